@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from kajuta.core.state import Action
 from kajuta.games.oltremare.rules.cards import BALES, CARDS, GOOD_OF_CARD, GOODS, LION
 from kajuta.games.oltremare.rules.engine import OltreMare
-from kajuta.games.oltremare.rules.knowledge import bits_of, see
+from kajuta.games.oltremare.rules.knowledge import cards_as_bits, reveal_cards_to_all
 from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, PORT_BY_NAME, PORTS, TOKEN_NAMES
-from kajuta.games.oltremare.rules.state import UNASKED
+from kajuta.games.oltremare.rules.state import UNSOLICITED
 from kajuta.games.oltremare.rules.turn import begin_turn
 
 
@@ -94,9 +94,9 @@ def table(
     places = at or {}
     state.port_tokens = tuple(token(places.get(name, "")) for name in PORTS)
     state.box = ()
-    state.knows = [bits_of(hand) for hand in state.hands]
+    state.knows = [cards_as_bits(hand) for hand in state.hands]
     for pile in (*state.cargo, state.discard):
-        see(state, pile)
+        reveal_cards_to_all(state, pile)
     begin_turn(state)
     return state
 
@@ -110,7 +110,7 @@ def play(state: OltreMare, *actions: Action | str) -> OltreMare:
         one = (action,) if isinstance(action, str) else action
         assert one in state.legal_actions(), f"{one} is not among {state.legal_actions()} ({state.phase})"
         state.apply(one)
-        while one == ("act",) and state.phase == UNASKED:
+        while one == ("act",) and state.phase == UNSOLICITED:
             state.apply(("pass",))
     return state
 

@@ -11,8 +11,8 @@ from kajuta.games.oltremare.ai.evaluation import FEATURES
 from kajuta.games.oltremare.ai.playouts import candidates
 from kajuta.games.oltremare.ai.trading import best_offer, counter_offer, kinds, outlook
 from kajuta.games.oltremare.rules.engine import OltreMare
-from kajuta.games.oltremare.rules.offers import partners
-from kajuta.games.oltremare.rules.state import ALL, MAKING, MOST_DUCATS, Declined
+from kajuta.games.oltremare.rules.offers import possible_partners
+from kajuta.games.oltremare.rules.state import EVERYBODY, MOST_DUCATS, OFFER_MAKING, DeclinedOffer
 from tests.games.oltremare.positions import cargo_is_used_up, goods, offer, play, port, table
 
 
@@ -80,9 +80,9 @@ def test_in_whole_games_every_offer_of_a_bot_is_the_one_it_meant(symbols: str) -
         if action[0] == "counter":
             meant = counter_offer(world)
         elif action[0] == "offer":
-            asked = partners(world) if action == ("offer", ALL) else [int(action[1])]
-            meant = best_offer(outlook(world, actor, asked), to_all=action == ("offer", ALL))
-        making = state.phase in MAKING
+            asked = possible_partners(world) if action == ("offer", EVERYBODY) else [int(action[1])]
+            meant = best_offer(outlook(world, actor, asked), to_all=action == ("offer", EVERYBODY))
+        making = state.phase in OFFER_MAKING
         state.apply(action)
         if making and state.phase == "answer":
             assert state.offers[-1] == meant
@@ -103,7 +103,7 @@ def test_a_bot_that_has_nothing_to_offer_unasked_is_silent_at_once() -> None:
     tried = candidates(state)
     assert tried[0] == GAME.playout(state, Rng(1)) == ("pass",)
     state.declined = tuple(
-        Declined(0, 1, 0, given, 0, wanted)
+        DeclinedOffer(0, 1, 0, given, 0, wanted)
         for given in ((), (0,), (0, 0))
         for wanted in ((), *((kind,) * count for kind in range(7) for count in (1, 2)))
     )
@@ -126,7 +126,7 @@ def test_a_bot_never_makes_a_declined_offer_again() -> None:
     state = a_market()
     first = best_offer(outlook(state, 0, [1]))
     assert first is not None
-    state.declined = (Declined(0, 0, 1, kinds(first), first.ducats, first.wanted),)
+    state.declined = (DeclinedOffer(0, 0, 1, kinds(first), first.ducats, first.wanted),)
     second = best_offer(outlook(state, 0, [1]))
     assert second is None or (second.cards, second.wanted) != (first.cards, first.wanted)
 
@@ -145,7 +145,7 @@ def test_every_candidate_is_legal_and_they_are_few() -> None:
         tried = candidates(world)
         assert len(tried) == len(set(tried)) <= 8
         assert set(tried) <= set(state.legal_actions())
-        assert state.phase not in MAKING or len(tried) == 1, "a plan is made when the offer is begun"
+        assert state.phase not in OFFER_MAKING or len(tried) == 1, "a plan is made when the offer is begun"
         state.apply(rng.choice(tried))
 
 
@@ -179,7 +179,7 @@ def test_the_quick_policy_finishes_whatever_offer_was_begun_in_whatever_order() 
     play(state, ("offer", 1))
     cards = [action for action in state.legal_actions() if action[0] == "give"]
     play(state, *reversed(cards))
-    while state.phase in MAKING:
+    while state.phase in OFFER_MAKING:
         action = GAME.playout(state, Rng(1))
         assert action in state.legal_actions()
         state.apply(action)
@@ -192,12 +192,12 @@ def test_a_plan_is_gone_through_with_whatever_of_it_was_chosen_first() -> None:
         cargo=("salt 2", "silk 2", "gems 2"),
         prestige=(3, 0, 0),
     )
-    meant = best_offer(outlook(state, 0, partners(state)))
+    meant = best_offer(outlook(state, 0, possible_partners(state)))
     assert meant is not None
     assert len(meant.cards) == 2
     play(state, ("offer", meant.partner))
     play(state, ("give", meant.cards[-1]))
-    while state.phase in MAKING:
+    while state.phase in OFFER_MAKING:
         state.apply(GAME.playout(state, Rng(1)))
     assert state.offers[-1] == meant
 

@@ -6,8 +6,8 @@ from kajuta.core.rng import Rng
 from kajuta.games.oltremare import GAME
 from kajuta.games.oltremare.rules.cards import BALES, GOOD_OF_CARD
 from kajuta.games.oltremare.rules.engine import OltreMare
-from kajuta.games.oltremare.rules.offers import spare
-from kajuta.games.oltremare.rules.state import PRESTIGE_TOKENS, REMEMBERED, Declined
+from kajuta.games.oltremare.rules.offers import spare_card_count
+from kajuta.games.oltremare.rules.state import PRESTIGE_TOKENS, ROUNDS_REMEMBERED, DeclinedOffer
 from kajuta.games.oltremare.rules.turn import begin_turn
 from tests.games.oltremare.positions import counter, good, goods, held, kinds, make, offer, play, table
 
@@ -191,19 +191,19 @@ def test_an_offer_to_all_is_answered_in_order_and_closed_by_the_first_who_accept
 @pytest.mark.clause("oltremare", "offer.bales")
 def test_only_purchases_that_can_happen_make_good_for_a_card_given_away() -> None:
     state = table(hands=("silk, salt", "grain"), cargo=("olives 2",), rest=False)
-    assert spare(state) == 0, "no card is left anywhere that could be bought"
+    assert spare_card_count(state) == 0, "no card is left anywhere that could be bought"
     play(state, ("offer", 1), ("give", state.hands[0][0]), "done", ("pay", 0))
     assert ("done",) not in state.legal_actions(), "a card has to come back"
     for more in ({"deck": "salt"}, {"discard": "salt"}, {"pirates": ("", "salt")}):
         one = table(hands=("silk, salt", "grain"), cargo=("olives 2",), rest=False, **more)
-        assert spare(one) == 1, f"one can be bought: {more}"
+        assert spare_card_count(one) == 1, f"one can be bought: {more}"
 
 
 @pytest.mark.clause("oltremare", "offer.bales", "offer.deal")
 def test_a_single_card_that_can_be_spared_can_be_given_to_an_empty_hand() -> None:
     for hand, spared, partners in (("silk, salt, grain", 1, [1]), ("silk, salt", 0, [])):
         state = table(hands=(hand, ""), cargo=("olives 2",), rest=False)
-        assert spare(state) == spared
+        assert spare_card_count(state) == spared
         assert [action[1] for action in state.legal_actions() if action == ("offer", 1)] == partners
 
 
@@ -400,8 +400,8 @@ def test_a_declined_offer_is_remembered_for_some_rounds_by_what_everybody_heard(
     state = table(hands=("silk, salt", "grain", "olives"), open_symbols=False)
     play(offer(state, 1, give=[0], charge=9), "pass")
     (declined,) = state.declined
-    assert declined == Declined(state.turn, 0, 1, (good("silk"),), -9, ())
-    for _ in range(REMEMBERED * 3):
+    assert declined == DeclinedOffer(state.turn, 0, 1, (good("silk"),), -9, ())
+    for _ in range(ROUNDS_REMEMBERED * 3):
         state.turn += 1
         begin_turn(state)
     assert state.declined == (declined,)

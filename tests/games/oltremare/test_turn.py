@@ -6,7 +6,7 @@ import pytest
 
 from kajuta.core.rng import Rng
 from kajuta.games.oltremare import GAME
-from kajuta.games.oltremare.rules.card_play import symbols
+from kajuta.games.oltremare.rules.card_play import played_symbol_counts
 from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD, POWER
 from kajuta.games.oltremare.rules.engine import OltreMare
 from kajuta.games.oltremare.rules.sea_map import NEIGHBORS_WITH_ROUTES, NO_TOKEN, PORTS, ROUTES
@@ -15,7 +15,7 @@ from tests.games.oltremare.positions import good, goods, held, kinds, play, port
 
 def lay(state: OltreMare) -> OltreMare:
     """Lay the whole hand, which must be as large as the number of bales, as if its surplus had just been bought."""
-    assert len(state.hands[state.active]) == state.bales(state.active)
+    assert len(state.hands[state.active]) == state.bales_to_play(state.active)
     state.phase = "trade"
     return play(state, "act")
 
@@ -39,7 +39,7 @@ def test_the_turn_passes_clockwise_after_loading() -> None:
 @pytest.mark.clause("oltremare", "limit.drop")
 def test_the_example_of_petra_who_drops_two_of_seven_cards() -> None:
     state = table(hands=("grain, grain, grain, olives, salt, silk, gems",), cargo=("olives 2",))
-    assert (state.power(0), state.phase) == (5, "limit")
+    assert (state.naval_power(0), state.phase) == (5, "limit")
     gems, silk, salt, *_ = state.hands[0]
     assert state.legal_actions() == [("drop", card) for card in state.hands[0]]
     play(state, ("drop", salt), ("drop", gems))
@@ -62,7 +62,7 @@ def test_nobody_else_knows_what_was_dropped_but_its_owner_does() -> None:
 def test_at_other_times_a_hand_may_hold_any_number_of_cards() -> None:
     state = table(hands=("grain, olives, salt, silk, gems", "grain, grain, olives, olives, salt, salt, silk"))
     play(state, ("buy", "deck"), ("buy", "deck"))
-    assert (len(state.hands[0]), state.power(0)) == (7, 5)
+    assert (len(state.hands[0]), state.naval_power(0)) == (7, 5)
     assert (state.phase, len(state.hands[1])) == ("trade", 7)
 
 
@@ -100,7 +100,7 @@ def test_the_example_of_honza_with_four_cards() -> None:
     state = table(hands=("grain DC, olives DC, silk DC, salt PS",), cargo=("olives 4",), ships=("malta",))
     deck = state.deck[:]
     lay(state)
-    assert symbols(state) == [3, 1, 3, 1]
+    assert played_symbol_counts(state) == [3, 1, 3, 1]
     assert state.ducats[0] == 11 + 6
     assert state.pirates[0] == (deck[-1],), "the pirates come before the cards"
     assert sorted(state.hands[0]) == sorted(deck[-7:-1])
@@ -275,7 +275,7 @@ def test_cards_are_loaded_in_an_order_of_choice_and_the_last_gives_power_and_bal
     assert state.legal_actions() == [("load", gems), ("load", silk), ("load", salt)]
     play(state, ("load", salt), ("load", gems))
     assert goods(state.cargo[0]) == ["olives", "salt", "gems", "silk"]
-    assert state.power(0) == POWER[silk]
+    assert state.naval_power(0) == POWER[silk]
     assert state.active == 1
 
 

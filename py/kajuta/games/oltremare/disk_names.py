@@ -6,9 +6,9 @@ Only what stands here is written and read.
 from collections.abc import Mapping
 from typing import Any
 
-from kajuta.games.oltremare.rules.state import Declined, Offer
+from kajuta.games.oltremare.rules.state import DeclinedOffer, Offer
 
 CLASSES: Mapping[str, type[Any]] = {
     "state.Offer": Offer,
-    "state.Declined": Declined,
+    "state.Declined": DeclinedOffer,
 }

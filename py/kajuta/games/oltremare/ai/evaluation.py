@@ -26,7 +26,7 @@ from kajuta.games.oltremare.rules.cards import (
 )
 from kajuta.games.oltremare.rules.cargo import cargo_payout
 from kajuta.games.oltremare.rules.engine import OltreMare
-from kajuta.games.oltremare.rules.scoring import by_rank
+from kajuta.games.oltremare.rules.scoring import ducats_by_rank
 from kajuta.games.oltremare.rules.sea_map import NEIGHBORS_WITH_ROUTES, NO_TOKEN, Port
 
 FEATURES = (
@@ -109,7 +109,7 @@ def _in_hand(hand: tuple[Card, ...], top: Good, run: int, share: float) -> tuple
     )
 
 
-_ranked = lru_cache(maxsize=1024)(by_rank)
+_ranked = lru_cache(maxsize=1024)(ducats_by_rank)
 
 
 def features(state: OltreMare, seat: int) -> list[float]:

@@ -55,16 +55,16 @@ from kajuta.games.oltremare.rules.actions import (
 from kajuta.games.oltremare.rules.cards import Card, Good
 from kajuta.games.oltremare.rules.engine import OltreMare
 from kajuta.games.oltremare.rules.offers import (
-    gives_enough,
-    gives_more,
-    least_wanted,
-    most_wanted,
-    partners,
-    wants_enough,
-    wants_more,
+    can_ask_for_more_cards,
+    can_give_more_cards,
+    fewest_cards_to_ask_for,
+    has_asked_for_enough_cards,
+    has_given_enough_cards,
+    most_cards_to_ask_for,
+    possible_partners,
 )
 from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, Token, voyage_ends_by_first_step
-from kajuta.games.oltremare.rules.state import ALL, MOST_DUCATS, PRICE, UNASKED, Offer
+from kajuta.games.oltremare.rules.state import EVERYBODY, MOST_DUCATS, PRICE, UNSOLICITED, Offer
 
 __all__ = ["EVALUATION_MODEL", "POLICY", "candidates", "features", "features_by_seat"]
 
@@ -106,13 +106,13 @@ def _worth_trying(state: OltreMare) -> list[Action]:
     legal = state.legal_actions()
     tried: list[Action] = [ACT] if ACT in legal else []
     tried += [action for action in legal if action[0] == "buy"]
-    open_to = partners(state)
+    open_to = possible_partners(state)
     for asked in ([other] for other in open_to):
         plan = planned(state, state.active, asked)
         if plan is not None:
             tried.append(OFFER[plan.partner])
     if len(open_to) > 1 and planned(state, state.active, open_to, to_all=True) is not None:
-        tried.append(OFFER[ALL])
+        tried.append(OFFER[EVERYBODY])
     return tried
 
 
@@ -124,12 +124,12 @@ def _drop(state: OltreMare) -> Action:
 def _trade(state: OltreMare) -> Action:
     """Buy what is needed, one's own card back from the pirates first, or dirt cheap; then play."""
     seat = state.active
-    if state.purchases() <= 0:
+    if state.purchases_left() <= 0:
         return ACT
-    size, bales = len(state.hands[seat]), state.bales(seat)
+    size, bales = len(state.hands[seat]), state.bales_to_play(seat)
     if size < bales:
         return BUY_FROM_PIRATES if state.pirates[seat] else BUY_FROM_DECK
-    bargain = state.price() < DRAWN and size < bales + KEPT and turns_left(state, seat) > 1
+    bargain = state.card_price() < DRAWN and size < bales + KEPT and turns_left(state, seat) > 1
     return BUY_FROM_DECK if bargain else ACT
 
 
@@ -151,8 +151,8 @@ def _plan(state: OltreMare) -> Offer:
     draft = state.offers[-1]
     if len(state.offers) > 1:
         plan = counter_offer(state)
-    elif draft.partner == ALL:
-        plan = planned(state, draft.maker, partners(state), to_all=True)
+    elif draft.partner == EVERYBODY:
+        plan = planned(state, draft.maker, possible_partners(state), to_all=True)
     else:
         plan = planned(state, draft.maker, [draft.partner])
     return plan if plan is not None and _begins(draft, plan) else _harmless(state)
@@ -169,8 +169,8 @@ def _harmless(state: OltreMare) -> Offer:
     """Return an offer at a fair price, for one card if one can be asked for: for who began without a plan."""
     draft = state.offers[-1]
     cards = draft.cards
-    wanted = draft.wanted or tuple(COMMONEST for _ in range(least_wanted(state, draft)))
-    if not cards and most_wanted(state, draft) < len(wanted):
+    wanted = draft.wanted or tuple(COMMONEST for _ in range(fewest_cards_to_ask_for(state, draft)))
+    if not cards and most_cards_to_ask_for(state, draft) < len(wanted):
         cards, wanted = state.hands[draft.maker][:1], ()
     fair = PRICE * (len(wanted) - len(cards))
     return draft._replace(cards=cards, ducats=max(-MOST_DUCATS, min(fair, MOST_DUCATS)), wanted=wanted)
@@ -179,9 +179,9 @@ def _harmless(state: OltreMare) -> Offer:
 def _give(state: OltreMare) -> Action:
     draft, plan = state.offers[-1], _plan(state)
     missing = [card for card in plan.cards if card not in draft.cards]
-    if missing and gives_more(state, draft):
+    if missing and can_give_more_cards(state, draft):
         return GIVE[missing[0]]
-    return DONE if gives_enough(state, draft) else state.legal_actions()[0]
+    return DONE if has_given_enough_cards(state, draft) else state.legal_actions()[0]
 
 
 def _pay(state: OltreMare) -> Action:
@@ -191,9 +191,9 @@ def _pay(state: OltreMare) -> Action:
 def _want(state: OltreMare) -> Action:
     draft, plan = state.offers[-1], _plan(state)
     missing = [good for good in plan.wanted if draft.wanted.count(good) < plan.wanted.count(good)]
-    if missing and wants_more(state, draft):
+    if missing and can_ask_for_more_cards(state, draft):
         return WANT[missing[0]]
-    return DONE if wants_enough(state, draft) else state.legal_actions()[0]
+    return DONE if has_asked_for_enough_cards(state, draft) else state.legal_actions()[0]
 
 
 def _charge(state: OltreMare) -> Action:
@@ -205,7 +205,7 @@ def _charge(state: OltreMare) -> Action:
 
 def _answers(state: OltreMare) -> list[Action]:
     """Return what seems best at first sight first, then the others: to accept, to make a counter-offer, to decline."""
-    gain, cards = best_answer(state, state.offers[-1], state.answering())
+    gain, cards = best_answer(state, state.offers[-1], state.answering_seat())
     counters = _counters(state, gain, cards)
     accept: Action = ("accept", *cards)
     tried = [accept] if gain > -inf else []
@@ -221,7 +221,7 @@ def _counters(state: OltreMare, gain: float, cards: tuple[Card, ...]) -> bool:
 
 def _answer(state: OltreMare) -> Action:
     """Accept with the cards that cost least if that is a gain, haggle over a few ducats, or decline."""
-    gain, cards = best_answer(state, state.offers[-1], state.answering())
+    gain, cards = best_answer(state, state.offers[-1], state.answering_seat())
     if gain >= OWN_GAIN:
         return ("accept", *cards)
     return COUNTER if _counters(state, gain, cards) else PASS
@@ -245,7 +245,7 @@ def _choice(
     """Return what the choice of cards to lay hangs on, as ``best_sets`` takes it."""
     seat = state.active
     top, run = top_run(state.cargo[seat])
-    due = state.bales(seat) - len(state.laid)
+    due = state.bales_to_play(seat) - len(state.laid)
     return state.hands[seat], state.laid, due, top, run, state.token[seat], turns_left(state, seat)
 
 
@@ -287,7 +287,7 @@ def _compass(state: OltreMare) -> Action:
     seat = state.active
     turns = turns_left(state, seat) - 1
     worth = landings(state, turns)
-    best = max(state.jumps(), key=lambda port: worth[state.port_tokens[port]])
+    best = max(state.compass_destinations(), key=lambda port: worth[state.port_tokens[port]])
     token = state.token[seat]
     kept = TOKEN[token] * min(max(0.0, turns), LASTS) if token != NO_TOKEN else 0.0
     return ("jump", best) if worth[state.port_tokens[best]] > kept else STAY
@@ -296,7 +296,7 @@ def _compass(state: OltreMare) -> Action:
 def _jumps(state: OltreMare) -> list[Action]:
     """Return the best port with each kind of token, and staying."""
     first: dict[int, Action] = {}
-    for port in state.jumps():
+    for port in state.compass_destinations():
         token = state.port_tokens[port]
         if token != NO_TOKEN:
             first.setdefault(token, ("jump", port))
@@ -325,7 +325,7 @@ def _ways(state: OltreMare) -> list[Action]:
 _WEIGHED = {
     "limit": _drops,
     "trade": _worth_trying,
-    UNASKED: _word,
+    UNSOLICITED: _word,
     "answer": _answers,
     "agree": _looks,
     "play": _plays,
@@ -338,7 +338,7 @@ _WEIGHED = {
 POLICY = {
     "limit": _drop,
     "trade": _trade,
-    UNASKED: _silence,
+    UNSOLICITED: _silence,
     "give": _give,
     "pay": _pay,
     "want": _want,

@@ -36,14 +36,14 @@ from kajuta.games.oltremare.rules.cards import (
     goods_in_play,
 )
 from kajuta.games.oltremare.rules.engine import OltreMare
-from kajuta.games.oltremare.rules.knowledge import bits_of
-from kajuta.games.oltremare.rules.offer_answers import picks
-from kajuta.games.oltremare.rules.offers import most_wanted, spare
-from kajuta.games.oltremare.rules.scoring import by_rank
-from kajuta.games.oltremare.rules.state import ALL, MOST_DUCATS, PRESTIGE_TOKENS, PRICE, Offer
+from kajuta.games.oltremare.rules.knowledge import cards_as_bits
+from kajuta.games.oltremare.rules.offer_answers import card_choices_for_goods
+from kajuta.games.oltremare.rules.offers import most_cards_to_ask_for, spare_card_count
+from kajuta.games.oltremare.rules.scoring import ducats_by_rank
+from kajuta.games.oltremare.rules.state import EVERYBODY, MOST_DUCATS, PRESTIGE_TOKENS, PRICE, Offer
 
 KIND = tuple(
-    bits_of(tuple(card for card, kind in enumerate(GOOD_OF_CARD) if kind == good))
+    cards_as_bits(tuple(card for card, kind in enumerate(GOOD_OF_CARD) if kind == good))
     for good in range(len(CARDS_PER_GOOD))
 )
 """The cards of each kind of goods, as bits."""
@@ -179,7 +179,7 @@ def _stand(on: Basis) -> Stand:
 
 def outlook(state: OltreMare, seat: int, partners: list[int]) -> Outlook:
     """Return what ``seat`` knows of ``partners`` and of itself; who was asked often enough is left out."""
-    return _outlook(_basis(state, seat), _open_to(state, partners), spare(state), _tried(state, seat))
+    return _outlook(_basis(state, seat), _open_to(state, partners), spare_card_count(state), _tried(state, seat))
 
 
 def _open_to(state: OltreMare, partners: list[int]) -> tuple[int, ...]:
@@ -248,13 +248,15 @@ def _prestige(on: Basis, other: int) -> tuple[float, float]:
 @lru_cache(maxsize=1024)
 def _ranks_gained(prestige: tuple[int, ...], earner: int) -> tuple[int, ...]:
     """Return by seat how many ducats more its ``prestige`` would be worth if ``earner`` had one token more."""
-    after = by_rank([*prestige[:earner], prestige[earner] + 1, *prestige[earner + 1 :]])
-    return tuple([then - now for then, now in zip(after, by_rank(prestige), strict=True)])
+    after = ducats_by_rank([*prestige[:earner], prestige[earner] + 1, *prestige[earner + 1 :]])
+    return tuple([then - now for then, now in zip(after, ducats_by_rank(prestige), strict=True)])
 
 
 def planned(state: OltreMare, seat: int, partners: list[int], to_all: bool = False) -> Offer | None:
     """Return the ``best_offer`` of ``seat`` to one of ``partners``, or with ``to_all`` to everybody."""
-    return _planned(_basis(state, seat), _open_to(state, partners), spare(state), _tried(state, seat), to_all)
+    return _planned(
+        _basis(state, seat), _open_to(state, partners), spare_card_count(state), _tried(state, seat), to_all
+    )
 
 
 @lru_cache(maxsize=1024)
@@ -267,7 +269,7 @@ def best_offer(view: Outlook, to_all: bool = False) -> Offer | None:
     """Return the offer that promises most (``to_all``: of those to everybody), None if none is worth making."""
     best, found = 0.0, None
     for value, offer in _ideas(view) if view.partners else ():
-        if value > best and (not to_all or offer.partner == ALL):
+        if value > best and (not to_all or offer.partner == EVERYBODY):
             best, found = value, offer
     return found
 
@@ -309,7 +311,7 @@ def _proposals(
             if other + ducats >= THEIR_GAIN:
                 nobody *= 1 - chance
         if 1 - nobody > has + TO_ALL:
-            yield value * (1 - nobody), Offer(view.seat, ALL, given, ducats, wanted)
+            yield value * (1 - nobody), Offer(view.seat, EVERYBODY, given, ducats, wanted)
 
 
 def _spares(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
@@ -370,7 +372,7 @@ def best_answer(state: OltreMare, offer: Offer, seat: int) -> tuple[float, tuple
     theirs = _seems(maker, offer.wanted, kinds(offer)) - offer.ducats
     fixed = offer.ducats - maker.envy - RIVALRY * theirs / (len(on.hands) - 1) - own.holds(own.hand)
     best, found = -inf, own.hand[:0]
-    for cards in picks(own.hand, offer.wanted):
+    for cards in card_choices_for_goods(own.hand, offer.wanted):
         value = own.holds((*[card for card in own.hand if card not in cards], *gets))
         if value > best:
             best, found = value, cards
@@ -381,7 +383,7 @@ def shown_gain(state: OltreMare) -> float:
     """Return what the maker of the latest offer gains by it, now that it sees the cards that it is to get."""
     offer = state.offers[-1]
     on = _basis(state, offer.maker)
-    own, side = _stand(on), _partner(on, state.answering())
+    own, side = _stand(on), _partner(on, state.answering_seat())
     theirs = _seems(side, kinds(offer), offer.wanted) + offer.ducats
     rest = [card for card in own.hand if card not in offer.cards]
     gain = own.holds((*rest, *state.picked)) - own.holds(own.hand) - offer.ducats - side.envy
@@ -405,7 +407,7 @@ def haggling(state: OltreMare, gain: float, cards: tuple[Card, ...]) -> Offer | 
         return None
     first = state.offers[0]
     plan = Offer(state.waiting[0], state.active, cards, -(first.ducats + more), kinds(first))
-    if abs(plan.ducats) > MOST_DUCATS or len(plan.wanted) > most_wanted(state, plan):
+    if abs(plan.ducats) > MOST_DUCATS or len(plan.wanted) > most_cards_to_ask_for(state, plan):
         return None
     terms = (kinds(plan), plan.ducats, plan.wanted)
     refused = [(one.given, one.ducats, one.wanted) for one in state.declined if one.maker == plan.maker]

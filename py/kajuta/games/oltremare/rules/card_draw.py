@@ -4,13 +4,13 @@ from kajuta.core.message import msg
 from kajuta.games.oltremare.rules.cards import LION, Card
 from kajuta.games.oltremare.rules.cargo import cargo_payout
 from kajuta.games.oltremare.rules.element_ids import DECK, DISCARD
-from kajuta.games.oltremare.rules.knowledge import forget
+from kajuta.games.oltremare.rules.knowledge import hide_cards_from_all
 from kajuta.games.oltremare.rules.motions import hidden_card_motions
 from kajuta.games.oltremare.rules.scoring import score_lion
 from kajuta.games.oltremare.rules.state import Position
 
 
-def draw(state: Position) -> Card:
+def draw_card(state: Position) -> Card:
     """Take the top of the deck, the lion excepted: it is scored and another card drawn in its place."""
     state.irreversible_events += 1
     if not state.deck:
@@ -18,7 +18,7 @@ def draw(state: Position) -> Card:
     card = state.deck.pop()
     if card == LION:
         score_lion(state)
-        return draw(state)
+        return draw_card(state)
     if not state.deck and not state.last_round:
         state.last_round = True
         if state.events is not None:
@@ -34,7 +34,7 @@ def draw_cards(state: Position, count: int) -> tuple[Card, ...]:
     for _ in range(count):
         if not state.deck and not state.cards_to_draw():
             break
-        drawn.append(draw(state))
+        drawn.append(draw_card(state))
     return tuple(drawn)
 
 
@@ -43,7 +43,7 @@ def _refill(state: Position) -> None:
     cards = state.discard
     state.discard = ()
     if not cards:
-        for seat in (state.start, *state.others(state.start)):
+        for seat in (state.start, *state.other_seats(state.start)):
             cards = _unload(state, seat)
             if cards:
                 break
@@ -51,7 +51,7 @@ def _refill(state: Position) -> None:
         state.log_event(
             msg("log-reshuffle", count=len(cards)), motions=hidden_card_motions(min(len(cards), 3), DISCARD, DECK)
         )
-    forget(state, cards)
+    hide_cards_from_all(state, cards)
     state.deck = list(cards)
     state.shuffle(state.deck)
 
@@ -63,13 +63,13 @@ def _unload(state: Position, seat: int) -> tuple[Card, ...]:
     some has left before is one that was paid and stayed.
     """
     stack = state.cargo[seat]
-    kept = stack[-1:] if state.keeps_top(seat) else ()
+    kept = stack[-1:] if state.still_needs_top_card(seat) else ()
     loaded = stack[: len(stack) - len(kept)]
     cards = loaded + state.pirates[seat]
     if cards:
         unpaid = stack[1:] if state.unloaded[seat] else stack
         paid = cargo_payout(unpaid) if loaded else 0
-        state.earn(seat, paid - len(state.pirates[seat]), "log-unload")
+        state.earn_ducats(seat, paid - len(state.pirates[seat]), "log-unload")
         state.cargo[seat] = kept
         state.pirates[seat] = ()
         state.unloaded[seat] += len(loaded)

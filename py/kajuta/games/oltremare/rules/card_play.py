@@ -1,4 +1,4 @@
-"""Playing cards: they are laid, their symbols added up and carried out."""
+"""Playing cards: they are laid, their symbols counted and carried out."""
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
@@ -8,24 +8,24 @@ from kajuta.games.oltremare.rules.card_draw import draw_cards
 from kajuta.games.oltremare.rules.cards import CARD_SYMBOLS, DRAW, DUCAT, FLAG, GOOD_OF_CARD, SHIP, SYMBOL_EFFECT, Card
 from kajuta.games.oltremare.rules.cargo_loading import begin_loading
 from kajuta.games.oltremare.rules.element_ids import DECK, LAID, hand_id, pirate_stack_id
-from kajuta.games.oltremare.rules.knowledge import see
+from kajuta.games.oltremare.rules.knowledge import reveal_cards_to_all
 from kajuta.games.oltremare.rules.motions import hidden_card_motions, open_card_motions, private_card_motions
 from kajuta.games.oltremare.rules.sea_map import CALM_SEA, GOOD_TRADE, PIRATE_DEFENCE
 from kajuta.games.oltremare.rules.state import Position
 
 
-def begin_play(state: Position) -> None:
+def begin_card_play(state: Position) -> None:
     """Go over to playing cards."""
     state.phase = "play"
     _lay_what_is_certain(state)
 
 
-def play_options(state: Position) -> list[Action]:
-    """Return the cards of which one is to be laid."""
+def legal_card_plays(state: Position) -> list[Action]:
+    """Actions that lay a card of the hand."""
     return [LAY[card] for card in state.hands[state.active]]
 
 
-def lay(state: Position, action: Action) -> None:
+def apply_card_play(state: Position, action: Action) -> None:
     """Lay a card."""
     _lay_out(state, (int(action[1]),))
     _lay_what_is_certain(state)
@@ -34,7 +34,7 @@ def lay(state: Position, action: Action) -> None:
 def _lay_what_is_certain(state: Position) -> None:
     """Lay the whole hand where all of it is due, and go on when enough cards are laid."""
     seat = state.active
-    due = state.bales(seat) - len(state.laid)
+    due = state.bales_to_play(seat) - len(state.laid)
     if due >= len(state.hands[seat]):
         _lay_out(state, state.hands[seat])
         due = 0
@@ -46,13 +46,13 @@ def _lay_out(state: Position, cards: tuple[Card, ...]) -> None:
     state.irreversible_events += 1
     if state.events is not None:
         state.animate(*open_card_motions(cards, hand_id(state.active), LAID))
-    see(state, cards)
-    state.take_from_hand(state.active, cards)
+    reveal_cards_to_all(state, cards)
+    state.remove_from_hand(state.active, cards)
     state.laid += cards
 
 
-def symbols(state: Position) -> list[int]:
-    """Return how many symbols of each kind count for the cards laid, that of a port token included."""
+def played_symbol_counts(state: Position) -> list[int]:
+    """Number of symbols of each kind on the cards laid, that of a port token included."""
     counts = [0, 0, 0, 0]
     for card in state.laid:
         first, second = CARD_SYMBOLS[card]
@@ -63,9 +63,9 @@ def symbols(state: Position) -> list[int]:
     return counts
 
 
-def coming_to(state: Position) -> tuple[tuple[int, int], ...]:
-    """Return how many symbols of each kind count and what they come to now; calm sea is the last one."""
-    counts = symbols(state)
+def symbol_counts_and_effects(state: Position) -> tuple[tuple[int, int], ...]:
+    """Number and effect of the symbols of each kind as they are now; calm sea comes last."""
+    counts = played_symbol_counts(state)
     token, ships = state.token[state.active], counts[SHIP]
     return (
         (counts[DUCAT], SYMBOL_EFFECT[counts[DUCAT]]),
@@ -78,26 +78,26 @@ def coming_to(state: Position) -> tuple[tuple[int, int], ...]:
 
 def _carry_out_symbols(state: Position) -> None:
     seat = state.active
-    (ducats, earned), (flags, due), (draws, drawing), (ships, steps), (_, calm) = coming_to(state)
+    (ducats, earned), (flags, due), (draws, drawing), (ships, steps), (_, calm) = symbol_counts_and_effects(state)
     if state.events is not None and state.laid:
         state.log_event(
             msg("log-lay", seat=seat_ref(seat), cards=texts.counted_goods(GOOD_OF_CARD[card] for card in state.laid))
         )
-    state.earn(seat, earned, "log-ducats")
+    state.earn_ducats(seat, earned, "log-ducats")
     captured = draw_cards(state, due)
     state.pirates[seat] += captured
     if state.events is not None and captured:
         told = msg("log-pirates", seat=seat_ref(seat), count=len(captured), icon="oltremare-flag")
         state.log_event(told, tone="loss", motions=hidden_card_motions(len(captured), DECK, pirate_stack_id(seat)))
     drawn = draw_cards(state, drawing)
-    state.take_into_hand(seat, drawn)
+    state.add_to_hand(seat, drawn)
     if state.events is not None and drawn:
         told = msg("log-draw", seat=seat_ref(seat), cards=texts.counted_goods(GOOD_OF_CARD[card] for card in drawn))
         hidden = msg("log-draw-hidden", seat=seat_ref(seat), count=len(drawn), icon="oltremare-draw")
         state.log_event(
             told, seats=(seat,), for_others=hidden, motions=private_card_motions(drawn, DECK, hand_id(seat), (seat,))
         )
-    state.earn(seat, calm, "log-calm-sea")
+    state.earn_ducats(seat, calm, "log-calm-sea")
     state.steps = steps
     state.paid = ((ducats, earned), (flags, len(captured)), (draws, len(drawn)), (ships, steps), (ships, calm))
     if state.steps:

@@ -18,12 +18,12 @@ def begin_loading(state: Position) -> None:
         _load_on(state, state.laid)
 
 
-def load_options(state: Position) -> list[Action]:
-    """Return the cards of which one is loaded next."""
+def legal_card_loads(state: Position) -> list[Action]:
+    """Actions that load a card next."""
     return [LOAD[card] for card in state.laid]
 
 
-def load(state: Position, action: Action) -> None:
+def apply_card_load(state: Position, action: Action) -> None:
     """Load a card; the last one follows by itself."""
     card = int(action[1])
     rest = tuple([other for other in state.laid if other != card])

@@ -1,4 +1,4 @@
-"""The rules in motion: which phase allows what, and what each action leads to.
+"""The rules: legal actions of each phase, and what each action does.
 
 The phases of a turn are "limit" (too many cards in hand), "trade", "unasked" (the others may offer
 something), "play" (cards are laid), "sail", "compass" and "load". While an offer is made or answered
@@ -14,7 +14,7 @@ from kajuta.core.state import Action, Outcome, ReactionWindow
 from kajuta.games.oltremare.rules import (
     card_play,
     cargo_loading,
-    knowledge,
+    determinization,
     offer_answers,
     offers,
     sailing,
@@ -24,47 +24,47 @@ from kajuta.games.oltremare.rules import (
     turn,
     unsolicited_offers,
 )
-from kajuta.games.oltremare.rules.state import ALL, MAKING, UNASKED, Position
+from kajuta.games.oltremare.rules.state import EVERYBODY, OFFER_MAKING, UNSOLICITED, Position
 
-OPTIONS: dict[str, Callable[[Position], list[Action]]] = {
-    "limit": turn.drop_options,
-    "trade": trade.trade_options,
-    UNASKED: unsolicited_offers.unasked_options,
-    "give": offers.give_options,
-    "pay": offers.pay_options,
-    "want": offers.want_options,
-    "charge": offers.charge_options,
-    "answer": offer_answers.answer_options,
-    "agree": offer_answers.agree_options,
-    "play": card_play.play_options,
-    "sail": sailing.sail_options,
-    "compass": sailing.compass_options,
-    "load": cargo_loading.load_options,
+LEGAL_ACTIONS: dict[str, Callable[[Position], list[Action]]] = {
+    "limit": turn.legal_card_drops,
+    "trade": trade.legal_trade_actions,
+    UNSOLICITED: unsolicited_offers.legal_unsolicited_offers,
+    "give": offers.legal_cards_to_give,
+    "pay": offers.legal_ducats_to_give,
+    "want": offers.legal_goods_to_ask_for,
+    "charge": offers.legal_ducats_to_ask_for,
+    "answer": offer_answers.legal_offer_answers,
+    "agree": offer_answers.legal_deal_confirmations,
+    "play": card_play.legal_card_plays,
+    "sail": sailing.legal_sailing_steps,
+    "compass": sailing.legal_compass_jumps,
+    "load": cargo_loading.legal_card_loads,
 }
-"""What each phase allows."""
+"""Lists the legal actions, by phase."""
 
-CARRY_OUT: dict[int | str, Callable[[Position, Action], None]] = {
-    "drop": turn.drop,
-    "buy": trade.buy,
-    "offer": offers.propose,
-    "give": offers.give,
-    "pay": offers.pay,
-    "want": offers.want,
-    "charge": offers.charge,
-    "done": offers.done,
-    "pass": offer_answers.decline,
-    "accept": offer_answers.accept,
-    "counter": offer_answers.counter,
-    "agree": offer_answers.agree,
-    "call-off": offer_answers.call_off,
-    "act": unsolicited_offers.end_trade,
-    "lay": card_play.lay,
-    "sail": sailing.sail,
-    "jump": sailing.jump,
-    "stay": sailing.stay,
-    "load": cargo_loading.load,
+APPLY: dict[int | str, Callable[[Position, Action], None]] = {
+    "drop": turn.apply_card_drop,
+    "buy": trade.apply_purchase,
+    "offer": offers.apply_new_offer,
+    "give": offers.apply_card_to_give,
+    "pay": offers.apply_ducats_to_give,
+    "want": offers.apply_good_to_ask_for,
+    "charge": offers.apply_ducats_to_ask_for,
+    "done": offers.apply_offer_step_done,
+    "pass": offer_answers.apply_offer_decline,
+    "accept": offer_answers.apply_offer_acceptance,
+    "counter": offer_answers.apply_counter_offer,
+    "agree": offer_answers.apply_deal_confirmation,
+    "call-off": offer_answers.apply_deal_cancellation,
+    "act": unsolicited_offers.apply_end_of_trade,
+    "lay": card_play.apply_card_play,
+    "sail": sailing.apply_sailing_step,
+    "jump": sailing.apply_compass_jump,
+    "stay": sailing.apply_compass_stay,
+    "load": cargo_loading.apply_card_load,
 }
-"""What each kind of action does."""
+"""Carries out an action, by its kind."""
 
 
 class OltreMare(Position):
@@ -82,36 +82,36 @@ class OltreMare(Position):
         turn.begin_turn(self)
 
     def legal_actions(self) -> list[Action]:
-        """Return what ``to_act`` may do now."""
-        return OPTIONS[self.phase](self) if self.phase else []
+        """Actions that ``to_act`` may choose from now."""
+        return LEGAL_ACTIONS[self.phase](self) if self.phase else []
 
     def apply(self, action: Action) -> None:
         """Carry out ``action``, then everything that leaves no choice."""
-        CARRY_OUT[action[0]](self, action)
+        APPLY[action[0]](self, action)
 
     def determinize(self, seat: int, rng: Rng) -> Self:
-        """Return a copy in which all that ``seat`` has never seen is dealt anew, ``rng`` included."""
-        new = knowledge.deal_anew(self, seat, rng)
-        if self.phase in MAKING and seat != self.to_act:
-            offers.draft_anew(new, rng)
+        """Copy in which all that ``seat`` has never seen is dealt again, the random generator included."""
+        new = determinization.redeal_hidden_cards(self, seat, rng)
+        if self.phase in OFFER_MAKING and seat != self.to_act:
+            determinization.redraft_unsent_offer(new, rng)
         return new
 
     def outcome(self) -> Outcome | None:
-        """Return the reckoning of the finished game."""
+        """Final scoring of the finished game, None before its end."""
         return scoring.outcome(self) if self.to_act is None else None
 
     def winners(self) -> tuple[int, ...]:
-        """Return who won the finished game."""
+        """Winners of the finished game, none before its end."""
         return scoring.winners(self) if self.to_act is None else ()
 
     def must_ask(self) -> bool:
-        """Say whether the decision is put anyway: whether a seat could accept tells what it holds."""
+        """Whether the open decision is asked even if it is forced: that a seat could not accept tells of its hand."""
         return self.phase == "answer"
 
     def reaction_window(self) -> ReactionWindow | None:
-        """Return the right to answer an offer, which may be for oneself alone, or to make one in another's turn."""
-        if self.phase == UNASKED:
-            return ReactionWindow(UNASKED)
+        """Chance to answer an offer, or to make one in another's turn, None where none is open."""
+        if self.phase == UNSOLICITED:
+            return ReactionWindow(UNSOLICITED)
         if self.phase == "answer" and self.to_act != self.active:
-            return ReactionWindow("offer", concerns=self.offers[0].partner != ALL)
+            return ReactionWindow("offer", concerns=self.offers[0].partner != EVERYBODY)
         return None

@@ -10,25 +10,25 @@ from kajuta.games.oltremare.rules import texts
 from kajuta.games.oltremare.rules.actions import AGREE, CALL_OFF, COUNTER, PASS
 from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD, Card, Good
 from kajuta.games.oltremare.rules.element_ids import hand_id
-from kajuta.games.oltremare.rules.knowledge import pass_unseen, see
+from kajuta.games.oltremare.rules.knowledge import note_secret_transfer, reveal_cards_to_all
 from kajuta.games.oltremare.rules.motions import ducat_motions, offered_card_motions, private_card_motions
-from kajuta.games.oltremare.rules.offers import spare
-from kajuta.games.oltremare.rules.state import UNASKED, Declined, Offer, Position
-from kajuta.games.oltremare.rules.unsolicited_offers import next_word
+from kajuta.games.oltremare.rules.offers import spare_card_count
+from kajuta.games.oltremare.rules.state import UNSOLICITED, DeclinedOffer, Offer, Position
+from kajuta.games.oltremare.rules.unsolicited_offers import ask_next_seat
 
 
-def answer_options(state: Position) -> list[Action]:
-    """Return declining, the ways to accept and, to a first offer, a counter-offer."""
-    offer, hand = state.offers[-1], state.hands[state.answering()]
+def legal_offer_answers(state: Position) -> list[Action]:
+    """Actions that decline, accept with certain cards or, to a first offer, make a counter-offer."""
+    offer, hand = state.offers[-1], state.hands[state.answering_seat()]
     actions: list[Action] = [PASS]
-    actions += [("accept", *cards) for cards in picks(hand, offer.wanted)]
-    if offer.maker == state.active and (hand or (state.hands[state.active] and spare(state) > 0)):
+    actions += [("accept", *cards) for cards in card_choices_for_goods(hand, offer.wanted)]
+    if offer.maker == state.active and (hand or (state.hands[state.active] and spare_card_count(state) > 0)):
         actions.append(COUNTER)
     return actions
 
 
-def picks(hand: tuple[Card, ...], wanted: tuple[Good, ...]) -> Iterator[tuple[Card, ...]]:
-    """Yield all ways to give cards of the goods ``wanted`` out of ``hand``."""
+def card_choices_for_goods(hand: tuple[Card, ...], wanted: tuple[Good, ...]) -> Iterator[tuple[Card, ...]]:
+    """Yield all sets of cards of ``hand`` that give the goods ``wanted``."""
     if not wanted:
         yield ()
         return
@@ -40,48 +40,48 @@ def picks(hand: tuple[Card, ...], wanted: tuple[Good, ...]) -> Iterator[tuple[Ca
         yield sum(choice, ())
 
 
-def counter(state: Position, action: Action) -> None:
+def apply_counter_offer(state: Position, action: Action) -> None:
     """Begin a counter-offer."""
     state.offers += (Offer(state.waiting[0], state.active),)
     state.phase = "give"
 
 
-def accept(state: Position, action: Action) -> None:
+def apply_offer_acceptance(state: Position, action: Action) -> None:
     """Accept with certain cards; with open symbols the maker looks at them first."""
     state.irreversible_events += 1
     picked = tuple(int(card) for card in action[1:])
     if state.open_symbols and picked:
-        see(state, picked)
+        reveal_cards_to_all(state, picked)
         state.picked = picked
         state.phase = "agree"
         if state.events is not None:
-            state.log_event(msg("log-accept", seat=seat_ref(state.answering())))
+            state.log_event(msg("log-accept", seat=seat_ref(state.answering_seat())))
         state.to_act = state.offers[-1].maker
     else:
         _exchange(state, picked)
 
 
-def agree_options(state: Position) -> list[Action]:
-    """Return keeping to the deal and calling it off."""
+def legal_deal_confirmations(state: Position) -> list[Action]:
+    """Actions that keep to the deal or call it off."""
     return [AGREE, CALL_OFF]
 
 
-def agree(state: Position, action: Action) -> None:
+def apply_deal_confirmation(state: Position, action: Action) -> None:
     """Keep to the deal."""
     _exchange(state, state.picked)
 
 
 def _exchange(state: Position, picked: tuple[Card, ...]) -> None:
     """Exchange what was agreed; the partner of the active seat gets prestige for its first deal of the turn."""
-    offer, other = state.offers[-1], state.answering()
+    offer, other = state.offers[-1], state.answering_seat()
     maker, partner = offer.maker, state.waiting[0]
     if not state.open_symbols:
-        pass_unseen(state, maker, other, offer.cards)
-        pass_unseen(state, other, maker, picked)
-    state.take_from_hand(maker, offer.cards)
-    state.take_from_hand(other, picked)
-    state.take_into_hand(maker, picked)
-    state.take_into_hand(other, offer.cards)
+        note_secret_transfer(state, maker, other, offer.cards)
+        note_secret_transfer(state, other, maker, picked)
+    state.remove_from_hand(maker, offer.cards)
+    state.remove_from_hand(other, picked)
+    state.add_to_hand(maker, picked)
+    state.add_to_hand(other, offer.cards)
     state.ducats[maker] -= offer.ducats
     state.ducats[other] += offer.ducats
     if state.events is not None:
@@ -101,22 +101,22 @@ def _exchange(state: Position, picked: tuple[Card, ...]) -> None:
             state.log_event(told, motions=(glow(f"prestige:{partner}"),))
     if state.offers[0].maker != state.active:
         state.reopened = True
-        next_word(state)
+        ask_next_seat(state)
     else:
         _stop_talking(state)
 
 
-def call_off(state: Position, action: Action) -> None:
+def apply_deal_cancellation(state: Position, action: Action) -> None:
     """Call the deal off."""
     _turn_down(state, state.offers[-1].maker)
 
 
-def decline(state: Position, action: Action) -> None:
+def apply_offer_decline(state: Position, action: Action) -> None:
     """Decline the offer, or make none unasked."""
-    if state.phase == UNASKED:
-        next_word(state)
+    if state.phase == UNSOLICITED:
+        ask_next_seat(state)
     else:
-        _turn_down(state, state.answering())
+        _turn_down(state, state.answering_seat())
 
 
 def _turn_down(state: Position, seat: int) -> None:
@@ -124,7 +124,7 @@ def _turn_down(state: Position, seat: int) -> None:
     for offer in state.offers:
         partner = state.waiting[0] if offer.maker == state.active else state.active
         given = tuple(GOOD_OF_CARD[card] for card in offer.cards)
-        refused = Declined(state.turn, offer.maker, partner, given, offer.ducats, offer.wanted)
+        refused = DeclinedOffer(state.turn, offer.maker, partner, given, offer.ducats, offer.wanted)
         same = refused[1:]
         state.declined = (*[other for other in state.declined if other[1:] != same], refused)
     if state.events is not None:
@@ -135,7 +135,7 @@ def _turn_down(state: Position, seat: int) -> None:
         going = [motion for one in gone for motion in one] if state.open_symbols else ()
         state.log_event(msg("log-decline", seat=seat_ref(seat)), motions=going)
     if state.offers[0].maker != state.active:
-        next_word(state)
+        ask_next_seat(state)
         return
     state.offers = state.offers[:1]
     state.picked = ()

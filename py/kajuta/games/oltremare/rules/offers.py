@@ -1,52 +1,51 @@
 """Making an offer: partner, cards, ducats, goods asked for, ducats asked for; the last step sends it."""
 
 from kajuta.core.message import msg, seat_ref
-from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.oltremare.rules import texts
 from kajuta.games.oltremare.rules.actions import CHARGE, DONE, GIVE, PAY, WANT
 from kajuta.games.oltremare.rules.cards import goods_in_play
-from kajuta.games.oltremare.rules.knowledge import see
+from kajuta.games.oltremare.rules.knowledge import reveal_cards_to_all
 from kajuta.games.oltremare.rules.motions import offered_card_motions
-from kajuta.games.oltremare.rules.state import ALL, MAKING, MOST_OFFERS, MOST_WANTED, Offer, Position
+from kajuta.games.oltremare.rules.state import EVERYBODY, MOST_OFFERS, MOST_WANTED, Offer, Position
 
 
-def partners(state: Position) -> list[int]:
-    """Return the seats that can get an offer: not asked too often, and some card could be given or asked for."""
-    gives = can_give(state)
+def possible_partners(state: Position) -> list[int]:
+    """Seats that can get an offer: not asked too often, and some card could be given or asked for."""
+    gives = can_spare_card(state)
     return [
         other
-        for other in state.others(state.active)
+        for other in state.other_seats(state.active)
         if state.asked[other] < MOST_OFFERS and (gives or state.hands[other])
     ]
 
 
-def most_wanted(state: Position, offer: Offer) -> int:
-    """Return how many cards ``offer`` can ask for: what the other side may hold and the active seat can spare."""
+def most_cards_to_ask_for(state: Position, offer: Offer) -> int:
+    """Highest number of cards for ``offer`` to ask for: what the other side may hold and the active seat can spare."""
     if offer.maker == state.active:
-        partners = state.others(offer.maker) if offer.partner == ALL else (offer.partner,)
+        partners = state.other_seats(offer.maker) if offer.partner == EVERYBODY else (offer.partner,)
         return min(MOST_WANTED, max(len(state.hands[other]) for other in partners))
-    return min(MOST_WANTED, spare(state) + len(offer.cards), len(state.hands[state.active]))
+    return min(MOST_WANTED, spare_card_count(state) + len(offer.cards), len(state.hands[state.active]))
 
 
-def least_wanted(state: Position, offer: Offer) -> int:
-    """Return how many cards ``offer`` has to ask for, so that it moves a card and leaves the turn playable."""
+def fewest_cards_to_ask_for(state: Position, offer: Offer) -> int:
+    """Lowest number of cards for ``offer`` to ask for, so that it moves a card and leaves the turn playable."""
     at_all = 0 if offer.cards else 1
-    return max(at_all, len(offer.cards) - spare(state)) if offer.maker == state.active else at_all
+    return max(at_all, len(offer.cards) - spare_card_count(state)) if offer.maker == state.active else at_all
 
 
-def can_give(state: Position) -> bool:
-    """Say whether the active seat has a card that it can spare."""
-    return bool(state.hands[state.active]) and spare(state) > 0
+def can_spare_card(state: Position) -> bool:
+    """Whether the active seat has a card that it can spare."""
+    return bool(state.hands[state.active]) and spare_card_count(state) > 0
 
 
-def spare(state: Position) -> int:
-    """Return how many cards the active seat can lose and still reach its number of bales by purchases."""
-    return max(0, len(state.hands[state.active]) + state.purchases() - state.bales(state.active))
+def spare_card_count(state: Position) -> int:
+    """Number of cards that the active seat can lose and still reach its number of bales by purchases."""
+    return max(0, len(state.hands[state.active]) + state.purchases_left() - state.bales_to_play(state.active))
 
 
-def propose(state: Position, action: Action) -> None:
-    """Begin an offer of the active seat, or one to it unasked."""
+def apply_new_offer(state: Position, action: Action) -> None:
+    """Begin an offer of the active seat, or an unsolicited one to it."""
     maker = state.active if state.phase == "trade" else state.waiting[0]
     state.offers = (Offer(maker, int(action[1])),)
     state.phase = "give"
@@ -56,35 +55,39 @@ def _change(state: Position, offer: Offer) -> None:
     state.offers = (*state.offers[:-1], offer)
 
 
-def give_options(state: Position) -> list[Action]:
-    """Return the cards that can be added to the offer."""
+def legal_cards_to_give(state: Position) -> list[Action]:
+    """Actions that add a card to the offer, or go on to the next step."""
     offer = state.offers[-1]
     actions: list[Action] = []
-    if gives_more(state, offer):
+    if can_give_more_cards(state, offer):
         actions = [GIVE[card] for card in state.hands[offer.maker] if card not in offer.cards]
-    if gives_enough(state, offer):
+    if has_given_enough_cards(state, offer):
         actions.append(DONE)
     return actions
 
 
-def gives_more(state: Position, offer: Offer) -> bool:
-    """Say whether another card can be added to ``offer``, as far as there is one."""
-    most = spare(state) + most_wanted(state, offer) if offer.maker == state.active else len(state.hands[offer.maker])
+def can_give_more_cards(state: Position, offer: Offer) -> bool:
+    """Whether the rules let another card be added to ``offer``, if the maker has one."""
+    most = (
+        spare_card_count(state) + most_cards_to_ask_for(state, offer)
+        if offer.maker == state.active
+        else len(state.hands[offer.maker])
+    )
     return len(offer.cards) < most
 
 
-def gives_enough(state: Position, offer: Offer) -> bool:
-    """Say whether ``offer`` can do with the cards it gives."""
-    return bool(offer.cards) or most_wanted(state, offer) > 0
+def has_given_enough_cards(state: Position, offer: Offer) -> bool:
+    """Whether ``offer`` need not give more cards."""
+    return bool(offer.cards) or most_cards_to_ask_for(state, offer) > 0
 
 
-def give(state: Position, action: Action) -> None:
+def apply_card_to_give(state: Position, action: Action) -> None:
     """Add a card to the offer."""
     offer = state.offers[-1]
     _change(state, offer._replace(cards=tuple(sorted((*offer.cards, int(action[1]))))))
 
 
-def done(state: Position, action: Action) -> None:
+def apply_offer_step_done(state: Position, action: Action) -> None:
     """Go on to the next step of the offer: nothing more is added to this one."""
     if state.phase == "give":
         state.phase = "pay"
@@ -94,50 +97,50 @@ def done(state: Position, action: Action) -> None:
         state.phase = "charge"
 
 
-def pay_options(state: Position) -> list[Action]:
-    """Return the ducats that can be added."""
+def legal_ducats_to_give(state: Position) -> list[Action]:
+    """Actions that add ducats to the offer."""
     return list(PAY)
 
 
-def pay(state: Position, action: Action) -> None:
+def apply_ducats_to_give(state: Position, action: Action) -> None:
     """Add ducats to the offer."""
     _change(state, state.offers[-1]._replace(ducats=int(action[1])))
     state.phase = "want"
 
 
-def want_options(state: Position) -> list[Action]:
-    """Return the goods that can be asked for."""
+def legal_goods_to_ask_for(state: Position) -> list[Action]:
+    """Actions that ask for a card of some goods, or go on to the next step."""
     offer = state.offers[-1]
     actions: list[Action] = []
-    if wants_more(state, offer):
+    if can_ask_for_more_cards(state, offer):
         actions += WANT[: len(goods_in_play(len(state.hands)))]
-    if wants_enough(state, offer):
+    if has_asked_for_enough_cards(state, offer):
         actions.append(DONE)
     return actions
 
 
-def wants_more(state: Position, offer: Offer) -> bool:
-    """Say whether ``offer`` can ask for another card."""
-    return len(offer.wanted) < most_wanted(state, offer)
+def can_ask_for_more_cards(state: Position, offer: Offer) -> bool:
+    """Whether ``offer`` can ask for another card."""
+    return len(offer.wanted) < most_cards_to_ask_for(state, offer)
 
 
-def wants_enough(state: Position, offer: Offer) -> bool:
-    """Say whether ``offer`` can do with the cards it asks for."""
-    return len(offer.wanted) >= least_wanted(state, offer)
+def has_asked_for_enough_cards(state: Position, offer: Offer) -> bool:
+    """Whether ``offer`` need not ask for more cards."""
+    return len(offer.wanted) >= fewest_cards_to_ask_for(state, offer)
 
 
-def want(state: Position, action: Action) -> None:
+def apply_good_to_ask_for(state: Position, action: Action) -> None:
     """Ask for one card more of a kind of goods."""
     offer = state.offers[-1]
     _change(state, offer._replace(wanted=tuple(sorted((*offer.wanted, int(action[1]))))))
 
 
-def charge_options(state: Position) -> list[Action]:
-    """Return the ducats that can be asked for."""
+def legal_ducats_to_ask_for(state: Position) -> list[Action]:
+    """Actions that ask for ducats."""
     return list(CHARGE)
 
 
-def charge(state: Position, action: Action) -> None:
+def apply_ducats_to_ask_for(state: Position, action: Action) -> None:
     """Ask for ducats, which sends the offer."""
     _change(state, state.offers[-1]._replace(ducats=-int(action[1])))
     _send(state)
@@ -147,12 +150,12 @@ def _send(state: Position) -> None:
     offer = state.offers[-1]
     state.irreversible_events += 1
     if state.open_symbols:
-        see(state, offer.cards)
+        reveal_cards_to_all(state, offer.cards)
     if offer.maker == state.active:
-        state.waiting = tuple(other for other in partners(state) if offer.partner in (ALL, other))
+        state.waiting = tuple(other for other in possible_partners(state) if offer.partner in (EVERYBODY, other))
         state.asked = tuple(count + (seat in state.waiting) for seat, count in enumerate(state.asked))
     state.phase = "answer"
-    state.to_act = state.answering()
+    state.to_act = state.answering_seat()
     if state.events is not None:
         name = "log-offer" if len(state.offers) == 1 else "log-counter"
         state.log_event(
@@ -165,29 +168,3 @@ def _send(state: Position) -> None:
             ),
             motions=offered_card_motions(offer.cards, offer.maker, openly=state.open_symbols),
         )
-
-
-def draft_anew(state: Position, rng: Rng) -> None:
-    """Make the offer that is being made anew at random, as far as everybody sees its making has got."""
-    offer, now = state.offers[-1], state.phase
-    partner = offer.partner
-    if offer.maker == state.active:
-        open_to = partners(state)
-        partner = rng.choice([*open_to, ALL] if len(open_to) > 1 else open_to)
-    _change(state, Offer(offer.maker, partner))
-    state.phase = MAKING[0]
-    while state.phase != now or (now in ("give", "want") and rng.randbelow(2)):
-        options = _OPTIONS[state.phase](state)
-        if state.phase == now:
-            options = [option for option in options if option != DONE]
-        elif state.phase == "pay" and now == "charge":
-            options = [PAY[0]]
-        if not options:
-            break
-        action = rng.choice(options)
-        (done if action == DONE else _CARRY_OUT[state.phase])(state, action)
-
-
-_OPTIONS = {"give": give_options, "pay": pay_options, "want": want_options}
-_CARRY_OUT = {"give": give, "pay": pay, "want": want}
-"""The steps of making an offer but the last one."""

@@ -12,12 +12,12 @@ from kajuta.games.oltremare.rules.sea_map import COMPASS, NO_TOKEN, ROUTE_BIT_BY
 from kajuta.games.oltremare.rules.state import Position
 
 
-def sail_options(state: Position) -> list[Action]:
-    """Return the neighbouring ports from which the voyage can be finished."""
+def legal_sailing_steps(state: Position) -> list[Action]:
+    """Actions that sail to a neighbouring port from which the voyage can be finished."""
     return [SAIL[port] for port, _ in next_sailing_steps(state.ships[state.active], state.sailed, state.steps)]
 
 
-def sail(state: Position, action: Action) -> None:
+def apply_sailing_step(state: Position, action: Action) -> None:
     """Sail one port; the last step ends the voyage."""
     seat, port = state.active, int(action[1])
     state.sailed |= ROUTE_BIT_BY_NEIGHBOR[state.ships[seat]][port]
@@ -32,7 +32,7 @@ def sail(state: Position, action: Action) -> None:
         return
     if state.port_tokens[port] == COMPASS:
         state.box += (COMPASS,)
-        state.clear_port(port)
+        state.remove_port_token(port)
         state.phase = "compass"
         if state.events is not None:
             state.log_event(
@@ -43,12 +43,12 @@ def sail(state: Position, action: Action) -> None:
         begin_loading(state)
 
 
-def compass_options(state: Position) -> list[Action]:
-    """Return the ports a compass can lead to, and staying."""
-    return [*(("jump", port) for port in state.jumps()), STAY]
+def legal_compass_jumps(state: Position) -> list[Action]:
+    """Actions that follow the compass to a port, or stay."""
+    return [*(("jump", port) for port in state.compass_destinations()), STAY]
 
 
-def jump(state: Position, action: Action) -> None:
+def apply_compass_jump(state: Position, action: Action) -> None:
     """Follow the compass to another port."""
     port = int(action[1])
     state.ships[state.active] = port
@@ -61,7 +61,7 @@ def jump(state: Position, action: Action) -> None:
     begin_loading(state)
 
 
-def stay(state: Position, action: Action) -> None:
+def apply_compass_stay(state: Position, action: Action) -> None:
     """Leave the compass alone."""
     begin_loading(state)
 
@@ -74,7 +74,7 @@ def _land(state: Position, port: Port) -> None:
         state.used_tokens[seat] += (state.token[seat],)
     state.token[seat] = token
     if token != NO_TOKEN:
-        state.clear_port(port)
+        state.remove_port_token(port)
         if state.events is not None:
             state.log_event(
                 msg("log-token", seat=seat_ref(seat), token=texts.token_name(token)), tone="gain", motions=going

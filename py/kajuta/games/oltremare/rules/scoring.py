@@ -21,11 +21,11 @@ def score_lion(state: Position) -> None:
     state.lion = ()
     if state.events is not None:
         state.log_event(msg("log-lion", icon="oltremare-lion"), tone="turn", motions=(ripple(DECK),))
-    for seat, ducats in enumerate(by_rank(state.prestige)):
+    for seat, ducats in enumerate(ducats_by_rank(state.prestige)):
         stack = state.cargo[seat]
         scored = stack[: len(stack) - goods_runs(stack)[-1][1]]
-        state.earn(seat, ducats, "log-lion-prestige")
-        state.earn(seat, cargo_payout(scored), "log-lion-cargo")
+        state.earn_ducats(seat, ducats, "log-lion-prestige")
+        state.earn_ducats(seat, cargo_payout(scored), "log-lion-cargo")
         state.cargo[seat] = stack[len(scored) :]
         if state.events is not None and scored:
             state.animate(*open_card_motions(scored[-1:], cargo_id(seat), DISCARD))
@@ -34,9 +34,9 @@ def score_lion(state: Position) -> None:
 
 
 def _reckoning(state: Position) -> tuple[tuple[ScoreLine, ...], ...]:
-    """Return the final reckoning of each seat, line by line."""
-    prestige = by_rank(state.prestige)
-    ports = by_rank([state.port_count(seat) for seat in range(len(state.hands))])
+    """Lines of the final scoring of each seat."""
+    prestige = ducats_by_rank(state.prestige)
+    ports = ducats_by_rank([state.port_count(seat) for seat in range(len(state.hands))])
     return tuple(
         (
             ScoreLine(msg("line-ducats", icon="oltremare-ducat"), state.ducats[seat]),
@@ -52,7 +52,7 @@ def _reckoning(state: Position) -> tuple[tuple[ScoreLine, ...], ...]:
 
 
 def _cargo_lines(state: Position, seat: int) -> list[ScoreLine]:
-    """Return a line for each kind of goods in the cargo."""
+    """Line of the final scoring for each kind of goods in the cargo."""
     totals = [0] * len(GOODS)
     for good, length in goods_runs(state.cargo[seat]):
         totals[good] += run_payout(good, length)
@@ -60,7 +60,7 @@ def _cargo_lines(state: Position, seat: int) -> list[ScoreLine]:
 
 
 def outcome(state: Position) -> Outcome:
-    """Return places and reckoning of the finished game."""
+    """Places, scores and scoring lines of the finished game."""
     lines = _reckoning(state)
     scores = tuple(sum(line.points for line in one) for one in lines)
     ranks = ranking_keys(state)
@@ -69,10 +69,10 @@ def outcome(state: Position) -> Outcome:
 
 
 def ranking_keys(state: Position) -> list[tuple[int, int, int]]:
-    """Return by seat what the places would go by if the game ended now, the largest wins."""
+    """Key of each seat by which the final scoring would rank it now; the largest wins."""
     count = len(state.hands)
-    prestige = by_rank(state.prestige)
-    ports = by_rank([state.port_count(seat) for seat in range(count)])
+    prestige = ducats_by_rank(state.prestige)
+    ports = ducats_by_rank([state.port_count(seat) for seat in range(count)])
     return [
         (
             state.ducats[seat] + prestige[seat] + cargo_payout(stack) - len(state.pirates[seat]) + ports[seat],
@@ -84,13 +84,13 @@ def ranking_keys(state: Position) -> list[tuple[int, int, int]]:
 
 
 def winners(state: Position) -> tuple[int, ...]:
-    """Return who would win if the game ended now."""
+    """Seats that would win if the game ended now."""
     ranks = ranking_keys(state)
     best = max(ranks)
     return tuple([seat for seat, rank in enumerate(ranks) if rank == best])
 
 
-def by_rank(counts: Sequence[int]) -> list[int]:
-    """Return the ducats of each seat for its place by ``counts``; a tie takes up one place only."""
+def ducats_by_rank(counts: Sequence[int]) -> list[int]:
+    """Ducats of each seat for its rank by ``counts``; a tie takes up one rank only."""
     places = sorted(set(counts), reverse=True)
     return [(*RANKS, 0, 0)[places.index(count)] for count in counts]

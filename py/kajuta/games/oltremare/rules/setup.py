@@ -1,7 +1,7 @@
 """Before the first turn: cards turned over for cargo and ships, and the place of the lion."""
 
 from kajuta.games.oltremare.rules.cards import LION, PORT_OF_CARD, Card, cards_in_play
-from kajuta.games.oltremare.rules.knowledge import bits_of, see
+from kajuta.games.oltremare.rules.knowledge import cards_as_bits, reveal_cards_to_all
 from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, PORT_BY_NAME, PORTS, all_port_tokens
 from kajuta.games.oltremare.rules.state import Position
 
@@ -34,7 +34,7 @@ def set_up(state: Position, seats: int) -> None:
     _launch_ships(state, seats)
     state.shuffle(state.deck)
     state.hands = [tuple(sorted(state.deck.pop() for _ in range(FIRST_HAND))) for _ in range(seats)]
-    state.knows = [known | bits_of(hand) for known, hand in zip(state.knows, state.hands, strict=True)]
+    state.knows = [known | cards_as_bits(hand) for known, hand in zip(state.knows, state.hands, strict=True)]
     _hide_lion(state)
 
 
@@ -50,9 +50,9 @@ def _launch_ships(state: Position, seats: int) -> None:
             card = state.deck.pop()
         state.cargo[seat] = (card,)
         state.ships[seat] = port = PORT_BY_NAME[PORT_OF_CARD[card]]
-        see(state, (card,))
+        reveal_cards_to_all(state, (card,))
         state.box += (state.port_tokens[port],)
-        state.clear_port(port)
+        state.remove_port_token(port)
     state.deck += turned
 
 

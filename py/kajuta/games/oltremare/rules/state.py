@@ -1,4 +1,4 @@
-"""What lies on the table, and small questions about it."""
+"""The position, and queries about it."""
 
 from typing import NamedTuple, Self, TypeVar
 
@@ -8,7 +8,7 @@ from kajuta.games.oltremare.rules.cards import BALES, LION, POWER, Card, Good
 from kajuta.games.oltremare.rules.motions import earning_motions
 from kajuta.games.oltremare.rules.sea_map import COMPASS, GOOD_TERMS, NO_TOKEN, Port, Token
 
-ALL = -1
+EVERYBODY = -1
 """The partner of an offer that is made to everybody."""
 
 MOST_SEATS = 5
@@ -18,7 +18,7 @@ MOST_PURCHASES = 4
 MOST_OFFERS = 3
 """How many offers a partner can get in one turn."""
 
-REMEMBERED = 3
+ROUNDS_REMEMBERED = 3
 """For how many rounds it is remembered that an offer was turned down."""
 
 MOST_WANTED = 4
@@ -27,16 +27,16 @@ MOST_WANTED = 4
 MOST_DUCATS = 12
 """How many ducats an offer can move."""
 
-UNASKED = "unasked"
+UNSOLICITED = "unasked"
 """The phase in which a seat may offer something to the active one."""
 
-MAKING = ("give", "pay", "want", "charge")
+OFFER_MAKING = ("give", "pay", "want", "charge")
 """The phases in which an offer is made."""
 
 PRESTIGE_TOKENS = 40
 
 
-OTHERS = tuple(
+OTHER_SEATS = tuple(
     tuple(tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats))
     for seats in range(MOST_SEATS + 1)
 )
@@ -57,7 +57,7 @@ class Offer(NamedTuple):
     wanted: tuple[Good, ...] = ()
 
 
-class Declined(NamedTuple):
+class DeclinedOffer(NamedTuple):
     """An offer that was turned down, as everybody heard it: kinds of goods, no cards. ``turn``: when."""
 
     turn: int
@@ -158,7 +158,7 @@ class Position(State):
     picked: tuple[Card, ...]
     heard: bool
     reopened: bool
-    declined: tuple[Declined, ...]
+    declined: tuple[DeclinedOffer, ...]
     laid: tuple[Card, ...]
     paid: tuple[tuple[int, int], ...]
     steps: int
@@ -166,7 +166,7 @@ class Position(State):
     last_round: bool
 
     def copy(self) -> Self:
-        """Return an independent position that nobody listens to."""
+        """Independent position without listeners to its events."""
         cls = type(self)
         new = cls.__new__(cls)
         new.to_act = self.to_act
@@ -212,91 +212,91 @@ class Position(State):
 
     # Hands and money
 
-    def earn(self, seat: int, ducats: int, name: str) -> None:
+    def earn_ducats(self, seat: int, ducats: int, name: str) -> None:
         """Give ``ducats`` to ``seat`` and tell it by the message ``name``; nothing is told of nothing."""
         self.ducats[seat] += ducats
         if ducats and self.events is not None:
             told = msg(name, seat=seat_ref(seat), count=ducats, icon="oltremare-ducat")
             self.log_event(told, tone="gain" if ducats > 0 else "loss", motions=earning_motions(seat, ducats))
 
-    def take_into_hand(self, seat: int, cards: tuple[Card, ...]) -> None:
+    def add_to_hand(self, seat: int, cards: tuple[Card, ...]) -> None:
         """Add ``cards`` to the hand of ``seat``, which knows them from then on."""
         if cards:
             self.hands[seat] = tuple(sorted(self.hands[seat] + cards))
             for card in cards:
                 self.knows[seat] |= 1 << card
 
-    def take_from_hand(self, seat: int, cards: tuple[Card, ...]) -> None:
+    def remove_from_hand(self, seat: int, cards: tuple[Card, ...]) -> None:
         """Take ``cards`` out of the hand of ``seat``."""
         if cards:
             self.hands[seat] = tuple([card for card in self.hands[seat] if card not in cards])
 
-    def clear_port(self, port: Port) -> None:
+    def remove_port_token(self, port: Port) -> None:
         """Take the token of ``port`` away."""
         self.port_tokens = (*self.port_tokens[:port], NO_TOKEN, *self.port_tokens[port + 1 :])
 
-    # Small questions
+    # Queries
 
-    def others(self, seat: int) -> tuple[int, ...]:
-        """Return the other seats, clockwise from ``seat``."""
-        return OTHERS[len(self.hands)][seat]
+    def other_seats(self, seat: int) -> tuple[int, ...]:
+        """Other seats, clockwise from ``seat``."""
+        return OTHER_SEATS[len(self.hands)][seat]
 
-    def sent(self) -> tuple[Offer, ...]:
-        """Return the offers that were sent; one that is being made is its maker's own affair."""
-        return self.offers[:-1] if self.phase in MAKING else self.offers
+    def sent_offers(self) -> tuple[Offer, ...]:
+        """Offers that were sent; one that is being made is its maker's own affair."""
+        return self.offers[:-1] if self.phase in OFFER_MAKING else self.offers
 
-    def answering(self) -> int:
-        """Return who answers the latest offer."""
+    def answering_seat(self) -> int:
+        """Seat that answers the latest offer."""
         return self.waiting[0] if self.offers[-1].maker == self.active else self.active
 
-    def power(self, seat: int) -> int:
-        """Return the naval power of ``seat``; 0 once all its cargo went back into the deck."""
+    def naval_power(self, seat: int) -> int:
+        """Naval power of ``seat``; 0 once all its cargo went back into the deck."""
         stack = self.cargo[seat]
         return POWER[stack[-1]] if stack else 0
 
-    def bales(self, seat: int) -> int:
-        """Return how many cards ``seat`` has to play in its turn; 0 once all its cargo went back into the deck."""
+    def bales_to_play(self, seat: int) -> int:
+        """Number of cards that ``seat`` has to play in its turn; 0 once all its cargo went back into the deck."""
         stack = self.cargo[seat]
         return BALES[stack[-1]] if stack else 0
 
-    def purchases(self) -> int:
-        """Return how many cards the active seat can still buy in this turn: there may be fewer than the rules allow."""
+    def purchases_left(self) -> int:
+        """Number of cards that the active seat can still buy in this turn; there may be fewer than the rules allow."""
         allowed = MOST_PURCHASES - self.bought
         return allowed if len(self.deck) > allowed else min(allowed, self.cards_to_draw())
 
-    def price(self) -> int:
-        """Return what the next card costs the active seat."""
+    def card_price(self) -> int:
+        """Ducats that the next card costs the active seat."""
         if self.token[self.active] == GOOD_TERMS:
             return self.bought + 1
         return PRICE if self.ducats[self.active] >= 0 else PRICE_IN_DEBT
 
     def cards_to_draw(self) -> int:
-        """Return how many cards draws and purchases could bring, out of the deck or after they went back into it."""
+        """Number of cards that draws and purchases could bring, those that would go back into the deck included."""
         count = len(self.deck) - bool(self.lion) + len(self.discard)
         for seat, stack in enumerate(self.cargo):
-            count += len(self.pirates[seat]) + max(0, len(stack) - self.keeps_top(seat))
+            count += len(self.pirates[seat]) + max(0, len(stack) - self.still_needs_top_card(seat))
         return count
 
-    def keeps_top(self, seat: int) -> bool:
-        """Say whether ``seat`` still needs the top of its cargo, because its turn in this round is not over."""
+    def still_needs_top_card(self, seat: int) -> bool:
+        """Whether ``seat`` still needs the top of its cargo, because its turn in this round is not over."""
         count = len(self.hands)
         return (seat - self.start) % count >= (self.active - self.start) % count
 
     def prestige_left(self) -> int:
-        """Return how many prestige tokens are in the bank."""
+        """Number of prestige tokens in the bank."""
         return PRESTIGE_TOKENS - sum(self.prestige)
 
-    def jumps(self) -> tuple[Port, ...]:
-        """Return the ports a compass can lead the active seat's ship to."""
+    def compass_destinations(self) -> tuple[Port, ...]:
+        """Ports that a compass can lead the active seat's ship to."""
         here = self.ships[self.active]
         return tuple([port for port, token in enumerate(self.port_tokens) if token != COMPASS and port != here])
 
     def port_count(self, seat: int) -> int:
-        """Return how many port tokens ``seat`` has collected."""
+        """Number of port tokens that ``seat`` has collected."""
         return len(self.used_tokens[seat]) + (self.token[seat] != NO_TOKEN)
 
     def component_inventory(self) -> tuple[tuple[int, ...], tuple[int, ...], int]:
-        """Return all cards of goods and all port tokens, sorted, and the number of prestige tokens."""
+        """All cards of goods and all port tokens, sorted, and the number of prestige tokens."""
         cards = [card for card in self.deck if card != LION]
         cards += self.discard + self.laid
         for piles in (self.hands, self.cargo, self.pirates):
@@ -308,4 +308,4 @@ class Position(State):
         return tuple(sorted(cards)), tuple(sorted(tokens)), self.prestige_left() + sum(self.prestige)
 
 
-P = TypeVar("P", bound=Position)
+AnyPosition = TypeVar("AnyPosition", bound=Position)

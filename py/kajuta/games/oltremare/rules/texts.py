@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from kajuta.core.message import Arg, Message, msg, seat_ref
 from kajuta.games.oltremare.rules.cards import BALES, CARD_SYMBOLS, GOOD_OF_CARD, GOODS, POWER, SYMBOLS, Card, Good
 from kajuta.games.oltremare.rules.sea_map import PORTS, TOKEN_NAMES, Port, Token
-from kajuta.games.oltremare.rules.state import ALL, Offer
+from kajuta.games.oltremare.rules.state import EVERYBODY, Offer
 
 GOOD_ICONS = tuple(f"oltremare-{good}" for good in GOODS)
 GOOD_ART = tuple(f"oltremare-card-{good}" for good in GOODS)
@@ -109,4 +109,4 @@ def _sides(offer: Offer) -> tuple[Message | None, Message | None]:
 
 def partner_name(seat: int) -> Arg:
     """Name of the seat that an offer is made to, or "everybody"."""
-    return msg("everybody") if seat == ALL else seat_ref(seat)
+    return msg("everybody") if seat == EVERYBODY else seat_ref(seat)

@@ -4,36 +4,36 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.oltremare.rules import texts
 from kajuta.games.oltremare.rules.actions import ACT, BUY_FROM_DECK, BUY_FROM_PIRATES, OFFER
-from kajuta.games.oltremare.rules.card_draw import draw
+from kajuta.games.oltremare.rules.card_draw import draw_card
 from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD
 from kajuta.games.oltremare.rules.element_ids import DECK, hand_id, pirate_stack_id
 from kajuta.games.oltremare.rules.motions import ducat_motions, private_card_motions
-from kajuta.games.oltremare.rules.offers import partners
-from kajuta.games.oltremare.rules.state import ALL, Position
+from kajuta.games.oltremare.rules.offers import possible_partners
+from kajuta.games.oltremare.rules.state import EVERYBODY, Position
 
 
-def trade_options(state: Position) -> list[Action]:
-    """Return purchases, partners for an offer and, where enough cards are in hand, playing them."""
+def legal_trade_actions(state: Position) -> list[Action]:
+    """Actions that buy a card, begin an offer or, where enough cards are in hand, go over to playing them."""
     seat = state.active
     actions: list[Action] = []
-    can_buy = state.purchases() > 0
+    can_buy = state.purchases_left() > 0
     if can_buy:
         actions.append(BUY_FROM_DECK)
         if state.pirates[seat]:
             actions.append(BUY_FROM_PIRATES)
     hand = len(state.hands[seat])
-    open_to = partners(state)
+    open_to = possible_partners(state)
     actions += [OFFER[other] for other in open_to]
     if len(open_to) > 1:
-        actions.append(OFFER[ALL])
-    if hand >= state.bales(seat) or not can_buy:
+        actions.append(OFFER[EVERYBODY])
+    if hand >= state.bales_to_play(seat) or not can_buy:
         actions.append(ACT)
     return actions
 
 
-def buy(state: Position, action: Action) -> None:
+def apply_purchase(state: Position, action: Action) -> None:
     """Buy the top card of the deck or of the own pirate stack."""
-    seat, price = state.active, state.price()
+    seat, price = state.active, state.card_price()
     state.ducats[seat] -= price
     state.bought += 1
     if action == BUY_FROM_PIRATES:
@@ -41,8 +41,8 @@ def buy(state: Position, action: Action) -> None:
         card = state.pirates[seat][-1]
         state.pirates[seat] = state.pirates[seat][:-1]
     else:
-        card = draw(state)
-    state.take_into_hand(seat, (card,))
+        card = draw_card(state)
+    state.add_to_hand(seat, (card,))
     if state.events is not None:
         name = "log-buy-pirates" if action == BUY_FROM_PIRATES else "log-buy"
         told = msg(

@@ -7,11 +7,11 @@ from kajuta.core.state import Action
 from kajuta.games.oltremare.rules.actions import DROP
 from kajuta.games.oltremare.rules.cards import LION
 from kajuta.games.oltremare.rules.element_ids import hand_id, pirate_stack_id
-from kajuta.games.oltremare.rules.knowledge import lose_sight
+from kajuta.games.oltremare.rules.knowledge import hide_hand_from_others
 from kajuta.games.oltremare.rules.motions import private_card_motions
 from kajuta.games.oltremare.rules.scoring import score_lion
 from kajuta.games.oltremare.rules.sea_map import LOCAL_INFLUENCE
-from kajuta.games.oltremare.rules.state import REMEMBERED, Position
+from kajuta.games.oltremare.rules.state import ROUNDS_REMEMBERED, Position
 
 POWER_WITHOUT_INFLUENCE = 3
 """From which naval power on local influence pays, one ducat for each more."""
@@ -33,31 +33,31 @@ def begin_turn(state: Position) -> None:
     state.steps = 0
     state.sailed = 0
     hand = state.hands[seat]
-    oldest = state.turn - REMEMBERED * len(state.hands)
+    oldest = state.turn - ROUNDS_REMEMBERED * len(state.hands)
     if state.declined and state.declined[0].turn < oldest:
         state.declined = state.declined[bisect_left(state.declined, (oldest,)) :]
     if state.events is not None:
         state.log_event(msg("log-turn", seat=seat_ref(seat)), tone="turn")
     if state.token[seat] == LOCAL_INFLUENCE:
-        state.earn(seat, state.power(seat) - POWER_WITHOUT_INFLUENCE, "log-influence")
-    state.phase = "limit" if len(hand) > state.power(seat) else "trade"
+        state.earn_ducats(seat, state.naval_power(seat) - POWER_WITHOUT_INFLUENCE, "log-influence")
+    state.phase = "limit" if len(hand) > state.naval_power(seat) else "trade"
 
 
-def drop_options(state: Position) -> list[Action]:
-    """Return the cards of which one is to be dropped."""
+def legal_card_drops(state: Position) -> list[Action]:
+    """Actions that drop a card of the hand."""
     return [DROP[card] for card in state.hands[state.active]]
 
 
-def drop(state: Position, action: Action) -> None:
+def apply_card_drop(state: Position, action: Action) -> None:
     """Drop a card face down onto the own pirate stack."""
     seat, card = state.active, int(action[1])
-    lose_sight(state, seat)
-    state.take_from_hand(seat, (card,))
+    hide_hand_from_others(state, seat)
+    state.remove_from_hand(seat, (card,))
     state.pirates[seat] += (card,)
     if state.events is not None:
         going = private_card_motions((card,), hand_id(seat), pirate_stack_id(seat), (seat,))
         state.log_event(msg("log-drop", seat=seat_ref(seat), icon="oltremare-flag"), tone="loss", motions=going)
-    if len(state.hands[seat]) <= state.power(seat):
+    if len(state.hands[seat]) <= state.naval_power(seat):
         state.phase = "trade"
 
 

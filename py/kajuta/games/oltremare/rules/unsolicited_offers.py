@@ -1,53 +1,53 @@
-"""The word of the others: before cards are played, who was offered nothing may offer something unasked."""
+"""Unsolicited offers: before cards are played, seats that got no offer may make one to the active seat."""
 
 from kajuta.core.state import Action
 from kajuta.games.oltremare.rules.actions import OFFER, PASS
-from kajuta.games.oltremare.rules.card_play import begin_play
-from kajuta.games.oltremare.rules.offers import can_give
-from kajuta.games.oltremare.rules.state import UNASKED, Position
+from kajuta.games.oltremare.rules.card_play import begin_card_play
+from kajuta.games.oltremare.rules.offers import can_spare_card
+from kajuta.games.oltremare.rules.state import UNSOLICITED, Position
 
 
-def end_trade(state: Position, action: Action) -> None:
-    """Let the others have their word, once in a turn; then go over to playing cards."""
+def apply_end_of_trade(state: Position, action: Action) -> None:
+    """Let the others make unsolicited offers, once in a turn; then go over to playing cards."""
     if state.heard:
-        begin_play(state)
+        begin_card_play(state)
         return
     state.heard = True
-    _ask(state, state.others(state.active))
+    _ask(state, state.other_seats(state.active))
 
 
-def next_word(state: Position) -> None:
-    """Ask the seats after the one that has just had its word: a deal may have changed who could trade."""
-    others = state.others(state.active)
+def ask_next_seat(state: Position) -> None:
+    """Ask the seats after the one that has just been asked: a deal may have changed who could trade."""
+    others = state.other_seats(state.active)
     _ask(state, others[others.index(state.waiting[0]) + 1 :])
 
 
 def _ask(state: Position, seats: tuple[int, ...]) -> None:
-    """Ask the first of ``seats`` with a right to it; after all, trade goes on if there was a deal, or play begins."""
+    """Ask the first of ``seats`` entitled to offer; after all, trade goes on if there was a deal, or play begins."""
     state.offers = ()
     state.picked = ()
-    state.waiting = entitled(state, seats)
+    state.waiting = seats_entitled_to_offer(state, seats)
     if state.waiting:
-        state.phase = UNASKED
+        state.phase = UNSOLICITED
         state.to_act = state.waiting[0]
         return
     state.to_act = state.active
     if state.reopened:
         state.phase = "trade"
     else:
-        begin_play(state)
+        begin_card_play(state)
 
 
-def entitled(state: Position, seats: tuple[int, ...]) -> tuple[int, ...]:
-    """Return those of ``seats`` that got no offer in this turn and could trade now, as far as everybody knows."""
-    return tuple([seat for seat in seats if not state.asked[seat] and could_trade(state, seat)])
+def seats_entitled_to_offer(state: Position, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of ``seats`` that got no offer in this turn and could trade now, as far as everybody knows."""
+    return tuple([seat for seat in seats if not state.asked[seat] and could_trade_with_active_seat(state, seat)])
 
 
-def could_trade(state: Position, seat: int) -> bool:
-    """Say whether a card could change hands between ``seat`` and the active one."""
-    return bool(state.hands[seat]) or can_give(state)
+def could_trade_with_active_seat(state: Position, seat: int) -> bool:
+    """Whether a card could change hands between ``seat`` and the active one."""
+    return bool(state.hands[seat]) or can_spare_card(state)
 
 
-def unasked_options(state: Position) -> list[Action]:
-    """Return keeping silent and making the active seat an offer."""
+def legal_unsolicited_offers(state: Position) -> list[Action]:
+    """Actions that keep silent or make the active seat an offer."""
     return [PASS, OFFER[state.active]]

@@ -7,7 +7,7 @@ from kajuta.games.oltremare.rules import element_ids, texts
 from kajuta.games.oltremare.rules.cards import GOODS, Card
 from kajuta.games.oltremare.rules.engine import OltreMare
 from kajuta.games.oltremare.rules.sea_map import NO_TOKEN
-from kajuta.games.oltremare.rules.state import ALL
+from kajuta.games.oltremare.rules.state import EVERYBODY
 
 
 def moves(state: OltreMare) -> list[Move]:
@@ -49,13 +49,13 @@ def _hand_id(state: OltreMare, card: Card) -> str:
 
 def partner_id(seat: int) -> str:
     """Element id of the button that offers a deal to ``seat``, or to everybody."""
-    return "partner:all" if seat == ALL else f"partner:{seat}"
+    return "partner:all" if seat == EVERYBODY else f"partner:{seat}"
 
 
 def _hint(state: OltreMare, action: Action) -> Message | None:
     match action:
         case ("buy", _):
-            return msg("price", count=state.price(), icon="oltremare-ducat")
+            return msg("price", count=state.card_price(), icon="oltremare-ducat")
         case ("load", int(card)):
             return texts.card_bales(card)
         case ("sail" | "jump", int(port)) if state.steps < 2 and state.port_tokens[port] != NO_TOKEN:

@@ -5,7 +5,7 @@ from kajuta.core.scene import Area, Element, area, element
 from kajuta.games.oltremare.rules import texts
 from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD, GOODS, Card, Good, goods_in_play
 from kajuta.games.oltremare.rules.engine import OltreMare
-from kajuta.games.oltremare.rules.state import MAKING, MOST_DUCATS, Offer
+from kajuta.games.oltremare.rules.state import MOST_DUCATS, OFFER_MAKING, Offer
 from kajuta.games.oltremare.view.elements import drawn, picture
 
 
@@ -13,7 +13,7 @@ def talk(state: OltreMare, viewer: int | None) -> Area:
     """Return what is being negotiated; an offer that is not sent yet is its maker's own affair."""
     items: list[Element] = []
     for place, offer in enumerate(state.offers):
-        sent = place < len(state.offers) - 1 or state.phase not in MAKING
+        sent = place < len(state.offers) - 1 or state.phase not in OFFER_MAKING
         if not sent and viewer != offer.maker:
             break
         told = msg(

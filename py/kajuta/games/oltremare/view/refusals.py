@@ -6,9 +6,16 @@ from kajuta.core.message import Message, msg, seat_ref
 from kajuta.games.oltremare.rules import texts
 from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD
 from kajuta.games.oltremare.rules.engine import OltreMare
-from kajuta.games.oltremare.rules.offers import partners, spare
+from kajuta.games.oltremare.rules.offers import possible_partners, spare_card_count
 from kajuta.games.oltremare.rules.sea_map import COMPASS, PORT_BY_NAME
-from kajuta.games.oltremare.rules.state import MAKING, MOST_OFFERS, MOST_PURCHASES, MOST_WANTED, UNASKED, Offer
+from kajuta.games.oltremare.rules.state import (
+    MOST_OFFERS,
+    MOST_PURCHASES,
+    MOST_WANTED,
+    OFFER_MAKING,
+    UNSOLICITED,
+    Offer,
+)
 
 CLAUSES = {
     ("hand", "limit"): "limit.drop",
@@ -17,7 +24,7 @@ CLAUSES = {
     ("hand", "want"): "offer.steps",
     ("hand", "charge"): "offer.steps",
     ("hand", "agree"): "answer.agree",
-    ("hand", UNASKED): "offer.unasked",
+    ("hand", UNSOLICITED): "offer.unasked",
     ("hand", ""): "play.bales",
     ("laid", ""): "load.order",
     ("deck", ""): "buy.phase",
@@ -83,15 +90,15 @@ def _partner(state: OltreMare, name: str) -> str:
     """Return why the partner called ``name`` (a seat or "all") cannot get an offer."""
     if name != "all":
         return "offer.bound" if state.asked[int(name)] >= MOST_OFFERS else _no_card(state)
-    if partners(state):
+    if possible_partners(state):
         return "offer.all"
-    asked = all(state.asked[seat] >= MOST_OFFERS for seat in state.others(state.active))
+    asked = all(state.asked[seat] >= MOST_OFFERS for seat in state.other_seats(state.active))
     return "offer.bound" if asked else _no_card(state)
 
 
 def _no_card(state: OltreMare) -> str:
     """Return why no card can change hands: there is none, or the active seat needs its own ones."""
-    return "offer.bales" if state.hands[state.active] and not spare(state) else "offer.deal"
+    return "offer.bales" if state.hands[state.active] and not spare_card_count(state) else "offer.deal"
 
 
 def refusal_reason(state: OltreMare, path: Sequence[str], clause: str) -> Message | None:
@@ -106,29 +113,29 @@ def refusal_reason(state: OltreMare, path: Sequence[str], clause: str) -> Messag
             return msg("refused-route", port=here, goal=goal, count=state.steps)
         case "buy.own-pirates":
             return msg("refused-pirates-of", seat=seat_ref(int(rest)))
-        case "buy.phase" if state.phase in MAKING:
+        case "buy.phase" if state.phase in OFFER_MAKING:
             return msg(f"refused-step-{state.phase}")
         case "buy.phase" if state.phase in LAYING:
-            return msg("refused-laying", bales=state.bales(seat), count=len(state.laid))
+            return msg("refused-laying", bales=state.bales_to_play(seat), count=len(state.laid))
         case "buy.four":
             return msg("refused-bought", count=state.bought)
         case "buy.none":
             return msg("refused-no-pirates" if kind == "pirates" else "refused-no-more-cards")
         case "play.bales":
             hand = len(state.hands[seat])
-            return msg("refused-bales", bales=state.bales(seat), count=len(state.laid), hand=hand)
+            return msg("refused-bales", bales=state.bales_to_play(seat), count=len(state.laid), hand=hand)
         case "limit.drop":
-            return msg("refused-limit", power=state.power(seat), hand=len(state.hands[seat]))
+            return msg("refused-limit", power=state.naval_power(seat), hand=len(state.hands[seat]))
         case "offer.bound":
             return msg("refused-asked", seat=seat_ref(int(rest)), count=MOST_OFFERS) if rest.isdigit() else None
         case "offer.bales" if state.to_act == seat:
-            hand, bales = len(state.hands[seat]), state.bales(seat)
-            return msg("refused-spare", hand=hand, bales=bales, count=spare(state))
+            hand, bales = len(state.hands[seat]), state.bales_to_play(seat)
+            return msg("refused-spare", hand=hand, bales=bales, count=spare_card_count(state))
         case "answer.pick" if path[0] != "accept":
             return msg("refused-accept-first")
         case "answer.pick":
             wanted = state.offers[-1].wanted
-            good = GOOD_OF_CARD[state.hands[state.answering()][int(rest.partition(":")[2])]]
+            good = GOOD_OF_CARD[state.hands[state.answering_seat()][int(rest.partition(":")[2])]]
             return msg("refused-pick") if good in wanted else msg("refused-wanted", goods=texts.counted_goods(wanted))
         case "offer.steps" if (kind, state.phase) == ("hand", "give"):
             return msg("refused-in-offer")

@@ -5,12 +5,12 @@ from typing import Any
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.scene import Area, Element, Scene, area, element
 from kajuta.games.oltremare.rules import element_ids, texts
-from kajuta.games.oltremare.rules.card_play import coming_to
+from kajuta.games.oltremare.rules.card_play import symbol_counts_and_effects
 from kajuta.games.oltremare.rules.cards import FLAG, GOODS, PAYOUTS, SYMBOLS, goods_in_play, run_payout
 from kajuta.games.oltremare.rules.cargo import goods_runs
 from kajuta.games.oltremare.rules.engine import OltreMare
 from kajuta.games.oltremare.rules.sea_map import CALM_SEA, NO_TOKEN, TOKENS
-from kajuta.games.oltremare.rules.state import MOST_OFFERS, UNASKED
+from kajuta.games.oltremare.rules.state import MOST_OFFERS, UNSOLICITED
 from kajuta.games.oltremare.view.board import sea
 from kajuta.games.oltremare.view.elements import drawn, face_of
 from kajuta.games.oltremare.view.moves import partner_id
@@ -45,7 +45,7 @@ def scene(state: OltreMare, viewer: int | None) -> Scene:
 
 
 def _seat(state: OltreMare, seat: int) -> Area:
-    prestige, power, bales = state.prestige[seat], state.power(seat), state.bales(seat)
+    prestige, power, bales = state.prestige[seat], state.naval_power(seat), state.bales_to_play(seat)
     active, used = state.token[seat], len(state.used_tokens[seat])
     items = [
         _cargo(state, seat),
@@ -136,7 +136,7 @@ def _laid(state: OltreMare) -> Area:
     items: list[Element | Area] = []
     if state.laid:
         cards = [drawn(f"laid:{place}", card) for place, card in enumerate(state.laid)]
-        *kinds, (ships, calm) = state.paid or coming_to(state)
+        *kinds, (ships, calm) = state.paid or symbol_counts_and_effects(state)
         totals = [
             _total(name, icon, *counts) for name, icon, counts in zip(SYMBOLS, texts.SYMBOL_ICONS, kinds, strict=True)
         ]
@@ -181,7 +181,7 @@ def _track(state: OltreMare) -> Area:
 
 def _actions(state: OltreMare) -> Area:
     items = []
-    if state.phase == UNASKED:
+    if state.phase == UNSOLICITED:
         items = [
             element("button", "pass", msg("no-offer"), face={"icon": "cancel"}),
             element(
@@ -193,7 +193,7 @@ def _actions(state: OltreMare) -> Area:
             ),
         ]
     elif state.phase == "trade":
-        items += [_partner(state, seat) for seat in state.others(state.active)]
+        items += [_partner(state, seat) for seat in state.other_seats(state.active)]
         if len(state.hands) > 2:
             items.append(element("button", "partner:all", msg("offer-to-all"), face={"icon": "shaking-hands"}))
     items += [_button(name, icon, main) for name, icon, main in _BUTTONS.get(state.phase, ())]
@@ -256,14 +256,14 @@ def _status(state: OltreMare) -> Message:
     words: dict[str, Any] = {"seat": seat_ref(state.to_act), "active": seat_ref(state.active)}
     match state.phase:
         case "limit":
-            surplus = len(state.hands[state.active]) - state.power(state.active)
+            surplus = len(state.hands[state.active]) - state.naval_power(state.active)
             return msg("status-limit", count=surplus, **words)
         case "trade":
-            missing = state.bales(state.active) - len(state.hands[state.active])
+            missing = state.bales_to_play(state.active) - len(state.hands[state.active])
             name = "status-trade-short" if missing > 0 else "status-trade"
-            return msg(name, count=missing if missing > 0 else state.bales(state.active), **words)
+            return msg(name, count=missing if missing > 0 else state.bales_to_play(state.active), **words)
         case "play":
-            return msg("status-play", count=state.bales(state.active) - len(state.laid), **words)
+            return msg("status-play", count=state.bales_to_play(state.active) - len(state.laid), **words)
         case "sail":
             return msg("status-sail", count=state.steps, **words)
         case "answer":

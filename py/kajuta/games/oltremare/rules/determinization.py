@@ -1,0 +1,87 @@
+"""A position as a seat may imagine it: what it has never seen is dealt again."""
+
+from kajuta.core.rng import HIGH_BITS, Rng, rng_state_from_seed
+from kajuta.games.oltremare.rules import offers
+from kajuta.games.oltremare.rules.actions import DONE, PAY
+from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD, LION, Card
+from kajuta.games.oltremare.rules.knowledge import cards_as_bits
+from kajuta.games.oltremare.rules.state import EVERYBODY, OFFER_MAKING, AnyPosition, Offer, Position
+
+
+def redeal_hidden_cards(state: AnyPosition, seat: int, rng: Rng) -> AnyPosition:
+    """Copy in which all cards that ``seat`` has never seen are dealt again, the random generator included."""
+    new = state.copy()
+    known = state.knows[seat]
+    unseen = [card for places in (*state.hands, *state.pirates) for card in places if not known >> card & 1]
+    deck = [card for card in state.deck if card != LION] if state.lion else state.deck  # nobody knows a card of it
+    pool = sorted(unseen + deck)
+    rng.shuffle(pool)
+    dealt: dict[Card, Card] = {}
+    if state.offers:
+        dealt = _redeal_offered(state.sent_offers(), known, pool)
+        if dealt:
+            unseen = [card for card in unseen if card not in dealt]
+    new.deck = pool[len(unseen) :]
+    dealt.update(zip(unseen, pool, strict=False))
+    comes = dealt.get  # what comes to the place of a card; a known one stays where it is
+    new.hands = [tuple(sorted(map(comes, hand, hand))) for hand in state.hands]
+    new.pirates = [tuple(map(comes, stack, stack)) for stack in state.pirates]
+    if state.offers:
+        new.offers = tuple(
+            [
+                offer._replace(cards=tuple(sorted(map(comes, offer.cards, offer.cards)))) if offer.cards else offer
+                for offer in state.offers
+            ]
+        )
+    new.knows = [
+        bits if other == seat else bits & known | cards_as_bits(new.hands[other])
+        for other, bits in enumerate(state.knows)
+    ]
+    if state.lion:
+        lowest, highest = state.lion
+        highest = min(highest, len(state.deck) - (2 if len(state.deck) == state.settled else 1))
+        new.deck.insert(lowest + rng.randbelow(highest - lowest + 1), LION)
+    new.rng = rng_state_from_seed(rng.randbelow(1 << HIGH_BITS))
+    return new
+
+
+def _redeal_offered(sent: tuple[Offer, ...], known: int, pool: list[Card]) -> dict[Card, Card]:
+    """Take cards out of ``pool`` for those of ``sent`` offers of which only the kind is known."""
+    dealt: dict[Card, Card] = {}
+    for offer in sent:
+        for card in offer.cards:
+            if not known >> card & 1:
+                fitting = next(other for other in pool if GOOD_OF_CARD[other] == GOOD_OF_CARD[card])
+                pool.remove(fitting)
+                dealt[card] = fitting
+    return dealt
+
+
+def redraft_unsent_offer(state: Position, rng: Rng) -> None:
+    """Replace the offer that is being made by a random one that has got just as far."""
+    offer, now = state.offers[-1], state.phase
+    partner = offer.partner
+    if offer.maker == state.active:
+        open_to = offers.possible_partners(state)
+        partner = rng.choice([*open_to, EVERYBODY] if len(open_to) > 1 else open_to)
+    state.offers = (*state.offers[:-1], Offer(offer.maker, partner))
+    state.phase = OFFER_MAKING[0]
+    while state.phase != now or (now in ("give", "want") and rng.randbelow(2)):
+        options = _LEGAL_ACTIONS[state.phase](state)
+        if state.phase == now:
+            options = [option for option in options if option != DONE]
+        elif state.phase == "pay" and now == "charge":
+            options = [PAY[0]]
+        if not options:
+            break
+        action = rng.choice(options)
+        (offers.apply_offer_step_done if action == DONE else _APPLY[state.phase])(state, action)
+
+
+_LEGAL_ACTIONS = {
+    "give": offers.legal_cards_to_give,
+    "pay": offers.legal_ducats_to_give,
+    "want": offers.legal_goods_to_ask_for,
+}
+_APPLY = {"give": offers.apply_card_to_give, "pay": offers.apply_ducats_to_give, "want": offers.apply_good_to_ask_for}
+"""The steps of making an offer but the last one."""
