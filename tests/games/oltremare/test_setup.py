@@ -30,7 +30,7 @@ from kajuta.games.oltremare.rules.sea_map import (
     next_sailing_steps,
     voyage_ends,
 )
-from kajuta.games.oltremare.view.port_coordinates import PORTS_AT
+from kajuta.games.oltremare.view.port_coordinates import PORT_COORDINATES
 from tests.games.oltremare.positions import Box
 
 
@@ -72,7 +72,7 @@ def test_no_two_routes_cross_and_every_port_can_be_reached() -> None:
     for number, (a, b) in enumerate(ROUTES):
         for c, d in ROUTES[:number]:
             if len({a, b, c, d}) == 4:
-                p, q, r, s = (PORTS_AT[name] for name in (a, b, c, d))
+                p, q, r, s = (PORT_COORDINATES[name] for name in (a, b, c, d))
                 assert not (side(p, q, r) != side(p, q, s) and side(r, s, p) != side(r, s, q)), (a, b, c, d)
     reached = {0}
     for _ in PORTS:

@@ -1,4 +1,4 @@
-"""What the game says of itself; all else it passes on."""
+"""The game's description; every method calls the module that does the work."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,9 +9,9 @@ from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.oltremare import disk_names
 from kajuta.games.oltremare.ai import playouts
-from kajuta.games.oltremare.ai.evaluation import GROUP
+from kajuta.games.oltremare.ai.evaluation import WEIGHT_GROUP
 from kajuta.games.oltremare.ai.reasons import REASONS
-from kajuta.games.oltremare.rules import scoring
+from kajuta.games.oltremare.rules import game_end
 from kajuta.games.oltremare.rules.engine import OltreMare
 from kajuta.games.oltremare.view import moves, refusals, scene
 from kajuta.games.oltremare.view.achievements import ACHIEVEMENTS, achievements_in
@@ -51,7 +51,7 @@ class OltreMareGame(Game[OltreMare]):
         return refusals.refusal_reason(state, path, clause)
 
     def component_inventory(self, state: OltreMare) -> object:
-        """Return all cards and tokens, sorted."""
+        """All cards and tokens, sorted."""
         return state.component_inventory()
 
     def seats(self, state: OltreMare) -> int:
@@ -60,7 +60,7 @@ class OltreMareGame(Game[OltreMare]):
 
     def ranking_keys(self, state: OltreMare) -> Sequence[tuple[int, ...]]:
         """Keys by which the final scoring would rank the seats now."""
-        return scoring.ranking_keys(state)
+        return game_end.ranking_keys(state)
 
     def features(self, state: OltreMare, seat: int) -> Sequence[float]:
         """Features of ``seat``."""
@@ -72,15 +72,15 @@ class OltreMareGame(Game[OltreMare]):
 
     def evaluations_by_seat(self, state: OltreMare) -> list[float]:
         """Value for each seat; the weights are the same for all."""
-        weights = self.evaluation_model.weights_by_group[GROUP]
+        weights = self.evaluation_model.weights_by_group[WEIGHT_GROUP]
         return [weights.value(told) for told in playouts.features_by_seat(state)]
 
     def weight_group(self, state: OltreMare, seat: int) -> str:
         """Group of weights: all seats weigh alike."""
-        return GROUP
+        return WEIGHT_GROUP
 
     def candidates(self, state: OltreMare) -> list[Action]:
-        """Return the actions that a merchant would think about."""
+        """Legal actions that a bot searches."""
         return playouts.candidates(state)
 
     def achievements_in(self, history: Iterable[tuple[OltreMare, Action]], end: OltreMare) -> Iterable[tuple[int, str]]:
@@ -89,7 +89,7 @@ class OltreMareGame(Game[OltreMare]):
 
     def playout(self, state: OltreMare, rng: Rng) -> Action:
         """Quick plausible action."""
-        return playouts.POLICY[state.phase](state)
+        return playouts.PLAYOUT_POLICY[state.phase](state)
 
 
 GAME = OltreMareGame()

@@ -1,4 +1,4 @@
-"""What speaks for a seat, in features that merchants use; what each feature weighs is learnt from games.
+"""Evaluation of a seat by features that merchants use; their weights are learnt from games.
 
 A position is judged with the hands that it holds, those of the others too: in a bot's worlds they are
 guesses, so a single world's evaluation may mislead and only the mean of several counts.
@@ -9,7 +9,14 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from kajuta.core.evaluation import EvaluationModel
-from kajuta.games.oltremare.ai.value import LASTS, LOADED, PAID, TOKEN, all_turns_left, top_run
+from kajuta.games.oltremare.ai.quick_values import (
+    CARDS_LOADED_PER_TURN,
+    MOST_TOKEN_TURNS,
+    RUN_PAYOUT,
+    TOKEN_VALUE,
+    top_goods_run,
+    turns_left_by_seat,
+)
 from kajuta.games.oltremare.rules.cards import (
     BALES,
     CARD_SYMBOLS,
@@ -33,20 +40,20 @@ FEATURES = (
     "ducats", "cargo", "pirates", "prestige", "ports", "lead", "growth", "fitting", "sets", "cards", "earning",
     "drawing", "sailing", "flags", "bales", "missing", "surplus", "token", "near",
 )  # fmt: skip
-"""What speaks for a seat, in the order of ``features``."""
+"""Names of the features, in the order of ``features``."""
 
 EVALUATION_MODEL = EvaluationModel.load("kajuta.games.oltremare", FEATURES)
 
-PURSE = 5
+DUCATS_PER_UNIT = 5
 """Of how many ducats one makes up what features in ducats count in."""
 
-GROUP = "all"
+WEIGHT_GROUP = "all"
 """The only group of weights: what is good for a merchant hangs little on how many others there are."""
 
-AT_THE_END = 0.5
+LEAD_TURNS_OFFSET = 0.5
 """What is added to the turns left, by which a lead is divided."""
 
-SIGHT: tuple[tuple[Port, ...], ...] = tuple(
+PORTS_WITHIN_TWO_STEPS: tuple[tuple[Port, ...], ...] = tuple(
     tuple(
         sorted({port for near, _ in ways for port in (near, *(far for far, _ in NEIGHBORS_WITH_ROUTES[near]))} - {here})
     )
@@ -54,11 +61,11 @@ SIGHT: tuple[tuple[Port, ...], ...] = tuple(
 )
 """For each port those that are one or two steps away."""
 
-IN_SIGHT = tuple(itemgetter(*ports) for ports in SIGHT)
+TOKENS_WITHIN_TWO_STEPS = tuple(itemgetter(*ports) for ports in PORTS_WITHIN_TWO_STEPS)
 """For each port what takes the tokens within two steps out of those of all ports."""
 
 
-class _Loaded(NamedTuple):
+class _CargoSummary(NamedTuple):
     """What a cargo pays, also in fives; the kind of goods on top of it and how many cards of it lie there in a row.
 
     ``growth``: what one card more of that kind would add, in fives; ``bales`` and ``keeps``: how many cards its seat
@@ -75,18 +82,20 @@ class _Loaded(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def _loaded(stack: tuple[Card, ...]) -> _Loaded:
+def _cargo_summary(stack: tuple[Card, ...]) -> _CargoSummary:
     pays = cargo_payout(stack)
     if not stack:
-        return _Loaded(pays, pays / PURSE, *top_run(stack), 0.0, 0, 0)
-    top, run = top_run(stack)
-    row, last = PAID[top], stack[-1]
-    return _Loaded(pays, pays / PURSE, top, run, (row[run + 1] - row[run]) / PURSE, BALES[last], POWER[last])
+        return _CargoSummary(pays, pays / DUCATS_PER_UNIT, *top_goods_run(stack), 0.0, 0, 0)
+    top, run = top_goods_run(stack)
+    row, last = RUN_PAYOUT[top], stack[-1]
+    return _CargoSummary(
+        pays, pays / DUCATS_PER_UNIT, top, run, (row[run + 1] - row[run]) / DUCATS_PER_UNIT, BALES[last], POWER[last]
+    )
 
 
 @lru_cache(maxsize=8192)
-def _in_hand(hand: tuple[Card, ...], top: Good, run: int, share: float) -> tuple[float, ...]:
-    """Return the features from ``fitting`` to ``flags`` of a ``hand`` of which a ``share`` counts.
+def _hand_features(hand: tuple[Card, ...], top: Good, run: int, share: float) -> tuple[float, ...]:
+    """Features from ``fitting`` to ``flags`` of a ``hand`` of which a ``share`` counts.
 
     It belongs to a cargo with ``run`` cards of ``top`` on top.
     """
@@ -96,11 +105,11 @@ def _in_hand(hand: tuple[Card, ...], top: Good, run: int, share: float) -> tuple
         counts[GOOD_OF_CARD[card]] += 1
         for symbol in CARD_SYMBOLS[card]:
             symbols[symbol] += 1
-    row, fitting = PAID[top], counts[top]
-    pays = sum([PAID[good][count] for good, count in enumerate(counts)])
+    row, fitting = RUN_PAYOUT[top], counts[top]
+    pays = sum([RUN_PAYOUT[good][count] for good, count in enumerate(counts)])
     return (
-        (row[run + fitting] - row[run]) * share / PURSE,
-        (pays - row[fitting]) * share / PURSE,
+        (row[run + fitting] - row[run]) * share / DUCATS_PER_UNIT,
+        (pays - row[fitting]) * share / DUCATS_PER_UNIT,
         len(hand) * share,
         symbols[DUCAT] * share,
         symbols[DRAW] * share,
@@ -113,7 +122,7 @@ _ranked = lru_cache(maxsize=1024)(ducats_by_rank)
 
 
 def features(state: OltreMare, seat: int) -> list[float]:
-    """Return the features: what a seat has, what its hand promises, what its next turn brings.
+    """Features of ``seat``: possessions, prospects of its hand, prospects of its next turn.
 
     All ducats and pirate cards count in fives. ``prestige`` and ``ports``: tokens. ``lead``: on the best rival in
     all that would be counted now, ranks included, the more the nearer the end. ``growth``: what one card more would
@@ -126,8 +135,8 @@ def features(state: OltreMare, seat: int) -> list[float]:
 
 
 def features_by_seat(state: OltreMare) -> list[list[float]]:
-    """Return the features of each seat."""
-    cargos = list(map(_loaded, state.cargo))
+    """``features`` of every seat."""
+    cargos = list(map(_cargo_summary, state.cargo))
     pirates = list(map(len, state.pirates))
     ports = [len(used) + (token != NO_TOKEN) for used, token in zip(state.used_tokens, state.token, strict=True)]
     for_prestige, for_ports = _ranked(tuple(state.prestige)), _ranked(tuple(ports))
@@ -136,43 +145,45 @@ def features_by_seat(state: OltreMare) -> list[list[float]]:
         state.ducats[seat] + cargos[seat].pays - pirates[seat] + for_prestige[seat] + for_ports[seat] for seat in seats
     ]
     *_, second, first = sorted(counted)
-    turns_left = all_turns_left(state)
+    turns_left = turns_left_by_seat(state)
     found = []
     for seat in seats:
         own, turns = counted[seat], turns_left[seat]
         cargo = cargos[seat]
         features = [
-            state.ducats[seat] / PURSE,
+            state.ducats[seat] / DUCATS_PER_UNIT,
             cargo.purses,
-            pirates[seat] / PURSE,
+            pirates[seat] / DUCATS_PER_UNIT,
             state.prestige[seat],
             ports[seat],
-            (own - (second if own == first else first)) / PURSE / (AT_THE_END + turns),
+            (own - (second if own == first else first)) / DUCATS_PER_UNIT / (LEAD_TURNS_OFFSET + turns),
         ]
-        features += _promise(state, seat, cargo, turns) if turns > 0 and cargo.run else NO_PROMISE
+        features += _hand_and_turn_features(state, seat, cargo, turns) if turns > 0 and cargo.run else NO_HAND_FEATURES
         found.append(features)
     return found
 
 
-def _promise(state: OltreMare, seat: int, cargo: _Loaded, turns: float) -> tuple[float, ...]:
-    """Return the features from ``growth`` on of ``seat``, which has some ``cargo`` and so many ``turns`` left."""
+def _hand_and_turn_features(state: OltreMare, seat: int, cargo: _CargoSummary, turns: float) -> tuple[float, ...]:
+    """Features from ``growth`` on of ``seat``, which has some ``cargo`` and so many ``turns`` left."""
     hand, token = state.hands[seat], state.token[seat]
     _, _, top, run, growth, bales, keeps = cargo
     size = len(hand)
-    loading = LOADED * turns
+    loading = CARDS_LOADED_PER_TURN * turns
     if seat == state.active and state.phase not in ("load", "limit"):
         bales, keeps = max(0, bales - len(state.laid)), size
-    near = IN_SIGHT[state.ships[seat]](state.port_tokens)
+    near = TOKENS_WITHIN_TWO_STEPS[state.ships[seat]](state.port_tokens)
     return (
         growth,
-        *_in_hand(hand, top, run, loading / size if size > loading else 1.0),
+        *_hand_features(hand, top, run, loading / size if size > loading else 1.0),
         bales,
         bales - size if bales > size else 0,
         size - keeps if size > keeps else 0,
-        TOKEN[token] * (turns if turns < LASTS else LASTS) / PURSE if token != NO_TOKEN else 0.0,
+        TOKEN_VALUE[token] * (turns if turns < MOST_TOKEN_TURNS else MOST_TOKEN_TURNS) / DUCATS_PER_UNIT
+        if token != NO_TOKEN
+        else 0.0,
         len(near) - near.count(NO_TOKEN),
     )
 
 
-NO_PROMISE = (0.0,) * (len(FEATURES) - FEATURES.index("growth"))
+NO_HAND_FEATURES = (0.0,) * (len(FEATURES) - FEATURES.index("growth"))
 """The features from ``growth`` on of a seat that has no turn left, or no cargo any more."""

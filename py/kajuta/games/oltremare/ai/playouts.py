@@ -1,4 +1,4 @@
-"""Advice for bots: what to try, and a quick sensible way to play a turn to its end.
+"""Candidate actions for bots, and the quick policy of playouts.
 
 The plan of an offer is derived from the position alone, by what its maker knows, so an offer can be
 taken up at any step of its making. Nothing is offered twice, and nothing that robs anybody.
@@ -8,29 +8,29 @@ from collections.abc import Sequence
 from math import inf
 
 from kajuta.core.state import Action
-from kajuta.games.oltremare.ai.evaluation import EVALUATION_MODEL, features, features_by_seat
-from kajuta.games.oltremare.ai.trading import (
-    COMMONEST,
-    OWN_GAIN,
+from kajuta.games.oltremare.ai.deal_planning import (
+    COMMONEST_GOOD,
+    LEAST_OWN_GAIN,
     best_answer,
     counter_offer,
-    haggling,
-    planned,
-    shown_gain,
+    counter_offer_for_gain,
+    gain_with_shown_cards,
+    planned_offer,
 )
-from kajuta.games.oltremare.ai.value import (
-    DRAWN,
-    KEPT,
-    LASTS,
-    TOKEN,
-    best_set,
-    best_sets,
-    best_start,
-    hand_worth,
-    landings,
-    loading_orders,
-    top_run,
-    turns_left,
+from kajuta.games.oltremare.ai.evaluation import EVALUATION_MODEL, features, features_by_seat
+from kajuta.games.oltremare.ai.quick_values import (
+    CARDS_KEPT,
+    DRAWN_CARD_VALUE,
+    MOST_TOKEN_TURNS,
+    TOKEN_VALUE,
+    best_card_set,
+    best_card_sets,
+    best_card_to_load_first,
+    hand_value,
+    landing_values_by_token,
+    ranked_loading_orders,
+    top_goods_run,
+    turns_left_of,
 )
 from kajuta.games.oltremare.rules.actions import (
     ACT,
@@ -66,62 +66,62 @@ from kajuta.games.oltremare.rules.offers import (
 from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, Token, voyage_ends_by_first_step
 from kajuta.games.oltremare.rules.state import EVERYBODY, MOST_DUCATS, PRICE, UNSOLICITED, Offer
 
-__all__ = ["EVALUATION_MODEL", "POLICY", "candidates", "features", "features_by_seat"]
+__all__ = ["EVALUATION_MODEL", "PLAYOUT_POLICY", "candidates", "features", "features_by_seat"]
 
-TRIED = 4
+MOST_TRIED = 4
 """How many cards, sets or orders are looked at closely at most."""
 
-DOUBT = 2.5
+CLOSE_VALUE = 2.5
 """By how many ducats a set or order may seem worse than the best and still be looked at."""
 
 
 def candidates(state: OltreMare) -> list[Action]:
-    """Return the actions worth a closer look, the one that costs nothing first."""
-    weigh = _WEIGHED.get(state.phase)
-    return weigh(state) if weigh else [POLICY[state.phase](state)]
+    """Legal actions that a bot searches, the one that costs nothing first."""
+    weigh = _CANDIDATES.get(state.phase)
+    return weigh(state) if weigh else [PLAYOUT_POLICY[state.phase](state)]
 
 
 # The hand and purchases
 
 
-def _kept(state: OltreMare) -> list[float]:
-    """Return for each card in hand what the hand is worth without it."""
+def _hand_values_without_each_card(state: OltreMare) -> list[float]:
+    """Value of the hand without each of its cards."""
     seat = state.active
     hand = state.hands[seat]
     size = len(hand)
-    top, run = top_run(state.cargo[seat])
-    turns = turns_left(state, seat)
-    return [hand_worth(hand[:place] + hand[place + 1 :], top, run, turns, size) for place in range(size)]
+    top, run = top_goods_run(state.cargo[seat])
+    turns = turns_left_of(state, seat)
+    return [hand_value(hand[:place] + hand[place + 1 :], top, run, turns, size) for place in range(size)]
 
 
-def _drops(state: OltreMare) -> list[Action]:
-    """Return the cards that the hand can best do without, the best first."""
-    kept = _kept(state)
+def _drop_candidates(state: OltreMare) -> list[Action]:
+    """Cards that the hand can best do without, the best first."""
+    kept = _hand_values_without_each_card(state)
     places = sorted(range(len(kept)), key=kept.__getitem__, reverse=True)
-    return [DROP[state.hands[state.active][place]] for place in places[:TRIED]]
+    return [DROP[state.hands[state.active][place]] for place in places[:MOST_TRIED]]
 
 
-def _worth_trying(state: OltreMare) -> list[Action]:
-    """Return playing on first, then purchases and the offers that seem sensible: one to each, one to all."""
+def _trade_candidates(state: OltreMare) -> list[Action]:
+    """Playing on first, then purchases and the offers that seem sensible: one to each, one to all."""
     legal = state.legal_actions()
     tried: list[Action] = [ACT] if ACT in legal else []
     tried += [action for action in legal if action[0] == "buy"]
     open_to = possible_partners(state)
     for asked in ([other] for other in open_to):
-        plan = planned(state, state.active, asked)
+        plan = planned_offer(state, state.active, asked)
         if plan is not None:
             tried.append(OFFER[plan.partner])
-    if len(open_to) > 1 and planned(state, state.active, open_to, to_all=True) is not None:
+    if len(open_to) > 1 and planned_offer(state, state.active, open_to, to_all=True) is not None:
         tried.append(OFFER[EVERYBODY])
     return tried
 
 
-def _drop(state: OltreMare) -> Action:
-    kept = _kept(state)
+def _choose_drop(state: OltreMare) -> Action:
+    kept = _hand_values_without_each_card(state)
     return DROP[state.hands[state.active][kept.index(max(kept))]]
 
 
-def _trade(state: OltreMare) -> Action:
+def _choose_trade(state: OltreMare) -> Action:
     """Buy what is needed, one's own card back from the pirates first, or dirt cheap; then play."""
     seat = state.active
     if state.purchases_left() <= 0:
@@ -129,151 +129,151 @@ def _trade(state: OltreMare) -> Action:
     size, bales = len(state.hands[seat]), state.bales_to_play(seat)
     if size < bales:
         return BUY_FROM_PIRATES if state.pirates[seat] else BUY_FROM_DECK
-    bargain = state.card_price() < DRAWN and size < bales + KEPT and turns_left(state, seat) > 1
+    bargain = state.card_price() < DRAWN_CARD_VALUE and size < bales + CARDS_KEPT and turns_left_of(state, seat) > 1
     return BUY_FROM_DECK if bargain else ACT
 
 
 # Offers
 
 
-def _word(state: OltreMare) -> list[Action]:
-    """Return silence first, then an offer to the active seat if there is a sensible one."""
-    plan = planned(state, state.waiting[0], [state.active])
+def _unsolicited_candidates(state: OltreMare) -> list[Action]:
+    """Silence first, then an offer to the active seat if there is a sensible one."""
+    plan = planned_offer(state, state.waiting[0], [state.active])
     return [PASS] if plan is None else [PASS, OFFER[state.active]]
 
 
-def _silence(state: OltreMare) -> Action:
+def _choose_silence(state: OltreMare) -> Action:
     return PASS
 
 
-def _plan(state: OltreMare) -> Offer:
-    """Return the offer that is being made, as it will be sent; what is chosen already may not be taken back."""
+def _planned_or_fair_offer(state: OltreMare) -> Offer:
+    """The offer that is being made, as it will be sent; what is chosen already may not be taken back."""
     draft = state.offers[-1]
     if len(state.offers) > 1:
         plan = counter_offer(state)
     elif draft.partner == EVERYBODY:
-        plan = planned(state, draft.maker, possible_partners(state), to_all=True)
+        plan = planned_offer(state, draft.maker, possible_partners(state), to_all=True)
     else:
-        plan = planned(state, draft.maker, [draft.partner])
-    return plan if plan is not None and _begins(draft, plan) else _harmless(state)
+        plan = planned_offer(state, draft.maker, [draft.partner])
+    return plan if plan is not None and _can_become(draft, plan) else _fair_offer(state)
 
 
-def _begins(draft: Offer, plan: Offer) -> bool:
-    """Say whether ``plan`` can still come of ``draft``, in whatever order its parts were chosen."""
+def _can_become(draft: Offer, plan: Offer) -> bool:
+    """Whether ``plan`` can still come of ``draft``, in whatever order its parts were chosen."""
     return set(draft.cards) <= set(plan.cards) and all(
         draft.wanted.count(good) <= plan.wanted.count(good) for good in draft.wanted
     )
 
 
-def _harmless(state: OltreMare) -> Offer:
-    """Return an offer at a fair price, for one card if one can be asked for: for who began without a plan."""
+def _fair_offer(state: OltreMare) -> Offer:
+    """Offer at a fair price, for one card if one can be asked for: for a seat that began without a plan."""
     draft = state.offers[-1]
     cards = draft.cards
-    wanted = draft.wanted or tuple(COMMONEST for _ in range(fewest_cards_to_ask_for(state, draft)))
+    wanted = draft.wanted or tuple(COMMONEST_GOOD for _ in range(fewest_cards_to_ask_for(state, draft)))
     if not cards and most_cards_to_ask_for(state, draft) < len(wanted):
         cards, wanted = state.hands[draft.maker][:1], ()
     fair = PRICE * (len(wanted) - len(cards))
     return draft._replace(cards=cards, ducats=max(-MOST_DUCATS, min(fair, MOST_DUCATS)), wanted=wanted)
 
 
-def _give(state: OltreMare) -> Action:
-    draft, plan = state.offers[-1], _plan(state)
+def _choose_card_to_give(state: OltreMare) -> Action:
+    draft, plan = state.offers[-1], _planned_or_fair_offer(state)
     missing = [card for card in plan.cards if card not in draft.cards]
     if missing and can_give_more_cards(state, draft):
         return GIVE[missing[0]]
     return DONE if has_given_enough_cards(state, draft) else state.legal_actions()[0]
 
 
-def _pay(state: OltreMare) -> Action:
-    return PAY[max(0, _plan(state).ducats)]
+def _choose_ducats_to_give(state: OltreMare) -> Action:
+    return PAY[max(0, _planned_or_fair_offer(state).ducats)]
 
 
-def _want(state: OltreMare) -> Action:
-    draft, plan = state.offers[-1], _plan(state)
+def _choose_good_to_ask_for(state: OltreMare) -> Action:
+    draft, plan = state.offers[-1], _planned_or_fair_offer(state)
     missing = [good for good in plan.wanted if draft.wanted.count(good) < plan.wanted.count(good)]
     if missing and can_ask_for_more_cards(state, draft):
         return WANT[missing[0]]
     return DONE if has_asked_for_enough_cards(state, draft) else state.legal_actions()[0]
 
 
-def _charge(state: OltreMare) -> Action:
-    return CHARGE[max(0, -_plan(state).ducats)]
+def _choose_ducats_to_ask_for(state: OltreMare) -> Action:
+    return CHARGE[max(0, -_planned_or_fair_offer(state).ducats)]
 
 
 # Answers
 
 
-def _answers(state: OltreMare) -> list[Action]:
-    """Return what seems best at first sight first, then the others: to accept, to make a counter-offer, to decline."""
+def _answer_candidates(state: OltreMare) -> list[Action]:
+    """Best answer at first sight, then the others: to accept, to make a counter-offer, to decline."""
     gain, cards = best_answer(state, state.offers[-1], state.answering_seat())
-    counters = _counters(state, gain, cards)
+    counters = _has_sensible_counter_offer(state, gain, cards)
     accept: Action = ("accept", *cards)
     tried = [accept] if gain > -inf else []
     tried += [COUNTER, PASS] if counters else [PASS]
-    first = accept if gain >= OWN_GAIN else COUNTER if counters else PASS
+    first = accept if gain >= LEAST_OWN_GAIN else COUNTER if counters else PASS
     return [first, *(action for action in tried if action != first)]
 
 
-def _counters(state: OltreMare, gain: float, cards: tuple[Card, ...]) -> bool:
-    """Say whether a counter-offer can be made and there is a sensible one; accepting with ``cards`` brings ``gain``."""
-    return state.offers[-1].maker == state.active and haggling(state, gain, cards) is not None
+def _has_sensible_counter_offer(state: OltreMare, gain: float, cards: tuple[Card, ...]) -> bool:
+    """Whether a counter-offer can be made and is sensible; accepting with ``cards`` brings ``gain``."""
+    return state.offers[-1].maker == state.active and counter_offer_for_gain(state, gain, cards) is not None
 
 
-def _answer(state: OltreMare) -> Action:
+def _choose_answer(state: OltreMare) -> Action:
     """Accept with the cards that cost least if that is a gain, haggle over a few ducats, or decline."""
     gain, cards = best_answer(state, state.offers[-1], state.answering_seat())
-    if gain >= OWN_GAIN:
+    if gain >= LEAST_OWN_GAIN:
         return ("accept", *cards)
-    return COUNTER if _counters(state, gain, cards) else PASS
+    return COUNTER if _has_sensible_counter_offer(state, gain, cards) else PASS
 
 
-def _looks(state: OltreMare) -> list[Action]:
+def _agree_candidates(state: OltreMare) -> list[Action]:
     return [AGREE, CALL_OFF]
 
 
-def _agree(state: OltreMare) -> Action:
+def _choose_confirmation(state: OltreMare) -> Action:
     """Keep to the deal unless the cards shown make it a loss."""
-    return AGREE if shown_gain(state) >= 0 else CALL_OFF
+    return AGREE if gain_with_shown_cards(state) >= 0 else CALL_OFF
 
 
 # Cards, ship and cargo
 
 
-def _choice(
+def _card_set_arguments(
     state: OltreMare,
 ) -> tuple[tuple[Card, ...], tuple[Card, ...], int, Good, int, Token, float]:
-    """Return what the choice of cards to lay hangs on, as ``best_sets`` takes it."""
+    """Arguments of ``best_card_sets`` in this position."""
     seat = state.active
-    top, run = top_run(state.cargo[seat])
+    top, run = top_goods_run(state.cargo[seat])
     due = state.bales_to_play(seat) - len(state.laid)
-    return state.hands[seat], state.laid, due, top, run, state.token[seat], turns_left(state, seat)
+    return state.hands[seat], state.laid, due, top, run, state.token[seat], turns_left_of(state, seat)
 
 
-def _plays(state: OltreMare) -> list[Action]:
-    """Return a card of the best set and what sets apart others that may be as good."""
-    return [LAY[card] for card in _distinct(best_sets(*_choice(state)))]
+def _play_candidates(state: OltreMare) -> list[Action]:
+    """A card of the best set, and a distinguishing card of each other set that may be as good."""
+    return [LAY[card] for card in _distinct_first_cards(best_card_sets(*_card_set_arguments(state)))]
 
 
-def _play(state: OltreMare) -> Action:
-    return LAY[best_set(*_choice(state))[0]]
+def _choose_card_to_play(state: OltreMare) -> Action:
+    return LAY[best_card_set(*_card_set_arguments(state))[0]]
 
 
-def _distinct(ranked: Sequence[tuple[float, tuple[Card, ...]]]) -> list[Card]:
-    """Return the first card of the best choice, and of the next ones that are close the first that is new."""
+def _distinct_first_cards(ranked: Sequence[tuple[float, tuple[Card, ...]]]) -> list[Card]:
+    """First card of the best set, and the first new card of each next one that is close."""
     best, cards = ranked[0]
     seen, found = set(cards), [cards[0]]
     for value, others in ranked[1:]:
         new = [card for card in others if card not in seen]
-        if new and best - value < DOUBT and len(found) < TRIED:
+        if new and best - value < CLOSE_VALUE and len(found) < MOST_TRIED:
             found.append(new[0])
             seen.update(others)
     return found
 
 
-def _sail(state: OltreMare) -> Action:
+def _choose_port(state: OltreMare) -> Action:
     """Set out for the best end of the voyage."""
     seat = state.active
-    worth = landings(state, turns_left(state, seat) - 1)
+    worth = landing_values_by_token(state, turns_left_of(state, seat) - 1)
     there = state.port_tokens
     best, goal = -inf, 0
     for port, found in voyage_ends_by_first_step(state.ships[seat], state.sailed, state.steps):
@@ -283,18 +283,18 @@ def _sail(state: OltreMare) -> Action:
     return SAIL[goal]
 
 
-def _compass(state: OltreMare) -> Action:
+def _choose_compass_port(state: OltreMare) -> Action:
     seat = state.active
-    turns = turns_left(state, seat) - 1
-    worth = landings(state, turns)
+    turns = turns_left_of(state, seat) - 1
+    worth = landing_values_by_token(state, turns)
     best = max(state.compass_destinations(), key=lambda port: worth[state.port_tokens[port]])
     token = state.token[seat]
-    kept = TOKEN[token] * min(max(0.0, turns), LASTS) if token != NO_TOKEN else 0.0
+    kept = TOKEN_VALUE[token] * min(max(0.0, turns), MOST_TOKEN_TURNS) if token != NO_TOKEN else 0.0
     return ("jump", best) if worth[state.port_tokens[best]] > kept else STAY
 
 
-def _jumps(state: OltreMare) -> list[Action]:
-    """Return the best port with each kind of token, and staying."""
+def _compass_candidates(state: OltreMare) -> list[Action]:
+    """Best port with each kind of token, and staying."""
     first: dict[int, Action] = {}
     for port in state.compass_destinations():
         token = state.port_tokens[port]
@@ -303,51 +303,51 @@ def _jumps(state: OltreMare) -> list[Action]:
     return [*first.values(), STAY]
 
 
-def _loads(state: OltreMare) -> list[Action]:
-    """Return what comes first in the best orders."""
+def _load_candidates(state: OltreMare) -> list[Action]:
+    """Cards that come first in the best orders."""
     seat = state.active
-    top, run = top_run(state.cargo[seat])
-    orders = loading_orders(state.laid, state.hands[seat], top, run, turns_left(state, seat))
-    close = [order[0] for value, order in orders if orders[0][0] - value < DOUBT]
-    return [LOAD[card] for card in list(dict.fromkeys(close))[:TRIED]]
+    top, run = top_goods_run(state.cargo[seat])
+    orders = ranked_loading_orders(state.laid, state.hands[seat], top, run, turns_left_of(state, seat))
+    close = [order[0] for value, order in orders if orders[0][0] - value < CLOSE_VALUE]
+    return [LOAD[card] for card in list(dict.fromkeys(close))[:MOST_TRIED]]
 
 
-def _load(state: OltreMare) -> Action:
+def _choose_card_to_load(state: OltreMare) -> Action:
     seat = state.active
-    top, run = top_run(state.cargo[seat])
-    return LOAD[best_start(state.laid, state.hands[seat], top, run, turns_left(state, seat))]
+    top, run = top_goods_run(state.cargo[seat])
+    return LOAD[best_card_to_load_first(state.laid, state.hands[seat], top, run, turns_left_of(state, seat))]
 
 
-def _ways(state: OltreMare) -> list[Action]:
+def _sail_candidates(state: OltreMare) -> list[Action]:
     return state.legal_actions()
 
 
-_WEIGHED = {
-    "limit": _drops,
-    "trade": _worth_trying,
-    UNSOLICITED: _word,
-    "answer": _answers,
-    "agree": _looks,
-    "play": _plays,
-    "sail": _ways,
-    "compass": _jumps,
-    "load": _loads,
+_CANDIDATES = {
+    "limit": _drop_candidates,
+    "trade": _trade_candidates,
+    UNSOLICITED: _unsolicited_candidates,
+    "answer": _answer_candidates,
+    "agree": _agree_candidates,
+    "play": _play_candidates,
+    "sail": _sail_candidates,
+    "compass": _compass_candidates,
+    "load": _load_candidates,
 }
-"""What is looked at closely in the phases in which more than one action may be good."""
+"""Lists the candidates, by phase, where more than one action may be good."""
 
-POLICY = {
-    "limit": _drop,
-    "trade": _trade,
-    UNSOLICITED: _silence,
-    "give": _give,
-    "pay": _pay,
-    "want": _want,
-    "charge": _charge,
-    "answer": _answer,
-    "agree": _agree,
-    "play": _play,
-    "sail": _sail,
-    "compass": _compass,
-    "load": _load,
+PLAYOUT_POLICY = {
+    "limit": _choose_drop,
+    "trade": _choose_trade,
+    UNSOLICITED: _choose_silence,
+    "give": _choose_card_to_give,
+    "pay": _choose_ducats_to_give,
+    "want": _choose_good_to_ask_for,
+    "charge": _choose_ducats_to_ask_for,
+    "answer": _choose_answer,
+    "agree": _choose_confirmation,
+    "play": _choose_card_to_play,
+    "sail": _choose_port,
+    "compass": _choose_compass_port,
+    "load": _choose_card_to_load,
 }
-"""What a merchant would do in each phase without thinking twice; offers are finished, but none is begun."""
+"""Policy of playouts, by phase; offers are finished, but none is begun."""

@@ -3,18 +3,18 @@
 from collections.abc import Mapping
 
 from kajuta.core.reasons import ReasonText
-from kajuta.games.oltremare.ai.evaluation import PURSE
+from kajuta.games.oltremare.ai.evaluation import DUCATS_PER_UNIT
 
 REASONS: Mapping[str, ReasonText] = {
-    "ducats": ReasonText(PURSE, has_rival_text=True),
-    "cargo": ReasonText(PURSE, has_rival_text=True),
-    "pirates": ReasonText(PURSE),
+    "ducats": ReasonText(DUCATS_PER_UNIT, has_rival_text=True),
+    "cargo": ReasonText(DUCATS_PER_UNIT, has_rival_text=True),
+    "pirates": ReasonText(DUCATS_PER_UNIT),
     "prestige": ReasonText(1),
     "ports": ReasonText(1),
     "lead": ReasonText(),
-    "growth": ReasonText(PURSE),
-    "fitting": ReasonText(PURSE),
-    "sets": ReasonText(PURSE),
+    "growth": ReasonText(DUCATS_PER_UNIT),
+    "fitting": ReasonText(DUCATS_PER_UNIT),
+    "sets": ReasonText(DUCATS_PER_UNIT),
     "cards": ReasonText(1),
     "earning": ReasonText(1),
     "drawing": ReasonText(1),
@@ -22,6 +22,6 @@ REASONS: Mapping[str, ReasonText] = {
     "bales": ReasonText(1),
     "missing": ReasonText(1),
     "surplus": ReasonText(1),
-    "token": ReasonText(PURSE),
+    "token": ReasonText(DUCATS_PER_UNIT),
     "near": ReasonText(1),
 }

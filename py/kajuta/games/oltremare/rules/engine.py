@@ -15,10 +15,10 @@ from kajuta.games.oltremare.rules import (
     card_play,
     cargo_loading,
     determinization,
+    game_end,
     offer_answers,
     offers,
     sailing,
-    scoring,
     setup,
     trade,
     turn,
@@ -98,11 +98,11 @@ class OltreMare(Position):
 
     def outcome(self) -> Outcome | None:
         """Final scoring of the finished game, None before its end."""
-        return scoring.outcome(self) if self.to_act is None else None
+        return game_end.outcome(self) if self.to_act is None else None
 
     def winners(self) -> tuple[int, ...]:
         """Winners of the finished game, none before its end."""
-        return scoring.winners(self) if self.to_act is None else ()
+        return game_end.winners(self) if self.to_act is None else ()
 
     def must_ask(self) -> bool:
         """Whether the open decision is asked even if it is forced: that a seat could not accept tells of its hand."""

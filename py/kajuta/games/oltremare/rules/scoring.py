@@ -1,18 +1,15 @@
-"""The two scorings: the lion's and the final reckoning."""
+"""Ducats for the most tokens, and the scoring when the lion comes up."""
 
 from collections.abc import Sequence
 
 from kajuta.core.message import msg
 from kajuta.core.motion import ripple
-from kajuta.core.state import Outcome, ScoreLine
-from kajuta.games.oltremare.rules import texts
-from kajuta.games.oltremare.rules.cards import GOODS, run_payout
 from kajuta.games.oltremare.rules.cargo import cargo_payout, goods_runs
 from kajuta.games.oltremare.rules.element_ids import DECK, DISCARD, cargo_id
 from kajuta.games.oltremare.rules.motions import open_card_motions
 from kajuta.games.oltremare.rules.state import Position
 
-RANKS = (6, 3, 1)
+DUCATS_OF_RANK = (6, 3, 1)
 """Ducats for most tokens, second and third most."""
 
 
@@ -33,64 +30,7 @@ def score_lion(state: Position) -> None:
     state.prestige = [0] * len(state.prestige)
 
 
-def _reckoning(state: Position) -> tuple[tuple[ScoreLine, ...], ...]:
-    """Lines of the final scoring of each seat."""
-    prestige = ducats_by_rank(state.prestige)
-    ports = ducats_by_rank([state.port_count(seat) for seat in range(len(state.hands))])
-    return tuple(
-        (
-            ScoreLine(msg("line-ducats", icon="oltremare-ducat"), state.ducats[seat]),
-            ScoreLine(msg("line-prestige", count=state.prestige[seat], icon="oltremare-laurels"), prestige[seat]),
-            *_cargo_lines(state, seat),
-            ScoreLine(
-                msg("line-pirates", count=len(state.pirates[seat]), icon="oltremare-flag"), -len(state.pirates[seat])
-            ),
-            ScoreLine(msg("line-ports", count=state.port_count(seat), icon="oltremare-compass"), ports[seat]),
-        )
-        for seat in range(len(state.hands))
-    )
-
-
-def _cargo_lines(state: Position, seat: int) -> list[ScoreLine]:
-    """Line of the final scoring for each kind of goods in the cargo."""
-    totals = [0] * len(GOODS)
-    for good, length in goods_runs(state.cargo[seat]):
-        totals[good] += run_payout(good, length)
-    return [ScoreLine(texts.good_name(good), points) for good, points in enumerate(totals) if points]
-
-
-def outcome(state: Position) -> Outcome:
-    """Places, scores and scoring lines of the finished game."""
-    lines = _reckoning(state)
-    scores = tuple(sum(line.points for line in one) for one in lines)
-    ranks = ranking_keys(state)
-    places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
-    return Outcome(places, scores, lines, msg("end-deck"))
-
-
-def ranking_keys(state: Position) -> list[tuple[int, int, int]]:
-    """Key of each seat by which the final scoring would rank it now; the largest wins."""
-    count = len(state.hands)
-    prestige = ducats_by_rank(state.prestige)
-    ports = ducats_by_rank([state.port_count(seat) for seat in range(count)])
-    return [
-        (
-            state.ducats[seat] + prestige[seat] + cargo_payout(stack) - len(state.pirates[seat]) + ports[seat],
-            len(stack) + state.unloaded[seat],
-            -((seat - state.start) % count),
-        )
-        for seat, stack in enumerate(state.cargo)
-    ]
-
-
-def winners(state: Position) -> tuple[int, ...]:
-    """Seats that would win if the game ended now."""
-    ranks = ranking_keys(state)
-    best = max(ranks)
-    return tuple([seat for seat, rank in enumerate(ranks) if rank == best])
-
-
 def ducats_by_rank(counts: Sequence[int]) -> list[int]:
     """Ducats of each seat for its rank by ``counts``; a tie takes up one rank only."""
     places = sorted(set(counts), reverse=True)
-    return [(*RANKS, 0, 0)[places.index(count)] for count in counts]
+    return [(*DUCATS_OF_RANK, 0, 0)[places.index(count)] for count in counts]

@@ -5,28 +5,28 @@ from kajuta.games.oltremare.rules import element_ids, texts
 from kajuta.games.oltremare.rules.cards import CARD_SYMBOLS, GOOD_OF_CARD, GOODS, POWER, Card
 
 
-def drawn(card_id: str, card: Card, marks: list[str] | None = None, inert: bool | None = None) -> Element:
-    """Return a card that lies open."""
+def open_card(card_id: str, card: Card, marks: list[str] | None = None, inert: bool | None = None) -> Element:
+    """Card that lies open."""
     return element(
         "card",
         card_id,
         texts.card_description(card),
-        face=face_of(card),
+        face=card_face(card),
         key=element_ids.card_key(card),
         marks=marks,
         inert=inert,
     )
 
 
-def picture(card_id: str, card: Card) -> Element:
-    """Return a card that lies in the viewer's sight already: shown once more, and not the thing itself."""
-    shown = drawn(card_id, card, inert=True)
+def card_copy(card_id: str, card: Card) -> Element:
+    """Second picture of a card that already lies in the viewer's sight: it has no key of its own."""
+    shown = open_card(card_id, card, inert=True)
     del shown["key"]
     return shown
 
 
-def face_of(card: Card) -> dict[str, object]:
-    """Return what a card shows."""
+def card_face(card: Card) -> dict[str, object]:
+    """Front of a card."""
     good = GOOD_OF_CARD[card]
     return {
         "art": texts.GOOD_ART[good],

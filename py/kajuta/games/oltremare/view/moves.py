@@ -11,7 +11,7 @@ from kajuta.games.oltremare.rules.state import EVERYBODY
 
 
 def moves(state: OltreMare) -> list[Move]:
-    """Return the click paths of all legal actions."""
+    """Click paths of all legal actions."""
     actions = state.legal_actions()
     accepts = sum(action[0] == "accept" for action in actions)
     return [
@@ -66,7 +66,7 @@ def _hint(state: OltreMare, action: Action) -> Message | None:
 
 
 def _question(state: OltreMare, action: Action) -> Message | None:
-    """Return what is asked before cards are given away for nothing."""
+    """Question before cards are given away for nothing."""
     sends = action == ("charge", 0) or (action == ("done",) and state.phase == "want" and state.offers[-1].ducats > 0)
     if sends and not state.offers[-1].wanted:
         return msg("confirm-gift")

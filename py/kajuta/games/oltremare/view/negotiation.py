@@ -1,4 +1,4 @@
-"""What is being negotiated, and what the maker of an offer chooses among."""
+"""Areas of a negotiation: the offers, and the choices of their maker."""
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.scene import Area, Element, area, element
@@ -6,11 +6,11 @@ from kajuta.games.oltremare.rules import texts
 from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD, GOODS, Card, Good, goods_in_play
 from kajuta.games.oltremare.rules.engine import OltreMare
 from kajuta.games.oltremare.rules.state import MOST_DUCATS, OFFER_MAKING, Offer
-from kajuta.games.oltremare.view.elements import drawn, picture
+from kajuta.games.oltremare.view.elements import card_copy, open_card
 
 
-def talk(state: OltreMare, viewer: int | None) -> Area:
-    """Return what is being negotiated; an offer that is not sent yet is its maker's own affair."""
+def negotiation_area(state: OltreMare, viewer: int | None) -> Area:
+    """Offers that are being negotiated; one that is not sent yet is its maker's own affair."""
     items: list[Element] = []
     for place, offer in enumerate(state.offers):
         sent = place < len(state.offers) - 1 or state.phase not in OFFER_MAKING
@@ -27,24 +27,24 @@ def talk(state: OltreMare, viewer: int | None) -> Area:
             items += [_offered(state, viewer, offer, place, card) for card in offer.cards]
     if state.picked:
         items.append(element("text", "picked", msg("picked"), inert=True))
-        items += [picture(f"picked:{place}", card) for place, card in enumerate(state.picked)]
+        items += [card_copy(f"picked:{place}", card) for place, card in enumerate(state.picked)]
     return area("row", "talk", items, place="table", title=msg("talk") if items else None)
 
 
 def _offered(state: OltreMare, viewer: int | None, offer: Offer, place: int, card: Card) -> Element:
-    """Return a card on offer; with hidden symbols others see the kind of goods only."""
+    """Card on offer; with hidden symbols others see the kind of goods only."""
     card_id = f"offered:{place}:{offer.cards.index(card)}"
     if viewer == offer.maker:
-        return picture(card_id, card)
+        return card_copy(card_id, card)
     if state.open_symbols:
-        return drawn(card_id, card, inert=True)
+        return open_card(card_id, card, inert=True)
     good = GOOD_OF_CARD[card]
     face = {"art": texts.GOOD_ART[good], "name": texts.good_name(good), "color": GOODS[good]}
     return element("card", card_id, texts.good_name(good), face=face, inert=True)
 
 
-def wishes(state: OltreMare, viewer: int | None) -> Area:
-    """Return the kinds of goods, while the maker of an offer chooses among them."""
+def goods_choice_area(state: OltreMare, viewer: int | None) -> Area:
+    """Kinds of goods, while the maker of an offer chooses among them."""
     asks = state.phase == "want" and viewer == state.offers[-1].maker
     items = [_want(good) for good in goods_in_play(len(state.hands))] if asks else []
     return area("row", "wants", items, place="actions", title=msg("wants") if items else None)
@@ -55,8 +55,8 @@ def _want(good: Good) -> Element:
     return element("card", f"want:{GOODS[good]}", texts.good_name(good), face=face, scale="s")
 
 
-def coins(state: OltreMare, viewer: int | None) -> Area:
-    """Return the numbers of ducats, while the maker of an offer chooses how many to add or to ask for."""
+def ducats_choice_area(state: OltreMare, viewer: int | None) -> Area:
+    """Numbers of ducats, while the maker of an offer chooses how many to add or to ask for."""
     asks = state.phase in ("pay", "charge") and viewer == state.offers[-1].maker
     items = [_coin(count) for count in range(MOST_DUCATS + 1)] if asks else []
     return area("row", "coins", items, place="actions", title=msg(f"coins-{state.phase}") if items else None)

@@ -1,6 +1,6 @@
-"""Where the ports lie on the drawn map. The rules know only the routes."""
+"""Coordinates of the ports on the drawn map. The rules know only the routes."""
 
-PORTS_AT = {
+PORT_COORDINATES = {
     "venezia": (9, 13),
     "ancona": (13, 24),
     "zara": (20, 20),

@@ -1,4 +1,4 @@
-"""Which clause forbids a click, and why in this position."""
+"""Clauses that forbid clicks, and the reasons in this position."""
 
 from collections.abc import Sequence
 
@@ -40,12 +40,12 @@ CLAUSES = {
 }
 """Where there is only one reason: by the kind of what was clicked and the phase, "" standing for all others."""
 
-LAYING = ("play", "sail", "compass", "load")
+CARDS_LAID_PHASES = ("play", "sail", "compass", "load")
 """The phases in which cards are laid or lie before their seat."""
 
 
 def forbidding_clause(state: OltreMare, path: Sequence[str]) -> str | None:
-    """Return the clause that forbids to click the last element of ``path``, None for no particular one."""
+    """Clause that forbids to click the last element of ``path``, None for no particular one."""
     kind, _, rest = path[-1].partition(":")
     match kind, state.phase:
         case "port", "compass" if state.port_tokens[PORT_BY_NAME[rest]] == COMPASS:
@@ -72,13 +72,13 @@ def forbidding_clause(state: OltreMare, path: Sequence[str]) -> str | None:
 
 
 def _card(state: OltreMare, place: int) -> str:
-    """Return why the card on ``place`` of the hand cannot be added to the offer."""
+    """Clause that forbids to add the card on ``place`` of the hand to the offer."""
     offer = state.offers[-1]
     return "offer.steps" if state.hands[offer.maker][place] in offer.cards else "offer.bales"
 
 
 def _goods(state: OltreMare) -> str:
-    """Return why a kind of goods cannot be asked for."""
+    """Clause that forbids to ask for a kind of goods."""
     offer = state.offers[-1]
     count = len(offer.wanted)
     if offer.maker == state.active or count in (MOST_WANTED, len(state.hands[state.active])):
@@ -87,7 +87,7 @@ def _goods(state: OltreMare) -> str:
 
 
 def _partner(state: OltreMare, name: str) -> str:
-    """Return why the partner called ``name`` (a seat or "all") cannot get an offer."""
+    """Clause that forbids an offer to the partner called ``name`` (a seat or "all")."""
     if name != "all":
         return "offer.bound" if state.asked[int(name)] >= MOST_OFFERS else _no_card(state)
     if possible_partners(state):
@@ -97,12 +97,12 @@ def _partner(state: OltreMare, name: str) -> str:
 
 
 def _no_card(state: OltreMare) -> str:
-    """Return why no card can change hands: there is none, or the active seat needs its own ones."""
+    """Clause by which no card can change hands: there is none, or the active seat needs its own ones."""
     return "offer.bales" if state.hands[state.active] and not spare_card_count(state) else "offer.deal"
 
 
 def refusal_reason(state: OltreMare, path: Sequence[str], clause: str) -> Message | None:
-    """Return what of this position makes ``clause`` forbid the last element of ``path``: numbers, cards, a port."""
+    """Reason in this position why ``clause`` forbids the last element of ``path``: numbers, cards, a port."""
     seat, (kind, _, rest) = state.active, path[-1].partition(":")
     match clause:
         case "ship.steps" if state.to_act is not None:
@@ -115,7 +115,7 @@ def refusal_reason(state: OltreMare, path: Sequence[str], clause: str) -> Messag
             return msg("refused-pirates-of", seat=seat_ref(int(rest)))
         case "buy.phase" if state.phase in OFFER_MAKING:
             return msg(f"refused-step-{state.phase}")
-        case "buy.phase" if state.phase in LAYING:
+        case "buy.phase" if state.phase in CARDS_LAID_PHASES:
             return msg("refused-laying", bales=state.bales_to_play(seat), count=len(state.laid))
         case "buy.four":
             return msg("refused-bought", count=state.bought)
@@ -145,7 +145,7 @@ def refusal_reason(state: OltreMare, path: Sequence[str], clause: str) -> Messag
 
 
 def _why_no_offer(offer: Offer, clause: str) -> Message | None:
-    """Return what of the ``offer`` that is made or answered makes ``clause`` forbid a click."""
+    """Reason in the ``offer`` that is made or answered why ``clause`` forbids a click."""
     wanted = offer.wanted
     match clause:
         case "answer.accept" if wanted:

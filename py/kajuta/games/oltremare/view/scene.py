@@ -11,28 +11,28 @@ from kajuta.games.oltremare.rules.cargo import goods_runs
 from kajuta.games.oltremare.rules.engine import OltreMare
 from kajuta.games.oltremare.rules.sea_map import CALM_SEA, NO_TOKEN, TOKENS
 from kajuta.games.oltremare.rules.state import MOST_OFFERS, UNSOLICITED
-from kajuta.games.oltremare.view.board import sea
-from kajuta.games.oltremare.view.elements import drawn, face_of
+from kajuta.games.oltremare.view.elements import card_face, open_card
+from kajuta.games.oltremare.view.map_area import map_area
 from kajuta.games.oltremare.view.moves import partner_id
-from kajuta.games.oltremare.view.negotiation import coins, talk, wishes
+from kajuta.games.oltremare.view.negotiation import ducats_choice_area, goods_choice_area, negotiation_area
 
-TRACK_TO = 30
+SHORTEST_TRACK = 30
 """How far the ducat track reaches at least."""
 
 
 def scene(state: OltreMare, viewer: int | None) -> Scene:
-    """Return the table as ``viewer`` may see it."""
+    """Table as ``viewer`` may see it."""
     seats = range(len(state.hands))
     return {
         "status": _status(state),
         "areas": [
             *(_seat(state, seat) for seat in seats),
             *(_hand(state, seat, viewer) for seat in seats),
-            talk(state, viewer),
-            wishes(state, viewer),
-            coins(state, viewer),
+            negotiation_area(state, viewer),
+            goods_choice_area(state, viewer),
+            ducats_choice_area(state, viewer),
             _laid(state),
-            sea(state),
+            map_area(state),
             _actions(state),
             _payouts(state),
             _track(state),
@@ -61,7 +61,7 @@ def _seat(state: OltreMare, seat: int) -> Area:
 
 
 def _cargo(state: OltreMare, seat: int) -> Element:
-    """Return the cargo with its top card; all of it may have had to go back into the deck."""
+    """Cargo with its top card; all of it may have had to go back into the deck."""
     stack = state.cargo[seat]
     if not stack:
         return element("slot", element_ids.cargo_id(seat), msg("no-cargo"), marks=["empty"], scale="s", inert=True)
@@ -70,7 +70,7 @@ def _cargo(state: OltreMare, seat: int) -> Element:
         "pile",
         element_ids.cargo_id(seat),
         msg("cargo", card=texts.card_description(stack[-1]), count=len(stack)),
-        face=face_of(stack[-1]),
+        face=card_face(stack[-1]),
         count=len(stack),
         key=element_ids.card_key(stack[-1]),
         badge=msg("run", count=length) if length > 1 else None,
@@ -122,7 +122,7 @@ def _hand(state: OltreMare, seat: int, viewer: int | None) -> Area:
         card_id = f"{element_ids.hand_id(seat)}:{place}"
         if seat == viewer:
             chosen = offer is not None and offer.maker == seat and card in offer.cards
-            items.append(drawn(card_id, card, ["chosen"] if chosen else None))
+            items.append(open_card(card_id, card, ["chosen"] if chosen else None))
         else:
             items.append(element("card", card_id, msg("hidden-card"), back=True, inert=True))
     return area("fan", element_ids.hand_id(seat), items, place="hand", seat=seat, title=msg("hand"))
@@ -132,10 +132,10 @@ def _hand(state: OltreMare, seat: int, viewer: int | None) -> Area:
 
 
 def _laid(state: OltreMare) -> Area:
-    """Return the cards laid in this turn and what their symbols have come to, or come to so far."""
+    """Cards laid in this turn and the effects of their symbols, so far or in the end."""
     items: list[Element | Area] = []
     if state.laid:
-        cards = [drawn(f"laid:{place}", card) for place, card in enumerate(state.laid)]
+        cards = [open_card(f"laid:{place}", card) for place, card in enumerate(state.laid)]
         *kinds, (ships, calm) = state.paid or symbol_counts_and_effects(state)
         totals = [
             _total(name, icon, *counts) for name, icon, counts in zip(SYMBOLS, texts.SYMBOL_ICONS, kinds, strict=True)
@@ -152,7 +152,7 @@ def _total(name: str, icon: str, symbols: int, amount: int) -> Element:
 
 
 def _track(state: OltreMare) -> Area:
-    first, last = min(0, *state.ducats), max(TRACK_TO, *state.ducats)
+    first, last = min(0, *state.ducats), max(SHORTEST_TRACK, *state.ducats)
     markers = [
         {
             "id": f"purse:{seat}",
@@ -223,7 +223,7 @@ def _partner(state: OltreMare, seat: int) -> Element:
 
 
 def _payouts(state: OltreMare) -> Area:
-    """Return what each kind of goods pays."""
+    """Payouts of each kind of goods."""
     items = []
     for good in goods_in_play(len(state.hands)):
         row = msg("payout-first", count=run_payout(good, 1))

@@ -7,8 +7,8 @@ from kajuta.core.scene import Area, Element, Route, area, element
 from kajuta.games.oltremare.rules import element_ids, texts
 from kajuta.games.oltremare.rules.engine import OltreMare
 from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, PORT_BY_NAME, PORTS, ROUTES, Port
-from kajuta.games.oltremare.view.elements import face_of
-from kajuta.games.oltremare.view.port_coordinates import PORTS_AT
+from kajuta.games.oltremare.view.elements import card_face
+from kajuta.games.oltremare.view.port_coordinates import PORT_COORDINATES
 
 WIDTH, HEIGHT = 170, 122
 """The extent of the map."""
@@ -26,8 +26,8 @@ PORT_SIZE = 7
 SHIP_SIZE = 6
 
 
-def sea(state: OltreMare) -> Area:
-    """Return the map with all that lies on it."""
+def map_area(state: OltreMare) -> Area:
+    """Board with the map and all that lies on it."""
     spaces = [_port(state, port) for port in range(len(PORTS))]
     return area(
         "board",
@@ -54,13 +54,13 @@ def _port(state: OltreMare, port: Port) -> Element:
 
 
 def _at(port: Port) -> tuple[float, float]:
-    """Return where the middle of ``port`` lies on the board."""
-    x, y = PORTS_AT[PORTS[port]]
+    """Centre of ``port`` on the board."""
+    x, y = PORT_COORDINATES[PORTS[port]]
     return round(LEFT + x * WIDER, 1), round(TOP + y * HIGHER, 1)
 
 
 def _ships(state: OltreMare) -> list[Element]:
-    """Return the ships; those in one port lie side by side."""
+    """Ships; those in one port lie side by side."""
     made = []
     for seat, port in enumerate(state.ships):
         before = state.ships[:seat].count(port)
@@ -86,14 +86,14 @@ def _ships(state: OltreMare) -> list[Element]:
 
 
 def _route(state: OltreMare, number: int) -> Route:
-    """Return a route; one already used in this turn shows the wake."""
+    """Route on the map; one already used in this turn shows the wake."""
     a, b = ROUTES[number]
     used = state.sailed >> number & 1
     return {"points": [_at(PORT_BY_NAME[a]), _at(PORT_BY_NAME[b])], "style": "path" if used else "route"}
 
 
 def _piles(state: OltreMare) -> list[Element]:
-    """Return deck and discard; they lie on the map."""
+    """Deck and discard, which lie on the map."""
     count = len(state.deck)
     label = msg("deck", count=count)
     note = msg("last-round") if state.last_round else msg("lion-in-deck", icon="oltremare-lion") if state.lion else None
@@ -106,7 +106,7 @@ def _piles(state: OltreMare) -> list[Element]:
     where = {"at": DISCARD_AT, "size": PILE_SIZE, "note": msg("discard-word"), "inert": True}
     if thrown:
         top = msg("discard-top", card=texts.card_description(thrown[-1]))
-        gone = element("pile", "discard", top, face=face_of(thrown[-1]), count=len(thrown), **where)
+        gone = element("pile", "discard", top, face=card_face(thrown[-1]), count=len(thrown), **where)
     else:
         gone = element("slot", "discard", msg("discard-empty"), marks=["empty"], **where)
     return [pile, gone]
