@@ -152,7 +152,7 @@ def test_leads_agree_with_the_count_of_control() -> None:
         s, luck = Ahoy(FACTIONS_BY_PLAYERS[2 + seed], seed), Rng(seed)
         while s.to_act is not None:
             assert expected_control.leads(s, expected_control.rule(s)) == [
-                squadron - union for squadron, union in map(s.strength, s.regions())
+                squadron - union for squadron, union in map(s.control_points, s.regions())
             ]
             s.apply(GAME.playout(s, luck))
 
@@ -167,7 +167,7 @@ def test_favours_agree_with_the_reckoning() -> None:
             s.pledge[SMUGGLER] = pledge
             assert expected_control.favours(
                 s, SMUGGLER, expected_control.leads(s, expected_control.rule(s))
-            ) == s.favours(SMUGGLER, SQUADRON) + s.favours(SMUGGLER, UNION)
+            ) == s.favour_fame(SMUGGLER, SQUADRON) + s.favour_fame(SMUGGLER, UNION)
 
 
 def test_a_smuggler_likes_its_cargo_near_its_island_and_even_more_delivered() -> None:

@@ -166,11 +166,11 @@ def test_a_patrol_beaten_in_a_battle_within_a_battle_leaves_the_other_list_too()
 @pytest.mark.clause("ahoy", "actions.cannons")
 def test_a_die_on_the_cannons_loads_all_of_a_factions_figures() -> None:
     s = at_sea(SQUADRON, [5, 1], ships={SQUADRON: SE})
-    assert not s.armed(SQUADRON)
-    assert not s.armed(PATROL)
+    assert not s.is_armed(SQUADRON)
+    assert not s.is_armed(PATROL)
     play(s, ("die", 0, CANNONS[SQUADRON]))
-    assert s.armed(SQUADRON)
-    assert s.armed(PATROL)
+    assert s.is_armed(SQUADRON)
+    assert s.is_armed(PATROL)
 
 
 @pytest.mark.clause("ahoy", "battle.winner", "battle.cannons", "battle.victory")
@@ -321,8 +321,8 @@ def test_the_example_of_filled_and_dashed_slots() -> None:
     s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW}, crew={SMUGGLER: [cards.SHIPWRIGHT, cards.ELDER]})
     s.slots[12] = 8 * 5 + 3
     s.slots[13] = DAMAGE
-    assert s.hittable(SMUGGLER) == [14, 15, 16, 17, 18, crew_slot(cards.SHIPWRIGHT)]
-    assert REPAIR[SMUGGLER] not in s.hittable(SMUGGLER)
+    assert s.slots_open_to_damage(SMUGGLER) == [14, 15, 16, 17, 18, crew_slot(cards.SHIPWRIGHT)]
+    assert REPAIR[SMUGGLER] not in s.slots_open_to_damage(SMUGGLER)
 
 
 @pytest.mark.clause("ahoy", "damage.none")
@@ -477,7 +477,7 @@ def test_a_victorious_smuggler_leaves_the_other_battles_or_fights_them_first(sta
     assert asked(s) == decisions.ChooseMoveStep
     play(s, ("go", E), ("anchor",))
     assert s.ships[SMUGGLER] == NE
-    assert s.damaged(SMUGGLER) == [], "the wreckage it left does not concern it"
+    assert s.damaged_slots(SMUGGLER) == [], "the wreckage it left does not concern it"
     assert s.gold[SMUGGLER] == 0
     assert asked(s) == decisions.ChooseTurnAction
 
@@ -495,7 +495,7 @@ def test_a_victorious_smuggler_who_sails_on_with_a_reward_has_left_too(
     if asked(s) == decisions.ChooseMoveStep:
         play(s, ("anchor",))
     assert asked(s) == decisions.ChooseTurnAction, "no battle with the Union any more"
-    assert s.damaged(SMUGGLER) == [13], "the wreckage it sailed to, not the one it left"
+    assert s.damaged_slots(SMUGGLER) == [13], "the wreckage it sailed to, not the one it left"
     assert s.gold[SMUGGLER] == 1
 
 

@@ -69,10 +69,10 @@ def test_crew_costs_gold_or_a_die() -> None:
 def test_the_example_of_sailing_to_skull_and_paying_the_gunner_with_the_last_die() -> None:
     s = smuggler([3, 5], ships={SMUGGLER: NE}, market=[cards.GUNNER])
     play(s, SAILS, ("go", S), ("anchor",), ("hire", 0, 6))
-    assert s.has(SMUGGLER, cards.GUNNER)
+    assert s.has_crew(SMUGGLER, cards.GUNNER)
     assert s.slots[crew_slot(cards.GUNNER)] == 8 * 6 + 5
     assert s.active != SMUGGLER, "it was the second and last die"
-    assert crew_slot(cards.GUNNER) not in s.hittable(SMUGGLER)
+    assert crew_slot(cards.GUNNER) not in s.slots_open_to_damage(SMUGGLER)
 
 
 @pytest.mark.clause("ahoy", "crew.refill")
@@ -103,7 +103,7 @@ def test_a_stolen_cards_die_is_out_for_the_round() -> None:
     play(s, ("crew", cards.NOBLE), ("steal", cards.SAILOR, 0))
     assert s.slots[crew_slot(cards.SAILOR)] == 0
     assert s.pool[13] == 0
-    assert s.has(SMUGGLER, cards.SAILOR)
+    assert s.has_crew(SMUGGLER, cards.SAILOR)
 
 
 @pytest.mark.clause("ahoy", "crew.aeronauts")
@@ -226,7 +226,7 @@ def test_the_buccaneer_takes_one_where_there_is_only_one_or_stays() -> None:
         play(s, SAILS, ("go", E), ("first", "raid"), ("raid",) if raids else ("done",))
         assert asked(s) == decisions.ChooseVictoryReward
         assert s.crew[RIVAL] == (0 if raids else 1 << cards.PILOT)
-        assert s.has(SMUGGLER, cards.BUCCANEER) != raids
+        assert s.has_crew(SMUGGLER, cards.BUCCANEER) != raids
 
 
 @pytest.mark.clause("ahoy", "crew.buccaneer")
@@ -241,7 +241,7 @@ def test_a_buccaneer_that_went_in_a_battle_within_takes_nobody_along_afterwards(
         play(s, s.legal_actions()[0])
     fortune(s, 6, 1)
     play(s, ("go", E), ("hold",), ("first", "raid"), ("raid",))
-    assert not s.has(SMUGGLER, cards.BUCCANEER)
+    assert not s.has_crew(SMUGGLER, cards.BUCCANEER)
     while asked(s) != decisions.ChooseTurnAction:
         assert ("raid",) not in s.legal_actions()
         play(s, s.legal_actions()[-1])
@@ -290,13 +290,13 @@ def test_the_gunner_adds_a_damage_to_the_flagships_victory() -> None:
     load(s, SMUGGLER, 1)
     fortune(s, 6, 1)
     play(s, SAILS, ("go", E), ("victory", 1), ("hit", 31), ("hit", 32))
-    assert s.damaged(RIVAL) == [31, 32]
+    assert s.damaged_slots(RIVAL) == [31, 32]
     s = at_sea(SQUADRON, [3, 1], ships={SQUADRON: SE, RIVAL: NE}, crew={SQUADRON: [cards.GUNNER]})
     patrols(s, NW, 1)
     load(s, SQUADRON, 5)
     fortune(s, 6, 1)
     play(s, ("die", 0, 6), ("order", NW, E), ("hold",), ("victory", 0), ("hit", 31))
-    assert s.damaged(RIVAL) == [31]
+    assert s.damaged_slots(RIVAL) == [31]
     assert asked(s) != decisions.ChooseDamageSlot, "a patrol's victory deals no more"
 
 
@@ -306,7 +306,7 @@ def test_the_gunner_adds_its_damage_to_a_victory_without_a_reward() -> None:
     load(s, SMUGGLER, 1)
     fortune(s, 6, 1)
     play(s, SAILS, ("go", E), ("done",), ("hit", 31))
-    assert s.damaged(RIVAL) == [31]
+    assert s.damaged_slots(RIVAL) == [31]
     assert asked(s) != decisions.ChooseDamageSlot
 
 
@@ -379,7 +379,7 @@ def test_the_powder_monkey_strikes_with_every_repair() -> None:
     play(s, ("die", 5, REPAIR[SMUGGLER]), ("mend", 13))
     assert asked(s) == decisions.ChooseDamageTarget
     play(s, ("strike", RIVAL, SE), ("hit", 31))
-    assert s.damaged(RIVAL) == [31]
+    assert s.damaged_slots(RIVAL) == [31]
     s = smuggler([2, 1], cards.POWDER_MONKEY, ships={SMUGGLER: NW, RIVAL: SE})
     play(s, ("die", 5, REPAIR[SMUGGLER]))
     assert asked(s) == decisions.ChooseTurnAction
@@ -389,7 +389,7 @@ def test_the_powder_monkey_strikes_with_every_repair() -> None:
     assert asked(s) == decisions.ChooseDamageTarget, "in a harbour too, once for both"
     play(s, ("done",))
     assert asked(s) == decisions.ChooseTurnAction
-    assert s.damaged(RIVAL) == []
+    assert s.damaged_slots(RIVAL) == []
 
 
 @pytest.mark.clause("ahoy", "crew.fighters")
@@ -424,7 +424,7 @@ def test_the_shipwright_repairs_everything_crew_included() -> None:
     for slot in (12, 13, 17, crew_slot(cards.SAILOR)):
         s.slots[slot] = DAMAGE
     play(s, ("die", 5, crew_slot(cards.SHIPWRIGHT)))
-    assert s.damaged(SMUGGLER) == []
+    assert s.damaged_slots(SMUGGLER) == []
 
 
 @pytest.mark.clause("ahoy", "crew.powder-monkey", "crew.shipwright")
@@ -499,7 +499,7 @@ def test_the_grogmaster_rolls_again_for_a_damage() -> None:
     play(s, ("hit", 13))
     assert decides(s) == SMUGGLER
     assert asked(s) == decisions.ChooseVictoryReward
-    assert s.damaged(SMUGGLER) == [13]
+    assert s.damaged_slots(SMUGGLER) == [13]
 
 
 def two_grogmasters() -> Ahoy:
@@ -520,7 +520,7 @@ def test_both_grogmasters_are_asked_the_attackers_first_and_may_keep_their_roll(
     assert (asked(s), decides(s)) == (decisions.ChooseGrogmasterReroll, RIVAL)
     play(s, ("keep",))
     assert (asked(s), decides(s)) == (decisions.ChooseVictoryReward, RIVAL)
-    assert s.damaged(SMUGGLER) == s.damaged(RIVAL) == []
+    assert s.damaged_slots(SMUGGLER) == s.damaged_slots(RIVAL) == []
 
 
 @pytest.mark.clause("ahoy", "crew.grogmaster")
@@ -621,7 +621,7 @@ def test_who_is_no_smuggler_steals_cargo_as_crew() -> None:
     s = at_sea(UNION, [1, 1], ships={UNION: NW, RIVAL: SE}, crew={UNION: [cards.NOBLE]})
     s.cargo[RIVAL] = (cards.DIVER, cards.ELDER)
     play(s, ("crew", cards.NOBLE), ("steal", cards.DIVER, 0))
-    assert s.has(UNION, cards.DIVER)
+    assert s.has_crew(UNION, cards.DIVER)
     assert s.cargo[RIVAL] == (cards.ELDER,)
 
 
@@ -668,7 +668,7 @@ def test_the_beakhead_pushes_once_for_each_damage_and_not_where_none_can_be_plac
 
     s = play(won(31, 32, 33), ("hit", 31), ("drag", S), ("hit", 32), ("drag", W))
     assert s.ships[RIVAL] == SW
-    assert s.damaged(RIVAL) == [31, 32, 34, 35, 36, 37]
+    assert s.damaged_slots(RIVAL) == [31, 32, 34, 35, 36, 37]
     s = play(won(33), ("drag", S))
     assert s.ships[RIVAL] == SE
     assert asked(s) != decisions.ChooseBeakheadPush, "the second damage found no slot"
@@ -824,7 +824,7 @@ def test_the_barrelman_drifts_in_fog_only() -> None:
 def test_the_pilot_may_ignore_wreckage() -> None:
     s = smuggler([3, 1], cards.PILOT, tiles=WRECKS, ships={SMUGGLER: NE})
     play(s, SAILS, ("go", W), ("ignore",), ("anchor",))
-    assert s.damaged(SMUGGLER) == []
+    assert s.damaged_slots(SMUGGLER) == []
     assert s.gold[SMUGGLER] == 1
     s = smuggler([3, 1], ships={SMUGGLER: NW, RIVAL: NE})
     s.crew[RIVAL] = 1 << cards.PILOT

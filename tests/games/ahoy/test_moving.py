@@ -73,7 +73,7 @@ def test_a_one_is_placed_without_effect() -> None:
 def test_the_example_tailwind_over_a_sandbar_into_battle_then_exploring() -> None:
     s = at_sea(SMUGGLER, [4, 3], ships={SMUGGLER: 7, RIVAL: 6})
     load(s, SMUGGLER, 2)
-    assert ("go", W) not in s.chart.steps(7, True)
+    assert ("go", W) not in s.chart.legal_steps(7, True)
     fortune(s, 6, 1)
     play(s, ("die", 5, TAILWIND[SMUGGLER]), ("fly", 6), ("hold",))
     assert ("victory", 1) in options(s)
@@ -95,7 +95,7 @@ def test_repair_removes_up_to_two_damage() -> None:
     play(s, ("die", 5, REPAIR[SMUGGLER]), ("mend", 12))
     assert ("done",) in options(s)
     play(s, ("mend", 15))
-    assert s.damaged(SMUGGLER) == [17]
+    assert s.damaged_slots(SMUGGLER) == [17]
     assert asked(s) == decisions.ChooseTurnAction
 
 
@@ -104,7 +104,7 @@ def test_one_may_repair_less() -> None:
     s = at_sea(SMUGGLER, [2, 1], ships={SMUGGLER: NW})
     s.slots[12] = s.slots[15] = DAMAGE
     play(s, ("die", 5, REPAIR[SMUGGLER]), ("done",))
-    assert s.damaged(SMUGGLER) == [12, 15]
+    assert s.damaged_slots(SMUGGLER) == [12, 15]
 
 
 @pytest.mark.clause("ahoy", "move.steps", "terrain.sandbar")
@@ -131,7 +131,7 @@ def test_a_battle_comes_before_the_wreckage_of_the_same_space() -> None:
     load(s, RIVAL, 1)
     fortune(s, 6, 1)
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", W))
-    assert s.damaged(SMUGGLER) == []
+    assert s.damaged_slots(SMUGGLER) == []
     assert ("victory", 0) in options(s)
     play(s, ("done",))
     assert asked(s) == decisions.ChooseDamageSlot
@@ -155,7 +155,7 @@ def test_two_wrecks_two_damage_but_gold_only_where_one_anchors() -> None:
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", W))
     assert ("ignore",) not in options(s)
     play(s, ("hit", 13), ("go", S), ("hit", 14))
-    assert s.damaged(SMUGGLER) == [13, 14]
+    assert s.damaged_slots(SMUGGLER) == [13, 14]
     assert s.gold[SMUGGLER] == 1
 
 
@@ -199,10 +199,10 @@ def test_the_squadrons_flagship_explores_and_may_leave_a_patrol_there() -> None:
 @pytest.mark.clause("ahoy", "explore.islands")
 def test_islands_may_touch_at_a_corner_only() -> None:
     one = sea_chart_of_tiles((PlacedTile(0, 0, 0, 0),))
-    assert not one.fits(PlacedTile(1, 2, 0, 1))
-    assert one.fits(PlacedTile(1, 2, 0, 0))
-    assert one.fits(PlacedTile(1, 2, 2, 2))
-    assert not one.fits(PlacedTile(1, 1, 2, 2))
+    assert not one.can_place(PlacedTile(1, 2, 0, 1))
+    assert one.can_place(PlacedTile(1, 2, 0, 0))
+    assert one.can_place(PlacedTile(1, 2, 2, 2))
+    assert not one.can_place(PlacedTile(1, 1, 2, 2))
 
 
 @pytest.mark.clause("ahoy", "explore.room")
@@ -213,8 +213,8 @@ def test_nobody_leaves_the_map_without_tiles_or_room() -> None:
     assert options(s) == [("go", E), ("go", S)]
     ring = (("skull-b", 0, 0), ("parrot-b", 3, 0), ("fish-a", 0, 3))
     s = at_sea(SMUGGLER, [3, 1], tiles=ring, ships={SMUGGLER: NE})
-    assert s.chart.room(NE, E) == ()
-    assert ("go", E) not in s.chart.steps(NE, True)
+    assert s.chart.placements_beyond_edge(NE, E) == ()
+    assert ("go", E) not in s.chart.legal_steps(NE, True)
 
 
 @pytest.mark.clause("ahoy", "explore.room")
@@ -223,7 +223,7 @@ def test_whether_there_is_room_does_not_depend_on_the_tile() -> None:
     for tile in range(len(TILES)):
         spaces = turned_tile(tile, 0).spaces
         assert spaces[SE].terrain == ISLAND
-    assert {place.tile for place in s.chart.room(NE, N)} == {-1}
+    assert {place.tile for place in s.chart.placements_beyond_edge(NE, N)} == {-1}
 
 
 @pytest.mark.clause("ahoy", "terrain.current")
@@ -236,7 +236,7 @@ def test_the_example_two_steps_a_current_and_a_harbour() -> None:
     play(s, ("die", 5, SAIL[SMUGGLER] + 2), ("go", S), ("go", W))
     assert s.ships[SMUGGLER] == harbour
     play(s, ("mend", 12), ("mend", 13))
-    assert s.damaged(SMUGGLER) == []
+    assert s.damaged_slots(SMUGGLER) == []
 
 
 @pytest.mark.clause("ahoy", "terrain.current")
@@ -293,7 +293,7 @@ def test_on_a_current_off_the_north_of_the_map_one_anchors_too() -> None:
 def test_a_current_into_a_gap_too_narrow_for_a_region_ends_there() -> None:
     tiles = (("fish-b", 0, 0), ("skull-b", 0, 3), ("parrot-b", -3, 1))
     s = at_sea(SMUGGLER, [3, 1], tiles=tiles, ships={SMUGGLER: NW})
-    assert s.chart.room(SW, S) == ()
+    assert s.chart.placements_beyond_edge(SW, S) == ()
     assert s.tile_stack
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", S))
     assert s.ships[SMUGGLER] == SW
@@ -311,7 +311,7 @@ def test_a_harbour_brings_a_placed_die_to_the_cannons() -> None:
     assert s.quota == 1
     assert asked(s) == decisions.ChooseTurnAction, "a shot from afar takes a gunner's mate"
     s.slots[CANNONS[SMUGGLER]] = DAMAGE
-    assert s.loaded(SMUGGLER) is False
+    assert s.has_loaded_cannons(SMUGGLER) is False
 
 
 @pytest.mark.clause("ahoy", "terrain.harbour")

@@ -22,10 +22,10 @@ def test_the_example_of_a_region_controlled_four_to_three() -> None:
     patrols(s, NE, 1)
     patrols(s, SE, 1)
     comrades(s, 0, 2)
-    assert s.strength(0) == (4, 3)
+    assert s.control_points(0) == (4, 3)
     assert s.controller(0) == SQUADRON
     finish_round(s)
-    assert [s.fame(faction) for faction in range(4)] == [1, 0, 0, 0]
+    assert [s.total_fame(faction) for faction in range(4)] == [1, 0, 0, 0]
 
 
 @pytest.mark.clause("ahoy", "round.regions")
@@ -34,10 +34,10 @@ def test_forts_count_two_ships_of_the_union_one_each_and_wealth_is_the_fame() ->
     fort(s, 0)
     fort(s, 1)
     s.wealth[:2] = [5, 3]
-    assert s.strength(0) == (4, 0)
-    assert s.strength(1) == (2, 3)
+    assert s.control_points(0) == (4, 0)
+    assert s.control_points(1) == (2, 3)
     finish_round(s)
-    assert (s.fame(SQUADRON), s.fame(UNION)) == (5, 3)
+    assert (s.total_fame(SQUADRON), s.total_fame(UNION)) == (5, 3)
 
 
 @pytest.mark.clause("ahoy", "round.ties")
@@ -46,7 +46,7 @@ def test_in_a_tie_nobody_scores() -> None:
     comrades(s, 0, 2)
     assert s.controller(0) == -1
     finish_round(s)
-    assert s.fame(SQUADRON) == s.fame(UNION) == 0
+    assert s.total_fame(SQUADRON) == s.total_fame(UNION) == 0
 
 
 @pytest.mark.clause("ahoy", "round.two-players")
@@ -88,7 +88,7 @@ def test_all_dice_come_back_and_damage_stays() -> None:
     finish_round(s)
     assert s.slots[12] == DAMAGE
     assert s.slots.count(0) == len(s.slots) - 1
-    assert [len(s.dice_left(faction)) for faction in range(4)] == [5, 4, 4, 4]
+    assert [len(s.unplaced_dice(faction)) for faction in range(4)] == [5, 4, 4, 4]
 
 
 @pytest.mark.clause("ahoy", "end.goal")
@@ -107,7 +107,7 @@ def test_thirty_fame_during_a_round_does_not_end_it() -> None:
     s.fame_of_cargo[SMUGGLER] = 29
     s.cargo[SMUGGLER] = (cards.CUTPURSE,)
     play(s, ("deliver", cards.CUTPURSE))
-    assert s.fame(SMUGGLER) == 31
+    assert s.total_fame(SMUGGLER) == 31
     assert s.to_act is not None
 
 
@@ -135,11 +135,11 @@ def test_a_favour_counts_the_cards_own_symbol_and_the_pledged_faction() -> None:
     s = at_sea(SMUGGLER, [1, 1], tiles=tiles, ships={SMUGGLER: NW, SQUADRON: 4})
     s.delivered[2 * SMUGGLER] = (cards.DIVER,)
     s.pledge[SMUGGLER] = 0
-    assert (s.favours(SMUGGLER, SQUADRON), s.favours(SMUGGLER, UNION)) == (0, 0)
+    assert (s.favour_fame(SMUGGLER, SQUADRON), s.favour_fame(SMUGGLER, UNION)) == (0, 0)
     s.ships[SQUADRON] = NW
-    assert s.favours(SMUGGLER, SQUADRON) == 1
+    assert s.favour_fame(SMUGGLER, SQUADRON) == 1
     s.pledge[SMUGGLER] = 1
-    assert s.favours(SMUGGLER, SQUADRON) == 0
+    assert s.favour_fame(SMUGGLER, SQUADRON) == 0
 
 
 @pytest.mark.clause("ahoy", "end.ties")

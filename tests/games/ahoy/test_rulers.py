@@ -156,7 +156,7 @@ def test_a_fort_closes_its_island_to_all_others_and_opens_it_to_the_squadron() -
     s = at_sea(SQUADRON, [1, 1], ships={SQUADRON: 4}, gold={SQUADRON: 1}, market=market)
     fort(s, 0)
     play(s, ("hire", 0))
-    assert s.has(SQUADRON, cards.BUCCANEER)
+    assert s.has_crew(SQUADRON, cards.BUCCANEER)
     s = union([1, 1], (plan_cards.ENLIST,), ships={UNION: SE}, market=market)
     comrades(s, 0, 1)
     fort(s, 0)
@@ -331,7 +331,7 @@ def test_the_gunship_takes_a_four_and_a_six_and_follows_the_wind() -> None:
     assert GUNSHIP_SIX not in slots
     play(s, ("die", 9, GUNSHIP_FOUR), ("wind",), ("fly", SW))
     assert s.ships[GUNSHIP] == SW, "the only four on the map, a wreck that does not matter"
-    assert s.hittable(GUNSHIP) == [GUNSHIP_SIX]
+    assert s.slots_open_to_damage(GUNSHIP) == [GUNSHIP_SIX]
     play(s, ("die", 10, GUNSHIP_SIX), ("sail",), ("go", E), ("go", N))
     assert s.ships[GUNSHIP] == NE
     s = union([4, 1], tiles=WRECKS, ships={UNION: 7, GUNSHIP: NE})
@@ -345,7 +345,7 @@ def test_a_die_may_only_shield_the_cutter_which_stays_where_it_is(value: int, de
     s = union([value, 1], tiles=WRECKS, ships={UNION: 7, CUTTER: NE})
     play(s, ("die", 9, CUTTER_SLOT), ("wind",), *declined)
     assert s.ships[CUTTER] == NE
-    assert s.hittable(CUTTER) == []
+    assert s.slots_open_to_damage(CUTTER) == []
     assert asked(s) == decisions.ChooseTurnAction
 
 
@@ -356,7 +356,7 @@ def test_damage_goes_on_the_ships_plan_cannot_be_repaired_and_sinks_it() -> None
     fortune(s, 6, 1)
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E), ("done",), ("hit", GUNSHIP_SIX))
     assert s.slots[GUNSHIP_SIX] == DAMAGE
-    assert s.damaged(UNION) == []
+    assert s.damaged_slots(UNION) == []
     assert s.ships[GUNSHIP] == NE
     s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, GUNSHIP: NE}, crew={SMUGGLER: [cards.GUNNER]})
     load(s, SMUGGLER, 1)
@@ -408,7 +408,7 @@ def test_the_cutter_sails_shields_and_sinks_as_its_plan_says() -> None:
     load(s, UNION, 6)
     play(s, ("plan", plan_cards.CUTTER))
     assert (s.ships[CUTTER], s.comrades[0]) == (SE, 2)
-    assert s.strength(0) == (0, 1 + 2 * 2)
+    assert s.control_points(0) == (0, 1 + 2 * 2)
     play(s, ("die", 9, CUTTER_SLOT), ("sail",), ("go", N))
     assert asked(s) == decisions.ChooseMoveStep, (
         "an unloaded enemy is no battle, for all the die on the Union's cannons"
@@ -432,7 +432,7 @@ def test_the_gunship_sails_fights_and_sinks_as_its_plan_says() -> None:
     comrades(s, 0, 2)
     play(s, ("plan", plan_cards.GUNSHIP))
     assert (s.ships[GUNSHIP], s.comrades[0]) == (SE, 0)
-    assert s.strength(0) == (0, 1)
+    assert s.control_points(0) == (0, 1)
     assert {slot for _, die, slot in _dice(s) if die == 9} & {GUNSHIP_FOUR, GUNSHIP_SIX} == {GUNSHIP_FOUR}
     assert {slot for _, die, slot in _dice(s) if die == 10} & {GUNSHIP_FOUR, GUNSHIP_SIX} == {GUNSHIP_SIX}
     play(s, ("die", 9, GUNSHIP_FOUR), ("sail",), ("go", W), ("anchor",))
@@ -442,7 +442,7 @@ def test_the_gunship_sails_fights_and_sinks_as_its_plan_says() -> None:
     assert (asked(s), decides(s)) == (decisions.ChooseVictoryReward, UNION), "1 and 3 are as much as 4, and it attacks"
     play(s, ("done",))
     s.slots[GUNSHIP_FOUR] = s.slots[GUNSHIP_SIX] = 0
-    assert s.hittable(GUNSHIP) == [GUNSHIP_FOUR, GUNSHIP_SIX]
+    assert s.slots_open_to_damage(GUNSHIP) == [GUNSHIP_FOUR, GUNSHIP_SIX]
 
 
 def _dice(s: Ahoy) -> list[tuple[str, int, int]]:
@@ -454,8 +454,8 @@ def test_the_cutter_counts_one_and_doubles_the_comrades() -> None:
     s = union([1, 1], ships={CUTTER: NE, GUNSHIP: NE, UNION: 4})
     comrades(s, 0, 3)
     comrades(s, 1, 3)
-    assert s.strength(0) == (0, 2 * 3 + 1 + 1)
-    assert s.strength(1) == (0, 3 + 1)
+    assert s.control_points(0) == (0, 2 * 3 + 1 + 1)
+    assert s.control_points(1) == (0, 3 + 1)
 
 
 # Plans
@@ -626,7 +626,7 @@ def test_the_secret_weapon_rolls_two_dice_and_deals_one_more() -> None:
     play(s, ("die", 9, SAIL[UNION]), ("go", E))
     fortune(s, 2, 3, 5)
     play(s, ("plan", plan_cards.SECRET_WEAPON), ("victory", 1), ("hit", 31), ("hit", 32))
-    assert s.damaged(RIVAL) == [31, 32]
+    assert s.damaged_slots(RIVAL) == [31, 32]
 
 
 @pytest.mark.clause("ahoy", "plans.close-call")

@@ -116,7 +116,7 @@ def test_what_each_of_the_crew_costs() -> None:
 @pytest.mark.clause("ahoy", "setup.dice")
 def test_the_squadron_rolls_five_dice_and_the_others_four() -> None:
     s = Ahoy(FACTIONS_BY_PLAYERS[4], 2)
-    assert [len(s.dice_left(faction)) for faction in FACTIONS_BY_PLAYERS[4]] == [5, 4, 4, 4]
+    assert [len(s.unplaced_dice(faction)) for faction in FACTIONS_BY_PLAYERS[4]] == [5, 4, 4, 4]
     assert all(1 <= s.pool[die] <= 6 for dice in DICE for die in dice)
     assert s.gold == [1, 1, 1, 1, 16]
 

@@ -56,11 +56,11 @@ def test_the_example_of_the_divers_jewelry() -> None:
     s.ships[SMUGGLER] = 7
     s.wealth[1] = 2
     play(s, ("deliver", cards.DIVER))
-    assert s.fame(SMUGGLER) == 2
+    assert s.total_fame(SMUGGLER) == 2
     assert s.wealth[1] == 3
     assert [REWARD_GRID[a[1]] for a in s.legal_actions()] == [(6, 1), (9, 1), (3, 1), (2, 1)]  # type: ignore[index]
     play(s, ("reward", 17), ("take", 1))
-    assert s.has(SMUGGLER, cards.PILOT)
+    assert s.has_crew(SMUGGLER, cards.PILOT)
     assert asked(s) == decisions.ChooseFavourMarker
     play(s, ("favour", 1))
     assert s.delivered[2 * SMUGGLER + 1] == (cards.DIVER,)
@@ -217,7 +217,7 @@ def test_gold_is_paid_for_fame() -> None:
     assert s.legal_actions()[-1] == ("pay", 5)
     play(s, ("pay", 5))
     assert s.gold[SMUGGLER] == 2
-    assert s.fame(SMUGGLER) == 2 + 5
+    assert s.total_fame(SMUGGLER) == 2 + 5
 
 
 @pytest.mark.clause("ahoy", "rewards.gains")
@@ -240,7 +240,7 @@ def test_only_fame_that_reaches_thirty_may_be_left(before: int, asks: bool) -> N
         assert (asked(s) == decisions.ChooseRewardAcceptance) == asks
         if asks:
             play(s, (taken,))
-        assert s.fame(SMUGGLER) == before + 2 + (0 if asks and taken == "done" else 3)
+        assert s.total_fame(SMUGGLER) == before + 2 + (0 if asks and taken == "done" else 3)
         assert asked(s) == decisions.ChooseFavourMarker
 
 
@@ -303,13 +303,13 @@ def test_a_reward_repairs_everything_one_of_them_for_fame() -> None:
         for slot in (12, 15, 17):
             s.slots[slot] = DAMAGE
         play(s, ("deliver", cards.CUTPURSE), ("reward", to), ("take",))
-        assert s.damaged(SMUGGLER) == []
+        assert s.damaged_slots(SMUGGLER) == []
         assert s.fame_of_rewards[SMUGGLER] == fame
     s.slots[12] = DAMAGE
     s.white[SMUGGLER], s.black[SMUGGLER] = 8, 7
     s.stack.append(decisions.ChooseRewardSquare(SMUGGLER))
     play(s, ("reward", 9), ("done",))
-    assert s.damaged(SMUGGLER) == [12], "it may be left"
+    assert s.damaged_slots(SMUGGLER) == [12], "it may be left"
 
 
 @pytest.mark.clause("ahoy", "rewards.wealth")

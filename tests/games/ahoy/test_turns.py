@@ -58,7 +58,7 @@ def test_a_turn_takes_exactly_two_dice() -> None:
     assert ("end",) not in s.legal_actions()
     play(s, ("die", 6, REPAIR[SMUGGLER]))
     assert s.active != SMUGGLER
-    assert len(s.dice_left(SMUGGLER)) == 2
+    assert len(s.unplaced_dice(SMUGGLER)) == 2
     s.pool[9:13] = [1, 2, 3, 4]
     s.stack[:] = [pending_steps.StartNextTurn(SMUGGLER)]
     s.settle()
@@ -72,7 +72,7 @@ def test_the_squadron_places_its_fifth_die_right_away_when_nobody_else_has_dice(
     play(s, ("die", 0, CANNONS[SQUADRON]), ("die", 1, SIX_CANNON))
     assert s.active == SQUADRON
     assert s.quota == 1
-    assert s.dice_left(SQUADRON) == [2]
+    assert s.unplaced_dice(SQUADRON) == [2]
 
 
 @pytest.mark.clause("ahoy", "turn.free-actions")
@@ -145,7 +145,7 @@ def test_past_the_bound_a_smuggler_gets_no_reward_for_a_battle() -> None:
     fortune(s, 6, 1)
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E))
     assert asked(s) == decisions.ChooseTurnAction
-    assert s.damaged(RIVAL) == []
+    assert s.damaged_slots(RIVAL) == []
 
 
 @pytest.mark.clause("ahoy", "turn.bound")
@@ -291,7 +291,7 @@ def test_only_a_die_that_fits_nowhere_may_be_set_aside() -> None:
     assert ("aside", 6) not in s.legal_actions()
     play(s, ("aside", 5))
     assert s.quota == 1
-    assert s.dice_left(SMUGGLER) == [6]
+    assert s.unplaced_dice(SMUGGLER) == [6]
 
 
 @pytest.mark.clause("ahoy", "dice.aside")
@@ -318,7 +318,7 @@ def test_what_the_supply_lacks_is_not_gained() -> None:
     s.comrade_supply = 1
     play(s, ("die", 9, 29))
     assert (s.ready, s.comrade_supply) == (1, 0)
-    assert s.earn(UNION, 3) == 0
+    assert s.earn_gold(UNION, 3) == 0
     s = at_sea(SQUADRON, [1, 1], ships={SQUADRON: SE})
     s.patrol_supply = 0
     play(s, ("die", 0, DEPLOY))

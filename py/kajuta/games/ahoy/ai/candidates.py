@@ -66,7 +66,7 @@ def _landing(s: Ahoy, figure: int, way: Action) -> float:
 def _turn(s: Ahoy, frame: decisions.ChooseTurnAction, options: list[Action]) -> list[Action]:
     who, held = frame
     cargo = [action for action in options if action[0] == "deliver" or has_room(s, who, action)]
-    if cargo and s.fame(who) < FAME_GOAL - CARE:
+    if cargo and s.total_fame(who) < FAME_GOAL - CARE:
         return cargo
     others: list[Action] = []
     dice: dict[Action, Action] = {}

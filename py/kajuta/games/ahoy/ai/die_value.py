@@ -94,7 +94,7 @@ LOADING = _rising(0.15)
 
 
 def _repair(s: Ahoy, who: int, goal: int) -> ByValue:
-    return MENDED[len(s.damaged(who))]
+    return MENDED[len(s.damaged_slots(who))]
 
 
 def _wind(s: Ahoy, who: int, goal: int) -> ByValue:
@@ -111,7 +111,7 @@ def _blowing(chart: SeaChart, worth: float, spared: float) -> ByValue:
 
 
 def _cannons(s: Ahoy, who: int, goal: int) -> ByValue:
-    return NOTHING if s.loaded(who) else LOADING
+    return NOTHING if s.has_loaded_cannons(who) else LOADING
 
 
 # Of the Squadron; a die that can bombard is spared for that
@@ -119,7 +119,7 @@ def _cannons(s: Ahoy, who: int, goal: int) -> ByValue:
 
 def bombarding(s: Ahoy) -> bool:
     """Say whether the Squadron could bombard with any of its dice in this round."""
-    return not s.slots[BOMBARDING.slots[0]] and BOMBARDING.accepts & s.values(SQUADRON) > 0
+    return not s.slots[BOMBARDING.slots[0]] and BOMBARDING.accepts & s.unplaced_dice_values(SQUADRON) > 0
 
 
 def bombarded(s: Ahoy, region: int) -> float:
@@ -164,7 +164,7 @@ POWDERED = (_rising(POWDER), _rising(0.3 * POWDER))
 
 
 def _powder(s: Ahoy, who: int, goal: int) -> ByValue:
-    return POWDERED[s.loaded(SQUADRON)]
+    return POWDERED[s.has_loaded_cannons(SQUADRON)]
 
 
 # Of the Union

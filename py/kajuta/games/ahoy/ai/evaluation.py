@@ -208,8 +208,8 @@ def _outlook(s: Ahoy) -> Outlook:
         if cargo[faction]:
             favours[faction] = expected_control.favours(s, faction, leads)
         fame[faction] = now + favours[faction]
-        dice[faction] = s.dice_count(faction)
-        powder[faction] = s.powder(faction)
+        dice[faction] = s.unplaced_dice_count(faction)
+        powder[faction] = s.highest_cannon_die(faction)
     return Outlook(rule, hoped, expected_control.close(s, leads), track, fame, favours, best, powder, dice)
 
 
@@ -235,7 +235,7 @@ def _features_of(s: Ahoy, own: int, outlook: Outlook) -> list[float]:
         (crew & FIGHTING).bit_count() * use,
         (crew & EARNING).bit_count() * use,
         (crew & AGENTS).bit_count() * use,
-        sequential_sum([HARM_OF[slot] for slot in s.damaged(own)]) * use,
+        sequential_sum([HARM_OF[slot] for slot in s.damaged_slots(own)]) * use,
         powder[own] / MAX_PIPS,
         prey,
         threatened,

@@ -102,7 +102,7 @@ def favours(s: Position, faction: int, leads: list[int]) -> int:
 
 def swing(s: Position, region: int, side: int, points: int) -> float:
     """Return how much better ``side`` (SQUADRON or UNION) would stand in a region with so many ``points`` more."""
-    squadron, union = s.strength(region)
+    squadron, union = s.control_points(region)
     lead = squadron - union if side == SQUADRON else union - squadron
     return (s.wealth[region] + GROWTH) * (HELD[lead + points] - HELD[lead])
 

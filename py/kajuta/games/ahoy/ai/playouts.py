@@ -160,7 +160,7 @@ def _first_wealth(s: Ahoy, frame: decisions.ChooseEnrichedRegion, rng: Rng) -> A
     """Make that region richer which is held most surely."""
 
     def lead(way: Action) -> int:
-        squadron, union = s.strength(int(way[1]))
+        squadron, union = s.control_points(int(way[1]))
         return squadron - union if frame.who == SQUADRON else union - squadron
 
     return max(s.legal_actions(), key=lead)
@@ -250,9 +250,9 @@ def _move(s: Ahoy, frame: decisions.ChooseMoveStep, rng: Rng) -> Action:
             left = ways(s.chart, goal)
             steps: Sequence[Leg] = passages(s.chart).legs[space]
             if steps:
-                if s.loaded(figure) and rng.randbelow(2):
+                if s.has_loaded_cannons(figure) and rng.randbelow(2):
                     near = s.chart.near[space]
-                    steps = [leg for leg in steps if s.enemies(figure, near[leg[0]])] or steps
+                    steps = [leg for leg in steps if s.enemies_on(figure, near[leg[0]])] or steps
                 lucks = rng.randoms(len(steps))
                 far = [length + left[end] + 0.2 * luck for (_, end, length), luck in zip(steps, lucks, strict=True)]
                 return "go", steps[far.index(min(far))][0]

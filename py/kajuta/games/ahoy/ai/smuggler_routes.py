@@ -53,7 +53,7 @@ def voyage(s: Position, faction: int) -> tuple[float, int]:
 
 def _winds(s: Position, faction: int) -> int:
     """Return the values of the dice that can carry a smuggler by a tailwind in this round, as a mask."""
-    return 0 if s.slots[WIND_SLOT[faction]] else s.values(faction)
+    return 0 if s.slots[WIND_SLOT[faction]] else s.unplaced_dice_values(faction)
 
 
 @lru_cache(maxsize=1 << 15)

@@ -34,7 +34,7 @@ CUTPURSE_GOLD = 2
 def legal_battle_targets(s: Position, frame: decisions.ChooseBattleTarget) -> list[Action]:
     """Which enemy comes next [battle.one-by-one]."""
     space, enemies = frame.space, frame.enemies
-    return [("fight", figure) for figure in sorted(set(enemies)) if s.present(figure, space)]
+    return [("fight", figure) for figure in sorted(set(enemies)) if s.is_present(figure, space)]
 
 
 def apply_battle_target(s: Position, frame: decisions.ChooseBattleTarget, action: decisions.ChosenAction) -> None:
@@ -58,7 +58,7 @@ def apply_battle_target(s: Position, frame: decisions.ChooseBattleTarget, action
             ),
             tone="battle",
         )
-    if s.active == who and s.gold[who] and s.has(who, EMISSARY):
+    if s.active == who and s.gold[who] and s.has_crew(who, EMISSARY):
         s.stack.append(decisions.ChooseEmissaryBribe(who, battle))
     else:
         offer_battle_plans(s, battle)
@@ -120,7 +120,7 @@ def offer_rerolls(s: Position, battle: Battle, side: int) -> None:
     """Offer a new roll to a side with a grogmaster, then to the other, then compare [crew.grogmaster]."""
     for one in range(side, DEFENDER + 1):
         figure = battle.figure(one)
-        if figure < CUTTER and s.has(figure, GROGMASTER) and s.hittable(figure):
+        if figure < CUTTER and s.has_crew(figure, GROGMASTER) and s.slots_open_to_damage(figure):
             s.stack.append(decisions.ChooseGrogmasterReroll(figure, battle, one))
             return
     s.stack.append(pending_steps.CompareBattleTotals(battle))
@@ -129,7 +129,7 @@ def offer_rerolls(s: Position, battle: Battle, side: int) -> None:
 def compare_battle_totals(s: Position, frame: pending_steps.CompareBattleTotals) -> None:
     """Let the higher total win, the attacker where they are equal [battle.winner]."""
     battle: Battle = frame.battle
-    attack, defence = s.total(battle, ATTACKER), s.total(battle, DEFENDER)
+    attack, defence = s.battle_total(battle, ATTACKER), s.battle_total(battle, DEFENDER)
     side = ATTACKER if attack >= defence else DEFENDER
     winner, loser = battle.figure(side), battle.figure(1 - side)
     who, victim = FACTION_OF_FIGURE[winner], FACTION_OF_FIGURE[loser]
@@ -145,16 +145,16 @@ def compare_battle_totals(s: Position, frame: pending_steps.CompareBattleTotals)
         shown = battle_panel(s, battle, battle_panel_id(s), result)
         dice = [motions.die_roll_motion(one["id"]) for one in elements(shown) if one["kind"] == "die"]
         s.log_event(result, tone="battle", shows=shown, motions=dice)
-    if s.has(who, CUTPURSE):
-        got = s.earn(who, CUTPURSE_GOLD)
+    if s.has_crew(who, CUTPURSE):
+        got = s.earn_gold(who, CUTPURSE_GOLD)
         if got and s.events is not None:
             s.log_event(msg("earns-gold", icon="ahoy-act-coins", seat=seat_argument(s, who), n=got), tone="gain")
-    extra = int(winner == who and s.has(who, GUNNER)) + int(who == UNION and battle.double)
+    extra = int(winner == who and s.has_crew(who, GUNNER)) + int(who == UNION and battle.double)
     beaten = battle.space if loser in (PATROL, FORT) else -1
     victory = decisions.ChooseVictoryReward(
         who, winner, loser, battle.space, extra, int(side == DEFENDER and beaten >= 0)
     )
-    if s.has(who, BUCCANEER) and s.crew[victim]:
+    if s.has_crew(who, BUCCANEER) and s.crew[victim]:
         s.stack.append(decisions.ChooseVictoryRaidOrder(s.active, victory, decisions.ChooseBuccaneerRaid(who, victim)))
     else:
         s.stack.append(victory)

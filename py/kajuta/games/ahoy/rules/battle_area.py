@@ -53,7 +53,7 @@ def _side(s: Position, battle: Battle, side: int, id: str) -> Area:
     bonuses = {
         "cannons": battle.attack if side == ATTACKER else battle.defence,
         "figure": BATTLE_BONUS.get(figure, 0),
-        "fighters": int(s.has(FACTION_OF_FIGURE[figure], FIGHTERS)),
+        "fighters": int(s.has_crew(FACTION_OF_FIGURE[figure], FIGHTERS)),
     }
     icons = {"cannons": "ahoy-act-cannons", "figure": FIGURE_ICONS[figure], "fighters": "mailed-fist"}
     items += [
@@ -68,7 +68,7 @@ def _side(s: Position, battle: Battle, side: int, id: str) -> Area:
         if bonus
     ]
     if battle.dice(side):
-        total = s.total(battle, side)
+        total = s.battle_total(battle, side)
         items.append(
             element(
                 "number",

@@ -103,7 +103,7 @@ def legal_patrol_orders(s: Position, frame: decisions.ChoosePatrolOrder) -> list
     chart, explore_too = s.chart, bool(s.tile_stack)
     for space, count in enumerate(s.patrols):
         if count and (not moved or count > moved.count(space)):
-            options += chart.orders(space, explore_too)
+            options += chart.patrol_orders(space, explore_too)
     if options:
         options.append(("done",))
     return options

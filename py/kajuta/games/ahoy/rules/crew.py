@@ -44,7 +44,12 @@ def legal_diceless_crew_actions(s: Position, faction: int) -> list[Action]:
         return []
     here = s.ships[faction]
     options: list[Action] = []
-    if mask >> AERONAUTS & 1 and s.gold[faction] and s.symbol_at(here) >= 0 and s.chart.twin(here >> 2) >= 0:
+    if (
+        mask >> AERONAUTS & 1
+        and s.gold[faction]
+        and s.symbol_at(here) >= 0
+        and s.chart.region_with_same_symbol(here >> 2) >= 0
+    ):
         options.append(("crew", AERONAUTS))
     if mask >> MYSTIC & 1 and not s.used >> MYSTIC & 1 and _free_on_board(s, faction) and damage_targets(s, faction):
         options.append(("crew", MYSTIC))
@@ -78,20 +83,20 @@ def apply_diceless_crew_action(s: Position, faction: int, card: int) -> None:
     if s.events is not None:
         s.log_event(msg("uses-crew", icon="ahoy-sign-crew", seat=seat_argument(s, faction), crew=crew_name(card)))
     if card == AERONAUTS:
-        s.spend(faction, 1)
-        enter_space(s, faction, faction, here, s.chart.island[s.chart.twin(here >> 2)], 0, 0)
+        s.spend_gold(faction, 1)
+        enter_space(s, faction, faction, here, s.chart.island[s.chart.region_with_same_symbol(here >> 2)], 0, 0)
     elif card == MYSTIC:
         s.used |= 1 << MYSTIC
         s.stack.append(decisions.ChooseDamageTarget(faction, 1))
         s.stack.append(decisions.ChooseDamageSlot(faction, faction, 1, PRICE_ON_BOARD))
     elif card == WIND:
         s.used |= 1 << WIND
-        s.spend(faction, WIND_PRICE)
+        s.spend_gold(faction, WIND_PRICE)
         s.stack.append(
             decisions.ChooseJumpTarget(faction, faction, other_tailwind_spaces(s, faction), move_flags.MUST_STEP)
         )
     else:
-        s.discharge(faction, card)
+        s.discharge_crew(faction, card)
         s.box |= 1 << card
         if card == NOBLE:
             s.stack.append(decisions.ChooseNobleTheft(faction))
@@ -139,9 +144,9 @@ def apply_noble_theft(s: Position, frame: decisions.ChooseNobleTheft, action: de
     """Carry out the choice."""
     who = frame.who
     _, card, as_cargo = action
-    victim = next(other for other in s.order if s.has(other, card) or card in s.cargo[other])
-    if s.has(victim, card):
-        s.discharge(victim, card)
+    victim = next(other for other in s.order if s.has_crew(other, card) or card in s.cargo[other])
+    if s.has_crew(victim, card):
+        s.discharge_crew(victim, card)
     else:
         s.cargo[victim] = tuple(one for one in s.cargo[victim] if one != card)
     if s.events is not None:
@@ -279,14 +284,14 @@ def reroll_battle_dice(s: Position, frame: pending_steps.RerollBattleDice) -> No
 
 def legal_buccaneer_raids(s: Position, frame: decisions.ChooseBuccaneerRaid) -> list[Action]:
     """Give the buccaneer away for two of the loser's crew, or not, while it is there [crew.buccaneer]."""
-    return [("raid",), ("done",)] if s.crew[frame.victim] and s.has(frame.who, BUCCANEER) else []
+    return [("raid",), ("done",)] if s.crew[frame.victim] and s.has_crew(frame.who, BUCCANEER) else []
 
 
 def apply_buccaneer_raid(s: Position, frame: decisions.ChooseBuccaneerRaid, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, victim = frame
     if action[0] == "raid":
-        s.discharge(who, BUCCANEER)
+        s.discharge_crew(who, BUCCANEER)
         s.box |= 1 << BUCCANEER
         s.stack.append(decisions.ChooseRaidedCrew(who, victim, min(RAIDED_CREW_COUNT, s.crew[victim].bit_count()), -1))
 
@@ -304,7 +309,7 @@ def apply_raided_crew(s: Position, frame: decisions.ChooseRaidedCrew, action: de
     """Carry out the choice."""
     who, victim, left = frame.who, frame.victim, frame.left
     card = action[1]
-    s.discharge(victim, card)
+    s.discharge_crew(victim, card)
     s.box |= 1 << card
     s.stack.append(decisions.ChooseRaidedCrew(who, victim, left - 1, card))
 
@@ -316,7 +321,7 @@ def legal_gunners_mate_targets(s: Position, frame: decisions.ChooseGunnersMateTa
     options: list[Action] = [
         ("aim", space)
         for space in range(4 * region, 4 * region + 4)
-        if s.chart.terrain[space] != FOG and s.enemies(who, space)
+        if s.chart.terrain[space] != FOG and s.enemies_on(who, space)
     ]
     if options:
         options.append(("done",))

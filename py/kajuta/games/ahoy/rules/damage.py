@@ -107,9 +107,13 @@ def legal_damage_slots(s: Position, frame: decisions.ChooseDamageSlot) -> list[A
     if s.ships[figure] < 0:
         return []
     slots = s.slots
-    free = [slot for slot in DAMAGEABLE[figure] if not slots[slot]] if dealer == PRICE_ON_BOARD else s.hittable(figure)
+    free = (
+        [slot for slot in DAMAGEABLE[figure] if not slots[slot]]
+        if dealer == PRICE_ON_BOARD
+        else s.slots_open_to_damage(figure)
+    )
     options: list[Action] = [("hit", slot) for slot in free]
-    if options and dealer == FROM_WRECKAGE and figure < CUTTER and s.has(figure, PILOT):
+    if options and dealer == FROM_WRECKAGE and figure < CUTTER and s.has_crew(figure, PILOT):
         options.append(("ignore",))
     return options
 
@@ -133,7 +137,7 @@ def apply_damage_slot(s: Position, frame: decisions.ChooseDamageSlot, action: de
     ship_slots = SHIP_SLOTS[figure]
     if ship_slots and all(s.slots[one] == DAMAGE for one in ship_slots):
         sink_small_ship(s, figure)
-    elif dealer >= 0 and dealer != owner and s.has(dealer, BEAKHEAD):
+    elif dealer >= 0 and dealer != owner and s.has_crew(dealer, BEAKHEAD):
         s.stack.append(decisions.ChooseBeakheadPush(dealer, figure))
 
 
@@ -156,7 +160,7 @@ def damage_targets(s: Position, faction: int) -> list[tuple[int, int]]:
     found = [
         (figure, s.ships[figure])
         for figure in (*s.order, CUTTER, GUNSHIP)
-        if s.ships[figure] >> 2 == region and s.hittable(figure)
+        if s.ships[figure] >> 2 == region and s.slots_open_to_damage(figure)
     ]
     found += [(PATROL, space) for space in range(4 * region, 4 * region + 4) if s.patrols[space]]
     if s.forts[region]:
@@ -182,7 +186,7 @@ def apply_damage_target(s: Position, frame: decisions.ChooseDamageTarget, action
 def legal_repair_slots(s: Position, frame: decisions.ChooseRepairSlot) -> list[Action]:
     """Offer a damaged slot, in ascending order, or enough."""
     who, left, last = frame.who, frame.left, frame.last
-    options: list[Action] = [("mend", slot) for slot in s.damaged(who) if slot > last] if left else []
+    options: list[Action] = [("mend", slot) for slot in s.damaged_slots(who) if slot > last] if left else []
     options.append(("done",))
     return options
 
@@ -204,13 +208,13 @@ def finish_repair(s: Position, who: int, count: int) -> None:
         return
     if s.events is not None:
         s.log_event(msg("repairs", icon="ahoy-act-repair", seat=seat_argument(s, who), n=count), tone="gain")
-    if s.has(who, POWDER_MONKEY):
+    if s.has_crew(who, POWDER_MONKEY):
         s.stack.append(decisions.ChooseDamageTarget(who, 0))
 
 
 def repair_all(s: Position, who: int) -> int:
     """Repair everything of a faction; return how much it was."""
-    slots = s.damaged(who)
+    slots = s.damaged_slots(who)
     for slot in slots:
         s.slots[slot] = 0
     finish_repair(s, who, len(slots))
@@ -220,11 +224,11 @@ def repair_all(s: Position, who: int) -> int:
 def legal_harbour_uses(s: Position, frame: decisions.ChooseHarbourUse) -> list[Action]:
     """Repair two damage or bring a placed die to the cannons [terrain.harbour]."""
     who = frame.who
-    options: list[Action] = [("mend", slot) for slot in s.damaged(who)]
+    options: list[Action] = [("mend", slot) for slot in s.damaged_slots(who)]
     slots = s.slots
     free = [slot for slot in CANNON_SLOTS[who] if not slots[slot]]
     if free:
-        for source in s.placed_dice(who):
+        for source in s.slots_with_dice(who):
             value = slots[source] & 7
             options += [("haul", source, slot) for slot in free if GROUP_OF[slot].accepts >> value & 1]
     options.append(("done",))
@@ -244,5 +248,5 @@ def apply_harbour_use(s: Position, frame: decisions.ChooseHarbourUse, action: de
             told = msg("hauls-die", icon="ahoy-act-cannons", seat=seat_argument(s, who), value=s.slots[slot] & 7)
             hauled = motions.die_motion(s.slots[slot] >> 3, motions.slot_id(source), motions.slot_id(slot))
             s.log_event(told, motions=(hauled,))
-        if s.has(who, GUNNERS_MATE):
+        if s.has_crew(who, GUNNERS_MATE):
             s.stack.append(decisions.ChooseGunnersMateTarget(who))

@@ -76,9 +76,9 @@ def collect_trawled_treasure(s: Position, figure: int) -> None:
 
 def enemies_to_fight(s: Position, figure: int, space: int) -> list[int]:
     """Return whom a figure fights that moves to ``space`` (or aims at it) [battle.who-fights]."""
-    enemies = s.enemies(FACTION_OF_FIGURE[figure], space)
-    if enemies and not s.armed(figure):
-        return [enemy for enemy in enemies if s.armed(enemy)]
+    enemies = s.enemies_on(FACTION_OF_FIGURE[figure], space)
+    if enemies and not s.is_armed(figure):
+        return [enemy for enemy in enemies if s.is_armed(enemy)]
     return enemies
 
 
@@ -98,7 +98,7 @@ def apply_terrain(s: Position, figure: int, space: int, steps: int, flags: int, 
             return
         s.stack.append(pending_steps.ContinueAfterWreckage(figure, space, steps, flags, who))
         s.stack.append(decisions.ChooseDamageSlot(FACTION_OF_FIGURE[figure], figure, 1, FROM_WRECKAGE))
-    elif terrain == CURRENT or (terrain == FOG and figure < CUTTER and s.has(figure, BARRELMAN)):
+    elif terrain == CURRENT or (terrain == FOG and figure < CUTTER and s.has_crew(figure, BARRELMAN)):
         s.stack.append(
             decisions.ChooseDriftDirection(
                 FACTION_OF_FIGURE[figure] if figure < CUTTER else who, figure, space, steps, flags
@@ -126,8 +126,8 @@ def continue_move(s: Position, figure: int, space: int, steps: int, flags: int, 
 def legal_move_steps(s: Position, frame: decisions.ChooseMoveStep) -> list[Action]:
     """Offer a step, or to anchor here; who has not moved yet stays without anchoring [move.anchor]."""
     figure, space = frame.figure, frame.space
-    options = list(s.chart.steps(space, bool(s.tile_stack)))
-    if figure < CUTTER and s.crew[figure] and s.has(figure, SEA_WITCH):
+    options = list(s.chart.legal_steps(space, bool(s.tile_stack)))
+    if figure < CUTTER and s.crew[figure] and s.has_crew(figure, SEA_WITCH):
         options += [("warp", d) for d, n in enumerate(s.chart.near[space]) if n == OFF_MAP]
     staying = stay_action(frame)
     if staying is not None:
@@ -161,7 +161,7 @@ def take_step(
     """Carry out ("go" or "warp", direction): onto the next space, off the map, or across to the far edge."""
     direction = action[1]
     if action[0] == "warp":
-        enter_space(s, who, figure, space, s.chart.opposite(space, direction), steps, flags)
+        enter_space(s, who, figure, space, s.chart.opposite_edge_space(space, direction), steps, flags)
         return
     target = s.chart.near[space][direction]
     if target == OFF_MAP:
@@ -178,7 +178,9 @@ def draw_explored_tile(s: Position, who: int, figure: int, space: int, direction
         told = msg("explores", icon="ahoy-sign-look", seat=seat_argument(s, who), region=tile_name(tile))
         s.log_event(told, tone="gain", motions=(ripple(motions.space_id(space)),))
     s.stack.append(
-        decisions.ChooseTilePlacement(who, tile, s.chart.room(space, direction), figure, space, direction, flags)
+        decisions.ChooseTilePlacement(
+            who, tile, s.chart.placements_beyond_edge(space, direction), figure, space, direction, flags
+        )
     )
 
 
@@ -201,7 +203,7 @@ def apply_tile_placement(s: Position, frame: decisions.ChooseTilePlacement, acti
     old = s.chart
     place_tile(s, PlacedTile(tile, x, y, turns))
     if figure >= 0:
-        enter_space(s, who, figure, space, s.chart.cells[old.cell(space, direction)], 0, flags)
+        enter_space(s, who, figure, space, s.chart.cells[old.adjacent_site(space, direction)], 0, flags)
 
 
 def place_tile(s: Position, placed: PlacedTile) -> None:
@@ -218,8 +220,8 @@ def legal_drift_directions(s: Position, frame: decisions.ChooseDriftDirection) -
     figure, space, flags = frame.figure, frame.space, frame.flags
     near = s.chart.near[space]
     natural = s.chart.current[space]
-    witch = figure < CUTTER and not flags & move_flags.PUSHED_BY_ENEMY and s.has(figure, SEA_WITCH)
-    free = natural < 0 or (figure < CUTTER and s.has(figure, SEA_DOG))
+    witch = figure < CUTTER and not flags & move_flags.PUSHED_BY_ENEMY and s.has_crew(figure, SEA_WITCH)
+    free = natural < 0 or (figure < CUTTER and s.has_crew(figure, SEA_DOG))
     tired = s.effort >= MAX_EFFORT
     ways: list[int] = list(range(4)) if free and not tired else [natural] if natural >= 0 else []
     options: list[Action] = []
@@ -229,7 +231,7 @@ def legal_drift_directions(s: Position, frame: decisions.ChooseDriftDirection) -
             target == OFF_MAP
             and not flags & move_flags.PUSHED_BY_ENEMY
             and s.tile_stack
-            and s.chart.has_room(space, direction)
+            and s.chart.can_explore(space, direction)
         ):
             options.append(("go", direction))
         if target == OFF_MAP and witch:
@@ -243,7 +245,7 @@ def apply_drift_direction(s: Position, frame: decisions.ChooseDriftDirection, ac
     """Carry out the choice."""
     who, figure, space, steps, flags = frame
     natural = s.chart.current[space]
-    if natural < 0 or (figure < CUTTER and s.has(figure, SEA_DOG)):
+    if natural < 0 or (figure < CUTTER and s.has_crew(figure, SEA_DOG)):
         s.effort += 1
     elif action[0] == "stay":
         steps = 0
@@ -290,16 +292,16 @@ def anchor_figure(s: Position, frame: pending_steps.AnchorFigure) -> None:
     if flags & move_flags.MAY_LAND_COMRADES and figure == UNION and chart.island[space >> 2] == space:
         s.stack.append(decisions.ChooseComradeLanding(figure, space >> 2))
     coins = chart.gold[space]
-    if terrain == WRECK and coins and s.has(figure, DIVER):
+    if terrain == WRECK and coins and s.has_crew(figure, DIVER):
         coins += 1
-    if terrain == HARBOUR_TERRAIN and s.has(figure, MERCHANT):
+    if terrain == HARBOUR_TERRAIN and s.has_crew(figure, MERCHANT):
         coins += 1
     collect_gold(s, figure, coins)
 
 
 def collect_gold(s: Position, faction: int, coins: int) -> None:
     """Give treasure to a faction."""
-    got = s.earn(faction, coins) if coins else 0
+    got = s.earn_gold(faction, coins) if coins else 0
     if got and s.events is not None:
         told = msg("earns-gold", icon="ahoy-act-coins", seat=seat_argument(s, faction), n=got)
         here = s.ships[faction]

@@ -43,7 +43,7 @@ def playable_plans(s: Position) -> list[int]:
 def _can_enter(s: Position) -> bool:
     here = s.ships[UNION]
     (slot,) = CANNON_SLOTS[UNION]
-    return (s.loaded(UNION) and s.slots[slot] & 7 < MAX_PIPS) or s.chart.tailwind[0] not in ((), (here,))
+    return (s.has_loaded_cannons(UNION) and s.slots[slot] & 7 < MAX_PIPS) or s.chart.tailwind[0] not in ((), (here,))
 
 
 def _can_sneak(s: Position) -> bool:
@@ -231,7 +231,7 @@ def legal_enlist_cards(s: Position, frame: decisions.ChooseEnlistCard) -> list[A
 def apply_enlist_card(s: Position, frame: decisions.ChooseEnlistCard, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     if action[0] == "done":
-        s.refill()
+        s.refill_market()
         return
     recruit_card(s, UNION, action[1], refill=False)
     s.stack.append(frame)

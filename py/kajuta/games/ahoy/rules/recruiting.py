@@ -65,7 +65,7 @@ def recruit_card(s: Position, faction: int, place: int, refill: bool = True) -> 
         told = msg("recruits", icon="ahoy-sign-crew", seat=seat_argument(s, faction), crew=crew_name(card))
         s.log_event(told, tone="gain", motions=(motions.card_motion(card, f"market:{place}", f"crew-row:{faction}"),))
     if refill:
-        s.refill()
+        s.refill_market()
     return card
 
 

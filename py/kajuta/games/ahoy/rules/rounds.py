@@ -40,10 +40,10 @@ def set_up_game(s: Position) -> None:
             s.deck.remove(card)
             s.box |= 1 << card
         s.shuffle(s.deck)
-    s.refill()
+    s.refill_market()
     roll_all_dice(s)
     for faction in s.order:
-        s.earn(faction, 1)
+        s.earn_gold(faction, 1)
     s.comrade_supply -= READY_AT_START
     s.ready = READY_AT_START
     draw_plans(s)
@@ -87,7 +87,7 @@ def start_next_turn(s: Position, frame: pending_steps.StartNextTurn) -> None:
     """Clockwise the next faction with dice, or the end of the round [turn.next]."""
     start = s.order.index(frame.after) + 1
     for faction in (*s.order[start:], *s.order[:start]):
-        if s.dice_count(faction):
+        if s.unplaced_dice_count(faction):
             start_turn(s, faction)
             return
     s.stack.append(pending_steps.ScoreRound())
@@ -105,7 +105,7 @@ def score_round(s: Position, frame: pending_steps.ScoreRound) -> None:
                 s.log_event(
                     msg("scores-region", icon="ahoy-sign-fame", seat=who, n=s.wealth[region], region=name), tone="gain"
                 )
-    if any(s.fame(faction) >= FAME_GOAL for faction in s.order):
+    if any(s.total_fame(faction) >= FAME_GOAL for faction in s.order):
         s.ended = 1
     elif s.round >= MAX_ROUNDS:
         s.ended = 2
@@ -143,7 +143,7 @@ def apply_market_replacement(
             if card >= 0:
                 s.box |= 1 << card
         s.market[:] = [-1] * MARKET_SIZE
-        s.refill()
+        s.refill_market()
         if s.events is not None:
             s.log_event(msg("sweeps-market", icon="broom", seat=seat_argument(s, frame.who)))
 
@@ -211,8 +211,8 @@ def _reckoning(s: Position) -> list[tuple[ScoreLine, ...]]:
             one = (
                 ScoreLine(msg("line-deliveries"), s.fame_of_cargo[faction]),
                 ScoreLine(msg("line-rewards"), s.fame_of_rewards[faction]),
-                ScoreLine(msg("line-favour-squadron"), s.favours(faction, SQUADRON)),
-                ScoreLine(msg("line-favour-union"), s.favours(faction, UNION)),
+                ScoreLine(msg("line-favour-squadron"), s.favour_fame(faction, SQUADRON)),
+                ScoreLine(msg("line-favour-union"), s.favour_fame(faction, UNION)),
             )
         else:
             one = (ScoreLine(msg("line-regions"), s.fame_of_regions[faction]),)  # type: ignore[assignment]

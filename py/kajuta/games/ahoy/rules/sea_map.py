@@ -72,7 +72,7 @@ class SeaChart(_Derived):
         self._steps = [None] * len(self.at)
         self._orders = {}
 
-    def joined(self, one: PlacedTile) -> "SeaChart":
+    def extended_by(self, one: PlacedTile) -> "SeaChart":
         """Return the chart with a tile more; what it says of the others is true on."""
         new = SeaChart()
         new.placed = self.placed
@@ -126,23 +126,23 @@ class SeaChart(_Derived):
             near.append((row[0], row[1], row[2], row[3]))
         return tuple(near)
 
-    def cell(self, space: int, direction: int) -> TileSite:
+    def adjacent_site(self, space: int, direction: int) -> TileSite:
         """Return column and row of what lies in ``direction`` from ``space``."""
         (x, y), (dx, dy) = self.at[space], DIRECTION_OFFSETS[direction]
         return x + dx, y + dy
 
-    def fits(self, one: PlacedTile) -> bool:
+    def can_place(self, one: PlacedTile) -> bool:
         """Say whether ``one`` can lie there: on free water, its island not side by side with another."""
         return one in list(self._fitting([(one.x, one.y)], one.tile))
 
-    def room(self, space: int, direction: int) -> tuple[PlacedTile, ...]:
+    def placements_beyond_edge(self, space: int, direction: int) -> tuple[PlacedTile, ...]:
         """Return how a new tile (its number left at -1) can lie so that a step off the map meets one of its spaces."""
-        x, y = self.cell(space, direction)
+        x, y = self.adjacent_site(space, direction)
         return tuple(self._fitting(_sites_towards(x, y, direction)))
 
-    def has_room(self, space: int, direction: int) -> bool:
+    def can_explore(self, space: int, direction: int) -> bool:
         """Say whether a new tile can lie so that a step off the map meets one of its spaces."""
-        x, y = self.cell(space, direction)
+        x, y = self.adjacent_site(space, direction)
         return any(True for _ in self._fitting(_sites_towards(x, y, direction)))
 
     def _fitting(self, sites: Iterable[TileSite], tile: int = -1) -> Iterator[PlacedTile]:
@@ -160,7 +160,7 @@ class SeaChart(_Derived):
                 else:
                     yield PlacedTile(tile, x, y, turns)
 
-    def all_room(self) -> tuple[PlacedTile, ...]:
+    def all_placements(self) -> tuple[PlacedTile, ...]:
         """Return every way a new tile can lie beside the map, from the north-west on."""
         sites = set()
         for space, (x, y) in enumerate(self.at):
@@ -170,24 +170,26 @@ class SeaChart(_Derived):
                     sites |= {(near_x - shift * (dx == 0), near_y - shift * (dy == 0)) for shift in (0, 1)}
         return tuple(self._fitting(sorted(sites, key=lambda site: (site[1], site[0]))))
 
-    def steps(self, space: int, explore: bool) -> tuple[Action, ...]:
+    def legal_steps(self, space: int, explore: bool) -> tuple[Action, ...]:
         """Return the steps from ``space``, those off the map included where ``explore`` says there are tiles left."""
         found = self._steps[space]
         if found is None:
             near = self.near[space]
             on = tuple([STEP_ACTIONS[d] for d in range(4) if near[d] >= 0])
-            off = tuple([STEP_ACTIONS[d] for d in range(4) if near[d] == OFF_MAP and self.has_room(space, d)])
+            off = tuple([STEP_ACTIONS[d] for d in range(4) if near[d] == OFF_MAP and self.can_explore(space, d)])
             found = self._steps[space] = on, on + off
         return found[explore]
 
-    def orders(self, space: int, explore: bool) -> list[Action]:
+    def patrol_orders(self, space: int, explore: bool) -> list[Action]:
         """Return the same steps as orders to a patrol on ``space``; the list is the chart's own."""
         found = self._orders.get((space, explore))
         if found is None:
-            found = self._orders[space, explore] = [("order", space, step[1]) for step in self.steps(space, explore)]
+            found = self._orders[space, explore] = [
+                ("order", space, step[1]) for step in self.legal_steps(space, explore)
+            ]
         return found
 
-    def opposite(self, space: int, direction: int) -> int:
+    def opposite_edge_space(self, space: int, direction: int) -> int:
         """Return the space at the nearest opposite edge, seen from a step in ``direction`` off the map."""
         x, y = self.at[space]
         dx, dy = DIRECTION_OFFSETS[direction]
@@ -195,7 +197,7 @@ class SeaChart(_Derived):
             x, y = x - dx, y - dy
         return self.cells[x, y]
 
-    def twin(self, region: int) -> int:
+    def region_with_same_symbol(self, region: int) -> int:
         """Return the other region with the same symbol, -1 where it is not on the map."""
         symbol = self.symbol[region]
         return next((r for r, other in enumerate(self.symbol) if other == symbol and r != region), -1)
@@ -215,4 +217,4 @@ def _sites_towards(x: int, y: int, direction: int) -> list[TileSite]:
 @lru_cache(maxsize=1024)
 def sea_chart_of_tiles(placed: tuple[PlacedTile, ...]) -> SeaChart:
     """Return the chart of these tiles, the latest of which is laid beside the others."""
-    return sea_chart_of_tiles(placed[:-1]).joined(placed[-1]) if placed else SeaChart()
+    return sea_chart_of_tiles(placed[:-1]).extended_by(placed[-1]) if placed else SeaChart()

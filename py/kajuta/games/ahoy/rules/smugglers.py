@@ -49,7 +49,7 @@ def smuggle_card(s: Position, faction: int, place: int) -> None:
         s.log_event(told, tone="gain", motions=(motions.card_motion(card, f"market:{place}", f"hold:{faction}"),))
     load_cargo(s, faction, card)
     if len(s.cargo[faction]) <= CARGO_LIMIT:
-        s.refill()
+        s.refill_market()
 
 
 def legal_overboard_cargoes(s: Position, frame: decisions.ChooseOverboardCargo) -> list[Action]:
@@ -65,7 +65,7 @@ def apply_overboard_cargo(s: Position, frame: decisions.ChooseOverboardCargo, ac
     if s.events is not None:
         told = msg("drops-cargo", icon="ahoy-sign-splash", seat=seat_argument(s, who), cargo=cargo_name(card))
         s.log_event(told, tone="loss", motions=(motions.card_motion(card, f"hold:{who}", "box"),))
-    s.refill()
+    s.refill_market()
 
 
 def deliver_cargo(s: Position, faction: int, card: int) -> None:
@@ -124,7 +124,7 @@ def apply_reward_square(s: Position, frame: decisions.ChooseRewardSquare, action
     kind, count = rewards.REWARD_GRID[square]
     if s.events is not None:
         s.log_event(msg("takes-reward", icon="ahoy-sign-medal", seat=seat_argument(s, who), reward=reward_name(square)))
-    if kind == rewards.FAME and s.fame(who) < FAME_GOAL <= s.fame(who) + count:
+    if kind == rewards.FAME and s.total_fame(who) < FAME_GOAL <= s.total_fame(who) + count:
         s.stack.append(decisions.ChooseRewardAcceptance(who, square))
     elif kind == rewards.FAME:
         s.fame_of_rewards[who] += count
@@ -152,9 +152,9 @@ def legal_reward_acceptances(s: Position, frame: decisions.ChooseRewardAcceptanc
     who, square = frame
     kind = rewards.REWARD_GRID[square][0]
     if kind == rewards.PLACE_TILE:
-        fits = bool(s.tile_stack and s.chart.all_room())
+        fits = bool(s.tile_stack and s.chart.all_placements())
     else:
-        fits = kind in (rewards.FAME, rewards.FAME_AND_WEALTH) or bool(s.damaged(who))
+        fits = kind in (rewards.FAME, rewards.FAME_AND_WEALTH) or bool(s.damaged_slots(who))
     return [("take",), ("done",)] if fits else []
 
 
@@ -204,7 +204,7 @@ def legal_fame_payments(s: Position, frame: decisions.ChooseFamePayment) -> list
 def apply_fame_payment(s: Position, frame: decisions.ChooseFamePayment, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, count = frame.who, action[1]
-    s.spend(who, count)
+    s.spend_gold(who, count)
     s.fame_of_rewards[who] += count
     if count and s.events is not None:
         s.log_event(msg("earns-fame", icon="ahoy-sign-fame", seat=seat_argument(s, who), n=count), tone="gain")
@@ -212,14 +212,14 @@ def apply_fame_payment(s: Position, frame: decisions.ChooseFamePayment, action: 
 
 def legal_reward_tile_sites(s: Position, frame: decisions.ChooseRewardTileSite) -> list[Action]:
     """Where the tile of a reward lies, anywhere beside the map [rewards.tile]."""
-    sites = dict.fromkeys((place.x, place.y) for place in s.chart.all_room())
+    sites = dict.fromkeys((place.x, place.y) for place in s.chart.all_placements())
     return [("site", x, y) for x, y in sites]
 
 
 def apply_reward_tile_site(s: Position, frame: decisions.ChooseRewardTileSite, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, tile = frame
-    places: tuple[PlacedTile, ...] = tuple(p for p in s.chart.all_room() if (p.x, p.y) == action[1:])
+    places: tuple[PlacedTile, ...] = tuple(p for p in s.chart.all_placements() if (p.x, p.y) == action[1:])
     s.stack.append(decisions.ChooseTilePlacement(who, tile, places, -1, -1, -1, 0))
 
 

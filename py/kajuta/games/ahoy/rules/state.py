@@ -35,27 +35,27 @@ class Position(PositionFields):
 
     # Gold, fame and cards
 
-    def earn(self, faction: int, coins: int) -> int:
+    def earn_gold(self, faction: int, coins: int) -> int:
         """Give gold from the supply as far as it goes; return how much it was."""
         coins = min(coins, self.gold[SUPPLY])
         self.gold[SUPPLY] -= coins
         self.gold[faction] += coins
         return coins
 
-    def spend(self, faction: int, coins: int) -> None:
+    def spend_gold(self, faction: int, coins: int) -> None:
         """Put gold back into the supply."""
         self.gold[faction] -= coins
         self.gold[SUPPLY] += coins
 
-    def fame(self, faction: int) -> int:
+    def total_fame(self, faction: int) -> int:
         """Return the fame of a faction on the track."""
         return self.fame_of_regions[faction] + self.fame_of_cargo[faction] + self.fame_of_rewards[faction]
 
-    def has(self, faction: int, card: int) -> bool:
+    def has_crew(self, faction: int, card: int) -> bool:
         """Say whether a faction has a crew member."""
         return self.crew[faction] >> card & 1 == 1
 
-    def refill(self) -> None:
+    def refill_market(self) -> None:
         """Lay cards from the deck on the empty places of the market."""
         for place, card in enumerate(self.market):
             if card < 0 and self.deck:
@@ -64,31 +64,31 @@ class Position(PositionFields):
                 if self.events is not None:
                     self.animate(motions.card_motion(self.market[place], "deck", f"market:{place}"))
 
-    def discharge(self, faction: int, card: int) -> None:
+    def discharge_crew(self, faction: int, card: int) -> None:
         """Take a crew member away from a faction: its die is spent, its damage goes to the supply."""
         self.crew[faction] &= ~(1 << card)
         self.slots[CARD_SLOT + card] = 0
 
     # Dice, damage and cannons
 
-    def dice_left(self, faction: int) -> list[int]:
+    def unplaced_dice(self, faction: int) -> list[int]:
         """Return the dice that a faction can still place in this round."""
         pool = self.pool
         return [die for die in DICE[faction] if pool[die]]
 
-    def dice_count(self, faction: int) -> int:
+    def unplaced_dice_count(self, faction: int) -> int:
         """Return how many dice a faction can still place in this round."""
         handful = self.pool[DICE_SLICES[faction]]
         return len(handful) - handful.count(0)
 
-    def values(self, faction: int) -> int:
+    def unplaced_dice_values(self, faction: int) -> int:
         """Return the values of the dice that a faction can still place in this round, as a mask."""
         mask = 0
         for value in self.pool[DICE_SLICES[faction]]:
             mask |= 1 << value
         return mask & ANY_VALUE
 
-    def own_slots(self, faction: int) -> list[int]:
+    def damageable_slots(self, faction: int) -> list[int]:
         """Return the slots that can be damaged and repaired: board and crew, the dashed ones left out."""
         cards = self.crew[faction] & ACTION_CARDS
         found = list(DAMAGEABLE[faction])
@@ -96,12 +96,12 @@ class Position(PositionFields):
             found += [CARD_SLOT + card for card in cards_in_mask(cards)]
         return found
 
-    def hittable(self, figure: int) -> list[int]:
+    def slots_open_to_damage(self, figure: int) -> list[int]:
         """Return the slots on which damage to a ship can go."""
         slots = self.slots
-        return [slot for slot in (SHIP_SLOTS[figure] or self.own_slots(figure)) if not slots[slot]]
+        return [slot for slot in (SHIP_SLOTS[figure] or self.damageable_slots(figure)) if not slots[slot]]
 
-    def damaged(self, faction: int) -> list[int]:
+    def damaged_slots(self, faction: int) -> list[int]:
         """Return the damaged slots that a faction can repair."""
         slots = self.slots
         found = [slot for slot in DAMAGEABLE[faction] if slots[slot] == DAMAGE]
@@ -110,12 +110,12 @@ class Position(PositionFields):
             found += [CARD_SLOT + card for card in cards_in_mask(cards) if slots[CARD_SLOT + card] == DAMAGE]
         return found
 
-    def placed_dice(self, faction: int) -> list[int]:
+    def slots_with_dice(self, faction: int) -> list[int]:
         """Return the slots of a faction with a die, those of crew and small ships included."""
         groups = [slot for slot in range(ALL_SLOTS) if self.slots[slot] and self.slots[slot] != DAMAGE]
         return [slot for slot in groups if self.slots[slot] >> 3 in DICE[faction]]
 
-    def powder(self, faction: int) -> int:
+    def highest_cannon_die(self, faction: int) -> int:
         """Return the highest die on the cannons of a faction, 0 where there is none."""
         slots = self.slots
         highest = 0
@@ -125,25 +125,25 @@ class Position(PositionFields):
                 highest = pips
         return highest
 
-    def loaded(self, faction: int) -> bool:
+    def has_loaded_cannons(self, faction: int) -> bool:
         """Say whether there is a die on the cannons of a faction."""
-        return self.powder(faction) > 0
+        return self.highest_cannon_die(faction) > 0
 
-    def armed(self, figure: int) -> bool:
+    def is_armed(self, figure: int) -> bool:
         """Say whether a figure has loaded cannons."""
         if figure >= CUTTER:
             if figure == CUTTER:
                 return False
             if figure != PATROL:
                 return True
-            return self.loaded(SQUADRON)
-        return self.loaded(figure)
+            return self.has_loaded_cannons(SQUADRON)
+        return self.has_loaded_cannons(figure)
 
-    def total(self, battle: Battle, side: int) -> int:
+    def battle_total(self, battle: Battle, side: int) -> int:
         """Return the result of a side in a battle: dice, cannons, plans, figure and crew."""
         figure = battle.figure(side)
         bonus = battle.attack if side == ATTACKER else battle.defence
-        steady = BATTLE_BONUS.get(figure, 0) + self.has(FACTION_OF_FIGURE[figure], FIGHTERS)
+        steady = BATTLE_BONUS.get(figure, 0) + self.has_crew(FACTION_OF_FIGURE[figure], FIGHTERS)
         return sum(battle.dice(side)) + bonus + steady
 
     # Places
@@ -157,7 +157,7 @@ class Position(PositionFields):
         """Return the numbers of all regions on the map."""
         return range(len(self.chart.placed))
 
-    def enemies(self, faction: int, space: int) -> list[int]:
+    def enemies_on(self, faction: int, space: int) -> list[int]:
         """Return the figures of all others on ``space``, each one by itself."""
         ships = self.ships
         found = []
@@ -170,7 +170,7 @@ class Position(PositionFields):
                 found += [FORT] * self.forts[space >> 2]
         return found
 
-    def present(self, figure: int, space: int) -> bool:
+    def is_present(self, figure: int, space: int) -> bool:
         """Say whether a figure is on a space."""
         if figure == PATROL:
             return self.patrols[space] > 0
@@ -178,7 +178,7 @@ class Position(PositionFields):
             return self.forts[space >> 2] > 0
         return self.ships[figure] == space
 
-    def strength(self, region: int) -> tuple[int, int]:
+    def control_points(self, region: int) -> tuple[int, int]:
         """Return the points of control of the Squadron and of the Union in a region."""
         ships = self.ships
         patrols = self.patrols
@@ -197,10 +197,10 @@ class Position(PositionFields):
 
     def controller(self, region: int) -> int:
         """Return who controls a region: SQUADRON, UNION or -1."""
-        squadron, union = self.strength(region)
+        squadron, union = self.control_points(region)
         return SQUADRON if squadron > union else UNION if union > squadron else -1
 
-    def favours(self, faction: int, side: int) -> int:
+    def favour_fame(self, faction: int, side: int) -> int:
         """Return the fame that the favour of ``side`` (SQUADRON or UNION) brings a smuggler as things are."""
         marker = self.pledge[faction] if side == SQUADRON else 1 - self.pledge[faction]
         cards = self.delivered[2 * faction + marker]

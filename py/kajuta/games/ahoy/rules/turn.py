@@ -61,7 +61,7 @@ def start_turn(s: Position, faction: int) -> None:
     """Begin the turn of a faction: two dice, or the last one [turn.two-dice]."""
     s.active = faction
     s.turn += 1
-    s.quota = min(DICE_PER_TURN, s.dice_count(faction))
+    s.quota = min(DICE_PER_TURN, s.unplaced_dice_count(faction))
     s.effort = s.used = 0
     s.stack.append(TURN_DECISIONS[faction])
     if s.events is not None:
@@ -94,7 +94,7 @@ def placeable_dice(s: Position, frame: decisions.ChooseTurnAction) -> list[int]:
     """Return the dice that can be placed now: all of the faction, or the one whose value was changed."""
     if not s.quota:
         return []
-    return [frame.die] if frame.die >= 0 else s.dice_left(frame.who)
+    return [frame.die] if frame.die >= 0 else s.unplaced_dice(frame.who)
 
 
 def legal_turn_recruitments(s: Position, frame: decisions.ChooseTurnAction, dice: list[int]) -> list[Action]:
@@ -129,7 +129,7 @@ def legal_turn_actions(s: Position, frame: decisions.ChooseTurnAction) -> list[A
         pool = s.pool
         payable = any(len(hire) == 3 for hire in hires)
         free = free_slots(s, who)
-        reach = (2 if s.has(who, MIDDLEMAN) else 1) if s.gold[who] else 0
+        reach = (2 if s.has_crew(who, MIDDLEMAN) else 1) if s.gold[who] else 0
         for die in dice:
             value = pool[die]
             fits: list[Action] = [("die", die, slot) for slot, accepts in free if accepts >> value & 1]
@@ -152,7 +152,7 @@ def apply_turn_action(s: Position, frame: decisions.ChooseTurnAction, action: de
         return
     if kind == "turn":
         _, die, value = action
-        s.spend(who, 1)
+        s.spend_gold(who, 1)
         if s.events is not None:
             old = s.pool[die]
             told = msg("turns-die", icon="ahoy-act-coins", seat=seat_argument(s, who), old=old, value=value)
@@ -197,7 +197,7 @@ def recruit_from_market(s: Position, who: int, action: decisions.ChosenAction) -
     place = action[1]
     card = s.market[place]
     if len(action) == 2:
-        s.spend(who, CARDS[card].cost)
+        s.spend_gold(who, CARDS[card].cost)
     recruit_card(s, who, place)
     if len(action) == 3:
         move_die_to_slot(s, action[2], CARD_SLOT + card)
@@ -221,7 +221,7 @@ def place_die_and_act(s: Position, who: int, die: int, slot: int) -> None:
         spaces = tuple(space for space in s.chart.tailwind[value] if space != here)
         stack.append(decisions.ChooseJumpTarget(who, who, spaces, move_flags.MAY_DROP_PATROL if who == SQUADRON else 0))
     elif action == CANNONS:
-        if s.has(who, GUNNERS_MATE):
+        if s.has_crew(who, GUNNERS_MATE):
             stack.append(decisions.ChooseGunnersMateTarget(who))
     elif action == FULL_SAIL:
         stack.append(decisions.ChooseMoveStep(who, who, value, move_flags.MUST_STEP, here))
@@ -257,9 +257,9 @@ def end_turn(s: Position, who: int) -> None:
         s.stack.append(decisions.ChooseFortSite(who))
     if not s.crew[who]:
         return
-    if s.has(who, ELDER) and not has_damage(s, who):
+    if s.has_crew(who, ELDER) and not has_damage(s, who):
         collect_gold(s, who, 1)
-    if s.has(who, DOCUMENTARIAN):
+    if s.has_crew(who, DOCUMENTARIAN):
         region = s.ships[who] >> 2
         if any(other != who and s.ships[other] >> 2 == region for other in s.order):
             collect_gold(s, who, 1)
@@ -267,6 +267,6 @@ def end_turn(s: Position, who: int) -> None:
 
 def has_damage(s: Position, who: int) -> bool:
     """Say whether any slot of a faction is damaged, those of its small ships included."""
-    return bool(s.damaged(who)) or (
+    return bool(s.damaged_slots(who)) or (
         who == UNION and DAMAGE in (s.slots[slot] for slot in (CUTTER_SLOT, *GUNSHIP_SLOTS))
     )

@@ -24,17 +24,17 @@ def achievements_in(history: Iterable[tuple[Ahoy, Action]], end: Ahoy) -> Iterat
         return
     hurt, behind = set(), set()
     for state, _ in history:
-        fame = {faction: state.fame(faction) for faction in state.order}
+        fame = {faction: state.total_fame(faction) for faction in state.order}
         best = max(fame.values())
         behind |= {faction for faction in state.order if best - fame[faction] >= BEHIND}
-        hurt |= {faction for faction in state.order if state.damaged(faction)}
+        hurt |= {faction for faction in state.order if state.damaged_slots(faction)}
     for seat in outcome.winners:
         faction = end.faction_of[seat]
         if outcome.lead(seat) >= LANDSLIDE:
             yield seat, "landslide"
         if faction not in hurt:
             yield seat, "unscathed"
-        if len(end.damaged(faction)) >= BATTERED:
+        if len(end.damaged_slots(faction)) >= BATTERED:
             yield seat, "battered"
         if faction in behind:
             yield seat, "from-behind"

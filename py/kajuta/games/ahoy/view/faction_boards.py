@@ -78,7 +78,7 @@ def board(s: Position, faction: int, viewer: int | None) -> Area:
         title=msg("board"),
         place="seat",
         seat=seat,
-        score=s.fame(faction),
+        score=s.total_fame(faction),
         tagline=faction_name(faction),
         folded=s.to_act != seat,
         summary=_summary(s, faction),
@@ -86,14 +86,14 @@ def board(s: Position, faction: int, viewer: int | None) -> Area:
 
 
 def _summary(s: Position, faction: int) -> list[Element]:
-    damage = len(s.damaged(faction))
+    damage = len(s.damaged_slots(faction))
     made = [
         _own_number(s, faction, "gold-of", s.gold[faction], "ahoy-act-coins"),
-        _own_number(s, faction, "dice-of", len(s.dice_left(faction)), "ahoy-sign-dice"),
+        _own_number(s, faction, "dice-of", len(s.unplaced_dice(faction)), "ahoy-sign-dice"),
         _own_number(s, faction, "damage-of", damage, "ahoy-sign-damage"),
         _own_number(s, faction, "crew-of", s.crew[faction].bit_count(), "ahoy-sign-crew"),
     ]
-    if s.loaded(faction):
+    if s.has_loaded_cannons(faction):
         made.append(_own_number(s, faction, "cannons-of", _cannon_value(s, faction), "ahoy-act-cannons"))
     if faction in SMUGGLERS:
         made.append(_own_number(s, faction, "cargo-of", len(s.cargo[faction]), "ahoy-act-crate"))
@@ -129,7 +129,7 @@ def _dice(s: Position, faction: int) -> Area:
             seat=s.seat_of[faction],
             key=f"die:{die}",
         )
-        for die in s.dice_left(faction)
+        for die in s.unplaced_dice(faction)
     ]
     items.append({**_own_number(s, faction, "gold-of", s.gold[faction], "ahoy-act-coins"), "id": f"coins:{faction}"})
     return area("row", f"pool:{faction}", items, title=msg("dice"), place="seat", seat=s.seat_of[faction])

@@ -46,7 +46,7 @@ def _sites(s: Position, frame: decision_stack.StackFrame) -> list[tuple[int, int
     """Return where a new tile can lie, where that is what the open decision is about."""
     if not isinstance(frame, decisions.ChooseTilePlacement | decisions.ChooseRewardTileSite):
         return []
-    places = frame.places if isinstance(frame, decisions.ChooseTilePlacement) else s.chart.all_room()
+    places = frame.places if isinstance(frame, decisions.ChooseTilePlacement) else s.chart.all_placements()
     return list(dict.fromkeys((place.x, place.y) for place in places))
 
 
@@ -108,7 +108,7 @@ class _Plan:
         for space in spaces:
             for direction, n in enumerate(s.chart.near[space]):
                 if n == OFF_MAP:
-                    cells.setdefault(s.chart.cell(space, direction), (space, direction))
+                    cells.setdefault(s.chart.adjacent_site(space, direction), (space, direction))
         made = []
         for (x, y), (space, direction) in cells.items():
             at, size = self.seen_of(x, y, 1, 0.4)
@@ -270,7 +270,7 @@ class _Plan:
     def wealth(self, region: int) -> Element:
         """Return the wealth die in the middle of a region, in the colour of who controls it."""
         s = self.s
-        squadron, union = s.strength(region)
+        squadron, union = s.control_points(region)
         holder = s.controller(region)
         label = msg("wealth-of", region=s.region_name(region), n=s.wealth[region], squadron=squadron, union=union)
         x, y = self.at(4 * region, CELL - 1.5, CELL - 1.5)

@@ -120,11 +120,11 @@ def _step(s: Position, figure: int, space: int, action: decisions.ChosenAction) 
     target = s.chart.near[space][direction]
     if target != OFF_MAP:
         return (f"space:{target}",)
-    x, y = s.chart.cell(space, direction)
+    x, y = s.chart.adjacent_site(space, direction)
     edge = f"sea:{x}:{y}"
     if kind == "warp":
-        return edge, f"space:{s.chart.opposite(space, direction)}"
-    return (edge, BUTTON + "explore") if figure < CUTTER and s.has(figure, SEA_WITCH) else (edge,)
+        return edge, f"space:{s.chart.opposite_edge_space(space, direction)}"
+    return (edge, BUTTON + "explore") if figure < CUTTER and s.has_crew(figure, SEA_WITCH) else (edge,)
 
 
 def _orders(s: Position, frame: decisions.ChoosePatrolOrder, action: decisions.ChosenAction) -> Path:
@@ -182,7 +182,7 @@ def _shipping(
 
 def _stealing(s: Position, frame: decisions.ChooseNobleTheft, action: decisions.ChosenAction) -> Path:
     _, card, as_cargo = action
-    held = f"crew:{card}" if any(s.has(other, card) for other in s.order) else f"cargo:{card}"
+    held = f"crew:{card}" if any(s.has_crew(other, card) for other in s.order) else f"cargo:{card}"
     if frame.who not in SMUGGLERS:
         return (held,)
     return held, BUTTON + ("as-cargo" if as_cargo else "as-crew")
@@ -352,7 +352,7 @@ def _turn_hint(s: Position, action: decisions.ChosenAction) -> Message | None:
 def _step_hint(s: Position, figure: int, space: int, flags: int, action: decisions.ChosenAction) -> Message:
     kind, direction = action
     if kind == "warp":
-        return arrival(s, figure, s.chart.opposite(space, direction), flags)
+        return arrival(s, figure, s.chart.opposite_edge_space(space, direction), flags)
     target = s.chart.near[space][direction]
     return msg("hint-explore") if target == OFF_MAP else arrival(s, figure, target, flags)
 
@@ -363,8 +363,8 @@ def arrival(s: Position, figure: int, space: int, flags: int) -> Message:
     terrain = chart.terrain[space]
     battles = 0
     if terrain != FOG and not flags & move_flags.IGNORE_BATTLES:
-        enemies = s.enemies(FACTION_OF_FIGURE[figure], space)
-        battles = len(enemies) if s.armed(figure) else sum(s.armed(enemy) for enemy in enemies)
+        enemies = s.enemies_on(FACTION_OF_FIGURE[figure], space)
+        battles = len(enemies) if s.is_armed(figure) else sum(s.is_armed(enemy) for enemy in enemies)
     flagship = figure < CUTTER
     return msg(
         "hint-arrival",

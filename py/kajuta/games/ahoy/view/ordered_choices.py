@@ -39,7 +39,7 @@ def _open(s: Position, frame: OpenDecision) -> list[int]:
     """Return the slots or regions that can be chosen now, in their order; none where no order matters."""
     match frame:
         case decisions.ChooseHarbourUse():
-            return s.damaged(frame.who)
+            return s.damaged_slots(frame.who)
         case decisions.ChooseRepairSlot():
             options = legal_repair_slots(s, frame)
         case decisions.ChooseInspiredIsland():

@@ -49,13 +49,13 @@ def market(s: Position) -> Area:
 
 def fame_track(s: Position) -> Area:
     """Return the fame track; the goal is marked by its length."""
-    best = max(FAME_GOAL, *(s.fame(faction) for faction in s.order))
+    best = max(FAME_GOAL, *(s.total_fame(faction) for faction in s.order))
     markers = [
         {
             "id": f"fame:{faction}",
-            "value": s.fame(faction),
+            "value": s.total_fame(faction),
             "seat": s.seat_of[faction],
-            "label": msg("fame-of", seat=seat_of(s, faction), n=s.fame(faction)),
+            "label": msg("fame-of", seat=seat_of(s, faction), n=s.total_fame(faction)),
         }
         for faction in s.order
     ]
@@ -66,7 +66,7 @@ def regions(s: Position) -> Area:
     """Return who holds which region, with both sides' points."""
     items = []
     for region in s.regions():
-        squadron, union = s.strength(region)
+        squadron, union = s.control_points(region)
         holder = s.controller(region)
         brief = msg(
             "control-brief",

@@ -83,13 +83,13 @@ def _out_of_order(s: Ahoy, frame: decision_stack.StackFrame, kind: str, rest: st
     """Say whether something could only have been chosen before the last choice, or would leave too few behind it."""
     match frame, kind:
         case decisions.ChooseRepairSlot(), "slot":
-            return int(rest) < frame.last and int(rest) in s.damaged(frame.who)
+            return int(rest) < frame.last and int(rest) in s.damaged_slots(frame.who)
         case decisions.ChooseInspiredIsland() | decisions.ChooseEvacueeDestination(), "space":
             region = int(rest) >> 2
             barred = isinstance(frame, decisions.ChooseEvacueeDestination) and region == frame.source
             return s.chart.island[region] == int(rest) and region < frame.last and not barred
         case decisions.ChooseRaidedCrew(), "crew":
-            return s.has(frame.victim, int(rest))
+            return s.has_crew(frame.victim, int(rest))
     return False
 
 
@@ -119,7 +119,7 @@ def _turn(s: Ahoy, frame: decisions.ChooseTurnAction, path: Sequence[str], kind:
         return _cargo(s, who, int(rest))
     if kind == "plan":
         return "plans.when" if int(rest) in plan_cards.BATTLE_PLANS else "plans.useful"
-    if kind == "crew" and s.has(who, int(rest)):
+    if kind == "crew" and s.has_crew(who, int(rest)):
         return (
             "turn.bound" if CREW_WITH_DICELESS_ACTION >> int(rest) & 1 and s.effort >= MAX_EFFORT else "crew.abilities"
         )
@@ -145,7 +145,7 @@ def _cargo(s: Ahoy, who: int, card: int) -> str | None:
 def _slot(s: Ahoy, who: int, slot: int) -> str:
     own = any(slot in group.slots for group in BOARDS[who])
     own = own or (
-        s.has(who, slot - CARD_SLOT) if CARD_SLOT <= slot < CUTTER_SLOT else slot >= CUTTER_SLOT and who == UNION
+        s.has_crew(who, slot - CARD_SLOT) if CARD_SLOT <= slot < CUTTER_SLOT else slot >= CUTTER_SLOT and who == UNION
     )
     if not own:
         return "dice.slots"
@@ -170,7 +170,7 @@ def refusal_reason(s: Ahoy, path: Sequence[str], clause: str) -> Message | None:
         case "cargo.deliver", decisions.ChooseTurnAction():
             return _why_not_delivered(s, frame.who, int(rest))
         case "turn.two-dice", decisions.ChooseTurnAction():
-            return msg("refused-two-dice", left=len(s.dice_left(frame.who)))
+            return msg("refused-two-dice", left=len(s.unplaced_dice(frame.who)))
         case "dice.gold", decisions.ChooseTurnAction():
             return msg("refused-turned", n=s.pool[frame.die])
         case "move.steps" | "explore.room", decisions.ChooseMoveStep():
@@ -205,7 +205,7 @@ def _why_not_slot(s: Ahoy, path: Sequence[str], slot: int, clause: str) -> Messa
     if clause == "damage.slots" and held == DAMAGE:
         return msg("refused-hit", slot=name)
     if clause == "turn.two-dice":
-        return msg("refused-two-dice", left=len(s.dice_left(s.decision().who)))
+        return msg("refused-two-dice", left=len(s.unplaced_dice(s.decision().who)))
     if clause in ("dice.slots", "damage.slots") and held and held != DAMAGE:
         return msg("refused-slot-taken", slot=name, n=held & 7)
     owner = board_of(slot) if slot < CARD_SLOT else -1

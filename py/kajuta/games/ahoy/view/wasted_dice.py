@@ -18,7 +18,7 @@ def idle(s: Position, who: int, die: int, slot: int) -> str | None:
         case player_boards.TAILWIND:
             return None if blows(s, who, s.pool[die]) else "wind"
         case player_boards.REPAIR:
-            return None if s.damaged(who) else "damage"
+            return None if s.damaged_slots(who) else "damage"
         case player_boards.ORDER:
             return (
                 None
@@ -50,7 +50,7 @@ def idle(s: Position, who: int, die: int, slot: int) -> str | None:
 def idle_crew(s: Position, who: int, card: int) -> str | None:
     """Return what a crew member with a slot of its own lacks to do anything now, None where it lacks nothing."""
     if card == SHIPWRIGHT:
-        return None if s.damaged(who) else "damage"
+        return None if s.damaged_slots(who) else "damage"
     if card in CONVINCING_COMRADES:
         return None if any(s.comrades) else "comrades"
     if card in CONVINCING_OFFICIALS:
