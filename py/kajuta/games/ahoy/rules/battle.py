@@ -31,84 +31,84 @@ CUTPURSE_GOLD = 2
 """Gold that a cutpurse takes."""
 
 
-def legal_battle_targets(s: Position, frame: decisions.ChooseBattleTarget) -> list[Action]:
+def legal_battle_targets(state: Position, frame: decisions.ChooseBattleTarget) -> list[Action]:
     """Which enemy comes next [battle.one-by-one]."""
     space, enemies = frame.space, frame.enemies
-    return [("fight", figure) for figure in sorted(set(enemies)) if s.is_present(figure, space)]
+    return [("fight", figure) for figure in sorted(set(enemies)) if state.is_present(figure, space)]
 
 
-def apply_battle_target(s: Position, frame: decisions.ChooseBattleTarget, action: decisions.ChosenAction) -> None:
+def apply_battle_target(state: Position, frame: decisions.ChooseBattleTarget, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, figure, space, enemies, ranged = frame
     enemy = action[1]
     rest = list(enemies)
     rest.remove(enemy)
-    s.stack.append(decisions.ChooseBattleTarget(who, figure, space, tuple(rest), ranged))
+    state.stack.append(decisions.ChooseBattleTarget(who, figure, space, tuple(rest), ranged))
     battle = Battle(figure, enemy, space, ranged)
-    if s.events is not None:
-        s.log_event(
+    if state.events is not None:
+        state.log_event(
             msg(
                 "battle",
                 icon="ahoy-swords",
-                seat=seat_argument(s, who),
+                seat=seat_argument(state, who),
                 figure=msg("figure-" + FIGURES[figure]),
-                enemy=seat_argument(s, FACTION_OF_FIGURE[enemy]),
+                enemy=seat_argument(state, FACTION_OF_FIGURE[enemy]),
                 other=msg("figure-" + FIGURES[enemy]),
-                place=s.place_name(space),
+                place=state.place_name(space),
             ),
             tone="battle",
         )
-    if s.active == who and s.gold[who] and s.has_crew(who, EMISSARY):
-        s.stack.append(decisions.ChooseEmissaryBribe(who, battle))
+    if state.active == who and state.gold[who] and state.has_crew(who, EMISSARY):
+        state.stack.append(decisions.ChooseEmissaryBribe(who, battle))
     else:
-        offer_battle_plans(s, battle)
+        offer_battle_plans(state, battle)
 
 
-def legal_cannon_bonuses(s: Position, frame: decisions.ChooseCannonBonus) -> list[Action]:
+def legal_cannon_bonuses(state: Position, frame: decisions.ChooseCannonBonus) -> list[Action]:
     """Lower the die on the cannons for as much more on the roll [battle.cannons]."""
     who, battle, side = frame
     options: list[Action] = [("hold",)]
     if battle.figure(side) != CUTTER:
         for slot in CANNON_SLOTS[who]:
-            held = s.slots[slot]
+            held = state.slots[slot]
             if held and held != DAMAGE:
                 options += [("lower", slot, by) for by in range(1, held & 7)]
     return options
 
 
-def apply_cannon_bonus(s: Position, frame: decisions.ChooseCannonBonus, action: decisions.ChosenAction) -> None:
+def apply_cannon_bonus(state: Position, frame: decisions.ChooseCannonBonus, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, battle, side = frame
     if action[0] == "lower":
         _, slot, by = action
-        s.slots[slot] -= by
+        state.slots[slot] -= by
         battle = battle.strengthened(side, by)
-        if s.events is not None:
-            s.log_event(msg("fires", icon="ahoy-act-cannons", seat=seat_argument(s, who), n=by))
+        if state.events is not None:
+            state.log_event(msg("fires", icon="ahoy-act-cannons", seat=seat_argument(state, who), n=by))
     if side == ATTACKER:
-        s.stack.append(decisions.ChooseCannonBonus(FACTION_OF_FIGURE[battle.defender], battle, DEFENDER))
+        state.stack.append(decisions.ChooseCannonBonus(FACTION_OF_FIGURE[battle.defender], battle, DEFENDER))
     else:
-        s.stack.append(pending_steps.RollBattleDice(battle))
+        state.stack.append(pending_steps.RollBattleDice(battle))
 
 
-def roll_battle_dice(s: Position, frame: pending_steps.RollBattleDice) -> None:
+def roll_battle_dice(state: Position, frame: pending_steps.RollBattleDice) -> None:
     """Both sides roll; the battle is held now and ends the attacker's move [move.ends]."""
     battle: Battle = frame.battle
-    s.irreversible_events += 1
+    state.irreversible_events += 1
     union = battle.side_of(UNION)
     rolls = [
-        tuple(1 + s.randbelow(MAX_PIPS) for _ in range(2 if battle.double and side == union else 1))
+        tuple(1 + state.randbelow(MAX_PIPS) for _ in range(2 if battle.double and side == union else 1))
         for side in (ATTACKER, DEFENDER)
     ]
     battle = battle._replace(attack_dice=rolls[0], defence_dice=rolls[1])
     if not battle.ranged:
-        cancel_remaining_steps(s, battle.attacker)
-    offer_rerolls(s, battle, ATTACKER)
+        cancel_remaining_steps(state, battle.attacker)
+    offer_rerolls(state, battle, ATTACKER)
 
 
-def cancel_remaining_steps(s: Position, figure: int) -> None:
+def cancel_remaining_steps(state: Position, figure: int) -> None:
     """Take the remaining steps from the move in which a figure fights."""
-    stack = s.stack
+    stack = state.stack
     for i in range(len(stack) - 1, -1, -1):
         frame = stack[i]
         if isinstance(frame, pending_steps.ContinueAfterBattles) and frame.figure == figure:
@@ -116,72 +116,76 @@ def cancel_remaining_steps(s: Position, figure: int) -> None:
             return
 
 
-def offer_rerolls(s: Position, battle: Battle, side: int) -> None:
+def offer_rerolls(state: Position, battle: Battle, side: int) -> None:
     """Offer a new roll to a side with a grogmaster, then to the other, then compare [crew.grogmaster]."""
     for one in range(side, DEFENDER + 1):
         figure = battle.figure(one)
-        if figure < CUTTER and s.has_crew(figure, GROGMASTER) and s.slots_open_to_damage(figure):
-            s.stack.append(decisions.ChooseGrogmasterReroll(figure, battle, one))
+        if figure < CUTTER and state.has_crew(figure, GROGMASTER) and state.slots_open_to_damage(figure):
+            state.stack.append(decisions.ChooseGrogmasterReroll(figure, battle, one))
             return
-    s.stack.append(pending_steps.CompareBattleTotals(battle))
+    state.stack.append(pending_steps.CompareBattleTotals(battle))
 
 
-def compare_battle_totals(s: Position, frame: pending_steps.CompareBattleTotals) -> None:
+def compare_battle_totals(state: Position, frame: pending_steps.CompareBattleTotals) -> None:
     """Let the higher total win, the attacker where they are equal [battle.winner]."""
     battle: Battle = frame.battle
-    attack, defence = s.battle_total(battle, ATTACKER), s.battle_total(battle, DEFENDER)
+    attack, defence = state.battle_total(battle, ATTACKER), state.battle_total(battle, DEFENDER)
     side = ATTACKER if attack >= defence else DEFENDER
     winner, loser = battle.figure(side), battle.figure(1 - side)
     who, victim = FACTION_OF_FIGURE[winner], FACTION_OF_FIGURE[loser]
-    if s.events is not None:
+    if state.events is not None:
         result = msg(
             "battle-won",
             icon="ahoy-swords",
-            seat=seat_argument(s, who),
-            enemy=seat_argument(s, victim),
+            seat=seat_argument(state, who),
+            enemy=seat_argument(state, victim),
             n=max(attack, defence),
             m=min(attack, defence),
         )
-        shown = battle_panel(s, battle, battle_panel_id(s), result)
+        shown = battle_panel(state, battle, battle_panel_id(state), result)
         dice = [motions.die_roll_motion(one["id"]) for one in elements(shown) if one["kind"] == "die"]
-        s.log_event(result, tone="battle", shows=shown, motions=dice)
-    if s.has_crew(who, CUTPURSE):
-        got = s.earn_gold(who, CUTPURSE_GOLD)
-        if got and s.events is not None:
-            s.log_event(msg("earns-gold", icon="ahoy-act-coins", seat=seat_argument(s, who), n=got), tone="gain")
-    extra = int(winner == who and s.has_crew(who, GUNNER)) + int(who == UNION and battle.double)
+        state.log_event(result, tone="battle", shows=shown, motions=dice)
+    if state.has_crew(who, CUTPURSE):
+        got = state.earn_gold(who, CUTPURSE_GOLD)
+        if got and state.events is not None:
+            state.log_event(
+                msg("earns-gold", icon="ahoy-act-coins", seat=seat_argument(state, who), n=got), tone="gain"
+            )
+    extra = int(winner == who and state.has_crew(who, GUNNER)) + int(who == UNION and battle.double)
     beaten = battle.space if loser in (PATROL, FORT) else -1
     victory = decisions.ChooseVictoryReward(
         who, winner, loser, battle.space, extra, int(side == DEFENDER and beaten >= 0)
     )
-    if s.has_crew(who, BUCCANEER) and s.crew[victim]:
-        s.stack.append(decisions.ChooseVictoryRaidOrder(s.active, victory, decisions.ChooseBuccaneerRaid(who, victim)))
+    if state.has_crew(who, BUCCANEER) and state.crew[victim]:
+        state.stack.append(
+            decisions.ChooseVictoryRaidOrder(state.active, victory, decisions.ChooseBuccaneerRaid(who, victim))
+        )
     else:
-        s.stack.append(victory)
+        state.stack.append(victory)
 
 
-def battle_panel_id(s: Position) -> str:
+def battle_panel_id(state: Position) -> str:
     """Return the id under which the battle fought last lies on the table: no other was fought by these rolls."""
-    return f"battle:{s.irreversible_events}"
+    return f"battle:{state.irreversible_events}"
 
 
-def legal_victory_raid_orders(s: Position, frame: decisions.ChooseVictoryRaidOrder) -> list[Action]:
+def legal_victory_raid_orders(state: Position, frame: decisions.ChooseVictoryRaidOrder) -> list[Action]:
     """Let the active player say which of two simultaneous things comes first [order.simultaneous]."""
     return [("first", "victory"), ("first", "raid")]
 
 
 def apply_victory_raid_order(
-    s: Position, frame: decisions.ChooseVictoryRaidOrder, action: decisions.ChosenAction
+    state: Position, frame: decisions.ChooseVictoryRaidOrder, action: decisions.ChosenAction
 ) -> None:
     """Carry out the choice."""
     victory, raid = frame.victory, frame.raid
-    s.stack += [raid, victory] if action[1] == "victory" else [victory, raid]
+    state.stack += [raid, victory] if action[1] == "victory" else [victory, raid]
 
 
-def legal_victory_rewards(s: Position, frame: decisions.ChooseVictoryReward) -> list[Action]:
+def legal_victory_rewards(state: Position, frame: decisions.ChooseVictoryReward) -> list[Action]:
     """One of the rewards on the winner's board, or none [battle.victory]."""
     who, loser = frame.who, frame.loser
-    if who in SMUGGLERS and s.effort >= MAX_EFFORT:
+    if who in SMUGGLERS and state.effort >= MAX_EFFORT:
         return [("done",)]
     options: list[Action] = [("victory", 0), ("victory", 1)]
     if who == SQUADRON and loser in (UNION, CUTTER, GUNSHIP):
@@ -190,53 +194,55 @@ def legal_victory_rewards(s: Position, frame: decisions.ChooseVictoryReward) -> 
     return options
 
 
-def apply_victory_reward(s: Position, frame: decisions.ChooseVictoryReward, action: decisions.ChosenAction) -> None:
+def apply_victory_reward(state: Position, frame: decisions.ChooseVictoryReward, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, winner, loser, space, count, attacker_lost = frame
     victim = FACTION_OF_FIGURE[loser]
-    if s.events is not None:
-        gain = msg("wins-nothing", seat=seat_argument(s, who))
+    if state.events is not None:
+        gain = msg("wins-nothing", seat=seat_argument(state, who))
         if action[0] == "victory":
             gain = msg(
-                "wins", icon="ahoy-sign-medal", seat=seat_argument(s, who), gain=victory_reward_name(who, action[1])
+                "wins", icon="ahoy-sign-medal", seat=seat_argument(state, who), gain=victory_reward_name(who, action[1])
             )
-        s.log_event(gain, shows=battle_gain_panel(battle_panel_id(s), gain))
+        state.log_event(gain, shows=battle_gain_panel(battle_panel_id(state), gain))
     if action[0] == "victory":
         choice = action[1]
         count += 1
         if who in SMUGGLERS:
-            s.effort += 1
-            s.stack.append(
+            state.effort += 1
+            state.stack.append(
                 decisions.ChooseRewardSquare(who) if choice else decisions.ChooseVictoryDeparture(who, winner)
             )
         elif who == UNION and choice:
-            s.stack.append(pending_steps.PlaceVictoryComrade(space >> 2))
+            state.stack.append(pending_steps.PlaceVictoryComrade(space >> 2))
         elif who == SQUADRON and choice == 1:
             count += 1
         elif who == SQUADRON and choice == 2:
-            s.stack.append(pending_steps.RemoveVictoryComrade(space >> 2))
+            state.stack.append(pending_steps.RemoveVictoryComrade(space >> 2))
         else:
-            s.stack.append(pending_steps.StealGold(who, victim))
+            state.stack.append(pending_steps.StealGold(who, victim))
     if attacker_lost and count:
-        cut_move_short(s, loser, space)
-    deal_damage(s, who, loser, space, count, beaten=True)
+        cut_move_short(state, loser, space)
+    deal_damage(state, who, loser, space, count, beaten=True)
 
 
-def steal_gold(s: Position, frame: pending_steps.StealGold) -> None:
+def steal_gold(state: Position, frame: pending_steps.StealGold) -> None:
     """One gold changes hands, if there is one."""
     who, victim = frame
-    if s.gold[victim]:
-        s.gold[victim] -= 1
-        s.gold[who] += 1
-        if s.events is not None:
-            told = msg("steals-gold", icon="ahoy-act-coins", seat=seat_argument(s, who), enemy=seat_argument(s, victim))
-            s.log_event(told, tone="loss", motions=motions.coin_gain_motions(who, 1, f"coins:{victim}"))
+    if state.gold[victim]:
+        state.gold[victim] -= 1
+        state.gold[who] += 1
+        if state.events is not None:
+            told = msg(
+                "steals-gold", icon="ahoy-act-coins", seat=seat_argument(state, who), enemy=seat_argument(state, victim)
+            )
+            state.log_event(told, tone="loss", motions=motions.coin_gain_motions(who, 1, f"coins:{victim}"))
 
 
-def index_of_other_battles(s: Position, figure: int) -> int:
+def index_of_other_battles(state: Position, figure: int) -> int:
     """Return where on the stack a figure still has other battles to fight, -1 for none."""
-    for i in range(len(s.stack) - 1, -1, -1):
-        frame = s.stack[i]
+    for i in range(len(state.stack) - 1, -1, -1):
+        frame = state.stack[i]
         if isinstance(frame, decisions.ChooseBattleTarget) and frame.figure == figure:
-            return i if legal_battle_targets(s, frame) else -1
+            return i if legal_battle_targets(state, frame) else -1
     return -1

@@ -11,16 +11,16 @@ from kajuta.games.ahoy.rules.texts import FIGURE_ICONS, figure_name
 SIDE_NAMES = ("attacker", "defender")
 
 
-def battle_panel(s: Position, battle: Battle, id: str = "battle", result: Message | None = None) -> Area:
+def battle_panel(state: Position, battle: Battle, id: str = "battle", result: Message | None = None) -> Area:
     """Return a battle under way, or with its ``result`` one that was fought; ``id`` tells it from others."""
-    items: list[Area | Element] = [_side(s, battle, side, id) for side in (ATTACKER, DEFENDER)]
+    items: list[Area | Element] = [_side(state, battle, side, id) for side in (ATTACKER, DEFENDER)]
     if result is not None:
         items.append(_line(f"{id}:result", result))
     return area(
         "panel",
         id,
         items,
-        title=msg("battle-at", place=s.place_name(battle.space)),
+        title=msg("battle-at", place=state.place_name(battle.space)),
         place="moment",
         summary=None if result is None else [_line(f"{id}:summary", result)],
     )
@@ -35,9 +35,9 @@ def _line(id: str, message: Message) -> Element:
     return element("text", id, message, inert=True)
 
 
-def _side(s: Position, battle: Battle, side: int, id: str) -> Area:
+def _side(state: Position, battle: Battle, side: int, id: str) -> Area:
     figure = battle.figure(side)
-    who = seat_argument(s, FACTION_OF_FIGURE[figure])
+    who = seat_argument(state, FACTION_OF_FIGURE[figure])
     word = SIDE_NAMES[side]
     own = f"{id}:{word}"
     items = [
@@ -53,7 +53,7 @@ def _side(s: Position, battle: Battle, side: int, id: str) -> Area:
     bonuses = {
         "cannons": battle.attack if side == ATTACKER else battle.defence,
         "figure": BATTLE_BONUS.get(figure, 0),
-        "fighters": int(s.has_crew(FACTION_OF_FIGURE[figure], FIGHTERS)),
+        "fighters": int(state.has_crew(FACTION_OF_FIGURE[figure], FIGHTERS)),
     }
     icons = {"cannons": "ahoy-act-cannons", "figure": FIGURE_ICONS[figure], "fighters": "mailed-fist"}
     items += [
@@ -68,7 +68,7 @@ def _side(s: Position, battle: Battle, side: int, id: str) -> Area:
         if bonus
     ]
     if battle.dice(side):
-        total = s.battle_total(battle, side)
+        total = state.battle_total(battle, side)
         items.append(
             element(
                 "number",

@@ -33,46 +33,46 @@ UNFINISHED_MOVES = (
 """What a figure still has to do on its space."""
 
 
-def deal_damage(s: Position, dealer: int, figure: int, space: int, count: int, *, beaten: bool = False) -> None:
+def deal_damage(state: Position, dealer: int, figure: int, space: int, count: int, *, beaten: bool = False) -> None:
     """Deal ``count`` damage to a figure on ``space``: patrols and forts go at once, ships by their slots [damage.*].
 
     ``beaten``: it is dealt for winning a battle against the figure.
     """
     if count and figure in (PATROL, FORT):
-        remove_patrol_or_fort(s, figure, space, beaten=beaten)
+        remove_patrol_or_fort(state, figure, space, beaten=beaten)
     elif count:
-        s.stack.append(decisions.ChooseDamageSlot(dealer, figure, count, dealer))
+        state.stack.append(decisions.ChooseDamageSlot(dealer, figure, count, dealer))
 
 
-def remove_patrol_or_fort(s: Position, figure: int, space: int, *, beaten: bool = False) -> None:
+def remove_patrol_or_fort(state: Position, figure: int, space: int, *, beaten: bool = False) -> None:
     """Put a patrol or fort back into the Squadron's supply; nobody fights it any more [battle.fallen]."""
     if figure == PATROL:
-        s.patrols[space] -= 1
-        s.patrol_supply += 1
+        state.patrols[space] -= 1
+        state.patrol_supply += 1
     else:
-        s.forts[space >> 2] -= 1
-        s.fort_supply += 1
-    if s.events is not None:
+        state.forts[space >> 2] -= 1
+        state.fort_supply += 1
+    if state.events is not None:
         what = msg("figure-" + FIGURES[figure])
-        s.log_event(
+        state.log_event(
             msg(
                 "loses-figure",
                 icon="ahoy-sign-damage",
-                seat=seat_argument(s, SQUADRON),
+                seat=seat_argument(state, SQUADRON),
                 figure=what,
-                place=s.place_name(space),
+                place=state.place_name(space),
             ),
             motions=(shake(motions.space_id(space)),),
         )
-    remove_from_battle_targets(s, figure, space, 1 if beaten else 0)
+    remove_from_battle_targets(state, figure, space, 1 if beaten else 0)
 
 
-def remove_from_battle_targets(s: Position, figure: int, space: int, skipped: int) -> None:
+def remove_from_battle_targets(state: Position, figure: int, space: int, skipped: int) -> None:
     """Take a patrol or fort that fell from the enemies still to be fought, but not from the ``skipped`` last lists.
 
     The list of the battle in which it was beaten is without it already.
     """
-    stack = s.stack
+    stack = state.stack
     for i in range(len(stack) - 1, -1, -1):
         frame = stack[i]
         if not isinstance(frame, decisions.ChooseBattleTarget):
@@ -85,9 +85,9 @@ def remove_from_battle_targets(s: Position, figure: int, space: int, skipped: in
             stack[i] = frame._replace(enemies=tuple(enemies))
 
 
-def cut_move_short(s: Position, figure: int, space: int) -> None:
+def cut_move_short(state: Position, figure: int, space: int) -> None:
     """End what a figure still had to do on its space: it was moved on or removed. ``space`` tells patrols apart."""
-    stack = s.stack
+    stack = state.stack
     for i, frame in enumerate(stack):
         if (
             isinstance(frame, UNFINISHED_MOVES)
@@ -101,152 +101,156 @@ def cut_move_short(s: Position, figure: int, space: int) -> None:
             )
 
 
-def legal_damage_slots(s: Position, frame: decisions.ChooseDamageSlot) -> list[Action]:
+def legal_damage_slots(state: Position, frame: decisions.ChooseDamageSlot) -> list[Action]:
     """Offer a slot that takes the damage; a pilot may ignore wreckage."""
     figure, dealer = frame.figure, frame.dealer
-    if s.ships[figure] < 0:
+    if state.ships[figure] < 0:
         return []
-    slots = s.slots
+    slots = state.slots
     free = (
         [slot for slot in DAMAGEABLE[figure] if not slots[slot]]
         if dealer == PRICE_ON_BOARD
-        else s.slots_open_to_damage(figure)
+        else state.slots_open_to_damage(figure)
     )
     options: list[Action] = [("hit", slot) for slot in free]
-    if options and dealer == FROM_WRECKAGE and figure < CUTTER and s.has_crew(figure, PILOT):
+    if options and dealer == FROM_WRECKAGE and figure < CUTTER and state.has_crew(figure, PILOT):
         options.append(("ignore",))
     return options
 
 
-def apply_damage_slot(s: Position, frame: decisions.ChooseDamageSlot, action: decisions.ChosenAction) -> None:
+def apply_damage_slot(state: Position, frame: decisions.ChooseDamageSlot, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, figure, count, dealer = frame
     owner = FACTION_OF_FIGURE[figure]
     if action[0] == "ignore":
         return
     slot = action[1]
-    s.slots[slot] = DAMAGE
-    if s.events is not None:
-        s.log_event(
-            msg("damaged", icon="ahoy-sign-damage", seat=seat_argument(s, owner), slot=slot_name(slot)),
+    state.slots[slot] = DAMAGE
+    if state.events is not None:
+        state.log_event(
+            msg("damaged", icon="ahoy-sign-damage", seat=seat_argument(state, owner), slot=slot_name(slot)),
             tone="loss",
             motions=(shake(motions.slot_id(slot)),),
         )
     if count > 1:
-        s.stack.append(decisions.ChooseDamageSlot(who, figure, count - 1, dealer))
+        state.stack.append(decisions.ChooseDamageSlot(who, figure, count - 1, dealer))
     ship_slots = SHIP_SLOTS[figure]
-    if ship_slots and all(s.slots[one] == DAMAGE for one in ship_slots):
-        sink_small_ship(s, figure)
-    elif dealer >= 0 and dealer != owner and s.has_crew(dealer, BEAKHEAD):
-        s.stack.append(decisions.ChooseBeakheadPush(dealer, figure))
+    if ship_slots and all(state.slots[one] == DAMAGE for one in ship_slots):
+        sink_small_ship(state, figure)
+    elif dealer >= 0 and dealer != owner and state.has_crew(dealer, BEAKHEAD):
+        state.stack.append(decisions.ChooseBeakheadPush(dealer, figure))
 
 
-def sink_small_ship(s: Position, figure: int) -> None:
+def sink_small_ship(state: Position, figure: int) -> None:
     """Remove the cutter or gunship from the map and discard its plan [union.ships-damage]."""
-    s.plan_discard.append(plan_cards.CUTTER if figure == CUTTER else plan_cards.GUNSHIP)
-    if s.events is not None:
+    state.plan_discard.append(plan_cards.CUTTER if figure == CUTTER else plan_cards.GUNSHIP)
+    if state.events is not None:
         what = msg("figure-" + FIGURES[figure])
-        told = msg("sunk", icon="ahoy-sign-damage", seat=seat_argument(s, FACTION_OF_FIGURE[figure]), figure=what)
-        s.log_event(told, tone="loss", motions=(ripple(motions.space_id(s.ships[figure])), shake(f"ship:{figure}")))
-    cut_move_short(s, figure, s.ships[figure])
-    s.ships[figure] = -1
+        told = msg("sunk", icon="ahoy-sign-damage", seat=seat_argument(state, FACTION_OF_FIGURE[figure]), figure=what)
+        state.log_event(
+            told, tone="loss", motions=(ripple(motions.space_id(state.ships[figure])), shake(f"ship:{figure}"))
+        )
+    cut_move_short(state, figure, state.ships[figure])
+    state.ships[figure] = -1
     for slot in SHIP_SLOTS[figure]:
-        s.slots[slot] = 0
+        state.slots[slot] = 0
 
 
-def damage_targets(s: Position, faction: int) -> list[tuple[int, int]]:
+def damage_targets(state: Position, faction: int) -> list[tuple[int, int]]:
     """Return the figures (and their spaces) in the region of a faction's flagship that can be damaged."""
-    region = s.ships[faction] >> 2
+    region = state.ships[faction] >> 2
     found = [
-        (figure, s.ships[figure])
-        for figure in (*s.order, CUTTER, GUNSHIP)
-        if s.ships[figure] >> 2 == region and s.slots_open_to_damage(figure)
+        (figure, state.ships[figure])
+        for figure in (*state.order, CUTTER, GUNSHIP)
+        if state.ships[figure] >> 2 == region and state.slots_open_to_damage(figure)
     ]
-    found += [(PATROL, space) for space in range(4 * region, 4 * region + 4) if s.patrols[space]]
-    if s.forts[region]:
-        found.append((FORT, s.chart.island[region]))
+    found += [(PATROL, space) for space in range(4 * region, 4 * region + 4) if state.patrols[space]]
+    if state.forts[region]:
+        found.append((FORT, state.chart.island[region]))
     return found
 
 
-def legal_damage_targets(s: Position, frame: decisions.ChooseDamageTarget) -> list[Action]:
+def legal_damage_targets(state: Position, frame: decisions.ChooseDamageTarget) -> list[Action]:
     """One damage to any figure in the flagship's region."""
-    options: list[Action] = [("strike", figure, space) for figure, space in damage_targets(s, frame.who)]
+    options: list[Action] = [("strike", figure, space) for figure, space in damage_targets(state, frame.who)]
     if not frame.must:
         options.append(("done",))
     return options
 
 
-def apply_damage_target(s: Position, frame: decisions.ChooseDamageTarget, action: decisions.ChosenAction) -> None:
+def apply_damage_target(state: Position, frame: decisions.ChooseDamageTarget, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     if action[0] == "strike":
         _, figure, space = action
-        deal_damage(s, frame.who, figure, space, 1)
+        deal_damage(state, frame.who, figure, space, 1)
 
 
-def legal_repair_slots(s: Position, frame: decisions.ChooseRepairSlot) -> list[Action]:
+def legal_repair_slots(state: Position, frame: decisions.ChooseRepairSlot) -> list[Action]:
     """Offer a damaged slot, in ascending order, or enough."""
     who, left, last = frame.who, frame.left, frame.last
-    options: list[Action] = [("mend", slot) for slot in s.damaged_slots(who) if slot > last] if left else []
+    options: list[Action] = [("mend", slot) for slot in state.damaged_slots(who) if slot > last] if left else []
     options.append(("done",))
     return options
 
 
-def apply_repair_slot(s: Position, frame: decisions.ChooseRepairSlot, action: decisions.ChosenAction) -> None:
+def apply_repair_slot(state: Position, frame: decisions.ChooseRepairSlot, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who, left, done = frame.who, frame.left, frame.done
     if action[0] == "done":
-        finish_repair(s, who, done)
+        finish_repair(state, who, done)
         return
     slot = action[1]
-    s.slots[slot] = 0
-    s.stack.append(decisions.ChooseRepairSlot(who, left - 1, slot, done + 1))
+    state.slots[slot] = 0
+    state.stack.append(decisions.ChooseRepairSlot(who, left - 1, slot, done + 1))
 
 
-def finish_repair(s: Position, who: int, count: int) -> None:
+def finish_repair(state: Position, who: int, count: int) -> None:
     """Tell of a repair that is over; a powder monkey may use it [crew.powder-monkey]."""
     if not count:
         return
-    if s.events is not None:
-        s.log_event(msg("repairs", icon="ahoy-act-repair", seat=seat_argument(s, who), n=count), tone="gain")
-    if s.has_crew(who, POWDER_MONKEY):
-        s.stack.append(decisions.ChooseDamageTarget(who, 0))
+    if state.events is not None:
+        state.log_event(msg("repairs", icon="ahoy-act-repair", seat=seat_argument(state, who), n=count), tone="gain")
+    if state.has_crew(who, POWDER_MONKEY):
+        state.stack.append(decisions.ChooseDamageTarget(who, 0))
 
 
-def repair_all(s: Position, who: int) -> int:
+def repair_all(state: Position, who: int) -> int:
     """Repair everything of a faction; return how much it was."""
-    slots = s.damaged_slots(who)
+    slots = state.damaged_slots(who)
     for slot in slots:
-        s.slots[slot] = 0
-    finish_repair(s, who, len(slots))
+        state.slots[slot] = 0
+    finish_repair(state, who, len(slots))
     return len(slots)
 
 
-def legal_harbour_uses(s: Position, frame: decisions.ChooseHarbourUse) -> list[Action]:
+def legal_harbour_uses(state: Position, frame: decisions.ChooseHarbourUse) -> list[Action]:
     """Repair two damage or bring a placed die to the cannons [terrain.harbour]."""
     who = frame.who
-    options: list[Action] = [("mend", slot) for slot in s.damaged_slots(who)]
-    slots = s.slots
+    options: list[Action] = [("mend", slot) for slot in state.damaged_slots(who)]
+    slots = state.slots
     free = [slot for slot in CANNON_SLOTS[who] if not slots[slot]]
     if free:
-        for source in s.slots_with_dice(who):
+        for source in state.slots_with_dice(who):
             value = slots[source] & 7
             options += [("haul", source, slot) for slot in free if GROUP_OF[slot].accepts >> value & 1]
     options.append(("done",))
     return options
 
 
-def apply_harbour_use(s: Position, frame: decisions.ChooseHarbourUse, action: decisions.ChosenAction) -> None:
+def apply_harbour_use(state: Position, frame: decisions.ChooseHarbourUse, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     who = frame.who
     if action[0] == "mend":
-        apply_repair_slot(s, decisions.ChooseRepairSlot(who, REPAIRS, -1, 0), action)
+        apply_repair_slot(state, decisions.ChooseRepairSlot(who, REPAIRS, -1, 0), action)
     elif action[0] == "haul":
         _, source, slot = action
-        s.slots[slot] = s.slots[source]
-        s.slots[source] = 0
-        if s.events is not None:
-            told = msg("hauls-die", icon="ahoy-act-cannons", seat=seat_argument(s, who), value=s.slots[slot] & 7)
-            hauled = motions.die_motion(s.slots[slot] >> 3, motions.slot_id(source), motions.slot_id(slot))
-            s.log_event(told, motions=(hauled,))
-        if s.has_crew(who, GUNNERS_MATE):
-            s.stack.append(decisions.ChooseGunnersMateTarget(who))
+        state.slots[slot] = state.slots[source]
+        state.slots[source] = 0
+        if state.events is not None:
+            told = msg(
+                "hauls-die", icon="ahoy-act-cannons", seat=seat_argument(state, who), value=state.slots[slot] & 7
+            )
+            hauled = motions.die_motion(state.slots[slot] >> 3, motions.slot_id(source), motions.slot_id(slot))
+            state.log_event(told, motions=(hauled,))
+        if state.has_crew(who, GUNNERS_MATE):
+            state.stack.append(decisions.ChooseGunnersMateTarget(who))

@@ -13,117 +13,135 @@ MAX_COMRADES_PLACED = 4
 """Islands that Inspire reaches, comrades that Assemble places and Rally gains."""
 
 
-def gain_ready_comrades(s: Position, count: int) -> None:
+def gain_ready_comrades(state: Position, count: int) -> None:
     """Take comrades from the supply, as many as there are."""
-    count = min(count, s.comrade_supply)
-    s.comrade_supply -= count
-    s.ready += count
-    if count and s.events is not None:
-        told = msg("gains-comrades", icon="ahoy-act-fist", seat=seat_argument(s, UNION), n=count)
-        s.log_event(told, tone="gain", motions=motions.comrade_motions(count, "comrade-supply", "ready"))
+    count = min(count, state.comrade_supply)
+    state.comrade_supply -= count
+    state.ready += count
+    if count and state.events is not None:
+        told = msg("gains-comrades", icon="ahoy-act-fist", seat=seat_argument(state, UNION), n=count)
+        state.log_event(told, tone="gain", motions=motions.comrade_motions(count, "comrade-supply", "ready"))
 
 
-def legal_comrade_landings(s: Position, frame: decisions.ChooseComradeLanding) -> list[Action]:
+def legal_comrade_landings(state: Position, frame: decisions.ChooseComradeLanding) -> list[Action]:
     """Place two or gain two where the flagship anchored [union.sail]."""
     options: list[Action] = []
-    if s.ready:
+    if state.ready:
         options.append(("land",))
-    if s.comrade_supply:
+    if state.comrade_supply:
         options.append(("gain",))
     return [*options, ("done",)]
 
 
-def apply_comrade_landing(s: Position, frame: decisions.ChooseComradeLanding, action: decisions.ChosenAction) -> None:
+def apply_comrade_landing(
+    state: Position, frame: decisions.ChooseComradeLanding, action: decisions.ChosenAction
+) -> None:
     """Carry out the choice."""
     if action[0] == "land":
-        land_comrades(s, frame.region, COMRADES_AFTER_SAIL)
+        land_comrades(state, frame.region, COMRADES_AFTER_SAIL)
     elif action[0] == "gain":
-        gain_ready_comrades(s, COMRADES_AFTER_SAIL)
+        gain_ready_comrades(state, COMRADES_AFTER_SAIL)
 
 
-def legal_assembled_comrades(s: Position, frame: decisions.ChooseAssembledComrades) -> list[Action]:
+def legal_assembled_comrades(state: Position, frame: decisions.ChooseAssembledComrades) -> list[Action]:
     """Up to four ready comrades [union.assemble]."""
-    return [("comrades", n) for n in range(min(MAX_COMRADES_PLACED, s.ready) + 1)] if s.ready else []
+    return [("comrades", n) for n in range(min(MAX_COMRADES_PLACED, state.ready) + 1)] if state.ready else []
 
 
 def apply_assembled_comrades(
-    s: Position, frame: decisions.ChooseAssembledComrades, action: decisions.ChosenAction
+    state: Position, frame: decisions.ChooseAssembledComrades, action: decisions.ChosenAction
 ) -> None:
     """Carry out the choice."""
-    land_comrades(s, frame.region, action[1])
+    land_comrades(state, frame.region, action[1])
 
 
-def legal_inspired_islands(s: Position, frame: decisions.ChooseInspiredIsland) -> list[Action]:
+def legal_inspired_islands(state: Position, frame: decisions.ChooseInspiredIsland) -> list[Action]:
     """One comrade each on up to four islands, in ascending order [union.inspire]."""
     left, last = frame.left, frame.last
-    if not left or not s.ready:
+    if not left or not state.ready:
         return []
-    options: list[Action] = [("comrade", region) for region in s.regions() if region > last]
+    options: list[Action] = [("comrade", region) for region in state.regions() if region > last]
     return [*options, ("done",)] if options else []
 
 
-def apply_inspired_island(s: Position, frame: decisions.ChooseInspiredIsland, action: decisions.ChosenAction) -> None:
+def apply_inspired_island(
+    state: Position, frame: decisions.ChooseInspiredIsland, action: decisions.ChosenAction
+) -> None:
     """Carry out the choice."""
     if action[0] == "comrade":
         region = action[1]
-        land_comrades(s, region, 1)
-        s.stack.append(decisions.ChooseInspiredIsland(UNION, frame.left - 1, region))
+        land_comrades(state, region, 1)
+        state.stack.append(decisions.ChooseInspiredIsland(UNION, frame.left - 1, region))
 
 
-def rally_comrades(s: Position) -> None:
+def rally_comrades(state: Position) -> None:
     """Gain four ready comrades where the flagship is on an island [union.rally]."""
-    if s.symbol_at(s.ships[UNION]) >= 0:
-        gain_ready_comrades(s, MAX_COMRADES_PLACED)
+    if state.symbol_at(state.ships[UNION]) >= 0:
+        gain_ready_comrades(state, MAX_COMRADES_PLACED)
 
 
-def legal_small_ship_moves(s: Position, frame: decisions.ChooseSmallShipMove) -> list[Action]:
+def legal_small_ship_moves(state: Position, frame: decisions.ChooseSmallShipMove) -> list[Action]:
     """Sail or tailwind of a small ship; a tailwind may be declined, so it can stay [union.ships-sail]."""
     return [("sail",), ("wind",)]
 
 
-def apply_small_ship_move(s: Position, frame: decisions.ChooseSmallShipMove, action: decisions.ChosenAction) -> None:
+def apply_small_ship_move(
+    state: Position, frame: decisions.ChooseSmallShipMove, action: decisions.ChosenAction
+) -> None:
     """Carry out the choice."""
     who, ship, value = frame
     if action[0] == "sail":
-        s.stack.append(
+        state.stack.append(
             decisions.ChooseMoveStep(
                 who,
                 ship,
                 CUTTER_STEPS if ship == CUTTER else SAIL_STEPS,
                 move_flags.MUST_STEP | move_flags.IGNORE_WRECKAGE,
-                s.ships[ship],
+                state.ships[ship],
             )
         )
     else:
-        spaces = tuple(space for space in s.chart.tailwind[value] if space != s.ships[ship])
-        s.stack.append(decisions.ChooseJumpTarget(who, ship, spaces, move_flags.IGNORE_WRECKAGE))
+        spaces = tuple(space for space in state.chart.tailwind[value] if space != state.ships[ship])
+        state.stack.append(decisions.ChooseJumpTarget(who, ship, spaces, move_flags.IGNORE_WRECKAGE))
 
 
-def land_comrades(s: Position, region: int, count: int) -> None:
+def land_comrades(state: Position, region: int, count: int) -> None:
     """Place ready comrades on a region's island, as many as there are."""
-    count = min(count, s.ready)
-    s.ready -= count
-    s.comrades[region] += count
-    if count and s.events is not None:
-        s.log_event(
-            msg("lands", icon="ahoy-act-fist", seat=seat_argument(s, UNION), n=count, region=s.region_name(region)),
+    count = min(count, state.ready)
+    state.ready -= count
+    state.comrades[region] += count
+    if count and state.events is not None:
+        state.log_event(
+            msg(
+                "lands",
+                icon="ahoy-act-fist",
+                seat=seat_argument(state, UNION),
+                n=count,
+                region=state.region_name(region),
+            ),
             tone="gain",
             motions=motions.comrade_motions(count, "ready", motions.island_comrades_id(region)),
         )
 
 
-def place_victory_comrade(s: Position, frame: pending_steps.PlaceVictoryComrade) -> None:
+def place_victory_comrade(state: Position, frame: pending_steps.PlaceVictoryComrade) -> None:
     """Send a ready comrade to the battle's island."""
-    land_comrades(s, frame.region, 1)
+    land_comrades(state, frame.region, 1)
 
 
-def return_comrades_to_supply(s: Position, region: int, count: int) -> None:
+def return_comrades_to_supply(state: Position, region: int, count: int) -> None:
     """Put comrades from an island back into the supply."""
-    count = min(count, s.comrades[region])
-    s.comrades[region] -= count
-    s.comrade_supply += count
-    if count and s.events is not None:
+    count = min(count, state.comrades[region])
+    state.comrades[region] -= count
+    state.comrade_supply += count
+    if count and state.events is not None:
         told = msg(
-            "leaves-island", icon="exit-door", seat=seat_argument(s, UNION), n=count, region=s.region_name(region)
+            "leaves-island",
+            icon="exit-door",
+            seat=seat_argument(state, UNION),
+            n=count,
+            region=state.region_name(region),
         )
-        s.log_event(told, motions=motions.comrade_motions(count, motions.island_comrades_id(region), "comrade-supply"))
+        state.log_event(
+            told, motions=motions.comrade_motions(count, motions.island_comrades_id(region), "comrade-supply")
+        )

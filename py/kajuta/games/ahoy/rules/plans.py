@@ -35,238 +35,251 @@ COMRADES_PER_SHIP = 2
 # As actions
 
 
-def playable_plans(s: Position) -> list[int]:
+def playable_plans(state: Position) -> list[int]:
     """Return the kinds of plans in hand that can be played as an action now [plans.useful]."""
-    return [kind for kind in sorted(set(s.hand)) if kind in _USEFUL and _USEFUL[kind](s)]
+    return [kind for kind in sorted(set(state.hand)) if kind in _USEFUL and _USEFUL[kind](state)]
 
 
-def _can_enter(s: Position) -> bool:
-    here = s.ships[UNION]
+def _can_enter(state: Position) -> bool:
+    here = state.ships[UNION]
     (slot,) = CANNON_SLOTS[UNION]
-    return (s.has_loaded_cannons(UNION) and s.slots[slot] & 7 < MAX_PIPS) or s.chart.tailwind[0] not in ((), (here,))
+    return (state.has_loaded_cannons(UNION) and state.slots[slot] & 7 < MAX_PIPS) or state.chart.tailwind[0] not in (
+        (),
+        (here,),
+    )
 
 
-def _can_sneak(s: Position) -> bool:
-    patrols = s.patrols
-    return any(any(patrols[4 * region : 4 * region + 4]) for region, count in enumerate(s.comrades) if count)
+def _can_sneak(state: Position) -> bool:
+    patrols = state.patrols
+    return any(any(patrols[4 * region : 4 * region + 4]) for region, count in enumerate(state.comrades) if count)
 
 
-def _can_launch(s: Position) -> bool:
-    return max(s.comrades) >= COMRADES_PER_SHIP
+def _can_launch(state: Position) -> bool:
+    return max(state.comrades) >= COMRADES_PER_SHIP
 
 
 _USEFUL: dict[int, Callable[[Position], bool]] = {
-    plan_cards.EVACUATION: lambda s: any(s.comrades),
+    plan_cards.EVACUATION: lambda state: any(state.comrades),
     plan_cards.DYNAMIC_ENTRY: _can_enter,
     plan_cards.SNEAK_ATTACK: _can_sneak,
-    plan_cards.ENLIST: lambda s: bool(legal_enlist_islands(s, decisions.ChooseEnlistIsland(UNION))),
+    plan_cards.ENLIST: lambda state: bool(legal_enlist_islands(state, decisions.ChooseEnlistIsland(UNION))),
     plan_cards.CUTTER: _can_launch,
     plan_cards.GUNSHIP: _can_launch,
 }
 """Whether a plan can be played as an action now."""
 
 
-def play_plan(s: Position, kind: int) -> None:
+def play_plan(state: Position, kind: int) -> None:
     """Play a plan as an action."""
     match kind:
         case plan_cards.EVACUATION:
-            s.stack.append(decisions.ChooseEvacuatedIsland(UNION))
+            state.stack.append(decisions.ChooseEvacuatedIsland(UNION))
         case plan_cards.DYNAMIC_ENTRY:
-            play_dynamic_entry(s)
+            play_dynamic_entry(state)
         case plan_cards.SNEAK_ATTACK:
-            s.stack.append(decisions.ChooseSneakAttackTarget(UNION, -1, SNEAK_ATTACK_PATROLS))
+            state.stack.append(decisions.ChooseSneakAttackTarget(UNION, -1, SNEAK_ATTACK_PATROLS))
         case plan_cards.ENLIST:
-            s.stack.append(decisions.ChooseEnlistIsland(UNION))
+            state.stack.append(decisions.ChooseEnlistIsland(UNION))
         case plan_cards.CUTTER:
-            play_ship_plan(s, CUTTER, kind)
+            play_ship_plan(state, CUTTER, kind)
             return
         case plan_cards.GUNSHIP:
-            play_ship_plan(s, GUNSHIP, kind)
+            play_ship_plan(state, GUNSHIP, kind)
             return
-    discard_plan(s, kind)
+    discard_plan(state, kind)
 
 
-def play_ship_plan(s: Position, ship: int, kind: int) -> None:
+def play_ship_plan(state: Position, ship: int, kind: int) -> None:
     """Lay the plan of a ship out; where the ship comes in is the next decision."""
-    s.hand.remove(kind)
-    s.irreversible_events += 1
-    if s.events is not None:
-        s.log_event(
-            msg("plays-plan", icon="ahoy-sign-plan", seat=seat_argument(s, UNION), plan=plan_name(kind)), tone="gain"
+    state.hand.remove(kind)
+    state.irreversible_events += 1
+    if state.events is not None:
+        state.log_event(
+            msg("plays-plan", icon="ahoy-sign-plan", seat=seat_argument(state, UNION), plan=plan_name(kind)),
+            tone="gain",
         )
-    s.stack.append(decisions.ChooseLaunchIsland(UNION, ship))
+    state.stack.append(decisions.ChooseLaunchIsland(UNION, ship))
 
 
-def discard_plan(s: Position, kind: int) -> None:
+def discard_plan(state: Position, kind: int) -> None:
     """Show a plan from the Union's hand and discard it."""
-    s.hand.remove(kind)
-    s.plan_discard.append(kind)
-    s.irreversible_events += 1
-    if s.events is not None:
-        s.log_event(
-            msg("plays-plan", icon="ahoy-sign-plan", seat=seat_argument(s, UNION), plan=plan_name(kind)), tone="gain"
+    state.hand.remove(kind)
+    state.plan_discard.append(kind)
+    state.irreversible_events += 1
+    if state.events is not None:
+        state.log_event(
+            msg("plays-plan", icon="ahoy-sign-plan", seat=seat_argument(state, UNION), plan=plan_name(kind)),
+            tone="gain",
         )
 
 
-def play_dynamic_entry(s: Position) -> None:
+def play_dynamic_entry(state: Position) -> None:
     """Raise the cannons by two and offer a flight to a tailwind [plans.dynamic-entry]."""
     (slot,) = CANNON_SLOTS[UNION]
-    held = s.slots[slot]
+    held = state.slots[slot]
     if held and held != DAMAGE:
-        s.slots[slot] = held + min(DYNAMIC_ENTRY_BONUS, MAX_PIPS - (held & 7))
-    spaces = tuple(space for space in s.chart.tailwind[0] if space != s.ships[UNION])
-    s.stack.append(decisions.ChooseJumpTarget(UNION, UNION, spaces, 0))
+        state.slots[slot] = held + min(DYNAMIC_ENTRY_BONUS, MAX_PIPS - (held & 7))
+    spaces = tuple(space for space in state.chart.tailwind[0] if space != state.ships[UNION])
+    state.stack.append(decisions.ChooseJumpTarget(UNION, UNION, spaces, 0))
 
 
-def legal_launch_islands(s: Position, frame: decisions.ChooseLaunchIsland) -> list[Action]:
+def legal_launch_islands(state: Position, frame: decisions.ChooseLaunchIsland) -> list[Action]:
     """Return the islands on which two comrades become a ship [union.ships]."""
-    return [("island", region) for region in s.regions() if s.comrades[region] >= COMRADES_PER_SHIP]
+    return [("island", region) for region in state.regions() if state.comrades[region] >= COMRADES_PER_SHIP]
 
 
-def apply_launch_island(s: Position, frame: decisions.ChooseLaunchIsland, action: decisions.ChosenAction) -> None:
+def apply_launch_island(state: Position, frame: decisions.ChooseLaunchIsland, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     ship, region = frame.figure, action[1]
-    return_comrades_to_supply(s, region, COMRADES_PER_SHIP)
-    s.ships[ship] = s.chart.island[region]
-    if s.events is not None:
-        s.animate(motions.ship_entry_motion(ship, s.seat_of[UNION], s.ships[ship]))
+    return_comrades_to_supply(state, region, COMRADES_PER_SHIP)
+    state.ships[ship] = state.chart.island[region]
+    if state.events is not None:
+        state.animate(motions.ship_entry_motion(ship, state.seat_of[UNION], state.ships[ship]))
     for slot in SHIP_SLOTS[ship]:
-        s.slots[slot] = 0
-    if s.events is not None:
+        state.slots[slot] = 0
+    if state.events is not None:
         what = msg("figure-" + FIGURES[ship])
-        s.log_event(
+        state.log_event(
             msg(
                 "launches",
                 icon="ahoy-act-deploy",
-                seat=seat_argument(s, UNION),
+                seat=seat_argument(state, UNION),
                 figure=what,
-                region=s.region_name(region),
+                region=state.region_name(region),
             )
         )
 
 
-def legal_evacuated_islands(s: Position, frame: decisions.ChooseEvacuatedIsland) -> list[Action]:
+def legal_evacuated_islands(state: Position, frame: decisions.ChooseEvacuatedIsland) -> list[Action]:
     """Offer the island that all comrades leave [plans.evacuation]."""
-    return [("island", region) for region in s.regions() if s.comrades[region]]
+    return [("island", region) for region in state.regions() if state.comrades[region]]
 
 
-def apply_evacuated_island(s: Position, frame: decisions.ChooseEvacuatedIsland, action: decisions.ChosenAction) -> None:
+def apply_evacuated_island(
+    state: Position, frame: decisions.ChooseEvacuatedIsland, action: decisions.ChosenAction
+) -> None:
     """Carry out the choice."""
     region = action[1]
-    if s.events is not None:
-        s.log_event(msg("evacuates", icon="ahoy-act-fist", seat=seat_argument(s, UNION), region=s.region_name(region)))
-    s.stack.append(decisions.ChooseEvacueeDestination(UNION, region, s.comrades[region], 0))
+    if state.events is not None:
+        state.log_event(
+            msg("evacuates", icon="ahoy-act-fist", seat=seat_argument(state, UNION), region=state.region_name(region))
+        )
+    state.stack.append(decisions.ChooseEvacueeDestination(UNION, region, state.comrades[region], 0))
 
 
-def legal_evacuee_destinations(s: Position, frame: decisions.ChooseEvacueeDestination) -> list[Action]:
+def legal_evacuee_destinations(state: Position, frame: decisions.ChooseEvacueeDestination) -> list[Action]:
     """Where each comrade goes, in ascending order."""
     source, left, last = frame.source, frame.left, frame.last
-    return [("comrade", region) for region in s.regions() if region >= last and region != source] if left else []
+    return [("comrade", region) for region in state.regions() if region >= last and region != source] if left else []
 
 
 def apply_evacuee_destination(
-    s: Position, frame: decisions.ChooseEvacueeDestination, action: decisions.ChosenAction
+    state: Position, frame: decisions.ChooseEvacueeDestination, action: decisions.ChosenAction
 ) -> None:
     """Carry out the choice."""
     source, left = frame.source, frame.left
     region = action[1]
-    s.comrades[source] -= 1
-    s.comrades[region] += 1
-    if s.events is not None:
+    state.comrades[source] -= 1
+    state.comrades[region] += 1
+    if state.events is not None:
         told = msg(
-            "comrade-moves", icon="ahoy-act-fist", seat=seat_argument(s, UNION), n=1, region=s.region_name(region)
+            "comrade-moves",
+            icon="ahoy-act-fist",
+            seat=seat_argument(state, UNION),
+            n=1,
+            region=state.region_name(region),
         )
-        s.log_event(
+        state.log_event(
             told,
             motions=motions.comrade_motions(1, motions.island_comrades_id(source), motions.island_comrades_id(region)),
         )
-    s.stack.append(decisions.ChooseEvacueeDestination(UNION, source, left - 1, region))
+    state.stack.append(decisions.ChooseEvacueeDestination(UNION, source, left - 1, region))
 
 
-def legal_sneak_attack_targets(s: Position, frame: decisions.ChooseSneakAttackTarget) -> list[Action]:
+def legal_sneak_attack_targets(state: Position, frame: decisions.ChooseSneakAttackTarget) -> list[Action]:
     """Patrols of one region with a comrade on its island [plans.sneak-attack]."""
     only, left = frame.region, frame.left
     if not left:
         return []
     options: list[Action] = [
         ("patrol", space)
-        for space, count in enumerate(s.patrols)
-        if count and s.comrades[space >> 2] and only in (-1, space >> 2)
+        for space, count in enumerate(state.patrols)
+        if count and state.comrades[space >> 2] and only in (-1, space >> 2)
     ]
     return [*options, ("done",)] if only >= 0 and options else options
 
 
 def apply_sneak_attack_target(
-    s: Position, frame: decisions.ChooseSneakAttackTarget, action: decisions.ChosenAction
+    state: Position, frame: decisions.ChooseSneakAttackTarget, action: decisions.ChosenAction
 ) -> None:
     """Carry out the choice."""
     if action[0] == "patrol":
         space = action[1]
-        remove_patrol_or_fort(s, PATROL, space)
-        s.stack.append(decisions.ChooseSneakAttackTarget(UNION, space >> 2, frame.left - 1))
+        remove_patrol_or_fort(state, PATROL, space)
+        state.stack.append(decisions.ChooseSneakAttackTarget(UNION, space >> 2, frame.left - 1))
 
 
-def legal_enlist_islands(s: Position, frame: decisions.ChooseEnlistIsland) -> list[Action]:
+def legal_enlist_islands(state: Position, frame: decisions.ChooseEnlistIsland) -> list[Action]:
     """Offer an island with comrades whose symbol the market shows [plans.enlist]."""
-    here = s.ships[UNION]
-    if s.symbol_at(here) >= 0 and s.forts[here >> 2]:
+    here = state.ships[UNION]
+    if state.symbol_at(here) >= 0 and state.forts[here >> 2]:
         return []
-    offered = {CARDS[card].symbol for card in s.market if card >= 0}
-    return [("island", r) for r in s.regions() if s.comrades[r] and s.chart.symbol[r] in offered]
+    offered = {CARDS[card].symbol for card in state.market if card >= 0}
+    return [("island", r) for r in state.regions() if state.comrades[r] and state.chart.symbol[r] in offered]
 
 
-def apply_enlist_island(s: Position, frame: decisions.ChooseEnlistIsland, action: decisions.ChosenAction) -> None:
+def apply_enlist_island(state: Position, frame: decisions.ChooseEnlistIsland, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
-    s.stack.append(decisions.ChooseEnlistCard(UNION, s.chart.symbol[action[1]]))
+    state.stack.append(decisions.ChooseEnlistCard(UNION, state.chart.symbol[action[1]]))
 
 
-def legal_enlist_cards(s: Position, frame: decisions.ChooseEnlistCard) -> list[Action]:
+def legal_enlist_cards(state: Position, frame: decisions.ChooseEnlistCard) -> list[Action]:
     """Cards of the symbol, free of cost; the market is refilled afterwards."""
     options: list[Action] = [
-        ("take", place) for place, card in enumerate(s.market) if card >= 0 and CARDS[card].symbol == frame.symbol
+        ("take", place) for place, card in enumerate(state.market) if card >= 0 and CARDS[card].symbol == frame.symbol
     ]
     return [*options, ("done",)]
 
 
-def apply_enlist_card(s: Position, frame: decisions.ChooseEnlistCard, action: decisions.ChosenAction) -> None:
+def apply_enlist_card(state: Position, frame: decisions.ChooseEnlistCard, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     if action[0] == "done":
-        s.refill_market()
+        state.refill_market()
         return
-    recruit_card(s, UNION, action[1], refill=False)
-    s.stack.append(frame)
+    recruit_card(state, UNION, action[1], refill=False)
+    state.stack.append(frame)
 
 
 # In battle
 
 
-def offer_battle_plans(s: Position, battle: Battle) -> None:
+def offer_battle_plans(state: Position, battle: Battle) -> None:
     """Ask the Union for plans where it fights and holds any cards, else go on to the cannons [battle.plans]."""
-    if s.hand and battle.side_of(UNION) >= 0:
-        s.stack.append(decisions.ChooseBattlePlan(UNION, battle))
+    if state.hand and battle.side_of(UNION) >= 0:
+        state.stack.append(decisions.ChooseBattlePlan(UNION, battle))
     else:
-        s.stack.append(decisions.ChooseCannonBonus(FACTION_OF_FIGURE[battle.attacker], battle, ATTACKER))
+        state.stack.append(decisions.ChooseCannonBonus(FACTION_OF_FIGURE[battle.attacker], battle, ATTACKER))
 
 
-def legal_battle_plans(s: Position, frame: decisions.ChooseBattlePlan) -> list[Action]:
+def legal_battle_plans(state: Position, frame: decisions.ChooseBattlePlan) -> list[Action]:
     """Offer a plan for the start of a battle, or none."""
     options: list[Action] = [("pass",)]
-    options += [("plan", kind) for kind in plan_cards.BATTLE_PLANS if kind in s.hand]
+    options += [("plan", kind) for kind in plan_cards.BATTLE_PLANS if kind in state.hand]
     return options
 
 
-def apply_battle_plan(s: Position, frame: decisions.ChooseBattlePlan, action: decisions.ChosenAction) -> None:
+def apply_battle_plan(state: Position, frame: decisions.ChooseBattlePlan, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     battle: Battle = frame.battle
     if action[0] == "pass":
-        s.stack.append(decisions.ChooseCannonBonus(FACTION_OF_FIGURE[battle.attacker], battle, ATTACKER))
+        state.stack.append(decisions.ChooseCannonBonus(FACTION_OF_FIGURE[battle.attacker], battle, ATTACKER))
         return
     kind = action[1]
-    discard_plan(s, kind)
+    discard_plan(state, kind)
     if kind == plan_cards.CLOSE_CALL:
         return
     if kind == plan_cards.SECRET_WEAPON:
         battle = battle._replace(double=1)
     else:
-        battle = battle.strengthened(battle.side_of(UNION), s.ready)
-    offer_battle_plans(s, battle)
+        battle = battle.strengthened(battle.side_of(UNION), state.ready)
+    offer_battle_plans(state, battle)

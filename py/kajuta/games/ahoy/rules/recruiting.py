@@ -9,43 +9,43 @@ from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.texts import crew_name
 
 
-def trading_symbol(s: Position, faction: int) -> int:
+def trading_symbol(state: Position, faction: int) -> int:
     """Return the symbol of the island on which a flagship may recruit, smuggle and deliver, -1 where it may not.
 
     A fort closes its island to all other factions [squadron.dominion].
     """
-    space = s.ships[faction]
+    space = state.ships[faction]
     region = space >> 2
-    if s.chart.island[region] != space or (s.forts[region] and faction != SQUADRON):
+    if state.chart.island[region] != space or (state.forts[region] and faction != SQUADRON):
         return -1
-    return s.chart.symbol[region]
+    return state.chart.symbol[region]
 
 
-def is_shut_out_by_fort(s: Position, faction: int) -> bool:
+def is_shut_out_by_fort(state: Position, faction: int) -> bool:
     """Say whether a flagship lies on an island where an enemy fort forbids any recruiting."""
-    space = s.ships[faction]
-    return faction != SQUADRON and s.forts[space >> 2] > 0 and s.symbol_at(space) >= 0
+    space = state.ships[faction]
+    return faction != SQUADRON and state.forts[space >> 2] > 0 and state.symbol_at(space) >= 0
 
 
-def recruitable_symbols(s: Position, faction: int) -> int:
+def recruitable_symbols(state: Position, faction: int) -> int:
     """Return the symbols a faction may recruit now, as a mask [crew.where]."""
-    symbol = trading_symbol(s, faction)
+    symbol = trading_symbol(state, faction)
     mask = 1 << symbol if symbol >= 0 else 0
-    if faction == SQUADRON and s.fort_supply < FORT_SUPPLY:
-        for region in s.regions():
-            if s.forts[region]:
-                mask |= 1 << s.chart.symbol[region]
+    if faction == SQUADRON and state.fort_supply < FORT_SUPPLY:
+        for region in state.regions():
+            if state.forts[region]:
+                mask |= 1 << state.chart.symbol[region]
     return mask
 
 
-def legal_recruitments(s: Position, faction: int, dice: list[int]) -> list[Action]:
+def legal_recruitments(state: Position, faction: int, dice: list[int]) -> list[Action]:
     """Return the ways to recruit from the market: for gold, or with one of ``dice`` (numbers) on the card."""
-    symbols = recruitable_symbols(s, faction)
+    symbols = recruitable_symbols(state, faction)
     if not symbols:
         return []
     options: list[Action] = []
-    gold = s.gold[faction]
-    for place, card in enumerate(s.market):
+    gold = state.gold[faction]
+    for place, card in enumerate(state.market):
         if card >= 0 and symbols >> CARDS[card].symbol & 1:
             cost = CARDS[card].cost
             if cost == PAID_WITH_DIE:
@@ -55,29 +55,31 @@ def legal_recruitments(s: Position, faction: int, dice: list[int]) -> list[Actio
     return options
 
 
-def recruit_card(s: Position, faction: int, place: int, refill: bool = True) -> int:
+def recruit_card(state: Position, faction: int, place: int, refill: bool = True) -> int:
     """Take the card on a place of the market into a crew; return it."""
-    card = s.market[place]
-    s.market[place] = -1
-    s.crew[faction] |= 1 << card
-    s.slots[CARD_SLOT + card] = 0
-    if s.events is not None:
-        told = msg("recruits", icon="ahoy-sign-crew", seat=seat_argument(s, faction), crew=crew_name(card))
-        s.log_event(told, tone="gain", motions=(motions.card_motion(card, f"market:{place}", f"crew-row:{faction}"),))
+    card = state.market[place]
+    state.market[place] = -1
+    state.crew[faction] |= 1 << card
+    state.slots[CARD_SLOT + card] = 0
+    if state.events is not None:
+        told = msg("recruits", icon="ahoy-sign-crew", seat=seat_argument(state, faction), crew=crew_name(card))
+        state.log_event(
+            told, tone="gain", motions=(motions.card_motion(card, f"market:{place}", f"crew-row:{faction}"),)
+        )
     if refill:
-        s.refill_market()
+        state.refill_market()
     return card
 
 
-def legal_reward_recruits(s: Position, frame: decisions.ChooseRewardRecruit) -> list[Action]:
+def legal_reward_recruits(state: Position, frame: decisions.ChooseRewardRecruit) -> list[Action]:
     """Any card of the market, cost and symbol ignored, or none."""
-    if is_shut_out_by_fort(s, frame.who):
+    if is_shut_out_by_fort(state, frame.who):
         return []
-    options: list[Action] = [("take", place) for place, card in enumerate(s.market) if card >= 0]
+    options: list[Action] = [("take", place) for place, card in enumerate(state.market) if card >= 0]
     return [*options, ("done",)] if options else []
 
 
-def apply_reward_recruit(s: Position, frame: decisions.ChooseRewardRecruit, action: decisions.ChosenAction) -> None:
+def apply_reward_recruit(state: Position, frame: decisions.ChooseRewardRecruit, action: decisions.ChosenAction) -> None:
     """Carry out the choice."""
     if action[0] == "take":
-        recruit_card(s, frame.who, action[1])
+        recruit_card(state, frame.who, action[1])
