@@ -14,7 +14,7 @@ from kajuta.games.tranquility import disk_names
 from kajuta.games.tranquility.ai import evaluation, playouts
 from kajuta.games.tranquility.ai.reasons import REASONS
 from kajuta.games.tranquility.rules import duel
-from kajuta.games.tranquility.rules.cards import REMOVED
+from kajuta.games.tranquility.rules.cards import ISLANDS_REMOVED_BY_GOD
 from kajuta.games.tranquility.rules.engine import Tranquility
 from kajuta.games.tranquility.rules.sea_layouts import ARCH, BASE, COMPETITIVE, DAY_NIGHT, PYRAMID, SMALL_ARCH, VARIANTS
 from kajuta.games.tranquility.rules.state import Setting
@@ -42,7 +42,7 @@ class TranquilityGame(Game[Tranquility]):
         Option("monsters", ("none", "3", "4", "5"), "none", requirement=_WITH_MODULES),
         Option("storms", ("off", "on"), "off", requirement=_WITH_MODULES),
         Option("wilds", ("off", "on"), "off", requirement=_COOPERATIVE),
-        Option("removed", tuple(REMOVED), "none"),
+        Option("removed", tuple(ISLANDS_REMOVED_BY_GOD), "none"),
         Option("warnings", ("off", "on"), "on"),
     )
     cooperative = True
@@ -69,7 +69,7 @@ class TranquilityGame(Game[Tranquility]):
             monsters=0 if monsters == "none" else int(monsters),
             stormy=options["storms"] == "on",
             wilds=options["wilds"] == "on",
-            removed=REMOVED[str(options["removed"])],
+            removed=ISLANDS_REMOVED_BY_GOD[str(options["removed"])],
         )
         return Tranquility(seats, seed, setting)
 

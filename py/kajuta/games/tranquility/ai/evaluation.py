@@ -21,8 +21,8 @@ from kajuta.games.tranquility.rules.cards import (
     COMPASS,
     FINISH,
     FINISHES,
+    HIGHEST_COST,
     MONSTER,
-    MOST_COST,
     ORANGE,
     PURPLE,
     ROCKS,
@@ -202,13 +202,13 @@ def _outline(sea: bytes, roof: int) -> _Outline:
         between = number - below - 1
         dear_from, dear_to = below, 0
         if length == 1:
-            dear_from = below + MOST_COST if left else below
-            dear_to = number - 1 - MOST_COST if right else number - 1
+            dear_from = below + HIGHEST_COST if left else below
+            dear_to = number - 1 - HIGHEST_COST if right else number - 1
         gaps.append((first, cell, length, below, number - 1, dear_from, dear_to if dear_to > dear_from else 0))
         if not roof >> first & 1:
             fits[below + 1 : number] = b"\1" * between
-            if length == 1 and between > 2 * MOST_COST:
-                fits[below + 1 + MOST_COST : number - MOST_COST] = bytes(between - 2 * MOST_COST)
+            if length == 1 and between > 2 * HIGHEST_COST:
+                fits[below + 1 + HIGHEST_COST : number - HIGHEST_COST] = bytes(between - 2 * HIGHEST_COST)
         paid = length - (length + 1 - left - right) // 2
         prices += paid * (1.0 + SPREAD * (between / length - 1.0))
     return _Outline(tuple(gaps), empty, prices, bytes(fits))

@@ -15,9 +15,9 @@ from kajuta.games.tranquility.rules.cards import (
     AFTER_ALL,
     BEFORE_ALL,
     FINISH,
+    HIGHEST_COST,
     ISLANDS,
     MONSTER,
-    MOST_COST,
     START,
     START_COST,
     WILD,
@@ -307,8 +307,8 @@ def _still_to_come(state: Tranquility) -> list[int]:
 
 def _cheap(coming: bytes, fitting: int, below: Card, above: Card) -> int:
     """Return how many of the ``fitting`` numbers between two others a single cell there takes for a price."""
-    if above - below > 2 * MOST_COST + 1 and below > BEFORE_ALL and above < AFTER_ALL:
-        return fitting - coming.count(COMING, below + 1 + MOST_COST, above - MOST_COST)
+    if above - below > 2 * HIGHEST_COST + 1 and below > BEFORE_ALL and above < AFTER_ALL:
+        return fitting - coming.count(COMING, below + 1 + HIGHEST_COST, above - HIGHEST_COST)
     return fitting
 
 
@@ -317,8 +317,8 @@ def _danger(upto: Sequence[float], below: Card, above: Card, length: int) -> flo
     if not length:
         return 0.0
     fitting = upto[above - 1] - upto[below]
-    if length == 1 and above - below > 2 * MOST_COST + 1 and below > BEFORE_ALL and above < AFTER_ALL:
-        fitting -= upto[above - 1 - MOST_COST] - upto[below + MOST_COST]
+    if length == 1 and above - below > 2 * HIGHEST_COST + 1 and below > BEFORE_ALL and above < AFTER_ALL:
+        fitting -= upto[above - 1 - HIGHEST_COST] - upto[below + HIGHEST_COST]
     return _hard(fitting, length)
 
 

@@ -19,7 +19,9 @@ def draw(state: Position, item: Pending) -> None:
         hand.sort()
         state.irreversible_events += 1
         if state.events is not None:
-            going = motions.own(seat, sorted(drawn), element_ids.pile(seat), element_ids.hand(seat))
+            going = motions.private_card_motions(
+                seat, sorted(drawn), element_ids.draw_pile_id(seat), element_ids.hand_id(seat)
+            )
             state.log_event(msg("log-draw", seat=seat_ref(seat), count=len(going)), motions=going)
 
 
@@ -34,7 +36,9 @@ def draw_extra(state: Position, item: Pending) -> None:
     if storm:
         state.pending += (Pending("extra", seat, item.what - len(drawn)), Pending("storm", seat, storm))
     if state.events is not None:
-        going = motions.own(seat, sorted(drawn), element_ids.pile(seat), element_ids.hand(seat))
+        going = motions.private_card_motions(
+            seat, sorted(drawn), element_ids.draw_pile_id(seat), element_ids.hand_id(seat)
+        )
         if storm:
             state.animate(*going)
         else:

@@ -21,7 +21,7 @@ COMPASS = 88
 ROCKS = 89
 BORDER = 90
 
-NAMES = {
+SPECIAL_CARD_NAMES = {
     START: "start",
     FINISH: "finish",
     MONSTER: "monster",
@@ -44,23 +44,23 @@ ALL_MONSTERS = 5
 SPARE_BORDERS = 4
 """Border cards that the pyramid does not use."""
 
-HAND = 5
-STORM_HAND = 3
-MOST_COST = 4
+HAND_LIMIT = 5
+HAND_LIMIT_IN_YELLOW_STORM = 3
+HIGHEST_COST = 4
 START_COST = 8
 """Cards that all seats together discard when a Start is laid."""
 EXTRA_CARDS = {1: 8, 2: 2}
 """Cards that each seat draws when a Start is laid, by the number of seats."""
-FROM_THE_PILE = 2
+MOST_FROM_PILE = 2
 """Cards that a seat in a yellow storm may add to the eight unseen, from the top of its draw pile."""
-DISCARDED = 2
+CARDS_TO_DISCARD = 2
 CARDS_FOR_A_COMPASS = 3
 """A hand of fewer discardable cards gains no compass when it is discarded."""
 
-REMOVED = {"none": 0, "galateia": 4, "triton": 6, "leukothea": 8, "amfitrita": 10, "poseidon": 12}
+ISLANDS_REMOVED_BY_GOD = {"none": 0, "galateia": 4, "triton": 6, "leukothea": 8, "amfitrita": 10, "poseidon": 12}
 """Islands that each god takes away."""
 
-DISPLAY = 5
+DISPLAY_SIZE = 5
 """Face-up cards in the competitive variant."""
 CARD_POINTS = 2
 DISCARD_POINTS = -1
@@ -69,10 +69,10 @@ SECOND_PLAYER_POINTS = 1
 
 
 def is_island(card: Card) -> bool:
-    """Say whether ``card`` is an island."""
+    """Whether ``card`` is an island."""
     return card <= ISLANDS
 
 
 def is_storm(card: Card) -> bool:
-    """Say whether ``card`` is a storm."""
+    """Whether ``card`` is a storm."""
     return card in STORMS

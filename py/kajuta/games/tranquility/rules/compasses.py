@@ -16,7 +16,11 @@ def gain(state: Position) -> None:
         state.supply -= 1
         state.compasses += 1
         if state.events is not None:
-            state.log_event(msg("log-compass", icon=texts.ICONS[COMPASS]), tone="gain", motions=(motions.compass(),))
+            state.log_event(
+                msg("log-compass", icon=texts.SPECIAL_CARD_ICONS[COMPASS]),
+                tone="gain",
+                motions=(motions.compass_gain_motion(),),
+            )
 
 
 def check_row(state: Position, row: int) -> None:
@@ -37,7 +41,7 @@ def discard_all(state: Position, action: Action) -> None:
     state.hands[seat] = [card for card in hand if not state.can_discard(card)]
     state.discards[seat] += cards
     if state.events is not None:
-        going = motions.own(seat, cards, element_ids.hand(seat), element_ids.discards(seat))
+        going = motions.private_card_motions(seat, cards, element_ids.hand_id(seat), element_ids.discard_pile_id(seat))
         state.log_event(msg("log-discard-all", seat=seat_ref(seat), count=len(cards)), motions=going)
     gain(state)
     turn.follow_up(state, [])
@@ -80,9 +84,14 @@ def spend(state: Position, seat: int, storm: Card, *, wild: bool) -> None:
         state.gone += (storm, COMPASS)
     if state.events is not None:
         state.log_event(
-            msg("log-cancel", seat=seat_ref(seat), storm=texts.kind(storm, "acc"), icon=texts.ICONS[COMPASS]),
+            msg(
+                "log-cancel",
+                seat=seat_ref(seat),
+                storm=texts.special_card_name(storm, "acc"),
+                icon=texts.SPECIAL_CARD_ICONS[COMPASS],
+            ),
             tone="gain",
-            motions=(motions.passes(),),
+            motions=(motions.storm_cancellation_motion(),),
         )
 
 

@@ -27,8 +27,8 @@ def turn_card(state: Position, action: Action) -> None:
     cell = int(action[1])
     state.moon ^= 1 << cell
     if state.events is not None:
-        told = texts.log_turned(state.active, state.sea[cell], bool(state.moon >> cell & 1))
-        state.log_event(told, motions=(flip(element_ids.cell(cell)),))
+        told = texts.log_card_turned(state.active, state.sea[cell], bool(state.moon >> cell & 1))
+        state.log_event(told, motions=(flip(element_ids.cell_id(cell)),))
     turn.follow_up(state, [Pending("pay", state.active, 1)])
 
 

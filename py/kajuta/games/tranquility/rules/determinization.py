@@ -6,7 +6,7 @@ and what came openly to a hand.
 """
 
 from kajuta.core.rng import Rng, rng_state_from_seed
-from kajuta.games.tranquility.rules.cards import FROM_THE_PILE, ISLANDS, MONSTER, START, STORMS, Card, is_island
+from kajuta.games.tranquility.rules.cards import ISLANDS, MONSTER, MOST_FROM_PILE, START, STORMS, Card, is_island
 from kajuta.games.tranquility.rules.pending import Pending
 from kajuta.games.tranquility.rules.sea_layouts import PYRAMID
 from kajuta.games.tranquility.rules.state import Position
@@ -199,7 +199,7 @@ class Unseen:
         if not promised:
             return True
         if position.yellow[seat] and not any(item.kind == "give" and item.seat == seat for item in position.pending):
-            promised -= min(FROM_THE_PILE, len(position.piles[seat]))
+            promised -= min(MOST_FROM_PILE, len(position.piles[seat]))
         hand = dealt[self.hands[seat]]
         return len(hand) - hand.count(MONSTER) >= promised
 

@@ -8,9 +8,9 @@ from kajuta.games.tranquility.rules import motions, texts
 from kajuta.games.tranquility.rules.cards import (
     CARD_POINTS,
     DISCARD_POINTS,
-    DISPLAY,
+    DISPLAY_SIZE,
     FINISH_POINTS,
-    HAND,
+    HAND_LIMIT,
     SECOND_PLAYER_POINTS,
 )
 from kajuta.games.tranquility.rules.pending import Pending
@@ -19,10 +19,10 @@ from kajuta.games.tranquility.rules.state import Position
 
 def refill(state: Position, item: Pending) -> None:
     """Let the seat take face-up cards while it has fewer than five, then lay out new ones."""
-    if len(state.hands[item.seat]) < HAND and state.display:
+    if len(state.hands[item.seat]) < HAND_LIMIT and state.display:
         state.pending += (item, Pending("taking", item.seat))
         return
-    missing = DISPLAY - len(state.display)
+    missing = DISPLAY_SIZE - len(state.display)
     if missing and state.deck:
         state.irreversible_events += 1
         deck = list(state.deck)
@@ -30,7 +30,7 @@ def refill(state: Position, item: Pending) -> None:
         state.display = tuple(sorted((*state.display, *new)))
         state.deck = tuple(deck)
         if state.events is not None:
-            state.animate(*(motions.dealt(card) for card in new))
+            state.animate(*(motions.display_deal_motion(card) for card in new))
 
 
 def taking_choices(state: Position, item: Pending) -> list[Action]:
@@ -44,7 +44,7 @@ def take(state: Position, action: Action) -> None:
     item = state.pending.pop()
     card = int(action[1])
     if state.events is not None:
-        state.animate(motions.taken(state, item.seat, card))
+        state.animate(motions.display_take_motion(state, item.seat, card))
     display = list(state.display)
     display.remove(card)
     state.display = tuple(display)

@@ -5,36 +5,36 @@ from kajuta.games.tranquility.rules.cards import Card
 SEA = "sea"
 
 
-def hand(seat: int) -> str:
-    """Return the hand of ``seat`` as a whole."""
+def hand_id(seat: int) -> str:
+    """Element id of the whole hand of ``seat``."""
     return f"hand:{seat}"
 
 
-def pile(seat: int) -> str:
-    """Return the pile that ``seat`` draws from."""
+def draw_pile_id(seat: int) -> str:
+    """Element id of the pile that ``seat`` draws from."""
     return f"pile:{seat}"
 
 
-def discards(seat: int) -> str:
-    """Return what ``seat`` has discarded, which lies face down."""
+def discard_pile_id(seat: int) -> str:
+    """Element id of the discards of ``seat``, which lie face down."""
     return f"discards:{seat}"
 
 
-def cell(number: int) -> str:
-    """Return the place of a cell of the sea."""
+def cell_id(number: int) -> str:
+    """Element id of a cell of the sea."""
     return f"cell:{number}"
 
 
-def row(number: int) -> str:
-    """Return the place beside a row of the sea."""
+def row_id(number: int) -> str:
+    """Element id of the border card beside a row of the sea."""
     return f"row:{number}"
 
 
-def display(place: int) -> str:
-    """Return a place of the cards that lie open."""
+def display_card_id(place: int) -> str:
+    """Element id of a place in the display."""
     return f"display:{place}"
 
 
-def key(island: Card) -> str:
-    """Return the key of an island, wherever it lies open."""
+def island_key(island: Card) -> str:
+    """Key of an island, wherever it lies open."""
     return f"card:{island}"

@@ -27,7 +27,7 @@ from kajuta.games.tranquility.rules import (
     turn,
     wild_cards,
 )
-from kajuta.games.tranquility.rules.cards import CARDS_FOR_A_COMPASS, DISCARDED, FINISH, MONSTER, WILD
+from kajuta.games.tranquility.rules.cards import CARDS_FOR_A_COMPASS, CARDS_TO_DISCARD, FINISH, MONSTER, WILD
 from kajuta.games.tranquility.rules.compasses import DISCARD_ALL
 from kajuta.games.tranquility.rules.finish_card import LAY_FINISH
 from kajuta.games.tranquility.rules.pending import Pending
@@ -157,7 +157,7 @@ class Tranquility(Position):
             actions.append(LAY_FINISH)
         if self.variant == DAY_NIGHT and discardable:
             actions += [("turn", cell) for cell, number in enumerate(self.sea) if number]
-        if discardable >= DISCARDED:
+        if discardable >= CARDS_TO_DISCARD:
             actions.append(DISCARD)
             if self.supply and discardable >= CARDS_FOR_A_COMPASS:
                 actions.append(DISCARD_ALL)

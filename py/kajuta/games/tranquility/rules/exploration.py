@@ -21,7 +21,7 @@ def reveal(state: Position, item: Pending) -> None:
         state.pending.append(Pending("storm", seat, card))
         return
     if state.events is not None:
-        state.log_event(texts.log_kind("log-reveal", seat, card), motions=(ripple("exploration"),))
+        state.log_event(texts.log_special_card("log-reveal", seat, card), motions=(ripple("exploration"),))
     if card in (FINISH, WILD):
         insort(state.hands[seat], card)
         state.show(seat, card)

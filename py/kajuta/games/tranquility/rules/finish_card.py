@@ -25,16 +25,16 @@ def lay_finish(state: Position, action: Action) -> None:
     if holders:
         state.show(seat, card)
         if state.events is not None:
-            state.log_event(texts.log_kind("log-finish-fails", seat, card))
+            state.log_event(texts.log_special_card("log-finish-fails", seat, card))
         for other in holders:
             for _ in range(state.hands[other].count(MONSTER)):  # none is known yet, or no Finish could be tried
                 state.show(other, MONSTER)
             if state.events is not None:
-                state.log_event(texts.log_monsters(other, state.hands[other].count(MONSTER)), tone="loss")
+                state.log_event(texts.log_monsters_shown(other, state.hands[other].count(MONSTER)), tone="loss")
         return
     state.hands[seat].remove(card)
     state.arrived = card
     if state.events is not None:
-        going = (motions.shows(seat, card, "finish"),)
-        state.log_event(texts.log_kind("log-finish", seat, card), tone="gain", motions=going)
+        going = (motions.special_card_motion(seat, card, "finish"),)
+        state.log_event(texts.log_special_card("log-finish", seat, card), tone="gain", motions=going)
     turn.end(state, "won" if day_and_night.is_well_turned(state) else "turned")

@@ -1,6 +1,6 @@
 """What a seat can foresee of a gap: whether enough numbers are left that still fit into it."""
 
-from kajuta.games.tranquility.rules.cards import ALL_MONSTERS, MONSTER, MOST_COST, WILD, Card
+from kajuta.games.tranquility.rules.cards import ALL_MONSTERS, HIGHEST_COST, MONSTER, WILD, Card
 from kajuta.games.tranquility.rules.sea_layouts import PYRAMID
 from kajuta.games.tranquility.rules.state import Gap, Position
 
@@ -41,7 +41,7 @@ def is_hopeless(state: Position, gap: Gap, free: list[Card], wilds: int) -> bool
     fitting = [card for card in free if gap.below < card < gap.above]
     if len(fitting) + wilds < length or gap.above - gap.below <= length:
         return True
-    return length == 1 and not wilds and not any(_cost(state, gap, card) <= MOST_COST for card in fitting)
+    return length == 1 and not wilds and not any(_cost(state, gap, card) <= HIGHEST_COST for card in fitting)
 
 
 def _cost(state: Position, gap: Gap, card: Card) -> int:

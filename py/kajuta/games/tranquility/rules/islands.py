@@ -6,7 +6,7 @@ from typing import TypeAlias
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.tranquility.rules import compasses, element_ids, motions, sharp_rocks, texts, turn
-from kajuta.games.tranquility.rules.cards import ISLANDS, MONSTER, MOST_COST, START, YELLOW, Card
+from kajuta.games.tranquility.rules.cards import HIGHEST_COST, ISLANDS, MONSTER, START, YELLOW, Card
 from kajuta.games.tranquility.rules.pending import Pending, to_do
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, MOST_CELLS, SHAPES
 from kajuta.games.tranquility.rules.state import NOWHERE, Position
@@ -32,7 +32,7 @@ def stretches(state: Position, hand: list[Card]) -> list[Stretch]:
     most = len(hand) - 1
     if hand and hand[-1] >= MONSTER:
         most -= hand.count(MONSTER)
-    most = min(most, MOST_COST)
+    most = min(most, HIGHEST_COST)
     shore = len(state.sea) - 1
     found: list[Stretch] = []
     for card in hand:
@@ -98,7 +98,9 @@ def put(state: Position, seat: int, number: int, cell: int) -> None:
     if state.facing or (state.variant == COMPETITIVE and seat != state.sun):
         state.moon |= 1 << cell
     if state.events is not None:
-        state.log_event(texts.log_lay(seat, number, cost), motions=(motions.laid(state, seat, number, cell),))
+        state.log_event(
+            texts.log_island_laid(seat, number, cost), motions=(motions.island_motion(state, seat, number, cell),)
+        )
     first = [Pending("reveal", seat)] if state.exploration else []
     if cost:
         first.append(to_do("pay", seat, cost))
@@ -132,7 +134,11 @@ def pay(state: Position, action: Action) -> None:
     del hand[place]
     state.discards[item.seat].append(card)
     if state.events is not None:
-        state.animate(*motions.own(item.seat, (card,), element_ids.hand(item.seat), element_ids.discards(item.seat)))
+        state.animate(
+            *motions.private_card_motions(
+                item.seat, (card,), element_ids.hand_id(item.seat), element_ids.discard_pile_id(item.seat)
+            )
+        )
     if item.what > 1:
         state.pending.append(to_do(item.kind, item.seat, item.what - 1, place))
     elif state.events is not None:

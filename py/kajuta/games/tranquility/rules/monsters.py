@@ -34,8 +34,8 @@ def _destroy(state: Position, seat: int, cell: int, beast: Card) -> None:
     state.wild_cells = tuple(other for other in state.wild_cells if other != cell)
     state.gone += (beast, WILD if wild else number)
     if state.events is not None:
-        told = msg("log-monster", seat=seat_ref(seat), number=number, icon=texts.ICONS[MONSTER])
-        state.log_event(told, tone="loss", motions=motions.strikes(seat, cell))
+        told = msg("log-monster", seat=seat_ref(seat), number=number, icon=texts.SPECIAL_CARD_ICONS[MONSTER])
+        state.log_event(told, tone="loss", motions=motions.monster_motions(seat, cell))
 
 
 def attack_choices(state: Position, item: Pending) -> list[Action]:

@@ -6,10 +6,10 @@ from kajuta.games.tranquility.rules.cards import (
     BORDER,
     COMPASS,
     COMPASSES,
-    DISPLAY,
+    DISPLAY_SIZE,
     FINISH,
     FINISHES,
-    HAND,
+    HAND_LIMIT,
     ISLANDS,
     MONSTER,
     ROCKS,
@@ -69,8 +69,8 @@ def _deal(state: Position, cards: list[Card]) -> None:
         state.pending += [Pending("draw", seat) for seat in reversed(state.clockwise(state.active))]
         return
     for seat, pile in enumerate(state.piles):
-        state.hands[seat] = sorted(pile[-HAND:])
-        del pile[-HAND:]
+        state.hands[seat] = sorted(pile[-HAND_LIMIT:])
+        del pile[-HAND_LIMIT:]
     _set_out(state)
 
 
@@ -89,8 +89,8 @@ def _set_out(state: Position) -> None:
 
 def _deal_competitive(state: Position, cards: list[Card]) -> None:
     """Deal two hands and the face-up cards; a Start is laid at once, chance names who lays suns and begins."""
-    state.hands = [sorted(cards.pop() for _ in range(HAND)) for _ in state.hands]
-    state.display = tuple(sorted(cards.pop() for _ in range(DISPLAY)))
+    state.hands = [sorted(cards.pop() for _ in range(HAND_LIMIT)) for _ in state.hands]
+    state.display = tuple(sorted(cards.pop() for _ in range(DISPLAY_SIZE)))
     state.deck = tuple(cards)
     state.started = START
     state.sun = state.randbelow(len(state.hands))

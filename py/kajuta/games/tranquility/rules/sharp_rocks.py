@@ -3,7 +3,7 @@
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.tranquility.rules import motions, texts
-from kajuta.games.tranquility.rules.cards import DISCARDED, ROCKS
+from kajuta.games.tranquility.rules.cards import CARDS_TO_DISCARD, ROCKS
 from kajuta.games.tranquility.rules.pending import Pending
 from kajuta.games.tranquility.rules.state import NOWHERE, Position
 
@@ -21,13 +21,13 @@ def leave(state: Position) -> None:
     """Let the rocks leave the game."""
     state.gone += (ROCKS,)
     if state.events is not None:
-        state.log_event(msg("log-rocks-gone", icon=texts.ICONS[ROCKS]))
+        state.log_event(msg("log-rocks-gone", icon=texts.SPECIAL_CARD_ICONS[ROCKS]))
 
 
 def choices(state: Position, item: Pending) -> list[Action]:
     """Return where the rocks may move, and whether they may be paid to stay."""
     actions: list[Action] = [("rocks", row) for row in state.open_rows() if row != state.rocks]
-    if state.discardable(item.seat) >= DISCARDED:
+    if state.discardable(item.seat) >= CARDS_TO_DISCARD:
         actions.append(STAY)
     return actions
 
@@ -42,13 +42,13 @@ def move(state: Position, action: Action) -> None:
     state.pending.pop()
     before, state.rocks = state.rocks, int(action[1])
     if state.events is not None:
-        told = msg("log-rocks", seat=seat_ref(state.active), row=state.rocks + 1, icon=texts.ICONS[ROCKS])
-        state.log_event(told, motions=(motions.drift(before, state.rocks),))
+        told = msg("log-rocks", seat=seat_ref(state.active), row=state.rocks + 1, icon=texts.SPECIAL_CARD_ICONS[ROCKS])
+        state.log_event(told, motions=(motions.rocks_motion(before, state.rocks),))
 
 
 def stay(state: Position, action: Action) -> None:
     """Keep the rocks where they are, for two cards."""
     item = state.pending.pop()
-    state.pending.append(Pending("pay", item.seat, DISCARDED))
+    state.pending.append(Pending("pay", item.seat, CARDS_TO_DISCARD))
     if state.events is not None:
-        state.log_event(msg("log-rocks-stay", seat=seat_ref(item.seat), icon=texts.ICONS[ROCKS]))
+        state.log_event(msg("log-rocks-stay", seat=seat_ref(item.seat), icon=texts.SPECIAL_CARD_ICONS[ROCKS]))

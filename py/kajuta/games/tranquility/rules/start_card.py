@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.tranquility.rules import compasses, element_ids, motions, texts, turn
-from kajuta.games.tranquility.rules.cards import EXTRA_CARDS, FROM_THE_PILE, START, START_COST, WILD
+from kajuta.games.tranquility.rules.cards import EXTRA_CARDS, MOST_FROM_PILE, START, START_COST, WILD
 from kajuta.games.tranquility.rules.pending import Pending
 from kajuta.games.tranquility.rules.sea_layouts import DAY_NIGHT
 from kajuta.games.tranquility.rules.state import Position
@@ -38,7 +38,9 @@ def lay_start(state: Position, action: Action) -> None:
         state.facing = 1
     if state.events is not None:
         state.log_event(
-            texts.log_kind("log-start", seat, card), tone="gain", motions=(motions.shows(seat, card, "start"),)
+            texts.log_special_card("log-start", seat, card),
+            tone="gain",
+            motions=(motions.special_card_motion(seat, card, "start"),),
         )
         if state.facing:
             state.log_event(msg("log-moon", icon="moon"))
@@ -56,7 +58,7 @@ def most_given(state: Position, seat: int) -> int:
     """Return how many of the eight cards ``seat`` can give; a yellow storm lets its pile help."""
     most = state.discardable(seat)
     if state.yellow[seat]:
-        most += min(FROM_THE_PILE, len(state.piles[seat]))
+        most += min(MOST_FROM_PILE, len(state.piles[seat]))
     return min(START_COST, most)
 
 
@@ -138,7 +140,7 @@ def _give(state: Position, seats: list[int], shares: list[int]) -> None:
 
 def tops_choices(state: Position, item: Pending) -> list[Action]:
     """Return how many cards off its pile a seat in a yellow storm may give."""
-    most = min(FROM_THE_PILE, len(state.piles[item.seat]), item.what)
+    most = min(MOST_FROM_PILE, len(state.piles[item.seat]), item.what)
     least = max(0, item.what - state.discardable(item.seat))
     return [("top", count) for count in range(least, most + 1)]
 
@@ -152,7 +154,7 @@ def give_tops(state: Position, action: Action) -> None:
     del pile[len(pile) - count :]
     state.blind = (*state.blind[:seat], (*state.blind[seat], *cards), *state.blind[seat + 1 :])
     if state.events is not None and count:
-        going = motions.covered(count, element_ids.pile(seat), element_ids.discards(seat))
+        going = motions.hidden_card_motions(count, element_ids.draw_pile_id(seat), element_ids.discard_pile_id(seat))
         state.log_event(msg("log-top", seat=seat_ref(seat), count=count), motions=going)
     if item.what > count:
         state.pending.append(Pending("give", seat, item.what - count))

@@ -12,14 +12,14 @@ from kajuta.games.tranquility.rules.cards import (
     BEFORE_ALL,
     COMPASS,
     COMPASSES,
-    HAND,
+    HAND_LIMIT,
+    HAND_LIMIT_IN_YELLOW_STORM,
+    HIGHEST_COST,
     MONSTER,
-    MOST_COST,
     ORANGE,
     PURPLE,
     ROCKS,
     START,
-    STORM_HAND,
     WILD,
     WILDS,
     YELLOW,
@@ -324,11 +324,11 @@ class Position(State):
 
     def spare(self, seat: int) -> int:
         """Return the highest cost that ``seat`` can pay for a card it lays out of its hand."""
-        return min(MOST_COST, self.discardable(seat) - 1)
+        return min(HIGHEST_COST, self.discardable(seat) - 1)
 
     def limit(self, seat: int) -> int:
         """Return up to how many cards ``seat`` draws."""
-        return STORM_HAND if self.yellow[seat] else HAND
+        return HAND_LIMIT_IN_YELLOW_STORM if self.yellow[seat] else HAND_LIMIT
 
     def shown_monsters(self) -> list[int]:
         """Return the seats that are known to hold a monster."""

@@ -4,7 +4,7 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.motion import shake
 from kajuta.core.state import Action
 from kajuta.games.tranquility.rules import compasses, element_ids, motions, texts
-from kajuta.games.tranquility.rules.cards import ORANGE, PURPLE, STORM_HAND, WILD, YELLOW
+from kajuta.games.tranquility.rules.cards import HAND_LIMIT_IN_YELLOW_STORM, ORANGE, PURPLE, WILD, YELLOW
 from kajuta.games.tranquility.rules.pending import Pending
 from kajuta.games.tranquility.rules.sea_layouts import PYRAMID
 from kajuta.games.tranquility.rules.state import Position
@@ -20,7 +20,7 @@ def break_out(state: Position, item: Pending) -> None:
     state.irreversible_events += 1
     if state.events is not None:
         found = "log-reveal" if state.variant == PYRAMID else "log-storm"
-        state.log_event(texts.log_kind(found, seat, card), tone="loss", motions=(shake(element_ids.SEA),))
+        state.log_event(texts.log_special_card(found, seat, card), tone="loss", motions=(shake(element_ids.SEA),))
     state.pending.append(Pending("effect", seat, card))
     asked = [other for other in state.clockwise(seat) if _asked(state, other)]
     state.pending += [Pending("window", other, card, seat) for other in reversed(asked)]
@@ -64,13 +64,13 @@ def take_effect(state: Position, item: Pending) -> None:
     seat, card = item.seat, item.what
     if card == YELLOW:
         state.yellow = compasses.changed(state.yellow, seat, 1)
-        state.animate(motions.settles(YELLOW, seat))
-        count = min(len(state.hands[seat]) - STORM_HAND, state.discardable(seat))
+        state.animate(motions.storm_motion(YELLOW, seat))
+        count = min(len(state.hands[seat]) - HAND_LIMIT_IN_YELLOW_STORM, state.discardable(seat))
         if count > 0:
             state.pending.append(Pending("down", seat, count))
     elif card == ORANGE:
         state.orange = compasses.changed(state.orange, seat, 1)
-        state.animate(motions.settles(ORANGE, seat))
+        state.animate(motions.storm_motion(ORANGE, seat))
     elif purple_choices(state, item):
         state.pending.append(Pending("purple", seat))
     else:
@@ -91,4 +91,4 @@ def close_row(state: Position, action: Action) -> None:
     state.purple = tuple(sorted((*state.purple, row)))
     if state.events is not None:
         told = msg("log-purple", seat=seat_ref(item.seat), row=row + 1)
-        state.log_event(told, motions=(motions.settles(PURPLE, row, row=True),))
+        state.log_event(told, motions=(motions.storm_motion(PURPLE, row, row=True),))

@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.tranquility.rules.cards import DISCARDED
+from kajuta.games.tranquility.rules.cards import CARDS_TO_DISCARD
 from kajuta.games.tranquility.rules.pending import Pending, to_do
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE
 from kajuta.games.tranquility.rules.state import NOWHERE, Position
@@ -42,7 +42,7 @@ def follow_up(state: Position, first: list[Pending], *, turning: bool = False) -
 
 def discard_two(state: Position, action: Action) -> None:
     """Let the active seat discard two cards instead of anything else."""
-    follow_up(state, [to_do("pay", state.active, DISCARDED)], turning=True)
+    follow_up(state, [to_do("pay", state.active, CARDS_TO_DISCARD)], turning=True)
 
 
 def be_stuck(state: Position, action: Action) -> None:

@@ -3,7 +3,17 @@
 from kajuta.core.message import msg
 from kajuta.core.scene import Area, Element, area, element
 from kajuta.games.tranquility.rules import element_ids, texts
-from kajuta.games.tranquility.rules.cards import BORDER, COMPASS, FINISH, NAMES, PURPLE, ROCKS, START, WILD, Card
+from kajuta.games.tranquility.rules.cards import (
+    BORDER,
+    COMPASS,
+    FINISH,
+    PURPLE,
+    ROCKS,
+    SPECIAL_CARD_NAMES,
+    START,
+    WILD,
+    Card,
+)
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, DAY_NIGHT, PYRAMID
 from kajuta.games.tranquility.rules.state import Position
 from kajuta.games.tranquility.view.elements import card_face, counter
@@ -70,7 +80,7 @@ def _latitude(state: Position, row: int) -> list[tuple[float, float]]:
 
 def _cell(state: Position, cell: int, closed: int) -> Element:
     number = state.sea[cell]
-    cell_id = element_ids.cell(cell)
+    cell_id = element_ids.cell_id(cell)
     shape = state.shape()
     row = shape.row_of[cell]
     place = shape.rows[row].index(cell) + 1
@@ -79,14 +89,14 @@ def _cell(state: Position, cell: int, closed: int) -> Element:
         marks.append("target")
     if not number:
         bare = state.variant == PYRAMID and len(state.exploration) > 0
-        face: dict[str, object] = {"icon": texts.ICONS[BORDER]} if bare else {"art": "tranquility-open"}
+        face: dict[str, object] = {"icon": texts.SPECIAL_CARD_ICONS[BORDER]} if bare else {"art": "tranquility-open"}
         label = msg("cell-empty", row=row + 1, place=place)
         made = element("space", cell_id, label, face=face, marks=["empty", *marks])
     else:
         face = card_face(number)
-        key = element_ids.key(number)
+        key = element_ids.island_key(number)
         if cell in state.wild_cells:  # the island of this number may still turn up
-            face["art"] = texts.art(WILD)
+            face["art"] = texts.card_art(WILD)
             key = f"wild:{cell}"
         if state.variant in (DAY_NIGHT, COMPETITIVE):
             face["signs"] = ["moon" if state.moon >> cell & 1 else "sun"]
@@ -106,25 +116,25 @@ def _border(state: Position, row: int) -> Element:
     label = msg("row", row=row + 1)
     marks = []
     if row in state.purple:
-        face = {"icon": texts.ICONS[PURPLE], "color": "storm-purple"}
+        face = {"icon": texts.SPECIAL_CARD_ICONS[PURPLE], "color": "storm-purple"}
         label = msg("row-purple", row=row + 1)
         marks.append("warning")
     if row == state.rocks:
-        face = {"icon": texts.ICONS[ROCKS], "color": "rock"}
+        face = {"icon": texts.SPECIAL_CARD_ICONS[ROCKS], "color": "rock"}
         label = msg("row-rocks-purple" if marks else "row-rocks", row=row + 1)
         marks.append("warning")
     at = (left, y + BORDER_AT[1])
     size = (BORDER_CARD, BORDER_CARD)
-    return element("token", element_ids.row(row), label, face=face, marks=marks[:1] or None, at=at, size=size)
+    return element("token", element_ids.row_id(row), label, face=face, marks=marks[:1] or None, at=at, size=size)
 
 
 def _corner(state: Position, corner: str, card: Card, laid: Card, at: tuple[float, float]) -> Element:
     """Return the place of the Start or of the Finish."""
     if laid:
-        face = {"art": texts.art(laid), "color": NAMES[card]}
-        made = element("card", corner, texts.kind(card), face=face)
+        face = {"art": texts.card_art(laid), "color": SPECIAL_CARD_NAMES[card]}
+        made = element("card", corner, texts.special_card_name(card), face=face)
     else:
-        face = {"icon": texts.ICONS[card], "color": NAMES[card]}
+        face = {"icon": texts.SPECIAL_CARD_ICONS[card], "color": SPECIAL_CARD_NAMES[card]}
         made = element("space", corner, msg(f"{corner}-place"), face=face, marks=["empty"])
     made["at"] = at
     made["size"] = (STORE, STORE)
@@ -158,9 +168,11 @@ def _placed(one: Element, place: int, pyramid: bool) -> Element:
 def _compass(state: Position) -> Element:
     if not state.compasses:
         label = msg("compasses", count=0, supply=state.supply)
-        return element("slot", "compass", label, face={"icon": texts.ICONS[COMPASS]}, marks=["empty"], scale="s")
+        return element(
+            "slot", "compass", label, face={"icon": texts.SPECIAL_CARD_ICONS[COMPASS]}, marks=["empty"], scale="s"
+        )
     label = msg("compasses", count=state.compasses, supply=state.supply)
-    face = {"icon": texts.ICONS[COMPASS], "color": NAMES[COMPASS]}
+    face = {"icon": texts.SPECIAL_CARD_ICONS[COMPASS], "color": SPECIAL_CARD_NAMES[COMPASS]}
     return element("pile", "compass", label, face=face, count=state.compasses, scale="s")
 
 

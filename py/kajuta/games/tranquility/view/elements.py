@@ -3,16 +3,16 @@
 from kajuta.core.message import msg
 from kajuta.core.scene import Element, element
 from kajuta.games.tranquility.rules import texts
-from kajuta.games.tranquility.rules.cards import NAMES, Card, is_island
+from kajuta.games.tranquility.rules.cards import SPECIAL_CARD_NAMES, Card, is_island
 
 
 def card_face(card: Card) -> dict[str, object]:
     """Return the front of a card."""
     if is_island(card):
         decade = (card - 1) // 10
-        return {"art": texts.art(card), "value": card, "color": f"isle-{decade}"}
-    name = NAMES[card]
-    return {"art": texts.art(card), "name": msg(f"card-{name}.short"), "color": name}
+        return {"art": texts.card_art(card), "value": card, "color": f"isle-{decade}"}
+    name = SPECIAL_CARD_NAMES[card]
+    return {"art": texts.card_art(card), "name": msg(f"card-{name}.short"), "color": name}
 
 
 def counter(count_id: str, name: str, icon: str, count: int) -> Element:

@@ -6,7 +6,7 @@ from kajuta.core.game import Move
 from kajuta.core.message import Message, msg
 from kajuta.core.state import Action
 from kajuta.games.tranquility.rules import day_and_night, element_ids, gap_outlook
-from kajuta.games.tranquility.rules.cards import DISCARDED, FINISH, MONSTER, START, WILD, Card
+from kajuta.games.tranquility.rules.cards import CARDS_TO_DISCARD, FINISH, MONSTER, START, WILD, Card
 from kajuta.games.tranquility.rules.engine import Tranquility
 from kajuta.games.tranquility.rules.state import Position
 
@@ -23,11 +23,11 @@ def _path(state: Position, action: Action) -> tuple[str, ...]:
     """Return the elements that stand for ``action``."""
     match action:
         case ("lay", int(card), int(cell)):
-            return (_hand_id(state, card), element_ids.cell(cell))
+            return (_hand_id(state, card), element_ids.cell_id(cell))
         case ("wild" | "wild-monster", int(cell)):
-            return (_hand_id(state, WILD), element_ids.cell(cell))
+            return (_hand_id(state, WILD), element_ids.cell_id(cell))
         case ("monster", int(cell)):
-            return (_hand_id(state, MONSTER), element_ids.cell(cell))
+            return (_hand_id(state, MONSTER), element_ids.cell_id(cell))
         case ("start",):
             return (_hand_id(state, START), "start")
         case ("finish",):
@@ -35,19 +35,19 @@ def _path(state: Position, action: Action) -> tuple[str, ...]:
         case ("wild-start" | "wild-finish" as kind,):
             return (_hand_id(state, WILD), kind.removeprefix("wild-"))
         case ("turn", int(cell)):
-            return ("turn-card", element_ids.cell(cell))
+            return ("turn-card", element_ids.cell_id(cell))
         case ("attack", int(cell)):
-            return (element_ids.cell(cell),)
+            return (element_ids.cell_id(cell),)
         case ("pay", int(card)):
             return (_hand_id(state, card, state.pending[-1].low),)
         case ("rocks" | "row", int(row)):
-            return (element_ids.row(row),)
+            return (element_ids.row_id(row),)
         case ("compass", *storm):
             return ("compass", _storm_id(storm))
         case ("wild-compass", *storm):
             return (_hand_id(state, WILD), _storm_id(storm))
         case ("take", int(card)):
-            return (element_ids.display(state.display.index(card)),)
+            return (element_ids.display_card_id(state.display.index(card)),)
         case ("offer" | "top" | "number" as kind, int(count)):
             return (f"{kind}:{count}",)
     return (str(action[0]),)
@@ -55,12 +55,12 @@ def _path(state: Position, action: Action) -> tuple[str, ...]:
 
 def _hand_id(state: Position, card: Card, low: int = 0) -> str:
     assert state.to_act is not None
-    return f"{element_ids.hand(state.to_act)}:{state.hands[state.to_act].index(card, low)}"
+    return f"{element_ids.hand_id(state.to_act)}:{state.hands[state.to_act].index(card, low)}"
 
 
 def _storm_id(storm: Sequence[int | str]) -> str:
     kind, where = storm
-    return element_ids.row(int(where)) if kind == "purple" else f"{kind}:{where}"
+    return element_ids.row_id(int(where)) if kind == "purple" else f"{kind}:{where}"
 
 
 def _hint(state: Tranquility, action: Action) -> Message | None:
@@ -75,9 +75,9 @@ def _hint(state: Tranquility, action: Action) -> Message | None:
         case ("turn", _):
             return _price(1, False)
         case ("discard",):
-            return _price(DISCARDED, False)
+            return _price(CARDS_TO_DISCARD, False)
         case ("stay",):
-            return _price(DISCARDED, False)
+            return _price(CARDS_TO_DISCARD, False)
     return None
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kajuta.core.message import Message, msg
 from kajuta.games.tranquility.rules import texts
-from kajuta.games.tranquility.rules.cards import FINISH, MONSTER, MOST_COST, START, WILD, Card
+from kajuta.games.tranquility.rules.cards import FINISH, HIGHEST_COST, MONSTER, START, WILD, Card
 from kajuta.games.tranquility.rules.start_card import SHARING, must_lay
 from kajuta.games.tranquility.rules.state import Position
 from kajuta.games.tranquility.view.moves import card_at, deciding
@@ -134,7 +134,7 @@ def _why_not_island(state: Position, card: Card, cell: int) -> str:
         return "storms.orange"
     if card == WILD:
         return "wild.island"
-    return "cost.most" if state.cost(cell, card) > MOST_COST else "cost.pay"
+    return "cost.most" if state.cost(cell, card) > HIGHEST_COST else "cost.pay"
 
 
 def _why_closed(state: Position, cell: int) -> str:
@@ -166,7 +166,7 @@ def refusal_reason(state: Position, path: Sequence[str], clause: str) -> Message
         left = int(rest.partition(":")[2]) < pending.low
         return msg("refused-left" if left else "refused-too-far", count=pending.what)
     if clause == "start.lay" and held.startswith("hand"):
-        return msg("refused-no-start", card=texts.card(card_at(state, held), "acc"))
+        return msg("refused-no-start", card=texts.card_name(card_at(state, held), "acc"))
     return _why_no_island(state, card_at(state, held), cell, clause) if held.startswith("hand") else None
 
 

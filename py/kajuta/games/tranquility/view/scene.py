@@ -67,9 +67,17 @@ def _actions(state: Tranquility, viewer: int | None) -> Area:
 
 
 _BUTTONS = {
-    "turn": (("discard", "tranquility-aside"), ("discard-all", texts.ICONS[COMPASS]), ("stuck", "ship-wreck")),
-    "rocks": (("stay", texts.ICONS[ROCKS]),),
-    "window": (("pass", "cancel"), ("cancel", texts.ICONS[COMPASS]), ("wild-cancel", texts.ICONS[WILD])),
+    "turn": (
+        ("discard", "tranquility-aside"),
+        ("discard-all", texts.SPECIAL_CARD_ICONS[COMPASS]),
+        ("stuck", "ship-wreck"),
+    ),
+    "rocks": (("stay", texts.SPECIAL_CARD_ICONS[ROCKS]),),
+    "window": (
+        ("pass", "cancel"),
+        ("cancel", texts.SPECIAL_CARD_ICONS[COMPASS]),
+        ("wild-cancel", texts.SPECIAL_CARD_ICONS[WILD]),
+    ),
     "hands": (("keep-hands", "cancel"), ("turn-hands", "yin-yang")),
 }
 """The buttons of each decision, with their icons."""
@@ -98,7 +106,7 @@ def _status(state: Tranquility) -> Message:
     if decision == "turn":
         return msg(_turn_status(state), seat=seat)
     if decision == "window":
-        return msg("status-window", seat=seat, storm=texts.kind(count))
+        return msg("status-window", seat=seat, storm=texts.special_card_name(count))
     if decision == "offer":
         again = state.offers[state.to_act] != UNSPOKEN
         return msg("status-offer-again" if again else "status-offer", seat=seat, total=offered(state))

@@ -5,7 +5,7 @@ from typing import Any
 from kajuta.core.message import msg
 from kajuta.core.scene import Area, Element, area, element
 from kajuta.games.tranquility.rules import duel, element_ids, texts
-from kajuta.games.tranquility.rules.cards import MONSTER, NAMES, ORANGE, YELLOW, Card, is_island
+from kajuta.games.tranquility.rules.cards import MONSTER, ORANGE, SPECIAL_CARD_NAMES, YELLOW, Card, is_island
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE
 from kajuta.games.tranquility.rules.state import Position
 from kajuta.games.tranquility.view.elements import card_face, counter
@@ -16,19 +16,19 @@ def hand(state: Position, seat: int, viewer: int | None) -> Area:
     items = []
     low = _low(state, seat)
     for place, card in enumerate(state.hands[seat]):
-        card_id = f"{element_ids.hand(seat)}:{place}"
+        card_id = f"{element_ids.hand_id(seat)}:{place}"
         if seat == viewer:
             marks = ["spent"] if place < low else None
             items.append(_card(card_id, card, marks=marks))
         else:
             label = msg("card-hidden")
             items.append(element("card", card_id, label, back=True, inert=True, scale="s"))
-    return area("fan", element_ids.hand(seat), items, place="seat", seat=seat)
+    return area("fan", element_ids.hand_id(seat), items, place="seat", seat=seat)
 
 
 def _card(card_id: str, card: Card, **more: Any) -> Element:
-    key = element_ids.key(card) if is_island(card) else None
-    return element("card", card_id, texts.card(card), face=card_face(card), key=key, scale="m", **more)
+    key = element_ids.island_key(card) if is_island(card) else None
+    return element("card", card_id, texts.card_name(card), face=card_face(card), key=key, scale="m", **more)
 
 
 def _low(state: Position, seat: int) -> int:
@@ -42,15 +42,17 @@ def goods(state: Position, seat: int) -> Area:
     """Return what everybody may know of a seat: its piles, storms, offers and known cards."""
     dueling = state.variant == COMPETITIVE
     discarded = len(state.discards[seat]) + len(state.blind[seat])
-    items = [] if dueling else [counter(element_ids.pile(seat), "pile", "tranquility-pile", len(state.piles[seat]))]
-    items.append(counter(element_ids.discards(seat), "discards", "tranquility-aside", discarded))
+    items = (
+        [] if dueling else [counter(element_ids.draw_pile_id(seat), "pile", "tranquility-pile", len(state.piles[seat]))]
+    )
+    items.append(counter(element_ids.discard_pile_id(seat), "discards", "tranquility-aside", discarded))
     for kind, storms in ((YELLOW, state.yellow), (ORANGE, state.orange)):
         if storms[seat]:
-            items.append(_storm(f"{NAMES[kind]}:{seat}", kind, storms[seat]))
+            items.append(_storm(f"{SPECIAL_CARD_NAMES[kind]}:{seat}", kind, storms[seat]))
     monsters = sum(card == MONSTER for card, _ in state.shown[seat])
     if monsters:
         label = msg("monsters-held", count=monsters)
-        face = {"icon": texts.ICONS[MONSTER], "value": monsters, "color": "beast"}
+        face = {"icon": texts.SPECIAL_CARD_ICONS[MONSTER], "value": monsters, "color": "beast"}
         items.append(element("token", f"monsters:{seat}", label, face=face, inert=True))
     if state.offers and state.offers[seat] >= 0:
         items.append(counter(f"offered:{seat}", "offered", "hand", state.offers[seat]))
@@ -64,8 +66,8 @@ def goods(state: Position, seat: int) -> Area:
 
 
 def _storm(storm_id: str, kind: Card, count: int) -> Element:
-    face = {"icon": texts.ICONS[kind], "color": f"storm-{NAMES[kind]}"}
-    return element("token", storm_id, texts.kind(kind), face=face, count=count, marks=["warning"])
+    face = {"icon": texts.SPECIAL_CARD_ICONS[kind], "color": f"storm-{SPECIAL_CARD_NAMES[kind]}"}
+    return element("token", storm_id, texts.special_card_name(kind), face=face, count=count, marks=["warning"])
 
 
 def open_cards(state: Position) -> list[Area]:
@@ -74,7 +76,7 @@ def open_cards(state: Position) -> list[Area]:
         return []
     items = []
     for place, card in enumerate(state.display):
-        items.append(_card(element_ids.display(place), card))
+        items.append(_card(element_ids.display_card_id(place), card))
     if state.deck:
         items.append(element("pile", "deck", msg("deck"), back=True, count=len(state.deck), inert=True, scale="m"))
     else:
