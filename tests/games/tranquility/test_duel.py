@@ -3,7 +3,7 @@
 import pytest
 
 from kajuta.games.tranquility.rules.cards import START
-from kajuta.games.tranquility.rules.duel import own_cards
+from kajuta.games.tranquility.rules.duel import own_card_count
 from kajuta.games.tranquility.rules.engine import Tranquility
 from tests.games.tranquility.positions import can, cards, deciding, full, kinds, new, play, table
 
@@ -40,7 +40,7 @@ def test_each_lays_in_the_own_orientation_for_the_usual_price_or_discards_two() 
     assert kinds(state) == {"lay", "discard"}
     play(state, ("lay", 12, 1), ("pay", 20), ("pay", 30), ("lay", 40, 20))
     assert state.moon == 1 << 1
-    assert (own_cards(state, 0), own_cards(state, 1)) == (1, 2)
+    assert (own_card_count(state, 0), own_card_count(state, 1)) == (1, 2)
 
 
 @pytest.mark.clause("tranquility", "duel.draw")

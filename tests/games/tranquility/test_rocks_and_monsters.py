@@ -126,12 +126,12 @@ def test_a_finish_fails_while_somebody_holds_a_monster() -> None:
     assert state.outcome() is None
     assert state.to_act == 0, "the turn goes on"
     assert state.legal_actions() == [("discard",)]
-    assert state.shown_monsters() == [1]
+    assert state.seats_showing_monsters() == [1]
     assert GAME.forbidding_clause(state, 0, ("hand:0:2",)) == "monsters.finish"
     world = state.determinize(2, Rng(1))
     assert MONSTER in world.hands[1], "all have seen it"
     play(state, ("discard",), ("pay", 41), ("pay", 43), ("monster", 35))
-    assert state.shown_monsters() == []
+    assert state.seats_showing_monsters() == []
     state.sea[35] = 78
     state.to_act = state.active = 0
     play(state, ("finish",))
@@ -165,7 +165,7 @@ def test_a_finish_that_fails_twice_is_still_one_finish() -> None:
     state.hands[1] = [MONSTER]
     play(state, ("finish",))
     assert [card for card, _ in state.shown[0]] == [FINISH]
-    assert state.shown_monsters() == [1]
+    assert state.seats_showing_monsters() == [1]
 
 
 @pytest.mark.clause("tranquility", "monsters.finish")

@@ -8,13 +8,13 @@ from kajuta.core.errors import BadSetup
 from kajuta.core.rng import Rng
 from kajuta.games.tranquility import GAME
 from kajuta.games.tranquility.rules.cards import FINISH, START, is_island
-from kajuta.games.tranquility.rules.sea_layouts import SHAPES
+from kajuta.games.tranquility.rules.sea_layouts import SEA_SHAPES
 from tests.games.tranquility.positions import new
 
 
 @pytest.mark.clause("tranquility", "setup.sea")
 def test_the_sea_has_six_rows_of_six_cells() -> None:
-    assert [len(row) for row in SHAPES["base"].rows] == [6] * 6
+    assert [len(row) for row in SEA_SHAPES["base"].rows] == [6] * 6
     assert new().sea == [0] * 36
 
 

@@ -5,7 +5,7 @@ import pytest
 from kajuta.core.rng import Rng
 from kajuta.games.tranquility import GAME
 from kajuta.games.tranquility.rules.cards import FINISH, START
-from kajuta.games.tranquility.rules.start_card import shared_out
+from kajuta.games.tranquility.rules.start_card import proportional_shares
 from kajuta.match import Match
 from kajuta.match.setup import Setup
 from tests.games.tranquility.positions import can, cards, deciding, full, kinds, new, play, table
@@ -113,7 +113,7 @@ def test_second_offers_are_scaled_to_eight() -> None:
     ],
 )
 def test_shares_follow_the_offers_by_largest_remainders(offers: list[int], most: list[int], shares: list[int]) -> None:
-    assert shared_out(8, offers, most) == shares
+    assert proportional_shares(8, offers, most) == shares
 
 
 @pytest.mark.clause("tranquility", "start.choice")

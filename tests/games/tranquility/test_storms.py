@@ -35,7 +35,7 @@ def test_storms_in_the_first_hands_come_before_the_first_turn_from_the_first_pla
         state = new(3, seed, storms="on")
         while not state.turn:
             if state.pending[-1].kind == "down":
-                others = state.clockwise(state.first_seat)
+                others = state.seats_clockwise_from(state.first_seat)
                 later = others[others.index(state.pending[-1].seat) + 1 :]
                 assert all(not state.hands[seat] for seat in later), "later seats have not drawn yet"
                 seen.add(others.index(state.pending[-1].seat))
@@ -65,11 +65,11 @@ def test_two_yellow_storms_leave_three_cards_too_and_each_is_cancelled_by_itself
     state = stormy("10 20 30", "60")
     state.yellow = (2, 0)
     state.compasses = 2
-    assert state.limit(0) == 3
+    assert state.hand_limit(0) == 3
     play(state, ("compass", "yellow", 0))
-    assert state.limit(0) == 3
+    assert state.hand_limit(0) == 3
     play(state, ("compass", "yellow", 0))
-    assert state.limit(0) == 5
+    assert state.hand_limit(0) == 5
 
 
 @pytest.mark.clause("tranquility", "storms.yellow-start")

@@ -127,20 +127,20 @@ def test_rows_run_from_left_to_right_from_the_bottom() -> None:
 @pytest.mark.clause("tranquility", "lay.neighbors")
 def test_the_end_of_a_row_neighbours_the_beginning_of_the_row_above() -> None:
     state = table("10 20 30", "40", sea={5: 8})
-    assert state.cost(6, 10) == 2
-    assert state.cost(4, 7) == 1
-    assert state.cost(11, 10) == 0, "the cell above is no neighbour"
+    assert state.laying_cost(6, 10) == 2
+    assert state.laying_cost(4, 7) == 1
+    assert state.laying_cost(11, 10) == 0, "the cell above is no neighbour"
     state = table("10 20 30", "40", sea={6: 12})
-    assert state.cost(5, 10) == 2
+    assert state.laying_cost(5, 10) == 2
 
 
 @pytest.mark.clause("tranquility", "lay.corners")
 def test_the_first_and_the_last_cell_have_one_neighbour_and_start_and_finish_are_none() -> None:
     state = table("1 2 3", "40", sea={1: 4, 34: 70})
-    assert state.cost(0, 2) == 2
-    assert state.cost(35, 73) == 3
+    assert state.laying_cost(0, 2) == 2
+    assert state.laying_cost(35, 73) == 3
     state = table("60 70 80", "1")
-    assert state.cost(0, 60) == state.cost(35, 60) == 0, "though the Start lies"
+    assert state.laying_cost(0, 60) == state.laying_cost(35, 60) == 0, "though the Start lies"
 
 
 @pytest.mark.clause("tranquility", "lay.gaps")
@@ -270,7 +270,7 @@ def test_a_five_beside_a_three_costs_two_cards() -> None:
 @pytest.mark.clause("tranquility", "cost.two")
 def test_between_two_cards_the_smaller_difference_is_paid() -> None:
     state = table("13 40 50 60", "30", sea={0: 10, 2: 14})
-    assert state.cost(1, 13) == 1
+    assert state.laying_cost(1, 13) == 1
     play(state, ("lay", 13, 1), ("pay", 40))
     assert state.to_act == 1
 

@@ -19,7 +19,7 @@ from kajuta.games.tranquility.rules.cards import (
     is_island,
 )
 from kajuta.games.tranquility.rules.engine import Tranquility
-from kajuta.games.tranquility.rules.sea_layouts import SHAPES
+from kajuta.games.tranquility.rules.sea_layouts import SEA_SHAPES
 from tests.games.tranquility.positions import can, deciding, full, kinds, lays, new, play, table
 
 PILLARS = {cell: cell + 1 for cell in range(24)}
@@ -27,7 +27,7 @@ PILLARS = {cell: cell + 1 for cell in range(24)}
 
 @pytest.mark.clause("tranquility", "arch.shape")
 def test_the_arch_has_two_pillars_and_a_top() -> None:
-    shape = SHAPES["arch"]
+    shape = SEA_SHAPES["arch"]
     assert [len(row) for row in shape.rows] == [4] * 6 + [6]
     assert shape.columns[:4] == (0, 1, 4, 5)
     assert shape.columns[24:] == (0, 1, 2, 3, 4, 5)
@@ -36,8 +36,8 @@ def test_the_arch_has_two_pillars_and_a_top() -> None:
 @pytest.mark.clause("tranquility", "arch.order")
 def test_the_way_goes_across_the_opening() -> None:
     state = table("12 40", "60", sea={1: 10, 3: 30}, variant="arch")
-    assert state.cost(2, 12) == 2, "left and right pillar"
-    assert state.cost(4, 32) == 2, "the end of a row and the beginning of the next"
+    assert state.laying_cost(2, 12) == 2, "left and right pillar"
+    assert state.laying_cost(4, 32) == 2, "the end of a row and the beginning of the next"
 
 
 @pytest.mark.clause("tranquility", "arch.top")
@@ -97,12 +97,12 @@ def test_modules_know_the_seven_rows_of_the_arch() -> None:
 
 @pytest.mark.clause("tranquility", "arch.small")
 def test_the_small_arch_has_pillars_of_nine_and_a_top_of_six() -> None:
-    shape = SHAPES["small-arch"]
+    shape = SEA_SHAPES["small-arch"]
     assert [len(row) for row in shape.rows] == [6] * 4
     assert shape.columns[:6] == shape.columns[12:18] == (0, 1, 2, 5, 6, 7)
     assert shape.columns[18:] == (1, 2, 3, 4, 5, 6)
     state = table("12 70", "60", sea={2: 10}, variant="small-arch")
-    assert state.cost(3, 12) == 2, "across the opening"
+    assert state.laying_cost(3, 12) == 2, "across the opening"
     assert lays(state, 70) == list(range(4, 18)), "the top waits for the pillars"
     assert GAME.forbidding_clause(state, 0, ("hand:0:1", "cell:20")) == "arch.top"
     pillars = {cell: cell + 1 for cell in range(18)}
@@ -149,7 +149,7 @@ def pyramid(*hands: str, deck: tuple[int, ...] = (), sea: dict[int, int] | None 
 
 @pytest.mark.clause("tranquility", "pyramid.shape")
 def test_the_pyramid_has_21_cells_that_are_all_free_to_be_laid_on() -> None:
-    assert [len(row) for row in SHAPES["pyramid"].rows] == [6, 5, 4, 3, 2, 1]
+    assert [len(row) for row in SEA_SHAPES["pyramid"].rows] == [6, 5, 4, 3, 2, 1]
     assert lays(pyramid("40", "60"), 40) == list(range(21))
 
 
@@ -360,9 +360,9 @@ def test_one_card_is_enough_while_an_island_can_be_turned() -> None:
 def test_with_halves_suns_lie_below_and_moons_above() -> None:
     state = table("finish", "60", sea=full(), variant="day-night", halves="on")
     state.moon = sum(1 << cell for cell in range(0, 36, 2))
-    assert not day_and_night.is_well_turned(state)
+    assert not day_and_night.has_right_suns_and_moons(state)
     state.moon = sum(1 << cell for cell in range(18, 36))
-    assert day_and_night.is_well_turned(state)
+    assert day_and_night.has_right_suns_and_moons(state)
     assert play(state, ("finish",)).ending == "won"
 
 

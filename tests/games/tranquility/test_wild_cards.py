@@ -148,7 +148,7 @@ def test_all_are_asked_when_a_storm_is_drawn_because_any_may_hold_a_wild_card() 
     assert state.orange == (0, 0, 0)
     assert state.hands[1] == [60]
     state.gone = (WILD, WILD)
-    assert state.wilds_hidden() == 0
+    assert state.hidden_wild_count() == 0
 
 
 @pytest.mark.clause("tranquility", "wild.compass")
@@ -213,6 +213,6 @@ def test_a_wild_card_is_money_like_any_other() -> None:
 def test_in_the_pyramid_only_those_are_asked_who_have_got_a_wild_card_openly() -> None:
     state = table("10 15 20", "60 wild", "70", variant="pyramid", wilds="on")
     state.exploration = (COMPASS, ORANGE)
-    state.show(1, WILD)
+    state.note_shown_card(1, WILD)
     play(state, ("lay", 15, 4))
     assert [item.seat for item in state.pending if item.kind == "window"] == [1]

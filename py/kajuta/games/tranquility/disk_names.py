@@ -6,8 +6,8 @@ Only what stands here is written and read.
 from collections.abc import Mapping
 from typing import Any
 
-from kajuta.games.tranquility.rules.pending import Pending
+from kajuta.games.tranquility.rules.pending_items import PendingItem
 
 CLASSES: Mapping[str, type[Any]] = {
-    "state.Pending": Pending,
+    "state.Pending": PendingItem,
 }

@@ -17,7 +17,7 @@ from kajuta.games.tranquility.rules import duel
 from kajuta.games.tranquility.rules.cards import ISLANDS_REMOVED_BY_GOD
 from kajuta.games.tranquility.rules.engine import Tranquility
 from kajuta.games.tranquility.rules.sea_layouts import ARCH, BASE, COMPETITIVE, DAY_NIGHT, PYRAMID, SMALL_ARCH, VARIANTS
-from kajuta.games.tranquility.rules.state import Setting
+from kajuta.games.tranquility.rules.state import ChosenOptions
 from kajuta.games.tranquility.view import moves, refusals, scene
 from kajuta.games.tranquility.view.achievements import ACHIEVEMENTS, achievements_in
 
@@ -60,7 +60,7 @@ class TranquilityGame(Game[Tranquility]):
     def new(self, seats: int, options: Options, seed: int) -> Tranquility:
         """Opening position."""
         monsters = str(options["monsters"])
-        setting = Setting(
+        setting = ChosenOptions(
             variant=str(options["variant"]),
             halves=options["halves"] == "on",
             turning_hands=options["turning-hands"] == "on",

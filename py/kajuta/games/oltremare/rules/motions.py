@@ -1,4 +1,4 @@
-"""What is seen to move: cards between hands and piles, ducats to their owners, ships to the next port, port tokens."""
+"""Motions on the table: cards between hands and piles, ducats to their owners, ships to the next port, port tokens."""
 
 from collections.abc import Iterable
 

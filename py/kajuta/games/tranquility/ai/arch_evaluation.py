@@ -29,7 +29,7 @@ def first_of_roof(state: Position) -> int:
 
     Each empty cell of the pillars after their last island is given some numbers.
     """
-    shape = state.shape()
+    shape = state.sea_shape()
     pillars = state.sea[: shape.pillars]
     if 0 not in pillars:
         return AFTER_ALL

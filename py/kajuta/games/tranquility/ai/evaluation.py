@@ -33,7 +33,7 @@ from kajuta.games.tranquility.rules.cards import (
 )
 from kajuta.games.tranquility.rules.engine import Tranquility
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, DAY_NIGHT, PYRAMID
-from kajuta.games.tranquility.rules.state import course_of
+from kajuta.games.tranquility.rules.state import course_through_sea
 
 FEATURES = (
     "gaps",
@@ -112,7 +112,7 @@ def features(state: Tranquility, seat: int) -> list[float]:
         return _duel_features(state, seat)
     hand = state.hands[seat]
     sure = _certainty(state, seat)
-    shape = state.shape()
+    shape = state.sea_shape()
     roof = state.closed_cells() & shape.roof if shape.roof else 0
     each_of_roof = arch_evaluation.roof_numbers(state, roof) if roof else 1.0
     gaps, empty, prices, fits = _outline(bytes(state.sea), roof)
@@ -186,7 +186,7 @@ class _Outline(NamedTuple):
 @lru_cache(maxsize=4096)
 def _outline(sea: bytes, roof: int) -> _Outline:
     """Return the outline of ``sea``, the number on each cell, under a closed ``roof`` (bits)."""
-    places, numbers = course_of(sea)
+    places, numbers = course_through_sea(sea)
     shore = len(sea)
     gaps = []
     empty = 0
@@ -297,7 +297,7 @@ def wrongly_turned(state: Tranquility) -> float:
 
 def _duel_features(state: Tranquility, seat: int) -> list[float]:
     """Return the features of a duel: by how many points ``seat`` leads, and what its hand may still bring."""
-    points = [duel.score(state, one) for one in range(len(state.hands))]
+    points = [duel.total_score(state, one) for one in range(len(state.hands))]
     lead = points[seat] - max(score for one, score in enumerate(points) if one != seat)
     fitting = sum(1 for card in state.hands[seat] if card == FINISH or need(state, card) > 0)
     empty = state.sea.count(0)

@@ -24,13 +24,13 @@ from kajuta.games.tranquility.rules.cards import (
     YELLOW,
     Card,
 )
-from kajuta.games.tranquility.rules.compasses import DISCARD_ALL, cancellations
-from kajuta.games.tranquility.rules.day_and_night import is_well_turned
+from kajuta.games.tranquility.rules.compasses import DISCARD_ALL, legal_storm_cancellations
+from kajuta.games.tranquility.rules.day_and_night import has_right_suns_and_moons
 from kajuta.games.tranquility.rules.engine import DISCARD, STUCK, Tranquility
-from kajuta.games.tranquility.rules.finish_card import LAY_FINISH, WILD_FINISH, may_try
-from kajuta.games.tranquility.rules.islands import TOO_DEAR, has_closed_cells, stretches
+from kajuta.games.tranquility.rules.finish_card import LAY_FINISH, WILD_FINISH, may_try_finish
+from kajuta.games.tranquility.rules.islands import UNAFFORDABLE, affordable_stretches, may_have_closed_cells
 from kajuta.games.tranquility.rules.sea_layouts import DAY_NIGHT, MOST_CELLS
-from kajuta.games.tranquility.rules.start_card import LAY_START, most_given, must_lay
+from kajuta.games.tranquility.rules.start_card import LAY_START, most_cards_to_give, must_lay_start
 from kajuta.games.tranquility.rules.storms import PASS
 
 WILD_MISSED = 5.0
@@ -115,7 +115,10 @@ def playout(state: Tranquility, rng: Rng) -> Action:
         middle = gap.below + gap.above
         return min(
             actions,
-            key=lambda action: (state.cost(state.pending[-1].what, int(action[1])), abs(2 * int(action[1]) - middle)),
+            key=lambda action: (
+                state.laying_cost(state.pending[-1].what, int(action[1])),
+                abs(2 * int(action[1]) - middle),
+            ),
         )
     return actions[0]
 
@@ -124,24 +127,24 @@ def _turn(state: Tranquility) -> Action:
     """Return the island that spoils the gaps least, or a discard where each spoils too much."""
     seat = state.active
     hand = state.hands[seat]
-    forced = must_lay(state)
-    if not forced and may_try(state, seat) and is_well_turned(state):
+    forced = must_lay_start(state)
+    if not forced and may_try_finish(state, seat) and has_right_suns_and_moons(state):
         if FINISH in hand:
             return LAY_FINISH
         if WILD in hand:
             return WILD_FINISH
-    storms = cancellations(state, "compass") if state.compasses else []
+    storms = legal_storm_cancellations(state, "compass") if state.compasses else []
     if storms:
         return min(storms, key=lambda action: CANCELLED.index(action[1]))
     if forced:
         return LAY_START
-    beasts = monsters.choices(state, "monster") if MONSTER in hand else []
+    beasts = monsters.legal_monster_targets(state, "monster") if MONSTER in hand else []
     if beasts:
         return min(beasts, key=_harms(state, _still_to_come(state), "monster"))
     card, cell, harm = _least_harm(state)
     if card and harm < WORTH_LAYING:
         return ("lay", card, cell)
-    actions = state.beside_islands()
+    actions = state.actions_beside_islands()
     if card and DISCARD not in actions:
         return ("lay", card, cell)
     if not actions:
@@ -159,7 +162,7 @@ def _least_harm(state: Tranquility) -> tuple[Card, int, float]:
     The same as the least of ``_harm_of_laying`` over all ways to lay one, a whole stretch of cells at once.
     """
     seat = state.active
-    found = stretches(state, state.hands[seat])
+    found = affordable_stretches(state, state.hands[seat])
     if not found:
         return 0, 0, 0.0
     coming = _coming(state)
@@ -195,7 +198,7 @@ def _least_harm(state: Tranquility) -> tuple[Card, int, float]:
 
 def _barred(state: Tranquility, seat: int) -> int:
     """Return the cells (bits) on which ``seat`` may lay no island: closed ones, in an orange storm also lonely ones."""
-    barred = state.closed_cells() if has_closed_cells(state) else 0
+    barred = state.closed_cells() if may_have_closed_cells(state) else 0
     if state.orange[seat]:
         barred |= sum(1 << cell for cell in range(len(state.sea)) if not state.has_neighbor(cell))
     return barred
@@ -217,7 +220,7 @@ def _harms_of_splitting(
     before = DANGER[lower + 1 + upper][others + 1]
     harms = [one + other - before for one, other in zip(left, right, strict=True)]
     for place, price in ((0, first_price), (-1, last_price)):
-        harms[place] = math.inf if price == TOO_DEAR else harms[place] + PAID * price
+        harms[place] = math.inf if price == UNAFFORDABLE else harms[place] + PAID * price
     return tuple(harms)
 
 
@@ -350,7 +353,7 @@ def _after(state: Tranquility, action: Action) -> float:
 
 
 def _free_cells(state: Tranquility, row: int) -> int:
-    return state.sea[state.shape().spans[row]].count(0)
+    return state.sea[state.sea_shape().spans[row]].count(0)
 
 
 def _cheapest(state: Tranquility, seat: int, count: int, low: int) -> Action:
@@ -389,7 +392,7 @@ def _missed(hand: Sequence[Card], card: Card) -> float:
 
 def _offer(state: Tranquility, seat: int) -> int:
     """Return a sensible offer: the own part by the cards each seat has left, then what is still missing."""
-    most = most_given(state, seat)
+    most = most_cards_to_give(state, seat)
     if state.offers[seat] >= 0:
         others = sum(max(0, offer) for other, offer in enumerate(state.offers) if other != seat)
         return max(0, min(most, START_COST - others))

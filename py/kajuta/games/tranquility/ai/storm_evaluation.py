@@ -48,7 +48,7 @@ def harm(state: Position) -> float:
 
 def _closed(state: Position) -> int:
     """Return how many free cells storms and rocks close."""
-    closed = state.closed_cells() & ~state.shape().roof
+    closed = state.closed_cells() & ~state.sea_shape().roof
     return sum(1 for cell, number in enumerate(state.sea) if not number and closed >> cell & 1)
 
 

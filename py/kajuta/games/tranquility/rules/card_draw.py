@@ -3,17 +3,17 @@
 from kajuta.core.message import msg, seat_ref
 from kajuta.games.tranquility.rules import element_ids, motions
 from kajuta.games.tranquility.rules.cards import YELLOW, Card, is_storm
-from kajuta.games.tranquility.rules.pending import Pending
+from kajuta.games.tranquility.rules.pending_items import PendingItem
 from kajuta.games.tranquility.rules.state import Position
 
 
-def draw(state: Position, item: Pending) -> None:
+def draw_up_to_limit(state: Position, item: PendingItem) -> None:
     """Draw up to the limit."""
     seat = item.seat
     hand, pile = state.hands[seat], state.piles[seat]
-    drawn, storm = _drawn(pile, state.limit(seat) - len(hand))
+    drawn, storm = _drawn(pile, state.hand_limit(seat) - len(hand))
     if storm:
-        state.pending += (item, Pending("storm", seat, storm))
+        state.pending += (item, PendingItem("storm", seat, storm))
     if drawn:
         hand += drawn
         hand.sort()
@@ -25,7 +25,7 @@ def draw(state: Position, item: Pending) -> None:
             state.log_event(msg("log-draw", seat=seat_ref(seat), count=len(going)), motions=going)
 
 
-def draw_extra(state: Position, item: Pending) -> None:
+def draw_extra_cards(state: Position, item: PendingItem) -> None:
     """Draw extra cards for the Start, beyond any limit."""
     seat = item.seat
     hand = state.hands[seat]
@@ -34,7 +34,7 @@ def draw_extra(state: Position, item: Pending) -> None:
     hand += drawn
     hand.sort()
     if storm:
-        state.pending += (Pending("extra", seat, item.what - len(drawn)), Pending("storm", seat, storm))
+        state.pending += (PendingItem("extra", seat, item.what - len(drawn)), PendingItem("storm", seat, storm))
     if state.events is not None:
         going = motions.private_card_motions(
             seat, sorted(drawn), element_ids.draw_pile_id(seat), element_ids.hand_id(seat)

@@ -4,13 +4,13 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.tranquility.rules import element_ids, motions, texts, turn
 from kajuta.games.tranquility.rules.cards import COMPASS, ORANGE, PURPLE, WILD, YELLOW, Card
-from kajuta.games.tranquility.rules.sea_layouts import SHAPES
+from kajuta.games.tranquility.rules.sea_layouts import SEA_SHAPES
 from kajuta.games.tranquility.rules.state import Position
 
 DISCARD_ALL: Action = ("discard-all",)
 
 
-def gain(state: Position) -> None:
+def gain_compass(state: Position) -> None:
     """Gain a compass, as long as there are any."""
     if state.supply:
         state.supply -= 1
@@ -23,17 +23,17 @@ def gain(state: Position) -> None:
             )
 
 
-def check_row(state: Position, row: int) -> None:
-    """Gain a compass for a full row of consecutive numbers, once a row."""
-    cells = SHAPES[state.variant].rows[row]
+def reward_consecutive_row(state: Position, row: int) -> None:
+    """Gain a compass if ``row`` is full of consecutive numbers and has not given one yet."""
+    cells = SEA_SHAPES[state.variant].rows[row]
     first = state.sea[cells[0]]
     whole = first and all(state.sea[cell] == first + n for n, cell in enumerate(cells))
     if whole and not state.consecutive >> row & 1:
         state.consecutive |= 1 << row
-        gain(state)
+        gain_compass(state)
 
 
-def discard_all(state: Position, action: Action) -> None:
+def apply_discard_of_hand(state: Position, action: Action) -> None:
     """Discard the whole hand for a compass."""
     seat = state.active
     hand = state.hands[seat]
@@ -43,41 +43,41 @@ def discard_all(state: Position, action: Action) -> None:
     if state.events is not None:
         going = motions.private_card_motions(seat, cards, element_ids.hand_id(seat), element_ids.discard_pile_id(seat))
         state.log_event(msg("log-discard-all", seat=seat_ref(seat), count=len(cards)), motions=going)
-    gain(state)
-    turn.follow_up(state, [])
+    gain_compass(state)
+    turn.queue_rest_of_turn(state, [])
 
 
-def cancellations(state: Position, means: str) -> list[Action]:
-    """Return what can be cancelled on the table by ``means``, "compass" or "wild-compass"."""
+def legal_storm_cancellations(state: Position, means: str) -> list[Action]:
+    """Actions that cancel a storm on the table by ``means``, "compass" or "wild-compass"."""
     actions: list[Action] = [(means, "yellow", seat) for seat, count in enumerate(state.yellow) if count]
     actions += [(means, "purple", row) for row in state.purple]
     actions += [(means, "orange", seat) for seat, count in enumerate(state.orange) if count]
     return actions
 
 
-def cancel(state: Position, action: Action) -> None:
+def apply_storm_cancellation(state: Position, action: Action) -> None:
     """Take a storm off the table; who was just discarding for a yellow one need not go on."""
     where = int(action[2])
     if action[1] == "yellow":
         card = YELLOW
-        state.yellow = changed(state.yellow, where, -1)
+        state.yellow = count_changed_for_seat(state.yellow, where, -1)
         if state.pending and state.pending[-1].kind == "down" and not state.yellow[state.pending[-1].seat]:
             state.pending.pop()
     elif action[1] == "orange":
         card = ORANGE
-        state.orange = changed(state.orange, where, -1)
+        state.orange = count_changed_for_seat(state.orange, where, -1)
     else:
         card = PURPLE
         state.purple = tuple(row for row in state.purple if row != where)
-    spend(state, state.active, card, wild=action[0] == "wild-compass")
+    spend_compass_or_wild_card(state, state.active, card, wild=action[0] == "wild-compass")
 
 
-def spend(state: Position, seat: int, storm: Card, *, wild: bool) -> None:
+def spend_compass_or_wild_card(state: Position, seat: int, storm: Card, *, wild: bool) -> None:
     """Let a compass, or a wild card of ``seat``, leave the game together with ``storm``."""
     if wild:
         state.irreversible_events += 1
         state.hands[seat].remove(WILD)
-        state.forget(seat, WILD)
+        state.forget_shown_card(seat, WILD)
         state.gone += (storm, WILD)
     else:
         state.compasses -= 1
@@ -95,6 +95,6 @@ def spend(state: Position, seat: int, storm: Card, *, wild: bool) -> None:
         )
 
 
-def changed(counts: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
-    """Return ``counts`` by seat, with one changed."""
+def count_changed_for_seat(counts: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
+    """Copy of ``counts``, by seat, with the one of ``seat`` changed ``by`` a number."""
     return (*counts[:seat], counts[seat] + by, *counts[seat + 1 :])

@@ -4,7 +4,7 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.motion import flip
 from kajuta.core.state import Action
 from kajuta.games.tranquility.rules import element_ids, texts, turn
-from kajuta.games.tranquility.rules.pending import Pending
+from kajuta.games.tranquility.rules.pending_items import PendingItem
 from kajuta.games.tranquility.rules.sea_layouts import DAY_NIGHT
 from kajuta.games.tranquility.rules.state import Position
 
@@ -12,8 +12,8 @@ TURN_HANDS: Action = ("turn-hands",)
 KEEP_HANDS: Action = ("keep-hands",)
 
 
-def is_well_turned(state: Position) -> bool:
-    """Say whether suns and moons lie as day and night demands; always so in other variants."""
+def has_right_suns_and_moons(state: Position) -> bool:
+    """Whether suns and moons lie as day and night demands; always so in other variants."""
     if state.variant != DAY_NIGHT:
         return True
     half = len(state.sea) // 2
@@ -22,27 +22,27 @@ def is_well_turned(state: Position) -> bool:
     return state.moon.bit_count() == half
 
 
-def turn_card(state: Position, action: Action) -> None:
+def apply_card_turning(state: Position, action: Action) -> None:
     """Turn a card of the sea over, for one card."""
     cell = int(action[1])
     state.moon ^= 1 << cell
     if state.events is not None:
         told = texts.log_card_turned(state.active, state.sea[cell], bool(state.moon >> cell & 1))
         state.log_event(told, motions=(flip(element_ids.cell_id(cell)),))
-    turn.follow_up(state, [Pending("pay", state.active, 1)])
+    turn.queue_rest_of_turn(state, [PendingItem("pay", state.active, 1)])
 
 
-def hands_choices(state: Position, item: Pending) -> list[Action]:
-    """Return whether all hands are turned."""
+def legal_hands_turnings(state: Position, item: PendingItem) -> list[Action]:
+    """Actions that keep all hands as they are, or turn them over."""
     return [KEEP_HANDS, TURN_HANDS]
 
 
-def keep_hands(state: Position, action: Action) -> None:
+def apply_hands_kept(state: Position, action: Action) -> None:
     """Leave all hands as they are."""
     state.pending.pop()
 
 
-def turn_hands(state: Position, action: Action) -> None:
+def apply_hands_turning(state: Position, action: Action) -> None:
     """Turn the cards in all hands over."""
     item = state.pending.pop()
     state.facing ^= 1

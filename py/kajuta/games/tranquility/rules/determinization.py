@@ -1,4 +1,4 @@
-"""What a seat knows: dealing anew all that it has never seen.
+"""A position as a seat may imagine it: what it has never seen is dealt again.
 
 Nobody knows the draw piles, the other hands, what others discarded, nor what a god took. It is known,
 though, that a Start stays with its seat, that storms are never held and monsters never discarded,
@@ -7,15 +7,15 @@ and what came openly to a hand.
 
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.games.tranquility.rules.cards import ISLANDS, MONSTER, MOST_FROM_PILE, START, STORMS, Card, is_island
-from kajuta.games.tranquility.rules.pending import Pending
+from kajuta.games.tranquility.rules.pending_items import PendingItem
 from kajuta.games.tranquility.rules.sea_layouts import PYRAMID
 from kajuta.games.tranquility.rules.state import Position
 
-CARD_BY_CARD = frozenset(("pay", "give", "down"))
-"""What is pending while cards of a hand are chosen from left to right."""
+CARD_BY_CARD_DECISIONS = frozenset(("pay", "give", "down"))
+"""Kinds of pending items in which cards of a hand are chosen from left to right."""
 
-GIVING = frozenset(("give", "tops"))
-"""What is pending while a seat gives its part of the eight cards."""
+GIVING_DECISIONS = frozenset(("give", "tops"))
+"""Kinds of pending items in which a seat gives its part of the eight cards."""
 
 ALL_ISLANDS = bytes(range(1, ISLANDS + 1))
 ISLANDS_AND_START = ALL_ISLANDS + bytes([START])
@@ -23,19 +23,19 @@ ISLANDS_AND_START = ALL_ISLANDS + bytes([START])
 ALL_PLACES = bytes(range(256))
 """More places than there are cards; their slices are made and joined at once."""
 
-TRIES = 6
+RANDOM_TRIES = 6
 """How often a place is drawn from all before the free ones are looked for: most places are free."""
 
 
-def deal_anew(position: Position, viewer: int, rng: Rng) -> None:
-    """Deal all that ``viewer`` has never seen anew in ``position``, the generator's integer included."""
-    unseen = Unseen(position, viewer)
-    dealt = unseen.deal(rng)
+def redeal_hidden_cards(position: Position, viewer: int, rng: Rng) -> None:
+    """Deal again all that ``viewer`` has never seen in ``position``, the random generator included."""
+    unseen = HiddenPlaces(position, viewer)
+    dealt = unseen.try_deal(rng)
     while dealt is None:
-        dealt = unseen.deal(rng)
-    unseen.hand_out(dealt)
+        dealt = unseen.try_deal(rng)
+    unseen.put_into_position(dealt)
     position.pending = [
-        _half_paid_anew(position, item, rng) if item.kind in CARD_BY_CARD and item.seat != viewer else item
+        _half_paid_anew(position, item, rng) if item.kind in CARD_BY_CARD_DECISIONS and item.seat != viewer else item
         for item in position.pending
     ]
     if position.exploration:
@@ -45,16 +45,16 @@ def deal_anew(position: Position, viewer: int, rng: Rng) -> None:
     position.rng = rng_state_from_seed(rng.randbelow(1 << 32))
 
 
-def _half_paid_anew(position: Position, item: Pending, rng: Rng) -> Pending:
-    """Return ``item`` with a guess how far in its hand somebody else has got: that tells of the cards it chose."""
+def _half_paid_anew(position: Position, item: PendingItem, rng: Rng) -> PendingItem:
+    """Copy of ``item`` with a guess of the place reached in the hand: the true one tells of the cards chosen."""
     hand = position.hands[item.seat]
     places = [place for place, card in enumerate(hand) if card <= ISLANDS or position.can_discard(card)]
     if len(places) < item.what:
         return item
-    return Pending(item.kind, item.seat, item.what, rng.randbelow(places[-item.what] + 1))
+    return PendingItem(item.kind, item.seat, item.what, rng.randbelow(places[-item.what] + 1))
 
 
-class Unseen:
+class HiddenPlaces:
     """The places that ``viewer`` cannot look at, in one list: removed, discards, hands, piles.
 
     So each kind of card may lie in all places from a certain one on.
@@ -96,12 +96,14 @@ class Unseen:
             for card, _ in position.shown[seat]:
                 (self.islands if is_island(card) else self.special).remove(card)
         self.starts = START in there
-        self.promising = bool(position.offers) or not GIVING.isdisjoint([item.kind for item in position.pending])
+        self.promising = bool(position.offers) or not GIVING_DECISIONS.isdisjoint(
+            [item.kind for item in position.pending]
+        )
         self.dealt: dict[int, Card] = {}
-        """What lies where, as long as the islands are not dealt."""
+        """Cards by place, until the islands are dealt."""
 
-    def deal(self, rng: Rng) -> list[Card] | None:
-        """Try to deal; return what lies where, None where a card found no place (then another try may do)."""
+    def try_deal(self, rng: Rng) -> list[Card] | None:
+        """Deal at random; the cards by place, or None where a card found no place (then another try may do)."""
         self.dealt.clear()
         for seat in self.exposed:
             if not self._deal_shown(seat, rng):
@@ -122,7 +124,7 @@ class Unseen:
         return dealt
 
     def _allowed(self, card: Card) -> bytes:
-        """Return the places where a ``card`` that is no island may lie."""
+        """Places where a ``card`` that is no island may lie."""
         if card in STORMS:
             return ALL_PLACES[self.first_pile : self.size]
         return ALL_PLACES[self.first_hand if card == MONSTER else self.first_discard : self.size]
@@ -131,7 +133,7 @@ class Unseen:
         if not places:
             return False
         dealt = self.dealt
-        for _ in range(TRIES):
+        for _ in range(RANDOM_TRIES):
             place = rng.choice(places)
             if place not in dealt:
                 dealt[place] = card
@@ -173,7 +175,7 @@ class Unseen:
         return not starts
 
     def _is_drawing(self) -> bool:
-        """Say whether the active seat has begun to draw at the end of its turn: a storm has come up on the way."""
+        """Whether the active seat has begun to draw at the end of its turn: a storm has come up on the way."""
         position = self.position
         return (
             position.variant != PYRAMID
@@ -182,7 +184,7 @@ class Unseen:
         )
 
     def _with_islands(self, rng: Rng) -> list[Card]:
-        """Return what lies where, the islands in all places that are left."""
+        """Cards by place, the islands in all places that are left."""
         cards = self.islands[:]
         rng.shuffle(cards)
         for place, card in sorted(self.dealt.items()):
@@ -190,11 +192,11 @@ class Unseen:
         return cards
 
     def _keeps_its_word(self, seat: int, dealt: list[Card]) -> bool:
-        """Say whether ``seat`` can give as many cards as it offered: it does not hold too many monsters."""
+        """Whether ``seat`` can give as many cards as it offered: it does not hold too many monsters."""
         position = self.position
         promised = max(position.offers[seat], 0) if position.offers else 0
         for item in position.pending:
-            if item.seat == seat and item.kind in GIVING:
+            if item.seat == seat and item.kind in GIVING_DECISIONS:
                 promised = item.what
         if not promised:
             return True
@@ -203,7 +205,7 @@ class Unseen:
         hand = dealt[self.hands[seat]]
         return len(hand) - hand.count(MONSTER) >= promised
 
-    def hand_out(self, dealt: list[Card]) -> None:
+    def put_into_position(self, dealt: list[Card]) -> None:
         """Put what was dealt into the position."""
         position = self.position
         if position.removed:

@@ -1,4 +1,4 @@
-"""The rules in motion: which decision is open, what it allows, what an action leads to.
+"""The rules: legal actions of each decision, and what each action and step does.
 
 What follows an action waits on ``pending``, the next thing last: paying, rocks, drawing, the next
 turn. Steps that leave no choice are carried out on the way, the first decision among them stops.
@@ -30,81 +30,81 @@ from kajuta.games.tranquility.rules import (
 from kajuta.games.tranquility.rules.cards import CARDS_FOR_A_COMPASS, CARDS_TO_DISCARD, FINISH, MONSTER, WILD
 from kajuta.games.tranquility.rules.compasses import DISCARD_ALL
 from kajuta.games.tranquility.rules.finish_card import LAY_FINISH
-from kajuta.games.tranquility.rules.pending import Pending
+from kajuta.games.tranquility.rules.pending_items import PendingItem
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, DAY_NIGHT
 from kajuta.games.tranquility.rules.start_card import LAY_START
-from kajuta.games.tranquility.rules.state import Position, Setting
+from kajuta.games.tranquility.rules.state import ChosenOptions, Position
 
-Choices = Callable[[Position, Pending], list[Action]]
-Step = Callable[[Position, Pending], None]
-Apply = Callable[[Position, Action], None]
+ListLegalActions = Callable[[Position, PendingItem], list[Action]]
+RunStep = Callable[[Position, PendingItem], None]
+ApplyAction = Callable[[Position, Action], None]
 
 DISCARD: Action = ("discard",)
 STUCK: Action = ("stuck",)
 
-CHOICES: dict[str, Choices] = {
-    "pay": islands.pay_choices,
-    "down": islands.pay_choices,
-    "give": islands.pay_choices,
-    "tops": start_card.tops_choices,
-    "offer": start_card.offer_choices,
-    "rocks": sharp_rocks.choices,
-    "place-rocks": sharp_rocks.first_choices,
-    "attack": monsters.attack_choices,
-    "purple": storms.purple_choices,
-    "window": storms.window_choices,
-    "number": wild_cards.number_choices,
-    "hands": day_and_night.hands_choices,
-    "taking": duel.taking_choices,
+LEGAL_ACTIONS: dict[str, ListLegalActions] = {
+    "pay": islands.legal_payments,
+    "down": islands.legal_payments,
+    "give": islands.legal_payments,
+    "tops": start_card.legal_discards_from_pile,
+    "offer": start_card.legal_offers,
+    "rocks": sharp_rocks.legal_rock_moves,
+    "place-rocks": sharp_rocks.legal_rock_placements,
+    "attack": monsters.legal_attack_targets,
+    "purple": storms.legal_rows_to_close,
+    "window": storms.legal_storm_reactions,
+    "number": wild_cards.legal_wild_card_numbers,
+    "hands": day_and_night.legal_hands_turnings,
+    "taking": duel.legal_display_takes,
 }
-"""What may be chosen in a pending decision, by its kind."""
+"""Lists the legal actions of a pending decision, by its kind."""
 
-STEPS: dict[str, Step] = {
-    "next": turn.pass_on,
-    "draw": card_draw.draw,
-    "extra": card_draw.draw_extra,
-    "eight": start_card.collect_eight,
-    "take": duel.refill,
-    "set-out": setup.set_out,
-    "storm": storms.break_out,
-    "effect": storms.take_effect,
-    "reveal": exploration.reveal,
+STEPS: dict[str, RunStep] = {
+    "next": turn.begin_next_turn,
+    "draw": card_draw.draw_up_to_limit,
+    "extra": card_draw.draw_extra_cards,
+    "eight": start_card.collect_start_discards,
+    "take": duel.refill_hand_and_display,
+    "set-out": setup.begin_voyage,
+    "storm": storms.reveal_storm,
+    "effect": storms.apply_storm_effect,
+    "reveal": exploration.reveal_exploration_card,
 }
-"""What is done without a choice when a pending thing has its turn."""
+"""Runs a pending step, by its kind; there is nothing to choose."""
 
-CARRY_OUT: dict[int | str, Apply] = {
-    "start": start_card.lay_start,
-    "wild-start": start_card.lay_start,
-    "lay": islands.lay,
-    "wild": wild_cards.choose_cell,
-    "number": wild_cards.lay,
-    "monster": monsters.play,
-    "wild-monster": monsters.play,
-    "finish": finish_card.lay_finish,
-    "wild-finish": finish_card.lay_finish,
-    "turn": day_and_night.turn_card,
-    "discard": turn.discard_two,
-    "discard-all": compasses.discard_all,
-    "stuck": turn.be_stuck,
-    "pay": islands.pay,
-    "top": start_card.give_tops,
-    "offer": start_card.offer,
-    "rocks": sharp_rocks.move,
-    "stay": sharp_rocks.stay,
-    "attack": monsters.attack,
-    "compass": compasses.cancel,
-    "wild-compass": compasses.cancel,
-    "row": storms.close_row,
-    "pass": storms.let_pass,
-    "cancel": storms.cancel_drawn,
-    "wild-cancel": storms.cancel_drawn,
-    "take": duel.take,
-    "keep-hands": day_and_night.keep_hands,
-    "turn-hands": day_and_night.turn_hands,
+APPLY: dict[int | str, ApplyAction] = {
+    "start": start_card.apply_start,
+    "wild-start": start_card.apply_start,
+    "lay": islands.apply_island_lay,
+    "wild": wild_cards.apply_wild_card_cell,
+    "number": wild_cards.apply_wild_card_number,
+    "monster": monsters.apply_monster_target,
+    "wild-monster": monsters.apply_monster_target,
+    "finish": finish_card.apply_finish,
+    "wild-finish": finish_card.apply_finish,
+    "turn": day_and_night.apply_card_turning,
+    "discard": turn.apply_discard_of_two,
+    "discard-all": compasses.apply_discard_of_hand,
+    "stuck": turn.apply_being_stuck,
+    "pay": islands.apply_payment,
+    "top": start_card.apply_discard_from_pile,
+    "offer": start_card.apply_offer,
+    "rocks": sharp_rocks.apply_rock_move,
+    "stay": sharp_rocks.apply_rock_stay,
+    "attack": monsters.apply_attack_target,
+    "compass": compasses.apply_storm_cancellation,
+    "wild-compass": compasses.apply_storm_cancellation,
+    "row": storms.apply_row_to_close,
+    "pass": storms.apply_no_storm_reaction,
+    "cancel": storms.apply_drawn_storm_cancellation,
+    "wild-cancel": storms.apply_drawn_storm_cancellation,
+    "take": duel.apply_display_take,
+    "keep-hands": day_and_night.apply_hands_kept,
+    "turn-hands": day_and_night.apply_hands_turning,
 }
-"""What to do for an action, by its kind."""
+"""Carries out an action, by its kind."""
 
-_NO_COMPASS = ("window", *start_card.SHARING)
+_NO_COMPASS = ("window", *start_card.START_DISCARD_DECISIONS)
 """Decisions in which the active seat cannot use a compass as at all others: a window, or the sharing of the eight."""
 
 
@@ -113,36 +113,36 @@ class Tranquility(Position):
 
     __slots__ = ()
 
-    def __init__(self, seats: int, seed: int, setting: Setting) -> None:
+    def __init__(self, seats: int, seed: int, setting: ChosenOptions) -> None:
         super().__init__(seats, seed, setting)
         setup.set_up(self, setting)
         self._settle()
 
     def legal_actions(self) -> list[Action]:
-        """Return what ``to_act`` may do now."""
+        """Actions that ``to_act`` may choose from now."""
         if self.pending:
             item = self.pending[-1]
-            actions = CHOICES[item.kind](self, item)
+            actions = LEGAL_ACTIONS[item.kind](self, item)
             if self.compasses and item.seat == self.active and item.kind not in _NO_COMPASS:
-                actions += compasses.cancellations(self, "compass")
+                actions += compasses.legal_storm_cancellations(self, "compass")
             return actions
         return [] if self.to_act is None else self._turn_actions()
 
     def _turn_actions(self) -> list[Action]:
-        """Return the actions a turn may consist of; the only one is to be stuck where there is no other."""
+        """Actions of a turn; the only one is to be stuck where there is no other."""
         seat = self.active
         hand = self.hands[seat]
-        if start_card.must_lay(self):
+        if start_card.must_lay_start(self):
             actions = [LAY_START]
             if WILD in hand:
-                actions += compasses.cancellations(self, "wild-compass")
+                actions += compasses.legal_storm_cancellations(self, "wild-compass")
             if self.compasses:
-                actions += compasses.cancellations(self, "compass")
+                actions += compasses.legal_storm_cancellations(self, "compass")
             return actions
-        return islands.lays(self, hand, seat) + self.beside_islands() or [STUCK]
+        return islands.legal_island_lays(self, hand, seat) + self.actions_beside_islands() or [STUCK]
 
-    def beside_islands(self) -> list[Action]:
-        """Return what a turn may consist of beside laying an island, where no Start has to be laid."""
+    def actions_beside_islands(self) -> list[Action]:
+        """Actions of a turn but for laying an island, where no Start has to be laid."""
         seat = self.active
         hand = self.hands[seat]
         actions: list[Action] = []
@@ -150,10 +150,10 @@ class Tranquility(Position):
         if hand and hand[-1] >= MONSTER:
             discardable -= hand.count(MONSTER)
             if MONSTER in hand:
-                actions += monsters.choices(self, "monster")
+                actions += monsters.legal_monster_targets(self, "monster")
             if WILD in hand:
-                actions += wild_cards.choices(self, seat)
-        if FINISH in hand and finish_card.may_try(self, seat):
+                actions += wild_cards.legal_wild_card_uses(self, seat)
+        if FINISH in hand and finish_card.may_try_finish(self, seat):
             actions.append(LAY_FINISH)
         if self.variant == DAY_NIGHT and discardable:
             actions += [("turn", cell) for cell, number in enumerate(self.sea) if number]
@@ -162,12 +162,12 @@ class Tranquility(Position):
             if self.supply and discardable >= CARDS_FOR_A_COMPASS:
                 actions.append(DISCARD_ALL)
         if self.compasses:
-            actions += compasses.cancellations(self, "compass")
+            actions += compasses.legal_storm_cancellations(self, "compass")
         return actions
 
     def apply(self, action: Action) -> None:
         """Carry out ``action``, then everything that leaves no choice."""
-        CARRY_OUT[action[0]](self, action)
+        APPLY[action[0]](self, action)
         self._settle()
 
     def _settle(self) -> None:
@@ -182,7 +182,7 @@ class Tranquility(Position):
             step(self, item)
 
     def outcome(self) -> Outcome | None:
-        """Return how the finished game ended."""
+        """Outcome of the finished game, None before its end."""
         if not self.ending:
             return None
         if self.variant == COMPETITIVE:
@@ -190,26 +190,26 @@ class Tranquility(Position):
         lines = self.score_so_far()
         seats = len(lines)
         reason = msg(f"end-{self.ending}", seat=seat_ref(self.active))
-        return Outcome((1 if self.ending == "won" else 2,) * seats, (self.laid(),) * seats, lines, reason)
+        return Outcome((1 if self.ending == "won" else 2,) * seats, (self.laid_count(),) * seats, lines, reason)
 
     def score_so_far(self) -> tuple[tuple[ScoreLine, ...], ...]:
-        """Return the islands that the crew has laid, or the reckoning of the duel."""
+        """Scoring lines of each seat: islands that the crew has laid, or the scoring of the duel."""
         if self.variant == COMPETITIVE:
-            return tuple(duel.lines(self, seat) for seat in range(len(self.hands)))
-        return ((ScoreLine(msg("score-islands"), self.laid(), of=len(self.sea)),),) * len(self.hands)
+            return tuple(duel.score_lines(self, seat) for seat in range(len(self.hands)))
+        return ((ScoreLine(msg("score-islands"), self.laid_count(), of=len(self.sea)),),) * len(self.hands)
 
     def determinize(self, seat: int, rng: Rng) -> Self:
-        """Return a copy in which all that ``seat`` has never seen is dealt anew, ``rng`` included."""
+        """Copy in which all that ``seat`` has never seen is dealt again, the random generator included."""
         new = self.copy()
-        determinization.deal_anew(new, seat, rng)
+        determinization.redeal_hidden_cards(new, seat, rng)
         return new
 
     def must_ask(self) -> bool:
-        """Say whether the decision is put anyway: in a window, lest it be told who holds a wild card."""
+        """Whether the open decision is asked even if forced: a skipped window would tell who holds no wild card."""
         return bool(self.pending) and self.pending[-1].kind == "window"
 
     def reaction_window(self) -> ReactionWindow | None:
-        """Return the window in which a storm that was just drawn may be cancelled."""
+        """Window in which a storm that was just drawn may be cancelled, None where none is open."""
         if self.pending and self.pending[-1].kind == "window":
             return ReactionWindow("storm", concerns=self.pending[-1].seat == self.pending[-1].low)
         return None

@@ -5,11 +5,11 @@ from bisect import insort
 from kajuta.core.motion import ripple
 from kajuta.games.tranquility.rules import sharp_rocks, texts
 from kajuta.games.tranquility.rules.cards import COMPASS, FINISH, MONSTER, ROCKS, WILD, is_storm
-from kajuta.games.tranquility.rules.pending import Pending
+from kajuta.games.tranquility.rules.pending_items import PendingItem
 from kajuta.games.tranquility.rules.state import Position
 
 
-def reveal(state: Position, item: Pending) -> None:
+def reveal_exploration_card(state: Position, item: PendingItem) -> None:
     """Turn the top card of the exploration deck over and let it take effect on the active seat."""
     if not state.exploration:
         return
@@ -18,20 +18,20 @@ def reveal(state: Position, item: Pending) -> None:
     state.exploration = state.exploration[:-1]
     state.irreversible_events += 1
     if is_storm(card):
-        state.pending.append(Pending("storm", seat, card))
+        state.pending.append(PendingItem("storm", seat, card))
         return
     if state.events is not None:
         state.log_event(texts.log_special_card("log-reveal", seat, card), motions=(ripple("exploration"),))
     if card in (FINISH, WILD):
         insort(state.hands[seat], card)
-        state.show(seat, card)
+        state.note_shown_card(seat, card)
     elif card == COMPASS:
         state.compasses += 1
     elif card == MONSTER:
-        state.pending.append(Pending("attack", seat))
+        state.pending.append(PendingItem("attack", seat))
     elif card != ROCKS:
         state.gone += (card,)
-    elif state.full_rows() < state.shape().full_rows:
-        state.pending.append(Pending("place-rocks", seat))
+    elif state.full_row_count() < state.sea_shape().full_rows:
+        state.pending.append(PendingItem("place-rocks", seat))
     else:
-        sharp_rocks.leave(state)
+        sharp_rocks.remove_rocks(state)

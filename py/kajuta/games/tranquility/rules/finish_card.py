@@ -9,26 +9,31 @@ LAY_FINISH: Action = ("finish",)
 WILD_FINISH: Action = ("wild-finish",)
 
 
-def may_try(state: Position, seat: int) -> bool:
-    """Say whether ``seat`` may try to lay a Finish: the sea is full, and no monster is known to be held."""
-    return bool(state.started) and all(state.sea) and MONSTER not in state.hands[seat] and not state.shown_monsters()
+def may_try_finish(state: Position, seat: int) -> bool:
+    """Whether ``seat`` may try to lay a Finish: the sea is full, and no monster is known to be held."""
+    return (
+        bool(state.started)
+        and all(state.sea)
+        and MONSTER not in state.hands[seat]
+        and not state.seats_showing_monsters()
+    )
 
 
-def lay_finish(state: Position, action: Action) -> None:
+def apply_finish(state: Position, action: Action) -> None:
     """Win, unless somebody holds a monster: then all monsters in hands are shown and the turn goes on."""
     seat = state.active
     state.irreversible_events += 1
     card = FINISH if action == LAY_FINISH else WILD
     if state.shown[seat]:
-        state.forget(seat, card)
-    holders = [other for other in state.clockwise(seat) if MONSTER in state.hands[other]]
+        state.forget_shown_card(seat, card)
+    holders = [other for other in state.seats_clockwise_from(seat) if MONSTER in state.hands[other]]
     if holders:
-        state.show(seat, card)
+        state.note_shown_card(seat, card)
         if state.events is not None:
             state.log_event(texts.log_special_card("log-finish-fails", seat, card))
         for other in holders:
             for _ in range(state.hands[other].count(MONSTER)):  # none is known yet, or no Finish could be tried
-                state.show(other, MONSTER)
+                state.note_shown_card(other, MONSTER)
             if state.events is not None:
                 state.log_event(texts.log_monsters_shown(other, state.hands[other].count(MONSTER)), tone="loss")
         return
@@ -37,4 +42,4 @@ def lay_finish(state: Position, action: Action) -> None:
     if state.events is not None:
         going = (motions.special_card_motion(seat, card, "finish"),)
         state.log_event(texts.log_special_card("log-finish", seat, card), tone="gain", motions=going)
-    turn.end(state, "won" if day_and_night.is_well_turned(state) else "turned")
+    turn.end_game(state, "won" if day_and_night.has_right_suns_and_moons(state) else "turned")

@@ -7,8 +7,8 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.tranquility.rules import compasses, element_ids, motions, sharp_rocks, texts, turn
 from kajuta.games.tranquility.rules.cards import HIGHEST_COST, ISLANDS, MONSTER, START, YELLOW, Card
-from kajuta.games.tranquility.rules.pending import Pending, to_do
-from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, MOST_CELLS, SHAPES
+from kajuta.games.tranquility.rules.pending_items import PendingItem, pending_item
+from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, MOST_CELLS, SEA_SHAPES
 from kajuta.games.tranquility.rules.state import NOWHERE, Position
 
 _LAY: tuple[tuple[Action, ...], ...] = tuple(
@@ -18,23 +18,23 @@ _PAY: tuple[Action, ...] = tuple(("pay", card) for card in range(YELLOW))
 """Actions made once: bots ask for them all the time."""
 
 
-TOO_DEAR = -1
+UNAFFORDABLE = -1
 """The price of a cell that cannot be paid."""
 
-Stretch: TypeAlias = tuple[Card, int, int, int, int, int, int]
+AffordableStretch: TypeAlias = tuple[Card, int, int, int, int, int, int]
 """``card, start, end, below, above, first_price, last_price``: an island; the gap where it belongs, from cell to cell
 and between two numbers; what the first and the last of its cells cost, or TOO_DEAR."""
 
 
-def stretches(state: Position, hand: list[Card]) -> list[Stretch]:
-    """Return for each island of ``hand`` where it may lie for a price that can be paid; closed cells are in it."""
+def affordable_stretches(state: Position, hand: list[Card]) -> list[AffordableStretch]:
+    """Cells for each island of ``hand`` at a price that can be paid; closed cells are among them."""
     places, numbers = state.course()
     most = len(hand) - 1
     if hand and hand[-1] >= MONSTER:
         most -= hand.count(MONSTER)
     most = min(most, HIGHEST_COST)
     shore = len(state.sea) - 1
-    found: list[Stretch] = []
+    found: list[AffordableStretch] = []
     for card in hand:
         if card > ISLANDS:
             break
@@ -53,20 +53,20 @@ def stretches(state: Position, hand: list[Card]) -> list[Stretch]:
                 found.append((card, start, end, below, above, price, price))
             continue
         if first_price > most:
-            first_price = TOO_DEAR
+            first_price = UNAFFORDABLE
         if last_price > most:
-            last_price = TOO_DEAR
+            last_price = UNAFFORDABLE
         if end - start > 1 or first_price >= 0 or last_price >= 0:
             found.append((card, start, end, below, above, first_price, last_price))
     return found
 
 
-def lays(state: Position, hand: list[Card], seat: int) -> list[Action]:
-    """Return all ways in which ``seat`` may lay an island of ``hand``, by card, then by cell."""
+def legal_island_lays(state: Position, hand: list[Card], seat: int) -> list[Action]:
+    """Actions by which ``seat`` may lay an island of ``hand``, sorted by card, then by cell."""
     actions: list[Action] = []
-    for card, start, end, _, _, first_price, last_price in stretches(state, hand):
-        actions += _LAY[card][start + (first_price == TOO_DEAR) : end + 1 - (last_price == TOO_DEAR)]
-    if has_closed_cells(state):
+    for card, start, end, _, _, first_price, last_price in affordable_stretches(state, hand):
+        actions += _LAY[card][start + (first_price == UNAFFORDABLE) : end + 1 - (last_price == UNAFFORDABLE)]
+    if may_have_closed_cells(state):
         closed = state.closed_cells()
         actions = [action for action in actions if not closed >> int(action[2]) & 1]
     if state.orange[seat]:
@@ -74,24 +74,24 @@ def lays(state: Position, hand: list[Card], seat: int) -> list[Action]:
     return actions
 
 
-def has_closed_cells(state: Position) -> bool:
-    """Say whether anything may close cells to islands."""
-    return state.rocks != NOWHERE or bool(state.purple) or bool(SHAPES[state.variant].roof)
+def may_have_closed_cells(state: Position) -> bool:
+    """Whether anything may close cells to islands."""
+    return state.rocks != NOWHERE or bool(state.purple) or bool(SEA_SHAPES[state.variant].roof)
 
 
-def lay(state: Position, action: Action) -> None:
+def apply_island_lay(state: Position, action: Action) -> None:
     """Lay an island out of the hand."""
     card, cell = int(action[1]), int(action[2])
     seat = state.active
     state.hands[seat].remove(card)
     if state.shown[seat]:
-        state.forget(seat, card)
-    put(state, seat, card, cell)
+        state.forget_shown_card(seat, card)
+    put_island(state, seat, card, cell)
 
 
-def put(state: Position, seat: int, number: int, cell: int) -> None:
+def put_island(state: Position, seat: int, number: int, cell: int) -> None:
     """Put ``number`` on ``cell``, then let ``seat`` pay for it."""
-    cost = state.cost(cell, number)
+    cost = state.laying_cost(cell, number)
     state.sea[cell] = number
     if len(state.hands) > 1:
         state.irreversible_events += 1
@@ -101,31 +101,31 @@ def put(state: Position, seat: int, number: int, cell: int) -> None:
         state.log_event(
             texts.log_island_laid(seat, number, cost), motions=(motions.island_motion(state, seat, number, cell),)
         )
-    first = [Pending("reveal", seat)] if state.exploration else []
+    first = [PendingItem("reveal", seat)] if state.exploration else []
     if cost:
-        first.append(to_do("pay", seat, cost))
+        first.append(pending_item("pay", seat, cost))
     if state.rocks != NOWHERE:
-        sharp_rocks.check(state)
-    turn.follow_up(state, first)
+        sharp_rocks.remove_rocks_if_rows_full(state)
+    turn.queue_rest_of_turn(state, first)
     if state.stormy:
-        compasses.check_row(state, SHAPES[state.variant].row_of[cell])
+        compasses.reward_consecutive_row(state, SEA_SHAPES[state.variant].row_of[cell])
 
 
-def pay_choices(state: Position, item: Pending) -> list[Action]:
-    """Return the cards that may come next, from left to right, so that enough are left for the rest."""
+def legal_payments(state: Position, item: PendingItem) -> list[Action]:
+    """Actions that pay the next card, chosen from left to right, so that enough are left for the rest."""
     cards = _discardable_from(state, item)
     cards = cards[: len(cards) - item.what + 1]
     return [_PAY[card] for place, card in enumerate(cards) if not place or cards[place - 1] != card]
 
 
-def _discardable_from(state: Position, item: Pending) -> list[Card]:
+def _discardable_from(state: Position, item: PendingItem) -> list[Card]:
     cards = state.hands[item.seat][item.low :]
     if cards and cards[-1] >= START:
         return [card for card in cards if card <= ISLANDS or state.can_discard(card)]
     return cards
 
 
-def pay(state: Position, action: Action) -> None:
+def apply_payment(state: Position, action: Action) -> None:
     """Discard one of the cards that are to be paid, given or laid down."""
     item = state.pending.pop()
     card = int(action[1])
@@ -140,6 +140,6 @@ def pay(state: Position, action: Action) -> None:
             )
         )
     if item.what > 1:
-        state.pending.append(to_do(item.kind, item.seat, item.what - 1, place))
+        state.pending.append(pending_item(item.kind, item.seat, item.what - 1, place))
     elif state.events is not None:
         state.log_event(msg("log-paid", seat=seat_ref(item.seat)))

@@ -4,25 +4,25 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.tranquility.rules import motions, texts, turn
 from kajuta.games.tranquility.rules.cards import MONSTER, WILD, Card
-from kajuta.games.tranquility.rules.pending import Pending
+from kajuta.games.tranquility.rules.pending_items import PendingItem
 from kajuta.games.tranquility.rules.state import Position
 
 
-def choices(state: Position, kind: str) -> list[Action]:
-    """Return the actions ``kind`` on each card of the sea: "monster", "wild-monster" or "attack"."""
+def legal_monster_targets(state: Position, kind: str) -> list[Action]:
+    """Actions of this ``kind``, "monster", "wild-monster" or "attack", on each card of the sea."""
     return [(kind, cell) for cell, number in enumerate(state.sea) if number]
 
 
-def play(state: Position, action: Action) -> None:
+def apply_monster_target(state: Position, action: Action) -> None:
     """Play a monster, or a wild card as one, out of the hand."""
     seat = state.active
     beast = MONSTER if action[0] == "monster" else WILD
     state.hands[seat].remove(beast)
     if state.shown[seat]:
-        state.forget(seat, beast)
+        state.forget_shown_card(seat, beast)
     state.irreversible_events += 1
     _destroy(state, seat, int(action[1]), beast)
-    turn.follow_up(state, [])
+    turn.queue_rest_of_turn(state, [])
 
 
 def _destroy(state: Position, seat: int, cell: int, beast: Card) -> None:
@@ -38,12 +38,12 @@ def _destroy(state: Position, seat: int, cell: int, beast: Card) -> None:
         state.log_event(told, tone="loss", motions=motions.monster_motions(seat, cell))
 
 
-def attack_choices(state: Position, item: Pending) -> list[Action]:
-    """Return what a monster from the exploration deck may take."""
-    return choices(state, "attack")
+def legal_attack_targets(state: Position, item: PendingItem) -> list[Action]:
+    """Actions by which a monster from the exploration deck takes a card."""
+    return legal_monster_targets(state, "attack")
 
 
-def attack(state: Position, action: Action) -> None:
+def apply_attack_target(state: Position, action: Action) -> None:
     """Let a monster from the exploration deck take a card."""
     item = state.pending.pop()
     _destroy(state, item.seat, int(action[1]), MONSTER)

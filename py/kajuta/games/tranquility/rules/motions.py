@@ -1,4 +1,4 @@
-"""What is seen to move: cards between piles, hands and the sea, storms, compasses, monsters and rocks."""
+"""Motions on the table: cards between piles, hands and the sea, storms, compasses, monsters and rocks."""
 
 from collections.abc import Iterable
 

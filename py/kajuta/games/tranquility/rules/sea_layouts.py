@@ -15,7 +15,7 @@ COMPETITIVE = "competitive"
 VARIANTS = (BASE, ARCH, SMALL_ARCH, PYRAMID, DAY_NIGHT, COMPETITIVE)
 
 
-class Shape(NamedTuple):
+class SeaShape(NamedTuple):
     """A shape of the sea: its cells, whatever lies on them.
 
     ``rows``: the cells of each row, from the bottom; ``spans``: the same as slices of the sea, ``masks``:
@@ -39,14 +39,14 @@ class Shape(NamedTuple):
         return len(self.row_of)
 
 
-def _shape(columns: tuple[tuple[float, ...], ...], roof: int | None = None, full_rows: int = 4) -> Shape:
+def _shape(columns: tuple[tuple[float, ...], ...], roof: int | None = None, full_rows: int = 4) -> SeaShape:
     rows = []
     first = 0
     for row in columns:
         rows.append(tuple(range(first, first + len(row))))
         first += len(row)
     masks = tuple(sum(1 << cell for cell in row) for row in rows)
-    return Shape(
+    return SeaShape(
         tuple(rows),
         tuple(slice(row[0], row[-1] + 1) for row in rows),
         tuple(number for number, row in enumerate(rows) for _ in row),
@@ -65,7 +65,7 @@ _SMALL_ROOF = tuple(column + 1 for column in _SIX)
 _SMALL_ARCH = _shape(((0.0, 1.0, 2.0, 5.0, 6.0, 7.0),) * 3 + (_SMALL_ROOF,), roof=3, full_rows=2)
 _PYRAMID = _shape(tuple(tuple(row / 2 + column for column in range(6 - row)) for row in range(6)))
 
-SHAPES = {
+SEA_SHAPES = {
     BASE: _SQUARE,
     ARCH: _ARCH,
     SMALL_ARCH: _SMALL_ARCH,
@@ -75,4 +75,4 @@ SHAPES = {
 }
 """The shape of the sea in each variant."""
 
-MOST_CELLS = max(shape.size for shape in SHAPES.values())
+MOST_CELLS = max(shape.size for shape in SEA_SHAPES.values())

@@ -20,17 +20,17 @@ from kajuta.games.tranquility.rules.cards import (
     WILD,
     Card,
 )
-from kajuta.games.tranquility.rules.pending import Pending
+from kajuta.games.tranquility.rules.pending_items import PendingItem
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, PYRAMID
-from kajuta.games.tranquility.rules.state import Position, Setting
+from kajuta.games.tranquility.rules.state import ChosenOptions, Position
 
 _ALL_STORMS = [storm for storm in STORMS for _ in range(STORMS_OF_A_COLOUR)]
 
 
-def set_up(state: Position, setting: Setting) -> None:
+def set_up(state: Position, setting: ChosenOptions) -> None:
     """Shuffle and deal; where storms may come up in the first hands, drawing them is left pending."""
     if setting.rocks:
-        state.rocks = state.randbelow(len(state.shape().rows))
+        state.rocks = state.randbelow(len(state.sea_shape().rows))
     islands = list(range(1, ISLANDS + 1))
     state.shuffle(islands)
     state.removed = tuple(islands[: setting.removed])
@@ -65,26 +65,26 @@ def _deal(state: Position, cards: list[Card]) -> None:
     poorest = [seat for seat in range(seats) if len(state.piles[seat]) == fewest]
     state.active = state.first_seat = state.to_act = poorest[state.randbelow(len(poorest))]
     if state.stormy:
-        state.pending = [Pending("set-out", turn.NOBODY)]
-        state.pending += [Pending("draw", seat) for seat in reversed(state.clockwise(state.active))]
+        state.pending = [PendingItem("set-out", turn.NOBODY)]
+        state.pending += [PendingItem("draw", seat) for seat in reversed(state.seats_clockwise_from(state.active))]
         return
     for seat, pile in enumerate(state.piles):
         state.hands[seat] = sorted(pile[-HAND_LIMIT:])
         del pile[-HAND_LIMIT:]
-    _set_out(state)
+    _begin_voyage(state)
 
 
-def set_out(state: Position, item: Pending) -> None:
-    """Go on once the first hands are drawn."""
-    _set_out(state)
+def begin_voyage(state: Position, item: PendingItem) -> None:
+    """Begin the voyage once the first hands are drawn."""
+    _begin_voyage(state)
 
 
-def _set_out(state: Position) -> None:
+def _begin_voyage(state: Position) -> None:
     """Shuffle a Start into every draw pile and begin the first turn."""
     state.irreversible_events += 1
     for pile in state.piles:
         pile.insert(state.randbelow(len(pile) + 1), START)
-    turn.begin(state, state.first_seat)
+    turn.begin_turn(state, state.first_seat)
 
 
 def _deal_competitive(state: Position, cards: list[Card]) -> None:
@@ -95,4 +95,4 @@ def _deal_competitive(state: Position, cards: list[Card]) -> None:
     state.started = START
     state.sun = state.randbelow(len(state.hands))
     state.first_seat = state.randbelow(len(state.hands))
-    turn.begin(state, state.first_seat)
+    turn.begin_turn(state, state.first_seat)

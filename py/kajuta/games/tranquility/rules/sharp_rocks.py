@@ -4,40 +4,40 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.tranquility.rules import motions, texts
 from kajuta.games.tranquility.rules.cards import CARDS_TO_DISCARD, ROCKS
-from kajuta.games.tranquility.rules.pending import Pending
+from kajuta.games.tranquility.rules.pending_items import PendingItem
 from kajuta.games.tranquility.rules.state import NOWHERE, Position
 
 STAY: Action = ("stay",)
 
 
-def check(state: Position) -> None:
+def remove_rocks_if_rows_full(state: Position) -> None:
     """Take the rocks out of the game once enough rows are full."""
-    if state.full_rows() >= state.shape().full_rows:
+    if state.full_row_count() >= state.sea_shape().full_rows:
         state.rocks = NOWHERE
-        leave(state)
+        remove_rocks(state)
 
 
-def leave(state: Position) -> None:
+def remove_rocks(state: Position) -> None:
     """Let the rocks leave the game."""
     state.gone += (ROCKS,)
     if state.events is not None:
         state.log_event(msg("log-rocks-gone", icon=texts.SPECIAL_CARD_ICONS[ROCKS]))
 
 
-def choices(state: Position, item: Pending) -> list[Action]:
-    """Return where the rocks may move, and whether they may be paid to stay."""
-    actions: list[Action] = [("rocks", row) for row in state.open_rows() if row != state.rocks]
-    if state.discardable(item.seat) >= CARDS_TO_DISCARD:
+def legal_rock_moves(state: Position, item: PendingItem) -> list[Action]:
+    """Actions that move the rocks to another row, or pay for them to stay."""
+    actions: list[Action] = [("rocks", row) for row in state.rows_with_free_cell() if row != state.rocks]
+    if state.discardable_count(item.seat) >= CARDS_TO_DISCARD:
         actions.append(STAY)
     return actions
 
 
-def first_choices(state: Position, item: Pending) -> list[Action]:
-    """Return where rocks that were just found may lie."""
-    return [("rocks", row) for row in state.open_rows()]
+def legal_rock_placements(state: Position, item: PendingItem) -> list[Action]:
+    """Actions that put rocks that were just found on a row."""
+    return [("rocks", row) for row in state.rows_with_free_cell()]
 
 
-def move(state: Position, action: Action) -> None:
+def apply_rock_move(state: Position, action: Action) -> None:
     """Put the rocks on a row."""
     state.pending.pop()
     before, state.rocks = state.rocks, int(action[1])
@@ -46,9 +46,9 @@ def move(state: Position, action: Action) -> None:
         state.log_event(told, motions=(motions.rocks_motion(before, state.rocks),))
 
 
-def stay(state: Position, action: Action) -> None:
+def apply_rock_stay(state: Position, action: Action) -> None:
     """Keep the rocks where they are, for two cards."""
     item = state.pending.pop()
-    state.pending.append(Pending("pay", item.seat, CARDS_TO_DISCARD))
+    state.pending.append(PendingItem("pay", item.seat, CARDS_TO_DISCARD))
     if state.events is not None:
         state.log_event(msg("log-rocks-stay", seat=seat_ref(item.seat), icon=texts.SPECIAL_CARD_ICONS[ROCKS]))

@@ -6,32 +6,32 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.tranquility.rules import compasses, element_ids, motions, texts, turn
 from kajuta.games.tranquility.rules.cards import EXTRA_CARDS, MOST_FROM_PILE, START, START_COST, WILD
-from kajuta.games.tranquility.rules.pending import Pending
+from kajuta.games.tranquility.rules.pending_items import PendingItem
 from kajuta.games.tranquility.rules.sea_layouts import DAY_NIGHT
 from kajuta.games.tranquility.rules.state import Position
 
 LAY_START: Action = ("start",)
 WILD_START: Action = ("wild-start",)
 
-UNSPOKEN = -1
+NO_OFFER_YET = -1
 """The offer of a seat that has made none yet."""
 
-SHARING = ("offer", "tops", "give")
+START_DISCARD_DECISIONS = ("offer", "tops", "give")
 """The decisions in which the eight cards are shared out."""
 
 
-def must_lay(state: Position) -> bool:
-    """Say whether the active seat has to lay a Start."""
+def must_lay_start(state: Position) -> bool:
+    """Whether the active seat has to lay a Start."""
     return not state.started and START in state.hands[state.active]
 
 
-def lay_start(state: Position, action: Action) -> None:
+def apply_start(state: Position, action: Action) -> None:
     """Lay a Start, or a wild card as one; a few extra cards, then eight are discarded."""
     seat = state.active
     card = START if action == LAY_START else WILD
     state.hands[seat].remove(card)
     if card == WILD:
-        state.forget(seat, WILD)
+        state.forget_shown_card(seat, WILD)
     state.started = card
     state.irreversible_events += 1
     if state.variant == DAY_NIGHT:
@@ -44,72 +44,72 @@ def lay_start(state: Position, action: Action) -> None:
         )
         if state.facing:
             state.log_event(msg("log-moon", icon="moon"))
-    compasses.gain(state)
-    seats = state.clockwise(seat)
-    turn.follow_up(state, [])
-    state.pending[1:1] = [Pending("draw", other) for other in reversed(seats[1:])]
-    state.pending.append(Pending("eight", seat))
+    compasses.gain_compass(state)
+    seats = state.seats_clockwise_from(seat)
+    turn.queue_rest_of_turn(state, [])
+    state.pending[1:1] = [PendingItem("draw", other) for other in reversed(seats[1:])]
+    state.pending.append(PendingItem("eight", seat))
     extra = EXTRA_CARDS.get(len(seats), 0)
     if extra:
-        state.pending += [Pending("extra", other, extra) for other in reversed(seats)]
+        state.pending += [PendingItem("extra", other, extra) for other in reversed(seats)]
 
 
-def most_given(state: Position, seat: int) -> int:
-    """Return how many of the eight cards ``seat`` can give; a yellow storm lets its pile help."""
-    most = state.discardable(seat)
+def most_cards_to_give(state: Position, seat: int) -> int:
+    """Highest number of the eight cards that ``seat`` can give; a yellow storm lets its pile help."""
+    most = state.discardable_count(seat)
     if state.yellow[seat]:
         most += min(MOST_FROM_PILE, len(state.piles[seat]))
     return min(START_COST, most)
 
 
-def offered(state: Position) -> int:
-    """Return how many cards are offered in all."""
+def total_offered(state: Position) -> int:
+    """Number of cards offered by all seats together."""
     return sum(max(0, offer) for offer in state.offers)
 
 
-def collect_eight(state: Position, item: Pending) -> None:
-    """Ask for offers; alone one gives what one can, several lose where they have not got eight cards."""
+def collect_start_discards(state: Position, item: PendingItem) -> None:
+    """Ask all seats to offer cards; a lone seat gives all it can, several lose if they cannot give eight."""
     state.irreversible_events += 1
-    seats = state.clockwise(item.seat)
-    most = [most_given(state, seat) for seat in seats]
+    seats = state.seats_clockwise_from(item.seat)
+    most = [most_cards_to_give(state, seat) for seat in seats]
     if len(seats) == 1:
         _give(state, seats, [min(START_COST, *most)])
     elif sum(most) < START_COST:
-        turn.end(state, "start")
+        turn.end_game(state, "start")
     else:
-        state.offers = (UNSPOKEN,) * len(seats)
-        state.pending += [Pending("offer", seat) for seat in reversed(seats + seats)]
+        state.offers = (NO_OFFER_YET,) * len(seats)
+        state.pending += [PendingItem("offer", seat) for seat in reversed(seats + seats)]
 
 
-def offer_choices(state: Position, item: Pending) -> list[Action]:
-    """Return how many cards a seat may offer."""
-    return [("offer", count) for count in range(most_given(state, item.seat) + 1)]
+def legal_offers(state: Position, item: PendingItem) -> list[Action]:
+    """Actions that offer a number of cards."""
+    return [("offer", count) for count in range(most_cards_to_give(state, item.seat) + 1)]
 
 
-def offer(state: Position, action: Action) -> None:
+def apply_offer(state: Position, action: Action) -> None:
     """Note an offer; eight in all closes the offers, and so does the last offer of the second round."""
     item = state.pending.pop()
     count = int(action[1])
     state.offers = (*state.offers[: item.seat], count, *state.offers[item.seat + 1 :])
     if state.events is not None:
         state.log_event(msg("log-offer", seat=seat_ref(item.seat), count=count))
-    total = offered(state)
+    total = total_offered(state)
     last = state.pending[-1].kind != "offer"
     if total != START_COST and not last:
         return
-    seats = state.clockwise(state.active)
+    seats = state.seats_clockwise_from(state.active)
     shares = [max(0, state.offers[seat]) for seat in seats]
     if total != START_COST:
         state.irreversible_events += 1
-        shares = shared_out(START_COST, shares, [most_given(state, seat) for seat in seats])
+        shares = proportional_shares(START_COST, shares, [most_cards_to_give(state, seat) for seat in seats])
     while state.pending[-1].kind == "offer":
         state.pending.pop()
     state.offers = ()
     _give(state, seats, shares)
 
 
-def shared_out(total: int, offers: Sequence[int], most: Sequence[int]) -> list[int]:
-    """Return how many of ``total`` cards each gives, in the proportion of ``offers``, at most ``most`` each.
+def proportional_shares(total: int, offers: Sequence[int], most: Sequence[int]) -> list[int]:
+    """Shares of ``total`` cards in the proportion of ``offers``, at most ``most`` each.
 
     By largest remainders; earlier ones come first on a tie, and what somebody cannot give goes to the
     others. Where nobody offers anything all offer the same. ``most`` must add up to ``total`` at least.
@@ -133,19 +133,19 @@ def _give(state: Position, seats: list[int], shares: list[int]) -> None:
     for seat, share in zip(reversed(seats), reversed(shares), strict=True):
         if share:
             helped = state.yellow[seat] and state.piles[seat]
-            state.pending.append(Pending("tops" if helped else "give", seat, share))
+            state.pending.append(PendingItem("tops" if helped else "give", seat, share))
         if state.events is not None:
             state.log_event(msg("log-share", seat=seat_ref(seat), count=share))
 
 
-def tops_choices(state: Position, item: Pending) -> list[Action]:
-    """Return how many cards off its pile a seat in a yellow storm may give."""
+def legal_discards_from_pile(state: Position, item: PendingItem) -> list[Action]:
+    """Actions by which a seat in a yellow storm gives a number of cards off its pile."""
     most = min(MOST_FROM_PILE, len(state.piles[item.seat]), item.what)
-    least = max(0, item.what - state.discardable(item.seat))
+    least = max(0, item.what - state.discardable_count(item.seat))
     return [("top", count) for count in range(least, most + 1)]
 
 
-def give_tops(state: Position, action: Action) -> None:
+def apply_discard_from_pile(state: Position, action: Action) -> None:
     """Discard cards off the pile unseen, for as many of the eight."""
     item = state.pending.pop()
     seat, count = item.seat, int(action[1])
@@ -157,4 +157,4 @@ def give_tops(state: Position, action: Action) -> None:
         going = motions.hidden_card_motions(count, element_ids.draw_pile_id(seat), element_ids.discard_pile_id(seat))
         state.log_event(msg("log-top", seat=seat_ref(seat), count=count), motions=going)
     if item.what > count:
-        state.pending.append(Pending("give", seat, item.what - count))
+        state.pending.append(PendingItem("give", seat, item.what - count))

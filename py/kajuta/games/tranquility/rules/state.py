@@ -1,4 +1,4 @@
-"""What lies on the table, and small questions about it."""
+"""The position, and queries about it."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -26,8 +26,8 @@ from kajuta.games.tranquility.rules.cards import (
     Card,
     is_island,
 )
-from kajuta.games.tranquility.rules.pending import Pending
-from kajuta.games.tranquility.rules.sea_layouts import SHAPES, Shape
+from kajuta.games.tranquility.rules.pending_items import PendingItem
+from kajuta.games.tranquility.rules.sea_layouts import SEA_SHAPES, SeaShape
 
 NOWHERE = -1
 """The row of rocks that are not on the table."""
@@ -36,7 +36,7 @@ NOWHERE = -1
 class Gap(NamedTuple):
     """Empty cells side by side, from ``first`` to ``last``, between two numbers.
 
-    ``randbelow`` and ``above``: the numbers beside it, BEFORE_ALL and AFTER_ALL where there is none.
+    ``below`` and ``above``: the numbers beside it, BEFORE_ALL and AFTER_ALL where there is none.
     """
 
     first: int
@@ -45,8 +45,8 @@ class Gap(NamedTuple):
     above: int
 
 
-class Setting(NamedTuple):
-    """What is chosen before the game.
+class ChosenOptions(NamedTuple):
+    """Options chosen before the game.
 
     ``variant``; ``halves`` and ``turning_hands``: rules of day and night; ``warnings``: whether the
     table warns of hopeless gaps; ``stormy``: storms are in the draw piles; ``monsters``: how many are
@@ -67,7 +67,7 @@ class Setting(NamedTuple):
 class Position(State):
     """Everything on the table, without the rules.
 
-    Options: those of ``Setting`` that matter after the deal; ``wilds``: how many wild cards are in
+    Options: those of ``ChosenOptions`` that matter after the deal; ``wilds``: how many wild cards are in
     the game.
 
     Cards: ``sea`` holds the number on each cell, 0 for none; ``wild_cells`` those of them that are
@@ -162,10 +162,10 @@ class Position(State):
     first_seat: int
     active: int
     offers: tuple[int, ...]
-    pending: list[Pending]
+    pending: list[PendingItem]
     ending: str
 
-    def __init__(self, seats: int, seed: int, setting: Setting) -> None:
+    def __init__(self, seats: int, seed: int, setting: ChosenOptions) -> None:
         """Clear the table; nothing is dealt yet."""
         self.rng = rng_state_from_seed(seed)
         self.irreversible_events = 0
@@ -178,7 +178,7 @@ class Position(State):
         self.stormy = setting.stormy
         self.monsters = setting.monsters
         self.wilds = WILDS if setting.wilds else 0
-        self.sea = [0] * SHAPES[setting.variant].size
+        self.sea = [0] * SEA_SHAPES[setting.variant].size
         self.wild_cells = ()
         self.discards = [[] for _ in range(seats)]
         self.hands = [[] for _ in range(seats)]
@@ -199,7 +199,7 @@ class Position(State):
         self.to_act = 0
 
     def copy(self) -> Self:
-        """Return an independent position that nobody listens to."""
+        """Independent position without listeners to its events."""
         cls = type(self)
         new = cls.__new__(cls)
         new.to_act = self.to_act
@@ -247,9 +247,9 @@ class Position(State):
 
     # The sea
 
-    def shape(self) -> Shape:
-        """Return the cells and rows."""
-        return SHAPES[self.variant]
+    def sea_shape(self) -> SeaShape:
+        """Cells and rows of the sea."""
+        return SEA_SHAPES[self.variant]
 
     def gaps(self) -> Iterator[Gap]:
         """Yield all runs of empty cells, from the first cell on."""
@@ -265,15 +265,15 @@ class Position(State):
             yield Gap(first, len(self.sea) - 1, below, AFTER_ALL)
 
     def course(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Return the cells that hold a card, and the numbers on them, between the two ends of the voyage."""
-        return course_of(bytes(self.sea))
+        """Cells that hold a card, and the numbers on them, between the two ends of the voyage."""
+        return course_through_sea(bytes(self.sea))
 
     def gap_at(self, cell: int) -> Gap:
-        """Return the gap that the empty ``cell`` lies in."""
+        """Gap that the empty ``cell`` lies in."""
         return next(gap for gap in self.gaps() if gap.first <= cell <= gap.last)
 
-    def cost(self, cell: int, number: int) -> int:
-        """Return the cards to pay for laying ``number`` on ``cell``: the smaller difference to a neighbour."""
+    def laying_cost(self, cell: int, number: int) -> int:
+        """Number of cards to pay for laying ``number`` on ``cell``: the smaller difference to a neighbour."""
         sea = self.sea
         left = sea[cell - 1] if cell else 0
         right = sea[cell + 1] if cell + 1 < len(sea) else 0
@@ -282,12 +282,12 @@ class Position(State):
         return abs(right - number) if right else 0
 
     def has_neighbor(self, cell: int) -> bool:
-        """Say whether a card lies beside ``cell``."""
+        """Whether a card lies beside ``cell``."""
         return bool((cell and self.sea[cell - 1]) or (cell + 1 < len(self.sea) and self.sea[cell + 1]))
 
     def closed_cells(self) -> int:
-        """Return the cells (bits) that rocks, purple storms or the unfinished pillars close."""
-        shape = SHAPES[self.variant]
+        """Cells (bits) that rocks, purple storms or the unfinished pillars close."""
+        shape = SEA_SHAPES[self.variant]
         closed = 0
         if self.rocks >= 0:
             closed = shape.masks[self.rocks]
@@ -297,44 +297,44 @@ class Position(State):
             closed |= shape.roof
         return closed
 
-    def laid(self) -> int:
-        """Return how many cards lie on the sea."""
+    def laid_count(self) -> int:
+        """Number of cards on the sea."""
         return len(self.sea) - self.sea.count(0)
 
-    def full_rows(self) -> int:
-        """Return how many rows are full."""
+    def full_row_count(self) -> int:
+        """Number of full rows."""
         sea = self.sea
-        return sum(0 not in sea[span] for span in SHAPES[self.variant].spans)
+        return sum(0 not in sea[span] for span in SEA_SHAPES[self.variant].spans)
 
-    def open_rows(self) -> list[int]:
-        """Return the rows with a free cell."""
+    def rows_with_free_cell(self) -> list[int]:
+        """Rows with a free cell."""
         sea = self.sea
-        return [row for row, span in enumerate(SHAPES[self.variant].spans) if 0 in sea[span]]
+        return [row for row, span in enumerate(SEA_SHAPES[self.variant].spans) if 0 in sea[span]]
 
     # Hands
 
     def can_discard(self, card: Card) -> bool:
-        """Say whether ``card`` may be paid or discarded: no monster, and no Start before one is laid."""
+        """Whether ``card`` may be paid or discarded: no monster, and no Start before one is laid."""
         return card != MONSTER and (card != START or self.started > 0)
 
-    def discardable(self, seat: int) -> int:
-        """Return how many cards in the hand of ``seat`` may be paid or discarded."""
+    def discardable_count(self, seat: int) -> int:
+        """Number of cards in the hand of ``seat`` that may be paid or discarded."""
         hand = self.hands[seat]
         return len(hand) - hand.count(MONSTER) - (0 if self.started else hand.count(START))
 
-    def spare(self, seat: int) -> int:
-        """Return the highest cost that ``seat`` can pay for a card it lays out of its hand."""
-        return min(HIGHEST_COST, self.discardable(seat) - 1)
+    def highest_payable_cost(self, seat: int) -> int:
+        """Highest cost that ``seat`` can pay for a card it lays out of its hand."""
+        return min(HIGHEST_COST, self.discardable_count(seat) - 1)
 
-    def limit(self, seat: int) -> int:
-        """Return up to how many cards ``seat`` draws."""
+    def hand_limit(self, seat: int) -> int:
+        """Number of cards up to which ``seat`` draws."""
         return HAND_LIMIT_IN_YELLOW_STORM if self.yellow[seat] else HAND_LIMIT
 
-    def shown_monsters(self) -> list[int]:
-        """Return the seats that are known to hold a monster."""
+    def seats_showing_monsters(self) -> list[int]:
+        """Seats that are known to hold a monster."""
         return [seat for seat, shown in enumerate(self.shown) if any(card == MONSTER for card, _ in shown)]
 
-    def forget(self, seat: int, card: Card) -> None:
+    def forget_shown_card(self, seat: int, card: Card) -> None:
         """Drop ``card`` from what is known to be in the hand of ``seat``: it has left openly."""
         shown = list(self.shown[seat])
         for place, (known, _) in enumerate(shown):
@@ -343,22 +343,22 @@ class Position(State):
                 break
         self.shown = (*self.shown[:seat], tuple(shown), *self.shown[seat + 1 :])
 
-    def show(self, seat: int, card: Card) -> None:
+    def note_shown_card(self, seat: int, card: Card) -> None:
         """Note that everybody saw ``card`` in the hand of ``seat``."""
         shown = (*self.shown[seat], (card, len(self.discards[seat])))
         self.shown = (*self.shown[:seat], shown, *self.shown[seat + 1 :])
 
-    def wilds_hidden(self) -> int:
-        """Return how many wild cards of the game nobody has seen being used."""
+    def hidden_wild_count(self) -> int:
+        """Number of wild cards in the game that nobody has seen being used."""
         return self.wilds - len(self.wild_cells) - self.gone.count(WILD) - (self.started == WILD)
 
-    def clockwise(self, seat: int) -> list[int]:
-        """Return all seats, clockwise from ``seat``."""
+    def seats_clockwise_from(self, seat: int) -> list[int]:
+        """All seats, clockwise from ``seat``."""
         seats = len(self.hands)
         return [other % seats for other in range(seat, seat + seats)]
 
     def component_inventory(self) -> list[Card]:
-        """Return all cards wherever they are, sorted."""
+        """All cards wherever they are, sorted."""
         cards = [card for cards in (*self.hands, *self.piles, *self.discards, *self.blind) for card in cards]
         cards += (*self.removed, *self.gone, *self.exploration, *self.deck, *self.display)
         cards += [card for card in (self.started, self.arrived) if card]
@@ -373,14 +373,14 @@ class Position(State):
         return sorted(cards)
 
     def unseen_islands(self, seat: int) -> list[Card]:
-        """Return the islands that ``seat`` has not seen leave: all but those laid, gone or discarded by itself."""
+        """Islands that ``seat`` has not seen leave: all but those laid, gone or discarded by itself."""
         seen = [*self.sea, *self.gone, *self.discards[seat]]
         known = {card for card in seen if is_island(card)}
         return [card for card in range(1, AFTER_ALL) if card not in known]
 
 
 @lru_cache(maxsize=4096)
-def course_of(sea: bytes) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return the course through ``sea``, the number on each cell: bots meet the same sea again and again."""
+def course_through_sea(sea: bytes) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Course through ``sea``, the number on each cell; cached, as bots meet the same sea again and again."""
     end = len(sea)
     return (-1, *compress(range(end), sea), end), (BEFORE_ALL, *filter(None, sea), AFTER_ALL)

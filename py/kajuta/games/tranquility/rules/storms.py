@@ -5,7 +5,7 @@ from kajuta.core.motion import shake
 from kajuta.core.state import Action
 from kajuta.games.tranquility.rules import compasses, element_ids, motions, texts
 from kajuta.games.tranquility.rules.cards import HAND_LIMIT_IN_YELLOW_STORM, ORANGE, PURPLE, WILD, YELLOW
-from kajuta.games.tranquility.rules.pending import Pending
+from kajuta.games.tranquility.rules.pending_items import PendingItem
 from kajuta.games.tranquility.rules.sea_layouts import PYRAMID
 from kajuta.games.tranquility.rules.state import Position
 
@@ -14,29 +14,29 @@ CANCEL: Action = ("cancel",)
 WILD_CANCEL: Action = ("wild-cancel",)
 
 
-def break_out(state: Position, item: Pending) -> None:
+def reveal_storm(state: Position, item: PendingItem) -> None:
     """Show a storm that was drawn; whoever may cancel it is asked first, clockwise from its drawer."""
     seat, card = item.seat, item.what
     state.irreversible_events += 1
     if state.events is not None:
         found = "log-reveal" if state.variant == PYRAMID else "log-storm"
         state.log_event(texts.log_special_card(found, seat, card), tone="loss", motions=(shake(element_ids.SEA),))
-    state.pending.append(Pending("effect", seat, card))
-    asked = [other for other in state.clockwise(seat) if _asked(state, other)]
-    state.pending += [Pending("window", other, card, seat) for other in reversed(asked)]
+    state.pending.append(PendingItem("effect", seat, card))
+    asked = [other for other in state.seats_clockwise_from(seat) if _asked(state, other)]
+    state.pending += [PendingItem("window", other, card, seat) for other in reversed(asked)]
 
 
 def _asked(state: Position, seat: int) -> bool:
-    """Say whether ``seat`` may cancel a storm for all that others know: with a compass, or a wild card it may hold."""
+    """Whether ``seat`` may cancel a storm for all that others know: with a compass, or a wild card it may hold."""
     if state.compasses:
         return True
     if state.variant == PYRAMID:
         return any(card == WILD for card, _ in state.shown[seat])
-    return state.wilds_hidden() > 0 and len(state.hands[seat]) > 0
+    return state.hidden_wild_count() > 0 and len(state.hands[seat]) > 0
 
 
-def window_choices(state: Position, item: Pending) -> list[Action]:
-    """Return the answers to a storm that has just broken out."""
+def legal_storm_reactions(state: Position, item: PendingItem) -> list[Action]:
+    """Actions in answer to a storm that has just been drawn."""
     actions = [PASS]
     if state.compasses:
         actions.append(CANCEL)
@@ -45,46 +45,46 @@ def window_choices(state: Position, item: Pending) -> list[Action]:
     return actions
 
 
-def let_pass(state: Position, action: Action) -> None:
-    """Let the storm go on to the next seat that may cancel it."""
+def apply_no_storm_reaction(state: Position, action: Action) -> None:
+    """Do not cancel the storm; the next seat that may cancel it is asked."""
     state.pending.pop()
 
 
-def cancel_drawn(state: Position, action: Action) -> None:
+def apply_drawn_storm_cancellation(state: Position, action: Action) -> None:
     """Cancel the storm before it takes effect; nobody else is asked any more."""
     seat, card = state.pending[-1].seat, state.pending[-1].what
     while state.pending[-1].kind == "window":
         state.pending.pop()
     state.pending.pop()
-    compasses.spend(state, seat, card, wild=action == WILD_CANCEL)
+    compasses.spend_compass_or_wild_card(state, seat, card, wild=action == WILD_CANCEL)
 
 
-def take_effect(state: Position, item: Pending) -> None:
+def apply_storm_effect(state: Position, item: PendingItem) -> None:
     """Let a storm take effect on the seat that drew it."""
     seat, card = item.seat, item.what
     if card == YELLOW:
-        state.yellow = compasses.changed(state.yellow, seat, 1)
+        state.yellow = compasses.count_changed_for_seat(state.yellow, seat, 1)
         state.animate(motions.storm_motion(YELLOW, seat))
-        count = min(len(state.hands[seat]) - HAND_LIMIT_IN_YELLOW_STORM, state.discardable(seat))
+        count = min(len(state.hands[seat]) - HAND_LIMIT_IN_YELLOW_STORM, state.discardable_count(seat))
         if count > 0:
-            state.pending.append(Pending("down", seat, count))
+            state.pending.append(PendingItem("down", seat, count))
     elif card == ORANGE:
-        state.orange = compasses.changed(state.orange, seat, 1)
+        state.orange = compasses.count_changed_for_seat(state.orange, seat, 1)
         state.animate(motions.storm_motion(ORANGE, seat))
-    elif purple_choices(state, item):
-        state.pending.append(Pending("purple", seat))
+    elif legal_rows_to_close(state, item):
+        state.pending.append(PendingItem("purple", seat))
     else:
         state.gone += (PURPLE,)
         if state.events is not None:
             state.log_event(msg("log-purple-nowhere"))
 
 
-def purple_choices(state: Position, item: Pending) -> list[Action]:
-    """Return the rows that a purple storm may close."""
-    return [("row", row) for row in state.open_rows() if row not in state.purple]
+def legal_rows_to_close(state: Position, item: PendingItem) -> list[Action]:
+    """Actions that put a purple storm beside a row."""
+    return [("row", row) for row in state.rows_with_free_cell() if row not in state.purple]
 
 
-def close_row(state: Position, action: Action) -> None:
+def apply_row_to_close(state: Position, action: Action) -> None:
     """Put a purple storm beside a row."""
     item = state.pending.pop()
     row = int(action[1])

@@ -43,7 +43,7 @@ PYRAMID_STORE_STEP = 8.0
 
 def sea(state: Position) -> Area:
     """Return the sea with its border, the Start, the Finish and what belongs to all."""
-    shape = state.shape()
+    shape = state.sea_shape()
     rows = len(shape.rows)
     width = MARGIN + CELL * (int(max(shape.columns)) + 1) + FRAME
     height = 2 * MARGIN + rows * CELL
@@ -62,7 +62,7 @@ def sea(state: Position) -> Area:
 
 def _at(state: Position, cell: int) -> tuple[float, float]:
     """Return the top left corner of ``cell`` on the board."""
-    shape = state.shape()
+    shape = state.sea_shape()
     above = len(shape.rows) - 1 - shape.row_of[cell]
     return (MARGIN + CELL * shape.columns[cell] + GAP, MARGIN + CELL * above + GAP)
 
@@ -73,7 +73,7 @@ def _finish_at(state: Position) -> tuple[float, float]:
 
 
 def _latitude(state: Position, row: int) -> list[tuple[float, float]]:
-    cells = state.shape().rows[row]
+    cells = state.sea_shape().rows[row]
     y = _at(state, cells[0])[1] + CARD_SIZE / 2
     return [(_at(state, cells[0])[0], y), (_at(state, cells[-1])[0] + CARD_SIZE, y)]
 
@@ -81,7 +81,7 @@ def _latitude(state: Position, row: int) -> list[tuple[float, float]]:
 def _cell(state: Position, cell: int, closed: int) -> Element:
     number = state.sea[cell]
     cell_id = element_ids.cell_id(cell)
-    shape = state.shape()
+    shape = state.sea_shape()
     row = shape.row_of[cell]
     place = shape.rows[row].index(cell) + 1
     marks = ["closed"] if closed >> cell & 1 else []
@@ -110,7 +110,7 @@ def _cell(state: Position, cell: int, closed: int) -> Element:
 
 def _border(state: Position, row: int) -> Element:
     """Return the border card left of ``row``: its latitude, or what closes the row."""
-    x, y = _at(state, state.shape().rows[row][0])
+    x, y = _at(state, state.sea_shape().rows[row][0])
     left = x - CELL + PYRAMID_BORDER_AT if state.variant == PYRAMID else BORDER_AT[0]
     face: dict[str, object] = {"value": row + 1}
     label = msg("row", row=row + 1)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kajuta.core.game import Move
 from kajuta.core.message import Message, msg
 from kajuta.core.state import Action
-from kajuta.games.tranquility.rules import day_and_night, element_ids, gap_outlook
+from kajuta.games.tranquility.rules import day_and_night, element_ids, hopeless_gaps
 from kajuta.games.tranquility.rules.cards import CARDS_TO_DISCARD, FINISH, MONSTER, START, WILD, Card
 from kajuta.games.tranquility.rules.engine import Tranquility
 from kajuta.games.tranquility.rules.state import Position
@@ -66,12 +66,12 @@ def _storm_id(storm: Sequence[int | str]) -> str:
 def _hint(state: Tranquility, action: Action) -> Message | None:
     match action:
         case ("lay", int(card), int(cell)):
-            warned = state.warnings and gap_outlook.spoils(state, state.active, cell, card)
-            return _price(state.cost(cell, card), warned)
+            warned = state.warnings and hopeless_gaps.makes_gap_hopeless(state, state.active, cell, card)
+            return _price(state.laying_cost(cell, card), warned)
         case ("number", int(number)):
             cell = state.pending[-1].what
-            warned = state.warnings and gap_outlook.spoils(state, state.active, cell, number, wild=True)
-            return _price(state.cost(cell, number), warned)
+            warned = state.warnings and hopeless_gaps.makes_gap_hopeless(state, state.active, cell, number, wild=True)
+            return _price(state.laying_cost(cell, number), warned)
         case ("turn", _):
             return _price(1, False)
         case ("discard",):
@@ -87,7 +87,7 @@ def _price(cost: int, warned: bool) -> Message:
 
 def _confirm(state: Tranquility, action: Action) -> Message | None:
     """Return a question before a Finish that would lose because of wrongly turned cards."""
-    if action[0] in ("finish", "wild-finish") and not day_and_night.is_well_turned(state):
+    if action[0] in ("finish", "wild-finish") and not day_and_night.has_right_suns_and_moons(state):
         return msg("confirm-turned")
     return None
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kajuta.core.message import Message, msg
 from kajuta.games.tranquility.rules import texts
 from kajuta.games.tranquility.rules.cards import FINISH, HIGHEST_COST, MONSTER, START, WILD, Card
-from kajuta.games.tranquility.rules.start_card import SHARING, must_lay
+from kajuta.games.tranquility.rules.start_card import START_DISCARD_DECISIONS, must_lay_start
 from kajuta.games.tranquility.rules.state import Position
 from kajuta.games.tranquility.view.moves import card_at, deciding
 
@@ -33,7 +33,7 @@ def forbidding_clause(state: Position, path: Sequence[str]) -> str | None:
         return _row_refusal(state, decision, int(rest))
     if decision == "turn" and kind in ("start", "finish"):
         return _corner_refusal(state, path, kind)
-    if decision == "turn" and kind == "discard" and must_lay(state):
+    if decision == "turn" and kind == "discard" and must_lay_start(state):
         return "start.must"
     if kind in ("yellow", "orange"):
         return _why_no_compass(decision)
@@ -41,7 +41,7 @@ def forbidding_clause(state: Position, path: Sequence[str]) -> str | None:
 
 
 def _why_no_compass(decision: str) -> str:
-    return "compass.eight" if decision in SHARING else "compass.use"
+    return "compass.eight" if decision in START_DISCARD_DECISIONS else "compass.use"
 
 
 def _card_refusal(state: Position, decision: str, card: Card) -> str | None:
@@ -51,7 +51,7 @@ def _card_refusal(state: Position, decision: str, card: Card) -> str | None:
         return "start.keep" if card == START and not state.started else "cost.order"
     if decision != "turn":
         return None
-    if must_lay(state):
+    if must_lay_start(state):
         return "start.must"
     if card == START:
         return "start.once"
@@ -110,7 +110,7 @@ def _cell_refusal(state: Position, decision: str, path: Sequence[str], cell: int
     if decision != "turn":
         return None
     if len(path) == 1:
-        return "start.must" if must_lay(state) else "turn.lay"
+        return "start.must" if must_lay_start(state) else "turn.lay"
     if path[0] == "turn-card":
         return "night.turn"
     card = card_at(state, path[0])
@@ -134,11 +134,11 @@ def _why_not_island(state: Position, card: Card, cell: int) -> str:
         return "storms.orange"
     if card == WILD:
         return "wild.island"
-    return "cost.most" if state.cost(cell, card) > HIGHEST_COST else "cost.pay"
+    return "cost.most" if state.laying_cost(cell, card) > HIGHEST_COST else "cost.pay"
 
 
 def _why_closed(state: Position, cell: int) -> str:
-    row = state.shape().row_of[cell]
+    row = state.sea_shape().row_of[cell]
     if row == state.rocks:
         return "rocks.row"
     return "storms.purple" if row in state.purple else "arch.top"
@@ -155,9 +155,9 @@ def refusal_reason(state: Position, path: Sequence[str], clause: str) -> Message
     if clause == "finish.lay":
         return msg("refused-finish", free=state.sea.count(0)) if 0 in state.sea else msg("refused-finish-start")
     if clause in ("rocks.row", "storms.purple") and cell >= 0:
-        return msg("refused-row", row=state.shape().row_of[cell] + 1)
+        return msg("refused-row", row=state.sea_shape().row_of[cell] + 1)
     if clause == "arch.top":
-        roof = state.shape().roof
+        roof = state.sea_shape().roof
         free = sum(not number and not roof >> place & 1 for place, number in enumerate(state.sea))
         return msg("refused-roof", free=free)
     held = path[-1] if kind == "hand" else path[0]
@@ -176,17 +176,17 @@ def _why_no_island(state: Position, card: Card, cell: int, clause: str) -> Messa
         return _why_order(state, card)
     if clause not in ("cost.most", "cost.pay"):
         return None
-    cost = state.cost(cell, card) if cell >= 0 else _cheapest(state, card)
+    cost = state.laying_cost(cell, card) if cell >= 0 else _cheapest(state, card)
     if clause == "cost.most":
         return msg("refused-cost-most" if cell >= 0 else "refused-cost-anywhere", number=card, cost=cost)
-    return msg("refused-cost-pay", number=card, cost=cost, left=max(0, state.discardable(state.active) - 1))
+    return msg("refused-cost-pay", number=card, cost=cost, left=max(0, state.discardable_count(state.active) - 1))
 
 
 def _cheapest(state: Position, card: Card) -> int:
     """Return the lowest price of ``card`` on the open cells between its neighbours in number."""
     closed = state.closed_cells()
     return min(
-        state.cost(cell, card)
+        state.laying_cost(cell, card)
         for cell, number in enumerate(state.sea)
         if not number and not closed >> cell & 1 and state.gap_at(cell).below < card < state.gap_at(cell).above
     )
@@ -197,7 +197,7 @@ def _what_fits(state: Position, cell: int) -> Message:
     if state.sea[cell]:
         return msg("refused-taken", number=state.sea[cell])
     if state.closed_cells() >> cell & 1:
-        return msg("refused-row", row=state.shape().row_of[cell] + 1)
+        return msg("refused-row", row=state.sea_shape().row_of[cell] + 1)
     low = max(state.sea[:cell], default=0)
     high = min((number for number in state.sea[cell:] if number), default=0)
     if low and high:

@@ -6,7 +6,7 @@ from kajuta.games.tranquility.rules import texts
 from kajuta.games.tranquility.rules.cards import COMPASS, ROCKS, WILD
 from kajuta.games.tranquility.rules.engine import Tranquility
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, DAY_NIGHT
-from kajuta.games.tranquility.rules.start_card import UNSPOKEN, offered
+from kajuta.games.tranquility.rules.start_card import NO_OFFER_YET, total_offered
 from kajuta.games.tranquility.view import board, seat_areas
 from kajuta.games.tranquility.view.moves import deciding
 
@@ -108,8 +108,8 @@ def _status(state: Tranquility) -> Message:
     if decision == "window":
         return msg("status-window", seat=seat, storm=texts.special_card_name(count))
     if decision == "offer":
-        again = state.offers[state.to_act] != UNSPOKEN
-        return msg("status-offer-again" if again else "status-offer", seat=seat, total=offered(state))
+        again = state.offers[state.to_act] != NO_OFFER_YET
+        return msg("status-offer-again" if again else "status-offer", seat=seat, total=total_offered(state))
     return msg(f"status-{decision}", seat=seat, count=count)
 
 
@@ -118,5 +118,5 @@ def _turn_status(state: Tranquility) -> str:
     if all(state.sea):
         if not state.started:
             return "status-full-no-start"
-        return "status-full-monsters" if state.shown_monsters() else "status-full"
+        return "status-full-monsters" if state.seats_showing_monsters() else "status-full"
     return "status-duel" if state.variant == COMPETITIVE else "status-turn"

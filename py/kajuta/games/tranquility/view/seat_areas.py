@@ -61,7 +61,7 @@ def goods(state: Position, seat: int) -> Area:
         tagline = msg("lays-suns", icon="sun") if seat == state.sun else msg("lays-moons", icon="moon")
     elif len(state.hands) > 1 and seat == state.first_seat:
         tagline = msg("begins")
-    score = duel.score(state, seat) if dueling else None
+    score = duel.total_score(state, seat) if dueling else None
     return area("row", f"goods:{seat}", items, place="seat", seat=seat, score=score, tagline=tagline)
 
 

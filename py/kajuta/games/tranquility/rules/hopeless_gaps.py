@@ -1,37 +1,37 @@
-"""What a seat can foresee of a gap: whether enough numbers are left that still fit into it."""
+"""Gaps that cannot be filled any more, as far as a seat knows which numbers are left."""
 
 from kajuta.games.tranquility.rules.cards import ALL_MONSTERS, HIGHEST_COST, MONSTER, WILD, Card
 from kajuta.games.tranquility.rules.sea_layouts import PYRAMID
 from kajuta.games.tranquility.rules.state import Gap, Position
 
 
-def spoils(state: Position, seat: int, cell: int, number: Card, wild: bool = False) -> bool:
-    """Say whether laying ``number`` on ``cell`` leaves a gap beside it that, for all ``seat`` knows, nobody can fill.
+def makes_gap_hopeless(state: Position, seat: int, cell: int, number: Card, wild: bool = False) -> bool:
+    """Whether laying ``number`` on ``cell`` leaves a gap beside it that, for all ``seat`` knows, nobody can fill.
 
     ``wild``: a wild card becomes this number. A gap that was hopeless before does not count, and no gap is while
     a monster may come and take a card beside it.
     """
-    wilds = state.wilds_hidden() - state.discards[seat].count(WILD)
-    if may_be_opened(state, wilds - wild):
+    wilds = state.hidden_wild_count() - state.discards[seat].count(WILD)
+    if may_be_opened_by_monster(state, wilds - wild):
         return False
     unseen = state.unseen_islands(seat)
     gap = state.gap_at(cell)
-    if is_hopeless(state, gap, unseen, wilds):
+    if is_gap_hopeless(state, gap, unseen, wilds):
         return False
     free = [card for card in unseen if card != number]
     left = Gap(gap.first, cell - 1, gap.below, number)
     right = Gap(cell + 1, gap.last, number, gap.above)
-    return any(is_hopeless(state, side, free, wilds - wild) for side in (left, right))
+    return any(is_gap_hopeless(state, side, free, wilds - wild) for side in (left, right))
 
 
-def may_be_opened(state: Position, wilds: int) -> bool:
-    """Say whether a monster may still come, or one of ``wilds`` wild cards may be one."""
+def may_be_opened_by_monster(state: Position, wilds: int) -> bool:
+    """Whether a monster may still come, or one of ``wilds`` wild cards may be one, and widen a gap."""
     monsters = ALL_MONSTERS if state.variant == PYRAMID else state.monsters
     return monsters > state.gone.count(MONSTER) or (state.monsters > 0 and wilds > 0)
 
 
-def is_hopeless(state: Position, gap: Gap, free: list[Card], wilds: int) -> bool:
-    """Say whether ``free`` islands and ``wilds`` cannot fill ``gap``.
+def is_gap_hopeless(state: Position, gap: Gap, free: list[Card], wilds: int) -> bool:
+    """Whether ``free`` islands and ``wilds`` cannot fill ``gap``.
 
     That is so where too few fit, or, for a single cell without a wild card, where none is cheap enough.
     """

@@ -4,8 +4,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 
-class Pending(NamedTuple):
-    """Something that is still to be done before the turn goes on.
+class PendingItem(NamedTuple):
+    """A decision or step that comes before the turn goes on.
 
     ``kind``: a keyword of engine.py. ``seat``: whose it is. ``what``: how many cards it takes, or
     which cell, row or card it is about. ``low``: the place in the hand from which cards may still be
@@ -19,6 +19,6 @@ class Pending(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def to_do(kind: str, seat: int, what: int = 0, low: int = 0) -> Pending:
-    """Return what is still to be done, made only once: bots need the same all the time."""
-    return Pending(kind, seat, what, low)
+def pending_item(kind: str, seat: int, what: int = 0, low: int = 0) -> PendingItem:
+    """Pending item, cached: bots need the same ones all the time."""
+    return PendingItem(kind, seat, what, low)
