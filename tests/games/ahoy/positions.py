@@ -6,22 +6,22 @@ from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decision_stack, decisions, plan_cards
 from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.market import CARDS
+from kajuta.games.ahoy.rules.market import MARKET_CARDS
 from kajuta.games.ahoy.rules.player_boards import (
-    ALL_SLOTS,
-    CARD_SLOT,
     COMRADE_SUPPLY,
-    DICE,
+    DICE_OF_FACTION,
     FACTIONS_BY_PLAYERS,
+    FIRST_CARD_SLOT,
     GOLD_SUPPLY,
     PATROL_SUPPLY,
     RIVAL,
+    SLOT_COUNT,
     SMUGGLER,
     SQUADRON,
     UNION,
 )
 from kajuta.games.ahoy.rules.sea_map import PlacedTile, sea_chart_of_tiles
-from kajuta.games.ahoy.rules.tiles import MAX_REGIONS, TILES
+from kajuta.games.ahoy.rules.tiles import MAX_REGIONS, REGION_TILES
 
 NW, NE, SW, SE = range(4)
 N, E, S, W = range(4)
@@ -59,12 +59,12 @@ def at_sea(
     """
     order = FACTIONS_BY_PLAYERS[players]
     s = Ahoy(order, seed=1)
-    names = [tile.name for tile in TILES]
+    names = [tile.name for tile in REGION_TILES]
     placed = tuple(PlacedTile(names.index(t[0]), t[1], t[2], t[3] if len(t) > 3 else 0) for t in tiles)  # type: ignore
     s.chart = sea_chart_of_tiles(placed)
     on_map = {one.tile for one in placed}
-    rest = [tile for tile in range(len(TILES)) if tile not in on_map]
-    rest.sort(key=lambda tile: TILES[tile].name in CALM)
+    rest = [tile for tile in range(len(REGION_TILES)) if tile not in on_map]
+    rest.sort(key=lambda tile: REGION_TILES[tile].name in CALM)
     s.boxed_tile, s.tile_stack = rest[0], rest[1:]
     s.wealth = [1] * len(placed) + [0] * (MAX_REGIONS - len(placed))
     s.comrades = [0] * MAX_REGIONS
@@ -72,11 +72,11 @@ def at_sea(
     s.patrols = [0] * (4 * MAX_REGIONS)
     s.patrol_supply, s.fort_supply, s.comrade_supply, s.ready = PATROL_SUPPLY, 3, COMRADE_SUPPLY, 0
     s.ships = [(ships or {}).get(figure, -1) for figure in range(6)]
-    s.slots = [0] * ALL_SLOTS
+    s.slots = [0] * SLOT_COUNT
     s.pool = [0] * 17
     for other in order:
-        s.pool[DICE[other][-1]] = 1
-    for die, value in zip(DICE[faction], [*dice, 0, 0, 0, 0, 0], strict=False):
+        s.pool[DICE_OF_FACTION[other][-1]] = 1
+    for die, value in zip(DICE_OF_FACTION[faction], [*dice, 0, 0, 0, 0, 0], strict=False):
         s.pool[die] = value
     s.gold = [(gold or {}).get(who, 0) for who in range(4)]
     s.gold.append(GOLD_SUPPLY - sum(s.gold))
@@ -84,7 +84,7 @@ def at_sea(
     s.cargo = [(), (), (), ()]
     taken = [card for cards in (crew or {}).values() for card in cards] + list(market)
     s.market = [*market, -1, -1, -1][:3]
-    s.deck = [card for card in range(len(CARDS)) if card not in taken]
+    s.deck = [card for card in range(len(MARKET_CARDS)) if card not in taken]
     s.box = 0
     s.hand = sorted(hand)
     s.plan_deck = [kind for kind, copies in enumerate(plan_cards.PLAN_COPIES) for _ in range(copies)]
@@ -134,7 +134,7 @@ def fort(s: Ahoy, region: int) -> None:
 def load(s: Ahoy, faction: int, value: int) -> None:
     """Lay a die of ``value`` on the cannons of a faction."""
     slot = CANNONS[faction] + (1 if faction == SQUADRON and value == 6 else 0)
-    s.slots[slot] = 8 * DICE[faction][2] + value
+    s.slots[slot] = 8 * DICE_OF_FACTION[faction][2] + value
 
 
 def fortune(s: Ahoy, *rolls: int) -> None:
@@ -161,4 +161,4 @@ def asked(s: Ahoy) -> type[decision_stack.StackFrame]:
 
 def crew_slot(card: int) -> int:
     """Return the slot of a crew member."""
-    return CARD_SLOT + card
+    return FIRST_CARD_SLOT + card

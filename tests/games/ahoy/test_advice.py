@@ -15,7 +15,7 @@ from kajuta.games.ahoy.rules.player_boards import (
     BOARDS,
     BOMBARD,
     DAMAGE,
-    DICE,
+    DICE_OF_FACTION,
     FACTIONS_BY_PLAYERS,
     ORDER,
     RIVAL,
@@ -105,8 +105,8 @@ def test_crew_counts_by_what_it_does() -> None:
     kinds = {name: number for name, number in features(s, SQUADRON).items() if name.startswith("crew-")}
     assert kinds == {"crew-sailing": 1, "crew-fighting": 1, "crew-earning": 1, "crew-agents": 0}
     everybody = (evaluation.SAILING, evaluation.FIGHTING, evaluation.EARNING, evaluation.AGENTS)
-    assert sum(everybody) == (1 << len(cards.CARDS)) - 1
-    assert sum(kind.bit_count() for kind in everybody) == len(cards.CARDS)
+    assert sum(everybody) == (1 << len(cards.MARKET_CARDS)) - 1
+    assert sum(kind.bit_count() for kind in everybody) == len(cards.MARKET_CARDS)
 
 
 def test_stronger_cannons_nearby_threaten_and_weaker_ones_are_prey() -> None:
@@ -114,10 +114,10 @@ def test_stronger_cannons_nearby_threaten_and_weaker_ones_are_prey() -> None:
     load(s, UNION, 5)
     assert features(s, SQUADRON)["threatened"] == features(s, UNION)["prey"] > 0
     assert features(s, SQUADRON)["prey"] == features(s, UNION)["threatened"] == 0
-    s.pool[DICE[UNION][-1]] = 0
+    s.pool[DICE_OF_FACTION[UNION][-1]] = 0
     assert features(s, SQUADRON)["threatened"] == features(s, UNION)["prey"] == 0
     s.ships[UNION] = 7
-    s.pool[DICE[UNION][-1]] = 1
+    s.pool[DICE_OF_FACTION[UNION][-1]] = 1
     assert features(s, SQUADRON)["threatened"] == 0
 
 
@@ -126,7 +126,7 @@ def test_in_the_last_round_goods_count_only_while_there_are_dice_to_use_them() -
     before = features(s, SMUGGLER)["gold"]
     s.fame_of_regions[SQUADRON] = 30
     soon = features(s, SMUGGLER)
-    for die in DICE[SMUGGLER]:
+    for die in DICE_OF_FACTION[SMUGGLER]:
         s.pool[die] = 0
     assert before > soon["gold"] > features(s, SMUGGLER)["gold"] == 0
     assert soon["last"] == -1
@@ -159,8 +159,8 @@ def test_leads_agree_with_the_count_of_control() -> None:
 
 def test_favours_agree_with_the_reckoning() -> None:
     s = at_sea(SMUGGLER, [1], ships={SQUADRON: NW, UNION: 7, SMUGGLER: NE})
-    parrot = next(card for card, one in enumerate(cards.CARDS) if one.symbol == s.chart.symbol[1])
-    skull = next(card for card, one in enumerate(cards.CARDS) if one.symbol == s.chart.symbol[0])
+    parrot = next(card for card, one in enumerate(cards.MARKET_CARDS) if one.symbol == s.chart.symbol[1])
+    skull = next(card for card, one in enumerate(cards.MARKET_CARDS) if one.symbol == s.chart.symbol[0])
     for held in ((skull,), (parrot,), (skull, parrot)):
         for pledge in (0, 1):
             s.delivered[2 * SMUGGLER] = held
@@ -187,7 +187,7 @@ def test_a_voyage_takes_aboard_what_lies_on_its_way() -> None:
     s.cargo[SMUGGLER] = ()
     s.market[:] = [-1, -1, -1]
     nowhere = voyage(s, SMUGGLER)
-    s.market[0] = next(n for n, card in enumerate(cards.CARDS) if card.symbol == s.chart.symbol[0])
+    s.market[0] = next(n for n, card in enumerate(cards.MARKET_CARDS) if card.symbol == s.chart.symbol[0])
     worth_more, island = voyage(s, SMUGGLER)
     assert nowhere == (0.0, -1)
     assert (worth_more > 0, island) == (True, s.chart.island[0])
@@ -234,7 +234,7 @@ def test_of_many_ways_only_a_dozen_are_looked_at_and_to_stop_is_one_of_them() ->
     s = at_sea(UNION, [1], crew={UNION: [cards.CONVINCING_COMRADES[0]]}, tiles=WIDE, ships={UNION: NW})
     for region in s.regions():
         comrades(s, region, 1)
-    play(s, ("die", DICE[UNION][0], crew_slot(cards.CONVINCING_COMRADES[0])))
+    play(s, ("die", DICE_OF_FACTION[UNION][0], crew_slot(cards.CONVINCING_COMRADES[0])))
     looked_at = GAME.candidates(s)
     assert len(looked_at) < len(s.legal_actions())
     assert ("done",) in looked_at
@@ -272,7 +272,7 @@ def test_the_quick_policy_pays_crew_with_a_die_that_has_no_better_use() -> None:
     for slot in range(12, 18):
         s.slots[slot] = DAMAGE
     s.cargo[SMUGGLER] = (cards.MERCHANT, cards.DIVER)
-    assert GAME.playout(s, Rng(1)) == ("hire", 0, DICE[SMUGGLER][0])
+    assert GAME.playout(s, Rng(1)) == ("hire", 0, DICE_OF_FACTION[SMUGGLER][0])
 
 
 def test_the_quick_policy_spares_a_die_for_comrades_and_bombards_them() -> None:

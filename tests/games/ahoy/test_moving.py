@@ -6,7 +6,7 @@ from kajuta.games.ahoy.rules import decisions
 from kajuta.games.ahoy.rules import market as cards
 from kajuta.games.ahoy.rules.player_boards import DAMAGE, RIVAL, SMUGGLER, SQUADRON
 from kajuta.games.ahoy.rules.sea_map import PlacedTile, sea_chart_of_tiles
-from kajuta.games.ahoy.rules.tiles import CURRENT, ISLAND, TILES, turned_tile
+from kajuta.games.ahoy.rules.tiles import CURRENT, ISLAND, REGION_TILES, turned_tile
 from tests.games.ahoy.positions import (
     BOMBARD,
     CANNONS,
@@ -66,7 +66,7 @@ def test_a_one_is_placed_without_effect() -> None:
     play(s, ("die", 5, TAILWIND[SMUGGLER]))
     assert asked(s) == decisions.ChooseTurnAction
     assert s.quota == 1
-    assert not any(space.tailwind == 1 for tile in TILES for space in tile.spaces)
+    assert not any(space.tailwind == 1 for tile in REGION_TILES for space in tile.spaces)
 
 
 @pytest.mark.clause("ahoy", "actions.tailwind", "terrain.sandbar", "move.ends", "explore.draw")
@@ -141,7 +141,7 @@ def test_a_battle_comes_before_the_wreckage_of_the_same_space() -> None:
 @pytest.mark.clause("ahoy", "move.ends")
 def test_exploring_takes_the_second_step_but_a_current_still_carries() -> None:
     s = at_sea(SMUGGLER, [3, 1], tiles=(("fish-a", 0, 0),), ships={SMUGGLER: NE})
-    s.tile_stack = [TILES.index(next(t for t in TILES if t.name == "skull-a"))]
+    s.tile_stack = [REGION_TILES.index(next(t for t in REGION_TILES if t.name == "skull-a"))]
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E))
     fitting = [place for place in options(s) if place[1:] == (2, 0, 0)]  # type: ignore[index]
     play(s, fitting[0])  # type: ignore[arg-type]
@@ -220,7 +220,7 @@ def test_nobody_leaves_the_map_without_tiles_or_room() -> None:
 @pytest.mark.clause("ahoy", "explore.room")
 def test_whether_there_is_room_does_not_depend_on_the_tile() -> None:
     s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NE})
-    for tile in range(len(TILES)):
+    for tile in range(len(REGION_TILES)):
         spaces = turned_tile(tile, 0).spaces
         assert spaces[SE].terrain == ISLAND
     assert {place.tile for place in s.chart.placements_beyond_edge(NE, N)} == {-1}
@@ -361,9 +361,9 @@ def test_a_placed_figure_starts_no_battle_and_no_terrain() -> None:
 
 
 def test_turning_a_tile_takes_its_current_and_its_sandbar_along() -> None:
-    names = [tile.name for tile in TILES]
+    names = [tile.name for tile in REGION_TILES]
     whole = turned_tile(names.index("fish-b"), 1)
     assert whole.spaces[NW].current == W
     assert whole.spaces[SW].terrain == ISLAND
     assert whole.bar == (NE, SE)
-    assert turned_tile(names.index("parrot-b"), 4) == TILES[names.index("parrot-b")]
+    assert turned_tile(names.index("parrot-b"), 4) == REGION_TILES[names.index("parrot-b")]

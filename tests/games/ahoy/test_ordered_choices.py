@@ -175,13 +175,13 @@ def test_a_buccaneers_prey_that_is_dark_says_on_which_side_it_lies() -> None:
     far = GAME.refusal(s, s.to_act, (f"crew:{last}",))
     assert (far.clause, far.reason) == (
         "order.choices",
-        msg("refused-raid", crew=msg("crew-" + cards.CARDS[last].crew), behind="no"),
+        msg("refused-raid", crew=msg("crew-" + cards.MARKET_CARDS[last].crew), behind="no"),
     )
     play(s, ("crew", second))
     passed = GAME.refusal(s, s.to_act, (f"crew:{first}",))
     assert (passed.clause, passed.reason) == (
         "order.choices",
-        msg("refused-raid", crew=msg("crew-" + cards.CARDS[first].crew), behind="yes"),
+        msg("refused-raid", crew=msg("crew-" + cards.MARKET_CARDS[first].crew), behind="yes"),
     )
 
 

@@ -16,11 +16,20 @@ from kajuta.games.ahoy import GAME
 from kajuta.games.ahoy.rules import decisions, plan_cards
 from kajuta.games.ahoy.rules import market as cards
 from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.market import CARDS
+from kajuta.games.ahoy.rules.market import MARKET_CARDS
 from kajuta.games.ahoy.rules.player_boards import CANNONS as BOARD_CANNONS
-from kajuta.games.ahoy.rules.player_boards import DAMAGE, GROUP_OF, MAX_EFFORT, RIVAL, SHIP, SMUGGLER, SQUADRON, UNION
+from kajuta.games.ahoy.rules.player_boards import (
+    DAMAGE,
+    GROUP_OF_SLOT,
+    MAX_EFFORT,
+    RIVAL,
+    SHIP,
+    SMUGGLER,
+    SQUADRON,
+    UNION,
+)
 from kajuta.games.ahoy.rules.sea_map import PlacedTile, sea_chart_of_tiles
-from kajuta.games.ahoy.rules.tiles import SYMBOLS
+from kajuta.games.ahoy.rules.tiles import SYMBOL_NAMES
 from kajuta.games.ahoy.rules.turn import move_die_to_slot
 from tests.all_games.test_assets import symbols
 from tests.all_games.test_texts import texts
@@ -281,10 +290,10 @@ def test_a_card_of_the_market_says_with_what_it_is_paid() -> None:
         there = {one["id"]: one for one in elements(GAME.scene(s, None))}
         for place, card in enumerate(s.market):
             face = there[f"market:{place}"]["face"]
-            if CARDS[card].cost == cards.PAID_WITH_DIE:
+            if MARKET_CARDS[card].cost == cards.PAID_WITH_DIE:
                 assert face["unit"] == "ahoy-sign-dice" and "value" not in face
             else:
-                assert (face["unit"], face["value"]) == ("ahoy-act-coins", CARDS[card].cost)
+                assert (face["unit"], face["value"]) == ("ahoy-act-coins", MARKET_CARDS[card].cost)
 
 
 def test_fleets_and_slots_show_dice_and_damage() -> None:
@@ -363,7 +372,7 @@ def test_a_die_is_asked_about_first_exactly_where_it_would_do_nothing() -> None:
         while s.to_act is not None:
             for one in GAME.moves(s) if rng.randbelow(3) == 0 else ():
                 kind, die, slot = (*one.action, 0, 0)[:3]
-                if kind != "die" or GROUP_OF[int(slot)].action in (BOARD_CANNONS, SHIP):
+                if kind != "die" or GROUP_OF_SLOT[int(slot)].action in (BOARD_CANNONS, SHIP):
                     continue
                 placed, laid = s.copy(), s.copy()
                 placed.apply(one.action)
@@ -578,9 +587,9 @@ def test_a_refusal_says_which_die_a_slot_takes_and_what_lies_there() -> None:
 def test_a_refusal_says_what_a_crew_member_costs_and_where_it_is_hired() -> None:
     s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: SE}, market=[cards.PILOT, cards.BUCCANEER])
     name, told = reason(s, "market:0")
-    assert (name, told["here"]) == ("refused-symbol", msg("symbol", symbol=SYMBOLS[s.symbol_at(SE)]))
+    assert (name, told["here"]) == ("refused-symbol", msg("symbol", symbol=SYMBOL_NAMES[s.symbol_at(SE)]))
     name, told = reason(s, "market:1")
-    assert (name, told["cost"], told["gold"]) == ("refused-cost", CARDS[cards.BUCCANEER].cost, s.gold[SMUGGLER])
+    assert (name, told["cost"], told["gold"]) == ("refused-cost", MARKET_CARDS[cards.BUCCANEER].cost, s.gold[SMUGGLER])
     away = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW}, market=[cards.PILOT])
     assert reason(away, "market:0")[0] == "refused-no-island"
 

@@ -6,10 +6,20 @@ from kajuta.core.errors import BadSetup
 from kajuta.games.ahoy import GAME
 from kajuta.games.ahoy.rules import decisions
 from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.market import CARDS, PAID_WITH_DIE, cards_in_mask
-from kajuta.games.ahoy.rules.player_boards import DICE, FACTIONS_BY_PLAYERS, RIVAL, SMUGGLER, SQUADRON, UNION
+from kajuta.games.ahoy.rules.market import MARKET_CARDS, PAID_WITH_DIE, cards_in_mask
+from kajuta.games.ahoy.rules.player_boards import DICE_OF_FACTION, FACTIONS_BY_PLAYERS, RIVAL, SMUGGLER, SQUADRON, UNION
 from kajuta.games.ahoy.rules.rewards import CENTRE_SQUARE
-from kajuta.games.ahoy.rules.tiles import CURRENT, FOG, HARBOUR, ISLAND, OPEN_SEA, SYMBOLS, TILES, WRECK, TileSpace
+from kajuta.games.ahoy.rules.tiles import (
+    CURRENT,
+    FOG,
+    HARBOUR,
+    ISLAND,
+    OPEN_SEA,
+    REGION_TILES,
+    SYMBOL_NAMES,
+    WRECK,
+    TileSpace,
+)
 from tests.games.ahoy.positions import asked, decides, play
 
 
@@ -47,7 +57,7 @@ def s_first(s: Ahoy) -> tuple[int | str, ...]:
 def test_two_tiles_share_one_edge_and_their_islands_are_five_steps_apart(seed: int) -> None:
     s = Ahoy(FACTIONS_BY_PLAYERS[4], seed)
     assert len(s.chart.placed) == 2
-    assert len(s.tile_stack) == len(TILES) - 3
+    assert len(s.tile_stack) == len(REGION_TILES) - 3
     shared = sum(n >= 4 for space in range(4) for n in s.chart.near[space])
     assert shared == 1
     (ax, ay), (bx, by) = (s.chart.at[island] for island in s.chart.island)
@@ -57,13 +67,13 @@ def test_two_tiles_share_one_edge_and_their_islands_are_five_steps_apart(seed: i
 
 @pytest.mark.clause("ahoy", "setup.map")
 def test_each_tile_has_one_island_and_each_symbol_two_tiles() -> None:
-    assert all([space.terrain for space in tile.spaces].count(ISLAND) == 1 for tile in TILES)
-    assert [[tile.symbol for tile in TILES].count(symbol) for symbol in range(6)] == [2] * 6
+    assert all([space.terrain for space in tile.spaces].count(ISLAND) == 1 for tile in REGION_TILES)
+    assert [[tile.symbol for tile in REGION_TILES].count(symbol) for symbol in range(6)] == [2] * 6
 
 
 @pytest.mark.clause("ahoy", "setup.map")
 def test_the_spaces_of_each_tile_from_north_west_to_south_east() -> None:
-    lie = {tile.name: " ".join([*map(printed, tile.spaces), *map(str, tile.bar)]) for tile in TILES}
+    lie = {tile.name: " ".join([*map(printed, tile.spaces), *map(str, tile.bar)]) for tile in REGION_TILES}
     assert lie == {
         "fish-a": "fog wreck$2 sea*6 land",
         "fish-b": "sea$2 sea current>2 land 0 1",
@@ -93,31 +103,35 @@ def test_with_two_or_three_players_a_card_of_each_symbol_is_out(players: int, bo
     s = Ahoy(FACTIONS_BY_PLAYERS[players], 8)
     gone = cards_in_mask(s.box)
     assert len(gone) == boxed
-    assert len({CARDS[card].symbol for card in gone}) == boxed
+    assert len({MARKET_CARDS[card].symbol for card in gone}) == boxed
     assert all(card >= 0 for card in s.market)
     assert len(s.deck) == 30 - boxed - 3
 
 
 @pytest.mark.clause("ahoy", "setup.market")
 def test_every_ordered_pair_of_symbols_occurs_once_among_the_cards() -> None:
-    assert len({(card.symbol, card.to) for card in CARDS}) == len(CARDS) == len(SYMBOLS) * (len(SYMBOLS) - 1)
+    assert (
+        len({(card.symbol, card.to) for card in MARKET_CARDS})
+        == len(MARKET_CARDS)
+        == len(SYMBOL_NAMES) * (len(SYMBOL_NAMES) - 1)
+    )
 
 
 @pytest.mark.clause("ahoy", "crew.cost")
 def test_what_each_of_the_crew_costs() -> None:
     def who(cost: int) -> str:
-        return " ".join(card.crew for card in CARDS if card.cost == cost)
+        return " ".join(card.crew for card in MARKET_CARDS if card.cost == cost)
 
     assert who(PAID_WITH_DIE) == "elder gunner powder-monkey cutpurse wind pilot"
     assert who(2) == "sea-witch fighters sailor gust trawler"
-    assert {card.cost for card in CARDS} == {PAID_WITH_DIE, 1, 2}
+    assert {card.cost for card in MARKET_CARDS} == {PAID_WITH_DIE, 1, 2}
 
 
 @pytest.mark.clause("ahoy", "setup.dice")
 def test_the_squadron_rolls_five_dice_and_the_others_four() -> None:
     s = Ahoy(FACTIONS_BY_PLAYERS[4], 2)
     assert [len(s.unplaced_dice(faction)) for faction in FACTIONS_BY_PLAYERS[4]] == [5, 4, 4, 4]
-    assert all(1 <= s.pool[die] <= 6 for dice in DICE for die in dice)
+    assert all(1 <= s.pool[die] <= 6 for dice in DICE_OF_FACTION for die in dice)
     assert s.gold == [1, 1, 1, 1, 16]
 
 

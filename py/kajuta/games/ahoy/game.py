@@ -12,11 +12,11 @@ from kajuta.games.ahoy.ai import candidates, evaluation, playouts
 from kajuta.games.ahoy.ai.reasons import REASONS
 from kajuta.games.ahoy.rules import rounds
 from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.player_boards import FACTIONS
+from kajuta.games.ahoy.rules.player_boards import FACTION_NAMES
 from kajuta.games.ahoy.view import moves, prompts, refusals, scene
 from kajuta.games.ahoy.view.achievements import ACHIEVEMENTS, achievements_in
 
-ANY = "any"
+ANY_FACTION = "any"
 
 
 class AhoyGame(Game[Ahoy]):
@@ -27,8 +27,8 @@ class AhoyGame(Game[Ahoy]):
     options = (
         Option(
             "faction",
-            (ANY, "squadron", "union", "smuggler", "rival"),
-            ANY,
+            (ANY_FACTION, "squadron", "union", "smuggler", "rival"),
+            ANY_FACTION,
             per_seat=True,
             distinct=True,
             value_requirements={"smuggler": Requirement(players=(3, 4)), "rival": Requirement(players=(4,))},
@@ -44,7 +44,7 @@ class AhoyGame(Game[Ahoy]):
     def new(self, seats: int, options: Options, seed: int) -> Ahoy:
         """Opening position."""
         chosen = options["faction"]
-        return Ahoy(tuple(-1 if one == ANY else FACTIONS.index(one) for one in chosen), seed)
+        return Ahoy(tuple(-1 if one == ANY_FACTION else FACTION_NAMES.index(one) for one in chosen), seed)
 
     def scene(self, state: Ahoy, viewer: int | None) -> Scene:
         """Table as ``viewer`` may see it."""
@@ -96,7 +96,7 @@ class AhoyGame(Game[Ahoy]):
 
     def roles(self, state: Ahoy) -> Sequence[Mapping[str, str]]:
         """Return the faction of each seat."""
-        return [{"faction": FACTIONS[faction]} for faction in state.faction_of]
+        return [{"faction": FACTION_NAMES[faction]} for faction in state.faction_of]
 
     def achievements_in(self, history: Iterable[tuple[Ahoy, Action]], end: Ahoy) -> Iterable[tuple[int, str]]:
         """Yield the seat and name of each achievement."""

@@ -9,7 +9,7 @@ from kajuta.games.ahoy.ai.playouts import has_room, orders_gain, shipped
 from kajuta.games.ahoy.ai.smuggler_routes import voyage, ways
 from kajuta.games.ahoy.rules import decisions
 from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.player_boards import FAME_GOAL, GROUP_OF, SMUGGLERS, SQUADRON, UNION
+from kajuta.games.ahoy.rules.player_boards import FAME_GOAL, GROUP_OF_SLOT, SMUGGLERS, SQUADRON, UNION
 from kajuta.games.ahoy.rules.turn import free_slots
 
 CARE = 8
@@ -103,7 +103,7 @@ def _best_dice(s: Ahoy, who: int, ways: list[Action]) -> list[Action]:
     ranked = sorted(ways, key=worths.__getitem__, reverse=True)
     kept: dict[object, Action] = {}
     for way in ranked:
-        target = ("slot", GROUP_OF[int(way[2])]) if way[0] == "die" else way[:2] if way[0] == "hire" else way[0]
+        target = ("slot", GROUP_OF_SLOT[int(way[2])]) if way[0] == "die" else way[:2] if way[0] == "hire" else way[0]
         kept.setdefault(target, way)
     chosen = dict.fromkeys(kept.values())
     for way in ranked:

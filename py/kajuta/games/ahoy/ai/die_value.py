@@ -11,8 +11,7 @@ from kajuta.games.ahoy.rules.bluefin_squadron import ORDERED_PATROLS as MOST_ORD
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.mollusk_union import MAX_COMRADES_PLACED
 from kajuta.games.ahoy.rules.player_boards import (
-    ACTION_OF,
-    ALL_SLOTS,
+    ACTION_OF_SLOT,
     ASSEMBLE,
     BOARDS,
     BOMBARD,
@@ -28,6 +27,7 @@ from kajuta.games.ahoy.rules.player_boards import (
     REPAIR,
     SAIL,
     SHIP,
+    SLOT_COUNT,
     SQUADRON,
     TAILWIND,
     UNION,
@@ -67,7 +67,7 @@ def die_worth(s: Ahoy, who: int, goal: int, action: Action) -> float:
 
 def slot_worth(s: Ahoy, who: int, goal: int, value: int, slot: int) -> float:
     """Return how useful a die of ``value`` on a slot seems."""
-    return USES[who][ACTION_OF[slot]](s, who, goal)[value]
+    return USES[who][ACTION_OF_SLOT[slot]](s, who, goal)[value]
 
 
 # Of all boards
@@ -87,7 +87,7 @@ def _always(worth: float) -> Use:
 
 
 NOTHING = _flat(0.0)
-MENDED = tuple(_flat(0.25 * count) for count in range(ALL_SLOTS))
+MENDED = tuple(_flat(0.25 * count) for count in range(SLOT_COUNT))
 """How useful it is to repair so many slots."""
 LOADING = _rising(0.15)
 """How useful it is to load the cannons."""

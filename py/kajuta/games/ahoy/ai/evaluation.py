@@ -47,11 +47,11 @@ from kajuta.games.ahoy.rules.player_boards import (
     CREW,
     CUTTER,
     DEPLOY,
-    DICE,
-    FACTIONS,
+    DICE_OF_FACTION,
+    FACTION_NAMES,
     FAME_GOAL,
     FULL_SAIL,
-    GROUP_OF,
+    GROUP_OF_SLOT,
     GUNSHIP,
     INSPIRE,
     MAX_PIPS,
@@ -132,7 +132,7 @@ HARM = {
     CREW: 0.1,
 }
 """How much a damaged slot hinders, by its action."""
-HARM_OF = tuple(HARM.get(group.action, 0.0) for group in GROUP_OF)
+HARM_OF = tuple(HARM.get(group.action, 0.0) for group in GROUP_OF_SLOT)
 """The same by slot."""
 
 
@@ -150,7 +150,7 @@ AGENTS = _mask(*CONVINCING_COMRADES, *CONVINCING_OFFICIALS, NOBLE)
 acts on others' pieces."""
 
 
-_GROUPS = tuple(tuple(f"{faction}-{seats}" for seats in range(len(FACTIONS) + 1)) for faction in FACTIONS)
+_GROUPS = tuple(tuple(f"{faction}-{seats}" for seats in range(len(FACTION_NAMES) + 1)) for faction in FACTION_NAMES)
 """The groups of weights by faction and number of seats."""
 
 
@@ -219,7 +219,7 @@ def _features_of(s: Ahoy, own: int, outlook: Outlook) -> list[float]:
     lead = fame[own] - max(fame[one], fame[two], fame[three])
     last = best >= FAME_GOAL
     nearness = 1.0 if last else best / FAME_GOAL
-    dice = left[own] / len(DICE[own])
+    dice = left[own] / len(DICE_OF_FACTION[own])
     use = dice if last else 1.0
     gold = s.gold[own]
     crew = s.crew[own]
@@ -246,7 +246,9 @@ def _features_of(s: Ahoy, own: int, outlook: Outlook) -> list[float]:
     return [*features, *_rule(s, own, hoped[own == UNION], close, later, use, rule), *_NO_TRADE]
 
 
-_OTHERS = tuple(tuple(other for other in range(len(FACTIONS)) if other != own) for own in range(len(FACTIONS)))
+_OTHERS = tuple(
+    tuple(other for other in range(len(FACTION_NAMES)) if other != own) for own in range(len(FACTION_NAMES))
+)
 """By faction all others; who does not play has no fame."""
 _NO_RULE, _NO_TRADE = (0.0,) * 11, (0.0,) * 6
 """The features of the Squadron and the Union for a smuggler, and the other way round."""

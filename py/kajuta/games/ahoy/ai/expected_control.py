@@ -4,7 +4,7 @@ from operator import sub
 from typing import TypeAlias
 
 from kajuta.games.ahoy.rules import rewards
-from kajuta.games.ahoy.rules.market import CARDS
+from kajuta.games.ahoy.rules.market import MARKET_CARDS
 from kajuta.games.ahoy.rules.player_boards import CUTTER, GUNSHIP, SQUADRON, UNION
 from kajuta.games.ahoy.rules.state import Position
 
@@ -96,7 +96,7 @@ def favours(s: Position, faction: int, leads: list[int]) -> int:
         if cards:
             sign = 1 if marker == s.pledge[faction] else -1
             held = [symbol for lead, symbol in zip(leads, s.chart.symbol, strict=True) if lead * sign > 0]
-            total += sum(held.count(CARDS[card].symbol) for card in cards)
+            total += sum(held.count(MARKET_CARDS[card].symbol) for card in cards)
     return total
 
 

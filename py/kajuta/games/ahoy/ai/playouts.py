@@ -13,7 +13,14 @@ from kajuta.games.ahoy.rules.decision_stack import OpenDecision
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.mollusk_union import COMRADES_AFTER_SAIL
 from kajuta.games.ahoy.rules.movement import legal_move_steps, stay_action
-from kajuta.games.ahoy.rules.player_boards import ACTION_OF, CARGO_LIMIT, FACTION_OF_FIGURE, SMUGGLERS, SQUADRON, UNION
+from kajuta.games.ahoy.rules.player_boards import (
+    ACTION_OF_SLOT,
+    CARGO_LIMIT,
+    FACTION_OF_FIGURE,
+    SMUGGLERS,
+    SQUADRON,
+    UNION,
+)
 from kajuta.games.ahoy.rules.rewards import MAX_GOLD_PAID
 from kajuta.games.ahoy.rules.turn import free_slots, legal_diceless_actions, legal_turn_recruitments, placeable_dice
 
@@ -219,7 +226,7 @@ def _placings(s: Ahoy, who: int, dice: list[int]) -> tuple[list[Action], list[fl
     goal = voyage(s, who)[1] if who in SMUGGLERS else -1
     board = USES[who]
     free = free_slots(s, who, values)
-    uses = [(slot, accepts, board[ACTION_OF[slot]](s, who, goal)) for slot, accepts in free]
+    uses = [(slot, accepts, board[ACTION_OF_SLOT[slot]](s, who, goal)) for slot, accepts in free]
     ways: list[Action] = []
     worths: list[float] = []
     for die in dice:

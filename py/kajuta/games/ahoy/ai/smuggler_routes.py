@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from kajuta.games.ahoy.rules.market import CARDS
+from kajuta.games.ahoy.rules.market import MARKET_CARDS
 from kajuta.games.ahoy.rules.player_boards import BOARDS, CARGO_LIMIT, MAX_PIPS, TAILWIND
 from kajuta.games.ahoy.rules.sea_map import SeaChart
 from kajuta.games.ahoy.rules.state import Position
-from kajuta.games.ahoy.rules.tiles import CURRENT, SYMBOLS, WRECK
+from kajuta.games.ahoy.rules.tiles import CURRENT, SYMBOL_NAMES, WRECK
 
 # Worths in fame.
 DELIVERY = 4.2
@@ -33,8 +33,8 @@ FAR = 99.0
 Leg: TypeAlias = tuple[int, int, float]
 """A direction, where a step that way ends, and how long it counts."""
 
-TO = tuple(card.to for card in CARDS)
-OFFERED = tuple(card.symbol for card in CARDS)
+TO = tuple(card.to for card in MARKET_CARDS)
+OFFERED = tuple(card.symbol for card in MARKET_CARDS)
 WIND_SLOT = tuple(group.slots[0] for board in BOARDS for group in board if group.action == TAILWIND)
 
 
@@ -110,7 +110,7 @@ def _last(
 @lru_cache(maxsize=1 << 13)
 def _trades(aboard: tuple[int, ...], market: tuple[int, ...]) -> tuple[Trade | None, ...]:
     """Return by symbol of an island what a smuggler does there, None where it does nothing."""
-    return tuple([_trade(symbol, aboard, market) for symbol in range(len(SYMBOLS))])
+    return tuple([_trade(symbol, aboard, market) for symbol in range(len(SYMBOL_NAMES))])
 
 
 def _trade(symbol: int, aboard: tuple[int, ...], market: tuple[int, ...]) -> Trade | None:

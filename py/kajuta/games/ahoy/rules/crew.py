@@ -5,7 +5,7 @@ from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decisions, motions, move_flags, pending_steps
 from kajuta.games.ahoy.rules.battle import offer_rerolls
 from kajuta.games.ahoy.rules.battle_state import ATTACKER
-from kajuta.games.ahoy.rules.damage import PRICE, PRICE_ON_BOARD, damage_targets, repair_all
+from kajuta.games.ahoy.rules.damage import DAMAGE_AS_PRICE, DAMAGE_AS_PRICE_ON_BOARD, damage_targets, repair_all
 from kajuta.games.ahoy.rules.market import (
     AERONAUTS,
     BUCCANEER,
@@ -22,7 +22,7 @@ from kajuta.games.ahoy.rules.market import (
 )
 from kajuta.games.ahoy.rules.movement import enemies_to_fight, enter_space
 from kajuta.games.ahoy.rules.plans import offer_battle_plans
-from kajuta.games.ahoy.rules.player_boards import DAMAGEABLE, FACTION_OF_FIGURE, MAX_EFFORT, MAX_PIPS, SMUGGLERS
+from kajuta.games.ahoy.rules.player_boards import DAMAGEABLE_SLOTS, FACTION_OF_FIGURE, MAX_EFFORT, MAX_PIPS, SMUGGLERS
 from kajuta.games.ahoy.rules.smugglers import load_cargo
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.texts import crew_name
@@ -73,7 +73,7 @@ def legal_diceless_crew_actions(state: Position, faction: int) -> list[Action]:
 
 
 def _free_on_board(state: Position, faction: int) -> bool:
-    return any(not state.slots[slot] for slot in DAMAGEABLE[faction])
+    return any(not state.slots[slot] for slot in DAMAGEABLE_SLOTS[faction])
 
 
 def other_tailwind_spaces(state: Position, faction: int) -> tuple[int, ...]:
@@ -97,7 +97,7 @@ def apply_diceless_crew_action(state: Position, faction: int, card: int) -> None
     elif card == MYSTIC:
         state.used |= 1 << MYSTIC
         state.stack.append(decisions.ChooseDamageTarget(faction, 1))
-        state.stack.append(decisions.ChooseDamageSlot(faction, faction, 1, PRICE_ON_BOARD))
+        state.stack.append(decisions.ChooseDamageSlot(faction, faction, 1, DAMAGE_AS_PRICE_ON_BOARD))
     elif card == WIND:
         state.used |= 1 << WIND
         state.spend_gold(faction, WIND_PRICE)
@@ -279,7 +279,7 @@ def apply_grogmaster_reroll(
     who, battle, side = frame
     if action[0] == "reroll":
         state.stack.append(pending_steps.RerollBattleDice(battle, side, action[1]))
-        state.stack.append(decisions.ChooseDamageSlot(who, who, 1, PRICE))
+        state.stack.append(decisions.ChooseDamageSlot(who, who, 1, DAMAGE_AS_PRICE))
     else:
         offer_rerolls(state, battle, side + 1)
 

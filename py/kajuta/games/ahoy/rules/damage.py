@@ -9,21 +9,21 @@ from kajuta.games.ahoy.rules.player_boards import (
     CANNON_SLOTS,
     CUTTER,
     DAMAGE,
-    DAMAGEABLE,
+    DAMAGEABLE_SLOTS,
     FACTION_OF_FIGURE,
-    FIGURES,
+    FIGURE_NAMES,
     FORT,
-    GROUP_OF,
+    GROUP_OF_SLOT,
     GUNSHIP,
     PATROL,
-    REPAIRS,
     SHIP_SLOTS,
+    SLOTS_REPAIRED,
     SQUADRON,
 )
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.texts import slot_name
 
-FROM_WRECKAGE, PRICE_ON_BOARD, PRICE = -1, -2, -3
+DAMAGE_FROM_WRECKAGE, DAMAGE_AS_PRICE_ON_BOARD, DAMAGE_AS_PRICE = -1, -2, -3
 """Dealers of damage that is suffered: wreckage, a price that goes on the board only, any other price."""
 UNFINISHED_MOVES = (
     pending_steps.ContinueAfterBattles,
@@ -53,7 +53,7 @@ def remove_patrol_or_fort(state: Position, figure: int, space: int, *, beaten: b
         state.forts[space >> 2] -= 1
         state.fort_supply += 1
     if state.events is not None:
-        what = msg("figure-" + FIGURES[figure])
+        what = msg("figure-" + FIGURE_NAMES[figure])
         state.log_event(
             msg(
                 "loses-figure",
@@ -108,12 +108,12 @@ def legal_damage_slots(state: Position, frame: decisions.ChooseDamageSlot) -> li
         return []
     slots = state.slots
     free = (
-        [slot for slot in DAMAGEABLE[figure] if not slots[slot]]
-        if dealer == PRICE_ON_BOARD
+        [slot for slot in DAMAGEABLE_SLOTS[figure] if not slots[slot]]
+        if dealer == DAMAGE_AS_PRICE_ON_BOARD
         else state.slots_open_to_damage(figure)
     )
     options: list[Action] = [("hit", slot) for slot in free]
-    if options and dealer == FROM_WRECKAGE and figure < CUTTER and state.has_crew(figure, PILOT):
+    if options and dealer == DAMAGE_FROM_WRECKAGE and figure < CUTTER and state.has_crew(figure, PILOT):
         options.append(("ignore",))
     return options
 
@@ -145,7 +145,7 @@ def sink_small_ship(state: Position, figure: int) -> None:
     """Remove the cutter or gunship from the map and discard its plan [union.ships-damage]."""
     state.plan_discard.append(plan_cards.CUTTER if figure == CUTTER else plan_cards.GUNSHIP)
     if state.events is not None:
-        what = msg("figure-" + FIGURES[figure])
+        what = msg("figure-" + FIGURE_NAMES[figure])
         told = msg("sunk", icon="ahoy-sign-damage", seat=seat_argument(state, FACTION_OF_FIGURE[figure]), figure=what)
         state.log_event(
             told, tone="loss", motions=(ripple(motions.space_id(state.ships[figure])), shake(f"ship:{figure}"))
@@ -232,7 +232,7 @@ def legal_harbour_uses(state: Position, frame: decisions.ChooseHarbourUse) -> li
     if free:
         for source in state.slots_with_dice(who):
             value = slots[source] & 7
-            options += [("haul", source, slot) for slot in free if GROUP_OF[slot].accepts >> value & 1]
+            options += [("haul", source, slot) for slot in free if GROUP_OF_SLOT[slot].accepts >> value & 1]
     options.append(("done",))
     return options
 
@@ -241,7 +241,7 @@ def apply_harbour_use(state: Position, frame: decisions.ChooseHarbourUse, action
     """Carry out the choice."""
     who = frame.who
     if action[0] == "mend":
-        apply_repair_slot(state, decisions.ChooseRepairSlot(who, REPAIRS, -1, 0), action)
+        apply_repair_slot(state, decisions.ChooseRepairSlot(who, SLOTS_REPAIRED, -1, 0), action)
     elif action[0] == "haul":
         _, source, slot = action
         state.slots[slot] = state.slots[source]

@@ -9,7 +9,7 @@ PAID_WITH_DIE = 0
 
 
 class MarketCard(NamedTuple):
-    """A card: ``cost`` in gold or DIE; ``slot``: it has a die slot for its action; ``to``: where its cargo goes."""
+    """A card: ``cost`` in gold or PAID_WITH_DIE; ``slot``: it has a die slot for its action; ``to``: where its cargo goes."""
 
     symbol: int
     crew: str
@@ -19,7 +19,7 @@ class MarketCard(NamedTuple):
     slot: bool = False
 
 
-CARDS = (
+MARKET_CARDS = (
     MarketCard(PARROT, "aeronauts", 1, "feathers", SWORDS),
     MarketCard(PARROT, "middleman", 1, "coins", SKULL),
     MarketCard(PARROT, "documentarian", 1, "paintings", PALM),

@@ -4,12 +4,12 @@ from kajuta.core.message import msg
 from kajuta.core.motion import flip, ripple
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decisions, motions, move_flags, pending_steps
-from kajuta.games.ahoy.rules.damage import FROM_WRECKAGE, UNFINISHED_MOVES, cut_move_short, remove_patrol_or_fort
+from kajuta.games.ahoy.rules.damage import DAMAGE_FROM_WRECKAGE, UNFINISHED_MOVES, cut_move_short, remove_patrol_or_fort
 from kajuta.games.ahoy.rules.market import BARRELMAN, DIVER, MERCHANT, SEA_DOG, SEA_WITCH
 from kajuta.games.ahoy.rules.player_boards import (
     CUTTER,
     FACTION_OF_FIGURE,
-    FIGURES,
+    FIGURE_NAMES,
     MAX_EFFORT,
     PATROL,
     SQUADRON,
@@ -45,7 +45,7 @@ def enter_space(state: Position, who: int, figure: int, old: int, space: int, st
                 break
         state.ships[figure] = space
     if state.events is not None:
-        what = msg("figure-" + FIGURES[figure])
+        what = msg("figure-" + FIGURE_NAMES[figure])
         told = msg(
             "moves",
             icon="ahoy-act-sail",
@@ -99,7 +99,7 @@ def apply_terrain(state: Position, figure: int, space: int, steps: int, flags: i
             remove_patrol_or_fort(state, PATROL, space)
             return
         state.stack.append(pending_steps.ContinueAfterWreckage(figure, space, steps, flags, who))
-        state.stack.append(decisions.ChooseDamageSlot(FACTION_OF_FIGURE[figure], figure, 1, FROM_WRECKAGE))
+        state.stack.append(decisions.ChooseDamageSlot(FACTION_OF_FIGURE[figure], figure, 1, DAMAGE_FROM_WRECKAGE))
     elif terrain == CURRENT or (terrain == FOG and figure < CUTTER and state.has_crew(figure, BARRELMAN)):
         state.stack.append(
             decisions.ChooseDriftDirection(

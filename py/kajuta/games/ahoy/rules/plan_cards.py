@@ -2,7 +2,7 @@
 
 EVACUATION, DYNAMIC_ENTRY, SNEAK_ATTACK, ENLIST, CUTTER, GUNSHIP, WEAPONS_CACHE, SECRET_WEAPON, CLOSE_CALL = range(9)
 
-PLANS = (
+PLAN_NAMES = (
     "evacuation",
     "dynamic-entry",
     "sneak-attack",

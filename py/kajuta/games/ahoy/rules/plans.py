@@ -7,14 +7,14 @@ from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decisions, motions, plan_cards
 from kajuta.games.ahoy.rules.battle_state import ATTACKER, Battle
 from kajuta.games.ahoy.rules.damage import remove_patrol_or_fort
-from kajuta.games.ahoy.rules.market import CARDS
+from kajuta.games.ahoy.rules.market import MARKET_CARDS
 from kajuta.games.ahoy.rules.mollusk_union import return_comrades_to_supply
 from kajuta.games.ahoy.rules.player_boards import (
     CANNON_SLOTS,
     CUTTER,
     DAMAGE,
     FACTION_OF_FIGURE,
-    FIGURES,
+    FIGURE_NAMES,
     GUNSHIP,
     MAX_PIPS,
     PATROL,
@@ -138,7 +138,7 @@ def apply_launch_island(state: Position, frame: decisions.ChooseLaunchIsland, ac
     for slot in SHIP_SLOTS[ship]:
         state.slots[slot] = 0
     if state.events is not None:
-        what = msg("figure-" + FIGURES[ship])
+        what = msg("figure-" + FIGURE_NAMES[ship])
         state.log_event(
             msg(
                 "launches",
@@ -224,7 +224,7 @@ def legal_enlist_islands(state: Position, frame: decisions.ChooseEnlistIsland) -
     here = state.ships[UNION]
     if state.symbol_at(here) >= 0 and state.forts[here >> 2]:
         return []
-    offered = {CARDS[card].symbol for card in state.market if card >= 0}
+    offered = {MARKET_CARDS[card].symbol for card in state.market if card >= 0}
     return [("island", r) for r in state.regions() if state.comrades[r] and state.chart.symbol[r] in offered]
 
 
@@ -236,7 +236,9 @@ def apply_enlist_island(state: Position, frame: decisions.ChooseEnlistIsland, ac
 def legal_enlist_cards(state: Position, frame: decisions.ChooseEnlistCard) -> list[Action]:
     """Cards of the symbol, free of cost; the market is refilled afterwards."""
     options: list[Action] = [
-        ("take", place) for place, card in enumerate(state.market) if card >= 0 and CARDS[card].symbol == frame.symbol
+        ("take", place)
+        for place, card in enumerate(state.market)
+        if card >= 0 and MARKET_CARDS[card].symbol == frame.symbol
     ]
     return [*options, ("done",)]
 

@@ -6,22 +6,22 @@ holds 0 (empty), DAMAGE, or a die: eight times its number plus its value.
 
 from typing import NamedTuple
 
-from kajuta.games.ahoy.rules.market import CARDS
+from kajuta.games.ahoy.rules.market import MARKET_CARDS
 
 SQUADRON, SMUGGLER, UNION, RIVAL = range(4)
-FACTIONS = ("squadron", "smuggler", "union", "rival")
+FACTION_NAMES = ("squadron", "smuggler", "union", "rival")
 SMUGGLERS = (SMUGGLER, RIVAL)
 FACTIONS_BY_PLAYERS = {2: (SQUADRON, UNION), 3: (SQUADRON, SMUGGLER, UNION), 4: (SQUADRON, SMUGGLER, UNION, RIVAL)}
 """The factions by the number of players, clockwise, the first player first."""
 
 CUTTER, GUNSHIP, PATROL, FORT = 4, 5, 6, 7
 """Figures; 0 to 3 are the factions' flagships."""
-FIGURES = ("flagship", "flagship", "flagship", "flagship", "cutter", "gunship", "patrol", "fort")
+FIGURE_NAMES = ("flagship", "flagship", "flagship", "flagship", "cutter", "gunship", "patrol", "fort")
 FACTION_OF_FIGURE = (SQUADRON, SMUGGLER, UNION, RIVAL, UNION, UNION, SQUADRON, SQUADRON)
 
-DICE = ((0, 1, 2, 3, 4), (5, 6, 7, 8), (9, 10, 11, 12), (13, 14, 15, 16))
-ALL_DICE = 17
-DICE_SLICES = tuple(slice(dice[0], dice[-1] + 1) for dice in DICE)
+DICE_OF_FACTION = ((0, 1, 2, 3, 4), (5, 6, 7, 8), (9, 10, 11, 12), (13, 14, 15, 16))
+DICE_COUNT = 17
+DICE_SLICES = tuple(slice(dice[0], dice[-1] + 1) for dice in DICE_OF_FACTION)
 """Where the dice of each faction are among all dice."""
 
 DAMAGE = 7
@@ -44,7 +44,7 @@ EVEN_VALUES = 0b1010100
     CREW,
     SHIP,
 ) = range(14)
-ACTIONS = (
+ACTION_NAMES = (
     "sail",
     "tailwind",
     "order",
@@ -112,45 +112,47 @@ BOARDS = (
     _board(31, *_SMUGGLER, (REPAIR, 1, EVEN_VALUES)),
 )
 
-CARD_SLOT = 39
-"""The slot of market card ``c`` is ``CARD_SLOT + c``: its action's, or the dashed one for a die as its cost."""
-CUTTER_SLOT = CARD_SLOT + len(CARDS)
+FIRST_CARD_SLOT = 39
+"""The slot of market card ``c`` is ``FIRST_CARD_SLOT + c``: its action's, or the dashed one for a die as its cost."""
+CUTTER_SLOT = FIRST_CARD_SLOT + len(MARKET_CARDS)
 GUNSHIP_SLOTS = (CUTTER_SLOT + 1, CUTTER_SLOT + 2)
 SHIP_SLOTS = ((), (), (), (), (CUTTER_SLOT,), GUNSHIP_SLOTS)
-ALL_SLOTS = CUTTER_SLOT + 3
+SLOT_COUNT = CUTTER_SLOT + 3
 
 CANNON_SLOTS = tuple(
     tuple(slot for group in board if group.action == CANNONS for slot in group.slots) for board in BOARDS
 )
-DAMAGEABLE = tuple(tuple(slot for group in board if group.action != REPAIR for slot in group.slots) for board in BOARDS)
+DAMAGEABLE_SLOTS = tuple(
+    tuple(slot for group in board if group.action != REPAIR for slot in group.slots) for board in BOARDS
+)
 """The slots of each board that can take damage: all but the dashed one."""
 
-_CREW_GROUPS = tuple(SlotGroup(CREW, (CARD_SLOT + card,), ANY_VALUE) for card in range(len(CARDS)))
+_CREW_GROUPS = tuple(SlotGroup(CREW, (FIRST_CARD_SLOT + card,), ANY_VALUE) for card in range(len(MARKET_CARDS)))
 _SHIP_GROUPS = (
     SlotGroup(SHIP, (CUTTER_SLOT,), ANY_VALUE),
     SlotGroup(SHIP, (GUNSHIP_SLOTS[0],), 1 << 4),
     SlotGroup(SHIP, (GUNSHIP_SLOTS[1],), 1 << 6),
 )
-GROUP_OF = tuple(
+GROUP_OF_SLOT = tuple(
     next(
         group
         for group in (*(group for board in BOARDS for group in board), *_CREW_GROUPS, *_SHIP_GROUPS)
         if slot in group.slots
     )
-    for slot in range(ALL_SLOTS)
+    for slot in range(SLOT_COUNT)
 )
 """The group of each slot."""
-ACTION_OF = tuple(group.action for group in GROUP_OF)
+ACTION_OF_SLOT = tuple(group.action for group in GROUP_OF_SLOT)
 """The action of each slot."""
 
-ACTION_CARDS = sum(1 << number for number, card in enumerate(CARDS) if card.slot)
+CREW_WITH_SLOT = sum(1 << number for number, card in enumerate(MARKET_CARDS) if card.slot)
 """The crew members with a die slot of their own, as a mask."""
 
 GOLD_SUPPLY, COMRADE_SUPPLY, PATROL_SUPPLY, FORT_SUPPLY = 20, 20, 10, 3
 """Limits of the supplies; damage tokens are not limited."""
 READY_AT_START, LANDED_AT_START = 6, 2
 """Comrades of the Union at the start: ready ones, and those on its island."""
-SAIL_STEPS, REPAIRS = 2, 2
+SAIL_STEPS, SLOTS_REPAIRED = 2, 2
 """Spaces of Sail; damage that Repair and a harbour remove."""
 MAX_PIPS = 6
 """The highest value of a die."""

@@ -3,8 +3,8 @@
 from kajuta.core.message import msg
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decisions, motions
-from kajuta.games.ahoy.rules.market import CARDS, PAID_WITH_DIE
-from kajuta.games.ahoy.rules.player_boards import CARD_SLOT, FORT_SUPPLY, SQUADRON
+from kajuta.games.ahoy.rules.market import MARKET_CARDS, PAID_WITH_DIE
+from kajuta.games.ahoy.rules.player_boards import FIRST_CARD_SLOT, FORT_SUPPLY, SQUADRON
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.texts import crew_name
 
@@ -46,8 +46,8 @@ def legal_recruitments(state: Position, faction: int, dice: list[int]) -> list[A
     options: list[Action] = []
     gold = state.gold[faction]
     for place, card in enumerate(state.market):
-        if card >= 0 and symbols >> CARDS[card].symbol & 1:
-            cost = CARDS[card].cost
+        if card >= 0 and symbols >> MARKET_CARDS[card].symbol & 1:
+            cost = MARKET_CARDS[card].cost
             if cost == PAID_WITH_DIE:
                 options += [("hire", place, die) for die in dice]
             elif cost <= gold:
@@ -60,7 +60,7 @@ def recruit_card(state: Position, faction: int, place: int, refill: bool = True)
     card = state.market[place]
     state.market[place] = -1
     state.crew[faction] |= 1 << card
-    state.slots[CARD_SLOT + card] = 0
+    state.slots[FIRST_CARD_SLOT + card] = 0
     if state.events is not None:
         told = msg("recruits", icon="ahoy-sign-crew", seat=seat_argument(state, faction), crew=crew_name(card))
         state.log_event(

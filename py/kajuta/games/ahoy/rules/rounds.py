@@ -3,19 +3,19 @@
 from kajuta.core.message import msg
 from kajuta.core.state import Action, Outcome, ScoreLine
 from kajuta.games.ahoy.rules import decisions, motions, pending_steps
-from kajuta.games.ahoy.rules.market import CARDS, MARKET_SIZE
+from kajuta.games.ahoy.rules.market import MARKET_CARDS, MARKET_SIZE
 from kajuta.games.ahoy.rules.movement import place_tile
 from kajuta.games.ahoy.rules.plan_cards import PLANS_DRAWN_PER_ROUND
 from kajuta.games.ahoy.rules.player_boards import (
-    ALL_SLOTS,
     DAMAGE,
-    DICE,
+    DICE_OF_FACTION,
     FAME_GOAL,
     LANDED_AT_START,
     MAX_PIPS,
     MAX_ROUNDS,
     MAX_WEALTH,
     READY_AT_START,
+    SLOT_COUNT,
     SMUGGLERS,
     SQUADRON,
     UNION,
@@ -23,7 +23,7 @@ from kajuta.games.ahoy.rules.player_boards import (
 from kajuta.games.ahoy.rules.sea_map import PlacedTile
 from kajuta.games.ahoy.rules.smugglers import raise_wealth
 from kajuta.games.ahoy.rules.state import Position, seat_argument
-from kajuta.games.ahoy.rules.tiles import ISLAND, SYMBOLS
+from kajuta.games.ahoy.rules.tiles import ISLAND, SYMBOL_NAMES
 from kajuta.games.ahoy.rules.turn import start_turn
 
 FIRST_TILES = (PlacedTile(-1, 0, 0, 2), PlacedTile(-1, 2, 1, 0))
@@ -35,8 +35,8 @@ def set_up_game(state: Position) -> None:
     for place in FIRST_TILES:
         place_tile(state, place._replace(tile=state.tile_stack.pop()))
     if len(state.order) < 4:
-        for symbol in range(len(SYMBOLS)):
-            card = next(card for card in reversed(state.deck) if CARDS[card].symbol == symbol)
+        for symbol in range(len(SYMBOL_NAMES)):
+            card = next(card for card in reversed(state.deck) if MARKET_CARDS[card].symbol == symbol)
             state.deck.remove(card)
             state.box |= 1 << card
         state.shuffle(state.deck)
@@ -171,17 +171,19 @@ def roll_all_dice(state: Position) -> None:
     """Take all dice back and roll them."""
     slots = state.slots
     if state.events is not None:
-        held = {slot: one >> 3 for slot, one in enumerate(slots[:ALL_SLOTS]) if one and one != DAMAGE}
+        held = {slot: one >> 3 for slot, one in enumerate(slots[:SLOT_COUNT]) if one and one != DAMAGE}
         state.animate(
             *(motions.die_motion(die, motions.slot_id(slot), motions.pool_die_id(die)) for slot, die in held.items())
         )
-        state.animate(*motions.pool_dice_roll_motions(die for faction in state.order for die in DICE[faction]))
-    for slot in range(ALL_SLOTS):
+        state.animate(
+            *motions.pool_dice_roll_motions(die for faction in state.order for die in DICE_OF_FACTION[faction])
+        )
+    for slot in range(SLOT_COUNT):
         if slots[slot] != DAMAGE:
             slots[slot] = 0
     state.irreversible_events += 1
     for faction in state.order:
-        for die in DICE[faction]:
+        for die in DICE_OF_FACTION[faction]:
             state.pool[die] = 1 + state.randbelow(MAX_PIPS)
 
 

@@ -53,7 +53,7 @@ class _Derived:
 class SeaChart(_Derived):
     """The tiles on the map (``placed``) and what follows from them, by the number of a space or region.
 
-    ``near``: the four neighbours of each space, OFF or BAR where there is none. ``tailwind[n]``:
+    ``near``: the four neighbours of each space, OFF_MAP or BEHIND_SANDBAR where there is none. ``tailwind[n]``:
     the spaces with the die ``n``; ``tailwind[0]``: all that bear a die.
     """
 

@@ -6,7 +6,7 @@ from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decisions, motions, move_flags, pending_steps, rewards
 from kajuta.games.ahoy.rules.battle import index_of_other_battles
 from kajuta.games.ahoy.rules.damage import repair_all
-from kajuta.games.ahoy.rules.market import CARDS
+from kajuta.games.ahoy.rules.market import MARKET_CARDS
 from kajuta.games.ahoy.rules.mollusk_union import return_comrades_to_supply
 from kajuta.games.ahoy.rules.movement import collect_gold
 from kajuta.games.ahoy.rules.player_boards import CARGO_LIMIT, FAME_GOAL, MAX_WEALTH
@@ -27,9 +27,11 @@ def legal_smuggles_and_deliveries(state: Position, faction: int) -> list[Action]
     if symbol < 0:
         return []
     options: list[Action] = [
-        ("smuggle", place) for place, card in enumerate(state.market) if card >= 0 and CARDS[card].symbol == symbol
+        ("smuggle", place)
+        for place, card in enumerate(state.market)
+        if card >= 0 and MARKET_CARDS[card].symbol == symbol
     ]
-    options += [("deliver", card) for card in state.cargo[faction] if CARDS[card].to == symbol]
+    options += [("deliver", card) for card in state.cargo[faction] if MARKET_CARDS[card].to == symbol]
     return options
 
 

@@ -3,29 +3,29 @@
 from kajuta.core.message import Message, SeatRef, msg, seat_ref
 from kajuta.games.ahoy.rules import motions
 from kajuta.games.ahoy.rules.battle_state import ATTACKER, Battle
-from kajuta.games.ahoy.rules.market import CARDS, FIGHTERS, cards_in_mask
+from kajuta.games.ahoy.rules.market import FIGHTERS, MARKET_CARDS, cards_in_mask
 from kajuta.games.ahoy.rules.player_boards import (
-    ACTION_CARDS,
-    ALL_SLOTS,
     ANY_VALUE,
     BATTLE_BONUS,
     CANNON_SLOTS,
-    CARD_SLOT,
+    CREW_WITH_SLOT,
     CUTTER,
     DAMAGE,
-    DAMAGEABLE,
-    DICE,
+    DAMAGEABLE_SLOTS,
+    DICE_OF_FACTION,
     DICE_SLICES,
     FACTION_OF_FIGURE,
+    FIRST_CARD_SLOT,
     FORT,
     GUNSHIP,
     PATROL,
     SHIP_SLOTS,
+    SLOT_COUNT,
     SQUADRON,
     UNION,
 )
 from kajuta.games.ahoy.rules.state_fields import SUPPLY, PositionFields
-from kajuta.games.ahoy.rules.tiles import SYMBOLS, TERRAINS, TILES
+from kajuta.games.ahoy.rules.tiles import REGION_TILES, SYMBOL_NAMES, TERRAIN_NAMES
 
 
 class Position(PositionFields):
@@ -67,14 +67,14 @@ class Position(PositionFields):
     def discharge_crew(self, faction: int, card: int) -> None:
         """Take a crew member away from a faction: its die is spent, its damage goes to the supply."""
         self.crew[faction] &= ~(1 << card)
-        self.slots[CARD_SLOT + card] = 0
+        self.slots[FIRST_CARD_SLOT + card] = 0
 
     # Dice, damage and cannons
 
     def unplaced_dice(self, faction: int) -> list[int]:
         """Return the dice that a faction can still place in this round."""
         pool = self.pool
-        return [die for die in DICE[faction] if pool[die]]
+        return [die for die in DICE_OF_FACTION[faction] if pool[die]]
 
     def unplaced_dice_count(self, faction: int) -> int:
         """Return how many dice a faction can still place in this round."""
@@ -90,10 +90,10 @@ class Position(PositionFields):
 
     def damageable_slots(self, faction: int) -> list[int]:
         """Return the slots that can be damaged and repaired: board and crew, the dashed ones left out."""
-        cards = self.crew[faction] & ACTION_CARDS
-        found = list(DAMAGEABLE[faction])
+        cards = self.crew[faction] & CREW_WITH_SLOT
+        found = list(DAMAGEABLE_SLOTS[faction])
         if cards:
-            found += [CARD_SLOT + card for card in cards_in_mask(cards)]
+            found += [FIRST_CARD_SLOT + card for card in cards_in_mask(cards)]
         return found
 
     def slots_open_to_damage(self, figure: int) -> list[int]:
@@ -104,16 +104,18 @@ class Position(PositionFields):
     def damaged_slots(self, faction: int) -> list[int]:
         """Return the damaged slots that a faction can repair."""
         slots = self.slots
-        found = [slot for slot in DAMAGEABLE[faction] if slots[slot] == DAMAGE]
-        cards = self.crew[faction] & ACTION_CARDS
+        found = [slot for slot in DAMAGEABLE_SLOTS[faction] if slots[slot] == DAMAGE]
+        cards = self.crew[faction] & CREW_WITH_SLOT
         if cards:
-            found += [CARD_SLOT + card for card in cards_in_mask(cards) if slots[CARD_SLOT + card] == DAMAGE]
+            found += [
+                FIRST_CARD_SLOT + card for card in cards_in_mask(cards) if slots[FIRST_CARD_SLOT + card] == DAMAGE
+            ]
         return found
 
     def slots_with_dice(self, faction: int) -> list[int]:
         """Return the slots of a faction with a die, those of crew and small ships included."""
-        groups = [slot for slot in range(ALL_SLOTS) if self.slots[slot] and self.slots[slot] != DAMAGE]
-        return [slot for slot in groups if self.slots[slot] >> 3 in DICE[faction]]
+        groups = [slot for slot in range(SLOT_COUNT) if self.slots[slot] and self.slots[slot] != DAMAGE]
+        return [slot for slot in groups if self.slots[slot] >> 3 in DICE_OF_FACTION[faction]]
 
     def highest_cannon_die(self, faction: int) -> int:
         """Return the highest die on the cannons of a faction, 0 where there is none."""
@@ -207,7 +209,7 @@ class Position(PositionFields):
         if not cards:
             return 0
         held = [self.chart.symbol[r] for r in self.regions() if self.controller(r) == side]
-        return sum(held.count(CARDS[card].symbol) for card in cards)
+        return sum(held.count(MARKET_CARDS[card].symbol) for card in cards)
 
     # Words for messages
 
@@ -221,7 +223,7 @@ class Position(PositionFields):
 
     def place_name(self, space: int) -> Message:
         """Return the name of a space: its terrain and its region."""
-        terrain = TERRAINS[self.chart.terrain[space]]
+        terrain = TERRAIN_NAMES[self.chart.terrain[space]]
         return msg("place", terrain=terrain, region=self.region_name(space >> 2))
 
 
@@ -232,7 +234,7 @@ def seat_argument(sea: Position, faction: int) -> SeatRef:
 
 def tile_name(tile: int) -> Message:
     """Return the name of a region by its tile."""
-    return msg("region", symbol=SYMBOLS[TILES[tile].symbol], n=tile_number_within_symbol(tile))
+    return msg("region", symbol=SYMBOL_NAMES[REGION_TILES[tile].symbol], n=tile_number_within_symbol(tile))
 
 
 def tile_number_within_symbol(tile: int) -> int:

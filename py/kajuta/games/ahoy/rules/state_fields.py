@@ -6,22 +6,22 @@ from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import State
 from kajuta.games.ahoy.rules import plan_cards
 from kajuta.games.ahoy.rules.decision_stack import OpenDecision, StackFrame
-from kajuta.games.ahoy.rules.market import CARDS, MARKET_SIZE
+from kajuta.games.ahoy.rules.market import MARKET_CARDS, MARKET_SIZE
 from kajuta.games.ahoy.rules.player_boards import (
-    ALL_DICE,
-    ALL_SLOTS,
     COMRADE_SUPPLY,
+    DICE_COUNT,
     FACTIONS_BY_PLAYERS,
     FORT_SUPPLY,
     GOLD_SUPPLY,
     PATROL_SUPPLY,
+    SLOT_COUNT,
     SMUGGLERS,
     SQUADRON,
     UNION,
 )
 from kajuta.games.ahoy.rules.rewards import CENTRE_SQUARE
 from kajuta.games.ahoy.rules.sea_map import SeaChart, sea_chart_of_tiles
-from kajuta.games.ahoy.rules.tiles import MAX_REGIONS, TILES
+from kajuta.games.ahoy.rules.tiles import MAX_REGIONS, REGION_TILES
 
 SUPPLY = 4
 """Where the supply's gold stands behind that of the four factions."""
@@ -140,7 +140,7 @@ class PositionFields(State):
         self.faction_of = self._drawn_factions(faction_of)
         self.seat_of = tuple(self.faction_of.index(f) if f in self.faction_of else -1 for f in range(4))
         self.to_act = None
-        tiles = list(range(len(TILES)))
+        tiles = list(range(len(REGION_TILES)))
         self.shuffle(tiles)
         self.boxed_tile = tiles.pop()
         self.chart = sea_chart_of_tiles(())
@@ -156,12 +156,12 @@ class PositionFields(State):
             COMRADE_SUPPLY,
             0,
         )
-        self.slots = [0] * ALL_SLOTS
-        self.pool = [0] * ALL_DICE
+        self.slots = [0] * SLOT_COUNT
+        self.pool = [0] * DICE_COUNT
         self.gold = [0, 0, 0, 0, GOLD_SUPPLY]
         self.crew = [0, 0, 0, 0]
         self.cargo = [(), (), (), ()]
-        self.deck = list(range(len(CARDS)))
+        self.deck = list(range(len(MARKET_CARDS)))
         self.shuffle(self.deck)
         self.box = 0
         self.market = [-1] * MARKET_SIZE

@@ -2,34 +2,35 @@
 
 from kajuta.core.message import Message, msg
 from kajuta.games.ahoy.rules import rewards
-from kajuta.games.ahoy.rules.market import CARDS
-from kajuta.games.ahoy.rules.plan_cards import PLANS
+from kajuta.games.ahoy.rules.market import MARKET_CARDS
+from kajuta.games.ahoy.rules.plan_cards import PLAN_NAMES
 from kajuta.games.ahoy.rules.player_boards import (
-    ACTIONS,
-    CARD_SLOT,
+    ACTION_NAMES,
     CREW,
     CUTTER,
     CUTTER_SLOT,
-    FACTIONS,
-    FIGURES,
-    GROUP_OF,
+    FACTION_NAMES,
+    FIGURE_NAMES,
+    FIRST_CARD_SLOT,
+    GROUP_OF_SLOT,
     GUNSHIP,
     SHIP,
     SMUGGLERS,
 )
-from kajuta.games.ahoy.rules.tiles import SWORDS, SYMBOLS
+from kajuta.games.ahoy.rules.tiles import SWORDS, SYMBOL_NAMES
 
-ACTION_ICONS = {name: f"ahoy-act-{name}" for name in ACTIONS}
-SYMBOL_ICONS = tuple(f"ahoy-{symbol}" for symbol in SYMBOLS)
+ACTION_ICONS = {name: f"ahoy-act-{name}" for name in ACTION_NAMES}
+SYMBOL_ICONS = tuple(f"ahoy-{symbol}" for symbol in SYMBOL_NAMES)
 FIGURE_ICONS = tuple(
     f"ahoy-{figure}" for figure in ("ship", "sloop", "ship", "sloop", "cutter", "gunship", "patrol", "fort")
 )
-CREW_ICONS = {card.crew: f"ahoy-{card.crew}" for card in CARDS}
+CREW_ICONS = {card.crew: f"ahoy-{card.crew}" for card in MARKET_CARDS}
 CARGO_ICONS = tuple(
-    "ahoy-load-conches" if card.cargo == "shells" and card.to == SWORDS else f"ahoy-load-{card.cargo}" for card in CARDS
+    "ahoy-load-conches" if card.cargo == "shells" and card.to == SWORDS else f"ahoy-load-{card.cargo}"
+    for card in MARKET_CARDS
 )
 """Pictures of the cargoes by card; the two loads of shells differ."""
-PLAN_ICONS = tuple(f"ahoy-plan-{plan}" for plan in PLANS)
+PLAN_ICONS = tuple(f"ahoy-plan-{plan}" for plan in PLAN_NAMES)
 REWARD_ICONS = {
     "pay": "ahoy-sign-pay",
     "move": "ahoy-act-sail",
@@ -48,42 +49,42 @@ REWARD_ICONS = {
 
 def slot_name(slot: int) -> Message:
     """Return the name of the action to which a slot belongs."""
-    action = GROUP_OF[slot].action
+    action = GROUP_OF_SLOT[slot].action
     if action == CREW:
-        return crew_name(slot - CARD_SLOT)
+        return crew_name(slot - FIRST_CARD_SLOT)
     if action == SHIP:
         return msg("figure-cutter" if slot == CUTTER_SLOT else "figure-gunship")
-    return msg("action-" + ACTIONS[action])
+    return msg("action-" + ACTION_NAMES[action])
 
 
 def slot_icon(slot: int) -> str:
     """Return the icon of the action to which a slot belongs."""
-    action = GROUP_OF[slot].action
+    action = GROUP_OF_SLOT[slot].action
     if action == CREW:
-        return CREW_ICONS[CARDS[slot - CARD_SLOT].crew]
+        return CREW_ICONS[MARKET_CARDS[slot - FIRST_CARD_SLOT].crew]
     if action == SHIP:
         return FIGURE_ICONS[CUTTER if slot == CUTTER_SLOT else GUNSHIP]
-    return ACTION_ICONS[ACTIONS[action]]
+    return ACTION_ICONS[ACTION_NAMES[action]]
 
 
 def figure_name(figure: int) -> Message:
     """Return the name of a figure."""
-    return msg("figure-" + FIGURES[figure])
+    return msg("figure-" + FIGURE_NAMES[figure])
 
 
 def crew_name(card: int) -> Message:
     """Return the name of a crew member."""
-    return msg("crew-" + CARDS[card].crew)
+    return msg("crew-" + MARKET_CARDS[card].crew)
 
 
 def cargo_name(card: int) -> Message:
     """Return the name of a cargo."""
-    return msg("cargo-" + CARDS[card].cargo)
+    return msg("cargo-" + MARKET_CARDS[card].cargo)
 
 
 def plan_name(kind: int) -> Message:
     """Return the name of a plan."""
-    return msg("plan-" + PLANS[kind])
+    return msg("plan-" + PLAN_NAMES[kind])
 
 
 def reward_name(square: int) -> Message:
@@ -94,15 +95,15 @@ def reward_name(square: int) -> Message:
 
 def victory_reward_name(who: int, choice: int) -> Message:
     """Return what a faction takes for a battle won."""
-    board = "smuggler" if who in SMUGGLERS else FACTIONS[who]
+    board = "smuggler" if who in SMUGGLERS else FACTION_NAMES[who]
     return msg(f"victory-{board}-{choice}")
 
 
 def faction_name(faction: int) -> Message:
     """Return the name of a faction."""
-    return msg("faction-" + FACTIONS[faction], icon=faction_icon(faction))
+    return msg("faction-" + FACTION_NAMES[faction], icon=faction_icon(faction))
 
 
 def faction_icon(faction: int) -> str:
     """Return the sign of a faction."""
-    return f"ahoy-faction-{FACTIONS[faction]}"
+    return f"ahoy-faction-{FACTION_NAMES[faction]}"

@@ -7,11 +7,11 @@ written here its island lies in the south-east.
 from functools import cache
 from typing import NamedTuple
 
-SYMBOLS = ("fish", "swords", "compass", "skull", "palm", "parrot")
+SYMBOL_NAMES = ("fish", "swords", "compass", "skull", "palm", "parrot")
 FISH, SWORDS, COMPASS, SKULL, PALM, PARROT = range(6)
 
 OPEN_SEA, ISLAND, FOG, WRECK, CURRENT, HARBOUR = range(6)
-TERRAINS = ("open", "island", "fog", "wreck", "current", "harbour")
+TERRAIN_NAMES = ("open", "island", "fog", "wreck", "current", "harbour")
 
 NORTH, EAST, SOUTH, WEST = range(4)
 DIRECTION_OFFSETS = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -43,7 +43,7 @@ _LAND = TileSpace(ISLAND)
 _MIST = TileSpace(FOG)
 _PORT = TileSpace(HARBOUR)
 
-TILES = (
+REGION_TILES = (
     RegionTile("fish-a", FISH, (_MIST, TileSpace(WRECK, 2), TileSpace(OPEN_SEA, tailwind=6), _LAND)),
     RegionTile("fish-b", FISH, (TileSpace(OPEN_SEA, 2), _SEA, TileSpace(CURRENT, current=SOUTH), _LAND), (0, 1)),
     RegionTile("swords-a", SWORDS, (_SEA, TileSpace(FOG, tailwind=6), TileSpace(WRECK, 2), _LAND)),
@@ -58,7 +58,7 @@ TILES = (
     RegionTile("parrot-b", PARROT, (_SEA, TileSpace(HARBOUR, 1), TileSpace(OPEN_SEA, tailwind=4), _LAND), (2, 3)),
 )
 
-MAX_REGIONS = len(TILES) - 1
+MAX_REGIONS = len(REGION_TILES) - 1
 """Regions that a map can have: one tile stays in the box."""
 
 ISLAND_CORNER_AFTER_TURNS = (3, 2, 0, 1)
@@ -68,7 +68,7 @@ ISLAND_CORNER_AFTER_TURNS = (3, 2, 0, 1)
 @cache
 def turned_tile(tile: int, turns: int) -> RegionTile:
     """Return ``tile`` after ``turns`` quarter turns clockwise: spaces, currents and sandbar go along."""
-    one = TILES[tile]
+    one = REGION_TILES[tile]
     places = list(range(4))
     for _ in range(turns):
         places = [QUARTER_TURN[place] for place in places]

@@ -14,23 +14,23 @@ from kajuta.games.ahoy.rules import (
     plans,
     smugglers,
 )
-from kajuta.games.ahoy.rules.market import CARDS, DOCUMENTARIAN, ELDER, GUNNERS_MATE, MIDDLEMAN, cards_in_mask
+from kajuta.games.ahoy.rules.market import DOCUMENTARIAN, ELDER, GUNNERS_MATE, MARKET_CARDS, MIDDLEMAN, cards_in_mask
 from kajuta.games.ahoy.rules.movement import collect_gold
 from kajuta.games.ahoy.rules.player_boards import (
-    ACTION_CARDS,
     ANY_VALUE,
     ASSEMBLE,
     BOARDS,
     BOMBARD,
     CANNONS,
-    CARD_SLOT,
     CREW,
+    CREW_WITH_SLOT,
     CUTTER,
     CUTTER_SLOT,
     DAMAGE,
     DEPLOY,
+    FIRST_CARD_SLOT,
     FULL_SAIL,
-    GROUP_OF,
+    GROUP_OF_SLOT,
     GUNSHIP,
     GUNSHIP_SLOTS,
     INSPIRE,
@@ -39,10 +39,10 @@ from kajuta.games.ahoy.rules.player_boards import (
     ORDER,
     RALLY,
     REPAIR,
-    REPAIRS,
     SAIL,
     SAIL_STEPS,
     SHIP,
+    SLOTS_REPAIRED,
     SMUGGLERS,
     SQUADRON,
     TAILWIND,
@@ -78,14 +78,16 @@ def free_slots(state: Position, faction: int, values: int = ANY_VALUE) -> list[t
                 if not slots[slot]:
                     found.append((slot, accepts))
                     break
-    cards = state.crew[faction] & ACTION_CARDS
+    cards = state.crew[faction] & CREW_WITH_SLOT
     if cards:
-        found += [(CARD_SLOT + card, ANY_VALUE) for card in cards_in_mask(cards) if not slots[CARD_SLOT + card]]
+        found += [
+            (FIRST_CARD_SLOT + card, ANY_VALUE) for card in cards_in_mask(cards) if not slots[FIRST_CARD_SLOT + card]
+        ]
     if faction == UNION:
         if state.ships[CUTTER] >= 0 and not slots[CUTTER_SLOT]:
             found.append((CUTTER_SLOT, ANY_VALUE))
         if state.ships[GUNSHIP] >= 0:
-            cannons = [(slot, GROUP_OF[slot].accepts) for slot in GUNSHIP_SLOTS if not slots[slot]]
+            cannons = [(slot, GROUP_OF_SLOT[slot].accepts) for slot in GUNSHIP_SLOTS if not slots[slot]]
             found += [(slot, accepts) for slot, accepts in cannons if accepts & values]
     return found
 
@@ -197,13 +199,13 @@ def recruit_from_market(state: Position, who: int, action: decisions.ChosenActio
     place = action[1]
     card = state.market[place]
     if len(action) == 2:
-        state.spend_gold(who, CARDS[card].cost)
+        state.spend_gold(who, MARKET_CARDS[card].cost)
     recruit_card(state, who, place)
     if len(action) == 3:
-        move_die_to_slot(state, action[2], CARD_SLOT + card)
+        move_die_to_slot(state, action[2], FIRST_CARD_SLOT + card)
         if state.events is not None:
             state.animate(
-                motions.die_motion(action[2], motions.pool_die_id(action[2]), motions.slot_id(CARD_SLOT + card))
+                motions.die_motion(action[2], motions.pool_die_id(action[2]), motions.slot_id(FIRST_CARD_SLOT + card))
             )
 
 
@@ -211,7 +213,7 @@ def place_die_and_act(state: Position, who: int, die: int, slot: int) -> None:
     """Place a die and begin the action of its slot."""
     value = move_die_to_slot(state, die, slot)
     here = state.ships[who]
-    action = GROUP_OF[slot].action
+    action = GROUP_OF_SLOT[slot].action
     if state.events is not None:
         told = msg(
             "places-die", icon=slot_icon(slot), seat=seat_argument(state, who), value=value, slot=slot_name(slot)
@@ -230,7 +232,7 @@ def place_die_and_act(state: Position, who: int, die: int, slot: int) -> None:
     elif action == FULL_SAIL:
         stack.append(decisions.ChooseMoveStep(who, who, value, move_flags.MUST_STEP, here))
     elif action == REPAIR:
-        stack.append(decisions.ChooseRepairSlot(who, REPAIRS, -1, 0))
+        stack.append(decisions.ChooseRepairSlot(who, SLOTS_REPAIRED, -1, 0))
     elif action == ORDER:
         stack.append(decisions.ChoosePatrolOrder(who, bluefin_squadron.ORDERED_PATROLS, (), 1, 0))
     elif action == BOMBARD:
@@ -246,7 +248,7 @@ def place_die_and_act(state: Position, who: int, die: int, slot: int) -> None:
     elif action == NEGOTIATE:
         stack.append(decisions.ChooseNegotiatedCard(who, 0))
     elif action == CREW:
-        crew.apply_crew_slot_action(state, who, slot - CARD_SLOT)
+        crew.apply_crew_slot_action(state, who, slot - FIRST_CARD_SLOT)
     elif action == SHIP:
         stack.append(decisions.ChooseSmallShipMove(who, CUTTER if slot == CUTTER_SLOT else GUNSHIP, value))
 

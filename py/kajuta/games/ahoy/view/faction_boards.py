@@ -3,21 +3,21 @@
 from kajuta.core.message import Message, msg
 from kajuta.core.scene import Area, Element, area, element
 from kajuta.games.ahoy.rules import plan_cards, rewards
-from kajuta.games.ahoy.rules.market import CARDS, PAID_WITH_DIE, cards_in_mask
+from kajuta.games.ahoy.rules.market import MARKET_CARDS, PAID_WITH_DIE, cards_in_mask
 from kajuta.games.ahoy.rules.player_boards import (
-    ACTION_CARDS,
     ANY_VALUE,
     BOARDS,
     CANNONS,
-    CARD_SLOT,
     CARGO_LIMIT,
+    CREW_WITH_SLOT,
     CUTTER,
     CUTTER_SLOT,
     DAMAGE,
-    DICE,
+    DICE_OF_FACTION,
     EVEN_VALUES,
+    FIRST_CARD_SLOT,
     FORT,
-    GROUP_OF,
+    GROUP_OF_SLOT,
     GUNSHIP,
     GUNSHIP_SLOTS,
     PATROL,
@@ -43,7 +43,7 @@ from kajuta.games.ahoy.rules.texts import (
     slot_icon,
     slot_name,
 )
-from kajuta.games.ahoy.rules.tiles import SYMBOLS
+from kajuta.games.ahoy.rules.tiles import SYMBOL_NAMES
 from kajuta.games.ahoy.view.labels import nth_slot, supply_label
 
 COUNTED = (
@@ -124,7 +124,7 @@ def _dice(s: Position, faction: int) -> Area:
         element(
             "die",
             f"die:{die}",
-            msg("die", seat=seat_of(s, faction), nth=DICE[faction].index(die) + 1, n=s.pool[die]),
+            msg("die", seat=seat_of(s, faction), nth=DICE_OF_FACTION[faction].index(die) + 1, n=s.pool[die]),
             face={"value": s.pool[die]},
             seat=s.seat_of[faction],
             key=f"die:{die}",
@@ -172,18 +172,18 @@ def _crew(s: Position, faction: int) -> Area:
     items: list[Element] = []
     for card in cards_in_mask(s.crew[faction]):
         items.append(crew_card(s, card, f"crew:{card}", scale="s"))
-        slot = CARD_SLOT + card
-        if ACTION_CARDS >> card & 1 or s.slots[slot]:
-            items.append(slot_element(s, faction, slot, ANY_VALUE, not ACTION_CARDS >> card & 1))
+        slot = FIRST_CARD_SLOT + card
+        if CREW_WITH_SLOT >> card & 1 or s.slots[slot]:
+            items.append(slot_element(s, faction, slot, ANY_VALUE, not CREW_WITH_SLOT >> card & 1))
     return area("row", f"crew-row:{faction}", items, title=msg("crew"), place="seat", seat=s.seat_of[faction])
 
 
 def crew_card(s: Position, card: int, id: str, scale: str | None = None) -> Element:
     """Return a market card with its crew member up; in the note its cargo, or its name where the card is small."""
-    one = CARDS[card]
-    symbol = SYMBOLS[one.symbol]
+    one = MARKET_CARDS[card]
+    symbol = SYMBOL_NAMES[one.symbol]
     label = msg("market-card", crew=crew_name(card), symbol=symbol, cost=str(one.cost) if one.cost else "die")
-    cargo = msg("cargo-to", icon=CARGO_ICONS[card], cargo=cargo_name(card), symbol=SYMBOLS[one.to])
+    cargo = msg("cargo-to", icon=CARGO_ICONS[card], cargo=cargo_name(card), symbol=SYMBOL_NAMES[one.to])
     # A small card has no room for its name, and what is hired no use for its cargo.
     return element(
         "card",
@@ -209,8 +209,8 @@ def crew_card(s: Position, card: int, id: str, scale: str | None = None) -> Elem
 
 def cargo_card(card: int, id: str) -> Element:
     """Return a market card with its cargo up."""
-    one = CARDS[card]
-    to = SYMBOLS[one.to]
+    one = MARKET_CARDS[card]
+    to = SYMBOL_NAMES[one.to]
     return element(
         "card",
         id,
@@ -244,7 +244,7 @@ def _ships(s: Position) -> Area:
     if s.ships[CUTTER] >= 0:
         items.append(slot_element(s, UNION, CUTTER_SLOT, ANY_VALUE, False))
     if s.ships[GUNSHIP] >= 0:
-        items += [slot_element(s, UNION, slot, GROUP_OF[slot].accepts, False) for slot in GUNSHIP_SLOTS]
+        items += [slot_element(s, UNION, slot, GROUP_OF_SLOT[slot].accepts, False) for slot in GUNSHIP_SLOTS]
     return area("row", "small-ships", items, title=msg("small-ships"), place="seat", seat=s.seat_of[UNION])
 
 
@@ -273,7 +273,7 @@ def _plans(s: Position) -> Area:
 
 def plan_card(kind: int, id: str, count: int | None = None) -> Element:
     """A plan laid open; ``count`` of them where it is more than one."""
-    name = plan_cards.PLANS[kind]
+    name = plan_cards.PLAN_NAMES[kind]
     return element(
         "card",
         id,

@@ -6,18 +6,18 @@ from kajuta.core.message import Message, msg
 from kajuta.games.ahoy.rules.market import CONVINCING_COMRADES, CONVINCING_OFFICIALS
 from kajuta.games.ahoy.rules.player_boards import (
     BOARDS,
-    CARD_SLOT,
     CREW,
     CUTTER_SLOT,
     FACTION_OF_FIGURE,
-    GROUP_OF,
+    FIRST_CARD_SLOT,
+    GROUP_OF_SLOT,
     PATROL,
     SQUADRON,
     UNION,
 )
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.texts import figure_name
-from kajuta.games.ahoy.rules.tiles import TERRAINS
+from kajuta.games.ahoy.rules.tiles import TERRAIN_NAMES
 
 CORNERS = ("north-west", "north-east", "south-west", "south-east")
 DIRECTIONS = ("north", "east", "south", "west")
@@ -25,7 +25,7 @@ DIRECTIONS = ("north", "east", "south", "west")
 
 def space_name(s: Position, space: int) -> Message:
     """Return the name that a space has for itself: its terrain, its region and its corner there."""
-    terrain = TERRAINS[s.chart.terrain[space]]
+    terrain = TERRAIN_NAMES[s.chart.terrain[space]]
     return msg("space-name", terrain=terrain, region=s.region_name(space >> 2), corner=CORNERS[space % 4])
 
 
@@ -75,10 +75,12 @@ def supply_label(s: Position, figure: int) -> Message:
 @cache
 def nth_slot(slot: int) -> int:
     """Return which of its equals a slot is, 0 where there is only one."""
-    action = GROUP_OF[slot].action
+    action = GROUP_OF_SLOT[slot].action
     if action == CREW:
-        pair = next((pair for pair in (CONVINCING_COMRADES, CONVINCING_OFFICIALS) if slot - CARD_SLOT in pair), ())
-        return pair.index(slot - CARD_SLOT) + 1 if pair else 0
+        pair = next(
+            (pair for pair in (CONVINCING_COMRADES, CONVINCING_OFFICIALS) if slot - FIRST_CARD_SLOT in pair), ()
+        )
+        return pair.index(slot - FIRST_CARD_SLOT) + 1 if pair else 0
     alike = [one for board in BOARDS for group in board if group.action == action for one in group.slots]
     own = [one for one in alike if board_of(one) == board_of(slot)] if slot < CUTTER_SLOT else [slot]
     return own.index(slot) + 1 if len(own) > 1 else 0

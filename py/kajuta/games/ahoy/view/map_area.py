@@ -7,7 +7,14 @@ from kajuta.games.ahoy.rules.player_boards import FACTION_OF_FIGURE, FORT, PATRO
 from kajuta.games.ahoy.rules.sea_map import OFF_MAP
 from kajuta.games.ahoy.rules.state import Position, seat_argument, tile_name
 from kajuta.games.ahoy.rules.texts import FIGURE_ICONS, SYMBOL_ICONS
-from kajuta.games.ahoy.rules.tiles import CURRENT, ISLAND, ISLAND_CORNER_AFTER_TURNS, SYMBOLS, TERRAINS, TILES
+from kajuta.games.ahoy.rules.tiles import (
+    CURRENT,
+    ISLAND,
+    ISLAND_CORNER_AFTER_TURNS,
+    REGION_TILES,
+    SYMBOL_NAMES,
+    TERRAIN_NAMES,
+)
 from kajuta.games.ahoy.view.labels import DIRECTIONS, figure_label, space_label, space_name
 
 CELL = 10
@@ -77,7 +84,7 @@ class _Plan:
             right, bottom = x + 2 * CELL, y + 2 * CELL
             corners = [(x, y), (right, y), (right, bottom), (x, bottom), (x, y)]
             edge = [(a + (0.3 if a == x else -0.3), b + (0.3 if b == y else -0.3)) for a, b in corners]
-            made.append({"points": edge, "style": "coast", "color": f"symbol-{SYMBOLS[symbol]}"})
+            made.append({"points": edge, "style": "coast", "color": f"symbol-{SYMBOL_NAMES[symbol]}"})
         return made
 
     def waters(self) -> list[Element]:
@@ -85,7 +92,7 @@ class _Plan:
         chart = self.s.chart
         made = []
         for space, terrain in enumerate(chart.terrain):
-            art = f"ahoy-{TERRAINS[terrain]}"
+            art = f"ahoy-{TERRAIN_NAMES[terrain]}"
             if terrain == CURRENT:
                 art += "-" + "nesw"[chart.current[space]]
             made.append(
@@ -173,9 +180,9 @@ class _Plan:
                 face: dict[str, object] = {
                     "icon": SYMBOL_ICONS[symbol],
                     "value": self.s.region_number(space >> 2),
-                    "color": f"symbol-{SYMBOLS[symbol]}",
+                    "color": f"symbol-{SYMBOL_NAMES[symbol]}",
                 }
-                label = self.at_space(msg("symbol", symbol=SYMBOLS[symbol]), space)
+                label = self.at_space(msg("symbol", symbol=SYMBOL_NAMES[symbol]), space)
                 made.append(self.sign(f"symbol:{space >> 2}", label, space, next(rows), face, PLATE))
             if space in winds:
                 label = self.at_space(msg("tailwind-here", n=winds[space]), space)
@@ -298,7 +305,7 @@ def previews(s: Position) -> list[Element]:
             "card",
             f"turned:{turns}",
             msg("tile-turned", region=tile_name(tile), corner=corners[ISLAND_CORNER_AFTER_TURNS[turns]]),
-            face={"art": f"ahoy-tile-{tile}", "color": f"symbol-{SYMBOLS[TILES[tile].symbol]}"},
+            face={"art": f"ahoy-tile-{tile}", "color": f"symbol-{SYMBOL_NAMES[REGION_TILES[tile].symbol]}"},
             turn=90 * turns,
         )
         for turns in range(4)

@@ -10,12 +10,12 @@ from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decisions, move_flags
 from kajuta.games.ahoy.rules.decision_stack import OpenDecision
 from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.market import BUCCANEER, CARDS, SEA_WITCH
+from kajuta.games.ahoy.rules.market import BUCCANEER, MARKET_CARDS, SEA_WITCH
 from kajuta.games.ahoy.rules.player_boards import CUTTER, FACTION_OF_FIGURE, FORT, PATROL, SMUGGLERS
 from kajuta.games.ahoy.rules.sea_map import OFF_MAP
 from kajuta.games.ahoy.rules.state import Position
 from kajuta.games.ahoy.rules.texts import crew_name, slot_name, victory_reward_name
-from kajuta.games.ahoy.rules.tiles import CURRENT, FOG, HARBOUR, ISLAND, TERRAINS, WRECK
+from kajuta.games.ahoy.rules.tiles import CURRENT, FOG, HARBOUR, ISLAND, TERRAIN_NAMES, WRECK
 from kajuta.games.ahoy.view.map_area import previews
 from kajuta.games.ahoy.view.ordered_choices import passed, shrinks
 from kajuta.games.ahoy.view.wasted_dice import idle
@@ -340,7 +340,7 @@ def _turn_hint(s: Position, action: decisions.ChosenAction) -> Message | None:
         return msg("hint-costs", n=1)
     if action[0] == "hire":
         card = s.market[action[1]]
-        cost = CARDS[card].cost
+        cost = MARKET_CARDS[card].cost
         return msg("hint-hire", crew=crew_name(card), n=cost) if len(action) == 2 else msg("hint-hire-die")
     if action[0] == "smuggle":
         return msg("hint-smuggle")
@@ -369,7 +369,7 @@ def arrival(s: Position, figure: int, space: int, flags: int) -> Message:
     return msg(
         "hint-arrival",
         icon="ahoy-swords" if battles else None,
-        terrain=TERRAINS[terrain],
+        terrain=TERRAIN_NAMES[terrain],
         battles=battles,
         damage="yes" if terrain == WRECK and not flags & move_flags.IGNORE_WRECKAGE else "no",
         current="yes" if terrain == CURRENT else "no",

@@ -9,7 +9,7 @@ from kajuta.games.ahoy.rules.damage import legal_repair_slots
 from kajuta.games.ahoy.rules.decision_stack import OpenDecision
 from kajuta.games.ahoy.rules.mollusk_union import legal_inspired_islands
 from kajuta.games.ahoy.rules.plans import legal_evacuee_destinations
-from kajuta.games.ahoy.rules.player_boards import REPAIRS
+from kajuta.games.ahoy.rules.player_boards import SLOTS_REPAIRED
 from kajuta.games.ahoy.rules.state import Position
 
 
@@ -55,7 +55,7 @@ def _left(s: Position, frame: OpenDecision) -> int:
     """Return how many slots, islands or comrades can be chosen at most."""
     match frame:
         case decisions.ChooseHarbourUse():
-            return REPAIRS
+            return SLOTS_REPAIRED
         case decisions.ChooseInspiredIsland():
             return min(frame.left, s.ready)
         case decisions.ChooseRepairSlot() | decisions.ChooseEvacueeDestination():

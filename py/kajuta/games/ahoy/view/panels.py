@@ -4,7 +4,7 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.scene import Area, Element, area, element
 from kajuta.games.ahoy.rules.market import cards_in_mask
 from kajuta.games.ahoy.rules.player_boards import (
-    FACTIONS,
+    FACTION_NAMES,
     FAME_GOAL,
     UNION,
 )
@@ -15,7 +15,7 @@ from kajuta.games.ahoy.rules.texts import (
     SYMBOL_ICONS,
     faction_icon,
 )
-from kajuta.games.ahoy.rules.tiles import SYMBOLS
+from kajuta.games.ahoy.rules.tiles import SYMBOL_NAMES
 from kajuta.games.ahoy.view.faction_boards import crew_card, number_element, plan_card, stock
 
 
@@ -85,18 +85,20 @@ def regions(s: Position) -> Area:
                     wealth=s.wealth[region],
                     squadron=squadron,
                     union=union,
-                    holder=FACTIONS[holder] if holder >= 0 else "nobody",
+                    holder=FACTION_NAMES[holder] if holder >= 0 else "nobody",
                 ),
                 face={
                     "icon": SYMBOL_ICONS[s.chart.symbol[region]],
                     "value": s.region_number(region),
                     "name": brief,
                 },
-                color=f"symbol-{SYMBOLS[s.chart.symbol[region]]}",
+                color=f"symbol-{SYMBOL_NAMES[s.chart.symbol[region]]}",
                 inert=True,
             )
         )
-    flotilla, rebels = (msg(f"side-{side}", icon=faction_icon(FACTIONS.index(side))) for side in ("squadron", "union"))
+    flotilla, rebels = (
+        msg(f"side-{side}", icon=faction_icon(FACTION_NAMES.index(side))) for side in ("squadron", "union")
+    )
     title = msg("control-title", squadron=flotilla, union=rebels)
     return area("row", "control", items, title=title, place="side")
 

@@ -6,16 +6,16 @@ from typing import Any
 from kajuta.core.message import Message, msg
 from kajuta.games.ahoy.rules import decision_stack, decisions, move_flags, plan_cards
 from kajuta.games.ahoy.rules.crew import CREW_WITH_DICELESS_ACTION
-from kajuta.games.ahoy.rules.damage import PRICE_ON_BOARD
+from kajuta.games.ahoy.rules.damage import DAMAGE_AS_PRICE_ON_BOARD
 from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.market import CARDS, PAID_WITH_DIE
+from kajuta.games.ahoy.rules.market import MARKET_CARDS, PAID_WITH_DIE
 from kajuta.games.ahoy.rules.player_boards import (
     BOARDS,
-    CARD_SLOT,
     CUTTER_SLOT,
     DAMAGE,
     FACTION_OF_FIGURE,
-    GROUP_OF,
+    FIRST_CARD_SLOT,
+    GROUP_OF_SLOT,
     MAX_EFFORT,
     SMUGGLERS,
     SQUADRON,
@@ -24,7 +24,7 @@ from kajuta.games.ahoy.rules.player_boards import (
 from kajuta.games.ahoy.rules.recruiting import is_shut_out_by_fort, recruitable_symbols
 from kajuta.games.ahoy.rules.state import seat_argument
 from kajuta.games.ahoy.rules.texts import cargo_name, crew_name, figure_name, slot_name
-from kajuta.games.ahoy.rules.tiles import SYMBOLS
+from kajuta.games.ahoy.rules.tiles import SYMBOL_NAMES
 from kajuta.games.ahoy.view.faction_boards import needed
 from kajuta.games.ahoy.view.labels import board_of, space_name
 
@@ -72,7 +72,7 @@ def forbidding_clause(s: Ahoy, viewer: int | None, path: Sequence[str]) -> str |
     if isinstance(frame, decisions.ChoosePatrolOrder) and kind == "patrols":
         return "crew.official" if frame.flags & move_flags.IGNORE_BATTLES else "squadron.order"
     if isinstance(frame, decisions.ChooseDamageSlot) and kind == "slot":
-        spared = frame.dealer == PRICE_ON_BOARD and CARD_SLOT <= int(rest) < CUTTER_SLOT
+        spared = frame.dealer == DAMAGE_AS_PRICE_ON_BOARD and FIRST_CARD_SLOT <= int(rest) < CUTTER_SLOT
         return "crew.mystic" if spared else "damage.slots"
     if _out_of_order(s, frame, kind, rest):
         return "order.choices"
@@ -132,25 +132,27 @@ def _market(s: Ahoy, who: int, place: int) -> str | None:
         return None
     if is_shut_out_by_fort(s, who):
         return "squadron.dominion"
-    return "crew.cost" if recruitable_symbols(s, who) >> CARDS[card].symbol & 1 else "crew.where"
+    return "crew.cost" if recruitable_symbols(s, who) >> MARKET_CARDS[card].symbol & 1 else "crew.where"
 
 
 def _cargo(s: Ahoy, who: int, card: int) -> str | None:
     if who not in SMUGGLERS or card not in s.cargo[who]:
         return None
-    closed = is_shut_out_by_fort(s, who) and s.symbol_at(s.ships[who]) == CARDS[card].to
+    closed = is_shut_out_by_fort(s, who) and s.symbol_at(s.ships[who]) == MARKET_CARDS[card].to
     return "squadron.dominion" if closed else "cargo.deliver"
 
 
 def _slot(s: Ahoy, who: int, slot: int) -> str:
     own = any(slot in group.slots for group in BOARDS[who])
     own = own or (
-        s.has_crew(who, slot - CARD_SLOT) if CARD_SLOT <= slot < CUTTER_SLOT else slot >= CUTTER_SLOT and who == UNION
+        s.has_crew(who, slot - FIRST_CARD_SLOT)
+        if FIRST_CARD_SLOT <= slot < CUTTER_SLOT
+        else slot >= CUTTER_SLOT and who == UNION
     )
     if not own:
         return "dice.slots"
     if not s.slots[slot]:
-        first = next(one for one in GROUP_OF[slot].slots if not s.slots[one])
+        first = next(one for one in GROUP_OF_SLOT[slot].slots if not s.slots[one])
         return "dice.value" if first == slot else "dice.first-slot"
     return "damage.blocks" if s.slots[slot] == DAMAGE else "dice.slots"
 
@@ -201,14 +203,14 @@ def _why_not_slot(s: Ahoy, path: Sequence[str], slot: int, clause: str) -> Messa
     chosen = path[0].partition(":") if len(path) > 1 else None
     value = s.pool[int(chosen[2])] if chosen and chosen[0] == "die" else 0
     if clause == "dice.value" and value:
-        return msg("refused-value", slot=name, need=needed(GROUP_OF[slot].accepts), n=value)
+        return msg("refused-value", slot=name, need=needed(GROUP_OF_SLOT[slot].accepts), n=value)
     if clause == "damage.slots" and held == DAMAGE:
         return msg("refused-hit", slot=name)
     if clause == "turn.two-dice":
         return msg("refused-two-dice", left=len(s.unplaced_dice(s.decision().who)))
     if clause in ("dice.slots", "damage.slots") and held and held != DAMAGE:
         return msg("refused-slot-taken", slot=name, n=held & 7)
-    owner = board_of(slot) if slot < CARD_SLOT else -1
+    owner = board_of(slot) if slot < FIRST_CARD_SLOT else -1
     if clause == "dice.slots" and owner not in (-1, s.decision().who):
         return msg("refused-slot-of", slot=name, seat=seat_argument(s, owner))
     if clause == "dice.first-slot":
@@ -218,19 +220,19 @@ def _why_not_slot(s: Ahoy, path: Sequence[str], slot: int, clause: str) -> Messa
 
 def _why_not_hired(s: Ahoy, who: int, card: int, clause: str) -> Message:
     """Return the symbol or the gold that recruiting ``card`` takes, and what there is of it."""
-    one = CARDS[card]
+    one = MARKET_CARDS[card]
     if clause == "crew.cost":
         if one.cost == PAID_WITH_DIE:
             return msg("refused-die", crew=crew_name(card))
         return msg("refused-cost", crew=crew_name(card), cost=one.cost, gold=s.gold[who])
-    wanted = msg("symbol", symbol=SYMBOLS[one.symbol])
+    wanted = msg("symbol", symbol=SYMBOL_NAMES[one.symbol])
     here = s.symbol_at(s.ships[who]) if s.ships[who] >= 0 else -1
     if here < 0:
         return msg("refused-no-island", crew=crew_name(card), symbol=wanted)
-    return msg("refused-symbol", crew=crew_name(card), symbol=wanted, here=msg("symbol", symbol=SYMBOLS[here]))
+    return msg("refused-symbol", crew=crew_name(card), symbol=wanted, here=msg("symbol", symbol=SYMBOL_NAMES[here]))
 
 
 def _why_not_delivered(s: Ahoy, who: int, card: int) -> Message:
     """Return where a cargo is wanted, and where its ship lies."""
-    wanted = msg("symbol", symbol=SYMBOLS[CARDS[card].to])
+    wanted = msg("symbol", symbol=SYMBOL_NAMES[MARKET_CARDS[card].to])
     return msg("refused-cargo", cargo=cargo_name(card), symbol=wanted, place=space_name(s, s.ships[who]))

@@ -3,13 +3,20 @@
 from kajuta.games.ahoy.rules import bluefin_squadron, decisions, move_flags, player_boards, smugglers
 from kajuta.games.ahoy.rules.market import CONVINCING_COMRADES, CONVINCING_OFFICIALS, SHIPWRIGHT
 from kajuta.games.ahoy.rules.movement import legal_move_steps
-from kajuta.games.ahoy.rules.player_boards import CARD_SLOT, CUTTER, CUTTER_SLOT, FACTION_OF_FIGURE, GROUP_OF, GUNSHIP
+from kajuta.games.ahoy.rules.player_boards import (
+    CUTTER,
+    CUTTER_SLOT,
+    FACTION_OF_FIGURE,
+    FIRST_CARD_SLOT,
+    GROUP_OF_SLOT,
+    GUNSHIP,
+)
 from kajuta.games.ahoy.rules.state import Position
 
 
 def idle(s: Position, who: int, die: int, slot: int) -> str | None:
     """Return what is missing for a die on a slot to do anything now, as a keyword; None where it does something."""
-    action = GROUP_OF[slot].action
+    action = GROUP_OF_SLOT[slot].action
     here = s.ships[who]
     region = here >> 2
     match action:
@@ -40,7 +47,7 @@ def idle(s: Position, who: int, die: int, slot: int) -> str | None:
         case player_boards.NEGOTIATE:
             return None if smugglers.legal_negotiated_cards(s, decisions.ChooseNegotiatedCard(who, 0)) else "market"
         case player_boards.CREW:
-            return idle_crew(s, who, slot - CARD_SLOT)
+            return idle_crew(s, who, slot - FIRST_CARD_SLOT)
         case player_boards.SHIP:
             ship = CUTTER if slot == CUTTER_SLOT else GUNSHIP
             return None if can_step(s, ship) or blows(s, ship, s.pool[die]) else "way"
