@@ -1,4 +1,4 @@
-"""The game without a position."""
+"""The contract of a game, carried out for Ahoy."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -95,7 +95,7 @@ class AhoyGame(Game[Ahoy]):
         return evaluation.weight_group(state, seat)
 
     def roles(self, state: Ahoy) -> Sequence[Mapping[str, str]]:
-        """Return the faction of each seat."""
+        """Faction of each seat."""
         return [{"faction": FACTION_NAMES[faction]} for faction in state.faction_of]
 
     def achievements_in(self, history: Iterable[tuple[Ahoy, Action]], end: Ahoy) -> Iterable[tuple[int, str]]:

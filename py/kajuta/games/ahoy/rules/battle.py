@@ -32,13 +32,13 @@ CUTPURSE_GOLD = 2
 
 
 def legal_battle_targets(state: Position, frame: decisions.ChooseBattleTarget) -> list[Action]:
-    """Which enemy comes next [battle.one-by-one]."""
+    """Legal choices of the next enemy to fight [battle.one-by-one]."""
     space, enemies = frame.space, frame.enemies
     return [("fight", figure) for figure in sorted(set(enemies)) if state.is_present(figure, space)]
 
 
 def apply_battle_target(state: Position, frame: decisions.ChooseBattleTarget, action: decisions.ChosenAction) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     who, figure, space, enemies, ranged = frame
     enemy = action[1]
     rest = list(enemies)
@@ -65,7 +65,7 @@ def apply_battle_target(state: Position, frame: decisions.ChooseBattleTarget, ac
 
 
 def legal_cannon_bonuses(state: Position, frame: decisions.ChooseCannonBonus) -> list[Action]:
-    """Lower the die on the cannons for as much more on the roll [battle.cannons]."""
+    """Legal ways to lower the die on the cannons for a bonus of the same size, or none [battle.cannons]."""
     who, battle, side = frame
     options: list[Action] = [("hold",)]
     if battle.figure(side) != CUTTER:
@@ -77,7 +77,7 @@ def legal_cannon_bonuses(state: Position, frame: decisions.ChooseCannonBonus) ->
 
 
 def apply_cannon_bonus(state: Position, frame: decisions.ChooseCannonBonus, action: decisions.ChosenAction) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     who, battle, side = frame
     if action[0] == "lower":
         _, slot, by = action
@@ -92,7 +92,7 @@ def apply_cannon_bonus(state: Position, frame: decisions.ChooseCannonBonus, acti
 
 
 def roll_battle_dice(state: Position, frame: pending_steps.RollBattleDice) -> None:
-    """Both sides roll; the battle is held now and ends the attacker's move [move.ends]."""
+    """Roll the dice of both sides; a battle that is held ends the attacker's move [move.ends]."""
     battle: Battle = frame.battle
     state.irreversible_events += 1
     union = battle.side_of(UNION)
@@ -107,7 +107,7 @@ def roll_battle_dice(state: Position, frame: pending_steps.RollBattleDice) -> No
 
 
 def cancel_remaining_steps(state: Position, figure: int) -> None:
-    """Take the remaining steps from the move in which a figure fights."""
+    """Cancel the remaining steps of the move in which a figure fights."""
     stack = state.stack
     for i in range(len(stack) - 1, -1, -1):
         frame = stack[i]
@@ -165,25 +165,25 @@ def compare_battle_totals(state: Position, frame: pending_steps.CompareBattleTot
 
 
 def battle_panel_id(state: Position) -> str:
-    """Return the id under which the battle fought last lies on the table: no other was fought by these rolls."""
+    """Element id of the battle fought last; the count of irreversible events makes it unique."""
     return f"battle:{state.irreversible_events}"
 
 
 def legal_victory_raid_orders(state: Position, frame: decisions.ChooseVictoryRaidOrder) -> list[Action]:
-    """Let the active player say which of two simultaneous things comes first [order.simultaneous]."""
+    """Legal orders of the victory reward and the buccaneer's raid [order.simultaneous]."""
     return [("first", "victory"), ("first", "raid")]
 
 
 def apply_victory_raid_order(
     state: Position, frame: decisions.ChooseVictoryRaidOrder, action: decisions.ChosenAction
 ) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     victory, raid = frame.victory, frame.raid
     state.stack += [raid, victory] if action[1] == "victory" else [victory, raid]
 
 
 def legal_victory_rewards(state: Position, frame: decisions.ChooseVictoryReward) -> list[Action]:
-    """One of the rewards on the winner's board, or none [battle.victory]."""
+    """Legal rewards on the winner's board, or none [battle.victory]."""
     who, loser = frame.who, frame.loser
     if who in SMUGGLERS and state.effort >= MAX_EFFORT:
         return [("done",)]
@@ -195,7 +195,7 @@ def legal_victory_rewards(state: Position, frame: decisions.ChooseVictoryReward)
 
 
 def apply_victory_reward(state: Position, frame: decisions.ChooseVictoryReward, action: decisions.ChosenAction) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     who, winner, loser, space, count, attacker_lost = frame
     victim = FACTION_OF_FIGURE[loser]
     if state.events is not None:
@@ -227,7 +227,7 @@ def apply_victory_reward(state: Position, frame: decisions.ChooseVictoryReward, 
 
 
 def steal_gold(state: Position, frame: pending_steps.StealGold) -> None:
-    """One gold changes hands, if there is one."""
+    """Give the winner one gold of the loser, if there is one."""
     who, victim = frame
     if state.gold[victim]:
         state.gold[victim] -= 1
@@ -240,7 +240,7 @@ def steal_gold(state: Position, frame: pending_steps.StealGold) -> None:
 
 
 def index_of_other_battles(state: Position, figure: int) -> int:
-    """Return where on the stack a figure still has other battles to fight, -1 for none."""
+    """Stack index of the other battles that a figure still has to fight, -1 for none."""
     for i in range(len(state.stack) - 1, -1, -1):
         frame = state.stack[i]
         if isinstance(frame, decisions.ChooseBattleTarget) and frame.figure == figure:

@@ -1,4 +1,4 @@
-"""A battle as people see it: who fights whom, with which dice and bonuses, and what came of it."""
+"""The panel of a battle: figures, dice, bonuses and result."""
 
 from kajuta.core.message import Message, msg
 from kajuta.core.scene import Area, Element, area, element
@@ -12,7 +12,7 @@ SIDE_NAMES = ("attacker", "defender")
 
 
 def battle_panel(state: Position, battle: Battle, id: str = "battle", result: Message | None = None) -> Area:
-    """Return a battle under way, or with its ``result`` one that was fought; ``id`` tells it from others."""
+    """Panel of a battle under way, or of one fought where there is a ``result``; ``id`` tells it from others."""
     items: list[Area | Element] = [_side(state, battle, side, id) for side in (ATTACKER, DEFENDER)]
     if result is not None:
         items.append(_line(f"{id}:result", result))
@@ -27,7 +27,7 @@ def battle_panel(state: Position, battle: Battle, id: str = "battle", result: Me
 
 
 def battle_gain_panel(id: str, gain: Message) -> Area:
-    """Return what the winner of the battle ``id`` took, to be added to it."""
+    """Panel with the reward of the winner, to be added to the battle ``id``."""
     return area("panel", id, [_line(f"{id}:gain", gain)])
 
 

@@ -24,21 +24,21 @@ class Battle(NamedTuple):
     defence_dice: tuple[int, ...] = ()
 
     def figure(self, side: int) -> int:
-        """Return the figure of a side."""
+        """Figure of a side."""
         return self.attacker if side == ATTACKER else self.defender
 
     def dice(self, side: int) -> tuple[int, ...]:
-        """Return what a side rolled."""
+        """Dice that a side rolled."""
         return self.attack_dice if side == ATTACKER else self.defence_dice
 
     def side_of(self, faction: int) -> int:
-        """Return the side on which a faction fights, -1 for none."""
+        """Side on which a faction fights, -1 for none."""
         if FACTION_OF_FIGURE[self.attacker] == faction:
             return ATTACKER
         return DEFENDER if FACTION_OF_FIGURE[self.defender] == faction else -1
 
     def strengthened(self, side: int, bonus: int) -> "Battle":
-        """Return the battle with a larger bonus for a side."""
+        """Battle with a larger bonus for a side."""
         if side == ATTACKER:
             return self._replace(attack=self.attack + bonus)
         return self._replace(defence=self.defence + bonus)

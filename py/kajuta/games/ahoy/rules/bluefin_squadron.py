@@ -1,4 +1,4 @@
-"""What only the Bluefin Squadron does."""
+"""Actions of the Bluefin Squadron only: patrols, forts, bombardment."""
 
 from kajuta.core.message import msg
 from kajuta.core.motion import fly_icon
@@ -33,18 +33,18 @@ def place_patrol(state: Position, space: int) -> None:
 
 
 def legal_patrol_drops(state: Position, frame: decisions.ChoosePatrolDrop) -> list[Action]:
-    """Leave a patrol where the flagship anchored, or not [squadron.drop]."""
+    """Legal answers: leave a patrol where the flagship anchored, or not [squadron.drop]."""
     return [("patrol",), ("done",)]
 
 
 def apply_patrol_drop(state: Position, frame: decisions.ChoosePatrolDrop, action: decisions.ChosenAction) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     if action[0] == "patrol":
         place_patrol(state, state.ships[SQUADRON])
 
 
 def legal_patrol_deployments(state: Position, frame: decisions.ChoosePatrolDeployment) -> list[Action]:
-    """Offer the flagship's space or one beside it; sandbars do not count [squadron.deploy]."""
+    """Legal spaces for a new patrol: the flagship's or an adjacent one, across sandbars too [squadron.deploy]."""
     if not state.patrol_supply:
         return []
     here = state.ships[SQUADRON]
@@ -57,7 +57,7 @@ def legal_patrol_deployments(state: Position, frame: decisions.ChoosePatrolDeplo
 def apply_patrol_deployment(
     state: Position, frame: decisions.ChoosePatrolDeployment, action: decisions.ChosenAction
 ) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     place_patrol(state, action[1])
 
 
@@ -69,7 +69,7 @@ def bombard_comrades(state: Position) -> None:
 
 
 def legal_fort_sites(state: Position, frame: decisions.ChooseFortSite) -> list[Action]:
-    """Two patrols on an island become a fort, any number of times [squadron.forts]."""
+    """Legal islands on which two patrols become a fort, any number of times [squadron.forts]."""
     if not state.fort_supply:
         return []
     patrols = state.patrols
@@ -78,7 +78,7 @@ def legal_fort_sites(state: Position, frame: decisions.ChooseFortSite) -> list[A
 
 
 def apply_fort_site(state: Position, frame: decisions.ChooseFortSite, action: decisions.ChosenAction) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     if action[0] == "fort":
         region = action[1]
         state.patrols[state.chart.island[region]] -= PATROLS_PER_FORT
@@ -103,7 +103,7 @@ def remove_victory_comrade(state: Position, frame: pending_steps.RemoveVictoryCo
 
 
 def legal_patrol_orders(state: Position, frame: decisions.ChoosePatrolOrder) -> list[Action]:
-    """Offer a step of a patrol that has not moved yet."""
+    """Legal steps of patrols that have not moved yet."""
     left, moved = frame.left, frame.moved
     if not left:
         return []
@@ -118,7 +118,7 @@ def legal_patrol_orders(state: Position, frame: decisions.ChoosePatrolOrder) -> 
 
 
 def apply_patrol_order(state: Position, frame: decisions.ChoosePatrolOrder, action: decisions.ChosenAction) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     if action[0] == "order":
         who, left, moved, steps, flags = frame
         state.stack.append(decisions.ChoosePatrolOrder(who, left - 1, moved, steps, flags))

@@ -1,4 +1,4 @@
-"""Actions of crew members that are more than a look at the mask of a crew."""
+"""Decisions and actions of individual crew members; simpler effects lie where the rule is applied."""
 
 from kajuta.core.message import msg
 from kajuta.core.state import Action
@@ -38,7 +38,7 @@ RAIDED_CREW_COUNT = 2
 
 
 def legal_diceless_crew_actions(state: Position, faction: int) -> list[Action]:
-    """Return the crew actions without a die that can be taken now."""
+    """Legal crew actions without a die."""
     mask = state.crew[faction] & CREW_WITH_DICELESS_ACTION
     if not mask or state.effort >= MAX_EFFORT:
         return []
@@ -77,12 +77,12 @@ def _free_on_board(state: Position, faction: int) -> bool:
 
 
 def other_tailwind_spaces(state: Position, faction: int) -> tuple[int, ...]:
-    """Return all spaces with a tailwind except the flagship's own."""
+    """Spaces with a tailwind except the flagship's own."""
     return tuple(space for space in state.chart.tailwind[0] if space != state.ships[faction])
 
 
 def apply_diceless_crew_action(state: Position, faction: int, card: int) -> None:
-    """Take the free action of a crew member."""
+    """Carry out the action of a crew member that takes no die."""
     state.effort += 1
     here = state.ships[faction]
     if state.events is not None:
@@ -115,7 +115,7 @@ def apply_diceless_crew_action(state: Position, faction: int, card: int) -> None
 
 
 def apply_crew_slot_action(state: Position, faction: int, card: int) -> None:
-    """Take the action of a crew member on whose slot a die was placed."""
+    """Carry out the action of a crew member on whose slot a die was placed."""
     here = state.ships[faction]
     if card == SHIPWRIGHT:
         repair_all(state, faction)
@@ -136,7 +136,7 @@ def apply_crew_slot_action(state: Position, faction: int, card: int) -> None:
 
 
 def legal_noble_thefts(state: Position, frame: decisions.ChooseNobleTheft) -> list[Action]:
-    """Offer a crew member or cargo of a flagship in the same region; last: 0 as crew, 1 as cargo [crew.noble]."""
+    """Legal thefts of crew or cargo from a flagship in the same region; 0 as crew, 1 as cargo [crew.noble]."""
     who = frame.who
     region = state.ships[who] >> 2
     options: list[Action] = []
@@ -150,7 +150,7 @@ def legal_noble_thefts(state: Position, frame: decisions.ChooseNobleTheft) -> li
 
 
 def apply_noble_theft(state: Position, frame: decisions.ChooseNobleTheft, action: decisions.ChosenAction) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     who = frame.who
     _, card, as_cargo = action
     victim = next(other for other in state.order if state.has_crew(other, card) or card in state.cargo[other])
@@ -176,7 +176,7 @@ def apply_noble_theft(state: Position, frame: decisions.ChooseNobleTheft, action
 
 
 def legal_comrade_transfers(state: Position, frame: decisions.ChooseComradeTransfer) -> list[Action]:
-    """Offer a comrade goes from an island to another, or none does [crew.comrade]."""
+    """Legal transfers of a comrade between islands, or none [crew.comrade]."""
     regions = state.regions()
     options: list[Action] = [("shift", a, b) for a in regions if state.comrades[a] for b in regions if a != b]
     return [*options, ("done",)]
@@ -185,7 +185,7 @@ def legal_comrade_transfers(state: Position, frame: decisions.ChooseComradeTrans
 def apply_comrade_transfer(
     state: Position, frame: decisions.ChooseComradeTransfer, action: decisions.ChosenAction
 ) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     if action[0] == "shift":
         _, source, target = action
         move_comrade(state, frame.who, source, target)
@@ -193,7 +193,7 @@ def apply_comrade_transfer(
 
 
 def move_comrade(state: Position, who: int, source: int, target: int) -> None:
-    """Carry a comrade from an island to another."""
+    """Move a comrade from an island to another."""
     state.comrades[source] -= 1
     state.comrades[target] += 1
     if state.events is not None:
@@ -207,7 +207,7 @@ def move_comrade(state: Position, who: int, source: int, target: int) -> None:
 
 
 def legal_second_comrade_transfers(state: Position, frame: decisions.ChooseSecondComradeTransfer) -> list[Action]:
-    """Offer a second comrade the same way, or none."""
+    """Legal answers: transfer a second comrade the same way, or not."""
     source, target = frame.source, frame.target
     return [("shift", source, target), ("done",)] if state.comrades[source] else []
 
@@ -215,19 +215,19 @@ def legal_second_comrade_transfers(state: Position, frame: decisions.ChooseSecon
 def apply_second_comrade_transfer(
     state: Position, frame: decisions.ChooseSecondComradeTransfer, action: decisions.ChosenAction
 ) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     if action[0] == "shift":
         move_comrade(state, frame.who, frame.source, frame.target)
 
 
 def legal_beakhead_pushes(state: Position, frame: decisions.ChooseBeakheadPush) -> list[Action]:
-    """Offer a step of the damaged ship on the map, or none [crew.beakhead]."""
+    """Legal steps of the damaged ship on the map, or none [crew.beakhead]."""
     near = state.chart.near[state.ships[frame.figure]]
     return [*(("drag", d) for d in range(4) if near[d] >= 0), ("done",)]
 
 
 def apply_beakhead_push(state: Position, frame: decisions.ChooseBeakheadPush, action: decisions.ChosenAction) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     if action[0] == "drag":
         who, figure = frame
         space = state.ships[figure]
@@ -246,12 +246,12 @@ def apply_beakhead_push(state: Position, frame: decisions.ChooseBeakheadPush, ac
 
 
 def legal_emissary_bribes(state: Position, frame: decisions.ChooseEmissaryBribe) -> list[Action]:
-    """Pay the enemy instead of fighting [crew.emissary]."""
+    """Legal answers: pay the enemy, or fight [crew.emissary]."""
     return [("pay",), ("fight",)]
 
 
 def apply_emissary_bribe(state: Position, frame: decisions.ChooseEmissaryBribe, action: decisions.ChosenAction) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     who, battle = frame
     if action[0] == "fight":
         offer_battle_plans(state, battle)
@@ -265,7 +265,7 @@ def apply_emissary_bribe(state: Position, frame: decisions.ChooseEmissaryBribe, 
 
 
 def legal_grogmaster_rerolls(state: Position, frame: decisions.ChooseGrogmasterReroll) -> list[Action]:
-    """Keep the roll, or suffer one damage and roll again (mask of the dice)."""
+    """Legal answers: keep the roll, or suffer one damage and reroll a mask of dice."""
     battle, side = frame.battle, frame.side
     options: list[Action] = [("keep",)]
     options += [("reroll", mask) for mask in range(1, 1 << len(battle.dice(side)))]
@@ -275,7 +275,7 @@ def legal_grogmaster_rerolls(state: Position, frame: decisions.ChooseGrogmasterR
 def apply_grogmaster_reroll(
     state: Position, frame: decisions.ChooseGrogmasterReroll, action: decisions.ChosenAction
 ) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     who, battle, side = frame
     if action[0] == "reroll":
         state.stack.append(pending_steps.RerollBattleDice(battle, side, action[1]))
@@ -285,7 +285,7 @@ def apply_grogmaster_reroll(
 
 
 def reroll_battle_dice(state: Position, frame: pending_steps.RerollBattleDice) -> None:
-    """Roll again; the price is paid [crew.grogmaster]."""
+    """Reroll the chosen dice, whose price is paid [crew.grogmaster]."""
     battle, side, mask = frame
     state.irreversible_events += 1
     dice = tuple(1 + state.randbelow(MAX_PIPS) if mask >> i & 1 else die for i, die in enumerate(battle.dice(side)))
@@ -296,12 +296,12 @@ def reroll_battle_dice(state: Position, frame: pending_steps.RerollBattleDice) -
 
 
 def legal_buccaneer_raids(state: Position, frame: decisions.ChooseBuccaneerRaid) -> list[Action]:
-    """Give the buccaneer away for two of the loser's crew, or not, while it is there [crew.buccaneer]."""
+    """Legal answers: give the buccaneer away for two of the loser's crew, or not [crew.buccaneer]."""
     return [("raid",), ("done",)] if state.crew[frame.victim] and state.has_crew(frame.who, BUCCANEER) else []
 
 
 def apply_buccaneer_raid(state: Position, frame: decisions.ChooseBuccaneerRaid, action: decisions.ChosenAction) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     who, victim = frame
     if action[0] == "raid":
         state.discharge_crew(who, BUCCANEER)
@@ -312,7 +312,7 @@ def apply_buccaneer_raid(state: Position, frame: decisions.ChooseBuccaneerRaid, 
 
 
 def legal_raided_crew(state: Position, frame: decisions.ChooseRaidedCrew) -> list[Action]:
-    """Which of the loser's crew goes, in ascending order."""
+    """Legal crew members of the loser to remove, in ascending order."""
     victim, left, last = frame.victim, frame.left, frame.last
     if not left:
         return []
@@ -321,7 +321,7 @@ def legal_raided_crew(state: Position, frame: decisions.ChooseRaidedCrew) -> lis
 
 
 def apply_raided_crew(state: Position, frame: decisions.ChooseRaidedCrew, action: decisions.ChosenAction) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     who, victim, left = frame.who, frame.victim, frame.left
     card = action[1]
     state.discharge_crew(victim, card)
@@ -330,7 +330,7 @@ def apply_raided_crew(state: Position, frame: decisions.ChooseRaidedCrew, action
 
 
 def legal_gunners_mate_targets(state: Position, frame: decisions.ChooseGunnersMateTarget) -> list[Action]:
-    """Offer a space of the flagship's region with enemies, no fog [crew.gunners-mate]."""
+    """Legal spaces in the flagship's region with enemies and no fog [crew.gunners-mate]."""
     who = frame.who
     region = state.ships[who] >> 2
     options: list[Action] = [
@@ -346,7 +346,7 @@ def legal_gunners_mate_targets(state: Position, frame: decisions.ChooseGunnersMa
 def apply_gunners_mate_target(
     state: Position, frame: decisions.ChooseGunnersMateTarget, action: decisions.ChosenAction
 ) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     if action[0] == "aim":
         who, space = frame.who, action[1]
         enemies = enemies_to_fight(state, who, space)

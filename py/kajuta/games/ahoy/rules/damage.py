@@ -24,13 +24,13 @@ from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.texts import slot_name
 
 DAMAGE_FROM_WRECKAGE, DAMAGE_AS_PRICE_ON_BOARD, DAMAGE_AS_PRICE = -1, -2, -3
-"""Dealers of damage that is suffered: wreckage, a price that goes on the board only, any other price."""
+"""Dealers of damage without an enemy: wreckage, a price on the board only, any other price."""
 UNFINISHED_MOVES = (
     pending_steps.ContinueAfterBattles,
     pending_steps.ContinueAfterWreckage,
     decisions.ChooseBattleTarget,
 )
-"""What a figure still has to do on its space."""
+"""Stack frames of a figure whose move is not finished."""
 
 
 def deal_damage(state: Position, dealer: int, figure: int, space: int, count: int, *, beaten: bool = False) -> None:
@@ -68,7 +68,7 @@ def remove_patrol_or_fort(state: Position, figure: int, space: int, *, beaten: b
 
 
 def remove_from_battle_targets(state: Position, figure: int, space: int, skipped: int) -> None:
-    """Take a patrol or fort that fell from the enemies still to be fought, but not from the ``skipped`` last lists.
+    """Remove a fallen patrol or fort from the enemies still to be fought, except from the last ``skipped`` lists.
 
     The list of the battle in which it was beaten is without it already.
     """
@@ -86,7 +86,7 @@ def remove_from_battle_targets(state: Position, figure: int, space: int, skipped
 
 
 def cut_move_short(state: Position, figure: int, space: int) -> None:
-    """End what a figure still had to do on its space: it was moved on or removed. ``space`` tells patrols apart."""
+    """End the unfinished move of a figure that was moved on or removed; ``space`` tells patrols apart."""
     stack = state.stack
     for i, frame in enumerate(stack):
         if (
@@ -102,7 +102,7 @@ def cut_move_short(state: Position, figure: int, space: int) -> None:
 
 
 def legal_damage_slots(state: Position, frame: decisions.ChooseDamageSlot) -> list[Action]:
-    """Offer a slot that takes the damage; a pilot may ignore wreckage."""
+    """Legal slots that take the damage; a pilot may ignore wreckage."""
     figure, dealer = frame.figure, frame.dealer
     if state.ships[figure] < 0:
         return []
@@ -119,7 +119,7 @@ def legal_damage_slots(state: Position, frame: decisions.ChooseDamageSlot) -> li
 
 
 def apply_damage_slot(state: Position, frame: decisions.ChooseDamageSlot, action: decisions.ChosenAction) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     who, figure, count, dealer = frame
     owner = FACTION_OF_FIGURE[figure]
     if action[0] == "ignore":
@@ -157,7 +157,7 @@ def sink_small_ship(state: Position, figure: int) -> None:
 
 
 def damage_targets(state: Position, faction: int) -> list[tuple[int, int]]:
-    """Return the figures (and their spaces) in the region of a faction's flagship that can be damaged."""
+    """Figures that can be damaged, with their spaces, in the region of a faction's flagship."""
     region = state.ships[faction] >> 2
     found = [
         (figure, state.ships[figure])
@@ -171,7 +171,7 @@ def damage_targets(state: Position, faction: int) -> list[tuple[int, int]]:
 
 
 def legal_damage_targets(state: Position, frame: decisions.ChooseDamageTarget) -> list[Action]:
-    """One damage to any figure in the flagship's region."""
+    """Legal figures in the flagship's region that take one damage."""
     options: list[Action] = [("strike", figure, space) for figure, space in damage_targets(state, frame.who)]
     if not frame.must:
         options.append(("done",))
@@ -179,14 +179,14 @@ def legal_damage_targets(state: Position, frame: decisions.ChooseDamageTarget) -
 
 
 def apply_damage_target(state: Position, frame: decisions.ChooseDamageTarget, action: decisions.ChosenAction) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     if action[0] == "strike":
         _, figure, space = action
         deal_damage(state, frame.who, figure, space, 1)
 
 
 def legal_repair_slots(state: Position, frame: decisions.ChooseRepairSlot) -> list[Action]:
-    """Offer a damaged slot, in ascending order, or enough."""
+    """Legal damaged slots to repair, in ascending order, or no more."""
     who, left, last = frame.who, frame.left, frame.last
     options: list[Action] = [("mend", slot) for slot in state.damaged_slots(who) if slot > last] if left else []
     options.append(("done",))
@@ -194,7 +194,7 @@ def legal_repair_slots(state: Position, frame: decisions.ChooseRepairSlot) -> li
 
 
 def apply_repair_slot(state: Position, frame: decisions.ChooseRepairSlot, action: decisions.ChosenAction) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     who, left, done = frame.who, frame.left, frame.done
     if action[0] == "done":
         finish_repair(state, who, done)
@@ -205,7 +205,7 @@ def apply_repair_slot(state: Position, frame: decisions.ChooseRepairSlot, action
 
 
 def finish_repair(state: Position, who: int, count: int) -> None:
-    """Tell of a repair that is over; a powder monkey may use it [crew.powder-monkey]."""
+    """Log a repair that is over; a powder monkey may deal damage then [crew.powder-monkey]."""
     if not count:
         return
     if state.events is not None:
@@ -215,7 +215,7 @@ def finish_repair(state: Position, who: int, count: int) -> None:
 
 
 def repair_all(state: Position, who: int) -> int:
-    """Repair everything of a faction; return how much it was."""
+    """Repair all damage of a faction; return the number of slots."""
     slots = state.damaged_slots(who)
     for slot in slots:
         state.slots[slot] = 0
@@ -224,7 +224,7 @@ def repair_all(state: Position, who: int) -> int:
 
 
 def legal_harbour_uses(state: Position, frame: decisions.ChooseHarbourUse) -> list[Action]:
-    """Repair two damage or bring a placed die to the cannons [terrain.harbour]."""
+    """Legal uses of a harbour: repair two damage, or move a placed die to the cannons [terrain.harbour]."""
     who = frame.who
     options: list[Action] = [("mend", slot) for slot in state.damaged_slots(who)]
     slots = state.slots
@@ -238,7 +238,7 @@ def legal_harbour_uses(state: Position, frame: decisions.ChooseHarbourUse) -> li
 
 
 def apply_harbour_use(state: Position, frame: decisions.ChooseHarbourUse, action: decisions.ChosenAction) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     who = frame.who
     if action[0] == "mend":
         apply_repair_slot(state, decisions.ChooseRepairSlot(who, SLOTS_REPAIRED, -1, 0), action)

@@ -1,4 +1,4 @@
-"""The rules in motion: which decision is open, what it allows, what an action leads to."""
+"""The position with its rules: dispatch of decisions and pending steps to their handlers."""
 
 from collections.abc import Callable
 from typing import Any
@@ -41,7 +41,7 @@ STEP_HANDLERS: dict[type[Any], Callable[[Position, Any], None]] = {
     pending_steps.RemoveVictoryComrade: bluefin_squadron.remove_victory_comrade,
     pending_steps.MoveBlackMarker: smugglers.move_black_marker,
 }
-"""What happens by itself."""
+"""Handler of each pending step."""
 
 DECISION_HANDLERS: dict[type[Any], tuple[LegalActions, ApplyAction]] = {
     decisions.ChooseSquadronStart: (rounds.legal_squadron_starts, rounds.apply_squadron_start),
@@ -98,13 +98,13 @@ DECISION_HANDLERS: dict[type[Any], tuple[LegalActions, ApplyAction]] = {
     decisions.ChooseEnrichedRegion: (rounds.legal_enriched_regions, rounds.apply_enriched_region),
     decisions.ChooseMarketReplacement: (rounds.legal_market_replacements, rounds.apply_market_replacement),
 }
-"""What is decided: the legal actions of a frame, and carrying one out."""
+"""Legal actions and effect of each decision."""
 
 _OPTIONS = {kind: options for kind, (options, _) in DECISION_HANDLERS.items()}
 _APPLY = {kind: apply for kind, (_, apply) in DECISION_HANDLERS.items()}
 
 _PUT = frozenset((decisions.ChooseTurnAction, decisions.ChooseBattlePlan))
-"""What may be put to a faction although it has no choice."""
+"""Decisions that may be asked although there is only one action."""
 
 PLAN_WINDOW = ReactionWindow("plan")
 
@@ -120,7 +120,7 @@ class Ahoy(Position):
         self.settle()
 
     def legal_actions(self) -> list[Action]:
-        """Return what the open decision allows."""
+        """Legal actions of the open decision."""
         if self.to_act is None:
             return []
         frame = self.stack[-1]
@@ -161,20 +161,20 @@ class Ahoy(Position):
         self.to_act = self.seat_of[frame.who]  # type: ignore[union-attr]
 
     def outcome(self) -> Outcome | None:
-        """Return the final reckoning once the game has ended."""
+        """Final scoring, None before the end."""
         return rounds.final_outcome(self) if self.ended else None
 
     def must_ask(self) -> bool:
-        """Say whether the Union is asked for plans [battle.plans]."""
+        """The Union is asked although the answer is forced, so that its plans stay secret [battle.plans]."""
         return self.to_act is not None and self._secret(self.stack[-1])
 
     def _secret(self, frame: decision_stack.StackFrame) -> bool:
-        """Say whether skipping a forced decision would tell what plans the Union holds."""
+        """Skipping this decision when forced would reveal plans of the Union."""
         return isinstance(frame, decisions.ChooseBattlePlan) or (
             isinstance(frame, decisions.ChooseTurnAction) and frame.who == UNION and bool(self.hand)
         )
 
     def reaction_window(self) -> ReactionWindow | None:
-        """Return the window in which the Union plays plans outside its turn."""
+        """Window in which the Union plays plans outside its turn."""
         frame = self.stack[-1]
         return PLAN_WINDOW if isinstance(frame, decisions.ChooseBattlePlan) and frame.who != self.active else None

@@ -9,7 +9,7 @@ PAID_WITH_DIE = 0
 
 
 class MarketCard(NamedTuple):
-    """A card: ``cost`` in gold or PAID_WITH_DIE; ``slot``: it has a die slot for its action; ``to``: where its cargo goes."""
+    """A card: ``cost`` in gold or PAID_WITH_DIE; ``slot``: a die slot for its action; ``to``: symbol of its cargo."""
 
     symbol: int
     crew: str
@@ -60,11 +60,11 @@ SAILOR, BEAKHEAD, GUST, WIND, TRAWLER = range(20, 25)
 BARRELMAN, PILOT, SEA_DOG, DIVER, MERCHANT = range(25, 30)
 
 MARKET_SIZE = 3
-"""How many cards lie open."""
+"""Number of open cards."""
 
 
 def cards_in_mask(mask: int) -> list[int]:
-    """Return the cards whose bits are set in ``mask``, ascending."""
+    """Cards whose bits are set in ``mask``, ascending."""
     found = []
     card = 0
     while mask:

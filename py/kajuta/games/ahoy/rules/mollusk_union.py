@@ -1,4 +1,4 @@
-"""What only the Mollusk Union does beside its plans: comrades, small ships."""
+"""Actions of the Mollusk Union only, apart from its plans: comrades, small ships."""
 
 from kajuta.core.message import msg
 from kajuta.core.state import Action
@@ -24,7 +24,7 @@ def gain_ready_comrades(state: Position, count: int) -> None:
 
 
 def legal_comrade_landings(state: Position, frame: decisions.ChooseComradeLanding) -> list[Action]:
-    """Place two or gain two where the flagship anchored [union.sail]."""
+    """Legal answers where the flagship anchored: place two comrades, gain two, or neither [union.sail]."""
     options: list[Action] = []
     if state.ready:
         options.append(("land",))
@@ -36,7 +36,7 @@ def legal_comrade_landings(state: Position, frame: decisions.ChooseComradeLandin
 def apply_comrade_landing(
     state: Position, frame: decisions.ChooseComradeLanding, action: decisions.ChosenAction
 ) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     if action[0] == "land":
         land_comrades(state, frame.region, COMRADES_AFTER_SAIL)
     elif action[0] == "gain":
@@ -44,19 +44,19 @@ def apply_comrade_landing(
 
 
 def legal_assembled_comrades(state: Position, frame: decisions.ChooseAssembledComrades) -> list[Action]:
-    """Up to four ready comrades [union.assemble]."""
+    """Legal numbers of ready comrades to place, up to four [union.assemble]."""
     return [("comrades", n) for n in range(min(MAX_COMRADES_PLACED, state.ready) + 1)] if state.ready else []
 
 
 def apply_assembled_comrades(
     state: Position, frame: decisions.ChooseAssembledComrades, action: decisions.ChosenAction
 ) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     land_comrades(state, frame.region, action[1])
 
 
 def legal_inspired_islands(state: Position, frame: decisions.ChooseInspiredIsland) -> list[Action]:
-    """One comrade each on up to four islands, in ascending order [union.inspire]."""
+    """Legal islands for one comrade each, up to four, in ascending order [union.inspire]."""
     left, last = frame.left, frame.last
     if not left or not state.ready:
         return []
@@ -67,7 +67,7 @@ def legal_inspired_islands(state: Position, frame: decisions.ChooseInspiredIslan
 def apply_inspired_island(
     state: Position, frame: decisions.ChooseInspiredIsland, action: decisions.ChosenAction
 ) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     if action[0] == "comrade":
         region = action[1]
         land_comrades(state, region, 1)
@@ -81,14 +81,14 @@ def rally_comrades(state: Position) -> None:
 
 
 def legal_small_ship_moves(state: Position, frame: decisions.ChooseSmallShipMove) -> list[Action]:
-    """Sail or tailwind of a small ship; a tailwind may be declined, so it can stay [union.ships-sail]."""
+    """Legal kinds of move of a small ship; a tailwind may be declined, so it can stay [union.ships-sail]."""
     return [("sail",), ("wind",)]
 
 
 def apply_small_ship_move(
     state: Position, frame: decisions.ChooseSmallShipMove, action: decisions.ChosenAction
 ) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     who, ship, value = frame
     if action[0] == "sail":
         state.stack.append(

@@ -1,4 +1,4 @@
-"""What is seen to move: figures on the map, dice, coins, cards of the market, comrades."""
+"""Animations of figures on the map, dice, coins, market cards and comrades."""
 
 from collections.abc import Iterable
 
@@ -8,74 +8,74 @@ COIN_ICON = "ahoy-act-coins"
 COMRADE_ICON = "ahoy-act-fist"
 PATROL_ICON = "ahoy-act-deploy"
 MAX_FLYING_ICONS = 4
-"""How many coins or comrades fly at most; more would only take longer."""
+"""Maximum of flying coins or comrades; more would only take longer."""
 
 
 def space_id(n: int) -> str:
-    """Return the place of a space of the map."""
+    """Element id of a space of the map."""
     return f"space:{n}"
 
 
 def coin_gain_motions(faction: int, count: int, start: str) -> list[Motion]:
-    """Return how ``count`` coins come to a faction."""
+    """Motions of ``count`` coins to a faction."""
     return [fly_icon(COIN_ICON, start, f"coins:{faction}")] * min(count, MAX_FLYING_ICONS)
 
 
 def coin_payment_motions(faction: int, count: int) -> list[Motion]:
-    """Return how ``count`` coins of a faction go back to the supply."""
+    """Motions of ``count`` coins of a faction to the supply."""
     return [fly_icon(COIN_ICON, f"coins:{faction}", "market")] * min(count, MAX_FLYING_ICONS)
 
 
 def ship_motion(figure: int, to: int) -> Motion:
-    """Return how a ship comes to a space; every space that it passes is told."""
+    """Motion of a ship to the next space of its way."""
     return fly(f"ship:{figure}", f"ship:{figure}", space_id(to))
 
 
 def ship_entry_motion(figure: int, seat: int, to: int) -> Motion:
-    """Return how a ship of ``seat`` comes onto the map."""
+    """Motion of a ship of ``seat`` onto the map."""
     return fly(f"ship:{figure}", f"seat:{seat}", space_id(to))
 
 
 def patrol_motion(old: int, to: int) -> Motion:
-    """Return how a patrol comes from a space to another."""
+    """Motion of a patrol between spaces."""
     return fly_icon(PATROL_ICON, space_id(old), space_id(to))
 
 
 def comrade_motions(count: int, start: str, to: str) -> list[Motion]:
-    """Return how ``count`` comrades go from one place to another."""
+    """Motions of ``count`` comrades between elements."""
     return [fly_icon(COMRADE_ICON, start, to)] * min(count, MAX_FLYING_ICONS)
 
 
 def island_comrades_id(region: int) -> str:
-    """Return the comrades on the island of a region."""
+    """Element id of the comrades on the island of a region."""
     return f"comrades:{region}"
 
 
 def die_motion(n: int, start: str, to: str) -> Motion:
-    """Return how a die comes from one place to another."""
+    """Motion of a die between elements."""
     return fly(f"die:{n}", start, to)
 
 
 def slot_id(n: int) -> str:
-    """Return the place of a slot for dice."""
+    """Element id of a die slot."""
     return f"slot:{n}"
 
 
 def pool_die_id(n: int) -> str:
-    """Return the place of a die that is not placed yet."""
+    """Element id of a die that is not placed yet."""
     return f"die:{n}"
 
 
 def die_roll_motion(place: str) -> Motion:
-    """Return how the die at a place is rolled."""
+    """Motion of rolling a die element."""
     return roll(place)
 
 
 def pool_dice_roll_motions(dice: Iterable[int]) -> list[Motion]:
-    """Return how dice of the pool are rolled."""
+    """Motions of rolling dice of the pool."""
     return [die_roll_motion(pool_die_id(n)) for n in dice]
 
 
 def card_motion(n: int, start: str, to: str) -> Motion:
-    """Return how a card of the market comes from one place to another."""
+    """Motion of a market card between elements."""
     return fly(f"card:{n}", start, to)

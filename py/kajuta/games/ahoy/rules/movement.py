@@ -65,7 +65,7 @@ def enter_space(state: Position, who: int, figure: int, old: int, space: int, st
 
 
 def collect_trawled_treasure(state: Position, figure: int) -> None:
-    """Take the treasure of a space that a trawling flagship leaves from the middle of a battle [crew.trawler]."""
+    """Collect the treasure of a space that a trawling flagship leaves in the middle of a battle [crew.trawler]."""
     for frame in state.stack:
         if (
             isinstance(frame, pending_steps.ContinueAfterBattles)
@@ -77,7 +77,7 @@ def collect_trawled_treasure(state: Position, figure: int) -> None:
 
 
 def enemies_to_fight(state: Position, figure: int, space: int) -> list[int]:
-    """Return whom a figure fights that moves to ``space`` (or aims at it) [battle.who-fights]."""
+    """Enemies that a figure fights when it moves to ``space`` or fires at it [battle.who-fights]."""
     enemies = state.enemies_on(FACTION_OF_FIGURE[figure], space)
     if enemies and not state.is_armed(figure):
         return [enemy for enemy in enemies if state.is_armed(enemy)]
@@ -85,14 +85,14 @@ def enemies_to_fight(state: Position, figure: int, space: int) -> list[int]:
 
 
 def continue_after_battles(state: Position, frame: pending_steps.ContinueAfterBattles) -> None:
-    """Go on once the battles of a move are over, if it was not cut short by them."""
+    """Continue a move after its battles, unless they cut it short."""
     figure, space, steps, flags, who = frame
     if steps >= 0:
         apply_terrain(state, figure, space, steps, flags, who)
 
 
 def apply_terrain(state: Position, figure: int, space: int, steps: int, flags: int, who: int) -> None:
-    """Let wreckage and currents take effect, then the move goes on or ends."""
+    """Apply wreckage and currents, then continue or end the move."""
     terrain = state.chart.terrain[space]
     if terrain == WRECK and not flags & move_flags.IGNORE_WRECKAGE:
         if figure == PATROL:
@@ -111,14 +111,14 @@ def apply_terrain(state: Position, figure: int, space: int, steps: int, flags: i
 
 
 def continue_after_wreckage(state: Position, frame: pending_steps.ContinueAfterWreckage) -> None:
-    """Go on once the damage of wreckage is dealt."""
+    """Continue a move after the damage of wreckage."""
     figure, space, steps, flags, who = frame
     if steps >= 0 and state.ships[figure] >= 0:
         continue_move(state, figure, space, steps, flags, who)
 
 
 def continue_move(state: Position, figure: int, space: int, steps: int, flags: int, who: int) -> None:
-    """Offer the next step, or anchor where none is left."""
+    """Ask for the next step, or anchor where none is left."""
     if steps:
         state.stack.append(decisions.ChooseMoveStep(who, figure, steps, flags & ~move_flags.MUST_STEP, space))
     else:
@@ -126,7 +126,7 @@ def continue_move(state: Position, figure: int, space: int, steps: int, flags: i
 
 
 def legal_move_steps(state: Position, frame: decisions.ChooseMoveStep) -> list[Action]:
-    """Offer a step, or to anchor here; who has not moved yet stays without anchoring [move.anchor]."""
+    """Legal steps, or anchoring here; without a step before, staying is no anchoring [move.anchor]."""
     figure, space = frame.figure, frame.space
     options = list(state.chart.legal_steps(space, bool(state.tile_stack)))
     if figure < CUTTER and state.crew[figure] and state.has_crew(figure, SEA_WITCH):
@@ -138,14 +138,14 @@ def legal_move_steps(state: Position, frame: decisions.ChooseMoveStep) -> list[A
 
 
 def stay_action(frame: decisions.ChooseMoveStep) -> Action | None:
-    """Return how a figure stays where it is, None where it has to make a step first."""
+    """Action of staying here, None where a step has to be made first."""
     if frame.flags & move_flags.NO_STEP_YET:
         return DONE_ACTION
     return None if frame.flags & move_flags.MUST_STEP else ANCHOR_ACTION
 
 
 def apply_move_step(state: Position, frame: decisions.ChooseMoveStep, action: decisions.ChosenAction) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     who, figure, steps, flags, space = frame
     if action[0] == "anchor":
         state.stack.append(pending_steps.AnchorFigure(figure, space, flags))
@@ -173,7 +173,7 @@ def take_step(
 
 
 def draw_explored_tile(state: Position, who: int, figure: int, space: int, direction: int, flags: int) -> None:
-    """Draw a tile; where it lies is the mover's decision [explore.*]."""
+    """Draw a tile and ask the mover to place it [explore.*]."""
     tile = state.tile_stack.pop()
     state.irreversible_events += 1
     if state.events is not None:
@@ -187,12 +187,12 @@ def draw_explored_tile(state: Position, who: int, figure: int, space: int, direc
 
 
 def legal_tile_placements(state: Position, frame: decisions.ChooseTilePlacement) -> list[Action]:
-    """Where the new tile lies and how it is turned."""
+    """Legal positions and turns of the new tile."""
     return [("tile", place.x, place.y, place.turns) for place in frame.places]
 
 
 def apply_tile_placement(state: Position, frame: decisions.ChooseTilePlacement, action: decisions.ChosenAction) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     who, tile, figure, space, direction, flags = (
         frame.who,
         frame.tile,
@@ -209,7 +209,7 @@ def apply_tile_placement(state: Position, frame: decisions.ChooseTilePlacement, 
 
 
 def place_tile(state: Position, placed: PlacedTile) -> None:
-    """Put a tile on the map with its wealth die."""
+    """Place a tile on the map with its wealth die."""
     state.chart = state.chart.with_tile(placed)
     region = len(state.chart.placed) - 1
     state.wealth[region] = 1
@@ -218,7 +218,7 @@ def place_tile(state: Position, placed: PlacedTile) -> None:
 
 
 def legal_drift_directions(state: Position, frame: decisions.ChooseDriftDirection) -> list[Action]:
-    """Where the current (or the fog, for a barrelman) carries a figure [terrain.current]."""
+    """Legal directions in which a current (or fog, with a barrelman) carries a figure [terrain.current]."""
     figure, space, flags = frame.figure, frame.space, frame.flags
     near = state.chart.near[space]
     natural = state.chart.current[space]
@@ -246,7 +246,7 @@ def legal_drift_directions(state: Position, frame: decisions.ChooseDriftDirectio
 def apply_drift_direction(
     state: Position, frame: decisions.ChooseDriftDirection, action: decisions.ChosenAction
 ) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     who, figure, space, steps, flags = frame
     natural = state.chart.current[space]
     if natural < 0 or (figure < CUTTER and state.has_crew(figure, SEA_DOG)):
@@ -260,7 +260,7 @@ def apply_drift_direction(
 
 
 def legal_jump_targets(state: Position, frame: decisions.ChooseJumpTarget) -> list[Action]:
-    """One of several far spaces."""
+    """Legal distant spaces, such as those with a tailwind."""
     spaces, flags = frame.spaces, frame.flags
     options: list[Action] = [("fly", space) for space in spaces]
     if not flags & move_flags.MUST_STEP:
@@ -269,14 +269,14 @@ def legal_jump_targets(state: Position, frame: decisions.ChooseJumpTarget) -> li
 
 
 def apply_jump_target(state: Position, frame: decisions.ChooseJumpTarget, action: decisions.ChosenAction) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     if action[0] == "fly":
         who, figure, flags = frame.who, frame.figure, frame.flags
         enter_space(state, who, figure, state.ships[figure], action[1], 0, flags & ~move_flags.MUST_STEP)
 
 
 def anchor_figure(state: Position, frame: pending_steps.AnchorFigure) -> None:
-    """Treasure first, then what a faction may set down, then the harbour [anchor.order]."""
+    """Anchor a figure: treasure first, then patrols or comrades, then the harbour [anchor.order]."""
     figure, space, flags = frame
     if flags & move_flags.PUSHED_BY_ENEMY:
         return
@@ -304,7 +304,7 @@ def anchor_figure(state: Position, frame: pending_steps.AnchorFigure) -> None:
 
 
 def collect_gold(state: Position, faction: int, coins: int) -> None:
-    """Give treasure to a faction."""
+    """Give gold from the supply to a faction and log it."""
     got = state.earn_gold(faction, coins) if coins else 0
     if got and state.events is not None:
         told = msg("earns-gold", icon="ahoy-act-coins", seat=seat_argument(state, faction), n=got)

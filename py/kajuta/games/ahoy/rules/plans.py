@@ -1,4 +1,4 @@
-"""How the Mollusk Union plays its plans: as actions, and at the start of battles."""
+"""Playing the Mollusk Union's plans: as actions, and at the start of battles."""
 
 from collections.abc import Callable
 
@@ -28,7 +28,7 @@ from kajuta.games.ahoy.rules.texts import plan_name
 SNEAK_ATTACK_PATROLS = 2
 """Patrols that a sneak attack removes."""
 DYNAMIC_ENTRY_BONUS = 2
-"""How far dynamic entry raises the cannons."""
+"""Rise of the cannon die by dynamic entry."""
 COMRADES_PER_SHIP = 2
 """Comrades that become a small ship."""
 
@@ -36,7 +36,7 @@ COMRADES_PER_SHIP = 2
 
 
 def playable_plans(state: Position) -> list[int]:
-    """Return the kinds of plans in hand that can be played as an action now [plans.useful]."""
+    """Kinds of plans in hand that can be played as an action now [plans.useful]."""
     return [kind for kind in sorted(set(state.hand)) if kind in _USEFUL and _USEFUL[kind](state)]
 
 
@@ -66,7 +66,7 @@ _USEFUL: dict[int, Callable[[Position], bool]] = {
     plan_cards.CUTTER: _can_launch,
     plan_cards.GUNSHIP: _can_launch,
 }
-"""Whether a plan can be played as an action now."""
+"""Condition of each plan that is played as an action."""
 
 
 def play_plan(state: Position, kind: int) -> None:
@@ -90,7 +90,7 @@ def play_plan(state: Position, kind: int) -> None:
 
 
 def play_ship_plan(state: Position, ship: int, kind: int) -> None:
-    """Lay the plan of a ship out; where the ship comes in is the next decision."""
+    """Play the plan of a small ship and ask for its island."""
     state.hand.remove(kind)
     state.irreversible_events += 1
     if state.events is not None:
@@ -114,7 +114,7 @@ def discard_plan(state: Position, kind: int) -> None:
 
 
 def play_dynamic_entry(state: Position) -> None:
-    """Raise the cannons by two and offer a flight to a tailwind [plans.dynamic-entry]."""
+    """Raise the cannons by two and offer a move to a tailwind [plans.dynamic-entry]."""
     (slot,) = CANNON_SLOTS[UNION]
     held = state.slots[slot]
     if held and held != DAMAGE:
@@ -124,12 +124,12 @@ def play_dynamic_entry(state: Position) -> None:
 
 
 def legal_launch_islands(state: Position, frame: decisions.ChooseLaunchIsland) -> list[Action]:
-    """Return the islands on which two comrades become a ship [union.ships]."""
+    """Legal islands on which two comrades become a ship [union.ships]."""
     return [("island", region) for region in state.regions() if state.comrades[region] >= COMRADES_PER_SHIP]
 
 
 def apply_launch_island(state: Position, frame: decisions.ChooseLaunchIsland, action: decisions.ChosenAction) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     ship, region = frame.figure, action[1]
     return_comrades_to_supply(state, region, COMRADES_PER_SHIP)
     state.ships[ship] = state.chart.island[region]
@@ -151,14 +151,14 @@ def apply_launch_island(state: Position, frame: decisions.ChooseLaunchIsland, ac
 
 
 def legal_evacuated_islands(state: Position, frame: decisions.ChooseEvacuatedIsland) -> list[Action]:
-    """Offer the island that all comrades leave [plans.evacuation]."""
+    """Legal islands to evacuate [plans.evacuation]."""
     return [("island", region) for region in state.regions() if state.comrades[region]]
 
 
 def apply_evacuated_island(
     state: Position, frame: decisions.ChooseEvacuatedIsland, action: decisions.ChosenAction
 ) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     region = action[1]
     if state.events is not None:
         state.log_event(
@@ -168,7 +168,7 @@ def apply_evacuated_island(
 
 
 def legal_evacuee_destinations(state: Position, frame: decisions.ChooseEvacueeDestination) -> list[Action]:
-    """Where each comrade goes, in ascending order."""
+    """Legal destinations of the next comrade, in ascending order."""
     source, left, last = frame.source, frame.left, frame.last
     return [("comrade", region) for region in state.regions() if region >= last and region != source] if left else []
 
@@ -176,7 +176,7 @@ def legal_evacuee_destinations(state: Position, frame: decisions.ChooseEvacueeDe
 def apply_evacuee_destination(
     state: Position, frame: decisions.ChooseEvacueeDestination, action: decisions.ChosenAction
 ) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     source, left = frame.source, frame.left
     region = action[1]
     state.comrades[source] -= 1
@@ -197,7 +197,7 @@ def apply_evacuee_destination(
 
 
 def legal_sneak_attack_targets(state: Position, frame: decisions.ChooseSneakAttackTarget) -> list[Action]:
-    """Patrols of one region with a comrade on its island [plans.sneak-attack]."""
+    """Legal patrols to remove, of one region with a comrade on its island [plans.sneak-attack]."""
     only, left = frame.region, frame.left
     if not left:
         return []
@@ -212,7 +212,7 @@ def legal_sneak_attack_targets(state: Position, frame: decisions.ChooseSneakAtta
 def apply_sneak_attack_target(
     state: Position, frame: decisions.ChooseSneakAttackTarget, action: decisions.ChosenAction
 ) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     if action[0] == "patrol":
         space = action[1]
         remove_patrol_or_fort(state, PATROL, space)
@@ -220,7 +220,7 @@ def apply_sneak_attack_target(
 
 
 def legal_enlist_islands(state: Position, frame: decisions.ChooseEnlistIsland) -> list[Action]:
-    """Offer an island with comrades whose symbol the market shows [plans.enlist]."""
+    """Legal islands with comrades whose symbol the market shows [plans.enlist]."""
     here = state.ships[UNION]
     if state.symbol_at(here) >= 0 and state.forts[here >> 2]:
         return []
@@ -229,12 +229,12 @@ def legal_enlist_islands(state: Position, frame: decisions.ChooseEnlistIsland) -
 
 
 def apply_enlist_island(state: Position, frame: decisions.ChooseEnlistIsland, action: decisions.ChosenAction) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     state.stack.append(decisions.ChooseEnlistCard(UNION, state.chart.symbol[action[1]]))
 
 
 def legal_enlist_cards(state: Position, frame: decisions.ChooseEnlistCard) -> list[Action]:
-    """Cards of the symbol, free of cost; the market is refilled afterwards."""
+    """Legal cards of the symbol, free of cost; the market is refilled afterwards."""
     options: list[Action] = [
         ("take", place)
         for place, card in enumerate(state.market)
@@ -244,7 +244,7 @@ def legal_enlist_cards(state: Position, frame: decisions.ChooseEnlistCard) -> li
 
 
 def apply_enlist_card(state: Position, frame: decisions.ChooseEnlistCard, action: decisions.ChosenAction) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     if action[0] == "done":
         state.refill_market()
         return
@@ -264,14 +264,14 @@ def offer_battle_plans(state: Position, battle: Battle) -> None:
 
 
 def legal_battle_plans(state: Position, frame: decisions.ChooseBattlePlan) -> list[Action]:
-    """Offer a plan for the start of a battle, or none."""
+    """Legal plans for the start of a battle, or none."""
     options: list[Action] = [("pass",)]
     options += [("plan", kind) for kind in plan_cards.BATTLE_PLANS if kind in state.hand]
     return options
 
 
 def apply_battle_plan(state: Position, frame: decisions.ChooseBattlePlan, action: decisions.ChosenAction) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     battle: Battle = frame.battle
     if action[0] == "pass":
         state.stack.append(decisions.ChooseCannonBonus(FACTION_OF_FIGURE[battle.attacker], battle, ATTACKER))

@@ -22,7 +22,7 @@ FACTION_OF_FIGURE = (SQUADRON, SMUGGLER, UNION, RIVAL, UNION, UNION, SQUADRON, S
 DICE_OF_FACTION = ((0, 1, 2, 3, 4), (5, 6, 7, 8), (9, 10, 11, 12), (13, 14, 15, 16))
 DICE_COUNT = 17
 DICE_SLICES = tuple(slice(dice[0], dice[-1] + 1) for dice in DICE_OF_FACTION)
-"""Where the dice of each faction are among all dice."""
+"""Slice of each faction's dice among all dice."""
 
 DAMAGE = 7
 ANY_VALUE = 0b1111110
@@ -71,7 +71,7 @@ class SlotGroup(NamedTuple):
 
 
 def _board(first: int, *groups: tuple[int, int, int]) -> tuple[SlotGroup, ...]:
-    """Return a board's groups from (action, number of slots, accepted values), its slots counted from ``first``."""
+    """Groups of a board from (action, number of slots, accepted values); its slots are counted from ``first``."""
     board = []
     for action, count, accepts in groups:
         board.append(SlotGroup(action, tuple(range(first, first + count)), accepts))
@@ -161,7 +161,7 @@ CARGO_LIMIT = 2
 MAX_WEALTH = 6
 
 BATTLE_BONUS = {FORT: 2, GUNSHIP: 3}
-"""What a figure adds to its roll by itself."""
+"""Bonus of a figure to its roll."""
 
 FAME_GOAL = 30
 MAX_ROUNDS = 40

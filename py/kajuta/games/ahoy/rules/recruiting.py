@@ -10,7 +10,7 @@ from kajuta.games.ahoy.rules.texts import crew_name
 
 
 def trading_symbol(state: Position, faction: int) -> int:
-    """Return the symbol of the island on which a flagship may recruit, smuggle and deliver, -1 where it may not.
+    """Symbol of the island on which a flagship may recruit, smuggle and deliver, -1 where it may not.
 
     A fort closes its island to all other factions [squadron.dominion].
     """
@@ -22,13 +22,13 @@ def trading_symbol(state: Position, faction: int) -> int:
 
 
 def is_shut_out_by_fort(state: Position, faction: int) -> bool:
-    """Say whether a flagship lies on an island where an enemy fort forbids any recruiting."""
+    """A flagship lies on an island where an enemy fort forbids recruiting."""
     space = state.ships[faction]
     return faction != SQUADRON and state.forts[space >> 2] > 0 and state.symbol_at(space) >= 0
 
 
 def recruitable_symbols(state: Position, faction: int) -> int:
-    """Return the symbols a faction may recruit now, as a mask [crew.where]."""
+    """Mask of the symbols a faction may recruit now [crew.where]."""
     symbol = trading_symbol(state, faction)
     mask = 1 << symbol if symbol >= 0 else 0
     if faction == SQUADRON and state.fort_supply < FORT_SUPPLY:
@@ -39,7 +39,7 @@ def recruitable_symbols(state: Position, faction: int) -> int:
 
 
 def legal_recruitments(state: Position, faction: int, dice: list[int]) -> list[Action]:
-    """Return the ways to recruit from the market: for gold, or with one of ``dice`` (numbers) on the card."""
+    """Legal ways to recruit from the market: for gold, or with one of ``dice`` (numbers) on the card."""
     symbols = recruitable_symbols(state, faction)
     if not symbols:
         return []
@@ -72,7 +72,7 @@ def recruit_card(state: Position, faction: int, place: int, refill: bool = True)
 
 
 def legal_reward_recruits(state: Position, frame: decisions.ChooseRewardRecruit) -> list[Action]:
-    """Any card of the market, cost and symbol ignored, or none."""
+    """Legal market cards, cost and symbol ignored, or none."""
     if is_shut_out_by_fort(state, frame.who):
         return []
     options: list[Action] = [("take", place) for place, card in enumerate(state.market) if card >= 0]
@@ -80,6 +80,6 @@ def legal_reward_recruits(state: Position, frame: decisions.ChooseRewardRecruit)
 
 
 def apply_reward_recruit(state: Position, frame: decisions.ChooseRewardRecruit, action: decisions.ChosenAction) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     if action[0] == "take":
         recruit_card(state, frame.who, action[1])

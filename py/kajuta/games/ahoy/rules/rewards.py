@@ -38,7 +38,7 @@ REWARD_GRID: tuple[tuple[int, int], ...] = (
     (TAILWIND, 1), (MOVE_QUIETLY, 2), (RECRUIT, 1), (GOLD, 2), (MOVE, 2),
     (FAME, 3), (GOLD, 2), (FAME, 2), (GOLD, 1), (REPAIR_FOR_FAME, 1),
 )  # fmt: skip
-"""The smugglers' rewards row by row: what, and how much of it."""
+"""The smugglers' rewards row by row: kind and amount."""
 CENTRE_SQUARE = 12
 ADJACENT_SQUARES = tuple(
     tuple(

@@ -27,11 +27,11 @@ from kajuta.games.ahoy.rules.tiles import ISLAND, SYMBOL_NAMES
 from kajuta.games.ahoy.rules.turn import start_turn
 
 FIRST_TILES = (PlacedTile(-1, 0, 0, 2), PlacedTile(-1, 2, 1, 0))
-"""How the first two tiles lie: they share one edge of a space, and their islands are five steps apart."""
+"""Position of the first two tiles: they share one edge of a space, and their islands are five steps apart."""
 
 
 def set_up_game(state: Position) -> None:
-    """Lay out map, market, dice and gold; what is left are the factions' first choices [setup.*]."""
+    """Set up map, market, dice and gold, and ask for the factions' first choices [setup.*]."""
     for place in FIRST_TILES:
         place_tile(state, place._replace(tile=state.tile_stack.pop()))
     if len(state.order) < 4:
@@ -53,12 +53,12 @@ def set_up_game(state: Position) -> None:
 
 
 def legal_squadron_starts(state: Position, frame: decisions.ChooseSquadronStart) -> list[Action]:
-    """Offer the Squadron's first island; the Union gets the other one [setup.squadron, setup.union]."""
+    """Legal first islands of the Squadron; the Union gets the other one [setup.squadron, setup.union]."""
     return [("island", region) for region in state.regions()]
 
 
 def apply_squadron_start(state: Position, frame: decisions.ChooseSquadronStart, action: decisions.ChosenAction) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     region = action[1]
     island = state.chart.island
     state.ships[SQUADRON] = island[region]
@@ -74,19 +74,19 @@ def apply_squadron_start(state: Position, frame: decisions.ChooseSquadronStart, 
 
 
 def legal_smuggler_starts(state: Position, frame: decisions.ChooseSmugglerStart) -> list[Action]:
-    """Offer a smuggler's first space, no island [setup.smugglers]."""
+    """Legal first spaces of a smuggler, no island [setup.smugglers]."""
     return [("space", space) for space, terrain in enumerate(state.chart.terrain) if terrain != ISLAND]
 
 
 def apply_smuggler_start(state: Position, frame: decisions.ChooseSmugglerStart, action: decisions.ChosenAction) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     state.ships[frame.who] = action[1]
     if state.events is not None:
         state.animate(motions.ship_entry_motion(frame.who, state.seat_of[frame.who], action[1]))
 
 
 def start_next_turn(state: Position, frame: pending_steps.StartNextTurn) -> None:
-    """Clockwise the next faction with dice, or the end of the round [turn.next]."""
+    """Start the turn of the next faction with dice clockwise, or end the round [turn.next]."""
     start = state.order.index(frame.after) + 1
     for faction in (*state.order[start:], *state.order[:start]):
         if state.unplaced_dice_count(faction):
@@ -96,7 +96,7 @@ def start_next_turn(state: Position, frame: pending_steps.StartNextTurn) -> None
 
 
 def score_round(state: Position, frame: pending_steps.ScoreRound) -> None:
-    """Regions score, then the game may end [round.regions, end.goal]."""
+    """Score the regions, then end the game where the goal is reached [round.regions, end.goal]."""
     for region in state.regions():
         faction = state.controller(region)
         if faction >= 0:
@@ -123,26 +123,26 @@ def score_round(state: Position, frame: pending_steps.ScoreRound) -> None:
 
 
 def legal_enriched_regions(state: Position, frame: decisions.ChooseEnrichedRegion) -> list[Action]:
-    """With two players the first one makes a region richer [round.two-players]."""
+    """Legal regions that the first of two players makes richer [round.two-players]."""
     return [("wealth", region) for region in state.regions() if state.wealth[region] < MAX_WEALTH]
 
 
 def apply_enriched_region(
     state: Position, frame: decisions.ChooseEnrichedRegion, action: decisions.ChosenAction
 ) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     raise_wealth(state, action[1])
 
 
 def legal_market_replacements(state: Position, frame: decisions.ChooseMarketReplacement) -> list[Action]:
-    """... and may replace the market."""
+    """Legal answers of the first of two players: replace the market, or not [round.two-players]."""
     return [("keep",), ("sweep",)] if any(card >= 0 for card in state.market) else []
 
 
 def apply_market_replacement(
     state: Position, frame: decisions.ChooseMarketReplacement, action: decisions.ChosenAction
 ) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     if action[0] == "sweep":
         for card in state.market:
             if card >= 0:
@@ -154,7 +154,7 @@ def apply_market_replacement(
 
 
 def prepare_next_round(state: Position, frame: pending_steps.PrepareNextRound) -> None:
-    """All dice are rolled anew, the next player is the first, the Union draws plans [round.clean-up]."""
+    """Roll all dice, pass the first player on, draw plans and start the round [round.clean-up]."""
     roll_all_dice(state)
     state.first = state.order[(state.order.index(state.first) + 1) % len(state.order)]
     draw_plans(state)
@@ -188,7 +188,7 @@ def roll_all_dice(state: Position) -> None:
 
 
 def draw_plans(state: Position) -> None:
-    """Let the Union draw two plans, as far as there are any."""
+    """Draw two plans for the Union, as far as there are any."""
     count = min(PLANS_DRAWN_PER_ROUND, len(state.plan_deck))
     drawn = [state.plan_deck.pop() for _ in range(count)]
     state.hand = sorted(state.hand + drawn)
@@ -199,7 +199,7 @@ def draw_plans(state: Position) -> None:
 
 
 def final_outcome(state: Position) -> Outcome:
-    """Return the final reckoning: fame on the track, then the smugglers' favours; gold breaks ties [end.*]."""
+    """Final scoring: fame on the track, then the smugglers' favours; gold breaks ties [end.*]."""
     lines = _reckoning(state)
     scores = tuple(sum(line.points for line in one) for one in lines)
     ranks = ranking_keys(state)
@@ -209,7 +209,7 @@ def final_outcome(state: Position) -> Outcome:
 
 
 def ranking_keys(state: Position) -> list[tuple[int, int]]:
-    """Return by seat what the places would go by if the game ended now: fame with the favours, then gold."""
+    """Ranking key by seat if the game ended now: fame with the favours, then gold."""
     scores = [sum(line.points for line in one) for one in _reckoning(state)]
     return [(score, state.gold[faction]) for score, faction in zip(scores, state.faction_of, strict=True)]
 

@@ -17,7 +17,7 @@ BEHIND_SANDBAR = -2
 """A neighbour behind a sandbar."""
 
 TileSite: TypeAlias = tuple[int, int]
-"""Where a tile lies: column and row of its north-western space, in spaces from the first tile's."""
+"""Position of a tile: column and row of its north-western space, in spaces from the first tile's."""
 
 
 STEP_ACTIONS: tuple[Action, ...] = tuple(("go", direction) for direction in range(len(DIRECTION_OFFSETS)))
@@ -34,7 +34,7 @@ class PlacedTile(NamedTuple):
 
 
 class _Derived:
-    """What follows from the tiles on a chart. Kept apart, so that only the tiles count as the position."""
+    """Data derived from the tiles on a chart; kept apart, so that only the tiles count as the position."""
 
     cells: dict[TileSite, int]
     at: tuple[TileSite, ...] = ()
@@ -73,7 +73,7 @@ class SeaChart(_Derived):
         self._orders = {}
 
     def extended_by(self, one: PlacedTile) -> "SeaChart":
-        """Return the chart with a tile more; what it says of the others is true on."""
+        """Chart with one more tile, built on the data of this one."""
         new = SeaChart()
         new.placed = self.placed
         new.__dict__.update(self.__dict__)
@@ -82,7 +82,7 @@ class SeaChart(_Derived):
         return new
 
     def _lay(self, one: PlacedTile) -> None:
-        """Lay a tile beside the others; what is known is replaced, not changed: others share it."""
+        """Add a tile; derived data is replaced, not changed, because other charts share it."""
         self.placed = (*self.placed, one)
         tile = turned_tile(one.tile, one.turns)
         first = len(self.at)
@@ -110,7 +110,7 @@ class SeaChart(_Derived):
     def _near_with(
         self, sites: tuple[TileSite, ...], bar: tuple[int, ...], cells: dict[TileSite, int]
     ) -> tuple[tuple[int, int, int, int], ...]:
-        """Return the neighbours of all spaces once a tile lies on ``sites``, with a sandbar between two of them."""
+        """Neighbours of all spaces once a tile lies on ``sites``, with a sandbar between two of them."""
         near = list(self.near)
         for part, (x, y) in enumerate(sites):
             row = []
@@ -127,26 +127,26 @@ class SeaChart(_Derived):
         return tuple(near)
 
     def adjacent_site(self, space: int, direction: int) -> TileSite:
-        """Return column and row of what lies in ``direction`` from ``space``."""
+        """Column and row of the cell in ``direction`` from ``space``."""
         (x, y), (dx, dy) = self.at[space], DIRECTION_OFFSETS[direction]
         return x + dx, y + dy
 
     def can_place(self, one: PlacedTile) -> bool:
-        """Say whether ``one`` can lie there: on free water, its island not side by side with another."""
+        """``one`` fits: on free water, its island not side by side with another."""
         return one in list(self._fitting([(one.x, one.y)], one.tile))
 
     def placements_beyond_edge(self, space: int, direction: int) -> tuple[PlacedTile, ...]:
-        """Return how a new tile (its number left at -1) can lie so that a step off the map meets one of its spaces."""
+        """Placements of a new tile (its number left at -1) that put a space where a step leaves the map."""
         x, y = self.adjacent_site(space, direction)
         return tuple(self._fitting(_sites_towards(x, y, direction)))
 
     def can_explore(self, space: int, direction: int) -> bool:
-        """Say whether a new tile can lie so that a step off the map meets one of its spaces."""
+        """A new tile fits where a step leaves the map."""
         x, y = self.adjacent_site(space, direction)
         return any(True for _ in self._fitting(_sites_towards(x, y, direction)))
 
     def _fitting(self, sites: Iterable[TileSite], tile: int = -1) -> Iterator[PlacedTile]:
-        """Yield how ``tile`` can lie on ``sites``: on free water, its island not side by side with another."""
+        """Yield placements of ``tile`` on ``sites``: on free water, its island not side by side with another."""
         cells, island = self.cells, self.island
         for x, y in sites:
             if (x, y) in cells or (x + 1, y) in cells or (x, y + 1) in cells or (x + 1, y + 1) in cells:
@@ -161,7 +161,7 @@ class SeaChart(_Derived):
                     yield PlacedTile(tile, x, y, turns)
 
     def all_placements(self) -> tuple[PlacedTile, ...]:
-        """Return every way a new tile can lie beside the map, from the north-west on."""
+        """All placements of a new tile beside the map, from the north-west on."""
         sites = set()
         for space, (x, y) in enumerate(self.at):
             for direction, (dx, dy) in enumerate(DIRECTION_OFFSETS):
@@ -171,7 +171,7 @@ class SeaChart(_Derived):
         return tuple(self._fitting(sorted(sites, key=lambda site: (site[1], site[0]))))
 
     def legal_steps(self, space: int, explore: bool) -> tuple[Action, ...]:
-        """Return the steps from ``space``, those off the map included where ``explore`` says there are tiles left."""
+        """Legal steps from ``space``, with those off the map where ``explore`` says that tiles are left."""
         found = self._steps[space]
         if found is None:
             near = self.near[space]
@@ -181,7 +181,7 @@ class SeaChart(_Derived):
         return found[explore]
 
     def patrol_orders(self, space: int, explore: bool) -> list[Action]:
-        """Return the same steps as orders to a patrol on ``space``; the list is the chart's own."""
+        """The same steps as orders to a patrol on ``space``; a cached list that callers must not change."""
         found = self._orders.get((space, explore))
         if found is None:
             found = self._orders[space, explore] = [
@@ -190,7 +190,7 @@ class SeaChart(_Derived):
         return found
 
     def opposite_edge_space(self, space: int, direction: int) -> int:
-        """Return the space at the nearest opposite edge, seen from a step in ``direction`` off the map."""
+        """Space at the nearest opposite edge, seen from a step in ``direction`` off the map."""
         x, y = self.at[space]
         dx, dy = DIRECTION_OFFSETS[direction]
         while (x - dx, y - dy) in self.cells:
@@ -198,17 +198,17 @@ class SeaChart(_Derived):
         return self.cells[x, y]
 
     def region_with_same_symbol(self, region: int) -> int:
-        """Return the other region with the same symbol, -1 where it is not on the map."""
+        """Other region with the same symbol, -1 where it is not on the map."""
         symbol = self.symbol[region]
         return next((r for r, other in enumerate(self.symbol) if other == symbol and r != region), -1)
 
     def with_tile(self, one: PlacedTile) -> "SeaChart":
-        """Return the chart with one more tile."""
+        """Cached chart with one more tile."""
         return sea_chart_of_tiles((*self.placed, one))
 
 
 def _sites_towards(x: int, y: int, direction: int) -> list[TileSite]:
-    """Return where a tile lies that (``x``, ``y``) is a space of, as seen from the space before it."""
+    """Sites of a tile that covers (``x``, ``y``), seen from the space before it."""
     dx, dy = DIRECTION_OFFSETS[direction]
     near_x, near_y = x - (dx < 0), y - (dy < 0)
     return [(near_x - shift * (dx == 0), near_y - shift * (dy == 0)) for shift in (1, 0)]
@@ -216,5 +216,5 @@ def _sites_towards(x: int, y: int, direction: int) -> list[TileSite]:
 
 @lru_cache(maxsize=1024)
 def sea_chart_of_tiles(placed: tuple[PlacedTile, ...]) -> SeaChart:
-    """Return the chart of these tiles, the latest of which is laid beside the others."""
+    """Cached chart of these tiles in the order in which they were placed."""
     return sea_chart_of_tiles(placed[:-1]).extended_by(placed[-1]) if placed else SeaChart()

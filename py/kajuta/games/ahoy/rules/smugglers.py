@@ -1,4 +1,4 @@
-"""What only the Smugglers do: cargo, deliveries, rewards, favours."""
+"""Actions of the Smugglers only: cargo, deliveries, rewards, favours."""
 
 from kajuta.core.message import msg
 from kajuta.core.motion import flip
@@ -22,7 +22,7 @@ VICTORY_MOVE_STEPS = 2
 
 
 def legal_smuggles_and_deliveries(state: Position, faction: int) -> list[Action]:
-    """Return what a smuggler can take aboard and deliver on its island [cargo.smuggle, cargo.deliver]."""
+    """Legal actions of smuggling and delivering on a smuggler's island [cargo.smuggle, cargo.deliver]."""
     symbol = trading_symbol(state, faction)
     if symbol < 0:
         return []
@@ -55,14 +55,14 @@ def smuggle_card(state: Position, faction: int, place: int) -> None:
 
 
 def legal_overboard_cargoes(state: Position, frame: decisions.ChooseOverboardCargo) -> list[Action]:
-    """Which of three cargoes goes."""
+    """Legal cargoes to throw overboard."""
     return [("drop", card) for card in state.cargo[frame.who]]
 
 
 def apply_overboard_cargo(
     state: Position, frame: decisions.ChooseOverboardCargo, action: decisions.ChosenAction
 ) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     who, card = frame.who, action[1]
     state.cargo[who] = tuple(one for one in state.cargo[who] if one != card)
     state.box |= 1 << card
@@ -107,12 +107,12 @@ def raise_wealth(state: Position, region: int) -> None:
 
 
 def legal_favour_markers(state: Position, frame: decisions.ChooseFavourMarker) -> list[Action]:
-    """Offer the marker under which the delivered card goes [cargo.favour]."""
+    """Legal markers for the delivered card [cargo.favour]."""
     return [("favour", 0), ("favour", 1)]
 
 
 def apply_favour_marker(state: Position, frame: decisions.ChooseFavourMarker, action: decisions.ChosenAction) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     who, card = frame
     place = 2 * who + action[1]
     state.delivered[place] = (*state.delivered[place], card)
@@ -129,13 +129,13 @@ def apply_favour_marker(state: Position, frame: decisions.ChooseFavourMarker, ac
 
 
 def legal_reward_squares(state: Position, frame: decisions.ChooseRewardSquare) -> list[Action]:
-    """Offer a step of the white marker, never onto the black one [rewards.marker]."""
+    """Legal squares for the white marker, never that of the black one [rewards.marker]."""
     who = frame.who
     return [("reward", square) for square in rewards.ADJACENT_SQUARES[state.white[who]] if square != state.black[who]]
 
 
 def apply_reward_square(state: Position, frame: decisions.ChooseRewardSquare, action: decisions.ChosenAction) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     who, square = frame.who, action[1]
     state.stack.append(pending_steps.MoveBlackMarker(who, state.white[who]))
     state.white[who] = square
@@ -170,7 +170,7 @@ def apply_reward_square(state: Position, frame: decisions.ChooseRewardSquare, ac
 
 
 def legal_reward_acceptances(state: Position, frame: decisions.ChooseRewardAcceptance) -> list[Action]:
-    """Repair everything, fame, fame and wealth, or a region, where it can take effect [rewards.*]."""
+    """Legal answers: take the reward of the square or not, where it can take effect [rewards.*]."""
     who, square = frame
     kind = rewards.REWARD_GRID[square][0]
     if kind == rewards.PLACE_TILE:
@@ -183,7 +183,7 @@ def legal_reward_acceptances(state: Position, frame: decisions.ChooseRewardAccep
 def apply_reward_acceptance(
     state: Position, frame: decisions.ChooseRewardAcceptance, action: decisions.ChosenAction
 ) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     who, square = frame
     kind, count = rewards.REWARD_GRID[square]
     if action[0] == "done":
@@ -224,12 +224,12 @@ def move_black_marker(state: Position, frame: pending_steps.MoveBlackMarker) -> 
 
 
 def legal_fame_payments(state: Position, frame: decisions.ChooseFamePayment) -> list[Action]:
-    """Up to five gold for one fame each."""
+    """Legal payments of up to five gold for one fame each."""
     return [("pay", n) for n in range(min(rewards.MAX_GOLD_PAID, state.gold[frame.who]) + 1)]
 
 
 def apply_fame_payment(state: Position, frame: decisions.ChooseFamePayment, action: decisions.ChosenAction) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     who, count = frame.who, action[1]
     state.spend_gold(who, count)
     state.fame_of_rewards[who] += count
@@ -238,7 +238,7 @@ def apply_fame_payment(state: Position, frame: decisions.ChooseFamePayment, acti
 
 
 def legal_reward_tile_sites(state: Position, frame: decisions.ChooseRewardTileSite) -> list[Action]:
-    """Where the tile of a reward lies, anywhere beside the map [rewards.tile]."""
+    """Legal sites of a reward's tile, anywhere beside the map [rewards.tile]."""
     sites = dict.fromkeys((place.x, place.y) for place in state.chart.all_placements())
     return [("site", x, y) for x, y in sites]
 
@@ -246,14 +246,14 @@ def legal_reward_tile_sites(state: Position, frame: decisions.ChooseRewardTileSi
 def apply_reward_tile_site(
     state: Position, frame: decisions.ChooseRewardTileSite, action: decisions.ChosenAction
 ) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     who, tile = frame
     places: tuple[PlacedTile, ...] = tuple(p for p in state.chart.all_placements() if (p.x, p.y) == action[1:])
     state.stack.append(decisions.ChooseTilePlacement(who, tile, places, -1, -1, -1, 0))
 
 
 def legal_negotiated_cards(state: Position, frame: decisions.ChooseNegotiatedCard) -> list[Action]:
-    """Any card of the market; a second one costs a comrade of the island [smugglers.negotiate]."""
+    """Legal market cards; a second one costs a comrade of the island [smugglers.negotiate]."""
     who, second = frame
     space = state.ships[who]
     if state.symbol_at(space) < 0 or is_shut_out_by_fort(state, who) or (second and not state.comrades[space >> 2]):
@@ -265,7 +265,7 @@ def legal_negotiated_cards(state: Position, frame: decisions.ChooseNegotiatedCar
 def apply_negotiated_card(
     state: Position, frame: decisions.ChooseNegotiatedCard, action: decisions.ChosenAction
 ) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     if action[0] == "take":
         who, second = frame
         if second:
@@ -276,14 +276,14 @@ def apply_negotiated_card(
 
 
 def legal_victory_departures(state: Position, frame: decisions.ChooseVictoryDeparture) -> list[Action]:
-    """Go at once, or fight the other battles here first [smugglers.leave]."""
+    """Legal answers: leave at once, or fight the other battles here first [smugglers.leave]."""
     return [("leave",), ("stay",)] if index_of_other_battles(state, frame.figure) >= 0 else [("leave",)]
 
 
 def apply_victory_departure(
     state: Position, frame: decisions.ChooseVictoryDeparture, action: decisions.ChosenAction
 ) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     who, figure = frame
     if action[0] == "stay":
         state.stack.insert(index_of_other_battles(state, figure), frame)

@@ -1,4 +1,4 @@
-"""A position without its rules: small questions about what lies on the table."""
+"""The position without its rules: queries and small changes."""
 
 from kajuta.core.message import Message, SeatRef, msg, seat_ref
 from kajuta.games.ahoy.rules import motions
@@ -36,7 +36,7 @@ class Position(PositionFields):
     # Gold, fame and cards
 
     def earn_gold(self, faction: int, coins: int) -> int:
-        """Give gold from the supply as far as it goes; return how much it was."""
+        """Give gold from the supply as far as it goes; return the amount."""
         coins = min(coins, self.gold[SUPPLY])
         self.gold[SUPPLY] -= coins
         self.gold[faction] += coins
@@ -48,15 +48,15 @@ class Position(PositionFields):
         self.gold[SUPPLY] += coins
 
     def total_fame(self, faction: int) -> int:
-        """Return the fame of a faction on the track."""
+        """Fame of a faction on the track."""
         return self.fame_of_regions[faction] + self.fame_of_cargo[faction] + self.fame_of_rewards[faction]
 
     def has_crew(self, faction: int, card: int) -> bool:
-        """Say whether a faction has a crew member."""
+        """A faction has this crew member."""
         return self.crew[faction] >> card & 1 == 1
 
     def refill_market(self) -> None:
-        """Lay cards from the deck on the empty places of the market."""
+        """Fill the empty places of the market from the deck."""
         for place, card in enumerate(self.market):
             if card < 0 and self.deck:
                 self.market[place] = self.deck.pop()
@@ -72,24 +72,24 @@ class Position(PositionFields):
     # Dice, damage and cannons
 
     def unplaced_dice(self, faction: int) -> list[int]:
-        """Return the dice that a faction can still place in this round."""
+        """Dice that a faction can still place in this round."""
         pool = self.pool
         return [die for die in DICE_OF_FACTION[faction] if pool[die]]
 
     def unplaced_dice_count(self, faction: int) -> int:
-        """Return how many dice a faction can still place in this round."""
+        """Number of dice that a faction can still place in this round."""
         handful = self.pool[DICE_SLICES[faction]]
         return len(handful) - handful.count(0)
 
     def unplaced_dice_values(self, faction: int) -> int:
-        """Return the values of the dice that a faction can still place in this round, as a mask."""
+        """Mask of the values of the dice that a faction can still place in this round."""
         mask = 0
         for value in self.pool[DICE_SLICES[faction]]:
             mask |= 1 << value
         return mask & ANY_VALUE
 
     def damageable_slots(self, faction: int) -> list[int]:
-        """Return the slots that can be damaged and repaired: board and crew, the dashed ones left out."""
+        """Slots that can be damaged and repaired: board and crew, the dashed ones left out."""
         cards = self.crew[faction] & CREW_WITH_SLOT
         found = list(DAMAGEABLE_SLOTS[faction])
         if cards:
@@ -97,12 +97,12 @@ class Position(PositionFields):
         return found
 
     def slots_open_to_damage(self, figure: int) -> list[int]:
-        """Return the slots on which damage to a ship can go."""
+        """Empty slots that damage to a ship can go on."""
         slots = self.slots
         return [slot for slot in (SHIP_SLOTS[figure] or self.damageable_slots(figure)) if not slots[slot]]
 
     def damaged_slots(self, faction: int) -> list[int]:
-        """Return the damaged slots that a faction can repair."""
+        """Damaged slots that a faction can repair."""
         slots = self.slots
         found = [slot for slot in DAMAGEABLE_SLOTS[faction] if slots[slot] == DAMAGE]
         cards = self.crew[faction] & CREW_WITH_SLOT
@@ -113,12 +113,12 @@ class Position(PositionFields):
         return found
 
     def slots_with_dice(self, faction: int) -> list[int]:
-        """Return the slots of a faction with a die, those of crew and small ships included."""
+        """Slots of a faction with a die, those of crew and small ships included."""
         groups = [slot for slot in range(SLOT_COUNT) if self.slots[slot] and self.slots[slot] != DAMAGE]
         return [slot for slot in groups if self.slots[slot] >> 3 in DICE_OF_FACTION[faction]]
 
     def highest_cannon_die(self, faction: int) -> int:
-        """Return the highest die on the cannons of a faction, 0 where there is none."""
+        """Highest die on the cannons of a faction, 0 where there is none."""
         slots = self.slots
         highest = 0
         for slot in CANNON_SLOTS[faction]:
@@ -128,11 +128,11 @@ class Position(PositionFields):
         return highest
 
     def has_loaded_cannons(self, faction: int) -> bool:
-        """Say whether there is a die on the cannons of a faction."""
+        """There is a die on the cannons of a faction."""
         return self.highest_cannon_die(faction) > 0
 
     def is_armed(self, figure: int) -> bool:
-        """Say whether a figure has loaded cannons."""
+        """A figure has loaded cannons."""
         if figure >= CUTTER:
             if figure == CUTTER:
                 return False
@@ -142,7 +142,7 @@ class Position(PositionFields):
         return self.has_loaded_cannons(figure)
 
     def battle_total(self, battle: Battle, side: int) -> int:
-        """Return the result of a side in a battle: dice, cannons, plans, figure and crew."""
+        """Result of a side in a battle: dice, cannons, plans, figure and crew."""
         figure = battle.figure(side)
         bonus = battle.attack if side == ATTACKER else battle.defence
         steady = BATTLE_BONUS.get(figure, 0) + self.has_crew(FACTION_OF_FIGURE[figure], FIGHTERS)
@@ -151,16 +151,16 @@ class Position(PositionFields):
     # Places
 
     def symbol_at(self, space: int) -> int:
-        """Return the symbol of the island on ``space``, -1 where there is no island."""
+        """Symbol of the island on ``space``, -1 where there is no island."""
         region = space >> 2
         return self.chart.symbol[region] if self.chart.island[region] == space else -1
 
     def regions(self) -> range:
-        """Return the numbers of all regions on the map."""
+        """Numbers of all regions on the map."""
         return range(len(self.chart.placed))
 
     def enemies_on(self, faction: int, space: int) -> list[int]:
-        """Return the figures of all others on ``space``, each one by itself."""
+        """Figures of all others on ``space``, one entry each."""
         ships = self.ships
         found = []
         if space in ships:
@@ -173,7 +173,7 @@ class Position(PositionFields):
         return found
 
     def is_present(self, figure: int, space: int) -> bool:
-        """Say whether a figure is on a space."""
+        """A figure is on a space."""
         if figure == PATROL:
             return self.patrols[space] > 0
         if figure == FORT:
@@ -181,7 +181,7 @@ class Position(PositionFields):
         return self.ships[figure] == space
 
     def control_points(self, region: int) -> tuple[int, int]:
-        """Return the points of control of the Squadron and of the Union in a region."""
+        """Control points of the Squadron and of the Union in a region."""
         ships = self.ships
         patrols = self.patrols
         at = 4 * region
@@ -198,12 +198,12 @@ class Position(PositionFields):
         return squadron, union
 
     def controller(self, region: int) -> int:
-        """Return who controls a region: SQUADRON, UNION or -1."""
+        """Controller of a region: SQUADRON, UNION or -1."""
         squadron, union = self.control_points(region)
         return SQUADRON if squadron > union else UNION if union > squadron else -1
 
     def favour_fame(self, faction: int, side: int) -> int:
-        """Return the fame that the favour of ``side`` (SQUADRON or UNION) brings a smuggler as things are."""
+        """Fame that the favour of ``side`` (SQUADRON or UNION) would bring a smuggler now."""
         marker = self.pledge[faction] if side == SQUADRON else 1 - self.pledge[faction]
         cards = self.delivered[2 * faction + marker]
         if not cards:
@@ -214,29 +214,29 @@ class Position(PositionFields):
     # Words for messages
 
     def region_name(self, region: int) -> Message:
-        """Return the name of a region: its symbol, and which of the two it is."""
+        """Name of a region: its symbol and its number among the two."""
         return tile_name(self.chart.placed[region].tile)
 
     def region_number(self, region: int) -> str:
-        """Return which of the two regions with its symbol a region is, as its name says it."""
+        """Number of a region among the two with its symbol, in Roman numerals."""
         return "I" * tile_number_within_symbol(self.chart.placed[region].tile)
 
     def place_name(self, space: int) -> Message:
-        """Return the name of a space: its terrain and its region."""
+        """Name of a space: its terrain and its region."""
         terrain = TERRAIN_NAMES[self.chart.terrain[space]]
         return msg("place", terrain=terrain, region=self.region_name(space >> 2))
 
 
 def seat_argument(sea: Position, faction: int) -> SeatRef:
-    """Return the seat of a faction as an argument of a message."""
+    """Seat of a faction as an argument of a message."""
     return seat_ref(sea.seat_of[faction])
 
 
 def tile_name(tile: int) -> Message:
-    """Return the name of a region by its tile."""
+    """Name of a region by its tile."""
     return msg("region", symbol=SYMBOL_NAMES[REGION_TILES[tile].symbol], n=tile_number_within_symbol(tile))
 
 
 def tile_number_within_symbol(tile: int) -> int:
-    """Return which of the two regions with its symbol a tile is: 1 or 2."""
+    """Number of a tile among the two with its symbol: 1 or 2."""
     return tile % 2 + 1

@@ -1,4 +1,4 @@
-"""What lies on the table: set-up, copy, and dealing anew what a seat cannot know."""
+"""Fields of the position: creation, copy and determinization."""
 
 from typing import Self
 
@@ -24,7 +24,7 @@ from kajuta.games.ahoy.rules.sea_map import SeaChart, sea_chart_of_tiles
 from kajuta.games.ahoy.rules.tiles import MAX_REGIONS, REGION_TILES
 
 SUPPLY = 4
-"""Where the supply's gold stands behind that of the four factions."""
+"""Index of the supply's gold, behind that of the four factions."""
 
 
 class PositionFields(State):
@@ -187,7 +187,7 @@ class PositionFields(State):
         return tuple(faction if faction >= 0 else free.pop() for faction in wanted)
 
     def copy(self) -> Self:
-        """Return an independent position; the chart never changes and is shared."""
+        """Independent copy; the chart never changes and is shared."""
         new = object.__new__(type(self))
         new.events = None
         new.rng = self.rng
@@ -262,5 +262,5 @@ class PositionFields(State):
         return new
 
     def decision(self) -> OpenDecision:
-        """Return the open decision; there is one as long as ``to_act`` is a seat."""
+        """Open decision; there is one as long as ``to_act`` is a seat."""
         return self.stack[-1]  # type: ignore[return-value]

@@ -1,4 +1,4 @@
-"""Names and pictures of things, for the table and the log."""
+"""Names and icons of slots, figures, cards and rewards, for the table and the log."""
 
 from kajuta.core.message import Message, msg
 from kajuta.games.ahoy.rules import rewards
@@ -29,7 +29,7 @@ CARGO_ICONS = tuple(
     "ahoy-load-conches" if card.cargo == "shells" and card.to == SWORDS else f"ahoy-load-{card.cargo}"
     for card in MARKET_CARDS
 )
-"""Pictures of the cargoes by card; the two loads of shells differ."""
+"""Icons of the cargoes by card; the two loads of shells differ."""
 PLAN_ICONS = tuple(f"ahoy-plan-{plan}" for plan in PLAN_NAMES)
 REWARD_ICONS = {
     "pay": "ahoy-sign-pay",
@@ -48,7 +48,7 @@ REWARD_ICONS = {
 
 
 def slot_name(slot: int) -> Message:
-    """Return the name of the action to which a slot belongs."""
+    """Name of the action to which a slot belongs."""
     action = GROUP_OF_SLOT[slot].action
     if action == CREW:
         return crew_name(slot - FIRST_CARD_SLOT)
@@ -58,7 +58,7 @@ def slot_name(slot: int) -> Message:
 
 
 def slot_icon(slot: int) -> str:
-    """Return the icon of the action to which a slot belongs."""
+    """Icon of the action to which a slot belongs."""
     action = GROUP_OF_SLOT[slot].action
     if action == CREW:
         return CREW_ICONS[MARKET_CARDS[slot - FIRST_CARD_SLOT].crew]
@@ -68,42 +68,42 @@ def slot_icon(slot: int) -> str:
 
 
 def figure_name(figure: int) -> Message:
-    """Return the name of a figure."""
+    """Name of a figure."""
     return msg("figure-" + FIGURE_NAMES[figure])
 
 
 def crew_name(card: int) -> Message:
-    """Return the name of a crew member."""
+    """Name of a crew member."""
     return msg("crew-" + MARKET_CARDS[card].crew)
 
 
 def cargo_name(card: int) -> Message:
-    """Return the name of a cargo."""
+    """Name of a cargo."""
     return msg("cargo-" + MARKET_CARDS[card].cargo)
 
 
 def plan_name(kind: int) -> Message:
-    """Return the name of a plan."""
+    """Name of a plan."""
     return msg("plan-" + PLAN_NAMES[kind])
 
 
 def reward_name(square: int) -> Message:
-    """Return what a square of the reward grid brings."""
+    """Name of the reward on a square of the grid."""
     kind, count = rewards.REWARD_GRID[square]
     return msg("reward-" + rewards.REWARD_NAMES[kind], n=count)
 
 
 def victory_reward_name(who: int, choice: int) -> Message:
-    """Return what a faction takes for a battle won."""
+    """Name of the reward that a faction takes for a battle won."""
     board = "smuggler" if who in SMUGGLERS else FACTION_NAMES[who]
     return msg(f"victory-{board}-{choice}")
 
 
 def faction_name(faction: int) -> Message:
-    """Return the name of a faction."""
+    """Name of a faction."""
     return msg("faction-" + FACTION_NAMES[faction], icon=faction_icon(faction))
 
 
 def faction_icon(faction: int) -> str:
-    """Return the sign of a faction."""
+    """Icon of a faction."""
     return f"ahoy-faction-{FACTION_NAMES[faction]}"

@@ -17,7 +17,7 @@ NORTH, EAST, SOUTH, WEST = range(4)
 DIRECTION_OFFSETS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 QUARTER_TURN = (1, 3, 0, 2)
-"""Where each of the four spaces comes to lie when the tile is turned by a quarter clockwise."""
+"""New place of each of the four spaces when the tile is turned by a quarter clockwise."""
 
 
 class TileSpace(NamedTuple):
@@ -62,12 +62,12 @@ MAX_REGIONS = len(REGION_TILES) - 1
 """Regions that a map can have: one tile stays in the box."""
 
 ISLAND_CORNER_AFTER_TURNS = (3, 2, 0, 1)
-"""Where the island lies after 0, 1, 2, 3 quarter turns."""
+"""Corner of the island after 0, 1, 2, 3 quarter turns."""
 
 
 @cache
 def turned_tile(tile: int, turns: int) -> RegionTile:
-    """Return ``tile`` after ``turns`` quarter turns clockwise: spaces, currents and sandbar go along."""
+    """``tile`` after ``turns`` quarter turns clockwise: spaces, currents and sandbar go along."""
     one = REGION_TILES[tile]
     places = list(range(4))
     for _ in range(turns):

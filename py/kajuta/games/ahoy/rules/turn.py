@@ -69,7 +69,7 @@ def start_turn(state: Position, faction: int) -> None:
 
 
 def free_slots(state: Position, faction: int, values: int = ANY_VALUE) -> list[tuple[int, int]]:
-    """Return (slot, accepted values) of the first empty slot of each action that takes one of ``values``, a mask."""
+    """(slot, accepted values) of the first empty slot of each action that takes one of ``values``, a mask."""
     slots = state.slots
     found = []
     for _, group, accepts in BOARDS[faction]:
@@ -93,21 +93,21 @@ def free_slots(state: Position, faction: int, values: int = ANY_VALUE) -> list[t
 
 
 def placeable_dice(state: Position, frame: decisions.ChooseTurnAction) -> list[int]:
-    """Return the dice that can be placed now: all of the faction, or the one whose value was changed."""
+    """Dice that can be placed now: all of the faction, or the one whose value was changed."""
     if not state.quota:
         return []
     return [frame.die] if frame.die >= 0 else state.unplaced_dice(frame.who)
 
 
 def legal_turn_recruitments(state: Position, frame: decisions.ChooseTurnAction, dice: list[int]) -> list[Action]:
-    """Return the ways to recruit now, with one of ``dice`` only where its value was changed for that."""
+    """Legal ways to recruit now, only with one of ``dice`` where its value was changed for that."""
     who, held = frame
     hires = legal_recruitments(state, who, dice) if state.ships[who] >= 0 else []
     return hires if held < 0 else [hire for hire in hires if len(hire) == 3]
 
 
 def legal_diceless_actions(state: Position, frame: decisions.ChooseTurnAction) -> list[Action]:
-    """Return what takes no die beside recruiting, last the end once all dice are placed."""
+    """Legal actions without a die apart from recruiting; the end of the turn once all dice are placed."""
     who, held = frame
     if held >= 0:
         return []
@@ -122,7 +122,7 @@ def legal_diceless_actions(state: Position, frame: decisions.ChooseTurnAction) -
 
 
 def legal_turn_actions(state: Position, frame: decisions.ChooseTurnAction) -> list[Action]:
-    """Return dice, gold for their values, actions without a die, the end once all are placed."""
+    """Legal actions of a turn: dice, gold for their values, recruiting, actions without a die, the end."""
     who = frame.who
     dice = placeable_dice(state, frame)
     hires = legal_turn_recruitments(state, frame, dice)
@@ -146,7 +146,7 @@ def legal_turn_actions(state: Position, frame: decisions.ChooseTurnAction) -> li
 
 
 def apply_turn_action(state: Position, frame: decisions.ChooseTurnAction, action: decisions.ChosenAction) -> None:
-    """Carry out the choice."""
+    """Carry out the chosen action."""
     who = frame.who
     kind = action[0]
     if kind == "end":
@@ -186,7 +186,7 @@ def apply_turn_action(state: Position, frame: decisions.ChooseTurnAction, action
 
 
 def move_die_to_slot(state: Position, die: int, slot: int) -> int:
-    """Lay a die from the pool onto a slot; return its value."""
+    """Move a die from the pool to a slot; return its value."""
     value = state.pool[die]
     state.pool[die] = 0
     state.slots[slot] = 8 * die + value
@@ -272,7 +272,7 @@ def end_turn(state: Position, who: int) -> None:
 
 
 def has_damage(state: Position, who: int) -> bool:
-    """Say whether any slot of a faction is damaged, those of its small ships included."""
+    """Any slot of a faction is damaged, those of its small ships included."""
     return bool(state.damaged_slots(who)) or (
         who == UNION and DAMAGE in (state.slots[slot] for slot in (CUTTER_SLOT, *GUNSHIP_SLOTS))
     )
