@@ -102,7 +102,7 @@ def save_of(table: Table, seed: int) -> dict[str, Any]:
     chance = Rng(seed)
     while match.state.to_act is not None:
         match.play(chance.choice(match.state.legal_actions()))
-    return saves.dump(match)
+    return saves.make_save(match)
 
 
 def soak_in_browser(results: dict[str, Soaked], games: int, until: float) -> None:

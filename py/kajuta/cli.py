@@ -163,7 +163,7 @@ def _copy_microseconds(rules: Any, players: int, options: Options) -> float:
 
 
 def _replay(options: argparse.Namespace) -> Any:
-    loaded = saves.load(saves.parse(options.file.read_text(encoding="utf-8")))
+    loaded = saves.load_match(saves.parse_json(options.file.read_text(encoding="utf-8")))
     view = loaded.match.view(len(loaded.match.log))
     return {
         "game": view["game"],

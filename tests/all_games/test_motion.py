@@ -16,8 +16,7 @@ from kajuta.core.scene import Scene
 from kajuta.core.state import Action, State
 from kajuta.match import Match
 from kajuta.match.entries import LogEntry
-from kajuta.match.player_view import back as told_back
-from kajuta.match.player_view import groups
+from kajuta.match.player_view import past_view, visible_motions
 from kajuta.match.setup import Setup
 from tests.helpers import miniature
 from tests.helpers.random_play import SEEDS, random_games, sampled
@@ -89,7 +88,7 @@ def _sight(table: Table, state: State, viewer: int | None) -> list[Any]:
 def moved(state: State, viewer: int | None) -> str:
     """Motions and tones for ``viewer``, as the page gets them."""
     log = [LogEntry(1, *event) for event in state.events or ()]
-    return json.dumps(groups(log, viewer))
+    return json.dumps(visible_motions(log, viewer))
 
 
 class Sharks(miniature.Shells):
@@ -120,7 +119,7 @@ def sharks(monkeypatch: pytest.MonkeyPatch) -> Match:
 
 
 def test_each_viewer_is_told_its_own_motions_of_the_last_step_event_by_event(sharks: Match) -> None:
-    assert sharks.view_of(0, sharks.next())["motions"] == [], "nobody saw it being laid out"
+    assert sharks.view_of(0, sharks.screen.next_step())["motions"] == [], "nobody saw it being laid out"
     sharks.play(sharks.state.legal_actions()[0])
     seen = {"verb": "fly", "to": "sea", "from": "shell:0:0", "what": "shell:1"}
     for_others = {"verb": "fly", "to": "sea", "from": "hand:0"}
@@ -132,17 +131,17 @@ def test_each_viewer_is_told_its_own_motions_of_the_last_step_event_by_event(sha
     assert "secret" not in json.dumps(_told(sharks, None))
     sharks.play(sharks.state.legal_actions()[0])
     assert _told(sharks, 1)[-3:] != _told(sharks, 0)[-3:]
-    assert told_back(sharks.history, 1, 0)["motions"][-3:] == mine, "looked back on, a step moves as it did"
-    assert told_back(sharks.history, 0, 0)["motions"] == []
+    assert past_view(sharks.history, 1, 0)["motions"][-3:] == mine, "looked back on, a step moves as it did"
+    assert past_view(sharks.history, 0, 0)["motions"] == []
 
 
 def test_what_was_taken_back_moves_nothing(sharks: Match) -> None:
-    sharks.look(0)
+    sharks.screen.reveal_to(0)
     sharks.play(sharks.state.legal_actions()[0])
     sharks.undo()
     assert _told(sharks, 0) == []
 
 
 def _told(match: Match, viewer: int | None) -> list[dict[str, Any]]:
-    told_of: list[dict[str, Any]] = match.view_of(viewer, match.next())["motions"]
+    told_of: list[dict[str, Any]] = match.view_of(viewer, match.screen.next_step())["motions"]
     return told_of

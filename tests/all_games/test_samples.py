@@ -35,11 +35,11 @@ def things(data: Any) -> Iterator[str]:
 @pytest.mark.parametrize("name", SAVES)
 def test_a_recorded_save_opens_at_its_last_step_and_is_written_as_it_was(name: str) -> None:
     save = SAVES[name]
-    match, notice = saves.load(save)
+    match, notice = saves.load_match(save)
     assert notice is None
     assert len(match.entries) == len(save["entries"])
     assert match.state.digest() == save["digest"]
-    written = json.loads(json.dumps(saves.dump(match)))
+    written = json.loads(json.dumps(saves.make_save(match)))
     assert written == save
     assert list(written) == list(save)
     if "position" in save:

@@ -241,7 +241,7 @@ def test_text_from_outside_is_bounded_before_it_is_read() -> None:
 
 
 def test_what_stands_between_quotes_does_not_count_as_depth_or_as_a_number() -> None:
-    assert saves.parse(json.dumps({"name": "[" * 3000 + '\\"{' + "9" * 3000})) == {
+    assert saves.parse_json(json.dumps({"name": "[" * 3000 + '\\"{' + "9" * 3000})) == {
         "name": "[" * 3000 + '\\"{' + "9" * 3000
     }
 

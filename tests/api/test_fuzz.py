@@ -49,14 +49,14 @@ def sound(game: str, seats: int, middle: bool) -> str:
         if match.state.to_act is None:
             break
         match.play(chance.choice(match.state.legal_actions()))
-    match.answer_always(0, "anything", "never")
+    match.set_auto_answer(0, "anything", "never")
     if middle:
         match = match.branch(STEPS // 2, 5)
         for _ in range(STEPS // 4):
             match.play(chance.choice(match.state.legal_actions()))
-        return json.dumps(saves.dump(match))
-    match.change_seat(0, "random")
-    return json.dumps(saves.dump(match))
+        return json.dumps(saves.make_save(match))
+    match.set_controller(0, "random")
+    return json.dumps(saves.make_save(match))
 
 
 @st.composite

@@ -14,7 +14,7 @@ from kajuta.core.errors import IllegalAction
 from kajuta.core.rng import Rng
 from kajuta.games import all_games
 from kajuta.match import Match
-from kajuta.match.saves import dump, load
+from kajuta.match.saves import load_match, make_save
 from kajuta.match.setup import Setup
 from tests.helpers.lookalikes import pairs
 from tests.helpers.tables import Table
@@ -70,7 +70,7 @@ def test_what_leaves_for_a_guest_holds_nothing_that_its_seat_cannot_know(game: s
         guests = hosted(game, "human", "guest", seed=seed)
         match, chance = guests.match, Rng(seed)
         for number in range(3000):
-            if match.current.due().kind == "over":
+            if match.current.next_step().kind == "over":
                 break
             if number % 9 == 0:
                 real = match.current.state
@@ -115,7 +115,7 @@ def test_a_hostile_guest_does_no_harm_in_a_whole_game(game: str) -> None:
     match, chance = guests.match, Rng(11)
     refused = 0
     for _ in range(3000):
-        due = match.current.due()
+        due = match.current.next_step()
         if due.kind == "over":
             break
         own = due.kind == "person" and due.seat == 1
@@ -136,7 +136,7 @@ def test_a_hostile_guest_does_no_harm_in_a_whole_game(game: str) -> None:
                 break
         else:
             step(match, chance)
-    assert match.current.due().kind == "over"
+    assert match.current.next_step().kind == "over"
     assert refused > 10
 
 
@@ -145,7 +145,7 @@ def test_a_guest_is_asked_and_plays_and_a_late_click_meets_nothing() -> None:
     until(guests, 1, Rng(1))
     view = guests.view(1, 0, PRESENT)
     assert view["viewer"] == 1 and view["moves"]
-    assert guests.match.next().kind == "guest", "this screen waits for the guest"
+    assert guests.match.screen.next_step().kind == "guest", "this screen waits for the guest"
     action = view["moves"][0]["action"]
     assert serve(guests, 1, op="play", action=action, step=view["step"] - 1)["ok"] is False
     assert serve(guests, 0, op="play", action=action, step=view["step"])["ok"] is False, "its seat is that of its line"
@@ -171,7 +171,7 @@ def test_a_guest_is_told_why_a_thing_stays_dark_and_what_it_left_standing() -> N
     assert serve(guests, 1, op="refusal", path=[dark])["refusal"]["clause"]
     assert serve(guests, 1, op="refusal", path=["no such thing"])["refused"] == "guest-malformed"
     assert serve(guests, 1, op="auto-answer", window="sink", answer="never")["ok"] is False, "it was not asked"
-    guests.match.answer_always(0, "sink", "never")
+    guests.match.set_auto_answer(0, "sink", "never")
     assert guests.view(1, 0, PRESENT)["standing"] == [], "what others left standing is theirs"
 
 
@@ -240,16 +240,16 @@ def test_a_bot_plays_for_a_guest_and_gives_the_seat_back_but_never_to_the_host_s
     guests = hosted("submarine", "human", "guest")
     match = guests.match
     assert serve(guests, 1, op="leave-seat")["ok"]
-    assert match.players[1].kind == "sailor"
+    assert match.players[1].controller == "sailor"
     assert guests.view(1, 0, PRESENT)["stood_in"] == [1], "the game is marked"
     with pytest.raises(IllegalAction):
-        match.change_seat(1, "human")
+        match.set_controller(1, "human")
     assert serve(guests, 1, op="retake-seat")["ok"]
-    assert match.players[1].kind == "guest"
+    assert match.players[1].controller == "guest"
     with pytest.raises(IllegalAction):
-        match.change_seat(1, "human")
+        match.set_controller(1, "human")
     assert sum(line["message"]["id"] == "core-seat-changed" for line in guests.view(1, 0, PRESENT)["log"]) == 2
-    assert load(dump(match)).match.view()["stood_in"] == [1], "the mark is in the save"
+    assert load_match(make_save(match)).match.view()["stood_in"] == [1], "the mark is in the save"
     assert not match.practice
 
 
@@ -272,21 +272,21 @@ def test_what_is_too_long_malformed_or_unknown_is_refused_by_name() -> None:
 
 def test_the_curtain_is_for_people_who_share_the_screen() -> None:
     alone = hosted("oltremare", "human", "guest").match
-    assert alone.next().kind != "curtain"
+    assert alone.screen.next_step().kind != "curtain"
     shared = hosted("oltremare", "human", "guest", "human").match
     chance, curtains = Rng(2), 0
     for _ in range(40):
-        curtains += shared.next().kind == "curtain"
+        curtains += shared.screen.next_step().kind == "curtain"
         step(shared, chance)
     assert curtains
 
 
 def test_a_game_that_was_handed_on_keeps_its_name_and_its_mark() -> None:
     match = hosted("submarine", "human", "human").match
-    assert "sent" not in dump(match) and not match.view()["trust"]
-    match.sent = "a-name"
-    again = load(dump(match)).match
-    assert again.sent == "a-name"
+    assert "sent" not in make_save(match) and not match.view()["trust"]
+    match.shared_name = "a-name"
+    again = load_match(make_save(match)).match
+    assert again.shared_name == "a-name"
     assert again.view()["trust"]
 
 
@@ -320,7 +320,7 @@ def test_a_guest_sees_each_step_as_it_saw_it_then_and_with_no_other_eyes_before_
     for _ in range(20):
         seen.append(guests.view(1, 0, PRESENT))
         step(match, chance)
-    match.answer_always(0, "sink", "never")
+    match.set_auto_answer(0, "sink", "never")
     for number, view in enumerate(seen):
         past = asked(guests, 1, op="past", step=number)["past"]
         assert past["viewer"] == 1 and past["step"] == number
@@ -333,7 +333,7 @@ def test_a_guest_sees_each_step_as_it_saw_it_then_and_with_no_other_eyes_before_
     assert way["steps"] == len(match.entries) and way["turns"]
     assert serve(guests, 1, op="branch", step=1, seed=1)["refused"] == "guest-unknown"
 
-    while match.current.due().kind != "over":
+    while match.current.next_step().kind != "over":
         step(match, chance)
     for viewpoint in (0, "all"):
         assert asked(guests, 1, op="past", step=1, viewpoint=viewpoint)["past"]["branch"] is False
@@ -352,7 +352,7 @@ def test_what_happened_since_a_guest_decided_is_told_for_its_own_seat() -> None:
     until(guests, 1, chance)
     told = asked(guests, 1, op="recap")["since_then"]
     assert [one["seat"] for one in told][1:] and all(one["step"] <= len(guests.match.entries) for one in told)
-    assert told == guests.match.since(1)
+    assert told == guests.match.recap(1)
 
 
 def advised(guests: Guests, seat: int) -> dict[str, Any]:
@@ -381,10 +381,10 @@ def test_with_several_people_the_coach_is_silent_unless_all_agreed() -> None:
     agreed = hosted("submarine", "human", "guest", hints=True)
     until(agreed, 1, Rng(1))
     assert agreed.view(1, 0, PRESENT)["hint"] is True
-    assert agreed.match.asker() is None, "the host's screen does not ask for a guest"
-    again = load(dump(agreed.match)).match
+    assert agreed.match.hint_seat() is None, "the host's screen does not ask for a guest"
+    again = load_match(make_save(agreed.match)).match
     assert again.setup.hints, "what was agreed is in the save"
-    assert "hints" not in dump(guests.match), "and nothing else is"
+    assert "hints" not in make_save(guests.match), "and nothing else is"
 
 
 @pytest.mark.usefixtures("clockless")

@@ -30,7 +30,7 @@ def laid(game: Game[Any], people: int, seed: int, *desks: Dispatcher, steps: int
     match = sit(game, people, seed)
     go_on(match, Rng(seed), steps)
     for engine in desks:
-        ask(engine, "load", save=saves.dump(match))
+        ask(engine, "load", save=saves.make_save(match))
 
 
 def to_a_person(*desks: Dispatcher) -> Any:
@@ -75,7 +75,7 @@ def test_a_move_comes_out_as_it_was_foreseen_whatever_was_foreseen_besides(game:
             since = len(plain.table.match.log)
     assert known
     assert ask(seer, "view", since=0) == ask(plain, "view", since=0)
-    assert saves.dump(seer.table.match) == saves.dump(plain.table.match)
+    assert saves.make_save(seer.table.match) == saves.make_save(plain.table.match)
 
 
 def test_what_was_foreseen_is_not_worked_out_again(monkeypatch: pytest.MonkeyPatch) -> None:

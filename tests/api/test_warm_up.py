@@ -37,7 +37,7 @@ def test_rehearsed_answers_are_whole_ones_and_the_table_stays(game: Game[Any]) -
     match = sit(game, 1, 12)
     go_on(match, Rng(12), 10)
     engine = Dispatcher()
-    ask(engine, "load", save=saves.dump(match))
+    ask(engine, "load", save=saves.make_save(match))
     table = ask(engine, "view")
     alike = set(table["view"])
     over = False
@@ -50,14 +50,14 @@ def test_rehearsed_answers_are_whole_ones_and_the_table_stays(game: Game[Any]) -
         assert set(answer["view"]) == alike
         assert answer["view"]["step"] == number
     assert ask(engine, "view") == table
-    assert saves.dump(engine.table.match) == saves.dump(match)
+    assert saves.make_save(engine.table.match) == saves.make_save(match)
 
 
 def test_guests_are_told_nothing_of_a_rehearsal() -> None:
     engine = Dispatcher()
     seats = [{"name": "A", "kind": "human"}, {"name": "B", "kind": "guest"}]
     ask(engine, "new", setup={"game": "submarine", "seats": seats, "seed": 3}, guests=[[1, 0]])
-    engine.table.match.looked = 0
+    engine.table.match.screen.last_viewer = 0
     for _ in range(STEPS):
         answer = ask(engine, "rehearse", guests=[[1, 0]])
         assert answer["ok"]
@@ -71,11 +71,11 @@ def test_games_that_look_alike_to_whoever_looks_are_rehearsed_alike(table: Table
         pair.one.history.rewind_to(pair.steps)
         told = []
         for match in (pair.one, pair.other):
-            match.looked = pair.viewer
+            match.screen.last_viewer = pair.viewer
             rehearsal = Rehearsal(match)
             begun = json.dumps(rehearsal.match.view())
             rehearsal.step()
-            told.append((begun, json.dumps(rehearsal.match.view()), saves.dump(rehearsal.match)))
+            told.append((begun, json.dumps(rehearsal.match.view()), saves.make_save(rehearsal.match)))
         assert told[0] == told[1]
 
 

@@ -121,7 +121,7 @@ _METER = """([pause, press]) => {
 def late(game_id: str, seed: int) -> dict[str, object]:
     """Return the save of a game of a person and bots that choose by chance, near its end."""
     whole = played(game_id, seed, game(game_id).players[0])
-    return saves.dump(again(whole, int(len(whole.entries) * LATE)))
+    return saves.make_save(again(whole, int(len(whole.entries) * LATE)))
 
 
 def clicked(page: Page, seed: int, most: int) -> list[list[float]]:

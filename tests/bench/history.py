@@ -28,7 +28,7 @@ def played(game_id: str, seed: int, players: int = 0) -> Match:
     seats = [{"name": "", "kind": "human"}] + [{"name": "", "kind": "random"}] * bots
     match = Match(Setup.from_json({"game": game_id, "seats": seats, "seed": seed, "options": {}}))
     luck = Rng(seed)
-    while (coming := match.next()).kind != "over":
+    while (coming := match.screen.next_step()).kind != "over":
         if coming.kind == "bot":
             match.think(10_000)
         elif coming.kind in ("forced", "standing"):
@@ -40,8 +40,8 @@ def played(game_id: str, seed: int, players: int = 0) -> Match:
 
 def again(match: Match, steps: int) -> Match:
     """Return the match as it was after ``steps`` entries, out of its record."""
-    record = {**saves.dump(match), "entries": saves.dump(match)["entries"][:steps]}
-    return saves.load(record).match
+    record = {**saves.make_save(match), "entries": saves.make_save(match)["entries"][:steps]}
+    return saves.load_match(record).match
 
 
 def median(do: Callable[[], object], samples: int = SAMPLES) -> float:
@@ -71,18 +71,18 @@ def main() -> None:
     for game_id in wanted.games:
         whole = max((played(game_id, seed) for seed in range(wanted.count)), key=lambda one: len(one.entries))
         length = len(whole.entries)
-        print(f"{game_id}: {length} entries, {len(json.dumps(saves.dump(whole)))} bytes")
+        print(f"{game_id}: {length} entries, {len(json.dumps(saves.make_save(whole)))} bytes")
         print("  step    past    undo    view    save    load")
         for part in range(wanted.of + 1):
             step = length * part // wanted.of
             then = again(whole, step)
-            record = saves.dump(then)
+            record = saves.make_save(then)
             columns = [
-                median(lambda step=step, whole=whole: whole.past(step, since=10**6)),
+                median(lambda step=step, whole=whole: whole.past_view(step, since=10**6)),
                 median(lambda then=then: back_and_forth(then)),
                 median(lambda then=then: then.view(10**6)),
-                median(lambda then=then: json.dumps(saves.dump(then, max(0, len(then.entries) - 1)))),
-                median(lambda record=record: saves.load(record), 3) * 100 / max(100, step),
+                median(lambda then=then: json.dumps(saves.make_save(then, max(0, len(then.entries) - 1)))),
+                median(lambda record=record: saves.load_match(record), 3) * 100 / max(100, step),
             ]
             print(f"  {step:4}" + "".join(f"{one:8.2f}" for one in columns))
 

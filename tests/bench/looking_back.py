@@ -97,7 +97,7 @@ def told(times: list[float]) -> str:
 def laid(page: Page, address: str, game_id: str, games: int) -> int:
     """Lay the longest of some random games on the table of ``page`` and look back on it; return its length."""
     whole = max((played(game_id, seed) for seed in range(games)), key=lambda one: len(one.entries))
-    save: Any = json.loads(json.dumps(saves.dump(whole)))
+    save: Any = json.loads(json.dumps(saves.make_save(whole)))
     page.goto(f"{address}#/settings")
     page.locator("main.page").wait_for()
     page.evaluate(

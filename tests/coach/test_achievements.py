@@ -20,7 +20,7 @@ def played(table: Table, seed: int) -> Match:
     options = {key: list(value) if isinstance(value, tuple) else value for key, value in table.options.items()}
     match = Match(Setup.from_json({"game": table.game.id, "seats": seats, "options": options, "seed": seed}))
     chance = Rng(seed)
-    while match.next().kind != "over":
+    while match.screen.next_step().kind != "over":
         match.play(chance.choice(match.state.legal_actions()))
     return match
 

@@ -158,14 +158,14 @@ def test_in_a_match_a_hint_comes_with_what_the_bot_before_changed_and_makes_it_p
     chance = Rng(3)
     said: list[list[str]] = []
     moved = False
-    while len(said) < 3 and match.next().kind != "over":
-        bot = match.next().kind == "bot"
-        moved = bot or (moved and match.next().kind == "forced")
+    while len(said) < 3 and match.screen.next_step().kind != "over":
+        bot = match.screen.next_step().kind == "bot"
+        moved = bot or (moved and match.screen.next_step().kind == "forced")
         match.play(chance.choice(match.state.legal_actions()))
-        if match.asker() is None or not moved:
+        if match.hint_seat() is None or not moved:
             continue
         hints = MatchCoach(match)
-        while (advice := hints.think(match.asker(), 1, patience=0.02)) is None:
+        while (advice := hints.think(match.hint_seat(), 1, patience=0.02)) is None:
             assert 0 <= hints.thought <= 1
         said.append([one["id"] for one in advice["said"]])
         assert match.practice

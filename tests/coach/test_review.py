@@ -25,7 +25,7 @@ def played(game: Game[Any], seats: int, seed: int = 4) -> Match:
     players = [{"name": "", "kind": kind} for kind in kinds]
     match = Match(Setup.from_json({"game": game.id, "seats": players, "options": {}, "seed": seed}))
     chance = Rng(seed)
-    while match.next().kind != "over":
+    while match.screen.next_step().kind != "over":
         match.play(chance.choice(match.state.legal_actions()))
     return match
 

@@ -59,7 +59,7 @@ def test_replay_prints_the_digest_of_a_save(capsys: pytest.CaptureFixture[str], 
     match = Match(Setup.from_json({"game": "shells", "seats": seats, "seed": 1, "options": {}}))
     match.play(("lay", 1))
     file = tmp_path / "game.json"
-    file.write_text(json.dumps(saves.dump(match)))
+    file.write_text(json.dumps(saves.make_save(match)))
     result = run(capsys, "replay", str(file))
     assert (result["steps"], result["outcome"], result["notice"]) == (1, None, None)
     assert result["digest"] == match.state.digest()

@@ -76,8 +76,8 @@ def sit(*kinds: str) -> Match:
 
 
 def turn_of_the_bot(match: Match) -> None:
-    while match.next().kind != "person":
-        match.think(1000) if match.next().kind == "bot" else match.advance()
+    while match.screen.next_step().kind != "person":
+        match.think(1000) if match.screen.next_step().kind == "bot" else match.advance()
 
 
 @pytest.mark.usefixtures("miniature_on_the_shelf")
@@ -98,11 +98,11 @@ def test_what_bots_did_is_news_until_the_next_decision_of_the_person() -> None:
 @pytest.mark.usefixtures("miniature_on_the_shelf")
 def test_each_of_several_people_has_news_of_their_own_and_a_curtain_has_none() -> None:
     match = sit("human", "human")
-    match.look(0)
+    match.screen.reveal_to(0)
     match.play(("lay", 0))
-    assert match.next().kind == "curtain"
+    assert match.screen.next_step().kind == "curtain"
     assert match.view()["news"]["things"] == []
-    match.look(1)
+    match.screen.reveal_to(1)
     assert "shell:0:0" in match.view()["news"]["things"]
 
 

@@ -131,4 +131,4 @@ def begun_game() -> dict[str, object]:
     chance = Rng(5)
     for _ in range(STEPS):
         match.play(chance.choice(match.state.legal_actions()))
-    return saves.dump(match)
+    return saves.make_save(match)

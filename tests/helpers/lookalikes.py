@@ -8,7 +8,7 @@ from kajuta.core.rng import Rng
 from kajuta.core.state import State
 from kajuta.match import Match
 from kajuta.match.branch import redeal_unseen
-from kajuta.match.player_view import table
+from kajuta.match.player_view import position_view
 from kajuta.match.setup import Player, Setup
 from tests.helpers.tables import Table, play
 
@@ -72,4 +72,4 @@ def step(one: Match, other: Match, viewer: int, rng: Rng) -> bool:
 def look(match: Match, viewer: int) -> object:
     """Return all that ``viewer`` sees now and may do."""
     mine = match.state.legal_actions() if match.state.to_act == viewer else None
-    return table(match.current, match.history.log, viewer), mine
+    return position_view(match.current, match.history.log, viewer), mine

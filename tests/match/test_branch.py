@@ -66,7 +66,7 @@ def test_the_record_of_a_branch_is_the_same_for_all_games_that_look_alike_to_its
                 continue
             for match in (pair.one, pair.other):
                 assert match.can_branch(step)
-            records = [json.dumps(saves.dump(match.branch(step, 77))) for match in (pair.one, pair.other)]
+            records = [json.dumps(saves.make_save(match.branch(step, 77))) for match in (pair.one, pair.other)]
             assert records[0] == records[1], f"seat {pair.viewer} after {step} entries"
 
 
@@ -81,7 +81,7 @@ def test_whoever_looks_at_everything_in_a_branch_learns_nothing_of_its_parent(ga
         digests.add(branch.state_after(0).digest())
         to_the_end(branch, Rng(seed))
         for eyes in (*range(len(branch.players)), "all"):
-            branch.past(0, eyes)
+            branch.past_view(0, eyes)
     assert len(digests) > 1
     assert match.state_after(step).digest() not in digests
 
@@ -89,17 +89,17 @@ def test_whoever_looks_at_everything_in_a_branch_learns_nothing_of_its_parent(ga
 @each_game
 def test_a_branch_is_a_practice_game_that_is_saved_and_opened_again(game: Game[Any]) -> None:
     match = begun(game, 13, 9)
-    before = saves.dump(match)
+    before = saves.make_save(match)
     branch = match.branch(4, 5)
-    assert saves.dump(match) == before
+    assert saves.make_save(match) == before
     assert branch.practice
     assert branch.log[0].message["id"] == "core-branched"
     go_on(branch, Rng(14), 9)
-    save = through_json(saves.dump(branch))
+    save = through_json(saves.make_save(branch))
     assert save["kajuta"] == 2
-    loaded = saves.load(save)
+    loaded = saves.load_match(save)
     assert loaded.notice is None
-    assert saves.dump(loaded.match) == saves.dump(branch)
+    assert saves.make_save(loaded.match) == saves.make_save(branch)
     assert loaded.match.practice
     for step in range(len(branch.entries) + 1):
         assert loaded.match.state_after(step).digest() == branch.state_after(step).digest()
@@ -117,23 +117,23 @@ def test_after_the_end_a_branch_keeps_the_real_cards(game: Game[Any]) -> None:
 
 def test_a_running_game_of_several_people_has_no_branches() -> None:
     match = sit(miniature.GAME, 2, 1)
-    match.look(0)
-    assert not match.past(0)["branch"]
+    match.screen.reveal_to(0)
+    assert not match.past_view(0)["branch"]
     with pytest.raises(IllegalAction):
         match.branch(0, 1)
 
 
 def test_a_standing_answer_goes_on_in_the_branch() -> None:
     match = sit(miniature.GAME, 1, 1)
-    match.answer_always(0, "sink", "never")
+    match.set_auto_answer(0, "sink", "never")
     match.play(("lay", 0))
     branch = match.branch(2, 1)
-    assert branch.standing == {(0, "sink"): "never"}
-    assert saves.load(through_json(saves.dump(branch))).match.standing == {(0, "sink"): "never"}
+    assert branch.auto_answers == {(0, "sink"): "never"}
+    assert saves.load_match(through_json(saves.make_save(branch))).match.auto_answers == {(0, "sink"): "never"}
 
 
 def test_a_game_from_the_beginning_is_saved_in_the_old_form() -> None:
-    save = saves.dump(sit(miniature.GAME, 1, 1))
+    save = saves.make_save(sit(miniature.GAME, 1, 1))
     assert save["kajuta"] == 1
     assert "position" not in save
 
@@ -190,11 +190,11 @@ def a_fraction(position: Any) -> None:
 )
 def test_a_forged_position_is_refused(forge: Any) -> None:
     match = sit(miniature.GAME, 1, 1)
-    save = through_json(saves.dump(match.branch(0, 1)))
-    assert saves.load(save).notice is None
+    save = through_json(saves.make_save(match.branch(0, 1)))
+    assert saves.load_match(save).notice is None
     forge(save["position"])
     with pytest.raises(BadSetup):
-        saves.load(save)
+        saves.load_match(save)
 
 
 def held(hint: Any, found: set[type[Any]]) -> set[type[Any]]:
@@ -225,17 +225,17 @@ def test_a_name_that_is_not_in_the_table_is_refused() -> None:
 
 def test_taking_a_bots_seat_makes_it_a_practice_game_and_says_so() -> None:
     match = sit(miniature.GAME, 1, 1)
-    match.change_seat(1, "human")
+    match.set_controller(1, "human")
     assert match.practice
     assert [line.message["id"] for line in match.log] == ["core-seat-practice", "core-seat-changed"]
-    assert saves.load(through_json(saves.dump(match))).match.practice
+    assert saves.load_match(through_json(saves.make_save(match))).match.practice
 
 
 def test_coming_back_to_an_own_seat_or_changing_a_bot_is_no_practice() -> None:
     match = sit(miniature.GAME, 2, 1)
-    match.change_seat(1, "random")
-    match.change_seat(1, "human")
+    match.set_controller(1, "random")
+    match.set_controller(1, "human")
     assert not match.practice
     alone: Match = sit(miniature.GAME, 1, 1)
-    alone.change_seat(1, "sailor")
+    alone.set_controller(1, "sailor")
     assert not alone.practice

@@ -33,20 +33,20 @@ def sit(game: Game[Any], people: int, seed: int) -> Match:
 def wander(match: Match, rng: Rng, steps: int) -> None:
     """Play at random, now and then change the seats, leave standing answers and take back."""
     for _ in range(steps):
-        coming = match.next()
+        coming = match.screen.next_step()
         chance = rng.randbelow(12)
         if chance == 0 and match.history.undo_kind():
             match.undo()
         elif coming.kind == "over":
             return
         elif chance == 1:
-            match.change_seat(len(match.players) - 1, rng.choice(("random", "human")))
+            match.set_controller(len(match.players) - 1, rng.choice(("random", "human")))
         elif (
             chance < 6
             and (window := match.state.reaction_window())
             and coming.kind in ("person", "curtain", "standing")
         ):
-            match.answer_always(match.state.to_act or 0, window.kind, rng.choice(("ask", "never", "mine")))
+            match.set_auto_answer(match.state.to_act or 0, window.kind, rng.choice(("ask", "never", "mine")))
         elif coming.kind == "bot":
             assert match.think(10_000)
         elif coming.kind in ("forced", "standing"):
@@ -57,7 +57,7 @@ def wander(match: Match, rng: Rng, steps: int) -> None:
 
 def replayed(match: Match) -> Match:
     """The same match out of its save, so replayed from the start."""
-    loaded = saves.load(json.loads(json.dumps(saves.dump(match))))
+    loaded = saves.load_match(json.loads(json.dumps(saves.make_save(match))))
     assert loaded.notice is None
     return loaded.match
 
@@ -66,9 +66,9 @@ def seen(match: Match) -> list[Any]:
     """All that each seat may see of the match, when nobody looked before; what can be redone is no part of the game."""
     views = []
     for seat, player in enumerate(match.players):
-        match.reset_viewer()
-        if player.kind == "human" and seat not in match.conceded:
-            match.look(seat)
+        match.screen.reset()
+        if player.controller == "human" and seat not in match.conceded:
+            match.screen.reveal_to(seat)
         views.append({**match.view(), "redo": None})
     return views
 
@@ -98,7 +98,7 @@ def test_after_any_way_back_all_is_as_if_replayed_from_the_start(game: Game[Any]
         while match.history.undo_kind() and rng.randbelow(3):
             match.undo()
         fresh = replayed(match)
-        assert saves.dump(match) == saves.dump(fresh)
+        assert saves.make_save(match) == saves.make_save(fresh)
         assert match.log == fresh.log
         assert match.outcome() == fresh.outcome()
         assert seen(match) == seen(fresh)
@@ -107,15 +107,15 @@ def test_after_any_way_back_all_is_as_if_replayed_from_the_start(game: Game[Any]
 def test_what_was_arranged_before_the_way_back_stays_as_it_was() -> None:
     match = sit(miniature.GAME, 4, 3)
     match.concede(3)
-    match.change_seat(2, "random")
-    match.change_seat(2, "human")
+    match.set_controller(2, "random")
+    match.set_controller(2, "human")
     for _ in range(CHECKPOINT_INTERVAL):
-        match.answer_always(0, "sink", "mine")
+        match.set_auto_answer(0, "sink", "mine")
     match.play(("dive",))
     match.play(("pass",))
     match.undo()
     assert match.conceded == [3]
-    assert match.standing == {(0, "sink"): "mine"}
+    assert match.auto_answers == {(0, "sink"): "mine"}
     assert seen(match) == seen(replayed(match))
 
 
@@ -123,8 +123,8 @@ def test_what_was_arranged_before_the_way_back_stays_as_it_was() -> None:
 def test_a_look_back_changes_nothing(game: Game[Any]) -> None:
     match = sit(game, 1, 4)
     wander(match, Rng(4), STEPS)
-    before = saves.dump(match)
+    before = saves.make_save(match)
     copy = match.state_after(3)
     copy.apply(copy.legal_actions()[0])
-    assert saves.dump(match) == before
+    assert saves.make_save(match) == before
     assert match.state_after(3).digest() != copy.digest()

@@ -37,14 +37,14 @@ class Face:
 
     def whole(self) -> Any:
         """Return the save as it would be written whole."""
-        return json.loads(json.dumps(saves.dump(self.engine.table.match)))
+        return json.loads(json.dumps(saves.make_save(self.engine.table.match)))
 
 
 def gone_on(face: Face, steps: int) -> None:
     """Play on, and now and then go back, do again, hand over or leave a standing answer."""
     luck = Rng(1)
     for _ in range(steps):
-        coming = face.engine.table.match.next().kind
+        coming = face.engine.table.match.screen.next_step().kind
         if coming == "over":
             return
         if coming == "bot":
@@ -68,15 +68,15 @@ def test_what_answers_bring_is_the_whole_save_also_after_undo_and_redo(game_id: 
     face = Face(game_id, 2)
     gone_on(face, STEPS)
     assert len(face.save["entries"]) > 10
-    assert saves.load(face.save).notice is None
+    assert saves.load_match(face.save).notice is None
 
 
 def test_a_move_brings_the_new_entries_and_no_others() -> None:
     face = Face("submarine", 2)
     gone_on(face, STEPS)
     match = face.engine.table.match
-    while match.next().kind != "person":
-        face.ask("think", ms=10_000) if match.next().kind == "bot" else face.ask("advance")
+    while match.screen.next_step().kind != "person":
+        face.ask("think", ms=10_000) if match.screen.next_step().kind == "bot" else face.ask("advance")
     before = len(match.entries)
     answer = face.ask("play", action=list(match.state.legal_actions()[0]))
     assert (answer["save"]["from"], len(answer["save"]["entries"])) == (before, 1)
@@ -103,6 +103,6 @@ def test_where_entries_were_lost_a_save_opens_before_them_and_says_so() -> None:
     gone_on(face, 12)
     save = face.whole()
     save["entries"][4:6] = [None, None]
-    loaded = saves.load(save)
+    loaded = saves.load_match(save)
     assert loaded.notice == {"id": "save-lost", "args": {"fits": 4, "of": len(save["entries"])}}
     assert len(loaded.match.entries) == 4

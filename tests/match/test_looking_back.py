@@ -10,7 +10,7 @@ from kajuta.core.errors import IllegalAction
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.match import Match
-from kajuta.match.player_view import back
+from kajuta.match.player_view import past_view
 from tests.helpers import miniature
 from tests.helpers.lookalikes import pairs
 from tests.helpers.tables import GAMES, Table, tables
@@ -28,19 +28,19 @@ def all_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def to_the_end(match: Match, rng: Rng) -> None:
     go_on(match, rng, 20_000)
-    assert match.next().kind == "over"
+    assert match.screen.next_step().kind == "over"
 
 
 def go_on(match: Match, rng: Rng, steps: int) -> None:
     """Play on at random until so many entries are there."""
     steps += len(match.entries)
-    while (coming := match.next()).kind != "over" and len(match.entries) < steps:
+    while (coming := match.screen.next_step()).kind != "over" and len(match.entries) < steps:
         if coming.kind == "bot":
             assert match.think(10_000)
         elif coming.kind in ("forced", "standing"):
             match.advance()
         elif coming.kind == "curtain":
-            match.look(coming.seat)
+            match.screen.reveal_to(coming.seat)
         else:
             match.play(rng.choice(match.state.legal_actions()))
 
@@ -56,7 +56,7 @@ def test_the_past_shows_nothing_that_its_seat_could_not_know_then(table: Table) 
     compared = 0
     for pair in pairs(table, rng, 3, 6):
         for step in range(pair.steps + 1):
-            seen = [json.dumps(back(match.history, step, pair.viewer)) for match in (pair.one, pair.other)]
+            seen = [json.dumps(past_view(match.history, step, pair.viewer)) for match in (pair.one, pair.other)]
             assert seen[0] == seen[1], f"seat {pair.viewer} after {step} entries"
             compared += pair.one.state_after(step).digest() != pair.other.state_after(step).digest()
     assert compared, "no two different positions were compared"
@@ -68,18 +68,18 @@ def test_every_step_is_seen_as_its_viewer_saw_it_then(game: Game[Any]) -> None:
     rng = Rng(5)
     seen = []
     for _ in range(30):
-        if match.next().kind == "over":
+        if match.screen.next_step().kind == "over":
             break
         view = match.view()
         seen.append({key: view[key] for key in ("step", "viewer", "scene", "log", "to_act", "seats", "outcome")})
-        if match.next().kind == "bot":
+        if match.screen.next_step().kind == "bot":
             assert match.think(10_000)
-        elif match.next().kind == "person":
+        elif match.screen.next_step().kind == "person":
             match.play(rng.choice(match.state.legal_actions()))
         else:
             match.advance()
     for step, then in enumerate(seen):
-        past = match.past(step)
+        past = match.past_view(step)
         assert {key: past[key] for key in then} == then
         assert (past["next"]["kind"], past["moves"], past["undo"], past["redo"]) == ("past", [], None, False)
 
@@ -90,7 +90,7 @@ def test_looking_back_changes_nothing(game: Game[Any]) -> None:
     wander(match, Rng(6), 20)
     before = json.dumps(match.view())
     for step in range(len(match.entries) + 1):
-        match.past(step)
+        match.past_view(step)
     assert json.dumps(match.view()) == before
 
 
@@ -100,20 +100,20 @@ def test_nobody_looks_back_from_another_seat_before_the_end(game: Game[Any]) -> 
     wander(match, Rng(7), 6)
     for eyes in (0, 1, "all"):
         with pytest.raises(IllegalAction):
-            match.past(0, eyes)
+            match.past_view(0, eyes)
 
 
 def test_behind_a_curtain_the_past_is_what_everybody_may_see() -> None:
     match = sit(miniature.GAME, 2, 1)
-    assert match.next().kind == "curtain"
-    assert match.past(0)["viewer"] is None
-    match.look(0)
-    assert match.past(0)["viewer"] == 0
+    assert match.screen.next_step().kind == "curtain"
+    assert match.past_view(0)["viewer"] is None
+    match.screen.reveal_to(0)
+    assert match.past_view(0)["viewer"] == 0
     match.play(("dive",))
-    match.look(0)
-    assert (match.peeking, match.past(0)["viewer"]) == (True, 0)
-    match.look(None)
-    assert match.past(0)["viewer"] is None
+    match.screen.reveal_to(0)
+    assert (match.screen.is_out_of_turn, match.past_view(0)["viewer"]) == (True, 0)
+    match.screen.reveal_to(None)
+    assert match.past_view(0)["viewer"] is None
 
 
 @each_game
@@ -123,8 +123,8 @@ def test_after_the_end_the_past_is_seen_from_any_seat_and_with_all_hands_open(ga
     middle = len(match.entries) // 2
     state = match.state_after(middle)
     for seat in range(len(match.players)):
-        assert things(match.past(middle, seat)["scene"])[-1] == things(game.scene(state, seat))[-1]
-    opened = json.dumps(match.past(middle, "all")["scene"])
+        assert things(match.past_view(middle, seat)["scene"])[-1] == things(game.scene(state, seat))[-1]
+    opened = json.dumps(match.past_view(middle, "all")["scene"])
     public = {area["id"]: area for area in game.scene(state, None)["areas"]}
     for seat in range(len(match.players)):
         for area in things(game.scene(state, seat)):
@@ -132,7 +132,7 @@ def test_after_the_end_the_past_is_seen_from_any_seat_and_with_all_hands_open(ga
                 assert json.dumps(area) in opened
     for eyes in (len(match.players), -1, "some", True):
         with pytest.raises(IllegalAction):
-            match.past(middle, eyes)
+            match.past_view(middle, eyes)
 
 
 @each_game
@@ -164,7 +164,7 @@ def test_what_is_no_step_of_the_way_is_refused() -> None:
     match = sit(miniature.GAME, 1, 1)
     for step in (-1, 1, True, None, "0"):
         with pytest.raises(IllegalAction):
-            match.past(step)  # type: ignore[arg-type]
+            match.past_view(step)  # type: ignore[arg-type]
 
 
 @each_game
@@ -173,11 +173,11 @@ def test_what_happened_since_one_decided_is_told_step_by_step_with_what_lies_on_
     rng = Rng(11)
     told = 0
     for _ in range(60):
-        if match.next().kind == "over":
+        if match.screen.next_step().kind == "over":
             break
         go_on(match, rng, 1)
         mine = [n for n, step in enumerate(match.history.records) if step.person == 0]
-        steps = match.since(match.viewer())
+        steps = match.recap(match.screen.viewer())
         assert [step["step"] for step in steps] == list(
             range((mine[-1] + 1 if mine else 0) + 1, len(match.entries) + 1)
         )
@@ -191,7 +191,7 @@ def test_what_happened_since_one_decided_is_told_step_by_step_with_what_lies_on_
 
 def test_nobody_in_particular_is_told_what_happened_since() -> None:
     match = sit(miniature.GAME, 2, 1)
-    match.look(0)
+    match.screen.reveal_to(0)
     match.play(("dive",))
-    assert match.viewer() is None
-    assert match.since(match.viewer()) == []
+    assert match.screen.viewer() is None
+    assert match.recap(match.screen.viewer()) == []

@@ -39,9 +39,9 @@ def hold(match: Match, *hands: list[int], draw_pile: list[int]) -> None:
 def run(match: Match, seed: int = 0) -> None:
     """Play to the end, people at random."""
     rng = Rng(seed)
-    while (coming := match.next()).kind != "over":
+    while (coming := match.screen.next_step()).kind != "over":
         if coming.kind == "curtain":
-            match.look(coming.seat)
+            match.screen.reveal_to(coming.seat)
         elif coming.kind == "person":
             match.play(rng.choice(match.state.legal_actions()))
         elif coming.kind == "bot":
@@ -93,46 +93,46 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
 
 def test_the_curtain_falls_between_two_people_with_secrets() -> None:
     match = sit("human", "human")
-    assert match.next().kind == "curtain"
+    assert match.screen.next_step().kind == "curtain"
     assert match.view()["moves"] == []
     assert match.view()["scene"] == miniature.GAME.scene(match.state, None)
-    match.look(0)
-    assert match.next().kind == "person"
+    match.screen.reveal_to(0)
+    assert match.screen.next_step().kind == "person"
     match.play(("lay", 0))
-    assert (match.next().kind, match.next().seat) == ("curtain", 1)
+    assert (match.screen.next_step().kind, match.screen.next_step().seat) == ("curtain", 1)
 
 
 def test_a_person_alone_with_bots_needs_no_curtain() -> None:
     match = sit("human", "random")
-    assert match.next().kind == "person"
+    assert match.screen.next_step().kind == "person"
     match.play(("lay", 0))
-    assert match.next().kind in ("bot", "forced")
-    assert match.viewer() == 0
+    assert match.screen.next_step().kind in ("bot", "forced")
+    assert match.screen.viewer() == 0
 
 
 def test_while_a_bot_moves_between_two_people_only_public_things_are_shown() -> None:
     match = sit("human", "random", "human")
-    match.look(0)
+    match.screen.reveal_to(0)
     match.play(("lay", 0))
-    assert match.viewer() is None
+    assert match.screen.viewer() is None
 
 
 def test_a_private_look_shows_the_own_hand_out_of_turn_and_offers_no_moves() -> None:
     match = sit("human", "human")
-    match.look(1)
+    match.screen.reveal_to(1)
     view = match.view()
     assert (view["viewer"], view["moves"]) == (1, [])
     assert view["scene"] == miniature.GAME.scene(match.state, 1)
-    match.look(None)
-    assert match.next().kind == "curtain"
+    match.screen.reveal_to(None)
+    assert match.screen.next_step().kind == "curtain"
 
 
 def test_undo_without_luck_is_free() -> None:
     match = sit("human", "human", "human", seed=3)
     hold(match, [1, 2], [6], [6], draw_pile=[3])
-    match.look(0)
+    match.screen.reveal_to(0)
     match.play(("dive",))
-    match.look(1)
+    match.screen.reveal_to(1)
     match.play(("pass",))
     assert match.history.undo_kind() == "free"
 
@@ -141,7 +141,7 @@ def test_undo_takes_back_the_bots_answer_too_and_marks_practice_across_luck() ->
     match = sit("human", "random", sinking="off")
     start = match.state.digest()
     match.play(("lay", 0))
-    match.think(1000) if match.next().kind == "bot" else match.advance()
+    match.think(1000) if match.screen.next_step().kind == "bot" else match.advance()
     assert match.history.undo_kind() == "practice"
     match.undo()
     assert match.state.digest() == start
@@ -150,7 +150,7 @@ def test_undo_takes_back_the_bots_answer_too_and_marks_practice_across_luck() ->
 
 def test_undo_across_luck_is_closed_while_other_people_play() -> None:
     match = sit("human", "human")
-    match.look(0)
+    match.screen.reveal_to(0)
     match.play(("lay", 0))
     assert match.history.undo_kind() is None
     with pytest.raises(IllegalAction):
@@ -160,23 +160,23 @@ def test_undo_across_luck_is_closed_while_other_people_play() -> None:
 def test_undo_goes_back_to_one_s_own_decision_and_keeps_the_seats_as_they_were_changed() -> None:
     match = sit("human", "random", sinking="off")
     match.play(("lay", 1))
-    match.change_seat(1, "heuristic")
+    match.set_controller(1, "heuristic")
     match.undo()
-    assert match.players[1].kind == "heuristic"
-    assert match.next().seat == 0
+    assert match.players[1].controller == "heuristic"
+    assert match.screen.next_step().seat == 0
 
 
 def passed_on(looks: int | None) -> Match:
     """A match in which 0 dived, 1 looked and passed, 2 is asked, and ``looks`` looks."""
     match = sit("human", "human", "human", seed=3)
     hold(match, [1, 2], [6], [6], draw_pile=[3])
-    match.look(0)
+    match.screen.reveal_to(0)
     match.play(("dive",))
-    match.look(1)
+    match.screen.reveal_to(1)
     match.play(("pass",))
-    assert (match.next().kind, match.next().seat) == ("curtain", 2)
+    assert (match.screen.next_step().kind, match.screen.next_step().seat) == ("curtain", 2)
     if looks is not None:
-        match.look(looks)
+        match.screen.reveal_to(looks)
     return match
 
 
@@ -184,62 +184,62 @@ def passed_on(looks: int | None) -> Match:
 def test_undo_opens_nobody_s_hand(looks: int | None) -> None:
     match = passed_on(looks)
     match.undo()
-    assert (match.next().kind, match.next().seat) == ("curtain", 1)
-    assert match.viewer() is None
-    match.look(1)
-    assert match.viewer() == 1
+    assert (match.screen.next_step().kind, match.screen.next_step().seat) == ("curtain", 1)
+    assert match.screen.viewer() is None
+    match.screen.reveal_to(1)
+    assert match.screen.viewer() == 1
 
 
 def test_undo_leaves_a_hand_open_that_lay_open() -> None:
     match = passed_on(1)
-    assert match.peeking
+    assert match.screen.is_out_of_turn
     match.undo()
-    assert not match.peeking
-    assert (match.next().kind, match.viewer()) == ("person", 1)
+    assert not match.screen.is_out_of_turn
+    assert (match.screen.next_step().kind, match.screen.viewer()) == ("person", 1)
 
 
 def test_undo_by_a_person_alone_with_bots_needs_no_curtain() -> None:
     match = sit("human", "random", sinking="off")
     match.play(("lay", 0))
-    match.think(1000) if match.next().kind == "bot" else match.advance()
+    match.think(1000) if match.screen.next_step().kind == "bot" else match.advance()
     match.undo()
-    assert (match.next().kind, match.viewer()) == ("person", 0)
+    assert (match.screen.next_step().kind, match.screen.viewer()) == ("person", 0)
 
 
 def test_handing_a_seat_to_a_bot_behind_the_curtain_does_not_open_the_hand_of_who_is_left() -> None:
     match = sit("human", "human")
-    match.look(0)
+    match.screen.reveal_to(0)
     match.play(("lay", 0))
-    assert (match.next().kind, match.next().seat) == ("curtain", 1)
-    match.change_seat(1, "random")
-    assert match.viewer() is None
+    assert (match.screen.next_step().kind, match.screen.next_step().seat) == ("curtain", 1)
+    match.set_controller(1, "random")
+    assert match.screen.viewer() is None
 
 
 def test_a_standing_answer_left_behind_the_curtain_opens_no_hand() -> None:
     match = sit("human", "human")
     hold(match, [1, 2, 3], [6, 3], draw_pile=[5])
-    match.look(0)
+    match.screen.reveal_to(0)
     match.play(("dive",))
-    assert (match.next().kind, match.next().seat) == ("curtain", 1)
-    match.answer_always(1, "sink", "never")
+    assert (match.screen.next_step().kind, match.screen.next_step().seat) == ("curtain", 1)
+    match.set_auto_answer(1, "sink", "never")
     match.advance()
-    while match.next().kind in ("forced", "standing"):
+    while match.screen.next_step().kind in ("forced", "standing"):
         match.advance()
-    assert match.next().kind == "curtain"
+    assert match.screen.next_step().kind == "curtain"
 
 
 def test_after_the_end_nobody_concedes_and_no_seat_changes() -> None:
     match = sit("human", "human", "random")
     run(match)
-    before = (saves.dump(match), match.outcome(), len(match.log))
+    before = (saves.make_save(match), match.outcome(), len(match.log))
     for decision in (
         lambda: match.concede(0),
-        lambda: match.change_seat(1, "random"),
-        lambda: match.answer_always(0, "sink", "never"),
+        lambda: match.set_controller(1, "random"),
+        lambda: match.set_auto_answer(0, "sink", "never"),
     ):
         with pytest.raises(IllegalAction):
             decision()
-    assert (saves.dump(match), match.outcome(), len(match.log)) == before
+    assert (saves.make_save(match), match.outcome(), len(match.log)) == before
 
 
 def test_who_is_left_after_a_concession_cannot_concede_the_victory_away() -> None:
@@ -267,61 +267,63 @@ def test_a_bot_that_fails_changes_nothing_and_another_takes_its_seat(bot: Bot, m
     monkeypatch.setattr(match_module, "LEVELS", {**LEVELS, "heuristic": bot})
     match = sit("human", "heuristic", sinking="off")
     match.play(("lay", 0))
-    before = saves.dump(match)
+    before = saves.make_save(match)
     for _ in range(2):
         with pytest.raises(BotFailed):
             match.think(1000)
-        assert saves.dump(match) == before
-    match.change_seat(1, "random")
+        assert saves.make_save(match) == before
+    match.set_controller(1, "random")
     assert match.think(1000)
 
 
 @pytest.mark.parametrize("seat", ["1", None, 1.0, True, [1], -1, 2], ids=repr)
 def test_a_seat_that_there_is_not_changes_hands_with_nobody(seat: Any) -> None:
     match = sit("human", "heuristic", sinking="off")
-    before = saves.dump(match)
+    before = saves.make_save(match)
     with pytest.raises(BadSetup):
-        match.change_seat(seat, "random")
-    assert saves.dump(match) == before
+        match.set_controller(seat, "random")
+    assert saves.make_save(match) == before
 
 
 def test_a_forced_decision_is_played_without_asking() -> None:
     match = sit("human", "human", sinking="off")
     hold(match, [1], [2], draw_pile=[])
-    assert match.next().kind == "forced"
+    assert match.screen.next_step().kind == "forced"
     match.advance()
     match.advance()
-    assert match.next().kind == "over"
+    assert match.screen.next_step().kind == "over"
 
 
 def test_a_window_is_put_to_its_seat_even_if_it_can_only_pass() -> None:
     match = sit("human", "human")
     hold(match, [1, 1], [2, 3], draw_pile=[5])
-    match.look(0)
+    match.screen.reveal_to(0)
     match.play(("dive",))
     assert match.state.legal_actions() == [("pass",)]
-    assert (match.next().kind, match.next().seat) == ("curtain", 1)
+    assert (match.screen.next_step().kind, match.screen.next_step().seat) == ("curtain", 1)
 
 
 def test_a_person_alone_is_not_asked_where_the_only_answer_is_to_pass() -> None:
     match = sit("random", "human")
     hold(match, [1, 1], [2, 3], draw_pile=[5])
     match.play(("dive",))
-    assert (match.next().kind, match.next().seat) == ("forced", 1), "there is nobody it could tell anything"
+    assert (match.screen.next_step().kind, match.screen.next_step().seat) == ("forced", 1), (
+        "there is nobody it could tell anything"
+    )
     match = sit("random", "human")
     hold(match, [1, 1], [6, 3], draw_pile=[5])
     match.play(("dive",))
-    assert (match.next().kind, match.next().seat) == ("person", 1)
+    assert (match.screen.next_step().kind, match.screen.next_step().seat) == ("person", 1)
 
 
 @pytest.mark.parametrize(("answer", "kind"), [("never", "standing"), ("mine", "standing"), ("ask", "curtain")])
 def test_a_standing_answer_passes_a_window_and_is_in_the_save(answer: str, kind: str) -> None:
     match = sit("human", "human")
     hold(match, [1, 1], [6, 3], draw_pile=[5])
-    match.answer_always(1, "sink", answer)
-    match.look(0)
+    match.set_auto_answer(1, "sink", answer)
+    match.screen.reveal_to(0)
     match.play(("dive",))
-    assert match.next().kind == kind
+    assert match.screen.next_step().kind == kind
     if kind == "standing":
         match.advance()
         assert match.entries[-1] == ("pass",)
@@ -335,16 +337,16 @@ def test_where_windows_do_not_differ_an_answer_for_ones_own_things_says_nothing(
     )
     match = sit("human", "human")
     hold(match, [1, 1], [6, 3], draw_pile=[5])
-    match.answer_always(1, "sink", "mine")
-    match.look(0)
+    match.set_auto_answer(1, "sink", "mine")
+    match.screen.reveal_to(0)
     match.play(("dive",))
-    assert match.next().kind == "curtain"
+    assert match.screen.next_step().kind == "curtain"
 
 
 def test_who_concedes_comes_last_and_a_bot_plays_on() -> None:
     match = sit("human", "human", "random")
     match.concede(0)
-    assert match.next().kind in ("bot", "forced")
+    assert match.screen.next_step().kind in ("bot", "forced")
     run(match)
     outcome = match.outcome()
     assert outcome is not None
@@ -357,7 +359,7 @@ def test_of_two_the_other_wins_when_one_concedes() -> None:
     outcome = match.outcome()
     assert outcome is not None
     assert outcome.places == (2, 1)
-    assert match.next().kind == "over"
+    assert match.screen.next_step().kind == "over"
 
 
 def test_who_is_left_when_people_gave_up_is_ranked_by_the_score_of_the_game() -> None:
@@ -374,7 +376,7 @@ def test_a_save_with_a_concession_opens_as_it_ended() -> None:
     match = sit("human", "random", "random")
     match.play(("lay", 0))
     match.concede(0)
-    loaded = saves.load(saved(match))
+    loaded = saves.load_match(saved(match))
     assert loaded.notice is None
     assert loaded.match.outcome() == match.outcome()
 
@@ -383,22 +385,22 @@ def test_events_are_told_by_viewer() -> None:
     match = sit("human", "human")
     match.state.log_event({"id": "secret"}, seats=(1,), for_others={"id": "veil"})
     match.history.collect()
-    match.look(1)
+    match.screen.reveal_to(1)
     assert [line["message"]["id"] for line in match.view()["log"]] == ["secret"]
-    match.look(0)
+    match.screen.reveal_to(0)
     assert [line["message"]["id"] for line in match.view()["log"]] == ["veil"]
 
 
 def saved(match: Match) -> Any:
-    return json.loads(json.dumps(saves.dump(match)))
+    return json.loads(json.dumps(saves.make_save(match)))
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_a_save_brings_back_the_same_match(seed: int) -> None:
     match = sit("human", "heuristic", "random", seed=seed)
-    match.answer_always(0, "sink", "never")
+    match.set_auto_answer(0, "sink", "never")
     run(match, seed)
-    loaded = saves.load(saved(match))
+    loaded = saves.load_match(saved(match))
     assert loaded.notice is None
     assert loaded.match.state.digest() == match.state.digest()
     assert saved(loaded.match) == saved(match)
@@ -406,9 +408,9 @@ def test_a_save_brings_back_the_same_match(seed: int) -> None:
 
 def test_after_loading_several_people_meet_the_curtain() -> None:
     match = sit("human", "human", sinking="off")
-    match.look(0)
-    loaded = saves.load(saved(match)).match
-    assert loaded.next().kind == "curtain"
+    match.screen.reveal_to(0)
+    loaded = saves.load_match(saved(match)).match
+    assert loaded.screen.next_step().kind == "curtain"
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u3164", "\u2800\u2800", "\u200b", "\ufe0f \u115f", "\u00a0\u2003", "\t\n"])
@@ -446,7 +448,7 @@ def damage(**changes: Any) -> Any:
 )
 def test_what_is_no_save_is_refused(save: Any, message: str) -> None:
     with pytest.raises(BadSave) as refused:
-        saves.load(save)
+        saves.load_match(save)
     assert refused.value.message["id"] == message
 
 
@@ -473,7 +475,7 @@ def test_what_is_no_save_is_refused(save: Any, message: str) -> None:
 )
 def test_a_damaged_save_is_refused(changes: Any) -> None:
     with pytest.raises((BadSave, BadSetup)):
-        saves.load(damage(**changes))
+        saves.load_match(damage(**changes))
 
 
 @pytest.mark.parametrize(
@@ -495,18 +497,18 @@ def test_a_damaged_save_is_refused(changes: Any) -> None:
 def test_a_save_whose_entries_stop_fitting_opens_at_the_last_fitting_position(entry: Any) -> None:
     save = damage()
     save["entries"].append(entry)
-    loaded = saves.load(save)
+    loaded = saves.load_match(save)
     assert loaded.notice == {"id": "save-stops", "args": {"fits": 1, "of": 2}}
     assert len(loaded.match.entries) == 1
-    assert loaded.match.next().kind in ("bot", "forced", "person")
+    assert loaded.match.screen.next_step().kind in ("bot", "forced", "person")
 
 
 def test_a_save_whose_digest_differs_says_so() -> None:
-    loaded = saves.load(damage(digest="0" * 16))
+    loaded = saves.load_match(damage(digest="0" * 16))
     assert loaded.notice == {"id": "save-differs"}
 
 
 def test_text_that_is_no_json_is_no_save() -> None:
     for text in ("", "{", "[" * 100_000):
         with pytest.raises(BadSave):
-            saves.parse(text)
+            saves.parse_json(text)

@@ -22,15 +22,15 @@ def gone_on() -> Match:
     for _ in range(2):
         match.play(("lay", 0))
         assert match.think(10_000)
-        while match.next().kind in ("forced", "standing"):
+        while match.screen.next_step().kind in ("forced", "standing"):
             match.advance()
-        while match.next().kind == "bot":
+        while match.screen.next_step().kind == "bot":
             assert match.think(10_000)
     return match
 
 
 def without_practice(match: Match) -> str:
-    return json.dumps({**saves.dump(match), "practice": None})
+    return json.dumps({**saves.make_save(match), "practice": None})
 
 
 def test_redo_brings_back_all_that_undo_took_and_leads_on_from_there() -> None:
@@ -63,7 +63,7 @@ def test_redo_is_lost_when_something_else_is_decided() -> None:
 
 
 def test_redo_is_lost_when_a_seat_changes_or_an_answer_is_left() -> None:
-    for decide in (lambda m: m.change_seat(1, "sailor"), lambda m: m.answer_always(0, "sink", "never")):
+    for decide in (lambda m: m.set_controller(1, "sailor"), lambda m: m.set_auto_answer(0, "sink", "never")):
         match = gone_on()
         match.undo()
         decide(match)
@@ -73,7 +73,7 @@ def test_redo_is_lost_when_a_seat_changes_or_an_answer_is_left() -> None:
 def test_nothing_is_refused_that_was_only_looked_at() -> None:
     match = gone_on()
     match.undo()
-    match.past(0)
+    match.past_view(0)
     match.view()
     with pytest.raises(IllegalAction):
         match.play(("lay", 9))
@@ -82,14 +82,14 @@ def test_nothing_is_refused_that_was_only_looked_at() -> None:
 
 def test_redo_opens_nobodys_hand() -> None:
     match = sit(miniature.GAME, 2, 3)
-    match.look(0)
+    match.screen.reveal_to(0)
     match.play(("dive",))
-    match.look(1)
+    match.screen.reveal_to(1)
     match.play(("pass",))
     match.undo()
-    match.look(0)
+    match.screen.reveal_to(0)
     match.redo()
-    assert (match.next().kind, match.viewer()) == ("curtain", None)
+    assert (match.screen.next_step().kind, match.screen.viewer()) == ("curtain", None)
     assert match.state.to_act == 1
 
 

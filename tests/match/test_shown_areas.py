@@ -8,7 +8,7 @@ from kajuta import games
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.scene import area, element
 from kajuta.core.state import Action
-from kajuta.match import MOST_SHOWN, Match
+from kajuta.match import MAX_EVENT_AREAS, Match
 from kajuta.match.setup import Setup
 from tests.helpers import miniature
 
@@ -55,8 +55,8 @@ def splashes(match: Match) -> list[tuple[int, bool]]:
 
 
 def bots(match: Match) -> None:
-    while match.next().kind != "person":
-        match.think(1000) if match.next().kind == "bot" else match.advance()
+    while match.screen.next_step().kind != "person":
+        match.think(1000) if match.screen.next_step().kind == "bot" else match.advance()
 
 
 def test_what_one_did_and_what_bots_did_after_it_lies_there_until_the_next_decision() -> None:
@@ -75,18 +75,18 @@ def test_of_many_only_the_last_few_lie_there() -> None:
     match.play(("lay", 0))
     bots(match)
     assert [seat for seat, _ in splashes(match)] == [1, 2, 3]
-    assert len(splashes(match)) == MOST_SHOWN
+    assert len(splashes(match)) == MAX_EVENT_AREAS
 
 
 def test_of_two_people_each_sees_what_happened_since_their_own_decision() -> None:
     match = sit("human", "human")
-    match.look(0)
+    match.screen.reveal_to(0)
     match.play(("lay", 0))
-    match.look(1)
+    match.screen.reveal_to(1)
     assert splashes(match) == [(0, False)]
     match.play(("lay", 0))
     assert splashes(match) == [(1, False)], "behind the curtain it is what was done last"
-    match.look(0)
+    match.screen.reveal_to(0)
     assert splashes(match) == [(0, True), (1, False)]
 
 

@@ -27,7 +27,7 @@ class Dispatcher:
         Raises UndeclaredRequest where the page asks what ``requests`` does not declare.
         """
         try:
-            request = saves.parse(text)
+            request = saves.parse_json(text)
             known = declared(request)
             table = self.table
             if known.about != "nothing" and request.get("match") != table.key:

@@ -13,7 +13,7 @@ from kajuta.api.undo_vote import UndoVote
 from kajuta.coach.match_coach import MatchCoach
 from kajuta.core.errors import BadSave, IllegalAction, KajutaError
 from kajuta.match import Match, saves
-from kajuta.match.entries import TAKES_OVER, Next
+from kajuta.match.entries import SUBSTITUTE_BOT, NextStep
 from kajuta.match.setup import GUEST
 
 Json = dict[str, Any]
@@ -53,11 +53,11 @@ class Guests:
     def view(self, seat: int, since: int, present: Collection[int]) -> Json:
         """Table as the guest on ``seat`` may see it, as JSON; the log from line ``since`` on."""
         match = self.match
-        due = match.current.due()
-        own = due == Next("person", seat)
-        coming = due if own or due.kind == "over" else Next("elsewhere", due.seat)
-        view = match.view_of(seat, coming, since=since)
-        return {**_own(view, seat), "hint": match.may_ask(seat), **self.undo_state(seat, present)}
+        due = match.current.next_step()
+        own = due == NextStep("person", seat)
+        due = due if own or due.kind == "over" else NextStep("elsewhere", due.seat)
+        view = match.view_of(seat, due, since=since)
+        return {**_own(view, seat), "hint": match.may_ask_for_hint(seat), **self.undo_state(seat, present)}
 
     def views(self, guests: Iterable[tuple[int, int]], present: Collection[int]) -> list[Json]:
         """Views of all ``guests``, pairs of a seat and the first line of the log that it lacks."""
@@ -90,8 +90,8 @@ class Guests:
         action = request.get("action")
         if not isinstance(action, list) or not 0 < len(action) <= MOST_CLICKS or not all(map(_is_plain, action)):
             raise Refused("guest-malformed")
-        due = self.match.current.due()
-        if due != Next("person", seat) or request.get("step") != len(self.match.entries):
+        due = self.match.current.next_step()
+        if due != NextStep("person", seat) or request.get("step") != len(self.match.entries):
             raise IllegalAction("action-illegal")
         self.match.play(tuple(action))
         return CHANGED, {}
@@ -113,23 +113,25 @@ class Guests:
         window, answer = request.get("window"), request.get("answer")
         if not isinstance(window, str) or len(window) > LONGEST_ID or not isinstance(answer, str):
             raise Refused("guest-malformed")
-        asked = self.match.state.reaction_window() if self.match.current.due() == Next("person", seat) else None
-        if (seat, window) not in self.match.standing and (asked is None or asked.kind != window):
+        asked = (
+            self.match.state.reaction_window() if self.match.current.next_step() == NextStep("person", seat) else None
+        )
+        if (seat, window) not in self.match.auto_answers and (asked is None or asked.kind != window):
             raise IllegalAction("action-illegal")
-        self.match.answer_always(seat, window, answer)
+        self.match.set_auto_answer(seat, window, answer)
         return CHANGED, {}
 
     def _leave_seat(self, seat: int, _: Json, __: Collection[int]) -> tuple[Json, Json]:
         """Let a bot play for the guest."""
-        if self.match.players[seat].kind != GUEST:
+        if self.match.players[seat].controller != GUEST:
             raise IllegalAction("action-illegal")
-        self.match.change_seat(seat, TAKES_OVER)
+        self.match.set_controller(seat, SUBSTITUTE_BOT)
         return CHANGED, {}
 
     def _retake_seat(self, seat: int, _: Json, __: Collection[int]) -> tuple[Json, Json]:
-        if seat not in self.match.current.stood_in or self.match.players[seat].kind == GUEST:
+        if seat not in self.match.current.substituted_guests or self.match.players[seat].controller == GUEST:
             raise IllegalAction("action-illegal")
-        self.match.change_seat(seat, GUEST)
+        self.match.set_controller(seat, GUEST)
         return CHANGED, {}
 
     # What it asks beside the game
@@ -155,11 +157,11 @@ class Guests:
         since = request.get("since", 0)
         if type(since) is not int:
             raise Refused("guest-malformed")
-        past = self.match.past_of(seat, request.get("step", 0), request.get("viewpoint"), max(0, since))
+        past = self.match.past_view_of(seat, request.get("step", 0), request.get("viewpoint"), max(0, since))
         return UNCHANGED, {"past": {**_own(past, seat), "branch": False}}
 
     def _recap(self, seat: int, _: Json, __: Collection[int]) -> tuple[Json, Json]:
-        return UNCHANGED, {"since_then": self.match.since(seat)}
+        return UNCHANGED, {"since_then": self.match.recap(seat)}
 
     def _hint(self, seat: int, _: Json, __: Collection[int]) -> tuple[Json, Json]:
         before = len(self.match.entries)
@@ -185,7 +187,7 @@ def _read(text: str) -> Json:
     if len(text) > MOST_CHARACTERS:
         raise Refused("guest-too-long")
     try:
-        request = saves.parse(text)
+        request = saves.parse_json(text)
     except BadSave:
         raise Refused("guest-malformed") from None
     if not isinstance(request, dict) or type(request.get("n")) is not int or not 0 <= request["n"] <= LARGEST:

@@ -79,7 +79,7 @@ class Table:
 
     def become(self, other: "Table") -> None:
         """Take over the match of ``other``, a copy of this table on which one request was carried out."""
-        self.match.become(other.match)
+        self.match.adopt(other.match)
         self._sent = other._sent
 
     def changed(self, request: Mapping[str, Any], *, undone: bool = False) -> Json:
@@ -102,7 +102,7 @@ class Table:
         prefix = history.common_prefix()
         since = prefix if request.get("kept") == self._sent else 0
         self._sent = len(history.entries)
-        return saves.dump(self.match, since)
+        return saves.make_save(self.match, since)
 
 
 def present(request: Mapping[str, Any]) -> list[int]:

@@ -48,8 +48,8 @@ class UndoVote:
         match = self._match
         if match.history.undo_kind() is None or match.history.undo_seat() != seat:
             raise IllegalAction("undo-not-allowed")
-        waiting = {guest for guest in present if guest != seat and match.players[guest].kind == GUEST}
-        here = match.current.here()
+        waiting = {guest for guest in present if guest != seat and match.players[guest].controller == GUEST}
+        here = match.current.local_human_seats()
         if here and seat not in here:
             waiting.add(HOST)
         self._declined = None
@@ -77,7 +77,7 @@ class UndoVote:
         match = self._match
         question, declined = self._open(present), self._declined
         person = match.history.undo_seat()
-        mine = person == who or (who == HOST and person in match.current.here())
+        mine = person == who or (who == HOST and person in match.current.local_human_seats())
         state: Json = {"undo": match.history.undo_kind() if mine and question is None else None, "redo": False}
         if question is not None:
             state["question"] = {"seat": question.seat, "mine": who in question.waiting}

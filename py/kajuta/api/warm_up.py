@@ -10,7 +10,7 @@ from kajuta.core.errors import IllegalAction
 from kajuta.core.rng import Rng
 from kajuta.match import Match
 from kajuta.match.branch import branch_setup
-from kajuta.match.setup import PEOPLE
+from kajuta.match.setup import HUMANS
 
 LUCK = 1
 """The seed of all that happens in a rehearsal."""
@@ -23,11 +23,11 @@ class Rehearsal:
     """
 
     def __init__(self, match: Match) -> None:
-        viewer = match.viewer()
+        viewer = match.screen.viewer()
         if viewer is None:
             raise IllegalAction("branch-not-allowed")
         setup, _ = branch_setup(match.current, viewer, LUCK)
-        players = tuple(one if one.kind in PEOPLE else replace(one, kind="random") for one in setup.players)
+        players = tuple(one if one.controller in HUMANS else replace(one, controller="random") for one in setup.players)
         self.match = Match(replace(setup, players=players))
         self._luck = Rng(LUCK)
 

@@ -12,7 +12,7 @@ from kajuta.core.errors import IllegalAction
 from kajuta.core.message import Message
 from kajuta.core.rng import Rng
 from kajuta.match import Match
-from kajuta.match.setup import PEOPLE
+from kajuta.match.setup import HUMANS
 
 
 class MatchCoach:
@@ -51,7 +51,7 @@ class MatchCoach:
         Raises IllegalAction where that seat may not ask it now.
         """
         match = self.match
-        if seat is None or not match.may_ask(seat):
+        if seat is None or not match.may_ask_for_hint(seat):
             raise IllegalAction("coach-no-hint")
         at = seat, len(match.entries)
         if self._given is not None and self._given[0] == at:
@@ -75,7 +75,7 @@ class MatchCoach:
         if (told := self._of_another(seat, luck)) is not None:
             advice["said"].append(told)
         self.forget()
-        match.note_hint(seat)
+        match.record_hint(seat)
         self._given = (seat, len(match.entries)), advice
         return advice
 
@@ -90,7 +90,7 @@ class MatchCoach:
         Raises IllegalAction where the match goes on, or its game does not judge in features.
         """
         match = self.match
-        if match.next().kind != "over" or match.game.evaluation_model is None:
+        if match.screen.next_step().kind != "over" or match.game.evaluation_model is None:
             raise IllegalAction("coach-no-review")
         if self._reviewing is None:
             self.found = begun(match)
@@ -123,7 +123,7 @@ class MatchCoach:
             if one is None or (mover is not None and one != mover):
                 break
             mover, begin = one, step
-        if mover is None or match.players[mover].kind in PEOPLE:
+        if mover is None or match.players[mover].controller in HUMANS:
             return None
         before, after = (
             InformationSet(match.game, state, seat=seat) for state in (match.state_after(begin), match.state)

@@ -19,7 +19,7 @@ from kajuta.core.message import Message, msg
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action, State
 from kajuta.match import Match
-from kajuta.match.setup import PERSON
+from kajuta.match.setup import LOCAL_HUMAN
 
 MOST_TOLD = 5
 """How many moments and how many decisions are told."""
@@ -161,7 +161,7 @@ def review(match: Match, found: Review, effort: Effort | None = None) -> Generat
 
 def begun(match: Match) -> Review:
     """Return the empty review of ``match``."""
-    people = [seat for seat, player in enumerate(match.players) if player.kind == PERSON]
+    people = [seat for seat, player in enumerate(match.players) if player.controller == LOCAL_HUMAN]
     return Review(len(match.players), match.is_cooperative(), people)
 
 

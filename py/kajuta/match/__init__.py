@@ -1,28 +1,28 @@
-"""One sitting: people and bots at a table, with history, undo, standing answers and saves.
+"""A match: people and bots at a table, with history, undo, auto-answers and saves.
 
-A match is its set-up and a list of entries. An entry is an action of the game, or a decision about the sitting
-itself: somebody concedes, a seat changes between person and bot, a standing answer is left. The position is what
-the entries make of the set-up, nothing else.
+A match is its set-up and a list of entries. An entry is an action of the game, or a decision about a seat: somebody
+concedes, a seat gets another controller, an auto-answer is set. The position is what the entries make of the set-up,
+nothing else.
 
-``entries`` says what an entry is, ``moment`` what some entries make of a set-up, ``way`` keeps them and goes back,
-``told`` says what a viewer may know of a moment, ``sitting`` is the match that people and bots play.
+``entries`` defines entries, ``match_position`` what some entries make of a set-up, ``history`` keeps them and rewinds,
+``player_view`` says what a viewer may know of a position, ``screen`` whose hand lies open, ``match`` is what is played.
 """
 
-from kajuta.match.entries import STANDING_ANSWERS, TAKES_OVER, Entry, LogEntry, Next
+from kajuta.match.entries import AUTO_ANSWERS, SUBSTITUTE_BOT, Entry, LogEntry, NextStep
 from kajuta.match.history import CHECKPOINT_INTERVAL, History
 from kajuta.match.match import Match
-from kajuta.match.player_view import MOST_SHOWN
-from kajuta.match.position import MatchPosition
+from kajuta.match.match_position import MatchPosition
+from kajuta.match.player_view import MAX_EVENT_AREAS
 
 __all__ = [
+    "AUTO_ANSWERS",
     "CHECKPOINT_INTERVAL",
-    "MOST_SHOWN",
-    "STANDING_ANSWERS",
-    "TAKES_OVER",
+    "MAX_EVENT_AREAS",
+    "SUBSTITUTE_BOT",
     "Entry",
     "History",
     "LogEntry",
     "Match",
     "MatchPosition",
-    "Next",
+    "NextStep",
 ]

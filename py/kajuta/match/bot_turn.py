@@ -1,4 +1,4 @@
-"""A bot that decides: its thinking, slice by slice."""
+"""One decision of a bot: its thinking, slice by slice."""
 
 import time
 from collections.abc import Sequence
@@ -10,45 +10,42 @@ from kajuta.core.state import Action
 
 
 class BotTurn:
-    """Thinking of one bot about one decision.
-
-    ``thought``: how far it is, from 0 to 1.
-    """
+    """Thinking of one bot about one decision; ``progress`` is from 0 to 1."""
 
     def __init__(self) -> None:
-        self.thought = 0.0
+        self.progress = 0.0
         self._thinking: Thinking | None = None
         self._helper = HelperChannel()
 
     @property
-    def is_begun(self) -> bool:
+    def is_thinking(self) -> bool:
         """Whether a bot is thinking."""
         return self._thinking is not None
 
     @property
-    def task(self) -> HelperTask | None:
-        """What the bot would have others look at, None where that would not help it."""
+    def helper_task(self) -> HelperTask | None:
+        """Task for helper workers, None where they cannot help."""
         return self._helper.task if self._thinking is not None else None
 
-    def begin(self, bot: Bot, info: InformationSet, luck: Rng, patience: float) -> None:
-        """Let ``bot`` begin to think; ``patience``: how much of its rank's time it may take in all."""
+    def begin(self, bot: Bot, info: InformationSet, rng: Rng, patience: float) -> None:
+        """Let ``bot`` begin to think; ``patience``: factor of its rank's thinking time."""
         self._helper = info.helper
-        self._thinking = bot(info, luck, patience)
+        self._thinking = bot(info, rng, patience)
 
-    def go_on(self, milliseconds: float, *, hurry: bool, found: Sequence[PartialResults]) -> Action | None:
-        """Let it think for a while; its action once it has decided. Raises what the bot raises.
+    def think(self, milliseconds: float, *, hurry: bool, partial_results: Sequence[PartialResults]) -> Action | None:
+        """Let the bot think for a while; its action once it has decided. Raises what the bot raises.
 
-        ``hurry``: it decides by what it knows by now. ``found``: what helpers have found for its ``task``.
+        ``hurry``: it decides by what it knows so far. ``partial_results``: those of helper workers.
         """
         assert self._thinking is not None
-        self._helper.results += found
+        self._helper.results += partial_results
         end = time.perf_counter() + milliseconds / 1000
         try:
-            self.thought = next(self._thinking)  # however short the slice, thinking gets on
+            self.progress = next(self._thinking)  # even the shortest slice makes progress
             if hurry:
                 self._thinking.send(DECIDE_NOW)
             while time.perf_counter() < end:
-                self.thought = next(self._thinking)
+                self.progress = next(self._thinking)
         except StopIteration as done:
             action: Action | None = done.value
             if action is None:
@@ -57,5 +54,5 @@ class BotTurn:
         return None
 
     def stop(self) -> None:
-        """Forget what was thought."""
+        """Stop thinking and forget what was thought."""
         self._thinking = None

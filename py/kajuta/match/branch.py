@@ -1,7 +1,7 @@
-"""Playing on from an earlier position: a practice game of its own that begins there.
+"""Branches: practice games that go on from an earlier position.
 
-From a game that is not over it begins with a position in which all that the seat did not know then is dealt anew,
-the luck to come included. Its record holds that position and nothing of the game it left, so nobody learns from it
+The branch of a running match begins with a position in which everything that the seat did not know then is dealt anew,
+future random events included. Its save holds that position and nothing of the match it left, so nobody learns from it
 what lay hidden there.
 """
 
@@ -11,47 +11,49 @@ from kajuta.core import serialization
 from kajuta.core.errors import IllegalAction
 from kajuta.core.rng import Rng
 from kajuta.core.state import State
-from kajuta.match.entries import TAKES_OVER, Entry
-from kajuta.match.position import MatchPosition
-from kajuta.match.setup import GUEST, PERSON, Player, Setup
+from kajuta.match.entries import SUBSTITUTE_BOT, Entry
+from kajuta.match.match_position import MatchPosition
+from kajuta.match.setup import GUEST, LOCAL_HUMAN, Player, Setup
 
-DEALS = 200
-"""How many deals are tried until one fits that the seat decides whose turn it is."""
+MAX_DEALS = 200
+"""Deals that are tried until one agrees with whose turn it is."""
 
 
 def branch_setup(position: MatchPosition, knower: int | None, seed: int) -> tuple[Setup, list[Entry]]:
-    """Return the set-up of a game that goes on from ``position``, and the entries that it begins with.
+    """Set-up of a match that goes on from ``position``, and the entries that it begins with.
 
-    ``knower``: the seat that must learn nothing from it; None keeps the real cards. ``seed``: of all new luck.
+    ``knower``: the seat that must learn nothing from it; None keeps the real cards. ``seed``: of all random events.
     """
     state = position.state if knower is None else redeal_unseen(position.state, knower, Rng(seed))
-    players = tuple(_seated(position, seat) for seat in range(len(position.players)))
+    players = tuple(_player(position, seat) for seat in range(len(position.players)))
     setup = replace(
         position.setup, players=players, seed=seed, position=serialization.position_to_json(position.game, state)
     )
-    answers: list[Entry] = [
+    auto_answers: list[Entry] = [
         {"do": "standing", "seat": seat, "window": window, "answer": answer}
-        for (seat, window), answer in position.standing.items()
-        if players[seat].kind == PERSON
+        for (seat, window), answer in position.auto_answers.items()
+        if players[seat].controller == LOCAL_HUMAN
     ]
-    return setup, answers
+    return setup, auto_answers
 
 
 def redeal_unseen(state: State, knower: int, rng: Rng) -> State:
-    """Return ``state`` with all dealt anew that ``knower`` has not seen; raises IllegalAction where that fails.
+    """``state`` with everything dealt anew that ``knower`` has not seen; raises IllegalAction where that fails.
 
-    That a seat decides may tell something of its cards, so deals that leave it nothing to do are put aside.
+    Whose turn it is may depend on hidden cards, so deals that leave that seat without a legal action are dropped.
     """
-    for _ in range(DEALS):
+    for _ in range(MAX_DEALS):
         dealt = state.determinize(knower, rng)
         if dealt.to_act is None or dealt.legal_actions():
             return dealt
     raise IllegalAction("branch-not-allowed")
 
 
-def _seated(position: MatchPosition, seat: int) -> Player:
-    """Return who plays on: a bot in the place of somebody who gave up, at this screen who was a guest."""
+def _player(position: MatchPosition, seat: int) -> Player:
+    """Player of the branch: a bot for a person who conceded, a person at this screen for a guest."""
     player = position.players[seat]
-    if player.kind == GUEST:
-        player = replace(player, kind=PERSON)
-    return replace(player, kind=TAKES_OVER) if seat in position.conceded and player.kind == PERSON else player
+    if player.controller == GUEST:
+        player = replace(player, controller=LOCAL_HUMAN)
+    if seat in position.conceded and player.controller == LOCAL_HUMAN:
+        return replace(player, controller=SUBSTITUTE_BOT)
+    return player

@@ -1,4 +1,4 @@
-"""What a sitting consists of: its entries, what happens next, and the lines of its log."""
+"""The entries of a match, the lines of its log, and the next step that is due."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,20 +10,20 @@ from kajuta.core.scene import Area
 from kajuta.core.state import Action
 
 Entry: TypeAlias = Action | Mapping[str, Any]
-"""An action of the game, or ``{"do": "concede" | "seat" | "standing" | "hint", "seat": n, ...}``."""
+"""An action of the game, or a seat entry: ``{"do": "concede" | "seat" | "standing" | "hint", "seat": n, ...}``."""
 
 PASS: Action = ("pass",)
-STANDING_ANSWERS = ("ask", "never", "mine")
-TAKES_OVER = "sailor"
-"""The bot that plays on for somebody who conceded."""
+AUTO_ANSWERS = ("ask", "never", "mine")
+SUBSTITUTE_BOT = "sailor"
+"""The rank that plays on for a person who conceded or left."""
 
 
 @dataclass(frozen=True, slots=True)
-class Next:
-    """What happens next; ``seat`` decides.
+class NextStep:
+    """The next step of a match; ``seat`` decides.
 
-    ``kind`` is "person", "curtain", "forced", "standing", "bot" or "over"; "guest" where a person at another screen
-    decides, and "elsewhere", to a guest, whatever happens without it.
+    ``kind``: "person", "forced", "standing" (an auto-answer), "bot" or "over". A screen adds "curtain" (before a hand
+    is shown) and "guest" (a person at another screen decides); a guest is told "elsewhere" for whatever is not its own.
     """
 
     kind: str
@@ -32,18 +32,18 @@ class Next:
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One line of the log with what each side may read of it."""
+    """One line of the log: ``message`` for ``seats`` (None: for all), ``for_others`` for everybody else."""
 
     step: int
     message: Message | None
     seats: tuple[int, ...] | None
-    hidden: Message | None
+    for_others: Message | None
     tone: str
     shows: Area | None = None
     motions: tuple[Motion, ...] = ()
 
-    def seen_by(self, viewer: int | None) -> Message | None:
-        """Return what ``viewer`` may read, None for nothing."""
+    def message_for(self, viewer: int | None) -> Message | None:
+        """Message that ``viewer`` may read, None for nothing."""
         if self.seats is None or viewer in self.seats:
             return self.message
-        return self.hidden
+        return self.for_others

@@ -5,7 +5,7 @@ from copy import copy
 from dataclasses import dataclass
 
 from kajuta.match.entries import Entry, LogEntry
-from kajuta.match.position import Glance, MatchPosition
+from kajuta.match.match_position import LastDecision, MatchPosition
 
 CHECKPOINT_INTERVAL = 8
 """Number of entries between two checkpoints."""
@@ -35,7 +35,7 @@ class History:
         self.records: list[EntryRecord] = []
         self.log: list[LogEntry] = []
         self.collect()  # the events of the initial set-up
-        start.glances = [Glance(start.state.copy(), start.lines, 0)] * len(start.players)
+        start.last_decisions = [LastDecision(start.state.copy(), start.log_length, 0)] * len(start.players)
         self._checkpoints = [start.copy()]
         self._common_prefix = 0
 
@@ -55,9 +55,9 @@ class History:
         current.add(entry)
         self.entries.append(entry)
         self.collect()
-        self.records.append(EntryRecord(person, seat, turn, irreversible, current.lines))
+        self.records.append(EntryRecord(person, seat, turn, irreversible, current.log_length))
         if person is not None:
-            current.decided(person)
+            current.record_decision(person)
         if current.step % CHECKPOINT_INTERVAL == 0:
             self._checkpoints.append(current.copy())
 
@@ -67,7 +67,7 @@ class History:
         for event in current.state.events or ():
             self.log.append(LogEntry(current.step, *event))
         current.state.events = []
-        current.lines = len(self.log)
+        current.log_length = len(self.log)
 
     def at(self, step: int) -> MatchPosition:
         """Independent position after the first ``step`` entries; raises IndexError outside the history."""
@@ -83,15 +83,15 @@ class History:
         """Carry out on ``position``, an earlier one, the entry that came next."""
         record = self.records[position.step]
         position.add(self.entries[position.step])
-        position.lines = record.log_length
+        position.log_length = record.log_length
         if record.person is not None:
-            position.decided(record.person)
+            position.record_decision(record.person)
 
     def rewind_to(self, step: int) -> None:
         """Make the position after the first ``step`` entries the current one, and drop what came later."""
         self.current = self.at(step)
         self.current.state.events = []
-        del self.entries[step:], self.records[step:], self.log[self.current.lines :]
+        del self.entries[step:], self.records[step:], self.log[self.current.log_length :]
         del self._checkpoints[step // CHECKPOINT_INTERVAL + 1 :]
         self._common_prefix = min(self._common_prefix, step)
 
@@ -113,10 +113,10 @@ class History:
         current = self.current
         if (
             self.records[index].irreversible_events == current.state.irreversible_events
-            and current.due().kind != "over"
+            and current.next_step().kind != "over"
         ):
             return "free"
-        return "practice" if len(current.people()) == 1 else None
+        return "practice" if len(current.human_seats()) == 1 else None
 
     def undo_seat(self) -> int | None:
         """Seat whose decision undo would take back, None where there is none."""

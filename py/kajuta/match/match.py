@@ -1,12 +1,11 @@
-"""The match that people and bots play: who is next, who looks, and all that may be asked of it from outside."""
+"""A match that people and bots play; everything from outside is checked here, and the rules below trust it."""
 
 from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Any
 
-from kajuta.bots import LEVELS, InformationSet
+from kajuta.bots import LEVELS, InformationSet, search
 from kajuta.bots.helper_worker import HelperTask, PartialResults
-from kajuta.bots.search import run_helper_task
 from kajuta.core.clauses import Refusal
 from kajuta.core.errors import BadSetup, BotFailed, IllegalAction
 from kajuta.core.message import seat_ref
@@ -15,351 +14,314 @@ from kajuta.core.state import Action
 from kajuta.match import player_view
 from kajuta.match.bot_turn import BotTurn
 from kajuta.match.branch import branch_setup
-from kajuta.match.entries import STANDING_ANSWERS, TAKES_OVER, Entry, Next
+from kajuta.match.entries import AUTO_ANSWERS, SUBSTITUTE_BOT, Entry, NextStep
 from kajuta.match.match_data import MatchData
-from kajuta.match.open_hands import viewpoint
-from kajuta.match.recap import since
-from kajuta.match.setup import GUEST, KINDS, PEOPLE, PERSON, Setup
+from kajuta.match.open_hands import resolve_viewpoint
+from kajuta.match.recap import recap
+from kajuta.match.screen import Screen
+from kajuta.match.setup import CONTROLLERS, GUEST, HUMANS, LOCAL_HUMAN, Setup
 
 
 class Match(MatchData):
-    """A game being played. Everything from outside is checked here; the rules below trust it."""
+    """A match being played at one screen.
+
+    ``practice``: it does not count as an ordinary game, because of an undo, a hint or an opened hand.
+    ``shared_name``: name of a match that was handed on as a link with all hands, so that it is played on trust.
+    """
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.practice = setup.position is not None
-        self.sent: str | None = None
-        """The name that a game goes by which was handed on as a link, with all hands: it is played on trust."""
-        self.looked: int | None = None
-        self.peeking = False
+        self.shared_name: str | None = None
+        self.screen = Screen(self.history)
         self._bot = BotTurn()
-        self._next: Next | None = None
         self._undone: list[list[Entry]] = []
-        self.reset_viewer()
 
     def copy(self) -> "Match":
-        """Return an independent match that has gone as far, in which no bot thinks yet."""
+        """Independent match of the same length, in which no bot thinks yet."""
         other = copy(self)
         other.history = self.history.copy()
+        other.screen = self.screen.copy(other.history)
         other._bot = BotTurn()
         other._undone = self._undone[:]
         return other
 
-    def become(self, other: "Match") -> None:
-        """Go on from where ``other`` has come to, which was a copy of this one and is not played any further."""
+    def adopt(self, other: "Match") -> None:
+        """Take over the history of ``other``, a copy of this match that went on and is not used any further."""
         vars(self).update(vars(other))
 
-    def reset_viewer(self) -> None:
-        """Forget who looked last: a person alone needs no curtain, several do."""
-        here = self.current.here()
-        self.looked = here[0] if len(here) == 1 else None
-        self._next = None
-
-    # What is to be done
-
-    def next(self) -> Next:
-        """Return what happens next."""
-        if self._next is None:
-            now = self.current
-            due = now.due()
-            if due.kind == "person" and due.seat not in now.here():
-                due = Next("guest", due.seat)
-            hidden = due.kind == "person" and self.looked != due.seat and now.is_secret(due.seat)
-            self._next = Next("curtain", due.seat) if hidden else due
-        return self._next
-
-    def viewer(self) -> int | None:
-        """Return who looks at the screen: the only person, or the one who decides, else None (all)."""
-        if self.peeking:
-            return self.looked
-        coming = self.next()
-        if coming.kind == "person":
-            return coming.seat
-        here = self.current.here()
-        return here[0] if len(here) == 1 and self.looked == here[0] else None
-
-    def look(self, seat: int | None) -> None:
-        """Let ``seat`` look at what it alone may see; None ends a look out of turn."""
-        if seat is not None:
-            if seat not in self.current.here():
-                raise IllegalAction("seat-not-person")
-            self.looked = seat
-        self.peeking = seat is not None and seat != self.state.to_act
-        self._next = None
-
-    def _in_view(self) -> int | None:
-        """Return the seat whose own things lie open on the screen now, None where nobody's do."""
-        now = self.current
-        alone = now.here() == [self.looked]
-        return self.looked if alone or self.peeking or now.due() == Next("person", self.looked) else None
-
-    # What people and bots do
+    # Actions of people and bots
 
     def play(self, action: Action) -> None:
-        """Carry out ``action`` for the seat that decides; raises IllegalAction, nothing changed, if it is not legal."""
-        if self.current.due().kind == "over" or action not in self.state.legal_actions():
+        """Carry out ``action`` for the seat to act; raises IllegalAction, nothing changed, if it is not legal."""
+        if self.current.next_step().kind == "over" or action not in self.current.legal_actions():
             raise IllegalAction("action-illegal")
-        self._decide(action)
+        self._add_new(action)
 
     def advance(self) -> None:
-        """Play the one step that needs nobody: a forced decision, or a standing answer."""
-        coming = self.next().kind
-        if coming == "standing":
-            answer = self.current.standing_answer()
-        elif coming == "forced":
-            answer = self.state.legal_actions()[0]
+        """Play the one step that needs nobody: a forced decision or an auto-answer; else raises IllegalAction."""
+        kind = self.screen.next_step().kind
+        if kind == "standing":
+            action = self.current.auto_answer()
+        elif kind == "forced":
+            action = self.current.legal_actions()[0]
         else:
-            answer = None
-        if answer is None:
+            action = None
+        if action is None:
             raise IllegalAction("action-not-forced")
-        self._decide(answer)
+        self._add_new(action)
 
     def think(
-        self, milliseconds: float, patience: float = 1.0, *, hurry: bool = False, found: Sequence[PartialResults] = ()
+        self,
+        milliseconds: float,
+        patience: float = 1.0,
+        *,
+        hurry: bool = False,
+        partial_results: Sequence[PartialResults] = (),
     ) -> bool:
-        """Let the bot that decides think for a while; True when it has played its action.
+        """Let the bot to act think for a while; True once it has played its action.
 
-        ``patience``: how much of its rank's time it may take in all. ``hurry``: it plays what seems best to it by now.
-        ``found``: what helpers have found for its ``task``. ``thought`` says how far it is.
-        Raises BotFailed, nothing changed, where the bot raises or ends with what is not legal.
+        ``patience``: factor of its rank's thinking time. ``hurry``: it plays its best action so far.
+        ``partial_results``: results of helper workers for its ``helper_task``.
+        Raises BotFailed, nothing changed, where the bot raises or ends with an action that is not legal.
         """
-        coming = self.next()
-        if coming.kind != "bot" or coming.seat is None:
+        due = self.screen.next_step()
+        if due.kind != "bot" or due.seat is None:
             raise IllegalAction("action-not-bot")
-        if not self._bot.is_begun:
-            kind = self.players[coming.seat].kind
-            bot = LEVELS[TAKES_OVER if kind in PEOPLE else kind]
-            luck = Rng((self.setup.seed << 20) + len(self.entries))
-            self._bot.begin(bot, self._information_set(coming.seat), luck, patience)
+        if not self._bot.is_thinking:
+            controller = self.players[due.seat].controller
+            bot = LEVELS[SUBSTITUTE_BOT if controller in HUMANS else controller]
+            rng = Rng((self.setup.seed << 20) + len(self.entries))
+            self._bot.begin(bot, self._information_set(due.seat), rng, patience)
         try:
-            action = self._bot.go_on(milliseconds, hurry=hurry, found=found)
+            action = self._bot.think(milliseconds, hurry=hurry, partial_results=partial_results)
         except Exception as error:
             self._bot.stop()
-            raise BotFailed("bot-failed", seat=seat_ref(coming.seat)) from error
+            raise BotFailed("bot-failed", seat=seat_ref(due.seat)) from error
         if action is None:
             return False
-        if action not in self.state.legal_actions():
+        if action not in self.current.legal_actions():
             self._bot.stop()
-            raise BotFailed("bot-failed", seat=seat_ref(coming.seat)) from ValueError(f"not legal: {action!r}")
-        self._decide(action)
+            raise BotFailed("bot-failed", seat=seat_ref(due.seat)) from ValueError(f"not legal: {action!r}")
+        self._add_new(action)
         return True
 
     @property
-    def task(self) -> HelperTask | None:
-        """What the bot that thinks would have others look at, None where that would not help it."""
-        return self._bot.task
+    def helper_task(self) -> HelperTask | None:
+        """Task with which helper workers would help the bot that thinks, None where they cannot."""
+        return self._bot.helper_task
 
     @property
-    def thought(self) -> float:
-        """How far the bot that thinks is, from 0 to 1."""
-        return self._bot.thought
+    def progress(self) -> float:
+        """Progress of the bot that thinks, from 0 to 1."""
+        return self._bot.progress
 
-    def assist(self, task: HelperTask, seed: int, milliseconds: float) -> PartialResults:
-        """Play out for a while what the bot that decides here, or the coach, would have others look at.
+    def run_helper_task(self, task: HelperTask, seed: int, milliseconds: float) -> PartialResults:
+        """Play out ``task`` for the bot to act, or for the coach, for a while; ``seed``: of the determinizations.
 
-        ``seed`` says in which deals. Raises IllegalAction where nobody has a choice, or what is compared is not legal.
+        Raises IllegalAction where nobody has a choice, or an action of ``task`` is not legal.
         """
-        coming = self.current.due()
-        if coming.kind not in ("bot", "person") or coming.seat is None:
+        due = self.current.next_step()
+        if due.kind not in ("bot", "person") or due.seat is None:
             raise IllegalAction("action-illegal")
-        legal = self.state.legal_actions()
+        legal = self.current.legal_actions()
         if any(action not in legal for action in task.actions):
             raise IllegalAction("action-illegal")
-        return run_helper_task(self._information_set(coming.seat), Rng(seed), task, milliseconds / 1000)
+        return search.run_helper_task(self._information_set(due.seat), Rng(seed), task, milliseconds / 1000)
 
     def _information_set(self, seat: int) -> InformationSet:
-        record = [line for entry in self.log if (line := entry.seen_by(seat)) is not None]
+        record = [message for entry in self.log if (message := entry.message_for(seat)) is not None]
         return InformationSet(self.game, self.state, record)
 
+    # Decisions about seats
+
     def concede(self, seat: int) -> None:
-        """Let the person on ``seat`` give up: a bot plays on, the seat comes last; a cooperative game is lost."""
-        self._person(seat)
-        self._arrange({"do": "concede", "seat": seat})
+        """Let the person on ``seat`` concede: a bot plays on, the seat ranks last; a cooperative game is lost."""
+        self._require_human(seat)
+        self._add_seat_entry({"do": "concede", "seat": seat})
 
-    def change_seat(self, seat: int, kind: str) -> None:
-        """Hand ``seat`` over to a person, a guest or a level of bots (``kind``); whom a bot's hand is shown, practises.
+    def set_controller(self, seat: int, controller: str) -> None:
+        """Hand ``seat`` to a person, a guest or a rank of bots; the match is practice where that shows a bot's hand.
 
-        A guest's seat never goes to a person at this screen, who would see the hand: raises IllegalAction.
+        Raises IllegalAction where a guest's seat would go to a person at this screen, who would see the hand.
         """
-        if type(seat) is not int or not 0 <= seat < len(self.players) or seat in self.conceded or kind not in KINDS:
+        if type(seat) is not int or not 0 <= seat < len(self.players) or seat in self.conceded:
             raise BadSetup("setup-damaged")
-        now = self.current
-        if kind == PERSON and (now.players[seat].kind == GUEST or seat in now.stood_in):
+        if controller not in CONTROLLERS:
+            raise BadSetup("setup-damaged")
+        position = self.current
+        if controller == LOCAL_HUMAN and (
+            self.players[seat].controller == GUEST or seat in position.substituted_guests
+        ):
             raise IllegalAction("seat-of-guest")
-        practice = now.is_taking_over(seat, kind)
-        self._arrange({"do": "seat", "seat": seat, "kind": kind})
+        practice = position.reveals_bot_hand(seat, controller)
+        self._add_seat_entry({"do": "seat", "seat": seat, "kind": controller})
         self.practice |= practice
 
-    def answer_always(self, seat: int, window: str, answer: str) -> None:
-        """Leave a standing ``answer`` ("ask", "never", "mine") of ``seat`` for windows of kind ``reaction_window``."""
-        self._person(seat)
-        if answer not in STANDING_ANSWERS:
+    def set_auto_answer(self, seat: int, window: str, answer: str) -> None:
+        """Set the auto-answer ("ask", "never", "mine") of ``seat`` for reaction windows of the kind ``window``."""
+        self._require_human(seat)
+        if answer not in AUTO_ANSWERS:
             raise IllegalAction("action-illegal")
-        self._arrange({"do": "standing", "seat": seat, "window": window, "answer": answer})
+        self._add_seat_entry({"do": "standing", "seat": seat, "window": window, "answer": answer})
 
-    def asker(self) -> int | None:
-        """Return the seat that may ask the coach at this screen now, None where nobody may."""
-        coming = self.next()
-        asks = coming.kind == "person" and not self.peeking and coming.seat is not None and self.may_ask(coming.seat)
-        return coming.seat if asks else None
+    def hint_seat(self) -> int | None:
+        """Seat that may ask for a hint at this screen now, None where nobody may."""
+        due = self.screen.next_step()
+        if due.kind != "person" or due.seat is None or self.screen.is_out_of_turn:
+            return None
+        return due.seat if self.may_ask_for_hint(due.seat) else None
 
-    def may_ask(self, seat: int) -> bool:
-        """Say whether ``seat`` may ask the coach: a person who decides, alone with bots or where all have agreed."""
-        agreed = self.setup.hints or self.current.people() == [seat]
-        return agreed and self.current.due() == Next("person", seat)
+    def may_ask_for_hint(self, seat: int) -> bool:
+        """Whether ``seat`` may ask for a hint: a person to act, alone with bots or where all have agreed."""
+        agreed = self.setup.hints or self.current.human_seats() == [seat]
+        return agreed and self.current.next_step() == NextStep("person", seat)
 
-    def note_hint(self, seat: int) -> None:
-        """Note that the coach told ``seat`` what to do: from now on the game counts as practice."""
-        self._person(seat)
-        self._arrange({"do": "hint", "seat": seat})
+    def record_hint(self, seat: int) -> None:
+        """Record that ``seat`` was given a hint: from now on the match is practice."""
+        self._require_human(seat)
+        self._add_seat_entry({"do": "hint", "seat": seat})
         self.practice = True
 
-    def _arrange(self, entry: Mapping[str, Any]) -> None:
-        """Carry out a decision about the sitting; raises IllegalAction after the end. It opens nobody's hand."""
-        if self.current.due().kind == "over":
+    def _add_seat_entry(self, entry: Mapping[str, Any]) -> None:
+        """Carry out a seat entry, which opens no hand; raises IllegalAction after the end."""
+        if self.current.next_step().kind == "over":
             raise IllegalAction("action-illegal")
-        in_view = self._in_view()
-        self._decide(entry)
-        self.looked = in_view
+        revealed = self.screen.revealed_seat()
+        self._add_new(entry)
+        self.screen.keep_revealed(revealed)
 
-    def _person(self, seat: int) -> None:
-        if seat not in self.current.people():
+    def _require_human(self, seat: int) -> None:
+        if seat not in self.current.human_seats():
             raise IllegalAction("seat-not-person")
 
-    def _decide(self, entry: Entry) -> None:
-        """Carry out an entry that was checked and is new: what was undone is not done again."""
+    def _add_new(self, entry: Entry) -> None:
+        """Carry out a new entry that was checked; what was undone cannot be redone any more."""
         self._undone.clear()
         self._add(entry)
 
     def _add(self, entry: Entry) -> None:
         """Carry out an entry that was checked."""
         self._bot = BotTurn()
-        self.peeking = False
-        due = self.current.due()
+        due = self.current.next_step()
         person = due.seat if isinstance(entry, tuple) and due.kind == "person" else None
-        if person in self.current.here():
-            self.looked = person
+        local = person if person in self.current.local_human_seats() else None
         self.history.add(entry, person)
-        self._next = None
+        self.screen.position_changed(local)
 
     # Undo and redo
 
     def undo(self) -> None:
-        """Go back to the last free decision of a person; raises IllegalAction where that is not allowed.
+        """Take back the last free decision of a person; raises IllegalAction where that is not allowed.
 
-        Whoever presses undo need not be whose hand the earlier position shows: it opens only if it lay open before.
+        The person at the screen need not be the one whose hand the earlier position shows, so it opens no other hand.
         """
         kind = self.history.undo_kind()
-        back = self.history.undo_point()
-        if kind is None or back is None:
+        index = self.history.undo_point()
+        if kind is None or index is None:
             raise IllegalAction("undo-not-allowed")
-        in_view = self._in_view()
-        arranged = [entry for entry in self.entries[back:] if isinstance(entry, Mapping)]
-        self._undone.append([entry for entry in self.entries[back:] if isinstance(entry, tuple)])
-        self.history.rewind_to(back)
+        revealed = self.screen.revealed_seat()
+        seat_entries = [entry for entry in self.entries[index:] if isinstance(entry, Mapping)]
+        self._undone.append([entry for entry in self.entries[index:] if isinstance(entry, tuple)])
+        self.history.rewind_to(index)
         self._bot.stop()
-        self._add_again(arranged, in_view)
+        self._add_again(seat_entries, revealed)
         self.practice |= kind == "practice"
 
     def can_redo(self) -> bool:
-        """Say whether something was undone and nothing else decided since."""
+        """Whether something was undone and nothing else decided since."""
         return bool(self._undone)
 
     def redo(self) -> None:
-        """Do again what the last undo took back, the bots' answers included; raises IllegalAction where there is none.
+        """Play again what the last undo took back, the bots' answers included; it opens no other hand.
 
-        It opens nobody's hand, as undo.
+        Raises IllegalAction where there is nothing to redo.
         """
         if not self._undone:
             raise IllegalAction("redo-nothing")
-        self._add_again(self._undone.pop(), self._in_view())
+        self._add_again(self._undone.pop(), self.screen.revealed_seat())
 
-    def _add_again(self, entries: Sequence[Entry], in_view: int | None) -> None:
+    def _add_again(self, entries: Sequence[Entry], revealed: int | None) -> None:
         for entry in entries:
             self._add(entry)
-        self.looked, self.peeking = in_view, False
-        self._next = None
+        self.screen.keep_revealed(revealed)
 
-    # Looking back
+    # Earlier positions
 
-    def past(self, step: int, eyes: int | str | None = None, since: int = 0) -> dict[str, Any]:
-        """Return the table after the first ``step`` entries as whoever looks at the screen looks back on it, as JSON.
+    def past_view(self, step: int, viewpoint: int | str | None = None, since: int = 0) -> dict[str, Any]:
+        """View of the position after the first ``step`` entries for this screen, as JSON.
 
-        ``eyes``: see ``viewpoint``. Raises IllegalAction where the history is not that long or the viewpoint is closed.
+        ``viewpoint``: see ``resolve_viewpoint``. Raises IllegalAction outside the history, or for a closed viewpoint.
         """
-        past = self.past_of(self.viewer(), step, eyes, since)
-        return {**past, "peeking": self.peeking, "branch": self.can_branch(step)}
+        past = self.past_view_of(self.screen.viewer(), step, viewpoint, since)
+        return {**past, "peeking": self.screen.is_out_of_turn, "branch": self.can_branch(step)}
 
-    def past_of(self, viewer: int | None, step: int, eyes: int | str | None = None, since: int = 0) -> dict[str, Any]:
-        """Return the table after the first ``step`` entries as ``viewer`` looks back on it; as ``past``."""
-        viewer, opened = viewpoint(self.current, eyes, viewer)
+    def past_view_of(
+        self, viewer: int | None, step: int, viewpoint: int | str | None = None, since: int = 0
+    ) -> dict[str, Any]:
+        """View of the position after the first ``step`` entries for ``viewer``; like ``past_view``."""
+        viewer, open_hands = resolve_viewpoint(self.current, viewpoint, viewer)
         if type(step) is not int or not 0 <= step <= len(self.entries):
             raise IllegalAction("past-no-step")
         return {
-            **player_view.back(self.history, step, viewer, since, opened=opened),
+            **player_view.past_view(self.history, step, viewer, since, open_hands=open_hands),
             "practice": self.practice,
-            "over": self.current.due().kind == "over",
+            "over": self.current.next_step().kind == "over",
         }
 
-    def since(self, viewer: int | None) -> list[dict[str, Any]]:
-        """Return what was decided since ``viewer`` decided last, each with the things that it changed."""
-        return since(self.history, viewer)
+    def recap(self, viewer: int | None) -> list[dict[str, Any]]:
+        """Decisions since the last one of ``viewer``, each with the elements that it changed."""
+        return recap(self.history, viewer)
 
     def can_branch(self, step: int) -> bool:
-        """Say whether a game may go on from ``step``: from any before the end, and of a running game only alone."""
-        if self.current.due().kind == "over":
+        """Whether a practice game may go on from ``step``: before the end, and in a running match only alone."""
+        if self.current.next_step().kind == "over":
             return step < len(self.entries) and self.history.at(step).state.to_act is not None
-        return self._alone() is not None
+        return self.screen.only_human() is not None
 
     def branch(self, step: int, seed: int) -> "Match":
-        """Return a practice game that goes on from the position after the first ``step`` entries.
+        """Practice game that goes on from the position after the first ``step`` entries.
 
-        While this game runs, what its only person did not know then is dealt anew out of ``seed``, and so is all luck.
-        Raises IllegalAction where that is not allowed, BadSetup for an impossible seed.
+        While this match runs, everything that its only person did not know then is dealt anew from ``seed``.
+        Raises IllegalAction where a branch is not allowed, BadSetup for an impossible seed.
         """
         if type(step) is not int or not 0 <= step <= len(self.entries) or not self.can_branch(step):
             raise IllegalAction("branch-not-allowed")
-        over = self.current.due().kind == "over"
-        setup, answers = branch_setup(self.history.at(step), None if over else self._alone(), seed)
+        over = self.current.next_step().kind == "over"
+        setup, auto_answers = branch_setup(self.history.at(step), None if over else self.screen.only_human(), seed)
         match = Match(Setup.from_json(setup.to_json()))
-        for answer in answers:
-            match._add(answer)
-        match.reset_viewer()
+        for entry in auto_answers:
+            match._add(entry)
+        match.screen.reset()
         return match
 
-    def _alone(self) -> int | None:
-        """Return the seat of the only person, who plays with bots and looks at the screen."""
-        people = self.current.people()
-        return people[0] if people == [self.looked] else None
-
-    # What the face is told
+    # Views
 
     def refusal(self, path: Sequence[str]) -> Refusal:
-        """Return why the last element of ``path`` leads nowhere after the earlier ones, for whoever looks."""
-        return self.game.refusal(self.state, self.viewer(), path)
+        """Refusal of a click on the last element of ``path`` after the others, at this screen."""
+        return self.game.refusal(self.state, self.screen.viewer(), path)
 
     def view(self, since: int = 0) -> dict[str, Any]:
-        """Return all the face needs to draw the table for whoever looks at it, as JSON; the log from ``since`` on."""
+        """View of the match for this screen, as JSON; the log from line ``since`` on."""
         return {
-            **self.view_of(self.viewer(), self.next(), since=since),
-            "peeking": self.peeking,
+            **self.view_of(self.screen.viewer(), self.screen.next_step(), since=since),
+            "peeking": self.screen.is_out_of_turn,
             "undo": self.history.undo_kind(),
-            "hint": self.asker() is not None,
+            "hint": self.hint_seat() is not None,
             "redo": self.can_redo(),
         }
 
-    def view_of(self, viewer: int | None, coming: Next, *, step: int | None = None, since: int = 0) -> dict[str, Any]:
-        """Return the table as ``viewer`` may see it after the first ``step`` entries (None: now), as JSON.
+    def view_of(self, viewer: int | None, due: NextStep, *, step: int | None = None, since: int = 0) -> dict[str, Any]:
+        """View of the position after the first ``step`` entries (None: now) for ``viewer``, as JSON.
 
-        ``viewer`` is taken at its word: whoever asks has made sure that nobody else looks. ``coming`` is what that
-        viewer is to know of what happens next; it gets moves where it is to decide.
-        Raises IndexError where the history is not that long.
+        The caller makes sure that nobody else looks. ``due``: the next step as ``viewer`` may know it; with moves where
+        ``viewer`` decides. Raises IndexError outside the history.
         """
         position = self.current if step is None else self.history.at(step)
         return {
-            **player_view.table(position, self.history.log, viewer, since),
-            **player_view.choices(position, coming, viewer),
+            **player_view.position_view(position, self.log, viewer, since),
+            **player_view.decision_view(position, due, viewer),
             "practice": self.practice,
-            "trust": self.sent is not None,
-            "stood_in": sorted(self.current.stood_in),
+            "trust": self.shared_name is not None,
+            "stood_in": sorted(self.current.substituted_guests),
         }

@@ -1,71 +1,73 @@
-"""The table with all hands open, as it is looked at when a game is over."""
+"""Viewpoints on a finished match: any seat's, or the table with open hands."""
 
 from collections.abc import Iterable
 from typing import Any
 
 from kajuta.core.errors import IllegalAction
 from kajuta.core.scene import Area, Scene
-from kajuta.match.position import MatchPosition
+from kajuta.match.match_position import MatchPosition
 
-ALL_HANDS = "all"
-"""The viewpoint that sees all hands, when a game is over."""
+OPEN_HANDS = "all"
+"""The viewpoint that sees all hands."""
 
 
-def viewpoint(now: MatchPosition, wanted: int | str | None, viewer: int | None) -> tuple[int | None, bool]:
-    """Seat from which ``viewer`` sees the past, and whether with all hands open.
+def resolve_viewpoint(
+    current: MatchPosition, viewpoint: int | str | None, viewer: int | None
+) -> tuple[int | None, bool]:
+    """Seat from which ``viewer`` sees earlier positions, and whether with open hands.
 
-    ``wanted``: None for the viewer's own, after the end a seat, or ALL_HANDS; raises IllegalAction.
+    ``viewpoint``: None for the viewer's own; after the end a seat or OPEN_HANDS, before it raises IllegalAction.
     """
-    if wanted is None:
+    if viewpoint is None:
         return viewer, False
-    if now.due().kind == "over":
-        if wanted == ALL_HANDS:
+    if current.next_step().kind == "over":
+        if viewpoint == OPEN_HANDS:
             return viewer, True
-        if type(wanted) is int and 0 <= wanted < len(now.players):
-            return wanted, False
+        if type(viewpoint) is int and 0 <= viewpoint < len(current.players):
+            return viewpoint, False
     raise IllegalAction("past-closed")
 
 
-def all_hands(position: MatchPosition, viewer: int | None) -> Scene:
-    """Return the table as ``viewer`` sees it (None: as everybody does), with what each seat holds open.
+def open_hands_scene(position: MatchPosition, viewer: int | None) -> Scene:
+    """Scene as ``viewer`` sees it (None: everybody), with the hands of all seats open.
 
-    What a seat alone sees of its own things lies where it lay; a hand that has one place on the table for whoever
-    looks lies beside the seat's things.
+    A seat's private elements stay where they lie; a hand, which has one place on the table for its viewer, is put
+    beside the seat's other areas.
     """
     scene = position.game.scene
     public = {area["id"]: area for area in scene(position.state, None)["areas"]}
     seen = scene(position.state, viewer)
     areas = list(seen["areas"])
-    places = {area["id"]: place for place, area in enumerate(areas)}
+    indices = {area["id"]: index for index, area in enumerate(areas)}
     for seat in range(len(position.players)):
         if seat == viewer:
             continue
         for area in scene(position.state, seat)["areas"]:
-            secret = area != public.get(area["id"])
-            if secret and area.get("seat") == seat:
-                if area["id"] in places:
-                    areas[places[area["id"]]] = area
+            private = area != public.get(area["id"])
+            if private and area.get("seat") == seat:
+                if area["id"] in indices:
+                    areas[indices[area["id"]]] = area
                 else:
                     areas.append(area)
-            elif secret and area.get("place") == "hand":
-                areas.append(_beside(area, seat))
+            elif private and area.get("place") == "hand":
+                areas.append(_hand_beside_seat(area, seat))
     return {**seen, "areas": areas}
 
 
-def _beside(area: Area, seat: int) -> Area:
-    """Return a hand as an area among the things of ``seat``, with ids of its own."""
+def _hand_beside_seat(area: Area, seat: int) -> Area:
+    """Hand as an area of ``seat``, with ids of its own."""
     return {
         **area,
         "id": f"{area['id']}:open:{seat}",
         "place": "seat",
         "seat": seat,
-        "items": _own(area["items"], seat),
+        "items": _with_own_ids(area["items"], seat),
     }
 
 
-def _own(items: Iterable[Any], seat: int) -> list[Any]:
-    own = []
+def _with_own_ids(items: Iterable[Any], seat: int) -> list[Any]:
+    renamed = []
     for item in items:
-        renamed = {**item, "id": f"{item['id']}:open:{seat}"}
-        own.append({**renamed, "items": _own(item["items"], seat)} if "items" in item else renamed)
-    return own
+        own = {**item, "id": f"{item['id']}:open:{seat}"}
+        renamed.append({**own, "items": _with_own_ids(item["items"], seat)} if "items" in item else own)
+    return renamed

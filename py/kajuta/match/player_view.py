@@ -1,7 +1,7 @@
-"""What a viewer is told of a position of a sitting: the table, the log and what is new, as JSON.
+"""Player views: what a viewer may know of a position in the history of a match, as JSON.
 
-A viewer is a seat, or None for what everybody may see. All that leaves the match for a person is made here, of the
-present position or of a past one, so nobody is told more of a position than its viewer might know at it.
+A viewer is a seat, or None for everybody. All that leaves the match for a person is made here, from the current
+position or an earlier one, so a viewer gets only what it might know at that position.
 """
 
 from collections.abc import Sequence
@@ -10,160 +10,170 @@ from typing import Any
 from kajuta.core.game import Move
 from kajuta.core.scene import Area, Scene
 from kajuta.core.scene_diff import changed_ids
-from kajuta.match.entries import LogEntry, Next
+from kajuta.match.entries import LogEntry, NextStep
 from kajuta.match.history import History
-from kajuta.match.open_hands import all_hands
-from kajuta.match.position import MatchPosition
+from kajuta.match.match_position import MatchPosition
+from kajuta.match.open_hands import open_hands_scene
 
-MOST_SHOWN = 3
-"""How many areas that events showed lie on the table."""
+MAX_EVENT_AREAS = 3
+"""Areas shown by events that lie on the table at most."""
 
 
-def table(position: MatchPosition, log: Sequence[LogEntry], viewer: int | None, since: int = 0) -> dict[str, Any]:
-    """Return what ``viewer`` may see at ``position``; the log from line ``since`` on, ``log`` may go on after it."""
-    scene = look(position, viewer)
+def position_view(
+    position: MatchPosition, log: Sequence[LogEntry], viewer: int | None, since: int = 0
+) -> dict[str, Any]:
+    """View of ``position``: table, log from line ``since`` on, news, motions. ``log`` may go on after the position."""
+    scene = visible_scene(position, viewer)
     return {
-        **_around(position, log, viewer, scene),
-        "log": lines(log[: position.lines], viewer, since),
+        **_table(position, log, viewer, scene),
+        "log": visible_log(log[: position.log_length], viewer, since),
         "news": _news(position, scene, viewer),
-        "motions": motions(position, log, viewer),
+        "motions": last_motions(position, log, viewer),
     }
 
 
-def _around(position: MatchPosition, log: Sequence[LogEntry], viewer: int | None, scene: Scene) -> dict[str, Any]:
-    """Return ``scene`` and what stands around it, log and news aside."""
+def _table(position: MatchPosition, log: Sequence[LogEntry], viewer: int | None, scene: Scene) -> dict[str, Any]:
+    """Scene with seats, reaction window, auto-answers and outcome."""
     state = position.state
     window = state.reaction_window() if state.to_act is not None else None
     return {
         "game": position.game.id,
         "step": position.step,
         "viewer": viewer,
-        "scene": {**scene, "areas": [*_shown(position, log, viewer), *scene["areas"]]},
+        "scene": {**scene, "areas": [*_event_areas(position, log, viewer), *scene["areas"]]},
         "to_act": state.to_act,
         "window": None if window is None else window._asdict(),
         "seats": [
-            {"name": player.name, "kind": player.kind, "conceded": seat in position.conceded}
+            {"name": player.name, "kind": player.controller, "conceded": seat in position.conceded}
             for seat, player in enumerate(position.players)
         ],
         "standing": [
-            {"seat": seat, "window": kind, "answer": answer} for (seat, kind), answer in position.standing.items()
+            {"seat": seat, "window": kind, "answer": answer} for (seat, kind), answer in position.auto_answers.items()
         ],
         "cooperative": position.is_cooperative(),
         "outcome": _outcome(position),
     }
 
 
-def choices(position: MatchPosition, coming: Next, viewer: int | None) -> dict[str, Any]:
-    """Return what happens next and, where ``viewer`` is to decide, what it may do."""
-    state = position.state
-    moves = position.game.moves(state) if coming.kind == "person" and viewer == coming.seat else []
+def decision_view(position: MatchPosition, due: NextStep, viewer: int | None) -> dict[str, Any]:
+    """Next step and, where ``viewer`` decides, its moves and prompts."""
+    moves = position.moves() if due.kind == "person" and viewer == due.seat else []
     return {
-        "next": {"kind": coming.kind, "seat": coming.seat},
+        "next": {"kind": due.kind, "seat": due.seat},
         "moves": [_without_none(move._asdict()) for move in moves],
         "prompts": _prompts(position, moves),
     }
 
 
 def _prompts(position: MatchPosition, moves: Sequence[Move]) -> list[dict[str, Any]]:
-    """Return what is to be done next after each beginning of a move, where it is not what the scene says."""
-    begun = dict.fromkeys(move.path[:clicks] for move in moves for clicks in range(1, len(move.path)))
-    told = ((path, position.game.prompt(position.state, path)) for path in begun)
-    return [{"path": list(path), "message": message} for path, message in told if message is not None]
+    """Prompts after each beginning of a move, where they differ from the scene's status."""
+    beginnings = dict.fromkeys(move.path[:clicks] for move in moves for clicks in range(1, len(move.path)))
+    prompts = ((path, position.game.prompt(position.state, path)) for path in beginnings)
+    return [{"path": list(path), "message": message} for path, message in prompts if message is not None]
 
 
-def look(position: MatchPosition, viewer: int | None, *, opened: bool = False) -> Scene:
-    """Return the table as ``viewer`` sees it at ``position``, or from there with all hands open."""
-    return all_hands(position, viewer) if opened else position.game.scene(position.state, viewer)
+def visible_scene(position: MatchPosition, viewer: int | None, *, open_hands: bool = False) -> Scene:
+    """Scene of ``position`` as ``viewer`` sees it, or from its side with open hands."""
+    return open_hands_scene(position, viewer) if open_hands else position.game.scene(position.state, viewer)
 
 
-def back(history: History, step: int, viewer: int | None, since: int = 0, *, opened: bool = False) -> dict[str, Any]:
-    """Return the table after the first ``step`` entries, to be looked at: what was told by then, and what it changed.
+def past_view(
+    history: History, step: int, viewer: int | None, since: int = 0, *, open_hands: bool = False
+) -> dict[str, Any]:
+    """View of the position after the first ``step`` entries, with what the last of them changed.
 
-    Raises IndexError where the history is not that long.
+    Raises IndexError outside the history.
     """
     position = history.at(max(0, step - 1))
-    scene = look(position, viewer, opened=opened)
-    news: dict[str, Any] = {"things": [], "line": position.lines}
+    scene = visible_scene(position, viewer, open_hands=open_hands)
+    news: dict[str, Any] = {"things": [], "line": position.log_length}
     if step > 0:
         before = scene
         history.replay_next(position)
-        scene = look(position, viewer, opened=opened)
+        scene = visible_scene(position, viewer, open_hands=open_hands)
         news["things"] = changed_ids(before, scene)
-    seen = {
-        **_around(position, history.log, viewer, scene),
-        "log": lines(history.log[: position.lines], viewer, since, opened=opened),
+    return {
+        **_table(position, history.log, viewer, scene),
+        "log": visible_log(history.log[: position.log_length], viewer, since, open_hands=open_hands),
         "news": news,
-        "motions": motions(position, history.log, viewer, opened=opened),
+        "motions": last_motions(position, history.log, viewer, open_hands=open_hands),
         "turn": position.state.turn,
+        "next": {"kind": "past", "seat": None},
+        "moves": [],
+        "prompts": [],
+        "undo": None,
+        "redo": False,
     }
-    return {**seen, "next": {"kind": "past", "seat": None}, "moves": [], "prompts": [], "undo": None, "redo": False}
 
 
-def lines(log: Sequence[LogEntry], viewer: int | None, since: int = 0, *, opened: bool = False) -> list[dict[str, Any]]:
-    """Return the lines of ``log`` from number ``since`` on that ``viewer`` may read (``opened``: that anybody may)."""
-    told = []
+def visible_log(
+    log: Sequence[LogEntry], viewer: int | None, since: int = 0, *, open_hands: bool = False
+) -> list[dict[str, Any]]:
+    """Lines of ``log`` from number ``since`` on that ``viewer`` may read; with ``open_hands`` those of all seats."""
+    lines = []
     for n in range(since, len(log)):
         entry = log[n]
-        message = entry.message if opened else entry.seen_by(viewer)
+        message = entry.message if open_hands else entry.message_for(viewer)
         if message is not None:
-            told.append({"n": n, "step": entry.step, "message": message, "tone": entry.tone})
-    return told
+            lines.append({"n": n, "step": entry.step, "message": message, "tone": entry.tone})
+    return lines
 
 
-def motions(
-    position: MatchPosition, log: Sequence[LogEntry], viewer: int | None, *, opened: bool = False
+def last_motions(
+    position: MatchPosition, log: Sequence[LogEntry], viewer: int | None, *, open_hands: bool = False
 ) -> list[dict[str, Any]]:
-    """Return what ``viewer`` sees moving as the last step is taken, see ``groups``.
-
-    Of laying out the table nothing is told: it was never seen otherwise.
-    """
-    first = position.lines
+    """Motions of the last entry, see ``visible_motions``; none for the initial set-up."""
+    first = position.log_length
     if position.step == 0:
         return []
     while first and log[first - 1].step == position.step:
         first -= 1
-    return groups(log[first : position.lines], viewer, opened=opened)
+    return visible_motions(log[first : position.log_length], viewer, open_hands=open_hands)
 
 
-def groups(entries: Sequence[LogEntry], viewer: int | None, *, opened: bool = False) -> list[dict[str, Any]]:
-    """Return a group for each of ``entries`` that ``viewer`` sees or hears something of, in their order.
+def visible_motions(
+    entries: Sequence[LogEntry], viewer: int | None, *, open_hands: bool = False
+) -> list[dict[str, Any]]:
+    """Motions that ``viewer`` sees, a group for each of ``entries`` that it sees or hears something of.
 
-    ``opened``: as it was seen by whoever saw most of it.
+    ``open_hands``: as seen by whoever saw most of it.
     """
-    told: list[dict[str, Any]] = []
+    groups: list[dict[str, Any]] = []
     for entry in entries:
-        if not opened and entry.message is not None and entry.seen_by(viewer) is None:
+        if not open_hands and entry.message is not None and entry.message_for(viewer) is None:
             continue
-        seen = [motion if opened else motion.seen_by(viewer) for motion in entry.motions]
-        moved = [motion.to_json() for motion in seen if motion is not None]
-        if moved or entry.tone:
-            told.append({"tone": entry.tone, "motions": moved})
-    return told
+        seen = [motion if open_hands else motion.seen_by(viewer) for motion in entry.motions]
+        motions = [motion.to_json() for motion in seen if motion is not None]
+        if motions or entry.tone:
+            groups.append({"tone": entry.tone, "motions": motions})
+    return groups
 
 
 def _news(position: MatchPosition, scene: Scene, viewer: int | None) -> dict[str, Any]:
-    """Return what happened since the last free decision of ``viewer``: the things, and the log's first line."""
+    """Changed elements and first line of the log since the last free decision of ``viewer``."""
     if viewer is None:
-        return {"things": [], "line": position.lines}
-    return {"things": changed_ids(position.left(viewer, scene), scene), "line": position.glances[viewer].lines}
+        return {"things": [], "line": position.log_length}
+    before = position.scene_after_last_decision(viewer, scene)
+    return {"things": changed_ids(before, scene), "line": position.last_decisions[viewer].log_length}
 
 
-def _shown(position: MatchPosition, log: Sequence[LogEntry], viewer: int | None) -> list[Area]:
-    """Return what events left on the table since the last free decision of ``viewer``, its own step included.
+def _event_areas(position: MatchPosition, log: Sequence[LogEntry], viewer: int | None) -> list[Area]:
+    """Areas that events left on the table since the last free decision of ``viewer``, its own step included.
 
-    The last few at most, and only the last one lies open. For nobody in particular it is since anybody's.
+    The last few at most, all but the last one folded. Without a viewer: since anybody's decision.
     """
-    since = max(glance.step for glance in position.glances) if viewer is None else position.glances[viewer].step
+    decisions = position.last_decisions
+    since = max(decision.step for decision in decisions) if viewer is None else decisions[viewer].step
     areas: dict[str, Area] = {}
     steps: dict[str, int] = {}
-    for entry in log[: position.lines]:
+    for entry in log[: position.log_length]:
         if entry.shows is not None and (entry.seats is None or viewer in entry.seats):
             area_id = entry.shows["id"]
             earlier = areas.get(area_id)
             items = entry.shows["items"] if earlier is None else [*earlier["items"], *entry.shows["items"]]
             areas[area_id] = {**(earlier or entry.shows), "items": items}
             steps[area_id] = entry.step
-    shown = [area for area_id, area in areas.items() if steps[area_id] >= since][-MOST_SHOWN:]
+    shown = [area for area_id, area in areas.items() if steps[area_id] >= since][-MAX_EVENT_AREAS:]
     folded: list[Area] = [{**area, "folded": True} for area in shown[:-1]]
     return folded + shown[-1:]
 

@@ -1,8 +1,8 @@
-"""Saves: a match as JSON text that can be kept, sent and opened again.
+"""Saves: a match as JSON.
 
-Loading replays the entries through the rules, so no text, however made, leads to an impossible
-position. Where the replay stops fitting (the rules were mended since), or entries were lost (``null``
-stands for them), the match opens at its last fitting position and says so.
+Loading replays the entries through the rules, so no save, however forged, leads to an impossible position. Where an
+entry is illegal (the rules were corrected since) or was lost (``null`` stands for it), the match opens at the position
+before it, with a notice.
 """
 
 import json
@@ -16,33 +16,33 @@ from kajuta.match import Match
 from kajuta.match.setup import Setup
 
 FORMAT = 2
-"""What is written for a game that begins in the middle; all others are of format 1, as ever."""
-MOST_ENTRIES = 20_000
+"""Format of saves that begin with a position; all others have format 1."""
+MAX_ENTRIES = 20_000
 """More than any game has; a forged save may not keep the engine busy for minutes."""
-MOST_CHARACTERS = 2_000_000
-"""More than MOST_ENTRIES take."""
-LONGEST_NAME = 32
-"""Letters in the name of a game that is handed on as a link."""
-DEEPEST = 24
-"""How many lists and objects may lie in one another; a save has five. Python in a browser dies of some thousands."""
-MOST_DIGITS = 16
-"""How many digits a number may have; JavaScript knows no more of them."""
+MAX_CHARACTERS = 2_000_000
+"""More than MAX_ENTRIES take."""
+MAX_NAME_LENGTH = 32
+"""Length of the name of a match that was handed on as a link."""
+MAX_DEPTH = 24
+"""Nesting of lists and objects; a save has five. Python in a browser crashes at some thousands."""
+MAX_DIGITS = 16
+"""Digits of a number; JavaScript is exact to no more."""
 
-_SIGNS = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[\[{]|[\]}]|[0-9]+', re.DOTALL)
+_TOKENS = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[\[{]|[\]}]|[0-9]+', re.DOTALL)
 
 
-class Loaded(NamedTuple):
-    """A match that was opened; ``notice`` says what did not fit, None where everything did."""
+class LoadedMatch(NamedTuple):
+    """Match of a save; ``notice``: what could not be replayed, None for nothing."""
 
     match: Match
     notice: Message | None
 
 
-def dump(match: Match, since: int = 0) -> dict[str, Any]:
-    """Return the match as a save.
+def make_save(match: Match, since: int = 0) -> dict[str, Any]:
+    """Save of ``match``.
 
-    With ``since`` it is the end of one, to be put after the first ``since`` entries of what was told before; it says
-    so (``from``), and costs what is new, not what the whole game has become.
+    With ``since`` it has only the later entries, to be appended to the first ``since`` ones of an earlier save (field
+    ``from``), so a save after each action stays cheap in a long game.
     """
     return {
         "kajuta": 1 if match.setup.position is None else FORMAT,
@@ -51,12 +51,12 @@ def dump(match: Match, since: int = 0) -> dict[str, Any]:
         "entries": [list(entry) if isinstance(entry, tuple) else dict(entry) for entry in match.entries[since:]],
         "digest": match.state.digest(),
         "practice": match.practice,
-        **({} if match.sent is None else {"sent": match.sent}),
+        **({} if match.shared_name is None else {"sent": match.shared_name}),
     }
 
 
-def parse(text: str) -> Any:
-    """Return the JSON in ``text``, which may come from anywhere; raises BadSave where there is none."""
+def parse_json(text: str) -> Any:
+    """JSON in the untrusted ``text``; raises BadSave where it is damaged or too large."""
     if not _is_modest(text):
         raise BadSave("save-damaged")
     try:
@@ -66,76 +66,76 @@ def parse(text: str) -> Any:
 
 
 def _is_modest(text: str) -> bool:
-    """Return whether ``text`` is short and flat enough, and its numbers too, to be read without danger."""
-    if len(text) > MOST_CHARACTERS:
+    """Whether length, nesting and numbers of ``text`` are small enough to be parsed safely."""
+    if len(text) > MAX_CHARACTERS:
         return False
     depth = 0
-    for sign in _SIGNS.finditer(text):
-        match sign[0][0]:
+    for token in _TOKENS.finditer(text):
+        match token[0][0]:
             case "[" | "{":
                 depth += 1
-                if depth > DEEPEST:
+                if depth > MAX_DEPTH:
                     return False
             case "]" | "}":
                 depth -= 1
             case '"':
                 pass
-            case _ if len(sign[0]) > MOST_DIGITS:
+            case _ if len(token[0]) > MAX_DIGITS:
                 return False
     return True
 
 
 def _refuse(constant: str) -> None:
-    """Refuse what Python reads and JSON does not know: infinity and what is no number."""
+    """Refuse Infinity and NaN, which Python reads though JSON does not have them."""
     raise ValueError(constant)
 
 
-def load(data: Any) -> Loaded:
-    """Return the match in the save ``data``; raises BadSave or BadSetup where it cannot be one."""
+def load_match(data: Any) -> LoadedMatch:
+    """Match in the save ``data``; raises BadSave or BadSetup where there is none."""
     if not isinstance(data, dict) or type(data.get("kajuta")) is not int:
         raise BadSave("save-damaged")
     if data["kajuta"] > FORMAT:
         raise BadSave("save-newer")
     entries = data.get("entries")
-    if not isinstance(entries, list) or len(entries) > MOST_ENTRIES or not isinstance(data.get("digest"), str):
+    if not isinstance(entries, list) or len(entries) > MAX_ENTRIES or not isinstance(data.get("digest"), str):
         raise BadSave("save-damaged")
     match = Match(Setup.from_json(data))
     sent = data.get("sent")
-    if sent is not None and (not isinstance(sent, str) or not 0 < len(sent) <= LONGEST_NAME):
+    if sent is not None and (not isinstance(sent, str) or not 0 < len(sent) <= MAX_NAME_LENGTH):
         raise BadSave("save-damaged")
-    match.sent = sent
+    match.shared_name = sent
     match.practice |= data.get("practice") is True
     for count, entry in enumerate(entries):
         try:
             _replay(match, entry)
         except KajutaError:
-            match.reset_viewer()
-            return Loaded(match, msg("save-lost" if entry is None else "save-stops", fits=count, of=len(entries)))
+            match.screen.reset()
+            return LoadedMatch(match, msg("save-lost" if entry is None else "save-stops", fits=count, of=len(entries)))
         except Exception as error:
             if match.setup.position is None:
                 raise
             raise BadSave("save-damaged") from error  # a forged position breaks the rules further on
-    match.reset_viewer()
+    match.screen.reset()
     if match.state.digest() != data["digest"]:
-        return Loaded(match, msg("save-differs"))
-    return Loaded(match, None)
+        return LoadedMatch(match, msg("save-differs"))
+    return LoadedMatch(match, None)
 
 
-def _replay(sitting: Match, entry: Any) -> None:
-    """Carry out one entry of a save; raises KajutaError where it does not fit."""
+def _replay(restored: Match, entry: Any) -> None:
+    """Carry out one entry of a save; raises KajutaError where it is illegal."""
     if isinstance(entry, list) and all(type(part) in (int, str) for part in entry):
-        sitting.play(tuple(entry))
+        restored.play(tuple(entry))
     elif isinstance(entry, Mapping) and type(entry.get("seat")) is int:
         seat = entry["seat"]
         match entry:
             case {"do": "concede"}:
-                sitting.concede(seat)
+                restored.concede(seat)
             case {"do": "seat", "kind": str(kind)}:
-                sitting.change_seat(seat, kind)
+                restored.set_controller(seat, kind)
             case {"do": "hint"}:
-                sitting.note_hint(seat)
+                restored.record_hint(seat)
             case {"do": "standing", "window": str(window), "answer": str(answer)}:
-                sitting.answer_always(seat, window, answer)
+                restored.set_auto_answer(seat, window, answer)
             case _:
                 raise BadSave("save-damaged")
     else:

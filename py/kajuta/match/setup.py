@@ -1,4 +1,4 @@
-"""Who plays what: the part of a match that is fixed before its first action."""
+"""The set-up of a match: game, players, options and seed."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,11 +11,12 @@ from kajuta.core.game import OptionValue
 from kajuta.core.state import State
 from kajuta.games import game
 
-PERSON = "human"
+LOCAL_HUMAN = "human"
+"""A person at this screen."""
 GUEST = "guest"
 """A person at another screen."""
-PEOPLE = (PERSON, GUEST)
-KINDS = (*PEOPLE, *LEVELS)
+HUMANS = (LOCAL_HUMAN, GUEST)
+CONTROLLERS = (*HUMANS, *LEVELS)
 NAME_LENGTH = 24
 SELECTORS = (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
 INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159" + "".join(map(chr, SELECTORS)))
@@ -24,18 +25,18 @@ INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d15
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits on a seat: a ``name`` and a ``kind`` (PERSON, GUEST, or a level of bots)."""
+    """Player on a seat; ``controller``: LOCAL_HUMAN, GUEST or a rank of bots."""
 
     name: str
-    kind: str
+    controller: str
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A game, its players, its complete options and the seed of all its luck.
+    """A game, its players, its complete options and the seed of its random events.
 
-    ``position``: where it begins, as ``core.serialization`` writes it; None where it begins as the rules lay it out.
-    ``hints``: whether all who play have agreed that each of them may ask the coach.
+    ``position``: initial position, as ``core.serialization`` writes it; None for that of the rules.
+    ``hints``: whether all players agreed that each of them may ask for hints.
     """
 
     game_id: str
@@ -47,7 +48,7 @@ class Setup:
 
     @classmethod
     def from_json(cls, data: Any) -> "Setup":
-        """Return the set-up in ``data`` with all options completed; raises BadSetup where there is none."""
+        """Set-up in ``data`` with all options completed; raises BadSetup where there is none."""
         if not isinstance(data, dict) or not isinstance(data.get("seats"), list):
             raise BadSetup("setup-damaged")
         players = tuple(_player(entry) for entry in data["seats"])
@@ -69,10 +70,10 @@ class Setup:
         return cls(rules.id, players, rules.complete_options(len(players), chosen), seed, position, hints)
 
     def to_json(self) -> dict[str, Any]:
-        """Return the set-up as ``from_json`` takes it."""
+        """Set-up as JSON, as ``from_json`` reads it."""
         plain: dict[str, Any] = {
             "game": self.game_id,
-            "seats": [{"name": player.name, "kind": player.kind} for player in self.players],
+            "seats": [{"name": player.name, "kind": player.controller} for player in self.players],
             "options": {key: list(v) if isinstance(v, tuple) else v for key, v in self.options.items()},
             "seed": self.seed,
         }
@@ -80,8 +81,8 @@ class Setup:
             plain["position"] = dict(self.position)
         return {**plain, "hints": True} if self.hints else plain
 
-    def opening(self) -> State:
-        """Return the position that the game begins with; raises BadSetup where ``position`` is none of this game."""
+    def initial_state(self) -> State:
+        """Initial position of the game; raises BadSetup where ``position`` is not one of this game."""
         fresh: State = game(self.game_id).new(len(self.players), self.options, self.seed)
         if self.position is None:
             return fresh
@@ -97,7 +98,7 @@ class Setup:
 
 
 def _player(data: Any) -> Player:
-    if not isinstance(data, dict) or data.get("kind") not in KINDS or not isinstance(data.get("name"), str):
+    if not isinstance(data, dict) or data.get("kind") not in CONTROLLERS or not isinstance(data.get("name"), str):
         raise BadSetup("setup-damaged")
     name = "".join(letter for letter in data["name"] if letter.isprintable()).strip()[:NAME_LENGTH]
     return Player("" if INVISIBLE.issuperset(name.replace(" ", "")) else name, data["kind"])

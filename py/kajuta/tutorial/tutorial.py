@@ -23,7 +23,7 @@ from kajuta.core.clauses import Refusal
 from kajuta.core.errors import BadSetup, IllegalAction
 from kajuta.core.state import Action
 from kajuta.match import Match
-from kajuta.match.setup import PERSON, Setup
+from kajuta.match.setup import LOCAL_HUMAN, Setup
 
 LEARNER = 0
 """The seat of who learns."""
@@ -63,7 +63,7 @@ class Tutorial:
             self.steps = [Step.from_json(step) for step in data["steps"]]
             names = list(data.get("names", ()))
             names += [""] * (data["seats"] - len(names))
-            kinds = [PERSON if seat == LEARNER else OTHERS for seat in range(data["seats"])]
+            kinds = [LOCAL_HUMAN if seat == LEARNER else OTHERS for seat in range(data["seats"])]
             seats = [{"name": name, "kind": kind} for name, kind in zip(names, kinds, strict=True)]
             known = {"game": data["game"], "seats": seats, "options": data.get("options", {}), "seed": data["seed"]}
         except (KeyError, TypeError, ValueError, AttributeError):
@@ -85,7 +85,7 @@ class Tutorial:
 
     def runs(self) -> bool:
         """Say whether something is played by itself before the step is told."""
-        return bool(self.pending) or self.match.next().kind == "forced"
+        return bool(self.pending) or self.match.screen.next_step().kind == "forced"
 
     def is_over(self) -> bool:
         """Say whether the last step is told."""
@@ -100,7 +100,7 @@ class Tutorial:
 
     def advance(self) -> None:
         """Play the one thing that comes by itself next."""
-        if self.match.next().kind == "forced":
+        if self.match.screen.next_step().kind == "forced":
             action = self.match.state.legal_actions()[0]
             self.match.advance()
             if self.left < self.step.times and self.step.wanted(action):

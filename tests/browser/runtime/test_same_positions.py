@@ -25,7 +25,7 @@ def recorded_save(game: Game[Any], seats: int) -> dict[str, Any]:
     match = Match(Setup.from_json(setup))
     for action in recorded.actions:
         match.play(action)
-    return saves.dump(match)
+    return saves.make_save(match)
 
 
 @pytest.fixture

@@ -92,7 +92,7 @@ def sound() -> dict[str, Any]:
     chance = Rng(5)
     for _ in range(20):
         match.play(chance.choice(match.state.legal_actions()))
-    return saves.dump(match)
+    return saves.make_save(match)
 
 
 def packed(content: str) -> str:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from kajuta.core.rng import Rng
 from kajuta.match import Match
-from kajuta.match.saves import dump
+from kajuta.match.saves import make_save
 from kajuta.match.setup import Setup
 from tests.browser.conftest import START
 from tests.browser.guests import Opener, waits
@@ -91,8 +91,8 @@ def test_a_game_that_is_too_long_for_a_link_is_handed_on_as_a_file(address: str,
     # A thousand decisions take as much room and minutes to make: here are few that no packing shortens.
     for number in range(12):
         noise = base64.b64encode(random.Random(number).randbytes(150)).decode()
-        match.answer_always(number % 2, noise, "never")
-    packed = base64.urlsafe_b64encode(gzip.compress(json.dumps(dump(match)).encode())).decode().rstrip("=")
+        match.set_auto_answer(number % 2, noise, "never")
+    packed = base64.urlsafe_b64encode(gzip.compress(json.dumps(make_save(match)).encode())).decode().rstrip("=")
     page, _ = open_table(f"{address}#/load/z{packed}")
     page.locator("main.table").wait_for(timeout=START)
     page.get_by_role("button", name="Lodní nabídka").click()

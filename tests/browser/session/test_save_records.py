@@ -252,8 +252,8 @@ def long_game() -> Match:
     seats = [{"name": "", "kind": kind} for kind in ("human", "random")]
     match = Match(Setup.from_json({"game": "submarine", "seats": seats, "seed": 7, "options": {}}))
     luck = Rng(1)
-    while len(match.entries) < LONG or match.next().kind != "person":
-        coming = match.next().kind
+    while len(match.entries) < LONG or match.screen.next_step().kind != "person":
+        coming = match.screen.next_step().kind
         assert coming != "over"
         if coming == "bot":
             match.think(10_000)
@@ -269,7 +269,7 @@ def test_a_save_in_one_piece_opens_is_played_on_in_pieces_and_says_where_one_is_
 ) -> None:
     page = somewhere(address, open_table)
     match = long_game()
-    save = json.loads(json.dumps(saves.dump(match)))
+    save = json.loads(json.dumps(saves.make_save(match)))
     run(
         page,
         """

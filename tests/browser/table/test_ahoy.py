@@ -8,7 +8,7 @@ from kajuta.core.game import Move
 from kajuta.core.rng import Rng
 from kajuta.games.ahoy import GAME
 from kajuta.match import Match
-from kajuta.match.saves import dump
+from kajuta.match.saves import make_save
 from kajuta.match.setup import Setup
 from tests.browser.conftest import Opener
 from tests.browser.player import Player
@@ -27,14 +27,14 @@ def after_a_battle() -> tuple[str, Move]:
     for seed in range(100):
         match = Match(Setup.from_json({"game": "ahoy", "seats": seats, "options": {}, "seed": seed}))
         rng = Rng(seed)
-        while match.next().kind != "over":
-            if match.next().kind == "person" and battles(match):
+        while match.screen.next_step().kind != "over":
+            if match.screen.next_step().kind == "person" and battles(match):
                 for move in GAME.moves(match.state):
                     later = Match(match.setup)
                     for entry in [*match.entries, move.action]:
                         later.play(entry)
                     if move.action[0] == "die" and not move.confirm and not battles(later):
-                        return json.dumps(dump(match)), move
+                        return json.dumps(make_save(match)), move
             match.play(GAME.playout(match.state, rng))
     raise AssertionError("nobody ever fought")
 

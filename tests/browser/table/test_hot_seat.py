@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from playwright.sync_api import Locator, Page, expect
 
 from kajuta.match import Match
-from kajuta.match.saves import dump
+from kajuta.match.saves import make_save
 from kajuta.match.setup import Setup
 from tests.browser.conftest import Guard
 from tests.browser.engine import RECORD_REQUESTS
@@ -171,7 +171,7 @@ def asked_for_plans(*kinds: str) -> str:
         chance = random.Random(seed)
         for _ in range(300):
             if match.state.reaction_window() is not None:
-                return json.dumps(dump(match))
+                return json.dumps(make_save(match))
             match.play(chance.choice(match.state.legal_actions()))
     raise AssertionError("nobody was ever asked")
 

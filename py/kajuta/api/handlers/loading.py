@@ -5,7 +5,7 @@ from typing import Any
 from kajuta.api.handlers.registry import Json, answers
 from kajuta.api.table import Table
 from kajuta.match import Match, saves
-from kajuta.match.saves import Loaded
+from kajuta.match.saves import LoadedMatch
 from kajuta.match.setup import Setup
 
 
@@ -28,7 +28,7 @@ def load(table: Table, request: Json) -> Json:
 def check(_: Table, request: Json) -> Json:
     """Check a save without putting it on the table, for an import."""
     loaded = _loaded(request["save"])
-    return _with_notice({"save": saves.dump(loaded.match)}, loaded)
+    return _with_notice({"save": saves.make_save(loaded.match)}, loaded)
 
 
 @answers("deal")
@@ -37,9 +37,9 @@ def deal(_: Table, request: Json) -> Json:
     return {"view": Match(Setup.from_json(request["setup"])).view()}
 
 
-def _loaded(save: Any) -> Loaded:
-    return saves.load(saves.parse(save) if isinstance(save, str) else save)
+def _loaded(save: Any) -> LoadedMatch:
+    return saves.load_match(saves.parse_json(save) if isinstance(save, str) else save)
 
 
-def _with_notice(answer: Json, loaded: Loaded) -> Json:
+def _with_notice(answer: Json, loaded: LoadedMatch) -> Json:
     return answer if loaded.notice is None else {**answer, "notice": loaded.notice}

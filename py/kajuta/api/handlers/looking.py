@@ -18,7 +18,7 @@ def view(table: Table, request: Json) -> Json:
 @answers("look")
 def look(table: Table, request: Json) -> Json:
     """Let a seat look at what it alone may see; null ends a look out of turn."""
-    table.match.look(request["seat"])
+    table.match.screen.reveal_to(request["seat"])
     return view(table, request)
 
 
@@ -38,20 +38,20 @@ def history(table: Table, _: Json) -> Json:
 @answers("past")
 def past(table: Table, request: Json) -> Json:
     """Table as it was after a step."""
-    return {"past": table.match.past(request["step"], request.get("viewpoint"), request.get("since", 0))}
+    return {"past": table.match.past_view(request["step"], request.get("viewpoint"), request.get("since", 0))}
 
 
 @answers("recap")
 def recap(table: Table, _: Json) -> Json:
     """What the others decided since the viewer decided last."""
-    return {"since_then": table.match.since(table.match.viewer())}
+    return {"since_then": table.match.recap(table.match.screen.viewer())}
 
 
 @answers("branch")
 def branch(table: Table, request: Json) -> Json:
     """Save of a game that goes on from a step; the match on the table stays."""
     branched = table.match.branch(request["step"], request["seed"])
-    return {"save": saves.dump(branched), "turn": branched.state.turn}
+    return {"save": saves.make_save(branched), "turn": branched.state.turn}
 
 
 @answers("achievements")

@@ -16,7 +16,7 @@ def play(table: Table, request: Json) -> Json:
     if table.tutorial is not None:
         table.tutorial.play(tuple(request["action"]))
         return {"view": table.tutorial.view(request.get("since", 0))}
-    match table.match.next().kind:
+    match table.match.screen.next_step().kind:
         case "guest":
             raise IllegalAction("seat-of-guest")
         case "bot":
@@ -50,7 +50,7 @@ def undo(table: Table, request: Json) -> Json:
     """Take back a decision; while guests are connected they are asked first."""
     seat = table.match.history.undo_seat()
     if request.get("guests") and seat is not None:
-        if seat not in table.match.current.here():
+        if seat not in table.match.current.local_human_seats():
             raise IllegalAction("undo-not-allowed")
         return settled(table, request, table.guests.vote.propose(seat, present(request)))
     table.match.undo()
@@ -74,19 +74,19 @@ def concede(table: Table, request: Json) -> Json:
 @answers("change-seat")
 def change_seat(table: Table, request: Json) -> Json:
     """Hand a seat to a person, a guest or a bot."""
-    table.match.change_seat(request["seat"], request["kind"])
+    table.match.set_controller(request["seat"], request["kind"])
     return table.changed(request)
 
 
 @answers("auto-answer")
 def auto_answer(table: Table, request: Json) -> Json:
     """Set the automatic answer of a seat for a kind of reaction window."""
-    table.match.answer_always(request["seat"], request["window"], request["answer"])
+    table.match.set_auto_answer(request["seat"], request["window"], request["answer"])
     return table.changed(request)
 
 
 @answers("mark-sent")
 def mark_sent(table: Table, request: Json) -> Json:
     """Note that the game is handed on with all hands, under a name of its own from now on."""
-    table.match.sent = table.match.sent or str(request["name"])
+    table.match.shared_name = table.match.shared_name or str(request["name"])
     return table.changed(request)

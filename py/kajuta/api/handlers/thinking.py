@@ -9,23 +9,23 @@ from kajuta.bots.helper_worker import HelperTask, PartialResults
 def think(table: Table, request: Json) -> Json:
     """Let the bot that decides think; it may play its action."""
     match, hurry = table.match, request.get("hurry", False)
-    if match.think(request["ms"], request.get("patience", 1.0), hurry=hurry, found=_found(request)):
+    if match.think(request["ms"], request.get("patience", 1.0), hurry=hurry, partial_results=_partial_results(request)):
         return table.changed(request)
-    return _thinking(match.thought, match.task)
+    return _thinking(match.progress, match.helper_task)
 
 
 @answers("assist")
 def assist(table: Table, request: Json) -> Json:
     """Play out what a bot or the coach thinks about that is at work in another worker."""
     task = HelperTask.from_json(request["task"])
-    return {"sums": table.match.assist(task, request["seed"], request["ms"]).to_json()}
+    return {"sums": table.match.run_helper_task(task, request["seed"], request["ms"]).to_json()}
 
 
 @answers("hint")
 def hint(table: Table, request: Json) -> Json:
     """Let the coach think, until there is its advice."""
     coach, patience = table.coach, request.get("patience", 1.0)
-    advice = coach.think(table.match.asker(), request["ms"], patience, _found(request))
+    advice = coach.think(table.match.hint_seat(), request["ms"], patience, _partial_results(request))
     if advice is None:
         return _thinking(coach.thought, coach.task)
     return {**table.changed(request), "advice": advice}
@@ -52,7 +52,7 @@ def cancel_review(table: Table, _: Json) -> Json:
     return {"review": table.coach.found.to_json()}
 
 
-def _found(request: Json) -> list[PartialResults]:
+def _partial_results(request: Json) -> list[PartialResults]:
     """Partial results that the request brings from helper workers."""
     return [PartialResults.from_json(one) for one in request.get("found", ())]
 

@@ -1,0 +1,198 @@
+"""A position in the history of a match: the game's position, the seats, and what each seat saw last."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from kajuta.core.game import Game, Move
+from kajuta.core.message import msg, seat_ref
+from kajuta.core.scene import Scene
+from kajuta.core.state import Action, Outcome, State
+from kajuta.games import game
+from kajuta.match.entries import PASS, Entry, NextStep
+from kajuta.match.setup import GUEST, HUMANS, LOCAL_HUMAN, Player, Setup
+
+
+@dataclass(frozen=True, slots=True)
+class LastDecision:
+    """The last free decision of a seat: the position after it, the length of the log, and the number of entries."""
+
+    state: State
+    log_length: int
+    step: int
+
+
+@dataclass(slots=True)
+class MatchPosition:
+    """Result of the first ``step`` entries of a match; the log had ``log_length`` lines then.
+
+    Nothing in it depends on who looks at the screen.
+    """
+
+    setup: Setup
+    game: Game[Any]
+    state: State
+    players: list[Player]
+    conceded: list[int]
+    auto_answers: dict[tuple[int, str], str]
+    last_decisions: list[LastDecision]
+    substituted_guests: frozenset[int] = frozenset()
+    """Seats of guests for whom a bot has played."""
+    step: int = 0
+    log_length: int = 0
+    _scenes: dict[int, tuple[LastDecision, Scene]] = field(default_factory=dict)
+    """Scenes after the last decisions, by seat; copies share it, since a last decision never changes."""
+
+    @classmethod
+    def initial(cls, setup: Setup) -> "MatchPosition":
+        """Position before the first entry, with the events of the game's set-up."""
+        state = setup.initial_state()
+        if setup.position is not None:
+            state.events = []
+            state.log_event(msg("core-branched", turn=state.turn))
+        return cls(setup, game(setup.game_id), state, list(setup.players), [], {}, [])
+
+    def copy(self) -> "MatchPosition":
+        """Independent position that collects no events."""
+        return replace(
+            self,
+            state=self.state.copy(),
+            players=list(self.players),
+            conceded=list(self.conceded),
+            auto_answers=dict(self.auto_answers),
+            last_decisions=list(self.last_decisions),
+        )
+
+    def add(self, entry: Entry) -> None:
+        """Carry out an entry that was checked."""
+        if isinstance(entry, tuple):
+            self.state.apply(entry)
+        else:
+            self._add_seat_entry(entry)
+        self.step += 1
+
+    def _add_seat_entry(self, entry: Mapping[str, Any]) -> None:
+        seat = entry["seat"]
+        if entry["do"] == "concede":
+            self.conceded.append(seat)
+            self.state.log_event(msg("core-conceded", seat=seat_ref(seat)), tone="end")
+        elif entry["do"] == "seat":
+            if self.reveals_bot_hand(seat, entry["kind"]):
+                self.state.log_event(msg("core-seat-practice"))
+            if self.players[seat].controller == GUEST and entry["kind"] not in HUMANS:
+                self.substituted_guests |= {seat}
+            self.players[seat] = replace(self.players[seat], controller=entry["kind"])
+            self.state.log_event(msg("core-seat-changed", seat=seat_ref(seat), kind=entry["kind"]))
+        elif entry["do"] == "hint":
+            self.state.log_event(msg("core-hint", seat=seat_ref(seat)))
+        else:
+            self.auto_answers[seat, entry["window"]] = entry["answer"]
+
+    def reveals_bot_hand(self, seat: int, controller: str) -> bool:
+        """Whether giving ``seat`` to ``controller`` shows a bot's hand to a person.
+
+        A person who left a seat to a bot may come back to it.
+        """
+        humans_before = {self.players[seat].controller, self.setup.players[seat].controller}.intersection(HUMANS)
+        return controller in HUMANS and not humans_before and seat not in self.substituted_guests
+
+    def record_decision(self, seat: int) -> None:
+        """Record that the last entry was a free decision of ``seat``."""
+        self.last_decisions[seat] = LastDecision(self.state.copy(), self.log_length, self.step)
+
+    def scene_after_last_decision(self, seat: int, scene: Scene) -> Scene:
+        """Scene that ``seat`` saw after its last free decision; ``scene``: the one it sees now.
+
+        It is drawn once, for every step until the next decision asks for it.
+        """
+        decision = self.last_decisions[seat]
+        known = self._scenes.get(seat)
+        if known is None or known[0] is not decision:
+            known = decision, scene if decision.step == self.step else self.game.scene(decision.state, seat)
+            self._scenes[seat] = known
+        return known[1]
+
+    # What is due
+
+    def human_seats(self) -> list[int]:
+        """Seats of the people who have not conceded, at this screen or another."""
+        return [
+            seat
+            for seat, player in enumerate(self.players)
+            if player.controller in HUMANS and seat not in self.conceded
+        ]
+
+    def local_human_seats(self) -> list[int]:
+        """Seats of the people at this screen who have not conceded."""
+        return [seat for seat in self.human_seats() if self.players[seat].controller == LOCAL_HUMAN]
+
+    def next_step(self) -> NextStep:
+        """Next step of the match, whoever looks at the screen."""
+        seat = self.state.to_act
+        if seat is None or self.is_abandoned():
+            return NextStep("over")
+        if self.players[seat].controller not in HUMANS or seat in self.conceded:
+            return NextStep("forced" if self._is_forced(seat) else "bot", seat)
+        if self.auto_answer() is not None:
+            return NextStep("standing", seat)
+        return NextStep("forced" if self._is_forced(seat) else "person", seat)
+
+    def moves(self) -> list[Move]:
+        """Moves of the seat to act."""
+        return self.game.moves(self.state)
+
+    def legal_actions(self) -> Sequence[Action]:
+        """Legal actions of the seat to act."""
+        return self.state.legal_actions()
+
+    def _is_forced(self, seat: int) -> bool:
+        """Whether ``seat`` has one legal action and playing it at once tells no other person anything."""
+        asked = self.state.must_ask() and self.human_seats() != [seat]
+        return not asked and len(self.legal_actions()) == 1
+
+    def auto_answer(self) -> Action | None:
+        """Automatic answer of the seat to act, None where it is to be asked."""
+        window = self.state.reaction_window()
+        if window is None or self.state.to_act is None:
+            return None
+        answer = self.auto_answers.get((self.state.to_act, window.kind), "ask")
+        return PASS if answer == "never" or (answer == "mine" and window.concerns is False) else None
+
+    def has_private_view(self, seat: int | None) -> bool:
+        """Whether ``seat`` sees something that not everybody may see."""
+        return self.game.scene(self.state, seat) != self.game.scene(self.state, None)
+
+    # The end
+
+    def is_cooperative(self) -> bool:
+        """Whether all win or lose together."""
+        return self.game.is_cooperative(self.setup.options)
+
+    def is_abandoned(self) -> bool:
+        """Whether too many people conceded for the game to go on."""
+        if not self.conceded:
+            return False
+        return self.is_cooperative() or len(self.players) - len(self.conceded) < 2 or not self.human_seats()
+
+    def outcome(self) -> Outcome | None:
+        """Outcome of the match, None while it goes on; a seat that conceded ranks after all others."""
+        played = self.state.outcome()
+        if not self.conceded or (played is None and not self.is_abandoned()):
+            return played
+        seats = range(len(self.players))
+        if self.is_cooperative():
+            places = tuple(2 for _ in seats)
+        else:
+            unconceded = played.places if played is not None else self._current_places()
+            ranks = [(seat in self.conceded, unconceded[seat]) for seat in seats]
+            places = tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
+        if played is not None:
+            return played._replace(places=places)
+        lines = self.state.score_so_far() or tuple(() for _ in seats)
+        scores = tuple(sum(line.points for line in own) for own in lines)
+        return Outcome(places, scores, lines, msg("core-given-up"))
+
+    def _current_places(self) -> list[int]:
+        """Rank of each seat by the game's ranking keys."""
+        keys = self.game.ranking_keys(self.state)
+        return [1 + sum(other > key for other in keys) for key in keys]
