@@ -1,4 +1,4 @@
-"""Open decisions on the position's stack: what a faction, ``who``, chooses.
+"""Open decisions on the position's stack: the choices of a faction, ``who``.
 
 The legal actions of ``ChooseFortSite`` are in ``legal_fort_sites``, its effect is in ``apply_fort_site``, and so on.
 
@@ -11,30 +11,30 @@ from kajuta.games.ahoy.rules.battle_state import Battle
 from kajuta.games.ahoy.rules.sea_map import PlacedTile
 
 ChosenAction: TypeAlias = tuple[Any, ...]
-"""An action inside the rules, where its kind says what its numbers are."""
+"""An action as the rules read it: its kind, then its numbers."""
 
 
 class ChooseTurnAction(NamedTuple):
-    """The turn itself; ``die``: a die whose value was changed has to be placed next (else -1)."""
+    """Choose an action of the turn; ``die``: a die whose value was changed has to be placed next (else -1)."""
 
     who: int
     die: int
 
 
 class ChooseSquadronStart(NamedTuple):
-    """The Squadron chooses its first island."""
+    """Choose the Squadron's first island."""
 
     who: int
 
 
 class ChooseSmugglerStart(NamedTuple):
-    """A smuggler chooses its first space."""
+    """Choose a smuggler's first space."""
 
     who: int
 
 
 class ChooseMoveStep(NamedTuple):
-    """A step of a figure, with ``steps`` left, or none."""
+    """Choose a step of a figure, with ``steps`` left, or to stop."""
 
     who: int
     figure: int
@@ -44,7 +44,7 @@ class ChooseMoveStep(NamedTuple):
 
 
 class ChooseJumpTarget(NamedTuple):
-    """One of several far spaces."""
+    """Choose one of several distant ``spaces``, such as those with a tailwind."""
 
     who: int
     figure: int
@@ -53,14 +53,14 @@ class ChooseJumpTarget(NamedTuple):
 
 
 class ChooseRewardTileSite(NamedTuple):
-    """Where the tile of a reward lies."""
+    """Choose the site of the tile of a reward."""
 
     who: int
     tile: int
 
 
 class ChooseTilePlacement(NamedTuple):
-    """Where and how a new tile lies; ``figure`` steps onto it from ``space`` in ``direction`` (-1: nobody)."""
+    """Place and turn a new tile; ``figure`` steps onto it from ``space`` in ``direction`` (-1: nobody)."""
 
     who: int
     tile: int
@@ -72,7 +72,7 @@ class ChooseTilePlacement(NamedTuple):
 
 
 class ChooseDriftDirection(NamedTuple):
-    """Where a current carries a figure."""
+    """Choose the direction in which a current carries a figure."""
 
     who: int
     figure: int
@@ -82,7 +82,7 @@ class ChooseDriftDirection(NamedTuple):
 
 
 class ChooseBattleTarget(NamedTuple):
-    """Which of ``enemies`` a figure fights next; ``ranged``: it is elsewhere itself."""
+    """Choose which of ``enemies`` a figure fights next; ``ranged``: it is elsewhere itself."""
 
     who: int
     figure: int
@@ -99,14 +99,14 @@ class ChooseEmissaryBribe(NamedTuple):
 
 
 class ChooseBattlePlan(NamedTuple):
-    """A plan for the start of a battle, or none."""
+    """Choose a plan for the start of a battle, or none."""
 
     who: int
     battle: Battle
 
 
 class ChooseCannonBonus(NamedTuple):
-    """How far a side lowers its cannons."""
+    """Choose how far a side lowers its cannons for a bonus."""
 
     who: int
     battle: Battle
@@ -114,7 +114,7 @@ class ChooseCannonBonus(NamedTuple):
 
 
 class ChooseGrogmasterReroll(NamedTuple):
-    """Whether a grogmaster rolls again."""
+    """Choose whether to reroll with a grogmaster."""
 
     who: int
     battle: Battle
@@ -122,7 +122,7 @@ class ChooseGrogmasterReroll(NamedTuple):
 
 
 class ChooseVictoryReward(NamedTuple):
-    """The reward of a battle; ``extra`` damage comes on top. ``attacker_lost``: a patrol or fort attacked and lost."""
+    """Choose the reward of a battle; ``extra`` damage is added. ``attacker_lost``: a patrol or fort lost its attack."""
 
     who: int
     winner: int
@@ -133,14 +133,14 @@ class ChooseVictoryReward(NamedTuple):
 
 
 class ChooseBuccaneerRaid(NamedTuple):
-    """Whether a buccaneer is used on the loser's crew."""
+    """Choose whether to use a buccaneer on the loser's crew."""
 
     who: int
     victim: int
 
 
 class ChooseVictoryRaidOrder(NamedTuple):
-    """Which of two simultaneous things comes first."""
+    """Choose which of a victory's reward and a buccaneer's raid comes first."""
 
     who: int
     victory: ChooseVictoryReward
@@ -155,7 +155,7 @@ class ChooseVictoryDeparture(NamedTuple):
 
 
 class ChooseRaidedCrew(NamedTuple):
-    """Which of the loser's crew goes: ``left`` more, above the card ``last``."""
+    """Choose which of the loser's crew goes: ``left`` more, above the card ``last``."""
 
     who: int
     victim: int
@@ -164,7 +164,7 @@ class ChooseRaidedCrew(NamedTuple):
 
 
 class ChooseDamageSlot(NamedTuple):
-    """Where damage to a figure goes; ``dealer``: a faction, or how it is suffered (see damage)."""
+    """Choose the slot for damage to a figure; ``dealer``: a faction, or a reason (see damage)."""
 
     who: int
     figure: int
@@ -173,21 +173,21 @@ class ChooseDamageSlot(NamedTuple):
 
 
 class ChooseBeakheadPush(NamedTuple):
-    """Where a beakhead pushes a damaged figure."""
+    """Choose where a beakhead pushes a damaged figure."""
 
     who: int
     figure: int
 
 
 class ChooseDamageTarget(NamedTuple):
-    """One damage to a figure in the flagship's region; ``must``: it was paid for."""
+    """Choose a figure in the flagship's region for one damage; ``must``: it was paid for."""
 
     who: int
     must: int
 
 
 class ChooseRepairSlot(NamedTuple):
-    """Which damage is repaired: ``left`` more, above the slot ``last``; ``done`` so far."""
+    """Choose a damaged slot to repair: ``left`` more, above the slot ``last``; ``done`` so far."""
 
     who: int
     left: int
@@ -196,38 +196,38 @@ class ChooseRepairSlot(NamedTuple):
 
 
 class ChooseHarbourUse(NamedTuple):
-    """What a harbour is used for."""
+    """Choose the use of a harbour."""
 
     who: int
 
 
 class ChooseGunnersMateTarget(NamedTuple):
-    """Which space a gunner's mate opens battle against."""
+    """Choose the space against which a gunner's mate opens battle."""
 
     who: int
 
 
 class ChoosePatrolDrop(NamedTuple):
-    """Whether a patrol is left where the flagship anchored."""
+    """Choose whether to leave a patrol where the flagship anchored."""
 
     who: int
 
 
 class ChooseComradeLanding(NamedTuple):
-    """Whether comrades land on the island of ``region`` or are gained there."""
+    """Choose whether comrades land on the island of ``region`` or are gained there."""
 
     who: int
     region: int
 
 
 class ChoosePatrolDeployment(NamedTuple):
-    """Where a patrol is placed."""
+    """Choose the space of a new patrol."""
 
     who: int
 
 
 class ChoosePatrolOrder(NamedTuple):
-    """A step of one of ``left`` more patrols, those on the spaces ``moved`` excepted; each makes ``steps``."""
+    """Choose a step of one of ``left`` more patrols, except those on the spaces ``moved``; each makes ``steps``."""
 
     who: int
     left: int
@@ -237,20 +237,20 @@ class ChoosePatrolOrder(NamedTuple):
 
 
 class ChooseFortSite(NamedTuple):
-    """Where two patrols become a fort."""
+    """Choose an island where two patrols become a fort."""
 
     who: int
 
 
 class ChooseAssembledComrades(NamedTuple):
-    """How many comrades rise on the island of ``region``."""
+    """Choose the number of comrades to place on the island of ``region``."""
 
     who: int
     region: int
 
 
 class ChooseInspiredIsland(NamedTuple):
-    """Which island gets a comrade: ``left`` more, above the region ``last``."""
+    """Choose an island that gets a comrade: ``left`` more, above the region ``last``."""
 
     who: int
     left: int
@@ -258,13 +258,13 @@ class ChooseInspiredIsland(NamedTuple):
 
 
 class ChooseEvacuatedIsland(NamedTuple):
-    """Which island is evacuated."""
+    """Choose an island to evacuate."""
 
     who: int
 
 
 class ChooseEvacueeDestination(NamedTuple):
-    """Where a comrade from the region ``source`` goes: ``left`` more, from the region ``last`` on."""
+    """Choose the region for a comrade from ``source``: ``left`` more, from the region ``last`` on."""
 
     who: int
     source: int
@@ -273,7 +273,7 @@ class ChooseEvacueeDestination(NamedTuple):
 
 
 class ChooseSneakAttackTarget(NamedTuple):
-    """Which patrol is removed: ``left`` more, in ``region`` (-1: not chosen yet)."""
+    """Choose a patrol to remove: ``left`` more, in ``region`` (-1: not chosen yet)."""
 
     who: int
     region: int
@@ -281,33 +281,33 @@ class ChooseSneakAttackTarget(NamedTuple):
 
 
 class ChooseEnlistIsland(NamedTuple):
-    """On which island a campaign recruits."""
+    """Choose the island whose symbol a card is enlisted for."""
 
     who: int
 
 
 class ChooseEnlistCard(NamedTuple):
-    """Which card of ``symbol`` is recruited free of cost."""
+    """Choose a card of ``symbol`` to recruit free of cost."""
 
     who: int
     symbol: int
 
 
 class ChooseLaunchIsland(NamedTuple):
-    """On which island a small ship is launched."""
+    """Choose the island on which a small ship is launched."""
 
     who: int
     figure: int
 
 
 class ChooseComradeTransfer(NamedTuple):
-    """From which island to which a comrade goes."""
+    """Choose the islands between which a comrade is transferred."""
 
     who: int
 
 
 class ChooseSecondComradeTransfer(NamedTuple):
-    """Whether a second comrade goes the same way."""
+    """Choose whether a second comrade goes the same way."""
 
     who: int
     source: int
@@ -315,58 +315,58 @@ class ChooseSecondComradeTransfer(NamedTuple):
 
 
 class ChooseNegotiatedCard(NamedTuple):
-    """Which card is recruited; ``second``: for a comrade of the island."""
+    """Choose a card to recruit; ``second``: for a comrade of the island."""
 
     who: int
     second: int
 
 
 class ChooseRewardSquare(NamedTuple):
-    """Where the white reward marker goes."""
+    """Choose the square for the white reward marker."""
 
     who: int
 
 
 class ChooseFamePayment(NamedTuple):
-    """How much gold becomes fame."""
+    """Choose how much gold to turn into fame."""
 
     who: int
 
 
 class ChooseRewardRecruit(NamedTuple):
-    """Which card is recruited as a reward."""
+    """Choose a card to recruit as a reward."""
 
     who: int
 
 
 class ChooseRewardAcceptance(NamedTuple):
-    """Whether the reward of ``square``, which takes effect as a whole, is taken."""
+    """Choose whether to take the reward of ``square``, which takes effect as a whole."""
 
     who: int
     square: int
 
 
 class ChooseFavourMarker(NamedTuple):
-    """Under which favour marker a delivered ``card`` goes."""
+    """Choose the favour marker for a delivered ``card``."""
 
     who: int
     card: int
 
 
 class ChooseOverboardCargo(NamedTuple):
-    """Which of too many cargoes goes."""
+    """Choose the cargo to throw overboard."""
 
     who: int
 
 
 class ChooseNobleTheft(NamedTuple):
-    """What a naive noble steals."""
+    """Choose the crew or cargo that a naive noble steals."""
 
     who: int
 
 
 class ChooseSmallShipMove(NamedTuple):
-    """Sail or tailwind of a small ship, by a die of ``value``."""
+    """Choose sail or tailwind of a small ship, by a die of ``value``."""
 
     who: int
     figure: int
@@ -374,12 +374,12 @@ class ChooseSmallShipMove(NamedTuple):
 
 
 class ChooseEnrichedRegion(NamedTuple):
-    """Which region the first of two players makes richer."""
+    """Choose the region that the first of two players makes richer."""
 
     who: int
 
 
 class ChooseMarketReplacement(NamedTuple):
-    """Whether the first of two players replaces the market."""
+    """Choose whether the first of two players replaces the market."""
 
     who: int

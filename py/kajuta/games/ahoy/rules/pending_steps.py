@@ -1,4 +1,4 @@
-"""Pending steps on the position's stack: what happens by itself.
+"""Pending steps on the position's stack: what resolves without a choice.
 
 ``RollBattleDice`` is carried out by ``roll_battle_dice``, and so on.
 
@@ -17,15 +17,15 @@ class StartNextTurn(NamedTuple):
 
 
 class ScoreRound(NamedTuple):
-    """The regions score; the game may end."""
+    """Score the regions; the game may end."""
 
 
 class PrepareNextRound(NamedTuple):
-    """The next round is prepared."""
+    """Prepare the next round."""
 
 
 class ContinueAfterBattles(NamedTuple):
-    """The battles of a move are over, terrain follows; ``who`` moves it, ``steps`` are left (-1: it was cut short)."""
+    """Go on after the battles of a move by ``who``, with terrain and ``steps`` left (-1: it was cut short)."""
 
     figure: int
     space: int
@@ -35,7 +35,7 @@ class ContinueAfterBattles(NamedTuple):
 
 
 class ContinueAfterWreckage(NamedTuple):
-    """The damage of wreckage is dealt, the move goes on."""
+    """Go on with a move after the damage of wreckage."""
 
     figure: int
     space: int
@@ -45,7 +45,7 @@ class ContinueAfterWreckage(NamedTuple):
 
 
 class AnchorFigure(NamedTuple):
-    """A figure stays where it moved."""
+    """Anchor a figure on the space it reached."""
 
     figure: int
     space: int
@@ -53,13 +53,13 @@ class AnchorFigure(NamedTuple):
 
 
 class RollBattleDice(NamedTuple):
-    """Both sides roll."""
+    """Roll the dice of both sides."""
 
     battle: Battle
 
 
 class RerollBattleDice(NamedTuple):
-    """A grogmaster was paid: the dice in ``mask`` fall again."""
+    """Reroll the dice in ``mask``; a grogmaster was paid."""
 
     battle: Battle
     side: int
@@ -67,36 +67,36 @@ class RerollBattleDice(NamedTuple):
 
 
 class CompareBattleTotals(NamedTuple):
-    """The dice have fallen for good."""
+    """Compare the totals; the dice are final."""
 
     battle: Battle
 
 
 class StealGold(NamedTuple):
-    """A gold goes from ``victim`` to ``who``."""
+    """Give a gold of ``victim`` to ``who``."""
 
     who: int
     victim: int
 
 
 class PlaceVictoryComrade(NamedTuple):
-    """The Union places a ready comrade on the island of a region."""
+    """Place a ready comrade on the island of a region: a reward of the Union."""
 
     region: int
 
 
 class RemoveVictoryComrade(NamedTuple):
-    """The Squadron removes a comrade from the island of a region."""
+    """Remove a comrade from the island of a region: a reward of the Squadron."""
 
     region: int
 
 
 class GameOver(NamedTuple):
-    """The game is over."""
+    """The end of the game."""
 
 
 class MoveBlackMarker(NamedTuple):
-    """The black reward marker goes to the square that the white one ``left``."""
+    """Move the black reward marker to the square that the white one ``left``."""
 
     who: int
     left: int
