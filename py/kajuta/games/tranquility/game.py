@@ -1,4 +1,4 @@
-"""What the game says of itself; all else it passes on."""
+"""The game's description; every method calls the module that does the work."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -90,7 +90,7 @@ class TranquilityGame(Game[Tranquility]):
         return refusals.refusal_reason(state, path, clause)
 
     def component_inventory(self, state: Tranquility) -> object:
-        """Return all cards, sorted."""
+        """All cards, sorted."""
         return state.component_inventory()
 
     def seats(self, state: Tranquility) -> int:
@@ -123,7 +123,7 @@ class TranquilityGame(Game[Tranquility]):
         )
 
     def candidates(self, state: Tranquility) -> list[Action]:
-        """Return the legal actions that a bot tries."""
+        """Legal actions that a bot searches."""
         return playouts.candidates(state)
 
     def achievements_in(

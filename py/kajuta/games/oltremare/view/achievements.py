@@ -9,11 +9,11 @@ from kajuta.games.oltremare.rules.engine import OltreMare
 
 ACHIEVEMENTS = ("landslide", "no-pirates", "long-run", "harbours", "penniless")
 
-LANDSLIDE = 15
+LANDSLIDE_LEAD = 15
 """Ducats more than the best other one."""
-LONG_RUN = 6
+LONG_RUN_LENGTH = 6
 """Cards of one kind one on another."""
-HARBOURS = 8
+HARBOURS_TOKENS = 8
 """Port tokens."""
 
 
@@ -25,13 +25,15 @@ def achievements_in(history: Iterable[tuple[OltreMare, Action]], end: OltreMare)
     seats = range(len(end.hands))
     long_runs, poor = set(), set()
     for state, _ in chain(history, [(end, ())]):
-        long_runs |= {seat for seat in seats if state.cargo[seat] and goods_runs(state.cargo[seat])[-1][1] >= LONG_RUN}
+        long_runs |= {
+            seat for seat in seats if state.cargo[seat] and goods_runs(state.cargo[seat])[-1][1] >= LONG_RUN_LENGTH
+        }
         if state.turn > len(seats):
             poor |= {seat for seat in seats if state.ducats[seat] == 0}
     yield from ((seat, "long-run") for seat in sorted(long_runs))
-    yield from ((seat, "harbours") for seat in seats if end.port_count(seat) >= HARBOURS)
+    yield from ((seat, "harbours") for seat in seats if end.port_count(seat) >= HARBOURS_TOKENS)
     for seat in outcome.winners:
-        if outcome.lead(seat) >= LANDSLIDE:
+        if outcome.lead(seat) >= LANDSLIDE_LEAD:
             yield seat, "landslide"
         if not end.pirates[seat]:
             yield seat, "no-pirates"

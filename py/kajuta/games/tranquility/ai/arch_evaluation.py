@@ -7,25 +7,25 @@ more numbers than others do, and an empty pillar cell keeps the whole crew waiti
 from kajuta.games.tranquility.rules.cards import AFTER_ALL, START_COST
 from kajuta.games.tranquility.rules.state import Position
 
-PILLAR_NUMBERS = 1.6
+NUMBERS_WANTED_PER_PILLAR_CELL = 1.6
 """Numbers that a pillar cell wants for each one it would want without the hurry."""
-ROOF_NUMBERS_MOST = 3.0
+MOST_NUMBERS_WANTED_PER_ROOF_CELL = 3.0
 """The same of a roof cell, at most; 1 when nothing is lost before it opens."""
-PILLAR_CARDS = 2.0
+CARDS_SPENT_PER_PILLAR_CELL = 2.0
 """Cards that leave for each pillar cell to be filled, payments and discards included."""
 PILLAR_SPREAD = 2
 """Numbers that each empty cell of the pillars takes beyond their last island."""
-LEAST_LEFT = 0.1
+LEAST_PART_LEFT = 0.1
 """The part of the cards that is left for the roof at least."""
 
 
-def empty_pillars(state: Position, roof: int) -> int:
-    """Return how many cells must be filled before ``roof`` (bits) opens."""
+def empty_pillar_cell_count(state: Position, roof: int) -> int:
+    """Number of cells to be filled before ``roof`` (bits) opens."""
     return sum(1 for cell, number in enumerate(state.sea) if not number and not roof >> cell & 1)
 
 
-def first_of_roof(state: Position) -> int:
-    """Return the number above which only the closed roof is likely to take an island; while it is open, more than any.
+def highest_pillar_number(state: Position) -> int:
+    """Number above which only the closed roof is likely to take an island; AFTER_ALL once it is open.
 
     Each empty cell of the pillars after their last island is given some numbers.
     """
@@ -41,15 +41,15 @@ def first_of_roof(state: Position) -> int:
     return PILLAR_SPREAD * empty
 
 
-def roof_numbers(state: Position, roof: int) -> float:
-    """Return how many numbers a cell of the closed ``roof`` wants for each one it would want if it were open."""
+def numbers_wanted_per_roof_cell(state: Position, roof: int) -> float:
+    """Numbers that a cell of the closed ``roof`` wants for each one it would want if it were open."""
     cards = sum(map(len, state.piles)) + sum(map(len, state.hands))
-    spent = PILLAR_CARDS * empty_pillars(state, roof) + (0 if state.started else START_COST)
+    spent = CARDS_SPENT_PER_PILLAR_CELL * empty_pillar_cell_count(state, roof) + (0 if state.started else START_COST)
     left = 1.0 - spent / cards if cards else 0.0
-    return min(ROOF_NUMBERS_MOST, 1.0 / max(LEAST_LEFT, left))
+    return min(MOST_NUMBERS_WANTED_PER_ROOF_CELL, 1.0 / max(LEAST_PART_LEFT, left))
 
 
-def numbers_wanted(first: int, end: int, roof: int, each_of_roof: float) -> float:
-    """Return how many cells the gap from ``first`` up to before ``end`` is as hard to fill as."""
+def numbers_wanted_for_gap(first: int, end: int, roof: int, each_of_roof: float) -> float:
+    """Number of ordinary cells that are as hard to fill as the gap from ``first`` up to before ``end``."""
     under_roof = sum(roof >> cell & 1 for cell in range(first, end))
-    return PILLAR_NUMBERS * (end - first - under_roof) + each_of_roof * under_roof
+    return NUMBERS_WANTED_PER_PILLAR_CELL * (end - first - under_roof) + each_of_roof * under_roof

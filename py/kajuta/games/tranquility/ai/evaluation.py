@@ -1,4 +1,4 @@
-"""Evaluation for bots: what speaks for the crew, or in a duel for a seat.
+"""Evaluation of the position for the crew, or in a duel for a seat.
 
 A voyage fails in two ways: a gap is left that nobody can fill, or somebody runs out of cards before
 the sea is full. So a position is judged by its gaps (numbers that may still come for each cell) and
@@ -51,55 +51,55 @@ FEATURES = (
     "lead",
     "promise",
 )
-"""What speaks for or against a crew, in the order of ``features``; the last two for a seat in a duel."""
+"""Names of the features, in the order of ``features``; the last two are of a seat in a duel."""
 
 EVALUATION_MODEL = EvaluationModel.load("kajuta.games.tranquility", FEATURES)
 
-STORMS = "-storms"
+STORMS_SUFFIX = "-storms"
 """What the group of a variant ends with when storms are in the piles."""
 
-OWN = 2.0
+OWN_CARD_WEIGHT = 2.0
 """What a fitting card in the own hand counts for, against one that is certainly still to come."""
-SINGLE = 0.3
+SINGLE_CELL_EXTRA = 0.3
 """How much more dangerous a single cell is."""
-SPREAD = 0.15
+PRICE_PER_SPARE_NUMBER = 0.15
 """Cards that a gap costs more for each number too many."""
-PACE = 1.3
+CARDS_PER_TURN = 1.3
 """Cards that a seat needs for a turn, prices not counted."""
-PRICES = 0.5
+UNAVOIDABLE_PRICES = 0.5
 """The part of all prices to come that cannot be avoided."""
-WASTE = 4.0
+WASTED_TURNS = 4.0
 """Turns that are lost on the way."""
 SHORTAGE_RANGE = 3.0
 """By how many cards less than needed the fear of running out grows by the factor e."""
-LOWEST, STEPS = -6.0, 4
-EXP = tuple(accumulate([1.2840254166877414] * 32, mul, initial=0.0024787521766663585))
+EXP_LOWEST, EXP_STEPS = -6.0, 4
+EXP_TABLE = tuple(accumulate([1.2840254166877414] * 32, mul, initial=0.0024787521766663585))
 """e to the power of -6, -5.75, ... 2, by multiplying: the same on every machine."""
-LAST = len(EXP) - 1
-IDLE = (1.0, 0.5, 0.25, 0.125, 0.0625)
+EXP_LAST = len(EXP_TABLE) - 1
+IDLE_BY_USEFUL_CARDS = (1.0, 0.5, 0.25, 0.125, 0.0625)
 """How bad it is to hold so many cards that fit."""
-MOST_USEFUL = len(IDLE) - 1
-FINISH_LOST = (1.0, 0.4, 0.16, 0.064, 0.026, 0.01, 0.004)
+MOST_USEFUL = len(IDLE_BY_USEFUL_CARDS) - 1
+FINISH_FEAR = (1.0, 0.4, 0.16, 0.064, 0.026, 0.01, 0.004)
 """How bad it is when so many Finishes may still come."""
-FINISH_OWN = 1.6
-MONSTER_LATE = 3.0
+OWN_FINISH_WEIGHT = 1.6
+LATE_MONSTER_EXTRA = 3.0
 """How much worse a held monster is in a full sea than in an empty one."""
-EXPLORED = {YELLOW: -2.0, PURPLE: -2.0, ORANGE: -2.0, MONSTER: -2.0, COMPASS: 1.0, ROCKS: -0.7}
+EXPLORATION_VALUE = {YELLOW: -2.0, PURPLE: -2.0, ORANGE: -2.0, MONSTER: -2.0, COMPASS: 1.0, ROCKS: -0.7}
 """What the cards are worth that still wait under the pyramid; sooner or later they come."""
 
 
 def weight_group(state: Tranquility) -> str:
-    """Return the group of weights of this table: by variant, and whether it is stormy."""
-    return state.variant + STORMS if state.stormy else state.variant
+    """Group of weights: by variant, and whether storms are in the piles."""
+    return state.variant + STORMS_SUFFIX if state.stormy else state.variant
 
 
 def evaluate(state: Tranquility, seat: int) -> float:
-    """Return how well ``seat``, in a duel, or its crew stands: the weighted sum of the features."""
+    """Value of the position for ``seat``, in a duel, or for its crew: the weighted sum of the features."""
     return EVALUATION_MODEL.weights_by_group[weight_group(state)].value(features(state, seat))
 
 
 def features(state: Tranquility, seat: int) -> list[float]:
-    """Return the features.
+    """Features of the crew as ``seat`` sees them, or in a duel of ``seat``.
 
     ``gaps``: how dangerous they are, by how few numbers fit; ``hopeless``: cells for which no number can come.
     ``shortage``: the fear that seats run out of cards. ``idle``: as long as ``seat`` holds nothing that fits.
@@ -111,65 +111,69 @@ def features(state: Tranquility, seat: int) -> list[float]:
     if state.variant == COMPETITIVE:
         return _duel_features(state, seat)
     hand = state.hands[seat]
-    sure = _certainty(state, seat)
+    sure = _probability_to_come(state, seat)
     shape = state.sea_shape()
     roof = state.closed_cells() & shape.roof if shape.roof else 0
-    each_of_roof = arch_evaluation.roof_numbers(state, roof) if roof else 1.0
-    gaps, empty, prices, fits = _outline(bytes(state.sea), roof)
-    upto = _numbers_to_come(state, seat, sure)
+    each_of_roof = arch_evaluation.numbers_wanted_per_roof_cell(state, roof) if roof else 1.0
+    gaps, empty, prices, fits = _sea_outline(bytes(state.sea), roof)
+    upto = _expected_islands_up_to(state, seat, sure)
     danger = hopeless = 0.0
     for first, end, length, below, last, dear_from, dear_to in gaps:
         fitting = upto[last] - upto[below]
         if dear_to:
             fitting -= upto[dear_to] - upto[dear_from]
-        wanted = arch_evaluation.numbers_wanted(first, end, roof, each_of_roof) if roof else length
+        wanted = arch_evaluation.numbers_wanted_for_gap(first, end, roof, each_of_roof) if roof else length
         if fitting < wanted:
             hopeless += wanted - fitting
             danger += length
         else:
             crowded = wanted / fitting
             crowding = length * crowded * crowded * crowded
-            danger += crowding * (1.0 + SINGLE) if length == 1 else crowding
+            danger += crowding * (1.0 + SINGLE_CELL_EXTRA) if length == 1 else crowding
     useful = sum(map(fits.__getitem__, hand))
     turns = float(empty + 1)
     if state.variant == DAY_NIGHT:
-        wrong = wrongly_turned(state)
+        wrong = cards_to_turn(state)
         turns += wrong
         prices += wrong
     if state.stormy:
-        shortage = _shortage(state, turns, prices + storm_evaluation.toll(state, turns) / PRICES, empty)
+        shortage = _shortage(
+            state, turns, prices + storm_evaluation.expected_storm_cost(state, turns) / UNAVOIDABLE_PRICES, empty
+        )
     else:
         storms = max(0, len(state.purple) - state.compasses)
-        shortage = _shortage(state, turns + storms, prices + storms * storm_evaluation.COMPASS_PRICE / PRICES, empty)
+        shortage = _shortage(
+            state, turns + storms, prices + storms * storm_evaluation.COMPASS_PRICE / UNAVOIDABLE_PRICES, empty
+        )
     own = hand.count(FINISH)
     explored = 0.0
     if state.exploration or state.variant == PYRAMID:
         coming = min(1.0, empty / len(state.exploration)) if state.exploration else 0.0
-        explored = coming * sequential_sum(EXPLORED.get(card, 0.0) for card in state.exploration)
+        explored = coming * sequential_sum(EXPLORATION_VALUE.get(card, 0.0) for card in state.exploration)
         others = coming * state.exploration.count(FINISH) + sum(cards.count(FINISH) for cards in state.hands) - own
     else:
         others = sure * (FINISHES - own - state.discards[seat].count(FINISH))
-    late = 1.0 + MONSTER_LATE * (1.0 - empty / shape.size)
+    late = 1.0 + LATE_MONSTER_EXTRA * (1.0 - empty / shape.size)
     return [
         danger,
         hopeless,
         shortage,
-        IDLE[min(useful, MOST_USEFUL)],
+        IDLE_BY_USEFUL_CARDS[min(useful, MOST_USEFUL)],
         empty / 4,
-        _read(FINISH_LOST, others + (FINISH_OWN + own - 1 if own else 0)),
+        _interpolated(FINISH_FEAR, others + (OWN_FINISH_WEIGHT + own - 1 if own else 0)),
         hand.count(WILD),
         late * hand.count(MONSTER),
-        storm_evaluation.harm(state),
+        storm_evaluation.current_storm_harm(state),
         0 if state.stormy else state.compasses,
         explored,
-        arch_evaluation.empty_pillars(state, roof) / 4 if roof else 0,
+        arch_evaluation.empty_pillar_cell_count(state, roof) / 4 if roof else 0,
         0,
         0,
     ]
 
 
-class _Outline(NamedTuple):
-    """What can be said of a sea whoever looks at it.
+class _SeaOutline(NamedTuple):
+    """Features of a sea that are the same for all seats.
 
     ``gaps``: for each its first cell, the cell after it, its length, the number before it, the last one that fits, and
     after which and up to which the numbers are too dear for it (0: none is). ``empty``: how many cells are to be
@@ -184,8 +188,8 @@ class _Outline(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def _outline(sea: bytes, roof: int) -> _Outline:
-    """Return the outline of ``sea``, the number on each cell, under a closed ``roof`` (bits)."""
+def _sea_outline(sea: bytes, roof: int) -> _SeaOutline:
+    """Outline of ``sea``, the number on each cell, under a closed ``roof`` (bits)."""
     places, numbers = course_through_sea(sea)
     shore = len(sea)
     gaps = []
@@ -210,12 +214,12 @@ def _outline(sea: bytes, roof: int) -> _Outline:
             if length == 1 and between > 2 * HIGHEST_COST:
                 fits[below + 1 + HIGHEST_COST : number - HIGHEST_COST] = bytes(between - 2 * HIGHEST_COST)
         paid = length - (length + 1 - left - right) // 2
-        prices += paid * (1.0 + SPREAD * (between / length - 1.0))
-    return _Outline(tuple(gaps), empty, prices, bytes(fits))
+        prices += paid * (1.0 + PRICE_PER_SPARE_NUMBER * (between / length - 1.0))
+    return _SeaOutline(tuple(gaps), empty, prices, bytes(fits))
 
 
-def _read(table: tuple[float, ...], place: float) -> float:
-    """Return what ``table`` holds at ``place``, between two entries what lies between."""
+def _interpolated(table: tuple[float, ...], place: float) -> float:
+    """Value of ``table`` at ``place``, interpolated between two entries."""
     low = int(place)
     if low >= len(table) - 1:
         return table[-1]
@@ -223,30 +227,30 @@ def _read(table: tuple[float, ...], place: float) -> float:
 
 
 def _exp(power: float) -> float:
-    """Return about e to this power, growing no faster than a line beyond the table."""
-    steps = (power - LOWEST) * STEPS
+    """Approximate power of e; beyond the table it grows no faster than a line."""
+    steps = (power - EXP_LOWEST) * EXP_STEPS
     if steps < 0:
         return 0.0
     low = int(steps)
-    if low >= LAST:
-        return EXP[LAST] * (1 + (steps - LAST) / STEPS)
-    return EXP[low] + (steps - low) * (EXP[low + 1] - EXP[low])
+    if low >= EXP_LAST:
+        return EXP_TABLE[EXP_LAST] * (1 + (steps - EXP_LAST) / EXP_STEPS)
+    return EXP_TABLE[low] + (steps - low) * (EXP_TABLE[low + 1] - EXP_TABLE[low])
 
 
-def _certainty(state: Tranquility, seat: int) -> float:
-    """Return how likely a card that ``seat`` has not seen is still in a hand or a pile."""
+def _probability_to_come(state: Tranquility, seat: int) -> float:
+    """Probability that a card that ``seat`` has not seen is still in a hand or a pile."""
     to_come = sum(map(len, state.piles)) + sum(map(len, state.hands)) - len(state.hands[seat])
     lost = sum(map(len, state.discards)) - len(state.discards[seat])
     lost += len(state.removed) + sum(map(len, state.blind))
     return to_come / (to_come + lost) if to_come else 0.0
 
 
-def numbers_to_come(state: Tranquility, seat: int) -> list[float]:
-    """Return for each number how many islands up to it may still be laid, as ``seat`` must think."""
-    return _numbers_to_come(state, seat, _certainty(state, seat))
+def expected_islands_up_to(state: Tranquility, seat: int) -> list[float]:
+    """Expected number of islands up to each number that may still be laid, as far as ``seat`` knows."""
+    return _expected_islands_up_to(state, seat, _probability_to_come(state, seat))
 
 
-def _numbers_to_come(state: Tranquility, seat: int, sure: float) -> list[float]:
+def _expected_islands_up_to(state: Tranquility, seat: int, sure: float) -> list[float]:
     weights = [sure] * (BORDER + 1)
     weights[BEFORE_ALL] = 0.0
     for cards in (filter(None, state.sea), state.discards[seat], state.gone):
@@ -254,16 +258,16 @@ def _numbers_to_come(state: Tranquility, seat: int, sure: float) -> list[float]:
             weights[card] = 0.0
     for card in state.hands[seat]:
         if weights[card]:
-            weights[card] = OWN
+            weights[card] = OWN_CARD_WEIGHT
     del weights[AFTER_ALL:]
     return list(accumulate(weights))
 
 
 def _shortage(state: Tranquility, turns: float, prices: float, empty: int) -> float:
-    """Return how much it is to be feared that seats run out of cards in so many turns of all with such prices."""
+    """Fear that seats run out of cards in so many turns of all with such prices."""
     seats = len(state.hands)
-    turns += WASTE + (0 if state.started else 1)
-    needed = (PACE * turns + PRICES * prices + (0 if state.started else START_COST)) / seats
+    turns += WASTED_TURNS + (0 if state.started else 1)
+    needed = (CARDS_PER_TURN * turns + UNAVOIDABLE_PRICES * prices + (0 if state.started else START_COST)) / seats
     shortage = fear = 0.0
     known = None
     for hand, pile, storms in zip(state.hands, state.piles, state.orange, strict=True):
@@ -276,8 +280,8 @@ def _shortage(state: Tranquility, turns: float, prices: float, empty: int) -> fl
     return shortage
 
 
-def wrongly_turned(state: Tranquility) -> float:
-    """Return how many cards will have to be turned before the Finish."""
+def cards_to_turn(state: Tranquility) -> float:
+    """Number of cards that have to be turned before the Finish."""
     end = len(state.sea)
     half = end // 2
     laid = sum(1 << cell for cell, number in enumerate(state.sea) if number)
@@ -296,16 +300,16 @@ def wrongly_turned(state: Tranquility) -> float:
 
 
 def _duel_features(state: Tranquility, seat: int) -> list[float]:
-    """Return the features of a duel: by how many points ``seat`` leads, and what its hand may still bring."""
+    """Features of a duel: the lead of ``seat`` in points, and the cards in its hand that fit."""
     points = [duel.total_score(state, one) for one in range(len(state.hands))]
     lead = points[seat] - max(score for one, score in enumerate(points) if one != seat)
-    fitting = sum(1 for card in state.hands[seat] if card == FINISH or need(state, card) > 0)
+    fitting = sum(1 for card in state.hands[seat] if card == FINISH or gap_need(state, card) > 0)
     empty = state.sea.count(0)
     return [0.0] * (len(FEATURES) - 2) + [lead / (1 + empty / 4), fitting]
 
 
-def need(state: Tranquility, card: Card) -> float:
-    """Return how many cells wait for each number of the gap that ``card`` fits, 0 where there is none."""
+def gap_need(state: Tranquility, card: Card) -> float:
+    """Cells per fitting number in the gap that ``card`` fits, 0 where there is none."""
     below = BEFORE_ALL
     last = -1
     sea = state.sea

@@ -1,4 +1,4 @@
-"""Evaluation of storms in the draw piles: what they will cost the crew, and when a compass is worth using.
+"""Evaluation of storms in the draw piles: their cost to the crew, and the value of a compass.
 
 Harm is counted in cards, since a crew that loses in a storm mostly runs out of them: of about twenty
 that a game without storms leaves for discards, a compass takes three to five.
@@ -14,51 +14,51 @@ YELLOW_PRICE = 0.4
 """Cards that each turn with a small hand costs more."""
 ORANGE_PRICE = 0.7
 """Cards that each turn costs more to whoever may lay only beside other cards, while all free cells are lonely."""
-TO_COME = 0.5
+LENGTH_OF_COMING_STORM = 0.5
 """The part of the turns left that a storm not yet drawn will last."""
-SPARE_COMPASS = 1.0
+SPARE_COMPASS_VALUE = 1.0
 """Cards that a compass without a storm is worth."""
-YELLOW_NOW = 1.5
-PURPLE_NOW = 1.0
-ORANGE_NOW = 0.5
-CLOSED_CELL = 0.1
+YELLOW_HARM = 1.5
+PURPLE_HARM = 1.0
+ORANGE_HARM = 0.5
+CLOSED_CELL_HARM = 0.1
 """How bad storms in force and the free cells they close are, even where a compass could cancel them later."""
 
 
-def toll(state: Position, turns: float) -> float:
-    """Return how many cards the storms will cost the crew in so many turns of all, the worst ones cancelled."""
+def expected_storm_cost(state: Position, turns: float) -> float:
+    """Expected number of cards that storms cost the crew in so many turns of all, the worst ones cancelled."""
     each = turns / len(state.hands)
-    orange = ORANGE_PRICE * each * _lonely(state)
-    harms = [COMPASS_PRICE] * (len(state.purple) + _to_come(state, PURPLE))
+    orange = ORANGE_PRICE * each * _lonely_part(state)
+    harms = [COMPASS_PRICE] * (len(state.purple) + _storms_to_come(state, PURPLE))
     harms += [YELLOW_PRICE * each / count for count in state.yellow for _ in range(count)]
     harms += [orange / count for count in state.orange for _ in range(count)]
-    harms += [TO_COME * YELLOW_PRICE * each] * _to_come(state, YELLOW)
-    harms += [TO_COME * orange] * _to_come(state, ORANGE)
+    harms += [LENGTH_OF_COMING_STORM * YELLOW_PRICE * each] * _storms_to_come(state, YELLOW)
+    harms += [LENGTH_OF_COMING_STORM * orange] * _storms_to_come(state, ORANGE)
     harms = sorted((min(COMPASS_PRICE, harm) for harm in harms), reverse=True)
-    return sequential_sum(harms[state.compasses :]) - SPARE_COMPASS * max(0, state.compasses - len(harms))
+    return sequential_sum(harms[state.compasses :]) - SPARE_COMPASS_VALUE * max(0, state.compasses - len(harms))
 
 
-def harm(state: Position) -> float:
-    """Return how much the storms and rocks on the table hurt; under the pyramid an orange storm costs cards instead."""
-    hurt = YELLOW_NOW * sum(state.yellow) + PURPLE_NOW * len(state.purple)
+def current_storm_harm(state: Position) -> float:
+    """Harm by the storms and rocks on the table; under the pyramid an orange storm costs cards instead."""
+    hurt = YELLOW_HARM * sum(state.yellow) + PURPLE_HARM * len(state.purple)
     if state.purple or state.rocks != NOWHERE:
-        hurt += CLOSED_CELL * _closed(state)
-    return hurt + ORANGE_NOW * sum(state.orange) if state.stormy else hurt
+        hurt += CLOSED_CELL_HARM * _closed_free_cell_count(state)
+    return hurt + ORANGE_HARM * sum(state.orange) if state.stormy else hurt
 
 
-def _closed(state: Position) -> int:
-    """Return how many free cells storms and rocks close."""
+def _closed_free_cell_count(state: Position) -> int:
+    """Number of free cells that storms and rocks close."""
     closed = state.closed_cells() & ~state.sea_shape().roof
     return sum(1 for cell, number in enumerate(state.sea) if not number and closed >> cell & 1)
 
 
-def _to_come(state: Position, storm: Card) -> int:
-    """Return how many storms of a colour nobody has met yet."""
+def _storms_to_come(state: Position, storm: Card) -> int:
+    """Number of storms of a colour that nobody has met yet."""
     met = {YELLOW: sum(state.yellow), PURPLE: len(state.purple), ORANGE: sum(state.orange)}[storm]
     return STORMS_OF_A_COLOUR - met - state.gone.count(storm)
 
 
-def _lonely(state: Position) -> float:
-    """Return the part of the free cells that lie beside no card."""
+def _lonely_part(state: Position) -> float:
+    """Part of the free cells that lie beside no card."""
     free = [cell for cell, number in enumerate(state.sea) if not number]
     return sum(1 for cell in free if not state.has_neighbor(cell)) / len(free) if free else 0.0

@@ -1,4 +1,4 @@
-"""Achievements: what is worth telling of a finished game."""
+"""Achievements of a finished game."""
 
 from collections.abc import Iterable, Iterator
 
@@ -8,25 +8,25 @@ from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE
 
 ACHIEVEMENTS = ("plenty", "frugal", "alone", "storm-proof", "landslide")
 
-PLENTY = 25
+PLENTY_CARDS_LEFT = 25
 """Cards left in piles and hands together."""
-FRUGAL = 12
+FRUGAL_CARDS_PAID = 12
 """Cards paid in the whole game."""
-LANDSLIDE = 10
+LANDSLIDE_LEAD = 10
 """Points more in a duel."""
 
 
 def achievements_in(history: Iterable[tuple[Tranquility, Action]], end: Tranquility) -> Iterator[tuple[int, str]]:
-    """Yield who did what; a crew did it together."""
+    """Yield the seat and name of each achievement; a crew has them together."""
     outcome = end.outcome()
     if outcome is None or not outcome.winners:
         return
     if end.variant == COMPETITIVE:
-        yield from ((seat, "landslide") for seat in outcome.winners if outcome.lead(seat) >= LANDSLIDE)
+        yield from ((seat, "landslide") for seat in outcome.winners if outcome.lead(seat) >= LANDSLIDE_LEAD)
         return
     done = {
-        "plenty": sum(map(len, end.piles)) + sum(map(len, end.hands)) >= PLENTY,
-        "frugal": sum(action[0] == "pay" for _, action in history) <= FRUGAL,
+        "plenty": sum(map(len, end.piles)) + sum(map(len, end.hands)) >= PLENTY_CARDS_LEFT,
+        "frugal": sum(action[0] == "pay" for _, action in history) <= FRUGAL_CARDS_PAID,
         "alone": len(end.hands) == 1,
         "storm-proof": end.stormy,
     }

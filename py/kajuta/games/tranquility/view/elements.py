@@ -1,4 +1,4 @@
-"""How single things look: the face of a card, a counter."""
+"""Elements used in several areas: the face of a card, a number of things."""
 
 from kajuta.core.message import msg
 from kajuta.core.scene import Element, element
@@ -7,7 +7,7 @@ from kajuta.games.tranquility.rules.cards import SPECIAL_CARD_NAMES, Card, is_is
 
 
 def card_face(card: Card) -> dict[str, object]:
-    """Return the front of a card."""
+    """Front of a card."""
     if is_island(card):
         decade = (card - 1) // 10
         return {"art": texts.card_art(card), "value": card, "color": f"isle-{decade}"}
@@ -15,7 +15,7 @@ def card_face(card: Card) -> dict[str, object]:
     return {"art": texts.card_art(card), "name": msg(f"card-{name}.short"), "color": name}
 
 
-def counter(count_id: str, name: str, icon: str, count: int) -> Element:
-    """Return a number of things under the symbol ``icon``; ``<name>-short`` is the word beside it."""
+def count_element(count_id: str, name: str, icon: str, count: int) -> Element:
+    """Element with a number under the symbol ``icon``; ``<name>-short`` is the word beside it."""
     face = {"icon": icon, "value": count, "name": msg(f"{name}-short", count=count)}
     return element("number", count_id, msg(name, count=count), face=face, inert=True)

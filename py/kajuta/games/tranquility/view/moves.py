@@ -12,7 +12,7 @@ from kajuta.games.tranquility.rules.state import Position
 
 
 def moves(state: Tranquility) -> list[Move]:
-    """Return the click paths of all legal actions."""
+    """Click paths of all legal actions."""
     return [
         Move(action, _path(state, action), hint=_hint(state, action), confirm=_confirm(state, action))
         for action in state.legal_actions()
@@ -20,7 +20,7 @@ def moves(state: Tranquility) -> list[Move]:
 
 
 def _path(state: Position, action: Action) -> tuple[str, ...]:
-    """Return the elements that stand for ``action``."""
+    """Click path of ``action``."""
     match action:
         case ("lay", int(card), int(cell)):
             return (_hand_id(state, card), element_ids.cell_id(cell))
@@ -86,20 +86,20 @@ def _price(cost: int, warned: bool) -> Message:
 
 
 def _confirm(state: Tranquility, action: Action) -> Message | None:
-    """Return a question before a Finish that would lose because of wrongly turned cards."""
+    """Question before a Finish that would lose because of wrongly turned cards."""
     if action[0] in ("finish", "wild-finish") and not day_and_night.has_right_suns_and_moons(state):
         return msg("confirm-turned")
     return None
 
 
-def deciding(state: Position) -> str:
-    """Return the kind of the open decision, "turn" for the choice of an action, "" after the end."""
+def open_decision(state: Position) -> str:
+    """Kind of the open decision, "turn" for the choice of an action, "" after the end."""
     if state.to_act is None:
         return ""
     return state.pending[-1].kind if state.pending else "turn"
 
 
-def card_at(state: Position, hand_id: str) -> Card:
-    """Return the card that an id of the hand of the deciding seat means."""
+def card_in_hand(state: Position, hand_id: str) -> Card:
+    """Card that an element id of the hand of the deciding seat names."""
     _, seat, place = hand_id.split(":")
     return state.hands[int(seat)][int(place)]

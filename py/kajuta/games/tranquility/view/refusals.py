@@ -1,4 +1,4 @@
-"""Which clause forbids a click, and why in this position."""
+"""Clauses that forbid clicks, and the reasons in this position."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from kajuta.games.tranquility.rules import texts
 from kajuta.games.tranquility.rules.cards import FINISH, HIGHEST_COST, MONSTER, START, WILD, Card
 from kajuta.games.tranquility.rules.start_card import START_DISCARD_DECISIONS, must_lay_start
 from kajuta.games.tranquility.rules.state import Position
-from kajuta.games.tranquility.view.moves import card_at, deciding
+from kajuta.games.tranquility.view.moves import card_in_hand, open_decision
 
 CLAUSES = {
     "discard": "turn.discard",
@@ -20,13 +20,13 @@ CLAUSES = {
 
 
 def forbidding_clause(state: Position, path: Sequence[str]) -> str | None:
-    """Return the clause that forbids to click the last element of ``path``."""
+    """Clause that forbids to click the last element of ``path``."""
     kind, _, rest = path[-1].partition(":")
-    decision = deciding(state)
+    decision = open_decision(state)
     if path[0] == "compass":
         return _why_no_compass(decision)
     if kind == "hand":
-        return _card_refusal(state, decision, card_at(state, path[-1]))
+        return _card_refusal(state, decision, card_in_hand(state, path[-1]))
     if kind == "cell":
         return _cell_refusal(state, decision, path, int(rest))
     if kind == "row":
@@ -65,22 +65,22 @@ def _card_refusal(state: Position, decision: str, card: Card) -> str | None:
 
 
 def _corner_refusal(state: Position, path: Sequence[str], corner: str) -> str:
-    """Return why neither the places of the Start and the Finish nor the card chosen before lead on."""
-    card = card_at(state, path[0]) if len(path) > 1 and path[0].startswith("hand") else 0
+    """Clause that forbids the place of the Start or of the Finish after the card chosen before."""
+    card = card_in_hand(state, path[0]) if len(path) > 1 and path[0].startswith("hand") else 0
     if corner == "finish":
         return _why_no_finish(state) if card in (FINISH, WILD) else "finish.lay"
     return "start.once" if card == WILD and state.started else "start.lay"
 
 
 def _why_no_finish(state: Position) -> str:
-    """Return why a Finish cannot be laid: a monster is held, or the sea is not ready."""
+    """Clause that forbids to lay a Finish: a monster is held, or the sea is not ready."""
     if state.started and all(state.sea):
         return "monsters.finish"
     return "finish.lay"
 
 
 def _why_nowhere(state: Position, card: Card) -> str:
-    """Return why an island fits no cell: what forbids the first free cell between its neighbours in number."""
+    """Clause by which an island fits no cell: that of the first free cell between its neighbours in number."""
     if card in state.sea:
         return "wild.taken"
     for cell, number in enumerate(state.sea):
@@ -92,7 +92,7 @@ def _why_nowhere(state: Position, card: Card) -> str:
 
 
 def _row_refusal(state: Position, decision: str, row: int) -> str | None:
-    """Return why the border card of a row cannot be chosen."""
+    """Clause that forbids to choose the border card of a row."""
     if decision == "rocks":
         return "rocks.move"
     if decision == "place-rocks":
@@ -113,7 +113,7 @@ def _cell_refusal(state: Position, decision: str, path: Sequence[str], cell: int
         return "start.must" if must_lay_start(state) else "turn.lay"
     if path[0] == "turn-card":
         return "night.turn"
-    card = card_at(state, path[0])
+    card = card_in_hand(state, path[0])
     if card == MONSTER:
         return "monsters.play"
     if card in (START, FINISH):
@@ -122,7 +122,7 @@ def _cell_refusal(state: Position, decision: str, path: Sequence[str], cell: int
 
 
 def _why_not_island(state: Position, card: Card, cell: int) -> str:
-    """Return the clause that forbids to lay ``card``, an island or a wild card, on ``cell``."""
+    """Clause that forbids to lay ``card``, an island or a wild card, on ``cell``."""
     if state.sea[cell]:
         return "lay.free"
     if state.closed_cells() >> cell & 1:
@@ -145,7 +145,7 @@ def _why_closed(state: Position, cell: int) -> str:
 
 
 def refusal_reason(state: Position, path: Sequence[str], clause: str) -> Message | None:
-    """Return what of this position forbids the click: numbers, prices, what is missing or in the way."""
+    """Reason in this position why ``clause`` forbids the click: numbers, prices, what is missing or in the way."""
     kind, _, rest = path[-1].partition(":")
     cell = int(rest) if kind == "cell" else -1
     if clause == "turn.lay" and cell >= 0:
@@ -166,12 +166,12 @@ def refusal_reason(state: Position, path: Sequence[str], clause: str) -> Message
         left = int(rest.partition(":")[2]) < pending.low
         return msg("refused-left" if left else "refused-too-far", count=pending.what)
     if clause == "start.lay" and held.startswith("hand"):
-        return msg("refused-no-start", card=texts.card_name(card_at(state, held), "acc"))
-    return _why_no_island(state, card_at(state, held), cell, clause) if held.startswith("hand") else None
+        return msg("refused-no-start", card=texts.card_name(card_in_hand(state, held), "acc"))
+    return _why_no_island(state, card_in_hand(state, held), cell, clause) if held.startswith("hand") else None
 
 
 def _why_no_island(state: Position, card: Card, cell: int, clause: str) -> Message | None:
-    """Return what keeps ``card`` off ``cell``, off all of them where it is -1: its neighbours, or its price."""
+    """Reason that keeps ``card`` off ``cell``, off all cells where it is -1: its neighbours, or its price."""
     if clause == "lay.order":
         return _why_order(state, card)
     if clause not in ("cost.most", "cost.pay"):
@@ -183,7 +183,7 @@ def _why_no_island(state: Position, card: Card, cell: int, clause: str) -> Messa
 
 
 def _cheapest(state: Position, card: Card) -> int:
-    """Return the lowest price of ``card`` on the open cells between its neighbours in number."""
+    """Lowest price of ``card`` on the open cells between its neighbours in number."""
     closed = state.closed_cells()
     return min(
         state.laying_cost(cell, card)
@@ -193,7 +193,7 @@ def _cheapest(state: Position, card: Card) -> int:
 
 
 def _what_fits(state: Position, cell: int) -> Message:
-    """Return what lies on ``cell``, or between which numbers a card for it must be."""
+    """Card on ``cell``, or the numbers between which a card for it must be."""
     if state.sea[cell]:
         return msg("refused-taken", number=state.sea[cell])
     if state.closed_cells() >> cell & 1:
@@ -208,7 +208,7 @@ def _what_fits(state: Position, cell: int) -> Message:
 
 
 def _why_order(state: Position, card: Card) -> Message:
-    """Return between which cards of the sea ``card`` must lie."""
+    """Cards of the sea between which ``card`` must lie."""
     low = max((number for number in state.sea if 0 < number < card), default=0)
     high = min((number for number in state.sea if number > card), default=0)
     if low and high:

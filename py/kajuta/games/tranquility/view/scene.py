@@ -7,19 +7,23 @@ from kajuta.games.tranquility.rules.cards import COMPASS, ROCKS, WILD
 from kajuta.games.tranquility.rules.engine import Tranquility
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, DAY_NIGHT
 from kajuta.games.tranquility.rules.start_card import NO_OFFER_YET, total_offered
-from kajuta.games.tranquility.view import board, seat_areas
-from kajuta.games.tranquility.view.moves import deciding
+from kajuta.games.tranquility.view import sea_area, seat_areas
+from kajuta.games.tranquility.view.moves import open_decision
 
 
 def scene(state: Tranquility, viewer: int | None) -> Scene:
-    """Return the table as ``viewer`` may see it, as everybody may where it is None."""
+    """Table as ``viewer`` may see it, as everybody may where it is None."""
     seats = range(len(state.hands))
     return {
         "status": _status(state),
         "areas": [
-            *(part for seat in seats for part in (seat_areas.hand(state, seat, viewer), seat_areas.goods(state, seat))),
-            board.sea(state),
-            *seat_areas.open_cards(state),
+            *(
+                part
+                for seat in seats
+                for part in (seat_areas.hand_area(state, seat, viewer), seat_areas.seat_area(state, seat))
+            ),
+            sea_area.sea_area(state),
+            *seat_areas.display_areas(state),
             *_numbers(state, viewer),
             _actions(state, viewer),
             *_facing(state),
@@ -28,7 +32,7 @@ def scene(state: Tranquility, viewer: int | None) -> Scene:
 
 
 def _facing(state: Tranquility) -> list[Area]:
-    """Return what the cards in all hands show."""
+    """Side that the cards in all hands show."""
     if state.variant != DAY_NIGHT:
         return []
     facing = "moon" if state.facing else "sun"
@@ -37,8 +41,8 @@ def _facing(state: Tranquility) -> list[Area]:
 
 
 def _numbers(state: Tranquility, viewer: int | None) -> list[Area]:
-    """Return the numbers that a wild card may take."""
-    if deciding(state) != "number":
+    """Numbers that a wild card may take."""
+    if open_decision(state) != "number":
         return []
     items = [
         element("button", f"number:{action[1]}", msg("number", number=int(action[1])), face={"value": int(action[1])})
@@ -49,7 +53,7 @@ def _numbers(state: Tranquility, viewer: int | None) -> list[Area]:
 
 
 def _actions(state: Tranquility, viewer: int | None) -> Area:
-    decision = deciding(state)
+    decision = open_decision(state)
     buttons: list[Element] = []
     if viewer is not None and viewer == state.to_act:
         legal = state.legal_actions()
@@ -97,7 +101,7 @@ def _amount(name: str, count: int) -> Element:
 
 
 def _status(state: Tranquility) -> Message:
-    decision = deciding(state)
+    decision = open_decision(state)
     if state.to_act is None:
         return msg("status-over")
     item = state.pending[-1] if state.pending else None
@@ -114,7 +118,7 @@ def _status(state: Tranquility) -> Message:
 
 
 def _turn_status(state: Tranquility) -> str:
-    """Return which sentence tells what a turn may consist of, as far as everybody knows."""
+    """Message id of the prompt for a turn, by what everybody knows."""
     if all(state.sea):
         if not state.started:
             return "status-full-no-start"

@@ -1,4 +1,4 @@
-"""What lies before each seat, and the cards that lie open for both in a duel."""
+"""Areas of each seat, and the cards that lie open for both in a duel."""
 
 from typing import Any
 
@@ -8,13 +8,13 @@ from kajuta.games.tranquility.rules import duel, element_ids, texts
 from kajuta.games.tranquility.rules.cards import MONSTER, ORANGE, SPECIAL_CARD_NAMES, YELLOW, Card, is_island
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE
 from kajuta.games.tranquility.rules.state import Position
-from kajuta.games.tranquility.view.elements import card_face, counter
+from kajuta.games.tranquility.view.elements import card_face, count_element
 
 
-def hand(state: Position, seat: int, viewer: int | None) -> Area:
-    """Return the hand of a seat, face down to all others."""
+def hand_area(state: Position, seat: int, viewer: int | None) -> Area:
+    """Hand of a seat, face down to all others."""
     items = []
-    low = _low(state, seat)
+    low = _first_choosable_place(state, seat)
     for place, card in enumerate(state.hands[seat]):
         card_id = f"{element_ids.hand_id(seat)}:{place}"
         if seat == viewer:
@@ -31,21 +31,23 @@ def _card(card_id: str, card: Card, **more: Any) -> Element:
     return element("card", card_id, texts.card_name(card), face=card_face(card), key=key, scale="m", **more)
 
 
-def _low(state: Position, seat: int) -> int:
-    """Return the place in the hand of ``seat`` before which no card can be chosen any more."""
+def _first_choosable_place(state: Position, seat: int) -> int:
+    """First place in the hand of ``seat`` at which a card can still be chosen."""
     if state.pending and state.pending[-1].kind in ("pay", "give", "down") and state.pending[-1].seat == seat:
         return state.pending[-1].low
     return 0
 
 
-def goods(state: Position, seat: int) -> Area:
-    """Return what everybody may know of a seat: its piles, storms, offers and known cards."""
+def seat_area(state: Position, seat: int) -> Area:
+    """Public area of a seat: its piles, storms, offers and known cards."""
     dueling = state.variant == COMPETITIVE
     discarded = len(state.discards[seat]) + len(state.blind[seat])
     items = (
-        [] if dueling else [counter(element_ids.draw_pile_id(seat), "pile", "tranquility-pile", len(state.piles[seat]))]
+        []
+        if dueling
+        else [count_element(element_ids.draw_pile_id(seat), "pile", "tranquility-pile", len(state.piles[seat]))]
     )
-    items.append(counter(element_ids.discard_pile_id(seat), "discards", "tranquility-aside", discarded))
+    items.append(count_element(element_ids.discard_pile_id(seat), "discards", "tranquility-aside", discarded))
     for kind, storms in ((YELLOW, state.yellow), (ORANGE, state.orange)):
         if storms[seat]:
             items.append(_storm(f"{SPECIAL_CARD_NAMES[kind]}:{seat}", kind, storms[seat]))
@@ -55,7 +57,7 @@ def goods(state: Position, seat: int) -> Area:
         face = {"icon": texts.SPECIAL_CARD_ICONS[MONSTER], "value": monsters, "color": "beast"}
         items.append(element("token", f"monsters:{seat}", label, face=face, inert=True))
     if state.offers and state.offers[seat] >= 0:
-        items.append(counter(f"offered:{seat}", "offered", "hand", state.offers[seat]))
+        items.append(count_element(f"offered:{seat}", "offered", "hand", state.offers[seat]))
     tagline = None
     if dueling:
         tagline = msg("lays-suns", icon="sun") if seat == state.sun else msg("lays-moons", icon="moon")
@@ -70,8 +72,8 @@ def _storm(storm_id: str, kind: Card, count: int) -> Element:
     return element("token", storm_id, texts.special_card_name(kind), face=face, count=count, marks=["warning"])
 
 
-def open_cards(state: Position) -> list[Area]:
-    """Return the cards that lie face up in the competitive variant, and the common deck."""
+def display_areas(state: Position) -> list[Area]:
+    """Face-up cards and the common deck of the competitive variant; no area in others."""
     if state.variant != COMPETITIVE:
         return []
     items = []

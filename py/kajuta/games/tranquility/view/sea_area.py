@@ -1,4 +1,4 @@
-"""The sea as it lies on the table, with what lies around it."""
+"""The sea as it lies on the table, with all that lies around it."""
 
 from kajuta.core.message import msg
 from kajuta.core.scene import Area, Element, area, element
@@ -16,66 +16,68 @@ from kajuta.games.tranquility.rules.cards import (
 )
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, DAY_NIGHT, PYRAMID
 from kajuta.games.tranquility.rules.state import Position
-from kajuta.games.tranquility.view.elements import card_face, counter
+from kajuta.games.tranquility.view.elements import card_face, count_element
 
-MARGIN = 7
+BORDER_WIDTH = 7
 """How wide the border around the cells is; all measures are in tenths of the step from cell to cell."""
-CELL = 10
-FRAME = 1.2
+CELL_SIZE = 10
+FRAME_WIDTH = 1.2
 """What the frame of the chart takes at the right of the cells."""
-GAP = 0.4
+CARD_GAP = 0.4
 """What is left free on each side of a card, and between things and the edge of the board."""
-CARD_SIZE = CELL - 2 * GAP
-BORDER_CARD = 6
-BORDER_AT = (0.6, 1.6)
+CARD_SIZE = CELL_SIZE - 2 * CARD_GAP
+BORDER_CARD_SIZE = 6
+BORDER_CARD_OFFSET = (0.6, 1.6)
 """The size of a border card; where it lies in the border, and how far below the top of its row."""
-PYRAMID_BORDER_AT = 3.4
+PYRAMID_BORDER_CARD_OFFSET = 3.4
 """The same beside a pyramid, counted from one step before the row."""
-STORE = 6.2
-STORE_WIDE = 12.5
+CORNER_SIZE = 6.2
+COUNTER_WIDTH = 12.5
 """The size of the Start, of the Finish and of what lies above the sea; a number is wide."""
-WORD_WIDE = 10.5
+CORNER_WORD_WIDTH = 10.5
 """The width of the word beside the Start and beside the Finish."""
-STORE_STEP = 13.0
-PYRAMID_STORE_STEP = 8.0
+COUNTER_STEP = 13.0
+PYRAMID_COUNTER_STEP = 8.0
 """How far what lies above the sea is apart: side by side, beside a pyramid one below the other."""
 
 
-def sea(state: Position) -> Area:
-    """Return the sea with its border, the Start, the Finish and what belongs to all."""
+def sea_area(state: Position) -> Area:
+    """Sea with its border, the Start, the Finish and the supplies of the crew."""
     shape = state.sea_shape()
     rows = len(shape.rows)
-    width = MARGIN + CELL * (int(max(shape.columns)) + 1) + FRAME
-    height = 2 * MARGIN + rows * CELL
+    width = BORDER_WIDTH + CELL_SIZE * (int(max(shape.columns)) + 1) + FRAME_WIDTH
+    height = 2 * BORDER_WIDTH + rows * CELL_SIZE
     closed = state.closed_cells()
     items = [_cell(state, cell, closed) for cell in range(shape.size - 1, -1, -1)]
     items += [_border(state, row) for row in range(rows)]
-    top = height - MARGIN
-    items.append(_corner(state, "start", START, state.started, (GAP, top + GAP)))
-    items.append(_corner(state, "finish", FINISH, state.arrived, _finish_at(state)))
-    items.append(_corner_word("start", GAP + STORE, top + GAP))
-    items.append(_corner_word("finish", _finish_at(state)[0] - WORD_WIDE, _finish_at(state)[1]))
-    items += [_placed(one, place, state.variant == PYRAMID) for place, one in enumerate(_stores(state))]
+    top = height - BORDER_WIDTH
+    items.append(_corner(state, "start", START, state.started, (CARD_GAP, top + CARD_GAP)))
+    items.append(_corner(state, "finish", FINISH, state.arrived, _finish_position(state)))
+    items.append(_corner_word("start", CARD_GAP + CORNER_SIZE, top + CARD_GAP))
+    items.append(_corner_word("finish", _finish_position(state)[0] - CORNER_WORD_WIDTH, _finish_position(state)[1]))
+    items += [
+        _with_counter_position(one, place, state.variant == PYRAMID) for place, one in enumerate(_counters(state))
+    ]
     routes = [{"points": _latitude(state, row), "style": "path", "color": "line"} for row in range(rows)]
     return area("board", "sea", items, place="table", extent=(width, height), routes=routes, backdrop="tranquility-sea")
 
 
-def _at(state: Position, cell: int) -> tuple[float, float]:
-    """Return the top left corner of ``cell`` on the board."""
+def _cell_position(state: Position, cell: int) -> tuple[float, float]:
+    """Top left corner of ``cell`` on the board."""
     shape = state.sea_shape()
     above = len(shape.rows) - 1 - shape.row_of[cell]
-    return (MARGIN + CELL * shape.columns[cell] + GAP, MARGIN + CELL * above + GAP)
+    return (BORDER_WIDTH + CELL_SIZE * shape.columns[cell] + CARD_GAP, BORDER_WIDTH + CELL_SIZE * above + CARD_GAP)
 
 
-def _finish_at(state: Position) -> tuple[float, float]:
-    x, y = _at(state, len(state.sea) - 1)
-    return (x + (CARD_SIZE - STORE) / 2, y - MARGIN + FRAME / 2)
+def _finish_position(state: Position) -> tuple[float, float]:
+    x, y = _cell_position(state, len(state.sea) - 1)
+    return (x + (CARD_SIZE - CORNER_SIZE) / 2, y - BORDER_WIDTH + FRAME_WIDTH / 2)
 
 
 def _latitude(state: Position, row: int) -> list[tuple[float, float]]:
     cells = state.sea_shape().rows[row]
-    y = _at(state, cells[0])[1] + CARD_SIZE / 2
-    return [(_at(state, cells[0])[0], y), (_at(state, cells[-1])[0] + CARD_SIZE, y)]
+    y = _cell_position(state, cells[0])[1] + CARD_SIZE / 2
+    return [(_cell_position(state, cells[0])[0], y), (_cell_position(state, cells[-1])[0] + CARD_SIZE, y)]
 
 
 def _cell(state: Position, cell: int, closed: int) -> Element:
@@ -103,15 +105,15 @@ def _cell(state: Position, cell: int, closed: int) -> Element:
             face["color"] = "night" if state.moon >> cell & 1 else "day"
         label = msg("cell-laid", row=row + 1, place=place, number=number)
         made = element("card", cell_id, label, face=face, key=key, marks=marks or None)
-    made["at"] = _at(state, cell)
+    made["at"] = _cell_position(state, cell)
     made["size"] = (CARD_SIZE, CARD_SIZE)
     return made
 
 
 def _border(state: Position, row: int) -> Element:
-    """Return the border card left of ``row``: its latitude, or what closes the row."""
-    x, y = _at(state, state.sea_shape().rows[row][0])
-    left = x - CELL + PYRAMID_BORDER_AT if state.variant == PYRAMID else BORDER_AT[0]
+    """Border card left of ``row``: its latitude, or what closes the row."""
+    x, y = _cell_position(state, state.sea_shape().rows[row][0])
+    left = x - CELL_SIZE + PYRAMID_BORDER_CARD_OFFSET if state.variant == PYRAMID else BORDER_CARD_OFFSET[0]
     face: dict[str, object] = {"value": row + 1}
     label = msg("row", row=row + 1)
     marks = []
@@ -123,13 +125,13 @@ def _border(state: Position, row: int) -> Element:
         face = {"icon": texts.SPECIAL_CARD_ICONS[ROCKS], "color": "rock"}
         label = msg("row-rocks-purple" if marks else "row-rocks", row=row + 1)
         marks.append("warning")
-    at = (left, y + BORDER_AT[1])
-    size = (BORDER_CARD, BORDER_CARD)
+    at = (left, y + BORDER_CARD_OFFSET[1])
+    size = (BORDER_CARD_SIZE, BORDER_CARD_SIZE)
     return element("token", element_ids.row_id(row), label, face=face, marks=marks[:1] or None, at=at, size=size)
 
 
 def _corner(state: Position, corner: str, card: Card, laid: Card, at: tuple[float, float]) -> Element:
-    """Return the place of the Start or of the Finish."""
+    """Place of the Start or of the Finish."""
     if laid:
         face = {"art": texts.card_art(laid), "color": SPECIAL_CARD_NAMES[card]}
         made = element("card", corner, texts.special_card_name(card), face=face)
@@ -137,31 +139,37 @@ def _corner(state: Position, corner: str, card: Card, laid: Card, at: tuple[floa
         face = {"icon": texts.SPECIAL_CARD_ICONS[card], "color": SPECIAL_CARD_NAMES[card]}
         made = element("space", corner, msg(f"{corner}-place"), face=face, marks=["empty"])
     made["at"] = at
-    made["size"] = (STORE, STORE)
+    made["size"] = (CORNER_SIZE, CORNER_SIZE)
     return made
 
 
 def _corner_word(corner: str, x: float, y: float) -> Element:
-    """Return the word that says what a corner is, beside it."""
-    return element("text", f"{corner}-word", msg(f"{corner}-word"), at=(x, y), size=(WORD_WIDE, STORE), inert=True)
+    """Word beside the Start or the Finish that names it."""
+    return element(
+        "text", f"{corner}-word", msg(f"{corner}-word"), at=(x, y), size=(CORNER_WORD_WIDTH, CORNER_SIZE), inert=True
+    )
 
 
-def _stores(state: Position) -> list[Element]:
-    """Return what lies above the sea: compasses, the exploration deck, suns and moons."""
+def _counters(state: Position) -> list[Element]:
+    """Elements above the sea: compasses, the exploration deck, suns and moons."""
     items = []
     if state.stormy or state.variant == PYRAMID:
         items.append(_compass(state))
     if state.variant == PYRAMID:
-        items.append(counter("exploration", "exploration", "treasure-map", len(state.exploration)))
+        items.append(count_element("exploration", "exploration", "treasure-map", len(state.exploration)))
     if state.variant == DAY_NIGHT:
-        items += _sky(state)
+        items += _sun_and_moon_counters(state)
     return items
 
 
-def _placed(one: Element, place: int, pyramid: bool) -> Element:
+def _with_counter_position(one: Element, place: int, pyramid: bool) -> Element:
     """Put a thing above the sea, the first one at the left; beside a pyramid one below the other."""
-    one["at"] = (BORDER_AT[0], GAP + PYRAMID_STORE_STEP * place) if pyramid else (MARGIN + STORE_STEP * place, GAP)
-    one["size"] = (STORE, STORE) if one["kind"] in ("pile", "slot") else (STORE_WIDE, STORE)
+    one["at"] = (
+        (BORDER_CARD_OFFSET[0], CARD_GAP + PYRAMID_COUNTER_STEP * place)
+        if pyramid
+        else (BORDER_WIDTH + COUNTER_STEP * place, CARD_GAP)
+    )
+    one["size"] = (CORNER_SIZE, CORNER_SIZE) if one["kind"] in ("pile", "slot") else (COUNTER_WIDTH, CORNER_SIZE)
     return one
 
 
@@ -176,7 +184,7 @@ def _compass(state: Position) -> Element:
     return element("pile", "compass", label, face=face, count=state.compasses, scale="s")
 
 
-def _sky(state: Position) -> list[Element]:
+def _sun_and_moon_counters(state: Position) -> list[Element]:
     moons = state.moon.bit_count()
     suns = sum(map(bool, state.sea)) - moons
     half = len(state.sea) // 2
