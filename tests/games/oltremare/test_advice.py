@@ -13,7 +13,7 @@ from kajuta.games.oltremare.ai.evaluation import FEATURES
 from kajuta.games.oltremare.ai.playouts import candidates
 from kajuta.games.oltremare.rules.engine import OltreMare
 from kajuta.games.oltremare.rules.offers import possible_partners
-from kajuta.games.oltremare.rules.state import EVERYBODY, MOST_DUCATS, OFFER_MAKING, DeclinedOffer
+from kajuta.games.oltremare.rules.state import EVERYBODY, MOST_DUCATS_OFFERED, OFFER_MAKING, DeclinedOffer
 from tests.games.oltremare.positions import cargo_is_used_up, goods, offer, play, port, table
 
 
@@ -184,7 +184,7 @@ def test_the_quick_policy_finishes_whatever_offer_was_begun_in_whatever_order() 
         action = GAME.playout(state, Rng(1))
         assert action in state.legal_actions()
         state.apply(action)
-    assert state.offers[-1].ducats == -MOST_DUCATS
+    assert state.offers[-1].ducats == -MOST_DUCATS_OFFERED
 
 
 def test_a_plan_is_gone_through_with_whatever_of_it_was_chosen_first() -> None:

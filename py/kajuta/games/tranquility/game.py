@@ -21,7 +21,7 @@ from kajuta.games.tranquility.rules.state import ChosenOptions
 from kajuta.games.tranquility.view import moves, refusals, scene
 from kajuta.games.tranquility.view.achievements import ACHIEVEMENTS, achievements_in
 
-MEASURED = Path(__file__).with_name("difficulty.json")
+WIN_RATES_FILE = Path(__file__).with_name("difficulty.json")
 """Games won in a hundred by a crew of bots, by option, value and number of seats; written by `kajuta balance`."""
 
 _WITH_MODULES = Requirement(options={"variant": (BASE, ARCH, SMALL_ARCH, DAY_NIGHT)})
@@ -138,9 +138,9 @@ class TranquilityGame(Game[Tranquility]):
 
     def option_win_rates(self) -> dict[str, Any]:
         """Games of a hundred that a crew of bots has won, by option and value, for one to five seats."""
-        if not MEASURED.exists():
+        if not WIN_RATES_FILE.exists():
             return {}
-        measured = json.loads(MEASURED.read_text(encoding="utf-8"))["won"]
+        measured = json.loads(WIN_RATES_FILE.read_text(encoding="utf-8"))["won"]
         return {
             option: {
                 value: msg("figure-won", **{f"seats{seats}": wins.get(str(seats), -1) for seats in self.players})

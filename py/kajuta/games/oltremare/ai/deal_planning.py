@@ -40,7 +40,7 @@ from kajuta.games.oltremare.rules.cards import (
 from kajuta.games.oltremare.rules.engine import OltreMare
 from kajuta.games.oltremare.rules.offer_answers import card_choices_for_goods
 from kajuta.games.oltremare.rules.offers import most_cards_to_ask_for, spare_card_count
-from kajuta.games.oltremare.rules.state import EVERYBODY, MOST_DUCATS, PRICE, Offer
+from kajuta.games.oltremare.rules.state import CARD_PRICE, EVERYBODY, MOST_DUCATS_OFFERED, Offer
 
 LEAST_OWN_GAIN = 0.3
 """What an offer must promise to be made, and what a deal must bring to be accepted."""
@@ -136,7 +136,7 @@ def _proposals(
     for theirs, has, partner in chances:
         ducats = -int((theirs - LEAST_PARTNER_GAIN) // 1)
         value = gain - ducats - partner.envy - RIVALRY * (theirs + ducats) / (knowledge.seats - 1)
-        if has < LEAST_LIKELIHOOD or abs(ducats) > MOST_DUCATS or value < LEAST_OWN_GAIN:
+        if has < LEAST_LIKELIHOOD or abs(ducats) > MOST_DUCATS_OFFERED or value < LEAST_OWN_GAIN:
             continue
         yield value * has, Offer(knowledge.seat, partner.seat, given, ducats, wanted)
         nobody = 1.0
@@ -170,7 +170,7 @@ def _seeming_gain(partner: PartnerKnowledge, gets: tuple[Good, ...], gives: tupl
         run = partner.run if good == partner.top else 0
         paid = row[run + abs(count)] - row[run] if run else UNSEEN_HAND_FACTOR * row[abs(count)]
         total += RUN_HOPE * paid if count > 0 else -RUN_HOPE * paid
-    total += PRICE * (partner.lacks - max(0, partner.lacks - more))
+    total += CARD_PRICE * (partner.lacks - max(0, partner.lacks - more))
     over = partner.size - partner.keeps
     return total - SURPLUS_CARD_COST * (max(0, over + more) - max(0, over))
 
@@ -240,7 +240,7 @@ def counter_offer_for_gain(state: OltreMare, gain: float, cards: tuple[Card, ...
         return None
     first = state.offers[0]
     plan = Offer(state.waiting[0], state.active, cards, -(first.ducats + more), offered_goods(first))
-    if abs(plan.ducats) > MOST_DUCATS or len(plan.wanted) > most_cards_to_ask_for(state, plan):
+    if abs(plan.ducats) > MOST_DUCATS_OFFERED or len(plan.wanted) > most_cards_to_ask_for(state, plan):
         return None
     terms = (offered_goods(plan), plan.ducats, plan.wanted)
     refused = [(one.given, one.ducats, one.wanted) for one in state.declined if one.maker == plan.maker]

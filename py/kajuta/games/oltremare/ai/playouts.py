@@ -64,7 +64,7 @@ from kajuta.games.oltremare.rules.offers import (
     possible_partners,
 )
 from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, Token, voyage_ends_by_first_step
-from kajuta.games.oltremare.rules.state import EVERYBODY, MOST_DUCATS, PRICE, UNSOLICITED, Offer
+from kajuta.games.oltremare.rules.state import CARD_PRICE, EVERYBODY, MOST_DUCATS_OFFERED, UNSOLICITED, Offer
 
 __all__ = ["EVALUATION_MODEL", "PLAYOUT_POLICY", "candidates", "features", "features_by_seat"]
 
@@ -172,8 +172,8 @@ def _fair_offer(state: OltreMare) -> Offer:
     wanted = draft.wanted or tuple(COMMONEST_GOOD for _ in range(fewest_cards_to_ask_for(state, draft)))
     if not cards and most_cards_to_ask_for(state, draft) < len(wanted):
         cards, wanted = state.hands[draft.maker][:1], ()
-    fair = PRICE * (len(wanted) - len(cards))
-    return draft._replace(cards=cards, ducats=max(-MOST_DUCATS, min(fair, MOST_DUCATS)), wanted=wanted)
+    fair = CARD_PRICE * (len(wanted) - len(cards))
+    return draft._replace(cards=cards, ducats=max(-MOST_DUCATS_OFFERED, min(fair, MOST_DUCATS_OFFERED)), wanted=wanted)
 
 
 def _choose_card_to_give(state: OltreMare) -> Action:

@@ -23,7 +23,7 @@ from kajuta.games.oltremare.rules.cards import (
 )
 from kajuta.games.oltremare.rules.engine import OltreMare
 from kajuta.games.oltremare.rules.sea_map import CALM_SEA, COMPASS, GOOD_TRADE, NO_TOKEN, PIRATE_DEFENCE, Token
-from kajuta.games.oltremare.rules.state import PRICE
+from kajuta.games.oltremare.rules.state import CARD_PRICE
 
 LONGEST_RUN = 24
 RUN_PAYOUT = tuple(
@@ -171,7 +171,7 @@ def hand_value_in_own_turn(hand: tuple[Card, ...], top: Good, run: int, turns: f
     """Value of ``hand`` for the active seat, which still has to play ``bales`` cards of it."""
     missing = bales - len(hand)
     value = hand_value(hand, top, run, turns, bales + CARDS_KEPT)
-    return value - PRICE * missing if missing > 0 else value
+    return value - CARD_PRICE * missing if missing > 0 else value
 
 
 def hand_value_between_turns(

@@ -3,7 +3,7 @@
 from kajuta.core.state import Action
 from kajuta.games.oltremare.rules.cards import CARDS, GOODS
 from kajuta.games.oltremare.rules.sea_map import PORTS
-from kajuta.games.oltremare.rules.state import EVERYBODY, MOST_DUCATS, MOST_SEATS
+from kajuta.games.oltremare.rules.state import EVERYBODY, MOST_DUCATS_OFFERED, MOST_SEATS
 
 BUY_FROM_DECK: Action = ("buy", "deck")
 BUY_FROM_PIRATES: Action = ("buy", "pirates")
@@ -22,5 +22,5 @@ LOAD: tuple[Action, ...] = tuple(("load", card) for card in range(len(CARDS)))
 WANT: tuple[Action, ...] = tuple(("want", good) for good in range(len(GOODS)))
 OFFER: dict[int, Action] = {seat: ("offer", seat) for seat in (EVERYBODY, *range(MOST_SEATS))}
 SAIL: tuple[Action, ...] = tuple(("sail", port) for port in range(len(PORTS)))
-PAY: tuple[Action, ...] = tuple(("pay", count) for count in range(MOST_DUCATS + 1))
-CHARGE: tuple[Action, ...] = tuple(("charge", count) for count in range(MOST_DUCATS + 1))
+PAY: tuple[Action, ...] = tuple(("pay", count) for count in range(MOST_DUCATS_OFFERED + 1))
+CHARGE: tuple[Action, ...] = tuple(("charge", count) for count in range(MOST_DUCATS_OFFERED + 1))

@@ -3,13 +3,13 @@
 from kajuta.games.oltremare.rules.cards import CARDS, Card
 from kajuta.games.oltremare.rules.state import Position
 
-BIT = tuple(1 << card for card in range(len(CARDS)))
+CARD_BIT = tuple(1 << card for card in range(len(CARDS)))
 """Bit of each card in a set of cards."""
 
 
 def cards_as_bits(cards: tuple[Card, ...]) -> int:
     """Set of ``cards`` as an integer, one bit for each."""
-    return sum([BIT[card] for card in cards])
+    return sum([CARD_BIT[card] for card in cards])
 
 
 def reveal_cards_to_all(state: Position, cards: tuple[Card, ...]) -> None:

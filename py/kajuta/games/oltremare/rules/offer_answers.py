@@ -112,7 +112,7 @@ def apply_deal_cancellation(state: Position, action: Action) -> None:
 
 
 def apply_offer_decline(state: Position, action: Action) -> None:
-    """Decline the offer, or make none unasked."""
+    """Decline the offer, or make no unsolicited one."""
     if state.phase == UNSOLICITED:
         ask_next_seat(state)
     else:

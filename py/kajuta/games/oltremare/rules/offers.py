@@ -7,7 +7,7 @@ from kajuta.games.oltremare.rules.actions import CHARGE, DONE, GIVE, PAY, WANT
 from kajuta.games.oltremare.rules.cards import goods_in_play
 from kajuta.games.oltremare.rules.knowledge import reveal_cards_to_all
 from kajuta.games.oltremare.rules.motions import offered_card_motions
-from kajuta.games.oltremare.rules.state import EVERYBODY, MOST_OFFERS, MOST_WANTED, Offer, Position
+from kajuta.games.oltremare.rules.state import EVERYBODY, MOST_CARDS_ASKED_FOR, MOST_OFFERS_TO_PARTNER, Offer, Position
 
 
 def possible_partners(state: Position) -> list[int]:
@@ -16,7 +16,7 @@ def possible_partners(state: Position) -> list[int]:
     return [
         other
         for other in state.other_seats(state.active)
-        if state.asked[other] < MOST_OFFERS and (gives or state.hands[other])
+        if state.asked[other] < MOST_OFFERS_TO_PARTNER and (gives or state.hands[other])
     ]
 
 
@@ -24,8 +24,8 @@ def most_cards_to_ask_for(state: Position, offer: Offer) -> int:
     """Highest number of cards for ``offer`` to ask for: what the other side may hold and the active seat can spare."""
     if offer.maker == state.active:
         partners = state.other_seats(offer.maker) if offer.partner == EVERYBODY else (offer.partner,)
-        return min(MOST_WANTED, max(len(state.hands[other]) for other in partners))
-    return min(MOST_WANTED, spare_card_count(state) + len(offer.cards), len(state.hands[state.active]))
+        return min(MOST_CARDS_ASKED_FOR, max(len(state.hands[other]) for other in partners))
+    return min(MOST_CARDS_ASKED_FOR, spare_card_count(state) + len(offer.cards), len(state.hands[state.active]))
 
 
 def fewest_cards_to_ask_for(state: Position, offer: Offer) -> int:

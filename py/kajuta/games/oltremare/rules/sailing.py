@@ -8,7 +8,7 @@ from kajuta.games.oltremare.rules.actions import SAIL, STAY
 from kajuta.games.oltremare.rules.cargo_loading import begin_loading
 from kajuta.games.oltremare.rules.element_ids import port_id
 from kajuta.games.oltremare.rules.motions import port_token_motions, ship_motion
-from kajuta.games.oltremare.rules.sea_map import COMPASS, NO_TOKEN, ROUTE_BIT_BY_NEIGHBOR, Port, next_sailing_steps
+from kajuta.games.oltremare.rules.sea_map import COMPASS, NO_TOKEN, ROUTE_BIT_TO_NEIGHBOR, Port, next_sailing_steps
 from kajuta.games.oltremare.rules.state import Position
 
 
@@ -20,7 +20,7 @@ def legal_sailing_steps(state: Position) -> list[Action]:
 def apply_sailing_step(state: Position, action: Action) -> None:
     """Sail one port; the last step ends the voyage."""
     seat, port = state.active, int(action[1])
-    state.sailed |= ROUTE_BIT_BY_NEIGHBOR[state.ships[seat]][port]
+    state.sailed |= ROUTE_BIT_TO_NEIGHBOR[state.ships[seat]][port]
     state.ships[seat] = port
     state.steps -= 1
     if state.events is not None:

@@ -116,7 +116,7 @@ NEIGHBORS_WITH_ROUTES: tuple[tuple[tuple[Port, int], ...], ...] = tuple(
 )
 """For each port its neighbours, each with the bit of the route that leads there."""
 
-ROUTE_BIT_BY_NEIGHBOR: tuple[dict[Port, int], ...] = tuple(dict(ways) for ways in NEIGHBORS_WITH_ROUTES)
+ROUTE_BIT_TO_NEIGHBOR: tuple[dict[Port, int], ...] = tuple(dict(ways) for ways in NEIGHBORS_WITH_ROUTES)
 """For each port, by neighbour, the bit of the route that leads there."""
 
 

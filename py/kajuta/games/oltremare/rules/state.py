@@ -12,19 +12,19 @@ EVERYBODY = -1
 """The partner of an offer that is made to everybody."""
 
 MOST_SEATS = 5
-PRICE = 3
-PRICE_IN_DEBT = 4
+CARD_PRICE = 3
+CARD_PRICE_IN_DEBT = 4
 MOST_PURCHASES = 4
-MOST_OFFERS = 3
+MOST_OFFERS_TO_PARTNER = 3
 """How many offers a partner can get in one turn."""
 
 ROUNDS_REMEMBERED = 3
 """For how many rounds it is remembered that an offer was turned down."""
 
-MOST_WANTED = 4
+MOST_CARDS_ASKED_FOR = 4
 """How many cards an offer can ask for."""
 
-MOST_DUCATS = 12
+MOST_DUCATS_OFFERED = 12
 """How many ducats an offer can move."""
 
 UNSOLICITED = "unasked"
@@ -44,7 +44,7 @@ OTHER_SEATS = tuple(
 
 
 class Offer(NamedTuple):
-    """A deal that ``maker`` proposes to ``partner`` (or ALL): ``cards`` and ``ducats`` for the goods ``wanted``.
+    """A deal that ``maker`` proposes to ``partner`` (or EVERYBODY): ``cards`` and ``ducats`` for the goods ``wanted``.
 
     ``ducats`` below zero are asked for, not given. ``wanted`` names kinds of goods. Both rise, in whatever order
     they were chosen.
@@ -84,8 +84,8 @@ class Position(State):
     ``phase``: of the active seat's turn, see engine.py. ``bought``: cards bought in this turn.
     ``rewarded``: seats that got prestige in this turn, as bits. ``asked``: offers that each seat
     got in this turn. ``offers``: what is being negotiated, a counter-offer last; ``waiting``:
-    partners who have still to answer the first of them, or seats that may still offer something
-    unasked; ``picked``: the cards shown for it. ``heard``: whether the others have had their word in
+    partners who have still to answer the first of them, or seats that may still make an
+    unsolicited offer; ``picked``: the cards shown for it. ``heard``: whether the others have had their word in
     this turn, ``reopened``: whether a deal came of it.
     ``declined``: offers that were turned down in the last rounds.
     ``laid``: the cards played in this turn; ``paid``: once their symbols are carried out, how many of
@@ -268,7 +268,7 @@ class Position(State):
         """Ducats that the next card costs the active seat."""
         if self.token[self.active] == GOOD_TERMS:
             return self.bought + 1
-        return PRICE if self.ducats[self.active] >= 0 else PRICE_IN_DEBT
+        return CARD_PRICE if self.ducats[self.active] >= 0 else CARD_PRICE_IN_DEBT
 
     def cards_to_draw(self) -> int:
         """Number of cards that draws and purchases could bring, those that would go back into the deck included."""

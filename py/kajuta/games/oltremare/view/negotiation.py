@@ -5,7 +5,7 @@ from kajuta.core.scene import Area, Element, area, element
 from kajuta.games.oltremare.rules import texts
 from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD, GOODS, Card, Good, goods_in_play
 from kajuta.games.oltremare.rules.engine import OltreMare
-from kajuta.games.oltremare.rules.state import MOST_DUCATS, OFFER_MAKING, Offer
+from kajuta.games.oltremare.rules.state import MOST_DUCATS_OFFERED, OFFER_MAKING, Offer
 from kajuta.games.oltremare.view.elements import card_copy, open_card
 
 
@@ -58,7 +58,7 @@ def _want(good: Good) -> Element:
 def ducats_choice_area(state: OltreMare, viewer: int | None) -> Area:
     """Numbers of ducats, while the maker of an offer chooses how many to add or to ask for."""
     asks = state.phase in ("pay", "charge") and viewer == state.offers[-1].maker
-    items = [_coin(count) for count in range(MOST_DUCATS + 1)] if asks else []
+    items = [_coin(count) for count in range(MOST_DUCATS_OFFERED + 1)] if asks else []
     return area("row", "coins", items, place="actions", title=msg(f"coins-{state.phase}") if items else None)
 
 

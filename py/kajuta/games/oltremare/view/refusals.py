@@ -9,9 +9,9 @@ from kajuta.games.oltremare.rules.engine import OltreMare
 from kajuta.games.oltremare.rules.offers import possible_partners, spare_card_count
 from kajuta.games.oltremare.rules.sea_map import COMPASS, PORT_BY_NAME
 from kajuta.games.oltremare.rules.state import (
-    MOST_OFFERS,
+    MOST_CARDS_ASKED_FOR,
+    MOST_OFFERS_TO_PARTNER,
     MOST_PURCHASES,
-    MOST_WANTED,
     OFFER_MAKING,
     UNSOLICITED,
     Offer,
@@ -81,7 +81,7 @@ def _goods(state: OltreMare) -> str:
     """Clause that forbids to ask for a kind of goods."""
     offer = state.offers[-1]
     count = len(offer.wanted)
-    if offer.maker == state.active or count in (MOST_WANTED, len(state.hands[state.active])):
+    if offer.maker == state.active or count in (MOST_CARDS_ASKED_FOR, len(state.hands[state.active])):
         return "offer.most"
     return "offer.bales"
 
@@ -89,10 +89,10 @@ def _goods(state: OltreMare) -> str:
 def _partner(state: OltreMare, name: str) -> str:
     """Clause that forbids an offer to the partner called ``name`` (a seat or "all")."""
     if name != "all":
-        return "offer.bound" if state.asked[int(name)] >= MOST_OFFERS else _no_card(state)
+        return "offer.bound" if state.asked[int(name)] >= MOST_OFFERS_TO_PARTNER else _no_card(state)
     if possible_partners(state):
         return "offer.all"
-    asked = all(state.asked[seat] >= MOST_OFFERS for seat in state.other_seats(state.active))
+    asked = all(state.asked[seat] >= MOST_OFFERS_TO_PARTNER for seat in state.other_seats(state.active))
     return "offer.bound" if asked else _no_card(state)
 
 
@@ -127,7 +127,9 @@ def refusal_reason(state: OltreMare, path: Sequence[str], clause: str) -> Messag
         case "limit.drop":
             return msg("refused-limit", power=state.naval_power(seat), hand=len(state.hands[seat]))
         case "offer.bound":
-            return msg("refused-asked", seat=seat_ref(int(rest)), count=MOST_OFFERS) if rest.isdigit() else None
+            return (
+                msg("refused-asked", seat=seat_ref(int(rest)), count=MOST_OFFERS_TO_PARTNER) if rest.isdigit() else None
+            )
         case "offer.bales" if state.to_act == seat:
             hand, bales = len(state.hands[seat]), state.bales_to_play(seat)
             return msg("refused-spare", hand=hand, bales=bales, count=spare_card_count(state))

@@ -10,7 +10,7 @@ from kajuta.games.oltremare.rules.cards import FLAG, GOODS, PAYOUTS, SYMBOLS, go
 from kajuta.games.oltremare.rules.cargo import goods_runs
 from kajuta.games.oltremare.rules.engine import OltreMare
 from kajuta.games.oltremare.rules.sea_map import CALM_SEA, NO_TOKEN, TOKENS
-from kajuta.games.oltremare.rules.state import MOST_OFFERS, UNSOLICITED
+from kajuta.games.oltremare.rules.state import MOST_OFFERS_TO_PARTNER, UNSOLICITED
 from kajuta.games.oltremare.view.elements import card_face, open_card
 from kajuta.games.oltremare.view.map_area import map_area
 from kajuta.games.oltremare.view.moves import partner_id
@@ -216,9 +216,9 @@ def _button(button_id: str, icon: str, main: bool) -> Element:
 
 
 def _partner(state: OltreMare, seat: int) -> Element:
-    left = MOST_OFFERS - state.asked[seat]
+    left = MOST_OFFERS_TO_PARTNER - state.asked[seat]
     label = msg("offer-to", seat=seat_ref(seat))
-    note = msg("offers-left", count=left) if left < MOST_OFFERS else None
+    note = msg("offers-left", count=left) if left < MOST_OFFERS_TO_PARTNER else None
     return element("button", partner_id(seat), label, face={"icon": "shaking-hands"}, seat=seat, note=note)
 
 

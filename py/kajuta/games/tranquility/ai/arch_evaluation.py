@@ -24,7 +24,7 @@ def empty_pillar_cell_count(state: Position, roof: int) -> int:
     return sum(1 for cell, number in enumerate(state.sea) if not number and not roof >> cell & 1)
 
 
-def highest_pillar_number(state: Position) -> int:
+def roof_number_threshold(state: Position) -> int:
     """Number above which only the closed roof is likely to take an island; AFTER_ALL once it is open.
 
     Each empty cell of the pillars after their last island is given some numbers.

@@ -20,7 +20,7 @@ from kajuta.games.tranquility.rules.cards import (
     BORDER,
     COMPASS,
     FINISH,
-    FINISHES,
+    FINISH_COUNT,
     HIGHEST_COST,
     MONSTER,
     ORANGE,
@@ -33,7 +33,7 @@ from kajuta.games.tranquility.rules.cards import (
 )
 from kajuta.games.tranquility.rules.engine import Tranquility
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, DAY_NIGHT, PYRAMID
-from kajuta.games.tranquility.rules.state import course_through_sea
+from kajuta.games.tranquility.rules.state import laid_cells_and_numbers
 
 FEATURES = (
     "gaps",
@@ -116,7 +116,7 @@ def features(state: Tranquility, seat: int) -> list[float]:
     roof = state.closed_cells() & shape.roof if shape.roof else 0
     each_of_roof = arch_evaluation.numbers_wanted_per_roof_cell(state, roof) if roof else 1.0
     gaps, empty, prices, fits = _sea_outline(bytes(state.sea), roof)
-    upto = _expected_islands_up_to(state, seat, sure)
+    upto = _cumulative_islands_expected(state, seat, sure)
     danger = hopeless = 0.0
     for first, end, length, below, last, dear_from, dear_to in gaps:
         fitting = upto[last] - upto[below]
@@ -133,7 +133,7 @@ def features(state: Tranquility, seat: int) -> list[float]:
     useful = sum(map(fits.__getitem__, hand))
     turns = float(empty + 1)
     if state.variant == DAY_NIGHT:
-        wrong = cards_to_turn(state)
+        wrong = cards_left_to_turn_over(state)
         turns += wrong
         prices += wrong
     if state.stormy:
@@ -152,7 +152,7 @@ def features(state: Tranquility, seat: int) -> list[float]:
         explored = coming * sequential_sum(EXPLORATION_VALUE.get(card, 0.0) for card in state.exploration)
         others = coming * state.exploration.count(FINISH) + sum(cards.count(FINISH) for cards in state.hands) - own
     else:
-        others = sure * (FINISHES - own - state.discards[seat].count(FINISH))
+        others = sure * (FINISH_COUNT - own - state.discards[seat].count(FINISH))
     late = 1.0 + LATE_MONSTER_EXTRA * (1.0 - empty / shape.size)
     return [
         danger,
@@ -190,7 +190,7 @@ class _SeaOutline(NamedTuple):
 @lru_cache(maxsize=4096)
 def _sea_outline(sea: bytes, roof: int) -> _SeaOutline:
     """Outline of ``sea``, the number on each cell, under a closed ``roof`` (bits)."""
-    places, numbers = course_through_sea(sea)
+    places, numbers = laid_cells_and_numbers(sea)
     shore = len(sea)
     gaps = []
     empty = 0
@@ -245,12 +245,12 @@ def _probability_to_come(state: Tranquility, seat: int) -> float:
     return to_come / (to_come + lost) if to_come else 0.0
 
 
-def expected_islands_up_to(state: Tranquility, seat: int) -> list[float]:
+def cumulative_islands_expected(state: Tranquility, seat: int) -> list[float]:
     """Expected number of islands up to each number that may still be laid, as far as ``seat`` knows."""
-    return _expected_islands_up_to(state, seat, _probability_to_come(state, seat))
+    return _cumulative_islands_expected(state, seat, _probability_to_come(state, seat))
 
 
-def _expected_islands_up_to(state: Tranquility, seat: int, sure: float) -> list[float]:
+def _cumulative_islands_expected(state: Tranquility, seat: int, sure: float) -> list[float]:
     weights = [sure] * (BORDER + 1)
     weights[BEFORE_ALL] = 0.0
     for cards in (filter(None, state.sea), state.discards[seat], state.gone):
@@ -280,7 +280,7 @@ def _shortage(state: Tranquility, turns: float, prices: float, empty: int) -> fl
     return shortage
 
 
-def cards_to_turn(state: Tranquility) -> float:
+def cards_left_to_turn_over(state: Tranquility) -> float:
     """Number of cards that have to be turned before the Finish."""
     end = len(state.sea)
     half = end // 2
@@ -303,12 +303,12 @@ def _duel_features(state: Tranquility, seat: int) -> list[float]:
     """Features of a duel: the lead of ``seat`` in points, and the cards in its hand that fit."""
     points = [duel.total_score(state, one) for one in range(len(state.hands))]
     lead = points[seat] - max(score for one, score in enumerate(points) if one != seat)
-    fitting = sum(1 for card in state.hands[seat] if card == FINISH or gap_need(state, card) > 0)
+    fitting = sum(1 for card in state.hands[seat] if card == FINISH or cells_per_fitting_number(state, card) > 0)
     empty = state.sea.count(0)
     return [0.0] * (len(FEATURES) - 2) + [lead / (1 + empty / 4), fitting]
 
 
-def gap_need(state: Tranquility, card: Card) -> float:
+def cells_per_fitting_number(state: Tranquility, card: Card) -> float:
     """Cells per fitting number in the gap that ``card`` fits, 0 where there is none."""
     below = BEFORE_ALL
     last = -1

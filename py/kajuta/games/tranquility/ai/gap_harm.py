@@ -6,12 +6,12 @@ from functools import lru_cache
 from itertools import accumulate
 
 from kajuta.core.state import Action
-from kajuta.games.tranquility.ai.evaluation import cards_to_turn
+from kajuta.games.tranquility.ai.evaluation import cards_left_to_turn_over
 from kajuta.games.tranquility.rules.cards import (
     AFTER_ALL,
     BEFORE_ALL,
     HIGHEST_COST,
-    ISLANDS,
+    ISLAND_COUNT,
     Card,
 )
 from kajuta.games.tranquility.rules.engine import Tranquility
@@ -82,7 +82,7 @@ def _harms_of_splitting(
     """Harm by an island on each cell of a gap, in which ``others`` cells are left to be filled.
 
     ``lower`` and ``upper``: how many numbers to come fit below it and above; the same, ``cheap``, for a single cell.
-    ``first_price`` and ``last_price``: what the first and the last cell cost, or TOO_DEAR.
+    ``first_price`` and ``last_price``: what the first and the last cell cost, or UNAFFORDABLE.
     """
     left = GAP_DANGER[lower][: others + 1]
     right = GAP_DANGER[upper][others::-1]
@@ -106,7 +106,7 @@ def harm_by_action(state: Tranquility, upto: Sequence[float], kind: str) -> Call
     if kind == "wild":
         return lambda action: _harm_of_wild(state, upto, int(action[1]))
     if kind == "turn":
-        return lambda action: cards_to_turn_after(state, int(action[1]))
+        return lambda action: cards_left_after_turning_over(state, int(action[1]))
     return lambda action: _harm_of_monster(state, upto, int(action[1]))
 
 
@@ -139,10 +139,10 @@ def _harm_of_wild(state: Tranquility, upto: Sequence[float], cell: int) -> float
     return -_danger_between(upto, gap.below, gap.above, gap.last - gap.first + 1) / (gap.last - gap.first + 1)
 
 
-def cards_to_turn_after(state: Tranquility, cell: int) -> float:
+def cards_left_after_turning_over(state: Tranquility, cell: int) -> float:
     """Number of cards that have to be turned after the one on ``cell``."""
     state.moon ^= 1 << cell
-    wrong = cards_to_turn(state)
+    wrong = cards_left_to_turn_over(state)
     state.moon ^= 1 << cell
     return wrong
 
@@ -171,7 +171,7 @@ def _cards_to_come(state: Tranquility) -> bytes:
     return bytes.maketrans(bytes(cards), _MARK * len(cards))
 
 
-def islands_to_come_up_to(state: Tranquility) -> list[int]:
+def cumulative_islands_to_come(state: Tranquility) -> list[int]:
     """Number of islands up to each number that lie in hands and piles."""
     return list(accumulate(mark == COMING_MARK for mark in _cards_to_come(state)[:AFTER_ALL]))
 
@@ -202,6 +202,6 @@ def _danger_of(fitting: float, length: int) -> float:
 
 
 GAP_DANGER = [
-    [0.0, *(_danger_of(fitting, length) for length in range(1, MOST_CELLS + 1))] for fitting in range(ISLANDS + 1)
+    [0.0, *(_danger_of(fitting, length) for length in range(1, MOST_CELLS + 1))] for fitting in range(ISLAND_COUNT + 1)
 ]
 """How hard it is to fill cells in a row, by the numbers that fit and by how many cells they are."""

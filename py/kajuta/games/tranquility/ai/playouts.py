@@ -6,17 +6,22 @@ from collections.abc import Sequence
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.tranquility.ai import arch_evaluation
-from kajuta.games.tranquility.ai.evaluation import cards_to_turn, evaluate, expected_islands_up_to, gap_need
+from kajuta.games.tranquility.ai.evaluation import (
+    cards_left_to_turn_over,
+    cells_per_fitting_number,
+    cumulative_islands_expected,
+    evaluate,
+)
 from kajuta.games.tranquility.ai.gap_harm import (
-    cards_to_turn_after,
+    cards_left_after_turning_over,
+    cumulative_islands_to_come,
     harm_by_action,
-    islands_to_come_up_to,
     least_harmful_island,
 )
 from kajuta.games.tranquility.rules import monsters
 from kajuta.games.tranquility.rules.cards import (
     FINISH,
-    ISLANDS,
+    ISLAND_COUNT,
     MONSTER,
     START,
     START_COST,
@@ -66,7 +71,7 @@ def candidates(state: Tranquility) -> list[Action]:
         actions = others
     if len(actions) <= ALL_SEARCHED_UP_TO:
         return actions
-    upto = expected_islands_up_to(state, state.active)
+    upto = cumulative_islands_expected(state, state.active)
     shortened: list[Action] = []
     for kind, most in MOST_CANDIDATES.items():
         same = [action for action in actions if action[0] == kind]
@@ -99,9 +104,9 @@ def playout(state: Tranquility, rng: Rng) -> Action:
         rows = [action for action in actions if action[0] in ("rocks", "row")]
         return min(rows, key=lambda action: _free_cells(state, int(action[1])))
     if kind == "attack":
-        return min(actions, key=harm_by_action(state, islands_to_come_up_to(state), kind))
+        return min(actions, key=harm_by_action(state, cumulative_islands_to_come(state), kind))
     if kind == "taking":
-        return max(actions, key=lambda action: gap_need(state, int(action[1])))
+        return max(actions, key=lambda action: cells_per_fitting_number(state, int(action[1])))
     if kind == "number":
         gap = state.gap_at(state.pending[-1].what)
         middle = gap.below + gap.above
@@ -132,7 +137,7 @@ def _turn_action(state: Tranquility) -> Action:
         return LAY_START
     beasts = monsters.legal_monster_targets(state, "monster") if MONSTER in hand else []
     if beasts:
-        return min(beasts, key=harm_by_action(state, islands_to_come_up_to(state), "monster"))
+        return min(beasts, key=harm_by_action(state, cumulative_islands_to_come(state), "monster"))
     card, cell, harm = least_harmful_island(state)
     if card and harm < MOST_HARM_LAID:
         return ("lay", card, cell)
@@ -155,9 +160,9 @@ def _needs_compass(state: Tranquility) -> bool:
 
 def _best_card_turning(state: Tranquility, actions: list[Action]) -> Action:
     """Turning of a card that brings day and night nearer to what they should be, or a discard."""
-    left = cards_to_turn(state)
+    left = cards_left_to_turn_over(state)
     for action in actions:
-        if action[0] == "turn" and cards_to_turn_after(state, int(action[1])) < left:
+        if action[0] == "turn" and cards_left_after_turning_over(state, int(action[1])) < left:
             return action
     return DISCARD if DISCARD in actions else actions[0]
 
@@ -177,17 +182,17 @@ def _least_missed_card(state: Tranquility, seat: int, count: int, low: int) -> A
     hand = state.hands[seat]
     cards = hand[low:]
     if cards[-1] >= START:
-        cards = [card for card in cards if card <= ISLANDS or state.can_discard(card)]
+        cards = [card for card in cards if card <= ISLAND_COUNT or state.can_discard(card)]
     if len(cards) <= count:
         return ("pay", cards[0])
-    places, numbers = state.course()
-    high = arch_evaluation.highest_pillar_number(state)
+    places, numbers = state.laid_cells_and_numbers()
+    high = arch_evaluation.roof_number_threshold(state)
     missed: list[float] = []
     for card in cards:
-        if card > ISLANDS:
+        if card > ISLAND_COUNT:
             one = _loss(hand, card)
         else:
-            at = bisect_left(numbers, card)  # as ``need`` says, for all cards in one go
+            at = bisect_left(numbers, card)  # as ``cells_per_fitting_number`` says, for all cards in one go
             above = numbers[at]
             one = (places[at] - places[at - 1] - 1) / (above - numbers[at - 1]) if above > card else 0.0
             if card > high:

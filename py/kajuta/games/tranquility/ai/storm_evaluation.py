@@ -6,7 +6,7 @@ that a game without storms leaves for discards, a compass takes three to five.
 
 from kajuta.core.evaluation import sequential_sum
 from kajuta.games.tranquility.rules.cards import ORANGE, PURPLE, STORMS_OF_A_COLOUR, YELLOW, Card
-from kajuta.games.tranquility.rules.state import NOWHERE, Position
+from kajuta.games.tranquility.rules.state import NO_ROW, Position
 
 COMPASS_PRICE = 4.0
 """Cards that it takes to gain a compass: no storm costs more."""
@@ -41,7 +41,7 @@ def expected_storm_cost(state: Position, turns: float) -> float:
 def current_storm_harm(state: Position) -> float:
     """Harm by the storms and rocks on the table; under the pyramid an orange storm costs cards instead."""
     hurt = YELLOW_HARM * sum(state.yellow) + PURPLE_HARM * len(state.purple)
-    if state.purple or state.rocks != NOWHERE:
+    if state.purple or state.rocks != NO_ROW:
         hurt += CLOSED_CELL_HARM * _closed_free_cell_count(state)
     return hurt + ORANGE_HARM * sum(state.orange) if state.stormy else hurt
 

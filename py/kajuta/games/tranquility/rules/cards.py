@@ -5,9 +5,9 @@ from typing import TypeAlias
 Card: TypeAlias = int
 """1 to 80: an island with this number; above: the kinds below. 0 stands for no card."""
 
-ISLANDS = 80
+ISLAND_COUNT = 80
 BEFORE_ALL = 0
-AFTER_ALL = ISLANDS + 1
+AFTER_ALL = ISLAND_COUNT + 1
 """The numbers that stand for the two ends of the voyage: all islands come after the one and before the other."""
 
 START = 81
@@ -37,11 +37,11 @@ SPECIAL_CARD_NAMES = {
 
 STORMS = (YELLOW, PURPLE, ORANGE)
 STORMS_OF_A_COLOUR = 2
-COMPASSES = 6
-FINISHES = 5
-WILDS = 2
-ALL_MONSTERS = 5
-SPARE_BORDERS = 4
+COMPASS_COUNT = 6
+FINISH_COUNT = 5
+WILD_COUNT = 2
+MONSTER_COUNT = 5
+SPARE_BORDER_COUNT = 4
 """Border cards that the pyramid does not use."""
 
 HAND_LIMIT = 5
@@ -49,7 +49,7 @@ HAND_LIMIT_IN_YELLOW_STORM = 3
 HIGHEST_COST = 4
 START_COST = 8
 """Cards that all seats together discard when a Start is laid."""
-EXTRA_CARDS = {1: 8, 2: 2}
+EXTRA_CARDS_AT_START = {1: 8, 2: 2}
 """Cards that each seat draws when a Start is laid, by the number of seats."""
 MOST_FROM_PILE = 2
 """Cards that a seat in a yellow storm may add to the eight unseen, from the top of its draw pile."""
@@ -70,7 +70,7 @@ SECOND_PLAYER_POINTS = 1
 
 def is_island(card: Card) -> bool:
     """Whether ``card`` is an island."""
-    return card <= ISLANDS
+    return card <= ISLAND_COUNT
 
 
 def is_storm(card: Card) -> bool:

@@ -32,7 +32,7 @@ def apply_card_turning(state: Position, action: Action) -> None:
     turn.queue_rest_of_turn(state, [PendingItem("pay", state.active, 1)])
 
 
-def legal_hands_turnings(state: Position, item: PendingItem) -> list[Action]:
+def legal_hand_turnings(state: Position, item: PendingItem) -> list[Action]:
     """Actions that keep all hands as they are, or turn them over."""
     return [KEEP_HANDS, TURN_HANDS]
 
@@ -42,7 +42,7 @@ def apply_hands_kept(state: Position, action: Action) -> None:
     state.pending.pop()
 
 
-def apply_hands_turning(state: Position, action: Action) -> None:
+def apply_hand_turning(state: Position, action: Action) -> None:
     """Turn the cards in all hands over."""
     item = state.pending.pop()
     state.facing ^= 1

@@ -6,7 +6,7 @@ and what came openly to a hand.
 """
 
 from kajuta.core.rng import Rng, rng_state_from_seed
-from kajuta.games.tranquility.rules.cards import ISLANDS, MONSTER, MOST_FROM_PILE, START, STORMS, Card, is_island
+from kajuta.games.tranquility.rules.cards import ISLAND_COUNT, MONSTER, MOST_FROM_PILE, START, STORMS, Card, is_island
 from kajuta.games.tranquility.rules.pending_items import PendingItem
 from kajuta.games.tranquility.rules.sea_layouts import PYRAMID
 from kajuta.games.tranquility.rules.state import Position
@@ -17,7 +17,7 @@ CARD_BY_CARD_DECISIONS = frozenset(("pay", "give", "down"))
 GIVING_DECISIONS = frozenset(("give", "tops"))
 """Kinds of pending items in which a seat gives its part of the eight cards."""
 
-ALL_ISLANDS = bytes(range(1, ISLANDS + 1))
+ALL_ISLANDS = bytes(range(1, ISLAND_COUNT + 1))
 ISLANDS_AND_START = ALL_ISLANDS + bytes([START])
 
 ALL_PLACES = bytes(range(256))
@@ -48,7 +48,7 @@ def redeal_hidden_cards(position: Position, viewer: int, rng: Rng) -> None:
 def _half_paid_anew(position: Position, item: PendingItem, rng: Rng) -> PendingItem:
     """Copy of ``item`` with a guess of the place reached in the hand: the true one tells of the cards chosen."""
     hand = position.hands[item.seat]
-    places = [place for place, card in enumerate(hand) if card <= ISLANDS or position.can_discard(card)]
+    places = [place for place, card in enumerate(hand) if card <= ISLAND_COUNT or position.can_discard(card)]
     if len(places) < item.what:
         return item
     return PendingItem(item.kind, item.seat, item.what, rng.randbelow(places[-item.what] + 1))

@@ -1,4 +1,4 @@
-"""Two against each other: taking face-up cards, and the reckoning."""
+"""Two against each other: taking face-up cards, and the final scoring."""
 
 from bisect import insort
 
@@ -33,13 +33,13 @@ def refill_hand_and_display(state: Position, item: PendingItem) -> None:
             state.animate(*(motions.display_deal_motion(card) for card in new))
 
 
-def legal_display_takes(state: Position, item: PendingItem) -> list[Action]:
+def legal_display_cards_to_take(state: Position, item: PendingItem) -> list[Action]:
     """Actions that take a face-up card."""
     cards = state.display
     return [("take", card) for place, card in enumerate(cards) if not place or cards[place - 1] != card]
 
 
-def apply_display_take(state: Position, action: Action) -> None:
+def apply_display_card_to_take(state: Position, action: Action) -> None:
     """Take a face-up card into the hand."""
     item = state.pending.pop()
     card = int(action[1])

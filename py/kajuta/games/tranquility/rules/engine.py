@@ -47,15 +47,15 @@ LEGAL_ACTIONS: dict[str, ListLegalActions] = {
     "down": islands.legal_payments,
     "give": islands.legal_payments,
     "tops": start_card.legal_discards_from_pile,
-    "offer": start_card.legal_offers,
+    "offer": start_card.legal_discard_offers,
     "rocks": sharp_rocks.legal_rock_moves,
     "place-rocks": sharp_rocks.legal_rock_placements,
     "attack": monsters.legal_attack_targets,
     "purple": storms.legal_rows_to_close,
     "window": storms.legal_storm_reactions,
     "number": wild_cards.legal_wild_card_numbers,
-    "hands": day_and_night.legal_hands_turnings,
-    "taking": duel.legal_display_takes,
+    "hands": day_and_night.legal_hand_turnings,
+    "taking": duel.legal_display_cards_to_take,
 }
 """Lists the legal actions of a pending decision, by its kind."""
 
@@ -63,7 +63,7 @@ STEPS: dict[str, RunStep] = {
     "next": turn.begin_next_turn,
     "draw": card_draw.draw_up_to_limit,
     "extra": card_draw.draw_extra_cards,
-    "eight": start_card.collect_start_discards,
+    "eight": start_card.ask_for_discard_offers,
     "take": duel.refill_hand_and_display,
     "set-out": setup.begin_voyage,
     "storm": storms.reveal_storm,
@@ -75,7 +75,7 @@ STEPS: dict[str, RunStep] = {
 APPLY: dict[int | str, ApplyAction] = {
     "start": start_card.apply_start,
     "wild-start": start_card.apply_start,
-    "lay": islands.apply_island_lay,
+    "lay": islands.apply_island_placement,
     "wild": wild_cards.apply_wild_card_cell,
     "number": wild_cards.apply_wild_card_number,
     "monster": monsters.apply_monster_target,
@@ -88,7 +88,7 @@ APPLY: dict[int | str, ApplyAction] = {
     "stuck": turn.apply_being_stuck,
     "pay": islands.apply_payment,
     "top": start_card.apply_discard_from_pile,
-    "offer": start_card.apply_offer,
+    "offer": start_card.apply_discard_offer,
     "rocks": sharp_rocks.apply_rock_move,
     "stay": sharp_rocks.apply_rock_stay,
     "attack": monsters.apply_attack_target,
@@ -98,9 +98,9 @@ APPLY: dict[int | str, ApplyAction] = {
     "pass": storms.apply_no_storm_reaction,
     "cancel": storms.apply_drawn_storm_cancellation,
     "wild-cancel": storms.apply_drawn_storm_cancellation,
-    "take": duel.apply_display_take,
+    "take": duel.apply_display_card_to_take,
     "keep-hands": day_and_night.apply_hands_kept,
-    "turn-hands": day_and_night.apply_hands_turning,
+    "turn-hands": day_and_night.apply_hand_turning,
 }
 """Carries out an action, by its kind."""
 
@@ -139,7 +139,7 @@ class Tranquility(Position):
             if self.compasses:
                 actions += compasses.legal_storm_cancellations(self, "compass")
             return actions
-        return islands.legal_island_lays(self, hand, seat) + self.actions_beside_islands() or [STUCK]
+        return islands.legal_island_placements(self, hand, seat) + self.actions_beside_islands() or [STUCK]
 
     def actions_beside_islands(self) -> list[Action]:
         """Actions of a turn but for laying an island, where no Start has to be laid."""

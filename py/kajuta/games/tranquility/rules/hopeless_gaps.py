@@ -1,6 +1,6 @@
 """Gaps that cannot be filled any more, as far as a seat knows which numbers are left."""
 
-from kajuta.games.tranquility.rules.cards import ALL_MONSTERS, HIGHEST_COST, MONSTER, WILD, Card
+from kajuta.games.tranquility.rules.cards import HIGHEST_COST, MONSTER, MONSTER_COUNT, WILD, Card
 from kajuta.games.tranquility.rules.sea_layouts import PYRAMID
 from kajuta.games.tranquility.rules.state import Gap, Position
 
@@ -12,7 +12,7 @@ def makes_gap_hopeless(state: Position, seat: int, cell: int, number: Card, wild
     a monster may come and take a card beside it.
     """
     wilds = state.hidden_wild_count() - state.discards[seat].count(WILD)
-    if may_be_opened_by_monster(state, wilds - wild):
+    if may_monster_widen_gaps(state, wilds - wild):
         return False
     unseen = state.unseen_islands(seat)
     gap = state.gap_at(cell)
@@ -24,9 +24,9 @@ def makes_gap_hopeless(state: Position, seat: int, cell: int, number: Card, wild
     return any(is_gap_hopeless(state, side, free, wilds - wild) for side in (left, right))
 
 
-def may_be_opened_by_monster(state: Position, wilds: int) -> bool:
+def may_monster_widen_gaps(state: Position, wilds: int) -> bool:
     """Whether a monster may still come, or one of ``wilds`` wild cards may be one, and widen a gap."""
-    monsters = ALL_MONSTERS if state.variant == PYRAMID else state.monsters
+    monsters = MONSTER_COUNT if state.variant == PYRAMID else state.monsters
     return monsters > state.gone.count(MONSTER) or (state.monsters > 0 and wilds > 0)
 
 

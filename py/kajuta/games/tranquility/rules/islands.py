@@ -6,13 +6,13 @@ from typing import TypeAlias
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.tranquility.rules import compasses, element_ids, motions, sharp_rocks, texts, turn
-from kajuta.games.tranquility.rules.cards import HIGHEST_COST, ISLANDS, MONSTER, START, YELLOW, Card
+from kajuta.games.tranquility.rules.cards import HIGHEST_COST, ISLAND_COUNT, MONSTER, START, YELLOW, Card
 from kajuta.games.tranquility.rules.pending_items import PendingItem, pending_item
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, MOST_CELLS, SEA_SHAPES
-from kajuta.games.tranquility.rules.state import NOWHERE, Position
+from kajuta.games.tranquility.rules.state import NO_ROW, Position
 
 _LAY: tuple[tuple[Action, ...], ...] = tuple(
-    tuple(("lay", number, cell) for cell in range(MOST_CELLS)) for number in range(ISLANDS + 1)
+    tuple(("lay", number, cell) for cell in range(MOST_CELLS)) for number in range(ISLAND_COUNT + 1)
 )
 _PAY: tuple[Action, ...] = tuple(("pay", card) for card in range(YELLOW))
 """Actions made once: bots ask for them all the time."""
@@ -23,12 +23,12 @@ UNAFFORDABLE = -1
 
 AffordableStretch: TypeAlias = tuple[Card, int, int, int, int, int, int]
 """``card, start, end, below, above, first_price, last_price``: an island; the gap where it belongs, from cell to cell
-and between two numbers; what the first and the last of its cells cost, or TOO_DEAR."""
+and between two numbers; what the first and the last of its cells cost, or UNAFFORDABLE."""
 
 
 def affordable_stretches(state: Position, hand: list[Card]) -> list[AffordableStretch]:
     """Cells for each island of ``hand`` at a price that can be paid; closed cells are among them."""
-    places, numbers = state.course()
+    places, numbers = state.laid_cells_and_numbers()
     most = len(hand) - 1
     if hand and hand[-1] >= MONSTER:
         most -= hand.count(MONSTER)
@@ -36,7 +36,7 @@ def affordable_stretches(state: Position, hand: list[Card]) -> list[AffordableSt
     shore = len(state.sea) - 1
     found: list[AffordableStretch] = []
     for card in hand:
-        if card > ISLANDS:
+        if card > ISLAND_COUNT:
             break
         at = bisect_left(numbers, card)
         start, end = places[at - 1] + 1, places[at] - 1
@@ -61,7 +61,7 @@ def affordable_stretches(state: Position, hand: list[Card]) -> list[AffordableSt
     return found
 
 
-def legal_island_lays(state: Position, hand: list[Card], seat: int) -> list[Action]:
+def legal_island_placements(state: Position, hand: list[Card], seat: int) -> list[Action]:
     """Actions by which ``seat`` may lay an island of ``hand``, sorted by card, then by cell."""
     actions: list[Action] = []
     for card, start, end, _, _, first_price, last_price in affordable_stretches(state, hand):
@@ -76,10 +76,10 @@ def legal_island_lays(state: Position, hand: list[Card], seat: int) -> list[Acti
 
 def may_have_closed_cells(state: Position) -> bool:
     """Whether anything may close cells to islands."""
-    return state.rocks != NOWHERE or bool(state.purple) or bool(SEA_SHAPES[state.variant].roof)
+    return state.rocks != NO_ROW or bool(state.purple) or bool(SEA_SHAPES[state.variant].roof)
 
 
-def apply_island_lay(state: Position, action: Action) -> None:
+def apply_island_placement(state: Position, action: Action) -> None:
     """Lay an island out of the hand."""
     card, cell = int(action[1]), int(action[2])
     seat = state.active
@@ -104,7 +104,7 @@ def put_island(state: Position, seat: int, number: int, cell: int) -> None:
     first = [PendingItem("reveal", seat)] if state.exploration else []
     if cost:
         first.append(pending_item("pay", seat, cost))
-    if state.rocks != NOWHERE:
+    if state.rocks != NO_ROW:
         sharp_rocks.remove_rocks_if_rows_full(state)
     turn.queue_rest_of_turn(state, first)
     if state.stormy:
@@ -121,7 +121,7 @@ def legal_payments(state: Position, item: PendingItem) -> list[Action]:
 def _discardable_from(state: Position, item: PendingItem) -> list[Card]:
     cards = state.hands[item.seat][item.low :]
     if cards and cards[-1] >= START:
-        return [card for card in cards if card <= ISLANDS or state.can_discard(card)]
+        return [card for card in cards if card <= ISLAND_COUNT or state.can_discard(card)]
     return cards
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from kajuta.core.motion import Motion, fly, fly_icon, for_seat, ripple, shake
 from kajuta.games.tranquility.rules import element_ids, texts
 from kajuta.games.tranquility.rules.cards import COMPASS, MONSTER, ROCKS, SPECIAL_CARD_NAMES, Card, is_island
-from kajuta.games.tranquility.rules.state import NOWHERE, Position
+from kajuta.games.tranquility.rules.state import NO_ROW, Position
 
 
 def hidden_card_motions(count: int, start: str, to: str) -> list[Motion]:
@@ -79,6 +79,6 @@ def rocks_motion(start: int, to: int) -> Motion:
     """Drift of the rocks from one row to another."""
     return fly_icon(
         texts.SPECIAL_CARD_ICONS[ROCKS],
-        element_ids.SEA if start == NOWHERE else element_ids.row_id(start),
+        element_ids.SEA if start == NO_ROW else element_ids.row_id(start),
         element_ids.row_id(to),
     )

@@ -2,18 +2,18 @@
 
 from kajuta.games.tranquility.rules import turn
 from kajuta.games.tranquility.rules.cards import (
-    ALL_MONSTERS,
     BORDER,
     COMPASS,
-    COMPASSES,
+    COMPASS_COUNT,
     DISPLAY_SIZE,
     FINISH,
-    FINISHES,
+    FINISH_COUNT,
     HAND_LIMIT,
-    ISLANDS,
+    ISLAND_COUNT,
     MONSTER,
+    MONSTER_COUNT,
     ROCKS,
-    SPARE_BORDERS,
+    SPARE_BORDER_COUNT,
     START,
     STORMS,
     STORMS_OF_A_COLOUR,
@@ -31,14 +31,14 @@ def set_up(state: Position, setting: ChosenOptions) -> None:
     """Shuffle and deal; where storms may come up in the first hands, drawing them is left pending."""
     if setting.rocks:
         state.rocks = state.randbelow(len(state.sea_shape().rows))
-    islands = list(range(1, ISLANDS + 1))
+    islands = list(range(1, ISLAND_COUNT + 1))
     state.shuffle(islands)
     state.removed = tuple(islands[: setting.removed])
     cards = islands[setting.removed :]
     if state.variant == PYRAMID:
         _lay_out_exploration(state)
     else:
-        cards += [FINISH] * FINISHES + [MONSTER] * state.monsters + [WILD] * state.wilds
+        cards += [FINISH] * FINISH_COUNT + [MONSTER] * state.monsters + [WILD] * state.wilds
         if state.stormy:
             cards += _ALL_STORMS
     state.shuffle(cards)
@@ -49,7 +49,9 @@ def set_up(state: Position, setting: ChosenOptions) -> None:
 
 
 def _lay_out_exploration(state: Position) -> None:
-    cards = [FINISH] * FINISHES + [MONSTER] * ALL_MONSTERS + [COMPASS] * COMPASSES + [BORDER] * SPARE_BORDERS
+    cards = (
+        [FINISH] * FINISH_COUNT + [MONSTER] * MONSTER_COUNT + [COMPASS] * COMPASS_COUNT + [BORDER] * SPARE_BORDER_COUNT
+    )
     cards += [ROCKS, *_ALL_STORMS] + [WILD] * state.wilds
     state.shuffle(cards)
     state.exploration = tuple(cards)

@@ -5,7 +5,7 @@ from kajuta.core.state import Action
 from kajuta.games.tranquility.rules import motions, texts
 from kajuta.games.tranquility.rules.cards import CARDS_TO_DISCARD, ROCKS
 from kajuta.games.tranquility.rules.pending_items import PendingItem
-from kajuta.games.tranquility.rules.state import NOWHERE, Position
+from kajuta.games.tranquility.rules.state import NO_ROW, Position
 
 STAY: Action = ("stay",)
 
@@ -13,7 +13,7 @@ STAY: Action = ("stay",)
 def remove_rocks_if_rows_full(state: Position) -> None:
     """Take the rocks out of the game once enough rows are full."""
     if state.full_row_count() >= state.sea_shape().full_rows:
-        state.rocks = NOWHERE
+        state.rocks = NO_ROW
         remove_rocks(state)
 
 

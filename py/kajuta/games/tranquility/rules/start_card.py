@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.tranquility.rules import compasses, element_ids, motions, texts, turn
-from kajuta.games.tranquility.rules.cards import EXTRA_CARDS, MOST_FROM_PILE, START, START_COST, WILD
+from kajuta.games.tranquility.rules.cards import EXTRA_CARDS_AT_START, MOST_FROM_PILE, START, START_COST, WILD
 from kajuta.games.tranquility.rules.pending_items import PendingItem
 from kajuta.games.tranquility.rules.sea_layouts import DAY_NIGHT
 from kajuta.games.tranquility.rules.state import Position
@@ -49,7 +49,7 @@ def apply_start(state: Position, action: Action) -> None:
     turn.queue_rest_of_turn(state, [])
     state.pending[1:1] = [PendingItem("draw", other) for other in reversed(seats[1:])]
     state.pending.append(PendingItem("eight", seat))
-    extra = EXTRA_CARDS.get(len(seats), 0)
+    extra = EXTRA_CARDS_AT_START.get(len(seats), 0)
     if extra:
         state.pending += [PendingItem("extra", other, extra) for other in reversed(seats)]
 
@@ -62,12 +62,12 @@ def most_cards_to_give(state: Position, seat: int) -> int:
     return min(START_COST, most)
 
 
-def total_offered(state: Position) -> int:
+def total_discards_offered(state: Position) -> int:
     """Number of cards offered by all seats together."""
     return sum(max(0, offer) for offer in state.offers)
 
 
-def collect_start_discards(state: Position, item: PendingItem) -> None:
+def ask_for_discard_offers(state: Position, item: PendingItem) -> None:
     """Ask all seats to offer cards; a lone seat gives all it can, several lose if they cannot give eight."""
     state.irreversible_events += 1
     seats = state.seats_clockwise_from(item.seat)
@@ -81,19 +81,19 @@ def collect_start_discards(state: Position, item: PendingItem) -> None:
         state.pending += [PendingItem("offer", seat) for seat in reversed(seats + seats)]
 
 
-def legal_offers(state: Position, item: PendingItem) -> list[Action]:
+def legal_discard_offers(state: Position, item: PendingItem) -> list[Action]:
     """Actions that offer a number of cards."""
     return [("offer", count) for count in range(most_cards_to_give(state, item.seat) + 1)]
 
 
-def apply_offer(state: Position, action: Action) -> None:
+def apply_discard_offer(state: Position, action: Action) -> None:
     """Note an offer; eight in all closes the offers, and so does the last offer of the second round."""
     item = state.pending.pop()
     count = int(action[1])
     state.offers = (*state.offers[: item.seat], count, *state.offers[item.seat + 1 :])
     if state.events is not None:
         state.log_event(msg("log-offer", seat=seat_ref(item.seat), count=count))
-    total = total_offered(state)
+    total = total_discards_offered(state)
     last = state.pending[-1].kind != "offer"
     if total != START_COST and not last:
         return

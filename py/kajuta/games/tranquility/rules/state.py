@@ -11,7 +11,7 @@ from kajuta.games.tranquility.rules.cards import (
     AFTER_ALL,
     BEFORE_ALL,
     COMPASS,
-    COMPASSES,
+    COMPASS_COUNT,
     HAND_LIMIT,
     HAND_LIMIT_IN_YELLOW_STORM,
     HIGHEST_COST,
@@ -21,7 +21,7 @@ from kajuta.games.tranquility.rules.cards import (
     ROCKS,
     START,
     WILD,
-    WILDS,
+    WILD_COUNT,
     YELLOW,
     Card,
     is_island,
@@ -29,7 +29,7 @@ from kajuta.games.tranquility.rules.cards import (
 from kajuta.games.tranquility.rules.pending_items import PendingItem
 from kajuta.games.tranquility.rules.sea_layouts import SEA_SHAPES, SeaShape
 
-NOWHERE = -1
+NO_ROW = -1
 """The row of rocks that are not on the table."""
 
 
@@ -79,7 +79,7 @@ class Position(State):
     Finish, 0 for none. ``exploration``: the pyramid's deck. ``deck`` and ``display``: the common
     deck and the face-up cards of the competitive variant.
 
-    Modules: ``rocks`` is their row or NOWHERE; ``yellow`` and ``orange`` are the storms
+    Modules: ``rocks`` is their row or NO_ROW; ``yellow`` and ``orange`` are the storms
     in front of each seat, ``purple`` the rows they close. ``compasses``: what the team has,
     ``supply``: what it can still gain. ``consecutive`` (bits): rows that have given a compass.
 
@@ -177,7 +177,7 @@ class Position(State):
         self.warnings = setting.warnings
         self.stormy = setting.stormy
         self.monsters = setting.monsters
-        self.wilds = WILDS if setting.wilds else 0
+        self.wilds = WILD_COUNT if setting.wilds else 0
         self.sea = [0] * SEA_SHAPES[setting.variant].size
         self.wild_cells = ()
         self.discards = [[] for _ in range(seats)]
@@ -187,11 +187,11 @@ class Position(State):
         self.shown = ((),) * seats
         self.removed = self.gone = self.deck = self.display = self.exploration = ()
         self.started = self.arrived = 0
-        self.rocks = NOWHERE
+        self.rocks = NO_ROW
         self.yellow = self.orange = (0,) * seats
         self.purple = ()
         self.compasses = self.consecutive = self.moon = self.facing = self.sun = 0
-        self.supply = COMPASSES if setting.stormy else 0
+        self.supply = COMPASS_COUNT if setting.stormy else 0
         self.offers = ()
         self.pending = []
         self.ending = ""
@@ -264,9 +264,9 @@ class Position(State):
         if first < len(self.sea):
             yield Gap(first, len(self.sea) - 1, below, AFTER_ALL)
 
-    def course(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    def laid_cells_and_numbers(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Cells that hold a card, and the numbers on them, between the two ends of the voyage."""
-        return course_through_sea(bytes(self.sea))
+        return laid_cells_and_numbers(bytes(self.sea))
 
     def gap_at(self, cell: int) -> Gap:
         """Gap that the empty ``cell`` lies in."""
@@ -380,7 +380,7 @@ class Position(State):
 
 
 @lru_cache(maxsize=4096)
-def course_through_sea(sea: bytes) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def laid_cells_and_numbers(sea: bytes) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Course through ``sea``, the number on each cell; cached, as bots meet the same sea again and again."""
     end = len(sea)
     return (-1, *compress(range(end), sea), end), (BEFORE_ALL, *filter(None, sea), AFTER_ALL)

@@ -5,7 +5,7 @@ from kajuta.core.state import Action
 from kajuta.games.tranquility.rules.cards import CARDS_TO_DISCARD
 from kajuta.games.tranquility.rules.pending_items import PendingItem, pending_item
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE
-from kajuta.games.tranquility.rules.state import NOWHERE, Position
+from kajuta.games.tranquility.rules.state import NO_ROW, Position
 
 NOBODY = -1
 """The seat of something pending that is nobody's."""
@@ -33,7 +33,7 @@ def queue_rest_of_turn(state: Position, first: list[PendingItem], *, turning: bo
     """
     seat = state.active
     state.pending = pending = [_NEXT, pending_item("take" if state.variant == COMPETITIVE else "draw", seat)]
-    if state.rocks != NOWHERE:
+    if state.rocks != NO_ROW:
         pending.append(PendingItem("rocks", seat))
     if turning and state.turning_hands:
         pending.append(PendingItem("hands", seat))

@@ -6,7 +6,7 @@ from kajuta.games.tranquility.rules import texts
 from kajuta.games.tranquility.rules.cards import COMPASS, ROCKS, WILD
 from kajuta.games.tranquility.rules.engine import Tranquility
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, DAY_NIGHT
-from kajuta.games.tranquility.rules.start_card import NO_OFFER_YET, total_offered
+from kajuta.games.tranquility.rules.start_card import NO_OFFER_YET, total_discards_offered
 from kajuta.games.tranquility.view import sea_area, seat_areas
 from kajuta.games.tranquility.view.moves import open_decision
 
@@ -113,7 +113,7 @@ def _status(state: Tranquility) -> Message:
         return msg("status-window", seat=seat, storm=texts.special_card_name(count))
     if decision == "offer":
         again = state.offers[state.to_act] != NO_OFFER_YET
-        return msg("status-offer-again" if again else "status-offer", seat=seat, total=total_offered(state))
+        return msg("status-offer-again" if again else "status-offer", seat=seat, total=total_discards_offered(state))
     return msg(f"status-{decision}", seat=seat, count=count)
 
 
