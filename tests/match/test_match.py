@@ -12,7 +12,7 @@ from kajuta.core.errors import BadSave, BadSetup, BotFailed, IllegalAction
 from kajuta.core.game import Move
 from kajuta.core.message import Message, msg
 from kajuta.core.rng import Rng
-from kajuta.core.state import ReactionWindow
+from kajuta.core.state import Action, ReactionWindow
 from kajuta.match import Match, saves
 from kajuta.match import match as match_module
 from kajuta.match.setup import Setup
@@ -33,7 +33,8 @@ def hold(match: Match, *hands: list[int], draw_pile: list[int]) -> None:
     """Put known cards into the hands and the draw pile (its top is its last)."""
     match.state.hands = [list(hand) for hand in hands]  # type: ignore[attr-defined]
     match.state.draw_pile = draw_pile  # type: ignore[attr-defined]
-    match._next = None
+    match.current.clear_cache()
+    match.screen.position_changed(None)
 
 
 def run(match: Match, seed: int = 0) -> None:
@@ -61,8 +62,8 @@ def test_people_and_bots_play_a_game_to_its_end() -> None:
 class Deliberate(miniature.ShellsGame):
     """A shell is laid in two clicks: itself, then the draw pile."""
 
-    def moves(self, state: miniature.Shells) -> list[Move]:
-        moves = super().moves(state)
+    def moves(self, state: miniature.Shells, actions: Sequence[Action] | None = None) -> list[Move]:
+        moves = super().moves(state, actions)
         return [move._replace(path=(*move.path, "draw-pile")) if move.action[0] == "lay" else move for move in moves]
 
     def prompt(self, state: miniature.Shells, path: Sequence[str]) -> Message | None:

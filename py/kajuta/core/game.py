@@ -133,8 +133,11 @@ class Game(ABC, Generic[S]):
         """Table as seat ``viewer`` may see it; None: only what everybody may see."""
         raise NotImplementedError(f"{self.id} has no table yet")
 
-    def moves(self, state: S) -> list[Move]:
-        """Click paths of all legal actions, in the order of ``legal_actions``."""
+    def moves(self, state: S, actions: Sequence[Action] | None = None) -> list[Move]:
+        """Click paths of all legal actions, in the order of ``legal_actions``.
+
+        ``actions``: the legal actions, from a caller that has them already; None: they are computed here.
+        """
         raise NotImplementedError(f"{self.id} has no table yet")
 
     def prompt(self, state: S, path: Sequence[str]) -> Message | None:

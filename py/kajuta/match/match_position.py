@@ -40,6 +40,9 @@ class MatchPosition:
     """Seats of guests for whom a bot has played."""
     step: int = 0
     log_length: int = 0
+    _next_step: NextStep | None = None
+    _legal_actions: Sequence[Action] | None = None
+    _moves: Sequence[Move] | None = None
     _scenes: dict[int, tuple[LastDecision, Scene]] = field(default_factory=dict)
     """Scenes after the last decisions, by seat; copies share it, since a last decision never changes."""
 
@@ -70,6 +73,11 @@ class MatchPosition:
         else:
             self._add_seat_entry(entry)
         self.step += 1
+        self.clear_cache()
+
+    def clear_cache(self) -> None:
+        """Forget the next step, legal actions and moves: each is computed once per position, when it is asked for."""
+        self._next_step = self._legal_actions = self._moves = None
 
     def _add_seat_entry(self, entry: Mapping[str, Any]) -> None:
         seat = entry["seat"]
@@ -128,6 +136,11 @@ class MatchPosition:
 
     def next_step(self) -> NextStep:
         """Next step of the match, whoever looks at the screen."""
+        if self._next_step is None:
+            self._next_step = self._find_next_step()
+        return self._next_step
+
+    def _find_next_step(self) -> NextStep:
         seat = self.state.to_act
         if seat is None or self.is_abandoned():
             return NextStep("over")
@@ -137,13 +150,17 @@ class MatchPosition:
             return NextStep("standing", seat)
         return NextStep("forced" if self._is_forced(seat) else "person", seat)
 
-    def moves(self) -> list[Move]:
-        """Moves of the seat to act."""
-        return self.game.moves(self.state)
-
     def legal_actions(self) -> Sequence[Action]:
         """Legal actions of the seat to act."""
-        return self.state.legal_actions()
+        if self._legal_actions is None:
+            self._legal_actions = self.state.legal_actions()
+        return self._legal_actions
+
+    def moves(self) -> Sequence[Move]:
+        """Moves of the seat to act."""
+        if self._moves is None:
+            self._moves = self.game.moves(self.state, self.legal_actions())
+        return self._moves
 
     def _is_forced(self, seat: int) -> bool:
         """Whether ``seat`` has one legal action and playing it at once tells no other person anything."""

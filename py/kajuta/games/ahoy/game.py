@@ -50,9 +50,9 @@ class AhoyGame(Game[Ahoy]):
         """Table as ``viewer`` may see it."""
         return scene.scene(state, viewer)
 
-    def moves(self, state: Ahoy) -> list[Move]:
+    def moves(self, state: Ahoy, actions: Sequence[Action] | None = None) -> list[Move]:
         """Click paths of all legal actions."""
-        return moves.moves(state)
+        return moves.moves(state, state.legal_actions() if actions is None else actions)
 
     def prompt(self, state: Ahoy, path: Sequence[str]) -> Message | None:
         """Prompt for the next click."""

@@ -52,9 +52,9 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
         """Table as ``viewer`` may see it."""
         return scene.scene(state, viewer)
 
-    def moves(self, state: DeadMansDraw) -> list[Move]:
+    def moves(self, state: DeadMansDraw, actions: Sequence[Action] | None = None) -> list[Move]:
         """Click paths of all legal actions."""
-        return moves.moves(state)
+        return moves.moves(state, state.legal_actions() if actions is None else actions)
 
     def forbidding_clause(self, state: DeadMansDraw, viewer: int | None, path: Sequence[str]) -> str | None:
         """Clause that forbids the last element of ``path``."""

@@ -1,5 +1,7 @@
 """From legal actions to clicks: the path of each action and what it leads to."""
 
+from collections.abc import Sequence
+
 from kajuta.core.game import Move
 from kajuta.core.message import Message, msg
 from kajuta.core.state import Action
@@ -13,11 +15,10 @@ from kajuta.games.deadmansdraw.mermaids import loses_protection
 from kajuta.games.deadmansdraw.rules import DeadMansDraw
 
 
-def moves(state: DeadMansDraw) -> list[Move]:
-    """Return the click paths of all legal actions."""
+def moves(state: DeadMansDraw, actions: Sequence[Action]) -> list[Move]:
+    """Click paths of ``actions``, which are the legal ones."""
     return [
-        Move(action, _path(state, action, place), hint=_hint(state, action))
-        for place, action in enumerate(state.legal_actions())
+        Move(action, _path(state, action, place), hint=_hint(state, action)) for place, action in enumerate(actions)
     ]
 
 

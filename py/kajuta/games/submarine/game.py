@@ -41,9 +41,9 @@ class SubmarineGame(Game[Submarine]):
         """Table as ``viewer`` may see it."""
         return scene.scene(state, viewer)
 
-    def moves(self, state: Submarine) -> list[Move]:
+    def moves(self, state: Submarine, actions: Sequence[Action] | None = None) -> list[Move]:
         """Click paths of all legal actions."""
-        return moves.moves(state)
+        return moves.moves(state, state.legal_actions() if actions is None else actions)
 
     def forbidding_clause(self, state: Submarine, viewer: int | None, path: Sequence[str]) -> str | None:
         """Clause that forbids the last element of ``path``."""

@@ -1,5 +1,7 @@
 """From legal actions to clicks: the path of each action and what it leads to."""
 
+from collections.abc import Sequence
+
 from kajuta.core.game import Move
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.state import Action
@@ -15,9 +17,9 @@ from kajuta.games.submarine.sea import (
 )
 
 
-def moves(state: Submarine) -> list[Move]:
-    """Return the click paths of all legal actions."""
-    return [Move(action, _path(state, action), hint=_hint(state, action)) for action in state.legal_actions()]
+def moves(state: Submarine, actions: Sequence[Action]) -> list[Move]:
+    """Click paths of ``actions``, which are the legal ones."""
+    return [Move(action, _path(state, action), hint=_hint(state, action)) for action in actions]
 
 
 def _path(state: Submarine, action: Action) -> tuple[str, ...]:

@@ -77,9 +77,9 @@ class TranquilityGame(Game[Tranquility]):
         """Table as ``viewer`` may see it."""
         return scene.scene(state, viewer)
 
-    def moves(self, state: Tranquility) -> list[Move]:
+    def moves(self, state: Tranquility, actions: Sequence[Action] | None = None) -> list[Move]:
         """Click paths of all legal actions."""
-        return moves.moves(state)
+        return moves.moves(state, state.legal_actions() if actions is None else actions)
 
     def forbidding_clause(self, state: Tranquility, viewer: int | None, path: Sequence[str]) -> str | None:
         """Clause that forbids the last element of ``path``."""

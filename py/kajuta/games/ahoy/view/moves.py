@@ -1,6 +1,6 @@
 """From legal actions to clicks: the path of every action, what it leads to, and the buttons that are needed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from kajuta.core.game import Move
@@ -53,14 +53,13 @@ def button(name: str) -> Path:
     return (BUTTON + name,)
 
 
-def moves(s: Ahoy) -> list[Move]:
-    """Return all legal actions with their paths, in the rules' order."""
+def moves(s: Ahoy, actions: Sequence[Action]) -> list[Move]:
+    """Click paths of ``actions``, which are the legal ones."""
     if s.to_act is None:
         return []
     frame = s.decision()
     return [
-        Move(action, path(s, frame, action), hint(s, frame, action), question(s, frame, action))
-        for action in s.legal_actions()
+        Move(action, path(s, frame, action), hint(s, frame, action), question(s, frame, action)) for action in actions
     ]
 
 

@@ -1,5 +1,7 @@
 """From legal actions to clicks: the path of each action, what it leads to and what is asked before it."""
 
+from collections.abc import Sequence
+
 from kajuta.core.game import Move
 from kajuta.core.message import Message, msg
 from kajuta.core.state import Action
@@ -10,9 +12,8 @@ from kajuta.games.oltremare.rules.sea_map import NO_TOKEN
 from kajuta.games.oltremare.rules.state import EVERYBODY
 
 
-def moves(state: OltreMare) -> list[Move]:
-    """Click paths of all legal actions."""
-    actions = state.legal_actions()
+def moves(state: OltreMare, actions: Sequence[Action]) -> list[Move]:
+    """Click paths of ``actions``, which are the legal ones."""
     accepts = sum(action[0] == "accept" for action in actions)
     return [
         Move(action, _path(state, action, accepts), hint=_hint(state, action), confirm=_question(state, action))

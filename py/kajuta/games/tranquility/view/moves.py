@@ -11,11 +11,11 @@ from kajuta.games.tranquility.rules.engine import Tranquility
 from kajuta.games.tranquility.rules.state import Position
 
 
-def moves(state: Tranquility) -> list[Move]:
-    """Click paths of all legal actions."""
+def moves(state: Tranquility, actions: Sequence[Action]) -> list[Move]:
+    """Click paths of ``actions``, which are the legal ones."""
     return [
         Move(action, _path(state, action), hint=_hint(state, action), confirm=_confirm(state, action))
-        for action in state.legal_actions()
+        for action in actions
     ]
 
 
