@@ -27,7 +27,7 @@ NAMED = (
     "motion/index.js",
     "ui/offline.js",
     "session/saves.js",
-    "session/selection.js",
+    "session/click-path.js",
     "session/share.js",
     "session/session.js",
     "ui/sound.js",

@@ -15,7 +15,7 @@ from tools.common import CACHE, PACKAGES, ROOT, Problem, digest, run, say
 from tools.node import node, tool
 
 MAKE = ROOT / "tools" / "snapshot.mjs"
-SHAKE = ROOT / "tools" / "shake.mjs"
+SHAKE = ROOT / "tools" / "tree_shake_pyodide.mjs"
 TRY = ROOT / "tools" / "try_snapshot.mjs"
 PREPARE = ROOT / "tools" / "prepare_snapshot.py"
 SCRIPTS = (MAKE, SHAKE, TRY, PREPARE, ROOT / "static" / "runtime" / "worker" / "memory-image.js")

@@ -7,7 +7,7 @@ table, the snapshot is made with the same module.
 
 **Library.** The script holds a library of functions for modules that might be linked to it, from sockets to whole
 graphics libraries, and says by three lists which there are. `unlisted` leaves in these what the module imports and what
-somebody asks for; then tools/shake.mjs takes out what nothing in the script uses any more.
+somebody asks for; then tools/tree_shake_pyodide.mjs takes out what nothing in the script uses any more.
 
 **Data.** A quarter of the module is data that the snapshot of a running Python holds as well, but for a few thousand
 bytes that the start has changed. The module that `lean` makes carries no data; the snapshot's part, with those bytes

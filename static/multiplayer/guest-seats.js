@@ -16,7 +16,7 @@ import * as storage from "../session/storage.js";
 
 const RECORD = "guests:";
 /** Refusals that are kept. */
-export const MAX_REFUSALS = 50;
+export const MAX_RECORDED_REFUSALS = 50;
 
 export class GuestSeat {
   /** Who sits here, whether connected or not. @type {Guest | null} */
@@ -84,7 +84,7 @@ export function readGuests(id) {
   /** @type {Record<string, Guest>} */
   const guests = {};
   for (const [seat, guest] of Object.entries(known)) if (isGuest(guest)) guests[seat] = guest;
-  return { guests, refusals: Array.isArray(refused) ? refused.filter(isRefusal).slice(0, MAX_REFUSALS) : [] };
+  return { guests, refusals: Array.isArray(refused) ? refused.filter(isRefusal).slice(0, MAX_RECORDED_REFUSALS) : [] };
 }
 
 /**

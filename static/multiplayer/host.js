@@ -23,7 +23,7 @@ import {
   GuestSeat,
   GuestSeats,
   knowsGuests,
-  MAX_REFUSALS,
+  MAX_RECORDED_REFUSALS,
   readGuests,
   writeGuests,
 } from "./guest-seats.js";
@@ -249,7 +249,7 @@ export class Host extends EventTarget {
     console.info(`Kajuta: seat ${seat} sent something that was refused: ${why}`);
     const { seat: before, why: because } = this.refusals.at(-1) ?? {};
     // A refusal that repeats is listed once.
-    if (this.refusals.length < MAX_REFUSALS && (before !== seat || because !== why)) {
+    if (this.refusals.length < MAX_RECORDED_REFUSALS && (before !== seat || because !== why)) {
       this.refusals.push({ seat, why });
       this.#store();
     }

@@ -11,7 +11,7 @@ import { icon } from "../ui/icons.js";
 import { drawPoster } from "../ui/poster.js";
 import { settings } from "../ui/settings.js";
 import * as data from "../ui/site-data.js";
-import { loadMenuTexts } from "../ui/texts.js";
+import { loadGameTitles } from "../ui/texts.js";
 
 /**
  * @param {PageRoute} _
@@ -22,7 +22,7 @@ export async function open(_, shell) {
   /** @type {Map<string, import("../ui/texts.js").Texts>} */
   let words = new Map();
   const onLanguageChange = async () => {
-    words = await loadMenuTexts(settings.lang);
+    words = await loadGameTitles(settings.lang);
   };
   const [games] = await Promise.all([data.loadGames(), onLanguageChange()]);
 

@@ -32,7 +32,7 @@ const ROUNDING = 2;
  * @param {string} title
  * @returns {Promise<Blob | null>}
  */
-export async function paintShareImage(table, view, texts, title) {
+export async function paintTableWithResult(table, view, texts, title) {
   const parts = [...table.querySelectorAll(PARTS)];
   const frame = around(parts.flatMap(boxes).filter((box) => box.width && box.height));
   const head = MARGIN + LINE * (2 + view.seats.length);

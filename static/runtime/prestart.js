@@ -29,7 +29,7 @@ export async function askPrestarted(request) {
 }
 
 /**
- * Send a request to a Python without PyScript (static/runtime/worker/standalone.js).
+ * Send a request to a Python without PyScript (static/runtime/worker/without-pyscript.js).
  *
  * @param {Worker} worker
  * @param {EngineRequest} request

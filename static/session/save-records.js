@@ -41,7 +41,7 @@ export const ids = () => storage.keys(RECORD);
 export const exists = (id) => storage.readText(RECORD + id) !== null;
 
 /** Whether a record is in memory only. @param {string} id */
-export const isInMemory = (id) => storage.isInMemory(RECORD + id);
+export const isUnsaved = (id) => storage.isUnsaved(RECORD + id);
 
 /** Six random letters and digits. @returns {string} */
 export function newId() {

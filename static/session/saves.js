@@ -70,7 +70,7 @@ export function kindOfRecord(id) {
  */
 export function whyUnsaved(id) {
   const games = id === undefined ? records.ids() : [id];
-  return games.some(records.isInMemory) ? storage.whyInMemory() : null;
+  return games.some(records.isUnsaved) ? storage.whyUnsaved() : null;
 }
 
 /**

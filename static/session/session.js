@@ -23,11 +23,11 @@
 import * as engine from "../runtime/engine.js";
 import { Autoplay } from "./autoplay.js";
 import * as cachedView from "./cached-view.js";
+import * as clickPath from "./click-path.js";
 import { showEarly } from "./early-view.js";
 import { botProblem, problemOf } from "./problem.js";
 import { Recovery } from "./recovery.js";
 import { RequestQueue } from "./request-queue.js";
-import * as selection from "./selection.js";
 import { Speculation } from "./speculation.js";
 import { StoredGame } from "./stored-game.js";
 
@@ -168,13 +168,13 @@ export class Session extends EventTarget {
 
   /** The elements that lead on now, each with the move it completes: none while a choice waits for the engine. */
   legalElements() {
-    return this.view && !this.waitingForEngine ? selection.legalElements(this.view.moves, this.path) : new Map();
+    return this.view && !this.waitingForEngine ? clickPath.legalElements(this.view.moves, this.path) : new Map();
   }
 
   /** What is to be done now, after what was clicked so far. */
   get status() {
     const { view, path } = this;
-    return view ? (selection.prompt(view.prompts, path) ?? view.scene.status) : undefined;
+    return view ? (clickPath.prompt(view.prompts, path) ?? view.scene.status) : undefined;
   }
 
   /**
@@ -186,7 +186,7 @@ export class Session extends EventTarget {
    */
   async click(id, confirm) {
     if (!this.view || this.busy) return null;
-    const meant = selection.click(this.view.moves, this.path, id);
+    const meant = clickPath.click(this.view.moves, this.path, id);
     if (meant.kind === "disabled") return meant.path;
     if (meant.kind === "path") this.choose(meant.path);
     else await this.play(meant.move, confirm);
@@ -222,7 +222,7 @@ export class Session extends EventTarget {
     const { view } = this;
     if (!view || !this.save || this.busy || this.authority !== engine || engine.status !== "ready") return;
     if (this.recovery.hasBorrowed) return;
-    const meant = selection.click(view.moves, this.path, id);
+    const meant = clickPath.click(view.moves, this.path, id);
     if (meant.kind !== "move") return;
     const request = this.#queue.complete({ op: "play", action: meant.move.action, since: this.#nextLine });
     await this.#queue.answered;
@@ -373,7 +373,7 @@ export class Session extends EventTarget {
     if (since > 0) this.log.push(...view.log);
     else this.log = [...view.log];
     this.view = view;
-    this.path = selection.validPrefix(view.moves, this.path);
+    this.path = clickPath.validPrefix(view.moves, this.path);
     if (answer?.notice) this.notice = answer.notice;
     if (news.length) this.dispatchEvent(new CustomEvent("said", { detail: news }));
   }

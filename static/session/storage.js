@@ -2,7 +2,7 @@
  * localStorage under a prefix of our own: on a shared origin nothing else is listed, read or deleted.
  *
  * What the browser has no room for, or does not store at all, is in memory until the page is left, and is written as
- * soon as there is room. Everything goes on as if it were stored; `isInMemory` tells the difference.
+ * soon as there is room. Everything goes on as if it were stored; `isUnsaved` tells the difference.
  */
 
 import { checksum } from "./checksum.js";
@@ -18,10 +18,10 @@ const inMemory = new Map();
 let reason = "full";
 
 /** Why something is in memory only. */
-export const whyInMemory = () => reason;
+export const whyUnsaved = () => reason;
 
 /** Whether the value of `key` is in memory only. @param {string} key */
-export const isInMemory = (key) => inMemory.has(key);
+export const isUnsaved = (key) => inMemory.has(key);
 
 /** Whether anything waits for room. */
 export const isFull = () => inMemory.size > 0;

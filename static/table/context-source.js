@@ -5,7 +5,7 @@
  * @typedef {import("../types.js").View} View
  * @typedef {Pick<import("./screen.js").TableScreen, "session" | "texts" | "shown" | "timeline" | "coach" | "clicks" | "details" | "redraw">} Table
  */
-import * as selection from "../session/selection.js";
+import * as clickPath from "../session/click-path.js";
 import { settings } from "../ui/settings.js";
 import { drawingContext } from "./render/context.js";
 
@@ -48,7 +48,7 @@ export class ContextSource {
       ? {}
       : {
           legal: session.legalElements(),
-          changeable: selection.changeable(view.moves, session.path),
+          changeable: clickPath.changeable(view.moves, session.path),
           coached: coach.points,
           path: session.path,
         };

@@ -2,14 +2,14 @@
  * The table's HTML: status line, layout and side panel; or the curtain between two people at one screen.
  *
  * @typedef {import("../types.js").View} View
- * @typedef {Pick<import("./screen.js").TableScreen, "session" | "shell" | "texts" | "guide" | "timeline" | "paced" | "front" | "coach" | "recap" | "firstTimeTips" | "sidePanel" | "commands" | "gameOver" | "lookBack" | "presenceBar" | "drawCycle" | "context">} Table
+ * @typedef {Pick<import("./screen.js").TableScreen, "session" | "shell" | "texts" | "guide" | "timeline" | "paced" | "front" | "coach" | "recap" | "firstTimeTips" | "sidePanel" | "commands" | "gameOver" | "lookBack" | "presenceBar" | "beforeAfterDraw" | "context">} Table
  */
 import { html, nothing } from "lit-html";
 import { drawCurtain } from "../ui/curtain.js";
 import { gameArt, icon, symbolImage } from "../ui/icons.js";
 import { drawCoachButton } from "./panels/coach.js";
 import { drawFailure, drawLoading } from "./panels/loading-and-errors.js";
-import { drawAutoAnswer } from "./render/auto-answer.js";
+import { drawAutoAnswerSetting } from "./render/auto-answer-setting.js";
 import { drawLayout } from "./render/layout.js";
 import { drawNotice, drawStatus } from "./render/status.js";
 
@@ -25,7 +25,7 @@ export function drawScreen(table) {
   const curtain = view.next.kind === "curtain" && !view.peeking && !past;
   const marks = guide?.rootState;
   return html`<main class="table" id="main" tabindex="-1" data-game=${view.game} data-to-act=${view.to_act ?? ""} ?data-over=${over}
-      ?data-past=${past} data-seats=${view.seats.length} data-revision=${session.revision} data-voyage-step=${marks?.step ?? nothing} ?data-voyage-over=${marks?.over} @focusin=${table.drawCycle.noteFocus}>
+      ?data-past=${past} data-seats=${view.seats.length} data-revision=${session.revision} data-voyage-step=${marks?.step ?? nothing} ?data-voyage-over=${marks?.over} @focusin=${table.beforeAfterDraw.noteFocus}>
       ${ground ? symbolImage(ground, "ground-picture", view.game) : nothing}
       ${curtain ? drawCurtainOf(table, view) : drawTable(table)}
       ${guide?.draw(view, texts) ?? nothing}
@@ -60,7 +60,7 @@ function drawTable(table) {
         openStep: timeline.offered && !guide ? lookBack.openStep : null,
         acts: past
           ? nothing
-          : html`${drawAutoAnswer(ctx, (request) => session.request(request))}${drawScoringButton(table, ctx.view)}`,
+          : html`${drawAutoAnswerSetting(ctx, (request) => session.request(request))}${drawScoringButton(table, ctx.view)}`,
         seatMenu: (seat) => table.commands.openSeatMenu(seat),
       })}`;
 }

@@ -39,8 +39,8 @@ import * as sound from "../ui/sound.js";
 import { tableStyles } from "../ui/stylesheets.js";
 import { loadTexts } from "../ui/texts.js";
 import { Announcements } from "./announcements.js";
+import { BeforeAfterDraw } from "./before-after-draw.js";
 import { ContextSource } from "./context-source.js";
-import { DrawCycle } from "./draw-cycle.js";
 import { drawScreen } from "./draw-screen.js";
 import { GameOver } from "./game-over.js";
 import { Clicks } from "./input/clicks.js";
@@ -123,7 +123,7 @@ export class TableScreen {
   commands = new Commands(this);
   contextSource = new ContextSource(this);
   details = new Details(this);
-  drawCycle = new DrawCycle(this);
+  beforeAfterDraw = new BeforeAfterDraw(this);
   gameOver = new GameOver(this);
   sidePanel = new SidePanel(this);
   #turnNotification = new TurnNotification();
@@ -188,7 +188,7 @@ export class TableScreen {
 
   /** The table as it was drawn last. */
   get root() {
-    return this.drawCycle.root;
+    return this.beforeAfterDraw.root;
   }
 
   /** Start of the window's title while nobody looks at it. */
@@ -253,7 +253,7 @@ export class TableScreen {
   }
 
   beforeDraw() {
-    return this.drawCycle.before();
+    return this.beforeAfterDraw.before();
   }
 
   draw() {
@@ -339,7 +339,7 @@ export class TableScreen {
   /** Prepare what the click that is under way leads to. @param {View} view */
   #speculated(view) {
     this.answerWarmUp.draw(view);
-    this.drawCycle.prepareMotion(view);
+    this.beforeAfterDraw.prepareMotion(view);
   }
 
   #thought() {

@@ -3,7 +3,7 @@
  *
  * @typedef {import("../types.js").LogLine} LogLine
  * @typedef {import("../types.js").View} View
- * @typedef {Pick<import("./screen.js").TableScreen, "session" | "drawCycle" | "closed" | "redraw" | "address">} Table
+ * @typedef {Pick<import("./screen.js").TableScreen, "session" | "beforeAfterDraw" | "closed" | "redraw" | "address">} Table
  *
  * @typedef {object} Handlers
  * @property {() => void} changed the session has something new to draw
@@ -44,5 +44,5 @@ export function subscribe(table, on) {
   document.addEventListener("visibilitychange", keepView, { signal });
   addEventListener("pagehide", keepView, { signal });
   onLayout(() => table.redraw(), signal);
-  onScroll(() => table.drawCycle.root, signal);
+  onScroll(() => table.beforeAfterDraw.root, signal);
 }

@@ -14,7 +14,7 @@
  */
 import { html, render } from "lit-html";
 import * as engine from "../runtime/engine.js";
-import * as selection from "../session/selection.js";
+import * as clickPath from "../session/click-path.js";
 import { drawArea } from "./render/area.js";
 import { drawingContext } from "./render/context.js";
 import { drawElement } from "./render/element.js";
@@ -144,7 +144,7 @@ export class AnswerWarmUp {
     const ctx = drawingContext({
       view,
       texts: this.texts(),
-      legal: selection.legalElements(view.moves, []),
+      legal: clickPath.legalElements(view.moves, []),
       moveHints: true,
     });
     render(html`${drawTable(ctx, view.log)}`, this.#place);

@@ -33,7 +33,7 @@ export const loadGames = () => fetchJson("data/games.json");
  * @param {string} lang
  * @returns {Promise<Record<string, string>>} Fluent texts of the titles and taglines by game
  */
-export const loadMenuTexts = (lang) => fetchJson(`data/shelf.${lang}.json`);
+export const loadGameTitles = (lang) => fetchJson(`data/shelf.${lang}.json`);
 
 /**
  * @param {string} scope a game's id, or "core"

@@ -172,8 +172,8 @@ export function loadTexts(lang, game) {
  * @param {string} lang
  * @returns {Promise<Map<string, Texts>>}
  */
-export async function loadMenuTexts(lang) {
-  const games = Object.entries(await data.loadMenuTexts(lang));
+export async function loadGameTitles(lang) {
+  const games = Object.entries(await data.loadGameTitles(lang));
   return new Map(games.map(([game, source]) => [game, new Texts(lang, [source], game)]));
 }
 

@@ -24,8 +24,8 @@ import {
   withType,
 } from "../files.js";
 import { snapshotOptions } from "./memory-image.js";
-import { serveStandalone } from "./standalone.js";
 import { unpackSnapshot } from "./unpack.js";
+import { serveWithoutPyScript } from "./without-pyscript.js";
 
 /** @typedef {NonNullable<Parameters<typeof import("pyodide").loadPyodide>[0]>} Options */
 /** @typedef {import("pyodide").PyodideInterface} Pyodide */
@@ -90,7 +90,7 @@ async function start(options) {
 function serve() {
   if (standalone) {
     standalone.catch(() => {}); // handled in loadPyodide
-    serveStandalone(standalone, announceLife);
+    serveWithoutPyScript(standalone, announceLife);
   }
   report({ standalone: standalone !== null });
 }

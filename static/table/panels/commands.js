@@ -86,8 +86,8 @@ export class Commands {
     const { session, texts, title, timeline, root } = this.table;
     const layout = root?.querySelector(".table-layout");
     if (!session.view || !layout || timeline.past) return;
-    const { paintShareImage } = await import("../../results/share-image.js");
-    const made = await paintShareImage(layout, session.view, texts, title);
+    const { paintTableWithResult } = await import("../../results/share-image.js");
+    const made = await paintTableWithResult(layout, session.view, texts, title);
     if (made) await sharePicture(made, this.name);
     else toast(texts.ui("picture-failed"));
   }

@@ -7,7 +7,7 @@
  * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "shown" | "timeline" | "context">} Table
  */
 import { explanationOf, loadedHandbook, loadHandbook } from "../../rules/handbook.js";
-import * as selection from "../../session/selection.js";
+import * as clickPath from "../../session/click-path.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";
 import { elementsOf } from "../render/context.js";
 import { TEXT_KINDS } from "../render/element.js";
@@ -99,7 +99,7 @@ export class Details {
     const { session, texts, game, timeline } = this.table;
     const { view, path } = session;
     if (inert || timeline.past || view?.next.kind !== "person" || view.next.seat !== view.viewer) return null;
-    if (selection.click(view.moves, path, id).kind !== "disabled") return null;
+    if (clickPath.click(view.moves, path, id).kind !== "disabled") return null;
     const refusal = await session.refusal([...path, id]);
     if (refusal?.scope !== "game") return null;
     const clause = await clauseOf(refusal, game, texts);

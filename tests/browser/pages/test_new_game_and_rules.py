@@ -12,7 +12,7 @@ from tests.browser.player import Player
 Opener = Callable[..., tuple[Page, Guard]]
 
 CLICK = """async ([paths, path, id]) => {
-    const { click } = await import("./static/session/selection.js");
+    const { click } = await import("./static/session/click-path.js");
     const moves = paths.map((one) => ({ action: one, path: one }));
     const meant = click(moves, path, id);
     return [meant.kind, meant.kind === "move" ? meant.move.path : meant.path];

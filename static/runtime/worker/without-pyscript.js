@@ -16,7 +16,7 @@ const AsyncFunction = /** @type {FunctionConstructor} */ ((async () => {}).const
  * @param {Promise<Pyodide>} python
  * @param {() => void} ended called when the program takes over
  */
-export function serveStandalone(python, ended) {
+export function serveWithoutPyScript(python, ended) {
   /** @type {Promise<Dispatcher>} */
   const dispatcher = python.then((up) => up.pyimport("kajuta.api.dispatcher").Dispatcher());
   dispatcher.catch(() => {}); // handled in answer

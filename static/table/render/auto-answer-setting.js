@@ -14,7 +14,7 @@ const PLAIN_ANSWERS = ["ask", "never"];
  * @param {Context} ctx
  * @param {(request: EngineRequest) => unknown} request asks the engine
  */
-export function drawAutoAnswer({ view, texts }, request) {
+export function drawAutoAnswerSetting({ view, texts }, request) {
   const { window, next } = view;
   if (!window || next.kind !== "person" || next.seat === null) return nothing;
   const { seat } = next;

@@ -14,7 +14,7 @@ import { arrangeBoardLabels } from "./render/board-labels.js";
 import { scrollToLegal, updatePointers } from "./render/off-screen-pointers.js";
 import { showLegalOnBoards } from "./render/zoom.js";
 
-export class DrawCycle {
+export class BeforeAfterDraw {
   /** The table as it was drawn last. @type {HTMLElement | null} */
   root = null;
   #focus = new FocusKeeper();

@@ -1,7 +1,7 @@
 /**
  * Takes out of Pyodide's script what nothing in it uses, and shortens the rest:
  *
- *     node shake.mjs SCRIPT
+ *     node tree_shake_pyodide.mjs SCRIPT
  *
  * All of the script is one function; what stands in a function nobody takes out. So it is laid open as a module first.
  */
