@@ -7,7 +7,6 @@ turn. Steps that leave no choice are carried out on the way, the first decision 
 from collections.abc import Callable
 from typing import Self
 
-from kajuta.core.message import msg, seat_ref
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action, Outcome, ReactionWindow, ScoreLine
 from kajuta.games.tranquility.rules import (
@@ -18,6 +17,7 @@ from kajuta.games.tranquility.rules import (
     duel,
     exploration,
     finish_card,
+    game_end,
     islands,
     monsters,
     setup,
@@ -31,7 +31,7 @@ from kajuta.games.tranquility.rules.cards import CARDS_FOR_A_COMPASS, CARDS_TO_D
 from kajuta.games.tranquility.rules.compasses import DISCARD_ALL
 from kajuta.games.tranquility.rules.finish_card import LAY_FINISH
 from kajuta.games.tranquility.rules.pending_items import PendingItem
-from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, DAY_NIGHT
+from kajuta.games.tranquility.rules.sea_layouts import DAY_NIGHT
 from kajuta.games.tranquility.rules.start_card import LAY_START
 from kajuta.games.tranquility.rules.state import ChosenOptions, Position
 
@@ -183,20 +183,11 @@ class Tranquility(Position):
 
     def outcome(self) -> Outcome | None:
         """Outcome of the finished game, None before its end."""
-        if not self.ending:
-            return None
-        if self.variant == COMPETITIVE:
-            return duel.outcome(self)
-        lines = self.score_so_far()
-        seats = len(lines)
-        reason = msg(f"end-{self.ending}", seat=seat_ref(self.active))
-        return Outcome((1 if self.ending == "won" else 2,) * seats, (self.laid_count(),) * seats, lines, reason)
+        return game_end.outcome(self) if self.ending else None
 
     def score_so_far(self) -> tuple[tuple[ScoreLine, ...], ...]:
-        """Scoring lines of each seat: islands that the crew has laid, or the scoring of the duel."""
-        if self.variant == COMPETITIVE:
-            return tuple(duel.score_lines(self, seat) for seat in range(len(self.hands)))
-        return ((ScoreLine(msg("score-islands"), self.laid_count(), of=len(self.sea)),),) * len(self.hands)
+        """Scoring lines of each seat as they are now."""
+        return game_end.score_lines(self)
 
     def determinize(self, seat: int, rng: Rng) -> Self:
         """Copy in which all that ``seat`` has never seen is dealt again, the random generator included."""

@@ -1,7 +1,7 @@
 """The Finish: who may try to lay it, and whether it wins."""
 
 from kajuta.core.state import Action
-from kajuta.games.tranquility.rules import day_and_night, motions, texts, turn
+from kajuta.games.tranquility.rules import day_and_night, game_end, motions, texts
 from kajuta.games.tranquility.rules.cards import FINISH, MONSTER, WILD
 from kajuta.games.tranquility.rules.state import Position
 
@@ -42,4 +42,4 @@ def apply_finish(state: Position, action: Action) -> None:
     if state.events is not None:
         going = (motions.special_card_motion(seat, card, "finish"),)
         state.log_event(texts.log_special_card("log-finish", seat, card), tone="gain", motions=going)
-    turn.end_game(state, "won" if day_and_night.has_right_suns_and_moons(state) else "turned")
+    game_end.end_game(state, "won" if day_and_night.has_right_suns_and_moons(state) else "turned")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.tranquility.rules import compasses, element_ids, motions, texts, turn
+from kajuta.games.tranquility.rules import compasses, element_ids, game_end, motions, texts, turn
 from kajuta.games.tranquility.rules.cards import EXTRA_CARDS_AT_START, MOST_FROM_PILE, START, START_COST, WILD
 from kajuta.games.tranquility.rules.pending_items import PendingItem
 from kajuta.games.tranquility.rules.sea_layouts import DAY_NIGHT
@@ -75,7 +75,7 @@ def ask_for_discard_offers(state: Position, item: PendingItem) -> None:
     if len(seats) == 1:
         _give(state, seats, [min(START_COST, *most)])
     elif sum(most) < START_COST:
-        turn.end_game(state, "start")
+        game_end.end_game(state, "start")
     else:
         state.offers = (NO_OFFER_YET,) * len(seats)
         state.pending += [PendingItem("offer", seat) for seat in reversed(seats + seats)]

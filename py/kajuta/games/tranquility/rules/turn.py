@@ -1,7 +1,8 @@
-"""Turns: how one begins, what follows its action, and how the voyage ends."""
+"""Turns: their beginning, and what follows their action."""
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
+from kajuta.games.tranquility.rules import game_end
 from kajuta.games.tranquility.rules.cards import CARDS_TO_DISCARD
 from kajuta.games.tranquility.rules.pending_items import PendingItem, pending_item
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE
@@ -48,13 +49,4 @@ def apply_discard_of_two(state: Position, action: Action) -> None:
 def apply_being_stuck(state: Position, action: Action) -> None:
     """End the voyage: the active seat can do nothing."""
     state.irreversible_events += 1
-    end_game(state, "stuck")
-
-
-def end_game(state: Position, ending: str) -> None:
-    """End the game; ``end-<ending>`` says why."""
-    state.ending = ending
-    state.to_act = None
-    state.pending = []
-    if state.events is not None:
-        state.log_event(msg(f"end-{ending}", seat=seat_ref(state.active)), tone="end")
+    game_end.end_game(state, "stuck")

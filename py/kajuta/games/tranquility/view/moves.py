@@ -14,7 +14,7 @@ from kajuta.games.tranquility.rules.state import Position
 def moves(state: Tranquility, actions: Sequence[Action]) -> list[Move]:
     """Click paths of ``actions``, which are the legal ones."""
     return [
-        Move(action, _path(state, action), hint=_hint(state, action), confirm=_confirm(state, action))
+        Move(action, _path(state, action), hint=_hint(state, action), confirm=_question(state, action))
         for action in actions
     ]
 
@@ -85,7 +85,7 @@ def _price(cost: int, warned: bool) -> Message:
     return msg("price-hopeless" if warned else "price", count=cost)
 
 
-def _confirm(state: Tranquility, action: Action) -> Message | None:
+def _question(state: Tranquility, action: Action) -> Message | None:
     """Question before a Finish that would lose because of wrongly turned cards."""
     if action[0] in ("finish", "wild-finish") and not day_and_night.has_right_suns_and_moons(state):
         return msg("confirm-turned")
