@@ -370,8 +370,9 @@ def advised(guests: Guests, seat: int) -> dict[str, Any]:
 @pytest.fixture
 def clockless(monkeypatch: pytest.MonkeyPatch) -> None:
     """The coach looks at no clock, so what it says hangs on the position alone."""
-    quick = advice.Effort(simulations=8, seconds=1.0)
-    monkeypatch.setattr("kajuta.coach.match_coach.advise", lambda info, luck, _: advice.advise(info, luck, None, quick))
+    quick = advice.AdviceSettings(simulations=8, seconds=1.0)
+    thinking = lambda info, rng, _: advice.find_advice(info, rng, None, quick)  # noqa: E731
+    monkeypatch.setattr("kajuta.coach.match_coach.find_advice", thinking)
 
 
 def test_with_several_people_the_coach_is_silent_unless_all_agreed() -> None:
@@ -438,6 +439,6 @@ def test_only_who_asked_stops_the_coach() -> None:
         patch.setattr("kajuta.api.guests.SLICE", 0)
         assert asked(guests, 1, op="hint")["thinking"]
     asked(guests, 2, op="cancel-hint")
-    assert hints.asker == 1
+    assert hints.advised_seat == 1
     asked(guests, 1, op="cancel-hint")
-    assert hints.asker is None
+    assert hints.advised_seat is None

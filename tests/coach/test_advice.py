@@ -19,14 +19,14 @@ from tests.all_games.test_texts import texts
 from tests.core.test_evaluation import JUDGED, Judging
 from tests.helpers.tables import GAMES, Table, play
 
-QUICK = coaching.Effort(simulations=40)
+QUICK = coaching.AdviceSettings(simulations=40)
 """What the coach may know does not hang on how long it thinks."""
 LOOKS = 3
 """At how many positions of a game it is asked."""
 
 
-def advised(game: Game[Any], state: State, effort: coaching.Effort = QUICK, luck: int = 5) -> coaching.Advice:
-    advising = coaching.advise(InformationSet(game, state), Rng(luck), None, effort)
+def advised(game: Game[Any], state: State, effort: coaching.AdviceSettings = QUICK, luck: int = 5) -> coaching.Advice:
+    advising = coaching.find_advice(InformationSet(game, state), Rng(luck), None, effort)
     told = []
     while True:
         try:
@@ -64,7 +64,7 @@ def test_the_coach_names_a_legal_action_by_its_path_and_says_only_what_is_writte
     for state in decisions(game, game.players[0], 7):
         before = state.digest()
         advice = advised(game, state)
-        assert [move.path for move in game.moves(state) if move.action == advice.action] == [advice.path]
+        assert [move.path for move in game.moves(state) if move.action == advice.action] == [advice.click_path]
         assert faults(advice.to_json()["said"], game.id, written) == set()
         assert state.digest() == before
 
@@ -80,18 +80,20 @@ def test_every_sentence_for_a_term_is_written(game: Game[Any]) -> None:
         assert not reason.has_rival_text or written[f"why-{feature}-rival"] <= given | {"seat"}
 
 
-def sights(*pairs: tuple[list[float], list[float]]) -> list[coaching.Pair]:
+def sights(*pairs: tuple[list[float], list[float]]) -> list[coaching.ComparedPair]:
     """Return pairs in which the first seat has the one features after the better action, the others after the other."""
     nothing = [0.0, 0.0]
     return [
-        coaching.Pair(*(coaching.Sight(sum(mine), [mine, nothing], [mine, nothing], None) for mine in pair))
+        coaching.ComparedPair(
+            *(coaching.PositionEvaluation(sum(mine), [mine, nothing], [mine, nothing], None) for mine in pair)
+        )
         for pair in pairs
     ]
 
 
-def reasons(pairs: list[coaching.Pair]) -> list[Any]:
+def reasons(pairs: list[coaching.ComparedPair]) -> list[Any]:
     game = Judging()
-    return coaching.reasons(game, game.new(2, {"sinking": "off"}, 1), 0, pairs)
+    return coaching.find_reasons(game, game.new(2, {"sinking": "off"}, 1), 0, pairs)
 
 
 def test_what_differs_in_every_deal_is_a_reason_and_what_wavers_is_none() -> None:
@@ -111,12 +113,12 @@ def test_what_comes_true_in_some_deals_says_in_how_many() -> None:
 
 def test_winning_at_once_is_the_first_reason() -> None:
     won, open_ended = (
-        coaching.Sight(1, None, None, 1),
-        coaching.Sight(0.5, [[1, 1], [0, 0]], [[1, 1], [0, 0]], None),
+        coaching.PositionEvaluation(1, None, None, 1),
+        coaching.PositionEvaluation(0.5, [[1, 1], [0, 0]], [[1, 1], [0, 0]], None),
     )
-    assert reasons([coaching.Pair(won, open_ended)] * 4) == [{"id": "coach-wins"}]
-    lost = coaching.Sight(0, None, None, 0)
-    assert reasons([coaching.Pair(open_ended, lost)] * 4) == [{"id": "coach-averts"}]
+    assert reasons([coaching.ComparedPair(won, open_ended)] * 4) == [{"id": "coach-wins"}]
+    lost = coaching.PositionEvaluation(0, None, None, 0)
+    assert reasons([coaching.ComparedPair(open_ended, lost)] * 4) == [{"id": "coach-averts"}]
 
 
 def test_another_ones_move_is_told_by_what_the_asker_knows_before_and_after_it() -> None:
@@ -124,11 +126,13 @@ def test_another_ones_move_is_told_by_what_the_asker_knows_before_and_after_it()
     state = game.new(2, {"sinking": "off"}, 1)
     after = state.copy()
     after.rows[1].append(4)
-    said = coaching.comment(InformationSet(game, state, seat=0), InformationSet(game, after, seat=0), 1, Rng(1))
+    said = coaching.comment_on_move(InformationSet(game, state, seat=0), InformationSet(game, after, seat=0), 1, Rng(1))
     assert said is not None and said["id"] == "coach-of-another"
     assert said["args"]["after"] > said["args"]["before"]  # type: ignore[operator]
     twin = after.determinize(0, Rng(9))
-    assert said == coaching.comment(InformationSet(game, state, seat=0), InformationSet(game, twin, seat=0), 1, Rng(1))
+    assert said == coaching.comment_on_move(
+        InformationSet(game, state, seat=0), InformationSet(game, twin, seat=0), 1, Rng(1)
+    )
 
 
 @pytest.mark.parametrize("game", JUDGED, ids=lambda game: str(game.id))
@@ -145,7 +149,7 @@ def test_what_is_said_of_another_ones_move_does_not_hang_on_what_the_asker_canno
         for luck in (None, 3, 4):
             two = [one if luck is None else one.determinize(asker, Rng(luck)) for one in (before, after)]
             handles = [InformationSet(game, one, seat=asker) for one in two]
-            said.append(coaching.comment(handles[0], handles[1], mover or 0, Rng(2)))
+            said.append(coaching.comment_on_move(handles[0], handles[1], mover or 0, Rng(2)))
         assert said[0] == said[1] == said[2]
         assert faults(said[0], game.id, written) == set()
 
@@ -165,8 +169,8 @@ def test_in_a_match_a_hint_comes_with_what_the_bot_before_changed_and_makes_it_p
         if match.hint_seat() is None or not moved:
             continue
         hints = MatchCoach(match)
-        while (advice := hints.think(match.hint_seat(), 1, patience=0.02)) is None:
-            assert 0 <= hints.thought <= 1
+        while (advice := hints.think(match.hint_seat(), 1, thinking_time=0.02)) is None:
+            assert 0 <= hints.progress <= 1
         said.append([one["id"] for one in advice["said"]])
         assert match.practice
         assert match.entries[-1] == {"do": "hint", "seat": 0}

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kajuta.coach import review
-from kajuta.coach.advice import Estimate
+from kajuta.coach.advice import MeanEstimate
 from kajuta.core.clauses import CORE
 from kajuta.core.game import Game
 from kajuta.core.message import msg
@@ -16,7 +16,7 @@ from tests.all_games.test_assets import faults
 from tests.all_games.test_texts import texts
 from tests.core.test_evaluation import JUDGED
 
-QUICK = review.Effort(deals=1, search=6, compared=8, turns=1)
+QUICK = review.ReviewSettings(determinizations=1, search_simulations=6, comparison_simulations=8, turns=1)
 
 
 def played(game: Game[Any], seats: int, seed: int = 4) -> Match:
@@ -30,9 +30,9 @@ def played(game: Game[Any], seats: int, seed: int = 4) -> Match:
     return match
 
 
-def reviewed(match: Match, effort: review.Effort = QUICK) -> review.Review:
-    found = review.begun(match)
-    told = list(review.review(match, found, effort))
+def reviewed(match: Match, effort: review.ReviewSettings = QUICK) -> review.Review:
+    found = review.empty_review(match)
+    told = list(review.review_match(match, found, effort))
     assert told == sorted(told) and told[-1] == 1
     return found
 
@@ -57,7 +57,9 @@ def test_a_review_follows_the_chances_from_the_first_turn_to_the_outcome(game: G
 @pytest.mark.parametrize("game", JUDGED, ids=lambda game: str(game.id))
 def test_what_a_review_says_is_written_and_only_of_what_people_decided(game: Game[Any]) -> None:
     match = played(game, 2)
-    told = reviewed(match, review.Effort(deals=1, search=12, compared=24, turns=1)).to_json()
+    told = reviewed(
+        match, review.ReviewSettings(determinizations=1, search_simulations=12, comparison_simulations=24, turns=1)
+    ).to_json()
     written = texts(CORE, "en") | texts(game.id, "en")
     for decision in told["decisions"]:
         assert decision["seat"] == 0
@@ -76,7 +78,7 @@ def test_the_same_match_has_the_same_review(game: Game[Any]) -> None:
 
 def test_nothing_within_twice_the_noise_is_a_mistake() -> None:
     def is_mistake(mean: float, error: float) -> bool:
-        return review.Decision(1, 0, Estimate(mean, error), [msg("a")], [msg("b")], None).is_mistake
+        return review.ReviewedDecision(1, 0, MeanEstimate(mean, error), [msg("a")], [msg("b")], None).is_mistake
 
     assert is_mistake(0.1, 0.04)
     assert not is_mistake(0.1, 0.06)
@@ -85,9 +87,13 @@ def test_nothing_within_twice_the_noise_is_a_mistake() -> None:
 
 
 def test_luck_is_what_no_decision_made() -> None:
-    cost = review.Decision(3, 0, Estimate(0.1, 0.01), [], [], None)
-    points = [review.Point(0, 1, (0.5, 0.5)), review.Point(2, 0, (0.5, 0.5)), review.Point(5, 1, (0.3, 0.7))]
+    cost = review.ReviewedDecision(3, 0, MeanEstimate(0.1, 0.01), [], [], None)
+    points = [
+        review.TurnChances(0, 1, (0.5, 0.5)),
+        review.TurnChances(2, 0, (0.5, 0.5)),
+        review.TurnChances(5, 1, (0.3, 0.7)),
+    ]
     found = review.Review(2, False, [0], points, [cost])
-    assert found.moments() == [{"step": 2, "seat": 0, "change": -20, "luck": -10, "choice": -10}]
-    unsure = review.Review(2, False, [0], [points[1], review.Point(5, 1, (0.3, 0.7), error=0.2)], [cost])
-    assert unsure.moments() == []
+    assert found.turning_points() == [{"step": 2, "seat": 0, "change": -20, "luck": -10, "choice": -10}]
+    unsure = review.Review(2, False, [0], [points[1], review.TurnChances(5, 1, (0.3, 0.7), standard_error=0.2)], [cost])
+    assert unsure.turning_points() == []

@@ -167,13 +167,13 @@ class Guests:
         before = len(self.match.entries)
         advice = self._coach.think(seat, SLICE)
         if advice is None:
-            return UNCHANGED, {"thinking": True, "thought": self._coach.thought}
+            return UNCHANGED, {"thinking": True, "thought": self._coach.progress}
         # That it was asked is told to all; what it said goes to whoever asked.
         return {"changed": len(self.match.entries) > before}, {"advice": advice}
 
     def _cancel_hint(self, seat: int, _: Json, __: Collection[int]) -> tuple[Json, Json]:
-        if self._coach.asker == seat:
-            self._coach.forget()
+        if self._coach.advised_seat == seat:
+            self._coach.cancel()
         return UNCHANGED, {}
 
 

@@ -1,4 +1,4 @@
-"""What is worth telling of a finished match."""
+"""Achievements of a finished match."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -8,15 +8,16 @@ from kajuta.core.state import Action, State
 from kajuta.match import Match
 
 
-def told(match: Match) -> list[dict[str, Any]]:
-    """Achievements of a match that was played to its end, by seat, as JSON; none where a game was given up."""
+def achievements_of(match: Match) -> list[dict[str, Any]]:
+    """Achievements of a match that was played to its end, by seat, as JSON; none where it was abandoned."""
     if match.state.outcome() is None:
         return []
-    found = dict.fromkeys(match.game.achievements_in(_way(match), match.state))
-    return [{"seat": seat, "name": name, "feat": msg(f"feat-{name}")} for seat, name in found]
+    achieved = dict.fromkeys(match.game.achievements_in(_actions(match), match.state))
+    return [{"seat": seat, "name": name, "feat": msg(f"feat-{name}")} for seat, name in achieved]
 
 
-def _way(match: Match) -> Iterator[tuple[State, Action]]:
+def _actions(match: Match) -> Iterator[tuple[State, Action]]:
+    """Actions of the match, each with the position before it."""
     state = match.state_after(0)
     for entry in match.entries:
         if isinstance(entry, tuple):

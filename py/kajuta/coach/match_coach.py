@@ -1,4 +1,4 @@
-"""The coach beside a match: it advises who asks and looks back on what is over, both in slices."""
+"""The coach of a match: hints while it is played and the review afterwards, both in slices."""
 
 import time
 from collections.abc import Generator, Sequence
@@ -6,8 +6,8 @@ from typing import Any
 
 from kajuta.bots import InformationSet
 from kajuta.bots.helper_worker import HelperChannel, HelperTask, PartialResults
-from kajuta.coach.advice import Advising, advise, comment
-from kajuta.coach.review import begun, review
+from kajuta.coach.advice import AdviceGenerator, comment_on_move, find_advice
+from kajuta.coach.review import empty_review, review_match
 from kajuta.core.errors import IllegalAction
 from kajuta.core.message import Message
 from kajuta.core.rng import Rng
@@ -16,101 +16,105 @@ from kajuta.match.setup import HUMANS
 
 
 class MatchCoach:
-    """What the coach is thinking about for ``match``, and what it said last.
+    """Hints and review of ``match``; ``progress`` is from 0 to 1.
 
-    All it says comes from handles of the asker's seat, and its luck from how many decisions were taken: so it tells
-    nothing that the asker cannot know.
+    Hints use the information set of the seat that asks, and random numbers seeded by the number of actions, so they
+    reveal nothing that the seat cannot know.
     """
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.thought = 0.0
-        self._advising: Advising | None = None
+        self.progress = 0.0
+        self._advising: AdviceGenerator | None = None
         self._helper = HelperChannel()
-        self._at = (-1, -1)
-        self._given: tuple[tuple[int, int], dict[str, Any]] | None = None
+        self._advised_at = (-1, -1)
+        self._last_advice: tuple[tuple[int, int], dict[str, Any]] | None = None
         self._reviewing: Generator[float, None, None] | None = None
-        self.found = begun(match)
+        self.partial_review = empty_review(match)
 
     @property
-    def asker(self) -> int | None:
-        """The seat that the coach is thinking for, None where it is not thinking."""
-        return None if self._advising is None else self._at[0]
+    def advised_seat(self) -> int | None:
+        """Seat whose hint is being worked out, None while there is none."""
+        return None if self._advising is None else self._advised_at[0]
 
     @property
-    def task(self) -> HelperTask | None:
-        """What the coach that thinks would have others look at, None where that would not help it."""
+    def helper_task(self) -> HelperTask | None:
+        """Task with which helper workers would help, None where they cannot."""
         return self._helper.task if self._advising is not None else None
 
     def think(
-        self, seat: int | None, milliseconds: float, patience: float = 1.0, found: Sequence[PartialResults] = ()
+        self,
+        seat: int | None,
+        milliseconds: float,
+        thinking_time: float = 1.0,
+        partial_results: Sequence[PartialResults] = (),
     ) -> dict[str, Any] | None:
-        """Let the coach think for ``seat``; its advice as JSON once it has come to one, which marks the game practice.
+        """Think about a hint for ``seat`` for a while; the advice as JSON once complete, and the match is practice.
 
-        ``patience``: how much of its time it may take in all. ``found``: what helpers have found for its ``task``.
-        Raises IllegalAction where that seat may not ask it now.
+        ``thinking_time``: factor of the coach's own. ``partial_results``: those of helper workers for ``helper_task``.
+        Raises IllegalAction where that seat may not ask for a hint now.
         """
         match = self.match
         if seat is None or not match.may_ask_for_hint(seat):
             raise IllegalAction("coach-no-hint")
         at = seat, len(match.entries)
-        if self._given is not None and self._given[0] == at:
-            return self._given[1]
-        luck = Rng(sum(isinstance(entry, tuple) for entry in match.entries))
-        if self._advising is None or self._at != at:
+        if self._last_advice is not None and self._last_advice[0] == at:
+            return self._last_advice[1]
+        rng = Rng(sum(isinstance(entry, tuple) for entry in match.entries))
+        if self._advising is None or self._advised_at != at:
             info = InformationSet(match.game, match.state, seat=seat)
-            self._advising = advise(info, luck, patience)
+            self._advising = find_advice(info, rng, thinking_time)
             self._helper = info.helper
-            self._at = at
-        self._helper.results += found
+            self._advised_at = at
+        self._helper.results += partial_results
         end = time.perf_counter() + milliseconds / 1000
         try:
-            self.thought = next(self._advising)  # however short the slice, thinking gets on
+            self.progress = next(self._advising)  # even the shortest slice makes progress
             while time.perf_counter() < end:
-                self.thought = next(self._advising)
+                self.progress = next(self._advising)
         except StopIteration as done:
             advice: dict[str, Any] = done.value.to_json()
         else:
             return None
-        if (told := self._of_another(seat, luck)) is not None:
-            advice["said"].append(told)
-        self.forget()
+        if (comment := self._comment_on_last_move(seat, rng)) is not None:
+            advice["said"].append(comment)
+        self.cancel()
         match.record_hint(seat)
-        self._given = (seat, len(match.entries)), advice
+        self._last_advice = (seat, len(match.entries)), advice
         return advice
 
-    def forget(self) -> None:
-        """Stop thinking."""
+    def cancel(self) -> None:
+        """Stop thinking about a hint."""
         self._advising = None
-        self.thought = 0.0
+        self.progress = 0.0
 
     def review(self, milliseconds: float) -> dict[str, Any] | None:
-        """Look the finished match through for a while; the review as JSON once it is complete.
+        """Review the finished match for a while; the review as JSON once it is complete.
 
-        Raises IllegalAction where the match goes on, or its game does not judge in features.
+        Raises IllegalAction where the match goes on, or its game has no evaluation model.
         """
         match = self.match
         if match.screen.next_step().kind != "over" or match.game.evaluation_model is None:
             raise IllegalAction("coach-no-review")
         if self._reviewing is None:
-            self.found = begun(match)
-            self._reviewing = review(match, self.found)
+            self.partial_review = empty_review(match)
+            self._reviewing = review_match(match, self.partial_review)
         end = time.perf_counter() + milliseconds / 1000
         try:
-            self.thought = next(self._reviewing)
+            self.progress = next(self._reviewing)
             while time.perf_counter() < end:
-                self.thought = next(self._reviewing)
+                self.progress = next(self._reviewing)
         except StopIteration:
             self._reviewing = None
-            return self.found.to_json()
+            return self.partial_review.to_json()
         return None
 
-    def forget_review(self) -> None:
-        """Stop looking the match through."""
+    def cancel_review(self) -> None:
+        """Stop the review."""
         self._reviewing = None
 
-    def _of_another(self, seat: int, luck: Rng) -> Message | None:
-        """Return what the move of the bot that moved last, if one did since ``seat`` decided, changed for ``seat``."""
+    def _comment_on_last_move(self, seat: int, rng: Rng) -> Message | None:
+        """Comment for ``seat`` on the last move of a bot since its own decision, None where there is none."""
         match = self.match
         mover = None
         begin = len(match.entries)
@@ -128,4 +132,4 @@ class MatchCoach:
         before, after = (
             InformationSet(match.game, state, seat=seat) for state in (match.state_after(begin), match.state)
         )
-        return comment(before, after, mover, luck)
+        return comment_on_move(before, after, mover, rng)

@@ -27,10 +27,10 @@ class BotTurn:
         """Task for helper workers, None where they cannot help."""
         return self._helper.task if self._thinking is not None else None
 
-    def begin(self, bot: Bot, info: InformationSet, rng: Rng, patience: float) -> None:
-        """Let ``bot`` begin to think; ``patience``: factor of its rank's thinking time."""
+    def begin(self, bot: Bot, info: InformationSet, rng: Rng, thinking_time: float) -> None:
+        """Let ``bot`` begin to think; ``thinking_time``: factor of its rank's thinking time."""
         self._helper = info.helper
-        self._thinking = bot(info, rng, patience)
+        self._thinking = bot(info, rng, thinking_time)
 
     def think(self, milliseconds: float, *, hurry: bool, partial_results: Sequence[PartialResults]) -> Action | None:
         """Let the bot think for a while; its action once it has decided. Raises what the bot raises.

@@ -74,14 +74,14 @@ class Match(MatchData):
     def think(
         self,
         milliseconds: float,
-        patience: float = 1.0,
+        thinking_time: float = 1.0,
         *,
         hurry: bool = False,
         partial_results: Sequence[PartialResults] = (),
     ) -> bool:
         """Let the bot to act think for a while; True once it has played its action.
 
-        ``patience``: factor of its rank's thinking time. ``hurry``: it plays its best action so far.
+        ``thinking_time``: factor of its rank's thinking time. ``hurry``: it plays its best action so far.
         ``partial_results``: results of helper workers for its ``helper_task``.
         Raises BotFailed, nothing changed, where the bot raises or ends with an action that is not legal.
         """
@@ -92,7 +92,7 @@ class Match(MatchData):
             controller = self.players[due.seat].controller
             bot = LEVELS[SUBSTITUTE_BOT if controller in HUMANS else controller]
             rng = Rng((self.setup.seed << 20) + len(self.entries))
-            self._bot.begin(bot, self._information_set(due.seat), rng, patience)
+            self._bot.begin(bot, self._information_set(due.seat), rng, thinking_time)
         try:
             action = self._bot.think(milliseconds, hurry=hurry, partial_results=partial_results)
         except Exception as error:

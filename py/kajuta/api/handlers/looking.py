@@ -2,7 +2,7 @@
 
 from kajuta.api.handlers.registry import Json, answers
 from kajuta.api.table import Table
-from kajuta.coach import achievements as told
+from kajuta.coach.achievements import achievements_of
 from kajuta.match import saves
 
 
@@ -57,4 +57,4 @@ def branch(table: Table, request: Json) -> Json:
 @answers("achievements")
 def achievements(table: Table, _: Json) -> Json:
     """Achievements of the match, once it is over."""
-    return {"feats": told.told(table.match)}
+    return {"feats": achievements_of(table.match)}

@@ -11,7 +11,7 @@ def think(table: Table, request: Json) -> Json:
     match, hurry = table.match, request.get("hurry", False)
     if match.think(request["ms"], request.get("patience", 1.0), hurry=hurry, partial_results=_partial_results(request)):
         return table.changed(request)
-    return _thinking(match.progress, match.helper_task)
+    return _progress(match.progress, match.helper_task)
 
 
 @answers("assist")
@@ -24,17 +24,17 @@ def assist(table: Table, request: Json) -> Json:
 @answers("hint")
 def hint(table: Table, request: Json) -> Json:
     """Let the coach think, until there is its advice."""
-    coach, patience = table.coach, request.get("patience", 1.0)
-    advice = coach.think(table.match.hint_seat(), request["ms"], patience, _partial_results(request))
+    coach, thinking_time = table.coach, request.get("patience", 1.0)
+    advice = coach.think(table.match.hint_seat(), request["ms"], thinking_time, _partial_results(request))
     if advice is None:
-        return _thinking(coach.thought, coach.task)
+        return _progress(coach.progress, coach.helper_task)
     return {**table.changed(request), "advice": advice}
 
 
 @answers("cancel-hint")
 def cancel_hint(table: Table, _: Json) -> Json:
     """Stop the coach."""
-    table.coach.forget()
+    table.coach.cancel()
     return {}
 
 
@@ -42,14 +42,14 @@ def cancel_hint(table: Table, _: Json) -> Json:
 def review(table: Table, request: Json) -> Json:
     """Review the finished match, until the review is complete."""
     found = table.coach.review(request["ms"])
-    return {"thinking": True, "thought": table.coach.thought} if found is None else {"review": found}
+    return {"thinking": True, "thought": table.coach.progress} if found is None else {"review": found}
 
 
 @answers("cancel-review")
 def cancel_review(table: Table, _: Json) -> Json:
     """Stop the review; what was found so far."""
-    table.coach.forget_review()
-    return {"review": table.coach.found.to_json()}
+    table.coach.cancel_review()
+    return {"review": table.coach.partial_review.to_json()}
 
 
 def _partial_results(request: Json) -> list[PartialResults]:
@@ -57,6 +57,6 @@ def _partial_results(request: Json) -> list[PartialResults]:
     return [PartialResults.from_json(one) for one in request.get("found", ())]
 
 
-def _thinking(thought: float, task: HelperTask | None) -> Json:
+def _progress(progress: float, task: HelperTask | None) -> Json:
     """Progress of whoever thinks, and the task that helpers may work on."""
-    return {"thinking": True, "thought": thought, **({"task": task.to_json()} if task else {})}
+    return {"thinking": True, "thought": progress, **({"task": task.to_json()} if task else {})}
