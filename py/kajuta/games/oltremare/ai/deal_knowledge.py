@@ -34,7 +34,7 @@ CARDS_OF_GOOD = tuple(
 """The cards of each kind of goods, as bits."""
 
 MOST_OFFERS_TO_ONE = 2
-"""How many offers a bot makes to one partner in a turn."""
+"""Number of offers a bot makes to one partner in a turn, at most."""
 
 DeclinedExchanges: TypeAlias = tuple[tuple[int, tuple[Good, ...], tuple[Good, ...]], ...]
 """Partner, goods given and goods asked for of offers that were turned down."""

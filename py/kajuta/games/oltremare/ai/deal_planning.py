@@ -43,26 +43,26 @@ from kajuta.games.oltremare.rules.offers import most_cards_to_ask_for, spare_car
 from kajuta.games.oltremare.rules.state import CARD_PRICE, EVERYBODY, MOST_DUCATS_OFFERED, Offer
 
 LEAST_OWN_GAIN = 0.3
-"""What an offer must promise to be made, and what a deal must bring to be accepted."""
+"""Gain that an offer must promise to be made, and a deal must bring to be accepted."""
 
 LEAST_PARTNER_GAIN = 0.8
-"""What a partner must seem to gain by an offer."""
+"""Gain that an offer must seem to bring a partner."""
 
 MOST_HAGGLED_DUCATS = 3
-"""How many ducats more a counter-offer asks for at most."""
+"""Number of ducats more that a counter-offer asks for at most."""
 
 UNSEEN_HAND_FACTOR = 1.25
-"""What a card adds to a hand nobody sees, compared with a single card."""
+"""Payout that a card adds to a hidden hand, in payouts of a single card."""
 
 LEAST_LIKELIHOOD = 0.15
-"""How likely a partner must at least hold what it is asked for."""
+"""Least probability that a partner holds the cards that it is asked for."""
 
 COMMONEST_GOOD: Good = CARDS_PER_GOOD.index(max(CARDS_PER_GOOD[:GRAIN]))
 """The commonest goods that everybody plays with."""
 
 
 OFFER_TO_ALL_MARGIN = 0.1
-"""How much likelier a deal must be for all to be asked instead of one."""
+"""Probability by which a deal must be likelier for all to be asked instead of one."""
 
 
 def offered_goods(offer: Offer) -> tuple[Good, ...]:

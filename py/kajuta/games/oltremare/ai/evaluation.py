@@ -51,7 +51,7 @@ WEIGHT_GROUP = "all"
 """The only group of weights: what is good for a merchant hangs little on how many others there are."""
 
 LEAD_TURNS_OFFSET = 0.5
-"""What is added to the turns left, by which a lead is divided."""
+"""Turns added to those left, by which a lead is divided."""
 
 PORTS_WITHIN_TWO_STEPS: tuple[tuple[Port, ...], ...] = tuple(
     tuple(
@@ -66,7 +66,7 @@ TOKENS_WITHIN_TWO_STEPS = tuple(itemgetter(*ports) for ports in PORTS_WITHIN_TWO
 
 
 class _CargoSummary(NamedTuple):
-    """What a cargo pays, also in fives; the kind of goods on top of it and how many cards of it lie there in a row.
+    """Payout of a cargo, also in fives; the kind of goods on top of it and the length of its run.
 
     ``growth``: what one card more of that kind would add, in fives; ``bales`` and ``keeps``: how many cards its seat
     has to play and can keep.

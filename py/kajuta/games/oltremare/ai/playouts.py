@@ -69,7 +69,7 @@ from kajuta.games.oltremare.rules.state import CARD_PRICE, EVERYBODY, MOST_DUCAT
 __all__ = ["EVALUATION_MODEL", "PLAYOUT_POLICY", "candidates", "features", "features_by_seat"]
 
 MOST_TRIED = 4
-"""How many cards, sets or orders are looked at closely at most."""
+"""Number of cards, sets or orders that are searched at most."""
 
 CLOSE_VALUE = 2.5
 """By how many ducats a set or order may seem worse than the best and still be looked at."""

@@ -37,27 +37,27 @@ CARD_BASE_VALUE = 0.9
 """Value of any card in hand, because so many have to be played."""
 
 RUN_HOPE = 0.85
-"""How much of what a hand could pay can be hoped for."""
+"""Part of the payout of a hand that can be hoped for."""
 
 DRAWN_CARD_VALUE = 1.6
 SHIP_STEP_VALUE = 0.7
 PIRATE_CARD_COST = 1.0
-"""What a card drawn, a step of the ship and a pirate card come to when symbols are carried out."""
+"""Value of a card drawn and of a step of the ship, and cost of a pirate card, when symbols are carried out."""
 
 CARDS_LOADED_PER_TURN = 2.7
-"""How many cards are loaded in a turn."""
+"""Number of cards loaded in a turn, on average."""
 
 DECK_CARDS_PER_TURN = 3.6
-"""How many cards of the deck are used up in a turn."""
+"""Number of cards of the deck used up in a turn, on average."""
 
 SURPLUS_CARD_COST = 2.0
-"""What is lost with a card that has to be dropped."""
+"""Cost of a card that has to be dropped."""
 
 CARDS_KEPT = 5
-"""How many cards the active seat reckons to be able to keep after its turn."""
+"""Number of cards that the active seat expects to be able to keep after its turn."""
 
 MISSING_CARD_COST = 2.4
-"""What it costs to come by a card that has to be played in the next turn."""
+"""Cost of a card that is missing for the next turn."""
 
 BALE_VALUE = 0.7
 """Value of playing one card more in the next turn."""
@@ -67,25 +67,25 @@ RANK_WEIGHT = 0.35
 """Of prestige and port tokens: value of one more, and the part of the present ranking that counts."""
 
 TOKEN_VALUE = (0.9, 0.0, 1.6, 2.0, 1.5, 1.8)
-"""What each port token brings in a turn."""
+"""Value of each port token in a turn."""
 
 MOST_TOKEN_TURNS = 2.5
 """For how many turns a port token stays active at most."""
 
 RIVALRY = 0.3
-"""How much the mean of the others counts against a seat."""
+"""Weight of the mean of the others against a seat."""
 
 MOST_CARDS_TRIED = 9
 """Of how many cards in hand those to be played are chosen by trying all combinations."""
 
 NO_GOOD: Good = -1
-"""What lies on top of no cargo."""
+"""The kind of goods on top of an empty cargo."""
 
 CARD_VALUE = tuple(
     CARD_BASE_VALUE + sequential_sum(SYMBOL_VALUE[symbol] for symbol in symbols) for symbols in CARD_SYMBOLS
 )
 EXPECTED_PAYOUT = tuple(tuple(RUN_HOPE * paid for paid in row) for row in RUN_PAYOUT)
-"""What can be hoped to be paid for so many cards of each kind of goods in hand."""
+"""Expected payout by kind of goods and number of cards of it in hand."""
 
 TYPICAL_TRADED_CARD: tuple[Card, ...] = tuple(
     sorted((card for card in range(len(GOOD_OF_CARD)) if GOOD_OF_CARD[card] == good), key=CARD_VALUE.__getitem__)[

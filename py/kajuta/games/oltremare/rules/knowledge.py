@@ -1,4 +1,4 @@
-"""Who knows which card is where."""
+"""Knowledge of each seat about the places of cards."""
 
 from kajuta.games.oltremare.rules.cards import CARDS, Card
 from kajuta.games.oltremare.rules.state import Position

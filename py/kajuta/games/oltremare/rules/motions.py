@@ -9,7 +9,7 @@ from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, Port
 
 DUCAT = "oltremare-ducat"
 MOST_COINS = 5
-"""How many ducats fly at most; more would only take longer."""
+"""Number of ducats that fly at most; more would only take longer."""
 
 
 def open_card_motions(cards: Iterable[Card], start: str, to: str) -> list[Motion]:

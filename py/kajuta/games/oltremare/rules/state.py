@@ -16,16 +16,16 @@ CARD_PRICE = 3
 CARD_PRICE_IN_DEBT = 4
 MOST_PURCHASES = 4
 MOST_OFFERS_TO_PARTNER = 3
-"""How many offers a partner can get in one turn."""
+"""Number of offers that a partner can get in one turn."""
 
 ROUNDS_REMEMBERED = 3
 """For how many rounds it is remembered that an offer was turned down."""
 
 MOST_CARDS_ASKED_FOR = 4
-"""How many cards an offer can ask for."""
+"""Number of cards that an offer can ask for."""
 
 MOST_DUCATS_OFFERED = 12
-"""How many ducats an offer can move."""
+"""Number of ducats that an offer can move."""
 
 UNSOLICITED = "unasked"
 """The phase in which a seat may offer something to the active one."""

@@ -1,4 +1,4 @@
-"""How a turn begins, with the check of the hand, and how it ends."""
+"""Beginning and end of a turn, with the check of the hand."""
 
 from bisect import bisect_left
 

@@ -15,12 +15,12 @@ WIDTH, HEIGHT = 170, 122
 
 LEFT, TOP = 6, 4
 WIDER, HIGHER = 1.57, 1.14
-"""Where a port at (0, 0) would lie, and how the places of the ports are stretched."""
+"""Position of a port at (0, 0), and the factors by which the places of ports are stretched."""
 
 PILE_SIZE = (13, 18)
 DECK_AT = (57, 6)
 DISCARD_AT = (84, 6)
-"""Where deck and discard lie on the map: inland, where there are no ports."""
+"""Size and positions of deck and discard on the map: inland, where there are no ports."""
 
 PORT_SIZE = 7
 SHIP_SIZE = 6

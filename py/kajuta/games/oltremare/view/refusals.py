@@ -38,7 +38,7 @@ CLAUSES = {
     ("done", "give"): "offer.deal",
     ("accept", "answer"): "answer.accept",
 }
-"""Where there is only one reason: by the kind of what was clicked and the phase, "" standing for all others."""
+"""Clauses by the kind of the clicked element and the phase, "" standing for all others, where there is only one."""
 
 CARDS_LAID_PHASES = ("play", "sail", "compass", "load")
 """The phases in which cards are laid or lie before their seat."""

@@ -17,7 +17,7 @@ from kajuta.games.oltremare.view.moves import partner_id
 from kajuta.games.oltremare.view.negotiation import ducats_choice_area, goods_choice_area, negotiation_area
 
 SHORTEST_TRACK = 30
-"""How far the ducat track reaches at least."""
+"""Number up to which the ducat track reaches at least."""
 
 
 def scene(state: OltreMare, viewer: int | None) -> Scene:

@@ -56,12 +56,12 @@ FEATURES = (
 EVALUATION_MODEL = EvaluationModel.load("kajuta.games.tranquility", FEATURES)
 
 STORMS_SUFFIX = "-storms"
-"""What the group of a variant ends with when storms are in the piles."""
+"""End of the name of a group of weights when storms are in the piles."""
 
 OWN_CARD_WEIGHT = 2.0
-"""What a fitting card in the own hand counts for, against one that is certainly still to come."""
+"""Weight of a fitting card in the own hand, against one that is certainly still to come."""
 SINGLE_CELL_EXTRA = 0.3
-"""How much more dangerous a single cell is."""
+"""Danger that a single cell adds."""
 PRICE_PER_SPARE_NUMBER = 0.15
 """Cards that a gap costs more for each number too many."""
 CARDS_PER_TURN = 1.3
@@ -77,15 +77,15 @@ EXP_TABLE = tuple(accumulate([1.2840254166877414] * 32, mul, initial=0.002478752
 """e to the power of -6, -5.75, ... 2, by multiplying: the same on every machine."""
 EXP_LAST = len(EXP_TABLE) - 1
 IDLE_BY_USEFUL_CARDS = (1.0, 0.5, 0.25, 0.125, 0.0625)
-"""How bad it is to hold so many cards that fit."""
+"""Penalty by the number of cards held that fit."""
 MOST_USEFUL = len(IDLE_BY_USEFUL_CARDS) - 1
 FINISH_FEAR = (1.0, 0.4, 0.16, 0.064, 0.026, 0.01, 0.004)
-"""How bad it is when so many Finishes may still come."""
+"""Penalty by the number of Finishes that may still come."""
 OWN_FINISH_WEIGHT = 1.6
 LATE_MONSTER_EXTRA = 3.0
-"""How much worse a held monster is in a full sea than in an empty one."""
+"""Penalty that a held monster adds in a full sea."""
 EXPLORATION_VALUE = {YELLOW: -2.0, PURPLE: -2.0, ORANGE: -2.0, MONSTER: -2.0, COMPASS: 1.0, ROCKS: -0.7}
-"""What the cards are worth that still wait under the pyramid; sooner or later they come."""
+"""Value of the cards that still wait under the pyramid; sooner or later they come."""
 
 
 def weight_group(state: Tranquility) -> str:

@@ -19,11 +19,11 @@ from kajuta.games.tranquility.rules.islands import UNAFFORDABLE, affordable_stre
 from kajuta.games.tranquility.rules.sea_layouts import MOST_CELLS
 
 HARM_PER_CARD_PAID = 0.15
-"""How bad it is to pay a card: as bad as a gap that gets so much more dangerous."""
+"""Harm of paying a card, in danger of a gap."""
 HARM_PER_LACKING_NUMBER = 4.0
-"""How bad each number is that a gap lacks."""
+"""Danger by each number that a gap lacks."""
 COMING_MARK = 255
-"""What marks a card in a table of those to come: no card is so high."""
+"""Mark of a card in a table of those to come: no card is so high."""
 _MARK = bytes([COMING_MARK])
 
 
@@ -204,4 +204,4 @@ def _danger_of(fitting: float, length: int) -> float:
 GAP_DANGER = [
     [0.0, *(_danger_of(fitting, length) for length in range(1, MOST_CELLS + 1))] for fitting in range(ISLAND_COUNT + 1)
 ]
-"""How hard it is to fill cells in a row, by the numbers that fit and by how many cells they are."""
+"""Danger of a gap, by the number of cards that fit and the number of cells."""

@@ -40,19 +40,19 @@ from kajuta.games.tranquility.rules.storms import PASS
 WILD_CARD_LOSS = 5.0
 LAST_FINISH_LOSS = 3.0
 FINISH_LOSS = 0.3
-"""How much a card of the hand is missed once it is gone; an island as much as its gap is in need of it."""
+"""Loss when a card of the hand is gone; for an island it is the need of its gap."""
 EARLY_ROOF_CARD_FACTOR = 0.5
-"""How much less a card is missed that only a closed roof takes: whoever keeps it has a smaller hand till then."""
+"""Part of the loss of a card that only a closed roof takes: it makes the hand smaller until then."""
 ALL_SEARCHED_UP_TO = 6
 """So many actions are all looked at."""
 MOST_CANDIDATES = {"lay": 6, "wild": 3, "number": 5, "monster": 4, "wild-monster": 1, "attack": 5, "turn": 2}
-"""How many actions of a kind are looked at closely."""
+"""Number of actions of each kind that are searched."""
 SMALL_HAND = 3
 """A hand of so many cards that fit nowhere is given for a compass."""
 CANCELLATION_ORDER = ("purple", "yellow", "orange")
 """In what order storms are cancelled."""
 MOST_HARM_LAID = 0.8
-"""What is worse than this is not laid: two cards are discarded instead."""
+"""Harm above which no island is laid: two cards are discarded instead."""
 
 
 def candidates(state: Tranquility) -> list[Action]:

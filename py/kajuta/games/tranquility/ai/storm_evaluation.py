@@ -22,7 +22,7 @@ YELLOW_HARM = 1.5
 PURPLE_HARM = 1.0
 ORANGE_HARM = 0.5
 CLOSED_CELL_HARM = 0.1
-"""How bad storms in force and the free cells they close are, even where a compass could cancel them later."""
+"""Harm by storms in force and by free cells that they close, even where a compass could cancel them later."""
 
 
 def expected_storm_cost(state: Position, turns: float) -> float:

@@ -24,7 +24,7 @@ ALL_PLACES = bytes(range(256))
 """More places than there are cards; their slices are made and joined at once."""
 
 RANDOM_TRIES = 6
-"""How often a place is drawn from all before the free ones are looked for: most places are free."""
+"""Number of draws from all places before the free ones are looked for: most places are free."""
 
 
 def redeal_hidden_cards(position: Position, viewer: int, rng: Rng) -> None:

@@ -19,12 +19,12 @@ from kajuta.games.tranquility.rules.state import Position
 from kajuta.games.tranquility.view.elements import card_face, count_element
 
 BORDER_WIDTH = 7
-"""How wide the border around the cells is; all measures are in tenths of the step from cell to cell."""
+"""Width of the border around the cells; all measures are in tenths of the step from cell to cell."""
 CELL_SIZE = 10
 FRAME_WIDTH = 1.2
-"""What the frame of the chart takes at the right of the cells."""
+"""Width of the frame of the chart at the right of the cells."""
 CARD_GAP = 0.4
-"""What is left free on each side of a card, and between things and the edge of the board."""
+"""Gap on each side of a card, and between things and the edge of the board."""
 CARD_SIZE = CELL_SIZE - 2 * CARD_GAP
 BORDER_CARD_SIZE = 6
 BORDER_CARD_OFFSET = (0.6, 1.6)
@@ -38,7 +38,7 @@ CORNER_WORD_WIDTH = 10.5
 """The width of the word beside the Start and beside the Finish."""
 COUNTER_STEP = 13.0
 PYRAMID_COUNTER_STEP = 8.0
-"""How far what lies above the sea is apart: side by side, beside a pyramid one below the other."""
+"""Distance of the things above the sea: side by side, beside a pyramid one below the other."""
 
 
 def sea_area(state: Position) -> Area:
