@@ -116,7 +116,7 @@ export interface View {
   standing: { seat: number; window: string; answer: string }[];
   outcome: Outcome | null;
   /** State of the tutorial, if this is one. */
-  voyage?: TutorialState;
+  tutorial?: TutorialState;
 }
 
 /** A tutorial as py/kajuta/tutorial/tutorial.py takes it. */

@@ -86,13 +86,13 @@ def plans(game_id: str) -> list[dict[str, Any]]:
 
 def voyage_digests(plan: dict[str, Any]) -> list[str]:
     """Return the digest of the position at each step of a voyage; raises IllegalAction where the voyage breaks."""
-    voyage = Tutorial(plan)
-    digests = [voyage.match.state.digest()[:DIGITS]]
-    while not voyage.is_over():
-        voyage.skip()
-        while voyage.runs():
-            voyage.advance()
-        digests.append(voyage.match.state.digest()[:DIGITS])
+    tutorial = Tutorial(plan)
+    digests = [tutorial.match.state.digest()[:DIGITS]]
+    while not tutorial.is_over():
+        tutorial.skip_step()
+        while tutorial.is_autoplaying():
+            tutorial.advance()
+        digests.append(tutorial.match.state.digest()[:DIGITS])
     return digests
 
 

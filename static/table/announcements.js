@@ -30,7 +30,7 @@ export class Announcements {
     if (view.next.kind !== "person") return;
     const { session, texts, guide } = this.table;
     const guided = session.path.length ? "" : guide?.announcement;
-    const decision = `${view.voyage?.number ?? ""}:${view.step}:${session.path.length}`;
+    const decision = `${view.tutorial?.number ?? ""}:${view.step}:${session.path.length}`;
     if (decision !== this.#decision) announce(guided || texts.plain(session.status));
     this.#decision = decision;
   }

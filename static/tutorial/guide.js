@@ -50,7 +50,7 @@ export class Guide {
 
   /** @returns {TutorialState | undefined} */
   get #state() {
-    return this.session.view?.voyage;
+    return this.session.view?.tutorial;
   }
 
   /** Index of this tutorial among the game's. */
@@ -107,7 +107,7 @@ export class Guide {
 
   /** @param {View} view @param {Texts} texts */
   draw(view, texts) {
-    const now = view.voyage;
+    const now = view.tutorial;
     if (!now) return nothing;
     const { session } = this;
     const words = this.words();

@@ -11,7 +11,7 @@ from kajuta.api.dispatcher import Dispatcher
 from kajuta.core.clauses import scope_folder
 from kajuta.core.errors import BadSetup, IllegalAction
 from kajuta.games import all_games
-from kajuta.tutorial.tutorial import ANY, Tutorial
+from kajuta.tutorial.tutorial import WILDCARD, Tutorial
 from tests.all_games.test_texts import ROOT
 from tests.golden import plans, recorded_voyages, voyage_digests
 from tests.helpers import miniature
@@ -24,9 +24,9 @@ def name(plan: dict[str, Any]) -> str:
     return f"{plan['game']}-{plan['id']}"
 
 
-def settle(voyage: Tutorial) -> None:
-    while voyage.runs():
-        voyage.advance()
+def settle(tutorial: Tutorial) -> None:
+    while tutorial.is_autoplaying():
+        tutorial.advance()
 
 
 def choices(plan: dict[str, Any]) -> list[tuple[int, int]]:
@@ -51,37 +51,37 @@ def test_a_voyage_leads_to_its_end_and_to_the_same_positions_as_when_its_texts_w
 @pytest.mark.parametrize("plan", PLANS, ids=name)
 def test_a_voyage_goes_on_after_whatever_its_steps_want(plan: dict[str, Any]) -> None:
     for number, place in choices(plan):
-        voyage = Tutorial(plan, number)
-        settle(voyage)
-        pattern = voyage.step.wants[place]
+        tutorial = Tutorial(plan, number)
+        settle(tutorial)
+        pattern = tutorial.step.expected_actions[place]
         fitting = [
             action
-            for action in voyage.match.state.legal_actions()
-            if len(action) == len(pattern) and all(w in (ANY, a) for w, a in zip(pattern, action, strict=True))
+            for action in tutorial.match.state.legal_actions()
+            if len(action) == len(pattern) and all(w in (WILDCARD, a) for w, a in zip(pattern, action, strict=True))
         ]
-        assert fitting, f"step {voyage.step.id}: nothing legal fits {pattern}"
+        assert fitting, f"step {tutorial.step.id}: nothing legal fits {pattern}"
         for action in fitting:
-            voyage = Tutorial(plan, number)
-            settle(voyage)
-            voyage.play(action)
-            settle(voyage)
-            while not voyage.is_over():
-                voyage.skip()
-                settle(voyage)
+            tutorial = Tutorial(plan, number)
+            settle(tutorial)
+            tutorial.play(action)
+            settle(tutorial)
+            while not tutorial.is_over():
+                tutorial.skip_step()
+                settle(tutorial)
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=name)
 def test_what_a_voyage_points_at_lies_on_the_table(plan: dict[str, Any]) -> None:
-    voyage = Tutorial(plan)
+    tutorial = Tutorial(plan)
     while True:
-        settle(voyage)
-        view = voyage.view()
+        settle(tutorial)
+        view = tutorial.view()
         there = set(ids(view["scene"]["areas"]))
-        assert set(view["voyage"]["points"]) <= there, f"step {voyage.step.id}"
-        assert bool(view["moves"]) == bool(voyage.step.wants), f"step {voyage.step.id}"
-        if voyage.is_over():
+        assert set(view["tutorial"]["points"]) <= there, f"step {tutorial.step.id}"
+        assert bool(view["moves"]) == bool(tutorial.step.expected_actions), f"step {tutorial.step.id}"
+        if tutorial.is_over():
             break
-        voyage.skip()
+        tutorial.skip_step()
 
 
 def ids(items: list[Any]) -> list[str]:
@@ -128,69 +128,69 @@ def shells(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def at(number: int, **changed: Any) -> Tutorial:
-    voyage = Tutorial({**PLAN, **changed}, number)
-    settle(voyage)
-    return voyage
+    tutorial = Tutorial({**PLAN, **changed}, number)
+    settle(tutorial)
+    return tutorial
 
 
 @pytest.mark.usefixtures("shells")
 def test_a_step_that_only_tells_has_no_moves_and_goes_on() -> None:
-    voyage = at(0)
-    view = voyage.view()
-    assert (view["moves"], view["voyage"]["waits"], view["voyage"]["points"]) == ([], False, ["row:0"])
-    voyage.go_on()
-    assert voyage.step.id == "lay"
+    tutorial = at(0)
+    view = tutorial.view()
+    assert (view["moves"], view["tutorial"]["waits"], view["tutorial"]["points"]) == ([], False, ["row:0"])
+    tutorial.go_to_next_step()
+    assert tutorial.step.id == "lay"
 
 
 @pytest.mark.usefixtures("shells")
 def test_only_what_a_step_waits_for_is_a_move_and_the_rest_is_known_to_be_allowed() -> None:
     view = at(1).view()
     assert [move["path"] for move in view["moves"]] == [("hand:0:0",), ("hand:0:1",)]
-    assert view["voyage"]["elsewhere"] == [("draw-pile",)]
+    assert view["tutorial"]["elsewhere"] == [("draw-pile",)]
     assert not (view["hint"] or view["undo"] or view["redo"]), "nobody helps, and nothing is taken back"
 
 
 @pytest.mark.usefixtures("shells")
 def test_what_a_step_does_not_wait_for_changes_nothing() -> None:
-    voyage = at(1)
-    before = voyage.match.state.digest()
+    tutorial = at(1)
+    before = tutorial.match.state.digest()
     with pytest.raises(IllegalAction):
-        voyage.play(("dive",))
+        tutorial.play(("dive",))
     with pytest.raises(IllegalAction):
-        voyage.go_on()
-    assert voyage.match.state.digest() == before
-    assert voyage.step.id == "lay"
+        tutorial.go_to_next_step()
+    assert tutorial.match.state.digest() == before
+    assert tutorial.step.id == "lay"
 
 
 @pytest.mark.usefixtures("shells")
 def test_the_others_do_what_is_prepared_and_no_bot_is_asked() -> None:
-    voyage = at(1)
-    voyage.play(("lay", 1))
-    assert voyage.runs()
-    view = voyage.view()
-    assert (view["next"], view["moves"], view["voyage"]["runs"]) == ({"kind": "forced", "seat": 1}, [], True)
+    tutorial = at(1)
+    tutorial.play(("lay", 1))
+    assert tutorial.is_autoplaying()
+    view = tutorial.view()
+    assert (view["next"], view["moves"], view["tutorial"]["runs"]) == ({"kind": "forced", "seat": 1}, [], True)
     with pytest.raises(IllegalAction):
-        voyage.play(("dive",))
-    voyage.advance()
-    assert not voyage.runs()
-    assert voyage.view()["next"] == {"kind": "person", "seat": 0}
+        tutorial.play(("dive",))
+    tutorial.advance()
+    assert not tutorial.is_autoplaying()
+    assert tutorial.view()["next"] == {"kind": "person", "seat": 0}
 
 
 @pytest.mark.usefixtures("shells")
 def test_a_step_can_be_passed_over_and_is_then_done_for_the_learner() -> None:
-    voyage, other = at(1), at(1)
-    voyage.skip()
+    tutorial, other = at(1), at(1)
+    tutorial.skip_step()
     other.play(("lay", 0))
-    assert voyage.match.state.digest() == other.match.state.digest()
-    assert voyage.step.id == other.step.id == "dive"
+    assert tutorial.match.state.digest() == other.match.state.digest()
+    assert tutorial.step.id == other.step.id == "dive"
 
 
 @pytest.mark.usefixtures("shells")
 def test_the_last_step_is_the_end() -> None:
-    voyage = at(99)
-    assert voyage.is_over()
-    assert voyage.view()["voyage"]["over"]
-    for on in (voyage.go_on, voyage.skip):
+    tutorial = at(99)
+    assert tutorial.is_over()
+    assert tutorial.view()["tutorial"]["over"]
+    for on in (tutorial.go_to_next_step, tutorial.skip_step):
         with pytest.raises(IllegalAction):
             on()
 
@@ -221,15 +221,15 @@ def test_the_desk_leads_a_voyage_without_a_save() -> None:
         assert "save" not in answer
         return answer
 
-    assert ask("tutorial", tutorial=PLAN)["view"]["voyage"]["step"] == "aim"
-    assert ask("next-step")["view"]["voyage"]["step"] == "lay"
+    assert ask("tutorial", tutorial=PLAN)["view"]["tutorial"]["step"] == "aim"
+    assert ask("next-step")["view"]["tutorial"]["step"] == "lay"
     assert ask("refusal", path=["discard"])["refusal"]["scope"] == "core"
-    assert ask("play", action=["lay", 0])["view"]["voyage"]["runs"]
-    assert not ask("advance")["view"]["voyage"]["runs"]
-    assert ask("skip-step")["view"]["voyage"]["step"] == "end"
-    assert ask("view", since=1)["view"]["voyage"]["number"] == 3
+    assert ask("play", action=["lay", 0])["view"]["tutorial"]["runs"]
+    assert not ask("advance")["view"]["tutorial"]["runs"]
+    assert ask("skip-step")["view"]["tutorial"]["step"] == "end"
+    assert ask("view", since=1)["view"]["tutorial"]["number"] == 3
     new = {"game": "shells", "seats": [{"name": "", "kind": "human"}] * 2, "options": {}, "seed": 1}
-    assert "voyage" not in json.loads(engine.call(json.dumps({"op": "new", "setup": new})))["view"]
+    assert "tutorial" not in json.loads(engine.call(json.dumps({"op": "new", "setup": new})))["view"]
 
 
 @pytest.mark.usefixtures("shells")

@@ -1,18 +1,18 @@
-"""First voyages: a game learnt by playing it, step by step, on a real match.
+"""Tutorials ("first voyages" in the interface): a game is learnt by playing a real match, step by step.
 
-A voyage is data of a game (``voyages.json`` in its folder), which the face brings along; the rules know nothing
-of it. It is a set-up with a seed and a list of steps::
+A tutorial is data of a game (``voyages.json`` in its folder), which the page sends along; the rules do not know it.
+It is a set-up with a seed and a list of steps::
 
     {"id": "dive", "seats": 2, "options": {}, "seed": 7, "steps": [
         {"id": "aim", "points": ["container:0"]},
         {"id": "sail", "points": ["surface:2"], "wants": [["sail", 2]]},
         {"id": "answer", "plays": [["sail", 1], ["act", "salvage"]]}]}
 
-``plays``: what is played before the step is told, by whoever decides (forced decisions play themselves and are
-not written down); ``"*"`` in an action stands for anything, and the first legal one that fits is played. ``points``:
-elements or areas that the face points at. ``wants``: actions of the learner, any of which moves the step on, with
-``times`` that many of them; without ``wants`` a click on "go on" does. The face has a message
-``voyage-<voyage>-<step>`` for each step. A voyage is no game: it has no save, no undo and no bots.
+``plays``: actions played before the step is shown, by whoever decides (forced ones are played automatically and not
+listed); ``"*"`` in an action matches anything, and the first legal match is played. ``points``: elements or areas that
+the page points at. ``wants``: actions of the learner, any of which completes the step, with ``times`` that many of
+them; without ``wants`` a click on "go on" does. Each step has a message ``voyage-<tutorial>-<step>``. A tutorial has no
+save, no undo and no bots.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,166 +25,168 @@ from kajuta.core.state import Action
 from kajuta.match import Match
 from kajuta.match.setup import LOCAL_HUMAN, Setup
 
-LEARNER = 0
-"""The seat of who learns."""
-OTHERS = "boy"
-"""The kind of the other seats, for the match; what they do is prepared."""
-ANY = "*"
+LEARNER_SEAT = 0
+OTHER_CONTROLLER = "boy"
+"""Controller of the other seats; their actions are prepared."""
+WILDCARD = "*"
+"""Part of an action that matches anything."""
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """One step, as the module says."""
+class TutorialStep:
+    """One step; see the module."""
 
     id: str
-    plays: tuple[Action, ...]
-    points: tuple[str, ...]
-    wants: tuple[Action, ...]
-    times: int = 1
+    prepared_actions: tuple[Action, ...]
+    pointed_ids: tuple[str, ...]
+    expected_actions: tuple[Action, ...]
+    repetitions: int = 1
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> "Step":
-        """Return the step in ``data``; raises KeyError or TypeError where there is none."""
-        plays, wants = (tuple(tuple(action) for action in data.get(key, ())) for key in ("plays", "wants"))
-        return cls(data["id"], plays, tuple(data.get("points", ())), wants, data.get("times", 1))
+    def from_json(cls, data: Mapping[str, Any]) -> "TutorialStep":
+        """Step in ``data``; raises KeyError or TypeError where there is none."""
+        prepared, expected = (tuple(tuple(action) for action in data.get(key, ())) for key in ("plays", "wants"))
+        return cls(data["id"], prepared, tuple(data.get("points", ())), expected, data.get("times", 1))
 
-    def wanted(self, action: Action) -> bool:
-        """Say whether ``action`` moves the step on."""
-        return any(_fits(pattern, action) for pattern in self.wants)
+    def expects(self, action: Action) -> bool:
+        """Whether ``action`` completes the step."""
+        return any(_matches(pattern, action) for pattern in self.expected_actions)
 
 
 class Tutorial:
-    """A voyage under way. ``number`` is the step that is told, or that comes when ``pending`` is played."""
+    """A running tutorial. ``number``: index of the step that is shown once the ``pending_actions`` are played."""
 
     def __init__(self, data: Any, number: int = 0) -> None:
-        """Lay out the voyage in ``data`` at a step; raises BadSetup where it is none, IllegalAction where it breaks."""
+        """Start the tutorial in ``data`` at a step; raises BadSetup for bad data, IllegalAction where a step fails."""
         try:
             self.id: str = data["id"]
-            self.steps = [Step.from_json(step) for step in data["steps"]]
+            self.steps = [TutorialStep.from_json(step) for step in data["steps"]]
             names = list(data.get("names", ()))
             names += [""] * (data["seats"] - len(names))
-            kinds = [LOCAL_HUMAN if seat == LEARNER else OTHERS for seat in range(data["seats"])]
-            seats = [{"name": name, "kind": kind} for name, kind in zip(names, kinds, strict=True)]
-            known = {"game": data["game"], "seats": seats, "options": data.get("options", {}), "seed": data["seed"]}
+            controllers = [LOCAL_HUMAN if seat == LEARNER_SEAT else OTHER_CONTROLLER for seat in range(data["seats"])]
+            seats = [{"name": name, "kind": controller} for name, controller in zip(names, controllers, strict=True)]
+            setup = {"game": data["game"], "seats": seats, "options": data.get("options", {}), "seed": data["seed"]}
         except (KeyError, TypeError, ValueError, AttributeError):
             raise BadSetup("setup-damaged") from None
         if not self.steps or type(number) is not int:
             raise BadSetup("setup-damaged")
-        self.match = Match(Setup.from_json(known))
+        self.match = Match(Setup.from_json(setup))
         self.number = -1
         self._next_step()
-        self._catch_up()
+        self._autoplay()
         while self.number < min(number, len(self.steps) - 1):
-            self.skip()
-            self._catch_up()
+            self.skip_step()
+            self._autoplay()
 
     @property
-    def step(self) -> Step:
-        """The step that is told or comes next."""
+    def step(self) -> TutorialStep:
+        """The step that is shown, or comes next."""
         return self.steps[self.number]
 
-    def runs(self) -> bool:
-        """Say whether something is played by itself before the step is told."""
-        return bool(self.pending) or self.match.screen.next_step().kind == "forced"
+    def is_autoplaying(self) -> bool:
+        """Whether actions are played automatically before the step is shown."""
+        return bool(self.pending_actions) or self.match.screen.next_step().kind == "forced"
 
     def is_over(self) -> bool:
-        """Say whether the last step is told."""
-        return self.number == len(self.steps) - 1 and not self.runs()
+        """Whether the last step is shown."""
+        return self.number == len(self.steps) - 1 and not self.is_autoplaying()
 
     def play(self, action: Action) -> None:
-        """Carry out what the step waits for; raises IllegalAction, nothing changed, for anything else."""
-        if self.runs() or not self.step.wanted(action):
+        """Play an action that the step expects; raises IllegalAction, nothing changed, for any other."""
+        if self.is_autoplaying() or not self.step.expects(action):
             raise IllegalAction("action-illegal")
         self.match.play(action)
-        self._done()
+        self._count_action()
 
     def advance(self) -> None:
-        """Play the one thing that comes by itself next."""
+        """Play the next automatic action; raises IllegalAction where there is none."""
         if self.match.screen.next_step().kind == "forced":
             action = self.match.state.legal_actions()[0]
             self.match.advance()
-            if self.left < self.step.times and self.step.wanted(action):
-                self._done()  # the rest of what the learner has begun
-        elif self.pending:
-            self.match.play(self._first_that_fits(self.pending[:1]))
-            del self.pending[0]
+            if self.remaining < self.step.repetitions and self.step.expects(action):
+                self._count_action()  # a forced repetition of what the learner began
+        elif self.pending_actions:
+            self.match.play(self._first_that_matches(self.pending_actions[:1]))
+            del self.pending_actions[0]
         else:
             raise IllegalAction("action-not-forced")
 
-    def go_on(self) -> None:
-        """Come to the next step where this one waits for nothing else."""
-        if self.runs() or self.step.wants or self.is_over():
+    def go_to_next_step(self) -> None:
+        """Go to the next step; raises IllegalAction where this one expects an action."""
+        if self.is_autoplaying() or self.step.expected_actions or self.is_over():
             raise IllegalAction("action-illegal")
         self._next_step()
 
-    def skip(self) -> None:
-        """Come to the next step, whatever this one waits for: the first thing that it wants is played."""
-        self._catch_up()
+    def skip_step(self) -> None:
+        """Go to the next step; expected actions are played automatically."""
+        self._autoplay()
         if self.is_over():
             raise IllegalAction("action-illegal")
         step = self.number
-        while self.step.wants and self.number == step:
-            if self.runs():
+        while self.step.expected_actions and self.number == step:
+            if self.is_autoplaying():
                 self.advance()
             else:
-                self.play(self._first_that_fits(self.step.wants))
+                self.play(self._first_that_matches(self.step.expected_actions))
         if self.number == step:
             self._next_step()
 
     def refusal(self, path: Sequence[str]) -> Refusal:
-        """Return why the last element of ``path`` leads nowhere, by the rules."""
+        """Refusal of a click on the last element of ``path``, by the rules."""
         return self.match.refusal(path)
 
     def view(self, since: int = 0) -> dict[str, Any]:
-        """Return what the face needs, as of a match, and under ``voyage`` where the learner stands.
+        """View of the match as JSON, with the state of the tutorial under ``tutorial``.
 
-        Only what the step wants is a move; what else the rules allow stands under ``elsewhere``, as click paths.
+        Only actions that the step expects are moves; ``elsewhere`` has the click paths of the other legal ones.
         """
         view = self.match.view(since)
-        runs = self.runs()
+        autoplaying = self.is_autoplaying()
         moves = view["moves"]
-        wanted = [] if runs else [move for move in moves if self.step.wanted(tuple(move["action"]))]
-        paths = {tuple(move["path"][:clicks]) for move in wanted for clicks in range(1, len(move["path"]))}
-        view["moves"] = wanted
+        expected = [] if autoplaying else [move for move in moves if self.step.expects(tuple(move["action"]))]
+        paths = {tuple(move["path"][:clicks]) for move in expected for clicks in range(1, len(move["path"]))}
+        view["moves"] = expected
         view["prompts"] = [prompt for prompt in view["prompts"] if tuple(prompt["path"]) in paths]
-        view["next"] = {"kind": "forced" if runs else "person", "seat": view["to_act"]}
+        view["next"] = {"kind": "forced" if autoplaying else "person", "seat": view["to_act"]}
         view |= {"undo": None, "redo": False, "hint": False, "window": None}
-        view["voyage"] = {
+        view["tutorial"] = {
             "id": self.id,
             "number": self.number,
             "of": len(self.steps),
             "step": self.step.id,
-            "points": [] if runs else list(self.step.points),
-            "waits": bool(self.step.wants),
-            "runs": runs,
+            "points": [] if autoplaying else list(self.step.pointed_ids),
+            "waits": bool(self.step.expected_actions),
+            "runs": autoplaying,
             "over": self.is_over(),
-            "elsewhere": [] if runs else [move["path"] for move in moves if move not in wanted],
+            "elsewhere": [] if autoplaying else [move["path"] for move in moves if move not in expected],
         }
         return view
 
-    def _first_that_fits(self, patterns: Sequence[Action]) -> Action:
+    def _first_that_matches(self, patterns: Sequence[Action]) -> Action:
         legal = self.match.state.legal_actions()
         for pattern in patterns:
             for action in legal:
-                if _fits(pattern, action):
+                if _matches(pattern, action):
                     return action
         raise IllegalAction("action-illegal")
 
-    def _catch_up(self) -> None:
-        while self.runs():
+    def _autoplay(self) -> None:
+        while self.is_autoplaying():
             self.advance()
 
-    def _done(self) -> None:
-        self.left -= 1
-        if not self.left:
+    def _count_action(self) -> None:
+        self.remaining -= 1
+        if not self.remaining:
             self._next_step()
 
     def _next_step(self) -> None:
         self.number += 1
-        self.pending = list(self.step.plays)
-        self.left = self.step.times
+        self.pending_actions = list(self.step.prepared_actions)
+        self.remaining = self.step.repetitions
 
 
-def _fits(pattern: Action, action: Action) -> bool:
-    """Say whether ``action`` is what ``pattern`` stands for."""
-    return len(pattern) == len(action) and all(want in (ANY, part) for want, part in zip(pattern, action, strict=True))
+def _matches(pattern: Action, action: Action) -> bool:
+    """Whether ``action`` matches ``pattern``."""
+    return len(pattern) == len(action) and all(
+        expected in (WILDCARD, part) for expected, part in zip(pattern, action, strict=True)
+    )

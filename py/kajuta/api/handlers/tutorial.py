@@ -18,7 +18,7 @@ def load_tutorial(table: Table, request: Json) -> Json:
 def next_step(table: Table, request: Json) -> Json:
     """Go on from a step that waits for no action."""
     tutorial = _tutorial(table)
-    tutorial.go_on()
+    tutorial.go_to_next_step()
     return {"view": tutorial.view(request.get("since", 0))}
 
 
@@ -26,7 +26,7 @@ def next_step(table: Table, request: Json) -> Json:
 def skip_step(table: Table, request: Json) -> Json:
     """Play what the step waits for."""
     tutorial = _tutorial(table)
-    tutorial.skip()
+    tutorial.skip_step()
     return {"view": tutorial.view(request.get("since", 0))}
 
 
