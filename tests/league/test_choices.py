@@ -8,7 +8,7 @@ from kajuta import cli
 from kajuta.bots import InformationSet
 from kajuta.core.rng import Rng
 from kajuta.games import game
-from kajuta.games.deadmansdraw.cards import KEY, MAP, card_of
+from kajuta.games.deadmansdraw.rules.cards import KEY, MAP, card_of
 from league.choice_quality import (
     ChoiceTask,
     MeasuredChoice,

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw.cards import NO_CHARACTER, NO_VARIANT, SUIT, SUITS, VALUE, Card, card_of
-from kajuta.games.deadmansdraw.rules import DeadMansDraw
+from kajuta.games.deadmansdraw.rules.cards import NO_CHARACTER, NO_VARIANT, SUIT, SUITS, VALUE, Card, card_of
+from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
 
 
 def one(name: str) -> Card:

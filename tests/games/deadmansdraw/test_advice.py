@@ -6,10 +6,10 @@ from kajuta.bots import choose_action_by_level
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw import GAME
-from kajuta.games.deadmansdraw.card_values import CHARACTER_WORTH, prices
-from kajuta.games.deadmansdraw.cards import BOTTOM_FEEDER, CHARACTERS, GOLDEN_SCALES, NO_VARIANT, SIREN, VARIANTS
-from kajuta.games.deadmansdraw.evaluation import FEATURES
-from kajuta.games.deadmansdraw.rules import DeadMansDraw
+from kajuta.games.deadmansdraw.ai.card_values import CHARACTER_WORTH, prices
+from kajuta.games.deadmansdraw.ai.evaluation import FEATURES
+from kajuta.games.deadmansdraw.rules.cards import BOTTOM_FEEDER, CHARACTERS, GOLDEN_SCALES, NO_VARIANT, SIREN, VARIANTS
+from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
 from tests.games.deadmansdraw.positions import flip, one, play, suit, table
 from tests.games.deadmansdraw.test_setup import new
 

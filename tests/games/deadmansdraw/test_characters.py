@@ -3,7 +3,7 @@
 import pytest
 
 from kajuta.core.rng import Rng
-from kajuta.games.deadmansdraw.cards import CHARACTERS, DAVY_JONES, MISER, SIREN
+from kajuta.games.deadmansdraw.rules.cards import CHARACTERS, DAVY_JONES, MISER, SIREN
 from tests.games.deadmansdraw.positions import bank, cards, flip, lies, one, play, suit, table, told
 from tests.games.deadmansdraw.test_setup import new
 

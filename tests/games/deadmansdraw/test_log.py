@@ -3,7 +3,7 @@
 import pytest
 
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw.rules import DeadMansDraw
+from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
 from tests.games.deadmansdraw.positions import flip, one, play, suit, table, told
 
 NOBODY = "navigator"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kajuta.games.deadmansdraw.cards import MERMAID, SUIT, VALUE
+from kajuta.games.deadmansdraw.rules.cards import MERMAID, SUIT, VALUE
 from tests.games.deadmansdraw.positions import bank, cards, flip, lies, one, play, suit, table
 from tests.games.deadmansdraw.test_setup import new
 

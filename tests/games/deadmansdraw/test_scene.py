@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from kajuta.core.scene import elements
-from kajuta.games.deadmansdraw import GAME, texts
-from kajuta.games.deadmansdraw.cards import SUITS
-from kajuta.games.deadmansdraw.rules import DeadMansDraw
+from kajuta.games.deadmansdraw import GAME
+from kajuta.games.deadmansdraw.rules import texts
+from kajuta.games.deadmansdraw.rules.cards import SUITS
+from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
 from tests.games.deadmansdraw.positions import cards, flip, one, play, suit, table
 from tests.games.deadmansdraw.test_setup import new
 

@@ -4,8 +4,8 @@ import pytest
 
 from kajuta.core.errors import BadSetup
 from kajuta.games.deadmansdraw import GAME
-from kajuta.games.deadmansdraw.cards import MERMAID, SUIT, SUITS, VALUE
-from kajuta.games.deadmansdraw.rules import DeadMansDraw
+from kajuta.games.deadmansdraw.rules.cards import MERMAID, SUIT, SUITS, VALUE
+from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
 from tests.games.deadmansdraw.positions import cards, names, table
 
 

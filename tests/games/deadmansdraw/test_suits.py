@@ -2,7 +2,7 @@
 
 import pytest
 
-from kajuta.games.deadmansdraw.cards import VARIANTS
+from kajuta.games.deadmansdraw.rules.cards import VARIANTS
 from tests.games.deadmansdraw.positions import bank, cards, flip, lies, names, one, play, suit, table, told
 
 # Anchor

@@ -6,7 +6,7 @@ from kajuta.core.errors import BadSetup
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw import GAME
-from kajuta.games.deadmansdraw.cards import CHARACTERS, DAVY_JONES, VARIANTS
+from kajuta.games.deadmansdraw.rules.cards import CHARACTERS, DAVY_JONES, VARIANTS
 from tests.games.deadmansdraw.positions import bank, flip, lies, one, play, suit, table, told
 from tests.games.deadmansdraw.test_setup import new
 

@@ -6,7 +6,7 @@ Only what stands here is written and read.
 from collections.abc import Mapping
 from typing import Any
 
-from kajuta.games.deadmansdraw.decision_stack import Decision, Step
+from kajuta.games.deadmansdraw.rules.decision_stack import Decision, Step
 
 CLASSES: Mapping[str, type[Any]] = {
     "frames.Decision": Decision,

@@ -7,11 +7,14 @@ from kajuta.core.message import Message
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw import disk_names, evaluation, game_end, moves, playouts, refusals, scene
-from kajuta.games.deadmansdraw.achievements import ACHIEVEMENTS, achievements_in
-from kajuta.games.deadmansdraw.cards import ANY_VARIANT, BOTTOM_FEEDER, NO_VARIANT, VARIANTS
-from kajuta.games.deadmansdraw.reasons import REASONS, reason_quantities
-from kajuta.games.deadmansdraw.rules import DeadMansDraw
+from kajuta.games.deadmansdraw import disk_names
+from kajuta.games.deadmansdraw.ai import evaluation, playouts
+from kajuta.games.deadmansdraw.ai.reasons import REASONS, reason_quantities
+from kajuta.games.deadmansdraw.rules import game_end
+from kajuta.games.deadmansdraw.rules.cards import ANY_VARIANT, BOTTOM_FEEDER, NO_VARIANT, VARIANTS
+from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
+from kajuta.games.deadmansdraw.view import moves, refusals, scene
+from kajuta.games.deadmansdraw.view.achievements import ACHIEVEMENTS, achievements_in
 
 MOST_WITH_ONE_SET = 4
 

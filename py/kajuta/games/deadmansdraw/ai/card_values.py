@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from kajuta.games.deadmansdraw.cards import (
+from kajuta.games.deadmansdraw.rules.cards import (
     ALL_HANDS,
     ANCHOR,
     BEASTMASTER,
@@ -50,8 +50,8 @@ from kajuta.games.deadmansdraw.cards import (
     Card,
     Pile,
 )
-from kajuta.games.deadmansdraw.key_and_chest import has_key_and_chest
-from kajuta.games.deadmansdraw.state import Position
+from kajuta.games.deadmansdraw.rules.key_and_chest import has_key_and_chest
+from kajuta.games.deadmansdraw.rules.state import Position
 
 DEPTH = 0.5
 """What a card under the top of its pile is worth: it wins ties and steps in for a lost top."""

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from kajuta.core.message import Message, msg, seat_ref
-from kajuta.games.deadmansdraw import texts
-from kajuta.games.deadmansdraw.cards import (
+from kajuta.games.deadmansdraw.rules import texts
+from kajuta.games.deadmansdraw.rules.cards import (
     CANNON,
     HOOK,
     KRAKEN,
@@ -20,7 +20,7 @@ from kajuta.games.deadmansdraw.cards import (
     Card,
     Suit,
 )
-from kajuta.games.deadmansdraw.rules import DeadMansDraw
+from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
 
 CLAUSES = {
     ("draw", "keep"): "characters.deal",

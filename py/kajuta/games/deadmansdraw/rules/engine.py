@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 from kajuta.core.rng import rng_state_from_seed
 from kajuta.core.state import Action, Outcome, ReactionWindow
-from kajuta.games.deadmansdraw import bust, game_end, key_and_chest, mermaids, oracle, suit_effects, turn
-from kajuta.games.deadmansdraw.cards import ANY_VARIANT, NO_CHARACTER, SUDDEN_DEATH, SUITS, VARIANTS, loot_cards
-from kajuta.games.deadmansdraw.characters import apply_keep, apply_victim, deal
-from kajuta.games.deadmansdraw.decision_stack import Step, StepKind
-from kajuta.games.deadmansdraw.motions import left
-from kajuta.games.deadmansdraw.state import Position
+from kajuta.games.deadmansdraw.rules import bust, game_end, key_and_chest, mermaids, oracle, suit_effects, turn
+from kajuta.games.deadmansdraw.rules.cards import ANY_VARIANT, NO_CHARACTER, SUDDEN_DEATH, SUITS, VARIANTS, loot_cards
+from kajuta.games.deadmansdraw.rules.characters import apply_keep, apply_victim, deal
+from kajuta.games.deadmansdraw.rules.decision_stack import Step, StepKind
+from kajuta.games.deadmansdraw.rules.motions import left
+from kajuta.games.deadmansdraw.rules.state import Position
 
 STEPS: dict[StepKind, Callable[[Position, Step], None]] = {
     "begin": turn.begin,

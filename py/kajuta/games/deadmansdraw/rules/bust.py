@@ -2,11 +2,11 @@
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw.cards import THIEVES_ISLAND
-from kajuta.games.deadmansdraw.decision_stack import CLAIM, PASS, Step
-from kajuta.games.deadmansdraw.key_and_chest import has_key_and_chest
-from kajuta.games.deadmansdraw.motions import banked, swept
-from kajuta.games.deadmansdraw.state import Position
+from kajuta.games.deadmansdraw.rules.cards import THIEVES_ISLAND
+from kajuta.games.deadmansdraw.rules.decision_stack import CLAIM, PASS, Step
+from kajuta.games.deadmansdraw.rules.key_and_chest import has_key_and_chest
+from kajuta.games.deadmansdraw.rules.motions import banked, swept
+from kajuta.games.deadmansdraw.rules.state import Position
 
 
 def apply_bust(s: Position, action: Action) -> None:

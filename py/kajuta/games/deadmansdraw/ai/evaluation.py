@@ -11,8 +11,8 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from kajuta.core.evaluation import EvaluationModel
-from kajuta.games.deadmansdraw.card_values import CHARACTER_WORTH, SHALLOWS
-from kajuta.games.deadmansdraw.cards import (
+from kajuta.games.deadmansdraw.ai.card_values import CHARACTER_WORTH, SHALLOWS
+from kajuta.games.deadmansdraw.rules.cards import (
     BENEATH_THE_WAVES,
     BOTTOM_FEEDER,
     KRAKEN,
@@ -29,7 +29,7 @@ from kajuta.games.deadmansdraw.cards import (
     Pile,
     Suit,
 )
-from kajuta.games.deadmansdraw.rules import DeadMansDraw
+from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
 
 FEATURES = ("points", "shallows", "overboard", "reserve", "cards", "prey", "turn", "character")
 """What speaks for a seat, in the order of ``features``."""

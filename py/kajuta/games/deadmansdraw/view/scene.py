@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.scene import Area, Element, Scene, area, element
-from kajuta.games.deadmansdraw import texts
-from kajuta.games.deadmansdraw.cards import (
+from kajuta.games.deadmansdraw.rules import texts
+from kajuta.games.deadmansdraw.rules.cards import (
     CASANOVA,
     CHEST,
     KRAKEN,
@@ -20,10 +20,10 @@ from kajuta.games.deadmansdraw.cards import (
     Card,
     Suit,
 )
-from kajuta.games.deadmansdraw.element_ids import bank_pile, identity, row_place, top
-from kajuta.games.deadmansdraw.oracle import private_cards
-from kajuta.games.deadmansdraw.refusals import open_decision
-from kajuta.games.deadmansdraw.rules import DeadMansDraw
+from kajuta.games.deadmansdraw.rules.element_ids import bank_pile, identity, row_place, top
+from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
+from kajuta.games.deadmansdraw.rules.oracle import private_cards
+from kajuta.games.deadmansdraw.view.refusals import open_decision
 
 
 def scene(state: DeadMansDraw, viewer: int | None) -> Scene:

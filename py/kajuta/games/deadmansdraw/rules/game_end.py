@@ -2,9 +2,9 @@
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Outcome, ScoreLine
-from kajuta.games.deadmansdraw import texts
-from kajuta.games.deadmansdraw.cards import BENEATH_THE_WAVES, SUDDEN_DEATH_SCORE, SUITS, WAVES_LIMIT
-from kajuta.games.deadmansdraw.state import Position
+from kajuta.games.deadmansdraw.rules import texts
+from kajuta.games.deadmansdraw.rules.cards import BENEATH_THE_WAVES, SUDDEN_DEATH_SCORE, SUITS, WAVES_LIMIT
+from kajuta.games.deadmansdraw.rules.state import Position
 
 
 def check_sudden_death(s: Position) -> None:

@@ -2,14 +2,14 @@
 
 from kajuta.core.motion import fly
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw import texts
-from kajuta.games.deadmansdraw.cards import ANCHOR, CASANOVA, MERMAID, SIREN, SUIT, Card, suit_of
-from kajuta.games.deadmansdraw.decision_stack import Step
-from kajuta.games.deadmansdraw.element_ids import identity, row_place
-from kajuta.games.deadmansdraw.motions import banked, laid
-from kajuta.games.deadmansdraw.row import protect, take_effect
-from kajuta.games.deadmansdraw.state import Position
-from kajuta.games.deadmansdraw.suit_effects import ask_or_skip
+from kajuta.games.deadmansdraw.rules import texts
+from kajuta.games.deadmansdraw.rules.cards import ANCHOR, CASANOVA, MERMAID, SIREN, SUIT, Card, suit_of
+from kajuta.games.deadmansdraw.rules.decision_stack import Step
+from kajuta.games.deadmansdraw.rules.element_ids import identity, row_place
+from kajuta.games.deadmansdraw.rules.motions import banked, laid
+from kajuta.games.deadmansdraw.rules.row import protect, take_effect
+from kajuta.games.deadmansdraw.rules.state import Position
+from kajuta.games.deadmansdraw.rules.suit_effects import ask_or_skip
 
 
 def mermaid(s: Position, step: Step) -> None:

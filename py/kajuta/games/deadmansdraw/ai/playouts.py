@@ -9,8 +9,7 @@ from typing import cast
 
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw import turn
-from kajuta.games.deadmansdraw.card_values import (
+from kajuta.games.deadmansdraw.ai.card_values import (
     CHARACTER_WORTH,
     DEPTH,
     EFFECT_WORTH,
@@ -23,7 +22,8 @@ from kajuta.games.deadmansdraw.card_values import (
     prices,
     useful,
 )
-from kajuta.games.deadmansdraw.cards import (
+from kajuta.games.deadmansdraw.rules import turn
+from kajuta.games.deadmansdraw.rules.cards import (
     ALL_OF,
     BENEATH_THE_WAVES,
     CANNON,
@@ -41,9 +41,9 @@ from kajuta.games.deadmansdraw.cards import (
     Card,
     Suit,
 )
-from kajuta.games.deadmansdraw.decision_stack import CLAIM, FLIP, LAY, LOOK, TAKE, Decision, DecisionKind
-from kajuta.games.deadmansdraw.mermaids import loses_protection
-from kajuta.games.deadmansdraw.rules import DeadMansDraw
+from kajuta.games.deadmansdraw.rules.decision_stack import CLAIM, FLIP, LAY, LOOK, TAKE, Decision, DecisionKind
+from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
+from kajuta.games.deadmansdraw.rules.mermaids import loses_protection
 
 BOLDNESS = 1.5
 """How much the promise of the next card counts: more than one, as others may follow it."""

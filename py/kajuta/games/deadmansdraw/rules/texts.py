@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from kajuta.core.message import Message, msg, seat_ref
-from kajuta.games.deadmansdraw.cards import (
+from kajuta.games.deadmansdraw.rules.cards import (
     CASANOVA,
     CHARACTERS,
     CHEST,

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.motion import shake
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw import texts
-from kajuta.games.deadmansdraw.cards import (
+from kajuta.games.deadmansdraw.rules import texts
+from kajuta.games.deadmansdraw.rules.cards import (
     CHEST,
     KEY,
     PLUNDERER,
@@ -15,9 +15,9 @@ from kajuta.games.deadmansdraw.cards import (
     TREASURE_HUNTER_FACTOR,
     Card,
 )
-from kajuta.games.deadmansdraw.decision_stack import DECLINE, Step
-from kajuta.games.deadmansdraw.motions import gained
-from kajuta.games.deadmansdraw.state import Position
+from kajuta.games.deadmansdraw.rules.decision_stack import DECLINE, Step
+from kajuta.games.deadmansdraw.rules.motions import gained
+from kajuta.games.deadmansdraw.rules.state import Position
 
 
 def has_key_and_chest(cards: Iterable[Card]) -> bool:

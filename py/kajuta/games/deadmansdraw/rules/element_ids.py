@@ -1,6 +1,6 @@
 """The ids of places and the keys of things, as the table draws them and as motions name them."""
 
-from kajuta.games.deadmansdraw.cards import SUITS, Card, Suit
+from kajuta.games.deadmansdraw.rules.cards import SUITS, Card, Suit
 
 DRAW, DISCARD, BUSTING, FOUND = "draw", "discard", "busting", "map"
 

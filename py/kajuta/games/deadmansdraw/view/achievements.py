@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw.key_and_chest import has_key_and_chest
-from kajuta.games.deadmansdraw.rules import DeadMansDraw
+from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
+from kajuta.games.deadmansdraw.rules.key_and_chest import has_key_and_chest
 
 ACHIEVEMENTS = ("landslide", "big-haul", "no-bust", "key-and-chest", "all-suits")
 

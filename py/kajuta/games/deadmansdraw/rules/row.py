@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.motion import shake
-from kajuta.games.deadmansdraw import texts
-from kajuta.games.deadmansdraw.cards import (
+from kajuta.games.deadmansdraw.rules import texts
+from kajuta.games.deadmansdraw.rules.cards import (
     ANCHOR,
     CANNON,
     HOOK,
@@ -18,8 +18,8 @@ from kajuta.games.deadmansdraw.cards import (
     Card,
     Suit,
 )
-from kajuta.games.deadmansdraw.decision_stack import BUST, Decision, Step, StepKind
-from kajuta.games.deadmansdraw.state import MOST_SEATS, Position
+from kajuta.games.deadmansdraw.rules.decision_stack import BUST, Decision, Step, StepKind
+from kajuta.games.deadmansdraw.rules.state import MOST_SEATS, Position
 
 SUITS_WITH_EFFECT: dict[Suit, StepKind] = {
     ANCHOR: "anchor",

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from kajuta.core.message import msg
 from kajuta.core.motion import fly, ripple, shake
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw import texts
-from kajuta.games.deadmansdraw.cards import (
+from kajuta.games.deadmansdraw.rules import texts
+from kajuta.games.deadmansdraw.rules.cards import (
     BEASTMASTER,
     BEASTMASTER_CARDS,
     CANNON,
@@ -34,11 +34,11 @@ from kajuta.games.deadmansdraw.cards import (
     SWORDSWOMAN,
     Suit,
 )
-from kajuta.games.deadmansdraw.decision_stack import Decision, DecisionKind, Step
-from kajuta.games.deadmansdraw.element_ids import DISCARD, DRAW, FOUND, bank_pile, identity
-from kajuta.games.deadmansdraw.motions import coming
-from kajuta.games.deadmansdraw.row import bring, may_come, protect
-from kajuta.games.deadmansdraw.state import Position
+from kajuta.games.deadmansdraw.rules.decision_stack import Decision, DecisionKind, Step
+from kajuta.games.deadmansdraw.rules.element_ids import DISCARD, DRAW, FOUND, bank_pile, identity
+from kajuta.games.deadmansdraw.rules.motions import coming
+from kajuta.games.deadmansdraw.rules.row import bring, may_come, protect
+from kajuta.games.deadmansdraw.rules.state import Position
 
 
 def ask_or_skip(s: Position, kind: DecisionKind, actions: Iterable[Action], suit: Suit) -> None:

@@ -4,9 +4,18 @@ from collections.abc import Iterable, Sequence
 
 from kajuta.core.motion import Motion, fly, for_seat
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw.cards import SUIT, Card
-from kajuta.games.deadmansdraw.element_ids import BUSTING, DISCARD, DRAW, FOUND, bank_pile, identity, row_place, top
-from kajuta.games.deadmansdraw.state import Position
+from kajuta.games.deadmansdraw.rules.cards import SUIT, Card
+from kajuta.games.deadmansdraw.rules.element_ids import (
+    BUSTING,
+    DISCARD,
+    DRAW,
+    FOUND,
+    bank_pile,
+    identity,
+    row_place,
+    top,
+)
+from kajuta.games.deadmansdraw.rules.state import Position
 
 
 def coming(s: Position, card: Card, start: str) -> Motion:

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from kajuta.core.reasons import ReasonText
-from kajuta.games.deadmansdraw.evaluation import TEN, nearness
-from kajuta.games.deadmansdraw.rules import DeadMansDraw
+from kajuta.games.deadmansdraw.ai.evaluation import TEN, nearness
+from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
 
 REASONS: Mapping[str, ReasonText] = {
     "points": ReasonText(TEN, has_rival_text=True),

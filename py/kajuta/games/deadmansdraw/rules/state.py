@@ -6,7 +6,7 @@ from typing import Self
 
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import Action, State
-from kajuta.games.deadmansdraw.cards import (
+from kajuta.games.deadmansdraw.rules.cards import (
     ALIKE,
     ALL_HANDS,
     ANCHOR,
@@ -29,7 +29,7 @@ from kajuta.games.deadmansdraw.cards import (
     suit_of,
     value_of,
 )
-from kajuta.games.deadmansdraw.decision_stack import Decision, DecisionKind, Frame
+from kajuta.games.deadmansdraw.rules.decision_stack import Decision, DecisionKind, Frame
 
 MOST_SEATS = 8
 

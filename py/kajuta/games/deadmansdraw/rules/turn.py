@@ -2,14 +2,14 @@
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw import game_end, texts
-from kajuta.games.deadmansdraw.cards import SUDDEN_DEATH
-from kajuta.games.deadmansdraw.decision_stack import FLIP, TAKE, Step
-from kajuta.games.deadmansdraw.element_ids import DRAW
-from kajuta.games.deadmansdraw.key_and_chest import has_key_and_chest
-from kajuta.games.deadmansdraw.motions import banked, coming
-from kajuta.games.deadmansdraw.row import bring, draw, tell_if_last
-from kajuta.games.deadmansdraw.state import Position
+from kajuta.games.deadmansdraw.rules import game_end, texts
+from kajuta.games.deadmansdraw.rules.cards import SUDDEN_DEATH
+from kajuta.games.deadmansdraw.rules.decision_stack import FLIP, TAKE, Step
+from kajuta.games.deadmansdraw.rules.element_ids import DRAW
+from kajuta.games.deadmansdraw.rules.key_and_chest import has_key_and_chest
+from kajuta.games.deadmansdraw.rules.motions import banked, coming
+from kajuta.games.deadmansdraw.rules.row import bring, draw, tell_if_last
+from kajuta.games.deadmansdraw.rules.state import Position
 
 
 def options(s: Position) -> list[Action]:

@@ -3,13 +3,13 @@
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.motion import Motion
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw import texts
-from kajuta.games.deadmansdraw.cards import MYSTIC, MYSTIC_CARDS, ORACLE
-from kajuta.games.deadmansdraw.decision_stack import LAY, LOOK, PUT_BACK, SHOW, Step
-from kajuta.games.deadmansdraw.motions import coming, looked_at, put_back
-from kajuta.games.deadmansdraw.row import bring, draw, tell_if_last
-from kajuta.games.deadmansdraw.state import Position
-from kajuta.games.deadmansdraw.suit_effects import ask_or_skip
+from kajuta.games.deadmansdraw.rules import texts
+from kajuta.games.deadmansdraw.rules.cards import MYSTIC, MYSTIC_CARDS, ORACLE
+from kajuta.games.deadmansdraw.rules.decision_stack import LAY, LOOK, PUT_BACK, SHOW, Step
+from kajuta.games.deadmansdraw.rules.motions import coming, looked_at, put_back
+from kajuta.games.deadmansdraw.rules.row import bring, draw, tell_if_last
+from kajuta.games.deadmansdraw.rules.state import Position
+from kajuta.games.deadmansdraw.rules.suit_effects import ask_or_skip
 
 
 def oracle(s: Position, step: Step) -> None:

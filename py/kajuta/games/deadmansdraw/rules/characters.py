@@ -2,10 +2,10 @@
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw import texts
-from kajuta.games.deadmansdraw.cards import CHARACTERS, DAVY_JONES, SIREN, THIEVES_ISLAND
-from kajuta.games.deadmansdraw.decision_stack import Step
-from kajuta.games.deadmansdraw.state import Position
+from kajuta.games.deadmansdraw.rules import texts
+from kajuta.games.deadmansdraw.rules.cards import CHARACTERS, DAVY_JONES, SIREN, THIEVES_ISLAND
+from kajuta.games.deadmansdraw.rules.decision_stack import Step
+from kajuta.games.deadmansdraw.rules.state import Position
 
 
 def deal(s: Position, sets: int) -> None:

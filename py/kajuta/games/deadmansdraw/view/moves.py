@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from kajuta.core.game import Move
 from kajuta.core.message import Message, msg
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw.cards import (
+from kajuta.games.deadmansdraw.rules.cards import (
     CASANOVA,
     SIREN,
     Card,
 )
-from kajuta.games.deadmansdraw.element_ids import bank_pile, row_place
-from kajuta.games.deadmansdraw.mermaids import loses_protection
-from kajuta.games.deadmansdraw.rules import DeadMansDraw
+from kajuta.games.deadmansdraw.rules.element_ids import bank_pile, row_place
+from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
+from kajuta.games.deadmansdraw.rules.mermaids import loses_protection
 
 
 def moves(state: DeadMansDraw, actions: Sequence[Action]) -> list[Move]:

@@ -1,0 +1,1 @@
+"""What bots and the coach think of a position: evaluation, candidate actions, playouts."""
