@@ -114,7 +114,7 @@ def goes_on(save: Any) -> None:
         assert answer["ok"], answer
         if answer["view"]["next"]["kind"] not in ("person", "curtain"):
             return
-        answer = ask(engine, op="play", action=chance.choice(engine.table.match.state.legal_actions()))
+        answer = ask(engine, op="play", action=chance.choice(engine.session.match.state.legal_actions()))
 
 
 def at_a_table() -> tuple[Dispatcher, Any]:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from kajuta.api.dispatcher import Dispatcher
-from kajuta.api.guests import MOST_CHARACTERS, Guests
+from kajuta.api.guests import MAX_CHARACTERS, Guests
 from kajuta.api.requests import REQUESTS
 from kajuta.coach import advice
 from kajuta.coach.match_coach import MatchCoach
@@ -163,7 +163,7 @@ def test_the_host_s_screen_cannot_play_for_a_guest() -> None:
         view = ask(op="advance", guests=[[0, 0]])["view"]
     assert view["next"] == {"kind": "guest", "seat": 0}
     assert view["viewer"] == 1
-    action = list(engine.table.match.state.legal_actions()[0])
+    action = list(engine.session.match.state.legal_actions()[0])
     assert ask(op="play", action=action)["error"]["id"] == "seat-of-guest"
 
 
@@ -200,7 +200,7 @@ def test_taking_back_is_asked_of_the_others_and_done_once_they_agree() -> None:
     everybody = (1, 2)
     before = taken_back(guests)
     assert guests.serve(1, '{"n":1,"op":"undo"}', everybody)["ok"]
-    assert guests.undo_state(-1, everybody)["question"] == {"seat": 1, "mine": True}
+    assert guests.undo_fields(-1, everybody)["question"] == {"seat": 1, "mine": True}
     assert guests.view(2, 0, everybody)["question"] == {"seat": 1, "mine": True}
     assert guests.view(1, 0, everybody)["question"] == {"seat": 1, "mine": False}
     assert guests.serve(1, '{"n":2,"op":"answer-undo","yes":true}', everybody)["ok"] is False, "nobody answers oneself"
@@ -227,7 +227,7 @@ def test_who_has_gone_is_not_waited_for() -> None:
     before = taken_back(guests)
     guests.serve(1, '{"n":1,"op":"undo"}', (1, 2))
     assert len(guests.match.entries) > before
-    assert guests.vote.update((1,))["undone"]
+    assert guests.vote.update_connected((1,))["undone"]
     assert len(guests.match.entries) == before
 
 
@@ -235,7 +235,7 @@ def test_only_whose_decision_it_was_may_ask_to_take_it_back() -> None:
     guests = hosted("submarine", "human", "guest", "guest")
     taken_back(guests)
     assert guests.serve(2, '{"n":1,"op":"undo"}', (1, 2))["ok"] is False
-    assert guests.undo_state(-1, (1, 2))["undo"] is None
+    assert guests.undo_fields(-1, (1, 2))["undo"] is None
 
 
 def test_a_bot_plays_for_a_guest_and_gives_the_seat_back_but_never_to_the_host_s_screen() -> None:
@@ -258,7 +258,7 @@ def test_a_bot_plays_for_a_guest_and_gives_the_seat_back_but_never_to_the_host_s
 def test_what_is_too_long_malformed_or_unknown_is_refused_by_name() -> None:
     guests = hosted("submarine", "human", "guest")
     said = {
-        "x" * (MOST_CHARACTERS + 1): "guest-too-long",
+        "x" * (MAX_CHARACTERS + 1): "guest-too-long",
         "[[": "guest-malformed",
         "[]": "guest-malformed",
         '{"op":"undo"}': "guest-malformed",
@@ -436,7 +436,7 @@ def test_only_who_asked_stops_the_coach() -> None:
     hints = guests._coach
     until(guests, 1, Rng(1))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("kajuta.api.guests.SLICE", 0)
+        patch.setattr("kajuta.api.guests.HINT_SLICE_MS", 0)
         assert asked(guests, 1, op="hint")["thinking"]
     asked(guests, 2, op="cancel-hint")
     assert hints.advised_seat == 1

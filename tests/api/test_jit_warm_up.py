@@ -1,4 +1,4 @@
-"""What loosens up the interpreter leaves the table as it is."""
+"""The warm-up of the interpreter loop leaves the match as it is."""
 
 import json
 
@@ -11,10 +11,10 @@ SETUP = {"game": "submarine", "seats": [{"kind": "human", "name": ""}] * 2, "opt
 def test_whatever_a_call_could_be_taken_to_lead_to_has_more_than_four_kinds_of_objects() -> None:
     """Up to four, a browser takes for granted what it has seen."""
     for kinds in (
-        jit_warm_up.HELD,
-        (*jit_warm_up.HELD, *(made() for made in jit_warm_up.PASSED)),
-        jit_warm_up.CALLED,
-        jit_warm_up.OWNING,
+        jit_warm_up.CONTAINERS,
+        (*jit_warm_up.CONTAINERS, *(make() for make in jit_warm_up.ITERATOR_FACTORIES)),
+        jit_warm_up.CALLABLES,
+        jit_warm_up.ATTRIBUTE_OWNERS,
     ):
         assert len({type(one) for one in kinds}) > 4
 

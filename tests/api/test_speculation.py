@@ -59,7 +59,7 @@ def test_a_move_comes_out_as_it_was_foreseen_whatever_was_foreseen_besides(game:
             break
         actions = [move["action"] for move in view["moves"]]
         action, other = rng.choice(actions), rng.choice(actions)
-        request = {"action": action, "since": since, "kept": len(plain.table.match.entries)}
+        request = {"action": action, "since": since, "kept": len(plain.session.match.entries)}
         asked = request if rng.randbelow(3) else {**request, "action": other}
         foreseen = ask(seer, "foresee", **asked)
         assert ask(seer, "view", since=0)["view"] == view if not rng.randbelow(4) else foreseen["ok"]
@@ -69,13 +69,13 @@ def test_a_move_comes_out_as_it_was_foreseen_whatever_was_foreseen_besides(game:
         assert told == ({"ok": True} if asked == request else played)
         if asked["action"] == action:
             assert foreseen == played
-        since = len(plain.table.match.log)
-        if not rng.randbelow(6) and plain.table.match.history.undo_kind():
+        since = len(plain.session.match.log)
+        if not rng.randbelow(6) and plain.session.match.history.undo_kind():
             assert ask(seer, "undo") == ask(plain, "undo")
-            since = len(plain.table.match.log)
+            since = len(plain.session.match.log)
     assert known
     assert ask(seer, "view", since=0) == ask(plain, "view", since=0)
-    assert saves.make_save(seer.table.match) == saves.make_save(plain.table.match)
+    assert saves.make_save(seer.session.match) == saves.make_save(plain.session.match)
 
 
 def test_what_was_foreseen_is_not_worked_out_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,7 +83,7 @@ def test_what_was_foreseen_is_not_worked_out_again(monkeypatch: pytest.MonkeyPat
     laid(miniature.GAME, 1, 5, engine)
     action = to_a_person(engine)["moves"][0]["action"]
     ask(engine, "foresee", action=action)
-    monkeypatch.setattr(type(engine.table.match), "view", None)
+    monkeypatch.setattr(type(engine.session.match), "view", None)
     assert ask(engine, "play", action=action, known=True) == {"ok": True}
 
 

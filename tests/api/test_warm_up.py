@@ -7,7 +7,7 @@ import pytest
 
 from kajuta import games
 from kajuta.api.dispatcher import Dispatcher
-from kajuta.api.warm_up import Rehearsal
+from kajuta.api.warm_up import WarmUpGame
 from kajuta.core.errors import IllegalAction
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
@@ -50,14 +50,14 @@ def test_rehearsed_answers_are_whole_ones_and_the_table_stays(game: Game[Any]) -
         assert set(answer["view"]) == alike
         assert answer["view"]["step"] == number
     assert ask(engine, "view") == table
-    assert saves.make_save(engine.table.match) == saves.make_save(match)
+    assert saves.make_save(engine.session.match) == saves.make_save(match)
 
 
 def test_guests_are_told_nothing_of_a_rehearsal() -> None:
     engine = Dispatcher()
     seats = [{"name": "A", "kind": "human"}, {"name": "B", "kind": "guest"}]
     ask(engine, "new", setup={"game": "submarine", "seats": seats, "seed": 3}, guests=[[1, 0]])
-    engine.table.match.screen.last_viewer = 0
+    engine.session.match.screen.last_viewer = 0
     for _ in range(STEPS):
         answer = ask(engine, "rehearse", guests=[[1, 0]])
         assert answer["ok"]
@@ -72,7 +72,7 @@ def test_games_that_look_alike_to_whoever_looks_are_rehearsed_alike(table: Table
         told = []
         for match in (pair.one, pair.other):
             match.screen.last_viewer = pair.viewer
-            rehearsal = Rehearsal(match)
+            rehearsal = WarmUpGame(match)
             begun = json.dumps(rehearsal.match.view())
             rehearsal.step()
             told.append((begun, json.dumps(rehearsal.match.view()), saves.make_save(rehearsal.match)))
@@ -81,13 +81,13 @@ def test_games_that_look_alike_to_whoever_looks_are_rehearsed_alike(table: Table
 
 def test_a_rehearsal_ends_with_its_game() -> None:
     match = sit(miniature.GAME, 1, 3)
-    rehearsal = Rehearsal(match)
+    rehearsal = WarmUpGame(match)
     while rehearsal.match.state.to_act is not None:
         rehearsal.step()
     with pytest.raises(IllegalAction):
         rehearsal.step()
     to_the_end(match, Rng(3))
-    over = Rehearsal(match)
+    over = WarmUpGame(match)
     with pytest.raises(IllegalAction):
         over.step()
 

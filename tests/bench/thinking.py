@@ -54,7 +54,7 @@ def noting_used(self):
 
 ThinkingBudget.__init__, ThinkingBudget.fraction_used = noting_begin, noting_used
 requests.REQUESTS["measured"] = requests.Request("measured", "nothing")
-HANDLERS["measured"] = lambda table, request: {"measured": [one[1:] for one in measured]}
+HANDLERS["measured"] = lambda session, request: {"measured": [one[1:] for one in measured]}
 """
 """Goes behind the worker's entry: notes for every search how long it took and how many simulations it did."""
 ASK = """async () => {

@@ -102,7 +102,7 @@ def test_another_desk_helps_a_captain_to_be_done_sooner() -> None:
 @pytest.mark.usefixtures("miniature_on_the_shelf")
 def test_the_coach_is_helped_as_a_captain_is() -> None:
     engine, beside = opened(), Dispatcher()
-    save = saves.make_save(engine.table.match)
+    save = saves.make_save(engine.session.match)
     alone = ask(engine, "hint", ms=0)
     assert ask(beside, "load", save=save, match="beside")["ok"]
     sums = ask(beside, "assist", match="beside", task=alone["task"], seed=4, ms=50)["sums"]
@@ -143,7 +143,7 @@ def test_in_every_game_what_a_captain_asks_can_be_found_at_another_desk(game: st
             thinking = ask(engine, "think", ms=0)
             if "task" in thinking:
                 asked += 1
-                assert ask(beside, "load", save=saves.make_save(engine.table.match))["ok"]
+                assert ask(beside, "load", save=saves.make_save(engine.session.match))["ok"]
                 found = ask(beside, "assist", task=thinking["task"], seed=number, ms=0)["sums"]
                 assert ask(engine, "think", ms=0, found=[found])["thinking"]
             ask(engine, "change-seat", seat=coming["seat"], kind="random")

@@ -37,14 +37,14 @@ class Face:
 
     def whole(self) -> Any:
         """Return the save as it would be written whole."""
-        return json.loads(json.dumps(saves.make_save(self.engine.table.match)))
+        return json.loads(json.dumps(saves.make_save(self.engine.session.match)))
 
 
 def gone_on(face: Face, steps: int) -> None:
     """Play on, and now and then go back, do again, hand over or leave a standing answer."""
     luck = Rng(1)
     for _ in range(steps):
-        coming = face.engine.table.match.screen.next_step().kind
+        coming = face.engine.session.match.screen.next_step().kind
         if coming == "over":
             return
         if coming == "bot":
@@ -59,7 +59,7 @@ def gone_on(face: Face, steps: int) -> None:
             elif luck.randbelow(6) == 0:
                 face.ask("change-seat", seat=1, kind=luck.choice(("random", "boy")))
             assert face.save == face.whole()
-            face.ask("play", action=list(luck.choice(face.engine.table.match.state.legal_actions())))
+            face.ask("play", action=list(luck.choice(face.engine.session.match.state.legal_actions())))
         assert face.save == face.whole()
 
 
@@ -74,7 +74,7 @@ def test_what_answers_bring_is_the_whole_save_also_after_undo_and_redo(game_id: 
 def test_a_move_brings_the_new_entries_and_no_others() -> None:
     face = Face("submarine", 2)
     gone_on(face, STEPS)
-    match = face.engine.table.match
+    match = face.engine.session.match
     while match.screen.next_step().kind != "person":
         face.ask("think", ms=10_000) if match.screen.next_step().kind == "bot" else face.ask("advance")
     before = len(match.entries)

@@ -10,16 +10,16 @@ import traceback
 
 from kajuta.api.handlers import HANDLERS
 from kajuta.api.requests import declared
-from kajuta.api.table import Table
+from kajuta.api.session import EngineSession
 from kajuta.core.errors import BotFailed, IllegalAction, KajutaError
 from kajuta.match import saves
 
 
 class Dispatcher:
-    """Answers requests about one table."""
+    """Answers requests about one session."""
 
     def __init__(self) -> None:
-        self.table = Table()
+        self.session = EngineSession()
 
     def call(self, text: str) -> str:
         """Answer to the request in ``text``.
@@ -29,12 +29,12 @@ class Dispatcher:
         try:
             request = saves.parse_json(text)
             known = declared(request)
-            table = self.table
-            if known.about != "nothing" and request.get("match") != table.key:
+            session = self.session
+            if known.about != "nothing" and request.get("match") != session.key:
                 raise IllegalAction("action-other-match")
             if known.op != "play":
-                table.foreseen = None
-            answer = {"ok": True, **HANDLERS[known.op](table, request)}
+                session.speculation = None
+            answer = {"ok": True, **HANDLERS[known.op](session, request)}
         except BotFailed as error:
             answer = {"ok": False, "error": error.message, "detail": "".join(traceback.format_exception(error))}
         except KajutaError as error:

@@ -1,8 +1,8 @@
-"""People at other screens: what a guest may ask of the match on this table, and what it is told.
+"""Requests and views of guests, the people at other screens.
 
-A guest's page holds no position. It gets what its seat may see, and sends texts. Its seat comes from the connection
-that a text came on, never from the text; the text is bad until it was checked here, and what REQUESTS does not declare
-for guests does not exist for it.
+A guest's page holds no position. It gets the view of its seat, and sends texts. Its seat is that of the connection,
+never part of the text. Texts are untrusted until they are checked here, and a guest can make only those requests that
+REQUESTS declares for guests.
 """
 
 from collections.abc import Callable, Collection, Iterable
@@ -24,16 +24,16 @@ Handler = Callable[[int, Json, Collection[int]], tuple[Json, Json]]
 UNCHANGED: Json = {}
 CHANGED: Json = {"changed": True}
 
-MOST_CHARACTERS = 4_000
-MOST_CLICKS = 32
-LONGEST_ID = 200
-"""A guest's text, a path and an id in it are never longer than these."""
-LARGEST = (1 << 53) - 1
-SLICE = 80
-"""Milliseconds that the coach thinks for a guest before anybody else is heard: each slice is a text to and fro."""
+MAX_CHARACTERS = 4_000
+MAX_CLICKS = 32
+MAX_ID_LENGTH = 200
+"""Limits of a guest's text, and of a path and an id in it."""
+MAX_SAFE_INTEGER = (1 << 53) - 1
+HINT_SLICE_MS = 80
+"""Thinking time of the coach for a guest, per request: other requests wait meanwhile."""
 
 
-class Refused(KajutaError):
+class RefusedRequest(KajutaError):
     """A guest's text that is not a request: malformed, too long, or not for guests."""
 
 
@@ -48,29 +48,29 @@ class Guests:
             op: getattr(self, "_" + op.replace("-", "_")) for op, request in REQUESTS.items() if request.guest
         }
 
-    # What guests are told
+    # Views
 
-    def view(self, seat: int, since: int, present: Collection[int]) -> Json:
-        """Table as the guest on ``seat`` may see it, as JSON; the log from line ``since`` on."""
+    def view(self, seat: int, since: int, connected: Collection[int]) -> Json:
+        """View as the guest on ``seat`` may see it, as JSON; the log from line ``since`` on."""
         match = self.match
         due = match.current.next_step()
         own = due == NextStep("person", seat)
         due = due if own or due.kind == "over" else NextStep("elsewhere", due.seat)
         view = match.view_of(seat, due, since=since)
-        return {**_own(view, seat), "hint": match.may_ask_for_hint(seat), **self.undo_state(seat, present)}
+        return {**_own(view, seat), "hint": match.may_ask_for_hint(seat), **self.undo_fields(seat, connected)}
 
-    def views(self, guests: Iterable[tuple[int, int]], present: Collection[int]) -> list[Json]:
+    def views(self, guests: Iterable[tuple[int, int]], connected: Collection[int]) -> list[Json]:
         """Views of all ``guests``, pairs of a seat and the first line of the log that it lacks."""
-        return [{"seat": seat, "since": since, "view": self.view(seat, since, present)} for seat, since in guests]
+        return [{"seat": seat, "since": since, "view": self.view(seat, since, connected)} for seat, since in guests]
 
-    def undo_state(self, who: int, present: Collection[int]) -> Json:
+    def undo_fields(self, who: int, connected: Collection[int]) -> Json:
         """Part of a view: whether ``who`` (a seat, or HOST) may undo, and who asks for it."""
-        return self.vote.state(who, present)
+        return self.vote.view_fields(who, connected)
 
-    # What a guest asks
+    # Requests that may change the match
 
-    def serve(self, seat: int, text: str, present: Collection[int]) -> Json:
-        """Answer to ``text`` from the guest on ``seat``; ``present``: the guests that are connected.
+    def serve(self, seat: int, text: str, connected: Collection[int]) -> Json:
+        """Answer to ``text`` from the guest on ``seat``; ``connected``: the guests that are connected.
 
         ``n`` in it is the number that the guest gave its request; ``changed`` says whether others have to be told,
         ``undone`` whether the log was rewritten. A text that is refused changes nothing; ``refused`` says why.
@@ -79,8 +79,8 @@ class Guests:
         try:
             request = _read(text)
             number = request["n"]
-            changed, answer = self._handlers[request["op"]](seat, request, present)
-        except Refused as error:
+            changed, answer = self._handlers[request["op"]](seat, request, connected)
+        except RefusedRequest as error:
             return {"n": number, "ok": False, "error": error.message, "refused": error.message["id"]}
         except KajutaError as error:
             return {"n": number, "ok": False, "error": error.message}
@@ -88,22 +88,22 @@ class Guests:
 
     def _play(self, seat: int, request: Json, _: Collection[int]) -> tuple[Json, Json]:
         action = request.get("action")
-        if not isinstance(action, list) or not 0 < len(action) <= MOST_CLICKS or not all(map(_is_plain, action)):
-            raise Refused("guest-malformed")
+        if not isinstance(action, list) or not 0 < len(action) <= MAX_CLICKS or not all(map(_is_plain, action)):
+            raise RefusedRequest("guest-malformed")
         due = self.match.current.next_step()
         if due != NextStep("person", seat) or request.get("step") != len(self.match.entries):
             raise IllegalAction("action-illegal")
         self.match.play(tuple(action))
         return CHANGED, {}
 
-    def _undo(self, seat: int, _: Json, present: Collection[int]) -> tuple[Json, Json]:
-        return self.vote.propose(seat, present), {}
+    def _undo(self, seat: int, _: Json, connected: Collection[int]) -> tuple[Json, Json]:
+        return self.vote.propose(seat, connected), {}
 
-    def _answer_undo(self, seat: int, request: Json, present: Collection[int]) -> tuple[Json, Json]:
+    def _answer_undo(self, seat: int, request: Json, connected: Collection[int]) -> tuple[Json, Json]:
         yes = request.get("yes")
         if type(yes) is not bool:
-            raise Refused("guest-malformed")
-        return self.vote.answer(seat, present, yes=yes), {}
+            raise RefusedRequest("guest-malformed")
+        return self.vote.answer(seat, connected, yes=yes), {}
 
     def _concede(self, seat: int, _: Json, __: Collection[int]) -> tuple[Json, Json]:
         self.match.concede(seat)
@@ -111,8 +111,8 @@ class Guests:
 
     def _auto_answer(self, seat: int, request: Json, _: Collection[int]) -> tuple[Json, Json]:
         window, answer = request.get("window"), request.get("answer")
-        if not isinstance(window, str) or len(window) > LONGEST_ID or not isinstance(answer, str):
-            raise Refused("guest-malformed")
+        if not isinstance(window, str) or len(window) > MAX_ID_LENGTH or not isinstance(answer, str):
+            raise RefusedRequest("guest-malformed")
         asked = (
             self.match.state.reaction_window() if self.match.current.next_step() == NextStep("person", seat) else None
         )
@@ -134,19 +134,19 @@ class Guests:
         self.match.set_controller(seat, GUEST)
         return CHANGED, {}
 
-    # What it asks beside the game
+    # Queries
 
     def _refusal(self, seat: int, request: Json, _: Collection[int]) -> tuple[Json, Json]:
         path = request.get("path")
-        if not isinstance(path, list) or not 0 < len(path) <= MOST_CLICKS:
-            raise Refused("guest-malformed")
+        if not isinstance(path, list) or not 0 < len(path) <= MAX_CLICKS:
+            raise RefusedRequest("guest-malformed")
         if not all(isinstance(one, str) for one in path):
-            raise Refused("guest-malformed")
-        # The games trust that a click meets what lies on the table, after clicks that led on.
+            raise RefusedRequest("guest-malformed")
+        # Games rely on clicks on elements of the table, after clicks that begin a move.
         view = self.view(seat, len(self.match.log), ())
-        begun = {tuple(move["path"][:clicks]) for move in view["moves"] for clicks in range(len(move["path"]))}
-        if tuple(path[:-1]) not in begun | {()} or path[-1] not in _ids(view["scene"]["areas"]):
-            raise Refused("guest-malformed")
+        beginnings = {tuple(move["path"][:clicks]) for move in view["moves"] for clicks in range(len(move["path"]))}
+        if tuple(path[:-1]) not in beginnings | {()} or path[-1] not in _ids(view["scene"]["areas"]):
+            raise RefusedRequest("guest-malformed")
         refusal = self.match.game.refusal(self.match.state, seat, path)
         return UNCHANGED, {"refusal": refusal.to_json()}
 
@@ -156,7 +156,7 @@ class Guests:
     def _past(self, seat: int, request: Json, _: Collection[int]) -> tuple[Json, Json]:
         since = request.get("since", 0)
         if type(since) is not int:
-            raise Refused("guest-malformed")
+            raise RefusedRequest("guest-malformed")
         past = self.match.past_view_of(seat, request.get("step", 0), request.get("viewpoint"), max(0, since))
         return UNCHANGED, {"past": {**_own(past, seat), "branch": False}}
 
@@ -165,10 +165,10 @@ class Guests:
 
     def _hint(self, seat: int, _: Json, __: Collection[int]) -> tuple[Json, Json]:
         before = len(self.match.entries)
-        advice = self._coach.think(seat, SLICE)
+        advice = self._coach.think(seat, HINT_SLICE_MS)
         if advice is None:
             return UNCHANGED, {"thinking": True, "thought": self._coach.progress}
-        # That it was asked is told to all; what it said goes to whoever asked.
+        # Everybody learns that a hint was given; the hint itself goes to the guest that asked.
         return {"changed": len(self.match.entries) > before}, {"advice": advice}
 
     def _cancel_hint(self, seat: int, _: Json, __: Collection[int]) -> tuple[Json, Json]:
@@ -183,21 +183,21 @@ def _own(view: Json, seat: int) -> Json:
 
 
 def _read(text: str) -> Json:
-    """Request in a guest's text; raises Refused where there is none."""
-    if len(text) > MOST_CHARACTERS:
-        raise Refused("guest-too-long")
+    """Request in a guest's text; raises RefusedRequest where there is none."""
+    if len(text) > MAX_CHARACTERS:
+        raise RefusedRequest("guest-too-long")
     try:
         request = saves.parse_json(text)
     except BadSave:
-        raise Refused("guest-malformed") from None
-    if not isinstance(request, dict) or type(request.get("n")) is not int or not 0 <= request["n"] <= LARGEST:
-        raise Refused("guest-malformed")
+        raise RefusedRequest("guest-malformed") from None
+    if not isinstance(request, dict) or type(request.get("n")) is not int or not 0 <= request["n"] <= MAX_SAFE_INTEGER:
+        raise RefusedRequest("guest-malformed")
     op = request.get("op")
     known = REQUESTS.get(op) if isinstance(op, str) else None
     if known is None or known.guest is None:
-        raise Refused("guest-unknown")
+        raise RefusedRequest("guest-unknown")
     if not request.keys() <= {"op", *GUEST_ENVELOPE, *known.guest.arguments}:
-        raise Refused("guest-malformed")
+        raise RefusedRequest("guest-malformed")
     return request
 
 
@@ -213,4 +213,4 @@ def _ids(items: Iterable[Any]) -> set[str]:
 
 
 def _is_plain(part: object) -> bool:
-    return type(part) is int or (isinstance(part, str) and len(part) <= LONGEST_ID)
+    return type(part) is int or (isinstance(part, str) and len(part) <= MAX_ID_LENGTH)

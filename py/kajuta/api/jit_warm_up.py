@@ -1,11 +1,11 @@
-"""Loosens up what carries out Python's bytecode, for browsers that optimize it.
+"""Warm-up of the interpreter loop, for browsers that optimize it.
 
-A browser that optimizes a WebAssembly function takes for granted what it has seen calls of unknown functions lead to;
-where one leads elsewhere later, it throws away what it has made and begins anew (Chromium since 137). Of the longest
-function there is, which carries out bytecode, that takes a processor a fifth of a second and more, and it happened up
-to five times in a person's first clicks, who waited for it. What has led to more than four functions is taken for
-granted no more. So whatever leads elsewhere with each kind of object is done with many kinds of objects, while a person
-looks at the table; and again a while later, for what is taken for granted is thrown away one by one.
+A browser that optimizes a WebAssembly function assumes that indirect calls lead where they have led so far; a call that
+leads elsewhere later makes it discard the code and optimize again (Chromium since 137). For the interpreter loop, the
+longest function, that takes a fifth of a second and more, up to five times in a person's first clicks. Calls that have
+led to more than four functions are no longer assumed to be fixed. So each operation that depends on the kind of object
+runs with many kinds of objects while a person looks at the table, and again later, since assumptions are discarded one
+by one.
 """
 
 import math
@@ -16,11 +16,11 @@ from types import SimpleNamespace
 from typing import Any
 
 ROUNDS = 8
-"""So often all is done: an instruction that has been made for one kind of object sees the others at last."""
+"""Repetitions, until instructions that were specialized for one type meet the others."""
 
 
-class _Own:
-    """Does by itself what other objects have from their type."""
+class _PythonObject:
+    """Operations in Python that built-in types have in C."""
 
     def __iter__(self) -> Iterator[int]:
         yield 0
@@ -35,38 +35,61 @@ class _Own:
         return name
 
 
-class _Heir(_Own):
-    def above(self) -> Any:
+class _Subclass(_PythonObject):
+    def super_object(self) -> Any:
         return super()
 
 
-HELD: tuple[Any, ...] = (*([0], (0,), {0: 0}, range(1), b"0", deque([0]), {0: 0}.keys(), {0: 0}.items(), {0}, _Own()),)
-PASSED: tuple[Callable[[], Any], ...] = (
+CONTAINERS: tuple[Any, ...] = (
+    *([0], (0,), {0: 0}, range(1), b"0", deque([0]), {0: 0}.keys(), {0: 0}.items(), {0}, _PythonObject()),
+)
+ITERATOR_FACTORIES: tuple[Callable[[], Any], ...] = (
     lambda: (one for one in [0]),
     lambda: map(abs, [0]),
     lambda: zip([0], [0], strict=True),
     lambda: enumerate([0]),
     {0: 0}.values,
 )
-"""What makes things that can be gone through; some of them once only."""
-CALLED: tuple[Callable[[Any], object], ...] = (
+"""Factories of iterables, some of which can be used once only."""
+CALLABLES: tuple[Callable[[Any], object], ...] = (
     *(len, tuple, list, set, frozenset, iter, sum, sorted, str, type, bool, any, repr, enumerate),
-    *([].__contains__, {}.get, deque().append, partial(len), dict.fromkeys, tuple.__len__, _Own(), lambda one: one),
+    *(
+        [].__contains__,
+        {}.get,
+        deque().append,
+        partial(len),
+        dict.fromkeys,
+        tuple.__len__,
+        _PythonObject(),
+        lambda one: one,
+    ),
 )
-OWNING: tuple[Any, ...] = (
-    *(math, int, _Own, _Own(), _Heir().above(), _Heir().above, [].append, len, SimpleNamespace(), 0, ""),
+ATTRIBUTE_OWNERS: tuple[Any, ...] = (
+    *(
+        math,
+        int,
+        _PythonObject,
+        _PythonObject(),
+        _Subclass().super_object(),
+        _Subclass().super_object,
+        [].append,
+        len,
+        SimpleNamespace(),
+        0,
+        "",
+    ),
 )
 
 
-def limber() -> None:
-    """Go through, look in, call and ask many kinds of objects."""
+def warm_up_interpreter() -> None:
+    """Iterate over, search, call and read attributes of many kinds of objects."""
     for _ in range(ROUNDS):
-        for held in (*HELD, *(made() for made in PASSED)):
-            for _ in held:
+        for container in (*CONTAINERS, *(make() for make in ITERATOR_FACTORIES)):
+            for _ in container:
                 pass
-        for held in HELD:
-            _ = 1 in held
-        for called in CALLED:
-            called((0,))
-        for owning in OWNING:
-            _ = owning.__doc__, owning.__class__
+        for container in CONTAINERS:
+            _ = 1 in container
+        for function in CALLABLES:
+            function((0,))
+        for owner in ATTRIBUTE_OWNERS:
+            _ = owner.__doc__, owner.__class__

@@ -1,7 +1,7 @@
-"""A rehearsal: decisions of chance in a game as it might go on from the one on the table, which nobody sees.
+"""The warm-up game: random actions in a game that might go on from the current position, which nobody sees.
 
-Whatever answers a click is slow when it runs for the first time. So a page that has nothing else to do asks for some
-answers that it throws away, while a person looks at the table.
+The code that answers a click is slow when it runs for the first time. So an idle page asks for some answers that it
+drops, while a person looks at the table.
 """
 
 from dataclasses import replace
@@ -12,27 +12,27 @@ from kajuta.match import Match
 from kajuta.match.branch import branch_setup
 from kajuta.match.setup import HUMANS
 
-LUCK = 1
-"""The seed of all that happens in a rehearsal."""
+WARM_UP_SEED = 1
+"""Seed of the random numbers of a warm-up game."""
 
 
-class Rehearsal:
-    """Goes on from where ``match`` stands, which stays as it is; what its viewer has not seen is dealt anew.
+class WarmUpGame:
+    """A game that goes on from ``match``, which stays as it is; cards that its viewer has not seen are dealt anew.
 
-    Raises IllegalAction where nobody in particular looks at the table.
+    Raises IllegalAction where no seat looks at the screen.
     """
 
     def __init__(self, match: Match) -> None:
         viewer = match.screen.viewer()
         if viewer is None:
             raise IllegalAction("branch-not-allowed")
-        setup, _ = branch_setup(match.current, viewer, LUCK)
+        setup, _ = branch_setup(match.current, viewer, WARM_UP_SEED)
         players = tuple(one if one.controller in HUMANS else replace(one, controller="random") for one in setup.players)
         self.match = Match(replace(setup, players=players))
-        self._luck = Rng(LUCK)
+        self._rng = Rng(WARM_UP_SEED)
 
     def step(self) -> None:
-        """Carry out a decision, whoever takes it; raises IllegalAction at the end of the game."""
+        """Play a random action; raises IllegalAction at the end of the game."""
         if self.match.state.to_act is None:
             raise IllegalAction("action-illegal")
-        self.match.play(self._luck.choice(self.match.state.legal_actions()))
+        self.match.play(self._rng.choice(self.match.state.legal_actions()))

@@ -25,7 +25,7 @@ def noting(told):
 
 PartialResults.from_json = noting
 requests.REQUESTS["helped"] = requests.Request("helped", "nothing")
-HANDLERS["helped"] = lambda table, request: {"deals": sum(found)}
+HANDLERS["helped"] = lambda session, request: {"deals": sum(found)}
 """
 HELPED = "async () => (await (await import('./static/runtime/engine.js')).call({ op: 'helped' })).deals"
 DEVICE = """(() => {

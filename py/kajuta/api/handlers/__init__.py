@@ -1,6 +1,6 @@
-"""What the engine does for each request that ``kajuta.api.requests`` declares, by what the request is about."""
+"""Handlers of the page's requests, which ``kajuta.api.requests`` declares, grouped by subject."""
 
-from kajuta.api.handlers import loading, looking, playing, screens, thinking, tutorial, warming
+from kajuta.api.handlers import actions, fast_start, guests, loading, thinking, tutorial, views
 from kajuta.api.handlers.registry import HANDLERS
 
-__all__ = ["HANDLERS", "loading", "looking", "playing", "screens", "thinking", "tutorial", "warming"]
+__all__ = ["HANDLERS", "actions", "fast_start", "guests", "loading", "thinking", "tutorial", "views"]

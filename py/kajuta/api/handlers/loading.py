@@ -2,37 +2,37 @@
 
 from typing import Any
 
-from kajuta.api.handlers.registry import Json, answers
-from kajuta.api.table import Table
+from kajuta.api.handlers.registry import Json, handles
+from kajuta.api.session import EngineSession
 from kajuta.match import Match, saves
 from kajuta.match.saves import LoadedMatch
 from kajuta.match.setup import Setup
 
 
-@answers("new")
-def new(table: Table, request: Json) -> Json:
+@handles("new")
+def new(session: EngineSession, request: Json) -> Json:
     """Begin the game of a set-up."""
-    table.load(Match(Setup.from_json(request["setup"])), request.get("match"))
-    return table.changed(request)
+    session.load(Match(Setup.from_json(request["setup"])), request.get("match"))
+    return session.change_answer(request)
 
 
-@answers("load")
-def load(table: Table, request: Json) -> Json:
+@handles("load")
+def load(session: EngineSession, request: Json) -> Json:
     """Open a save, as far as it fits."""
     loaded = _loaded(request["save"])
-    table.load(loaded.match, request.get("match"))
-    return _with_notice(table.changed(request), loaded)
+    session.load(loaded.match, request.get("match"))
+    return _with_notice(session.change_answer(request), loaded)
 
 
-@answers("check")
-def check(_: Table, request: Json) -> Json:
+@handles("check")
+def check(_: EngineSession, request: Json) -> Json:
     """Check a save without putting it on the table, for an import."""
     loaded = _loaded(request["save"])
     return _with_notice({"save": saves.make_save(loaded.match)}, loaded)
 
 
-@answers("deal")
-def deal(_: Table, request: Json) -> Json:
+@handles("deal")
+def deal(_: EngineSession, request: Json) -> Json:
     """Tell how a game would begin, without putting it on the table."""
     return {"view": Match(Setup.from_json(request["setup"])).view()}
 

@@ -4,15 +4,15 @@ from collections.abc import Callable
 from typing import Any
 
 from kajuta.api.requests import REQUESTS
-from kajuta.api.table import Table
+from kajuta.api.session import EngineSession
 
 Json = dict[str, Any]
-Handler = Callable[[Table, Json], Json]
+Handler = Callable[[EngineSession, Json], Json]
 
 HANDLERS: dict[str, Handler] = {}
 
 
-def answers(op: str) -> Callable[[Handler], Handler]:
+def handles(op: str) -> Callable[[Handler], Handler]:
     """Make a function the handler of ``op``; raises KeyError unless the page may make that request."""
     if not REQUESTS[op].page or op in HANDLERS:
         raise KeyError(op)

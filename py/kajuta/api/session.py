@@ -1,11 +1,11 @@
-"""The engine's table: the one match or tutorial that the page has loaded, and what its viewers are told of it."""
+"""The engine's session: the one match or tutorial that the page has loaded, and its views and saves."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from kajuta.api.guests import Guests
 from kajuta.api.undo_vote import HOST
-from kajuta.api.warm_up import Rehearsal
+from kajuta.api.warm_up import WarmUpGame
 from kajuta.coach.match_coach import MatchCoach
 from kajuta.core.errors import IllegalAction
 from kajuta.match import Match, saves
@@ -14,24 +14,31 @@ from kajuta.tutorial.tutorial import Tutorial
 Json = dict[str, Any]
 
 
-class Table:
-    """What is loaded, under the key that its loader gave it.
+class Speculation(NamedTuple):
+    """A request to play that may come next, a session where it was carried out, and its answer there."""
 
-    A request that comes late brings the key of another match, and so never meets the one that took its place.
+    key: Json
+    session: "EngineSession"
+    answer: Json
+
+
+class EngineSession:
+    """The loaded match or tutorial, under the key that the page gave it.
+
+    A late request has the key of an earlier match, so it never reaches the one that replaced it.
     """
 
     def __init__(self) -> None:
         self.key: Any = None
         self.tutorial: Tutorial | None = None
-        self.rehearsal: tuple[Rehearsal, Table] | None = None
-        """A game that nobody plays, on a table of its own."""
-        self.foreseen: tuple[Json, Table, Json] | None = None
-        """A request to play that may come next, a table where it was carried out, and its answer there."""
+        self.warm_up: tuple[WarmUpGame, EngineSession] | None = None
+        """The warm-up game, in a session of its own."""
+        self.speculation: Speculation | None = None
         self._match: Match | None = None
         self._coach: MatchCoach | None = None
         self._guests: Guests | None = None
-        self._sent: int | None = None
-        """How many entries the page has, if it took the last save."""
+        self._page_entries: int | None = None
+        """Number of entries that the page has, if it stored the last save."""
 
     @property
     def match(self) -> Match:
@@ -55,56 +62,56 @@ class Table:
         return self._guests
 
     def load(self, match: Match, key: Any = None) -> None:
-        """Put ``match`` on the table in place of what was there."""
+        """Load ``match`` in place of what was loaded."""
         self._match = match
         self._coach = MatchCoach(match)
         self._guests = Guests(match, self._coach)
-        self._sent = None
+        self._page_entries = None
         self.tutorial = None
-        self.rehearsal = None
+        self.warm_up = None
         self.key = key
 
     def load_tutorial(self, tutorial: Tutorial, key: Any) -> None:
-        """Put ``tutorial`` on the table in place of what was there."""
+        """Load ``tutorial`` in place of what was loaded."""
         self._match = self._coach = self._guests = None
         self.tutorial = tutorial
         self.key = key
 
-    def copy(self) -> "Table":
-        """Independent table with a copy of the match, as far along, for a page that has as much of its save."""
-        other = Table()
+    def copy(self) -> "EngineSession":
+        """Independent session with a copy of the match, for a page that has as much of its save."""
+        other = EngineSession()
         other.load(self.match.copy(), self.key)
-        other._sent = self._sent
+        other._page_entries = self._page_entries
         return other
 
-    def become(self, other: "Table") -> None:
-        """Take over the match of ``other``, a copy of this table on which one request was carried out."""
+    def adopt(self, other: "EngineSession") -> None:
+        """Take over the match of ``other``, a copy of this session in which one request was carried out."""
         self.match.adopt(other.match)
-        self._sent = other._sent
+        self._page_entries = other._page_entries
 
-    def changed(self, request: Mapping[str, Any], *, undone: bool = False) -> Json:
-        """Table after a change, for all who look at it; ``undone``: the log is rewritten, so all of it is sent."""
+    def change_answer(self, request: Mapping[str, Any], *, undone: bool = False) -> Json:
+        """Answer to a request that changed the match: views and save; ``undone``: all of the log is sent again."""
         since = 0 if undone else request.get("since", 0)
         answer = {"view": self.view(request, since), "since": since, "save": self._save(request)}
         if "guests" not in request:
             return answer
         guests = [(seat, 0 if undone else lacks) for seat, lacks in request["guests"]]
-        return {**answer, "told": self.guests.views(guests, present(request))}
+        return {**answer, "told": self.guests.views(guests, connected_guests(request))}
 
     def view(self, request: Mapping[str, Any], since: int) -> Json:
-        """Table as this screen sees it, the log from line ``since`` on."""
+        """View for this screen, the log from line ``since`` on."""
         view = self.match.view(since)
-        return {**view, **self.guests.undo_state(HOST, present(request))} if "guests" in request else view
+        return {**view, **self.guests.undo_fields(HOST, connected_guests(request))} if "guests" in request else view
 
     def _save(self, request: Mapping[str, Any]) -> Json:
-        """Save of the match: only its new entries where the page has all that was sent last."""
+        """Save of the match: only its new entries where the page has all earlier ones."""
         history = self.match.history
         prefix = history.common_prefix()
-        since = prefix if request.get("kept") == self._sent else 0
-        self._sent = len(history.entries)
+        since = prefix if request.get("kept") == self._page_entries else 0
+        self._page_entries = len(history.entries)
         return saves.make_save(self.match, since)
 
 
-def present(request: Mapping[str, Any]) -> list[int]:
+def connected_guests(request: Mapping[str, Any]) -> list[int]:
     """Seats of the guests that are connected."""
     return [seat for seat, _ in request.get("guests", ())]

@@ -1,0 +1,92 @@
+"""Requests that change the match: what people decide, and steps that need nobody."""
+
+from kajuta.api.handlers.guests import answer_with_reply
+from kajuta.api.handlers.registry import Json, handles
+from kajuta.api.session import EngineSession, connected_guests
+from kajuta.core.errors import IllegalAction
+
+
+@handles("play")
+def play(session: EngineSession, request: Json) -> Json:
+    """Carry out an action of the person at this screen who decides.
+
+    A speculative answer is reused; with ``known`` the page has it already, and it is not sent again.
+    """
+    speculation, session.speculation = session.speculation, None
+    if session.tutorial is not None:
+        session.tutorial.play(tuple(request["action"]))
+        return {"view": session.tutorial.view(request.get("since", 0))}
+    match session.match.screen.next_step().kind:
+        case "guest":
+            raise IllegalAction("seat-of-guest")
+        case "bot":
+            raise IllegalAction("action-illegal")  # it would be legal, but is not the person's to take
+    if speculation is not None and speculation_key(request) == speculation.key:
+        session.adopt(speculation.session)
+        answer = speculation.answer
+    else:
+        session.match.play(tuple(request["action"]))
+        answer = session.change_answer(request)
+    return {} if request.get("known") else answer
+
+
+def speculation_key(request: Json) -> Json:
+    """Part of a request to play that is the same in a speculative one."""
+    return {key: value for key, value in request.items() if key not in ("op", "known")}
+
+
+@handles("advance")
+def advance(session: EngineSession, request: Json) -> Json:
+    """Play a forced decision, or an automatic answer."""
+    if session.tutorial is not None:
+        session.tutorial.advance()
+        return {"view": session.tutorial.view(request.get("since", 0))}
+    session.match.advance()
+    return session.change_answer(request)
+
+
+@handles("undo")
+def undo(session: EngineSession, request: Json) -> Json:
+    """Take back a decision; while guests are connected they are asked first."""
+    seat = session.match.history.undo_seat()
+    if request.get("guests") and seat is not None:
+        if seat not in session.match.current.local_human_seats():
+            raise IllegalAction("undo-not-allowed")
+        return answer_with_reply(session, request, session.guests.vote.propose(seat, connected_guests(request)))
+    session.match.undo()
+    return session.change_answer(request, undone=True)
+
+
+@handles("redo")
+def redo(session: EngineSession, request: Json) -> Json:
+    """Carry out again what was taken back last."""
+    session.match.redo()
+    return session.change_answer(request)
+
+
+@handles("concede")
+def concede(session: EngineSession, request: Json) -> Json:
+    """Let the person on a seat give up."""
+    session.match.concede(request["seat"])
+    return session.change_answer(request)
+
+
+@handles("change-seat")
+def change_seat(session: EngineSession, request: Json) -> Json:
+    """Hand a seat to a person, a guest or a bot."""
+    session.match.set_controller(request["seat"], request["kind"])
+    return session.change_answer(request)
+
+
+@handles("auto-answer")
+def auto_answer(session: EngineSession, request: Json) -> Json:
+    """Set the automatic answer of a seat for a kind of reaction window."""
+    session.match.set_auto_answer(request["seat"], request["window"], request["answer"])
+    return session.change_answer(request)
+
+
+@handles("mark-sent")
+def mark_sent(session: EngineSession, request: Json) -> Json:
+    """Note that the game is handed on with all hands, under a name of its own from now on."""
+    session.match.shared_name = session.match.shared_name or str(request["name"])
+    return session.change_answer(request)

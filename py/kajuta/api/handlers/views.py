@@ -1,0 +1,60 @@
+"""Requests that look at the match and leave it as it is."""
+
+from kajuta.api.handlers.registry import Json, handles
+from kajuta.api.session import EngineSession
+from kajuta.coach.achievements import achievements_of
+from kajuta.match import saves
+
+
+@handles("view")
+def view(session: EngineSession, request: Json) -> Json:
+    """View as this screen sees it."""
+    since = request.get("since", 0)
+    if session.tutorial is not None:
+        return {"view": session.tutorial.view(since)}
+    return {"view": session.view(request, since)}
+
+
+@handles("look")
+def look(session: EngineSession, request: Json) -> Json:
+    """Let a seat look at what it alone may see; null ends a look out of turn."""
+    session.match.screen.reveal_to(request["seat"])
+    return view(session, request)
+
+
+@handles("refusal")
+def refusal(session: EngineSession, request: Json) -> Json:
+    """Clause that forbids a click."""
+    subject = session.match if session.tutorial is None else session.tutorial
+    return {"refusal": subject.refusal(request["path"]).to_json()}
+
+
+@handles("history")
+def history(session: EngineSession, _: Json) -> Json:
+    """Length of the match, and where its turns begin."""
+    return {"steps": len(session.match.entries), "turns": session.match.history.turn_starts()}
+
+
+@handles("past")
+def past(session: EngineSession, request: Json) -> Json:
+    """View as it was after a step."""
+    return {"past": session.match.past_view(request["step"], request.get("viewpoint"), request.get("since", 0))}
+
+
+@handles("recap")
+def recap(session: EngineSession, _: Json) -> Json:
+    """What the others decided since the viewer decided last."""
+    return {"since_then": session.match.recap(session.match.screen.viewer())}
+
+
+@handles("branch")
+def branch(session: EngineSession, request: Json) -> Json:
+    """Save of a game that goes on from a step; the match on the table stays."""
+    branched = session.match.branch(request["step"], request["seed"])
+    return {"save": saves.make_save(branched), "turn": branched.state.turn}
+
+
+@handles("achievements")
+def achievements(session: EngineSession, _: Json) -> Json:
+    """Achievements of the match, once it is over."""
+    return {"feats": achievements_of(session.match)}
