@@ -214,7 +214,7 @@ def test_each_class_in_a_position_has_a_name_on_disk_and_nothing_else_has(game: 
     state = type(next(iter(tables(game))).new(1))
     slots = {name: kind for name, kind in type_hints(state).items() if name != "events"}
     kinds = set[type[Any]]().union(*(held(kind, set()) for kind in slots.values()))
-    assert set(game.disk_names.values()) == kinds
+    assert set(game.saved_class_names.values()) == kinds
     assert not any(issubclass(kind, State) for kind in kinds)
 
 

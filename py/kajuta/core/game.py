@@ -95,7 +95,7 @@ class Game(ABC, Generic[S]):
     ``evaluation_model``: the weights of ``features``, None for a game with an ``evaluate`` of its own.
     ``reasons``: features for which the coach has sentences (messages ``why-<term>``); without any it names features.
     ``achievements``: names that ``achievements_in`` may yield; texts ``feat-<name>`` with the attribute ``.how``.
-    ``disk_names``: classes of the objects that a position may hold, by their names in saves.
+    ``saved_class_names``: classes of the objects that a position may hold, by their names in saves.
     Texts: ``game-title``, ``game-tagline``, ``term-<name>`` for each feature.
     """
 
@@ -108,7 +108,7 @@ class Game(ABC, Generic[S]):
     evaluation_model: EvaluationModel | None = None
     reasons: Mapping[str, ReasonText] = {}
     achievements: tuple[str, ...] = ()
-    disk_names: Mapping[str, type[Any]] = {}
+    saved_class_names: Mapping[str, type[Any]] = {}
 
     def is_cooperative(self, options: Options) -> bool:
         """Whether all win or lose together with complete ``options``; a variant may differ from the game."""

@@ -2,7 +2,7 @@
 
 A tuple is a JSON list; ``{"l": [...]}`` is a list, ``{"d": [[key, value], ...]}`` a dictionary, ``{"n": "-1f"}`` a
 number that JavaScript would round, ``{"t": "frames.Move", "v": [...]}`` a named tuple or an object with slots of the
-game. Its class is found by its name in ``Game.disk_names``, whatever it is called today.
+game. Its class is found by its name in ``Game.saved_class_names``, whatever it is called today.
 """
 
 from collections.abc import Mapping
@@ -33,7 +33,7 @@ class InvalidPosition(ValueError):
 
 def position_to_json(rules: Game[S], state: S) -> dict[str, Any]:
     """``state`` as JSON, as ``position_from_json`` takes it."""
-    names = {kind: name for name, kind in rules.disk_names.items()}
+    names = {kind: name for name, kind in rules.saved_class_names.items()}
     return {_on_disk(name): _plain(getattr(state, name), names) for name in slot_names(state)}
 
 
@@ -51,7 +51,7 @@ def position_from_json(rules: Game[S], fresh: S, data: Any) -> S:
     new.events = None
     try:
         for name in names:
-            value = _read(data[_on_disk(name)], rules.disk_names)
+            value = _read(data[_on_disk(name)], rules.saved_class_names)
             if not matches_type(value, known[name]) or not _has_same_length(value, getattr(fresh, name)):
                 raise InvalidPosition
             setattr(new, name, value)

@@ -7,12 +7,12 @@ from kajuta.core.message import Message
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
-from kajuta.games.ahoy import disk_names
 from kajuta.games.ahoy.ai import candidates, evaluation, playouts
 from kajuta.games.ahoy.ai.reasons import REASONS
 from kajuta.games.ahoy.rules import rounds
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.player_boards import FACTION_NAMES
+from kajuta.games.ahoy.saved_class_names import CLASS_BY_SAVED_NAME
 from kajuta.games.ahoy.view import moves, prompts, refusals, scene
 from kajuta.games.ahoy.view.achievements import ACHIEVEMENTS, achievements_in
 
@@ -39,7 +39,7 @@ class AhoyGame(Game[Ahoy]):
     evaluation_model = evaluation.EVALUATION_MODEL
     reasons = REASONS
     achievements = ACHIEVEMENTS
-    disk_names = disk_names.CLASSES
+    saved_class_names = CLASS_BY_SAVED_NAME
 
     def new(self, seats: int, options: Options, seed: int) -> Ahoy:
         """Opening position."""

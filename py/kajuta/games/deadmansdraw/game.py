@@ -7,12 +7,12 @@ from kajuta.core.message import Message
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw import disk_names
 from kajuta.games.deadmansdraw.ai import evaluation, playouts
 from kajuta.games.deadmansdraw.ai.reasons import REASONS, reason_quantities
 from kajuta.games.deadmansdraw.rules import game_end
 from kajuta.games.deadmansdraw.rules.cards import ANY_VARIANT, BOTTOM_FEEDER, NO_VARIANT, VARIANTS
 from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
+from kajuta.games.deadmansdraw.saved_class_names import CLASS_BY_SAVED_NAME
 from kajuta.games.deadmansdraw.view import moves, refusals, scene
 from kajuta.games.deadmansdraw.view.achievements import ACHIEVEMENTS, achievements_in
 
@@ -36,7 +36,7 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
     evaluation_model = evaluation.EVALUATION_MODEL
     reasons = REASONS
     achievements = ACHIEVEMENTS
-    disk_names = disk_names.CLASSES
+    saved_class_names = CLASS_BY_SAVED_NAME
 
     def new(self, seats: int, options: Options, seed: int) -> DeadMansDraw:
         """Return the opening position; more than four seats need a second set."""

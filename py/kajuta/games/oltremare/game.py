@@ -7,12 +7,12 @@ from kajuta.core.message import Message
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
-from kajuta.games.oltremare import disk_names
 from kajuta.games.oltremare.ai import playouts
 from kajuta.games.oltremare.ai.evaluation import WEIGHT_GROUP
 from kajuta.games.oltremare.ai.reasons import REASONS
 from kajuta.games.oltremare.rules import game_end
 from kajuta.games.oltremare.rules.engine import OltreMare
+from kajuta.games.oltremare.saved_class_names import CLASS_BY_SAVED_NAME
 from kajuta.games.oltremare.view import moves, refusals, scene
 from kajuta.games.oltremare.view.achievements import ACHIEVEMENTS, achievements_in
 
@@ -28,7 +28,7 @@ class OltreMareGame(Game[OltreMare]):
     evaluation_model = playouts.EVALUATION_MODEL
     reasons = REASONS
     achievements = ACHIEVEMENTS
-    disk_names = disk_names.CLASSES
+    saved_class_names = CLASS_BY_SAVED_NAME
 
     def new(self, seats: int, options: Options, seed: int) -> OltreMare:
         """Opening position."""

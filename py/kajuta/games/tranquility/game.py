@@ -10,7 +10,6 @@ from kajuta.core.message import Message, msg
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
-from kajuta.games.tranquility import disk_names
 from kajuta.games.tranquility.ai import evaluation, playouts
 from kajuta.games.tranquility.ai.reasons import REASONS
 from kajuta.games.tranquility.rules import duel
@@ -18,6 +17,7 @@ from kajuta.games.tranquility.rules.cards import ISLANDS_REMOVED_BY_GOD
 from kajuta.games.tranquility.rules.engine import Tranquility
 from kajuta.games.tranquility.rules.sea_layouts import ARCH, BASE, COMPETITIVE, DAY_NIGHT, PYRAMID, SMALL_ARCH, VARIANTS
 from kajuta.games.tranquility.rules.state import ChosenOptions
+from kajuta.games.tranquility.saved_class_names import CLASS_BY_SAVED_NAME
 from kajuta.games.tranquility.view import moves, refusals, scene
 from kajuta.games.tranquility.view.achievements import ACHIEVEMENTS, achievements_in
 
@@ -51,7 +51,7 @@ class TranquilityGame(Game[Tranquility]):
     evaluation_model = evaluation.EVALUATION_MODEL
     reasons = REASONS
     achievements = ACHIEVEMENTS
-    disk_names = disk_names.CLASSES
+    saved_class_names = CLASS_BY_SAVED_NAME
 
     def is_cooperative(self, options: Options) -> bool:
         """Whether all win or lose together: yes, but for the competitive variant."""

@@ -2,6 +2,7 @@
 
 from kajuta.core.message import Message, SeatRef, msg, seat_ref
 from kajuta.games.ahoy.rules import motions
+from kajuta.games.ahoy.rules.base_state import SUPPLY, BaseState
 from kajuta.games.ahoy.rules.battle_state import ATTACKER, Battle
 from kajuta.games.ahoy.rules.market import FIGHTERS, MARKET_CARDS, cards_in_mask
 from kajuta.games.ahoy.rules.player_boards import (
@@ -24,11 +25,10 @@ from kajuta.games.ahoy.rules.player_boards import (
     SQUADRON,
     UNION,
 )
-from kajuta.games.ahoy.rules.state_fields import SUPPLY, PositionFields
 from kajuta.games.ahoy.rules.tiles import REGION_TILES, SYMBOL_NAMES, TERRAIN_NAMES
 
 
-class Position(PositionFields):
+class Position(BaseState):
     """A position without its rules."""
 
     __slots__ = ()

@@ -2,6 +2,7 @@
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.scene import Area, Element, area, element
+from kajuta.games.ahoy.rules.base_state import SUPPLY
 from kajuta.games.ahoy.rules.market import cards_in_mask
 from kajuta.games.ahoy.rules.player_boards import (
     FACTION_NAMES,
@@ -10,7 +11,6 @@ from kajuta.games.ahoy.rules.player_boards import (
 )
 from kajuta.games.ahoy.rules.state import Position
 from kajuta.games.ahoy.rules.state import seat_argument as seat_of
-from kajuta.games.ahoy.rules.state_fields import SUPPLY
 from kajuta.games.ahoy.rules.texts import (
     SYMBOL_ICONS,
     faction_icon,

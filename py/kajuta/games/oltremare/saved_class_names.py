@@ -8,7 +8,7 @@ from typing import Any
 
 from kajuta.games.oltremare.rules.state import DeclinedOffer, Offer
 
-CLASSES: Mapping[str, type[Any]] = {
+CLASS_BY_SAVED_NAME: Mapping[str, type[Any]] = {
     "state.Offer": Offer,
     "state.Declined": DeclinedOffer,
 }

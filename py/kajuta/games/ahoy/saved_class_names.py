@@ -77,7 +77,7 @@ from kajuta.games.ahoy.rules.pending_steps import (
 )
 from kajuta.games.ahoy.rules.sea_map import PlacedTile, SeaChart
 
-CLASSES: Mapping[str, type[Any]] = {
+CLASS_BY_SAVED_NAME: Mapping[str, type[Any]] = {
     "chart.Chart": SeaChart,
     "chart.Placed": PlacedTile,
     "duel.Battle": Battle,

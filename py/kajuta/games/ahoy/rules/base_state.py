@@ -27,7 +27,7 @@ SUPPLY = 4
 """Index of the supply's gold, behind that of the four factions."""
 
 
-class PositionFields(State):
+class BaseState(State):
     """All that lies on the table. Lists by faction have four places, whoever takes part.
 
     ``faction_of``/``seat_of``: by seat and by faction (-1: not in the game). ``order``: the

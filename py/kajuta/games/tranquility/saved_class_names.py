@@ -6,9 +6,8 @@ Only what stands here is written and read.
 from collections.abc import Mapping
 from typing import Any
 
-from kajuta.games.deadmansdraw.rules.decision_stack import Decision, Step
+from kajuta.games.tranquility.rules.pending_items import PendingItem
 
-CLASSES: Mapping[str, type[Any]] = {
-    "frames.Decision": Decision,
-    "frames.Step": Step,
+CLASS_BY_SAVED_NAME: Mapping[str, type[Any]] = {
+    "state.Pending": PendingItem,
 }

@@ -6,8 +6,9 @@ Only what stands here is written and read.
 from collections.abc import Mapping
 from typing import Any
 
-from kajuta.games.tranquility.rules.pending_items import PendingItem
+from kajuta.games.deadmansdraw.rules.decision_stack import Decision, Step
 
-CLASSES: Mapping[str, type[Any]] = {
-    "state.Pending": PendingItem,
+CLASS_BY_SAVED_NAME: Mapping[str, type[Any]] = {
+    "frames.Decision": Decision,
+    "frames.Step": Step,
 }
