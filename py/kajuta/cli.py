@@ -147,7 +147,7 @@ def _bench_one(rules: Any, players: int, seconds: float) -> Any:
 
 
 def _copy_microseconds(rules: Any, players: int, options: Options) -> float:
-    """Return the mean time of ``copy()`` over the positions of one random game."""
+    """Mean time of ``copy()`` over the positions of one random game."""
     state = rules.new(players, options, 1)
     rng = Rng(1)
     positions = []

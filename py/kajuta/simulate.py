@@ -1,4 +1,4 @@
-"""Bots among themselves: many games, counted."""
+"""Simulation of many games between bots, with counts of wins, scores and decisions."""
 
 import time
 from collections.abc import Sequence
@@ -11,13 +11,13 @@ from kajuta.core.game import Options
 from kajuta.core.rng import Rng
 from kajuta.games import game
 
-MOST_DECISIONS = 100_000
+MAX_DECISIONS = 100_000
 """A game that takes longer counts as unfinished (every game has a bound of its own far below)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Games to be played: ``bots`` (levels by seat), seeds from ``seed`` on, ``games`` of them."""
+    """Games to simulate: ``bots`` (levels by seat), seeds from ``seed`` on, ``games`` of them."""
 
     game_id: str
     options: Options
@@ -28,7 +28,7 @@ class Series:
 
 @dataclass(slots=True)
 class Tally:
-    """What came of a series.
+    """Result of a series.
 
     ``decisions`` counts those with more than one legal action. ``seconds`` is the time of play,
     of all processes together. ``wins`` and ``scores`` (sums) are by seat.
@@ -90,9 +90,9 @@ def _play_all(series: Series) -> Tally:
 
 
 def _play_at_random(state: Any, rng: Rng) -> int:
-    """Play without bots' handles, as fast as the rules go; return the number of free decisions."""
+    """Play random actions without information sets, as fast as possible; the number of free decisions."""
     decisions = 0
-    for _ in range(MOST_DECISIONS):
+    for _ in range(MAX_DECISIONS):
         actions = state.legal_actions()
         count = len(actions)
         if count > 1:
@@ -107,7 +107,7 @@ def _play_at_random(state: Any, rng: Rng) -> int:
 
 def _play_with_bots(rules: Any, state: Any, bots: Sequence[str], rng: Rng) -> int:
     decisions = 0
-    for _ in range(MOST_DECISIONS):
+    for _ in range(MAX_DECISIONS):
         actions = state.legal_actions()
         if not actions:
             break

@@ -13,7 +13,7 @@ from kajuta.match import saves
 STEPS = 60
 
 
-class Face:
+class Page:
     """What the page holds of a save, put together from answers as it comes."""
 
     def __init__(self, game_id: str, seats: int) -> None:
@@ -40,68 +40,68 @@ class Face:
         return json.loads(json.dumps(saves.make_save(self.engine.session.match)))
 
 
-def gone_on(face: Face, steps: int) -> None:
+def gone_on(page: Page, steps: int) -> None:
     """Play on, and now and then go back, do again, hand over or leave a standing answer."""
     luck = Rng(1)
     for _ in range(steps):
-        coming = face.engine.session.match.screen.next_step().kind
+        coming = page.engine.session.match.screen.next_step().kind
         if coming == "over":
             return
         if coming == "bot":
-            face.ask("think", ms=10_000)
+            page.ask("think", ms=10_000)
         elif coming in ("forced", "standing"):
-            face.ask("advance")
+            page.ask("advance")
         else:
             if luck.randbelow(4) == 0:
-                face.ask("undo")
-                assert face.save == face.whole()
-                face.ask("redo")
+                page.ask("undo")
+                assert page.save == page.whole()
+                page.ask("redo")
             elif luck.randbelow(6) == 0:
-                face.ask("change-seat", seat=1, kind=luck.choice(("random", "boy")))
-            assert face.save == face.whole()
-            face.ask("play", action=list(luck.choice(face.engine.session.match.state.legal_actions())))
-        assert face.save == face.whole()
+                page.ask("change-seat", seat=1, kind=luck.choice(("random", "boy")))
+            assert page.save == page.whole()
+            page.ask("play", action=list(luck.choice(page.engine.session.match.state.legal_actions())))
+        assert page.save == page.whole()
 
 
 @pytest.mark.parametrize("game_id", [rules.id for rules in all_games()])
 def test_what_answers_bring_is_the_whole_save_also_after_undo_and_redo(game_id: str) -> None:
-    face = Face(game_id, 2)
-    gone_on(face, STEPS)
-    assert len(face.save["entries"]) > 10
-    assert saves.load_match(face.save).notice is None
+    page = Page(game_id, 2)
+    gone_on(page, STEPS)
+    assert len(page.save["entries"]) > 10
+    assert saves.load_match(page.save).notice is None
 
 
 def test_a_move_brings_the_new_entries_and_no_others() -> None:
-    face = Face("submarine", 2)
-    gone_on(face, STEPS)
-    match = face.engine.session.match
+    page = Page("submarine", 2)
+    gone_on(page, STEPS)
+    match = page.engine.session.match
     while match.screen.next_step().kind != "person":
-        face.ask("think", ms=10_000) if match.screen.next_step().kind == "bot" else face.ask("advance")
+        page.ask("think", ms=10_000) if match.screen.next_step().kind == "bot" else page.ask("advance")
     before = len(match.entries)
-    answer = face.ask("play", action=list(match.state.legal_actions()[0]))
+    answer = page.ask("play", action=list(match.state.legal_actions()[0]))
     assert (answer["save"]["from"], len(answer["save"]["entries"])) == (before, 1)
 
 
 @pytest.mark.parametrize("kept", [None, 0, 3, 10**9, "all"])
 def test_whoever_has_something_else_is_told_the_whole_save(kept: Any) -> None:
-    face = Face("submarine", 2)
-    gone_on(face, 12)
-    assert len(face.save["entries"]) not in (0, 3)
-    answer = face.ask("auto-answer", seat=0, window="none", answer="ask", kept=kept)
-    assert answer["save"] == face.whole()
+    page = Page("submarine", 2)
+    gone_on(page, 12)
+    assert len(page.save["entries"]) not in (0, 3)
+    answer = page.ask("auto-answer", seat=0, window="none", answer="ask", kept=kept)
+    assert answer["save"] == page.whole()
 
 
 def test_a_game_that_was_laid_anew_is_told_whole() -> None:
-    face = Face("submarine", 2)
-    gone_on(face, 12)
-    answer = face.ask("load", save=face.whole())
-    assert answer["save"] == face.whole()
+    page = Page("submarine", 2)
+    gone_on(page, 12)
+    answer = page.ask("load", save=page.whole())
+    assert answer["save"] == page.whole()
 
 
 def test_where_entries_were_lost_a_save_opens_before_them_and_says_so() -> None:
-    face = Face("submarine", 2)
-    gone_on(face, 12)
-    save = face.whole()
+    page = Page("submarine", 2)
+    gone_on(page, 12)
+    save = page.whole()
     save["entries"][4:6] = [None, None]
     loaded = saves.load_match(save)
     assert loaded.notice == {"id": "save-lost", "args": {"fits": 4, "of": len(save["entries"])}}

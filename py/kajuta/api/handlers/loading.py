@@ -1,4 +1,4 @@
-"""Requests that put a match on the table, or say what one would be."""
+"""Requests that load a match, or preview one."""
 
 from typing import Any
 
@@ -26,14 +26,14 @@ def load(session: EngineSession, request: Json) -> Json:
 
 @handles("check")
 def check(_: EngineSession, request: Json) -> Json:
-    """Check a save without putting it on the table, for an import."""
+    """Check a save without loading it, for an import."""
     loaded = _loaded(request["save"])
     return _with_notice({"save": saves.make_save(loaded.match)}, loaded)
 
 
 @handles("deal")
 def deal(_: EngineSession, request: Json) -> Json:
-    """Tell how a game would begin, without putting it on the table."""
+    """View of a new match, without loading it."""
     return {"view": Match(Setup.from_json(request["setup"])).view()}
 
 

@@ -8,7 +8,7 @@ from kajuta.tutorial.tutorial import Tutorial
 
 @handles("tutorial")
 def load_tutorial(session: EngineSession, request: Json) -> Json:
-    """Put a tutorial on the table, at the step that was reached."""
+    """Load a tutorial at the step that was reached."""
     tutorial = Tutorial(request["tutorial"], request.get("step", 0))
     session.load_tutorial(tutorial, request.get("match"))
     return {"view": tutorial.view()}
@@ -31,7 +31,7 @@ def skip_step(session: EngineSession, request: Json) -> Json:
 
 
 def _tutorial(session: EngineSession) -> Tutorial:
-    """Tutorial on the table; raises IllegalAction where none is."""
+    """The loaded tutorial; raises IllegalAction where there is none."""
     if session.tutorial is None:
         raise IllegalAction("action-no-match")
     return session.tutorial

@@ -49,7 +49,7 @@ def recap(session: EngineSession, _: Json) -> Json:
 
 @handles("branch")
 def branch(session: EngineSession, request: Json) -> Json:
-    """Save of a game that goes on from a step; the match on the table stays."""
+    """Save of a branch from a step; the loaded match stays."""
     branched = session.match.branch(request["step"], request["seed"])
     return {"save": saves.make_save(branched), "turn": branched.state.turn}
 
