@@ -4,51 +4,61 @@ from kajuta.games.submarine.components import COLORS, TYPES, Color, Token
 from kajuta.games.submarine.sea import Column, Field, Place
 
 
-def surface(column: Column) -> str:
-    """Return a column of the surface."""
+def surface_id(column: Column) -> str:
+    """Element id of a column of the surface."""
     return f"surface:{column}"
 
 
-def place(number: Place) -> str:
-    """Return a place for a treasure."""
-    return f"place:{number}"
+def field_id(field: Field) -> str:
+    """Element id of a field of the sea."""
+    return f"field:{field}"
 
 
-def ship(seat: int) -> str:
-    """Return the ship of ``seat``."""
+def place_id(place: Place) -> str:
+    """Element id of a place for a treasure."""
+    return f"place:{place}"
+
+
+def place_from_id(element_id: str) -> Place:
+    """Place that an element id names."""
+    return int(element_id.partition(":")[2])
+
+
+def ship_id(seat: int) -> str:
+    """Element id of the ship of ``seat``."""
     return f"ship:{seat}"
 
 
-def sub(seat: int, field: Field) -> str:
-    """Return the submarines of ``seat`` in a field."""
+def submarines_id(seat: int, field: Field) -> str:
+    """Element id of the submarines of ``seat`` in a field."""
     return f"sub:{seat}:{field}"
 
 
-def reserve(seat: int) -> str:
-    """Return the submarines of ``seat`` that are not placed yet."""
+def reserve_id(seat: int) -> str:
+    """Element id of the submarines of ``seat`` that are not placed yet."""
     return f"reserve:{seat}"
 
 
-def hand(color: Color) -> str:
-    """Return the cards of ``color`` in the hand that is seen."""
+def hand_cards_id(color: Color) -> str:
+    """Element id of the cards of ``color`` in the hand that is seen."""
     return f"hand:{COLORS[color]}"
 
 
-def discarded(color: Color) -> str:
-    """Return the discarded cards of ``color``."""
+def discarded_cards_id(color: Color) -> str:
+    """Element id of the discarded cards of ``color``."""
     return f"discard:{COLORS[color]}"
 
 
-def joker(seat: int, token: Token) -> str:
-    """Return a joker that lies before ``seat``."""
+def joker_id(seat: int, token: Token) -> str:
+    """Element id of a joker that lies before ``seat``."""
     return f"joker:{seat}:{token}"
 
 
-def container(seat: int, kind: int) -> str:
-    """Return the place for a type in the container of ``seat``."""
+def container_place_id(seat: int, kind: int) -> str:
+    """Element id of the place for a type in the container of ``seat``."""
     return f"container:{seat}:{TYPES[kind]}"
 
 
-def key(token: Token) -> str:
-    """Return the key of a treasure or a shell, wherever it lies."""
+def token_key(token: Token) -> str:
+    """Animation key of a treasure or a shell, wherever it lies."""
     return f"token:{token}"

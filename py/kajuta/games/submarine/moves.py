@@ -13,7 +13,6 @@ from kajuta.games.submarine.sea import (
     FIELD_OF,
     RIGHT,
     Field,
-    Place,
 )
 
 
@@ -27,19 +26,19 @@ def _path(state: Submarine, action: Action) -> tuple[str, ...]:
     seat = state.active
     match action:
         case ("place", int(column)):
-            return (field_id(column * DEPTHS),)
+            return (element_ids.field_id(column * DEPTHS),)
         case ("sail", int(column)):
-            return ("port",) if column == RIGHT else (element_ids.surface(column),)
+            return ("port",) if column == RIGHT else (element_ids.surface_id(column),)
         case ("act", str(kind)):
             return (kind,)
         case ("move", int(start), int(to)):
-            return (element_ids.sub(seat, start), field_id(to))
+            return (element_ids.submarines_id(seat, start), element_ids.field_id(to))
         case ("card", int(place)):
-            return (element_ids.place(place), element_ids.hand(TOKEN_COLOR[state.board[place]]))
+            return (element_ids.place_id(place), element_ids.hand_cards_id(TOKEN_COLOR[state.board[place]]))
         case ("joker", int(place), int(joker)):
-            return (element_ids.place(place), element_ids.joker(seat, joker))
+            return (element_ids.place_id(place), element_ids.joker_id(seat, joker))
         case ("pay" | "swap", int(color)):
-            return (element_ids.hand(color),)
+            return (element_ids.hand_cards_id(color),)
     return (str(action[0]),)
 
 
@@ -65,13 +64,3 @@ def _fee_hint(state: Submarine, field: Field) -> Message:
         return msg("hint-free")
     parts = [msg("hint-fee", receiver=seat_ref(owner), count=tolls.count(owner)) for owner in dict.fromkeys(tolls)]
     return msg("hint-fees", fees=texts.listed(parts))
-
-
-def field_id(field: Field) -> str:
-    """Element id of a field of the sea."""
-    return f"field:{field}"
-
-
-def place_number(place_id: str) -> Place:
-    """Place that an element id names."""
-    return int(place_id.partition(":")[2])

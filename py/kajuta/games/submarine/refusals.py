@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from kajuta.core.message import Message, msg
-from kajuta.games.submarine import texts
+from kajuta.games.submarine import element_ids, texts
 from kajuta.games.submarine.components import COLORS, TOKEN_COLOR
-from kajuta.games.submarine.moves import place_number
 from kajuta.games.submarine.rules import Submarine
 from kajuta.games.submarine.sea import (
     DEPTHS,
@@ -30,7 +29,7 @@ def why_not(state: Submarine, path: Sequence[str]) -> str | None:
     if kind == "place" and state.stage in (ACT, SALVAGE) and not chosen:
         return _why_not_place(state, int(rest))
     if kind == "hand" and chosen and state.stage == SALVAGE:
-        return "salvage.card" if state.can_pay(FIELD_OF[place_number(chosen[0])]) else "fee.unpayable"
+        return "salvage.card" if state.can_pay(FIELD_OF[element_ids.place_from_id(chosen[0])]) else "fee.unpayable"
     if kind == SALVAGE:
         return "salvage.card"  # were nothing payable, everybody would know, and nothing would be asked
     return "action.must" if kind == "done" else None
@@ -49,7 +48,7 @@ def refusal_reason(state: Submarine, path: Sequence[str], clause: str) -> Messag
     place = path[-1] if kind == "place" else path[0]
     if not place.startswith("place:"):
         return None
-    number = place_number(place)
+    number = element_ids.place_from_id(place)
     if clause == "fee.unpayable":
         return msg("refused-fees", fees=state.fees(state.active, FIELD_OF[number]))
     if clause == "salvage.card":

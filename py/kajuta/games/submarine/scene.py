@@ -14,7 +14,6 @@ from kajuta.games.submarine.layout import (
     sub_box,
     surface_box,
 )
-from kajuta.games.submarine.moves import field_id
 from kajuta.games.submarine.rules import Submarine
 from kajuta.games.submarine.sea import (
     BESIDE,
@@ -52,7 +51,8 @@ def scene(state: Submarine, viewer: int | None) -> Scene:
 def _sea(state: Submarine) -> Area:
     """Return the sea."""
     fields = [
-        element("space", field_id(field), _field_label(state, field), **field_box(field)) for field in range(FIELDS)
+        element("space", element_ids.field_id(field), _field_label(state, field), **field_box(field))
+        for field in range(FIELDS)
     ]
     figures = [one for field in range(FIELDS) for one in _subs(state, field)]
     figures += [_ship(state, seat) for seat in range(len(state.ships))]
@@ -60,7 +60,7 @@ def _sea(state: Submarine) -> Area:
     items = [
         element("space", "port", msg("port"), face=_port_sign(state), **PORT),
         *(
-            element("space", element_ids.surface(column), msg("surface", column=column + 1), **surface_box(column))
+            element("space", element_ids.surface_id(column), msg("surface", column=column + 1), **surface_box(column))
             for column in range(COLUMNS)
         ),
         *fields,
@@ -93,12 +93,12 @@ def _treasure(state: Submarine, place: Place) -> Element:
     marks = ["protected"] if place in state.laid else None
     return element(
         "token",
-        element_ids.place(place),
+        element_ids.place_id(place),
         msg("treasure-at", treasure=texts.token(token), where=texts.field(FIELD_OF[place])),
         face=_face(token),
         badge=_price(state, place),
         marks=marks,
-        key=element_ids.key(token),
+        key=element_ids.token_key(token),
         **place_box(place),
     )
 
@@ -123,7 +123,7 @@ def _sub_group(state: Submarine, seat: int, field: Field, number: int, of: int) 
     spent = moving and all(sub in state.moved for sub in here)
     return element(
         "figure",
-        element_ids.sub(seat, field),
+        element_ids.submarines_id(seat, field),
         msg("subs", seat=seat_ref(seat), count=len(here), where=texts.field(field)),
         face={"icon": texts.SUB},
         seat=seat,
@@ -140,11 +140,11 @@ def _ship(state: Submarine, seat: int) -> Element:
     together = [other for other, where in enumerate(state.ships) if where == column]
     return element(
         "figure",
-        element_ids.ship(seat),
+        element_ids.ship_id(seat),
         _ship_label(seat, column),
         face={"icon": texts.SHIP},
         seat=seat,
-        key=element_ids.ship(seat),
+        key=element_ids.ship_id(seat),
         inert=True,
         scale="s",
         **ship_box(column, together.index(seat), len(together)),
@@ -180,13 +180,13 @@ def _seat(state: Submarine, seat: int) -> list[Area]:
 
 def _compartment(state: Submarine, seat: int, kind: int) -> Element:
     token = state.containers[seat][kind]
-    place = element_ids.container(seat, kind)
+    place = element_ids.container_place_id(seat, kind)
     if token == NOTHING:
         face = {"icon": texts.ICONS[kind]}
         label = msg("missing", treasure=texts.kind(kind))
         return element("slot", place, label, face=face, marks=["empty"], scale="s", inert=True)
     return element(
-        "card", place, texts.token(token), face=_face(token), key=element_ids.key(token), scale="s", inert=True
+        "card", place, texts.token(token), face=_face(token), key=element_ids.token_key(token), scale="s", inert=True
     )
 
 
@@ -200,7 +200,7 @@ def _store(state: Submarine, seat: int) -> list[Element]:
     if waiting:
         label = msg("reserve", count=waiting)
         face = _count(texts.SUB, waiting, msg("reserve.word"))
-        items.append(element("number", element_ids.reserve(seat), label, face=face, inert=True))
+        items.append(element("number", element_ids.reserve_id(seat), label, face=face, inert=True))
     return items
 
 
@@ -208,10 +208,10 @@ def _joker(state: Submarine, seat: int, joker: Token) -> Element:
     usable = seat == state.active and state.stage == SALVAGE
     return element(
         "token",
-        element_ids.joker(seat, joker),
+        element_ids.joker_id(seat, joker),
         msg("joker", treasure=texts.token(joker)),
         face=_face(joker),
-        key=element_ids.key(joker),
+        key=element_ids.token_key(joker),
         scale="s",
         inert=None if usable else True,
     )
@@ -239,7 +239,7 @@ def _hand(state: Submarine, viewer: int | None) -> Area:
 def _card(seat: int, color: Color, count: int) -> Element:
     return element(
         "card",
-        element_ids.hand(color),
+        element_ids.hand_cards_id(color),
         texts.card(color),
         face={
             "art": f"submarine-card-{COLORS[color]}",
@@ -256,7 +256,7 @@ def _discard(state: Submarine) -> Area:
     items = [
         element(
             "number",
-            element_ids.discarded(color),
+            element_ids.discarded_cards_id(color),
             msg("discarded", card=texts.card(color), count=count),
             face={
                 "icon": texts.CARD_ICONS[color],
