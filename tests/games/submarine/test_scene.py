@@ -8,7 +8,7 @@ from kajuta.core.clauses import NOT_NOW
 from kajuta.core.scene import elements
 from kajuta.games.submarine import GAME
 from kajuta.games.submarine.components import TYPES
-from kajuta.games.submarine.layout import EXTENT, Box, field_box, place_box, ship_box, sub_box, surface_box
+from kajuta.games.submarine.layout import SEA_SIZE, Box, field_box, ship_box, submarine_box, surface_box, treasure_box
 from kajuta.games.submarine.rules import Submarine
 from kajuta.games.submarine.sea import BESIDE, COLUMNS, FIELD_OF, FIELDS, LEFT, RIGHT
 from tests.games.submarine.positions import (
@@ -253,7 +253,7 @@ def apart(one: Box, other: Box) -> bool:
 
 
 def test_treasures_lie_in_their_fields_side_by_side() -> None:
-    boxes = [place_box(number) for number in range(60)]
+    boxes = [treasure_box(number) for number in range(60)]
     assert all(inside(box, field_box(FIELD_OF[number])) for number, box in enumerate(boxes))
     assert all(apart(box, other) for box in boxes for other in boxes if box is not other)
 
@@ -262,12 +262,12 @@ def test_treasures_lie_in_their_fields_side_by_side() -> None:
 def test_figures_stay_in_their_fields_and_do_not_cover_treasures(of: int) -> None:
     for where in range(FIELDS):
         for number in range(of):
-            box = sub_box(where, number, of)
+            box = submarine_box(where, number, of)
             assert inside(box, field_box(where))
-            assert all(apart(box, place_box(other)) for other in range(60) if FIELD_OF[other] == where)
+            assert all(apart(box, treasure_box(other)) for other in range(60) if FIELD_OF[other] == where)
     for column in range(COLUMNS):
         assert all(inside(ship_box(column, number, of), surface_box(column)) for number in range(of))
-    whole: Box = {"at": (0.0, 0.0), "size": EXTENT}
+    whole: Box = {"at": (0.0, 0.0), "size": SEA_SIZE}
     assert all(inside(ship_box(side, number, of), whole) for side in (LEFT, RIGHT) for number in range(of))
 
 
@@ -276,7 +276,7 @@ def test_what_lies_in_the_sea_lies_where_its_place_is() -> None:
     lay(state, token("lamp blue"), place("5-4", 2))
     drawn = seen(state)[f"place:{place('5-4', 2)}"]
     assert drawn["face"] == {"icon": "submarine-lamp", "color": "rim-blue", "frame": "submarine-rim-blue"}
-    assert drawn["at"] == place_box(place("5-4", 2))["at"]
+    assert drawn["at"] == treasure_box(place("5-4", 2))["at"]
     assert RIGHT == COLUMNS
 
 

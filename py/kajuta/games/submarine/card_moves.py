@@ -11,7 +11,7 @@ from kajuta.games.submarine.components import (
     Color,
     color_of,
 )
-from kajuta.games.submarine.motions import drawn
+from kajuta.games.submarine.motions import drawn_card_motion
 from kajuta.games.submarine.state import (
     Position,
 )
@@ -44,7 +44,7 @@ class CardMoves(Position):
             self.irreversible_events += 1
         self.hands[seat] = tuple(sorted((*self.hands[seat], top & ~own)))
         if self.events is not None:
-            self.animate(drawn(seat, color_of(top)))
+            self.animate(drawn_card_motion(seat, color_of(top)))
 
     def _discard(self, seat: int, color: Color) -> None:
         """Put a card of ``color`` openly from the hand onto the discard.

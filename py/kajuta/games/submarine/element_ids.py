@@ -39,6 +39,16 @@ def reserve_id(seat: int) -> str:
     return f"reserve:{seat}"
 
 
+def stack_id(seat: int) -> str:
+    """Element id of the stack of ``seat``."""
+    return f"stack:{seat}"
+
+
+def hand_size_id(seat: int) -> str:
+    """Element id of the number of cards in the hand of ``seat``."""
+    return f"held:{seat}"
+
+
 def hand_cards_id(color: Color) -> str:
     """Element id of the cards of ``color`` in the hand that is seen."""
     return f"hand:{COLORS[color]}"
@@ -57,6 +67,16 @@ def joker_id(seat: int, token: Token) -> str:
 def container_place_id(seat: int, kind: int) -> str:
     """Element id of the place for a type in the container of ``seat``."""
     return f"container:{seat}:{TYPES[kind]}"
+
+
+def submarine_key(seat: int, number: int) -> str:
+    """Animation key of submarine ``number`` of ``seat``."""
+    return f"sub:{seat}:{number}"
+
+
+def hand_cards_key(seat: int, color: Color) -> str:
+    """Animation key of the cards of ``color`` in the hand of ``seat``."""
+    return f"hand:{seat}:{color}"
 
 
 def token_key(token: Token) -> str:

@@ -47,7 +47,7 @@ class SubmarineGame(Game[Submarine]):
 
     def forbidding_clause(self, state: Submarine, viewer: int | None, path: Sequence[str]) -> str | None:
         """Clause that forbids the last element of ``path``."""
-        return refusals.why_not(state, path)
+        return refusals.forbidding_clause(state, path)
 
     def refusal_reason(self, state: Submarine, path: Sequence[str], clause: str) -> Message | None:
         """Reason in this position why ``clause`` forbids the last element of ``path``."""

@@ -35,7 +35,7 @@ class GameEnd(CardMoves):
                 )
                 for treasures, jokers, cards in ranks
             ),
-            reason=texts.ending(self.ending, self.active, self.ships[self.active]),
+            reason=texts.end_reason(self.ending, self.active, self.ships[self.active]),
         )
 
     def winners(self) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Where things are drawn on the sea, in the units of its backdrop ``art/sea.svg``.
+"""Layout: boxes of things that are drawn on the sea, in the units of its backdrop ``art/sea.svg``.
 
 Above the surface lies the harbor: ships wait on its left for the voyage, on its right for the
 others. Below it each field has a lane for submarines and its treasures under that.
@@ -9,7 +9,7 @@ from typing import Final, TypedDict
 from kajuta.games.submarine.sea import DEPTHS, FIELD_OF, LEFT, PLACES, RIGHT, Column, Field, Place
 
 BACKDROP: Final = "submarine-sea"
-EXTENT: Final = (634.0, 576.0)
+SEA_SIZE: Final = (634.0, 576.0)
 
 _SIDE: Final = 34.0
 """Width of the rod at the left on which rows are counted; columns are counted on a plank below the fields."""
@@ -32,51 +32,60 @@ class Box(TypedDict):
     size: tuple[float, float]
 
 
-PORT: Final[Box] = {"at": (_SIDE + 302.0, 2.0), "size": (296.0, 46.0)}
+PORT_SIGN_BOX: Final[Box] = {"at": (_SIDE + 302.0, 2.0), "size": (296.0, 46.0)}
 
 
-def _left(column: Column) -> float:
-    """Return where a column begins."""
+def _column_left(column: Column) -> float:
+    """Left edge of a column."""
     return _SIDE + column * _COLUMN
 
 
 def surface_box(column: Column) -> Box:
-    """Return where a column of the surface lies."""
-    return {"at": (_left(column) + 2, _HARBOR + 2), "size": (_COLUMN - 4, _SURFACE - 4)}
+    """Box of a column of the surface."""
+    return {"at": (_column_left(column) + 2, _HARBOR + 2), "size": (_COLUMN - 4, _SURFACE - 4)}
 
 
 def field_box(field: Field) -> Box:
-    """Return where a field lies."""
+    """Box of a field."""
     column, depth = divmod(field, DEPTHS)
-    return {"at": (_left(column) + 2, _TOPS[depth] + 2), "size": (_COLUMN - 4, _HEIGHTS[depth] - 4)}
+    return {"at": (_column_left(column) + 2, _TOPS[depth] + 2), "size": (_COLUMN - 4, _HEIGHTS[depth] - 4)}
 
 
-def place_box(place: Place) -> Box:
-    """Return where the treasure in ``place`` lies: two side by side, an odd one in the middle."""
+def treasure_box(place: Place) -> Box:
+    """Box of the treasure in ``place``: two side by side, an odd one in the middle."""
     field = FIELD_OF[place]
     column, depth = divmod(field, DEPTHS)
     count, number = depth + 1, place - PLACES[field][0]
     row, side = divmod(number, 2)
     alone = count % 2 == 1 and number == count - 1
     x = (_COLUMN - _TREASURE) / 2 if alone else _COLUMN / 2 + (side - 1) * (_TREASURE + 2) + 1
-    return {"at": (_left(column) + x, _TOPS[depth] + _LANE + 1 + row * _TREASURE), "size": (_TREASURE, _TREASURE)}
+    return {
+        "at": (_column_left(column) + x, _TOPS[depth] + _LANE + 1 + row * _TREASURE),
+        "size": (_TREASURE, _TREASURE),
+    }
 
 
-def sub_box(field: Field, number: int, of: int) -> Box:
-    """Return where submarine number ``number`` ``of`` all that are drawn in ``field`` floats."""
+def submarine_box(field: Field, index: int, count: int) -> Box:
+    """Box of figure ``index`` of the ``count`` submarine figures in ``field``."""
     column, depth = divmod(field, DEPTHS)
-    return {"at": (_left(column) + 4 + number * _step(_COLUMN - 8, of), _TOPS[depth] + 2), "size": _FIGURE}
+    return {
+        "at": (_column_left(column) + 4 + index * _figure_spacing(_COLUMN - 8, count), _TOPS[depth] + 2),
+        "size": _FIGURE,
+    }
 
 
-def ship_box(column: Column, number: int, of: int) -> Box:
-    """Return where ship number ``number`` ``of`` all that are in ``column`` floats."""
+def ship_box(column: Column, index: int, count: int) -> Box:
+    """Box of ship ``index`` of the ``count`` ships in ``column``."""
     if column in (LEFT, RIGHT):
         x = 4.0 if column == LEFT else 304.0
-        return {"at": (_SIDE + x + number * _step(292, of), 10.0), "size": _FIGURE}
-    return {"at": (_left(column) + 4 + number * _step(_COLUMN - 8, of), _HARBOR + 14), "size": _FIGURE}
+        return {"at": (_SIDE + x + index * _figure_spacing(292, count), 10.0), "size": _FIGURE}
+    return {
+        "at": (_column_left(column) + 4 + index * _figure_spacing(_COLUMN - 8, count), _HARBOR + 14),
+        "size": _FIGURE,
+    }
 
 
-def _step(room: float, of: int) -> float:
-    """Return how far apart ``of`` figures stand in ``room``: side by side, or overlapping where it is narrow."""
+def _figure_spacing(room: float, count: int) -> float:
+    """Distance between ``count`` figures in ``room``: side by side, or overlapping where it is narrow."""
     width = _FIGURE[0]
-    return min(width + 6, (room - width) / max(1, of - 1))
+    return min(width + 6, (room - width) / max(1, count - 1))

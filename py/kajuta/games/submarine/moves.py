@@ -1,4 +1,4 @@
-"""From legal actions to clicks: the path of each action and what it leads to."""
+"""Click paths of legal actions, and hints at what they lead to."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ def moves(state: Submarine, actions: Sequence[Action]) -> list[Move]:
 
 
 def _path(state: Submarine, action: Action) -> tuple[str, ...]:
-    """Return the elements that stand for ``action``."""
+    """Elements to click for ``action``."""
     seat = state.active
     match action:
         case ("place", int(column)):
@@ -58,9 +58,9 @@ def _hint(state: Submarine, action: Action) -> Message | None:
 
 
 def _fee_hint(state: Submarine, field: Field) -> Message:
-    """Return who gets how many cards for a treasure in ``field``."""
+    """Who gets how many cards for a treasure in ``field``."""
     tolls = state.tolls(field)
     if not tolls:
         return msg("hint-free")
     parts = [msg("hint-fee", receiver=seat_ref(owner), count=tolls.count(owner)) for owner in dict.fromkeys(tolls)]
-    return msg("hint-fees", fees=texts.listed(parts))
+    return msg("hint-fees", fees=texts.enumeration(parts))

@@ -16,18 +16,18 @@ from kajuta.games.submarine.sea import (
 from kajuta.games.submarine.state import ACT, MOVE, PLACE, SAIL, SALVAGE
 
 
-def why_not(state: Submarine, path: Sequence[str]) -> str | None:
-    """Return the clause that forbids to click the last element of ``path``."""
+def forbidding_clause(state: Submarine, path: Sequence[str]) -> str | None:
+    """Clause that forbids clicking the last element of ``path``."""
     kind, _, rest = path[-1].partition(":")
     chosen = path[:-1]
     if kind == "surface" and state.stage == SAIL:
         return "ship.stop" if int(rest) > state.ships[state.active] else "ship.right"
     if kind == "field":
-        return _why_not_field(state, chosen)
+        return _field_refusal(state, chosen)
     if kind == "sub" and state.stage == MOVE and not chosen:
-        return _why_not_sub(state, *map(int, rest.split(":")))
+        return _submarine_refusal(state, *map(int, rest.split(":")))
     if kind == "place" and state.stage in (ACT, SALVAGE) and not chosen:
-        return _why_not_place(state, int(rest))
+        return _treasure_refusal(state, int(rest))
     if kind == "hand" and chosen and state.stage == SALVAGE:
         return "salvage.card" if state.can_pay(FIELD_OF[element_ids.place_from_id(chosen[0])]) else "fee.unpayable"
     if kind == SALVAGE:
@@ -36,13 +36,15 @@ def why_not(state: Submarine, path: Sequence[str]) -> str | None:
 
 
 def refusal_reason(state: Submarine, path: Sequence[str], clause: str) -> Message | None:
-    """Return what of this position makes ``clause`` forbid the last element of ``path``."""
+    """Reason in this position why ``clause`` forbids the last element of ``path``."""
     kind, _, rest = path[-1].partition(":")
-    if clause in _BY_THE_SHIP:
-        return _why_by_the_ship(state, kind, rest, clause)
+    if clause in _CLAUSES_ABOUT_THE_SHIP:
+        return _ship_refusal_reason(state, kind, rest, clause)
     if clause == "move.reach":
         row = row_of(int(path[0].rpartition(":")[2]))
-        return msg("refused-reach", row=row, first=max(FIRST_ROW, row - 1), last=min(FIRST_ROW + DEPTHS - 1, row + 1))
+        return msg(
+            "refused-reach", row=row, first=max(TOP_FIELD_ROW, row - 1), last=min(TOP_FIELD_ROW + DEPTHS - 1, row + 1)
+        )
     if clause in ("placement.round", "placement.by-turns"):
         return msg("refused-depth", row=row_of(int(rest)))
     place = path[-1] if kind == "place" else path[0]
@@ -56,16 +58,16 @@ def refusal_reason(state: Submarine, path: Sequence[str], clause: str) -> Messag
     return None
 
 
-FIRST_ROW = row_of(0)
+TOP_FIELD_ROW = row_of(0)
 """The number of the row right below the surface."""
 
 
-_BY_THE_SHIP = ("ship.stop", "ship.right", "salvage.where", "action.column", "move.once")
+_CLAUSES_ABOUT_THE_SHIP = ("ship.stop", "ship.right", "salvage.where", "action.column", "move.once")
 """The clauses that hang on the column in which the ship is."""
 
 
-def _why_by_the_ship(state: Submarine, kind: str, rest: str, clause: str) -> Message | None:
-    """Return over which column the ship is, and what is or is not there."""
+def _ship_refusal_reason(state: Submarine, kind: str, rest: str, clause: str) -> Message | None:
+    """Column in which the ship is, and what is or is not there."""
     ship = state.ships[state.active] + 1
     if clause == "ship.stop":
         return msg("refused-no-sub", column=int(rest) + 1)
@@ -74,26 +76,26 @@ def _why_by_the_ship(state: Submarine, kind: str, rest: str, clause: str) -> Mes
     if clause == "salvage.where" and kind == "place":
         field = FIELD_OF[int(rest)]
         if field // DEPTHS + 1 == ship:
-            return msg("refused-no-sub-there", field=texts.field(field))
+            return msg("refused-no-sub-there", field=texts.field_name(field))
         return msg("refused-where", column=field // DEPTHS + 1, ship=ship)
     if clause == "action.column":
         return msg("refused-column", column=int(rest.split(":")[1]) // DEPTHS + 1, ship=ship)
     return None
 
 
-def _why_not_field(state: Submarine, chosen: Sequence[str]) -> str | None:
+def _field_refusal(state: Submarine, chosen: Sequence[str]) -> str | None:
     if state.stage == PLACE:
         return "placement.by-turns" if state.gradual else "placement.round"
     return "move.reach" if state.stage == MOVE and chosen else None
 
 
-def _why_not_sub(state: Submarine, seat: int, field: Field) -> str | None:
+def _submarine_refusal(state: Submarine, seat: int, field: Field) -> str | None:
     if seat != state.active:
         return None
     return "move.once" if field // DEPTHS == state.ships[seat] else "action.column"
 
 
-def _why_not_place(state: Submarine, place: Place) -> str | None:
+def _treasure_refusal(state: Submarine, place: Place) -> str | None:
     field = FIELD_OF[place]
     if field not in state.fields_in_reach():
         return "salvage.where"

@@ -26,7 +26,15 @@ from kajuta.games.submarine.components import (
     Token,
 )
 from kajuta.games.submarine.game_end import GameEnd
-from kajuta.games.submarine.motions import discarded, dives, laid, paid, put_down, sails, salvaged
+from kajuta.games.submarine.motions import (
+    discard_motion,
+    face_down_card_motion,
+    laid_joker_motion,
+    salvage_motion,
+    ship_motion,
+    stack_fee_motion,
+    submarine_motion,
+)
 from kajuta.games.submarine.sea import (
     BESIDE,
     DEPTHS,
@@ -119,7 +127,9 @@ class Submarine(GameEnd):
         sub = subs.index(BESIDE)
         subs[sub] = column * DEPTHS
         if self.events is not None:
-            self.log_event(texts.log_place(seat, column), motions=(dives(seat, sub, BESIDE, subs[sub]),))
+            self.log_event(
+                texts.log_submarine_placement(seat, column), motions=(submarine_motion(seat, sub, BESIDE, subs[sub]),)
+            )
         if self.gradual:
             self._begin_voyage_step()
         else:
@@ -152,7 +162,9 @@ class Submarine(GameEnd):
         start = self.ships[seat]
         self.ships[seat] = column
         if self.events is not None:
-            self.log_event(texts.log_sail(seat, column), tone="turn", motions=(sails(seat, start, column),))
+            self.log_event(
+                texts.log_ship_sailing(seat, column), tone="turn", motions=(ship_motion(seat, start, column),)
+            )
         if column == RIGHT:
             self._begin_break()
         else:
@@ -191,14 +203,14 @@ class Submarine(GameEnd):
 
     def _end_voyage(self) -> None:
         if self.events is not None:
-            self.animate(*(sails(seat, RIGHT, LEFT) for seat in range(len(self.ships))))
+            self.animate(*(ship_motion(seat, RIGHT, LEFT) for seat in range(len(self.ships))))
         self.ships = [LEFT] * len(self.ships)
         self.idle = 0 if self.progress else self.idle + 1
         self.progress = False
         if self.idle == IDLE_VOYAGES:
             self.ending = STANDSTILL
         elif self.events is not None:
-            self.log_event(msg("log-voyage", icon=texts.SHIP), tone="turn")
+            self.log_event(msg("log-voyage", icon=texts.SHIP_ICON), tone="turn")
 
     # Moving
 
@@ -217,7 +229,9 @@ class Submarine(GameEnd):
         subs[mover] = to
         self.moved += (mover,)
         if self.events is not None:
-            self.log_event(texts.log_move(seat, start, to), motions=(dives(seat, mover, start, to),))
+            self.log_event(
+                texts.log_submarine_move(seat, start, to), motions=(submarine_motion(seat, mover, start, to),)
+            )
         if not self.ready():
             self._end_turn()
 
@@ -247,8 +261,8 @@ class Submarine(GameEnd):
         self.owed = tuple(self.tolls(FIELD_OF[place]))
         self._discard(seat, color)
         if self.events is not None:
-            going = (discarded(seat, color), salvaged(self, seat, token, place))
-            self.log_event(texts.log_salvage(seat, token, color), tone="gain", motions=going)
+            going = (discard_motion(seat, color), salvage_motion(self, seat, token, place))
+            self.log_event(texts.log_salvage_with_card(seat, token, color), tone="gain", motions=going)
         self.board[place] = NOTHING
         self._keep(seat, token)
         self._pay_from_stack()
@@ -257,8 +271,8 @@ class Submarine(GameEnd):
         seat, place, joker = self.active, int(action[1]), int(action[2])
         token = self.board[place]
         if self.events is not None:
-            going = (laid(seat, joker, place), salvaged(self, seat, token, place))
-            self.log_event(texts.log_joker(seat, token, joker), tone="gain", motions=going)
+            going = (laid_joker_motion(seat, joker, place), salvage_motion(self, seat, token, place))
+            self.log_event(texts.log_salvage_with_joker(seat, token, joker), tone="gain", motions=going)
         self.jokers[seat] = tuple(held for held in self.jokers[seat] if held != joker)
         self.board[place] = joker
         self.laid += (place,)
@@ -272,7 +286,7 @@ class Submarine(GameEnd):
         if kind == SHELL or self.containers[seat][kind] != NOTHING:
             self.jokers[seat] += (token,)
             if self.events is not None:
-                self.log_event(texts.log_duplicate(seat, token))
+                self.log_event(texts.log_duplicate_kept(seat, token))
             return
         container = list(self.containers[seat])
         container[kind] = token
@@ -297,8 +311,8 @@ class Submarine(GameEnd):
             receivers.append(self._hand_over(top))
         if self.events is not None:
             for receiver in dict.fromkeys(receivers):
-                going = (paid(seat, receiver),) * receivers.count(receiver)
-                self.log_event(texts.log_fee(seat, receiver, receivers.count(receiver)), motions=going)
+                going = (stack_fee_motion(seat, receiver),) * receivers.count(receiver)
+                self.log_event(texts.log_fee_payment(seat, receiver, receivers.count(receiver)), motions=going)
         if self.owed:
             self.stage = PAY
         else:
@@ -321,10 +335,10 @@ class Submarine(GameEnd):
         receiver = self._hand_over(self._put_face_down(seat, color))
         if self.events is not None:
             self.log_event(
-                texts.log_fee_card(seat, receiver, color),
+                texts.log_fee_card_from_hand(seat, receiver, color),
                 seats=(seat,),
-                for_others=texts.log_fee(seat, receiver, 1),
-                motions=(put_down(seat, color, receiver),),
+                for_others=texts.log_fee_payment(seat, receiver, 1),
+                motions=(face_down_card_motion(seat, color, receiver),),
             )
         if not self.owed:
             self._go_on_salvaging()
@@ -347,7 +361,7 @@ class Submarine(GameEnd):
         self.stacks[seat] = (card, *self.stacks[seat])
         if self.events is not None:
             swapped = msg("log-swap", seat=seat_ref(seat), icon="submarine-swap")
-            self.log_event(swapped, motions=(put_down(seat, color, seat),))
+            self.log_event(swapped, motions=(face_down_card_motion(seat, color, seat),))
         self._draw(seat)
         self._end_turn()
 
@@ -360,7 +374,7 @@ class Submarine(GameEnd):
         self.to_act = None
         self.stage = OVER
         if self.events is not None:
-            self.log_event(texts.ending(self.ending, self.active, self.ships[self.active]), tone="end")
+            self.log_event(texts.end_reason(self.ending, self.active, self.ships[self.active]), tone="end")
 
     def _nothing(self) -> list[Action]:
         return []

@@ -1,4 +1,4 @@
-"""The position as people see it."""
+"""The table as people see it: areas, elements and the status line."""
 
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.scene import Area, Element, Scene, area, element
@@ -6,13 +6,13 @@ from kajuta.games.submarine import element_ids, texts
 from kajuta.games.submarine.components import COLORS, NOTHING, TOKEN_COLOR, TOKEN_TYPE, TYPES, Color, Token, color_of
 from kajuta.games.submarine.layout import (
     BACKDROP,
-    EXTENT,
-    PORT,
+    PORT_SIGN_BOX,
+    SEA_SIZE,
     field_box,
-    place_box,
     ship_box,
-    sub_box,
+    submarine_box,
     surface_box,
+    treasure_box,
 )
 from kajuta.games.submarine.rules import Submarine
 from kajuta.games.submarine.sea import (
@@ -29,36 +29,33 @@ from kajuta.games.submarine.state import ACT, BREAK, MOVE, PLACE, SAIL, SALVAGE
 
 
 def scene(state: Submarine, viewer: int | None) -> Scene:
-    """Return the table as ``viewer`` may see it, as everybody may where it is None."""
+    """Table as ``viewer`` may see it, None: as everybody may."""
     return {
         "status": _status(state),
         "areas": [
-            *(one for seat in range(len(state.hands)) for one in _seat(state, seat)),
-            _sea(state),
-            _actions(state),
-            _hand(state, viewer),
-            _discard(state),
+            *(one for seat in range(len(state.hands)) for one in _seat_areas(state, seat)),
+            _sea_area(state),
+            _actions_area(state),
+            _hand_area(state, viewer),
+            _discard_area(state),
         ],
     }
-
-
-# What is clicked
 
 
 # The sea
 
 
-def _sea(state: Submarine) -> Area:
-    """Return the sea."""
+def _sea_area(state: Submarine) -> Area:
+    """Surface, fields, figures and treasures."""
     fields = [
         element("space", element_ids.field_id(field), _field_label(state, field), **field_box(field))
         for field in range(FIELDS)
     ]
-    figures = [one for field in range(FIELDS) for one in _subs(state, field)]
-    figures += [_ship(state, seat) for seat in range(len(state.ships))]
-    treasures = [_treasure(state, place) for place, token in enumerate(state.board) if token != NOTHING]
+    figures = [one for field in range(FIELDS) for one in _submarine_figures(state, field)]
+    figures += [_ship_figure(state, seat) for seat in range(len(state.ships))]
+    treasures = [_treasure_token(state, place) for place, token in enumerate(state.board) if token != NOTHING]
     items = [
-        element("space", "port", msg("port"), face=_port_sign(state), **PORT),
+        element("space", "port", msg("port"), face=_port_sign(state), **PORT_SIGN_BOX),
         *(
             element("space", element_ids.surface_id(column), msg("surface", column=column + 1), **surface_box(column))
             for column in range(COLUMNS)
@@ -67,82 +64,83 @@ def _sea(state: Submarine) -> Area:
         *figures,
         *treasures,
     ]
-    return area("board", "sea", items, place="table", extent=EXTENT, backdrop=BACKDROP)
+    return area("board", "sea", items, place="table", extent=SEA_SIZE, backdrop=BACKDROP)
 
 
 def _field_label(state: Submarine, field: Field) -> Message:
-    """Return where a field is and what is in it: its treasures, then the submarines."""
-    here = [texts.token(token) for place in PLACES[field] if (token := state.board[place]) != NOTHING]
+    """Name of a field and what is in it: its treasures, then the submarines."""
+    here = [texts.token_name(token) for place in PLACES[field] if (token := state.board[place]) != NOTHING]
     for seat, subs in enumerate(state.subs):
         if count := subs.count(field):
             here.append(msg("subs-here", seat=seat_ref(seat), count=count))
-    return msg("field-with", where=texts.field(field), content=texts.listed(here)) if here else texts.field(field)
+    name = texts.field_name(field)
+    return msg("field-with", where=name, content=texts.enumeration(here)) if here else name
 
 
 def _port_sign(state: Submarine) -> dict[str, object] | None:
     return {"name": msg("port-sign")} if state.stage == SAIL else None
 
 
-def _in_play(state: Submarine) -> bool:
-    """Say whether treasures have to do with the open decision."""
+def _is_salvage_open(state: Submarine) -> bool:
+    """Whether the open decision is about salvaging, so that prices matter."""
     return state.stage in (ACT, SALVAGE)
 
 
-def _treasure(state: Submarine, place: Place) -> Element:
+def _treasure_token(state: Submarine, place: Place) -> Element:
     token = state.board[place]
     marks = ["protected"] if place in state.laid else None
     return element(
         "token",
         element_ids.place_id(place),
-        msg("treasure-at", treasure=texts.token(token), where=texts.field(FIELD_OF[place])),
-        face=_face(token),
+        msg("treasure-at", treasure=texts.token_name(token), where=texts.field_name(FIELD_OF[place])),
+        face=_token_face(token),
         badge=_price(state, place),
         marks=marks,
         key=element_ids.token_key(token),
-        **place_box(place),
+        **treasure_box(place),
     )
 
 
 def _price(state: Submarine, place: Place) -> Message | None:
-    """Return how many cards the treasure in ``place`` costs, its own and the fees; None where it is out of reach."""
+    """Cards that the treasure in ``place`` costs, its own and the fees; None where it is out of reach."""
     field = FIELD_OF[place]
-    if not _in_play(state) or field not in state.fields_in_reach() or place in state.laid:
+    if not _is_salvage_open(state) or field not in state.fields_in_reach() or place in state.laid:
         return None
     return msg("price", fees=len(state.tolls(field)))
 
 
-def _subs(state: Submarine, field: Field) -> list[Element]:
-    """Return the submarines in ``field``, those of one seat as one figure."""
+def _submarine_figures(state: Submarine, field: Field) -> list[Element]:
+    """Submarines in ``field``, those of one seat as one figure."""
     owners = [seat for seat, subs in enumerate(state.subs) if field in subs]
-    return [_sub_group(state, seat, field, number, len(owners)) for number, seat in enumerate(owners)]
+    return [_submarine_figure(state, seat, field, number, len(owners)) for number, seat in enumerate(owners)]
 
 
-def _sub_group(state: Submarine, seat: int, field: Field, number: int, of: int) -> Element:
+def _submarine_figure(state: Submarine, seat: int, field: Field, number: int, of: int) -> Element:
     here = [sub for sub, where in enumerate(state.subs[seat]) if where == field]
     moving = seat == state.active and state.stage == MOVE
     spent = moving and all(sub in state.moved for sub in here)
     return element(
         "figure",
         element_ids.submarines_id(seat, field),
-        msg("subs", seat=seat_ref(seat), count=len(here), where=texts.field(field)),
-        face={"icon": texts.SUB},
+        msg("subs", seat=seat_ref(seat), count=len(here), where=texts.field_name(field)),
+        face={"icon": texts.SUBMARINE_ICON},
         seat=seat,
         count=len(here),
-        key=f"sub:{seat}:{here[0]}",
+        key=element_ids.submarine_key(seat, here[0]),
         marks=["spent"] if spent else None,
         scale="s",
-        **sub_box(field, number, of),
+        **submarine_box(field, number, of),
     )
 
 
-def _ship(state: Submarine, seat: int) -> Element:
+def _ship_figure(state: Submarine, seat: int) -> Element:
     column = state.ships[seat]
     together = [other for other, where in enumerate(state.ships) if where == column]
     return element(
         "figure",
         element_ids.ship_id(seat),
         _ship_label(seat, column),
-        face={"icon": texts.SHIP},
+        face={"icon": texts.SHIP_ICON},
         seat=seat,
         key=element_ids.ship_id(seat),
         inert=True,
@@ -159,107 +157,121 @@ def _ship_label(seat: int, column: int) -> Message:
     return msg("ship", seat=seat_ref(seat), column=column + 1)
 
 
-def _face(token: Token) -> dict[str, object]:
+def _token_face(token: Token) -> dict[str, object]:
     color = COLORS[TOKEN_COLOR[token]]
-    return {"icon": texts.ICONS[TOKEN_TYPE[token]], "color": f"rim-{color}", "frame": f"submarine-rim-{color}"}
+    return {
+        "icon": texts.TOKEN_TYPE_ICONS[TOKEN_TYPE[token]],
+        "color": f"rim-{color}",
+        "frame": f"submarine-rim-{color}",
+    }
 
 
 # The seats
 
 
-def _seat(state: Submarine, seat: int) -> list[Area]:
-    container = [_compartment(state, seat, kind) for kind in range(len(TYPES))]
+def _seat_areas(state: Submarine, seat: int) -> list[Area]:
+    container = [_container_place(state, seat, kind) for kind in range(len(TYPES))]
     return [
         area("row", f"container:{seat}", container, place="seat", seat=seat, score=state.treasures(seat)),
-        area("row", f"store:{seat}", _store(state, seat), place="seat", seat=seat),
+        area("row", f"store:{seat}", _store_numbers(state, seat), place="seat", seat=seat),
         area(
-            "row", f"jokers:{seat}", [_joker(state, seat, one) for one in state.jokers[seat]], place="seat", seat=seat
+            "row",
+            f"jokers:{seat}",
+            [_joker_token(state, seat, one) for one in state.jokers[seat]],
+            place="seat",
+            seat=seat,
         ),
     ]
 
 
-def _compartment(state: Submarine, seat: int, kind: int) -> Element:
+def _container_place(state: Submarine, seat: int, kind: int) -> Element:
     token = state.containers[seat][kind]
     place = element_ids.container_place_id(seat, kind)
     if token == NOTHING:
-        face = {"icon": texts.ICONS[kind]}
-        label = msg("missing", treasure=texts.kind(kind))
+        face = {"icon": texts.TOKEN_TYPE_ICONS[kind]}
+        label = msg("missing", treasure=texts.treasure_type_name(kind))
         return element("slot", place, label, face=face, marks=["empty"], scale="s", inert=True)
     return element(
-        "card", place, texts.token(token), face=_face(token), key=element_ids.token_key(token), scale="s", inert=True
+        "card",
+        place,
+        texts.token_name(token),
+        face=_token_face(token),
+        key=element_ids.token_key(token),
+        scale="s",
+        inert=True,
     )
 
 
-def _store(state: Submarine, seat: int) -> list[Element]:
+def _store_numbers(state: Submarine, seat: int) -> list[Element]:
     stack, hand = len(state.stacks[seat]), len(state.hands[seat])
     items = [
-        _counter("stack", seat, stack),
-        _counter("held", seat, hand),
+        _number_element("stack", seat, stack),
+        _number_element("held", seat, hand),
     ]
     waiting = state.subs[seat].count(BESIDE)
     if waiting:
         label = msg("reserve", count=waiting)
-        face = _count(texts.SUB, waiting, msg("reserve.word"))
+        face = _number_face(texts.SUBMARINE_ICON, waiting, msg("reserve.word"))
         items.append(element("number", element_ids.reserve_id(seat), label, face=face, inert=True))
     return items
 
 
-def _joker(state: Submarine, seat: int, joker: Token) -> Element:
+def _joker_token(state: Submarine, seat: int, joker: Token) -> Element:
     usable = seat == state.active and state.stage == SALVAGE
     return element(
         "token",
         element_ids.joker_id(seat, joker),
-        msg("joker", treasure=texts.token(joker)),
-        face=_face(joker),
+        msg("joker", treasure=texts.token_name(joker)),
+        face=_token_face(joker),
         key=element_ids.token_key(joker),
         scale="s",
         inert=None if usable else True,
     )
 
 
-def _counter(name: str, seat: int, number: int) -> Element:
+def _number_element(name: str, seat: int, number: int) -> Element:
     label = msg(name, count=number)
-    face = _count(f"submarine-{name}", number, msg(f"{name}.word"))
+    face = _number_face(f"submarine-{name}", number, msg(f"{name}.word"))
     return element("number", f"{name}:{seat}", label, face=face, inert=True)
 
 
-def _count(icon: str, number: int, word: Message) -> dict[str, object]:
+def _number_face(icon: str, number: int, word: Message) -> dict[str, object]:
     return {"icon": icon, "value": number, "word": word}
 
 
-def _hand(state: Submarine, viewer: int | None) -> Area:
-    """Return the cards of ``viewer``, those of one color together; nobody else sees them."""
+def _hand_area(state: Submarine, viewer: int | None) -> Area:
+    """Cards of ``viewer``, those of one color together; nobody else sees them."""
     items = []
     if viewer is not None:
         held = [color_of(card) for card in state.hands[viewer]]
-        items = [_card(viewer, color, held.count(color)) for color in dict.fromkeys(held)]
+        items = [_hand_card(viewer, color, held.count(color)) for color in dict.fromkeys(held)]
     return area("fan", "hand", items, place="hand", title=msg("hand"))
 
 
-def _card(seat: int, color: Color, count: int) -> Element:
+def _hand_card(seat: int, color: Color, count: int) -> Element:
     return element(
         "card",
         element_ids.hand_cards_id(color),
-        texts.card(color),
+        texts.card_name(color),
         face={
             "art": f"submarine-card-{COLORS[color]}",
             "name": msg(f"color-{COLORS[color]}"),
             "color": f"rim-{COLORS[color]}",
         },
         count=count,
-        key=f"hand:{seat}:{color}",
+        key=element_ids.hand_cards_key(seat, color),
         scale="m",
     )
 
 
-def _discard(state: Submarine) -> Area:
+def _discard_area(state: Submarine) -> Area:
     items = [
         element(
             "number",
             element_ids.discarded_cards_id(color),
-            msg("discarded", card=texts.card(color), count=count),
+            msg("discarded", card=texts.card_name(color), count=count),
             face={
-                "icon": texts.CARD_ICONS[color],
+                "icon": texts.CARD_COLOR_ICONS[color],
                 "value": count,
                 "color": f"tint-{COLORS[color]}",
                 "word": msg(f"color-{COLORS[color]}"),
@@ -274,7 +286,7 @@ def _discard(state: Submarine) -> Area:
 # Buttons and the sentence at the top
 
 
-def _actions(state: Submarine) -> Area:
+def _actions_area(state: Submarine) -> Area:
     names = () if state.stage == PLACE and not state.gradual else _BUTTONS.get(state.stage, ())
     return area("row", "actions", [_button(name) for name in names], place="actions")
 
@@ -288,7 +300,13 @@ _BUTTONS = {
 }
 """The buttons of each stage."""
 
-_BUTTON_ICONS = {"later": texts.SHIP, SALVAGE: "claw", MOVE: texts.SUB, "done": "check-mark", "stay": "cancel"}
+_BUTTON_ICONS = {
+    "later": texts.SHIP_ICON,
+    SALVAGE: "claw",
+    MOVE: texts.SUBMARINE_ICON,
+    "done": "check-mark",
+    "stay": "cancel",
+}
 
 
 def _button(name: str) -> Element:
@@ -297,7 +315,7 @@ def _button(name: str) -> Element:
 
 
 def _status(state: Submarine) -> Message:
-    """Return who is to act, what about, and what there is to gain."""
+    """Who is to act, what about, and what there is to gain."""
     active = state.active
     seat = seat_ref(active)
     match state.stage:
@@ -313,14 +331,14 @@ def _status(state: Submarine) -> Message:
             more = "-more" if state.taken else ""
             return msg(f"status-{stage}{more}", seat=seat, count=state.new_types(state.ships[active]))
         case "move":
-            return msg(_status_move(state), seat=seat, count=len(state.ready()))
+            return msg(_move_status(state), seat=seat, count=len(state.ready()))
         case "pay":
             return msg("status-pay", seat=seat, receiver=seat_ref(state.owed[0]), count=len(state.owed))
         case stage:
             return msg(f"status-{stage}", seat=seat)
 
 
-def _status_move(state: Submarine) -> str:
+def _move_status(state: Submarine) -> str:
     if state.moved:
         return "status-move-more"
     return "status-move" if state.might_salvage() else "status-move-must"

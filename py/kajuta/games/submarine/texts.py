@@ -1,4 +1,4 @@
-"""Messages about treasures, cards, fields and what happens, with their icons."""
+"""Names of treasures, cards and fields, log entries and icons."""
 
 from collections.abc import Sequence
 
@@ -7,97 +7,97 @@ from kajuta.games.submarine.components import COLORS, TOKEN_COLOR, TOKEN_TYPE, T
 from kajuta.games.submarine.sea import RIGHT, Column, Field, column_of, row_of
 from kajuta.games.submarine.state import COLUMN, FULL
 
-ICONS = tuple(f"submarine-{kind}" for kind in (*TYPES, "shell"))
+TOKEN_TYPE_ICONS = tuple(f"submarine-{kind}" for kind in (*TYPES, "shell"))
 """The symbol of each type of token; the last is the shell's."""
 
-CARD_ICONS = tuple(f"submarine-{creature}" for creature in ("coral", "star", "algae", "fish", "jelly"))
+CARD_COLOR_ICONS = tuple(f"submarine-{creature}" for creature in ("coral", "star", "algae", "fish", "jelly"))
 """The symbol of each color of cards."""
 
-SHIP = "submarine-ship"
-SUB = "submarine-sub"
-CARD = "submarine-held"
+SHIP_ICON = "submarine-ship"
+SUBMARINE_ICON = "submarine-sub"
+CARD_ICON = "submarine-held"
 
-_NAMES = (*TYPES, "shell")
-
-
-def token(one: Token, case: str = "") -> Message:
-    """Return the name of a treasure or shell, in the grammatical ``case`` ("acc") if a sentence needs one."""
-    kind = TOKEN_TYPE[one]
-    name = f"token-{_NAMES[kind]}"
-    rim = msg(f"rim-{COLORS[TOKEN_COLOR[one]]}")
-    return msg(f"{name}.{case}" if case else name, rim=rim, icon=ICONS[kind])
+_TOKEN_TYPE_NAMES = (*TYPES, "shell")
 
 
-def kind(one: int) -> Message:
-    """Return the name of a type of treasure."""
-    return msg(f"type-{TYPES[one]}", icon=ICONS[one])
+def token_name(token: Token, case: str = "") -> Message:
+    """Name of a treasure or shell, in the grammatical ``case`` ("acc") if a sentence needs one."""
+    kind = TOKEN_TYPE[token]
+    name = f"token-{_TOKEN_TYPE_NAMES[kind]}"
+    rim = msg(f"rim-{COLORS[TOKEN_COLOR[token]]}")
+    return msg(f"{name}.{case}" if case else name, rim=rim, icon=TOKEN_TYPE_ICONS[kind])
 
 
-def card(color: Color, case: str = "") -> Message:
-    """Return the name of a card, in the grammatical ``case`` ("acc") if a sentence needs one."""
+def treasure_type_name(kind: int) -> Message:
+    """Name of a type of treasure."""
+    return msg(f"type-{TYPES[kind]}", icon=TOKEN_TYPE_ICONS[kind])
+
+
+def card_name(color: Color, case: str = "") -> Message:
+    """Name of a card, in the grammatical ``case`` ("acc") if a sentence needs one."""
     name = f"card-{COLORS[color]}"
-    return msg(f"{name}.{case}" if case else name, icon=CARD_ICONS[color])
+    return msg(f"{name}.{case}" if case else name, icon=CARD_COLOR_ICONS[color])
 
 
-def listed(parts: Sequence[Message]) -> Message:
-    """Return ``parts``, at least one, as one message."""
+def enumeration(parts: Sequence[Message]) -> Message:
+    """Message that lists ``parts``, at least one."""
     *before, whole = parts
     for part in reversed(before):
         whole = msg("list", first=part, rest=whole)
     return whole
 
 
-def field(where: Field) -> Message:
-    """Return where a field is."""
-    return msg("field", column=column_of(where) + 1, row=row_of(where))
+def field_name(field: Field) -> Message:
+    """Column and row of a field."""
+    return msg("field", column=column_of(field) + 1, row=row_of(field))
 
 
-def log_place(seat: int, column: Column) -> Message:
-    """Return what is told of a submarine that is placed."""
-    return msg("log-place", seat=seat_ref(seat), column=column + 1, icon=SUB)
+def log_submarine_placement(seat: int, column: Column) -> Message:
+    """Log entry for a submarine that is placed."""
+    return msg("log-place", seat=seat_ref(seat), column=column + 1, icon=SUBMARINE_ICON)
 
 
-def log_sail(seat: int, column: Column) -> Message:
-    """Return what is told of a ship that sails."""
+def log_ship_sailing(seat: int, column: Column) -> Message:
+    """Log entry for a ship that sails."""
     if column == RIGHT:
-        return msg("log-leave", seat=seat_ref(seat), icon=SHIP)
-    return msg("log-sail", seat=seat_ref(seat), column=column + 1, icon=SHIP)
+        return msg("log-leave", seat=seat_ref(seat), icon=SHIP_ICON)
+    return msg("log-sail", seat=seat_ref(seat), column=column + 1, icon=SHIP_ICON)
 
 
-def log_move(seat: int, start: Field, to: Field) -> Message:
-    """Return what is told of a submarine that moves."""
-    return msg("log-move", seat=seat_ref(seat), start=field(start), to=field(to), icon=SUB)
+def log_submarine_move(seat: int, start: Field, to: Field) -> Message:
+    """Log entry for a submarine that moves."""
+    return msg("log-move", seat=seat_ref(seat), start=field_name(start), to=field_name(to), icon=SUBMARINE_ICON)
 
 
-def log_salvage(seat: int, treasure: Token, color: Color) -> Message:
-    """Return what is told of a treasure salvaged with a card."""
-    return msg("log-salvage", seat=seat_ref(seat), treasure=token(treasure, "acc"), card=card(color, "acc"))
+def log_salvage_with_card(seat: int, treasure: Token, color: Color) -> Message:
+    """Log entry for a treasure salvaged with a card."""
+    return msg("log-salvage", seat=seat_ref(seat), treasure=token_name(treasure, "acc"), card=card_name(color, "acc"))
 
 
-def log_joker(seat: int, treasure: Token, joker: Token) -> Message:
-    """Return what is told of a treasure salvaged with a joker."""
-    return msg("log-joker", seat=seat_ref(seat), treasure=token(treasure, "acc"), joker=token(joker))
+def log_salvage_with_joker(seat: int, treasure: Token, joker: Token) -> Message:
+    """Log entry for a treasure salvaged with a joker."""
+    return msg("log-joker", seat=seat_ref(seat), treasure=token_name(treasure, "acc"), joker=token_name(joker))
 
 
-def log_duplicate(seat: int, treasure: Token) -> Message:
-    """Return what is told of a token that becomes a joker."""
-    return msg("log-duplicate", seat=seat_ref(seat), treasure=token(treasure))
+def log_duplicate_kept(seat: int, treasure: Token) -> Message:
+    """Log entry for a duplicate that becomes a joker."""
+    return msg("log-duplicate", seat=seat_ref(seat), treasure=token_name(treasure))
 
 
-def log_fee(seat: int, receiver: int, cards: int) -> Message:
-    """Return what is told of a fee."""
-    return msg("log-fee", seat=seat_ref(seat), receiver=seat_ref(receiver), count=cards, icon=CARD)
+def log_fee_payment(seat: int, receiver: int, cards: int) -> Message:
+    """Log entry for fees whose cards nobody is shown."""
+    return msg("log-fee", seat=seat_ref(seat), receiver=seat_ref(receiver), count=cards, icon=CARD_ICON)
 
 
-def log_fee_card(seat: int, receiver: int, color: Color) -> Message:
-    """Return what the payer is told of a fee out of the hand."""
-    return msg("log-fee-card", seat=seat_ref(seat), receiver=seat_ref(receiver), card=card(color, "acc"))
+def log_fee_card_from_hand(seat: int, receiver: int, color: Color) -> Message:
+    """Log entry for a fee out of the hand, for its payer, who knows the card."""
+    return msg("log-fee-card", seat=seat_ref(seat), receiver=seat_ref(receiver), card=card_name(color, "acc"))
 
 
-def ending(why: str, seat: int, column: Column) -> Message:
-    """Return why the game ended, in the turn of ``seat`` whose ship stands in ``column``."""
-    if why == FULL:
+def end_reason(ending: str, seat: int, column: Column) -> Message:
+    """Reason why the game ended, in the turn of ``seat`` whose ship stands in ``column``."""
+    if ending == FULL:
         return msg("end-full", seat=seat_ref(seat))
-    if why == COLUMN:
+    if ending == COLUMN:
         return msg("end-column", column=column + 1)
-    return msg(f"end-{why}")
+    return msg(f"end-{ending}")
