@@ -3,14 +3,22 @@
 from collections.abc import Sequence
 
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw.rules.cards import NO_CHARACTER, NO_VARIANT, SUIT, SUITS, VALUE, Card, card_of
+from kajuta.games.deadmansdraw.rules.cards import (
+    NO_CHARACTER,
+    NO_VARIANT,
+    SUIT_OF_CARD,
+    SUITS,
+    VALUE_OF_CARD,
+    Card,
+    card_number,
+)
 from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
 
 
 def one(name: str) -> Card:
     """Return the card called for example "anchor 4"; "anchor 4*" is the one of the second set."""
     suit, value = name.split()
-    return card_of(SUITS.index(suit), int(value.rstrip("*")), int(value.endswith("*")))
+    return card_number(SUITS.index(suit), int(value.rstrip("*")), int(value.endswith("*")))
 
 
 def cards(names: str) -> list[Card]:
@@ -20,7 +28,7 @@ def cards(names: str) -> list[Card]:
 
 def names(of: Sequence[Card]) -> str:
     """Text that ``cards`` parses; cards of the second set are marked."""
-    return ", ".join(f"{SUITS[SUIT[c]]} {VALUE[c]}{'*' if c % 2 else ''}" for c in of)
+    return ", ".join(f"{SUITS[SUIT_OF_CARD[c]]} {VALUE_OF_CARD[c]}{'*' if c % 2 else ''}" for c in of)
 
 
 def suit(name: str) -> int:
@@ -56,7 +64,7 @@ def table(
             below.remove(taken)
     state.banks = [[() for _ in SUITS] for _ in banks]
     for seat, bank in enumerate(banks):
-        state.store(seat, cards(bank))
+        state.put_into_bank(seat, cards(bank))
     state.draw_pile = ([] if last else below) + cards(flips)[::-1]
     state.discard = cards(discard)
     state.row = cards(row)

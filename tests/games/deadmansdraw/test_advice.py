@@ -6,7 +6,7 @@ from kajuta.bots import choose_action_by_level
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw import GAME
-from kajuta.games.deadmansdraw.ai.card_values import CHARACTER_WORTH, prices
+from kajuta.games.deadmansdraw.ai.card_values import CHARACTER_VALUES, card_value_tables
 from kajuta.games.deadmansdraw.ai.evaluation import FEATURES
 from kajuta.games.deadmansdraw.rules.cards import BOTTOM_FEEDER, CHARACTERS, GOLDEN_SCALES, NO_VARIANT, SIREN, VARIANTS
 from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
@@ -48,11 +48,11 @@ def standing(state: DeadMansDraw, seat: int = 0) -> float:
 def test_the_prices_of_cards_are_what_they_add_to_the_score(variant: str, character: str) -> None:
     state = GAME.new(3, GAME.complete_options(3, {"variant": variant}), 1)
     state.characters = (character,) * 3
-    state.store(0, state.discard)
+    state.put_into_bank(0, state.discard)
     for seat in (0, 1):
-        points = prices(state, seat).points
+        points = card_value_tables(state, seat).points
         assert {card: points[card] for card in state.draw_pile} == {
-            card: state.gain(seat, (card,)) for card in state.draw_pile
+            card: state.points_gained(seat, (card,)) for card in state.draw_pile
         }
 
 
@@ -137,7 +137,7 @@ def test_beneath_the_waves_sixty_points_are_too_many() -> None:
 
 
 def test_every_character_has_a_worth_that_fades_with_the_draw_pile() -> None:
-    assert set(CHARACTER_WORTH) == {"", *CHARACTERS, SIREN}
+    assert set(CHARACTER_VALUES) == {"", *CHARACTERS, SIREN}
     early = table(characters=("parry", NOBODY))
     late = table(characters=("parry", NOBODY), flips="map 3, key 4", last=True)
     assert feature("character", early) > feature("character", late) > 0

@@ -139,7 +139,7 @@ def test_the_plunderer_takes_the_bonus_from_an_opponent() -> None:
         play(flip(state, 2), ("take",))
         assert state.legal_actions() == [("plunder", 1, 2), ("decline",)], "an empty bank cannot be chosen"
         play(state, ("plunder", 1, 2))
-        assert (state.size(0), state.size(1)) == (4, 1)
+        assert (state.bank_size(0), state.bank_size(1)) == (4, 1)
         assert len(state.discard) == 2
         drawn.add(bank(state, 1))
     assert drawn == {"map 3", "map 7", "oracle 5"}, "any card of the whole bank"
@@ -165,7 +165,7 @@ def test_where_all_banks_are_empty_the_plunderer_gets_nothing() -> None:
     for variant in ("none", "beneath-the-waves"):
         state = table(discard="anchor 2", flips="key 3, chest 4", characters=("plunderer", NOBODY), variant=variant)
         assert play(flip(state, 2), ("take",)).to_act == 1
-        assert (state.size(0), len(state.discard)) == (2, 1)
+        assert (state.bank_size(0), len(state.discard)) == (2, 1)
 
 
 @pytest.mark.clause("deadmansdraw", "character.plunderer", "chest.bust")
@@ -190,7 +190,7 @@ def test_the_plunderer_may_decline_too() -> None:
 @pytest.mark.parametrize(("discard", "gained"), [("anchor 2, hook 2, map 2, oracle 2, sword 2", 4), ("anchor 2", 1)])
 def test_the_treasure_hunter_doubles_the_bonus_as_far_as_it_goes(discard: str, gained: int) -> None:
     state = table(discard=discard, flips="key 3, chest 4", characters=("treasure-hunter", NOBODY))
-    assert play(flip(state, 2), ("take",), ("bonus", 4)).size(0) == 2 + gained
+    assert play(flip(state, 2), ("take",), ("bonus", 4)).bank_size(0) == 2 + gained
 
 
 @pytest.mark.clause("deadmansdraw", "character.navigator")
@@ -221,7 +221,7 @@ def test_the_mystic_may_look_at_three_cards_in_private() -> None:
     state = flip(table(flips="oracle 3, key 4, map 5, sword 6", characters=("mystic", NOBODY)))
     assert state.legal_actions() == [("look",), ("show",)]
     play(state, ("look",))
-    assert [state.known_to(seat) for seat in (0, 1, None)] == [3, 0, 0]
+    assert [state.known_top_card_count(seat) for seat in (0, 1, None)] == [3, 0, 0]
     assert state.legal_actions() == [("lay",), ("put-back",)]
     assert state.events is not None
     seen = state.events[-1]
@@ -229,20 +229,20 @@ def test_the_mystic_may_look_at_three_cards_in_private() -> None:
     play(state, ("put-back",), ("take",))
     flip(state)
     assert lies(state) == "key 4", "the order is unchanged"
-    assert [state.known_to(seat) for seat in (0, 1)] == [2, 0]
+    assert [state.known_top_card_count(seat) for seat in (0, 1)] == [2, 0]
 
 
 @pytest.mark.clause("deadmansdraw", "character.mystic")
 def test_the_mystic_may_also_turn_the_card_over_for_all() -> None:
     state = play(flip(table(flips="oracle 3, key 4", characters=("mystic", NOBODY))), ("show",))
-    assert state.known_to(None) == 1
+    assert state.known_top_card_count(None) == 1
     assert state.legal_actions() == [("lay",), ("put-back",)]
 
 
 @pytest.mark.clause("deadmansdraw", "character.mystic")
 def test_the_mystic_sees_fewer_cards_where_there_are_fewer() -> None:
     state = flip(table(flips="oracle 3, key 4", characters=("mystic", NOBODY), last=True))
-    assert play(state, ("look",)).known_to(0) == 1
+    assert play(state, ("look",)).known_top_card_count(0) == 1
     state = flip(table(flips="oracle 3", characters=("mystic", NOBODY), last=True))
     assert state.legal_actions() == [("take",)]
 

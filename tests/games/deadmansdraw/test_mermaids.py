@@ -2,7 +2,7 @@
 
 import pytest
 
-from kajuta.games.deadmansdraw.rules.cards import MERMAID, SUIT, VALUE
+from kajuta.games.deadmansdraw.rules.cards import MERMAID, SUIT_OF_CARD, VALUE_OF_CARD
 from tests.games.deadmansdraw.positions import bank, cards, flip, lies, one, play, suit, table
 from tests.games.deadmansdraw.test_setup import new
 
@@ -12,7 +12,14 @@ NOBODY = "navigator"
 @pytest.mark.clause("deadmansdraw", "mermaids.cards", "mermaids.discard")
 def test_mermaids_have_the_values_of_all_suits_and_the_siren_joins() -> None:
     state = new(mermaids="on", characters="on")
-    assert [VALUE[card] for card in state.component_inventory() if SUIT[card] == MERMAID] == [2, 3, 4, 5, 6, 7]
+    assert [VALUE_OF_CARD[card] for card in state.component_inventory() if SUIT_OF_CARD[card] == MERMAID] == [
+        2,
+        3,
+        4,
+        5,
+        6,
+        7,
+    ]
     assert one("mermaid 2") in state.discard
     assert len(state.discard) == 10
     assert "siren" in [name for pair in (*state.dealt, state.box) for name in pair]
@@ -64,7 +71,7 @@ def test_what_a_character_protects_stays_protected_where_it_is_moved(character: 
     while one(moved) not in state.row or state.decision is None:
         flip(state)
     play(state, ("move", one(moved)), ("flip",), ("bust",))
-    assert one(moved) in state.banks[0][SUIT[one(moved)]]
+    assert one(moved) in state.banks[0][SUIT_OF_CARD[one(moved)]]
 
 
 @pytest.mark.clause("deadmansdraw", "mermaids.first")

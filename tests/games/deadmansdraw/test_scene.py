@@ -297,7 +297,7 @@ def test_of_several_hooks_none_is_named_where_another_card_lies_last() -> None:
 @pytest.mark.parametrize("public", [0, 1])
 def test_all_cards_that_the_mystic_looked_at_go_back_whoever_knew_the_top(public: int) -> None:
     state = flip(table(flips="oracle 3, key 4, map 5, sword 6", characters=("mystic", NOBODY)))
-    state.known = (state.everybody,) * public
+    state.known = (state.all_seats_mask,) * public
     state.events = []
     play(state, ("look",), ("put-back",))
     flown = [motion.seen_by(0) for event in state.events for motion in event.motions]

@@ -4,7 +4,7 @@ import pytest
 
 from kajuta.core.errors import BadSetup
 from kajuta.games.deadmansdraw import GAME
-from kajuta.games.deadmansdraw.rules.cards import MERMAID, SUIT, SUITS, VALUE
+from kajuta.games.deadmansdraw.rules.cards import MERMAID, SUIT_OF_CARD, SUITS, VALUE_OF_CARD
 from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
 from tests.games.deadmansdraw.positions import cards, names, table
 
@@ -18,7 +18,7 @@ def test_there_are_sixty_cards_in_ten_suits_of_six() -> None:
     loot = new().component_inventory()
     assert len(loot) == 60
     for suit in range(len(SUITS)):
-        values = [VALUE[card] for card in loot if SUIT[card] == suit]
+        values = [VALUE_OF_CARD[card] for card in loot if SUIT_OF_CARD[card] == suit]
         assert values == ([4, 5, 6, 7, 8, 9] if suit == MERMAID else [2, 3, 4, 5, 6, 7])
 
 
@@ -43,7 +43,7 @@ def test_row_and_banks_are_empty_at_first() -> None:
     state = new(3)
     assert state.row == []
     assert [len(bank) for bank in state.banks] == [10, 10, 10]
-    assert [state.size(seat) for seat in range(3)] == [0, 0, 0]
+    assert [state.bank_size(seat) for seat in range(3)] == [0, 0, 0]
 
 
 @pytest.mark.clause("deadmansdraw", "setup.first")
@@ -54,7 +54,7 @@ def test_chance_decides_who_begins() -> None:
 @pytest.mark.clause("deadmansdraw", "bank.piles")
 def test_a_bank_is_sorted_by_suit_with_the_highest_card_on_top() -> None:
     state = table()
-    state.store(0, cards("anchor 5, hook 3, anchor 7, anchor 2, anchor 6"))
+    state.put_into_bank(0, cards("anchor 5, hook 3, anchor 7, anchor 2, anchor 6"))
     assert names(state.banks[0][0]) == "anchor 2, anchor 5, anchor 6, anchor 7"
     assert names(state.banks[0][1]) == "hook 3"
 

@@ -85,7 +85,7 @@ def test_example_five_cards_with_key_and_chest_bring_five_more() -> None:
     discard = "anchor 2, hook 2, cannon 2, map 2, oracle 2, kraken 2, mermaid 4"
     state = flip(table(discard=discard, flips="key 3, chest 4, mermaid 5, anchor 6, cannon 7"), 5)
     play(state, ("take",), ("bonus", 5))
-    assert state.size(0) == 10
+    assert state.bank_size(0) == 10
     assert len(state.discard) == 2
     assert state.legal_actions() == [("flip",)], "bonus cards have no effects"
     assert state.to_act == 1
@@ -107,7 +107,7 @@ def test_a_key_or_a_chest_alone_brings_nothing(flips: str) -> None:
     state = flip(table(discard="anchor 2, hook 2", flips=flips), 2)
     assert state.legal_actions() == [("flip",), ("take",)]
     play(state, ("take",))
-    assert state.size(0) == 2
+    assert state.bank_size(0) == 2
 
 
 @pytest.mark.clause("deadmansdraw", "chest.short")
@@ -123,14 +123,14 @@ def test_cards_that_went_straight_to_the_bank_do_not_count_for_the_bonus() -> No
         discard="anchor 2, hook 2, map 2", flips="mermaid 5, key 3, chest 4", characters=("casanova", "miser")
     )
     play(flip(state, 3), ("take",), ("bonus", 2))
-    assert state.size(0) == 1 + 2 + 2
+    assert state.bank_size(0) == 1 + 2 + 2
 
 
 @pytest.mark.clause("deadmansdraw", "chest.bust")
 def test_protected_key_and_chest_bring_a_bonus_for_what_is_saved() -> None:
     state = flip(table(discard="hook 2, map 2, oracle 2", flips="key 3, chest 4, anchor 5, key 6"), 4)
     play(state, ("bust",), ("bonus", 2))
-    assert state.size(0) == 2 + 2
+    assert state.bank_size(0) == 2 + 2
     assert one("anchor 5") in state.discard and one("key 6") in state.discard
     assert len(state.discard) == 3
 
@@ -154,9 +154,9 @@ def test_the_bonus_may_be_declined_in_every_variant(variant: str) -> None:
     state = flip(table(discard="hook 2, map 2, oracle 2", flips="key 3, chest 4", variant=variant), 2)
     play(state, ("take",))
     assert state.legal_actions() == [("bonus", 2), ("decline",)]
-    assert play(state.copy(), ("bonus", 2)).size(0) == 4
+    assert play(state.copy(), ("bonus", 2)).bank_size(0) == 4
     play(state, ("decline",))
-    assert (state.size(0), len(state.discard), state.to_act) == (2, 3, 1)
+    assert (state.bank_size(0), len(state.discard), state.to_act) == (2, 3, 1)
 
 
 @pytest.mark.clause("deadmansdraw", "chest.decline")
@@ -226,7 +226,7 @@ def test_a_map_with_a_short_or_empty_discard() -> None:
 def test_a_crystal_ball_shows_the_top_card_to_all_before_the_choice() -> None:
     state = flip(table(flips="oracle 3, key 4"))
     assert state.legal_actions() == [("lay",), ("put-back",)]
-    assert [state.known_to(seat) for seat in (0, 1, None)] == [1, 1, 1]
+    assert [state.known_top_card_count(seat) for seat in (0, 1, None)] == [1, 1, 1]
     play(state, ("lay",))
     assert lies(state) == "oracle 3, key 4"
     assert state.legal_actions() == [("flip",), ("take",)]
@@ -246,7 +246,7 @@ def test_after_putting_back_the_loot_is_taken_and_the_card_is_flipped_next() -> 
     assert state.legal_actions() == [("take",)]
     play(state, ("take",))
     assert state.to_act == 1
-    assert state.known_to(None) == 1, "everybody still knows the card"
+    assert state.known_top_card_count(None) == 1, "everybody still knows the card"
     luck = state.irreversible_events
     assert lies(flip(state)) == "key 4"
     assert state.irreversible_events == luck, "no news to anybody"

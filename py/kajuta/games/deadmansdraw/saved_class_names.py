@@ -6,9 +6,9 @@ Only what stands here is written and read.
 from collections.abc import Mapping
 from typing import Any
 
-from kajuta.games.deadmansdraw.rules.decision_stack import Decision, Step
+from kajuta.games.deadmansdraw.rules.decision_stack import OpenDecision, PendingStep
 
 CLASS_BY_SAVED_NAME: Mapping[str, type[Any]] = {
-    "frames.Decision": Decision,
-    "frames.Step": Step,
+    "frames.Decision": OpenDecision,
+    "frames.Step": PendingStep,
 }

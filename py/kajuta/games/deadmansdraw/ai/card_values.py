@@ -9,14 +9,17 @@ from kajuta.games.deadmansdraw.rules.cards import (
     ANCHOR,
     BEASTMASTER,
     BENEATH_THE_WAVES,
+    BENEATH_THE_WAVES_LIMIT,
     BOTTOM_FEEDER,
     CANNON,
     CAPTAIN_HOOK,
+    CARD_NUMBERS_PER_SUIT,
     CASANOVA,
     CHEST,
     DAVY_JONES,
     FISHERMAN,
     GOLDEN_SCALES,
+    GOLDEN_SCALES_BONUS,
     HOOK,
     KEY,
     KRAKEN,
@@ -25,96 +28,95 @@ from kajuta.games.deadmansdraw.rules.cards import (
     MERMAID,
     MISER,
     MISFIRE,
-    MISSING_SUIT,
+    MISSING_SUIT_POINTS,
     MYSTIC,
     NAVIGATOR,
     NO_CHARACTER,
-    NUMBERS_OF_A_SUIT,
     ORACLE,
     PARRY,
     PILE_OF_TREASURE,
     PLUNDERER,
     SAFE_HARBOR,
-    SCALES_BONUS,
     SCAVENGER,
     SIREN,
     STRANGE_LANDS,
-    SUIT,
+    SUIT_OF_CARD,
     SUITS,
     SWORD,
     SWORDSWOMAN,
     TREASURE_HUNTER,
     TREASURE_HUNTER_FACTOR,
-    VALUE,
-    WAVES_LIMIT,
+    VALUE_OF_CARD,
     Card,
     Pile,
 )
 from kajuta.games.deadmansdraw.rules.key_and_chest import has_key_and_chest
 from kajuta.games.deadmansdraw.rules.state import Position
 
-DEPTH = 0.5
+COVERED_CARD_VALUE = 0.5
 """What a card under the top of its pile is worth: it wins ties and steps in for a lost top."""
 
-SHALLOWS = 48
+SHALLOWS_SCORE = 48
 """From here on points are worth little Beneath the Waves, as more may follow that nobody wants."""
 
-SHALLOW_POINT = 0.2
+SHALLOWS_POINT_VALUE = 0.2
 
-OVERBOARD = 40
+OVERBOARD_PENALTY = 40
 """What a score beyond the limit of Beneath the Waves costs."""
 
-VALUES = VALUE[:NUMBERS_OF_A_SUIT]
+VALUES_IN_A_SUIT = VALUE_OF_CARD[:CARD_NUMBERS_PER_SUIT]
 """What the cards of a suit are worth, in the order of their numbers."""
 
-BYTES = 256
+TRANSLATION_TABLE_LENGTH = 256
 """How long a table is that ``bytes.translate`` takes: many cards are looked up at once with it."""
 
-EFFECT_WORTH = [0] * len(SUITS)
+EFFECT_VALUES = [0] * len(SUITS)
 """What laying a card of each suit is worth beyond its points, where nothing else is said."""
-EFFECT_WORTH[ANCHOR] = 2
-EFFECT_WORTH[HOOK] = 2
-EFFECT_WORTH[CANNON] = 4
-EFFECT_WORTH[KEY] = EFFECT_WORTH[CHEST] = 1
-EFFECT_WORTH[MAP] = 2
-EFFECT_WORTH[ORACLE] = 1
-EFFECT_WORTH[SWORD] = 4
-EFFECT_WORTH[KRAKEN] = -2
+EFFECT_VALUES[ANCHOR] = 2
+EFFECT_VALUES[HOOK] = 2
+EFFECT_VALUES[CANNON] = 4
+EFFECT_VALUES[KEY] = EFFECT_VALUES[CHEST] = 1
+EFFECT_VALUES[MAP] = 2
+EFFECT_VALUES[ORACLE] = 1
+EFFECT_VALUES[SWORD] = 4
+EFFECT_VALUES[KRAKEN] = -2
 
-PROMISE_SHIFT = -min(EFFECT_WORTH)
+PROMISE_SHIFT = -min(EFFECT_VALUES)
 """What is added to each promise, so that none is negative."""
 
 
 def _with(bonus: int) -> tuple[bytes, bytes]:
     """Return points and worths of the cards of a suit that all score, with a ``bonus`` for each."""
-    return bytes(value + bonus for value in VALUES), bytes(int((value + bonus) / DEPTH) for value in VALUES)
+    return bytes(value + bonus for value in VALUES_IN_A_SUIT), bytes(
+        int((value + bonus) / COVERED_CARD_VALUE) for value in VALUES_IN_A_SUIT
+    )
 
 
 def _above(top: int) -> tuple[bytes, bytes]:
     """Return points and worths of the cards of a suit upon a pile with a ``top`` of that value."""
-    points = [max(0, value - top) for value in VALUES]
-    return bytes(points), bytes(int((point + DEPTH) / DEPTH) for point in points)
+    points = [max(0, value - top) for value in VALUES_IN_A_SUIT]
+    return bytes(points), bytes(int((point + COVERED_CARD_VALUE) / COVERED_CARD_VALUE) for point in points)
 
 
 _ALONE = _with(0)
-_FIRST_OF_ITS_SUIT = _with(-MISSING_SUIT)
-_UPON = [_above(top) for top in VALUE]
+_FIRST_OF_ITS_SUIT = _with(-MISSING_SUIT_POINTS)
+_UPON = [_above(top) for top in VALUE_OF_CARD]
 """Points and worths of the cards of a suit: where all cards score or the suit is missing, where missing it costs, and
 by the top of the pile."""
 
-_PROMISED_FIRST = [bytes(worth + PROMISE_SHIFT + value for value in VALUES) for worth in EFFECT_WORTH]
+_PROMISED_FIRST = [bytes(worth + PROMISE_SHIFT + value for value in VALUES_IN_A_SUIT) for worth in EFFECT_VALUES]
 _PROMISED_UPON = [
-    bytes(EFFECT_WORTH[suit] + PROMISE_SHIFT + max(0, value - top) for value in VALUES)
-    for suit, top in zip(SUIT, VALUE, strict=True)
+    bytes(EFFECT_VALUES[suit] + PROMISE_SHIFT + max(0, value - top) for value in VALUES_IN_A_SUIT)
+    for suit, top in zip(SUIT_OF_CARD, VALUE_OF_CARD, strict=True)
 ]
 """Promises of the cards of a suit: by the suit where there is no pile, and by the top of the pile."""
 
 
-class Prices(NamedTuple):
+class CardValueTables(NamedTuple):
     """What each card is to a bank, as tables for ``bytes.translate``: so many cards are asked about at once.
 
-    ``points``: what it adds to the score. ``worths``: what it adds at all, counted in ``DEPTH``. ``promises``: the
-    values by which it surpasses its pile, and what laying it is worth, ``PROMISE_SHIFT`` added.
+    ``points``: what it adds to the score. ``worths``: what it adds at all, counted in ``COVERED_CARD_VALUE``.
+    ``promises``: the values by which it surpasses its pile, and what laying it is worth, ``PROMISE_SHIFT`` added.
     """
 
     points: bytes
@@ -122,32 +124,32 @@ class Prices(NamedTuple):
     promises: bytes
 
 
-def useful(state: Position, score: float) -> float:
+def useful_score(state: Position, score: float) -> float:
     """Return what a score is good for: beyond the limit of Beneath the Waves it does harm."""
-    if state.variant != BENEATH_THE_WAVES or score <= SHALLOWS:
+    if state.variant != BENEATH_THE_WAVES or score <= SHALLOWS_SCORE:
         return score
-    if score < WAVES_LIMIT:
-        return SHALLOWS + SHALLOW_POINT * (score - SHALLOWS)
-    return 2 * WAVES_LIMIT - OVERBOARD - score
+    if score < BENEATH_THE_WAVES_LIMIT:
+        return SHALLOWS_SCORE + SHALLOWS_POINT_VALUE * (score - SHALLOWS_SCORE)
+    return 2 * BENEATH_THE_WAVES_LIMIT - OVERBOARD_PENALTY - score
 
 
-def prices(state: Position, seat: int) -> Prices:
+def card_value_tables(state: Position, seat: int) -> CardValueTables:
     """Return what cards are to the bank of ``seat``."""
     return _prices(tuple(state.banks[seat]), state.variant, state.characters[seat] == GOLDEN_SCALES)
 
 
 @lru_cache(maxsize=1024)
-def _prices(bank: tuple[Pile, ...], variant: str, scales: bool) -> Prices:
+def _prices(bank: tuple[Pile, ...], variant: str, scales: bool) -> CardValueTables:
     alone = _FIRST_OF_ITS_SUIT if variant == ALL_HANDS else _ALONE
     rows = [_UPON[pile[-1]] if pile and variant != PILE_OF_TREASURE else alone for pile in bank]
     if scales and rows[MERMAID] is alone:
-        rows[MERMAID] = _with(SCALES_BONUS - (MISSING_SUIT if variant == ALL_HANDS else 0))
+        rows[MERMAID] = _with(GOLDEN_SCALES_BONUS - (MISSING_SUIT_POINTS if variant == ALL_HANDS else 0))
     points, worths = zip(*rows, strict=True)
     promises = [_PROMISED_UPON[pile[-1]] if pile else _PROMISED_FIRST[suit] for suit, pile in enumerate(bank)]
-    return Prices(*(b"".join(table).ljust(BYTES) for table in (points, worths, promises)))
+    return CardValueTables(*(b"".join(table).ljust(TRANSLATION_TABLE_LENGTH) for table in (points, worths, promises)))
 
 
-def losses(state: Position, seat: int) -> Sequence[float]:
+def loss_by_suit(state: Position, seat: int) -> Sequence[float]:
     """Return by suit what ``seat`` loses with the card of a pile that cannon and sword reach."""
     return _losses(tuple(state.banks[seat]), state.variant, state.characters[seat] == GOLDEN_SCALES)
 
@@ -155,7 +157,7 @@ def losses(state: Position, seat: int) -> Sequence[float]:
 @lru_cache(maxsize=1024)
 def _losses(bank: tuple[Pile, ...], variant: str, scales: bool) -> Sequence[float]:
     return [
-        _loss(pile, variant, SCALES_BONUS if scales and suit == MERMAID else 0) if pile else 0.0
+        _loss(pile, variant, GOLDEN_SCALES_BONUS if scales and suit == MERMAID else 0) if pile else 0.0
         for suit, pile in enumerate(bank)
     ]
 
@@ -164,44 +166,44 @@ def _loss(pile: Pile, variant: str, bonus: int) -> float:
     """Return what is lost with a card of ``pile`` where each card that scores brings a ``bonus``."""
     lowest = variant == BOTTOM_FEEDER
     if len(pile) == 1 or variant == PILE_OF_TREASURE:
-        missed = MISSING_SUIT if variant == ALL_HANDS and len(pile) == 1 else 0
-        return float(VALUE[pile[0 if lowest else -1]] + bonus - missed)
-    return DEPTH + (0 if lowest else VALUE[pile[-1]] - VALUE[pile[-2]])
+        missed = MISSING_SUIT_POINTS if variant == ALL_HANDS and len(pile) == 1 else 0
+        return float(VALUE_OF_CARD[pile[0 if lowest else -1]] + bonus - missed)
+    return COVERED_CARD_VALUE + (0 if lowest else VALUE_OF_CARD[pile[-1]] - VALUE_OF_CARD[pile[-2]])
 
 
-def bonus_cards(state: Position, seat: int, cards: int) -> int:
+def bonus_card_count(state: Position, seat: int, cards: int) -> int:
     """Return how many cards key and chest bring whoever saves ``cards`` with them."""
     character = state.characters[seat]
     if character == PLUNDERER:
-        return min(cards, max(map(state.size, state.opponents(seat))))
+        return min(cards, max(map(state.bank_size, state.opponents(seat))))
     return min(cards * (TREASURE_HUNTER_FACTOR if character == TREASURE_HUNTER else 1), len(state.discard))
 
 
-def bonus_card(state: Position, seat: int, own: Prices) -> float:
+def bonus_card_value(state: Position, seat: int, own: CardValueTables) -> float:
     """Return what a random bonus card is worth to ``seat``, to whose bank cards are what ``own`` says."""
     if state.characters[seat] == PLUNDERER:
-        victim = max(state.opponents(seat), key=state.size)
+        victim = max(state.opponents(seat), key=state.bank_size)
         source = [card for pile in state.banks[victim] for card in pile]
     else:
         source = state.discard
     if not source:
         return 0.0
-    return DEPTH * sum(bytes(source).translate(own.worths)) / len(source)
+    return COVERED_CARD_VALUE * sum(bytes(source).translate(own.worths)) / len(source)
 
 
-def loot_worth(state: Position, seat: int, own: Prices, cards: Sequence[Card]) -> float:
+def loot_value(state: Position, seat: int, own: CardValueTables, cards: Sequence[Card]) -> float:
     """Return what taking ``cards`` of the row as loot is worth to ``seat``, the bonus for key and chest included."""
     doubles = state.variant == STRANGE_LANDS  # elsewhere each suit lies in the row only once
-    gain: float = state.gain(seat, cards) if doubles else sum(bytes(cards).translate(own.points))
+    gain: float = state.points_gained(seat, cards) if doubles else sum(bytes(cards).translate(own.points))
     if has_key_and_chest(cards):
-        gain += bonus_cards(state, seat, len(cards)) * bonus_card(state, seat, own)
+        gain += bonus_card_count(state, seat, len(cards)) * bonus_card_value(state, seat, own)
     if state.variant == BENEATH_THE_WAVES:
         score = state.score(seat)
-        gain = useful(state, score + gain) - useful(state, score)
-    return gain + DEPTH * len(cards)
+        gain = useful_score(state, score + gain) - useful_score(state, score)
+    return gain + COVERED_CARD_VALUE * len(cards)
 
 
-CHARACTER_WORTH = {
+CHARACTER_VALUES = {
     NO_CHARACTER: 0.0,
     GOLDEN_SCALES: 1.5,
     CASANOVA: -0.5,

@@ -11,9 +11,10 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from kajuta.core.evaluation import EvaluationModel
-from kajuta.games.deadmansdraw.ai.card_values import CHARACTER_WORTH, SHALLOWS
+from kajuta.games.deadmansdraw.ai.card_values import CHARACTER_VALUES, SHALLOWS_SCORE
 from kajuta.games.deadmansdraw.rules.cards import (
     BENEATH_THE_WAVES,
+    BENEATH_THE_WAVES_LIMIT,
     BOTTOM_FEEDER,
     KRAKEN,
     NO_VARIANT,
@@ -23,9 +24,8 @@ from kajuta.games.deadmansdraw.rules.cards import (
     SUDDEN_DEATH_SCORE,
     SUITS,
     SWORDSWOMAN,
-    VALUE,
+    VALUE_OF_CARD,
     VARIANTS,
-    WAVES_LIMIT,
     Pile,
     Suit,
 )
@@ -33,47 +33,49 @@ from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
 
 FEATURES = ("points", "shallows", "overboard", "reserve", "cards", "prey", "turn", "character")
 """What speaks for a seat, in the order of ``features``."""
-POINTS, IN_SHALLOWS, OVERBOARD, RESERVE, _CARDS, PREY, _TURN, CHARACTER = range(len(FEATURES))
+POINTS_FEATURE, SHALLOWS_FEATURE, OVERBOARD_FEATURE, RESERVE_FEATURE, _CARDS, PREY_FEATURE, _TURN, CHARACTER_FEATURE = (
+    range(len(FEATURES))
+)
 
 EVALUATION_MODEL = EvaluationModel.load("kajuta.games.deadmansdraw", FEATURES)
 
-TEN = 10.0
+POINTS_PER_FEATURE_UNIT = 10.0
 
-SOON = 2
+HALF_WEIGHT_CARDS_LEFT = 2
 """With so many cards left in the draw pile all counts half as much as at the end."""
 
-POINTS_A_CARD = 0.7
+SCORE_GROWTH_PER_CARD = 0.7
 """How fast a sudden death may come: the points by which the best bank grows with each card of the draw pile."""
 
 FULL_DRAW_PILE = 50
 
 ALL_SUITS = range(len(SUITS))
 
-Values: TypeAlias = Sequence[int]
+ValuesBySuit: TypeAlias = Sequence[int]
 """Values of cards by suit, 0 for none."""
 
 
-class Bank(NamedTuple):
+class BankSummary(NamedTuple):
     """What an evaluation needs of a bank.
 
     ``tops``: the values of its tops by suit, ``points``: their sum; ``reserve``: the values of the cards that step in
     for lost tops; ``cards``: how many there are; ``missing``: the suits that it lacks.
     """
 
-    tops: Values
+    tops: ValuesBySuit
     points: int
     reserve: int
     cards: int
     missing: Sequence[Suit]
 
 
-GROUPS = {variant: (f"{variant}, two", f"{variant}, more") for variant in (NO_VARIANT, *VARIANTS, BOTTOM_FEEDER)}
+WEIGHT_GROUPS = {variant: (f"{variant}, two", f"{variant}, more") for variant in (NO_VARIANT, *VARIANTS, BOTTOM_FEEDER)}
 """By variant the weights for two seats and for more."""
 
 
 def weight_group(state: DeadMansDraw) -> str:
     """Return which weights count: those of the variant, for two seats or for more."""
-    return GROUPS[state.variant][len(state.banks) > 2]
+    return WEIGHT_GROUPS[state.variant][len(state.banks) > 2]
 
 
 def features(state: DeadMansDraw, seat: int) -> list[float]:
@@ -89,8 +91,8 @@ def features(state: DeadMansDraw, seat: int) -> list[float]:
 
 def features_by_seat(state: DeadMansDraw) -> list[list[float]]:
     """Return the features of each seat."""
-    near = nearness(state)
-    scale = near / TEN
+    near = nearness_of_end(state)
+    scale = near / POINTS_PER_FEATURE_UNIT
     seats, active = len(state.banks), state.active
     special = state.variant != NO_VARIANT or any(state.characters)
     banks = [_seen(tuple(bank)) for bank in state.banks]
@@ -112,66 +114,68 @@ def features_by_seat(state: DeadMansDraw) -> list[list[float]]:
     return told
 
 
-def _adjust(state: DeadMansDraw, seat: int, score: float, near: float, preys: Values, features: list[float]) -> None:
+def _adjust(
+    state: DeadMansDraw, seat: int, score: float, near: float, preys: ValuesBySuit, features: list[float]
+) -> None:
     """Put right those ``features`` of ``seat`` in which variant and characters have a say."""
-    scale = near / TEN
+    scale = near / POINTS_PER_FEATURE_UNIT
     variant, characters = state.variant, state.characters
     character = characters[seat]
-    if variant == BENEATH_THE_WAVES and score > SHALLOWS:
-        features[POINTS] = SHALLOWS * scale
-        features[IN_SHALLOWS] = (min(score, WAVES_LIMIT) - SHALLOWS) * scale
-        features[OVERBOARD] = near if score >= WAVES_LIMIT else 0.0
+    if variant == BENEATH_THE_WAVES and score > SHALLOWS_SCORE:
+        features[POINTS_FEATURE] = SHALLOWS_SCORE * scale
+        features[SHALLOWS_FEATURE] = (min(score, BENEATH_THE_WAVES_LIMIT) - SHALLOWS_SCORE) * scale
+        features[OVERBOARD_FEATURE] = near if score >= BENEATH_THE_WAVES_LIMIT else 0.0
     if variant == PILE_OF_TREASURE:
-        features[RESERVE] = 0.0  # all cards score anyway
+        features[RESERVE_FEATURE] = 0.0  # all cards score anyway
     if PARRY in characters or character == SWORDSWOMAN:
-        features[PREY] = _prey(state, seat, preys) * scale
-    if worth := CHARACTER_WORTH[character]:
-        features[CHARACTER] = worth * near * min(1.0, len(state.draw_pile) / FULL_DRAW_PILE)
+        features[PREY_FEATURE] = _prey(state, seat, preys) * scale
+    if worth := CHARACTER_VALUES[character]:
+        features[CHARACTER_FEATURE] = worth * near * min(1.0, len(state.draw_pile) / FULL_DRAW_PILE)
 
 
 def _of_the_row(state: DeadMansDraw, seat: int) -> float:
     """Return the points that the row promises ``seat``, whose turn it is: the safe ones, the others by their risk."""
-    saved = state.gain(seat, state.saved())
+    saved = state.points_gained(seat, state.saved_cards())
     if state.busting is not None:
         return saved
     safe = 1.0
     if state.debt and state.draw_pile:
-        risks = state.risks(state.draw_pile)
+        risks = state.busting_card_count(state.draw_pile)
         for _ in range(min(state.debt, len(state.draw_pile))):
             safe *= 1 - risks / len(state.draw_pile)
-    return saved + safe * (state.gain(seat, state.row) - saved)
+    return saved + safe * (state.points_gained(seat, state.row) - saved)
 
 
-def nearness(state: DeadMansDraw) -> float:
+def nearness_of_end(state: DeadMansDraw) -> float:
     """Return how near the end is, 1 at the end: of the draw pile, or of a sudden death."""
     left = float(len(state.draw_pile))
     if state.variant == SUDDEN_DEATH:
         best = max(map(state.score, range(len(state.banks))))
-        left = min(left, max(0, SUDDEN_DEATH_SCORE - best) / POINTS_A_CARD)
-    return SOON / (SOON + left)
+        left = min(left, max(0, SUDDEN_DEATH_SCORE - best) / SCORE_GROWTH_PER_CARD)
+    return HALF_WEIGHT_CARDS_LEFT / (HALF_WEIGHT_CARDS_LEFT + left)
 
 
 @lru_cache(maxsize=1024)
-def _seen(piles: tuple[Pile, ...]) -> Bank:
+def _seen(piles: tuple[Pile, ...]) -> BankSummary:
     """Return what an evaluation needs of a bank of ``piles``: in most playouts most banks stay as they are."""
-    tops = [VALUE[pile[-1]] if pile else 0 for pile in piles]
+    tops = [VALUE_OF_CARD[pile[-1]] if pile else 0 for pile in piles]
     reserve = cards = 0
     for pile in piles:
         count = len(pile)
         cards += count
         if count > 1:
-            reserve += VALUE[pile[-2]]
-    return Bank(tops, sum(tops), reserve, cards, [suit for suit, top in enumerate(tops) if not top])
+            reserve += VALUE_OF_CARD[pile[-2]]
+    return BankSummary(tops, sum(tops), reserve, cards, [suit for suit, top in enumerate(tops) if not top])
 
 
-def _preys(state: DeadMansDraw, banks: Sequence[Bank]) -> list[Values]:
+def _preys(state: DeadMansDraw, banks: Sequence[BankSummary]) -> list[ValuesBySuit]:
     """Return the values that swords reach, by seat."""
-    if place := state.reached():
+    if place := state.reached_pile_place():
         return [bank.tops for bank in banks]
-    return [[VALUE[pile[place]] if pile else 0 for pile in bank] for bank in state.banks]
+    return [[VALUE_OF_CARD[pile[place]] if pile else 0 for pile in bank] for bank in state.banks]
 
 
-def _prey(state: DeadMansDraw, seat: int, preys: Values) -> int:
+def _prey(state: DeadMansDraw, seat: int, preys: ValuesBySuit) -> int:
     """Return the value of the best card that a sword of ``seat`` may take, where a character has a say in it."""
     characters = state.characters
     own = state.banks[seat]
@@ -180,8 +184,13 @@ def _prey(state: DeadMansDraw, seat: int, preys: Values) -> int:
         suits = [KRAKEN]
     if characters[seat] != SWORDSWOMAN:
         return max([preys[suit] for suit in suits if not own[suit]], default=0)
-    place = state.reached()
+    place = state.reached_pile_place()
     return max(
-        (VALUE[pile[place]] for other in state.opponents(seat) for suit in suits if (pile := state.banks[other][suit])),
+        (
+            VALUE_OF_CARD[pile[place]]
+            for other in state.opponents(seat)
+            for suit in suits
+            if (pile := state.banks[other][suit])
+        ),
         default=0,
     )

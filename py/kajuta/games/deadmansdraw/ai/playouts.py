@@ -10,23 +10,23 @@ from typing import cast
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw.ai.card_values import (
-    CHARACTER_WORTH,
-    DEPTH,
-    EFFECT_WORTH,
+    CHARACTER_VALUES,
+    COVERED_CARD_VALUE,
+    EFFECT_VALUES,
     PROMISE_SHIFT,
-    Prices,
-    bonus_card,
-    bonus_cards,
-    loot_worth,
-    losses,
-    prices,
-    useful,
+    CardValueTables,
+    bonus_card_count,
+    bonus_card_value,
+    card_value_tables,
+    loot_value,
+    loss_by_suit,
+    useful_score,
 )
 from kajuta.games.deadmansdraw.rules import turn
 from kajuta.games.deadmansdraw.rules.cards import (
-    ALL_OF,
     BENEATH_THE_WAVES,
     CANNON,
+    CARDS_OF_SUIT,
     CHEST,
     KEY,
     MISFIRE,
@@ -34,33 +34,33 @@ from kajuta.games.deadmansdraw.rules.cards import (
     PILE_OF_TREASURE,
     SIREN,
     STRANGE_LANDS,
-    SUIT,
+    SUIT_OF_CARD,
     SWORD,
     THIEVES_ISLAND,
-    VALUE,
+    VALUE_OF_CARD,
     Card,
     Suit,
 )
-from kajuta.games.deadmansdraw.rules.decision_stack import CLAIM, FLIP, LAY, LOOK, TAKE, Decision, DecisionKind
+from kajuta.games.deadmansdraw.rules.decision_stack import CLAIM, FLIP, LAY, LOOK, TAKE, DecisionKind, OpenDecision
 from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
-from kajuta.games.deadmansdraw.rules.mermaids import loses_protection
+from kajuta.games.deadmansdraw.rules.mermaids import would_lose_protection
 
 BOLDNESS = 1.5
 """How much the promise of the next card counts: more than one, as others may follow it."""
 
-RISKED = 0.25
+RISK_COST = 0.25
 """How much of a card's value it costs to put the card at risk."""
 
-LEADER = 0.1
+LEADER_WEIGHT = 0.1
 """How much a target's score counts: whoever leads is hit rather."""
 
-TIE_BREAK = 0.01
+TIE_BREAK_WEIGHT = 0.01
 """How little a victim's score counts where it decides between equals only."""
 
-BUSTED = -100.0
+BUST_VALUE = -100.0
 """What a choice is worth that busts."""
 
-_KEY_CARD, _CHEST_CARD = ALL_OF[KEY][0], ALL_OF[CHEST][0]
+_KEY_CARD, _CHEST_CARD = CARDS_OF_SUIT[KEY][0], CARDS_OF_SUIT[CHEST][0]
 """One of the keys and of the chests, to stand for all."""
 
 _ODD_OUTLOOKS = (BENEATH_THE_WAVES, STRANGE_LANDS, PILE_OF_TREASURE)
@@ -70,24 +70,24 @@ _ODD_OUTLOOKS = (BENEATH_THE_WAVES, STRANGE_LANDS, PILE_OF_TREASURE)
 _CLOSE = 1e-6
 """Promise and risk nearer to each other than that are compared as they come out added one after the other."""
 
-MISFIRED = 0.0
+MISFIRED_CANNON_VALUE = 0.0
 """What a cannon is worth that hits the own bank."""
-PARRIED = 2.0
+PARRIED_SWORD_VALUE = 2.0
 """What a sword is worth that must take a kraken."""
 
-MOST_CANDIDATES = 12
+MAX_CANDIDATES = 12
 """How many actions are looked at closely: of more the best are."""
 
 
 def playout(state: DeadMansDraw, rng: Rng) -> Action:
     """Return a quick plausible action."""
     if not state.pending:
-        options = turn.options(state)
+        options = turn.legal_turn_actions(state)
         if len(options) == 1:
             return options[0]
         return FLIP if _dares(state) else TAKE
     decision = state.pending[-1]
-    assert isinstance(decision, Decision)
+    assert isinstance(decision, OpenDecision)
     actions = decision.actions
     if len(actions) == 1:
         return actions[0]
@@ -106,15 +106,15 @@ def candidates(state: DeadMansDraw) -> list[Action]:
     decision = state.decision
     if decision is None:
         seat = state.active
-        return [TAKE] if state.known_to(seat) and state.busts(state.draw_pile[-1]) else actions
+        return [TAKE] if state.known_top_card_count(seat) and state.would_bust(state.draw_pile[-1]) else actions
     if decision.kind == "mystic":
         return [LOOK]
     judge = _JUDGES.get(decision.kind)
     if judge is None:
         return actions
     gains = judge(state, actions)
-    order = sorted(range(len(actions)), key=gains.__getitem__, reverse=True)[:MOST_CANDIDATES]
-    kept = [actions[place] for place in order if gains[place] > BUSTED]
+    order = sorted(range(len(actions)), key=gains.__getitem__, reverse=True)[:MAX_CANDIDATES]
+    kept = [actions[place] for place in order if gains[place] > BUST_VALUE]
     return kept or [actions[order[0]]]
 
 
@@ -125,12 +125,12 @@ def _dares(state: DeadMansDraw) -> bool:
     """Say whether another flip promises more than it risks."""
     seat = state.active
     unseen = state.draw_pile
-    if state.known and state.known_to(seat):
+    if state.known and state.known_top_card_count(seat):
         unseen = unseen[-1:]
-    own = prices(state, seat)
-    stake = loot_worth(state, seat, own, state.row)
-    if saved := state.saved():
-        stake -= loot_worth(state, seat, own, saved)
+    own = card_value_tables(state, seat)
+    stake = loot_value(state, seat, own, state.row)
+    if saved := state.saved_cards():
+        stake -= loot_value(state, seat, own, saved)
     odd = state.variant in _ODD_OUTLOOKS
     risks, promise = (_odd_outlook if odd else _outlook)(state, own, unseen)
     risked = risks * stake * (1 + _handed_over(state))
@@ -139,47 +139,47 @@ def _dares(state: DeadMansDraw) -> bool:
     return BOLDNESS * promise > risked
 
 
-def _outlook(state: DeadMansDraw, own: Prices, unseen: Sequence[Card]) -> tuple[int, float]:
+def _outlook(state: DeadMansDraw, own: CardValueTables, unseen: Sequence[Card]) -> tuple[int, float]:
     """Return how many of ``unseen`` bust, and what the others promise, but for what rounding does to it."""
-    laid = state.laid()
+    laid = state.cards_of_laid_suits()
     safe = bytes(unseen).translate(None, laid)
     promise: float = sum(safe.translate(own.promises)) - PROMISE_SHIFT * len(safe)
     for suit, worth in _special_effects(state, own, laid).items():
-        count = len(safe) - len(safe.translate(None, ALL_OF[suit]))
-        promise += count * (worth - EFFECT_WORTH[suit])
+        count = len(safe) - len(safe.translate(None, CARDS_OF_SUIT[suit]))
+        promise += count * (worth - EFFECT_VALUES[suit])
     return len(unseen) - len(safe), promise
 
 
 def _promise(state: DeadMansDraw, unseen: Sequence[Card]) -> float:
     """Return what those of ``unseen`` promise that do not bust, added one after the other."""
-    laid = state.laid()
-    effects = _effects(state, prices(state, state.active), laid)
-    tops = [VALUE[pile[-1]] if pile else 0 for pile in state.banks[state.active]]
+    laid = state.cards_of_laid_suits()
+    effects = _effects(state, card_value_tables(state, state.active), laid)
+    tops = [VALUE_OF_CARD[pile[-1]] if pile else 0 for pile in state.banks[state.active]]
     promise = 0.0
     for card in unseen:
         if card not in laid:
-            suit = SUIT[card]
+            suit = SUIT_OF_CARD[card]
             promise += effects[suit]
-            if VALUE[card] > tops[suit]:
-                promise += VALUE[card] - tops[suit]
+            if VALUE_OF_CARD[card] > tops[suit]:
+                promise += VALUE_OF_CARD[card] - tops[suit]
     return promise
 
 
-def _odd_outlook(state: DeadMansDraw, own: Prices, unseen: Sequence[Card]) -> tuple[int, float]:
+def _odd_outlook(state: DeadMansDraw, own: CardValueTables, unseen: Sequence[Card]) -> tuple[int, float]:
     """Return how many of ``unseen`` bust, and what the others promise, in variants that look at more than tops."""
     seat = state.active
-    effects = _effects(state, own, state.laid())
+    effects = _effects(state, own, state.cards_of_laid_suits())
     waves = state.variant == BENEATH_THE_WAVES
-    score = state.score(seat) + state.gain(seat, state.row) if waves else 0
-    reached = useful(state, score)
+    score = state.score(seat) + state.points_gained(seat, state.row) if waves else 0
+    reached = useful_score(state, score)
     risks = 0
     promise = 0.0
     for card in unseen:
-        if state.busts(card):
+        if state.would_bust(card):
             risks += 1
         else:
-            worth = DEPTH * own.worths[card]
-            promise += (useful(state, score + worth) - reached if waves else worth) + effects[SUIT[card]]
+            worth = COVERED_CARD_VALUE * own.worths[card]
+            promise += (useful_score(state, score + worth) - reached if waves else worth) + effects[SUIT_OF_CARD[card]]
     return risks, promise
 
 
@@ -190,63 +190,65 @@ def _handed_over(state: DeadMansDraw) -> float:
     return 0.0
 
 
-def _effects(state: DeadMansDraw, own: Prices, laid: bytes) -> list[float]:
+def _effects(state: DeadMansDraw, own: CardValueTables, laid: bytes) -> list[float]:
     """Return what laying a card of each suit is worth to the active seat beyond its points, where ``laid`` are."""
-    worth: list[float] = [*EFFECT_WORTH]
+    worth: list[float] = [*EFFECT_VALUES]
     for suit, special in _special_effects(state, own, laid).items():
         worth[suit] = special
     return worth
 
 
-def _special_effects(state: DeadMansDraw, own: Prices, laid: bytes) -> dict[Suit, float]:
-    """Return the suits that are not worth what ``EFFECT_WORTH`` says where ``laid`` are, and what they are worth."""
+def _special_effects(state: DeadMansDraw, own: CardValueTables, laid: bytes) -> dict[Suit, float]:
+    """Return the suits that are not worth what ``EFFECT_VALUES`` says where ``laid`` are, and what they are worth."""
     worth = {}
     key = _KEY_CARD in laid
     if key != (_CHEST_CARD in laid):
         seat = state.active
-        worth[CHEST if key else KEY] = bonus_cards(state, seat, len(state.row) + 1) * bonus_card(state, seat, own)
+        worth[CHEST if key else KEY] = bonus_card_count(state, seat, len(state.row) + 1) * bonus_card_value(
+            state, seat, own
+        )
     characters = state.characters
-    if MISFIRE in characters and state.opponent_with(MISFIRE) is not None:
-        worth[CANNON] = MISFIRED
-    if PARRY in characters and state.opponent_with(PARRY) is not None:
-        worth[SWORD] = PARRIED
+    if MISFIRE in characters and state.nearest_opponent_with(MISFIRE) is not None:
+        worth[CANNON] = MISFIRED_CANNON_VALUE
+    if PARRY in characters and state.nearest_opponent_with(PARRY) is not None:
+        worth[SWORD] = PARRIED_SWORD_VALUE
     return worth
 
 
 # Choices; each judge returns what the actions are worth
 
 
-def _laid(state: DeadMansDraw, own: Prices, cards: Sequence[Card]) -> list[float]:
+def _laid(state: DeadMansDraw, own: CardValueTables, cards: Sequence[Card]) -> list[float]:
     """Return what it is worth that each of ``cards`` comes to the row, its points excepted."""
-    laid = state.laid()
+    laid = state.cards_of_laid_suits()
     effects = _effects(state, own, laid)
-    if state.counts_suits():
-        return [BUSTED if card in laid else effects[SUIT[card]] for card in cards]
-    return [BUSTED if state.busts(card) else effects[SUIT[card]] for card in cards]
+    if state.busts_by_suit_only():
+        return [BUST_VALUE if card in laid else effects[SUIT_OF_CARD[card]] for card in cards]
+    return [BUST_VALUE if state.would_bust(card) else effects[SUIT_OF_CARD[card]] for card in cards]
 
 
 def _judge_keep(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]:
-    pair = state.dealt[state.decider()]
-    return [CHARACTER_WORTH[pair[int(action[1])]] for action in actions]
+    pair = state.dealt[state.deciding_seat()]
+    return [CHARACTER_VALUES[pair[int(action[1])]] for action in actions]
 
 
 def _judge_hook(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]:
     bank = state.banks[state.active]
     cards = [bank[suit][-1] for _, suit in cast("Sequence[tuple[str, int]]", actions)]
-    laid = _laid(state, prices(state, state.active), cards)
-    return [laid[place] - RISKED * VALUE[card] for place, card in enumerate(cards)]
+    laid = _laid(state, card_value_tables(state, state.active), cards)
+    return [laid[place] - RISK_COST * VALUE_OF_CARD[card] for place, card in enumerate(cards)]
 
 
 def _judge_cannon(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]:
     seat = state.active
     piles = [(target, suit) for _, target, suit in cast("Sequence[tuple[str, int, int]]", actions)]
     if piles[0][0] == seat:
-        own = losses(state, seat)
+        own = loss_by_suit(state, seat)
         return [-own[suit] for _, suit in piles]
     gains = {}
     for target in state.opponents(seat):
-        lead = LEADER * state.score(target)
-        gains[target] = [lost + lead for lost in losses(state, target)]
+        lead = LEADER_WEIGHT * state.score(target)
+        gains[target] = [lost + lead for lost in loss_by_suit(state, target)]
     return [gains[target][suit] for target, suit in piles]
 
 
@@ -261,10 +263,10 @@ def _judge_oracle(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]
 
 def _coming(state: DeadMansDraw, cards: Sequence[Card]) -> list[float]:
     """Return what it is worth that each of ``cards`` comes to the row."""
-    own = prices(state, state.active)
+    own = card_value_tables(state, state.active)
     worths = own.worths
     laid = _laid(state, own, cards)
-    return [laid[place] + DEPTH * worths[card] for place, card in enumerate(cards)]
+    return [laid[place] + COVERED_CARD_VALUE * worths[card] for place, card in enumerate(cards)]
 
 
 def _judge_mystic(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]:
@@ -272,50 +274,53 @@ def _judge_mystic(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]
 
 
 def _judge_sword(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]:
-    banks, place = state.banks, state.reached()
+    banks, place = state.banks, state.reached_pile_place()
     piles = [(target, suit) for _, target, suit in cast("Sequence[tuple[str, int, int]]", actions)]
-    lost = {target: losses(state, target) for target in state.opponents(state.active)}
+    lost = {target: loss_by_suit(state, target) for target in state.opponents(state.active)}
     coming = _coming(state, [banks[target][suit][place] for target, suit in piles])
     return [coming[number] + lost[target][suit] for number, (target, suit) in enumerate(piles)]
 
 
 def _judge_mermaid(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]:
-    laid, seat = EFFECT_WORTH, state.active
-    lured = state.opponent_with(SIREN) is not None
+    laid, seat = EFFECT_VALUES, state.active
+    lured = state.nearest_opponent_with(SIREN) is not None
     gains = []
     for action in actions:
         card = int(action[1])
         if action[0] == "charm":
-            gains.append(DEPTH * prices(state, seat).worths[card])
+            gains.append(COVERED_CARD_VALUE * card_value_tables(state, seat).worths[card])
         elif lured:
-            gains.append(-float(VALUE[card]))
+            gains.append(-float(VALUE_OF_CARD[card]))
         else:
-            gains.append(laid[SUIT[card]] - (RISKED * VALUE[card] if loses_protection(state, card) else 0.0))
+            gains.append(
+                laid[SUIT_OF_CARD[card]]
+                - (RISK_COST * VALUE_OF_CARD[card] if would_lose_protection(state, card) else 0.0)
+            )
     return gains
 
 
 def _judge_bonus(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]:
     seat = state.active
     score = state.score(seat)
-    each = bonus_card(state, seat, prices(state, seat))
+    each = bonus_card_value(state, seat, card_value_tables(state, seat))
     gains = []
     for action in actions:
         match action:
             case ("plunder", int(victim), int(count)):
-                count = min(count, state.size(victim))
-                gains.append(useful(state, score + each * count) + TIE_BREAK * state.score(victim))
+                count = min(count, state.bank_size(victim))
+                gains.append(useful_score(state, score + each * count) + TIE_BREAK_WEIGHT * state.score(victim))
             case ("bonus", int(count)):
-                gains.append(useful(state, score + each * min(count, len(state.discard))))
+                gains.append(useful_score(state, score + each * min(count, len(state.discard))))
             case _:
-                gains.append(useful(state, score) - TIE_BREAK)
+                gains.append(useful_score(state, score) - TIE_BREAK_WEIGHT)
     return gains
 
 
 def _judge_davy_jones(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]:
-    seat = state.decider()
+    seat = state.deciding_seat()
     score = state.score(seat)
-    claimed = useful(state, score + state.gain(seat, state.lost()))
-    return [claimed if action == CLAIM else useful(state, score) - TIE_BREAK for action in actions]
+    claimed = useful_score(state, score + state.points_gained(seat, state.lost_cards()))
+    return [claimed if action == CLAIM else useful_score(state, score) - TIE_BREAK_WEIGHT for action in actions]
 
 
 _JUDGES: dict[DecisionKind, Callable[[DeadMansDraw, Sequence[Action]], list[float]]] = {

@@ -3,20 +3,20 @@
 from collections.abc import Mapping, Sequence
 
 from kajuta.core.reasons import ReasonText
-from kajuta.games.deadmansdraw.ai.evaluation import TEN, nearness
+from kajuta.games.deadmansdraw.ai.evaluation import POINTS_PER_FEATURE_UNIT, nearness_of_end
 from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
 
 REASONS: Mapping[str, ReasonText] = {
-    "points": ReasonText(TEN, has_rival_text=True),
-    "shallows": ReasonText(TEN),
+    "points": ReasonText(POINTS_PER_FEATURE_UNIT, has_rival_text=True),
+    "shallows": ReasonText(POINTS_PER_FEATURE_UNIT),
     "overboard": ReasonText(),
-    "reserve": ReasonText(TEN),
-    "prey": ReasonText(TEN, has_rival_text=True),
+    "reserve": ReasonText(POINTS_PER_FEATURE_UNIT),
+    "prey": ReasonText(POINTS_PER_FEATURE_UNIT, has_rival_text=True),
     "turn": ReasonText(),
 }
 
 
 def reason_quantities(state: DeadMansDraw, numbers: Sequence[float]) -> list[float]:
     """Return the features ``numbers`` in points of cards, however near the end is."""
-    scale = TEN / nearness(state)
+    scale = POINTS_PER_FEATURE_UNIT / nearness_of_end(state)
     return [number * scale for number in numbers]

@@ -16,20 +16,24 @@ ANCHOR, HOOK, CANNON, KEY, CHEST, MAP, ORACLE, SWORD, KRAKEN, MERMAID = range(le
 
 LOWEST_VALUE: Final = 2
 MOST_SETS: Final = 2
-NUMBERS_OF_A_SUIT: Final = 16
+CARD_NUMBERS_PER_SUIT: Final = 16
 """Room for eight values, 2 to 9, in two sets."""
 
-SUIT: Final = tuple(number // NUMBERS_OF_A_SUIT for number in range(len(SUITS) * NUMBERS_OF_A_SUIT))
+SUIT_OF_CARD: Final = tuple(number // CARD_NUMBERS_PER_SUIT for number in range(len(SUITS) * CARD_NUMBERS_PER_SUIT))
 """The suit of each card."""
-VALUE: Final = tuple(number % NUMBERS_OF_A_SUIT // MOST_SETS + LOWEST_VALUE for number in range(len(SUIT)))
+VALUE_OF_CARD: Final = tuple(
+    number % CARD_NUMBERS_PER_SUIT // MOST_SETS + LOWEST_VALUE for number in range(len(SUIT_OF_CARD))
+)
 """The value printed on each card."""
 
-suit_of: Final = list(SUIT).__getitem__
-value_of: Final = list(VALUE).__getitem__
+suit_of: Final = list(SUIT_OF_CARD).__getitem__
+value_of: Final = list(VALUE_OF_CARD).__getitem__
 """The same for many cards at once, as ``map(suit_of, cards)``; that of a list is called faster than a tuple's."""
 
-ALL_OF: Final = tuple(bytes(card for card, other in enumerate(SUIT) if other == suit) for suit in range(len(SUITS)))
-ALIKE: Final = tuple(ALL_OF[suit] for suit in SUIT)
+CARDS_OF_SUIT: Final = tuple(
+    bytes(card for card, other in enumerate(SUIT_OF_CARD) if other == suit) for suit in range(len(SUITS))
+)
+CARDS_OF_SAME_SUIT: Final = tuple(CARDS_OF_SUIT[suit] for suit in SUIT_OF_CARD)
 """All cards of a suit: by suit, and by each card of it. ``bytes`` leave them out of many cards at once."""
 
 NO_CHARACTER: Final = ""
@@ -72,32 +76,32 @@ VARIANTS: Final = (
 )  # fmt: skip
 """The six variants of the box; BOTTOM_FEEDER is not among them."""
 
-SCALES_BONUS: Final = 5
-MISSING_SUIT: Final = -5
+GOLDEN_SCALES_BONUS: Final = 5
+MISSING_SUIT_POINTS: Final = -5
 SUDDEN_DEATH_SCORE: Final = 50
-WAVES_LIMIT: Final = 60
+BENEATH_THE_WAVES_LIMIT: Final = 60
 MAP_CARDS: Final = 3
 MYSTIC_CARDS: Final = 3
 KRAKEN_CARDS: Final = 2
 BEASTMASTER_CARDS: Final = 4
 TREASURE_HUNTER_FACTOR: Final = 2
-HARBOR_CARDS: Final = 2
+SAFE_HARBOR_CARDS: Final = 2
 """How many cards after the anchor are safe with Safe Harbor."""
 
 
-def card_of(suit: Suit, value: int, copy: int = 0) -> Card:
+def card_number(suit: Suit, value: int, copy: int = 0) -> Card:
     """Return the card of ``suit`` and ``value`` out of set ``copy`` (0 or 1)."""
-    return suit * NUMBERS_OF_A_SUIT + (value - LOWEST_VALUE) * MOST_SETS + copy
+    return suit * CARD_NUMBERS_PER_SUIT + (value - LOWEST_VALUE) * MOST_SETS + copy
 
 
-def values_of(suit: Suit, mermaids_swim: bool) -> range:
+def values_of_suit(suit: Suit, mermaids_swim: bool) -> range:
     """Return the values that ``suit`` has, in the mermaid variant where ``mermaids_swim``."""
     return range(4, 10) if suit == MERMAID and not mermaids_swim else range(2, 8)
 
 
-def loot_cards(sets: int, mermaids_swim: bool) -> list[list[Card]]:
+def loot_cards_by_suit(sets: int, mermaids_swim: bool) -> list[list[Card]]:
     """Return the loot cards of ``sets`` sets: for each suit its cards, rising."""
     return [
-        [card_of(suit, value, copy) for value in values_of(suit, mermaids_swim) for copy in range(sets)]
+        [card_number(suit, value, copy) for value in values_of_suit(suit, mermaids_swim) for copy in range(sets)]
         for suit in range(len(SUITS))
     ]

@@ -42,7 +42,7 @@ StepKind: TypeAlias = Literal[
 ]
 
 
-class Decision(NamedTuple):
+class OpenDecision(NamedTuple):
     """An open decision: ``seat`` chooses one of ``actions``."""
 
     kind: DecisionKind
@@ -50,7 +50,7 @@ class Decision(NamedTuple):
     actions: tuple[Action, ...]
 
 
-class Step(NamedTuple):
+class PendingStep(NamedTuple):
     """Something that happens by itself when its turn comes; it may open a decision.
 
     ``seat``: whom it is about. ``cards``: how many cards a bonus counts. A step named after a suit
@@ -62,7 +62,7 @@ class Step(NamedTuple):
     cards: int = 0
 
 
-Frame: TypeAlias = Decision | Step
+StackEntry: TypeAlias = OpenDecision | PendingStep
 
 FLIP: Action = ("flip",)
 TAKE: Action = ("take",)

@@ -2,24 +2,24 @@
 
 from kajuta.games.deadmansdraw.rules.cards import SUITS, Card, Suit
 
-DRAW, DISCARD, BUSTING, FOUND = "draw", "discard", "busting", "map"
+DRAW_PILE_ID, DISCARD_ID, BUSTING_CARD_ID, MAP_CARDS_ID = "draw", "discard", "busting", "map"
 
 
-def identity(card: Card) -> str:
+def card_key(card: Card) -> str:
     """Return the key of a card that lies open."""
     return f"card:{card}"
 
 
-def bank_pile(seat: int, suit: Suit) -> str:
+def bank_pile_id(seat: int, suit: Suit) -> str:
     """Return the place of a pile in the bank of ``seat``."""
     return f"bank:{seat}:{SUITS[suit]}"
 
 
-def row_place(place: int) -> str:
+def row_place_id(place: int) -> str:
     """Return a place of the row, counted from its first card."""
     return f"row:{place}"
 
 
-def top(place: int) -> str:
+def top_card_id(place: int) -> str:
     """Return a place of the cards that are looked at on top of the draw pile."""
     return f"top:{place}"

@@ -5,51 +5,58 @@ from collections.abc import Callable
 from kajuta.core.rng import rng_state_from_seed
 from kajuta.core.state import Action, Outcome, ReactionWindow
 from kajuta.games.deadmansdraw.rules import bust, game_end, key_and_chest, mermaids, oracle, suit_effects, turn
-from kajuta.games.deadmansdraw.rules.cards import ANY_VARIANT, NO_CHARACTER, SUDDEN_DEATH, SUITS, VARIANTS, loot_cards
-from kajuta.games.deadmansdraw.rules.characters import apply_keep, apply_victim, deal
-from kajuta.games.deadmansdraw.rules.decision_stack import Step, StepKind
-from kajuta.games.deadmansdraw.rules.motions import left
+from kajuta.games.deadmansdraw.rules.cards import (
+    ANY_VARIANT,
+    NO_CHARACTER,
+    SUDDEN_DEATH,
+    SUITS,
+    VARIANTS,
+    loot_cards_by_suit,
+)
+from kajuta.games.deadmansdraw.rules.characters import apply_character_choice, apply_davy_jones_victim, deal_characters
+from kajuta.games.deadmansdraw.rules.decision_stack import PendingStep, StepKind
+from kajuta.games.deadmansdraw.rules.motions import unchosen_map_card_motions
 from kajuta.games.deadmansdraw.rules.state import Position
 
-STEPS: dict[StepKind, Callable[[Position, Step], None]] = {
-    "begin": turn.begin,
-    "anchor": suit_effects.anchor,
-    "hook": suit_effects.hook,
-    "second-hook": suit_effects.second_hook,
-    "cannon": suit_effects.cannon,
-    "map": suit_effects.map_,
-    "oracle": oracle.oracle,
-    "sword": suit_effects.sword,
-    "kraken": suit_effects.kraken,
-    "mermaid": mermaids.mermaid,
-    "bonus": key_and_chest.bonus,
-    "davy-jones": bust.davy_jones,
-    "lose": bust.lose,
+STEP_HANDLERS: dict[StepKind, Callable[[Position, PendingStep], None]] = {
+    "begin": turn.begin_turn,
+    "anchor": suit_effects.resolve_anchor,
+    "hook": suit_effects.resolve_hook,
+    "second-hook": suit_effects.resolve_second_hook,
+    "cannon": suit_effects.resolve_cannon,
+    "map": suit_effects.resolve_map,
+    "oracle": oracle.resolve_oracle,
+    "sword": suit_effects.resolve_sword,
+    "kraken": suit_effects.resolve_kraken,
+    "mermaid": mermaids.resolve_mermaid,
+    "bonus": key_and_chest.resolve_key_and_chest_bonus,
+    "davy-jones": bust.resolve_davy_jones,
+    "lose": bust.resolve_bust_losses,
     "end-turn": turn.end_turn,
 }
 """What happens by itself."""
 
-APPLY: dict[int | str, Callable[[Position, Action], None]] = {
-    "keep": apply_keep,
-    "victim": apply_victim,
+ACTION_HANDLERS: dict[int | str, Callable[[Position, Action], None]] = {
+    "keep": apply_character_choice,
+    "victim": apply_davy_jones_victim,
     "flip": turn.apply_flip,
-    "take": turn.apply_take,
+    "take": turn.apply_take_loot,
     "bust": bust.apply_bust,
-    "hook": suit_effects.apply_hook,
-    "cannon": suit_effects.apply_cannon,
-    "map": suit_effects.apply_map,
-    "look": oracle.apply_look,
-    "show": oracle.apply_show,
-    "lay": oracle.apply_lay,
-    "put-back": oracle.apply_put_back,
-    "sword": suit_effects.apply_sword,
-    "move": mermaids.apply_move,
-    "charm": mermaids.apply_charm,
-    "bonus": key_and_chest.apply_bonus,
-    "plunder": key_and_chest.apply_plunder,
-    "decline": key_and_chest.apply_decline,
-    "claim": bust.apply_claim,
-    "pass": bust.apply_pass,
+    "hook": suit_effects.apply_hook_choice,
+    "cannon": suit_effects.apply_cannon_target,
+    "map": suit_effects.apply_map_choice,
+    "look": oracle.apply_private_look,
+    "show": oracle.apply_public_look,
+    "lay": oracle.apply_lay_top_card,
+    "put-back": oracle.apply_put_back_top_card,
+    "sword": suit_effects.apply_sword_target,
+    "move": mermaids.apply_mermaid_move,
+    "charm": mermaids.apply_casanova_charm,
+    "bonus": key_and_chest.apply_bonus_from_discard,
+    "plunder": key_and_chest.apply_bonus_from_opponent,
+    "decline": key_and_chest.apply_bonus_refusal,
+    "claim": bust.apply_lost_cards_claim,
+    "pass": bust.apply_lost_cards_refusal,
 }
 """What an action leads to, by its kind."""
 
@@ -70,7 +77,7 @@ class DeadMansDraw(Position):
         self.variant = VARIANTS[self.randbelow(len(VARIANTS))] if variant == ANY_VARIANT else variant
         self.mermaids_swim = mermaids_swim
         self.sparing = sparing
-        suits = loot_cards(sets, mermaids_swim)
+        suits = loot_cards_by_suit(sets, mermaids_swim)
         self.discard = [card for cards in suits for card in cards[:sets]]
         self.draw_pile = [card for cards in suits for card in cards[sets:]]
         self.shuffle(self.discard)
@@ -87,36 +94,36 @@ class DeadMansDraw(Position):
         self.busting = None
         self.row = []
         self.pending = []
-        turn.clear(self)
+        turn.reset_turn_state(self)
         if characters:
-            deal(self, sets)
+            deal_characters(self, sets)
 
     def legal_actions(self) -> list[Action]:
         """Return what ``to_act`` may do now."""
         if self.to_act is None:
             return []
         decision = self.decision
-        return turn.options(self) if decision is None else list(decision.actions)
+        return turn.legal_turn_actions(self) if decision is None else list(decision.actions)
 
     def apply(self, action: Action) -> None:
         """Carry out ``action``, then everything that leaves no choice."""
         if self.events is not None:
             if action[0] == "map":
-                self.animate(*left(self.legal_actions(), action))
+                self.animate(*unchosen_map_card_motions(self.legal_actions(), action))
             elif action[0] == "put-back":
-                self.animate(*oracle.going_back(self))
+                self.animate(*oracle.shown_cards_return_motions(self))
         if self.pending:
             self.pending.pop()
-        APPLY[action[0]](self, action)
+        ACTION_HANDLERS[action[0]](self, action)
         pending = self.pending
-        while pending and isinstance(step := pending[-1], Step):
+        while pending and isinstance(step := pending[-1], PendingStep):
             pending.pop()
-            STEPS[step.kind](self, step)
+            STEP_HANDLERS[step.kind](self, step)
             pending = self.pending
         if self.to_act is not None:
             self.to_act = pending[-1].seat if pending else self.active
         if self.variant == SUDDEN_DEATH and not self._decides("bonus"):
-            game_end.check_sudden_death(self)
+            game_end.end_if_sudden_death_reached(self)
 
     def outcome(self) -> Outcome | None:
         """Return the reckoning of the finished game."""

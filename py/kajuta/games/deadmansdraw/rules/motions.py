@@ -4,78 +4,73 @@ from collections.abc import Iterable, Sequence
 
 from kajuta.core.motion import Motion, fly, for_seat
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw.rules.cards import SUIT, Card
+from kajuta.games.deadmansdraw.rules.cards import SUIT_OF_CARD, Card
 from kajuta.games.deadmansdraw.rules.element_ids import (
-    BUSTING,
-    DISCARD,
-    DRAW,
-    FOUND,
-    bank_pile,
-    identity,
-    row_place,
-    top,
+    BUSTING_CARD_ID,
+    DISCARD_ID,
+    DRAW_PILE_ID,
+    MAP_CARDS_ID,
+    bank_pile_id,
+    card_key,
+    row_place_id,
+    top_card_id,
 )
 from kajuta.games.deadmansdraw.rules.state import Position
 
 
-def coming(s: Position, card: Card, start: str) -> Motion:
+def motion_to_row(state: Position, card: Card, start: str) -> Motion:
     """Return how ``card``, which is about to come to the row, flies from ``start`` to where it will lie."""
-    if s.goes_to_bank(card):
-        return fly(identity(card), start, bank_pile(s.active, SUIT[card]))
-    return fly(identity(card), start, BUSTING if s.busts(card) else row_place(len(s.row)))
+    if state.goes_to_bank(card):
+        return fly(card_key(card), start, bank_pile_id(state.active, SUIT_OF_CARD[card]))
+    return fly(card_key(card), start, BUSTING_CARD_ID if state.would_bust(card) else row_place_id(len(state.row)))
 
 
-def laid(s: Position, card: Card) -> str:
+def row_card_id(state: Position, card: Card) -> str:
     """Return the place of a card of the row, or of the one that busts."""
-    return BUSTING if card == s.busting else row_place(s.row.index(card))
+    return BUSTING_CARD_ID if card == state.busting else row_place_id(state.row.index(card))
 
 
-def banked(s: Position, seat: int, cards: Iterable[Card]) -> list[Motion]:
+def row_to_bank_motions(state: Position, seat: int, cards: Iterable[Card]) -> list[Motion]:
     """Return how ``cards`` of the row go to the bank of ``seat``."""
-    return [fly(identity(card), laid(s, card), bank_pile(seat, SUIT[card])) for card in cards]
+    return [fly(card_key(card), row_card_id(state, card), bank_pile_id(seat, SUIT_OF_CARD[card])) for card in cards]
 
 
-def swept(s: Position, cards: Iterable[Card]) -> list[Motion]:
+def row_to_discard_motions(state: Position, cards: Iterable[Card]) -> list[Motion]:
     """Return how ``cards`` of the row are discarded."""
-    return [fly(identity(card), laid(s, card), DISCARD) for card in cards]
+    return [fly(card_key(card), row_card_id(state, card), DISCARD_ID) for card in cards]
 
 
-def hit(cards: Iterable[Card], seat: int, to: str = "") -> list[Motion]:
-    """Return how ``cards`` leave the bank of ``seat``: for ``to``, or each for its pile in the bank ``to`` names."""
-    return [fly(identity(card), bank_pile(seat, SUIT[card]), to) for card in cards]
-
-
-def gained(s: Position, cards: Iterable[Card], victim: int | None) -> list[Motion]:
+def bonus_card_motions(state: Position, cards: Iterable[Card], victim: int | None) -> list[Motion]:
     """Return how ``cards`` come to the active bank, from the one of ``victim`` or the discard."""
     return [
         fly(
-            identity(card),
-            DISCARD if victim is None else bank_pile(victim, SUIT[card]),
-            bank_pile(s.active, SUIT[card]),
+            card_key(card),
+            DISCARD_ID if victim is None else bank_pile_id(victim, SUIT_OF_CARD[card]),
+            bank_pile_id(state.active, SUIT_OF_CARD[card]),
         )
         for card in cards
     ]
 
 
-def left(found: Sequence[Action], chosen: Action) -> list[Motion]:
+def unchosen_map_card_motions(found: Sequence[Action], chosen: Action) -> list[Motion]:
     """Return how the cards that a map found and nobody chose go back to the discard."""
     return [
-        fly(identity(int(action[1])), f"{FOUND}:{place}", DISCARD)
+        fly(card_key(int(action[1])), f"{MAP_CARDS_ID}:{place}", DISCARD_ID)
         for place, action in enumerate(found)
         if action != chosen
     ]
 
 
-def looked_at(s: Position, count: int, seat: int | None) -> list[Motion]:
+def look_motions(state: Position, count: int, seat: int | None) -> list[Motion]:
     """Return how the top ``count`` cards come to lie before all, or before ``seat``, who alone sees their faces."""
-    return [_top(s, place, seat, DRAW, top(place)) for place in range(count)]
+    return [_top(state, place, seat, DRAW_PILE_ID, top_card_id(place)) for place in range(count)]
 
 
-def put_back(s: Position, count: int, seat: int | None) -> list[Motion]:
+def return_to_draw_pile_motions(state: Position, count: int, seat: int | None) -> list[Motion]:
     """Return how the top ``count`` cards go back, which ``seat`` alone has seen, or all."""
-    return [_top(s, place, seat, top(place), DRAW) for place in reversed(range(count))]
+    return [_top(state, place, seat, top_card_id(place), DRAW_PILE_ID) for place in reversed(range(count))]
 
 
-def _top(s: Position, place: int, seat: int | None, start: str, to: str) -> Motion:
-    seen = fly(identity(s.draw_pile[-1 - place]), start, to)
+def _top(state: Position, place: int, seat: int | None, start: str, to: str) -> Motion:
+    seen = fly(card_key(state.draw_pile[-1 - place]), start, to)
     return seen if seat is None else for_seat(seat, seen, fly("", start, to))

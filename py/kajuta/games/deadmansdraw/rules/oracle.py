@@ -5,86 +5,88 @@ from kajuta.core.motion import Motion
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw.rules import texts
 from kajuta.games.deadmansdraw.rules.cards import MYSTIC, MYSTIC_CARDS, ORACLE
-from kajuta.games.deadmansdraw.rules.decision_stack import LAY, LOOK, PUT_BACK, SHOW, Step
-from kajuta.games.deadmansdraw.rules.motions import coming, looked_at, put_back
-from kajuta.games.deadmansdraw.rules.row import bring, draw, tell_if_last
+from kajuta.games.deadmansdraw.rules.decision_stack import LAY, LOOK, PUT_BACK, SHOW, PendingStep
+from kajuta.games.deadmansdraw.rules.motions import look_motions, motion_to_row, return_to_draw_pile_motions
+from kajuta.games.deadmansdraw.rules.row import bring_to_row, log_if_draw_pile_empty, take_top_of_draw_pile
 from kajuta.games.deadmansdraw.rules.state import Position
-from kajuta.games.deadmansdraw.rules.suit_effects import ask_or_skip
+from kajuta.games.deadmansdraw.rules.suit_effects import ask_or_log_no_effect
 
 
-def oracle(s: Position, step: Step) -> None:
+def resolve_oracle(state: Position, step: PendingStep) -> None:
     """Turn the top card over for all, or let the Mystic choose how to look."""
-    if not s.draw_pile:
-        ask_or_skip(s, "oracle", (), ORACLE)
-    elif s.characters[step.seat] == MYSTIC:
-        s.ask("mystic", step.seat, (LOOK, SHOW))
+    if not state.draw_pile:
+        ask_or_log_no_effect(state, "oracle", (), ORACLE)
+    elif state.characters[step.seat] == MYSTIC:
+        state.open_decision("mystic", step.seat, (LOOK, SHOW))
     else:
-        _turn_over(s)
+        _turn_over(state)
 
 
-def private_cards(s: Position) -> int:
+def private_look_card_count(state: Position) -> int:
     """Return how many cards a private look shows."""
-    return min(MYSTIC_CARDS, len(s.draw_pile))
+    return min(MYSTIC_CARDS, len(state.draw_pile))
 
 
-def apply_look(s: Position, action: Action) -> None:
+def apply_private_look(state: Position, action: Action) -> None:
     """Let the Mystic look at the top cards in private."""
-    seat, count = s.active, private_cards(s)
-    _mark_known(s, count, 1 << seat)
-    if s.events is not None:
-        seen = texts.log_cards("log-look", seat, s.draw_pile[: -count - 1 : -1])
+    seat, count = state.active, private_look_card_count(state)
+    _mark_known(state, count, 1 << seat)
+    if state.events is not None:
+        seen = texts.log_cards("log-look", seat, state.draw_pile[: -count - 1 : -1])
         hidden = msg("log-look-hidden", seat=seat_ref(seat), count=count)
-        s.log_event(seen, seats=(seat,), for_others=hidden, motions=looked_at(s, count, seat))
-    s.ask("peek", seat, _choice(s))
+        state.log_event(seen, seats=(seat,), for_others=hidden, motions=look_motions(state, count, seat))
+    state.open_decision("peek", seat, _choice(state))
 
 
-def apply_show(s: Position, action: Action) -> None:
+def apply_public_look(state: Position, action: Action) -> None:
     """Turn the top card over although a private look was possible."""
-    _turn_over(s)
+    _turn_over(state)
 
 
-def _turn_over(s: Position) -> None:
-    _mark_known(s, 1, s.everybody)
-    if s.events is not None:
-        s.log_event(texts.log_card("log-oracle", s.active, s.draw_pile[-1]), motions=looked_at(s, 1, None))
-    s.ask("oracle", s.active, _choice(s))
+def _turn_over(state: Position) -> None:
+    _mark_known(state, 1, state.all_seats_mask)
+    if state.events is not None:
+        state.log_event(
+            texts.log_card("log-oracle", state.active, state.draw_pile[-1]), motions=look_motions(state, 1, None)
+        )
+    state.open_decision("oracle", state.active, _choice(state))
 
 
-def _choice(s: Position) -> tuple[Action, ...]:
+def _choice(state: Position) -> tuple[Action, ...]:
     """Return what may be done with the top card: it cannot go back while a kraken demands cards."""
-    return (LAY,) if s.debt else (LAY, PUT_BACK)
+    return (LAY,) if state.debt else (LAY, PUT_BACK)
 
 
-def _mark_known(s: Position, count: int, seats: int) -> None:
+def _mark_known(state: Position, count: int, seats: int) -> None:
     """Note that ``seats`` (bits) see the top ``count`` cards of the draw pile."""
-    known = [*s.known, *(0 for _ in range(count - len(s.known)))]
+    known = [*state.known, *(0 for _ in range(count - len(state.known)))]
     for place in range(count):
         if known[place] | seats != known[place]:
             known[place] |= seats
-            s.irreversible_events += 1
-    s.known = tuple(known)
+            state.irreversible_events += 1
+    state.known = tuple(known)
 
 
-def apply_lay(s: Position, action: Action) -> None:
+def apply_lay_top_card(state: Position, action: Action) -> None:
     """Bring the top card to the row; whoever could have put it back has chosen to go on."""
-    if not s.debt:
-        s.loot_only = False
-    card = draw(s)
-    if s.events is not None:
-        s.log_event(texts.log_card("log-lay", s.active, card), motions=(coming(s, card, "top:0"),))
-        tell_if_last(s)
-    bring(s, card)
+    if not state.debt:
+        state.loot_only = False
+    card = take_top_of_draw_pile(state)
+    if state.events is not None:
+        state.log_event(texts.log_card("log-lay", state.active, card), motions=(motion_to_row(state, card, "top:0"),))
+        log_if_draw_pile_empty(state)
+    bring_to_row(state, card)
 
 
-def apply_put_back(s: Position, action: Action) -> None:
+def apply_put_back_top_card(state: Position, action: Action) -> None:
     """Leave the top card where it is; the loot follows."""
-    s.loot_only = True
-    if s.events is not None:
-        s.log_event(msg("log-put-back", seat=seat_ref(s.active)))
+    state.loot_only = True
+    if state.events is not None:
+        state.log_event(msg("log-put-back", seat=seat_ref(state.active)))
 
 
-def going_back(s: Position) -> list[Motion]:
+def shown_cards_return_motions(state: Position) -> list[Motion]:
     """Return how all cards go back that the open decision shows: to everybody one, to the Mystic alone several."""
-    if s.decision is not None and s.decision.kind == "peek":
-        return put_back(s, private_cards(s), s.active)
-    return put_back(s, 1, None)
+    if state.decision is not None and state.decision.kind == "peek":
+        return return_to_draw_pile_motions(state, private_look_card_count(state), state.active)
+    return return_to_draw_pile_motions(state, 1, None)

@@ -13,15 +13,15 @@ from kajuta.games.deadmansdraw.rules.cards import (
     MAP,
     MERMAID,
     ORACLE,
-    SUIT,
+    SUIT_OF_CARD,
     SWORD,
     Card,
     Suit,
 )
-from kajuta.games.deadmansdraw.rules.decision_stack import BUST, Decision, Step, StepKind
-from kajuta.games.deadmansdraw.rules.state import MOST_SEATS, Position
+from kajuta.games.deadmansdraw.rules.decision_stack import BUST, OpenDecision, PendingStep, StepKind
+from kajuta.games.deadmansdraw.rules.state import MAX_SEATS, Position
 
-SUITS_WITH_EFFECT: dict[Suit, StepKind] = {
+EFFECT_STEP_KINDS: dict[Suit, StepKind] = {
     ANCHOR: "anchor",
     HOOK: "hook",
     CANNON: "cannon",
@@ -31,68 +31,70 @@ SUITS_WITH_EFFECT: dict[Suit, StepKind] = {
     KRAKEN: "kraken",
     MERMAID: "mermaid",
 }
-EFFECT = {suit: [Step(kind, seat) for seat in range(MOST_SEATS)] for suit, kind in SUITS_WITH_EFFECT.items()}
+EFFECT_STEPS = {
+    suit: [PendingStep(kind, seat) for seat in range(MAX_SEATS)] for suit, kind in EFFECT_STEP_KINDS.items()
+}
 """What follows when a card of a suit is laid, by seat; key and chest wait for the loot."""
 
 
-def draw(s: Position) -> Card:
+def take_top_of_draw_pile(state: Position) -> Card:
     """Take the top of the draw pile; that is luck unless everybody knew the card."""
-    if not s.known or s.known[0] != s.everybody:
-        s.irreversible_events += 1
-    s.known = s.known[1:]
-    return s.draw_pile.pop()
+    if not state.known or state.known[0] != state.all_seats_mask:
+        state.irreversible_events += 1
+    state.known = state.known[1:]
+    return state.draw_pile.pop()
 
 
-def tell_if_last(s: Position) -> None:
+def log_if_draw_pile_empty(state: Position) -> None:
     """Tell that the draw pile has become empty."""
-    if s.events is not None and not s.draw_pile:
-        s.log_event(msg("log-last-card"), tone="turn")
+    if state.events is not None and not state.draw_pile:
+        state.log_event(msg("log-last-card"), tone="turn")
 
 
-def bring(s: Position, card: Card, guarded: bool = False) -> None:
+def bring_to_row(state: Position, card: Card, guarded: bool = False) -> None:
     """Let ``card`` come to the row from wherever it was; ``guarded``: it is protected there."""
-    if s.goes_to_bank(card):
-        _bank(s, card)
+    if state.goes_to_bank(card):
+        _bank(state, card)
         return
-    if s.matches(card):
-        _bust(s, card)
+    if state.matches_row(card):
+        _bust(state, card)
         return
-    s.row.append(card)
-    if s.debt:
-        s.debt -= 1
-    if s.harbor:
-        s.harbor -= 1
+    state.row.append(card)
+    if state.debt:
+        state.debt -= 1
+    if state.harbor:
+        state.harbor -= 1
         guarded = True
     if guarded:
-        protect(s, (card,))
-    take_effect(s, card)
+        protect_from_bust(state, (card,))
+    schedule_suit_effect(state, card)
 
 
-def _bank(s: Position, card: Card) -> None:
-    s.store(s.active, (card,))
-    if s.events is not None:
-        s.log_event(texts.log_card("log-straight-to-bank", s.active, card), tone="gain")
+def _bank(state: Position, card: Card) -> None:
+    state.put_into_bank(state.active, (card,))
+    if state.events is not None:
+        state.log_event(texts.log_card("log-straight-to-bank", state.active, card), tone="gain")
 
 
-def _bust(s: Position, card: Card) -> None:
-    s.busting = card
-    s.pending = [Decision("bust", s.active, (BUST,))]
-    if s.events is not None:
-        bust = msg("log-bust", seat=seat_ref(s.active), card=texts.card_name(card))
-        s.log_event(bust, tone="loss", motions=(shake(),))
+def _bust(state: Position, card: Card) -> None:
+    state.busting = card
+    state.pending = [OpenDecision("bust", state.active, (BUST,))]
+    if state.events is not None:
+        bust = msg("log-bust", seat=seat_ref(state.active), card=texts.card_name(card))
+        state.log_event(bust, tone="loss", motions=(shake(),))
 
 
-def take_effect(s: Position, card: Card) -> None:
+def schedule_suit_effect(state: Position, card: Card) -> None:
     """Let the suit of ``card``, the last one of the row, take effect next."""
-    if steps := EFFECT.get(SUIT[card]):
-        s.pending.append(steps[s.active])
+    if steps := EFFECT_STEPS.get(SUIT_OF_CARD[card]):
+        state.pending.append(steps[state.active])
 
 
-def protect(s: Position, cards: Iterable[Card]) -> None:
+def protect_from_bust(state: Position, cards: Iterable[Card]) -> None:
     """Mark ``cards`` of the row as safe from a bust wherever they lie."""
-    s.protected += tuple(card for card in cards if card not in s.protected)
+    state.protected += tuple(card for card in cards if card not in state.protected)
 
 
-def may_come(s: Position, card: Card) -> bool:
+def may_effect_bring_card(state: Position, card: Card) -> bool:
     """Say whether an effect may bring ``card`` to the row: under the house rule only if it does not bust."""
-    return not (s.sparing and s.busts(card))
+    return not (state.sparing and state.would_bust(card))

@@ -7,49 +7,49 @@ from typing import Self
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import Action, State
 from kajuta.games.deadmansdraw.rules.cards import (
-    ALIKE,
     ALL_HANDS,
     ANCHOR,
     BOTTOM_FEEDER,
+    CARDS_OF_SAME_SUIT,
     CASANOVA,
     FISHERMAN,
     GOLDEN_SCALES,
+    GOLDEN_SCALES_BONUS,
     KRAKEN,
     MERMAID,
-    MISSING_SUIT,
+    MISSING_SUIT_POINTS,
     PILE_OF_TREASURE,
-    SCALES_BONUS,
     STRANGE_LANDS,
-    SUIT,
+    SUIT_OF_CARD,
     SUITS,
-    VALUE,
+    VALUE_OF_CARD,
     Card,
     Pile,
     Suit,
     suit_of,
     value_of,
 )
-from kajuta.games.deadmansdraw.rules.decision_stack import Decision, DecisionKind, Frame
+from kajuta.games.deadmansdraw.rules.decision_stack import DecisionKind, OpenDecision, StackEntry
 
-MOST_SEATS = 8
+MAX_SEATS = 8
 
-OPPONENTS = tuple(
+OPPONENTS_OF_SEAT = tuple(
     tuple(tuple(other % seats for other in range(seat + 1, seat + seats)) for seat in range(seats))
-    for seats in range(MOST_SEATS + 1)
+    for seats in range(MAX_SEATS + 1)
 )
 """By number of seats, then by seat, all others, clockwise."""
 
-ODD_SCORES = (ALL_HANDS, PILE_OF_TREASURE)
+VARIANTS_SCORING_MORE_THAN_TOPS = (ALL_HANDS, PILE_OF_TREASURE)
 """Variants in which a bank is worth something else than its tops."""
 
-STRAIGHT_TO_BANK = (CASANOVA, FISHERMAN)
+CHARACTERS_BANKING_AT_ONCE = (CASANOVA, FISHERMAN)
 """Characters that take some cards into the bank instead of the row."""
 
 
 @lru_cache(maxsize=1024)
-def worth_of_tops(bank: tuple[Pile, ...]) -> int:
+def score_of_top_cards(bank: tuple[Pile, ...]) -> int:
     """Return what the tops of a bank are worth together."""
-    return sum([VALUE[pile[-1]] for pile in bank if pile])
+    return sum([VALUE_OF_CARD[pile[-1]] for pile in bank if pile])
 
 
 class Position(State):
@@ -118,7 +118,7 @@ class Position(State):
     debt: int
     harbor: int
     loot_only: bool
-    pending: list[Frame]
+    pending: list[StackEntry]
 
     def copy(self) -> Self:
         """Return an independent position that nobody listens to."""
@@ -158,7 +158,7 @@ class Position(State):
         new = self.copy()
         unseen = new.draw_pile
         seen: list[Card] = []
-        if known := self.known and self.known_to(seat):
+        if known := self.known and self.known_top_card_count(seat):
             seen = unseen[-known:]
             del unseen[-known:]
         unseen.sort()
@@ -180,32 +180,32 @@ class Position(State):
         return new
 
     @property
-    def decision(self) -> Decision | None:
+    def decision(self) -> OpenDecision | None:
         """The open decision, None while a seat may flip or take the loot."""
         if not self.pending:
             return None
         frame = self.pending[-1]
-        return frame if isinstance(frame, Decision) else None
+        return frame if isinstance(frame, OpenDecision) else None
 
-    def ask(self, kind: DecisionKind, seat: int, actions: Iterable[Action]) -> None:
+    def open_decision(self, kind: DecisionKind, seat: int, actions: Iterable[Action]) -> None:
         """Open a decision."""
-        self.pending.append(Decision(kind, seat, tuple(actions)))
+        self.pending.append(OpenDecision(kind, seat, tuple(actions)))
 
-    def decider(self) -> int:
+    def deciding_seat(self) -> int:
         """Return the seat whose decision is being carried out."""
         assert self.to_act is not None
         return self.to_act
 
     @property
-    def everybody(self) -> int:
+    def all_seats_mask(self) -> int:
         """All seats, as bits."""
         return (1 << len(self.banks)) - 1
 
-    def known_to(self, seat: int | None) -> int:
+    def known_top_card_count(self, seat: int | None) -> int:
         """Return how many cards on top of the draw pile ``seat`` has seen, everybody for None."""
         if not self.known:
             return 0
-        wanted = self.everybody if seat is None else 1 << seat
+        wanted = self.all_seats_mask if seat is None else 1 << seat
         count = 0
         for seats in self.known:
             if seats & wanted != wanted:
@@ -215,9 +215,9 @@ class Position(State):
 
     def opponents(self, seat: int) -> tuple[int, ...]:
         """Return all other seats, clockwise from ``seat``."""
-        return OPPONENTS[len(self.banks)][seat]
+        return OPPONENTS_OF_SEAT[len(self.banks)][seat]
 
-    def opponent_with(self, character: str) -> int | None:
+    def nearest_opponent_with(self, character: str) -> int | None:
         """Return the nearest seat clockwise from the active one that has ``character``, None if no opponent has."""
         if character in self.characters:
             for seat in self.opponents(self.active):
@@ -225,31 +225,31 @@ class Position(State):
                     return seat
         return None
 
-    def busts(self, card: Card) -> bool:
+    def would_bust(self, card: Card) -> bool:
         """Say whether ``card`` would make the active seat bust if it came to the row."""
-        return self.matches(card) and not self.goes_to_bank(card)
+        return self.matches_row(card) and not self.goes_to_bank(card)
 
-    def matches(self, card: Card) -> bool:
+    def matches_row(self, card: Card) -> bool:
         """Say whether the row has what ``card`` must not come to: its suit, or in the Strange Lands its value."""
         if self.variant == STRANGE_LANDS:
-            return VALUE[card] in map(value_of, self.row)
-        return SUIT[card] in map(suit_of, self.row)
+            return VALUE_OF_CARD[card] in map(value_of, self.row)
+        return SUIT_OF_CARD[card] in map(suit_of, self.row)
 
-    def risks(self, cards: Sequence[Card]) -> int:
+    def busting_card_count(self, cards: Sequence[Card]) -> int:
         """Return how many of ``cards`` would make the active seat bust."""
-        if not self.counts_suits():
-            return sum(map(self.busts, cards))
-        return len(cards) - len(bytes(cards).translate(None, self.laid()))
+        if not self.busts_by_suit_only():
+            return sum(map(self.would_bust, cards))
+        return len(cards) - len(bytes(cards).translate(None, self.cards_of_laid_suits()))
 
-    def laid(self) -> bytes:
+    def cards_of_laid_suits(self) -> bytes:
         """Return all cards of the suits that lie in the row."""
-        return b"".join([ALIKE[card] for card in self.row])
+        return b"".join([CARDS_OF_SAME_SUIT[card] for card in self.row])
 
-    def counts_suits(self) -> bool:
+    def busts_by_suit_only(self) -> bool:
         """Say whether the active seat busts by each card of a suit that was laid, and by no other."""
-        return self.variant != STRANGE_LANDS and self.characters[self.active] not in STRAIGHT_TO_BANK
+        return self.variant != STRANGE_LANDS and self.characters[self.active] not in CHARACTERS_BANKING_AT_ONCE
 
-    def reached(self) -> int:
+    def reached_pile_place(self) -> int:
         """Return the place in a pile that cannon and sword reach: its top, or its bottom."""
         return 0 if self.variant == BOTTOM_FEEDER else -1
 
@@ -257,48 +257,48 @@ class Position(State):
         """Say whether the active seat's character takes ``card`` into the bank instead of the row."""
         character = self.characters[self.active]
         if character == CASANOVA:
-            return SUIT[card] == MERMAID and not self.mermaids_swim
-        return character == FISHERMAN and SUIT[card] == KRAKEN
+            return SUIT_OF_CARD[card] == MERMAID and not self.mermaids_swim
+        return character == FISHERMAN and SUIT_OF_CARD[card] == KRAKEN
 
-    def saved(self) -> list[Card]:
+    def saved_cards(self) -> list[Card]:
         """Return the cards of the row that a bust does not take."""
         last = 0
         for place, card in enumerate(self.row):
-            if SUIT[card] == ANCHOR:
+            if SUIT_OF_CARD[card] == ANCHOR:
                 last = place
         if not self.protected:
             return self.row[:last]
         return [card for place, card in enumerate(self.row) if place < last or card in self.protected]
 
-    def lost(self) -> list[Card]:
+    def lost_cards(self) -> list[Card]:
         """Return the cards that a bust takes: those left in the row and the one that made it."""
         return self.row if self.busting is None else [*self.row, self.busting]
 
     def component_inventory(self) -> list[Card]:
         """Return all loot cards wherever they are, sorted."""
         banked = [card for bank in self.banks for pile in bank for card in pile]
-        return sorted(banked + self.discard + self.draw_pile + self.lost())
+        return sorted(banked + self.discard + self.draw_pile + self.lost_cards())
 
-    def store(self, seat: int, cards: Iterable[Card]) -> None:
+    def put_into_bank(self, seat: int, cards: Iterable[Card]) -> None:
         """Put ``cards`` into the bank of ``seat``, each pile rising."""
         self.banks[seat] = bank = self.banks[seat][:]
         for card in cards:
-            suit = SUIT[card]
+            suit = SUIT_OF_CARD[card]
             pile = bank[suit]
             bank[suit] = (*pile, card) if not pile or card > pile[-1] else tuple(sorted((*pile, card)))
 
-    def take_out(self, seat: int, suit: Suit, place: int) -> Card:
+    def take_from_bank(self, seat: int, suit: Suit, place: int) -> Card:
         """Take the card at ``place`` (0: bottom, -1: top) out of a pile in the bank of ``seat``."""
         pile = self.banks[seat][suit]
-        self.replace(seat, suit, pile[:-1] if place else pile[1:])
+        self.replace_pile(seat, suit, pile[:-1] if place else pile[1:])
         return pile[place]
 
-    def replace(self, seat: int, suit: Suit, pile: Pile) -> None:
+    def replace_pile(self, seat: int, suit: Suit, pile: Pile) -> None:
         """Let ``pile`` be the one of ``suit`` in the bank of ``seat``."""
         self.banks[seat] = bank = self.banks[seat][:]
         bank[suit] = pile
 
-    def draw_lots(self, cards: list[Card], count: int) -> list[Card]:
+    def take_random_cards(self, cards: list[Card], count: int) -> list[Card]:
         """Return ``count`` random ``cards``, all of them where there are not as many."""
         if len(cards) <= count:
             return cards[:]
@@ -306,46 +306,46 @@ class Position(State):
         rest = cards[:]
         return [rest.pop(self.randbelow(len(rest))) for _ in range(count)]
 
-    def size(self, seat: int) -> int:
+    def bank_size(self, seat: int) -> int:
         """Return the number of cards in the bank of ``seat``."""
         return sum(map(len, self.banks[seat]))
 
     def score(self, seat: int) -> int:
         """Return what the bank of ``seat`` is worth."""
-        if self.variant not in ODD_SCORES and self.characters[seat] != GOLDEN_SCALES:
-            return worth_of_tops(tuple(self.banks[seat]))
-        return sum(self.points(seat, suit) for suit in range(len(SUITS)))
+        if self.variant not in VARIANTS_SCORING_MORE_THAN_TOPS and self.characters[seat] != GOLDEN_SCALES:
+            return score_of_top_cards(tuple(self.banks[seat]))
+        return sum(self.pile_points(seat, suit) for suit in range(len(SUITS)))
 
-    def points(self, seat: int, suit: Suit) -> int:
+    def pile_points(self, seat: int, suit: Suit) -> int:
         """Return what the pile of ``suit`` in the bank of ``seat`` is worth."""
         return self._worth(seat, suit, self.banks[seat][suit])
 
-    def gain(self, seat: int, cards: Iterable[Card]) -> int:
+    def points_gained(self, seat: int, cards: Iterable[Card]) -> int:
         """Return how many points ``cards`` would add to the bank of ``seat``."""
         if self.variant == PILE_OF_TREASURE:
             return self._gain_of_all(seat, cards)
         bank = self.banks[seat]
-        missed = MISSING_SUIT if self.variant == ALL_HANDS else 0
+        missed = MISSING_SUIT_POINTS if self.variant == ALL_HANDS else 0
         gains: dict[Suit, int] = {}
         for card in cards:
-            suit = SUIT[card]
+            suit = SUIT_OF_CARD[card]
             pile = bank[suit]
-            gain = VALUE[card] - (VALUE[pile[-1]] if pile else missed)
+            gain = VALUE_OF_CARD[card] - (VALUE_OF_CARD[pile[-1]] if pile else missed)
             if gain > gains.get(suit, 0):
                 gains[suit] = gain
         if MERMAID in gains and not bank[MERMAID] and self.characters[seat] == GOLDEN_SCALES:
-            gains[MERMAID] += SCALES_BONUS
+            gains[MERMAID] += GOLDEN_SCALES_BONUS
         return sum(gains.values())
 
     def _gain_of_all(self, seat: int, cards: Iterable[Card]) -> int:
-        """Return what ``gain`` does where all cards of a bank score."""
-        scales = SCALES_BONUS if self.characters[seat] == GOLDEN_SCALES else 0
-        return sum(VALUE[card] + (scales if SUIT[card] == MERMAID else 0) for card in cards)
+        """Return what ``points_gained`` does where all cards of a bank score."""
+        scales = GOLDEN_SCALES_BONUS if self.characters[seat] == GOLDEN_SCALES else 0
+        return sum(VALUE_OF_CARD[card] + (scales if SUIT_OF_CARD[card] == MERMAID else 0) for card in cards)
 
     def _worth(self, seat: int, suit: Suit, pile: Pile) -> int:
         """Return what ``pile`` would be worth as the pile of ``suit`` in the bank of ``seat``."""
         if not pile:
-            return MISSING_SUIT if self.variant == ALL_HANDS else 0
+            return MISSING_SUIT_POINTS if self.variant == ALL_HANDS else 0
         counted = pile if self.variant == PILE_OF_TREASURE else pile[-1:]
-        bonus = SCALES_BONUS if suit == MERMAID and self.characters[seat] == GOLDEN_SCALES else 0
-        return sum(VALUE[card] + bonus for card in counted)
+        bonus = GOLDEN_SCALES_BONUS if suit == MERMAID and self.characters[seat] == GOLDEN_SCALES else 0
+        return sum(VALUE_OF_CARD[card] + bonus for card in counted)

@@ -1,6 +1,6 @@
 """What anchor, hook, cannon, map, sword and kraken do when they are laid.
 
-The step of a suit opens its decision or says that there is none; ``apply_...`` carries out the choice.
+``resolve_...`` opens the decision of a suit or says that there is none; ``apply_...`` carries out the choice.
 """
 
 from collections.abc import Iterable
@@ -14,7 +14,6 @@ from kajuta.games.deadmansdraw.rules.cards import (
     BEASTMASTER_CARDS,
     CANNON,
     CAPTAIN_HOOK,
-    HARBOR_CARDS,
     HOOK,
     KRAKEN,
     KRAKEN_CARDS,
@@ -27,154 +26,172 @@ from kajuta.games.deadmansdraw.rules.cards import (
     NO_CHARACTER,
     PARRY,
     SAFE_HARBOR,
+    SAFE_HARBOR_CARDS,
     SCAVENGER,
-    SUIT,
+    SUIT_OF_CARD,
     SUITS,
     SWORD,
     SWORDSWOMAN,
     Suit,
 )
-from kajuta.games.deadmansdraw.rules.decision_stack import Decision, DecisionKind, Step
-from kajuta.games.deadmansdraw.rules.element_ids import DISCARD, DRAW, FOUND, bank_pile, identity
-from kajuta.games.deadmansdraw.rules.motions import coming
-from kajuta.games.deadmansdraw.rules.row import bring, may_come, protect
+from kajuta.games.deadmansdraw.rules.decision_stack import DecisionKind, OpenDecision, PendingStep
+from kajuta.games.deadmansdraw.rules.element_ids import DISCARD_ID, DRAW_PILE_ID, MAP_CARDS_ID, bank_pile_id, card_key
+from kajuta.games.deadmansdraw.rules.motions import motion_to_row
+from kajuta.games.deadmansdraw.rules.row import bring_to_row, may_effect_bring_card, protect_from_bust
 from kajuta.games.deadmansdraw.rules.state import Position
 
 
-def ask_or_skip(s: Position, kind: DecisionKind, actions: Iterable[Action], suit: Suit) -> None:
+def ask_or_log_no_effect(state: Position, kind: DecisionKind, actions: Iterable[Action], suit: Suit) -> None:
     """Open the decision of a laid card, or tell that ``suit`` has no effect."""
     choices = tuple(actions)
     if choices:
-        s.pending.append(Decision(kind, s.active, choices))
-    elif s.events is not None:
-        s.log_event(msg("log-no-effect", suit=texts.suit_name(suit)))
+        state.pending.append(OpenDecision(kind, state.active, choices))
+    elif state.events is not None:
+        state.log_event(msg("log-no-effect", suit=texts.suit_name(suit)))
 
 
-def anchor(s: Position, step: Step) -> None:
+def resolve_anchor(state: Position, step: PendingStep) -> None:
     """Protect with Safe Harbor the anchor and the next cards too; those before it are safe by their place."""
-    if s.characters[step.seat] == SAFE_HARBOR:
-        protect(s, s.row[-1:])
-        s.harbor = HARBOR_CARDS
+    if state.characters[step.seat] == SAFE_HARBOR:
+        protect_from_bust(state, state.row[-1:])
+        state.harbor = SAFE_HARBOR_CARDS
 
 
-def hook(s: Position, step: Step) -> None:
+def resolve_hook(state: Position, step: PendingStep) -> None:
     """Ask for a card out of the own bank."""
-    character = s.characters[step.seat]
+    character = state.characters[step.seat]
     if character == MISER:
-        protect(s, s.row[-1:])
-    tops = _tops_to_hook(s, step.seat)
+        protect_from_bust(state, state.row[-1:])
+    tops = _tops_to_hook(state, step.seat)
     if tops and character == CAPTAIN_HOOK:
-        s.pending.append(Step("second-hook", step.seat))
-    ask_or_skip(s, "hook", tops, HOOK)
+        state.pending.append(PendingStep("second-hook", step.seat))
+    ask_or_log_no_effect(state, "hook", tops, HOOK)
 
 
-def second_hook(s: Position, step: Step) -> None:
+def resolve_second_hook(state: Position, step: PendingStep) -> None:
     """Ask for Captain Hook's second card; that there is none need not be told, the hook had its effect."""
-    tops = _tops_to_hook(s, step.seat)
+    tops = _tops_to_hook(state, step.seat)
     if tops:
-        s.ask("hook", step.seat, tops)
+        state.open_decision("hook", step.seat, tops)
 
 
-def _tops_to_hook(s: Position, seat: int) -> list[Action]:
-    free = not s.sparing
-    return [("hook", suit) for suit, pile in enumerate(s.banks[seat]) if pile and (free or may_come(s, pile[-1]))]
+def _tops_to_hook(state: Position, seat: int) -> list[Action]:
+    free = not state.sparing
+    return [
+        ("hook", suit)
+        for suit, pile in enumerate(state.banks[seat])
+        if pile and (free or may_effect_bring_card(state, pile[-1]))
+    ]
 
 
-def apply_hook(s: Position, action: Action) -> None:
+def apply_hook_choice(state: Position, action: Action) -> None:
     """Bring the hooked card to the row."""
-    seat = s.active
-    card = s.take_out(seat, int(action[1]), -1)
-    if s.events is not None:
-        s.log_event(texts.log_card("log-hook", seat, card), motions=(coming(s, card, bank_pile(seat, SUIT[card])),))
-    bring(s, card, guarded=s.characters[seat] == MISER)
+    seat = state.active
+    card = state.take_from_bank(seat, int(action[1]), -1)
+    if state.events is not None:
+        state.log_event(
+            texts.log_card("log-hook", seat, card),
+            motions=(motion_to_row(state, card, bank_pile_id(seat, SUIT_OF_CARD[card])),),
+        )
+    bring_to_row(state, card, guarded=state.characters[seat] == MISER)
 
 
-def cannon(s: Position, step: Step) -> None:
+def resolve_cannon(state: Position, step: PendingStep) -> None:
     """Ask which pile is hit."""
-    targets = s.opponents(step.seat) if s.opponent_with(MISFIRE) is None else [step.seat]
-    piles = [("cannon", target, suit) for target in targets for suit, pile in enumerate(s.banks[target]) if pile]
-    ask_or_skip(s, "cannon", piles, CANNON)
+    targets = state.opponents(step.seat) if state.nearest_opponent_with(MISFIRE) is None else [step.seat]
+    piles = [("cannon", target, suit) for target in targets for suit, pile in enumerate(state.banks[target]) if pile]
+    ask_or_log_no_effect(state, "cannon", piles, CANNON)
 
 
-def apply_cannon(s: Position, action: Action) -> None:
+def apply_cannon_target(state: Position, action: Action) -> None:
     """Discard what is hit, or bank it."""
     target, suit = int(action[1]), int(action[2])
-    seat = s.active
-    character = NO_CHARACTER if target == seat else s.characters[seat]
+    seat = state.active
+    character = NO_CHARACTER if target == seat else state.characters[seat]
     if character == MASTER_GUNNER:
-        hit = s.banks[target][suit]
-        s.replace(target, suit, ())
+        hit = state.banks[target][suit]
+        state.replace_pile(target, suit, ())
     else:
-        hit = (s.take_out(target, suit, s.reached()),)
-    if s.events is not None:
+        hit = (state.take_from_bank(target, suit, state.reached_pile_place()),)
+    if state.events is not None:
         for card in hit:
-            aim = bank_pile(target, suit)
-            away = fly(identity(card), aim, bank_pile(seat, suit) if character == SCAVENGER else DISCARD)
-            s.log_event(texts.log_hit("log-cannon", seat, target, card), tone="loss", motions=(shake(aim), away))
+            aim = bank_pile_id(target, suit)
+            away = fly(card_key(card), aim, bank_pile_id(seat, suit) if character == SCAVENGER else DISCARD_ID)
+            state.log_event(
+                texts.log_card_taken_from_opponent("log-cannon", seat, target, card),
+                tone="loss",
+                motions=(shake(aim), away),
+            )
     if character == SCAVENGER:
-        s.store(seat, hit)
+        state.put_into_bank(seat, hit)
     else:
-        s.discard += hit
+        state.discard += hit
 
 
-def map_(s: Position, step: Step) -> None:
+def resolve_map(state: Position, step: PendingStep) -> None:
     """Draw three cards of the discard to choose from; the Navigator chooses among all."""
-    found = [card for card in s.discard if may_come(s, card)] if s.sparing else s.discard
-    drawn = s.characters[step.seat] != NAVIGATOR
+    found = [card for card in state.discard if may_effect_bring_card(state, card)] if state.sparing else state.discard
+    drawn = state.characters[step.seat] != NAVIGATOR
     if drawn:
-        found = s.draw_lots(found, MAP_CARDS)
-    if s.events is not None and found:
-        laid_out = [fly(identity(card), DISCARD, f"{FOUND}:{place}") for place, card in enumerate(sorted(found))]
+        found = state.take_random_cards(found, MAP_CARDS)
+    if state.events is not None and found:
+        laid_out = [
+            fly(card_key(card), DISCARD_ID, f"{MAP_CARDS_ID}:{place}") for place, card in enumerate(sorted(found))
+        ]
         if drawn:
-            s.log_event(texts.log_cards("log-map-cards", step.seat, found), motions=laid_out)
+            state.log_event(texts.log_cards("log-map-cards", step.seat, found), motions=laid_out)
         else:
-            s.animate(*laid_out)
-    ask_or_skip(s, "map", (("map", card) for card in sorted(found)), MAP)
+            state.animate(*laid_out)
+    ask_or_log_no_effect(state, "map", (("map", card) for card in sorted(found)), MAP)
 
 
-def apply_map(s: Position, action: Action) -> None:
+def apply_map_choice(state: Position, action: Action) -> None:
     """Bring the chosen card of the discard to the row."""
     card = int(action[1])
-    if s.events is not None:
-        s.log_event(texts.log_card("log-map", s.active, card), motions=(coming(s, card, FOUND),))
-    s.discard.remove(card)
-    bring(s, card)
+    if state.events is not None:
+        state.log_event(
+            texts.log_card("log-map", state.active, card), motions=(motion_to_row(state, card, MAP_CARDS_ID),)
+        )
+    state.discard.remove(card)
+    bring_to_row(state, card)
 
 
-def sword(s: Position, step: Step) -> None:
+def resolve_sword(state: Position, step: PendingStep) -> None:
     """Ask for a card of an opponent."""
-    suits = _suits_for_the_sword(s, step.seat)
-    place = s.reached()
-    free = not s.sparing
+    suits = _suits_for_the_sword(state, step.seat)
+    place = state.reached_pile_place()
+    free = not state.sparing
     piles = [
         ("sword", target, suit)
-        for target in s.opponents(step.seat)
-        for bank in (s.banks[target],)
+        for target in state.opponents(step.seat)
+        for bank in (state.banks[target],)
         for suit in suits
-        if bank[suit] and (free or may_come(s, bank[suit][place]))
+        if bank[suit] and (free or may_effect_bring_card(state, bank[suit][place]))
     ]
-    ask_or_skip(s, "sword", piles, SWORD)
+    ask_or_log_no_effect(state, "sword", piles, SWORD)
 
 
-def _suits_for_the_sword(s: Position, seat: int) -> list[Suit]:
-    suits = range(len(SUITS)) if s.opponent_with(PARRY) is None else (KRAKEN,)
-    if s.characters[seat] == SWORDSWOMAN:
+def _suits_for_the_sword(state: Position, seat: int) -> list[Suit]:
+    suits = range(len(SUITS)) if state.nearest_opponent_with(PARRY) is None else (KRAKEN,)
+    if state.characters[seat] == SWORDSWOMAN:
         return list(suits)
-    return [suit for suit in suits if not s.banks[seat][suit]]
+    return [suit for suit in suits if not state.banks[seat][suit]]
 
 
-def apply_sword(s: Position, action: Action) -> None:
+def apply_sword_target(state: Position, action: Action) -> None:
     """Bring the opponent's card to the row."""
     target, suit = int(action[1]), int(action[2])
-    card = s.take_out(target, suit, s.reached())
-    if s.events is not None:
-        taken = coming(s, card, bank_pile(target, suit))
-        s.log_event(texts.log_hit("log-sword", s.active, target, card), motions=(taken,))
-    bring(s, card)
+    card = state.take_from_bank(target, suit, state.reached_pile_place())
+    if state.events is not None:
+        taken = motion_to_row(state, card, bank_pile_id(target, suit))
+        state.log_event(texts.log_card_taken_from_opponent("log-sword", state.active, target, card), motions=(taken,))
+    bring_to_row(state, card)
 
 
-def kraken(s: Position, step: Step) -> None:
+def resolve_kraken(state: Position, step: PendingStep) -> None:
     """Demand more cards."""
-    s.debt += KRAKEN_CARDS if s.opponent_with(BEASTMASTER) is None else BEASTMASTER_CARDS
-    if s.events is not None and s.draw_pile:
-        s.log_event(msg("log-kraken", count=s.debt, icon=texts.ICONS[KRAKEN]), motions=(ripple(DRAW),))
+    state.debt += KRAKEN_CARDS if state.nearest_opponent_with(BEASTMASTER) is None else BEASTMASTER_CARDS
+    if state.events is not None and state.draw_pile:
+        state.log_event(
+            msg("log-kraken", count=state.debt, icon=texts.SUIT_ICONS[KRAKEN]), motions=(ripple(DRAW_PILE_ID),)
+        )

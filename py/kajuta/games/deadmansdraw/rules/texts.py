@@ -9,29 +9,29 @@ from kajuta.games.deadmansdraw.rules.cards import (
     CHEST,
     MERMAID,
     SIREN,
-    SUIT,
+    SUIT_OF_CARD,
     SUITS,
-    VALUE,
+    VALUE_OF_CARD,
     Card,
     Suit,
 )
 
-ICONS = tuple(f"deadmansdraw-{suit}" for suit in SUITS)
+SUIT_ICONS = tuple(f"deadmansdraw-{suit}" for suit in SUITS)
 """The symbol of each suit."""
 
-CARDS = tuple(f"deadmansdraw-card-{suit}" for suit in SUITS)
+CARD_PICTURES = tuple(f"deadmansdraw-card-{suit}" for suit in SUITS)
 """The picture on the cards of each suit."""
 
 CHARACTER_ICONS = {name: f"deadmansdraw-character-{name}" for name in (*CHARACTERS, SIREN)}
 """The symbol of each character."""
 
-MOST_LISTED = 5
+MAX_CARDS_LISTED = 5
 """How many cards a log line names; of more it says the number."""
 
 
 def suit_name(suit: Suit) -> Message:
     """Return the name of a suit."""
-    return msg(f"suit-{SUITS[suit]}", icon=ICONS[suit])
+    return msg(f"suit-{SUITS[suit]}", icon=SUIT_ICONS[suit])
 
 
 def suit_help(suit: Suit, mermaids_swim: bool) -> Message:
@@ -41,8 +41,8 @@ def suit_help(suit: Suit, mermaids_swim: bool) -> Message:
 
 def card_name(card: Card, case: str = "") -> Message:
     """Return the name of a card, in the grammatical ``case`` ("acc") if a sentence needs one."""
-    name = f"card-{SUITS[SUIT[card]]}"
-    return msg(f"{name}.{case}" if case else name, value=VALUE[card], icon=ICONS[SUIT[card]])
+    name = f"card-{SUITS[SUIT_OF_CARD[card]]}"
+    return msg(f"{name}.{case}" if case else name, value=VALUE_OF_CARD[card], icon=SUIT_ICONS[SUIT_OF_CARD[card]])
 
 
 def character_name(name: str) -> Message:
@@ -55,7 +55,7 @@ def character_help(name: str, mermaids_swim: bool) -> Message:
     return msg(f"character-{name}.{'swimming' if mermaids_swim and name == CASANOVA else 'help'}")
 
 
-def log_character(seat: int, name: str) -> Message:
+def log_character_shown(seat: int, name: str) -> Message:
     """Return what is told when ``seat`` shows its character."""
     return msg("log-character", seat=seat_ref(seat), character=character_name(name))
 
@@ -65,22 +65,22 @@ def log_card(message_id: str, seat: int, card: Card) -> Message:
     return msg(message_id, seat=seat_ref(seat), card=card_name(card, "acc"))
 
 
-def log_hit(message_id: str, seat: int, target: int, card: Card) -> Message:
+def log_card_taken_from_opponent(message_id: str, seat: int, target: int, card: Card) -> Message:
     """Return what is told of ``seat`` that takes a card away from ``target``."""
     return msg(message_id, seat=seat_ref(seat), target=seat_ref(target), card=card_name(card, "acc"))
 
 
-def log_take(seat: int, count: int) -> Message:
+def log_loot_taken(seat: int, count: int) -> Message:
     """Return what is told when ``seat`` takes ``count`` cards as loot, or has none to take."""
     if not count:
         return msg("log-empty-handed", seat=seat_ref(seat))
-    return msg("log-take", seat=seat_ref(seat), count=count, icon=ICONS[CHEST])
+    return msg("log-take", seat=seat_ref(seat), count=count, icon=SUIT_ICONS[CHEST])
 
 
 def log_cards(message_id: str, seat: int, cards: Iterable[Card]) -> Message:
     """Return what is told of ``seat`` and several cards: their names, or their number where they are many."""
     named = [card_name(card, "acc") for card in cards]
-    if len(named) > MOST_LISTED:
+    if len(named) > MAX_CARDS_LISTED:
         return msg(f"{message_id}-many", seat=seat_ref(seat), count=len(named))
     return msg(message_id, seat=seat_ref(seat), cards=_listed(named))
 

@@ -4,74 +4,80 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw.rules import game_end, texts
 from kajuta.games.deadmansdraw.rules.cards import SUDDEN_DEATH
-from kajuta.games.deadmansdraw.rules.decision_stack import FLIP, TAKE, Step
-from kajuta.games.deadmansdraw.rules.element_ids import DRAW
+from kajuta.games.deadmansdraw.rules.decision_stack import FLIP, TAKE, PendingStep
+from kajuta.games.deadmansdraw.rules.element_ids import DRAW_PILE_ID
 from kajuta.games.deadmansdraw.rules.key_and_chest import has_key_and_chest
-from kajuta.games.deadmansdraw.rules.motions import banked, coming
-from kajuta.games.deadmansdraw.rules.row import bring, draw, tell_if_last
+from kajuta.games.deadmansdraw.rules.motions import motion_to_row, row_to_bank_motions
+from kajuta.games.deadmansdraw.rules.row import bring_to_row, log_if_draw_pile_empty, take_top_of_draw_pile
 from kajuta.games.deadmansdraw.rules.state import Position
 
 
-def options(s: Position) -> list[Action]:
+def legal_turn_actions(state: Position) -> list[Action]:
     """Return what the active seat may do when nothing is pending."""
-    if not s.flipped:
+    if not state.flipped:
         return [FLIP]
-    if not s.draw_pile:
+    if not state.draw_pile:
         return [TAKE]
-    if s.debt:
+    if state.debt:
         return [FLIP]
-    return [TAKE] if s.loot_only else [FLIP, TAKE]
+    return [TAKE] if state.loot_only else [FLIP, TAKE]
 
 
-def apply_flip(s: Position, action: Action) -> None:
+def apply_flip(state: Position, action: Action) -> None:
     """Flip the top card of the draw pile."""
-    s.flipped = True
-    card = draw(s)
-    if s.events is not None:
-        s.log_event(texts.log_card("log-flip", s.active, card), motions=(coming(s, card, DRAW),))
-        tell_if_last(s)
-    bring(s, card)
+    state.flipped = True
+    card = take_top_of_draw_pile(state)
+    if state.events is not None:
+        state.log_event(
+            texts.log_card("log-flip", state.active, card), motions=(motion_to_row(state, card, DRAW_PILE_ID),)
+        )
+        log_if_draw_pile_empty(state)
+    bring_to_row(state, card)
 
 
-def apply_take(s: Position, action: Action) -> None:
+def apply_take_loot(state: Position, action: Action) -> None:
     """Take the row into the own bank, then the bonus."""
-    seat, cards = s.active, s.row
-    if s.events is not None:
-        s.log_event(texts.log_take(seat, len(cards)), tone="gain" if cards else "", motions=banked(s, seat, cards))
-    s.row = []
-    s.store(seat, cards)
-    s.pending.append(Step("end-turn", seat))
+    seat, cards = state.active, state.row
+    if state.events is not None:
+        state.log_event(
+            texts.log_loot_taken(seat, len(cards)),
+            tone="gain" if cards else "",
+            motions=row_to_bank_motions(state, seat, cards),
+        )
+    state.row = []
+    state.put_into_bank(seat, cards)
+    state.pending.append(PendingStep("end-turn", seat))
     if has_key_and_chest(cards):
-        s.pending.append(Step("bonus", seat, len(cards)))
+        state.pending.append(PendingStep("bonus", seat, len(cards)))
 
 
-def end_turn(s: Position, step: Step) -> None:
+def end_turn(state: Position, step: PendingStep) -> None:
     """Let the next seat play, or end the game."""
-    clear(s)
-    if s.variant == SUDDEN_DEATH:
-        game_end.check_sudden_death(s)
-        if s.to_act is None:
+    reset_turn_state(state)
+    if state.variant == SUDDEN_DEATH:
+        game_end.end_if_sudden_death_reached(state)
+        if state.to_act is None:
             return
-    if not s.draw_pile:
-        s.to_act = None
-        if s.events is not None:
-            s.log_event(msg("end-draw-pile"), tone="end")
+    if not state.draw_pile:
+        state.to_act = None
+        if state.events is not None:
+            state.log_event(msg("end-draw-pile"), tone="end")
         return
-    s.active = (s.active + 1) % len(s.banks)
-    begin(s, step)
+    state.active = (state.active + 1) % len(state.banks)
+    begin_turn(state, step)
 
 
-def begin(s: Position, step: Step) -> None:
+def begin_turn(state: Position, step: PendingStep) -> None:
     """Begin the turn of the active seat."""
-    s.turn += 1
-    if s.events is not None:
-        s.log_event(msg("log-turn", seat=seat_ref(s.active)), tone="turn")
+    state.turn += 1
+    if state.events is not None:
+        state.log_event(msg("log-turn", seat=seat_ref(state.active)), tone="turn")
 
 
-def clear(s: Position) -> None:
+def reset_turn_state(state: Position) -> None:
     """Forget what belongs to one turn only."""
-    s.flipped = False
-    s.protected = ()
-    s.debt = 0
-    s.harbor = 0
-    s.loot_only = False
+    state.flipped = False
+    state.protected = ()
+    state.debt = 0
+    state.harbor = 0
+    state.loot_only = False

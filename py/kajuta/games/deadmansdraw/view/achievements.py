@@ -8,11 +8,11 @@ from kajuta.games.deadmansdraw.rules.key_and_chest import has_key_and_chest
 
 ACHIEVEMENTS = ("landslide", "big-haul", "no-bust", "key-and-chest", "all-suits")
 
-LANDSLIDE = 15
+LANDSLIDE_LEAD = 15
 """Points more than the best other one."""
-BIG_HAUL = 7
+BIG_HAUL_CARDS = 7
 """Cards taken at once."""
-WITH_BONUS = 5
+BONUS_HAUL_CARDS = 5
 """Cards taken at once, key and chest among them."""
 
 
@@ -26,14 +26,14 @@ def achievements_in(history: Iterable[tuple[DeadMansDraw, Action]], end: DeadMan
         if state.busting is not None:
             busted.add(state.active)
         if action[0] == "take":
-            if len(state.row) >= BIG_HAUL:
+            if len(state.row) >= BIG_HAUL_CARDS:
                 hauls.add(state.active)
-            if len(state.row) >= WITH_BONUS and has_key_and_chest(state.row):
+            if len(state.row) >= BONUS_HAUL_CARDS and has_key_and_chest(state.row):
                 bonuses.add(state.active)
     yield from ((seat, "big-haul") for seat in sorted(hauls))
     yield from ((seat, "key-and-chest") for seat in sorted(bonuses))
     for seat in outcome.winners:
-        if outcome.lead(seat) >= LANDSLIDE:
+        if outcome.lead(seat) >= LANDSLIDE_LEAD:
             yield seat, "landslide"
         if seat not in busted:
             yield seat, "no-bust"

@@ -10,9 +10,9 @@ from kajuta.games.deadmansdraw.rules.cards import (
     SIREN,
     Card,
 )
-from kajuta.games.deadmansdraw.rules.element_ids import bank_pile, row_place
+from kajuta.games.deadmansdraw.rules.element_ids import bank_pile_id, row_place_id
 from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
-from kajuta.games.deadmansdraw.rules.mermaids import loses_protection
+from kajuta.games.deadmansdraw.rules.mermaids import would_lose_protection
 
 
 def moves(state: DeadMansDraw, actions: Sequence[Action]) -> list[Move]:
@@ -30,15 +30,15 @@ def _path(state: DeadMansDraw, action: Action, place: int) -> tuple[str, ...]:
         case ("keep", int(held)):
             return (f"hand:{state.to_act}:{held}",)
         case ("hook", int(suit)):
-            return (bank_pile(state.active, suit),)
+            return (bank_pile_id(state.active, suit),)
         case ("cannon" | "sword", int(seat), int(suit)):
-            return (bank_pile(seat, suit),)
+            return (bank_pile_id(seat, suit),)
         case ("map", int()):
             return (f"map:{place}",)
         case ("lay",):
             return ("top:0",)
         case ("move" | "charm" as kind, int(card)):
-            laid = row_place(state.row.index(card))
+            laid = row_place_id(state.row.index(card))
             return (laid, kind) if state.characters[state.active] == CASANOVA else (laid,)
         case ("victim" | "plunder", int(seat), *_):
             return (f"opponent:{seat}",)
@@ -48,19 +48,19 @@ def _path(state: DeadMansDraw, action: Action, place: int) -> tuple[str, ...]:
 def _hint(state: DeadMansDraw, action: Action) -> Message | None:
     match action:
         case ("take",):
-            return msg("gain", points=state.gain(state.active, state.row))
+            return msg("gain", points=state.points_gained(state.active, state.row))
         case ("hook", int(suit)):
             return _bust_hint(state, state.banks[state.active][suit][-1])
         case ("sword", int(seat), int(suit)):
-            return _bust_hint(state, state.banks[seat][suit][state.reached()])
+            return _bust_hint(state, state.banks[seat][suit][state.reached_pile_place()])
         case ("map", int(card)):
             return _bust_hint(state, card)
         case ("lay",):
             return _bust_hint(state, state.draw_pile[-1])
-        case ("move", int(card)) if state.opponent_with(SIREN) is None and loses_protection(state, card):
+        case ("move", int(card)) if state.nearest_opponent_with(SIREN) is None and would_lose_protection(state, card):
             return msg("unprotected")
     return None
 
 
 def _bust_hint(state: DeadMansDraw, card: Card) -> Message | None:
-    return msg("busts") if state.busts(card) else None
+    return msg("busts") if state.would_bust(card) else None

@@ -13,7 +13,7 @@ from kajuta.games.deadmansdraw.rules.cards import (
     ORACLE,
     PARRY,
     STRANGE_LANDS,
-    SUIT,
+    SUIT_OF_CARD,
     SUITS,
     SWORD,
     SWORDSWOMAN,
@@ -22,7 +22,7 @@ from kajuta.games.deadmansdraw.rules.cards import (
 )
 from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
 
-CLAUSES = {
+CLAUSE_BY_ELEMENT_AND_DECISION = {
     ("draw", "keep"): "characters.deal",
     ("draw", "victim"): "character.davy-jones",
     ("draw", "bust"): "turn.bust",
@@ -37,7 +37,7 @@ CLAUSES = {
 }
 """Clauses by the kind of a dark element and of the decision, "" standing for all others."""
 
-ASKING: dict[str, Suit] = {
+SUIT_OF_DECISION: dict[str, Suit] = {
     "hook": HOOK,
     "cannon": CANNON,
     "map": MAP,
@@ -53,7 +53,7 @@ ASKING: dict[str, Suit] = {
 def forbidding_clause(state: DeadMansDraw, path: Sequence[str]) -> str | None:
     """Return the clause that forbids to click the last element of ``path``."""
     kind, _, rest = path[-1].partition(":")
-    deciding = open_decision(state)
+    deciding = open_decision_kind(state)
     if kind == "bank":
         seat, suit = rest.split(":")
         return _why_not_pile(state, deciding, int(seat), SUITS.index(suit))
@@ -61,7 +61,7 @@ def forbidding_clause(state: DeadMansDraw, path: Sequence[str]) -> str | None:
         return "oracle.put-back" if state.draw_pile else "end.last-card"
     if kind == "take":
         return "kraken.debt" if state.flipped else "turn.flip"
-    return CLAUSES.get((kind, deciding)) or CLAUSES.get((kind, ""))
+    return CLAUSE_BY_ELEMENT_AND_DECISION.get((kind, deciding)) or CLAUSE_BY_ELEMENT_AND_DECISION.get((kind, ""))
 
 
 def _why_not_pile(state: DeadMansDraw, deciding: str, seat: int, suit: Suit) -> str | None:
@@ -76,7 +76,7 @@ def _why_not_pile(state: DeadMansDraw, deciding: str, seat: int, suit: Suit) -> 
         return "sword.effect"
     if state.banks[state.active][suit] and state.characters[state.active] != SWORDSWOMAN:
         return "sword.missing-suit"
-    if state.opponent_with(PARRY) is not None and suit != KRAKEN:
+    if state.nearest_opponent_with(PARRY) is not None and suit != KRAKEN:
         return "character.parry"
     return "house.safe-choices"
 
@@ -91,7 +91,7 @@ def refusal_reason(state: DeadMansDraw, path: Sequence[str], clause: str) -> Mes
         card = _asking(state)
         return None if card is None else msg("refused-effect", card=texts.card_name(card))
     if clause == "character.davy-jones-open":
-        return msg("refused-lost-cards", count=len(state.lost()))
+        return msg("refused-lost-cards", count=len(state.lost_cards()))
     if clause == "turn.bust" and state.busting is not None:
         return _why_bust(state)
     if clause in ("kraken.debt", "oracle.debt"):
@@ -108,8 +108,8 @@ def _asking(state: DeadMansDraw) -> Card | None:
 
     It lies last, except the hook of Captain Hook's second choice; where several hooks lie, that may be any of them.
     """
-    asking = ASKING.get(open_decision(state))
-    alike = [card for card in state.row if SUIT[card] == asking]
+    asking = SUIT_OF_DECISION.get(open_decision_kind(state))
+    alike = [card for card in state.row if SUIT_OF_CARD[card] == asking]
     return alike[-1] if len(alike) == 1 or alike[-1:] == state.row[-1:] else None
 
 
@@ -117,7 +117,7 @@ def _why_bust(state: DeadMansDraw) -> Message:
     """Return which card of the row made ``busting`` a bust."""
     assert state.busting is not None
     card = texts.card_name(state.busting)
-    alike = [laid for laid in state.row if SUIT[laid] == SUIT[state.busting]]
+    alike = [laid for laid in state.row if SUIT_OF_CARD[laid] == SUIT_OF_CARD[state.busting]]
     if state.variant == STRANGE_LANDS or not alike:
         return msg("refused-lost", card=card)
     return msg("refused-bust", card=card, laid=texts.card_name(alike[0]))
@@ -133,13 +133,13 @@ def _why_not_that_pile(state: DeadMansDraw, seat: int, suit: Suit, clause: str) 
     if clause == "sword.missing-suit":
         return msg("refused-suit-held", card=texts.card_name(state.banks[state.active][suit][-1]))
     if clause == "house.safe-choices":
-        return msg("refused-would-bust", card=texts.card_name(pile[-1 if own else state.reached()]))
+        return msg("refused-would-bust", card=texts.card_name(pile[-1 if own else state.reached_pile_place()]))
     if clause in ("hook.effect", "cannon.effect", "sword.effect", "character.misfire"):
         return msg("refused-own-bank") if own else msg("refused-bank-of", seat=seat_ref(seat))
     return None
 
 
-def open_decision(state: DeadMansDraw) -> str:
+def open_decision_kind(state: DeadMansDraw) -> str:
     """Return the kind of the open decision, "turn" for flipping or taking, "" after the end."""
     if state.to_act is None:
         return ""

@@ -14,16 +14,16 @@ from kajuta.games.deadmansdraw.rules.cards import (
     NO_VARIANT,
     ORACLE,
     PLUNDERER,
-    SUIT,
+    SUIT_OF_CARD,
     SUITS,
-    VALUE,
+    VALUE_OF_CARD,
     Card,
     Suit,
 )
-from kajuta.games.deadmansdraw.rules.element_ids import bank_pile, identity, row_place, top
+from kajuta.games.deadmansdraw.rules.element_ids import bank_pile_id, card_key, row_place_id, top_card_id
 from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
-from kajuta.games.deadmansdraw.rules.oracle import private_cards
-from kajuta.games.deadmansdraw.view.refusals import open_decision
+from kajuta.games.deadmansdraw.rules.oracle import private_look_card_count
+from kajuta.games.deadmansdraw.view.refusals import open_decision_kind
 
 
 def scene(state: DeadMansDraw, viewer: int | None) -> Scene:
@@ -41,8 +41,8 @@ def scene(state: DeadMansDraw, viewer: int | None) -> Scene:
             *_reference(state),
         ],
     }
-    if open_decision(state) == "turn" and state.row:
-        made["gain"] = f"+{state.gain(state.active, state.row)}"
+    if open_decision_kind(state) == "turn" and state.row:
+        made["gain"] = f"+{state.points_gained(state.active, state.row)}"
     return made
 
 
@@ -68,11 +68,11 @@ def _bank(state: DeadMansDraw, seat: int) -> Area:
 def _pile(state: DeadMansDraw, seat: int, suit: Suit) -> Element:
     pile = state.banks[seat][suit]
     if not pile:
-        missing = {"icon": texts.ICONS[suit], "color": f"suit-{SUITS[suit]}"}
+        missing = {"icon": texts.SUIT_ICONS[suit], "color": f"suit-{SUITS[suit]}"}
         label = msg("pile-missing", suit=texts.suit_name(suit))
         return element(
             "slot",
-            bank_pile(seat, suit),
+            bank_pile_id(seat, suit),
             label,
             face=missing,
             marks=["empty"],
@@ -82,12 +82,12 @@ def _pile(state: DeadMansDraw, seat: int, suit: Suit) -> Element:
         )
     return element(
         "pile",
-        bank_pile(seat, suit),
+        bank_pile_id(seat, suit),
         texts.card_name(pile[-1]),
         face=_face(pile[-1]),
         count=len(pile),
-        key=identity(pile[-1]),
-        contents=_contents(state, pile[::-1], bank_pile(seat, suit)) if len(pile) > 1 else None,
+        key=card_key(pile[-1]),
+        contents=_contents(state, pile[::-1], bank_pile_id(seat, suit)) if len(pile) > 1 else None,
         scale="s",
         about=_about(state, suit),
     )
@@ -128,7 +128,7 @@ def _draw_pile(state: DeadMansDraw, viewer: int | None) -> Area:
     else:
         items.append(element("slot", "draw", msg("draw-pile-empty"), marks=["empty"], scale="l"))
     if state.debt and count:
-        face = {"icon": texts.ICONS[KRAKEN], "value": state.debt, "name": msg("debt", count=state.debt)}
+        face = {"icon": texts.SUIT_ICONS[KRAKEN], "value": state.debt, "name": msg("debt", count=state.debt)}
         label = msg("debt", count=state.debt)
         items.append(element("number", "debt", label, face=face, inert=True, about=msg("debt.help")))
     return area("row", "draw-area", items, place="table", title=msg("draw-pile"))
@@ -136,28 +136,28 @@ def _draw_pile(state: DeadMansDraw, viewer: int | None) -> Area:
 
 def _odds(state: DeadMansDraw, viewer: int | None) -> Message | None:
     """Return what ``viewer`` can know of the next card: the card itself, or how often it would bust."""
-    if state.known_to(viewer):
+    if state.known_top_card_count(viewer):
         return msg("top-known", card=texts.card_name(state.draw_pile[-1]))
     return msg("odds", percent=_percent(state, viewer)) if state.row else None
 
 
 def _percent(state: DeadMansDraw, viewer: int | None) -> int:
     """Return how many of a hundred next cards bust, rounded, by the cards ``viewer`` has not seen in the pile."""
-    unseen = state.draw_pile[: len(state.draw_pile) - state.known_to(viewer)]
-    busting = sum(map(state.busts, unseen))
+    unseen = state.draw_pile[: len(state.draw_pile) - state.known_top_card_count(viewer)]
+    busting = sum(map(state.would_bust, unseen))
     return (200 * busting + len(unseen)) // (2 * len(unseen))
 
 
 def _row(state: DeadMansDraw) -> Area:
     last = len(state.row) - 1
-    saved = state.saved()
+    saved = state.saved_cards()
     items = []
     for place, card in enumerate(state.row):
         marks = [
             *(["protected"] if card in saved else []),
             *(["fresh"] if place == last and state.busting is None else []),
         ]
-        items.append(_card(state, row_place(place), card, marks))
+        items.append(_card(state, row_place_id(place), card, marks))
     if state.busting is not None:
         items.append(_card(state, "busting", state.busting, ["warning", "fresh"], inert=True))
     return area("row", "row", items, place="table")
@@ -175,7 +175,7 @@ def _discard(state: DeadMansDraw) -> Area:
             msg("discard-top", card=texts.card_name(cards[-1])),
             face=_face(cards[-1]),
             count=len(cards),
-            key=identity(cards[-1]),
+            key=card_key(cards[-1]),
             contents=_contents(state, cards[::-1], "discard"),  # as they lie: everybody may look through them
             inert=True,
             scale="l",
@@ -186,33 +186,33 @@ def _discard(state: DeadMansDraw) -> Area:
 
 def _choice(state: DeadMansDraw, viewer: int | None) -> list[Area]:
     """Return the cards that the open decision puts on the table, if it does."""
-    deciding = open_decision(state)
+    deciding = open_decision_kind(state)
     if deciding == "map":
         items = [_card(state, f"map:{place}", card, []) for place, card in enumerate(_map_cards(state))]
         return [area("row", "map", items, place="moment", title=msg("map-cards"))]
     if deciding in ("oracle", "peek"):
-        seen = state.known_to(viewer)
-        count = private_cards(state) if deciding == "peek" else 1
+        seen = state.known_top_card_count(viewer)
+        count = private_look_card_count(state) if deciding == "peek" else 1
         items = [_top_card(state, place, place < seen) for place in range(count)]
         return [area("row", "top", items, place="moment", title=msg("top-cards", count=count))]
     return []
 
 
 def _map_cards(state: DeadMansDraw) -> list[Card]:
-    if open_decision(state) != "map":
+    if open_decision_kind(state) != "map":
         return []
     return [int(action[1]) for action in state.legal_actions()]
 
 
 def _top_card(state: DeadMansDraw, place: int, seen: bool) -> Element:
-    card_id = top(place)
+    card_id = top_card_id(place)
     if seen:
         return _card(state, card_id, state.draw_pile[-1 - place], [])
     return element("card", card_id, msg("top-hidden"), back=True, scale="l")
 
 
 def _actions(state: DeadMansDraw) -> Area:
-    deciding = open_decision(state)
+    deciding = open_decision_kind(state)
     legal = [action[0] for action in state.legal_actions()]
     buttons = [_button(name, icon) for name, icon in _BUTTONS.get(deciding, ()) if name in legal or name in _LASTING]
     if deciding in ("victim", "bonus"):
@@ -224,13 +224,13 @@ def _actions(state: DeadMansDraw) -> Area:
 
 
 _BUTTONS = {
-    "turn": (("take", texts.ICONS[CHEST]),),
+    "turn": (("take", texts.SUIT_ICONS[CHEST]),),
     "bust": (("bust", "skull-crossed-bones"),),
-    "oracle": (("put-back", texts.ICONS[ORACLE]),),
-    "peek": (("put-back", texts.ICONS[ORACLE]),),
-    "mystic": (("look", "all-seeing-eye"), ("show", texts.ICONS[ORACLE])),
-    "mermaid": (("move", texts.ICONS[MERMAID]), ("charm", "rose")),
-    "bonus": (("bonus", texts.ICONS[CHEST]), ("decline", "cancel")),
+    "oracle": (("put-back", texts.SUIT_ICONS[ORACLE]),),
+    "peek": (("put-back", texts.SUIT_ICONS[ORACLE]),),
+    "mystic": (("look", "all-seeing-eye"), ("show", texts.SUIT_ICONS[ORACLE])),
+    "mermaid": (("move", texts.SUIT_ICONS[MERMAID]), ("charm", "rose")),
+    "bonus": (("bonus", texts.SUIT_ICONS[CHEST]), ("decline", "cancel")),
     "davy-jones": (("claim", "locked-chest"), ("pass", "cancel")),
 }
 """The buttons of each decision, with their icons."""
@@ -281,11 +281,11 @@ def _card(state: DeadMansDraw, card_id: str, card: Card, marks: list[str], inert
         card_id,
         texts.card_name(card),
         face=_face(card),
-        key=identity(card),
+        key=card_key(card),
         marks=marks or None,
         inert=inert or None,
         scale="l",
-        about=_about(state, SUIT[card]),
+        about=_about(state, SUIT_OF_CARD[card]),
     )
 
 
@@ -294,9 +294,14 @@ def _about(state: DeadMansDraw, suit: Suit) -> Message:
 
 
 def _face(card: Card) -> dict[str, object]:
-    suit = SUIT[card]
+    suit = SUIT_OF_CARD[card]
     name = msg(f"suit-{SUITS[suit]}")
-    return {"art": texts.CARDS[suit], "value": VALUE[card], "name": name, "color": f"suit-{SUITS[suit]}"}
+    return {
+        "art": texts.CARD_PICTURES[suit],
+        "value": VALUE_OF_CARD[card],
+        "name": name,
+        "color": f"suit-{SUITS[suit]}",
+    }
 
 
 def _contents(state: DeadMansDraw, cards: Sequence[Card], where: str) -> list[Element]:
@@ -309,7 +314,7 @@ def _contents(state: DeadMansDraw, cards: Sequence[Card], where: str) -> list[El
             face=_face(card),
             scale="s",
             inert=True,
-            about=_about(state, SUIT[card]),
+            about=_about(state, SUIT_OF_CARD[card]),
         )
         for card in cards
     ]
@@ -319,7 +324,7 @@ def _contents(state: DeadMansDraw, cards: Sequence[Card], where: str) -> list[El
 
 
 def _status(state: DeadMansDraw) -> Message:
-    deciding = open_decision(state)
+    deciding = open_decision_kind(state)
     if state.to_act is None:
         return msg("status-over")
     if deciding == "turn":
