@@ -12,19 +12,27 @@ from kajuta.games.submarine import GAME
 from kajuta.games.submarine.components import (
     COLORS,
     KNOWER_BITS,
-    NOTHING,
+    NO_TOKEN,
     TOKEN_TYPE,
-    TREASURES,
-    TYPES,
+    TREASURE_COUNT,
+    TREASURE_TYPES,
     Card,
     Token,
-    card,
-    shell,
-    treasure,
+    shell_token,
+    treasure_token,
+    unseen_card,
 )
 from kajuta.games.submarine.rules import Submarine
-from kajuta.games.submarine.sea import COLUMN_PLACES, LEFT, PLACES, RIGHT, Field, Place, field_at
-from kajuta.games.submarine.state import SAIL
+from kajuta.games.submarine.sea import (
+    LEFT_HARBOR,
+    PLACES_OF_FIELD,
+    PLACES_PER_COLUMN,
+    RIGHT_HARBOR,
+    Field,
+    Place,
+    field_on_board,
+)
+from kajuta.games.submarine.state import SAIL_STAGE
 
 PLAIN = "red yellow green"
 """A hand."""
@@ -33,18 +41,18 @@ PLAIN = "red yellow green"
 def field(name: str) -> Field:
     """Return the field called for example "3-4": column 3, row 4."""
     column, row = name.split("-")
-    return field_at(int(column), int(row))
+    return field_on_board(int(column), int(row))
 
 
 def place(name: str, number: int = 1) -> Place:
     """Return place ``number``, from 1 on, of the field ``name``."""
-    return PLACES[field(name)][number - 1]
+    return PLACES_OF_FIELD[field(name)][number - 1]
 
 
 def token(name: str) -> Token:
     """Return the token called for example "crown red" or "shell blue"."""
     kind, color = name.split()
-    return shell(color) if kind == "shell" else treasure(kind, color)
+    return shell_token(color) if kind == "shell" else treasure_token(kind, color)
 
 
 def tokens(names: str) -> tuple[Token, ...]:
@@ -59,7 +67,7 @@ def color(name: str) -> int:
 
 def cards(names: str) -> tuple[Card, ...]:
     """Return cards of the named colors, in this order."""
-    return tuple(card(name) for name in names.split())
+    return tuple(unseen_card(name) for name in names.split())
 
 
 def colors(heap: Sequence[Card]) -> str:
@@ -87,22 +95,22 @@ def table(
     seats = len(subs)
     state = Submarine(seats, 1, gradual=gradual)
     state.active = state.to_act = 0
-    state.stage = SAIL
-    state.board = list(range(TREASURES))
+    state.stage = SAIL_STAGE
+    state.board = list(range(TREASURE_COUNT))
     state.subs = [[field(name) for name in names.split()] for names in subs]
-    state.ships = [column - 1 for column in ships] or [LEFT] * seats
+    state.ships = [column - 1 for column in ships] or [LEFT_HARBOR] * seats
     state.hands = [tuple(sorted(cards(names))) for names in hands] or [cards(PLAIN)] * seats
     state.stacks = [cards(names) for names in stacks] or [cards("blue blue blue violet violet violet")] * seats
     state.jokers = [tokens(names) for names in jokers] or [()] * seats
-    state.containers = [(NOTHING,) * len(TYPES)] * seats
+    state.containers = [(NO_TOKEN,) * len(TREASURE_TYPES)] * seats
     for seat, names in enumerate(containers):
         fill(state, seat, names)
     for name, names_there in (sea or {}).items():
         for number, one in enumerate(tokens(names_there), 1):
             lay(state, one, place(name, number))
     for name in empty:
-        for one in PLACES[field(name)]:
-            state.board[one] = NOTHING
+        for one in PLACES_OF_FIELD[field(name)]:
+            state.board[one] = NO_TOKEN
     return state
 
 
@@ -119,13 +127,13 @@ def fill(state: Submarine, seat: int, names: str) -> None:
     for one in tokens(names):
         container[TOKEN_TYPE[one]] = one
         if one in state.board:
-            state.board[state.board.index(one)] = NOTHING
+            state.board[state.board.index(one)] = NO_TOKEN
     state.containers[seat] = tuple(container)
 
 
 def all_but(*kinds: str) -> str:
     """Return the names of red treasures of all types but ``kinds``."""
-    return ", ".join(f"{kind} red" for kind in TYPES if kind not in kinds)
+    return ", ".join(f"{kind} red" for kind in TREASURE_TYPES if kind not in kinds)
 
 
 def play(state: Submarine, *actions: Action) -> Submarine:
@@ -188,13 +196,15 @@ def told(state: Submarine, *actions: Action) -> list[Event]:
 
 def in_column(state: Submarine, column: int) -> list[Token]:
     """Return what lies in a column, 1 to 6."""
-    return [one for one in state.board[(column - 1) * COLUMN_PLACES : column * COLUMN_PLACES] if one != NOTHING]
+    return [
+        one for one in state.board[(column - 1) * PLACES_PER_COLUMN : column * PLACES_PER_COLUMN] if one != NO_TOKEN
+    ]
 
 
 __all__ = [
-    "LEFT",
+    "LEFT_HARBOR",
     "PLAIN",
-    "RIGHT",
+    "RIGHT_HARBOR",
     "all_but",
     "cards",
     "click",

@@ -5,8 +5,8 @@ import pytest
 from kajuta.core.rng import Rng
 from kajuta.games.submarine import GAME
 from kajuta.games.submarine.rules import Submarine
-from kajuta.games.submarine.sea import BESIDE
-from kajuta.games.submarine.state import MOVE
+from kajuta.games.submarine.sea import IN_RESERVE
+from kajuta.games.submarine.state import MOVE_STAGE
 from kajuta.simulate import Series, run
 from tests.games.submarine.positions import PLAIN, all_but, field, place, play, sail, salvaging, table, with_card
 
@@ -79,9 +79,9 @@ def test_the_quick_policy_moves_to_where_most_is_promised() -> None:
 def test_submarines_beside_the_board_do_not_hide_from_the_quick_policy_what_the_last_field_promises() -> None:
     empty = [f"{column}-{row}" for column in range(1, 7) for row in range(2, 6) if (column, row) != (6, 5)]
     state = table("2-4", "1-2", empty=empty, sea={"6-5": "ring red, lamp yellow"}, gradual=True)
-    state.subs[0] += [BESIDE, BESIDE]
+    state.subs[0] += [IN_RESERVE, IN_RESERVE]
     play(state, sail(2))
-    while state.stage != MOVE:
+    while state.stage != MOVE_STAGE:
         state.apply(GAME.playout(state, Rng(1)))
     assert GAME.playout(state, Rng(1)) == ("move", field("2-4"), field("6-5"))
 

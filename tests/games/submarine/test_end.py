@@ -2,7 +2,7 @@
 
 import pytest
 
-from kajuta.games.submarine.components import NOTHING
+from kajuta.games.submarine.components import NO_TOKEN
 from kajuta.games.submarine.rules import Submarine
 from tests.games.submarine.positions import (
     PLAIN,
@@ -94,7 +94,7 @@ def test_a_column_that_is_empty_only_in_the_middle_of_a_turn_does_not_end_the_ga
     state = table("1-3", "6-2", jokers=("mask green", ""), sea={"1-3": "crown red"}, empty=["1-2", "1-4", "1-5"])
     state.board[place("1-3", 2)] = token("shell blue")
     play(salvaging(state, 1), with_card("1-3", 1))
-    assert state.is_empty(0)
+    assert state.is_column_empty(0)
     play(state, with_joker("1-3", "mask green", 2))
     if state.to_act == 0:
         play(state, ("done",))
@@ -224,4 +224,4 @@ def test_nothing_can_be_done_after_the_end() -> None:
     state = play(last_of_a_column(), with_card("1-2"))
     assert state.legal_actions() == []
     assert state.to_act is None
-    assert state.board.count(NOTHING) == 10
+    assert state.board.count(NO_TOKEN) == 10

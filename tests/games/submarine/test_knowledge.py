@@ -6,9 +6,9 @@ import pytest
 
 from kajuta.core.rng import Rng
 from kajuta.games.submarine import GAME
-from kajuta.games.submarine.components import KNOWER_BITS, color_of
+from kajuta.games.submarine.components import KNOWER_BITS, card_color
 from kajuta.games.submarine.rules import Submarine
-from kajuta.games.submarine.state import PAY
+from kajuta.games.submarine.state import PAY_STAGE
 from tests.games.submarine.positions import PLAIN, color, colors, play, sail, salvaging, table, with_card
 
 WORLDS = 40
@@ -43,7 +43,7 @@ def test_a_choice_that_a_hidden_hand_forces_is_asked_for_and_one_that_all_see_is
     state = table("1-2", "1-2", hands=("red yellow green", PLAIN), stacks=("", "red"))
     assert not state.must_ask(), "all see where a ship can sail"
     play(salvaging(state, 1), with_card("1-2"))
-    assert state.stage == PAY
+    assert state.stage == PAY_STAGE
     assert state.must_ask()
 
 
@@ -126,9 +126,9 @@ def test_new_deals_keep_sizes_and_colors_and_the_own_hand() -> None:
 def test_new_deals_keep_to_what_the_rules_say_of_the_cards_in_the_game(seats: int, fewest: int) -> None:
     state = GAME.new(seats, GAME.complete_options(seats, {}), 5)
     for world in worlds(state, 0):
-        dealt = Counter(color_of(one) for heap in (*world.hands, *world.stacks) for one in heap)
+        dealt = Counter(card_color(one) for heap in (*world.hands, *world.stacks) for one in heap)
         assert min(dealt[color] for color in range(5)) >= fewest
-        assert sum(dealt.values()) == seats * state.cards(0)
+        assert sum(dealt.values()) == seats * state.card_count(0)
 
 
 def test_what_becomes_visible_is_luck_and_what_was_known_is_not() -> None:

@@ -4,9 +4,9 @@ import pytest
 
 from kajuta.core.rng import Rng
 from kajuta.games.submarine import GAME
-from kajuta.games.submarine.components import COLORS, NOTHING, TYPES
-from kajuta.games.submarine.sea import FIELDS
-from kajuta.games.submarine.state import PAY, SALVAGE
+from kajuta.games.submarine.components import COLORS, NO_TOKEN, TREASURE_TYPES
+from kajuta.games.submarine.sea import FIELD_COUNT
+from kajuta.games.submarine.state import PAY_STAGE, SALVAGE_STAGE
 from tests.games.submarine.positions import (
     PLAIN,
     all_but,
@@ -33,7 +33,7 @@ AWAY = "6-2"
 
 
 def kinds(*names: str) -> list[int]:
-    return [TYPES.index(name) for name in names]
+    return [TREASURE_TYPES.index(name) for name in names]
 
 
 # With cards
@@ -53,7 +53,7 @@ def test_several_treasures_in_one_turn() -> None:
     sea = {"1-5": "crown red, mask yellow, sword green"}
     state = salvaging(table("1-5", AWAY, sea=sea), 1)
     play(state, with_card("1-5", 1), with_card("1-5", 2), with_card("1-5", 3))
-    assert [kind for kind, one in enumerate(state.containers[0]) if one != NOTHING] == sorted(
+    assert [kind for kind, one in enumerate(state.containers[0]) if one != NO_TOKEN] == sorted(
         kinds("crown", "mask", "sword")
     )
 
@@ -67,8 +67,8 @@ def test_a_card_of_the_rims_color_goes_onto_the_discard() -> None:
     play(state, with_card("1-3", 1))
     assert state.discard == [1, 0, 0, 0, 0]
     assert colors(state.hands[0]) == "yellow green"
-    assert state.containers[0][TYPES.index("crown")] == token("crown red")
-    assert state.board[place("1-3", 1)] == NOTHING
+    assert state.containers[0][TREASURE_TYPES.index("crown")] == token("crown red")
+    assert state.board[place("1-3", 1)] == NO_TOKEN
 
 
 @pytest.mark.clause("submarine", "salvage.card")
@@ -109,7 +109,7 @@ def test_after_moving_the_hand_is_filled_up_too() -> None:
 def test_a_missing_type_goes_into_the_container_whatever_its_rim() -> None:
     state = table("1-4", AWAY, containers=("crown red", ""), sea={"1-4": "crown yellow, mask green"})
     play(salvaging(state, 1), with_card("1-4", 2))
-    assert state.containers[0][TYPES.index("mask")] == token("mask green")
+    assert state.containers[0][TREASURE_TYPES.index("mask")] == token("mask green")
     assert state.jokers[0] == ()
 
 
@@ -117,7 +117,7 @@ def test_a_missing_type_goes_into_the_container_whatever_its_rim() -> None:
 def test_a_duplicate_becomes_a_joker() -> None:
     state = table("1-4", AWAY, containers=("crown red", ""), sea={"1-4": "crown yellow, mask green"})
     play(salvaging(state, 1), with_card("1-4", 1))
-    assert state.containers[0][TYPES.index("crown")] == token("crown red")
+    assert state.containers[0][TREASURE_TYPES.index("crown")] == token("crown red")
     assert state.jokers[0] == (token("crown yellow"),)
 
 
@@ -140,7 +140,7 @@ def test_example_2_two_treasures_cost_two_cards_two_to_white_and_four_to_brown()
         sea={"4-4": "crown red, mask blue"},
         empty=["4-2"],
     )
-    state.board[place("4-4", 3)] = NOTHING
+    state.board[place("4-4", 3)] = NO_TOKEN
     click(state, "surface:3")
     click(state, "salvage")
     first, second = f"place:{place('4-4', 1)}", f"place:{place('4-4', 2)}"
@@ -152,7 +152,7 @@ def test_example_2_two_treasures_cost_two_cards_two_to_white_and_four_to_brown()
     assert colors(state.stacks[1]) == "yellow yellow" + 2 * " violet", "2 cards to white"
     assert colors(state.stacks[2]) == "yellow" + 4 * " violet", "4 cards to brown"
     assert state.discard == [1, 0, 0, 1, 0]
-    assert state.treasures(0) == 2
+    assert state.treasure_count(0) == 2
     assert state.to_act == 1
 
 
@@ -160,16 +160,16 @@ def test_example_2_two_treasures_cost_two_cards_two_to_white_and_four_to_brown()
 @pytest.mark.parametrize(("row", "fees"), [(2, 1), (3, 3), (4, 3), (5, 4)])
 def test_the_deeper_the_more_submarines_are_in_the_way(row: int, fees: int) -> None:
     state = table(f"1-{row}", "1-2 1-3 1-3 1-5 2-2", sea={f"1-{row}": "crown red"})
-    before = state.cards(1)
+    before = state.card_count(1)
     play(salvaging(state, 1), with_card(f"1-{row}"))
-    assert state.cards(1) - before == fees
+    assert state.card_count(1) - before == fees
 
 
 @pytest.mark.clause("submarine", "fee.free")
 def test_deeper_distant_and_own_submarines_cost_nothing() -> None:
     state = table("1-3 1-2 1-3", "1-4 1-5 2-2 2-3", sea={"1-3": "crown red"})
     play(salvaging(state, 1), with_card("1-3"))
-    assert state.cards(1) == 9
+    assert state.card_count(1) == 9
 
 
 @pytest.mark.clause("submarine", "fee.stack")
@@ -184,7 +184,7 @@ def test_fees_come_from_the_top_of_the_stack_and_go_onto_the_top() -> None:
 def test_what_the_stack_lacks_comes_from_the_hand_by_choice() -> None:
     state = table("1-2", "1-2 1-2", hands=("red yellow green", PLAIN), stacks=("blue", "red"), sea={"1-2": "crown red"})
     play(salvaging(state, 1), with_card("1-2"))
-    assert state.stage == PAY
+    assert state.stage == PAY_STAGE
     assert colors(state.stacks[0]) == ""
     assert lit(state) == ["hand:yellow", "hand:green"], "the red card is on the discard already"
     click(state, "hand:green")
@@ -196,7 +196,7 @@ def test_what_the_stack_lacks_comes_from_the_hand_by_choice() -> None:
 def test_while_the_stack_suffices_the_hand_is_not_asked() -> None:
     state = table("1-2", "1-2", stacks=("blue", "red"), sea={"1-2": "crown red"})
     play(salvaging(state, 1), with_card("1-2"))
-    assert state.stage != PAY
+    assert state.stage != PAY_STAGE
     assert colors(state.hands[0]) == "yellow green"
 
 
@@ -280,9 +280,9 @@ def test_several_receivers_draw_at_once_also_from_what_is_paid_from_the_hand() -
 def test_a_joker_replaces_the_card_whatever_its_rim_and_no_fee_is_paid() -> None:
     state = table("1-3", "1-2 1-3", jokers=("shell blue", ""), sea={"1-3": "crown violet"})
     play(salvaging(state, 1), with_joker("1-3", "shell blue"))
-    assert state.containers[0][TYPES.index("crown")] == token("crown violet")
+    assert state.containers[0][TREASURE_TYPES.index("crown")] == token("crown violet")
     assert state.jokers[0] == ()
-    assert (state.cards(0), state.cards(1)) == (9, 9)
+    assert (state.card_count(0), state.card_count(1)) == (9, 9)
     assert state.discard == [0] * len(COLORS)
 
 
@@ -299,7 +299,7 @@ def test_any_number_of_jokers_in_a_turn() -> None:
     sea = {"1-4": "crown violet, mask violet, ring violet"}
     state = salvaging(table("1-4", AWAY, jokers=(jokers, ""), sea=sea), 1)
     play(state, *(with_joker("1-4", f"shell {rim}", n) for n, rim in enumerate(("blue", "red", "green"), 1)))
-    assert state.treasures(0) == 3
+    assert state.treasure_count(0) == 3
 
 
 @pytest.mark.clause("submarine", "joker.use")
@@ -326,7 +326,7 @@ def test_the_joker_lies_where_the_treasure_lay_but_not_for_this_turn() -> None:
     state = table("1-2 1-3", AWAY, jokers=("shell red, shell blue", ""), sea={"1-2": "crown violet"})
     play(salvaging(state, 1), with_joker("1-2", "shell red"))
     assert state.board[place("1-2")] == token("shell red")
-    assert state.stage == SALVAGE
+    assert state.stage == SALVAGE_STAGE
     assert not any(action[1:2] == (place("1-2"),) for action in state.legal_actions())
     assert refused(state, f"place:{place('1-2')}") == "joker.laid"
 
@@ -362,15 +362,15 @@ def test_a_salvaged_shell_is_a_joker_beside_the_container() -> None:
     state.board[place("1-3", 1)] = token("shell red")
     play(salvaging(state, 1), with_card("1-3", 1))
     assert state.jokers[0] == (token("shell red"),)
-    assert state.treasures(0) == 0
+    assert state.treasure_count(0) == 0
 
 
 @pytest.mark.clause("submarine", "joker.container")
 def test_a_joker_never_fills_a_place() -> None:
     state = table("1-2", AWAY, containers=(all_but("crown"), ""), jokers=("shell red, shell blue", ""))
-    assert state.treasures(0) == 11
+    assert state.treasure_count(0) == 11
     play(state, sail(7))
-    assert state.treasures(0) == 11
+    assert state.treasure_count(0) == 11
     assert state.to_act is not None
     assert {action[0] for action in state.legal_actions()} == {"swap", "stay"}
 
@@ -380,14 +380,14 @@ def test_a_duplicate_laid_as_a_joker_fills_the_container_of_another() -> None:
     state = table("1-2", "1-2", containers=("mask red", ""), jokers=("mask green", ""), sea={"1-2": "crown violet"})
     play(salvaging(state, 1), with_joker("1-2", "mask green"))
     play(salvaging(state, 1), with_card("1-2"))
-    assert state.containers[1][TYPES.index("mask")] == token("mask green")
+    assert state.containers[1][TREASURE_TYPES.index("mask")] == token("mask green")
 
 
 @pytest.mark.clause("submarine", "joker.fresh")
 def test_a_duplicate_serves_as_a_joker_in_the_same_turn() -> None:
     state = table("1-3", AWAY, containers=("crown blue", ""), sea={"1-3": "crown red, ring violet"})
     play(salvaging(state, 1), with_card("1-3", 1), with_joker("1-3", "crown red", 2))
-    assert state.containers[0][TYPES.index("ring")] == token("ring violet")
+    assert state.containers[0][TREASURE_TYPES.index("ring")] == token("ring violet")
     assert state.board[place("1-3", 2)] == token("crown red")
 
 
@@ -396,7 +396,7 @@ def test_a_shell_serves_as_a_joker_in_the_same_turn() -> None:
     state = table("1-3", AWAY, sea={"1-3": "crown red, ring violet"})
     state.board[place("1-3", 1)] = token("shell red")
     play(salvaging(state, 1), with_card("1-3", 1), with_joker("1-3", "shell red", 2))
-    assert state.containers[0][TYPES.index("ring")] == token("ring violet")
+    assert state.containers[0][TREASURE_TYPES.index("ring")] == token("ring violet")
     assert state.board[place("1-3", 2)] == token("shell red")
 
 
@@ -413,9 +413,9 @@ def test_the_log_tells_others_that_a_card_was_paid_but_not_which() -> None:
 @pytest.mark.clause("submarine", "joker.container")
 def test_a_duplicate_that_serves_as_a_joker_counts_for_nobodys_container() -> None:
     state = table("1-2", AWAY, containers=("mask red", ""), jokers=("mask green", ""), sea={"1-2": "crown violet"})
-    assert state.treasures(0) == 1
+    assert state.treasure_count(0) == 1
     play(salvaging(state, 1), with_joker("1-2", "mask green"))
-    assert state.treasures(0) == 2
+    assert state.treasure_count(0) == 2
     assert token("mask green") not in state.containers[0]
 
 
@@ -425,7 +425,7 @@ def test_fees_are_the_same_for_one_field_and_for_all_at_once(seats: int) -> None
     for _ in range(300):
         if state.to_act is None:
             break
-        fees = [[state.fees(seat, where) for where in range(FIELDS)] for seat in range(seats)]
-        assert [list(state.fees_everywhere(seat)) for seat in range(seats)] == fees
-        assert [list(one) for one in state.all_fees()] == fees
+        fees = [[state.fee_count(seat, where) for where in range(FIELD_COUNT)] for seat in range(seats)]
+        assert [list(state.fee_counts_by_field(seat)) for seat in range(seats)] == fees
+        assert [list(one) for one in state.fee_counts_by_seat()] == fees
         state.apply(luck.choice(state.legal_actions()))

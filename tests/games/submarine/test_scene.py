@@ -7,10 +7,10 @@ import pytest
 from kajuta.core.clauses import NOT_NOW
 from kajuta.core.scene import elements
 from kajuta.games.submarine import GAME
-from kajuta.games.submarine.components import TYPES
+from kajuta.games.submarine.components import TREASURE_TYPES
 from kajuta.games.submarine.layout import SEA_SIZE, Box, field_box, ship_box, submarine_box, surface_box, treasure_box
 from kajuta.games.submarine.rules import Submarine
-from kajuta.games.submarine.sea import BESIDE, COLUMNS, FIELD_OF, FIELDS, LEFT, RIGHT
+from kajuta.games.submarine.sea import COLUMN_COUNT, FIELD_COUNT, FIELD_OF_PLACE, IN_RESERVE, LEFT_HARBOR, RIGHT_HARBOR
 from tests.games.submarine.positions import (
     PLAIN,
     click,
@@ -55,7 +55,7 @@ def test_hands_are_secret_and_all_else_is_open() -> None:
         assert [view[f"held:{seat}"]["face"]["value"] for seat in (0, 1)] == [3, 3]
         assert [view[f"stack:{seat}"]["face"]["value"] for seat in (0, 1)] == [6, 6]
         assert f"joker:1:{token('shell red')}" in view
-        assert [f"container:1:{kind}" in view for kind in TYPES] == [True] * 12
+        assert [f"container:1:{kind}" in view for kind in TREASURE_TYPES] == [True] * 12
 
 
 def test_the_price_of_each_treasure_in_reach_stands_on_it_before_a_click() -> None:
@@ -147,7 +147,7 @@ def status(state: Submarine) -> tuple[str, Any]:
 
 def test_the_sentence_counts_submarines_as_they_are_placed() -> None:
     state = table("1-2 1-2 1-2", "6-2 6-2 6-2", gradual=True)
-    state.subs[0][1:] = [BESIDE, BESIDE]
+    state.subs[0][1:] = [IN_RESERVE, IN_RESERVE]
     state.stage = "place"
     sentence = GAME.scene(state, None)["status"]
     assert (sentence["args"]["number"], sentence["args"]["of"]) == (2, 3)
@@ -168,12 +168,12 @@ def test_the_sentence_counts_types_in_reach_that_are_missing_for_all_that_everyb
         containers=("crown blue", ""),
         sea={"1-4": "crown red, mask red, mask green", "1-5": "statue red"},
     )
-    assert state.new_types(0) == 1
+    assert state.missing_type_count(0) == 1
     play(state, sail(1))
     assert status(state) == ("status-act", 1)
     state.jokers[0] = (token("shell red"),)
     lay(state, token("lamp red"), place("1-5", 2))
-    assert state.new_types(0) == 3, "with a joker also the statue and the lamp"
+    assert state.missing_type_count(0) == 3, "with a joker also the statue and the lamp"
     play(state, ("act", "salvage"))
     assert status(state) == ("status-salvage", 3)
     play(state, with_joker("1-4", "shell red", 2))
@@ -254,21 +254,23 @@ def apart(one: Box, other: Box) -> bool:
 
 def test_treasures_lie_in_their_fields_side_by_side() -> None:
     boxes = [treasure_box(number) for number in range(60)]
-    assert all(inside(box, field_box(FIELD_OF[number])) for number, box in enumerate(boxes))
+    assert all(inside(box, field_box(FIELD_OF_PLACE[number])) for number, box in enumerate(boxes))
     assert all(apart(box, other) for box in boxes for other in boxes if box is not other)
 
 
 @pytest.mark.parametrize("of", [1, 2, 3, 4, 5])
 def test_figures_stay_in_their_fields_and_do_not_cover_treasures(of: int) -> None:
-    for where in range(FIELDS):
+    for where in range(FIELD_COUNT):
         for number in range(of):
             box = submarine_box(where, number, of)
             assert inside(box, field_box(where))
-            assert all(apart(box, treasure_box(other)) for other in range(60) if FIELD_OF[other] == where)
-    for column in range(COLUMNS):
+            assert all(apart(box, treasure_box(other)) for other in range(60) if FIELD_OF_PLACE[other] == where)
+    for column in range(COLUMN_COUNT):
         assert all(inside(ship_box(column, number, of), surface_box(column)) for number in range(of))
     whole: Box = {"at": (0.0, 0.0), "size": SEA_SIZE}
-    assert all(inside(ship_box(side, number, of), whole) for side in (LEFT, RIGHT) for number in range(of))
+    assert all(
+        inside(ship_box(side, number, of), whole) for side in (LEFT_HARBOR, RIGHT_HARBOR) for number in range(of)
+    )
 
 
 def test_what_lies_in_the_sea_lies_where_its_place_is() -> None:
@@ -277,7 +279,7 @@ def test_what_lies_in_the_sea_lies_where_its_place_is() -> None:
     drawn = seen(state)[f"place:{place('5-4', 2)}"]
     assert drawn["face"] == {"icon": "submarine-lamp", "color": "rim-blue", "frame": "submarine-rim-blue"}
     assert drawn["at"] == treasure_box(place("5-4", 2))["at"]
-    assert RIGHT == COLUMNS
+    assert RIGHT_HARBOR == COLUMN_COUNT
 
 
 def test_a_field_says_what_is_in_it_and_a_treasure_where_it_lies() -> None:

@@ -7,9 +7,9 @@ import pytest
 
 from kajuta.core.errors import BadSetup
 from kajuta.games.submarine import GAME
-from kajuta.games.submarine.components import COLORS, NOTHING, TOKEN_COLOR, TREASURES, TYPES, color_of
+from kajuta.games.submarine.components import COLORS, NO_TOKEN, TOKEN_COLOR, TREASURE_COUNT, TREASURE_TYPES, card_color
 from kajuta.games.submarine.rules import Submarine
-from kajuta.games.submarine.sea import BESIDE, COLUMN_PLACES, LEFT, PLACES
+from kajuta.games.submarine.sea import IN_RESERVE, LEFT_HARBOR, PLACES_OF_FIELD, PLACES_PER_COLUMN
 from tests.games.submarine.positions import field, lit, play, refused, sail, table
 
 SEATS = (2, 3, 4, 5)
@@ -23,11 +23,11 @@ def new(seats: int, seed: int = 3, **options: Any) -> Submarine:
 @pytest.mark.clause("submarine", "sea.board", "sea.treasures")
 def test_the_sea_holds_sixty_treasures_one_to_four_in_a_field_by_depth() -> None:
     state = new(3)
-    assert sorted(state.board) == list(range(TREASURES)) == list(range(12 * 5))
+    assert sorted(state.board) == list(range(TREASURE_COUNT)) == list(range(12 * 5))
     for column in range(1, 7):
-        assert [len(PLACES[field(f"{column}-{row}")]) for row in (2, 3, 4, 5)] == [1, 2, 3, 4]
-    assert len(PLACES) == 24
-    assert sum(len(places) for places in PLACES[:4]) == COLUMN_PLACES == 10
+        assert [len(PLACES_OF_FIELD[field(f"{column}-{row}")]) for row in (2, 3, 4, 5)] == [1, 2, 3, 4]
+    assert len(PLACES_OF_FIELD) == 24
+    assert sum(len(places) for places in PLACES_OF_FIELD[:4]) == PLACES_PER_COLUMN == 10
 
 
 @pytest.mark.clause("submarine", "sea.treasures")
@@ -40,22 +40,22 @@ def test_where_treasures_lie_is_chance() -> None:
 @pytest.mark.parametrize(("seats", "cards", "subs"), [(2, 15, 5), (3, 15, 5), (4, 13, 4), (5, 12, 3)])
 def test_cards_submarines_and_a_shell_for_everybody(seats: int, cards: int, subs: int) -> None:
     state = new(seats)
-    assert [state.cards(seat) for seat in range(seats)] == [cards] * seats
+    assert [state.card_count(seat) for seat in range(seats)] == [cards] * seats
     assert [len(fields) for fields in state.subs] == [subs] * seats
-    assert all(len(held) == 1 and held[0] >= TREASURES for held in state.jokers)
+    assert all(len(held) == 1 and held[0] >= TREASURE_COUNT for held in state.jokers)
     assert len({TOKEN_COLOR[held[0]] for held in state.jokers}) == seats
     assert len({new(seats, seed).jokers[0] for seed in range(12)}) > 1, "by lot"
-    assert state.containers == [(NOTHING,) * 12] * seats
-    assert state.ships == [LEFT] * seats
+    assert state.containers == [(NO_TOKEN,) * 12] * seats
+    assert state.ships == [LEFT_HARBOR] * seats
 
 
 @pytest.mark.clause("submarine", "setup.cards")
 @pytest.mark.parametrize(("seats", "of_each"), [(2, 6), (3, 9), (5, 12)])
 def test_cards_are_taken_out_evenly(seats: int, of_each: int) -> None:
     state = new(seats)
-    dealt = Counter(color_of(card) for heap in (*state.hands, *state.stacks) for card in heap)
+    dealt = Counter(card_color(card) for heap in (*state.hands, *state.stacks) for card in heap)
     assert dealt == dict.fromkeys(range(5), of_each)
-    assert len(state.box) == 60 - seats * state.cards(0)
+    assert len(state.box) == 60 - seats * state.card_count(0)
 
 
 @pytest.mark.clause("submarine", "setup.cards")
@@ -63,7 +63,7 @@ def test_with_four_seats_two_cards_come_by_lot() -> None:
     seen = set()
     for seed in range(12):
         state = new(4, seed)
-        dealt = Counter(color_of(card) for heap in (*state.hands, *state.stacks) for card in heap)
+        dealt = Counter(card_color(card) for heap in (*state.hands, *state.stacks) for card in heap)
         assert sum(dealt.values()) == 52
         assert all(10 <= dealt[color] <= 12 for color in range(5))
         seen.add(tuple(dealt[color] for color in range(5)))
@@ -75,13 +75,13 @@ def test_with_four_seats_two_cards_come_by_lot() -> None:
 def test_everybody_starts_with_three_cards_of_the_own_stack(seats: int) -> None:
     state = new(seats)
     assert [len(hand) for hand in state.hands] == [3] * seats
-    assert len(state.stacks[0]) == state.cards(0) - 3
+    assert len(state.stacks[0]) == state.card_count(0) - 3
 
 
 @pytest.mark.clause("submarine", "setup.hand")
 def test_the_stacks_are_shuffled() -> None:
     assert len({new(5, seed).hands[0] for seed in range(12)}) > 1
-    assert len({color_of(card) for card in new(5).stacks[0]}) > 1
+    assert len({card_color(card) for card in new(5).stacks[0]}) > 1
 
 
 @pytest.mark.clause("submarine", "setup.start")
@@ -101,7 +101,7 @@ def test_submarines_are_placed_in_turn_until_none_is_left(seats: int) -> None:
         assert state.legal_actions() == [("place", column) for column in range(6)]
         play(state, ("place", step % 6))
     assert state.to_act == first
-    assert not any(BESIDE in fields for fields in state.subs)
+    assert not any(IN_RESERVE in fields for fields in state.subs)
     assert all(name % 4 == 0 for fields in state.subs for name in fields), "all lie in row 2"
     assert ("sail", 6) in state.legal_actions()
 
@@ -135,14 +135,14 @@ def test_as_you_go_a_submarine_may_be_placed_before_the_ship_sails() -> None:
     assert refused(state, f"field:{field('3-4')}") == "placement.by-turns"
     play(state, ("place", 3))
     assert state.to_act == seat
-    assert state.subs[seat].count(BESIDE) == 4
+    assert state.subs[seat].count(IN_RESERVE) == 4
     assert state.legal_actions() == [sail(4), sail(7)]
 
 
 @pytest.mark.clause("submarine", "placement.by-turns")
 def test_as_you_go_placing_may_wait_and_goes_on_past_the_edge() -> None:
     state = table("2-2", "", ships=(7, 0), gradual=True)
-    state.subs = [[field("2-2"), BESIDE], [BESIDE, BESIDE]]
+    state.subs = [[field("2-2"), IN_RESERVE], [IN_RESERVE, IN_RESERVE]]
     state.active = state.to_act = 1
     state.stage = "place"
     play(state, ("later",))
@@ -170,7 +170,7 @@ def test_other_numbers_of_seats_are_refused(seats: int) -> None:
 
 
 def test_every_type_has_every_rim() -> None:
-    assert len(TYPES) * len(COLORS) == TREASURES
+    assert len(TREASURE_TYPES) * len(COLORS) == TREASURE_COUNT
 
 
 def test_what_is_not_chosen_is_the_first_game_that_the_rulebook_sets_up() -> None:

@@ -2,11 +2,11 @@
 
 import pytest
 
-from kajuta.games.submarine.state import BREAK, MOVE, SAIL
+from kajuta.games.submarine.state import BREAK_STAGE, MOVE_STAGE, SAIL_STAGE
 from tests.games.submarine.positions import (
-    LEFT,
+    LEFT_HARBOR,
     PLAIN,
-    RIGHT,
+    RIGHT_HARBOR,
     click,
     colors,
     field,
@@ -25,9 +25,9 @@ from tests.games.submarine.positions import (
 def test_turns_go_clockwise_ship_first() -> None:
     state = table("2-2", "2-2", "2-2")
     for seat in (0, 1, 2, 0):
-        assert (state.to_act, state.stage) == (seat, SAIL)
+        assert (state.to_act, state.stage) == (seat, SAIL_STAGE)
         play(state, sail(7))
-        if state.stage == BREAK:
+        if state.stage == BREAK_STAGE:
             play(state, ("stay",))
 
 
@@ -49,7 +49,7 @@ def test_a_ship_stops_only_above_a_submarine_of_its_own_at_any_depth() -> None:
 @pytest.mark.clause("submarine", "ship.skip")
 def test_a_ship_may_pass_columns_or_leave_at_once() -> None:
     assert play(table("1-2 5-2", "6-2"), sail(5)).ships[0] == 4
-    assert play(table("1-2 5-2", "6-2"), sail(7)).ships[0] == RIGHT
+    assert play(table("1-2 5-2", "6-2"), sail(7)).ships[0] == RIGHT_HARBOR
 
 
 @pytest.mark.clause("submarine", "ship.wait")
@@ -62,17 +62,17 @@ def test_a_ship_that_leaves_waits_and_its_submarines_do_nothing() -> None:
     assert {action[0] for action in state.legal_actions()} == {"swap", "stay"}
     play(state, ("stay",))
     assert state.to_act == 1
-    assert state.ships == [RIGHT, 0]
+    assert state.ships == [RIGHT_HARBOR, 0]
 
 
 @pytest.mark.clause("submarine", "ship.return")
 def test_after_the_turn_of_the_last_ship_all_go_back_and_the_next_seat_begins() -> None:
     state = table("1-2", "1-2", "1-2", ships=(3, 7, 7))
     play(state, sail(7))
-    assert state.ships == [RIGHT] * 3
+    assert state.ships == [RIGHT_HARBOR] * 3
     play(state, ("stay",))
-    assert state.ships == [LEFT] * 3
-    assert (state.to_act, state.stage) == (1, SAIL)
+    assert state.ships == [LEFT_HARBOR] * 3
+    assert (state.to_act, state.stage) == (1, SAIL_STAGE)
     assert sail(1) in state.legal_actions()
 
 
@@ -122,8 +122,8 @@ def test_a_hand_that_leaves_no_choice_is_asked_all_the_same_because_it_is_secret
 
 
 def test_where_everybody_sees_that_nothing_can_be_salvaged_nothing_is_asked() -> None:
-    assert play(table("1-2", "6-2", empty=["1-2"]), sail(1)).stage == MOVE
-    assert play(table("1-2", "6-2", hands=("", ""), stacks=("", "red")), sail(1)).stage == MOVE
+    assert play(table("1-2", "6-2", empty=["1-2"]), sail(1)).stage == MOVE_STAGE
+    assert play(table("1-2", "6-2", hands=("", ""), stacks=("", "red")), sail(1)).stage == MOVE_STAGE
 
 
 # Moving
@@ -221,4 +221,4 @@ def test_without_a_stack_nothing_is_asked() -> None:
     assert state.to_act == 1
     assert colors(state.hands[0]) == "red red"
     play(state, sail(1), ("act", "move"), move("1-2", "2-2"))
-    assert (state.to_act, state.stage) == (1, SAIL), "the waiting seat is passed over"
+    assert (state.to_act, state.stage) == (1, SAIL_STAGE), "the waiting seat is passed over"

@@ -1,15 +1,15 @@
 """Cards on their way between box, stack, hand and discard, and who knows them."""
 
 from kajuta.games.submarine.components import (
-    CARDS_OF_A_COLOR,
+    CARDS_PER_COLOR,
     COLORS,
-    DEALS,
-    HAND,
+    DEAL_SIZES,
+    HAND_SIZE,
     KNOWER_BITS,
-    KNOWERS,
+    KNOWER_MASK,
     Card,
     Color,
-    color_of,
+    card_color,
 )
 from kajuta.games.submarine.motions import drawn_card_motion
 from kajuta.games.submarine.state import (
@@ -24,16 +24,22 @@ class CardMoves(Position):
 
     def _deal_cards(self, seats: int) -> None:
         """Take out as many cards of each color, by lot where that does not come out even; deal the rest."""
-        deal = DEALS[seats]
-        spare = [color << KNOWER_BITS for color in range(len(COLORS)) for _ in range(CARDS_OF_A_COLOR - deal.even)]
+        deal = DEAL_SIZES[seats]
+        spare = [
+            color << KNOWER_BITS
+            for color in range(len(COLORS))
+            for _ in range(CARDS_PER_COLOR - deal.sure_cards_per_color)
+        ]
         self.shuffle(spare)
-        missing = seats * deal.cards - deal.even * len(COLORS)
-        cards = [color << KNOWER_BITS for color in range(len(COLORS)) for _ in range(deal.even)] + spare[:missing]
+        missing = seats * deal.cards_per_seat - deal.sure_cards_per_color * len(COLORS)
+        cards = [
+            color << KNOWER_BITS for color in range(len(COLORS)) for _ in range(deal.sure_cards_per_color)
+        ] + spare[:missing]
         self.box = tuple(spare[missing:])
         self.shuffle(cards)
-        piles = [tuple(cards[seat * deal.cards : (seat + 1) * deal.cards]) for seat in range(seats)]
-        self.stacks = [pile[:-HAND] for pile in piles]
-        self.hands = [tuple(sorted(pile[-HAND:])) for pile in piles]
+        piles = [tuple(cards[seat * deal.cards_per_seat : (seat + 1) * deal.cards_per_seat]) for seat in range(seats)]
+        self.stacks = [pile[:-HAND_SIZE] for pile in piles]
+        self.hands = [tuple(sorted(pile[-HAND_SIZE:])) for pile in piles]
 
     def _draw(self, seat: int) -> None:
         stack = self.stacks[seat]
@@ -44,7 +50,7 @@ class CardMoves(Position):
             self.irreversible_events += 1
         self.hands[seat] = tuple(sorted((*self.hands[seat], top & ~own)))
         if self.events is not None:
-            self.animate(drawn_card_motion(seat, color_of(top)))
+            self.animate(drawn_card_motion(seat, card_color(top)))
 
     def _discard(self, seat: int, color: Color) -> None:
         """Put a card of ``color`` openly from the hand onto the discard.
@@ -57,7 +63,7 @@ class CardMoves(Position):
         self.discard[color] += 1
         hand = self.hands[seat]
         *alike, gone = [card for card in hand if card >> KNOWER_BITS == color]
-        unsure = KNOWERS & ~gone
+        unsure = KNOWER_MASK & ~gone
         left = [card for card in hand if card >> KNOWER_BITS != color]
         for card in alike:
             left.append(card & ~unsure)
@@ -70,7 +76,7 @@ class CardMoves(Position):
         if len(hand) == 1:
             self.hands[seat] = ()
             return hand[0] | 1 << seat
-        left = [card & ~KNOWERS for card in hand]
+        left = [card & ~KNOWER_MASK for card in hand]
         left.remove(color << KNOWER_BITS)
         self.hands[seat] = tuple(left)
         return color << KNOWER_BITS | 1 << seat

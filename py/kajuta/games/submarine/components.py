@@ -12,55 +12,55 @@ Color: TypeAlias = int
 Card: TypeAlias = int
 
 COLORS: Final = ("red", "yellow", "green", "blue", "violet")
-TYPES: Final = (
+TREASURE_TYPES: Final = (
     "amphora", "crown", "statue", "mask", "goblet", "sword", "coin", "ring", "vase", "tablet", "lamp", "column",
 )  # fmt: skip
 
-TREASURES: Final = len(TYPES) * len(COLORS)
-SHELLS: Final = tuple(range(TREASURES, TREASURES + len(COLORS)))
-TOKEN_COLOR: Final = tuple(token % len(COLORS) for token in range(TREASURES + len(COLORS)))
+TREASURE_COUNT: Final = len(TREASURE_TYPES) * len(COLORS)
+SHELLS: Final = tuple(range(TREASURE_COUNT, TREASURE_COUNT + len(COLORS)))
+TOKEN_COLOR: Final = tuple(token % len(COLORS) for token in range(TREASURE_COUNT + len(COLORS)))
 """The rim of each token."""
-TOKEN_TYPE: Final = tuple(token // len(COLORS) for token in range(TREASURES + len(COLORS)))
-"""The type of each token; that of a shell is SHELL."""
-SHELL: Final = len(TYPES)
+TOKEN_TYPE: Final = tuple(token // len(COLORS) for token in range(TREASURE_COUNT + len(COLORS)))
+"""The type of each token; that of a shell is SHELL_TYPE."""
+SHELL_TYPE: Final = len(TREASURE_TYPES)
 
-NOTHING: Final = -1
+NO_TOKEN: Final = -1
 """An empty place of the sea or of a container."""
 
 KNOWER_BITS: Final = 5
-KNOWERS: Final = (1 << KNOWER_BITS) - 1
+KNOWER_MASK: Final = (1 << KNOWER_BITS) - 1
 
-CARDS_OF_A_COLOR: Final = 12
-HAND: Final = 3
+CARDS_PER_COLOR: Final = 12
+HAND_SIZE: Final = 3
 
 
-class Deal(NamedTuple):
+class DealSizes(NamedTuple):
     """What each player gets, and how many cards of each color certainly stay in the game."""
 
-    cards: int
-    subs: int
-    even: int
+    cards_per_seat: int
+    submarines_per_seat: int
+    sure_cards_per_color: int
 
 
-DEALS: Final = {2: Deal(15, 5, 6), 3: Deal(15, 5, 9), 4: Deal(13, 4, 10), 5: Deal(12, 3, 12)}
+DEAL_SIZES: Final = {2: DealSizes(15, 5, 6), 3: DealSizes(15, 5, 9), 4: DealSizes(13, 4, 10), 5: DealSizes(12, 3, 12)}
 """The deal by the number of players."""
 
 
-def treasure(kind: str, color: str) -> Token:
-    """Return the treasure of type ``kind`` with a rim of ``color``."""
-    return TYPES.index(kind) * len(COLORS) + COLORS.index(color)
+def treasure_token(kind: str, color: str) -> Token:
+    """Treasure of type ``kind`` with a rim of ``color``."""
+    return TREASURE_TYPES.index(kind) * len(COLORS) + COLORS.index(color)
 
 
-def shell(color: str) -> Token:
-    """Return the shell with a rim of ``color``."""
+def shell_token(color: str) -> Token:
+    """Shell with a rim of ``color``."""
     return SHELLS[COLORS.index(color)]
 
 
-def card(color: str) -> Card:
-    """Return a card of ``color`` that nobody has seen."""
+def unseen_card(color: str) -> Card:
+    """Card of ``color`` that nobody has seen."""
     return COLORS.index(color) << KNOWER_BITS
 
 
-def color_of(one: Card) -> Color:
-    """Return the color of a card."""
-    return one >> KNOWER_BITS
+def card_color(card: Card) -> Color:
+    """Color of a card."""
+    return card >> KNOWER_BITS

@@ -1,6 +1,6 @@
 """The ids of places and the keys of things, as the table draws them and as motions name them."""
 
-from kajuta.games.submarine.components import COLORS, TYPES, Color, Token
+from kajuta.games.submarine.components import COLORS, TREASURE_TYPES, Color, Token
 from kajuta.games.submarine.sea import Column, Field, Place
 
 
@@ -66,7 +66,7 @@ def joker_id(seat: int, token: Token) -> str:
 
 def container_place_id(seat: int, kind: int) -> str:
     """Element id of the place for a type in the container of ``seat``."""
-    return f"container:{seat}:{TYPES[kind]}"
+    return f"container:{seat}:{TREASURE_TYPES[kind]}"
 
 
 def submarine_key(seat: int, number: int) -> str:

@@ -1,4 +1,4 @@
-"""What the game says of itself; all else it passes on."""
+"""The game as the house knows it: options, seats, scene, moves, bots."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,15 +9,15 @@ from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.submarine import evaluation, moves, refusals, scene
 from kajuta.games.submarine.achievements import ACHIEVEMENTS, achievements_in
-from kajuta.games.submarine.components import DEALS
-from kajuta.games.submarine.playouts import POLICY
+from kajuta.games.submarine.components import DEAL_SIZES
+from kajuta.games.submarine.playouts import PLAYOUT_POLICY
 from kajuta.games.submarine.reasons import REASONS
 from kajuta.games.submarine.rules import Submarine
 
 AT_THE_START = "start"
 AS_YOU_GO = "as-you-go"
 
-GROUPS = {seats: str(seats) for seats in DEALS}
+WEIGHT_GROUPS = {seats: str(seats) for seats in DEAL_SIZES}
 """The groups of weights by the number of seats."""
 
 
@@ -25,7 +25,7 @@ class SubmarineGame(Game[Submarine]):
     """Submarine - potopený poklad."""
 
     id = "submarine"
-    players = tuple(DEALS)
+    players = tuple(DEAL_SIZES)
     options = (Option("placement", (AT_THE_START, AS_YOU_GO), AT_THE_START),)
     minutes = (30, 45)
     icon = "submarine"
@@ -80,7 +80,7 @@ class SubmarineGame(Game[Submarine]):
 
     def weight_group(self, state: Submarine, seat: int) -> str:
         """Group of weights: by number of seats."""
-        return GROUPS[len(state.hands)]
+        return WEIGHT_GROUPS[len(state.hands)]
 
     def achievements_in(self, history: Iterable[tuple[Submarine, Action]], end: Submarine) -> Iterable[tuple[int, str]]:
         """Yield the seat and name of each achievement."""
@@ -88,7 +88,7 @@ class SubmarineGame(Game[Submarine]):
 
     def playout(self, state: Submarine, rng: Rng) -> Action:
         """Quick plausible action."""
-        return POLICY[state.stage](state, rng)
+        return PLAYOUT_POLICY[state.stage](state, rng)
 
 
 GAME = SubmarineGame()

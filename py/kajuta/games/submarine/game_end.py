@@ -5,12 +5,12 @@ from kajuta.core.state import Outcome, ScoreLine
 from kajuta.games.submarine import texts
 from kajuta.games.submarine.card_moves import CardMoves
 from kajuta.games.submarine.components import (
-    NOTHING,
+    NO_TOKEN,
 )
 from kajuta.games.submarine.state import (
-    CARDS,
-    COLUMN,
-    FULL,
+    END_CARDS_GONE,
+    END_COLUMN_EMPTY,
+    END_CONTAINER_FULL,
 )
 
 
@@ -48,12 +48,15 @@ class GameEnd(CardMoves):
 
     def ranking_keys(self) -> list[tuple[int, int, int]]:
         """Return by seat what the places go by: treasures, then jokers, then cards."""
-        return [(self.treasures(seat), len(self.jokers[seat]), self.cards(seat)) for seat in range(len(self.hands))]
+        return [
+            (self.treasure_count(seat), len(self.jokers[seat]), self.card_count(seat))
+            for seat in range(len(self.hands))
+        ]
 
     def _why_it_ends(self) -> str:
         if self.taken:
-            if NOTHING not in self.containers[self.active]:
-                return FULL
-            if self.is_empty(self.ships[self.active]):
-                return COLUMN
-        return "" if any(self.stacks) or any(self.hands) else CARDS
+            if NO_TOKEN not in self.containers[self.active]:
+                return END_CONTAINER_FULL
+            if self.is_column_empty(self.ships[self.active]):
+                return END_COLUMN_EMPTY
+        return "" if any(self.stacks) or any(self.hands) else END_CARDS_GONE

@@ -6,7 +6,16 @@ others. Below it each field has a lane for submarines and its treasures under th
 
 from typing import Final, TypedDict
 
-from kajuta.games.submarine.sea import DEPTHS, FIELD_OF, LEFT, PLACES, RIGHT, Column, Field, Place
+from kajuta.games.submarine.sea import (
+    DEPTH_COUNT,
+    FIELD_OF_PLACE,
+    LEFT_HARBOR,
+    PLACES_OF_FIELD,
+    RIGHT_HARBOR,
+    Column,
+    Field,
+    Place,
+)
 
 BACKDROP: Final = "submarine-sea"
 SEA_SIZE: Final = (634.0, 576.0)
@@ -47,15 +56,15 @@ def surface_box(column: Column) -> Box:
 
 def field_box(field: Field) -> Box:
     """Box of a field."""
-    column, depth = divmod(field, DEPTHS)
+    column, depth = divmod(field, DEPTH_COUNT)
     return {"at": (_column_left(column) + 2, _TOPS[depth] + 2), "size": (_COLUMN - 4, _HEIGHTS[depth] - 4)}
 
 
 def treasure_box(place: Place) -> Box:
     """Box of the treasure in ``place``: two side by side, an odd one in the middle."""
-    field = FIELD_OF[place]
-    column, depth = divmod(field, DEPTHS)
-    count, number = depth + 1, place - PLACES[field][0]
+    field = FIELD_OF_PLACE[place]
+    column, depth = divmod(field, DEPTH_COUNT)
+    count, number = depth + 1, place - PLACES_OF_FIELD[field][0]
     row, side = divmod(number, 2)
     alone = count % 2 == 1 and number == count - 1
     x = (_COLUMN - _TREASURE) / 2 if alone else _COLUMN / 2 + (side - 1) * (_TREASURE + 2) + 1
@@ -67,7 +76,7 @@ def treasure_box(place: Place) -> Box:
 
 def submarine_box(field: Field, index: int, count: int) -> Box:
     """Box of figure ``index`` of the ``count`` submarine figures in ``field``."""
-    column, depth = divmod(field, DEPTHS)
+    column, depth = divmod(field, DEPTH_COUNT)
     return {
         "at": (_column_left(column) + 4 + index * _figure_spacing(_COLUMN - 8, count), _TOPS[depth] + 2),
         "size": _FIGURE,
@@ -76,8 +85,8 @@ def submarine_box(field: Field, index: int, count: int) -> Box:
 
 def ship_box(column: Column, index: int, count: int) -> Box:
     """Box of ship ``index`` of the ``count`` ships in ``column``."""
-    if column in (LEFT, RIGHT):
-        x = 4.0 if column == LEFT else 304.0
+    if column in (LEFT_HARBOR, RIGHT_HARBOR):
+        x = 4.0 if column == LEFT_HARBOR else 304.0
         return {"at": (_SIDE + x + index * _figure_spacing(292, count), 10.0), "size": _FIGURE}
     return {
         "at": (_column_left(column) + 4 + index * _figure_spacing(_COLUMN - 8, count), _HARBOR + 14),

@@ -2,8 +2,8 @@
 
 from kajuta.core.motion import Motion, fly, fly_icon, for_seat
 from kajuta.games.submarine import element_ids
-from kajuta.games.submarine.components import NOTHING, SHELL, TOKEN_TYPE, Color, Token
-from kajuta.games.submarine.sea import BESIDE, RIGHT, Column, Field, Place
+from kajuta.games.submarine.components import NO_TOKEN, SHELL_TYPE, TOKEN_TYPE, Color, Token
+from kajuta.games.submarine.sea import IN_RESERVE, RIGHT_HARBOR, Column, Field, Place
 from kajuta.games.submarine.state import Position
 from kajuta.games.submarine.texts import CARD_COLOR_ICONS, CARD_ICON
 
@@ -11,14 +11,16 @@ from kajuta.games.submarine.texts import CARD_COLOR_ICONS, CARD_ICON
 def ship_motion(seat: int, start: Column, to: Column) -> Motion:
     """Ship of ``seat`` sailing from one column to another."""
     ship = element_ids.ship_id(seat)
-    return fly(ship, ship, ship, tuple(element_ids.surface_id(column) for column in range(start + 1, min(to, RIGHT))))
+    return fly(
+        ship, ship, ship, tuple(element_ids.surface_id(column) for column in range(start + 1, min(to, RIGHT_HARBOR)))
+    )
 
 
 def submarine_motion(seat: int, sub: int, start: Field, to: Field) -> Motion:
     """Submarine of ``seat`` moving from one field, or from beside the sea, to another."""
     return fly(
         element_ids.submarine_key(seat, sub),
-        element_ids.reserve_id(seat) if start == BESIDE else element_ids.submarines_id(seat, start),
+        element_ids.reserve_id(seat) if start == IN_RESERVE else element_ids.submarines_id(seat, start),
         element_ids.submarines_id(seat, to),
     )
 
@@ -26,7 +28,7 @@ def submarine_motion(seat: int, sub: int, start: Field, to: Field) -> Motion:
 def salvage_motion(state: Position, seat: int, token: Token, place: Place) -> Motion:
     """Treasure, not yet kept, moving from its place in the sea to where it will lie before ``seat``."""
     kind = TOKEN_TYPE[token]
-    spare = kind == SHELL or state.containers[seat][kind] != NOTHING
+    spare = kind == SHELL_TYPE or state.containers[seat][kind] != NO_TOKEN
     return fly(
         element_ids.token_key(token),
         element_ids.place_id(place),

@@ -9,9 +9,9 @@ from kajuta.games.submarine import element_ids, texts
 from kajuta.games.submarine.components import TOKEN_COLOR
 from kajuta.games.submarine.rules import Submarine
 from kajuta.games.submarine.sea import (
-    DEPTHS,
-    FIELD_OF,
-    RIGHT,
+    DEPTH_COUNT,
+    FIELD_OF_PLACE,
+    RIGHT_HARBOR,
     Field,
 )
 
@@ -26,9 +26,9 @@ def _path(state: Submarine, action: Action) -> tuple[str, ...]:
     seat = state.active
     match action:
         case ("place", int(column)):
-            return (element_ids.field_id(column * DEPTHS),)
+            return (element_ids.field_id(column * DEPTH_COUNT),)
         case ("sail", int(column)):
-            return ("port",) if column == RIGHT else (element_ids.surface_id(column),)
+            return ("port",) if column == RIGHT_HARBOR else (element_ids.surface_id(column),)
         case ("act", str(kind)):
             return (kind,)
         case ("move", int(start), int(to)):
@@ -44,10 +44,10 @@ def _path(state: Submarine, action: Action) -> tuple[str, ...]:
 
 def _hint(state: Submarine, action: Action) -> Message | None:
     match action:
-        case ("sail", int(column)) if column != RIGHT and (count := state.new_types(column)):
+        case ("sail", int(column)) if column != RIGHT_HARBOR and (count := state.missing_type_count(column)):
             return msg("hint-stop", count=count)
         case ("card", int(place)):
-            return _fee_hint(state, FIELD_OF[place])
+            return _fee_hint(state, FIELD_OF_PLACE[place])
         case ("joker", *_):
             return msg("hint-joker")
         case ("swap", int()):
@@ -59,7 +59,7 @@ def _hint(state: Submarine, action: Action) -> Message | None:
 
 def _fee_hint(state: Submarine, field: Field) -> Message:
     """Who gets how many cards for a treasure in ``field``."""
-    tolls = state.tolls(field)
+    tolls = state.fee_receivers(field)
     if not tolls:
         return msg("hint-free")
     parts = [msg("hint-fee", receiver=seat_ref(owner), count=tolls.count(owner)) for owner in dict.fromkeys(tolls)]

@@ -12,16 +12,16 @@ from kajuta.core.state import Action
 from kajuta.games.submarine import texts
 from kajuta.games.submarine.components import (
     COLORS,
-    DEALS,
-    HAND,
+    DEAL_SIZES,
+    HAND_SIZE,
     KNOWER_BITS,
-    NOTHING,
-    SHELL,
+    NO_TOKEN,
+    SHELL_TYPE,
     SHELLS,
     TOKEN_COLOR,
     TOKEN_TYPE,
-    TREASURES,
-    TYPES,
+    TREASURE_COUNT,
+    TREASURE_TYPES,
     Card,
     Token,
 )
@@ -36,30 +36,30 @@ from kajuta.games.submarine.motions import (
     submarine_motion,
 )
 from kajuta.games.submarine.sea import (
-    BESIDE,
-    DEPTHS,
-    FIELD_OF,
-    LEFT,
-    MOVES,
-    PLACES,
-    RIGHT,
-    SAILS,
+    DEPTH_COUNT,
+    FIELD_OF_PLACE,
+    IN_RESERVE,
+    LEFT_HARBOR,
+    MOVE_ACTIONS_FROM_FIELD,
+    PLACES_OF_FIELD,
+    RIGHT_HARBOR,
+    SAIL_ACTIONS_BY_STOPS,
 )
 from kajuta.games.submarine.state import (
-    ACT,
-    BREAK,
-    MOVE,
-    OVER,
-    PAY,
-    PLACE,
-    SAIL,
-    SALVAGE,
-    STANDSTILL,
+    ACT_STAGE,
+    BREAK_STAGE,
+    END_STANDSTILL,
+    MOVE_STAGE,
+    OVER_STAGE,
+    PAY_STAGE,
+    PLACE_STAGE,
+    SAIL_STAGE,
+    SALVAGE_STAGE,
 )
 
 LATER: Action = ("later",)
-MOVING: Action = ("act", MOVE)
-SALVAGING: Action = ("act", SALVAGE)
+MOVING: Action = ("act", MOVE_STAGE)
+SALVAGING: Action = ("act", SALVAGE_STAGE)
 DONE: Action = ("done",)
 STAY: Action = ("stay",)
 _PLACINGS: list[Action] = [("place", column) for column in range(6)]
@@ -77,22 +77,22 @@ class Submarine(GameEnd):
 
     def __init__(self, seats: int, seed: int, *, gradual: bool) -> None:
         """Lay out the sea and deal cards and shells; chance names the seat that begins."""
-        deal = DEALS[seats]
+        deal = DEAL_SIZES[seats]
         self.rng = rng_state_from_seed(seed)
         self.irreversible_events = 0
         self.turn = 0
         self.events = None
         self.gradual = gradual
-        self.board = list(range(TREASURES))
+        self.board = list(range(TREASURE_COUNT))
         self.shuffle(self.board)
-        self.ships = [LEFT] * seats
-        self.subs = [[BESIDE] * deal.subs for _ in range(seats)]
+        self.ships = [LEFT_HARBOR] * seats
+        self.subs = [[IN_RESERVE] * deal.submarines_per_seat for _ in range(seats)]
         self.discard = [0] * len(COLORS)
         self._deal_cards(seats)
         shells = list(SHELLS)
         self.shuffle(shells)
         self.jokers = [(shells[seat],) for seat in range(seats)]
-        self.containers = [(NOTHING,) * len(TYPES)] * seats
+        self.containers = [(NO_TOKEN,) * len(TREASURE_TYPES)] * seats
         self.active = self.randbelow(seats)
         self.progress = False
         self.idle = 0
@@ -112,9 +112,9 @@ class Submarine(GameEnd):
     def must_ask(self) -> bool:
         """Say whether the decision is put anyway: where only the hand, which is secret, leaves no choice."""
         stage = self.stage
-        if stage in (ACT, SALVAGE):
+        if stage in (ACT_STAGE, SALVAGE_STAGE):
             return bool(self.hands[self.active])
-        return stage == PAY and len(self.hands[self.active]) > 1
+        return stage == PAY_STAGE and len(self.hands[self.active]) > 1
 
     # Before the first turn
 
@@ -124,11 +124,12 @@ class Submarine(GameEnd):
     def _place(self, action: Action) -> None:
         seat, column = self.active, int(action[1])
         subs = self.subs[seat]
-        sub = subs.index(BESIDE)
-        subs[sub] = column * DEPTHS
+        sub = subs.index(IN_RESERVE)
+        subs[sub] = column * DEPTH_COUNT
         if self.events is not None:
             self.log_event(
-                texts.log_submarine_placement(seat, column), motions=(submarine_motion(seat, sub, BESIDE, subs[sub]),)
+                texts.log_submarine_placement(seat, column),
+                motions=(submarine_motion(seat, sub, IN_RESERVE, subs[sub]),),
             )
         if self.gradual:
             self._begin_voyage_step()
@@ -143,19 +144,19 @@ class Submarine(GameEnd):
     def _begin_turn(self) -> None:
         self.to_act = self.active
         self.turn += 1
-        if self.waiting_sub(self.active):
-            self.stage = PLACE
+        if self.has_submarine_in_reserve(self.active):
+            self.stage = PLACE_STAGE
             return
         self._begin_voyage_step()
 
     def _begin_voyage_step(self) -> None:
-        if self.ships[self.active] == RIGHT:
+        if self.ships[self.active] == RIGHT_HARBOR:
             self._begin_break()
         else:
-            self.stage = SAIL
+            self.stage = SAIL_STAGE
 
     def _sails(self) -> list[Action]:
-        return SAILS[self.stops(self.active)][:]
+        return SAIL_ACTIONS_BY_STOPS[self.possible_stops(self.active)][:]
 
     def _sail(self, action: Action) -> None:
         seat, column = self.active, int(action[1])
@@ -165,10 +166,10 @@ class Submarine(GameEnd):
             self.log_event(
                 texts.log_ship_sailing(seat, column), tone="turn", motions=(ship_motion(seat, start, column),)
             )
-        if column == RIGHT:
+        if column == RIGHT_HARBOR:
             self._begin_break()
         else:
-            self.stage = ACT if self.might_salvage() else MOVE
+            self.stage = ACT_STAGE if self.might_salvage() else MOVE_STAGE
 
     def _acts(self) -> list[Action]:
         return [SALVAGING, MOVING] if self.salvages() else [MOVING]
@@ -181,10 +182,10 @@ class Submarine(GameEnd):
 
     def _end_turn(self) -> None:
         seat = self.active
-        while len(self.hands[seat]) < HAND and self.stacks[seat]:
+        while len(self.hands[seat]) < HAND_SIZE and self.stacks[seat]:
             self._draw(seat)
         self.ending = self._why_it_ends()
-        if not self.ending and self.ships.count(RIGHT) == len(self.ships):
+        if not self.ending and self.ships.count(RIGHT_HARBOR) == len(self.ships):
             self._end_voyage()
         if self.ending:
             self._end_game()
@@ -203,19 +204,23 @@ class Submarine(GameEnd):
 
     def _end_voyage(self) -> None:
         if self.events is not None:
-            self.animate(*(ship_motion(seat, RIGHT, LEFT) for seat in range(len(self.ships))))
-        self.ships = [LEFT] * len(self.ships)
+            self.animate(*(ship_motion(seat, RIGHT_HARBOR, LEFT_HARBOR) for seat in range(len(self.ships))))
+        self.ships = [LEFT_HARBOR] * len(self.ships)
         self.idle = 0 if self.progress else self.idle + 1
         self.progress = False
         if self.idle == IDLE_VOYAGES:
-            self.ending = STANDSTILL
+            self.ending = END_STANDSTILL
         elif self.events is not None:
             self.log_event(msg("log-voyage", icon=texts.SHIP_ICON), tone="turn")
 
     # Moving
 
     def _moves(self) -> list[Action]:
-        actions = [action for field in sorted(dict.fromkeys(self.ready())) for action in MOVES[field]]
+        actions = [
+            action
+            for field in sorted(dict.fromkeys(self.fields_of_ready_submarines()))
+            for action in MOVE_ACTIONS_FROM_FIELD[field]
+        ]
         if self.moved:
             actions.append(DONE)
         return actions
@@ -232,7 +237,7 @@ class Submarine(GameEnd):
             self.log_event(
                 texts.log_submarine_move(seat, start, to), motions=(submarine_motion(seat, mover, start, to),)
             )
-        if not self.ready():
+        if not self.fields_of_ready_submarines():
             self._end_turn()
 
     # Salvaging
@@ -243,8 +248,8 @@ class Submarine(GameEnd):
         colors = [card >> KNOWER_BITS for card in self.hands[seat]]
         jokers = self.jokers[seat]
         actions: list[Action] = []
-        for field in self.fields_in_reach():
-            there = [place for place in PLACES[field] if board[place] != NOTHING and place not in laid]
+        for field in self.salvage_fields():
+            there = [place for place in PLACES_OF_FIELD[field] if board[place] != NO_TOKEN and place not in laid]
             affordable = bool(there) and self.can_pay(field)
             for place in there:
                 if affordable and TOKEN_COLOR[board[place]] in colors:
@@ -258,12 +263,12 @@ class Submarine(GameEnd):
         seat, place = self.active, int(action[1])
         token = self.board[place]
         color = TOKEN_COLOR[token]
-        self.owed = tuple(self.tolls(FIELD_OF[place]))
+        self.owed = tuple(self.fee_receivers(FIELD_OF_PLACE[place]))
         self._discard(seat, color)
         if self.events is not None:
             going = (discard_motion(seat, color), salvage_motion(self, seat, token, place))
             self.log_event(texts.log_salvage_with_card(seat, token, color), tone="gain", motions=going)
-        self.board[place] = NOTHING
+        self.board[place] = NO_TOKEN
         self._keep(seat, token)
         self._pay_from_stack()
 
@@ -283,7 +288,7 @@ class Submarine(GameEnd):
         """Put a salvaged token where it belongs: a type that is missing into the container, all else beside it."""
         self.taken += 1
         kind = TOKEN_TYPE[token]
-        if kind == SHELL or self.containers[seat][kind] != NOTHING:
+        if kind == SHELL_TYPE or self.containers[seat][kind] != NO_TOKEN:
             self.jokers[seat] += (token,)
             if self.events is not None:
                 self.log_event(texts.log_duplicate_kept(seat, token))
@@ -295,7 +300,7 @@ class Submarine(GameEnd):
 
     def _go_on_salvaging(self) -> None:
         if self.might_salvage():
-            self.stage = SALVAGE
+            self.stage = SALVAGE_STAGE
         else:
             self._end_turn()
 
@@ -314,7 +319,7 @@ class Submarine(GameEnd):
                 going = (stack_fee_motion(seat, receiver),) * receivers.count(receiver)
                 self.log_event(texts.log_fee_payment(seat, receiver, receivers.count(receiver)), motions=going)
         if self.owed:
-            self.stage = PAY
+            self.stage = PAY_STAGE
         else:
             self._go_on_salvaging()
 
@@ -323,12 +328,12 @@ class Submarine(GameEnd):
         receiver = self.owed[0]
         self.owed = self.owed[1:]
         self.stacks[receiver] += (card,)
-        if len(self.hands[receiver]) < HAND:
+        if len(self.hands[receiver]) < HAND_SIZE:
             self._draw(receiver)
         return receiver
 
     def _payments(self) -> list[Action]:
-        return [_PAYMENTS[color] for color in self.colors()]
+        return [_PAYMENTS[color] for color in self.colors_in_hand()]
 
     def _pay(self, action: Action) -> None:
         seat, color = self.active, int(action[1])
@@ -348,12 +353,12 @@ class Submarine(GameEnd):
     def _begin_break(self) -> None:
         seat = self.active
         if self.hands[seat] and self.stacks[seat]:
-            self.stage = BREAK
+            self.stage = BREAK_STAGE
         else:
             self._end_turn()
 
     def _swaps(self) -> list[Action]:
-        return [*[_SWAPS[color] for color in self.colors()], STAY]
+        return [*[_SWAPS[color] for color in self.colors_in_hand()], STAY]
 
     def _swap(self, action: Action) -> None:
         seat, color = self.active, int(action[1])
@@ -372,7 +377,7 @@ class Submarine(GameEnd):
 
     def _end_game(self) -> None:
         self.to_act = None
-        self.stage = OVER
+        self.stage = OVER_STAGE
         if self.events is not None:
             self.log_event(texts.end_reason(self.ending, self.active, self.ships[self.active]), tone="end")
 
@@ -381,14 +386,14 @@ class Submarine(GameEnd):
 
 
 _LEGAL: dict[str, Callable[[Submarine], list[Action]]] = {
-    PLACE: Submarine._placings,
-    SAIL: Submarine._sails,
-    ACT: Submarine._acts,
-    MOVE: Submarine._moves,
-    SALVAGE: Submarine.salvages,
-    PAY: Submarine._payments,
-    BREAK: Submarine._swaps,
-    OVER: Submarine._nothing,
+    PLACE_STAGE: Submarine._placings,
+    SAIL_STAGE: Submarine._sails,
+    ACT_STAGE: Submarine._acts,
+    MOVE_STAGE: Submarine._moves,
+    SALVAGE_STAGE: Submarine.salvages,
+    PAY_STAGE: Submarine._payments,
+    BREAK_STAGE: Submarine._swaps,
+    OVER_STAGE: Submarine._nothing,
 }
 """What may be done, by the stage."""
 

@@ -3,7 +3,16 @@
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.scene import Area, Element, Scene, area, element
 from kajuta.games.submarine import element_ids, texts
-from kajuta.games.submarine.components import COLORS, NOTHING, TOKEN_COLOR, TOKEN_TYPE, TYPES, Color, Token, color_of
+from kajuta.games.submarine.components import (
+    COLORS,
+    NO_TOKEN,
+    TOKEN_COLOR,
+    TOKEN_TYPE,
+    TREASURE_TYPES,
+    Color,
+    Token,
+    card_color,
+)
 from kajuta.games.submarine.layout import (
     BACKDROP,
     PORT_SIGN_BOX,
@@ -16,16 +25,16 @@ from kajuta.games.submarine.layout import (
 )
 from kajuta.games.submarine.rules import Submarine
 from kajuta.games.submarine.sea import (
-    BESIDE,
-    COLUMNS,
-    FIELD_OF,
-    FIELDS,
-    PLACES,
-    RIGHT,
+    COLUMN_COUNT,
+    FIELD_COUNT,
+    FIELD_OF_PLACE,
+    IN_RESERVE,
+    PLACES_OF_FIELD,
+    RIGHT_HARBOR,
     Field,
     Place,
 )
-from kajuta.games.submarine.state import ACT, BREAK, MOVE, PLACE, SAIL, SALVAGE
+from kajuta.games.submarine.state import ACT_STAGE, BREAK_STAGE, MOVE_STAGE, PLACE_STAGE, SAIL_STAGE, SALVAGE_STAGE
 
 
 def scene(state: Submarine, viewer: int | None) -> Scene:
@@ -49,16 +58,16 @@ def _sea_area(state: Submarine) -> Area:
     """Surface, fields, figures and treasures."""
     fields = [
         element("space", element_ids.field_id(field), _field_label(state, field), **field_box(field))
-        for field in range(FIELDS)
+        for field in range(FIELD_COUNT)
     ]
-    figures = [one for field in range(FIELDS) for one in _submarine_figures(state, field)]
+    figures = [one for field in range(FIELD_COUNT) for one in _submarine_figures(state, field)]
     figures += [_ship_figure(state, seat) for seat in range(len(state.ships))]
-    treasures = [_treasure_token(state, place) for place, token in enumerate(state.board) if token != NOTHING]
+    treasures = [_treasure_token(state, place) for place, token in enumerate(state.board) if token != NO_TOKEN]
     items = [
         element("space", "port", msg("port"), face=_port_sign(state), **PORT_SIGN_BOX),
         *(
             element("space", element_ids.surface_id(column), msg("surface", column=column + 1), **surface_box(column))
-            for column in range(COLUMNS)
+            for column in range(COLUMN_COUNT)
         ),
         *fields,
         *figures,
@@ -69,7 +78,7 @@ def _sea_area(state: Submarine) -> Area:
 
 def _field_label(state: Submarine, field: Field) -> Message:
     """Name of a field and what is in it: its treasures, then the submarines."""
-    here = [texts.token_name(token) for place in PLACES[field] if (token := state.board[place]) != NOTHING]
+    here = [texts.token_name(token) for place in PLACES_OF_FIELD[field] if (token := state.board[place]) != NO_TOKEN]
     for seat, subs in enumerate(state.subs):
         if count := subs.count(field):
             here.append(msg("subs-here", seat=seat_ref(seat), count=count))
@@ -78,12 +87,12 @@ def _field_label(state: Submarine, field: Field) -> Message:
 
 
 def _port_sign(state: Submarine) -> dict[str, object] | None:
-    return {"name": msg("port-sign")} if state.stage == SAIL else None
+    return {"name": msg("port-sign")} if state.stage == SAIL_STAGE else None
 
 
 def _is_salvage_open(state: Submarine) -> bool:
     """Whether the open decision is about salvaging, so that prices matter."""
-    return state.stage in (ACT, SALVAGE)
+    return state.stage in (ACT_STAGE, SALVAGE_STAGE)
 
 
 def _treasure_token(state: Submarine, place: Place) -> Element:
@@ -92,7 +101,7 @@ def _treasure_token(state: Submarine, place: Place) -> Element:
     return element(
         "token",
         element_ids.place_id(place),
-        msg("treasure-at", treasure=texts.token_name(token), where=texts.field_name(FIELD_OF[place])),
+        msg("treasure-at", treasure=texts.token_name(token), where=texts.field_name(FIELD_OF_PLACE[place])),
         face=_token_face(token),
         badge=_price(state, place),
         marks=marks,
@@ -103,10 +112,10 @@ def _treasure_token(state: Submarine, place: Place) -> Element:
 
 def _price(state: Submarine, place: Place) -> Message | None:
     """Cards that the treasure in ``place`` costs, its own and the fees; None where it is out of reach."""
-    field = FIELD_OF[place]
-    if not _is_salvage_open(state) or field not in state.fields_in_reach() or place in state.laid:
+    field = FIELD_OF_PLACE[place]
+    if not _is_salvage_open(state) or field not in state.salvage_fields() or place in state.laid:
         return None
-    return msg("price", fees=len(state.tolls(field)))
+    return msg("price", fees=len(state.fee_receivers(field)))
 
 
 def _submarine_figures(state: Submarine, field: Field) -> list[Element]:
@@ -117,7 +126,7 @@ def _submarine_figures(state: Submarine, field: Field) -> list[Element]:
 
 def _submarine_figure(state: Submarine, seat: int, field: Field, number: int, of: int) -> Element:
     here = [sub for sub, where in enumerate(state.subs[seat]) if where == field]
-    moving = seat == state.active and state.stage == MOVE
+    moving = seat == state.active and state.stage == MOVE_STAGE
     spent = moving and all(sub in state.moved for sub in here)
     return element(
         "figure",
@@ -150,7 +159,7 @@ def _ship_figure(state: Submarine, seat: int) -> Element:
 
 
 def _ship_label(seat: int, column: int) -> Message:
-    if column == RIGHT:
+    if column == RIGHT_HARBOR:
         return msg("ship-right", seat=seat_ref(seat))
     if column < 0:
         return msg("ship-left", seat=seat_ref(seat))
@@ -170,9 +179,9 @@ def _token_face(token: Token) -> dict[str, object]:
 
 
 def _seat_areas(state: Submarine, seat: int) -> list[Area]:
-    container = [_container_place(state, seat, kind) for kind in range(len(TYPES))]
+    container = [_container_place(state, seat, kind) for kind in range(len(TREASURE_TYPES))]
     return [
-        area("row", f"container:{seat}", container, place="seat", seat=seat, score=state.treasures(seat)),
+        area("row", f"container:{seat}", container, place="seat", seat=seat, score=state.treasure_count(seat)),
         area("row", f"store:{seat}", _store_numbers(state, seat), place="seat", seat=seat),
         area(
             "row",
@@ -187,7 +196,7 @@ def _seat_areas(state: Submarine, seat: int) -> list[Area]:
 def _container_place(state: Submarine, seat: int, kind: int) -> Element:
     token = state.containers[seat][kind]
     place = element_ids.container_place_id(seat, kind)
-    if token == NOTHING:
+    if token == NO_TOKEN:
         face = {"icon": texts.TOKEN_TYPE_ICONS[kind]}
         label = msg("missing", treasure=texts.treasure_type_name(kind))
         return element("slot", place, label, face=face, marks=["empty"], scale="s", inert=True)
@@ -208,7 +217,7 @@ def _store_numbers(state: Submarine, seat: int) -> list[Element]:
         _number_element("stack", seat, stack),
         _number_element("held", seat, hand),
     ]
-    waiting = state.subs[seat].count(BESIDE)
+    waiting = state.subs[seat].count(IN_RESERVE)
     if waiting:
         label = msg("reserve", count=waiting)
         face = _number_face(texts.SUBMARINE_ICON, waiting, msg("reserve.word"))
@@ -217,7 +226,7 @@ def _store_numbers(state: Submarine, seat: int) -> list[Element]:
 
 
 def _joker_token(state: Submarine, seat: int, joker: Token) -> Element:
-    usable = seat == state.active and state.stage == SALVAGE
+    usable = seat == state.active and state.stage == SALVAGE_STAGE
     return element(
         "token",
         element_ids.joker_id(seat, joker),
@@ -243,7 +252,7 @@ def _hand_area(state: Submarine, viewer: int | None) -> Area:
     """Cards of ``viewer``, those of one color together; nobody else sees them."""
     items = []
     if viewer is not None:
-        held = [color_of(card) for card in state.hands[viewer]]
+        held = [card_color(card) for card in state.hands[viewer]]
         items = [_hand_card(viewer, color, held.count(color)) for color in dict.fromkeys(held)]
     return area("fan", "hand", items, place="hand", title=msg("hand"))
 
@@ -287,30 +296,30 @@ def _discard_area(state: Submarine) -> Area:
 
 
 def _actions_area(state: Submarine) -> Area:
-    names = () if state.stage == PLACE and not state.gradual else _BUTTONS.get(state.stage, ())
+    names = () if state.stage == PLACE_STAGE and not state.gradual else _BUTTONS.get(state.stage, ())
     return area("row", "actions", [_button(name) for name in names], place="actions")
 
 
 _BUTTONS = {
-    PLACE: ("later",),
-    ACT: (SALVAGE, MOVE),
-    MOVE: ("done",),
-    SALVAGE: ("done",),
-    BREAK: ("stay",),
+    PLACE_STAGE: ("later",),
+    ACT_STAGE: (SALVAGE_STAGE, MOVE_STAGE),
+    MOVE_STAGE: ("done",),
+    SALVAGE_STAGE: ("done",),
+    BREAK_STAGE: ("stay",),
 }
 """The buttons of each stage."""
 
 _BUTTON_ICONS = {
     "later": texts.SHIP_ICON,
-    SALVAGE: "claw",
-    MOVE: texts.SUBMARINE_ICON,
+    SALVAGE_STAGE: "claw",
+    MOVE_STAGE: texts.SUBMARINE_ICON,
     "done": "check-mark",
     "stay": "cancel",
 }
 
 
 def _button(name: str) -> Element:
-    primary = True if name in (SALVAGE, "done") else None
+    primary = True if name in (SALVAGE_STAGE, "done") else None
     return element("button", name, msg(name), face={"icon": _BUTTON_ICONS[name]}, primary=primary)
 
 
@@ -321,17 +330,17 @@ def _status(state: Submarine) -> Message:
     match state.stage:
         case "place":
             subs = state.subs[active]
-            number = len(subs) - subs.count(BESIDE) + 1
+            number = len(subs) - subs.count(IN_RESERVE) + 1
             return msg(
                 "status-place-or-later" if state.gradual else "status-place", seat=seat, number=number, of=len(subs)
             )
         case "sail":
-            return msg("status-sail", seat=seat, count=state.treasures(active), of=len(TYPES))
+            return msg("status-sail", seat=seat, count=state.treasure_count(active), of=len(TREASURE_TYPES))
         case "act" | "salvage" as stage:
             more = "-more" if state.taken else ""
-            return msg(f"status-{stage}{more}", seat=seat, count=state.new_types(state.ships[active]))
+            return msg(f"status-{stage}{more}", seat=seat, count=state.missing_type_count(state.ships[active]))
         case "move":
-            return msg(_move_status(state), seat=seat, count=len(state.ready()))
+            return msg(_move_status(state), seat=seat, count=len(state.fields_of_ready_submarines()))
         case "pay":
             return msg("status-pay", seat=seat, receiver=seat_ref(state.owed[0]), count=len(state.owed))
         case stage:

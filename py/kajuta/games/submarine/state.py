@@ -1,4 +1,4 @@
-"""What lies on the table, and small questions about it."""
+"""The position: everything on the table, and what follows from it directly."""
 
 from collections.abc import Sequence
 from itertools import compress, count
@@ -7,66 +7,66 @@ from typing import Final, Self
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import State
 from kajuta.games.submarine.components import (
-    CARDS_OF_A_COLOR,
+    CARDS_PER_COLOR,
     COLORS,
-    DEALS,
+    DEAL_SIZES,
     KNOWER_BITS,
-    KNOWERS,
-    NOTHING,
-    SHELL,
+    KNOWER_MASK,
+    NO_TOKEN,
+    SHELL_TYPE,
     TOKEN_TYPE,
-    TYPES,
+    TREASURE_TYPES,
     Card,
     Color,
     Token,
 )
 from kajuta.games.submarine.sea import (
-    BESIDE,
-    COLUMN_BITS,
-    COLUMN_PLACES,
-    DEPTHS,
-    FIELDS,
-    FIELDS_OF,
-    PLACES,
-    SHADES,
+    COLUMN_BIT_OF_FIELD,
+    DEPTH_COUNT,
+    FEE_BYTES_OF_FIELD,
+    FIELD_COUNT,
+    FIELDS_OF_COLUMN,
+    IN_RESERVE,
+    PLACES_OF_FIELD,
+    PLACES_PER_COLUMN,
     Column,
     Field,
     Place,
 )
 
 # Stages of a turn: what is being decided.
-PLACE = "place"
-SAIL = "sail"
-ACT = "act"
-MOVE = "move"
-SALVAGE = "salvage"
-PAY = "pay"
-BREAK = "break"
-OVER = "over"
+PLACE_STAGE = "place"
+SAIL_STAGE = "sail"
+ACT_STAGE = "act"
+MOVE_STAGE = "move"
+SALVAGE_STAGE = "salvage"
+PAY_STAGE = "pay"
+BREAK_STAGE = "break"
+OVER_STAGE = "over"
 
 # Why a game ended.
-FULL = "full"
-COLUMN = "column"
-CARDS = "cards"
-STANDSTILL = "standstill"
+END_CONTAINER_FULL = "full"
+END_COLUMN_EMPTY = "column"
+END_CARDS_GONE = "cards"
+END_STANDSTILL = "standstill"
 
 # Cards are small enough for bytes, so all that lie on the table are looked through at once.
 _CARDS: Final = range(len(COLORS) << KNOWER_BITS)
-_UNKNOWN: Final = frozenset(card for card in _CARDS if not card & KNOWERS)
-_COLOR_ALONE: Final = bytes(card & ~KNOWERS for card in range(256))
-_KNOWERS_ALONE: Final = bytes(card & KNOWERS for card in range(256))
-_SEEN_BY: Final = tuple(bytes(card for card in _CARDS if card >> seat & 1) for seat in range(KNOWER_BITS))
-_WHETHER_SEEN: Final = tuple(bytes(card >> seat & 1 for card in range(256)) for seat in range(KNOWER_BITS))
+_UNSEEN_CARDS: Final = frozenset(card for card in _CARDS if not card & KNOWER_MASK)
+_COLOR_ONLY: Final = bytes(card & ~KNOWER_MASK for card in range(256))
+_KNOWERS_ONLY: Final = bytes(card & KNOWER_MASK for card in range(256))
+_CARDS_SEEN_BY: Final = tuple(bytes(card for card in _CARDS if card >> seat & 1) for seat in range(KNOWER_BITS))
+_IS_SEEN_BY: Final = tuple(bytes(card >> seat & 1 for card in range(256)) for seat in range(KNOWER_BITS))
 
 
 class Position(State):
     """Everything on the table.
 
     ``gradual``: submarines are placed turn by turn (the option), not before the first turn.
-    ``board``: the token in each place, or NOTHING. ``ships``: the column of each seat's ship, LEFT
-    or RIGHT. ``subs``: by seat the field of each submarine, or BESIDE. ``hands``: by seat rising
+    ``board``: the token in each place, or NO_TOKEN. ``ships``: the column of each seat's ship, LEFT_HARBOR
+    or RIGHT_HARBOR. ``subs``: by seat the field of each submarine, or IN_RESERVE. ``hands``: by seat rising
     cards; ``stacks``: by seat, the last card is the top. ``jokers``: by seat the tokens beside the
-    container. ``containers``: by seat the token of each type, or NOTHING. ``discard``: how many
+    container. ``containers``: by seat the token of each type, or NO_TOKEN. ``discard``: how many
     cards of each color are out of the game. ``box``: cards that were never dealt.
 
     ``active``: whose turn it is. ``stage``: what it decides. ``moved``: the submarines (their
@@ -120,7 +120,7 @@ class Position(State):
     ending: str
 
     def copy(self) -> Self:
-        """Return an independent position that nobody listens to."""
+        """Independent position without listeners."""
         cls = type(self)
         new = cls.__new__(cls)
         new.to_act = self.to_act
@@ -150,7 +150,7 @@ class Position(State):
         return new
 
     def determinize(self, seat: int, rng: Rng) -> Self:
-        """Return a copy in which all cards that ``seat`` has never seen are dealt anew, ``rng`` included.
+        """Copy in which all cards that ``seat`` has never seen are dealt again, ``rng`` included.
 
         Where cards were taken out evenly everybody knows what the box holds; with four seats, how many
         of a color it can hold.
@@ -159,16 +159,16 @@ class Position(State):
         others = self.hands[:seat] + self.hands[seat + 1 :]
         cards: list[Card] = []
         for hand in others:
-            cards += hand if _UNKNOWN.issuperset(hand) else sorted(hand, key=KNOWERS.__and__)
+            cards += hand if _UNSEEN_CARDS.issuperset(hand) else sorted(hand, key=KNOWER_MASK.__and__)
         for stack in self.stacks:
             cards += stack
         lying = bytes(cards)
-        unseen = sorted(lying.translate(_COLOR_ALONE, _SEEN_BY[seat]))
-        spare = CARDS_OF_A_COLOR - DEALS[len(self.hands)].even
+        unseen = sorted(lying.translate(_COLOR_ONLY, _CARDS_SEEN_BY[seat]))
+        spare = CARDS_PER_COLOR - DEAL_SIZES[len(self.hands)].sure_cards_per_color
         if len(self.box) != spare * len(COLORS):
-            new.box, unseen = _box_anew(self.box, unseen, spare, rng)
+            new.box, unseen = _redealt_box(self.box, unseen, spare, rng)
         rng.shuffle(unseen)
-        dealt = _with_the_known(unseen, lying, seat)
+        dealt = _dealt_around_known(unseen, lying, seat)
         start = 0
         hands: list[tuple[Card, ...]] = []
         for hand in others:
@@ -186,21 +186,26 @@ class Position(State):
         new.rng = rng_state_from_seed(rng.randbelow(1 << 32))
         return new
 
-    def opponents(self, seat: int) -> list[int]:
-        """Return all other seats, clockwise from ``seat``."""
+    def opponents_clockwise(self, seat: int) -> list[int]:
+        """All other seats, clockwise from ``seat``."""
         return [*range(seat + 1, len(self.hands)), *range(seat)]
 
-    def tolls(self, field: Field) -> list[int]:
-        """Return who gets a card for each treasure that the active seat salvages in ``field``.
+    def fee_receivers(self, field: Field) -> list[int]:
+        """Seats that get a card for each treasure that the active seat salvages in ``field``.
 
         A seat stands there once for each submarine in the field or above it, clockwise from the active one.
         """
-        top = field - field % DEPTHS
-        return [other for other in self.opponents(self.active) for where in self.subs[other] if top <= where <= field]
+        top = field - field % DEPTH_COUNT
+        return [
+            other
+            for other in self.opponents_clockwise(self.active)
+            for where in self.subs[other]
+            if top <= where <= field
+        ]
 
-    def fees(self, seat: int, field: Field) -> int:
-        """Return how many cards ``seat`` pays others for each treasure that it salvages in ``field``."""
-        top = field - field % DEPTHS
+    def fee_count(self, seat: int, field: Field) -> int:
+        """Number of cards that ``seat`` pays others for each treasure that it salvages in ``field``."""
+        top = field - field % DEPTH_COUNT
         count = 0
         for other, fields in enumerate(self.subs):
             if other != seat:
@@ -209,73 +214,75 @@ class Position(State):
                         count += 1
         return count
 
-    def fees_everywhere(self, seat: int) -> bytes:
-        """Return by field what ``fees`` of ``seat`` are there."""
+    def fee_counts_by_field(self, seat: int) -> bytes:
+        """``fee_count`` of ``seat`` in each field."""
         shades = 0
         for other, fields in enumerate(self.subs):
             if other != seat:
                 for field in fields:
-                    shades += SHADES[field]
-        return shades.to_bytes(FIELDS, "little")
+                    shades += FEE_BYTES_OF_FIELD[field]
+        return shades.to_bytes(FIELD_COUNT, "little")
 
-    def all_fees(self) -> list[bytes]:
-        """Return by seat what ``fees_everywhere`` does."""
+    def fee_counts_by_seat(self) -> list[bytes]:
+        """``fee_counts_by_field`` of each seat."""
         shades: list[int] = []
         for fields in self.subs:
             own = 0
             for field in fields:
-                own += SHADES[field]
+                own += FEE_BYTES_OF_FIELD[field]
             shades.append(own)
         everybodys = sum(shades)
-        return [(everybodys - own).to_bytes(FIELDS, "little") for own in shades]
+        return [(everybodys - own).to_bytes(FIELD_COUNT, "little") for own in shades]
 
-    def stops(self, seat: int) -> int:
-        """Return the columns (as bits) in which the ship of ``seat`` can still stop on this voyage."""
+    def possible_stops(self, seat: int) -> int:
+        """Columns (as bits) in which the ship of ``seat`` can still stop on this voyage."""
         columns = 0
         for field in self.subs[seat]:
-            columns |= COLUMN_BITS[field]
+            columns |= COLUMN_BIT_OF_FIELD[field]
         first = self.ships[seat] + 1
         return columns >> first << first
 
-    def ready(self) -> list[Field]:
-        """Return the field of each submarine below the active seat's ship that has not moved in this turn."""
+    def fields_of_ready_submarines(self) -> list[Field]:
+        """Field of each submarine below the active seat's ship that has not moved in this turn."""
         column, moved = self.ships[self.active], self.moved
         return [
-            field for sub, field in enumerate(self.subs[self.active]) if field // DEPTHS == column and sub not in moved
+            field
+            for sub, field in enumerate(self.subs[self.active])
+            if field // DEPTH_COUNT == column and sub not in moved
         ]
 
-    def fields_in_reach(self) -> list[Field]:
-        """Return the fields below the active seat's ship that hold submarines of its color, from the top."""
+    def salvage_fields(self) -> list[Field]:
+        """Fields below the active seat's ship that hold submarines of its color, from the top."""
         mine = self.subs[self.active]
-        return [field for field in FIELDS_OF[self.ships[self.active]] if field in mine]
+        return [field for field in FIELDS_OF_COLUMN[self.ships[self.active]] if field in mine]
 
     def can_be_salvaged(self, place: Place) -> bool:
-        """Say whether something lies in ``place`` that was not laid there in this turn."""
-        return self.board[place] != NOTHING and place not in self.laid
+        """Whether something lies in ``place`` that was not laid there in this turn."""
+        return self.board[place] != NO_TOKEN and place not in self.laid
 
     def can_pay(self, field: Field) -> bool:
-        """Say whether the active seat has a card for a treasure in ``field`` and enough others for the fees."""
+        """Whether the active seat has a card for a treasure in ``field`` and enough others for the fees."""
         seat = self.active
         hand = len(self.hands[seat])
-        return hand > 0 and len(self.stacks[seat]) + hand - 1 >= self.fees(seat, field)
+        return hand > 0 and len(self.stacks[seat]) + hand - 1 >= self.fee_count(seat, field)
 
-    def colors(self) -> list[Color]:
-        """Return the colors in the active seat's hand, each once, rising."""
+    def colors_in_hand(self) -> list[Color]:
+        """Colors in the active seat's hand, each once, rising."""
         return list(dict.fromkeys([card >> KNOWER_BITS for card in self.hands[self.active]]))
 
     def might_salvage(self) -> bool:
-        """Say whether, for all that everybody knows, the active seat could salvage something now."""
+        """Whether, for all that everybody knows, the active seat could salvage something now."""
         board, laid, mine = self.board, self.laid, self.subs[self.active]
         has_jokers = bool(self.jokers[self.active])
-        for field in FIELDS_OF[self.ships[self.active]]:
+        for field in FIELDS_OF_COLUMN[self.ships[self.active]]:
             if field in mine and (has_jokers or self.can_pay(field)):
-                for place in PLACES[field]:
-                    if board[place] != NOTHING and place not in laid:
+                for place in PLACES_OF_FIELD[field]:
+                    if board[place] != NO_TOKEN and place not in laid:
                         return True
         return False
 
-    def new_types(self, column: Column) -> int:
-        """Return how many types that the active seat lacks it could salvage below a ship in ``column``.
+    def missing_type_count(self, column: Column) -> int:
+        """Number of types that the active seat lacks and could salvage below a ship in ``column``.
 
         Counted for all that everybody knows: a card of the fitting color may be missing.
         """
@@ -283,32 +290,32 @@ class Position(State):
         has_jokers = bool(self.jokers[self.active])
         kinds = [
             TOKEN_TYPE[self.board[place]]
-            for field in range(column * DEPTHS, (column + 1) * DEPTHS)
+            for field in range(column * DEPTH_COUNT, (column + 1) * DEPTH_COUNT)
             if field in mine and (has_jokers or self.can_pay(field))
-            for place in PLACES[field]
+            for place in PLACES_OF_FIELD[field]
             if self.can_be_salvaged(place)
         ]
-        return sum(kind != SHELL and container[kind] == NOTHING for kind in dict.fromkeys(kinds))
+        return sum(kind != SHELL_TYPE and container[kind] == NO_TOKEN for kind in dict.fromkeys(kinds))
 
-    def is_empty(self, column: Column) -> bool:
-        """Say whether no treasure is left in ``column``; shells are none."""
-        tokens = self.board[column * COLUMN_PLACES : (column + 1) * COLUMN_PLACES]
-        return all(token == NOTHING or TOKEN_TYPE[token] == SHELL for token in tokens)
+    def is_column_empty(self, column: Column) -> bool:
+        """Whether no treasure is left in ``column``; shells are none."""
+        tokens = self.board[column * PLACES_PER_COLUMN : (column + 1) * PLACES_PER_COLUMN]
+        return all(token == NO_TOKEN or TOKEN_TYPE[token] == SHELL_TYPE for token in tokens)
 
-    def waiting_sub(self, seat: int) -> bool:
-        """Say whether ``seat`` has a submarine that is not placed yet."""
-        return BESIDE in self.subs[seat]
+    def has_submarine_in_reserve(self, seat: int) -> bool:
+        """Whether ``seat`` has a submarine that is not placed yet."""
+        return IN_RESERVE in self.subs[seat]
 
-    def treasures(self, seat: int) -> int:
-        """Return how many treasures lie in the container of ``seat``."""
-        return len(TYPES) - self.containers[seat].count(NOTHING)
+    def treasure_count(self, seat: int) -> int:
+        """Number of treasures in the container of ``seat``."""
+        return len(TREASURE_TYPES) - self.containers[seat].count(NO_TOKEN)
 
-    def cards(self, seat: int) -> int:
-        """Return how many cards ``seat`` has left."""
+    def card_count(self, seat: int) -> int:
+        """Number of cards that ``seat`` has left."""
         return len(self.hands[seat]) + len(self.stacks[seat])
 
     def component_inventory(self) -> tuple[list[Token], list[int]]:
-        """Return all tokens, sorted, and the number of cards of each color."""
+        """All tokens, sorted, and the number of cards of each color."""
         tokens = [
             *self.board,
             *(token for held in self.jokers for token in held),
@@ -318,21 +325,23 @@ class Position(State):
         for heap in (*self.hands, *self.stacks, self.box):
             for card in heap:
                 cards[card >> KNOWER_BITS] += 1
-        return sorted(token for token in tokens if token != NOTHING), cards
+        return sorted(token for token in tokens if token != NO_TOKEN), cards
 
 
-def _with_the_known(unseen: list[Card], lying: bytes, seat: int) -> Sequence[Card]:
-    """Return ``lying`` with ``unseen`` dealt to the places that ``seat`` has not seen; who knows a place still does."""
-    knowers = lying.translate(_KNOWERS_ALONE)
+def _dealt_around_known(unseen: list[Card], lying: bytes, seat: int) -> Sequence[Card]:
+    """Cards in ``lying`` with ``unseen`` dealt to the places that ``seat`` has not seen; knowers stay."""
+    knowers = lying.translate(_KNOWERS_ONLY)
     if not any(knowers):
         return unseen
-    for place in compress(count(), lying.translate(_WHETHER_SEEN[seat])):
+    for place in compress(count(), lying.translate(_IS_SEEN_BY[seat])):
         unseen.insert(place, lying[place])
     return (int.from_bytes(unseen) | int.from_bytes(knowers)).to_bytes(len(lying))
 
 
-def _box_anew(box: tuple[Card, ...], unseen: list[Card], spare: int, rng: Rng) -> tuple[tuple[Card, ...], list[Card]]:
-    """Return another ``box`` of that size out of it and ``unseen``, at most ``spare`` of a color, and the rest."""
+def _redealt_box(
+    box: tuple[Card, ...], unseen: list[Card], spare: int, rng: Rng
+) -> tuple[tuple[Card, ...], list[Card]]:
+    """Another ``box`` of the same size out of it and ``unseen``, at most ``spare`` of a color, and the rest."""
     pool = sorted([*unseen, *box])
     rng.shuffle(pool)
     boxed: list[Card] = []

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from kajuta.core.message import Message, msg, seat_ref
-from kajuta.games.submarine.components import COLORS, TOKEN_COLOR, TOKEN_TYPE, TYPES, Color, Token
-from kajuta.games.submarine.sea import RIGHT, Column, Field, column_of, row_of
-from kajuta.games.submarine.state import COLUMN, FULL
+from kajuta.games.submarine.components import COLORS, TOKEN_COLOR, TOKEN_TYPE, TREASURE_TYPES, Color, Token
+from kajuta.games.submarine.sea import RIGHT_HARBOR, Column, Field, column_of_field, row_of_field
+from kajuta.games.submarine.state import END_COLUMN_EMPTY, END_CONTAINER_FULL
 
-TOKEN_TYPE_ICONS = tuple(f"submarine-{kind}" for kind in (*TYPES, "shell"))
+TOKEN_TYPE_ICONS = tuple(f"submarine-{kind}" for kind in (*TREASURE_TYPES, "shell"))
 """The symbol of each type of token; the last is the shell's."""
 
 CARD_COLOR_ICONS = tuple(f"submarine-{creature}" for creature in ("coral", "star", "algae", "fish", "jelly"))
@@ -17,7 +17,7 @@ SHIP_ICON = "submarine-ship"
 SUBMARINE_ICON = "submarine-sub"
 CARD_ICON = "submarine-held"
 
-_TOKEN_TYPE_NAMES = (*TYPES, "shell")
+_TOKEN_TYPE_NAMES = (*TREASURE_TYPES, "shell")
 
 
 def token_name(token: Token, case: str = "") -> Message:
@@ -30,7 +30,7 @@ def token_name(token: Token, case: str = "") -> Message:
 
 def treasure_type_name(kind: int) -> Message:
     """Name of a type of treasure."""
-    return msg(f"type-{TYPES[kind]}", icon=TOKEN_TYPE_ICONS[kind])
+    return msg(f"type-{TREASURE_TYPES[kind]}", icon=TOKEN_TYPE_ICONS[kind])
 
 
 def card_name(color: Color, case: str = "") -> Message:
@@ -49,7 +49,7 @@ def enumeration(parts: Sequence[Message]) -> Message:
 
 def field_name(field: Field) -> Message:
     """Column and row of a field."""
-    return msg("field", column=column_of(field) + 1, row=row_of(field))
+    return msg("field", column=column_of_field(field) + 1, row=row_of_field(field))
 
 
 def log_submarine_placement(seat: int, column: Column) -> Message:
@@ -59,7 +59,7 @@ def log_submarine_placement(seat: int, column: Column) -> Message:
 
 def log_ship_sailing(seat: int, column: Column) -> Message:
     """Log entry for a ship that sails."""
-    if column == RIGHT:
+    if column == RIGHT_HARBOR:
         return msg("log-leave", seat=seat_ref(seat), icon=SHIP_ICON)
     return msg("log-sail", seat=seat_ref(seat), column=column + 1, icon=SHIP_ICON)
 
@@ -96,8 +96,8 @@ def log_fee_card_from_hand(seat: int, receiver: int, color: Color) -> Message:
 
 def end_reason(ending: str, seat: int, column: Column) -> Message:
     """Reason why the game ended, in the turn of ``seat`` whose ship stands in ``column``."""
-    if ending == FULL:
+    if ending == END_CONTAINER_FULL:
         return msg("end-full", seat=seat_ref(seat))
-    if ending == COLUMN:
+    if ending == END_COLUMN_EMPTY:
         return msg("end-column", column=column + 1)
     return msg(f"end-{ending}")
