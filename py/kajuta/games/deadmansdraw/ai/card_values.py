@@ -125,7 +125,7 @@ class CardValueTables(NamedTuple):
 
 
 def useful_score(state: Position, score: float) -> float:
-    """Return what a score is good for: beyond the limit of Beneath the Waves it does harm."""
+    """Use of a score: beyond the limit of Beneath the Waves it does harm."""
     if state.variant != BENEATH_THE_WAVES or score <= SHALLOWS_SCORE:
         return score
     if score < BENEATH_THE_WAVES_LIMIT:
@@ -134,7 +134,7 @@ def useful_score(state: Position, score: float) -> float:
 
 
 def card_value_tables(state: Position, seat: int) -> CardValueTables:
-    """Return what cards are to the bank of ``seat``."""
+    """Values of cards for the bank of ``seat``."""
     return _prices(tuple(state.banks[seat]), state.variant, state.characters[seat] == GOLDEN_SCALES)
 
 
@@ -163,7 +163,7 @@ def _losses(bank: tuple[Pile, ...], variant: str, scales: bool) -> Sequence[floa
 
 
 def _loss(pile: Pile, variant: str, bonus: int) -> float:
-    """Return what is lost with a card of ``pile`` where each card that scores brings a ``bonus``."""
+    """Loss with a card of ``pile`` where each card that scores brings a ``bonus``."""
     lowest = variant == BOTTOM_FEEDER
     if len(pile) == 1 or variant == PILE_OF_TREASURE:
         missed = MISSING_SUIT_POINTS if variant == ALL_HANDS and len(pile) == 1 else 0
@@ -172,7 +172,7 @@ def _loss(pile: Pile, variant: str, bonus: int) -> float:
 
 
 def bonus_card_count(state: Position, seat: int, cards: int) -> int:
-    """Return how many cards key and chest bring whoever saves ``cards`` with them."""
+    """Number of cards that key and chest bring whoever banks ``cards`` with them."""
     character = state.characters[seat]
     if character == PLUNDERER:
         return min(cards, max(map(state.bank_size, state.opponents(seat))))
@@ -180,7 +180,7 @@ def bonus_card_count(state: Position, seat: int, cards: int) -> int:
 
 
 def bonus_card_value(state: Position, seat: int, own: CardValueTables) -> float:
-    """Return what a random bonus card is worth to ``seat``, to whose bank cards are what ``own`` says."""
+    """Value of a random bonus card to ``seat``; ``own``: the values of cards for its bank."""
     if state.characters[seat] == PLUNDERER:
         victim = max(state.opponents(seat), key=state.bank_size)
         source = [card for pile in state.banks[victim] for card in pile]
@@ -192,7 +192,7 @@ def bonus_card_value(state: Position, seat: int, own: CardValueTables) -> float:
 
 
 def loot_value(state: Position, seat: int, own: CardValueTables, cards: Sequence[Card]) -> float:
-    """Return what taking ``cards`` of the row as loot is worth to ``seat``, the bonus for key and chest included."""
+    """Value to ``seat`` of taking ``cards`` of the row as loot, the bonus for key and chest included."""
     doubles = state.variant == STRANGE_LANDS  # elsewhere each suit lies in the row only once
     gain: float = state.points_gained(seat, cards) if doubles else sum(bytes(cards).translate(own.points))
     if has_key_and_chest(cards):

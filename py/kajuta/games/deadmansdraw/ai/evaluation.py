@@ -74,7 +74,7 @@ WEIGHT_GROUPS = {variant: (f"{variant}, two", f"{variant}, more") for variant in
 
 
 def weight_group(state: DeadMansDraw) -> str:
-    """Return which weights count: those of the variant, for two seats or for more."""
+    """Name of the weights to use: those of the variant, for two seats or for more."""
     return WEIGHT_GROUPS[state.variant][len(state.banks) > 2]
 
 
@@ -147,7 +147,7 @@ def _of_the_row(state: DeadMansDraw, seat: int) -> float:
 
 
 def nearness_of_end(state: DeadMansDraw) -> float:
-    """Return how near the end is, 1 at the end: of the draw pile, or of a sudden death."""
+    """Nearness of the end, 1 at the end: of the draw pile, or of a sudden death."""
     left = float(len(state.draw_pile))
     if state.variant == SUDDEN_DEATH:
         best = max(map(state.score, range(len(state.banks))))
@@ -157,7 +157,7 @@ def nearness_of_end(state: DeadMansDraw) -> float:
 
 @lru_cache(maxsize=1024)
 def _seen(piles: tuple[Pile, ...]) -> BankSummary:
-    """Return what an evaluation needs of a bank of ``piles``: in most playouts most banks stay as they are."""
+    """Summary of a bank for an evaluation, cached: in most playouts most banks stay as they are."""
     tops = [VALUE_OF_CARD[pile[-1]] if pile else 0 for pile in piles]
     reserve = cards = 0
     for pile in piles:

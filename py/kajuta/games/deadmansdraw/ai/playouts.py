@@ -140,7 +140,7 @@ def _dares(state: DeadMansDraw) -> bool:
 
 
 def _outlook(state: DeadMansDraw, own: CardValueTables, unseen: Sequence[Card]) -> tuple[int, float]:
-    """Return how many of ``unseen`` bust, and what the others promise, but for what rounding does to it."""
+    """Number of ``unseen`` cards that bust, and the promise of the others before rounding."""
     laid = state.cards_of_laid_suits()
     safe = bytes(unseen).translate(None, laid)
     promise: float = sum(safe.translate(own.promises)) - PROMISE_SHIFT * len(safe)
@@ -151,7 +151,7 @@ def _outlook(state: DeadMansDraw, own: CardValueTables, unseen: Sequence[Card]) 
 
 
 def _promise(state: DeadMansDraw, unseen: Sequence[Card]) -> float:
-    """Return what those of ``unseen`` promise that do not bust, added one after the other."""
+    """Promise of those ``unseen`` cards that do not bust, added one after the other."""
     laid = state.cards_of_laid_suits()
     effects = _effects(state, card_value_tables(state, state.active), laid)
     tops = [VALUE_OF_CARD[pile[-1]] if pile else 0 for pile in state.banks[state.active]]
@@ -166,7 +166,7 @@ def _promise(state: DeadMansDraw, unseen: Sequence[Card]) -> float:
 
 
 def _odd_outlook(state: DeadMansDraw, own: CardValueTables, unseen: Sequence[Card]) -> tuple[int, float]:
-    """Return how many of ``unseen`` bust, and what the others promise, in variants that look at more than tops."""
+    """Number of ``unseen`` cards that bust, and the promise of the others, in variants where more than tops count."""
     seat = state.active
     effects = _effects(state, own, state.cards_of_laid_suits())
     waves = state.variant == BENEATH_THE_WAVES
@@ -184,14 +184,14 @@ def _odd_outlook(state: DeadMansDraw, own: CardValueTables, unseen: Sequence[Car
 
 
 def _handed_over(state: DeadMansDraw) -> float:
-    """Return how much of what a bust loses helps an opponent, measured by what it costs."""
+    """Share of what a bust loses that helps an opponent."""
     if state.variant == THIEVES_ISLAND or state.active in state.victims:
         return 1 / (len(state.banks) - 1)
     return 0.0
 
 
 def _effects(state: DeadMansDraw, own: CardValueTables, laid: bytes) -> list[float]:
-    """Return what laying a card of each suit is worth to the active seat beyond its points, where ``laid`` are."""
+    """Value to the active seat of the effect of each suit, its points excepted; ``laid``: the row."""
     worth: list[float] = [*EFFECT_VALUES]
     for suit, special in _special_effects(state, own, laid).items():
         worth[suit] = special
@@ -219,7 +219,7 @@ def _special_effects(state: DeadMansDraw, own: CardValueTables, laid: bytes) -> 
 
 
 def _laid(state: DeadMansDraw, own: CardValueTables, cards: Sequence[Card]) -> list[float]:
-    """Return what it is worth that each of ``cards`` comes to the row, its points excepted."""
+    """Value of each of ``cards`` coming to the row, its points excepted."""
     laid = state.cards_of_laid_suits()
     effects = _effects(state, own, laid)
     if state.busts_by_suit_only():
@@ -262,7 +262,7 @@ def _judge_oracle(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]
 
 
 def _coming(state: DeadMansDraw, cards: Sequence[Card]) -> list[float]:
-    """Return what it is worth that each of ``cards`` comes to the row."""
+    """Value of each of ``cards`` coming to the row."""
     own = card_value_tables(state, state.active)
     worths = own.worths
     laid = _laid(state, own, cards)

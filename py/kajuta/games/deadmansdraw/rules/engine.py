@@ -99,7 +99,7 @@ class DeadMansDraw(Position):
             deal_characters(self, sets)
 
     def legal_actions(self) -> list[Action]:
-        """Return what ``to_act`` may do now."""
+        """Legal actions of ``to_act``."""
         if self.to_act is None:
             return []
         decision = self.decision

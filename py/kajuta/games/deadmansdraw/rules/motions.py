@@ -19,7 +19,7 @@ from kajuta.games.deadmansdraw.rules.state import Position
 
 
 def motion_to_row(state: Position, card: Card, start: str) -> Motion:
-    """Return how ``card``, which is about to come to the row, flies from ``start`` to where it will lie."""
+    """Flight of ``card`` from ``start`` to where it will lie in the row."""
     if state.goes_to_bank(card):
         return fly(card_key(card), start, bank_pile_id(state.active, SUIT_OF_CARD[card]))
     return fly(card_key(card), start, BUSTING_CARD_ID if state.would_bust(card) else row_place_id(len(state.row)))
@@ -31,17 +31,17 @@ def row_card_id(state: Position, card: Card) -> str:
 
 
 def row_to_bank_motions(state: Position, seat: int, cards: Iterable[Card]) -> list[Motion]:
-    """Return how ``cards`` of the row go to the bank of ``seat``."""
+    """Flights of ``cards`` from the row to the bank of ``seat``."""
     return [fly(card_key(card), row_card_id(state, card), bank_pile_id(seat, SUIT_OF_CARD[card])) for card in cards]
 
 
 def row_to_discard_motions(state: Position, cards: Iterable[Card]) -> list[Motion]:
-    """Return how ``cards`` of the row are discarded."""
+    """Flights of ``cards`` from the row to the discard."""
     return [fly(card_key(card), row_card_id(state, card), DISCARD_ID) for card in cards]
 
 
 def bonus_card_motions(state: Position, cards: Iterable[Card], victim: int | None) -> list[Motion]:
-    """Return how ``cards`` come to the active bank, from the one of ``victim`` or the discard."""
+    """Flights of ``cards`` to the active bank, from that of ``victim`` or from the discard."""
     return [
         fly(
             card_key(card),
@@ -53,7 +53,7 @@ def bonus_card_motions(state: Position, cards: Iterable[Card], victim: int | Non
 
 
 def unchosen_map_card_motions(found: Sequence[Action], chosen: Action) -> list[Motion]:
-    """Return how the cards that a map found and nobody chose go back to the discard."""
+    """Flights back to the discard of the cards that a map found and nobody chose."""
     return [
         fly(card_key(int(action[1])), f"{MAP_CARDS_ID}:{place}", DISCARD_ID)
         for place, action in enumerate(found)
@@ -62,12 +62,12 @@ def unchosen_map_card_motions(found: Sequence[Action], chosen: Action) -> list[M
 
 
 def look_motions(state: Position, count: int, seat: int | None) -> list[Motion]:
-    """Return how the top ``count`` cards come to lie before all, or before ``seat``, who alone sees their faces."""
+    """Flights of the top ``count`` cards to the table, face up for all or for ``seat`` alone."""
     return [_top(state, place, seat, DRAW_PILE_ID, top_card_id(place)) for place in range(count)]
 
 
 def return_to_draw_pile_motions(state: Position, count: int, seat: int | None) -> list[Motion]:
-    """Return how the top ``count`` cards go back, which ``seat`` alone has seen, or all."""
+    """Flights of the top ``count`` cards back to the pile, seen by ``seat`` alone or by all."""
     return [_top(state, place, seat, top_card_id(place), DRAW_PILE_ID) for place in reversed(range(count))]
 
 

@@ -23,7 +23,7 @@ def resolve_oracle(state: Position, step: PendingStep) -> None:
 
 
 def private_look_card_count(state: Position) -> int:
-    """Return how many cards a private look shows."""
+    """Number of cards that a private look shows."""
     return min(MYSTIC_CARDS, len(state.draw_pile))
 
 
@@ -53,7 +53,7 @@ def _turn_over(state: Position) -> None:
 
 
 def _choice(state: Position) -> tuple[Action, ...]:
-    """Return what may be done with the top card: it cannot go back while a kraken demands cards."""
+    """Actions with the top card: it cannot go back while a kraken demands cards."""
     return (LAY,) if state.debt else (LAY, PUT_BACK)
 
 
@@ -86,7 +86,7 @@ def apply_put_back_top_card(state: Position, action: Action) -> None:
 
 
 def shown_cards_return_motions(state: Position) -> list[Motion]:
-    """Return how all cards go back that the open decision shows: to everybody one, to the Mystic alone several."""
+    """Flights back of all cards that the open decision shows: to everybody one, to the Mystic alone several."""
     if state.decision is not None and state.decision.kind == "peek":
         return return_to_draw_pile_motions(state, private_look_card_count(state), state.active)
     return return_to_draw_pile_motions(state, 1, None)

@@ -48,7 +48,7 @@ CHARACTERS_BANKING_AT_ONCE = (CASANOVA, FISHERMAN)
 
 @lru_cache(maxsize=1024)
 def score_of_top_cards(bank: tuple[Pile, ...]) -> int:
-    """Return what the tops of a bank are worth together."""
+    """Sum of the top cards of a bank."""
     return sum([VALUE_OF_CARD[pile[-1]] for pile in bank if pile])
 
 
@@ -202,7 +202,7 @@ class Position(State):
         return (1 << len(self.banks)) - 1
 
     def known_top_card_count(self, seat: int | None) -> int:
-        """Return how many cards on top of the draw pile ``seat`` has seen, everybody for None."""
+        """Number of cards on top of the draw pile that ``seat`` has seen; None: that everybody has."""
         if not self.known:
             return 0
         wanted = self.all_seats_mask if seat is None else 1 << seat
@@ -236,7 +236,7 @@ class Position(State):
         return SUIT_OF_CARD[card] in map(suit_of, self.row)
 
     def busting_card_count(self, cards: Sequence[Card]) -> int:
-        """Return how many of ``cards`` would make the active seat bust."""
+        """Number of ``cards`` that would make the active seat bust."""
         if not self.busts_by_suit_only():
             return sum(map(self.would_bust, cards))
         return len(cards) - len(bytes(cards).translate(None, self.cards_of_laid_suits()))
@@ -311,17 +311,17 @@ class Position(State):
         return sum(map(len, self.banks[seat]))
 
     def score(self, seat: int) -> int:
-        """Return what the bank of ``seat`` is worth."""
+        """Score of the bank of ``seat``."""
         if self.variant not in VARIANTS_SCORING_MORE_THAN_TOPS and self.characters[seat] != GOLDEN_SCALES:
             return score_of_top_cards(tuple(self.banks[seat]))
         return sum(self.pile_points(seat, suit) for suit in range(len(SUITS)))
 
     def pile_points(self, seat: int, suit: Suit) -> int:
-        """Return what the pile of ``suit`` in the bank of ``seat`` is worth."""
+        """Points of the pile of ``suit`` in the bank of ``seat``."""
         return self._worth(seat, suit, self.banks[seat][suit])
 
     def points_gained(self, seat: int, cards: Iterable[Card]) -> int:
-        """Return how many points ``cards`` would add to the bank of ``seat``."""
+        """Points that ``cards`` would add to the bank of ``seat``."""
         if self.variant == PILE_OF_TREASURE:
             return self._gain_of_all(seat, cards)
         bank = self.banks[seat]
@@ -338,12 +338,12 @@ class Position(State):
         return sum(gains.values())
 
     def _gain_of_all(self, seat: int, cards: Iterable[Card]) -> int:
-        """Return what ``points_gained`` does where all cards of a bank score."""
+        """Same as ``points_gained`` where all cards of a bank score."""
         scales = GOLDEN_SCALES_BONUS if self.characters[seat] == GOLDEN_SCALES else 0
         return sum(VALUE_OF_CARD[card] + (scales if SUIT_OF_CARD[card] == MERMAID else 0) for card in cards)
 
     def _worth(self, seat: int, suit: Suit, pile: Pile) -> int:
-        """Return what ``pile`` would be worth as the pile of ``suit`` in the bank of ``seat``."""
+        """Points of ``pile`` as the pile of ``suit`` in the bank of ``seat``."""
         if not pile:
             return MISSING_SUIT_POINTS if self.variant == ALL_HANDS else 0
         counted = pile if self.variant == PILE_OF_TREASURE else pile[-1:]

@@ -35,7 +35,7 @@ def suit_name(suit: Suit) -> Message:
 
 
 def suit_help(suit: Suit, mermaids_swim: bool) -> Message:
-    """Return what a card of ``suit`` does; mermaids do something in the mermaid variant only."""
+    """Effect of a card of ``suit``; mermaids have one in the mermaid variant only."""
     return msg(f"suit-{SUITS[suit]}.{'swimming' if mermaids_swim and suit == MERMAID else 'help'}")
 
 
@@ -51,34 +51,34 @@ def character_name(name: str) -> Message:
 
 
 def character_help(name: str, mermaids_swim: bool) -> Message:
-    """Return what a character can do; one of them does something else in the mermaid variant."""
+    """Ability of a character; one of them has another in the mermaid variant."""
     return msg(f"character-{name}.{'swimming' if mermaids_swim and name == CASANOVA else 'help'}")
 
 
 def log_character_shown(seat: int, name: str) -> Message:
-    """Return what is told when ``seat`` shows its character."""
+    """Log line of ``seat`` showing its character."""
     return msg("log-character", seat=seat_ref(seat), character=character_name(name))
 
 
 def log_card(message_id: str, seat: int, card: Card) -> Message:
-    """Return what is told of ``seat`` and a card."""
+    """Log line about ``seat`` and a card."""
     return msg(message_id, seat=seat_ref(seat), card=card_name(card, "acc"))
 
 
 def log_card_taken_from_opponent(message_id: str, seat: int, target: int, card: Card) -> Message:
-    """Return what is told of ``seat`` that takes a card away from ``target``."""
+    """Log line of ``seat`` taking a card away from ``target``."""
     return msg(message_id, seat=seat_ref(seat), target=seat_ref(target), card=card_name(card, "acc"))
 
 
 def log_loot_taken(seat: int, count: int) -> Message:
-    """Return what is told when ``seat`` takes ``count`` cards as loot, or has none to take."""
+    """Log line of ``seat`` taking ``count`` cards as loot, or having none to take."""
     if not count:
         return msg("log-empty-handed", seat=seat_ref(seat))
     return msg("log-take", seat=seat_ref(seat), count=count, icon=SUIT_ICONS[CHEST])
 
 
 def log_cards(message_id: str, seat: int, cards: Iterable[Card]) -> Message:
-    """Return what is told of ``seat`` and several cards: their names, or their number where they are many."""
+    """Log line about ``seat`` and several cards: their names, or their number where they are many."""
     named = [card_name(card, "acc") for card in cards]
     if len(named) > MAX_CARDS_LISTED:
         return msg(f"{message_id}-many", seat=seat_ref(seat), count=len(named))

@@ -13,7 +13,7 @@ from kajuta.games.deadmansdraw.rules.state import Position
 
 
 def legal_turn_actions(state: Position) -> list[Action]:
-    """Return what the active seat may do when nothing is pending."""
+    """Legal actions of the active seat when nothing is pending."""
     if not state.flipped:
         return [FLIP]
     if not state.draw_pile:

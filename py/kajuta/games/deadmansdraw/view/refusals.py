@@ -82,7 +82,7 @@ def _why_not_pile(state: DeadMansDraw, deciding: str, seat: int, suit: Suit) -> 
 
 
 def refusal_reason(state: DeadMansDraw, path: Sequence[str], clause: str) -> Message | None:
-    """Return what of this position makes ``clause`` forbid the last element of ``path``: a card, a bank, a number."""
+    """Detail of the position that makes ``clause`` forbid the last element of ``path``: a card, a bank, a number."""
     kind, _, rest = path[-1].partition(":")
     if kind == "bank":
         seat, suit = rest.split(":")
@@ -114,7 +114,7 @@ def _asking(state: DeadMansDraw) -> Card | None:
 
 
 def _why_bust(state: DeadMansDraw) -> Message:
-    """Return which card of the row made ``busting`` a bust."""
+    """Message naming the card of the row that made ``busting`` a bust."""
     assert state.busting is not None
     card = texts.card_name(state.busting)
     alike = [laid for laid in state.row if SUIT_OF_CARD[laid] == SUIT_OF_CARD[state.busting]]

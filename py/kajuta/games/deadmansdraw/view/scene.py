@@ -135,14 +135,14 @@ def _draw_pile(state: DeadMansDraw, viewer: int | None) -> Area:
 
 
 def _odds(state: DeadMansDraw, viewer: int | None) -> Message | None:
-    """Return what ``viewer`` can know of the next card: the card itself, or how often it would bust."""
+    """Knowledge of ``viewer`` about the next card: the card itself, or how often it would bust."""
     if state.known_top_card_count(viewer):
         return msg("top-known", card=texts.card_name(state.draw_pile[-1]))
     return msg("odds", percent=_percent(state, viewer)) if state.row else None
 
 
 def _percent(state: DeadMansDraw, viewer: int | None) -> int:
-    """Return how many of a hundred next cards bust, rounded, by the cards ``viewer`` has not seen in the pile."""
+    """Percentage of next cards that bust, rounded, by the cards ``viewer`` has not seen in the pile."""
     unseen = state.draw_pile[: len(state.draw_pile) - state.known_top_card_count(viewer)]
     busting = sum(map(state.would_bust, unseen))
     return (200 * busting + len(unseen)) // (2 * len(unseen))
@@ -252,7 +252,7 @@ def _opponent(seat: int) -> Element:
 
 
 def _reference(state: DeadMansDraw) -> list[Area]:
-    """Return what to consult: the variant and the characters in play."""
+    """Areas to consult: the variant and the characters in play."""
     items = []
     if state.variant != NO_VARIANT:
         variant = f"option-variant-{state.variant}"
@@ -305,7 +305,7 @@ def _face(card: Card) -> dict[str, object]:
 
 
 def _contents(state: DeadMansDraw, cards: Sequence[Card], where: str) -> list[Element]:
-    """Return what opens of a pile: its cards in the order given."""
+    """Contents of an opened pile: its cards in the order given."""
     return [
         element(
             "card",
@@ -342,7 +342,7 @@ def _status(state: DeadMansDraw) -> Message:
 
 
 def _bonus_cards(state: DeadMansDraw) -> int:
-    """Return how many cards the open bonus would bring at most."""
+    """Most cards that the open bonus would bring."""
     match state.legal_actions()[0]:
         case ("bonus", int(count)):
             return min(count, len(state.discard))
