@@ -7,7 +7,7 @@ from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME
 from kajuta.games.ahoy.ai import evaluation, expected_control
-from kajuta.games.ahoy.ai.smuggler_routes import legs, voyage
+from kajuta.games.ahoy.ai.smuggler_routes import best_voyage, steps_from_each_space
 from kajuta.games.ahoy.rules import decisions
 from kajuta.games.ahoy.rules import market as cards
 from kajuta.games.ahoy.rules.engine import Ahoy
@@ -104,7 +104,7 @@ def test_crew_counts_by_what_it_does() -> None:
     s = at_sea(SQUADRON, [1], ships={SQUADRON: NW}, crew={SQUADRON: [cards.SAILOR, cards.GUNNER, cards.MERCHANT]})
     kinds = {name: number for name, number in features(s, SQUADRON).items() if name.startswith("crew-")}
     assert kinds == {"crew-sailing": 1, "crew-fighting": 1, "crew-earning": 1, "crew-agents": 0}
-    everybody = (evaluation.SAILING, evaluation.FIGHTING, evaluation.EARNING, evaluation.AGENTS)
+    everybody = (evaluation.SAILING_CREW, evaluation.FIGHTING_CREW, evaluation.EARNING_CREW, evaluation.AGENT_CREW)
     assert sum(everybody) == (1 << len(cards.MARKET_CARDS)) - 1
     assert sum(kind.bit_count() for kind in everybody) == len(cards.MARKET_CARDS)
 
@@ -151,7 +151,7 @@ def test_leads_agree_with_the_count_of_control() -> None:
     for seed in range(3):
         s, luck = Ahoy(FACTIONS_BY_PLAYERS[2 + seed], seed), Rng(seed)
         while s.to_act is not None:
-            assert expected_control.leads(s, expected_control.rule(s)) == [
+            assert expected_control.squadron_leads(s, expected_control.squadron_control_by_region(s)) == [
                 squadron - union for squadron, union in map(s.control_points, s.regions())
             ]
             s.apply(GAME.playout(s, luck))
@@ -165,8 +165,8 @@ def test_favours_agree_with_the_reckoning() -> None:
         for pledge in (0, 1):
             s.delivered[2 * SMUGGLER] = held
             s.pledge[SMUGGLER] = pledge
-            assert expected_control.favours(
-                s, SMUGGLER, expected_control.leads(s, expected_control.rule(s))
+            assert expected_control.favour_fame(
+                s, SMUGGLER, expected_control.squadron_leads(s, expected_control.squadron_control_by_region(s))
             ) == s.favour_fame(SMUGGLER, SQUADRON) + s.favour_fame(SMUGGLER, UNION)
 
 
@@ -186,16 +186,16 @@ def test_a_voyage_takes_aboard_what_lies_on_its_way() -> None:
     s = at_sea(SMUGGLER, [1], ships={SMUGGLER: NE})
     s.cargo[SMUGGLER] = ()
     s.market[:] = [-1, -1, -1]
-    nowhere = voyage(s, SMUGGLER)
+    nowhere = best_voyage(s, SMUGGLER)
     s.market[0] = next(n for n, card in enumerate(cards.MARKET_CARDS) if card.symbol == s.chart.symbol[0])
-    worth_more, island = voyage(s, SMUGGLER)
+    worth_more, island = best_voyage(s, SMUGGLER)
     assert nowhere == (0.0, -1)
     assert (worth_more > 0, island) == (True, s.chart.island[0])
 
 
 def test_wreckage_makes_a_way_longer() -> None:
     s = at_sea(SMUGGLER, [1], ships={SMUGGLER: NE})
-    for space, row in enumerate(legs(s.chart)):
+    for space, row in enumerate(steps_from_each_space(s.chart)):
         for direction, end, length in row:
             assert (length > 1) == (s.chart.terrain[end] == WRECK)
             assert end == s.chart.near[space][direction] or s.chart.current[s.chart.near[space][direction]] >= 0

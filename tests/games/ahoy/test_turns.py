@@ -9,7 +9,7 @@ from kajuta.games.ahoy.rules import market as cards
 from kajuta.games.ahoy.rules.decision_stack import OpenDecision
 from kajuta.games.ahoy.rules.engine import DECISION_HANDLERS, STEP_HANDLERS
 from kajuta.games.ahoy.rules.player_boards import CUTTER, DAMAGE, GUNSHIP, MAX_EFFORT, RIVAL, SMUGGLER, SQUADRON, UNION
-from kajuta.games.ahoy.view.moves import PATHS
+from kajuta.games.ahoy.view.moves import CLICK_PATHS
 from tests.games.ahoy.positions import (
     BOMBARD,
     CANNONS,
@@ -343,7 +343,7 @@ def test_the_player_to_move_says_whether_victory_or_buccaneer_comes_first() -> N
 def test_every_kind_of_frame_is_a_step_or_a_decision_and_has_a_path_and_a_number() -> None:
     steps, decisions = set(get_args(pending_steps.PendingStep)), set(get_args(OpenDecision))
     assert set(STEP_HANDLERS) == steps - {pending_steps.GameOver}, "the end is the only step that nothing follows"
-    assert set(DECISION_HANDLERS) == decisions == set(PATHS)
+    assert set(DECISION_HANDLERS) == decisions == set(CLICK_PATHS)
     assert {kind.KIND for kind in steps | decisions} == set(range(len(steps | decisions)))
 
 

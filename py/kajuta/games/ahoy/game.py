@@ -56,7 +56,7 @@ class AhoyGame(Game[Ahoy]):
 
     def prompt(self, state: Ahoy, path: Sequence[str]) -> Message | None:
         """Prompt for the next click."""
-        return prompts.prompt(state, path)
+        return prompts.next_click_prompt(state, path)
 
     def forbidding_clause(self, state: Ahoy, viewer: int | None, path: Sequence[str]) -> str | None:
         """Clause that forbids a click."""

@@ -3,42 +3,42 @@
 from collections.abc import Callable
 
 from kajuta.core.state import Action
-from kajuta.games.ahoy.ai.die_value import die_worth, slot_worth
-from kajuta.games.ahoy.ai.expected_control import swing
-from kajuta.games.ahoy.ai.playouts import has_room, orders_gain, shipped
-from kajuta.games.ahoy.ai.smuggler_routes import voyage, ways
+from kajuta.games.ahoy.ai.die_value import die_action_value, die_on_slot_value
+from kajuta.games.ahoy.ai.expected_control import control_gain
+from kajuta.games.ahoy.ai.playouts import can_take_cargo_aboard, comrade_transfer_gain, patrol_order_gain_function
+from kajuta.games.ahoy.ai.smuggler_routes import best_voyage, route_lengths_to_island
 from kajuta.games.ahoy.rules import decisions
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.player_boards import FAME_GOAL, GROUP_OF_SLOT, SMUGGLERS, SQUADRON, UNION
 from kajuta.games.ahoy.rules.turn import free_slots
 
-CARE = 8
+CAREFUL_FAME_TO_GOAL = 8
 """So near the goal a smuggler thinks twice before it delivers: the game may end too early for it."""
-MOST = 12
+MAX_CANDIDATES_OF_A_KIND = 12
 """How many ways of one kind are looked at."""
-COIN = 0.3
+GOLD_COST = 0.3
 """What a gold takes off the use of a die that it turns."""
 
 
-def candidates(s: Ahoy) -> list[Action]:
+def candidates(state: Ahoy) -> list[Action]:
     """Return the legal actions that are worth a closer look.
 
     Of two equal dice only one is tried, a die is turned once, and cargo is taken aboard and delivered at once. Of many
     ways for dice, patrols, comrades and flights the most promising ones are left.
     """
-    options = s.legal_actions()
-    frame = s.decision()
+    options = state.legal_actions()
+    frame = state.decision()
     if isinstance(frame, decisions.ChooseTurnAction):
-        return _turn(s, frame, options)
-    if len(options) <= MOST:
+        return _turn(state, frame, options)
+    if len(options) <= MAX_CANDIDATES_OF_A_KIND:
         return options
     match frame:
         case decisions.ChoosePatrolOrder():
-            return _most(options, orders_gain(s))
+            return _most(options, patrol_order_gain_function(state))
         case decisions.ChooseComradeTransfer():
-            return _most(options, lambda way: shipped(s, frame.who, way))
+            return _most(options, lambda way: comrade_transfer_gain(state, frame.who, way))
         case decisions.ChooseJumpTarget():
-            return _most(options, lambda way: _landing(s, frame.figure, way))
+            return _most(options, lambda way: _landing(state, frame.figure, way))
     return options
 
 
@@ -47,26 +47,26 @@ def _most(options: list[Action], worth: Callable[[Action], float]) -> list[Actio
     *ways, stop = options
     if len(stop) > 1:
         ways.append(stop)
-    kept = sorted(ways, key=worth, reverse=True)[:MOST]
+    kept = sorted(ways, key=worth, reverse=True)[:MAX_CANDIDATES_OF_A_KIND]
     return kept if len(stop) > 1 else [*kept, stop]
 
 
-def _landing(s: Ahoy, figure: int, way: Action) -> float:
+def _landing(state: Ahoy, figure: int, way: Action) -> float:
     """Return what a space promises a figure that could fly there."""
     if len(way) == 1:
         return 0.0
     space = int(way[1])
     if figure in SMUGGLERS:
-        goal = voyage(s, figure)[1]
-        return -ways(s.chart, goal)[space] if goal >= 0 else 0.0
+        goal = best_voyage(state, figure)[1]
+        return -route_lengths_to_island(state.chart, goal)[space] if goal >= 0 else 0.0
     side = SQUADRON if figure == SQUADRON else UNION
-    return swing(s, space >> 2, side, 2) + (s.symbol_at(space) >= 0)
+    return control_gain(state, space >> 2, side, 2) + (state.symbol_at(space) >= 0)
 
 
-def _turn(s: Ahoy, frame: decisions.ChooseTurnAction, options: list[Action]) -> list[Action]:
+def _turn(state: Ahoy, frame: decisions.ChooseTurnAction, options: list[Action]) -> list[Action]:
     who, held = frame
-    cargo = [action for action in options if action[0] == "deliver" or has_room(s, who, action)]
-    if cargo and s.total_fame(who) < FAME_GOAL - CARE:
+    cargo = [action for action in options if action[0] == "deliver" or can_take_cargo_aboard(state, who, action)]
+    if cargo and state.total_fame(who) < FAME_GOAL - CAREFUL_FAME_TO_GOAL:
         return cargo
     others: list[Action] = []
     dice: dict[Action, Action] = {}
@@ -75,31 +75,33 @@ def _turn(s: Ahoy, frame: decisions.ChooseTurnAction, options: list[Action]) -> 
         if kind == "turn" and held >= 0:
             continue
         if kind in ("die", "turn", "aside"):
-            dice.setdefault((kind, s.pool[int(action[1])], *action[2:]), action)
+            dice.setdefault((kind, state.pool[int(action[1])], *action[2:]), action)
         elif kind == "hire" and len(action) == 3:
-            dice.setdefault((kind, action[1], s.pool[int(action[2])]), action)
+            dice.setdefault((kind, action[1], state.pool[int(action[2])]), action)
         else:
             others.append(action)
-    if len(dice) <= MOST:
+    if len(dice) <= MAX_CANDIDATES_OF_A_KIND:
         return [*dice.values(), *others]
-    return [*_best_dice(s, who, list(dice.values())), *others]
+    return [*_best_dice(state, who, list(dice.values())), *others]
 
 
-def _best_dice(s: Ahoy, who: int, ways: list[Action]) -> list[Action]:
+def _best_dice(state: Ahoy, who: int, ways: list[Action]) -> list[Action]:
     """Return the best way for each slot and each card to be hired, then the best others."""
-    goal = voyage(s, who)[1] if who in SMUGGLERS else -1
-    free = free_slots(s, who)
+    goal = best_voyage(state, who)[1] if who in SMUGGLERS else -1
+    free = free_slots(state, who)
     worths = {}
     for way in ways:
         match way[0]:
             case "turn":
                 to = int(way[2])
                 fits = [slot for slot, accepts in free if accepts >> to & 1]
-                worths[way] = max((slot_worth(s, who, goal, to, slot) for slot in fits), default=0.0) - COIN
+                worths[way] = (
+                    max((die_on_slot_value(state, who, goal, to, slot) for slot in fits), default=0.0) - GOLD_COST
+                )
             case "aside":
                 worths[way] = 0.0
             case _:
-                worths[way] = die_worth(s, who, goal, way)
+                worths[way] = die_action_value(state, who, goal, way)
     ranked = sorted(ways, key=worths.__getitem__, reverse=True)
     kept: dict[object, Action] = {}
     for way in ranked:
@@ -107,7 +109,7 @@ def _best_dice(s: Ahoy, who: int, ways: list[Action]) -> list[Action]:
         kept.setdefault(target, way)
     chosen = dict.fromkeys(kept.values())
     for way in ranked:
-        if len(chosen) >= MOST:
+        if len(chosen) >= MAX_CANDIDATES_OF_A_KIND:
             break
         chosen.setdefault(way)
     return list(chosen)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from kajuta.core.evaluation import EvaluationModel, sequential_sum
 from kajuta.games.ahoy.ai import expected_control
-from kajuta.games.ahoy.ai.smuggler_routes import voyage
+from kajuta.games.ahoy.ai.smuggler_routes import best_voyage
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.market import (
     AERONAUTS,
@@ -106,18 +106,18 @@ FEATURES = (
 
 EVALUATION_MODEL = EvaluationModel.load("kajuta.games.ahoy", FEATURES)
 
-FAME_A_ROUND = 7
+FAME_PER_ROUND = 7
 """How fast the leader gains fame: from this follows how many scorings are still to come."""
 LATER_SCORINGS = 3.0
 """How many scorings after the next one are counted on at most."""
-SURE = 5.0
+SURE_LEAD = 5.0
 """The lead that is as good as a win while the last round is still played."""
-USEFUL_GOLD, USEFUL_READY, KNOWN = 6, 4, 7
+USEFUL_GOLD, USEFUL_READY, USEFUL_REGIONS = 6, 4, 7
 """Gold, ready comrades and regions beyond which more hardly help."""
-NEAR = 2
+NEAR_DISTANCE = 2
 """How many spaces apart ships are near each other."""
 
-HARM = {
+DAMAGE_HARM_BY_ACTION = {
     SAIL: 0.25,
     FULL_SAIL: 0.6,
     TAILWIND: 0.25,
@@ -132,7 +132,7 @@ HARM = {
     CREW: 0.1,
 }
 """How much a damaged slot hinders, by its action."""
-HARM_OF = tuple(HARM.get(group.action, 0.0) for group in GROUP_OF_SLOT)
+DAMAGE_HARM_BY_SLOT = tuple(DAMAGE_HARM_BY_ACTION.get(group.action, 0.0) for group in GROUP_OF_SLOT)
 """The same by slot."""
 
 
@@ -140,12 +140,12 @@ def _mask(*cards: int) -> int:
     return sum(1 << card for card in cards)
 
 
-SAILING = _mask(AERONAUTS, SEA_WITCH, SAILOR, GUST, WIND, BARRELMAN, PILOT, SEA_DOG)
-FIGHTING = _mask(
+SAILING_CREW = _mask(AERONAUTS, SEA_WITCH, SAILOR, GUST, WIND, BARRELMAN, PILOT, SEA_DOG)
+FIGHTING_CREW = _mask(
     BUCCANEER, MYSTIC, GUNNER, GUNNERS_MATE, POWDER_MONKEY, FIGHTERS, CUTPURSE, EMISSARY, GROGMASTER, BEAKHEAD
 )
-EARNING = _mask(MIDDLEMAN, DOCUMENTARIAN, ELDER, SHIPWRIGHT, DIVER, MERCHANT, TRAWLER)
-AGENTS = _mask(*CONVINCING_COMRADES, *CONVINCING_OFFICIALS, NOBLE)
+EARNING_CREW = _mask(MIDDLEMAN, DOCUMENTARIAN, ELDER, SHIPWRIGHT, DIVER, MERCHANT, TRAWLER)
+AGENT_CREW = _mask(*CONVINCING_COMRADES, *CONVINCING_OFFICIALS, NOBLE)
 """Crew by what it does: who helps the flagship along, who helps it fight, who earns or saves gold and repairs, and who
 acts on others' pieces."""
 
@@ -154,26 +154,26 @@ _GROUPS = tuple(tuple(f"{faction}-{seats}" for seats in range(len(FACTION_NAMES)
 """The groups of weights by faction and number of seats."""
 
 
-def weight_group(s: Ahoy, seat: int) -> str:
+def weight_group(state: Ahoy, seat: int) -> str:
     """Return the group of weights for ``seat``: its faction and how many play."""
-    return _GROUPS[s.faction_of[seat]][len(s.order)]
+    return _GROUPS[state.faction_of[seat]][len(state.order)]
 
 
-def features(s: Ahoy, seat: int) -> list[float]:
+def features(state: Ahoy, seat: int) -> list[float]:
     """Return the features of the faction of ``seat``.
 
     In the last round goods count only as far as there are dice left to use them.
     """
-    return _features_of(s, s.faction_of[seat], _outlook(s))
+    return _features_of(state, state.faction_of[seat], _outlook(state))
 
 
-def features_by_seat(s: Ahoy) -> list[list[float]]:
+def features_by_seat(state: Ahoy) -> list[list[float]]:
     """Return the features of each seat."""
-    outlook = _outlook(s)
-    return [_features_of(s, faction, outlook) for faction in s.faction_of]
+    outlook = _outlook(state)
+    return [_features_of(state, faction, outlook) for faction in state.faction_of]
 
 
-class Outlook(NamedTuple):
+class SharedQuantities(NamedTuple):
     """What all factions look out on. Lists by faction have 0 for who does not play.
 
     ``rule``: by region the points of control of patrols and forts. ``hoped``: what Squadron and Union may hope for,
@@ -193,27 +193,29 @@ class Outlook(NamedTuple):
     dice: list[int]
 
 
-def _outlook(s: Ahoy) -> Outlook:
-    rule = expected_control.rule(s)
-    leads = expected_control.leads(s, rule)
-    hoped = expected_control.hopes(s, leads)
-    regions, cargo, rewards = s.fame_of_regions, s.fame_of_cargo, s.fame_of_rewards
+def _outlook(state: Ahoy) -> SharedQuantities:
+    rule = expected_control.squadron_control_by_region(state)
+    leads = expected_control.squadron_leads(state, rule)
+    hoped = expected_control.expected_control_fame(state, leads)
+    regions, cargo, rewards = state.fame_of_regions, state.fame_of_cargo, state.fame_of_rewards
     best = 0.0
     track, fame, favours, powder, dice = [0] * 4, [0.0] * 4, [0] * 4, [0] * 4, [0] * 4
-    for faction in s.order:
+    for faction in state.order:
         track[faction] = reached = regions[faction] + cargo[faction] + rewards[faction]
         now = reached + (0.0 if faction in SMUGGLERS else hoped[faction == UNION])
         if now > best:
             best = now
         if cargo[faction]:
-            favours[faction] = expected_control.favours(s, faction, leads)
+            favours[faction] = expected_control.favour_fame(state, faction, leads)
         fame[faction] = now + favours[faction]
-        dice[faction] = s.unplaced_dice_count(faction)
-        powder[faction] = s.highest_cannon_die(faction)
-    return Outlook(rule, hoped, expected_control.close(s, leads), track, fame, favours, best, powder, dice)
+        dice[faction] = state.unplaced_dice_count(faction)
+        powder[faction] = state.highest_cannon_die(faction)
+    return SharedQuantities(
+        rule, hoped, expected_control.contested_wealth(state, leads), track, fame, favours, best, powder, dice
+    )
 
 
-def _features_of(s: Ahoy, own: int, outlook: Outlook) -> list[float]:
+def _features_of(state: Ahoy, own: int, outlook: SharedQuantities) -> list[float]:
     rule, hoped, close, track, fame, favours, best, powder, left = outlook
     one, two, three = _OTHERS[own]
     lead = fame[own] - max(fame[one], fame[two], fame[three])
@@ -221,29 +223,29 @@ def _features_of(s: Ahoy, own: int, outlook: Outlook) -> list[float]:
     nearness = 1.0 if last else best / FAME_GOAL
     dice = left[own] / len(DICE_OF_FACTION[own])
     use = dice if last else 1.0
-    gold = s.gold[own]
-    crew = s.crew[own]
-    prey, threatened = _battles(s, own, powder, left)
+    gold = state.gold[own]
+    crew = state.crew[own]
+    prey, threatened = _battles(state, own, powder, left)
     features = [
         track[own] / 3,
         lead / 3 * nearness * nearness,
-        max(-1.0, min(1.0, lead / SURE)) if last else 0.0,
+        max(-1.0, min(1.0, lead / SURE_LEAD)) if last else 0.0,
         0.0 if last else (FAME_GOAL - best) / FAME_GOAL,
         dice,
         (gold if gold < USEFUL_GOLD else USEFUL_GOLD) / 2 * use,
-        (crew & SAILING).bit_count() * use,
-        (crew & FIGHTING).bit_count() * use,
-        (crew & EARNING).bit_count() * use,
-        (crew & AGENTS).bit_count() * use,
-        sequential_sum([HARM_OF[slot] for slot in s.damaged_slots(own)]) * use,
+        (crew & SAILING_CREW).bit_count() * use,
+        (crew & FIGHTING_CREW).bit_count() * use,
+        (crew & EARNING_CREW).bit_count() * use,
+        (crew & AGENT_CREW).bit_count() * use,
+        sequential_sum([DAMAGE_HARM_BY_SLOT[slot] for slot in state.damaged_slots(own)]) * use,
         powder[own] / MAX_PIPS,
         prey,
         threatened,
     ]
     if own in SMUGGLERS:
-        return [*features, *_NO_RULE, *_trade(s, own, favours[own], use)]
-    later = 0.0 if last else min(LATER_SCORINGS, 0.6 + (FAME_GOAL - best) / FAME_A_ROUND)
-    return [*features, *_rule(s, own, hoped[own == UNION], close, later, use, rule), *_NO_TRADE]
+        return [*features, *_NO_RULE, *_trade(state, own, favours[own], use)]
+    later = 0.0 if last else min(LATER_SCORINGS, 0.6 + (FAME_GOAL - best) / FAME_PER_ROUND)
+    return [*features, *_rule(state, own, hoped[own == UNION], close, later, use, rule), *_NO_TRADE]
 
 
 _OTHERS = tuple(
@@ -254,13 +256,23 @@ _NO_RULE, _NO_TRADE = (0.0,) * 11, (0.0,) * 6
 """The features of the Squadron and the Union for a smuggler, and the other way round."""
 
 
-def _rule(s: Ahoy, own: int, hope: float, close: int, later: float, use: float, rule: list[int]) -> list[float]:
+def _rule(state: Ahoy, own: int, hope: float, close: int, later: float, use: float, rule: list[int]) -> list[float]:
     """Return the features of the Squadron and the Union: what they control, and what with."""
     features = [hope / 3, hope / 3 * later, close / 3 * use]
     if own == SQUADRON:
         there = len(rule) - rule.count(0)
-        return [*features, there / 3 * use, sum(s.patrols) / 3 * use, sum(s.forts) * use, 0.0, 0.0, 0.0, 0.0, 0.0]
-    comrades, ready = s.comrades, s.ready
+        return [
+            *features,
+            there / 3 * use,
+            sum(state.patrols) / 3 * use,
+            sum(state.forts) * use,
+            0.0,
+            0.0,
+            0.0,
+            0.0,
+            0.0,
+        ]
+    comrades, ready = state.comrades, state.ready
     return [
         *features,
         (len(comrades) - comrades.count(0)) / 3 * use,
@@ -269,42 +281,44 @@ def _rule(s: Ahoy, own: int, hope: float, close: int, later: float, use: float, 
         sum(comrades) / 3 * use,
         (ready if ready < USEFUL_READY else USEFUL_READY) / 2 * use,
         (0 if ready < USEFUL_READY else ready - USEFUL_READY) / 2 * use,
-        len(s.hand) / 2 * use,
-        ((s.ships[CUTTER] >= 0) + (s.ships[GUNSHIP] >= 0)) * use,
+        len(state.hand) / 2 * use,
+        ((state.ships[CUTTER] >= 0) + (state.ships[GUNSHIP] >= 0)) * use,
     ]
 
 
-def _trade(s: Ahoy, own: int, favours: int, use: float) -> list[float]:
+def _trade(state: Ahoy, own: int, favours: int, use: float) -> list[float]:
     """Return the features of a smuggler: what it carries, where that leads, what it has delivered."""
-    prospects = expected_control.PROSPECTS[min(s.gold[own], MAX_GOLD_PAID)][s.white[own], s.black[own]]
+    prospects = expected_control.REWARD_PROSPECTS_BY_GOLD[min(state.gold[own], MAX_GOLD_PAID)][
+        state.white[own], state.black[own]
+    ]
     return [
-        voyage(s, own)[0] / 3 * use,
-        len(s.cargo[own]) * use,
-        (len(s.delivered[2 * own]) + len(s.delivered[2 * own + 1])) / 2,
+        best_voyage(state, own)[0] / 3 * use,
+        len(state.cargo[own]) * use,
+        (len(state.delivered[2 * own]) + len(state.delivered[2 * own + 1])) / 2,
         favours / 3,
         prospects / 3 * use,
-        min(len(s.chart.placed), KNOWN) / 3 * use,
+        min(len(state.chart.placed), USEFUL_REGIONS) / 3 * use,
     ]
 
 
-def _battles(s: Ahoy, own: int, powder: list[int], dice: list[int]) -> tuple[float, float]:
+def _battles(state: Ahoy, own: int, powder: list[int], dice: list[int]) -> tuple[float, float]:
     """Return by how much flagships near that of ``own`` are outgunned by it, and by how much they outgun it.
 
     Only who has dice left this round can attack.
     """
-    ships = s.ships
+    ships = state.ships
     here = ships[own]
     prey = threatened = 0.0
     if here >= 0:
-        at = s.chart.at
+        at = state.chart.at
         x, y = at[here]
-        for other in s.order:
+        for other in state.order:
             edge = powder[own] - powder[other]
             there = ships[other]
             if not edge or there < 0:
                 continue
             column, row = at[there]
-            if abs(column - x) + abs(row - y) > NEAR:
+            if abs(column - x) + abs(row - y) > NEAR_DISTANCE:
                 continue
             if edge > 0:
                 if dice[own]:

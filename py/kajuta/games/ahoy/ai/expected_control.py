@@ -8,20 +8,22 @@ from kajuta.games.ahoy.rules.market import MARKET_CARDS
 from kajuta.games.ahoy.rules.player_boards import CUTTER, GUNSHIP, SQUADRON, UNION
 from kajuta.games.ahoy.rules.state import Position
 
-LEAD = (0.0, 0.62, 0.78, 0.88, 0.95, 1.0)
+HOLDING_PROBABILITY = (0.0, 0.62, 0.78, 0.88, 0.95, 1.0)
 """How likely a lead of so many points of control holds."""
-MOST_LEAD = len(LEAD) - 1
-FARTHEST = 128
+MAX_COUNTED_LEAD = len(HOLDING_PROBABILITY) - 1
+LEAD_BOUND = 128
 """More points of control than anybody can be ahead by."""
-HELD = tuple(
-    LEAD[min(lead, MOST_LEAD)] if lead < FARTHEST else -LEAD[min(2 * FARTHEST - lead, MOST_LEAD)]
-    for lead in range(2 * FARTHEST)
+EXPECTED_HOLD = tuple(
+    HOLDING_PROBABILITY[min(lead, MAX_COUNTED_LEAD)]
+    if lead < LEAD_BOUND
+    else -HOLDING_PROBABILITY[min(2 * LEAD_BOUND - lead, MAX_COUNTED_LEAD)]
+    for lead in range(2 * LEAD_BOUND)
 )
 """How surely a region is held with a lead; one below zero counts from the end: there the other side holds it."""
-GROWTH = 0.3
+WEALTH_GROWTH = 0.3
 """What a region counts beside its wealth, since that grows."""
 
-REWARD_WORTH = {
+REWARD_VALUES = {
     "pay": 0.3,
     "move": 0.6,
     "fame": 1.0,
@@ -35,36 +37,36 @@ REWARD_WORTH = {
     "move-quietly": 0.6,
     "start": 0.0,
 }
-PATIENCE = 0.75
+REWARD_DISCOUNT = 0.75
 """How much the next reward counts less than the one before."""
-FORESIGHT = 15
+REWARD_HORIZON = 15
 """How many rewards ahead are looked at; by then patience has run out."""
 
 
 # Regions
 
 
-def rule(s: Position) -> list[int]:
+def squadron_control_by_region(state: Position) -> list[int]:
     """Return by region how many points of control the Squadron's patrols and forts have."""
-    patrols, forts = s.patrols, s.forts
+    patrols, forts = state.patrols, state.forts
     return [
         # A fort is worth two patrols.
         patrols[at] + patrols[at + 1] + patrols[at + 2] + patrols[at + 3] + 2 * forts[at >> 2]
-        for at in range(0, len(s.chart.at), 4)
+        for at in range(0, len(state.chart.at), 4)
     ]
 
 
-def leads(s: Position, rule: list[int]) -> list[int]:
-    """Return by region how many points of control the Squadron has more than the Union; for ``rule`` see above."""
-    ships = s.ships
-    found = list(map(sub, rule, s.comrades))
+def squadron_leads(state: Position, rule: list[int]) -> list[int]:
+    """Return by region how many points of control the Squadron has more than the Union; ``rule``: see above."""
+    ships = state.ships
+    found = list(map(sub, rule, state.comrades))
     for ship, points in _SHIPS:
         space = ships[ship]
         if space >= 0:
             found[space >> 2] += points
     if ships[CUTTER] >= 0:
         region = ships[CUTTER] >> 2
-        found[region] -= 1 + s.comrades[region]
+        found[region] -= 1 + state.comrades[region]
     return found
 
 
@@ -72,51 +74,51 @@ _SHIPS = ((SQUADRON, 2), (UNION, -1), (GUNSHIP, -1))
 """What ships add to the Squadron's lead; the cutter doubles the comrades too."""
 
 
-def hopes(s: Position, leads: list[int]) -> tuple[float, float]:
+def expected_control_fame(state: Position, leads: list[int]) -> tuple[float, float]:
     """Return what Squadron and Union may hope for when the regions score."""
     squadron = union = 0.0
-    for lead, wealth in zip(leads, s.wealth, strict=False):
+    for lead, wealth in zip(leads, state.wealth, strict=False):
         if lead > 0:
-            squadron += (wealth + GROWTH) * HELD[lead]
+            squadron += (wealth + WEALTH_GROWTH) * EXPECTED_HOLD[lead]
         elif lead:
-            union += (wealth + GROWTH) * HELD[-lead]
+            union += (wealth + WEALTH_GROWTH) * EXPECTED_HOLD[-lead]
     return squadron, union
 
 
-def close(s: Position, leads: list[int]) -> int:
+def contested_wealth(state: Position, leads: list[int]) -> int:
     """Return the wealth of all regions that one point of control would turn."""
-    return sum([wealth for lead, wealth in zip(leads, s.wealth, strict=False) if -1 <= lead <= 1])
+    return sum([wealth for lead, wealth in zip(leads, state.wealth, strict=False) if -1 <= lead <= 1])
 
 
-def favours(s: Position, faction: int, leads: list[int]) -> int:
+def favour_fame(state: Position, faction: int, leads: list[int]) -> int:
     """Return the fame that both favours bring a smuggler as things are."""
     total = 0
     for marker in (0, 1):
-        cards = s.delivered[2 * faction + marker]
+        cards = state.delivered[2 * faction + marker]
         if cards:
-            sign = 1 if marker == s.pledge[faction] else -1
-            held = [symbol for lead, symbol in zip(leads, s.chart.symbol, strict=True) if lead * sign > 0]
+            sign = 1 if marker == state.pledge[faction] else -1
+            held = [symbol for lead, symbol in zip(leads, state.chart.symbol, strict=True) if lead * sign > 0]
             total += sum(held.count(MARKET_CARDS[card].symbol) for card in cards)
     return total
 
 
-def swing(s: Position, region: int, side: int, points: int) -> float:
+def control_gain(state: Position, region: int, side: int, points: int) -> float:
     """Return how much better ``side`` (SQUADRON or UNION) would stand in a region with so many ``points`` more."""
-    squadron, union = s.control_points(region)
+    squadron, union = state.control_points(region)
     lead = squadron - union if side == SQUADRON else union - squadron
-    return (s.wealth[region] + GROWTH) * (HELD[lead + points] - HELD[lead])
+    return (state.wealth[region] + WEALTH_GROWTH) * (EXPECTED_HOLD[lead + points] - EXPECTED_HOLD[lead])
 
 
 # Rewards
 
 
-Prospects: TypeAlias = dict[tuple[int, int], float]
+RewardProspects: TypeAlias = dict[tuple[int, int], float]
 
 
 def _squares(purse: int) -> tuple[float, ...]:
     """Return what each square of the grid is worth to a smuggler with so much gold."""
     worths = [
-        REWARD_WORTH[rewards.REWARD_NAMES[kind]] * (count if kind in (rewards.FAME, rewards.GOLD) else 1)
+        REWARD_VALUES[rewards.REWARD_NAMES[kind]] * (count if kind in (rewards.FAME, rewards.GOLD) else 1)
         for kind, count in rewards.REWARD_GRID
     ]
     return tuple(
@@ -125,14 +127,14 @@ def _squares(purse: int) -> tuple[float, ...]:
     )
 
 
-def _prospects(squares: tuple[float, ...]) -> Prospects:
+def _prospects(squares: tuple[float, ...]) -> RewardProspects:
     """Return what the rewards to come are worth, by the squares of the white and the black marker."""
     places = [(white, black) for white in range(len(rewards.REWARD_GRID)) for black in range(len(rewards.REWARD_GRID))]
     worth = dict.fromkeys(places, 0.0)
-    for _ in range(FORESIGHT):
+    for _ in range(REWARD_HORIZON):
         worth = {
             (white, black): max(
-                squares[square] + PATIENCE * worth[square, white]
+                squares[square] + REWARD_DISCOUNT * worth[square, white]
                 for square in rewards.ADJACENT_SQUARES[white]
                 if square != black
             )
@@ -141,7 +143,7 @@ def _prospects(squares: tuple[float, ...]) -> Prospects:
     return worth
 
 
-SQUARES = tuple(_squares(purse) for purse in range(rewards.MAX_GOLD_PAID + 1))
+SQUARE_VALUES_BY_GOLD = tuple(_squares(purse) for purse in range(rewards.MAX_GOLD_PAID + 1))
 """What the squares are worth, by gold."""
-PROSPECTS = tuple(_prospects(squares) for squares in SQUARES)
+REWARD_PROSPECTS_BY_GOLD = tuple(_prospects(squares) for squares in SQUARE_VALUES_BY_GOLD)
 """What is to be had from the grid, by gold, then by the squares of the white and the black marker."""

@@ -5,9 +5,20 @@ from typing import Any
 
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
-from kajuta.games.ahoy.ai.die_value import HIRED, SHELLS, USES, bombarded, bombarding
-from kajuta.games.ahoy.ai.expected_control import PATIENCE, PROSPECTS, SQUARES, swing
-from kajuta.games.ahoy.ai.smuggler_routes import Leg, passages, voyage, ways
+from kajuta.games.ahoy.ai.die_value import (
+    BOMBARDMENT_FACTOR,
+    DIE_USES,
+    HIRING_DIE_VALUE,
+    bombardment_gain,
+    can_bombard_this_round,
+)
+from kajuta.games.ahoy.ai.expected_control import (
+    REWARD_DISCOUNT,
+    REWARD_PROSPECTS_BY_GOLD,
+    SQUARE_VALUES_BY_GOLD,
+    control_gain,
+)
+from kajuta.games.ahoy.ai.smuggler_routes import SeaStep, best_voyage, route_lengths_to_island, sea_routes
 from kajuta.games.ahoy.rules import decisions, move_flags
 from kajuta.games.ahoy.rules.decision_stack import OpenDecision
 from kajuta.games.ahoy.rules.engine import Ahoy
@@ -24,25 +35,25 @@ from kajuta.games.ahoy.rules.player_boards import (
 from kajuta.games.ahoy.rules.rewards import MAX_GOLD_PAID
 from kajuta.games.ahoy.rules.turn import free_slots, legal_diceless_actions, legal_turn_recruitments, placeable_dice
 
-WORTH_LANDING = 0.7
+LANDING_THRESHOLD = 0.7
 """From what a region gains by them comrades land rather than more become ready."""
-MANY_READY = 5
+MANY_READY_COMRADES = 5
 """So many ready comrades land whatever they turn."""
-UNCHARTED = {SQUADRON: 0.9, UNION: 1.2}
+EXPLORATION_VALUE = {SQUADRON: 0.9, UNION: 1.2}
 """How tempting a step off the map is to who rules regions; an island alone tempts the Union by 1."""
-WHIM = {SQUADRON: 0.5, UNION: 0.4}
+SAILING_RANDOMNESS = {SQUADRON: 0.5, UNION: 0.4}
 """How much luck there is in where they sail."""
 
 
-def playout(s: Ahoy, rng: Rng) -> Action:
+def playout(state: Ahoy, rng: Rng) -> Action:
     """Return a quick plausible action."""
-    frame = s.stack[-1]
-    return _POLICY.get(type(frame), _any)(s, frame, rng)
+    frame = state.stack[-1]
+    return _POLICY.get(type(frame), _any)(state, frame, rng)
 
 
-def _any(s: Ahoy, frame: OpenDecision, rng: Rng) -> Action:
+def _any(state: Ahoy, frame: OpenDecision, rng: Rng) -> Action:
     """Take any of the options, and seldom stop where there is another one."""
-    options = s.legal_actions()
+    options = state.legal_actions()
     if len(options) == 1:
         return options[0]
     if options[-1] == ("done",) and rng.randbelow(6):
@@ -50,85 +61,85 @@ def _any(s: Ahoy, frame: OpenDecision, rng: Rng) -> Action:
     return rng.choice(options)
 
 
-def _first(s: Ahoy, frame: OpenDecision, rng: Rng) -> Action:
-    return s.legal_actions()[0]
+def _first(state: Ahoy, frame: OpenDecision, rng: Rng) -> Action:
+    return state.legal_actions()[0]
 
 
-def _last(s: Ahoy, frame: OpenDecision, rng: Rng) -> Action:
-    return s.legal_actions()[-1]
+def _last(state: Ahoy, frame: OpenDecision, rng: Rng) -> Action:
+    return state.legal_actions()[-1]
 
 
-def _fire(s: Ahoy, frame: decisions.ChooseCannonBonus, rng: Rng) -> Action:
+def _fire(state: Ahoy, frame: decisions.ChooseCannonBonus, rng: Rng) -> Action:
     """Hold the fire, or lower the cannons as far as they go."""
-    options = s.legal_actions()
+    options = state.legal_actions()
     return options[0] if rng.randbelow(2) else options[-1]
 
 
-def _fly(s: Ahoy, frame: decisions.ChooseJumpTarget, rng: Rng) -> Action:
+def _fly(state: Ahoy, frame: decisions.ChooseJumpTarget, rng: Rng) -> Action:
     """Fly a smuggler as near as it gets to where it is bound for, others anywhere."""
     if frame.figure not in SMUGGLERS:
-        return _any(s, frame, rng)
-    options = s.legal_actions()
-    goal = voyage(s, frame.figure)[1]
+        return _any(state, frame, rng)
+    options = state.legal_actions()
+    goal = best_voyage(state, frame.figure)[1]
     if goal < 0:
         return rng.choice(options)
-    steps = ways(s.chart, goal)
-    here = s.ships[frame.figure]
+    steps = route_lengths_to_island(state.chart, goal)
+    here = state.ships[frame.figure]
     return min(options, key=lambda way: steps[way[1] if len(way) > 1 else here] + rng.random())  # type: ignore[index]
 
 
 # What lies where
 
 
-def _reward(s: Ahoy, frame: decisions.ChooseRewardSquare, rng: Rng) -> Action:
-    options = s.legal_actions()
-    white = s.white[frame.who]
-    purse = min(s.gold[frame.who], MAX_GOLD_PAID)
-    squares, prospects = SQUARES[purse], PROSPECTS[purse]
-    return max(options, key=lambda way: squares[way[1]] + PATIENCE * prospects[way[1], white])  # type: ignore[index]
+def _reward(state: Ahoy, frame: decisions.ChooseRewardSquare, rng: Rng) -> Action:
+    options = state.legal_actions()
+    white = state.white[frame.who]
+    purse = min(state.gold[frame.who], MAX_GOLD_PAID)
+    squares, prospects = SQUARE_VALUES_BY_GOLD[purse], REWARD_PROSPECTS_BY_GOLD[purse]
+    return max(options, key=lambda way: squares[way[1]] + REWARD_DISCOUNT * prospects[way[1], white])  # type: ignore[index]
 
 
-def _comrades_here(s: Ahoy, frame: decisions.ChooseComradeLanding, rng: Rng) -> Action:
+def _comrades_here(state: Ahoy, frame: decisions.ChooseComradeLanding, rng: Rng) -> Action:
     """Land where it turns something or many are ready, else let more become ready."""
-    if s.ready:
-        gain = swing(s, frame.region, UNION, min(COMRADES_AFTER_SAIL, s.ready))
-        if gain > WORTH_LANDING or s.ready >= MANY_READY or not s.comrade_supply:
+    if state.ready:
+        gain = control_gain(state, frame.region, UNION, min(COMRADES_AFTER_SAIL, state.ready))
+        if gain > LANDING_THRESHOLD or state.ready >= MANY_READY_COMRADES or not state.comrade_supply:
             return ("land",)
     return ("gain",)
 
 
-def _inspiring(s: Ahoy, frame: decisions.ChooseInspiredIsland, rng: Rng) -> Action:
+def _inspiring(state: Ahoy, frame: decisions.ChooseInspiredIsland, rng: Rng) -> Action:
     """Take the islands where a comrade turns most, in their order."""
-    options = s.legal_actions()
-    worths = {way[1]: swing(s, int(way[1]), UNION, 1) for way in options if way[0] == "comrade"}
+    options = state.legal_actions()
+    worths = {way[1]: control_gain(state, int(way[1]), UNION, 1) for way in options if way[0] == "comrade"}
     least = sorted(worths.values(), reverse=True)[: frame.left][-1]
     return next(way for way in options if worths[way[1]] >= least)
 
 
-def _deploying(s: Ahoy, frame: decisions.ChoosePatrolDeployment, rng: Rng) -> Action:
-    return max(s.legal_actions(), key=lambda way: swing(s, int(way[1]) >> 2, SQUADRON, 1))
+def _deploying(state: Ahoy, frame: decisions.ChoosePatrolDeployment, rng: Rng) -> Action:
+    return max(state.legal_actions(), key=lambda way: control_gain(state, int(way[1]) >> 2, SQUADRON, 1))
 
 
-def _evacuated(s: Ahoy, frame: decisions.ChooseEvacueeDestination, rng: Rng) -> Action:
-    return max(s.legal_actions(), key=lambda way: swing(s, int(way[1]), UNION, 1))
+def _evacuated(state: Ahoy, frame: decisions.ChooseEvacueeDestination, rng: Rng) -> Action:
+    return max(state.legal_actions(), key=lambda way: control_gain(state, int(way[1]), UNION, 1))
 
 
-def _sneaking(s: Ahoy, frame: decisions.ChooseSneakAttackTarget, rng: Rng) -> Action:
-    patrols = [way for way in s.legal_actions() if way[0] == "patrol"]
-    return max(patrols, key=lambda way: -swing(s, int(way[1]) >> 2, SQUADRON, -1))
+def _sneaking(state: Ahoy, frame: decisions.ChooseSneakAttackTarget, rng: Rng) -> Action:
+    patrols = [way for way in state.legal_actions() if way[0] == "patrol"]
+    return max(patrols, key=lambda way: -control_gain(state, int(way[1]) >> 2, SQUADRON, -1))
 
 
-def _orders(s: Ahoy, frame: decisions.ChoosePatrolOrder, rng: Rng) -> Action:
+def _orders(state: Ahoy, frame: decisions.ChoosePatrolOrder, rng: Rng) -> Action:
     """Send a patrol where it is missed more; stop where nothing is gained."""
-    *orders, stop = s.legal_actions()
-    gains = orders_gain(s)
+    *orders, stop = state.legal_actions()
+    gains = patrol_order_gain_function(state)
     worth, best = max([(gains(way), way) for way in orders])
     return best if worth > 0 else stop
 
 
-def orders_gain(s: Ahoy) -> Callable[[Action], float]:
+def patrol_order_gain_function(state: Ahoy) -> Callable[[Action], float]:
     """Return what tells how much the Squadron gains by a patrol's step (0 within its region or off the map)."""
-    near = s.chart.near
+    near = state.chart.near
     comes: dict[int, float] = {}
     leaves: dict[int, float] = {}
 
@@ -139,59 +150,63 @@ def orders_gain(s: Ahoy) -> Callable[[Action], float]:
         if target == region or target < 0:
             return 0.0
         if target not in comes:
-            comes[target] = swing(s, target, SQUADRON, 1)
+            comes[target] = control_gain(state, target, SQUADRON, 1)
         if region not in leaves:
-            leaves[region] = swing(s, region, SQUADRON, -1)
+            leaves[region] = control_gain(state, region, SQUADRON, -1)
         return comes[target] + leaves[region]
 
     return gain
 
 
 def _shipping(
-    s: Ahoy, frame: decisions.ChooseComradeTransfer | decisions.ChooseSecondComradeTransfer, rng: Rng
+    state: Ahoy, frame: decisions.ChooseComradeTransfer | decisions.ChooseSecondComradeTransfer, rng: Rng
 ) -> Action:
     """Carry a comrade where the Union wants it, or, as anybody else, where it does least."""
-    *shifts, stop = s.legal_actions()
-    worth, best = max((shipped(s, frame.who, way), way) for way in shifts)
+    *shifts, stop = state.legal_actions()
+    worth, best = max((comrade_transfer_gain(state, frame.who, way), way) for way in shifts)
     return best if worth > 0 else stop
 
 
-def shipped(s: Ahoy, who: int, way: Action) -> float:
+def comrade_transfer_gain(state: Ahoy, who: int, way: Action) -> float:
     """Return what ``who`` gains by a comrade's way from an island to another."""
     _, source, target = way
-    gain = swing(s, int(target), UNION, 1) + swing(s, int(source), UNION, -1)
+    gain = control_gain(state, int(target), UNION, 1) + control_gain(state, int(source), UNION, -1)
     return gain if who == UNION else -gain
 
 
-def _first_wealth(s: Ahoy, frame: decisions.ChooseEnrichedRegion, rng: Rng) -> Action:
+def _first_wealth(state: Ahoy, frame: decisions.ChooseEnrichedRegion, rng: Rng) -> Action:
     """Make that region richer which is held most surely."""
 
     def lead(way: Action) -> int:
-        squadron, union = s.control_points(int(way[1]))
+        squadron, union = state.control_points(int(way[1]))
         return squadron - union if frame.who == SQUADRON else union - squadron
 
-    return max(s.legal_actions(), key=lead)
+    return max(state.legal_actions(), key=lead)
 
 
-def _hit(s: Ahoy, frame: decisions.ChooseDamageSlot, rng: Rng) -> Action:
+def _hit(state: Ahoy, frame: decisions.ChooseDamageSlot, rng: Rng) -> Action:
     """Damage the enemy's sails; on one's own board, what is used least."""
-    return s.legal_actions()[0 if FACTION_OF_FIGURE[frame.figure] != frame.who else -1]
+    return state.legal_actions()[0 if FACTION_OF_FIGURE[frame.figure] != frame.who else -1]
 
 
 # Dice
 
 
-def _turn(s: Ahoy, frame: decisions.ChooseTurnAction, rng: Rng) -> Action:
+def _turn(state: Ahoy, frame: decisions.ChooseTurnAction, rng: Rng) -> Action:
     """Trade, now and then recruit or play a plan, else place the die that seems most useful, with some luck in it.
 
     It looks at no value that a die could be turned to, so it does not ask for all that is legal.
     """
     who = frame.who
-    dice = placeable_dice(s, frame)
-    hires = legal_turn_recruitments(s, frame, dice)
-    others = legal_diceless_actions(s, frame)
-    if len(dice) < 2 and not (dice and s.gold[who]):
-        only = [("die", die, slot) for die in dice for slot, _ in free_slots(s, who, 1 << s.pool[die])] + hires + others
+    dice = placeable_dice(state, frame)
+    hires = legal_turn_recruitments(state, frame, dice)
+    others = legal_diceless_actions(state, frame)
+    if len(dice) < 2 and not (dice and state.gold[who]):
+        only = (
+            [("die", die, slot) for die in dice for slot, _ in free_slots(state, who, 1 << state.pool[die])]
+            + hires
+            + others
+        )
         if len(only) == 1:
             return only[0]
     paid: list[Action] = []
@@ -202,31 +217,31 @@ def _turn(s: Ahoy, frame: decisions.ChooseTurnAction, rng: Rng) -> Action:
             return action
     for action in others:
         kind = action[0]
-        if kind == "deliver" or has_room(s, who, action):
+        if kind == "deliver" or can_take_cargo_aboard(state, who, action):
             return action
         if kind == "plan" and not rng.randbelow(4):
             return action
-    ways, worths = _placings(s, who, dice) if dice else ([], [])
+    ways, worths = _placings(state, who, dice) if dice else ([], [])
     if paid:
         ways += paid
-        worths += [HIRED] * len(paid)
+        worths += [HIRING_DIE_VALUE] * len(paid)
     if not ways:
-        return others[-1] if others else s.legal_actions()[-1]
+        return others[-1] if others else state.legal_actions()[-1]
     worths = [worth * (0.8 + 0.4 * luck) for worth, luck in zip(worths, rng.randoms(len(ways)), strict=True)]
     most = max(worths)
     return ways[worths.index(most)] if most > -1.0 else ways[0]
 
 
-def _placings(s: Ahoy, who: int, dice: list[int]) -> tuple[list[Action], list[float]]:
+def _placings(state: Ahoy, who: int, dice: list[int]) -> tuple[list[Action], list[float]]:
     """Return the ways to place one of ``dice``, and how useful each seems."""
-    pool = s.pool
+    pool = state.pool
     values = 0
     for die in dice:
         values |= 1 << pool[die]
-    goal = voyage(s, who)[1] if who in SMUGGLERS else -1
-    board = USES[who]
-    free = free_slots(s, who, values)
-    uses = [(slot, accepts, board[ACTION_OF_SLOT[slot]](s, who, goal)) for slot, accepts in free]
+    goal = best_voyage(state, who)[1] if who in SMUGGLERS else -1
+    board = DIE_USES[who]
+    free = free_slots(state, who, values)
+    uses = [(slot, accepts, board[ACTION_OF_SLOT[slot]](state, who, goal)) for slot, accepts in free]
     ways: list[Action] = []
     worths: list[float] = []
     for die in dice:
@@ -238,44 +253,46 @@ def _placings(s: Ahoy, who: int, dice: list[int]) -> tuple[list[Action], list[fl
     return ways, worths
 
 
-def has_room(s: Ahoy, who: int, action: Action) -> bool:
+def can_take_cargo_aboard(state: Ahoy, who: int, action: Action) -> bool:
     """Say whether ``action`` takes a cargo aboard for which there is room."""
-    return action[0] == "smuggle" and len(s.cargo[who]) < CARGO_LIMIT
+    return action[0] == "smuggle" and len(state.cargo[who]) < CARGO_LIMIT
 
 
 # Ways
 
 
-def _move(s: Ahoy, frame: decisions.ChooseMoveStep, rng: Rng) -> Action:
+def _move(state: Ahoy, frame: decisions.ChooseMoveStep, rng: Rng) -> Action:
     who, figure, _, flags, space = frame
     if figure in SMUGGLERS and who == figure:
-        goal = voyage(s, figure)[1]
+        goal = best_voyage(state, figure)[1]
         staying = stay_action(frame)
         if goal == space and staying is not None:
             return staying
         if goal >= 0:
-            left = ways(s.chart, goal)
-            steps: Sequence[Leg] = passages(s.chart).legs[space]
+            left = route_lengths_to_island(state.chart, goal)
+            steps: Sequence[SeaStep] = sea_routes(state.chart).legs[space]
             if steps:
-                if s.has_loaded_cannons(figure) and rng.randbelow(2):
-                    near = s.chart.near[space]
-                    steps = [leg for leg in steps if s.enemies_on(figure, near[leg[0]])] or steps
+                if state.has_loaded_cannons(figure) and rng.randbelow(2):
+                    near = state.chart.near[space]
+                    steps = [leg for leg in steps if state.enemies_on(figure, near[leg[0]])] or steps
                 lucks = rng.randoms(len(steps))
                 far = [length + left[end] + 0.2 * luck for (_, end, length), luck in zip(steps, lucks, strict=True)]
                 return "go", steps[far.index(min(far))][0]
     elif flags & move_flags.MAY_LAND_COMRADES:
-        return _sail(s, UNION, frame, lambda region: 1.0 + swing(s, region, UNION, COMRADES_AFTER_SAIL), rng)
+        return _sail(
+            state, UNION, frame, lambda region: 1.0 + control_gain(state, region, UNION, COMRADES_AFTER_SAIL), rng
+        )
     elif flags & move_flags.MAY_DROP_PATROL:
-        bombards = bombarding(s)
-        return _sail(s, SQUADRON, frame, lambda region: _dropping(s, region, bombards), rng)
-    return rng.choice(legal_move_steps(s, frame))
+        bombards = can_bombard_this_round(state)
+        return _sail(state, SQUADRON, frame, lambda region: _dropping(state, region, bombards), rng)
+    return rng.choice(legal_move_steps(state, frame))
 
 
-def _sail(s: Ahoy, who: int, frame: decisions.ChooseMoveStep, promise: Callable[[int], float], rng: Rng) -> Action:
+def _sail(state: Ahoy, who: int, frame: decisions.ChooseMoveStep, promise: Callable[[int], float], rng: Rng) -> Action:
     """Sail a flagship off the map or to what promises most, within this step and the next; with some luck in it."""
-    options = legal_move_steps(s, frame)
-    near, islands = s.chart.near, s.chart.island
-    here, whim = frame.space, WHIM[who]
+    options = legal_move_steps(state, frame)
+    near, islands = state.chart.near, state.chart.island
+    here, whim = frame.space, SAILING_RANDOMNESS[who]
     promises: dict[int, float] = {}
     best, most = options[-1], -1.0
     for way, luck in zip(options, rng.randoms(len(options)), strict=True):
@@ -284,7 +301,7 @@ def _sail(s: Ahoy, who: int, frame: decisions.ChooseMoveStep, promise: Callable[
         if way[0] != "anchor":
             space = near[here][int(way[1])]
             if space < 0:
-                worth = UNCHARTED[who]
+                worth = EXPLORATION_VALUE[who]
             spaces = (space, *near[space]) if frame.steps > 1 and space >= 0 else (space,)
         for space in spaces:
             region = space >> 2
@@ -299,10 +316,10 @@ def _sail(s: Ahoy, who: int, frame: decisions.ChooseMoveStep, promise: Callable[
     return best
 
 
-def _dropping(s: Ahoy, region: int, bombards: bool) -> float:
+def _dropping(state: Ahoy, region: int, bombards: bool) -> float:
     """Return what a region promises the Squadron: that a patrol is missed there, or that it can be bombarded."""
-    worth = swing(s, region, SQUADRON, 1)
-    return worth + SHELLS * bombarded(s, region) if bombards else worth
+    worth = control_gain(state, region, SQUADRON, 1)
+    return worth + BOMBARDMENT_FACTOR * bombardment_gain(state, region) if bombards else worth
 
 
 _POLICY: dict[type[Any], Callable[[Ahoy, Any, Rng], Action]] = {

@@ -11,49 +11,51 @@ from kajuta.games.ahoy.rules.state import Position
 from kajuta.games.ahoy.rules.tiles import CURRENT, SYMBOL_NAMES, WRECK
 
 # Worths in fame.
-DELIVERY = 4.2
+DELIVERY_VALUE = 4.2
 """A delivery with its reward and its favour."""
-STEP = 0.6
+STEP_COST = 0.6
 """What a step costs: the fame that a smuggler earns with a step elsewhere."""
-ABOARD = 1.2
+CARGO_ABOARD_VALUE = 1.2
 """A cargo that no voyage delivers yet."""
-PICKUP = 0.3
+PICKUP_COST = 0.3
 """How much less a cargo counts that is not yet aboard, so that none is left behind."""
-STOPS = 3
+MAX_STOPS = 3
 """How many islands a voyage visits."""
 
 # Lengths in steps.
-WRECKED = 2.5
+WRECKAGE_STEP_LENGTH = 2.5
 """A step onto wreckage: its damage has to be mended."""
-WIND_STEPS = 2.0
+TAILWIND_LENGTH = 2.0
 """A tailwind for which there is a die."""
-FAR = 99.0
+UNREACHABLE = 99.0
 """No way."""
 
-Leg: TypeAlias = tuple[int, int, float]
+SeaStep: TypeAlias = tuple[int, int, float]
 """A direction, where a step that way ends, and how long it counts."""
 
-TO = tuple(card.to for card in MARKET_CARDS)
-OFFERED = tuple(card.symbol for card in MARKET_CARDS)
-WIND_SLOT = tuple(group.slots[0] for board in BOARDS for group in board if group.action == TAILWIND)
+DESTINATION_OF_CARD = tuple(card.to for card in MARKET_CARDS)
+ORIGIN_OF_CARD = tuple(card.symbol for card in MARKET_CARDS)
+TAILWIND_SLOTS = tuple(group.slots[0] for board in BOARDS for group in board if group.action == TAILWIND)
 
 
-Trade: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], float, float]
+IslandTrade: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], float, float]
 """What is aboard after a stop, what is left on the market, what was delivered, what was foregone by taking cargo."""
 
 
-def voyage(s: Position, faction: int) -> tuple[float, int]:
+def best_voyage(state: Position, faction: int) -> tuple[float, int]:
     """Return what the best voyage of a smuggler is worth, and its first island (-1: none is worth sailing to)."""
-    forts = tuple(s.forts) if any(s.forts) else ()
-    market = tuple(s.market)
+    forts = tuple(state.forts) if any(state.forts) else ()
+    market = tuple(state.market)
     if -1 in market:
         market = tuple([card for card in market if card >= 0])
-    return _best(s.chart, forts, s.ships[faction], s.cargo[faction], market, _winds(s, faction), STOPS)
+    return _best(
+        state.chart, forts, state.ships[faction], state.cargo[faction], market, _winds(state, faction), MAX_STOPS
+    )
 
 
-def _winds(s: Position, faction: int) -> int:
+def _winds(state: Position, faction: int) -> int:
     """Return the values of the dice that can carry a smuggler by a tailwind in this round, as a mask."""
-    return 0 if s.slots[WIND_SLOT[faction]] else s.unplaced_dice_values(faction)
+    return 0 if state.slots[TAILWIND_SLOTS[faction]] else state.unplaced_dice_values(faction)
 
 
 @lru_cache(maxsize=1 << 15)
@@ -66,20 +68,20 @@ def _best(
     winds: int,
     stops: int,
 ) -> tuple[float, int]:
-    best, goal = ABOARD * len(aboard), -1
+    best, goal = CARGO_ABOARD_VALUE * len(aboard), -1
     trades = _trades(aboard, market)
-    islands, by_space = chart.island, passages(chart).by_space
+    islands, by_space = chart.island, sea_routes(chart).by_space
     far = by_space[here]
     blowing = [value for value in range(1, MAX_PIPS + 1) if winds >> value & 1] if winds else ()
     for space in [space for value in blowing for space in chart.tailwind[value]]:
-        far = tuple([min(steps, WIND_STEPS + way) for steps, way in zip(far, by_space[space], strict=True)])
+        far = tuple([min(steps, TAILWIND_LENGTH + way) for steps, way in zip(far, by_space[space], strict=True)])
     for region, symbol in enumerate(chart.symbol):
         trade = trades[symbol]
         steps = far[region]
-        if trade is None or steps >= FAR or (forts and forts[region]):
+        if trade is None or steps >= UNREACHABLE or (forts and forts[region]):
             continue
         hold, rest, delivered, foregone = trade
-        worth = delivered - STEP * steps - foregone
+        worth = delivered - STEP_COST * steps - foregone
         if stops > 2:
             worth += _best(chart, forts, islands[region], hold, rest, 0, stops - 1)[0]
         else:
@@ -93,67 +95,67 @@ def _last(
     chart: SeaChart, forts: tuple[int, ...], far: tuple[float, ...], aboard: tuple[int, ...], market: tuple[int, ...]
 ) -> float:
     """Return what the best last stop of a voyage is worth, or to make none; ``far``: how far all islands are."""
-    best = ABOARD * len(aboard)
+    best = CARGO_ABOARD_VALUE * len(aboard)
     trades = _trades(aboard, market)
     for region, symbol in enumerate(chart.symbol):
         trade = trades[symbol]
         steps = far[region]
-        if trade is None or steps >= FAR or (forts and forts[region]):
+        if trade is None or steps >= UNREACHABLE or (forts and forts[region]):
             continue
         hold, _, delivered, foregone = trade
-        worth = delivered - STEP * steps - foregone + ABOARD * len(hold)
+        worth = delivered - STEP_COST * steps - foregone + CARGO_ABOARD_VALUE * len(hold)
         if worth > best:
             best = worth
     return best
 
 
 @lru_cache(maxsize=1 << 13)
-def _trades(aboard: tuple[int, ...], market: tuple[int, ...]) -> tuple[Trade | None, ...]:
+def _trades(aboard: tuple[int, ...], market: tuple[int, ...]) -> tuple[IslandTrade | None, ...]:
     """Return by symbol of an island what a smuggler does there, None where it does nothing."""
     return tuple([_trade(symbol, aboard, market) for symbol in range(len(SYMBOL_NAMES))])
 
 
-def _trade(symbol: int, aboard: tuple[int, ...], market: tuple[int, ...]) -> Trade | None:
-    left = tuple([card for card in aboard if TO[card] != symbol])
-    offered = tuple([card for card in market if OFFERED[card] == symbol])
+def _trade(symbol: int, aboard: tuple[int, ...], market: tuple[int, ...]) -> IslandTrade | None:
+    left = tuple([card for card in aboard if DESTINATION_OF_CARD[card] != symbol])
+    offered = tuple([card for card in market if ORIGIN_OF_CARD[card] == symbol])
     if len(left) == len(aboard) and (not offered or len(aboard) == CARGO_LIMIT):
         return None
     taken = offered[: CARGO_LIMIT - len(left)]
     rest = tuple([card for card in market if card not in taken]) if taken else market
-    return left + taken, rest, DELIVERY * (len(aboard) - len(left)), PICKUP * len(taken)
+    return left + taken, rest, DELIVERY_VALUE * (len(aboard) - len(left)), PICKUP_COST * len(taken)
 
 
-class Passages(NamedTuple):
+class SeaRoutes(NamedTuple):
     """The ways on a chart: the ``legs`` from each space, and how long the ways to the islands are.
 
     ``to``: by region and space, ``by_space``: the other way round.
     """
 
-    legs: tuple[tuple[Leg, ...], ...]
+    legs: tuple[tuple[SeaStep, ...], ...]
     to: tuple[tuple[float, ...], ...]
     by_space: tuple[tuple[float, ...], ...]
 
 
 @lru_cache(maxsize=1024)
-def passages(chart: SeaChart) -> Passages:
+def sea_routes(chart: SeaChart) -> SeaRoutes:
     """Return the ways on a chart."""
-    steps = legs(chart)
+    steps = steps_from_each_space(chart)
     arrivals: list[list[tuple[int, float]]] = [[] for _ in steps]
     for space, from_here in enumerate(steps):
         for _, end, length in from_here:
             arrivals[end].append((space, length))
     to = tuple([_ways(arrivals, island) for island in chart.island])
-    return Passages(steps, to, tuple(zip(*to, strict=True)))
+    return SeaRoutes(steps, to, tuple(zip(*to, strict=True)))
 
 
-def ways(chart: SeaChart, goal: int) -> tuple[float, ...]:
+def route_lengths_to_island(chart: SeaChart, goal: int) -> tuple[float, ...]:
     """Return how long the way is from every space to the island ``goal``."""
-    return passages(chart).to[goal >> 2]
+    return sea_routes(chart).to[goal >> 2]
 
 
-def legs(chart: SeaChart) -> tuple[tuple[Leg, ...], ...]:
+def steps_from_each_space(chart: SeaChart) -> tuple[tuple[SeaStep, ...], ...]:
     """Return the steps on the map from each space; currents carry them on."""
-    ends = [(space, WRECKED if terrain == WRECK else 1.0) for space, terrain in enumerate(chart.terrain)]
+    ends = [(space, WRECKAGE_STEP_LENGTH if terrain == WRECK else 1.0) for space, terrain in enumerate(chart.terrain)]
     for space, terrain in enumerate(chart.terrain):
         if terrain == CURRENT:
             ends[space] = _end(chart, space)
@@ -165,12 +167,12 @@ def _end(chart: SeaChart, space: int) -> tuple[int, float]:
     for _ in range(2):
         if chart.terrain[space] == CURRENT and chart.near[space][chart.current[space]] >= 0:
             space = chart.near[space][chart.current[space]]
-    return space, WRECKED if chart.terrain[space] == WRECK else 1.0
+    return space, WRECKAGE_STEP_LENGTH if chart.terrain[space] == WRECK else 1.0
 
 
 def _ways(arrivals: Sequence[Sequence[tuple[int, float]]], goal: int) -> tuple[float, ...]:
     """Return how long the way is from every space to ``goal``; ``arrivals``: whence a step ends on a space."""
-    found = [FAR] * len(arrivals)
+    found = [UNREACHABLE] * len(arrivals)
     found[goal] = 0.0
     reached = [goal]
     for end in reached:

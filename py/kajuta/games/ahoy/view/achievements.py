@@ -7,13 +7,13 @@ from kajuta.games.ahoy.rules.engine import Ahoy
 
 ACHIEVEMENTS = ("landslide", "unscathed", "battered", "from-behind", "swift")
 
-LANDSLIDE = 8
+LANDSLIDE_LEAD = 8
 """Fame more than the best other one."""
-BATTERED = 3
+BATTERED_SLOTS = 3
 """Damaged places of the ship."""
-BEHIND = 6
+BEHIND_FAME = 6
 """Fame less than the best other one, once in the game."""
-SWIFT = 4
+SWIFT_ROUNDS = 4
 """Rounds."""
 
 
@@ -26,17 +26,17 @@ def achievements_in(history: Iterable[tuple[Ahoy, Action]], end: Ahoy) -> Iterat
     for state, _ in history:
         fame = {faction: state.total_fame(faction) for faction in state.order}
         best = max(fame.values())
-        behind |= {faction for faction in state.order if best - fame[faction] >= BEHIND}
+        behind |= {faction for faction in state.order if best - fame[faction] >= BEHIND_FAME}
         hurt |= {faction for faction in state.order if state.damaged_slots(faction)}
     for seat in outcome.winners:
         faction = end.faction_of[seat]
-        if outcome.lead(seat) >= LANDSLIDE:
+        if outcome.lead(seat) >= LANDSLIDE_LEAD:
             yield seat, "landslide"
         if faction not in hurt:
             yield seat, "unscathed"
-        if len(end.damaged_slots(faction)) >= BATTERED:
+        if len(end.damaged_slots(faction)) >= BATTERED_SLOTS:
             yield seat, "battered"
         if faction in behind:
             yield seat, "from-behind"
-        if end.round <= SWIFT:
+        if end.round <= SWIFT_ROUNDS:
             yield seat, "swift"

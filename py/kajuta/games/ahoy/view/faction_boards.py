@@ -26,8 +26,7 @@ from kajuta.games.ahoy.rules.player_boards import (
     SQUADRON,
     UNION,
 )
-from kajuta.games.ahoy.rules.state import Position
-from kajuta.games.ahoy.rules.state import seat_argument as seat_of
+from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.texts import (
     CARGO_ICONS,
     CREW_ICONS,
@@ -44,9 +43,9 @@ from kajuta.games.ahoy.rules.texts import (
     slot_name,
 )
 from kajuta.games.ahoy.rules.tiles import SYMBOL_NAMES
-from kajuta.games.ahoy.view.labels import nth_slot, supply_label
+from kajuta.games.ahoy.view.labels import number_among_equal_slots, supply_label
 
-COUNTED = (
+REWARDS_WITH_COUNT = (
     rewards.PAY_FOR_FAME,
     rewards.MOVE,
     rewards.FAME,
@@ -57,20 +56,20 @@ COUNTED = (
 """Rewards whose number is written on their square."""
 
 
-COMRADE = {"icon": "ahoy-act-fist", "color": "union"}
+COMRADE_FACE = {"icon": "ahoy-act-fist", "color": "union"}
 """The face of a comrade in a stock."""
 
 
-def board(s: Position, faction: int, viewer: int | None) -> Area:
+def faction_board(state: Position, faction: int, viewer: int | None) -> Area:
     """Return the panel of a faction: dice, slots, crew, goods. It is folded while its seat does not decide."""
-    seat = s.seat_of[faction]
-    rows = [_dice(s, faction), _slots(s, faction), _crew(s, faction)]
+    seat = state.seat_of[faction]
+    rows = [_dice(state, faction), _slots(state, faction), _crew(state, faction)]
     if faction == SQUADRON:
-        rows.append(_supply(s, faction, ((PATROL, s.patrol_supply), (FORT, s.fort_supply))))
+        rows.append(_supply(state, faction, ((PATROL, state.patrol_supply), (FORT, state.fort_supply))))
     elif faction == UNION:
-        rows += [_ships(s), _comrades(s), _plans(s)]
+        rows += [_ships(state), _comrades(state), _plans(state)]
     else:
-        rows += [_cargo(s, faction), _rewards(s, faction), _favours(s, faction, viewer == seat)]
+        rows += [_cargo(state, faction), _rewards(state, faction), _favours(state, faction, viewer == seat)]
     return area(
         "panel",
         f"board:{faction}",
@@ -78,31 +77,31 @@ def board(s: Position, faction: int, viewer: int | None) -> Area:
         title=msg("board"),
         place="seat",
         seat=seat,
-        score=s.total_fame(faction),
+        score=state.total_fame(faction),
         tagline=faction_name(faction),
-        folded=s.to_act != seat,
-        summary=_summary(s, faction),
+        folded=state.to_act != seat,
+        summary=_summary(state, faction),
     )
 
 
-def _summary(s: Position, faction: int) -> list[Element]:
-    damage = len(s.damaged_slots(faction))
+def _summary(state: Position, faction: int) -> list[Element]:
+    damage = len(state.damaged_slots(faction))
     made = [
-        _own_number(s, faction, "gold-of", s.gold[faction], "ahoy-act-coins"),
-        _own_number(s, faction, "dice-of", len(s.unplaced_dice(faction)), "ahoy-sign-dice"),
-        _own_number(s, faction, "damage-of", damage, "ahoy-sign-damage"),
-        _own_number(s, faction, "crew-of", s.crew[faction].bit_count(), "ahoy-sign-crew"),
+        _own_number(state, faction, "gold-of", state.gold[faction], "ahoy-act-coins"),
+        _own_number(state, faction, "dice-of", len(state.unplaced_dice(faction)), "ahoy-sign-dice"),
+        _own_number(state, faction, "damage-of", damage, "ahoy-sign-damage"),
+        _own_number(state, faction, "crew-of", state.crew[faction].bit_count(), "ahoy-sign-crew"),
     ]
-    if s.has_loaded_cannons(faction):
-        made.append(_own_number(s, faction, "cannons-of", _cannon_value(s, faction), "ahoy-act-cannons"))
+    if state.has_loaded_cannons(faction):
+        made.append(_own_number(state, faction, "cannons-of", _cannon_value(state, faction), "ahoy-act-cannons"))
     if faction in SMUGGLERS:
-        made.append(_own_number(s, faction, "cargo-of", len(s.cargo[faction]), "ahoy-act-crate"))
+        made.append(_own_number(state, faction, "cargo-of", len(state.cargo[faction]), "ahoy-act-crate"))
     return made
 
 
-def _cannon_value(s: Position, faction: int) -> int:
+def _cannon_value(state: Position, faction: int) -> int:
     slots = [slot for group in BOARDS[faction] if group.action == CANNONS for slot in group.slots]
-    return max(s.slots[slot] & 7 for slot in slots if s.slots[slot] not in (0, DAMAGE))
+    return max(state.slots[slot] & 7 for slot in slots if state.slots[slot] not in (0, DAMAGE))
 
 
 def number_element(id: str, value: int, icon: str) -> Element:
@@ -110,8 +109,8 @@ def number_element(id: str, value: int, icon: str) -> Element:
     return element("number", id, msg(id, n=value), face=_counted(id, value, icon), inert=True)
 
 
-def _own_number(s: Position, faction: int, kind: str, value: int, icon: str) -> Element:
-    label = msg(kind, seat=seat_of(s, faction), n=value)
+def _own_number(state: Position, faction: int, kind: str, value: int, icon: str) -> Element:
+    label = msg(kind, seat=seat_argument(state, faction), n=value)
     return element("number", f"{kind}:{faction}", label, face=_counted(kind, value, icon), inert=True)
 
 
@@ -119,38 +118,47 @@ def _counted(name: str, value: int, icon: str) -> dict[str, object]:
     return {"icon": icon, "value": value, "word": msg(f"{name}.word")}
 
 
-def _dice(s: Position, faction: int) -> Area:
+def _dice(state: Position, faction: int) -> Area:
     items = [
         element(
             "die",
             f"die:{die}",
-            msg("die", seat=seat_of(s, faction), nth=DICE_OF_FACTION[faction].index(die) + 1, n=s.pool[die]),
-            face={"value": s.pool[die]},
-            seat=s.seat_of[faction],
+            msg(
+                "die",
+                seat=seat_argument(state, faction),
+                nth=DICE_OF_FACTION[faction].index(die) + 1,
+                n=state.pool[die],
+            ),
+            face={"value": state.pool[die]},
+            seat=state.seat_of[faction],
             key=f"die:{die}",
         )
-        for die in s.unplaced_dice(faction)
+        for die in state.unplaced_dice(faction)
     ]
-    items.append({**_own_number(s, faction, "gold-of", s.gold[faction], "ahoy-act-coins"), "id": f"coins:{faction}"})
-    return area("row", f"pool:{faction}", items, title=msg("dice"), place="seat", seat=s.seat_of[faction])
+    items.append(
+        {**_own_number(state, faction, "gold-of", state.gold[faction], "ahoy-act-coins"), "id": f"coins:{faction}"}
+    )
+    return area("row", f"pool:{faction}", items, title=msg("dice"), place="seat", seat=state.seat_of[faction])
 
 
-def _slots(s: Position, faction: int) -> Area:
+def _slots(state: Position, faction: int) -> Area:
     items = []
     for group in BOARDS[faction]:
         for slot in group.slots:
-            one = slot_element(s, faction, slot, group.accepts, group.action == REPAIR)
+            one = die_slot_element(state, faction, slot, group.accepts, group.action == REPAIR)
             if slot == group.slots[0]:
                 one["note"] = slot_name(slot)
             items.append(one)
-    return area("row", f"slots:{faction}", items, title=msg("actions"), place="seat", seat=s.seat_of[faction])
+    return area("row", f"slots:{faction}", items, title=msg("actions"), place="seat", seat=state.seat_of[faction])
 
 
-def slot_element(s: Position, faction: int, slot: int, accepts: int, dashed: bool) -> Element:
+def die_slot_element(state: Position, faction: int, slot: int, accepts: int, dashed: bool) -> Element:
     """Return a die slot: empty, with its die, or damaged."""
-    held = s.slots[slot]
-    need = needed(accepts)
-    name = msg("slot-name", seat=seat_of(s, faction), slot=slot_name(slot), nth=nth_slot(slot))
+    held = state.slots[slot]
+    need = accepted_dice_keyword(accepts)
+    name = msg(
+        "slot-name", seat=seat_argument(state, faction), slot=slot_name(slot), nth=number_among_equal_slots(slot)
+    )
     if held and held != DAMAGE:
         label = msg("slot-die", slot=name, n=held & 7)
         return element("die", f"slot:{slot}", label, face={"value": held & 7}, key=f"die:{held >> 3}", scale="s")
@@ -161,24 +169,24 @@ def slot_element(s: Position, faction: int, slot: int, accepts: int, dashed: boo
     return element("slot", f"slot:{slot}", label, face=face, marks=["damaged"] if held else None, scale="s")
 
 
-def needed(accepts: int) -> str:
+def accepted_dice_keyword(accepts: int) -> str:
     """Return which dice a slot takes as a keyword: "any", "even" or a value."""
     if accepts == ANY_VALUE:
         return "any"
     return "even" if accepts == EVEN_VALUES else str(accepts.bit_length() - 1)
 
 
-def _crew(s: Position, faction: int) -> Area:
+def _crew(state: Position, faction: int) -> Area:
     items: list[Element] = []
-    for card in cards_in_mask(s.crew[faction]):
-        items.append(crew_card(s, card, f"crew:{card}", scale="s"))
+    for card in cards_in_mask(state.crew[faction]):
+        items.append(crew_card_element(state, card, f"crew:{card}", scale="s"))
         slot = FIRST_CARD_SLOT + card
-        if CREW_WITH_SLOT >> card & 1 or s.slots[slot]:
-            items.append(slot_element(s, faction, slot, ANY_VALUE, not CREW_WITH_SLOT >> card & 1))
-    return area("row", f"crew-row:{faction}", items, title=msg("crew"), place="seat", seat=s.seat_of[faction])
+        if CREW_WITH_SLOT >> card & 1 or state.slots[slot]:
+            items.append(die_slot_element(state, faction, slot, ANY_VALUE, not CREW_WITH_SLOT >> card & 1))
+    return area("row", f"crew-row:{faction}", items, title=msg("crew"), place="seat", seat=state.seat_of[faction])
 
 
-def crew_card(s: Position, card: int, id: str, scale: str | None = None) -> Element:
+def crew_card_element(state: Position, card: int, id: str, scale: str | None = None) -> Element:
     """Return a market card with its crew member up; in the note its cargo, or its name where the card is small."""
     one = MARKET_CARDS[card]
     symbol = SYMBOL_NAMES[one.symbol]
@@ -207,7 +215,7 @@ def crew_card(s: Position, card: int, id: str, scale: str | None = None) -> Elem
     )
 
 
-def cargo_card(card: int, id: str) -> Element:
+def cargo_card_element(card: int, id: str) -> Element:
     """Return a market card with its cargo up."""
     one = MARKET_CARDS[card]
     to = SYMBOL_NAMES[one.to]
@@ -222,56 +230,65 @@ def cargo_card(card: int, id: str) -> Element:
     )
 
 
-def _supply(s: Position, faction: int, stock: tuple[tuple[int, int], ...]) -> Area:
+def _supply(state: Position, faction: int, stock: tuple[tuple[int, int], ...]) -> Area:
     items = [
         element(
             "figure",
             f"supply:{figure}",
-            supply_label(s, figure),
+            supply_label(state, figure),
             face={"icon": FIGURE_ICONS[figure]},
             note=msg("patrols" if figure == PATROL else "forts"),
             count=count,
-            seat=s.seat_of[faction],
+            seat=state.seat_of[faction],
             inert=True,
         )
         for figure, count in stock
     ]
-    return area("row", f"supply-row:{faction}", items, title=msg("supply"), place="seat", seat=s.seat_of[faction])
+    return area("row", f"supply-row:{faction}", items, title=msg("supply"), place="seat", seat=state.seat_of[faction])
 
 
-def _ships(s: Position) -> Area:
+def _ships(state: Position) -> Area:
     items: list[Element] = []
-    if s.ships[CUTTER] >= 0:
-        items.append(slot_element(s, UNION, CUTTER_SLOT, ANY_VALUE, False))
-    if s.ships[GUNSHIP] >= 0:
-        items += [slot_element(s, UNION, slot, GROUP_OF_SLOT[slot].accepts, False) for slot in GUNSHIP_SLOTS]
-    return area("row", "small-ships", items, title=msg("small-ships"), place="seat", seat=s.seat_of[UNION])
+    if state.ships[CUTTER] >= 0:
+        items.append(die_slot_element(state, UNION, CUTTER_SLOT, ANY_VALUE, False))
+    if state.ships[GUNSHIP] >= 0:
+        items += [die_slot_element(state, UNION, slot, GROUP_OF_SLOT[slot].accepts, False) for slot in GUNSHIP_SLOTS]
+    return area("row", "small-ships", items, title=msg("small-ships"), place="seat", seat=state.seat_of[UNION])
 
 
-def _comrades(s: Position) -> Area:
+def _comrades(state: Position) -> Area:
     items = [
-        element("token", "ready", **stock("ready-comrades"), face=COMRADE, count=s.ready),
-        element("token", "comrade-supply", **stock("comrade-supply"), face=COMRADE, count=s.comrade_supply, inert=True),
+        element("token", "ready", **stock_labels("ready-comrades"), face=COMRADE_FACE, count=state.ready),
+        element(
+            "token",
+            "comrade-supply",
+            **stock_labels("comrade-supply"),
+            face=COMRADE_FACE,
+            count=state.comrade_supply,
+            inert=True,
+        ),
     ]
-    return area("row", "comrade-row", items, title=msg("comrades"), place="seat", seat=s.seat_of[UNION])
+    return area("row", "comrade-row", items, title=msg("comrades"), place="seat", seat=state.seat_of[UNION])
 
 
-def stock(name: str) -> dict[str, Message]:
+def stock_labels(name: str) -> dict[str, Message]:
     """Return what a stock is called, and the word that stands below it."""
     return {"label": msg(name), "note": msg(f"{name}.word")}
 
 
-def _plans(s: Position) -> Area:
-    discard = [plan_card(kind, f"discarded:{n}") for n, kind in enumerate(s.plan_discard)]
+def _plans(state: Position) -> Area:
+    discard = [plan_card_element(kind, f"discarded:{n}") for n, kind in enumerate(state.plan_discard)]
     items = [
-        element("pile", "plan-deck", **stock("plan-deck"), back=True, count=len(s.plan_deck), inert=True),
-        element("pile", "plan-hand", **stock("plans-held"), back=True, count=len(s.hand), inert=True),
-        element("pile", "plan-discard", **stock("plan-discard"), count=len(discard), contents=discard, inert=True),
+        element("pile", "plan-deck", **stock_labels("plan-deck"), back=True, count=len(state.plan_deck), inert=True),
+        element("pile", "plan-hand", **stock_labels("plans-held"), back=True, count=len(state.hand), inert=True),
+        element(
+            "pile", "plan-discard", **stock_labels("plan-discard"), count=len(discard), contents=discard, inert=True
+        ),
     ]
-    return area("row", "plan-row", items, title=msg("plans"), place="seat", seat=s.seat_of[UNION])
+    return area("row", "plan-row", items, title=msg("plans"), place="seat", seat=state.seat_of[UNION])
 
 
-def plan_card(kind: int, id: str, count: int | None = None) -> Element:
+def plan_card_element(kind: int, id: str, count: int | None = None) -> Element:
     """A plan laid open; ``count`` of them where it is more than one."""
     name = plan_cards.PLAN_NAMES[kind]
     return element(
@@ -284,28 +301,28 @@ def plan_card(kind: int, id: str, count: int | None = None) -> Element:
     )
 
 
-def _cargo(s: Position, faction: int) -> Area:
-    items = [cargo_card(card, f"cargo:{card}") for card in s.cargo[faction]]
+def _cargo(state: Position, faction: int) -> Area:
+    items = [cargo_card_element(card, f"cargo:{card}") for card in state.cargo[faction]]
     items += [
         element(
             "slot",
             f"hold:{faction}:{n}",
-            msg("empty-hold", seat=seat_of(s, faction), n=n + 1),
+            msg("empty-hold", seat=seat_argument(state, faction), n=n + 1),
             face={"icon": "ahoy-act-crate"},
             inert=True,
         )
         for n in range(len(items), CARGO_LIMIT)
     ]
-    return area("row", f"hold:{faction}", items, title=msg("cargo"), place="seat", seat=s.seat_of[faction])
+    return area("row", f"hold:{faction}", items, title=msg("cargo"), place="seat", seat=state.seat_of[faction])
 
 
-def _rewards(s: Position, faction: int) -> Area:
+def _rewards(state: Position, faction: int) -> Area:
     items = []
     for square, (kind, count) in enumerate(rewards.REWARD_GRID):
         badge = None
-        if s.white[faction] == square:
+        if state.white[faction] == square:
             badge = msg("marker-white")
-        elif s.black[faction] == square:
+        elif state.black[faction] == square:
             badge = msg("marker-black")
         items.append(
             element(
@@ -313,7 +330,7 @@ def _rewards(s: Position, faction: int) -> Area:
                 f"square:{faction}:{square}",
                 msg(
                     "square",
-                    seat=seat_of(s, faction),
+                    seat=seat_argument(state, faction),
                     row=square // rewards.GRID_SIDE + 1,
                     column=square % rewards.GRID_SIDE + 1,
                     reward=reward_name(square),
@@ -321,10 +338,10 @@ def _rewards(s: Position, faction: int) -> Area:
                 at=(square // rewards.GRID_SIDE, square % rewards.GRID_SIDE),
                 face={
                     "icon": REWARD_ICONS[rewards.REWARD_NAMES[kind]],
-                    **({"value": count} if kind in COUNTED else {}),
+                    **({"value": count} if kind in REWARDS_WITH_COUNT else {}),
                 },
                 badge=badge,
-                marks=["target"] if s.white[faction] == square else None,
+                marks=["target"] if state.white[faction] == square else None,
             )
         )
     return area(
@@ -333,26 +350,28 @@ def _rewards(s: Position, faction: int) -> Area:
         items,
         title=msg("rewards"),
         place="seat",
-        seat=s.seat_of[faction],
+        seat=state.seat_of[faction],
         rows=rewards.GRID_SIDE,
         columns=rewards.GRID_SIDE,
     )
 
 
-def _favours(s: Position, faction: int, own: bool) -> Area:
+def _favours(state: Position, faction: int, own: bool) -> Area:
     items = []
     for marker in range(2):
-        cards = s.delivered[2 * faction + marker]
-        side = SQUADRON if s.pledge[faction] == marker else UNION
+        cards = state.delivered[2 * faction + marker]
+        side = SQUADRON if state.pledge[faction] == marker else UNION
         items.append(
             element(
                 "pile",
                 f"favour:{faction}:{marker}",
-                msg("favour-marker", seat=seat_of(s, faction), n=marker + 1),
+                msg("favour-marker", seat=seat_argument(state, faction), n=marker + 1),
                 count=len(cards),
                 face={"icon": "ahoy-sign-favour"},
-                note=faction_name(side) if own or s.ended else None,
-                contents=[crew_card(s, card, f"delivered:{card}") for card in cards],
+                note=faction_name(side) if own or state.ended else None,
+                contents=[crew_card_element(state, card, f"delivered:{card}") for card in cards],
             )
         )
-    return area("row", f"favours:{faction}", items, title=msg("favours-title"), place="seat", seat=s.seat_of[faction])
+    return area(
+        "row", f"favours:{faction}", items, title=msg("favours-title"), place="seat", seat=state.seat_of[faction]
+    )

@@ -19,36 +19,36 @@ from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.texts import figure_name
 from kajuta.games.ahoy.rules.tiles import TERRAIN_NAMES
 
-CORNERS = ("north-west", "north-east", "south-west", "south-east")
-DIRECTIONS = ("north", "east", "south", "west")
+CORNER_NAMES = ("north-west", "north-east", "south-west", "south-east")
+DIRECTION_NAMES = ("north", "east", "south", "west")
 
 
-def space_name(s: Position, space: int) -> Message:
+def space_name(state: Position, space: int) -> Message:
     """Return the name that a space has for itself: its terrain, its region and its corner there."""
-    terrain = TERRAIN_NAMES[s.chart.terrain[space]]
-    return msg("space-name", terrain=terrain, region=s.region_name(space >> 2), corner=CORNERS[space % 4])
+    terrain = TERRAIN_NAMES[state.chart.terrain[space]]
+    return msg("space-name", terrain=terrain, region=state.region_name(space >> 2), corner=CORNER_NAMES[space % 4])
 
 
-def space_label(s: Position, space: int) -> Message:
+def space_label(state: Position, space: int) -> Message:
     """Return the name of a space with all that is printed and stands on it."""
-    chart = s.chart
+    chart = state.chart
     region = space >> 2
     island = chart.island[region] == space
     things = [msg("tailwind-here", n=n) for n in range(1, 7) if space in chart.tailwind[n]]
     if chart.gold[space]:
         things.append(msg("treasure-here", n=chart.gold[space]))
-    for figure, where in enumerate(s.ships):
+    for figure, where in enumerate(state.ships):
         if where == space:
             things.append(
-                msg("figure-here", figure=figure_name(figure), seat=seat_argument(s, FACTION_OF_FIGURE[figure]))
+                msg("figure-here", figure=figure_name(figure), seat=seat_argument(state, FACTION_OF_FIGURE[figure]))
             )
-    if s.patrols[space]:
-        things.append(msg("patrols-here", n=s.patrols[space], seat=seat_argument(s, SQUADRON)))
-    if island and s.forts[region]:
-        things.append(msg("forts-here", n=s.forts[region], seat=seat_argument(s, SQUADRON)))
-    if island and s.comrades[region]:
-        things.append(msg("comrades-here", n=s.comrades[region], seat=seat_argument(s, UNION)))
-    name = space_name(s, space)
+    if state.patrols[space]:
+        things.append(msg("patrols-here", n=state.patrols[space], seat=seat_argument(state, SQUADRON)))
+    if island and state.forts[region]:
+        things.append(msg("forts-here", n=state.forts[region], seat=seat_argument(state, SQUADRON)))
+    if island and state.comrades[region]:
+        things.append(msg("comrades-here", n=state.comrades[region], seat=seat_argument(state, UNION)))
+    name = space_name(state, space)
     if not things:
         return name
     told = things[0]
@@ -57,23 +57,23 @@ def space_label(s: Position, space: int) -> Message:
     return msg("space-with", space=name, things=told)
 
 
-def figure_label(s: Position, figure: int, space: int) -> Message:
+def figure_label(state: Position, figure: int, space: int) -> Message:
     """Return the name of a figure: whose it is and where."""
     return msg(
         "figure-at",
         figure=figure_name(figure),
-        seat=seat_argument(s, FACTION_OF_FIGURE[figure]),
-        space=space_name(s, space),
+        seat=seat_argument(state, FACTION_OF_FIGURE[figure]),
+        space=space_name(state, space),
     )
 
 
-def supply_label(s: Position, figure: int) -> Message:
+def supply_label(state: Position, figure: int) -> Message:
     """Return the name of the figures that are still in the Squadron's supply."""
-    return msg("in-supply", figure=msg("patrols" if figure == PATROL else "forts"), seat=seat_argument(s, SQUADRON))
+    return msg("in-supply", figure=msg("patrols" if figure == PATROL else "forts"), seat=seat_argument(state, SQUADRON))
 
 
 @cache
-def nth_slot(slot: int) -> int:
+def number_among_equal_slots(slot: int) -> int:
     """Return which of its equals a slot is, 0 where there is only one."""
     action = GROUP_OF_SLOT[slot].action
     if action == CREW:
@@ -82,11 +82,11 @@ def nth_slot(slot: int) -> int:
         )
         return pair.index(slot - FIRST_CARD_SLOT) + 1 if pair else 0
     alike = [one for board in BOARDS for group in board if group.action == action for one in group.slots]
-    own = [one for one in alike if board_of(one) == board_of(slot)] if slot < CUTTER_SLOT else [slot]
+    own = [one for one in alike if faction_of_slot(one) == faction_of_slot(slot)] if slot < CUTTER_SLOT else [slot]
     return own.index(slot) + 1 if len(own) > 1 else 0
 
 
 @cache
-def board_of(slot: int) -> int:
+def faction_of_slot(slot: int) -> int:
     """Return the faction on whose board a slot is."""
     return next(faction for faction, board in enumerate(BOARDS) if any(slot in group.slots for group in board))

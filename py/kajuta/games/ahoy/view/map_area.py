@@ -15,53 +15,53 @@ from kajuta.games.ahoy.rules.tiles import (
     SYMBOL_NAMES,
     TERRAIN_NAMES,
 )
-from kajuta.games.ahoy.view.labels import DIRECTIONS, figure_label, space_label, space_name
+from kajuta.games.ahoy.view.labels import DIRECTION_NAMES, figure_label, space_label, space_name
 
-CELL = 10
+SPACE_SIZE = 10
 """The side of a space in the board's units."""
 MARGIN = 0.7
 """The water around the map, in spaces: as much as is seen of a place where a new region may lie."""
 INSET = 0.5
 """How far the spaces of a region stay behind its edge, which is drawn in the colour of its symbol."""
-CHIP = 3
+CHIP_SIZE = 3
 """The side of what lies on a space."""
-SIGN = 2.8
+SIGN_SIZE = 2.8
 """The side of what is printed on a space."""
-PLATE = 5.4
+REGION_PLATE_WIDTH = 5.4
 """The width of a region's symbol with the number that tells it from the other with that symbol."""
-WIND = 4.9
+TAILWIND_SIGN_WIDTH = 4.9
 """The width of a fair wind's sign, which shows the die that it takes."""
-HULL = 4.6
+SHIP_SIZE = 4.6
 """The side of a ship, the largest thing on the water: several at one place overlap as a fleet does."""
-ROWS = (0.5, 3.5, 6.5)
+CHIP_ROW_OFFSETS = (0.5, 3.5, 6.5)
 """Where the three rows of chips on a space begin."""
 
 
-def area_of_map(s: Position) -> Area:
+def map_area(state: Position) -> Area:
     """Return the map and the water around it, which is the same whatever is decided: only a new region widens it."""
-    frame = s.stack[-1]
-    xs = [x for x, _ in s.chart.at]
-    ys = [y for _, y in s.chart.at]
-    plan = _Plan(s, min(xs) - MARGIN, min(ys) - MARGIN, max(xs) + 1 + MARGIN, max(ys) + 1 + MARGIN)
-    items = [*plan.waters(), *plan.edges(frame), *plan.sites(_sites(s, frame)), *plan.printed(), *plan.pieces()]
+    frame = state.stack[-1]
+    xs = [x for x, _ in state.chart.at]
+    ys = [y for _, y in state.chart.at]
+    plan = _Plan(state, min(xs) - MARGIN, min(ys) - MARGIN, max(xs) + 1 + MARGIN, max(ys) + 1 + MARGIN)
+    items = [*plan.waters(), *plan.edges(frame), *plan.sites(_sites(state, frame)), *plan.printed(), *plan.pieces()]
     return area(
         "board", "map", items, title=msg("the-map"), place="table", extent=plan.extent, routes=plan.shores(), zoom=True
     )
 
 
-def _sites(s: Position, frame: decision_stack.StackFrame) -> list[tuple[int, int]]:
+def _sites(state: Position, frame: decision_stack.StackFrame) -> list[tuple[int, int]]:
     """Return where a new tile can lie, where that is what the open decision is about."""
     if not isinstance(frame, decisions.ChooseTilePlacement | decisions.ChooseRewardTileSite):
         return []
-    places = frame.places if isinstance(frame, decisions.ChooseTilePlacement) else s.chart.all_placements()
+    places = frame.places if isinstance(frame, decisions.ChooseTilePlacement) else state.chart.all_placements()
     return list(dict.fromkeys((place.x, place.y) for place in places))
 
 
 class _Plan:
     """Draws a position; ``left`` and ``top``, ``right`` and ``bottom`` are its corners in spaces of the chart."""
 
-    def __init__(self, s: Position, left: float, top: float, right: float, bottom: float) -> None:
-        self.s = s
+    def __init__(self, state: Position, left: float, top: float, right: float, bottom: float) -> None:
+        self.s = state
         self.left = left
         self.top = top
         self.right = right
@@ -70,18 +70,18 @@ class _Plan:
     @property
     def extent(self) -> tuple[float, float]:
         """The board's width and height."""
-        return (self.right - self.left) * CELL, (self.bottom - self.top) * CELL
+        return (self.right - self.left) * SPACE_SIZE, (self.bottom - self.top) * SPACE_SIZE
 
     def at(self, space: int, dx: float = 0, dy: float = 0) -> tuple[float, float]:
         x, y = self.s.chart.at[space]
-        return (x - self.left) * CELL + dx, (y - self.top) * CELL + dy
+        return (x - self.left) * SPACE_SIZE + dx, (y - self.top) * SPACE_SIZE + dy
 
     def shores(self) -> list[Route]:
         """Return the edge of each region in the colour of its symbol."""
         made: list[Route] = []
         for region, symbol in enumerate(self.s.chart.symbol):
             x, y = self.at(4 * region)
-            right, bottom = x + 2 * CELL, y + 2 * CELL
+            right, bottom = x + 2 * SPACE_SIZE, y + 2 * SPACE_SIZE
             corners = [(x, y), (right, y), (right, bottom), (x, bottom), (x, y)]
             edge = [(a + (0.3 if a == x else -0.3), b + (0.3 if b == y else -0.3)) for a, b in corners]
             made.append({"points": edge, "style": "coast", "color": f"symbol-{SYMBOL_NAMES[symbol]}"})
@@ -101,7 +101,7 @@ class _Plan:
                     f"space:{space}",
                     space_label(self.s, space),
                     at=self.at(space, *(INSET * (1 - side) for side in (space % 2, space // 2 % 2))),
-                    size=(CELL - INSET, CELL - INSET),
+                    size=(SPACE_SIZE - INSET, SPACE_SIZE - INSET),
                     face={"art": art},
                 )
             )
@@ -123,7 +123,7 @@ class _Plan:
                 element(
                     "space",
                     f"sea:{x}:{y}",
-                    msg("unknown-waters", space=space_name(s, space), direction=DIRECTIONS[direction]),
+                    msg("unknown-waters", space=space_name(s, space), direction=DIRECTION_NAMES[direction]),
                     at=at,
                     size=size,
                     face={"icon": "ahoy-sign-look"},
@@ -136,8 +136,8 @@ class _Plan:
         """Return corner and size of what the board shows of a square of ``side`` spaces at (``x``, ``y``)."""
         left, top = max(x, self.left), max(y, self.top)
         right, bottom = min(x + side, self.right), min(y + side, self.bottom)
-        at = (left - self.left) * CELL + inset, (top - self.top) * CELL + inset
-        return at, ((right - left) * CELL - 2 * inset, (bottom - top) * CELL - 2 * inset)
+        at = (left - self.left) * SPACE_SIZE + inset, (top - self.top) * SPACE_SIZE + inset
+        return at, ((right - left) * SPACE_SIZE - 2 * inset, (bottom - top) * SPACE_SIZE - 2 * inset)
 
     def starts(self, frame: decision_stack.StackFrame) -> list[int]:
         """Return the spaces from which the open decision makes a step."""
@@ -174,7 +174,7 @@ class _Plan:
         made: list[Element] = []
         winds = {space: value for value in range(1, 7) for space in chart.tailwind[value]}
         for space, terrain in enumerate(chart.terrain):
-            rows = iter((0.4, 3.5) if space % 4 < 2 else (CELL - 3.2, 3.5))
+            rows = iter((0.4, 3.5) if space % 4 < 2 else (SPACE_SIZE - 3.2, 3.5))
             if terrain == ISLAND:
                 symbol = chart.symbol[space >> 2]
                 face: dict[str, object] = {
@@ -183,11 +183,11 @@ class _Plan:
                     "color": f"symbol-{SYMBOL_NAMES[symbol]}",
                 }
                 label = self.at_space(msg("symbol", symbol=SYMBOL_NAMES[symbol]), space)
-                made.append(self.sign(f"symbol:{space >> 2}", label, space, next(rows), face, PLATE))
+                made.append(self.sign(f"symbol:{space >> 2}", label, space, next(rows), face, REGION_PLATE_WIDTH))
             if space in winds:
                 label = self.at_space(msg("tailwind-here", n=winds[space]), space)
                 face = {"art": f"ahoy-wind-{winds[space]}"}
-                made.append(self.sign(f"wind:{space}", label, space, next(rows), face, WIND))
+                made.append(self.sign(f"wind:{space}", label, space, next(rows), face, TAILWIND_SIGN_WIDTH))
             if chart.gold[space]:
                 label = self.at_space(msg("treasure"), space)
                 face = {"icon": "ahoy-act-coins", "color": "gold"}
@@ -200,15 +200,15 @@ class _Plan:
     def at_space(self, what: Message, space: int) -> Message:
         return msg("sign-at", sign=what, space=space_name(self.s, space))
 
-    def sign(self, id: str, label: Message, space: int, y: float, face: object, width: float = SIGN) -> Element:
+    def sign(self, id: str, label: Message, space: int, y: float, face: object, width: float = SIGN_SIZE) -> Element:
         """Return what is printed at the outer edge of a space, ``y`` below its corner."""
-        x = 0.4 if space % 2 == 0 else CELL - 0.4 - width
-        return element("token", id, label, at=self.at(space, x, y), size=(width, SIGN), face=face, inert=True)
+        x = 0.4 if space % 2 == 0 else SPACE_SIZE - 0.4 - width
+        return element("token", id, label, at=self.at(space, x, y), size=(width, SIGN_SIZE), face=face, inert=True)
 
     def sandbar(self, a: int, b: int) -> Element:
         upright = self.s.chart.at[a][1] == self.s.chart.at[b][1]
         at = self.at(b, -0.7, 0.5) if upright else self.at(b, 0.5, -0.7)
-        size = (1.4, CELL - 1) if upright else (CELL - 1, 1.4)
+        size = (1.4, SPACE_SIZE - 1) if upright else (SPACE_SIZE - 1, 1.4)
         label = msg("sandbar", a=space_name(self.s, a), b=space_name(self.s, b))
         art = {"art": "ahoy-sandbar-upright" if upright else "ahoy-sandbar"}
         return element("token", f"bar:{a}", label, at=at, size=size, face=art, inert=True)
@@ -219,7 +219,7 @@ class _Plan:
         made = [self.wealth(region) for region in s.regions()]
         for region in s.regions():
             island = s.chart.island[region]
-            outer = 0.4 if island % 2 == 0 else CELL - CHIP - 0.4
+            outer = 0.4 if island % 2 == 0 else SPACE_SIZE - CHIP_SIZE - 0.4
             if s.comrades[region]:
                 label = msg("comrades-at", seat=seat_argument(s, UNION), space=space_name(s, island))
                 chip = {
@@ -230,7 +230,7 @@ class _Plan:
                 made.append(self.piece("token", f"comrades:{region}", label, island, outer, 3.5, chip))
             if s.forts[region]:
                 chip = {"face": {"icon": FIGURE_ICONS[FORT]}, "count": s.forts[region], "seat": s.seat_of[SQUADRON]}
-                y = ROWS[2] if island % 4 < 2 else ROWS[0]
+                y = CHIP_ROW_OFFSETS[2] if island % 4 < 2 else CHIP_ROW_OFFSETS[0]
                 made.append(
                     self.piece("figure", f"forts:{region}", figure_label(s, FORT, island), island, outer, y, chip)
                 )
@@ -247,19 +247,19 @@ class _Plan:
                 who = s.seat_of[FACTION_OF_FIGURE[figure]]
                 chip = {"face": {"icon": FIGURE_ICONS[figure]}, "seat": who, "key": f"ship:{figure}"}
                 label = figure_label(s, figure, space)
-                made.append(self.piece("figure", f"ship:{figure}", label, space, x, y, chip, HULL))
+                made.append(self.piece("figure", f"ship:{figure}", label, space, x, y, chip, SHIP_SIZE))
         return made
 
     @staticmethod
     def spot(space: int, place: int) -> tuple[float, float]:
         """Return one of six places on a space, beside what is printed at its outer edge."""
         near, far = (3.5, 6.6) if space % 2 == 0 else (3.5, 0.4)
-        return (near, far)[place % 2], ROWS[(1, 1, 0, 0, 2, 2)[place % 6]]
+        return (near, far)[place % 2], CHIP_ROW_OFFSETS[(1, 1, 0, 0, 2, 2)[place % 6]]
 
     @staticmethod
     def grown(at: float) -> float:
         """Return where a ship begins whose middle is that of a chip at ``at``, within its space."""
-        return min(max(at - (HULL - CHIP) / 2, 0), CELL - HULL)
+        return min(max(at - (SHIP_SIZE - CHIP_SIZE) / 2, 0), SPACE_SIZE - SHIP_SIZE)
 
     def piece(
         self,
@@ -270,7 +270,7 @@ class _Plan:
         x: float,
         y: float,
         more: dict[str, object],
-        side: float = CHIP,
+        side: float = CHIP_SIZE,
     ) -> Element:
         return element(kind, id, label, at=self.at(space, x, y), size=(side, side), **more)  # type: ignore[arg-type]
 
@@ -280,7 +280,7 @@ class _Plan:
         squadron, union = s.control_points(region)
         holder = s.controller(region)
         label = msg("wealth-of", region=s.region_name(region), n=s.wealth[region], squadron=squadron, union=union)
-        x, y = self.at(4 * region, CELL - 1.5, CELL - 1.5)
+        x, y = self.at(4 * region, SPACE_SIZE - 1.5, SPACE_SIZE - 1.5)
         return element(
             "die",
             f"wealth:{region}",
@@ -293,9 +293,9 @@ class _Plan:
         )
 
 
-def previews(s: Position) -> list[Element]:
+def drawn_tile_previews(state: Position) -> list[Element]:
     """Return the drawn tile in its four turns, to be chosen from."""
-    frame = s.stack[-1]
+    frame = state.stack[-1]
     if not isinstance(frame, decisions.ChooseTilePlacement):
         return []
     tile = frame.tile

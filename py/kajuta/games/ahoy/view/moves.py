@@ -16,12 +16,12 @@ from kajuta.games.ahoy.rules.sea_map import OFF_MAP
 from kajuta.games.ahoy.rules.state import Position
 from kajuta.games.ahoy.rules.texts import crew_name, slot_name, victory_reward_name
 from kajuta.games.ahoy.rules.tiles import CURRENT, FOG, HARBOUR, ISLAND, TERRAIN_NAMES, WRECK
-from kajuta.games.ahoy.view.map_area import previews
-from kajuta.games.ahoy.view.ordered_choices import passed, shrinks
-from kajuta.games.ahoy.view.wasted_dice import idle
+from kajuta.games.ahoy.view.map_area import drawn_tile_previews
+from kajuta.games.ahoy.view.ordered_choices import choices_passed_over, leaves_fewer_choices
+from kajuta.games.ahoy.view.wasted_dice import wasted_die_reason
 
-Path = tuple[str, ...]
-BUTTON = "do:"
+ClickPath = tuple[str, ...]
+BUTTON_PREFIX = "do:"
 
 _BUTTON_ICONS = {
     "end": "ahoy-sign-time",
@@ -48,27 +48,33 @@ _BUTTON_ICONS = {
 }
 
 
-def button(name: str) -> Path:
+def button_path(name: str) -> ClickPath:
     """Return the path of a button."""
-    return (BUTTON + name,)
+    return (BUTTON_PREFIX + name,)
 
 
-def moves(s: Ahoy, actions: Sequence[Action]) -> list[Move]:
+def moves(state: Ahoy, actions: Sequence[Action]) -> list[Move]:
     """Click paths of ``actions``, which are the legal ones."""
-    if s.to_act is None:
+    if state.to_act is None:
         return []
-    frame = s.decision()
+    frame = state.decision()
     return [
-        Move(action, path(s, frame, action), hint(s, frame, action), question(s, frame, action)) for action in actions
+        Move(
+            action,
+            click_path(state, frame, action),
+            action_hint(state, frame, action),
+            confirmation_question(state, frame, action),
+        )
+        for action in actions
     ]
 
 
-def path(s: Position, frame: OpenDecision, action: Action) -> Path:
+def click_path(state: Position, frame: OpenDecision, action: Action) -> ClickPath:
     """Return the ids that are clicked to take ``action``."""
-    return PATHS[type(frame)](s, frame, action)
+    return CLICK_PATHS[type(frame)](state, frame, action)
 
 
-def figure_id(figure: int, space: int) -> str:
+def figure_element_id(figure: int, space: int) -> str:
     """Return the id of a figure on a space."""
     if figure == PATROL:
         return f"patrols:{space}"
@@ -77,28 +83,28 @@ def figure_id(figure: int, space: int) -> str:
     return f"ship:{figure}"
 
 
-def _word(s: Position, frame: OpenDecision, action: decisions.ChosenAction) -> Path:
-    return button(str(action[0]))
+def _word(state: Position, frame: OpenDecision, action: decisions.ChosenAction) -> ClickPath:
+    return button_path(str(action[0]))
 
 
-def _island(s: Position, frame: OpenDecision, action: decisions.ChosenAction) -> Path:
-    return (f"space:{s.chart.island[action[1]]}",) if len(action) > 1 else button(action[0])
+def _island(state: Position, frame: OpenDecision, action: decisions.ChosenAction) -> ClickPath:
+    return (f"space:{state.chart.island[action[1]]}",) if len(action) > 1 else button_path(action[0])
 
 
-def _turn(s: Position, frame: decisions.ChooseTurnAction, action: decisions.ChosenAction) -> Path:
+def _turn(state: Position, frame: decisions.ChooseTurnAction, action: decisions.ChosenAction) -> ClickPath:
     match action:
         case ("die", die, slot):
             return f"die:{die}", f"slot:{slot}"
         case ("turn", die, value):
-            return f"die:{die}", f"{BUTTON}turn:{value}"
+            return f"die:{die}", f"{BUTTON_PREFIX}turn:{value}"
         case ("aside", die):
-            return f"die:{die}", BUTTON + "aside"
+            return f"die:{die}", BUTTON_PREFIX + "aside"
         case ("hire", place, die):
             return f"die:{die}", f"market:{place}"
         case ("hire", place):
-            return (f"market:{place}", BUTTON + "hire") if frame.who in SMUGGLERS else (f"market:{place}",)
+            return (f"market:{place}", BUTTON_PREFIX + "hire") if frame.who in SMUGGLERS else (f"market:{place}",)
         case ("smuggle", place):
-            return f"market:{place}", BUTTON + "smuggle"
+            return f"market:{place}", BUTTON_PREFIX + "smuggle"
         case ("deliver", card):
             return (f"cargo:{card}",)
         case ("plan", kind):
@@ -106,97 +112,97 @@ def _turn(s: Position, frame: decisions.ChooseTurnAction, action: decisions.Chos
         case ("crew", card):
             return (f"crew:{card}",)
         case _:
-            return button("end")
+            return button_path("end")
 
 
-def _step(s: Position, figure: int, space: int, action: decisions.ChosenAction) -> Path:
+def _step(state: Position, figure: int, space: int, action: decisions.ChosenAction) -> ClickPath:
     """Return the path of a step; with a sea witch a step off the map asks for its end."""
     if action == ("done",):
-        return button("done")
+        return button_path("done")
     if len(action) == 1:
         return (f"space:{space}",)
     kind, direction = action
-    target = s.chart.near[space][direction]
+    target = state.chart.near[space][direction]
     if target != OFF_MAP:
         return (f"space:{target}",)
-    x, y = s.chart.adjacent_site(space, direction)
+    x, y = state.chart.adjacent_site(space, direction)
     edge = f"sea:{x}:{y}"
     if kind == "warp":
-        return edge, f"space:{s.chart.opposite_edge_space(space, direction)}"
-    return (edge, BUTTON + "explore") if figure < CUTTER and s.has_crew(figure, SEA_WITCH) else (edge,)
+        return edge, f"space:{state.chart.opposite_edge_space(space, direction)}"
+    return (edge, BUTTON_PREFIX + "explore") if figure < CUTTER and state.has_crew(figure, SEA_WITCH) else (edge,)
 
 
-def _orders(s: Position, frame: decisions.ChoosePatrolOrder, action: decisions.ChosenAction) -> Path:
+def _orders(state: Position, frame: decisions.ChoosePatrolOrder, action: decisions.ChosenAction) -> ClickPath:
     if len(action) == 1:
-        return button("done")
+        return button_path("done")
     _, space, direction = action
-    return (f"patrols:{space}", *_step(s, PATROL, space, ("go", direction)))
+    return (f"patrols:{space}", *_step(state, PATROL, space, ("go", direction)))
 
 
-def _prefixed(prefix: str) -> Callable[[Position, OpenDecision, decisions.ChosenAction], Path]:
-    def one(s: Position, frame: OpenDecision, action: decisions.ChosenAction) -> Path:
-        return (f"{prefix}:{action[1]}",) if len(action) > 1 else button(action[0])
+def _prefixed(prefix: str) -> Callable[[Position, OpenDecision, decisions.ChosenAction], ClickPath]:
+    def one(state: Position, frame: OpenDecision, action: decisions.ChosenAction) -> ClickPath:
+        return (f"{prefix}:{action[1]}",) if len(action) > 1 else button_path(action[0])
 
     return one
 
 
-def _numbered(s: Position, frame: OpenDecision, action: decisions.ChosenAction) -> Path:
-    return button(":".join(map(str, action)))
+def _numbered(state: Position, frame: OpenDecision, action: decisions.ChosenAction) -> ClickPath:
+    return button_path(":".join(map(str, action)))
 
 
-def _tile(s: Position, frame: decisions.ChooseTilePlacement, action: decisions.ChosenAction) -> Path:
+def _tile(state: Position, frame: decisions.ChooseTilePlacement, action: decisions.ChosenAction) -> ClickPath:
     _, x, y, turns = action
     return f"site:{x}:{y}", f"turned:{turns}"
 
 
-def _fire(s: Position, frame: decisions.ChooseCannonBonus, action: decisions.ChosenAction) -> Path:
-    return button("hold") if action[0] == "hold" else (f"slot:{action[1]}", f"{BUTTON}fire:{action[2]}")
+def _fire(state: Position, frame: decisions.ChooseCannonBonus, action: decisions.ChosenAction) -> ClickPath:
+    return button_path("hold") if action[0] == "hold" else (f"slot:{action[1]}", f"{BUTTON_PREFIX}fire:{action[2]}")
 
 
-def _harbour(s: Position, frame: decisions.ChooseHarbourUse, action: decisions.ChosenAction) -> Path:
-    return tuple(f"slot:{slot}" for slot in action[1:]) if len(action) > 1 else button("done")
+def _harbour(state: Position, frame: decisions.ChooseHarbourUse, action: decisions.ChosenAction) -> ClickPath:
+    return tuple(f"slot:{slot}" for slot in action[1:]) if len(action) > 1 else button_path("done")
 
 
-def _strike(s: Position, frame: decisions.ChooseDamageTarget, action: decisions.ChosenAction) -> Path:
-    return (figure_id(action[1], action[2]),) if len(action) > 1 else button("done")
+def _strike(state: Position, frame: decisions.ChooseDamageTarget, action: decisions.ChosenAction) -> ClickPath:
+    return (figure_element_id(action[1], action[2]),) if len(action) > 1 else button_path("done")
 
 
-def _comrades_here(s: Position, frame: decisions.ChooseComradeLanding, action: decisions.ChosenAction) -> Path:
+def _comrades_here(state: Position, frame: decisions.ChooseComradeLanding, action: decisions.ChosenAction) -> ClickPath:
     if action[0] == "land":
-        return (f"space:{s.chart.island[frame.region]}",)
-    return ("ready",) if action[0] == "gain" else button("done")
+        return (f"space:{state.chart.island[frame.region]}",)
+    return ("ready",) if action[0] == "gain" else button_path("done")
 
 
 def _shipping(
-    s: Position,
+    state: Position,
     frame: decisions.ChooseComradeTransfer | decisions.ChooseSecondComradeTransfer,
     action: decisions.ChosenAction,
-) -> Path:
+) -> ClickPath:
     if len(action) == 1:
-        return button("done")
+        return button_path("done")
     _, source, target = action
-    island = f"space:{s.chart.island[target]}"
+    island = f"space:{state.chart.island[target]}"
     return (f"comrades:{source}", island) if isinstance(frame, decisions.ChooseComradeTransfer) else (island,)
 
 
-def _stealing(s: Position, frame: decisions.ChooseNobleTheft, action: decisions.ChosenAction) -> Path:
+def _stealing(state: Position, frame: decisions.ChooseNobleTheft, action: decisions.ChosenAction) -> ClickPath:
     _, card, as_cargo = action
-    held = f"crew:{card}" if any(s.has_crew(other, card) for other in s.order) else f"cargo:{card}"
+    held = f"crew:{card}" if any(state.has_crew(other, card) for other in state.order) else f"cargo:{card}"
     if frame.who not in SMUGGLERS:
         return (held,)
-    return held, BUTTON + ("as-cargo" if as_cargo else "as-crew")
+    return held, BUTTON_PREFIX + ("as-cargo" if as_cargo else "as-crew")
 
 
-PATHS: dict[type[Any], Callable[[Position, Any, decisions.ChosenAction], Path]] = {
+CLICK_PATHS: dict[type[Any], Callable[[Position, Any, decisions.ChosenAction], ClickPath]] = {
     decisions.ChooseSquadronStart: _island,
     decisions.ChooseSmugglerStart: _prefixed("space"),
     decisions.ChooseTurnAction: _turn,
-    decisions.ChooseMoveStep: lambda s, frame, action: _step(s, frame.figure, frame.space, action),
+    decisions.ChooseMoveStep: lambda state, frame, action: _step(state, frame.figure, frame.space, action),
     decisions.ChooseJumpTarget: _prefixed("space"),
-    decisions.ChooseRewardTileSite: lambda s, frame, action: (f"site:{action[1]}:{action[2]}",),
+    decisions.ChooseRewardTileSite: lambda state, frame, action: (f"site:{action[1]}:{action[2]}",),
     decisions.ChooseTilePlacement: _tile,
-    decisions.ChooseDriftDirection: lambda s, frame, action: _step(s, frame.figure, frame.space, action),
-    decisions.ChooseBattleTarget: lambda s, frame, action: (figure_id(action[1], frame.space),),
+    decisions.ChooseDriftDirection: lambda state, frame, action: _step(state, frame.figure, frame.space, action),
+    decisions.ChooseBattleTarget: lambda state, frame, action: (figure_element_id(action[1], frame.space),),
     decisions.ChooseEmissaryBribe: _word,
     decisions.ChooseBattlePlan: _prefixed("plan"),
     decisions.ChooseCannonBonus: _fire,
@@ -204,13 +210,13 @@ PATHS: dict[type[Any], Callable[[Position, Any, decisions.ChosenAction], Path]] 
     decisions.ChooseVictoryRaidOrder: _numbered,
     decisions.ChooseVictoryReward: _numbered,
     decisions.ChooseVictoryDeparture: _word,
-    decisions.ChooseBuccaneerRaid: lambda s, frame, action: (
-        (f"crew:{BUCCANEER}",) if action[0] == "raid" else button("done")
+    decisions.ChooseBuccaneerRaid: lambda state, frame, action: (
+        (f"crew:{BUCCANEER}",) if action[0] == "raid" else button_path("done")
     ),
     decisions.ChooseRaidedCrew: _prefixed("crew"),
     decisions.ChooseDamageSlot: _prefixed("slot"),
-    decisions.ChooseBeakheadPush: lambda s, frame, action: (
-        (f"space:{s.chart.near[s.ships[frame.figure]][action[1]]}",) if len(action) > 1 else button("done")
+    decisions.ChooseBeakheadPush: lambda state, frame, action: (
+        (f"space:{state.chart.near[state.ships[frame.figure]][action[1]]}",) if len(action) > 1 else button_path("done")
     ),
     decisions.ChooseDamageTarget: _strike,
     decisions.ChooseRepairSlot: _prefixed("slot"),
@@ -220,8 +226,8 @@ PATHS: dict[type[Any], Callable[[Position, Any, decisions.ChosenAction], Path]] 
     decisions.ChooseComradeLanding: _comrades_here,
     decisions.ChoosePatrolDeployment: _prefixed("space"),
     decisions.ChoosePatrolOrder: _orders,
-    decisions.ChooseFortSite: lambda s, frame, action: (
-        (f"patrols:{s.chart.island[action[1]]}",) if len(action) > 1 else button("done")
+    decisions.ChooseFortSite: lambda state, frame, action: (
+        (f"patrols:{state.chart.island[action[1]]}",) if len(action) > 1 else button_path("done")
     ),
     decisions.ChooseAssembledComrades: _numbered,
     decisions.ChooseInspiredIsland: _island,
@@ -235,11 +241,11 @@ PATHS: dict[type[Any], Callable[[Position, Any, decisions.ChosenAction], Path]] 
     decisions.ChooseSecondComradeTransfer: _shipping,
     decisions.ChooseSmallShipMove: _word,
     decisions.ChooseNegotiatedCard: _prefixed("market"),
-    decisions.ChooseRewardSquare: lambda s, frame, action: (f"square:{frame.who}:{action[1]}",),
+    decisions.ChooseRewardSquare: lambda state, frame, action: (f"square:{frame.who}:{action[1]}",),
     decisions.ChooseRewardAcceptance: _word,
     decisions.ChooseFamePayment: _numbered,
     decisions.ChooseRewardRecruit: _prefixed("market"),
-    decisions.ChooseFavourMarker: lambda s, frame, action: (f"favour:{frame.who}:{action[1]}",),
+    decisions.ChooseFavourMarker: lambda state, frame, action: (f"favour:{frame.who}:{action[1]}",),
     decisions.ChooseOverboardCargo: _prefixed("cargo"),
     decisions.ChooseNobleTheft: _stealing,
     decisions.ChooseEnrichedRegion: _prefixed("wealth"),
@@ -250,24 +256,24 @@ PATHS: dict[type[Any], Callable[[Position, Any, decisions.ChosenAction], Path]] 
 # Buttons
 
 
-def actions(s: Ahoy) -> Area:
+def actions_area(state: Ahoy) -> Area:
     """Return the buttons of the open decision, and the drawn tile in its turns."""
     ids: dict[str, None] = {}
-    if s.to_act is not None:
-        for action in s.legal_actions():
-            for id in path(s, s.decision(), action):
-                if id.startswith(BUTTON):
+    if state.to_act is not None:
+        for action in state.legal_actions():
+            for id in click_path(state, state.decision(), action):
+                if id.startswith(BUTTON_PREFIX):
                     ids[id] = None
-    items = [*previews(s), *(_button(s, id.removeprefix(BUTTON)) for id in ids)]
+    items = [*drawn_tile_previews(state), *(_button(state, id.removeprefix(BUTTON_PREFIX)) for id in ids)]
     turns = next((place for place, item in enumerate(items) if item["kind"] == "die"), None)
     if turns is not None:
         items.insert(turns, element("text", "turn-to", msg("turn-to"), inert=True))
     return area("row", "actions", items, title=msg("choices"), place="actions")
 
 
-def _button(s: Position, name: str) -> Element:
+def _button(state: Position, name: str) -> Element:
     kind, _, rest = name.partition(":")
-    id = BUTTON + name
+    id = BUTTON_PREFIX + name
     if kind == "turn":
         return element("die", id, msg("do-turn", n=int(rest)), face={"value": int(rest)})
     if kind == "fire":
@@ -280,7 +286,7 @@ def _button(s: Position, name: str) -> Element:
     if kind == "first":
         return element("button", id, msg("do-first", which=rest), face={"icon": "ahoy-swords"})
     if kind == "victory":
-        word = victory_reward_name(s.decision().who, int(rest))
+        word = victory_reward_name(state.decision().who, int(rest))
         return element("button", id, word, face={"icon": "ahoy-swords"})
     icon = _BUTTON_ICONS[kind]
     return element("button", id, msg(f"do-{kind}"), face={"icon": icon}, primary=kind in ("end", "fight") or None)
@@ -289,56 +295,58 @@ def _button(s: Position, name: str) -> Element:
 # What an action leads to
 
 
-def question(s: Position, frame: OpenDecision, action: decisions.ChosenAction) -> Message | None:
+def confirmation_question(state: Position, frame: OpenDecision, action: decisions.ChosenAction) -> Message | None:
     """Return what is asked before a die is placed that does nothing [actions.useless], or a choice forgoes others."""
     if action[0] == "die":
         _, die, slot = action
-        lacking = idle(s, frame.who, die, slot)
-        return None if lacking is None else msg("confirm-idle", slot=slot_name(slot), n=s.pool[die], lacking=lacking)
-    return _forgone(s, frame, action) if shrinks(s, frame, action) else None
+        lacking = wasted_die_reason(state, frame.who, die, slot)
+        return (
+            None if lacking is None else msg("confirm-idle", slot=slot_name(slot), n=state.pool[die], lacking=lacking)
+        )
+    return _forgone(state, frame, action) if leaves_fewer_choices(state, frame, action) else None
 
 
-def _forgone(s: Position, frame: OpenDecision, action: decisions.ChosenAction) -> Message:
+def _forgone(state: Position, frame: OpenDecision, action: decisions.ChosenAction) -> Message:
     """Return what an action forgoes that comes too early in a row of choices, and how to have it [order.choices]."""
     chosen = action[1]
     if action[0] == "mend":
         return msg("confirm-mend", slot=slot_name(chosen))
-    others, *more = (s.region_name(region) for region in passed(s, frame, action))
+    others, *more = (state.region_name(region) for region in choices_passed_over(state, frame, action))
     for other in more:
         others = msg("and", a=others, b=other)
     if isinstance(frame, decisions.ChooseEvacueeDestination):
-        return msg("confirm-evacuate", region=s.region_name(chosen), others=others, n=frame.left)
-    return msg("confirm-inspire", region=s.region_name(chosen), others=others)
+        return msg("confirm-evacuate", region=state.region_name(chosen), others=others, n=frame.left)
+    return msg("confirm-inspire", region=state.region_name(chosen), others=others)
 
 
-def hint(s: Position, frame: OpenDecision, action: decisions.ChosenAction) -> Message | None:
+def action_hint(state: Position, frame: OpenDecision, action: decisions.ChosenAction) -> Message | None:
     """Return what an action leads to, where the place itself does not say it."""
     leads = len(action) > 1
     match frame:
         case decisions.ChooseTurnAction():
-            return _turn_hint(s, action)
+            return _turn_hint(state, action)
         case decisions.ChooseMoveStep() | decisions.ChooseDriftDirection() if leads:
-            return _step_hint(s, frame.figure, frame.space, frame.flags, action)
+            return _step_hint(state, frame.figure, frame.space, frame.flags, action)
         case decisions.ChooseMoveStep() if action == ("anchor",):
-            return anchor_hint(s, frame.figure, frame.space)
+            return anchor_hint(state, frame.figure, frame.space)
         case decisions.ChooseJumpTarget() if leads:
-            return arrival(s, frame.figure, action[1], frame.flags)
+            return arrival_hint(state, frame.figure, action[1], frame.flags)
         case decisions.ChoosePatrolOrder() if leads:
-            return _step_hint(s, PATROL, action[1], frame.flags, ("go", action[2]))
+            return _step_hint(state, PATROL, action[1], frame.flags, ("go", action[2]))
         case decisions.ChooseGunnersMateTarget() if leads:
-            return arrival(s, frame.who, action[1], 0)
-        case decisions.ChooseInspiredIsland() | decisions.ChooseEvacueeDestination() if leads and passed(
-            s, frame, action
+            return arrival_hint(state, frame.who, action[1], 0)
+        case decisions.ChooseInspiredIsland() | decisions.ChooseEvacueeDestination() if leads and choices_passed_over(
+            state, frame, action
         ):
             return msg("hint-passes")
     return None
 
 
-def _turn_hint(s: Position, action: decisions.ChosenAction) -> Message | None:
+def _turn_hint(state: Position, action: decisions.ChosenAction) -> Message | None:
     if action[0] == "turn":
         return msg("hint-costs", n=1)
     if action[0] == "hire":
-        card = s.market[action[1]]
+        card = state.market[action[1]]
         cost = MARKET_CARDS[card].cost
         return msg("hint-hire", crew=crew_name(card), n=cost) if len(action) == 2 else msg("hint-hire-die")
     if action[0] == "smuggle":
@@ -348,22 +356,22 @@ def _turn_hint(s: Position, action: decisions.ChosenAction) -> Message | None:
     return None
 
 
-def _step_hint(s: Position, figure: int, space: int, flags: int, action: decisions.ChosenAction) -> Message:
+def _step_hint(state: Position, figure: int, space: int, flags: int, action: decisions.ChosenAction) -> Message:
     kind, direction = action
     if kind == "warp":
-        return arrival(s, figure, s.chart.opposite_edge_space(space, direction), flags)
-    target = s.chart.near[space][direction]
-    return msg("hint-explore") if target == OFF_MAP else arrival(s, figure, target, flags)
+        return arrival_hint(state, figure, state.chart.opposite_edge_space(space, direction), flags)
+    target = state.chart.near[space][direction]
+    return msg("hint-explore") if target == OFF_MAP else arrival_hint(state, figure, target, flags)
 
 
-def arrival(s: Position, figure: int, space: int, flags: int) -> Message:
+def arrival_hint(state: Position, figure: int, space: int, flags: int) -> Message:
     """Return what happens to a figure that moves to a space: battles, damage, a current, what anchoring brings."""
-    chart = s.chart
+    chart = state.chart
     terrain = chart.terrain[space]
     battles = 0
     if terrain != FOG and not flags & move_flags.IGNORE_BATTLES:
-        enemies = s.enemies_on(FACTION_OF_FIGURE[figure], space)
-        battles = len(enemies) if s.is_armed(figure) else sum(s.is_armed(enemy) for enemy in enemies)
+        enemies = state.enemies_on(FACTION_OF_FIGURE[figure], space)
+        battles = len(enemies) if state.is_armed(figure) else sum(state.is_armed(enemy) for enemy in enemies)
     flagship = figure < CUTTER
     return msg(
         "hint-arrival",
@@ -378,12 +386,12 @@ def arrival(s: Position, figure: int, space: int, flags: int) -> Message:
     )
 
 
-def anchor_hint(s: Position, figure: int, space: int) -> Message:
+def anchor_hint(state: Position, figure: int, space: int) -> Message:
     """Return what anchoring brings."""
     flagship = figure < CUTTER
     return msg(
         "hint-anchor",
         icon="anchor",
-        gold=s.chart.gold[space] if flagship else 0,
-        harbour="yes" if s.chart.terrain[space] == HARBOUR and flagship else "no",
+        gold=state.chart.gold[space] if flagship else 0,
+        harbour="yes" if state.chart.terrain[space] == HARBOUR and flagship else "no",
     )

@@ -13,21 +13,21 @@ from kajuta.games.ahoy.rules.player_boards import SLOTS_REPAIRED
 from kajuta.games.ahoy.rules.state import Position
 
 
-def passed(s: Position, frame: OpenDecision, action: decisions.ChosenAction) -> list[int]:
+def choices_passed_over(state: Position, frame: OpenDecision, action: decisions.ChosenAction) -> list[int]:
     """Return the slots or regions that are open now and no more after ``action``; empty if nothing is chosen after."""
-    if len(action) != 2 or _left(s, frame) < 2:
+    if len(action) != 2 or _left(state, frame) < 2:
         return []
-    return [one for one in _open(s, frame) if one < action[1]]
+    return [one for one in _open(state, frame) if one < action[1]]
 
 
-def shrinks(s: Position, frame: OpenDecision, action: decisions.ChosenAction) -> bool:
+def leaves_fewer_choices(state: Position, frame: OpenDecision, action: decisions.ChosenAction) -> bool:
     """Say whether fewer slots or islands can be reached with ``action`` first than with an earlier one first.
 
     An evacuation always moves everybody: there the question is whether all that are left must go to one island.
     """
     if len(action) != 2 or action[0] not in ("mend", "comrade"):
         return False
-    left, open_now = _left(s, frame), _open(s, frame)
+    left, open_now = _left(state, frame), _open(state, frame)
     chosen: int = action[1]
     behind = sum(one > chosen for one in open_now)
     if isinstance(frame, decisions.ChooseEvacueeDestination):
@@ -35,29 +35,29 @@ def shrinks(s: Position, frame: OpenDecision, action: decisions.ChosenAction) ->
     return 1 + min(left - 1, behind) < min(left, len(open_now))
 
 
-def _open(s: Position, frame: OpenDecision) -> list[int]:
+def _open(state: Position, frame: OpenDecision) -> list[int]:
     """Return the slots or regions that can be chosen now, in their order; none where no order matters."""
     match frame:
         case decisions.ChooseHarbourUse():
-            return s.damaged_slots(frame.who)
+            return state.damaged_slots(frame.who)
         case decisions.ChooseRepairSlot():
-            options = legal_repair_slots(s, frame)
+            options = legal_repair_slots(state, frame)
         case decisions.ChooseInspiredIsland():
-            options = legal_inspired_islands(s, frame)
+            options = legal_inspired_islands(state, frame)
         case decisions.ChooseEvacueeDestination():
-            options = legal_evacuee_destinations(s, frame)
+            options = legal_evacuee_destinations(state, frame)
         case _:
             return []
     return [int(option[1]) for option in options if len(option) > 1]
 
 
-def _left(s: Position, frame: OpenDecision) -> int:
+def _left(state: Position, frame: OpenDecision) -> int:
     """Return how many slots, islands or comrades can be chosen at most."""
     match frame:
         case decisions.ChooseHarbourUse():
             return SLOTS_REPAIRED
         case decisions.ChooseInspiredIsland():
-            return min(frame.left, s.ready)
+            return min(frame.left, state.ready)
         case decisions.ChooseRepairSlot() | decisions.ChooseEvacueeDestination():
             return frame.left
     return 0

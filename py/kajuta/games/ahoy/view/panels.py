@@ -9,69 +9,69 @@ from kajuta.games.ahoy.rules.player_boards import (
     FAME_GOAL,
     UNION,
 )
-from kajuta.games.ahoy.rules.state import Position
-from kajuta.games.ahoy.rules.state import seat_argument as seat_of
+from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.texts import (
     SYMBOL_ICONS,
     faction_icon,
 )
 from kajuta.games.ahoy.rules.tiles import SYMBOL_NAMES
-from kajuta.games.ahoy.view.faction_boards import crew_card, number_element, plan_card, stock
+from kajuta.games.ahoy.view.faction_boards import crew_card_element, number_element, plan_card_element, stock_labels
 
 
-def hand(s: Position, viewer: int | None) -> Area:
+def plan_hand_area(state: Position, viewer: int | None) -> Area:
     """Return the Union's plans: open for the Union, counted for all others."""
-    seat = s.seat_of[UNION]
+    seat = state.seat_of[UNION]
     if viewer == seat:
-        items = [plan_card(kind, f"plan:{kind}", s.hand.count(kind)) for kind in sorted(set(s.hand))]
+        items = [plan_card_element(kind, f"plan:{kind}", state.hand.count(kind)) for kind in sorted(set(state.hand))]
     else:
         items = [
-            element("card", f"plan-back:{n}", msg("a-plan", n=n + 1), back=True, inert=True) for n in range(len(s.hand))
+            element("card", f"plan-back:{n}", msg("a-plan", n=n + 1), back=True, inert=True)
+            for n in range(len(state.hand))
         ]
     return area("fan", "hand", items, title=msg("plans-held"), place="hand", seat=seat)
 
 
-def market(s: Position) -> Area:
+def market_area(state: Position) -> Area:
     """Return the open cards, the deck and what is out of the game."""
     items: list[Element] = []
-    for place, card in enumerate(s.market):
+    for place, card in enumerate(state.market):
         if card >= 0:
-            items.append(crew_card(s, card, f"market:{place}"))
+            items.append(crew_card_element(state, card, f"market:{place}"))
         else:
             items.append(element("slot", f"market:{place}", msg("market-empty", n=place + 1), marks=["empty"]))
-    gone = [crew_card(s, card, f"gone:{card}") for card in cards_in_mask(s.box)]
+    gone = [crew_card_element(state, card, f"gone:{card}") for card in cards_in_mask(state.box)]
     items += [
-        element("pile", "deck", **stock("market-deck"), back=True, count=len(s.deck), inert=True),
-        element("pile", "box", **stock("market-box"), count=len(gone), contents=gone, inert=True),
+        element("pile", "deck", **stock_labels("market-deck"), back=True, count=len(state.deck), inert=True),
+        element("pile", "box", **stock_labels("market-box"), count=len(gone), contents=gone, inert=True),
     ]
     return area("row", "market", items, title=msg("market"), place="table")
 
 
-def fame_track(s: Position) -> Area:
+def fame_track_area(state: Position) -> Area:
     """Return the fame track; the goal is marked by its length."""
-    best = max(FAME_GOAL, *(s.total_fame(faction) for faction in s.order))
+    best = max(FAME_GOAL, *(state.total_fame(faction) for faction in state.order))
     markers = [
         {
             "id": f"fame:{faction}",
-            "value": s.total_fame(faction),
-            "seat": s.seat_of[faction],
-            "label": msg("fame-of", seat=seat_of(s, faction), n=s.total_fame(faction)),
+            "value": state.total_fame(faction),
+            "seat": state.seat_of[faction],
+            "label": msg("fame-of", seat=seat_argument(state, faction), n=state.total_fame(faction)),
         }
-        for faction in s.order
+        for faction in state.order
     ]
     return area("track", "fame", [], title=msg("fame"), place="table", first=0, last=best, markers=markers)
 
 
-def regions(s: Position) -> Area:
+def region_control_area(state: Position) -> Area:
     """Return who holds which region, with both sides' points."""
     items = []
-    for region in s.regions():
-        squadron, union = s.control_points(region)
-        holder = s.controller(region)
+    for region in state.regions():
+        squadron, union = state.control_points(region)
+        holder = state.controller(region)
         brief = msg(
             "control-brief",
             icon=faction_icon(holder) if holder >= 0 else None,
-            fame=msg("control-fame", icon="ahoy-sign-fame", n=s.wealth[region]),
+            fame=msg("control-fame", icon="ahoy-sign-fame", n=state.wealth[region]),
             squadron=squadron,
             union=union,
         )
@@ -81,18 +81,18 @@ def regions(s: Position) -> Area:
                 f"control:{region}",
                 msg(
                     "control",
-                    region=s.region_name(region),
-                    wealth=s.wealth[region],
+                    region=state.region_name(region),
+                    wealth=state.wealth[region],
                     squadron=squadron,
                     union=union,
                     holder=FACTION_NAMES[holder] if holder >= 0 else "nobody",
                 ),
                 face={
-                    "icon": SYMBOL_ICONS[s.chart.symbol[region]],
-                    "value": s.region_number(region),
+                    "icon": SYMBOL_ICONS[state.chart.symbol[region]],
+                    "value": state.region_number(region),
                     "name": brief,
                 },
-                color=f"symbol-{SYMBOL_NAMES[s.chart.symbol[region]]}",
+                color=f"symbol-{SYMBOL_NAMES[state.chart.symbol[region]]}",
                 inert=True,
             )
         )
@@ -103,12 +103,12 @@ def regions(s: Position) -> Area:
     return area("row", "control", items, title=title, place="side")
 
 
-def supplies(s: Position) -> Area:
+def supplies_area(state: Position) -> Area:
     """Return the shared supply, the round and who is first in it."""
     items = [
-        number_element("round", s.round, "ahoy-sign-time"),
-        element("text", "first", msg("first-player", seat=seat_ref(s.seat_of[s.first])), inert=True),
-        number_element("tiles", len(s.tile_stack), "ahoy-sign-tile"),
-        number_element("bank", s.gold[SUPPLY], "ahoy-act-coins"),
+        number_element("round", state.round, "ahoy-sign-time"),
+        element("text", "first", msg("first-player", seat=seat_ref(state.seat_of[state.first])), inert=True),
+        number_element("tiles", len(state.tile_stack), "ahoy-sign-tile"),
+        number_element("bank", state.gold[SUPPLY], "ahoy-act-coins"),
     ]
     return area("row", "supplies", items, title=msg("table-title"), place="side")

@@ -15,7 +15,7 @@ from kajuta.games.ahoy.rules.texts import crew_name, figure_name, reward_name
 DIE_ACTIONS = ("die", "aside", "turn")
 """Kinds of actions whose first number is a die."""
 
-STATUS: dict[type[Any], str] = {
+STATUS_OF_DECISION: dict[type[Any], str] = {
     decisions.ChooseSquadronStart: "status-harbour-town",
     decisions.ChooseSmugglerStart: "status-anywhere",
     decisions.ChooseRewardTileSite: "status-tile",
@@ -64,36 +64,36 @@ STATUS: dict[type[Any], str] = {
 """The sentence at the top, by the open decision."""
 
 
-def status(s: Ahoy) -> Message:
+def status_message(state: Ahoy) -> Message:
     """Return whose decision it is and what it is about, and in whose turn where that is another seat's."""
-    if s.to_act is None:
+    if state.to_act is None:
         return msg("status-over")
-    frame = s.decision()
-    return _in_turn(s, frame, _decision(s, frame))
+    frame = state.decision()
+    return _in_turn(state, frame, _decision(state, frame))
 
 
-def prompt(s: Ahoy, path: Sequence[str]) -> Message | None:
+def next_click_prompt(state: Ahoy, path: Sequence[str]) -> Message | None:
     """Return what is to be done after the clicks ``path``."""
-    frame = s.decision()
-    next_step = _next_step(s, frame, path)
-    return None if next_step is None else _in_turn(s, frame, next_step)
+    frame = state.decision()
+    next_step = _next_step(state, frame, path)
+    return None if next_step is None else _in_turn(state, frame, next_step)
 
 
-def _in_turn(s: Ahoy, frame: OpenDecision, decision: Message) -> Message:
+def _in_turn(state: Ahoy, frame: OpenDecision, decision: Message) -> Message:
     """Return ``decision``, and in whose turn it is taken where that is another seat's."""
     if (
-        s.turn and frame.who != s.active and not isinstance(frame, decisions.ChooseBattlePlan)
+        state.turn and frame.who != state.active and not isinstance(frame, decisions.ChooseBattlePlan)
     ):  # that one says who attacks
-        return msg("status-meanwhile", decision=decision, turn=seat_argument(s, s.active))
+        return msg("status-meanwhile", decision=decision, turn=seat_argument(state, state.active))
     return decision
 
 
-def _decision(s: Ahoy, frame: OpenDecision) -> Message:
-    who = seat_argument(s, frame.who)
+def _decision(state: Ahoy, frame: OpenDecision) -> Message:
+    who = seat_argument(state, frame.who)
     if isinstance(frame, decisions.ChooseTurnAction):
         if frame.die >= 0:
-            return msg("status-turned", seat=who, n=s.pool[frame.die])
-        return msg("status-main", seat=who, n=s.quota)
+            return msg("status-turned", seat=who, n=state.pool[frame.die])
+        return msg("status-main", seat=who, n=state.quota)
     if isinstance(frame, decisions.ChooseMoveStep):
         resting = "status-move-may" if frame.flags & move_flags.NO_STEP_YET else "status-move-on"
         name = "status-move" if frame.flags & move_flags.MUST_STEP else resting
@@ -103,10 +103,10 @@ def _decision(s: Ahoy, frame: OpenDecision) -> Message:
     if isinstance(frame, decisions.ChooseDamageSlot):
         if frame.dealer < 0:
             return msg("status-hit-own", seat=who, n=frame.damage)
-        return msg("status-hit", seat=who, n=frame.damage, whose=seat_argument(s, FACTION_OF_FIGURE[frame.figure]))
+        return msg("status-hit", seat=who, n=frame.damage, whose=seat_argument(state, FACTION_OF_FIGURE[frame.figure]))
     if isinstance(frame, decisions.ChooseBattlePlan):
         attacker, defender = (
-            seat_argument(s, FACTION_OF_FIGURE[figure]) for figure in (frame.battle.attacker, frame.battle.defender)
+            seat_argument(state, FACTION_OF_FIGURE[figure]) for figure in (frame.battle.attacker, frame.battle.defender)
         )
         return msg("status-plan", seat=who, attacker=attacker, defender=defender)
     if isinstance(frame, decisions.ChooseRewardAcceptance):
@@ -115,21 +115,21 @@ def _decision(s: Ahoy, frame: OpenDecision) -> Message:
         return msg("status-fire", seat=who, side="attacker" if frame.side == ATTACKER else "defender")
     if isinstance(frame, decisions.ChooseGrogmasterReroll):
         return msg("status-grog", seat=who, n=sum(frame.battle.dice(frame.side)))
-    return msg(STATUS[type(frame)], seat=who)
+    return msg(STATUS_OF_DECISION[type(frame)], seat=who)
 
 
-def _next_step(s: Ahoy, frame: OpenDecision, path: Sequence[str]) -> Message | None:
-    who = seat_argument(s, frame.who)
+def _next_step(state: Ahoy, frame: OpenDecision, path: Sequence[str]) -> Message | None:
+    who = seat_argument(state, frame.who)
     kind, _, rest = path[-1].partition(":")
     match frame:
         case decisions.ChooseTurnAction() if kind == "die":
-            return _die_step(s, frame, int(rest))
+            return _die_step(state, frame, int(rest))
         case decisions.ChooseTurnAction() if kind == "market":
-            return msg("prompt-card", seat=who, crew=crew_name(s.market[int(rest)]))
+            return msg("prompt-card", seat=who, crew=crew_name(state.market[int(rest)]))
         case decisions.ChooseCannonBonus():
             return msg("prompt-fire", seat=who)
         case decisions.ChooseHarbourUse():
-            return msg("prompt-haul", seat=who, n=s.slots[int(rest)] & 7)
+            return msg("prompt-haul", seat=who, n=state.slots[int(rest)] & 7)
         case decisions.ChooseTilePlacement():
             return msg("prompt-tile", seat=who)
         case decisions.ChooseComradeTransfer():
@@ -141,17 +141,17 @@ def _next_step(s: Ahoy, frame: OpenDecision, path: Sequence[str]) -> Message | N
         ):
             return msg("prompt-edge", seat=who)
         case decisions.ChoosePatrolOrder():
-            return msg("prompt-order", seat=who, place=s.place_name(int(rest)))
+            return msg("prompt-order", seat=who, place=state.place_name(int(rest)))
     return None
 
 
-def _die_step(s: Ahoy, frame: decisions.ChooseTurnAction, die: int) -> Message:
+def _die_step(state: Ahoy, frame: decisions.ChooseTurnAction, die: int) -> Message:
     """Return what can be done with a die of the turn: a slot, a card, another value for gold, or put it aside."""
-    kinds = {action[0] for action in s.legal_actions() if action[0] in DIE_ACTIONS and action[1] == die}
+    kinds = {action[0] for action in state.legal_actions() if action[0] in DIE_ACTIONS and action[1] == die}
     return msg(
         "prompt-die",
-        seat=seat_argument(s, frame.who),
-        n=s.pool[die],
+        seat=seat_argument(state, frame.who),
+        n=state.pool[die],
         fits="no" if "aside" in kinds else "yes",
         turns="yes" if "turn" in kinds else "no",
     )

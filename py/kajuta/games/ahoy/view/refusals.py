@@ -25,10 +25,10 @@ from kajuta.games.ahoy.rules.recruiting import is_shut_out_by_fort, recruitable_
 from kajuta.games.ahoy.rules.state import seat_argument
 from kajuta.games.ahoy.rules.texts import cargo_name, crew_name, figure_name, slot_name
 from kajuta.games.ahoy.rules.tiles import SYMBOL_NAMES
-from kajuta.games.ahoy.view.faction_boards import needed
-from kajuta.games.ahoy.view.labels import board_of, space_name
+from kajuta.games.ahoy.view.faction_boards import accepted_dice_keyword
+from kajuta.games.ahoy.view.labels import faction_of_slot, space_name
 
-CLAUSES: dict[tuple[type[Any], str], str] = {
+CLAUSE_BY_ELEMENT_AND_DECISION: dict[tuple[type[Any], str], str] = {
     (decisions.ChooseSquadronStart, "space"): "setup.squadron",
     (decisions.ChooseSmugglerStart, "space"): "setup.smugglers",
     (decisions.ChooseTilePlacement, "site"): "explore.islands",
@@ -54,12 +54,12 @@ CLAUSES: dict[tuple[type[Any], str], str] = {
 """By the open decision and what was clicked, where there is only one reason."""
 
 
-def forbidding_clause(s: Ahoy, viewer: int | None, path: Sequence[str]) -> str | None:
+def forbidding_clause(state: Ahoy, viewer: int | None, path: Sequence[str]) -> str | None:
     """Return the clause that forbids the last element of ``path``, None for no particular one."""
     kind, _, rest = path[-1].partition(":")
-    frame = s.stack[-1]
+    frame = state.stack[-1]
     if isinstance(frame, decisions.ChooseTurnAction):
-        return _turn(s, frame, path, kind, rest)
+        return _turn(state, frame, path, kind, rest)
     if isinstance(
         frame,
         decisions.ChooseMoveStep
@@ -68,171 +68,173 @@ def forbidding_clause(s: Ahoy, viewer: int | None, path: Sequence[str]) -> str |
         | decisions.ChooseJumpTarget
         | decisions.ChooseBeakheadPush,
     ) and kind in ("space", "sea"):
-        return _space(s, frame, kind)
+        return _space(state, frame, kind)
     if isinstance(frame, decisions.ChoosePatrolOrder) and kind == "patrols":
         return "crew.official" if frame.flags & move_flags.IGNORE_BATTLES else "squadron.order"
     if isinstance(frame, decisions.ChooseDamageSlot) and kind == "slot":
         spared = frame.dealer == DAMAGE_AS_PRICE_ON_BOARD and FIRST_CARD_SLOT <= int(rest) < CUTTER_SLOT
         return "crew.mystic" if spared else "damage.slots"
-    if _out_of_order(s, frame, kind, rest):
+    if _out_of_order(state, frame, kind, rest):
         return "order.choices"
-    return CLAUSES.get((type(frame), kind))
+    return CLAUSE_BY_ELEMENT_AND_DECISION.get((type(frame), kind))
 
 
-def _out_of_order(s: Ahoy, frame: decision_stack.StackFrame, kind: str, rest: str) -> bool:
+def _out_of_order(state: Ahoy, frame: decision_stack.StackFrame, kind: str, rest: str) -> bool:
     """Say whether something could only have been chosen before the last choice, or would leave too few behind it."""
     match frame, kind:
         case decisions.ChooseRepairSlot(), "slot":
-            return int(rest) < frame.last and int(rest) in s.damaged_slots(frame.who)
+            return int(rest) < frame.last and int(rest) in state.damaged_slots(frame.who)
         case decisions.ChooseInspiredIsland() | decisions.ChooseEvacueeDestination(), "space":
             region = int(rest) >> 2
             barred = isinstance(frame, decisions.ChooseEvacueeDestination) and region == frame.source
-            return s.chart.island[region] == int(rest) and region < frame.last and not barred
+            return state.chart.island[region] == int(rest) and region < frame.last and not barred
         case decisions.ChooseRaidedCrew(), "crew":
-            return s.has_crew(frame.victim, int(rest))
+            return state.has_crew(frame.victim, int(rest))
     return False
 
 
-def _space(s: Ahoy, frame: decision_stack.StackFrame, kind: str) -> str:
+def _space(state: Ahoy, frame: decision_stack.StackFrame, kind: str) -> str:
     if isinstance(frame, decisions.ChooseJumpTarget):
         if frame.flags & move_flags.IGNORE_WRECKAGE:
             return "union.ships-sail"
         if frame.flags & move_flags.MUST_STEP:
-            return "crew.wind" if set(frame.spaces) <= set(s.chart.tailwind[0]) else "crew.gust"
+            return "crew.wind" if set(frame.spaces) <= set(state.chart.tailwind[0]) else "crew.gust"
         return "actions.tailwind"
     if isinstance(frame, decisions.ChooseDriftDirection):
         return "terrain.current"
     return "explore.room" if kind == "sea" else "move.steps"
 
 
-def _turn(s: Ahoy, frame: decisions.ChooseTurnAction, path: Sequence[str], kind: str, rest: str) -> str | None:
+def _turn(state: Ahoy, frame: decisions.ChooseTurnAction, path: Sequence[str], kind: str, rest: str) -> str | None:
     who = frame.who
     if kind == "slot" and len(path) > 1:
-        return _slot(s, who, int(rest))
-    if kind in ("die", "slot") and not s.quota:
+        return _slot(state, who, int(rest))
+    if kind in ("die", "slot") and not state.quota:
         return "turn.two-dice"
     if frame.die >= 0 and len(path) == 1 and kind in ("die", "market", "cargo", "plan", "crew"):
         return "dice.gold"
     if kind == "market":
-        return _market(s, who, int(rest))
+        return _market(state, who, int(rest))
     if kind == "cargo":
-        return _cargo(s, who, int(rest))
+        return _cargo(state, who, int(rest))
     if kind == "plan":
         return "plans.when" if int(rest) in plan_cards.BATTLE_PLANS else "plans.useful"
-    if kind == "crew" and s.has_crew(who, int(rest)):
+    if kind == "crew" and state.has_crew(who, int(rest)):
         return (
-            "turn.bound" if CREW_WITH_DICELESS_ACTION >> int(rest) & 1 and s.effort >= MAX_EFFORT else "crew.abilities"
+            "turn.bound"
+            if CREW_WITH_DICELESS_ACTION >> int(rest) & 1 and state.effort >= MAX_EFFORT
+            else "crew.abilities"
         )
     return None
 
 
-def _market(s: Ahoy, who: int, place: int) -> str | None:
-    card = s.market[place]
+def _market(state: Ahoy, who: int, place: int) -> str | None:
+    card = state.market[place]
     if card < 0:
         return None
-    if is_shut_out_by_fort(s, who):
+    if is_shut_out_by_fort(state, who):
         return "squadron.dominion"
-    return "crew.cost" if recruitable_symbols(s, who) >> MARKET_CARDS[card].symbol & 1 else "crew.where"
+    return "crew.cost" if recruitable_symbols(state, who) >> MARKET_CARDS[card].symbol & 1 else "crew.where"
 
 
-def _cargo(s: Ahoy, who: int, card: int) -> str | None:
-    if who not in SMUGGLERS or card not in s.cargo[who]:
+def _cargo(state: Ahoy, who: int, card: int) -> str | None:
+    if who not in SMUGGLERS or card not in state.cargo[who]:
         return None
-    closed = is_shut_out_by_fort(s, who) and s.symbol_at(s.ships[who]) == MARKET_CARDS[card].to
+    closed = is_shut_out_by_fort(state, who) and state.symbol_at(state.ships[who]) == MARKET_CARDS[card].to
     return "squadron.dominion" if closed else "cargo.deliver"
 
 
-def _slot(s: Ahoy, who: int, slot: int) -> str:
+def _slot(state: Ahoy, who: int, slot: int) -> str:
     own = any(slot in group.slots for group in BOARDS[who])
     own = own or (
-        s.has_crew(who, slot - FIRST_CARD_SLOT)
+        state.has_crew(who, slot - FIRST_CARD_SLOT)
         if FIRST_CARD_SLOT <= slot < CUTTER_SLOT
         else slot >= CUTTER_SLOT and who == UNION
     )
     if not own:
         return "dice.slots"
-    if not s.slots[slot]:
-        first = next(one for one in GROUP_OF_SLOT[slot].slots if not s.slots[one])
+    if not state.slots[slot]:
+        first = next(one for one in GROUP_OF_SLOT[slot].slots if not state.slots[one])
         return "dice.value" if first == slot else "dice.first-slot"
-    return "damage.blocks" if s.slots[slot] == DAMAGE else "dice.slots"
+    return "damage.blocks" if state.slots[slot] == DAMAGE else "dice.slots"
 
 
-def refusal_reason(s: Ahoy, path: Sequence[str], clause: str) -> Message | None:
+def refusal_reason(state: Ahoy, path: Sequence[str], clause: str) -> Message | None:
     """Return what of this position makes ``clause`` forbid the last element of ``path``: a die, gold, a place."""
     kind, _, rest = path[-1].partition(":")
-    frame = s.stack[-1]
-    if clause == "damage.slots" and isinstance(frame, decisions.ChooseDamageSlot) and not s.slots[int(rest)]:
+    frame = state.stack[-1]
+    if clause == "damage.slots" and isinstance(frame, decisions.ChooseDamageSlot) and not state.slots[int(rest)]:
         hit = FACTION_OF_FIGURE[frame.figure]
-        return msg("refused-hit-ship", figure=figure_name(frame.figure), seat=seat_argument(s, hit))
+        return msg("refused-hit-ship", figure=figure_name(frame.figure), seat=seat_argument(state, hit))
     if kind == "slot" and clause in _SLOTS:
-        return _why_not_slot(s, path, int(rest), clause)
+        return _why_not_slot(state, path, int(rest), clause)
     if kind == "market" and clause in ("crew.where", "crew.cost"):
-        return _why_not_hired(s, s.decision().who, s.market[int(rest)], clause)
+        return _why_not_hired(state, state.decision().who, state.market[int(rest)], clause)
     match clause, frame:
         case "cargo.deliver", decisions.ChooseTurnAction():
-            return _why_not_delivered(s, frame.who, int(rest))
+            return _why_not_delivered(state, frame.who, int(rest))
         case "turn.two-dice", decisions.ChooseTurnAction():
-            return msg("refused-two-dice", left=len(s.unplaced_dice(frame.who)))
+            return msg("refused-two-dice", left=len(state.unplaced_dice(frame.who)))
         case "dice.gold", decisions.ChooseTurnAction():
-            return msg("refused-turned", n=s.pool[frame.die])
+            return msg("refused-turned", n=state.pool[frame.die])
         case "move.steps" | "explore.room", decisions.ChooseMoveStep():
-            here = space_name(s, frame.space)
+            here = space_name(state, frame.space)
             return msg("refused-steps", figure=figure_name(frame.figure), place=here, count=frame.steps)
         case "move.steps" | "explore.room", decisions.ChoosePatrolOrder() if len(path) > 1:
-            return msg("refused-patrol", place=space_name(s, int(path[0].partition(":")[2])))
+            return msg("refused-patrol", place=space_name(state, int(path[0].partition(":")[2])))
         case "squadron.deploy", decisions.ChoosePatrolDeployment():
-            return msg("refused-deploy", place=space_name(s, s.ships[SQUADRON]))
+            return msg("refused-deploy", place=space_name(state, state.ships[SQUADRON]))
         case "order.choices", decisions.ChooseRepairSlot():
             return msg("refused-mend", slot=slot_name(int(rest)))
         case "order.choices", decisions.ChooseRaidedCrew():
             behind = "yes" if int(rest) < frame.last else "no"
             return msg("refused-raid", crew=crew_name(int(rest)), behind=behind)
         case "order.choices", _:
-            return msg("refused-island", region=s.region_name(int(rest) >> 2))
+            return msg("refused-island", region=state.region_name(int(rest) >> 2))
         case "turn.bound", _:
-            return msg("refused-bound", count=s.effort)
+            return msg("refused-bound", count=state.effort)
     return None
 
 
 _SLOTS = ("dice.slots", "dice.value", "dice.first-slot", "damage.blocks", "damage.slots", "turn.two-dice")
 
 
-def _why_not_slot(s: Ahoy, path: Sequence[str], slot: int, clause: str) -> Message | None:
+def _why_not_slot(state: Ahoy, path: Sequence[str], slot: int, clause: str) -> Message | None:
     """Return what a die would need for ``slot``, or what lies there."""
-    name, held = slot_name(slot), s.slots[slot]
+    name, held = slot_name(slot), state.slots[slot]
     chosen = path[0].partition(":") if len(path) > 1 else None
-    value = s.pool[int(chosen[2])] if chosen and chosen[0] == "die" else 0
+    value = state.pool[int(chosen[2])] if chosen and chosen[0] == "die" else 0
     if clause == "dice.value" and value:
-        return msg("refused-value", slot=name, need=needed(GROUP_OF_SLOT[slot].accepts), n=value)
+        return msg("refused-value", slot=name, need=accepted_dice_keyword(GROUP_OF_SLOT[slot].accepts), n=value)
     if clause == "damage.slots" and held == DAMAGE:
         return msg("refused-hit", slot=name)
     if clause == "turn.two-dice":
-        return msg("refused-two-dice", left=len(s.unplaced_dice(s.decision().who)))
+        return msg("refused-two-dice", left=len(state.unplaced_dice(state.decision().who)))
     if clause in ("dice.slots", "damage.slots") and held and held != DAMAGE:
         return msg("refused-slot-taken", slot=name, n=held & 7)
-    owner = board_of(slot) if slot < FIRST_CARD_SLOT else -1
-    if clause == "dice.slots" and owner not in (-1, s.decision().who):
-        return msg("refused-slot-of", slot=name, seat=seat_argument(s, owner))
+    owner = faction_of_slot(slot) if slot < FIRST_CARD_SLOT else -1
+    if clause == "dice.slots" and owner not in (-1, state.decision().who):
+        return msg("refused-slot-of", slot=name, seat=seat_argument(state, owner))
     if clause == "dice.first-slot":
         return msg("refused-first-slot", slot=name)
     return msg("refused-damaged", slot=name) if clause == "damage.blocks" else None
 
 
-def _why_not_hired(s: Ahoy, who: int, card: int, clause: str) -> Message:
+def _why_not_hired(state: Ahoy, who: int, card: int, clause: str) -> Message:
     """Return the symbol or the gold that recruiting ``card`` takes, and what there is of it."""
     one = MARKET_CARDS[card]
     if clause == "crew.cost":
         if one.cost == PAID_WITH_DIE:
             return msg("refused-die", crew=crew_name(card))
-        return msg("refused-cost", crew=crew_name(card), cost=one.cost, gold=s.gold[who])
+        return msg("refused-cost", crew=crew_name(card), cost=one.cost, gold=state.gold[who])
     wanted = msg("symbol", symbol=SYMBOL_NAMES[one.symbol])
-    here = s.symbol_at(s.ships[who]) if s.ships[who] >= 0 else -1
+    here = state.symbol_at(state.ships[who]) if state.ships[who] >= 0 else -1
     if here < 0:
         return msg("refused-no-island", crew=crew_name(card), symbol=wanted)
     return msg("refused-symbol", crew=crew_name(card), symbol=wanted, here=msg("symbol", symbol=SYMBOL_NAMES[here]))
 
 
-def _why_not_delivered(s: Ahoy, who: int, card: int) -> Message:
+def _why_not_delivered(state: Ahoy, who: int, card: int) -> Message:
     """Return where a cargo is wanted, and where its ship lies."""
     wanted = msg("symbol", symbol=SYMBOL_NAMES[MARKET_CARDS[card].to])
-    return msg("refused-cargo", cargo=cargo_name(card), symbol=wanted, place=space_name(s, s.ships[who]))
+    return msg("refused-cargo", cargo=cargo_name(card), symbol=wanted, place=space_name(state, state.ships[who]))

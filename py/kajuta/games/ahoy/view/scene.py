@@ -7,7 +7,7 @@ from kajuta.games.ahoy.rules.market import cards_in_mask
 from kajuta.games.ahoy.rules.player_boards import CUTTER, GUNSHIP
 from kajuta.games.ahoy.view import faction_boards, map_area, moves, panels, prompts
 
-UNDER_WAY = (
+DECISIONS_WITHIN_A_BATTLE = (
     decisions.ChooseEmissaryBribe,
     decisions.ChooseBattlePlan,
     decisions.ChooseCannonBonus,
@@ -16,39 +16,39 @@ UNDER_WAY = (
 """Decisions in the middle of a battle."""
 
 
-def scene(s: Ahoy, viewer: int | None) -> Scene:
+def scene(state: Ahoy, viewer: int | None) -> Scene:
     """Return the table as seat ``viewer`` may see it."""
-    frame = s.stack[-1]
+    frame = state.stack[-1]
     made: Scene = {
-        "status": prompts.status(s),
+        "status": prompts.status_message(state),
         "areas": [
-            *([battle_area.battle_panel(s, frame.battle)] if isinstance(frame, UNDER_WAY) else []),
-            map_area.area_of_map(s),
-            panels.market(s),
-            *(faction_boards.board(s, faction, viewer) for faction in s.order),
-            panels.hand(s, viewer),
-            moves.actions(s),
-            panels.fame_track(s),
-            panels.supplies(s),
-            panels.regions(s),
+            *([battle_area.battle_panel(state, frame.battle)] if isinstance(frame, DECISIONS_WITHIN_A_BATTLE) else []),
+            map_area.map_area(state),
+            panels.market_area(state),
+            *(faction_boards.faction_board(state, faction, viewer) for faction in state.order),
+            panels.plan_hand_area(state, viewer),
+            moves.actions_area(state),
+            panels.fame_track_area(state),
+            panels.supplies_area(state),
+            panels.region_control_area(state),
         ],
     }
     return made
 
 
-def component_inventory(s: Ahoy) -> object:
+def component_inventory(state: Ahoy) -> object:
     """Return all physical things, sorted: tiles, cards, plans, gold, comrades, patrols, forts, dice."""
-    tiles = [*s.tile_stack, s.boxed_tile, *(place.tile for place in s.chart.placed)]
-    cards = [card for card in s.market if card >= 0] + s.deck + cards_in_mask(s.box)
+    tiles = [*state.tile_stack, state.boxed_tile, *(place.tile for place in state.chart.placed)]
+    cards = [card for card in state.market if card >= 0] + state.deck + cards_in_mask(state.box)
     for faction in range(4):
-        cards += [*cards_in_mask(s.crew[faction]), *s.cargo[faction]]
-    for delivered in s.delivered:
+        cards += [*cards_in_mask(state.crew[faction]), *state.cargo[faction]]
+    for delivered in state.delivered:
         cards += delivered
-    cunning = s.hand + s.plan_deck + s.plan_discard
+    cunning = state.hand + state.plan_deck + state.plan_discard
     for ship, plan in ((CUTTER, plan_cards.CUTTER), (GUNSHIP, plan_cards.GUNSHIP)):
-        if s.ships[ship] >= 0:
+        if state.ships[ship] >= 0:
             cunning = [*cunning, plan]
-    for frame in s.stack:
+    for frame in state.stack:
         if isinstance(frame, decisions.ChooseTilePlacement | decisions.ChooseRewardTileSite):
             tiles.append(frame.tile)
         elif isinstance(frame, decisions.ChooseFavourMarker):
@@ -59,8 +59,8 @@ def component_inventory(s: Ahoy) -> object:
         sorted(tiles),
         sorted(cards),
         sorted(cunning),
-        sum(s.gold),
-        s.ready + s.comrade_supply + sum(s.comrades),
-        s.patrol_supply + sum(s.patrols),
-        s.fort_supply + sum(s.forts),
+        sum(state.gold),
+        state.ready + state.comrade_supply + sum(state.comrades),
+        state.patrol_supply + sum(state.patrols),
+        state.fort_supply + sum(state.forts),
     )

@@ -14,70 +14,71 @@ from kajuta.games.ahoy.rules.player_boards import (
 from kajuta.games.ahoy.rules.state import Position
 
 
-def idle(s: Position, who: int, die: int, slot: int) -> str | None:
+def wasted_die_reason(state: Position, who: int, die: int, slot: int) -> str | None:
     """Return what is missing for a die on a slot to do anything now, as a keyword; None where it does something."""
     action = GROUP_OF_SLOT[slot].action
-    here = s.ships[who]
+    here = state.ships[who]
     region = here >> 2
     match action:
         case player_boards.SAIL | player_boards.FULL_SAIL:
-            return None if can_step(s, who) else "way"
+            return None if can_ship_step(state, who) else "way"
         case player_boards.TAILWIND:
-            return None if blows(s, who, s.pool[die]) else "wind"
+            return None if can_tailwind_carry(state, who, state.pool[die]) else "wind"
         case player_boards.REPAIR:
-            return None if s.damaged_slots(who) else "damage"
+            return None if state.damaged_slots(who) else "damage"
         case player_boards.ORDER:
             return (
                 None
-                if bluefin_squadron.legal_patrol_orders(s, decisions.ChoosePatrolOrder(who, 1, (), 1, 0))
+                if bluefin_squadron.legal_patrol_orders(state, decisions.ChoosePatrolOrder(who, 1, (), 1, 0))
                 else "patrols"
             )
         case player_boards.BOMBARD:
-            return None if s.comrades[region] else "comrades"
+            return None if state.comrades[region] else "comrades"
         case player_boards.DEPLOY:
-            return None if s.patrol_supply else "supply"
+            return None if state.patrol_supply else "supply"
         case player_boards.ASSEMBLE | player_boards.INSPIRE:
-            return None if s.ready else "ready"
-        case player_boards.RALLY if s.symbol_at(here) < 0:
+            return None if state.ready else "ready"
+        case player_boards.RALLY if state.symbol_at(here) < 0:
             return "island"
         case player_boards.RALLY:
-            return None if s.comrade_supply else "supply"
-        case player_boards.NEGOTIATE if s.symbol_at(here) < 0:
+            return None if state.comrade_supply else "supply"
+        case player_boards.NEGOTIATE if state.symbol_at(here) < 0:
             return "island"
         case player_boards.NEGOTIATE:
-            return None if smugglers.legal_negotiated_cards(s, decisions.ChooseNegotiatedCard(who, 0)) else "market"
+            return None if smugglers.legal_negotiated_cards(state, decisions.ChooseNegotiatedCard(who, 0)) else "market"
         case player_boards.CREW:
-            return idle_crew(s, who, slot - FIRST_CARD_SLOT)
+            return wasted_crew_die_reason(state, who, slot - FIRST_CARD_SLOT)
         case player_boards.SHIP:
             ship = CUTTER if slot == CUTTER_SLOT else GUNSHIP
-            return None if can_step(s, ship) or blows(s, ship, s.pool[die]) else "way"
+            return None if can_ship_step(state, ship) or can_tailwind_carry(state, ship, state.pool[die]) else "way"
     return None
 
 
-def idle_crew(s: Position, who: int, card: int) -> str | None:
+def wasted_crew_die_reason(state: Position, who: int, card: int) -> str | None:
     """Return what a crew member with a slot of its own lacks to do anything now, None where it lacks nothing."""
     if card == SHIPWRIGHT:
-        return None if s.damaged_slots(who) else "damage"
+        return None if state.damaged_slots(who) else "damage"
     if card in CONVINCING_COMRADES:
-        return None if any(s.comrades) else "comrades"
+        return None if any(state.comrades) else "comrades"
     if card in CONVINCING_OFFICIALS:
         return (
             None
-            if bluefin_squadron.legal_patrol_orders(s, decisions.ChoosePatrolOrder(who, 1, (), 1, 0))
+            if bluefin_squadron.legal_patrol_orders(state, decisions.ChoosePatrolOrder(who, 1, (), 1, 0))
             else "patrols"
         )
-    return None if can_step(s, who) else "way"
+    return None if can_ship_step(state, who) else "way"
 
 
-def can_step(s: Position, figure: int) -> bool:
+def can_ship_step(state: Position, figure: int) -> bool:
     """Say whether a ship can make a step."""
     return bool(
         legal_move_steps(
-            s, decisions.ChooseMoveStep(FACTION_OF_FIGURE[figure], figure, 1, move_flags.MUST_STEP, s.ships[figure])
+            state,
+            decisions.ChooseMoveStep(FACTION_OF_FIGURE[figure], figure, 1, move_flags.MUST_STEP, state.ships[figure]),
         )
     )
 
 
-def blows(s: Position, figure: int, value: int) -> bool:
+def can_tailwind_carry(state: Position, figure: int, value: int) -> bool:
     """Say whether a die of ``value`` carries a ship anywhere else."""
-    return any(space != s.ships[figure] for space in s.chart.tailwind[value])
+    return any(space != state.ships[figure] for space in state.chart.tailwind[value])
