@@ -12,71 +12,66 @@ from kajuta.games.submarine.components import (
     card_color,
 )
 from kajuta.games.submarine.motions import drawn_card_motion
-from kajuta.games.submarine.state import (
-    Position,
-)
+from kajuta.games.submarine.state import Position
 
 
-class CardMoves(Position):
-    """A position whose cards can be dealt, drawn, discarded and put face down."""
+def deal_cards(state: Position, seats: int) -> None:
+    """Take out as many cards of each color, by lot where that does not come out even; deal the rest."""
+    deal = DEAL_SIZES[seats]
+    spare = [
+        color << KNOWER_BITS for color in range(len(COLORS)) for _ in range(CARDS_PER_COLOR - deal.sure_cards_per_color)
+    ]
+    state.shuffle(spare)
+    missing = seats * deal.cards_per_seat - deal.sure_cards_per_color * len(COLORS)
+    cards = [color << KNOWER_BITS for color in range(len(COLORS)) for _ in range(deal.sure_cards_per_color)] + spare[
+        :missing
+    ]
+    state.box = tuple(spare[missing:])
+    state.shuffle(cards)
+    piles = [tuple(cards[seat * deal.cards_per_seat : (seat + 1) * deal.cards_per_seat]) for seat in range(seats)]
+    state.stacks = [pile[:-HAND_SIZE] for pile in piles]
+    state.hands = [tuple(sorted(pile[-HAND_SIZE:])) for pile in piles]
 
-    __slots__ = ()
 
-    def _deal_cards(self, seats: int) -> None:
-        """Take out as many cards of each color, by lot where that does not come out even; deal the rest."""
-        deal = DEAL_SIZES[seats]
-        spare = [
-            color << KNOWER_BITS
-            for color in range(len(COLORS))
-            for _ in range(CARDS_PER_COLOR - deal.sure_cards_per_color)
-        ]
-        self.shuffle(spare)
-        missing = seats * deal.cards_per_seat - deal.sure_cards_per_color * len(COLORS)
-        cards = [
-            color << KNOWER_BITS for color in range(len(COLORS)) for _ in range(deal.sure_cards_per_color)
-        ] + spare[:missing]
-        self.box = tuple(spare[missing:])
-        self.shuffle(cards)
-        piles = [tuple(cards[seat * deal.cards_per_seat : (seat + 1) * deal.cards_per_seat]) for seat in range(seats)]
-        self.stacks = [pile[:-HAND_SIZE] for pile in piles]
-        self.hands = [tuple(sorted(pile[-HAND_SIZE:])) for pile in piles]
+def draw_card(state: Position, seat: int) -> None:
+    """Draw the top card of the stack of ``seat`` into its hand."""
+    stack = state.stacks[seat]
+    top = stack[-1]
+    state.stacks[seat] = stack[:-1]
+    own = 1 << seat
+    if not top & own:
+        state.irreversible_events += 1
+    state.hands[seat] = tuple(sorted((*state.hands[seat], top & ~own)))
+    if state.events is not None:
+        state.animate(drawn_card_motion(seat, card_color(top)))
 
-    def _draw(self, seat: int) -> None:
-        stack = self.stacks[seat]
-        top = stack[-1]
-        self.stacks[seat] = stack[:-1]
-        own = 1 << seat
-        if not top & own:
-            self.irreversible_events += 1
-        self.hands[seat] = tuple(sorted((*self.hands[seat], top & ~own)))
-        if self.events is not None:
-            self.animate(drawn_card_motion(seat, card_color(top)))
 
-    def _discard(self, seat: int, color: Color) -> None:
-        """Put a card of ``color`` openly from the hand onto the discard.
+def discard_card(state: Position, seat: int, color: Color) -> None:
+    """Put a card of ``color`` openly from the hand onto the discard.
 
-        Cards of one color are alike: who knew of one in this hand cannot tell whether it is gone,
-        so each of them knows of one less.
-        """
-        self.irreversible_events += 1
-        self.progress = True
-        self.discard[color] += 1
-        hand = self.hands[seat]
-        *alike, gone = [card for card in hand if card >> KNOWER_BITS == color]
-        unsure = KNOWER_MASK & ~gone
-        left = [card for card in hand if card >> KNOWER_BITS != color]
-        for card in alike:
-            left.append(card & ~unsure)
-            unsure &= ~card
-        self.hands[seat] = tuple(sorted(left))
+    Cards of one color are alike: who knew of one in this hand cannot tell whether it is gone,
+    so each of them knows of one less.
+    """
+    state.irreversible_events += 1
+    state.progress = True
+    state.discard[color] += 1
+    hand = state.hands[seat]
+    *alike, gone = [card for card in hand if card >> KNOWER_BITS == color]
+    unsure = KNOWER_MASK & ~gone
+    left = [card for card in hand if card >> KNOWER_BITS != color]
+    for card in alike:
+        left.append(card & ~unsure)
+        unsure &= ~card
+    state.hands[seat] = tuple(sorted(left))
 
-    def _put_face_down(self, seat: int, color: Color) -> Card:
-        """Take a card of ``color`` out of the hand, to lie face down; only its old owner knows which it was."""
-        hand = self.hands[seat]
-        if len(hand) == 1:
-            self.hands[seat] = ()
-            return hand[0] | 1 << seat
-        left = [card & ~KNOWER_MASK for card in hand]
-        left.remove(color << KNOWER_BITS)
-        self.hands[seat] = tuple(left)
-        return color << KNOWER_BITS | 1 << seat
+
+def take_card_face_down(state: Position, seat: int, color: Color) -> Card:
+    """Take a card of ``color`` out of the hand, to lie face down; only its old owner knows which it was."""
+    hand = state.hands[seat]
+    if len(hand) == 1:
+        state.hands[seat] = ()
+        return hand[0] | 1 << seat
+    left = [card & ~KNOWER_MASK for card in hand]
+    left.remove(color << KNOWER_BITS)
+    state.hands[seat] = tuple(left)
+    return color << KNOWER_BITS | 1 << seat

@@ -3,60 +3,48 @@
 from kajuta.core.message import msg
 from kajuta.core.state import Outcome, ScoreLine
 from kajuta.games.submarine import texts
-from kajuta.games.submarine.card_moves import CardMoves
-from kajuta.games.submarine.components import (
-    NO_TOKEN,
-)
-from kajuta.games.submarine.state import (
-    END_CARDS_GONE,
-    END_COLUMN_EMPTY,
-    END_CONTAINER_FULL,
-)
+from kajuta.games.submarine.components import NO_TOKEN
+from kajuta.games.submarine.state import END_CARDS_GONE, END_COLUMN_EMPTY, END_CONTAINER_FULL, Position
 
 
-class GameEnd(CardMoves):
-    """A position that knows whether the game ends, and how."""
+def end_cause(state: Position) -> str:
+    """Why the game ends with this turn, "" if it goes on."""
+    if state.taken:
+        if NO_TOKEN not in state.containers[state.active]:
+            return END_CONTAINER_FULL
+        if state.is_column_empty(state.ships[state.active]):
+            return END_COLUMN_EMPTY
+    return "" if any(state.stacks) or any(state.hands) else END_CARDS_GONE
 
-    __slots__ = ()
 
-    def outcome(self) -> Outcome | None:
-        """Return the reckoning of the finished game."""
-        if self.to_act is not None:
-            return None
-        ranks = self.ranking_keys()
-        return Outcome(
-            places=tuple(1 + sum(other > rank for other in ranks) for rank in ranks),
-            scores=tuple(treasures for treasures, _, _ in ranks),
-            lines=tuple(
-                (
-                    ScoreLine(msg("line-treasures"), treasures),
-                    ScoreLine(msg("line-jokers", count=jokers), 0, tie=True),
-                    ScoreLine(msg("line-cards", count=cards), 0, tie=True),
-                )
-                for treasures, jokers, cards in ranks
-            ),
-            reason=texts.end_reason(self.ending, self.active, self.ships[self.active]),
-        )
+def ranking_keys(state: Position) -> list[tuple[int, int, int]]:
+    """Ranking key of each seat: treasures, then jokers, then cards."""
+    return [
+        (state.treasure_count(seat), len(state.jokers[seat]), state.card_count(seat))
+        for seat in range(len(state.hands))
+    ]
 
-    def winners(self) -> tuple[int, ...]:
-        """Return who won the finished game."""
-        if self.to_act is not None:
-            return ()
-        ranks = self.ranking_keys()
-        best = max(ranks)
-        return tuple([seat for seat, rank in enumerate(ranks) if rank == best])
 
-    def ranking_keys(self) -> list[tuple[int, int, int]]:
-        """Return by seat what the places go by: treasures, then jokers, then cards."""
-        return [
-            (self.treasure_count(seat), len(self.jokers[seat]), self.card_count(seat))
-            for seat in range(len(self.hands))
-        ]
+def outcome(state: Position) -> Outcome:
+    """Final scoring of the finished game."""
+    ranks = ranking_keys(state)
+    return Outcome(
+        places=tuple(1 + sum(other > rank for other in ranks) for rank in ranks),
+        scores=tuple(treasures for treasures, _, _ in ranks),
+        lines=tuple(
+            (
+                ScoreLine(msg("line-treasures"), treasures),
+                ScoreLine(msg("line-jokers", count=jokers), 0, tie=True),
+                ScoreLine(msg("line-cards", count=cards), 0, tie=True),
+            )
+            for treasures, jokers, cards in ranks
+        ),
+        reason=texts.end_reason(state.ending, state.active, state.ships[state.active]),
+    )
 
-    def _why_it_ends(self) -> str:
-        if self.taken:
-            if NO_TOKEN not in self.containers[self.active]:
-                return END_CONTAINER_FULL
-            if self.is_column_empty(self.ships[self.active]):
-                return END_COLUMN_EMPTY
-        return "" if any(self.stacks) or any(self.hands) else END_CARDS_GONE
+
+def winners(state: Position) -> tuple[int, ...]:
+    """Winners of the finished game."""
+    ranks = ranking_keys(state)
+    best = max(ranks)
+    return tuple([seat for seat, rank in enumerate(ranks) if rank == best])

@@ -24,7 +24,8 @@ from kajuta.games.submarine.components import (
     Card,
     Token,
 )
-from kajuta.games.submarine.rules import DONE, MOVING, SALVAGING, Submarine
+from kajuta.games.submarine.moving import CHOOSE_MOVING, CHOOSE_SALVAGING
+from kajuta.games.submarine.rules import Submarine
 from kajuta.games.submarine.sea import (
     DEPTH_COUNT,
     FIELDS_OF_COLUMN,
@@ -44,6 +45,7 @@ from kajuta.games.submarine.state import (
     SAIL_STAGE,
     SALVAGE_STAGE,
 )
+from kajuta.games.submarine.turn import FINISH_TURN
 
 TREASURE_VALUE = 10.0
 """A treasure in the container."""
@@ -106,13 +108,13 @@ def _choose_stop(state: Submarine, rng: Rng) -> Action:
 def _choose_moving_or_salvaging(state: Submarine, rng: Rng) -> Action:
     """Salvage where that brings anything."""
     gain, _ = _best_salvage(state)
-    return SALVAGING if gain > 0 else MOVING
+    return CHOOSE_SALVAGING if gain > 0 else CHOOSE_MOVING
 
 
 def _choose_salvage(state: Submarine, rng: Rng) -> Action:
     """Salvage what brings most."""
     gain, action = _best_salvage(state)
-    return DONE if state.taken and gain < 0 else action
+    return FINISH_TURN if state.taken and gain < 0 else action
 
 
 def _best_salvage(state: Submarine) -> tuple[float, Action]:
@@ -123,7 +125,7 @@ def _best_salvage(state: Submarine) -> tuple[float, Action]:
     colors = [card >> KNOWER_BITS for card in hand]
     payable = len(state.stacks[seat]) + len(hand) - 1
     fees = state.fee_counts_by_field(seat)
-    best, chosen = -math.inf, DONE
+    best, chosen = -math.inf, FINISH_TURN
     for field in FIELDS_OF_COLUMN[state.ships[seat]]:
         if field not in mine:
             continue
@@ -158,14 +160,14 @@ def _choose_submarine_move(state: Submarine, rng: Rng) -> Action:
     goals = [*promises, 0.0]  # the last is of those beside the board
     for field in held:
         goals[field] = 0.0
-    best, chosen = -math.inf, DONE
+    best, chosen = -math.inf, FINISH_TURN
     for field in sorted(set(state.fields_of_ready_submarines())):
         stays = promises[field]
         reached = MOVE_TARGET_GETTER_OF_FIELD[field](goals)
         gain = max(reached) - stays
         if gain > best:
             best, chosen = gain, MOVE_ACTIONS_FROM_FIELD[field][[goal - stays for goal in reached].index(gain)]
-    return DONE if state.moved and best < 0 else chosen
+    return FINISH_TURN if state.moved and best < 0 else chosen
 
 
 @lru_cache(maxsize=16)

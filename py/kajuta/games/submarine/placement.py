@@ -1,0 +1,37 @@
+"""Submarines placed before the first turn, or as you go."""
+
+from kajuta.core.state import Action
+from kajuta.games.submarine import texts, turn
+from kajuta.games.submarine.motions import submarine_motion
+from kajuta.games.submarine.sea import COLUMN_COUNT, DEPTH_COUNT, IN_RESERVE
+from kajuta.games.submarine.state import Position
+
+PLACE_LATER: Action = ("later",)
+_PLACEMENTS: list[Action] = [("place", column) for column in range(COLUMN_COUNT)]
+
+
+def legal_placements(state: Position) -> list[Action]:
+    """Columns for the next submarine; as you go, also none."""
+    return [*_PLACEMENTS, PLACE_LATER] if state.gradual else _PLACEMENTS[:]
+
+
+def apply_placement(state: Position, action: Action) -> None:
+    """Place a submarine from the reserve in the top field of a column."""
+    seat, column = state.active, int(action[1])
+    subs = state.subs[seat]
+    sub = subs.index(IN_RESERVE)
+    subs[sub] = column * DEPTH_COUNT
+    if state.events is not None:
+        state.log_event(
+            texts.log_submarine_placement(seat, column),
+            motions=(submarine_motion(seat, sub, IN_RESERVE, subs[sub]),),
+        )
+    if state.gradual:
+        turn.begin_voyage_step(state)
+    else:
+        turn.pass_turn_on(state)
+
+
+def apply_placement_later(state: Position, action: Action) -> None:
+    """Place no submarine in this turn."""
+    turn.begin_voyage_step(state)

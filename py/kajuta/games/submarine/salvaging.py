@@ -1,0 +1,144 @@
+"""Treasures salvaged with cards or jokers, and the fees paid for them."""
+
+from kajuta.core.state import Action
+from kajuta.games.submarine import card_moves, texts, turn
+from kajuta.games.submarine.components import (
+    COLORS,
+    HAND_SIZE,
+    KNOWER_BITS,
+    NO_TOKEN,
+    SHELL_TYPE,
+    TOKEN_COLOR,
+    TOKEN_TYPE,
+    Card,
+    Token,
+)
+from kajuta.games.submarine.motions import (
+    discard_motion,
+    face_down_card_motion,
+    laid_joker_motion,
+    salvage_motion,
+    stack_fee_motion,
+)
+from kajuta.games.submarine.sea import FIELD_OF_PLACE, PLACES_OF_FIELD
+from kajuta.games.submarine.state import PAY_STAGE, SALVAGE_STAGE, Position
+from kajuta.games.submarine.turn import FINISH_TURN
+
+_PAYMENTS: list[Action] = [("pay", color) for color in range(len(COLORS))]
+
+
+def legal_salvages(state: Position) -> list[Action]:
+    """Ways to salvage something now: a place with the fitting card, or with one of the jokers."""
+    seat, board, laid = state.active, state.board, state.laid
+    colors = [card >> KNOWER_BITS for card in state.hands[seat]]
+    jokers = state.jokers[seat]
+    actions: list[Action] = []
+    for field in state.salvage_fields():
+        there = [place for place in PLACES_OF_FIELD[field] if board[place] != NO_TOKEN and place not in laid]
+        affordable = bool(there) and state.can_pay(field)
+        for place in there:
+            if affordable and TOKEN_COLOR[board[place]] in colors:
+                actions.append(("card", place))
+            actions.extend(("joker", place, joker) for joker in jokers)
+    if state.taken:
+        actions.append(FINISH_TURN)
+    return actions
+
+
+def apply_salvage_with_card(state: Position, action: Action) -> None:
+    """Salvage a token with a card of the hand; its fees are due."""
+    seat, place = state.active, int(action[1])
+    token = state.board[place]
+    color = TOKEN_COLOR[token]
+    state.owed = tuple(state.fee_receivers(FIELD_OF_PLACE[place]))
+    card_moves.discard_card(state, seat, color)
+    if state.events is not None:
+        going = (discard_motion(seat, color), salvage_motion(state, seat, token, place))
+        state.log_event(texts.log_salvage_with_card(seat, token, color), tone="gain", motions=going)
+    state.board[place] = NO_TOKEN
+    _keep_token(state, seat, token)
+    _pay_fees_from_stack(state)
+
+
+def apply_salvage_with_joker(state: Position, action: Action) -> None:
+    """Salvage a token by laying a joker into its place, without fees."""
+    seat, place, joker = state.active, int(action[1]), int(action[2])
+    token = state.board[place]
+    if state.events is not None:
+        going = (laid_joker_motion(seat, joker, place), salvage_motion(state, seat, token, place))
+        state.log_event(texts.log_salvage_with_joker(seat, token, joker), tone="gain", motions=going)
+    state.jokers[seat] = tuple(held for held in state.jokers[seat] if held != joker)
+    state.board[place] = joker
+    state.laid += (place,)
+    _keep_token(state, seat, token)
+    _continue_salvaging(state)
+
+
+def _keep_token(state: Position, seat: int, token: Token) -> None:
+    """Put a salvaged token where it belongs: a type that is missing into the container, all else beside it."""
+    state.taken += 1
+    kind = TOKEN_TYPE[token]
+    if kind == SHELL_TYPE or state.containers[seat][kind] != NO_TOKEN:
+        state.jokers[seat] += (token,)
+        if state.events is not None:
+            state.log_event(texts.log_duplicate_kept(seat, token))
+        return
+    container = list(state.containers[seat])
+    container[kind] = token
+    state.containers[seat] = tuple(container)
+    state.progress = True
+
+
+def _continue_salvaging(state: Position) -> None:
+    if state.might_salvage():
+        state.stage = SALVAGE_STAGE
+    else:
+        turn.end_turn(state)
+
+
+def _pay_fees_from_stack(state: Position) -> None:
+    """Pay what is owed from the top of the stack, unseen; what is missing comes from the hand, by choice."""
+    seat = state.active
+    receivers = []
+    while state.owed and state.stacks[seat]:
+        top = state.stacks[seat][-1]
+        state.stacks[seat] = state.stacks[seat][:-1]
+        receivers.append(_pay_next_receiver(state, top))
+    if state.events is not None:
+        for receiver in dict.fromkeys(receivers):
+            going = (stack_fee_motion(seat, receiver),) * receivers.count(receiver)
+            state.log_event(texts.log_fee_payment(seat, receiver, receivers.count(receiver)), motions=going)
+    if state.owed:
+        state.stage = PAY_STAGE
+    else:
+        _continue_salvaging(state)
+
+
+def _pay_next_receiver(state: Position, card: Card) -> int:
+    """Put ``card`` face down on the stack of whoever is owed next; return that seat."""
+    receiver = state.owed[0]
+    state.owed = state.owed[1:]
+    state.stacks[receiver] += (card,)
+    if len(state.hands[receiver]) < HAND_SIZE:
+        card_moves.draw_card(state, receiver)
+    return receiver
+
+
+def legal_fee_payments(state: Position) -> list[Action]:
+    """Colors of which a card of the hand can be paid."""
+    return [_PAYMENTS[color] for color in state.colors_in_hand()]
+
+
+def apply_fee_payment(state: Position, action: Action) -> None:
+    """Pay a fee with a card of the hand."""
+    seat, color = state.active, int(action[1])
+    receiver = _pay_next_receiver(state, card_moves.take_card_face_down(state, seat, color))
+    if state.events is not None:
+        state.log_event(
+            texts.log_fee_card_from_hand(seat, receiver, color),
+            seats=(seat,),
+            for_others=texts.log_fee_payment(seat, receiver, 1),
+            motions=(face_down_card_motion(seat, color, receiver),),
+        )
+    if not state.owed:
+        _continue_salvaging(state)

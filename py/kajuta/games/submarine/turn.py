@@ -1,0 +1,143 @@
+"""A turn from its beginning to its end: sailing, the break past the right edge, the end of voyage and game."""
+
+from kajuta.core.message import msg, seat_ref
+from kajuta.core.state import Action
+from kajuta.games.submarine import card_moves, game_end, texts
+from kajuta.games.submarine.components import COLORS, HAND_SIZE
+from kajuta.games.submarine.motions import face_down_card_motion, ship_motion
+from kajuta.games.submarine.sea import LEFT_HARBOR, RIGHT_HARBOR, SAIL_ACTIONS_BY_STOPS
+from kajuta.games.submarine.state import (
+    ACT_STAGE,
+    BREAK_STAGE,
+    END_STANDSTILL,
+    MOVE_STAGE,
+    OVER_STAGE,
+    PLACE_STAGE,
+    SAIL_STAGE,
+    Position,
+)
+
+FINISH_TURN: Action = ("done",)
+KEEP_HAND: Action = ("stay",)
+_SWAPS: list[Action] = [("swap", color) for color in range(len(COLORS))]
+
+MOST_IDLE_VOYAGES = 3
+"""After so many voyages in a row that changed nothing the game is stopped."""
+
+
+def begin_turn(state: Position) -> None:
+    """Begin the turn of the active seat: with placing, sailing or the break."""
+    state.to_act = state.active
+    state.turn += 1
+    if state.has_submarine_in_reserve(state.active):
+        state.stage = PLACE_STAGE
+        return
+    begin_voyage_step(state)
+
+
+def begin_voyage_step(state: Position) -> None:
+    """Go on to sailing, or to the break of a ship past the right edge."""
+    if state.ships[state.active] == RIGHT_HARBOR:
+        _begin_break(state)
+    else:
+        state.stage = SAIL_STAGE
+
+
+def legal_sailings(state: Position) -> list[Action]:
+    """Columns in which the ship can stop, and the right edge."""
+    return SAIL_ACTIONS_BY_STOPS[state.possible_stops(state.active)][:]
+
+
+def apply_sailing(state: Position, action: Action) -> None:
+    """Sail the ship to a column, or past the right edge into its break."""
+    seat, column = state.active, int(action[1])
+    start = state.ships[seat]
+    state.ships[seat] = column
+    if state.events is not None:
+        state.log_event(texts.log_ship_sailing(seat, column), tone="turn", motions=(ship_motion(seat, start, column),))
+    if column == RIGHT_HARBOR:
+        _begin_break(state)
+    else:
+        state.stage = ACT_STAGE if state.might_salvage() else MOVE_STAGE
+
+
+def _begin_break(state: Position) -> None:
+    seat = state.active
+    if state.hands[seat] and state.stacks[seat]:
+        state.stage = BREAK_STAGE
+    else:
+        end_turn(state)
+
+
+def legal_card_swaps(state: Position) -> list[Action]:
+    """Colors of which a card of the hand can be swapped, and none."""
+    return [*[_SWAPS[color] for color in state.colors_in_hand()], KEEP_HAND]
+
+
+def apply_card_swap(state: Position, action: Action) -> None:
+    """Put a card of the hand under the stack and draw its top card."""
+    seat, color = state.active, int(action[1])
+    card = card_moves.take_card_face_down(state, seat, color)
+    state.stacks[seat] = (card, *state.stacks[seat])
+    if state.events is not None:
+        swapped = msg("log-swap", seat=seat_ref(seat), icon="submarine-swap")
+        state.log_event(swapped, motions=(face_down_card_motion(seat, color, seat),))
+    card_moves.draw_card(state, seat)
+    end_turn(state)
+
+
+def apply_no_swap(state: Position, action: Action) -> None:
+    """End the break without swapping a card."""
+    end_turn(state)
+
+
+def apply_end_of_turn(state: Position, action: Action) -> None:
+    """Stop moving or salvaging."""
+    end_turn(state)
+
+
+def end_turn(state: Position) -> None:
+    """Fill up the hand, end the voyage or the game if it is over, and pass the turn on."""
+    seat = state.active
+    while len(state.hands[seat]) < HAND_SIZE and state.stacks[seat]:
+        card_moves.draw_card(state, seat)
+    state.ending = game_end.end_cause(state)
+    if not state.ending and state.ships.count(RIGHT_HARBOR) == len(state.ships):
+        _end_voyage(state)
+    if state.ending:
+        _end_game(state)
+        return
+    clear_turn_record(state)
+    pass_turn_on(state)
+
+
+def pass_turn_on(state: Position) -> None:
+    """Begin the turn of the next seat."""
+    state.active = (state.active + 1) % len(state.hands)
+    begin_turn(state)
+
+
+def clear_turn_record(state: Position) -> None:
+    """Forget what moved, was salvaged and was laid in the last turn."""
+    state.moved = ()
+    state.taken = 0
+    state.laid = ()
+
+
+def _end_voyage(state: Position) -> None:
+    if state.events is not None:
+        state.animate(*(ship_motion(seat, RIGHT_HARBOR, LEFT_HARBOR) for seat in range(len(state.ships))))
+    state.ships = [LEFT_HARBOR] * len(state.ships)
+    state.idle = 0 if state.progress else state.idle + 1
+    state.progress = False
+    if state.idle == MOST_IDLE_VOYAGES:
+        state.ending = END_STANDSTILL
+    elif state.events is not None:
+        state.log_event(msg("log-voyage", icon=texts.SHIP_ICON), tone="turn")
+
+
+def _end_game(state: Position) -> None:
+    state.to_act = None
+    state.stage = OVER_STAGE
+    if state.events is not None:
+        state.log_event(texts.end_reason(state.ending, state.active, state.ships[state.active]), tone="end")
