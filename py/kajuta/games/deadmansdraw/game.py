@@ -39,7 +39,7 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
     saved_class_names = CLASS_BY_SAVED_NAME
 
     def new(self, seats: int, options: Options, seed: int) -> DeadMansDraw:
-        """Return the opening position; more than four seats need a second set."""
+        """Opening position; more than four seats need a second set."""
         two_sets = seats > MOST_WITH_ONE_SET or options["second-set"] == "on"
         return DeadMansDraw(
             seats,
@@ -68,7 +68,7 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
         return refusals.refusal_reason(state, path, clause)
 
     def component_inventory(self, state: DeadMansDraw) -> object:
-        """Return all loot cards, sorted."""
+        """All loot cards, sorted."""
         return state.component_inventory()
 
     def seats(self, state: DeadMansDraw) -> int:
@@ -101,7 +101,7 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
         return evaluation.weight_group(state)
 
     def roles(self, state: DeadMansDraw) -> Sequence[Mapping[str, str]]:
-        """Return the character of each seat, where there are any."""
+        """Character of each seat, where there are any."""
         return [{"character": name} if name else {} for name in state.characters]
 
     def achievements_in(

@@ -1,4 +1,4 @@
-"""Which actions bots look at closely: about a dozen, whatever the position offers."""
+"""Candidate actions for bots: about a dozen, however many the position offers."""
 
 from collections.abc import Callable
 
@@ -21,7 +21,7 @@ GOLD_COST = 0.3
 
 
 def candidates(state: Ahoy) -> list[Action]:
-    """Return the legal actions that are worth a closer look.
+    """Legal actions that are worth a closer look.
 
     Of two equal dice only one is tried, a die is turned once, and cargo is taken aboard and delivered at once. Of many
     ways for dice, patrols, comrades and flights the most promising ones are left.
@@ -43,7 +43,7 @@ def candidates(state: Ahoy) -> list[Action]:
 
 
 def _most(options: list[Action], worth: Callable[[Action], float]) -> list[Action]:
-    """Return the best of ``options``, and whatever they end with (to stop, to stay)."""
+    """Best of ``options``, and whatever they end with (to stop, to stay)."""
     *ways, stop = options
     if len(stop) > 1:
         ways.append(stop)
@@ -52,7 +52,7 @@ def _most(options: list[Action], worth: Callable[[Action], float]) -> list[Actio
 
 
 def _landing(state: Ahoy, figure: int, way: Action) -> float:
-    """Return what a space promises a figure that could fly there."""
+    """Value of a space for a figure that could fly there."""
     if len(way) == 1:
         return 0.0
     space = int(way[1])
@@ -86,7 +86,7 @@ def _turn(state: Ahoy, frame: decisions.ChooseTurnAction, options: list[Action])
 
 
 def _best_dice(state: Ahoy, who: int, ways: list[Action]) -> list[Action]:
-    """Return the best way for each slot and each card to be hired, then the best others."""
+    """Best way for each slot and each card to be hired, then the best others."""
     goal = best_voyage(state, who)[1] if who in SMUGGLERS else -1
     free = free_slots(state, who)
     worths = {}

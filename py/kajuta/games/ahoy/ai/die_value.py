@@ -1,4 +1,4 @@
-"""How useful dice seem on the slots of each board: what the quick policy places them by."""
+"""Estimated value of dice on the slots of each board; the quick policy places dice by it."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -55,18 +55,18 @@ BOMBARD_SLOTS = next(group for group in BOARDS[SQUADRON] if group.action == BOMB
 ValueByPips: TypeAlias = tuple[float, ...]
 """How useful a die is, by its value from 0 (no die) on."""
 DieUse: TypeAlias = Callable[[Ahoy, int, int], ValueByPips]
-"""Says of an action of a faction how useful dice are for it; a smuggler is bound for an island."""
+"""Function of position, faction and goal (the island of a smuggler): the value of dice for an action."""
 
 
 def die_action_value(state: Ahoy, who: int, goal: int, action: Action) -> float:
-    """Return how useful a die placed or paid for crew seems; ``goal``: the island a smuggler is bound for."""
+    """Estimated value of a die placed or paid for crew; ``goal``: the island a smuggler is bound for."""
     if action[0] == "hire":
         return HIRING_DIE_VALUE
     return die_on_slot_value(state, who, goal, state.pool[int(action[1])], int(action[2]))
 
 
 def die_on_slot_value(state: Ahoy, who: int, goal: int, value: int, slot: int) -> float:
-    """Return how useful a die of ``value`` on a slot seems."""
+    """Estimated value of a die of ``value`` on a slot."""
     return DIE_USES[who][ACTION_OF_SLOT[slot]](state, who, goal)[value]
 
 
@@ -103,7 +103,7 @@ def _wind(state: Ahoy, who: int, goal: int) -> ValueByPips:
 
 @lru_cache(maxsize=4096)
 def _blowing(chart: SeaChart, worth: float, spared: float) -> ValueByPips:
-    """Return ``worth`` for the values whose tailwind lies on the map, ``spared`` if a die could bombard instead."""
+    """``worth`` for the values whose tailwind lies on the map, ``spared`` if a die could bombard instead."""
     return tuple(
         (spared if BOMBARD_SLOTS.accepts >> value & 1 else worth) if chart.tailwind[value] else 0.02
         for value in range(MAX_PIPS + 1)
@@ -118,30 +118,30 @@ def _cannons(state: Ahoy, who: int, goal: int) -> ValueByPips:
 
 
 def can_bombard_this_round(state: Ahoy) -> bool:
-    """Say whether the Squadron could bombard with any of its dice in this round."""
+    """Whether the Squadron could bombard with any of its dice in this round."""
     return not state.slots[BOMBARD_SLOTS.slots[0]] and BOMBARD_SLOTS.accepts & state.unplaced_dice_values(SQUADRON) > 0
 
 
 def bombardment_gain(state: Ahoy, region: int) -> float:
-    """Return what the Squadron gains where all comrades of a region are removed."""
+    """Fame that the Squadron gains where all comrades of a region are removed."""
     comrades = state.comrades[region]
     return 0.25 * comrades + 0.5 * control_gain(state, region, SQUADRON, comrades) if comrades else 0.0
 
 
 def _spares(state: Ahoy) -> bool:
-    """Say whether dice that can bombard are spared for that."""
+    """Whether dice that can bombard are spared for that."""
     return not state.slots[BOMBARD_SLOTS.slots[0]] and sum(state.comrades) >= MANY_COMRADES
 
 
 def _sparing(worth: float) -> ValueByPips:
-    """Return ``worth`` for each value except those that can bombard."""
+    """``worth`` for each value except those that can bombard."""
     return tuple(
         MOVE_VALUE_OF_BOMBARDING_DIE if BOMBARD_SLOTS.accepts >> value & 1 else worth for value in range(MAX_PIPS + 1)
     )
 
 
 def _unless_spared(supplied: float, without: float) -> DieUse:
-    """Return how useful a move is with patrols in the supply and without."""
+    """Value of a move with patrols in the supply and without."""
     plain, spared = (_flat(without), _flat(supplied)), (_sparing(without), _sparing(supplied))
     return lambda state, who, goal: (spared if _spares(state) else plain)[state.patrol_supply > 0]
 
@@ -196,7 +196,7 @@ RALLY_VALUES = (_flat(0.05), _flat(1.0))
 
 @lru_cache(maxsize=1 << 13)
 def _nearer(chart: SeaChart, goal: int, here: int) -> tuple[ValueByPips, ValueByPips, ValueByPips]:
-    """Return how far Sail, Full Sail and tailwinds bring a smuggler from ``here`` towards its ``goal``."""
+    """Steps by which Sail, Full Sail and tailwinds bring a smuggler from ``here`` nearer to its ``goal``."""
     if goal < 0:
         return AIMLESS_MOVE_VALUES, AIMLESS_MOVE_VALUES, AIMLESS_MOVE_VALUES
     steps = route_lengths_to_island(chart, goal)

@@ -1,4 +1,4 @@
-"""The evaluation that bots use: what speaks for a faction, in features that its player would use.
+"""Evaluation of the position for a faction, in features that its player would use.
 
 Many features belong to some factions only and are 0 for the others; what a feature is worth differs by faction
 and number of seats, see ``weights.json``.
@@ -155,12 +155,12 @@ _GROUPS = tuple(tuple(f"{faction}-{seats}" for seats in range(len(FACTION_NAMES)
 
 
 def weight_group(state: Ahoy, seat: int) -> str:
-    """Return the group of weights for ``seat``: its faction and how many play."""
+    """Group of weights for ``seat``: its faction and how many play."""
     return _GROUPS[state.faction_of[seat]][len(state.order)]
 
 
 def features(state: Ahoy, seat: int) -> list[float]:
-    """Return the features of the faction of ``seat``.
+    """Features of the faction of ``seat``.
 
     In the last round goods count only as far as there are dice left to use them.
     """
@@ -168,13 +168,13 @@ def features(state: Ahoy, seat: int) -> list[float]:
 
 
 def features_by_seat(state: Ahoy) -> list[list[float]]:
-    """Return the features of each seat."""
+    """Features of each seat."""
     outlook = _outlook(state)
     return [_features_of(state, faction, outlook) for faction in state.faction_of]
 
 
 class SharedQuantities(NamedTuple):
-    """What all factions look out on. Lists by faction have 0 for who does not play.
+    """Quantities that the features of all factions share. Lists by faction have 0 for who does not play.
 
     ``rule``: by region the points of control of patrols and forts. ``hoped``: what Squadron and Union may hope for,
     ``close``: the wealth of the regions that may turn. ``track``: the fame on the track, ``fame``: the same with hopes
@@ -257,7 +257,7 @@ _NO_RULE, _NO_TRADE = (0.0,) * 11, (0.0,) * 6
 
 
 def _rule(state: Ahoy, own: int, hope: float, close: int, later: float, use: float, rule: list[int]) -> list[float]:
-    """Return the features of the Squadron and the Union: what they control, and what with."""
+    """Features of the Squadron and the Union: what they control, and what with."""
     features = [hope / 3, hope / 3 * later, close / 3 * use]
     if own == SQUADRON:
         there = len(rule) - rule.count(0)
@@ -287,7 +287,7 @@ def _rule(state: Ahoy, own: int, hope: float, close: int, later: float, use: flo
 
 
 def _trade(state: Ahoy, own: int, favours: int, use: float) -> list[float]:
-    """Return the features of a smuggler: what it carries, where that leads, what it has delivered."""
+    """Features of a smuggler: what it carries, where that leads, what it has delivered."""
     prospects = expected_control.REWARD_PROSPECTS_BY_GOLD[min(state.gold[own], MAX_GOLD_PAID)][
         state.white[own], state.black[own]
     ]
@@ -302,7 +302,7 @@ def _trade(state: Ahoy, own: int, favours: int, use: float) -> list[float]:
 
 
 def _battles(state: Ahoy, own: int, powder: list[int], dice: list[int]) -> tuple[float, float]:
-    """Return by how much flagships near that of ``own`` are outgunned by it, and by how much they outgun it.
+    """Advantage in cannons over flagships near that of ``own``, and their advantage over it.
 
     Only who has dice left this round can attack.
     """

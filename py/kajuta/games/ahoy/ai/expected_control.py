@@ -1,4 +1,4 @@
-"""What may come: control of regions as far as it holds, and the smugglers' rewards. Worths are in fame."""
+"""Expected fame: by control of regions as far as it will hold, and by the smugglers' rewards."""
 
 from operator import sub
 from typing import TypeAlias
@@ -47,7 +47,7 @@ REWARD_HORIZON = 15
 
 
 def squadron_control_by_region(state: Position) -> list[int]:
-    """Return by region how many points of control the Squadron's patrols and forts have."""
+    """Points of control of the Squadron's patrols and forts, by region."""
     patrols, forts = state.patrols, state.forts
     return [
         # A fort is worth two patrols.
@@ -57,7 +57,7 @@ def squadron_control_by_region(state: Position) -> list[int]:
 
 
 def squadron_leads(state: Position, rule: list[int]) -> list[int]:
-    """Return by region how many points of control the Squadron has more than the Union; ``rule``: see above."""
+    """Lead of the Squadron over the Union in points of control, by region; ``rule``: see above."""
     ships = state.ships
     found = list(map(sub, rule, state.comrades))
     for ship, points in _SHIPS:
@@ -75,7 +75,7 @@ _SHIPS = ((SQUADRON, 2), (UNION, -1), (GUNSHIP, -1))
 
 
 def expected_control_fame(state: Position, leads: list[int]) -> tuple[float, float]:
-    """Return what Squadron and Union may hope for when the regions score."""
+    """Fame that Squadron and Union may expect when the regions score."""
     squadron = union = 0.0
     for lead, wealth in zip(leads, state.wealth, strict=False):
         if lead > 0:
@@ -86,12 +86,12 @@ def expected_control_fame(state: Position, leads: list[int]) -> tuple[float, flo
 
 
 def contested_wealth(state: Position, leads: list[int]) -> int:
-    """Return the wealth of all regions that one point of control would turn."""
+    """Wealth of all regions that one point of control would turn."""
     return sum([wealth for lead, wealth in zip(leads, state.wealth, strict=False) if -1 <= lead <= 1])
 
 
 def favour_fame(state: Position, faction: int, leads: list[int]) -> int:
-    """Return the fame that both favours bring a smuggler as things are."""
+    """Fame that both favours bring a smuggler as things are."""
     total = 0
     for marker in (0, 1):
         cards = state.delivered[2 * faction + marker]
@@ -103,7 +103,7 @@ def favour_fame(state: Position, faction: int, leads: list[int]) -> int:
 
 
 def control_gain(state: Position, region: int, side: int, points: int) -> float:
-    """Return how much better ``side`` (SQUADRON or UNION) would stand in a region with so many ``points`` more."""
+    """Expected fame that ``side`` (SQUADRON or UNION) gains by so many ``points`` more in a region."""
     squadron, union = state.control_points(region)
     lead = squadron - union if side == SQUADRON else union - squadron
     return (state.wealth[region] + WEALTH_GROWTH) * (EXPECTED_HOLD[lead + points] - EXPECTED_HOLD[lead])
@@ -116,7 +116,7 @@ RewardProspects: TypeAlias = dict[tuple[int, int], float]
 
 
 def _squares(purse: int) -> tuple[float, ...]:
-    """Return what each square of the grid is worth to a smuggler with so much gold."""
+    """Value of each square of the grid for a smuggler with so much gold."""
     worths = [
         REWARD_VALUES[rewards.REWARD_NAMES[kind]] * (count if kind in (rewards.FAME, rewards.GOLD) else 1)
         for kind, count in rewards.REWARD_GRID
@@ -128,7 +128,7 @@ def _squares(purse: int) -> tuple[float, ...]:
 
 
 def _prospects(squares: tuple[float, ...]) -> RewardProspects:
-    """Return what the rewards to come are worth, by the squares of the white and the black marker."""
+    """Value of the rewards to come, by the squares of the white and the black marker."""
     places = [(white, black) for white in range(len(rewards.REWARD_GRID)) for black in range(len(rewards.REWARD_GRID))]
     worth = dict.fromkeys(places, 0.0)
     for _ in range(REWARD_HORIZON):

@@ -1,4 +1,4 @@
-"""A quick way to play a turn to its end: useful dice, ways that lead somewhere, pieces where they turn a region."""
+"""The quick policy of playouts: useful dice, ways that lead somewhere, pieces where they turn a region."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -46,7 +46,7 @@ SAILING_RANDOMNESS = {SQUADRON: 0.5, UNION: 0.4}
 
 
 def playout(state: Ahoy, rng: Rng) -> Action:
-    """Return a quick plausible action."""
+    """Quick plausible action."""
     frame = state.stack[-1]
     return _POLICY.get(type(frame), _any)(state, frame, rng)
 
@@ -138,7 +138,7 @@ def _orders(state: Ahoy, frame: decisions.ChoosePatrolOrder, rng: Rng) -> Action
 
 
 def patrol_order_gain_function(state: Ahoy) -> Callable[[Action], float]:
-    """Return what tells how much the Squadron gains by a patrol's step (0 within its region or off the map)."""
+    """Function for the Squadron's gain by a patrol's step (0 within its region or off the map)."""
     near = state.chart.near
     comes: dict[int, float] = {}
     leaves: dict[int, float] = {}
@@ -168,7 +168,7 @@ def _shipping(
 
 
 def comrade_transfer_gain(state: Ahoy, who: int, way: Action) -> float:
-    """Return what ``who`` gains by a comrade's way from an island to another."""
+    """Gain of ``who`` by a comrade who goes from an island to another."""
     _, source, target = way
     gain = control_gain(state, int(target), UNION, 1) + control_gain(state, int(source), UNION, -1)
     return gain if who == UNION else -gain
@@ -233,7 +233,7 @@ def _turn(state: Ahoy, frame: decisions.ChooseTurnAction, rng: Rng) -> Action:
 
 
 def _placings(state: Ahoy, who: int, dice: list[int]) -> tuple[list[Action], list[float]]:
-    """Return the ways to place one of ``dice``, and how useful each seems."""
+    """Ways to place one of ``dice``, and how useful each seems."""
     pool = state.pool
     values = 0
     for die in dice:
@@ -254,7 +254,7 @@ def _placings(state: Ahoy, who: int, dice: list[int]) -> tuple[list[Action], lis
 
 
 def can_take_cargo_aboard(state: Ahoy, who: int, action: Action) -> bool:
-    """Say whether ``action`` takes a cargo aboard for which there is room."""
+    """Whether ``action`` takes a cargo aboard for which there is room."""
     return action[0] == "smuggle" and len(state.cargo[who]) < CARGO_LIMIT
 
 
@@ -317,7 +317,7 @@ def _sail(state: Ahoy, who: int, frame: decisions.ChooseMoveStep, promise: Calla
 
 
 def _dropping(state: Ahoy, region: int, bombards: bool) -> float:
-    """Return what a region promises the Squadron: that a patrol is missed there, or that it can be bombarded."""
+    """Value of a region for the Squadron: a patrol is missed there, or it can be bombarded."""
     worth = control_gain(state, region, SQUADRON, 1)
     return worth + BOMBARDMENT_FACTOR * bombardment_gain(state, region) if bombards else worth
 

@@ -1,4 +1,4 @@
-"""Where a smuggler is bound for: the best short voyage over the islands, planned on the open sea."""
+"""Route planning for smugglers: the best short voyage over the islands."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -43,7 +43,7 @@ IslandTrade: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], float, float]
 
 
 def best_voyage(state: Position, faction: int) -> tuple[float, int]:
-    """Return what the best voyage of a smuggler is worth, and its first island (-1: none is worth sailing to)."""
+    """Value of the best voyage of a smuggler, and its first island (-1: none is worth sailing to)."""
     forts = tuple(state.forts) if any(state.forts) else ()
     market = tuple(state.market)
     if -1 in market:
@@ -54,7 +54,7 @@ def best_voyage(state: Position, faction: int) -> tuple[float, int]:
 
 
 def _winds(state: Position, faction: int) -> int:
-    """Return the values of the dice that can carry a smuggler by a tailwind in this round, as a mask."""
+    """Values of the dice that can carry a smuggler by a tailwind in this round, as a mask."""
     return 0 if state.slots[TAILWIND_SLOTS[faction]] else state.unplaced_dice_values(faction)
 
 
@@ -94,7 +94,7 @@ def _best(
 def _last(
     chart: SeaChart, forts: tuple[int, ...], far: tuple[float, ...], aboard: tuple[int, ...], market: tuple[int, ...]
 ) -> float:
-    """Return what the best last stop of a voyage is worth, or to make none; ``far``: how far all islands are."""
+    """Value of the best last stop of a voyage, or of none; ``far``: distances of all islands."""
     best = CARGO_ABOARD_VALUE * len(aboard)
     trades = _trades(aboard, market)
     for region, symbol in enumerate(chart.symbol):
@@ -111,7 +111,7 @@ def _last(
 
 @lru_cache(maxsize=1 << 13)
 def _trades(aboard: tuple[int, ...], market: tuple[int, ...]) -> tuple[IslandTrade | None, ...]:
-    """Return by symbol of an island what a smuggler does there, None where it does nothing."""
+    """Trade of a smuggler on an island, by its symbol, None where there is none."""
     return tuple([_trade(symbol, aboard, market) for symbol in range(len(SYMBOL_NAMES))])
 
 
@@ -126,7 +126,7 @@ def _trade(symbol: int, aboard: tuple[int, ...], market: tuple[int, ...]) -> Isl
 
 
 class SeaRoutes(NamedTuple):
-    """The ways on a chart: the ``legs`` from each space, and how long the ways to the islands are.
+    """Ways on a chart: the steps (``legs``) from each space, and the lengths of the ways to the islands.
 
     ``to``: by region and space, ``by_space``: the other way round.
     """
@@ -138,7 +138,7 @@ class SeaRoutes(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def sea_routes(chart: SeaChart) -> SeaRoutes:
-    """Return the ways on a chart."""
+    """Ways on a chart."""
     steps = steps_from_each_space(chart)
     arrivals: list[list[tuple[int, float]]] = [[] for _ in steps]
     for space, from_here in enumerate(steps):
@@ -149,12 +149,12 @@ def sea_routes(chart: SeaChart) -> SeaRoutes:
 
 
 def route_lengths_to_island(chart: SeaChart, goal: int) -> tuple[float, ...]:
-    """Return how long the way is from every space to the island ``goal``."""
+    """Length of the way to the island ``goal`` from every space."""
     return sea_routes(chart).to[goal >> 2]
 
 
 def steps_from_each_space(chart: SeaChart) -> tuple[tuple[SeaStep, ...], ...]:
-    """Return the steps on the map from each space; currents carry them on."""
+    """Steps on the map from each space; currents carry them on."""
     ends = [(space, WRECKAGE_STEP_LENGTH if terrain == WRECK else 1.0) for space, terrain in enumerate(chart.terrain)]
     for space, terrain in enumerate(chart.terrain):
         if terrain == CURRENT:
@@ -163,7 +163,7 @@ def steps_from_each_space(chart: SeaChart) -> tuple[tuple[SeaStep, ...], ...]:
 
 
 def _end(chart: SeaChart, space: int) -> tuple[int, float]:
-    """Return where a step onto ``space`` ends, and how long it counts."""
+    """Space on which a step onto ``space`` ends, and its length."""
     for _ in range(2):
         if chart.terrain[space] == CURRENT and chart.near[space][chart.current[space]] >= 0:
             space = chart.near[space][chart.current[space]]
@@ -171,7 +171,7 @@ def _end(chart: SeaChart, space: int) -> tuple[int, float]:
 
 
 def _ways(arrivals: Sequence[Sequence[tuple[int, float]]], goal: int) -> tuple[float, ...]:
-    """Return how long the way is from every space to ``goal``; ``arrivals``: whence a step ends on a space."""
+    """Length of the way to ``goal`` from every space; ``arrivals``: whence a step ends on a space."""
     found = [UNREACHABLE] * len(arrivals)
     found[goal] = 0.0
     reached = [goal]

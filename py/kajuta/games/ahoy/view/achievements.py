@@ -1,4 +1,4 @@
-"""Achievements: what is worth telling of a finished game."""
+"""Achievements of a finished game."""
 
 from collections.abc import Iterable, Iterator
 
@@ -18,7 +18,7 @@ SWIFT_ROUNDS = 4
 
 
 def achievements_in(history: Iterable[tuple[Ahoy, Action]], end: Ahoy) -> Iterator[tuple[int, str]]:
-    """Yield who did what."""
+    """Yield the seat and name of each achievement."""
     outcome = end.outcome()
     if outcome is None:
         return

@@ -61,7 +61,7 @@ COMRADE_FACE = {"icon": "ahoy-act-fist", "color": "union"}
 
 
 def faction_board(state: Position, faction: int, viewer: int | None) -> Area:
-    """Return the panel of a faction: dice, slots, crew, goods. It is folded while its seat does not decide."""
+    """Panel of a faction: dice, slots, crew, goods. It is folded while its seat does not decide."""
     seat = state.seat_of[faction]
     rows = [_dice(state, faction), _slots(state, faction), _crew(state, faction)]
     if faction == SQUADRON:
@@ -153,7 +153,7 @@ def _slots(state: Position, faction: int) -> Area:
 
 
 def die_slot_element(state: Position, faction: int, slot: int, accepts: int, dashed: bool) -> Element:
-    """Return a die slot: empty, with its die, or damaged."""
+    """Die slot: empty, with its die, or damaged."""
     held = state.slots[slot]
     need = accepted_dice_keyword(accepts)
     name = msg(
@@ -170,7 +170,7 @@ def die_slot_element(state: Position, faction: int, slot: int, accepts: int, das
 
 
 def accepted_dice_keyword(accepts: int) -> str:
-    """Return which dice a slot takes as a keyword: "any", "even" or a value."""
+    """Keyword for the dice that a slot takes: "any", "even" or a value."""
     if accepts == ANY_VALUE:
         return "any"
     return "even" if accepts == EVEN_VALUES else str(accepts.bit_length() - 1)
@@ -187,7 +187,7 @@ def _crew(state: Position, faction: int) -> Area:
 
 
 def crew_card_element(state: Position, card: int, id: str, scale: str | None = None) -> Element:
-    """Return a market card with its crew member up; in the note its cargo, or its name where the card is small."""
+    """Market card with its crew member up; in the note its cargo, or its name where the card is small."""
     one = MARKET_CARDS[card]
     symbol = SYMBOL_NAMES[one.symbol]
     label = msg("market-card", crew=crew_name(card), symbol=symbol, cost=str(one.cost) if one.cost else "die")
@@ -216,7 +216,7 @@ def crew_card_element(state: Position, card: int, id: str, scale: str | None = N
 
 
 def cargo_card_element(card: int, id: str) -> Element:
-    """Return a market card with its cargo up."""
+    """Market card with its cargo up."""
     one = MARKET_CARDS[card]
     to = SYMBOL_NAMES[one.to]
     return element(
@@ -272,7 +272,7 @@ def _comrades(state: Position) -> Area:
 
 
 def stock_labels(name: str) -> dict[str, Message]:
-    """Return what a stock is called, and the word that stands below it."""
+    """Name of a stock, and the word that stands below it."""
     return {"label": msg(name), "note": msg(f"{name}.word")}
 
 

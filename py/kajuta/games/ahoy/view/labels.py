@@ -1,4 +1,4 @@
-"""What things of the table are called where they are heard and not seen: whose they are, where, how many."""
+"""Spoken labels of things on the table: owner, place, number."""
 
 from functools import cache
 
@@ -24,13 +24,13 @@ DIRECTION_NAMES = ("north", "east", "south", "west")
 
 
 def space_name(state: Position, space: int) -> Message:
-    """Return the name that a space has for itself: its terrain, its region and its corner there."""
+    """Name that a space has for itself: its terrain, its region and its corner there."""
     terrain = TERRAIN_NAMES[state.chart.terrain[space]]
     return msg("space-name", terrain=terrain, region=state.region_name(space >> 2), corner=CORNER_NAMES[space % 4])
 
 
 def space_label(state: Position, space: int) -> Message:
-    """Return the name of a space with all that is printed and stands on it."""
+    """Name of a space with all that is printed and stands on it."""
     chart = state.chart
     region = space >> 2
     island = chart.island[region] == space
@@ -58,7 +58,7 @@ def space_label(state: Position, space: int) -> Message:
 
 
 def figure_label(state: Position, figure: int, space: int) -> Message:
-    """Return the name of a figure: whose it is and where."""
+    """Name of a figure: whose it is and where."""
     return msg(
         "figure-at",
         figure=figure_name(figure),
@@ -68,13 +68,13 @@ def figure_label(state: Position, figure: int, space: int) -> Message:
 
 
 def supply_label(state: Position, figure: int) -> Message:
-    """Return the name of the figures that are still in the Squadron's supply."""
+    """Name of the figures that are still in the Squadron's supply."""
     return msg("in-supply", figure=msg("patrols" if figure == PATROL else "forts"), seat=seat_argument(state, SQUADRON))
 
 
 @cache
 def number_among_equal_slots(slot: int) -> int:
-    """Return which of its equals a slot is, 0 where there is only one."""
+    """Number of a slot among its equals, 0 where there is only one."""
     action = GROUP_OF_SLOT[slot].action
     if action == CREW:
         pair = next(
@@ -88,5 +88,5 @@ def number_among_equal_slots(slot: int) -> int:
 
 @cache
 def faction_of_slot(slot: int) -> int:
-    """Return the faction on whose board a slot is."""
+    """Faction on whose board a slot is."""
     return next(faction for faction, board in enumerate(BOARDS) if any(slot in group.slots for group in board))

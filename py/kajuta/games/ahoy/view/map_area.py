@@ -38,7 +38,7 @@ CHIP_ROW_OFFSETS = (0.5, 3.5, 6.5)
 
 
 def map_area(state: Position) -> Area:
-    """Return the map and the water around it, which is the same whatever is decided: only a new region widens it."""
+    """Map and the water around it, which is the same whatever is decided: only a new region widens it."""
     frame = state.stack[-1]
     xs = [x for x, _ in state.chart.at]
     ys = [y for _, y in state.chart.at]
@@ -50,7 +50,7 @@ def map_area(state: Position) -> Area:
 
 
 def _sites(state: Position, frame: decision_stack.StackFrame) -> list[tuple[int, int]]:
-    """Return where a new tile can lie, where that is what the open decision is about."""
+    """Sites for a new tile, where the open decision is about them."""
     if not isinstance(frame, decisions.ChooseTilePlacement | decisions.ChooseRewardTileSite):
         return []
     places = frame.places if isinstance(frame, decisions.ChooseTilePlacement) else state.chart.all_placements()
@@ -77,7 +77,7 @@ class _Plan:
         return (x - self.left) * SPACE_SIZE + dx, (y - self.top) * SPACE_SIZE + dy
 
     def shores(self) -> list[Route]:
-        """Return the edge of each region in the colour of its symbol."""
+        """Edge of each region in the colour of its symbol."""
         made: list[Route] = []
         for region, symbol in enumerate(self.s.chart.symbol):
             x, y = self.at(4 * region)
@@ -88,7 +88,7 @@ class _Plan:
         return made
 
     def waters(self) -> list[Element]:
-        """Return the spaces."""
+        """Spaces."""
         chart = self.s.chart
         made = []
         for space, terrain in enumerate(chart.terrain):
@@ -108,7 +108,7 @@ class _Plan:
         return made
 
     def edges(self, frame: decision_stack.StackFrame) -> list[Element]:
-        """Return the water beyond the map where a step leads off it, as far as the margin shows it."""
+        """Water beyond the map where a step leads off it, as far as the margin shows it."""
         s = self.s
         spaces = self.starts(frame)
         cells: dict[tuple[int, int], tuple[int, int]] = {}
@@ -133,14 +133,14 @@ class _Plan:
         return made
 
     def seen_of(self, x: int, y: int, side: int, inset: float) -> tuple[tuple[float, float], tuple[float, float]]:
-        """Return corner and size of what the board shows of a square of ``side`` spaces at (``x``, ``y``)."""
+        """Corner and size of the visible part of a square of ``side`` spaces at (``x``, ``y``)."""
         left, top = max(x, self.left), max(y, self.top)
         right, bottom = min(x + side, self.right), min(y + side, self.bottom)
         at = (left - self.left) * SPACE_SIZE + inset, (top - self.top) * SPACE_SIZE + inset
         return at, ((right - left) * SPACE_SIZE - 2 * inset, (bottom - top) * SPACE_SIZE - 2 * inset)
 
     def starts(self, frame: decision_stack.StackFrame) -> list[int]:
-        """Return the spaces from which the open decision makes a step."""
+        """Spaces from which the open decision makes a step."""
         if isinstance(frame, decisions.ChooseMoveStep | decisions.ChooseDriftDirection):
             return [frame.space]
         return (
@@ -150,7 +150,7 @@ class _Plan:
         )
 
     def sites(self, sites: list[tuple[int, int]]) -> list[Element]:
-        """Return the places for a new tile, counted from the first column and the first row that one can lie in."""
+        """Places for a new tile, counted from the first column and the first row that one can lie in."""
         first_x, first_y = (min(place[axis] for place in sites) if sites else 0 for axis in (0, 1))
         made = []
         for x, y in sites:
@@ -169,7 +169,7 @@ class _Plan:
         return made
 
     def printed(self) -> list[Element]:
-        """Return what is printed on the spaces: symbols, tailwinds, treasure, sandbars."""
+        """Print on the spaces: symbols, tailwinds, treasure, sandbars."""
         chart = self.s.chart
         made: list[Element] = []
         winds = {space: value for value in range(1, 7) for space in chart.tailwind[value]}
@@ -201,7 +201,7 @@ class _Plan:
         return msg("sign-at", sign=what, space=space_name(self.s, space))
 
     def sign(self, id: str, label: Message, space: int, y: float, face: object, width: float = SIGN_SIZE) -> Element:
-        """Return what is printed at the outer edge of a space, ``y`` below its corner."""
+        """Print at the outer edge of a space, ``y`` below its corner."""
         x = 0.4 if space % 2 == 0 else SPACE_SIZE - 0.4 - width
         return element("token", id, label, at=self.at(space, x, y), size=(width, SIGN_SIZE), face=face, inert=True)
 
@@ -214,7 +214,7 @@ class _Plan:
         return element("token", f"bar:{a}", label, at=at, size=size, face=art, inert=True)
 
     def pieces(self) -> list[Element]:
-        """Return wealth dice, comrades, patrols, forts and ships."""
+        """Wealth dice, comrades, patrols, forts and ships."""
         s = self.s
         made = [self.wealth(region) for region in s.regions()]
         for region in s.regions():
@@ -252,13 +252,13 @@ class _Plan:
 
     @staticmethod
     def spot(space: int, place: int) -> tuple[float, float]:
-        """Return one of six places on a space, beside what is printed at its outer edge."""
+        """One of six places on a space, beside the print at its outer edge."""
         near, far = (3.5, 6.6) if space % 2 == 0 else (3.5, 0.4)
         return (near, far)[place % 2], CHIP_ROW_OFFSETS[(1, 1, 0, 0, 2, 2)[place % 6]]
 
     @staticmethod
     def grown(at: float) -> float:
-        """Return where a ship begins whose middle is that of a chip at ``at``, within its space."""
+        """Coordinate at which a ship begins whose middle is that of a chip at ``at``, within its space."""
         return min(max(at - (SHIP_SIZE - CHIP_SIZE) / 2, 0), SPACE_SIZE - SHIP_SIZE)
 
     def piece(
@@ -275,7 +275,7 @@ class _Plan:
         return element(kind, id, label, at=self.at(space, x, y), size=(side, side), **more)  # type: ignore[arg-type]
 
     def wealth(self, region: int) -> Element:
-        """Return the wealth die in the middle of a region, in the colour of who controls it."""
+        """Wealth die in the middle of a region, in the colour of who controls it."""
         s = self.s
         squadron, union = s.control_points(region)
         holder = s.controller(region)
@@ -294,7 +294,7 @@ class _Plan:
 
 
 def drawn_tile_previews(state: Position) -> list[Element]:
-    """Return the drawn tile in its four turns, to be chosen from."""
+    """Drawn tile in its four turns, to be chosen from."""
     frame = state.stack[-1]
     if not isinstance(frame, decisions.ChooseTilePlacement):
         return []

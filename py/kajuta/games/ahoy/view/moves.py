@@ -1,4 +1,4 @@
-"""From legal actions to clicks: the path of every action, what it leads to, and the buttons that are needed."""
+"""From legal actions to clicks: the path of each action, its hint and question, and the buttons."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -49,7 +49,7 @@ _BUTTON_ICONS = {
 
 
 def button_path(name: str) -> ClickPath:
-    """Return the path of a button."""
+    """Path of a button."""
     return (BUTTON_PREFIX + name,)
 
 
@@ -70,12 +70,12 @@ def moves(state: Ahoy, actions: Sequence[Action]) -> list[Move]:
 
 
 def click_path(state: Position, frame: OpenDecision, action: Action) -> ClickPath:
-    """Return the ids that are clicked to take ``action``."""
+    """Ids that are clicked to take ``action``."""
     return CLICK_PATHS[type(frame)](state, frame, action)
 
 
 def figure_element_id(figure: int, space: int) -> str:
-    """Return the id of a figure on a space."""
+    """Id of a figure on a space."""
     if figure == PATROL:
         return f"patrols:{space}"
     if figure == FORT:
@@ -116,7 +116,7 @@ def _turn(state: Position, frame: decisions.ChooseTurnAction, action: decisions.
 
 
 def _step(state: Position, figure: int, space: int, action: decisions.ChosenAction) -> ClickPath:
-    """Return the path of a step; with a sea witch a step off the map asks for its end."""
+    """Path of a step; with a sea witch a step off the map asks for its end."""
     if action == ("done",):
         return button_path("done")
     if len(action) == 1:
@@ -257,7 +257,7 @@ CLICK_PATHS: dict[type[Any], Callable[[Position, Any, decisions.ChosenAction], C
 
 
 def actions_area(state: Ahoy) -> Area:
-    """Return the buttons of the open decision, and the drawn tile in its turns."""
+    """Buttons of the open decision, and the drawn tile in its turns."""
     ids: dict[str, None] = {}
     if state.to_act is not None:
         for action in state.legal_actions():
@@ -296,7 +296,7 @@ def _button(state: Position, name: str) -> Element:
 
 
 def confirmation_question(state: Position, frame: OpenDecision, action: decisions.ChosenAction) -> Message | None:
-    """Return what is asked before a die is placed that does nothing [actions.useless], or a choice forgoes others."""
+    """Question before a die is placed that does nothing [actions.useless], or a choice forgoes others."""
     if action[0] == "die":
         _, die, slot = action
         lacking = wasted_die_reason(state, frame.who, die, slot)
@@ -307,7 +307,7 @@ def confirmation_question(state: Position, frame: OpenDecision, action: decision
 
 
 def _forgone(state: Position, frame: OpenDecision, action: decisions.ChosenAction) -> Message:
-    """Return what an action forgoes that comes too early in a row of choices, and how to have it [order.choices]."""
+    """Warning that an action comes too early in a row of choices, and how to have the others [order.choices]."""
     chosen = action[1]
     if action[0] == "mend":
         return msg("confirm-mend", slot=slot_name(chosen))
@@ -320,7 +320,7 @@ def _forgone(state: Position, frame: OpenDecision, action: decisions.ChosenActio
 
 
 def action_hint(state: Position, frame: OpenDecision, action: decisions.ChosenAction) -> Message | None:
-    """Return what an action leads to, where the place itself does not say it."""
+    """Consequence of an action, where the place itself does not say it."""
     leads = len(action) > 1
     match frame:
         case decisions.ChooseTurnAction():
@@ -365,7 +365,7 @@ def _step_hint(state: Position, figure: int, space: int, flags: int, action: dec
 
 
 def arrival_hint(state: Position, figure: int, space: int, flags: int) -> Message:
-    """Return what happens to a figure that moves to a space: battles, damage, a current, what anchoring brings."""
+    """Consequences for a figure that moves to a space: battles, damage, a current, the gain by anchoring."""
     chart = state.chart
     terrain = chart.terrain[space]
     battles = 0
@@ -387,7 +387,7 @@ def arrival_hint(state: Position, figure: int, space: int, flags: int) -> Messag
 
 
 def anchor_hint(state: Position, figure: int, space: int) -> Message:
-    """Return what anchoring brings."""
+    """Gain by anchoring."""
     flagship = figure < CUTTER
     return msg(
         "hint-anchor",

@@ -1,4 +1,4 @@
-"""Things that are chosen one by one in a given order: what a choice puts out of reach [order.choices].
+"""Choices that are made one by one in a fixed order: the ones that an action puts out of reach [order.choices].
 
 Slots and crew go from left to right, islands in the order of their regions. Positions and saves rest on that order, so
 the table asks and explains where it could cost anybody something.
@@ -14,14 +14,14 @@ from kajuta.games.ahoy.rules.state import Position
 
 
 def choices_passed_over(state: Position, frame: OpenDecision, action: decisions.ChosenAction) -> list[int]:
-    """Return the slots or regions that are open now and no more after ``action``; empty if nothing is chosen after."""
+    """Slots or regions that are open now and no more after ``action``; empty if nothing is chosen after."""
     if len(action) != 2 or _left(state, frame) < 2:
         return []
     return [one for one in _open(state, frame) if one < action[1]]
 
 
 def leaves_fewer_choices(state: Position, frame: OpenDecision, action: decisions.ChosenAction) -> bool:
-    """Say whether fewer slots or islands can be reached with ``action`` first than with an earlier one first.
+    """Whether fewer slots or islands can be reached with ``action`` first than with an earlier one first.
 
     An evacuation always moves everybody: there the question is whether all that are left must go to one island.
     """
@@ -36,7 +36,7 @@ def leaves_fewer_choices(state: Position, frame: OpenDecision, action: decisions
 
 
 def _open(state: Position, frame: OpenDecision) -> list[int]:
-    """Return the slots or regions that can be chosen now, in their order; none where no order matters."""
+    """Slots or regions that can be chosen now, in their order; none where no order matters."""
     match frame:
         case decisions.ChooseHarbourUse():
             return state.damaged_slots(frame.who)
@@ -52,7 +52,7 @@ def _open(state: Position, frame: OpenDecision) -> list[int]:
 
 
 def _left(state: Position, frame: OpenDecision) -> int:
-    """Return how many slots, islands or comrades can be chosen at most."""
+    """Number of slots, islands or comrades that can still be chosen."""
     match frame:
         case decisions.ChooseHarbourUse():
             return SLOTS_REPAIRED

@@ -1,4 +1,4 @@
-"""What lies beside the map for all: hand, market, fame, regions, supplies."""
+"""Areas beside the map: hand, market, fame, control of regions, supplies."""
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.scene import Area, Element, area, element
@@ -19,7 +19,7 @@ from kajuta.games.ahoy.view.faction_boards import crew_card_element, number_elem
 
 
 def plan_hand_area(state: Position, viewer: int | None) -> Area:
-    """Return the Union's plans: open for the Union, counted for all others."""
+    """Union's plans: open for the Union, counted for all others."""
     seat = state.seat_of[UNION]
     if viewer == seat:
         items = [plan_card_element(kind, f"plan:{kind}", state.hand.count(kind)) for kind in sorted(set(state.hand))]
@@ -32,7 +32,7 @@ def plan_hand_area(state: Position, viewer: int | None) -> Area:
 
 
 def market_area(state: Position) -> Area:
-    """Return the open cards, the deck and what is out of the game."""
+    """Open cards, the deck and what is out of the game."""
     items: list[Element] = []
     for place, card in enumerate(state.market):
         if card >= 0:
@@ -48,7 +48,7 @@ def market_area(state: Position) -> Area:
 
 
 def fame_track_area(state: Position) -> Area:
-    """Return the fame track; the goal is marked by its length."""
+    """Fame track; the goal is marked by its length."""
     best = max(FAME_GOAL, *(state.total_fame(faction) for faction in state.order))
     markers = [
         {
@@ -63,7 +63,7 @@ def fame_track_area(state: Position) -> Area:
 
 
 def region_control_area(state: Position) -> Area:
-    """Return who holds which region, with both sides' points."""
+    """Control of each region, with both sides' points."""
     items = []
     for region in state.regions():
         squadron, union = state.control_points(region)
@@ -104,7 +104,7 @@ def region_control_area(state: Position) -> Area:
 
 
 def supplies_area(state: Position) -> Area:
-    """Return the shared supply, the round and who is first in it."""
+    """Shared supply, the round and who is first in it."""
     items = [
         number_element("round", state.round, "ahoy-sign-time"),
         element("text", "first", msg("first-player", seat=seat_ref(state.seat_of[state.first])), inert=True),

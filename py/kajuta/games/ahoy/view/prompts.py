@@ -1,4 +1,4 @@
-"""The sentence at the top: whose decision it is and what is to be done next."""
+"""The sentence at the top: the seat that decides, and the next click."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -65,7 +65,7 @@ STATUS_OF_DECISION: dict[type[Any], str] = {
 
 
 def status_message(state: Ahoy) -> Message:
-    """Return whose decision it is and what it is about, and in whose turn where that is another seat's."""
+    """Seat that decides and what about, and whose turn it is where that is another seat's."""
     if state.to_act is None:
         return msg("status-over")
     frame = state.decision()
@@ -73,14 +73,14 @@ def status_message(state: Ahoy) -> Message:
 
 
 def next_click_prompt(state: Ahoy, path: Sequence[str]) -> Message | None:
-    """Return what is to be done after the clicks ``path``."""
+    """Prompt for the next click after the clicks ``path``."""
     frame = state.decision()
     next_step = _next_step(state, frame, path)
     return None if next_step is None else _in_turn(state, frame, next_step)
 
 
 def _in_turn(state: Ahoy, frame: OpenDecision, decision: Message) -> Message:
-    """Return ``decision``, and in whose turn it is taken where that is another seat's."""
+    """``decision``, and whose turn it is taken in where that is another seat's."""
     if (
         state.turn and frame.who != state.active and not isinstance(frame, decisions.ChooseBattlePlan)
     ):  # that one says who attacks
@@ -146,7 +146,7 @@ def _next_step(state: Ahoy, frame: OpenDecision, path: Sequence[str]) -> Message
 
 
 def _die_step(state: Ahoy, frame: decisions.ChooseTurnAction, die: int) -> Message:
-    """Return what can be done with a die of the turn: a slot, a card, another value for gold, or put it aside."""
+    """Prompt for a die of the turn: a slot, a card, another value for gold, or put it aside."""
     kinds = {action[0] for action in state.legal_actions() if action[0] in DIE_ACTIONS and action[1] == die}
     return msg(
         "prompt-die",

@@ -1,4 +1,4 @@
-"""Which clause forbids a click, and why in this position."""
+"""Clauses that forbid clicks, and the reasons in this position."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -55,7 +55,7 @@ CLAUSE_BY_ELEMENT_AND_DECISION: dict[tuple[type[Any], str], str] = {
 
 
 def forbidding_clause(state: Ahoy, viewer: int | None, path: Sequence[str]) -> str | None:
-    """Return the clause that forbids the last element of ``path``, None for no particular one."""
+    """Clause that forbids the last element of ``path``, None for no particular one."""
     kind, _, rest = path[-1].partition(":")
     frame = state.stack[-1]
     if isinstance(frame, decisions.ChooseTurnAction):
@@ -80,7 +80,7 @@ def forbidding_clause(state: Ahoy, viewer: int | None, path: Sequence[str]) -> s
 
 
 def _out_of_order(state: Ahoy, frame: decision_stack.StackFrame, kind: str, rest: str) -> bool:
-    """Say whether something could only have been chosen before the last choice, or would leave too few behind it."""
+    """Whether something could only have been chosen before the last choice, or would leave too few behind it."""
     match frame, kind:
         case decisions.ChooseRepairSlot(), "slot":
             return int(rest) < frame.last and int(rest) in state.damaged_slots(frame.who)
@@ -160,7 +160,7 @@ def _slot(state: Ahoy, who: int, slot: int) -> str:
 
 
 def refusal_reason(state: Ahoy, path: Sequence[str], clause: str) -> Message | None:
-    """Return what of this position makes ``clause`` forbid the last element of ``path``: a die, gold, a place."""
+    """Reason in this position why ``clause`` forbids the last element of ``path``: a die, gold, a place."""
     kind, _, rest = path[-1].partition(":")
     frame = state.stack[-1]
     if clause == "damage.slots" and isinstance(frame, decisions.ChooseDamageSlot) and not state.slots[int(rest)]:
@@ -200,7 +200,7 @@ _SLOTS = ("dice.slots", "dice.value", "dice.first-slot", "damage.blocks", "damag
 
 
 def _why_not_slot(state: Ahoy, path: Sequence[str], slot: int, clause: str) -> Message | None:
-    """Return what a die would need for ``slot``, or what lies there."""
+    """Die that ``slot`` would need, or what lies there."""
     name, held = slot_name(slot), state.slots[slot]
     chosen = path[0].partition(":") if len(path) > 1 else None
     value = state.pool[int(chosen[2])] if chosen and chosen[0] == "die" else 0
@@ -221,7 +221,7 @@ def _why_not_slot(state: Ahoy, path: Sequence[str], slot: int, clause: str) -> M
 
 
 def _why_not_hired(state: Ahoy, who: int, card: int, clause: str) -> Message:
-    """Return the symbol or the gold that recruiting ``card`` takes, and what there is of it."""
+    """Symbol or the gold that recruiting ``card`` takes, and what there is of it."""
     one = MARKET_CARDS[card]
     if clause == "crew.cost":
         if one.cost == PAID_WITH_DIE:
@@ -235,6 +235,6 @@ def _why_not_hired(state: Ahoy, who: int, card: int, clause: str) -> Message:
 
 
 def _why_not_delivered(state: Ahoy, who: int, card: int) -> Message:
-    """Return where a cargo is wanted, and where its ship lies."""
+    """Island where a cargo is wanted, and the place of its ship."""
     wanted = msg("symbol", symbol=SYMBOL_NAMES[MARKET_CARDS[card].to])
     return msg("refused-cargo", cargo=cargo_name(card), symbol=wanted, place=space_name(state, state.ships[who]))

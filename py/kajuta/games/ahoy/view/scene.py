@@ -1,4 +1,4 @@
-"""The position as people see and click it."""
+"""The position as people see it."""
 
 from kajuta.core.scene import Scene
 from kajuta.games.ahoy.rules import battle_area, decisions, plan_cards
@@ -17,7 +17,7 @@ DECISIONS_WITHIN_A_BATTLE = (
 
 
 def scene(state: Ahoy, viewer: int | None) -> Scene:
-    """Return the table as seat ``viewer`` may see it."""
+    """Table as seat ``viewer`` may see it."""
     frame = state.stack[-1]
     made: Scene = {
         "status": prompts.status_message(state),
@@ -37,7 +37,7 @@ def scene(state: Ahoy, viewer: int | None) -> Scene:
 
 
 def component_inventory(state: Ahoy) -> object:
-    """Return all physical things, sorted: tiles, cards, plans, gold, comrades, patrols, forts, dice."""
+    """All physical things, sorted: tiles, cards, plans, gold, comrades, patrols, forts, dice."""
     tiles = [*state.tile_stack, state.boxed_tile, *(place.tile for place in state.chart.placed)]
     cards = [card for card in state.market if card >= 0] + state.deck + cards_in_mask(state.box)
     for faction in range(4):

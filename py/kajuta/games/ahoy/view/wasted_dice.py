@@ -1,4 +1,4 @@
-"""Dice that would do nothing: legal, but nobody places one like that on purpose by mistake."""
+"""Dice that would do nothing: legal, but hardly ever meant, so the table asks before one is placed."""
 
 from kajuta.games.ahoy.rules import bluefin_squadron, decisions, move_flags, player_boards, smugglers
 from kajuta.games.ahoy.rules.market import CONVINCING_COMRADES, CONVINCING_OFFICIALS, SHIPWRIGHT
@@ -15,7 +15,7 @@ from kajuta.games.ahoy.rules.state import Position
 
 
 def wasted_die_reason(state: Position, who: int, die: int, slot: int) -> str | None:
-    """Return what is missing for a die on a slot to do anything now, as a keyword; None where it does something."""
+    """Keyword of what a die on a slot lacks to do anything now; None where it does something."""
     action = GROUP_OF_SLOT[slot].action
     here = state.ships[who]
     region = here >> 2
@@ -55,7 +55,7 @@ def wasted_die_reason(state: Position, who: int, die: int, slot: int) -> str | N
 
 
 def wasted_crew_die_reason(state: Position, who: int, card: int) -> str | None:
-    """Return what a crew member with a slot of its own lacks to do anything now, None where it lacks nothing."""
+    """Keyword of what a crew member with a slot of its own lacks to do anything now, None for nothing."""
     if card == SHIPWRIGHT:
         return None if state.damaged_slots(who) else "damage"
     if card in CONVINCING_COMRADES:
@@ -70,7 +70,7 @@ def wasted_crew_die_reason(state: Position, who: int, card: int) -> str | None:
 
 
 def can_ship_step(state: Position, figure: int) -> bool:
-    """Say whether a ship can make a step."""
+    """Whether a ship can make a step."""
     return bool(
         legal_move_steps(
             state,
@@ -80,5 +80,5 @@ def can_ship_step(state: Position, figure: int) -> bool:
 
 
 def can_tailwind_carry(state: Position, figure: int, value: int) -> bool:
-    """Say whether a die of ``value`` carries a ship anywhere else."""
+    """Whether a die of ``value`` carries a ship anywhere else."""
     return any(space != state.ships[figure] for space in state.chart.tailwind[value])

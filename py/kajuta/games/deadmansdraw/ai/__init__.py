@@ -1,1 +1,1 @@
-"""What bots and the coach think of a position: evaluation, candidate actions, playouts."""
+"""Thinking of bots and the coach: evaluation, candidate actions, playouts."""

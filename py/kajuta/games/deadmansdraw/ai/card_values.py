@@ -1,4 +1,4 @@
-"""What cards are worth to a bank, in points, for those who judge: the features and the quick policy."""
+"""Values of cards for a bank, in points: for the features and the quick policy."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -86,14 +86,14 @@ PROMISE_SHIFT = -min(EFFECT_VALUES)
 
 
 def _with(bonus: int) -> tuple[bytes, bytes]:
-    """Return points and worths of the cards of a suit that all score, with a ``bonus`` for each."""
+    """Points and values of the cards of a suit that all score, with a ``bonus`` for each."""
     return bytes(value + bonus for value in VALUES_IN_A_SUIT), bytes(
         int((value + bonus) / COVERED_CARD_VALUE) for value in VALUES_IN_A_SUIT
     )
 
 
 def _above(top: int) -> tuple[bytes, bytes]:
-    """Return points and worths of the cards of a suit upon a pile with a ``top`` of that value."""
+    """Points and values of the cards of a suit upon a pile with a ``top`` of that value."""
     points = [max(0, value - top) for value in VALUES_IN_A_SUIT]
     return bytes(points), bytes(int((point + COVERED_CARD_VALUE) / COVERED_CARD_VALUE) for point in points)
 
@@ -150,7 +150,7 @@ def _prices(bank: tuple[Pile, ...], variant: str, scales: bool) -> CardValueTabl
 
 
 def loss_by_suit(state: Position, seat: int) -> Sequence[float]:
-    """Return by suit what ``seat`` loses with the card of a pile that cannon and sword reach."""
+    """Loss of ``seat`` by suit if it loses the card of a pile that cannon and sword reach."""
     return _losses(tuple(state.banks[seat]), state.variant, state.characters[seat] == GOLDEN_SCALES)
 
 

@@ -1,4 +1,4 @@
-"""Evaluation for bots and the coach: what speaks for a seat, in features that a player would use.
+"""Evaluation for bots and the coach, in features that a player would use.
 
 Everybody counts cards here, so an evaluation may look into the draw pile as long as it does not ask for the order.
 Points and values of cards are divided by ten, so that all features are of one size. All count the more the nearer
@@ -56,7 +56,7 @@ ValuesBySuit: TypeAlias = Sequence[int]
 
 
 class BankSummary(NamedTuple):
-    """What an evaluation needs of a bank.
+    """Summary of a bank for the evaluation.
 
     ``tops``: the values of its tops by suit, ``points``: their sum; ``reserve``: the values of the cards that step in
     for lost tops; ``cards``: how many there are; ``missing``: the suits that it lacks.
@@ -79,7 +79,7 @@ def weight_group(state: DeadMansDraw) -> str:
 
 
 def features(state: DeadMansDraw, seat: int) -> list[float]:
-    """Return the features: what a seat has in its bank, what it may lose, what there is to gain.
+    """Features: what a seat has in its bank, what it may lose, what there is to gain.
 
     ``points``: of the bank, and of the row as far as it is safe; Beneath the Waves only to the ``shallows``, where
     points begin to be dangerous; ``overboard``: they are too many. ``reserve``: values of the cards that step in for
@@ -90,7 +90,7 @@ def features(state: DeadMansDraw, seat: int) -> list[float]:
 
 
 def features_by_seat(state: DeadMansDraw) -> list[list[float]]:
-    """Return the features of each seat."""
+    """Features of each seat."""
     near = nearness_of_end(state)
     scale = near / POINTS_PER_FEATURE_UNIT
     seats, active = len(state.banks), state.active
@@ -134,7 +134,7 @@ def _adjust(
 
 
 def _of_the_row(state: DeadMansDraw, seat: int) -> float:
-    """Return the points that the row promises ``seat``, whose turn it is: the safe ones, the others by their risk."""
+    """Points that the row promises ``seat``, whose turn it is: the safe ones, the others by their risk."""
     saved = state.points_gained(seat, state.saved_cards())
     if state.busting is not None:
         return saved
@@ -169,14 +169,14 @@ def _seen(piles: tuple[Pile, ...]) -> BankSummary:
 
 
 def _preys(state: DeadMansDraw, banks: Sequence[BankSummary]) -> list[ValuesBySuit]:
-    """Return the values that swords reach, by seat."""
+    """Values that swords reach, by seat."""
     if place := state.reached_pile_place():
         return [bank.tops for bank in banks]
     return [[VALUE_OF_CARD[pile[place]] if pile else 0 for pile in bank] for bank in state.banks]
 
 
 def _prey(state: DeadMansDraw, seat: int, preys: ValuesBySuit) -> int:
-    """Return the value of the best card that a sword of ``seat`` may take, where a character has a say in it."""
+    """Value of the best card that a sword of ``seat`` may take, where a character has a say in it."""
     characters = state.characters
     own = state.banks[seat]
     suits: Sequence[Suit] = ALL_SUITS

@@ -1,4 +1,4 @@
-"""A quick plausible way to play a turn to its end.
+"""The quick policy of playouts, and candidate actions for bots.
 
 What is left in the draw pile is public knowledge, so the risk of a flip is counted, not guessed. All numbers
 are in points; they were tuned in games of the policy against itself.
@@ -80,7 +80,7 @@ MAX_CANDIDATES = 12
 
 
 def playout(state: DeadMansDraw, rng: Rng) -> Action:
-    """Return a quick plausible action."""
+    """Quick plausible action."""
     if not state.pending:
         options = turn.legal_turn_actions(state)
         if len(options) == 1:
@@ -99,7 +99,7 @@ def playout(state: DeadMansDraw, rng: Rng) -> Action:
 
 
 def candidates(state: DeadMansDraw) -> list[Action]:
-    """Return the actions worth a closer look: no sure bust where there is a choice, of many targets the best."""
+    """Actions worth a closer look: no sure bust where there is a choice, of many targets the best."""
     actions = state.legal_actions()
     if len(actions) == 1:
         return actions
@@ -122,7 +122,7 @@ def candidates(state: DeadMansDraw) -> list[Action]:
 
 
 def _dares(state: DeadMansDraw) -> bool:
-    """Say whether another flip promises more than it risks."""
+    """Whether another flip promises more than it risks."""
     seat = state.active
     unseen = state.draw_pile
     if state.known and state.known_top_card_count(seat):
@@ -199,7 +199,7 @@ def _effects(state: DeadMansDraw, own: CardValueTables, laid: bytes) -> list[flo
 
 
 def _special_effects(state: DeadMansDraw, own: CardValueTables, laid: bytes) -> dict[Suit, float]:
-    """Return the suits that are not worth what ``EFFECT_VALUES`` says where ``laid`` are, and what they are worth."""
+    """Suits that are not worth what ``EFFECT_VALUES`` says where ``laid`` are, and what they are worth."""
     worth = {}
     key = _KEY_CARD in laid
     if key != (_CHEST_CARD in laid):

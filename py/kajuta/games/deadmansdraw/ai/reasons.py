@@ -1,4 +1,4 @@
-"""What the coach has sentences for, and what they count."""
+"""Features that the coach has sentences for, and the quantities in them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -17,6 +17,6 @@ REASONS: Mapping[str, ReasonText] = {
 
 
 def reason_quantities(state: DeadMansDraw, numbers: Sequence[float]) -> list[float]:
-    """Return the features ``numbers`` in points of cards, however near the end is."""
+    """Features ``numbers`` in points of cards, however near the end is."""
     scale = POINTS_PER_FEATURE_UNIT / nearness_of_end(state)
     return [number * scale for number in numbers]

@@ -1,4 +1,4 @@
-"""A bust: what is saved, what is lost, and who gets that."""
+"""A bust: the cards saved, the cards lost, and who gets them."""
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action

@@ -90,17 +90,17 @@ SAFE_HARBOR_CARDS: Final = 2
 
 
 def card_number(suit: Suit, value: int, copy: int = 0) -> Card:
-    """Return the card of ``suit`` and ``value`` out of set ``copy`` (0 or 1)."""
+    """Card of ``suit`` and ``value`` out of set ``copy`` (0 or 1)."""
     return suit * CARD_NUMBERS_PER_SUIT + (value - LOWEST_VALUE) * MOST_SETS + copy
 
 
 def values_of_suit(suit: Suit, mermaids_swim: bool) -> range:
-    """Return the values that ``suit`` has, in the mermaid variant where ``mermaids_swim``."""
+    """Values that ``suit`` has, in the mermaid variant where ``mermaids_swim``."""
     return range(4, 10) if suit == MERMAID and not mermaids_swim else range(2, 8)
 
 
 def loot_cards_by_suit(sets: int, mermaids_swim: bool) -> list[list[Card]]:
-    """Return the loot cards of ``sets`` sets: for each suit its cards, rising."""
+    """Loot cards of ``sets`` sets: for each suit its cards, rising."""
     return [
         [card_number(suit, value, copy) for value in values_of_suit(suit, mermaids_swim) for copy in range(sets)]
         for suit in range(len(SUITS))

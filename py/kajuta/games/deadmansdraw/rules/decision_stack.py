@@ -1,4 +1,4 @@
-"""What is still to be done: decisions that are open, steps that follow by themselves.
+"""The stack of open decisions and pending steps, which follow by themselves.
 
 They lie on the position's stack, the next one last. So cards that an effect lays are finished
 before that effect goes on.
@@ -62,7 +62,7 @@ class PendingStep(NamedTuple):
     cards: int = 0
 
 
-StackEntry: TypeAlias = OpenDecision | PendingStep
+StackFrame: TypeAlias = OpenDecision | PendingStep
 
 FLIP: Action = ("flip",)
 TAKE: Action = ("take",)

@@ -6,20 +6,20 @@ DRAW_PILE_ID, DISCARD_ID, BUSTING_CARD_ID, MAP_CARDS_ID = "draw", "discard", "bu
 
 
 def card_key(card: Card) -> str:
-    """Return the key of a card that lies open."""
+    """Key of a card that lies open."""
     return f"card:{card}"
 
 
 def bank_pile_id(seat: int, suit: Suit) -> str:
-    """Return the place of a pile in the bank of ``seat``."""
+    """Place of a pile in the bank of ``seat``."""
     return f"bank:{seat}:{SUITS[suit]}"
 
 
 def row_place_id(place: int) -> str:
-    """Return a place of the row, counted from its first card."""
+    """Place of the row, counted from its first card."""
     return f"row:{place}"
 
 
 def top_card_id(place: int) -> str:
-    """Return a place of the cards that are looked at on top of the draw pile."""
+    """Place of the cards that are looked at on top of the draw pile."""
     return f"top:{place}"

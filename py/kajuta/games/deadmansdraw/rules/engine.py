@@ -1,4 +1,4 @@
-"""The rules in motion: what may be done, what an action leads to, what follows by itself."""
+"""The rules: legal actions, what each action does, and the steps that follow by themselves."""
 
 from collections.abc import Callable
 
@@ -126,15 +126,15 @@ class DeadMansDraw(Position):
             game_end.end_if_sudden_death_reached(self)
 
     def outcome(self) -> Outcome | None:
-        """Return the reckoning of the finished game."""
+        """Reckoning of the finished game."""
         return game_end.outcome(self) if self.to_act is None else None
 
     def must_ask(self) -> bool:
-        """Say whether the decision is put anyway: a seat that has looked in private sees before it must lay."""
+        """Whether the decision is put anyway: a seat that has looked in private sees before it must lay."""
         return self._decides("peek")
 
     def reaction_window(self) -> ReactionWindow | None:
-        """Return the right of Davy Jones's owner, the only one outside one's own turn."""
+        """Right of Davy Jones's owner, the only one outside one's own turn."""
         return ReactionWindow("davy-jones") if self._decides("davy-jones") else None
 
     def _decides(self, kind: str) -> bool:

@@ -1,4 +1,4 @@
-"""How a game ends: who has won, and by what."""
+"""The end of a game: sudden death and the final scoring."""
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Outcome, ScoreLine
@@ -19,7 +19,7 @@ def end_if_sudden_death_reached(state: Position) -> None:
 
 
 def outcome(state: Position) -> Outcome:
-    """Return the reckoning of a finished game."""
+    """Reckoning of a finished game."""
     seats = range(len(state.banks))
     ranks = ranking_keys(state)
     return Outcome(
@@ -34,7 +34,7 @@ def outcome(state: Position) -> Outcome:
 
 
 def ranking_keys(state: Position) -> list[tuple[int, int, int]]:
-    """Return by seat what the places go by, the largest wins."""
+    """Keys by seat by which the places are given, the largest wins."""
     return [_ranking_key(state, seat) for seat in range(len(state.banks))]
 
 

@@ -1,4 +1,4 @@
-"""Key and chest: what they bring when both are taken together."""
+"""Key and chest: the bonus when both are taken together."""
 
 from collections.abc import Iterable
 
@@ -21,7 +21,7 @@ from kajuta.games.deadmansdraw.rules.state import Position
 
 
 def has_key_and_chest(cards: Iterable[Card]) -> bool:
-    """Say whether ``cards`` bring a bonus."""
+    """Whether ``cards`` bring a bonus."""
     key = chest = False
     for card in cards:
         suit = SUIT_OF_CARD[card]

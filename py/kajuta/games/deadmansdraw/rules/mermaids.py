@@ -24,7 +24,7 @@ def resolve_mermaid(state: Position, step: PendingStep) -> None:
 
 
 def would_lose_protection(state: Position, card: Card) -> bool:
-    """Say whether ``card`` is protected only by its place, which it would leave by being moved."""
+    """Whether ``card`` is protected only by its place, which it would leave by being moved."""
     return card in state.saved_cards() and card not in state.protected
 
 

@@ -1,4 +1,4 @@
-"""What is seen to move: cards between draw pile, row, banks and discard."""
+"""Motions of cards between draw pile, row, banks and discard."""
 
 from collections.abc import Iterable, Sequence
 
@@ -26,7 +26,7 @@ def motion_to_row(state: Position, card: Card, start: str) -> Motion:
 
 
 def row_card_id(state: Position, card: Card) -> str:
-    """Return the place of a card of the row, or of the one that busts."""
+    """Place of a card of the row, or of the one that busts."""
     return BUSTING_CARD_ID if card == state.busting else row_place_id(state.row.index(card))
 
 

@@ -1,4 +1,4 @@
-"""How a card comes to the row: to a bank instead, to a bust, or into the row, where its suit takes effect."""
+"""Cards that come to the row: they take effect there, bust, or go to a bank instead."""
 
 from collections.abc import Iterable
 
@@ -96,5 +96,5 @@ def protect_from_bust(state: Position, cards: Iterable[Card]) -> None:
 
 
 def may_effect_bring_card(state: Position, card: Card) -> bool:
-    """Say whether an effect may bring ``card`` to the row: under the house rule only if it does not bust."""
+    """Whether an effect may bring ``card`` to the row: under the house rule only if it does not bust."""
     return not (state.sparing and state.would_bust(card))

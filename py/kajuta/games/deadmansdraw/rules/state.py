@@ -1,4 +1,4 @@
-"""What lies on the table, and small questions about it."""
+"""The position on the table, and queries."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -29,7 +29,7 @@ from kajuta.games.deadmansdraw.rules.cards import (
     suit_of,
     value_of,
 )
-from kajuta.games.deadmansdraw.rules.decision_stack import DecisionKind, OpenDecision, StackEntry
+from kajuta.games.deadmansdraw.rules.decision_stack import DecisionKind, OpenDecision, StackFrame
 
 MAX_SEATS = 8
 
@@ -118,10 +118,10 @@ class Position(State):
     debt: int
     harbor: int
     loot_only: bool
-    pending: list[StackEntry]
+    pending: list[StackFrame]
 
     def copy(self) -> Self:
-        """Return an independent position that nobody listens to."""
+        """Independent position that nobody listens to."""
         cls = type(self)
         new = cls.__new__(cls)
         new.to_act = self.to_act
@@ -154,7 +154,7 @@ class Position(State):
         return new
 
     def determinize(self, seat: int, rng: Rng) -> Self:
-        """Return a copy in which all that ``seat`` has never seen is dealt anew, ``rng`` included."""
+        """Copy in which all that ``seat`` has never seen is dealt anew, ``rng`` included."""
         new = self.copy()
         unseen = new.draw_pile
         seen: list[Card] = []
@@ -192,7 +192,7 @@ class Position(State):
         self.pending.append(OpenDecision(kind, seat, tuple(actions)))
 
     def deciding_seat(self) -> int:
-        """Return the seat whose decision is being carried out."""
+        """Seat whose decision is being carried out."""
         assert self.to_act is not None
         return self.to_act
 
@@ -214,11 +214,11 @@ class Position(State):
         return count
 
     def opponents(self, seat: int) -> tuple[int, ...]:
-        """Return all other seats, clockwise from ``seat``."""
+        """All other seats, clockwise from ``seat``."""
         return OPPONENTS_OF_SEAT[len(self.banks)][seat]
 
     def nearest_opponent_with(self, character: str) -> int | None:
-        """Return the nearest seat clockwise from the active one that has ``character``, None if no opponent has."""
+        """Nearest seat clockwise from the active one that has ``character``, None if no opponent has."""
         if character in self.characters:
             for seat in self.opponents(self.active):
                 if self.characters[seat] == character:
@@ -226,11 +226,11 @@ class Position(State):
         return None
 
     def would_bust(self, card: Card) -> bool:
-        """Say whether ``card`` would make the active seat bust if it came to the row."""
+        """Whether ``card`` would make the active seat bust if it came to the row."""
         return self.matches_row(card) and not self.goes_to_bank(card)
 
     def matches_row(self, card: Card) -> bool:
-        """Say whether the row has what ``card`` must not come to: its suit, or in the Strange Lands its value."""
+        """Whether the row has what ``card`` must not come to: its suit, or in the Strange Lands its value."""
         if self.variant == STRANGE_LANDS:
             return VALUE_OF_CARD[card] in map(value_of, self.row)
         return SUIT_OF_CARD[card] in map(suit_of, self.row)
@@ -242,26 +242,26 @@ class Position(State):
         return len(cards) - len(bytes(cards).translate(None, self.cards_of_laid_suits()))
 
     def cards_of_laid_suits(self) -> bytes:
-        """Return all cards of the suits that lie in the row."""
+        """All cards of the suits that lie in the row."""
         return b"".join([CARDS_OF_SAME_SUIT[card] for card in self.row])
 
     def busts_by_suit_only(self) -> bool:
-        """Say whether the active seat busts by each card of a suit that was laid, and by no other."""
+        """Whether the active seat busts by each card of a suit that was laid, and by no other."""
         return self.variant != STRANGE_LANDS and self.characters[self.active] not in CHARACTERS_BANKING_AT_ONCE
 
     def reached_pile_place(self) -> int:
-        """Return the place in a pile that cannon and sword reach: its top, or its bottom."""
+        """Place in a pile that cannon and sword reach: its top, or its bottom."""
         return 0 if self.variant == BOTTOM_FEEDER else -1
 
     def goes_to_bank(self, card: Card) -> bool:
-        """Say whether the active seat's character takes ``card`` into the bank instead of the row."""
+        """Whether the active seat's character takes ``card`` into the bank instead of the row."""
         character = self.characters[self.active]
         if character == CASANOVA:
             return SUIT_OF_CARD[card] == MERMAID and not self.mermaids_swim
         return character == FISHERMAN and SUIT_OF_CARD[card] == KRAKEN
 
     def saved_cards(self) -> list[Card]:
-        """Return the cards of the row that a bust does not take."""
+        """Cards of the row that a bust does not take."""
         last = 0
         for place, card in enumerate(self.row):
             if SUIT_OF_CARD[card] == ANCHOR:
@@ -271,11 +271,11 @@ class Position(State):
         return [card for place, card in enumerate(self.row) if place < last or card in self.protected]
 
     def lost_cards(self) -> list[Card]:
-        """Return the cards that a bust takes: those left in the row and the one that made it."""
+        """Cards that a bust takes: those left in the row and the one that made it."""
         return self.row if self.busting is None else [*self.row, self.busting]
 
     def component_inventory(self) -> list[Card]:
-        """Return all loot cards wherever they are, sorted."""
+        """All loot cards wherever they are, sorted."""
         banked = [card for bank in self.banks for pile in bank for card in pile]
         return sorted(banked + self.discard + self.draw_pile + self.lost_cards())
 
@@ -299,7 +299,7 @@ class Position(State):
         bank[suit] = pile
 
     def take_random_cards(self, cards: list[Card], count: int) -> list[Card]:
-        """Return ``count`` random ``cards``, all of them where there are not as many."""
+        """``count`` random ``cards``, all of them where there are not as many."""
         if len(cards) <= count:
             return cards[:]
         self.irreversible_events += 1
@@ -307,7 +307,7 @@ class Position(State):
         return [rest.pop(self.randbelow(len(rest))) for _ in range(count)]
 
     def bank_size(self, seat: int) -> int:
-        """Return the number of cards in the bank of ``seat``."""
+        """Number of cards in the bank of ``seat``."""
         return sum(map(len, self.banks[seat]))
 
     def score(self, seat: int) -> int:

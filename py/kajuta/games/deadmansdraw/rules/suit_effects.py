@@ -1,4 +1,4 @@
-"""What anchor, hook, cannon, map, sword and kraken do when they are laid.
+"""Effects of anchor, hook, cannon, map, sword and kraken when they are laid.
 
 ``resolve_...`` opens the decision of a suit or says that there is none; ``apply_...`` carries out the choice.
 """

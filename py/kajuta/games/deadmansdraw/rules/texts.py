@@ -30,7 +30,7 @@ MAX_CARDS_LISTED = 5
 
 
 def suit_name(suit: Suit) -> Message:
-    """Return the name of a suit."""
+    """Name of a suit."""
     return msg(f"suit-{SUITS[suit]}", icon=SUIT_ICONS[suit])
 
 
@@ -40,13 +40,13 @@ def suit_help(suit: Suit, mermaids_swim: bool) -> Message:
 
 
 def card_name(card: Card, case: str = "") -> Message:
-    """Return the name of a card, in the grammatical ``case`` ("acc") if a sentence needs one."""
+    """Name of a card, in the grammatical ``case`` ("acc") if a sentence needs one."""
     name = f"card-{SUITS[SUIT_OF_CARD[card]]}"
     return msg(f"{name}.{case}" if case else name, value=VALUE_OF_CARD[card], icon=SUIT_ICONS[SUIT_OF_CARD[card]])
 
 
 def character_name(name: str) -> Message:
-    """Return the name of a character."""
+    """Name of a character."""
     return msg(f"character-{name}", icon=CHARACTER_ICONS[name])
 
 
@@ -86,7 +86,7 @@ def log_cards(message_id: str, seat: int, cards: Iterable[Card]) -> Message:
 
 
 def _listed(named: list[Message]) -> Message:
-    """Return an enumeration, as a chain of pairs."""
+    """Enumeration, as a chain of pairs."""
     if len(named) == 1:
         return named[0]
     return msg("list", first=named[0], rest=_listed(named[1:]))

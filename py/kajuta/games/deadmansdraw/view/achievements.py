@@ -1,4 +1,4 @@
-"""Achievements: what is worth telling of a finished game."""
+"""Achievements of a finished game."""
 
 from collections.abc import Iterable, Iterator
 

@@ -23,7 +23,7 @@ def moves(state: DeadMansDraw, actions: Sequence[Action]) -> list[Move]:
 
 
 def _path(state: DeadMansDraw, action: Action, place: int) -> tuple[str, ...]:
-    """Return the elements that stand for ``action``, the legal one at ``place``."""
+    """Elements that stand for ``action``, the legal one at ``place``."""
     match action:
         case ("flip",):
             return ("draw",)

@@ -1,4 +1,4 @@
-"""Which clause forbids a click, and why in this position."""
+"""Clauses that forbid clicks, and the reasons in this position."""
 
 from collections.abc import Sequence
 
@@ -51,7 +51,7 @@ SUIT_OF_DECISION: dict[str, Suit] = {
 
 
 def forbidding_clause(state: DeadMansDraw, path: Sequence[str]) -> str | None:
-    """Return the clause that forbids to click the last element of ``path``."""
+    """Clause that forbids to click the last element of ``path``."""
     kind, _, rest = path[-1].partition(":")
     deciding = open_decision_kind(state)
     if kind == "bank":
@@ -104,7 +104,7 @@ def refusal_reason(state: DeadMansDraw, path: Sequence[str], clause: str) -> Mes
 
 
 def _asking(state: DeadMansDraw) -> Card | None:
-    """Return the card whose effect asks for the open decision, None where that cannot be told.
+    """Card whose effect asks for the open decision, None where that cannot be told.
 
     It lies last, except the hook of Captain Hook's second choice; where several hooks lie, that may be any of them.
     """
@@ -124,7 +124,7 @@ def _why_bust(state: DeadMansDraw) -> Message:
 
 
 def _why_not_that_pile(state: DeadMansDraw, seat: int, suit: Suit, clause: str) -> Message | None:
-    """Return why the pile of ``suit`` in the bank of ``seat`` cannot be chosen: whose it is, or what it holds."""
+    """Reason why the pile of ``suit`` in the bank of ``seat`` cannot be chosen: its owner, or its cards."""
     own = seat == state.active
     pile = state.banks[seat][suit]
     name = texts.suit_name(suit)
@@ -140,7 +140,7 @@ def _why_not_that_pile(state: DeadMansDraw, seat: int, suit: Suit, clause: str) 
 
 
 def open_decision_kind(state: DeadMansDraw) -> str:
-    """Return the kind of the open decision, "turn" for flipping or taking, "" after the end."""
+    """Kind of the open decision, "turn" for flipping or taking, "" after the end."""
     if state.to_act is None:
         return ""
     decision = state.decision

@@ -27,7 +27,7 @@ from kajuta.games.deadmansdraw.view.refusals import open_decision_kind
 
 
 def scene(state: DeadMansDraw, viewer: int | None) -> Scene:
-    """Return the table as ``viewer`` may see it, as everybody may where it is None."""
+    """Table as ``viewer`` may see it, as everybody may where it is None."""
     made: Scene = {
         "status": _status(state),
         "areas": [
@@ -185,7 +185,7 @@ def _discard(state: DeadMansDraw) -> Area:
 
 
 def _choice(state: DeadMansDraw, viewer: int | None) -> list[Area]:
-    """Return the cards that the open decision puts on the table, if it does."""
+    """Cards that the open decision puts on the table, if it does."""
     deciding = open_decision_kind(state)
     if deciding == "map":
         items = [_card(state, f"map:{place}", card, []) for place, card in enumerate(_map_cards(state))]
