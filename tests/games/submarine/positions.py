@@ -39,39 +39,39 @@ PLAIN = "red yellow green"
 
 
 def field(name: str) -> Field:
-    """Return the field called for example "3-4": column 3, row 4."""
+    """Field called for example "3-4": column 3, row 4."""
     column, row = name.split("-")
     return field_on_board(int(column), int(row))
 
 
 def place(name: str, number: int = 1) -> Place:
-    """Return place ``number``, from 1 on, of the field ``name``."""
+    """Place ``number``, from 1 on, of the field ``name``."""
     return PLACES_OF_FIELD[field(name)][number - 1]
 
 
 def token(name: str) -> Token:
-    """Return the token called for example "crown red" or "shell blue"."""
+    """Token called for example "crown red" or "shell blue"."""
     kind, color = name.split()
     return shell_token(color) if kind == "shell" else treasure_token(kind, color)
 
 
 def tokens(names: str) -> tuple[Token, ...]:
-    """Return the tokens in a list with commas."""
+    """Tokens in a list with commas."""
     return tuple(token(name.strip()) for name in names.split(",") if name.strip())
 
 
 def color(name: str) -> int:
-    """Return the number of a color."""
+    """Number of a color."""
     return COLORS.index(name)
 
 
 def cards(names: str) -> tuple[Card, ...]:
-    """Return cards of the named colors, in this order."""
+    """Cards of the named colors, in this order."""
     return tuple(unseen_card(name) for name in names.split())
 
 
 def colors(heap: Sequence[Card]) -> str:
-    """Return what ``cards`` reads."""
+    """Color names of cards."""
     return " ".join(COLORS[one >> KNOWER_BITS] for one in heap)
 
 
@@ -86,7 +86,7 @@ def table(
     empty: Sequence[str] = (),
     gradual: bool = False,
 ) -> Submarine:
-    """Return a position in which seat 0 is to sail.
+    """Position in which seat 0 is to sail.
 
     ``subs``: by seat the fields of its submarines. ``ships``: their columns, 1 to 6, 0 waiting on
     the left, 7 on the right (all on the left unless said). ``stacks``: the last card is the top.
@@ -132,7 +132,7 @@ def fill(state: Submarine, seat: int, names: str) -> None:
 
 
 def all_but(*kinds: str) -> str:
-    """Return the names of red treasures of all types but ``kinds``."""
+    """Names of red treasures of all types but ``kinds``."""
     return ", ".join(f"{kind} red" for kind in TREASURE_TYPES if kind not in kinds)
 
 
@@ -145,22 +145,22 @@ def play(state: Submarine, *actions: Action) -> Submarine:
 
 
 def sail(column: int) -> Action:
-    """Return the action of sailing to a column, 7 being past the edge."""
+    """Action of sailing to a column, 7 being past the edge."""
     return ("sail", column - 1)
 
 
 def move(start: str, to: str) -> Action:
-    """Return the action of moving a submarine."""
+    """Action of moving a submarine."""
     return ("move", field(start), field(to))
 
 
 def with_card(name: str, number: int = 1) -> Action:
-    """Return the action of salvaging with a card what lies in place ``number`` of the field ``name``."""
+    """Action of salvaging with a card what lies in place ``number`` of the field ``name``."""
     return ("card", place(name, number))
 
 
 def with_joker(name: str, joker: str, number: int = 1) -> Action:
-    """Return the action of salvaging with a joker what lies in place ``number`` of the field ``name``."""
+    """Action of salvaging with a joker what lies in place ``number`` of the field ``name``."""
     return ("joker", place(name, number), token(joker))
 
 
@@ -177,25 +177,25 @@ def click(state: Submarine, *path: str) -> Submarine:
 
 
 def lit(state: Submarine, *path: str) -> list[str]:
-    """Return what is lit after the clicks of ``path``."""
+    """Legal elements after the clicks of ``path``."""
     paths = [one.path for one in GAME.moves(state)]
     return list(dict.fromkeys(one[len(path)] for one in paths if one[: len(path)] == path and len(one) > len(path)))
 
 
 def refused(state: Submarine, *path: str) -> str:
-    """Return the clause that forbids the last click of ``path``."""
+    """Clause that forbids the last click of ``path``."""
     return GAME.refusal(state, state.to_act, path).clause
 
 
 def told(state: Submarine, *actions: Action) -> list[Event]:
-    """Apply actions and return what is told."""
+    """Apply actions and return the events with messages."""
     state.events = []
     play(state, *actions)
     return [event for event in state.events if event.message]
 
 
 def in_column(state: Submarine, column: int) -> list[Token]:
-    """Return what lies in a column, 1 to 6."""
+    """Tokens in a column, 1 to 6."""
     return [
         one for one in state.board[(column - 1) * PLACES_PER_COLUMN : column * PLACES_PER_COLUMN] if one != NO_TOKEN
     ]

@@ -12,7 +12,7 @@ from tests.games.submarine.positions import PLAIN, all_but, field, place, play, 
 
 
 def standing(state: Submarine, seat: int) -> float:
-    """Return the chance to win that ``seat`` is given."""
+    """Chance to win that ``seat`` is given."""
     return GAME.win_probabilities(state)[seat]
 
 

@@ -19,7 +19,7 @@ from tests.games.submarine.positions import (
 
 
 def last_of_a_column(keep: str = "crown red", **more: object) -> Submarine:
-    """Return a position in which column 1 holds one token, below a submarine and in reach of the ship."""
+    """Position in which column 1 holds one token, below a submarine and in reach of the ship."""
     state = table("1-2", "6-2", sea={"1-2": keep}, empty=["1-3", "1-4", "1-5"], **more)  # type: ignore[arg-type]
     return salvaging(state, 1)
 
@@ -186,7 +186,7 @@ def test_jokers_that_only_change_places_are_no_progress() -> None:
 
 
 def ended(jokers: tuple[str, str], containers: tuple[str, str], cards: tuple[str, str]) -> tuple[int, ...]:
-    """Return the places after a standstill."""
+    """Places after a standstill."""
     state = table("1-2", "6-2", jokers=jokers, containers=containers, hands=cards, stacks=("", ""))
     for _ in range(3):
         idle_voyage(state)

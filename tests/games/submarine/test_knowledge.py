@@ -24,7 +24,7 @@ def tops(state: Submarine, seat: int, of: int) -> set[str]:
 
 
 def paid_from_hand() -> Submarine:
-    """Return a position in which seat 0 has paid a green card onto the stack of seat 1."""
+    """Position in which seat 0 has paid a green card onto the stack of seat 1."""
     state = table(
         "1-2", "1-2", "6-2", hands=("red yellow green", PLAIN, PLAIN), stacks=("", "red blue", "blue violet red")
     )

@@ -8,7 +8,15 @@ from kajuta.core.clauses import NOT_NOW
 from kajuta.core.scene import elements
 from kajuta.games.submarine import GAME
 from kajuta.games.submarine.components import TREASURE_TYPES
-from kajuta.games.submarine.layout import SEA_SIZE, Box, field_box, ship_box, submarine_box, surface_box, treasure_box
+from kajuta.games.submarine.layout import (
+    SEA_SIZE,
+    Box,
+    field_box,
+    ship_box,
+    submarine_box,
+    surface_column_box,
+    treasure_box,
+)
 from kajuta.games.submarine.rules import Submarine
 from kajuta.games.submarine.sea import COLUMN_COUNT, FIELD_COUNT, FIELD_OF_PLACE, IN_RESERVE, LEFT_HARBOR, RIGHT_HARBOR
 from tests.games.submarine.positions import (
@@ -132,7 +140,7 @@ def test_a_treasure_flies_from_the_sea_into_the_container() -> None:
 
 
 @pytest.mark.parametrize("stage", ["sail", "act", "move", "salvage", "pay", "break", "place", "over"])
-def test_the_sentence_at_the_top_speaks_of_the_decision(stage: str) -> None:
+    """Message of the status line and its count."""
     state = table("1-2", "6-2", gradual=stage == "place")
     state.stage = stage
     state.owed = (1,)
@@ -266,7 +274,7 @@ def test_figures_stay_in_their_fields_and_do_not_cover_treasures(of: int) -> Non
             assert inside(box, field_box(where))
             assert all(apart(box, treasure_box(other)) for other in range(60) if FIELD_OF_PLACE[other] == where)
     for column in range(COLUMN_COUNT):
-        assert all(inside(ship_box(column, number, of), surface_box(column)) for number in range(of))
+        assert all(inside(ship_box(column, number, of), surface_column_box(column)) for number in range(of))
     whole: Box = {"at": (0.0, 0.0), "size": SEA_SIZE}
     assert all(
         inside(ship_box(side, number, of), whole) for side in (LEFT_HARBOR, RIGHT_HARBOR) for number in range(of)

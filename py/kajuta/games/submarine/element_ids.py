@@ -4,7 +4,7 @@ from kajuta.games.submarine.components import COLORS, TREASURE_TYPES, Color, Tok
 from kajuta.games.submarine.sea import Column, Field, Place
 
 
-def surface_id(column: Column) -> str:
+def surface_column_id(column: Column) -> str:
     """Element id of a column of the surface."""
     return f"surface:{column}"
 

@@ -7,7 +7,7 @@ from kajuta.games.submarine.components import NO_TOKEN
 from kajuta.games.submarine.state import END_CARDS_GONE, END_COLUMN_EMPTY, END_CONTAINER_FULL, Position
 
 
-def end_cause(state: Position) -> str:
+def game_end_cause(state: Position) -> str:
     """Why the game ends with this turn, "" if it goes on."""
     if state.taken:
         if NO_TOKEN not in state.containers[state.active]:

@@ -49,7 +49,7 @@ def _column_left(column: Column) -> float:
     return _SIDE + column * _COLUMN
 
 
-def surface_box(column: Column) -> Box:
+def surface_column_box(column: Column) -> Box:
     """Box of a column of the surface."""
     return {"at": (_column_left(column) + 2, _HARBOR + 2), "size": (_COLUMN - 4, _SURFACE - 4)}
 

@@ -12,7 +12,10 @@ def ship_motion(seat: int, start: Column, to: Column) -> Motion:
     """Ship of ``seat`` sailing from one column to another."""
     ship = element_ids.ship_id(seat)
     return fly(
-        ship, ship, ship, tuple(element_ids.surface_id(column) for column in range(start + 1, min(to, RIGHT_HARBOR)))
+        ship,
+        ship,
+        ship,
+        tuple(element_ids.surface_column_id(column) for column in range(start + 1, min(to, RIGHT_HARBOR))),
     )
 
 

@@ -28,7 +28,7 @@ def _path(state: Submarine, action: Action) -> tuple[str, ...]:
         case ("place", int(column)):
             return (element_ids.field_id(column * DEPTH_COUNT),)
         case ("sail", int(column)):
-            return ("port",) if column == RIGHT_HARBOR else (element_ids.surface_id(column),)
+            return ("port",) if column == RIGHT_HARBOR else (element_ids.surface_column_id(column),)
         case ("act", str(kind)):
             return (kind,)
         case ("move", int(start), int(to)):

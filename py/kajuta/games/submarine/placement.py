@@ -27,11 +27,11 @@ def apply_placement(state: Position, action: Action) -> None:
             motions=(submarine_motion(seat, sub, IN_RESERVE, subs[sub]),),
         )
     if state.gradual:
-        turn.begin_voyage_step(state)
+        turn.begin_sailing_or_break(state)
     else:
-        turn.pass_turn_on(state)
+        turn.begin_next_turn(state)
 
 
-def apply_placement_later(state: Position, action: Action) -> None:
+def apply_postponed_placement(state: Position, action: Action) -> None:
     """Place no submarine in this turn."""
-    turn.begin_voyage_step(state)
+    turn.begin_sailing_or_break(state)

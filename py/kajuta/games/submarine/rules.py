@@ -36,7 +36,7 @@ LEGAL_ACTIONS: dict[str, Callable[[Position], list[Action]]] = {
 
 APPLY: dict[int | str, Callable[[Position, Action], None]] = {
     "place": placement.apply_placement,
-    "later": placement.apply_placement_later,
+    "later": placement.apply_postponed_placement,
     "sail": turn.apply_sailing,
     "act": moving.apply_choice_to_move_or_salvage,
     "move": moving.apply_submarine_move,
@@ -44,7 +44,7 @@ APPLY: dict[int | str, Callable[[Position, Action], None]] = {
     "joker": salvaging.apply_salvage_with_joker,
     "pay": salvaging.apply_fee_payment,
     "swap": turn.apply_card_swap,
-    "stay": turn.apply_no_swap,
+    "stay": turn.apply_break_without_swap,
     "done": turn.apply_end_of_turn,
 }
 """Carries out an action, by its kind."""
@@ -78,7 +78,7 @@ class Submarine(Position):
         self.idle = 0
         self.ending = ""
         self.owed = ()
-        turn.clear_turn_record(self)
+        turn.reset_turn_record(self)
         turn.begin_turn(self)
 
     def legal_actions(self) -> list[Action]:

@@ -20,7 +20,7 @@ from kajuta.games.submarine.layout import (
     field_box,
     ship_box,
     submarine_box,
-    surface_box,
+    surface_column_box,
     treasure_box,
 )
 from kajuta.games.submarine.rules import Submarine
@@ -66,7 +66,12 @@ def _sea_area(state: Submarine) -> Area:
     items = [
         element("space", "port", msg("port"), face=_port_sign(state), **PORT_SIGN_BOX),
         *(
-            element("space", element_ids.surface_id(column), msg("surface", column=column + 1), **surface_box(column))
+            element(
+                "space",
+                element_ids.surface_column_id(column),
+                msg("surface", column=column + 1),
+                **surface_column_box(column),
+            )
             for column in range(COLUMN_COUNT)
         ),
         *fields,

@@ -32,10 +32,10 @@ def begin_turn(state: Position) -> None:
     if state.has_submarine_in_reserve(state.active):
         state.stage = PLACE_STAGE
         return
-    begin_voyage_step(state)
+    begin_sailing_or_break(state)
 
 
-def begin_voyage_step(state: Position) -> None:
+def begin_sailing_or_break(state: Position) -> None:
     """Go on to sailing, or to the break of a ship past the right edge."""
     if state.ships[state.active] == RIGHT_HARBOR:
         _begin_break(state)
@@ -86,7 +86,7 @@ def apply_card_swap(state: Position, action: Action) -> None:
     end_turn(state)
 
 
-def apply_no_swap(state: Position, action: Action) -> None:
+def apply_break_without_swap(state: Position, action: Action) -> None:
     """End the break without swapping a card."""
     end_turn(state)
 
@@ -101,23 +101,23 @@ def end_turn(state: Position) -> None:
     seat = state.active
     while len(state.hands[seat]) < HAND_SIZE and state.stacks[seat]:
         card_moves.draw_card(state, seat)
-    state.ending = game_end.end_cause(state)
+    state.ending = game_end.game_end_cause(state)
     if not state.ending and state.ships.count(RIGHT_HARBOR) == len(state.ships):
         _end_voyage(state)
     if state.ending:
         _end_game(state)
         return
-    clear_turn_record(state)
-    pass_turn_on(state)
+    reset_turn_record(state)
+    begin_next_turn(state)
 
 
-def pass_turn_on(state: Position) -> None:
+def begin_next_turn(state: Position) -> None:
     """Begin the turn of the next seat."""
     state.active = (state.active + 1) % len(state.hands)
     begin_turn(state)
 
 
-def clear_turn_record(state: Position) -> None:
+def reset_turn_record(state: Position) -> None:
     """Forget what moved, was salvaged and was laid in the last turn."""
     state.moved = ()
     state.taken = 0
