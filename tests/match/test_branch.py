@@ -1,4 +1,4 @@
-"""Playing on from an earlier moment: a game of its own, which tells nothing of the one it left."""
+"""Playing on from an earlier position: a game of its own, which tells nothing of the one it left."""
 
 import json
 from typing import Any, get_args

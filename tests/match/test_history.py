@@ -31,7 +31,7 @@ def sit(game: Game[Any], people: int, seed: int) -> Match:
 
 
 def wander(match: Match, rng: Rng, steps: int) -> None:
-    """Play at random, now and then change the seats, leave standing answers and take back."""
+    """Play at random, now and then change the seats, set auto-answers and take back."""
     for _ in range(steps):
         coming = match.screen.next_step()
         chance = rng.randbelow(12)

@@ -41,7 +41,7 @@ class Page:
 
 
 def gone_on(page: Page, steps: int) -> None:
-    """Play on, and now and then go back, do again, hand over or leave a standing answer."""
+    """Play on, and now and then go back, do again, hand over or set an auto-answer."""
     luck = Rng(1)
     for _ in range(steps):
         coming = page.engine.session.match.screen.next_step().kind

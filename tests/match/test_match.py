@@ -1,4 +1,4 @@
-"""A sitting: whose turn it is, what may be taken back, who sees what, and what a save brings back."""
+"""A match: whose turn it is, what may be taken back, who sees what, and what a save brings back."""
 
 import json
 from collections.abc import Sequence

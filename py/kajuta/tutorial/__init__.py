@@ -1,1 +1,1 @@
-"""First voyages: guided games that teach the rules by playing."""
+"""Tutorials ("first voyages" in the interface): guided games that teach the rules by playing."""
