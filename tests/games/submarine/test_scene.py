@@ -140,7 +140,7 @@ def test_a_treasure_flies_from_the_sea_into_the_container() -> None:
 
 
 @pytest.mark.parametrize("stage", ["sail", "act", "move", "salvage", "pay", "break", "place", "over"])
-    """Message of the status line and its count."""
+def test_the_sentence_at_the_top_speaks_of_the_decision(stage: str) -> None:
     state = table("1-2", "6-2", gradual=stage == "place")
     state.stage = stage
     state.owed = (1,)
@@ -148,7 +148,7 @@ def test_a_treasure_flies_from_the_sea_into_the_container() -> None:
 
 
 def status(state: Submarine) -> tuple[str, Any]:
-    """Return which sentence stands at the top, and its count."""
+    """Message of the status line and its count."""
     sentence = GAME.scene(state, None)["status"]
     return sentence["id"], sentence["args"].get("count")
 
