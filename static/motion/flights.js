@@ -16,7 +16,7 @@
  * @property {number} lands when, in milliseconds
  */
 import { EASING } from "./animate.js";
-import { addToLayer, copyOf, drawFlying, duplicate } from "./flying-copies.js";
+import { addToLayer, copyOf, drawFlying, duplicateCopy } from "./flying-copies.js";
 import { centre, overlaps, transformBetween } from "./geometry.js";
 
 export class Flights {
@@ -101,7 +101,7 @@ export class Flights {
     if (node && target) return copyOf(node, target.rect, root);
     for (const one of [start?.isElement ? start.node : null, target?.node]) {
       const back = /** @type {HTMLElement | null | undefined} */ (one?.querySelector(".has-back"))?.closest(".element");
-      if (back instanceof HTMLElement && back === start?.node) return duplicate(start);
+      if (back instanceof HTMLElement && back === start?.node) return duplicateCopy(start);
       if (back instanceof HTMLElement) return copyOf(back, back.getBoundingClientRect(), root);
     }
     return drawFlying("", game, centre(begin));
@@ -128,7 +128,7 @@ export class Flights {
     if (!start || !faceDown || !element || element.node.querySelector(".has-back")) return;
     const front = node.querySelector(".thing");
     if (!front) return;
-    const back = duplicate(start).node;
+    const back = duplicateCopy(start).node;
     back.classList.add("flight-cover");
     for (const badge of back.querySelectorAll(".badge")) badge.remove();
     back.removeAttribute("style");

@@ -85,7 +85,7 @@ export function copyOf(original, rect, root) {
 /** @typedef {ReturnType<typeof copyOf>} Copy `node`, within copies of its ancestors from `outermost` on */
 
 /** A second copy of the same. @param {Copy} copy @returns {Copy} */
-export function duplicate({ outermost, node, rect }) {
+export function duplicateCopy({ outermost, node, rect }) {
   const copied = /** @type {HTMLElement} */ (outermost.cloneNode(true));
   /** @type {HTMLElement} */
   let inner = copied;

@@ -13,7 +13,7 @@ import { Animator, EASING } from "./animate.js";
 import { BeforeStep } from "./before-step.js";
 import { areaOf, DrawnTable, writtenNumber } from "./drawn-table.js";
 import { Flights } from "./flights.js";
-import { addToLayer, duplicate, showAdded } from "./flying-copies.js";
+import { addToLayer, duplicateCopy, showAdded } from "./flying-copies.js";
 import { centre } from "./geometry.js";
 
 /** Sound of a moving element by its kind. @type {Record<string, SoundName>} */
@@ -167,7 +167,7 @@ export class StepPlan {
       if (!found?.isElement || !until) continue;
       const old = before.byName(name);
       if (!old?.isElement || !this.#differs(name)) continue;
-      animator.vanish(addToLayer(root, duplicate(old), found.rect), until);
+      animator.vanish(addToLayer(root, duplicateCopy(old), found.rect), until);
       this.#held.add(name);
       animator.hide(found.node, until);
     }

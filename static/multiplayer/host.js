@@ -3,7 +3,7 @@
  * to the engine, together with who is there, and the views that the engine makes for the guests on to them.
  *
  * What a guest sends is limited (message-limits.js) before anything reads it, and checked by the engine
- * (py/kajuta/api/guests.py) before anything is done.
+ * (py/kajuta/api/guest_requests.py) before anything is done.
  *
  * It sends "change" whenever somebody came, went, or made ready.
  *

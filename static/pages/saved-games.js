@@ -16,7 +16,7 @@ import * as saves from "../session/saves.js";
 import { downloadSave, MAX_SAVE_BYTES, unpackLink } from "../session/share.js";
 import { copyLink } from "../ui/copy-link.js";
 import { openDialog, toast } from "../ui/dialogs.js";
-import { failureText } from "../ui/engine-failure.js";
+import { failureText } from "../ui/engine-failure-text.js";
 import { icon, seatShape } from "../ui/icons.js";
 import { drawMessage } from "../ui/message.js";
 import { navigate, redirect } from "../ui/router.js";

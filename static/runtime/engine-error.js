@@ -1,4 +1,4 @@
-/** Failures of the engine, as codes; the text for people is in static/ui/engine-failure.js. */
+/** Failures of the engine, as codes; the text for people is in static/ui/engine-failure-text.js. */
 
 /**
  * `no-wasm`, `no-worker`: the browser lacks what Python needs; `load`: the runtime did not start; `python`: Python

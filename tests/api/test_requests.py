@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kajuta.api.dispatcher import Dispatcher
-from kajuta.api.guests import Guests
+from kajuta.api.guest_requests import GuestRequests
 from kajuta.api.handlers import HANDLERS
 from kajuta.api.requests import REQUESTS, Guest, Request, UndeclaredRequest
 from kajuta.core import scene
@@ -59,7 +59,7 @@ def test_each_request_of_the_page_has_a_handler() -> None:
 
 def test_each_request_of_a_guest_has_a_handler() -> None:
     for op in OF_GUESTS:
-        assert callable(getattr(Guests, "_" + op.replace("-", "_")))
+        assert callable(getattr(GuestRequests, "_" + op.replace("-", "_")))
 
 
 @pytest.mark.parametrize(

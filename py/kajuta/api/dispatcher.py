@@ -9,7 +9,7 @@ import json
 import traceback
 
 from kajuta.api.handlers import HANDLERS
-from kajuta.api.requests import declared
+from kajuta.api.requests import find_declaration
 from kajuta.api.session import EngineSession
 from kajuta.core.errors import BotFailed, IllegalAction, KajutaError
 from kajuta.match import saves
@@ -28,7 +28,7 @@ class Dispatcher:
         """
         try:
             request = saves.parse_json(text)
-            known = declared(request)
+            known = find_declaration(request)
             session = self.session
             if known.about != "nothing" and request.get("match") != session.key:
                 raise IllegalAction("action-other-match")

@@ -154,7 +154,7 @@ class UndeclaredRequest(ValueError):
     """A request of the page, or an argument of one, that is not declared here: a defect of the page."""
 
 
-def declared(request: Mapping[str, object]) -> Request:
+def find_declaration(request: Mapping[str, object]) -> Request:
     """Declaration of a request from the page; raises UndeclaredRequest unless its arguments are those declared."""
     found = REQUESTS.get(str(request.get("op")))
     if found is None or not found.page:

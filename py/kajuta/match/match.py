@@ -18,8 +18,8 @@ from kajuta.match.entries import AUTO_ANSWERS, SUBSTITUTE_BOT, Entry, NextStep
 from kajuta.match.match_data import MatchData
 from kajuta.match.open_hands import resolve_viewpoint
 from kajuta.match.recap import recap
-from kajuta.match.screen import Screen
 from kajuta.match.setup import CONTROLLERS, GUEST, HUMANS, LOCAL_HUMAN, Setup
+from kajuta.match.shared_screen import SharedScreen
 
 
 class Match(MatchData):
@@ -33,7 +33,7 @@ class Match(MatchData):
         super().__init__(setup)
         self.practice = setup.position is not None
         self.shared_name: str | None = None
-        self.screen = Screen(self.history)
+        self.screen = SharedScreen(self.history)
         self._bot = BotTurn()
         self._undone: list[list[Entry]] = []
 

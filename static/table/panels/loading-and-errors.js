@@ -8,7 +8,7 @@
  */
 import { html, nothing } from "lit-html";
 import { CONTROLLERS, isPerson } from "../../session/setup.js";
-import { failureKind, failureText } from "../../ui/engine-failure.js";
+import { failureKind, failureText } from "../../ui/engine-failure-text.js";
 import { icon } from "../../ui/icons.js";
 import { drawMessage } from "../../ui/message.js";
 import { navigate } from "../../ui/router.js";

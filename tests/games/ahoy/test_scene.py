@@ -424,7 +424,7 @@ def test_every_move_of_several_clicks_says_what_comes_next() -> None:
         ("ChooseTurnAction", "die"),
         ("ChooseTurnAction", "market"),
         ("ChooseTilePlacement", "site"),
-        ("ChoosePatrolOrder", "patrols"),
+        ("ChoosePatrolToMove", "patrols"),
         ("ChooseCannonBonus", "slot"),
     } <= asked
 

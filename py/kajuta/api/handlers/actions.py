@@ -79,7 +79,7 @@ def change_seat(session: EngineSession, request: Json) -> Json:
 
 
 @handles("auto-answer")
-def auto_answer(session: EngineSession, request: Json) -> Json:
+def set_auto_answer(session: EngineSession, request: Json) -> Json:
     """Set the automatic answer of a seat for a kind of reaction window."""
     session.match.set_auto_answer(request["seat"], request["window"], request["answer"])
     return session.change_answer(request)

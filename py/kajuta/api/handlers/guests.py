@@ -14,7 +14,7 @@ def serve_guest(session: EngineSession, request: Json) -> Json:
 
 
 @handles("update-guests")
-def update_guests(session: EngineSession, request: Json) -> Json:
+def on_guest_connections_changed(session: EngineSession, request: Json) -> Json:
     """Tell the guests that are connected now how the table stands."""
     return answer_with_reply(session, request, session.guests.vote.update_connected(connected_guests(request)))
 

@@ -33,7 +33,7 @@ def candidates(state: Ahoy) -> list[Action]:
     if len(options) <= MAX_CANDIDATES_OF_A_KIND:
         return options
     match frame:
-        case decisions.ChoosePatrolOrder():
+        case decisions.ChoosePatrolToMove():
             return _most(options, patrol_order_gain_function(state))
         case decisions.ChooseComradeTransfer():
             return _most(options, lambda way: comrade_transfer_gain(state, frame.who, way))

@@ -19,7 +19,7 @@ from kajuta.games.ahoy.ai.expected_control import (
     control_gain,
 )
 from kajuta.games.ahoy.ai.smuggler_routes import SeaStep, best_voyage, route_lengths_to_island, sea_routes
-from kajuta.games.ahoy.rules import decisions, move_flags
+from kajuta.games.ahoy.rules import decisions, move_modifiers
 from kajuta.games.ahoy.rules.decision_stack import OpenDecision
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.mollusk_union import COMRADES_AFTER_SAIL
@@ -129,7 +129,7 @@ def _sneaking(state: Ahoy, frame: decisions.ChooseSneakAttackTarget, rng: Rng) -
     return max(patrols, key=lambda way: -control_gain(state, int(way[1]) >> 2, SQUADRON, -1))
 
 
-def _orders(state: Ahoy, frame: decisions.ChoosePatrolOrder, rng: Rng) -> Action:
+def _orders(state: Ahoy, frame: decisions.ChoosePatrolToMove, rng: Rng) -> Action:
     """Send a patrol where it is missed more; stop where nothing is gained."""
     *orders, stop = state.legal_actions()
     gains = patrol_order_gain_function(state)
@@ -278,11 +278,11 @@ def _move(state: Ahoy, frame: decisions.ChooseMoveStep, rng: Rng) -> Action:
                 lucks = rng.randoms(len(steps))
                 far = [length + left[end] + 0.2 * luck for (_, end, length), luck in zip(steps, lucks, strict=True)]
                 return "go", steps[far.index(min(far))][0]
-    elif flags & move_flags.MAY_LAND_COMRADES:
+    elif flags & move_modifiers.MAY_LAND_COMRADES:
         return _sail(
             state, UNION, frame, lambda region: 1.0 + control_gain(state, region, UNION, COMRADES_AFTER_SAIL), rng
         )
-    elif flags & move_flags.MAY_DROP_PATROL:
+    elif flags & move_modifiers.MAY_DROP_PATROL:
         bombards = can_bombard_this_round(state)
         return _sail(state, SQUADRON, frame, lambda region: _dropping(state, region, bombards), rng)
     return rng.choice(legal_move_steps(state, frame))
@@ -333,7 +333,7 @@ _POLICY: dict[type[Any], Callable[[Ahoy, Any, Rng], Action]] = {
     decisions.ChoosePatrolDeployment: _deploying,
     decisions.ChooseEvacueeDestination: _evacuated,
     decisions.ChooseSneakAttackTarget: _sneaking,
-    decisions.ChoosePatrolOrder: _orders,
+    decisions.ChoosePatrolToMove: _orders,
     decisions.ChooseComradeTransfer: _shipping,
     decisions.ChooseSecondComradeTransfer: _shipping,
     decisions.ChooseEnrichedRegion: _first_wealth,

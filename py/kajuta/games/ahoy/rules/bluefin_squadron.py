@@ -102,7 +102,7 @@ def remove_victory_comrade(state: Position, frame: pending_steps.RemoveVictoryCo
     return_comrades_to_supply(state, frame.region, 1)
 
 
-def legal_patrol_orders(state: Position, frame: decisions.ChoosePatrolOrder) -> list[Action]:
+def legal_patrols_to_move(state: Position, frame: decisions.ChoosePatrolToMove) -> list[Action]:
     """Legal steps of patrols that have not moved yet."""
     left, moved = frame.left, frame.moved
     if not left:
@@ -117,10 +117,10 @@ def legal_patrol_orders(state: Position, frame: decisions.ChoosePatrolOrder) -> 
     return options
 
 
-def apply_patrol_order(state: Position, frame: decisions.ChoosePatrolOrder, action: decisions.ChosenAction) -> None:
+def apply_patrol_to_move(state: Position, frame: decisions.ChoosePatrolToMove, action: decisions.ChosenAction) -> None:
     """Carry out the chosen action."""
     if action[0] == "order":
         who, left, moved, steps, flags = frame
-        state.stack.append(decisions.ChoosePatrolOrder(who, left - 1, moved, steps, flags))
+        state.stack.append(decisions.ChoosePatrolToMove(who, left - 1, moved, steps, flags))
         _, space, direction = action
         take_step(state, who, PATROL, space, ("go", direction), steps - 1, flags)

@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decisions, motions, move_flags, pending_steps
+from kajuta.games.ahoy.rules import decisions, motions, move_modifiers, pending_steps
 from kajuta.games.ahoy.rules.battle import offer_rerolls
 from kajuta.games.ahoy.rules.battle_state import ATTACKER
 from kajuta.games.ahoy.rules.damage import DAMAGE_AS_PRICE, DAMAGE_AS_PRICE_ON_BOARD, damage_targets, repair_all
@@ -102,7 +102,9 @@ def apply_diceless_crew_action(state: Position, faction: int, card: int) -> None
         state.used |= 1 << WIND
         state.spend_gold(faction, WIND_PRICE)
         state.stack.append(
-            decisions.ChooseJumpTarget(faction, faction, other_tailwind_spaces(state, faction), move_flags.MUST_STEP)
+            decisions.ChooseJumpTarget(
+                faction, faction, other_tailwind_spaces(state, faction), move_modifiers.MUST_STEP
+            )
         )
     else:
         state.discharge_crew(faction, card)
@@ -111,7 +113,7 @@ def apply_diceless_crew_action(state: Position, faction: int, card: int) -> None
             state.stack.append(decisions.ChooseNobleTheft(faction))
         else:
             spaces = tuple(space for space in range(len(state.chart.at)) if space != here)
-            state.stack.append(decisions.ChooseJumpTarget(faction, faction, spaces, move_flags.MUST_STEP))
+            state.stack.append(decisions.ChooseJumpTarget(faction, faction, spaces, move_modifiers.MUST_STEP))
 
 
 def apply_crew_slot_action(state: Position, faction: int, card: int) -> None:
@@ -123,14 +125,18 @@ def apply_crew_slot_action(state: Position, faction: int, card: int) -> None:
         state.stack.append(decisions.ChooseComradeTransfer(faction))
     elif card in CONVINCING_OFFICIALS:
         state.stack.append(
-            decisions.ChoosePatrolOrder(faction, OFFICIAL_PATROLS, (), OFFICIAL_STEPS, move_flags.IGNORE_BATTLES)
+            decisions.ChoosePatrolToMove(faction, OFFICIAL_PATROLS, (), OFFICIAL_STEPS, move_modifiers.IGNORE_BATTLES)
         )
     elif card == SAILOR:
-        state.stack.append(decisions.ChooseMoveStep(faction, faction, SAILOR_STEPS, move_flags.MUST_STEP, here))
+        state.stack.append(decisions.ChooseMoveStep(faction, faction, SAILOR_STEPS, move_modifiers.MUST_STEP, here))
     elif card == TRAWLER:
         state.stack.append(
             decisions.ChooseMoveStep(
-                faction, faction, TRAWLER_STEPS, move_flags.MUST_STEP | move_flags.TAKE_TREASURE_IN_PASSING, here
+                faction,
+                faction,
+                TRAWLER_STEPS,
+                move_modifiers.MUST_STEP | move_modifiers.TAKE_TREASURE_IN_PASSING,
+                here,
             )
         )
 
@@ -238,7 +244,7 @@ def apply_beakhead_push(state: Position, frame: decisions.ChooseBeakheadPush, ac
             space,
             state.chart.near[space][action[1]],
             0,
-            move_flags.IGNORE_BATTLES | move_flags.PUSHED_BY_ENEMY,
+            move_modifiers.IGNORE_BATTLES | move_modifiers.PUSHED_BY_ENEMY,
         )
 
 
@@ -329,7 +335,7 @@ def apply_raided_crew(state: Position, frame: decisions.ChooseRaidedCrew, action
     state.stack.append(decisions.ChooseRaidedCrew(who, victim, left - 1, card))
 
 
-def legal_gunners_mate_targets(state: Position, frame: decisions.ChooseGunnersMateTarget) -> list[Action]:
+def legal_gunners_mate_battle_spaces(state: Position, frame: decisions.ChooseGunnersMateTarget) -> list[Action]:
     """Legal spaces in the flagship's region with enemies and no fog [crew.gunners-mate]."""
     who = frame.who
     region = state.ships[who] >> 2
@@ -343,7 +349,7 @@ def legal_gunners_mate_targets(state: Position, frame: decisions.ChooseGunnersMa
     return options
 
 
-def apply_gunners_mate_target(
+def apply_gunners_mate_battle_space(
     state: Position, frame: decisions.ChooseGunnersMateTarget, action: decisions.ChosenAction
 ) -> None:
     """Carry out the chosen action."""

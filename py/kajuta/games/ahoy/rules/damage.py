@@ -136,12 +136,12 @@ def apply_damage_slot(state: Position, frame: decisions.ChooseDamageSlot, action
         state.stack.append(decisions.ChooseDamageSlot(who, figure, count - 1, dealer))
     ship_slots = SHIP_SLOTS[figure]
     if ship_slots and all(state.slots[one] == DAMAGE for one in ship_slots):
-        sink_small_ship(state, figure)
+        sink_cutter_or_gunship(state, figure)
     elif dealer >= 0 and dealer != owner and state.has_crew(dealer, BEAKHEAD):
         state.stack.append(decisions.ChooseBeakheadPush(dealer, figure))
 
 
-def sink_small_ship(state: Position, figure: int) -> None:
+def sink_cutter_or_gunship(state: Position, figure: int) -> None:
     """Remove the cutter or gunship from the map and discard its plan [union.ships-damage]."""
     state.plan_discard.append(plan_cards.CUTTER if figure == CUTTER else plan_cards.GUNSHIP)
     if state.events is not None:

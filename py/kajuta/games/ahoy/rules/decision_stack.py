@@ -33,7 +33,7 @@ OpenDecision: TypeAlias = (
     | decisions.ChoosePatrolDrop
     | decisions.ChooseComradeLanding
     | decisions.ChoosePatrolDeployment
-    | decisions.ChoosePatrolOrder
+    | decisions.ChoosePatrolToMove
     | decisions.ChooseFortSite
     | decisions.ChooseAssembledComrades
     | decisions.ChooseInspiredIsland

@@ -2,7 +2,7 @@
 
 The legal actions of ``ChooseFortSite`` are in ``legal_fort_sites``, its effect is in ``apply_fort_site``, and so on.
 
-``figure`` is a figure (see player_boards), ``space`` is where it is, ``flags`` are those of move_flags.
+``figure`` is a figure (see player_boards), ``space`` is where it is, ``flags`` are those of move_modifiers.
 """
 
 from typing import Any, NamedTuple, TypeAlias
@@ -226,7 +226,7 @@ class ChoosePatrolDeployment(NamedTuple):
     who: int
 
 
-class ChoosePatrolOrder(NamedTuple):
+class ChoosePatrolToMove(NamedTuple):
     """Choose a step of one of ``left`` more patrols, except those on the spaces ``moved``; each makes ``steps``."""
 
     who: int

@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decisions, motions, move_flags, pending_steps
+from kajuta.games.ahoy.rules import decisions, motions, move_modifiers, pending_steps
 from kajuta.games.ahoy.rules.player_boards import CUTTER, SAIL_STEPS, UNION
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 
@@ -96,13 +96,13 @@ def apply_small_ship_move(
                 who,
                 ship,
                 CUTTER_STEPS if ship == CUTTER else SAIL_STEPS,
-                move_flags.MUST_STEP | move_flags.IGNORE_WRECKAGE,
+                move_modifiers.MUST_STEP | move_modifiers.IGNORE_WRECKAGE,
                 state.ships[ship],
             )
         )
     else:
         spaces = tuple(space for space in state.chart.tailwind[value] if space != state.ships[ship])
-        state.stack.append(decisions.ChooseJumpTarget(who, ship, spaces, move_flags.IGNORE_WRECKAGE))
+        state.stack.append(decisions.ChooseJumpTarget(who, ship, spaces, move_modifiers.IGNORE_WRECKAGE))
 
 
 def land_comrades(state: Position, region: int, count: int) -> None:

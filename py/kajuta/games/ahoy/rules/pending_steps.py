@@ -2,7 +2,7 @@
 
 ``RollBattleDice`` is carried out by ``roll_battle_dice``, and so on.
 
-``figure`` is a figure (see player_boards), ``space`` is where it is, ``flags`` are those of move_flags.
+``figure`` is a figure (see player_boards), ``space`` is where it is, ``flags`` are those of move_modifiers.
 """
 
 from typing import NamedTuple, TypeAlias

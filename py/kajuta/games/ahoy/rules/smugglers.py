@@ -3,7 +3,7 @@
 from kajuta.core.message import msg
 from kajuta.core.motion import flip
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decisions, motions, move_flags, pending_steps, rewards
+from kajuta.games.ahoy.rules import decisions, motions, move_modifiers, pending_steps, rewards
 from kajuta.games.ahoy.rules.battle import index_of_other_battles
 from kajuta.games.ahoy.rules.damage import repair_all
 from kajuta.games.ahoy.rules.market import MARKET_CARDS
@@ -157,11 +157,11 @@ def apply_reward_square(state: Position, frame: decisions.ChooseRewardSquare, ac
     elif kind in (rewards.REPAIR, rewards.REPAIR_FOR_FAME, rewards.FAME_AND_WEALTH, rewards.PLACE_TILE):
         state.stack.append(decisions.ChooseRewardAcceptance(who, square))
     elif kind == rewards.MOVE:
-        state.stack.append(decisions.ChooseMoveStep(who, who, count, move_flags.NO_STEP_YET, state.ships[who]))
+        state.stack.append(decisions.ChooseMoveStep(who, who, count, move_modifiers.NO_STEP_YET, state.ships[who]))
     elif kind == rewards.MOVE_QUIETLY:
         state.stack.append(
             decisions.ChooseMoveStep(
-                who, who, count, move_flags.NO_STEP_YET | move_flags.IGNORE_BATTLES, state.ships[who]
+                who, who, count, move_modifiers.NO_STEP_YET | move_modifiers.IGNORE_BATTLES, state.ships[who]
             )
         )
     elif kind == rewards.TAILWIND:
@@ -289,5 +289,5 @@ def apply_victory_departure(
         state.stack.insert(index_of_other_battles(state, figure), frame)
         return
     state.stack.append(
-        decisions.ChooseMoveStep(who, figure, VICTORY_MOVE_STEPS, move_flags.MUST_STEP, state.ships[figure])
+        decisions.ChooseMoveStep(who, figure, VICTORY_MOVE_STEPS, move_modifiers.MUST_STEP, state.ships[figure])
     )

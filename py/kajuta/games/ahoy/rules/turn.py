@@ -9,7 +9,7 @@ from kajuta.games.ahoy.rules import (
     decisions,
     mollusk_union,
     motions,
-    move_flags,
+    move_modifiers,
     pending_steps,
     plans,
     smugglers,
@@ -221,20 +221,28 @@ def place_die_and_act(state: Position, who: int, die: int, slot: int) -> None:
         state.log_event(told, motions=(motions.die_motion(die, motions.pool_die_id(die), motions.slot_id(slot)),))
     stack = state.stack
     if action == SAIL:
-        extra = move_flags.MAY_DROP_PATROL if who == SQUADRON else move_flags.MAY_LAND_COMRADES if who == UNION else 0
-        stack.append(decisions.ChooseMoveStep(who, who, SAIL_STEPS, move_flags.MUST_STEP | extra, here))
+        extra = (
+            move_modifiers.MAY_DROP_PATROL
+            if who == SQUADRON
+            else move_modifiers.MAY_LAND_COMRADES
+            if who == UNION
+            else 0
+        )
+        stack.append(decisions.ChooseMoveStep(who, who, SAIL_STEPS, move_modifiers.MUST_STEP | extra, here))
     elif action == TAILWIND:
         spaces = tuple(space for space in state.chart.tailwind[value] if space != here)
-        stack.append(decisions.ChooseJumpTarget(who, who, spaces, move_flags.MAY_DROP_PATROL if who == SQUADRON else 0))
+        stack.append(
+            decisions.ChooseJumpTarget(who, who, spaces, move_modifiers.MAY_DROP_PATROL if who == SQUADRON else 0)
+        )
     elif action == CANNONS:
         if state.has_crew(who, GUNNERS_MATE):
             stack.append(decisions.ChooseGunnersMateTarget(who))
     elif action == FULL_SAIL:
-        stack.append(decisions.ChooseMoveStep(who, who, value, move_flags.MUST_STEP, here))
+        stack.append(decisions.ChooseMoveStep(who, who, value, move_modifiers.MUST_STEP, here))
     elif action == REPAIR:
         stack.append(decisions.ChooseRepairSlot(who, SLOTS_REPAIRED, -1, 0))
     elif action == ORDER:
-        stack.append(decisions.ChoosePatrolOrder(who, bluefin_squadron.ORDERED_PATROLS, (), 1, 0))
+        stack.append(decisions.ChoosePatrolToMove(who, bluefin_squadron.ORDERED_PATROLS, (), 1, 0))
     elif action == BOMBARD:
         bluefin_squadron.bombard_comrades(state)
     elif action == DEPLOY:

@@ -145,7 +145,7 @@ class _Plan:
             return [frame.space]
         return (
             [space for space, count in enumerate(self.s.patrols) if count]
-            if isinstance(frame, decisions.ChoosePatrolOrder)
+            if isinstance(frame, decisions.ChoosePatrolToMove)
             else []
         )
 

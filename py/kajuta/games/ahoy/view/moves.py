@@ -7,7 +7,7 @@ from kajuta.core.game import Move
 from kajuta.core.message import Message, msg
 from kajuta.core.scene import Area, Element, area, element
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decisions, move_flags
+from kajuta.games.ahoy.rules import decisions, move_modifiers
 from kajuta.games.ahoy.rules.decision_stack import OpenDecision
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.market import BUCCANEER, MARKET_CARDS, SEA_WITCH
@@ -132,7 +132,7 @@ def _step(state: Position, figure: int, space: int, action: decisions.ChosenActi
     return (edge, BUTTON_PREFIX + "explore") if figure < CUTTER and state.has_crew(figure, SEA_WITCH) else (edge,)
 
 
-def _orders(state: Position, frame: decisions.ChoosePatrolOrder, action: decisions.ChosenAction) -> ClickPath:
+def _orders(state: Position, frame: decisions.ChoosePatrolToMove, action: decisions.ChosenAction) -> ClickPath:
     if len(action) == 1:
         return button_path("done")
     _, space, direction = action
@@ -225,7 +225,7 @@ CLICK_PATHS: dict[type[Any], Callable[[Position, Any, decisions.ChosenAction], C
     decisions.ChoosePatrolDrop: _word,
     decisions.ChooseComradeLanding: _comrades_here,
     decisions.ChoosePatrolDeployment: _prefixed("space"),
-    decisions.ChoosePatrolOrder: _orders,
+    decisions.ChoosePatrolToMove: _orders,
     decisions.ChooseFortSite: lambda state, frame, action: (
         (f"patrols:{state.chart.island[action[1]]}",) if len(action) > 1 else button_path("done")
     ),
@@ -331,7 +331,7 @@ def action_hint(state: Position, frame: OpenDecision, action: decisions.ChosenAc
             return anchor_hint(state, frame.figure, frame.space)
         case decisions.ChooseJumpTarget() if leads:
             return arrival_hint(state, frame.figure, action[1], frame.flags)
-        case decisions.ChoosePatrolOrder() if leads:
+        case decisions.ChoosePatrolToMove() if leads:
             return _step_hint(state, PATROL, action[1], frame.flags, ("go", action[2]))
         case decisions.ChooseGunnersMateTarget() if leads:
             return arrival_hint(state, frame.who, action[1], 0)
@@ -369,7 +369,7 @@ def arrival_hint(state: Position, figure: int, space: int, flags: int) -> Messag
     chart = state.chart
     terrain = chart.terrain[space]
     battles = 0
-    if terrain != FOG and not flags & move_flags.IGNORE_BATTLES:
+    if terrain != FOG and not flags & move_modifiers.IGNORE_BATTLES:
         enemies = state.enemies_on(FACTION_OF_FIGURE[figure], space)
         battles = len(enemies) if state.is_armed(figure) else sum(state.is_armed(enemy) for enemy in enemies)
     flagship = figure < CUTTER
@@ -378,7 +378,7 @@ def arrival_hint(state: Position, figure: int, space: int, flags: int) -> Messag
         icon="ahoy-swords" if battles else None,
         terrain=TERRAIN_NAMES[terrain],
         battles=battles,
-        damage="yes" if terrain == WRECK and not flags & move_flags.IGNORE_WRECKAGE else "no",
+        damage="yes" if terrain == WRECK and not flags & move_modifiers.IGNORE_WRECKAGE else "no",
         current="yes" if terrain == CURRENT else "no",
         gold=chart.gold[space] if flagship else 0,
         harbour="yes" if terrain == HARBOUR and flagship else "no",

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kajuta.core.message import Message, msg
-from kajuta.games.ahoy.rules import decisions, move_flags
+from kajuta.games.ahoy.rules import decisions, move_modifiers
 from kajuta.games.ahoy.rules.battle_state import ATTACKER
 from kajuta.games.ahoy.rules.decision_stack import OpenDecision
 from kajuta.games.ahoy.rules.engine import Ahoy
@@ -38,7 +38,7 @@ STATUS_OF_DECISION: dict[type[Any], str] = {
     decisions.ChoosePatrolDrop: "status-patrol",
     decisions.ChooseComradeLanding: "status-comrades",
     decisions.ChoosePatrolDeployment: "status-deploy",
-    decisions.ChoosePatrolOrder: "status-orders",
+    decisions.ChoosePatrolToMove: "status-orders",
     decisions.ChooseFortSite: "status-fortify",
     decisions.ChooseAssembledComrades: "status-assemble",
     decisions.ChooseInspiredIsland: "status-inspire",
@@ -95,8 +95,8 @@ def _decision(state: Ahoy, frame: OpenDecision) -> Message:
             return msg("status-turned", seat=who, n=state.pool[frame.die])
         return msg("status-main", seat=who, n=state.quota)
     if isinstance(frame, decisions.ChooseMoveStep):
-        resting = "status-move-may" if frame.flags & move_flags.NO_STEP_YET else "status-move-on"
-        name = "status-move" if frame.flags & move_flags.MUST_STEP else resting
+        resting = "status-move-may" if frame.flags & move_modifiers.NO_STEP_YET else "status-move-on"
+        name = "status-move" if frame.flags & move_modifiers.MUST_STEP else resting
         return msg(name, seat=who, figure=figure_name(frame.figure), n=frame.steps)
     if isinstance(frame, decisions.ChooseJumpTarget):
         return msg("status-fly", seat=who, figure=figure_name(frame.figure))
@@ -136,11 +136,11 @@ def _next_step(state: Ahoy, frame: OpenDecision, path: Sequence[str]) -> Message
             return msg("prompt-shipping", seat=who)
         case decisions.ChooseNobleTheft():
             return msg("prompt-steal", seat=who)
-        case decisions.ChooseMoveStep() | decisions.ChooseDriftDirection() | decisions.ChoosePatrolOrder() if (
+        case decisions.ChooseMoveStep() | decisions.ChooseDriftDirection() | decisions.ChoosePatrolToMove() if (
             kind == "sea"
         ):
             return msg("prompt-edge", seat=who)
-        case decisions.ChoosePatrolOrder():
+        case decisions.ChoosePatrolToMove():
             return msg("prompt-order", seat=who, place=state.place_name(int(rest)))
     return None
 

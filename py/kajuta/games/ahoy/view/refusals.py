@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kajuta.core.message import Message, msg
-from kajuta.games.ahoy.rules import decision_stack, decisions, move_flags, plan_cards
+from kajuta.games.ahoy.rules import decision_stack, decisions, move_modifiers, plan_cards
 from kajuta.games.ahoy.rules.crew import CREW_WITH_DICELESS_ACTION
 from kajuta.games.ahoy.rules.damage import DAMAGE_AS_PRICE_ON_BOARD
 from kajuta.games.ahoy.rules.engine import Ahoy
@@ -64,13 +64,13 @@ def forbidding_clause(state: Ahoy, viewer: int | None, path: Sequence[str]) -> s
         frame,
         decisions.ChooseMoveStep
         | decisions.ChooseDriftDirection
-        | decisions.ChoosePatrolOrder
+        | decisions.ChoosePatrolToMove
         | decisions.ChooseJumpTarget
         | decisions.ChooseBeakheadPush,
     ) and kind in ("space", "sea"):
         return _space(state, frame, kind)
-    if isinstance(frame, decisions.ChoosePatrolOrder) and kind == "patrols":
-        return "crew.official" if frame.flags & move_flags.IGNORE_BATTLES else "squadron.order"
+    if isinstance(frame, decisions.ChoosePatrolToMove) and kind == "patrols":
+        return "crew.official" if frame.flags & move_modifiers.IGNORE_BATTLES else "squadron.order"
     if isinstance(frame, decisions.ChooseDamageSlot) and kind == "slot":
         spared = frame.dealer == DAMAGE_AS_PRICE_ON_BOARD and FIRST_CARD_SLOT <= int(rest) < CUTTER_SLOT
         return "crew.mystic" if spared else "damage.slots"
@@ -95,9 +95,9 @@ def _out_of_order(state: Ahoy, frame: decision_stack.StackFrame, kind: str, rest
 
 def _space(state: Ahoy, frame: decision_stack.StackFrame, kind: str) -> str:
     if isinstance(frame, decisions.ChooseJumpTarget):
-        if frame.flags & move_flags.IGNORE_WRECKAGE:
+        if frame.flags & move_modifiers.IGNORE_WRECKAGE:
             return "union.ships-sail"
-        if frame.flags & move_flags.MUST_STEP:
+        if frame.flags & move_modifiers.MUST_STEP:
             return "crew.wind" if set(frame.spaces) <= set(state.chart.tailwind[0]) else "crew.gust"
         return "actions.tailwind"
     if isinstance(frame, decisions.ChooseDriftDirection):
@@ -180,7 +180,7 @@ def refusal_reason(state: Ahoy, path: Sequence[str], clause: str) -> Message | N
         case "move.steps" | "explore.room", decisions.ChooseMoveStep():
             here = space_name(state, frame.space)
             return msg("refused-steps", figure=figure_name(frame.figure), place=here, count=frame.steps)
-        case "move.steps" | "explore.room", decisions.ChoosePatrolOrder() if len(path) > 1:
+        case "move.steps" | "explore.room", decisions.ChoosePatrolToMove() if len(path) > 1:
             return msg("refused-patrol", place=space_name(state, int(path[0].partition(":")[2])))
         case "squadron.deploy", decisions.ChoosePatrolDeployment():
             return msg("refused-deploy", place=space_name(state, state.ships[SQUADRON]))

@@ -1,6 +1,6 @@
 """Dice that would do nothing: legal, but hardly ever meant, so the table asks before one is placed."""
 
-from kajuta.games.ahoy.rules import bluefin_squadron, decisions, move_flags, player_boards, smugglers
+from kajuta.games.ahoy.rules import bluefin_squadron, decisions, move_modifiers, player_boards, smugglers
 from kajuta.games.ahoy.rules.market import CONVINCING_COMRADES, CONVINCING_OFFICIALS, SHIPWRIGHT
 from kajuta.games.ahoy.rules.movement import legal_move_steps
 from kajuta.games.ahoy.rules.player_boards import (
@@ -29,7 +29,7 @@ def wasted_die_reason(state: Position, who: int, die: int, slot: int) -> str | N
         case player_boards.ORDER:
             return (
                 None
-                if bluefin_squadron.legal_patrol_orders(state, decisions.ChoosePatrolOrder(who, 1, (), 1, 0))
+                if bluefin_squadron.legal_patrols_to_move(state, decisions.ChoosePatrolToMove(who, 1, (), 1, 0))
                 else "patrols"
             )
         case player_boards.BOMBARD:
@@ -63,7 +63,7 @@ def wasted_crew_die_reason(state: Position, who: int, card: int) -> str | None:
     if card in CONVINCING_OFFICIALS:
         return (
             None
-            if bluefin_squadron.legal_patrol_orders(state, decisions.ChoosePatrolOrder(who, 1, (), 1, 0))
+            if bluefin_squadron.legal_patrols_to_move(state, decisions.ChoosePatrolToMove(who, 1, (), 1, 0))
             else "patrols"
         )
     return None if can_ship_step(state, who) else "way"
@@ -74,7 +74,9 @@ def can_ship_step(state: Position, figure: int) -> bool:
     return bool(
         legal_move_steps(
             state,
-            decisions.ChooseMoveStep(FACTION_OF_FIGURE[figure], figure, 1, move_flags.MUST_STEP, state.ships[figure]),
+            decisions.ChooseMoveStep(
+                FACTION_OF_FIGURE[figure], figure, 1, move_modifiers.MUST_STEP, state.ships[figure]
+            ),
         )
     )
 

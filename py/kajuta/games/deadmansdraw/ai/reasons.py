@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from kajuta.core.reasons import ReasonText
+from kajuta.core.coach_reason_texts import ReasonText
 from kajuta.games.deadmansdraw.ai.evaluation import POINTS_PER_FEATURE_UNIT, nearness_of_end
 from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
 

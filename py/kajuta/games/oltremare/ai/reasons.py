@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from kajuta.core.reasons import ReasonText
+from kajuta.core.coach_reason_texts import ReasonText
 from kajuta.games.oltremare.ai.evaluation import DUCATS_PER_UNIT
 
 REASONS: Mapping[str, ReasonText] = {

@@ -18,12 +18,12 @@ def begin_loading(state: Position) -> None:
         _load_on(state, state.laid)
 
 
-def legal_card_loads(state: Position) -> list[Action]:
+def legal_played_card_loads(state: Position) -> list[Action]:
     """Actions that load a card next."""
     return [LOAD[card] for card in state.laid]
 
 
-def apply_card_load(state: Position, action: Action) -> None:
+def apply_played_card_load(state: Position, action: Action) -> None:
     """Load a card; the last one follows by itself."""
     card = int(action[1])
     rest = tuple([other for other in state.laid if other != card])

@@ -39,7 +39,7 @@ LEGAL_ACTIONS: dict[str, Callable[[Position], list[Action]]] = {
     "play": card_play.legal_card_plays,
     "sail": sailing.legal_sailing_steps,
     "compass": sailing.legal_compass_jumps,
-    "load": cargo_loading.legal_card_loads,
+    "load": cargo_loading.legal_played_card_loads,
 }
 """Lists the legal actions, by phase."""
 
@@ -62,7 +62,7 @@ APPLY: dict[int | str, Callable[[Position, Action], None]] = {
     "sail": sailing.apply_sailing_step,
     "jump": sailing.apply_compass_jump,
     "stay": sailing.apply_compass_stay,
-    "load": cargo_loading.apply_card_load,
+    "load": cargo_loading.apply_played_card_load,
 }
 """Carries out an action, by its kind."""
 

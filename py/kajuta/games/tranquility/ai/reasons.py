@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from kajuta.core.reasons import ReasonText
+from kajuta.core.coach_reason_texts import ReasonText
 
 REASONS: Mapping[str, ReasonText] = {
     "gaps": ReasonText(),

@@ -105,7 +105,7 @@ def put_island(state: Position, seat: int, number: int, cell: int) -> None:
     if cost:
         first.append(pending_item("pay", seat, cost))
     if state.rocks != NO_ROW:
-        sharp_rocks.remove_rocks_if_rows_full(state)
+        sharp_rocks.remove_rocks_if_enough_rows_full(state)
     turn.queue_rest_of_turn(state, first)
     if state.stormy:
         compasses.reward_consecutive_row(state, SEA_SHAPES[state.variant].row_of[cell])

@@ -35,7 +35,7 @@ def _destroy(state: Position, seat: int, cell: int, beast: Card) -> None:
     state.gone += (beast, WILD if wild else number)
     if state.events is not None:
         told = msg("log-monster", seat=seat_ref(seat), number=number, icon=texts.SPECIAL_CARD_ICONS[MONSTER])
-        state.log_event(told, tone="loss", motions=motions.monster_motions(seat, cell))
+        state.log_event(told, tone="loss", motions=motions.monster_attack_motions(seat, cell))
 
 
 def legal_attack_targets(state: Position, item: PendingItem) -> list[Action]:

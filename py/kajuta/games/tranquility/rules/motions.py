@@ -48,7 +48,7 @@ def special_card_motion(seat: int, card: Card, to: str) -> Motion:
     return fly_icon(texts.SPECIAL_CARD_ICONS[card], element_ids.hand_id(seat), to)
 
 
-def monster_motions(seat: int, cell: int) -> tuple[Motion, ...]:
+def monster_attack_motions(seat: int, cell: int) -> tuple[Motion, ...]:
     """Attack of a monster of ``seat`` on a cell."""
     return (
         fly_icon(texts.SPECIAL_CARD_ICONS[MONSTER], element_ids.hand_id(seat), element_ids.cell_id(cell)),

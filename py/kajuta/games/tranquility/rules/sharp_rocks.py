@@ -10,7 +10,7 @@ from kajuta.games.tranquility.rules.state import NO_ROW, Position
 STAY: Action = ("stay",)
 
 
-def remove_rocks_if_rows_full(state: Position) -> None:
+def remove_rocks_if_enough_rows_full(state: Position) -> None:
     """Take the rocks out of the game once enough rows are full."""
     if state.full_row_count() >= state.sea_shape().full_rows:
         state.rocks = NO_ROW

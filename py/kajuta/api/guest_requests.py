@@ -37,7 +37,7 @@ class RefusedRequest(KajutaError):
     """A guest's text that is not a request: malformed, too long, or not for guests."""
 
 
-class Guests:
+class GuestRequests:
     """The guests' side of a match: their requests, their views, and the vote on taking back."""
 
     def __init__(self, match: Match, coach: MatchCoach) -> None:

@@ -7,7 +7,7 @@ from kajuta.match.entries import NextStep
 from kajuta.match.history import History
 
 
-class Screen:
+class SharedScreen:
     """The screen of a match, which several people may share.
 
     ``last_viewer``: the seat that looked at its hand last. ``is_out_of_turn``: that seat looks while another decides.
@@ -20,7 +20,7 @@ class Screen:
         self._next_step: NextStep | None = None
         self.reset()
 
-    def copy(self, history: History) -> "Screen":
+    def copy(self, history: History) -> "SharedScreen":
         """Independent screen of ``history``, a copy of this one's."""
         other = copy(self)
         other._history = history
