@@ -20,7 +20,7 @@ from playwright.sync_api import Page, sync_playwright
 from kajuta.games import all_games
 from tests.browser.player import Player
 from tools import browser, server, site
-from tools.common import CACHE, DIST, ROOT
+from tools.common import DIST, ROOT
 
 PREFIX = "/somewhere/below/"
 START = 120_000
@@ -62,7 +62,7 @@ def main() -> None:
     parser.add_argument("--clicks", type=int, default=12)
     chosen = parser.parse_args()
     site.build(DIST)
-    with tempfile.TemporaryDirectory(dir=CACHE) as name, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         served = Path(name, "served")
         shutil.copytree(earlier_site(chosen.commit, Path(name)), served)
         chromium = playwright.chromium.launch(executable_path=browser.need(), args=browser.ARGUMENTS)
