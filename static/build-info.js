@@ -6,7 +6,7 @@
  * @property {string} version changes with every change of any file
  * @property {object} lock Pyodide's package lock, without packages
  * @property {null | ({path: string} & Size)} snapshot memory image of a Python with the engine
- *   (static/runtime/worker/memory-image.js)
+ *   (static/runtime/worker/restore-snapshot.js)
  * @property {string[]} symbols the names of the symbols in the page's own sprite
  * @property {Record<string, string[]>} gameArt which of back, felt, ground, won and lost are drawn for each game
  * @property {Record<string, Size & {hash: string}>} files the other files of a start with their SHA-256, by address from

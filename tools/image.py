@@ -1,4 +1,4 @@
-"""The memory of a frozen Python without its empty pages; static/runtime/worker/memory-image.js restores it.
+"""The memory of a frozen Python without its empty pages; static/runtime/worker/restore-snapshot.js restores it.
 
 Half of that memory is empty: the stack, and what was free when it was frozen. Empty pages pack to little, but a browser
 would unpack, hold and copy them at every start.

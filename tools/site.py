@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from tools import app, art, bundle, engine, handbook, node, sheets, shrink, snapshot, vendor
+from tools import app, art, bundle, engine, handbook, minify, node, sheets, snapshot, vendor
 from tools.common import CACHE, DIST, ROOT, Problem, digest
 
 STATIC = ROOT / "static"
@@ -60,7 +60,7 @@ def assemble(extra: Files | None = None) -> Files:
     files |= app.files(games)
     sources = {path.relative_to(ROOT).as_posix(): path for path in sorted(STATIC.rglob("*")) if path.is_file()}
     files |= {name: path for name, path in sources.items() if path.parent.name == "art"}
-    plain = shrink.shrunk({name: path for name, path in sources.items() if name == BOOT or path.suffix == ".css"})
+    plain = minify.minified({name: path for name, path in sources.items() if name == BOOT or path.suffix == ".css"})
     files |= sheets.with_joined(plain, lambda name: content(files[name]))
     files |= bundle.bundled({name: path for name, path in sources.items() if path.suffix == ".js"})
     files["main.py"] = ROOT / "py" / "main.py"

@@ -8,7 +8,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { MemoryImage, snapshotOptions } from "../static/runtime/worker/memory-image.js";
+import { MemoryImage, snapshotOptions } from "../static/runtime/worker/restore-snapshot.js";
 
 const [folder = "", lean = "", file = "", snapshot = "", module = ""] = process.argv.slice(2);
 try {

@@ -14,10 +14,10 @@ from league.balance import DIFFICULTY, measure, page, settings, write_difficulty
 from league.choice_quality import ChoiceTask, measure_all_choices
 from league.choice_quality import table as choices_table
 from league.git_commit import checked_out_commit
+from league.match_results import Store
 from league.play import workers
 from league.players import parse_player
 from league.schedule import round_robin
-from league.store import Store
 from league.tournament import League, action_shares, as_json, table
 
 BOTS = "captain,mate,sailor,boy"

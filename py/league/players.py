@@ -58,7 +58,9 @@ def parse_player(word: str, game: Game[Any]) -> Player:
             raise BadSetup("setup-value", option="bots", value=word)
         content = weights if weights.startswith("{") else Path(weights).read_text(encoding="utf-8")
         try:
-            evaluated = with_model(game, EvaluationModel.from_json(json.loads(content), game.evaluation_model.features))
+            evaluated = game_with_model(
+                game, EvaluationModel.from_json(json.loads(content), game.evaluation_model.features)
+            )
         except (KeyError, ValueError):
             raise BadSetup("setup-value", option="bots", value=word) from None
     if word == PLAYOUT_ONLY:
@@ -76,7 +78,7 @@ def playout_bot(info: InformationSet, rng: Rng, thinking_time: float | None = No
     return info.game.playout(info.determinize(rng), rng)
 
 
-def with_model(game: Game[Any], evaluation_model: EvaluationModel) -> Game[Any]:
+def game_with_model(game: Game[Any], evaluation_model: EvaluationModel) -> Game[Any]:
     """``game`` with another evaluation model."""
     other = copy.copy(game)
     other.evaluation_model = evaluation_model

@@ -8,9 +8,9 @@ from concurrent.futures import Executor
 from typing import Any, NamedTuple, TextIO
 
 from league.confidence_interval import AnytimeMean, Interval
+from league.match_results import Store
 from league.play import Pairing, Result, play_all
 from league.schedule import Matchup
-from league.store import Store
 
 
 class Standing(NamedTuple):

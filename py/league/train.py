@@ -20,10 +20,10 @@ from kajuta.core.errors import KajutaError
 from kajuta.core.evaluation import FILE, EvaluationModel, Weights
 from kajuta.core.game import Game, Options
 from league.git_commit import checked_out_commit
+from league.match_results import Store
 from league.schedule import round_robin
-from league.store import Store
 from league.tournament import League
-from league.training_samples import TrainingGame, TrainingSample, TrainingTask, play_training_games
+from league.training_games import TrainingGame, TrainingSample, TrainingTask, play_training_games
 
 STEP = 0.25
 ODDS_STEPS = 48

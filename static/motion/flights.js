@@ -17,7 +17,7 @@
  */
 import { EASING } from "./animate.js";
 import { addToLayer, copyOf, drawFlying, duplicateCopy } from "./flying-copies.js";
-import { centre, overlaps, transformBetween } from "./geometry.js";
+import { centerIsWithin, centre, transformBetween } from "./geometry.js";
 
 export class Flights {
   /** By the key of the element. @type {Map<string, Flying>} */
@@ -55,7 +55,7 @@ export class Flights {
     const target = table.byName(to);
     const begin = earlier?.target ?? old?.rect ?? start?.rect;
     // An element that lies elsewhere after the step will fly on from here.
-    const end = element && (!target || overlaps(target.rect, element.rect)) ? element : target;
+    const end = element && (!target || centerIsWithin(target.rect, element.rect)) ? element : target;
     if (!begin || !end) return null;
     const copy = earlier ? null : this.#copy({ what, icon, old, start, element, target, begin });
     const base = earlier?.base ?? /** @type {Copy} */ (copy).rect;

@@ -4,7 +4,7 @@
 export const centre = (rect) => ({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 });
 
 /** Whether the centre of `inside` lies within `around`, give or take four pixels. @param {DOMRect} around @param {DOMRect} inside */
-export function overlaps(around, inside) {
+export function centerIsWithin(around, inside) {
   const { x, y } = centre(inside);
   return x >= around.left - 4 && x <= around.right + 4 && y >= around.top - 4 && y <= around.bottom + 4;
 }

@@ -10,7 +10,7 @@ import { html } from "lit-html";
 import { PREFIX } from "../session/storage.js";
 import { replaceAddress } from "../ui/router.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
-import { drawLinkWithQrCode } from "./code-exchange.js";
+import { drawLinkWithQrCode } from "./code-widgets.js";
 
 /** Milliseconds that the host's page has to take the answer. */
 const HOST_TIMEOUT = 1_500;

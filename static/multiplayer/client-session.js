@@ -29,8 +29,8 @@
 import { BUILD } from "../build-info.js";
 import * as storage from "../session/storage.js";
 import { connectToWindow } from "./broadcast-channel.js";
-import { guestRequest } from "./guest-request.js";
 import { decodeInvitation, encodeAnswer, InvalidCode, newNonce, shortBuild } from "./invitation-codes.js";
+import { stripRequestForHost } from "./request-to-host.js";
 import * as webrtc from "./webrtc.js";
 
 const RECORD = "visit:";
@@ -273,7 +273,7 @@ export class ClientSession extends EventTarget {
    */
   async call(request) {
     const n = ++this.#lastRequest;
-    const carried = guestRequest(request);
+    const carried = stripRequestForHost(request);
     if (!this.#connection) return Promise.resolve(LOST);
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve(LOST), ANSWER_TIMEOUT);

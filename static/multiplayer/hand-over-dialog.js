@@ -9,7 +9,7 @@ import { downloadSave, linkTo } from "../session/share.js";
 import { askYesNo, openDialog } from "../ui/dialogs.js";
 import { icon } from "../ui/icons.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
-import { drawLinkWithQrCode } from "./code-exchange.js";
+import { drawLinkWithQrCode } from "./code-widgets.js";
 import { newNonce } from "./invitation-codes.js";
 
 /** Letters of a link that every messenger transmits whole. */

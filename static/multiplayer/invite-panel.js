@@ -7,7 +7,7 @@
  */
 import { html, nothing } from "lit-html";
 import { icon, seatColor, seatShape } from "../ui/icons.js";
-import { drawCodeField, drawLinkWithQrCode } from "./code-exchange.js";
+import { drawCodeField, drawLinkWithQrCode } from "./code-widgets.js";
 import * as webrtc from "./webrtc.js";
 
 export class InvitePanel {

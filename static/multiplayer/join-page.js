@@ -20,7 +20,7 @@ import * as data from "../ui/site-data.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
 import { loadTexts } from "../ui/texts.js";
 import { joinWithInvitation, resumeSession } from "./client-session.js";
-import { drawCodeField, drawLinkWithQrCode } from "./code-exchange.js";
+import { drawCodeField, drawLinkWithQrCode } from "./code-widgets.js";
 import { drawConsentMark, drawHintConsent, needsHintConsent } from "./hint-consent.js";
 import { codeInText } from "./invitation-codes.js";
 import { GuestPresenceBar } from "./presence-bar.js";

@@ -14,7 +14,7 @@ import { unloadSession } from "../session/loaded-session.js";
 import { nameSeats } from "../session/names.js";
 import * as saves from "../session/saves.js";
 import { downloadSave, MAX_SAVE_BYTES, unpackLink } from "../session/share.js";
-import { copyLink } from "../ui/copy-link.js";
+import { copyGameLink } from "../ui/copy-game-link.js";
 import { openDialog, toast } from "../ui/dialogs.js";
 import { failureText } from "../ui/engine-failure-text.js";
 import { icon, seatShape } from "../ui/icons.js";
@@ -164,7 +164,7 @@ export async function open(_, shell) {
   };
 
   const remove = (/** @type {SaveEntry} */ entry) => {
-    const whole = saves.kindOfRecord(entry.id) !== null;
+    const whole = saves.startedOrOnlySetUp(entry.id) !== null;
     saves.discard(entry.id);
     shell.redraw();
     if (!whole) return;
@@ -202,7 +202,7 @@ export async function open(_, shell) {
 
   const share = async (/** @type {SaveEntry} */ entry) => {
     const stored = saves.record(entry.id);
-    if (stored && "save" in stored) await copyLink(stored.save, shell.texts);
+    if (stored && "save" in stored) await copyGameLink(stored.save, shell.texts);
   };
 
   /** @param {SaveEntry} entry */
@@ -210,7 +210,7 @@ export async function open(_, shell) {
     const { texts } = shell;
     const title = titles.get(entry.game);
     const name = nameOf(entry);
-    const stage = saves.kindOfRecord(entry.id);
+    const stage = saves.startedOrOnlySetUp(entry.id);
     const tool = (/** @type {string} */ sign, /** @type {string} */ text, /** @type {() => void} */ act, off = false) =>
       html`<button type="button" class="round" aria-label="${texts.ui(text)}: ${name}" title=${texts.ui(text)} ?disabled=${off} @click=${act}>${icon(sign)}</button>`;
     if (!stage) {

@@ -35,7 +35,7 @@ export async function showReview(session, texts, lookBack) {
   const { id, view, save } = session;
   if (!view || !save) return;
   await loadStylesheet("statistics.css");
-  const known = /** @type {{version: string, digest: string, review: Review} | null} */ (storage.readCached(id));
+  const known = /** @type {{version: string, digest: string, review: Review} | null} */ (storage.readDroppable(id));
   /** @type {Review | null} */
   let found = known?.version === BUILD.version && known.digest === save.digest ? known.review : null;
   let thought = 0;
@@ -147,7 +147,7 @@ export async function showReview(session, texts, lookBack) {
     }
     if (answer.review) {
       found = answer.review;
-      storage.writeCached(id, { version: BUILD.version, digest: save.digest, review: found });
+      storage.writeDroppable(id, { version: BUILD.version, digest: save.digest, review: found });
       announce(texts.ui("review-ready"));
     } else thought = answer.thought ?? thought;
     dialog.draw();

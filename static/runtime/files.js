@@ -37,7 +37,7 @@ export class BadFile extends Error {
  * @param {Promise<Response>} coming
  * @returns {Promise<Response>}
  */
-export async function checkedResponse(file, coming) {
+export async function rejectBadResponse(file, coming) {
   const response = await coming.catch((error) => {
     throw new BadFile(file, "network", String(error));
   });
@@ -97,7 +97,7 @@ export async function readChecked(file, response, onProgress = () => {}) {
  * @param {RequestCache} [cache]
  */
 export async function fetchChecked(file, cache = "default") {
-  return readChecked(file, await checkedResponse(file, fetch(new URL(file, SITE), { cache })));
+  return readChecked(file, await rejectBadResponse(file, fetch(new URL(file, SITE), { cache })));
 }
 
 /**

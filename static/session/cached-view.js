@@ -26,7 +26,7 @@ const keyOf = ({ entries, ...save }) => JSON.stringify([BUILD.version, entries.l
  */
 export function store({ id, view, log, save }) {
   if (!view || !save || !isForEverybody(view) || storage.isFull()) return;
-  storage.writeCached(NAME, { id, of: keyOf(save), view: { ...view, log } });
+  storage.writeDroppable(NAME, { id, of: keyOf(save), view: { ...view, log } });
 }
 
 /**
@@ -37,13 +37,13 @@ export function store({ id, view, log, save }) {
  * @returns {View | null}
  */
 export function find(id, save) {
-  const found = /** @type {CachedView | null} */ (storage.readCached(NAME));
+  const found = /** @type {CachedView | null} */ (storage.readDroppable(NAME));
   return found?.id === id && found.of === keyOf(save) ? found.view : null;
 }
 
 /** Drop the view of a game. @param {string} id */
 export function remove(id) {
-  const found = /** @type {CachedView | null} */ (storage.readCached(NAME));
+  const found = /** @type {CachedView | null} */ (storage.readDroppable(NAME));
   if (found?.id === id) storage.remove(storage.cacheKey(NAME));
 }
 

@@ -25,7 +25,7 @@ const keyOf = ({ game, seats, options }) =>
 
 /** The deal for a set-up like this one. @param {Setup} setup @returns {PrefetchedDeal | null} */
 function find(setup) {
-  const deal = /** @type {PrefetchedDeal | null} */ (storage.readCached(nameOf(setup.game)));
+  const deal = /** @type {PrefetchedDeal | null} */ (storage.readDroppable(nameOf(setup.game)));
   return deal?.of === keyOf(setup) ? deal : null;
 }
 
@@ -33,7 +33,7 @@ function find(setup) {
 export function seedFor(setup) {
   const deal = find(setup);
   if (!deal || deal.begun) return newSeed();
-  storage.writeCached(nameOf(setup.game), { ...deal, begun: true });
+  storage.writeDroppable(nameOf(setup.game), { ...deal, begun: true });
   return deal.seed;
 }
 
@@ -61,5 +61,5 @@ export async function prefetch(setup) {
   if (hasSeveralPeople(seats) || find(setup)?.begun === false || storage.isFull()) return;
   const seed = newSeed();
   const { ok, view } = await engine.call({ op: "deal", setup: { game, seats, options, seed } });
-  if (ok) storage.writeCached(nameOf(game), { of: keyOf(setup), seed, view, begun: false });
+  if (ok) storage.writeDroppable(nameOf(game), { of: keyOf(setup), seed, view, begun: false });
 }

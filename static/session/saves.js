@@ -57,7 +57,7 @@ export const hasGuests = (id) =>
   storage.readText(`guests:${id}`) !== null || entry(id)?.seats.some((seat) => seat.kind === "guest") === true;
 
 /** Whether a game was begun ("save") or only set up ("setup"); null where it cannot be read. @param {string} id */
-export function kindOfRecord(id) {
+export function startedOrOnlySetUp(id) {
   const found = records.readStored(id);
   return found && ("save" in found ? "save" : "setup");
 }
@@ -124,7 +124,7 @@ export function update(id, save, over, commonPrefix = 0) {
  */
 export function updateSetup(id, setup) {
   const was = entry(id);
-  if (was && kindOfRecord(id) === "setup") records.write({ ...was, seats: setup.seats }, { setup });
+  if (was && startedOrOnlySetUp(id) === "setup") records.write({ ...was, seats: setup.seats }, { setup });
 }
 
 /**

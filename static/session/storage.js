@@ -97,7 +97,7 @@ export const cacheKey = (name) => CACHED + name;
  * @param {string} name
  * @param {unknown} value
  */
-export function writeCached(name, value) {
+export function writeDroppable(name, value) {
   const made = JSON.stringify(value);
   writeThrough(cacheKey(name), { sum: sumOf(made), made });
 }
@@ -108,7 +108,7 @@ export function writeCached(name, value) {
  * @param {string} name
  * @returns {unknown}
  */
-export function readCached(name) {
+export function readDroppable(name) {
   const found = /** @type {{sum?: unknown, made?: unknown} | null} */ (read(cacheKey(name)));
   return typeof found?.made === "string" && found.sum === sumOf(found.made) ? JSON.parse(found.made) : null;
 }

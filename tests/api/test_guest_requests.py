@@ -370,7 +370,7 @@ def advised(guests: GuestRequests, seat: int) -> dict[str, Any]:
 @pytest.fixture
 def clockless(monkeypatch: pytest.MonkeyPatch) -> None:
     """The coach looks at no clock, so what it says hangs on the position alone."""
-    quick = advice.AdviceSettings(simulations=8, seconds=1.0)
+    quick = advice.AdviceEffort(simulations=8, seconds=1.0)
     thinking = lambda info, rng, _: advice.find_advice(info, rng, None, quick)  # noqa: E731
     monkeypatch.setattr("kajuta.coach.match_coach.find_advice", thinking)
 

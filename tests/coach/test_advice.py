@@ -19,13 +19,13 @@ from tests.all_games.test_texts import texts
 from tests.core.test_evaluation import JUDGED, Judging
 from tests.helpers.tables import GAMES, Table, play
 
-QUICK = coaching.AdviceSettings(simulations=40)
+QUICK = coaching.AdviceEffort(simulations=40)
 """What the coach may know does not hang on how long it thinks."""
 LOOKS = 3
 """At how many positions of a game it is asked."""
 
 
-def advised(game: Game[Any], state: State, effort: coaching.AdviceSettings = QUICK, luck: int = 5) -> coaching.Advice:
+def advised(game: Game[Any], state: State, effort: coaching.AdviceEffort = QUICK, luck: int = 5) -> coaching.Advice:
     advising = coaching.find_advice(InformationSet(game, state), Rng(luck), None, effort)
     told = []
     while True:

@@ -16,7 +16,7 @@ from tests.all_games.test_assets import faults
 from tests.all_games.test_texts import texts
 from tests.core.test_evaluation import JUDGED
 
-QUICK = review.ReviewSettings(determinizations=1, search_simulations=6, comparison_simulations=8, turns=1)
+QUICK = review.ReviewEffort(determinizations=1, search_simulations=6, comparison_simulations=8, turns=1)
 
 
 def played(game: Game[Any], seats: int, seed: int = 4) -> Match:
@@ -30,7 +30,7 @@ def played(game: Game[Any], seats: int, seed: int = 4) -> Match:
     return match
 
 
-def reviewed(match: Match, effort: review.ReviewSettings = QUICK) -> review.Review:
+def reviewed(match: Match, effort: review.ReviewEffort = QUICK) -> review.Review:
     found = review.empty_review(match)
     told = list(review.review_match(match, found, effort))
     assert told == sorted(told) and told[-1] == 1
@@ -58,7 +58,7 @@ def test_a_review_follows_the_chances_from_the_first_turn_to_the_outcome(game: G
 def test_what_a_review_says_is_written_and_only_of_what_people_decided(game: Game[Any]) -> None:
     match = played(game, 2)
     told = reviewed(
-        match, review.ReviewSettings(determinizations=1, search_simulations=12, comparison_simulations=24, turns=1)
+        match, review.ReviewEffort(determinizations=1, search_simulations=12, comparison_simulations=24, turns=1)
     ).to_json()
     written = texts(CORE, "en") | texts(game.id, "en")
     for decision in told["decisions"]:

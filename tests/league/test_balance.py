@@ -12,8 +12,8 @@ from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.games import all_games, game
 from league.balance import Measured, Setting, measure, page, settings, write_difficulty
+from league.match_results import Store
 from league.play import Pairing, Result
-from league.store import Store
 from league.tournament import League
 
 AHOY, DRAW, TRANQUILITY = (game(one) for one in ("ahoy", "deadmansdraw", "tranquility"))

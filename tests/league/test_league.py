@@ -18,11 +18,11 @@ from kajuta.games import all_games, game
 from kajuta.games.submarine.components import KNOWER_BITS
 from kajuta.games.tranquility.rules.cards import START
 from league.confidence_interval import AnytimeMean, wilson_interval
+from league.match_results import Store
 from league.play import Pairing, Result, play, play_all, workers
 from league.players import parse_player
 from league.ratings import rate
 from league.schedule import Matchup, round_robin
-from league.store import Store
 from league.tournament import League, action_shares
 
 SUBMARINE = game("submarine")

@@ -11,7 +11,7 @@ from kajuta.core.rng import Rng
 from kajuta.games import game
 from league.commands import tables
 from league.train import fit, reliability
-from league.training_samples import TrainingGame, TrainingSample, TrainingTask, play_training_game, play_training_games
+from league.training_games import TrainingGame, TrainingSample, TrainingTask, play_training_game, play_training_games
 
 NOTHING = {"bias": 0.0, "merit": 0.0, "noise": 0.0}
 OLD = EvaluationModel.from_json(
@@ -117,7 +117,7 @@ def test_games_that_were_kept_are_not_played_again(monkeypatch: pytest.MonkeyPat
         played.append(task.seed)
         return play_training_game(task)
 
-    monkeypatch.setattr("league.training_samples.play_training_game", counted)
+    monkeypatch.setattr("league.training_games.play_training_game", counted)
     cache = tmp_path / "games.jsonl"
     some = play_training_games(tasks(1, 2), cache, None)
     with cache.open("a") as lines:

@@ -14,7 +14,7 @@ from typing import cast
 
 import pytest
 
-from tools import app, art, bundle, engine, image, server, sheets, shrink, site, snapshot, vendor, wasm
+from tools import app, art, bundle, engine, image, minify, server, sheets, site, snapshot, vendor, wasm
 from tools.common import PACKAGES, ROOT, Problem, run
 from tools.node import node
 
@@ -440,7 +440,7 @@ def test_scripts_and_style_sheets_are_sent_without_comments_and_keep_their_impor
     script, sheet = tmp_path / "a.js", tmp_path / "a.css"
     script.write_text('// why\nimport { html } from "lit-html";\nexport const longName = html`a  b`;\n')
     sheet.write_text("/* why */\n.thing {\n  color: red;\n}\n")
-    short = {name: content.decode() for name, content in shrink.shrunk({"a.js": script, "a.css": sheet}).items()}
+    short = {name: content.decode() for name, content in minify.minified({"a.js": script, "a.css": sheet}).items()}
     assert "why" not in short["a.js"] + short["a.css"]
     assert bundle.IMPORT.findall(short["a.js"]) == ["lit-html"]
     assert "longName" in short["a.js"]

@@ -33,7 +33,7 @@ MIN_END_DIFFERENCE = 0.05
 
 
 @dataclass(frozen=True, slots=True)
-class AdviceSettings:
+class AdviceEffort:
     """Thinking time of the coach.
 
     ``simulations`` playouts, or ``seconds`` in front of people, to find the best action. ``second_best_share`` and
@@ -105,10 +105,10 @@ AdviceGenerator = Generator[float, None, Advice]
 
 
 def find_advice(
-    info: InformationSet, rng: Rng, thinking_time: float | None = None, settings: AdviceSettings | None = None
+    info: InformationSet, rng: Rng, thinking_time: float | None = None, settings: AdviceEffort | None = None
 ) -> AdviceGenerator:
     """Find the action of the strongest rank and its reasons; ``thinking_time``: factor, None for no clock."""
-    settings = settings or AdviceSettings()
+    settings = settings or AdviceEffort()
     whole = 1 + settings.second_best_share + settings.comparison_share
     world = info.determinize(rng)
     actions = info.game.candidates(world)

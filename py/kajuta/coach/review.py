@@ -35,7 +35,7 @@ MIN_CHANCE = 0.02
 
 
 @dataclass(frozen=True, slots=True)
-class ReviewSettings:
+class ReviewEffort:
     """Effort of a review.
 
     ``determinizations``: for each seat, to estimate a win probability. ``search_simulations`` and
@@ -145,9 +145,9 @@ def _cost(decision: ReviewedDecision) -> float:
     return -decision.cost.mean
 
 
-def review_match(match: Match, result: Review, settings: ReviewSettings | None = None) -> Generator[float, None, None]:
+def review_match(match: Match, result: Review, settings: ReviewEffort | None = None) -> Generator[float, None, None]:
     """Review a finished match into ``result``; yields its progress (0 to 1) at least every 30 ms."""
-    settings = settings or ReviewSettings()
+    settings = settings or ReviewEffort()
     entries = match.entries
     state = match.state_after(0)
     turn = None
@@ -182,7 +182,7 @@ def _with_progress(part: float, work: Iterator[object]) -> Iterator[float]:
         yield part
 
 
-def _turn_chances(game: Game[Any], state: State, step: int, settings: ReviewSettings, result: Review) -> Iterator[None]:
+def _turn_chances(game: Game[Any], state: State, step: int, settings: ReviewEffort, result: Review) -> Iterator[None]:
     """Estimate the win probabilities one round on, in determinizations for each seat."""
     rng = Rng(step)
     rounds = []
@@ -199,7 +199,7 @@ def _turn_chances(game: Game[Any], state: State, step: int, settings: ReviewSett
 
 
 def _review_decision(
-    match: Match, state: State, step: int, taken: Action, settings: ReviewSettings, result: Review
+    match: Match, state: State, step: int, taken: Action, settings: ReviewEffort, result: Review
 ) -> Generator[float, None, None]:
     """Compare the action taken with the best one."""
     game, seat = match.game, state.to_act

@@ -16,14 +16,14 @@
 import { BUILD, SITE } from "../../build-info.js";
 import {
   BadFile,
-  checkedResponse,
   fetchChecked,
   findBadFile,
   readChecked,
+  rejectBadResponse,
   STRIPPED_MODULE,
   withType,
 } from "../files.js";
-import { snapshotOptions } from "./memory-image.js";
+import { snapshotOptions } from "./restore-snapshot.js";
 import { unpackSnapshot } from "./unpack.js";
 import { serveWithoutPyScript } from "./without-pyscript.js";
 
@@ -111,7 +111,7 @@ async function adopt(standalone, { stdout, stderr }) {
 
 /** @param {{path: string}} snapshot */
 function fetchSnapshot({ path }) {
-  const response = checkedResponse(path, fetch(new URL(path, SITE)));
+  const response = rejectBadResponse(path, fetch(new URL(path, SITE)));
   response.catch(() => {}); // handled in unpackSnapshot
   return response;
 }
@@ -192,7 +192,7 @@ async function guarded(files, work) {
     const file = byAddress.get(String(input instanceof Request ? input.url : new URL(input, SITE)));
     if (!file) return original(input, init);
     try {
-      const response = await checkedResponse(file, original(input, init));
+      const response = await rejectBadResponse(file, original(input, init));
       const check = readChecked(file, response.clone(), progressOf(file));
       check.catch(fail);
       checks.push(check);

@@ -11,7 +11,7 @@ import { icon } from "../../ui/icons.js";
 import { drawMessage } from "../../ui/message.js";
 import { drawBoard } from "./board.js";
 import { containsAny, elementsOf, isArea } from "./context.js";
-import { caption, drawCachedElement, hasSmallPrint, showsMoveHint } from "./element.js";
+import { caption, drawCachedElement, showsCardText, showsMoveHintText } from "./element.js";
 import { drawTrack } from "./track.js";
 
 /**
@@ -31,7 +31,7 @@ export function drawArea(area, ctx) {
       ? html`<h2 class="area-title">${title}</h2>`
       : nothing;
   const many = area.kind === "row" && area.place === "seat" && isLong(area);
-  return html`<section class="area kind-${area.kind} ${area.items.length ? "" : "is-bare"} ${many ? "is-many" : ""} ${isPile(area) ? "is-pile" : ""} ${area.items.some(isNoted) ? "is-noted" : ""} ${area.items.some((item) => !isArea(item) && hasSmallPrint(item)) ? "has-prints" : ""}" data-area=${area.id}
+  return html`<section class="area kind-${area.kind} ${area.items.length ? "" : "is-bare"} ${many ? "is-many" : ""} ${isPile(area) ? "is-pile" : ""} ${area.items.some(isNoted) ? "is-noted" : ""} ${area.items.some((item) => !isArea(item) && showsCardText(item)) ? "has-prints" : ""}" data-area=${area.id}
     style="--n:${count(area)};--half:${Math.ceil(count(area) / 2)};${area.columns ? `--columns:${area.columns};` : ""}"
     role=${area.title ? "group" : nothing} aria-label=${area.title ? ctx.texts.plain(area.title) : nothing}>
     ${head}
@@ -106,7 +106,7 @@ export function drawItems(items, ctx, kind = "row", more = nothing) {
   const classes = [
     "items",
     kind === "grid" ? "grid" : "",
-    own.some((item) => item.kind !== "button" && showsMoveHint(item, ctx)) ? "is-hinted" : "",
+    own.some((item) => item.kind !== "button" && showsMoveHintText(item, ctx)) ? "is-hinted" : "",
     own.some(({ id }) => ctx.legal.has(id)) ? "has-legal" : "",
     own.some((item) => item.kind === "number" && caption(item)) ? "has-captions" : "",
     [...elementsOf(items)].some(({ face }) => face?.word) ? "has-words" : "",

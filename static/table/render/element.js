@@ -60,7 +60,7 @@ export function drawElement(element, ctx, place = "") {
   const sign = signs.length
     ? html`<span class="signs">${signs.map((mark) => icon(SIGNS[mark] ?? "", `sign-${mark}`))}</span>`
     : nothing;
-  const hint = showsMoveHint(element, ctx)
+  const hint = showsMoveHintText(element, ctx)
     ? html`<span class="hint">${drawMessage(ctx.texts, move?.hint)}</span>`
     : nothing;
   const drawn = html`${body}${sign}${badges(element, ctx)}${kind === "button" ? hint : nothing}`;
@@ -80,7 +80,7 @@ export function drawElement(element, ctx, place = "") {
     place.includes("width:") ? "is-sized" : "",
     element.note && kind !== "space" ? "has-note" : "",
     peekable(element) ? "has-contents" : "",
-    hasSmallPrint(element) ? "has-print" : "",
+    showsCardText(element) ? "has-print" : "",
     element.face?.signs?.length ? "has-signs" : "",
     legal ? "is-legal" : "",
     coached ? "is-coached" : "",
@@ -97,13 +97,13 @@ export function drawElement(element, ctx, place = "") {
  * @param {SceneElement} element
  * @param {Context} ctx
  */
-export function showsMoveHint({ id, note }, { moveHints, legal, texts }) {
+export function showsMoveHintText({ id, note }, { moveHints, legal, texts }) {
   const hint = legal.get(id)?.hint;
   return moveHints && hint !== undefined && texts.plain(hint) !== texts.plain(note);
 }
 
 /** Whether a card has small print and lies face up. @param {SceneElement} element */
-export const hasSmallPrint = ({ kind, face, back, marks }) =>
+export const showsCardText = ({ kind, face, back, marks }) =>
   (kind === "card" || kind === "pile") && Boolean(face?.text) && !back && !marks?.includes("empty");
 
 /** Caption of a number: what it counts; none where its icon says it. @param {SceneElement} element */

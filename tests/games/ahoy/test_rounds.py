@@ -56,7 +56,7 @@ def test_with_two_players_the_first_one_enriches_a_region_and_may_replace_the_ma
     s.first = UNION
     s.wealth[1] = 6
     finish_round(s)
-    assert asked(s) == decisions.ChooseMarketReplacement, "the only region that can grow has grown"
+    assert asked(s) == decisions.ChooseMarketSweep, "the only region that can grow has grown"
     assert s.wealth[:2] == [2, 6]
     assert decides(s) == UNION
     play(s, ("sweep",))

@@ -10,7 +10,7 @@ from kajuta.games.oltremare import GAME
 from kajuta.games.oltremare.ai.deal_knowledge import proposer_knowledge
 from kajuta.games.oltremare.ai.deal_planning import best_offer, counter_offer, offered_goods
 from kajuta.games.oltremare.ai.evaluation import FEATURES
-from kajuta.games.oltremare.ai.playouts import candidates
+from kajuta.games.oltremare.ai.playout_policy import candidates
 from kajuta.games.oltremare.rules.engine import OltreMare
 from kajuta.games.oltremare.rules.offers import possible_partners
 from kajuta.games.oltremare.rules.state import EVERYBODY, MOST_DUCATS_OFFERED, OFFER_MAKING, DeclinedOffer

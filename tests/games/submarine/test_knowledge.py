@@ -75,7 +75,7 @@ def test_who_knew_the_only_card_of_a_hand_still_knows_it_when_it_is_paid() -> No
     state = table("1-2", "1-2", "1-2", hands=("red", "red red red", ""), stacks=("", "", ""))
     green = color("green") << KNOWER_BITS
     state.hands[0] = (green | 0b010,)
-    assert card_moves.take_card_face_down(state, 0, color("green")) == green | 0b011
+    assert card_moves.remove_card_from_hand_face_down(state, 0, color("green")) == green | 0b011
     assert state.hands[0] == ()
 
 

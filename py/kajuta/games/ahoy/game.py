@@ -7,7 +7,7 @@ from kajuta.core.message import Message
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
-from kajuta.games.ahoy.ai import candidates, evaluation, playouts
+from kajuta.games.ahoy.ai import candidates, evaluation, playout_policy
 from kajuta.games.ahoy.ai.reasons import REASONS
 from kajuta.games.ahoy.rules import rounds
 from kajuta.games.ahoy.rules.engine import Ahoy
@@ -104,7 +104,7 @@ class AhoyGame(Game[Ahoy]):
 
     def playout(self, state: Ahoy, rng: Rng) -> Action:
         """Quick plausible action."""
-        return playouts.playout(state, rng)
+        return playout_policy.playout(state, rng)
 
 
 GAME = AhoyGame()

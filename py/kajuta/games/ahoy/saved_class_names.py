@@ -34,7 +34,7 @@ from kajuta.games.ahoy.rules.decisions import (
     ChooseInspiredIsland,
     ChooseJumpTarget,
     ChooseLaunchIsland,
-    ChooseMarketReplacement,
+    ChooseMarketSweep,
     ChooseMoveStep,
     ChooseNegotiatedCard,
     ChooseNobleTheft,
@@ -144,5 +144,5 @@ CLASS_BY_SAVED_NAME: Mapping[str, type[Any]] = {
     "frames.Stealing": ChooseNobleTheft,
     "frames.Rigging": ChooseSmallShipMove,
     "frames.FirstWealth": ChooseEnrichedRegion,
-    "frames.FirstMarket": ChooseMarketReplacement,
+    "frames.FirstMarket": ChooseMarketSweep,
 }

@@ -7,7 +7,7 @@ from kajuta.core.message import Message
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw.ai import evaluation, playouts
+from kajuta.games.deadmansdraw.ai import evaluation, playout_policy
 from kajuta.games.deadmansdraw.ai.reasons import REASONS, reason_quantities
 from kajuta.games.deadmansdraw.rules import game_end
 from kajuta.games.deadmansdraw.rules.cards import ANY_VARIANT, BOTTOM_FEEDER, NO_VARIANT, VARIANTS
@@ -112,11 +112,11 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
 
     def playout(self, state: DeadMansDraw, rng: Rng) -> Action:
         """Quick plausible action."""
-        return playouts.playout(state, rng)
+        return playout_policy.playout(state, rng)
 
     def candidates(self, state: DeadMansDraw) -> list[Action]:
         """Actions that a bot searches."""
-        return playouts.candidates(state)
+        return playout_policy.candidates(state)
 
 
 GAME = DeadMansDrawGame()

@@ -7,7 +7,7 @@ from kajuta.core.message import Message
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
-from kajuta.games.oltremare.ai import playouts
+from kajuta.games.oltremare.ai import playout_policy
 from kajuta.games.oltremare.ai.evaluation import WEIGHT_GROUP
 from kajuta.games.oltremare.ai.reasons import REASONS
 from kajuta.games.oltremare.rules import game_end
@@ -25,7 +25,7 @@ class OltreMareGame(Game[OltreMare]):
     options = (Option("symbols", ("open", "hidden"), "open"),)
     minutes = (45, 60)
     icon = "caravel"
-    evaluation_model = playouts.EVALUATION_MODEL
+    evaluation_model = playout_policy.EVALUATION_MODEL
     reasons = REASONS
     achievements = ACHIEVEMENTS
     saved_class_names = CLASS_BY_SAVED_NAME
@@ -64,16 +64,16 @@ class OltreMareGame(Game[OltreMare]):
 
     def features(self, state: OltreMare, seat: int) -> Sequence[float]:
         """Features of ``seat``."""
-        return playouts.features(state, seat)
+        return playout_policy.features(state, seat)
 
     def features_by_seat(self, state: OltreMare) -> Sequence[Sequence[float]]:
         """Features of each seat."""
-        return playouts.features_by_seat(state)
+        return playout_policy.features_by_seat(state)
 
     def evaluations_by_seat(self, state: OltreMare) -> list[float]:
         """Value for each seat; the weights are the same for all."""
         weights = self.evaluation_model.weights_by_group[WEIGHT_GROUP]
-        return [weights.value(told) for told in playouts.features_by_seat(state)]
+        return [weights.value(told) for told in playout_policy.features_by_seat(state)]
 
     def weight_group(self, state: OltreMare, seat: int) -> str:
         """Group of weights: all seats weigh alike."""
@@ -81,7 +81,7 @@ class OltreMareGame(Game[OltreMare]):
 
     def candidates(self, state: OltreMare) -> list[Action]:
         """Legal actions that a bot searches."""
-        return playouts.candidates(state)
+        return playout_policy.candidates(state)
 
     def achievements_in(self, history: Iterable[tuple[OltreMare, Action]], end: OltreMare) -> Iterable[tuple[int, str]]:
         """Yield the seat and name of each achievement."""
@@ -89,7 +89,7 @@ class OltreMareGame(Game[OltreMare]):
 
     def playout(self, state: OltreMare, rng: Rng) -> Action:
         """Quick plausible action."""
-        return playouts.PLAYOUT_POLICY[state.phase](state)
+        return playout_policy.PLAYOUT_POLICY[state.phase](state)
 
 
 GAME = OltreMareGame()

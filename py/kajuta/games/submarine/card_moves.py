@@ -65,7 +65,7 @@ def discard_card(state: Position, seat: int, color: Color) -> None:
     state.hands[seat] = tuple(sorted(left))
 
 
-def take_card_face_down(state: Position, seat: int, color: Color) -> Card:
+def remove_card_from_hand_face_down(state: Position, seat: int, color: Color) -> Card:
     """Take a card of ``color`` out of the hand, to lie face down; only its old owner knows which it was."""
     hand = state.hands[seat]
     if len(hand) == 1:

@@ -10,7 +10,7 @@ from kajuta.core.state import Action
 from kajuta.games.submarine import evaluation, moves, refusals, scene
 from kajuta.games.submarine.achievements import ACHIEVEMENTS, achievements_in
 from kajuta.games.submarine.components import DEAL_SIZES
-from kajuta.games.submarine.playouts import PLAYOUT_POLICY
+from kajuta.games.submarine.playout_policy import PLAYOUT_POLICY
 from kajuta.games.submarine.reasons import REASONS
 from kajuta.games.submarine.rules import Submarine
 

@@ -49,7 +49,7 @@ def discard_motion(seat: int, color: Color) -> Motion:
     return _card_from_hand_motion(seat, color, element_ids.discarded_cards_id(color), CARD_COLOR_ICONS[color])
 
 
-def face_down_card_motion(seat: int, color: Color, receiver: int) -> Motion:
+def hand_card_to_stack_motion(seat: int, color: Color, receiver: int) -> Motion:
     """Card of ``color`` put face down into the stack of ``receiver``; only ``seat`` sees which."""
     return _card_from_hand_motion(seat, color, element_ids.stack_id(receiver), CARD_ICON)
 

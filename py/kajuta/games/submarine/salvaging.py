@@ -15,7 +15,7 @@ from kajuta.games.submarine.components import (
 )
 from kajuta.games.submarine.motions import (
     discard_motion,
-    face_down_card_motion,
+    hand_card_to_stack_motion,
     laid_joker_motion,
     salvage_motion,
     stack_fee_motion,
@@ -132,13 +132,13 @@ def legal_fee_payments(state: Position) -> list[Action]:
 def apply_fee_payment(state: Position, action: Action) -> None:
     """Pay a fee with a card of the hand."""
     seat, color = state.active, int(action[1])
-    receiver = _pay_next_receiver(state, card_moves.take_card_face_down(state, seat, color))
+    receiver = _pay_next_receiver(state, card_moves.remove_card_from_hand_face_down(state, seat, color))
     if state.events is not None:
         state.log_event(
             texts.log_fee_card_from_hand(seat, receiver, color),
             seats=(seat,),
             for_others=texts.log_fee_payment(seat, receiver, 1),
-            motions=(face_down_card_motion(seat, color, receiver),),
+            motions=(hand_card_to_stack_motion(seat, color, receiver),),
         )
     if not state.owed:
         _continue_salvaging(state)

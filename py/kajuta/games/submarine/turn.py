@@ -4,7 +4,7 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.submarine import card_moves, game_end, texts
 from kajuta.games.submarine.components import COLORS, HAND_SIZE
-from kajuta.games.submarine.motions import face_down_card_motion, ship_motion
+from kajuta.games.submarine.motions import hand_card_to_stack_motion, ship_motion
 from kajuta.games.submarine.sea import LEFT_HARBOR, RIGHT_HARBOR, SAIL_ACTIONS_BY_STOPS
 from kajuta.games.submarine.state import (
     ACT_STAGE,
@@ -77,11 +77,11 @@ def legal_card_swaps(state: Position) -> list[Action]:
 def apply_card_swap(state: Position, action: Action) -> None:
     """Put a card of the hand under the stack and draw its top card."""
     seat, color = state.active, int(action[1])
-    card = card_moves.take_card_face_down(state, seat, color)
+    card = card_moves.remove_card_from_hand_face_down(state, seat, color)
     state.stacks[seat] = (card, *state.stacks[seat])
     if state.events is not None:
         swapped = msg("log-swap", seat=seat_ref(seat), icon="submarine-swap")
-        state.log_event(swapped, motions=(face_down_card_motion(seat, color, seat),))
+        state.log_event(swapped, motions=(hand_card_to_stack_motion(seat, color, seat),))
     card_moves.draw_card(state, seat)
     end_turn(state)
 

@@ -10,7 +10,7 @@ from kajuta.core.message import Message, msg
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
-from kajuta.games.tranquility.ai import evaluation, playouts
+from kajuta.games.tranquility.ai import evaluation, playout_policy
 from kajuta.games.tranquility.ai.reasons import REASONS
 from kajuta.games.tranquility.rules import duel
 from kajuta.games.tranquility.rules.cards import ISLANDS_REMOVED_BY_GOD
@@ -124,7 +124,7 @@ class TranquilityGame(Game[Tranquility]):
 
     def candidates(self, state: Tranquility) -> list[Action]:
         """Legal actions that a bot searches."""
-        return playouts.candidates(state)
+        return playout_policy.candidates(state)
 
     def achievements_in(
         self, history: Iterable[tuple[Tranquility, Action]], end: Tranquility
@@ -134,7 +134,7 @@ class TranquilityGame(Game[Tranquility]):
 
     def playout(self, state: Tranquility, rng: Rng) -> Action:
         """Quick plausible action."""
-        return playouts.playout(state, rng)
+        return playout_policy.playout(state, rng)
 
     def option_win_rates(self) -> dict[str, Any]:
         """Games of a hundred that a crew of bots has won, by option and value, for one to five seats."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from kajuta.core.state import Action
 from kajuta.games.ahoy.ai.die_value import die_action_value, die_on_slot_value
 from kajuta.games.ahoy.ai.expected_control import control_gain
-from kajuta.games.ahoy.ai.playouts import can_take_cargo_aboard, comrade_transfer_gain, patrol_order_gain_function
+from kajuta.games.ahoy.ai.playout_policy import can_take_cargo_aboard, comrade_transfer_gain, patrol_order_gain_function
 from kajuta.games.ahoy.ai.smuggler_routes import best_voyage, route_lengths_to_island
 from kajuta.games.ahoy.rules import decisions
 from kajuta.games.ahoy.rules.engine import Ahoy

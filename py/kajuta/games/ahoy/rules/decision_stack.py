@@ -55,7 +55,7 @@ OpenDecision: TypeAlias = (
     | decisions.ChooseNobleTheft
     | decisions.ChooseSmallShipMove
     | decisions.ChooseEnrichedRegion
-    | decisions.ChooseMarketReplacement
+    | decisions.ChooseMarketSweep
 )
 StackFrame: TypeAlias = PendingStep | OpenDecision
 

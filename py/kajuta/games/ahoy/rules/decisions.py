@@ -379,7 +379,7 @@ class ChooseEnrichedRegion(NamedTuple):
     who: int
 
 
-class ChooseMarketReplacement(NamedTuple):
+class ChooseMarketSweep(NamedTuple):
     """Choose whether the first of two players replaces the market."""
 
     who: int

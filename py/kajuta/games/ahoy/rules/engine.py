@@ -96,7 +96,7 @@ DECISION_HANDLERS: dict[type[Any], tuple[LegalActions, ApplyAction]] = {
     decisions.ChooseOverboardCargo: (smugglers.legal_overboard_cargoes, smugglers.apply_overboard_cargo),
     decisions.ChooseNobleTheft: (crew.legal_noble_thefts, crew.apply_noble_theft),
     decisions.ChooseEnrichedRegion: (rounds.legal_enriched_regions, rounds.apply_enriched_region),
-    decisions.ChooseMarketReplacement: (rounds.legal_market_replacements, rounds.apply_market_replacement),
+    decisions.ChooseMarketSweep: (rounds.legal_market_sweep_answers, rounds.apply_market_sweep_answer),
 }
 """Legal actions and effect of each decision."""
 

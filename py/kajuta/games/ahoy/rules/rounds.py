@@ -118,7 +118,7 @@ def score_round(state: Position, frame: pending_steps.ScoreRound) -> None:
         return
     state.stack.append(pending_steps.PrepareNextRound())
     if len(state.order) == 2:
-        state.stack.append(decisions.ChooseMarketReplacement(state.first))
+        state.stack.append(decisions.ChooseMarketSweep(state.first))
         state.stack.append(decisions.ChooseEnrichedRegion(state.first))
 
 
@@ -134,13 +134,13 @@ def apply_enriched_region(
     raise_wealth(state, action[1])
 
 
-def legal_market_replacements(state: Position, frame: decisions.ChooseMarketReplacement) -> list[Action]:
+def legal_market_sweep_answers(state: Position, frame: decisions.ChooseMarketSweep) -> list[Action]:
     """Legal answers of the first of two players: replace the market, or not [round.two-players]."""
     return [("keep",), ("sweep",)] if any(card >= 0 for card in state.market) else []
 
 
-def apply_market_replacement(
-    state: Position, frame: decisions.ChooseMarketReplacement, action: decisions.ChosenAction
+def apply_market_sweep_answer(
+    state: Position, frame: decisions.ChooseMarketSweep, action: decisions.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     if action[0] == "sweep":

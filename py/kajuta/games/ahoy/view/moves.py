@@ -17,7 +17,7 @@ from kajuta.games.ahoy.rules.state import Position
 from kajuta.games.ahoy.rules.texts import crew_name, slot_name, victory_reward_name
 from kajuta.games.ahoy.rules.tiles import CURRENT, FOG, HARBOUR, ISLAND, TERRAIN_NAMES, WRECK
 from kajuta.games.ahoy.view.map_area import drawn_tile_previews
-from kajuta.games.ahoy.view.ordered_choices import choices_passed_over, leaves_fewer_choices
+from kajuta.games.ahoy.view.passed_over_choices import choices_passed_over, leaves_fewer_choices
 from kajuta.games.ahoy.view.wasted_dice import wasted_die_reason
 
 ClickPath = tuple[str, ...]
@@ -249,7 +249,7 @@ CLICK_PATHS: dict[type[Any], Callable[[Position, Any, decisions.ChosenAction], C
     decisions.ChooseOverboardCargo: _prefixed("cargo"),
     decisions.ChooseNobleTheft: _stealing,
     decisions.ChooseEnrichedRegion: _prefixed("wealth"),
-    decisions.ChooseMarketReplacement: _word,
+    decisions.ChooseMarketSweep: _word,
 }
 
 
@@ -328,7 +328,7 @@ def action_hint(state: Position, frame: OpenDecision, action: decisions.ChosenAc
         case decisions.ChooseMoveStep() | decisions.ChooseDriftDirection() if leads:
             return _step_hint(state, frame.figure, frame.space, frame.flags, action)
         case decisions.ChooseMoveStep() if action == ("anchor",):
-            return anchor_hint(state, frame.figure, frame.space)
+            return gain_from_anchoring_hint(state, frame.figure, frame.space)
         case decisions.ChooseJumpTarget() if leads:
             return arrival_hint(state, frame.figure, action[1], frame.flags)
         case decisions.ChoosePatrolToMove() if leads:
@@ -386,7 +386,7 @@ def arrival_hint(state: Position, figure: int, space: int, flags: int) -> Messag
     )
 
 
-def anchor_hint(state: Position, figure: int, space: int) -> Message:
+def gain_from_anchoring_hint(state: Position, figure: int, space: int) -> Message:
     """Gain by anchoring."""
     flagship = figure < CUTTER
     return msg(

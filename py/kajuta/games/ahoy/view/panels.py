@@ -103,7 +103,7 @@ def region_control_area(state: Position) -> Area:
     return area("row", "control", items, title=title, place="side")
 
 
-def supplies_area(state: Position) -> Area:
+def round_and_bank_area(state: Position) -> Area:
     """Shared supply, the round and who is first in it."""
     items = [
         number_element("round", state.round, "ahoy-sign-time"),

@@ -59,7 +59,7 @@ STATUS_OF_DECISION: dict[type[Any], str] = {
     decisions.ChooseOverboardCargo: "status-overboard",
     decisions.ChooseNobleTheft: "status-steal",
     decisions.ChooseEnrichedRegion: "status-first-wealth",
-    decisions.ChooseMarketReplacement: "status-first-market",
+    decisions.ChooseMarketSweep: "status-first-market",
 }
 """The sentence at the top, by the open decision."""
 

@@ -29,7 +29,7 @@ def scene(state: Ahoy, viewer: int | None) -> Scene:
             panels.plan_hand_area(state, viewer),
             moves.actions_area(state),
             panels.fame_track_area(state),
-            panels.supplies_area(state),
+            panels.round_and_bank_area(state),
             panels.region_control_area(state),
         ],
     }

@@ -212,7 +212,7 @@ def best_answer(state: OltreMare, offer: Offer, seat: int) -> tuple[float, tuple
     return best + fixed, found
 
 
-def gain_with_shown_cards(state: OltreMare) -> float:
+def maker_gain_from_accepted_deal(state: OltreMare) -> float:
     """Gain of the maker of the latest offer, now that it sees the cards that it is to get."""
     offer = state.offers[-1]
     on = known_facts(state, offer.maker)

@@ -37,7 +37,7 @@ def legal_hand_turnings(state: Position, item: PendingItem) -> list[Action]:
     return [KEEP_HANDS, TURN_HANDS]
 
 
-def apply_hands_kept(state: Position, action: Action) -> None:
+def apply_refusal_to_turn_hands(state: Position, action: Action) -> None:
     """Leave all hands as they are."""
     state.pending.pop()
 

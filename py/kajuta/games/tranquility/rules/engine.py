@@ -99,7 +99,7 @@ APPLY: dict[int | str, ApplyAction] = {
     "cancel": storms.apply_drawn_storm_cancellation,
     "wild-cancel": storms.apply_drawn_storm_cancellation,
     "take": duel.apply_display_card_to_take,
-    "keep-hands": day_and_night.apply_hands_kept,
+    "keep-hands": day_and_night.apply_refusal_to_turn_hands,
     "turn-hands": day_and_night.apply_hand_turning,
 }
 """Carries out an action, by its kind."""

@@ -14,7 +14,7 @@ import { openDialog, toast } from "./dialogs.js";
  * @param {Save} save
  * @param {Texts} texts
  */
-export async function copyLink(save, texts) {
+export async function copyGameLink(save, texts) {
   const address = await linkTo(save);
   try {
     await navigator.clipboard.writeText(address);

@@ -1,5 +1,5 @@
 /**
- * Commands of the toolbar, the menu and the keys: undo and redo, log, help, share image, review, rematch, export.
+ * TableMenuCommands of the toolbar, the menu and the keys: undo and redo, log, help, share image, review, rematch, export.
  *
  * @typedef {import("./game-menu.js").Item} Item
  * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "title" | "shown" | "guide" | "timeline" | "sidePanel" | "presenceBar" | "multiplayer" | "root" | "hasHandbook" | "hasTutorial" | "address" | "lookBack">} Table
@@ -9,7 +9,7 @@ import { loadHandbook } from "../../rules/handbook.js";
 import * as prefetchedDeal from "../../session/prefetched-deal.js";
 import * as saves from "../../session/saves.js";
 import { downloadSave, sharePicture } from "../../session/share.js";
-import { copyLink } from "../../ui/copy-link.js";
+import { copyGameLink } from "../../ui/copy-game-link.js";
 import { askYesNo, toast } from "../../ui/dialogs.js";
 import { navigate } from "../../ui/router.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";
@@ -21,7 +21,7 @@ const GUIDED = new Set(["actions", "log", "page", "rules", "help", "settings", "
 /** Items of the menu that only the page that holds the game has. */
 const HOSTS = new Set(["export", "link-copy", "move-send", "rematch"]);
 
-export class Commands {
+export class TableMenuCommands {
   /** @param {Table} table */
   constructor(table) {
     this.table = table;
@@ -117,9 +117,9 @@ export class Commands {
     if (save) downloadSave(save, this.name);
   }
 
-  async copyLink() {
+  async copyGameLink() {
     const { save } = this.table.session;
-    if (save) await copyLink(save, this.table.texts);
+    if (save) await copyGameLink(save, this.table.texts);
   }
 
   /** Whether the game can be handed on: several people play, and one of them is next. */
@@ -160,7 +160,7 @@ export class Commands {
       { sign: "help", text: "help", act: () => this.openHelp(), key: "?" },
       { sign: "settings-knobs", text: "settings", act: () => navigate("#/settings") },
       { sign: "cloud-download", text: "export", act: () => this.export() },
-      { sign: "linked-rings", text: "link-copy", act: () => void this.copyLink() },
+      { sign: "linked-rings", text: "link-copy", act: () => void this.copyGameLink() },
       ...(this.canHandOver ? [{ sign: "paper-plane", text: "move-send", act: () => void this.handOver() }] : []),
       { sign: "crossed-swords", text: "rematch", act: () => this.rematch() },
       { sign: "exit-door", text: "to-menu", act: () => navigate("#/") },

@@ -14,7 +14,7 @@ from kajuta.games.oltremare.ai.deal_planning import (
     best_answer,
     counter_offer,
     counter_offer_for_gain,
-    gain_with_shown_cards,
+    maker_gain_from_accepted_deal,
     planned_offer,
 )
 from kajuta.games.oltremare.ai.evaluation import EVALUATION_MODEL, features, features_by_seat
@@ -233,7 +233,7 @@ def _agree_candidates(state: OltreMare) -> list[Action]:
 
 def _choose_confirmation(state: OltreMare) -> Action:
     """Keep to the deal unless the cards shown make it a loss."""
-    return AGREE if gain_with_shown_cards(state) >= 0 else CALL_OFF
+    return AGREE if maker_gain_from_accepted_deal(state) >= 0 else CALL_OFF
 
 
 # Cards, ship and cargo

@@ -12,7 +12,7 @@ import { ENVELOPE, GUEST_ENVELOPE, REQUESTS } from "../runtime/requests.js";
  *
  * @param {EngineRequest} request
  */
-export function guestRequest(request) {
+export function stripRequestForHost(request) {
   const declared = REQUESTS[String(request.op)];
   if (!declared?.guest) throw new TypeError(`no request for guests: ${request.op}`);
   const allowed = ["op", ...GUEST_ENVELOPE, ...declared.guest.arguments];

@@ -5,21 +5,21 @@ from pathlib import Path
 from tools.common import PACKAGES, ROOT, Problem, kept, run
 from tools.node import node
 
-SHRINK = ROOT / "tools" / "shrink.mjs"
-SHRINKER = PACKAGES / "esbuild" / "package.json"
+MINIFY = ROOT / "tools" / "minify.mjs"
+MINIFIER = PACKAGES / "esbuild" / "package.json"
 KINDS = (".js", ".css")
 
 
-def shrunk(files: dict[str, Path]) -> dict[str, bytes]:
+def minified(files: dict[str, Path]) -> dict[str, bytes]:
     """Return the scripts and style sheets among ``files`` in their short form, by their names."""
     sources = {name: path for name, path in files.items() if path.suffix in KINDS}
-    tool = (SHRINK.read_bytes(), SHRINKER.read_bytes())
+    tool = (MINIFY.read_bytes(), MINIFIER.read_bytes())
 
     def make(missing: dict[int, Path]) -> None:
         paths = list(sources.values())
         pairs = [word for n, target in missing.items() for word in (paths[n], target)]
-        if run([node(), SHRINK, *pairs], quiet=True):
+        if run([node(), MINIFY, *pairs], quiet=True):
             raise Problem("The scripts and style sheets could not be shortened; the words of esbuild stand above.")
 
-    products = kept("shrunk", [(*tool, path.suffix.encode(), path.read_bytes()) for path in sources.values()], make)
+    products = kept("minified", [(*tool, path.suffix.encode(), path.read_bytes()) for path in sources.values()], make)
     return dict(zip(sources, products, strict=True))

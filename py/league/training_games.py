@@ -17,8 +17,8 @@ from kajuta.core.evaluation import EvaluationModel
 from kajuta.core.game import Options
 from kajuta.core.rng import Rng
 from kajuta.games import game
-from league.players import parse_player, with_model
-from league.store import append
+from league.match_results import append
+from league.players import game_with_model, parse_player
 
 EXPLORATION_RATE = 0.08
 """Chance that a random candidate is played, so that bad positions are seen too."""
@@ -56,7 +56,7 @@ def play_training_game(task: TrainingTask) -> TrainingGame:
     assert live.evaluation_model is not None
     rules = live
     if task.evaluation_model is not None:
-        rules = with_model(live, EvaluationModel.from_json(task.evaluation_model, live.evaluation_model.features))
+        rules = game_with_model(live, EvaluationModel.from_json(task.evaluation_model, live.evaluation_model.features))
     bot = None if task.bot == "playout" else parse_player(task.bot, rules).bot
     state = rules.new(task.players, task.options, task.seed)
     all_win_together = rules.all_win_together(state)
