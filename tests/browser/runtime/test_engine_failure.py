@@ -68,7 +68,8 @@ def test_a_defect_in_python_is_told_and_the_game_goes_on(address: str, open_page
             return stringify(value, ...more);
         };
     }""")
-    page.locator("main [data-legal]").first.click()
+    # A click without a press: a slow press has its answer before the click, and the move is stored by then.
+    page.locator("main [data-legal]").first.dispatch_event("click")
     expect(page.locator("[data-problem] details")).to_contain_text("")
     page.locator("[data-recover]").click()
     assert table_content(page) == before
