@@ -50,8 +50,18 @@ def playing(page: Page, address: str, game: str, clicks: int) -> Any:
     for _ in range(clicks):
         page.locator("main [data-legal]").first.dispatch_event("click")
         page.wait_for_timeout(400)
-    page.wait_for_selector("main[data-game] [data-legal]", timeout=START)
-    return page.evaluate(TABLE)
+    for _ in range(3):
+        page.keyboard.press("Escape")  # half a move is not kept
+    return settled_table(page)
+
+
+def settled_table(page: Page) -> Any:
+    """What lies on the table once bots and forced moves have come to a person's decision."""
+    before = None
+    while (now := page.evaluate(TABLE)) != before:
+        before = now
+        page.wait_for_timeout(1_500)
+    return now
 
 
 def main() -> None:
@@ -75,14 +85,17 @@ def main() -> None:
             shutil.rmtree(served)
             shutil.copytree(DIST, served)
             page.reload()
-            page.locator("#toast button").first.click(timeout=START)
-            page.wait_for_function(f"{VERSION}.then((now) => now !== {old!r})", timeout=START)
+            page.wait_for_selector("html[data-offline=ready]", timeout=START, state="attached")
+            with page.expect_navigation(timeout=START):
+                page.locator("#toast button").first.click(timeout=START)
+            page.wait_for_selector("html[data-engine=ready]", timeout=START, state="attached")
+            assert page.evaluate(VERSION) != old, "the earlier site is still there"
             print(f"{old} -> {page.evaluate(VERSION)}")
             for game, table in before.items():
                 page.goto(f"{address}{table['hash']}")
                 page.wait_for_selector("html[data-engine=ready]", timeout=START, state="attached")
                 page.wait_for_selector("main[data-game] [data-legal]", timeout=START)
-                same = page.evaluate(TABLE) == table
+                same = settled_table(page) == table
                 problem = page.locator("[data-problem], p.notice").count()
                 clicks = Player(page).play()
                 print(
