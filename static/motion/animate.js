@@ -1,9 +1,9 @@
 /**
  * The animations that a step is made of, by the browser's Web Animations; all times in milliseconds.
  *
- * @typedef {import("./drawn-table.js").Located} Located
+ * @typedef {import("./drawn-element-locator.js").Located} Located
  */
-import { addMark, addToLayer, copyOf } from "./flying-copies.js";
+import { addRingOrWave, addToLayer, copyOf } from "./flying-copies.js";
 
 export const EASING = "cubic-bezier(.3,.1,.25,1)";
 
@@ -87,14 +87,14 @@ export class Animator {
 
   /** @param {DOMRect} rect @param {number} at @param {number} duration */
   glow(rect, at, duration) {
-    const mark = addMark(this.root, rect, "ring");
+    const mark = addRingOrWave(this.root, rect, "ring");
     this.animate(mark, [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }], { delay: at, duration });
   }
 
   /** @param {DOMRect} rect @param {number} at @param {number} duration */
   ripple(rect, at, duration) {
     for (const later of [0, 0.25]) {
-      const mark = addMark(this.root, rect, "wave");
+      const mark = addRingOrWave(this.root, rect, "wave");
       const frames = [
         { opacity: 0.9, scale: "0.3" },
         { opacity: 0, scale: "1.5" },

@@ -2,11 +2,11 @@
  * Measurements and copies of what a step is going to move, taken before the table is drawn anew.
  *
  * @typedef {import("../types.js").View} View
- * @typedef {import("./drawn-table.js").Located} Located
+ * @typedef {import("./drawn-element-locator.js").Located} Located
  * @typedef {import("./flying-copies.js").Copy} Copy
  * @typedef {Copy & {isElement: boolean}} LocatedCopy
  */
-import { areaOf, DrawnTable, elementsById } from "./drawn-table.js";
+import { areaOf, DrawnElementLocator, sceneElementsById } from "./drawn-element-locator.js";
 import { copyOf } from "./flying-copies.js";
 
 export class BeforeStep {
@@ -28,8 +28,8 @@ export class BeforeStep {
    */
   constructor(root, earlier, now) {
     this.root = root;
-    this.elements = elementsById(earlier.scene);
-    const table = new DrawnTable(root, earlier.scene);
+    this.elements = sceneElementsById(earlier.scene);
+    const table = new DrawnElementLocator(root, earlier.scene);
     for (const { motions } of now.motions) {
       for (const { what = "", from = "", to, along = [] } of motions) {
         this.#copy(this.#byKey, what, () => table.byKey(what));
@@ -78,7 +78,7 @@ export class BeforeStep {
       const rect = node?.getBoundingClientRect();
       if (node && rect?.width) this.numbers.set(selector, { ...copyOf(node, rect, this.root), location });
     };
-    const next = elementsById(now.scene);
+    const next = sceneElementsById(now.scene);
     for (const [id, { element }] of this.elements) {
       const then = next.get(id)?.element;
       if (element.kind === "number" && then && numberShown(then) !== numberShown(element))

@@ -5,8 +5,8 @@
  * @typedef {import("./animate.js").Animator} Animator
  * @typedef {import("./before-step.js").BeforeStep} BeforeStep
  * @typedef {import("./before-step.js").LocatedCopy} LocatedCopy
- * @typedef {import("./drawn-table.js").DrawnTable} DrawnTable
- * @typedef {import("./drawn-table.js").Located} Located
+ * @typedef {import("./drawn-element-locator.js").DrawnElementLocator} DrawnElementLocator
+ * @typedef {import("./drawn-element-locator.js").Located} Located
  * @typedef {import("./flying-copies.js").Copy} Copy
  *
  * @typedef {object} Flying a copy in the air
@@ -16,7 +16,7 @@
  * @property {number} lands when, in milliseconds
  */
 import { EASING } from "./animate.js";
-import { addToLayer, copyOf, drawFlying, duplicateCopy } from "./flying-copies.js";
+import { addToLayer, copyOf, drawSymbolOrCardBack, duplicateCopy } from "./flying-copies.js";
 import { centerIsWithin, centre, transformBetween } from "./geometry.js";
 
 export class Flights {
@@ -26,7 +26,7 @@ export class Flights {
   /**
    * @param {HTMLElement} root the table
    * @param {BeforeStep} before
-   * @param {DrawnTable} table as it is drawn after the step
+   * @param {DrawnElementLocator} table as it is drawn after the step
    * @param {Animator} animator
    * @param {string} game
    */
@@ -96,7 +96,7 @@ export class Flights {
     const { game, root } = this;
     if (element) return copyOf(element.node, element.rect, root);
     if (old) return old;
-    if (icon) return drawFlying(icon, game, centre(begin));
+    if (icon) return drawSymbolOrCardBack(icon, game, centre(begin));
     const node = target?.isElement && what && target.node.querySelector(".front") ? target.node : null;
     if (node && target) return copyOf(node, target.rect, root);
     for (const one of [start?.isElement ? start.node : null, target?.node]) {
@@ -104,7 +104,7 @@ export class Flights {
       if (back instanceof HTMLElement && back === start?.node) return duplicateCopy(start);
       if (back instanceof HTMLElement) return copyOf(back, back.getBoundingClientRect(), root);
     }
-    return drawFlying("", game, centre(begin));
+    return drawSymbolOrCardBack("", game, centre(begin));
   }
 
   /** Copy of a location that only the table after the step has. @param {string} name @returns {LocatedCopy | null} */

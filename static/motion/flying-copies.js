@@ -41,7 +41,7 @@ function makeLayer(root) {
 }
 
 /** Show all copies that were added since the last call. */
-export function showAdded() {
+export function showPendingCopies() {
   layer?.append(pending);
 }
 
@@ -103,7 +103,7 @@ export function duplicateCopy({ outermost, node, rect }) {
  * @param {{x: number, y: number}} at its centre
  * @returns {Copy}
  */
-export function drawFlying(name, game, { x, y }) {
+export function drawSymbolOrCardBack(name, game, { x, y }) {
   const node = document.createElement("div");
   node.className = `element ${name ? "flying-sign" : "element-card"}`;
   const back = gameArt("back", game);
@@ -116,7 +116,7 @@ export function drawFlying(name, game, { x, y }) {
 }
 
 /**
- * Add a copy on the layer, where it was measured or at `rect`; it shows after `showAdded`.
+ * Add a copy on the layer, where it was measured or at `rect`; it shows after `showPendingCopies`.
  *
  * @param {HTMLElement} root
  * @param {Copy} copy
@@ -138,13 +138,13 @@ export function addToLayer(root, copy, rect = copy.rect) {
 }
 
 /**
- * Add a ring or a wave over a rectangle; it shows after `showAdded`.
+ * Add a ring or a wave over a rectangle; it shows after `showPendingCopies`.
  *
  * @param {HTMLElement} root
  * @param {DOMRect} rect
  * @param {"ring" | "wave"} kind
  */
-export function addMark(root, rect, kind) {
+export function addRingOrWave(root, rect, kind) {
   makeLayer(root);
   const mark = document.createElement("div");
   mark.className = `flight-${kind}`;

@@ -15,7 +15,7 @@ const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 const PAINTING = 50;
 
 /** Whether motion is allowed by the settings. */
-export let motionAllowed = true;
+export let motionAllowedBySettings = true;
 /** How long a step stays on the table, in milliseconds. */
 let pace = 900;
 /** Resolves when the step that is animated now has been seen. @type {Promise<unknown>} */
@@ -27,13 +27,13 @@ let prepared = null;
 
 /** @param {boolean} allowed @param {number} [wanted] milliseconds that a step stays on the table */
 export function allowMotion(allowed, wanted = pace) {
-  motionAllowed = allowed;
+  motionAllowedBySettings = allowed;
   pace = wanted;
   if (!allowed) finishMotion();
 }
 
 /** Whether a motion would be seen now. */
-export const motionVisible = () => motionAllowed && !reduced.matches && !document.hidden;
+export const motionVisible = () => motionAllowedBySettings && !reduced.matches && !document.hidden;
 
 /** Resolves when all animations have finished. */
 export const settled = () => shown;
@@ -69,7 +69,7 @@ const follows = (earlier, now) =>
  * @param {View | null} earlier the view that is drawn
  * @param {View} now the view that would be drawn
  */
-export function prepareStep(root, earlier, now) {
+export function measureSpeculativeStep(root, earlier, now) {
   if (earlier && motionVisible() && follows(earlier, now)) {
     prepared = { earlier, now, plan: new StepPlan(root, earlier, now) };
   }

@@ -5,15 +5,15 @@
  * @typedef {import("../types.js").View} View
  * @typedef {import("../types.js").Motion} Motion
  * @typedef {import("../types.js").MotionGroup} MotionGroup
- * @typedef {import("./drawn-table.js").Located} Located
+ * @typedef {import("./drawn-element-locator.js").Located} Located
  * @typedef {import("../ui/sound.js").SoundName} SoundName
  */
 import { playSound, playTone } from "../ui/sound.js";
 import { Animator, EASING } from "./animate.js";
 import { BeforeStep } from "./before-step.js";
-import { areaOf, DrawnTable, writtenNumber } from "./drawn-table.js";
+import { areaOf, DrawnElementLocator, writtenNumber } from "./drawn-element-locator.js";
 import { Flights } from "./flights.js";
-import { addToLayer, duplicateCopy, showAdded } from "./flying-copies.js";
+import { addToLayer, duplicateCopy, showPendingCopies } from "./flying-copies.js";
 import { centre } from "./geometry.js";
 
 /** Sound of a moving element by its kind. @type {Record<string, SoundName>} */
@@ -72,7 +72,7 @@ export class StepPlan {
    */
   play(pace) {
     const { animator, before, now, root } = this;
-    this.table = new DrawnTable(root, now.scene);
+    this.table = new DrawnElementLocator(root, now.scene);
     this.flights = new Flights(root, before, this.table, animator, now.game);
     before.scroll();
     this.#flight = Math.max(MIN_FLIGHT, Math.min(MAX_FLIGHT, pace * FLIGHT_SHARE));
@@ -91,7 +91,7 @@ export class StepPlan {
     this.#slide();
     this.#glow();
     this.#count();
-    showAdded();
+    showPendingCopies();
     animator.applyHidden();
     return { animations: animator.animations, duration: this.#end };
   }

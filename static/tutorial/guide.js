@@ -7,7 +7,7 @@
  * @typedef {import("./session.js").TutorialSession} TutorialSession
  */
 import { html, nothing } from "lit-html";
-import { motionAllowed } from "../motion/index.js";
+import { motionAllowedBySettings } from "../motion/index.js";
 import { findTarget, placeNote, placeRings, scrollToTargets } from "../table/panels/note-placement.js";
 import { icon } from "../ui/icons.js";
 import * as keyboard from "../ui/keyboard.js";
@@ -115,7 +115,7 @@ export class Guide {
     const said = now.runs
       ? html`<p class="tutorial-text">${last ? drawMessage(texts, last.message) : texts.ui("voyage-watch")}</p>`
       : html`<p class="tutorial-text">${this.#text(now)}</p>`;
-    return html`${now.points.map(() => html`<span class="tutorial-ring ${motionAllowed ? "" : "is-still"}" aria-hidden="true" hidden></span>`)}
+    return html`${now.points.map(() => html`<span class="tutorial-ring ${motionAllowedBySettings ? "" : "is-still"}" aria-hidden="true" hidden></span>`)}
       <aside class="tutorial-note paper-note ${now.runs ? "is-running" : ""}" aria-label=${texts.ui("voyage")}>
         <header><h2>${words.plain({ id: `voyage-${now.id}` })}</h2>
           <span class="tutorial-count">${texts.ui("voyage-count", { number: now.number + 1, of: now.of })}</span>

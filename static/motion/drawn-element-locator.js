@@ -1,5 +1,5 @@
 /**
- * Lookup of elements, areas and seats on the table that is drawn, with their rectangles.
+ * Locator of elements, areas and seats on the table that is drawn: their nodes and rectangles.
  *
  * @typedef {import("../types.js").Scene} Scene
  * @typedef {import("../types.js").Area} Area
@@ -18,7 +18,7 @@ import { isArea } from "../table/render/context.js";
  * @param {Scene} scene
  * @returns {Map<string, {element: SceneElement, areas: Area[]}>}
  */
-export function elementsById(scene) {
+export function sceneElementsById(scene) {
   /** @type {Map<string, {element: SceneElement, areas: Area[]}>} */
   const all = new Map();
   /** @param {readonly (Area | SceneElement)[]} items @param {Area[]} areas */
@@ -32,13 +32,13 @@ export function elementsById(scene) {
   return all;
 }
 
-/** The table as it is drawn now. */
-export class DrawnTable {
+/** Locator on the table as it is drawn now. */
+export class DrawnElementLocator {
   /** @param {HTMLElement} root @param {Scene} scene the scene that is drawn */
   constructor(root, scene) {
     this.root = root;
     this.scene = scene;
-    this.elements = elementsById(scene);
+    this.elements = sceneElementsById(scene);
   }
 
   /** Element with a key, which it keeps wherever it lies. @param {string} key @returns {Located | null} */
