@@ -27,7 +27,7 @@ import { loadTexts } from "./ui/texts.js";
 const SCREENS = {
   menu: async (route, shell) => (await import("./pages/menu.js")).open(route, shell),
   new: async (route, shell) => (await import("./pages/new-game.js")).open(route, shell),
-  game: async (route, shell, wanted) => (await import("./multiplayer/game-screen.js")).open(route, shell, wanted),
+  game: async (route, shell, wanted) => (await import("./multiplayer/lobby-or-table.js")).open(route, shell, wanted),
   voyage: async (route, shell, wanted) => (await import("./tutorial/screen.js")).open(route, shell, wanted),
   join: async (route, shell) => (await import("./multiplayer/join-page.js")).open(route, shell),
   guest: async (route, shell) => (await import("./multiplayer/join-page.js")).open(route, shell),

@@ -28,7 +28,7 @@ SPARE = ("vendor/pyodide/pyodide.asm.wasm", "vendor/pyodide/pyodide.asm.mjs", "v
 FIRST = ("static/app.js", "static/pages/menu.js")
 """The modules of the first screen."""
 
-ON_TABLE = ("static/pages/new-game.js", "static/multiplayer/game-screen.js")
+ON_TABLE = ("static/pages/new-game.js", "static/multiplayer/lobby-or-table.js")
 """The modules of a table, beside those."""
 
 RUNTIME = (

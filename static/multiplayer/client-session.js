@@ -7,7 +7,7 @@
  * @typedef {import("../types.js").EngineRequest} EngineRequest
  * @typedef {import("../types.js").ViewUpdate} ViewUpdate
  * @typedef {import("../types.js").View} View
- * @typedef {import("./connection.js").Connection} Connection
+ * @typedef {import("./connection-base.js").Connection} Connection
  * @typedef {import("./invitation-codes.js").Invitation} Invitation
  * @typedef {import("./messages.js").Lobby} Lobby
  *
@@ -28,10 +28,10 @@
 
 import { BUILD } from "../build-info.js";
 import * as storage from "../session/storage.js";
-import { connectToWindow } from "./broadcast-channel.js";
 import { decodeInvitation, encodeAnswer, InvalidCode, newNonce, shortBuild } from "./invitation-codes.js";
-import { stripRequestForHost } from "./request-to-host.js";
+import { stripRequestForHost } from "./strip-request-for-host.js";
 import * as webrtc from "./webrtc.js";
+import { connectToWindow } from "./window-connection.js";
 
 const RECORD = "visit:";
 /** Milliseconds after which an invitation is too old: no host waits that long. */

@@ -7,8 +7,8 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { openDialog, toast } from "../ui/dialogs.js";
 import { icon } from "../ui/icons.js";
-import * as camera from "./camera.js";
 import { drawQrCode } from "./qr.js";
+import * as qrScanner from "./qr-scanner.js";
 
 /**
  * A link as QR code, text and buttons.
@@ -69,7 +69,7 @@ export function drawCodeField({ texts, label, handle, error, take }) {
   return html`<div class="code-field">
     <label><span>${label}</span>
       <input type="text" autocomplete="off" spellcheck="false" data-do=${handle} @input=${put} @change=${typed}></label>
-    ${camera.isSupported() ? html`<button type="button" class="plain" data-do="scan" @click=${() => void showCamera(texts, take)}>${icon("spyglass")}<span>${texts.ui("scan")}</span></button>` : nothing}
+    ${qrScanner.isSupported() ? html`<button type="button" class="plain" data-do="scan" @click=${() => void showCamera(texts, take)}>${icon("spyglass")}<span>${texts.ui("scan")}</span></button>` : nothing}
     ${error ? html`<p class="code-wrong" role="alert">${error}</p>` : nothing}
   </div>`;
 }
@@ -87,7 +87,7 @@ async function showCamera(texts, take) {
   });
   const video = /** @type {HTMLVideoElement} */ (document.querySelector(".dialog-camera video"));
   try {
-    const text = await camera.scanQrCode(video, left.signal);
+    const text = await qrScanner.scanQrCode(video, left.signal);
     dialog.close();
     take(text);
   } catch {

@@ -3,20 +3,20 @@
  *
  * @typedef {import("../types.js").Save} Save
  * @typedef {import("../types.js").Setup} Setup
- * @typedef {import("./connection.js").Connection} Connection
+ * @typedef {import("./connection-base.js").Connection} Connection
  * @typedef {import("./invitations.js").Invitation} Invitation
  *
  * @typedef {object} Guest
  * @property {string} key with which this guest comes back to the seat; nobody else is sent it
  * @property {string} name
  *
- * @typedef {{seat: number, why: string}} Refusal something that a guest sent and that was not done
+ * @typedef {{seat: number, why: string}} RefusedMessage something that a guest sent and that was not done
  */
 import * as storage from "../session/storage.js";
 
 const RECORD = "guests:";
 /** Refusals that are kept. */
-export const MAX_RECORDED_REFUSALS = 50;
+export const MAX_STORED_REFUSED_MESSAGES = 50;
 
 export class GuestSeat {
   /** Who sits here, whether connected or not. @type {Guest | null} */
@@ -78,19 +78,24 @@ export const knowsGuests = (id) => Boolean(storage.read(RECORD + id));
  *
  * @param {string} id of the saved game
  */
-export function readGuests(id) {
+export function readStoredGuests(id) {
   const kept = /** @type {{[seat: string]: unknown, refused?: unknown} | null} */ (storage.read(RECORD + id)) ?? {};
   const { refused, ...known } = kept;
   /** @type {Record<string, Guest>} */
   const guests = {};
   for (const [seat, guest] of Object.entries(known)) if (isGuest(guest)) guests[seat] = guest;
-  return { guests, refusals: Array.isArray(refused) ? refused.filter(isRefusal).slice(0, MAX_RECORDED_REFUSALS) : [] };
+  return {
+    guests,
+    refusedMessages: Array.isArray(refused)
+      ? refused.filter(isRefusedMessage).slice(0, MAX_STORED_REFUSED_MESSAGES)
+      : [],
+  };
 }
 
 /**
  * @param {string} id of the saved game
  * @param {GuestSeats} seats
- * @param {readonly Refusal[]} refused
+ * @param {readonly RefusedMessage[]} refused
  */
 export function writeGuests(id, seats, refused) {
   /** @type {Record<number, Guest>} */
@@ -100,7 +105,7 @@ export function writeGuests(id, seats, refused) {
 }
 
 /** The seats as the entries of a save have left them. @param {Save} save */
-export function currentSeats({ seats, entries }) {
+export function seatsAtEndOfSave({ seats, entries }) {
   const now = seats.map((seat) => ({ ...seat }));
   for (const entry of entries) {
     const { do: what, seat, kind } = /** @type {{do?: string, seat?: number, kind?: string}} */ (entry ?? {});
@@ -113,5 +118,5 @@ export function currentSeats({ seats, entries }) {
 /** @param {any} guest @returns {guest is Guest} */
 const isGuest = (guest) => typeof guest?.key === "string" && typeof guest.name === "string";
 
-/** @param {any} refusal @returns {refusal is Refusal} */
-const isRefusal = (refusal) => typeof refusal?.seat === "number" && typeof refusal.why === "string";
+/** @param {any} message @returns {message is RefusedMessage} */
+const isRefusedMessage = (message) => typeof message?.seat === "number" && typeof message.why === "string";

@@ -11,20 +11,20 @@
  * @typedef {import("../types.js").Setup} Setup
  * @typedef {import("../session/session.js").Session} Session
  * @typedef {import("./guest-seats.js").Guest} Guest
- * @typedef {import("./guest-seats.js").Refusal} Refusal
+ * @typedef {import("./guest-seats.js").RefusedMessage} RefusedMessage
  */
 
 import * as engine from "../runtime/engine.js";
 import { REQUESTS } from "../runtime/requests.js";
 import * as saves from "../session/saves.js";
-import { GuestConnections } from "./guest-connections.js";
+import { GuestAdmission } from "./guest-admission.js";
 import {
-  currentSeats,
   GuestSeat,
   GuestSeats,
   knowsGuests,
-  MAX_RECORDED_REFUSALS,
-  readGuests,
+  MAX_STORED_REFUSED_MESSAGES,
+  readStoredGuests,
+  seatsAtEndOfSave,
   writeGuests,
 } from "./guest-seats.js";
 import { Invitations } from "./invitations.js";
@@ -53,7 +53,7 @@ export function hostOf(id) {
 /** The seats of a saved game. @param {string} id */
 function seatsOf(id) {
   const record = saves.record(id);
-  return record ? ("save" in record ? currentSeats(record.save) : record.setup.seats) : [];
+  return record ? ("save" in record ? seatsAtEndOfSave(record.save) : record.setup.seats) : [];
 }
 
 export class Host extends EventTarget {
@@ -64,16 +64,16 @@ export class Host extends EventTarget {
   begun = false;
   /** Whether the people at this screen agree that the coach may be asked. */
   hintConsent = false;
-  /** What guests sent that was refused. @type {Refusal[]} */
-  refusals = [];
+  /** What guests sent that was refused. @type {RefusedMessage[]} */
+  refusedMessages = [];
   /** Of the authority: a host sends none, for nothing happens here that its session did not ask for. */
   events = new EventTarget();
   #invitations = new Invitations(
     this.guestSeats,
-    (connection, guestSeat) => this.#connections.greet(connection, guestSeat),
+    (connection, guestSeat) => this.#admission.greet(connection, guestSeat),
     () => this.#changed(),
   );
-  #connections = new GuestConnections(this.guestSeats, this.#invitations, {
+  #admission = new GuestAdmission(this.guestSeats, this.#invitations, {
     changed: () => this.#changed(),
     admitted: (seat, name) => {
       if (name) this.#renameSeat(seat, name);
@@ -88,7 +88,7 @@ export class Host extends EventTarget {
       this.#sendLobby();
     },
     received: (seat, guestSeat, text) => this.#receive(seat, guestSeat, text),
-    refused: (seat, why) => this.#noteRefusal(seat, why),
+    refused: (seat, why) => this.#noteRefusedMessage(seat, why),
   });
 
   /** @param {string} id of the saved game */
@@ -97,8 +97,8 @@ export class Host extends EventTarget {
     this.id = id;
     const record = saves.record(id);
     this.begun = record !== null && "save" in record;
-    const { guests, refusals } = readGuests(id);
-    this.refusals = refusals;
+    const { guests, refusedMessages } = readStoredGuests(id);
+    this.refusedMessages = refusedMessages;
     seatsOf(id).forEach(({ kind }, seat) => {
       const guest = guests[seat] ?? null;
       if (kind === "guest" || guest) this.#openSeat(seat, guest);
@@ -116,7 +116,7 @@ export class Host extends EventTarget {
   }
 
   #store() {
-    writeGuests(this.id, this.guestSeats, this.refusals);
+    writeGuests(this.id, this.guestSeats, this.refusedMessages);
   }
 
   // The game
@@ -222,7 +222,7 @@ export class Host extends EventTarget {
       guestSeat.guest.name = cleanName(message.name);
       if (guestSeat.guest.name) this.#renameSeat(seat, guestSeat.guest.name);
       this.#store();
-    } else if (!message?.hello) this.#noteRefusal(seat, "malformed");
+    } else if (!message?.hello) this.#noteRefusedMessage(seat, "malformed");
     this.#sendLobby();
   }
 
@@ -231,7 +231,7 @@ export class Host extends EventTarget {
     const { connection } = guestSeat;
     const { session } = this;
     if (!session?.view) return;
-    if (guestSeat.pending >= MAX_PENDING) return this.#noteRefusal(seat, "flood");
+    if (guestSeat.pending >= MAX_PENDING) return this.#noteRefusedMessage(seat, "flood");
     guestSeat.pending++;
     /** @type {EngineRequest} */
     const request = { op: "serve-guest", seat, text };
@@ -240,17 +240,17 @@ export class Host extends EventTarget {
       : session.remoteRequest(request));
     guestSeat.pending--;
     const reply = answer?.reply;
-    if (reply?.refused) this.#noteRefusal(seat, reply.refused);
+    if (reply?.refused) this.#noteRefusedMessage(seat, reply.refused);
     if (reply) connection?.send(JSON.stringify({ reply }));
   }
 
   /** @param {number} seat @param {string} why */
-  #noteRefusal(seat, why) {
+  #noteRefusedMessage(seat, why) {
     console.info(`Kajuta: seat ${seat} sent something that was refused: ${why}`);
-    const { seat: before, why: because } = this.refusals.at(-1) ?? {};
+    const { seat: before, why: because } = this.refusedMessages.at(-1) ?? {};
     // A refusal that repeats is listed once.
-    if (this.refusals.length < MAX_RECORDED_REFUSALS && (before !== seat || because !== why)) {
-      this.refusals.push({ seat, why });
+    if (this.refusedMessages.length < MAX_STORED_REFUSED_MESSAGES && (before !== seat || because !== why)) {
+      this.refusedMessages.push({ seat, why });
       this.#store();
     }
     this.#changed();
@@ -277,14 +277,14 @@ export class Host extends EventTarget {
   #openSeat(seat, guest = null) {
     this.guestSeats.set(seat, new GuestSeat(guest));
     this.invite(seat);
-    if (guest) this.#connections.awaitReturn(guest);
+    if (guest) this.#admission.awaitReturn(guest);
   }
 
   /** @param {number} seat @param {GuestSeat} guestSeat */
   #closeSeat(seat, guestSeat) {
     this.guestSeats.delete(seat);
     guestSeat.invitation?.close();
-    this.#connections.dismiss(guestSeat);
+    this.#admission.dismiss(guestSeat);
     this.#store();
   }
 
@@ -301,12 +301,12 @@ export class Host extends EventTarget {
 
   /** Let in the applicant for a seat. @param {number} seat */
   admit(seat) {
-    this.#connections.admit(seat);
+    this.#admission.admit(seat);
   }
 
   /** Send the applicant for a seat away. @param {number} seat */
   decline(seat) {
-    this.#connections.decline(seat);
+    this.#admission.decline(seat);
   }
 
   /** @param {number} seat @param {string} name */

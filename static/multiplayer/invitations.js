@@ -1,7 +1,7 @@
 /**
  * The invitations of a host, one for each seat of a guest who is not there, and the answers to them.
  *
- * @typedef {import("./connection.js").Connection} Connection
+ * @typedef {import("./connection-base.js").Connection} Connection
  * @typedef {import("./guest-seats.js").GuestSeat} GuestSeat
  * @typedef {import("./guest-seats.js").GuestSeats} GuestSeats
  *
@@ -13,9 +13,9 @@
  */
 import { BUILD } from "../build-info.js";
 import * as storage from "../session/storage.js";
-import { acceptWindows } from "./broadcast-channel.js";
 import { codeInText, decodeAnswer, encodeInvitation, InvalidCode, newNonce } from "./invitation-codes.js";
 import * as webrtc from "./webrtc.js";
+import { acceptWindows } from "./window-connection.js";
 
 /** Milliseconds that a connection may take once its answer is there; then another invitation is made. */
 const CONNECTION_TIMEOUT = 40_000;

@@ -62,7 +62,7 @@ export class InvitePanel {
           </section>`
         : nothing
     }
-    ${host.refusals.length ? html`<details class="invite-refused"><summary>${texts.ui("refused-sent", { count: host.refusals.length })}</summary><ul>${host.refusals.map(({ seat, why }) => html`<li>${seatShape(seat)} ${why}</li>`)}</ul></details>` : nothing}`;
+    ${host.refusedMessages.length ? html`<details class="invite-refused"><summary>${texts.ui("refused-sent", { count: host.refusedMessages.length })}</summary><ul>${host.refusedMessages.map(({ seat, why }) => html`<li>${seatShape(seat)} ${why}</li>`)}</ul></details>` : nothing}`;
   }
 }
 

@@ -1,7 +1,7 @@
 /**
  * Limits of what a guest may send, applied before anything reads it.
  *
- * @typedef {import("./connection.js").Connection} Connection
+ * @typedef {import("./connection-base.js").Connection} Connection
  */
 
 /** Letters of a guest's text; the engine has the same bound. */

@@ -5,7 +5,8 @@
  * @typedef {import("./sdp.js").IceEndpoint} IceEndpoint
  */
 import { settings } from "../ui/settings.js";
-import { ChunkReader, Connection, chunks } from "./connection.js";
+import { Connection } from "./connection-base.js";
+import { ChunkReader, chunks } from "./message-chunks.js";
 import { descriptionOf, endpointOf } from "./sdp.js";
 
 /** Milliseconds that addresses are gathered at most: a silent STUN server is not waited for. */

@@ -14,7 +14,7 @@
  * @typedef {object} Multiplayer what the opener of a table adds for several screens
  * @property {(session: Session, redraw: () => void, signal: AbortSignal) => Promise<PresenceBar | null>} hostBar
  *   makes this page the host of the game; null where no seat is a guest's, or the signal was aborted
- * @property {(session: Session, name: string, texts: import("../ui/texts.js").Texts) => Promise<void>} handOver
+ * @property {(session: Session, name: string, texts: import("../ui/texts.js").Texts) => Promise<void>} sendGameLink
  *   offers the game as a link to the next person
  *
  * @typedef {object} Guide what the opener of a table adds for a tutorial

@@ -123,16 +123,16 @@ export class TableMenuCommands {
   }
 
   /** Whether the game can be handed on: several people play, and one of them is next. */
-  get canHandOver() {
+  get canSendGameLink() {
     const { multiplayer, session } = this.table;
     const { view } = session;
     const people = view?.seats.filter((seat) => seat.kind === "human" && !seat.conceded).length ?? 0;
     return multiplayer !== null && people > 1 && ["person", "curtain", "over"].includes(view?.next.kind ?? "");
   }
 
-  async handOver() {
+  async sendGameLink() {
     const { multiplayer, session, texts } = this.table;
-    await multiplayer?.handOver(session, this.name, texts);
+    await multiplayer?.sendGameLink(session, this.name, texts);
   }
 
   /** @param {number} seat */
@@ -161,7 +161,9 @@ export class TableMenuCommands {
       { sign: "settings-knobs", text: "settings", act: () => navigate("#/settings") },
       { sign: "cloud-download", text: "export", act: () => this.export() },
       { sign: "linked-rings", text: "link-copy", act: () => void this.copyGameLink() },
-      ...(this.canHandOver ? [{ sign: "paper-plane", text: "move-send", act: () => void this.handOver() }] : []),
+      ...(this.canSendGameLink
+        ? [{ sign: "paper-plane", text: "move-send", act: () => void this.sendGameLink() }]
+        : []),
       { sign: "crossed-swords", text: "rematch", act: () => this.rematch() },
       { sign: "exit-door", text: "to-menu", act: () => navigate("#/") },
     ];

@@ -3,7 +3,7 @@
  *
  * A guest's seat is that of its connection. The host is called back for what concerns the game.
  *
- * @typedef {import("./connection.js").Connection} Connection
+ * @typedef {import("./connection-base.js").Connection} Connection
  * @typedef {import("./guest-seats.js").Guest} Guest
  * @typedef {import("./guest-seats.js").GuestSeat} GuestSeat
  * @typedef {import("./guest-seats.js").GuestSeats} GuestSeats
@@ -18,15 +18,15 @@
  * @property {(seat: number, why: string) => void} refused something that was sent is not acted on
  */
 import { BUILD } from "../build-info.js";
-import { acceptWindows } from "./broadcast-channel.js";
 import { newReturnKey } from "./invitation-codes.js";
 import { limitMessages } from "./message-limits.js";
 import { parseHello } from "./messages.js";
+import { acceptWindows } from "./window-connection.js";
 
 /** Milliseconds in which a refusal arrives before the connection is closed. */
 const REFUSAL_DELAY = 1_000;
 
-export class GuestConnections {
+export class GuestAdmission {
   #seats;
   #invitations;
   #callbacks;

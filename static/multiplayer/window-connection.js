@@ -12,7 +12,7 @@
  * @property {string} [text]
  */
 import { PREFIX } from "../session/storage.js";
-import { Connection } from "./connection.js";
+import { Connection } from "./connection-base.js";
 
 /** Milliseconds between two calls that nobody has answered. */
 const CALL_INTERVAL = 700;

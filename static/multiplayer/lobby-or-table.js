@@ -21,7 +21,7 @@ export async function open(route, shell, wanted) {
     const host = (await import("./host.js")).hostOf(id);
     if (host && !host.begun) return (await import("./lobby.js")).open(host, shell);
   }
-  return table.open(route, shell, wanted, { hostBar, handOver });
+  return table.open(route, shell, wanted, { hostBar, sendGameLink });
 }
 
 /**
@@ -41,8 +41,8 @@ async function hostBar(session, redraw, signal) {
   return new HostPresenceBar(host, session, redraw, signal);
 }
 
-/** @type {import("../table/screen.js").Multiplayer["handOver"]} */
-async function handOver(session, name, texts) {
-  const { showHandOverDialog } = await import("./hand-over-dialog.js");
-  await showHandOverDialog(session, name, texts);
+/** @type {import("../table/screen.js").Multiplayer["sendGameLink"]} */
+async function sendGameLink(session, name, texts) {
+  const { showSendGameLinkDialog } = await import("./send-game-link-dialog.js");
+  await showSendGameLinkDialog(session, name, texts);
 }

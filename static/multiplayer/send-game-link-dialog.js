@@ -22,7 +22,7 @@ const MAX_QR_LENGTH = 1_200;
  * @param {string} name of the game
  * @param {Texts} texts
  */
-export async function showHandOverDialog(session, name, texts) {
+export async function showSendGameLinkDialog(session, name, texts) {
   if (!session.save?.sent) {
     const words = texts.ui("move-sure");
     const sure = await askYesNo({
