@@ -17,7 +17,7 @@ from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.games import all_games, game
 from kajuta.match import Match, saves
-from kajuta.match.setup import Setup
+from kajuta.match.match_setup import Setup
 from tests.helpers.tables import Table, combinations, play, tables
 
 REPORT = Path(__file__).parent.parent / "docs" / "soak.md"

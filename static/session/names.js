@@ -5,7 +5,7 @@
  * @typedef {{name: string, kind: string}} NamedSeat
  */
 
-/** Most letters of a name, as in py/kajuta/match/setup.py. */
+/** Most letters of a name, as in py/kajuta/match/match_setup.py. */
 export const MAX_NAME_LENGTH = 24;
 
 /** Whether nothing of a name can be seen. @param {string} name */

@@ -15,9 +15,9 @@ from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action, State
 from kajuta.match import Match
-from kajuta.match.entries import LogEntry
+from kajuta.match.log_entry import LogEntry
+from kajuta.match.match_setup import Setup
 from kajuta.match.player_view import past_view, visible_motions
-from kajuta.match.setup import Setup
 from tests.helpers import miniature
 from tests.helpers.random_play import SEEDS, random_games, sampled
 from tests.helpers.scene_changes import explained, places, told

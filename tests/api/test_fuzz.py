@@ -12,7 +12,7 @@ from kajuta.api.dispatcher import Dispatcher
 from kajuta.core.rng import Rng
 from kajuta.games import all_games
 from kajuta.match import Match, saves
-from kajuta.match.setup import Setup
+from kajuta.match.match_setup import Setup
 
 GAMES = all_games()
 STEPS = 30

@@ -14,8 +14,8 @@ from kajuta.core.errors import IllegalAction
 from kajuta.core.rng import Rng
 from kajuta.games import all_games
 from kajuta.match import Match
+from kajuta.match.match_setup import Setup
 from kajuta.match.saves import load_match, make_save
-from kajuta.match.setup import Setup
 from tests.helpers.lookalikes import pairs
 from tests.helpers.tables import Table
 

@@ -17,7 +17,7 @@ from collections.abc import Callable
 from kajuta.core.rng import Rng
 from kajuta.games import all_games, game
 from kajuta.match import Match, saves
-from kajuta.match.setup import Setup
+from kajuta.match.match_setup import Setup
 
 SAMPLES = 9
 

@@ -26,7 +26,7 @@ from kajuta.core.message import msg
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action, Event, State
 from kajuta.match import Match
-from kajuta.match.setup import Setup
+from kajuta.match.match_setup import Setup
 from tests.helpers import miniature
 from tests.helpers.indistinguishable import TRIES, Beside, dealt_otherwise
 from tests.helpers.tables import GAMES, Table, play

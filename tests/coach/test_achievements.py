@@ -10,7 +10,7 @@ from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.games import all_games
 from kajuta.match import Match
-from kajuta.match.setup import Setup
+from kajuta.match.match_setup import Setup
 from tests.helpers.tables import Table, tables
 
 

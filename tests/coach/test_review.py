@@ -11,7 +11,7 @@ from kajuta.core.game import Game
 from kajuta.core.message import msg
 from kajuta.core.rng import Rng
 from kajuta.match import Match
-from kajuta.match.setup import Setup
+from kajuta.match.match_setup import Setup
 from tests.all_games.test_assets import faults
 from tests.all_games.test_texts import texts
 from tests.core.test_evaluation import JUDGED

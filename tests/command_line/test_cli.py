@@ -8,7 +8,7 @@ import pytest
 
 from kajuta import cli, games
 from kajuta.match import Match, saves
-from kajuta.match.setup import Setup
+from kajuta.match.match_setup import Setup
 from tests.helpers import miniature
 
 

@@ -14,7 +14,7 @@ from kajuta.core.scene import Scene, area, element
 from kajuta.core.scene import elements as elements_of
 from kajuta.core.scene_diff import changed_ids
 from kajuta.match import Match
-from kajuta.match.setup import Setup
+from kajuta.match.match_setup import Setup
 from tests.helpers import miniature
 from tests.helpers.tables import GAMES, Table, play, tables
 

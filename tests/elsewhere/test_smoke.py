@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from kajuta.core.rng import Rng
 from kajuta.games import all_games
 from kajuta.match import Match, saves
-from kajuta.match.setup import Setup
+from kajuta.match.match_setup import Setup
 from tests.browser.conftest import PREFIX, READY
 from tests.browser.engine import STARTED_FROM, copy_with, damage_snapshot
 from tests.browser.player import Player

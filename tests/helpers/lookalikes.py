@@ -8,8 +8,8 @@ from kajuta.core.rng import Rng
 from kajuta.core.state import State
 from kajuta.match import Match
 from kajuta.match.branch import redeal_unseen
+from kajuta.match.match_setup import Player, Setup
 from kajuta.match.player_view import position_view
-from kajuta.match.setup import Player, Setup
 from tests.helpers.tables import Table, play
 
 TRIES = 30

@@ -9,7 +9,7 @@ from kajuta import games
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.match import CHECKPOINT_INTERVAL, Match, saves
-from kajuta.match.setup import Setup
+from kajuta.match.match_setup import Setup
 from tests.helpers import miniature
 from tests.helpers.tables import GAMES
 

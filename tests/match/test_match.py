@@ -15,7 +15,7 @@ from kajuta.core.rng import Rng
 from kajuta.core.state import Action, ReactionWindow
 from kajuta.match import Match, saves
 from kajuta.match import match as match_module
-from kajuta.match.setup import Setup
+from kajuta.match.match_setup import Setup
 from tests.helpers import miniature
 
 

@@ -9,7 +9,7 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.scene import area, element
 from kajuta.core.state import Action
 from kajuta.match import MAX_EVENT_AREAS, Match
-from kajuta.match.setup import Setup
+from kajuta.match.match_setup import Setup
 from tests.helpers import miniature
 
 

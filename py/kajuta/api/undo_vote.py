@@ -6,7 +6,7 @@ from typing import Any
 
 from kajuta.core.errors import IllegalAction
 from kajuta.match import Match
-from kajuta.match.setup import GUEST
+from kajuta.match.match_setup import GUEST
 
 Json = dict[str, Any]
 

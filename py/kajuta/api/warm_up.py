@@ -10,7 +10,7 @@ from kajuta.core.errors import IllegalAction
 from kajuta.core.rng import Rng
 from kajuta.match import Match
 from kajuta.match.branch import branch_setup
-from kajuta.match.setup import HUMANS
+from kajuta.match.match_setup import HUMANS
 
 WARM_UP_SEED = 1
 """Seed of the random numbers of a warm-up game."""

@@ -12,7 +12,7 @@ from kajuta.core.errors import IllegalAction
 from kajuta.core.message import Message
 from kajuta.core.rng import Rng
 from kajuta.match import Match
-from kajuta.match.setup import HUMANS
+from kajuta.match.match_setup import HUMANS
 
 
 class MatchCoach:

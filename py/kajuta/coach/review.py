@@ -26,7 +26,7 @@ from kajuta.core.message import Message, msg
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action, State
 from kajuta.match import Match
-from kajuta.match.setup import LOCAL_HUMAN
+from kajuta.match.match_setup import LOCAL_HUMAN
 
 MAX_LISTED = 5
 """Turning points and decisions in the list, at most each."""

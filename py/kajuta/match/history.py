@@ -4,15 +4,16 @@ from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass
 
-from kajuta.match.entries import Entry, LogEntry
-from kajuta.match.match_position import LastDecision, MatchPosition
+from kajuta.match.log_entry import LogEntry
+from kajuta.match.match_position import MatchPosition, StateAfterDecision
+from kajuta.match.replayable_entries import Entry
 
 CHECKPOINT_INTERVAL = 8
 """Number of entries between two checkpoints."""
 
 
 @dataclass(frozen=True, slots=True)
-class EntryRecord:
+class EntryFacts:
     """Facts about one entry that was carried out.
 
     ``person``: the seat of the person whose free decision it was, if anybody's. ``seat``, ``turn`` and
@@ -32,10 +33,10 @@ class History:
     def __init__(self, start: MatchPosition) -> None:
         self.current = start
         self.entries: list[Entry] = []
-        self.records: list[EntryRecord] = []
+        self.records: list[EntryFacts] = []
         self.log: list[LogEntry] = []
         self.collect()  # the events of the initial set-up
-        start.last_decisions = [LastDecision(start.state.copy(), start.log_length, 0)] * len(start.players)
+        start.last_decisions = [StateAfterDecision(start.state.copy(), start.log_length, 0)] * len(start.players)
         self._checkpoints = [start.copy()]
         self._common_prefix = 0
 
@@ -55,7 +56,7 @@ class History:
         current.add(entry)
         self.entries.append(entry)
         self.collect()
-        self.records.append(EntryRecord(person, seat, turn, irreversible, current.log_length))
+        self.records.append(EntryFacts(person, seat, turn, irreversible, current.log_length))
         if person is not None:
             current.record_decision(person)
         if current.step % CHECKPOINT_INTERVAL == 0:

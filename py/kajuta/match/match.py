@@ -12,17 +12,18 @@ from kajuta.core.message import seat_ref
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.match import player_view
-from kajuta.match.bot_turn import BotTurn
+from kajuta.match.bot_thinking import BotThinking
 from kajuta.match.branch import branch_setup
-from kajuta.match.entries import AUTO_ANSWERS, SUBSTITUTE_BOT, Entry, NextStep
-from kajuta.match.match_data import MatchData
-from kajuta.match.open_hands import resolve_viewpoint
+from kajuta.match.finished_match_viewpoints import resolve_viewpoint
+from kajuta.match.match_base import MatchBase
+from kajuta.match.match_setup import CONTROLLERS, GUEST, HUMANS, LOCAL_HUMAN, Setup
+from kajuta.match.next_step import NextStep
 from kajuta.match.recap import recap
-from kajuta.match.setup import CONTROLLERS, GUEST, HUMANS, LOCAL_HUMAN, Setup
+from kajuta.match.replayable_entries import AUTO_ANSWERS, SUBSTITUTE_BOT, Entry
 from kajuta.match.shared_screen import SharedScreen
 
 
-class Match(MatchData):
+class Match(MatchBase):
     """A match being played at one screen.
 
     ``practice``: it does not count as an ordinary game, because of an undo, a hint or an opened hand.
@@ -34,7 +35,7 @@ class Match(MatchData):
         self.practice = setup.position is not None
         self.shared_name: str | None = None
         self.screen = SharedScreen(self.history)
-        self._bot = BotTurn()
+        self._bot = BotThinking()
         self._undone: list[list[Entry]] = []
 
     def copy(self) -> "Match":
@@ -42,7 +43,7 @@ class Match(MatchData):
         other = copy(self)
         other.history = self.history.copy()
         other.screen = self.screen.copy(other.history)
-        other._bot = BotTurn()
+        other._bot = BotThinking()
         other._undone = self._undone[:]
         return other
 
@@ -202,7 +203,7 @@ class Match(MatchData):
 
     def _add(self, entry: Entry) -> None:
         """Carry out an entry that was checked."""
-        self._bot = BotTurn()
+        self._bot = BotThinking()
         due = self.current.next_step()
         person = due.seat if isinstance(entry, tuple) and due.kind == "person" else None
         local = person if person in self.current.local_human_seats() else None

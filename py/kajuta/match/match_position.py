@@ -9,12 +9,13 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action, Outcome, State
 from kajuta.games import game
-from kajuta.match.entries import PASS, Entry, NextStep
-from kajuta.match.setup import GUEST, HUMANS, LOCAL_HUMAN, Player, Setup
+from kajuta.match.match_setup import GUEST, HUMANS, LOCAL_HUMAN, Player, Setup
+from kajuta.match.next_step import NextStep
+from kajuta.match.replayable_entries import PASS, Entry
 
 
 @dataclass(frozen=True, slots=True)
-class LastDecision:
+class StateAfterDecision:
     """The last free decision of a seat: the position after it, the length of the log, and the number of entries."""
 
     state: State
@@ -35,7 +36,7 @@ class MatchPosition:
     players: list[Player]
     conceded: list[int]
     auto_answers: dict[tuple[int, str], str]
-    last_decisions: list[LastDecision]
+    last_decisions: list[StateAfterDecision]
     substituted_guests: frozenset[int] = frozenset()
     """Seats of guests for whom a bot has played."""
     step: int = 0
@@ -43,7 +44,7 @@ class MatchPosition:
     _next_step: NextStep | None = None
     _legal_actions: Sequence[Action] | None = None
     _moves: Sequence[Move] | None = None
-    _scenes: dict[int, tuple[LastDecision, Scene]] = field(default_factory=dict)
+    _scenes: dict[int, tuple[StateAfterDecision, Scene]] = field(default_factory=dict)
     """Scenes after the last decisions, by seat; copies share it, since a last decision never changes."""
 
     @classmethod
@@ -106,7 +107,7 @@ class MatchPosition:
 
     def record_decision(self, seat: int) -> None:
         """Record that the last entry was a free decision of ``seat``."""
-        self.last_decisions[seat] = LastDecision(self.state.copy(), self.log_length, self.step)
+        self.last_decisions[seat] = StateAfterDecision(self.state.copy(), self.log_length, self.step)
 
     def scene_after_last_decision(self, seat: int, scene: Scene) -> Scene:
         """Scene that ``seat`` saw after its last free decision; ``scene``: the one it sees now.

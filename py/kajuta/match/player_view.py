@@ -10,10 +10,11 @@ from typing import Any
 from kajuta.core.game import Move
 from kajuta.core.scene import Area, Scene
 from kajuta.core.scene_diff import changed_ids
-from kajuta.match.entries import LogEntry, NextStep
+from kajuta.match.finished_match_viewpoints import open_hands_scene
 from kajuta.match.history import History
+from kajuta.match.log_entry import LogEntry
 from kajuta.match.match_position import MatchPosition
-from kajuta.match.open_hands import open_hands_scene
+from kajuta.match.next_step import NextStep
 
 MAX_EVENT_AREAS = 3
 """Areas shown by events that lie on the table at most."""

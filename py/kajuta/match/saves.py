@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from kajuta.core.errors import BadSave, KajutaError
 from kajuta.core.message import Message, msg
 from kajuta.match import Match
-from kajuta.match.setup import Setup
+from kajuta.match.match_setup import Setup
 
 FORMAT = 2
 """Format of saves that begin with a position; all others have format 1."""

@@ -3,8 +3,8 @@
 from copy import copy
 
 from kajuta.core.errors import IllegalAction
-from kajuta.match.entries import NextStep
 from kajuta.match.history import History
+from kajuta.match.next_step import NextStep
 
 
 class SharedScreen:

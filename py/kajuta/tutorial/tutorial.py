@@ -23,7 +23,7 @@ from kajuta.core.clauses import Refusal
 from kajuta.core.errors import BadSetup, IllegalAction
 from kajuta.core.state import Action
 from kajuta.match import Match
-from kajuta.match.setup import LOCAL_HUMAN, Setup
+from kajuta.match.match_setup import LOCAL_HUMAN, Setup
 
 LEARNER_SEAT = 0
 OTHER_CONTROLLER = "boy"

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from kajuta.core.game import Game
 from kajuta.games import all_games
 from kajuta.match import Match, saves
-from kajuta.match.setup import Setup
+from kajuta.match.match_setup import Setup
 from tests import golden
 
 _CHECK = """async (save) => {

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from kajuta.core.rng import Rng
 from kajuta.match import Match, saves
-from kajuta.match.setup import Setup
+from kajuta.match.match_setup import Setup
 from tests.browser.conftest import READY, START, Opener
 from tests.browser.saved_games import STORED_SAVES, import_save, started_game
 from tests.browser.tables import table_content

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from kajuta.core.rng import Rng
 from kajuta.match import Match
+from kajuta.match.match_setup import Setup
 from kajuta.match.saves import make_save
-from kajuta.match.setup import Setup
 from tests.browser.conftest import START
 from tests.browser.guests import Opener, waits
 from tests.browser.player import Player

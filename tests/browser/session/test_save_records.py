@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from kajuta.core.rng import Rng
 from kajuta.match import Match, saves
-from kajuta.match.setup import Setup
+from kajuta.match.match_setup import Setup
 from tests.browser.conftest import READY, START, Opener
 from tests.browser.player import Player
 from tests.browser.tables import table_content

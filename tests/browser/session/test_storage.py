@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kajuta.match import Match, saves
-from kajuta.match.setup import Setup
+from kajuta.match.match_setup import Setup
 from tests.browser.conftest import START, Guard
 from tests.browser.player import Player
 from tests.browser.saved_games import import_save, started_game

@@ -8,8 +8,8 @@ from kajuta.core.game import Move
 from kajuta.core.rng import Rng
 from kajuta.games.ahoy import GAME
 from kajuta.match import Match
+from kajuta.match.match_setup import Setup
 from kajuta.match.saves import make_save
-from kajuta.match.setup import Setup
 from tests.browser.conftest import Opener
 from tests.browser.player import Player
 from tests.browser.saved_games import import_save

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from playwright.sync_api import Locator, Page, expect
 
 from kajuta.match import Match
+from kajuta.match.match_setup import Setup
 from kajuta.match.saves import make_save
-from kajuta.match.setup import Setup
 from tests.browser.conftest import Guard
 from tests.browser.engine import RECORD_REQUESTS
 from tests.browser.player import Player

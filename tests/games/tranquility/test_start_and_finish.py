@@ -7,7 +7,7 @@ from kajuta.games.tranquility import GAME
 from kajuta.games.tranquility.rules.cards import FINISH, START
 from kajuta.games.tranquility.rules.start_card import proportional_shares
 from kajuta.match import Match
-from kajuta.match.setup import Setup
+from kajuta.match.match_setup import Setup
 from tests.games.tranquility.positions import can, cards, deciding, full, kinds, new, play, table
 
 HANDS = ("10 20 30 40 start", "11 21 31 41 51", "12 22 32 42 52")

@@ -7,7 +7,7 @@ from kajuta.core.scene import elements
 from kajuta.games.tranquility import GAME
 from kajuta.games.tranquility.rules.cards import COMPASS, MONSTER, ORANGE, WILD
 from kajuta.match import Match
-from kajuta.match.setup import Setup
+from kajuta.match.match_setup import Setup
 from tests.games.tranquility.positions import can, deciding, full, kinds, lays, new, play, table
 
 

@@ -5,8 +5,8 @@ from typing import Any
 from kajuta.api.handlers.registry import Json, handles
 from kajuta.api.session import EngineSession
 from kajuta.match import Match, saves
+from kajuta.match.match_setup import Setup
 from kajuta.match.saves import LoadedMatch
-from kajuta.match.setup import Setup
 
 
 @handles("new")

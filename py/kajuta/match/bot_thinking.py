@@ -1,4 +1,4 @@
-"""One decision of a bot: its thinking, slice by slice."""
+"""Thinking of a bot about one decision, slice by slice."""
 
 import time
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 
 
-class BotTurn:
+class BotThinking:
     """Thinking of one bot about one decision; ``progress`` is from 0 to 1."""
 
     def __init__(self) -> None:

@@ -3,13 +3,14 @@
 from collections.abc import Mapping, Sequence
 
 from kajuta.core.state import Outcome, State
-from kajuta.match.entries import Entry, LogEntry
 from kajuta.match.history import History
+from kajuta.match.log_entry import LogEntry
 from kajuta.match.match_position import MatchPosition
-from kajuta.match.setup import Player, Setup
+from kajuta.match.match_setup import Player, Setup
+from kajuta.match.replayable_entries import Entry
 
 
-class MatchData:
+class MatchBase:
     """A set-up and all that was decided since."""
 
     def __init__(self, setup: Setup) -> None:

@@ -1,0 +1,14 @@
+"""The entries of a match, which replayed from its set-up give its position: actions and decisions about seats."""
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+from kajuta.core.state import Action
+
+Entry: TypeAlias = Action | Mapping[str, Any]
+"""An action of the game, or a seat entry: ``{"do": "concede" | "seat" | "standing" | "hint", "seat": n, ...}``."""
+
+PASS: Action = ("pass",)
+AUTO_ANSWERS = ("ask", "never", "mine")
+SUBSTITUTE_BOT = "sailor"
+"""The rank that plays on for a person who conceded or left."""
