@@ -32,8 +32,8 @@ const SCREENS = {
   join: async (route, shell) => (await import("./multiplayer/join-page.js")).open(route, shell),
   guest: async (route, shell) => (await import("./multiplayer/join-page.js")).open(route, shell),
   answer: async (route, shell) => (await import("./multiplayer/answer-page.js")).open(route, shell),
-  load: async (route, shell) => (await import("./pages/saved-games.js")).openLink(route, shell),
-  move: async (route, shell) => (await import("./pages/saved-games.js")).openLink(route, shell),
+  load: async (route, shell) => (await import("./pages/saved-games.js")).openGameFromLink(route, shell),
+  move: async (route, shell) => (await import("./pages/saved-games.js")).openGameFromLink(route, shell),
   saves: async (route, shell) => (await import("./pages/saved-games.js")).open(route, shell),
   page: async (route, shell) => (await import("./pages/quick-reference.js")).open(route, shell),
   rules: async (route, shell) => (await import("./pages/rules.js")).open(route, shell),
@@ -253,7 +253,7 @@ async function startPage() {
   // The table loads it again where this fails.
   if (NEAR_TABLE.includes(router.currentRoute().page)) loadStylesheet("table.css").catch(() => {});
   shell.texts = await loadTexts(settings.lang);
-  saves.removeObsolete();
+  saves.removeObsoleteSaveList();
   onSettingsChange(() => void followSettings());
   router.onRouteChange(() => void show());
   addEventListener("keydown", (event) => {

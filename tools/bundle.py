@@ -28,7 +28,7 @@ NAMED = (
     "ui/offline.js",
     "session/saves.js",
     "session/click-path.js",
-    "session/share.js",
+    "session/save-links.js",
     "session/session.js",
     "ui/sound.js",
     "table/input/tap-candidates.js",

@@ -50,7 +50,7 @@ const sessions = new Map();
  * @param {string} name of the guest
  */
 export function joinWithInvitation(invitation, name) {
-  const kept = storage.keys(RECORD).map((one) => {
+  const kept = storage.keysWithPrefix(RECORD).map((one) => {
     const { at, invitation, met } = /** @type {ClientRecord} */ (storage.read(RECORD + one) ?? {});
     return { one, at: Number(at), met: met ? invitation : "" };
   });

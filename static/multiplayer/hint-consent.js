@@ -4,7 +4,7 @@
  * @typedef {import("../ui/texts.js").Texts} Texts
  */
 import { html, nothing } from "lit-html";
-import { isPerson } from "../session/setup.js";
+import { isPerson } from "../session/seat-controllers.js";
 import { icon } from "../ui/icons.js";
 
 /** Whether hints need consent: several people play. @param {readonly {kind: string}[]} seats */

@@ -18,7 +18,7 @@
  * @property {IceEndpoint} endpoint
  */
 
-import { checksum } from "../session/checksum.js";
+import { checksumOfBytes } from "../session/byte-checksum.js";
 
 /** Its message says what is wrong: "damaged", "other" (a code of another type) or "address". */
 export class InvalidCode extends Error {}
@@ -132,7 +132,7 @@ class Writer {
   }
 
   finish() {
-    this.number(checksum(this.#bytes), SUM);
+    this.number(checksumOfBytes(this.#bytes), SUM);
     return toText(Uint8Array.from(this.#bytes));
   }
 }
@@ -147,7 +147,7 @@ class Reader {
     const all = code.length > MAX_LENGTH || !/^[\w-]+$/.test(code) ? new Uint8Array() : fromText(code);
     this.#bytes = all.subarray(0, -SUM);
     const said = all.subarray(-SUM).reduce((value, byte) => value * 256 + byte, 0);
-    if (all.length <= SUM || checksum(this.#bytes) !== said) throw new InvalidCode("damaged");
+    if (all.length <= SUM || checksumOfBytes(this.#bytes) !== said) throw new InvalidCode("damaged");
     if (this.#bytes[0] !== type) throw new InvalidCode("other");
   }
 

@@ -7,9 +7,9 @@
  * @typedef {import("./client-session.js").ClientSession} ClientSession
  */
 import { html, nothing } from "lit-html";
-import { MAX_NAME_LENGTH } from "../session/names.js";
+import { isPerson } from "../session/seat-controllers.js";
+import { MAX_NAME_LENGTH } from "../session/seat-names.js";
 import { Session } from "../session/session.js";
-import { isPerson } from "../session/setup.js";
 import { read, write } from "../session/storage.js";
 import { openRemote } from "../table/screen.js";
 import { closeDialogs } from "../ui/dialogs.js";

@@ -9,8 +9,8 @@
  * @typedef {import("./guest-seats.js").GuestSeat} GuestSeat
  */
 import { html, nothing } from "lit-html";
-import { nameSeats } from "../session/names.js";
-import { controllerChoices } from "../session/setup.js";
+import { controllerChoices } from "../session/seat-controllers.js";
+import { nameSeats } from "../session/seat-names.js";
 import { icon, seatColor, seatShape } from "../ui/icons.js";
 import { redirect } from "../ui/router.js";
 import { settings } from "../ui/settings.js";

@@ -27,7 +27,7 @@
  * @property {{name: string, kind: string, here: boolean, ready: boolean, hints: boolean}[]} seats
  * @property {boolean} begun
  */
-import { MAX_NAME_LENGTH } from "../session/names.js";
+import { MAX_NAME_LENGTH } from "../session/seat-names.js";
 
 /** @param {string} text @returns {Record<string, any> | null} */
 export function parseMessage(text) {

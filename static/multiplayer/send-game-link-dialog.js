@@ -5,7 +5,8 @@
  * @typedef {import("../ui/texts.js").Texts} Texts
  */
 import { html } from "lit-html";
-import { downloadSave, linkTo } from "../session/share.js";
+import { downloadSave } from "../session/file-downloads.js";
+import { linkToSave } from "../session/save-links.js";
 import { askYesNo, openDialog } from "../ui/dialogs.js";
 import { icon } from "../ui/icons.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
@@ -36,7 +37,7 @@ export async function showSendGameLinkDialog(session, name, texts) {
   }
   const { save } = session;
   if (!save?.sent) return;
-  const [address] = await Promise.all([linkTo(save, "move"), loadStylesheet("multiplayer.css")]);
+  const [address] = await Promise.all([linkToSave(save, "move"), loadStylesheet("multiplayer.css")]);
   const long = address.length > MAX_LINK_LENGTH;
   const file = async () => {
     const content = new File([JSON.stringify(save)], `${name}.kajuta.json`, { type: "application/json" });

@@ -8,20 +8,19 @@
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { defaultName, isBlank } from "../session/names.js";
 import * as prefetchedDeal from "../session/prefetched-deal.js";
 import * as saves from "../session/saves.js";
+import { controllerChoices, DEFAULT_BOT } from "../session/seat-controllers.js";
+import { defaultName, isBlank } from "../session/seat-names.js";
 import {
-  completeDraft,
-  controllerChoices,
-  DEFAULT_BOT,
   draftFromQuery,
+  isOptionAvailable,
   isValuePossible,
   isValueTaken,
   newSeed,
-  optionExists,
   setupFromDraft,
-} from "../session/setup.js";
+  withValidOptions,
+} from "../session/setup-draft.js";
 import { read, write } from "../session/storage.js";
 import { hasProgress, readProgress } from "../tutorial/progress.js";
 import { icon, seatColor, seatShape } from "../ui/icons.js";
@@ -52,7 +51,7 @@ export async function open(route, shell) {
   const remembered = Array.isArray(known) ? known.map((one) => (typeof one === "string" ? one : "")) : [];
 
   const change = (/** @type {Partial<typeof draft>} */ changed) => {
-    draft = completeDraft(game, { ...draft, ...changed });
+    draft = withValidOptions(game, { ...draft, ...changed });
     shell.redraw();
   };
   /** @param {number} seat */
@@ -88,7 +87,7 @@ export async function open(route, shell) {
   const seatRow = (seat) => {
     const kind = draft.kinds[seat] ?? "human";
     const own = game.options.filter(
-      (option) => option.per_seat && optionExists(option, draft.kinds.length, draft.options),
+      (option) => option.per_seat && isOptionAvailable(option, draft.kinds.length, draft.options),
     );
     return html`<li class="seat-row" style="--owner:${seatColor(seat)}">
       <span class="seat-row-shape">${seatShape(seat)}</span>
@@ -178,7 +177,7 @@ export async function open(route, shell) {
   const index = games.indexOf(game);
   const draw = () => {
     const shared = game.options.filter(
-      (option) => !option.per_seat && optionExists(option, draft.kinds.length, draft.options),
+      (option) => !option.per_seat && isOptionAvailable(option, draft.kinds.length, draft.options),
     );
     return html`<main class="new-game" id="main" tabindex="-1">
       <aside class="new-game-poster">

@@ -10,10 +10,11 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import * as engine from "../runtime/engine.js";
-import { unloadSession } from "../session/loaded-session.js";
-import { nameSeats } from "../session/names.js";
+import { downloadSave } from "../session/file-downloads.js";
+import { forgetLoadedSession } from "../session/loaded-session.js";
+import { MAX_SAVE_BYTES, unpackSaveLink } from "../session/save-links.js";
 import * as saves from "../session/saves.js";
-import { downloadSave, MAX_SAVE_BYTES, unpackLink } from "../session/share.js";
+import { nameSeats } from "../session/seat-names.js";
 import { copyGameLink } from "../ui/copy-game-link.js";
 import { openDialog, toast } from "../ui/dialogs.js";
 import { failureText } from "../ui/engine-failure-text.js";
@@ -46,7 +47,7 @@ async function importSave(text, shell) {
     const name = words.plain({ id: "game-title" });
     if (!answer.save.sent) return { id: saves.add(name, { save: answer.save }), notice: answer.notice };
     const { id, how, at } = saves.importSave(name, answer.save);
-    if (how === "longer") unloadSession(id);
+    if (how === "longer") forgetLoadedSession(id);
     if (how === "older" || how === "parted") toast(texts.ui(`move-${how}`, { at }), undefined, true);
     return { id, notice: answer.notice };
   } catch (error) {
@@ -61,11 +62,11 @@ async function importSave(text, shell) {
  * @param {Shell} shell
  * @returns {Promise<Screen>}
  */
-export async function openLink(route, shell) {
+export async function openGameFromLink(route, shell) {
   /** @type {unknown} */
   let problem = null;
   void (async () => {
-    const brought = await importSave(await unpackLink(route.args[0] ?? ""), shell);
+    const brought = await importSave(await unpackSaveLink(route.args[0] ?? ""), shell);
     if ("error" in brought) {
       problem = brought.error;
       shell.redraw();
@@ -164,7 +165,7 @@ export async function open(_, shell) {
   };
 
   const remove = (/** @type {SaveEntry} */ entry) => {
-    const whole = saves.startedOrOnlySetUp(entry.id) !== null;
+    const whole = saves.recordKind(entry.id) !== null;
     saves.discard(entry.id);
     shell.redraw();
     if (!whole) return;
@@ -210,7 +211,7 @@ export async function open(_, shell) {
     const { texts } = shell;
     const title = titles.get(entry.game);
     const name = nameOf(entry);
-    const stage = saves.startedOrOnlySetUp(entry.id);
+    const stage = saves.recordKind(entry.id);
     const tool = (/** @type {string} */ sign, /** @type {string} */ text, /** @type {() => void} */ act, off = false) =>
       html`<button type="button" class="round" aria-label="${texts.ui(text)}: ${name}" title=${texts.ui(text)} ?disabled=${off} @click=${act}>${icon(sign)}</button>`;
     if (!stage) {

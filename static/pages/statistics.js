@@ -8,7 +8,7 @@
  */
 import { html, nothing } from "lit-html";
 import * as statistics from "../results/statistics.js";
-import { downloadFile } from "../session/share.js";
+import { downloadFile } from "../session/file-downloads.js";
 import { barChart, columnChart } from "../ui/chart.js";
 import { askYesNo, toast } from "../ui/dialogs.js";
 import { icon } from "../ui/icons.js";

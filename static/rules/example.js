@@ -6,7 +6,7 @@
  * @typedef {import("../ui/texts.js").Texts} Texts
  */
 import { html } from "lit-html";
-import { defaultName } from "../session/names.js";
+import { defaultName } from "../session/seat-names.js";
 import { drawArea } from "../table/render/area.js";
 import { drawingContext } from "../table/render/context.js";
 

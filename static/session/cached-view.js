@@ -11,7 +11,7 @@
  * @typedef {{id: string, of: string, view: View}} CachedView `of`: the key of the save
  */
 import { BUILD } from "../build-info.js";
-import { hasSeveralPeople } from "./setup.js";
+import { hasSeveralPeople } from "./seat-controllers.js";
 import * as storage from "./storage.js";
 
 const NAME = "seen";
@@ -25,7 +25,7 @@ const keyOf = ({ entries, ...save }) => JSON.stringify([BUILD.version, entries.l
  * @param {{id: string, view: View | null, log: LogLine[], save: Save | null}} session
  */
 export function store({ id, view, log, save }) {
-  if (!view || !save || !isForEverybody(view) || storage.isFull()) return;
+  if (!view || !save || !isForEverybody(view) || storage.hasUnsaved()) return;
   storage.writeDroppable(NAME, { id, of: keyOf(save), view: { ...view, log } });
 }
 

@@ -84,7 +84,7 @@ export function validPrefix(moves, path) {
  * @param {readonly string[]} path
  * @returns {Set<string>}
  */
-export function changeable(moves, path) {
+export function alternativeElements(moves, path) {
   /** @type {Set<string>} */
   const found = new Set();
   for (let length = 0; length < path.length; length++) {

@@ -11,7 +11,7 @@ let current = null;
 export const loadedSession = (id) => (current?.id === id ? current : null);
 
 /** The save of a game has changed: what is loaded is outdated. @param {string} id */
-export function unloadSession(id) {
+export function forgetLoadedSession(id) {
   if (current?.id !== id) return;
   current.autoplay.pause();
   current = null;
@@ -23,7 +23,7 @@ export function unloadSession(id) {
  * @param {Session} session
  * @param {() => void} begin called when it is loaded
  */
-export function loadSession(session, begin) {
+export function replaceLoadedSession(session, begin) {
   if (current === session) {
     begin();
     return;

@@ -13,7 +13,8 @@
 import { BUILD } from "../build-info.js";
 import * as engine from "../runtime/engine.js";
 import * as prestart from "../runtime/prestart.js";
-import { hasSeveralPeople, newSeed } from "./setup.js";
+import { hasSeveralPeople } from "./seat-controllers.js";
+import { newSeed } from "./setup-draft.js";
 import * as storage from "./storage.js";
 
 /** @param {string} game */
@@ -58,7 +59,7 @@ export async function dealAtPrestart({ game, seats, options, seed }) {
 /** Deal the next game like this one, unless it is dealt. @param {Setup} setup */
 export async function prefetch(setup) {
   const { game, seats, options } = setup;
-  if (hasSeveralPeople(seats) || find(setup)?.begun === false || storage.isFull()) return;
+  if (hasSeveralPeople(seats) || find(setup)?.begun === false || storage.hasUnsaved()) return;
   const seed = newSeed();
   const { ok, view } = await engine.call({ op: "deal", setup: { game, seats, options, seed } });
   if (ok) storage.writeDroppable(nameOf(game), { of: keyOf(setup), seed, view, begun: false });

@@ -2,7 +2,7 @@
  * The ways on after a failure of the engine or of a bot.
  *
  * @typedef {import("../types.js").EngineRequest} EngineRequest
- * @typedef {import("./problem.js").Problem} Problem
+ * @typedef {import("./error-to-problem.js").Problem} Problem
  * @typedef {import("../types.js").View} View
  *
  * @typedef {object} Game what recovery needs of its session

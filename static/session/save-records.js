@@ -35,7 +35,7 @@ const open = new Map();
 const parsed = new Map();
 
 /** The ids of all records. */
-export const ids = () => storage.keys(RECORD);
+export const ids = () => storage.keysWithPrefix(RECORD);
 
 /** Whether there is a record, be it damaged. @param {string} id */
 export const exists = (id) => storage.readText(RECORD + id) !== null;
@@ -50,7 +50,7 @@ export function newId() {
 }
 
 /** A record as it is stored; null where there is none, or a damaged one. @param {string} id @returns {StoredRecord | null} */
-export function readStored(id) {
+export function readWithoutPieces(id) {
   const text = storage.readText(RECORD + id);
   const before = parsed.get(id);
   if (before?.text === text) return before.content;
@@ -70,7 +70,7 @@ export function readStored(id) {
  * @returns {GameRecord | null} null where there is none, or a damaged one
  */
 export function read(id) {
-  const found = readStored(id);
+  const found = readWithoutPieces(id);
   if (!found || !("save" in found)) return found;
   const { pieces = [], save, ...rest } = found;
   return { ...rest, save: { ...save, entries: [...pieces.flatMap((name) => readPiece(id, name)), ...save.entries] } };
@@ -78,7 +78,7 @@ export function read(id) {
 
 /** Read a record to play on: from now on its changes by other windows are noticed. @param {string} id */
 export function openForPlay(id) {
-  const found = readStored(id);
+  const found = readWithoutPieces(id);
   if (found && "save" in found) {
     const { pieces = [] } = found;
     open.set(id, { pieces, stale: open.get(id)?.stale ?? [], version: versionOf(found) });
@@ -88,7 +88,7 @@ export function openForPlay(id) {
 
 /** Whether another window has written this game since it was opened here. @param {string} id */
 export function isForeign(id) {
-  const found = readStored(id);
+  const found = readWithoutPieces(id);
   const mine = open.get(id);
   return Boolean(found && mine && "save" in found && versionOf(found) !== mine.version);
 }
@@ -107,7 +107,7 @@ export function write(entry, content, commonPrefix = 0) {
     return;
   }
   const { save } = content;
-  const before = open.get(id) ?? { pieces: readStored(id)?.pieces ?? [], stale: [], version: "" };
+  const before = open.get(id) ?? { pieces: readWithoutPieces(id)?.pieces ?? [], stale: [], version: "" };
   const pieces = before.version ? before.pieces.slice(0, Math.floor(commonPrefix / PIECE_LENGTH)) : [];
   for (let at = pieces.length * PIECE_LENGTH; save.entries.length - at > PIECE_LENGTH; at += PIECE_LENGTH) {
     const name = newPieceName(id);
@@ -123,15 +123,15 @@ export function write(entry, content, commonPrefix = 0) {
 }
 
 /** Write the entry of a record. @param {SaveEntry} entry */
-export function writeEntry(entry) {
-  const found = readStored(entry.id);
+export function updateListEntry(entry) {
+  const found = readWithoutPieces(entry.id);
   if (found) storage.write(RECORD + entry.id, { ...found, entry });
 }
 
 /** Remove a record and its pieces. @param {string} id */
 export function remove(id) {
   open.delete(id);
-  const pieces = storage.keys(`${PIECE}${id}:`).map((name) => pieceKey(id, name));
+  const pieces = storage.keysWithPrefix(`${PIECE}${id}:`).map((name) => pieceKey(id, name));
   storage.remove(RECORD + id, ...pieces);
 }
 

@@ -7,8 +7,8 @@
  * @typedef {import("./save-records.js").GameRecord} GameRecord
  */
 import * as cachedView from "./cached-view.js";
-import { isBlank } from "./names.js";
 import * as records from "./save-records.js";
+import { isBlank } from "./seat-names.js";
 import * as storage from "./storage.js";
 
 export { exists, openForPlay, read as record } from "./save-records.js";
@@ -47,7 +47,7 @@ export function list() {
 
 /** The entry of a game in the list; null where it cannot be read. @param {string} id @returns {SaveEntry | null} */
 export function entry(id) {
-  const found = records.readStored(id);
+  const found = records.readWithoutPieces(id);
   if (!found) return null;
   return isEntry(found.entry) && found.entry.id === id ? found.entry : newEntry(id, "", found, 0);
 }
@@ -57,8 +57,8 @@ export const hasGuests = (id) =>
   storage.readText(`guests:${id}`) !== null || entry(id)?.seats.some((seat) => seat.kind === "guest") === true;
 
 /** Whether a game was begun ("save") or only set up ("setup"); null where it cannot be read. @param {string} id */
-export function startedOrOnlySetUp(id) {
-  const found = records.readStored(id);
+export function recordKind(id) {
+  const found = records.readWithoutPieces(id);
   return found && ("save" in found ? "save" : "setup");
 }
 
@@ -102,7 +102,7 @@ export function add(name, content) {
  */
 export function update(id, save, over, commonPrefix = 0) {
   const gone = deleted.get(id);
-  const before = gone ? gone.record : records.readStored(id);
+  const before = gone ? gone.record : records.readWithoutPieces(id);
   if (before && !isSameGame(records.setupOf(before), save)) return add("", { save });
   if (!gone && records.isForeign(id)) return add(entry(id)?.name ?? "", { save });
   const now = Date.now();
@@ -124,7 +124,7 @@ export function update(id, save, over, commonPrefix = 0) {
  */
 export function updateSetup(id, setup) {
   const was = entry(id);
-  if (was && startedOrOnlySetUp(id) === "setup") records.write({ ...was, seats: setup.seats }, { setup });
+  if (was && recordKind(id) === "setup") records.write({ ...was, seats: setup.seats }, { setup });
 }
 
 /**
@@ -158,7 +158,7 @@ export function importSave(name, save) {
  */
 export function rename(id, name) {
   const was = entry(id);
-  if (was && !isBlank(name)) records.writeEntry({ ...was, name: name.trim().slice(0, MAX_TITLE_LENGTH) });
+  if (was && !isBlank(name)) records.updateListEntry({ ...was, name: name.trim().slice(0, MAX_TITLE_LENGTH) });
 }
 
 /** Delete a game, which makes room at once; `restore` brings it back from memory. @param {string} id */
@@ -178,7 +178,7 @@ export function restore(id) {
 }
 
 /** Remove the list that an earlier release of the site stored beside the games. */
-export const removeObsolete = () => storage.remove("saves");
+export const removeObsoleteSaveList = () => storage.remove("saves");
 
 /**
  * Listen to games that another window changes.

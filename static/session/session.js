@@ -17,7 +17,7 @@
  * @typedef {import("../types.js").Setup} Setup
  * @typedef {import("../types.js").Authority} Authority
  * @typedef {import("../types.js").ViewUpdate} ViewUpdate
- * @typedef {import("./problem.js").Problem} Problem
+ * @typedef {import("./error-to-problem.js").Problem} Problem
  */
 
 import * as engine from "../runtime/engine.js";
@@ -25,11 +25,11 @@ import { Autoplay } from "./autoplay.js";
 import * as cachedView from "./cached-view.js";
 import * as clickPath from "./click-path.js";
 import { showEarly } from "./early-view.js";
-import { botProblem, problemOf } from "./problem.js";
+import { botProblem, problemOf } from "./error-to-problem.js";
 import { Recovery } from "./recovery.js";
 import { RequestQueue } from "./request-queue.js";
+import { SessionSave } from "./session-save.js";
 import { Speculation } from "./speculation.js";
-import { StoredGame } from "./stored-game.js";
 
 export class Session extends EventTarget {
   /** @type {View | null} */
@@ -94,7 +94,7 @@ export class Session extends EventTarget {
    */
   constructor(id, pace, authority = engine) {
     super();
-    this.#game = new StoredGame(id);
+    this.#game = new SessionSave(id);
     this.pace = pace;
     this.authority = authority;
     if (!authority.remote) return;

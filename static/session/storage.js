@@ -5,7 +5,7 @@
  * soon as there is room. Everything goes on as if it were stored; `isUnsaved` tells the difference.
  */
 
-import { checksum } from "./checksum.js";
+import { checksumOfBytes } from "./byte-checksum.js";
 
 export const PREFIX = `kajuta:${new URL(".", location.href).pathname}:`;
 
@@ -24,7 +24,7 @@ export const whyUnsaved = () => reason;
 export const isUnsaved = (key) => inMemory.has(key);
 
 /** Whether anything waits for room. */
-export const isFull = () => inMemory.size > 0;
+export const hasUnsaved = () => inMemory.size > 0;
 
 /**
  * The value of `key`; null for nothing readable.
@@ -50,7 +50,7 @@ export function readText(key) {
 }
 
 /** All keys with this prefix, without it. @param {string} prefix @returns {string[]} */
-export function keys(prefix) {
+export function keysWithPrefix(prefix) {
   const found = new Set(inMemory.keys());
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) found.add(key.slice(PREFIX.length));
@@ -114,7 +114,7 @@ export function readDroppable(name) {
 }
 
 /** @param {string} text */
-const sumOf = (text) => checksum(new TextEncoder().encode(text));
+const sumOf = (text) => checksumOfBytes(new TextEncoder().encode(text));
 
 /** @param {string} key @param {string} text @returns {boolean} whether it is stored */
 function put(key, text) {

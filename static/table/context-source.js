@@ -48,7 +48,7 @@ export class ContextSource {
       ? {}
       : {
           legal: session.legalElements(),
-          changeable: clickPath.changeable(view.moves, session.path),
+          changeable: clickPath.alternativeElements(view.moves, session.path),
           coached: coach.points,
           path: session.path,
         };

@@ -28,9 +28,9 @@
  * @property {() => void} leave
  */
 import * as motion from "../motion/index.js";
-import { loadedSession, loadSession } from "../session/loaded-session.js";
-import { nameSeats } from "../session/names.js";
+import { loadedSession, replaceLoadedSession } from "../session/loaded-session.js";
 import * as saves from "../session/saves.js";
+import { nameSeats } from "../session/seat-names.js";
 import { Session } from "../session/session.js";
 import { closeDialogs } from "../ui/dialogs.js";
 import { PACES, settings, THINKING_TIME } from "../ui/settings.js";
@@ -83,7 +83,7 @@ export async function open(route, shell, wanted, multiplayer) {
   screen.multiplayer = multiplayer;
   await Promise.all([screen.onLanguageChange(), tableStyles()]);
   if (!wanted()) return screen;
-  loadSession(session, () => screen.begin());
+  replaceLoadedSession(session, () => screen.begin());
   warmUpDrawing(screen.texts, screen.game, () => !session.view);
   return screen;
 }

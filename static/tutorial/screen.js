@@ -6,7 +6,7 @@
  * @typedef {import("../types.js").Screen} Screen
  */
 
-import { loadSession } from "../session/loaded-session.js";
+import { replaceLoadedSession } from "../session/loaded-session.js";
 import { TableScreen } from "../table/screen.js";
 import { NoSuchPage } from "../ui/router.js";
 import { PACES, settings } from "../ui/settings.js";
@@ -43,6 +43,6 @@ export async function open(route, shell, wanted) {
     await onLanguageChange.call(screen);
   };
   await Promise.all([screen.onLanguageChange(), tableStyles(), loadStylesheet("tutorial.css")]);
-  if (wanted()) loadSession(session, () => screen.begin());
+  if (wanted()) replaceLoadedSession(session, () => screen.begin());
   return screen;
 }

@@ -5,7 +5,7 @@
  * @typedef {import("./texts.js").Texts} Texts
  */
 import { html } from "lit-html";
-import { linkTo } from "../session/share.js";
+import { linkToSave } from "../session/save-links.js";
 import { openDialog, toast } from "./dialogs.js";
 
 /**
@@ -15,7 +15,7 @@ import { openDialog, toast } from "./dialogs.js";
  * @param {Texts} texts
  */
 export async function copyGameLink(save, texts) {
-  const address = await linkTo(save);
+  const address = await linkToSave(save);
   try {
     await navigator.clipboard.writeText(address);
     toast(texts.ui("link-copied"));

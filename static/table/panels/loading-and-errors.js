@@ -7,7 +7,7 @@
  * @typedef {import("../../types.js").Shell} Shell
  */
 import { html, nothing } from "lit-html";
-import { CONTROLLERS, isPerson } from "../../session/setup.js";
+import { CONTROLLERS, isPerson } from "../../session/seat-controllers.js";
 import { failureKind, failureText } from "../../ui/engine-failure-text.js";
 import { icon } from "../../ui/icons.js";
 import { drawMessage } from "../../ui/message.js";

@@ -5,7 +5,7 @@
  * @typedef {import("../../ui/texts.js").Texts} Texts
  */
 import { html, nothing } from "lit-html";
-import { controllerChoices, currentController, isPerson } from "../../session/setup.js";
+import { controllerChoices, isPerson, replaceOutdatedController } from "../../session/seat-controllers.js";
 import { askYesNo, openDialog } from "../../ui/dialogs.js";
 import { icon } from "../../ui/icons.js";
 
@@ -19,7 +19,7 @@ export function showSeatMenu(session, texts, seat) {
   const who = view?.seats[seat];
   if (!view || !who) return;
   const over = view.next.kind === "over";
-  const now = currentController(who.kind);
+  const now = replaceOutdatedController(who.kind);
   const own = !session.isRemote || seat === view.viewer;
   const person = who.kind === (session.isRemote ? "guest" : "human") && own && !who.conceded;
   // A bot may play for a guest; a person at the host's screen would see the hand.

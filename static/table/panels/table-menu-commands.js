@@ -6,9 +6,9 @@
  */
 
 import { loadHandbook } from "../../rules/handbook.js";
+import { downloadSave, sharePicture } from "../../session/file-downloads.js";
 import * as prefetchedDeal from "../../session/prefetched-deal.js";
 import * as saves from "../../session/saves.js";
-import { downloadSave, sharePicture } from "../../session/share.js";
 import { copyGameLink } from "../../ui/copy-game-link.js";
 import { askYesNo, toast } from "../../ui/dialogs.js";
 import { navigate } from "../../ui/router.js";

@@ -6,7 +6,7 @@
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { isPerson } from "../../session/setup.js";
+import { isPerson } from "../../session/seat-controllers.js";
 import { icon, seatColor, seatShape } from "../../ui/icons.js";
 import { drawMessage } from "../../ui/message.js";
 import { formatNumber } from "../../ui/texts.js";

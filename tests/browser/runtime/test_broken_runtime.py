@@ -189,7 +189,7 @@ def test_a_save_nested_three_thousand_deep_is_refused_and_a_good_one_opens_after
 
 def test_a_link_packed_from_more_than_any_save_has_is_refused(ready_page: Page) -> None:
     bomb = base64.urlsafe_b64encode(gzip.compress(b" " * 50_000_000)).decode().rstrip("=")
-    unpacked = "(text) => import('./static/session/share.js').then((share) => share.unpackLink(text))"
+    unpacked = "(text) => import('./static/session/save-links.js').then((links) => links.unpackSaveLink(text))"
     assert ready_page.evaluate(unpacked, f"z{bomb}") == ""
 
 

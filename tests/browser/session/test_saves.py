@@ -86,9 +86,9 @@ def test_a_link_holds_the_whole_game(address: str, open_table: Opener) -> None:
     before = table_content(page)
     link = page.evaluate(
         """async () => {
-            const { linkTo } = await import("./static/session/share.js");
+            const { linkToSave } = await import("./static/session/save-links.js");
             const key = Object.keys(localStorage).find((one) => one.includes(":save:"));
-            return linkTo(JSON.parse(localStorage.getItem(key)).save);
+            return linkToSave(JSON.parse(localStorage.getItem(key)).save);
         }"""
     )
     other, _ = open_table(link)

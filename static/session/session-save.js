@@ -3,11 +3,11 @@
  *
  * @typedef {import("../types.js").Save} Save
  * @typedef {import("../types.js").Setup} Setup
- * @typedef {import("./problem.js").Problem} Problem
+ * @typedef {import("./error-to-problem.js").Problem} Problem
  */
 import * as saves from "./saves.js";
 
-export class StoredGame {
+export class SessionSave {
   /** The game as it is now, whether or not it could be stored. @type {Save | null} */
   save = null;
 

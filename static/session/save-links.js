@@ -1,5 +1,5 @@
 /**
- * Games that leave this browser, as a file or as a link that holds them, and come into another.
+ * Links that hold a whole save: made in one browser, opened in another.
  *
  * @typedef {import("../types.js").Save} Save
  */
@@ -8,56 +8,13 @@
 export const MAX_SAVE_BYTES = 2_000_000;
 
 /**
- * Download the save as a file.
- *
- * @param {Save} save
- * @param {string} name
- */
-export function downloadSave(save, name) {
-  downloadFile(JSON.stringify(save), `${fileName(name)}.kajuta.json`);
-}
-
-/** The part of a name that may stand in the name of a file. @param {string} name */
-const fileName = (name) => name.replace(/[^\p{L}\p{N} _-]/gu, "").trim() || "kajuta";
-
-/**
- * Share a picture by the device's own sheet, on a phone above all; download it where there is none.
- *
- * @param {Blob} picture
- * @param {string} name
- */
-export async function sharePicture(picture, name) {
-  const file = new File([picture], `${fileName(name)}.png`, { type: picture.type });
-  if (matchMedia("(pointer: coarse)").matches && navigator.canShare?.({ files: [file] })) {
-    try {
-      await navigator.share({ files: [file] });
-      return;
-    } catch (error) {
-      if (error instanceof DOMException && error.name === "AbortError") return;
-    }
-  }
-  downloadFile(picture, file.name);
-}
-
-/** Download a JSON text, or what is a file already. @param {string | Blob} content @param {string} name */
-export function downloadFile(content, name) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(
-    typeof content === "string" ? new Blob([content], { type: "application/json" }) : content,
-  );
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
-
-/**
  * The address that opens the game anywhere; its fragment begins with "z" where it is compressed, with "j" where not.
  *
  * @param {Save} save
  * @param {"load" | "move"} [page] that opens it: as a game of its own, or as the next step of a known one
  * @returns {Promise<string>}
  */
-export async function linkTo(save, page = "load") {
+export async function linkToSave(save, page = "load") {
   const bytes = new TextEncoder().encode(JSON.stringify(save));
   const packed =
     "CompressionStream" in globalThis
@@ -74,7 +31,7 @@ export async function linkTo(save, page = "load") {
  * @param {string} packed
  * @returns {Promise<string>} empty where nothing can be unpacked
  */
-export async function unpackLink(packed) {
+export async function unpackSaveLink(packed) {
   try {
     const bytes = Uint8Array.from(atob(packed.slice(1).replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
       letter.charCodeAt(0),

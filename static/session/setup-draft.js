@@ -8,31 +8,9 @@
  * @typedef {{kinds: string[], names: string[], options: Record<string, string | string[]>, seed: string}} Draft
  */
 
-/** Controllers that can be chosen for a seat: a person here or at another screen, or a bot of one of the four ranks. */
-export const CONTROLLERS = ["human", "guest", "boy", "sailor", "mate", "captain"];
+import { DEFAULT_BOT, replaceOutdatedController } from "./seat-controllers.js";
 
-/** Whether a controller is a person. @param {string} kind */
-export const isPerson = (kind) => kind === "human" || kind === "guest";
-
-/** The bot of a seat for which nothing was chosen. */
-export const DEFAULT_BOT = "sailor";
-
-/** Bots of old addresses that the form does not offer, and what replaces them. */
-const OLD_BOTS = new Map([
-  ["heuristic", DEFAULT_BOT],
-  ["random", "random"],
-]);
-
-/**
- * The choices for a seat with this controller, which is offered even where it cannot be chosen otherwise.
- *
- * @param {string} kind
- */
-export const controllerChoices = (kind) => (CONTROLLERS.includes(kind) ? CONTROLLERS : [...CONTROLLERS, kind]);
-
-/** The controller that replaces one in an address or an old save. @param {string} kind */
-export const currentController = (kind) => (CONTROLLERS.includes(kind) ? kind : (OLD_BOTS.get(kind) ?? DEFAULT_BOT));
-
+/** The largest seed that a number holds exactly. */
 export const MAX_SEED = 2 ** 53 - 1;
 
 /**
@@ -43,7 +21,7 @@ export const MAX_SEED = 2 ** 53 - 1;
  * @returns {Draft}
  */
 export function draftFromQuery(game, query) {
-  const asked = query.get("seats")?.split(",").map(currentController);
+  const asked = query.get("seats")?.split(",").map(replaceOutdatedController);
   const fewest = game.players[0] ?? 2;
   const kinds =
     asked && game.players.includes(asked.length)
@@ -57,7 +35,7 @@ export function draftFromQuery(game, query) {
     const value = query.get(option.id);
     draft.options[option.id] = option.per_seat ? (value?.split(",") ?? []) : (value ?? option.default);
   }
-  return completeDraft(game, draft);
+  return withValidOptions(game, draft);
 }
 
 /**
@@ -67,7 +45,7 @@ export function draftFromQuery(game, query) {
  * @param {Draft} draft
  * @returns {Draft}
  */
-export function completeDraft(game, draft) {
+export function withValidOptions(game, draft) {
   const seats = draft.kinds.length;
   const options = { ...draft.options };
   // An option may depend on a later one, so this is repeated until nothing can change any more.
@@ -76,7 +54,7 @@ export function completeDraft(game, draft) {
       const fits = (/** @type {string | undefined} */ value) =>
         value !== undefined &&
         option.values.includes(value) &&
-        optionExists(option, seats, options) &&
+        isOptionAvailable(option, seats, options) &&
         isValuePossible(option, value, seats, options);
       const chosen = options[option.id];
       if (option.per_seat) {
@@ -109,7 +87,7 @@ export function needsMet(needs, seats, options) {
 }
 
 /** Whether an option exists in this set-up. @param {GameOption} option @param {number} seats @param {Draft["options"]} options */
-export const optionExists = (option, seats, options) => needsMet(option.needs, seats, options);
+export const isOptionAvailable = (option, seats, options) => needsMet(option.needs, seats, options);
 
 /**
  * Whether a value of an option can be chosen in this set-up.
@@ -152,7 +130,7 @@ export function isValueTaken(option, value, seat, options) {
  * @returns {Setup}
  */
 export function setupFromDraft(game, draft, names, chance) {
-  const { kinds, options, seed } = completeDraft(game, draft);
+  const { kinds, options, seed } = withValidOptions(game, draft);
   const number = /^\d+$/.test(seed.trim()) ? Number(seed) : Number.NaN;
   const setup = {
     game: game.id,
@@ -162,9 +140,6 @@ export function setupFromDraft(game, draft, names, chance) {
   };
   return Number.isSafeInteger(number) ? setup : { ...setup, seed: chance(setup) };
 }
-
-/** Whether several people play, here or elsewhere. @param {{kind: string}[]} seats */
-export const hasSeveralPeople = (seats) => seats.filter(({ kind }) => kind === "human" || kind === "guest").length > 1;
 
 /** A seed for a new game. */
 export function newSeed() {

@@ -1,0 +1,48 @@
+/**
+ * Files that leave the browser: saves and pictures.
+ *
+ * @typedef {import("../types.js").Save} Save
+ */
+
+/**
+ * Download the save as a file.
+ *
+ * @param {Save} save
+ * @param {string} name
+ */
+export function downloadSave(save, name) {
+  downloadFile(JSON.stringify(save), `${fileName(name)}.kajuta.json`);
+}
+
+/** The part of a name that may stand in the name of a file. @param {string} name */
+const fileName = (name) => name.replace(/[^\p{L}\p{N} _-]/gu, "").trim() || "kajuta";
+
+/**
+ * Share a picture by the device's own sheet, on a phone above all; download it where there is none.
+ *
+ * @param {Blob} picture
+ * @param {string} name
+ */
+export async function sharePicture(picture, name) {
+  const file = new File([picture], `${fileName(name)}.png`, { type: picture.type });
+  if (matchMedia("(pointer: coarse)").matches && navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file] });
+      return;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return;
+    }
+  }
+  downloadFile(picture, file.name);
+}
+
+/** Download a JSON text, or what is a file already. @param {string | Blob} content @param {string} name */
+export function downloadFile(content, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(
+    typeof content === "string" ? new Blob([content], { type: "application/json" }) : content,
+  );
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

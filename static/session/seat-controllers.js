@@ -1,0 +1,30 @@
+/** Who controls a seat: a person here, a guest at another screen, or a bot. */
+
+/** Controllers that can be chosen for a seat: a person here or at another screen, or a bot of one of the four ranks. */
+export const CONTROLLERS = ["human", "guest", "boy", "sailor", "mate", "captain"];
+
+/** Whether a controller is a person. @param {string} kind */
+export const isPerson = (kind) => kind === "human" || kind === "guest";
+
+/** The bot of a seat for which nothing was chosen. */
+export const DEFAULT_BOT = "sailor";
+
+/** Bots of old addresses that the form does not offer, and what replaces them. */
+const OLD_BOTS = new Map([
+  ["heuristic", DEFAULT_BOT],
+  ["random", "random"],
+]);
+
+/**
+ * The choices for a seat with this controller, which is offered even where it cannot be chosen otherwise.
+ *
+ * @param {string} kind
+ */
+export const controllerChoices = (kind) => (CONTROLLERS.includes(kind) ? CONTROLLERS : [...CONTROLLERS, kind]);
+
+/** The controller that replaces one in an address or an old save. @param {string} kind */
+export const replaceOutdatedController = (kind) =>
+  CONTROLLERS.includes(kind) ? kind : (OLD_BOTS.get(kind) ?? DEFAULT_BOT);
+
+/** Whether several people play, here or elsewhere. @param {readonly {kind: string}[]} seats */
+export const hasSeveralPeople = (seats) => seats.filter(({ kind }) => isPerson(kind)).length > 1;
