@@ -7,14 +7,14 @@
  * @typedef {import("./types.js").Screen} Screen
  */
 import { html, nothing, render } from "lit-html";
-import { drawLoading, drawNoSuchPage, drawNotLoaded } from "./pages/unavailable.js";
+import { drawLoading, drawNoSuchPage, drawNotLoaded } from "./pages/loading-and-error-pages.js";
 import * as engine from "./runtime/engine.js";
 import * as prestart from "./runtime/prestart.js";
 import * as saves from "./session/saves.js";
 import { closeDialogs, toast } from "./ui/dialogs.js";
+import * as navigation from "./ui/hash-navigation.js";
 import { icon } from "./ui/icons.js";
-import * as offline from "./ui/offline.js";
-import * as router from "./ui/router.js";
+import * as offlineCache from "./ui/offline-cache.js";
 import { applySettings, changeSettings, onSettingsChange, settings } from "./ui/settings.js";
 import { loadStylesheet } from "./ui/stylesheets.js";
 import { loadTexts } from "./ui/texts.js";
@@ -110,7 +110,7 @@ function drawLinks() {
   const { texts } = shell;
   const link = (/** @type {string} */ address, /** @type {string} */ sign, /** @type {string} */ text) =>
     html`<a class="tool" href=${address} title=${texts.ui(text)} aria-label=${texts.ui(text)}>${icon(sign)}<span class="tool-text">${texts.ui(text)}</span></a>`;
-  return html`${tableAddress && router.currentRoute().page !== "menu" ? link(tableAddress, "compass", "to-table") : nothing}${link("#/saves", "treasure-map", "saves")}${link("#/rules", "rule-book", "rules")}${link("#/settings", "settings-knobs", "settings")}`;
+  return html`${tableAddress && navigation.currentRoute().page !== "menu" ? link(tableAddress, "compass", "to-table") : nothing}${link("#/saves", "treasure-map", "saves")}${link("#/rules", "rule-book", "rules")}${link("#/settings", "settings-knobs", "settings")}`;
 }
 
 /** Move the focus past the bar, without changing the address. @param {Event} event */
@@ -122,7 +122,7 @@ function skipToContent(event) {
 /** Show the screen that the address names, or why it cannot be shown. */
 async function show() {
   // Another screen would be of the other release. Games are stored, unless there is no room.
-  if (offline.updatedElsewhere && !saves.whyUnsaved()) return offline.applyUpdate();
+  if (offlineCache.updatedElsewhere && !saves.whyUnsaved()) return offlineCache.applyUpdate();
   const mine = ++opened;
   closeDialogs();
   screen?.onLeave?.();
@@ -131,14 +131,14 @@ async function show() {
     draw();
   }, LOADING_DELAY);
   const wanted = () => mine === opened;
-  const next = await openScreen(router.currentRoute(), wanted);
+  const next = await openScreen(navigation.currentRoute(), wanted);
   clearTimeout(loading);
   if (!wanted()) {
     next.onLeave?.();
     return;
   }
   screen = next;
-  if (["game", "guest"].includes(router.currentRoute().page)) tableAddress = location.hash;
+  if (["game", "guest"].includes(navigation.currentRoute().page)) tableAddress = location.hash;
   draw();
   scrollTo(0, 0);
   const main = document.getElementById("main");
@@ -157,14 +157,14 @@ async function show() {
 async function openScreen(route, wanted) {
   try {
     const open = Object.hasOwn(SCREENS, route.page) ? SCREENS[route.page] : undefined;
-    if (!open) throw new router.NoSuchPage(route.page);
+    if (!open) throw new navigation.NoSuchPage(route.page);
     return await open(route, shell, wanted);
   } catch (error) {
-    if (error instanceof router.NoSuchPage) return drawNoSuchPage(shell);
+    if (error instanceof navigation.NoSuchPage) return drawNoSuchPage(shell);
     console.info(`Kajuta: ${route.page}:`, error);
     const shown = drawNotLoaded(shell, error, () => void show());
     errorScreen = shown;
-    void offline.repair().then((repaired) => {
+    void offlineCache.repairCache().then((repaired) => {
       if (repaired && errorScreen === shown && screen === shown) saves.whyUnsaved() ? void show() : location.reload();
     });
     return shown;
@@ -173,7 +173,7 @@ async function openScreen(route, wanted) {
 
 /** Apply changed settings; where the texts of another language cannot be loaded, the language stays. */
 async function followSettings() {
-  if (offline.updatedElsewhere && !saves.whyUnsaved()) return offline.applyUpdate();
+  if (offlineCache.updatedElsewhere && !saves.whyUnsaved()) return offlineCache.applyUpdate();
   const wanted = settings.lang;
   const lang = /** @type {import("./ui/settings.js").Lang} */ (shell.texts.lang);
   applySettings();
@@ -193,7 +193,7 @@ async function followSettings() {
 /** Start the engine once, where a screen may need it; for a guest the site is cached without it. */
 function startEngine() {
   if (engineStarted) return;
-  if (GUEST_SCREENS.includes(router.currentRoute().page)) {
+  if (GUEST_SCREENS.includes(navigation.currentRoute().page)) {
     cacheSiteSoon();
     return;
   }
@@ -218,19 +218,19 @@ function startEngine() {
 
 /** Repair the offline cache, which may be to blame for a failed start, and start the engine again. */
 async function repairAndRestart() {
-  if (await offline.repair()) engine.restart().catch(() => {}); // reported by its status
+  if (await offlineCache.repairCache()) engine.restart().catch(() => {}); // reported by its status
 }
 
-const cacheSiteSoon = () => setTimeout(offline.cacheSite, CACHE_DELAY);
+const cacheSiteSoon = () => setTimeout(offlineCache.cacheSite, CACHE_DELAY);
 
 /** Cache the site for playing offline, show when that is done, and offer a new release. */
 function watchOffline() {
   engine.events.addEventListener("ready", () => {
-    setTimeout(offline.claimFirstVisit, CLAIM_DELAY);
+    setTimeout(offlineCache.claimFirstVisit, CLAIM_DELAY);
     cacheSiteSoon();
   });
-  offline.events.addEventListener("change", () => {
-    shell.runtime.offline = offline.status === "ready";
+  offlineCache.events.addEventListener("change", () => {
+    shell.runtime.offline = offlineCache.status === "ready";
     offerRelease();
     shell.redraw();
   });
@@ -239,23 +239,23 @@ function watchOffline() {
 /** Offer a new release that has arrived, or that another window has switched to already. */
 function offerRelease() {
   const { texts } = shell;
-  const words = offline.updatedElsewhere
+  const words = offlineCache.updatedElsewhere
     ? ["update-elsewhere", "update-load"]
-    : offline.updateReady
+    : offlineCache.updateReady
       ? ["update-ready", "update-take"]
       : [];
   const [text, label] = words;
-  if (text && label) toast(texts.ui(text), { label: texts.ui(label), act: offline.applyUpdate }, true);
+  if (text && label) toast(texts.ui(text), { label: texts.ui(label), act: offlineCache.applyUpdate }, true);
 }
 
 async function startPage() {
   applySettings();
   // The table loads it again where this fails.
-  if (NEAR_TABLE.includes(router.currentRoute().page)) loadStylesheet("table.css").catch(() => {});
+  if (NEAR_TABLE.includes(navigation.currentRoute().page)) loadStylesheet("table.css").catch(() => {});
   shell.texts = await loadTexts(settings.lang);
   saves.removeObsoleteSaveList();
   onSettingsChange(() => void followSettings());
-  router.onRouteChange(() => void show());
+  navigation.onRouteChange(() => void show());
   addEventListener("keydown", (event) => {
     if (!document.querySelector("dialog[open]")) screen?.onKey?.(event);
   });

@@ -23,9 +23,9 @@ TABLE = "table/screen.js"
 WORKERS = ("runtime/worker/interpreter.js",)
 NAMED = (
     "runtime/engine.js",
-    "ui/keyboard.js",
+    "ui/keyboard-focus.js",
     "motion/index.js",
-    "ui/offline.js",
+    "ui/offline-cache.js",
     "session/saves.js",
     "session/click-path.js",
     "session/save-links.js",

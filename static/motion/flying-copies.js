@@ -5,7 +5,7 @@
  * to it as to the original. It can be neither clicked nor read out.
  */
 import { html, render } from "lit-html";
-import { gameArt, icon, symbolImage } from "../ui/icons.js";
+import { gameArtSymbol, icon, symbolImage } from "../ui/icons.js";
 
 /** Attributes by which a copy would be found, named or reached. */
 const IDENTIFYING = /^(data-(?!game)|aria-|id$|role$|tabindex$|title$|for$)/;
@@ -106,7 +106,7 @@ export function duplicateCopy({ outermost, node, rect }) {
 export function drawSymbolOrCardBack(name, game, { x, y }) {
   const node = document.createElement("div");
   node.className = `element ${name ? "flying-sign" : "element-card"}`;
-  const back = gameArt("back", game);
+  const back = gameArtSymbol("back", game);
   const card = html`<div class="thing card has-back"><span class="sheet back ${back ? "has-art" : ""}">${
     back ? symbolImage(back, "art", game) : icon("ship-wheel", "main")
   }</span></div>`;

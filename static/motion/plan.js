@@ -8,7 +8,7 @@
  * @typedef {import("./drawn-element-locator.js").Located} Located
  * @typedef {import("../ui/sound.js").SoundName} SoundName
  */
-import { playSound, playTone } from "../ui/sound.js";
+import { playLogLineSound, playSound } from "../ui/sound.js";
 import { Animator, EASING } from "./animate.js";
 import { BeforeStep } from "./before-step.js";
 import { areaOf, DrawnElementLocator, writtenNumber } from "./drawn-element-locator.js";
@@ -111,7 +111,7 @@ export class StepPlan {
   #sound({ tone, motions }, at) {
     const names = new Set(motions.map((motion) => this.#soundOf(motion)));
     this.animator.atUnlessCut(at, () => {
-      playTone(tone);
+      playLogLineSound(tone);
       for (const name of names) if (name) playSound(name);
     });
   }

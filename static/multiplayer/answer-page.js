@@ -8,7 +8,7 @@
  */
 import { html } from "lit-html";
 import { PREFIX } from "../session/storage.js";
-import { replaceAddress } from "../ui/router.js";
+import { replaceAddress } from "../ui/hash-navigation.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
 import { drawLinkWithQrCode } from "./code-widgets.js";
 

@@ -11,8 +11,8 @@
 import { html, nothing } from "lit-html";
 import { controllerChoices } from "../session/seat-controllers.js";
 import { nameSeats } from "../session/seat-names.js";
+import { redirect } from "../ui/hash-navigation.js";
 import { icon, seatColor, seatShape } from "../ui/icons.js";
-import { redirect } from "../ui/router.js";
 import { settings } from "../ui/settings.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
 import { loadTexts } from "../ui/texts.js";

@@ -6,8 +6,8 @@
  * @typedef {import("../types.js").Screen} Screen
  */
 import { html, nothing } from "lit-html";
+import * as data from "../ui/data-files.js";
 import { settings } from "../ui/settings.js";
-import * as data from "../ui/site-data.js";
 import { loadTexts } from "../ui/texts.js";
 
 /**

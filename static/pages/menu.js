@@ -7,10 +7,10 @@
  */
 import { html, nothing } from "lit-html";
 import * as saves from "../session/saves.js";
+import * as data from "../ui/data-files.js";
 import { icon } from "../ui/icons.js";
 import { drawPoster } from "../ui/poster.js";
 import { settings } from "../ui/settings.js";
-import * as data from "../ui/site-data.js";
 import { loadGameTitles } from "../ui/texts.js";
 
 /**

@@ -23,11 +23,11 @@ import {
 } from "../session/setup-draft.js";
 import { read, write } from "../session/storage.js";
 import { hasProgress, readProgress } from "../tutorial/progress.js";
+import * as data from "../ui/data-files.js";
+import { NoSuchPage, navigate, redirect } from "../ui/hash-navigation.js";
 import { icon, seatColor, seatShape } from "../ui/icons.js";
 import { drawPoster } from "../ui/poster.js";
-import { NoSuchPage, navigate, redirect } from "../ui/router.js";
 import { settings } from "../ui/settings.js";
-import * as data from "../ui/site-data.js";
 import { loadTexts, loadTutorialTexts } from "../ui/texts.js";
 
 /**

@@ -8,7 +8,7 @@
 import { html } from "lit-html";
 import { loadHandbook } from "../rules/handbook.js";
 import { drawQuickReference } from "../rules/quick-reference.js";
-import { NoSuchPage } from "../ui/router.js";
+import { NoSuchPage } from "../ui/hash-navigation.js";
 import { settings } from "../ui/settings.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
 

@@ -10,11 +10,11 @@ import { html, nothing } from "lit-html";
 import { drawClauseMarks, drawClauseText } from "../rules/clause.js";
 import { drawExample } from "../rules/example.js";
 import { drawSymbols, loadHandbook } from "../rules/handbook.js";
+import * as data from "../ui/data-files.js";
+import { NoSuchPage, redirect } from "../ui/hash-navigation.js";
 import { icon } from "../ui/icons.js";
-import { NoSuchPage, redirect } from "../ui/router.js";
 import { settings } from "../ui/settings.js";
-import * as data from "../ui/site-data.js";
-import { loadStylesheet, tableStyles } from "../ui/stylesheets.js";
+import { loadStylesheet, loadTableStyles } from "../ui/stylesheets.js";
 import { loadClauses, loadTexts } from "../ui/texts.js";
 
 /**
@@ -52,7 +52,7 @@ export async function open(route, shell) {
   /** Load the examples, which may come after the texts. */
   const loadExamples = async () => {
     try {
-      const [found] = await Promise.all([data.loadExamples(scope), tableStyles()]);
+      const [found] = await Promise.all([data.loadExamples(scope), loadTableStyles()]);
       examples = found;
       shell.redraw();
     } catch (error) {

@@ -16,13 +16,13 @@ import { MAX_SAVE_BYTES, unpackSaveLink } from "../session/save-links.js";
 import * as saves from "../session/saves.js";
 import { nameSeats } from "../session/seat-names.js";
 import { copyGameLink } from "../ui/copy-game-link.js";
+import * as data from "../ui/data-files.js";
 import { openDialog, toast } from "../ui/dialogs.js";
 import { failureText } from "../ui/engine-failure-text.js";
+import { navigate, redirect } from "../ui/hash-navigation.js";
 import { icon, seatShape } from "../ui/icons.js";
 import { drawMessage } from "../ui/message.js";
-import { navigate, redirect } from "../ui/router.js";
 import { settings } from "../ui/settings.js";
-import * as data from "../ui/site-data.js";
 import { loadTexts } from "../ui/texts.js";
 
 /** Sort orders with their texts. */

@@ -6,7 +6,15 @@
  * @typedef {import("../types.js").Screen} Screen
  */
 import { html, nothing } from "lit-html";
-import { changeSettings, LANGS, PACES, settings, THEMES, THINKING_TIME, VOLUMES } from "../ui/settings.js";
+import {
+  changeSettings,
+  FACTOR_BY_THINKING_TIME,
+  LANGS,
+  PAUSE_BY_PACE,
+  settings,
+  THEMES,
+  VOLUME_BY_SOUND,
+} from "../ui/settings.js";
 
 /**
  * @param {PageRoute} _
@@ -35,9 +43,9 @@ export async function open(_, shell) {
     draw: () => html`<main class="page settings" id="main" tabindex="-1">
       ${choice("lang", LANGS)}
       ${choice("theme", THEMES)}
-      ${choice("pace", /** @type {(keyof typeof PACES)[]} */ (Object.keys(PACES)))}
-      ${choice("patience", /** @type {(keyof typeof THINKING_TIME)[]} */ (Object.keys(THINKING_TIME)))}
-      ${choice("sound", /** @type {(keyof typeof VOLUMES)[]} */ (Object.keys(VOLUMES)))}
+      ${choice("pace", /** @type {(keyof typeof PAUSE_BY_PACE)[]} */ (Object.keys(PAUSE_BY_PACE)))}
+      ${choice("patience", /** @type {(keyof typeof FACTOR_BY_THINKING_TIME)[]} */ (Object.keys(FACTOR_BY_THINKING_TIME)))}
+      ${choice("sound", /** @type {(keyof typeof VOLUME_BY_SOUND)[]} */ (Object.keys(VOLUME_BY_SOUND)))}
       ${settings.sound === "off" ? nothing : choice("sea", [true, false])}
       ${choice("hints", [true, false])}
       ${choice("rare", [true, false])}

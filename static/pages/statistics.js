@@ -10,9 +10,9 @@ import { html, nothing } from "lit-html";
 import * as statistics from "../results/statistics.js";
 import { downloadFile } from "../session/file-downloads.js";
 import { barChart, columnChart } from "../ui/chart.js";
+import * as data from "../ui/data-files.js";
 import { askYesNo, toast } from "../ui/dialogs.js";
 import { icon } from "../ui/icons.js";
-import * as data from "../ui/site-data.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
 import { loadTexts } from "../ui/texts.js";
 

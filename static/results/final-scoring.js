@@ -8,10 +8,10 @@
  */
 import { html, nothing } from "lit-html";
 import { openDialog } from "../ui/dialogs.js";
-import { gameArt, icon, seatColor, seatShape, symbolImage } from "../ui/icons.js";
+import { gameArtSymbol, icon, seatColor, seatShape, symbolImage } from "../ui/icons.js";
 import { drawMessage } from "../ui/message.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
-import { formatNumber } from "../ui/texts.js";
+import { withMinusSign } from "../ui/texts.js";
 
 /**
  * @param {View} view
@@ -80,7 +80,7 @@ function drawFinalScoring({ view, texts, rematch, menu, close, review, share, ac
         : order.map((seat) => {
             const lines = outcome.lines[seat] ?? [];
             return html`<section class="score-sheet ${outcome.places[seat] === 1 ? "is-winner" : ""}" style="--owner:${seatColor(seat)}">
-          <h3><span class="score-rank">${outcome.places[seat]}.</span>${seatShape(seat)}<span class="score-sheet-name">${seats[seat]?.name}</span>${outcome.places[seat] === 1 ? icon("laurels-trophy", "score-sheet-trophy") : nothing}${lines.length ? html`<strong>${formatNumber(outcome.scores[seat] ?? 0)}</strong>` : nothing}</h3>
+          <h3><span class="score-rank">${outcome.places[seat]}.</span>${seatShape(seat)}<span class="score-sheet-name">${seats[seat]?.name}</span>${outcome.places[seat] === 1 ? icon("laurels-trophy", "score-sheet-trophy") : nothing}${lines.length ? html`<strong>${withMinusSign(outcome.scores[seat] ?? 0)}</strong>` : nothing}</h3>
           ${drawLines(lines, texts)}
         </section>`;
           })
@@ -114,7 +114,7 @@ function drawScene({ game, seats, viewer }, winners) {
   const guest = viewer !== null && seats[viewer]?.kind === "guest";
   const people = seats.flatMap(({ kind }, seat) => ((guest ? seat === viewer : kind === "human") ? [seat] : []));
   const won = people.length ? people.some((seat) => winners.includes(seat)) : winners.length > 0;
-  const name = gameArt(won ? "won" : "lost", game);
+  const name = gameArtSymbol(won ? "won" : "lost", game);
   return name
     ? html`<div class="scoring-scene" data-game=${game} data-end=${won ? "won" : "lost"}>${symbolImage(name, "scoring-picture", game)}</div>`
     : html`<div class="scoring-emblem">${icon(winners.length ? "laurels-trophy" : "ship-wreck")}</div>`;
@@ -139,5 +139,5 @@ function drawPoints(line, texts) {
   if (line.tie) return nothing;
   return typeof line.of === "number"
     ? texts.ui("end-of", { points: line.points, of: line.of })
-    : formatNumber(line.points);
+    : withMinusSign(line.points);
 }

@@ -7,7 +7,7 @@
  * @typedef {import("../types.js").View} View
  * @typedef {import("../ui/texts.js").Texts} Texts
  */
-import { formatNumber } from "../ui/texts.js";
+import { withMinusSign } from "../ui/texts.js";
 
 /** Room around what is painted, and the height of a line of the result. */
 const MARGIN = 24;
@@ -92,7 +92,7 @@ function drawHead(brush, view, texts, title, ink) {
     brush.fillStyle = style.getPropertyValue(`--seat-${(seat % 8) + 1}`).trim() || ink;
     brush.font = `${place === 1 ? 700 : 400} 20px ${family}`;
     const rank = view.cooperative ? "" : `${place}. `;
-    const score = outcome?.lines[seat]?.length ? `  ${formatNumber(outcome.scores[seat] ?? 0)}` : "";
+    const score = outcome?.lines[seat]?.length ? `  ${withMinusSign(outcome.scores[seat] ?? 0)}` : "";
     brush.fillText(`${rank}${seats[seat]?.name ?? ""}${score}`, MARGIN, y);
   });
 }

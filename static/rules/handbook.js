@@ -11,8 +11,8 @@
  * @typedef {Handbook & {words: Texts}} Book with all texts of its game
  */
 import { html, nothing } from "lit-html";
+import * as data from "../ui/data-files.js";
 import { icon } from "../ui/icons.js";
-import * as data from "../ui/site-data.js";
 import { loadHandbookTexts } from "../ui/texts.js";
 
 /** Loaded handbooks by language and game. @type {Map<string, Book>} */

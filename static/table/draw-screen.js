@@ -6,7 +6,7 @@
  */
 import { html, nothing } from "lit-html";
 import { drawCurtain } from "../ui/curtain.js";
-import { gameArt, icon, symbolImage } from "../ui/icons.js";
+import { gameArtSymbol, icon, symbolImage } from "../ui/icons.js";
 import { drawCoachButton } from "./panels/coach.js";
 import { drawFailure, drawLoading } from "./panels/loading-and-errors.js";
 import { drawAutoAnswerSetting } from "./render/auto-answer-setting.js";
@@ -21,7 +21,7 @@ export function drawScreen(table) {
   if (problem) return drawFailure(problem, session, texts, () => table.commands.export());
   if (!view) return drawLoading(table.shell, texts);
   const over = view.next.kind === "over";
-  const ground = gameArt("ground", view.game);
+  const ground = gameArtSymbol("ground", view.game);
   const curtain = view.next.kind === "curtain" && !view.peeking && !past;
   const marks = guide?.rootState;
   return html`<main class="table" id="main" tabindex="-1" data-game=${view.game} data-to-act=${view.to_act ?? ""} ?data-over=${over}

@@ -7,7 +7,7 @@
 import { showFinalScoring } from "../results/final-scoring.js";
 import * as statistics from "../results/statistics.js";
 import * as saves from "../session/saves.js";
-import { navigate } from "../ui/router.js";
+import { navigate } from "../ui/hash-navigation.js";
 import { playEndSound } from "./turn-notification.js";
 
 export class GameOver {

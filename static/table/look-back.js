@@ -7,7 +7,7 @@
  */
 import * as saves from "../session/saves.js";
 import { toast } from "../ui/dialogs.js";
-import { navigate } from "../ui/router.js";
+import { navigate } from "../ui/hash-navigation.js";
 import { Timeline } from "./panels/timeline.js";
 
 export class LookBack {

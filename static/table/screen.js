@@ -32,11 +32,11 @@ import { loadedSession, replaceLoadedSession } from "../session/loaded-session.j
 import * as saves from "../session/saves.js";
 import { nameSeats } from "../session/seat-names.js";
 import { Session } from "../session/session.js";
+import * as data from "../ui/data-files.js";
 import { closeDialogs } from "../ui/dialogs.js";
-import { PACES, settings, THINKING_TIME } from "../ui/settings.js";
-import * as data from "../ui/site-data.js";
+import { FACTOR_BY_THINKING_TIME, PAUSE_BY_PACE, settings } from "../ui/settings.js";
 import * as sound from "../ui/sound.js";
-import { tableStyles } from "../ui/stylesheets.js";
+import { loadTableStyles } from "../ui/stylesheets.js";
 import { loadTexts } from "../ui/texts.js";
 import { Announcements } from "./announcements.js";
 import { BeforeAfterDraw } from "./before-after-draw.js";
@@ -74,14 +74,14 @@ import { AnswerWarmUp, warmUpDrawing } from "./warm-up.js";
 export async function open(route, shell, wanted, multiplayer) {
   const id = route.args[0] ?? "";
   const given = route.query.get("pace");
-  const pace = () => (given === null ? PACES[settings.pace] : Math.max(0, Number(given) || 0));
+  const pace = () => (given === null ? PAUSE_BY_PACE[settings.pace] : Math.max(0, Number(given) || 0));
   // A game that was deleted meanwhile is not on the table any more.
   const session = (saves.exists(id) && loadedSession(id)) || new Session(id, pace);
   session.pace = pace;
-  session.thinkingTime = () => THINKING_TIME[settings.patience];
+  session.thinkingTime = () => FACTOR_BY_THINKING_TIME[settings.patience];
   const screen = new TableScreen(session, shell, given);
   screen.multiplayer = multiplayer;
-  await Promise.all([screen.onLanguageChange(), tableStyles()]);
+  await Promise.all([screen.onLanguageChange(), loadTableStyles()]);
   if (!wanted()) return screen;
   replaceLoadedSession(session, () => screen.begin());
   warmUpDrawing(screen.texts, screen.game, () => !session.view);
@@ -100,7 +100,7 @@ export async function open(route, shell, wanted, multiplayer) {
 export async function openRemote(session, shell, pace, presenceBar) {
   const screen = new TableScreen(session, shell, pace);
   screen.presenceBar = presenceBar;
-  await Promise.all([screen.onLanguageChange(), tableStyles()]);
+  await Promise.all([screen.onLanguageChange(), loadTableStyles()]);
   return screen;
 }
 
@@ -333,7 +333,8 @@ export class TableScreen {
     this.announcements.lines(lines);
     void this.firstTimeTips.hear(lines, this.texts);
     // What moves is heard as it moves.
-    if (!motion.motionVisible()) for (const tone of new Set(lines.map((line) => line.tone))) sound.playTone(tone);
+    if (!motion.motionVisible())
+      for (const tone of new Set(lines.map((line) => line.tone))) sound.playLogLineSound(tone);
   }
 
   /** Prepare what the click that is under way leads to. @param {View} view */

@@ -14,7 +14,7 @@
  */
 import * as engine from "../runtime/engine.js";
 import * as saves from "../session/saves.js";
-import { redirect } from "../ui/router.js";
+import { redirect } from "../ui/hash-navigation.js";
 import { onLayout } from "./render/breakpoints.js";
 import { onScroll } from "./render/off-screen-pointers.js";
 

@@ -8,10 +8,10 @@
 
 import { replaceLoadedSession } from "../session/loaded-session.js";
 import { TableScreen } from "../table/screen.js";
-import { NoSuchPage } from "../ui/router.js";
-import { PACES, settings } from "../ui/settings.js";
-import * as data from "../ui/site-data.js";
-import { loadStylesheet, tableStyles } from "../ui/stylesheets.js";
+import * as data from "../ui/data-files.js";
+import { NoSuchPage } from "../ui/hash-navigation.js";
+import { PAUSE_BY_PACE, settings } from "../ui/settings.js";
+import { loadStylesheet, loadTableStyles } from "../ui/stylesheets.js";
 import { loadTutorialTexts } from "../ui/texts.js";
 import { Guide } from "./guide.js";
 import { readProgress } from "./progress.js";
@@ -31,7 +31,7 @@ export async function open(route, shell, wanted) {
   const plan = plans[Number(number) - 1];
   if (!plan) throw new NoSuchPage(number);
   const given = route.query.get("pace");
-  const pace = () => (given === null ? PACES[settings.pace] : Math.max(0, Number(given) || 0));
+  const pace = () => (given === null ? PAUSE_BY_PACE[settings.pace] : Math.max(0, Number(given) || 0));
   const session = new TutorialSession(game, plan, pace);
   session.step = readProgress(game, plan.id).step;
   let words = await loadTutorialTexts(settings.lang, game);
@@ -42,7 +42,7 @@ export async function open(route, shell, wanted) {
     words = await loadTutorialTexts(settings.lang, game);
     await onLanguageChange.call(screen);
   };
-  await Promise.all([screen.onLanguageChange(), tableStyles(), loadStylesheet("tutorial.css")]);
+  await Promise.all([screen.onLanguageChange(), loadTableStyles(), loadStylesheet("tutorial.css")]);
   if (wanted()) replaceLoadedSession(session, () => screen.begin());
   return screen;
 }

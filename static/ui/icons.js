@@ -26,7 +26,7 @@ export const symbolImage = (name, more, game) =>
  * @param {string} game
  * @returns {string} name of the symbol, "" where the game has none
  */
-export const gameArt = (name, game) => (BUILD.gameArt[game]?.includes(name) ? `${game}-${name}` : "");
+export const gameArtSymbol = (name, game) => (BUILD.gameArt[game]?.includes(name) ? `${game}-${name}` : "");
 
 /** @param {string} name a symbol @param {string} [more] further classes @param {string} [game] whose symbol it may be */
 export const icon = (name, more = "", game = "") =>
@@ -48,7 +48,7 @@ const SHAPES = [
 export const seatColor = (seat) => `var(--seat-${(seat % SHAPES.length) + 1})`;
 
 /** The colour of a seat's painted pieces. @param {number} seat */
-export const pieceColor = (seat) => `var(--piece-${(seat % SHAPES.length) + 1})`;
+export const seatPieceColor = (seat) => `var(--piece-${(seat % SHAPES.length) + 1})`;
 
 /** @param {number} seat */
 export const seatShape = (seat) =>

@@ -15,12 +15,12 @@ export const LANGS = ["cs", "en"];
 /** @type {readonly Theme[]} */
 export const THEMES = ["system", "dark", "light"];
 /** Pause after a step of a bot or of the rules, in milliseconds. */
-export const PACES = { slow: 1700, normal: 900, fast: 350, none: 0 };
+export const PAUSE_BY_PACE = { slow: 1700, normal: 900, fast: 350, none: 0 };
 /** Thinking time of bots, as a multiple of their rank's. */
-export const THINKING_TIME = { short: 0.4, normal: 1, long: 3 };
+export const FACTOR_BY_THINKING_TIME = { short: 0.4, normal: 1, long: 3 };
 
 /** Volume of the table, from 0 to 1. */
-export const VOLUMES = { off: 0, soft: 0.35, full: 1 };
+export const VOLUME_BY_SOUND = { off: 0, soft: 0.35, full: 1 };
 
 const changes = new EventTarget();
 
@@ -30,9 +30,9 @@ function initial() {
   return {
     lang: LANGS.find((lang) => lang === known.lang) ?? browserLanguage(),
     theme: THEMES.find((theme) => theme === known.theme) ?? "system",
-    pace: known.pace && known.pace in PACES ? known.pace : "normal",
-    patience: known.patience && known.patience in THINKING_TIME ? known.patience : "normal",
-    sound: known.sound && known.sound in VOLUMES ? known.sound : "off",
+    pace: known.pace && known.pace in PAUSE_BY_PACE ? known.pace : "normal",
+    patience: known.patience && known.patience in FACTOR_BY_THINKING_TIME ? known.patience : "normal",
+    sound: known.sound && known.sound in VOLUME_BY_SOUND ? known.sound : "off",
     sea: known.sea ?? false,
     hints: known.hints ?? true,
     rare: known.rare ?? true,

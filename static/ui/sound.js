@@ -14,7 +14,7 @@
  * @property {number} duration in seconds
  * @property {number} volume from 0 to 1
  */
-import { onSettingsChange, settings, VOLUMES } from "./settings.js";
+import { onSettingsChange, settings, VOLUME_BY_SOUND } from "./settings.js";
 
 /** @param {number[]} notes hertz @param {number} interval seconds @param {number} duration seconds @returns {Voice[]} */
 const tune = (notes, interval, duration) =>
@@ -66,7 +66,7 @@ let tableShown = false;
 /** Time when each sound was played last. @type {Map<SoundName, number>} */
 const lastPlayed = new Map();
 
-const masterVolume = () => VOLUMES[settings.sound];
+const masterVolume = () => VOLUME_BY_SOUND[settings.sound];
 
 /** The audio context; null where sounds are off or the browser has none. */
 function context() {
@@ -99,7 +99,7 @@ function filteredNoise(on, pitch) {
 }
 
 /** Play the sound of a log line's tone, if it has one. @param {string} [tone] */
-export function playTone(tone = "") {
+export function playLogLineSound(tone = "") {
   if (tone === "gain" || tone === "loss" || tone === "battle") playSound(tone);
 }
 

@@ -21,7 +21,7 @@ export function loadStylesheet(file) {
 }
 
 /** The style sheets of every table. */
-export const tableStyles = () => loadStylesheet("table.css");
+export const loadTableStyles = () => loadStylesheet("table.css");
 
 /** @param {string} address */
 function insert(address) {

@@ -10,7 +10,7 @@
  * @typedef {import("../types.js").Clause} Clause
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import * as data from "./site-data.js";
+import * as data from "./data-files.js";
 
 const PLACEHOLDER = /\uE000(\d+)\uE001/;
 
@@ -28,7 +28,7 @@ function resource(source) {
 }
 
 /** A number with a minus sign instead of a hyphen. @param {number} number */
-export const formatNumber = (number) => String(number).replace("-", "−");
+export const withMinusSign = (number) => String(number).replace("-", "−");
 
 export class Texts {
   /** @type {readonly {name: string}[]} */
@@ -184,8 +184,8 @@ export async function loadGameTitles(lang) {
 async function fetchTexts(lang, game) {
   const [page, core, own] = await Promise.all([
     data.loadPageTexts(lang),
-    data.loadTextsAndClauses("core", lang),
-    game ? data.loadTextsAndClauses(game, lang) : null,
+    data.loadTextsAndClausesOf("core", lang),
+    game ? data.loadTextsAndClausesOf(game, lang) : null,
   ]);
   return new Texts(lang, [own?.texts ?? "", core.texts, page], game);
 }
@@ -210,8 +210,8 @@ export async function loadTutorialTexts(lang, game) {
 export async function loadHandbookTexts(lang, game) {
   const [page, core, own, book] = await Promise.all([
     data.loadPageTexts(lang),
-    data.loadTextsAndClauses("core", lang),
-    data.loadTextsAndClauses(game, lang),
+    data.loadTextsAndClausesOf("core", lang),
+    data.loadTextsAndClausesOf(game, lang),
     data.loadHandbook(game, lang),
   ]);
   return new Texts(lang, [own.texts, core.texts, page, book.texts], game);
@@ -223,5 +223,5 @@ export async function loadHandbookTexts(lang, game) {
  * @returns {Promise<Clause[]>}
  */
 export async function loadClauses(scope, lang) {
-  return (await data.loadTextsAndClauses(scope, lang)).clauses;
+  return (await data.loadTextsAndClausesOf(scope, lang)).clauses;
 }

@@ -9,9 +9,9 @@
 import { html, nothing } from "lit-html";
 import { CONTROLLERS, isPerson } from "../../session/seat-controllers.js";
 import { failureKind, failureText } from "../../ui/engine-failure-text.js";
+import { navigate } from "../../ui/hash-navigation.js";
 import { icon } from "../../ui/icons.js";
 import { drawMessage } from "../../ui/message.js";
-import { navigate } from "../../ui/router.js";
 
 /** @param {Shell} shell @param {Texts} texts */
 export function drawLoading({ runtime }, texts) {

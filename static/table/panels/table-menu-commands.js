@@ -11,7 +11,7 @@ import * as prefetchedDeal from "../../session/prefetched-deal.js";
 import * as saves from "../../session/saves.js";
 import { copyGameLink } from "../../ui/copy-game-link.js";
 import { askYesNo, toast } from "../../ui/dialogs.js";
-import { navigate } from "../../ui/router.js";
+import { navigate } from "../../ui/hash-navigation.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";
 import { showGameMenu, showHelp, showLog } from "./game-menu.js";
 import { showSeatMenu } from "./seat-menu.js";

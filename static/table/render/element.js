@@ -6,7 +6,7 @@
  */
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { gameArt, icon, pieceColor, pips, seatColor, seatShape, symbolImage } from "../../ui/icons.js";
+import { gameArtSymbol, icon, pips, seatColor, seatPieceColor, seatShape, symbolImage } from "../../ui/icons.js";
 import { drawMessage } from "../../ui/message.js";
 import { dependencies } from "./context.js";
 
@@ -145,7 +145,7 @@ const spaced = (text) => ` ${text.match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? ""} `;
 function colors(element) {
   const color = element.face?.color ?? element.color;
   const c = color ? `--c:var(--${color});` : element.seat !== undefined ? `--c:${seatColor(element.seat)};` : "";
-  return `${c}${element.seat !== undefined ? `--owner:${seatColor(element.seat)};--piece:${pieceColor(element.seat)};` : ""}${
+  return `${c}${element.seat !== undefined ? `--owner:${seatColor(element.seat)};--piece:${seatPieceColor(element.seat)};` : ""}${
     element.turn ? `--turn:${element.turn}deg;` : ""
   }${element.count ? `--count:${Math.min(element.count, 12)};` : ""}`;
 }
@@ -222,7 +222,7 @@ function cardFace(element, ctx) {
   const { texts, view } = ctx;
   const { face = {}, back } = element;
   if (back) {
-    const art = face.art ?? (face.icon ? "" : gameArt("back", view.game));
+    const art = face.art ?? (face.icon ? "" : gameArtSymbol("back", view.game));
     return html`<span class="sheet back ${art ? "has-art" : ""}">${art ? symbolImage(art, "art", view.game) : icon(face.icon ?? "ship-wheel", "main", view.game)}</span>`;
   }
   if (!element.face || element.marks?.includes("empty")) {

@@ -6,7 +6,7 @@
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { gameArt, symbolImage } from "../../ui/icons.js";
+import { gameArtSymbol, symbolImage } from "../../ui/icons.js";
 import { drawLog } from "../../ui/log.js";
 import { drawArea } from "./area.js";
 import { LANDSCAPE, PORTRAIT, SHORT } from "./breakpoints.js";
@@ -43,7 +43,7 @@ export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
       (area) => area.id,
       (area) => drawArea(area, ctx),
     );
-  const cloth = gameArt("felt", view.game);
+  const cloth = gameArtSymbol("felt", view.game);
   const woven = cloth ? symbolImage(cloth, "felt-picture", view.game) : nothing;
   // An own seat with panels is too wide for a column of seats, and is used all the time.
   const panel = Boolean(board && places.own?.areas.some((area) => area.kind === "panel"));

@@ -9,7 +9,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { isPerson } from "../../session/seat-controllers.js";
 import { icon, seatColor, seatShape } from "../../ui/icons.js";
 import { drawMessage } from "../../ui/message.js";
-import { formatNumber } from "../../ui/texts.js";
+import { withMinusSign } from "../../ui/texts.js";
 import { drawArea, drawElements } from "./area.js";
 import { isArea } from "./context.js";
 
@@ -41,7 +41,7 @@ export function drawSeat(seat, areas, ctx, own, menu) {
       </button>
       ${tagline ? html`<span class="tagline">${drawMessage(texts, tagline)}</span>` : nothing}
       ${own ? nothing : held.map((area) => html`<span class="held" style="--count:${area.items.length}" data-area=${area.id}>${drawElements(area.items, ctx)}</span>`)}
-      ${score === undefined ? nothing : html`<span class="score"><span class="visually-hidden">${texts.ui("score")} </span>${formatNumber(score)}</span>`}
+      ${score === undefined ? nothing : html`<span class="score"><span class="visually-hidden">${texts.ui("score")} </span>${withMinusSign(score)}</span>`}
     </header>
     <div class="seat-areas">
       ${repeat(

@@ -4,8 +4,8 @@
  * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "guide" | "timeline" | "sidePanel" | "commands" | "hasHandbook" | "lookBack">} Table
  */
 import { html, nothing } from "lit-html";
+import { navigate } from "../../ui/hash-navigation.js";
 import { icon } from "../../ui/icons.js";
-import { navigate } from "../../ui/router.js";
 
 /** @param {Table} table */
 export function drawToolbar(table) {

@@ -13,8 +13,8 @@ from tools import server, site
 
 Opener = Callable[..., tuple[Page, Guard]]
 
-CACHE_SITE = "import('./static/ui/offline.js').then((offline) => offline.cacheSite())"
-APPLY_UPDATE = "import('./static/ui/offline.js').then((offline) => offline.applyUpdate())"
+CACHE_SITE = "import('./static/ui/offline-cache.js').then((cache) => cache.cacheSite())"
+APPLY_UPDATE = "import('./static/ui/offline-cache.js').then((cache) => cache.applyUpdate())"
 VERSION = "import('./static/build-info.js').then((info) => info.BUILD.version)"
 KEYS = "caches.keys()"
 DAMAGE = """async (name) => {
@@ -47,10 +47,10 @@ DAMAGED = """async () => {
 """The files that are kept and damaged."""
 COUNT = "caches.keys().then(([key]) => caches.open(key)).then((cache) => cache.keys()).then((all) => all.length)"
 UPDATE = """async () => {
-    const offline = await import("./static/ui/offline.js");
-    if (!offline.updateReady) await new Promise((resolve) => offline.events.addEventListener(
-        "change", () => offline.updateReady && resolve()));
-    return offline.updateReady;
+    const offlineCache = await import("./static/ui/offline-cache.js");
+    if (!offlineCache.updateReady) await new Promise((resolve) => offlineCache.events.addEventListener(
+        "change", () => offlineCache.updateReady && resolve()));
+    return offlineCache.updateReady;
 }"""
 
 

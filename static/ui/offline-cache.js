@@ -28,7 +28,7 @@ export let updateReady = false;
 /** Whether another window has applied a new release while this page still shows the old one. */
 export let updatedElsewhere = false;
 
-/** Sends an event "change" when `status`, `update` or `replaced` has changed. */
+/** Sends an event "change" when `status`, `updateReady` or `updatedElsewhere` has changed. */
 export const events = new EventTarget();
 
 /** @type {ServiceWorkerRegistration | null} */
@@ -88,7 +88,7 @@ async function register() {
  *
  * @returns {Promise<boolean>} whether anything was damaged or missing
  */
-export async function repair() {
+export async function repairCache() {
   return (await checkCache(serviceWorkers()?.controller ?? null)) > 0;
 }
 

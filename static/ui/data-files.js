@@ -40,7 +40,7 @@ export const loadGameTitles = (lang) => fetchJson(`data/shelf.${lang}.json`);
  * @param {string} lang
  * @returns {Promise<Scope>}
  */
-export const loadTextsAndClauses = (scope, lang) => fetchJson(`data/${scope}.${lang}.json`);
+export const loadTextsAndClausesOf = (scope, lang) => fetchJson(`data/${scope}.${lang}.json`);
 
 /**
  * @param {string} game
