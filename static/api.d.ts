@@ -106,7 +106,7 @@ export interface BoardRoute {
   color?: string;
 }
 
-export interface Marker {
+export interface TrackMarker {
   id?: string;
   value: number;
   seat?: number;
@@ -134,7 +134,7 @@ export interface Area {
   zoom?: boolean;
   first?: number;
   last?: number;
-  markers?: Marker[];
+  markers?: TrackMarker[];
 }
 
 export interface Scene {

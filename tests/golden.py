@@ -12,9 +12,9 @@ import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from kajuta.core.clauses import scope_folder
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
+from kajuta.core.rule_clauses import scope_folder
 from kajuta.core.state import Action, State
 from kajuta.games import all_games, game
 from kajuta.tutorial.tutorial import Tutorial

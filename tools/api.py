@@ -121,7 +121,7 @@ def _scene() -> list[str]:
     lines = ["// The words of a scene are explained in py/kajuta/core/scene.py.", ""]
     for name in _ALIASES:
         lines += [f"export type {name} = {_spelled(getattr(scene, name))};", ""]
-    for name in ("Face", "Element", "Route", "Marker", "Area", "Scene"):
+    for name in ("Face", "Element", "Route", "TrackMarker", "Area", "Scene"):
         known = getattr(scene, name)
         lines.append(f"export interface {_CALLED.get(name, name)} {{")
         for key, hint in typing.get_type_hints(known, include_extras=True).items():

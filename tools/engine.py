@@ -83,7 +83,7 @@ def module(name: str) -> Any:
 
 def data() -> tuple[dict[str, bytes], list[dict[str, Any]]]:
     """Return the files of dist/data, and the descriptions of the games."""
-    clauses = module("kajuta.core.clauses")
+    clauses = module("kajuta.core.rule_clauses")
     finished = game_ids()
     described = [game.describe() for game in module("kajuta.games").all_games() if game.id in finished]
     for game in described:

@@ -116,7 +116,7 @@ def _of_game(game_id: str) -> dict[str, Any]:
     common = {
         "things": book.get("things", {}),
         "told": book.get("told", {}),
-        "shows": pictures(book, engine.module("kajuta.core.clauses").load_clauses(game_id, "en")),
+        "shows": pictures(book, engine.module("kajuta.core.rule_clauses").load_clauses(game_id, "en")),
         "see": see,
         "page": book.get("page", []),
         "examples": where,

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from kajuta.core.clauses import scope_folder
 from kajuta.core.errors import KajutaError
 from kajuta.core.game import Game, Options, OptionValue
+from kajuta.core.rule_clauses import scope_folder
 from kajuta.games import game
 from league.balance import DIFFICULTY, measure, page, settings, write_difficulty
 from league.choice_quality import ChoiceTask, measure_all_choices

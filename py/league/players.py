@@ -11,7 +11,7 @@ from kajuta.bots import LEVELS, Bot, InformationSet, Thinking
 from kajuta.bots.ranks import RANK_SETTINGS
 from kajuta.bots.search import SearchSettings, search_bot
 from kajuta.core.errors import BadSetup
-from kajuta.core.evaluation import EvaluationModel
+from kajuta.core.evaluation_model import EvaluationModel
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.core.state import State

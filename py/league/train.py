@@ -15,10 +15,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from kajuta.core.clauses import scope_folder
 from kajuta.core.errors import KajutaError
-from kajuta.core.evaluation import FILE, EvaluationModel, Weights
+from kajuta.core.evaluation_model import FILE, EvaluationModel, Weights
 from kajuta.core.game import Game, Options
+from kajuta.core.rule_clauses import scope_folder
 from league.git_commit import checked_out_commit
 from league.match_results import Store
 from league.schedule import round_robin

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from kajuta.core.clauses import CORE, scope_folder
 from kajuta.core.message import msg
 from kajuta.core.motion import Motion
 from kajuta.core.rng import Rng
+from kajuta.core.rule_clauses import CORE, scope_folder
 from kajuta.core.scene import area, element
 from kajuta.games import all_games
 from tests.all_games.test_texts import Texts, texts

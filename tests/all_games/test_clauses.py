@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kajuta.core.clauses import CORE, load_clauses, parse_clauses
+from kajuta.core.rule_clauses import CORE, load_clauses, parse_clauses
 from kajuta.games import all_games
 
 SCOPES = [CORE, *(game.id for game in all_games())]

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from kajuta.core.clauses import scope_folder
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
+from kajuta.core.rule_clauses import scope_folder
 from kajuta.games import all_games
 from tests.all_games.test_texts import LANGUAGES, file_of, texts
 from tests.helpers.random_play import LIMIT

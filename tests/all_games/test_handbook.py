@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from kajuta.core.clauses import load_clauses
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
+from kajuta.core.rule_clauses import load_clauses
 from kajuta.core.scene import elements
 from kajuta.games import all_games
 from tests.all_games.test_assets import roles, symbols

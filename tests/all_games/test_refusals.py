@@ -5,9 +5,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from kajuta.core.clauses import CORE
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
+from kajuta.core.rule_clauses import CORE
 from kajuta.core.scene import elements
 from kajuta.core.state import State
 from kajuta.games import all_games

@@ -19,19 +19,19 @@ GAME = Half()
 """
 
 
-def folder_of_games(where: Path, **sources: str) -> games.Shelf:
-    """Return the shelf over a package of games, each with this ``__init__.py``."""
+def folder_of_games(where: Path, **sources: str) -> games.ImportedGames:
+    """The games imported from a package of games, each with this ``__init__.py``."""
     for game_id, source in sources.items():
         (where / game_id).mkdir(parents=True)
         (where / game_id / "__init__.py").write_text(source)
-    return games.shelf([str(where)], where.name)
+    return games.import_games([str(where)], where.name)
 
 
 def test_a_game_that_cannot_be_imported_leaves_the_others_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.syspath_prepend(tmp_path)
-    shelf = folder_of_games(
+    imported = folder_of_games(
         tmp_path / "trial",
         empty="",
         half=WITHOUT_RULES,
@@ -39,15 +39,15 @@ def test_a_game_that_cannot_be_imported_leaves_the_others_alone(
         typo="def :",
         unknown="from nothing_of_this_name import GAME",
     )
-    assert shelf.games == (miniature.GAME,)
-    assert list(shelf.broken) == ["empty", "half", "typo", "unknown"]
-    assert "nothing_of_this_name" in shelf.broken["unknown"]
+    assert imported.games == (miniature.GAME,)
+    assert list(imported.broken) == ["empty", "half", "typo", "unknown"]
+    assert "nothing_of_this_name" in imported.broken["unknown"]
 
 
 def test_the_command_line_works_beside_a_broken_game_and_names_it(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(games, "_shelf", lambda: games.Shelf((miniature.GAME,), {"half": "no rules"}))
+    monkeypatch.setattr(games, "_imported_games", lambda: games.ImportedGames((miniature.GAME,), {"half": "no rules"}))
     assert cli.main(["simulate", "shells", "--players", "2", "--games", "1"]) == 0
     assert capsys.readouterr().err == ""
     for arguments, code in ((["games"], 0), (["simulate", "half", "--players", "2"], 2)):
@@ -61,8 +61,8 @@ def test_a_game_without_its_texts_or_table_stays_out_of_the_site(monkeypatch: py
 
     Half.scene = games.Game.scene
     finished, dropped = games.all_games()[0].id, games.all_games()[1].id
-    shelf = games.Shelf((miniature.GAME, Half(), *games.all_games()[:1]), {"typo": "SyntaxError"})
-    monkeypatch.setattr(games, "_shelf", lambda: shelf)
+    imported = games.ImportedGames((miniature.GAME, Half(), *games.all_games()[:1]), {"typo": "SyntaxError"})
+    monkeypatch.setattr(games, "_imported_games", lambda: imported)
     assert engine.unfinished() == {
         "typo": "SyntaxError",
         "shells": "rules.cs.md is missing",

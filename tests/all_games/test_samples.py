@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kajuta import games
-from kajuta.core import serialization
+from kajuta.core import position_json
 from kajuta.match import saves
 
 SAMPLES = Path(__file__).parents[1] / "samples"
@@ -43,8 +43,8 @@ def test_a_recorded_save_opens_at_its_last_step_and_is_written_as_it_was(name: s
     assert written == save
     assert list(written) == list(save)
     if "position" in save:
-        assert serialization.position_to_json(match.game, match.state_after(0)) == save["position"]
-        later = serialization.position_to_json(match.game, match.state)
+        assert position_json.position_to_json(match.game, match.state_after(0)) == save["position"]
+        later = position_json.position_to_json(match.game, match.state)
         assert later.keys() == save["position"].keys()
         if match.state.to_act is not None:  # no game goes on from an end
             assert CLASSES[save["game"]].keys() >= set(things(later))

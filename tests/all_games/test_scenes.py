@@ -7,9 +7,9 @@ from unittest.mock import patch
 
 from hypothesis import given
 
-from kajuta.core.clauses import Clause, load_clauses, scope_folder
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
+from kajuta.core.rule_clauses import Clause, load_clauses, scope_folder
 from kajuta.core.scene import Scene, elements
 from tests.helpers import miniature
 from tests.helpers.random_play import SEEDS, every_table, random_games, sampled

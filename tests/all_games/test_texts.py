@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from kajuta.core.clauses import CORE, scope_folder
 from kajuta.core.game import Game
+from kajuta.core.rule_clauses import CORE, scope_folder
 from kajuta.games import all_games
 
 ROOT = Path(__file__).parents[2]

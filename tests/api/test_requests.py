@@ -95,7 +95,7 @@ def test_the_generated_files_are_current() -> None:
     assert not stale, f"{', '.join(stale)}: run python3 build.py generate"
 
 
-@pytest.mark.parametrize("word", ["Face", "Element", "Route", "Marker", "Area", "Scene"])
+@pytest.mark.parametrize("word", ["Face", "Element", "Route", "TrackMarker", "Area", "Scene"])
 def test_the_page_reads_each_key_that_a_scene_knows(word: str) -> None:
     unread = [key for key in typing.get_type_hints(getattr(scene, word)) if not re.search(rf"\b{key}\b", DRAWING)]
     assert not unread, f"no script draws {unread} of {word}"

@@ -8,9 +8,9 @@ import pytest
 from kajuta.bots import InformationSet
 from kajuta.coach import advice as coaching
 from kajuta.coach.match_coach import MatchCoach
-from kajuta.core.clauses import CORE
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
+from kajuta.core.rule_clauses import CORE
 from kajuta.core.state import State
 from kajuta.match import Match
 from kajuta.match.match_setup import Setup

@@ -6,10 +6,10 @@ import pytest
 
 from kajuta.coach import review
 from kajuta.coach.advice import MeanEstimate
-from kajuta.core.clauses import CORE
 from kajuta.core.game import Game
 from kajuta.core.message import msg
 from kajuta.core.rng import Rng
+from kajuta.core.rule_clauses import CORE
 from kajuta.match import Match
 from kajuta.match.match_setup import Setup
 from tests.all_games.test_assets import faults

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from kajuta.core import serialization
+from kajuta.core import position_json
 from kajuta.core.rng import Rng
 from kajuta.core.state import State
 from kajuta.match import Match
@@ -46,7 +46,7 @@ def pairs(at: Table, rng: Rng, count: int, steps: int) -> Iterator[Pair]:
 def sit(at: Table, state: State, viewer: int, seed: int) -> Match:
     """Return a match that begins with ``state``, a person on the seat ``viewer`` and bots on all others."""
     players = tuple(Player(f"P{seat}", "human" if seat == viewer else "random") for seat in range(at.seats))
-    return Match(Setup(at.game.id, players, at.options, seed, serialization.position_to_json(at.game, state)))
+    return Match(Setup(at.game.id, players, at.options, seed, position_json.position_to_json(at.game, state)))
 
 
 def step(one: Match, other: Match, viewer: int, rng: Rng) -> bool:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kajuta import cli
-from kajuta.core.evaluation import EvaluationModel
+from kajuta.core.evaluation_model import EvaluationModel
 from kajuta.core.rng import Rng
 from kajuta.games import game
 from league.commands import tables

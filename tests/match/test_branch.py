@@ -6,7 +6,7 @@ from typing import Any, get_args
 import pytest
 
 from kajuta import games
-from kajuta.core import serialization
+from kajuta.core import position_json
 from kajuta.core.errors import BadSetup, IllegalAction
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
@@ -46,8 +46,8 @@ def test_any_position_comes_back_from_json_as_it_was(table: Table) -> None:
     rng = Rng(3)
     way = [state.copy() for state, _ in play(table.new(3), rng, 20_000)]
     for state in way[:: max(1, len(way) // 6)]:
-        again = serialization.position_from_json(
-            table.game, table.new(4), through_json(serialization.position_to_json(table.game, state))
+        again = position_json.position_from_json(
+            table.game, table.new(4), through_json(position_json.position_to_json(table.game, state))
         )
         assert again.digest() == state.digest()
         assert again.legal_actions() == state.legal_actions()
@@ -219,8 +219,8 @@ def test_each_class_in_a_position_has_a_name_on_disk_and_nothing_else_has(game: 
 
 
 def test_a_name_that_is_not_in_the_table_is_refused() -> None:
-    with pytest.raises(serialization.InvalidPosition):
-        serialization._read({"t": "state.State", "v": []}, {"frames.Move": tuple})
+    with pytest.raises(position_json.InvalidPosition):
+        position_json._read({"t": "state.State", "v": []}, {"frames.Move": tuple})
 
 
 def test_taking_a_bots_seat_makes_it_a_practice_game_and_says_so() -> None:

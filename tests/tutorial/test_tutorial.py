@@ -8,8 +8,8 @@ import pytest
 
 from kajuta import games
 from kajuta.api.dispatcher import Dispatcher
-from kajuta.core.clauses import scope_folder
 from kajuta.core.errors import BadSetup, IllegalAction
+from kajuta.core.rule_clauses import scope_folder
 from kajuta.games import all_games
 from kajuta.tutorial.tutorial import WILDCARD, Tutorial
 from tests.all_games.test_texts import ROOT

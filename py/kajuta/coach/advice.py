@@ -14,7 +14,7 @@ from kajuta.bots.ranks import RANK_SETTINGS
 from kajuta.bots.search import play_until_turn, sequential_halving, turn_after
 from kajuta.bots.thinking import ThinkingBudget
 from kajuta.core.coach_reason_texts import ReasonText
-from kajuta.core.evaluation import sequential_sum
+from kajuta.core.evaluation_model import sequential_sum
 from kajuta.core.game import Game
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.rng import Rng, rng_state_from_seed

@@ -5,12 +5,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-from kajuta.core.clauses import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Refusal
 from kajuta.core.coach_reason_texts import ReasonText
 from kajuta.core.errors import BadSetup
-from kajuta.core.evaluation import EvaluationModel
+from kajuta.core.evaluation_model import EvaluationModel
 from kajuta.core.message import Message, msg
 from kajuta.core.rng import Rng
+from kajuta.core.rule_clauses import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Refusal
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action, State
 

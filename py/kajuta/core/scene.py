@@ -116,7 +116,7 @@ class Route(TypedDict, total=False):
     color: str
 
 
-class Marker(TypedDict, total=False):
+class TrackMarker(TypedDict, total=False):
     """Something that stands at ``value`` on a track."""
 
     id: str
@@ -158,7 +158,7 @@ class Area(TypedDict, total=False):
     zoom: bool
     first: int
     last: int
-    markers: list[Marker]
+    markers: list[TrackMarker]
 
 
 class Scene(TypedDict, total=False):

@@ -10,14 +10,14 @@ from kajuta.core.errors import BadSetup
 from kajuta.core.game import Game
 
 
-class Shelf(NamedTuple):
-    """What stands in this folder: ``games`` in the alphabetical order of their ids, ``broken`` ones with the reason."""
+class ImportedGames(NamedTuple):
+    """The games of this folder: ``games`` in the alphabetical order of their ids, ``broken`` ones with the reason."""
 
     games: tuple[Game[Any], ...]
     broken: Mapping[str, str]
 
 
-def shelf(path: list[str] = __path__, package: str = __name__) -> Shelf:
+def import_games(path: list[str] = __path__, package: str = __name__) -> ImportedGames:
     """Import every game; one that cannot be imported (it is being written) leaves the others alone."""
     games: list[Game[Any]] = []
     broken: dict[str, str] = {}
@@ -26,26 +26,26 @@ def shelf(path: list[str] = __path__, package: str = __name__) -> Shelf:
             games.append(import_module(f"{package}.{game_id}").GAME)
         except Exception as error:
             broken[game_id] = f"{type(error).__name__}: {error}"
-    return Shelf(tuple(games), broken)
+    return ImportedGames(tuple(games), broken)
 
 
 @cache
-def _shelf() -> Shelf:
-    return shelf()
+def _imported_games() -> ImportedGames:
+    return import_games()
 
 
 def all_games() -> tuple[Game[Any], ...]:
-    """Return every game, in the alphabetical order of their ids."""
-    return _shelf().games
+    """Every game, in the alphabetical order of their ids."""
+    return _imported_games().games
 
 
 def broken_games() -> Mapping[str, str]:
-    """Return the folders whose game cannot be imported, with the reason."""
-    return _shelf().broken
+    """The folders whose game cannot be imported, with the reason."""
+    return _imported_games().broken
 
 
 def game(game_id: str) -> Game[Any]:
-    """Return the game ``game_id``; raises BadSetup where there is none."""
+    """The game ``game_id``; raises BadSetup where there is none."""
     for one in all_games():
         if one.id == game_id:
             return one

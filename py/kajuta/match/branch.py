@@ -7,7 +7,7 @@ what lay hidden there.
 
 from dataclasses import replace
 
-from kajuta.core import serialization
+from kajuta.core import position_json
 from kajuta.core.errors import IllegalAction
 from kajuta.core.rng import Rng
 from kajuta.core.state import State
@@ -27,7 +27,7 @@ def branch_setup(position: MatchPosition, knower: int | None, seed: int) -> tupl
     state = position.state if knower is None else redeal_unseen(position.state, knower, Rng(seed))
     players = tuple(_player(position, seat) for seat in range(len(position.players)))
     setup = replace(
-        position.setup, players=players, seed=seed, position=serialization.position_to_json(position.game, state)
+        position.setup, players=players, seed=seed, position=position_json.position_to_json(position.game, state)
     )
     auto_answers: list[Entry] = [
         {"do": "standing", "seat": seat, "window": window, "answer": answer}

@@ -6,10 +6,10 @@ from typing import Any
 
 from kajuta.bots import LEVELS, InformationSet, search
 from kajuta.bots.helper_worker import HelperTask, PartialResults
-from kajuta.core.clauses import Refusal
 from kajuta.core.errors import BadSetup, BotFailed, IllegalAction
 from kajuta.core.message import seat_ref
 from kajuta.core.rng import Rng
+from kajuta.core.rule_clauses import Refusal
 from kajuta.core.state import Action
 from kajuta.match import player_view
 from kajuta.match.bot_thinking import BotThinking

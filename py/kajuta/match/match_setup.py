@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kajuta.bots import LEVELS
-from kajuta.core import serialization
+from kajuta.core import position_json
 from kajuta.core.errors import BadSetup
 from kajuta.core.game import OptionValue
 from kajuta.core.state import State
@@ -35,7 +35,7 @@ class Player:
 class Setup:
     """A game, its players, its complete options and the seed of its random events.
 
-    ``position``: initial position, as ``core.serialization`` writes it; None for that of the rules.
+    ``position``: initial position, as ``core.position_json`` writes it; None for that of the rules.
     ``hints``: whether all players agreed that each of them may ask for hints.
     """
 
@@ -88,7 +88,7 @@ class Setup:
             return fresh
         rules = game(self.game_id)
         try:
-            state: State = serialization.position_from_json(rules, fresh, self.position)
+            state: State = position_json.position_from_json(rules, fresh, self.position)
             whole = rules.has_all_components(state, fresh)
         except Exception as error:  # a forged position may break anything in the rules
             raise BadSetup("setup-damaged") from error

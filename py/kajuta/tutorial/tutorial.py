@@ -19,8 +19,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kajuta.core.clauses import Refusal
 from kajuta.core.errors import BadSetup, IllegalAction
+from kajuta.core.rule_clauses import Refusal
 from kajuta.core.state import Action
 from kajuta.match import Match
 from kajuta.match.match_setup import LOCAL_HUMAN, Setup

@@ -2,7 +2,7 @@
  * A scale with markers.
  *
  * @typedef {import("../../types.js").Area} Area
- * @typedef {import("../../types.js").Marker} Marker
+ * @typedef {import("../../types.js").TrackMarker} TrackMarker
  * @typedef {import("./context.js").Context} Context
  */
 import { html, nothing } from "lit-html";
@@ -32,7 +32,7 @@ export function drawTrack(area, ctx) {
 }
 
 /**
- * @param {Marker} marker
+ * @param {TrackMarker} marker
  * @param {Context} ctx
  */
 function drawMarker(marker, { view, texts }) {

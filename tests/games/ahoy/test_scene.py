@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from kajuta.core.clauses import scope_folder
 from kajuta.core.game import Move
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.rng import Rng
+from kajuta.core.rule_clauses import scope_folder
 from kajuta.core.scene import Area, Element, elements
 from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kajuta.core.clauses import NOT_NOW
+from kajuta.core.rule_clauses import NOT_NOW
 from kajuta.core.scene import elements
 from kajuta.games.submarine import GAME
 from kajuta.games.submarine.components import TREASURE_TYPES

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kajuta.core.clauses import NOT_NOW
+from kajuta.core.rule_clauses import NOT_NOW
 from kajuta.games.tranquility import GAME
 from kajuta.games.tranquility.rules.cards import PURPLE, ROCKS
 from kajuta.games.tranquility.rules.engine import Tranquility

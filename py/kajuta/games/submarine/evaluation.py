@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kajuta.core.evaluation import EvaluationModel
+from kajuta.core.evaluation_model import EvaluationModel
 from kajuta.games.submarine.components import KNOWER_BITS, NO_TOKEN, SHELL_TYPE, TOKEN_COLOR, TOKEN_TYPE, TREASURE_TYPES
 from kajuta.games.submarine.rules import Submarine
 from kajuta.games.submarine.sea import BOARD_SLICE_OF_FIELD, COLUMN_BIT_OF_FIELD, DEPTH_COUNT, IN_RESERVE

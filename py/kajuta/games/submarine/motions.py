@@ -1,6 +1,6 @@
 """Animations of ships, submarines, treasures, and cards that only their owner sees."""
 
-from kajuta.core.motion import Motion, fly, fly_icon, for_seat
+from kajuta.core.motion import Motion, fly, fly_icon, split_by_viewer
 from kajuta.games.submarine import element_ids
 from kajuta.games.submarine.components import NO_TOKEN, SHELL_TYPE, TOKEN_TYPE, Color, Token
 from kajuta.games.submarine.sea import IN_RESERVE, RIGHT_HARBOR, Column, Field, Place
@@ -56,7 +56,7 @@ def hand_card_to_stack_motion(seat: int, color: Color, receiver: int) -> Motion:
 
 def _card_from_hand_motion(seat: int, color: Color, to: str, icon: str) -> Motion:
     shown = fly(element_ids.hand_cards_key(seat, color), element_ids.hand_cards_id(color), to)
-    return for_seat(seat, shown, fly_icon(icon, element_ids.hand_size_id(seat), to))
+    return split_by_viewer(seat, shown, fly_icon(icon, element_ids.hand_size_id(seat), to))
 
 
 def stack_fee_motion(seat: int, receiver: int) -> Motion:
@@ -67,7 +67,7 @@ def stack_fee_motion(seat: int, receiver: int) -> Motion:
 def drawn_card_motion(seat: int, color: Color) -> Motion:
     """Card of ``color`` drawn from the stack to the hand of ``seat``, who alone sees which."""
     start = element_ids.stack_id(seat)
-    return for_seat(
+    return split_by_viewer(
         seat,
         fly(element_ids.hand_cards_key(seat, color), start, element_ids.hand_cards_id(color)),
         fly_icon(CARD_ICON, start, element_ids.hand_size_id(seat)),

@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Final
 
-from kajuta.core.evaluation import sequential_sum
+from kajuta.core.evaluation_model import sequential_sum
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.submarine.components import (

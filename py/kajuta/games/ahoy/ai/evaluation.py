@@ -6,7 +6,7 @@ and number of seats, see ``weights.json``.
 
 from typing import NamedTuple
 
-from kajuta.core.evaluation import EvaluationModel, sequential_sum
+from kajuta.core.evaluation_model import EvaluationModel, sequential_sum
 from kajuta.games.ahoy.ai import expected_control
 from kajuta.games.ahoy.ai.smuggler_routes import best_voyage
 from kajuta.games.ahoy.rules.engine import Ahoy

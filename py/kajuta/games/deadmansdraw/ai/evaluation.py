@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from kajuta.core.evaluation import EvaluationModel
+from kajuta.core.evaluation_model import EvaluationModel
 from kajuta.games.deadmansdraw.ai.card_values import CHARACTER_VALUES, SHALLOWS_SCORE
 from kajuta.games.deadmansdraw.rules.cards import (
     BENEATH_THE_WAVES,

@@ -8,7 +8,7 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import NamedTuple
 
-from kajuta.core.evaluation import EvaluationModel
+from kajuta.core.evaluation_model import EvaluationModel
 from kajuta.games.oltremare.ai.quick_values import (
     CARDS_LOADED_PER_TURN,
     MOST_TOKEN_TURNS,

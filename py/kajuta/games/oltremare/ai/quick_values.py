@@ -8,7 +8,7 @@ from itertools import combinations
 from operator import itemgetter
 from typing import TypeAlias
 
-from kajuta.core.evaluation import sequential_sum
+from kajuta.core.evaluation_model import sequential_sum
 from kajuta.games.oltremare.rules.cards import (
     BALES,
     CARD_SYMBOLS,

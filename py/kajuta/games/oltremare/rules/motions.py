@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from kajuta.core.motion import Motion, fly, fly_icon, for_seat, glow
+from kajuta.core.motion import Motion, fly, fly_icon, glow, split_by_viewer
 from kajuta.games.oltremare.rules import element_ids
 from kajuta.games.oltremare.rules.cards import Card
 from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, Port
@@ -61,4 +61,6 @@ def offered_card_motions(cards: Iterable[Card], maker: int, *, openly: bool, bac
     start, to = (
         (element_ids.TALK, element_ids.hand_id(maker)) if back else (element_ids.hand_id(maker), element_ids.TALK)
     )
-    return [for_seat(maker, glow(element_ids.TALK), fly(element_ids.card_key(card), start, to)) for card in cards]
+    return [
+        split_by_viewer(maker, glow(element_ids.TALK), fly(element_ids.card_key(card), start, to)) for card in cards
+    ]

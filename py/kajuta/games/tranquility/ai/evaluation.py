@@ -11,7 +11,7 @@ from itertools import accumulate
 from operator import mul
 from typing import NamedTuple
 
-from kajuta.core.evaluation import EvaluationModel, sequential_sum
+from kajuta.core.evaluation_model import EvaluationModel, sequential_sum
 from kajuta.games.tranquility.ai import arch_evaluation, storm_evaluation
 from kajuta.games.tranquility.rules import duel
 from kajuta.games.tranquility.rules.cards import (

@@ -4,7 +4,7 @@ Harm is counted in cards, since a crew that loses in a storm mostly runs out of 
 that a game without storms leaves for discards, a compass takes three to five.
 """
 
-from kajuta.core.evaluation import sequential_sum
+from kajuta.core.evaluation_model import sequential_sum
 from kajuta.games.tranquility.rules.cards import ORANGE, PURPLE, STORMS_OF_A_COLOUR, YELLOW, Card
 from kajuta.games.tranquility.rules.state import NO_ROW, Position
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kajuta.core.evaluation import EvaluationModel, sequential_sum
+from kajuta.core.evaluation_model import EvaluationModel, sequential_sum
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from tests.helpers import miniature
