@@ -6,7 +6,8 @@
  * @typedef {import("./flying-copies.js").Copy} Copy
  * @typedef {Copy & {isElement: boolean}} LocatedCopy
  */
-import { areaOf, DrawnElementLocator, sceneElementsById } from "./drawn-element-locator.js";
+import { sceneElementsById } from "../table/render/scene-traversal.js";
+import { areaOf, DrawnElementLocator } from "./drawn-element-locator.js";
 import { copyOf } from "./flying-copies.js";
 
 export class BeforeStep {

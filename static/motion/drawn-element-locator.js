@@ -2,35 +2,13 @@
  * Locator of elements, areas and seats on the table that is drawn: their nodes and rectangles.
  *
  * @typedef {import("../types.js").Scene} Scene
- * @typedef {import("../types.js").Area} Area
- * @typedef {import("../types.js").SceneElement} SceneElement
  *
  * @typedef {object} Located
  * @property {HTMLElement} node
  * @property {DOMRect} rect
  * @property {boolean} isElement false for an area or a seat that stands for what lies in it
  */
-import { isArea } from "../table/render/context.js";
-
-/**
- * All elements of a scene by id, each with the areas around it, innermost first.
- *
- * @param {Scene} scene
- * @returns {Map<string, {element: SceneElement, areas: Area[]}>}
- */
-export function sceneElementsById(scene) {
-  /** @type {Map<string, {element: SceneElement, areas: Area[]}>} */
-  const all = new Map();
-  /** @param {readonly (Area | SceneElement)[]} items @param {Area[]} areas */
-  const collect = (items, areas) => {
-    for (const item of items) {
-      if (isArea(item)) collect(item.items, [item, ...areas]);
-      else all.set(item.id, { element: item, areas });
-    }
-  };
-  collect(scene.areas, []);
-  return all;
-}
+import { sceneElementsById } from "../table/render/scene-traversal.js";
 
 /** Locator on the table as it is drawn now. */
 export class DrawnElementLocator {

@@ -10,8 +10,8 @@ import * as keyboard from "../ui/keyboard-focus.js";
 import { FocusKeeper } from "./input/focus.js";
 import { LogScroll } from "./panels/log-scroll.js";
 import { placeQuestion } from "./panels/question-placement.js";
-import { arrangeBoardLabels } from "./render/board-labels.js";
-import { scrollToLegal, updatePointers } from "./render/off-screen-pointers.js";
+import { hideOverlappingLabels } from "./render/board-label-overlap.js";
+import { ensureLegalVisible, updatePointers } from "./render/off-screen-pointers.js";
 import { showLegalOnBoards } from "./render/zoom.js";
 
 export class BeforeAfterDraw {
@@ -64,11 +64,11 @@ export class BeforeAfterDraw {
   #arrange(root) {
     const { session, texts, guide, timeline, coach, clicks, firstTimeTips } = this.table;
     placeQuestion(root);
-    arrangeBoardLabels(root);
+    hideOverlappingLabels(root);
     if (!timeline.past) coach.show(root, texts, () => void clicks.playHint());
     if (session.revision !== this.#revision) {
       showLegalOnBoards(root);
-      scrollToLegal(root);
+      ensureLegalVisible(root);
     }
     this.#revision = session.revision;
     updatePointers(root);

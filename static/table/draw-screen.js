@@ -10,7 +10,7 @@ import { gameArtSymbol, icon, symbolImage } from "../ui/icons.js";
 import { drawCoachButton } from "./panels/coach.js";
 import { drawFailure, drawLoading } from "./panels/loading-and-errors.js";
 import { drawAutoAnswerSetting } from "./render/auto-answer-setting.js";
-import { drawLayout } from "./render/layout.js";
+import { drawLayout } from "./render/draw-layout.js";
 import { drawNotice, drawStatus } from "./render/status.js";
 
 /** @param {Table} table */

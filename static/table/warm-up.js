@@ -17,8 +17,8 @@ import * as engine from "../runtime/engine.js";
 import * as clickPath from "../session/click-path.js";
 import { drawArea } from "./render/area.js";
 import { drawingContext } from "./render/context.js";
+import { drawLayout } from "./render/draw-layout.js";
 import { drawElement } from "./render/element.js";
-import { drawLayout } from "./render/layout.js";
 
 const LABEL = { id: "ui-count", args: { count: 2 } };
 /** @type {SceneElement[]} */

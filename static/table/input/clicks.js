@@ -10,7 +10,7 @@ import { drawMessage } from "../../ui/message.js";
 import { clauseOf, hideRefusal, showRefusal } from "../panels/refusal.js";
 import { askWhichTapped } from "../panels/tap-disambiguation.js";
 import { showTooltip } from "../panels/tooltip.js";
-import { findElement } from "../render/regions.js";
+import { findElement } from "../render/scene-traversal.js";
 
 /** @param {string} id @returns {Element | null} */
 const thing = (id) => document.querySelector(`[data-id="${CSS.escape(id)}"]`);

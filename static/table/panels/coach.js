@@ -13,7 +13,7 @@ import { announce } from "../../ui/live-region.js";
 import { drawMessage } from "../../ui/message.js";
 import { settings } from "../../ui/settings.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";
-import { findElement } from "../render/regions.js";
+import { findElement } from "../render/scene-traversal.js";
 import { overlap } from "./note-placement.js";
 
 /** Length of a slice of thinking, between which the engine serves other requests, in milliseconds. */

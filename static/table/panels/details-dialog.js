@@ -19,7 +19,7 @@ import { icon } from "../../ui/icons.js";
 import { drawMessage } from "../../ui/message.js";
 import { drawElements } from "../render/area.js";
 import { accessibleName, drawElement, TEXT_KINDS } from "../render/element.js";
-import { findElement } from "../render/regions.js";
+import { findElement } from "../render/scene-traversal.js";
 
 /**
  * Description of an element: its own, or the handbook's.

@@ -9,9 +9,8 @@
 import { explanationOf, loadedHandbook, loadHandbook } from "../../rules/handbook.js";
 import * as clickPath from "../../session/click-path.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";
-import { elementsOf } from "../render/context.js";
 import { TEXT_KINDS } from "../render/element.js";
-import { findElement } from "../render/regions.js";
+import { elementsOf, findElement } from "../render/scene-traversal.js";
 import { showDetails } from "./details-dialog.js";
 import { clauseOf } from "./refusal.js";
 import { hideTooltip } from "./tooltip.js";

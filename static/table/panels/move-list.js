@@ -16,8 +16,7 @@
 import { html, nothing } from "lit-html";
 import { icon } from "../../ui/icons.js";
 import { drawMessage } from "../../ui/message.js";
-import { isArea } from "../render/context.js";
-import { findElement } from "../render/regions.js";
+import { findElement, isArea } from "../render/scene-traversal.js";
 
 /** With more moves than this, only the next click of each is listed. */
 const MANY = 40;

@@ -7,7 +7,7 @@ import { html, nothing } from "lit-html";
 import { openDialog } from "../../ui/dialogs.js";
 import { icon } from "../../ui/icons.js";
 import { drawMessage } from "../../ui/message.js";
-import { findElement } from "../render/regions.js";
+import { findElement } from "../render/scene-traversal.js";
 
 /**
  * @param {readonly string[]} ids

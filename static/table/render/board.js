@@ -10,10 +10,10 @@ import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { symbolHref } from "../../ui/icons.js";
 import { PHONE } from "./breakpoints.js";
-import { elementsOf } from "./context.js";
 import { drawCachedElement } from "./element.js";
 import { drawPointers } from "./off-screen-pointers.js";
-import { canStep, zoomStep } from "./zoom.js";
+import { elementsOf } from "./scene-traversal.js";
+import { canStep, zoomByOneStep } from "./zoom.js";
 
 /**
  * @param {Area} area
@@ -27,7 +27,7 @@ export function drawBoard(area, ctx) {
       /** @type {Event} */ event,
     ) => {
       const view = /** @type {Element} */ (event.target).closest(".board-frame")?.querySelector(".board-view");
-      if (view) ctx.setZoom(area.id, zoomStep(view, way));
+      if (view) ctx.setZoom(area.id, zoomByOneStep(view, way));
     }}>${sign}</button>`;
   const tools =
     area.zoom || zoom > 1

@@ -4,7 +4,6 @@
  * @typedef {import("../../types.js").View} View
  * @typedef {import("../../types.js").Move} Move
  * @typedef {import("../../types.js").SceneElement} SceneElement
- * @typedef {import("../../types.js").Area} Area
  *
  * @typedef {object} Context
  * @property {View} view
@@ -83,29 +82,4 @@ function partFor(value, id) {
   if (value instanceof Set) return value.has(id);
   if (value instanceof Map) return value.get(id);
   return Array.isArray(value) ? value.includes(id) : value;
-}
-
-/** @param {Area | SceneElement} item @returns {item is Area} */
-export const isArea = (item) => "items" in item;
-
-/**
- * All elements under `items` in reading order.
- *
- * @param {readonly (Area | SceneElement)[]} items
- * @returns {Generator<SceneElement>}
- */
-export function* elementsOf(items) {
-  for (const item of items) {
-    if (isArea(item)) yield* elementsOf(item.items);
-    else yield item;
-  }
-}
-
-/**
- * @param {readonly (Area | SceneElement)[]} items
- * @param {{has(id: string): boolean}} ids
- */
-export function containsAny(items, ids) {
-  for (const element of elementsOf(items)) if (ids.has(element.id)) return true;
-  return false;
 }

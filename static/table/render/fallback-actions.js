@@ -1,15 +1,17 @@
 /**
  * Fallback actions: legal elements that are inside of piles, and buttons for legal ids without any element.
  *
+ * @typedef {import("../../types.js").Scene} Scene
+ * @typedef {import("../../types.js").SceneElement} SceneElement
  * @typedef {import("./context.js").Context} Context
  */
 import { html, nothing } from "lit-html";
 import { drawItems } from "./area.js";
-import { hiddenLegal } from "./regions.js";
+import { elementsOf } from "./scene-traversal.js";
 
 /** @param {Context} ctx */
 export function drawFallbackActions(ctx) {
-  const { things: inside, nameless } = hiddenLegal(ctx.view.scene, ctx.legal);
+  const { things: inside, nameless } = legalIdsNotDrawn(ctx.view.scene, ctx.legal);
   if (!inside.length && !nameless.length) return nothing;
   const buttons = nameless.map(
     (id) =>
@@ -19,4 +21,32 @@ export function drawFallbackActions(ctx) {
     <h2 class="area-title">${ctx.texts.ui("tray")}</h2>
     <div class="area-body">${drawItems(inside, ctx, "row", buttons)}</div>
   </section>`;
+}
+
+/**
+ * Legal ids that are not visible on the table: elements inside of others, and ids without any element.
+ *
+ * @param {Scene} scene
+ * @param {{keys(): Iterable<string>}} legal
+ */
+function legalIdsNotDrawn(scene, legal) {
+  /** @type {Set<string>} */
+  const open = new Set();
+  /** @type {Map<string, SceneElement>} */
+  const inside = new Map();
+  for (const element of elementsOf(scene.areas)) {
+    if (!element.inert) open.add(element.id);
+    for (const content of element.contents ?? []) inside.set(content.id, content);
+  }
+  /** @type {SceneElement[]} */
+  const things = [];
+  /** @type {string[]} */
+  const nameless = [];
+  for (const id of legal.keys()) {
+    if (open.has(id)) continue;
+    const thing = inside.get(id);
+    if (thing) things.push({ ...thing, inert: false });
+    else nameless.push(id);
+  }
+  return { things, nameless };
 }

@@ -78,7 +78,7 @@ export function updatePointers(root) {
  *
  * @param {Element} root
  */
-export function scrollToLegal(root) {
+export function ensureLegalVisible(root) {
   const legal = [...root.querySelectorAll("[data-legal]")];
   const bar = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
   const seen = legal.some((thing) => {

@@ -11,7 +11,7 @@ import { icon, seatColor, seatShape } from "../../ui/icons.js";
 import { drawMessage } from "../../ui/message.js";
 import { withMinusSign } from "../../ui/texts.js";
 import { drawArea, drawElements } from "./area.js";
-import { isArea } from "./context.js";
+import { isArea } from "./scene-traversal.js";
 
 /** Whether an area is a small hand of face-down cards, which is drawn beside the name. @param {Area} area */
 const isHeld = (area) =>

@@ -69,7 +69,7 @@ function legalMiddle(view) {
  * @param {Element} view
  * @param {1 | -1} way
  */
-export function zoomStep(view, way) {
+export function zoomByOneStep(view, way) {
   const seen = middle(view.getBoundingClientRect());
   return zoomAt(view, nextStep(zoomOf(view), way), (way > 0 && legalMiddle(view)) || seen, seen);
 }

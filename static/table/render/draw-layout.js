@@ -9,11 +9,11 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { gameArtSymbol, symbolImage } from "../../ui/icons.js";
 import { drawLog } from "../../ui/log.js";
 import { drawArea } from "./area.js";
+import { holdsBoard, layoutRegions, splitAroundBoard } from "./areas-to-regions.js";
 import { LANDSCAPE, PORTRAIT, SHORT } from "./breakpoints.js";
-import { containsAny } from "./context.js";
 import { drawFallbackActions } from "./fallback-actions.js";
 import { drawPointers } from "./off-screen-pointers.js";
-import { holdsBoard, layoutRegions, splitAroundBoard } from "./regions.js";
+import { containsAny } from "./scene-traversal.js";
 import { drawSeat } from "./seat.js";
 
 /** Number of log lines beside the table; the log's dialog has all of them. */

@@ -6,7 +6,7 @@
  * @typedef {import("../../types.js").Scene} Scene
  * @typedef {import("../../types.js").View} View
  */
-import { elementsOf, isArea } from "./context.js";
+import { isArea } from "./scene-traversal.js";
 
 /**
  * Whether an area is or contains a board or a grid, which takes the height of the screen.
@@ -68,73 +68,4 @@ export function layoutRegions(scene, seats, front) {
     own: own && front !== null ? { seat: front, areas: own } : null,
     others: order.filter((seat) => seat !== front).map((seat) => ({ seat, areas: bySeat.get(seat) ?? [] })),
   };
-}
-
-/**
- * Legal ids that are not visible on the table: elements inside of others, and ids without any element.
- *
- * @param {Scene} scene
- * @param {{keys(): Iterable<string>}} legal
- */
-export function hiddenLegal(scene, legal) {
-  /** @type {Set<string>} */
-  const open = new Set();
-  /** @type {Map<string, SceneElement>} */
-  const inside = new Map();
-  for (const element of elementsOf(scene.areas)) {
-    if (!element.inert) open.add(element.id);
-    for (const content of element.contents ?? []) inside.set(content.id, content);
-  }
-  /** @type {SceneElement[]} */
-  const things = [];
-  /** @type {string[]} */
-  const nameless = [];
-  for (const id of legal.keys()) {
-    if (open.has(id)) continue;
-    const thing = inside.get(id);
-    if (thing) things.push({ ...thing, inert: false });
-    else nameless.push(id);
-  }
-  return { things, nameless };
-}
-
-/**
- * The element with an id, inside of others too.
- *
- * @param {Scene} scene
- * @param {string} id
- */
-export function findElement(scene, id) {
-  for (const element of elementsOf(scene.areas)) {
-    if (element.id === id) return element;
-    const within = element.contents?.find((content) => content.id === id);
-    if (within) return within;
-  }
-  for (const thing of beside(scene.areas)) if (thing.id === id) return thing;
-  return null;
-}
-
-/**
- * Elements that are no items of an area: summaries of folded areas, and markers of tracks.
- *
- * @param {readonly (Area | SceneElement)[]} items
- * @returns {Generator<SceneElement>}
- */
-function* beside(items) {
-  for (const item of items) {
-    if (!isArea(item)) continue;
-    yield* item.summary ?? [];
-    for (const { id, seat, icon, label } of item.markers ?? []) {
-      if (id && label)
-        yield {
-          id,
-          kind: "figure",
-          label,
-          inert: true,
-          face: icon ? { icon } : {},
-          ...(seat === undefined ? {} : { seat }),
-        };
-    }
-    yield* beside(item.items);
-  }
 }

@@ -29,8 +29,8 @@ function within(hint, edge) {
   return new DOMRect(left + wanted, y, width, height);
 }
 
-/** Arrange the labels of all boards; to be called after each drawing. @param {Element} root */
-export function arrangeBoardLabels(root) {
+/** Hide what overlaps on all boards, and keep hints within them; to be called after each drawing. @param {Element} root */
+export function hideOverlappingLabels(root) {
   for (const board of root.querySelectorAll(".board")) {
     const words = RANKS.flatMap((rank) => [.../** @type {NodeListOf<HTMLElement>} */ (board.querySelectorAll(rank))]);
     const edge = board.getBoundingClientRect();
