@@ -7,7 +7,7 @@
  */
 import * as motion from "../motion/index.js";
 import * as keyboard from "../ui/keyboard-focus.js";
-import { FocusKeeper } from "./input/focus.js";
+import { FocusKeeper } from "./input/focus-keeper.js";
 import { LogScroll } from "./panels/log-scroll.js";
 import { placeQuestion } from "./panels/question-placement.js";
 import { hideOverlappingLabels } from "./render/board-label-overlap.js";

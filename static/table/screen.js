@@ -40,27 +40,28 @@ import { loadTableStyles } from "../ui/stylesheets.js";
 import { loadTexts } from "../ui/texts.js";
 import { Announcements } from "./announcements.js";
 import { BeforeAfterDraw } from "./before-after-draw.js";
-import { ContextSource } from "./context-source.js";
 import { drawScreen } from "./draw-screen.js";
-import { GameOver } from "./game-over.js";
+import { DrawingContextSource } from "./drawing-context-source.js";
+import { HiddenTable, warmUpDrawing } from "./drawing-warm-up.js";
+import { EngineWarmUp } from "./engine-warm-up.js";
+import { GameOverHandler } from "./game-over-handler.js";
 import { Clicks } from "./input/clicks.js";
 import { listenForGestures } from "./input/gestures.js";
 import { handleKey } from "./input/keys.js";
 import { LookBack } from "./look-back.js";
-import { NextDeal } from "./next-deal.js";
 import { Coach } from "./panels/coach.js";
 import { Details } from "./panels/details.js";
-import { FirstTimeTips } from "./panels/first-time-tips.js";
+import { FirstTimeEventTips } from "./panels/first-time-event-tips.js";
 import { Recap } from "./panels/recap.js";
 import { hideRefusal } from "./panels/refusal.js";
-import { SidePanel } from "./panels/side-panel.js";
+import { SidePanelSwitcher } from "./panels/side-panel-switcher.js";
 import { TableMenuCommands } from "./panels/table-menu-commands.js";
 import { hideTooltip } from "./panels/tooltip.js";
+import { RematchPrefetch } from "./rematch-prefetch.js";
 import { showThinkingProgress } from "./render/status.js";
 import { drawToolbar } from "./render/toolbar.js";
 import { subscribe } from "./subscriptions.js";
 import { TurnNotification } from "./turn-notification.js";
-import { AnswerWarmUp, warmUpDrawing } from "./warm-up.js";
 
 /**
  * Open the table of a saved game.
@@ -121,11 +122,11 @@ export class TableScreen {
   announcements = new Announcements(this);
   clicks = new Clicks(this);
   commands = new TableMenuCommands(this);
-  contextSource = new ContextSource(this);
+  contextSource = new DrawingContextSource(this);
   details = new Details(this);
   beforeAfterDraw = new BeforeAfterDraw(this);
-  gameOver = new GameOver(this);
-  sidePanel = new SidePanel(this);
+  gameOver = new GameOverHandler(this);
+  sidePanel = new SidePanelSwitcher(this);
   #turnNotification = new TurnNotification();
   /** Who looks at the screen, undefined before the first view. @type {number | null | undefined} */
   #viewer;
@@ -151,9 +152,10 @@ export class TableScreen {
     this.recap = new Recap(session);
     const redraw = () => this.redraw();
     this.coach = new Coach(session, redraw, () => !this.guide && !this.timeline.past);
-    this.firstTimeTips = new FirstTimeTips(() => this.game, redraw);
-    this.nextDeal = new NextDeal(session);
-    this.answerWarmUp = new AnswerWarmUp(session, () => this.texts);
+    this.firstTimeTips = new FirstTimeEventTips(() => this.game, redraw);
+    this.rematchPrefetch = new RematchPrefetch(session);
+    this.hiddenTable = new HiddenTable(() => this.texts);
+    this.engineWarmUp = new EngineWarmUp(session, this.hiddenTable);
     session.nameSeats = (seats) => nameSeats(seats, this.texts);
     session.whenSettled = () => motion.settled();
     motion.allowMotion(this.paced, session.pace());
@@ -235,8 +237,8 @@ export class TableScreen {
 
   onLeave() {
     this.#aborts.abort();
-    this.nextDeal.stop();
-    this.answerWarmUp.stop();
+    this.rematchPrefetch.stop();
+    this.engineWarmUp.stop();
     this.session.cacheView();
     this.guide?.leave();
     this.timeline.stop();
@@ -297,8 +299,8 @@ export class TableScreen {
       this.front = view.viewer ?? this.front;
       if (!session.isRemote && view.seats.some((seat) => seat.kind === "guest")) void this.#host();
     }
-    if (!closed.aborted) this.nextDeal.follow();
-    if (!closed.aborted && !this.guide) this.answerWarmUp.follow();
+    if (!closed.aborted) this.rematchPrefetch.follow();
+    if (!closed.aborted && !this.guide) this.engineWarmUp.follow();
     if (view) this.announcements.decision(view);
     this.redrawAll();
     this.gameOver.follow(view);
@@ -339,7 +341,7 @@ export class TableScreen {
 
   /** Prepare what the click that is under way leads to. @param {View} view */
   #speculated(view) {
-    this.answerWarmUp.draw(view);
+    this.hiddenTable.draw(view);
     this.beforeAfterDraw.prepareMotion(view);
   }
 

@@ -5,14 +5,14 @@
  */
 import { onHover } from "../panels/tooltip.js";
 import { onPinch } from "./pinch.js";
-import { onLongPress, onPress, onRightButton } from "./press.js";
+import { onLegalPointerDown, onLongPress, onRightButton } from "./press.js";
 import { onAmbiguousTap } from "./tap-candidates.js";
 
 /** @param {Table} table */
 export function listenForGestures({ session, clicks, details, contextSource, closed }) {
   onAmbiguousTap((ids) => clicks.askWhich(ids), closed);
   onPinch(contextSource.setZoom, closed);
-  onPress((id) => void session.speculate(id), closed);
+  onLegalPointerDown((id) => void session.speculate(id), closed);
   onLongPress((id) => details.open(id), closed);
   onRightButton((id) => details.open(id), closed);
   onHover((id) => details.tooltip(id), closed);

@@ -48,7 +48,7 @@ const size = ({ width, height }) => width * height;
  * @param {(id: string) => void} act
  * @param {AbortSignal} signal
  */
-export function onPress(act, signal) {
+export function onLegalPointerDown(act, signal) {
   addEventListener(
     "pointerdown",
     ({ target, isPrimary, button }) => {

@@ -1,5 +1,5 @@
 /**
- * TableMenuCommands of the toolbar, the menu and the keys: undo and redo, log, help, share image, review, rematch, export.
+ * Commands of the toolbar, the menu and the keys: undo and redo, log, help, share image, review, rematch, export.
  *
  * @typedef {import("./game-menu.js").Item} Item
  * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "title" | "shown" | "guide" | "timeline" | "sidePanel" | "presenceBar" | "multiplayer" | "root" | "hasHandbook" | "hasTutorial" | "address" | "lookBack">} Table

@@ -10,7 +10,7 @@ import * as saves from "../session/saves.js";
 import { navigate } from "../ui/hash-navigation.js";
 import { playEndSound } from "./turn-notification.js";
 
-export class GameOver {
+export class GameOverHandler {
   #over = false;
   /** Whether the game was still going on while this screen showed it. */
   #played = false;

@@ -1,11 +1,9 @@
 /**
- * Rehearsals out of sight, a little at a time. What costs most is what happens for the first time: reading the
- * templates, making the formats of numbers and plurals, compiling what draws and what answers.
+ * Warm-up of the drawing, out of sight and a little at a time. What costs most is what happens for the first time:
+ * reading the templates, making the formats of numbers and plurals, compiling what draws.
  *
  * While the engine is on its way in its worker, each kind of thing is drawn once: whoever waits for the engine anyway
- * does not wait for it. While a person looks at the table, the engine answers as to some clicks in a game that nobody
- * plays, and what it answers is drawn; and what carries out its program is loosened up (py/kajuta/api/jit_warm_up.py): so the
- * first clicks are as quick as later ones. And while something is pressed, the table that a click leads to is drawn.
+ * does not wait for it. And while something is pressed, the table that a click leads to is drawn.
  *
  * @typedef {import("../types.js").Area} Area
  * @typedef {import("../types.js").SceneElement} SceneElement
@@ -15,6 +13,7 @@
 import { html, render } from "lit-html";
 import * as engine from "../runtime/engine.js";
 import * as clickPath from "../session/click-path.js";
+import { whenIdle } from "../ui/when-idle.js";
 import { drawArea } from "./render/area.js";
 import { drawingContext } from "./render/context.js";
 import { drawLayout } from "./render/draw-layout.js";
@@ -42,15 +41,6 @@ const AREAS = [
   { id: "folded", kind: "row", items: [], title: LABEL, folded: true, summary: [] },
   { id: "track", kind: "track", items: [], first: 0, last: 1, markers: [{ value: 0, seat: 0, label: LABEL }] },
 ];
-
-/** How long a table has stood when answers are rehearsed, in milliseconds, and how many. */
-const STOOD = 400;
-const ANSWERS = 12;
-/** How often the engine is loosened up then, and how long a browser is left alone to optimize it anew, in milliseconds. */
-const LOOSENED = 5;
-const PAUSE = 300;
-/** How often it still has to be, in all of this page's games. */
-let tight = LOOSENED;
 
 const nobody = () => {};
 
@@ -84,62 +74,22 @@ export function warmUpDrawing(texts, game, wanted) {
     const part = parts.shift();
     if (!part || !wanted()) return;
     render(html`${part()}`, place);
-    later(next);
+    whenIdle(next);
   };
-  if (engine.workerStarted) later(next);
-  else engine.events.addEventListener("worker-started", () => later(next), { once: true });
+  if (engine.workerStarted) whenIdle(next);
+  else engine.events.addEventListener("worker-started", () => whenIdle(next), { once: true });
 }
 
-/** Answers to a person's first clicks on a table, rehearsed while nothing else is to be done. */
-export class AnswerWarmUp {
-  #left = ANSWERS;
+/** A table that nobody sees: drawing on it makes the next drawing on the screen quicker. */
+export class HiddenTable {
   #place = document.createElement("div");
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
 
-  /**
-   * @param {import("../session/session.js").Session} session
-   * @param {() => import("../ui/texts.js").Texts} texts
-   */
-  constructor(session, texts) {
-    this.session = session;
+  /** @param {() => import("../ui/texts.js").Texts} texts */
+  constructor(texts) {
     this.texts = texts;
   }
 
-  /** The table has changed: once it has stood for a while, and a person is to decide, there is time. */
-  follow() {
-    this.stop();
-    const { view, isRemote } = this.session;
-    if ((!this.#left && !tight) || isRemote || view?.next.kind !== "person") return;
-    this.#timer = setTimeout(() => later(() => void this.#next(this.session.revision)), STOOD);
-  }
-
-  stop() {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-  }
-
-  /** @param {number} revision at which the table stood */
-  async #next(revision) {
-    const { session } = this;
-    if (this.#timer === undefined || session.revision !== revision || session.busy || engine.status !== "ready") return;
-    if (this.#left) await this.#answer(revision);
-    else await this.#loosen();
-    if (this.#timer === undefined || session.revision !== revision) return;
-    const next = () => later(() => void this.#next(revision));
-    if (this.#left) next();
-    else if (tight) this.#timer = setTimeout(next, tight < LOOSENED ? PAUSE : 0);
-  }
-
-  /** @param {number} revision */
-  async #answer(revision) {
-    const view = await this.session.warmUpView();
-    this.#left = view ? this.#left - 1 : 0;
-    if (!view || this.session.revision !== revision) return;
-    this.draw(view);
-  }
-
-  /** Draws a table out of sight. @param {View} view */
+  /** @param {View} view */
   draw(view) {
     const ctx = drawingContext({
       view,
@@ -149,12 +99,4 @@ export class AnswerWarmUp {
     });
     render(html`${drawTable(ctx, view.log)}`, this.#place);
   }
-
-  async #loosen() {
-    tight--;
-    await engine.call({ op: "limber" }).catch(nobody); // then the first clicks are slower
-  }
 }
-
-/** @param {() => void} work */
-const later = (work) => ("requestIdleCallback" in globalThis ? requestIdleCallback(work) : setTimeout(work));

@@ -26,7 +26,7 @@ function known() {
   return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
 }
 
-export class FirstTimeTips {
+export class FirstTimeEventTips {
   /** Tips of the game: id of the log's message to the name in `rare-<name>`. @type {Readonly<Record<string, string>>} */
   names = {};
   /** The tip that is shown, followed by those that wait. @type {string[]} */

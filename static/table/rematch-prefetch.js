@@ -9,7 +9,7 @@ import * as prefetchedDeal from "../session/prefetched-deal.js";
 /** How long a person has been thinking before the next game is dealt, in milliseconds. */
 const DELAY = 3000;
 
-export class NextDeal {
+export class RematchPrefetch {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 

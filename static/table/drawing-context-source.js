@@ -9,7 +9,7 @@ import * as clickPath from "../session/click-path.js";
 import { settings } from "../ui/settings.js";
 import { drawingContext } from "./render/context.js";
 
-export class ContextSource {
+export class DrawingContextSource {
   /** Folded areas that somebody opened or closed. @type {Map<string, boolean>} */
   #unfolded = new Map();
   /** Zoom of the boards, by area. @type {Map<string, number>} */

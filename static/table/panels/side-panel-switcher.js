@@ -17,7 +17,7 @@ function focus(...ways) {
   /** @type {HTMLElement | undefined} */ (first)?.focus();
 }
 
-export class SidePanel {
+export class SidePanelSwitcher {
   /** Whether the move list is open. */
   moveListOpen = false;
   /** The handbook of the quick reference while that is open. @type {Book | null} */
