@@ -6,7 +6,7 @@
  * @typedef {import("../types.js").Screen} Screen
  */
 import { html } from "lit-html";
-import { loadHandbook } from "../rules/handbook.js";
+import { loadHandbook } from "../rules/handbook-lookup.js";
 import { drawQuickReference } from "../rules/quick-reference.js";
 import { NoSuchPage } from "../ui/hash-navigation.js";
 import { settings } from "../ui/settings.js";

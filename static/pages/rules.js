@@ -7,9 +7,10 @@
  * @typedef {import("../types.js").Screen} Screen
  */
 import { html, nothing } from "lit-html";
-import { drawClauseMarks, drawClauseText } from "../rules/clause.js";
+import { drawClauseStatusLabels, drawClauseText } from "../rules/clause.js";
 import { drawExample } from "../rules/example.js";
-import { drawSymbols, loadHandbook } from "../rules/handbook.js";
+import { loadHandbook } from "../rules/handbook-lookup.js";
+import { drawSymbolRow } from "../rules/symbol-row.js";
 import * as data from "../ui/data-files.js";
 import { NoSuchPage, redirect } from "../ui/hash-navigation.js";
 import { icon } from "../ui/icons.js";
@@ -31,7 +32,7 @@ export async function open(route, shell) {
   let search = "";
   /** @type {Clause[]} */
   let all = [];
-  /** @type {import("../rules/handbook.js").Book | null} */
+  /** @type {import("../rules/handbook-lookup.js").Book | null} */
   let book = null;
   /** @type {Record<string, import("../types.js").RuleExample>} */
   let examples = {};
@@ -83,8 +84,8 @@ export async function open(route, shell) {
   const drawClause = (clause, of = scope) => {
     const own = of === scope ? book : null;
     return html`<article class="clause ${clause.id === wanted ? "is-wanted" : ""}" id=${of === scope ? `clause-${clause.id}` : nothing} data-clause=${clause.id} tabindex="-1">
-      <h3>${clause.title} <a class="anchor-link" href="#/rules/${of}/${clause.id}" aria-label=${shell.texts.ui("clause-link", { title: clause.title })}>${icon("linked-rings")}</a>${drawSymbols(own?.shows[clause.id], of)}</h3>
-      ${drawClauseMarks(clause, shell.texts)}
+      <h3>${clause.title} <a class="anchor-link" href="#/rules/${of}/${clause.id}" aria-label=${shell.texts.ui("clause-link", { title: clause.title })}>${icon("linked-rings")}</a>${drawSymbolRow(own?.shows[clause.id], of)}</h3>
+      ${drawClauseStatusLabels(clause, shell.texts)}
       ${drawClauseText(clause.text)}
       ${own ? references(clause) : nothing}
       ${own?.examples[clause.id]?.map((id) => {

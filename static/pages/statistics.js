@@ -68,7 +68,7 @@ export async function open(route, shell) {
     variant,
     seats: ({ seats }) => shell.texts.ui("statistics-seat-count", { count: seats.length }),
     company: (game) => {
-      const kind = statistics.opponents(game);
+      const kind = statistics.opponentKind(game);
       const own = ["mixed", "people", "alone"].includes(kind) ? `statistics-${kind}` : `kind-${kind}`;
       return shell.texts.has(`ui-${own}`) ? shell.texts.ui(own) : kind;
     },

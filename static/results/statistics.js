@@ -144,7 +144,7 @@ export function hasWon(game) {
 }
 
 /** Who played against, or with, the only person: a rank, "mixed", "people" or "alone". @param {PlayedGame} game */
-export function opponents({ seats }) {
+export function opponentKind({ seats }) {
   const bots = [...new Set(seats.filter((kind) => kind !== "human" && kind !== "guest"))];
   if (bots.length > 1) return "mixed";
   return bots[0] ?? (seats.length > 1 ? "people" : "alone");

@@ -1,5 +1,5 @@
 /**
- * A clause of the rules: its title, its marks, its text in paragraphs.
+ * A clause of the rules: the labels of its status, its text in paragraphs.
  *
  * @typedef {import("../types.js").Clause} Clause
  * @typedef {import("../ui/texts.js").Texts} Texts
@@ -7,7 +7,7 @@
 import { html, nothing } from "lit-html";
 
 /** @param {Clause} clause @param {Texts} texts */
-export const drawClauseMarks = (clause, texts) =>
+export const drawClauseStatusLabels = (clause, texts) =>
   clause.marks.length
     ? html`<p class="clause-marks">${clause.marks.map((mark) => html`<span class="mark mark-${mark}">${texts.ui(`clause-${mark}`)}</span>`)}</p>`
     : nothing;

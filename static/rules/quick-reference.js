@@ -1,11 +1,11 @@
 /**
  * The quick reference of a game: all actions and what everything gives, in groups of short lines.
  *
- * @typedef {import("./handbook.js").Book} Book
+ * @typedef {import("./handbook-lookup.js").Book} Book
  */
 import { html } from "lit-html";
 import { drawMessage } from "../ui/message.js";
-import { drawSymbols } from "./handbook.js";
+import { drawSymbolRow } from "./symbol-row.js";
 
 /**
  * @param {Book} book
@@ -17,7 +17,7 @@ export const drawQuickReference = (book, game) =>
       html`<section><h3>${book.words.plain({ id: `page-${group.id}` })}</h3><ul>${group.lines.map(
         ({ id, shows, clause }) => {
           const words = drawMessage(book.words, { id: `page-${group.id}-${id}` });
-          return html`<li>${drawSymbols(shows, game)}<span>${clause ? html`<a href="#/rules/${game}/${clause}">${words}</a>` : words}</span></li>`;
+          return html`<li>${drawSymbolRow(shows, game)}<span>${clause ? html`<a href="#/rules/${game}/${clause}">${words}</a>` : words}</span></li>`;
         },
       )}</ul></section>`,
   )}</div>`;

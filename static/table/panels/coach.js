@@ -6,7 +6,7 @@
  * @typedef {import("../../types.js").Advice} Advice
  */
 import { html, nothing, render } from "lit-html";
-import { clauseOfMessage, loadedHandbook, loadHandbook } from "../../rules/handbook.js";
+import { clauseOfMessage, loadedHandbook, loadHandbook } from "../../rules/handbook-lookup.js";
 import { HelperJob } from "../../runtime/helper.js";
 import { icon } from "../../ui/icons.js";
 import { announce } from "../../ui/live-region.js";

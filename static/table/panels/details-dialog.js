@@ -4,7 +4,7 @@
  * @typedef {import("../../types.js").SceneElement} SceneElement
  * @typedef {import("../../types.js").Clause} Clause
  * @typedef {import("../../types.js").Message} Message
- * @typedef {import("../../rules/handbook.js").Book} Book
+ * @typedef {import("../../rules/handbook-lookup.js").Book} Book
  * @typedef {import("../render/context.js").Context} Context
  * @typedef {import("../../ui/texts.js").Texts} Texts
  *
@@ -13,7 +13,8 @@
  */
 import { html, nothing } from "lit-html";
 import { drawClauseText } from "../../rules/clause.js";
-import { drawSymbols, explanationOf } from "../../rules/handbook.js";
+import { explanationOf } from "../../rules/handbook-lookup.js";
+import { drawSymbolRow } from "../../rules/symbol-row.js";
 import { openDialog } from "../../ui/dialogs.js";
 import { icon } from "../../ui/icons.js";
 import { drawMessage } from "../../ui/message.js";
@@ -101,7 +102,7 @@ export function showDetails(element, { texts, context, why, learn, step, onClose
  */
 const clauseOf = (clause, book, { texts, view }, name) =>
   html`<section class="why is-${name}" data-clause=${clause.id}>
-    <h3>${name === "why" ? html`<span class="why-lead">${texts.ui("refusal")}:</span> ` : nothing}${clause.title}${drawSymbols(book?.shows[clause.id], view.game)}</h3>
+    <h3>${name === "why" ? html`<span class="why-lead">${texts.ui("refusal")}:</span> ` : nothing}${clause.title}${drawSymbolRow(book?.shows[clause.id], view.game)}</h3>
     ${drawClauseText(clause.text)}
     <a href="#/rules/${view.game}/${clause.id}">${texts.ui("refusal-rules")}</a>
   </section>`;

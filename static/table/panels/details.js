@@ -6,7 +6,7 @@
  * @typedef {import("./details-dialog.js").Explanations} Explanations
  * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "shown" | "timeline" | "context">} Table
  */
-import { explanationOf, loadedHandbook, loadHandbook } from "../../rules/handbook.js";
+import { explanationOf, loadedHandbook, loadHandbook } from "../../rules/handbook-lookup.js";
 import * as clickPath from "../../session/click-path.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";
 import { TEXT_KINDS } from "../render/element.js";

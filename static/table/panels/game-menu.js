@@ -12,7 +12,7 @@
  * @property {string} [key] that does the same
  */
 import { html, nothing } from "lit-html";
-import { clauseOfMessage } from "../../rules/handbook.js";
+import { clauseOfMessage } from "../../rules/handbook-lookup.js";
 import { openDialog } from "../../ui/dialogs.js";
 import { icon, seatShape } from "../../ui/icons.js";
 import { drawLog } from "../../ui/log.js";
@@ -66,7 +66,7 @@ export function showHelp(texts) {
  * @param {number} log.news the number of the first line that is new
  * @param {Texts} log.texts
  * @param {((step: number) => void) | null} log.openStep
- * @param {import("../../rules/handbook.js").Book | null} log.book names the clauses behind the lines
+ * @param {import("../../rules/handbook-lookup.js").Book | null} log.book names the clauses behind the lines
  */
 export function showLog({ lines, news, texts, openStep, book }) {
   const rule = (/** @type {import("../../types.js").LogLine} */ line) => {

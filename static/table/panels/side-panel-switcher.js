@@ -1,11 +1,11 @@
 /**
  * The side panel: the move list, the quick reference or, on a small screen, the recap; one at a time.
  *
- * @typedef {import("../../rules/handbook.js").Book} Book
+ * @typedef {import("../../rules/handbook-lookup.js").Book} Book
  * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "timeline" | "recap" | "clicks" | "context" | "redraw" | "lookBack">} Table
  */
 import { html, nothing } from "lit-html";
-import { loadHandbook } from "../../rules/handbook.js";
+import { loadHandbook } from "../../rules/handbook-lookup.js";
 import { drawQuickReference } from "../../rules/quick-reference.js";
 import { icon } from "../../ui/icons.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";

@@ -5,7 +5,7 @@
  * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "title" | "shown" | "guide" | "timeline" | "sidePanel" | "presenceBar" | "multiplayer" | "root" | "hasHandbook" | "hasTutorial" | "address" | "lookBack">} Table
  */
 
-import { loadHandbook } from "../../rules/handbook.js";
+import { loadHandbook } from "../../rules/handbook-lookup.js";
 import { downloadSave, sharePicture } from "../../session/file-downloads.js";
 import * as prefetchedDeal from "../../session/prefetched-deal.js";
 import * as saves from "../../session/saves.js";

@@ -1,5 +1,5 @@
 /**
- * The handbook of a game: explanations of its things, examples, quick reference. Fetched on demand; tools/handbook.py
+ * Lookup in the handbook of a game, which explains its things and messages. It is fetched on demand; tools/handbook.py
  * builds it.
  *
  * @typedef {import("../types.js").SceneElement} SceneElement
@@ -10,9 +10,7 @@
  *
  * @typedef {Handbook & {words: Texts}} Book with all texts of its game
  */
-import { html, nothing } from "lit-html";
 import * as data from "../ui/data-files.js";
-import { icon } from "../ui/icons.js";
 import { loadHandbookTexts } from "../ui/texts.js";
 
 /** Loaded handbooks by language and game. @type {Map<string, Book>} */
@@ -95,17 +93,3 @@ export function clauseOfMessage(book, message) {
   }
   return "";
 }
-
-/**
- * Symbols of the game, each with its colour role where it has no colours of its own.
- *
- * @param {readonly string[] | undefined} shows
- * @param {string} game
- */
-export const drawSymbols = (shows, game) =>
-  shows?.length
-    ? html`<span class="pictures" data-game=${game} aria-hidden="true">${shows.map((one) => {
-        const [symbol = "", role] = one.split(" ");
-        return html`<span class="picture" style=${role ? `color:var(--${role})` : nothing}>${icon(symbol, "", game)}</span>`;
-      })}</span>`
-    : nothing;
