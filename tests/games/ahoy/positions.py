@@ -5,9 +5,7 @@ from collections.abc import Mapping, Sequence
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decision_stack, decisions, plan_cards
-from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.market import MARKET_CARDS
-from kajuta.games.ahoy.rules.player_boards import (
+from kajuta.games.ahoy.rules.board_layouts import (
     COMRADE_SUPPLY,
     DICE_OF_FACTION,
     FACTIONS_BY_PLAYERS,
@@ -20,6 +18,8 @@ from kajuta.games.ahoy.rules.player_boards import (
     SQUADRON,
     UNION,
 )
+from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS
 from kajuta.games.ahoy.rules.sea_map import PlacedTile, sea_chart_of_tiles
 from kajuta.games.ahoy.rules.tiles import MAX_REGIONS, REGION_TILES
 

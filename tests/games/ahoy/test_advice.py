@@ -7,11 +7,10 @@ from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME
 from kajuta.games.ahoy.ai import evaluation, expected_control
-from kajuta.games.ahoy.ai.smuggler_routes import best_voyage, steps_from_each_space
+from kajuta.games.ahoy.ai.smuggler_routes import best_voyage, sea_steps_by_space
 from kajuta.games.ahoy.rules import decisions
-from kajuta.games.ahoy.rules import market as cards
-from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.player_boards import (
+from kajuta.games.ahoy.rules import market_cards as cards
+from kajuta.games.ahoy.rules.board_layouts import (
     BOARDS,
     BOMBARD,
     DAMAGE,
@@ -23,6 +22,7 @@ from kajuta.games.ahoy.rules.player_boards import (
     SQUADRON,
     UNION,
 )
+from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.tiles import WRECK
 from tests.games.ahoy.positions import (
     NE,
@@ -151,7 +151,7 @@ def test_leads_agree_with_the_count_of_control() -> None:
     for seed in range(3):
         s, luck = Ahoy(FACTIONS_BY_PLAYERS[2 + seed], seed), Rng(seed)
         while s.to_act is not None:
-            assert expected_control.squadron_leads(s, expected_control.squadron_control_by_region(s)) == [
+            assert expected_control.squadron_leads(s, expected_control.patrol_and_fort_points_by_region(s)) == [
                 squadron - union for squadron, union in map(s.control_points, s.regions())
             ]
             s.apply(GAME.playout(s, luck))
@@ -166,7 +166,7 @@ def test_favours_agree_with_the_reckoning() -> None:
             s.delivered[2 * SMUGGLER] = held
             s.pledge[SMUGGLER] = pledge
             assert expected_control.favour_fame(
-                s, SMUGGLER, expected_control.squadron_leads(s, expected_control.squadron_control_by_region(s))
+                s, SMUGGLER, expected_control.squadron_leads(s, expected_control.patrol_and_fort_points_by_region(s))
             ) == s.favour_fame(SMUGGLER, SQUADRON) + s.favour_fame(SMUGGLER, UNION)
 
 
@@ -195,7 +195,7 @@ def test_a_voyage_takes_aboard_what_lies_on_its_way() -> None:
 
 def test_wreckage_makes_a_way_longer() -> None:
     s = at_sea(SMUGGLER, [1], ships={SMUGGLER: NE})
-    for space, row in enumerate(steps_from_each_space(s.chart)):
+    for space, row in enumerate(sea_steps_by_space(s.chart)):
         for direction, end, length in row:
             assert (length > 1) == (s.chart.terrain[end] == WRECK)
             assert end == s.chart.near[space][direction] or s.chart.current[s.chart.near[space][direction]] >= 0
@@ -250,7 +250,7 @@ def test_a_bot_looks_at_a_die_for_every_action_that_is_open() -> None:
 def test_the_quick_policy_lands_where_it_turns_a_region_and_gathers_where_it_does_not() -> None:
     s = at_sea(UNION, [1, 2], ships={UNION: NW, SQUADRON: SE})
     ready(s, 2)
-    s.stack.append(decisions.ChooseComradeLanding(UNION, 0))
+    s.stack.append(decisions.ChoosePlaceOrGainComrades(UNION, 0))
     s.settle()
     assert GAME.playout(s, Rng(1)) == ("land",)
     comrades(s, 0, 9)

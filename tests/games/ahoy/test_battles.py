@@ -3,9 +3,8 @@
 import pytest
 
 from kajuta.games.ahoy.rules import decisions, plan_cards
-from kajuta.games.ahoy.rules import market as cards
-from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.player_boards import (
+from kajuta.games.ahoy.rules import market_cards as cards
+from kajuta.games.ahoy.rules.board_layouts import (
     CUTTER,
     DAMAGE,
     FORT,
@@ -16,6 +15,7 @@ from kajuta.games.ahoy.rules.player_boards import (
     SQUADRON,
     UNION,
 )
+from kajuta.games.ahoy.rules.engine import Ahoy
 from tests.games.ahoy.positions import (
     CANNONS,
     NE,
@@ -273,7 +273,7 @@ def test_who_loses_still_anchors_there() -> None:
     fortune(s, 1, 6)
     play(s, SAILS, ("go", E), ("done",))
     assert s.gold[SMUGGLER] == 1
-    assert asked(s) in (decisions.ChooseHarbourUse, decisions.ChooseTurnAction)
+    assert asked(s) in (decisions.ChooseHarbourRepairOrCannons, decisions.ChooseTurnAction)
 
 
 @pytest.mark.clause("ahoy", "battle.after")

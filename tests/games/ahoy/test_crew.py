@@ -3,9 +3,9 @@
 import pytest
 
 from kajuta.games.ahoy.rules import decisions, plan_cards
-from kajuta.games.ahoy.rules import market as cards
+from kajuta.games.ahoy.rules import market_cards as cards
+from kajuta.games.ahoy.rules.board_layouts import DAMAGE, FORT, GUNSHIP, PATROL, RIVAL, SMUGGLER, SQUADRON, UNION
 from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.player_boards import DAMAGE, FORT, GUNSHIP, PATROL, RIVAL, SMUGGLER, SQUADRON, UNION
 from tests.games.ahoy.positions import (
     CANNONS,
     NE,
@@ -209,7 +209,7 @@ def test_the_buccaneer_takes_two_of_the_losers_crew_along() -> None:
     load(s, SMUGGLER, 1)
     fortune(s, 6, 1)
     play(s, SAILS, ("go", E), ("first", "victory"), ("done",))
-    assert asked(s) == decisions.ChooseBuccaneerRaid
+    assert asked(s) == decisions.ChooseBuccaneerUse
     play(s, ("raid",), ("crew", cards.ELDER), ("crew", cards.DIVER))
     assert s.crew[RIVAL] == 1 << cards.PILOT
     assert s.crew[SMUGGLER] == 0
@@ -333,7 +333,7 @@ def test_the_gunners_mate_fires_no_more_once_its_flagship_was_pushed_away() -> N
 def test_the_gunners_mate_fires_at_a_space_of_the_region() -> None:
     s = smuggler([3, 1], cards.GUNNERS_MATE, ships={SMUGGLER: NW, RIVAL: SE, UNION: 4})
     play(s, ("die", 5, CANNONS[SMUGGLER]))
-    assert asked(s) == decisions.ChooseGunnersMateTarget
+    assert asked(s) == decisions.ChooseGunnersMateBattleSpace
     assert s.legal_actions() == [("aim", SE), ("done",)]
     fortune(s, 6, 1)
     play(s, ("aim", SE), ("hold",), ("done",))
@@ -363,7 +363,7 @@ def test_after_a_shot_from_afar_a_victorious_smuggler_sails_from_where_it_is() -
 def test_the_gunners_mate_works_in_a_harbour_and_not_into_fog() -> None:
     s = smuggler([3, 1], cards.GUNNERS_MATE, ships={SMUGGLER: 4, RIVAL: 7, UNION: 4})
     play(s, SAILS, ("go", E), ("anchor",))
-    assert asked(s) == decisions.ChooseHarbourUse
+    assert asked(s) == decisions.ChooseHarbourRepairOrCannons
     play(s, ("haul", SAIL[SMUGGLER], CANNONS[SMUGGLER]))
     assert s.legal_actions() == [("aim", 4), ("aim", 7), ("done",)]
     tiles = (("fish-a", 0, 0),)

@@ -3,8 +3,8 @@
 import pytest
 
 from kajuta.games.ahoy.rules import decisions
-from kajuta.games.ahoy.rules import market as cards
-from kajuta.games.ahoy.rules.player_boards import DAMAGE, RIVAL, SMUGGLER, SQUADRON
+from kajuta.games.ahoy.rules import market_cards as cards
+from kajuta.games.ahoy.rules.board_layouts import DAMAGE, RIVAL, SMUGGLER, SQUADRON
 from kajuta.games.ahoy.rules.sea_map import PlacedTile, sea_chart_of_tiles
 from kajuta.games.ahoy.rules.tiles import CURRENT, ISLAND, REGION_TILES, turned_tile
 from tests.games.ahoy.positions import (
@@ -171,7 +171,7 @@ def test_gold_comes_before_the_harbour() -> None:
     s = at_sea(SMUGGLER, [3, 2], ships={SMUGGLER: 4})
     s.slots[14] = DAMAGE
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E), ("anchor",))
-    assert asked(s) == decisions.ChooseHarbourUse
+    assert asked(s) == decisions.ChooseHarbourRepairOrCannons
     assert s.gold[SMUGGLER] == 1
 
 

@@ -11,9 +11,9 @@ from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME
 from kajuta.games.ahoy.rules import decisions, plan_cards
-from kajuta.games.ahoy.rules import market as cards
+from kajuta.games.ahoy.rules import market_cards as cards
+from kajuta.games.ahoy.rules.board_layouts import DAMAGE, RIVAL, SMUGGLER, UNION
 from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.player_boards import DAMAGE, RIVAL, SMUGGLER, UNION
 from tests.games.ahoy.positions import (
     FULL_SAIL,
     INSPIRE,
@@ -91,7 +91,7 @@ def test_a_harbour_asks_about_the_last_damage_too() -> None:
     s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: 4})
     s.slots[12] = s.slots[16] = DAMAGE
     play(s, ("die", 5, FULL_SAIL), ("go", E), ("anchor",))
-    assert isinstance(s.stack[-1], decisions.ChooseHarbourUse)
+    assert isinstance(s.stack[-1], decisions.ChooseHarbourRepairOrCannons)
     assert asks(s, ("mend", 16)) == "confirm-mend"
     assert asks(s, ("mend", 12)) is None
 
@@ -221,7 +221,7 @@ def _most(s: Ahoy) -> int:
     best = 0
     for action in s.legal_actions():
         if action[0] in ("mend", "comrade") and kind in (
-            decisions.ChooseHarbourUse,
+            decisions.ChooseHarbourRepairOrCannons,
             decisions.ChooseRepairSlot,
             decisions.ChooseInspiredIsland,
         ):
@@ -247,7 +247,8 @@ def test_in_voyages_it_is_asked_exactly_where_less_can_follow() -> None:
         s = GAME.new(2 + seed % 3, {"faction": ("any",) * (2 + seed % 3)}, seed)
         while s.to_act is not None:
             if isinstance(
-                s.stack[-1], decisions.ChooseHarbourUse | decisions.ChooseRepairSlot | decisions.ChooseInspiredIsland
+                s.stack[-1],
+                decisions.ChooseHarbourRepairOrCannons | decisions.ChooseRepairSlot | decisions.ChooseInspiredIsland,
             ):
                 best = _most(s)
                 for one in GAME.moves(s):

@@ -6,9 +6,9 @@ from kajuta.core.rng import Rng
 from kajuta.core.scene import elements
 from kajuta.games.ahoy import GAME
 from kajuta.games.ahoy.rules import decisions, plan_cards
-from kajuta.games.ahoy.rules import market as cards
+from kajuta.games.ahoy.rules import market_cards as cards
+from kajuta.games.ahoy.rules.board_layouts import CUTTER, DAMAGE, GUNSHIP, RIVAL, SMUGGLER, SQUADRON, UNION
 from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.player_boards import CUTTER, DAMAGE, GUNSHIP, RIVAL, SMUGGLER, SQUADRON, UNION
 from tests.games.ahoy.positions import (
     ASSEMBLE,
     BOMBARD,
@@ -58,7 +58,7 @@ def union(dice: list[int], hand: tuple[int, ...] = (), **more: object) -> Ahoy:
 def test_the_squadron_may_leave_a_patrol_after_sail_and_tailwind() -> None:
     s = at_sea(SQUADRON, [3, 4, 1], ships={SQUADRON: NW})
     play(s, ("die", 0, SAIL[SQUADRON]), ("go", E), ("anchor",))
-    assert asked(s) == decisions.ChoosePatrolDrop
+    assert asked(s) == decisions.ChoosePatrolAtAnchorage
     play(s, ("patrol",))
     assert s.patrols[NE] == 1
     play(s, ("die", 1, TAILWIND[SQUADRON]), ("fly", 6), ("done",))
@@ -374,7 +374,7 @@ def test_what_is_too_much_for_a_gunship_is_lost() -> None:
     play(s, ("die", 0, SAIL[SQUADRON]), ("go", E), ("hold",), ("victory", 1), ("hit", GUNSHIP_FOUR))
     assert s.ships[GUNSHIP] == -1
     assert s.slots[GUNSHIP_FOUR] == s.slots[GUNSHIP_SIX] == 0
-    assert asked(s) == decisions.ChoosePatrolDrop, "the third damage goes nowhere"
+    assert asked(s) == decisions.ChoosePatrolAtAnchorage, "the third damage goes nowhere"
 
 
 @pytest.mark.clause("ahoy", "battle.one-by-one", "union.ships-damage")

@@ -14,11 +14,9 @@ from kajuta.core.scene import Area, Element, elements
 from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME
 from kajuta.games.ahoy.rules import decisions, plan_cards
-from kajuta.games.ahoy.rules import market as cards
-from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.market import MARKET_CARDS
-from kajuta.games.ahoy.rules.player_boards import CANNONS as BOARD_CANNONS
-from kajuta.games.ahoy.rules.player_boards import (
+from kajuta.games.ahoy.rules import market_cards as cards
+from kajuta.games.ahoy.rules.board_layouts import CANNONS as BOARD_CANNONS
+from kajuta.games.ahoy.rules.board_layouts import (
     DAMAGE,
     GROUP_OF_SLOT,
     MAX_EFFORT,
@@ -28,6 +26,8 @@ from kajuta.games.ahoy.rules.player_boards import (
     SQUADRON,
     UNION,
 )
+from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS
 from kajuta.games.ahoy.rules.sea_map import PlacedTile, sea_chart_of_tiles
 from kajuta.games.ahoy.rules.tiles import SYMBOL_NAMES
 from kajuta.games.ahoy.rules.turn import move_die_to_slot

@@ -5,10 +5,10 @@ import pytest
 from kajuta.core.errors import BadSetup
 from kajuta.games.ahoy import GAME
 from kajuta.games.ahoy.rules import decisions
+from kajuta.games.ahoy.rules.board_layouts import DICE_OF_FACTION, FACTIONS_BY_PLAYERS, RIVAL, SMUGGLER, SQUADRON, UNION
 from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.market import MARKET_CARDS, PAID_WITH_DIE, cards_in_mask
-from kajuta.games.ahoy.rules.player_boards import DICE_OF_FACTION, FACTIONS_BY_PLAYERS, RIVAL, SMUGGLER, SQUADRON, UNION
-from kajuta.games.ahoy.rules.rewards import CENTRE_SQUARE
+from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS, PAID_WITH_DIE, cards_in_mask
+from kajuta.games.ahoy.rules.reward_grid import CENTRE_SQUARE
 from kajuta.games.ahoy.rules.tiles import (
     CURRENT,
     FOG,

@@ -5,10 +5,10 @@ from typing import get_args
 import pytest
 
 from kajuta.games.ahoy.rules import decisions, pending_steps
-from kajuta.games.ahoy.rules import market as cards
+from kajuta.games.ahoy.rules import market_cards as cards
+from kajuta.games.ahoy.rules.board_layouts import CUTTER, DAMAGE, GUNSHIP, MAX_EFFORT, RIVAL, SMUGGLER, SQUADRON, UNION
 from kajuta.games.ahoy.rules.decision_stack import OpenDecision
 from kajuta.games.ahoy.rules.engine import DECISION_HANDLERS, STEP_HANDLERS
-from kajuta.games.ahoy.rules.player_boards import CUTTER, DAMAGE, GUNSHIP, MAX_EFFORT, RIVAL, SMUGGLER, SQUADRON, UNION
 from kajuta.games.ahoy.view.moves import CLICK_PATHS
 from tests.games.ahoy.positions import (
     BOMBARD,

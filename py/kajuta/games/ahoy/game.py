@@ -10,8 +10,8 @@ from kajuta.core.state import Action
 from kajuta.games.ahoy.ai import candidates, evaluation, playout_policy
 from kajuta.games.ahoy.ai.reasons import REASONS
 from kajuta.games.ahoy.rules import rounds
+from kajuta.games.ahoy.rules.board_layouts import FACTION_NAMES
 from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.player_boards import FACTION_NAMES
 from kajuta.games.ahoy.saved_class_names import CLASS_BY_SAVED_NAME
 from kajuta.games.ahoy.view import moves, prompts, refusals, scene
 from kajuta.games.ahoy.view.achievements import ACHIEVEMENTS, achievements_in
@@ -104,7 +104,7 @@ class AhoyGame(Game[Ahoy]):
 
     def playout(self, state: Ahoy, rng: Rng) -> Action:
         """Quick plausible action."""
-        return playout_policy.playout(state, rng)
+        return playout_policy.playout_action(state, rng)
 
 
 GAME = AhoyGame()

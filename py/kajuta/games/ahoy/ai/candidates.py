@@ -3,13 +3,17 @@
 from collections.abc import Callable
 
 from kajuta.core.state import Action
-from kajuta.games.ahoy.ai.die_value import die_action_value, die_on_slot_value
+from kajuta.games.ahoy.ai.die_value import die_on_slot_value, value_of_die_action
 from kajuta.games.ahoy.ai.expected_control import control_gain
-from kajuta.games.ahoy.ai.playout_policy import can_take_cargo_aboard, comrade_transfer_gain, patrol_order_gain_function
+from kajuta.games.ahoy.ai.playout_policy import (
+    comrade_transfer_gain,
+    is_smuggle_with_room_aboard,
+    patrol_order_gain_function,
+)
 from kajuta.games.ahoy.ai.smuggler_routes import best_voyage, route_lengths_to_island
 from kajuta.games.ahoy.rules import decisions
+from kajuta.games.ahoy.rules.board_layouts import FAME_GOAL, GROUP_OF_SLOT, SMUGGLERS, SQUADRON, UNION
 from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.player_boards import FAME_GOAL, GROUP_OF_SLOT, SMUGGLERS, SQUADRON, UNION
 from kajuta.games.ahoy.rules.turn import free_slots
 
 CAREFUL_FAME_TO_GOAL = 8
@@ -65,7 +69,7 @@ def _landing(state: Ahoy, figure: int, way: Action) -> float:
 
 def _turn(state: Ahoy, frame: decisions.ChooseTurnAction, options: list[Action]) -> list[Action]:
     who, held = frame
-    cargo = [action for action in options if action[0] == "deliver" or can_take_cargo_aboard(state, who, action)]
+    cargo = [action for action in options if action[0] == "deliver" or is_smuggle_with_room_aboard(state, who, action)]
     if cargo and state.total_fame(who) < FAME_GOAL - CAREFUL_FAME_TO_GOAL:
         return cargo
     others: list[Action] = []
@@ -101,7 +105,7 @@ def _best_dice(state: Ahoy, who: int, ways: list[Action]) -> list[Action]:
             case "aside":
                 worths[way] = 0.0
             case _:
-                worths[way] = die_action_value(state, who, goal, way)
+                worths[way] = value_of_die_action(state, who, goal, way)
     ranked = sorted(ways, key=worths.__getitem__, reverse=True)
     kept: dict[object, Action] = {}
     for way in ranked:

@@ -8,9 +8,7 @@ from kajuta.core.state import Action
 from kajuta.games.ahoy.ai.expected_control import control_gain
 from kajuta.games.ahoy.ai.smuggler_routes import route_lengths_to_island
 from kajuta.games.ahoy.rules.bluefin_squadron import ORDERED_PATROLS as MOST_ORDERED
-from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.mollusk_union import MAX_COMRADES_PLACED
-from kajuta.games.ahoy.rules.player_boards import (
+from kajuta.games.ahoy.rules.board_layouts import (
     ACTION_OF_SLOT,
     ASSEMBLE,
     BOARDS,
@@ -32,6 +30,8 @@ from kajuta.games.ahoy.rules.player_boards import (
     TAILWIND,
     UNION,
 )
+from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.mollusk_union import MAX_COMRADES_PLACED
 from kajuta.games.ahoy.rules.sea_map import SeaChart
 
 ENOUGH_READY_COMRADES = 4
@@ -58,7 +58,7 @@ DieUse: TypeAlias = Callable[[Ahoy, int, int], ValueByPips]
 """Function of position, faction and goal (the island of a smuggler): the value of dice for an action."""
 
 
-def die_action_value(state: Ahoy, who: int, goal: int, action: Action) -> float:
+def value_of_die_action(state: Ahoy, who: int, goal: int, action: Action) -> float:
     """Estimated value of a die placed or paid for crew; ``goal``: the island a smuggler is bound for."""
     if action[0] == "hire":
         return HIRING_DIE_VALUE

@@ -9,8 +9,32 @@ from typing import NamedTuple
 from kajuta.core.evaluation_model import EvaluationModel, sequential_sum
 from kajuta.games.ahoy.ai import expected_control
 from kajuta.games.ahoy.ai.smuggler_routes import best_voyage
+from kajuta.games.ahoy.rules.board_layouts import (
+    ASSEMBLE,
+    BOMBARD,
+    CANNONS,
+    CREW,
+    CUTTER,
+    DEPLOY,
+    DICE_OF_FACTION,
+    FACTION_NAMES,
+    FAME_GOAL,
+    FULL_SAIL,
+    GROUP_OF_SLOT,
+    GUNSHIP,
+    INSPIRE,
+    MAX_PIPS,
+    NEGOTIATE,
+    ORDER,
+    RALLY,
+    SAIL,
+    SMUGGLERS,
+    SQUADRON,
+    TAILWIND,
+    UNION,
+)
 from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.market import (
+from kajuta.games.ahoy.rules.market_cards import (
     AERONAUTS,
     BARRELMAN,
     BEAKHEAD,
@@ -40,31 +64,7 @@ from kajuta.games.ahoy.rules.market import (
     TRAWLER,
     WIND,
 )
-from kajuta.games.ahoy.rules.player_boards import (
-    ASSEMBLE,
-    BOMBARD,
-    CANNONS,
-    CREW,
-    CUTTER,
-    DEPLOY,
-    DICE_OF_FACTION,
-    FACTION_NAMES,
-    FAME_GOAL,
-    FULL_SAIL,
-    GROUP_OF_SLOT,
-    GUNSHIP,
-    INSPIRE,
-    MAX_PIPS,
-    NEGOTIATE,
-    ORDER,
-    RALLY,
-    SAIL,
-    SMUGGLERS,
-    SQUADRON,
-    TAILWIND,
-    UNION,
-)
-from kajuta.games.ahoy.rules.rewards import MAX_GOLD_PAID
+from kajuta.games.ahoy.rules.reward_grid import MAX_GOLD_PAID
 
 FEATURES = (
     # Of every faction.
@@ -194,7 +194,7 @@ class SharedQuantities(NamedTuple):
 
 
 def _outlook(state: Ahoy) -> SharedQuantities:
-    rule = expected_control.squadron_control_by_region(state)
+    rule = expected_control.patrol_and_fort_points_by_region(state)
     leads = expected_control.squadron_leads(state, rule)
     hoped = expected_control.expected_control_fame(state, leads)
     regions, cargo, rewards = state.fame_of_regions, state.fame_of_cargo, state.fame_of_rewards
@@ -211,7 +211,15 @@ def _outlook(state: Ahoy) -> SharedQuantities:
         dice[faction] = state.unplaced_dice_count(faction)
         powder[faction] = state.highest_cannon_die(faction)
     return SharedQuantities(
-        rule, hoped, expected_control.contested_wealth(state, leads), track, fame, favours, best, powder, dice
+        rule,
+        hoped,
+        expected_control.wealth_of_contested_regions(state, leads),
+        track,
+        fame,
+        favours,
+        best,
+        powder,
+        dice,
     )
 
 

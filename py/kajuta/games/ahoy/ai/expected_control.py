@@ -3,9 +3,9 @@
 from operator import sub
 from typing import TypeAlias
 
-from kajuta.games.ahoy.rules import rewards
-from kajuta.games.ahoy.rules.market import MARKET_CARDS
-from kajuta.games.ahoy.rules.player_boards import CUTTER, GUNSHIP, SQUADRON, UNION
+from kajuta.games.ahoy.rules import reward_grid
+from kajuta.games.ahoy.rules.board_layouts import CUTTER, GUNSHIP, SQUADRON, UNION
+from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS
 from kajuta.games.ahoy.rules.state import Position
 
 HOLDING_PROBABILITY = (0.0, 0.62, 0.78, 0.88, 0.95, 1.0)
@@ -46,7 +46,7 @@ REWARD_HORIZON = 15
 # Regions
 
 
-def squadron_control_by_region(state: Position) -> list[int]:
+def patrol_and_fort_points_by_region(state: Position) -> list[int]:
     """Points of control of the Squadron's patrols and forts, by region."""
     patrols, forts = state.patrols, state.forts
     return [
@@ -85,7 +85,7 @@ def expected_control_fame(state: Position, leads: list[int]) -> tuple[float, flo
     return squadron, union
 
 
-def contested_wealth(state: Position, leads: list[int]) -> int:
+def wealth_of_contested_regions(state: Position, leads: list[int]) -> int:
     """Wealth of all regions that one point of control would turn."""
     return sum([wealth for lead, wealth in zip(leads, state.wealth, strict=False) if -1 <= lead <= 1])
 
@@ -118,24 +118,26 @@ RewardProspects: TypeAlias = dict[tuple[int, int], float]
 def _squares(purse: int) -> tuple[float, ...]:
     """Value of each square of the grid for a smuggler with so much gold."""
     worths = [
-        REWARD_VALUES[rewards.REWARD_NAMES[kind]] * (count if kind in (rewards.FAME, rewards.GOLD) else 1)
-        for kind, count in rewards.REWARD_GRID
+        REWARD_VALUES[reward_grid.REWARD_NAMES[kind]] * (count if kind in (reward_grid.FAME, reward_grid.GOLD) else 1)
+        for kind, count in reward_grid.REWARD_GRID
     ]
     return tuple(
-        worth + (purse if kind == rewards.PAY_FOR_FAME else 0)
-        for worth, (kind, _) in zip(worths, rewards.REWARD_GRID, strict=True)
+        worth + (purse if kind == reward_grid.PAY_FOR_FAME else 0)
+        for worth, (kind, _) in zip(worths, reward_grid.REWARD_GRID, strict=True)
     )
 
 
 def _prospects(squares: tuple[float, ...]) -> RewardProspects:
     """Value of the rewards to come, by the squares of the white and the black marker."""
-    places = [(white, black) for white in range(len(rewards.REWARD_GRID)) for black in range(len(rewards.REWARD_GRID))]
+    places = [
+        (white, black) for white in range(len(reward_grid.REWARD_GRID)) for black in range(len(reward_grid.REWARD_GRID))
+    ]
     worth = dict.fromkeys(places, 0.0)
     for _ in range(REWARD_HORIZON):
         worth = {
             (white, black): max(
                 squares[square] + REWARD_DISCOUNT * worth[square, white]
-                for square in rewards.ADJACENT_SQUARES[white]
+                for square in reward_grid.ADJACENT_SQUARES[white]
                 if square != black
             )
             for white, black in places
@@ -143,7 +145,7 @@ def _prospects(squares: tuple[float, ...]) -> RewardProspects:
     return worth
 
 
-SQUARE_VALUES_BY_GOLD = tuple(_squares(purse) for purse in range(rewards.MAX_GOLD_PAID + 1))
+SQUARE_VALUES_BY_GOLD = tuple(_squares(purse) for purse in range(reward_grid.MAX_GOLD_PAID + 1))
 """What the squares are worth, by gold."""
 REWARD_PROSPECTS_BY_GOLD = tuple(_prospects(squares) for squares in SQUARE_VALUES_BY_GOLD)
 """What is to be had from the grid, by gold, then by the squares of the white and the black marker."""

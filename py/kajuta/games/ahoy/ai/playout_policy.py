@@ -19,12 +19,8 @@ from kajuta.games.ahoy.ai.expected_control import (
     control_gain,
 )
 from kajuta.games.ahoy.ai.smuggler_routes import SeaStep, best_voyage, route_lengths_to_island, sea_routes
-from kajuta.games.ahoy.rules import decisions, move_modifiers
-from kajuta.games.ahoy.rules.decision_stack import OpenDecision
-from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.mollusk_union import COMRADES_AFTER_SAIL
-from kajuta.games.ahoy.rules.movement import legal_move_steps, stay_action
-from kajuta.games.ahoy.rules.player_boards import (
+from kajuta.games.ahoy.rules import decisions, move_flags
+from kajuta.games.ahoy.rules.board_layouts import (
     ACTION_OF_SLOT,
     CARGO_LIMIT,
     FACTION_OF_FIGURE,
@@ -32,7 +28,11 @@ from kajuta.games.ahoy.rules.player_boards import (
     SQUADRON,
     UNION,
 )
-from kajuta.games.ahoy.rules.rewards import MAX_GOLD_PAID
+from kajuta.games.ahoy.rules.decision_stack import OpenDecision
+from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.mollusk_union import COMRADES_AFTER_SAIL
+from kajuta.games.ahoy.rules.movement import legal_move_steps, stay_action
+from kajuta.games.ahoy.rules.reward_grid import MAX_GOLD_PAID
 from kajuta.games.ahoy.rules.turn import free_slots, legal_diceless_actions, legal_turn_recruitments, placeable_dice
 
 LANDING_THRESHOLD = 0.7
@@ -45,7 +45,7 @@ SAILING_RANDOMNESS = {SQUADRON: 0.5, UNION: 0.4}
 """How much luck there is in where they sail."""
 
 
-def playout(state: Ahoy, rng: Rng) -> Action:
+def playout_action(state: Ahoy, rng: Rng) -> Action:
     """Quick plausible action."""
     frame = state.stack[-1]
     return _POLICY.get(type(frame), _any)(state, frame, rng)
@@ -99,7 +99,7 @@ def _reward(state: Ahoy, frame: decisions.ChooseRewardSquare, rng: Rng) -> Actio
     return max(options, key=lambda way: squares[way[1]] + REWARD_DISCOUNT * prospects[way[1], white])  # type: ignore[index]
 
 
-def _comrades_here(state: Ahoy, frame: decisions.ChooseComradeLanding, rng: Rng) -> Action:
+def _comrades_here(state: Ahoy, frame: decisions.ChoosePlaceOrGainComrades, rng: Rng) -> Action:
     """Land where it turns something or many are ready, else let more become ready."""
     if state.ready:
         gain = control_gain(state, frame.region, UNION, min(COMRADES_AFTER_SAIL, state.ready))
@@ -174,7 +174,7 @@ def comrade_transfer_gain(state: Ahoy, who: int, way: Action) -> float:
     return gain if who == UNION else -gain
 
 
-def _first_wealth(state: Ahoy, frame: decisions.ChooseEnrichedRegion, rng: Rng) -> Action:
+def _first_wealth(state: Ahoy, frame: decisions.ChooseRegionForWealthRise, rng: Rng) -> Action:
     """Make that region richer which is held most surely."""
 
     def lead(way: Action) -> int:
@@ -217,7 +217,7 @@ def _turn(state: Ahoy, frame: decisions.ChooseTurnAction, rng: Rng) -> Action:
             return action
     for action in others:
         kind = action[0]
-        if kind == "deliver" or can_take_cargo_aboard(state, who, action):
+        if kind == "deliver" or is_smuggle_with_room_aboard(state, who, action):
             return action
         if kind == "plan" and not rng.randbelow(4):
             return action
@@ -253,7 +253,7 @@ def _placings(state: Ahoy, who: int, dice: list[int]) -> tuple[list[Action], lis
     return ways, worths
 
 
-def can_take_cargo_aboard(state: Ahoy, who: int, action: Action) -> bool:
+def is_smuggle_with_room_aboard(state: Ahoy, who: int, action: Action) -> bool:
     """Whether ``action`` takes a cargo aboard for which there is room."""
     return action[0] == "smuggle" and len(state.cargo[who]) < CARGO_LIMIT
 
@@ -278,11 +278,11 @@ def _move(state: Ahoy, frame: decisions.ChooseMoveStep, rng: Rng) -> Action:
                 lucks = rng.randoms(len(steps))
                 far = [length + left[end] + 0.2 * luck for (_, end, length), luck in zip(steps, lucks, strict=True)]
                 return "go", steps[far.index(min(far))][0]
-    elif flags & move_modifiers.MAY_LAND_COMRADES:
+    elif flags & move_flags.MAY_LAND_COMRADES:
         return _sail(
             state, UNION, frame, lambda region: 1.0 + control_gain(state, region, UNION, COMRADES_AFTER_SAIL), rng
         )
-    elif flags & move_modifiers.MAY_DROP_PATROL:
+    elif flags & move_flags.MAY_DROP_PATROL:
         bombards = can_bombard_this_round(state)
         return _sail(state, SQUADRON, frame, lambda region: _dropping(state, region, bombards), rng)
     return rng.choice(legal_move_steps(state, frame))
@@ -328,7 +328,7 @@ _POLICY: dict[type[Any], Callable[[Ahoy, Any, Rng], Action]] = {
     decisions.ChooseJumpTarget: _fly,
     decisions.ChooseCannonBonus: _fire,
     decisions.ChooseRewardSquare: _reward,
-    decisions.ChooseComradeLanding: _comrades_here,
+    decisions.ChoosePlaceOrGainComrades: _comrades_here,
     decisions.ChooseInspiredIsland: _inspiring,
     decisions.ChoosePatrolDeployment: _deploying,
     decisions.ChooseEvacueeDestination: _evacuated,
@@ -336,21 +336,22 @@ _POLICY: dict[type[Any], Callable[[Ahoy, Any, Rng], Action]] = {
     decisions.ChoosePatrolToMove: _orders,
     decisions.ChooseComradeTransfer: _shipping,
     decisions.ChooseSecondComradeTransfer: _shipping,
-    decisions.ChooseEnrichedRegion: _first_wealth,
+    decisions.ChooseRegionForWealthRise: _first_wealth,
     decisions.ChooseDamageSlot: _hit,
     **dict.fromkeys(
         (
-            decisions.ChoosePatrolDrop,
+            decisions.ChoosePatrolAtAnchorage,
             decisions.ChooseRepairSlot,
             decisions.ChooseRewardAcceptance,
-            decisions.ChooseVictoryDeparture,
-            decisions.ChooseBuccaneerRaid,
-            decisions.ChooseHarbourUse,
+            decisions.ChooseLeaveOrFightOn,
+            decisions.ChooseBuccaneerUse,
+            decisions.ChooseHarbourRepairOrCannons,
         ),
         _first,
     ),
     **dict.fromkeys(
-        (decisions.ChooseAssembledComrades, decisions.ChooseFamePayment, decisions.ChooseEmissaryBribe), _last
+        (decisions.ChooseAssembledComradeCount, decisions.ChooseGoldPaidForFame, decisions.ChooseEmissaryPayOrFight),
+        _last,
     ),
 }
 """How each decision is taken, those that are not named here anyhow."""

@@ -5,9 +5,7 @@ from typing import Self
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import State
 from kajuta.games.ahoy.rules import plan_cards
-from kajuta.games.ahoy.rules.decision_stack import OpenDecision, StackFrame
-from kajuta.games.ahoy.rules.market import MARKET_CARDS, MARKET_SIZE
-from kajuta.games.ahoy.rules.player_boards import (
+from kajuta.games.ahoy.rules.board_layouts import (
     COMRADE_SUPPLY,
     DICE_COUNT,
     FACTIONS_BY_PLAYERS,
@@ -19,7 +17,9 @@ from kajuta.games.ahoy.rules.player_boards import (
     SQUADRON,
     UNION,
 )
-from kajuta.games.ahoy.rules.rewards import CENTRE_SQUARE
+from kajuta.games.ahoy.rules.decision_stack import OpenDecision, StackFrame
+from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS, MARKET_SIZE
+from kajuta.games.ahoy.rules.reward_grid import CENTRE_SQUARE
 from kajuta.games.ahoy.rules.sea_map import SeaChart, sea_chart_of_tiles
 from kajuta.games.ahoy.rules.tiles import MAX_REGIONS, REGION_TILES
 
@@ -34,7 +34,7 @@ class BaseState(State):
     factions clockwise. ``tile_stack``, ``deck``, ``plan_deck``: what is drawn next lies last;
     ``boxed_tile`` is the tile nobody sees. ``ships``: spaces of the four flagships, the cutter and
     the gunship (-1: not on the map). ``patrols`` by space; ``forts``, ``comrades``, ``wealth`` by
-    region. ``slots``, ``pool``: see player_boards; a die that is not in the pool is 0 there. ``gold``: by
+    region. ``slots``, ``pool``: see board_layouts; a die that is not in the pool is 0 there. ``gold``: by
     faction, then the supply. ``crew``: masks of cards. ``market``: -1 is an empty place. ``box``:
     cards out of the game, a mask. ``delivered``: cards under marker ``m`` of faction ``f`` at
     ``2 * f + m``. ``pledge``: which of its two markers stands for the Squadron. ``white``,

@@ -4,12 +4,9 @@ from kajuta.core.message import msg
 from kajuta.core.scene import elements
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decisions, motions, pending_steps
-from kajuta.games.ahoy.rules.battle_area import battle_gain_panel, battle_panel
+from kajuta.games.ahoy.rules.battle_panels import battle_panel, taken_reward_panel
 from kajuta.games.ahoy.rules.battle_state import ATTACKER, DEFENDER, Battle
-from kajuta.games.ahoy.rules.damage import cut_move_short, deal_damage
-from kajuta.games.ahoy.rules.market import BUCCANEER, CUTPURSE, EMISSARY, GROGMASTER, GUNNER
-from kajuta.games.ahoy.rules.plans import offer_battle_plans
-from kajuta.games.ahoy.rules.player_boards import (
+from kajuta.games.ahoy.rules.board_layouts import (
     CANNON_SLOTS,
     CUTTER,
     DAMAGE,
@@ -24,6 +21,9 @@ from kajuta.games.ahoy.rules.player_boards import (
     SQUADRON,
     UNION,
 )
+from kajuta.games.ahoy.rules.damage import deal_damage, end_unfinished_move
+from kajuta.games.ahoy.rules.market_cards import BUCCANEER, CUTPURSE, EMISSARY, GROGMASTER, GUNNER
+from kajuta.games.ahoy.rules.plans import offer_battle_plans
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.texts import victory_reward_name
 
@@ -59,7 +59,7 @@ def apply_battle_target(state: Position, frame: decisions.ChooseBattleTarget, ac
             tone="battle",
         )
     if state.active == who and state.gold[who] and state.has_crew(who, EMISSARY):
-        state.stack.append(decisions.ChooseEmissaryBribe(who, battle))
+        state.stack.append(decisions.ChooseEmissaryPayOrFight(who, battle))
     else:
         offer_battle_plans(state, battle)
 
@@ -102,11 +102,11 @@ def roll_battle_dice(state: Position, frame: pending_steps.RollBattleDice) -> No
     ]
     battle = battle._replace(attack_dice=rolls[0], defence_dice=rolls[1])
     if not battle.ranged:
-        cancel_remaining_steps(state, battle.attacker)
+        cancel_remaining_move_steps(state, battle.attacker)
     offer_rerolls(state, battle, ATTACKER)
 
 
-def cancel_remaining_steps(state: Position, figure: int) -> None:
+def cancel_remaining_move_steps(state: Position, figure: int) -> None:
     """Cancel the remaining steps of the move in which a figure fights."""
     stack = state.stack
     for i in range(len(stack) - 1, -1, -1):
@@ -158,7 +158,7 @@ def compare_battle_totals(state: Position, frame: pending_steps.CompareBattleTot
     )
     if state.has_crew(who, BUCCANEER) and state.crew[victim]:
         state.stack.append(
-            decisions.ChooseVictoryRaidOrder(state.active, victory, decisions.ChooseBuccaneerRaid(who, victim))
+            decisions.ChooseVictoryRaidOrder(state.active, victory, decisions.ChooseBuccaneerUse(who, victim))
         )
     else:
         state.stack.append(victory)
@@ -204,25 +204,25 @@ def apply_victory_reward(state: Position, frame: decisions.ChooseVictoryReward, 
             gain = msg(
                 "wins", icon="ahoy-sign-medal", seat=seat_argument(state, who), gain=victory_reward_name(who, action[1])
             )
-        state.log_event(gain, shows=battle_gain_panel(battle_panel_id(state), gain))
+        state.log_event(gain, shows=taken_reward_panel(battle_panel_id(state), gain))
     if action[0] == "victory":
         choice = action[1]
         count += 1
         if who in SMUGGLERS:
             state.effort += 1
             state.stack.append(
-                decisions.ChooseRewardSquare(who) if choice else decisions.ChooseVictoryDeparture(who, winner)
+                decisions.ChooseRewardSquare(who) if choice else decisions.ChooseLeaveOrFightOn(who, winner)
             )
         elif who == UNION and choice:
             state.stack.append(pending_steps.PlaceVictoryComrade(space >> 2))
         elif who == SQUADRON and choice == 1:
             count += 1
         elif who == SQUADRON and choice == 2:
-            state.stack.append(pending_steps.RemoveVictoryComrade(space >> 2))
+            state.stack.append(pending_steps.RemoveEnemyComradeAfterVictory(space >> 2))
         else:
             state.stack.append(pending_steps.StealGold(who, victim))
     if attacker_lost and count:
-        cut_move_short(state, loser, space)
+        end_unfinished_move(state, loser, space)
     deal_damage(state, who, loser, space, count, beaten=True)
 
 
@@ -239,7 +239,7 @@ def steal_gold(state: Position, frame: pending_steps.StealGold) -> None:
             state.log_event(told, tone="loss", motions=motions.coin_gain_motions(who, 1, f"coins:{victim}"))
 
 
-def index_of_other_battles(state: Position, figure: int) -> int:
+def stack_index_of_other_battles(state: Position, figure: int) -> int:
     """Stack index of the other battles that a figure still has to fight, -1 for none."""
     for i in range(len(state.stack) - 1, -1, -1):
         frame = state.stack[i]

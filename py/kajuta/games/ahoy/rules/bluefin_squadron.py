@@ -4,9 +4,9 @@ from kajuta.core.message import msg
 from kajuta.core.motion import fly_icon
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decisions, motions, pending_steps
+from kajuta.games.ahoy.rules.board_layouts import PATROL, SQUADRON, UNION
 from kajuta.games.ahoy.rules.mollusk_union import return_comrades_to_supply
 from kajuta.games.ahoy.rules.movement import take_step
-from kajuta.games.ahoy.rules.player_boards import PATROL, SQUADRON, UNION
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.tiles import DIRECTION_OFFSETS
 
@@ -32,12 +32,14 @@ def place_patrol(state: Position, space: int) -> None:
             state.log_event(told, motions=(fly_icon(motions.PATROL_ICON, start, motions.space_id(space)),))
 
 
-def legal_patrol_drops(state: Position, frame: decisions.ChoosePatrolDrop) -> list[Action]:
+def legal_patrol_at_anchorage_answers(state: Position, frame: decisions.ChoosePatrolAtAnchorage) -> list[Action]:
     """Legal answers: leave a patrol where the flagship anchored, or not [squadron.drop]."""
     return [("patrol",), ("done",)]
 
 
-def apply_patrol_drop(state: Position, frame: decisions.ChoosePatrolDrop, action: decisions.ChosenAction) -> None:
+def apply_patrol_at_anchorage_answer(
+    state: Position, frame: decisions.ChoosePatrolAtAnchorage, action: decisions.ChosenAction
+) -> None:
     """Carry out the chosen action."""
     if action[0] == "patrol":
         place_patrol(state, state.ships[SQUADRON])
@@ -97,7 +99,7 @@ def apply_fort_site(state: Position, frame: decisions.ChooseFortSite, action: de
         state.stack.append(frame)
 
 
-def remove_victory_comrade(state: Position, frame: pending_steps.RemoveVictoryComrade) -> None:
+def remove_enemy_comrade_after_victory(state: Position, frame: pending_steps.RemoveEnemyComradeAfterVictory) -> None:
     """Take a comrade from the battle's island into the supply."""
     return_comrades_to_supply(state, frame.region, 1)
 

@@ -4,8 +4,7 @@ from kajuta.core.message import msg
 from kajuta.core.motion import ripple, shake
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decisions, motions, pending_steps, plan_cards
-from kajuta.games.ahoy.rules.market import BEAKHEAD, GUNNERS_MATE, PILOT, POWDER_MONKEY
-from kajuta.games.ahoy.rules.player_boards import (
+from kajuta.games.ahoy.rules.board_layouts import (
     CANNON_SLOTS,
     CUTTER,
     DAMAGE,
@@ -20,6 +19,7 @@ from kajuta.games.ahoy.rules.player_boards import (
     SLOTS_REPAIRED,
     SQUADRON,
 )
+from kajuta.games.ahoy.rules.market_cards import BEAKHEAD, GUNNERS_MATE, PILOT, POWDER_MONKEY
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.texts import slot_name
 
@@ -85,7 +85,7 @@ def remove_from_battle_targets(state: Position, figure: int, space: int, skipped
             stack[i] = frame._replace(enemies=tuple(enemies))
 
 
-def cut_move_short(state: Position, figure: int, space: int) -> None:
+def end_unfinished_move(state: Position, figure: int, space: int) -> None:
     """End the unfinished move of a figure that was moved on or removed; ``space`` tells patrols apart."""
     stack = state.stack
     for i, frame in enumerate(stack):
@@ -150,7 +150,7 @@ def sink_cutter_or_gunship(state: Position, figure: int) -> None:
         state.log_event(
             told, tone="loss", motions=(ripple(motions.space_id(state.ships[figure])), shake(f"ship:{figure}"))
         )
-    cut_move_short(state, figure, state.ships[figure])
+    end_unfinished_move(state, figure, state.ships[figure])
     state.ships[figure] = -1
     for slot in SHIP_SLOTS[figure]:
         state.slots[slot] = 0
@@ -223,7 +223,7 @@ def repair_all(state: Position, who: int) -> int:
     return len(slots)
 
 
-def legal_harbour_uses(state: Position, frame: decisions.ChooseHarbourUse) -> list[Action]:
+def legal_harbour_repairs_or_cannons(state: Position, frame: decisions.ChooseHarbourRepairOrCannons) -> list[Action]:
     """Legal uses of a harbour: repair two damage, or move a placed die to the cannons [terrain.harbour]."""
     who = frame.who
     options: list[Action] = [("mend", slot) for slot in state.damaged_slots(who)]
@@ -237,7 +237,9 @@ def legal_harbour_uses(state: Position, frame: decisions.ChooseHarbourUse) -> li
     return options
 
 
-def apply_harbour_use(state: Position, frame: decisions.ChooseHarbourUse, action: decisions.ChosenAction) -> None:
+def apply_harbour_repair_or_cannons(
+    state: Position, frame: decisions.ChooseHarbourRepairOrCannons, action: decisions.ChosenAction
+) -> None:
     """Carry out the chosen action."""
     who = frame.who
     if action[0] == "mend":
@@ -253,4 +255,4 @@ def apply_harbour_use(state: Position, frame: decisions.ChooseHarbourUse, action
             hauled = motions.die_motion(state.slots[slot] >> 3, motions.slot_id(source), motions.slot_id(slot))
             state.log_event(told, motions=(hauled,))
         if state.has_crew(who, GUNNERS_MATE):
-            state.stack.append(decisions.ChooseGunnersMateTarget(who))
+            state.stack.append(decisions.ChooseGunnersMateBattleSpace(who))

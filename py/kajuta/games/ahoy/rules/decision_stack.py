@@ -15,46 +15,46 @@ OpenDecision: TypeAlias = (
     | decisions.ChooseTilePlacement
     | decisions.ChooseDriftDirection
     | decisions.ChooseBattleTarget
-    | decisions.ChooseEmissaryBribe
+    | decisions.ChooseEmissaryPayOrFight
     | decisions.ChooseBattlePlan
     | decisions.ChooseCannonBonus
     | decisions.ChooseGrogmasterReroll
     | decisions.ChooseVictoryRaidOrder
     | decisions.ChooseVictoryReward
-    | decisions.ChooseVictoryDeparture
-    | decisions.ChooseBuccaneerRaid
-    | decisions.ChooseRaidedCrew
+    | decisions.ChooseLeaveOrFightOn
+    | decisions.ChooseBuccaneerUse
+    | decisions.ChooseCrewRemovedByBuccaneer
     | decisions.ChooseDamageSlot
     | decisions.ChooseBeakheadPush
     | decisions.ChooseDamageTarget
     | decisions.ChooseRepairSlot
-    | decisions.ChooseHarbourUse
-    | decisions.ChooseGunnersMateTarget
-    | decisions.ChoosePatrolDrop
-    | decisions.ChooseComradeLanding
+    | decisions.ChooseHarbourRepairOrCannons
+    | decisions.ChooseGunnersMateBattleSpace
+    | decisions.ChoosePatrolAtAnchorage
+    | decisions.ChoosePlaceOrGainComrades
     | decisions.ChoosePatrolDeployment
     | decisions.ChoosePatrolToMove
     | decisions.ChooseFortSite
-    | decisions.ChooseAssembledComrades
+    | decisions.ChooseAssembledComradeCount
     | decisions.ChooseInspiredIsland
     | decisions.ChooseEvacuatedIsland
     | decisions.ChooseEvacueeDestination
     | decisions.ChooseSneakAttackTarget
-    | decisions.ChooseEnlistIsland
+    | decisions.ChooseEnlistSymbolIsland
     | decisions.ChooseEnlistCard
-    | decisions.ChooseLaunchIsland
+    | decisions.ChooseSmallShipLaunchIsland
     | decisions.ChooseComradeTransfer
     | decisions.ChooseSecondComradeTransfer
-    | decisions.ChooseNegotiatedCard
+    | decisions.ChooseNegotiateRecruit
     | decisions.ChooseRewardSquare
-    | decisions.ChooseFamePayment
+    | decisions.ChooseGoldPaidForFame
     | decisions.ChooseRewardRecruit
     | decisions.ChooseRewardAcceptance
-    | decisions.ChooseFavourMarker
+    | decisions.ChooseFavourMarkerForCargo
     | decisions.ChooseOverboardCargo
-    | decisions.ChooseNobleTheft
-    | decisions.ChooseSmallShipMove
-    | decisions.ChooseEnrichedRegion
+    | decisions.ChooseCardStolenByNoble
+    | decisions.ChooseSmallShipSailOrTailwind
+    | decisions.ChooseRegionForWealthRise
     | decisions.ChooseMarketSweep
 )
 StackFrame: TypeAlias = PendingStep | OpenDecision

@@ -2,7 +2,7 @@
 
 The legal actions of ``ChooseFortSite`` are in ``legal_fort_sites``, its effect is in ``apply_fort_site``, and so on.
 
-``figure`` is a figure (see player_boards), ``space`` is where it is, ``flags`` are those of move_modifiers.
+``figure`` is a figure (see board_layouts), ``space`` is where it is, ``flags`` are those of move_flags.
 """
 
 from typing import Any, NamedTuple, TypeAlias
@@ -91,7 +91,7 @@ class ChooseBattleTarget(NamedTuple):
     ranged: int
 
 
-class ChooseEmissaryBribe(NamedTuple):
+class ChooseEmissaryPayOrFight(NamedTuple):
     """Pay the enemy instead of fighting, or not."""
 
     who: int
@@ -132,7 +132,7 @@ class ChooseVictoryReward(NamedTuple):
     attacker_lost: int
 
 
-class ChooseBuccaneerRaid(NamedTuple):
+class ChooseBuccaneerUse(NamedTuple):
     """Choose whether to use a buccaneer on the loser's crew."""
 
     who: int
@@ -144,17 +144,17 @@ class ChooseVictoryRaidOrder(NamedTuple):
 
     who: int
     victory: ChooseVictoryReward
-    raid: ChooseBuccaneerRaid
+    raid: ChooseBuccaneerUse
 
 
-class ChooseVictoryDeparture(NamedTuple):
+class ChooseLeaveOrFightOn(NamedTuple):
     """Sail away from a battle won at once, or fight the others there first."""
 
     who: int
     figure: int
 
 
-class ChooseRaidedCrew(NamedTuple):
+class ChooseCrewRemovedByBuccaneer(NamedTuple):
     """Choose which of the loser's crew goes: ``left`` more, above the card ``last``."""
 
     who: int
@@ -195,25 +195,25 @@ class ChooseRepairSlot(NamedTuple):
     done: int
 
 
-class ChooseHarbourUse(NamedTuple):
+class ChooseHarbourRepairOrCannons(NamedTuple):
     """Choose the use of a harbour."""
 
     who: int
 
 
-class ChooseGunnersMateTarget(NamedTuple):
+class ChooseGunnersMateBattleSpace(NamedTuple):
     """Choose the space against which a gunner's mate opens battle."""
 
     who: int
 
 
-class ChoosePatrolDrop(NamedTuple):
+class ChoosePatrolAtAnchorage(NamedTuple):
     """Choose whether to leave a patrol where the flagship anchored."""
 
     who: int
 
 
-class ChooseComradeLanding(NamedTuple):
+class ChoosePlaceOrGainComrades(NamedTuple):
     """Choose whether comrades land on the island of ``region`` or are gained there."""
 
     who: int
@@ -242,7 +242,7 @@ class ChooseFortSite(NamedTuple):
     who: int
 
 
-class ChooseAssembledComrades(NamedTuple):
+class ChooseAssembledComradeCount(NamedTuple):
     """Choose the number of comrades to place on the island of ``region``."""
 
     who: int
@@ -280,7 +280,7 @@ class ChooseSneakAttackTarget(NamedTuple):
     left: int
 
 
-class ChooseEnlistIsland(NamedTuple):
+class ChooseEnlistSymbolIsland(NamedTuple):
     """Choose the island whose symbol a card is enlisted for."""
 
     who: int
@@ -293,7 +293,7 @@ class ChooseEnlistCard(NamedTuple):
     symbol: int
 
 
-class ChooseLaunchIsland(NamedTuple):
+class ChooseSmallShipLaunchIsland(NamedTuple):
     """Choose the island on which a small ship is launched."""
 
     who: int
@@ -314,7 +314,7 @@ class ChooseSecondComradeTransfer(NamedTuple):
     target: int
 
 
-class ChooseNegotiatedCard(NamedTuple):
+class ChooseNegotiateRecruit(NamedTuple):
     """Choose a card to recruit; ``second``: for a comrade of the island."""
 
     who: int
@@ -327,7 +327,7 @@ class ChooseRewardSquare(NamedTuple):
     who: int
 
 
-class ChooseFamePayment(NamedTuple):
+class ChooseGoldPaidForFame(NamedTuple):
     """Choose how much gold to turn into fame."""
 
     who: int
@@ -346,7 +346,7 @@ class ChooseRewardAcceptance(NamedTuple):
     square: int
 
 
-class ChooseFavourMarker(NamedTuple):
+class ChooseFavourMarkerForCargo(NamedTuple):
     """Choose the favour marker for a delivered ``card``."""
 
     who: int
@@ -359,13 +359,13 @@ class ChooseOverboardCargo(NamedTuple):
     who: int
 
 
-class ChooseNobleTheft(NamedTuple):
+class ChooseCardStolenByNoble(NamedTuple):
     """Choose the crew or cargo that a naive noble steals."""
 
     who: int
 
 
-class ChooseSmallShipMove(NamedTuple):
+class ChooseSmallShipSailOrTailwind(NamedTuple):
     """Choose sail or tailwind of a small ship, by a die of ``value``."""
 
     who: int
@@ -373,7 +373,7 @@ class ChooseSmallShipMove(NamedTuple):
     value: int
 
 
-class ChooseEnrichedRegion(NamedTuple):
+class ChooseRegionForWealthRise(NamedTuple):
     """Choose the region that the first of two players makes richer."""
 
     who: int

@@ -7,7 +7,7 @@ from kajuta.core.state import Action, Outcome, ReactionWindow
 from kajuta.games.ahoy.rules import (
     battle,
     bluefin_squadron,
-    crew,
+    crew_abilities,
     damage,
     decision_stack,
     decisions,
@@ -20,7 +20,7 @@ from kajuta.games.ahoy.rules import (
     smugglers,
     turn,
 )
-from kajuta.games.ahoy.rules.player_boards import UNION
+from kajuta.games.ahoy.rules.board_layouts import UNION
 from kajuta.games.ahoy.rules.state import Position
 
 LegalActions = Callable[[Position, Any], list[Action]]
@@ -34,12 +34,12 @@ STEP_HANDLERS: dict[type[Any], Callable[[Position, Any], None]] = {
     pending_steps.ContinueAfterWreckage: movement.continue_after_wreckage,
     pending_steps.AnchorFigure: movement.anchor_figure,
     pending_steps.RollBattleDice: battle.roll_battle_dice,
-    pending_steps.RerollBattleDice: crew.reroll_battle_dice,
+    pending_steps.RerollPaidBattleDice: crew_abilities.reroll_paid_battle_dice,
     pending_steps.CompareBattleTotals: battle.compare_battle_totals,
     pending_steps.StealGold: battle.steal_gold,
     pending_steps.PlaceVictoryComrade: mollusk_union.place_victory_comrade,
-    pending_steps.RemoveVictoryComrade: bluefin_squadron.remove_victory_comrade,
-    pending_steps.MoveBlackMarker: smugglers.move_black_marker,
+    pending_steps.RemoveEnemyComradeAfterVictory: bluefin_squadron.remove_enemy_comrade_after_victory,
+    pending_steps.MoveBlackRewardMarker: smugglers.move_black_reward_marker,
 }
 """Handler of each pending step."""
 
@@ -53,49 +53,91 @@ DECISION_HANDLERS: dict[type[Any], tuple[LegalActions, ApplyAction]] = {
     decisions.ChooseTilePlacement: (movement.legal_tile_placements, movement.apply_tile_placement),
     decisions.ChooseDriftDirection: (movement.legal_drift_directions, movement.apply_drift_direction),
     decisions.ChooseBattleTarget: (battle.legal_battle_targets, battle.apply_battle_target),
-    decisions.ChooseEmissaryBribe: (crew.legal_emissary_bribes, crew.apply_emissary_bribe),
+    decisions.ChooseEmissaryPayOrFight: (
+        crew_abilities.legal_emissary_pay_or_fight_answers,
+        crew_abilities.apply_emissary_pay_or_fight_answer,
+    ),
     decisions.ChooseBattlePlan: (plans.legal_battle_plans, plans.apply_battle_plan),
     decisions.ChooseCannonBonus: (battle.legal_cannon_bonuses, battle.apply_cannon_bonus),
-    decisions.ChooseGrogmasterReroll: (crew.legal_grogmaster_rerolls, crew.apply_grogmaster_reroll),
+    decisions.ChooseGrogmasterReroll: (crew_abilities.legal_grogmaster_rerolls, crew_abilities.apply_grogmaster_reroll),
     decisions.ChooseVictoryRaidOrder: (battle.legal_victory_raid_orders, battle.apply_victory_raid_order),
     decisions.ChooseVictoryReward: (battle.legal_victory_rewards, battle.apply_victory_reward),
-    decisions.ChooseVictoryDeparture: (smugglers.legal_victory_departures, smugglers.apply_victory_departure),
-    decisions.ChooseBuccaneerRaid: (crew.legal_buccaneer_raids, crew.apply_buccaneer_raid),
-    decisions.ChooseRaidedCrew: (crew.legal_raided_crew, crew.apply_raided_crew),
+    decisions.ChooseLeaveOrFightOn: (
+        smugglers.legal_leave_or_fight_on_answers,
+        smugglers.apply_leave_or_fight_on_answer,
+    ),
+    decisions.ChooseBuccaneerUse: (
+        crew_abilities.legal_buccaneer_use_answers,
+        crew_abilities.apply_buccaneer_use_answer,
+    ),
+    decisions.ChooseCrewRemovedByBuccaneer: (
+        crew_abilities.legal_crew_removed_by_buccaneer,
+        crew_abilities.apply_crew_removed_by_buccaneer,
+    ),
     decisions.ChooseDamageSlot: (damage.legal_damage_slots, damage.apply_damage_slot),
-    decisions.ChooseBeakheadPush: (crew.legal_beakhead_pushes, crew.apply_beakhead_push),
+    decisions.ChooseBeakheadPush: (crew_abilities.legal_beakhead_pushes, crew_abilities.apply_beakhead_push),
     decisions.ChooseDamageTarget: (damage.legal_damage_targets, damage.apply_damage_target),
     decisions.ChooseRepairSlot: (damage.legal_repair_slots, damage.apply_repair_slot),
-    decisions.ChooseHarbourUse: (damage.legal_harbour_uses, damage.apply_harbour_use),
-    decisions.ChooseGunnersMateTarget: (crew.legal_gunners_mate_battle_spaces, crew.apply_gunners_mate_battle_space),
-    decisions.ChoosePatrolDrop: (bluefin_squadron.legal_patrol_drops, bluefin_squadron.apply_patrol_drop),
-    decisions.ChooseComradeLanding: (mollusk_union.legal_comrade_landings, mollusk_union.apply_comrade_landing),
+    decisions.ChooseHarbourRepairOrCannons: (
+        damage.legal_harbour_repairs_or_cannons,
+        damage.apply_harbour_repair_or_cannons,
+    ),
+    decisions.ChooseGunnersMateBattleSpace: (
+        crew_abilities.legal_gunners_mate_battle_spaces,
+        crew_abilities.apply_gunners_mate_battle_space,
+    ),
+    decisions.ChoosePatrolAtAnchorage: (
+        bluefin_squadron.legal_patrol_at_anchorage_answers,
+        bluefin_squadron.apply_patrol_at_anchorage_answer,
+    ),
+    decisions.ChoosePlaceOrGainComrades: (
+        mollusk_union.legal_place_or_gain_comrades_answers,
+        mollusk_union.apply_place_or_gain_comrades_answer,
+    ),
     decisions.ChoosePatrolDeployment: (
         bluefin_squadron.legal_patrol_deployments,
         bluefin_squadron.apply_patrol_deployment,
     ),
     decisions.ChoosePatrolToMove: (bluefin_squadron.legal_patrols_to_move, bluefin_squadron.apply_patrol_to_move),
     decisions.ChooseFortSite: (bluefin_squadron.legal_fort_sites, bluefin_squadron.apply_fort_site),
-    decisions.ChooseAssembledComrades: (mollusk_union.legal_assembled_comrades, mollusk_union.apply_assembled_comrades),
+    decisions.ChooseAssembledComradeCount: (
+        mollusk_union.legal_assembled_comrade_counts,
+        mollusk_union.apply_assembled_comrade_count,
+    ),
     decisions.ChooseInspiredIsland: (mollusk_union.legal_inspired_islands, mollusk_union.apply_inspired_island),
     decisions.ChooseEvacuatedIsland: (plans.legal_evacuated_islands, plans.apply_evacuated_island),
     decisions.ChooseEvacueeDestination: (plans.legal_evacuee_destinations, plans.apply_evacuee_destination),
     decisions.ChooseSneakAttackTarget: (plans.legal_sneak_attack_targets, plans.apply_sneak_attack_target),
-    decisions.ChooseEnlistIsland: (plans.legal_enlist_islands, plans.apply_enlist_island),
+    decisions.ChooseEnlistSymbolIsland: (plans.legal_enlist_symbol_islands, plans.apply_enlist_symbol_island),
     decisions.ChooseEnlistCard: (plans.legal_enlist_cards, plans.apply_enlist_card),
-    decisions.ChooseLaunchIsland: (plans.legal_launch_islands, plans.apply_launch_island),
-    decisions.ChooseComradeTransfer: (crew.legal_comrade_transfers, crew.apply_comrade_transfer),
-    decisions.ChooseSecondComradeTransfer: (crew.legal_second_comrade_transfers, crew.apply_second_comrade_transfer),
-    decisions.ChooseSmallShipMove: (mollusk_union.legal_small_ship_moves, mollusk_union.apply_small_ship_move),
-    decisions.ChooseNegotiatedCard: (smugglers.legal_negotiated_cards, smugglers.apply_negotiated_card),
+    decisions.ChooseSmallShipLaunchIsland: (
+        plans.legal_small_ship_launch_islands,
+        plans.apply_small_ship_launch_island,
+    ),
+    decisions.ChooseComradeTransfer: (crew_abilities.legal_comrade_transfers, crew_abilities.apply_comrade_transfer),
+    decisions.ChooseSecondComradeTransfer: (
+        crew_abilities.legal_second_comrade_transfers,
+        crew_abilities.apply_second_comrade_transfer,
+    ),
+    decisions.ChooseSmallShipSailOrTailwind: (
+        mollusk_union.legal_small_ship_sail_or_tailwind,
+        mollusk_union.apply_small_ship_sail_or_tailwind,
+    ),
+    decisions.ChooseNegotiateRecruit: (smugglers.legal_negotiate_recruits, smugglers.apply_negotiate_recruit),
     decisions.ChooseRewardSquare: (smugglers.legal_reward_squares, smugglers.apply_reward_square),
     decisions.ChooseRewardAcceptance: (smugglers.legal_reward_acceptances, smugglers.apply_reward_acceptance),
-    decisions.ChooseFamePayment: (smugglers.legal_fame_payments, smugglers.apply_fame_payment),
+    decisions.ChooseGoldPaidForFame: (smugglers.legal_gold_paid_for_fame, smugglers.apply_gold_paid_for_fame),
     decisions.ChooseRewardRecruit: (recruiting.legal_reward_recruits, recruiting.apply_reward_recruit),
-    decisions.ChooseFavourMarker: (smugglers.legal_favour_markers, smugglers.apply_favour_marker),
+    decisions.ChooseFavourMarkerForCargo: (
+        smugglers.legal_favour_markers_for_cargo,
+        smugglers.apply_favour_marker_for_cargo,
+    ),
     decisions.ChooseOverboardCargo: (smugglers.legal_overboard_cargoes, smugglers.apply_overboard_cargo),
-    decisions.ChooseNobleTheft: (crew.legal_noble_thefts, crew.apply_noble_theft),
-    decisions.ChooseEnrichedRegion: (rounds.legal_enriched_regions, rounds.apply_enriched_region),
+    decisions.ChooseCardStolenByNoble: (
+        crew_abilities.legal_cards_stolen_by_noble,
+        crew_abilities.apply_card_stolen_by_noble,
+    ),
+    decisions.ChooseRegionForWealthRise: (rounds.legal_regions_for_wealth_rise, rounds.apply_region_for_wealth_rise),
     decisions.ChooseMarketSweep: (rounds.legal_market_sweep_answers, rounds.apply_market_sweep_answer),
 }
 """Legal actions and effect of each decision."""

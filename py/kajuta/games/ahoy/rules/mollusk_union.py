@@ -2,8 +2,8 @@
 
 from kajuta.core.message import msg
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decisions, motions, move_modifiers, pending_steps
-from kajuta.games.ahoy.rules.player_boards import CUTTER, SAIL_STEPS, UNION
+from kajuta.games.ahoy.rules import decisions, motions, move_flags, pending_steps
+from kajuta.games.ahoy.rules.board_layouts import CUTTER, SAIL_STEPS, UNION
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 
 CUTTER_STEPS = 3
@@ -23,7 +23,7 @@ def gain_ready_comrades(state: Position, count: int) -> None:
         state.log_event(told, tone="gain", motions=motions.comrade_motions(count, "comrade-supply", "ready"))
 
 
-def legal_comrade_landings(state: Position, frame: decisions.ChooseComradeLanding) -> list[Action]:
+def legal_place_or_gain_comrades_answers(state: Position, frame: decisions.ChoosePlaceOrGainComrades) -> list[Action]:
     """Legal answers where the flagship anchored: place two comrades, gain two, or neither [union.sail]."""
     options: list[Action] = []
     if state.ready:
@@ -33,26 +33,26 @@ def legal_comrade_landings(state: Position, frame: decisions.ChooseComradeLandin
     return [*options, ("done",)]
 
 
-def apply_comrade_landing(
-    state: Position, frame: decisions.ChooseComradeLanding, action: decisions.ChosenAction
+def apply_place_or_gain_comrades_answer(
+    state: Position, frame: decisions.ChoosePlaceOrGainComrades, action: decisions.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     if action[0] == "land":
-        land_comrades(state, frame.region, COMRADES_AFTER_SAIL)
+        place_ready_comrades(state, frame.region, COMRADES_AFTER_SAIL)
     elif action[0] == "gain":
         gain_ready_comrades(state, COMRADES_AFTER_SAIL)
 
 
-def legal_assembled_comrades(state: Position, frame: decisions.ChooseAssembledComrades) -> list[Action]:
+def legal_assembled_comrade_counts(state: Position, frame: decisions.ChooseAssembledComradeCount) -> list[Action]:
     """Legal numbers of ready comrades to place, up to four [union.assemble]."""
     return [("comrades", n) for n in range(min(MAX_COMRADES_PLACED, state.ready) + 1)] if state.ready else []
 
 
-def apply_assembled_comrades(
-    state: Position, frame: decisions.ChooseAssembledComrades, action: decisions.ChosenAction
+def apply_assembled_comrade_count(
+    state: Position, frame: decisions.ChooseAssembledComradeCount, action: decisions.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
-    land_comrades(state, frame.region, action[1])
+    place_ready_comrades(state, frame.region, action[1])
 
 
 def legal_inspired_islands(state: Position, frame: decisions.ChooseInspiredIsland) -> list[Action]:
@@ -70,23 +70,23 @@ def apply_inspired_island(
     """Carry out the chosen action."""
     if action[0] == "comrade":
         region = action[1]
-        land_comrades(state, region, 1)
+        place_ready_comrades(state, region, 1)
         state.stack.append(decisions.ChooseInspiredIsland(UNION, frame.left - 1, region))
 
 
-def rally_comrades(state: Position) -> None:
+def gain_rallied_comrades(state: Position) -> None:
     """Gain four ready comrades where the flagship is on an island [union.rally]."""
     if state.symbol_at(state.ships[UNION]) >= 0:
         gain_ready_comrades(state, MAX_COMRADES_PLACED)
 
 
-def legal_small_ship_moves(state: Position, frame: decisions.ChooseSmallShipMove) -> list[Action]:
+def legal_small_ship_sail_or_tailwind(state: Position, frame: decisions.ChooseSmallShipSailOrTailwind) -> list[Action]:
     """Legal kinds of move of a small ship; a tailwind may be declined, so it can stay [union.ships-sail]."""
     return [("sail",), ("wind",)]
 
 
-def apply_small_ship_move(
-    state: Position, frame: decisions.ChooseSmallShipMove, action: decisions.ChosenAction
+def apply_small_ship_sail_or_tailwind(
+    state: Position, frame: decisions.ChooseSmallShipSailOrTailwind, action: decisions.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     who, ship, value = frame
@@ -96,16 +96,16 @@ def apply_small_ship_move(
                 who,
                 ship,
                 CUTTER_STEPS if ship == CUTTER else SAIL_STEPS,
-                move_modifiers.MUST_STEP | move_modifiers.IGNORE_WRECKAGE,
+                move_flags.MUST_STEP | move_flags.IGNORE_WRECKAGE,
                 state.ships[ship],
             )
         )
     else:
         spaces = tuple(space for space in state.chart.tailwind[value] if space != state.ships[ship])
-        state.stack.append(decisions.ChooseJumpTarget(who, ship, spaces, move_modifiers.IGNORE_WRECKAGE))
+        state.stack.append(decisions.ChooseJumpTarget(who, ship, spaces, move_flags.IGNORE_WRECKAGE))
 
 
-def land_comrades(state: Position, region: int, count: int) -> None:
+def place_ready_comrades(state: Position, region: int, count: int) -> None:
     """Place ready comrades on a region's island, as many as there are."""
     count = min(count, state.ready)
     state.ready -= count
@@ -126,7 +126,7 @@ def land_comrades(state: Position, region: int, count: int) -> None:
 
 def place_victory_comrade(state: Position, frame: pending_steps.PlaceVictoryComrade) -> None:
     """Send a ready comrade to the battle's island."""
-    land_comrades(state, frame.region, 1)
+    place_ready_comrades(state, frame.region, 1)
 
 
 def return_comrades_to_supply(state: Position, region: int, count: int) -> None:

@@ -3,10 +3,8 @@
 from kajuta.core.message import msg
 from kajuta.core.motion import flip, ripple
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decisions, motions, move_modifiers, pending_steps
-from kajuta.games.ahoy.rules.damage import DAMAGE_FROM_WRECKAGE, UNFINISHED_MOVES, cut_move_short, remove_patrol_or_fort
-from kajuta.games.ahoy.rules.market import BARRELMAN, DIVER, MERCHANT, SEA_DOG, SEA_WITCH
-from kajuta.games.ahoy.rules.player_boards import (
+from kajuta.games.ahoy.rules import decisions, motions, move_flags, pending_steps
+from kajuta.games.ahoy.rules.board_layouts import (
     CUTTER,
     FACTION_OF_FIGURE,
     FIGURE_NAMES,
@@ -15,6 +13,13 @@ from kajuta.games.ahoy.rules.player_boards import (
     SQUADRON,
     UNION,
 )
+from kajuta.games.ahoy.rules.damage import (
+    DAMAGE_FROM_WRECKAGE,
+    UNFINISHED_MOVES,
+    end_unfinished_move,
+    remove_patrol_or_fort,
+)
+from kajuta.games.ahoy.rules.market_cards import BARRELMAN, DIVER, MERCHANT, SEA_DOG, SEA_WITCH
 from kajuta.games.ahoy.rules.sea_map import OFF_MAP, PlacedTile
 from kajuta.games.ahoy.rules.state import Position, seat_argument, tile_name
 from kajuta.games.ahoy.rules.tiles import CURRENT, FOG, WRECK
@@ -31,7 +36,7 @@ def enter_space(state: Position, who: int, figure: int, old: int, space: int, st
     """
     enemies = (
         ()
-        if flags & move_modifiers.IGNORE_BATTLES or state.chart.terrain[space] == FOG
+        if flags & move_flags.IGNORE_BATTLES or state.chart.terrain[space] == FOG
         else enemies_to_fight(state, figure, space)
     )
     if figure == PATROL:
@@ -41,7 +46,7 @@ def enter_space(state: Position, who: int, figure: int, old: int, space: int, st
         for frame in state.stack:
             if isinstance(frame, UNFINISHED_MOVES):
                 collect_trawled_treasure(state, figure)
-                cut_move_short(state, figure, old)
+                end_unfinished_move(state, figure, old)
                 break
         state.ships[figure] = space
     if state.events is not None:
@@ -70,10 +75,10 @@ def collect_trawled_treasure(state: Position, figure: int) -> None:
         if (
             isinstance(frame, pending_steps.ContinueAfterBattles)
             and frame.figure == figure
-            and frame.flags & move_modifiers.TAKE_TREASURE_IN_PASSING
+            and frame.flags & move_flags.TAKE_TREASURE_IN_PASSING
             and frame.steps >= 0
         ):
-            collect_gold(state, figure, state.chart.gold[frame.space])
+            give_gold_from_supply(state, figure, state.chart.gold[frame.space])
 
 
 def enemies_to_fight(state: Position, figure: int, space: int) -> list[int]:
@@ -94,7 +99,7 @@ def continue_after_battles(state: Position, frame: pending_steps.ContinueAfterBa
 def apply_terrain(state: Position, figure: int, space: int, steps: int, flags: int, who: int) -> None:
     """Apply wreckage and currents, then continue or end the move."""
     terrain = state.chart.terrain[space]
-    if terrain == WRECK and not flags & move_modifiers.IGNORE_WRECKAGE:
+    if terrain == WRECK and not flags & move_flags.IGNORE_WRECKAGE:
         if figure == PATROL:
             remove_patrol_or_fort(state, PATROL, space)
             return
@@ -120,7 +125,7 @@ def continue_after_wreckage(state: Position, frame: pending_steps.ContinueAfterW
 def continue_move(state: Position, figure: int, space: int, steps: int, flags: int, who: int) -> None:
     """Ask for the next step, or anchor where none is left."""
     if steps:
-        state.stack.append(decisions.ChooseMoveStep(who, figure, steps, flags & ~move_modifiers.MUST_STEP, space))
+        state.stack.append(decisions.ChooseMoveStep(who, figure, steps, flags & ~move_flags.MUST_STEP, space))
     else:
         state.stack.append(pending_steps.AnchorFigure(figure, space, flags))
 
@@ -139,9 +144,9 @@ def legal_move_steps(state: Position, frame: decisions.ChooseMoveStep) -> list[A
 
 def stay_action(frame: decisions.ChooseMoveStep) -> Action | None:
     """Action of staying here, None where a step has to be made first."""
-    if frame.flags & move_modifiers.NO_STEP_YET:
+    if frame.flags & move_flags.NO_STEP_YET:
         return DONE_ACTION
-    return None if frame.flags & move_modifiers.MUST_STEP else ANCHOR_ACTION
+    return None if frame.flags & move_flags.MUST_STEP else ANCHOR_ACTION
 
 
 def apply_move_step(state: Position, frame: decisions.ChooseMoveStep, action: decisions.ChosenAction) -> None:
@@ -152,8 +157,8 @@ def apply_move_step(state: Position, frame: decisions.ChooseMoveStep, action: de
         return
     if action[0] == "done":
         return
-    if flags & move_modifiers.TAKE_TREASURE_IN_PASSING and not flags & move_modifiers.MUST_STEP:
-        collect_gold(state, figure, state.chart.gold[space])
+    if flags & move_flags.TAKE_TREASURE_IN_PASSING and not flags & move_flags.MUST_STEP:
+        give_gold_from_supply(state, figure, state.chart.gold[space])
     take_step(
         state,
         who,
@@ -161,7 +166,7 @@ def apply_move_step(state: Position, frame: decisions.ChooseMoveStep, action: de
         space,
         action,
         steps - 1,
-        flags & ~(move_modifiers.MUST_STEP | move_modifiers.NO_STEP_YET),
+        flags & ~(move_flags.MUST_STEP | move_flags.NO_STEP_YET),
     )
 
 
@@ -230,7 +235,7 @@ def legal_drift_directions(state: Position, frame: decisions.ChooseDriftDirectio
     figure, space, flags = frame.figure, frame.space, frame.flags
     near = state.chart.near[space]
     natural = state.chart.current[space]
-    witch = figure < CUTTER and not flags & move_modifiers.PUSHED_BY_ENEMY and state.has_crew(figure, SEA_WITCH)
+    witch = figure < CUTTER and not flags & move_flags.PUSHED_BY_ENEMY and state.has_crew(figure, SEA_WITCH)
     free = natural < 0 or (figure < CUTTER and state.has_crew(figure, SEA_DOG))
     tired = state.effort >= MAX_EFFORT
     ways: list[int] = list(range(4)) if free and not tired else [natural] if natural >= 0 else []
@@ -239,7 +244,7 @@ def legal_drift_directions(state: Position, frame: decisions.ChooseDriftDirectio
         target = near[direction]
         if target >= 0 or (
             target == OFF_MAP
-            and not flags & move_modifiers.PUSHED_BY_ENEMY
+            and not flags & move_flags.PUSHED_BY_ENEMY
             and state.tile_stack
             and state.chart.can_explore(space, direction)
         ):
@@ -271,7 +276,7 @@ def legal_jump_targets(state: Position, frame: decisions.ChooseJumpTarget) -> li
     """Legal distant spaces, such as those with a tailwind."""
     spaces, flags = frame.spaces, frame.flags
     options: list[Action] = [("fly", space) for space in spaces]
-    if not flags & move_modifiers.MUST_STEP:
+    if not flags & move_flags.MUST_STEP:
         options.append(("done",))
     return options
 
@@ -280,13 +285,13 @@ def apply_jump_target(state: Position, frame: decisions.ChooseJumpTarget, action
     """Carry out the chosen action."""
     if action[0] == "fly":
         who, figure, flags = frame.who, frame.figure, frame.flags
-        enter_space(state, who, figure, state.ships[figure], action[1], 0, flags & ~move_modifiers.MUST_STEP)
+        enter_space(state, who, figure, state.ships[figure], action[1], 0, flags & ~move_flags.MUST_STEP)
 
 
 def anchor_figure(state: Position, frame: pending_steps.AnchorFigure) -> None:
     """Anchor a figure: treasure first, then patrols or comrades, then the harbour [anchor.order]."""
     figure, space, flags = frame
-    if flags & move_modifiers.PUSHED_BY_ENEMY:
+    if flags & move_flags.PUSHED_BY_ENEMY:
         return
     if figure == PATROL:
         orders = state.stack[-1]
@@ -298,20 +303,20 @@ def anchor_figure(state: Position, frame: pending_steps.AnchorFigure) -> None:
     chart = state.chart
     terrain = chart.terrain[space]
     if terrain == HARBOUR_TERRAIN:
-        state.stack.append(decisions.ChooseHarbourUse(figure))
-    if flags & move_modifiers.MAY_DROP_PATROL and figure == SQUADRON and state.patrol_supply:
-        state.stack.append(decisions.ChoosePatrolDrop(figure))
-    if flags & move_modifiers.MAY_LAND_COMRADES and figure == UNION and chart.island[space >> 2] == space:
-        state.stack.append(decisions.ChooseComradeLanding(figure, space >> 2))
+        state.stack.append(decisions.ChooseHarbourRepairOrCannons(figure))
+    if flags & move_flags.MAY_DROP_PATROL and figure == SQUADRON and state.patrol_supply:
+        state.stack.append(decisions.ChoosePatrolAtAnchorage(figure))
+    if flags & move_flags.MAY_LAND_COMRADES and figure == UNION and chart.island[space >> 2] == space:
+        state.stack.append(decisions.ChoosePlaceOrGainComrades(figure, space >> 2))
     coins = chart.gold[space]
     if terrain == WRECK and coins and state.has_crew(figure, DIVER):
         coins += 1
     if terrain == HARBOUR_TERRAIN and state.has_crew(figure, MERCHANT):
         coins += 1
-    collect_gold(state, figure, coins)
+    give_gold_from_supply(state, figure, coins)
 
 
-def collect_gold(state: Position, faction: int, coins: int) -> None:
+def give_gold_from_supply(state: Position, faction: int, coins: int) -> None:
     """Give gold from the supply to a faction and log it."""
     got = state.earn_gold(faction, coins) if coins else 0
     if got and state.events is not None:

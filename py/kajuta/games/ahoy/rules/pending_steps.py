@@ -2,7 +2,7 @@
 
 ``RollBattleDice`` is carried out by ``roll_battle_dice``, and so on.
 
-``figure`` is a figure (see player_boards), ``space`` is where it is, ``flags`` are those of move_modifiers.
+``figure`` is a figure (see board_layouts), ``space`` is where it is, ``flags`` are those of move_flags.
 """
 
 from typing import NamedTuple, TypeAlias
@@ -58,7 +58,7 @@ class RollBattleDice(NamedTuple):
     battle: Battle
 
 
-class RerollBattleDice(NamedTuple):
+class RerollPaidBattleDice(NamedTuple):
     """Reroll the dice in ``mask``; a grogmaster was paid."""
 
     battle: Battle
@@ -85,7 +85,7 @@ class PlaceVictoryComrade(NamedTuple):
     region: int
 
 
-class RemoveVictoryComrade(NamedTuple):
+class RemoveEnemyComradeAfterVictory(NamedTuple):
     """Remove a comrade from the island of a region: a reward of the Squadron."""
 
     region: int
@@ -95,7 +95,7 @@ class GameOver(NamedTuple):
     """The end of the game."""
 
 
-class MoveBlackMarker(NamedTuple):
+class MoveBlackRewardMarker(NamedTuple):
     """Move the black reward marker to the square that the white one ``left``."""
 
     who: int
@@ -110,11 +110,11 @@ PendingStep: TypeAlias = (
     | ContinueAfterWreckage
     | AnchorFigure
     | RollBattleDice
-    | RerollBattleDice
+    | RerollPaidBattleDice
     | CompareBattleTotals
     | StealGold
     | PlaceVictoryComrade
-    | RemoveVictoryComrade
+    | RemoveEnemyComradeAfterVictory
     | GameOver
-    | MoveBlackMarker
+    | MoveBlackRewardMarker
 )

@@ -6,10 +6,7 @@ from kajuta.core.message import msg
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decisions, motions, plan_cards
 from kajuta.games.ahoy.rules.battle_state import ATTACKER, Battle
-from kajuta.games.ahoy.rules.damage import remove_patrol_or_fort
-from kajuta.games.ahoy.rules.market import MARKET_CARDS
-from kajuta.games.ahoy.rules.mollusk_union import return_comrades_to_supply
-from kajuta.games.ahoy.rules.player_boards import (
+from kajuta.games.ahoy.rules.board_layouts import (
     CANNON_SLOTS,
     CUTTER,
     DAMAGE,
@@ -21,7 +18,10 @@ from kajuta.games.ahoy.rules.player_boards import (
     SHIP_SLOTS,
     UNION,
 )
-from kajuta.games.ahoy.rules.recruiting import recruit_card
+from kajuta.games.ahoy.rules.damage import remove_patrol_or_fort
+from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS
+from kajuta.games.ahoy.rules.mollusk_union import return_comrades_to_supply
+from kajuta.games.ahoy.rules.recruiting import move_market_card_to_crew
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.texts import plan_name
 
@@ -62,7 +62,9 @@ _USEFUL: dict[int, Callable[[Position], bool]] = {
     plan_cards.EVACUATION: lambda state: any(state.comrades),
     plan_cards.DYNAMIC_ENTRY: _can_enter,
     plan_cards.SNEAK_ATTACK: _can_sneak,
-    plan_cards.ENLIST: lambda state: bool(legal_enlist_islands(state, decisions.ChooseEnlistIsland(UNION))),
+    plan_cards.ENLIST: lambda state: bool(
+        legal_enlist_symbol_islands(state, decisions.ChooseEnlistSymbolIsland(UNION))
+    ),
     plan_cards.CUTTER: _can_launch,
     plan_cards.GUNSHIP: _can_launch,
 }
@@ -75,21 +77,21 @@ def play_plan(state: Position, kind: int) -> None:
         case plan_cards.EVACUATION:
             state.stack.append(decisions.ChooseEvacuatedIsland(UNION))
         case plan_cards.DYNAMIC_ENTRY:
-            play_dynamic_entry(state)
+            raise_cannons_and_offer_tailwind(state)
         case plan_cards.SNEAK_ATTACK:
             state.stack.append(decisions.ChooseSneakAttackTarget(UNION, -1, SNEAK_ATTACK_PATROLS))
         case plan_cards.ENLIST:
-            state.stack.append(decisions.ChooseEnlistIsland(UNION))
+            state.stack.append(decisions.ChooseEnlistSymbolIsland(UNION))
         case plan_cards.CUTTER:
-            play_ship_plan(state, CUTTER, kind)
+            play_small_ship_launch_plan(state, CUTTER, kind)
             return
         case plan_cards.GUNSHIP:
-            play_ship_plan(state, GUNSHIP, kind)
+            play_small_ship_launch_plan(state, GUNSHIP, kind)
             return
     discard_plan(state, kind)
 
 
-def play_ship_plan(state: Position, ship: int, kind: int) -> None:
+def play_small_ship_launch_plan(state: Position, ship: int, kind: int) -> None:
     """Play the plan of a small ship and ask for its island."""
     state.hand.remove(kind)
     state.irreversible_events += 1
@@ -98,7 +100,7 @@ def play_ship_plan(state: Position, ship: int, kind: int) -> None:
             msg("plays-plan", icon="ahoy-sign-plan", seat=seat_argument(state, UNION), plan=plan_name(kind)),
             tone="gain",
         )
-    state.stack.append(decisions.ChooseLaunchIsland(UNION, ship))
+    state.stack.append(decisions.ChooseSmallShipLaunchIsland(UNION, ship))
 
 
 def discard_plan(state: Position, kind: int) -> None:
@@ -113,7 +115,7 @@ def discard_plan(state: Position, kind: int) -> None:
         )
 
 
-def play_dynamic_entry(state: Position) -> None:
+def raise_cannons_and_offer_tailwind(state: Position) -> None:
     """Raise the cannons by two and offer a move to a tailwind [plans.dynamic-entry]."""
     (slot,) = CANNON_SLOTS[UNION]
     held = state.slots[slot]
@@ -123,12 +125,14 @@ def play_dynamic_entry(state: Position) -> None:
     state.stack.append(decisions.ChooseJumpTarget(UNION, UNION, spaces, 0))
 
 
-def legal_launch_islands(state: Position, frame: decisions.ChooseLaunchIsland) -> list[Action]:
+def legal_small_ship_launch_islands(state: Position, frame: decisions.ChooseSmallShipLaunchIsland) -> list[Action]:
     """Legal islands on which two comrades become a ship [union.ships]."""
     return [("island", region) for region in state.regions() if state.comrades[region] >= COMRADES_PER_SHIP]
 
 
-def apply_launch_island(state: Position, frame: decisions.ChooseLaunchIsland, action: decisions.ChosenAction) -> None:
+def apply_small_ship_launch_island(
+    state: Position, frame: decisions.ChooseSmallShipLaunchIsland, action: decisions.ChosenAction
+) -> None:
     """Carry out the chosen action."""
     ship, region = frame.figure, action[1]
     return_comrades_to_supply(state, region, COMRADES_PER_SHIP)
@@ -219,7 +223,7 @@ def apply_sneak_attack_target(
         state.stack.append(decisions.ChooseSneakAttackTarget(UNION, space >> 2, frame.left - 1))
 
 
-def legal_enlist_islands(state: Position, frame: decisions.ChooseEnlistIsland) -> list[Action]:
+def legal_enlist_symbol_islands(state: Position, frame: decisions.ChooseEnlistSymbolIsland) -> list[Action]:
     """Legal islands with comrades whose symbol the market shows [plans.enlist]."""
     here = state.ships[UNION]
     if state.symbol_at(here) >= 0 and state.forts[here >> 2]:
@@ -228,7 +232,9 @@ def legal_enlist_islands(state: Position, frame: decisions.ChooseEnlistIsland) -
     return [("island", r) for r in state.regions() if state.comrades[r] and state.chart.symbol[r] in offered]
 
 
-def apply_enlist_island(state: Position, frame: decisions.ChooseEnlistIsland, action: decisions.ChosenAction) -> None:
+def apply_enlist_symbol_island(
+    state: Position, frame: decisions.ChooseEnlistSymbolIsland, action: decisions.ChosenAction
+) -> None:
     """Carry out the chosen action."""
     state.stack.append(decisions.ChooseEnlistCard(UNION, state.chart.symbol[action[1]]))
 
@@ -248,7 +254,7 @@ def apply_enlist_card(state: Position, frame: decisions.ChooseEnlistCard, action
     if action[0] == "done":
         state.refill_market()
         return
-    recruit_card(state, UNION, action[1], refill=False)
+    move_market_card_to_crew(state, UNION, action[1], refill=False)
     state.stack.append(frame)
 
 

@@ -3,13 +3,13 @@
 from kajuta.core.message import msg
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decisions, motions
-from kajuta.games.ahoy.rules.market import MARKET_CARDS, PAID_WITH_DIE
-from kajuta.games.ahoy.rules.player_boards import FIRST_CARD_SLOT, FORT_SUPPLY, SQUADRON
+from kajuta.games.ahoy.rules.board_layouts import FIRST_CARD_SLOT, FORT_SUPPLY, SQUADRON
+from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS, PAID_WITH_DIE
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.texts import crew_name
 
 
-def trading_symbol(state: Position, faction: int) -> int:
+def symbol_of_island_open_to_flagship(state: Position, faction: int) -> int:
     """Symbol of the island on which a flagship may recruit, smuggle and deliver, -1 where it may not.
 
     A fort closes its island to all other factions [squadron.dominion].
@@ -29,7 +29,7 @@ def is_shut_out_by_fort(state: Position, faction: int) -> bool:
 
 def recruitable_symbols(state: Position, faction: int) -> int:
     """Mask of the symbols a faction may recruit now [crew.where]."""
-    symbol = trading_symbol(state, faction)
+    symbol = symbol_of_island_open_to_flagship(state, faction)
     mask = 1 << symbol if symbol >= 0 else 0
     if faction == SQUADRON and state.fort_supply < FORT_SUPPLY:
         for region in state.regions():
@@ -55,7 +55,7 @@ def legal_recruitments(state: Position, faction: int, dice: list[int]) -> list[A
     return options
 
 
-def recruit_card(state: Position, faction: int, place: int, refill: bool = True) -> int:
+def move_market_card_to_crew(state: Position, faction: int, place: int, refill: bool = True) -> int:
     """Take the card on a place of the market into a crew; return it."""
     card = state.market[place]
     state.market[place] = -1
@@ -82,4 +82,4 @@ def legal_reward_recruits(state: Position, frame: decisions.ChooseRewardRecruit)
 def apply_reward_recruit(state: Position, frame: decisions.ChooseRewardRecruit, action: decisions.ChosenAction) -> None:
     """Carry out the chosen action."""
     if action[0] == "take":
-        recruit_card(state, frame.who, action[1])
+        move_market_card_to_crew(state, frame.who, action[1])

@@ -3,10 +3,7 @@
 from kajuta.core.message import msg
 from kajuta.core.state import Action, Outcome, ScoreLine
 from kajuta.games.ahoy.rules import decisions, motions, pending_steps
-from kajuta.games.ahoy.rules.market import MARKET_CARDS, MARKET_SIZE
-from kajuta.games.ahoy.rules.movement import place_tile
-from kajuta.games.ahoy.rules.plan_cards import PLANS_DRAWN_PER_ROUND
-from kajuta.games.ahoy.rules.player_boards import (
+from kajuta.games.ahoy.rules.board_layouts import (
     DAMAGE,
     DICE_OF_FACTION,
     FAME_GOAL,
@@ -20,8 +17,11 @@ from kajuta.games.ahoy.rules.player_boards import (
     SQUADRON,
     UNION,
 )
+from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS, MARKET_SIZE
+from kajuta.games.ahoy.rules.movement import place_tile
+from kajuta.games.ahoy.rules.plan_cards import PLANS_DRAWN_PER_ROUND
 from kajuta.games.ahoy.rules.sea_map import PlacedTile
-from kajuta.games.ahoy.rules.smugglers import raise_wealth
+from kajuta.games.ahoy.rules.smugglers import raise_region_wealth
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.tiles import ISLAND, SYMBOL_NAMES
 from kajuta.games.ahoy.rules.turn import start_turn
@@ -46,7 +46,7 @@ def set_up_game(state: Position) -> None:
         state.earn_gold(faction, 1)
     state.comrade_supply -= READY_AT_START
     state.ready = READY_AT_START
-    draw_plans(state)
+    draw_union_plans(state)
     state.stack.append(pending_steps.StartNextTurn(state.order[-1]))
     state.stack += [decisions.ChooseSmugglerStart(faction) for faction in reversed(state.order) if faction in SMUGGLERS]
     state.stack.append(decisions.ChooseSquadronStart(SQUADRON))
@@ -119,19 +119,19 @@ def score_round(state: Position, frame: pending_steps.ScoreRound) -> None:
     state.stack.append(pending_steps.PrepareNextRound())
     if len(state.order) == 2:
         state.stack.append(decisions.ChooseMarketSweep(state.first))
-        state.stack.append(decisions.ChooseEnrichedRegion(state.first))
+        state.stack.append(decisions.ChooseRegionForWealthRise(state.first))
 
 
-def legal_enriched_regions(state: Position, frame: decisions.ChooseEnrichedRegion) -> list[Action]:
+def legal_regions_for_wealth_rise(state: Position, frame: decisions.ChooseRegionForWealthRise) -> list[Action]:
     """Legal regions that the first of two players makes richer [round.two-players]."""
     return [("wealth", region) for region in state.regions() if state.wealth[region] < MAX_WEALTH]
 
 
-def apply_enriched_region(
-    state: Position, frame: decisions.ChooseEnrichedRegion, action: decisions.ChosenAction
+def apply_region_for_wealth_rise(
+    state: Position, frame: decisions.ChooseRegionForWealthRise, action: decisions.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
-    raise_wealth(state, action[1])
+    raise_region_wealth(state, action[1])
 
 
 def legal_market_sweep_answers(state: Position, frame: decisions.ChooseMarketSweep) -> list[Action]:
@@ -157,7 +157,7 @@ def prepare_next_round(state: Position, frame: pending_steps.PrepareNextRound) -
     """Roll all dice, pass the first player on, draw plans and start the round [round.clean-up]."""
     roll_all_dice(state)
     state.first = state.order[(state.order.index(state.first) + 1) % len(state.order)]
-    draw_plans(state)
+    draw_union_plans(state)
     state.round += 1
     if state.events is not None:
         state.log_event(
@@ -187,7 +187,7 @@ def roll_all_dice(state: Position) -> None:
             state.pool[die] = 1 + state.randbelow(MAX_PIPS)
 
 
-def draw_plans(state: Position) -> None:
+def draw_union_plans(state: Position) -> None:
     """Draw two plans for the Union, as far as there are any."""
     count = min(PLANS_DRAWN_PER_ROUND, len(state.plan_deck))
     drawn = [state.plan_deck.pop() for _ in range(count)]

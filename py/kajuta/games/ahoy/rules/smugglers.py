@@ -3,14 +3,18 @@
 from kajuta.core.message import msg
 from kajuta.core.motion import flip
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decisions, motions, move_modifiers, pending_steps, rewards
-from kajuta.games.ahoy.rules.battle import index_of_other_battles
+from kajuta.games.ahoy.rules import decisions, motions, move_flags, pending_steps, reward_grid
+from kajuta.games.ahoy.rules.battle import stack_index_of_other_battles
+from kajuta.games.ahoy.rules.board_layouts import CARGO_LIMIT, FAME_GOAL, MAX_WEALTH
 from kajuta.games.ahoy.rules.damage import repair_all
-from kajuta.games.ahoy.rules.market import MARKET_CARDS
+from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS
 from kajuta.games.ahoy.rules.mollusk_union import return_comrades_to_supply
-from kajuta.games.ahoy.rules.movement import collect_gold
-from kajuta.games.ahoy.rules.player_boards import CARGO_LIMIT, FAME_GOAL, MAX_WEALTH
-from kajuta.games.ahoy.rules.recruiting import is_shut_out_by_fort, recruit_card, trading_symbol
+from kajuta.games.ahoy.rules.movement import give_gold_from_supply
+from kajuta.games.ahoy.rules.recruiting import (
+    is_shut_out_by_fort,
+    move_market_card_to_crew,
+    symbol_of_island_open_to_flagship,
+)
 from kajuta.games.ahoy.rules.sea_map import PlacedTile
 from kajuta.games.ahoy.rules.state import Position, seat_argument, tile_name
 from kajuta.games.ahoy.rules.texts import cargo_name, reward_name
@@ -23,7 +27,7 @@ VICTORY_MOVE_STEPS = 2
 
 def legal_smuggles_and_deliveries(state: Position, faction: int) -> list[Action]:
     """Legal actions of smuggling and delivering on a smuggler's island [cargo.smuggle, cargo.deliver]."""
-    symbol = trading_symbol(state, faction)
+    symbol = symbol_of_island_open_to_flagship(state, faction)
     if symbol < 0:
         return []
     options: list[Action] = [
@@ -90,12 +94,12 @@ def deliver_cargo(state: Position, faction: int, card: int) -> None:
             tone="gain",
             motions=(motions.card_motion(card, f"hold:{faction}", motions.space_id(state.ships[faction])),),
         )
-    raise_wealth(state, region)
-    state.stack.append(decisions.ChooseFavourMarker(faction, card))
+    raise_region_wealth(state, region)
+    state.stack.append(decisions.ChooseFavourMarkerForCargo(faction, card))
     state.stack.append(decisions.ChooseRewardSquare(faction))
 
 
-def raise_wealth(state: Position, region: int) -> None:
+def raise_region_wealth(state: Position, region: int) -> None:
     """Raise the wealth die of a region by one, up to six."""
     if state.wealth[region] < MAX_WEALTH:
         state.wealth[region] += 1
@@ -106,12 +110,14 @@ def raise_wealth(state: Position, region: int) -> None:
             state.log_event(told, motions=(flip(f"wealth:{region}"),))
 
 
-def legal_favour_markers(state: Position, frame: decisions.ChooseFavourMarker) -> list[Action]:
+def legal_favour_markers_for_cargo(state: Position, frame: decisions.ChooseFavourMarkerForCargo) -> list[Action]:
     """Legal markers for the delivered card [cargo.favour]."""
     return [("favour", 0), ("favour", 1)]
 
 
-def apply_favour_marker(state: Position, frame: decisions.ChooseFavourMarker, action: decisions.ChosenAction) -> None:
+def apply_favour_marker_for_cargo(
+    state: Position, frame: decisions.ChooseFavourMarkerForCargo, action: decisions.ChosenAction
+) -> None:
     """Carry out the chosen action."""
     who, card = frame
     place = 2 * who + action[1]
@@ -131,40 +137,42 @@ def apply_favour_marker(state: Position, frame: decisions.ChooseFavourMarker, ac
 def legal_reward_squares(state: Position, frame: decisions.ChooseRewardSquare) -> list[Action]:
     """Legal squares for the white marker, never that of the black one [rewards.marker]."""
     who = frame.who
-    return [("reward", square) for square in rewards.ADJACENT_SQUARES[state.white[who]] if square != state.black[who]]
+    return [
+        ("reward", square) for square in reward_grid.ADJACENT_SQUARES[state.white[who]] if square != state.black[who]
+    ]
 
 
 def apply_reward_square(state: Position, frame: decisions.ChooseRewardSquare, action: decisions.ChosenAction) -> None:
     """Carry out the chosen action."""
     who, square = frame.who, action[1]
-    state.stack.append(pending_steps.MoveBlackMarker(who, state.white[who]))
+    state.stack.append(pending_steps.MoveBlackRewardMarker(who, state.white[who]))
     state.white[who] = square
-    kind, count = rewards.REWARD_GRID[square]
+    kind, count = reward_grid.REWARD_GRID[square]
     if state.events is not None:
         state.log_event(
             msg("takes-reward", icon="ahoy-sign-medal", seat=seat_argument(state, who), reward=reward_name(square))
         )
-    if kind == rewards.FAME and state.total_fame(who) < FAME_GOAL <= state.total_fame(who) + count:
+    if kind == reward_grid.FAME and state.total_fame(who) < FAME_GOAL <= state.total_fame(who) + count:
         state.stack.append(decisions.ChooseRewardAcceptance(who, square))
-    elif kind == rewards.FAME:
+    elif kind == reward_grid.FAME:
         state.fame_of_rewards[who] += count
-    elif kind == rewards.GOLD:
-        collect_gold(state, who, count)
-    elif kind == rewards.PAY_FOR_FAME:
-        state.stack.append(decisions.ChooseFamePayment(who))
-    elif kind == rewards.RECRUIT:
+    elif kind == reward_grid.GOLD:
+        give_gold_from_supply(state, who, count)
+    elif kind == reward_grid.PAY_FOR_FAME:
+        state.stack.append(decisions.ChooseGoldPaidForFame(who))
+    elif kind == reward_grid.RECRUIT:
         state.stack.append(decisions.ChooseRewardRecruit(who))
-    elif kind in (rewards.REPAIR, rewards.REPAIR_FOR_FAME, rewards.FAME_AND_WEALTH, rewards.PLACE_TILE):
+    elif kind in (reward_grid.REPAIR, reward_grid.REPAIR_FOR_FAME, reward_grid.FAME_AND_WEALTH, reward_grid.PLACE_TILE):
         state.stack.append(decisions.ChooseRewardAcceptance(who, square))
-    elif kind == rewards.MOVE:
-        state.stack.append(decisions.ChooseMoveStep(who, who, count, move_modifiers.NO_STEP_YET, state.ships[who]))
-    elif kind == rewards.MOVE_QUIETLY:
+    elif kind == reward_grid.MOVE:
+        state.stack.append(decisions.ChooseMoveStep(who, who, count, move_flags.NO_STEP_YET, state.ships[who]))
+    elif kind == reward_grid.MOVE_QUIETLY:
         state.stack.append(
             decisions.ChooseMoveStep(
-                who, who, count, move_modifiers.NO_STEP_YET | move_modifiers.IGNORE_BATTLES, state.ships[who]
+                who, who, count, move_flags.NO_STEP_YET | move_flags.IGNORE_BATTLES, state.ships[who]
             )
         )
-    elif kind == rewards.TAILWIND:
+    elif kind == reward_grid.TAILWIND:
         spaces = tuple(space for space in state.chart.tailwind[0] if space != state.ships[who])
         state.stack.append(decisions.ChooseJumpTarget(who, who, spaces, 0))
 
@@ -172,11 +180,11 @@ def apply_reward_square(state: Position, frame: decisions.ChooseRewardSquare, ac
 def legal_reward_acceptances(state: Position, frame: decisions.ChooseRewardAcceptance) -> list[Action]:
     """Legal answers: take the reward of the square or not, where it can take effect [rewards.*]."""
     who, square = frame
-    kind = rewards.REWARD_GRID[square][0]
-    if kind == rewards.PLACE_TILE:
+    kind = reward_grid.REWARD_GRID[square][0]
+    if kind == reward_grid.PLACE_TILE:
         fits = bool(state.tile_stack and state.chart.all_placements())
     else:
-        fits = kind in (rewards.FAME, rewards.FAME_AND_WEALTH) or bool(state.damaged_slots(who))
+        fits = kind in (reward_grid.FAME, reward_grid.FAME_AND_WEALTH) or bool(state.damaged_slots(who))
     return [("take",), ("done",)] if fits else []
 
 
@@ -185,14 +193,14 @@ def apply_reward_acceptance(
 ) -> None:
     """Carry out the chosen action."""
     who, square = frame
-    kind, count = rewards.REWARD_GRID[square]
+    kind, count = reward_grid.REWARD_GRID[square]
     if action[0] == "done":
         return
-    if kind in (rewards.FAME, rewards.FAME_AND_WEALTH):
+    if kind in (reward_grid.FAME, reward_grid.FAME_AND_WEALTH):
         state.fame_of_rewards[who] += count
-        if kind == rewards.FAME_AND_WEALTH:
-            raise_wealth(state, state.ships[who] >> 2)
-    elif kind == rewards.PLACE_TILE:
+        if kind == reward_grid.FAME_AND_WEALTH:
+            raise_region_wealth(state, state.ships[who] >> 2)
+    elif kind == reward_grid.PLACE_TILE:
         tile = state.tile_stack.pop()
         state.irreversible_events += 1
         if state.events is not None:
@@ -203,7 +211,7 @@ def apply_reward_acceptance(
         state.stack.append(decisions.ChooseRewardTileSite(who, tile))
     else:
         mended = repair_all(state, who)
-        if kind == rewards.REPAIR_FOR_FAME:
+        if kind == reward_grid.REPAIR_FOR_FAME:
             state.fame_of_rewards[who] += mended
             if state.events is not None:
                 state.log_event(
@@ -211,7 +219,7 @@ def apply_reward_acceptance(
                 )
 
 
-def move_black_marker(state: Position, frame: pending_steps.MoveBlackMarker) -> None:
+def move_black_reward_marker(state: Position, frame: pending_steps.MoveBlackRewardMarker) -> None:
     """Move the black marker to the square the white one left last.
 
     A reward within a reward ends first and made the last step, so the outer one leaves the marker there.
@@ -219,16 +227,18 @@ def move_black_marker(state: Position, frame: pending_steps.MoveBlackMarker) -> 
     who, left = frame
     state.black[who] = left
     state.stack[:] = [
-        one for one in state.stack if not isinstance(one, pending_steps.MoveBlackMarker) or one.who != who
+        one for one in state.stack if not isinstance(one, pending_steps.MoveBlackRewardMarker) or one.who != who
     ]
 
 
-def legal_fame_payments(state: Position, frame: decisions.ChooseFamePayment) -> list[Action]:
+def legal_gold_paid_for_fame(state: Position, frame: decisions.ChooseGoldPaidForFame) -> list[Action]:
     """Legal payments of up to five gold for one fame each."""
-    return [("pay", n) for n in range(min(rewards.MAX_GOLD_PAID, state.gold[frame.who]) + 1)]
+    return [("pay", n) for n in range(min(reward_grid.MAX_GOLD_PAID, state.gold[frame.who]) + 1)]
 
 
-def apply_fame_payment(state: Position, frame: decisions.ChooseFamePayment, action: decisions.ChosenAction) -> None:
+def apply_gold_paid_for_fame(
+    state: Position, frame: decisions.ChooseGoldPaidForFame, action: decisions.ChosenAction
+) -> None:
     """Carry out the chosen action."""
     who, count = frame.who, action[1]
     state.spend_gold(who, count)
@@ -252,7 +262,7 @@ def apply_reward_tile_site(
     state.stack.append(decisions.ChooseTilePlacement(who, tile, places, -1, -1, -1, 0))
 
 
-def legal_negotiated_cards(state: Position, frame: decisions.ChooseNegotiatedCard) -> list[Action]:
+def legal_negotiate_recruits(state: Position, frame: decisions.ChooseNegotiateRecruit) -> list[Action]:
     """Legal market cards; a second one costs a comrade of the island [smugglers.negotiate]."""
     who, second = frame
     space = state.ships[who]
@@ -262,32 +272,32 @@ def legal_negotiated_cards(state: Position, frame: decisions.ChooseNegotiatedCar
     return [*options, ("done",)] if options else []
 
 
-def apply_negotiated_card(
-    state: Position, frame: decisions.ChooseNegotiatedCard, action: decisions.ChosenAction
+def apply_negotiate_recruit(
+    state: Position, frame: decisions.ChooseNegotiateRecruit, action: decisions.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     if action[0] == "take":
         who, second = frame
         if second:
             return_comrades_to_supply(state, state.ships[who] >> 2, 1)
-        recruit_card(state, who, action[1])
+        move_market_card_to_crew(state, who, action[1])
         if not second:
-            state.stack.append(decisions.ChooseNegotiatedCard(who, 1))
+            state.stack.append(decisions.ChooseNegotiateRecruit(who, 1))
 
 
-def legal_victory_departures(state: Position, frame: decisions.ChooseVictoryDeparture) -> list[Action]:
+def legal_leave_or_fight_on_answers(state: Position, frame: decisions.ChooseLeaveOrFightOn) -> list[Action]:
     """Legal answers: leave at once, or fight the other battles here first [smugglers.leave]."""
-    return [("leave",), ("stay",)] if index_of_other_battles(state, frame.figure) >= 0 else [("leave",)]
+    return [("leave",), ("stay",)] if stack_index_of_other_battles(state, frame.figure) >= 0 else [("leave",)]
 
 
-def apply_victory_departure(
-    state: Position, frame: decisions.ChooseVictoryDeparture, action: decisions.ChosenAction
+def apply_leave_or_fight_on_answer(
+    state: Position, frame: decisions.ChooseLeaveOrFightOn, action: decisions.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     who, figure = frame
     if action[0] == "stay":
-        state.stack.insert(index_of_other_battles(state, figure), frame)
+        state.stack.insert(stack_index_of_other_battles(state, figure), frame)
         return
     state.stack.append(
-        decisions.ChooseMoveStep(who, figure, VICTORY_MOVE_STEPS, move_modifiers.MUST_STEP, state.ships[figure])
+        decisions.ChooseMoveStep(who, figure, VICTORY_MOVE_STEPS, move_flags.MUST_STEP, state.ships[figure])
     )

@@ -4,8 +4,7 @@ from kajuta.core.message import Message, SeatRef, msg, seat_ref
 from kajuta.games.ahoy.rules import motions
 from kajuta.games.ahoy.rules.base_state import SUPPLY, BaseState
 from kajuta.games.ahoy.rules.battle_state import ATTACKER, Battle
-from kajuta.games.ahoy.rules.market import FIGHTERS, MARKET_CARDS, cards_in_mask
-from kajuta.games.ahoy.rules.player_boards import (
+from kajuta.games.ahoy.rules.board_layouts import (
     ANY_VALUE,
     BATTLE_BONUS,
     CANNON_SLOTS,
@@ -25,6 +24,7 @@ from kajuta.games.ahoy.rules.player_boards import (
     SQUADRON,
     UNION,
 )
+from kajuta.games.ahoy.rules.market_cards import FIGHTERS, MARKET_CARDS, cards_in_mask
 from kajuta.games.ahoy.rules.tiles import REGION_TILES, SYMBOL_NAMES, TERRAIN_NAMES
 
 

@@ -1,10 +1,8 @@
 """Names and icons of slots, figures, cards and rewards, for the table and the log."""
 
 from kajuta.core.message import Message, msg
-from kajuta.games.ahoy.rules import rewards
-from kajuta.games.ahoy.rules.market import MARKET_CARDS
-from kajuta.games.ahoy.rules.plan_cards import PLAN_NAMES
-from kajuta.games.ahoy.rules.player_boards import (
+from kajuta.games.ahoy.rules import reward_grid
+from kajuta.games.ahoy.rules.board_layouts import (
     ACTION_NAMES,
     CREW,
     CUTTER,
@@ -17,6 +15,8 @@ from kajuta.games.ahoy.rules.player_boards import (
     SHIP,
     SMUGGLERS,
 )
+from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS
+from kajuta.games.ahoy.rules.plan_cards import PLAN_NAMES
 from kajuta.games.ahoy.rules.tiles import SWORDS, SYMBOL_NAMES
 
 ACTION_ICONS = {name: f"ahoy-act-{name}" for name in ACTION_NAMES}
@@ -89,8 +89,8 @@ def plan_name(kind: int) -> Message:
 
 def reward_name(square: int) -> Message:
     """Name of the reward on a square of the grid."""
-    kind, count = rewards.REWARD_GRID[square]
-    return msg("reward-" + rewards.REWARD_NAMES[kind], n=count)
+    kind, count = reward_grid.REWARD_GRID[square]
+    return msg("reward-" + reward_grid.REWARD_NAMES[kind], n=count)
 
 
 def victory_reward_name(who: int, choice: int) -> Message:

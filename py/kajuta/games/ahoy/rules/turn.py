@@ -5,18 +5,16 @@ from kajuta.core.motion import flip
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import (
     bluefin_squadron,
-    crew,
+    crew_abilities,
     decisions,
     mollusk_union,
     motions,
-    move_modifiers,
+    move_flags,
     pending_steps,
     plans,
     smugglers,
 )
-from kajuta.games.ahoy.rules.market import DOCUMENTARIAN, ELDER, GUNNERS_MATE, MARKET_CARDS, MIDDLEMAN, cards_in_mask
-from kajuta.games.ahoy.rules.movement import collect_gold
-from kajuta.games.ahoy.rules.player_boards import (
+from kajuta.games.ahoy.rules.board_layouts import (
     ANY_VALUE,
     ASSEMBLE,
     BOARDS,
@@ -48,7 +46,16 @@ from kajuta.games.ahoy.rules.player_boards import (
     TAILWIND,
     UNION,
 )
-from kajuta.games.ahoy.rules.recruiting import legal_recruitments, recruit_card
+from kajuta.games.ahoy.rules.market_cards import (
+    DOCUMENTARIAN,
+    ELDER,
+    GUNNERS_MATE,
+    MARKET_CARDS,
+    MIDDLEMAN,
+    cards_in_mask,
+)
+from kajuta.games.ahoy.rules.movement import give_gold_from_supply
+from kajuta.games.ahoy.rules.recruiting import legal_recruitments, move_market_card_to_crew
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.texts import slot_icon, slot_name
 
@@ -111,7 +118,7 @@ def legal_diceless_actions(state: Position, frame: decisions.ChooseTurnAction) -
     who, held = frame
     if held >= 0:
         return []
-    options = crew.legal_diceless_crew_actions(state, who) if state.crew[who] else []
+    options = crew_abilities.legal_diceless_crew_actions(state, who) if state.crew[who] else []
     if who in SMUGGLERS:
         options = smugglers.legal_smuggles_and_deliveries(state, who) + options
     elif who == UNION and state.hand:
@@ -182,7 +189,7 @@ def apply_turn_action(state: Position, frame: decisions.ChooseTurnAction, action
     elif kind == "plan":
         plans.play_plan(state, action[1])
     else:
-        crew.apply_diceless_crew_action(state, who, action[1])
+        crew_abilities.apply_diceless_crew_action(state, who, action[1])
 
 
 def move_die_to_slot(state: Position, die: int, slot: int) -> int:
@@ -200,7 +207,7 @@ def recruit_from_market(state: Position, who: int, action: decisions.ChosenActio
     card = state.market[place]
     if len(action) == 2:
         state.spend_gold(who, MARKET_CARDS[card].cost)
-    recruit_card(state, who, place)
+    move_market_card_to_crew(state, who, place)
     if len(action) == 3:
         move_die_to_slot(state, action[2], FIRST_CARD_SLOT + card)
         if state.events is not None:
@@ -221,24 +228,16 @@ def place_die_and_act(state: Position, who: int, die: int, slot: int) -> None:
         state.log_event(told, motions=(motions.die_motion(die, motions.pool_die_id(die), motions.slot_id(slot)),))
     stack = state.stack
     if action == SAIL:
-        extra = (
-            move_modifiers.MAY_DROP_PATROL
-            if who == SQUADRON
-            else move_modifiers.MAY_LAND_COMRADES
-            if who == UNION
-            else 0
-        )
-        stack.append(decisions.ChooseMoveStep(who, who, SAIL_STEPS, move_modifiers.MUST_STEP | extra, here))
+        extra = move_flags.MAY_DROP_PATROL if who == SQUADRON else move_flags.MAY_LAND_COMRADES if who == UNION else 0
+        stack.append(decisions.ChooseMoveStep(who, who, SAIL_STEPS, move_flags.MUST_STEP | extra, here))
     elif action == TAILWIND:
         spaces = tuple(space for space in state.chart.tailwind[value] if space != here)
-        stack.append(
-            decisions.ChooseJumpTarget(who, who, spaces, move_modifiers.MAY_DROP_PATROL if who == SQUADRON else 0)
-        )
+        stack.append(decisions.ChooseJumpTarget(who, who, spaces, move_flags.MAY_DROP_PATROL if who == SQUADRON else 0))
     elif action == CANNONS:
         if state.has_crew(who, GUNNERS_MATE):
-            stack.append(decisions.ChooseGunnersMateTarget(who))
+            stack.append(decisions.ChooseGunnersMateBattleSpace(who))
     elif action == FULL_SAIL:
-        stack.append(decisions.ChooseMoveStep(who, who, value, move_modifiers.MUST_STEP, here))
+        stack.append(decisions.ChooseMoveStep(who, who, value, move_flags.MUST_STEP, here))
     elif action == REPAIR:
         stack.append(decisions.ChooseRepairSlot(who, SLOTS_REPAIRED, -1, 0))
     elif action == ORDER:
@@ -248,17 +247,17 @@ def place_die_and_act(state: Position, who: int, die: int, slot: int) -> None:
     elif action == DEPLOY:
         stack.append(decisions.ChoosePatrolDeployment(who))
     elif action == ASSEMBLE:
-        stack.append(decisions.ChooseAssembledComrades(who, here >> 2))
+        stack.append(decisions.ChooseAssembledComradeCount(who, here >> 2))
     elif action == INSPIRE:
         stack.append(decisions.ChooseInspiredIsland(who, mollusk_union.MAX_COMRADES_PLACED, -1))
     elif action == RALLY:
-        mollusk_union.rally_comrades(state)
+        mollusk_union.gain_rallied_comrades(state)
     elif action == NEGOTIATE:
-        stack.append(decisions.ChooseNegotiatedCard(who, 0))
+        stack.append(decisions.ChooseNegotiateRecruit(who, 0))
     elif action == CREW:
-        crew.apply_crew_slot_action(state, who, slot - FIRST_CARD_SLOT)
+        crew_abilities.apply_crew_slot_action(state, who, slot - FIRST_CARD_SLOT)
     elif action == SHIP:
-        stack.append(decisions.ChooseSmallShipMove(who, CUTTER if slot == CUTTER_SLOT else GUNSHIP, value))
+        stack.append(decisions.ChooseSmallShipSailOrTailwind(who, CUTTER if slot == CUTTER_SLOT else GUNSHIP, value))
 
 
 def end_turn(state: Position, who: int) -> None:
@@ -272,11 +271,11 @@ def end_turn(state: Position, who: int) -> None:
     if not state.crew[who]:
         return
     if state.has_crew(who, ELDER) and not has_damage(state, who):
-        collect_gold(state, who, 1)
+        give_gold_from_supply(state, who, 1)
     if state.has_crew(who, DOCUMENTARIAN):
         region = state.ships[who] >> 2
         if any(other != who and state.ships[other] >> 2 == region for other in state.order):
-            collect_gold(state, who, 1)
+            give_gold_from_supply(state, who, 1)
 
 
 def has_damage(state: Position, who: int) -> bool:

@@ -2,9 +2,8 @@
 
 from kajuta.core.message import Message, msg
 from kajuta.core.scene import Area, Element, area, element
-from kajuta.games.ahoy.rules import plan_cards, rewards
-from kajuta.games.ahoy.rules.market import MARKET_CARDS, PAID_WITH_DIE, cards_in_mask
-from kajuta.games.ahoy.rules.player_boards import (
+from kajuta.games.ahoy.rules import plan_cards, reward_grid
+from kajuta.games.ahoy.rules.board_layouts import (
     ANY_VALUE,
     BOARDS,
     CANNONS,
@@ -26,6 +25,7 @@ from kajuta.games.ahoy.rules.player_boards import (
     SQUADRON,
     UNION,
 )
+from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS, PAID_WITH_DIE, cards_in_mask
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.texts import (
     CARGO_ICONS,
@@ -46,12 +46,12 @@ from kajuta.games.ahoy.rules.tiles import SYMBOL_NAMES
 from kajuta.games.ahoy.view.labels import number_among_equal_slots, supply_label
 
 REWARDS_WITH_COUNT = (
-    rewards.PAY_FOR_FAME,
-    rewards.MOVE,
-    rewards.FAME,
-    rewards.FAME_AND_WEALTH,
-    rewards.GOLD,
-    rewards.MOVE_QUIETLY,
+    reward_grid.PAY_FOR_FAME,
+    reward_grid.MOVE,
+    reward_grid.FAME,
+    reward_grid.FAME_AND_WEALTH,
+    reward_grid.GOLD,
+    reward_grid.MOVE_QUIETLY,
 )
 """Rewards whose number is written on their square."""
 
@@ -179,14 +179,14 @@ def accepted_dice_keyword(accepts: int) -> str:
 def _crew(state: Position, faction: int) -> Area:
     items: list[Element] = []
     for card in cards_in_mask(state.crew[faction]):
-        items.append(crew_card_element(state, card, f"crew:{card}", scale="s"))
+        items.append(market_card_element(state, card, f"crew:{card}", scale="s"))
         slot = FIRST_CARD_SLOT + card
         if CREW_WITH_SLOT >> card & 1 or state.slots[slot]:
             items.append(die_slot_element(state, faction, slot, ANY_VALUE, not CREW_WITH_SLOT >> card & 1))
     return area("row", f"crew-row:{faction}", items, title=msg("crew"), place="seat", seat=state.seat_of[faction])
 
 
-def crew_card_element(state: Position, card: int, id: str, scale: str | None = None) -> Element:
+def market_card_element(state: Position, card: int, id: str, scale: str | None = None) -> Element:
     """Market card with its crew member up; in the note its cargo, or its name where the card is small."""
     one = MARKET_CARDS[card]
     symbol = SYMBOL_NAMES[one.symbol]
@@ -318,7 +318,7 @@ def _cargo(state: Position, faction: int) -> Area:
 
 def _rewards(state: Position, faction: int) -> Area:
     items = []
-    for square, (kind, count) in enumerate(rewards.REWARD_GRID):
+    for square, (kind, count) in enumerate(reward_grid.REWARD_GRID):
         badge = None
         if state.white[faction] == square:
             badge = msg("marker-white")
@@ -331,13 +331,13 @@ def _rewards(state: Position, faction: int) -> Area:
                 msg(
                     "square",
                     seat=seat_argument(state, faction),
-                    row=square // rewards.GRID_SIDE + 1,
-                    column=square % rewards.GRID_SIDE + 1,
+                    row=square // reward_grid.GRID_SIDE + 1,
+                    column=square % reward_grid.GRID_SIDE + 1,
                     reward=reward_name(square),
                 ),
-                at=(square // rewards.GRID_SIDE, square % rewards.GRID_SIDE),
+                at=(square // reward_grid.GRID_SIDE, square % reward_grid.GRID_SIDE),
                 face={
-                    "icon": REWARD_ICONS[rewards.REWARD_NAMES[kind]],
+                    "icon": REWARD_ICONS[reward_grid.REWARD_NAMES[kind]],
                     **({"value": count} if kind in REWARDS_WITH_COUNT else {}),
                 },
                 badge=badge,
@@ -351,8 +351,8 @@ def _rewards(state: Position, faction: int) -> Area:
         title=msg("rewards"),
         place="seat",
         seat=state.seat_of[faction],
-        rows=rewards.GRID_SIDE,
-        columns=rewards.GRID_SIDE,
+        rows=reward_grid.GRID_SIDE,
+        columns=reward_grid.GRID_SIDE,
     )
 
 
@@ -369,7 +369,7 @@ def _favours(state: Position, faction: int, own: bool) -> Area:
                 count=len(cards),
                 face={"icon": "ahoy-sign-favour"},
                 note=faction_name(side) if own or state.ended else None,
-                contents=[crew_card_element(state, card, f"delivered:{card}") for card in cards],
+                contents=[market_card_element(state, card, f"delivered:{card}") for card in cards],
             )
         )
     return area(

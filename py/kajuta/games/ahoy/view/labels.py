@@ -3,8 +3,7 @@
 from functools import cache
 
 from kajuta.core.message import Message, msg
-from kajuta.games.ahoy.rules.market import CONVINCING_COMRADES, CONVINCING_OFFICIALS
-from kajuta.games.ahoy.rules.player_boards import (
+from kajuta.games.ahoy.rules.board_layouts import (
     BOARDS,
     CREW,
     CUTTER_SLOT,
@@ -15,6 +14,7 @@ from kajuta.games.ahoy.rules.player_boards import (
     SQUADRON,
     UNION,
 )
+from kajuta.games.ahoy.rules.market_cards import CONVINCING_COMRADES, CONVINCING_OFFICIALS
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.texts import figure_name
 from kajuta.games.ahoy.rules.tiles import TERRAIN_NAMES

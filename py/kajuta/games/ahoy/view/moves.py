@@ -7,18 +7,18 @@ from kajuta.core.game import Move
 from kajuta.core.message import Message, msg
 from kajuta.core.scene import Area, Element, area, element
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decisions, move_modifiers
+from kajuta.games.ahoy.rules import decisions, move_flags
+from kajuta.games.ahoy.rules.board_layouts import CUTTER, FACTION_OF_FIGURE, FORT, PATROL, SMUGGLERS
 from kajuta.games.ahoy.rules.decision_stack import OpenDecision
 from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.market import BUCCANEER, MARKET_CARDS, SEA_WITCH
-from kajuta.games.ahoy.rules.player_boards import CUTTER, FACTION_OF_FIGURE, FORT, PATROL, SMUGGLERS
+from kajuta.games.ahoy.rules.market_cards import BUCCANEER, MARKET_CARDS, SEA_WITCH
 from kajuta.games.ahoy.rules.sea_map import OFF_MAP
 from kajuta.games.ahoy.rules.state import Position
-from kajuta.games.ahoy.rules.texts import crew_name, slot_name, victory_reward_name
+from kajuta.games.ahoy.rules.texts import crew_name, victory_reward_name
 from kajuta.games.ahoy.rules.tiles import CURRENT, FOG, HARBOUR, ISLAND, TERRAIN_NAMES, WRECK
+from kajuta.games.ahoy.view.confirmation_questions import confirmation_question
+from kajuta.games.ahoy.view.forgone_choices import choices_forgone_by_action
 from kajuta.games.ahoy.view.map_area import drawn_tile_previews
-from kajuta.games.ahoy.view.passed_over_choices import choices_passed_over, leaves_fewer_choices
-from kajuta.games.ahoy.view.wasted_dice import wasted_die_reason
 
 ClickPath = tuple[str, ...]
 BUTTON_PREFIX = "do:"
@@ -159,7 +159,9 @@ def _fire(state: Position, frame: decisions.ChooseCannonBonus, action: decisions
     return button_path("hold") if action[0] == "hold" else (f"slot:{action[1]}", f"{BUTTON_PREFIX}fire:{action[2]}")
 
 
-def _harbour(state: Position, frame: decisions.ChooseHarbourUse, action: decisions.ChosenAction) -> ClickPath:
+def _harbour(
+    state: Position, frame: decisions.ChooseHarbourRepairOrCannons, action: decisions.ChosenAction
+) -> ClickPath:
     return tuple(f"slot:{slot}" for slot in action[1:]) if len(action) > 1 else button_path("done")
 
 
@@ -167,7 +169,9 @@ def _strike(state: Position, frame: decisions.ChooseDamageTarget, action: decisi
     return (figure_element_id(action[1], action[2]),) if len(action) > 1 else button_path("done")
 
 
-def _comrades_here(state: Position, frame: decisions.ChooseComradeLanding, action: decisions.ChosenAction) -> ClickPath:
+def _comrades_here(
+    state: Position, frame: decisions.ChoosePlaceOrGainComrades, action: decisions.ChosenAction
+) -> ClickPath:
     if action[0] == "land":
         return (f"space:{state.chart.island[frame.region]}",)
     return ("ready",) if action[0] == "gain" else button_path("done")
@@ -185,7 +189,7 @@ def _shipping(
     return (f"comrades:{source}", island) if isinstance(frame, decisions.ChooseComradeTransfer) else (island,)
 
 
-def _stealing(state: Position, frame: decisions.ChooseNobleTheft, action: decisions.ChosenAction) -> ClickPath:
+def _stealing(state: Position, frame: decisions.ChooseCardStolenByNoble, action: decisions.ChosenAction) -> ClickPath:
     _, card, as_cargo = action
     held = f"crew:{card}" if any(state.has_crew(other, card) for other in state.order) else f"cargo:{card}"
     if frame.who not in SMUGGLERS:
@@ -203,52 +207,52 @@ CLICK_PATHS: dict[type[Any], Callable[[Position, Any, decisions.ChosenAction], C
     decisions.ChooseTilePlacement: _tile,
     decisions.ChooseDriftDirection: lambda state, frame, action: _step(state, frame.figure, frame.space, action),
     decisions.ChooseBattleTarget: lambda state, frame, action: (figure_element_id(action[1], frame.space),),
-    decisions.ChooseEmissaryBribe: _word,
+    decisions.ChooseEmissaryPayOrFight: _word,
     decisions.ChooseBattlePlan: _prefixed("plan"),
     decisions.ChooseCannonBonus: _fire,
     decisions.ChooseGrogmasterReroll: _numbered,
     decisions.ChooseVictoryRaidOrder: _numbered,
     decisions.ChooseVictoryReward: _numbered,
-    decisions.ChooseVictoryDeparture: _word,
-    decisions.ChooseBuccaneerRaid: lambda state, frame, action: (
+    decisions.ChooseLeaveOrFightOn: _word,
+    decisions.ChooseBuccaneerUse: lambda state, frame, action: (
         (f"crew:{BUCCANEER}",) if action[0] == "raid" else button_path("done")
     ),
-    decisions.ChooseRaidedCrew: _prefixed("crew"),
+    decisions.ChooseCrewRemovedByBuccaneer: _prefixed("crew"),
     decisions.ChooseDamageSlot: _prefixed("slot"),
     decisions.ChooseBeakheadPush: lambda state, frame, action: (
         (f"space:{state.chart.near[state.ships[frame.figure]][action[1]]}",) if len(action) > 1 else button_path("done")
     ),
     decisions.ChooseDamageTarget: _strike,
     decisions.ChooseRepairSlot: _prefixed("slot"),
-    decisions.ChooseHarbourUse: _harbour,
-    decisions.ChooseGunnersMateTarget: _prefixed("space"),
-    decisions.ChoosePatrolDrop: _word,
-    decisions.ChooseComradeLanding: _comrades_here,
+    decisions.ChooseHarbourRepairOrCannons: _harbour,
+    decisions.ChooseGunnersMateBattleSpace: _prefixed("space"),
+    decisions.ChoosePatrolAtAnchorage: _word,
+    decisions.ChoosePlaceOrGainComrades: _comrades_here,
     decisions.ChoosePatrolDeployment: _prefixed("space"),
     decisions.ChoosePatrolToMove: _orders,
     decisions.ChooseFortSite: lambda state, frame, action: (
         (f"patrols:{state.chart.island[action[1]]}",) if len(action) > 1 else button_path("done")
     ),
-    decisions.ChooseAssembledComrades: _numbered,
+    decisions.ChooseAssembledComradeCount: _numbered,
     decisions.ChooseInspiredIsland: _island,
     decisions.ChooseEvacuatedIsland: _prefixed("comrades"),
     decisions.ChooseEvacueeDestination: _island,
     decisions.ChooseSneakAttackTarget: _prefixed("patrols"),
-    decisions.ChooseEnlistIsland: _island,
+    decisions.ChooseEnlistSymbolIsland: _island,
     decisions.ChooseEnlistCard: _prefixed("market"),
-    decisions.ChooseLaunchIsland: _prefixed("comrades"),
+    decisions.ChooseSmallShipLaunchIsland: _prefixed("comrades"),
     decisions.ChooseComradeTransfer: _shipping,
     decisions.ChooseSecondComradeTransfer: _shipping,
-    decisions.ChooseSmallShipMove: _word,
-    decisions.ChooseNegotiatedCard: _prefixed("market"),
+    decisions.ChooseSmallShipSailOrTailwind: _word,
+    decisions.ChooseNegotiateRecruit: _prefixed("market"),
     decisions.ChooseRewardSquare: lambda state, frame, action: (f"square:{frame.who}:{action[1]}",),
     decisions.ChooseRewardAcceptance: _word,
-    decisions.ChooseFamePayment: _numbered,
+    decisions.ChooseGoldPaidForFame: _numbered,
     decisions.ChooseRewardRecruit: _prefixed("market"),
-    decisions.ChooseFavourMarker: lambda state, frame, action: (f"favour:{frame.who}:{action[1]}",),
+    decisions.ChooseFavourMarkerForCargo: lambda state, frame, action: (f"favour:{frame.who}:{action[1]}",),
     decisions.ChooseOverboardCargo: _prefixed("cargo"),
-    decisions.ChooseNobleTheft: _stealing,
-    decisions.ChooseEnrichedRegion: _prefixed("wealth"),
+    decisions.ChooseCardStolenByNoble: _stealing,
+    decisions.ChooseRegionForWealthRise: _prefixed("wealth"),
     decisions.ChooseMarketSweep: _word,
 }
 
@@ -295,30 +299,6 @@ def _button(state: Position, name: str) -> Element:
 # What an action leads to
 
 
-def confirmation_question(state: Position, frame: OpenDecision, action: decisions.ChosenAction) -> Message | None:
-    """Question before a die is placed that does nothing [actions.useless], or a choice forgoes others."""
-    if action[0] == "die":
-        _, die, slot = action
-        lacking = wasted_die_reason(state, frame.who, die, slot)
-        return (
-            None if lacking is None else msg("confirm-idle", slot=slot_name(slot), n=state.pool[die], lacking=lacking)
-        )
-    return _forgone(state, frame, action) if leaves_fewer_choices(state, frame, action) else None
-
-
-def _forgone(state: Position, frame: OpenDecision, action: decisions.ChosenAction) -> Message:
-    """Warning that an action comes too early in a row of choices, and how to have the others [order.choices]."""
-    chosen = action[1]
-    if action[0] == "mend":
-        return msg("confirm-mend", slot=slot_name(chosen))
-    others, *more = (state.region_name(region) for region in choices_passed_over(state, frame, action))
-    for other in more:
-        others = msg("and", a=others, b=other)
-    if isinstance(frame, decisions.ChooseEvacueeDestination):
-        return msg("confirm-evacuate", region=state.region_name(chosen), others=others, n=frame.left)
-    return msg("confirm-inspire", region=state.region_name(chosen), others=others)
-
-
 def action_hint(state: Position, frame: OpenDecision, action: decisions.ChosenAction) -> Message | None:
     """Consequence of an action, where the place itself does not say it."""
     leads = len(action) > 1
@@ -333,10 +313,10 @@ def action_hint(state: Position, frame: OpenDecision, action: decisions.ChosenAc
             return arrival_hint(state, frame.figure, action[1], frame.flags)
         case decisions.ChoosePatrolToMove() if leads:
             return _step_hint(state, PATROL, action[1], frame.flags, ("go", action[2]))
-        case decisions.ChooseGunnersMateTarget() if leads:
+        case decisions.ChooseGunnersMateBattleSpace() if leads:
             return arrival_hint(state, frame.who, action[1], 0)
-        case decisions.ChooseInspiredIsland() | decisions.ChooseEvacueeDestination() if leads and choices_passed_over(
-            state, frame, action
+        case decisions.ChooseInspiredIsland() | decisions.ChooseEvacueeDestination() if (
+            leads and choices_forgone_by_action(state, frame, action)
         ):
             return msg("hint-passes")
     return None
@@ -369,7 +349,7 @@ def arrival_hint(state: Position, figure: int, space: int, flags: int) -> Messag
     chart = state.chart
     terrain = chart.terrain[space]
     battles = 0
-    if terrain != FOG and not flags & move_modifiers.IGNORE_BATTLES:
+    if terrain != FOG and not flags & move_flags.IGNORE_BATTLES:
         enemies = state.enemies_on(FACTION_OF_FIGURE[figure], space)
         battles = len(enemies) if state.is_armed(figure) else sum(state.is_armed(enemy) for enemy in enemies)
     flagship = figure < CUTTER
@@ -378,7 +358,7 @@ def arrival_hint(state: Position, figure: int, space: int, flags: int) -> Messag
         icon="ahoy-swords" if battles else None,
         terrain=TERRAIN_NAMES[terrain],
         battles=battles,
-        damage="yes" if terrain == WRECK and not flags & move_modifiers.IGNORE_WRECKAGE else "no",
+        damage="yes" if terrain == WRECK and not flags & move_flags.IGNORE_WRECKAGE else "no",
         current="yes" if terrain == CURRENT else "no",
         gold=chart.gold[space] if flagship else 0,
         harbour="yes" if terrain == HARBOUR and flagship else "no",

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from kajuta.core.message import Message, msg
-from kajuta.games.ahoy.rules import decisions, move_modifiers
+from kajuta.games.ahoy.rules import decisions, move_flags
 from kajuta.games.ahoy.rules.battle_state import ATTACKER
+from kajuta.games.ahoy.rules.board_layouts import FACTION_OF_FIGURE
 from kajuta.games.ahoy.rules.decision_stack import OpenDecision
 from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.player_boards import FACTION_OF_FIGURE
 from kajuta.games.ahoy.rules.state import seat_argument
 from kajuta.games.ahoy.rules.texts import crew_name, figure_name, reward_name
 
@@ -22,43 +22,43 @@ STATUS_OF_DECISION: dict[type[Any], str] = {
     decisions.ChooseTilePlacement: "status-tile",
     decisions.ChooseDriftDirection: "status-drift",
     decisions.ChooseBattleTarget: "status-battles",
-    decisions.ChooseEmissaryBribe: "status-emissary",
+    decisions.ChooseEmissaryPayOrFight: "status-emissary",
     decisions.ChooseCannonBonus: "status-fire",
     decisions.ChooseGrogmasterReroll: "status-grog",
     decisions.ChooseVictoryRaidOrder: "status-sequence",
     decisions.ChooseVictoryReward: "status-victory",
-    decisions.ChooseVictoryDeparture: "status-leave",
-    decisions.ChooseBuccaneerRaid: "status-raid",
-    decisions.ChooseRaidedCrew: "status-raiding",
+    decisions.ChooseLeaveOrFightOn: "status-leave",
+    decisions.ChooseBuccaneerUse: "status-raid",
+    decisions.ChooseCrewRemovedByBuccaneer: "status-raiding",
     decisions.ChooseBeakheadPush: "status-drag",
     decisions.ChooseDamageTarget: "status-strike",
     decisions.ChooseRepairSlot: "status-mending",
-    decisions.ChooseHarbourUse: "status-harbour",
-    decisions.ChooseGunnersMateTarget: "status-aim",
-    decisions.ChoosePatrolDrop: "status-patrol",
-    decisions.ChooseComradeLanding: "status-comrades",
+    decisions.ChooseHarbourRepairOrCannons: "status-harbour",
+    decisions.ChooseGunnersMateBattleSpace: "status-aim",
+    decisions.ChoosePatrolAtAnchorage: "status-patrol",
+    decisions.ChoosePlaceOrGainComrades: "status-comrades",
     decisions.ChoosePatrolDeployment: "status-deploy",
     decisions.ChoosePatrolToMove: "status-orders",
     decisions.ChooseFortSite: "status-fortify",
-    decisions.ChooseAssembledComrades: "status-assemble",
+    decisions.ChooseAssembledComradeCount: "status-assemble",
     decisions.ChooseInspiredIsland: "status-inspire",
     decisions.ChooseEvacuatedIsland: "status-evacuate",
     decisions.ChooseEvacueeDestination: "status-evacuated",
     decisions.ChooseSneakAttackTarget: "status-sneak",
-    decisions.ChooseEnlistIsland: "status-enlist",
+    decisions.ChooseEnlistSymbolIsland: "status-enlist",
     decisions.ChooseEnlistCard: "status-enlisted",
-    decisions.ChooseLaunchIsland: "status-launch",
+    decisions.ChooseSmallShipLaunchIsland: "status-launch",
     decisions.ChooseComradeTransfer: "status-shipping",
     decisions.ChooseSecondComradeTransfer: "status-shipped",
-    decisions.ChooseSmallShipMove: "status-rigging",
-    decisions.ChooseNegotiatedCard: "status-negotiate",
+    decisions.ChooseSmallShipSailOrTailwind: "status-rigging",
+    decisions.ChooseNegotiateRecruit: "status-negotiate",
     decisions.ChooseRewardSquare: "status-reward",
-    decisions.ChooseFamePayment: "status-pay",
+    decisions.ChooseGoldPaidForFame: "status-pay",
     decisions.ChooseRewardRecruit: "status-hiring",
-    decisions.ChooseFavourMarker: "status-favour",
+    decisions.ChooseFavourMarkerForCargo: "status-favour",
     decisions.ChooseOverboardCargo: "status-overboard",
-    decisions.ChooseNobleTheft: "status-steal",
-    decisions.ChooseEnrichedRegion: "status-first-wealth",
+    decisions.ChooseCardStolenByNoble: "status-steal",
+    decisions.ChooseRegionForWealthRise: "status-first-wealth",
     decisions.ChooseMarketSweep: "status-first-market",
 }
 """The sentence at the top, by the open decision."""
@@ -95,8 +95,8 @@ def _decision(state: Ahoy, frame: OpenDecision) -> Message:
             return msg("status-turned", seat=who, n=state.pool[frame.die])
         return msg("status-main", seat=who, n=state.quota)
     if isinstance(frame, decisions.ChooseMoveStep):
-        resting = "status-move-may" if frame.flags & move_modifiers.NO_STEP_YET else "status-move-on"
-        name = "status-move" if frame.flags & move_modifiers.MUST_STEP else resting
+        resting = "status-move-may" if frame.flags & move_flags.NO_STEP_YET else "status-move-on"
+        name = "status-move" if frame.flags & move_flags.MUST_STEP else resting
         return msg(name, seat=who, figure=figure_name(frame.figure), n=frame.steps)
     if isinstance(frame, decisions.ChooseJumpTarget):
         return msg("status-fly", seat=who, figure=figure_name(frame.figure))
@@ -128,13 +128,13 @@ def _next_step(state: Ahoy, frame: OpenDecision, path: Sequence[str]) -> Message
             return msg("prompt-card", seat=who, crew=crew_name(state.market[int(rest)]))
         case decisions.ChooseCannonBonus():
             return msg("prompt-fire", seat=who)
-        case decisions.ChooseHarbourUse():
+        case decisions.ChooseHarbourRepairOrCannons():
             return msg("prompt-haul", seat=who, n=state.slots[int(rest)] & 7)
         case decisions.ChooseTilePlacement():
             return msg("prompt-tile", seat=who)
         case decisions.ChooseComradeTransfer():
             return msg("prompt-shipping", seat=who)
-        case decisions.ChooseNobleTheft():
+        case decisions.ChooseCardStolenByNoble():
             return msg("prompt-steal", seat=who)
         case decisions.ChooseMoveStep() | decisions.ChooseDriftDirection() | decisions.ChoosePatrolToMove() if (
             kind == "sea"

@@ -4,12 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from kajuta.core.message import Message, msg
-from kajuta.games.ahoy.rules import decision_stack, decisions, move_modifiers, plan_cards
-from kajuta.games.ahoy.rules.crew import CREW_WITH_DICELESS_ACTION
-from kajuta.games.ahoy.rules.damage import DAMAGE_AS_PRICE_ON_BOARD
-from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.market import MARKET_CARDS, PAID_WITH_DIE
-from kajuta.games.ahoy.rules.player_boards import (
+from kajuta.games.ahoy.rules import decision_stack, decisions, move_flags, plan_cards
+from kajuta.games.ahoy.rules.board_layouts import (
     BOARDS,
     CUTTER_SLOT,
     DAMAGE,
@@ -21,6 +17,10 @@ from kajuta.games.ahoy.rules.player_boards import (
     SQUADRON,
     UNION,
 )
+from kajuta.games.ahoy.rules.crew_abilities import CREW_WITH_DICELESS_ACTION
+from kajuta.games.ahoy.rules.damage import DAMAGE_AS_PRICE_ON_BOARD
+from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS, PAID_WITH_DIE
 from kajuta.games.ahoy.rules.recruiting import is_shut_out_by_fort, recruitable_symbols
 from kajuta.games.ahoy.rules.state import seat_argument
 from kajuta.games.ahoy.rules.texts import cargo_name, crew_name, figure_name, slot_name
@@ -38,18 +38,18 @@ CLAUSE_BY_ELEMENT_AND_DECISION: dict[tuple[type[Any], str], str] = {
     (decisions.ChooseBattleTarget, "patrols"): "battle.who-fights",
     (decisions.ChooseBattlePlan, "plan"): "plans.when",
     (decisions.ChooseCannonBonus, "slot"): "battle.cannons",
-    (decisions.ChooseHarbourUse, "slot"): "terrain.harbour",
-    (decisions.ChooseGunnersMateTarget, "space"): "crew.gunners-mate",
+    (decisions.ChooseHarbourRepairOrCannons, "slot"): "terrain.harbour",
+    (decisions.ChooseGunnersMateBattleSpace, "space"): "crew.gunners-mate",
     (decisions.ChoosePatrolDeployment, "space"): "squadron.deploy",
     (decisions.ChooseSneakAttackTarget, "patrols"): "plans.sneak-attack",
-    (decisions.ChooseEnlistIsland, "space"): "plans.enlist",
+    (decisions.ChooseEnlistSymbolIsland, "space"): "plans.enlist",
     (decisions.ChooseEnlistCard, "market"): "plans.enlist",
-    (decisions.ChooseLaunchIsland, "comrades"): "union.ships",
+    (decisions.ChooseSmallShipLaunchIsland, "comrades"): "union.ships",
     (decisions.ChooseRewardSquare, "square"): "rewards.marker",
-    (decisions.ChooseRaidedCrew, "crew"): "crew.buccaneer",
-    (decisions.ChooseNobleTheft, "crew"): "crew.noble",
-    (decisions.ChooseNobleTheft, "cargo"): "crew.noble",
-    (decisions.ChooseEnrichedRegion, "wealth"): "dice.limits",
+    (decisions.ChooseCrewRemovedByBuccaneer, "crew"): "crew.buccaneer",
+    (decisions.ChooseCardStolenByNoble, "crew"): "crew.noble",
+    (decisions.ChooseCardStolenByNoble, "cargo"): "crew.noble",
+    (decisions.ChooseRegionForWealthRise, "wealth"): "dice.limits",
 }
 """By the open decision and what was clicked, where there is only one reason."""
 
@@ -70,7 +70,7 @@ def forbidding_clause(state: Ahoy, viewer: int | None, path: Sequence[str]) -> s
     ) and kind in ("space", "sea"):
         return _space(state, frame, kind)
     if isinstance(frame, decisions.ChoosePatrolToMove) and kind == "patrols":
-        return "crew.official" if frame.flags & move_modifiers.IGNORE_BATTLES else "squadron.order"
+        return "crew.official" if frame.flags & move_flags.IGNORE_BATTLES else "squadron.order"
     if isinstance(frame, decisions.ChooseDamageSlot) and kind == "slot":
         spared = frame.dealer == DAMAGE_AS_PRICE_ON_BOARD and FIRST_CARD_SLOT <= int(rest) < CUTTER_SLOT
         return "crew.mystic" if spared else "damage.slots"
@@ -88,16 +88,16 @@ def _out_of_order(state: Ahoy, frame: decision_stack.StackFrame, kind: str, rest
             region = int(rest) >> 2
             barred = isinstance(frame, decisions.ChooseEvacueeDestination) and region == frame.source
             return state.chart.island[region] == int(rest) and region < frame.last and not barred
-        case decisions.ChooseRaidedCrew(), "crew":
+        case decisions.ChooseCrewRemovedByBuccaneer(), "crew":
             return state.has_crew(frame.victim, int(rest))
     return False
 
 
 def _space(state: Ahoy, frame: decision_stack.StackFrame, kind: str) -> str:
     if isinstance(frame, decisions.ChooseJumpTarget):
-        if frame.flags & move_modifiers.IGNORE_WRECKAGE:
+        if frame.flags & move_flags.IGNORE_WRECKAGE:
             return "union.ships-sail"
-        if frame.flags & move_modifiers.MUST_STEP:
+        if frame.flags & move_flags.MUST_STEP:
             return "crew.wind" if set(frame.spaces) <= set(state.chart.tailwind[0]) else "crew.gust"
         return "actions.tailwind"
     if isinstance(frame, decisions.ChooseDriftDirection):
@@ -186,7 +186,7 @@ def refusal_reason(state: Ahoy, path: Sequence[str], clause: str) -> Message | N
             return msg("refused-deploy", place=space_name(state, state.ships[SQUADRON]))
         case "order.choices", decisions.ChooseRepairSlot():
             return msg("refused-mend", slot=slot_name(int(rest)))
-        case "order.choices", decisions.ChooseRaidedCrew():
+        case "order.choices", decisions.ChooseCrewRemovedByBuccaneer():
             behind = "yes" if int(rest) < frame.last else "no"
             return msg("refused-raid", crew=crew_name(int(rest)), behind=behind)
         case "order.choices", _:

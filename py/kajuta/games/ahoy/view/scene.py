@@ -1,14 +1,14 @@
 """The position as people see it."""
 
 from kajuta.core.scene import Scene
-from kajuta.games.ahoy.rules import battle_area, decisions, plan_cards
+from kajuta.games.ahoy.rules import battle_panels, decisions, plan_cards
+from kajuta.games.ahoy.rules.board_layouts import CUTTER, GUNSHIP
 from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.market import cards_in_mask
-from kajuta.games.ahoy.rules.player_boards import CUTTER, GUNSHIP
-from kajuta.games.ahoy.view import faction_boards, map_area, moves, panels, prompts
+from kajuta.games.ahoy.rules.market_cards import cards_in_mask
+from kajuta.games.ahoy.view import areas_beside_map, faction_boards, map_area, moves, prompts
 
 DECISIONS_WITHIN_A_BATTLE = (
-    decisions.ChooseEmissaryBribe,
+    decisions.ChooseEmissaryPayOrFight,
     decisions.ChooseBattlePlan,
     decisions.ChooseCannonBonus,
     decisions.ChooseGrogmasterReroll,
@@ -22,15 +22,19 @@ def scene(state: Ahoy, viewer: int | None) -> Scene:
     made: Scene = {
         "status": prompts.status_message(state),
         "areas": [
-            *([battle_area.battle_panel(state, frame.battle)] if isinstance(frame, DECISIONS_WITHIN_A_BATTLE) else []),
+            *(
+                [battle_panels.battle_panel(state, frame.battle)]
+                if isinstance(frame, DECISIONS_WITHIN_A_BATTLE)
+                else []
+            ),
             map_area.map_area(state),
-            panels.market_area(state),
+            areas_beside_map.market_area(state),
             *(faction_boards.faction_board(state, faction, viewer) for faction in state.order),
-            panels.plan_hand_area(state, viewer),
+            areas_beside_map.plan_hand_area(state, viewer),
             moves.actions_area(state),
-            panels.fame_track_area(state),
-            panels.round_and_bank_area(state),
-            panels.region_control_area(state),
+            areas_beside_map.fame_track_area(state),
+            areas_beside_map.round_and_bank_area(state),
+            areas_beside_map.region_control_area(state),
         ],
     }
     return made
@@ -51,9 +55,9 @@ def component_inventory(state: Ahoy) -> object:
     for frame in state.stack:
         if isinstance(frame, decisions.ChooseTilePlacement | decisions.ChooseRewardTileSite):
             tiles.append(frame.tile)
-        elif isinstance(frame, decisions.ChooseFavourMarker):
+        elif isinstance(frame, decisions.ChooseFavourMarkerForCargo):
             cards.append(frame.card)
-        elif isinstance(frame, decisions.ChooseLaunchIsland):
+        elif isinstance(frame, decisions.ChooseSmallShipLaunchIsland):
             cunning = [*cunning, plan_cards.CUTTER if frame.figure == CUTTER else plan_cards.GUNSHIP]
     return (
         sorted(tiles),

@@ -1,9 +1,7 @@
 """Dice that would do nothing: legal, but hardly ever meant, so the table asks before one is placed."""
 
-from kajuta.games.ahoy.rules import bluefin_squadron, decisions, move_modifiers, player_boards, smugglers
-from kajuta.games.ahoy.rules.market import CONVINCING_COMRADES, CONVINCING_OFFICIALS, SHIPWRIGHT
-from kajuta.games.ahoy.rules.movement import legal_move_steps
-from kajuta.games.ahoy.rules.player_boards import (
+from kajuta.games.ahoy.rules import bluefin_squadron, board_layouts, decisions, move_flags, smugglers
+from kajuta.games.ahoy.rules.board_layouts import (
     CUTTER,
     CUTTER_SLOT,
     FACTION_OF_FIGURE,
@@ -11,6 +9,8 @@ from kajuta.games.ahoy.rules.player_boards import (
     GROUP_OF_SLOT,
     GUNSHIP,
 )
+from kajuta.games.ahoy.rules.market_cards import CONVINCING_COMRADES, CONVINCING_OFFICIALS, SHIPWRIGHT
+from kajuta.games.ahoy.rules.movement import legal_move_steps
 from kajuta.games.ahoy.rules.state import Position
 
 
@@ -20,35 +20,39 @@ def wasted_die_reason(state: Position, who: int, die: int, slot: int) -> str | N
     here = state.ships[who]
     region = here >> 2
     match action:
-        case player_boards.SAIL | player_boards.FULL_SAIL:
+        case board_layouts.SAIL | board_layouts.FULL_SAIL:
             return None if can_ship_step(state, who) else "way"
-        case player_boards.TAILWIND:
+        case board_layouts.TAILWIND:
             return None if can_tailwind_carry(state, who, state.pool[die]) else "wind"
-        case player_boards.REPAIR:
+        case board_layouts.REPAIR:
             return None if state.damaged_slots(who) else "damage"
-        case player_boards.ORDER:
+        case board_layouts.ORDER:
             return (
                 None
                 if bluefin_squadron.legal_patrols_to_move(state, decisions.ChoosePatrolToMove(who, 1, (), 1, 0))
                 else "patrols"
             )
-        case player_boards.BOMBARD:
+        case board_layouts.BOMBARD:
             return None if state.comrades[region] else "comrades"
-        case player_boards.DEPLOY:
+        case board_layouts.DEPLOY:
             return None if state.patrol_supply else "supply"
-        case player_boards.ASSEMBLE | player_boards.INSPIRE:
+        case board_layouts.ASSEMBLE | board_layouts.INSPIRE:
             return None if state.ready else "ready"
-        case player_boards.RALLY if state.symbol_at(here) < 0:
+        case board_layouts.RALLY if state.symbol_at(here) < 0:
             return "island"
-        case player_boards.RALLY:
+        case board_layouts.RALLY:
             return None if state.comrade_supply else "supply"
-        case player_boards.NEGOTIATE if state.symbol_at(here) < 0:
+        case board_layouts.NEGOTIATE if state.symbol_at(here) < 0:
             return "island"
-        case player_boards.NEGOTIATE:
-            return None if smugglers.legal_negotiated_cards(state, decisions.ChooseNegotiatedCard(who, 0)) else "market"
-        case player_boards.CREW:
+        case board_layouts.NEGOTIATE:
+            return (
+                None
+                if smugglers.legal_negotiate_recruits(state, decisions.ChooseNegotiateRecruit(who, 0))
+                else "market"
+            )
+        case board_layouts.CREW:
             return wasted_crew_die_reason(state, who, slot - FIRST_CARD_SLOT)
-        case player_boards.SHIP:
+        case board_layouts.SHIP:
             ship = CUTTER if slot == CUTTER_SLOT else GUNSHIP
             return None if can_ship_step(state, ship) or can_tailwind_carry(state, ship, state.pool[die]) else "way"
     return None
@@ -74,9 +78,7 @@ def can_ship_step(state: Position, figure: int) -> bool:
     return bool(
         legal_move_steps(
             state,
-            decisions.ChooseMoveStep(
-                FACTION_OF_FIGURE[figure], figure, 1, move_modifiers.MUST_STEP, state.ships[figure]
-            ),
+            decisions.ChooseMoveStep(FACTION_OF_FIGURE[figure], figure, 1, move_flags.MUST_STEP, state.ships[figure]),
         )
     )
 

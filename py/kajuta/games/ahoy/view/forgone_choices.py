@@ -5,22 +5,22 @@ the table asks and explains where it could cost anybody something.
 """
 
 from kajuta.games.ahoy.rules import decisions
+from kajuta.games.ahoy.rules.board_layouts import SLOTS_REPAIRED
 from kajuta.games.ahoy.rules.damage import legal_repair_slots
 from kajuta.games.ahoy.rules.decision_stack import OpenDecision
 from kajuta.games.ahoy.rules.mollusk_union import legal_inspired_islands
 from kajuta.games.ahoy.rules.plans import legal_evacuee_destinations
-from kajuta.games.ahoy.rules.player_boards import SLOTS_REPAIRED
 from kajuta.games.ahoy.rules.state import Position
 
 
-def choices_passed_over(state: Position, frame: OpenDecision, action: decisions.ChosenAction) -> list[int]:
+def choices_forgone_by_action(state: Position, frame: OpenDecision, action: decisions.ChosenAction) -> list[int]:
     """Slots or regions that are open now and no more after ``action``; empty if nothing is chosen after."""
     if len(action) != 2 or _left(state, frame) < 2:
         return []
     return [one for one in _open(state, frame) if one < action[1]]
 
 
-def leaves_fewer_choices(state: Position, frame: OpenDecision, action: decisions.ChosenAction) -> bool:
+def loses_choices_by_order(state: Position, frame: OpenDecision, action: decisions.ChosenAction) -> bool:
     """Whether fewer slots or islands can be reached with ``action`` first than with an earlier one first.
 
     An evacuation always moves everybody: there the question is whether all that are left must go to one island.
@@ -38,7 +38,7 @@ def leaves_fewer_choices(state: Position, frame: OpenDecision, action: decisions
 def _open(state: Position, frame: OpenDecision) -> list[int]:
     """Slots or regions that can be chosen now, in their order; none where no order matters."""
     match frame:
-        case decisions.ChooseHarbourUse():
+        case decisions.ChooseHarbourRepairOrCannons():
             return state.damaged_slots(frame.who)
         case decisions.ChooseRepairSlot():
             options = legal_repair_slots(state, frame)
@@ -54,7 +54,7 @@ def _open(state: Position, frame: OpenDecision) -> list[int]:
 def _left(state: Position, frame: OpenDecision) -> int:
     """Number of slots, islands or comrades that can still be chosen."""
     match frame:
-        case decisions.ChooseHarbourUse():
+        case decisions.ChooseHarbourRepairOrCannons():
             return SLOTS_REPAIRED
         case decisions.ChooseInspiredIsland():
             return min(frame.left, state.ready)

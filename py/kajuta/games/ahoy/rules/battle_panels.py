@@ -3,8 +3,8 @@
 from kajuta.core.message import Message, msg
 from kajuta.core.scene import Area, Element, area, element
 from kajuta.games.ahoy.rules.battle_state import ATTACKER, DEFENDER, Battle
-from kajuta.games.ahoy.rules.market import FIGHTERS
-from kajuta.games.ahoy.rules.player_boards import BATTLE_BONUS, FACTION_OF_FIGURE, UNION
+from kajuta.games.ahoy.rules.board_layouts import BATTLE_BONUS, FACTION_OF_FIGURE, UNION
+from kajuta.games.ahoy.rules.market_cards import FIGHTERS
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.texts import FIGURE_ICONS, figure_name
 
@@ -26,7 +26,7 @@ def battle_panel(state: Position, battle: Battle, id: str = "battle", result: Me
     )
 
 
-def battle_gain_panel(id: str, gain: Message) -> Area:
+def taken_reward_panel(id: str, gain: Message) -> Area:
     """Panel with the reward of the winner, to be added to the battle ``id``."""
     return area("panel", id, [_line(f"{id}:gain", gain)])
 

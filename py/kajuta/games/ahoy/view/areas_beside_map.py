@@ -3,19 +3,19 @@
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.scene import Area, Element, area, element
 from kajuta.games.ahoy.rules.base_state import SUPPLY
-from kajuta.games.ahoy.rules.market import cards_in_mask
-from kajuta.games.ahoy.rules.player_boards import (
+from kajuta.games.ahoy.rules.board_layouts import (
     FACTION_NAMES,
     FAME_GOAL,
     UNION,
 )
+from kajuta.games.ahoy.rules.market_cards import cards_in_mask
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.texts import (
     SYMBOL_ICONS,
     faction_icon,
 )
 from kajuta.games.ahoy.rules.tiles import SYMBOL_NAMES
-from kajuta.games.ahoy.view.faction_boards import crew_card_element, number_element, plan_card_element, stock_labels
+from kajuta.games.ahoy.view.faction_boards import market_card_element, number_element, plan_card_element, stock_labels
 
 
 def plan_hand_area(state: Position, viewer: int | None) -> Area:
@@ -36,10 +36,10 @@ def market_area(state: Position) -> Area:
     items: list[Element] = []
     for place, card in enumerate(state.market):
         if card >= 0:
-            items.append(crew_card_element(state, card, f"market:{place}"))
+            items.append(market_card_element(state, card, f"market:{place}"))
         else:
             items.append(element("slot", f"market:{place}", msg("market-empty", n=place + 1), marks=["empty"]))
-    gone = [crew_card_element(state, card, f"gone:{card}") for card in cards_in_mask(state.box)]
+    gone = [market_card_element(state, card, f"gone:{card}") for card in cards_in_mask(state.box)]
     items += [
         element("pile", "deck", **stock_labels("market-deck"), back=True, count=len(state.deck), inert=True),
         element("pile", "box", **stock_labels("market-box"), count=len(gone), contents=gone, inert=True),

@@ -2,11 +2,12 @@
 
 from kajuta.core.message import msg
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decisions, motions, move_modifiers, pending_steps
+from kajuta.games.ahoy.rules import decisions, motions, move_flags, pending_steps
 from kajuta.games.ahoy.rules.battle import offer_rerolls
 from kajuta.games.ahoy.rules.battle_state import ATTACKER
+from kajuta.games.ahoy.rules.board_layouts import DAMAGEABLE_SLOTS, FACTION_OF_FIGURE, MAX_EFFORT, MAX_PIPS, SMUGGLERS
 from kajuta.games.ahoy.rules.damage import DAMAGE_AS_PRICE, DAMAGE_AS_PRICE_ON_BOARD, damage_targets, repair_all
-from kajuta.games.ahoy.rules.market import (
+from kajuta.games.ahoy.rules.market_cards import (
     AERONAUTS,
     BUCCANEER,
     CONVINCING_COMRADES,
@@ -22,7 +23,6 @@ from kajuta.games.ahoy.rules.market import (
 )
 from kajuta.games.ahoy.rules.movement import enemies_to_fight, enter_space
 from kajuta.games.ahoy.rules.plans import offer_battle_plans
-from kajuta.games.ahoy.rules.player_boards import DAMAGEABLE_SLOTS, FACTION_OF_FIGURE, MAX_EFFORT, MAX_PIPS, SMUGGLERS
 from kajuta.games.ahoy.rules.smugglers import load_cargo
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.texts import crew_name
@@ -58,7 +58,7 @@ def legal_diceless_crew_actions(state: Position, faction: int) -> list[Action]:
         and damage_targets(state, faction)
     ):
         options.append(("crew", MYSTIC))
-    if mask >> NOBLE & 1 and legal_noble_thefts(state, decisions.ChooseNobleTheft(faction)):
+    if mask >> NOBLE & 1 and legal_cards_stolen_by_noble(state, decisions.ChooseCardStolenByNoble(faction)):
         options.append(("crew", NOBLE))
     if mask >> GUST & 1:
         options.append(("crew", GUST))
@@ -66,7 +66,7 @@ def legal_diceless_crew_actions(state: Position, faction: int) -> list[Action]:
         mask >> WIND & 1
         and not state.used >> WIND & 1
         and state.gold[faction] >= WIND_PRICE
-        and other_tailwind_spaces(state, faction)
+        and tailwind_spaces_except_own(state, faction)
     ):
         options.append(("crew", WIND))
     return options
@@ -76,7 +76,7 @@ def _free_on_board(state: Position, faction: int) -> bool:
     return any(not state.slots[slot] for slot in DAMAGEABLE_SLOTS[faction])
 
 
-def other_tailwind_spaces(state: Position, faction: int) -> tuple[int, ...]:
+def tailwind_spaces_except_own(state: Position, faction: int) -> tuple[int, ...]:
     """Spaces with a tailwind except the flagship's own."""
     return tuple(space for space in state.chart.tailwind[0] if space != state.ships[faction])
 
@@ -103,17 +103,17 @@ def apply_diceless_crew_action(state: Position, faction: int, card: int) -> None
         state.spend_gold(faction, WIND_PRICE)
         state.stack.append(
             decisions.ChooseJumpTarget(
-                faction, faction, other_tailwind_spaces(state, faction), move_modifiers.MUST_STEP
+                faction, faction, tailwind_spaces_except_own(state, faction), move_flags.MUST_STEP
             )
         )
     else:
         state.discharge_crew(faction, card)
         state.box |= 1 << card
         if card == NOBLE:
-            state.stack.append(decisions.ChooseNobleTheft(faction))
+            state.stack.append(decisions.ChooseCardStolenByNoble(faction))
         else:
             spaces = tuple(space for space in range(len(state.chart.at)) if space != here)
-            state.stack.append(decisions.ChooseJumpTarget(faction, faction, spaces, move_modifiers.MUST_STEP))
+            state.stack.append(decisions.ChooseJumpTarget(faction, faction, spaces, move_flags.MUST_STEP))
 
 
 def apply_crew_slot_action(state: Position, faction: int, card: int) -> None:
@@ -125,23 +125,23 @@ def apply_crew_slot_action(state: Position, faction: int, card: int) -> None:
         state.stack.append(decisions.ChooseComradeTransfer(faction))
     elif card in CONVINCING_OFFICIALS:
         state.stack.append(
-            decisions.ChoosePatrolToMove(faction, OFFICIAL_PATROLS, (), OFFICIAL_STEPS, move_modifiers.IGNORE_BATTLES)
+            decisions.ChoosePatrolToMove(faction, OFFICIAL_PATROLS, (), OFFICIAL_STEPS, move_flags.IGNORE_BATTLES)
         )
     elif card == SAILOR:
-        state.stack.append(decisions.ChooseMoveStep(faction, faction, SAILOR_STEPS, move_modifiers.MUST_STEP, here))
+        state.stack.append(decisions.ChooseMoveStep(faction, faction, SAILOR_STEPS, move_flags.MUST_STEP, here))
     elif card == TRAWLER:
         state.stack.append(
             decisions.ChooseMoveStep(
                 faction,
                 faction,
                 TRAWLER_STEPS,
-                move_modifiers.MUST_STEP | move_modifiers.TAKE_TREASURE_IN_PASSING,
+                move_flags.MUST_STEP | move_flags.TAKE_TREASURE_IN_PASSING,
                 here,
             )
         )
 
 
-def legal_noble_thefts(state: Position, frame: decisions.ChooseNobleTheft) -> list[Action]:
+def legal_cards_stolen_by_noble(state: Position, frame: decisions.ChooseCardStolenByNoble) -> list[Action]:
     """Legal thefts of crew or cargo from a flagship in the same region; 0 as crew, 1 as cargo [crew.noble]."""
     who = frame.who
     region = state.ships[who] >> 2
@@ -155,7 +155,9 @@ def legal_noble_thefts(state: Position, frame: decisions.ChooseNobleTheft) -> li
     return options
 
 
-def apply_noble_theft(state: Position, frame: decisions.ChooseNobleTheft, action: decisions.ChosenAction) -> None:
+def apply_card_stolen_by_noble(
+    state: Position, frame: decisions.ChooseCardStolenByNoble, action: decisions.ChosenAction
+) -> None:
     """Carry out the chosen action."""
     who = frame.who
     _, card, as_cargo = action
@@ -244,19 +246,21 @@ def apply_beakhead_push(state: Position, frame: decisions.ChooseBeakheadPush, ac
             space,
             state.chart.near[space][action[1]],
             0,
-            move_modifiers.IGNORE_BATTLES | move_modifiers.PUSHED_BY_ENEMY,
+            move_flags.IGNORE_BATTLES | move_flags.PUSHED_BY_ENEMY,
         )
 
 
 # In battle
 
 
-def legal_emissary_bribes(state: Position, frame: decisions.ChooseEmissaryBribe) -> list[Action]:
+def legal_emissary_pay_or_fight_answers(state: Position, frame: decisions.ChooseEmissaryPayOrFight) -> list[Action]:
     """Legal answers: pay the enemy, or fight [crew.emissary]."""
     return [("pay",), ("fight",)]
 
 
-def apply_emissary_bribe(state: Position, frame: decisions.ChooseEmissaryBribe, action: decisions.ChosenAction) -> None:
+def apply_emissary_pay_or_fight_answer(
+    state: Position, frame: decisions.ChooseEmissaryPayOrFight, action: decisions.ChosenAction
+) -> None:
     """Carry out the chosen action."""
     who, battle = frame
     if action[0] == "fight":
@@ -284,13 +288,13 @@ def apply_grogmaster_reroll(
     """Carry out the chosen action."""
     who, battle, side = frame
     if action[0] == "reroll":
-        state.stack.append(pending_steps.RerollBattleDice(battle, side, action[1]))
+        state.stack.append(pending_steps.RerollPaidBattleDice(battle, side, action[1]))
         state.stack.append(decisions.ChooseDamageSlot(who, who, 1, DAMAGE_AS_PRICE))
     else:
         offer_rerolls(state, battle, side + 1)
 
 
-def reroll_battle_dice(state: Position, frame: pending_steps.RerollBattleDice) -> None:
+def reroll_paid_battle_dice(state: Position, frame: pending_steps.RerollPaidBattleDice) -> None:
     """Reroll the chosen dice, whose price is paid [crew.grogmaster]."""
     battle, side, mask = frame
     state.irreversible_events += 1
@@ -301,23 +305,27 @@ def reroll_battle_dice(state: Position, frame: pending_steps.RerollBattleDice) -
     offer_rerolls(state, battle, side + 1)
 
 
-def legal_buccaneer_raids(state: Position, frame: decisions.ChooseBuccaneerRaid) -> list[Action]:
+def legal_buccaneer_use_answers(state: Position, frame: decisions.ChooseBuccaneerUse) -> list[Action]:
     """Legal answers: give the buccaneer away for two of the loser's crew, or not [crew.buccaneer]."""
     return [("raid",), ("done",)] if state.crew[frame.victim] and state.has_crew(frame.who, BUCCANEER) else []
 
 
-def apply_buccaneer_raid(state: Position, frame: decisions.ChooseBuccaneerRaid, action: decisions.ChosenAction) -> None:
+def apply_buccaneer_use_answer(
+    state: Position, frame: decisions.ChooseBuccaneerUse, action: decisions.ChosenAction
+) -> None:
     """Carry out the chosen action."""
     who, victim = frame
     if action[0] == "raid":
         state.discharge_crew(who, BUCCANEER)
         state.box |= 1 << BUCCANEER
         state.stack.append(
-            decisions.ChooseRaidedCrew(who, victim, min(RAIDED_CREW_COUNT, state.crew[victim].bit_count()), -1)
+            decisions.ChooseCrewRemovedByBuccaneer(
+                who, victim, min(RAIDED_CREW_COUNT, state.crew[victim].bit_count()), -1
+            )
         )
 
 
-def legal_raided_crew(state: Position, frame: decisions.ChooseRaidedCrew) -> list[Action]:
+def legal_crew_removed_by_buccaneer(state: Position, frame: decisions.ChooseCrewRemovedByBuccaneer) -> list[Action]:
     """Legal crew members of the loser to remove, in ascending order."""
     victim, left, last = frame.victim, frame.left, frame.last
     if not left:
@@ -326,16 +334,18 @@ def legal_raided_crew(state: Position, frame: decisions.ChooseRaidedCrew) -> lis
     return [("crew", card) for card in cards[: len(cards) - left + 1]]
 
 
-def apply_raided_crew(state: Position, frame: decisions.ChooseRaidedCrew, action: decisions.ChosenAction) -> None:
+def apply_crew_removed_by_buccaneer(
+    state: Position, frame: decisions.ChooseCrewRemovedByBuccaneer, action: decisions.ChosenAction
+) -> None:
     """Carry out the chosen action."""
     who, victim, left = frame.who, frame.victim, frame.left
     card = action[1]
     state.discharge_crew(victim, card)
     state.box |= 1 << card
-    state.stack.append(decisions.ChooseRaidedCrew(who, victim, left - 1, card))
+    state.stack.append(decisions.ChooseCrewRemovedByBuccaneer(who, victim, left - 1, card))
 
 
-def legal_gunners_mate_battle_spaces(state: Position, frame: decisions.ChooseGunnersMateTarget) -> list[Action]:
+def legal_gunners_mate_battle_spaces(state: Position, frame: decisions.ChooseGunnersMateBattleSpace) -> list[Action]:
     """Legal spaces in the flagship's region with enemies and no fog [crew.gunners-mate]."""
     who = frame.who
     region = state.ships[who] >> 2
@@ -350,7 +360,7 @@ def legal_gunners_mate_battle_spaces(state: Position, frame: decisions.ChooseGun
 
 
 def apply_gunners_mate_battle_space(
-    state: Position, frame: decisions.ChooseGunnersMateTarget, action: decisions.ChosenAction
+    state: Position, frame: decisions.ChooseGunnersMateBattleSpace, action: decisions.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     if action[0] == "aim":
