@@ -47,8 +47,8 @@ export type EngineRequest = Envelope &
     | { op: "update-guests" }
     | { op: "next-step" }
     | { op: "skip-step" }
-    | { op: "foresee"; action: Action }
-    | { op: "rehearse" }
+    | { op: "speculate"; action: Action }
+    | { op: "warm-up" }
     | { op: "limber" }
   );
 

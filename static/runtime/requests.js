@@ -55,7 +55,7 @@ export const REQUESTS = {
   "update-guests": { arguments: [] },
   "next-step": { arguments: [] },
   "skip-step": { arguments: [] },
-  "foresee": { arguments: ["action"] },
-  "rehearse": { arguments: [] },
+  "speculate": { arguments: ["action"] },
+  "warm-up": { arguments: [] },
   "limber": { arguments: [] },
 };

@@ -295,7 +295,7 @@ export class Session extends EventTarget {
   async warmUpView() {
     if (this.isRemote) return null;
     const { match } = this.#queue;
-    const answer = await this.#queue.ask({ op: "rehearse", match }).catch(() => null);
+    const answer = await this.#queue.ask({ op: "warm-up", match }).catch(() => null);
     return answer?.view ?? null;
   }
 

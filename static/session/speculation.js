@@ -23,7 +23,7 @@ export class Speculation {
    */
   async compute(view, request) {
     const answer = /** @type {EngineAnswer | null} */ (
-      await engine.call({ ...request, op: "foresee" }).catch(() => null)
+      await engine.call({ ...request, op: "speculate" }).catch(() => null)
     );
     if (!answer?.ok || answer.view?.viewer !== view.viewer) return null;
     this.#ready = { view, request, answer: { ...answer, view: answer.view } };

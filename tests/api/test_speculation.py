@@ -61,7 +61,7 @@ def test_a_move_comes_out_as_it_was_foreseen_whatever_was_foreseen_besides(game:
         action, other = rng.choice(actions), rng.choice(actions)
         request = {"action": action, "since": since, "kept": len(plain.session.match.entries)}
         asked = request if rng.randbelow(3) else {**request, "action": other}
-        foreseen = ask(seer, "foresee", **asked)
+        foreseen = ask(seer, "speculate", **asked)
         assert ask(seer, "view", since=0)["view"] == view if not rng.randbelow(4) else foreseen["ok"]
         played = ask(plain, "play", **request)
         told = ask(seer, "play", **request, known=asked == request)
@@ -82,7 +82,7 @@ def test_what_was_foreseen_is_not_worked_out_again(monkeypatch: pytest.MonkeyPat
     engine = Dispatcher()
     laid(miniature.GAME, 1, 5, engine)
     action = to_a_person(engine)["moves"][0]["action"]
-    ask(engine, "foresee", action=action)
+    ask(engine, "speculate", action=action)
     monkeypatch.setattr(type(engine.session.match), "view", None)
     assert ask(engine, "play", action=action, known=True) == {"ok": True}
 
@@ -91,12 +91,12 @@ def test_only_what_may_be_played_is_foreseen() -> None:
     engine = Dispatcher()
     laid(miniature.GAME, 1, 5, engine)
     action = to_a_person(engine)["moves"][0]["action"]
-    assert ask(engine, "foresee", action=["lay", 99])["error"]["id"] == "action-illegal"
-    assert ask(engine, "foresee", action=action, guests=[])["error"]["id"] == "seat-of-guest"
-    assert ask(Dispatcher(), "foresee", action=action)["error"]["id"] == "action-no-match"
+    assert ask(engine, "speculate", action=["lay", 99])["error"]["id"] == "action-illegal"
+    assert ask(engine, "speculate", action=action, guests=[])["error"]["id"] == "seat-of-guest"
+    assert ask(Dispatcher(), "speculate", action=action)["error"]["id"] == "action-no-match"
     assert ask(engine, "play", action=action)["ok"]
     assert ask(engine, "view")["view"]["next"]["kind"] == "bot"
-    assert ask(engine, "foresee", action=action)["error"]["id"] == "action-illegal"
+    assert ask(engine, "speculate", action=action)["error"]["id"] == "action-illegal"
 
 
 def test_a_step_back_forgets_what_was_foreseen() -> None:
@@ -105,6 +105,6 @@ def test_a_step_back_forgets_what_was_foreseen() -> None:
     laid(miniature.GAME, 1, 5, engine)
     ask(engine, "play", action=to_a_person(engine)["moves"][0]["action"])
     action = to_a_person(engine)["moves"][0]["action"]
-    ask(engine, "foresee", action=action)
+    ask(engine, "speculate", action=action)
     step = ask(engine, "undo")["view"]["step"]
     assert ask(engine, "play", action=action)["view"]["step"] == step + 1

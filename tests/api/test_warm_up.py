@@ -42,7 +42,7 @@ def test_rehearsed_answers_are_whole_ones_and_the_table_stays(game: Game[Any]) -
     alike = set(table["view"])
     over = False
     for number in range(STEPS):
-        answer = ask(engine, "rehearse")
+        answer = ask(engine, "warm-up")
         assert answer["ok"] is not over
         if over:
             break
@@ -59,7 +59,7 @@ def test_guests_are_told_nothing_of_a_rehearsal() -> None:
     ask(engine, "new", setup={"game": "submarine", "seats": seats, "seed": 3}, guests=[[1, 0]])
     engine.session.match.screen.last_viewer = 0
     for _ in range(STEPS):
-        answer = ask(engine, "rehearse", guests=[[1, 0]])
+        answer = ask(engine, "warm-up", guests=[[1, 0]])
         assert answer["ok"]
         assert "told" not in answer
 
@@ -98,5 +98,5 @@ def test_nothing_is_rehearsed_where_a_curtain_hides_the_table() -> None:
     assert (
         ask(engine, "new", setup={"game": "oltremare", "seats": seats, "seed": 3})["view"]["next"]["kind"] == "curtain"
     )
-    assert ask(engine, "rehearse")["error"]["id"] == "branch-not-allowed"
-    assert ask(Dispatcher(), "rehearse")["error"]["id"] == "action-no-match"
+    assert ask(engine, "warm-up")["error"]["id"] == "branch-not-allowed"
+    assert ask(Dispatcher(), "warm-up")["error"]["id"] == "action-no-match"

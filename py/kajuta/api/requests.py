@@ -141,8 +141,8 @@ _DECLARED = (
     Request("next-step", "tutorial"),
     Request("skip-step", "tutorial"),
     # The fast start
-    Request("foresee", "match", {"action": "Action"}),
-    Request("rehearse", "match"),
+    Request("speculate", "match", {"action": "Action"}),
+    Request("warm-up", "match"),
     Request("limber", "nothing"),
 )
 

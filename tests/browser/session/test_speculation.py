@@ -15,13 +15,13 @@ ANSWERED = """
     const read = JSON.parse, write = JSON.stringify;
     JSON.stringify = (value, ...more) => {
         if (value?.op === "play") answered.push(value.known ? "played as foreseen" : "played");
-        if (value?.op === "foresee") globalThis.foresees = true;
+        if (value?.op === "speculate") globalThis.speculates = true;
         return write(value, ...more);
     };
     JSON.parse = (text, ...more) => {
         const value = read(text, ...more);
-        if (value?.view && globalThis.foresees) answered.push("foreseen");
-        if (value?.view) globalThis.foresees = false;
+        if (value?.view && globalThis.speculates) answered.push("foreseen");
+        if (value?.view) globalThis.speculates = false;
         return value;
     };
 """

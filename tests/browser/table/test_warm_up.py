@@ -11,7 +11,7 @@ from tests.browser.saved_games import SAVES_AS_TEXT
 from tests.browser.tables import seats_of, table, table_content
 
 ANSWERS = 12
-REHEARSED = "asked.filter((op) => op === 'rehearse').length"
+REHEARSED = "asked.filter((op) => op === 'warm-up').length"
 
 
 @pytest.mark.parametrize("game", [game.id for game in all_games()])

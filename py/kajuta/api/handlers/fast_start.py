@@ -8,8 +8,8 @@ from kajuta.api.warm_up import WarmUpGame
 from kajuta.core.errors import IllegalAction
 
 
-@handles("foresee")
-def foresee(session: EngineSession, request: Json) -> Json:
+@handles("speculate")
+def speculate(session: EngineSession, request: Json) -> Json:
     """Answer as ``play`` would, and leave the match as it is: a pressed element is mostly played.
 
     If the same action is played next, the answer is reused. Refused while guests are connected, whose views are part
@@ -23,8 +23,8 @@ def foresee(session: EngineSession, request: Json) -> Json:
     return answer
 
 
-@handles("rehearse")
-def rehearse(session: EngineSession, _: Json) -> Json:
+@handles("warm-up")
+def warm_up(session: EngineSession, _: Json) -> Json:
     """Answer as to a decision, of a warm-up game; the first time as to loading it.
 
     Guests get no view of it: they would take it for their match.
