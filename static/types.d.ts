@@ -167,6 +167,8 @@ export interface Setup {
   seats: { name: string; kind: string }[];
   options: Record<string, string | string[]>;
   seed: number;
+  /** Edition of the rules, of a save; none is the first one. */
+  edition?: number;
   /** Whether all players have agreed to hints. */
   hints?: boolean;
 }

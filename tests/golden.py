@@ -1,4 +1,4 @@
-"""Golden playthroughs: a recorded random game for each game and number of seats, with its digest at each step.
+"""Golden playthroughs: a recorded random game for each game, edition and number of seats, with its digest at each step.
 
 First voyages are recorded beside them: their texts speak of what happens, so a changed position must be read again.
 
@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.core.rule_clauses import scope_folder
+from kajuta.core.rules_edition import EDITION, FIRST_EDITION
 from kajuta.core.state import Action, State
 from kajuta.games import all_games, game
 from kajuta.tutorial.tutorial import Tutorial
@@ -35,45 +36,54 @@ class Golden(NamedTuple):
     digests: list[str]
 
 
-def path_of(game_id: str, seats: int) -> Path:
+def path_of(game_id: str, seats: int, edition: int = FIRST_EDITION) -> Path:
     """Return the file of the recorded game."""
-    return FOLDER / game_id / "golden" / f"{seats}.json"
+    name = f"{seats}" if edition == FIRST_EDITION else f"{seats}-edition-{edition}"
+    return FOLDER / game_id / "golden" / f"{name}.json"
 
 
-def read(game_id: str, seats: int) -> Golden:
+def read(game_id: str, seats: int, edition: int = FIRST_EDITION) -> Golden:
     """Return the recorded game; raises FileNotFoundError where there is none."""
-    data = json.loads(path_of(game_id, seats).read_text(encoding="utf-8"))
+    data = json.loads(path_of(game_id, seats, edition).read_text(encoding="utf-8"))
     actions = [tuple(action) for action in data["actions"]]
     return Golden(seats, data["options"], data["seed"], actions, data["digests"].split())
 
 
 def start(rules: Game[Any], golden: Golden) -> State:
     """Return the position that the recorded game starts from."""
-    state: State = rules.new(golden.seats, rules.complete_options(golden.seats, golden.options), golden.seed)
+    options = rules.complete_options(golden.seats, {EDITION: str(FIRST_EDITION), **golden.options})
+    state: State = rules.new(golden.seats, options, golden.seed)
     return state
 
 
-def _options(game_id: str, seats: int) -> dict[str, Any]:
+def _options(game_id: str, seats: int, edition: int) -> dict[str, Any]:
     """Return the options of the recorded game, which stay; the defaults where there is none yet."""
-    return read(game_id, seats).options if path_of(game_id, seats).is_file() else {}
+    if path_of(game_id, seats, edition).is_file():
+        return read(game_id, seats, edition).options
+    return {} if edition == FIRST_EDITION else {EDITION: str(edition)}
 
 
 def record(game_id: str) -> None:
-    """Record a game for every number of seats."""
+    """Record a game for every edition and number of seats."""
     rules = game(game_id)
-    for seats in rules.players:
-        golden = Golden(seats, _options(game_id, seats), SEED + seats, [], [])
-        state = start(rules, golden)
-        rng = Rng(SEED)
-        while state.to_act is not None:
-            golden.digests.append(state.digest()[:DIGITS])
-            golden.actions.append(rng.choice(state.legal_actions()))
-            state.apply(golden.actions[-1])
+    for edition in range(FIRST_EDITION, rules.edition + 1):
+        for seats in rules.players:
+            _record(rules, seats, edition)
+
+
+def _record(rules: Game[Any], seats: int, edition: int) -> None:
+    golden = Golden(seats, _options(rules.id, seats, edition), SEED + seats, [], [])
+    state = start(rules, golden)
+    rng = Rng(SEED)
+    while state.to_act is not None:
         golden.digests.append(state.digest()[:DIGITS])
-        path = path_of(game_id, seats)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(json.dumps({**golden._asdict(), "digests": " ".join(golden.digests)}) + "\n", encoding="utf-8")
-        print(f"{game_id}, {seats} seats: {len(golden.actions)} actions")
+        golden.actions.append(rng.choice(state.legal_actions()))
+        state.apply(golden.actions[-1])
+    golden.digests.append(state.digest()[:DIGITS])
+    path = path_of(rules.id, seats, edition)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps({**golden._asdict(), "digests": " ".join(golden.digests)}) + "\n", encoding="utf-8")
+    print(f"{rules.id}, edition {edition}, {seats} seats: {len(golden.actions)} actions")
 
 
 def plans(game_id: str) -> list[dict[str, Any]]:

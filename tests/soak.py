@@ -17,7 +17,7 @@ from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.games import all_games, game
 from kajuta.match import Match, saves
-from kajuta.match.match_setup import Setup
+from kajuta.match.match_setup import Player, Setup
 from tests.helpers.tables import Table, combinations, play, tables
 
 REPORT = Path(__file__).parent.parent / "docs" / "soak.md"
@@ -95,10 +95,8 @@ def one_game(table: Table, seed: int) -> tuple[int, str]:
 
 def save_of(table: Table, seed: int) -> dict[str, Any]:
     """Return a random game as a save."""
-    players = [{"name": f"P{seat}", "kind": "human"} for seat in range(table.seats)]
-    options = {key: list(value) if isinstance(value, tuple) else value for key, value in table.options.items()}
-    setup = {"game": table.game.id, "seats": players, "options": options, "seed": seed}
-    match = Match(Setup.from_json(setup))
+    players = tuple(Player(f"P{seat}", "human") for seat in range(table.seats))
+    match = Match(Setup(table.game.id, players, table.options, seed))
     chance = Rng(seed)
     while match.state.to_act is not None:
         match.play(chance.choice(match.state.legal_actions()))

@@ -12,12 +12,14 @@ from kajuta.games import all_games
 from tests import golden
 
 RECORDED = [(game, seats) for game in all_games() for seats in game.players]
+OF_ALL_EDITIONS = [(game, seats, edition + 1) for game, seats in RECORDED for edition in range(game.edition)]
 
 
-@pytest.mark.parametrize(("game", "seats"), RECORDED, ids=lambda one: str(getattr(one, "id", one)))
-def test_a_recorded_game_plays_the_same_today(game: Game[Any], seats: int) -> None:
-    recorded = golden.read(game.id, seats)
+@pytest.mark.parametrize(("game", "seats", "edition"), OF_ALL_EDITIONS, ids=lambda one: str(getattr(one, "id", one)))
+def test_a_recorded_game_plays_the_same_today(game: Game[Any], seats: int, edition: int) -> None:
+    recorded = golden.read(game.id, seats, edition)
     state = golden.start(game, recorded)
+    assert state.edition == edition
     for step, (action, digest) in enumerate(zip(recorded.actions, recorded.digests, strict=False)):
         assert state.digest()[: golden.DIGITS] == digest, f"step {step}"
         assert action in state.legal_actions(), f"step {step}"

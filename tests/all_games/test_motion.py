@@ -115,7 +115,9 @@ class SharksGame(miniature.ShellsGame):
 def sharks(monkeypatch: pytest.MonkeyPatch) -> Match:
     monkeypatch.setattr(games, "all_games", lambda: (SharksGame(),))
     seats = [{"name": kind, "kind": kind} for kind in ("human", "random")]
-    return Match(Setup.from_json({"game": "shells", "seats": seats, "seed": 3, "options": {"sinking": "off"}}))
+    return Match(
+        Setup.from_json({"game": "shells", "seats": seats, "seed": 3, "options": {"sinking": "off"}}, new=True)
+    )
 
 
 def test_each_viewer_is_told_its_own_motions_of_the_last_step_event_by_event(sharks: Match) -> None:

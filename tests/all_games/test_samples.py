@@ -65,6 +65,7 @@ def test_the_list_of_classes_says_where_each_recorded_class_is(game: str) -> Non
 def test_samples_cover_all_seats_and_option_values_of_a_game(game: Any) -> None:
     saved = [save for save in SAVES.values() if save["game"] == game.id]
     assert {len(save["seats"]) for save in saved} == set(game.players)
+    assert {save.get("edition", 1) for save in saved} == set(range(1, game.edition + 1))
     for option in game.options:
         chosen = [save["options"][option.id] for save in saved]
         values = {one for value in chosen for one in (value if isinstance(value, list) else [value])}

@@ -43,7 +43,7 @@ def sound(game: str, seats: int, middle: bool) -> str:
     """A save of some steps at random; ``middle``: of a game that begins in the middle of another."""
     kinds = ["human"] + ["random" if middle else "human"] * (seats - 1)
     players = [{"name": f"P{seat}", "kind": kind} for seat, kind in enumerate(kinds)]
-    match = Match(Setup.from_json({"game": game, "seats": players, "options": {}, "seed": 3}))
+    match = Match(Setup.from_json({"game": game, "seats": players, "options": {}, "seed": 3}, new=True))
     chance = Rng(seats)
     for _ in range(STEPS):
         if match.state.to_act is None:

@@ -38,7 +38,7 @@ def setup(game: str, *kinds: str, seed: int = 5) -> dict[str, Any]:
 
 
 def hosted(game: str, *kinds: str, seed: int = 5, hints: bool = False) -> GuestRequests:
-    return over(Match(Setup.from_json({**setup(game, *kinds, seed=seed), "hints": hints})))
+    return over(Match(Setup.from_json({**setup(game, *kinds, seed=seed), "hints": hints}, new=True)))
 
 
 def over(match: Match) -> GuestRequests:

@@ -26,7 +26,7 @@ def played(game_id: str, seed: int, players: int = 0) -> Match:
     """Return a match of one person and bots, at the fullest table or of ``players``, played at random to its end."""
     bots = (players or max(game(game_id).players)) - 1
     seats = [{"name": "", "kind": "human"}] + [{"name": "", "kind": "random"}] * bots
-    match = Match(Setup.from_json({"game": game_id, "seats": seats, "seed": seed, "options": {}}))
+    match = Match(Setup.from_json({"game": game_id, "seats": seats, "seed": seed, "options": {}}, new=True))
     luck = Rng(seed)
     while (coming := match.screen.next_step()).kind != "over":
         if coming.kind == "bot":

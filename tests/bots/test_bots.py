@@ -153,7 +153,9 @@ def test_in_a_match_a_bot_is_told_what_its_seat_was_told(
 
     monkeypatch.setitem(LEVELS, "boy", curious)  # type: ignore[arg-type]
     seats = [{"name": "A", "kind": "human"}, {"name": "B", "kind": "boy"}]
-    match = Match(Setup.from_json({"game": "shells", "seats": seats, "seed": 1, "options": {"sinking": "off"}}))
+    match = Match(
+        Setup.from_json({"game": "shells", "seats": seats, "seed": 1, "options": {"sinking": "off"}}, new=True)
+    )
     match.state.log_event(msg("for-all"))
     match.state.log_event(msg("for-one"), seats=(0,))
     match.play(("lay", 0))

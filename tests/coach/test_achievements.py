@@ -10,15 +10,14 @@ from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.games import all_games
 from kajuta.match import Match
-from kajuta.match.match_setup import Setup
+from kajuta.match.match_setup import Player, Setup
 from tests.helpers.tables import Table, tables
 
 
 def played(table: Table, seed: int) -> Match:
     """Return a match of random play to its end."""
-    seats = [{"name": "", "kind": "random"}] * table.seats
-    options = {key: list(value) if isinstance(value, tuple) else value for key, value in table.options.items()}
-    match = Match(Setup.from_json({"game": table.game.id, "seats": seats, "options": options, "seed": seed}))
+    players = (Player("", "random"),) * table.seats
+    match = Match(Setup(table.game.id, players, table.options, seed))
     chance = Rng(seed)
     while match.screen.next_step().kind != "over":
         match.play(chance.choice(match.state.legal_actions()))

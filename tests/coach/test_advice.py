@@ -158,7 +158,7 @@ def test_what_is_said_of_another_ones_move_does_not_hang_on_what_the_asker_canno
 def test_in_a_match_a_hint_comes_with_what_the_bot_before_changed_and_makes_it_practice(game: Game[Any]) -> None:
     kinds = ["human", *["random"] * (max(2, game.players[0]) - 1)]
     players = [{"name": "", "kind": kind} for kind in kinds]
-    match = Match(Setup.from_json({"game": game.id, "seats": players, "options": {}, "seed": 3}))
+    match = Match(Setup.from_json({"game": game.id, "seats": players, "options": {}, "seed": 3}, new=True))
     chance = Rng(3)
     said: list[list[str]] = []
     moved = False

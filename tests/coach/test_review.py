@@ -23,7 +23,7 @@ def played(game: Game[Any], seats: int, seed: int = 4) -> Match:
     """Return a match whose first seat is a person that plays at random, like all others."""
     kinds = ["human", *["random"] * (seats - 1)]
     players = [{"name": "", "kind": kind} for kind in kinds]
-    match = Match(Setup.from_json({"game": game.id, "seats": players, "options": {}, "seed": seed}))
+    match = Match(Setup.from_json({"game": game.id, "seats": players, "options": {}, "seed": seed}, new=True))
     chance = Rng(seed)
     while match.screen.next_step().kind != "over":
         match.play(chance.choice(match.state.legal_actions()))

@@ -56,7 +56,7 @@ def test_bench_measures_every_number_of_players(capsys: pytest.CaptureFixture[st
 
 def test_replay_prints_the_digest_of_a_save(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     seats = [{"name": "A", "kind": "human"}, {"name": "B", "kind": "random"}]
-    match = Match(Setup.from_json({"game": "shells", "seats": seats, "seed": 1, "options": {}}))
+    match = Match(Setup.from_json({"game": "shells", "seats": seats, "seed": 1, "options": {}}, new=True))
     match.play(("lay", 1))
     file = tmp_path / "game.json"
     file.write_text(json.dumps(saves.make_save(match)))

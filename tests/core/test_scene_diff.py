@@ -72,7 +72,9 @@ def test_buttons_and_marks_of_the_open_decision_are_no_news() -> None:
 
 def sit(*kinds: str) -> Match:
     seats = [{"name": f"P{n}", "kind": kind} for n, kind in enumerate(kinds)]
-    return Match(Setup.from_json({"game": "shells", "seats": seats, "seed": 3, "options": {"sinking": "off"}}))
+    return Match(
+        Setup.from_json({"game": "shells", "seats": seats, "seed": 3, "options": {"sinking": "off"}}, new=True)
+    )
 
 
 def turn_of_the_bot(match: Match) -> None:

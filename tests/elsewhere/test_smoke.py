@@ -127,7 +127,7 @@ def test_without_the_server_it_starts_again(tab: Tab, dist: Path) -> None:
 def begun_game() -> dict[str, object]:
     """Return the save of a game in which some random actions were played."""
     seats = [{"name": f"P{seat}", "kind": "human"} for seat in range(2)]
-    match = Match(Setup.from_json({"game": "submarine", "seats": seats, "options": {}, "seed": 5}))
+    match = Match(Setup.from_json({"game": "submarine", "seats": seats, "options": {}, "seed": 5}, new=True))
     chance = Rng(5)
     for _ in range(STEPS):
         match.play(chance.choice(match.state.legal_actions()))

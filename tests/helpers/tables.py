@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from kajuta.core.game import Game, Option, Options
 from kajuta.core.rng import Rng
+from kajuta.core.rules_edition import EDITION, edition_of
 from kajuta.core.state import Action, State
 from kajuta.games import all_games
 from tests.helpers import miniature
@@ -29,26 +30,31 @@ class Table(NamedTuple):
         changed = [
             f"{option.id}={self.options[option.id]}"
             for option in self.game.options
-            if not option.per_seat and self.options[option.id] != option.default
+            if not option.per_seat and self.options.get(option.id, option.default) != option.default
         ]
+        edition = edition_of(self.options)
+        if edition != self.game.edition:
+            changed.append(f"{EDITION}={edition}")
         return "-".join([self.game.id, str(self.seats), *changed])
 
 
 def tables(game: Game[Any]) -> Iterator[Table]:
-    """Yield the default table for every number of seats, then one for each single value of each option."""
-    for seats in game.players:
-        yield Table(game, seats, game.complete_options(seats, {}))
-    for option in game.options:
-        for index, value in enumerate(option.values):
-            if value != option.default and not option.per_seat:
-                table = _table_with(game, option, value, index)
-                if table is not None:
-                    yield table
+    """Yield the default table for every number of seats, then one for each single value of each option.
+
+    Then the same for every earlier edition of the rules.
+    """
+    for edition in range(game.edition, 0, -1):
+        for seats in game.players:
+            yield Table(game, seats, game.complete_options(seats, {EDITION: str(edition)}))
+        for option in game.options:
+            for index, value in enumerate(option.values):
+                if option.since <= edition and value != option.default and not option.per_seat:
+                    yield _table_with(game, option, value, index, edition)
 
 
-def _table_with(game: Game[Any], option: Option, value: str, turn: int) -> Table | None:
+def _table_with(game: Game[Any], option: Option, value: str, turn: int, edition: int) -> Table:
     """Return a table on which ``option`` has ``value``, its needs fulfilled as far as one step allows."""
-    wanted: dict[str, Any] = {option.id: value}
+    wanted: dict[str, Any] = {EDITION: str(edition), option.id: value}
     needs = [option.requirement]
     if value in option.value_requirements:
         needs.append(option.value_requirements[value])

@@ -27,7 +27,7 @@ def sit(game: Game[Any], people: int, seed: int) -> Match:
     count = max(people, min(game.players))
     kinds = ["human"] * people + ["random"] * (count - people)
     seats = [{"name": f"P{n}", "kind": kind} for n, kind in enumerate(kinds)]
-    return Match(Setup.from_json({"game": game.id, "seats": seats, "seed": seed, "options": {}}))
+    return Match(Setup.from_json({"game": game.id, "seats": seats, "seed": seed, "options": {}}, new=True))
 
 
 def wander(match: Match, rng: Rng, steps: int) -> None:

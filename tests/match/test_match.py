@@ -26,7 +26,7 @@ def miniature_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def sit(*kinds: str, seed: int = 1, **options: str) -> Match:
     seats = [{"name": f"P{n}", "kind": kind} for n, kind in enumerate(kinds)]
-    return Match(Setup.from_json({"game": "shells", "seats": seats, "seed": seed, "options": options}))
+    return Match(Setup.from_json({"game": "shells", "seats": seats, "seed": seed, "options": options}, new=True))
 
 
 def hold(match: Match, *hands: list[int], draw_pile: list[int]) -> None:
@@ -427,7 +427,7 @@ def test_a_name_that_shows_something_keeps_what_shows() -> None:
 
 def named(name: str) -> str:
     seats = [{"name": name, "kind": "human"}, {"name": "B", "kind": "random"}]
-    return Setup.from_json({"game": "shells", "seats": seats, "seed": 1}).players[0].name
+    return Setup.from_json({"game": "shells", "seats": seats, "seed": 1}, new=True).players[0].name
 
 
 def damage(**changes: Any) -> Any:
@@ -444,7 +444,7 @@ def damage(**changes: Any) -> Any:
         ([], "save-damaged"),
         ({}, "save-damaged"),
         ({"kajuta": "1"}, "save-damaged"),
-        ({"kajuta": 3}, "save-newer"),
+        ({"kajuta": 4}, "save-newer"),
     ],
 )
 def test_what_is_no_save_is_refused(save: Any, message: str) -> None:

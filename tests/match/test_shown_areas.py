@@ -40,7 +40,9 @@ def splashing_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def sit(*kinds: str) -> Match:
     seats = [{"name": f"P{n}", "kind": kind} for n, kind in enumerate(kinds)]
-    return Match(Setup.from_json({"game": "shells", "seats": seats, "seed": 3, "options": {"sinking": "off"}}))
+    return Match(
+        Setup.from_json({"game": "shells", "seats": seats, "seed": 3, "options": {"sinking": "off"}}, new=True)
+    )
 
 
 def splashes(match: Match) -> list[tuple[int, bool]]:

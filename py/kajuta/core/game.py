@@ -11,6 +11,7 @@ from kajuta.core.evaluation_model import EvaluationModel
 from kajuta.core.message import Message, msg
 from kajuta.core.rng import Rng
 from kajuta.core.rule_clauses import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Refusal
+from kajuta.core.rules_edition import EDITION, FIRST_EDITION
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action, State
 
@@ -45,6 +46,7 @@ class Option:
     for a random one.
     ``requirement``: while it is unmet the option is not offered and has its default.
     ``value_requirements``: requirements of single values.
+    ``since``: first edition of the rules that has the option; games of earlier editions are played without it.
     Texts: ``option-<id>`` and, but for a switch, ``option-<id>-<value>``, each with the attribute ``.help``.
     """
 
@@ -55,6 +57,7 @@ class Option:
     distinct: bool = False
     requirement: Requirement = field(default_factory=Requirement)
     value_requirements: Mapping[str, Requirement] = field(default_factory=dict)
+    since: int = FIRST_EDITION
 
     def describe(self) -> dict[str, Any]:
         """The option as JSON for the new-game form."""
@@ -92,6 +95,7 @@ class Game(ABC, Generic[S]):
 
     ``id``: name of the folder. ``players``: possible numbers of seats. ``cooperative``: all win or lose together.
     ``minutes``: shortest and longest usual length of a game. ``icon``: symbol of the sprite.
+    ``edition``: newest edition of the rules, see ``core.rules_edition``.
     ``evaluation_model``: the weights of ``features``, None for a game with an ``evaluate`` of its own.
     ``reasons``: features for which the coach has sentences (messages ``why-<term>``); without any it names features.
     ``achievements``: names that ``achievements_in`` may yield; texts ``feat-<name>`` with the attribute ``.how``.
@@ -102,6 +106,7 @@ class Game(ABC, Generic[S]):
     id: str
     players: tuple[int, ...]
     options: tuple[Option, ...] = ()
+    edition: int = FIRST_EDITION
     cooperative: bool = False
     minutes: tuple[int, int]
     icon: str
@@ -300,26 +305,30 @@ class Game(ABC, Generic[S]):
         }
 
     def complete_options(self, seats: int, chosen: Options) -> dict[str, OptionValue]:
-        """``chosen`` options completed by defaults.
+        """``chosen`` options completed by defaults, in the edition that they name: else in the newest.
 
         Raises BadSetup for a number of seats, an option or a value that the game does not have or that does not go
         with the others.
         """
         if seats not in self.players:
             raise BadSetup("setup-players", players=seats)
-        if unknown := sorted(set(chosen) - {option.id for option in self.options}):
+        edition = str(chosen.get(EDITION, self.edition))
+        if edition not in [str(one) for one in range(FIRST_EDITION, self.edition + 1)]:
+            raise BadSetup("setup-value", option=EDITION, value=edition)
+        options = [option for option in self.options if option.since <= int(edition)]
+        if unknown := sorted(set(chosen) - {EDITION} - {option.id for option in options}):
             raise BadSetup("setup-option", option=unknown[0])
         complete: dict[str, OptionValue] = {}
-        for option in self.options:
+        for option in options:
             default: OptionValue = (option.default,) * seats if option.per_seat else option.default
             value = chosen.get(option.id, default)
             complete[option.id] = tuple(value) if option.per_seat and not isinstance(value, str) else value
-        for option in self.options:
+        for option in options:
             default = (option.default,) * seats if option.per_seat else option.default
             if not option.requirement.is_met(seats, complete) and complete[option.id] != default:
                 raise BadSetup("setup-needs", option=option.id)
             self._check_value(option, seats, complete)
-        return complete
+        return complete if edition == str(FIRST_EDITION) else {**complete, EDITION: edition}
 
     def _check_value(self, option: Option, seats: int, complete: Options) -> None:
         value = complete[option.id]

@@ -4,7 +4,7 @@ import hashlib
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from typing import Any, NamedTuple, Self, TypeAlias
+from typing import Any, ClassVar, NamedTuple, Self, TypeAlias
 
 from kajuta.core.message import Message
 from kajuta.core.motion import Motion
@@ -90,9 +90,12 @@ class State(ABC):
     ``turn``: number of the turn. A decision out of turn belongs to the turn it interrupts; those before the first
     turn are a turn of their own.
     ``events``: what happened, collected only while it is a list.
+    ``edition``: edition of the rules, see ``core.rules_edition``.
     """
 
     __slots__ = ("events", "irreversible_events", "rng", "to_act", "turn")
+
+    edition: ClassVar[int] = 1
 
     to_act: int | None
     rng: int

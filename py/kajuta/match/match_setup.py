@@ -8,6 +8,7 @@ from kajuta.bots import LEVELS
 from kajuta.core import position_json
 from kajuta.core.errors import BadSetup
 from kajuta.core.game import OptionValue
+from kajuta.core.rules_edition import EDITION, FIRST_EDITION, edition_of
 from kajuta.core.state import State
 from kajuta.games import game
 
@@ -33,7 +34,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A game, its players, its complete options and the seed of its random events.
+    """A game, its players, its complete options (the edition of the rules included) and the seed of its random events.
 
     ``position``: initial position, as ``core.position_json`` writes it; None for that of the rules.
     ``hints``: whether all players agreed that each of them may ask for hints.
@@ -47,8 +48,12 @@ class Setup:
     hints: bool = False
 
     @classmethod
-    def from_json(cls, data: Any) -> "Setup":
-        """Set-up in ``data`` with all options completed; raises BadSetup where there is none."""
+    def from_json(cls, data: Any, *, new: bool = False) -> "Setup":
+        """Set-up in ``data`` with all options completed; raises BadSetup where there is none.
+
+        ``new``: of a new match, which is played by the newest edition of the rules. Otherwise a set-up without an
+        edition is of the first one, as it was written before there were editions.
+        """
         if not isinstance(data, dict) or not isinstance(data.get("seats"), list):
             raise BadSetup("setup-damaged")
         players = tuple(_player(entry) for entry in data["seats"])
@@ -60,7 +65,12 @@ class Setup:
         options = data.get("options", {})
         if not isinstance(options, dict):
             raise BadSetup("setup-damaged")
-        chosen = {key: _choice(value) for key, value in options.items()}
+        edition = rules.edition if new else data.get("edition", FIRST_EDITION)
+        if type(edition) is not int or edition < FIRST_EDITION or EDITION in options:
+            raise BadSetup("setup-damaged")
+        if edition > rules.edition:
+            raise BadSetup("save-newer")
+        chosen = {EDITION: str(edition), **{key: _choice(value) for key, value in options.items()}}
         position = data.get("position")
         if position is not None and not isinstance(position, dict):
             raise BadSetup("setup-damaged")
@@ -71,15 +81,23 @@ class Setup:
 
     def to_json(self) -> dict[str, Any]:
         """Set-up as JSON, as ``from_json`` reads it."""
+        options = {key: list(v) if isinstance(v, tuple) else v for key, v in self.options.items() if key != EDITION}
         plain: dict[str, Any] = {
             "game": self.game_id,
             "seats": [{"name": player.name, "kind": player.controller} for player in self.players],
-            "options": {key: list(v) if isinstance(v, tuple) else v for key, v in self.options.items()},
+            "options": options,
             "seed": self.seed,
         }
+        if self.edition != FIRST_EDITION:
+            plain["edition"] = self.edition
         if self.position is not None:
             plain["position"] = dict(self.position)
         return {**plain, "hints": True} if self.hints else plain
+
+    @property
+    def edition(self) -> int:
+        """Edition of the rules."""
+        return edition_of(self.options)
 
     def initial_state(self) -> State:
         """Initial position of the game; raises BadSetup where ``position`` is not one of this game."""

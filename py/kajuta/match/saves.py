@@ -12,11 +12,14 @@ from typing import Any, NamedTuple
 
 from kajuta.core.errors import BadSave, KajutaError
 from kajuta.core.message import Message, msg
+from kajuta.core.rules_edition import FIRST_EDITION
 from kajuta.match import Match
 from kajuta.match.match_setup import Setup
 
-FORMAT = 2
-"""Format of saves that begin with a position; all others have format 1."""
+POSITION_FORMAT = 2
+"""Format of saves that begin with a position."""
+EDITION_FORMAT = 3
+"""Format of saves in a later edition of the rules, so that releases that do not know editions refuse them."""
 MAX_ENTRIES = 20_000
 """More than any game has; a forged save may not keep the engine busy for minutes."""
 MAX_CHARACTERS = 2_000_000
@@ -45,7 +48,7 @@ def make_save(match: Match, since: int = 0) -> dict[str, Any]:
     ``from``), so a save after each action stays cheap in a long game.
     """
     return {
-        "kajuta": 1 if match.setup.position is None else FORMAT,
+        "kajuta": _format(match.setup),
         **match.setup.to_json(),
         **({"from": since} if since else {}),
         "entries": [list(entry) if isinstance(entry, tuple) else dict(entry) for entry in match.entries[since:]],
@@ -53,6 +56,12 @@ def make_save(match: Match, since: int = 0) -> dict[str, Any]:
         "practice": match.practice,
         **({} if match.shared_name is None else {"sent": match.shared_name}),
     }
+
+
+def _format(setup: Setup) -> int:
+    if setup.edition != FIRST_EDITION:
+        return EDITION_FORMAT
+    return 1 if setup.position is None else POSITION_FORMAT
 
 
 def parse_json(text: str) -> Any:
@@ -94,7 +103,7 @@ def load_match(data: Any) -> LoadedMatch:
     """Match in the save ``data``; raises BadSave or BadSetup where there is none."""
     if not isinstance(data, dict) or type(data.get("kajuta")) is not int:
         raise BadSave("save-damaged")
-    if data["kajuta"] > FORMAT:
+    if data["kajuta"] > EDITION_FORMAT:
         raise BadSave("save-newer")
     entries = data.get("entries")
     if not isinstance(entries, list) or len(entries) > MAX_ENTRIES or not isinstance(data.get("digest"), str):

@@ -70,7 +70,7 @@ class Tutorial:
             raise BadSetup("setup-damaged") from None
         if not self.steps or type(number) is not int:
             raise BadSetup("setup-damaged")
-        self.match = Match(Setup.from_json(setup))
+        self.match = Match(Setup.from_json(setup, new=True))
         self.number = -1
         self._next_step()
         self._autoplay()

@@ -88,7 +88,7 @@ LAY = """(entries) => {
 def sound() -> dict[str, Any]:
     """Return the save of a game between two people with names that look like HTML."""
     seats = [{"name": NAME, "kind": "human"}, {"name": "Bob", "kind": "random"}]
-    match = Match(Setup.from_json({"game": "submarine", "seats": seats, "options": {}, "seed": 5}))
+    match = Match(Setup.from_json({"game": "submarine", "seats": seats, "options": {}, "seed": 5}, new=True))
     chance = Rng(5)
     for _ in range(20):
         match.play(chance.choice(match.state.legal_actions()))

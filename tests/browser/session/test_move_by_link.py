@@ -84,7 +84,7 @@ def test_a_game_goes_to_and_fro_as_links(address: str, open_page: Opener) -> Non
 
 def test_a_game_that_is_too_long_for_a_link_is_handed_on_as_a_file(address: str, open_table: Opener) -> None:
     people = [{"name": name, "kind": "human"} for name in ("Eva", "Adam")]
-    match = Match(Setup.from_json({"game": "oltremare", "seats": people, "seed": 7}))
+    match = Match(Setup.from_json({"game": "oltremare", "seats": people, "seed": 7}, new=True))
     chance = Rng(2)
     for _ in range(20):
         match.play(chance.choice(match.state.legal_actions()))

@@ -250,7 +250,7 @@ def test_a_deleted_game_leaves_no_piece_and_comes_back_whole(address: str, open_
 def long_game() -> Match:
     """A game of submarines against a bot that has gone on for long."""
     seats = [{"name": "", "kind": kind} for kind in ("human", "random")]
-    match = Match(Setup.from_json({"game": "submarine", "seats": seats, "seed": 7, "options": {}}))
+    match = Match(Setup.from_json({"game": "submarine", "seats": seats, "seed": 7, "options": {}}, new=True))
     luck = Rng(1)
     while len(match.entries) < LONG or match.screen.next_step().kind != "person":
         coming = match.screen.next_step().kind

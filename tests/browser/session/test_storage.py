@@ -187,7 +187,9 @@ def test_no_game_is_ever_stored_over_another(address: str, open_table: Opener) -
 def just_begun() -> dict[str, Any]:
     """Return the save of a game of two in which nobody has done anything yet."""
     seats = [{"name": "", "kind": kind} for kind in ("human", "random")]
-    return saves.make_save(Match(Setup.from_json({"game": "deadmansdraw", "seats": seats, "seed": 7, "options": {}})))
+    return saves.make_save(
+        Match(Setup.from_json({"game": "deadmansdraw", "seats": seats, "seed": 7, "options": {}}, new=True))
+    )
 
 
 @pytest.mark.parametrize(

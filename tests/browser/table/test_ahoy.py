@@ -25,7 +25,7 @@ def after_a_battle() -> tuple[str, Move]:
     names = [("Eva", "human"), ("Adam", "random"), ("Bara", "random"), ("Cyril", "random")]
     seats = [{"name": name, "kind": kind} for name, kind in names]
     for seed in range(100):
-        match = Match(Setup.from_json({"game": "ahoy", "seats": seats, "options": {}, "seed": seed}))
+        match = Match(Setup.from_json({"game": "ahoy", "seats": seats, "options": {}, "seed": seed}, new=True))
         rng = Rng(seed)
         while match.screen.next_step().kind != "over":
             if match.screen.next_step().kind == "person" and battles(match):

@@ -167,7 +167,7 @@ def asked_for_plans(*kinds: str) -> str:
     seats = [{"name": name, "kind": kind} for name, kind in zip(("Eva", "Adam"), kinds, strict=True)]
     options = {"faction": ["union", "squadron"]}
     for seed in range(100):
-        match = Match(Setup.from_json({"game": "ahoy", "seats": seats, "options": options, "seed": seed}))
+        match = Match(Setup.from_json({"game": "ahoy", "seats": seats, "options": options, "seed": seed}, new=True))
         chance = random.Random(seed)
         for _ in range(300):
             if match.state.reaction_window() is not None:

@@ -268,7 +268,9 @@ def test_all_lose_when_somebody_gives_up_but_not_in_a_duel() -> None:
     for variant, places in (("base", (2, 2)), ("competitive", (2, 1))):
         seats = [{"name": name, "kind": "human"} for name in "AB"]
         match = Match(
-            Setup.from_json({"game": "tranquility", "seats": seats, "options": {"variant": variant}, "seed": 1})
+            Setup.from_json(
+                {"game": "tranquility", "seats": seats, "options": {"variant": variant}, "seed": 1}, new=True
+            )
         )
         assert match.view()["cooperative"] == (variant == "base")
         match.concede(0)

@@ -90,7 +90,7 @@ def test_a_storm_with_no_way_to_stop_it_asks_a_person_alone_nothing(
 ) -> None:
     seats = [{"name": "", "kind": kind} for kind in kinds_of_seats]
     options = {"wilds": "on", "storms": "on"}
-    match = Match(Setup.from_json({"game": "tranquility", "seats": seats, "seed": 1, "options": options}))
+    match = Match(Setup.from_json({"game": "tranquility", "seats": seats, "seed": 1, "options": options}, new=True))
     match.current.state = table(hand, "60", piles=["orange 65", ""], **options)
     match.current.clear_cache()
     match.screen.reveal_to(0)

@@ -12,7 +12,7 @@ from kajuta.match.saves import LoadedMatch
 @handles("new")
 def new(session: EngineSession, request: Json) -> Json:
     """Begin the game of a set-up."""
-    session.load(Match(Setup.from_json(request["setup"])), request.get("match"))
+    session.load(Match(Setup.from_json(request["setup"], new=True)), request.get("match"))
     return session.change_answer(request)
 
 
@@ -34,7 +34,7 @@ def check(_: EngineSession, request: Json) -> Json:
 @handles("deal")
 def deal(_: EngineSession, request: Json) -> Json:
     """View of a new match, without loading it."""
-    return {"view": Match(Setup.from_json(request["setup"])).view()}
+    return {"view": Match(Setup.from_json(request["setup"], new=True)).view()}
 
 
 def _loaded(save: Any) -> LoadedMatch:
