@@ -90,7 +90,7 @@ def _play_all(series: Series) -> Tally:
 
 
 def _play_at_random(state: Any, rng: Rng) -> int:
-    """Play random actions without information sets, as fast as possible; the number of free decisions."""
+    """Play random actions without a bot, as fast as possible; the number of free decisions."""
     decisions = 0
     for _ in range(MAX_DECISIONS):
         actions = state.legal_actions()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from kajuta.bots import InformationSet
+from kajuta.bots import SeatKnowledge
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import State
@@ -19,7 +19,7 @@ from kajuta.games.tranquility.rules.cards import START, Card, is_island, is_stor
 from kajuta.games.tranquility.rules.state import Position as TranquilityPosition
 
 
-class PerfectInformationSet(InformationSet):
+class PerfectKnowledge(SeatKnowledge):
     """The position itself, with each card and each die to come: what such a player still loses was luck."""
 
     __slots__ = ()
@@ -29,7 +29,7 @@ class PerfectInformationSet(InformationSet):
         self._determinize = partial(_copy_unchanged, state)
 
 
-class OpenHandsInformationSet(InformationSet):
+class AllHandsKnowledge(SeatKnowledge):
     """A position as its deciding seat would know it if all hands lay open: only what lies in piles is dealt anew."""
 
     __slots__ = ()

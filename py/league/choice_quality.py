@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from kajuta.bots import InformationSet, run_to_end
+from kajuta.bots import SeatKnowledge, think_to_end
 from kajuta.core.game import Game, Options
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import Action, State
@@ -69,7 +69,7 @@ def measure_choices(task: ChoiceTask) -> list[MeasuredChoice]:
         if len(legal) == 1:
             state.apply(legal[0])
             continue
-        info = InformationSet(rules, state)
+        info = SeatKnowledge(rules, state)
         actions = rules.candidates(info.determinize(rng))
         quick = rules.playout(info.determinize(rng), rng)
         quick = quick if quick in legal else legal[0]
@@ -80,7 +80,7 @@ def measure_choices(task: ChoiceTask) -> list[MeasuredChoice]:
             gains, seconds = {}, {}
             for word, one in bots.items():
                 began = time.process_time()
-                action = run_to_end(one.bot(one.information_set(one.game, state), Rng(task.seed * 1000 + met), None))
+                action = think_to_end(one.bot(one.knowledge_of(one.game, state), Rng(task.seed * 1000 + met), None))
                 seconds[word] = time.process_time() - began
                 gains[word] = win_rate[action] - win_rate[quick]
             found.append(MeasuredChoice(gains, seconds, max(win_rate.values()) - win_rate[quick]))
@@ -88,7 +88,7 @@ def measure_choices(task: ChoiceTask) -> list[MeasuredChoice]:
     return found
 
 
-def win_rates(info: InformationSet, actions: Sequence[Action], deals: int, rng: Rng) -> list[float]:
+def win_rates(info: SeatKnowledge, actions: Sequence[Action], deals: int, rng: Rng) -> list[float]:
     """Share of wins of the seat after each of ``actions`` when the quick policy plays on to the end."""
     rules, seat = info.game, info.seat
     won = [0.0] * len(actions)

@@ -7,7 +7,7 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from kajuta.bots import run_to_end
+from kajuta.bots import think_to_end
 from kajuta.core.game import OptionValue
 from kajuta.core.rng import Rng
 from kajuta.games import game
@@ -64,7 +64,7 @@ def play(pairing: Pairing) -> Result:
             word = pairing.lineup[state.to_act]
             began = time.perf_counter()
             who = players[word]
-            action = run_to_end(who.bot(who.information_set(who.game, state), rngs[state.to_act], None))
+            action = think_to_end(who.bot(who.knowledge_of(who.game, state), rngs[state.to_act], None))
             seconds[word] += time.perf_counter() - began
             actions[word][str(action[0])] += 1
         state.apply(action)

@@ -7,9 +7,9 @@ from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from kajuta.bots import LEVELS, Bot, InformationSet, Thinking
+from kajuta.bots import LEVELS, Bot, SeatKnowledge, Thinking
+from kajuta.bots.playout_search import SearchSettings, make_search_bot
 from kajuta.bots.ranks import RANK_SETTINGS
-from kajuta.bots.search import SearchSettings, search_bot
 from kajuta.core.errors import BadSetup
 from kajuta.core.evaluation_model import EvaluationModel
 from kajuta.core.game import Game
@@ -27,7 +27,7 @@ class Player(NamedTuple):
 
     game: Game[Any]
     bot: Bot
-    information_set: Callable[[Game[Any], State], InformationSet] = InformationSet
+    knowledge_of: Callable[[Game[Any], State], SeatKnowledge] = SeatKnowledge
 
 
 def parse_player(word: str, game: Game[Any]) -> Player:
@@ -41,13 +41,13 @@ def parse_player(word: str, game: Game[Any]) -> Player:
     """
     if word.startswith(PERFECT_INFORMATION_PREFIX):
         return parse_player(word.removeprefix(PERFECT_INFORMATION_PREFIX), game)._replace(
-            information_set=cheating_baseline.PerfectInformationSet
+            knowledge_of=cheating_baseline.PerfectKnowledge
         )
     if word.startswith(OPEN_HANDS_PREFIX):
         if game.id not in cheating_baseline.OPEN_HANDS_DETERMINIZATIONS:
             raise BadSetup("setup-value", option="bots", value=word)
         return parse_player(word.removeprefix(OPEN_HANDS_PREFIX), game)._replace(
-            information_set=cheating_baseline.OpenHandsInformationSet
+            knowledge_of=cheating_baseline.AllHandsKnowledge
         )
     level, _, weights = word.partition("/weights=")
     name, *given = level.split("/")
@@ -72,7 +72,7 @@ def parse_player(word: str, game: Game[Any]) -> Player:
     return Player(evaluated, LEVELS[name])
 
 
-def playout_bot(info: InformationSet, rng: Rng, thinking_time: float | None = None) -> Thinking:
+def playout_bot(info: SeatKnowledge, rng: Rng, thinking_time: float | None = None) -> Thinking:
     """Play the game's quick policy alone: thousands of games in the time of one that is searched."""
     yield 1.0
     return info.game.playout(info.determinize(rng), rng)
@@ -88,6 +88,6 @@ def game_with_model(game: Game[Any], evaluation_model: EvaluationModel) -> Game[
 def _with_settings(word: str, settings: SearchSettings, chosen: dict[str, str]) -> Bot:
     kinds = {field.name: type(getattr(settings, field.name)) for field in fields(SearchSettings)}
     try:
-        return search_bot(replace(settings, **{name: kinds[name](value) for name, value in chosen.items()}))
+        return make_search_bot(replace(settings, **{name: kinds[name](value) for name, value in chosen.items()}))
     except (KeyError, ValueError):
         raise BadSetup("setup-value", option="bots", value=word) from None

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kajuta.bots import RANKS, InformationSet
+from kajuta.bots import RANKS, SeatKnowledge
 from kajuta.core.rng import Rng
 from kajuta.games import all_games
 from tests.helpers import miniature
@@ -25,7 +25,7 @@ def test_a_single_candidate_is_taken_at_once() -> None:
     game = OneWay()
     seats = game.players[0]
     state = game.new(seats, game.complete_options(seats, {}), 1)
-    thinking = RANKS["sailor"](InformationSet(game, state), Rng(1), None)
+    thinking = RANKS["sailor"](SeatKnowledge(game, state), Rng(1), None)
     next(thinking)
     with pytest.raises(StopIteration) as done:
         next(thinking)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 
 from kajuta import games
-from kajuta.bots.information_set import messages_for_seat
+from kajuta.bots.seat_knowledge import messages_for_seat
 from kajuta.core.message import msg
 from kajuta.core.motion import fly, ripple, shake, split_by_viewer
 from kajuta.core.rng import Rng

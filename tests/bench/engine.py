@@ -70,26 +70,25 @@ def rate(work: Callable[[Any], object], given: list[Any]) -> float:
 def _names_of_bots() -> Any:
     """What is measured of the bots, by today's names, of an engine that may be as old as ``BEFORE``."""
     try:
-        from kajuta.bots.information_set import InformationSet
-        from kajuta.bots.search import sequential_halving
-        from kajuta.bots.thinking import ThinkingBudget
+        from kajuta.bots.bot_protocol import ThinkingBudget
+        from kajuta.bots.playout_search import sequential_halving
+        from kajuta.bots.seat_knowledge import SeatKnowledge
     except ImportError:
         from kajuta.bots.handle import Budget, Handle
-
         from kajuta.bots.search import halve
 
         return SimpleNamespace(
-            InformationSet=Handle,
+            SeatKnowledge=Handle,
             ThinkingBudget=Budget,
             sequential_halving=halve,
             determinize=Handle.sample,
             utility=lambda rules: rules.prospects,
         )
     return SimpleNamespace(
-        InformationSet=InformationSet,
+        SeatKnowledge=SeatKnowledge,
         ThinkingBudget=ThinkingBudget,
         sequential_halving=sequential_halving,
-        determinize=InformationSet.determinize,
+        determinize=SeatKnowledge.determinize,
         utility=lambda rules: rules.utility,
     )
 
@@ -114,7 +113,7 @@ def serve() -> None:
                 state.apply(rules.playout(state, luck))
 
         def choose(state: Any, rules: Any = rules, luck: Any = luck) -> None:
-            info = bots.InformationSet(rules, state)
+            info = bots.SeatKnowledge(rules, state)
             actions = rules.candidates(bots.determinize(info, luck))
             if len(actions) > 1:
                 for _ in bots.sequential_halving(info, luck, actions, 1, bots.ThinkingBudget(SIMULATIONS)):

@@ -38,7 +38,7 @@ METER = """
 import time
 from kajuta.api import requests
 from kajuta.api.handlers import HANDLERS
-from kajuta.bots.thinking import ThinkingBudget
+from kajuta.bots.bot_protocol import ThinkingBudget
 
 measured = []
 begin, used = ThinkingBudget.__init__, ThinkingBudget.fraction_used

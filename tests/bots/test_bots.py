@@ -12,15 +12,15 @@ from kajuta.bots import (
     LEVELS,
     RANKS,
     Bot,
-    InformationSet,
+    SeatKnowledge,
     Thinking,
     choose_action,
     choose_action_by_level,
     messages_for_seat,
 )
+from kajuta.bots.bot_protocol import ThinkingBudget
+from kajuta.bots.playout_search import make_search_bot
 from kajuta.bots.ranks import RANK_SETTINGS
-from kajuta.bots.search import search_bot
-from kajuta.bots.thinking import ThinkingBudget
 from kajuta.core.game import Game
 from kajuta.core.message import msg
 from kajuta.core.rng import Rng
@@ -33,14 +33,14 @@ from tests.helpers.tables import GAMES, Table, play
 
 FAST: dict[str, Bot] = {
     "random": LEVELS["random"],
-    **{rank: search_bot(replace(settings, simulations=30)) for rank, settings in RANK_SETTINGS.items()},
+    **{rank: make_search_bot(replace(settings, simulations=30)) for rank, settings in RANK_SETTINGS.items()},
 }
 """All bots; what they may know does not hang on how long they think."""
 
 
 HASTY: dict[str, Bot] = {
     **FAST,
-    **{rank: search_bot(replace(settings, simulations=12)) for rank, settings in RANK_SETTINGS.items()},
+    **{rank: make_search_bot(replace(settings, simulations=12)) for rank, settings in RANK_SETTINGS.items()},
 }
 HISTORIES = 2
 """How many games are played beside each other, with few seats and with many."""
@@ -73,7 +73,7 @@ def watched(thinking: Thinking) -> tuple[list[float], object]:
 @pytest.mark.parametrize("level", list(LEVELS))
 def test_a_bot_tells_how_far_it_is_before_it_decides_and_decides_legally(level: str) -> None:
     state = miniature.Shells(2, sinking=True, seed=1)
-    thinking = LEVELS[level](InformationSet(miniature.GAME, state), Rng(3), None)
+    thinking = LEVELS[level](SeatKnowledge(miniature.GAME, state), Rng(3), None)
     told, action = watched(thinking)
     assert action in state.legal_actions()
     assert told == sorted(told)
@@ -91,7 +91,7 @@ def test_a_bot_leaves_the_position_alone_and_decides_the_same_for_the_same_luck(
 
 def test_a_bot_without_time_still_decides() -> None:
     state = miniature.Shells(2, sinking=True, seed=1)
-    told, action = watched(RANKS["captain"](InformationSet(miniature.GAME, state), Rng(1), 1e-9))
+    told, action = watched(RANKS["captain"](SeatKnowledge(miniature.GAME, state), Rng(1), 1e-9))
     assert action in state.legal_actions()
     assert len(told) <= 2 * len(state.legal_actions())
 
@@ -100,7 +100,7 @@ def test_a_bot_without_time_still_decides() -> None:
 @pytest.mark.parametrize("steps", [1, 2, 5])
 def test_a_bot_that_is_hurried_decides_at_once(level: str, steps: int) -> None:
     state = miniature.Shells(2, sinking=True, seed=1)
-    thinking = LEVELS[level](InformationSet(miniature.GAME, state), Rng(3), None)
+    thinking = LEVELS[level](SeatKnowledge(miniature.GAME, state), Rng(3), None)
     try:
         for _ in range(steps):
             next(thinking)
@@ -115,7 +115,7 @@ def test_a_bot_that_is_hurried_decides_at_once(level: str, steps: int) -> None:
 def test_a_captain_that_is_hurried_plays_what_it_holds_best_so_far() -> None:
     state = miniature.Shells(2, sinking=True, seed=1)
     calm = decide("captain", state)
-    thinking = LEVELS["captain"](InformationSet(miniature.GAME, state), Rng(1), None)
+    thinking = LEVELS["captain"](SeatKnowledge(miniature.GAME, state), Rng(1), None)
     for _ in range(200):
         next(thinking)
     with pytest.raises(StopIteration) as done:
@@ -125,8 +125,8 @@ def test_a_captain_that_is_hurried_plays_what_it_holds_best_so_far() -> None:
 
 def test_an_information_set_holds_no_position_only_a_way_to_determinizations() -> None:
     state = miniature.Shells(2, sinking=True, seed=2)
-    info = InformationSet(miniature.GAME, state)
-    assert not any(isinstance(getattr(info, slot), State) for slot in InformationSet.__slots__)
+    info = SeatKnowledge(miniature.GAME, state)
+    assert not any(isinstance(getattr(info, slot), State) for slot in SeatKnowledge.__slots__)
     dealt = {tuple(info.determinize(Rng(luck)).hands[1]) for luck in range(20)}  # type: ignore[attr-defined]
     assert len(dealt) > 5
     assert all(info.determinize(Rng(luck)).hands[0] == state.hands[0] for luck in range(5))  # type: ignore[attr-defined]
@@ -147,7 +147,7 @@ def test_in_a_match_a_bot_is_told_what_its_seat_was_told(
 ) -> None:
     seen: list[list[str]] = []
 
-    def curious(info: InformationSet, rng: Rng, patience: float | None) -> object:
+    def curious(info: SeatKnowledge, rng: Rng, patience: float | None) -> object:
         seen.append([told["id"] for told in info.message_log])
         return RANKS["boy"](info, rng, patience)
 
@@ -202,11 +202,11 @@ def test_a_bot_decides_alike_after_two_histories_that_look_alike_to_its_seat(gam
 
 
 def test_who_overlooks_everything_does_any_of_it_without_a_thought() -> None:
-    blind = search_bot(replace(RANK_SETTINGS["captain"], blunder_rate=1))
+    blind = make_search_bot(replace(RANK_SETTINGS["captain"], blunder_rate=1))
     state = miniature.Shells(2, sinking=True, seed=1)
-    told, action = watched(blind(InformationSet(miniature.GAME, state), Rng(1), None))
+    told, action = watched(blind(SeatKnowledge(miniature.GAME, state), Rng(1), None))
     assert told == [1.0], "there was nothing to think about"
-    done = {watched(blind(InformationSet(miniature.GAME, state), Rng(seed), None))[1] for seed in range(20)}
+    done = {watched(blind(SeatKnowledge(miniature.GAME, state), Rng(seed), None))[1] for seed in range(20)}
     assert action in done == set(miniature.GAME.candidates(state))
 
 
@@ -239,7 +239,7 @@ def test_an_optimist_judges_by_the_luckiest_determinization(optimism: float, cho
         utility=lambda state, seat: state.worth,
         all_win_together=lambda state: False,
     )
-    bot = search_bot(replace(RANK_SETTINGS["mate"], optimism=optimism))
+    bot = make_search_bot(replace(RANK_SETTINGS["mate"], optimism=optimism))
     assert choose_action(bot, wager, cast(State, Wager()), Rng(1)) == (choice,)
 
 
@@ -248,7 +248,7 @@ def test_a_crew_may_look_further_ahead_than_rivals(game: Game[State]) -> None:
     settings = replace(RANK_SETTINGS["captain"], turns=2, crew_turns=5)
     state = Table(game, 2, game.complete_options(2, {})).new(1)
     actions = state.legal_actions()
-    assert settings.horizon(InformationSet(game, state), state, actions, ThinkingBudget(10_000)) == (
+    assert settings.horizon(SeatKnowledge(game, state), state, actions, ThinkingBudget(10_000)) == (
         5 if game.cooperative else 2
     )
 
@@ -268,7 +268,7 @@ def test_a_crew_looks_as_far_ahead_as_there_are_playouts_enough(budget: Thinking
     crew: Any = SimpleNamespace(all_win_together=lambda state: True, seats=lambda state: 1)
     wager: Any = Wager()
     settings = replace(RANK_SETTINGS["captain"], crew_turns=8)
-    assert settings.horizon(InformationSet(crew, wager), wager, [("keep",), ("stake",)], budget) == turns
+    assert settings.horizon(SeatKnowledge(crew, wager), wager, [("keep",), ("stake",)], budget) == turns
 
 
 def test_a_mate_beats_random_play(miniature_on_the_shelf: None) -> None:
@@ -282,4 +282,4 @@ def test_an_information_set_of_a_finished_game_is_refused() -> None:
     state = miniature.Shells(2, sinking=False, seed=1)
     state.to_act = None
     with pytest.raises(ValueError, match="finished"):
-        InformationSet(miniature.GAME, state)
+        SeatKnowledge(miniature.GAME, state)

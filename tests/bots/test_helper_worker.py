@@ -6,9 +6,9 @@ import pytest
 
 from kajuta import games
 from kajuta.api.dispatcher import Dispatcher
-from kajuta.bots import RANKS, InformationSet
-from kajuta.bots.helper_worker import HelperTask, PartialResults
-from kajuta.bots.search import SearchSettings, playout_utility, run_helper_task, search_bot
+from kajuta.bots import RANKS, SeatKnowledge
+from kajuta.bots.helper_worker_messages import HelperTask, PartialResults
+from kajuta.bots.playout_search import SearchSettings, make_search_bot, playout_utility, run_helper_task
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import Action
 from kajuta.match import saves
@@ -26,21 +26,23 @@ def miniature_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "all_games", lambda: (miniature.GAME,))
 
 
-def deciding() -> InformationSet:
+def deciding() -> SeatKnowledge:
     """Return a position with several candidates, as the seat knows it that decides."""
-    return InformationSet(miniature.GAME, miniature.Shells(2, sinking=True, seed=1))
+    return SeatKnowledge(miniature.GAME, miniature.Shells(2, sinking=True, seed=1))
 
 
-def helped(info: InformationSet, *sums: PartialResults, simulations: int = 2000) -> tuple[list[float], object]:
+def helped(info: SeatKnowledge, *sums: PartialResults, simulations: int = 2000) -> tuple[list[float], object]:
     """Let a bot think to the end that helpers bring something before its first deal is over."""
-    thinking = search_bot(SearchSettings(simulations=simulations, seconds=1, turns=1, crew_turns=1))(info, Rng(1), None)
+    thinking = make_search_bot(SearchSettings(simulations=simulations, seconds=1, turns=1, crew_turns=1))(
+        info, Rng(1), None
+    )
     told = [next(thinking)]
     info.helper.results += sums
     rest, action = watched(thinking)
     return told + rest, action
 
 
-def found(info: InformationSet, best: Action, deals: int, left_out: Sequence[Action] = ()) -> PartialResults:
+def found(info: SeatKnowledge, best: Action, deals: int, left_out: Sequence[Action] = ()) -> PartialResults:
     """Partial results in which ``best`` alone has any value."""
     actions = [action for action in info.game.candidates(info.determinize(Rng(1))) if action not in left_out]
     worths = [1_000.0 * deals * (action == best) for action in actions]

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kajuta.bots import InformationSet
+from kajuta.bots import SeatKnowledge
 from kajuta.coach import advice as coaching
 from kajuta.coach.match_coach import MatchCoach
 from kajuta.core.game import Game
@@ -26,7 +26,7 @@ LOOKS = 3
 
 
 def advised(game: Game[Any], state: State, effort: coaching.AdviceEffort = QUICK, luck: int = 5) -> coaching.Advice:
-    advising = coaching.find_advice(InformationSet(game, state), Rng(luck), None, effort)
+    advising = coaching.find_advice(SeatKnowledge(game, state), Rng(luck), None, effort)
     told = []
     while True:
         try:
@@ -126,12 +126,12 @@ def test_another_ones_move_is_told_by_what_the_asker_knows_before_and_after_it()
     state = game.new(2, {"sinking": "off"}, 1)
     after = state.copy()
     after.rows[1].append(4)
-    said = coaching.comment_on_move(InformationSet(game, state, seat=0), InformationSet(game, after, seat=0), 1, Rng(1))
+    said = coaching.comment_on_move(SeatKnowledge(game, state, seat=0), SeatKnowledge(game, after, seat=0), 1, Rng(1))
     assert said is not None and said["id"] == "coach-of-another"
     assert said["args"]["after"] > said["args"]["before"]  # type: ignore[operator]
     twin = after.determinize(0, Rng(9))
     assert said == coaching.comment_on_move(
-        InformationSet(game, state, seat=0), InformationSet(game, twin, seat=0), 1, Rng(1)
+        SeatKnowledge(game, state, seat=0), SeatKnowledge(game, twin, seat=0), 1, Rng(1)
     )
 
 
@@ -148,7 +148,7 @@ def test_what_is_said_of_another_ones_move_does_not_hang_on_what_the_asker_canno
         said = []
         for luck in (None, 3, 4):
             two = [one if luck is None else one.determinize(asker, Rng(luck)) for one in (before, after)]
-            handles = [InformationSet(game, one, seat=asker) for one in two]
+            handles = [SeatKnowledge(game, one, seat=asker) for one in two]
             said.append(coaching.comment_on_move(handles[0], handles[1], mover or 0, Rng(2)))
         assert said[0] == said[1] == said[2]
         assert faults(said[0], game.id, written) == set()

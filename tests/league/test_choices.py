@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kajuta import cli
-from kajuta.bots import InformationSet
+from kajuta.bots import SeatKnowledge
 from kajuta.core.rng import Rng
 from kajuta.games import game
 from kajuta.games.deadmansdraw.rules.cards import KEY, MAP, card_number
@@ -36,7 +36,7 @@ def test_a_sure_bust_is_worth_less_than_the_loot() -> None:
     state.row[:] = [card_number(MAP, 5), card_number(KEY, 5)]
     state.draw_pile[:] = [card_number(KEY, 7)]
     state.flipped = True
-    taken, flipped = win_rates(InformationSet(DRAW, state), [("take",), ("flip",)], 3, Rng(1))
+    taken, flipped = win_rates(SeatKnowledge(DRAW, state), [("take",), ("flip",)], 3, Rng(1))
     assert taken == 1 > flipped
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from kajuta import cli
-from kajuta.bots import run_to_end
+from kajuta.bots import think_to_end
 from kajuta.core.errors import BadSetup
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
@@ -162,8 +162,8 @@ def test_who_is_nobody_is_refused(word: str) -> None:
 def test_the_quick_policy_may_play_by_itself() -> None:
     state = SUBMARINE.new(2, SUBMARINE.complete_options(2, {}), 1)
     who = parse_player("playout", SUBMARINE)
-    info = who.information_set(SUBMARINE, state)
-    action = run_to_end(who.bot(info, Rng(1), None))
+    info = who.knowledge_of(SUBMARINE, state)
+    action = think_to_end(who.bot(info, Rng(1), None))
     luck = Rng(1)
     assert action == SUBMARINE.playout(info.determinize(luck), luck)
 
@@ -207,8 +207,7 @@ def test_the_sighted_crew_knows_all_hands_and_nothing_of_the_piles_but_what_lies
     for _ in range(40):
         state.apply(live.playout(state, Rng(1)))
     worlds = [
-        parse_player("open-hands:sailor", live).information_set(live, state).determinize(Rng(luck))
-        for luck in range(20)
+        parse_player("open-hands:sailor", live).knowledge_of(live, state).determinize(Rng(luck)) for luck in range(20)
     ]
     assert all(world.hands == state.hands and world.discards == state.discards for world in worlds)
     assert all(world.component_inventory() == state.component_inventory() for world in worlds)
@@ -222,7 +221,7 @@ def test_who_sees_everything_knows_each_card_to_come_and_leaves_the_position_alo
     live = game("deadmansdraw")
     state = live.new(2, live.complete_options(2, {}), 5)
     worlds = [
-        parse_player("omniscient:sailor", live).information_set(live, state).determinize(Rng(luck)) for luck in range(3)
+        parse_player("omniscient:sailor", live).knowledge_of(live, state).determinize(Rng(luck)) for luck in range(3)
     ]
     assert [world.digest() for world in worlds] == [state.digest()] * 3
     assert all(world is not state for world in worlds)
@@ -251,7 +250,7 @@ def test_a_sighted_rival_knows_all_hands_and_nothing_of_the_piles(
     for _ in range(150):
         state.apply(live.playout(state, luck))
     worlds = [
-        parse_player("open-hands:mate", live).information_set(live, state).determinize(Rng(luck)) for luck in range(20)
+        parse_player("open-hands:mate", live).knowledge_of(live, state).determinize(Rng(luck)) for luck in range(20)
     ]
     assert all(held(world) == held(state) for world in worlds)
     assert len({repr(lying(world)) for world in worlds}) > 10

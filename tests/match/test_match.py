@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kajuta import games
-from kajuta.bots import LEVELS, Bot, InformationSet, Thinking
+from kajuta.bots import LEVELS, Bot, SeatKnowledge, Thinking
 from kajuta.core.errors import BadSave, BadSetup, BotFailed, IllegalAction
 from kajuta.core.game import Move
 from kajuta.core.message import Message, msg
@@ -253,12 +253,12 @@ def test_who_is_left_after_a_concession_cannot_concede_the_victory_away() -> Non
     assert outcome.places == (2, 1)
 
 
-def raises(info: InformationSet, rng: Rng, *_: Any) -> Thinking:
+def raises(info: SeatKnowledge, rng: Rng, *_: Any) -> Thinking:
     yield
     raise ZeroDivisionError("no wind")
 
 
-def cheats(info: InformationSet, rng: Rng, *_: Any) -> Thinking:
+def cheats(info: SeatKnowledge, rng: Rng, *_: Any) -> Thinking:
     yield
     return ("win",)
 

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kajuta.bots.information_set import InformationSet, messages_for_seat
+from kajuta.bots.bot_protocol import DECIDE_NOW, Bot, Thinking
 from kajuta.bots.random_bot import random_bot
 from kajuta.bots.ranks import RANKS
-from kajuta.bots.thinking import DECIDE_NOW, Bot, Thinking
+from kajuta.bots.seat_knowledge import SeatKnowledge, messages_for_seat
 from kajuta.core.game import Game
 from kajuta.core.message import Message
 from kajuta.core.rng import Rng
@@ -18,10 +18,10 @@ LEVELS: Mapping[str, Bot] = {"random": random_bot, "heuristic": RANKS["sailor"],
 
 def choose_action(bot: Bot, game: Game[Any], state: State, rng: Rng, message_log: Sequence[Message] = ()) -> Action:
     """Let ``bot`` think to the end, without a clock; return its action for the seat to act."""
-    return run_to_end(bot(InformationSet(game, state, message_log), rng, None))
+    return think_to_end(bot(SeatKnowledge(game, state, message_log), rng, None))
 
 
-def run_to_end(thinking: Thinking) -> Action:
+def think_to_end(thinking: Thinking) -> Action:
     """Let a bot at work think to the end; return its action."""
     while True:
         try:
@@ -43,10 +43,10 @@ __all__ = [
     "LEVELS",
     "RANKS",
     "Bot",
-    "InformationSet",
+    "SeatKnowledge",
     "Thinking",
     "choose_action",
     "choose_action_by_level",
     "messages_for_seat",
-    "run_to_end",
+    "think_to_end",
 ]

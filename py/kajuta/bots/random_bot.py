@@ -1,11 +1,11 @@
 """The bot that plays at random."""
 
-from kajuta.bots.information_set import InformationSet
-from kajuta.bots.thinking import Thinking
+from kajuta.bots.bot_protocol import Thinking
+from kajuta.bots.seat_knowledge import SeatKnowledge
 from kajuta.core.rng import Rng
 
 
-def random_bot(info: InformationSet, rng: Rng, thinking_time: float | None = None) -> Thinking:
+def random_bot(info: SeatKnowledge, rng: Rng, thinking_time: float | None = None) -> Thinking:
     """Choose a legal action, all equally likely."""
     yield 1.0
     return rng.choice(info.determinize(rng).legal_actions())

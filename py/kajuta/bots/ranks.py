@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from kajuta.bots.search import SearchSettings, search_bot
-from kajuta.bots.thinking import Bot
+from kajuta.bots.bot_protocol import Bot
+from kajuta.bots.playout_search import SearchSettings, make_search_bot
 
 RANK_SETTINGS: Mapping[str, SearchSettings] = {
     "boy": SearchSettings(
@@ -17,5 +17,5 @@ RANK_SETTINGS: Mapping[str, SearchSettings] = {
 }
 """How the ranks search, weakest first."""
 
-RANKS: Mapping[str, Bot] = {rank: search_bot(settings) for rank, settings in RANK_SETTINGS.items()}
+RANKS: Mapping[str, Bot] = {rank: make_search_bot(settings) for rank, settings in RANK_SETTINGS.items()}
 """The ranks that people meet, by keyword, weakest first."""

@@ -1,6 +1,6 @@
 """Advice: the action of the strongest rank, its reasons in the features of the game's evaluation, and an expectation.
 
-It uses the contract of a game and a seat's ``InformationSet`` only: two positions that look alike to the seat get the
+It uses the contract of a game and a seat's ``SeatKnowledge`` only: two positions that look alike to the seat get the
 same advice, word for word. Numbers compare the best action with the second best in the same determinizations with the
 same random numbers; a difference within the noise is not mentioned.
 """
@@ -9,10 +9,10 @@ from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from kajuta.bots.information_set import InformationSet
+from kajuta.bots.bot_protocol import ThinkingBudget
+from kajuta.bots.playout_search import horizon_turn_number, play_until_turn_number, sequential_halving
 from kajuta.bots.ranks import RANK_SETTINGS
-from kajuta.bots.search import play_until_turn, sequential_halving, turn_after
-from kajuta.bots.thinking import ThinkingBudget
+from kajuta.bots.seat_knowledge import SeatKnowledge
 from kajuta.core.coach_reason_texts import ReasonText
 from kajuta.core.evaluation_model import sequential_sum
 from kajuta.core.game import Game
@@ -105,7 +105,7 @@ AdviceGenerator = Generator[float, None, Advice]
 
 
 def find_advice(
-    info: InformationSet, rng: Rng, thinking_time: float | None = None, settings: AdviceEffort | None = None
+    info: SeatKnowledge, rng: Rng, thinking_time: float | None = None, settings: AdviceEffort | None = None
 ) -> AdviceGenerator:
     """Find the action of the strongest rank and its reasons; ``thinking_time``: factor, None for no clock."""
     settings = settings or AdviceEffort()
@@ -156,7 +156,7 @@ def _click_path(game: Game[Any], world: State, action: Action) -> tuple[str, ...
 
 
 def compare_actions(
-    info: InformationSet, rng: Rng, best: Action, others: Sequence[Action], turns: int, budget: ThinkingBudget
+    info: SeatKnowledge, rng: Rng, best: Action, others: Sequence[Action], turns: int, budget: ThinkingBudget
 ) -> Generator[float, None, tuple[list[ComparedPair], list[ComparedPair]]]:
     """Play out ``best`` and in turn each of ``others`` in the same determinizations with the same random numbers.
 
@@ -174,9 +174,9 @@ def compare_actions(
             playout_rng.state = rng_state
             state = world.copy()
             state.apply(action)
-            play_until_turn(game, state, world.turn + 1, playout_rng)
+            play_until_turn_number(game, state, world.turn + 1, playout_rng)
             turn_end = evaluate_position(game, state, seat)
-            play_until_turn(game, state, turn_after(world, turns, info.seats), playout_rng)
+            play_until_turn_number(game, state, horizon_turn_number(world, turns, info.seats), playout_rng)
             evaluations.append((turn_end, evaluate_position(game, state, seat)))
             budget.used += 1
             yield budget.fraction_used()
@@ -216,7 +216,7 @@ def mean_estimate(numbers: Sequence[float]) -> MeanEstimate:
 
 
 def _why(
-    info: InformationSet, world: State, at_turn_end: list[ComparedPair], later: list[ComparedPair]
+    info: SeatKnowledge, world: State, at_turn_end: list[ComparedPair], later: list[ComparedPair]
 ) -> Message | None:
     """Sentence why the best action of the pairs is better; None where that is not significant."""
     if info.game.evaluation_model is None:
@@ -340,7 +340,7 @@ def _with_share(message: Message, share: int) -> Message:
     return message if share >= NEARLY_ALWAYS else msg("coach-in-share", what=message, share=max(1, share))
 
 
-def _expectation(info: InformationSet, later: Sequence[ComparedPair]) -> Message | None:
+def _expectation(info: SeatKnowledge, later: Sequence[ComparedPair]) -> Message | None:
     """Message with the expected win probability after the best action."""
     if info.game.evaluation_model is None:
         return None
@@ -356,10 +356,10 @@ COMMENT_DEALS = 40
 """Determinizations for a comment on another seat's move."""
 
 
-def comment_on_move(before: InformationSet, after: InformationSet, mover: int, rng: Rng) -> Message | None:
+def comment_on_move(before: SeatKnowledge, after: SeatKnowledge, mover: int, rng: Rng) -> Message | None:
     """Sentence on what the last move of ``mover`` changed, by what one other seat knows; None for nothing.
 
-    ``before`` and ``after``: information sets of that seat around the move.
+    ``before`` and ``after``: what that seat knows around the move.
     """
     game = before.game
     if game.evaluation_model is None or game.all_win_together(before.determinize(rng)):

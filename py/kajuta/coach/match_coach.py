@@ -4,8 +4,8 @@ import time
 from collections.abc import Generator, Sequence
 from typing import Any
 
-from kajuta.bots import InformationSet
-from kajuta.bots.helper_worker import HelperChannel, HelperTask, PartialResults
+from kajuta.bots import SeatKnowledge
+from kajuta.bots.helper_worker_messages import HelperMailbox, HelperTask, PartialResults
 from kajuta.coach.advice import AdviceGenerator, comment_on_move, find_advice
 from kajuta.coach.review import empty_review, review_match
 from kajuta.core.errors import IllegalAction
@@ -18,7 +18,7 @@ from kajuta.match.match_setup import HUMANS
 class MatchCoach:
     """Hints and review of ``match``; ``progress`` is from 0 to 1.
 
-    Hints use the information set of the seat that asks, and random numbers seeded by the number of actions, so they
+    Hints use what the seat that asks knows, and random numbers seeded by the number of actions, so they
     reveal nothing that the seat cannot know.
     """
 
@@ -26,7 +26,7 @@ class MatchCoach:
         self.match = match
         self.progress = 0.0
         self._advising: AdviceGenerator | None = None
-        self._helper = HelperChannel()
+        self._helper = HelperMailbox()
         self._advised_at = (-1, -1)
         self._last_advice: tuple[tuple[int, int], dict[str, Any]] | None = None
         self._reviewing: Generator[float, None, None] | None = None
@@ -62,7 +62,7 @@ class MatchCoach:
             return self._last_advice[1]
         rng = Rng(sum(isinstance(entry, tuple) for entry in match.entries))
         if self._advising is None or self._advised_at != at:
-            info = InformationSet(match.game, match.state, seat=seat)
+            info = SeatKnowledge(match.game, match.state, seat=seat)
             self._advising = find_advice(info, rng, thinking_time)
             self._helper = info.helper
             self._advised_at = at
@@ -130,6 +130,6 @@ class MatchCoach:
         if mover is None or match.players[mover].controller in HUMANS:
             return None
         before, after = (
-            InformationSet(match.game, state, seat=seat) for state in (match.state_after(begin), match.state)
+            SeatKnowledge(match.game, state, seat=seat) for state in (match.state_after(begin), match.state)
         )
         return comment_on_move(before, after, mover, rng)

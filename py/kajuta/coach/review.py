@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
-from kajuta.bots import InformationSet
-from kajuta.bots.search import play_until_turn, sequential_halving
-from kajuta.bots.thinking import ThinkingBudget
+from kajuta.bots import SeatKnowledge
+from kajuta.bots.bot_protocol import ThinkingBudget
+from kajuta.bots.playout_search import play_until_turn_number, sequential_halving
 from kajuta.coach.advice import (
     SIGNIFICANT_ERRORS,
     MeanEstimate,
@@ -187,10 +187,10 @@ def _turn_chances(game: Game[Any], state: State, step: int, settings: ReviewEffo
     rng = Rng(step)
     rounds = []
     for seat in range(result.seats):
-        info = InformationSet(game, state, seat=seat)
+        info = SeatKnowledge(game, state, seat=seat)
         for _ in range(settings.determinizations):
             world = info.determinize(rng)
-            play_until_turn(game, world, world.turn + result.seats, rng)
+            play_until_turn_number(game, world, world.turn + result.seats, rng)
             rounds.append(game.win_probabilities(world))
             yield
     sides = [mean_estimate(side) for side in zip(*rounds, strict=True)]
@@ -206,7 +206,7 @@ def _review_decision(
     assert seat is not None
     share = 1.0 if seat in result.people else 1 / 3
     rng = Rng(step)
-    info = InformationSet(game, state)
+    info = SeatKnowledge(game, state)
     actions = game.candidates(info.determinize(rng))
     if taken not in actions:
         actions = [*actions, taken]

@@ -3,8 +3,8 @@
 import time
 from collections.abc import Sequence
 
-from kajuta.bots import DECIDE_NOW, Bot, InformationSet, Thinking
-from kajuta.bots.helper_worker import HelperChannel, HelperTask, PartialResults
+from kajuta.bots import DECIDE_NOW, Bot, SeatKnowledge, Thinking
+from kajuta.bots.helper_worker_messages import HelperMailbox, HelperTask, PartialResults
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 
@@ -15,7 +15,7 @@ class BotThinking:
     def __init__(self) -> None:
         self.progress = 0.0
         self._thinking: Thinking | None = None
-        self._helper = HelperChannel()
+        self._helper = HelperMailbox()
 
     @property
     def is_thinking(self) -> bool:
@@ -27,7 +27,7 @@ class BotThinking:
         """Task for helper workers, None where they cannot help."""
         return self._helper.task if self._thinking is not None else None
 
-    def begin(self, bot: Bot, info: InformationSet, rng: Rng, thinking_time: float) -> None:
+    def begin(self, bot: Bot, info: SeatKnowledge, rng: Rng, thinking_time: float) -> None:
         """Let ``bot`` begin to think; ``thinking_time``: factor of its rank's thinking time."""
         self._helper = info.helper
         self._thinking = bot(info, rng, thinking_time)

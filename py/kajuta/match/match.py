@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Any
 
-from kajuta.bots import LEVELS, InformationSet, search
-from kajuta.bots.helper_worker import HelperTask, PartialResults
+from kajuta.bots import LEVELS, SeatKnowledge, playout_search
+from kajuta.bots.helper_worker_messages import HelperTask, PartialResults
 from kajuta.core.errors import BadSetup, BotFailed, IllegalAction
 from kajuta.core.message import seat_ref
 from kajuta.core.rng import Rng
@@ -93,7 +93,7 @@ class Match(MatchBase):
             controller = self.players[due.seat].controller
             bot = LEVELS[SUBSTITUTE_BOT if controller in HUMANS else controller]
             rng = Rng((self.setup.seed << 20) + len(self.entries))
-            self._bot.begin(bot, self._information_set(due.seat), rng, thinking_time)
+            self._bot.begin(bot, self._knowledge_of(due.seat), rng, thinking_time)
         try:
             action = self._bot.think(milliseconds, hurry=hurry, partial_results=partial_results)
         except Exception as error:
@@ -128,11 +128,11 @@ class Match(MatchBase):
         legal = self.current.legal_actions()
         if any(action not in legal for action in task.actions):
             raise IllegalAction("action-illegal")
-        return search.run_helper_task(self._information_set(due.seat), Rng(seed), task, milliseconds / 1000)
+        return playout_search.run_helper_task(self._knowledge_of(due.seat), Rng(seed), task, milliseconds / 1000)
 
-    def _information_set(self, seat: int) -> InformationSet:
+    def _knowledge_of(self, seat: int) -> SeatKnowledge:
         record = [message for entry in self.log if (message := entry.message_for(seat)) is not None]
-        return InformationSet(self.game, self.state, record)
+        return SeatKnowledge(self.game, self.state, record)
 
     # Decisions about seats
 

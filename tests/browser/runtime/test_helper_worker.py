@@ -11,7 +11,7 @@ from tests.browser.player import PATIENCE, Player
 COUNTING = """
 from kajuta.api import requests
 from kajuta.api.handlers import HANDLERS
-from kajuta.bots.helper_worker import PartialResults
+from kajuta.bots.helper_worker_messages import PartialResults
 
 found = []
 read = PartialResults.from_json

@@ -2,7 +2,7 @@
 
 from kajuta.api.handlers.registry import Json, handles
 from kajuta.api.session import EngineSession
-from kajuta.bots.helper_worker import HelperTask, PartialResults
+from kajuta.bots.helper_worker_messages import HelperTask, PartialResults
 
 
 @handles("think")

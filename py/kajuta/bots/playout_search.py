@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from kajuta.bots.helper_worker import HelperTask, PartialResults
-from kajuta.bots.information_set import InformationSet
-from kajuta.bots.thinking import DECIDE_NOW, Bot, Thinking, ThinkingBudget
+from kajuta.bots.bot_protocol import DECIDE_NOW, Bot, Thinking, ThinkingBudget
+from kajuta.bots.helper_worker_messages import HelperTask, PartialResults
+from kajuta.bots.seat_knowledge import SeatKnowledge
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import Action, State
@@ -53,7 +53,7 @@ class SearchSettings:
     blunder_rate: float = 0.0
     optimism: float = 0.0
 
-    def horizon(self, info: InformationSet, world: State, actions: Sequence[Action], budget: ThinkingBudget) -> int:
+    def horizon(self, info: SeatKnowledge, world: State, actions: Sequence[Action], budget: ThinkingBudget) -> int:
         """Own turns that playouts of ``actions`` see from ``world``; of a crew as many as the budget pays for."""
         game = info.game
         if not game.all_win_together(world):
@@ -64,18 +64,20 @@ class SearchSettings:
         def playout() -> None:
             state = world.copy()
             state.apply(actions[0])
-            play_until_turn(game, state, turn_after(world, self.crew_turns, info.seats), Rng(0))
+            play_until_turn_number(game, state, horizon_turn_number(world, self.crew_turns, info.seats), Rng(0))
 
         simulations = budget.affordable_simulations(playout)
         return max(MIN_CREW_TURNS, min(self.crew_turns, simulations // (PLAYOUTS_PER_CREW_TURN * len(actions))))
 
 
-def search_bot(settings: SearchSettings) -> Bot:
+def make_search_bot(settings: SearchSettings) -> Bot:
     """A bot that searches with these settings."""
-    return partial(search, settings)
+    return partial(choose_by_search, settings)
 
 
-def search(settings: SearchSettings, info: InformationSet, rng: Rng, thinking_time: float | None = None) -> Thinking:
+def choose_by_search(
+    settings: SearchSettings, info: SeatKnowledge, rng: Rng, thinking_time: float | None = None
+) -> Thinking:
     """Choose the candidate with the highest utility."""
     game = info.game
     world = info.determinize(rng)
@@ -96,7 +98,7 @@ def search(settings: SearchSettings, info: InformationSet, rng: Rng, thinking_ti
 
 
 def sequential_halving(
-    info: InformationSet,
+    info: SeatKnowledge,
     rng: Rng,
     actions: list[Action],
     turns: int,
@@ -158,7 +160,7 @@ def sequential_halving(
     return alive[0]
 
 
-def run_helper_task(info: InformationSet, rng: Rng, task: HelperTask, seconds: float) -> PartialResults:
+def run_helper_task(info: SeatKnowledge, rng: Rng, task: HelperTask, seconds: float) -> PartialResults:
     """Play ``task`` out in whole determinizations for about so many ``seconds``, in one at least."""
     totals = [0.0] * len(task.actions)
     peaks = [-math.inf] * len(task.actions)
@@ -177,12 +179,12 @@ def run_helper_task(info: InformationSet, rng: Rng, task: HelperTask, seconds: f
     return PartialResults(task.actions, determinizations, totals, peaks)
 
 
-def playout_utility(info: InformationSet, world: State, action: Action, turns: int, rng: Rng) -> float:
+def playout_utility(info: SeatKnowledge, world: State, action: Action, turns: int, rng: Rng) -> float:
     """Utility for the seat after ``action`` in ``world``, which is left unchanged, and so many own turns."""
     game = info.game
     state = world.copy()
     state.apply(action)
-    play_until_turn(game, state, turn_after(world, turns, info.seats), rng)
+    play_until_turn_number(game, state, horizon_turn_number(world, turns, info.seats), rng)
     return game.utility(state, info.seat)
 
 
@@ -193,12 +195,12 @@ def _candidate_value(total: float, peak: float, determinizations: int, optimism:
     return total / determinizations
 
 
-def turn_after(world: State, turns: int, seats: int) -> int:
+def horizon_turn_number(world: State, turns: int, seats: int) -> int:
     """Turn number at which a search of so many own ``turns`` from ``world`` on ends, the present one included."""
     return world.turn + 1 + (turns - 1) * seats
 
 
-def play_until_turn(game: Game[Any], state: State, turn: int, rng: Rng) -> None:
+def play_until_turn_number(game: Game[Any], state: State, turn: int, rng: Rng) -> None:
     """Play ``state`` on with the game's own quick policy until turn number ``turn`` begins."""
     for _ in range(MAX_PLAYOUT_DECISIONS):
         if state.to_act is None or state.turn >= turn:

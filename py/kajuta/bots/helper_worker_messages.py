@@ -54,7 +54,7 @@ class PartialResults:
         return cls([tuple(action) for action in data["actions"]], data["deals"], data["totals"], data["peaks"])
 
 
-class HelperChannel:
+class HelperMailbox:
     """A thinking bot's task for helpers, and their results since it looked last."""
 
     __slots__ = ("results", "task")

@@ -1,17 +1,17 @@
-"""What a bot gets instead of the position: all that its seat knows, and nothing else."""
+"""What a seat knows of a position, which a bot gets in its place (its information set), and nothing else."""
 
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from kajuta.bots.helper_worker import HelperChannel
+from kajuta.bots.helper_worker_messages import HelperMailbox
 from kajuta.core.game import Game
 from kajuta.core.message import Message
 from kajuta.core.rng import Rng
 from kajuta.core.state import Event, State
 
 
-class InformationSet:
+class SeatKnowledge:
     """A position as one seat knows it: it gives determinizations, and no way to what is really hidden.
 
     ``seat``: whose knowledge it is, that of the seat to act where none is given. ``seats``: how many there are.
@@ -32,7 +32,7 @@ class InformationSet:
         self.seat = seat
         self.seats = game.seats(state)
         self.message_log = tuple(message_log)
-        self.helper = HelperChannel()
+        self.helper = HelperMailbox()
         self._determinize = partial(state.determinize, seat)
 
     def determinize(self, rng: Rng) -> State:

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Generator
 from typing import TypeAlias
 
-from kajuta.bots.information_set import InformationSet
+from kajuta.bots.seat_knowledge import SeatKnowledge
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 
@@ -49,6 +49,6 @@ Thinking: TypeAlias = Generator[float, str | None, Action]
 After ``DECIDE_NOW`` was sent it yields no more and returns the best action so far.
 """
 
-Bot: TypeAlias = Callable[[InformationSet, Rng, float | None], Thinking]
+Bot: TypeAlias = Callable[[SeatKnowledge, Rng, float | None], Thinking]
 """Starts a bot. The last argument is its thinking time as a multiple of its rank's; None: no clock, the full number of
 simulations, so the choice is the same on every machine."""
