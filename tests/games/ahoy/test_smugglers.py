@@ -175,7 +175,7 @@ def test_the_white_marker_never_steps_onto_the_black_one_which_follows() -> None
     assert (s.white[SMUGGLER], s.black[SMUGGLER]) == (10, 11)
 
 
-@pytest.mark.clause("ahoy", "rewards.marker")
+@pytest.mark.clause("ahoy", "rewards.within")
 def test_a_reward_within_a_reward_leaves_the_black_marker_behind_the_last_step() -> None:
     s = at_sea(SMUGGLER, [1, 1], ships={SMUGGLER: SE, RIVAL: NE})
     s.cargo[SMUGGLER] = (cards.CUTPURSE,)
@@ -188,7 +188,7 @@ def test_a_reward_within_a_reward_leaves_the_black_marker_behind_the_last_step()
     assert (s.white[SMUGGLER], s.black[SMUGGLER]) == (6, 1)
 
 
-@pytest.mark.clause("ahoy", "rewards.marker")
+@pytest.mark.clause("ahoy", "rewards.within")
 def test_the_last_step_counts_even_where_it_leads_back_to_an_earlier_square() -> None:
     tiles, wind = (("skull-b", 0, 0), ("fish-a", 2, 0)), 6
     s = at_sea(SMUGGLER, [1, 1], tiles=tiles, ships={SMUGGLER: SE, RIVAL: NE, UNION: wind})
