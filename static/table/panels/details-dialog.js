@@ -74,8 +74,8 @@ export function showDetails(element, { texts, context, why, learn, step, onClose
         <p class="about-thing">${explanation(now, known.book, texts) ?? nothing}</p>
         ${known.why?.reason ? html`<p class="thing-reason">${drawMessage(texts, known.why.reason)}</p>` : nothing}
         ${contents?.length ? html`<section class="area kind-row" style="--n:${contents.length}"><div class="area-body"><div class="items">${drawElements(contents, ctx)}</div></div></section>` : nothing}
-        ${known.why ? clauseOf(known.why.clause, known.book, ctx, "why") : nothing}
-        ${known.behind && known.behind.id !== known.why?.clause.id ? clauseOf(known.behind, known.book, ctx, "behind") : nothing}
+        ${known.why ? drawClause(known.why.clause, known.book, ctx, "why") : nothing}
+        ${known.behind && known.behind.id !== known.why?.clause.id ? drawClause(known.behind, known.book, ctx, "behind") : nothing}
         <div class="thing-steps">
           <button type="button" class="plain" data-do="thing-before" @click=${() => step(-1)}>${icon("previous-button")}<span>${texts.ui("thing-before")}</span></button>
           <button type="button" class="plain" data-do="thing-after" @click=${() => step(1)}>${icon("next-button")}<span>${texts.ui("thing-after")}</span></button>
@@ -100,7 +100,7 @@ export function showDetails(element, { texts, context, why, learn, step, onClose
  * @param {Context} ctx
  * @param {"why" | "behind"} name
  */
-const clauseOf = (clause, book, { texts, view }, name) =>
+const drawClause = (clause, book, { texts, view }, name) =>
   html`<section class="why is-${name}" data-clause=${clause.id}>
     <h3>${name === "why" ? html`<span class="why-lead">${texts.ui("refusal")}:</span> ` : nothing}${clause.title}${drawSymbolRow(book?.shows[clause.id], view.game)}</h3>
     ${drawClauseText(clause.text)}

@@ -1,5 +1,5 @@
 /**
- * Placement of a note over the table, and of the rings around what it points at.
+ * Placement of notes: beside an element, or over the table with rings around what they point at.
  *
  * @typedef {{left: number, top: number, right: number, bottom: number}} Box
  */
@@ -140,6 +140,25 @@ export function placeNote(note, targets, legal, read, things) {
   }
   note.style.left = `${Math.round(best.left)}px`;
   note.style.top = `${Math.round(best.top)}px`;
+}
+
+/**
+ * Place a note below an element where there is room, above it elsewhere, always within the window.
+ *
+ * @param {HTMLElement} note
+ * @param {DOMRect} at of the element
+ */
+export function placeBeside(note, at) {
+  const { width, height } = note.getBoundingClientRect();
+  const room = 8;
+  const left = Math.max(room, Math.min(at.left + at.width / 2 - width / 2, innerWidth - width - room));
+  const below = at.bottom + room;
+  const top =
+    below + height <= innerHeight
+      ? below
+      : Math.max(room, Math.min(at.top - room - height, innerHeight - height - room));
+  note.style.left = `${left}px`;
+  note.style.top = `${top}px`;
 }
 
 /**

@@ -10,6 +10,7 @@ import { icon } from "../../ui/icons.js";
 import { announce } from "../../ui/live-region.js";
 import { drawMessage } from "../../ui/message.js";
 import { loadClauses } from "../../ui/texts.js";
+import { placeBeside } from "./note-placement.js";
 
 /** @type {HTMLElement | null} */
 let sheet = null;
@@ -75,25 +76,6 @@ export async function showRefusal(at, refusal, game, texts, print) {
   sheet = made;
   placeBeside(made, at.getBoundingClientRect());
   announce(`${texts.plain(refusal.reason)} ${known.title}. ${made.querySelector(".refusal-text")?.textContent ?? ""}`);
-}
-
-/**
- * Below the element where there is room, above it elsewhere, always within the window.
- *
- * @param {HTMLElement} made
- * @param {DOMRect} at
- */
-export function placeBeside(made, at) {
-  const { width, height } = made.getBoundingClientRect();
-  const room = 8;
-  const left = Math.max(room, Math.min(at.left + at.width / 2 - width / 2, innerWidth - width - room));
-  const below = at.bottom + room;
-  const top =
-    below + height <= innerHeight
-      ? below
-      : Math.max(room, Math.min(at.top - room - height, innerHeight - height - room));
-  made.style.left = `${left}px`;
-  made.style.top = `${top}px`;
 }
 
 addEventListener("pointerdown", (event) => {

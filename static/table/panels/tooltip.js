@@ -5,7 +5,7 @@
  */
 import { html, nothing, render } from "lit-html";
 import { announce } from "../../ui/live-region.js";
-import { placeBeside } from "./refusal.js";
+import { placeBeside } from "./note-placement.js";
 
 /** How long an element is hovered or focused before its tooltip is shown, in milliseconds. */
 const WAIT = 500;
