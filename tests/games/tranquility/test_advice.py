@@ -95,9 +95,9 @@ def test_a_compass_opens_a_row_before_anything_else_is_done() -> None:
 def test_a_compass_is_kept_for_rows_that_may_still_be_closed() -> None:
     state = storm("5 8 29 49 65", compasses=1, orange=(0, 1), gone=(YELLOW, YELLOW, ORANGE))
     assert not state.purple
-    assert all(action[0] != "compass" for action in playout_policy.candidates(state))
+    assert all(action[0] != "compass" for action in playout_policy.candidates_to_search(state))
     state.gone = (YELLOW, YELLOW, PURPLE, PURPLE, ORANGE)
-    assert playout_policy.candidates(state) == [("compass", "orange", 1)]
+    assert playout_policy.candidates_to_search(state) == [("compass", "orange", 1)]
 
 
 def test_a_small_hand_is_discarded_as_a_whole_for_a_compass() -> None:
@@ -128,7 +128,7 @@ def test_offers_of_bots_come_to_eight() -> None:
             state.apply(state.legal_actions()[0])
         asked = 0
         while state.pending[-1].kind == "offer":
-            state.apply(playout_policy.playout(state, Rng(1)))
+            state.apply(playout_policy.playout_action(state, Rng(1)))
             asked += 1
         assert asked <= seats + 2
         assert sum(item.what for item in state.pending if item.kind == "give") == 8
@@ -151,7 +151,7 @@ def test_the_plausible_way_on_is_always_legal(options: dict[str, str]) -> None:
         state = new(2, seed, **options)
         while state.to_act is not None:
             actions = state.legal_actions()
-            assert playout_policy.playout(state, rng) in actions
+            assert playout_policy.playout_action(state, rng) in actions
             evaluation.evaluate(state, state.to_act)
             state.apply(rng.choice(actions))
 

@@ -124,7 +124,7 @@ class TranquilityGame(Game[Tranquility]):
 
     def candidates(self, state: Tranquility) -> list[Action]:
         """Legal actions that a bot searches."""
-        return playout_policy.candidates(state)
+        return playout_policy.candidates_to_search(state)
 
     def achievements_in(
         self, history: Iterable[tuple[Tranquility, Action]], end: Tranquility
@@ -134,7 +134,7 @@ class TranquilityGame(Game[Tranquility]):
 
     def playout(self, state: Tranquility, rng: Rng) -> Action:
         """Quick plausible action."""
-        return playout_policy.playout(state, rng)
+        return playout_policy.playout_action(state, rng)
 
     def option_win_rates(self) -> dict[str, Any]:
         """Games of a hundred that a crew of bots has won, by option and value, for one to five seats."""

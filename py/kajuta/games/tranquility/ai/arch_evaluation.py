@@ -7,9 +7,9 @@ more numbers than others do, and an empty pillar cell keeps the whole crew waiti
 from kajuta.games.tranquility.rules.cards import AFTER_ALL, START_COST
 from kajuta.games.tranquility.rules.state import Position
 
-NUMBERS_WANTED_PER_PILLAR_CELL = 1.6
+PILLAR_CELL_WEIGHT = 1.6
 """Numbers that a pillar cell wants for each one it would want without the hurry."""
-MOST_NUMBERS_WANTED_PER_ROOF_CELL = 3.0
+HIGHEST_ROOF_CELL_WEIGHT = 3.0
 """The same of a roof cell, at most; 1 when nothing is lost before it opens."""
 CARDS_SPENT_PER_PILLAR_CELL = 2.0
 """Cards that leave for each pillar cell to be filled, payments and discards included."""
@@ -41,15 +41,15 @@ def roof_number_threshold(state: Position) -> int:
     return PILLAR_SPREAD * empty
 
 
-def numbers_wanted_per_roof_cell(state: Position, roof: int) -> float:
+def roof_cell_weight(state: Position, roof: int) -> float:
     """Numbers that a cell of the closed ``roof`` wants for each one it would want if it were open."""
     cards = sum(map(len, state.piles)) + sum(map(len, state.hands))
     spent = CARDS_SPENT_PER_PILLAR_CELL * empty_pillar_cell_count(state, roof) + (0 if state.started else START_COST)
     left = 1.0 - spent / cards if cards else 0.0
-    return min(MOST_NUMBERS_WANTED_PER_ROOF_CELL, 1.0 / max(LEAST_PART_LEFT, left))
+    return min(HIGHEST_ROOF_CELL_WEIGHT, 1.0 / max(LEAST_PART_LEFT, left))
 
 
-def numbers_wanted_for_gap(first: int, end: int, roof: int, each_of_roof: float) -> float:
+def weighted_gap_length(first: int, end: int, roof: int, each_of_roof: float) -> float:
     """Number of ordinary cells that are as hard to fill as the gap from ``first`` up to before ``end``."""
     under_roof = sum(roof >> cell & 1 for cell in range(first, end))
-    return NUMBERS_WANTED_PER_PILLAR_CELL * (end - first - under_roof) + each_of_roof * under_roof
+    return PILLAR_CELL_WEIGHT * (end - first - under_roof) + each_of_roof * under_roof

@@ -114,7 +114,7 @@ def features(state: Tranquility, seat: int) -> list[float]:
     sure = _probability_to_come(state, seat)
     shape = state.sea_shape()
     roof = state.closed_cells() & shape.roof if shape.roof else 0
-    each_of_roof = arch_evaluation.numbers_wanted_per_roof_cell(state, roof) if roof else 1.0
+    each_of_roof = arch_evaluation.roof_cell_weight(state, roof) if roof else 1.0
     gaps, empty, prices, fits = _sea_outline(bytes(state.sea), roof)
     upto = _cumulative_islands_expected(state, seat, sure)
     danger = hopeless = 0.0
@@ -122,7 +122,7 @@ def features(state: Tranquility, seat: int) -> list[float]:
         fitting = upto[last] - upto[below]
         if dear_to:
             fitting -= upto[dear_to] - upto[dear_from]
-        wanted = arch_evaluation.numbers_wanted_for_gap(first, end, roof, each_of_roof) if roof else length
+        wanted = arch_evaluation.weighted_gap_length(first, end, roof, each_of_roof) if roof else length
         if fitting < wanted:
             hopeless += wanted - fitting
             danger += length
@@ -133,7 +133,7 @@ def features(state: Tranquility, seat: int) -> list[float]:
     useful = sum(map(fits.__getitem__, hand))
     turns = float(empty + 1)
     if state.variant == DAY_NIGHT:
-        wrong = cards_left_to_turn_over(state)
+        wrong = flips_needed_for_day_and_night(state)
         turns += wrong
         prices += wrong
     if state.stormy:
@@ -280,7 +280,7 @@ def _shortage(state: Tranquility, turns: float, prices: float, empty: int) -> fl
     return shortage
 
 
-def cards_left_to_turn_over(state: Tranquility) -> float:
+def flips_needed_for_day_and_night(state: Tranquility) -> float:
     """Number of cards that have to be turned before the Finish."""
     end = len(state.sea)
     half = end // 2
@@ -303,12 +303,12 @@ def _duel_features(state: Tranquility, seat: int) -> list[float]:
     """Features of a duel: the lead of ``seat`` in points, and the cards in its hand that fit."""
     points = [duel.total_score(state, one) for one in range(len(state.hands))]
     lead = points[seat] - max(score for one, score in enumerate(points) if one != seat)
-    fitting = sum(1 for card in state.hands[seat] if card == FINISH or cells_per_fitting_number(state, card) > 0)
+    fitting = sum(1 for card in state.hands[seat] if card == FINISH or cells_per_number_in_gap_of_card(state, card) > 0)
     empty = state.sea.count(0)
     return [0.0] * (len(FEATURES) - 2) + [lead / (1 + empty / 4), fitting]
 
 
-def cells_per_fitting_number(state: Tranquility, card: Card) -> float:
+def cells_per_number_in_gap_of_card(state: Tranquility, card: Card) -> float:
     """Cells per fitting number in the gap that ``card`` fits, 0 where there is none."""
     below = BEFORE_ALL
     last = -1

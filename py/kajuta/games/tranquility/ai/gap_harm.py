@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import accumulate
 
 from kajuta.core.state import Action
-from kajuta.games.tranquility.ai.evaluation import cards_left_to_turn_over
+from kajuta.games.tranquility.ai.evaluation import flips_needed_for_day_and_night
 from kajuta.games.tranquility.rules.cards import (
     AFTER_ALL,
     BEFORE_ALL,
@@ -15,7 +15,7 @@ from kajuta.games.tranquility.rules.cards import (
     Card,
 )
 from kajuta.games.tranquility.rules.engine import Tranquility
-from kajuta.games.tranquility.rules.islands import UNAFFORDABLE, affordable_stretches, may_have_closed_cells
+from kajuta.games.tranquility.rules.island_placement import UNAFFORDABLE, affordable_stretches, may_have_closed_cells
 from kajuta.games.tranquility.rules.sea_layouts import MOST_CELLS
 
 HARM_PER_CARD_PAID = 0.15
@@ -106,7 +106,7 @@ def harm_by_action(state: Tranquility, upto: Sequence[float], kind: str) -> Call
     if kind == "wild":
         return lambda action: _harm_of_wild(state, upto, int(action[1]))
     if kind == "turn":
-        return lambda action: cards_left_after_turning_over(state, int(action[1]))
+        return lambda action: flips_needed_after_flipping(state, int(action[1]))
     return lambda action: _harm_of_monster(state, upto, int(action[1]))
 
 
@@ -139,10 +139,10 @@ def _harm_of_wild(state: Tranquility, upto: Sequence[float], cell: int) -> float
     return -_danger_between(upto, gap.below, gap.above, gap.last - gap.first + 1) / (gap.last - gap.first + 1)
 
 
-def cards_left_after_turning_over(state: Tranquility, cell: int) -> float:
+def flips_needed_after_flipping(state: Tranquility, cell: int) -> float:
     """Number of cards that have to be turned after the one on ``cell``."""
     state.moon ^= 1 << cell
-    wrong = cards_left_to_turn_over(state)
+    wrong = flips_needed_for_day_and_night(state)
     state.moon ^= 1 << cell
     return wrong
 

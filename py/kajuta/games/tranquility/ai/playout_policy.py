@@ -7,18 +7,18 @@ from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.tranquility.ai import arch_evaluation
 from kajuta.games.tranquility.ai.evaluation import (
-    cards_left_to_turn_over,
-    cells_per_fitting_number,
+    cells_per_number_in_gap_of_card,
     cumulative_islands_expected,
     evaluate,
+    flips_needed_for_day_and_night,
 )
 from kajuta.games.tranquility.ai.gap_harm import (
-    cards_left_after_turning_over,
     cumulative_islands_to_come,
+    flips_needed_after_flipping,
     harm_by_action,
     least_harmful_island,
 )
-from kajuta.games.tranquility.rules import monsters
+from kajuta.games.tranquility.rules import monster_attacks
 from kajuta.games.tranquility.rules.cards import (
     FINISH,
     ISLAND_COUNT,
@@ -55,7 +55,7 @@ MOST_HARM_LAID = 0.8
 """Harm above which no island is laid: two cards are discarded instead."""
 
 
-def candidates(state: Tranquility) -> list[Action]:
+def candidates_to_search(state: Tranquility) -> list[Action]:
     """Legal actions that a bot searches: of islands and monsters those that spoil the gaps least.
 
     With storms in the piles, a compass is used before all else or not at all: it takes no turn, so it is judged at
@@ -81,7 +81,7 @@ def candidates(state: Tranquility) -> list[Action]:
     return [action for action in actions if action not in dropped]
 
 
-def playout(state: Tranquility, rng: Rng) -> Action:
+def playout_action(state: Tranquility, rng: Rng) -> Action:
     """Quick plausible action: cards that fit least are paid, the rest of a turn goes the common way."""
     if state.pending:
         item = state.pending[-1]
@@ -106,7 +106,7 @@ def playout(state: Tranquility, rng: Rng) -> Action:
     if kind == "attack":
         return min(actions, key=harm_by_action(state, cumulative_islands_to_come(state), kind))
     if kind == "taking":
-        return max(actions, key=lambda action: cells_per_fitting_number(state, int(action[1])))
+        return max(actions, key=lambda action: cells_per_number_in_gap_of_card(state, int(action[1])))
     if kind == "number":
         gap = state.gap_at(state.pending[-1].what)
         middle = gap.below + gap.above
@@ -135,7 +135,7 @@ def _turn_action(state: Tranquility) -> Action:
         return min(storms, key=lambda action: CANCELLATION_ORDER.index(action[1]))
     if forced:
         return LAY_START
-    beasts = monsters.legal_monster_targets(state, "monster") if MONSTER in hand else []
+    beasts = monster_attacks.legal_monster_targets(state, "monster") if MONSTER in hand else []
     if beasts:
         return min(beasts, key=harm_by_action(state, cumulative_islands_to_come(state), "monster"))
     card, cell, harm = least_harmful_island(state)
@@ -160,9 +160,9 @@ def _needs_compass(state: Tranquility) -> bool:
 
 def _best_card_turning(state: Tranquility, actions: list[Action]) -> Action:
     """Turning of a card that brings day and night nearer to what they should be, or a discard."""
-    left = cards_left_to_turn_over(state)
+    left = flips_needed_for_day_and_night(state)
     for action in actions:
-        if action[0] == "turn" and cards_left_after_turning_over(state, int(action[1])) < left:
+        if action[0] == "turn" and flips_needed_after_flipping(state, int(action[1])) < left:
             return action
     return DISCARD if DISCARD in actions else actions[0]
 
@@ -192,7 +192,7 @@ def _least_missed_card(state: Tranquility, seat: int, count: int, low: int) -> A
         if card > ISLAND_COUNT:
             one = _loss(hand, card)
         else:
-            at = bisect_left(numbers, card)  # as ``cells_per_fitting_number`` says, for all cards in one go
+            at = bisect_left(numbers, card)  # as ``cells_per_number_in_gap_of_card`` says, for all cards in one go
             above = numbers[at]
             one = (places[at] - places[at - 1] - 1) / (above - numbers[at - 1]) if above > card else 0.0
             if card > high:

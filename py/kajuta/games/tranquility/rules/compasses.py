@@ -33,7 +33,7 @@ def reward_consecutive_row(state: Position, row: int) -> None:
         gain_compass(state)
 
 
-def apply_discard_of_hand(state: Position, action: Action) -> None:
+def apply_hand_discard_for_compass(state: Position, action: Action) -> None:
     """Discard the whole hand for a compass."""
     seat = state.active
     hand = state.hands[seat]
@@ -60,19 +60,19 @@ def apply_storm_cancellation(state: Position, action: Action) -> None:
     where = int(action[2])
     if action[1] == "yellow":
         card = YELLOW
-        state.yellow = count_changed_for_seat(state.yellow, where, -1)
+        state.yellow = storm_counts_with_change(state.yellow, where, -1)
         if state.pending and state.pending[-1].kind == "down" and not state.yellow[state.pending[-1].seat]:
             state.pending.pop()
     elif action[1] == "orange":
         card = ORANGE
-        state.orange = count_changed_for_seat(state.orange, where, -1)
+        state.orange = storm_counts_with_change(state.orange, where, -1)
     else:
         card = PURPLE
         state.purple = tuple(row for row in state.purple if row != where)
-    spend_compass_or_wild_card(state, state.active, card, wild=action[0] == "wild-compass")
+    spend_compass_or_wild_card_on_storm(state, state.active, card, wild=action[0] == "wild-compass")
 
 
-def spend_compass_or_wild_card(state: Position, seat: int, storm: Card, *, wild: bool) -> None:
+def spend_compass_or_wild_card_on_storm(state: Position, seat: int, storm: Card, *, wild: bool) -> None:
     """Let a compass, or a wild card of ``seat``, leave the game together with ``storm``."""
     if wild:
         state.irreversible_events += 1
@@ -91,10 +91,10 @@ def spend_compass_or_wild_card(state: Position, seat: int, storm: Card, *, wild:
                 icon=texts.SPECIAL_CARD_ICONS[COMPASS],
             ),
             tone="gain",
-            motions=(motions.storm_cancellation_motion(),),
+            motions=(motions.storm_cancellation_ripple(),),
         )
 
 
-def count_changed_for_seat(counts: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
+def storm_counts_with_change(counts: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
     """Copy of ``counts``, by seat, with the one of ``seat`` changed ``by`` a number."""
     return (*counts[:seat], counts[seat] + by, *counts[seat + 1 :])

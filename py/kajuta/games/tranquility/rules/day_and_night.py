@@ -32,17 +32,17 @@ def apply_card_turning(state: Position, action: Action) -> None:
     turn.queue_rest_of_turn(state, [PendingItem("pay", state.active, 1)])
 
 
-def legal_hand_turnings(state: Position, item: PendingItem) -> list[Action]:
+def legal_turnings_of_all_hands(state: Position, item: PendingItem) -> list[Action]:
     """Actions that keep all hands as they are, or turn them over."""
     return [KEEP_HANDS, TURN_HANDS]
 
 
-def apply_refusal_to_turn_hands(state: Position, action: Action) -> None:
+def apply_keeping_of_all_hands(state: Position, action: Action) -> None:
     """Leave all hands as they are."""
     state.pending.pop()
 
 
-def apply_hand_turning(state: Position, action: Action) -> None:
+def apply_turning_of_all_hands(state: Position, action: Action) -> None:
     """Turn the cards in all hands over."""
     item = state.pending.pop()
     state.facing ^= 1

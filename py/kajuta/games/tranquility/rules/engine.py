@@ -15,11 +15,11 @@ from kajuta.games.tranquility.rules import (
     day_and_night,
     determinization,
     duel,
-    exploration,
+    exploration_deck,
     finish_card,
-    game_end,
-    islands,
-    monsters,
+    game_outcome,
+    island_placement,
+    monster_attacks,
     setup,
     sharp_rocks,
     start_card,
@@ -43,18 +43,18 @@ DISCARD: Action = ("discard",)
 STUCK: Action = ("stuck",)
 
 LEGAL_ACTIONS: dict[str, ListLegalActions] = {
-    "pay": islands.legal_payments,
-    "down": islands.legal_payments,
-    "give": islands.legal_payments,
-    "tops": start_card.legal_discards_from_pile,
+    "pay": island_placement.legal_next_cards_to_pay,
+    "down": island_placement.legal_next_cards_to_pay,
+    "give": island_placement.legal_next_cards_to_pay,
+    "tops": start_card.legal_counts_to_discard_from_pile,
     "offer": start_card.legal_discard_offers,
-    "rocks": sharp_rocks.legal_rock_moves,
-    "place-rocks": sharp_rocks.legal_rock_placements,
-    "attack": monsters.legal_attack_targets,
+    "rocks": sharp_rocks.legal_rows_to_move_rocks_to,
+    "place-rocks": sharp_rocks.legal_rows_for_found_rocks,
+    "attack": monster_attacks.legal_targets_of_explored_monster,
     "purple": storms.legal_rows_to_close,
     "window": storms.legal_storm_reactions,
     "number": wild_cards.legal_wild_card_numbers,
-    "hands": day_and_night.legal_hand_turnings,
+    "hands": day_and_night.legal_turnings_of_all_hands,
     "taking": duel.legal_display_cards_to_take,
 }
 """Lists the legal actions of a pending decision, by its kind."""
@@ -68,39 +68,39 @@ STEPS: dict[str, RunStep] = {
     "set-out": setup.begin_voyage,
     "storm": storms.reveal_storm,
     "effect": storms.apply_storm_effect,
-    "reveal": exploration.reveal_exploration_card,
+    "reveal": exploration_deck.reveal_exploration_card,
 }
 """Runs a pending step, by its kind; there is nothing to choose."""
 
 APPLY: dict[int | str, ApplyAction] = {
     "start": start_card.apply_start,
     "wild-start": start_card.apply_start,
-    "lay": islands.apply_island_placement,
+    "lay": island_placement.apply_island_placement,
     "wild": wild_cards.apply_wild_card_cell,
     "number": wild_cards.apply_wild_card_number,
-    "monster": monsters.apply_monster_target,
-    "wild-monster": monsters.apply_monster_target,
+    "monster": monster_attacks.apply_monster_played_on_island,
+    "wild-monster": monster_attacks.apply_monster_played_on_island,
     "finish": finish_card.apply_finish,
     "wild-finish": finish_card.apply_finish,
     "turn": day_and_night.apply_card_turning,
     "discard": turn.apply_discard_of_two,
-    "discard-all": compasses.apply_discard_of_hand,
+    "discard-all": compasses.apply_hand_discard_for_compass,
     "stuck": turn.apply_being_stuck,
-    "pay": islands.apply_payment,
+    "pay": island_placement.apply_next_card_paid,
     "top": start_card.apply_discard_from_pile,
     "offer": start_card.apply_discard_offer,
-    "rocks": sharp_rocks.apply_rock_move,
-    "stay": sharp_rocks.apply_rock_stay,
-    "attack": monsters.apply_attack_target,
+    "rocks": sharp_rocks.apply_rocks_move_to_row,
+    "stay": sharp_rocks.apply_rocks_kept_for_two_cards,
+    "attack": monster_attacks.apply_target_of_explored_monster,
     "compass": compasses.apply_storm_cancellation,
     "wild-compass": compasses.apply_storm_cancellation,
     "row": storms.apply_row_to_close,
-    "pass": storms.apply_no_storm_reaction,
+    "pass": storms.apply_seat_passing_on_storm,
     "cancel": storms.apply_drawn_storm_cancellation,
     "wild-cancel": storms.apply_drawn_storm_cancellation,
     "take": duel.apply_display_card_to_take,
-    "keep-hands": day_and_night.apply_refusal_to_turn_hands,
-    "turn-hands": day_and_night.apply_hand_turning,
+    "keep-hands": day_and_night.apply_keeping_of_all_hands,
+    "turn-hands": day_and_night.apply_turning_of_all_hands,
 }
 """Carries out an action, by its kind."""
 
@@ -139,7 +139,7 @@ class Tranquility(Position):
             if self.compasses:
                 actions += compasses.legal_storm_cancellations(self, "compass")
             return actions
-        return islands.legal_island_placements(self, hand, seat) + self.actions_beside_islands() or [STUCK]
+        return island_placement.legal_island_placements(self, hand, seat) + self.actions_beside_islands() or [STUCK]
 
     def actions_beside_islands(self) -> list[Action]:
         """Actions of a turn but for laying an island, where no Start has to be laid."""
@@ -150,7 +150,7 @@ class Tranquility(Position):
         if hand and hand[-1] >= MONSTER:
             discardable -= hand.count(MONSTER)
             if MONSTER in hand:
-                actions += monsters.legal_monster_targets(self, "monster")
+                actions += monster_attacks.legal_monster_targets(self, "monster")
             if WILD in hand:
                 actions += wild_cards.legal_wild_card_uses(self, seat)
         if FINISH in hand and finish_card.may_try_finish(self, seat):
@@ -183,11 +183,11 @@ class Tranquility(Position):
 
     def outcome(self) -> Outcome | None:
         """Outcome of the finished game, None before its end."""
-        return game_end.outcome(self) if self.ending else None
+        return game_outcome.outcome(self) if self.ending else None
 
     def score_so_far(self) -> tuple[tuple[ScoreLine, ...], ...]:
         """Scoring lines of each seat as they are now."""
-        return game_end.score_lines(self)
+        return game_outcome.score_lines(self)
 
     def determinize(self, seat: int, rng: Rng) -> Self:
         """Copy in which all that ``seat`` has never seen is dealt again, the random generator included."""

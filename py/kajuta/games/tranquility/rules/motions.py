@@ -72,12 +72,12 @@ def storm_motion(storm: Card, place: int, *, row: bool = False) -> Motion:
     )
 
 
-def storm_cancellation_motion(place: str = element_ids.SEA) -> Motion:
+def storm_cancellation_ripple(place: str = element_ids.SEA) -> Motion:
     """Ripple where a storm is cancelled."""
     return ripple(place)
 
 
-def rocks_motion(start: int, to: int) -> Motion:
+def rocks_row_change_motion(start: int, to: int) -> Motion:
     """Drift of the rocks from one row to another."""
     return fly_icon(
         texts.SPECIAL_CARD_ICONS[ROCKS],

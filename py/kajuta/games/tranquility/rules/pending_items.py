@@ -19,6 +19,6 @@ class PendingItem(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def pending_item(kind: str, seat: int, what: int = 0, low: int = 0) -> PendingItem:
+def cached_pending_item(kind: str, seat: int, what: int = 0, low: int = 0) -> PendingItem:
     """Pending item, cached: bots need the same ones all the time."""
     return PendingItem(kind, seat, what, low)

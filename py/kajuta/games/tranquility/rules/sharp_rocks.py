@@ -24,7 +24,7 @@ def remove_rocks(state: Position) -> None:
         state.log_event(msg("log-rocks-gone", icon=texts.SPECIAL_CARD_ICONS[ROCKS]))
 
 
-def legal_rock_moves(state: Position, item: PendingItem) -> list[Action]:
+def legal_rows_to_move_rocks_to(state: Position, item: PendingItem) -> list[Action]:
     """Actions that move the rocks to another row, or pay for them to stay."""
     actions: list[Action] = [("rocks", row) for row in state.rows_with_free_cell() if row != state.rocks]
     if state.discardable_count(item.seat) >= CARDS_TO_DISCARD:
@@ -32,21 +32,21 @@ def legal_rock_moves(state: Position, item: PendingItem) -> list[Action]:
     return actions
 
 
-def legal_rock_placements(state: Position, item: PendingItem) -> list[Action]:
+def legal_rows_for_found_rocks(state: Position, item: PendingItem) -> list[Action]:
     """Actions that put rocks that were just found on a row."""
     return [("rocks", row) for row in state.rows_with_free_cell()]
 
 
-def apply_rock_move(state: Position, action: Action) -> None:
+def apply_rocks_move_to_row(state: Position, action: Action) -> None:
     """Put the rocks on a row."""
     state.pending.pop()
     before, state.rocks = state.rocks, int(action[1])
     if state.events is not None:
         told = msg("log-rocks", seat=seat_ref(state.active), row=state.rocks + 1, icon=texts.SPECIAL_CARD_ICONS[ROCKS])
-        state.log_event(told, motions=(motions.rocks_motion(before, state.rocks),))
+        state.log_event(told, motions=(motions.rocks_row_change_motion(before, state.rocks),))
 
 
-def apply_rock_stay(state: Position, action: Action) -> None:
+def apply_rocks_kept_for_two_cards(state: Position, action: Action) -> None:
     """Keep the rocks where they are, for two cards."""
     item = state.pending.pop()
     state.pending.append(PendingItem("pay", item.seat, CARDS_TO_DISCARD))

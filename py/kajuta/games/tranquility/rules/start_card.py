@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.tranquility.rules import compasses, element_ids, game_end, motions, texts, turn
+from kajuta.games.tranquility.rules import compasses, element_ids, game_outcome, motions, texts, turn
 from kajuta.games.tranquility.rules.cards import EXTRA_CARDS_AT_START, MOST_FROM_PILE, START, START_COST, WILD
 from kajuta.games.tranquility.rules.pending_items import PendingItem
 from kajuta.games.tranquility.rules.sea_layouts import DAY_NIGHT
@@ -38,7 +38,7 @@ def apply_start(state: Position, action: Action) -> None:
         state.facing = 1
     if state.events is not None:
         state.log_event(
-            texts.log_special_card("log-start", seat, card),
+            texts.log_line_about_special_card("log-start", seat, card),
             tone="gain",
             motions=(motions.special_card_motion(seat, card, "start"),),
         )
@@ -75,7 +75,7 @@ def ask_for_discard_offers(state: Position, item: PendingItem) -> None:
     if len(seats) == 1:
         _give(state, seats, [min(START_COST, *most)])
     elif sum(most) < START_COST:
-        game_end.end_game(state, "start")
+        game_outcome.end_game(state, "start")
     else:
         state.offers = (NO_OFFER_YET,) * len(seats)
         state.pending += [PendingItem("offer", seat) for seat in reversed(seats + seats)]
@@ -138,7 +138,7 @@ def _give(state: Position, seats: list[int], shares: list[int]) -> None:
             state.log_event(msg("log-share", seat=seat_ref(seat), count=share))
 
 
-def legal_discards_from_pile(state: Position, item: PendingItem) -> list[Action]:
+def legal_counts_to_discard_from_pile(state: Position, item: PendingItem) -> list[Action]:
     """Actions by which a seat in a yellow storm gives a number of cards off its pile."""
     most = min(MOST_FROM_PILE, len(state.piles[item.seat]), item.what)
     least = max(0, item.what - state.discardable_count(item.seat))

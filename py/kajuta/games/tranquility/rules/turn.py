@@ -2,9 +2,9 @@
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.tranquility.rules import game_end
+from kajuta.games.tranquility.rules import game_outcome
 from kajuta.games.tranquility.rules.cards import CARDS_TO_DISCARD
-from kajuta.games.tranquility.rules.pending_items import PendingItem, pending_item
+from kajuta.games.tranquility.rules.pending_items import PendingItem, cached_pending_item
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE
 from kajuta.games.tranquility.rules.state import NO_ROW, Position
 
@@ -33,7 +33,7 @@ def queue_rest_of_turn(state: Position, first: list[PendingItem], *, turning: bo
     ``turning``: after it all hands may be turned, where the rules of day and night allow that.
     """
     seat = state.active
-    state.pending = pending = [_NEXT, pending_item("take" if state.variant == COMPETITIVE else "draw", seat)]
+    state.pending = pending = [_NEXT, cached_pending_item("take" if state.variant == COMPETITIVE else "draw", seat)]
     if state.rocks != NO_ROW:
         pending.append(PendingItem("rocks", seat))
     if turning and state.turning_hands:
@@ -43,10 +43,10 @@ def queue_rest_of_turn(state: Position, first: list[PendingItem], *, turning: bo
 
 def apply_discard_of_two(state: Position, action: Action) -> None:
     """Let the active seat discard two cards instead of anything else."""
-    queue_rest_of_turn(state, [pending_item("pay", state.active, CARDS_TO_DISCARD)], turning=True)
+    queue_rest_of_turn(state, [cached_pending_item("pay", state.active, CARDS_TO_DISCARD)], turning=True)
 
 
 def apply_being_stuck(state: Position, action: Action) -> None:
     """End the voyage: the active seat can do nothing."""
     state.irreversible_events += 1
-    game_end.end_game(state, "stuck")
+    game_outcome.end_game(state, "stuck")

@@ -1,7 +1,7 @@
 """Wild cards: what one may stand for, and laying one as an island."""
 
 from kajuta.core.state import Action
-from kajuta.games.tranquility.rules import compasses, finish_card, islands, monsters
+from kajuta.games.tranquility.rules import compasses, finish_card, island_placement, monster_attacks
 from kajuta.games.tranquility.rules.cards import WILD
 from kajuta.games.tranquility.rules.finish_card import WILD_FINISH
 from kajuta.games.tranquility.rules.pending_items import PendingItem
@@ -17,7 +17,7 @@ def legal_wild_card_uses(state: Position, seat: int) -> list[Action]:
     if finish_card.may_try_finish(state, seat):
         actions.append(WILD_FINISH)
     if state.monsters:
-        actions += monsters.legal_monster_targets(state, "wild-monster")
+        actions += monster_attacks.legal_monster_targets(state, "wild-monster")
     return actions + compasses.legal_storm_cancellations(state, "wild-compass")
 
 
@@ -65,4 +65,4 @@ def apply_wild_card_number(state: Position, action: Action) -> None:
     state.hands[item.seat].remove(WILD)
     state.forget_shown_card(item.seat, WILD)
     state.wild_cells += (item.what,)
-    islands.put_island(state, item.seat, int(action[1]), item.what)
+    island_placement.put_island(state, item.seat, int(action[1]), item.what)

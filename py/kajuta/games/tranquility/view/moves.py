@@ -92,14 +92,14 @@ def _question(state: Tranquility, action: Action) -> Message | None:
     return None
 
 
-def open_decision(state: Position) -> str:
+def open_decision_kind(state: Position) -> str:
     """Kind of the open decision, "turn" for the choice of an action, "" after the end."""
     if state.to_act is None:
         return ""
     return state.pending[-1].kind if state.pending else "turn"
 
 
-def card_in_hand(state: Position, hand_id: str) -> Card:
+def card_by_element_id(state: Position, hand_id: str) -> Card:
     """Card that an element id of the hand of the deciding seat names."""
     _, seat, place = hand_id.split(":")
     return state.hands[int(seat)][int(place)]

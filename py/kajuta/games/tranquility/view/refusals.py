@@ -7,7 +7,7 @@ from kajuta.games.tranquility.rules import texts
 from kajuta.games.tranquility.rules.cards import FINISH, HIGHEST_COST, MONSTER, START, WILD, Card
 from kajuta.games.tranquility.rules.start_card import START_DISCARD_DECISIONS, must_lay_start
 from kajuta.games.tranquility.rules.state import Position
-from kajuta.games.tranquility.view.moves import card_in_hand, open_decision
+from kajuta.games.tranquility.view.moves import card_by_element_id, open_decision_kind
 
 CLAUSES = {
     "discard": "turn.discard",
@@ -22,11 +22,11 @@ CLAUSES = {
 def forbidding_clause(state: Position, path: Sequence[str]) -> str | None:
     """Clause that forbids to click the last element of ``path``."""
     kind, _, rest = path[-1].partition(":")
-    decision = open_decision(state)
+    decision = open_decision_kind(state)
     if path[0] == "compass":
         return _why_no_compass(decision)
     if kind == "hand":
-        return _card_refusal(state, decision, card_in_hand(state, path[-1]))
+        return _card_refusal(state, decision, card_by_element_id(state, path[-1]))
     if kind == "cell":
         return _cell_refusal(state, decision, path, int(rest))
     if kind == "row":
@@ -66,7 +66,7 @@ def _card_refusal(state: Position, decision: str, card: Card) -> str | None:
 
 def _corner_refusal(state: Position, path: Sequence[str], corner: str) -> str:
     """Clause that forbids the place of the Start or of the Finish after the card chosen before."""
-    card = card_in_hand(state, path[0]) if len(path) > 1 and path[0].startswith("hand") else 0
+    card = card_by_element_id(state, path[0]) if len(path) > 1 and path[0].startswith("hand") else 0
     if corner == "finish":
         return _why_no_finish(state) if card in (FINISH, WILD) else "finish.lay"
     return "start.once" if card == WILD and state.started else "start.lay"
@@ -113,7 +113,7 @@ def _cell_refusal(state: Position, decision: str, path: Sequence[str], cell: int
         return "start.must" if must_lay_start(state) else "turn.lay"
     if path[0] == "turn-card":
         return "night.turn"
-    card = card_in_hand(state, path[0])
+    card = card_by_element_id(state, path[0])
     if card == MONSTER:
         return "monsters.play"
     if card in (START, FINISH):
@@ -166,8 +166,8 @@ def refusal_reason(state: Position, path: Sequence[str], clause: str) -> Message
         left = int(rest.partition(":")[2]) < pending.low
         return msg("refused-left" if left else "refused-too-far", count=pending.what)
     if clause == "start.lay" and held.startswith("hand"):
-        return msg("refused-no-start", card=texts.card_name(card_in_hand(state, held), "acc"))
-    return _why_no_island(state, card_in_hand(state, held), cell, clause) if held.startswith("hand") else None
+        return msg("refused-no-start", card=texts.card_name(card_by_element_id(state, held), "acc"))
+    return _why_no_island(state, card_by_element_id(state, held), cell, clause) if held.startswith("hand") else None
 
 
 def _why_no_island(state: Position, card: Card, cell: int, clause: str) -> Message | None:

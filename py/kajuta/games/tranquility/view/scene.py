@@ -8,7 +8,7 @@ from kajuta.games.tranquility.rules.engine import Tranquility
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, DAY_NIGHT
 from kajuta.games.tranquility.rules.start_card import NO_OFFER_YET, total_discards_offered
 from kajuta.games.tranquility.view import sea_area, seat_areas
-from kajuta.games.tranquility.view.moves import open_decision
+from kajuta.games.tranquility.view.moves import open_decision_kind
 
 
 def scene(state: Tranquility, viewer: int | None) -> Scene:
@@ -23,7 +23,7 @@ def scene(state: Tranquility, viewer: int | None) -> Scene:
                 for part in (seat_areas.hand_area(state, seat, viewer), seat_areas.seat_area(state, seat))
             ),
             sea_area.sea_area(state),
-            *seat_areas.display_areas(state),
+            *seat_areas.common_display_areas(state),
             *_numbers(state, viewer),
             _actions(state, viewer),
             *_facing(state),
@@ -42,7 +42,7 @@ def _facing(state: Tranquility) -> list[Area]:
 
 def _numbers(state: Tranquility, viewer: int | None) -> list[Area]:
     """Numbers that a wild card may take."""
-    if open_decision(state) != "number":
+    if open_decision_kind(state) != "number":
         return []
     items = [
         element("button", f"number:{action[1]}", msg("number", number=int(action[1])), face={"value": int(action[1])})
@@ -53,7 +53,7 @@ def _numbers(state: Tranquility, viewer: int | None) -> list[Area]:
 
 
 def _actions(state: Tranquility, viewer: int | None) -> Area:
-    decision = open_decision(state)
+    decision = open_decision_kind(state)
     buttons: list[Element] = []
     if viewer is not None and viewer == state.to_act:
         legal = state.legal_actions()
@@ -101,7 +101,7 @@ def _amount(name: str, count: int) -> Element:
 
 
 def _status(state: Tranquility) -> Message:
-    decision = open_decision(state)
+    decision = open_decision_kind(state)
     if state.to_act is None:
         return msg("status-over")
     item = state.pending[-1] if state.pending else None

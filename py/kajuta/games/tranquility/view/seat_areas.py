@@ -72,7 +72,7 @@ def _storm(storm_id: str, kind: Card, count: int) -> Element:
     return element("token", storm_id, texts.special_card_name(kind), face=face, count=count, marks=["warning"])
 
 
-def display_areas(state: Position) -> list[Area]:
+def common_display_areas(state: Position) -> list[Area]:
     """Face-up cards and the common deck of the competitive variant; no area in others."""
     if state.variant != COMPETITIVE:
         return []

@@ -13,7 +13,7 @@ def legal_monster_targets(state: Position, kind: str) -> list[Action]:
     return [(kind, cell) for cell, number in enumerate(state.sea) if number]
 
 
-def apply_monster_target(state: Position, action: Action) -> None:
+def apply_monster_played_on_island(state: Position, action: Action) -> None:
     """Play a monster, or a wild card as one, out of the hand."""
     seat = state.active
     beast = MONSTER if action[0] == "monster" else WILD
@@ -38,12 +38,12 @@ def _destroy(state: Position, seat: int, cell: int, beast: Card) -> None:
         state.log_event(told, tone="loss", motions=motions.monster_attack_motions(seat, cell))
 
 
-def legal_attack_targets(state: Position, item: PendingItem) -> list[Action]:
+def legal_targets_of_explored_monster(state: Position, item: PendingItem) -> list[Action]:
     """Actions by which a monster from the exploration deck takes a card."""
     return legal_monster_targets(state, "attack")
 
 
-def apply_attack_target(state: Position, action: Action) -> None:
+def apply_target_of_explored_monster(state: Position, action: Action) -> None:
     """Let a monster from the exploration deck take a card."""
     item = state.pending.pop()
     _destroy(state, item.seat, int(action[1]), MONSTER)

@@ -7,7 +7,7 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.tranquility.rules import compasses, element_ids, motions, sharp_rocks, texts, turn
 from kajuta.games.tranquility.rules.cards import HIGHEST_COST, ISLAND_COUNT, MONSTER, START, YELLOW, Card
-from kajuta.games.tranquility.rules.pending_items import PendingItem, pending_item
+from kajuta.games.tranquility.rules.pending_items import PendingItem, cached_pending_item
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, MOST_CELLS, SEA_SHAPES
 from kajuta.games.tranquility.rules.state import NO_ROW, Position
 
@@ -103,7 +103,7 @@ def put_island(state: Position, seat: int, number: int, cell: int) -> None:
         )
     first = [PendingItem("reveal", seat)] if state.exploration else []
     if cost:
-        first.append(pending_item("pay", seat, cost))
+        first.append(cached_pending_item("pay", seat, cost))
     if state.rocks != NO_ROW:
         sharp_rocks.remove_rocks_if_enough_rows_full(state)
     turn.queue_rest_of_turn(state, first)
@@ -111,7 +111,7 @@ def put_island(state: Position, seat: int, number: int, cell: int) -> None:
         compasses.reward_consecutive_row(state, SEA_SHAPES[state.variant].row_of[cell])
 
 
-def legal_payments(state: Position, item: PendingItem) -> list[Action]:
+def legal_next_cards_to_pay(state: Position, item: PendingItem) -> list[Action]:
     """Actions that pay the next card, chosen from left to right, so that enough are left for the rest."""
     cards = _discardable_from(state, item)
     cards = cards[: len(cards) - item.what + 1]
@@ -125,7 +125,7 @@ def _discardable_from(state: Position, item: PendingItem) -> list[Card]:
     return cards
 
 
-def apply_payment(state: Position, action: Action) -> None:
+def apply_next_card_paid(state: Position, action: Action) -> None:
     """Discard one of the cards that are to be paid, given or laid down."""
     item = state.pending.pop()
     card = int(action[1])
@@ -140,6 +140,6 @@ def apply_payment(state: Position, action: Action) -> None:
             )
         )
     if item.what > 1:
-        state.pending.append(pending_item(item.kind, item.seat, item.what - 1, place))
+        state.pending.append(cached_pending_item(item.kind, item.seat, item.what - 1, place))
     elif state.events is not None:
         state.log_event(msg("log-paid", seat=seat_ref(item.seat)))

@@ -21,7 +21,7 @@ def reveal_exploration_card(state: Position, item: PendingItem) -> None:
         state.pending.append(PendingItem("storm", seat, card))
         return
     if state.events is not None:
-        state.log_event(texts.log_special_card("log-reveal", seat, card), motions=(ripple("exploration"),))
+        state.log_event(texts.log_line_about_special_card("log-reveal", seat, card), motions=(ripple("exploration"),))
     if card in (FINISH, WILD):
         insort(state.hands[seat], card)
         state.note_shown_card(seat, card)
