@@ -2,7 +2,7 @@
 
 import type { Action, Message, PartialResults, PlayoutTask, Save, Setup, TutorialPlan } from "./types.js";
 
-/** What every request may bring; see py/kajuta/api/requests.py. */
+/** What every request may bring; see py/kajuta/api/request_declarations.py. */
 export interface Envelope {
   match?: unknown;
   since?: number;

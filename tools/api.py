@@ -1,8 +1,8 @@
 """What the page has to know of the engine's interface, written from its declarations in Python.
 
-``static/runtime/requests.js`` holds what is known of each request (``kajuta.api.requests``), ``static/api.d.ts`` the
-types of requests and of scenes (``kajuta.core.scene``). Both are committed; ``build.py generate`` writes them,
-and a test says when they are not current.
+``static/runtime/requests.js`` holds what is known of each request (``kajuta.api.request_declarations``),
+``static/api.d.ts`` the types of requests and of scenes (``kajuta.core.scene``). Both are committed;
+``build.py generate`` writes them, and a test says when they are not current.
 """
 
 import types
@@ -44,7 +44,7 @@ def generate() -> list[Path]:
 
 def files() -> dict[Path, str]:
     """Content of the generated files."""
-    declared = module("kajuta.api.requests")
+    declared = module("kajuta.api.request_declarations")
     return {REQUESTS_FILE: _requests(declared), TYPES_FILE: _types(declared)}
 
 
@@ -96,7 +96,7 @@ def _types(declared: Any) -> str:
         "",
         f'import type {{ {", ".join(_FOREIGN)} }} from "./types.js";',
         "",
-        "/** What every request may bring; see py/kajuta/api/requests.py. */",
+        "/** What every request may bring; see py/kajuta/api/request_declarations.py. */",
         "export interface Envelope {",
         *(f"  {name}?: {kind};" for name, kind in declared.ENVELOPE.items()),
         "}",

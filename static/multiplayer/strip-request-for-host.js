@@ -8,7 +8,7 @@ import { ENVELOPE, GUEST_ENVELOPE, REQUESTS } from "../runtime/requests.js";
 /**
  * The part of a request that a guest may bring: the host knows its seat, and decides what else its own page brings.
  *
- * Throws a TypeError for a request, or an argument, that is not declared in py/kajuta/api/requests.py.
+ * Throws a TypeError for a request, or an argument, that is not declared in py/kajuta/api/request_declarations.py.
  *
  * @param {EngineRequest} request
  */

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from kajuta.api.dispatcher import Dispatcher
-from kajuta.api.guest_requests import MAX_CHARACTERS, GuestRequests
-from kajuta.api.requests import REQUESTS
+from kajuta.api.guest_requests import MAX_CHARACTERS, GuestRequestHandler
+from kajuta.api.request_declarations import REQUESTS
 from kajuta.coach import advice
 from kajuta.coach.match_coach import MatchCoach
 from kajuta.core.errors import IllegalAction
@@ -37,15 +37,15 @@ def setup(game: str, *kinds: str, seed: int = 5) -> dict[str, Any]:
     return {"game": game, "seats": seats, "seed": seed}
 
 
-def hosted(game: str, *kinds: str, seed: int = 5, hints: bool = False) -> GuestRequests:
+def hosted(game: str, *kinds: str, seed: int = 5, hints: bool = False) -> GuestRequestHandler:
     return over(Match(Setup.from_json({**setup(game, *kinds, seed=seed), "hints": hints}, new=True)))
 
 
-def over(match: Match) -> GuestRequests:
-    return GuestRequests(match, MatchCoach(match))
+def over(match: Match) -> GuestRequestHandler:
+    return GuestRequestHandler(match, MatchCoach(match))
 
 
-def serve(guests: GuestRequests, seat: int, **request: Any) -> dict[str, Any]:
+def serve(guests: GuestRequestHandler, seat: int, **request: Any) -> dict[str, Any]:
     """Send a request as the guest on ``seat``."""
     return guests.serve(seat, json.dumps({"n": 1, **request}), PRESENT)
 
@@ -55,7 +55,7 @@ def step(match: Match, chance: Rng) -> None:
     match.play(chance.choice(match.state.legal_actions()))
 
 
-def until(guests: GuestRequests, seat: int, chance: Rng) -> None:
+def until(guests: GuestRequestHandler, seat: int, chance: Rng) -> None:
     """Play on until ``seat`` freely decides."""
     for _ in range(2000):
         if guests.view(seat, 0, PRESENT)["next"] == {"kind": "person", "seat": seat}:
@@ -183,7 +183,7 @@ def test_a_guest_may_give_up() -> None:
     assert guests.view(1, 0, PRESENT)["outcome"]["places"] == [1, 2]
 
 
-def taken_back(guests: GuestRequests) -> int:
+def taken_back(guests: GuestRequestHandler) -> int:
     """Let the guest take a decision that luck had no part in; return after how many entries it came."""
     chance = Rng(3)
     for _ in range(200):
@@ -292,7 +292,7 @@ def test_a_game_that_was_handed_on_keeps_its_name_and_its_mark() -> None:
     assert again.view()["trust"]
 
 
-def asked(guests: GuestRequests, seat: int, **request: Any) -> dict[str, Any]:
+def asked(guests: GuestRequestHandler, seat: int, **request: Any) -> dict[str, Any]:
     """Ask as the guest on ``seat`` for what is granted, and return what comes back."""
     answer = serve(guests, seat, **request)
     assert answer["ok"], answer
@@ -357,7 +357,7 @@ def test_what_happened_since_a_guest_decided_is_told_for_its_own_seat() -> None:
     assert told == guests.match.recap(1)
 
 
-def advised(guests: GuestRequests, seat: int) -> dict[str, Any]:
+def advised(guests: GuestRequestHandler, seat: int) -> dict[str, Any]:
     """Let the coach think for ``seat`` until it speaks; return its last answer."""
     for _ in range(5000):
         answer = asked(guests, seat, op="hint")

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from kajuta.api.dispatcher import Dispatcher
-from kajuta.api.guest_requests import GuestRequests
+from kajuta.api.guest_requests import GuestRequestHandler
 from kajuta.api.handlers import HANDLERS
-from kajuta.api.requests import REQUESTS, Guest, Request, UndeclaredRequest
+from kajuta.api.request_declarations import REQUESTS, GuestAccess, RequestDeclaration, UndeclaredRequest
 from kajuta.core import scene
 from tools import api
 from tools.common import ROOT
@@ -40,7 +40,7 @@ SCRIPTS = [path for path in sorted((ROOT / "static").rglob("*.js")) if path.name
 
 def test_a_guest_may_make_thirteen_requests_and_no_other() -> None:
     assert {op for op, request in REQUESTS.items() if request.guest} == OF_GUESTS
-    assert Request("other", "match").guest is None
+    assert RequestDeclaration("other", "match").guest is None
 
 
 def test_a_guest_never_names_a_seat() -> None:
@@ -50,7 +50,7 @@ def test_a_guest_never_names_a_seat() -> None:
 
 def test_a_guest_brings_only_arguments_that_the_request_has() -> None:
     for request in REQUESTS.values():
-        assert set((request.guest or Guest()).arguments) <= request.names
+        assert set((request.guest or GuestAccess()).arguments) <= request.names
 
 
 def test_each_request_of_the_page_has_a_handler() -> None:
@@ -59,7 +59,7 @@ def test_each_request_of_the_page_has_a_handler() -> None:
 
 def test_each_request_of_a_guest_has_a_handler() -> None:
     for op in OF_GUESTS:
-        assert callable(getattr(GuestRequests, "_" + op.replace("-", "_")))
+        assert callable(getattr(GuestRequestHandler, "_" + op.replace("-", "_")))
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ PARTS = 6
 """So many parts of a task are named."""
 METER = """
 import time
-from kajuta.api import requests
+from kajuta.api import request_declarations
 from kajuta.api.handlers import HANDLERS
 from kajuta.bots.bot_protocol import ThinkingBudget
 
@@ -53,7 +53,7 @@ def noting_used(self):
     return found
 
 ThinkingBudget.__init__, ThinkingBudget.fraction_used = noting_begin, noting_used
-requests.REQUESTS["measured"] = requests.Request("measured", "nothing")
+request_declarations.REQUESTS["measured"] = request_declarations.Request("measured", "nothing")
 HANDLERS["measured"] = lambda session, request: {"measured": [one[1:] for one in measured]}
 """
 """Goes behind the worker's entry: notes for every search how long it took and how many simulations it did."""

@@ -29,16 +29,16 @@ def test_feats_are_known_by_name_told_of_a_seat_once_and_of_finished_games_alone
     assert 3 <= len(game.achievements) <= 6
     for seed, table in enumerate(list(tables(game))[:6]):
         match = played(table, seed)
-        told = achievements.achievements_of(match)
+        told = achievements.match_achievements(match)
         assert {one["name"] for one in told} <= set(game.achievements)
         assert {one["seat"] for one in told} <= set(range(table.seats))
         assert max(Counter((one["seat"], one["name"]) for one in told).values(), default=1) == 1
-    assert achievements.achievements_of(Match(match.setup)) == []
+    assert achievements.match_achievements(Match(match.setup)) == []
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.id))
 def test_telling_the_feats_leaves_the_match_alone(game: Game[Any]) -> None:
     match = played(next(tables(game)), 3)
     before = match.state.digest()
-    assert achievements.achievements_of(match) == achievements.achievements_of(match)
+    assert achievements.match_achievements(match) == achievements.match_achievements(match)
     assert match.state.digest() == before

@@ -16,7 +16,7 @@ from kajuta.match import Match
 from kajuta.match.match_setup import Setup
 from tests.all_games.test_assets import faults
 from tests.all_games.test_texts import texts
-from tests.core.test_evaluation import JUDGED, Judging
+from tests.core.test_evaluation_model import JUDGED, Judging
 from tests.helpers.tables import GAMES, Table, play
 
 QUICK = coaching.AdviceEffort(simulations=40)
@@ -80,18 +80,18 @@ def test_every_sentence_for_a_term_is_written(game: Game[Any]) -> None:
         assert not reason.has_rival_text or written[f"why-{feature}-rival"] <= given | {"seat"}
 
 
-def sights(*pairs: tuple[list[float], list[float]]) -> list[coaching.ComparedPair]:
+def sights(*pairs: tuple[list[float], list[float]]) -> list[coaching.EvaluationPair]:
     """Return pairs in which the first seat has the one features after the better action, the others after the other."""
     nothing = [0.0, 0.0]
     return [
-        coaching.ComparedPair(
+        coaching.EvaluationPair(
             *(coaching.PositionEvaluation(sum(mine), [mine, nothing], [mine, nothing], None) for mine in pair)
         )
         for pair in pairs
     ]
 
 
-def reasons(pairs: list[coaching.ComparedPair]) -> list[Any]:
+def reasons(pairs: list[coaching.EvaluationPair]) -> list[Any]:
     game = Judging()
     return coaching.find_reasons(game, game.new(2, {"sinking": "off"}, 1), 0, pairs)
 
@@ -116,9 +116,9 @@ def test_winning_at_once_is_the_first_reason() -> None:
         coaching.PositionEvaluation(1, None, None, 1),
         coaching.PositionEvaluation(0.5, [[1, 1], [0, 0]], [[1, 1], [0, 0]], None),
     )
-    assert reasons([coaching.ComparedPair(won, open_ended)] * 4) == [{"id": "coach-wins"}]
+    assert reasons([coaching.EvaluationPair(won, open_ended)] * 4) == [{"id": "coach-wins"}]
     lost = coaching.PositionEvaluation(0, None, None, 0)
-    assert reasons([coaching.ComparedPair(open_ended, lost)] * 4) == [{"id": "coach-averts"}]
+    assert reasons([coaching.EvaluationPair(open_ended, lost)] * 4) == [{"id": "coach-averts"}]
 
 
 def test_another_ones_move_is_told_by_what_the_asker_knows_before_and_after_it() -> None:
@@ -126,11 +126,13 @@ def test_another_ones_move_is_told_by_what_the_asker_knows_before_and_after_it()
     state = game.new(2, {"sinking": "off"}, 1)
     after = state.copy()
     after.rows[1].append(4)
-    said = coaching.comment_on_move(SeatKnowledge(game, state, seat=0), SeatKnowledge(game, after, seat=0), 1, Rng(1))
+    said = coaching.comment_on_others_move(
+        SeatKnowledge(game, state, seat=0), SeatKnowledge(game, after, seat=0), 1, Rng(1)
+    )
     assert said is not None and said["id"] == "coach-of-another"
     assert said["args"]["after"] > said["args"]["before"]  # type: ignore[operator]
     twin = after.determinize(0, Rng(9))
-    assert said == coaching.comment_on_move(
+    assert said == coaching.comment_on_others_move(
         SeatKnowledge(game, state, seat=0), SeatKnowledge(game, twin, seat=0), 1, Rng(1)
     )
 
@@ -149,7 +151,7 @@ def test_what_is_said_of_another_ones_move_does_not_hang_on_what_the_asker_canno
         for luck in (None, 3, 4):
             two = [one if luck is None else one.determinize(asker, Rng(luck)) for one in (before, after)]
             handles = [SeatKnowledge(game, one, seat=asker) for one in two]
-            said.append(coaching.comment_on_move(handles[0], handles[1], mover or 0, Rng(2)))
+            said.append(coaching.comment_on_others_move(handles[0], handles[1], mover or 0, Rng(2)))
         assert said[0] == said[1] == said[2]
         assert faults(said[0], game.id, written) == set()
 

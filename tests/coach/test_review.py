@@ -14,7 +14,7 @@ from kajuta.match import Match
 from kajuta.match.match_setup import Setup
 from tests.all_games.test_assets import faults
 from tests.all_games.test_texts import texts
-from tests.core.test_evaluation import JUDGED
+from tests.core.test_evaluation_model import JUDGED
 
 QUICK = review.ReviewEffort(determinizations=1, search_simulations=6, comparison_simulations=8, turns=1)
 

@@ -1,6 +1,6 @@
 """The engine's one door: JSON requests in, JSON answers out.
 
-What may be asked is declared in ``requests``, what is done for it stands in ``handlers``. An answer is
+What may be asked is declared in ``request_declarations``, what is done for it stands in ``handlers``. An answer is
 ``{"ok": true, ...}`` or ``{"ok": false, "error": message}``, with ``detail`` where a bot failed. Anything else that is
 raised is a defect and goes to the caller as it is; the match stays as it was saved last.
 """
@@ -9,7 +9,7 @@ import json
 import traceback
 
 from kajuta.api.handlers import HANDLERS
-from kajuta.api.requests import find_declaration
+from kajuta.api.request_declarations import find_declaration
 from kajuta.api.session import EngineSession
 from kajuta.core.errors import BotFailed, IllegalAction, KajutaError
 from kajuta.match import saves
@@ -24,7 +24,7 @@ class Dispatcher:
     def call(self, text: str) -> str:
         """Answer to the request in ``text``.
 
-        Raises UndeclaredRequest where the page asks what ``requests`` does not declare.
+        Raises UndeclaredRequest where the page asks what ``request_declarations`` does not declare.
         """
         try:
             request = saves.parse_json(text)

@@ -8,7 +8,7 @@ REQUESTS declares for guests.
 from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
-from kajuta.api.requests import GUEST_ENVELOPE, REQUESTS
+from kajuta.api.request_declarations import GUEST_ENVELOPE, REQUESTS
 from kajuta.api.undo_vote import UndoVote
 from kajuta.coach.match_coach import MatchCoach
 from kajuta.core.errors import BadSave, IllegalAction, KajutaError
@@ -38,7 +38,7 @@ class RefusedRequest(KajutaError):
     """A guest's text that is not a request: malformed, too long, or not for guests."""
 
 
-class GuestRequests:
+class GuestRequestHandler:
     """The guests' side of a match: their requests, their views, and the vote on taking back."""
 
     def __init__(self, match: Match, coach: MatchCoach) -> None:
@@ -184,7 +184,7 @@ def _own(view: Json, seat: int) -> Json:
 
 
 def _read(text: str) -> Json:
-    """Request in a guest's text; raises RefusedRequest where there is none."""
+    """RequestDeclaration in a guest's text; raises RefusedRequest where there is none."""
     if len(text) > MAX_CHARACTERS:
         raise RefusedRequest("guest-too-long")
     try:

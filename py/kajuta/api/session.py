@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from kajuta.api.guest_requests import GuestRequests
+from kajuta.api.guest_requests import GuestRequestHandler
 from kajuta.api.undo_vote import HOST
 from kajuta.api.warm_up import WarmUpGame
 from kajuta.coach.match_coach import MatchCoach
@@ -36,7 +36,7 @@ class EngineSession:
         self.speculation: Speculation | None = None
         self._match: Match | None = None
         self._coach: MatchCoach | None = None
-        self._guests: GuestRequests | None = None
+        self._guests: GuestRequestHandler | None = None
         self._page_entries: int | None = None
         """Number of entries that the page has, if it stored the last save."""
 
@@ -55,7 +55,7 @@ class EngineSession:
         return self._coach
 
     @property
-    def guests(self) -> GuestRequests:
+    def guests(self) -> GuestRequestHandler:
         """The guests' side of the match; raises IllegalAction while there is no match."""
         if self._guests is None:
             raise IllegalAction("action-no-match")
@@ -65,7 +65,7 @@ class EngineSession:
         """Load ``match`` in place of what was loaded."""
         self._match = match
         self._coach = MatchCoach(match)
-        self._guests = GuestRequests(match, self._coach)
+        self._guests = GuestRequestHandler(match, self._coach)
         self._page_entries = None
         self.tutorial = None
         self.warm_up = None

@@ -8,7 +8,7 @@ from kajuta.core.state import Action, State
 from kajuta.match import Match
 
 
-def achievements_of(match: Match) -> list[dict[str, Any]]:
+def match_achievements(match: Match) -> list[dict[str, Any]]:
     """Achievements of a match that was played to its end, by seat, as JSON; none where it was abandoned."""
     if match.state.outcome() is None:
         return []

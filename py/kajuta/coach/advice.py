@@ -81,7 +81,7 @@ class PositionEvaluation(NamedTuple):
     win_share: float | None
 
 
-class ComparedPair(NamedTuple):
+class EvaluationPair(NamedTuple):
     """Evaluations after two actions in the same determinization with the same random numbers."""
 
     best: PositionEvaluation
@@ -157,15 +157,15 @@ def _click_path(game: Game[Any], world: State, action: Action) -> tuple[str, ...
 
 def compare_actions(
     info: SeatKnowledge, rng: Rng, best: Action, others: Sequence[Action], turns: int, budget: ThinkingBudget
-) -> Generator[float, None, tuple[list[ComparedPair], list[ComparedPair]]]:
+) -> Generator[float, None, tuple[list[EvaluationPair], list[EvaluationPair]]]:
     """Play out ``best`` and in turn each of ``others`` in the same determinizations with the same random numbers.
 
     Returns the pairs at the end of the turn, and after ``turns`` turns of the seat (see ``SearchSettings``).
     """
     game, seat = info.game, info.seat
     playout_rng = Rng(0)
-    at_turn_end: list[ComparedPair] = []
-    later: list[ComparedPair] = []
+    at_turn_end: list[EvaluationPair] = []
+    later: list[EvaluationPair] = []
     while not at_turn_end or budget.fraction_used() < 1:
         world = info.determinize(rng)
         rng_state = rng_state_from_seed(rng.randbelow(1 << 32))
@@ -175,17 +175,17 @@ def compare_actions(
             state = world.copy()
             state.apply(action)
             play_until_turn_number(game, state, world.turn + 1, playout_rng)
-            turn_end = evaluate_position(game, state, seat)
+            turn_end = evaluate_for_seat(game, state, seat)
             play_until_turn_number(game, state, horizon_turn_number(world, turns, info.seats), playout_rng)
-            evaluations.append((turn_end, evaluate_position(game, state, seat)))
+            evaluations.append((turn_end, evaluate_for_seat(game, state, seat)))
             budget.used += 1
             yield budget.fraction_used()
-        at_turn_end.append(ComparedPair(evaluations[0][0], evaluations[1][0]))
-        later.append(ComparedPair(evaluations[0][1], evaluations[1][1]))
+        at_turn_end.append(EvaluationPair(evaluations[0][0], evaluations[1][0]))
+        later.append(EvaluationPair(evaluations[0][1], evaluations[1][1]))
     return at_turn_end, later
 
 
-def evaluate_position(game: Game[Any], state: State, seat: int) -> PositionEvaluation:
+def evaluate_for_seat(game: Game[Any], state: State, seat: int) -> PositionEvaluation:
     """Evaluation of ``state`` for ``seat``."""
     value = game.utility(state, seat)
     if state.to_act is None:
@@ -216,7 +216,7 @@ def mean_estimate(numbers: Sequence[float]) -> MeanEstimate:
 
 
 def _why(
-    info: SeatKnowledge, world: State, at_turn_end: list[ComparedPair], later: list[ComparedPair]
+    info: SeatKnowledge, world: State, at_turn_end: list[EvaluationPair], later: list[EvaluationPair]
 ) -> Message | None:
     """Sentence why the best action of the pairs is better; None where that is not significant."""
     if info.game.evaluation_model is None:
@@ -237,7 +237,7 @@ def reason_sentence(reasons: Sequence[Message]) -> Message:
     return msg("coach-why-two", first=reasons[0], second=reasons[1])
 
 
-def find_reasons(game: Game[Any], world: State, seat: int, pairs: Sequence[ComparedPair]) -> list[Message]:
+def find_reasons(game: Game[Any], world: State, seat: int, pairs: Sequence[EvaluationPair]) -> list[Message]:
     """Up to two reasons for the best action of the pairs, by weight."""
     if game.all_win_together(world):
         sides = [_ComparedSeat(0, None, 1.0)]
@@ -258,7 +258,7 @@ class _ComparedSeat(NamedTuple):
     factor: float
 
 
-def _end_reasons(pairs: Sequence[ComparedPair]) -> Iterator[Message]:
+def _end_reasons(pairs: Sequence[EvaluationPair]) -> Iterator[Message]:
     """Reasons that the best action wins, or avoids losing, at once more often."""
     for word, end in (("coach-wins", 1), ("coach-averts", 0)):
         sign = 1 if end else -1
@@ -275,7 +275,7 @@ class _WeightedReason(NamedTuple):
     message: Message
 
 
-def _feature_reasons(game: Game[Any], sides: Sequence[_ComparedSeat], pairs: Sequence[ComparedPair]) -> list[Message]:
+def _feature_reasons(game: Game[Any], sides: Sequence[_ComparedSeat], pairs: Sequence[EvaluationPair]) -> list[Message]:
     """Reasons by significant differences of features, by weight; each feature once."""
     if game.evaluation_model is None:
         return []
@@ -340,7 +340,7 @@ def _with_share(message: Message, share: int) -> Message:
     return message if share >= NEARLY_ALWAYS else msg("coach-in-share", what=message, share=max(1, share))
 
 
-def _expectation(info: SeatKnowledge, later: Sequence[ComparedPair]) -> Message | None:
+def _expectation(info: SeatKnowledge, later: Sequence[EvaluationPair]) -> Message | None:
     """Message with the expected win probability after the best action."""
     if info.game.evaluation_model is None:
         return None
@@ -356,7 +356,7 @@ COMMENT_DEALS = 40
 """Determinizations for a comment on another seat's move."""
 
 
-def comment_on_move(before: SeatKnowledge, after: SeatKnowledge, mover: int, rng: Rng) -> Message | None:
+def comment_on_others_move(before: SeatKnowledge, after: SeatKnowledge, mover: int, rng: Rng) -> Message | None:
     """Sentence on what the last move of ``mover`` changed, by what one other seat knows; None for nothing.
 
     ``before`` and ``after``: what that seat knows around the move.
@@ -368,9 +368,9 @@ def comment_on_move(before: SeatKnowledge, after: SeatKnowledge, mover: int, rng
     for info in (before, after):
         playout_rng = Rng(rng.state)
         evaluations.append(
-            [evaluate_position(game, info.determinize(playout_rng), mover) for _ in range(COMMENT_DEALS)]
+            [evaluate_for_seat(game, info.determinize(playout_rng), mover) for _ in range(COMMENT_DEALS)]
         )
-    pairs = [ComparedPair(now, then) for then, now in zip(*evaluations, strict=True)]
+    pairs = [EvaluationPair(now, then) for then, now in zip(*evaluations, strict=True)]
     chances = [round(100 * mean_estimate([one.utility for one in side]).mean) for side in evaluations]
     gains = _feature_reasons(game, [_ComparedSeat(mover, None, 1.0)], pairs)
     if not gains:

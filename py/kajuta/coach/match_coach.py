@@ -6,7 +6,7 @@ from typing import Any
 
 from kajuta.bots import SeatKnowledge
 from kajuta.bots.helper_worker_messages import HelperMailbox, HelperTask, PartialResults
-from kajuta.coach.advice import AdviceGenerator, comment_on_move, find_advice
+from kajuta.coach.advice import AdviceGenerator, comment_on_others_move, find_advice
 from kajuta.coach.review import empty_review, review_match
 from kajuta.core.errors import IllegalAction
 from kajuta.core.message import Message
@@ -132,4 +132,4 @@ class MatchCoach:
         before, after = (
             SeatKnowledge(match.game, state, seat=seat) for state in (match.state_after(begin), match.state)
         )
-        return comment_on_move(before, after, mover, rng)
+        return comment_on_others_move(before, after, mover, rng)

@@ -9,7 +9,7 @@ from tests.browser.engine import page_with_bot
 from tests.browser.player import PATIENCE, Player
 
 COUNTING = """
-from kajuta.api import requests
+from kajuta.api import request_declarations
 from kajuta.api.handlers import HANDLERS
 from kajuta.bots.helper_worker_messages import PartialResults
 
@@ -24,7 +24,7 @@ def noting(told):
     return read(told)
 
 PartialResults.from_json = noting
-requests.REQUESTS["helped"] = requests.Request("helped", "nothing")
+request_declarations.REQUESTS["helped"] = request_declarations.Request("helped", "nothing")
 HANDLERS["helped"] = lambda session, request: {"deals": sum(found)}
 """
 HELPED = "async () => (await (await import('./static/runtime/engine.js')).call({ op: 'helped' })).deals"

@@ -1,6 +1,23 @@
-"""Handlers of the page's requests, which ``kajuta.api.requests`` declares, grouped by subject."""
+"""Handlers of the page's requests, which ``kajuta.api.request_declarations`` declares, grouped by subject."""
 
-from kajuta.api.handlers import actions, fast_start, guests, loading, thinking, tutorial, views
+from kajuta.api.handlers import (
+    bot_and_coach_thinking,
+    fast_start,
+    hosting_guests,
+    match_changes,
+    match_queries,
+    start_or_load_match,
+    tutorial,
+)
 from kajuta.api.handlers.registry import HANDLERS
 
-__all__ = ["HANDLERS", "actions", "fast_start", "guests", "loading", "thinking", "tutorial", "views"]
+__all__ = [
+    "HANDLERS",
+    "bot_and_coach_thinking",
+    "fast_start",
+    "hosting_guests",
+    "match_changes",
+    "match_queries",
+    "start_or_load_match",
+    "tutorial",
+]

@@ -1,6 +1,6 @@
 """Requests of the fast start: warm-up answers, which are dropped, and speculative ones."""
 
-from kajuta.api.handlers.actions import play, speculation_key
+from kajuta.api.handlers.match_changes import play, play_request_key
 from kajuta.api.handlers.registry import Json, handles
 from kajuta.api.jit_warm_up import warm_up_interpreter
 from kajuta.api.session import EngineSession, Speculation
@@ -19,7 +19,7 @@ def speculate(session: EngineSession, request: Json) -> Json:
         raise IllegalAction("seat-of-guest")
     ahead = session.copy()
     answer = play(ahead, request)
-    session.speculation = Speculation(speculation_key(request), ahead, answer)
+    session.speculation = Speculation(play_request_key(request), ahead, answer)
     return answer
 
 

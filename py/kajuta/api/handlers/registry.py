@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from kajuta.api.requests import REQUESTS
+from kajuta.api.request_declarations import REQUESTS
 from kajuta.api.session import EngineSession
 
 Json = dict[str, Any]

@@ -30,7 +30,7 @@ SECOND = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Guest:
+class GuestAccess:
     """How a guest at another screen makes a request: its seat is that of its connection, never an argument.
 
     ``arguments``: those that a guest may bring. ``query``: asked beside the game, which goes on meanwhile.
@@ -41,8 +41,8 @@ class Guest:
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
-    """One request.
+class RequestDeclaration:
+    """Declaration of one request.
 
     ``arguments``: by name, each with its type in TypeScript; a name that ends in ``?`` may be left out.
     ``about``: what must be on the engine's table: a "match", a "tutorial", either ("table"), or "nothing".
@@ -59,7 +59,7 @@ class Request:
     revives: bool = False
     limit: int = 30 * SECOND
     page: bool = True
-    guest: Guest | None = None
+    guest: GuestAccess | None = None
 
     @property
     def names(self) -> frozenset[str]:
@@ -74,9 +74,9 @@ class Request:
 
 _DECLARED = (
     # What is on the table
-    Request("new", "nothing", {"setup": "Setup"}, loads=True, revives=True, limit=120 * SECOND),
-    Request("load", "nothing", {"save": "Save | string"}, loads=True, revives=True, limit=120 * SECOND),
-    Request(
+    RequestDeclaration("new", "nothing", {"setup": "Setup"}, loads=True, revives=True, limit=120 * SECOND),
+    RequestDeclaration("load", "nothing", {"save": "Save | string"}, loads=True, revives=True, limit=120 * SECOND),
+    RequestDeclaration(
         "tutorial",
         "nothing",
         {"tutorial": "TutorialPlan & { game: string }", "step?": "number"},
@@ -84,69 +84,69 @@ _DECLARED = (
         revives=True,
         limit=120 * SECOND,
     ),
-    Request("check", "nothing", {"save": "Save | string"}, revives=True),
-    Request("deal", "nothing", {"setup": "Setup"}),
+    RequestDeclaration("check", "nothing", {"save": "Save | string"}, revives=True),
+    RequestDeclaration("deal", "nothing", {"setup": "Setup"}),
     # What a person decides
-    Request("play", "table", {"action": "Action", "known?": "boolean"}, guest=Guest(("action",))),
-    Request("undo", "match", guest=Guest()),
-    Request("redo", "match"),
-    Request("answer-undo", "match", {"yes": "boolean"}, guest=Guest(("yes",))),
-    Request("concede", "match", {"seat": "number"}, guest=Guest()),
-    Request("change-seat", "match", {"seat": "number", "kind": "string"}),
-    Request(
+    RequestDeclaration("play", "table", {"action": "Action", "known?": "boolean"}, guest=GuestAccess(("action",))),
+    RequestDeclaration("undo", "match", guest=GuestAccess()),
+    RequestDeclaration("redo", "match"),
+    RequestDeclaration("answer-undo", "match", {"yes": "boolean"}, guest=GuestAccess(("yes",))),
+    RequestDeclaration("concede", "match", {"seat": "number"}, guest=GuestAccess()),
+    RequestDeclaration("change-seat", "match", {"seat": "number", "kind": "string"}),
+    RequestDeclaration(
         "auto-answer",
         "match",
         {"seat": "number", "window": "string", "answer": "string"},
-        guest=Guest(("window", "answer")),
+        guest=GuestAccess(("window", "answer")),
     ),
-    Request("leave-seat", "match", page=False, guest=Guest()),
-    Request("retake-seat", "match", page=False, guest=Guest()),
-    Request("look", "match", {"seat": "number | null"}),
-    Request("mark-sent", "match", {"name": "string"}),
+    RequestDeclaration("leave-seat", "match", page=False, guest=GuestAccess()),
+    RequestDeclaration("retake-seat", "match", page=False, guest=GuestAccess()),
+    RequestDeclaration("look", "match", {"seat": "number | null"}),
+    RequestDeclaration("mark-sent", "match", {"name": "string"}),
     # What needs nobody
-    Request("advance", "table"),
-    Request(
+    RequestDeclaration("advance", "table"),
+    RequestDeclaration(
         "think",
         "match",
         {"ms": "number", "patience?": "number", "hurry?": "boolean", "found?": "PartialResults[]"},
         limit=15 * SECOND,
     ),
-    Request("assist", "match", {"task": "PlayoutTask", "seed": "number", "ms": "number"}),
+    RequestDeclaration("assist", "match", {"task": "PlayoutTask", "seed": "number", "ms": "number"}),
     # What is asked beside the game
-    Request("view", "table"),
-    Request("refusal", "table", {"path": "string[]"}, guest=Guest(("path",), query=True)),
-    Request("history", "match", guest=Guest(query=True)),
-    Request(
+    RequestDeclaration("view", "table"),
+    RequestDeclaration("refusal", "table", {"path": "string[]"}, guest=GuestAccess(("path",), query=True)),
+    RequestDeclaration("history", "match", guest=GuestAccess(query=True)),
+    RequestDeclaration(
         "past",
         "match",
         {"step": "number", "viewpoint?": 'number | "all" | null'},
-        guest=Guest(("viewpoint",), query=True),
+        guest=GuestAccess(("viewpoint",), query=True),
     ),
-    Request("recap", "match", guest=Guest(query=True)),
-    Request("branch", "match", {"step": "number", "seed": "number"}),
-    Request(
+    RequestDeclaration("recap", "match", guest=GuestAccess(query=True)),
+    RequestDeclaration("branch", "match", {"step": "number", "seed": "number"}),
+    RequestDeclaration(
         "hint",
         "match",
         {"ms": "number", "patience?": "number", "found?": "PartialResults[]"},
-        guest=Guest(query=True),
+        guest=GuestAccess(query=True),
     ),
-    Request("cancel-hint", "match", guest=Guest(query=True)),
-    Request("review", "match", {"ms": "number"}),
-    Request("cancel-review", "match"),
-    Request("achievements", "match"),
+    RequestDeclaration("cancel-hint", "match", guest=GuestAccess(query=True)),
+    RequestDeclaration("review", "match", {"ms": "number"}),
+    RequestDeclaration("cancel-review", "match"),
+    RequestDeclaration("achievements", "match"),
     # Guests at other screens
-    Request("serve-guest", "match", {"seat": "number", "text": "string"}),
-    Request("update-guests", "match"),
+    RequestDeclaration("serve-guest", "match", {"seat": "number", "text": "string"}),
+    RequestDeclaration("update-guests", "match"),
     # Tutorials
-    Request("next-step", "tutorial"),
-    Request("skip-step", "tutorial"),
+    RequestDeclaration("next-step", "tutorial"),
+    RequestDeclaration("skip-step", "tutorial"),
     # The fast start
-    Request("speculate", "match", {"action": "Action"}),
-    Request("warm-up", "match"),
-    Request("limber", "nothing"),
+    RequestDeclaration("speculate", "match", {"action": "Action"}),
+    RequestDeclaration("warm-up", "match"),
+    RequestDeclaration("limber", "nothing"),
 )
 
-REQUESTS: Mapping[str, Request] = {request.op: request for request in _DECLARED}
+REQUESTS: Mapping[str, RequestDeclaration] = {request.op: request for request in _DECLARED}
 """All requests by their ``op``."""
 
 
@@ -154,7 +154,7 @@ class UndeclaredRequest(ValueError):
     """A request of the page, or an argument of one, that is not declared here: a defect of the page."""
 
 
-def find_declaration(request: Mapping[str, object]) -> Request:
+def find_declaration(request: Mapping[str, object]) -> RequestDeclaration:
     """Declaration of a request from the page; raises UndeclaredRequest unless its arguments are those declared."""
     found = REQUESTS.get(str(request.get("op")))
     if found is None or not found.page:

@@ -1,6 +1,6 @@
 """Requests that change the match: what people decide, and steps that need nobody."""
 
-from kajuta.api.handlers.guests import answer_with_reply
+from kajuta.api.handlers.hosting_guests import reply_with_changes
 from kajuta.api.handlers.registry import Json, handles
 from kajuta.api.session import EngineSession, connected_guests
 from kajuta.core.errors import IllegalAction
@@ -21,7 +21,7 @@ def play(session: EngineSession, request: Json) -> Json:
             raise IllegalAction("seat-of-guest")
         case "bot":
             raise IllegalAction("action-illegal")  # it would be legal, but is not the person's to take
-    if speculation is not None and speculation_key(request) == speculation.key:
+    if speculation is not None and play_request_key(request) == speculation.key:
         session.adopt(speculation.session)
         answer = speculation.answer
     else:
@@ -30,13 +30,13 @@ def play(session: EngineSession, request: Json) -> Json:
     return {} if request.get("known") else answer
 
 
-def speculation_key(request: Json) -> Json:
+def play_request_key(request: Json) -> Json:
     """Part of a request to play that is the same in a speculative one."""
     return {key: value for key, value in request.items() if key not in ("op", "known")}
 
 
 @handles("advance")
-def advance(session: EngineSession, request: Json) -> Json:
+def play_forced_or_auto_answer(session: EngineSession, request: Json) -> Json:
     """Play a forced decision, or an automatic answer."""
     if session.tutorial is not None:
         session.tutorial.advance()
@@ -52,7 +52,7 @@ def undo(session: EngineSession, request: Json) -> Json:
     if request.get("guests") and seat is not None:
         if seat not in session.match.current.local_human_seats():
             raise IllegalAction("undo-not-allowed")
-        return answer_with_reply(session, request, session.guests.vote.propose(seat, connected_guests(request)))
+        return reply_with_changes(session, request, session.guests.vote.propose(seat, connected_guests(request)))
     session.match.undo()
     return session.change_answer(request, undone=True)
 
@@ -79,14 +79,14 @@ def change_seat(session: EngineSession, request: Json) -> Json:
 
 
 @handles("auto-answer")
-def set_auto_answer(session: EngineSession, request: Json) -> Json:
+def set_reaction_auto_answer(session: EngineSession, request: Json) -> Json:
     """Set the automatic answer of a seat for a kind of reaction window."""
     session.match.set_auto_answer(request["seat"], request["window"], request["answer"])
     return session.change_answer(request)
 
 
 @handles("mark-sent")
-def mark_sent(session: EngineSession, request: Json) -> Json:
+def mark_match_shared(session: EngineSession, request: Json) -> Json:
     """Note that the game is handed on with all hands, under a name of its own from now on."""
     session.match.shared_name = session.match.shared_name or str(request["name"])
     return session.change_answer(request)

@@ -2,7 +2,7 @@
 
 from kajuta.api.handlers.registry import Json, handles
 from kajuta.api.session import EngineSession
-from kajuta.coach.achievements import achievements_of
+from kajuta.coach.achievements import match_achievements
 from kajuta.match import saves
 
 
@@ -16,7 +16,7 @@ def view(session: EngineSession, request: Json) -> Json:
 
 
 @handles("look")
-def look(session: EngineSession, request: Json) -> Json:
+def reveal_hand(session: EngineSession, request: Json) -> Json:
     """Let a seat look at what it alone may see; null ends a look out of turn."""
     session.match.screen.reveal_to(request["seat"])
     return view(session, request)
@@ -30,7 +30,7 @@ def refusal(session: EngineSession, request: Json) -> Json:
 
 
 @handles("history")
-def history(session: EngineSession, _: Json) -> Json:
+def turn_starts(session: EngineSession, _: Json) -> Json:
     """Length of the match, and where its turns begin."""
     return {"steps": len(session.match.entries), "turns": session.match.history.turn_starts()}
 
@@ -57,4 +57,4 @@ def branch(session: EngineSession, request: Json) -> Json:
 @handles("achievements")
 def achievements(session: EngineSession, _: Json) -> Json:
     """Achievements of the match, once it is over."""
-    return {"feats": achievements_of(session.match)}
+    return {"feats": match_achievements(session.match)}
