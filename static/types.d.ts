@@ -315,7 +315,7 @@ export interface GameInfo {
   handbook?: boolean;
 }
 
-/** Handbook of a game beside its clauses, see tools/handbook.py. */
+/** Handbook of a game beside its clauses, see tools/game_handbooks.py. */
 export interface Handbook {
   /** Clauses by label message of an element, or by prefix of its id. */
   things: Record<string, string>;

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from kajuta.games import all_games
 from tests.browser.player import Player
-from tools import browser, server, site
+from tools import find_browser, server, site
 from tools.common import DIST, ROOT
 
 TABLES = ROOT / "docs" / "tables"
@@ -26,7 +26,7 @@ def main() -> None:
     site.build(DIST)
     TABLES.mkdir(exist_ok=True)
     with server.listening(server.Host(DIST)) as address, sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=browser.need(), args=list(browser.ARGUMENTS))
+        chromium = playwright.chromium.launch(executable_path=find_browser.need(), args=list(find_browser.ARGUMENTS))
         for game in all_games():
             take(chromium, address, game.id, min(3, max(game.players)), TABLES / f"{game.id}.jpg", 1280, 800)
         first = all_games()[0].id

@@ -107,12 +107,12 @@ def soak_in_browser(results: dict[str, Soaked], games: int, until: float) -> Non
     """Replay ``games`` games of each game in a page and compare the digests."""
     from playwright.sync_api import sync_playwright
 
-    from tools import browser, server, site
+    from tools import find_browser, server, site
     from tools.common import DIST
 
     site.build(DIST)
     with server.listening(server.Host(DIST)) as address, sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=browser.need(), args=list(browser.ARGUMENTS))
+        chromium = playwright.chromium.launch(executable_path=find_browser.need(), args=list(find_browser.ARGUMENTS))
         page = chromium.new_page()
         page.goto(address)
         page.wait_for_selector("html[data-engine=ready]", timeout=120_000, state="attached")

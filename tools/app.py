@@ -8,7 +8,7 @@ from typing import Any
 
 from tools import art
 from tools.common import PACKAGES, ROOT, Problem, kept, run
-from tools.engine import GAMES, LANGUAGES
+from tools.game_data import GAMES, LANGUAGES
 from tools.node import node
 
 DRAW = ROOT / "tools" / "raster.mjs"

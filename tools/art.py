@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from tools.common import PACKAGES, ROOT, Problem
-from tools.engine import GAMES, game_ids
+from tools.game_data import GAMES, game_ids
 from tools.snapshot import packed_size
 
 ICONS = PACKAGES / "@iconify-json" / "game-icons" / "icons.json"

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools import browser, house, node, site
+from tools import find_browser, house, node, site
 from tools.common import CACHE, DIST, ROOT, Problem, digest, run, say
 
 VENV = ROOT / ".venv"
@@ -128,7 +128,7 @@ def _build() -> int:
 
 
 def _browser() -> int:
-    say(f"using {browser.need(str(PYTHON))}")
+    say(f"using {find_browser.need(str(PYTHON))}")
     return 0
 
 

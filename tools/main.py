@@ -6,7 +6,7 @@ import time
 import webbrowser
 from collections.abc import Sequence
 
-from tools import api, checks, engine, server, site
+from tools import checks, game_data, generate_page_api, server, site
 from tools.common import DIST, ROOT, Problem, say
 
 
@@ -38,7 +38,7 @@ def main(arguments: Sequence[str]) -> int:
             case "test":
                 return checks.run_all(browser=chosen.what == "all", narrowed=narrowed)
             case "generate":
-                for path in api.generate():
+                for path in generate_page_api.generate():
                     say(f"written: {path.relative_to(ROOT)}")
             case "format":
                 return checks.format_all()
@@ -54,7 +54,7 @@ def build() -> None:
     """Assemble dist/ and say how long it took."""
     started = time.monotonic()
     changed = site.build(DIST)
-    for game_id, lack in engine.unfinished().items():
+    for game_id, lack in game_data.unfinished().items():
         say(f"left out: {game_id} is not finished ({lack})")
     say(f"dist/ is ready: {changed} files changed, {time.monotonic() - started:.1f} s")
 

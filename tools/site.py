@@ -10,7 +10,19 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from tools import app, art, bundle, engine, handbook, minify, node, sheets, snapshot, vendor
+from tools import (
+    app,
+    art,
+    bundle_javascript,
+    engine_zip,
+    game_data,
+    game_handbooks,
+    join_style_sheets,
+    minify_page_files,
+    node,
+    snapshot,
+    vendor,
+)
 from tools.common import CACHE, DIST, ROOT, Problem, digest
 
 STATIC = ROOT / "static"
@@ -52,19 +64,21 @@ def build(target: Path = DIST, *, extra: Files | None = None) -> int:
 def assemble(extra: Files | None = None) -> Files:
     """Return every file of the site by its address."""
     files = vendor.files()
-    data, games = engine.data()
+    data, games = game_data.data()
     files |= data
-    files |= handbook.files(games)
+    files |= game_handbooks.files(games)
     asked = {game["icon"]: f"the game {game['id']}" for game in games if game.get("icon")}
     files |= art.files(asked)
     files |= app.files(games)
     sources = {path.relative_to(ROOT).as_posix(): path for path in sorted(STATIC.rglob("*")) if path.is_file()}
     files |= {name: path for name, path in sources.items() if path.parent.name == "art"}
-    plain = minify.minified({name: path for name, path in sources.items() if name == BOOT or path.suffix == ".css"})
-    files |= sheets.with_joined(plain, lambda name: content(files[name]))
-    files |= bundle.bundled({name: path for name, path in sources.items() if path.suffix == ".js"})
+    plain = minify_page_files.minified(
+        {name: path for name, path in sources.items() if name == BOOT or path.suffix == ".css"}
+    )
+    files |= join_style_sheets.with_joined(plain, lambda name: content(files[name]))
+    files |= bundle_javascript.bundled({name: path for name, path in sources.items() if path.suffix == ".js"})
     files["main.py"] = ROOT / "py" / "main.py"
-    files["kajuta.zip"] = zipped = engine.zipped()
+    files["kajuta.zip"] = zipped = engine_zip.zipped()
     files["pyscript.toml"] = ROOT / "pyscript.toml"
     files["pyscript.plain.toml"] = plain_settings((ROOT / "pyscript.toml").read_text(encoding="utf-8"))
     files |= extra or {}
@@ -143,7 +157,7 @@ def needed_by(modules: Sequence[str], files: Files) -> list[str]:
         if name in found or name not in files:
             continue
         found.append(name)
-        imported = bundle.IMPORT.findall(content(files[name]).decode())
+        imported = bundle_javascript.IMPORT.findall(content(files[name]).decode())
         waiting += [posixpath.normpath(posixpath.join(posixpath.dirname(name), address)) for address in imported]
     return [name for name in found if name != "static/build-info.js"]
 

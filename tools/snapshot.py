@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools import engine, image, wasm
+from tools import engine_zip, game_data, image, wasm
 from tools.common import CACHE, PACKAGES, ROOT, Problem, digest, run, say
 from tools.node import node, tool
 
@@ -131,8 +131,8 @@ def _modules() -> list[str]:
     """Return the modules to import: the engine's, and those of the standard library that it or PyScript names."""
     own: list[str] = []
     library = set(ALSO)
-    for path in engine.sources():
-        dotted = ".".join(path.relative_to(engine.PYTHON).with_suffix("").parts)
+    for path in engine_zip.sources():
+        dotted = ".".join(path.relative_to(game_data.PYTHON).with_suffix("").parts)
         own.append(dotted.removesuffix(".__init__"))
         library |= _imported(path)
     for path in PYSCRIPT.glob("*.py"):

@@ -1,5 +1,5 @@
 /**
- * Lookup in the handbook of a game, which explains its things and messages. It is fetched on demand; tools/handbook.py
+ * Lookup in the handbook of a game, which explains its things and messages. It is fetched on demand; tools/game_handbooks.py
  * builds it.
  *
  * @typedef {import("../types.js").SceneElement} SceneElement

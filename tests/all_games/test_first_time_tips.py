@@ -13,14 +13,14 @@ from kajuta.games import all_games
 from tests.all_games.test_texts import LANGUAGES, file_of, texts
 from tests.helpers.random_play import LIMIT
 from tests.helpers.tables import tables
-from tools import engine
+from tools import game_data
 
 GAMES = all_games()
 
 
 def rare(game: Game[Any]) -> dict[str, str]:
     """What the game explains, as its folder says."""
-    return engine.rare(game.id)
+    return game_data.rare(game.id)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -65,5 +65,5 @@ def test_what_is_explained_happens_in_real_games(game: Game[Any]) -> None:
 
 
 def test_a_folder_without_the_file_explains_nothing() -> None:
-    assert engine.rare("no-such-game") == {}
+    assert game_data.rare("no-such-game") == {}
     assert json.loads((scope_folder(GAMES[0].id) / "rare.json").read_text(encoding="utf-8")) == rare(GAMES[0])

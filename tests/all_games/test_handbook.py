@@ -15,9 +15,9 @@ from kajuta.games import all_games
 from tests.all_games.test_assets import roles, symbols
 from tests.all_games.test_texts import read
 from tests.helpers.tables import Table, combinations, play, tables
-from tools import engine, handbook
+from tools import game_data, game_handbooks
 
-GAMES = [game for game in all_games() if handbook.read(game.id)]
+GAMES = [game for game in all_games() if game_handbooks.read(game.id)]
 POSITIONS = 5
 """At each table; every game has ten tables and more."""
 APART = 25
@@ -36,7 +36,7 @@ every_table = pytest.mark.parametrize(
 @cache
 def words(game_id: str, lang: str) -> dict[str, Any]:
     """Return the messages of a handbook, with their variables."""
-    known: dict[str, Any] = read()[str(engine.GAMES / game_id / f"handbook.{lang}.ftl")]["messages"]
+    known: dict[str, Any] = read()[str(game_data.GAMES / game_id / f"handbook.{lang}.ftl")]["messages"]
     return known
 
 
@@ -49,7 +49,7 @@ def key(game_id: str, thing: Any) -> str | None:
     parts = thing.get("id", "").split(":")
     kinds = [part for part in parts if not part.isdigit()]
     cut = [":".join(one[:length]) for one in (parts, kinds) for length in range(len(one), 0, -1)]
-    known = handbook.read(game_id)["things"]
+    known = game_handbooks.read(game_id)["things"]
     return next((one for one in (*named(thing.get("label")), *cut) if one in known), None)
 
 
@@ -95,7 +95,7 @@ def positions(table: Table) -> Iterator[Any]:
 @every_table
 def test_everything_on_a_table_has_a_name_an_explanation_and_a_clause(table: Table) -> None:
     game_id = table.game.id
-    book = handbook.read(game_id)
+    book = game_handbooks.read(game_id)
     total = 0
     mute = set()
     for scene in positions(table):
@@ -110,7 +110,7 @@ def test_everything_on_a_table_has_a_name_an_explanation_and_a_clause(table: Tab
 
 @every_game
 def test_whatever_a_handbook_names_is_there(game: Game[Any]) -> None:
-    book = handbook.read(game.id)
+    book = game_handbooks.read(game.id)
     lines = [line for group in book["page"] for line in group["lines"]]
     shown = [*book["pictures"], *(symbol for line in lines for symbol in line.get("shows", ()))]
     for symbol, _, role in (one.partition(" ") for one in shown):
@@ -121,36 +121,36 @@ def test_whatever_a_handbook_names_is_there(game: Game[Any]) -> None:
     named |= {line["clause"] for line in lines if "clause" in line}
     named |= {clause for example in book["examples"] for clause in example["clauses"]}
     assert named - clauses(game.id) == set(), "clauses that do not exist"
-    told = read()[str(engine.GAMES / game.id / "en.ftl")]["messages"]
+    told = read()[str(game_data.GAMES / game.id / "en.ftl")]["messages"]
     assert set(book["told"]) - told.keys() == set(), "messages that nobody tells"
 
 
 @every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_handbook_has_its_words_and_no_others(game: Game[Any], lang: str) -> None:
-    book = handbook.read(game.id)
+    book = game_handbooks.read(game.id)
     needed = {"new-here", "new-here.goal", *("this-" + re.sub("[:.]", "-", one) for one in book["things"])}
     needed |= {f"example-{example['id']}" for example in book["examples"]}
     needed |= {f"page-{group['id']}" for group in book["page"]}
     needed |= {f"page-{group['id']}-{line['id']}" for group in book["page"] for line in group["lines"]}
     assert words(game.id, lang).keys() == needed
     assert not any(words(game.id, lang).values()), "nobody gives these messages any arguments"
-    assert read()[str(engine.GAMES / game.id / f"handbook.{lang}.ftl")]["junk"] == []
+    assert read()[str(game_data.GAMES / game.id / f"handbook.{lang}.ftl")]["junk"] == []
 
 
 @every_game
 def test_what_is_to_be_shown_of_clauses_is_spoken_of_in_some(game: Game[Any]) -> None:
-    book = handbook.read(game.id)
-    shown = handbook.pictures({"pictures": book["pictures"]}, load_clauses(game.id, "en"))
+    book = game_handbooks.read(game.id)
+    shown = game_handbooks.pictures({"pictures": book["pictures"]}, load_clauses(game.id, "en"))
     assert {one for pictures in shown.values() for one in pictures} == set(book["pictures"])
 
 
 @every_game
 def test_the_examples_are_drawn_by_the_engine_and_show_what_they_speak_of(game: Game[Any]) -> None:
-    examples = handbook.read(game.id)["examples"]
+    examples = game_handbooks.read(game.id)["examples"]
     assert FEWEST_EXAMPLES <= len(examples) <= MOST_EXAMPLES
     for example in examples:
-        shown = handbook.drawn(game.id, example)
+        shown = game_handbooks.drawn(game.id, example)
         there = {thing["id"] for thing in elements({"areas": shown["areas"]})}
         assert there and set(shown["points"]) <= there, example["id"]
 
@@ -158,7 +158,7 @@ def test_the_examples_are_drawn_by_the_engine_and_show_what_they_speak_of(game: 
 @every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_words_for_newcomers_are_read_in_a_minute(game: Game[Any], lang: str) -> None:
-    text = (engine.GAMES / game.id / f"handbook.{lang}.ftl").read_text(encoding="utf-8")
+    text = (game_data.GAMES / game.id / f"handbook.{lang}.ftl").read_text(encoding="utf-8")
     said = re.search(r"^new-here = (.+)\n    \.goal = (.+)$", text, re.MULTILINE)
     assert said is not None
     assert 40 < len(" ".join(said.groups()).split()) <= SIXTY_SECONDS

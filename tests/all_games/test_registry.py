@@ -6,7 +6,7 @@ import pytest
 
 from kajuta import cli, games
 from tests.helpers import miniature
-from tools import engine
+from tools import engine_zip, game_data
 
 COMPLETE = "from tests.helpers.miniature import GAME\n"
 WITHOUT_RULES = """
@@ -63,16 +63,16 @@ def test_a_game_without_its_texts_or_table_stays_out_of_the_site(monkeypatch: py
     finished, dropped = games.all_games()[0].id, games.all_games()[1].id
     imported = games.ImportedGames((miniature.GAME, Half(), *games.all_games()[:1]), {"typo": "SyntaxError"})
     monkeypatch.setattr(games, "_imported_games", lambda: imported)
-    assert engine.unfinished() == {
+    assert game_data.unfinished() == {
         "typo": "SyntaxError",
         "shells": "rules.cs.md is missing",
         "half": "scene is not written",
     }
-    assert engine.game_ids() == [finished]
-    packed = {path.parent.name for path in engine.sources()}
+    assert game_data.game_ids() == [finished]
+    packed = {path.parent.name for path in engine_zip.sources()}
     assert finished in packed
     assert dropped not in packed
 
 
 def test_no_folder_of_a_game_is_unfinished() -> None:
-    assert engine.unfinished() == {}
+    assert game_data.unfinished() == {}

@@ -12,7 +12,7 @@ from kajuta.api.guest_requests import GuestRequestHandler
 from kajuta.api.handlers import HANDLERS
 from kajuta.api.request_declarations import REQUESTS, GuestAccess, RequestDeclaration, UndeclaredRequest
 from kajuta.core import scene
-from tools import api
+from tools import generate_page_api
 from tools.common import ROOT
 
 OF_GUESTS = {
@@ -91,7 +91,7 @@ def test_the_page_asks_only_for_declared_requests() -> None:
 
 
 def test_the_generated_files_are_current() -> None:
-    stale = [path.name for path, text in api.files().items() if path.read_text(encoding="utf-8") != text]
+    stale = [path.name for path, text in generate_page_api.files().items() if path.read_text(encoding="utf-8") != text]
     assert not stale, f"{', '.join(stale)}: run python3 build.py generate"
 
 

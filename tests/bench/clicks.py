@@ -27,7 +27,7 @@ from kajuta.games import all_games, game
 from kajuta.match import saves
 from tests.bench.history import again, played
 from tests.bench.report import Table
-from tools import browser as browsers
+from tools import find_browser as browsers
 from tools import server, site
 from tools.common import DIST
 

@@ -15,7 +15,7 @@ from kajuta.games import all_games
 from tests.bench.clicks import percentile
 from tests.bench.report import Table
 from tests.browser.player import Player
-from tools import browser as browsers
+from tools import find_browser as browsers
 from tools import server, site
 from tools.common import DIST
 

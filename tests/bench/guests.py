@@ -12,7 +12,7 @@ import statistics
 
 from playwright.sync_api import Page, sync_playwright
 
-from tools import browser as browsers
+from tools import find_browser as browsers
 from tools import server, site
 from tools.common import DIST
 

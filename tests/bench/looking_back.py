@@ -20,7 +20,7 @@ from playwright.sync_api import Page, sync_playwright
 from kajuta.games import all_games
 from kajuta.match import saves
 from tests.bench.history import played
-from tools import browser, server, site
+from tools import find_browser, server, site
 from tools.common import DIST
 
 SETTLED = """async () => {
@@ -130,7 +130,7 @@ def main() -> None:
     width, height = map(int, wanted.size.split("x"))
     site.build(DIST)
     with server.listening(server.Host(DIST)) as address, sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=browser.need(), args=list(browser.ARGUMENTS))
+        chromium = playwright.chromium.launch(executable_path=find_browser.need(), args=list(find_browser.ARGUMENTS))
         for game_id in wanted.games:
             page = chromium.new_page(viewport={"width": width, "height": height})
             page.add_init_script("delete Navigator.prototype.serviceWorker")

@@ -24,7 +24,7 @@ from typing import NamedTuple
 from playwright.sync_api import BrowserContext, BrowserType, Page, sync_playwright
 
 from tests.bench.report import Table
-from tools import browser as browsers
+from tools import find_browser as browsers
 from tools import server, site
 from tools.common import DIST, PACKAGES
 

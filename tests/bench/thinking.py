@@ -24,7 +24,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "py")]
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
 from kajuta.games import all_games  # noqa: E402
-from tools import browser as browsers  # noqa: E402
+from tools import find_browser as browsers  # noqa: E402
 from tools import server  # noqa: E402
 from tools.common import DIST  # noqa: E402
 

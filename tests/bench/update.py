@@ -19,7 +19,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from kajuta.games import all_games
 from tests.browser.player import Player
-from tools import browser, server, site
+from tools import find_browser, server, site
 from tools.common import DIST, ROOT
 
 PREFIX = "/somewhere/below/"
@@ -75,7 +75,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         served = Path(name, "served")
         shutil.copytree(earlier_site(chosen.commit, Path(name)), served)
-        chromium = playwright.chromium.launch(executable_path=browser.need(), args=browser.ARGUMENTS)
+        chromium = playwright.chromium.launch(executable_path=find_browser.need(), args=find_browser.ARGUMENTS)
         with server.listening(server.Host(served, PREFIX)) as address:
             page = chromium.new_context(locale="cs-CZ").new_page()
             page.goto(address)

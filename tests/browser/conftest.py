@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from tests.browser.guard import Guard
 from tests.browser.reused_pages import AWAY, READY, START, Pages, ReusedPage
-from tools import browser as browsers
+from tools import find_browser as browsers
 from tools import server, site
 from tools.common import DIST
 

@@ -14,24 +14,38 @@ from typing import cast
 
 import pytest
 
-from tools import app, art, bundle, engine, image, minify, server, sheets, site, snapshot, vendor, wasm
+from tools import (
+    app,
+    art,
+    bundle_javascript,
+    engine_zip,
+    game_data,
+    image,
+    join_style_sheets,
+    minify_page_files,
+    server,
+    site,
+    snapshot,
+    vendor,
+    wasm,
+)
 from tools.common import PACKAGES, ROOT, Problem, run
 from tools.node import node
 
 
 def test_the_zip_holds_what_the_browser_runs_and_is_always_the_same() -> None:
-    packed = engine.zipped()
+    packed = engine_zip.zipped()
     names = zipfile.ZipFile(io.BytesIO(packed)).namelist()
     assert "kajuta/__init__.py" in names
     assert all(name.endswith((".py", "/weights.json")) for name in names)
     assert "kajuta/games/submarine/weights.json" in names
     assert not {"kajuta/cli.py", "league/play.py"} & set(names)
-    assert engine.zipped() == packed
+    assert engine_zip.zipped() == packed
 
 
-@pytest.mark.parametrize("language", engine.LANGUAGES)
+@pytest.mark.parametrize("language", game_data.LANGUAGES)
 def test_the_menus_words_are_two_messages_of_each_game_alone(language: str) -> None:
-    files, games = engine.data()
+    files, games = game_data.data()
     shelf = json.loads(files[f"data/shelf.{language}.json"])
     assert list(shelf) == [game["id"] for game in games]
     for game_id, texts in shelf.items():
@@ -54,7 +68,7 @@ def test_a_games_pictures_are_loaded_with_it_alone_and_its_poster_with_the_menu(
     drawn = art.files({})
     page = art.symbols(drawn["art/ui.svg"])
     assert "ship-wheel" in page
-    for game in engine.game_ids():
+    for game in game_data.game_ids():
         own = art.symbols(drawn[f"art/{game}.svg"])
         assert own
         assert not [name for name in own if name.endswith("-poster") or name.startswith(other_games(game))]
@@ -62,7 +76,7 @@ def test_a_games_pictures_are_loaded_with_it_alone_and_its_poster_with_the_menu(
 
 
 def other_games(game: str) -> tuple[str, ...]:
-    return tuple(f"{other}-" for other in engine.game_ids() if other != game)
+    return tuple(f"{other}-" for other in game_data.game_ids() if other != game)
 
 
 def test_icons_are_listed_one_a_line_with_remarks(tmp_path: Path) -> None:
@@ -77,14 +91,14 @@ def test_no_source_map_is_shipped() -> None:
 
 @pytest.fixture(scope="module")
 def scripts() -> dict[str, bytes]:
-    return bundle.bundled({path.relative_to(ROOT).as_posix(): path for path in site.STATIC.rglob("*.js")})
+    return bundle_javascript.bundled({path.relative_to(ROOT).as_posix(): path for path in site.STATIC.rglob("*.js")})
 
 
 def test_every_import_of_the_page_is_there(scripts: dict[str, bytes]) -> None:
     there = {*scripts, "static/build-info.js"}
     for name, text in scripts.items():
         late = re.findall(r'\bimport\("([^"]+)"\)', text.decode())
-        for address in bundle.IMPORT.findall(text.decode()) + late:
+        for address in bundle_javascript.IMPORT.findall(text.decode()) + late:
             assert posixpath.normpath(posixpath.join(posixpath.dirname(name), address)) in there, (name, address)
 
 
@@ -100,12 +114,12 @@ def test_the_first_screen_and_a_table_ask_for_few_scripts(scripts: dict[str, byt
 def test_the_worker_is_a_program_of_its_own(scripts: dict[str, bytes]) -> None:
     holding = [name for name, text in scripts.items() if b"instantiateStreaming" in text]
     assert holding == ["static/runtime/worker/interpreter.js"]
-    for name in bundle.WORKERS:
-        assert set(bundle.IMPORT.findall(scripts[f"static/{name}"].decode())) == {"../../build-info.js"}
+    for name in bundle_javascript.WORKERS:
+        assert set(bundle_javascript.IMPORT.findall(scripts[f"static/{name}"].decode())) == {"../../build-info.js"}
 
 
 def test_style_sheets_that_come_together_are_one_and_find_their_pictures() -> None:
-    parts = dict.fromkeys(sheets.JOINED["static/css/table.css"], b"") | {
+    parts = dict.fromkeys(join_style_sheets.JOINED["static/css/table.css"], b"") | {
         "static/css/table/frame.css": b'a{background:url("../../art/x.svg")}',
         "static/css/table/elements.css": b"b{color:red}",
         "static/css/colors.css": b"",
@@ -113,7 +127,7 @@ def test_style_sheets_that_come_together_are_one_and_find_their_pictures() -> No
         "static/css/pages.css": b"",
         "static/css/final-scoring.css": b"d{}",
     }
-    made = sheets.with_joined(parts, lambda name: b'@font-face{src:url("./a.woff2") format("woff2")}')
+    made = join_style_sheets.with_joined(parts, lambda name: b'@font-face{src:url("./a.woff2") format("woff2")}')
     assert made == {
         "static/css/final-scoring.css": b"d{}",
         "static/css/table.css": b'a{background:url("../art/x.svg")}b{color:red}',
@@ -123,7 +137,9 @@ def test_style_sheets_that_come_together_are_one_and_find_their_pictures() -> No
 
 
 def test_every_sheet_of_a_table_is_part_of_the_whole() -> None:
-    assert sorted(sheets.TABLES) == sorted(path.stem for path in (ROOT / "static" / "css" / "table").iterdir())
+    assert sorted(join_style_sheets.TABLES) == sorted(
+        path.stem for path in (ROOT / "static" / "css" / "table").iterdir()
+    )
 
 
 @pytest.mark.parametrize(
@@ -139,7 +155,7 @@ def test_every_sheet_of_a_table_is_part_of_the_whole() -> None:
     ],
 )
 def test_imports_are_found(line: str, found: list[str]) -> None:
-    assert bundle.IMPORT.findall(line) == found
+    assert bundle_javascript.IMPORT.findall(line) == found
 
 
 def test_the_settings_of_a_plain_start_differ_by_the_interpreter_alone() -> None:
@@ -390,10 +406,10 @@ def test_the_workflows_name_their_actions_by_commit_and_publishing_waits_for_the
 
 @pytest.fixture(scope="module")
 def installed() -> dict[str, bytes]:
-    return app.files(engine.data()[1])
+    return app.files(game_data.data()[1])
 
 
-@pytest.mark.parametrize("language", engine.LANGUAGES)
+@pytest.mark.parametrize("language", game_data.LANGUAGES)
 def test_a_manifest_names_pictures_that_are_there_and_as_large_as_it_says(
     installed: dict[str, bytes], language: str
 ) -> None:
@@ -414,9 +430,9 @@ def test_a_manifest_names_pictures_that_are_there_and_as_large_as_it_says(
 
 
 def test_every_game_has_a_shortcut_under_its_own_name(installed: dict[str, bytes]) -> None:
-    for language in engine.LANGUAGES:
+    for language in game_data.LANGUAGES:
         shortcuts = json.loads(installed[f"app.{language}.webmanifest"])["shortcuts"]
-        assert [shortcut["url"] for shortcut in shortcuts] == [f"./#/new/{game}" for game in engine.game_ids()]
+        assert [shortcut["url"] for shortcut in shortcuts] == [f"./#/new/{game}" for game in game_data.game_ids()]
         assert len({shortcut["name"] for shortcut in shortcuts}) == len(shortcuts)
 
 
@@ -440,9 +456,11 @@ def test_scripts_and_style_sheets_are_sent_without_comments_and_keep_their_impor
     script, sheet = tmp_path / "a.js", tmp_path / "a.css"
     script.write_text('// why\nimport { html } from "lit-html";\nexport const longName = html`a  b`;\n')
     sheet.write_text("/* why */\n.thing {\n  color: red;\n}\n")
-    short = {name: content.decode() for name, content in minify.minified({"a.js": script, "a.css": sheet}).items()}
+    short = {
+        name: content.decode() for name, content in minify_page_files.minified({"a.js": script, "a.css": sheet}).items()
+    }
     assert "why" not in short["a.js"] + short["a.css"]
-    assert bundle.IMPORT.findall(short["a.js"]) == ["lit-html"]
+    assert bundle_javascript.IMPORT.findall(short["a.js"]) == ["lit-html"]
     assert "longName" in short["a.js"]
     assert "a  b" in short["a.js"]
     assert short["a.css"].strip() == ".thing{color:red}"

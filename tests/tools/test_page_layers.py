@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.bundle import IMPORT, STATIC
+from tools.bundle_javascript import IMPORT, STATIC
 
 LAYERS = (
     ("app.js",),

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import art, engine
+from tools import art, game_data
 from tools.common import ROOT, Problem
 from tools.snapshot import packed_size
 
@@ -22,7 +22,7 @@ LEAST = 4.5
 def test_the_pictures_of_a_game_keep_to_their_budget_and_come_with_it_alone() -> None:
     drawn = art.files({})
     weights = {name: packed_size(sprite) for name, sprite in drawn.items() if name.endswith(".svg")}
-    assert set(weights) == {"art/ui.svg", *(f"art/{game}.svg" for game in engine.game_ids())}
+    assert set(weights) == {"art/ui.svg", *(f"art/{game}.svg" for game in game_data.game_ids())}
     assert [name for name, weight in weights.items() if weight > art.BUDGET] == []
     papers = sum(packed_size((ROOT / "static" / "art" / name).read_bytes()) for name in ("chart.svg", "paper.svg"))
     assert weights["art/ui.svg"] + papers <= FIRST_SCREEN
@@ -72,7 +72,7 @@ def test_a_drawing_that_is_none_is_named(tmp_path: Path, drawing: str, fault: st
         dict(art.drawings("pearls", path))
 
 
-@pytest.mark.parametrize("game", engine.game_ids())
+@pytest.mark.parametrize("game", game_data.game_ids())
 def test_no_picture_asks_for_anything_that_is_not_in_it(game: str) -> None:
     sprite = art.files({})[f"art/{game}.svg"].decode()
     assert re.findall(r"<(?:use|image|style|script|linearGradient|radialGradient|filter)\b", sprite) == []
@@ -81,7 +81,7 @@ def test_no_picture_asks_for_anything_that_is_not_in_it(game: str) -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("game", engine.game_ids())
+@pytest.mark.parametrize("game", game_data.game_ids())
 def test_words_can_be_read_on_every_ground(game: str, theme: str) -> None:
     have = roles(game, theme)
     grounds = [role for role in have if re.fullmatch(r"ground-\d|felt", role) and have[role].startswith("#")]
@@ -96,7 +96,7 @@ def test_words_can_be_read_on_every_ground(game: str, theme: str) -> None:
 
 def roles(game: str, theme: str) -> dict[str, str]:
     """Return the values of all roles in a theme at a table of the game, the game's own last."""
-    files = (ROOT / "static" / "css" / "colors.css", engine.GAMES / game / "art" / "theme.css")
+    files = (ROOT / "static" / "css" / "colors.css", game_data.GAMES / game / "art" / "theme.css")
     have: dict[str, str] = {}
     for light in (False, True) if theme == "light" else (False,):
         for path in files:

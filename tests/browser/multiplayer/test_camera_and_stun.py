@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import START
 from tests.browser.guests import Opener, hosting, invitation
-from tools import browser as browsers
+from tools import find_browser as browsers
 
 WIDTH, HEIGHT = 640, 480
 POINT = 5

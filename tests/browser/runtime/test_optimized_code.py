@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.player import Player
 from tests.browser.tables import table
-from tools import browser as browsers
+from tools import find_browser as browsers
 
 CLICKS = 6
 LONG = 70_000

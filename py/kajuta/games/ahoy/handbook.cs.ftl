@@ -1,4 +1,4 @@
-# Co vysvětluje hru vedle jejích pravidel; viz tools/handbook.py.
+# Co vysvětluje hru vedle jejích pravidel; viz tools/game_handbooks.py.
 
 new-here = Ve hře jsou čtyři frakce a každá hraje jinak. Flotila rozmisťuje hlídky a staví pevnosti, Unie posílá na ostrovy spojence, Pašeráci vozí náklad z ostrova na ostrov. V tahu položíte dvě kostky na místa akcí: jedna vás poveze, jiná nabije děla, další přivede posily. Kam kostka smí, říká číslo v místě; zlatem ji lze změnit. Kdo vypluje z mapy, objeví nový region.
     .goal = Na konci každého kola dostanou Flotila a Unie slávu za regiony, které ovládají: tolik, kolik ukazuje kostka bohatství. Pašeráci získávají slávu doručováním nákladu, a regiony tím bohatnou. Jakmile má někdo 30 slávy, hra po vyhodnocení regionů končí a vyhrává, kdo jí má nejvíc.

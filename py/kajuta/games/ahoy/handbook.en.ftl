@@ -1,4 +1,4 @@
-# What explains the game beside its rules; see tools/handbook.py.
+# What explains the game beside its rules; see tools/game_handbooks.py.
 
 new-here = There are four factions and each plays differently. The Squadron sets out patrols and builds forts, the Union sends comrades to islands, Smugglers carry cargo from island to island. In your turn you put two dice onto slots of actions: one lets you sail, another loads cannons, a third brings reinforcements. The number in a slot says which die it takes; gold changes a die. Whoever sails off the map discovers a new region.
     .goal = At the end of each round the Squadron and the Union get fame for the regions they control: as much as the wealth die shows. Smugglers earn fame by delivering cargo, which makes regions richer. Once somebody has 30 fame, the game ends when the regions have been scored, and most fame wins.

@@ -1,4 +1,4 @@
-# Co vysvětluje hru vedle jejích pravidel; viz tools/handbook.py.
+# Co vysvětluje hru vedle jejích pravidel; viz tools/game_handbooks.py.
 
 new-here = V tahu otáčíte jednu kartu za druhou a skládáte je do řady. Skoro každá barva něco dělá: kotva chrání, kanón střílí do cizího banku, meč krade, mapa loví v odhozu. Kdykoli přestanete, celá řada je vaše a jde do banku. Jakmile ale přijde barva, která už v řadě leží, jste trop a o všechno nechráněné přijdete. Procenta u balíčku říkají, jak velké to riziko je.
     .goal = Když dojde balíček, sečtou se banky: z každé barvy se počítá jen nejvyšší karta. Vyhrává nejvyšší součet. Takže je lepší mít od všeho trochu než jednu barvu pětkrát, a vědět, kdy přestat.

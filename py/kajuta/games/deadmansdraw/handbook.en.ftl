@@ -1,4 +1,4 @@
-# What explains the game beside its rules; see tools/handbook.py.
+# What explains the game beside its rules; see tools/game_handbooks.py.
 
 new-here = In your turn you flip one card after another and lay them in a row. Nearly every suit does something: the anchor protects, the cannon fires at another bank, the sword steals, the map fishes in the discard. Whenever you stop, the whole row is yours and goes to your bank. But as soon as a suit comes that lies in the row already, you are bust and lose all that is not protected. The percentage at the draw pile tells how great the risk is.
     .goal = When the draw pile runs out, the banks are counted: in each suit only the highest card. The highest sum wins. So a little of everything is better than one suit five times, and knowing when to stop is best.

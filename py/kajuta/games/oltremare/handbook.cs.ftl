@@ -1,4 +1,4 @@
-# Co vysvětluje hru vedle jejích pravidel; viz tools/handbook.py.
+# Co vysvětluje hru vedle jejích pravidel; viz tools/game_handbooks.py.
 
 new-here = Jste kupci ve Středomoří. Každá karta zboží nese i symboly akcí, a hodí se tak na víc věcí. V tahu nejdřív obchodujete s ostatními nebo kupujete, pak vyložíte karty a provedete jejich akce: dukáty, piráti, nové karty, plavba. Vyložené karty nakonec naložíte na svůj náklad v pořadí, jaké chcete. Vrchní karta určí, kolik karet vyložíte příště a kolik jich smíte mít v ruce.
     .goal = Vyhrává, kdo má na konci nejvíc dukátů. Nejvíc jich přinese stejné zboží naložené za sebou: čtyři olivy v řadě jsou víc než čtyři různé karty. Boduje se dvakrát, poprvé když se objeví lev. K tomu se platí za prestiž z obchodů a za přístavní žetony; karty u pirátů naopak stojí po dukátu.

@@ -1,4 +1,4 @@
-# What explains the game beside its rules; see tools/handbook.py.
+# What explains the game beside its rules; see tools/game_handbooks.py.
 
 new-here = You are merchants of the Mediterranean. Every card of goods also bears action symbols and serves several ends. In your turn you first trade with the others or buy, then play cards and carry out their actions: ducats, pirates, new cards, sailing. At last you load the cards you played onto your cargo in the order you like. The top card says how many cards you play next time and how many you may hold.
     .goal = Most ducats win at the end. Equal goods loaded one on another bring most: four olives in a row are worth more than four different cards. There are two scorings, the first when the lion turns up. Prestige from deals and port tokens pay as well; cards in the pirate stack cost a ducat each.

@@ -1,4 +1,4 @@
-# Co vysvětluje hru vedle jejích pravidel; viz tools/handbook.py.
+# Co vysvětluje hru vedle jejích pravidel; viz tools/game_handbooks.py.
 
 new-here = Pod lodí čekají vaše ponorky a v moři leží šedesát pokladů dvanácti typů. V každém tahu loď popluje doprava a zastaví nad některou vaší ponorkou. Ponorky v tom sloupci pak buď vyzvedávají poklady, nebo se přesunou jinam. Za poklad dáte kartu v barvě jeho okraje, a cizím ponorkám, které jsou v témž poli nebo nad ním, po kartě navíc. Druhý kus typu, který už máte, je žolík: příště poslouží místo karty a bez poplatků.
     .goal = Vyhrává, kdo první zaplní přepravní kartu všemi dvanácti typy. Když se dřív vyprázdní některý sloupec nebo dojdou karty, vyhrává ten, kdo má typů nejvíc. Vyplatí se být v hloubce dřív než ostatní a stát ponorkami tam, kudy musejí platit.

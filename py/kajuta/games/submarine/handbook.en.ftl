@@ -1,4 +1,4 @@
-# What explains the game beside its rules; see tools/handbook.py.
+# What explains the game beside its rules; see tools/game_handbooks.py.
 
 new-here = Your submarines wait below your ship, and sixty treasures of twelve types lie in the sea. Each turn the ship sails to the right and stops above one of your submarines. The submarines in that column then either salvage treasures or move elsewhere. A treasure costs a card in the color of its rim, and one more card for each foreign submarine in its field or above it. A second treasure of a type you have becomes a joker: later it serves in place of a card, without fees.
     .goal = Whoever fills the container with all twelve types first wins. If a column runs empty or the cards run out before, most types win. It pays to be in the depths before the others, and to wait where they have to pay.

@@ -1,4 +1,4 @@
-# Co vysvětluje hru vedle jejích pravidel; viz tools/handbook.py.
+# Co vysvětluje hru vedle jejích pravidel; viz tools/game_handbooks.py.
 
 new-here = Všichni plujete na jedné lodi a společně zaplňujete moře ostrovy s čísly 1 až 80. V tahu buď vyložíte jednu kartu na volné místo, nebo dvě odložíte, a doberete si do pěti. Čísla musejí od levého dolního rohu pořád stoupat. Karta vedle jiné stojí tolik dalších karet z ruky, o kolik se čísla liší; bez souseda vlevo i vpravo nestojí nic. Kdo přijde na tah se začátkem, hned ho vyloží a posádka za něj odloží osm karet.
     .goal = Když je celé moře plné a někdo vyloží konec, vyhráli jste všichni. Když hráč na tahu nemůže nic vyložit ani odložit, všichni jste prohráli. O kartách se přitom nemluví, takže dívejte se, co ostatní chystají, a nechávejte mezery tak velké, aby šly zaplnit.

@@ -1,4 +1,4 @@
-# What explains the game beside its rules; see tools/handbook.py.
+# What explains the game beside its rules; see tools/game_handbooks.py.
 
 new-here = You all sail on one ship and together fill the sea with islands numbered 1 to 80. In your turn you either lay one card on a free cell or discard two, and draw up to five. From the bottom left the numbers must always rise. A card beside another costs as many more cards of the hand as the numbers differ; with none on its left or right it is free. Whoever holds a Start lays it at once, and the crew discards eight cards for it.
     .goal = When the whole sea is filled and somebody lays a Finish, all of you win. When the player on turn can neither lay nor discard, all of you lose. Nobody speaks about cards, so watch what the others prepare, and leave gaps that can still be filled.

@@ -5,7 +5,7 @@ from pathlib import Path
 from tools.common import PACKAGES, ROOT, Problem, kept, run
 from tools.node import node
 
-MINIFY = ROOT / "tools" / "minify.mjs"
+MINIFY = ROOT / "tools" / "minify_page_files.mjs"
 MINIFIER = PACKAGES / "esbuild" / "package.json"
 KINDS = (".js", ".css")
 

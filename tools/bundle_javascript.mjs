@@ -1,7 +1,7 @@
 /**
  * Joins the modules of the page into few files, each of which comes whole when it is first needed:
  *
- *     node bundle.mjs SOURCES TARGET PAGE TABLE WORKERS NAMED
+ *     node bundle_javascript.mjs SOURCES TARGET PAGE TABLE WORKERS NAMED
  *
  * TARGET becomes a JSON object of their texts by address. PAGE is the program of the page, TABLE the screen that most
  * others build on, WORKERS programs that share nothing with them or each other, NAMED further modules that keep an

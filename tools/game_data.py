@@ -1,12 +1,9 @@
-"""What the build asks of the Python engine: its zip for the browser, and what the page shows before Python is up."""
+"""What the page shows of the games before Python is up: their descriptions, texts, clauses and tutorials."""
 
 import importlib
-import io
 import json
 import re
 import sys
-import zipfile
-from pathlib import Path
 from typing import Any
 
 from tools.common import ROOT, Problem
@@ -17,35 +14,6 @@ PACKAGE = PYTHON / "kajuta"
 GAMES = PACKAGE / "games"
 UI_TEXTS = ROOT / "static" / "texts"
 ON_THE_SHELF = ("game-title", "game-tagline")
-COMMAND_LINE = ("__main__.py", "cli.py", "simulate.py")
-"""Modules that only a command line needs."""
-_EARLIEST = (1980, 1, 1, 0, 0, 0)
-
-
-def sources() -> list[Path]:
-    """Return the modules that run in the browser, in a fixed order; those of unfinished games stay away."""
-    unfinished = {path for path in GAMES.iterdir() if path.is_dir()} - {GAMES / game for game in game_ids()}
-    return sorted(
-        path
-        for path in PACKAGE.rglob("*.py")
-        if not unfinished.intersection(path.parents) and path.relative_to(PACKAGE).as_posix() not in COMMAND_LINE
-    )
-
-
-def weights() -> list[Path]:
-    """Return the trained evaluations, the only data that the modules read."""
-    return sorted(path for path in GAMES.glob("*/weights.json") if path.parent.name in game_ids())
-
-
-def zipped() -> bytes:
-    """Return the zip of what runs in the browser; the same sources give the same bytes."""
-    out = io.BytesIO()
-    with zipfile.ZipFile(out, "w") as archive:
-        for path in (*sources(), *weights()):
-            info = zipfile.ZipInfo(path.relative_to(PYTHON).as_posix(), _EARLIEST)
-            info.compress_type = zipfile.ZIP_DEFLATED
-            archive.writestr(info, path.read_bytes(), compresslevel=9)
-    return out.getvalue()
 
 
 def game_ids() -> list[str]:

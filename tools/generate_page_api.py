@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.common import ROOT
-from tools.engine import module
+from tools.game_data import module
 
 REQUESTS_FILE = ROOT / "static" / "runtime" / "requests.js"
 TYPES_FILE = ROOT / "static" / "api.d.ts"

@@ -29,7 +29,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from tools import engine
+from tools import game_data
 from tools.common import Problem
 
 Handbook = dict[str, Any]
@@ -41,7 +41,7 @@ MOST = 6
 @cache
 def read(game_id: str) -> Handbook:
     """Return the handbook of a game, an empty one where it has none."""
-    path = engine.GAMES / game_id / "handbook.json"
+    path = game_data.GAMES / game_id / "handbook.json"
     book: Handbook = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
     return book
 
@@ -65,11 +65,11 @@ def _pictures(book: Handbook) -> Mapping[str, str]:
 
 def position(game_id: str, example: Mapping[str, Any]) -> Any:
     """Return the match that an example shows; raises KajutaError where the rules do not lead there."""
-    voyage = engine.module("kajuta.tutorial.tutorial").Tutorial
+    voyage = game_data.module("kajuta.tutorial.tutorial").Tutorial
     if "voyage" not in example:
         plan = {"id": "example", "steps": [{"id": "shown", "plays": example.get("plays", [])}], **example}
         return voyage({**plan, "game": game_id}).match
-    plan = next(one for one in engine.tutorials(game_id) if one["id"] == example["voyage"])
+    plan = next(one for one in game_data.tutorials(game_id) if one["id"] == example["voyage"])
     number = [step["id"] for step in plan["steps"]].index(example["step"])
     return voyage({**plan, "game": game_id}, number).match
 
@@ -95,7 +95,13 @@ def files(games: list[dict[str, Any]]) -> dict[str, bytes]:
     for game_id in (game["id"] for game in games):
         try:
             made.update(_of_game(game_id))
-        except (OSError, KeyError, ValueError, StopIteration, engine.module("kajuta.core.errors").KajutaError) as error:
+        except (
+            OSError,
+            KeyError,
+            ValueError,
+            StopIteration,
+            game_data.module("kajuta.core.errors").KajutaError,
+        ) as error:
             raise Problem(f"The handbook of {game_id} cannot be made: {error!r}") from error
     return {name: json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode() for name, value in made.items()}
 
@@ -116,13 +122,13 @@ def _of_game(game_id: str) -> dict[str, Any]:
     common = {
         "things": book.get("things", {}),
         "told": book.get("told", {}),
-        "shows": pictures(book, engine.module("kajuta.core.rule_clauses").load_clauses(game_id, "en")),
+        "shows": pictures(book, game_data.module("kajuta.core.rule_clauses").load_clauses(game_id, "en")),
         "see": see,
         "page": book.get("page", []),
         "examples": where,
     }
     made: dict[str, Any] = {f"data/{game_id}.examples.json": {one["id"]: drawn(game_id, one) for one in examples}}
-    for language in engine.LANGUAGES:
-        texts = (engine.GAMES / game_id / f"handbook.{language}.ftl").read_text(encoding="utf-8")
+    for language in game_data.LANGUAGES:
+        texts = (game_data.GAMES / game_id / f"handbook.{language}.ftl").read_text(encoding="utf-8")
         made[f"data/{game_id}.handbook.{language}.json"] = {**common, "texts": texts}
     return made

@@ -2,7 +2,7 @@
 
 A module of its own for every purpose is good to read and slow to fetch: the first screen would ask for forty files one
 behind the other, a table for eighty. What is imported late keeps its address, the rest lies in parts; how they are
-cut stands in tools/bundle.mjs.
+cut stands in tools/bundle_javascript.mjs.
 """
 
 import json
@@ -14,7 +14,7 @@ from tools.common import PACKAGES, ROOT, Problem, kept, run
 from tools.node import node
 
 STATIC = ROOT / "static"
-BUNDLE = ROOT / "tools" / "bundle.mjs"
+BUNDLE = ROOT / "tools" / "bundle_javascript.mjs"
 PACKED_WITH = ("esbuild", "lit-html", "@fluent/bundle", "qr")
 """The packages that make the parts, and those whose modules are in them."""
 
