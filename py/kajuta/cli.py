@@ -15,7 +15,7 @@ from kajuta.core.game import Options, OptionValue
 from kajuta.core.rng import Rng
 from kajuta.games import all_games, broken_games, game
 from kajuta.match import saves
-from league import commands as tools
+from league import commands as league_commands
 
 TOOLS = {
     "league": "let bots meet each other and measure how strong they are",
@@ -78,7 +78,7 @@ def _parser() -> argparse.ArgumentParser:
     speed.add_argument("--seconds", type=float, default=1.0, help="of play for each game")
 
     for name, help_text in TOOLS.items():
-        tools.add_arguments(command(name, getattr(tools, name), help_text), name)
+        league_commands.add_arguments(command(name, league_commands.COMMANDS[name], help_text), name)
 
     replay = command("replay", _replay, "replay an exported save")
     replay.add_argument("file", type=Path)

@@ -17,7 +17,7 @@ from league.play import Result
 from league.schedule import Matchup
 from league.tournament import League, action_shares, percent
 
-DIFFICULTY = "difficulty.json"
+CREW_WIN_RATES_FILE = "difficulty.json"
 """Games won in a hundred by a crew of bots, by option, value and number of seats; in a game's folder, for the form."""
 
 
@@ -30,14 +30,14 @@ class Setting(NamedTuple):
     options: Options
 
 
-class Measured(NamedTuple):
-    """What was played at a table."""
+class SettingResults(NamedTuple):
+    """Results of the games that were played at a setting."""
 
     setting: Setting
     results: tuple[Result, ...]
 
 
-def settings(game: Game[Any], players: Sequence[int], only: Sequence[str] = ()) -> Iterator[Setting]:
+def settings_to_measure(game: Game[Any], players: Sequence[int], only: Sequence[str] = ()) -> Iterator[Setting]:
     """Yield what is measured: the plain game (under its first option), then each other value alone.
 
     ``only``: these options; a game without any is measured as it is. What every seat chooses for itself is no
@@ -64,15 +64,15 @@ def settings(game: Game[Any], players: Sequence[int], only: Sequence[str] = ()) 
                 continue
 
 
-def measure(playing: League, bot: str, tables: Iterable[Setting], games: int, seed: int) -> list[Measured]:
+def measure(playing: League, bot: str, tables: Iterable[Setting], games: int, seed: int) -> list[SettingResults]:
     """Play ``games`` games of ``bot`` among itself at each table."""
     return [
-        Measured(one, tuple(playing.games_of(Matchup(bot, "", one.players, one.options), games, seed)))
+        SettingResults(one, tuple(playing.games_of(Matchup(bot, "", one.players, one.options), games, seed)))
         for one in tables
     ]
 
 
-def page(game: Game[Any], bot: str, measured: Sequence[Measured], origin: str) -> str:
+def page(game: Game[Any], bot: str, measured: Sequence[SettingResults], origin: str) -> str:
     """Markdown page of ``game``."""
     crews = [one for one in measured if game.is_cooperative(one.setting.options)]
     rivals = [one for one in measured if not game.is_cooperative(one.setting.options) and one.setting.players > 1]
@@ -94,7 +94,7 @@ def page(game: Game[Any], bot: str, measured: Sequence[Measured], origin: str) -
     return "\n".join(lines) + "\n"
 
 
-def write_difficulty(game: Game[Any], measured: Iterable[Measured], path: Path) -> None:
+def write_crew_win_rates(game: Game[Any], measured: Iterable[SettingResults], path: Path) -> None:
     """Write how often crews won into the file that the form's figures come from; what was not measured stays."""
     table: dict[str, dict[str, dict[str, Any]]] = {"games": {}, "won": {}}
     if path.exists():
@@ -110,14 +110,14 @@ def write_difficulty(game: Game[Any], measured: Iterable[Measured], path: Path) 
     path.write_text(json.dumps(table, indent=1) + "\n", encoding="utf-8")
 
 
-def _crews(measured: Iterable[Measured]) -> Iterator[str]:
+def _crews(measured: Iterable[SettingResults]) -> Iterator[str]:
     yield "| option | value | seats | games | won |"
     yield "|---|---|---|---|---|"
     for (option, value, players, _), results in measured:
         yield f"| {option} | {value} | {players} | {len(results)} | {percent(_mean(_won(results)))} |"
 
 
-def _orders(measured: Iterable[Measured]) -> Iterator[str]:
+def _orders(measured: Iterable[SettingResults]) -> Iterator[str]:
     yield "| option | value | seats | games | who decided first | second | and so on |"
     yield "|---|---|---|---|---|---|---|"
     for (option, value, players, _), results in measured:
@@ -129,7 +129,7 @@ def _orders(measured: Iterable[Measured]) -> Iterator[str]:
         yield f"| {option} | {value} | {players} | {len(results)} | {shares[0]} | {shares[1]} | {rest} |"
 
 
-def _roles(measured: Iterable[Measured]) -> Iterator[str]:
+def _roles(measured: Iterable[SettingResults]) -> Iterator[str]:
     found: dict[tuple[str, str, int], list[float]] = defaultdict(list)
     for one in measured:
         for result in one.results:

@@ -27,7 +27,7 @@ SAMPLE_EVERY = 7
 NORMAL = 1.96
 
 
-class ChoiceTask(NamedTuple):
+class GameChoicesTask(NamedTuple):
     """A game whose decisions are looked at. ``bots``: words of players; ``deals``: to the end, for each candidate."""
 
     game_id: str
@@ -56,7 +56,7 @@ class MeanWithMargin(NamedTuple):
     margin: float
 
 
-def measure_choices(task: ChoiceTask) -> list[MeasuredChoice]:
+def measure_choices_in_game(task: GameChoicesTask) -> list[MeasuredChoice]:
     """Play the task's game with the quick policy and measure the choices on its way."""
     rules = game(task.game_id)
     bots = {word: parse_player(word, rules) for word in task.bots}
@@ -114,8 +114,8 @@ def _victory(rules: Game[Any], state: State, seat: int) -> float:
     return 1.0 if rules.all_win_together(state) else 1 / len(outcome.winners)
 
 
-def measure_all_choices(
-    tasks: Iterable[ChoiceTask], pool: Executor | None, path: Path | None
+def measure_choices_in_games(
+    tasks: Iterable[GameChoicesTask], pool: Executor | None, path: Path | None
 ) -> Iterator[list[MeasuredChoice]]:
     """Yield the choices of each task; those that ``path`` remembers are not made again."""
     known: dict[str, list[MeasuredChoice]] = {}
@@ -126,7 +126,7 @@ def measure_all_choices(
     tasks = list(tasks)
     names = [json.dumps([*task[:2], dict(task.options), *task[3:]]) for task in tasks]
     fresh = [task for task, name in zip(tasks, names, strict=True) if name not in known]
-    looked = (map if pool is None else partial(pool.map, chunksize=1))(measure_choices, fresh)
+    looked = (map if pool is None else partial(pool.map, chunksize=1))(measure_choices_in_game, fresh)
     for name in names:
         if name in known:
             yield known[name]

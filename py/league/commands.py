@@ -10,15 +10,15 @@ from kajuta.core.errors import KajutaError
 from kajuta.core.game import Game, Options, OptionValue
 from kajuta.core.rule_clauses import scope_folder
 from kajuta.games import game
-from league.balance import DIFFICULTY, measure, page, settings, write_difficulty
-from league.choice_quality import ChoiceTask, measure_all_choices
+from league.balance import CREW_WIN_RATES_FILE, measure, page, settings_to_measure, write_crew_win_rates
+from league.choice_quality import GameChoicesTask, measure_choices_in_games
 from league.choice_quality import table as choices_table
 from league.git_commit import checked_out_commit
 from league.match_results import Store
 from league.play import workers
 from league.players import parse_player
 from league.schedule import round_robin
-from league.tournament import League, action_shares, as_json, table
+from league.tournament import League, action_shares, matchup_result_to_json, table
 
 BOTS = "captain,mate,sailor,boy"
 WORDS = "levels, captain/simulations=N/turns=N, LEVEL/weights=FILE, playout, omniscient:LEVEL, open-hands:LEVEL"
@@ -95,11 +95,11 @@ def league(given: argparse.Namespace) -> Any:
         playing = League(rules.id, store, pool, width)
         standings = [
             playing.play(matchup, given.games, given.seed, given.above)
-            for matchup in round_robin(rules, bots, tables(rules, given.players, given.set, given.table))
+            for matchup in round_robin(rules, bots, parse_tables(rules, given.players, given.set, given.table))
         ]
     found: dict[str, Any] = {
         "game": rules.id,
-        "standings": [as_json(one) for one in standings],
+        "standings": [matchup_result_to_json(one) for one in standings],
         "ratings": _ratings(playing, bots),
         "actions": action_shares(playing.results),
     }
@@ -119,12 +119,12 @@ def choices(given: argparse.Namespace) -> Any:
     path = given.out / f"{rules.id}-choices.jsonl" if given.out else None
     found = []
     with workers(given.jobs, given.dask) as (pool, _):
-        for players, options in tables(rules, given.players, given.set, given.table):
+        for players, options in parse_tables(rules, given.players, given.set, given.table):
             tasks = [
-                ChoiceTask(rules.id, players, options, tuple(bots), given.deals, given.seed + n)
+                GameChoicesTask(rules.id, players, options, tuple(bots), given.deals, given.seed + n)
                 for n in range(given.games)
             ]
-            made = [choice for some in measure_all_choices(tasks, pool, path) for choice in some]
+            made = [choice for some in measure_choices_in_games(tasks, pool, path) for choice in some]
             found.append({"players": players, "options": dict(options), "table": choices_table(bots, made)})
     if given.json:
         return found
@@ -133,11 +133,11 @@ def choices(given: argparse.Namespace) -> Any:
 
 def train(given: argparse.Namespace) -> Any:
     """Train the game's evaluation model and write its weights; return what it gained."""
-    from league.train import TrainingRun, train
+    from league.train import TrainingConfig, train
 
     rules = game(given.game)
     with workers(given.jobs, given.dask) as (pool, width):
-        run = TrainingRun(
+        run = TrainingConfig(
             rules,
             given.bot,
             given.games,
@@ -150,10 +150,10 @@ def train(given: argparse.Namespace) -> Any:
             pool,
             width,
         )
-        return train(run, tables(rules, given.players, given.set, given.table))
+        return train(run, parse_tables(rules, given.players, given.set, given.table))
 
 
-def balance(given: argparse.Namespace) -> Any:
+def measure_balance(given: argparse.Namespace) -> Any:
     """Let one bot play all seats at every table; write the page and, if asked, the form's figures."""
     rules = game(given.game)
     parse_player(given.bot, rules)
@@ -161,16 +161,16 @@ def balance(given: argparse.Namespace) -> Any:
     counts = [int(one) for one in given.players.split(",")] if given.players else rules.players
     with workers(given.jobs, given.dask) as (pool, width):
         playing = League(rules.id, Store(given.out / f"{rules.id}.jsonl" if given.out else None), pool, width)
-        measured = measure(playing, given.bot, settings(rules, counts, only), given.games, given.seed)
+        measured = measure(playing, given.bot, settings_to_measure(rules, counts, only), given.games, given.seed)
     text = page(rules, given.bot, measured, checked_out_commit())
     given.docs.mkdir(parents=True, exist_ok=True)
     (given.docs / f"{rules.id}.md").write_text(text, encoding="utf-8")
     if given.form:
-        write_difficulty(rules, measured, scope_folder(rules.id) / DIFFICULTY)
+        write_crew_win_rates(rules, measured, scope_folder(rules.id) / CREW_WIN_RATES_FILE)
     return {"game": rules.id, "games": len(playing.results)} if given.json else text
 
 
-def tables(
+def parse_tables(
     rules: Game[Any], players: str, settings: Sequence[str], variations: Sequence[str] = ()
 ) -> list[tuple[int, Options]]:
     """Tables that are meant: numbers of seats with complete options, for each of the ``variations``."""
@@ -193,3 +193,7 @@ def _ratings(playing: League, bots: Sequence[str]) -> list[dict[str, Any]]:
         return [one._asdict() for one in rate(playing.results, bots)]
     except ImportError as error:
         raise KajutaError("league-extra", extra="league", package=str(error.name)) from None
+
+
+COMMANDS = {"league": league, "choices": choices, "train": train, "balance": measure_balance}
+"""What carries out each command."""

@@ -33,10 +33,10 @@ class Store:
         """Keep ``result``."""
         self._found[key(result.pairing)] = result
         if self._path is not None:
-            append(self._path, {**result._asdict(), "pairing": pairing_to_json(result.pairing)})
+            append_json_line(self._path, {**result._asdict(), "pairing": pairing_to_json(result.pairing)})
 
 
-def append(path: Path, data: object) -> None:
+def append_json_line(path: Path, data: object) -> None:
     """Add ``data`` to the lines of ``path``; a last line that was cut off stays by itself."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a+b") as lines:

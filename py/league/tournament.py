@@ -13,8 +13,8 @@ from league.play import Pairing, Result, play_all
 from league.schedule import Matchup
 
 
-class Standing(NamedTuple):
-    """How a meeting came out: the share of victories that fell to the bot, by seeds (each with all seats in turn)."""
+class MatchupResult(NamedTuple):
+    """How a matchup came out: the share of victories that fell to the bot, by seeds (each with all seats in turn)."""
 
     matchup: Matchup
     games: int
@@ -37,7 +37,7 @@ class League:
         self._width = width
         self._progress = progress
 
-    def play(self, matchup: Matchup, games: int, seed: int, above: float | None = None) -> Standing:
+    def play(self, matchup: Matchup, games: int, seed: int, above: float | None = None) -> MatchupResult:
         """Play up to ``games`` games, in whole rotations; stop as soon as ``above`` is clearly reached or missed."""
         mean = AnytimeMean()
         rotation: list[float] = []
@@ -59,7 +59,7 @@ class League:
                 if verdict != "open":
                     break
         print(file=self._progress)
-        return Standing(matchup, played, mean.interval(), seconds, verdict)
+        return MatchupResult(matchup, played, mean.interval(), seconds, verdict)
 
     def games_of(self, matchup: Matchup, games: int, seed: int) -> Iterator[Result]:
         """Play ``games`` games of ``matchup``, in whole rotations, and yield what came of them."""
@@ -90,7 +90,7 @@ class League:
             yield result
 
 
-def table(standings: Iterable[Standing]) -> str:
+def table(standings: Iterable[MatchupResult]) -> str:
     """``standings`` as a table in Markdown."""
     rows = [
         "| who | seats | options | games | wins (95 % interval) | core hours | bound |",
@@ -116,7 +116,7 @@ def action_shares(results: Iterable[Result]) -> dict[str, dict[str, float]]:
     }
 
 
-def as_json(standing: Standing) -> dict[str, Any]:
+def matchup_result_to_json(standing: MatchupResult) -> dict[str, Any]:
     """``standing`` for the file."""
     matchup = standing.matchup
     return {

@@ -44,7 +44,7 @@ OLD_MODEL_SCALE = 10
 
 
 @dataclass(frozen=True, slots=True)
-class TrainingRun:
+class TrainingConfig:
     """What is trained and how: see the options. ``cache``: the file of games played; ``pool``, ``width``: who plays."""
 
     rules: Game[Any]
@@ -65,7 +65,7 @@ class TrainingRun:
         return self.out or scope_folder(self.rules.id) / FILE
 
 
-def train(run: TrainingRun, tables: Sequence[tuple[int, Options]]) -> dict[str, Any]:
+def train(run: TrainingConfig, tables: Sequence[tuple[int, Options]]) -> dict[str, Any]:
     """Run the rounds, keep the weights that win; write the file, return its ``about``."""
     live = run.rules.evaluation_model
     if live is None:
@@ -100,7 +100,7 @@ def weights_file_text(evaluation_model: EvaluationModel) -> str:
 
 
 def play_round(
-    run: TrainingRun, evaluation_model: EvaluationModel, tables: Sequence[tuple[int, Options]], seed: int
+    run: TrainingConfig, evaluation_model: EvaluationModel, tables: Sequence[tuple[int, Options]], seed: int
 ) -> list[TrainingGame]:
     """Play the games of a round."""
     data = evaluation_model.to_json()
@@ -299,7 +299,7 @@ def _fit_groups(
 
 
 def _trial(
-    run: TrainingRun, fitted: EvaluationModel, old: EvaluationModel, tables: Sequence[tuple[int, Options]], seed: int
+    run: TrainingConfig, fitted: EvaluationModel, old: EvaluationModel, tables: Sequence[tuple[int, Options]], seed: int
 ) -> float:
     """Share of wins of the new weights against the old ones (of a crew: how much more it wins, from 0.5)."""
     words = [f"{run.bot}/weights={json.dumps(replace(one, about={}).to_json())}" for one in (fitted, old)]

@@ -17,7 +17,7 @@ from kajuta.core.evaluation_model import EvaluationModel
 from kajuta.core.game import Options
 from kajuta.core.rng import Rng
 from kajuta.games import game
-from league.match_results import append
+from league.match_results import append_json_line
 from league.players import game_with_model, parse_player
 
 EXPLORATION_RATE = 0.08
@@ -96,7 +96,7 @@ def play_training_games(tasks: Sequence[TrainingTask], cache: Path | None, pool:
     for name, training_game in zip(missing, mapped(play_training_game, missing.values()), strict=True):
         found[name] = training_game
         if cache is not None:
-            append(cache, [name, training_game])
+            append_json_line(cache, [name, training_game])
     return [found[name] for name in names]
 
 

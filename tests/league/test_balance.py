@@ -11,7 +11,7 @@ from kajuta import cli
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.games import all_games, game
-from league.balance import Measured, Setting, measure, page, settings, write_difficulty
+from league.balance import Setting, SettingResults, measure, page, settings_to_measure, write_crew_win_rates
 from league.match_results import Store
 from league.play import Pairing, Result
 from league.tournament import League
@@ -25,25 +25,25 @@ def result(places: tuple[int, ...], first: int = 0, roles: tuple[str, ...] = ())
     return Result(pairing, places, (0,) * len(places), 1, {}, {}, first, of)
 
 
-def duels(*results: Result) -> Measured:
-    return Measured(Setting("", "", 2, AHOY.complete_options(2, {})), results)
+def duels(*results: Result) -> SettingResults:
+    return SettingResults(Setting("", "", 2, AHOY.complete_options(2, {})), results)
 
 
 def test_every_value_of_every_option_is_measured_alone_wherever_it_exists() -> None:
-    found = list(settings(TRANQUILITY, [1, 2]))
+    found = list(settings_to_measure(TRANQUILITY, [1, 2]))
     assert [(one.option, one.value) for one in found][:2] == [("variant", "base")] * 2
     measured = {(one.option, one.value) for one in found}
     assert measured >= {("storms", "on"), ("halves", "on"), ("variant", "arch"), ("removed", "triton")}
     assert next(one for one in found if one.option == "halves").options["variant"] == "day-night"
     assert [one.players for one in found if one.value == "competitive"] == [2]
-    assert {one.option for one in settings(TRANQUILITY, [1], ["storms"])} == {"storms"}
+    assert {one.option for one in settings_to_measure(TRANQUILITY, [1], ["storms"])} == {"storms"}
 
 
 @pytest.mark.parametrize("live", all_games(), ids=lambda live: live.id)
 def test_every_game_has_tables_to_measure(live: Game[Any]) -> None:
-    found = list(settings(live, live.players))
+    found = list(settings_to_measure(live, live.players))
     assert {one.players for one in found} == set(live.players)
-    assert list(settings(live, live.players, [option.id for option in live.options])) == found
+    assert list(settings_to_measure(live, live.players, [option.id for option in live.options])) == found
     assert not any(option.per_seat and option.id == one.option for one in found for option in live.options)
 
 
@@ -95,9 +95,9 @@ def test_what_crews_won_goes_to_the_form_and_what_was_not_measured_stays(tmp_pat
     old = {"games": {"storms": {"on": 300}}, "won": {"storms": {"on": {"1": 7, "2": 9}}}}
     path.write_text(json.dumps(old))
     playing = League("tranquility", Store(None), None, 1, io.StringIO())
-    measured = measure(playing, "random", settings(TRANQUILITY, [2], ["storms", "monsters"]), 2, 1)
+    measured = measure(playing, "random", settings_to_measure(TRANQUILITY, [2], ["storms", "monsters"]), 2, 1)
     assert [len(one.results) for one in measured] == [2] * 4
-    write_difficulty(TRANQUILITY, measured, path)
+    write_crew_win_rates(TRANQUILITY, measured, path)
     written = json.loads(path.read_text())
     assert written["won"]["storms"]["on"] == {"1": 7, "2": 0}
     assert written["games"]["monsters"] == {"3": 2, "4": 2, "5": 2}

@@ -10,21 +10,21 @@ from kajuta.core.rng import Rng
 from kajuta.games import game
 from kajuta.games.deadmansdraw.rules.cards import KEY, MAP, card_number
 from league.choice_quality import (
-    ChoiceTask,
+    GameChoicesTask,
     MeasuredChoice,
     mean_with_margin,
-    measure_all_choices,
-    measure_choices,
+    measure_choices_in_game,
+    measure_choices_in_games,
     table,
     win_rates,
 )
 
 DRAW = game("deadmansdraw")
-TASK = ChoiceTask("deadmansdraw", 2, DRAW.complete_options(2, {}), ("boy", "random"), 3, 1)
+TASK = GameChoicesTask("deadmansdraw", 2, DRAW.complete_options(2, {}), ("boy", "random"), 3, 1)
 
 
 def test_the_same_task_finds_the_same_choices_and_none_is_better_than_the_best() -> None:
-    first, second = measure_choices(TASK), measure_choices(TASK)
+    first, second = measure_choices_in_game(TASK), measure_choices_in_game(TASK)
     assert [one.gains for one in first] == [one.gains for one in second]
     assert first
     assert all(gained <= one.best for one in first for gained in one.gains.values())
@@ -54,9 +54,9 @@ def test_the_table_compares_each_bot_with_the_one_named_before_it() -> None:
 
 def test_what_was_looked_at_is_not_looked_at_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "choices.jsonl"
-    (first,) = measure_all_choices([TASK], None, path)
-    monkeypatch.setattr("league.choice_quality.measure_choices", lambda _: pytest.fail("it was known"))
-    assert list(measure_all_choices([TASK], None, path)) == [first]
+    (first,) = measure_choices_in_games([TASK], None, path)
+    monkeypatch.setattr("league.choice_quality.measure_choices_in_game", lambda _: pytest.fail("it was known"))
+    assert list(measure_choices_in_games([TASK], None, path)) == [first]
 
 
 def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
