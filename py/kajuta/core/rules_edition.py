@@ -26,9 +26,14 @@ def edition_of(options: Mapping[str, Any]) -> int:
     return int(options.get(EDITION, FIRST_EDITION))
 
 
-@cache
 def class_of_edition(newest: type[S], edition: int) -> type[S]:
     """``newest``, the class of a game's positions, or a subclass that differs only in ``edition``."""
     if newest.edition == edition:
         return newest
+    earlier: type[S] = _subclass_of_edition(newest, edition)
+    return earlier
+
+
+@cache
+def _subclass_of_edition(newest: type[Any], edition: int) -> Any:
     return type(f"{newest.__name__}Edition{edition}", (newest,), {"__slots__": (), "edition": edition})
