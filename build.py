@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Builds, serves and tests Kajuta.
 
-    python3 build.py build            assemble the site in dist/
+    python3 build.py build            assemble the site in dist/; `--plain` without the fast start (docs/start.md)
     python3 build.py serve            build, serve on 127.0.0.1 and open the browser
     python3 build.py test             all checks; `test quick` leaves the browser out
     python3 build.py test -- ARGS     pytest alone, with these arguments

@@ -3,10 +3,11 @@
  *
  * @typedef {{bytes: number, packed: number}} Size in bytes; `packed`: compressed as a host sends it
  * @typedef {object} Build
+ * @property {boolean} built whether this is a built site, which can be cached for playing offline
  * @property {string} version changes with every change of any file
  * @property {object} lock Pyodide's package lock, without packages
  * @property {null | ({path: string} & Size)} snapshot memory image of a Python with the engine
- *   (static/runtime/worker/restore-snapshot.js)
+ *   (static/runtime/worker/restore-snapshot.js); null in a plain site (docs/start.md)
  * @property {string[]} symbols the names of the symbols in the page's own sprite
  * @property {Record<string, string[]>} gameArt which of back, felt, ground, won and lost are drawn for each game
  * @property {Record<string, Size & {hash: string}>} files the other files of a start with their SHA-256, by address from
@@ -18,4 +19,13 @@
 export const SITE = new URL("../", import.meta.url);
 
 /** @type {Build} */
-export const BUILD = { version: "unbuilt", lock: {}, snapshot: null, symbols: [], gameArt: {}, files: {}, toml: "" };
+export const BUILD = {
+  built: false,
+  version: "unbuilt",
+  lock: {},
+  snapshot: null,
+  symbols: [],
+  gameArt: {},
+  files: {},
+  toml: "",
+};

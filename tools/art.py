@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from tools.common import PACKAGES, ROOT, Problem
+from tools.common import PACKAGES, ROOT, Problem, packed_size
 from tools.game_data import GAMES, game_ids
-from tools.snapshot import packed_size
 
 ICONS = PACKAGES / "@iconify-json" / "game-icons" / "icons.json"
 PAGE_ICONS = ROOT / "static" / "ui" / "icons.txt"

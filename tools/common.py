@@ -1,5 +1,6 @@
 """What all parts of the builder share: places, errors a person can act on, running commands."""
 
+import gzip
 import hashlib
 import os
 import subprocess
@@ -46,6 +47,15 @@ def digest(parts: Iterable[bytes]) -> str:
         total.update(len(part).to_bytes(8, "big"))
         total.update(part)
     return total.hexdigest()
+
+
+def packed_size(data: bytes) -> int:
+    """Bytes of ``data`` as a static host sends them, remembered by content."""
+    note = CACHE / "sizes" / digest([data])
+    if not note.is_file():
+        note.parent.mkdir(parents=True, exist_ok=True)
+        note.write_text(str(len(gzip.compress(data, 6, mtime=0))))
+    return int(note.read_text())
 
 
 def kept(folder: str, parts: Iterable[tuple[bytes, ...]], make: Callable[[dict[int, Path]], None]) -> list[bytes]:

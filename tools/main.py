@@ -19,7 +19,8 @@ def main(arguments: Sequence[str]) -> int:
         narrowed = []
     parser = argparse.ArgumentParser(prog="build.py", description="Builds, serves and tests Kajuta.")
     commands = parser.add_subparsers(dest="command", required=True)
-    commands.add_parser("build", help="assemble the site in dist/")
+    building = commands.add_parser("build", help="assemble the site in dist/")
+    building.add_argument("--plain", action="store_true", help="without what makes Python start fast (docs/start.md)")
     serve = commands.add_parser("serve", help="build, serve on 127.0.0.1 and open the browser")
     serve.add_argument("--port", type=int, default=8000, help="the first port to try")
     serve.add_argument("--no-open", action="store_true", help="do not open the browser")
@@ -31,7 +32,7 @@ def main(arguments: Sequence[str]) -> int:
     try:
         match chosen.command:
             case "build":
-                build()
+                build(plain=chosen.plain)
             case "serve":
                 build()
                 show(chosen.port, open_browser=not chosen.no_open)
@@ -50,10 +51,10 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
-def build() -> None:
+def build(*, plain: bool = False) -> None:
     """Assemble dist/ and say how long it took."""
     started = time.monotonic()
-    changed = site.build(DIST)
+    changed = site.build(DIST, plain=plain)
     for game_id, lack in game_data.unfinished().items():
         say(f"left out: {game_id} is not finished ({lack})")
     say(f"dist/ is ready: {changed} files changed, {time.monotonic() - started:.1f} s")

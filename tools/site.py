@@ -20,10 +20,10 @@ from tools import (
     join_style_sheets,
     minify_page_files,
     node,
-    snapshot,
+    runtime,
     vendor,
 )
-from tools.common import CACHE, DIST, ROOT, Problem, digest
+from tools.common import CACHE, DIST, ROOT, Problem, digest, packed_size, say
 
 STATIC = ROOT / "static"
 BOOT = "static/boot.js"
@@ -32,10 +32,6 @@ BOOT = "static/boot.js"
 HEAD = "<!-- build:head -->"
 MODULES = "<!-- build:modules -->"
 PYSCRIPT = "vendor/pyscript/"
-LEAN = "vendor/lean/pyodide.asm.wasm"
-LEAN_SCRIPT = "vendor/lean/pyodide.asm.mjs"
-SPARE = ("vendor/pyodide/pyodide.asm.wasm", "vendor/pyodide/pyodide.asm.mjs", "vendor/pyodide/python_stdlib.zip")
-"""What a start without the snapshot needs beside the rest."""
 
 FIRST = ("static/app.js", "static/pages/menu.js")
 """The modules of the first screen."""
@@ -43,7 +39,7 @@ FIRST = ("static/app.js", "static/pages/menu.js")
 ON_TABLE = ("static/pages/new-game.js", "static/multiplayer/lobby-or-table.js")
 """The modules of a table, beside those."""
 
-RUNTIME = (
+OWN_RUNTIME = (
     "main.py",
     "kajuta.zip",
     "pyscript.toml",
@@ -55,14 +51,14 @@ RUNTIME = (
 Files = dict[str, Path | bytes]
 
 
-def build(target: Path = DIST, *, extra: Files | None = None) -> int:
-    """Make ``target`` the built site; return how many files changed. ``extra``: files to add or to replace."""
+def build(target: Path = DIST, *, plain: bool = False) -> int:
+    """Make ``target`` the built site; return how many files changed. ``plain``: without the memory snapshot."""
     node.install()
-    return write(target, assemble(extra or {}))
+    return write(target, assemble(plain=plain))
 
 
-def assemble(extra: Files | None = None) -> Files:
-    """Return every file of the site by its address."""
+def assemble(extra: Files | None = None, *, plain: bool = False) -> Files:
+    """Every file of the site by its address. ``extra``: files to add or to replace."""
     files = vendor.files()
     data, games = game_data.data()
     files |= data
@@ -72,43 +68,37 @@ def assemble(extra: Files | None = None) -> Files:
     files |= app.files(games)
     sources = {path.relative_to(ROOT).as_posix(): path for path in sorted(STATIC.rglob("*")) if path.is_file()}
     files |= {name: path for name, path in sources.items() if path.parent.name == "art"}
-    plain = minify_page_files.minified(
+    short = minify_page_files.minified(
         {name: path for name, path in sources.items() if name == BOOT or path.suffix == ".css"}
     )
-    files |= join_style_sheets.with_joined(plain, lambda name: content(files[name]))
+    files |= join_style_sheets.with_joined(short, lambda name: content(files[name]))
     files |= bundle_javascript.bundled({name: path for name, path in sources.items() if path.suffix == ".js"})
     files["main.py"] = ROOT / "py" / "main.py"
     files["kajuta.zip"] = zipped = engine_zip.zipped()
     files["pyscript.toml"] = ROOT / "pyscript.toml"
     files["pyscript.plain.toml"] = plain_settings((ROOT / "pyscript.toml").read_text(encoding="utf-8"))
+    python = runtime.make(zipped, ROOT / "py" / "main.py", plain=plain)
+    for warning in python.warnings:
+        say(f"warning: {warning}")
+    files |= python.files
     files |= extra or {}
 
-    frozen = snapshot.made(zipped, ROOT / "py" / "main.py")
-    snapshot_name = f"vendor/snapshot-{frozen.key}.bin"
-    files[snapshot_name] = frozen.path
-    files[LEAN] = frozen.module
-    files[LEAN_SCRIPT] = frozen.script
     version = digest(part for name in sorted(files) for part in (name.encode(), content(files[name])))[:16]
     info: dict[str, object] = {
+        "built": True,
         "version": version,
-        "lock": vendor.lock(),
-        "snapshot": {
-            "path": f"./{snapshot_name}",
-            "bytes": frozen.unpacked,
-            "packed": frozen.packed,
-        },
+        **python.facts,
         "symbols": art.symbols(content(files["art/ui.svg"])),
         "gameArt": art.game_art(),
-        "files": {f"./{name}": described(files, name) for name in _of_the_runtime(files)},
-        "toml": f"./{next(name for name in files if name.startswith('vendor/pyscript/toml-'))}",
+        "files": {f"./{name}": described(files, name) for name in sorted({*OWN_RUNTIME, *python.checked})},
     }
     files["static/build-info.js"] = build_info(info)
     early = needed_by(FIRST, files)
     later = [name for name in needed_by(ON_TABLE, files) if name not in early]
-    python = ["main.py", "pyscript.toml", *(name for name in sorted(files) if name.startswith(PYSCRIPT))]
-    told = {"games": [game["id"] for game in games], "table": later, "python": python}
+    for_pyscript = ["main.py", "pyscript.toml", *(name for name in sorted(files) if name.startswith(PYSCRIPT))]
+    told = {"games": [game["id"] for game in games], "table": later, "python": for_pyscript}
     files["index.html"] = page((ROOT / "index.html").read_text(encoding="utf-8"), early, told)
-    files["sw.js"] = service_worker(version, files)
+    files["sw.js"] = service_worker(version, files, python.spare)
     return files
 
 
@@ -122,15 +112,9 @@ def described(files: Files, name: str) -> dict[str, int | str]:
     whole = content(files[name])
     return {
         "bytes": len(whole),
-        "packed": snapshot.packed_size(whole),
+        "packed": packed_size(whole),
         "hash": hashlib.sha256(whole).hexdigest(),
     }
-
-
-def _of_the_runtime(files: Files) -> list[str]:
-    """Return the files that a start checks as they arrive; the snapshot is described on its own."""
-    folders = ("vendor/lean/", "vendor/pyodide/", "vendor/pyscript/")
-    return sorted(name for name in files if name in RUNTIME or name.startswith(folders))
 
 
 def plain_settings(settings: str) -> bytes:
@@ -194,11 +178,11 @@ def page(text: str, early: Sequence[str] = (), told: Mapping[str, Sequence[str]]
     return text.replace(HEAD, "\n    ".join(head)).replace(MODULES, "\n    ".join(modules)).encode()
 
 
-def service_worker(version: str, files: Files) -> bytes:
-    """Return sw.js with the list of what it keeps and the hash of each file."""
+def service_worker(version: str, files: Files, spare: Sequence[str] = ()) -> bytes:
+    """Return sw.js with the list of what it keeps and the hash of each file; ``spare``: what it keeps on demand."""
     text = (STATIC / "sw.js").read_text(encoding="utf-8")
     kept = {name: hashlib.sha256(content(files[name])).hexdigest() for name in sorted(files) if not _for_others(name)}
-    release = json.dumps({"version": version, "files": kept, "spare": SPARE}, indent=1)
+    release = json.dumps({"version": version, "files": kept, "spare": spare}, indent=1)
     changed, count = re.subn(r"const RELEASE = \{.*?\};", lambda _: f"const RELEASE = {release};", text, flags=re.S)
     if count != 1:
         raise Problem("static/sw.js has no line `const RELEASE = {...};` for the build to fill.")

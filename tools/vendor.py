@@ -1,13 +1,9 @@
-"""The third-party files that the site needs, taken from node_modules: nothing more, without source maps."""
+"""Fonts, licences and credits, taken from node_modules; what Python runs on is in tools/runtime/."""
 
 import json
-import re
 from pathlib import Path
 
-from tools.common import PACKAGES, Problem
-
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-"""What a plain start of Pyodide fetches."""
+from tools.common import PACKAGES
 
 FONTS = {"alegreya": ("400", "400-italic", "500", "700"), "alegreya-sans": ("400", "500", "700")}
 SUBSETS = ("latin-ext", "latin")
@@ -21,45 +17,11 @@ SHIPPED = (
     "pyodide",
     "qr",
 )
-_MAP = re.compile(rb"\n?//# sourceMappingURL=\S+\s*$")
-
-
-def lock() -> dict[str, object]:
-    """Return Pyodide's list of packages without any: it insists on one, and the engine needs none of them."""
-    whole = json.loads((PACKAGES / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))
-    return {"info": whole["info"], "packages": {}}
 
 
 def files() -> dict[str, Path | bytes]:
-    """Return the files of dist/vendor."""
-    out: dict[str, Path | bytes] = {}
-    for name in PYODIDE:
-        out[f"vendor/pyodide/{name}"] = _script(PACKAGES / "pyodide" / name)
-    for path in _pyscript():
-        out[f"vendor/pyscript/{path.name}"] = _script(path)
-    out.update(_fonts())
-    out.update(_papers())
-    return out
-
-
-def _script(path: Path) -> Path | bytes:
-    """Return a file as it is, a script without the address of its source map."""
-    if path.suffix not in (".js", ".mjs"):
-        return path
-    content = path.read_bytes()
-    return _MAP.sub(b"\n", content)
-
-
-def _pyscript() -> list[Path]:
-    """Return PyScript's core and the two modules that it loads here: errors and the parser of its settings."""
-    folder = PACKAGES / "@pyscript" / "core" / "dist"
-    entry = folder / "core.js"
-    core = re.search(r'from"\./(core-[\w-]+\.js)"', entry.read_text(encoding="utf-8"))
-    if core is None:
-        raise Problem("@pyscript/core is built differently than this builder knows; see tools/vendor.py.")
-    text = (folder / core[1]).read_text(encoding="utf-8")
-    lazy = set(re.findall(r'import\("\./((?:error|toml)-[\w-]+\.js)"\)', text))
-    return [entry, folder / core[1], *(folder / name for name in sorted(lazy))]
+    """Files of dist/vendor beside the runtime, and the credits."""
+    return _fonts() | _papers()
 
 
 def _fonts() -> dict[str, Path | bytes]:

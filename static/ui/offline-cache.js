@@ -75,7 +75,7 @@ export async function claimFirstVisit() {
 /** Register the service worker; null where there can be none. Throws where its file cannot be fetched. */
 async function register() {
   const workers = serviceWorkers();
-  if (!workers || !BUILD.snapshot) return null;
+  if (!workers || !BUILD.built) return null;
   const found = await workers.register(new URL("./sw.js", SITE), { scope: SITE.pathname, updateViaCache: "none" });
   if (!found) return null; // blocked in silence by something in the browser
   if (!registration) watch(found);

@@ -1,11 +1,9 @@
-"""The builder: the sprite, the parts of the page, the lean runtime, the static server, and what is committed."""
+"""The builder: the sprite, the parts of the page, the static server, and what is committed."""
 
 import io
 import json
 import posixpath
 import re
-import struct
-import subprocess
 import urllib.error
 import urllib.request
 import zipfile
@@ -20,17 +18,15 @@ from tools import (
     bundle_javascript,
     engine_zip,
     game_data,
-    image,
     join_style_sheets,
     minify_page_files,
     server,
     site,
-    snapshot,
     vendor,
-    wasm,
 )
-from tools.common import PACKAGES, ROOT, Problem, run
-from tools.node import node
+from tools.common import PACKAGES, ROOT, Problem
+from tools.runtime import packages
+from tools.runtime.steps import Steps
 
 
 def test_the_zip_holds_what_the_browser_runs_and_is_always_the_same() -> None:
@@ -83,10 +79,6 @@ def test_icons_are_listed_one_a_line_with_remarks(tmp_path: Path) -> None:
     (tmp_path / "icons.txt").write_text("# page\nanchor\n\nship-wheel  # the brand\n")
     assert art.listed(tmp_path / "icons.txt") == ["anchor", "ship-wheel"]
     assert art.listed(tmp_path / "nothing.txt") == []
-
-
-def test_no_source_map_is_shipped() -> None:
-    assert not [name for name in vendor.files() if name.endswith(".map")]
 
 
 @pytest.fixture(scope="module")
@@ -201,144 +193,6 @@ def test_writing_touches_what_differs_and_removes_what_is_gone(tmp_path: Path) -
     assert sorted(path.name for path in tmp_path.rglob("*")) == ["a.txt"]
 
 
-def test_a_trimmed_module_exports_what_its_script_uses_and_the_script_speaks_of_no_more() -> None:
-    def export(name: str, kind: int) -> bytes:
-        return bytes([len(name)]) + name.encode() + bytes([kind, 0])
-
-    names = [f"f{number}" for number in range(600)]
-    used = {"f1", "f2", "f5", "_f3"}
-    exports = [*((name, wasm.FUNCTION) for name in names), ("_f3", wasm.FUNCTION), ("memory", 2)]
-    whole = b"".join(export(name, kind) for name, kind in exports)
-    module = b"\0asm\x01\0\0\0" + bytes([wasm.EXPORTS]) + sized(counted(len(exports)) + whole)
-    listed = ["_" + name for name, kind in exports if kind == wasm.FUNCTION]
-    assigned = ";".join(f'{name}=Module["{name}"]=wasmExports["{name[1:]}"]' for name in listed)
-    script = (
-        f"var a=1;var {','.join(listed)};function assignWasmExports(wasmExports){{{assigned}}}"
-        'function applySignatureConversions(wasmExports){var p=f=>()=>f();wasmExports["f1"]=p(wasmExports["f1"]);'
-        'wasmExports["f4"]=p(wasmExports["f4"]);return wasmExports}_f1();ccall("f2");__f3();'
-    )
-
-    trimmed, short = wasm.trimmed(module, script, "python._f5()")
-
-    left = b"".join(export(name, kind) for name, kind in exports if name in {*used, "memory"})
-    assert trimmed == module[:8] + bytes([wasm.EXPORTS]) + sized(counted(5) + left)
-    assert short == (
-        "var a=1;var _f1,_f2,_f5,__f3;function assignWasmExports(wasmExports){"
-        '_f1=Module["_f1"]=wasmExports["f1"];_f2=Module["_f2"]=wasmExports["f2"];'
-        '_f5=Module["_f5"]=wasmExports["f5"];__f3=Module["__f3"]=wasmExports["_f3"]}'
-        'function applySignatureConversions(wasmExports){var p=f=>()=>f();wasmExports["f1"]=p(wasmExports["f1"]);'
-        'return wasmExports}_f1();ccall("f2");__f3();'
-    )
-
-
-def test_all_that_a_module_imports_is_found() -> None:
-    kinds = {
-        "function": bytes([wasm.FUNCTION]) + counted(300),
-        "table": bytes([wasm.TABLE, 0x70, 1, 2]) + counted(300),
-        "memory": bytes([wasm.MEMORIES, 0]) + counted(320),
-        "bounded": bytes([wasm.MEMORIES, 1, 1, 2]),
-        "global": bytes([wasm.GLOBAL, 0x7F, 1]),
-        "tag": bytes([wasm.TAG, 0, 3]),
-        "last": bytes([wasm.FUNCTION, 0]),
-    }
-    entries = [sized(b"env") + sized(name.encode()) + kind for name, kind in kinds.items()]
-    body = counted(len(entries)) + b"".join(entries)
-    module = b"\0asm\x01\0\0\0" + bytes([wasm.IMPORTS]) + sized(body)
-    assert wasm.imported(module) == set(kinds)
-
-
-LIBRARY = (
-    'function _open(){return eval("1")}_open.sig="i";function _sleep(){return 2}_sleep.sig="v";'
-    'function draw(){return _sleep()}draw.sig="v";var FS={};var now=()=>3;now.sig="i";'
-    "var wasmImports={open:_open,now,sleep:_sleep,draw};"
-    'Module["draw"]=draw;Module["FS"]=FS;Module["now"]=now;Module["alias"]=_open;'
-)
-
-
-def test_a_script_lists_only_what_its_module_imports_and_somebody_asks_for() -> None:
-    assert wasm.unlisted(LIBRARY, "python.FS.close()", {"open", "now"}) == (
-        'function _open(){return (0,eval)("1")}_open.sig="i";function _sleep(){return 2}'
-        'function draw(){return _sleep()}var FS={};var now=()=>3;now.sig="i";'
-        "var wasmImports={open:_open,now};"
-        'Module["FS"]=FS;Module["alias"]=_open;'
-    )
-
-
-def test_what_nothing_in_a_script_uses_is_shaken_out_and_the_rest_does_what_it_did(tmp_path: Path) -> None:
-    script = tmp_path / "script.mjs"
-    head, tail = (
-        "async function _createPyodideModule(moduleArg={}){",
-        ";return moduleRtn}export default _createPyodideModule;",
-    )
-    body = (
-        "var Module=moduleArg;function used(){return 40}function unused(){return 'nobody'}"
-        "var moduleRtn=await Promise.resolve(used()+Module.more)"
-    )
-    script.write_text(f"{head}{body}\n{tail}\n")
-    assert run([node(), snapshot.SHAKE, script]) == 0
-    assert "nobody" not in script.read_text()
-    told = f"import create from {json.dumps(script.as_uri())};console.log(await create({{more:2}}))"
-    done = subprocess.run([node(), "--input-type=module", "-e", told], capture_output=True, text=True, check=True)
-    assert done.stdout == "42\n"
-    script.write_text("export default 1;")
-    assert run([node(), snapshot.SHAKE, script], quiet=True) != 0
-
-
-def test_memory_to_sleep_on_is_made_when_somebody_sleeps() -> None:
-    made = "new Int32Array(new WebAssembly.Memory({shared:!0,initial:1,maximum:1}).buffer)"
-    sleeps = "function so(t){try{return Atomics.wait(%s,0,0,t),!0}catch{return!1}}"
-    assert wasm.unshared(f"a();var io={made};{sleeps % 'io'}") == f"a();var io;{sleeps % f'io??={made}'}"
-    for other in (f"var io={made};", "var io=null;"):
-        with pytest.raises(ValueError, match="sleep"):
-            wasm.unshared(other)
-
-
-def sized(body: bytes) -> bytes:
-    """Return ``body`` behind its length."""
-    return counted(len(body)) + body
-
-
-def counted(number: int) -> bytes:
-    """Return a number below 2**14 as WebAssembly writes it (LEB128)."""
-    return bytes([number]) if number < 128 else bytes([number & 127 | 128, number >> 7])
-
-
-def test_the_image_of_a_memory_lacks_its_empty_pages_and_holds_all_else() -> None:
-    page = image.PAGE
-    memory = bytes(page) + b"a" * page + b"b" * page + bytes(2 * page) + b"c" * (page // 2)
-    head = struct.pack("<2I", 0, 10) + b"xy"
-    found = image.packed(head + memory, b"repairs")
-    words = struct.unpack_from("<7I", found)
-    assert words == (len(head), len(memory), 2, page, 2 * page, 5 * page, page // 2)
-    rest = found[7 * image.WORD :]
-    assert rest.startswith(head)
-    assert rest[12:] == b"a" * page + b"b" * page + b"c" * (page // 2) + b"repairs" + b"\0"
-    assert image.memory_of(head + memory) == memory
-
-
-def test_a_lean_module_and_its_repairs_make_up_the_data_again() -> None:
-    data = bytes(range(1, 100))
-    segment = b"\x00\x41\x80\x08\x0b" + bytes([len(data)]) + data  # at address 1024
-    sections = {5: b"\x01\x01\x01\x02", 12: b"\x01", 11: b"\x01" + segment}
-    module = b"\0asm\x01\0\0\0" + b"".join(bytes([key, len(body)]) + body for key, body in sections.items())
-    image = bytearray(2 * wasm.PAGE)
-    image[1024 : 1024 + len(data)] = data
-    image[1030:1033] = b"new"
-    image[1100] = 255
-
-    lean, repairs = wasm.lean(module, bytes(image))
-
-    assert lean == b"\0asm\x01\0\0\0" + b"\x05\x04\x01\x01\x02\x02"
-    start, end = (int.from_bytes(repairs[at : at + 4], "little") for at in (0, 4))
-    assert (start, end) == (1024, 1024 + len(data))
-    memory, at = bytearray(image), 8
-    while at < len(repairs):
-        address, length = (int.from_bytes(repairs[at + skip : at + skip + 4], "little") for skip in (0, 4))
-        memory[address : address + length] = repairs[at + 8 : at + 8 + length]
-        at += 8 + length
-    assert memory[start:end] == data
-
-
 def test_the_server_has_right_types_and_nothing_outside_its_prefix(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<!doctype html>")
     (tmp_path / "x.mjs").write_text("1")
@@ -381,7 +235,7 @@ def test_all_that_is_locked_is_audited() -> None:
 
 
 def test_the_credits_name_the_licence_of_each_package_that_is_shipped_and_where_it_comes_from() -> None:
-    files = vendor.files()
+    files = vendor.files() | packages.files(Steps())
     credits = json.loads(cast(bytes, files["data/credits.json"]))
     taken = {path.relative_to(PACKAGES) for path in files.values() if isinstance(path, Path)}
     origins = {"/".join(path.parts[: 2 if path.parts[0].startswith("@") else 1]) for path in taken}

@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from tools import art, game_data
-from tools.common import ROOT, Problem
-from tools.snapshot import packed_size
+from tools.common import ROOT, Problem, packed_size
 
 FIRST_SCREEN = 200_000
 """Bytes of pictures, packed, that the menu may need."""

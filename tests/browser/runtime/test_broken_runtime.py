@@ -16,8 +16,11 @@ from tests.browser.engine import CALL, STARTED_FROM, origin
 from tests.browser.player import Player
 from tests.browser.tables import table
 from tools import server
-from tools.site import LEAN, LEAN_SCRIPT, SPARE
+from tools.runtime import STRIPPED
+from tools.runtime.packages import LIBRARY, MODULE, SCRIPT
 
+STRIPPED_MODULE, STRIPPED_SCRIPT = STRIPPED + MODULE, STRIPPED + SCRIPT
+PLAIN_START = (MODULE, SCRIPT, LIBRARY)
 Opener = Callable[..., tuple[Page, Guard]]
 Breaker = Callable[[Path, Path], Path]
 
@@ -74,7 +77,13 @@ def served(dist: Path, instead: Mapping[str, Path]) -> Iterator[str]:
 
 @pytest.mark.parametrize(
     ("file", "broken"),
-    [(LEAN, missing), (LEAN, cut), (LEAN, damaged), (LEAN_SCRIPT, missing), (LEAN_SCRIPT, cut)],
+    [
+        (STRIPPED_MODULE, missing),
+        (STRIPPED_MODULE, cut),
+        (STRIPPED_MODULE, damaged),
+        (STRIPPED_SCRIPT, missing),
+        (STRIPPED_SCRIPT, cut),
+    ],
 )
 def test_a_broken_module_of_the_snapshots_start_means_a_plain_start(
     dist: Path, tmp_path: Path, open_page: Opener, file: str, broken: Breaker
@@ -89,7 +98,7 @@ def test_a_broken_module_of_the_snapshots_start_means_a_plain_start(
 def test_a_host_that_does_not_know_the_type_of_a_module_serves_as_well(
     dist: Path, tmp_path: Path, open_page: Opener
 ) -> None:
-    with served(dist, {LEAN: of_no_type(dist / LEAN, tmp_path)}) as address:
+    with served(dist, {STRIPPED_MODULE: of_no_type(dist / STRIPPED_MODULE, tmp_path)}) as address:
         page, _ = open_page(address)
         page.wait_for_selector(READY, timeout=START, state="attached")
         assert page.evaluate(STARTED_FROM) == "snapshot"
@@ -124,9 +133,9 @@ def test_a_broken_file_that_nothing_can_do_without_is_named_in_the_persons_words
         expect(page.locator("[data-recover]")).to_have_text("Zkusit znovu")
 
 
-@pytest.mark.parametrize("file", SPARE)
+@pytest.mark.parametrize("file", [f"vendor/pyodide/{name}" for name in PLAIN_START])
 def test_a_broken_plain_start_names_its_file(dist: Path, tmp_path: Path, open_page: Opener, file: str) -> None:
-    instead = {LEAN: missing(dist, tmp_path), file: cut(dist / file, tmp_path)}
+    instead = {STRIPPED_MODULE: missing(dist, tmp_path), file: cut(dist / file, tmp_path)}
     with served(dist, instead) as address:
         page, guard = open_page(f"{address}#/new/deadmansdraw?lang=cs&characters=on&start")
         # Where all is quick, Python finds out in its worker before it is stopped, and says so to the console.

@@ -1,5 +1,5 @@
 /**
- * Tries what tools/snapshot.mjs made: `node try_snapshot.mjs PYODIDE_FOLDER LEAN_FOLDER IMAGE SNAPSHOT MODULE`.
+ * Tries what make_snapshot.mjs made: `node try_snapshot.mjs PYODIDE_FOLDER RUNTIME_FOLDER IMAGE SNAPSHOT MODULE`.
  *
  * Looks whether the IMAGE lays the memory of Pyodide's own SNAPSHOT, starts Python from it as the browser will and
  * imports MODULE; ends with an error where that fails.
@@ -8,9 +8,9 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { MemoryImage, snapshotOptions } from "../static/runtime/worker/restore-snapshot.js";
+import { MemoryImage, snapshotOptions } from "../../static/runtime/worker/restore-snapshot.js";
 
-const [folder = "", lean = "", file = "", snapshot = "", module = ""] = process.argv.slice(2);
+const [folder = "", runtime = "", file = "", snapshot = "", module = ""] = process.argv.slice(2);
 try {
   const unpacked = new Uint8Array(readFileSync(file));
   const frozen = readFileSync(snapshot);
@@ -19,9 +19,9 @@ try {
   image.restore(heap);
   if (Buffer.compare(frozen.subarray(frozen.readUInt32LE(4)), heap)) throw new Error("the image is another memory");
   const { loadPyodide } = await import(pathToFileURL(resolve(folder, "pyodide.mjs")).href);
-  const create = import(pathToFileURL(resolve(lean, "pyodide.asm.mjs")).href).then((module) => module.default);
+  const create = import(pathToFileURL(resolve(runtime, "pyodide.asm.mjs")).href).then((module) => module.default);
   const python = await loadPyodide({
-    indexURL: resolve(lean),
+    indexURL: resolve(runtime),
     stdLibURL: resolve(folder, "python_stdlib.zip"),
     lockFileContents: readFileSync(resolve(folder, "pyodide-lock.json"), "utf8"),
     ...snapshotOptions(create, Promise.resolve(unpacked)),

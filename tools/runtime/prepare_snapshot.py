@@ -95,7 +95,7 @@ def shorten() -> None:
 
 
 def shortened(code: types.CodeType) -> types.CodeType:
-    """Return ``code`` without documentation, and without the places of its lines where it is not the engine's."""
+    """``code`` without documentation, and without the places of its lines where it is not the engine's."""
     constants = [shortened(one) if isinstance(one, types.CodeType) else one for one in code.co_consts]
     if code.co_flags & HAS_DOCSTRING:
         constants[0] = None
@@ -104,7 +104,7 @@ def shortened(code: types.CodeType) -> types.CodeType:
 
 
 def no_lines(units: int) -> bytes:
-    """Return the table of lines of code that has so many units, all of them at no line (CPython's locations.md)."""
+    """Line table of code with so many units, all of them at no line (CPython's locations.md)."""
     whole, rest = divmod(units, 8)
     return bytes([0xFF]) * whole + bytes([0xF8 | (rest - 1)] if rest else [])
 
@@ -122,11 +122,25 @@ def tidy() -> None:
     gc.collect()
 
 
+def find_pyscript() -> None:
+    """Have PyScript's package found compiled."""
+    with open("/pyscript.json", encoding="utf-8") as sources:
+        sys.meta_path.insert(0, Compiled(json.load(sources)))
+
+
+OPTIONAL = {
+    find_pyscript: ("compiling PyScript's package", "Each start compiles it."),
+    shorten: ("shortening code", "A first visit fetches more."),
+    tidy: ("clearing free memory", "A first visit fetches more."),
+}
+"""Steps that may fail, with their names and what it costs to leave them out (steps.py)."""
+
 sys.path.insert(0, "/kajuta.zip")
 import_all()
 warm_up()
 sys.path.remove("/kajuta.zip")
-with open("/pyscript.json", encoding="utf-8") as sources:
-    sys.meta_path.insert(0, Compiled(json.load(sources)))
-shorten()
-tidy()
+for step, (name, cost) in OPTIONAL.items():
+    try:
+        step()
+    except Exception as error:
+        print(f"left out: {name} ({error!r}). {cost}")

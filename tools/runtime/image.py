@@ -5,17 +5,19 @@ would unpack, hold and copy them at every start.
 
 All numbers are little-endian words of 32 bits: the bytes of the head, of the memory, the number of runs; then for each
 run of pages that hold something its address and its bytes; then the head (what Pyodide wrote before the memory, filled
-up to a whole word), the runs one after the other, and the repairs (see tools/wasm.py).
+up to a whole word), the runs one after the other, and the repairs (see module.py).
 """
 
 import struct
+
+from tools.runtime.steps import Unrecognized
 
 PAGE = 4096
 WORD = 4
 
 
 def packed(snapshot: bytes, repairs: bytes) -> bytes:
-    """Return Pyodide's ``snapshot`` and the ``repairs`` as one file, filled up to a whole word."""
+    """Pyodide's ``snapshot`` and the ``repairs`` as one file, filled up to a whole word."""
     head, memory = snapshot[: _head(snapshot)], memory_of(snapshot)
     runs = _runs(memory)
     words = [len(head), len(memory), len(runs), *(number for run in runs for number in run)]
@@ -25,16 +27,20 @@ def packed(snapshot: bytes, repairs: bytes) -> bytes:
 
 
 def memory_of(snapshot: bytes) -> bytes:
-    """Return the memory that Pyodide's ``snapshot`` holds."""
+    """Memory in Pyodide's ``snapshot``."""
     return snapshot[_head(snapshot) :]
 
 
 def _head(snapshot: bytes) -> int:
-    return int.from_bytes(snapshot[WORD : 2 * WORD], "little")
+    """Bytes before the memory, which the second word of a snapshot tells."""
+    head = int.from_bytes(snapshot[WORD : 2 * WORD], "little")
+    if not 2 * WORD <= head <= len(snapshot) or (len(snapshot) - head) % PAGE:
+        raise Unrecognized("the snapshot does not say where its memory begins")
+    return head
 
 
 def _runs(memory: bytes) -> list[tuple[int, int]]:
-    """Return address and length of each run of pages that hold something."""
+    """Address and length of each run of pages that are not empty."""
     empty = bytes(PAGE)
     runs: list[tuple[int, int]] = []
     for address in range(0, len(memory), PAGE):

@@ -1,7 +1,7 @@
 /**
  * Makes a memory snapshot of Python under Pyodide:
  *
- *     node snapshot.mjs PYODIDE_FOLDER RUNTIME_FOLDER PYSCRIPT_LIBRARY.js PREPARE.py OUT [NAME=FILE ...]
+ *     node make_snapshot.mjs PYODIDE_FOLDER RUNTIME_FOLDER PYSCRIPT_LIBRARY.js PREPARE.py OUT [NAME=FILE ...]
  *
  * Python's module and its script come from RUNTIME_FOLDER. The files, and PyScript's Python package as pyscript.json, are put into
  * Python's root, PREPARE.py is run, then Python's memory is written to OUT. `_makeSnapshot` is a private door of Pyodide and its product fits this build of Pyodide alone;
@@ -30,8 +30,8 @@ try {
     env: STARTED_WITH,
     _makeSnapshot: true,
   });
-  const { default: packages } = await import(pathToFileURL(resolve(library)).href);
-  python.FS.writeFile("/pyscript.json", JSON.stringify(packages.pyscript));
+  const packages = await import(pathToFileURL(resolve(library)).href).catch(() => null);
+  python.FS.writeFile("/pyscript.json", JSON.stringify(packages?.default?.pyscript ?? null));
   for (const pair of files) {
     const [name, file = ""] = pair.split("=");
     python.FS.writeFile(`/${name}`, readFileSync(file));

@@ -1,0 +1,240 @@
+"""The runtime: Pyodide made smaller, its memory image, and a build that goes on without a step that fails."""
+
+import json
+import struct
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tools import runtime
+from tools.node import node
+from tools.runtime import image, module, packages, script, snapshot
+from tools.runtime.steps import Step, Steps, Unrecognized, execute
+
+ENTRY = Path("py/main.py")
+SMALL = module.MEMORY, b"\x01\x01\x01\x02"
+"""A memory of one page of 64 kB, of two at most."""
+
+
+def test_no_source_map_is_shipped() -> None:
+    files = packages.files(Steps())
+    assert not [name for name in files if name.endswith(".map")]
+    assert not [name for name, file in files.items() if isinstance(file, bytes) and b"sourceMappingURL=" in file[-200:]]
+
+
+def test_exports_that_no_script_uses_go_from_the_module_and_from_its_script() -> None:
+    def export(name: str, kind: int) -> bytes:
+        return bytes([len(name)]) + name.encode() + bytes([kind, 0])
+
+    names = [f"f{number}" for number in range(600)]
+    used = {"f1", "f2", "f5", "_f3"}
+    exports = [*((name, module.FUNCTION) for name in names), ("_f3", module.FUNCTION), ("memory", 2)]
+    whole = b"".join(export(name, kind) for name, kind in exports)
+    bare = b"\0asm\x01\0\0\0" + bytes([module.EXPORTS]) + sized(counted(len(exports)) + whole)
+    listed = ["_" + name for name, kind in exports if kind == module.FUNCTION]
+    assigned = ";".join(f'{name}=Module["{name}"]=wasmExports["{name[1:]}"]' for name in listed)
+    text = (
+        f"var a=1;var {','.join(listed)};function assignWasmExports(wasmExports){{{assigned}}}"
+        'function applySignatureConversions(wasmExports){var p=f=>()=>f();wasmExports["f1"]=p(wasmExports["f1"]);'
+        'wasmExports["f4"]=p(wasmExports["f4"]);return wasmExports}_f1();ccall("f2");__f3();'
+    )
+
+    unused = script.unused_exports(module.exported(bare), text, "python._f5()")
+
+    assert unused == {*names, "_f3"} - used
+    left = b"".join(export(name, kind) for name, kind in exports if name in {*used, "memory"})
+    assert module.without_exports(bare, unused) == bare[:8] + bytes([module.EXPORTS]) + sized(counted(5) + left)
+    assert script.without_exports(text, unused) == (
+        "var a=1;var _f1,_f2,_f5,__f3;function assignWasmExports(wasmExports){"
+        '_f1=Module["_f1"]=wasmExports["f1"];_f2=Module["_f2"]=wasmExports["f2"];'
+        '_f5=Module["_f5"]=wasmExports["f5"];__f3=Module["__f3"]=wasmExports["_f3"]}'
+        'function applySignatureConversions(wasmExports){var p=f=>()=>f();wasmExports["f1"]=p(wasmExports["f1"]);'
+        'return wasmExports}_f1();ccall("f2");__f3();'
+    )
+
+
+LIBRARY = (
+    'function _open(){return eval("1")}_open.sig="i";function _sleep(){return 2}_sleep.sig="v";'
+    'function draw(){return _sleep()}draw.sig="v";var FS={};var now=()=>3;now.sig="i";'
+    "var wasmImports={open:_open,now,sleep:_sleep,draw};"
+    'Module["draw"]=draw;Module["FS"]=FS;Module["now"]=now;Module["alias"]=_open;'
+)
+
+
+def test_a_script_lists_only_what_its_module_imports_and_somebody_asks_for() -> None:
+    assert script.without_library(LIBRARY, "python.FS.close()", {"open", "now"}) == (
+        'function _open(){return (0,eval)("1")}_open.sig="i";function _sleep(){return 2}'
+        'function draw(){return _sleep()}var FS={};var now=()=>3;now.sig="i";'
+        "var wasmImports={open:_open,now};"
+        'Module["FS"]=FS;Module["alias"]=_open;'
+    )
+
+
+@pytest.mark.parametrize("tail", [";return moduleRtn}", "\n;return moduleRtn}"])
+def test_what_nothing_in_a_script_uses_is_shaken_out_and_the_rest_does_what_it_did(tmp_path: Path, tail: str) -> None:
+    source = tmp_path / "script.mjs"
+    head = "async function _createPyodideModule(moduleArg={}){"
+    body = (
+        "var Module=moduleArg;function used(){return 40}function unused(){return 'nobody'}"
+        "var moduleRtn=await Promise.resolve(used()+Module.more)"
+    )
+    source.write_text(f"{head}{body}{tail}export default _createPyodideModule;\n")
+    execute([node(), snapshot.HERE / "tree_shake.mjs", source])
+    assert "nobody" not in source.read_text()
+    told = f"import create from {json.dumps(source.as_uri())};console.log(await create({{more:2}}))"
+    done = subprocess.run([node(), "--input-type=module", "-e", told], capture_output=True, text=True, check=True)
+    assert done.stdout == "42\n"
+
+
+def test_memory_to_sleep_on_is_allocated_when_something_sleeps() -> None:
+    made = "new Int32Array(new WebAssembly.Memory({shared:!0,initial:1,maximum:1}).buffer)"
+    sleeps = "function so(t){try{return Atomics.wait(%s,0,0,t),!0}catch{return!1}}"
+    assert script.without_shared_memory(f"a();var io={made};{sleeps % 'io'}") == f"a();var io;{sleeps % f'io??={made}'}"
+
+
+@pytest.mark.parametrize(
+    "work",
+    [
+        lambda: script.unused_exports({"f"}, "var a=1;", ""),
+        lambda: script.without_exports("var a=1;", {"f"}),
+        lambda: script.without_library("var a=1;", "", {"f"}),
+        lambda: script.without_shared_memory("var io=null;"),
+        lambda: script.without_shared_memory(
+            "var io=new Int32Array(new WebAssembly.Memory({shared:!0,initial:1,maximum:1}).buffer);"
+        ),
+        lambda: execute([node(), snapshot.HERE / "tree_shake.mjs", ENTRY]),
+        lambda: module.resized(assembled({module.MEMORY: b"\x02\x01\x01\x02\x01\x01\x02"}), 1),
+        lambda: module.stripped(assembled({module.DATA: b"\x01\x01\x02ab"}), b""),
+        lambda: image.packed(b"no snapshot at all", b""),
+    ],
+)
+def test_a_step_refuses_what_it_does_not_recognise(work: Callable[[], object]) -> None:
+    with pytest.raises(Unrecognized, match=r"\w"):
+        work()
+
+
+def test_the_image_of_a_memory_lacks_its_empty_pages_and_holds_all_else() -> None:
+    page = image.PAGE
+    memory = bytes(page) + b"a" * page + b"b" * page + bytes(2 * page) + b"c" * page
+    head = struct.pack("<2I", 0, 10) + b"xy"
+    found = image.packed(head + memory, b"repairs")
+    words = struct.unpack_from("<7I", found)
+    assert words == (len(head), len(memory), 2, page, 2 * page, 5 * page, page)
+    rest = found[7 * image.WORD :]
+    assert rest.startswith(head)
+    assert rest[12:] == b"a" * page + b"b" * page + b"c" * page + b"repairs" + b"\0"
+    assert image.memory_of(head + memory) == memory
+
+
+def test_a_module_without_data_and_its_repairs_make_up_the_data_again() -> None:
+    data = bytes(range(1, 100))
+    segment = b"\x00\x41\x80\x08\x0b" + bytes([len(data)]) + data  # at address 1024
+    whole = assembled(dict([SMALL]) | {module.DATA_COUNT: b"\x01", module.DATA: b"\x01" + segment})
+    memory = bytearray(2 * module.PAGE)
+    memory[1024 : 1024 + len(data)] = data
+    memory[1030:1033] = b"new"
+    memory[1100] = 255
+
+    bare, repairs = module.stripped(whole, bytes(memory))
+
+    assert bare == assembled({module.MEMORY: b"\x01\x01\x02\x02"})
+    start, end = (int.from_bytes(repairs[at : at + 4], "little") for at in (0, 4))
+    assert (start, end) == (1024, 1024 + len(data))
+    restored, at = bytearray(memory), 8
+    while at < len(repairs):
+        address, length = (int.from_bytes(repairs[at + skip : at + skip + 4], "little") for skip in (0, 4))
+        restored[address : address + length] = repairs[at + 8 : at + 8 + length]
+        at += 8 + length
+    assert restored[start:end] == data
+
+
+def assembled(sections: dict[int, bytes]) -> bytes:
+    """A module of ``sections``."""
+    return b"\0asm\x01\0\0\0" + b"".join(bytes([key]) + sized(body) for key, body in sections.items())
+
+
+def sized(body: bytes) -> bytes:
+    """``body`` behind its length."""
+    return counted(len(body)) + body
+
+
+def counted(number: int) -> bytes:
+    """A number below 2**14 as WebAssembly writes it (LEB128)."""
+    return bytes([number]) if number < 128 else bytes([number & 127 | 128, number >> 7])
+
+
+STEP = Step("the third sail", "She is slower.")
+
+
+def refuse(*_: object, **__: object) -> object:
+    raise Unrecognized("there is no mast")
+
+
+def test_a_step_that_is_left_out_is_named_once_with_its_cost() -> None:
+    steps = Steps()
+    assert [steps.attempt(STEP, refuse, "drifting") for _ in range(2)] == ["drifting"] * 2
+    assert steps.warnings == ["left out: the third sail (there is no mast). She is slower."]
+
+
+def test_what_a_program_leaves_out_is_found_in_its_output() -> None:
+    steps = Steps()
+    steps.take("ready\nleft out: the third sail (no mast). She is slower.\n")
+    assert steps.warnings == ["left out: the third sail (no mast). She is slower."]
+
+
+def test_a_step_that_is_left_out_changes_nothing_and_the_next_one_is_done(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    before = snapshot.Runtime(b"module", "script", "")
+    doubled = snapshot.Runtime(b"module", "scriptscript", "")
+    monkeypatch.setattr(snapshot, "SHRINKING", ((STEP, refuse), (STEP, lambda given, _: doubled), (STEP, refuse)))
+    steps = Steps()
+    assert snapshot._smaller(before, tmp_path / "module", steps) == doubled
+    assert len(steps.warnings) == 1
+
+
+@pytest.fixture
+def workshop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """An empty cache of snapshots, and no step that makes Python smaller but one that marks its script."""
+    monkeypatch.setattr(snapshot, "KEPT", tmp_path)
+    shorter = (STEP, lambda given, _: snapshot.Runtime(given.module, "shorter", given.other))
+    monkeypatch.setattr(snapshot, "SHRINKING", (shorter,))
+    return tmp_path
+
+
+def test_where_no_snapshot_can_be_made_the_runtime_is_a_plain_one(
+    workshop: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(snapshot, "_freeze", refuse)
+    made = runtime.make(b"zip", ENTRY)
+    plain = runtime.make(b"zip", ENTRY, plain=True)
+    assert (made.files, made.facts, made.spare) == (plain.files, plain.facts, plain.spare)
+    assert made.facts["snapshot"] is None
+    assert [warning.partition(" (")[0] for warning in made.warnings] == [
+        f"left out: {snapshot.SMALLER.name}",
+        f"left out: {snapshot.SNAPSHOT.name}",
+    ]
+    assert not plain.warnings
+    assert not list(workshop.iterdir())
+
+
+def test_where_python_does_not_run_the_smaller_runtime_the_whole_one_is_frozen(
+    workshop: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def freeze(place: Path, given: list[str], python: snapshot.Runtime, *_: object, keep_data: bool = False) -> bytes:
+        if python.script == "shorter" or not keep_data:
+            raise Unrecognized("it does not start")
+        (place / packages.MODULE).write_bytes(python.module)
+        (place / packages.SCRIPT).write_text(python.script, encoding="utf-8")
+        return b"image"
+
+    monkeypatch.setattr(snapshot, "_freeze", freeze)
+    for _ in range(2):
+        made = runtime.make(b"zip", ENTRY)
+        assert made.facts["snapshot"]
+        assert [warning.partition(" (")[0] for warning in made.warnings] == [f"left out: {snapshot.SMALLER.name}"]
+        own = made.files[f"{runtime.STRIPPED}{packages.SCRIPT}"]
+        assert isinstance(own, Path)
+        assert own.read_bytes() == (packages.PYODIDE / packages.SCRIPT).read_bytes()

@@ -1,0 +1,47 @@
+"""The runtime of the site: Pyodide, PyScript and the memory snapshot; see README.md.
+
+The rest of the builder knows `make` and what it gives.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools.runtime import packages, snapshot
+from tools.runtime.steps import Steps
+
+STRIPPED = "vendor/lean/"
+"""Folder of the module and the script that start from the snapshot."""
+
+
+@dataclass(frozen=True)
+class Runtime:
+    """The files of the runtime by address, and what is known of them.
+
+    ``facts``: for static/build-info.js. ``spare``: the files that only a start without the snapshot fetches, where
+    there is one. ``warnings``: one for each step that was left out.
+    """
+
+    files: dict[str, Path | bytes]
+    facts: dict[str, object]
+    spare: tuple[str, ...]
+    warnings: tuple[str, ...]
+
+    @property
+    def checked(self) -> list[str]:
+        """The files that the page checks by their hashes; the snapshot is compressed and has a checksum of its own."""
+        return [name for name in self.files if not name.endswith(".bin")]
+
+
+def make(zipped: bytes, entry: Path, *, plain: bool = False) -> Runtime:
+    """Make the runtime of an engine. ``zipped``: its package; ``entry``: its program; ``plain``: without a snapshot."""
+    steps = Steps()
+    files = packages.files(steps)
+    facts: dict[str, object] = {"lock": packages.lock(), "toml": f"./{packages.toml(files)}", "snapshot": None}
+    frozen = None if plain else snapshot.made(zipped, entry, steps)
+    if frozen is None:
+        return Runtime(files, facts, (), tuple(steps.warnings))
+    name = f"vendor/snapshot-{frozen.key}.bin"
+    files |= {name: frozen.path, STRIPPED + packages.MODULE: frozen.module, STRIPPED + packages.SCRIPT: frozen.script}
+    facts["snapshot"] = {"path": f"./{name}", "bytes": frozen.unpacked, "packed": frozen.packed}
+    spare = tuple(f"vendor/pyodide/{name}" for name in packages.PLAIN_START if name != "pyodide.mjs")
+    return Runtime(files, facts, spare, tuple(steps.warnings))

@@ -1,0 +1,65 @@
+"""The files of Pyodide and PyScript that the site ships, taken from node_modules without source maps."""
+
+import json
+import re
+from pathlib import Path
+
+from tools.common import PACKAGES, Problem
+from tools.runtime.steps import Step, Steps, Unrecognized
+
+PYODIDE = PACKAGES / "pyodide"
+PYSCRIPT = PACKAGES / "@pyscript" / "core"
+MODULE = "pyodide.asm.wasm"
+SCRIPT = "pyodide.asm.mjs"
+LIBRARY = "python_stdlib.zip"
+PLAIN_START = ("pyodide.mjs", SCRIPT, MODULE, LIBRARY)
+"""What a start without the snapshot fetches of Pyodide."""
+
+CHOICE = Step("the choice of PyScript's files", "More files are cached for playing offline.")
+_MAP = re.compile(rb"\n?//# sourceMappingURL=\S+\s*$")
+
+
+def lock() -> dict[str, object]:
+    """Pyodide's package lock without any packages: it insists on one, and the engine needs none."""
+    whole = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
+    return {"info": whole["info"], "packages": {}}
+
+
+def files(steps: Steps) -> dict[str, Path | bytes]:
+    """Files of both packages by their addresses in the site."""
+    missing = [name for name in PLAIN_START if not (PYODIDE / name).is_file()]
+    if missing:
+        raise Problem(f"Pyodide lacks {', '.join(missing)}; see docs/start.md.")
+    out = {f"vendor/pyodide/{name}": _without_map(PYODIDE / name) for name in PLAIN_START}
+    scripts = sorted((PYSCRIPT / "dist").glob("*.js"))
+    for path in steps.attempt(CHOICE, _needed_of_pyscript, scripts):
+        out[f"vendor/pyscript/{path.name}"] = _without_map(path)
+    return out
+
+
+def toml(names: dict[str, Path | bytes]) -> str:
+    """Address of PyScript's TOML parser among the files of the site."""
+    found = next((name for name in names if re.match(r"vendor/pyscript/toml-[\w-]+\.js$", name)), None)
+    if found is None:
+        raise Problem("PyScript has no TOML parser any more; see docs/start.md.")
+    return found
+
+
+def _without_map(path: Path) -> Path | bytes:
+    """A file as it is, a script without the address of its source map."""
+    return _MAP.sub(b"\n", path.read_bytes()) if path.suffix in (".js", ".mjs") else path
+
+
+def _needed_of_pyscript() -> list[Path]:
+    """PyScript's core and the two modules that it loads here: errors, and the parser of its settings."""
+    folder = PYSCRIPT / "dist"
+    entry = folder / "core.js"
+    core = re.search(r'from"\./(core-[\w-]+\.js)"', entry.read_text(encoding="utf-8"))
+    if core is None:
+        raise Unrecognized("core.js imports no core")
+    late = set(
+        re.findall(r'import\("\./((?:error|toml)-[\w-]+\.js)"\)', (folder / core[1]).read_text(encoding="utf-8"))
+    )
+    if len(late) != 2:
+        raise Unrecognized("the core imports other modules late than errors and TOML")
+    return [entry, folder / core[1], *(folder / name for name in sorted(late))]

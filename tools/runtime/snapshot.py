@@ -1,0 +1,207 @@
+"""The memory snapshot: Python with the engine imported, frozen under Node, to start from in the browser."""
+
+import ast
+import gzip
+import json
+import shutil
+import sys
+import tempfile
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+
+from tools import engine_zip, game_data
+from tools.common import CACHE, PACKAGES, ROOT, digest, say
+from tools.node import node
+from tools.runtime import image, module, script
+from tools.runtime.packages import MODULE, PLAIN_START, PYODIDE, PYSCRIPT, SCRIPT
+from tools.runtime.steps import Step, Steps, execute
+
+HERE = Path(__file__).parent
+RESTORE = ROOT / "static" / "runtime" / "worker" / "restore-snapshot.js"
+PYSCRIPT_PACKAGE = PYSCRIPT / "src" / "stdlib" / "pyscript"
+KEPT = CACHE / "snapshots"
+HOW_MANY = 3
+ALSO = ("os", "pathlib", "sys", "traceback", "linecache", "tokenize")
+"""Modules that PyScript's first lines and error messages need."""
+
+EXPORTS = Step(
+    "unused exports of Python's module", "A first visit fetches about 0.7 MB more and every start is slower."
+)
+LIBRARIES = Step("unused functions of Pyodide's script", "A first visit fetches about 90 kB more.")
+SLEEP = Step("shared memory of Pyodide's script", "Chromium parses the script twice at each start, about 30 ms.")
+SHAKING = Step("tree shaking of Pyodide's script", "A first visit fetches about 90 kB more.")
+DATA = Step("initial data of Python's module", "A first visit fetches about 0.6 MB more.")
+SMALLER = Step("the smaller module and script of Python", "A first visit fetches about 1.5 MB more.")
+SNAPSHOT = Step("the memory snapshot", "Python starts plain, which takes two to four times as long at each visit.")
+
+
+@dataclass(frozen=True)
+class Runtime:
+    """Pyodide's module and script while they are made smaller."""
+
+    module: bytes
+    script: str
+    other: str
+    """The script that loads both."""
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A snapshot in the cache.
+
+    ``path``: its memory image, compressed. ``module``, ``script``: of the Python that it restores. ``unpacked``,
+    ``packed``: bytes of the image and of its compressed form.
+    """
+
+    key: str
+    path: Path
+    module: Path
+    script: Path
+    unpacked: int
+    packed: int
+
+
+def made(zipped: bytes, entry: Path, steps: Steps) -> Snapshot | None:
+    """Snapshot of this runtime with this engine, from the cache where that has it; None where none can be made.
+
+    Its key is the hash of all that it is made of.
+    """
+    modules = "\n".join(_modules()).encode()
+    key = digest(
+        [
+            zipped,
+            modules,
+            entry.read_bytes(),
+            *(path.read_bytes() for path in (*sorted(HERE.glob("*.*")), RESTORE)),
+            *((PYODIDE / name).read_bytes() for name in PLAIN_START),
+            *((PACKAGES / name / "package.json").read_bytes() for name in ("@pyscript/core", "binaryen", "esbuild")),
+        ]
+    )[:16]
+    folder = KEPT / key
+    if not folder.is_dir():
+        say("making the memory snapshot ...")
+        own = Steps()
+        made = own.attempt(SNAPSHOT, lambda: _make(folder, zipped, modules, entry, own), otherwise=False)
+        if not made:
+            steps.warnings += own.warnings
+            return None
+    about = json.loads((folder / "about.json").read_text(encoding="utf-8"))
+    steps.warnings += about.pop("warnings")
+    return Snapshot(key, folder / "snapshot.bin", folder / MODULE, folder / SCRIPT, **about)
+
+
+def _make(folder: Path, zipped: bytes, modules: bytes, entry: Path, steps: Steps) -> bool:
+    KEPT.mkdir(parents=True, exist_ok=True)
+    for old in sorted(KEPT.iterdir(), key=lambda path: path.stat().st_mtime)[:-HOW_MANY]:
+        shutil.rmtree(old, ignore_errors=True)
+    with tempfile.TemporaryDirectory(dir=KEPT) as place:
+        workshop = Path(place)
+        given = {"kajuta.zip": zipped, "modules.txt": modules, "main.py": entry.read_bytes()}
+        for name, content in given.items():
+            (workshop / name).write_bytes(content)
+        texts = ((PYODIDE / name).read_text(encoding="utf-8") for name in (SCRIPT, "pyodide.mjs"))
+        whole = Runtime((PYODIDE / MODULE).read_bytes(), *texts)
+        smaller = _smaller(whole, workshop / MODULE, steps)
+        frozen = steps.attempt(SMALLER, lambda: _freeze(workshop, [*given], smaller, steps), None)
+        frozen = frozen or _freeze(workshop, [*given], whole, steps, keep_data=True)
+        packed = gzip.compress(frozen, 9, mtime=0)
+        product = workshop / "product"
+        product.mkdir()
+        for name in (MODULE, SCRIPT):
+            (workshop / name).rename(product / name)
+        (product / "snapshot.bin").write_bytes(packed)
+        about = {"unpacked": len(frozen), "packed": len(packed), "warnings": steps.warnings}
+        (product / "about.json").write_text(json.dumps(about), encoding="utf-8")
+        with suppress(OSError):  # another build was faster
+            product.rename(folder)
+    return True
+
+
+def _smaller(runtime: Runtime, file: Path, steps: Steps) -> Runtime:
+    """``runtime`` after all steps that make it smaller. ``file``: where they may write."""
+    for step, work in SHRINKING:
+        runtime = steps.attempt(step, partial(work, runtime, file), otherwise=runtime)
+    return runtime
+
+
+def _without_exports(runtime: Runtime, file: Path) -> Runtime:
+    unused = script.unused_exports(module.exported(runtime.module), runtime.script, runtime.other)
+    shorter = script.without_exports(runtime.script, unused)
+    file.write_bytes(module.without_exports(runtime.module, unused))
+    module.remove_dead_code(file)
+    return replace(runtime, module=file.read_bytes(), script=shorter)
+
+
+def _without_library(runtime: Runtime, file: Path) -> Runtime:
+    file.write_bytes(runtime.module)
+    imported = module.imported(file)
+    return replace(runtime, script=script.without_library(runtime.script, runtime.other, imported))
+
+
+def _without_shared_memory(runtime: Runtime, _: Path) -> Runtime:
+    return replace(runtime, script=script.without_shared_memory(runtime.script))
+
+
+def _shaken(runtime: Runtime, file: Path) -> Runtime:
+    source = file.with_name(SCRIPT)
+    source.write_text(runtime.script, encoding="utf-8")
+    execute([node(), HERE / "tree_shake.mjs", source])
+    return replace(runtime, script=source.read_text(encoding="utf-8"))
+
+
+SHRINKING = (
+    (EXPORTS, _without_exports),
+    (LIBRARIES, _without_library),
+    (SLEEP, _without_shared_memory),
+    (SHAKING, _shaken),
+)
+"""The steps that make Pyodide's module and script smaller, in their order."""
+
+
+def _freeze(workshop: Path, given: list[str], runtime: Runtime, steps: Steps, *, keep_data: bool = False) -> bytes:
+    """Memory image of a Python that has started in ``runtime``, once Python has started from it.
+
+    The module and the script for it are left in ``workshop``. ``given``: files there that Python gets.
+    """
+    bare, unpacked, target = workshop / "bare.bin", workshop / "image.bin", workshop / MODULE
+    target.write_bytes(runtime.module)
+    (workshop / SCRIPT).write_text(runtime.script, encoding="utf-8")
+    files = [f"{name}={workshop / name}" for name in given]
+    packages = PYSCRIPT_PACKAGE.with_suffix(".js")
+    prepare = HERE / "prepare_snapshot.py"
+    steps.take(execute([node(), HERE / "make_snapshot.mjs", PYODIDE, workshop, packages, prepare, bare, *files]))
+    memory = image.memory_of(bare.read_bytes())
+    parts = (module.resized(runtime.module, len(memory)), module.NO_REPAIRS)
+    if not keep_data:
+        parts = steps.attempt(DATA, lambda: module.stripped(runtime.module, memory), otherwise=parts)
+    target.write_bytes(parts[0])
+    frozen = image.packed(bare.read_bytes(), parts[1])
+    unpacked.write_bytes(frozen)
+    execute([node(), HERE / "try_snapshot.mjs", PYODIDE, workshop, unpacked, bare, "kajuta.api.dispatcher"])
+    return frozen
+
+
+def _modules() -> list[str]:
+    """Modules to import: the engine's, and those of the standard library that it or PyScript names."""
+    own: list[str] = []
+    library = set(ALSO)
+    for path in engine_zip.sources():
+        dotted = ".".join(path.relative_to(game_data.PYTHON).with_suffix("").parts)
+        own.append(dotted.removesuffix(".__init__"))
+        library |= _imported(path)
+    for path in PYSCRIPT_PACKAGE.glob("*.py"):
+        library |= _imported(path)
+    return sorted(own) + sorted(name for name in library if name.partition(".")[0] in sys.stdlib_module_names)
+
+
+def _imported(path: Path) -> set[str]:
+    """Modules that a source imports anywhere."""
+    names: set[str] = set()
+    for part in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(part, ast.Import):
+            names.update(alias.name for alias in part.names)
+        elif isinstance(part, ast.ImportFrom) and not part.level and part.module:
+            names.add(part.module)
+    return names
