@@ -3,7 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from kajuta.core.rng import Rng
+from kajuta.core.rules_edition import class_of_edition
 from kajuta.core.state import Action
+from kajuta.games.ahoy import GAME
 from kajuta.games.ahoy.rules import decision_stack, decisions, plan_cards
 from kajuta.games.ahoy.rules.board_layouts import (
     COMRADE_SUPPLY,
@@ -52,13 +54,14 @@ def at_sea(
     hand: Sequence[int] = (),
     market: Sequence[int] = (),
     players: int = 4,
+    edition: int = GAME.edition,
 ) -> Ahoy:
     """Return a position in which ``faction`` has ``dice`` and is about to place them; who is not named is nowhere.
 
     ``tiles``: (name, column, row[, quarter turns]). Everybody else has a single die of 1 left.
     """
     order = FACTIONS_BY_PLAYERS[players]
-    s = Ahoy(order, seed=1)
+    s = class_of_edition(Ahoy, edition)(order, seed=1)
     names = [tile.name for tile in REGION_TILES]
     placed = tuple(PlacedTile(names.index(t[0]), t[1], t[2], t[3] if len(t) > 3 else 0) for t in tiles)  # type: ignore
     s.chart = sea_chart_of_tiles(placed)

@@ -555,12 +555,19 @@ def test_the_grogmaster_needs_a_slot_for_the_damage() -> None:
 
 
 @pytest.mark.clause("ahoy", "crew.grogmaster", "plans.secret-weapon")
-def test_with_the_secret_weapon_the_grogmaster_rolls_one_die_or_both() -> None:
+@pytest.mark.parametrize(("edition", "masks"), [(2, [3]), (1, [1, 2, 3])])
+def test_with_the_secret_weapon_the_grogmaster_rolls_both_dice_but_any_in_the_first_edition(
+    edition: int, masks: list[int]
+) -> None:
     crew = {UNION: [cards.GROGMASTER]}
-    s = at_sea(UNION, [3, 1], ships={UNION: NW, RIVAL: NE}, crew=crew, hand=[plan_cards.SECRET_WEAPON])
+    hand = [plan_cards.SECRET_WEAPON]
+    s = at_sea(UNION, [3, 1], ships={UNION: NW, RIVAL: NE}, crew=crew, hand=hand, edition=edition)
     load(s, UNION, 1)
     play(s, ("die", 9, SAIL[UNION]), ("go", E), ("plan", plan_cards.SECRET_WEAPON))
-    assert s.legal_actions() == [("keep",), ("reroll", 1), ("reroll", 2), ("reroll", 3)]
+    assert s.legal_actions() == [("keep",), *(("reroll", mask) for mask in masks)]
+    fortune(s, 6, 5)
+    play(s, ("reroll", 3), ("hit", 21))
+    assert (asked(s), decides(s)) == (decisions.ChooseVictoryReward, UNION)
 
 
 @pytest.mark.clause("ahoy", "crew.comrade")

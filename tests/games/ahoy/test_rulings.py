@@ -2,6 +2,7 @@
 
 import pytest
 
+from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME
 from kajuta.games.ahoy.rules import decisions, plan_cards
@@ -17,6 +18,7 @@ from kajuta.games.ahoy.rules.board_layouts import (
     UNION,
 )
 from kajuta.games.ahoy.rules.damage import remove_patrol_or_fort
+from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.match.match import Match
 from kajuta.match.match_setup import Setup
 from tests.games.ahoy.positions import (
@@ -259,3 +261,77 @@ def test_who_picks_no_faction_gets_one_by_chance() -> None:
     options = GAME.complete_options(3, {"faction": ("union", "any", "any")})
     dealt = {GAME.new(3, options, seed).faction_of for seed in range(20)}
     assert dealt == {(UNION, SQUADRON, SMUGGLER), (UNION, SMUGGLER, SQUADRON)}
+
+
+def with_one_slot(value: int, gold: int, **more: object) -> Ahoy:
+    """Position of the Squadron with a die of ``value`` and a single free slot, Repair, which takes a 2."""
+    s = at_sea(SQUADRON, [value, 1], ships={SQUADRON: 7}, gold={SQUADRON: gold}, **more)  # type: ignore[arg-type]
+    for slot in range(11):
+        s.slots[slot] = DAMAGE
+    return s
+
+
+def turns(s: Ahoy, die: int = 0) -> list[int]:
+    """Values to which a die can be turned."""
+    return [int(action[2]) for action in s.legal_actions() if action[:2] == ("turn", die)]
+
+
+@pytest.mark.clause("ahoy", "dice.turned")
+@pytest.mark.parametrize(
+    ("value", "gold", "values"),
+    [(5, 0, []), (5, 1, []), (5, 2, []), (5, 3, [4]), (5, 5, [4, 6]), (3, 1, [2]), (3, 3, [2, 4]), (1, 1, [2])],
+)
+def test_a_die_is_turned_only_towards_a_value_that_can_be_placed(value: int, gold: int, values: list[int]) -> None:
+    assert turns(with_one_slot(value, gold)) == values
+
+
+@pytest.mark.clause("ahoy", "dice.turned", "dice.aside")
+def test_gold_does_not_buy_a_die_off_its_placement() -> None:
+    s = with_one_slot(5, 3)
+    assert ("aside", 0) in s.legal_actions(), "nobody is forced to turn it"
+    play(s, ("turn", 0, 4))
+    assert s.legal_actions() == [("turn", 0, 3)]
+    play(s, ("turn", 0, 3))
+    assert s.legal_actions() == [("turn", 0, 2)]
+    play(s, ("turn", 0, 2))
+    assert s.legal_actions() == [("die", 0, REPAIR[SQUADRON])]
+
+
+@pytest.mark.clause("ahoy", "dice.turned", "crew.middleman")
+def test_the_middleman_turns_by_two_towards_a_value_that_can_be_placed() -> None:
+    s = with_one_slot(6, 2, crew={SQUADRON: [cards.MIDDLEMAN]})
+    assert turns(s) == [4]
+    assert turns(with_one_slot(5, 2, crew={SQUADRON: [cards.MIDDLEMAN]})) == [3, 4]
+
+
+@pytest.mark.clause("ahoy", "dice.turned", "crew.cost")
+def test_a_card_that_costs_a_die_takes_any_value() -> None:
+    s = with_one_slot(5, 1, market=[cards.CUTPURSE])
+    s.ships[SQUADRON] = SE
+    assert turns(s) == [], "the island has another symbol"
+    s.market[0] = cards.GUNNER
+    assert turns(s) == [4, 6]
+    play(s, ("turn", 0, 4))
+    assert s.legal_actions() == [("hire", 0, 0)]
+
+
+@pytest.mark.clause("ahoy", "dice.turned")
+def test_in_the_first_edition_a_turned_die_may_still_be_set_aside() -> None:
+    s = with_one_slot(5, 1, edition=1)
+    assert turns(s) == [4, 6]
+    play(s, ("turn", 0, 6), ("aside", 0))
+    assert s.gold[SQUADRON] == 0
+
+
+@pytest.mark.clause("ahoy", "dice.turned")
+def test_who_has_to_turn_a_die_on_is_told_so_and_bots_do_it() -> None:
+    s = with_one_slot(5, 3)
+    assert GAME.prompt(s, ["die:0"])["args"]["fits"] == "no"  # type: ignore[index]
+    play(s, ("turn", 0, 4))
+    assert GAME.prompt(s, ["die:0"])["args"]["fits"] == "on"  # type: ignore[index]
+    assert GAME.scene(s, None)["status"]["args"]["fits"] == "no"
+    assert GAME.candidates(s) == [("turn", 0, 3)]
+    assert GAME.playout(s, Rng(1)) == ("turn", 0, 3)
+    play(s, ("turn", 0, 3), ("turn", 0, 2))
+    assert GAME.prompt(s, ["die:0"])["args"]["fits"] == "yes"  # type: ignore[index]
+    assert GAME.scene(s, None)["status"]["args"]["fits"] == "yes"

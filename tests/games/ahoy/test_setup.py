@@ -164,4 +164,4 @@ def test_a_smuggler_begins_on_any_space_but_an_island() -> None:
 
 
 def test_what_is_not_chosen_is_the_first_game_that_the_rulebook_sets_up() -> None:
-    assert GAME.complete_options(2, {}) == {"faction": ("any", "any")}
+    assert GAME.complete_options(2, {}) == {"faction": ("any", "any"), "edition": str(GAME.edition)}

@@ -286,7 +286,7 @@ effect-shipwright = Akce, libovolná kostka: opravte všechno své poškození.
 crew-emissary = Vyslanec
 effect-emissary = Jako útočník ve svém tahu můžete místo bitvy zaplatit soupeři 1 zlato.
 crew-grogmaster = Rumajzlík
-effect-grogmaster = Jednou v každé bitvě vlajkové lodi: za 1 utrpěné poškození hoďte znovu.
+effect-grogmaster = Jednou v každé bitvě vlajkové lodi: za 1 utrpěné poškození hoďte znovu, s Tajnou zbraní oběma kostkami.
 crew-comrade = Přesvědčivý spojenec
 effect-comrade = Akce, libovolná kostka: přemístěte až 2 spojence z ostrova na jiný ostrov.
 crew-official = Přesvědčivý důstojník
@@ -556,7 +556,11 @@ status-main =
         [few] { $seat } umisťuje { $n } kostky: vyberte jednu
        *[other] { $seat } umisťuje { $n } kostek: vyberte jednu
     }
-status-turned = { $seat } umisťuje otočenou kostku ({ $n }): vyberte ji a pak místo
+status-turned =
+    { $fits ->
+       *[yes] { $seat } umisťuje otočenou kostku ({ $n }): vyberte ji a pak místo
+        [no] { $seat } otáčí kostku dál ({ $n } se nikam nehodí): vyberte ji a pak hodnotu
+    }
 status-move = { $seat } táhne: { $figure }, až o { $n }
 status-move-may = { $seat } smí táhnout: { $figure }, až o { $n }
 status-move-on = { $seat } může plout dál ({ $figure }, až o { $n }), nebo zakotvit
@@ -627,6 +631,7 @@ prompt-die =
             [yes] , nebo jinou hodnotu za zlato
            *[no] {""}
         }
+        [on] { $seat }: kostka { $n } se zatím nikam nehodí; otočte ji za zlato dál
        *[no] { $seat }: kostka { $n } se nikam nehodí; odložte ji{ $turns ->
             [yes] , nebo ji otočte za zlato
            *[no] {""}
@@ -882,6 +887,18 @@ refused-no-island = { $crew }: symbol karty je { $symbol }, vaše loď ale u ž�
 refused-symbol = { $crew }: symbol karty je { $symbol }, symbol ostrova u vaší lodi { $here }.
 refused-cargo = { $cargo }: cílem je ostrov, jehož symbol je { $symbol }. Vaše loď je tady: { $place }.
 refused-patrol = Vybraná hlídka je tady: { $place }. Popluje o jedno pole vedle, ne přes mělčinu.
+refused-patrol-first = Pole teď vybrat nejde, protože nejdřív musíte vybrat hlídku. Pohnout se jich ještě smí: { $left }.
+refused-wind = Tam se přesunout nejde ({ $figure }), protože cílem je jen jiné pole s příznivým větrem{ $value ->
+    [0] .
+   *[other] {" "}{ $value }.
+}
+refused-harbour = { $slot }: tohle místo teď vybrat nejde, protože { $held ->
+    [die] kostku na něm nepřijme žádné volné místo Děl
+    [target] kostka může jen na volné místo Děl, které ji přijme
+   *[no] tu není ani poškození k opravě, ani vaše kostka k přesunutí
+}.
+refused-plan-in-battle = Plán { $plan } jako akci zahrát nejde, protože se hraje na začátku bitvy, které se účastníte.
+refused-plan-useless = Plán { $plan } teď zahrát nejde, protože by nic nezměnil.
 refused-mend = { $slot }: opravuje se zleva doprava, posádka až nakonec, a vy už jste opravili místo za tímhle.
 refused-island = { $region }: ostrovy se vybírají v pořadí přehledu regionů a vy už jste vybrali některý za tímhle.
 refused-raid = { $crew }: vybírá se zleva doprava { $behind ->

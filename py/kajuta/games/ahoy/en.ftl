@@ -283,7 +283,7 @@ effect-shipwright = Action, any die: repair all your damage.
 crew-emissary = Emissary
 effect-emissary = As the attacker in your turn you may pay the enemy 1 gold instead of fighting.
 crew-grogmaster = Grogmaster
-effect-grogmaster = Once in each battle of your flagship: suffer 1 damage to roll again.
+effect-grogmaster = Once in each battle of your flagship: suffer 1 damage to roll again, with the Secret Weapon both dice.
 crew-comrade = Convincing Comrade
 effect-comrade = Action, any die: move up to 2 comrades from one island to another.
 crew-official = Convincing Official
@@ -545,7 +545,11 @@ status-main =
         [one] { $seat } places { $n } die: choose one
        *[other] { $seat } places { $n } dice: choose one
     }
-status-turned = { $seat } places the turned die ({ $n }): choose it, then its slot
+status-turned =
+    { $fits ->
+       *[yes] { $seat } places the turned die ({ $n }): choose it, then its slot
+        [no] { $seat } turns the die on ({ $n } fits nowhere): choose it, then a value
+    }
 status-move = { $seat } moves: { $figure }, up to { $n }
 status-move-may = { $seat } may move: { $figure }, up to { $n }
 status-move-on = { $seat } may move on ({ $figure }, up to { $n }) or anchor
@@ -616,6 +620,7 @@ prompt-die =
             [yes] , or another value for gold
            *[no] {""}
         }
+        [on] { $seat }: the { $n } fits nowhere yet; turn it on for gold
        *[no] { $seat }: the { $n } fits nowhere; set it aside{ $turns ->
             [yes] , or turn it for gold
            *[no] {""}
@@ -856,6 +861,18 @@ refused-no-island = { $crew } is recruited on an island with this symbol: { $sym
 refused-symbol = { $crew } is recruited on an island with this symbol: { $symbol }. The symbol of your ship’s island is: { $here }.
 refused-cargo = { $cargo }: it is delivered to an island with this symbol: { $symbol }. Your ship is here: { $place }.
 refused-patrol = The patrol that you chose is here: { $place }. It sails to a space beside it, not across a sandbar.
+refused-patrol-first = You can't choose a space yet, because you have to choose a patrol first. Patrols left to move: { $left }.
+refused-wind = You can't move the { $figure } there, because it goes only to another space with a tailwind{ $value ->
+    [0] .
+   *[other] {" "}of { $value }.
+}
+refused-harbour = You can't choose { $slot } here, because { $held ->
+    [die] no free slot of your cannons takes the die on it
+    [target] the die can only go to a free slot of your cannons that takes it
+   *[no] it has neither damage to repair nor a die of yours to move
+}.
+refused-plan-in-battle = You can't play { $plan } as an action, because it is played at the start of a battle in which you fight.
+refused-plan-useless = You can't play { $plan } now, because it would change nothing.
 refused-mend = { $slot }: repairs go from left to right, crew last, and you have repaired a slot after this one.
 refused-island = { $region }: islands are chosen in the order of the list of regions, and you have chosen one after this.
 refused-raid = { $crew }: cards are chosen from left to right, and { $behind ->

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from kajuta.core.game import Game, Move, Option, Options, Requirement
 from kajuta.core.message import Message
 from kajuta.core.rng import Rng
+from kajuta.core.rules_edition import class_of_edition, edition_of
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.ahoy.ai import candidates, evaluation, playout_policy
@@ -35,6 +36,7 @@ class AhoyGame(Game[Ahoy]):
         ),
     )
     minutes = (45, 90)
+    edition = 2
     icon = "compass"
     evaluation_model = evaluation.EVALUATION_MODEL
     reasons = REASONS
@@ -44,7 +46,8 @@ class AhoyGame(Game[Ahoy]):
     def new(self, seats: int, options: Options, seed: int) -> Ahoy:
         """Opening position."""
         chosen = options["faction"]
-        return Ahoy(tuple(-1 if one == ANY_FACTION else FACTION_NAMES.index(one) for one in chosen), seed)
+        position: type[Ahoy] = class_of_edition(Ahoy, edition_of(options))
+        return position(tuple(-1 if one == ANY_FACTION else FACTION_NAMES.index(one) for one in chosen), seed)
 
     def scene(self, state: Ahoy, viewer: int | None) -> Scene:
         """Table as ``viewer`` may see it."""

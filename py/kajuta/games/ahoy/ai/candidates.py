@@ -84,6 +84,8 @@ def _turn(state: Ahoy, frame: decisions.ChooseTurnAction, options: list[Action])
             dice.setdefault((kind, action[1], state.pool[int(action[2])]), action)
         else:
             others.append(action)
+    if not dice and not others:
+        return options  # a turned die that fits nowhere yet is turned on
     if len(dice) <= MAX_CANDIDATES_OF_A_KIND:
         return [*dice.values(), *others]
     return [*_best_dice(state, who, list(dice.values())), *others]

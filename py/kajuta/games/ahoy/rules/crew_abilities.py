@@ -275,11 +275,10 @@ def apply_emissary_pay_or_fight_answer(
 
 
 def legal_grogmaster_rerolls(state: Position, frame: decisions.ChooseGrogmasterReroll) -> list[Action]:
-    """Legal answers: keep the roll, or suffer one damage and reroll a mask of dice."""
-    battle, side = frame.battle, frame.side
-    options: list[Action] = [("keep",)]
-    options += [("reroll", mask) for mask in range(1, 1 << len(battle.dice(side)))]
-    return options
+    """Legal answers: keep the roll, or suffer one damage and reroll a mask of dice; one of two only in edition 1."""
+    every_die = (1 << len(frame.battle.dice(frame.side))) - 1
+    fewest = every_die if state.edition >= 2 else 1
+    return [("keep",), *(("reroll", mask) for mask in range(fewest, every_die + 1))]
 
 
 def apply_grogmaster_reroll(

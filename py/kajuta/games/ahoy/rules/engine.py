@@ -1,7 +1,7 @@
 """The position with its rules: dispatch of decisions and pending steps to their handlers."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 from kajuta.core.state import Action, Outcome, ReactionWindow
 from kajuta.games.ahoy.rules import (
@@ -155,6 +155,8 @@ class Ahoy(Position):
     """A position with its rules: a stack of open decisions over the table of ``Position``."""
 
     __slots__ = ()
+
+    edition: ClassVar[int] = 2
 
     def __init__(self, faction_of: tuple[int, ...], seed: int) -> None:
         super().__init__(faction_of, seed)

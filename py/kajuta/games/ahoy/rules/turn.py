@@ -99,6 +99,14 @@ def free_slots(state: Position, faction: int, values: int = ANY_VALUE) -> list[t
     return found
 
 
+def accepted_values(slots: list[tuple[int, int]]) -> int:
+    """Mask of the values that any of ``slots`` takes, as ``free_slots`` returns them."""
+    mask = 0
+    for _, accepts in slots:
+        mask |= accepts
+    return mask
+
+
 def placeable_dice(state: Position, frame: decisions.ChooseTurnAction) -> list[int]:
     """Dice that can be placed now: all of the faction, or the one whose value was changed."""
     if not state.quota:
@@ -111,6 +119,23 @@ def legal_turn_recruitments(state: Position, frame: decisions.ChooseTurnAction, 
     who, held = frame
     hires = legal_recruitments(state, who, dice) if state.ships[who] >= 0 else []
     return hires if held < 0 else [hire for hire in hires if len(hire) == 3]
+
+
+def values_to_turn_to(state: Position, value: int, accepted: int, reach: int, gold: int) -> list[int]:
+    """Values to which one of ``gold`` pieces turns a die of ``value``, each by up to ``reach`` [dice.gold].
+
+    ``accepted``: mask of the values that can be placed. Only a value among them, or one from which the gold that is
+    left leads to one, can be chosen [dice.turned]; edition 1 has no such limit.
+    """
+    near = range(max(1, value - reach), min(MAX_PIPS, value + reach) + 1)
+    if state.edition < 2 or accepted == ANY_VALUE:
+        return [to for to in near if to != value]
+    left = reach * (gold - 1)
+    return [
+        to
+        for to in near
+        if to != value and any(accepted >> goal & 1 for goal in range(max(1, to - left), min(MAX_PIPS, to + left) + 1))
+    ]
 
 
 def legal_diceless_actions(state: Position, frame: decisions.ChooseTurnAction) -> list[Action]:
@@ -138,17 +163,18 @@ def legal_turn_actions(state: Position, frame: decisions.ChooseTurnAction) -> li
         pool = state.pool
         payable = any(len(hire) == 3 for hire in hires)
         free = free_slots(state, who)
-        reach = (2 if state.has_crew(who, MIDDLEMAN) else 1) if state.gold[who] else 0
+        gold = state.gold[who]
+        accepted = accepted_values(free) if gold and not payable else ANY_VALUE
+        reach = 2 if state.has_crew(who, MIDDLEMAN) else 1
         for die in dice:
             value = pool[die]
             fits: list[Action] = [("die", die, slot) for slot, accepts in free if accepts >> value & 1]
-            options += fits if fits or payable else [("aside", die)]
-            if reach:
-                options += [
-                    ("turn", die, to)
-                    for to in range(max(1, value - reach), min(MAX_PIPS, value + reach) + 1)
-                    if to != value
-                ]
+            if fits or payable:
+                options += fits
+            elif frame.die < 0 or state.edition < 2:
+                options.append(("aside", die))
+            if gold:
+                options += [("turn", die, to) for to in values_to_turn_to(state, value, accepted, reach, gold)]
     return options + hires + legal_diceless_actions(state, frame)
 
 

@@ -92,7 +92,8 @@ def _decision(state: Ahoy, frame: OpenDecision) -> Message:
     who = seat_argument(state, frame.who)
     if isinstance(frame, decisions.ChooseTurnAction):
         if frame.die >= 0:
-            return msg("status-turned", seat=who, n=state.pool[frame.die])
+            fits = "no" if kinds_of_die_actions(state, frame.die) == {"turn"} else "yes"
+            return msg("status-turned", seat=who, n=state.pool[frame.die], fits=fits)
         return msg("status-main", seat=who, n=state.quota)
     if isinstance(frame, decisions.ChooseMoveStep):
         resting = "status-move-may" if frame.flags & move_flags.NO_STEP_YET else "status-move-on"
@@ -147,11 +148,21 @@ def _next_step(state: Ahoy, frame: OpenDecision, path: Sequence[str]) -> Message
 
 def _die_step(state: Ahoy, frame: decisions.ChooseTurnAction, die: int) -> Message:
     """Prompt for a die of the turn: a slot, a card, another value for gold, or put it aside."""
-    kinds = {action[0] for action in state.legal_actions() if action[0] in DIE_ACTIONS and action[1] == die}
+    kinds = kinds_of_die_actions(state, die)
     return msg(
         "prompt-die",
         seat=seat_argument(state, frame.who),
         n=state.pool[die],
-        fits="no" if "aside" in kinds else "yes",
+        fits="no" if "aside" in kinds else "on" if kinds == {"turn"} else "yes",
         turns="yes" if "turn" in kinds else "no",
     )
+
+
+def kinds_of_die_actions(state: Ahoy, die: int) -> set[str]:
+    """Kinds of the legal actions with a die; "hire" where it pays for a card."""
+    return {
+        str(action[0])
+        for action in state.legal_actions()
+        if (action[0] in DIE_ACTIONS and action[1] == die)
+        or (action[0] == "hire" and len(action) == 3 and action[2] == die)
+    }

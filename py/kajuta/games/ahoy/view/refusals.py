@@ -13,6 +13,7 @@ from kajuta.games.ahoy.rules.board_layouts import (
     FIRST_CARD_SLOT,
     GROUP_OF_SLOT,
     MAX_EFFORT,
+    MAX_PIPS,
     SMUGGLERS,
     SQUADRON,
     UNION,
@@ -23,7 +24,7 @@ from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS, PAID_WITH_DIE
 from kajuta.games.ahoy.rules.recruiting import is_shut_out_by_fort, recruitable_symbols
 from kajuta.games.ahoy.rules.state import seat_argument
-from kajuta.games.ahoy.rules.texts import cargo_name, crew_name, figure_name, slot_name
+from kajuta.games.ahoy.rules.texts import cargo_name, crew_name, figure_name, plan_name, slot_name
 from kajuta.games.ahoy.rules.tiles import SYMBOL_NAMES
 from kajuta.games.ahoy.view.faction_boards import accepted_dice_keyword
 from kajuta.games.ahoy.view.labels import faction_of_slot, space_name
@@ -182,6 +183,16 @@ def refusal_reason(state: Ahoy, path: Sequence[str], clause: str) -> Message | N
             return msg("refused-steps", figure=figure_name(frame.figure), place=here, count=frame.steps)
         case "move.steps" | "explore.room", decisions.ChoosePatrolToMove() if len(path) > 1:
             return msg("refused-patrol", place=space_name(state, int(path[0].partition(":")[2])))
+        case "move.steps" | "explore.room", decisions.ChoosePatrolToMove():
+            return msg("refused-patrol-first", left=frame.left)
+        case "actions.tailwind" | "crew.wind" | "union.ships-sail", decisions.ChooseJumpTarget():
+            return _why_not_carried(state, frame)
+        case "terrain.harbour", decisions.ChooseHarbourRepairOrCannons():
+            return _why_not_in_harbour(state, frame.who, path, int(rest))
+        case "plans.when", decisions.ChooseTurnAction():
+            return msg("refused-plan-in-battle", plan=plan_name(int(rest)))
+        case "plans.useful", decisions.ChooseTurnAction():
+            return msg("refused-plan-useless", plan=plan_name(int(rest)))
         case "squadron.deploy", decisions.ChoosePatrolDeployment():
             return msg("refused-deploy", place=space_name(state, state.ships[SQUADRON]))
         case "order.choices", decisions.ChooseRepairSlot():
@@ -218,6 +229,21 @@ def _why_not_slot(state: Ahoy, path: Sequence[str], slot: int, clause: str) -> M
     if clause == "dice.first-slot":
         return msg("refused-first-slot", slot=name)
     return msg("refused-damaged", slot=name) if clause == "damage.blocks" else None
+
+
+def _why_not_carried(state: Ahoy, frame: decisions.ChooseJumpTarget) -> Message:
+    """Tailwind that a figure needs: that of the only die that leads anywhere, or any."""
+    winds = {
+        value for value in range(1, MAX_PIPS + 1) for space in frame.spaces if space in state.chart.tailwind[value]
+    }
+    value = winds.pop() if len(winds) == 1 else 0
+    return msg("refused-wind", figure=figure_name(frame.figure), value=value)
+
+
+def _why_not_in_harbour(state: Ahoy, who: int, path: Sequence[str], slot: int) -> Message:
+    """What a slot lacks to be repaired or to give its die to the cannons."""
+    held = "target" if len(path) > 1 else "die" if slot in state.slots_with_dice(who) else "no"
+    return msg("refused-harbour", slot=slot_name(slot), held=held)
 
 
 def _why_not_hired(state: Ahoy, who: int, card: int, clause: str) -> Message:
