@@ -17,6 +17,8 @@ of ``CLICKS`` clicks, in as many games as that takes: late in one there are few.
 import json
 import math
 import statistics
+import tempfile
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -27,6 +29,7 @@ from kajuta.games import all_games, game
 from kajuta.match import saves
 from tests.bench.history import again, played
 from tests.bench.report import Table
+from tests.bench.slow_phone import slow_browser
 from tools import find_browser as browsers
 from tools import server, site
 from tools.common import DIST
@@ -34,6 +37,8 @@ from tools.common import DIST
 CLICKS = 40
 FIRST_LOOK = 2000
 LOOK = 150
+SLOW_LOOK = 600
+"""The same in a slow browser."""
 PRESS = 60
 """Milliseconds: a button of a mouse or a finger is mostly down for longer."""
 SEED = 3
@@ -144,10 +149,13 @@ def percentile(times: list[float], part: float) -> float:
     return sorted(times)[math.ceil(part * len(times)) - 1] if times else math.nan
 
 
-def opened(browser: Browser, address: str, rules: Game[Any], when: str, seed: int, pace: int = 0) -> Page:
+def opened(
+    browser: Browser, address: str, rules: Game[Any], when: str, seed: int, pace: int = 0, look: int = LOOK
+) -> Page:
     """Return a page with a game that waits for its first click, early or late in it, or is over without one.
 
-    ``pace``: milliseconds that a bot's step stays on the table; nothing flies where it is 0.
+    ``pace``: milliseconds that a bot's step stays on the table; nothing flies where it is 0. ``look``: those before
+    each click but the first.
     """
     page = browser.new_context(service_workers="block").new_page()
     page.set_viewport_size({"width": 1280, "height": 800})
@@ -164,26 +172,26 @@ def opened(browser: Browser, address: str, rules: Game[Any], when: str, seed: in
             [json.dumps(late(rules.id, seed)), pace],
         )
     page.locator("[data-game] [data-legal], [data-game][data-over]").first.wait_for(state="attached", timeout=120_000)
-    page.evaluate(_METER, [LOOK, PRESS])
+    page.evaluate(_METER, [look, PRESS])
     page.wait_for_timeout(FIRST_LOOK)
     return page
 
 
-def row(browser: Browser, address: str, rules: Game[Any], when: str) -> list[str]:
-    """Measure one game, early or late; return the cells of its row."""
+def row(browser: Browser, address: str, rules: Game[Any], when: str, look: int = LOOK) -> list[str]:
+    """Cells of the row of one game, early or late in it."""
     frames: list[float] = []
     trips: list[float] = []
     times: list[list[float]] = []
     flying: list[float] = []
     for seed in range(SEED, SEED + GAMES):
         if len(times) < CLICKS:
-            page = opened(browser, address, rules, when, seed)
+            page = opened(browser, address, rules, when, seed, look=look)
             frames += page.evaluate("frames(30)")
             trips += page.evaluate("trips(30)")
             times += clicked(page, seed, CLICKS - len(times))
             page.context.close()
         if len(flying) < CLICKS:
-            page = opened(browser, address, rules, when, seed, FLYING)
+            page = opened(browser, address, rules, when, seed, FLYING, look)
             flying += [one[0] for one in clicked(page, seed, CLICKS - len(flying))]
             page.context.close()
     frame = statistics.median(frames)
@@ -197,9 +205,20 @@ def row(browser: Browser, address: str, rules: Game[Any], when: str) -> list[str
 def measured() -> Table:
     """Measure every game; return the table, times in milliseconds."""
     site.build(DIST)
-    with server.listening(server.Host(DIST, pack=True)) as address, sync_playwright() as playwright:
+    with (
+        server.listening(server.Host(DIST, pack=True)) as address,
+        sync_playwright() as playwright,
+        tempfile.TemporaryDirectory() as folder,
+        slow_browser(Path(folder)) as slow,
+    ):
         browser = playwright.chromium.launch(executable_path=browsers.need(), args=list(browsers.ARGUMENTS))
         rows = [row(browser, address, rules, when) for rules in all_games() for when in ("early", "late")]
         browser.close()
+        if slow:
+            browser = playwright.chromium.launch(executable_path=slow, args=list(browsers.ARGUMENTS))
+            for rules in all_games():
+                name, *cells = row(browser, address, rules, "early", SLOW_LOOK)
+                rows.append([f"slow phone, {name}", *cells])
+            browser.close()
     head = ["game", "clicks", "95th", "in frames", "flying", "median", "answer", "drawing", "empty trip", "frame"]
     return Table(head, rows)

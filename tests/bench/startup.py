@@ -10,7 +10,7 @@ for the next visit, and the service worker serves the second visit for the first
 a person's do: a private window's cache takes no file as large as the snapshot, which would be fetched twice. Files
 travel packed as on GitHub Pages. What comes of it are the medians, the ratios b/a and the bytes on the wire. The
 page's own clock tells the time, from the beginning of the navigation: asking the page whether it is ready would take
-longer than what is compared.
+longer than what is compared. Then both are measured in a browser as slow as on a cheap phone (slow_phone.py).
 """
 
 import json
@@ -24,6 +24,7 @@ from typing import NamedTuple
 from playwright.sync_api import BrowserContext, BrowserType, Page, sync_playwright
 
 from tests.bench.report import Table
+from tests.bench.slow_phone import slow_browser
 from tools import find_browser as browsers
 from tools import server, site
 from tools.common import DIST, PACKAGES
@@ -115,20 +116,17 @@ def measure(context: BrowserContext, host: server.Host, address: str, case: Case
 
 
 @contextmanager
-def profile(chromium: BrowserType) -> Iterator[BrowserContext]:
-    """Give a browser with a fresh profile."""
+def profile(chromium: BrowserType, program: Path | str) -> Iterator[BrowserContext]:
+    """Browser with a fresh profile."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        context = chromium.launch_persistent_context(
-            folder, executable_path=browsers.need(), args=list(browsers.ARGUMENTS)
-        )
+        context = chromium.launch_persistent_context(folder, executable_path=program, args=list(browsers.ARGUMENTS))
         yield context
         context.close()
 
 
-def measured(rounds: int = 5) -> Table:
-    """Measure both pages; return the table."""
-    seconds: dict[tuple[str, str], list[float]] = {}
-    sent: dict[tuple[str, str], int] = {}
+def measured(rounds: int = 5, slow_rounds: int = 3) -> Table:
+    """Table of both pages, in a browser as it is and in a slow one."""
+    rows: list[list[str]] = []
     site.build(DIST)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         bare = Path(folder)
@@ -138,22 +136,36 @@ def measured(rounds: int = 5) -> Table:
         aside |= {f"bare/pyodide/{name}": PACKAGES / "pyodide" / name for name in BARE_FILES}
         host = server.Host(DIST, "/kajuta/", pack=True, cache="max-age=600", aside=aside)
         with server.listening(host) as address:
-            for _ in range(rounds):
-                for case in (
-                    Case("bare", "bare/", bare_ready, bare_ready, "bare/", "bare/"),
-                    Case("site", table("human"), site_ready, site_kept, table("mate"), table("human", "")),
-                ):
-                    with profile(playwright.chromium) as context:
-                        visits = measure(context, host, address, case)
-                    for visit, (took, carried) in visits.items():
-                        seconds.setdefault((case.name, visit), []).append(took)
-                        sent[case.name, visit] = carried
+            rows += visited(playwright.chromium, browsers.need(), host, address, rounds)
+            with slow_browser(bare) as slow:
+                if slow:
+                    slow_rows = visited(playwright.chromium, slow, host, address, slow_rounds)
+                    rows += [[f"slow phone, {name}", *cells] for name, *cells in slow_rows]
+    return Table(
+        ["", "bare page", "first table", "ratio", "bytes, bare", "bytes, table", "of a bare first visit's"], rows
+    )
+
+
+def visited(
+    chromium: BrowserType, program: Path | str, host: server.Host, address: str, rounds: int
+) -> list[list[str]]:
+    """Rows of both pages, each of which is visited so many ``rounds`` in turn."""
+    seconds: dict[tuple[str, str], list[float]] = {}
+    sent: dict[tuple[str, str], int] = {}
+    for _ in range(rounds):
+        for case in (
+            Case("bare", "bare/", bare_ready, bare_ready, "bare/", "bare/"),
+            Case("site", table("human"), site_ready, site_kept, table("mate"), table("human", "")),
+        ):
+            with profile(chromium, program) as context:
+                visits = measure(context, host, address, case)
+            for visit, (took, carried) in visits.items():
+                seconds.setdefault((case.name, visit), []).append(took)
+                sent[case.name, visit] = carried
     rows = []
     for visit in VISITS:
         bare_took, took = (statistics.median(seconds[name, visit]) for name in ("bare", "site"))
         share = f"{sent['site', visit] / sent['bare', FIRST]:.2f}"
         row = [f"{bare_took:.2f} s", f"{took:.2f} s", f"{took / bare_took:.2f}"]
         rows.append([visit, *row, f"{sent['bare', visit]:,}", f"{sent['site', visit]:,}", share])
-    return Table(
-        ["", "bare page", "first table", "ratio", "bytes, bare", "bytes, table", "of a bare first visit's"], rows
-    )
+    return rows
