@@ -15,7 +15,7 @@ from kajuta.core.errors import BadSetup
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.games import all_games, game
-from kajuta.games.submarine.components import KNOWER_BITS
+from kajuta.games.submarine.tokens_and_cards import KNOWER_BITS
 from kajuta.games.tranquility.rules.cards import START
 from league.confidence_interval import AnytimeMean, wilson_interval
 from league.match_results import Store

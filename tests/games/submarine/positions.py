@@ -9,7 +9,18 @@ from collections.abc import Mapping, Sequence
 
 from kajuta.core.state import Action, Event
 from kajuta.games.submarine import GAME
-from kajuta.games.submarine.components import (
+from kajuta.games.submarine.rules import SubmarinePosition
+from kajuta.games.submarine.sea_grid import (
+    LEFT_HARBOR,
+    PLACES_OF_FIELD,
+    PLACES_PER_COLUMN,
+    RIGHT_HARBOR,
+    Field,
+    Place,
+    field_at_column_and_row,
+)
+from kajuta.games.submarine.state import SAIL_STAGE
+from kajuta.games.submarine.tokens_and_cards import (
     COLORS,
     KNOWER_BITS,
     NO_TOKEN,
@@ -18,21 +29,10 @@ from kajuta.games.submarine.components import (
     TREASURE_TYPES,
     Card,
     Token,
-    shell_token,
-    treasure_token,
-    unseen_card,
+    encode_shell,
+    encode_treasure,
+    encode_unseen_card,
 )
-from kajuta.games.submarine.rules import Submarine
-from kajuta.games.submarine.sea import (
-    LEFT_HARBOR,
-    PLACES_OF_FIELD,
-    PLACES_PER_COLUMN,
-    RIGHT_HARBOR,
-    Field,
-    Place,
-    field_on_board,
-)
-from kajuta.games.submarine.state import SAIL_STAGE
 
 PLAIN = "red yellow green"
 """A hand."""
@@ -41,7 +41,7 @@ PLAIN = "red yellow green"
 def field(name: str) -> Field:
     """Field called for example "3-4": column 3, row 4."""
     column, row = name.split("-")
-    return field_on_board(int(column), int(row))
+    return field_at_column_and_row(int(column), int(row))
 
 
 def place(name: str, number: int = 1) -> Place:
@@ -52,7 +52,7 @@ def place(name: str, number: int = 1) -> Place:
 def token(name: str) -> Token:
     """Token called for example "crown red" or "shell blue"."""
     kind, color = name.split()
-    return shell_token(color) if kind == "shell" else treasure_token(kind, color)
+    return encode_shell(color) if kind == "shell" else encode_treasure(kind, color)
 
 
 def tokens(names: str) -> tuple[Token, ...]:
@@ -67,7 +67,7 @@ def color(name: str) -> int:
 
 def cards(names: str) -> tuple[Card, ...]:
     """Cards of the named colors, in this order."""
-    return tuple(unseen_card(name) for name in names.split())
+    return tuple(encode_unseen_card(name) for name in names.split())
 
 
 def colors(heap: Sequence[Card]) -> str:
@@ -85,7 +85,7 @@ def table(
     sea: Mapping[str, str] | None = None,
     empty: Sequence[str] = (),
     gradual: bool = False,
-) -> Submarine:
+) -> SubmarinePosition:
     """Position in which seat 0 is to sail.
 
     ``subs``: by seat the fields of its submarines. ``ships``: their columns, 1 to 6, 0 waiting on
@@ -93,7 +93,7 @@ def table(
     ``sea``: which treasures lie in which fields. ``empty``: fields without anything.
     """
     seats = len(subs)
-    state = Submarine(seats, 1, gradual=gradual)
+    state = SubmarinePosition(seats, 1, gradual=gradual)
     state.active = state.to_act = 0
     state.stage = SAIL_STAGE
     state.board = list(range(TREASURE_COUNT))
@@ -114,14 +114,14 @@ def table(
     return state
 
 
-def lay(state: Submarine, one: Token, where: Place) -> None:
+def lay(state: SubmarinePosition, one: Token, where: Place) -> None:
     """Put a token into a place; what lay there goes where the token was."""
     if one in state.board:
         state.board[state.board.index(one)] = state.board[where]
     state.board[where] = one
 
 
-def fill(state: Submarine, seat: int, names: str) -> None:
+def fill(state: SubmarinePosition, seat: int, names: str) -> None:
     """Put the named treasures into the container of ``seat``, out of the sea."""
     container = list(state.containers[seat])
     for one in tokens(names):
@@ -136,7 +136,7 @@ def all_but(*kinds: str) -> str:
     return ", ".join(f"{kind} red" for kind in TREASURE_TYPES if kind not in kinds)
 
 
-def play(state: Submarine, *actions: Action) -> Submarine:
+def play(state: SubmarinePosition, *actions: Action) -> SubmarinePosition:
     """Apply actions, each of them legal, and return the same position."""
     for action in actions:
         assert action in state.legal_actions(), f"{action} is not among {state.legal_actions()}"
@@ -164,37 +164,37 @@ def with_joker(name: str, joker: str, number: int = 1) -> Action:
     return ("joker", place(name, number), token(joker))
 
 
-def salvaging(state: Submarine, column: int) -> Submarine:
+def salvaging(state: SubmarinePosition, column: int) -> SubmarinePosition:
     """Let the ship of seat 0 sail to ``column`` and decide to salvage."""
     return play(state, sail(column), ("act", "salvage"))
 
 
-def click(state: Submarine, *path: str) -> Submarine:
+def click(state: SubmarinePosition, *path: str) -> SubmarinePosition:
     """Take the action whose click path this is."""
     found = [one.action for one in GAME.moves(state) if one.path == path]
     assert found, f"{path} is not among {[one.path for one in GAME.moves(state)]}"
     return play(state, *found)
 
 
-def lit(state: Submarine, *path: str) -> list[str]:
+def lit(state: SubmarinePosition, *path: str) -> list[str]:
     """Legal elements after the clicks of ``path``."""
     paths = [one.path for one in GAME.moves(state)]
     return list(dict.fromkeys(one[len(path)] for one in paths if one[: len(path)] == path and len(one) > len(path)))
 
 
-def refused(state: Submarine, *path: str) -> str:
+def refused(state: SubmarinePosition, *path: str) -> str:
     """Clause that forbids the last click of ``path``."""
     return GAME.refusal(state, state.to_act, path).clause
 
 
-def told(state: Submarine, *actions: Action) -> list[Event]:
+def told(state: SubmarinePosition, *actions: Action) -> list[Event]:
     """Apply actions and return the events with messages."""
     state.events = []
     play(state, *actions)
     return [event for event in state.events if event.message]
 
 
-def in_column(state: Submarine, column: int) -> list[Token]:
+def in_column(state: SubmarinePosition, column: int) -> list[Token]:
     """Tokens in a column, 1 to 6."""
     return [
         one for one in state.board[(column - 1) * PLACES_PER_COLUMN : column * PLACES_PER_COLUMN] if one != NO_TOKEN

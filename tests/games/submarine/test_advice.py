@@ -4,14 +4,14 @@ import pytest
 
 from kajuta.core.rng import Rng
 from kajuta.games.submarine import GAME
-from kajuta.games.submarine.rules import Submarine
-from kajuta.games.submarine.sea import IN_RESERVE
+from kajuta.games.submarine.rules import SubmarinePosition
+from kajuta.games.submarine.sea_grid import IN_RESERVE
 from kajuta.games.submarine.state import MOVE_STAGE
 from kajuta.simulate import Series, run
 from tests.games.submarine.positions import PLAIN, all_but, field, place, play, sail, salvaging, table, with_card
 
 
-def standing(state: Submarine, seat: int) -> float:
+def standing(state: SubmarinePosition, seat: int) -> float:
     """Chance to win that ``seat`` is given."""
     return GAME.win_probabilities(state)[seat]
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kajuta.games.submarine.components import NO_TOKEN
-from kajuta.games.submarine.rules import Submarine
+from kajuta.games.submarine.rules import SubmarinePosition
+from kajuta.games.submarine.tokens_and_cards import NO_TOKEN
 from tests.games.submarine.positions import (
     PLAIN,
     all_but,
@@ -18,7 +18,7 @@ from tests.games.submarine.positions import (
 )
 
 
-def last_of_a_column(keep: str = "crown red", **more: object) -> Submarine:
+def last_of_a_column(keep: str = "crown red", **more: object) -> SubmarinePosition:
     """Position in which column 1 holds one token, below a submarine and in reach of the ship."""
     state = table("1-2", "6-2", sea={"1-2": keep}, empty=["1-3", "1-4", "1-5"], **more)  # type: ignore[arg-type]
     return salvaging(state, 1)
@@ -121,7 +121,7 @@ def test_a_single_card_anywhere_keeps_it_going() -> None:
     assert state.outcome() is None
 
 
-def idle_voyage(state: Submarine) -> None:
+def idle_voyage(state: SubmarinePosition) -> None:
     """Let both ships leave at once."""
     for _ in range(2):
         play(state, sail(7))

@@ -4,9 +4,9 @@ import pytest
 
 from kajuta.core.rng import Rng
 from kajuta.games.submarine import GAME
-from kajuta.games.submarine.components import COLORS, NO_TOKEN, TREASURE_TYPES
-from kajuta.games.submarine.sea import FIELD_COUNT
+from kajuta.games.submarine.sea_grid import FIELD_COUNT
 from kajuta.games.submarine.state import PAY_STAGE, SALVAGE_STAGE
+from kajuta.games.submarine.tokens_and_cards import COLORS, NO_TOKEN, TREASURE_TYPES
 from tests.games.submarine.positions import (
     PLAIN,
     all_but,

@@ -7,7 +7,6 @@ import pytest
 from kajuta.core.rule_clauses import NOT_NOW
 from kajuta.core.scene import elements
 from kajuta.games.submarine import GAME
-from kajuta.games.submarine.components import TREASURE_TYPES
 from kajuta.games.submarine.layout import (
     SEA_SIZE,
     Box,
@@ -15,10 +14,18 @@ from kajuta.games.submarine.layout import (
     ship_box,
     submarine_box,
     surface_column_box,
-    treasure_box,
+    treasure_in_sea_box,
 )
-from kajuta.games.submarine.rules import Submarine
-from kajuta.games.submarine.sea import COLUMN_COUNT, FIELD_COUNT, FIELD_OF_PLACE, IN_RESERVE, LEFT_HARBOR, RIGHT_HARBOR
+from kajuta.games.submarine.rules import SubmarinePosition
+from kajuta.games.submarine.sea_grid import (
+    COLUMN_COUNT,
+    FIELD_COUNT,
+    FIELD_OF_PLACE,
+    IN_RESERVE,
+    LEFT_HARBOR,
+    RIGHT_HARBOR,
+)
+from kajuta.games.submarine.tokens_and_cards import TREASURE_TYPES
 from tests.games.submarine.positions import (
     PLAIN,
     click,
@@ -37,16 +44,16 @@ from tests.games.submarine.positions import (
 )
 
 
-def seen(state: Submarine, viewer: int | None = 0) -> dict[str, Any]:
+def seen(state: SubmarinePosition, viewer: int | None = 0) -> dict[str, Any]:
     return {one["id"]: one for one in elements(GAME.scene(state, viewer))}
 
 
-def price(state: Submarine, name: str, number: int = 1) -> int | None:
+def price(state: SubmarinePosition, name: str, number: int = 1) -> int | None:
     badge = seen(state)[f"place:{place(name, number)}"].get("badge")
     return None if badge is None else int(badge["args"]["fees"])
 
 
-def hint(state: Submarine, *path: str) -> Any:
+def hint(state: SubmarinePosition, *path: str) -> Any:
     (move,) = (move for move in GAME.moves(state) if move.path == path)
     return move.hint
 
@@ -147,7 +154,7 @@ def test_the_sentence_at_the_top_speaks_of_the_decision(stage: str) -> None:
     assert GAME.scene(state, 0)["status"]["id"].startswith(f"status-{stage}")
 
 
-def status(state: Submarine) -> tuple[str, Any]:
+def status(state: SubmarinePosition) -> tuple[str, Any]:
     """Message of the status line and its count."""
     sentence = GAME.scene(state, None)["status"]
     return sentence["id"], sentence["args"].get("count")
@@ -261,7 +268,7 @@ def apart(one: Box, other: Box) -> bool:
 
 
 def test_treasures_lie_in_their_fields_side_by_side() -> None:
-    boxes = [treasure_box(number) for number in range(60)]
+    boxes = [treasure_in_sea_box(number) for number in range(60)]
     assert all(inside(box, field_box(FIELD_OF_PLACE[number])) for number, box in enumerate(boxes))
     assert all(apart(box, other) for box in boxes for other in boxes if box is not other)
 
@@ -272,7 +279,7 @@ def test_figures_stay_in_their_fields_and_do_not_cover_treasures(of: int) -> Non
         for number in range(of):
             box = submarine_box(where, number, of)
             assert inside(box, field_box(where))
-            assert all(apart(box, treasure_box(other)) for other in range(60) if FIELD_OF_PLACE[other] == where)
+            assert all(apart(box, treasure_in_sea_box(other)) for other in range(60) if FIELD_OF_PLACE[other] == where)
     for column in range(COLUMN_COUNT):
         assert all(inside(ship_box(column, number, of), surface_column_box(column)) for number in range(of))
     whole: Box = {"at": (0.0, 0.0), "size": SEA_SIZE}
@@ -286,7 +293,7 @@ def test_what_lies_in_the_sea_lies_where_its_place_is() -> None:
     lay(state, token("lamp blue"), place("5-4", 2))
     drawn = seen(state)[f"place:{place('5-4', 2)}"]
     assert drawn["face"] == {"icon": "submarine-lamp", "color": "rim-blue", "frame": "submarine-rim-blue"}
-    assert drawn["at"] == treasure_box(place("5-4", 2))["at"]
+    assert drawn["at"] == treasure_in_sea_box(place("5-4", 2))["at"]
     assert RIGHT_HARBOR == COLUMN_COUNT
 
 

@@ -7,16 +7,23 @@ import pytest
 
 from kajuta.core.errors import BadSetup
 from kajuta.games.submarine import GAME
-from kajuta.games.submarine.components import COLORS, NO_TOKEN, TOKEN_COLOR, TREASURE_COUNT, TREASURE_TYPES, card_color
-from kajuta.games.submarine.rules import Submarine
-from kajuta.games.submarine.sea import IN_RESERVE, LEFT_HARBOR, PLACES_OF_FIELD, PLACES_PER_COLUMN
+from kajuta.games.submarine.rules import SubmarinePosition
+from kajuta.games.submarine.sea_grid import IN_RESERVE, LEFT_HARBOR, PLACES_OF_FIELD, PLACES_PER_COLUMN
+from kajuta.games.submarine.tokens_and_cards import (
+    COLORS,
+    NO_TOKEN,
+    TOKEN_COLOR,
+    TREASURE_COUNT,
+    TREASURE_TYPES,
+    card_color,
+)
 from tests.games.submarine.positions import field, lit, play, refused, sail, table
 
 SEATS = (2, 3, 4, 5)
 every_seat_count = pytest.mark.parametrize("seats", SEATS)
 
 
-def new(seats: int, seed: int = 3, **options: Any) -> Submarine:
+def new(seats: int, seed: int = 3, **options: Any) -> SubmarinePosition:
     return GAME.new(seats, GAME.complete_options(seats, options), seed)
 
 

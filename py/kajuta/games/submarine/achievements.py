@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 
 from kajuta.core.state import Action
-from kajuta.games.submarine.rules import Submarine
+from kajuta.games.submarine.rules import SubmarinePosition
 
 ACHIEVEMENTS = ("landslide", "haul", "no-joker", "cards-left", "from-behind")
 
@@ -17,7 +17,9 @@ COMEBACK_DEFICIT = 3
 """Treasures fewer than the best other one, once in the game."""
 
 
-def achievements_in(history: Iterable[tuple[Submarine, Action]], end: Submarine) -> Iterator[tuple[int, str]]:
+def achievements_in(
+    history: Iterable[tuple[SubmarinePosition, Action]], end: SubmarinePosition
+) -> Iterator[tuple[int, str]]:
     """Yield the seat and name of each achievement."""
     outcome = end.outcome()
     if outcome is None:

@@ -1,7 +1,7 @@
 """The ids of places and the keys of things, as the table draws them and as motions name them."""
 
-from kajuta.games.submarine.components import COLORS, TREASURE_TYPES, Color, Token
-from kajuta.games.submarine.sea import Column, Field, Place
+from kajuta.games.submarine.sea_grid import Column, Field, Place
+from kajuta.games.submarine.tokens_and_cards import COLORS, TREASURE_TYPES, Color, Token
 
 
 def surface_column_id(column: Column) -> str:
@@ -34,7 +34,7 @@ def submarines_id(seat: int, field: Field) -> str:
     return f"sub:{seat}:{field}"
 
 
-def reserve_id(seat: int) -> str:
+def unplaced_submarines_id(seat: int) -> str:
     """Element id of the submarines of ``seat`` that are not placed yet."""
     return f"reserve:{seat}"
 
@@ -49,12 +49,12 @@ def hand_size_id(seat: int) -> str:
     return f"held:{seat}"
 
 
-def hand_cards_id(color: Color) -> str:
+def hand_cards_of_color_id(color: Color) -> str:
     """Element id of the cards of ``color`` in the hand that is seen."""
     return f"hand:{COLORS[color]}"
 
 
-def discarded_cards_id(color: Color) -> str:
+def discarded_cards_of_color_id(color: Color) -> str:
     """Element id of the discarded cards of ``color``."""
     return f"discard:{COLORS[color]}"
 
@@ -64,7 +64,7 @@ def joker_id(seat: int, token: Token) -> str:
     return f"joker:{seat}:{token}"
 
 
-def container_place_id(seat: int, kind: int) -> str:
+def container_slot_id(seat: int, kind: int) -> str:
     """Element id of the place for a type in the container of ``seat``."""
     return f"container:{seat}:{TREASURE_TYPES[kind]}"
 
@@ -74,7 +74,7 @@ def submarine_key(seat: int, number: int) -> str:
     return f"sub:{seat}:{number}"
 
 
-def hand_cards_key(seat: int, color: Color) -> str:
+def hand_cards_of_color_key(seat: int, color: Color) -> str:
     """Animation key of the cards of ``color`` in the hand of ``seat``."""
     return f"hand:{seat}:{color}"
 

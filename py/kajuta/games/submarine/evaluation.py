@@ -3,9 +3,16 @@
 from typing import Final
 
 from kajuta.core.evaluation_model import EvaluationModel
-from kajuta.games.submarine.components import KNOWER_BITS, NO_TOKEN, SHELL_TYPE, TOKEN_COLOR, TOKEN_TYPE, TREASURE_TYPES
-from kajuta.games.submarine.rules import Submarine
-from kajuta.games.submarine.sea import BOARD_SLICE_OF_FIELD, COLUMN_BIT_OF_FIELD, DEPTH_COUNT, IN_RESERVE
+from kajuta.games.submarine.rules import SubmarinePosition
+from kajuta.games.submarine.sea_grid import BOARD_SLICE_OF_FIELD, COLUMN_BIT_OF_FIELD, DEPTH_COUNT, IN_RESERVE
+from kajuta.games.submarine.tokens_and_cards import (
+    KNOWER_BITS,
+    NO_TOKEN,
+    SHELL_TYPE,
+    TOKEN_COLOR,
+    TOKEN_TYPE,
+    TREASURE_TYPES,
+)
 
 FEATURES = ("treasures", "lead", "jokers", "cards", "ready", "reach", "later", "fees", "stops")
 """Features of a seat, in the order of ``features``."""
@@ -13,12 +20,12 @@ FEATURES = ("treasures", "lead", "jokers", "cards", "ready", "reach", "later", "
 EVALUATION_MODEL = EvaluationModel.load("kajuta.games.submarine", FEATURES)
 
 
-def features(state: Submarine, seat: int) -> list[float]:
+def features(state: SubmarinePosition, seat: int) -> list[float]:
     """Features of ``seat``."""
     return features_by_seat(state)[seat]
 
 
-def features_by_seat(state: Submarine) -> list[list[float]]:
+def features_by_seat(state: SubmarinePosition) -> list[list[float]]:
     """Features by seat: what it has, and what its submarines can bring up.
 
     ``ready``: missing types below its submarines on the rest of this voyage whose colour is in the hand, ``reach``:
@@ -51,7 +58,7 @@ _READY: Final = 1 << 24
 each type, tells how many there are of each and what they all cost."""
 
 
-def _catch_features(state: Submarine, seat: int, fees: bytes) -> tuple[int, int, int, int, int]:
+def _catch_features(state: SubmarinePosition, seat: int, fees: bytes) -> tuple[int, int, int, int, int]:
     """Numbers of missing types that the submarines of ``seat`` can bring up, and of columns in which it can still stop.
 
     Types that are ready, in reach and for later, what they cost, columns. ``fees``: what each costs it in each field.

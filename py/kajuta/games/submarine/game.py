@@ -9,10 +9,10 @@ from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.submarine import evaluation, moves, refusals, scene
 from kajuta.games.submarine.achievements import ACHIEVEMENTS, achievements_in
-from kajuta.games.submarine.components import DEAL_SIZES
 from kajuta.games.submarine.playout_policy import PLAYOUT_POLICY
 from kajuta.games.submarine.reasons import REASONS
-from kajuta.games.submarine.rules import Submarine
+from kajuta.games.submarine.rules import SubmarinePosition
+from kajuta.games.submarine.tokens_and_cards import DEAL_SIZES
 
 AT_THE_START = "start"
 AS_YOU_GO = "as-you-go"
@@ -21,7 +21,7 @@ WEIGHT_GROUPS = {seats: str(seats) for seats in DEAL_SIZES}
 """The groups of weights by the number of seats."""
 
 
-class SubmarineGame(Game[Submarine]):
+class SubmarineGame(Game[SubmarinePosition]):
     """Submarine - potopený poklad."""
 
     id = "submarine"
@@ -33,60 +33,62 @@ class SubmarineGame(Game[Submarine]):
     reasons = REASONS
     achievements = ACHIEVEMENTS
 
-    def new(self, seats: int, options: Options, seed: int) -> Submarine:
+    def new(self, seats: int, options: Options, seed: int) -> SubmarinePosition:
         """Opening position."""
-        return Submarine(seats, seed, gradual=options["placement"] == AS_YOU_GO)
+        return SubmarinePosition(seats, seed, gradual=options["placement"] == AS_YOU_GO)
 
-    def scene(self, state: Submarine, viewer: int | None) -> Scene:
+    def scene(self, state: SubmarinePosition, viewer: int | None) -> Scene:
         """Table as ``viewer`` may see it."""
         return scene.scene(state, viewer)
 
-    def moves(self, state: Submarine, actions: Sequence[Action] | None = None) -> list[Move]:
+    def moves(self, state: SubmarinePosition, actions: Sequence[Action] | None = None) -> list[Move]:
         """Click paths of all legal actions."""
         return moves.moves(state, state.legal_actions() if actions is None else actions)
 
-    def forbidding_clause(self, state: Submarine, viewer: int | None, path: Sequence[str]) -> str | None:
+    def forbidding_clause(self, state: SubmarinePosition, viewer: int | None, path: Sequence[str]) -> str | None:
         """Clause that forbids the last element of ``path``."""
         return refusals.forbidding_clause(state, path)
 
-    def refusal_reason(self, state: Submarine, path: Sequence[str], clause: str) -> Message | None:
+    def refusal_reason(self, state: SubmarinePosition, path: Sequence[str], clause: str) -> Message | None:
         """Reason in this position why ``clause`` forbids the last element of ``path``."""
         return refusals.refusal_reason(state, path, clause)
 
-    def component_inventory(self, state: Submarine) -> object:
+    def component_inventory(self, state: SubmarinePosition) -> object:
         """All tokens and the number of cards of each color."""
         return state.component_inventory()
 
-    def has_all_components(self, state: Submarine, fresh: Submarine) -> bool:
+    def has_all_components(self, state: SubmarinePosition, fresh: SubmarinePosition) -> bool:
         """Whether no piece is missing; the jokers left in the box are random."""
         (tokens, cards), (others, same) = state.component_inventory(), fresh.component_inventory()
         return cards == same and len(tokens) == len(set(tokens)) == len(others)
 
-    def seats(self, state: Submarine) -> int:
+    def seats(self, state: SubmarinePosition) -> int:
         """Number of seats."""
         return len(state.hands)
 
-    def ranking_keys(self, state: Submarine) -> Sequence[tuple[int, ...]]:
+    def ranking_keys(self, state: SubmarinePosition) -> Sequence[tuple[int, ...]]:
         """Keys by which the final scoring would rank the seats now."""
         return state.ranking_keys()
 
-    def features(self, state: Submarine, seat: int) -> Sequence[float]:
+    def features(self, state: SubmarinePosition, seat: int) -> Sequence[float]:
         """Features of ``seat``."""
         return evaluation.features(state, seat)
 
-    def features_by_seat(self, state: Submarine) -> Sequence[Sequence[float]]:
+    def features_by_seat(self, state: SubmarinePosition) -> Sequence[Sequence[float]]:
         """Features of each seat."""
         return evaluation.features_by_seat(state)
 
-    def weight_group(self, state: Submarine, seat: int) -> str:
+    def weight_group(self, state: SubmarinePosition, seat: int) -> str:
         """Group of weights: by number of seats."""
         return WEIGHT_GROUPS[len(state.hands)]
 
-    def achievements_in(self, history: Iterable[tuple[Submarine, Action]], end: Submarine) -> Iterable[tuple[int, str]]:
+    def achievements_in(
+        self, history: Iterable[tuple[SubmarinePosition, Action]], end: SubmarinePosition
+    ) -> Iterable[tuple[int, str]]:
         """Yield the seat and name of each achievement."""
         return achievements_in(history, end)
 
-    def playout(self, state: Submarine, rng: Rng) -> Action:
+    def playout(self, state: SubmarinePosition, rng: Rng) -> Action:
         """Quick plausible action."""
         return PLAYOUT_POLICY[state.stage](state, rng)
 

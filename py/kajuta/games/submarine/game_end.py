@@ -3,8 +3,8 @@
 from kajuta.core.message import msg
 from kajuta.core.state import Outcome, ScoreLine
 from kajuta.games.submarine import texts
-from kajuta.games.submarine.components import NO_TOKEN
 from kajuta.games.submarine.state import END_CARDS_GONE, END_COLUMN_EMPTY, END_CONTAINER_FULL, Position
+from kajuta.games.submarine.tokens_and_cards import NO_TOKEN
 
 
 def game_end_cause(state: Position) -> str:

@@ -6,7 +6,7 @@ others. Below it each field has a lane for submarines and its treasures under th
 
 from typing import Final, TypedDict
 
-from kajuta.games.submarine.sea import (
+from kajuta.games.submarine.sea_grid import (
     DEPTH_COUNT,
     FIELD_OF_PLACE,
     LEFT_HARBOR,
@@ -60,7 +60,7 @@ def field_box(field: Field) -> Box:
     return {"at": (_column_left(column) + 2, _TOPS[depth] + 2), "size": (_COLUMN - 4, _HEIGHTS[depth] - 4)}
 
 
-def treasure_box(place: Place) -> Box:
+def treasure_in_sea_box(place: Place) -> Box:
     """Box of the treasure in ``place``: two side by side, an odd one in the middle."""
     field = FIELD_OF_PLACE[place]
     column, depth = divmod(field, DEPTH_COUNT)

@@ -2,10 +2,10 @@
 
 from kajuta.core.motion import Motion, fly, fly_icon, split_by_viewer
 from kajuta.games.submarine import element_ids
-from kajuta.games.submarine.components import NO_TOKEN, SHELL_TYPE, TOKEN_TYPE, Color, Token
-from kajuta.games.submarine.sea import IN_RESERVE, RIGHT_HARBOR, Column, Field, Place
+from kajuta.games.submarine.sea_grid import IN_RESERVE, RIGHT_HARBOR, Column, Field, Place
 from kajuta.games.submarine.state import Position
 from kajuta.games.submarine.texts import CARD_COLOR_ICONS, CARD_ICON
+from kajuta.games.submarine.tokens_and_cards import NO_TOKEN, SHELL_TYPE, TOKEN_TYPE, Color, Token
 
 
 def ship_motion(seat: int, start: Column, to: Column) -> Motion:
@@ -23,7 +23,7 @@ def submarine_motion(seat: int, sub: int, start: Field, to: Field) -> Motion:
     """Submarine of ``seat`` moving from one field, or from beside the sea, to another."""
     return fly(
         element_ids.submarine_key(seat, sub),
-        element_ids.reserve_id(seat) if start == IN_RESERVE else element_ids.submarines_id(seat, start),
+        element_ids.unplaced_submarines_id(seat) if start == IN_RESERVE else element_ids.submarines_id(seat, start),
         element_ids.submarines_id(seat, to),
     )
 
@@ -35,7 +35,7 @@ def salvage_motion(state: Position, seat: int, token: Token, place: Place) -> Mo
     return fly(
         element_ids.token_key(token),
         element_ids.place_id(place),
-        element_ids.joker_id(seat, token) if spare else element_ids.container_place_id(seat, kind),
+        element_ids.joker_id(seat, token) if spare else element_ids.container_slot_id(seat, kind),
     )
 
 
@@ -46,7 +46,7 @@ def laid_joker_motion(seat: int, joker: Token, place: Place) -> Motion:
 
 def discard_motion(seat: int, color: Color) -> Motion:
     """Card of ``color`` discarded openly."""
-    return _card_from_hand_motion(seat, color, element_ids.discarded_cards_id(color), CARD_COLOR_ICONS[color])
+    return _card_from_hand_motion(seat, color, element_ids.discarded_cards_of_color_id(color), CARD_COLOR_ICONS[color])
 
 
 def hand_card_to_stack_motion(seat: int, color: Color, receiver: int) -> Motion:
@@ -55,7 +55,7 @@ def hand_card_to_stack_motion(seat: int, color: Color, receiver: int) -> Motion:
 
 
 def _card_from_hand_motion(seat: int, color: Color, to: str, icon: str) -> Motion:
-    shown = fly(element_ids.hand_cards_key(seat, color), element_ids.hand_cards_id(color), to)
+    shown = fly(element_ids.hand_cards_of_color_key(seat, color), element_ids.hand_cards_of_color_id(color), to)
     return split_by_viewer(seat, shown, fly_icon(icon, element_ids.hand_size_id(seat), to))
 
 
@@ -69,6 +69,6 @@ def drawn_card_motion(seat: int, color: Color) -> Motion:
     start = element_ids.stack_id(seat)
     return split_by_viewer(
         seat,
-        fly(element_ids.hand_cards_key(seat, color), start, element_ids.hand_cards_id(color)),
+        fly(element_ids.hand_cards_of_color_key(seat, color), start, element_ids.hand_cards_of_color_id(color)),
         fly_icon(CARD_ICON, start, element_ids.hand_size_id(seat)),
     )

@@ -6,22 +6,22 @@ from kajuta.core.game import Move
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.submarine import element_ids, texts
-from kajuta.games.submarine.components import TOKEN_COLOR
-from kajuta.games.submarine.rules import Submarine
-from kajuta.games.submarine.sea import (
+from kajuta.games.submarine.rules import SubmarinePosition
+from kajuta.games.submarine.sea_grid import (
     DEPTH_COUNT,
     FIELD_OF_PLACE,
     RIGHT_HARBOR,
     Field,
 )
+from kajuta.games.submarine.tokens_and_cards import TOKEN_COLOR
 
 
-def moves(state: Submarine, actions: Sequence[Action]) -> list[Move]:
+def moves(state: SubmarinePosition, actions: Sequence[Action]) -> list[Move]:
     """Click paths of ``actions``, which are the legal ones."""
     return [Move(action, _path(state, action), hint=_hint(state, action)) for action in actions]
 
 
-def _path(state: Submarine, action: Action) -> tuple[str, ...]:
+def _path(state: SubmarinePosition, action: Action) -> tuple[str, ...]:
     """Elements to click for ``action``."""
     seat = state.active
     match action:
@@ -34,15 +34,15 @@ def _path(state: Submarine, action: Action) -> tuple[str, ...]:
         case ("move", int(start), int(to)):
             return (element_ids.submarines_id(seat, start), element_ids.field_id(to))
         case ("card", int(place)):
-            return (element_ids.place_id(place), element_ids.hand_cards_id(TOKEN_COLOR[state.board[place]]))
+            return (element_ids.place_id(place), element_ids.hand_cards_of_color_id(TOKEN_COLOR[state.board[place]]))
         case ("joker", int(place), int(joker)):
             return (element_ids.place_id(place), element_ids.joker_id(seat, joker))
         case ("pay" | "swap", int(color)):
-            return (element_ids.hand_cards_id(color),)
+            return (element_ids.hand_cards_of_color_id(color),)
     return (str(action[0]),)
 
 
-def _hint(state: Submarine, action: Action) -> Message | None:
+def _hint(state: SubmarinePosition, action: Action) -> Message | None:
     match action:
         case ("sail", int(column)) if column != RIGHT_HARBOR and (count := state.missing_type_count(column)):
             return msg("hint-stop", count=count)
@@ -57,7 +57,7 @@ def _hint(state: Submarine, action: Action) -> Message | None:
     return None
 
 
-def _fee_hint(state: Submarine, field: Field) -> Message:
+def _fee_hint(state: SubmarinePosition, field: Field) -> Message:
     """Who gets how many cards for a treasure in ``field``."""
     tolls = state.fee_receivers(field)
     if not tolls:

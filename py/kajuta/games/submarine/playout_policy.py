@@ -14,19 +14,8 @@ from typing import Final
 from kajuta.core.evaluation_model import sequential_sum
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
-from kajuta.games.submarine.components import (
-    COLORS,
-    KNOWER_BITS,
-    NO_TOKEN,
-    SHELL_TYPE,
-    TOKEN_COLOR,
-    TOKEN_TYPE,
-    Card,
-    Token,
-)
-from kajuta.games.submarine.moving import CHOOSE_MOVING, CHOOSE_SALVAGING
-from kajuta.games.submarine.rules import Submarine
-from kajuta.games.submarine.sea import (
+from kajuta.games.submarine.rules import SubmarinePosition
+from kajuta.games.submarine.sea_grid import (
     DEPTH_COUNT,
     FIELDS_OF_COLUMN,
     IN_RESERVE,
@@ -45,7 +34,18 @@ from kajuta.games.submarine.state import (
     SAIL_STAGE,
     SALVAGE_STAGE,
 )
-from kajuta.games.submarine.turn import FINISH_TURN
+from kajuta.games.submarine.submarine_moves import CHOOSE_MOVING, CHOOSE_SALVAGING
+from kajuta.games.submarine.tokens_and_cards import (
+    COLORS,
+    KNOWER_BITS,
+    NO_TOKEN,
+    SHELL_TYPE,
+    TOKEN_COLOR,
+    TOKEN_TYPE,
+    Card,
+    Token,
+)
+from kajuta.games.submarine.turn_sequence import FINISH_TURN
 
 TREASURE_VALUE = 10.0
 """A treasure in the container."""
@@ -100,24 +100,24 @@ _PROMISES: Final = (*map(_promises_for, range(_DEAR)), *[_promises_for(_DEAR)] *
 """What a field promises, by the fees (any byte) and by the sum of the sorts that lie there."""
 
 
-def _choose_stop(state: Submarine, rng: Rng) -> Action:
+def _choose_stop(state: SubmarinePosition, rng: Rng) -> Action:
     """Stop as soon as possible."""
     return SAIL_ACTIONS_BY_STOPS[state.possible_stops(state.active)][0]
 
 
-def _choose_moving_or_salvaging(state: Submarine, rng: Rng) -> Action:
+def _choose_moving_or_salvaging(state: SubmarinePosition, rng: Rng) -> Action:
     """Salvage where that brings anything."""
     gain, _ = _best_salvage(state)
     return CHOOSE_SALVAGING if gain > 0 else CHOOSE_MOVING
 
 
-def _choose_salvage(state: Submarine, rng: Rng) -> Action:
+def _choose_salvage(state: SubmarinePosition, rng: Rng) -> Action:
     """Salvage what brings most."""
     gain, action = _best_salvage(state)
     return FINISH_TURN if state.taken and gain < 0 else action
 
 
-def _best_salvage(state: Submarine) -> tuple[float, Action]:
+def _best_salvage(state: SubmarinePosition) -> tuple[float, Action]:
     """Gain of the best salvage and its action; the first of equal ones."""
     seat, board, laid = state.active, state.board, state.laid
     container, jokers, hand = state.containers[seat], state.jokers[seat], state.hands[seat]
@@ -144,7 +144,7 @@ def _best_salvage(state: Submarine) -> tuple[float, Action]:
     return best, chosen
 
 
-def _choose_submarine_move(state: Submarine, rng: Rng) -> Action:
+def _choose_submarine_move(state: SubmarinePosition, rng: Rng) -> Action:
     """Move the submarine that gains most to where most is promised, unless staying is better."""
     seat = state.active
     held = state.subs[seat]
@@ -194,13 +194,13 @@ def _promises(
     return tuple([_PROMISES[fee][field] for fee, field in zip(fees, fields, strict=True)])
 
 
-def _choose_random_action(state: Submarine, rng: Rng) -> Action:
+def _choose_random_action(state: SubmarinePosition, rng: Rng) -> Action:
     """Take any action: what is placed, paid or swapped is left to luck."""
     actions = state.legal_actions()
     return actions[0] if len(actions) == 1 else rng.choice(actions)
 
 
-PLAYOUT_POLICY: dict[str, Callable[[Submarine, Rng], Action]] = {
+PLAYOUT_POLICY: dict[str, Callable[[SubmarinePosition, Rng], Action]] = {
     PLACE_STAGE: _choose_random_action,
     SAIL_STAGE: _choose_stop,
     ACT_STAGE: _choose_moving_or_salvaging,

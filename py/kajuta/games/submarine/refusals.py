@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from kajuta.core.message import Message, msg
 from kajuta.games.submarine import element_ids, texts
-from kajuta.games.submarine.components import COLORS, TOKEN_COLOR
-from kajuta.games.submarine.rules import Submarine
-from kajuta.games.submarine.sea import (
+from kajuta.games.submarine.rules import SubmarinePosition
+from kajuta.games.submarine.sea_grid import (
     DEPTH_COUNT,
     FIELD_OF_PLACE,
     Field,
@@ -14,9 +13,10 @@ from kajuta.games.submarine.sea import (
     row_of_field,
 )
 from kajuta.games.submarine.state import ACT_STAGE, MOVE_STAGE, PLACE_STAGE, SAIL_STAGE, SALVAGE_STAGE
+from kajuta.games.submarine.tokens_and_cards import COLORS, TOKEN_COLOR
 
 
-def forbidding_clause(state: Submarine, path: Sequence[str]) -> str | None:
+def forbidding_clause(state: SubmarinePosition, path: Sequence[str]) -> str | None:
     """Clause that forbids clicking the last element of ``path``."""
     kind, _, rest = path[-1].partition(":")
     chosen = path[:-1]
@@ -37,7 +37,7 @@ def forbidding_clause(state: Submarine, path: Sequence[str]) -> str | None:
     return "action.must" if kind == "done" else None
 
 
-def refusal_reason(state: Submarine, path: Sequence[str], clause: str) -> Message | None:
+def refusal_reason(state: SubmarinePosition, path: Sequence[str], clause: str) -> Message | None:
     """Reason in this position why ``clause`` forbids the last element of ``path``."""
     kind, _, rest = path[-1].partition(":")
     if clause in _CLAUSES_ABOUT_THE_SHIP:
@@ -71,7 +71,7 @@ _CLAUSES_ABOUT_THE_SHIP = ("ship.stop", "ship.right", "salvage.where", "action.c
 """The clauses that hang on the column in which the ship is."""
 
 
-def _ship_refusal_reason(state: Submarine, kind: str, rest: str, clause: str) -> Message | None:
+def _ship_refusal_reason(state: SubmarinePosition, kind: str, rest: str, clause: str) -> Message | None:
     """Column in which the ship is, and what is or is not there."""
     ship = state.ships[state.active] + 1
     if clause == "ship.stop":
@@ -88,19 +88,19 @@ def _ship_refusal_reason(state: Submarine, kind: str, rest: str, clause: str) ->
     return None
 
 
-def _field_refusal(state: Submarine, chosen: Sequence[str]) -> str | None:
+def _field_refusal(state: SubmarinePosition, chosen: Sequence[str]) -> str | None:
     if state.stage == PLACE_STAGE:
         return "placement.by-turns" if state.gradual else "placement.round"
     return "move.reach" if state.stage == MOVE_STAGE and chosen else None
 
 
-def _submarine_refusal(state: Submarine, seat: int, field: Field) -> str | None:
+def _submarine_refusal(state: SubmarinePosition, seat: int, field: Field) -> str | None:
     if seat != state.active:
         return None
     return "move.once" if field // DEPTH_COUNT == state.ships[seat] else "action.column"
 
 
-def _treasure_refusal(state: Submarine, place: Place) -> str | None:
+def _treasure_refusal(state: SubmarinePosition, place: Place) -> str | None:
     field = FIELD_OF_PLACE[place]
     if field not in state.salvage_fields():
         return "salvage.where"
@@ -113,5 +113,5 @@ def _treasure_refusal(state: Submarine, place: Place) -> str | None:
     return "salvage.card" if state.stage == SALVAGE_STAGE or not _has_card_for(state, place) else None
 
 
-def _has_card_for(state: Submarine, place: Place) -> bool:
+def _has_card_for(state: SubmarinePosition, place: Place) -> bool:
     return TOKEN_COLOR[state.board[place]] in state.colors_in_hand()

@@ -8,9 +8,15 @@ from collections.abc import Callable
 
 from kajuta.core.rng import rng_state_from_seed
 from kajuta.core.state import Action, Outcome
-from kajuta.games.submarine import card_moves, game_end, moving, placement, salvaging, turn
-from kajuta.games.submarine.components import COLORS, DEAL_SIZES, NO_TOKEN, SHELLS, TREASURE_COUNT, TREASURE_TYPES
-from kajuta.games.submarine.sea import IN_RESERVE, LEFT_HARBOR
+from kajuta.games.submarine import (
+    card_transfers,
+    game_end,
+    salvaging,
+    submarine_moves,
+    submarine_placement,
+    turn_sequence,
+)
+from kajuta.games.submarine.sea_grid import IN_RESERVE, LEFT_HARBOR
 from kajuta.games.submarine.state import (
     ACT_STAGE,
     BREAK_STAGE,
@@ -22,35 +28,36 @@ from kajuta.games.submarine.state import (
     SALVAGE_STAGE,
     Position,
 )
+from kajuta.games.submarine.tokens_and_cards import COLORS, DEAL_SIZES, NO_TOKEN, SHELLS, TREASURE_COUNT, TREASURE_TYPES
 
 LEGAL_ACTIONS: dict[str, Callable[[Position], list[Action]]] = {
-    PLACE_STAGE: placement.legal_placements,
-    SAIL_STAGE: turn.legal_sailings,
-    ACT_STAGE: moving.legal_choices_to_move_or_salvage,
-    MOVE_STAGE: moving.legal_submarine_moves,
+    PLACE_STAGE: submarine_placement.legal_submarine_placements,
+    SAIL_STAGE: turn_sequence.legal_sailings,
+    ACT_STAGE: submarine_moves.legal_choices_to_move_or_salvage,
+    MOVE_STAGE: submarine_moves.legal_submarine_moves,
     SALVAGE_STAGE: salvaging.legal_salvages,
-    PAY_STAGE: salvaging.legal_fee_payments,
-    BREAK_STAGE: turn.legal_card_swaps,
+    PAY_STAGE: salvaging.legal_fee_cards_from_hand,
+    BREAK_STAGE: turn_sequence.legal_card_swaps,
 }
 """Lists the legal actions, by stage."""
 
 APPLY: dict[int | str, Callable[[Position, Action], None]] = {
-    "place": placement.apply_placement,
-    "later": placement.apply_postponed_placement,
-    "sail": turn.apply_sailing,
-    "act": moving.apply_choice_to_move_or_salvage,
-    "move": moving.apply_submarine_move,
+    "place": submarine_placement.apply_submarine_placement,
+    "later": submarine_placement.apply_no_submarine_placed_this_turn,
+    "sail": turn_sequence.apply_sailing,
+    "act": submarine_moves.apply_choice_to_move_or_salvage,
+    "move": submarine_moves.apply_submarine_move,
     "card": salvaging.apply_salvage_with_card,
     "joker": salvaging.apply_salvage_with_joker,
-    "pay": salvaging.apply_fee_payment,
-    "swap": turn.apply_card_swap,
-    "stay": turn.apply_break_without_swap,
-    "done": turn.apply_end_of_turn,
+    "pay": salvaging.apply_fee_card_from_hand,
+    "swap": turn_sequence.apply_card_swap,
+    "stay": turn_sequence.apply_break_without_swap,
+    "done": turn_sequence.apply_end_of_turn,
 }
 """Carries out an action, by its kind."""
 
 
-class Submarine(Position):
+class SubmarinePosition(Position):
     """A position with its rules."""
 
     __slots__ = ()
@@ -68,7 +75,7 @@ class Submarine(Position):
         self.ships = [LEFT_HARBOR] * seats
         self.subs = [[IN_RESERVE] * deal.submarines_per_seat for _ in range(seats)]
         self.discard = [0] * len(COLORS)
-        card_moves.deal_cards(self, seats)
+        card_transfers.deal_cards(self, seats)
         shells = list(SHELLS)
         self.shuffle(shells)
         self.jokers = [(shells[seat],) for seat in range(seats)]
@@ -78,8 +85,8 @@ class Submarine(Position):
         self.idle = 0
         self.ending = ""
         self.owed = ()
-        turn.reset_turn_record(self)
-        turn.begin_turn(self)
+        turn_sequence.reset_turn_record(self)
+        turn_sequence.begin_turn(self)
 
     def legal_actions(self) -> list[Action]:
         """Actions that ``to_act`` may choose from now."""

@@ -1,8 +1,17 @@
 """Treasures salvaged with cards or jokers, and the fees paid for them."""
 
 from kajuta.core.state import Action
-from kajuta.games.submarine import card_moves, texts, turn
-from kajuta.games.submarine.components import (
+from kajuta.games.submarine import card_transfers, texts, turn_sequence
+from kajuta.games.submarine.motions import (
+    discard_motion,
+    hand_card_to_stack_motion,
+    laid_joker_motion,
+    salvage_motion,
+    stack_fee_motion,
+)
+from kajuta.games.submarine.sea_grid import FIELD_OF_PLACE, PLACES_OF_FIELD
+from kajuta.games.submarine.state import PAY_STAGE, SALVAGE_STAGE, Position
+from kajuta.games.submarine.tokens_and_cards import (
     COLORS,
     HAND_SIZE,
     KNOWER_BITS,
@@ -13,16 +22,7 @@ from kajuta.games.submarine.components import (
     Card,
     Token,
 )
-from kajuta.games.submarine.motions import (
-    discard_motion,
-    hand_card_to_stack_motion,
-    laid_joker_motion,
-    salvage_motion,
-    stack_fee_motion,
-)
-from kajuta.games.submarine.sea import FIELD_OF_PLACE, PLACES_OF_FIELD
-from kajuta.games.submarine.state import PAY_STAGE, SALVAGE_STAGE, Position
-from kajuta.games.submarine.turn import FINISH_TURN
+from kajuta.games.submarine.turn_sequence import FINISH_TURN
 
 _PAYMENTS: list[Action] = [("pay", color) for color in range(len(COLORS))]
 
@@ -51,10 +51,10 @@ def apply_salvage_with_card(state: Position, action: Action) -> None:
     token = state.board[place]
     color = TOKEN_COLOR[token]
     state.owed = tuple(state.fee_receivers(FIELD_OF_PLACE[place]))
-    card_moves.discard_card(state, seat, color)
+    card_transfers.discard_card(state, seat, color)
     if state.events is not None:
         going = (discard_motion(seat, color), salvage_motion(state, seat, token, place))
-        state.log_event(texts.log_salvage_with_card(seat, token, color), tone="gain", motions=going)
+        state.log_event(texts.log_line_about_salvage_with_card(seat, token, color), tone="gain", motions=going)
     state.board[place] = NO_TOKEN
     _keep_token(state, seat, token)
     _pay_fees_from_stack(state)
@@ -66,7 +66,7 @@ def apply_salvage_with_joker(state: Position, action: Action) -> None:
     token = state.board[place]
     if state.events is not None:
         going = (laid_joker_motion(seat, joker, place), salvage_motion(state, seat, token, place))
-        state.log_event(texts.log_salvage_with_joker(seat, token, joker), tone="gain", motions=going)
+        state.log_event(texts.log_line_about_salvage_with_joker(seat, token, joker), tone="gain", motions=going)
     state.jokers[seat] = tuple(held for held in state.jokers[seat] if held != joker)
     state.board[place] = joker
     state.laid += (place,)
@@ -81,7 +81,7 @@ def _keep_token(state: Position, seat: int, token: Token) -> None:
     if kind == SHELL_TYPE or state.containers[seat][kind] != NO_TOKEN:
         state.jokers[seat] += (token,)
         if state.events is not None:
-            state.log_event(texts.log_duplicate_kept(seat, token))
+            state.log_event(texts.log_line_about_duplicate_kept(seat, token))
         return
     container = list(state.containers[seat])
     container[kind] = token
@@ -93,7 +93,7 @@ def _continue_salvaging(state: Position) -> None:
     if state.might_salvage():
         state.stage = SALVAGE_STAGE
     else:
-        turn.end_turn(state)
+        turn_sequence.end_turn(state)
 
 
 def _pay_fees_from_stack(state: Position) -> None:
@@ -107,7 +107,7 @@ def _pay_fees_from_stack(state: Position) -> None:
     if state.events is not None:
         for receiver in dict.fromkeys(receivers):
             going = (stack_fee_motion(seat, receiver),) * receivers.count(receiver)
-            state.log_event(texts.log_fee_payment(seat, receiver, receivers.count(receiver)), motions=going)
+            state.log_event(texts.log_line_about_fee_payment(seat, receiver, receivers.count(receiver)), motions=going)
     if state.owed:
         state.stage = PAY_STAGE
     else:
@@ -120,24 +120,24 @@ def _pay_next_receiver(state: Position, card: Card) -> int:
     state.owed = state.owed[1:]
     state.stacks[receiver] += (card,)
     if len(state.hands[receiver]) < HAND_SIZE:
-        card_moves.draw_card(state, receiver)
+        card_transfers.draw_from_own_stack(state, receiver)
     return receiver
 
 
-def legal_fee_payments(state: Position) -> list[Action]:
+def legal_fee_cards_from_hand(state: Position) -> list[Action]:
     """Colors of which a card of the hand can be paid."""
     return [_PAYMENTS[color] for color in state.colors_in_hand()]
 
 
-def apply_fee_payment(state: Position, action: Action) -> None:
+def apply_fee_card_from_hand(state: Position, action: Action) -> None:
     """Pay a fee with a card of the hand."""
     seat, color = state.active, int(action[1])
-    receiver = _pay_next_receiver(state, card_moves.remove_card_from_hand_face_down(state, seat, color))
+    receiver = _pay_next_receiver(state, card_transfers.remove_card_from_hand_face_down(state, seat, color))
     if state.events is not None:
         state.log_event(
-            texts.log_fee_card_from_hand(seat, receiver, color),
+            texts.log_line_about_fee_card_from_hand(seat, receiver, color),
             seats=(seat,),
-            for_others=texts.log_fee_payment(seat, receiver, 1),
+            for_others=texts.log_line_about_fee_payment(seat, receiver, 1),
             motions=(hand_card_to_stack_motion(seat, color, receiver),),
         )
     if not state.owed:

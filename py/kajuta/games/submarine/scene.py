@@ -3,16 +3,6 @@
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.scene import Area, Element, Scene, area, element
 from kajuta.games.submarine import element_ids, texts
-from kajuta.games.submarine.components import (
-    COLORS,
-    NO_TOKEN,
-    TOKEN_COLOR,
-    TOKEN_TYPE,
-    TREASURE_TYPES,
-    Color,
-    Token,
-    card_color,
-)
 from kajuta.games.submarine.layout import (
     BACKDROP,
     PORT_SIGN_BOX,
@@ -21,10 +11,10 @@ from kajuta.games.submarine.layout import (
     ship_box,
     submarine_box,
     surface_column_box,
-    treasure_box,
+    treasure_in_sea_box,
 )
-from kajuta.games.submarine.rules import Submarine
-from kajuta.games.submarine.sea import (
+from kajuta.games.submarine.rules import SubmarinePosition
+from kajuta.games.submarine.sea_grid import (
     COLUMN_COUNT,
     FIELD_COUNT,
     FIELD_OF_PLACE,
@@ -35,9 +25,19 @@ from kajuta.games.submarine.sea import (
     Place,
 )
 from kajuta.games.submarine.state import ACT_STAGE, BREAK_STAGE, MOVE_STAGE, PLACE_STAGE, SAIL_STAGE, SALVAGE_STAGE
+from kajuta.games.submarine.tokens_and_cards import (
+    COLORS,
+    NO_TOKEN,
+    TOKEN_COLOR,
+    TOKEN_TYPE,
+    TREASURE_TYPES,
+    Color,
+    Token,
+    card_color,
+)
 
 
-def scene(state: Submarine, viewer: int | None) -> Scene:
+def scene(state: SubmarinePosition, viewer: int | None) -> Scene:
     """Table as ``viewer`` may see it, None: as everybody may."""
     return {
         "status": _status(state),
@@ -54,7 +54,7 @@ def scene(state: Submarine, viewer: int | None) -> Scene:
 # The sea
 
 
-def _sea_area(state: Submarine) -> Area:
+def _sea_area(state: SubmarinePosition) -> Area:
     """Surface, fields, figures and treasures."""
     fields = [
         element("space", element_ids.field_id(field), _field_label(state, field), **field_box(field))
@@ -81,7 +81,7 @@ def _sea_area(state: Submarine) -> Area:
     return area("board", "sea", items, place="table", extent=SEA_SIZE, backdrop=BACKDROP)
 
 
-def _field_label(state: Submarine, field: Field) -> Message:
+def _field_label(state: SubmarinePosition, field: Field) -> Message:
     """Name of a field and what is in it: its treasures, then the submarines."""
     here = [texts.token_name(token) for place in PLACES_OF_FIELD[field] if (token := state.board[place]) != NO_TOKEN]
     for seat, subs in enumerate(state.subs):
@@ -91,16 +91,16 @@ def _field_label(state: Submarine, field: Field) -> Message:
     return msg("field-with", where=name, content=texts.enumeration(here)) if here else name
 
 
-def _port_sign(state: Submarine) -> dict[str, object] | None:
+def _port_sign(state: SubmarinePosition) -> dict[str, object] | None:
     return {"name": msg("port-sign")} if state.stage == SAIL_STAGE else None
 
 
-def _is_salvage_open(state: Submarine) -> bool:
+def _is_salvage_open(state: SubmarinePosition) -> bool:
     """Whether the open decision is about salvaging, so that prices matter."""
     return state.stage in (ACT_STAGE, SALVAGE_STAGE)
 
 
-def _treasure_token(state: Submarine, place: Place) -> Element:
+def _treasure_token(state: SubmarinePosition, place: Place) -> Element:
     token = state.board[place]
     marks = ["protected"] if place in state.laid else None
     return element(
@@ -111,11 +111,11 @@ def _treasure_token(state: Submarine, place: Place) -> Element:
         badge=_price(state, place),
         marks=marks,
         key=element_ids.token_key(token),
-        **treasure_box(place),
+        **treasure_in_sea_box(place),
     )
 
 
-def _price(state: Submarine, place: Place) -> Message | None:
+def _price(state: SubmarinePosition, place: Place) -> Message | None:
     """Cards that the treasure in ``place`` costs, its own and the fees; None where it is out of reach."""
     field = FIELD_OF_PLACE[place]
     if not _is_salvage_open(state) or field not in state.salvage_fields() or place in state.laid:
@@ -123,13 +123,13 @@ def _price(state: Submarine, place: Place) -> Message | None:
     return msg("price", fees=len(state.fee_receivers(field)))
 
 
-def _submarine_figures(state: Submarine, field: Field) -> list[Element]:
+def _submarine_figures(state: SubmarinePosition, field: Field) -> list[Element]:
     """Submarines in ``field``, those of one seat as one figure."""
     owners = [seat for seat, subs in enumerate(state.subs) if field in subs]
     return [_submarine_figure(state, seat, field, number, len(owners)) for number, seat in enumerate(owners)]
 
 
-def _submarine_figure(state: Submarine, seat: int, field: Field, number: int, of: int) -> Element:
+def _submarine_figure(state: SubmarinePosition, seat: int, field: Field, number: int, of: int) -> Element:
     here = [sub for sub, where in enumerate(state.subs[seat]) if where == field]
     moving = seat == state.active and state.stage == MOVE_STAGE
     spent = moving and all(sub in state.moved for sub in here)
@@ -147,7 +147,7 @@ def _submarine_figure(state: Submarine, seat: int, field: Field, number: int, of
     )
 
 
-def _ship_figure(state: Submarine, seat: int) -> Element:
+def _ship_figure(state: SubmarinePosition, seat: int) -> Element:
     column = state.ships[seat]
     together = [other for other, where in enumerate(state.ships) if where == column]
     return element(
@@ -183,7 +183,7 @@ def _token_face(token: Token) -> dict[str, object]:
 # The seats
 
 
-def _seat_areas(state: Submarine, seat: int) -> list[Area]:
+def _seat_areas(state: SubmarinePosition, seat: int) -> list[Area]:
     container = [_container_place(state, seat, kind) for kind in range(len(TREASURE_TYPES))]
     return [
         area("row", f"container:{seat}", container, place="seat", seat=seat, score=state.treasure_count(seat)),
@@ -198,9 +198,9 @@ def _seat_areas(state: Submarine, seat: int) -> list[Area]:
     ]
 
 
-def _container_place(state: Submarine, seat: int, kind: int) -> Element:
+def _container_place(state: SubmarinePosition, seat: int, kind: int) -> Element:
     token = state.containers[seat][kind]
-    place = element_ids.container_place_id(seat, kind)
+    place = element_ids.container_slot_id(seat, kind)
     if token == NO_TOKEN:
         face = {"icon": texts.TOKEN_TYPE_ICONS[kind]}
         label = msg("missing", treasure=texts.treasure_type_name(kind))
@@ -216,7 +216,7 @@ def _container_place(state: Submarine, seat: int, kind: int) -> Element:
     )
 
 
-def _store_numbers(state: Submarine, seat: int) -> list[Element]:
+def _store_numbers(state: SubmarinePosition, seat: int) -> list[Element]:
     stack, hand = len(state.stacks[seat]), len(state.hands[seat])
     items = [
         _number_element("stack", seat, stack),
@@ -226,11 +226,11 @@ def _store_numbers(state: Submarine, seat: int) -> list[Element]:
     if waiting:
         label = msg("reserve", count=waiting)
         face = _number_face(texts.SUBMARINE_ICON, waiting, msg("reserve.word"))
-        items.append(element("number", element_ids.reserve_id(seat), label, face=face, inert=True))
+        items.append(element("number", element_ids.unplaced_submarines_id(seat), label, face=face, inert=True))
     return items
 
 
-def _joker_token(state: Submarine, seat: int, joker: Token) -> Element:
+def _joker_token(state: SubmarinePosition, seat: int, joker: Token) -> Element:
     usable = seat == state.active and state.stage == SALVAGE_STAGE
     return element(
         "token",
@@ -253,7 +253,7 @@ def _number_face(icon: str, number: int, word: Message) -> dict[str, object]:
     return {"icon": icon, "value": number, "word": word}
 
 
-def _hand_area(state: Submarine, viewer: int | None) -> Area:
+def _hand_area(state: SubmarinePosition, viewer: int | None) -> Area:
     """Cards of ``viewer``, those of one color together; nobody else sees them."""
     items = []
     if viewer is not None:
@@ -265,7 +265,7 @@ def _hand_area(state: Submarine, viewer: int | None) -> Area:
 def _hand_card(seat: int, color: Color, count: int) -> Element:
     return element(
         "card",
-        element_ids.hand_cards_id(color),
+        element_ids.hand_cards_of_color_id(color),
         texts.card_name(color),
         face={
             "art": f"submarine-card-{COLORS[color]}",
@@ -273,16 +273,16 @@ def _hand_card(seat: int, color: Color, count: int) -> Element:
             "color": f"rim-{COLORS[color]}",
         },
         count=count,
-        key=element_ids.hand_cards_key(seat, color),
+        key=element_ids.hand_cards_of_color_key(seat, color),
         scale="m",
     )
 
 
-def _discard_area(state: Submarine) -> Area:
+def _discard_area(state: SubmarinePosition) -> Area:
     items = [
         element(
             "number",
-            element_ids.discarded_cards_id(color),
+            element_ids.discarded_cards_of_color_id(color),
             msg("discarded", card=texts.card_name(color), count=count),
             face={
                 "icon": texts.CARD_COLOR_ICONS[color],
@@ -300,7 +300,7 @@ def _discard_area(state: Submarine) -> Area:
 # Buttons and the sentence at the top
 
 
-def _actions_area(state: Submarine) -> Area:
+def _actions_area(state: SubmarinePosition) -> Area:
     names = () if state.stage == PLACE_STAGE and not state.gradual else _BUTTONS.get(state.stage, ())
     return area("row", "actions", [_button(name) for name in names], place="actions")
 
@@ -328,7 +328,7 @@ def _button(name: str) -> Element:
     return element("button", name, msg(name), face={"icon": _BUTTON_ICONS[name]}, primary=primary)
 
 
-def _status(state: Submarine) -> Message:
+def _status(state: SubmarinePosition) -> Message:
     """Who is to act, what about, and what there is to gain."""
     active = state.active
     seat = seat_ref(active)
@@ -352,7 +352,7 @@ def _status(state: Submarine) -> Message:
             return msg(f"status-{stage}", seat=seat)
 
 
-def _move_status(state: Submarine) -> str:
+def _move_status(state: SubmarinePosition) -> str:
     if state.moved:
         return "status-move-more"
     return "status-move" if state.might_salvage() else "status-move-must"

@@ -6,7 +6,20 @@ from typing import Final, Self
 
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import State
-from kajuta.games.submarine.components import (
+from kajuta.games.submarine.sea_grid import (
+    COLUMN_BIT_OF_FIELD,
+    DEPTH_COUNT,
+    FEE_BYTES_OF_FIELD,
+    FIELD_COUNT,
+    FIELDS_OF_COLUMN,
+    IN_RESERVE,
+    PLACES_OF_FIELD,
+    PLACES_PER_COLUMN,
+    Column,
+    Field,
+    Place,
+)
+from kajuta.games.submarine.tokens_and_cards import (
     CARDS_PER_COLOR,
     COLORS,
     DEAL_SIZES,
@@ -19,19 +32,6 @@ from kajuta.games.submarine.components import (
     Card,
     Color,
     Token,
-)
-from kajuta.games.submarine.sea import (
-    COLUMN_BIT_OF_FIELD,
-    DEPTH_COUNT,
-    FEE_BYTES_OF_FIELD,
-    FIELD_COUNT,
-    FIELDS_OF_COLUMN,
-    IN_RESERVE,
-    PLACES_OF_FIELD,
-    PLACES_PER_COLUMN,
-    Column,
-    Field,
-    Place,
 )
 
 # Stages of a turn: what is being decided.

@@ -1,11 +1,11 @@
-"""Names of treasures, cards and fields, log entries and icons."""
+"""Names of treasures, cards and fields, lines of the log and icons."""
 
 from collections.abc import Sequence
 
 from kajuta.core.message import Message, msg, seat_ref
-from kajuta.games.submarine.components import COLORS, TOKEN_COLOR, TOKEN_TYPE, TREASURE_TYPES, Color, Token
-from kajuta.games.submarine.sea import RIGHT_HARBOR, Column, Field, column_of_field, row_of_field
+from kajuta.games.submarine.sea_grid import RIGHT_HARBOR, Column, Field, column_of_field, row_of_field
 from kajuta.games.submarine.state import END_COLUMN_EMPTY, END_CONTAINER_FULL
+from kajuta.games.submarine.tokens_and_cards import COLORS, TOKEN_COLOR, TOKEN_TYPE, TREASURE_TYPES, Color, Token
 
 TOKEN_TYPE_ICONS = tuple(f"submarine-{kind}" for kind in (*TREASURE_TYPES, "shell"))
 """The symbol of each type of token; the last is the shell's."""
@@ -52,45 +52,45 @@ def field_name(field: Field) -> Message:
     return msg("field", column=column_of_field(field) + 1, row=row_of_field(field))
 
 
-def log_submarine_placement(seat: int, column: Column) -> Message:
-    """Log entry for a submarine that is placed."""
+def log_line_about_submarine_placement(seat: int, column: Column) -> Message:
+    """Log line for a submarine that is placed."""
     return msg("log-place", seat=seat_ref(seat), column=column + 1, icon=SUBMARINE_ICON)
 
 
-def log_ship_sailing(seat: int, column: Column) -> Message:
-    """Log entry for a ship that sails."""
+def log_line_about_ship_sailing(seat: int, column: Column) -> Message:
+    """Log line for a ship that sails."""
     if column == RIGHT_HARBOR:
         return msg("log-leave", seat=seat_ref(seat), icon=SHIP_ICON)
     return msg("log-sail", seat=seat_ref(seat), column=column + 1, icon=SHIP_ICON)
 
 
-def log_submarine_move(seat: int, start: Field, to: Field) -> Message:
-    """Log entry for a submarine that moves."""
+def log_line_about_submarine_move(seat: int, start: Field, to: Field) -> Message:
+    """Log line for a submarine that moves."""
     return msg("log-move", seat=seat_ref(seat), start=field_name(start), to=field_name(to), icon=SUBMARINE_ICON)
 
 
-def log_salvage_with_card(seat: int, treasure: Token, color: Color) -> Message:
-    """Log entry for a treasure salvaged with a card."""
+def log_line_about_salvage_with_card(seat: int, treasure: Token, color: Color) -> Message:
+    """Log line for a treasure salvaged with a card."""
     return msg("log-salvage", seat=seat_ref(seat), treasure=token_name(treasure, "acc"), card=card_name(color, "acc"))
 
 
-def log_salvage_with_joker(seat: int, treasure: Token, joker: Token) -> Message:
-    """Log entry for a treasure salvaged with a joker."""
+def log_line_about_salvage_with_joker(seat: int, treasure: Token, joker: Token) -> Message:
+    """Log line for a treasure salvaged with a joker."""
     return msg("log-joker", seat=seat_ref(seat), treasure=token_name(treasure, "acc"), joker=token_name(joker))
 
 
-def log_duplicate_kept(seat: int, treasure: Token) -> Message:
-    """Log entry for a duplicate that becomes a joker."""
+def log_line_about_duplicate_kept(seat: int, treasure: Token) -> Message:
+    """Log line for a duplicate that becomes a joker."""
     return msg("log-duplicate", seat=seat_ref(seat), treasure=token_name(treasure))
 
 
-def log_fee_payment(seat: int, receiver: int, cards: int) -> Message:
-    """Log entry for fees whose cards nobody is shown."""
+def log_line_about_fee_payment(seat: int, receiver: int, cards: int) -> Message:
+    """Log line for fees whose cards nobody is shown."""
     return msg("log-fee", seat=seat_ref(seat), receiver=seat_ref(receiver), count=cards, icon=CARD_ICON)
 
 
-def log_fee_card_from_hand(seat: int, receiver: int, color: Color) -> Message:
-    """Log entry for a fee out of the hand, for its payer, who knows the card."""
+def log_line_about_fee_card_from_hand(seat: int, receiver: int, color: Color) -> Message:
+    """Log line for a fee out of the hand, for its payer, who knows the card."""
     return msg("log-fee-card", seat=seat_ref(seat), receiver=seat_ref(receiver), card=card_name(color, "acc"))
 
 

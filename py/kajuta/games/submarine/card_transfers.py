@@ -1,6 +1,8 @@
 """Cards on their way between box, stack, hand and discard, and who knows them."""
 
-from kajuta.games.submarine.components import (
+from kajuta.games.submarine.motions import drawn_card_motion
+from kajuta.games.submarine.state import Position
+from kajuta.games.submarine.tokens_and_cards import (
     CARDS_PER_COLOR,
     COLORS,
     DEAL_SIZES,
@@ -11,8 +13,6 @@ from kajuta.games.submarine.components import (
     Color,
     card_color,
 )
-from kajuta.games.submarine.motions import drawn_card_motion
-from kajuta.games.submarine.state import Position
 
 
 def deal_cards(state: Position, seats: int) -> None:
@@ -33,7 +33,7 @@ def deal_cards(state: Position, seats: int) -> None:
     state.hands = [tuple(sorted(pile[-HAND_SIZE:])) for pile in piles]
 
 
-def draw_card(state: Position, seat: int) -> None:
+def draw_from_own_stack(state: Position, seat: int) -> None:
     """Draw the top card of the stack of ``seat`` into its hand."""
     stack = state.stacks[seat]
     top = stack[-1]

@@ -46,17 +46,17 @@ DEAL_SIZES: Final = {2: DealSizes(15, 5, 6), 3: DealSizes(15, 5, 9), 4: DealSize
 """The deal by the number of players."""
 
 
-def treasure_token(kind: str, color: str) -> Token:
+def encode_treasure(kind: str, color: str) -> Token:
     """Treasure of type ``kind`` with a rim of ``color``."""
     return TREASURE_TYPES.index(kind) * len(COLORS) + COLORS.index(color)
 
 
-def shell_token(color: str) -> Token:
+def encode_shell(color: str) -> Token:
     """Shell with a rim of ``color``."""
     return SHELLS[COLORS.index(color)]
 
 
-def unseen_card(color: str) -> Card:
+def encode_unseen_card(color: str) -> Card:
     """Card of ``color`` that nobody has seen."""
     return COLORS.index(color) << KNOWER_BITS
 

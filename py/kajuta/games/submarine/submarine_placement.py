@@ -1,21 +1,21 @@
 """Submarines placed before the first turn, or as you go."""
 
 from kajuta.core.state import Action
-from kajuta.games.submarine import texts, turn
+from kajuta.games.submarine import texts, turn_sequence
 from kajuta.games.submarine.motions import submarine_motion
-from kajuta.games.submarine.sea import COLUMN_COUNT, DEPTH_COUNT, IN_RESERVE
+from kajuta.games.submarine.sea_grid import COLUMN_COUNT, DEPTH_COUNT, IN_RESERVE
 from kajuta.games.submarine.state import Position
 
 PLACE_LATER: Action = ("later",)
 _PLACEMENTS: list[Action] = [("place", column) for column in range(COLUMN_COUNT)]
 
 
-def legal_placements(state: Position) -> list[Action]:
+def legal_submarine_placements(state: Position) -> list[Action]:
     """Columns for the next submarine; as you go, also none."""
     return [*_PLACEMENTS, PLACE_LATER] if state.gradual else _PLACEMENTS[:]
 
 
-def apply_placement(state: Position, action: Action) -> None:
+def apply_submarine_placement(state: Position, action: Action) -> None:
     """Place a submarine from the reserve in the top field of a column."""
     seat, column = state.active, int(action[1])
     subs = state.subs[seat]
@@ -23,15 +23,15 @@ def apply_placement(state: Position, action: Action) -> None:
     subs[sub] = column * DEPTH_COUNT
     if state.events is not None:
         state.log_event(
-            texts.log_submarine_placement(seat, column),
+            texts.log_line_about_submarine_placement(seat, column),
             motions=(submarine_motion(seat, sub, IN_RESERVE, subs[sub]),),
         )
     if state.gradual:
-        turn.begin_sailing_or_break(state)
+        turn_sequence.begin_sailing_unless_past_edge(state)
     else:
-        turn.begin_next_turn(state)
+        turn_sequence.begin_next_turn(state)
 
 
-def apply_postponed_placement(state: Position, action: Action) -> None:
+def apply_no_submarine_placed_this_turn(state: Position, action: Action) -> None:
     """Place no submarine in this turn."""
-    turn.begin_sailing_or_break(state)
+    turn_sequence.begin_sailing_unless_past_edge(state)

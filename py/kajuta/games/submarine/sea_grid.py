@@ -93,7 +93,7 @@ SAIL_ACTIONS_BY_STOPS: Final = tuple(map(_sail_actions_to, range(1 << COLUMN_COU
 """Where a ship can go, by the columns (as bits) that it may stop in."""
 
 
-def field_on_board(column: Column, row: int) -> Field:
+def field_at_column_and_row(column: Column, row: int) -> Field:
     """Field in ``column`` (1 to 6) and ``row`` (2 to 5), both counted as on the board."""
     return (column - 1) * DEPTH_COUNT + row - 2
 

@@ -2,10 +2,9 @@
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.submarine import card_moves, game_end, texts
-from kajuta.games.submarine.components import COLORS, HAND_SIZE
+from kajuta.games.submarine import card_transfers, game_end, texts
 from kajuta.games.submarine.motions import hand_card_to_stack_motion, ship_motion
-from kajuta.games.submarine.sea import LEFT_HARBOR, RIGHT_HARBOR, SAIL_ACTIONS_BY_STOPS
+from kajuta.games.submarine.sea_grid import LEFT_HARBOR, RIGHT_HARBOR, SAIL_ACTIONS_BY_STOPS
 from kajuta.games.submarine.state import (
     ACT_STAGE,
     BREAK_STAGE,
@@ -16,6 +15,7 @@ from kajuta.games.submarine.state import (
     SAIL_STAGE,
     Position,
 )
+from kajuta.games.submarine.tokens_and_cards import COLORS, HAND_SIZE
 
 FINISH_TURN: Action = ("done",)
 KEEP_HAND: Action = ("stay",)
@@ -32,10 +32,10 @@ def begin_turn(state: Position) -> None:
     if state.has_submarine_in_reserve(state.active):
         state.stage = PLACE_STAGE
         return
-    begin_sailing_or_break(state)
+    begin_sailing_unless_past_edge(state)
 
 
-def begin_sailing_or_break(state: Position) -> None:
+def begin_sailing_unless_past_edge(state: Position) -> None:
     """Go on to sailing, or to the break of a ship past the right edge."""
     if state.ships[state.active] == RIGHT_HARBOR:
         _begin_break(state)
@@ -54,7 +54,9 @@ def apply_sailing(state: Position, action: Action) -> None:
     start = state.ships[seat]
     state.ships[seat] = column
     if state.events is not None:
-        state.log_event(texts.log_ship_sailing(seat, column), tone="turn", motions=(ship_motion(seat, start, column),))
+        state.log_event(
+            texts.log_line_about_ship_sailing(seat, column), tone="turn", motions=(ship_motion(seat, start, column),)
+        )
     if column == RIGHT_HARBOR:
         _begin_break(state)
     else:
@@ -77,12 +79,12 @@ def legal_card_swaps(state: Position) -> list[Action]:
 def apply_card_swap(state: Position, action: Action) -> None:
     """Put a card of the hand under the stack and draw its top card."""
     seat, color = state.active, int(action[1])
-    card = card_moves.remove_card_from_hand_face_down(state, seat, color)
+    card = card_transfers.remove_card_from_hand_face_down(state, seat, color)
     state.stacks[seat] = (card, *state.stacks[seat])
     if state.events is not None:
         swapped = msg("log-swap", seat=seat_ref(seat), icon="submarine-swap")
         state.log_event(swapped, motions=(hand_card_to_stack_motion(seat, color, seat),))
-    card_moves.draw_card(state, seat)
+    card_transfers.draw_from_own_stack(state, seat)
     end_turn(state)
 
 
@@ -100,7 +102,7 @@ def end_turn(state: Position) -> None:
     """Fill up the hand, end the voyage or the game if it is over, and pass the turn on."""
     seat = state.active
     while len(state.hands[seat]) < HAND_SIZE and state.stacks[seat]:
-        card_moves.draw_card(state, seat)
+        card_transfers.draw_from_own_stack(state, seat)
     state.ending = game_end.game_end_cause(state)
     if not state.ending and state.ships.count(RIGHT_HARBOR) == len(state.ships):
         _end_voyage(state)

@@ -1,11 +1,11 @@
 """The choice between moving and salvaging, and moves of submarines."""
 
 from kajuta.core.state import Action
-from kajuta.games.submarine import salvaging, texts, turn
+from kajuta.games.submarine import salvaging, texts, turn_sequence
 from kajuta.games.submarine.motions import submarine_motion
-from kajuta.games.submarine.sea import MOVE_ACTIONS_FROM_FIELD
+from kajuta.games.submarine.sea_grid import MOVE_ACTIONS_FROM_FIELD
 from kajuta.games.submarine.state import MOVE_STAGE, SALVAGE_STAGE, Position
-from kajuta.games.submarine.turn import FINISH_TURN
+from kajuta.games.submarine.turn_sequence import FINISH_TURN
 
 CHOOSE_MOVING: Action = ("act", MOVE_STAGE)
 CHOOSE_SALVAGING: Action = ("act", SALVAGE_STAGE)
@@ -43,6 +43,8 @@ def apply_submarine_move(state: Position, action: Action) -> None:
     subs[mover] = to
     state.moved += (mover,)
     if state.events is not None:
-        state.log_event(texts.log_submarine_move(seat, start, to), motions=(submarine_motion(seat, mover, start, to),))
+        state.log_event(
+            texts.log_line_about_submarine_move(seat, start, to), motions=(submarine_motion(seat, mover, start, to),)
+        )
     if not state.fields_of_ready_submarines():
-        turn.end_turn(state)
+        turn_sequence.end_turn(state)
