@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from kajuta.core.state import Action
 from kajuta.games.oltremare.rules.cards import BALES, CARDS, GOOD_OF_CARD, GOODS, LION
-from kajuta.games.oltremare.rules.engine import OltreMare
+from kajuta.games.oltremare.rules.engine import OltreMarePosition
 from kajuta.games.oltremare.rules.knowledge import cards_as_bits, reveal_cards_to_all
 from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, PORT_BY_NAME, PORTS, TOKEN_NAMES
 from kajuta.games.oltremare.rules.state import UNSOLICITED
@@ -61,13 +61,13 @@ def table(
     seats: int = 3,
     active: int = 0,
     open_symbols: bool = True,
-) -> OltreMare:
+) -> OltreMarePosition:
     """Return the position at the beginning of ``active``'s turn; seat 0 began the game.
 
     ``deck``: its cards from the top; all other cards lie below, or in the discard where ``rest`` is
     false and no discard is given. ``lion``: how many cards lie above it. ``at``: tokens by port.
     """
-    state = OltreMare(seats, 1, open_symbols=open_symbols)
+    state = OltreMarePosition(seats, 1, open_symbols=open_symbols)
     box = Box(seats)
     state.start = 0
     state.active = active
@@ -101,7 +101,7 @@ def table(
     return state
 
 
-def play(state: OltreMare, *actions: Action | str) -> OltreMare:
+def play(state: OltreMarePosition, *actions: Action | str) -> OltreMarePosition:
     """Apply ``actions``, each of which must be legal; a word stands for the action of that kind alone.
 
     When the active seat ends its trade nobody offers anything unasked.
@@ -115,7 +115,7 @@ def play(state: OltreMare, *actions: Action | str) -> OltreMare:
     return state
 
 
-def held(state: OltreMare, seat: int) -> list[str]:
+def held(state: OltreMarePosition, seat: int) -> list[str]:
     """Return the goods in the hand of ``seat``."""
     return [GOODS[GOOD_OF_CARD[card]] for card in state.hands[seat]]
 
@@ -126,27 +126,34 @@ def goods(cards: Sequence[int]) -> list[str]:
 
 
 def offer(
-    state: OltreMare, partner: int, give: Sequence[int] = (), pay: int = 0, want: Sequence[str] = (), charge: int = 0
-) -> OltreMare:
+    state: OltreMarePosition,
+    partner: int,
+    give: Sequence[int] = (),
+    pay: int = 0,
+    want: Sequence[str] = (),
+    charge: int = 0,
+) -> OltreMarePosition:
     """Make an offer step by step and send it; ``give``: places in the hand of the active seat, ``partner`` -1: all."""
     return make(play(state, ("offer", partner)), give, pay, want, charge)
 
 
 def counter(
-    state: OltreMare, give: Sequence[int] = (), pay: int = 0, want: Sequence[str] = (), charge: int = 0
-) -> OltreMare:
+    state: OltreMarePosition, give: Sequence[int] = (), pay: int = 0, want: Sequence[str] = (), charge: int = 0
+) -> OltreMarePosition:
     """Make a counter-offer and send it."""
     return make(play(state, "counter"), give, pay, want, charge)
 
 
-def make(state: OltreMare, give: Sequence[int], pay: int, want: Sequence[str], charge: int) -> OltreMare:
+def make(
+    state: OltreMarePosition, give: Sequence[int], pay: int, want: Sequence[str], charge: int
+) -> OltreMarePosition:
     hand = state.hands[state.offers[-1].maker]
     play(state, *(("give", hand[place]) for place in give), "done", ("pay", pay))
     play(state, *(("want", good(name)) for name in want), "done")
     return state if pay else play(state, ("charge", charge))
 
 
-def cargo_is_used_up() -> OltreMare:
+def cargo_is_used_up() -> OltreMarePosition:
     """Return a position of the last round in which the start player's cargo went back into the deck."""
     state = table(
         hands=("grain, grain", "silk DC, gems, salt", "pottery, pottery"),
@@ -161,7 +168,7 @@ def cargo_is_used_up() -> OltreMare:
     return state
 
 
-def turn(state: OltreMare) -> OltreMare:
+def turn(state: OltreMarePosition) -> OltreMarePosition:
     """Play the active seat's turn to its end: no trade, then always the first possibility."""
     number = state.turn
     while state.turn == number and state.to_act is not None:
@@ -171,6 +178,6 @@ def turn(state: OltreMare) -> OltreMare:
     return state
 
 
-def kinds(state: OltreMare) -> set[str]:
+def kinds(state: OltreMarePosition) -> set[str]:
     """Return the kinds of actions that are legal."""
     return {str(action[0]) for action in state.legal_actions()}

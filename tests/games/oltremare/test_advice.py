@@ -7,22 +7,22 @@ from kajuta.bots import choose_action_by_level
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.oltremare import GAME
-from kajuta.games.oltremare.ai.deal_knowledge import proposer_knowledge
-from kajuta.games.oltremare.ai.deal_planning import best_offer, counter_offer, offered_goods
+from kajuta.games.oltremare.ai.deal_knowledge import offer_planning_knowledge
+from kajuta.games.oltremare.ai.deal_planning import best_offer, counter_offer, goods_of_offered_cards
 from kajuta.games.oltremare.ai.evaluation import FEATURES
 from kajuta.games.oltremare.ai.playout_policy import candidates
-from kajuta.games.oltremare.rules.engine import OltreMare
+from kajuta.games.oltremare.rules.engine import OltreMarePosition
 from kajuta.games.oltremare.rules.offers import possible_partners
 from kajuta.games.oltremare.rules.state import EVERYBODY, MOST_DUCATS_OFFERED, OFFER_MAKING, DeclinedOffer
 from tests.games.oltremare.positions import cargo_is_used_up, goods, offer, play, port, table
 
 
-def chosen(state: OltreMare) -> Action:
+def chosen(state: OltreMarePosition) -> Action:
     """Action that a mate chooses."""
     return choose_action_by_level("mate", GAME, state, Rng(1))
 
 
-def a_market() -> OltreMare:
+def a_market() -> OltreMarePosition:
     """Return a position in which seat 0 holds the third silk for seat 1's cargo and leads in prestige anyway."""
     return table(
         hands=("silk, salt, salt, salt", "grain, grain, olives"),
@@ -82,7 +82,7 @@ def test_in_whole_games_every_offer_of_a_bot_is_the_one_it_meant(symbols: str) -
             meant = counter_offer(world)
         elif action[0] == "offer":
             asked = possible_partners(world) if action == ("offer", EVERYBODY) else [int(action[1])]
-            meant = best_offer(proposer_knowledge(world, actor, asked), to_all=action == ("offer", EVERYBODY))
+            meant = best_offer(offer_planning_knowledge(world, actor, asked), to_all=action == ("offer", EVERYBODY))
         making = state.phase in OFFER_MAKING
         state.apply(action)
         if making and state.phase == "answer":
@@ -113,7 +113,7 @@ def test_a_bot_that_has_nothing_to_offer_unasked_is_silent_at_once() -> None:
 
 def test_a_bot_proposes_a_deal_that_both_sides_call_a_gain() -> None:
     state = a_market()
-    plan = best_offer(proposer_knowledge(state, 0, [1]))
+    plan = best_offer(offer_planning_knowledge(state, 0, [1]))
     assert plan is not None and goods(plan.cards) == ["silk"]
     before = [GAME.evaluate(state, seat) for seat in (0, 1)]
     play(state, ("offer", 1))
@@ -125,16 +125,16 @@ def test_a_bot_proposes_a_deal_that_both_sides_call_a_gain() -> None:
 
 def test_a_bot_never_makes_a_declined_offer_again() -> None:
     state = a_market()
-    first = best_offer(proposer_knowledge(state, 0, [1]))
+    first = best_offer(offer_planning_knowledge(state, 0, [1]))
     assert first is not None
-    state.declined = (DeclinedOffer(0, 0, 1, offered_goods(first), first.ducats, first.wanted),)
-    second = best_offer(proposer_knowledge(state, 0, [1]))
+    state.declined = (DeclinedOffer(0, 0, 1, goods_of_offered_cards(first), first.ducats, first.wanted),)
+    second = best_offer(offer_planning_knowledge(state, 0, [1]))
     assert second is None or (second.cards, second.wanted) != (first.cards, first.wanted)
 
 
 def test_a_plan_does_not_depend_on_what_others_really_hold() -> None:
     state = table(hands=("silk, salt, salt, salt", "grain, grain, olives", "pottery, gems"))
-    plans = {best_offer(proposer_knowledge(state.determinize(0, Rng(seed)), 0, [1, 2])) for seed in range(6)}
+    plans = {best_offer(offer_planning_knowledge(state.determinize(0, Rng(seed)), 0, [1, 2])) for seed in range(6)}
     assert len(plans) == 1
 
 
@@ -193,7 +193,7 @@ def test_a_plan_is_gone_through_with_whatever_of_it_was_chosen_first() -> None:
         cargo=("salt 2", "silk 2", "gems 2"),
         prestige=(3, 0, 0),
     )
-    meant = best_offer(proposer_knowledge(state, 0, possible_partners(state)))
+    meant = best_offer(offer_planning_knowledge(state, 0, possible_partners(state)))
     assert meant is not None
     assert len(meant.cards) == 2
     play(state, ("offer", meant.partner))
@@ -221,7 +221,7 @@ def test_the_quick_policy_buys_more_than_it_needs_only_for_a_ducat() -> None:
 # The evaluation
 
 
-def standing(state: OltreMare, seat: int = 0) -> float:
+def standing(state: OltreMarePosition, seat: int = 0) -> float:
     """Return the chance to win that ``seat`` is given."""
     return GAME.win_probabilities(state)[seat]
 

@@ -7,15 +7,15 @@ import pytest
 from kajuta.core.scene import elements
 from kajuta.games.oltremare import GAME
 from kajuta.games.oltremare.rules import texts
-from kajuta.games.oltremare.rules.engine import OltreMare
+from kajuta.games.oltremare.rules.engine import OltreMarePosition
 from tests.games.oltremare.positions import cargo_is_used_up, good, offer, play, port, table
 
 
-def shown(state: OltreMare, viewer: int | None = 0) -> dict[str, Any]:
+def shown(state: OltreMarePosition, viewer: int | None = 0) -> dict[str, Any]:
     return {one["id"]: one for one in elements(GAME.scene(state, viewer))}
 
 
-def hints(state: OltreMare) -> dict[str, Any]:
+def hints(state: OltreMarePosition) -> dict[str, Any]:
     return {move.path[-1]: move.hint for move in GAME.moves(state)}
 
 
@@ -33,7 +33,7 @@ def test_totals_of_the_cards_played_are_shown() -> None:
     assert totals == [3, 3, 1, 1]
 
 
-def total(state: OltreMare, name: str) -> int:
+def total(state: OltreMarePosition, name: str) -> int:
     value = shown(state)[f"total:{name}"]["face"]["value"]
     assert isinstance(value, int)
     return value
@@ -237,7 +237,7 @@ def test_loading_shows_the_bales_of_each_card() -> None:
     assert [hint["args"]["count"] for hint in hints(state).values()] == [1, 2]
 
 
-def reason(state: OltreMare, seat: int, *clicked: str) -> tuple[str, dict[str, Any]]:
+def reason(state: OltreMarePosition, seat: int, *clicked: str) -> tuple[str, dict[str, Any]]:
     """What of the position a refusal names."""
     said = GAME.refusal(state, seat, clicked).reason
     assert said is not None

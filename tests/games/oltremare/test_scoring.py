@@ -3,19 +3,19 @@
 import pytest
 
 from kajuta.games.oltremare.rules.cards import CARD_SYMBOLS, DRAW, FLAG, LION
-from kajuta.games.oltremare.rules.engine import OltreMare
-from kajuta.games.oltremare.rules.scoring import ducats_by_rank
+from kajuta.games.oltremare.rules.engine import OltreMarePosition
+from kajuta.games.oltremare.rules.token_ranks import ducats_by_rank
 from tests.games.oltremare.positions import goods, held, play, table, token, turn
 
 
-def over(state: OltreMare) -> OltreMare:
+def over(state: OltreMarePosition) -> OltreMarePosition:
     """End the game where it stands."""
     state.to_act = None
     state.phase = ""
     return state
 
 
-def points(state: OltreMare, seat: int) -> dict[str, int]:
+def points(state: OltreMarePosition, seat: int) -> dict[str, int]:
     """Return the reckoning of ``seat`` by the names of its lines."""
     outcome = state.outcome()
     assert outcome is not None

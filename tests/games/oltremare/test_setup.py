@@ -18,7 +18,7 @@ from kajuta.games.oltremare.rules.cards import (
     POWER,
 )
 from kajuta.games.oltremare.rules.cargo import cargo_payout, goods_runs
-from kajuta.games.oltremare.rules.engine import OltreMare
+from kajuta.games.oltremare.rules.engine import OltreMarePosition
 from kajuta.games.oltremare.rules.sea_map import (
     NEIGHBORS_WITH_ROUTES,
     NO_TOKEN,
@@ -34,7 +34,7 @@ from kajuta.games.oltremare.view.port_coordinates import PORT_COORDINATES
 from tests.games.oltremare.positions import Box
 
 
-def new(seats: int = 3, seed: int = 1) -> OltreMare:
+def new(seats: int = 3, seed: int = 1) -> OltreMarePosition:
     return GAME.new(seats, GAME.complete_options(seats, {}), seed)
 
 

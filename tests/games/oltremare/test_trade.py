@@ -5,7 +5,7 @@ import pytest
 from kajuta.core.rng import Rng
 from kajuta.games.oltremare import GAME
 from kajuta.games.oltremare.rules.cards import BALES, GOOD_OF_CARD
-from kajuta.games.oltremare.rules.engine import OltreMare
+from kajuta.games.oltremare.rules.engine import OltreMarePosition
 from kajuta.games.oltremare.rules.offers import spare_card_count
 from kajuta.games.oltremare.rules.state import PRESTIGE_TOKENS, ROUNDS_REMEMBERED, DeclinedOffer
 from kajuta.games.oltremare.rules.turn import begin_turn
@@ -306,7 +306,7 @@ def test_one_counter_offer_can_be_made_and_only_be_accepted_or_declined() -> Non
     assert state.prestige == [0, 1, 0]
 
 
-def word(state: OltreMare) -> OltreMare:
+def word(state: OltreMarePosition) -> OltreMarePosition:
     """Let the active seat end its trade."""
     assert ("act",) in state.legal_actions()
     state.apply(("act",))

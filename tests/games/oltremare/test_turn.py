@@ -8,19 +8,19 @@ from kajuta.core.rng import Rng
 from kajuta.games.oltremare import GAME
 from kajuta.games.oltremare.rules.card_play import played_symbol_counts
 from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD, POWER
-from kajuta.games.oltremare.rules.engine import OltreMare
+from kajuta.games.oltremare.rules.engine import OltreMarePosition
 from kajuta.games.oltremare.rules.sea_map import NEIGHBORS_WITH_ROUTES, NO_TOKEN, PORTS, ROUTES
 from tests.games.oltremare.positions import good, goods, held, kinds, play, port, table, token, turn
 
 
-def lay(state: OltreMare) -> OltreMare:
+def lay(state: OltreMarePosition) -> OltreMarePosition:
     """Lay the whole hand, which must be as large as the number of bales, as if its surplus had just been bought."""
     assert len(state.hands[state.active]) == state.bales_to_play(state.active)
     state.phase = "trade"
     return play(state, "act")
 
 
-def sail(state: OltreMare, *ports: str) -> OltreMare:
+def sail(state: OltreMarePosition, *ports: str) -> OltreMarePosition:
     return play(state, *(("sail", port(name)) for name in ports))
 
 

@@ -10,14 +10,14 @@ from kajuta.core.state import Action
 from kajuta.games.oltremare.ai import playout_policy
 from kajuta.games.oltremare.ai.evaluation import WEIGHT_GROUP
 from kajuta.games.oltremare.ai.reasons import REASONS
-from kajuta.games.oltremare.rules import game_end
-from kajuta.games.oltremare.rules.engine import OltreMare
+from kajuta.games.oltremare.rules import final_scoring
+from kajuta.games.oltremare.rules.engine import OltreMarePosition
 from kajuta.games.oltremare.saved_class_names import CLASS_BY_SAVED_NAME
 from kajuta.games.oltremare.view import moves, refusals, scene
 from kajuta.games.oltremare.view.achievements import ACHIEVEMENTS, achievements_in
 
 
-class OltreMareGame(Game[OltreMare]):
+class OltreMareGame(Game[OltreMarePosition]):
     """Oltre Mare."""
 
     id = "oltremare"
@@ -30,64 +30,66 @@ class OltreMareGame(Game[OltreMare]):
     achievements = ACHIEVEMENTS
     saved_class_names = CLASS_BY_SAVED_NAME
 
-    def new(self, seats: int, options: Options, seed: int) -> OltreMare:
+    def new(self, seats: int, options: Options, seed: int) -> OltreMarePosition:
         """Opening position."""
-        return OltreMare(seats, seed, open_symbols=options["symbols"] == "open")
+        return OltreMarePosition(seats, seed, open_symbols=options["symbols"] == "open")
 
-    def scene(self, state: OltreMare, viewer: int | None) -> Scene:
+    def scene(self, state: OltreMarePosition, viewer: int | None) -> Scene:
         """Table as ``viewer`` may see it."""
         return scene.scene(state, viewer)
 
-    def moves(self, state: OltreMare, actions: Sequence[Action] | None = None) -> list[Move]:
+    def moves(self, state: OltreMarePosition, actions: Sequence[Action] | None = None) -> list[Move]:
         """Click paths of all legal actions."""
         return moves.moves(state, state.legal_actions() if actions is None else actions)
 
-    def forbidding_clause(self, state: OltreMare, viewer: int | None, path: Sequence[str]) -> str | None:
+    def forbidding_clause(self, state: OltreMarePosition, viewer: int | None, path: Sequence[str]) -> str | None:
         """Clause that forbids the last element of ``path``."""
         return refusals.forbidding_clause(state, path)
 
-    def refusal_reason(self, state: OltreMare, path: Sequence[str], clause: str) -> Message | None:
+    def refusal_reason(self, state: OltreMarePosition, path: Sequence[str], clause: str) -> Message | None:
         """Reason in this position why ``clause`` forbids the last element of ``path``."""
         return refusals.refusal_reason(state, path, clause)
 
-    def component_inventory(self, state: OltreMare) -> object:
+    def component_inventory(self, state: OltreMarePosition) -> object:
         """All cards and tokens, sorted."""
         return state.component_inventory()
 
-    def seats(self, state: OltreMare) -> int:
+    def seats(self, state: OltreMarePosition) -> int:
         """Number of seats."""
         return len(state.hands)
 
-    def ranking_keys(self, state: OltreMare) -> Sequence[tuple[int, ...]]:
+    def ranking_keys(self, state: OltreMarePosition) -> Sequence[tuple[int, ...]]:
         """Keys by which the final scoring would rank the seats now."""
-        return game_end.ranking_keys(state)
+        return final_scoring.ranking_keys(state)
 
-    def features(self, state: OltreMare, seat: int) -> Sequence[float]:
+    def features(self, state: OltreMarePosition, seat: int) -> Sequence[float]:
         """Features of ``seat``."""
         return playout_policy.features(state, seat)
 
-    def features_by_seat(self, state: OltreMare) -> Sequence[Sequence[float]]:
+    def features_by_seat(self, state: OltreMarePosition) -> Sequence[Sequence[float]]:
         """Features of each seat."""
         return playout_policy.features_by_seat(state)
 
-    def evaluations_by_seat(self, state: OltreMare) -> list[float]:
+    def evaluations_by_seat(self, state: OltreMarePosition) -> list[float]:
         """Value for each seat; the weights are the same for all."""
         weights = self.evaluation_model.weights_by_group[WEIGHT_GROUP]
         return [weights.value(told) for told in playout_policy.features_by_seat(state)]
 
-    def weight_group(self, state: OltreMare, seat: int) -> str:
+    def weight_group(self, state: OltreMarePosition, seat: int) -> str:
         """Group of weights: all seats weigh alike."""
         return WEIGHT_GROUP
 
-    def candidates(self, state: OltreMare) -> list[Action]:
+    def candidates(self, state: OltreMarePosition) -> list[Action]:
         """Legal actions that a bot searches."""
         return playout_policy.candidates(state)
 
-    def achievements_in(self, history: Iterable[tuple[OltreMare, Action]], end: OltreMare) -> Iterable[tuple[int, str]]:
+    def achievements_in(
+        self, history: Iterable[tuple[OltreMarePosition, Action]], end: OltreMarePosition
+    ) -> Iterable[tuple[int, str]]:
         """Yield the seat and name of each achievement."""
         return achievements_in(history, end)
 
-    def playout(self, state: OltreMare, rng: Rng) -> Action:
+    def playout(self, state: OltreMarePosition, rng: Rng) -> Action:
         """Quick plausible action."""
         return playout_policy.PLAYOUT_POLICY[state.phase](state)
 

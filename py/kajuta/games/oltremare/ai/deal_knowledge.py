@@ -19,13 +19,13 @@ from kajuta.games.oltremare.rules.cards import (
     POWER,
     Card,
     Good,
-    goods_in_play,
+    kinds_of_goods_in_play,
 )
-from kajuta.games.oltremare.rules.engine import OltreMare
+from kajuta.games.oltremare.rules.engine import OltreMarePosition
 from kajuta.games.oltremare.rules.knowledge import cards_as_bits
 from kajuta.games.oltremare.rules.offers import spare_card_count
-from kajuta.games.oltremare.rules.scoring import ducats_by_rank
 from kajuta.games.oltremare.rules.state import PRESTIGE_TOKENS
+from kajuta.games.oltremare.rules.token_ranks import ducats_by_rank
 
 CARDS_OF_GOOD = tuple(
     cards_as_bits(tuple(card for card, kind in enumerate(GOOD_OF_CARD) if kind == good))
@@ -40,7 +40,7 @@ DeclinedExchanges: TypeAlias = tuple[tuple[int, tuple[Good, ...], tuple[Good, ..
 """Partner, goods given and goods asked for of offers that were turned down."""
 
 
-class KnownFacts(NamedTuple):
+class DealFacts(NamedTuple):
     """All of the position that deals are judged by, as far as ``seat`` knows it.
 
     ``turns``: how many each seat has left; ``known``: the cards whose place ``seat`` knows, as bits; ``rewarded``: who
@@ -57,9 +57,9 @@ class KnownFacts(NamedTuple):
     prestige: tuple[int, ...]
 
 
-def known_facts(state: OltreMare, seat: int) -> KnownFacts:
+def deal_facts(state: OltreMarePosition, seat: int) -> DealFacts:
     """Facts of the position that ``seat`` judges deals by."""
-    return KnownFacts(
+    return DealFacts(
         seat,
         state.active,
         tuple(state.hands),
@@ -93,8 +93,8 @@ class PartnerKnowledge(NamedTuple):
     unseen: int
 
 
-class OwnKnowledge(NamedTuple):
-    """Knowledge of a seat about itself.
+class OwnSituation(NamedTuple):
+    """Hand, cargo and turns of the seat that judges a deal.
 
     ``active``: whether it is its turn; ``keeps``: how many cards it can keep then.
     """
@@ -114,8 +114,8 @@ class OwnKnowledge(NamedTuple):
         return hand_value_between_turns(hand, self.top, self.run, self.turns, self.keeps, self.bales)
 
 
-class ProposerKnowledge(NamedTuple):
-    """Knowledge of a seat that proposes a deal.
+class OfferPlanningKnowledge(NamedTuple):
+    """All that a seat knows when it plans an offer: about itself and possible partners.
 
     ``spare``: how many cards the active seat can lose; ``shares``: by goods, their share of the cards the seat has
     not seen; ``tried``: its offers that were turned down.
@@ -123,60 +123,62 @@ class ProposerKnowledge(NamedTuple):
 
     seat: int
     seats: int
-    own: OwnKnowledge
+    own: OwnSituation
     spare: int
     partners: tuple[PartnerKnowledge, ...]
     shares: tuple[float, ...]
     tried: DeclinedExchanges
 
 
-def own_knowledge(facts: KnownFacts) -> OwnKnowledge:
-    """Knowledge of the seat about itself."""
+def own_situation(facts: DealFacts) -> OwnSituation:
+    """Hand, cargo and turns of the seat itself."""
     seat, stack = facts.seat, facts.cargo[facts.seat]
     top, run = top_goods_run(stack)
     bales, power = (BALES[stack[-1]], POWER[stack[-1]]) if stack else (0, 0)
-    return OwnKnowledge(seat == facts.active, facts.hands[seat], top, run, facts.turns[seat], bales, power)
+    return OwnSituation(seat == facts.active, facts.hands[seat], top, run, facts.turns[seat], bales, power)
 
 
-def proposer_knowledge(state: OltreMare, seat: int, partners: list[int]) -> ProposerKnowledge:
+def offer_planning_knowledge(state: OltreMarePosition, seat: int, partners: list[int]) -> OfferPlanningKnowledge:
     """Knowledge of ``seat`` about ``partners`` and itself; partners that were asked often enough are left out."""
-    return proposer_knowledge_from_facts(
-        known_facts(state, seat),
+    return offer_planning_knowledge_from_facts(
+        deal_facts(state, seat),
         partners_open_to_offers(state, partners),
         spare_card_count(state),
         declined_exchanges(state, seat),
     )
 
 
-def partners_open_to_offers(state: OltreMare, partners: list[int]) -> tuple[int, ...]:
+def partners_open_to_offers(state: OltreMarePosition, partners: list[int]) -> tuple[int, ...]:
     """Those of ``partners`` that were not asked often enough."""
     return tuple([other for other in partners if state.asked[other] < MOST_OFFERS_TO_ONE])
 
 
-def declined_exchanges(state: OltreMare, seat: int) -> DeclinedExchanges:
+def declined_exchanges(state: OltreMarePosition, seat: int) -> DeclinedExchanges:
     """Exchanges that ``seat`` has offered and others turned down."""
     return tuple([(one.partner, one.given, one.wanted) for one in state.declined if one.maker == seat])
 
 
-def proposer_knowledge_from_facts(
-    facts: KnownFacts, partners: tuple[int, ...], spare: int, tried: DeclinedExchanges
-) -> ProposerKnowledge:
+def offer_planning_knowledge_from_facts(
+    facts: DealFacts, partners: tuple[int, ...], spare: int, tried: DeclinedExchanges
+) -> OfferPlanningKnowledge:
     """Knowledge of the seat about ``partners`` and itself, from ``facts`` alone."""
     seats = len(facts.hands)
     sides = tuple([partner_knowledge(facts, other) for other in partners])
-    return ProposerKnowledge(facts.seat, seats, own_knowledge(facts), spare, sides, _shares(facts.known, seats), tried)
+    return OfferPlanningKnowledge(
+        facts.seat, seats, own_situation(facts), spare, sides, _shares(facts.known, seats), tried
+    )
 
 
 @lru_cache(maxsize=1024)
 def _shares(known: int, seats: int) -> tuple[float, ...]:
     """Share of each kind of goods in the cards that are not ``known`` (bits)."""
-    goods = goods_in_play(seats)
+    goods = kinds_of_goods_in_play(seats)
     hidden = [(kind & ~known).bit_count() if good in goods else 0 for good, kind in enumerate(CARDS_OF_GOOD)]
     total = max(1, sum(hidden))
     return tuple([count / total for count in hidden])
 
 
-def partner_knowledge(facts: KnownFacts, other: int) -> PartnerKnowledge:
+def partner_knowledge(facts: DealFacts, other: int) -> PartnerKnowledge:
     """Knowledge of the seat about ``other``."""
     hand, stack = facts.hands[other], facts.cargo[other]
     sure, unseen = _held(hand, facts.known)
@@ -205,7 +207,7 @@ def _held(hand: tuple[Card, ...], known: int) -> tuple[tuple[int, ...], int]:
     return tuple(sure), len(hand) - sum(sure)
 
 
-def _prestige(facts: KnownFacts, other: int) -> tuple[float, float]:
+def _prestige(facts: DealFacts, other: int) -> tuple[float, float]:
     """Value of the prestige for a deal to ``other``, and its cost to the seat; one of both gets it."""
     seat = facts.seat
     earner = other if seat == facts.active else seat

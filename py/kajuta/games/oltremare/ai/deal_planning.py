@@ -1,6 +1,6 @@
 """Deals to propose and to accept, by what a seat can know.
 
-All that a plan depends on is gathered in a ProposerKnowledge, so the plan cannot peep into what a guess of
+All that a plan depends on is gathered in a OfferPlanningKnowledge, so the plan cannot peep into what a guess of
 the unknown dealt to the others, and it is the same at every step of making the offer.
 """
 
@@ -9,16 +9,16 @@ from functools import lru_cache
 from math import inf
 
 from kajuta.games.oltremare.ai.deal_knowledge import (
+    DealFacts,
     DeclinedExchanges,
-    KnownFacts,
+    OfferPlanningKnowledge,
     PartnerKnowledge,
-    ProposerKnowledge,
+    deal_facts,
     declined_exchanges,
-    known_facts,
-    own_knowledge,
+    offer_planning_knowledge_from_facts,
+    own_situation,
     partner_knowledge,
     partners_open_to_offers,
-    proposer_knowledge_from_facts,
 )
 from kajuta.games.oltremare.ai.quick_values import (
     CARD_BASE_VALUE,
@@ -35,9 +35,9 @@ from kajuta.games.oltremare.rules.cards import (
     GRAIN,
     Card,
     Good,
-    goods_in_play,
+    kinds_of_goods_in_play,
 )
-from kajuta.games.oltremare.rules.engine import OltreMare
+from kajuta.games.oltremare.rules.engine import OltreMarePosition
 from kajuta.games.oltremare.rules.offer_answers import card_choices_for_goods
 from kajuta.games.oltremare.rules.offers import most_cards_to_ask_for, spare_card_count
 from kajuta.games.oltremare.rules.state import CARD_PRICE, EVERYBODY, MOST_DUCATS_OFFERED, Offer
@@ -65,15 +65,15 @@ OFFER_TO_ALL_MARGIN = 0.1
 """Probability by which a deal must be likelier for all to be asked instead of one."""
 
 
-def offered_goods(offer: Offer) -> tuple[Good, ...]:
+def goods_of_offered_cards(offer: Offer) -> tuple[Good, ...]:
     """Kinds of goods that ``offer`` gives, card by card."""
     return tuple([GOOD_OF_CARD[card] for card in offer.cards])
 
 
-def planned_offer(state: OltreMare, seat: int, partners: list[int], to_all: bool = False) -> Offer | None:
+def planned_offer(state: OltreMarePosition, seat: int, partners: list[int], to_all: bool = False) -> Offer | None:
     """``best_offer`` of ``seat`` to one of ``partners``, or with ``to_all`` to everybody."""
     return _planned_offer(
-        known_facts(state, seat),
+        deal_facts(state, seat),
         partners_open_to_offers(state, partners),
         spare_card_count(state),
         declined_exchanges(state, seat),
@@ -83,13 +83,13 @@ def planned_offer(state: OltreMare, seat: int, partners: list[int], to_all: bool
 
 @lru_cache(maxsize=1024)
 def _planned_offer(
-    facts: KnownFacts, partners: tuple[int, ...], spare: int, tried: DeclinedExchanges, to_all: bool
+    facts: DealFacts, partners: tuple[int, ...], spare: int, tried: DeclinedExchanges, to_all: bool
 ) -> Offer | None:
-    return best_offer(proposer_knowledge_from_facts(facts, partners, spare, tried), to_all) if partners else None
+    return best_offer(offer_planning_knowledge_from_facts(facts, partners, spare, tried), to_all) if partners else None
 
 
 @lru_cache(maxsize=2048)
-def best_offer(knowledge: ProposerKnowledge, to_all: bool = False) -> Offer | None:
+def best_offer(knowledge: OfferPlanningKnowledge, to_all: bool = False) -> Offer | None:
     """Most promising offer (``to_all``: of those to everybody), None if none is worth making."""
     best, found = 0.0, None
     for value, offer in _possible_offers(knowledge) if knowledge.partners else ():
@@ -98,11 +98,11 @@ def best_offer(knowledge: ProposerKnowledge, to_all: bool = False) -> Offer | No
     return found
 
 
-def _possible_offers(knowledge: ProposerKnowledge) -> Iterator[tuple[float, Offer]]:
+def _possible_offers(knowledge: OfferPlanningKnowledge) -> Iterator[tuple[float, Offer]]:
     """Yield offers with what they promise: selling, buying and swapping a card or two of a kind."""
     own = knowledge.own
     now = own.value_of_hand(own.hand)
-    goods = goods_in_play(knowledge.seats)
+    goods = kinds_of_goods_in_play(knowledge.seats)
     wishes: list[tuple[Good, ...]] = [(), *((good,) for good in goods), *((good, good) for good in goods)]
     for given in _cards_to_spare(own.hand):
         rest = tuple([card for card in own.hand if card not in given])
@@ -121,7 +121,7 @@ def _possible_offers(knowledge: ProposerKnowledge) -> Iterator[tuple[float, Offe
 
 
 def _proposals(
-    knowledge: ProposerKnowledge,
+    knowledge: OfferPlanningKnowledge,
     partners: list[PartnerKnowledge],
     given: tuple[Card, ...],
     wanted: tuple[Good, ...],
@@ -175,7 +175,9 @@ def _seeming_gain(partner: PartnerKnowledge, gets: tuple[Good, ...], gives: tupl
     return total - SURPLUS_CARD_COST * (max(0, over + more) - max(0, over))
 
 
-def _likelihood_of_holding(knowledge: ProposerKnowledge, partner: PartnerKnowledge, goods: tuple[Good, ...]) -> float:
+def _likelihood_of_holding(
+    knowledge: OfferPlanningKnowledge, partner: PartnerKnowledge, goods: tuple[Good, ...]
+) -> float:
     """Probability that ``partner`` holds ``goods``, which are all of one kind."""
     if not goods:
         return 1.0
@@ -192,17 +194,17 @@ def _likelihood_of_holding(knowledge: ProposerKnowledge, partner: PartnerKnowled
 # Answers
 
 
-def best_answer(state: OltreMare, offer: Offer, seat: int) -> tuple[float, tuple[Card, ...]]:
+def best_acceptance(state: OltreMarePosition, offer: Offer, seat: int) -> tuple[float, tuple[Card, ...]]:
     """Gain of ``seat`` by accepting ``offer``, as far as it knows, and the cards to give for it.
 
     Without the cards asked for it gains minus infinity. Of cards on offer that it has not seen, it
     takes the usual ones of their kind.
     """
-    on = known_facts(state, seat)
-    own, known = own_knowledge(on), on.known
+    on = deal_facts(state, seat)
+    own, known = own_situation(on), on.known
     maker = partner_knowledge(on, offer.maker)
     gets = tuple([card if known >> card & 1 else TYPICAL_TRADED_CARD[GOOD_OF_CARD[card]] for card in offer.cards])
-    theirs = _seeming_gain(maker, offer.wanted, offered_goods(offer)) - offer.ducats
+    theirs = _seeming_gain(maker, offer.wanted, goods_of_offered_cards(offer)) - offer.ducats
     fixed = offer.ducats - maker.envy - RIVALRY * theirs / (len(on.hands) - 1) - own.value_of_hand(own.hand)
     best, found = -inf, own.hand[:0]
     for cards in card_choices_for_goods(own.hand, offer.wanted):
@@ -212,26 +214,26 @@ def best_answer(state: OltreMare, offer: Offer, seat: int) -> tuple[float, tuple
     return best + fixed, found
 
 
-def maker_gain_from_accepted_deal(state: OltreMare) -> float:
+def maker_gain_from_accepted_deal(state: OltreMarePosition) -> float:
     """Gain of the maker of the latest offer, now that it sees the cards that it is to get."""
     offer = state.offers[-1]
-    on = known_facts(state, offer.maker)
-    own, side = own_knowledge(on), partner_knowledge(on, state.answering_seat())
-    theirs = _seeming_gain(side, offered_goods(offer), offer.wanted) + offer.ducats
+    on = deal_facts(state, offer.maker)
+    own, side = own_situation(on), partner_knowledge(on, state.answering_seat())
+    theirs = _seeming_gain(side, goods_of_offered_cards(offer), offer.wanted) + offer.ducats
     rest = [card for card in own.hand if card not in offer.cards]
     gain = own.value_of_hand((*rest, *state.picked)) - own.value_of_hand(own.hand) - offer.ducats - side.envy
     return gain - RIVALRY * theirs / (len(on.hands) - 1)
 
 
-def counter_offer(state: OltreMare) -> Offer | None:
+def counter_offer(state: OltreMarePosition) -> Offer | None:
     """Counter-offer of the asked seat: the same for some ducats more, None where that is no use.
 
     It follows from what the seat knows of the first offer alone, so it is the same while it is being made.
     """
-    return counter_offer_for_gain(state, *best_answer(state, state.offers[0], state.waiting[0]))
+    return counter_offer_from_acceptance(state, *best_acceptance(state, state.offers[0], state.waiting[0]))
 
 
-def counter_offer_for_gain(state: OltreMare, gain: float, cards: tuple[Card, ...]) -> Offer | None:
+def counter_offer_from_acceptance(state: OltreMarePosition, gain: float, cards: tuple[Card, ...]) -> Offer | None:
     """``counter_offer`` of a seat that would gain so much by giving ``cards`` for the first offer."""
     if gain == -inf:
         return None
@@ -239,9 +241,9 @@ def counter_offer_for_gain(state: OltreMare, gain: float, cards: tuple[Card, ...
     if not 0 < more <= MOST_HAGGLED_DUCATS:
         return None
     first = state.offers[0]
-    plan = Offer(state.waiting[0], state.active, cards, -(first.ducats + more), offered_goods(first))
+    plan = Offer(state.waiting[0], state.active, cards, -(first.ducats + more), goods_of_offered_cards(first))
     if abs(plan.ducats) > MOST_DUCATS_OFFERED or len(plan.wanted) > most_cards_to_ask_for(state, plan):
         return None
-    terms = (offered_goods(plan), plan.ducats, plan.wanted)
+    terms = (goods_of_offered_cards(plan), plan.ducats, plan.wanted)
     refused = [(one.given, one.ducats, one.wanted) for one in state.declined if one.maker == plan.maker]
     return None if terms in refused else plan

@@ -32,9 +32,9 @@ from kajuta.games.oltremare.rules.cards import (
     Good,
 )
 from kajuta.games.oltremare.rules.cargo import cargo_payout
-from kajuta.games.oltremare.rules.engine import OltreMare
-from kajuta.games.oltremare.rules.scoring import ducats_by_rank
+from kajuta.games.oltremare.rules.engine import OltreMarePosition
 from kajuta.games.oltremare.rules.sea_map import NEIGHBORS_WITH_ROUTES, NO_TOKEN, Port
+from kajuta.games.oltremare.rules.token_ranks import ducats_by_rank
 
 FEATURES = (
     "ducats", "cargo", "pirates", "prestige", "ports", "lead", "growth", "fitting", "sets", "cards", "earning",
@@ -121,7 +121,7 @@ def _hand_features(hand: tuple[Card, ...], top: Good, run: int, share: float) ->
 _ranked = lru_cache(maxsize=1024)(ducats_by_rank)
 
 
-def features(state: OltreMare, seat: int) -> list[float]:
+def features(state: OltreMarePosition, seat: int) -> list[float]:
     """Features of ``seat``: possessions, prospects of its hand, prospects of its next turn.
 
     All ducats and pirate cards count in fives. ``prestige`` and ``ports``: tokens. ``lead``: on the best rival in
@@ -134,7 +134,7 @@ def features(state: OltreMare, seat: int) -> list[float]:
     return features_by_seat(state)[seat]
 
 
-def features_by_seat(state: OltreMare) -> list[list[float]]:
+def features_by_seat(state: OltreMarePosition) -> list[list[float]]:
     """``features`` of every seat."""
     cargos = list(map(_cargo_summary, state.cargo))
     pirates = list(map(len, state.pirates))
@@ -163,7 +163,9 @@ def features_by_seat(state: OltreMare) -> list[list[float]]:
     return found
 
 
-def _hand_and_turn_features(state: OltreMare, seat: int, cargo: _CargoSummary, turns: float) -> tuple[float, ...]:
+def _hand_and_turn_features(
+    state: OltreMarePosition, seat: int, cargo: _CargoSummary, turns: float
+) -> tuple[float, ...]:
     """Features from ``growth`` on of ``seat``, which has some ``cargo`` and so many ``turns`` left."""
     hand, token = state.hands[seat], state.token[seat]
     _, _, top, run, growth, bales, keeps = cargo

@@ -11,9 +11,9 @@ from kajuta.core.state import Action
 from kajuta.games.oltremare.ai.deal_planning import (
     COMMONEST_GOOD,
     LEAST_OWN_GAIN,
-    best_answer,
+    best_acceptance,
     counter_offer,
-    counter_offer_for_gain,
+    counter_offer_from_acceptance,
     maker_gain_from_accepted_deal,
     planned_offer,
 )
@@ -23,11 +23,11 @@ from kajuta.games.oltremare.ai.quick_values import (
     DRAWN_CARD_VALUE,
     MOST_TOKEN_TURNS,
     TOKEN_VALUE,
-    best_card_set,
-    best_card_sets,
     best_card_to_load_first,
+    best_cards_to_play,
     hand_value,
     landing_values_by_token,
+    ranked_card_sets_to_play,
     ranked_loading_orders,
     top_goods_run,
     turns_left_of,
@@ -53,7 +53,7 @@ from kajuta.games.oltremare.rules.actions import (
     WANT,
 )
 from kajuta.games.oltremare.rules.cards import Card, Good
-from kajuta.games.oltremare.rules.engine import OltreMare
+from kajuta.games.oltremare.rules.engine import OltreMarePosition
 from kajuta.games.oltremare.rules.offers import (
     can_ask_for_more_cards,
     can_give_more_cards,
@@ -63,7 +63,7 @@ from kajuta.games.oltremare.rules.offers import (
     most_cards_to_ask_for,
     possible_partners,
 )
-from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, Token, voyage_ends_by_first_step
+from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, Token, first_steps_with_voyage_ends
 from kajuta.games.oltremare.rules.state import CARD_PRICE, EVERYBODY, MOST_DUCATS_OFFERED, UNSOLICITED, Offer
 
 __all__ = ["EVALUATION_MODEL", "PLAYOUT_POLICY", "candidates", "features", "features_by_seat"]
@@ -75,7 +75,7 @@ CLOSE_VALUE = 2.5
 """By how many ducats a set or order may seem worse than the best and still be looked at."""
 
 
-def candidates(state: OltreMare) -> list[Action]:
+def candidates(state: OltreMarePosition) -> list[Action]:
     """Legal actions that a bot searches, the one that costs nothing first."""
     weigh = _CANDIDATES.get(state.phase)
     return weigh(state) if weigh else [PLAYOUT_POLICY[state.phase](state)]
@@ -84,7 +84,7 @@ def candidates(state: OltreMare) -> list[Action]:
 # The hand and purchases
 
 
-def _hand_values_without_each_card(state: OltreMare) -> list[float]:
+def _hand_values_without_each_card(state: OltreMarePosition) -> list[float]:
     """Value of the hand without each of its cards."""
     seat = state.active
     hand = state.hands[seat]
@@ -94,14 +94,14 @@ def _hand_values_without_each_card(state: OltreMare) -> list[float]:
     return [hand_value(hand[:place] + hand[place + 1 :], top, run, turns, size) for place in range(size)]
 
 
-def _drop_candidates(state: OltreMare) -> list[Action]:
+def _drop_candidates(state: OltreMarePosition) -> list[Action]:
     """Cards that the hand can best do without, the best first."""
     kept = _hand_values_without_each_card(state)
     places = sorted(range(len(kept)), key=kept.__getitem__, reverse=True)
     return [DROP[state.hands[state.active][place]] for place in places[:MOST_TRIED]]
 
 
-def _trade_candidates(state: OltreMare) -> list[Action]:
+def _trade_candidates(state: OltreMarePosition) -> list[Action]:
     """Playing on first, then purchases and the offers that seem sensible: one to each, one to all."""
     legal = state.legal_actions()
     tried: list[Action] = [ACT] if ACT in legal else []
@@ -116,12 +116,12 @@ def _trade_candidates(state: OltreMare) -> list[Action]:
     return tried
 
 
-def _choose_drop(state: OltreMare) -> Action:
+def _choose_drop(state: OltreMarePosition) -> Action:
     kept = _hand_values_without_each_card(state)
     return DROP[state.hands[state.active][kept.index(max(kept))]]
 
 
-def _choose_trade(state: OltreMare) -> Action:
+def _choose_trade(state: OltreMarePosition) -> Action:
     """Buy what is needed, one's own card back from the pirates first, or dirt cheap; then play."""
     seat = state.active
     if state.purchases_left() <= 0:
@@ -136,17 +136,17 @@ def _choose_trade(state: OltreMare) -> Action:
 # Offers
 
 
-def _unsolicited_candidates(state: OltreMare) -> list[Action]:
+def _unsolicited_candidates(state: OltreMarePosition) -> list[Action]:
     """Silence first, then an offer to the active seat if there is a sensible one."""
     plan = planned_offer(state, state.waiting[0], [state.active])
     return [PASS] if plan is None else [PASS, OFFER[state.active]]
 
 
-def _choose_silence(state: OltreMare) -> Action:
+def _choose_silence(state: OltreMarePosition) -> Action:
     return PASS
 
 
-def _planned_or_fair_offer(state: OltreMare) -> Offer:
+def _planned_or_fair_offer(state: OltreMarePosition) -> Offer:
     """The offer that is being made, as it will be sent; what is chosen already may not be taken back."""
     draft = state.offers[-1]
     if len(state.offers) > 1:
@@ -165,7 +165,7 @@ def _can_become(draft: Offer, plan: Offer) -> bool:
     )
 
 
-def _fair_offer(state: OltreMare) -> Offer:
+def _fair_offer(state: OltreMarePosition) -> Offer:
     """Offer at a fair price, for one card if one can be asked for: for a seat that began without a plan."""
     draft = state.offers[-1]
     cards = draft.cards
@@ -176,7 +176,7 @@ def _fair_offer(state: OltreMare) -> Offer:
     return draft._replace(cards=cards, ducats=max(-MOST_DUCATS_OFFERED, min(fair, MOST_DUCATS_OFFERED)), wanted=wanted)
 
 
-def _choose_card_to_give(state: OltreMare) -> Action:
+def _choose_card_to_give(state: OltreMarePosition) -> Action:
     draft, plan = state.offers[-1], _planned_or_fair_offer(state)
     missing = [card for card in plan.cards if card not in draft.cards]
     if missing and can_give_more_cards(state, draft):
@@ -184,11 +184,11 @@ def _choose_card_to_give(state: OltreMare) -> Action:
     return DONE if has_given_enough_cards(state, draft) else state.legal_actions()[0]
 
 
-def _choose_ducats_to_give(state: OltreMare) -> Action:
+def _choose_ducats_to_give(state: OltreMarePosition) -> Action:
     return PAY[max(0, _planned_or_fair_offer(state).ducats)]
 
 
-def _choose_good_to_ask_for(state: OltreMare) -> Action:
+def _choose_good_to_ask_for(state: OltreMarePosition) -> Action:
     draft, plan = state.offers[-1], _planned_or_fair_offer(state)
     missing = [good for good in plan.wanted if draft.wanted.count(good) < plan.wanted.count(good)]
     if missing and can_ask_for_more_cards(state, draft):
@@ -196,16 +196,16 @@ def _choose_good_to_ask_for(state: OltreMare) -> Action:
     return DONE if has_asked_for_enough_cards(state, draft) else state.legal_actions()[0]
 
 
-def _choose_ducats_to_ask_for(state: OltreMare) -> Action:
+def _choose_ducats_to_ask_for(state: OltreMarePosition) -> Action:
     return CHARGE[max(0, -_planned_or_fair_offer(state).ducats)]
 
 
 # Answers
 
 
-def _answer_candidates(state: OltreMare) -> list[Action]:
+def _answer_candidates(state: OltreMarePosition) -> list[Action]:
     """Best answer at first sight, then the others: to accept, to make a counter-offer, to decline."""
-    gain, cards = best_answer(state, state.offers[-1], state.answering_seat())
+    gain, cards = best_acceptance(state, state.offers[-1], state.answering_seat())
     counters = _has_sensible_counter_offer(state, gain, cards)
     accept: Action = ("accept", *cards)
     tried = [accept] if gain > -inf else []
@@ -214,24 +214,24 @@ def _answer_candidates(state: OltreMare) -> list[Action]:
     return [first, *(action for action in tried if action != first)]
 
 
-def _has_sensible_counter_offer(state: OltreMare, gain: float, cards: tuple[Card, ...]) -> bool:
+def _has_sensible_counter_offer(state: OltreMarePosition, gain: float, cards: tuple[Card, ...]) -> bool:
     """Whether a counter-offer can be made and is sensible; accepting with ``cards`` brings ``gain``."""
-    return state.offers[-1].maker == state.active and counter_offer_for_gain(state, gain, cards) is not None
+    return state.offers[-1].maker == state.active and counter_offer_from_acceptance(state, gain, cards) is not None
 
 
-def _choose_answer(state: OltreMare) -> Action:
+def _choose_answer(state: OltreMarePosition) -> Action:
     """Accept with the cards that cost least if that is a gain, haggle over a few ducats, or decline."""
-    gain, cards = best_answer(state, state.offers[-1], state.answering_seat())
+    gain, cards = best_acceptance(state, state.offers[-1], state.answering_seat())
     if gain >= LEAST_OWN_GAIN:
         return ("accept", *cards)
     return COUNTER if _has_sensible_counter_offer(state, gain, cards) else PASS
 
 
-def _agree_candidates(state: OltreMare) -> list[Action]:
+def _agree_candidates(state: OltreMarePosition) -> list[Action]:
     return [AGREE, CALL_OFF]
 
 
-def _choose_confirmation(state: OltreMare) -> Action:
+def _choose_confirmation(state: OltreMarePosition) -> Action:
     """Keep to the deal unless the cards shown make it a loss."""
     return AGREE if maker_gain_from_accepted_deal(state) >= 0 else CALL_OFF
 
@@ -240,22 +240,22 @@ def _choose_confirmation(state: OltreMare) -> Action:
 
 
 def _card_set_arguments(
-    state: OltreMare,
+    state: OltreMarePosition,
 ) -> tuple[tuple[Card, ...], tuple[Card, ...], int, Good, int, Token, float]:
-    """Arguments of ``best_card_sets`` in this position."""
+    """Arguments of ``ranked_card_sets_to_play`` in this position."""
     seat = state.active
     top, run = top_goods_run(state.cargo[seat])
     due = state.bales_to_play(seat) - len(state.laid)
     return state.hands[seat], state.laid, due, top, run, state.token[seat], turns_left_of(state, seat)
 
 
-def _play_candidates(state: OltreMare) -> list[Action]:
+def _play_candidates(state: OltreMarePosition) -> list[Action]:
     """A card of the best set, and a distinguishing card of each other set that may be as good."""
-    return [LAY[card] for card in _distinct_first_cards(best_card_sets(*_card_set_arguments(state)))]
+    return [LAY[card] for card in _distinct_first_cards(ranked_card_sets_to_play(*_card_set_arguments(state)))]
 
 
-def _choose_card_to_play(state: OltreMare) -> Action:
-    return LAY[best_card_set(*_card_set_arguments(state))[0]]
+def _choose_card_to_play(state: OltreMarePosition) -> Action:
+    return LAY[best_cards_to_play(*_card_set_arguments(state))[0]]
 
 
 def _distinct_first_cards(ranked: Sequence[tuple[float, tuple[Card, ...]]]) -> list[Card]:
@@ -270,20 +270,20 @@ def _distinct_first_cards(ranked: Sequence[tuple[float, tuple[Card, ...]]]) -> l
     return found
 
 
-def _choose_port(state: OltreMare) -> Action:
+def _choose_port(state: OltreMarePosition) -> Action:
     """Set out for the best end of the voyage."""
     seat = state.active
     worth = landing_values_by_token(state, turns_left_of(state, seat) - 1)
     there = state.port_tokens
     best, goal = -inf, 0
-    for port, found in voyage_ends_by_first_step(state.ships[seat], state.sailed, state.steps):
+    for port, found in first_steps_with_voyage_ends(state.ships[seat], state.sailed, state.steps):
         value = max([worth[there[end]] for end in found])
         if value > best:
             best, goal = value, port
     return SAIL[goal]
 
 
-def _choose_compass_port(state: OltreMare) -> Action:
+def _choose_compass_port(state: OltreMarePosition) -> Action:
     seat = state.active
     turns = turns_left_of(state, seat) - 1
     worth = landing_values_by_token(state, turns)
@@ -293,7 +293,7 @@ def _choose_compass_port(state: OltreMare) -> Action:
     return ("jump", best) if worth[state.port_tokens[best]] > kept else STAY
 
 
-def _compass_candidates(state: OltreMare) -> list[Action]:
+def _compass_candidates(state: OltreMarePosition) -> list[Action]:
     """Best port with each kind of token, and staying."""
     first: dict[int, Action] = {}
     for port in state.compass_destinations():
@@ -303,7 +303,7 @@ def _compass_candidates(state: OltreMare) -> list[Action]:
     return [*first.values(), STAY]
 
 
-def _load_candidates(state: OltreMare) -> list[Action]:
+def _load_candidates(state: OltreMarePosition) -> list[Action]:
     """Cards that come first in the best orders."""
     seat = state.active
     top, run = top_goods_run(state.cargo[seat])
@@ -312,13 +312,13 @@ def _load_candidates(state: OltreMare) -> list[Action]:
     return [LOAD[card] for card in list(dict.fromkeys(close))[:MOST_TRIED]]
 
 
-def _choose_card_to_load(state: OltreMare) -> Action:
+def _choose_card_to_load(state: OltreMarePosition) -> Action:
     seat = state.active
     top, run = top_goods_run(state.cargo[seat])
     return LOAD[best_card_to_load_first(state.laid, state.hands[seat], top, run, turns_left_of(state, seat))]
 
 
-def _sail_candidates(state: OltreMare) -> list[Action]:
+def _sail_candidates(state: OltreMarePosition) -> list[Action]:
     return state.legal_actions()
 
 

@@ -21,7 +21,7 @@ from kajuta.games.oltremare.rules.cards import (
     Good,
     run_payout,
 )
-from kajuta.games.oltremare.rules.engine import OltreMare
+from kajuta.games.oltremare.rules.engine import OltreMarePosition
 from kajuta.games.oltremare.rules.sea_map import CALM_SEA, COMPASS, GOOD_TRADE, NO_TOKEN, PIRATE_DEFENCE, Token
 from kajuta.games.oltremare.rules.state import CARD_PRICE
 
@@ -96,12 +96,12 @@ TYPICAL_TRADED_CARD: tuple[Card, ...] = tuple(
 """A card of each kind of goods such as a partner gives away: one of the least useful."""
 
 
-def turns_left_of(state: OltreMare, seat: int) -> float:
+def turns_left_of(state: OltreMarePosition, seat: int) -> float:
     """Estimated number of times that ``seat`` will still load cards, a turn that it is in included."""
     return turns_left_by_seat(state)[seat]
 
 
-def turns_left_by_seat(state: OltreMare) -> tuple[float, ...]:
+def turns_left_by_seat(state: OltreMarePosition) -> tuple[float, ...]:
     """Estimated number of times that each seat will still load cards, a turn that it is in included."""
     loading = state.phase == "load"
     return _turns_left(len(state.hands), state.start, state.active, len(state.deck), loading, state.last_round)
@@ -196,7 +196,7 @@ def top_goods_run(stack: tuple[Card, ...]) -> tuple[Good, int]:
 
 
 @lru_cache(maxsize=4096)
-def best_card_sets(
+def ranked_card_sets_to_play(
     hand: tuple[Card, ...], laid: tuple[Card, ...], due: int, top: Good, run: int, token: Token, turns: float
 ) -> tuple[tuple[float, tuple[Card, ...]], ...]:
     """Sets of ``due`` cards of ``hand`` to lay to those ``laid`` already, with their values, the best first.
@@ -212,15 +212,15 @@ def best_card_sets(
 
 
 @lru_cache(maxsize=4096)
-def best_card_set(
+def best_cards_to_play(
     hand: tuple[Card, ...], laid: tuple[Card, ...], due: int, top: Good, run: int, token: Token, turns: float
 ) -> tuple[Card, ...]:
-    """First of ``best_card_sets``.
+    """First of ``ranked_card_sets_to_play``.
 
     Where it has been begun with, what is left of it is still the best: then nothing is weighed anew.
     """
     if laid and len(hand) + len(laid) <= MOST_CARDS_TRIED:
-        whole = best_card_set(tuple(sorted(hand + laid)), (), due + len(laid), top, run, token, turns)
+        whole = best_cards_to_play(tuple(sorted(hand + laid)), (), due + len(laid), top, run, token, turns)
         if set(laid) <= set(whole):
             return tuple([card for card in whole if card not in laid])
     return max(
@@ -343,7 +343,7 @@ def _grouped_order(cards: tuple[Card, ...], top: Good, last: Card) -> tuple[Card
 # Tokens
 
 
-def landing_values_by_token(state: OltreMare, turns: float) -> list[float]:
+def landing_values_by_token(state: OltreMarePosition, turns: float) -> list[float]:
     """Value of ending a voyage in a port with each kind of token; the last value is for no token.
 
     A compass is worth the best port that it leads to.

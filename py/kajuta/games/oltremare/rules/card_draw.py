@@ -5,8 +5,8 @@ from kajuta.games.oltremare.rules.cards import LION, Card
 from kajuta.games.oltremare.rules.cargo import cargo_payout
 from kajuta.games.oltremare.rules.element_ids import DECK, DISCARD
 from kajuta.games.oltremare.rules.knowledge import hide_cards_from_all
+from kajuta.games.oltremare.rules.lion_scoring import score_when_lion_appears
 from kajuta.games.oltremare.rules.motions import hidden_card_motions
-from kajuta.games.oltremare.rules.scoring import score_lion
 from kajuta.games.oltremare.rules.state import Position
 
 
@@ -17,7 +17,7 @@ def draw_card(state: Position) -> Card:
         _refill(state)
     card = state.deck.pop()
     if card == LION:
-        score_lion(state)
+        score_when_lion_appears(state)
         return draw_card(state)
     if not state.deck and not state.last_round:
         state.last_round = True

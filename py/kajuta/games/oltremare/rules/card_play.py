@@ -14,7 +14,7 @@ from kajuta.games.oltremare.rules.sea_map import CALM_SEA, GOOD_TRADE, PIRATE_DE
 from kajuta.games.oltremare.rules.state import Position
 
 
-def begin_card_play(state: Position) -> None:
+def begin_play_phase(state: Position) -> None:
     """Go over to playing cards."""
     state.phase = "play"
     _lay_what_is_certain(state)

@@ -158,14 +158,14 @@ LION: Card = len(CARDS)
 """The card with the lion of Venice."""
 
 
-def goods_in_play(seats: int) -> range:
+def kinds_of_goods_in_play(seats: int) -> range:
     """Kinds of goods that ``seats`` play with."""
     return range(GRAIN if seats == WITHOUT_GRAIN else len(GOODS))
 
 
 def cards_in_play(seats: int) -> list[Card]:
     """Cards of goods that ``seats`` play with, sorted."""
-    goods = goods_in_play(seats)
+    goods = kinds_of_goods_in_play(seats)
     return [card for card, good in enumerate(GOOD_OF_CARD) if good in goods]
 
 

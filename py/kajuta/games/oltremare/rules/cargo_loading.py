@@ -5,7 +5,7 @@ from kajuta.core.state import Action
 from kajuta.games.oltremare.rules import texts
 from kajuta.games.oltremare.rules.actions import LOAD
 from kajuta.games.oltremare.rules.cards import Card
-from kajuta.games.oltremare.rules.element_ids import LAID, cargo_id
+from kajuta.games.oltremare.rules.element_ids import LAID, cargo_stack_id
 from kajuta.games.oltremare.rules.motions import open_card_motions
 from kajuta.games.oltremare.rules.state import Position
 from kajuta.games.oltremare.rules.turn import end_turn
@@ -18,12 +18,12 @@ def begin_loading(state: Position) -> None:
         _load_on(state, state.laid)
 
 
-def legal_played_card_loads(state: Position) -> list[Action]:
+def legal_cards_to_load(state: Position) -> list[Action]:
     """Actions that load a card next."""
     return [LOAD[card] for card in state.laid]
 
 
-def apply_played_card_load(state: Position, action: Action) -> None:
+def apply_card_to_load(state: Position, action: Action) -> None:
     """Load a card; the last one follows by itself."""
     card = int(action[1])
     rest = tuple([other for other in state.laid if other != card])
@@ -35,7 +35,7 @@ def _load_on(state: Position, cards: tuple[Card, ...]) -> None:
     seat = state.active
     state.cargo[seat] += cards
     if state.events is not None:
-        state.animate(*open_card_motions(cards, LAID, cargo_id(seat)))
+        state.animate(*open_card_motions(cards, LAID, cargo_stack_id(seat)))
     state.laid = tuple([card for card in state.laid if card not in cards])
     if not state.laid:
         if state.events is not None:

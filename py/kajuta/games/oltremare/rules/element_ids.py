@@ -21,7 +21,7 @@ def pirate_stack_id(seat: int) -> str:
     return f"pirates:{seat}"
 
 
-def cargo_id(seat: int) -> str:
+def cargo_stack_id(seat: int) -> str:
     """Element id of the cargo of ``seat``."""
     return f"cargo:{seat}"
 
@@ -31,12 +31,12 @@ def ship_id(seat: int) -> str:
     return f"ship:{seat}"
 
 
-def active_token_id(seat: int) -> str:
+def active_port_token_id(seat: int) -> str:
     """Element id of the active port token of ``seat``."""
     return f"token:{seat}"
 
 
-def used_tokens_id(seat: int) -> str:
+def used_port_tokens_id(seat: int) -> str:
     """Element id of the used port tokens of ``seat``."""
     return f"used:{seat}"
 

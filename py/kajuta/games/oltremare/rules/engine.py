@@ -15,20 +15,20 @@ from kajuta.games.oltremare.rules import (
     card_play,
     cargo_loading,
     determinization,
-    game_end,
+    final_scoring,
     offer_answers,
     offers,
     sailing,
     setup,
-    trade,
+    trade_phase,
     turn,
     unsolicited_offers,
 )
 from kajuta.games.oltremare.rules.state import EVERYBODY, OFFER_MAKING, UNSOLICITED, Position
 
 LEGAL_ACTIONS: dict[str, Callable[[Position], list[Action]]] = {
-    "limit": turn.legal_card_drops,
-    "trade": trade.legal_trade_actions,
+    "limit": turn.legal_drops_at_turn_start,
+    "trade": trade_phase.legal_trade_actions,
     UNSOLICITED: unsolicited_offers.legal_unsolicited_offers,
     "give": offers.legal_cards_to_give,
     "pay": offers.legal_ducats_to_give,
@@ -38,14 +38,14 @@ LEGAL_ACTIONS: dict[str, Callable[[Position], list[Action]]] = {
     "agree": offer_answers.legal_deal_confirmations,
     "play": card_play.legal_card_plays,
     "sail": sailing.legal_sailing_steps,
-    "compass": sailing.legal_compass_jumps,
-    "load": cargo_loading.legal_played_card_loads,
+    "compass": sailing.legal_jumps_from_compass_port,
+    "load": cargo_loading.legal_cards_to_load,
 }
 """Lists the legal actions, by phase."""
 
 APPLY: dict[int | str, Callable[[Position, Action], None]] = {
-    "drop": turn.apply_card_drop,
-    "buy": trade.apply_purchase,
+    "drop": turn.apply_drop_at_turn_start,
+    "buy": trade_phase.apply_card_purchase,
     "offer": offers.apply_new_offer,
     "give": offers.apply_card_to_give,
     "pay": offers.apply_ducats_to_give,
@@ -54,20 +54,20 @@ APPLY: dict[int | str, Callable[[Position, Action], None]] = {
     "done": offers.apply_offer_step_done,
     "pass": offer_answers.apply_offer_decline,
     "accept": offer_answers.apply_offer_acceptance,
-    "counter": offer_answers.apply_counter_offer,
+    "counter": offer_answers.apply_start_of_counter_offer,
     "agree": offer_answers.apply_deal_confirmation,
     "call-off": offer_answers.apply_deal_cancellation,
     "act": unsolicited_offers.apply_end_of_trade,
     "lay": card_play.apply_card_play,
     "sail": sailing.apply_sailing_step,
-    "jump": sailing.apply_compass_jump,
-    "stay": sailing.apply_compass_stay,
-    "load": cargo_loading.apply_played_card_load,
+    "jump": sailing.apply_jump_from_compass_port,
+    "stay": sailing.apply_stay_at_compass_port,
+    "load": cargo_loading.apply_card_to_load,
 }
 """Carries out an action, by its kind."""
 
 
-class OltreMare(Position):
+class OltreMarePosition(Position):
     """A position with its rules."""
 
     __slots__ = ()
@@ -98,11 +98,11 @@ class OltreMare(Position):
 
     def outcome(self) -> Outcome | None:
         """Final scoring of the finished game, None before its end."""
-        return game_end.outcome(self) if self.to_act is None else None
+        return final_scoring.outcome(self) if self.to_act is None else None
 
     def winners(self) -> tuple[int, ...]:
         """Winners of the finished game, none before its end."""
-        return game_end.winners(self) if self.to_act is None else ()
+        return final_scoring.winners(self) if self.to_act is None else ()
 
     def must_ask(self) -> bool:
         """Whether the open decision is asked even if it is forced: that a seat could not accept tells of its hand."""

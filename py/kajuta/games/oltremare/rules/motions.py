@@ -46,8 +46,8 @@ def ship_motion(seat: int) -> Motion:
 
 def port_token_motions(seat: int, port: Port, token: int, active: int) -> list[Motion]:
     """Flights of the ``token`` of a port to ``seat``, and of its ``active`` one to the used tokens."""
-    place = element_ids.active_token_id(seat)
-    away = [fly(f"{place}:{active}", place, element_ids.used_tokens_id(seat))] if active != NO_TOKEN else []
+    place = element_ids.active_port_token_id(seat)
+    away = [fly(f"{place}:{active}", place, element_ids.used_port_tokens_id(seat))] if active != NO_TOKEN else []
     return [*away, *([fly(f"{place}:{token}", element_ids.port_id(port), place)] if token != NO_TOKEN else [])]
 
 

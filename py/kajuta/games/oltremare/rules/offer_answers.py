@@ -40,7 +40,7 @@ def card_choices_for_goods(hand: tuple[Card, ...], wanted: tuple[Good, ...]) -> 
         yield sum(choice, ())
 
 
-def apply_counter_offer(state: Position, action: Action) -> None:
+def apply_start_of_counter_offer(state: Position, action: Action) -> None:
     """Begin a counter-offer."""
     state.offers += (Offer(state.waiting[0], state.active),)
     state.phase = "give"
@@ -92,7 +92,7 @@ def _exchange(state: Position, picked: tuple[Card, ...]) -> None:
             *private_card_motions(picked, hand_id(other), hand_id(maker), seats),
             *ducat_motions(offer.ducats, f"seat:{maker}", f"seat:{other}"),
         ]
-        state.log_event(texts.log_deal(offer, other), tone="gain", motions=going)
+        state.log_event(texts.concluded_deal_message(offer, other), tone="gain", motions=going)
     if not state.rewarded >> partner & 1 and state.prestige_left():
         state.rewarded |= 1 << partner
         state.prestige[partner] += 1

@@ -4,7 +4,7 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.oltremare.rules import texts
 from kajuta.games.oltremare.rules.actions import CHARGE, DONE, GIVE, PAY, WANT
-from kajuta.games.oltremare.rules.cards import goods_in_play
+from kajuta.games.oltremare.rules.cards import kinds_of_goods_in_play
 from kajuta.games.oltremare.rules.knowledge import reveal_cards_to_all
 from kajuta.games.oltremare.rules.motions import offered_card_motions
 from kajuta.games.oltremare.rules.state import EVERYBODY, MOST_CARDS_ASKED_FOR, MOST_OFFERS_TO_PARTNER, Offer, Position
@@ -113,7 +113,7 @@ def legal_goods_to_ask_for(state: Position) -> list[Action]:
     offer = state.offers[-1]
     actions: list[Action] = []
     if can_ask_for_more_cards(state, offer):
-        actions += WANT[: len(goods_in_play(len(state.hands)))]
+        actions += WANT[: len(kinds_of_goods_in_play(len(state.hands)))]
     if has_asked_for_enough_cards(state, offer):
         actions.append(DONE)
     return actions

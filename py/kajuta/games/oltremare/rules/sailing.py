@@ -43,12 +43,12 @@ def apply_sailing_step(state: Position, action: Action) -> None:
         begin_loading(state)
 
 
-def legal_compass_jumps(state: Position) -> list[Action]:
+def legal_jumps_from_compass_port(state: Position) -> list[Action]:
     """Actions that follow the compass to a port, or stay."""
     return [*(("jump", port) for port in state.compass_destinations()), STAY]
 
 
-def apply_compass_jump(state: Position, action: Action) -> None:
+def apply_jump_from_compass_port(state: Position, action: Action) -> None:
     """Follow the compass to another port."""
     port = int(action[1])
     state.ships[state.active] = port
@@ -61,7 +61,7 @@ def apply_compass_jump(state: Position, action: Action) -> None:
     begin_loading(state)
 
 
-def apply_compass_stay(state: Position, action: Action) -> None:
+def apply_stay_at_compass_port(state: Position, action: Action) -> None:
     """Leave the compass alone."""
     begin_loading(state)
 

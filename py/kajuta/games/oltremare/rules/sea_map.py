@@ -150,6 +150,6 @@ def voyage_ends(port: Port, used: int, left: int) -> tuple[Port, ...]:
 
 
 @cache
-def voyage_ends_by_first_step(port: Port, used: int, left: int) -> tuple[tuple[Port, tuple[Port, ...]], ...]:
+def first_steps_with_voyage_ends(port: Port, used: int, left: int) -> tuple[tuple[Port, tuple[Port, ...]], ...]:
     """Neighbours that a voyage of ``left`` steps can go on to, each with the ports where it can end then."""
     return tuple([(to, voyage_ends(to, used | route, left - 1)) for to, route in next_sailing_steps(port, used, left)])

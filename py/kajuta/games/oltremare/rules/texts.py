@@ -90,7 +90,7 @@ def offer_terms(offer: Offer, sent: bool = True) -> Message:
     return msg("terms-plea", wanted=wanted) if wanted else msg("terms-none")
 
 
-def log_deal(offer: Offer, other: int) -> Message:
+def concluded_deal_message(offer: Offer, other: int) -> Message:
     """Log line of the exchange between the maker of ``offer`` and the seat ``other``."""
     given, wanted = _sides(offer)
     giver, taker = seat_ref(offer.maker), seat_ref(other)

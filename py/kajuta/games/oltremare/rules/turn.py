@@ -8,8 +8,8 @@ from kajuta.games.oltremare.rules.actions import DROP
 from kajuta.games.oltremare.rules.cards import LION
 from kajuta.games.oltremare.rules.element_ids import hand_id, pirate_stack_id
 from kajuta.games.oltremare.rules.knowledge import hide_hand_from_others
+from kajuta.games.oltremare.rules.lion_scoring import score_when_lion_appears
 from kajuta.games.oltremare.rules.motions import private_card_motions
-from kajuta.games.oltremare.rules.scoring import score_lion
 from kajuta.games.oltremare.rules.sea_map import LOCAL_INFLUENCE
 from kajuta.games.oltremare.rules.state import ROUNDS_REMEMBERED, Position
 
@@ -43,12 +43,12 @@ def begin_turn(state: Position) -> None:
     state.phase = "limit" if len(hand) > state.naval_power(seat) else "trade"
 
 
-def legal_card_drops(state: Position) -> list[Action]:
+def legal_drops_at_turn_start(state: Position) -> list[Action]:
     """Actions that drop a card of the hand."""
     return [DROP[card] for card in state.hands[state.active]]
 
 
-def apply_card_drop(state: Position, action: Action) -> None:
+def apply_drop_at_turn_start(state: Position, action: Action) -> None:
     """Drop a card face down onto the own pirate stack."""
     seat, card = state.active, int(action[1])
     hide_hand_from_others(state, seat)
@@ -67,7 +67,7 @@ def end_turn(state: Position) -> None:
         state.irreversible_events += 1
         if state.deck[-1] == LION:
             state.deck.pop()
-            score_lion(state)
+            score_when_lion_appears(state)
         state.settled = len(state.deck)
     state.turn += 1
     state.active = (state.active + 1) % len(state.hands)

@@ -2,7 +2,7 @@
 
 from kajuta.core.state import Action
 from kajuta.games.oltremare.rules.actions import OFFER, PASS
-from kajuta.games.oltremare.rules.card_play import begin_card_play
+from kajuta.games.oltremare.rules.card_play import begin_play_phase
 from kajuta.games.oltremare.rules.offers import can_spare_card
 from kajuta.games.oltremare.rules.state import UNSOLICITED, Position
 
@@ -10,7 +10,7 @@ from kajuta.games.oltremare.rules.state import UNSOLICITED, Position
 def apply_end_of_trade(state: Position, action: Action) -> None:
     """Let the others make unsolicited offers, once in a turn; then go over to playing cards."""
     if state.heard:
-        begin_card_play(state)
+        begin_play_phase(state)
         return
     state.heard = True
     _ask(state, state.other_seats(state.active))
@@ -35,7 +35,7 @@ def _ask(state: Position, seats: tuple[int, ...]) -> None:
     if state.reopened:
         state.phase = "trade"
     else:
-        begin_card_play(state)
+        begin_play_phase(state)
 
 
 def seats_entitled_to_offer(state: Position, seats: tuple[int, ...]) -> tuple[int, ...]:

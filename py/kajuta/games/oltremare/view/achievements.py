@@ -5,7 +5,7 @@ from itertools import chain
 
 from kajuta.core.state import Action
 from kajuta.games.oltremare.rules.cargo import goods_runs
-from kajuta.games.oltremare.rules.engine import OltreMare
+from kajuta.games.oltremare.rules.engine import OltreMarePosition
 
 ACHIEVEMENTS = ("landslide", "no-pirates", "long-run", "harbours", "penniless")
 
@@ -17,7 +17,9 @@ HARBOURS_TOKENS = 8
 """Port tokens."""
 
 
-def achievements_in(history: Iterable[tuple[OltreMare, Action]], end: OltreMare) -> Iterator[tuple[int, str]]:
+def achievements_in(
+    history: Iterable[tuple[OltreMarePosition, Action]], end: OltreMarePosition
+) -> Iterator[tuple[int, str]]:
     """Yield the seat and name of each achievement."""
     outcome = end.outcome()
     if outcome is None:

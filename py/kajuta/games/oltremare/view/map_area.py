@@ -5,9 +5,9 @@ from typing import Any
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.scene import Area, Element, Route, area, element
 from kajuta.games.oltremare.rules import element_ids, texts
-from kajuta.games.oltremare.rules.engine import OltreMare
+from kajuta.games.oltremare.rules.engine import OltreMarePosition
 from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, PORT_BY_NAME, PORTS, ROUTES, Port
-from kajuta.games.oltremare.view.elements import card_face
+from kajuta.games.oltremare.view.card_elements import card_face
 from kajuta.games.oltremare.view.port_coordinates import PORT_COORDINATES
 
 WIDTH, HEIGHT = 170, 122
@@ -26,7 +26,7 @@ PORT_SIZE = 7
 SHIP_SIZE = 6
 
 
-def map_area(state: OltreMare) -> Area:
+def map_area(state: OltreMarePosition) -> Area:
     """Board with the map and all that lies on it."""
     spaces = [_port(state, port) for port in range(len(PORTS))]
     return area(
@@ -41,7 +41,7 @@ def map_area(state: OltreMare) -> Area:
     )
 
 
-def _port(state: OltreMare, port: Port) -> Element:
+def _port(state: OltreMarePosition, port: Port) -> Element:
     x, y = _at(port)
     token = state.port_tokens[port]
     face: dict[str, object] = {"name": texts.port_name(port), "icon": "oltremare-port"}
@@ -59,7 +59,7 @@ def _at(port: Port) -> tuple[float, float]:
     return round(LEFT + x * WIDER, 1), round(TOP + y * HIGHER, 1)
 
 
-def _ships(state: OltreMare) -> list[Element]:
+def _ships(state: OltreMarePosition) -> list[Element]:
     """Ships; those in one port lie side by side."""
     made = []
     for seat, port in enumerate(state.ships):
@@ -85,14 +85,14 @@ def _ships(state: OltreMare) -> list[Element]:
     return made
 
 
-def _route(state: OltreMare, number: int) -> Route:
+def _route(state: OltreMarePosition, number: int) -> Route:
     """Route on the map; one already used in this turn shows the wake."""
     a, b = ROUTES[number]
     used = state.sailed >> number & 1
     return {"points": [_at(PORT_BY_NAME[a]), _at(PORT_BY_NAME[b])], "style": "path" if used else "route"}
 
 
-def _piles(state: OltreMare) -> list[Element]:
+def _piles(state: OltreMarePosition) -> list[Element]:
     """Deck and discard, which lie on the map."""
     count = len(state.deck)
     label = msg("deck", count=count)

@@ -7,12 +7,12 @@ from kajuta.core.message import Message, msg
 from kajuta.core.state import Action
 from kajuta.games.oltremare.rules import element_ids, texts
 from kajuta.games.oltremare.rules.cards import GOODS, Card
-from kajuta.games.oltremare.rules.engine import OltreMare
+from kajuta.games.oltremare.rules.engine import OltreMarePosition
 from kajuta.games.oltremare.rules.sea_map import NO_TOKEN
 from kajuta.games.oltremare.rules.state import EVERYBODY
 
 
-def moves(state: OltreMare, actions: Sequence[Action]) -> list[Move]:
+def moves(state: OltreMarePosition, actions: Sequence[Action]) -> list[Move]:
     """Click paths of ``actions``, which are the legal ones."""
     accepts = sum(action[0] == "accept" for action in actions)
     return [
@@ -21,7 +21,7 @@ def moves(state: OltreMare, actions: Sequence[Action]) -> list[Move]:
     ]
 
 
-def _path(state: OltreMare, action: Action, accepts: int) -> tuple[str, ...]:
+def _path(state: OltreMarePosition, action: Action, accepts: int) -> tuple[str, ...]:
     match action:
         case ("drop" | "give" | "lay", int(card)):
             return (_hand_id(state, card),)
@@ -34,7 +34,7 @@ def _path(state: OltreMare, action: Action, accepts: int) -> tuple[str, ...]:
         case ("buy", _):
             return (f"pirates:{state.active}",)
         case ("offer", int(seat)):
-            return (partner_id(seat),)
+            return (partner_button_id(seat),)
         case ("pay" | "charge", int(count)):
             return (f"coins:{count}",)
         case ("want", int(good)):
@@ -44,16 +44,16 @@ def _path(state: OltreMare, action: Action, accepts: int) -> tuple[str, ...]:
     return (str(action[0]),)
 
 
-def _hand_id(state: OltreMare, card: Card) -> str:
+def _hand_id(state: OltreMarePosition, card: Card) -> str:
     return f"hand:{state.to_act}:{state.hands[state.to_act or 0].index(card)}"
 
 
-def partner_id(seat: int) -> str:
+def partner_button_id(seat: int) -> str:
     """Element id of the button that offers a deal to ``seat``, or to everybody."""
     return "partner:all" if seat == EVERYBODY else f"partner:{seat}"
 
 
-def _hint(state: OltreMare, action: Action) -> Message | None:
+def _hint(state: OltreMarePosition, action: Action) -> Message | None:
     match action:
         case ("buy", _):
             return msg("price", count=state.card_price(), icon="oltremare-ducat")
@@ -66,7 +66,7 @@ def _hint(state: OltreMare, action: Action) -> Message | None:
     return None
 
 
-def _question(state: OltreMare, action: Action) -> Message | None:
+def _question(state: OltreMarePosition, action: Action) -> Message | None:
     """Question before cards are given away for nothing."""
     sends = action == ("charge", 0) or (action == ("done",) and state.phase == "want" and state.offers[-1].ducats > 0)
     if sends and not state.offers[-1].wanted:

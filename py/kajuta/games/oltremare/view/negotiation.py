@@ -3,13 +3,13 @@
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.scene import Area, Element, area, element
 from kajuta.games.oltremare.rules import texts
-from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD, GOODS, Card, Good, goods_in_play
-from kajuta.games.oltremare.rules.engine import OltreMare
+from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD, GOODS, Card, Good, kinds_of_goods_in_play
+from kajuta.games.oltremare.rules.engine import OltreMarePosition
 from kajuta.games.oltremare.rules.state import MOST_DUCATS_OFFERED, OFFER_MAKING, Offer
-from kajuta.games.oltremare.view.elements import card_copy, open_card
+from kajuta.games.oltremare.view.card_elements import card_copy, open_card
 
 
-def negotiation_area(state: OltreMare, viewer: int | None) -> Area:
+def negotiation_area(state: OltreMarePosition, viewer: int | None) -> Area:
     """Offers that are being negotiated; one that is not sent yet is its maker's own affair."""
     items: list[Element] = []
     for place, offer in enumerate(state.offers):
@@ -31,7 +31,7 @@ def negotiation_area(state: OltreMare, viewer: int | None) -> Area:
     return area("row", "talk", items, place="table", title=msg("talk") if items else None)
 
 
-def _offered(state: OltreMare, viewer: int | None, offer: Offer, place: int, card: Card) -> Element:
+def _offered(state: OltreMarePosition, viewer: int | None, offer: Offer, place: int, card: Card) -> Element:
     """Card on offer; with hidden symbols others see the kind of goods only."""
     card_id = f"offered:{place}:{offer.cards.index(card)}"
     if viewer == offer.maker:
@@ -43,10 +43,10 @@ def _offered(state: OltreMare, viewer: int | None, offer: Offer, place: int, car
     return element("card", card_id, texts.good_name(good), face=face, inert=True)
 
 
-def goods_choice_area(state: OltreMare, viewer: int | None) -> Area:
+def goods_choice_area(state: OltreMarePosition, viewer: int | None) -> Area:
     """Kinds of goods, while the maker of an offer chooses among them."""
     asks = state.phase == "want" and viewer == state.offers[-1].maker
-    items = [_want(good) for good in goods_in_play(len(state.hands))] if asks else []
+    items = [_want(good) for good in kinds_of_goods_in_play(len(state.hands))] if asks else []
     return area("row", "wants", items, place="actions", title=msg("wants") if items else None)
 
 
@@ -55,7 +55,7 @@ def _want(good: Good) -> Element:
     return element("card", f"want:{GOODS[good]}", texts.good_name(good), face=face, scale="s")
 
 
-def ducats_choice_area(state: OltreMare, viewer: int | None) -> Area:
+def ducats_choice_area(state: OltreMarePosition, viewer: int | None) -> Area:
     """Numbers of ducats, while the maker of an offer chooses how many to add or to ask for."""
     asks = state.phase in ("pay", "charge") and viewer == state.offers[-1].maker
     items = [_coin(count) for count in range(MOST_DUCATS_OFFERED + 1)] if asks else []

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.games.oltremare.rules import texts
 from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD
-from kajuta.games.oltremare.rules.engine import OltreMare
+from kajuta.games.oltremare.rules.engine import OltreMarePosition
 from kajuta.games.oltremare.rules.offers import possible_partners, spare_card_count
 from kajuta.games.oltremare.rules.sea_map import COMPASS, PORT_BY_NAME
 from kajuta.games.oltremare.rules.state import (
@@ -44,7 +44,7 @@ CARDS_LAID_PHASES = ("play", "sail", "compass", "load")
 """The phases in which cards are laid or lie before their seat."""
 
 
-def forbidding_clause(state: OltreMare, path: Sequence[str]) -> str | None:
+def forbidding_clause(state: OltreMarePosition, path: Sequence[str]) -> str | None:
     """Clause that forbids to click the last element of ``path``, None for no particular one."""
     kind, _, rest = path[-1].partition(":")
     match kind, state.phase:
@@ -71,13 +71,13 @@ def forbidding_clause(state: OltreMare, path: Sequence[str]) -> str | None:
     return CLAUSES.get((kind, state.phase)) or CLAUSES.get((kind, ""))
 
 
-def _card(state: OltreMare, place: int) -> str:
+def _card(state: OltreMarePosition, place: int) -> str:
     """Clause that forbids to add the card on ``place`` of the hand to the offer."""
     offer = state.offers[-1]
     return "offer.steps" if state.hands[offer.maker][place] in offer.cards else "offer.bales"
 
 
-def _goods(state: OltreMare) -> str:
+def _goods(state: OltreMarePosition) -> str:
     """Clause that forbids to ask for a kind of goods."""
     offer = state.offers[-1]
     count = len(offer.wanted)
@@ -86,7 +86,7 @@ def _goods(state: OltreMare) -> str:
     return "offer.bales"
 
 
-def _partner(state: OltreMare, name: str) -> str:
+def _partner(state: OltreMarePosition, name: str) -> str:
     """Clause that forbids an offer to the partner called ``name`` (a seat or "all")."""
     if name != "all":
         return "offer.bound" if state.asked[int(name)] >= MOST_OFFERS_TO_PARTNER else _no_card(state)
@@ -96,12 +96,12 @@ def _partner(state: OltreMare, name: str) -> str:
     return "offer.bound" if asked else _no_card(state)
 
 
-def _no_card(state: OltreMare) -> str:
+def _no_card(state: OltreMarePosition) -> str:
     """Clause by which no card can change hands: there is none, or the active seat needs its own ones."""
     return "offer.bales" if state.hands[state.active] and not spare_card_count(state) else "offer.deal"
 
 
-def refusal_reason(state: OltreMare, path: Sequence[str], clause: str) -> Message | None:
+def refusal_reason(state: OltreMarePosition, path: Sequence[str], clause: str) -> Message | None:
     """Reason in this position why ``clause`` forbids the last element of ``path``: numbers, cards, a port."""
     seat, (kind, _, rest) = state.active, path[-1].partition(":")
     match clause:

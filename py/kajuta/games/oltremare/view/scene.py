@@ -6,21 +6,21 @@ from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.scene import Area, Element, Scene, area, element
 from kajuta.games.oltremare.rules import element_ids, texts
 from kajuta.games.oltremare.rules.card_play import symbol_counts_and_effects
-from kajuta.games.oltremare.rules.cards import FLAG, GOODS, PAYOUTS, SYMBOLS, goods_in_play, run_payout
+from kajuta.games.oltremare.rules.cards import FLAG, GOODS, PAYOUTS, SYMBOLS, kinds_of_goods_in_play, run_payout
 from kajuta.games.oltremare.rules.cargo import goods_runs
-from kajuta.games.oltremare.rules.engine import OltreMare
+from kajuta.games.oltremare.rules.engine import OltreMarePosition
 from kajuta.games.oltremare.rules.sea_map import CALM_SEA, NO_TOKEN, TOKENS
 from kajuta.games.oltremare.rules.state import MOST_OFFERS_TO_PARTNER, UNSOLICITED
-from kajuta.games.oltremare.view.elements import card_face, open_card
+from kajuta.games.oltremare.view.card_elements import card_face, open_card
 from kajuta.games.oltremare.view.map_area import map_area
-from kajuta.games.oltremare.view.moves import partner_id
+from kajuta.games.oltremare.view.moves import partner_button_id
 from kajuta.games.oltremare.view.negotiation import ducats_choice_area, goods_choice_area, negotiation_area
 
 SHORTEST_TRACK = 30
 """Number up to which the ducat track reaches at least."""
 
 
-def scene(state: OltreMare, viewer: int | None) -> Scene:
+def scene(state: OltreMarePosition, viewer: int | None) -> Scene:
     """Table as ``viewer`` may see it."""
     seats = range(len(state.hands))
     return {
@@ -44,7 +44,7 @@ def scene(state: OltreMare, viewer: int | None) -> Scene:
 # Areas: seats and hands
 
 
-def _seat(state: OltreMare, seat: int) -> Area:
+def _seat(state: OltreMarePosition, seat: int) -> Area:
     prestige, power, bales = state.prestige[seat], state.naval_power(seat), state.bales_to_play(seat)
     active, used = state.token[seat], len(state.used_tokens[seat])
     items = [
@@ -54,21 +54,23 @@ def _seat(state: OltreMare, seat: int) -> Area:
         _figure(f"power:{seat}", "oltremare-lion", power, "power"),
         _figure(f"bales:{seat}", "oltremare-crate", bales, "bales"),
         _figure(f"prestige:{seat}", "oltremare-laurels", prestige, "prestige"),
-        _figure(element_ids.used_tokens_id(seat), "oltremare-beacon", used, "used-tokens"),
+        _figure(element_ids.used_port_tokens_id(seat), "oltremare-beacon", used, "used-tokens"),
     ]
     tagline = msg(f"token-{TOKENS[active][0]}", icon=texts.TOKEN_ICONS[active]) if active != NO_TOKEN else None
     return area("row", f"seat:{seat}", items, place="seat", seat=seat, score=state.ducats[seat], tagline=tagline)
 
 
-def _cargo(state: OltreMare, seat: int) -> Element:
+def _cargo(state: OltreMarePosition, seat: int) -> Element:
     """Cargo with its top card; all of it may have had to go back into the deck."""
     stack = state.cargo[seat]
     if not stack:
-        return element("slot", element_ids.cargo_id(seat), msg("no-cargo"), marks=["empty"], scale="s", inert=True)
+        return element(
+            "slot", element_ids.cargo_stack_id(seat), msg("no-cargo"), marks=["empty"], scale="s", inert=True
+        )
     length = goods_runs(stack)[-1][1]
     return element(
         "pile",
-        element_ids.cargo_id(seat),
+        element_ids.cargo_stack_id(seat),
         msg("cargo", card=texts.card_description(stack[-1]), count=len(stack)),
         face=card_face(stack[-1]),
         count=len(stack),
@@ -84,7 +86,7 @@ def _figure(figure_id: str, icon: str, value: int, name: str) -> Element:
     return element("number", figure_id, msg(name, count=value), face=face, inert=True)
 
 
-def _pirates(state: OltreMare, seat: int) -> Element:
+def _pirates(state: OltreMarePosition, seat: int) -> Element:
     count = len(state.pirates[seat])
     label = msg("pirates", count=count)
     if not count:
@@ -96,26 +98,26 @@ def _pirates(state: OltreMare, seat: int) -> Element:
     return element("pile", element_ids.pirate_stack_id(seat), label, back=True, face=face, count=count, scale="s")
 
 
-def _token(state: OltreMare, seat: int) -> Element:
+def _token(state: OltreMarePosition, seat: int) -> Element:
     token = state.token[seat]
     if token == NO_TOKEN:
         return element(
-            "slot", element_ids.active_token_id(seat), msg("no-token"), marks=["empty"], scale="s", inert=True
+            "slot", element_ids.active_port_token_id(seat), msg("no-token"), marks=["empty"], scale="s", inert=True
         )
     face = {"icon": texts.TOKEN_ICONS[token], "color": "token"}
     label = msg("active-token", token=texts.token_name(token))
     return element(
         "token",
-        element_ids.active_token_id(seat),
+        element_ids.active_port_token_id(seat),
         label,
         face=face,
-        key=f"{element_ids.active_token_id(seat)}:{token}",
+        key=f"{element_ids.active_port_token_id(seat)}:{token}",
         scale="s",
         inert=True,
     )
 
 
-def _hand(state: OltreMare, seat: int, viewer: int | None) -> Area:
+def _hand(state: OltreMarePosition, seat: int, viewer: int | None) -> Area:
     items = []
     offer = state.offers[-1] if state.offers else None
     for place, card in enumerate(state.hands[seat]):
@@ -131,7 +133,7 @@ def _hand(state: OltreMare, seat: int, viewer: int | None) -> Area:
 # Areas: the table
 
 
-def _laid(state: OltreMare) -> Area:
+def _laid(state: OltreMarePosition) -> Area:
     """Cards laid in this turn and the effects of their symbols, so far or in the end."""
     items: list[Element | Area] = []
     if state.laid:
@@ -151,7 +153,7 @@ def _total(name: str, icon: str, symbols: int, amount: int) -> Element:
     return element("number", f"total:{name}", label, face={"icon": icon, "value": amount}, inert=True)
 
 
-def _track(state: OltreMare) -> Area:
+def _track(state: OltreMarePosition) -> Area:
     first, last = min(0, *state.ducats), max(SHORTEST_TRACK, *state.ducats)
     markers = [
         {
@@ -179,14 +181,14 @@ def _track(state: OltreMare) -> Area:
 # Areas: buttons and reference
 
 
-def _actions(state: OltreMare) -> Area:
+def _actions(state: OltreMarePosition) -> Area:
     items = []
     if state.phase == UNSOLICITED:
         items = [
             element("button", "pass", msg("no-offer"), face={"icon": "cancel"}),
             element(
                 "button",
-                partner_id(state.active),
+                partner_button_id(state.active),
                 msg("offer-to", seat=seat_ref(state.active)),
                 face={"icon": "shaking-hands"},
                 seat=state.active,
@@ -215,17 +217,17 @@ def _button(button_id: str, icon: str, main: bool) -> Element:
     return element("button", button_id, msg(button_id), face={"icon": icon}, primary=main or None)
 
 
-def _partner(state: OltreMare, seat: int) -> Element:
+def _partner(state: OltreMarePosition, seat: int) -> Element:
     left = MOST_OFFERS_TO_PARTNER - state.asked[seat]
     label = msg("offer-to", seat=seat_ref(seat))
     note = msg("offers-left", count=left) if left < MOST_OFFERS_TO_PARTNER else None
-    return element("button", partner_id(seat), label, face={"icon": "shaking-hands"}, seat=seat, note=note)
+    return element("button", partner_button_id(seat), label, face={"icon": "shaking-hands"}, seat=seat, note=note)
 
 
-def _payouts(state: OltreMare) -> Area:
+def _payouts(state: OltreMarePosition) -> Area:
     """Payouts of each kind of goods."""
     items = []
-    for good in goods_in_play(len(state.hands)):
+    for good in kinds_of_goods_in_play(len(state.hands)):
         row = msg("payout-first", count=run_payout(good, 1))
         for length in range(2, len(PAYOUTS[good]) + 1):
             row = msg("payout-next", before=row, count=run_payout(good, length))
@@ -250,7 +252,7 @@ def _token_help() -> Area:
 # The sentence at the top
 
 
-def _status(state: OltreMare) -> Message:
+def _status(state: OltreMarePosition) -> Message:
     if state.to_act is None:
         return msg("status-over")
     words: dict[str, Any] = {"seat": seat_ref(state.to_act), "active": seat_ref(state.active)}

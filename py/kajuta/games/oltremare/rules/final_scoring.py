@@ -5,8 +5,8 @@ from kajuta.core.state import Outcome, ScoreLine
 from kajuta.games.oltremare.rules import texts
 from kajuta.games.oltremare.rules.cards import GOODS, run_payout
 from kajuta.games.oltremare.rules.cargo import cargo_payout, goods_runs
-from kajuta.games.oltremare.rules.scoring import ducats_by_rank
 from kajuta.games.oltremare.rules.state import Position
+from kajuta.games.oltremare.rules.token_ranks import ducats_by_rank
 
 
 def _score_lines(state: Position) -> tuple[tuple[ScoreLine, ...], ...]:

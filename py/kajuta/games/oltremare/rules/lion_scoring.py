@@ -1,19 +1,15 @@
-"""Ducats for the most tokens, and the scoring when the lion comes up."""
-
-from collections.abc import Sequence
+"""The first scoring, when the lion comes up."""
 
 from kajuta.core.message import msg
 from kajuta.core.motion import ripple
 from kajuta.games.oltremare.rules.cargo import cargo_payout, goods_runs
-from kajuta.games.oltremare.rules.element_ids import DECK, DISCARD, cargo_id
+from kajuta.games.oltremare.rules.element_ids import DECK, DISCARD, cargo_stack_id
 from kajuta.games.oltremare.rules.motions import open_card_motions
 from kajuta.games.oltremare.rules.state import Position
-
-DUCATS_OF_RANK = (6, 3, 1)
-"""Ducats for most tokens, second and third most."""
+from kajuta.games.oltremare.rules.token_ranks import ducats_by_rank
 
 
-def score_lion(state: Position) -> None:
+def score_when_lion_appears(state: Position) -> None:
     """Score prestige and the cargo below the top kind of each seat; what is scored is discarded."""
     state.lion = ()
     if state.events is not None:
@@ -25,12 +21,6 @@ def score_lion(state: Position) -> None:
         state.earn_ducats(seat, cargo_payout(scored), "log-lion-cargo")
         state.cargo[seat] = stack[len(scored) :]
         if state.events is not None and scored:
-            state.animate(*open_card_motions(scored[-1:], cargo_id(seat), DISCARD))
+            state.animate(*open_card_motions(scored[-1:], cargo_stack_id(seat), DISCARD))
         state.discard += scored
     state.prestige = [0] * len(state.prestige)
-
-
-def ducats_by_rank(counts: Sequence[int]) -> list[int]:
-    """Ducats of each seat for its rank by ``counts``; a tie takes up one rank only."""
-    places = sorted(set(counts), reverse=True)
-    return [(*DUCATS_OF_RANK, 0, 0)[places.index(count)] for count in counts]
