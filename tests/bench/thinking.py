@@ -53,7 +53,7 @@ def noting_used(self):
     return found
 
 ThinkingBudget.__init__, ThinkingBudget.fraction_used = noting_begin, noting_used
-request_declarations.REQUESTS["measured"] = request_declarations.Request("measured", "nothing")
+request_declarations.REQUESTS["measured"] = request_declarations.RequestDeclaration("measured", "nothing")
 HANDLERS["measured"] = lambda session, request: {"measured": [one[1:] for one in measured]}
 """
 """Goes behind the worker's entry: notes for every search how long it took and how many simulations it did."""

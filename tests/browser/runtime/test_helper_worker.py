@@ -24,7 +24,7 @@ def noting(told):
     return read(told)
 
 PartialResults.from_json = noting
-request_declarations.REQUESTS["helped"] = request_declarations.Request("helped", "nothing")
+request_declarations.REQUESTS["helped"] = request_declarations.RequestDeclaration("helped", "nothing")
 HANDLERS["helped"] = lambda session, request: {"deals": sum(found)}
 """
 HELPED = "async () => (await (await import('./static/runtime/engine.js')).call({ op: 'helped' })).deals"
