@@ -36,4 +36,5 @@ def class_of_edition(newest: type[S], edition: int) -> type[S]:
 
 @cache
 def _subclass_of_edition(newest: type[Any], edition: int) -> Any:
-    return type(f"{newest.__name__}Edition{edition}", (newest,), {"__slots__": (), "edition": edition})
+    body = {"__module__": newest.__module__, "__slots__": (), "edition": edition}
+    return type(f"{newest.__name__}Edition{edition}", (newest,), body)

@@ -100,6 +100,22 @@ def test_a_compass_is_kept_for_rows_that_may_still_be_closed() -> None:
     assert playout_policy.candidates_to_search(state) == [("compass", "orange", 1)]
 
 
+def test_a_compass_gained_by_the_start_frees_a_mate_from_a_yellow_storm_before_all_draw() -> None:
+    state = storm("5 8 29 49 start", yellow=(0, 1), gone=(YELLOW, PURPLE, PURPLE, ORANGE, ORANGE), started=0)
+    play(state, ("start",))
+    assert choice(state) == ("compass", "yellow", 1)
+
+
+def test_a_wild_card_is_thought_of_as_a_compass_where_that_saves_cards_but_not_at_each_payment() -> None:
+    state = storm("5 6 30 40 wild", yellow=(0, 1), wilds=2)
+    play(state, ("lay", 6, 1))
+    assert {action[0] for action in state.legal_actions()} == {"pay", "wild-compass"}
+    assert {action[0] for action in playout_policy.candidates_to_search(state)} == {"pay"}
+    assert playout_policy.playout_action(state, Rng(1))[0] == "pay"
+    state.pending[-1] = state.pending[-1]._replace(kind="down")
+    assert "wild-compass" in {action[0] for action in playout_policy.candidates_to_search(state)}
+
+
 def test_a_small_hand_is_discarded_as_a_whole_for_a_compass() -> None:
     state = storm("3 7 11", purple=(2,), yellow=(1, 0), gone=(YELLOW, PURPLE, ORANGE, ORANGE))
     assert choice(state) == ("discard-all",)

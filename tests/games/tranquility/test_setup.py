@@ -117,6 +117,24 @@ def test_what_does_not_go_together_is_refused(options: dict[str, str]) -> None:
         new(2, **options)
 
 
+@pytest.mark.clause("tranquility", "setup.one-variant")
+def test_variants_are_not_combined() -> None:
+    with pytest.raises(BadSetup):
+        GAME.complete_options(2, {"variant": ("arch", "day-night")})
+
+
+@pytest.mark.clause("tranquility", "setup.box")
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_only_one_start_for_each_player_is_in_the_game(seats: int) -> None:
+    assert new(seats).component_inventory().count(START) == seats
+
+
+@pytest.mark.clause("tranquility", "gods.experienced")
+def test_experienced_players_may_take_four_islands_out_of_the_base_game() -> None:
+    state = new(3, variant="base", removed="galateia")
+    assert len(state.removed) == 4
+
+
 @pytest.mark.clause("tranquility", "duel.players")
 def test_only_two_play_against_each_other() -> None:
     with pytest.raises(BadSetup):
@@ -153,6 +171,7 @@ def test_the_form_shows_how_often_bots_won_each_setting() -> None:
     assert {value for _, value in left_out} == {"off", "none", "competitive"}
 
 
+@pytest.mark.clause("tranquility", "setup.first-game")
 def test_what_is_not_chosen_is_the_first_game_that_the_rulebook_advises() -> None:
     assert GAME.complete_options(1, {}) == {
         "variant": "base",
@@ -164,4 +183,5 @@ def test_what_is_not_chosen_is_the_first_game_that_the_rulebook_advises() -> Non
         "wilds": "off",
         "removed": "none",
         "warnings": "on",
+        "edition": "2",
     }

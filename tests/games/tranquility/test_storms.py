@@ -4,7 +4,7 @@ import pytest
 
 from kajuta.core.rng import Rng
 from kajuta.games.tranquility import GAME
-from kajuta.games.tranquility.rules.cards import COMPASS, ORANGE, PURPLE, YELLOW
+from kajuta.games.tranquility.rules.cards import COMPASS, MONSTER, ORANGE, PURPLE, YELLOW
 from kajuta.games.tranquility.rules.engine import Tranquility
 from tests.games.tranquility.positions import can, deciding, full, kinds, lays, new, play, table
 
@@ -72,14 +72,15 @@ def test_two_yellow_storms_leave_three_cards_too_and_each_is_cancelled_by_itself
     assert state.hand_limit(0) == 5
 
 
-@pytest.mark.clause("tranquility", "storms.yellow-start")
+@pytest.mark.clause("tranquility", "storms.yellow-start", "storms.yellow-start-one")
 def test_in_a_yellow_storm_two_of_the_eight_may_come_off_the_pile_unseen() -> None:
     state = stormy("10 20 start", "11 21 31 41 51", "12 22 32 42 52", piles=["60 61 62", "", ""], started=False)
     state.yellow = (1, 0, 0)
     play(state, ("start",))
-    assert state.legal_actions()[-1] == ("offer", 4), "two in hand, two from the pile"
+    assert ("offer", 5) not in state.legal_actions() and can(state, "offer", 4), "two in hand, two from the pile"
     play(state, ("offer", 3), ("offer", 5))
-    assert [action[1] for action in state.legal_actions()] == [1, 2], "one at least, as the hand has two"
+    tops = [action[1] for action in state.legal_actions() if action[0] == "top"]
+    assert tops == [1, 2], "one at least, as the hand has two"
     play(state, ("top", 1), ("pay", 10), ("pay", 20))
     assert state.blind[0] == (60,)
     assert {state.determinize(0, Rng(seed)).blind[0] for seed in range(6)} != {(60,)}
@@ -222,6 +223,13 @@ def test_start_finish_and_monsters_may_be_laid_in_an_orange_storm() -> None:
     assert can(state, "monster", 3)
 
 
+@pytest.mark.clause("tranquility", "storms.orange-others")
+def test_a_hand_is_discarded_and_a_card_turned_in_an_orange_storm() -> None:
+    state = stormy("40 50 60", "70", sea={0: 10}, variant="day-night")
+    state.orange = (1, 0)
+    assert kinds(state) == {"discard", "discard-all", "turn"}
+
+
 @pytest.mark.clause("tranquility", "compass.setup")
 def test_there_are_six_compasses_to_gain() -> None:
     state = new(2, storms="on")
@@ -355,17 +363,85 @@ def test_without_a_compass_nobody_is_asked() -> None:
     assert state.orange == (1, 0)
 
 
+def sharing(**more: str) -> Tranquility:
+    """The first seat has laid the Start; the second lies in a yellow storm, and the crew has gained a compass."""
+    piles = ["60 61 62 63 64 65", "70 71 72 73 74 75"]
+    hands = ("10 20 30 40 50 start", "11 21 31")
+    state = stormy(*hands, "12 22 32 42 52", piles=[*piles, "80"], started=False, **more)
+    state.yellow = (0, 1, 0)
+    return play(state, ("start",))
+
+
 @pytest.mark.clause("tranquility", "compass.eight")
-def test_no_compass_is_used_while_the_eight_are_shared_out() -> None:
-    state = stormy("10 20 30 40 start", "11 21 31 41 51", started=False)
-    state.yellow = (0, 1)
-    play(state, ("start",))
+def test_a_compass_gained_by_the_start_ends_a_yellow_storm_before_anybody_draws() -> None:
+    state = play(sharing(), ("compass", "yellow", 1), *[("offer", count) for count in (3, 5)])
+    assert state.yellow == (0, 0, 0)
+    assert state.compasses == 0
+    play(state, *[("pay", card) for card in (10, 20, 30)], ("top", 2), *[("pay", card) for card in (11, 21, 31)])
+    assert state.hands == [[40, 50, 60, 61, 62], [72, 73, 74, 75], [12, 22, 32, 42, 52]]
+
+
+@pytest.mark.clause("tranquility", "compass.eight")
+def test_who_lay_in_a_yellow_storm_when_the_eight_came_to_be_shared_may_still_give_off_the_pile() -> None:
+    state = sharing()
+    play(state, ("offer", 1), ("offer", 5), ("offer", 0))
+    play(state, ("compass", "yellow", 1), ("offer", 3))
+    assert [(item.kind, item.what) for item in state.pending if item.seat == 1 and item.what] == [("tops", 5)]
+    assert not any(item.kind == "give" and item.seat == 1 for item in state.pending)
+    state = play(sharing(), ("offer", 3), ("offer", 5))
+    play(state, ("pay", 10), ("compass", "yellow", 1), ("pay", 20), ("pay", 30))
+    assert [action[1] for action in state.legal_actions()] == [2]
+    play(state, ("top", 2), *[("pay", card) for card in (11, 21, 31)])
+    assert [len(hand) for hand in state.hands] == [5, 4, 5], "both piles are empty or the hand is full"
+
+
+@pytest.mark.clause("tranquility", "compass.eight", "start.choice")
+@pytest.mark.parametrize("viewer", [0, 2])
+def test_what_was_offered_off_the_pile_is_believed_when_the_storm_is_gone(viewer: int) -> None:
+    state = play(sharing(), ("offer", 1), ("offer", 5), ("offer", 0), ("compass", "yellow", 1))
+    assert state.determinize(viewer, Rng(1)).legal_actions()
+    play(state, ("offer", 3))
+    assert state.determinize(viewer, Rng(1)).legal_actions()
+
+
+@pytest.mark.clause("tranquility", "compass.eight", "compass.store")
+def test_others_use_no_compass_while_the_eight_are_shared_out() -> None:
+    state = play(sharing(), ("offer", 4))
+    assert kinds(state) == {"offer"}
+    for path in (("compass",), ("yellow:1",)):
+        assert GAME.forbidding_clause(state, 1, path) == "compass.store"
+
+
+@pytest.mark.clause("tranquility", "compass.eight")
+def test_games_of_the_first_edition_use_no_compass_while_the_eight_are_shared_out() -> None:
+    state = sharing(edition="1")
     assert state.compasses == 1
     assert kinds(state) == {"offer"}
     for path in (("compass",), ("yellow:1",)):
         assert GAME.forbidding_clause(state, 0, path) == "compass.eight"
     play(state, *[("offer", 4)] * 2)
     assert (kinds(state), GAME.forbidding_clause(state, 0, ("compass",))) == ({"pay"}, "compass.eight")
+
+
+@pytest.mark.clause("tranquility", "storms.yellow-start-unseen")
+def test_a_monster_and_a_storm_given_unseen_off_the_pile_are_gone() -> None:
+    piles = ["orange monster 61", "", ""]
+    state = table("10 20 start", "11 21 31 41 51", "12 22", piles=piles, started=False, storms="on", monsters="3")
+    state.yellow = (1, 0, 0)
+    play(state, ("start",), ("offer", 3), ("offer", 5), ("top", 2), ("pay", 10))
+    play(state, *[("pay", card) for card in (11, 21, 31, 41, 51)])
+    assert sorted(state.blind[0]) == [MONSTER, ORANGE]
+    assert state.orange == (0, 0, 0)
+    assert state.hands[0] == [20, 61]
+
+
+@pytest.mark.clause("tranquility", "compass.store")
+def test_all_compasses_are_in_one_store_for_whoever_is_on_turn() -> None:
+    state = stormy("12 40 50", "60 70 71", sea={0: 10})
+    state.compasses, state.yellow = 1, (1, 0)
+    play(state, ("lay", 40, 20))
+    play(state, ("compass", "yellow", 0))
+    assert (state.active, state.compasses) == (1, 0)
 
 
 @pytest.mark.clause("tranquility", "compass.gone")

@@ -1,11 +1,17 @@
 """Wild cards: as any card but an island that lies already."""
 
+from typing import Any
+
 import pytest
 
 from kajuta.core.rng import Rng
 from kajuta.core.scene import elements
+from kajuta.core.state import Action
 from kajuta.games.tranquility import GAME
 from kajuta.games.tranquility.rules.cards import COMPASS, MONSTER, ORANGE, WILD
+from kajuta.games.tranquility.rules.engine import Tranquility
+from kajuta.games.tranquility.rules.hopeless_gaps import makes_gap_hopeless
+from kajuta.games.tranquility.rules.pending_items import PendingItem
 from kajuta.match import Match
 from kajuta.match.match_setup import Setup
 from tests.games.tranquility.positions import can, deciding, full, kinds, lays, new, play, table
@@ -127,16 +133,117 @@ def test_a_wild_card_cancels_a_storm_in_the_own_turn() -> None:
 
 
 @pytest.mark.clause("tranquility", "wild.compass")
-def test_a_wild_card_cancels_a_storm_before_a_start_that_must_be_laid_but_not_in_the_midst_of_an_action() -> None:
+def test_a_wild_card_cancels_a_storm_before_a_start_that_must_be_laid() -> None:
     state = table("10 20 start wild", "60", started=False, wilds="on", storms="on", sea={0: 19})
     state.yellow = (1, 0)
     assert state.legal_actions() == [("start",), ("wild-compass", "yellow", 0)]
     play(state, ("wild-compass", "yellow", 0))
     assert state.legal_actions() == [("start",)]
-    state = table("10 20 30 wild", "60", wilds="on", storms="on", sea={0: 19})
-    state.yellow = (1, 0)
-    play(state, ("lay", 20, 1))
+
+
+def in_storms(*hands: str, **more: Any) -> Tranquility:
+    state = table(*hands, **{"wilds": "on", "storms": "on", **more})
+    state.yellow = (0, 1)
+    return state
+
+
+@pytest.mark.clause("tranquility", "wild.compass")
+@pytest.mark.parametrize(
+    ("state", "actions", "decision"),
+    [
+        (in_storms("20 30 40 wild", "60", sea={0: 19}), [("lay", 20, 1)], "pay"),
+        (in_storms("10 20 wild", "60"), [("lay", 10, 2)], "rocks"),
+        (in_storms("10 20 wild", "60", piles=["purple 61", ""]), [("lay", 10, 2), ("pass",), ("pass",)], "purple"),
+        (in_storms("10 20 30 40 wild", "60", piles=["yellow", ""]), [("lay", 10, 2), ("pass",), ("pass",)], "down"),
+        (in_storms("10 20 wild wild", "60", sea={0: 19}), [("wild", 1)], "number"),
+        (in_storms("10 20 30 start wild", "60 61 62 63 64", started=False), [("start",)], "offer"),
+    ],
+    ids=lambda one: one if isinstance(one, str) else "",
+)
+def test_a_wild_card_cancels_a_storm_at_any_own_decision_as_a_compass_does(
+    state: Tranquility, actions: list[Action], decision: str
+) -> None:
+    if decision == "rocks":
+        state.rocks = 4
+    play(state, *actions)
+    assert deciding(state) == decision
+    assert state.must_ask(), "or it would be told who holds no wild card"
+    assert any(move.path == ("wild-compass", "yellow:1") for move in GAME.moves(state))
+    assert "wild-compass" in {one["id"] for one in elements(GAME.scene(state, 0))}
+    assert "wild-compass" not in {one["id"] for one in elements(GAME.scene(state, 1))}
+    play(state, ("wild-compass", "yellow", 1))
+    assert state.yellow[1] == 0
+    assert state.legal_actions()
+
+
+@pytest.mark.clause("tranquility", "wild.compass")
+def test_a_wild_card_that_is_needed_to_pay_cancels_no_storm() -> None:
+    state = play(in_storms("20 30 wild", "60", sea={0: 18}), ("lay", 20, 1))
     assert kinds(state) == {"pay"}
+    state = play(in_storms("10 20 wild", "60", sea={0: 19}), ("wild", 1))
+    assert "wild-compass" not in kinds(state), "it is the card that is being laid"
+    state = play(in_storms("wild wild", "60", sea={0: 19, 2: 22}), ("wild", 1))
+    assert "wild-compass" not in kinds(state), "it has to pay for the other"
+
+
+@pytest.mark.clause("tranquility", "wild.compass", "start.too-few")
+@pytest.mark.parametrize(("hand", "spared"), [("60 61 62", True), ("60 61", False)])
+def test_a_wild_card_that_the_eight_need_cancels_no_storm(hand: str, spared: bool) -> None:
+    state = in_storms("10 start wild", hand, piles=["70 71", "72 73"], started=False)
+    state.yellow, state.orange = (0, 0), (0, 1)
+    play(state, ("start",))
+    assert can(state, "wild-compass", "orange", 1) == spared
+    if spared:
+        play(state, ("wild-compass", "orange", 1), ("offer", 3), ("offer", 5), ("pay", 10), ("pay", 70), ("pay", 71))
+        assert state.ending == ""
+
+
+@pytest.mark.clause("tranquility", "wild.compass", "storms.yellow")
+def test_a_wild_card_given_up_while_discarding_for_a_yellow_storm_counts() -> None:
+    state = in_storms("20 30 40 50 wild wild", "60", piles=["", ""])
+    state.yellow = (1, 1)
+    state.pending = [PendingItem("next", -1), PendingItem("draw", 0), PendingItem("down", 0, 3)]
+    play(state, ("wild-compass", "yellow", 1))
+    assert state.pending[-1].what == 2
+    play(state, ("wild-compass", "yellow", 0))
+    assert state.hands[0] == [20, 30, 40, 50]
+    assert state.to_act == 1, "without a yellow storm nothing more is discarded"
+
+
+@pytest.mark.clause("tranquility", "wild.compass", "start.offers")
+def test_an_offer_shrinks_with_a_wild_card_given_up_before_the_second_one() -> None:
+    state = in_storms("10 20 30 start wild", "60 61 62 63 64", piles=["1 2 3", "4 5 6"], started=False)
+    play(state, ("start",), ("offer", 6), ("offer", 7))
+    play(state, ("wild-compass", "yellow", 1))
+    assert state.offers == (5, 7)
+    assert state.determinize(1, Rng(1)).legal_actions()
+
+
+@pytest.mark.clause("tranquility", "wild.compass", "wild.monster")
+def test_in_games_of_the_first_edition_a_wild_card_is_no_compass_within_a_turn_and_no_monster_in_the_pyramid() -> None:
+    state = play(in_storms("20 30 40 wild", "60", sea={0: 19}, edition="1"), ("lay", 20, 1))
+    assert kinds(state) == {"pay"}
+    assert not state.must_ask()
+    state = table("40 50 wild", "60", sea={0: 10}, variant="pyramid", wilds="on", edition="1")
+    assert "wild-monster" not in kinds(state)
+
+
+@pytest.mark.clause("tranquility", "wild.monster")
+def test_in_the_pyramid_a_wild_card_may_be_a_monster_and_save_the_crew() -> None:
+    sea = full(21, {4: 13, 5: 0})
+    assert table("wild", "60", sea=sea, variant="pyramid", wilds="on", edition="1").legal_actions() == [("stuck",)]
+    state = table("wild", "60", sea=sea, variant="pyramid", wilds="on")
+    assert kinds(state) == {"wild-monster"}, "nothing fits between 13 and 14"
+    play(state, ("wild-monster", 4))
+    assert (state.sea[4], state.ending) == (0, "")
+
+
+@pytest.mark.clause("tranquility", "wild.monster", "lay.warning")
+@pytest.mark.parametrize(("edition", "hopeless"), [("1", True), ("2", False)])
+def test_while_a_wild_card_may_be_a_monster_in_the_pyramid_no_gap_is_hopeless(edition: str, hopeless: bool) -> None:
+    state = table("11 40", "60", sea={0: 10, 3: 14}, variant="pyramid", wilds="on", edition=edition)
+    state.gone = (MONSTER,) * 5
+    assert makes_gap_hopeless(state, 0, 2, 11) == hopeless, "nothing lies between 10 and 11"
 
 
 @pytest.mark.clause("tranquility", "wild.compass")

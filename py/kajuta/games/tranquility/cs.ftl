@@ -199,6 +199,7 @@ stay = Nechat skaliska stát
 pass = Nechat bouři přijít
 cancel = Zrušit bouři kompasem
 wild-cancel = Zrušit bouři divokou kartou
+wild-compass = Zrušit některou bouři divokou kartou
 keep-hands = Nechat ruce
 turn-hands = Otočit ruce všem
 offer-count = Nabídnout { $count ->

@@ -193,6 +193,7 @@ stay = Leave the rocks
 pass = Let the storm come
 cancel = Cancel the storm by a compass
 wild-cancel = Cancel the storm by a wild card
+wild-compass = Cancel a storm by a wild card
 keep-hands = Leave the hands
 turn-hands = Turn all hands
 offer-count = Offer { $count ->

@@ -8,6 +8,7 @@ from typing import Any
 from kajuta.core.game import Game, Move, Option, Options, Requirement
 from kajuta.core.message import Message, msg
 from kajuta.core.rng import Rng
+from kajuta.core.rules_edition import class_of_edition, edition_of
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.tranquility.ai import evaluation, playout_policy
@@ -45,6 +46,7 @@ class TranquilityGame(Game[Tranquility]):
         Option("removed", tuple(ISLANDS_REMOVED_BY_GOD), "none"),
         Option("warnings", ("off", "on"), "on"),
     )
+    edition = Tranquility.edition
     cooperative = True
     minutes = (15, 20)
     icon = "island"
@@ -71,7 +73,7 @@ class TranquilityGame(Game[Tranquility]):
             wilds=options["wilds"] == "on",
             removed=ISLANDS_REMOVED_BY_GOD[str(options["removed"])],
         )
-        return Tranquility(seats, seed, setting)
+        return class_of_edition(Tranquility, edition_of(options))(seats, seed, setting)
 
     def scene(self, state: Tranquility, viewer: int | None) -> Scene:
         """Table as ``viewer`` may see it."""

@@ -47,6 +47,8 @@ ALL_SEARCHED_UP_TO = 6
 """So many actions are all looked at."""
 MOST_CANDIDATES = {"lay": 6, "wild": 3, "number": 5, "monster": 4, "wild-monster": 1, "attack": 5, "turn": 2}
 """Number of actions of each kind that are searched."""
+WILD_CARD_CANCELS_AT = ("down", "offer")
+"""Decisions within a turn at which a wild card is thought of as a compass: cards can be saved there."""
 SMALL_HAND = 3
 """A hand of so many cards that fit nowhere is given for a compass."""
 CANCELLATION_ORDER = ("purple", "yellow", "orange")
@@ -59,9 +61,12 @@ def candidates_to_search(state: Tranquility) -> list[Action]:
     """Legal actions that a bot searches: of islands and monsters those that spoil the gaps least.
 
     With storms in the piles, a compass is used before all else or not at all: it takes no turn, so it is judged at
-    once, by what it leaves; against a turn played to its end it would look worse than it is.
+    once, by what it leaves; against a turn played to its end it would look worse than it is. A wild card is a compass
+    at the beginning of a turn, or where cards can be saved by it.
     """
     actions = state.legal_actions()
+    if state.pending and state.pending[-1].kind not in WILD_CARD_CANCELS_AT:
+        actions = [action for action in actions if action[0] != "wild-compass"]
     uses = [action for action in actions if action[0] == "compass"]
     if state.stormy and uses:
         best = max(uses, key=lambda action: _value_after(state, action))
@@ -92,7 +97,7 @@ def playout_action(state: Tranquility, rng: Rng) -> Action:
     else:
         return _turn_action(state)
     legal = state.legal_actions()
-    actions = [action for action in legal if action[0] != "compass"] or legal
+    actions = [action for action in legal if action[0] not in ("compass", "wild-compass")] or legal
     if len(actions) == 1:
         return actions[0]
     kind = state.pending[-1].kind

@@ -1,9 +1,9 @@
-"""Compasses: how the crew gains them, and how one cancels a storm on the table."""
+"""Compasses: how the crew gains them, and what one, or a wild card, can cancel."""
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.tranquility.rules import element_ids, motions, texts, turn
-from kajuta.games.tranquility.rules.cards import COMPASS, ORANGE, PURPLE, WILD, YELLOW, Card
+from kajuta.games.tranquility.rules.cards import COMPASS, WILD, Card
 from kajuta.games.tranquility.rules.sea_layouts import SEA_SHAPES
 from kajuta.games.tranquility.rules.state import Position
 
@@ -53,23 +53,6 @@ def legal_storm_cancellations(state: Position, means: str) -> list[Action]:
     actions += [(means, "purple", row) for row in state.purple]
     actions += [(means, "orange", seat) for seat, count in enumerate(state.orange) if count]
     return actions
-
-
-def apply_storm_cancellation(state: Position, action: Action) -> None:
-    """Take a storm off the table; who was just discarding for a yellow one need not go on."""
-    where = int(action[2])
-    if action[1] == "yellow":
-        card = YELLOW
-        state.yellow = storm_counts_with_change(state.yellow, where, -1)
-        if state.pending and state.pending[-1].kind == "down" and not state.yellow[state.pending[-1].seat]:
-            state.pending.pop()
-    elif action[1] == "orange":
-        card = ORANGE
-        state.orange = storm_counts_with_change(state.orange, where, -1)
-    else:
-        card = PURPLE
-        state.purple = tuple(row for row in state.purple if row != where)
-    spend_compass_or_wild_card_on_storm(state, state.active, card, wild=action[0] == "wild-compass")
 
 
 def spend_compass_or_wild_card_on_storm(state: Position, seat: int, storm: Card, *, wild: bool) -> None:

@@ -6,6 +6,7 @@ and what came openly to a hand.
 """
 
 from kajuta.core.rng import Rng, rng_state_from_seed
+from kajuta.games.tranquility.rules import start_card
 from kajuta.games.tranquility.rules.cards import ISLAND_COUNT, MONSTER, MOST_FROM_PILE, START, STORMS, Card, is_island
 from kajuta.games.tranquility.rules.pending_items import PendingItem
 from kajuta.games.tranquility.rules.sea_layouts import PYRAMID
@@ -200,7 +201,8 @@ class HiddenPlaces:
                 promised = item.what
         if not promised:
             return True
-        if position.yellow[seat] and not any(item.kind == "give" and item.seat == seat for item in position.pending):
+        gives = any(item.kind == "give" and item.seat == seat for item in position.pending)
+        if start_card.may_give_from_pile(position, seat) and not gives:
             promised -= min(MOST_FROM_PILE, len(position.piles[seat]))
         hand = dealt[self.hands[seat]]
         return len(hand) - hand.count(MONSTER) >= promised

@@ -5,7 +5,7 @@ turn. Steps that leave no choice are carried out on the way, the first decision 
 """
 
 from collections.abc import Callable
-from typing import Self
+from typing import ClassVar, Self
 
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action, Outcome, ReactionWindow, ScoreLine
@@ -23,6 +23,7 @@ from kajuta.games.tranquility.rules import (
     setup,
     sharp_rocks,
     start_card,
+    storm_cancellation,
     storms,
     turn,
     wild_cards,
@@ -64,6 +65,7 @@ STEPS: dict[str, RunStep] = {
     "draw": card_draw.draw_up_to_limit,
     "extra": card_draw.draw_extra_cards,
     "eight": start_card.ask_for_discard_offers,
+    "pile-help": start_card.end_help_from_pile,
     "take": duel.refill_hand_and_display,
     "set-out": setup.begin_voyage,
     "storm": storms.reveal_storm,
@@ -92,8 +94,8 @@ APPLY: dict[int | str, ApplyAction] = {
     "rocks": sharp_rocks.apply_rocks_move_to_row,
     "stay": sharp_rocks.apply_rocks_kept_for_two_cards,
     "attack": monster_attacks.apply_target_of_explored_monster,
-    "compass": compasses.apply_storm_cancellation,
-    "wild-compass": compasses.apply_storm_cancellation,
+    "compass": storm_cancellation.apply_storm_cancellation,
+    "wild-compass": storm_cancellation.apply_storm_cancellation,
     "row": storms.apply_row_to_close,
     "pass": storms.apply_seat_passing_on_storm,
     "cancel": storms.apply_drawn_storm_cancellation,
@@ -104,14 +106,17 @@ APPLY: dict[int | str, ApplyAction] = {
 }
 """Carries out an action, by its kind."""
 
-_NO_COMPASS = ("window", *start_card.START_DISCARD_DECISIONS)
-"""Decisions in which the active seat cannot use a compass as at all others: a window, or the sharing of the eight."""
-
 
 class Tranquility(Position):
-    """A position with its rules."""
+    """A position with its rules.
+
+    The second edition allows a wild card as a monster in the pyramid and as a compass within a turn, and compasses
+    while the eight cards for the Start are shared out.
+    """
 
     __slots__ = ()
+
+    edition: ClassVar[int] = 2
 
     def __init__(self, seats: int, seed: int, setting: ChosenOptions) -> None:
         super().__init__(seats, seed, setting)
@@ -122,10 +127,7 @@ class Tranquility(Position):
         """Actions that ``to_act`` may choose from now."""
         if self.pending:
             item = self.pending[-1]
-            actions = LEGAL_ACTIONS[item.kind](self, item)
-            if self.compasses and item.seat == self.active and item.kind not in _NO_COMPASS:
-                actions += compasses.legal_storm_cancellations(self, "compass")
-            return actions
+            return LEGAL_ACTIONS[item.kind](self, item) + storm_cancellation.legal_cancellations_within_turn(self, item)
         return [] if self.to_act is None else self._turn_actions()
 
     def _turn_actions(self) -> list[Action]:
@@ -196,8 +198,11 @@ class Tranquility(Position):
         return new
 
     def must_ask(self) -> bool:
-        """Whether the open decision is asked even if forced: a skipped window would tell who holds no wild card."""
-        return bool(self.pending) and self.pending[-1].kind == "window"
+        """Whether the open decision is asked even if forced: if skipped, it would tell who holds no wild card."""
+        if not self.pending:
+            return False
+        item = self.pending[-1]
+        return item.kind == "window" or storm_cancellation.may_use_unseen_wild_card(self, item)
 
     def reaction_window(self) -> ReactionWindow | None:
         """Window in which a storm that was just drawn may be cancelled, None where none is open."""

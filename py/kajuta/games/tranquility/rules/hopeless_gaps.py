@@ -27,7 +27,7 @@ def makes_gap_hopeless(state: Position, seat: int, cell: int, number: Card, wild
 def may_monster_widen_gaps(state: Position, wilds: int) -> bool:
     """Whether a monster may still come, or one of ``wilds`` wild cards may be one, and widen a gap."""
     monsters = MONSTER_COUNT if state.variant == PYRAMID else state.monsters
-    return monsters > state.gone.count(MONSTER) or (state.monsters > 0 and wilds > 0)
+    return monsters > state.gone.count(MONSTER) or (state.may_wild_card_be_monster() and wilds > 0)
 
 
 def is_gap_hopeless(state: Position, gap: Gap, free: list[Card], wilds: int) -> bool:

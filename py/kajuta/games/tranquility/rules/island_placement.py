@@ -113,12 +113,13 @@ def put_island(state: Position, seat: int, number: int, cell: int) -> None:
 
 def legal_next_cards_to_pay(state: Position, item: PendingItem) -> list[Action]:
     """Actions that pay the next card, chosen from left to right, so that enough are left for the rest."""
-    cards = _discardable_from(state, item)
+    cards = discardable_cards_from(state, item)
     cards = cards[: len(cards) - item.what + 1]
     return [_PAY[card] for place, card in enumerate(cards) if not place or cards[place - 1] != card]
 
 
-def _discardable_from(state: Position, item: PendingItem) -> list[Card]:
+def discardable_cards_from(state: Position, item: PendingItem) -> list[Card]:
+    """Cards of the hand that may be discarded, from the place on where the next one may be chosen."""
     cards = state.hands[item.seat][item.low :]
     if cards and cards[-1] >= START:
         return [card for card in cards if card <= ISLAND_COUNT or state.can_discard(card)]

@@ -54,10 +54,19 @@ def apply_start(state: Position, action: Action) -> None:
         state.pending += [PendingItem("extra", other, extra) for other in reversed(seats)]
 
 
-def most_cards_to_give(state: Position, seat: int) -> int:
-    """Highest number of the eight cards that ``seat`` can give; a yellow storm lets its pile help."""
-    most = state.discardable_count(seat)
-    if state.yellow[seat]:
+def may_give_from_pile(state: Position, seat: int) -> bool:
+    """Whether the pile of ``seat`` may help with the eight: it had a yellow storm when they came to be shared."""
+    return PendingItem("pile-help", seat) in state.pending if state.edition >= 2 else bool(state.yellow[seat])
+
+
+def end_help_from_pile(state: Position, item: PendingItem) -> None:
+    """End the help of the pile: the eight cards are given."""
+
+
+def most_cards_to_give(state: Position, seat: int, but: int = 0) -> int:
+    """Highest number of the eight cards that ``seat`` can give, ``but`` so many cards of its hand."""
+    most = state.discardable_count(seat) - but
+    if may_give_from_pile(state, seat):
         most += min(MOST_FROM_PILE, len(state.piles[seat]))
     return min(START_COST, most)
 
@@ -71,6 +80,8 @@ def ask_for_discard_offers(state: Position, item: PendingItem) -> None:
     """Ask all seats to offer cards; a lone seat gives all it can, several lose if they cannot give eight."""
     state.irreversible_events += 1
     seats = state.seats_clockwise_from(item.seat)
+    if state.edition >= 2:
+        state.pending += [PendingItem("pile-help", seat) for seat in seats if state.yellow[seat]]
     most = [most_cards_to_give(state, seat) for seat in seats]
     if len(seats) == 1:
         _give(state, seats, [min(START_COST, *most)])
@@ -132,7 +143,7 @@ def _give(state: Position, seats: list[int], shares: list[int]) -> None:
     """Let every seat choose what it gives; a yellow storm lets it choose first how much comes from its pile."""
     for seat, share in zip(reversed(seats), reversed(shares), strict=True):
         if share:
-            helped = state.yellow[seat] and state.piles[seat]
+            helped = may_give_from_pile(state, seat) and state.piles[seat]
             state.pending.append(PendingItem("tops" if helped else "give", seat, share))
         if state.events is not None:
             state.log_event(msg("log-share", seat=seat_ref(seat), count=share))

@@ -27,7 +27,7 @@ from kajuta.games.tranquility.rules.cards import (
     is_island,
 )
 from kajuta.games.tranquility.rules.pending_items import PendingItem
-from kajuta.games.tranquility.rules.sea_layouts import SEA_SHAPES, SeaShape
+from kajuta.games.tranquility.rules.sea_layouts import PYRAMID, SEA_SHAPES, SeaShape
 
 NO_ROW = -1
 """The row of rocks that are not on the table."""
@@ -322,9 +322,9 @@ class Position(State):
         hand = self.hands[seat]
         return len(hand) - hand.count(MONSTER) - (0 if self.started else hand.count(START))
 
-    def highest_payable_cost(self, seat: int) -> int:
-        """Highest cost that ``seat`` can pay for a card it lays out of its hand."""
-        return min(HIGHEST_COST, self.discardable_count(seat) - 1)
+    def highest_payable_cost(self, seat: int, but: int = 0) -> int:
+        """Highest cost that ``seat`` can pay for a card it lays out of its hand, ``but`` so many other cards of it."""
+        return min(HIGHEST_COST, self.discardable_count(seat) - 1 - but)
 
     def hand_limit(self, seat: int) -> int:
         """Number of cards up to which ``seat`` draws."""
@@ -351,6 +351,16 @@ class Position(State):
     def hidden_wild_count(self) -> int:
         """Number of wild cards in the game that nobody has seen being used."""
         return self.wilds - len(self.wild_cells) - self.gone.count(WILD) - (self.started == WILD)
+
+    def may_hold_wild_card(self, seat: int) -> bool:
+        """Whether ``seat`` may hold a wild card for all that others know; in the pyramid they come openly."""
+        if self.variant == PYRAMID:
+            return any(card == WILD for card, _ in self.shown[seat])
+        return self.hidden_wild_count() > 0 and len(self.hands[seat]) > 0
+
+    def may_wild_card_be_monster(self) -> bool:
+        """Whether there are monsters in the game that a wild card may stand for."""
+        return self.monsters > 0 or (self.edition >= 2 and self.variant == PYRAMID)
 
     def seats_clockwise_from(self, seat: int) -> list[int]:
         """All seats, clockwise from ``seat``."""

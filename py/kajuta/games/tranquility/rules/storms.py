@@ -30,11 +30,7 @@ def reveal_storm(state: Position, item: PendingItem) -> None:
 
 def _asked(state: Position, seat: int) -> bool:
     """Whether ``seat`` may cancel a storm for all that others know: with a compass, or a wild card it may hold."""
-    if state.compasses:
-        return True
-    if state.variant == PYRAMID:
-        return any(card == WILD for card, _ in state.shown[seat])
-    return state.hidden_wild_count() > 0 and len(state.hands[seat]) > 0
+    return state.compasses > 0 or state.may_hold_wild_card(seat)
 
 
 def legal_storm_reactions(state: Position, item: PendingItem) -> list[Action]:

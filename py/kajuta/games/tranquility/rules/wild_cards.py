@@ -16,7 +16,7 @@ def legal_wild_card_uses(state: Position, seat: int) -> list[Action]:
         actions.append(WILD_START)
     if finish_card.may_try_finish(state, seat):
         actions.append(WILD_FINISH)
-    if state.monsters:
+    if state.may_wild_card_be_monster():
         actions += monster_attacks.legal_monster_targets(state, "wild-monster")
     return actions + compasses.legal_storm_cancellations(state, "wild-compass")
 
@@ -30,14 +30,13 @@ def _cells(state: Position, seat: int) -> list[int]:
         if not number
         and not closed >> cell & 1
         and not (state.orange[seat] and not state.has_neighbor(cell))
-        and _numbers(state, seat, cell)
+        and payable_numbers(state, cell, state.highest_payable_cost(seat))
     ]
 
 
-def _numbers(state: Position, seat: int, cell: int) -> list[int]:
-    """Numbers that a wild card may take on ``cell``."""
+def payable_numbers(state: Position, cell: int, most: int) -> list[int]:
+    """Numbers that a wild card may take on ``cell`` for at most ``most`` cards."""
     gap = state.gap_at(cell)
-    most = state.highest_payable_cost(seat)
     numbers = range(gap.below + 1, gap.above)
     if state.has_neighbor(cell):
         return [number for number in numbers if state.laying_cost(cell, number) <= most]
@@ -56,7 +55,7 @@ def apply_wild_card_cell(state: Position, action: Action) -> None:
 
 def legal_wild_card_numbers(state: Position, item: PendingItem) -> list[Action]:
     """Actions that give the wild card a number on the chosen cell."""
-    return [("number", number) for number in _numbers(state, item.seat, item.what)]
+    return [("number", number) for number in payable_numbers(state, item.what, state.highest_payable_cost(item.seat))]
 
 
 def apply_wild_card_number(state: Position, action: Action) -> None:

@@ -45,7 +45,7 @@ def _path(state: Position, action: Action) -> tuple[str, ...]:
         case ("compass", *storm):
             return ("compass", _storm_id(storm))
         case ("wild-compass", *storm):
-            return (_hand_id(state, WILD), _storm_id(storm))
+            return ("wild-compass" if state.pending else _hand_id(state, WILD), _storm_id(storm))
         case ("take", int(card)):
             return (element_ids.display_card_id(state.display.index(card)),)
         case ("offer" | "top" | "number" as kind, int(count)):

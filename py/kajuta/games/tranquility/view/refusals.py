@@ -23,8 +23,8 @@ def forbidding_clause(state: Position, path: Sequence[str]) -> str | None:
     """Clause that forbids to click the last element of ``path``."""
     kind, _, rest = path[-1].partition(":")
     decision = open_decision_kind(state)
-    if path[0] == "compass":
-        return _why_no_compass(decision)
+    if path[0] in ("compass", "wild-compass"):
+        return _why_no_compass(state, decision)
     if kind == "hand":
         return _card_refusal(state, decision, card_by_element_id(state, path[-1]))
     if kind == "cell":
@@ -36,12 +36,14 @@ def forbidding_clause(state: Position, path: Sequence[str]) -> str | None:
     if decision == "turn" and kind == "discard" and must_lay_start(state):
         return "start.must"
     if kind in ("yellow", "orange"):
-        return _why_no_compass(decision)
+        return _why_no_compass(state, decision)
     return CLAUSES.get(kind)
 
 
-def _why_no_compass(decision: str) -> str:
-    return "compass.eight" if decision in START_DISCARD_DECISIONS else "compass.use"
+def _why_no_compass(state: Position, decision: str) -> str:
+    if state.edition < 2 and decision in START_DISCARD_DECISIONS:
+        return "compass.eight"
+    return "compass.use" if state.to_act == state.active else "compass.store"
 
 
 def _card_refusal(state: Position, decision: str, card: Card) -> str | None:
@@ -100,7 +102,7 @@ def _row_refusal(state: Position, decision: str, row: int) -> str | None:
     if decision == "purple":
         return "storms.purple-rows" if row in state.purple else "storms.purple"
     if row in state.purple:
-        return _why_no_compass(decision)
+        return _why_no_compass(state, decision)
     return "rocks.row" if row == state.rocks else None
 
 

@@ -59,7 +59,7 @@ def _actions(state: Tranquility, viewer: int | None) -> Area:
         legal = state.legal_actions()
         if decision in ("offer", "tops"):
             name = "offer" if decision == "offer" else "top"
-            buttons = [_amount(name, int(action[1])) for action in legal]
+            buttons = [_amount(name, int(action[1])) for action in legal if action[0] == name]
         else:
             kinds = [action[0] for action in legal]
             buttons = [
@@ -67,6 +67,8 @@ def _actions(state: Tranquility, viewer: int | None) -> Area:
             ]
             if "turn" in kinds:
                 buttons.append(_button("turn-card", "yin-yang"))
+        if decision != "turn" and any(action[0] == "wild-compass" for action in legal):
+            buttons.append(_button("wild-compass", texts.SPECIAL_CARD_ICONS[WILD]))
     return area("row", "actions", buttons, place="actions")
 
 
