@@ -15,7 +15,7 @@ from tests.all_games.test_texts import texts
 from tests.helpers.random_play import sampled
 from tests.helpers.tables import tables
 
-TOLD = {"ahoy": 87, "deadmansdraw": 99, "oltremare": 94, "submarine": 97, "tranquility": 88}
+TOLD = {"ahoy": 87, "deadmansdraw": 99, "oltremare": 94, "submarine": 97, "tranquility": 92}
 """Of a hundred refusals with a clause of the game, how many at least say what of the position is behind them."""
 
 EACH = 6

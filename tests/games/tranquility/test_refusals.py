@@ -139,3 +139,15 @@ def test_a_refusal_says_what_an_island_would_cost() -> None:
         "cost.pay",
         {"id": "refused-cost-pay", "args": {"number": 22, "cost": 3, "left": 1}},
     )
+
+
+@pytest.mark.clause("tranquility", "compass.use", "night.turn")
+def test_it_is_said_why_a_compass_or_a_turned_card_is_of_no_use_here() -> None:
+    state = table("10 20 30", "40", storms="on")
+    state.compasses = 1
+    assert GAME.refusal_reason(state, ("compass",), "compass.use") == {"id": "refused-no-storm"}
+    state.compasses, state.yellow = 0, (0, 1)
+    assert GAME.refusal_reason(state, ("compass",), "compass.use") == {"id": "refused-no-compass"}
+    state = table("10 20 30", "40", sea={0: 5}, variant="day-night")
+    assert refused(state, "turn-card", "cell:1") == "night.turn"
+    assert GAME.refusal_reason(state, ("turn-card", "cell:1"), "night.turn") == {"id": "refused-no-card"}

@@ -434,6 +434,9 @@ refused-roof = Pod obloukem { $free ->
     [few] jsou ještě { $free } volná pole
    *[other] je ještě { $free } volných polí
 }.
+refused-no-card = Tady není co otočit, místo je prázdné.
+refused-no-storm = Kompas teď použít nejde, žádnou bouři není třeba rušit.
+refused-no-compass = Bouři teď zrušit nejde, posádka nemá žádný kompas.
 refused-left = Vybírá se zleva doprava a tahle karta leží vlevo od té, kterou jste vybrali naposled. Vybrat zbývá ještě: { $count }.
 refused-too-far = Vybírá se zleva doprava a vpravo od téhle karty by jich už nezbylo dost. Vybrat zbývá ještě: { $count }.
 refused-no-start = Sem patří jen Začátek, vy jste vybrali { $card }.

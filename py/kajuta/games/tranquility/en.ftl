@@ -398,6 +398,9 @@ refused-roof = { $free ->
     [one] { $free } cell is
    *[other] { $free } cells are
 } still free below the arch.
+refused-no-card = You can't turn a card here, because this cell is empty.
+refused-no-storm = You can't use a compass, because there is no storm to cancel.
+refused-no-compass = You can't cancel a storm, because the crew has no compass.
 refused-left = Cards are chosen from left to right, and this one lies left of the one that you chose last. Cards still to be chosen: { $count }.
 refused-too-far = Cards are chosen from left to right, and right of this one there would not be enough. Cards still to be chosen: { $count }.
 refused-no-start = Only the Start belongs here, you chose { $card }.

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kajuta.core.message import Message, msg
-from kajuta.games.tranquility.rules import texts
+from kajuta.games.tranquility.rules import compasses, texts
 from kajuta.games.tranquility.rules.cards import FINISH, HIGHEST_COST, MONSTER, START, WILD, Card
 from kajuta.games.tranquility.rules.start_card import START_DISCARD_DECISIONS, must_lay_start
 from kajuta.games.tranquility.rules.state import Position
@@ -156,6 +156,10 @@ def refusal_reason(state: Position, path: Sequence[str], clause: str) -> Message
         return msg("refused-taken", number=state.sea[cell])
     if clause == "finish.lay":
         return msg("refused-finish", free=state.sea.count(0)) if 0 in state.sea else msg("refused-finish-start")
+    if clause == "night.turn" and cell >= 0:
+        return msg("refused-no-card")
+    if clause == "compass.use":
+        return _why_compass_useless(state)
     if clause in ("rocks.row", "storms.purple") and cell >= 0:
         return msg("refused-row", row=state.sea_shape().row_of[cell] + 1)
     if clause == "arch.top":
@@ -170,6 +174,13 @@ def refusal_reason(state: Position, path: Sequence[str], clause: str) -> Message
     if clause == "start.lay" and held.startswith("hand"):
         return msg("refused-no-start", card=texts.card_name(card_by_element_id(state, held), "acc"))
     return _why_no_island(state, card_by_element_id(state, held), cell, clause) if held.startswith("hand") else None
+
+
+def _why_compass_useless(state: Position) -> Message | None:
+    """Reason why no storm can be cancelled; None where one can, by other clicks."""
+    if not compasses.legal_storm_cancellations(state, "compass"):
+        return msg("refused-no-storm")
+    return None if state.compasses else msg("refused-no-compass")
 
 
 def _why_no_island(state: Position, card: Card, cell: int, clause: str) -> Message | None:
