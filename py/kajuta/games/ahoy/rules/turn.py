@@ -131,11 +131,8 @@ def values_to_turn_to(state: Position, value: int, accepted: int, reach: int, go
     if state.edition < 2 or accepted == ANY_VALUE:
         return [to for to in near if to != value]
     left = reach * (gold - 1)
-    return [
-        to
-        for to in near
-        if to != value and any(accepted >> goal & 1 for goal in range(max(1, to - left), min(MAX_PIPS, to + left) + 1))
-    ]
+    goals = [goal for goal in range(1, MAX_PIPS + 1) if accepted >> goal & 1]
+    return [to for to in near if to != value and any(abs(goal - to) <= left for goal in goals)]
 
 
 def legal_diceless_actions(state: Position, frame: decisions.ChooseTurnAction) -> list[Action]:
