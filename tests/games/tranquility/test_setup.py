@@ -125,8 +125,10 @@ def test_variants_are_not_combined() -> None:
 
 @pytest.mark.clause("tranquility", "setup.box")
 @pytest.mark.parametrize("seats", [1, 2, 5])
-def test_only_one_start_for_each_player_is_in_the_game(seats: int) -> None:
-    assert new(seats).component_inventory().count(START) == seats
+def test_only_one_start_for_each_player_and_what_is_played_with_is_in_the_game(seats: int) -> None:
+    cards = new(seats).component_inventory()
+    assert cards.count(START) == seats
+    assert {card for card in cards if not is_island(card)} == {START, FINISH}, "no card of an expansion"
 
 
 @pytest.mark.clause("tranquility", "gods.experienced")
