@@ -8,7 +8,7 @@ from kajuta import cli
 from kajuta.bots import SeatKnowledge
 from kajuta.core.rng import Rng
 from kajuta.games import game
-from kajuta.games.deadmansdraw.rules.cards import KEY, MAP, card_number
+from kajuta.games.deadmansdraw.rules.cards import KEY, MAP, encode_card
 from league.choice_quality import (
     GameChoicesTask,
     MeasuredChoice,
@@ -33,8 +33,8 @@ def test_the_same_task_finds_the_same_choices_and_none_is_better_than_the_best()
 
 def test_a_sure_bust_is_worth_less_than_the_loot() -> None:
     state = DRAW.new(2, DRAW.complete_options(2, {}), 1)
-    state.row[:] = [card_number(MAP, 5), card_number(KEY, 5)]
-    state.draw_pile[:] = [card_number(KEY, 7)]
+    state.row[:] = [encode_card(MAP, 5), encode_card(KEY, 5)]
+    state.draw_pile[:] = [encode_card(KEY, 7)]
     state.flipped = True
     taken, flipped = win_rates(SeatKnowledge(DRAW, state), [("take",), ("flip",)], 3, Rng(1))
     assert taken == 1 > flipped

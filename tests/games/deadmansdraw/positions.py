@@ -10,15 +10,15 @@ from kajuta.games.deadmansdraw.rules.cards import (
     SUITS,
     VALUE_OF_CARD,
     Card,
-    card_number,
+    encode_card,
 )
-from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
+from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
 
 
 def one(name: str) -> Card:
     """Return the card called for example "anchor 4"; "anchor 4*" is the one of the second set."""
     suit, value = name.split()
-    return card_number(SUITS.index(suit), int(value.rstrip("*")), int(value.endswith("*")))
+    return encode_card(SUITS.index(suit), int(value.rstrip("*")), int(value.endswith("*")))
 
 
 def cards(names: str) -> list[Card]:
@@ -48,13 +48,13 @@ def table(
     sparing: bool = False,
     sets: int = 1,
     last: bool = False,
-) -> DeadMansDraw:
+) -> DeadMansDrawPosition:
     """Return a position before a decision of seat 0.
 
     ``flips``: the draw pile from its top on; all other cards lie below, or nowhere if ``last``.
     ``row``: cards laid before, their effects forgotten.
     """
-    state = DeadMansDraw(
+    state = DeadMansDrawPosition(
         len(banks), 1, sets=sets, characters=False, variant=variant, mermaids_swim=mermaids, sparing=sparing
     )
     below = sorted(state.component_inventory())
@@ -75,7 +75,7 @@ def table(
     return state
 
 
-def play(state: DeadMansDraw, *actions: Action) -> DeadMansDraw:
+def play(state: DeadMansDrawPosition, *actions: Action) -> DeadMansDrawPosition:
     """Apply ``actions``, each of which must be legal, and return the position."""
     for action in actions:
         assert action in state.legal_actions(), f"{action} is not among {state.legal_actions()}"
@@ -83,21 +83,21 @@ def play(state: DeadMansDraw, *actions: Action) -> DeadMansDraw:
     return state
 
 
-def flip(state: DeadMansDraw, times: int = 1) -> DeadMansDraw:
+def flip(state: DeadMansDrawPosition, times: int = 1) -> DeadMansDrawPosition:
     """Flip cards."""
     return play(state, *[("flip",)] * times)
 
 
-def bank(state: DeadMansDraw, seat: int) -> str:
+def bank(state: DeadMansDrawPosition, seat: int) -> str:
     """Return the cards in the bank of ``seat``, suit by suit, rising."""
     return names([card for pile in state.banks[seat] for card in pile])
 
 
-def lies(state: DeadMansDraw) -> str:
+def lies(state: DeadMansDrawPosition) -> str:
     """Return the cards in the row."""
     return names(state.row)
 
 
-def told(state: DeadMansDraw) -> list[str]:
+def told(state: DeadMansDrawPosition) -> list[str]:
     """Return the ids of the messages told so far."""
     return [event.message["id"] for event in state.events or () if event.message]

@@ -9,7 +9,7 @@ from kajuta.games.deadmansdraw import GAME
 from kajuta.games.deadmansdraw.ai.card_values import CHARACTER_VALUES, card_value_tables
 from kajuta.games.deadmansdraw.ai.evaluation import FEATURES
 from kajuta.games.deadmansdraw.rules.cards import BOTTOM_FEEDER, CHARACTERS, GOLDEN_SCALES, NO_VARIANT, SIREN, VARIANTS
-from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
+from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
 from tests.games.deadmansdraw.positions import flip, one, play, suit, table
 from tests.games.deadmansdraw.test_setup import new
 
@@ -17,25 +17,25 @@ NOBODY = "navigator"
 RICH = "anchor 7, hook 7, cannon 7, oracle 7, sword 7, map 7"
 
 
-def playout(state: DeadMansDraw) -> Action:
+def playout(state: DeadMansDrawPosition) -> Action:
     return GAME.playout(state, Rng(1))
 
 
-def mate(state: DeadMansDraw, luck: Rng) -> Action:
+def mate(state: DeadMansDrawPosition, luck: Rng) -> Action:
     return choose_action_by_level("mate", GAME, state, luck)
 
 
-def feature(name: str, state: DeadMansDraw, seat: int = 0) -> float:
+def feature(name: str, state: DeadMansDrawPosition, seat: int = 0) -> float:
     """Return one of the features that speak for ``seat``, as if the game ended now."""
     return GAME.features(state, seat)[FEATURES.index(name)] / nearness(state)
 
 
-def nearness(state: DeadMansDraw) -> float:
+def nearness(state: DeadMansDrawPosition) -> float:
     """Weighted sum of all features, the turn's included for the seat that has it."""
     return GAME.features(state, state.active)[FEATURES.index("turn")]
 
 
-def standing(state: DeadMansDraw, seat: int = 0) -> float:
+def standing(state: DeadMansDrawPosition, seat: int = 0) -> float:
     """Return the chance to win that ``seat`` is given."""
     return GAME.win_probabilities(state)[seat]
 

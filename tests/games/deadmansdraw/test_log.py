@@ -3,13 +3,13 @@
 import pytest
 
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
+from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
 from tests.games.deadmansdraw.positions import flip, one, play, suit, table, told
 
 NOBODY = "navigator"
 
 
-LOGS: list[tuple[DeadMansDraw, list[Action], list[str]]] = [
+LOGS: list[tuple[DeadMansDrawPosition, list[Action], list[str]]] = [
     (table(flips="key 3"), [("flip",), ("take",)], ["log-flip", "log-take", "log-turn"]),
     (
         table(flips="key 3, anchor 4, key 5"),
@@ -128,7 +128,7 @@ LOGS: list[tuple[DeadMansDraw, list[Action], list[str]]] = [
 
 
 @pytest.mark.parametrize(("state", "actions", "log"), LOGS, ids=[" ".join(log) for _, _, log in LOGS])
-def test_the_log_tells_what_happens(state: DeadMansDraw, actions: list[Action], log: list[str]) -> None:
+def test_the_log_tells_what_happens(state: DeadMansDrawPosition, actions: list[Action], log: list[str]) -> None:
     assert told(play(state, *actions)) == log
 
 

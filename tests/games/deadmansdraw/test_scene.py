@@ -8,14 +8,14 @@ from kajuta.core.scene import elements
 from kajuta.games.deadmansdraw import GAME
 from kajuta.games.deadmansdraw.rules import texts
 from kajuta.games.deadmansdraw.rules.cards import SUITS
-from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
+from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
 from tests.games.deadmansdraw.positions import cards, flip, one, play, suit, table
 from tests.games.deadmansdraw.test_setup import new
 
 NOBODY = "navigator"
 
 
-def seen(state: DeadMansDraw, viewer: int | None = 0) -> dict[str, Any]:
+def seen(state: DeadMansDrawPosition, viewer: int | None = 0) -> dict[str, Any]:
     """Return the elements that ``viewer`` sees, by their ids."""
     return {element["id"]: element for element in elements(GAME.scene(state, viewer))}
 
@@ -169,14 +169,14 @@ def test_what_the_kraken_demands_is_explained() -> None:
     assert seen(flip(table(flips="kraken 3")))["debt"]["about"]["id"] == "debt.help"
 
 
-def bust_watched_by_davy_jones() -> DeadMansDraw:
+def bust_watched_by_davy_jones() -> DeadMansDrawPosition:
     """Return a position in which seat 1 decides about three cards that seat 0 has lost."""
     state = table(row="cannon 3, sword 5", flips="cannon 4", characters=(NOBODY, "davy-jones"))
     state.victims = (-1, 0)
     return play(flip(state), ("bust",))
 
 
-def last_card_flipped_for_a_kraken_after_a_putting_back() -> DeadMansDraw:
+def last_card_flipped_for_a_kraken_after_a_putting_back() -> DeadMansDrawPosition:
     state = table(
         banks=("oracle 5, kraken 2", ""), flips="hook 3, map 4", characters=("captain-hook", NOBODY), last=True
     )
@@ -218,7 +218,7 @@ REFUSALS = [
 
 
 @pytest.mark.parametrize(("state", "clicked", "clause"), REFUSALS, ids=[f"{r[1]}-{r[2]}" for r in REFUSALS])
-def test_a_click_that_is_not_allowed_names_its_clause(state: DeadMansDraw, clicked: str, clause: str) -> None:
+def test_a_click_that_is_not_allowed_names_its_clause(state: DeadMansDrawPosition, clicked: str, clause: str) -> None:
     assert clicked in seen(state)
     assert GAME.refusal(state, state.to_act, (clicked,))[:2] == (clause, "game")
 
@@ -240,7 +240,7 @@ REASONS = [
 
 @pytest.mark.parametrize(("state", "clicked", "reason", "told"), REASONS, ids=[reason[2] for reason in REASONS])
 def test_a_refusal_says_what_of_this_position_forbids_it(
-    state: DeadMansDraw, clicked: str, reason: str, told: dict[str, Any]
+    state: DeadMansDrawPosition, clicked: str, reason: str, told: dict[str, Any]
 ) -> None:
     said = GAME.refusal(state, state.to_act, (clicked,)).reason
     assert said is not None
@@ -270,7 +270,7 @@ def test_a_refusal_names_the_card_that_is_in_the_way() -> None:
         (flip(table(banks=("key 3", ""), row="hook 2", flips="hook 4", variant="strange-lands")), "hook 4"),
     ],
 )
-def test_no_card_is_flipped_before_the_one_that_asks_is_done(state: DeadMansDraw, waiting: str) -> None:
+def test_no_card_is_flipped_before_the_one_that_asks_is_done(state: DeadMansDrawPosition, waiting: str) -> None:
     reason = GAME.refusal(state, 0, ("draw",)).reason
     assert reason == {"id": "refused-effect", "args": {"card": texts.card_name(one(waiting))}}
 

@@ -5,11 +5,11 @@ import pytest
 from kajuta.core.errors import BadSetup
 from kajuta.games.deadmansdraw import GAME
 from kajuta.games.deadmansdraw.rules.cards import MERMAID, SUIT_OF_CARD, SUITS, VALUE_OF_CARD
-from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
+from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
 from tests.games.deadmansdraw.positions import cards, names, table
 
 
-def new(seats: int = 2, seed: int = 7, **options: str) -> DeadMansDraw:
+def new(seats: int = 2, seed: int = 7, **options: str) -> DeadMansDrawPosition:
     return GAME.new(seats, GAME.complete_options(seats, {"characters": "off", **options}), seed)
 
 

@@ -11,7 +11,7 @@ from kajuta.games.deadmansdraw.ai import evaluation, playout_policy
 from kajuta.games.deadmansdraw.ai.reasons import REASONS, reason_quantities
 from kajuta.games.deadmansdraw.rules import game_end
 from kajuta.games.deadmansdraw.rules.cards import ANY_VARIANT, BOTTOM_FEEDER, NO_VARIANT, VARIANTS
-from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
+from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
 from kajuta.games.deadmansdraw.saved_class_names import CLASS_BY_SAVED_NAME
 from kajuta.games.deadmansdraw.view import moves, refusals, scene
 from kajuta.games.deadmansdraw.view.achievements import ACHIEVEMENTS, achievements_in
@@ -19,7 +19,7 @@ from kajuta.games.deadmansdraw.view.achievements import ACHIEVEMENTS, achievemen
 MOST_WITH_ONE_SET = 4
 
 
-class DeadMansDrawGame(Game[DeadMansDraw]):
+class DeadMansDrawGame(Game[DeadMansDrawPosition]):
     """Karty mrtvého muže."""
 
     id = "deadmansdraw"
@@ -38,10 +38,10 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
     achievements = ACHIEVEMENTS
     saved_class_names = CLASS_BY_SAVED_NAME
 
-    def new(self, seats: int, options: Options, seed: int) -> DeadMansDraw:
+    def new(self, seats: int, options: Options, seed: int) -> DeadMansDrawPosition:
         """Opening position; more than four seats need a second set."""
         two_sets = seats > MOST_WITH_ONE_SET or options["second-set"] == "on"
-        return DeadMansDraw(
+        return DeadMansDrawPosition(
             seats,
             seed,
             sets=2 if two_sets else 1,
@@ -51,72 +51,72 @@ class DeadMansDrawGame(Game[DeadMansDraw]):
             sparing=options["safe-choices"] == "on",
         )
 
-    def scene(self, state: DeadMansDraw, viewer: int | None) -> Scene:
+    def scene(self, state: DeadMansDrawPosition, viewer: int | None) -> Scene:
         """Table as ``viewer`` may see it."""
         return scene.scene(state, viewer)
 
-    def moves(self, state: DeadMansDraw, actions: Sequence[Action] | None = None) -> list[Move]:
+    def moves(self, state: DeadMansDrawPosition, actions: Sequence[Action] | None = None) -> list[Move]:
         """Click paths of all legal actions."""
         return moves.moves(state, state.legal_actions() if actions is None else actions)
 
-    def forbidding_clause(self, state: DeadMansDraw, viewer: int | None, path: Sequence[str]) -> str | None:
+    def forbidding_clause(self, state: DeadMansDrawPosition, viewer: int | None, path: Sequence[str]) -> str | None:
         """Clause that forbids the last element of ``path``."""
         return refusals.forbidding_clause(state, path)
 
-    def refusal_reason(self, state: DeadMansDraw, path: Sequence[str], clause: str) -> Message | None:
+    def refusal_reason(self, state: DeadMansDrawPosition, path: Sequence[str], clause: str) -> Message | None:
         """Reason in this position why ``clause`` forbids the last element of ``path``."""
         return refusals.refusal_reason(state, path, clause)
 
-    def component_inventory(self, state: DeadMansDraw) -> object:
+    def component_inventory(self, state: DeadMansDrawPosition) -> object:
         """All loot cards, sorted."""
         return state.component_inventory()
 
-    def seats(self, state: DeadMansDraw) -> int:
+    def seats(self, state: DeadMansDrawPosition) -> int:
         """Number of seats."""
         return len(state.banks)
 
-    def ranking_keys(self, state: DeadMansDraw) -> Sequence[tuple[int, ...]]:
+    def ranking_keys(self, state: DeadMansDrawPosition) -> Sequence[tuple[int, ...]]:
         """Keys by which the final scoring would rank the seats now."""
         return game_end.ranking_keys(state)
 
-    def features(self, state: DeadMansDraw, seat: int) -> Sequence[float]:
+    def features(self, state: DeadMansDrawPosition, seat: int) -> Sequence[float]:
         """Features of ``seat``."""
         return evaluation.features(state, seat)
 
-    def reason_quantities(self, state: DeadMansDraw, seat: int, numbers: Sequence[float]) -> Sequence[float]:
+    def reason_quantities(self, state: DeadMansDrawPosition, seat: int, numbers: Sequence[float]) -> Sequence[float]:
         """Quantities for the coach's sentences: points."""
         return reason_quantities(state, numbers)
 
-    def features_by_seat(self, state: DeadMansDraw) -> Sequence[Sequence[float]]:
+    def features_by_seat(self, state: DeadMansDrawPosition) -> Sequence[Sequence[float]]:
         """Features of each seat."""
         return evaluation.features_by_seat(state)
 
-    def evaluations_by_seat(self, state: DeadMansDraw) -> list[float]:
+    def evaluations_by_seat(self, state: DeadMansDrawPosition) -> list[float]:
         """Value for each seat; the weights are the same for all."""
         weights = self.evaluation_model.weights_by_group[evaluation.weight_group(state)]
         return [weights.value(told) for told in evaluation.features_by_seat(state)]
 
-    def weight_group(self, state: DeadMansDraw, seat: int) -> str:
+    def weight_group(self, state: DeadMansDrawPosition, seat: int) -> str:
         """Group of weights of ``seat``."""
         return evaluation.weight_group(state)
 
-    def roles(self, state: DeadMansDraw) -> Sequence[Mapping[str, str]]:
+    def roles(self, state: DeadMansDrawPosition) -> Sequence[Mapping[str, str]]:
         """Character of each seat, where there are any."""
         return [{"character": name} if name else {} for name in state.characters]
 
     def achievements_in(
-        self, history: Iterable[tuple[DeadMansDraw, Action]], end: DeadMansDraw
+        self, history: Iterable[tuple[DeadMansDrawPosition, Action]], end: DeadMansDrawPosition
     ) -> Iterable[tuple[int, str]]:
         """Yield the seat and name of each achievement."""
         return achievements_in(history, end)
 
-    def playout(self, state: DeadMansDraw, rng: Rng) -> Action:
+    def playout(self, state: DeadMansDrawPosition, rng: Rng) -> Action:
         """Quick plausible action."""
-        return playout_policy.playout(state, rng)
+        return playout_policy.playout_action(state, rng)
 
-    def candidates(self, state: DeadMansDraw) -> list[Action]:
+    def candidates(self, state: DeadMansDrawPosition) -> list[Action]:
         """Actions that a bot searches."""
-        return playout_policy.candidates(state)
+        return playout_policy.candidates_to_search(state)
 
 
 GAME = DeadMansDrawGame()

@@ -124,7 +124,7 @@ class CardValueTables(NamedTuple):
     promises: bytes
 
 
-def useful_score(state: Position, score: float) -> float:
+def score_utility(state: Position, score: float) -> float:
     """Use of a score: beyond the limit of Beneath the Waves it does harm."""
     if state.variant != BENEATH_THE_WAVES or score <= SHALLOWS_SCORE:
         return score
@@ -149,7 +149,7 @@ def _prices(bank: tuple[Pile, ...], variant: str, scales: bool) -> CardValueTabl
     return CardValueTables(*(b"".join(table).ljust(TRANSLATION_TABLE_LENGTH) for table in (points, worths, promises)))
 
 
-def loss_by_suit(state: Position, seat: int) -> Sequence[float]:
+def loss_by_attacked_suit(state: Position, seat: int) -> Sequence[float]:
     """Loss of ``seat`` by suit if it loses the card of a pile that cannon and sword reach."""
     return _losses(tuple(state.banks[seat]), state.variant, state.characters[seat] == GOLDEN_SCALES)
 
@@ -191,7 +191,7 @@ def bonus_card_value(state: Position, seat: int, own: CardValueTables) -> float:
     return COVERED_CARD_VALUE * sum(bytes(source).translate(own.worths)) / len(source)
 
 
-def loot_value(state: Position, seat: int, own: CardValueTables, cards: Sequence[Card]) -> float:
+def value_of_taking_loot(state: Position, seat: int, own: CardValueTables, cards: Sequence[Card]) -> float:
     """Value to ``seat`` of taking ``cards`` of the row as loot, the bonus for key and chest included."""
     doubles = state.variant == STRANGE_LANDS  # elsewhere each suit lies in the row only once
     gain: float = state.points_gained(seat, cards) if doubles else sum(bytes(cards).translate(own.points))
@@ -199,7 +199,7 @@ def loot_value(state: Position, seat: int, own: CardValueTables, cards: Sequence
         gain += bonus_card_count(state, seat, len(cards)) * bonus_card_value(state, seat, own)
     if state.variant == BENEATH_THE_WAVES:
         score = state.score(seat)
-        gain = useful_score(state, score + gain) - useful_score(state, score)
+        gain = score_utility(state, score + gain) - score_utility(state, score)
     return gain + COVERED_CARD_VALUE * len(cards)
 
 

@@ -29,7 +29,7 @@ from kajuta.games.deadmansdraw.rules.cards import (
     Pile,
     Suit,
 )
-from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
+from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
 
 FEATURES = ("points", "shallows", "overboard", "reserve", "cards", "prey", "turn", "character")
 """What speaks for a seat, in the order of ``features``."""
@@ -73,12 +73,12 @@ WEIGHT_GROUPS = {variant: (f"{variant}, two", f"{variant}, more") for variant in
 """By variant the weights for two seats and for more."""
 
 
-def weight_group(state: DeadMansDraw) -> str:
+def weight_group(state: DeadMansDrawPosition) -> str:
     """Name of the weights to use: those of the variant, for two seats or for more."""
     return WEIGHT_GROUPS[state.variant][len(state.banks) > 2]
 
 
-def features(state: DeadMansDraw, seat: int) -> list[float]:
+def features(state: DeadMansDrawPosition, seat: int) -> list[float]:
     """Features: what a seat has in its bank, what it may lose, what there is to gain.
 
     ``points``: of the bank, and of the row as far as it is safe; Beneath the Waves only to the ``shallows``, where
@@ -89,7 +89,7 @@ def features(state: DeadMansDraw, seat: int) -> list[float]:
     return features_by_seat(state)[seat]
 
 
-def features_by_seat(state: DeadMansDraw) -> list[list[float]]:
+def features_by_seat(state: DeadMansDrawPosition) -> list[list[float]]:
     """Features of each seat."""
     near = nearness_of_end(state)
     scale = near / POINTS_PER_FEATURE_UNIT
@@ -115,7 +115,7 @@ def features_by_seat(state: DeadMansDraw) -> list[list[float]]:
 
 
 def _adjust(
-    state: DeadMansDraw, seat: int, score: float, near: float, preys: ValuesBySuit, features: list[float]
+    state: DeadMansDrawPosition, seat: int, score: float, near: float, preys: ValuesBySuit, features: list[float]
 ) -> None:
     """Put right those ``features`` of ``seat`` in which variant and characters have a say."""
     scale = near / POINTS_PER_FEATURE_UNIT
@@ -133,7 +133,7 @@ def _adjust(
         features[CHARACTER_FEATURE] = worth * near * min(1.0, len(state.draw_pile) / FULL_DRAW_PILE)
 
 
-def _of_the_row(state: DeadMansDraw, seat: int) -> float:
+def _of_the_row(state: DeadMansDrawPosition, seat: int) -> float:
     """Points that the row promises ``seat``, whose turn it is: the safe ones, the others by their risk."""
     saved = state.points_gained(seat, state.saved_cards())
     if state.busting is not None:
@@ -146,7 +146,7 @@ def _of_the_row(state: DeadMansDraw, seat: int) -> float:
     return saved + safe * (state.points_gained(seat, state.row) - saved)
 
 
-def nearness_of_end(state: DeadMansDraw) -> float:
+def nearness_of_end(state: DeadMansDrawPosition) -> float:
     """Nearness of the end, 1 at the end: of the draw pile, or of a sudden death."""
     left = float(len(state.draw_pile))
     if state.variant == SUDDEN_DEATH:
@@ -168,14 +168,14 @@ def _seen(piles: tuple[Pile, ...]) -> BankSummary:
     return BankSummary(tops, sum(tops), reserve, cards, [suit for suit, top in enumerate(tops) if not top])
 
 
-def _preys(state: DeadMansDraw, banks: Sequence[BankSummary]) -> list[ValuesBySuit]:
+def _preys(state: DeadMansDrawPosition, banks: Sequence[BankSummary]) -> list[ValuesBySuit]:
     """Values that swords reach, by seat."""
     if place := state.reached_pile_place():
         return [bank.tops for bank in banks]
     return [[VALUE_OF_CARD[pile[place]] if pile else 0 for pile in bank] for bank in state.banks]
 
 
-def _prey(state: DeadMansDraw, seat: int, preys: ValuesBySuit) -> int:
+def _prey(state: DeadMansDrawPosition, seat: int, preys: ValuesBySuit) -> int:
     """Value of the best card that a sword of ``seat`` may take, where a character has a say in it."""
     characters = state.characters
     own = state.banks[seat]

@@ -18,9 +18,9 @@ from kajuta.games.deadmansdraw.ai.card_values import (
     bonus_card_count,
     bonus_card_value,
     card_value_tables,
-    loot_value,
-    loss_by_suit,
-    useful_score,
+    loss_by_attacked_suit,
+    score_utility,
+    value_of_taking_loot,
 )
 from kajuta.games.deadmansdraw.rules import turn
 from kajuta.games.deadmansdraw.rules.cards import (
@@ -42,8 +42,8 @@ from kajuta.games.deadmansdraw.rules.cards import (
     Suit,
 )
 from kajuta.games.deadmansdraw.rules.decision_stack import CLAIM, FLIP, LAY, LOOK, TAKE, DecisionKind, OpenDecision
-from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
-from kajuta.games.deadmansdraw.rules.mermaids import would_lose_protection
+from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
+from kajuta.games.deadmansdraw.rules.mermaid_variant import would_lose_protection_by_moving
 
 BOLDNESS = 1.5
 """How much the promise of the next card counts: more than one, as others may follow it."""
@@ -79,7 +79,7 @@ MAX_CANDIDATES = 12
 """How many actions are looked at closely: of more the best are."""
 
 
-def playout(state: DeadMansDraw, rng: Rng) -> Action:
+def playout_action(state: DeadMansDrawPosition, rng: Rng) -> Action:
     """Quick plausible action."""
     if not state.pending:
         options = turn.legal_turn_actions(state)
@@ -98,7 +98,7 @@ def playout(state: DeadMansDraw, rng: Rng) -> Action:
     return actions[gains.index(max(gains))]
 
 
-def candidates(state: DeadMansDraw) -> list[Action]:
+def candidates_to_search(state: DeadMansDrawPosition) -> list[Action]:
     """Actions worth a closer look: no sure bust where there is a choice, of many targets the best."""
     actions = state.legal_actions()
     if len(actions) == 1:
@@ -121,16 +121,16 @@ def candidates(state: DeadMansDraw) -> list[Action]:
 # To flip or to take
 
 
-def _dares(state: DeadMansDraw) -> bool:
+def _dares(state: DeadMansDrawPosition) -> bool:
     """Whether another flip promises more than it risks."""
     seat = state.active
     unseen = state.draw_pile
     if state.known and state.known_top_card_count(seat):
         unseen = unseen[-1:]
     own = card_value_tables(state, seat)
-    stake = loot_value(state, seat, own, state.row)
+    stake = value_of_taking_loot(state, seat, own, state.row)
     if saved := state.saved_cards():
-        stake -= loot_value(state, seat, own, saved)
+        stake -= value_of_taking_loot(state, seat, own, saved)
     odd = state.variant in _ODD_OUTLOOKS
     risks, promise = (_odd_outlook if odd else _outlook)(state, own, unseen)
     risked = risks * stake * (1 + _handed_over(state))
@@ -139,7 +139,7 @@ def _dares(state: DeadMansDraw) -> bool:
     return BOLDNESS * promise > risked
 
 
-def _outlook(state: DeadMansDraw, own: CardValueTables, unseen: Sequence[Card]) -> tuple[int, float]:
+def _outlook(state: DeadMansDrawPosition, own: CardValueTables, unseen: Sequence[Card]) -> tuple[int, float]:
     """Number of ``unseen`` cards that bust, and the promise of the others before rounding."""
     laid = state.cards_of_laid_suits()
     safe = bytes(unseen).translate(None, laid)
@@ -150,7 +150,7 @@ def _outlook(state: DeadMansDraw, own: CardValueTables, unseen: Sequence[Card]) 
     return len(unseen) - len(safe), promise
 
 
-def _promise(state: DeadMansDraw, unseen: Sequence[Card]) -> float:
+def _promise(state: DeadMansDrawPosition, unseen: Sequence[Card]) -> float:
     """Promise of those ``unseen`` cards that do not bust, added one after the other."""
     laid = state.cards_of_laid_suits()
     effects = _effects(state, card_value_tables(state, state.active), laid)
@@ -165,13 +165,13 @@ def _promise(state: DeadMansDraw, unseen: Sequence[Card]) -> float:
     return promise
 
 
-def _odd_outlook(state: DeadMansDraw, own: CardValueTables, unseen: Sequence[Card]) -> tuple[int, float]:
+def _odd_outlook(state: DeadMansDrawPosition, own: CardValueTables, unseen: Sequence[Card]) -> tuple[int, float]:
     """Number of ``unseen`` cards that bust, and the promise of the others, in variants where more than tops count."""
     seat = state.active
     effects = _effects(state, own, state.cards_of_laid_suits())
     waves = state.variant == BENEATH_THE_WAVES
     score = state.score(seat) + state.points_gained(seat, state.row) if waves else 0
-    reached = useful_score(state, score)
+    reached = score_utility(state, score)
     risks = 0
     promise = 0.0
     for card in unseen:
@@ -179,18 +179,18 @@ def _odd_outlook(state: DeadMansDraw, own: CardValueTables, unseen: Sequence[Car
             risks += 1
         else:
             worth = COVERED_CARD_VALUE * own.worths[card]
-            promise += (useful_score(state, score + worth) - reached if waves else worth) + effects[SUIT_OF_CARD[card]]
+            promise += (score_utility(state, score + worth) - reached if waves else worth) + effects[SUIT_OF_CARD[card]]
     return risks, promise
 
 
-def _handed_over(state: DeadMansDraw) -> float:
+def _handed_over(state: DeadMansDrawPosition) -> float:
     """Share of what a bust loses that helps an opponent."""
     if state.variant == THIEVES_ISLAND or state.active in state.victims:
         return 1 / (len(state.banks) - 1)
     return 0.0
 
 
-def _effects(state: DeadMansDraw, own: CardValueTables, laid: bytes) -> list[float]:
+def _effects(state: DeadMansDrawPosition, own: CardValueTables, laid: bytes) -> list[float]:
     """Value to the active seat of the effect of each suit, its points excepted; ``laid``: the row."""
     worth: list[float] = [*EFFECT_VALUES]
     for suit, special in _special_effects(state, own, laid).items():
@@ -198,7 +198,7 @@ def _effects(state: DeadMansDraw, own: CardValueTables, laid: bytes) -> list[flo
     return worth
 
 
-def _special_effects(state: DeadMansDraw, own: CardValueTables, laid: bytes) -> dict[Suit, float]:
+def _special_effects(state: DeadMansDrawPosition, own: CardValueTables, laid: bytes) -> dict[Suit, float]:
     """Suits that are not worth what ``EFFECT_VALUES`` says where ``laid`` are, and what they are worth."""
     worth = {}
     key = _KEY_CARD in laid
@@ -218,7 +218,7 @@ def _special_effects(state: DeadMansDraw, own: CardValueTables, laid: bytes) -> 
 # Choices; each judge returns what the actions are worth
 
 
-def _laid(state: DeadMansDraw, own: CardValueTables, cards: Sequence[Card]) -> list[float]:
+def _laid(state: DeadMansDrawPosition, own: CardValueTables, cards: Sequence[Card]) -> list[float]:
     """Value of each of ``cards`` coming to the row, its points excepted."""
     laid = state.cards_of_laid_suits()
     effects = _effects(state, own, laid)
@@ -227,41 +227,41 @@ def _laid(state: DeadMansDraw, own: CardValueTables, cards: Sequence[Card]) -> l
     return [BUST_VALUE if state.would_bust(card) else effects[SUIT_OF_CARD[card]] for card in cards]
 
 
-def _judge_keep(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]:
+def _judge_keep(state: DeadMansDrawPosition, actions: Sequence[Action]) -> list[float]:
     pair = state.dealt[state.deciding_seat()]
     return [CHARACTER_VALUES[pair[int(action[1])]] for action in actions]
 
 
-def _judge_hook(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]:
+def _judge_hook(state: DeadMansDrawPosition, actions: Sequence[Action]) -> list[float]:
     bank = state.banks[state.active]
     cards = [bank[suit][-1] for _, suit in cast("Sequence[tuple[str, int]]", actions)]
     laid = _laid(state, card_value_tables(state, state.active), cards)
     return [laid[place] - RISK_COST * VALUE_OF_CARD[card] for place, card in enumerate(cards)]
 
 
-def _judge_cannon(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]:
+def _judge_cannon(state: DeadMansDrawPosition, actions: Sequence[Action]) -> list[float]:
     seat = state.active
     piles = [(target, suit) for _, target, suit in cast("Sequence[tuple[str, int, int]]", actions)]
     if piles[0][0] == seat:
-        own = loss_by_suit(state, seat)
+        own = loss_by_attacked_suit(state, seat)
         return [-own[suit] for _, suit in piles]
     gains = {}
     for target in state.opponents(seat):
         lead = LEADER_WEIGHT * state.score(target)
-        gains[target] = [lost + lead for lost in loss_by_suit(state, target)]
+        gains[target] = [lost + lead for lost in loss_by_attacked_suit(state, target)]
     return [gains[target][suit] for target, suit in piles]
 
 
-def _judge_map(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]:
+def _judge_map(state: DeadMansDrawPosition, actions: Sequence[Action]) -> list[float]:
     return _coming(state, [card for _, card in cast("Sequence[tuple[str, int]]", actions)])
 
 
-def _judge_oracle(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]:
+def _judge_oracle(state: DeadMansDrawPosition, actions: Sequence[Action]) -> list[float]:
     gain = _coming(state, state.draw_pile[-1:])[0]
     return [gain if action == LAY else 0.0 for action in actions]
 
 
-def _coming(state: DeadMansDraw, cards: Sequence[Card]) -> list[float]:
+def _coming(state: DeadMansDrawPosition, cards: Sequence[Card]) -> list[float]:
     """Value of each of ``cards`` coming to the row."""
     own = card_value_tables(state, state.active)
     worths = own.worths
@@ -269,19 +269,19 @@ def _coming(state: DeadMansDraw, cards: Sequence[Card]) -> list[float]:
     return [laid[place] + COVERED_CARD_VALUE * worths[card] for place, card in enumerate(cards)]
 
 
-def _judge_mystic(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]:
+def _judge_mystic(state: DeadMansDrawPosition, actions: Sequence[Action]) -> list[float]:
     return [float(action == LOOK) for action in actions]
 
 
-def _judge_sword(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]:
+def _judge_sword(state: DeadMansDrawPosition, actions: Sequence[Action]) -> list[float]:
     banks, place = state.banks, state.reached_pile_place()
     piles = [(target, suit) for _, target, suit in cast("Sequence[tuple[str, int, int]]", actions)]
-    lost = {target: loss_by_suit(state, target) for target in state.opponents(state.active)}
+    lost = {target: loss_by_attacked_suit(state, target) for target in state.opponents(state.active)}
     coming = _coming(state, [banks[target][suit][place] for target, suit in piles])
     return [coming[number] + lost[target][suit] for number, (target, suit) in enumerate(piles)]
 
 
-def _judge_mermaid(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]:
+def _judge_mermaid(state: DeadMansDrawPosition, actions: Sequence[Action]) -> list[float]:
     laid, seat = EFFECT_VALUES, state.active
     lured = state.nearest_opponent_with(SIREN) is not None
     gains = []
@@ -294,12 +294,12 @@ def _judge_mermaid(state: DeadMansDraw, actions: Sequence[Action]) -> list[float
         else:
             gains.append(
                 laid[SUIT_OF_CARD[card]]
-                - (RISK_COST * VALUE_OF_CARD[card] if would_lose_protection(state, card) else 0.0)
+                - (RISK_COST * VALUE_OF_CARD[card] if would_lose_protection_by_moving(state, card) else 0.0)
             )
     return gains
 
 
-def _judge_bonus(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]:
+def _judge_bonus(state: DeadMansDrawPosition, actions: Sequence[Action]) -> list[float]:
     seat = state.active
     score = state.score(seat)
     each = bonus_card_value(state, seat, card_value_tables(state, seat))
@@ -308,22 +308,22 @@ def _judge_bonus(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]:
         match action:
             case ("plunder", int(victim), int(count)):
                 count = min(count, state.bank_size(victim))
-                gains.append(useful_score(state, score + each * count) + TIE_BREAK_WEIGHT * state.score(victim))
+                gains.append(score_utility(state, score + each * count) + TIE_BREAK_WEIGHT * state.score(victim))
             case ("bonus", int(count)):
-                gains.append(useful_score(state, score + each * min(count, len(state.discard))))
+                gains.append(score_utility(state, score + each * min(count, len(state.discard))))
             case _:
-                gains.append(useful_score(state, score) - TIE_BREAK_WEIGHT)
+                gains.append(score_utility(state, score) - TIE_BREAK_WEIGHT)
     return gains
 
 
-def _judge_davy_jones(state: DeadMansDraw, actions: Sequence[Action]) -> list[float]:
+def _judge_davy_jones(state: DeadMansDrawPosition, actions: Sequence[Action]) -> list[float]:
     seat = state.deciding_seat()
     score = state.score(seat)
-    claimed = useful_score(state, score + state.points_gained(seat, state.lost_cards()))
-    return [claimed if action == CLAIM else useful_score(state, score) - TIE_BREAK_WEIGHT for action in actions]
+    claimed = score_utility(state, score + state.points_gained(seat, state.lost_cards()))
+    return [claimed if action == CLAIM else score_utility(state, score) - TIE_BREAK_WEIGHT for action in actions]
 
 
-_JUDGES: dict[DecisionKind, Callable[[DeadMansDraw, Sequence[Action]], list[float]]] = {
+_JUDGES: dict[DecisionKind, Callable[[DeadMansDrawPosition, Sequence[Action]], list[float]]] = {
     "keep": _judge_keep,
     "hook": _judge_hook,
     "cannon": _judge_cannon,

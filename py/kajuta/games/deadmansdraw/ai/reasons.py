@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from kajuta.core.coach_reason_texts import ReasonText
 from kajuta.games.deadmansdraw.ai.evaluation import POINTS_PER_FEATURE_UNIT, nearness_of_end
-from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
+from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
 
 REASONS: Mapping[str, ReasonText] = {
     "points": ReasonText(POINTS_PER_FEATURE_UNIT, has_rival_text=True),
@@ -16,7 +16,7 @@ REASONS: Mapping[str, ReasonText] = {
 }
 
 
-def reason_quantities(state: DeadMansDraw, numbers: Sequence[float]) -> list[float]:
+def reason_quantities(state: DeadMansDrawPosition, numbers: Sequence[float]) -> list[float]:
     """Features ``numbers`` in points of cards, however near the end is."""
     scale = POINTS_PER_FEATURE_UNIT / nearness_of_end(state)
     return [number * scale for number in numbers]

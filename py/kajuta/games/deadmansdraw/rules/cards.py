@@ -89,7 +89,7 @@ SAFE_HARBOR_CARDS: Final = 2
 """How many cards after the anchor are safe with Safe Harbor."""
 
 
-def card_number(suit: Suit, value: int, copy: int = 0) -> Card:
+def encode_card(suit: Suit, value: int, copy: int = 0) -> Card:
     """Card of ``suit`` and ``value`` out of set ``copy`` (0 or 1)."""
     return suit * CARD_NUMBERS_PER_SUIT + (value - LOWEST_VALUE) * MOST_SETS + copy
 
@@ -102,6 +102,6 @@ def values_of_suit(suit: Suit, mermaids_swim: bool) -> range:
 def loot_cards_by_suit(sets: int, mermaids_swim: bool) -> list[list[Card]]:
     """Loot cards of ``sets`` sets: for each suit its cards, rising."""
     return [
-        [card_number(suit, value, copy) for value in values_of_suit(suit, mermaids_swim) for copy in range(sets)]
+        [encode_card(suit, value, copy) for value in values_of_suit(suit, mermaids_swim) for copy in range(sets)]
         for suit in range(len(SUITS))
     ]

@@ -20,6 +20,6 @@ def row_place_id(place: int) -> str:
     return f"row:{place}"
 
 
-def top_card_id(place: int) -> str:
+def looked_at_card_id(place: int) -> str:
     """Place of the cards that are looked at on top of the draw pile."""
     return f"top:{place}"

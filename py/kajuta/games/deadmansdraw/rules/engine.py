@@ -4,7 +4,15 @@ from collections.abc import Callable
 
 from kajuta.core.rng import rng_state_from_seed
 from kajuta.core.state import Action, Outcome, ReactionWindow
-from kajuta.games.deadmansdraw.rules import bust, game_end, key_and_chest, mermaids, oracle, suit_effects, turn
+from kajuta.games.deadmansdraw.rules import (
+    bust_resolution,
+    game_end,
+    key_and_chest,
+    mermaid_variant,
+    oracle,
+    suit_effects,
+    turn,
+)
 from kajuta.games.deadmansdraw.rules.cards import (
     ANY_VARIANT,
     NO_CHARACTER,
@@ -13,25 +21,29 @@ from kajuta.games.deadmansdraw.rules.cards import (
     VARIANTS,
     loot_cards_by_suit,
 )
-from kajuta.games.deadmansdraw.rules.characters import apply_character_choice, apply_davy_jones_victim, deal_characters
+from kajuta.games.deadmansdraw.rules.character_choice import (
+    apply_character_choice,
+    apply_davy_jones_victim,
+    deal_characters,
+)
 from kajuta.games.deadmansdraw.rules.decision_stack import PendingStep, StepKind
 from kajuta.games.deadmansdraw.rules.motions import unchosen_map_card_motions
 from kajuta.games.deadmansdraw.rules.state import Position
 
 STEP_HANDLERS: dict[StepKind, Callable[[Position, PendingStep], None]] = {
     "begin": turn.begin_turn,
-    "anchor": suit_effects.resolve_anchor,
+    "anchor": suit_effects.resolve_safe_harbor,
     "hook": suit_effects.resolve_hook,
-    "second-hook": suit_effects.resolve_second_hook,
+    "second-hook": suit_effects.resolve_captain_hooks_second_card,
     "cannon": suit_effects.resolve_cannon,
     "map": suit_effects.resolve_map,
     "oracle": oracle.resolve_oracle,
     "sword": suit_effects.resolve_sword,
     "kraken": suit_effects.resolve_kraken,
-    "mermaid": mermaids.resolve_mermaid,
+    "mermaid": mermaid_variant.resolve_mermaid,
     "bonus": key_and_chest.resolve_key_and_chest_bonus,
-    "davy-jones": bust.resolve_davy_jones,
-    "lose": bust.resolve_bust_losses,
+    "davy-jones": bust_resolution.ask_owner_of_davy_jones,
+    "lose": bust_resolution.resolve_bust_losses,
     "end-turn": turn.end_turn,
 }
 """What happens by itself."""
@@ -41,7 +53,7 @@ ACTION_HANDLERS: dict[int | str, Callable[[Position, Action], None]] = {
     "victim": apply_davy_jones_victim,
     "flip": turn.apply_flip,
     "take": turn.apply_take_loot,
-    "bust": bust.apply_bust,
+    "bust": bust_resolution.apply_bust,
     "hook": suit_effects.apply_hook_choice,
     "cannon": suit_effects.apply_cannon_target,
     "map": suit_effects.apply_map_choice,
@@ -50,18 +62,18 @@ ACTION_HANDLERS: dict[int | str, Callable[[Position, Action], None]] = {
     "lay": oracle.apply_lay_top_card,
     "put-back": oracle.apply_put_back_top_card,
     "sword": suit_effects.apply_sword_target,
-    "move": mermaids.apply_mermaid_move,
-    "charm": mermaids.apply_casanova_charm,
-    "bonus": key_and_chest.apply_bonus_from_discard,
-    "plunder": key_and_chest.apply_bonus_from_opponent,
+    "move": mermaid_variant.apply_card_moved_by_mermaid,
+    "charm": mermaid_variant.apply_casanova_taking_from_row,
+    "bonus": key_and_chest.apply_random_bonus_from_discard,
+    "plunder": key_and_chest.apply_random_bonus_from_opponent,
     "decline": key_and_chest.apply_bonus_refusal,
-    "claim": bust.apply_lost_cards_claim,
-    "pass": bust.apply_lost_cards_refusal,
+    "claim": bust_resolution.apply_lost_cards_claim,
+    "pass": bust_resolution.apply_lost_cards_refusal,
 }
 """What an action leads to, by its kind."""
 
 
-class DeadMansDraw(Position):
+class DeadMansDrawPosition(Position):
     """A position with its rules."""
 
     __slots__ = ()

@@ -44,7 +44,7 @@ def resolve_key_and_chest_bonus(state: Position, step: PendingStep) -> None:
         state.open_decision("bonus", step.seat, (*taking, DECLINE))
 
 
-def apply_bonus_from_discard(state: Position, action: Action) -> None:
+def apply_random_bonus_from_discard(state: Position, action: Action) -> None:
     """Take random cards of the discard."""
     cards = state.take_random_cards(state.discard, int(action[1]))
     for card in cards:
@@ -52,7 +52,7 @@ def apply_bonus_from_discard(state: Position, action: Action) -> None:
     _gain(state, cards, None)
 
 
-def apply_bonus_from_opponent(state: Position, action: Action) -> None:
+def apply_random_bonus_from_opponent(state: Position, action: Action) -> None:
     """Take random cards out of an opponent's bank."""
     victim = int(action[1])
     if state.events is not None:
@@ -68,7 +68,7 @@ def apply_bonus_from_opponent(state: Position, action: Action) -> None:
 def _gain(state: Position, cards: list[Card], victim: int | None) -> None:
     if state.events is not None:
         state.log_event(
-            texts.log_cards("log-bonus", state.active, cards),
+            texts.log_line_about_cards("log-bonus", state.active, cards),
             tone="gain",
             motions=bonus_card_motions(state, cards, victim),
         )

@@ -12,8 +12,8 @@ from kajuta.games.deadmansdraw.rules.element_ids import (
     MAP_CARDS_ID,
     bank_pile_id,
     card_key,
+    looked_at_card_id,
     row_place_id,
-    top_card_id,
 )
 from kajuta.games.deadmansdraw.rules.state import Position
 
@@ -63,12 +63,12 @@ def unchosen_map_card_motions(found: Sequence[Action], chosen: Action) -> list[M
 
 def look_motions(state: Position, count: int, seat: int | None) -> list[Motion]:
     """Flights of the top ``count`` cards to the table, face up for all or for ``seat`` alone."""
-    return [_top(state, place, seat, DRAW_PILE_ID, top_card_id(place)) for place in range(count)]
+    return [_top(state, place, seat, DRAW_PILE_ID, looked_at_card_id(place)) for place in range(count)]
 
 
 def return_to_draw_pile_motions(state: Position, count: int, seat: int | None) -> list[Motion]:
     """Flights of the top ``count`` cards back to the pile, seen by ``seat`` alone or by all."""
-    return [_top(state, place, seat, top_card_id(place), DRAW_PILE_ID) for place in reversed(range(count))]
+    return [_top(state, place, seat, looked_at_card_id(place), DRAW_PILE_ID) for place in reversed(range(count))]
 
 
 def _top(state: Position, place: int, seat: int | None, start: str, to: str) -> Motion:

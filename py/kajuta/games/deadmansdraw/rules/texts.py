@@ -55,29 +55,29 @@ def character_help(name: str, mermaids_swim: bool) -> Message:
     return msg(f"character-{name}.{'swimming' if mermaids_swim and name == CASANOVA else 'help'}")
 
 
-def log_character_shown(seat: int, name: str) -> Message:
+def log_line_about_shown_character(seat: int, name: str) -> Message:
     """Log line of ``seat`` showing its character."""
     return msg("log-character", seat=seat_ref(seat), character=character_name(name))
 
 
-def log_card(message_id: str, seat: int, card: Card) -> Message:
+def log_line_about_card(message_id: str, seat: int, card: Card) -> Message:
     """Log line about ``seat`` and a card."""
     return msg(message_id, seat=seat_ref(seat), card=card_name(card, "acc"))
 
 
-def log_card_taken_from_opponent(message_id: str, seat: int, target: int, card: Card) -> Message:
+def log_line_about_card_taken(message_id: str, seat: int, target: int, card: Card) -> Message:
     """Log line of ``seat`` taking a card away from ``target``."""
     return msg(message_id, seat=seat_ref(seat), target=seat_ref(target), card=card_name(card, "acc"))
 
 
-def log_loot_taken(seat: int, count: int) -> Message:
+def log_line_about_loot(seat: int, count: int) -> Message:
     """Log line of ``seat`` taking ``count`` cards as loot, or having none to take."""
     if not count:
         return msg("log-empty-handed", seat=seat_ref(seat))
     return msg("log-take", seat=seat_ref(seat), count=count, icon=SUIT_ICONS[CHEST])
 
 
-def log_cards(message_id: str, seat: int, cards: Iterable[Card]) -> Message:
+def log_line_about_cards(message_id: str, seat: int, cards: Iterable[Card]) -> Message:
     """Log line about ``seat`` and several cards: their names, or their number where they are many."""
     named = [card_name(card, "acc") for card in cards]
     if len(named) > MAX_CARDS_LISTED:

@@ -29,7 +29,8 @@ def apply_flip(state: Position, action: Action) -> None:
     card = take_top_of_draw_pile(state)
     if state.events is not None:
         state.log_event(
-            texts.log_card("log-flip", state.active, card), motions=(motion_to_row(state, card, DRAW_PILE_ID),)
+            texts.log_line_about_card("log-flip", state.active, card),
+            motions=(motion_to_row(state, card, DRAW_PILE_ID),),
         )
         log_if_draw_pile_empty(state)
     bring_to_row(state, card)
@@ -40,7 +41,7 @@ def apply_take_loot(state: Position, action: Action) -> None:
     seat, cards = state.active, state.row
     if state.events is not None:
         state.log_event(
-            texts.log_loot_taken(seat, len(cards)),
+            texts.log_line_about_loot(seat, len(cards)),
             tone="gain" if cards else "",
             motions=row_to_bank_motions(state, seat, cards),
         )

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
+from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
 from kajuta.games.deadmansdraw.rules.key_and_chest import has_key_and_chest
 
 ACHIEVEMENTS = ("landslide", "big-haul", "no-bust", "key-and-chest", "all-suits")
@@ -16,7 +16,9 @@ BONUS_HAUL_CARDS = 5
 """Cards taken at once, key and chest among them."""
 
 
-def achievements_in(history: Iterable[tuple[DeadMansDraw, Action]], end: DeadMansDraw) -> Iterator[tuple[int, str]]:
+def achievements_in(
+    history: Iterable[tuple[DeadMansDrawPosition, Action]], end: DeadMansDrawPosition
+) -> Iterator[tuple[int, str]]:
     """Yield who did what."""
     outcome = end.outcome()
     if outcome is None:

@@ -11,18 +11,18 @@ from kajuta.games.deadmansdraw.rules.cards import (
     Card,
 )
 from kajuta.games.deadmansdraw.rules.element_ids import bank_pile_id, row_place_id
-from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
-from kajuta.games.deadmansdraw.rules.mermaids import would_lose_protection
+from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
+from kajuta.games.deadmansdraw.rules.mermaid_variant import would_lose_protection_by_moving
 
 
-def moves(state: DeadMansDraw, actions: Sequence[Action]) -> list[Move]:
+def moves(state: DeadMansDrawPosition, actions: Sequence[Action]) -> list[Move]:
     """Click paths of ``actions``, which are the legal ones."""
     return [
         Move(action, _path(state, action, place), hint=_hint(state, action)) for place, action in enumerate(actions)
     ]
 
 
-def _path(state: DeadMansDraw, action: Action, place: int) -> tuple[str, ...]:
+def _path(state: DeadMansDrawPosition, action: Action, place: int) -> tuple[str, ...]:
     """Elements that stand for ``action``, the legal one at ``place``."""
     match action:
         case ("flip",):
@@ -45,7 +45,7 @@ def _path(state: DeadMansDraw, action: Action, place: int) -> tuple[str, ...]:
     return (str(action[0]),)
 
 
-def _hint(state: DeadMansDraw, action: Action) -> Message | None:
+def _hint(state: DeadMansDrawPosition, action: Action) -> Message | None:
     match action:
         case ("take",):
             return msg("gain", points=state.points_gained(state.active, state.row))
@@ -57,10 +57,12 @@ def _hint(state: DeadMansDraw, action: Action) -> Message | None:
             return _bust_hint(state, card)
         case ("lay",):
             return _bust_hint(state, state.draw_pile[-1])
-        case ("move", int(card)) if state.nearest_opponent_with(SIREN) is None and would_lose_protection(state, card):
+        case ("move", int(card)) if state.nearest_opponent_with(SIREN) is None and would_lose_protection_by_moving(
+            state, card
+        ):
             return msg("unprotected")
     return None
 
 
-def _bust_hint(state: DeadMansDraw, card: Card) -> Message | None:
+def _bust_hint(state: DeadMansDrawPosition, card: Card) -> Message | None:
     return msg("busts") if state.would_bust(card) else None

@@ -20,7 +20,7 @@ from kajuta.games.deadmansdraw.rules.cards import (
     Card,
     Suit,
 )
-from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
+from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
 
 CLAUSE_BY_ELEMENT_AND_DECISION = {
     ("draw", "keep"): "characters.deal",
@@ -50,7 +50,7 @@ SUIT_OF_DECISION: dict[str, Suit] = {
 """The suit whose effect a decision belongs to."""
 
 
-def forbidding_clause(state: DeadMansDraw, path: Sequence[str]) -> str | None:
+def forbidding_clause(state: DeadMansDrawPosition, path: Sequence[str]) -> str | None:
     """Clause that forbids to click the last element of ``path``."""
     kind, _, rest = path[-1].partition(":")
     deciding = open_decision_kind(state)
@@ -64,7 +64,7 @@ def forbidding_clause(state: DeadMansDraw, path: Sequence[str]) -> str | None:
     return CLAUSE_BY_ELEMENT_AND_DECISION.get((kind, deciding)) or CLAUSE_BY_ELEMENT_AND_DECISION.get((kind, ""))
 
 
-def _why_not_pile(state: DeadMansDraw, deciding: str, seat: int, suit: Suit) -> str | None:
+def _why_not_pile(state: DeadMansDrawPosition, deciding: str, seat: int, suit: Suit) -> str | None:
     own = seat == state.active
     if deciding == "hook":
         return "house.safe-choices" if own else "hook.effect"
@@ -81,7 +81,7 @@ def _why_not_pile(state: DeadMansDraw, deciding: str, seat: int, suit: Suit) -> 
     return "house.safe-choices"
 
 
-def refusal_reason(state: DeadMansDraw, path: Sequence[str], clause: str) -> Message | None:
+def refusal_reason(state: DeadMansDrawPosition, path: Sequence[str], clause: str) -> Message | None:
     """Detail of the position that makes ``clause`` forbid the last element of ``path``: a card, a bank, a number."""
     kind, _, rest = path[-1].partition(":")
     if kind == "bank":
@@ -103,7 +103,7 @@ def refusal_reason(state: DeadMansDraw, path: Sequence[str], clause: str) -> Mes
     return msg("refused-last-card", count=len(state.row)) if clause == "end.last-card" else None
 
 
-def _asking(state: DeadMansDraw) -> Card | None:
+def _asking(state: DeadMansDrawPosition) -> Card | None:
     """Card whose effect asks for the open decision, None where that cannot be told.
 
     It lies last, except the hook of Captain Hook's second choice; where several hooks lie, that may be any of them.
@@ -113,7 +113,7 @@ def _asking(state: DeadMansDraw) -> Card | None:
     return alike[-1] if len(alike) == 1 or alike[-1:] == state.row[-1:] else None
 
 
-def _why_bust(state: DeadMansDraw) -> Message:
+def _why_bust(state: DeadMansDrawPosition) -> Message:
     """Message naming the card of the row that made ``busting`` a bust."""
     assert state.busting is not None
     card = texts.card_name(state.busting)
@@ -123,7 +123,7 @@ def _why_bust(state: DeadMansDraw) -> Message:
     return msg("refused-bust", card=card, laid=texts.card_name(alike[0]))
 
 
-def _why_not_that_pile(state: DeadMansDraw, seat: int, suit: Suit, clause: str) -> Message | None:
+def _why_not_that_pile(state: DeadMansDrawPosition, seat: int, suit: Suit, clause: str) -> Message | None:
     """Reason why the pile of ``suit`` in the bank of ``seat`` cannot be chosen: its owner, or its cards."""
     own = seat == state.active
     pile = state.banks[seat][suit]
@@ -139,7 +139,7 @@ def _why_not_that_pile(state: DeadMansDraw, seat: int, suit: Suit, clause: str) 
     return None
 
 
-def open_decision_kind(state: DeadMansDraw) -> str:
+def open_decision_kind(state: DeadMansDrawPosition) -> str:
     """Kind of the open decision, "turn" for flipping or taking, "" after the end."""
     if state.to_act is None:
         return ""

@@ -20,13 +20,13 @@ from kajuta.games.deadmansdraw.rules.cards import (
     Card,
     Suit,
 )
-from kajuta.games.deadmansdraw.rules.element_ids import bank_pile_id, card_key, row_place_id, top_card_id
-from kajuta.games.deadmansdraw.rules.engine import DeadMansDraw
+from kajuta.games.deadmansdraw.rules.element_ids import bank_pile_id, card_key, looked_at_card_id, row_place_id
+from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
 from kajuta.games.deadmansdraw.rules.oracle import private_look_card_count
 from kajuta.games.deadmansdraw.view.refusals import open_decision_kind
 
 
-def scene(state: DeadMansDraw, viewer: int | None) -> Scene:
+def scene(state: DeadMansDrawPosition, viewer: int | None) -> Scene:
     """Table as ``viewer`` may see it, as everybody may where it is None."""
     made: Scene = {
         "status": _status(state),
@@ -52,7 +52,7 @@ def scene(state: DeadMansDraw, viewer: int | None) -> Scene:
 # Areas
 
 
-def _bank(state: DeadMansDraw, seat: int) -> Area:
+def _bank(state: DeadMansDrawPosition, seat: int) -> Area:
     character = state.characters[seat]
     return area(
         "row",
@@ -65,7 +65,7 @@ def _bank(state: DeadMansDraw, seat: int) -> Area:
     )
 
 
-def _pile(state: DeadMansDraw, seat: int, suit: Suit) -> Element:
+def _pile(state: DeadMansDrawPosition, seat: int, suit: Suit) -> Element:
     pile = state.banks[seat][suit]
     if not pile:
         missing = {"icon": texts.SUIT_ICONS[suit], "color": f"suit-{SUITS[suit]}"}
@@ -93,7 +93,7 @@ def _pile(state: DeadMansDraw, seat: int, suit: Suit) -> Element:
     )
 
 
-def _hand(state: DeadMansDraw, seat: int, viewer: int | None) -> Area:
+def _hand(state: DeadMansDrawPosition, seat: int, viewer: int | None) -> Area:
     chosen = state.kept[seat] if seat == viewer else -1
     items = []
     for place, name in enumerate(state.dealt[seat]):
@@ -108,7 +108,7 @@ def _hand(state: DeadMansDraw, seat: int, viewer: int | None) -> Area:
     return area("fan", f"hand:{seat}", items, place="hand", seat=seat, title=msg("hand"))
 
 
-def _draw_pile(state: DeadMansDraw, viewer: int | None) -> Area:
+def _draw_pile(state: DeadMansDrawPosition, viewer: int | None) -> Area:
     count = len(state.draw_pile)
     items = []
     if count:
@@ -134,21 +134,21 @@ def _draw_pile(state: DeadMansDraw, viewer: int | None) -> Area:
     return area("row", "draw-area", items, place="table", title=msg("draw-pile"))
 
 
-def _odds(state: DeadMansDraw, viewer: int | None) -> Message | None:
+def _odds(state: DeadMansDrawPosition, viewer: int | None) -> Message | None:
     """Knowledge of ``viewer`` about the next card: the card itself, or how often it would bust."""
     if state.known_top_card_count(viewer):
         return msg("top-known", card=texts.card_name(state.draw_pile[-1]))
     return msg("odds", percent=_percent(state, viewer)) if state.row else None
 
 
-def _percent(state: DeadMansDraw, viewer: int | None) -> int:
+def _percent(state: DeadMansDrawPosition, viewer: int | None) -> int:
     """Percentage of next cards that bust, rounded, by the cards ``viewer`` has not seen in the pile."""
     unseen = state.draw_pile[: len(state.draw_pile) - state.known_top_card_count(viewer)]
     busting = sum(map(state.would_bust, unseen))
     return (200 * busting + len(unseen)) // (2 * len(unseen))
 
 
-def _row(state: DeadMansDraw) -> Area:
+def _row(state: DeadMansDrawPosition) -> Area:
     last = len(state.row) - 1
     saved = state.saved_cards()
     items = []
@@ -163,7 +163,7 @@ def _row(state: DeadMansDraw) -> Area:
     return area("row", "row", items, place="table")
 
 
-def _discard(state: DeadMansDraw) -> Area:
+def _discard(state: DeadMansDrawPosition) -> Area:
     shown = _map_cards(state)
     cards = [card for card in state.discard if card not in shown]
     if not cards:
@@ -184,7 +184,7 @@ def _discard(state: DeadMansDraw) -> Area:
     return area("row", "discard-area", [pile], place="table", title=msg("discard"))
 
 
-def _choice(state: DeadMansDraw, viewer: int | None) -> list[Area]:
+def _choice(state: DeadMansDrawPosition, viewer: int | None) -> list[Area]:
     """Cards that the open decision puts on the table, if it does."""
     deciding = open_decision_kind(state)
     if deciding == "map":
@@ -198,20 +198,20 @@ def _choice(state: DeadMansDraw, viewer: int | None) -> list[Area]:
     return []
 
 
-def _map_cards(state: DeadMansDraw) -> list[Card]:
+def _map_cards(state: DeadMansDrawPosition) -> list[Card]:
     if open_decision_kind(state) != "map":
         return []
     return [int(action[1]) for action in state.legal_actions()]
 
 
-def _top_card(state: DeadMansDraw, place: int, seen: bool) -> Element:
-    card_id = top_card_id(place)
+def _top_card(state: DeadMansDrawPosition, place: int, seen: bool) -> Element:
+    card_id = looked_at_card_id(place)
     if seen:
         return _card(state, card_id, state.draw_pile[-1 - place], [])
     return element("card", card_id, msg("top-hidden"), back=True, scale="l")
 
 
-def _actions(state: DeadMansDraw) -> Area:
+def _actions(state: DeadMansDrawPosition) -> Area:
     deciding = open_decision_kind(state)
     legal = [action[0] for action in state.legal_actions()]
     buttons = [_button(name, icon) for name, icon in _BUTTONS.get(deciding, ()) if name in legal or name in _LASTING]
@@ -251,7 +251,7 @@ def _opponent(seat: int) -> Element:
     return element("button", f"opponent:{seat}", msg("opponent", seat=seat_ref(seat)), seat=seat)
 
 
-def _reference(state: DeadMansDraw) -> list[Area]:
+def _reference(state: DeadMansDrawPosition) -> list[Area]:
     """Areas to consult: the variant and the characters in play."""
     items = []
     if state.variant != NO_VARIANT:
@@ -275,7 +275,7 @@ def _text(text_id: str, label: Message) -> Element:
 # Elements
 
 
-def _card(state: DeadMansDraw, card_id: str, card: Card, marks: list[str], inert: bool = False) -> Element:
+def _card(state: DeadMansDrawPosition, card_id: str, card: Card, marks: list[str], inert: bool = False) -> Element:
     return element(
         "card",
         card_id,
@@ -289,7 +289,7 @@ def _card(state: DeadMansDraw, card_id: str, card: Card, marks: list[str], inert
     )
 
 
-def _about(state: DeadMansDraw, suit: Suit) -> Message:
+def _about(state: DeadMansDrawPosition, suit: Suit) -> Message:
     return texts.suit_help(suit, state.mermaids_swim)
 
 
@@ -304,7 +304,7 @@ def _face(card: Card) -> dict[str, object]:
     }
 
 
-def _contents(state: DeadMansDraw, cards: Sequence[Card], where: str) -> list[Element]:
+def _contents(state: DeadMansDrawPosition, cards: Sequence[Card], where: str) -> list[Element]:
     """Contents of an opened pile: its cards in the order given."""
     return [
         element(
@@ -323,7 +323,7 @@ def _contents(state: DeadMansDraw, cards: Sequence[Card], where: str) -> list[El
 # The sentence at the top
 
 
-def _status(state: DeadMansDraw) -> Message:
+def _status(state: DeadMansDrawPosition) -> Message:
     deciding = open_decision_kind(state)
     if state.to_act is None:
         return msg("status-over")
@@ -341,7 +341,7 @@ def _status(state: DeadMansDraw) -> Message:
     return msg(name, seat=seat_ref(state.to_act), active=seat_ref(state.active), count=count)
 
 
-def _bonus_cards(state: DeadMansDraw) -> int:
+def _bonus_cards(state: DeadMansDrawPosition) -> int:
     """Most cards that the open bonus would bring."""
     match state.legal_actions()[0]:
         case ("bonus", int(count)):
@@ -351,7 +351,7 @@ def _bonus_cards(state: DeadMansDraw) -> int:
     return 0
 
 
-def _turn_status(state: DeadMansDraw) -> str:
+def _turn_status(state: DeadMansDrawPosition) -> str:
     if not state.flipped:
         return "status-first-flip"
     if not state.draw_pile:

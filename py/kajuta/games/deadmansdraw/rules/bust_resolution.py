@@ -31,7 +31,7 @@ def apply_bust(state: Position, action: Action) -> None:
         state.pending.append(PendingStep("bonus", seat, len(saved)))
 
 
-def resolve_davy_jones(state: Position, step: PendingStep) -> None:
+def ask_owner_of_davy_jones(state: Position, step: PendingStep) -> None:
     """Ask the owner of Davy Jones' Locker, unless another one has taken everything."""
     if state.lost_cards():
         state.open_decision("davy-jones", step.seat, (CLAIM, PASS))

@@ -43,7 +43,7 @@ def _reveal(state: Position) -> None:
     owners = []
     for seat in [state.active, *state.opponents(state.active)]:
         if state.events is not None:
-            state.log_event(texts.log_character_shown(seat, state.characters[seat]))
+            state.log_event(texts.log_line_about_shown_character(seat, state.characters[seat]))
         if state.characters[seat] == DAVY_JONES:
             owners.append(seat)
     state.pending = [PendingStep("begin", state.active)]

@@ -23,19 +23,19 @@ def resolve_mermaid(state: Position, step: PendingStep) -> None:
     ask_or_log_no_effect(state, "mermaid", actions, MERMAID)
 
 
-def would_lose_protection(state: Position, card: Card) -> bool:
+def would_lose_protection_by_moving(state: Position, card: Card) -> bool:
     """Whether ``card`` is protected only by its place, which it would leave by being moved."""
     return card in state.saved_cards() and card not in state.protected
 
 
-def apply_mermaid_move(state: Position, action: Action) -> None:
+def apply_card_moved_by_mermaid(state: Position, action: Action) -> None:
     """Move a card to the end of the row, or lose it to an opponent's Siren."""
     card = int(action[1])
     siren = state.nearest_opponent_with(SIREN)
     if siren is not None:
         if state.events is not None:
             state.log_event(
-                texts.log_card("log-siren", siren, card),
+                texts.log_line_about_card("log-siren", siren, card),
                 tone="gain",
                 motions=row_to_bank_motions(state, siren, (card,)),
             )
@@ -43,19 +43,19 @@ def apply_mermaid_move(state: Position, action: Action) -> None:
         return
     if state.events is not None:
         moved = fly(card_key(card), row_card_id(state, card), row_place_id(len(state.row) - 1))
-        state.log_event(texts.log_card("log-move", state.active, card), motions=(moved,))
+        state.log_event(texts.log_line_about_card("log-move", state.active, card), motions=(moved,))
     state.row.remove(card)
     state.row.append(card)
     if SUIT_OF_CARD[card] != MERMAID:
         schedule_suit_effect(state, card)
 
 
-def apply_casanova_charm(state: Position, action: Action) -> None:
+def apply_casanova_taking_from_row(state: Position, action: Action) -> None:
     """Let Casanova take a card of the row into his bank."""
     card = int(action[1])
     if state.events is not None:
         state.log_event(
-            texts.log_card("log-charm", state.active, card),
+            texts.log_line_about_card("log-charm", state.active, card),
             tone="gain",
             motions=row_to_bank_motions(state, state.active, (card,)),
         )
