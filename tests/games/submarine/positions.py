@@ -7,6 +7,7 @@ amphoras and crowns, column 2 statues and masks, and so on.
 
 from collections.abc import Mapping, Sequence
 
+from kajuta.core.rules_edition import class_of_edition
 from kajuta.core.state import Action, Event
 from kajuta.games.submarine import GAME
 from kajuta.games.submarine.rules import SubmarinePosition
@@ -85,6 +86,7 @@ def table(
     sea: Mapping[str, str] | None = None,
     empty: Sequence[str] = (),
     gradual: bool = False,
+    edition: int = GAME.edition,
 ) -> SubmarinePosition:
     """Position in which seat 0 is to sail.
 
@@ -93,7 +95,7 @@ def table(
     ``sea``: which treasures lie in which fields. ``empty``: fields without anything.
     """
     seats = len(subs)
-    state = SubmarinePosition(seats, 1, gradual=gradual)
+    state = class_of_edition(SubmarinePosition, edition)(seats, 1, gradual=gradual)
     state.active = state.to_act = 0
     state.stage = SAIL_STAGE
     state.board = list(range(TREASURE_COUNT))

@@ -2,8 +2,12 @@
 
 import pytest
 
+from kajuta.games.submarine import GAME
 from kajuta.games.submarine.rules import SubmarinePosition
+from kajuta.games.submarine.sea_grid import IN_RESERVE
+from kajuta.games.submarine.state import PLACE_STAGE
 from kajuta.games.submarine.tokens_and_cards import NO_TOKEN
+from kajuta.games.submarine.turn_sequence import begin_turn
 from tests.games.submarine.positions import (
     PLAIN,
     all_but,
@@ -45,11 +49,45 @@ def test_eleven_treasures_do_not_end_the_game() -> None:
     assert state.to_act == 1
 
 
-@pytest.mark.clause("submarine", "end.when")
-def test_the_turn_is_finished_before_the_end() -> None:
+def one_short_of_all(edition: int) -> SubmarinePosition:
+    """Position in which seat 0 salvages its last missing type, and could salvage a duplicate too."""
     sea = {"1-3": "crown green, mask red"}
-    state = table("1-3", "6-2", containers=(all_but("crown"), ""), hands=("green red", PLAIN), sea=sea)
-    play(salvaging(state, 1), with_card("1-3", 1))
+    containers, hands = (all_but("crown"), ""), ("green red", PLAIN)
+    return salvaging(table("1-3", "6-2", containers=containers, hands=hands, sea=sea, edition=edition), 1)
+
+
+@pytest.mark.clause("submarine", "end.full", "end.when", "goal.treasures")
+def test_who_has_a_full_container_is_asked_for_nothing_more() -> None:
+    state = play(one_short_of_all(edition=2), with_card("1-3", 1))
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.reason["id"] == "end-full"
+    assert state.jokers[0] == ()
+
+
+@pytest.mark.clause("submarine", "end.full")
+def test_a_joker_that_fills_the_container_ends_the_game_at_once() -> None:
+    jokers, sea = ("shell blue, shell red", ""), {"1-3": "crown green, mask red"}
+    state = salvaging(table("1-3", "6-2", containers=(all_but("crown"), ""), jokers=jokers, sea=sea), 1)
+    play(state, with_joker("1-3", "shell blue", 1))
+    assert state.outcome() is not None
+    assert state.jokers[0] == (token("shell red"),)
+
+
+@pytest.mark.clause("submarine", "end.full")
+def test_the_fees_for_the_last_treasure_are_still_paid() -> None:
+    containers, hands, stacks = (all_but("crown"), ""), (PLAIN, PLAIN), ("blue", "")
+    state = table("1-2", "1-2 1-2", containers=containers, hands=hands, stacks=stacks, sea={"1-2": "crown red"})
+    play(salvaging(state, 1), with_card("1-2"))
+    assert state.outcome() is None
+    assert state.legal_actions() == [("pay", 1), ("pay", 2)]
+    play(state, ("pay", 1))
+    assert state.outcome() is not None
+    assert state.card_count(1) == 5
+
+
+def test_in_the_first_edition_the_winner_finishes_the_turn_too() -> None:
+    state = play(one_short_of_all(edition=1), with_card("1-3", 1))
     assert state.to_act == 0
     play(state, with_card("1-3", 2))
     assert state.outcome() is not None
@@ -156,6 +194,44 @@ def test_a_discarded_card_or_a_filled_place_counts_as_progress(way: str, contain
     play(state, sail(7), ("stay",), sail(7), ("stay",))
     assert state.outcome() is None
     assert state.idle == 0
+
+
+def voyages_of_placing(count: int, edition: int) -> SubmarinePosition:
+    """Position after voyages in which each seat places a submarine as you go, sails off and stays."""
+    state = table("1-2", "6-2", gradual=True, edition=edition)
+    for fields in state.subs:
+        fields.extend([IN_RESERVE] * 4)
+    begin_turn(state)
+    for _ in range(2 * count):
+        play(state, ("place", 0), sail(7), ("stay",))
+    return state
+
+
+@pytest.mark.clause("submarine", "end.standstill")
+def test_a_submarine_placed_as_you_go_counts_as_progress() -> None:
+    state = voyages_of_placing(4, edition=2)
+    assert state.idle == 0
+    for voyage in range(3):
+        assert state.outcome() is None
+        assert state.idle == voyage
+        idle_voyage(state)
+    assert state.outcome() is not None, "with all submarines placed"
+
+
+def test_in_the_first_edition_placing_is_no_progress() -> None:
+    outcome = voyages_of_placing(3, edition=1).outcome()
+    assert outcome is not None
+    assert outcome.reason["id"] == "end-standstill"
+
+
+@pytest.mark.clause("submarine", "end.standstill")
+def test_placing_before_the_first_turn_is_no_progress() -> None:
+    state = GAME.new(2, GAME.complete_options(2, {}), 3)
+    while state.stage == PLACE_STAGE:
+        play(state, ("place", 0))
+    assert state.outcome() is None
+    idle_voyage(state)
+    assert state.idle == 1
 
 
 @pytest.mark.clause("submarine", "end.standstill")

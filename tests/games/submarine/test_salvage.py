@@ -66,6 +66,8 @@ def test_a_card_of_the_rims_color_goes_onto_the_discard() -> None:
     assert refused(state, f"place:{place('1-3', 2)}") == "salvage.card"
     play(state, with_card("1-3", 1))
     assert state.discard == [1, 0, 0, 0, 0]
+    areas = {area["id"]: area["items"] for area in GAME.scene(state, None)["areas"]}
+    assert areas["discard"][0]["label"]["args"]["count"] == 1, "everybody sees it"
     assert colors(state.hands[0]) == "yellow green"
     assert state.containers[0][TREASURE_TYPES.index("crown")] == token("crown red")
     assert state.board[place("1-3", 1)] == NO_TOKEN
@@ -271,6 +273,16 @@ def test_several_receivers_draw_at_once_also_from_what_is_paid_from_the_hand() -
     play(state, ("pay", color("green")))
     assert colors(state.hands[2]) == "blue violet violet", "three are enough"
     assert colors(state.stacks[2]) == "green"
+
+
+@pytest.mark.clause("submarine", "fee.draw")
+def test_a_receiver_draws_after_each_single_card() -> None:
+    """The first card fills the hand, so the second one stays on the stack; both together would leave the first."""
+    hands, stacks = (PLAIN, "red red"), ("blue violet", "")
+    state = table("1-2", "1-2 1-2", hands=hands, stacks=stacks, sea={"1-2": "crown red"})
+    play(salvaging(state, 1), with_card("1-2"))
+    assert colors(state.hands[1]) == "red red violet"
+    assert colors(state.stacks[1]) == "blue"
 
 
 # Jokers

@@ -56,6 +56,16 @@ def test_cards_submarines_and_a_shell_for_everybody(seats: int, cards: int, subs
     assert state.ships == [LEFT_HARBOR] * seats
 
 
+@pytest.mark.clause("submarine", "setup.seats")
+@every_seat_count
+def test_everybody_sees_a_shell_beside_each_container_and_a_ship_of_each_seat(seats: int) -> None:
+    areas = {area["id"]: area["items"] for area in GAME.scene(new(seats), None)["areas"]}
+    for seat in range(seats):
+        assert [joker["face"]["icon"] for joker in areas[f"jokers:{seat}"]] == ["submarine-shell"]
+    ships = [item["seat"] for item in areas["sea"] if item["id"].startswith("ship:")]
+    assert ships == list(range(seats)), "the color of a seat"
+
+
 @pytest.mark.clause("submarine", "setup.cards")
 @pytest.mark.parametrize(("seats", "of_each"), [(2, 6), (3, 9), (5, 12)])
 def test_cards_are_taken_out_evenly(seats: int, of_each: int) -> None:
@@ -181,4 +191,4 @@ def test_every_type_has_every_rim() -> None:
 
 
 def test_what_is_not_chosen_is_the_first_game_that_the_rulebook_sets_up() -> None:
-    assert GAME.complete_options(2, {}) == {"placement": "start"}
+    assert GAME.complete_options(2, {}) == {"placement": "start", "edition": str(GAME.edition)}

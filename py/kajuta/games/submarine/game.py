@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from kajuta.core.game import Game, Move, Option, Options
 from kajuta.core.message import Message
 from kajuta.core.rng import Rng
+from kajuta.core.rules_edition import class_of_edition, edition_of
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.submarine import evaluation, moves, refusals, scene
@@ -29,13 +30,15 @@ class SubmarineGame(Game[SubmarinePosition]):
     options = (Option("placement", (AT_THE_START, AS_YOU_GO), AT_THE_START),)
     minutes = (30, 45)
     icon = "submarine"
+    edition = 2
     evaluation_model = evaluation.EVALUATION_MODEL
     reasons = REASONS
     achievements = ACHIEVEMENTS
 
     def new(self, seats: int, options: Options, seed: int) -> SubmarinePosition:
         """Opening position."""
-        return SubmarinePosition(seats, seed, gradual=options["placement"] == AS_YOU_GO)
+        position = class_of_edition(SubmarinePosition, edition_of(options))
+        return position(seats, seed, gradual=options["placement"] == AS_YOU_GO)
 
     def scene(self, state: SubmarinePosition, viewer: int | None) -> Scene:
         """Table as ``viewer`` may see it."""

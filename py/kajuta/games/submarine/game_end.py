@@ -4,13 +4,12 @@ from kajuta.core.message import msg
 from kajuta.core.state import Outcome, ScoreLine
 from kajuta.games.submarine import texts
 from kajuta.games.submarine.state import END_CARDS_GONE, END_COLUMN_EMPTY, END_CONTAINER_FULL, Position
-from kajuta.games.submarine.tokens_and_cards import NO_TOKEN
 
 
 def game_end_cause(state: Position) -> str:
     """Why the game ends with this turn, "" if it goes on."""
     if state.taken:
-        if NO_TOKEN not in state.containers[state.active]:
+        if state.has_full_container(state.active):
             return END_CONTAINER_FULL
         if state.is_column_empty(state.ships[state.active]):
             return END_COLUMN_EMPTY

@@ -5,6 +5,7 @@ move or salvage one by one, fees being paid in between; a ship past the right ed
 """
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from kajuta.core.rng import rng_state_from_seed
 from kajuta.core.state import Action, Outcome
@@ -61,6 +62,8 @@ class SubmarinePosition(Position):
     """A position with its rules."""
 
     __slots__ = ()
+
+    edition: ClassVar[int] = 2
 
     def __init__(self, seats: int, seed: int, *, gradual: bool) -> None:
         """Lay out the sea and deal cards and shells; chance names the seat that begins."""

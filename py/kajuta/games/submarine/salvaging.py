@@ -90,7 +90,9 @@ def _keep_token(state: Position, seat: int, token: Token) -> None:
 
 
 def _continue_salvaging(state: Position) -> None:
-    if state.might_salvage():
+    """Ask for the next salvage; end the turn where there is none and, from edition 2 on, with a full container."""
+    has_won = state.edition >= 2 and state.has_full_container(state.active)
+    if not has_won and state.might_salvage():
         state.stage = SALVAGE_STAGE
     else:
         turn_sequence.end_turn(state)

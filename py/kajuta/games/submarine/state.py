@@ -72,9 +72,9 @@ class Position(State):
     ``active``: whose turn it is. ``stage``: what it decides. ``moved``: the submarines (their
     indices) that have moved in this turn. ``taken``: how many treasures it has salvaged in this
     turn. ``laid``: places where it has laid jokers in this turn. ``owed``: seats that still get a
-    card each as fees. ``progress``: whether this voyage used up a card or filled a place of a
-    container; ``idle``: how many voyages in a row did not. ``ending``: why the game ended, "" while
-    it goes on.
+    card each as fees. ``progress``: whether this voyage used up a card, filled a place of a
+    container or, from edition 2 on, brought a submarine into the water; ``idle``: how many voyages
+    in a row did not. ``ending``: why the game ended, "" while it goes on.
     """
 
     __slots__ = (
@@ -309,6 +309,10 @@ class Position(State):
     def treasure_count(self, seat: int) -> int:
         """Number of treasures in the container of ``seat``."""
         return len(TREASURE_TYPES) - self.containers[seat].count(NO_TOKEN)
+
+    def has_full_container(self, seat: int) -> bool:
+        """Whether ``seat`` has all types of treasures."""
+        return NO_TOKEN not in self.containers[seat]
 
     def card_count(self, seat: int) -> int:
         """Number of cards that ``seat`` has left."""

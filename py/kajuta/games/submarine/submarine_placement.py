@@ -27,6 +27,8 @@ def apply_submarine_placement(state: Position, action: Action) -> None:
             motions=(submarine_motion(seat, sub, IN_RESERVE, subs[sub]),),
         )
     if state.gradual:
+        if state.edition >= 2:
+            state.progress = True
         turn_sequence.begin_sailing_unless_past_edge(state)
     else:
         turn_sequence.begin_next_turn(state)
