@@ -152,7 +152,7 @@ class GuestRequestHandler:
         return UNCHANGED, {"refusal": refusal.to_json()}
 
     def _history(self, _: int, __: Json, ___: Collection[int]) -> tuple[Json, Json]:
-        return UNCHANGED, {"steps": len(self.match.entries), "turns": self.match.history.turn_starts()}
+        return UNCHANGED, self.match.history.outline()
 
     def _past(self, seat: int, request: Json, _: Collection[int]) -> tuple[Json, Json]:
         since = request.get("since", 0)

@@ -75,7 +75,14 @@ class RequestDeclaration:
 _DECLARED = (
     # What is on the table
     RequestDeclaration("new", "nothing", {"setup": "Setup"}, loads=True, revives=True, limit=120 * SECOND),
-    RequestDeclaration("load", "nothing", {"save": "Save | string"}, loads=True, revives=True, limit=120 * SECOND),
+    RequestDeclaration(
+        "load",
+        "nothing",
+        {"save": "Save | string", "last_position?": "string"},
+        loads=True,
+        revives=True,
+        limit=120 * SECOND,
+    ),
     RequestDeclaration(
         "tutorial",
         "nothing",

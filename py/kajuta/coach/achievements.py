@@ -18,8 +18,9 @@ def match_achievements(match: Match) -> list[dict[str, Any]]:
 
 def _actions(match: Match) -> Iterator[tuple[State, Action]]:
     """Actions of the match, each with the position before it."""
-    state = match.state_after(0)
-    for entry in match.entries:
+    first = match.history.first
+    state = match.state_after(first)
+    for entry in match.entries[first:]:
         if isinstance(entry, tuple):
             yield state, entry
             state.apply(entry)

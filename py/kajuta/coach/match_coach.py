@@ -118,7 +118,7 @@ class MatchCoach:
         match = self.match
         mover = None
         begin = len(match.entries)
-        for step in range(len(match.entries) - 1, -1, -1):
+        for step in range(len(match.entries) - 1, match.history.first - 1, -1):
             if match.history.records[step].person is not None:
                 break
             one = match.history.records[step].seat

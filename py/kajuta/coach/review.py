@@ -149,9 +149,10 @@ def review_match(match: Match, result: Review, settings: ReviewEffort | None = N
     """Review a finished match into ``result``; yields its progress (0 to 1) at least every 30 ms."""
     settings = settings or ReviewEffort()
     entries = match.entries
-    state = match.state_after(0)
+    first = match.history.first
+    state = match.state_after(first)
     turn = None
-    for step, entry in enumerate(entries):
+    for step, entry in enumerate(entries[first:], first):
         part = step / len(entries)
         if not isinstance(entry, tuple) or state.to_act is None:
             continue

@@ -52,6 +52,15 @@ save-lost =
         [few] Část této uložené hry chybí nebo je poškozená: z { $of } kroků se zachovaly jen první { $fits }. Hra se otevře tam; poškozené uložení zůstává.
        *[other] Část této uložené hry chybí nebo je poškozená: z { $of } kroků se zachovalo jen prvních { $fits }. Hra se otevře tam; poškozené uložení zůstává.
     }
+save-resumed = Aktualizace opravila pravidla této hry. Pokračujete přesně tam, kde jste přestali. Dřívější kroky už nejdou vzít zpět.
+save-resumed-lost = Část této uložené hry chyběla nebo byla poškozená. Pokračujete přesně tam, kde jste přestali. Dřívější kroky už nejdou vzít zpět.
+core-resumed =
+    { $steps ->
+        [0] Tady se opravila pravidla. Hra pokračuje tak, jak byla rozehraná.
+        [one] { $steps } krok podle starší verze. Hra pokračuje tak, jak byla rozehraná.
+        [few] { $steps } kroky podle starší verze. Hra pokračuje tak, jak byla rozehraná.
+       *[other] { $steps } kroků podle starší verze. Hra pokračuje tak, jak byla rozehraná.
+    }
 save-differs = Od uložení této hry se pravidla opravila: pozice se může lišit od té, kterou si pamatujete.
 core-hint = { $seat } se ptá rádce. Od této chvíle se hra počítá jako cvičná.
 coach-why = Důvod: { $first }.

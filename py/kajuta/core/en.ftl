@@ -46,6 +46,14 @@ save-lost =
         [one] Part of this saved game is missing or damaged: only the first of its { $of } steps is left. It opens there; the damaged save stays.
        *[other] Part of this saved game is missing or damaged: only the first { $fits } of its { $of } steps are left. It opens there; the damaged save stays.
     }
+save-resumed = An update has corrected the rules of this game. It goes on exactly as you left it. Earlier steps cannot be taken back.
+save-resumed-lost = Part of this saved game was missing or damaged. It goes on exactly as you left it. Earlier steps cannot be taken back.
+core-resumed =
+    { $steps ->
+        [0] The rules have been corrected here. The game goes on as it was left.
+        [one] One step of an earlier version. The game goes on as it was left.
+       *[other] { $steps } steps of an earlier version. The game goes on as it was left.
+    }
 save-differs = The rules have been mended since this game was saved: the position may differ from what you remember.
 core-hint = { $seat } asks the coach. The game counts as practice from now on.
 coach-why = Why: { $first }.

@@ -61,6 +61,12 @@ def position_from_json(rules: Game[S], fresh: S, data: Any) -> S:
     return new
 
 
+def with_current_slots(rules: Game[S], fresh: S, data: Mapping[str, Any]) -> dict[str, Any]:
+    """``data`` of a release with other slots: a missing slot gets its value in ``fresh``, an unknown one is dropped."""
+    known = position_to_json(rules, fresh)
+    return {name: data.get(name, value) for name, value in known.items()}
+
+
 def _on_disk(slot: str) -> str:
     return SLOTS_ON_DISK.get(slot, slot)
 

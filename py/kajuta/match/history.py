@@ -1,9 +1,11 @@
 """The history of a match: its entries, its log, and checkpoints from which any earlier position is replayed."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
+from typing import Any
 
+from kajuta.core.message import msg
 from kajuta.match.log_entry import LogEntry
 from kajuta.match.match_position import MatchPosition, StateAfterDecision
 from kajuta.match.replayable_entries import Entry
@@ -27,16 +29,31 @@ class EntryFacts:
     log_length: int
 
 
-class History:
-    """The current position of a match and all that led to it."""
+_UNKNOWN = EntryFacts(None, None, 0, 0, 0)
+"""Record of an entry that cannot be carried out any more."""
 
-    def __init__(self, start: MatchPosition) -> None:
+
+class History:
+    """The current position of a match and all that led to it.
+
+    ``first``: the first step of this history. It is 0, but for a match that was resumed: there the entries before it
+    are those of ``earlier``, which ends where they stop fitting, and some whose positions are unknown.
+    """
+
+    def __init__(self, start: MatchPosition, entries: Sequence[Entry] = (), earlier: "History | None" = None) -> None:
         self.current = start
-        self.entries: list[Entry] = []
-        self.records: list[EntryFacts] = []
-        self.log: list[LogEntry] = []
+        self.first = start.step = len(entries)
+        self.earlier = earlier
+        self.entries: list[Entry] = list(entries)
+        self.records: list[EntryFacts] = [_UNKNOWN] * self.first
+        self.log: list[LogEntry] = [] if earlier is None else earlier.log[:]
+        if earlier is not None:
+            start.state.events = []
+            start.state.log_event(msg("core-resumed", steps=self.first - len(earlier.entries)))
         self.collect()  # the events of the initial set-up
-        start.last_decisions = [StateAfterDecision(start.state.copy(), start.log_length, 0)] * len(start.players)
+        start.last_decisions = [StateAfterDecision(start.state.copy(), start.log_length, self.first)] * len(
+            start.players
+        )
         self._checkpoints = [start.copy()]
         self._common_prefix = 0
 
@@ -72,13 +89,30 @@ class History:
 
     def at(self, step: int) -> MatchPosition:
         """Independent position after the first ``step`` entries; raises IndexError outside the history."""
-        if not 0 <= step <= len(self.entries):
-            raise IndexError(step)
-        nearest = step // CHECKPOINT_INTERVAL
-        position = self._checkpoints[nearest].copy()
-        for _ in range(nearest * CHECKPOINT_INTERVAL, step):
-            self.replay_next(position)
+        part = self.part_with(step)
+        position = part._checkpoints[part._checkpoint_index(step)].copy()
+        for _ in range(position.step, step):
+            part.replay_next(position)
         return position
+
+    def part_with(self, step: int) -> "History":
+        """This history or the earlier one, whichever has ``step``; raises IndexError where neither has."""
+        if self.first <= step <= len(self.entries):
+            return self
+        if self.earlier is None or step > self.first:
+            raise IndexError(step)
+        return self.earlier.part_with(step)
+
+    def has_step(self, step: int) -> bool:
+        """Whether the position after the first ``step`` entries is known."""
+        try:
+            return self.part_with(step) is not None
+        except IndexError:
+            return False
+
+    def _checkpoint_index(self, step: int) -> int:
+        """Index of the last checkpoint that is not after ``step``."""
+        return step // CHECKPOINT_INTERVAL - self.first // CHECKPOINT_INTERVAL
 
     def replay_next(self, position: MatchPosition) -> None:
         """Carry out on ``position``, an earlier one, the entry that came next."""
@@ -93,12 +127,12 @@ class History:
         self.current = self.at(step)
         self.current.state.events = []
         del self.entries[step:], self.records[step:], self.log[self.current.log_length :]
-        del self._checkpoints[step // CHECKPOINT_INTERVAL + 1 :]
+        del self._checkpoints[self._checkpoint_index(step) + 1 :]
         self._common_prefix = min(self._common_prefix, step)
 
     def undo_point(self) -> int | None:
         """Index of the last entry that a person decided, None where there is none."""
-        for index in range(len(self.records) - 1, -1, -1):
+        for index in range(len(self.records) - 1, self.first - 1, -1):
             if self.records[index].person is not None:
                 return index
         return None
@@ -129,12 +163,25 @@ class History:
         unchanged, self._common_prefix = self._common_prefix, len(self.entries)
         return unchanged
 
+    def outline(self) -> dict[str, Any]:
+        """Number of steps, starts of turns, and the steps around those that are unknown, as JSON."""
+        unknown = None if self.earlier is None else [len(self.earlier.entries), self.first]
+        return {"steps": len(self.entries), "turns": self.turn_starts(), "unknown": unknown}
+
     def turn_starts(self) -> list[dict[str, int | None]]:
-        """Start of each turn: after how many entries, its number, and the seat that decided first in it."""
+        """Start of each turn: after how many entries, its number, and the seat that decided first in it.
+
+        Unknown steps are a turn of nobody.
+        """
         state = self.current.state
         starts: list[dict[str, int | None]] = []
+        if self.earlier is not None:
+            end = len(self.earlier.entries)
+            starts = [start for start in self.earlier.turn_starts() if start["step"] != end]
+            if end < self.first:
+                starts.append({"step": end, "turn": self.earlier.current.state.turn, "seat": None})
         last = -1
-        for step, record in enumerate(self.records):
+        for step, record in enumerate(self.records[self.first :], self.first):
             if record.turn != last:
                 starts.append({"step": step, "turn": record.turn, "seat": record.seat})
                 last = record.turn

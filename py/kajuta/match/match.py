@@ -8,13 +8,15 @@ from kajuta.bots import LEVELS, SeatKnowledge, playout_search
 from kajuta.bots.helper_worker_messages import HelperTask, PartialResults
 from kajuta.core.errors import BadSetup, BotFailed, IllegalAction
 from kajuta.core.message import seat_ref
+from kajuta.core.position_json import position_to_json
 from kajuta.core.rng import Rng
 from kajuta.core.rule_clauses import Refusal
-from kajuta.core.state import Action
+from kajuta.core.state import Action, State
 from kajuta.match import player_view
 from kajuta.match.bot_thinking import BotThinking
 from kajuta.match.branch import branch_setup
 from kajuta.match.finished_match_viewpoints import resolve_viewpoint
+from kajuta.match.history import History
 from kajuta.match.match_base import MatchBase
 from kajuta.match.match_setup import CONTROLLERS, GUEST, HUMANS, LOCAL_HUMAN, Setup
 from kajuta.match.next_step import NextStep
@@ -28,12 +30,14 @@ class Match(MatchBase):
 
     ``practice``: it does not count as an ordinary game, because of an undo, a hint or an opened hand.
     ``shared_name``: name of a match that was handed on as a link with all hands, so that it is played on trust.
+    ``resumed_from``: step and position, as JSON, that it was resumed from, since entries before do not lead there.
     """
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.practice = setup.position is not None
         self.shared_name: str | None = None
+        self.resumed_from: tuple[int, Mapping[str, Any]] | None = None
         self.screen = SharedScreen(self.history)
         self._bot = BotThinking()
         self._undone: list[list[Entry]] = []
@@ -46,6 +50,18 @@ class Match(MatchBase):
         other._bot = BotThinking()
         other._undone = self._undone[:]
         return other
+
+    def resume(self, state: State, entries: Sequence[Entry], earlier: History) -> None:
+        """Go on from ``state``, which ``entries`` led to under other rules; this match has carried out those of seats.
+
+        ``earlier``: how far the entries can be replayed, to look back on.
+        """
+        position = self.current
+        position.state = state
+        position.clear_cache()
+        self.history = History(position, entries, earlier)
+        self.screen = SharedScreen(self.history)
+        self.resumed_from = len(entries), position_to_json(self.game, state)
 
     def adopt(self, other: "Match") -> None:
         """Take over the history of ``other``, a copy of this match that went on and is not used any further."""
@@ -262,7 +278,7 @@ class Match(MatchBase):
     ) -> dict[str, Any]:
         """View of the position after the first ``step`` entries for ``viewer``; like ``past_view``."""
         viewer, open_hands = resolve_viewpoint(self.current, viewpoint, viewer)
-        if type(step) is not int or not 0 <= step <= len(self.entries):
+        if type(step) is not int or not self.history.has_step(step):
             raise IllegalAction("past-no-step")
         return {
             **player_view.past_view(self.history, step, viewer, since, open_hands=open_hands),
@@ -286,7 +302,7 @@ class Match(MatchBase):
         While this match runs, everything that its only person did not know then is dealt anew from ``seed``.
         Raises IllegalAction where a branch is not allowed, BadSetup for an impossible seed.
         """
-        if type(step) is not int or not 0 <= step <= len(self.entries) or not self.can_branch(step):
+        if type(step) is not int or not self.history.has_step(step) or not self.can_branch(step):
             raise IllegalAction("branch-not-allowed")
         over = self.current.next_step().kind == "over"
         setup, auto_answers = branch_setup(self.history.at(step), None if over else self.screen.only_human(), seed)

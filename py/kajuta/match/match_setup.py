@@ -1,7 +1,7 @@
 """The set-up of a match: game, players, options and seed."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from kajuta.bots import LEVELS
@@ -98,6 +98,13 @@ class Setup:
     def edition(self) -> int:
         """Edition of the rules."""
         return edition_of(self.options)
+
+    def with_current_slots(self) -> "Setup":
+        """This set-up, its initial position with the slots of this release."""
+        if self.position is None:
+            return self
+        fresh = game(self.game_id).new(len(self.players), self.options, self.seed)
+        return replace(self, position=position_json.with_current_slots(game(self.game_id), fresh, self.position))
 
     def initial_state(self) -> State:
         """Initial position of the game; raises BadSetup where ``position`` is not one of this game."""

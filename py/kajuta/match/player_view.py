@@ -85,12 +85,13 @@ def past_view(
 
     Raises IndexError outside the history.
     """
-    position = history.at(max(0, step - 1))
+    part = history.part_with(step)
+    position = part.at(max(part.first, step - 1))
     scene = visible_scene(position, viewer, open_hands=open_hands)
     news: dict[str, Any] = {"things": [], "line": position.log_length}
-    if step > 0:
+    if step > part.first:
         before = scene
-        history.replay_next(position)
+        part.replay_next(position)
         scene = visible_scene(position, viewer, open_hands=open_hands)
         news["things"] = changed_ids(before, scene)
     return {

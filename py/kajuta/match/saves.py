@@ -7,7 +7,7 @@ before it, with a notice.
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from kajuta.core.errors import BadSave, KajutaError
@@ -51,7 +51,7 @@ def make_save(match: Match, since: int = 0) -> dict[str, Any]:
         "kajuta": _format(match.setup),
         **match.setup.to_json(),
         **({"from": since} if since else {}),
-        "entries": [list(entry) if isinstance(entry, tuple) else dict(entry) for entry in match.entries[since:]],
+        "entries": [list(entry) if isinstance(entry, tuple) else entry for entry in match.entries[since:]],
         "digest": match.state.digest(),
         "practice": match.practice,
         **({} if match.shared_name is None else {"sent": match.shared_name}),
@@ -101,6 +101,24 @@ def _refuse(constant: str) -> None:
 
 def load_match(data: Any) -> LoadedMatch:
     """Match in the save ``data``; raises BadSave or BadSetup where there is none."""
+    match = begin_match(data)
+    try:
+        stop = replay_entries(match, data["entries"])
+    except Exception as error:
+        if match.setup.position is None:
+            raise
+        raise BadSave("save-damaged") from error  # a forged position breaks the rules further on
+    match.screen.reset()
+    if stop is None and match.state.digest() != data["digest"]:
+        stop = msg("save-differs")
+    return LoadedMatch(match, stop)
+
+
+def begin_match(data: Any, *, adapt_slots: bool = False) -> Match:
+    """Match in the save ``data`` before its first entry; raises BadSave or BadSetup where there is none.
+
+    ``adapt_slots``: an initial position may have the slots of another release.
+    """
     if not isinstance(data, dict) or type(data.get("kajuta")) is not int:
         raise BadSave("save-damaged")
     if data["kajuta"] > EDITION_FORMAT:
@@ -108,29 +126,28 @@ def load_match(data: Any) -> LoadedMatch:
     entries = data.get("entries")
     if not isinstance(entries, list) or len(entries) > MAX_ENTRIES or not isinstance(data.get("digest"), str):
         raise BadSave("save-damaged")
-    match = Match(Setup.from_json(data))
+    setup = Setup.from_json(data)
+    match = Match(setup.with_current_slots() if adapt_slots else setup)
     sent = data.get("sent")
     if sent is not None and (not isinstance(sent, str) or not 0 < len(sent) <= MAX_NAME_LENGTH):
         raise BadSave("save-damaged")
     match.shared_name = sent
     match.practice |= data.get("practice") is True
-    for count, entry in enumerate(entries):
+    return match
+
+
+def replay_entries(match: Match, entries: Sequence[Any]) -> Message | None:
+    """Carry out the rest of ``entries``, of which ``match`` has the first; where they stop fitting, a notice."""
+    for count in range(len(match.entries), len(entries)):
         try:
-            _replay(match, entry)
+            replay_entry(match, entries[count])
         except KajutaError:
-            match.screen.reset()
-            return LoadedMatch(match, msg("save-lost" if entry is None else "save-stops", fits=count, of=len(entries)))
-        except Exception as error:
-            if match.setup.position is None:
-                raise
-            raise BadSave("save-damaged") from error  # a forged position breaks the rules further on
-    match.screen.reset()
-    if match.state.digest() != data["digest"]:
-        return LoadedMatch(match, msg("save-differs"))
-    return LoadedMatch(match, None)
+            lost = entries[count] is None
+            return msg("save-lost" if lost else "save-stops", fits=count, of=len(entries))
+    return None
 
 
-def _replay(restored: Match, entry: Any) -> None:
+def replay_entry(restored: Match, entry: Any) -> None:
     """Carry out one entry of a save; raises KajutaError where it is illegal."""
     if isinstance(entry, list) and all(type(part) in (int, str) for part in entry):
         restored.play(tuple(entry))

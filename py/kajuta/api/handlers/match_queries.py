@@ -32,7 +32,7 @@ def refusal(session: EngineSession, request: Json) -> Json:
 @handles("history")
 def turn_starts(session: EngineSession, _: Json) -> Json:
     """Length of the match, and where its turns begin."""
-    return {"steps": len(session.match.entries), "turns": session.match.history.turn_starts()}
+    return session.match.history.outline()
 
 
 @handles("past")

@@ -4,7 +4,7 @@ from typing import Any
 
 from kajuta.api.handlers.registry import Json, handles
 from kajuta.api.session import EngineSession
-from kajuta.match import Match, saves
+from kajuta.match import Match, last_position, saves
 from kajuta.match.match_setup import Setup
 from kajuta.match.saves import LoadedMatch
 
@@ -18,10 +18,15 @@ def new(session: EngineSession, request: Json) -> Json:
 
 @handles("load")
 def load(session: EngineSession, request: Json) -> Json:
-    """Open a save, as far as it fits."""
-    loaded = _loaded(request["save"])
+    """Open a save, as far as it fits.
+
+    ``last_position`` comes with a record of this browser alone: the match is resumed from it where the save stops.
+    """
+    save, packed = request["save"], request.get("last_position")
+    loaded = _loaded(save) if packed is None else last_position.load_match(_parsed(save), packed)
     session.load(loaded.match, request.get("match"))
-    return _with_notice(session.change_answer(request), loaded)
+    answer = _with_notice(session.change_answer(request), loaded)
+    return {**answer, "resumed": True} if loaded.notice and session.match.resumed_from else answer
 
 
 @handles("check")
@@ -38,7 +43,11 @@ def deal(_: EngineSession, request: Json) -> Json:
 
 
 def _loaded(save: Any) -> LoadedMatch:
-    return saves.load_match(saves.parse_json(save) if isinstance(save, str) else save)
+    return saves.load_match(_parsed(save))
+
+
+def _parsed(save: Any) -> Any:
+    return saves.parse_json(save) if isinstance(save, str) else save
 
 
 def _with_notice(answer: Json, loaded: LoadedMatch) -> Json:

@@ -1,0 +1,284 @@
+"""A game goes on exactly as it was left after the rules have changed, whatever was being decided."""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+import pytest
+
+from kajuta import games
+from kajuta.core.game import Game
+from kajuta.core.position_json import position_to_json
+from kajuta.core.rng import Rng
+from kajuta.core.state import Action, State, slot_names
+from kajuta.match import Match, last_position, saves
+from kajuta.match.match_setup import Setup
+from tests.helpers.tables import likings, tables
+
+GAMES = games.all_games()
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+MAX_RECORD = 2_500
+
+
+class Record(NamedTuple):
+    """What a browser has of a game: its save and the text of its last position; ``seen``: the table as it was left."""
+
+    save: Any
+    position: Any
+    seen: Any
+
+    def load(self) -> saves.LoadedMatch:
+        return last_position.load_match(json.loads(json.dumps(self.save)), self.position)
+
+
+def record_of(match: Match) -> Record:
+    return Record(json.loads(json.dumps(saves.make_save(match))), last_position.pack(match), table(match))
+
+
+def table(match: Match) -> Any:
+    """The scene of every seat and of everybody, and all else that a view says of the present."""
+    scenes = [match.game.scene(match.state, viewer) for viewer in (None, *range(len(match.players)))]
+    due = match.current.next_step()
+    moves = match.current.moves() if due.kind == "person" else []
+    return json.loads(
+        json.dumps([scenes, due.kind, due.seat, moves, match.conceded, [p.controller for p in match.players]])
+    )
+
+
+def played(game: Game[Any]) -> Iterator[Match]:
+    """A person and bots at each table of ``game``, at every step of a random game."""
+    for number, at in enumerate(tables(game), 1):
+        kinds = ["human"] + ["random"] * (at.seats - 1)
+        seats = [{"name": f"P{seat}", "kind": kind} for seat, kind in enumerate(kinds)]
+        setup = {"game": game.id, "seats": seats, "seed": number, "options": json.loads(json.dumps(at.options))}
+        match = Match(Setup.from_json(setup))
+        rng = Rng(number)
+        choose = likings(rng) if number % 2 else rng.choice
+        while match.state.to_act is not None:
+            yield match
+            match.play(choose(match.state.legal_actions()))
+        yield match
+
+
+def decision(state: State) -> tuple[str, ...]:
+    """Kind of decision: what may be done."""
+    return tuple(sorted({str(action[0]) for action in state.legal_actions()}))
+
+
+def in_each_kind_of_decision(game: Game[Any]) -> list[Record]:
+    """Records in the middle of each kind of decision of ``game``, and at an end."""
+    found: dict[tuple[str, ...], Record] = {}
+    for match in played(game):
+        kind = decision(match.state)
+        if kind not in found and len(match.entries) > 1:
+            found[kind] = record_of(match)
+    return list(found.values())
+
+
+left = cache(in_each_kind_of_decision)
+"""Records of today's release."""
+
+
+def cls_of(game: Game[Any]) -> Any:
+    seats = min(game.players)
+    return type(game.new(seats, game.complete_options(seats, {}), 1))
+
+
+def goes_on(record: Record, resumed: Match) -> None:
+    """The table is as it was left, and the game is played and saved as ever."""
+    assert table(resumed) == record.seen
+    assert len(resumed.entries) == len(record.save["entries"])
+    assert not resumed.practice
+    assert resumed.setup.position is None
+    assert resumed.history.undo_kind() is None
+    if resumed.state.to_act is not None:
+        rng = Rng(1)
+        for _ in range(3):
+            if resumed.screen.next_step().kind == "bot":
+                assert resumed.think(10_000)
+            elif resumed.state.to_act is not None:
+                resumed.play(rng.choice(resumed.state.legal_actions()))
+    again = record_of(resumed)
+    assert again.save["entries"][: len(record.save["entries"])] == record.save["entries"]
+    loaded = again.load()
+    assert loaded.notice is None
+    assert table(loaded.match) == again.seen
+    assert len(loaded.match.history.records) == len(resumed.history.records)
+
+
+# Rules that change
+
+
+def forbid(
+    patch: pytest.MonkeyPatch, game: Game[Any], where: State, action: Any, *, in_all_deals: bool = False
+) -> None:
+    """Mend a rule: ``action`` is not legal any more in the position ``where``; or in all that look like it."""
+    cls = cls_of(game)
+    original = cls.legal_actions
+    then = (where.turn, where.irreversible_events, where.to_act), where.rng, where.legal_actions()
+
+    def legal_actions(state: Any) -> list[Action]:
+        legal: list[Action] = original(state)
+        now = (state.turn, state.irreversible_events, state.to_act), state.rng if not in_all_deals else then[1], legal
+        return [one for one in legal if one != tuple(action)] if now == then else legal
+
+    patch.setattr(cls, "legal_actions", legal_actions)
+
+
+def stopping_at(patch: pytest.MonkeyPatch, game: Game[Any], record: Record) -> int:
+    """Mend a rule so that the replay of ``record`` stops about the middle; the number of steps that fit."""
+    match = saves.load_match(record.save).match
+    entries = match.entries
+    for step in range(len(entries) // 2, -1, -1):
+        state = match.state_after(step)
+        if len(state.legal_actions()) > 1 or not step:
+            forbid(patch, game, state, entries[step])
+            return step
+    raise AssertionError
+
+
+@each_game
+def test_a_game_whose_replay_stops_goes_on_as_it_was_left(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    for record in left(game):
+        with monkeypatch.context() as patch:
+            fits = stopping_at(patch, game, record)
+            assert saves.load_match(record.save).notice["id"] == "save-stops"  # type: ignore[index]
+            loaded = record.load()
+            assert loaded.notice == {"id": "save-resumed"}
+            assert loaded.match.history.outline()["unknown"] == [fits, len(record.save["entries"])]
+            goes_on(record, loaded.match)
+
+
+@each_game
+def test_a_game_whose_replay_ends_elsewhere_goes_on_as_it_was_left(
+    game: Game[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cls = cls_of(game)
+    original = cls.apply
+
+    def apply(state: Any, action: Action) -> None:
+        original(state, action)
+        state.irreversible_events += 1
+
+    records = left(game)
+    monkeypatch.setattr(cls, "apply", apply)
+    for record in records:
+        assert saves.load_match(record.save).notice == {"id": "save-differs"}
+        loaded = record.load()
+        assert loaded.notice == {"id": "save-resumed"}
+        goes_on(record, loaded.match)
+
+
+@each_game
+def test_a_game_that_would_be_dealt_otherwise_goes_on_as_it_was_left(
+    game: Game[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    original = State.shuffle
+
+    def shuffle(state: State, items: list[Any]) -> None:
+        original(state, items)
+        items.reverse()
+
+    records = left(game)
+    monkeypatch.setattr(State, "shuffle", shuffle)
+    for record in records:
+        goes_on(record, record.load().match)
+
+
+@each_game
+def test_a_bot_whose_move_is_under_way_makes_one_that_is_legal_now(
+    game: Game[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kinds = set()
+    for match in played(game):
+        state = match.state
+        legal = state.legal_actions()
+        if decision(state) in kinds or match.current.next_step().kind != "bot" or len(legal) < 3:
+            continue
+        kinds.add(decision(state))
+        record = record_of(match)
+        with monkeypatch.context() as patch:
+            forbid(patch, game, state, legal[0], in_all_deals=True)
+            if len(match.entries) % 2:
+                stopping_at(patch, game, record)
+            resumed = record.load().match
+            assert position_to_json(game, resumed.state) == position_to_json(game, state)
+            assert resumed.current.next_step() == match.current.next_step()
+            assert resumed.think(10_000)
+            assert resumed.entries[-1] in legal[1:]
+
+
+# Slots that come and go
+
+
+def other_slots(record: Record, missing: str | None = None, **added: Any) -> Record:
+    """``record`` of a release whose positions lack one slot, or have more."""
+    (known,) = last_position.unpack(record.position)
+    slots = {name: value for name, value in (known.slots or {}).items() if name != missing}
+    text = last_position._packed([known._replace(slots={**slots, **added})])
+    return record._replace(save={**record.save, "digest": "0" * 16}, position=text)
+
+
+@each_game
+def test_a_game_of_a_release_with_other_slots_goes_on_as_it_was_left(
+    game: Game[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for record in left(game):
+        start = Match(Setup.from_json(record.save))
+        opening = position_to_json(game, start.state)
+        (known,) = last_position.unpack(record.position)
+        unchanged = [name for name, value in (known.slots or {}).items() if value == opening[name]]
+        for older in (
+            other_slots(record, added_later=[1, {"l": []}]),
+            *(other_slots(record, name) for name in unchanged),
+        ):
+            loaded = older.load()  # the replay agrees with all slots that both have
+            assert loaded.notice is None
+            assert table(loaded.match) == record.seen
+        with monkeypatch.context() as patch:
+            stopping_at(patch, game, record)
+            for number, older in enumerate((other_slots(record, unchanged[-1]), other_slots(record, omen=["none"]))):
+                loaded = older.load()
+                assert loaded.notice == {"id": "save-resumed"}
+                assert position_to_json(game, loaded.match.state) == known.slots
+                if number:
+                    goes_on(record, loaded.match)
+
+
+@each_game
+def test_a_release_with_a_new_slot_gives_it_its_first_value(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    cls, new = cls_of(game), type(game).new
+
+    class Newer(cls):  # type: ignore[misc]
+        __slots__ = ("omen",)
+        omen: int
+
+        def apply(self, action: Action) -> None:
+            super().apply(action)
+            self.omen += 1
+
+        def copy(self) -> Any:
+            other = super().copy()
+            other.omen = self.omen
+            return other
+
+    def newer(game: Game[Any], seats: int, options: Any, seed: int) -> Any:
+        older, state = new(game, seats, options, seed), Newer.__new__(Newer)
+        state.events, state.omen = None, 5
+        for name in slot_names(older):
+            setattr(state, name, getattr(older, name))
+        return state
+
+    records = left(game)
+    monkeypatch.setattr(type(game), "new", newer)
+    for record in records:
+        loaded = record.load()
+        assert loaded.notice is None
+        assert table(loaded.match) == record.seen
+        assert loaded.match.state.omen == 5 + len(record.save["entries"])  # type: ignore[attr-defined]
+        with monkeypatch.context() as patch:
+            forbid(patch, game, Match(Setup.from_json(record.save)).state, record.save["entries"][0])
+            loaded = record.load()
+            assert loaded.match.state.omen == 5  # type: ignore[attr-defined]
+            goes_on(record, loaded.match)
