@@ -240,6 +240,10 @@ export interface EngineAnswer {
   since?: number;
   /** The save, or the entries that follow the first `from` entries of the previous save. */
   save?: Save & { from?: number };
+  /** The position of the save, packed, for this browser's record alone. */
+  last_position?: string;
+  /** Whether a save that does not lead to its last position any more goes on from that. */
+  resumed?: boolean;
   thinking?: boolean;
   /** Progress of a bot's or the coach's search, from 0 to 1. */
   thought?: number;
@@ -249,6 +253,8 @@ export interface EngineAnswer {
   /** History: number of steps, starts of turns, an earlier position. */
   steps?: number;
   turns?: TurnStart[];
+  /** The last known step before those of an earlier version, and the first one after them. */
+  unknown?: [number, number] | null;
   past?: PastView;
   /** Recap: steps since the viewer's last decision, with the elements that each changed. */
   since_then?: { step: number; seat: number | null; things: string[] }[];

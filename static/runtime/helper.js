@@ -3,7 +3,7 @@
  * or the coach sees about twice as much in the same time. It is started by the first decision that can use it, on
  * devices with processors and memory to spare; without it bots think alone.
  *
- * @typedef {import("../types.js").Save} Save
+ * @typedef {import("../types.js").EngineRequest} EngineRequest
  * @typedef {import("../types.js").PlayoutTask} PlayoutTask
  * @typedef {import("../types.js").PartialResults} PartialResults
  */
@@ -51,9 +51,9 @@ export class HelperJob {
   #running = false;
   #ended = false;
 
-  /** @param {Save} save the game as it is */
-  constructor(save) {
-    this.save = save;
+  /** @param {EngineRequest} loadRequest loads the game as it is */
+  constructor(loadRequest) {
+    this.loadRequest = loadRequest;
   }
 
   /** Give the helper what the bot or the coach would look at next. @param {PlayoutTask | undefined} task */
@@ -78,9 +78,9 @@ export class HelperJob {
     this.#running = true;
     clearTimeout(stopping);
     const helper = await helperWorker();
-    const ask = (/** @type {import("../types.js").EngineRequest} */ request) =>
+    const ask = (/** @type {EngineRequest} */ request) =>
       helper && !this.#ended ? askStandalone(helper, { match: `help ${this.#key}`, ...request }) : null;
-    let answer = await ask({ op: "load", save: this.save });
+    let answer = await ask(this.loadRequest);
     while (answer?.ok && this.#task) {
       const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
       answer = await ask({ op: "assist", task: this.#task, seed, ms: SLICE });

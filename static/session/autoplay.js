@@ -3,12 +3,11 @@
  *
  * @typedef {import("../types.js").EngineRequest} EngineRequest
  * @typedef {import("../types.js").View} View
- * @typedef {import("../types.js").Save} Save
  * @typedef {import("../types.js").EngineAnswer} EngineAnswer
  *
  * @typedef {object} Game what autoplay needs of its session
  * @property {View | null} view
- * @property {Save | null} save
+ * @property {EngineRequest | null} loadRequest loads the game as it is
  * @property {unknown} problem nothing is played while there is one
  * @property {() => number} pace milliseconds that a step stays on the screen
  * @property {() => Promise<unknown>} whenSettled resolves when the animations of the last step have finished
@@ -115,7 +114,8 @@ export class Autoplay {
    */
   async #think(turn, shown) {
     const patience = this.#game.thinkingTime();
-    const help = this.#game.save && new HelperJob(this.#game.save);
+    const { loadRequest } = this.#game;
+    const help = loadRequest && new HelperJob(loadRequest);
     for (let spent = 0; turn === this.#turn && !this.#paused && !this.#game.problem; spent += SLICE) {
       if (spent > LONGEST_THOUGHT) {
         this.#actions.botFailed("It thinks without an end.");

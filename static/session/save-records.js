@@ -12,7 +12,9 @@
  * @typedef {import("../types.js").SaveEntry} SaveEntry
  * @typedef {import("../types.js").Save} Save
  * @typedef {import("../types.js").Setup} Setup
- * @typedef {({save: Save} | {setup: Setup}) & {entry?: SaveEntry}} GameRecord
+ * @typedef {{save: Save, lastPosition?: string}} SaveRecord `lastPosition`: the position of `save` as the engine packed
+ *   it, for an update of the rules; it never leaves this browser
+ * @typedef {(SaveRecord | {setup: Setup}) & {entry?: SaveEntry}} GameRecord
  * @typedef {GameRecord & {pieces?: string[]}} StoredRecord its save lacks the entries in `pieces`
  *
  * @typedef {object} OpenRecord what this page knows of a record that it has written, or plays on
@@ -106,7 +108,7 @@ export function write(entry, content, commonPrefix = 0) {
     storage.write(RECORD + id, { ...content, entry });
     return;
   }
-  const { save } = content;
+  const { save, lastPosition } = content;
   const before = open.get(id) ?? { pieces: readWithoutPieces(id)?.pieces ?? [], stale: [], version: "" };
   const pieces = before.version ? before.pieces.slice(0, Math.floor(commonPrefix / PIECE_LENGTH)) : [];
   for (let at = pieces.length * PIECE_LENGTH; save.entries.length - at > PIECE_LENGTH; at += PIECE_LENGTH) {
@@ -114,8 +116,9 @@ export function write(entry, content, commonPrefix = 0) {
     if (!storage.writeThrough(pieceKey(id, name), save.entries.slice(at, at + PIECE_LENGTH))) break;
     pieces.push(name);
   }
+  const later = save.entries.slice(pieces.length * PIECE_LENGTH);
   /** @type {StoredRecord} */
-  const stored = { save: { ...save, entries: save.entries.slice(pieces.length * PIECE_LENGTH) }, entry, pieces };
+  const stored = { save: { ...save, entries: later }, lastPosition, entry, pieces };
   const isWritten = storage.write(RECORD + id, stored);
   const gone = [...before.stale, ...before.pieces].filter((name) => !pieces.includes(name));
   if (isWritten && gone.length) storage.remove(...gone.map((name) => pieceKey(id, name)));

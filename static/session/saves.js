@@ -77,7 +77,7 @@ export function whyUnsaved(id) {
  * Add a game.
  *
  * @param {string} name
- * @param {{save: Save} | {setup: Setup}} content
+ * @param {GameRecord} content
  * @returns {string} its id
  */
 export function add(name, content) {
@@ -97,22 +97,24 @@ export function add(name, content) {
  * @param {Save} save
  * @param {boolean} over
  * @param {number} [commonPrefix] how many entries are as they were when it was opened or stored last
+ * @param {string} [lastPosition] the position of the save, packed
  * @returns {string} the id it is stored under: a new one where another game is stored under `id`, for whatever reason,
  *   or another window has played this one
  */
-export function update(id, save, over, commonPrefix = 0) {
+export function update(id, save, over, commonPrefix = 0, lastPosition) {
+  const content = { save, lastPosition };
   const gone = deleted.get(id);
   const before = gone ? gone.record : records.readWithoutPieces(id);
-  if (before && !isSameGame(records.setupOf(before), save)) return add("", { save });
-  if (!gone && records.isForeign(id)) return add(entry(id)?.name ?? "", { save });
+  if (before && !isSameGame(records.setupOf(before), save)) return add("", content);
+  if (!gone && records.isForeign(id)) return add(entry(id)?.name ?? "", content);
   const now = Date.now();
-  const was = gone?.entry ?? entry(id) ?? newEntry(id, "", { save }, now);
+  const was = gone?.entry ?? entry(id) ?? newEntry(id, "", content, now);
   const { seats, practice } = save;
   const spent = (was.spent ?? 0) + Math.max(0, Math.min(now - was.played, LONGEST_PAUSE));
   const changed = { ...was, game: save.game, seats, played: now, spent, steps: save.entries.length, over, practice };
   // A game that was deleted meanwhile stays deleted, and is restored as it is now.
-  if (gone) deleted.set(id, { entry: changed, record: { save, entry: changed } });
-  else records.write(changed, { save }, commonPrefix);
+  if (gone) deleted.set(id, { entry: changed, record: { ...content, entry: changed } });
+  else records.write(changed, content, commonPrefix);
   return id;
 }
 

@@ -2,7 +2,7 @@
  * The save of the game that a session plays, and where it is stored.
  *
  * @typedef {import("../types.js").Save} Save
- * @typedef {import("../types.js").Setup} Setup
+ * @typedef {import("../types.js").EngineRequest} EngineRequest
  * @typedef {import("./error-to-problem.js").Problem} Problem
  */
 import * as saves from "./saves.js";
@@ -10,6 +10,8 @@ import * as saves from "./saves.js";
 export class SessionSave {
   /** The game as it is now, whether or not it could be stored. @type {Save | null} */
   save = null;
+  /** The position of `save` as the engine packed it; it never leaves this browser. @type {string | undefined} */
+  #lastPosition;
 
   /** @param {string} id of the saved game */
   constructor(id) {
@@ -19,14 +21,20 @@ export class SessionSave {
   /**
    * Read the game, to play on.
    *
-   * @returns {{op: "load", save: Save} | {op: "new", setup: Setup} | null} the request that loads it, or begins it where
-   *   it was only set up; null where it cannot be read
+   * @returns {EngineRequest | null} the request that loads it, or begins it where it was only set up; null where it
+   *   cannot be read
    */
   openingRequest() {
     const record = saves.openForPlay(this.id);
     this.save = record && "save" in record ? record.save : null;
-    if (!record) return null;
-    return "save" in record ? { op: "load", save: record.save } : { op: "new", setup: record.setup };
+    this.#lastPosition = record && "save" in record ? record.lastPosition : undefined;
+    return record && "setup" in record ? { op: "new", setup: record.setup } : this.loadRequest;
+  }
+
+  /** The request that loads the game as it is now; null where there is no save. @returns {EngineRequest | null} */
+  get loadRequest() {
+    const { save } = this;
+    return save && { op: "load", save, last_position: this.#lastPosition };
   }
 
   /** Why there is no game to read. @returns {Problem} */
@@ -43,13 +51,15 @@ export class SessionSave {
    * Take in the save of an answer.
    *
    * @param {Save & {from?: number}} part the save with its entries from number `from` on; those before are unchanged
+   * @param {string | undefined} lastPosition its position, packed
    * @returns {number} how many entries are unchanged
    */
-  update({ from = 0, entries, ...save }) {
+  update({ from = 0, entries, ...save }, lastPosition) {
     // The list grows in place: a copy would cost more with every step.
     const all = from ? (this.save?.entries ?? []) : [];
     all.splice(from, all.length, ...entries);
     this.save = { ...save, entries: all };
+    this.#lastPosition = lastPosition;
     return from;
   }
 
@@ -60,11 +70,13 @@ export class SessionSave {
    * @param {number} commonPrefix how many entries are unchanged
    */
   store(isOver, commonPrefix) {
-    if (this.save) this.id = saves.update(this.id, this.save, isOver, commonPrefix);
+    const { save } = this;
+    if (save) this.id = saves.update(this.id, save, isOver, commonPrefix, this.#lastPosition);
   }
 
-  /** Go on in a new game, and leave the stored one as it is. @param {Save} save */
-  fork(save) {
-    this.id = saves.add(saves.entry(this.id)?.name ?? "", { save });
+  /** Go on in a new game, and leave the stored one as it is. */
+  fork() {
+    const { save } = this;
+    if (save) this.id = saves.add(saves.entry(this.id)?.name ?? "", { save, lastPosition: this.#lastPosition });
   }
 }

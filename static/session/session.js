@@ -121,11 +121,12 @@ export class Session extends EventTarget {
     return Boolean(this.authority.remote);
   }
 
-  /**
-   * The request that loads the game; null where there is none to load, which is the problem then.
-   *
-   * @returns {EngineRequest | null}
-   */
+  /** Loads the game as it is now. */
+  get loadRequest() {
+    return this.#game.loadRequest;
+  }
+
+  /** Opens the game; null where it cannot be read, which is the problem then. */
   openingRequest() {
     const request = this.#game.openingRequest();
     if (!request) this.problem = this.#game.unreadable;
@@ -153,9 +154,8 @@ export class Session extends EventTarget {
     });
     const answer = await this.#send({ ...request, since: 0 });
     if (answer && !answer.ok) this.problem = { kind: "refused", message: answer.error ?? { id: "save-damaged" } };
-    const { ok, notice, save } = answer ?? {};
     // A save that no longer fits stays as it is; the game goes on in a new one.
-    if (ok && notice && save) this.#store(() => this.#game.fork(save));
+    if (answer?.ok && answer.notice && !answer.resumed) this.#store(() => this.#game.fork());
     this.#changed();
   }
 
@@ -354,8 +354,8 @@ export class Session extends EventTarget {
       this.#show(whole.view, 0, answer);
     } else if (view) this.#show(view, since, answer);
     if (!answer.save) return;
-    const commonPrefix = this.#game.update(answer.save);
-    if (isNew) this.#store(() => this.#game.store(this.view?.next.kind === "over", commonPrefix));
+    const commonPrefix = this.#game.update(answer.save, answer.last_position);
+    if (isNew || answer.resumed) this.#store(() => this.#game.store(this.view?.next.kind === "over", commonPrefix));
   }
 
   /**

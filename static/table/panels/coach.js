@@ -60,7 +60,8 @@ export class Coach {
     this.thought = 0;
     this.changed();
     await Promise.all([loadStylesheet("coach.css"), loadHandbook(settings.lang, this.session.view?.game ?? "")]);
-    const help = this.session.save && new HelperJob(this.session.save);
+    const { loadRequest } = this.session;
+    const help = loadRequest && new HelperJob(loadRequest);
     while (mine === this.#asked && this.session.view?.step === step) {
       const answer = await this.session.sideQuery({ op: "hint", ms: SLICE, found: help?.takeResults() });
       if (mine !== this.#asked) break;
