@@ -127,6 +127,12 @@ ui-timeline = Ohlédnout se
 ui-past = Průběh hry
 ui-past-note = Díváte se zpátky.
 ui-past-at = { $turn }. tah, krok { $step } z { $of }
+ui-past-unknown =
+    { $steps ->
+        [0] tady se opravila pravidla
+        [one] po { $steps } kroku podle starší verze
+       *[other] po { $steps } krocích podle starší verze
+    }
 ui-past-step = Krok
 ui-past-first = Na začátek
 ui-past-earlier = O tah zpět

@@ -121,6 +121,12 @@ ui-timeline = Look back
 ui-past = The course of the game
 ui-past-note = You are looking back.
 ui-past-at = turn { $turn }, step { $step } of { $of }
+ui-past-unknown =
+    { $steps ->
+        [0] the rules were corrected here
+        [one] after one step of an earlier version
+       *[other] after { $steps } steps of an earlier version
+    }
 ui-past-step = Step
 ui-past-first = To the start
 ui-past-earlier = A turn back

@@ -47,6 +47,8 @@ export class Timeline {
   #steps = 0;
   /** @type {TurnStart[]} */
   #turns = [];
+  /** The last known step before those of an earlier version, and the first one after them. @type {[number, number] | null} */
+  #unknown = null;
   /** @type {Viewpoint} */
   #viewpoint = null;
   /** The step asked for last. */
@@ -123,6 +125,7 @@ export class Timeline {
     if (!way?.ok) return;
     this.#steps = way.steps ?? 0;
     this.#turns = way.turns ?? [];
+    this.#unknown = way.unknown ?? null;
     const whole = await this.session.sideQuery({ op: "past", step: this.#steps, viewpoint: this.#viewpoint, since: 0 });
     this.#log = whole?.past?.log ?? [];
   }
@@ -135,11 +138,18 @@ export class Timeline {
   /** @param {number} step */
   go(step) {
     const mine = ++this.#asked;
-    this.#wanted = Math.max(0, Math.min(this.#steps, step));
+    this.#wanted = this.#knownStep(Math.max(0, Math.min(this.#steps, step)));
     // A slider moves faster than steps are answered: only the last one is asked for.
     const ask = () => (mine === this.#asked ? this.#show(mine) : undefined);
     this.#answered = this.#answered.then(ask, ask);
     return this.#answered;
+  }
+
+  /** The first known step on the way from the one that is shown to `step`. @param {number} step */
+  #knownStep(step) {
+    const [before, after] = this.#unknown ?? [step, step];
+    if (step <= before || step >= after) return step;
+    return step > (this.past?.step ?? before) ? after : before;
   }
 
   /** @param {number} mine */
@@ -152,7 +162,7 @@ export class Timeline {
     this.listener.changed();
     this.listener.stepped(this.#log.filter((line) => line.step === past.step));
     // Prefetch the next step in the same direction.
-    const next = past.step + way;
+    const next = this.#knownStep(past.step + way);
     if (!this.session.isRemote && next >= 0 && next <= this.#steps) void this.#load(next);
   }
 
@@ -267,7 +277,9 @@ export class Timeline {
     const turn = this.#turn;
     const who = turn?.seat ?? null;
     const name = who === null ? "" : (past.seats[who]?.name ?? "");
-    const at = texts.ui("past-at", { step: past.step, of: this.#steps, turn: past.turn });
+    const [before, after] = this.#unknown ?? [0, -1];
+    const gap = past.step === after ? ` · ${texts.ui("past-unknown", { steps: after - before })}` : "";
+    const at = texts.ui("past-at", { step: past.step, of: this.#steps, turn: past.turn }) + gap;
     const button = (
       /** @type {string} */ sign,
       /** @type {string} */ what,
