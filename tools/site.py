@@ -21,7 +21,7 @@ from tools import (
     minify_page_files,
     node,
     runtime,
-    vendor,
+    vendored_files,
 )
 from tools.common import CACHE, DIST, ROOT, Problem, digest, packed_size, say
 
@@ -59,7 +59,7 @@ def build(target: Path = DIST, *, plain: bool = False) -> int:
 
 def assemble(extra: Files | None = None, *, plain: bool = False) -> Files:
     """Every file of the site by its address. ``extra``: files to add or to replace."""
-    files = vendor.files()
+    files = vendored_files.files()
     data, games = game_data.data()
     files |= data
     files |= game_handbooks.files(games)

@@ -22,10 +22,10 @@ from tools import (
     minify_page_files,
     server,
     site,
-    vendor,
+    vendored_files,
 )
 from tools.common import PACKAGES, ROOT, Problem
-from tools.runtime import packages
+from tools.runtime import shipped_packages
 from tools.runtime.steps import Steps
 
 
@@ -235,7 +235,7 @@ def test_all_that_is_locked_is_audited() -> None:
 
 
 def test_the_credits_name_the_licence_of_each_package_that_is_shipped_and_where_it_comes_from() -> None:
-    files = vendor.files() | packages.files(Steps())
+    files = vendored_files.files() | shipped_packages.files(Steps())
     credits = json.loads(cast(bytes, files["data/credits.json"]))
     taken = {path.relative_to(PACKAGES) for path in files.values() if isinstance(path, Path)}
     origins = {"/".join(path.parts[: 2 if path.parts[0].startswith("@") else 1]) for path in taken}

@@ -10,16 +10,16 @@ import pytest
 
 from tools import runtime
 from tools.node import node
-from tools.runtime import image, module, packages, script, snapshot
+from tools.runtime import memory_image, pyodide_script, pyodide_wasm, shipped_packages, snapshot
 from tools.runtime.steps import Step, Steps, Unrecognized, execute
 
 ENTRY = Path("py/main.py")
-SMALL = module.MEMORY, b"\x01\x01\x01\x02"
+SMALL = pyodide_wasm.MEMORY, b"\x01\x01\x01\x02"
 """A memory of one page of 64 kB, of two at most."""
 
 
 def test_no_source_map_is_shipped() -> None:
-    files = packages.files(Steps())
+    files = shipped_packages.files(Steps())
     assert not [name for name in files if name.endswith(".map")]
     assert not [name for name, file in files.items() if isinstance(file, bytes) and b"sourceMappingURL=" in file[-200:]]
 
@@ -30,10 +30,10 @@ def test_exports_that_no_script_uses_go_from_the_module_and_from_its_script() ->
 
     names = [f"f{number}" for number in range(600)]
     used = {"f1", "f2", "f5", "_f3"}
-    exports = [*((name, module.FUNCTION) for name in names), ("_f3", module.FUNCTION), ("memory", 2)]
+    exports = [*((name, pyodide_wasm.FUNCTION) for name in names), ("_f3", pyodide_wasm.FUNCTION), ("memory", 2)]
     whole = b"".join(export(name, kind) for name, kind in exports)
-    bare = b"\0asm\x01\0\0\0" + bytes([module.EXPORTS]) + sized(counted(len(exports)) + whole)
-    listed = ["_" + name for name, kind in exports if kind == module.FUNCTION]
+    bare = assembled({pyodide_wasm.EXPORTS: counted(len(exports)) + whole})
+    listed = ["_" + name for name, kind in exports if kind == pyodide_wasm.FUNCTION]
     assigned = ";".join(f'{name}=Module["{name}"]=wasmExports["{name[1:]}"]' for name in listed)
     text = (
         f"var a=1;var {','.join(listed)};function assignWasmExports(wasmExports){{{assigned}}}"
@@ -41,12 +41,12 @@ def test_exports_that_no_script_uses_go_from_the_module_and_from_its_script() ->
         'wasmExports["f4"]=p(wasmExports["f4"]);return wasmExports}_f1();ccall("f2");__f3();'
     )
 
-    unused = script.unused_exports(module.exported(bare), text, "python._f5()")
+    unused = pyodide_script.unused_exports(pyodide_wasm.exported(bare), text, "python._f5()")
 
     assert unused == {*names, "_f3"} - used
     left = b"".join(export(name, kind) for name, kind in exports if name in {*used, "memory"})
-    assert module.without_exports(bare, unused) == bare[:8] + bytes([module.EXPORTS]) + sized(counted(5) + left)
-    assert script.without_exports(text, unused) == (
+    assert pyodide_wasm.without_exports(bare, unused) == assembled({pyodide_wasm.EXPORTS: counted(5) + left})
+    assert pyodide_script.without_exports(text, unused) == (
         "var a=1;var _f1,_f2,_f5,__f3;function assignWasmExports(wasmExports){"
         '_f1=Module["_f1"]=wasmExports["f1"];_f2=Module["_f2"]=wasmExports["f2"];'
         '_f5=Module["_f5"]=wasmExports["f5"];__f3=Module["__f3"]=wasmExports["_f3"]}'
@@ -64,7 +64,7 @@ LIBRARY = (
 
 
 def test_a_script_lists_only_what_its_module_imports_and_somebody_asks_for() -> None:
-    assert script.without_library(LIBRARY, "python.FS.close()", {"open", "now"}) == (
+    assert pyodide_script.without_library(LIBRARY, "python.FS.close()", {"open", "now"}) == (
         'function _open(){return (0,eval)("1")}_open.sig="i";function _sleep(){return 2}'
         'function draw(){return _sleep()}var FS={};var now=()=>3;now.sig="i";'
         "var wasmImports={open:_open,now};"
@@ -81,7 +81,7 @@ def test_what_nothing_in_a_script_uses_is_shaken_out_and_the_rest_does_what_it_d
         "var moduleRtn=await Promise.resolve(used()+Module.more)"
     )
     source.write_text(f"{head}{body}{tail}export default _createPyodideModule;\n")
-    execute([node(), snapshot.HERE / "tree_shake.mjs", source])
+    execute([node(), snapshot.HERE / "tree_shake_pyodide_script.mjs", source])
     assert "nobody" not in source.read_text()
     told = f"import create from {json.dumps(source.as_uri())};console.log(await create({{more:2}}))"
     done = subprocess.run([node(), "--input-type=module", "-e", told], capture_output=True, text=True, check=True)
@@ -91,23 +91,24 @@ def test_what_nothing_in_a_script_uses_is_shaken_out_and_the_rest_does_what_it_d
 def test_memory_to_sleep_on_is_allocated_when_something_sleeps() -> None:
     made = "new Int32Array(new WebAssembly.Memory({shared:!0,initial:1,maximum:1}).buffer)"
     sleeps = "function so(t){try{return Atomics.wait(%s,0,0,t),!0}catch{return!1}}"
-    assert script.without_shared_memory(f"a();var io={made};{sleeps % 'io'}") == f"a();var io;{sleeps % f'io??={made}'}"
+    whole = f"a();var io={made};{sleeps % 'io'}"
+    assert pyodide_script.without_shared_memory(whole) == f"a();var io;{sleeps % f'io??={made}'}"
 
 
 @pytest.mark.parametrize(
     "work",
     [
-        lambda: script.unused_exports({"f"}, "var a=1;", ""),
-        lambda: script.without_exports("var a=1;", {"f"}),
-        lambda: script.without_library("var a=1;", "", {"f"}),
-        lambda: script.without_shared_memory("var io=null;"),
-        lambda: script.without_shared_memory(
+        lambda: pyodide_script.unused_exports({"f"}, "var a=1;", ""),
+        lambda: pyodide_script.without_exports("var a=1;", {"f"}),
+        lambda: pyodide_script.without_library("var a=1;", "", {"f"}),
+        lambda: pyodide_script.without_shared_memory("var io=null;"),
+        lambda: pyodide_script.without_shared_memory(
             "var io=new Int32Array(new WebAssembly.Memory({shared:!0,initial:1,maximum:1}).buffer);"
         ),
-        lambda: execute([node(), snapshot.HERE / "tree_shake.mjs", ENTRY]),
-        lambda: module.resized(assembled({module.MEMORY: b"\x02\x01\x01\x02\x01\x01\x02"}), 1),
-        lambda: module.stripped(assembled({module.DATA: b"\x01\x01\x02ab"}), b""),
-        lambda: image.packed(b"no snapshot at all", b""),
+        lambda: execute([node(), snapshot.HERE / "tree_shake_pyodide_script.mjs", ENTRY]),
+        lambda: pyodide_wasm.resized(assembled({pyodide_wasm.MEMORY: b"\x02\x01\x01\x02\x01\x01\x02"}), 1),
+        lambda: pyodide_wasm.stripped(assembled({pyodide_wasm.DATA: b"\x01\x01\x02ab"}), b""),
+        lambda: memory_image.packed(b"no snapshot at all", b""),
     ],
 )
 def test_a_step_refuses_what_it_does_not_recognise(work: Callable[[], object]) -> None:
@@ -116,30 +117,30 @@ def test_a_step_refuses_what_it_does_not_recognise(work: Callable[[], object]) -
 
 
 def test_the_image_of_a_memory_lacks_its_empty_pages_and_holds_all_else() -> None:
-    page = image.PAGE
+    page = memory_image.PAGE
     memory = bytes(page) + b"a" * page + b"b" * page + bytes(2 * page) + b"c" * page
     head = struct.pack("<2I", 0, 10) + b"xy"
-    found = image.packed(head + memory, b"repairs")
+    found = memory_image.packed(head + memory, b"repairs")
     words = struct.unpack_from("<7I", found)
     assert words == (len(head), len(memory), 2, page, 2 * page, 5 * page, page)
-    rest = found[7 * image.WORD :]
+    rest = found[7 * memory_image.WORD :]
     assert rest.startswith(head)
     assert rest[12:] == b"a" * page + b"b" * page + b"c" * page + b"repairs" + b"\0"
-    assert image.memory_of(head + memory) == memory
+    assert memory_image.memory_of(head + memory) == memory
 
 
 def test_a_module_without_data_and_its_repairs_make_up_the_data_again() -> None:
     data = bytes(range(1, 100))
     segment = b"\x00\x41\x80\x08\x0b" + bytes([len(data)]) + data  # at address 1024
-    whole = assembled(dict([SMALL]) | {module.DATA_COUNT: b"\x01", module.DATA: b"\x01" + segment})
-    memory = bytearray(2 * module.PAGE)
+    whole = assembled(dict([SMALL]) | {pyodide_wasm.DATA_COUNT: b"\x01", pyodide_wasm.DATA: b"\x01" + segment})
+    memory = bytearray(2 * pyodide_wasm.PAGE)
     memory[1024 : 1024 + len(data)] = data
     memory[1030:1033] = b"new"
     memory[1100] = 255
 
-    bare, repairs = module.stripped(whole, bytes(memory))
+    bare, repairs = pyodide_wasm.stripped(whole, bytes(memory))
 
-    assert bare == assembled({module.MEMORY: b"\x01\x01\x02\x02"})
+    assert bare == assembled({pyodide_wasm.MEMORY: b"\x01\x01\x02\x02"})
     start, end = (int.from_bytes(repairs[at : at + 4], "little") for at in (0, 4))
     assert (start, end) == (1024, 1024 + len(data))
     restored, at = bytearray(memory), 8
@@ -226,8 +227,8 @@ def test_where_python_does_not_run_the_smaller_runtime_the_whole_one_is_frozen(
     def freeze(place: Path, given: list[str], python: snapshot.Runtime, *_: object, keep_data: bool = False) -> bytes:
         if python.script == "shorter" or not keep_data:
             raise Unrecognized("it does not start")
-        (place / packages.MODULE).write_bytes(python.module)
-        (place / packages.SCRIPT).write_text(python.script, encoding="utf-8")
+        (place / shipped_packages.MODULE).write_bytes(python.module)
+        (place / shipped_packages.SCRIPT).write_text(python.script, encoding="utf-8")
         return b"image"
 
     monkeypatch.setattr(snapshot, "_freeze", freeze)
@@ -235,6 +236,6 @@ def test_where_python_does_not_run_the_smaller_runtime_the_whole_one_is_frozen(
         made = runtime.make(b"zip", ENTRY)
         assert made.facts["snapshot"]
         assert [warning.partition(" (")[0] for warning in made.warnings] == [f"left out: {snapshot.SMALLER.name}"]
-        own = made.files[f"{runtime.STRIPPED}{packages.SCRIPT}"]
+        own = made.files[f"{runtime.STRIPPED}{shipped_packages.SCRIPT}"]
         assert isinstance(own, Path)
-        assert own.read_bytes() == (packages.PYODIDE / packages.SCRIPT).read_bytes()
+        assert own.read_bytes() == (shipped_packages.PYODIDE / shipped_packages.SCRIPT).read_bytes()

@@ -6,7 +6,8 @@ The rest of the builder knows `make` and what it gives.
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.runtime import packages, snapshot
+from tools.runtime import shipped_packages, snapshot
+from tools.runtime.shipped_packages import MODULE, PLAIN_START, SCRIPT
 from tools.runtime.steps import Steps
 
 STRIPPED = "vendor/lean/"
@@ -35,13 +36,17 @@ class Runtime:
 def make(zipped: bytes, entry: Path, *, plain: bool = False) -> Runtime:
     """Make the runtime of an engine. ``zipped``: its package; ``entry``: its program; ``plain``: without a snapshot."""
     steps = Steps()
-    files = packages.files(steps)
-    facts: dict[str, object] = {"lock": packages.lock(), "toml": f"./{packages.toml(files)}", "snapshot": None}
+    files = shipped_packages.files(steps)
+    facts: dict[str, object] = {
+        "lock": shipped_packages.lock(),
+        "toml": f"./{shipped_packages.toml(files)}",
+        "snapshot": None,
+    }
     frozen = None if plain else snapshot.made(zipped, entry, steps)
     if frozen is None:
         return Runtime(files, facts, (), tuple(steps.warnings))
     name = f"vendor/snapshot-{frozen.key}.bin"
-    files |= {name: frozen.path, STRIPPED + packages.MODULE: frozen.module, STRIPPED + packages.SCRIPT: frozen.script}
+    files |= {name: frozen.path, STRIPPED + MODULE: frozen.module, STRIPPED + SCRIPT: frozen.script}
     facts["snapshot"] = {"path": f"./{name}", "bytes": frozen.unpacked, "packed": frozen.packed}
-    spare = tuple(f"vendor/pyodide/{name}" for name in packages.PLAIN_START if name != "pyodide.mjs")
+    spare = tuple(f"vendor/pyodide/{name}" for name in PLAIN_START if name != "pyodide.mjs")
     return Runtime(files, facts, spare, tuple(steps.warnings))

@@ -14,8 +14,8 @@ from pathlib import Path
 from tools import engine_zip, game_data
 from tools.common import CACHE, PACKAGES, ROOT, digest, say
 from tools.node import node
-from tools.runtime import image, module, script
-from tools.runtime.packages import MODULE, PLAIN_START, PYODIDE, PYSCRIPT, SCRIPT
+from tools.runtime import memory_image, pyodide_script, pyodide_wasm
+from tools.runtime.shipped_packages import MODULE, PLAIN_START, PYODIDE, PYSCRIPT, SCRIPT
 from tools.runtime.steps import Step, Steps, execute
 
 HERE = Path(__file__).parent
@@ -127,27 +127,27 @@ def _smaller(runtime: Runtime, file: Path, steps: Steps) -> Runtime:
 
 
 def _without_exports(runtime: Runtime, file: Path) -> Runtime:
-    unused = script.unused_exports(module.exported(runtime.module), runtime.script, runtime.other)
-    shorter = script.without_exports(runtime.script, unused)
-    file.write_bytes(module.without_exports(runtime.module, unused))
-    module.remove_dead_code(file)
+    unused = pyodide_script.unused_exports(pyodide_wasm.exported(runtime.module), runtime.script, runtime.other)
+    shorter = pyodide_script.without_exports(runtime.script, unused)
+    file.write_bytes(pyodide_wasm.without_exports(runtime.module, unused))
+    pyodide_wasm.remove_dead_code(file)
     return replace(runtime, module=file.read_bytes(), script=shorter)
 
 
 def _without_library(runtime: Runtime, file: Path) -> Runtime:
     file.write_bytes(runtime.module)
-    imported = module.imported(file)
-    return replace(runtime, script=script.without_library(runtime.script, runtime.other, imported))
+    imported = pyodide_wasm.imported(file)
+    return replace(runtime, script=pyodide_script.without_library(runtime.script, runtime.other, imported))
 
 
 def _without_shared_memory(runtime: Runtime, _: Path) -> Runtime:
-    return replace(runtime, script=script.without_shared_memory(runtime.script))
+    return replace(runtime, script=pyodide_script.without_shared_memory(runtime.script))
 
 
 def _shaken(runtime: Runtime, file: Path) -> Runtime:
     source = file.with_name(SCRIPT)
     source.write_text(runtime.script, encoding="utf-8")
-    execute([node(), HERE / "tree_shake.mjs", source])
+    execute([node(), HERE / "tree_shake_pyodide_script.mjs", source])
     return replace(runtime, script=source.read_text(encoding="utf-8"))
 
 
@@ -170,14 +170,14 @@ def _freeze(workshop: Path, given: list[str], runtime: Runtime, steps: Steps, *,
     (workshop / SCRIPT).write_text(runtime.script, encoding="utf-8")
     files = [f"{name}={workshop / name}" for name in given]
     packages = PYSCRIPT_PACKAGE.with_suffix(".js")
-    prepare = HERE / "prepare_snapshot.py"
+    prepare = HERE / "prepare_python_for_snapshot.py"
     steps.take(execute([node(), HERE / "make_snapshot.mjs", PYODIDE, workshop, packages, prepare, bare, *files]))
-    memory = image.memory_of(bare.read_bytes())
-    parts = (module.resized(runtime.module, len(memory)), module.NO_REPAIRS)
+    memory = memory_image.memory_of(bare.read_bytes())
+    parts = (pyodide_wasm.resized(runtime.module, len(memory)), pyodide_wasm.NO_REPAIRS)
     if not keep_data:
-        parts = steps.attempt(DATA, lambda: module.stripped(runtime.module, memory), otherwise=parts)
+        parts = steps.attempt(DATA, lambda: pyodide_wasm.stripped(runtime.module, memory), otherwise=parts)
     target.write_bytes(parts[0])
-    frozen = image.packed(bare.read_bytes(), parts[1])
+    frozen = memory_image.packed(bare.read_bytes(), parts[1])
     unpacked.write_bytes(frozen)
     execute([node(), HERE / "try_snapshot.mjs", PYODIDE, workshop, unpacked, bare, "kajuta.api.dispatcher"])
     return frozen

@@ -1,7 +1,7 @@
 /**
  * Delete from Pyodide's script what nothing in it uses, and shorten the rest:
  *
- *     node tree_shake.mjs SCRIPT
+ *     node tree_shake_pyodide_script.mjs SCRIPT
  *
  * All of the script is one function, in which esbuild deletes nothing. So it is rewritten as a module first.
  */

@@ -5,7 +5,7 @@ would unpack, hold and copy them at every start.
 
 All numbers are little-endian words of 32 bits: the bytes of the head, of the memory, the number of runs; then for each
 run of pages that hold something its address and its bytes; then the head (what Pyodide wrote before the memory, filled
-up to a whole word), the runs one after the other, and the repairs (see module.py).
+up to a whole word), the runs one after the other, and the repairs (see pyodide_wasm.py).
 """
 
 import struct

@@ -2,8 +2,9 @@
 
 Pyodide's module exports each of its functions for libraries that might be linked to it later, and its script enters
 them into several tables at every start. The script also carries a library of functions for such modules, from sockets
-to graphics. Nothing is linked here. These functions delete the names of what is unused; tree_shake.mjs then deletes
-what the names stood for. Each raises Unrecognized where the script is not built as it is known to be.
+to graphics. Nothing is linked here. These functions delete the names of what is unused; then
+tree_shake_pyodide_script.mjs deletes what the names stood for. Each raises Unrecognized where the script is not built
+as it is known to be.
 """
 
 import re
