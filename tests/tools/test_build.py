@@ -258,6 +258,17 @@ def test_the_workflows_name_their_actions_by_commit_and_publishing_waits_for_the
     assert "workflow_call:" in (folder / "test.yml").read_text()
 
 
+def test_the_newest_runtime_is_tried_where_it_can_harm_nothing() -> None:
+    folder = ROOT / ".github" / "workflows"
+    text = (folder / "newest.yml").read_text()
+    assert "schedule:" in text
+    assert re.findall(r"^ *permissions:\n((?: +\S+: \S+\n)+)", text, re.MULTILINE) == ["  contents: read\n"]
+    assert 'NPM_CONFIG_IGNORE_SCRIPTS: "true"' in text
+    assert "persist-credentials: false" in text
+    assert not re.search(r"cache|secrets|deploy|git (commit|push)|upload-", text)
+    assert not [path.name for path in folder.glob("*.yml") if "newest.yml" in path.read_text()]
+
+
 @pytest.fixture(scope="module")
 def installed() -> dict[str, bytes]:
     return app.files(game_data.data()[1])
