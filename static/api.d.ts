@@ -49,7 +49,6 @@ export type EngineRequest = Envelope &
     | { op: "skip-step" }
     | { op: "speculate"; action: Action }
     | { op: "warm-up" }
-    | { op: "limber" }
   );
 
 // The words of a scene are explained in py/kajuta/core/scene.py.

@@ -57,5 +57,4 @@ export const REQUESTS = {
   "skip-step": { arguments: [] },
   "speculate": { arguments: ["action"] },
   "warm-up": { arguments: [] },
-  "limber": { arguments: [] },
 };

@@ -150,7 +150,6 @@ _DECLARED = (
     # The fast start
     RequestDeclaration("speculate", "match", {"action": "Action"}),
     RequestDeclaration("warm-up", "match"),
-    RequestDeclaration("limber", "nothing"),
 )
 
 REQUESTS: Mapping[str, RequestDeclaration] = {request.op: request for request in _DECLARED}

@@ -2,7 +2,6 @@
 
 from kajuta.api.handlers.match_changes import play, play_request_key
 from kajuta.api.handlers.registry import Json, handles
-from kajuta.api.jit_warm_up import warm_up_interpreter
 from kajuta.api.session import EngineSession, Speculation
 from kajuta.api.warm_up import WarmUpGame
 from kajuta.core.errors import IllegalAction
@@ -37,10 +36,3 @@ def warm_up(session: EngineSession, _: Json) -> Json:
         game, own = session.warm_up
         game.step()
     return own.change_answer({})
-
-
-@handles("limber")
-def limber(_: EngineSession, __: Json) -> Json:
-    """Warm up the interpreter loop; the match stays as it is."""
-    warm_up_interpreter()
-    return {}
