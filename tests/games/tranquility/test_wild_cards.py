@@ -82,7 +82,7 @@ def test_a_wild_card_on_the_sea_is_not_the_island_whose_number_it_bears() -> Non
     assert (keys["cell:0"], keys["cell:4"]) == ("card:10", "wild:4")
 
 
-@pytest.mark.clause("tranquility", "wild.compass")
+@pytest.mark.clause("tranquility", "wild.asked")
 @pytest.mark.parametrize(
     ("kinds_of_seats", "hand", "what_comes"),
     [
@@ -147,7 +147,7 @@ def in_storms(*hands: str, **more: Any) -> Tranquility:
     return state
 
 
-@pytest.mark.clause("tranquility", "wild.compass")
+@pytest.mark.clause("tranquility", "wild.compass", "wild.asked")
 @pytest.mark.parametrize(
     ("state", "actions", "decision"),
     [
@@ -246,7 +246,7 @@ def test_while_a_wild_card_may_be_a_monster_in_the_pyramid_no_gap_is_hopeless(ed
     assert makes_gap_hopeless(state, 0, 2, 11) == hopeless, "nothing lies between 10 and 11"
 
 
-@pytest.mark.clause("tranquility", "wild.compass")
+@pytest.mark.clause("tranquility", "wild.asked")
 def test_all_are_asked_when_a_storm_is_drawn_because_any_may_hold_a_wild_card() -> None:
     state = table("10 20", "60 wild", "70", piles=["orange 65", "", ""], wilds="on", storms="on")
     play(state, ("lay", 10, 2))
@@ -259,7 +259,7 @@ def test_all_are_asked_when_a_storm_is_drawn_because_any_may_hold_a_wild_card() 
     assert state.hidden_wild_count() == 0
 
 
-@pytest.mark.clause("tranquility", "wild.compass")
+@pytest.mark.clause("tranquility", "wild.asked")
 def test_nobody_is_asked_for_a_wild_card_without_cards_or_once_both_are_used() -> None:
     state = table("10 20", "60", "", piles=["orange", "", ""], wilds="on", storms="on")
     play(state, ("lay", 10, 2), ("pass",), ("pass",))
@@ -317,7 +317,7 @@ def test_a_wild_card_is_money_like_any_other() -> None:
     assert state.discards[0] == [40, WILD]
 
 
-@pytest.mark.clause("tranquility", "wild.compass")
+@pytest.mark.clause("tranquility", "wild.asked")
 def test_in_the_pyramid_only_those_are_asked_who_have_got_a_wild_card_openly() -> None:
     state = table("10 15 20", "60 wild", "70", variant="pyramid", wilds="on")
     state.exploration = (COMPASS, ORANGE)

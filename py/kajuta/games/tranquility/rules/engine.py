@@ -127,7 +127,10 @@ class Tranquility(Position):
         """Actions that ``to_act`` may choose from now."""
         if self.pending:
             item = self.pending[-1]
-            return LEGAL_ACTIONS[item.kind](self, item) + storm_cancellation.legal_cancellations_within_turn(self, item)
+            actions = LEGAL_ACTIONS[item.kind](self, item)
+            if self.compasses or self.wilds:
+                actions += storm_cancellation.legal_cancellations_within_turn(self, item)
+            return actions
         return [] if self.to_act is None else self._turn_actions()
 
     def _turn_actions(self) -> list[Action]:

@@ -9,7 +9,7 @@ from kajuta.games.tranquility.rules.state import Position
 
 def legal_cancellations_within_turn(state: Position, item: PendingItem) -> list[Action]:
     """Actions that cancel a storm on the table while something else is to be decided."""
-    if not (state.compasses or state.wilds) or not _is_own_decision(state, item):
+    if not _is_own_decision(state, item):
         return []
     if state.edition < 2:
         allowed = state.compasses and item.kind not in start_card.START_DISCARD_DECISIONS
