@@ -14,6 +14,7 @@ import * as saves from "./session/saves.js";
 import { closeDialogs, toast } from "./ui/dialogs.js";
 import * as navigation from "./ui/hash-navigation.js";
 import { icon } from "./ui/icons.js";
+import { ignoreHeldKeys } from "./ui/keyboard-focus.js";
 import * as offlineCache from "./ui/offline-cache.js";
 import { applySettings, changeSettings, onSettingsChange, settings } from "./ui/settings.js";
 import { loadStylesheet } from "./ui/stylesheets.js";
@@ -256,6 +257,7 @@ async function startPage() {
   saves.removeObsoleteSaveList();
   onSettingsChange(() => void followSettings());
   navigation.onRouteChange(() => void show());
+  ignoreHeldKeys();
   addEventListener("keydown", (event) => {
     if (!document.querySelector("dialog[open]")) screen?.onKey?.(event);
   });

@@ -5,8 +5,8 @@
  * drives the game and reports what happens in it.
  *
  * Events: "change" whenever there is something new to draw; "said" with the new lines of the log; "thought" as a bot
- * gets on with its thinking; "speculated" with the view that a click would lead to; "moved" when the game is stored
- * under another id.
+ * gets on with its thinking; "speculated" with the view that a click would lead to; "requested" when a person has
+ * asked for anything but undo and redo; "moved" when the game is stored under another id.
  *
  * @typedef {import("../types.js").EngineRequest} EngineRequest
  * @typedef {import("../types.js").View} View
@@ -236,6 +236,7 @@ export class Session extends EventTarget {
   /** Send a request of a person. @param {EngineRequest} request */
   async request(request) {
     if (this.busy) return;
+    if (request.op !== "undo" && request.op !== "redo") this.dispatchEvent(new Event("requested"));
     this.autoplay.interrupt();
     this.path = [];
     const speculated = this.#speculation.take(this.view, request);
@@ -299,7 +300,7 @@ export class Session extends EventTarget {
     return answer?.view ?? null;
   }
 
-  /** Stop, since another window has played this game. */
+  /** Stop: another window has played this game. */
   stopForOtherWindow() {
     this.problem = { kind: "foreign" };
     this.autoplay.pause();
@@ -316,8 +317,6 @@ export class Session extends EventTarget {
     this.dismissedStorageWarning = reason;
     this.#changed();
   }
-
-  // Answers
 
   /** Number of the first line of the log that is not here. */
   get #nextLine() {

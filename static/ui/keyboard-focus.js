@@ -135,15 +135,36 @@ export function focusNextLegal(root, step) {
   if (next) focusAndReveal(next);
 }
 
-/** Whether a key press belongs to a text field or a shortcut of the browser. @param {KeyboardEvent} event */
-export function isTyping(event) {
-  const target = /** @type {HTMLElement} */ (event.target);
+/** Whether a key press belongs to a text field. @param {KeyboardEvent} event */
+export function isTyping({ target }) {
   return (
-    event.ctrlKey ||
-    event.metaKey ||
-    event.altKey ||
     (target instanceof HTMLInputElement && target.type !== "radio" && target.type !== "checkbox") ||
     target instanceof HTMLTextAreaElement ||
     target instanceof HTMLSelectElement
   );
+}
+
+/** Whether a key is pressed together with one that makes it a command of the browser. @param {KeyboardEvent} event */
+export const hasModifier = (event) => event.ctrlKey || event.metaKey || event.altKey;
+
+/**
+ * Name of a key as a shortcut: its letter in lower case, with `shift+` before it, whatever Caps Lock says. Where the
+ * keyboard writes another script than Latin, the letter that Latin keyboards have in the same place.
+ *
+ * @param {KeyboardEvent} event
+ */
+export function shortcut({ key, code, shiftKey }) {
+  const [, place = ""] = /^Key([A-Z])$/.exec(code) ?? [];
+  const isForeign = /^\p{L}$/u.test(key) && !/^\p{Script=Latin}$/u.test(key);
+  const letter = (isForeign && place ? place : key).toLowerCase();
+  return shiftKey && /^\p{L}$/u.test(letter) ? `shift+${letter}` : letter;
+}
+
+/** Keep a key that is held down from pressing a button again and again: only the first press counts. */
+export function ignoreHeldKeys() {
+  const stop = (/** @type {KeyboardEvent} */ event) => {
+    const onButton = event.target instanceof Element && event.target.closest("button, a, summary, [role=button]");
+    if (event.repeat && onButton && [" ", "Enter"].includes(event.key)) event.preventDefault();
+  };
+  addEventListener("keydown", stop, true);
 }

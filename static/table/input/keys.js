@@ -16,15 +16,22 @@ const LETTERS = new Map(
     ["i", openDetails],
     ["l", ({ commands }) => commands.openLog()],
     ["n", (_, root) => keyboard.focusNextLegal(root, 1)],
-    ["N", (_, root) => keyboard.focusNextLegal(root, -1)],
+    ["shift+n", (_, root) => keyboard.focusNextLegal(root, -1)],
     ["p", ({ sidePanel, hasHandbook }) => hasHandbook && sidePanel.toggleQuickReference()],
     ["t", (table) => table.lookBack.toggle()],
     ["u", ({ commands }) => commands.undo()],
-    ["U", ({ commands }) => commands.redo()],
+    ["shift+u", ({ commands }) => commands.redo()],
     ["w", (table) => !table.guide && table.lookBack.replayMissed()],
     ["?", ({ commands }) => commands.openHelp()],
   ]),
 );
+
+/** Keys with Ctrl or Cmd, as every program has them. @type {ReadonlyMap<string, (table: Table) => unknown>} */
+const EDITING = new Map([
+  ["z", ({ commands }) => commands.undo()],
+  ["shift+z", ({ commands }) => commands.redo()],
+  ["y", ({ commands }) => commands.redo()],
+]);
 
 /**
  * @param {KeyboardEvent} event
@@ -33,10 +40,15 @@ const LETTERS = new Map(
 export function handleKey(event, table) {
   const { root } = table;
   if (!root || table.timeline.key(event)) return;
-  if (event.key === "Escape") goBack(table);
-  else if (keyboard.isTyping(event)) return;
-  else if (keyboard.moveByArrow(root, event)) event.preventDefault();
-  else if (settings.letters) LETTERS.get(event.key)?.(table, root);
+  if (event.key === "Escape") return goBack(table);
+  if (keyboard.isTyping(event)) return;
+  if (keyboard.hasModifier(event)) {
+    const edit = event.altKey ? undefined : EDITING.get(keyboard.shortcut(event));
+    if (!edit) return;
+    event.preventDefault();
+    if (!event.repeat) edit(table);
+  } else if (keyboard.moveByArrow(root, event)) event.preventDefault();
+  else if (settings.letters && !event.repeat) LETTERS.get(keyboard.shortcut(event))?.(table, root);
 }
 
 /** Close what is open over the table, or take back the last click. @param {Table} table */

@@ -1,0 +1,177 @@
+"""A double click, a key pressed twice, a key held down: each decides once, and a steady rhythm decides each time."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Guard
+
+Opener = Callable[..., tuple[Page, Guard]]
+GAME = "#/new/deadmansdraw?seats=human,human&seed=4&start&pace=400"
+DRAW = "[data-id=draw][data-legal]"
+ENTRIES = """() => {
+  const id = location.hash.match(/game\\/(\\w+)/)[1];
+  const key = Object.keys(localStorage).find((name) => name.endsWith(`:save:${id}`));
+  return JSON.parse(localStorage[key]).save.entries.length;
+}"""
+STILL = """() => new Promise((resolve) => {
+  let left = 0;
+  const later = () => { clearTimeout(left); left = setTimeout(resolve, 300); };
+  const watch = new MutationObserver(later);
+  watch.observe(document.querySelector("main"), { subtree: true, childList: true, attributes: true });
+  later();
+})"""
+
+
+@pytest.fixture
+def drawing(address: str, open_table: Opener) -> Page:
+    """Two people at one screen who draw cards, at the pace of people."""
+    page, _ = open_table(address + GAME)
+    page.wait_for_selector(DRAW)
+    page.evaluate(STILL)
+    return page
+
+
+def decided(page: Page, press: Callable[[], None]) -> int:
+    """How many entries a press and what follows it have brought."""
+    before = page.evaluate(ENTRIES)
+    press()
+    page.evaluate(STILL)
+    return int(page.evaluate(ENTRIES)) - int(before)
+
+
+def middle(page: Page, selector: str = DRAW) -> tuple[float, float]:
+    """Middle of an element."""
+    box = page.locator(selector).first.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("gap", [60, 200])
+@pytest.mark.parametrize("pointer", ["mouse", "pen"])
+def test_a_double_click_decides_once(drawing: Page, gap: int, pointer: str) -> None:
+    x, y = middle(drawing)
+    devtools = drawing.context.new_cdp_session(drawing)
+
+    def press() -> None:
+        for kind in ("mousePressed", "mouseReleased"):
+            devtools.send(
+                "Input.dispatchMouseEvent",
+                {"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1, "pointerType": pointer},
+            )
+
+    def twice() -> None:
+        press()
+        drawing.wait_for_timeout(gap)
+        press()
+
+    assert decided(drawing, twice) == 1
+
+
+def test_a_double_tap_decides_once(address: str, open_table: Opener) -> None:
+    page, _ = open_table(address + GAME, has_touch=True)
+    page.wait_for_selector(DRAW)
+    page.evaluate(STILL)
+    x, y = middle(page)
+
+    def twice() -> None:
+        page.touchscreen.tap(x, y)
+        page.wait_for_timeout(150)
+        page.touchscreen.tap(x, y)
+
+    assert decided(page, twice) == 1
+
+
+def test_a_key_pressed_twice_decides_once(drawing: Page) -> None:
+    def twice() -> None:
+        drawing.keyboard.press("Enter")
+        drawing.wait_for_timeout(120)
+        drawing.keyboard.press("Enter")
+
+    drawing.focus(DRAW)
+    assert decided(drawing, twice) == 1
+
+
+@pytest.mark.parametrize("key", ["Enter", " "])
+def test_a_key_held_down_decides_once(drawing: Page, key: str) -> None:
+    def held() -> None:
+        for _ in range(12):
+            drawing.keyboard.down(key)  # again and again, as a keyboard repeats it
+            drawing.wait_for_timeout(100)
+        drawing.keyboard.up(key)
+
+    drawing.focus(DRAW)
+    assert decided(drawing, held) == 1
+
+
+def test_a_double_click_on_the_curtain_lifts_it_and_decides_nothing(address: str, open_table: Opener) -> None:
+    page, _ = open_table(f"{address}{GAME}&characters=on")
+    lift = ".curtain [data-id=curtain]"
+    page.wait_for_selector(lift)
+    x, y = middle(page, lift)
+
+    def twice() -> None:
+        page.mouse.click(x, y)
+        page.wait_for_timeout(200)
+        page.mouse.click(x, y)
+
+    assert decided(page, twice) == 0
+    expect(page.locator(".curtain")).to_have_count(0)
+
+
+def test_presses_that_follow_a_table_that_was_seen_all_count(drawing: Page) -> None:
+    x, y = middle(drawing)
+    for _ in range(3):
+        assert decided(drawing, lambda: drawing.mouse.click(x, y)) >= 1
+
+
+def test_a_press_elsewhere_counts_at_once(drawing: Page) -> None:
+    drawing.mouse.click(*middle(drawing))
+    drawing.mouse.click(*middle(drawing, "[data-do=menu]"))
+    expect(drawing.locator("dialog[open]")).to_be_visible()
+
+
+KEYS = """([key, code, shift, caps]) => document.body.dispatchEvent(
+  new KeyboardEvent("keydown", { key, code, shiftKey: shift, bubbles: true, cancelable: true, modifierCapsLock: caps })
+)"""
+
+
+@pytest.fixture
+def drawn(address: str, open_table: Opener) -> Page:
+    """One person beside a bot, who has drawn one card."""
+    page, _ = open_table(address + GAME.replace("human,human", "human,random"))
+    page.wait_for_selector(DRAW)
+    page.evaluate(STILL)
+    assert decided(page, page.locator(DRAW).click) == 1
+    return page
+
+
+def undone_and_redone(page: Page, undo: Callable[[], object], redo: Callable[[], object]) -> None:
+    """Take back, agree to what is asked before, and do it again."""
+    undo()
+    page.locator("dialog[open] [data-answer=yes]").click()
+    again = page.locator("[data-do=redo]")
+    expect(again).to_be_enabled()
+    redo()
+    expect(again).to_be_disabled()
+
+
+@pytest.mark.parametrize(
+    ("undo", "redo"),
+    [
+        (("U", "KeyU", False, True), ("u", "KeyU", True, True)),
+        (("г", "KeyU", False, False), ("Г", "KeyU", True, False)),
+        (("θ", "KeyU", False, False), ("Θ", "KeyU", True, False)),
+    ],
+    ids=["caps lock", "cyrillic", "greek"],
+)
+def test_shortcuts_go_by_the_letter_or_by_its_place(
+    drawn: Page, undo: tuple[str, str, bool, bool], redo: tuple[str, str, bool, bool]
+) -> None:
+    undone_and_redone(drawn, lambda: drawn.evaluate(KEYS, undo), lambda: drawn.evaluate(KEYS, redo))
+
+
+@pytest.mark.parametrize("redo", ["Control+Shift+Z", "Control+y"])
+def test_undo_and_redo_have_the_keys_of_every_program(drawn: Page, redo: str) -> None:
+    undone_and_redone(drawn, lambda: drawn.keyboard.press("Control+z"), lambda: drawn.keyboard.press(redo))
