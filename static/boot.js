@@ -31,6 +31,12 @@
     return known.find((name) => LANGS.includes(name)) ?? "en";
   }
 
+  /** Report that the page is not built, or is opened as a file. */
+  function reportUnbuilt() {
+    document.getElementById("arriving")?.remove();
+    document.getElementById("unbuilt")?.removeAttribute("hidden");
+  }
+
   /** Report that the page could not be loaded, unless it is there, or a damaged cache was the reason and is repaired. */
   async function reportFailure() {
     const said = document.getElementById("unloaded");
@@ -166,8 +172,7 @@
   if (built) prestart();
   if (built) preload();
   if (built) whenParsed(begin);
-  else whenParsed(() => document.getElementById("arriving")?.remove());
-  if (built) whenParsed(() => document.getElementById("unbuilt")?.remove());
+  else whenParsed(reportUnbuilt);
   document.addEventListener("unloaded", () => whenParsed(reportFailure));
   addEventListener(
     "error",

@@ -121,3 +121,10 @@ def test_unbuilt_the_page_says_what_to_do_instead(open_page: Opener) -> None:
         page, guard = open_page(address)
         guard.expect(".")
         expect(page.locator("#unbuilt")).to_be_visible()
+
+
+def test_without_scripts_the_page_says_that_it_needs_them(address: str, open_page: Opener) -> None:
+    page, guard = open_page(address, java_script_enabled=False)
+    guard.expect("csp")  # the browser counts what it does not run as refused
+    expect(page.locator("#no-script")).to_contain_text("Kajuta needs JavaScript")
+    expect(page.locator("#unbuilt")).to_be_hidden()
