@@ -2,7 +2,8 @@
 
 A tuple is a JSON list; ``{"l": [...]}`` is a list, ``{"d": [[key, value], ...]}`` a dictionary, ``{"n": "-1f"}`` a
 number that JavaScript would round, ``{"t": "frames.Move", "v": [...]}`` a named tuple or an object with slots of the
-game. Its class is found by its name in ``Game.saved_class_names``, whatever it is called today.
+game. Its class is found by its name in ``Game.saved_class_names``, whatever it is called today. In compact form a tuple
+of named tuples of one class is ``{"t": "frames.Move", "c": [...]}``, a list for each field.
 """
 
 from collections.abc import Mapping
@@ -21,7 +22,8 @@ MAX_HEX_DIGITS = 33
 """Hexadecimal digits and sign of the longest number in a position."""
 MAX_TRIAL_DECISIONS = 20_000
 """More decisions than any game takes."""
-
+MIN_ROWS = 3
+"""Named tuples from which on columns take less room."""
 
 SLOTS_ON_DISK = {"irreversible_events": "luck"}
 """Names of slots in saves, where they differ."""
@@ -31,10 +33,10 @@ class InvalidPosition(ValueError):
     """The data are no position of the game."""
 
 
-def position_to_json(rules: Game[S], state: S) -> dict[str, Any]:
+def position_to_json(rules: Game[S], state: S, *, compact: bool = False) -> dict[str, Any]:
     """``state`` as JSON, as ``position_from_json`` takes it."""
     names = {kind: name for name, kind in rules.saved_class_names.items()}
-    return {_on_disk(name): _plain(getattr(state, name), names) for name in slot_names(state)}
+    return {_on_disk(name): _plain(getattr(state, name), names, compact) for name in slot_names(state)}
 
 
 def position_from_json(rules: Game[S], fresh: S, data: Any) -> S:
@@ -63,7 +65,7 @@ def position_from_json(rules: Game[S], fresh: S, data: Any) -> S:
 
 def with_current_slots(rules: Game[S], fresh: S, data: Mapping[str, Any]) -> dict[str, Any]:
     """``data`` of a release with other slots: a missing slot gets its value in ``fresh``, an unknown one is dropped."""
-    known = position_to_json(rules, fresh)
+    known = position_to_json(rules, fresh, compact=True)
     return {name: data.get(name, value) for name, value in known.items()}
 
 
@@ -99,22 +101,36 @@ def _build_scenes(rules: Game[S], state: S, seats: int) -> None:
     rules.moves(state)
 
 
-def _plain(value: Any, names: Mapping[type[Any], str]) -> Any:
+def _plain(value: Any, names: Mapping[type[Any], str], compact: bool) -> Any:
     if isinstance(value, bool | str) or value is None:
         return value
     if isinstance(value, int):
         return value if -MAX_SAFE_INTEGER < value < MAX_SAFE_INTEGER else {"n": f"{value:x}"}
     kind = type(value)
     if kind is tuple:
-        return [_plain(item, names) for item in value]
+        return _plain_tuple(value, names, compact)
     if kind is list:
-        return {"l": [_plain(item, names) for item in value]}
+        return {"l": [_plain(item, names, compact) for item in value]}
     if kind is dict:
-        return {"d": [[_plain(key, names), _plain(item, names)] for key, item in value.items()]}
+        return {"d": [[_plain(key, names, compact), _plain(item, names, compact)] for key, item in value.items()]}
     if kind not in names:
         raise TypeError(f"a position may not hold {kind.__name__}")
     parts = value if isinstance(value, tuple) else [getattr(value, name) for name in slot_names(value)]
-    return {"t": names[kind], "v": [_plain(part, names) for part in parts]}
+    return {"t": names[kind], "v": [_plain(part, names, compact) for part in parts]}
+
+
+def _plain_tuple(value: tuple[Any, ...], names: Mapping[type[Any], str], compact: bool) -> Any:
+    kinds = set(map(type, value))
+    if kinds == {int} and min(value) > -MAX_SAFE_INTEGER and max(value) < MAX_SAFE_INTEGER:
+        return list(value)  # long tuples are numbers mostly
+    if compact and len(kinds) == 1 and len(value) >= MIN_ROWS:
+        (kind,) = kinds
+        if kind in names and issubclass(kind, tuple):
+            return {
+                "t": names[kind],
+                "c": [_plain_tuple(column, names, compact) for column in zip(*value, strict=True)],
+            }
+    return [_plain(item, names, compact) for item in value]
 
 
 def _read(data: Any, kinds: Mapping[str, type[Any]]) -> Any:
@@ -133,4 +149,6 @@ def _read(data: Any, kinds: Mapping[str, type[Any]]) -> Any:
             return {_read(key, kinds): _read(item, kinds) for key, item in pairs}
         case {"t": str(name), "v": list(parts)} if len(data) == 2 and name in kinds:
             return kinds[name](*(_read(part, kinds) for part in parts))
+        case {"t": str(name), "c": list(columns)} if len(data) == 2 and name in kinds:
+            return tuple(kinds[name](*row) for row in zip(*(_read(column, kinds) for column in columns), strict=True))
     raise InvalidPosition

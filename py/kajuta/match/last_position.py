@@ -22,8 +22,6 @@ MAX_CHARACTERS = 2_400
 """Length of the text at most."""
 MAX_BYTES = 1 << 16
 """Bytes that it unpacks to at most; the largest position has 9 kB."""
-MIN_COLUMN = 3
-"""Objects of one class from which on they are written as columns."""
 
 
 class KnownPosition(NamedTuple):
@@ -38,7 +36,7 @@ def pack(match: Match) -> str | None:
 
     A match that was resumed adds the position that it was resumed from, which later entries can be replayed from.
     """
-    last = KnownPosition(len(match.entries), position_json.position_to_json(match.game, match.state))
+    last = KnownPosition(len(match.entries), position_json.position_to_json(match.game, match.state, compact=True))
     base = match.resumed_from
     tries = [[last]] if base is None else [[KnownPosition(*base), last], [KnownPosition(base[0], None), last]]
     for positions in tries:
@@ -55,14 +53,14 @@ def unpack(text: Any) -> list[KnownPosition]:
     try:
         unpacker = zlib.decompressobj()
         plain = unpacker.decompress(base64.b85decode(text), MAX_BYTES)
-        known = [KnownPosition(step, _as_rows(slots)) for step, slots in saves.parse_json(plain.decode())]
+        known = [KnownPosition(step, slots) for step, slots in saves.parse_json(plain.decode())]
     except (ValueError, TypeError, KeyError, zlib.error, BadSave):
         return []
     steps = [one.step for one in known]
-    sound = all(type(step) is int and step >= 0 for step in steps) and steps == sorted(steps) and len(steps) in (1, 2)
-    if not sound or not all(isinstance(one.slots, dict) for one in known[-1:]):
+    if not all(type(step) is int and step >= 0 for step in steps) or steps != sorted(steps) or len(steps) > 2:
         return []
-    return known if all(one.slots is None or isinstance(one.slots, dict) for one in known) else []
+    sound = [isinstance(one.slots, dict) or (one.slots is None and one is not known[-1]) for one in known]
+    return known if all(sound) else []
 
 
 def load_match(data: Any, packed: Any) -> LoadedMatch:
@@ -126,34 +124,10 @@ def _ends_alike(match: Match, data: Mapping[str, Any], last: KnownPosition) -> b
     """Whether ``match`` is in the last position, as far as both have the same slots."""
     if match.state.digest() == data["digest"]:
         return True
-    slots = position_json.position_to_json(match.game, match.state)
+    slots = position_json.position_to_json(match.game, match.state, compact=True)
     return last.slots is not None and all(slots[name] == value for name, value in last.slots.items() if name in slots)
 
 
 def _packed(known: Sequence[KnownPosition]) -> str:
-    plain = json.dumps([[step, _as_columns(slots)] for step, slots in known], separators=(",", ":"))
-    return base64.b85encode(zlib.compress(plain.encode(), 9)).decode()
-
-
-def _as_columns(data: Any) -> Any:
-    """``data`` with lists of objects of one class as columns, which take less room."""
-    if isinstance(data, Mapping):
-        return {key: _as_columns(value) for key, value in data.items()}
-    if not isinstance(data, list):
-        return data
-    classes = {one.get("t") if isinstance(one, dict) else None for one in data}
-    if len(data) < MIN_COLUMN or len(classes) > 1 or None in classes:
-        return [_as_columns(one) for one in data]
-    columns = zip(*(one["v"] for one in data), strict=True)
-    return {"t": data[0]["t"], "c": [_as_columns(list(column)) for column in columns]}
-
-
-def _as_rows(data: Any) -> Any:
-    """``data`` as it was before ``_as_columns``; raises ValueError where columns differ in length."""
-    if isinstance(data, list):
-        return [_as_rows(one) for one in data]
-    if not isinstance(data, dict):
-        return data
-    if data.keys() == {"t", "c"}:
-        return [{"t": data["t"], "v": list(row)} for row in zip(*map(_as_rows, data["c"]), strict=True)]
-    return {key: _as_rows(value) for key, value in data.items()}
+    plain = json.dumps(known, separators=(",", ":"))
+    return base64.b85encode(zlib.compress(plain.encode())).decode()

@@ -61,7 +61,7 @@ class Match(MatchBase):
         position.clear_cache()
         self.history = History(position, entries, earlier)
         self.screen = SharedScreen(self.history)
-        self.resumed_from = len(entries), position_to_json(self.game, state)
+        self.resumed_from = len(entries), position_to_json(self.game, state, compact=True)
 
     def adopt(self, other: "Match") -> None:
         """Take over the history of ``other``, a copy of this match that went on and is not used any further."""
