@@ -52,5 +52,5 @@ page-break = Za okrajem
 page-break-swap = Vyměnit kartu z ruky za vrchní z balíčku.
 page-break-return = Když doplují všichni, začíná nová plavba.
 page-end = Konec
-page-end-full = Někdo má všech 12 pokladů: vyhrál.
-page-end-column = V některém sloupci nezbyl poklad, nebo nikdo nemá kartu: vyhrává, kdo má nejvíc pokladů.
+page-end-full = Někdo má všech 12 pokladů: hned vyhrál.
+page-end-column = Po dohraném tahu v některém sloupci nezbyl poklad nebo nikdo nemá kartu: vyhrává, kdo má nejvíc pokladů.

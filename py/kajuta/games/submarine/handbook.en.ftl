@@ -52,5 +52,5 @@ page-break = Past the edge
 page-break-swap = Swap a card of your hand for the top of your stack.
 page-break-return = When all have arrived, a new voyage begins.
 page-end = The end
-page-end-full = Somebody has all 12 treasures and wins.
-page-end-column = A column is empty, or nobody has a card: most treasures win.
+page-end-full = Somebody has all 12 treasures and wins at once.
+page-end-column = After a turn a column has no treasure, or nobody has a card: most treasures win.
