@@ -37,7 +37,7 @@ def test_the_example_of_the_lion_pays_17_and_leaves_two_olives() -> None:
     play(state, ("buy", "deck"))
     assert state.ducats[0] == 11 - 3 + 17 + 1
     assert goods(state.cargo[0]) == ["olives", "olives"]
-    assert sorted(goods(state.discard)) == ["gems"] * 2 + ["grain"] * 5
+    assert sorted(goods(state.discard)) == ["gems"] * 2 + ["grain"] * 5, "face up: everybody knows them"
     assert LION not in state.deck and state.lion == ()
     assert len(state.hands[0]) == 2, "another card came in its place"
     assert (state.active, state.phase) == (0, "trade"), "the turn goes on"
@@ -187,6 +187,42 @@ def test_a_top_that_lies_alone_is_paid_at_the_end_only() -> None:
     assert points(over(state), 0)["good-olives"] == 1
 
 
+@pytest.mark.clause("oltremare", "end.unload-played")
+def test_cards_in_hand_and_cards_just_played_are_neither_scored_nor_shuffled_with_the_cargo() -> None:
+    state = table(
+        hands=("silk DC, salt DC, grain, grain",), cargo=("gems, gems, olives 2",), rest=False, pirates=("", "pottery")
+    )
+    silk, salt, *grain = state.hands[0]
+    play(state, "act", ("lay", silk), ("lay", salt))
+    assert state.laid == (silk, salt)
+    assert held(state, 0) == ["gems", "gems", "pottery", "grain", "grain"], "two gems and a pirate card"
+    assert set(grain) < set(state.hands[0]) and not state.deck
+    assert state.ducats[0] == 11 + 3 + 5 + 1, "two ducat symbols, gems and the olives over them"
+
+
+@pytest.mark.clause("oltremare", "play.pirates-aside")
+def test_captured_cards_are_neither_scored_nor_shuffled_while_the_others_are_drawn() -> None:
+    state = table(
+        hands=("silk PC, salt DP",), cargo=("olives 2",), pirates=("gems, gems, scrolls",), deck="grain", rest=False
+    )
+    play(state, "act")
+    assert state.ducats[0] == 11 + 1 - 3, (
+        "the three pirate cards from before cost a ducat each, the first captured none"
+    )
+    assert len(state.pirates[0]) == 3 and goods(state.pirates[0])[0] == "grain"
+
+
+@pytest.mark.clause("oltremare", "end.hand", "goal.ducats")
+def test_only_ducats_win_and_cards_left_in_hand_count_nothing() -> None:
+    state = table(hands=("gems, gems, scrolls, scrolls, scrolls", "grain"), cargo=("olives", "silk", "salt"))
+    plain = over(state.copy())
+    assert plain.outcome() is not None
+    state.hands = [(), *state.hands[1:]]
+    assert over(state).outcome() == plain.outcome()
+    state.ducats[2] += 1
+    assert state.winners() == (2,)
+
+
 @pytest.mark.clause("oltremare", "end.cargo", "end.pirates", "end.ports", "end.prestige", "end.winner")
 def test_the_example_of_the_final_scoring_42_40_and_45() -> None:
     state = table(
@@ -222,7 +258,7 @@ def test_the_example_of_the_final_scoring_42_40_and_45() -> None:
     assert (honza["line-pirates"], honza["line-ports"]) == (-1, 3)
 
 
-@pytest.mark.clause("oltremare", "end.winner")
+@pytest.mark.clause("oltremare", "end.winner", "end.winner-unloaded")
 def test_a_tie_is_broken_by_cargo_and_then_by_the_way_from_the_start_player() -> None:
     state = over(table(cargo=("gems, olives", "silk, salt, gems", "salt, grain"), ducats=(11, 10, 11)))
     outcome = state.outcome()

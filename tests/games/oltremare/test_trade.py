@@ -28,7 +28,7 @@ def test_cards_and_ducats_change_hands_between_the_active_seat_and_its_partner()
     assert (state.to_act, state.phase) == (0, "trade")
 
 
-@pytest.mark.clause("oltremare", "trade.debt")
+@pytest.mark.clause("oltremare", "trade.debt", "trade.debt-partner")
 def test_both_sides_may_trade_into_debt() -> None:
     state = table(hands=("silk", "grain"), ducats=(-2, 1))
     play(offer(state, 1, give=[0], pay=5), "accept")
@@ -144,7 +144,7 @@ def test_no_more_than_four_cards_and_no_more_than_the_partner_holds_can_be_asked
     assert state.legal_actions() == [("done",)]
 
 
-@pytest.mark.clause("oltremare", "offer.deal")
+@pytest.mark.clause("oltremare", "offer.deal", "offer.gift")
 def test_a_deal_must_move_a_card_and_a_gift_is_a_deal() -> None:
     state = table(hands=("silk, salt", "grain"))
     play(state, ("offer", 1), "done", ("pay", 5))
@@ -212,6 +212,15 @@ def test_who_cannot_reach_the_bales_anyway_may_still_ask_for_a_single_card() -> 
     state = table(hands=("silk", "grain, grain"), cargo=("olives 4",), rest=False)
     play(offer(state, 1, want=["grain"]), ("accept", state.hands[1][0]), "agree")
     assert held(state, 0) == ["silk", "grain"]
+
+
+@pytest.mark.clause("oltremare", "offer.bales")
+def test_who_cannot_reach_the_bales_anyway_may_not_be_left_with_fewer_cards() -> None:
+    state = table(hands=("silk, salt", "grain, grain"), cargo=("olives 4",), rest=False)
+    play(state, ("offer", 1), ("give", state.hands[0][0]), "done", ("pay", 0))
+    assert kinds(state) == {"want"}, "for the card given another one has to come"
+    play(state, ("want", good("grain")), "done", ("charge", 0), ("accept", state.hands[1][0]), "agree")
+    assert held(state, 0) == ["salt", "grain"]
 
 
 @pytest.mark.clause("oltremare", "offer.bound")

@@ -87,6 +87,13 @@ def test_with_nothing_left_to_buy_fewer_cards_are_played() -> None:
     assert goods(state.cargo[0]) == ["olives", "grain"]
 
 
+@pytest.mark.clause("oltremare", "play.none-drawn")
+def test_with_nothing_left_to_draw_fewer_cards_come() -> None:
+    state = table(hands=("gems CS, silk CS",), cargo=("olives 2",), deck="salt, grain", rest=False)
+    play(state, "act")
+    assert held(state, 0) == ["salt", "grain"], "three were due"
+
+
 @pytest.mark.clause("oltremare", "play.none")
 def test_with_no_card_at_all_the_turn_passes() -> None:
     state = table(cargo=("olives 3",), rest=False)
@@ -235,6 +242,13 @@ def test_the_example_of_iveta_and_good_trade() -> None:
     assert state.ducats[0] == 11 + 6, "two and one are three symbols"
     none = lay(table(hands=("gems PC",), cargo=("olives 1",), tokens=("good-trade",)))
     assert none.ducats[0] == 12, "even if none was played"
+
+
+@pytest.mark.clause("oltremare", "token.good-trade-most")
+def test_good_trade_adds_nothing_to_four_ducat_symbols() -> None:
+    state = lay(table(hands=("gems DP, silk DP, salt DC, grain DC",), cargo=("olives 4",), tokens=("good-trade",)))
+    assert played_symbol_counts(state)[0] == 5
+    assert state.ducats[0] == 11 + 6
 
 
 @pytest.mark.clause("oltremare", "token.local-influence")

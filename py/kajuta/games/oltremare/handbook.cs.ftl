@@ -79,4 +79,4 @@ page-scoring = Bodování: lev a konec
 page-scoring-runs = Stejné zboží za sebou v nákladu platí dohromady podle tabulky.
 page-scoring-lion = Lev: vrchní řada zůstane, zbytek se proplatí a odloží.
 page-scoring-prestige = Nejvíc prestiže 6, druhý 3, třetí 1 dukát; na konci i žetony přístavů.
-page-scoring-pirates = Každá karta u pirátů stojí na konci 1 dukát.
+page-scoring-pirates = Každá karta u pirátů stojí na konci 1 dukát, karty v ruce se nepočítají.

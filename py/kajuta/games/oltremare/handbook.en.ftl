@@ -79,4 +79,4 @@ page-scoring = Scoring: the lion and the end
 page-scoring-runs = Equal goods lying together in the cargo pay by the table.
 page-scoring-lion = The lion: the topmost run stays, the rest is paid and discarded.
 page-scoring-prestige = Most prestige 6, second 3, third 1 ducats; at the end port tokens too.
-page-scoring-pirates = Every pirate card costs 1 ducat at the end.
+page-scoring-pirates = Every pirate card costs 1 ducat at the end; cards in hand count nothing.

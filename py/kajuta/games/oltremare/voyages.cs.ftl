@@ -31,4 +31,4 @@ voyage-deal-agree = Přijato! Kartu vidíte, než obchod potvrdíte: olivy se si
 voyage-deal-prestige = Teď máte tři karty oliv. A protihráč dostal žeton prestiže: má ho ten, kdo uzavře obchod s hráčem na tahu. Nejvíc žetonů vynese 6 dukátů, takže se obchod vyplatí oběma.
 voyage-deal-ports = Počítají se i přístavní žetony: kdo jich na konci nasbíral nejvíc, dostane 6 dukátů, další 3 a další 1. Tohle místo je zatím prázdné; bude tu ležet žeton získaný naposled a pomáhat vám v každém tahu. Jak, to říká seznam „Přístavní žetony“.
 voyage-deal-lion = Někde uprostřed balíčku leží lev. Až přijde, vyplatí se prestiž a její žetony se vrátí; náklad se vyplatí a odloží, jen horní skupina stejného zboží ne. Ta zůstane a roste dál až do konce.
-voyage-deal-end = V kole, ve kterém dojde balíček, hrají všichni naposled. Pak se vyplatí prestiž, přístavy i celý náklad a každá pirátská karta stojí dukát. Vyhrává nejbohatší kapitán. Příznivý vítr!
+voyage-deal-end = V kole, ve kterém dojde balíček, hrají všichni naposled. Pak se vyplatí prestiž, přístavy i celý náklad a každá pirátská karta stojí dukát; karty v ruce se nepočítají. Vyhrává nejbohatší kapitán. Příznivý vítr!
