@@ -175,6 +175,16 @@ def test_a_dark_port_names_the_clause_of_the_voyage() -> None:
     assert GAME.refusal(state, 0, ("port:siracusa",)).clause == "compass.jump"
 
 
+@pytest.mark.clause("oltremare", "load.remember", "load.covered")
+def test_the_length_of_the_run_on_a_cargo_is_told_only_where_the_table_remembers_it() -> None:
+    cargo = ("olives, olives, olives", "gems, silk", "salt")
+    badges = [shown(table(cargo=cargo))[f"cargo:{seat}"].get("badge") for seat in range(3)]
+    assert [badge and badge["args"]["count"] for badge in badges] == [3, None, None]
+    mixed, equal = (table(cargo=(words,), memory=False) for words in ("silk, olives DP", "olives DS, olives DP"))
+    assert shown(mixed)["cargo:0"] == shown(equal)["cargo:0"], "one covered card under the same top"
+    assert "badge" not in shown(equal)["cargo:0"]
+
+
 def test_ships_in_one_port_lie_side_by_side() -> None:
     state = table(ships=("malta", "malta", "bari"))
     places = {tuple(shown(state)[f"ship:{seat}"]["at"]) for seat in range(3)}

@@ -54,7 +54,7 @@ def test_thirty_of_thirty_two_tokens_lie_in_the_ports() -> None:
     assert len(lying) == 30 - 3
     assert len(state.box) == 2 + 3
     assert sorted(lying + list(state.box)) == all_port_tokens()
-    assert new(seed=2).port_tokens != state.port_tokens
+    assert new(seed=2).port_tokens != state.port_tokens, "where each lies is chance"
 
 
 @pytest.mark.clause("oltremare", "setup.chart")
@@ -128,6 +128,13 @@ def test_two_play_without_grain() -> None:
     assert len(new(3).component_inventory()[0]) == 98
 
 
+def test_games_begun_before_there_was_a_choice_show_the_run_on_top_of_a_cargo_as_ever() -> None:
+    assert GAME.complete_options(2, {"edition": "1"}) == {"symbols": "open"}
+    assert GAME.new(2, {"symbols": "open"}, 1).remembers_cargo
+    assert new().remembers_cargo
+    assert not GAME.new(2, GAME.complete_options(2, {"memory": "off"}), 1).remembers_cargo
+
+
 @pytest.mark.clause("oltremare", "setup.ducats", "setup.hand")
 def test_everybody_begins_with_eleven_ducats_and_four_cards() -> None:
     for seats in GAME.players:
@@ -184,4 +191,4 @@ def test_four_gems_in_a_row_pay_five_only() -> None:
 
 
 def test_what_is_not_chosen_is_the_first_game_that_the_rulebook_sets_up() -> None:
-    assert GAME.complete_options(2, {}) == {"symbols": "open"}
+    assert GAME.complete_options(2, {}) == {"symbols": "open", "memory": "on", "edition": "2"}

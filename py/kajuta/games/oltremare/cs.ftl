@@ -9,6 +9,8 @@ option-symbols-open = Odkryté
     .help = Nabízené karty leží na stole celé. Doporučeno.
 option-symbols-hidden = Skryté
     .help = Vidět je jen druh zboží, zbytek karty až po obchodu.
+option-memory = Pamatovat za mě
+    .help = U každého nákladu je vidět, kolik stejného zboží leží nahoře za sebou. Bez toho si to jako v pravidlech musíte pamatovat sami.
 
 ## Zboží
 

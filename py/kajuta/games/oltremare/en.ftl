@@ -9,6 +9,8 @@ option-symbols-open = Open
     .help = Cards on offer lie open on the table. Recommended.
 option-symbols-hidden = Hidden
     .help = Only the kind of goods is seen, the rest of the card after the deal.
+option-memory = Remember for me
+    .help = Each cargo shows how many equal goods lie on top of one another. Without it you have to remember that, as in the rulebook.
 
 ## Goods
 

@@ -5,13 +5,14 @@ from collections.abc import Iterable, Sequence
 from kajuta.core.game import Game, Move, Option, Options
 from kajuta.core.message import Message
 from kajuta.core.rng import Rng
+from kajuta.core.rules_edition import class_of_edition, edition_of
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.oltremare.ai import playout_policy
 from kajuta.games.oltremare.ai.evaluation import WEIGHT_GROUP
 from kajuta.games.oltremare.ai.reasons import REASONS
 from kajuta.games.oltremare.rules import final_scoring
-from kajuta.games.oltremare.rules.engine import OltreMarePosition
+from kajuta.games.oltremare.rules.engine import OltreMarePosition, OltreMareWithoutMemory
 from kajuta.games.oltremare.saved_class_names import CLASS_BY_SAVED_NAME
 from kajuta.games.oltremare.view import moves, refusals, scene
 from kajuta.games.oltremare.view.achievements import ACHIEVEMENTS, achievements_in
@@ -22,7 +23,8 @@ class OltreMareGame(Game[OltreMarePosition]):
 
     id = "oltremare"
     players = (2, 3, 4, 5)
-    options = (Option("symbols", ("open", "hidden"), "open"),)
+    options = (Option("symbols", ("open", "hidden"), "open"), Option("memory", ("off", "on"), "on", since=2))
+    edition = 2
     minutes = (45, 60)
     icon = "caravel"
     evaluation_model = playout_policy.EVALUATION_MODEL
@@ -31,8 +33,10 @@ class OltreMareGame(Game[OltreMarePosition]):
     saved_class_names = CLASS_BY_SAVED_NAME
 
     def new(self, seats: int, options: Options, seed: int) -> OltreMarePosition:
-        """Opening position."""
-        return OltreMarePosition(seats, seed, open_symbols=options["symbols"] == "open")
+        """Opening position. Before there was a choice, the table remembered the cargo."""
+        newest = OltreMarePosition if options.get("memory", "on") == "on" else OltreMareWithoutMemory
+        position = class_of_edition(newest, edition_of(options))
+        return position(seats, seed, open_symbols=options["symbols"] == "open")
 
     def scene(self, state: OltreMarePosition, viewer: int | None) -> Scene:
         """Table as ``viewer`` may see it."""

@@ -7,7 +7,7 @@ looks at the cards it is to get). The phase is "" when the game is over.
 """
 
 from collections.abc import Callable
-from typing import Self
+from typing import ClassVar, Self
 
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import Action, Outcome, ReactionWindow
@@ -72,6 +72,8 @@ class OltreMarePosition(Position):
 
     __slots__ = ()
 
+    edition: ClassVar[int] = 2
+
     def __init__(self, seats: int, seed: int, *, open_symbols: bool) -> None:
         self.rng = rng_state_from_seed(seed)
         self.irreversible_events = 0
@@ -115,3 +117,11 @@ class OltreMarePosition(Position):
         if self.phase == "answer" and self.to_act != self.active:
             return ReactionWindow("offer", concerns=self.offers[0].partner != EVERYBODY)
         return None
+
+
+class OltreMareWithoutMemory(OltreMarePosition):
+    """A position of a game in which people have to remember the cargo themselves."""
+
+    __slots__ = ()
+
+    remembers_cargo: ClassVar[bool] = False

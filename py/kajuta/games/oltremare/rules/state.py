@@ -1,6 +1,6 @@
 """The position, and queries about it."""
 
-from typing import NamedTuple, Self, TypeVar
+from typing import ClassVar, NamedTuple, Self, TypeVar
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import State
@@ -91,6 +91,8 @@ class Position(State):
     ``laid``: the cards played in this turn; ``paid``: once their symbols are carried out, how many of
     each kind there were and what they came to, calm sea last. ``steps``: how far the ship has still to go;
     ``sailed``: the routes it has used, as bits. ``last_round``: the deck ran out.
+
+    ``remembers_cargo``: whether the table tells how many equal goods lie on top of each cargo.
     """
 
     __slots__ = (
@@ -129,6 +131,8 @@ class Position(State):
         "used_tokens",
         "waiting",
     )
+
+    remembers_cargo: ClassVar[bool] = True
 
     open_symbols: bool
     start: int

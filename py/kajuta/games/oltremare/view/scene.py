@@ -67,7 +67,7 @@ def _cargo(state: OltreMarePosition, seat: int) -> Element:
         return element(
             "slot", element_ids.cargo_stack_id(seat), msg("no-cargo"), marks=["empty"], scale="s", inert=True
         )
-    length = goods_runs(stack)[-1][1]
+    length = goods_runs(stack)[-1][1] if state.remembers_cargo else 1
     return element(
         "pile",
         element_ids.cargo_stack_id(seat),
