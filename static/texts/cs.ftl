@@ -129,9 +129,10 @@ ui-past-note = Díváte se zpátky.
 ui-past-at = { $turn }. tah, krok { $step } z { $of }
 ui-past-unknown =
     { $steps ->
-        [0] tady se opravila pravidla
-        [one] po { $steps } kroku podle starší verze
-       *[other] po { $steps } krocích podle starší verze
+        [0] Pravidla se mezitím opravila: dřívější kroky mohly vypadat jinak.
+        [one] { $steps } krok podle starší verze nejde ukázat.
+        [few] { $steps } kroky podle starší verze nejdou ukázat.
+       *[other] { $steps } kroků podle starší verze nejde ukázat.
     }
 ui-past-step = Krok
 ui-past-first = Na začátek

@@ -123,9 +123,9 @@ ui-past-note = You are looking back.
 ui-past-at = turn { $turn }, step { $step } of { $of }
 ui-past-unknown =
     { $steps ->
-        [0] the rules were corrected here
-        [one] after one step of an earlier version
-       *[other] after { $steps } steps of an earlier version
+        [0] The rules were corrected meanwhile: earlier steps may have looked different.
+        [one] One step of an earlier version cannot be shown.
+       *[other] { $steps } steps of an earlier version cannot be shown.
     }
 ui-past-step = Step
 ui-past-first = To the start

@@ -9,7 +9,7 @@ import pytest
 
 from kajuta import games
 from kajuta.core import position_json
-from kajuta.match import saves
+from kajuta.match import last_position, saves
 
 SAMPLES = Path(__file__).parents[1] / "samples"
 FILES = sorted((SAMPLES / "saves").glob("*.jsonl"))
@@ -18,6 +18,7 @@ SAVES = {
     for file in FILES
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
 }
+RECORDS = [json.loads(line) for line in (SAMPLES / "records.jsonl").read_text(encoding="utf-8").splitlines()]
 CLASSES = json.loads((SAMPLES / "classes.json").read_text(encoding="utf-8"))
 
 
@@ -48,6 +49,16 @@ def test_a_recorded_save_opens_at_its_last_step_and_is_written_as_it_was(name: s
         assert later.keys() == save["position"].keys()
         if match.state.to_act is not None:  # no game goes on from an end
             assert CLASSES[save["game"]].keys() >= set(things(later))
+
+
+@pytest.mark.parametrize("number", range(len(RECORDS)))
+def test_a_recorded_last_position_shows_the_table_as_it_was_left(number: int) -> None:
+    save, position = RECORDS[number]["save"], RECORDS[number]["lastPosition"]
+    lost = {**save, "entries": [None] * len(save["entries"])}
+    for record in (save, lost):
+        match, _ = last_position.load_match(record, position)
+        assert len(match.entries) == len(save["entries"])
+        assert match.state.digest() == save["digest"]
 
 
 @pytest.mark.parametrize("game", CLASSES)

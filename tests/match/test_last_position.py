@@ -11,6 +11,7 @@ from kajuta import games
 from kajuta.core.game import Game
 from kajuta.core.position_json import position_to_json
 from kajuta.core.rng import Rng
+from kajuta.core.rules_edition import EDITION, edition_of
 from kajuta.core.state import Action, State, slot_names
 from kajuta.match import Match, last_position, saves
 from kajuta.match.match_setup import Setup
@@ -48,11 +49,13 @@ def table(match: Match) -> Any:
 
 def played(game: Game[Any]) -> Iterator[Match]:
     """A person and bots at each table of ``game``, at every step of a random game."""
-    for number, at in enumerate(tables(game), 1):
+    newest = (at for at in tables(game) if edition_of(at.options) == game.edition)
+    for number, at in enumerate(newest, 1):
         kinds = ["human"] + ["random"] * (at.seats - 1)
         seats = [{"name": f"P{seat}", "kind": kind} for seat, kind in enumerate(kinds)]
-        setup = {"game": game.id, "seats": seats, "seed": number, "options": json.loads(json.dumps(at.options))}
-        match = Match(Setup.from_json(setup))
+        options = {name: value for name, value in json.loads(json.dumps(at.options)).items() if name != EDITION}
+        setup = {"game": game.id, "seats": seats, "seed": number, "options": options}
+        match = Match(Setup.from_json(setup, new=True))
         rng = Rng(number)
         choose = likings(rng) if number % 2 else rng.choice
         while match.state.to_act is not None:

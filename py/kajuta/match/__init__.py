@@ -2,7 +2,7 @@
 
 A match is its set-up and a list of entries. An entry is an action of the game, or a decision about a seat: somebody
 concedes, a seat gets another controller, an auto-answer is set. The position is what the entries make of the set-up,
-nothing else.
+nothing else; only a match that an update would lead elsewhere goes on from its last position (``last_position``).
 
 ``replayable_entries`` defines entries, ``match_position`` what some entries make of a set-up, ``history`` keeps them
 and rewinds, ``player_view`` says what a viewer may know of a position, ``shared_screen`` whose hand lies open,

@@ -277,9 +277,7 @@ export class Timeline {
     const turn = this.#turn;
     const who = turn?.seat ?? null;
     const name = who === null ? "" : (past.seats[who]?.name ?? "");
-    const [before, after] = this.#unknown ?? [0, -1];
-    const gap = past.step === after ? ` · ${texts.ui("past-unknown", { steps: after - before })}` : "";
-    const at = texts.ui("past-at", { step: past.step, of: this.#steps, turn: past.turn }) + gap;
+    const at = texts.ui("past-at", { step: past.step, of: this.#steps, turn: past.turn });
     const button = (
       /** @type {string} */ sign,
       /** @type {string} */ what,
@@ -309,6 +307,7 @@ export class Timeline {
             void this.go(Number(/** @type {HTMLInputElement} */ (event.target).value));
           }}>
       </div>
+      ${this.#unknown ? html`<p class="timeline-unknown">${texts.ui("past-unknown", { steps: this.#unknown[1] - this.#unknown[0] })}</p>` : nothing}
       <div class="timeline-tools">
         ${past.over ? this.#drawViewpoints(texts) : nothing}
         ${past.branch ? html`<button type="button" class="plain" data-do="branch" title=${texts.ui("branch")} @click=${() => void this.branch()}>${icon("tree-branch")}<span>${texts.ui("branch")}</span></button>` : nothing}
