@@ -48,6 +48,12 @@ def _flights() -> str:
     return flights.measured().markdown()
 
 
+def _styling() -> str:
+    from tests.bench import styling
+
+    return styling.measured().markdown()
+
+
 def _engine() -> str:
     from tests.bench import engine
 
@@ -92,6 +98,12 @@ PARTS = {
         "Frames of a page while something flies over the table, ten clicks at a bot's table on a desk, in "
         "milliseconds; none over 50 is wanted.",
         _flights,
+    ),
+    "styling": Part(
+        "Styling",
+        "Elements that a browser styles anew in one drawing, counted in a trace of six clicks; at most 0.19 of all is "
+        "wanted.",
+        _styling,
     ),
     "engine": Part(
         "What bots are made of",
