@@ -9,7 +9,6 @@
 import { html, nothing, render } from "lit-html";
 import { drawLoading, drawNoSuchPage, drawNotLoaded } from "./pages/loading-and-error-pages.js";
 import * as engine from "./runtime/engine.js";
-import * as prestart from "./runtime/prestart.js";
 import * as saves from "./session/saves.js";
 import { closeDialogs, toast } from "./ui/dialogs.js";
 import * as navigation from "./ui/hash-navigation.js";
@@ -268,7 +267,7 @@ async function startPage() {
   watchOffline();
   await nextPaint();
   // Where one screen has led to another, that one starts the engine: its question to the prestarted Python comes first.
-  if (opened === 1 || !prestart.isPrestarted()) startEngine();
+  if (opened === 1 || !engine.isPrestarted()) startEngine();
 }
 
 /** Resolves when the next frame is painted, or cannot be, in a hidden window. */

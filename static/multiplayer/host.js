@@ -15,7 +15,6 @@
  */
 
 import * as engine from "../runtime/engine.js";
-import { REQUESTS } from "../runtime/requests.js";
 import * as saves from "../session/saves.js";
 import { GuestAdmission } from "./guest-admission.js";
 import {
@@ -235,7 +234,7 @@ export class Host extends EventTarget {
     guestSeat.pending++;
     /** @type {EngineRequest} */
     const request = { op: "serve-guest", seat, text };
-    const answer = await (REQUESTS[parseMessage(text)?.op]?.guest?.query
+    const answer = await (engine.REQUESTS[parseMessage(text)?.op]?.guest?.query
       ? session.sideQuery(request)
       : session.remoteRequest(request));
     guestSeat.pending--;

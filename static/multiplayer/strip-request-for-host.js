@@ -3,7 +3,7 @@
  *
  * @typedef {import("../types.js").EngineRequest} EngineRequest
  */
-import { ENVELOPE, GUEST_ENVELOPE, REQUESTS } from "../runtime/requests.js";
+import { ENVELOPE, GUEST_ENVELOPE, REQUESTS } from "../runtime/engine.js";
 
 /**
  * The part of a request that a guest may bring: the host knows its seat, and decides what else its own page brings.

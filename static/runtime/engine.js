@@ -1,5 +1,6 @@
 /**
- * The Python engine as the page sees it: started in a worker, called with JSON, watched, restarted.
+ * The Python engine as the page sees it: started in a worker, called with JSON, watched, restarted. The only module of
+ * this folder that the rest of the page imports (README.md).
  *
  * A start that failed because the network was down is retried when it is back. A dead worker is replaced by the next
  * call that carries all that it needs.
@@ -13,6 +14,10 @@ import { SETTINGS } from "./pyscript.js";
 import { DEFAULT_LIMIT, REQUESTS } from "./requests.js";
 import { StartRetry } from "./start-retry.js";
 
+export { fillCodeCache } from "./code-cache.js";
+export { HelperJob } from "./helper.js";
+export { askPrestarted, isPrestarted } from "./prestart.js";
+export { ENVELOPE, GUEST_ENVELOPE, REQUESTS } from "./requests.js";
 export { EngineError };
 
 /** @typedef {"loading" | "ready" | "failed"} Status */

@@ -21,7 +21,7 @@
  * @property {(detail: string) => void} botFailed
  * @property {() => void} thought called when the progress of thinking has changed
  */
-import { HelperJob } from "../runtime/helper.js";
+import { HelperJob } from "../runtime/engine.js";
 
 /** Milliseconds that a bot thinks before the engine hears anything else. */
 const SLICE = 40;

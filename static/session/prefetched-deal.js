@@ -12,7 +12,6 @@
 
 import { BUILD } from "../build-info.js";
 import * as engine from "../runtime/engine.js";
-import * as prestart from "../runtime/prestart.js";
 import { hasSeveralPeople } from "./seat-controllers.js";
 import { newSeed } from "./setup-draft.js";
 import * as storage from "./storage.js";
@@ -52,7 +51,7 @@ export function viewOf(setup) {
  */
 export async function dealAtPrestart({ game, seats, options, seed }) {
   if (hasSeveralPeople(seats)) return null;
-  const answer = await prestart.askPrestarted({ op: "deal", setup: { game, seats, options, seed } }).catch(() => null);
+  const answer = await engine.askPrestarted({ op: "deal", setup: { game, seats, options, seed } }).catch(() => null);
   return answer?.ok ? answer.view : null;
 }
 

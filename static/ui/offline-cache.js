@@ -7,8 +7,7 @@
  */
 
 import { BUILD, SITE } from "../build-info.js";
-import { fillCodeCache } from "../runtime/code-cache.js";
-import { startedFrom } from "../runtime/engine.js";
+import { fillCodeCache, startedFrom } from "../runtime/engine.js";
 
 /**
  * "none": not asked yet; "unsupported": this browser or this address has no service workers;

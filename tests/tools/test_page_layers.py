@@ -39,6 +39,16 @@ def test_no_module_imports_from_a_layer_above() -> None:
     assert upward(imports_of(STATIC)) == []
 
 
+def test_the_runtime_is_imported_by_its_door_only() -> None:
+    inside = {
+        (module, other)
+        for module, imported in imports_of(STATIC).items()
+        for other in imported
+        if other.startswith("runtime/") and not module.startswith("runtime/")
+    }
+    assert {other for _, other in inside} == {"runtime/engine.js"}, sorted(inside)
+
+
 def test_no_modules_import_each_other_in_a_circle() -> None:
     assert circle(imports_of(STATIC)) == []
 

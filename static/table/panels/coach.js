@@ -7,7 +7,7 @@
  */
 import { html, nothing, render } from "lit-html";
 import { clauseOfMessage, loadedHandbook, loadHandbook } from "../../rules/handbook-lookup.js";
-import { HelperJob } from "../../runtime/helper.js";
+import { HelperJob } from "../../runtime/engine.js";
 import { icon } from "../../ui/icons.js";
 import { announce } from "../../ui/live-region.js";
 import { drawMessage } from "../../ui/message.js";
