@@ -14,7 +14,6 @@ import { SETTINGS } from "./pyscript.js";
 import { DEFAULT_LIMIT, REQUESTS } from "./requests.js";
 import { StartRetry } from "./start-retry.js";
 
-export { fillCodeCache } from "./code-cache.js";
 export { HelperJob } from "./helper.js";
 export { askPrestarted, isPrestarted } from "./prestart.js";
 export { ENVELOPE, GUEST_ENVELOPE, REQUESTS } from "./requests.js";
