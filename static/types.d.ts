@@ -367,6 +367,8 @@ export interface SaveEntry {
   practice: boolean;
   /** Time played in milliseconds. */
   spent?: number;
+  /** Fingerprint of the link that the game came by. */
+  link?: string;
 }
 
 /** A piece of a formatted message: text, a seat's name, an icon of the sprite, or a named thing in a sentence. */

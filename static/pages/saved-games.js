@@ -12,7 +12,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import * as engine from "../runtime/engine.js";
 import { downloadSave } from "../session/file-downloads.js";
 import { forgetLoadedSession } from "../session/loaded-session.js";
-import { MAX_SAVE_BYTES, unpackSaveLink } from "../session/save-links.js";
+import { fingerprintOf, MAX_SAVE_BYTES, missingPart, unpackSaveLink } from "../session/save-links.js";
 import * as saves from "../session/saves.js";
 import { nameSeats } from "../session/seat-names.js";
 import { copyGameLink } from "../ui/copy-game-link.js";
@@ -56,28 +56,38 @@ async function importSave(text, shell) {
 }
 
 /**
- * Open a game that came as a link.
+ * Open a game that came as a link. A link that was opened before leads to the game that it made.
  *
  * @param {PageRoute} route
  * @param {Shell} shell
  * @returns {Promise<Screen>}
  */
-export async function openGameFromLink(route, shell) {
+export async function openGameFromLink({ page, args: [text = ""], query }, shell) {
+  const { texts } = shell;
   /** @type {unknown} */
   let problem = null;
-  void (async () => {
-    const brought = await importSave(await unpackSaveLink(route.args[0] ?? ""), shell);
+  const pace = query.get("pace");
+  // A link contains all hands, so it must not stay in the address.
+  const show = (/** @type {string} */ id) => redirect(`#/game/${id}${pace === null ? "" : `?pace=${pace}`}`);
+  const link = fingerprintOf(text);
+  const unpack = async () => {
+    const unpacked = await unpackSaveLink(text);
+    const brought = unpacked ? await importSave(unpacked, shell) : { error: texts.ui(`link-no-${missingPart(text)}`) };
     if ("error" in brought) {
       problem = brought.error;
       shell.redraw();
     } else {
-      const pace = route.query.get("pace");
-      // A link contains all hands, so it must not stay in the address.
-      redirect(`#/game/${brought.id}${pace === null ? "" : `?pace=${pace}`}`);
+      if (page === "load") saves.noteLink(brought.id, link);
+      show(brought.id);
     }
-  })();
+  };
+  const known = page === "load" ? saves.gameOfLink(link) : null;
+  if (known) {
+    show(known);
+    toast(texts.ui("link-known"), { label: texts.ui("link-copy-open"), act: () => void unpack() }, true);
+  } else void unpack();
   return {
-    title: shell.texts.ui("saves"),
+    title: texts.ui("saves"),
     draw: () => drawArriving(problem, shell),
   };
 }

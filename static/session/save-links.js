@@ -3,6 +3,7 @@
  *
  * @typedef {import("../types.js").Save} Save
  */
+import { checksumOfBytes } from "./byte-checksum.js";
 
 /** More bytes than any save has; the engine has the same limit. */
 export const MAX_SAVE_BYTES = 2_000_000;
@@ -25,13 +26,35 @@ export async function linkToSave(save, page = "load") {
   return url.href;
 }
 
+/** The code at the beginning of what follows the page in a link: what a sentence adds to it is no part of it. */
+const codeOf = (/** @type {string} */ text) => /^[\w-]*/.exec(text)?.[0] ?? "";
+
+/** How every code begins: JSON packed with gzip, or bare. */
+const BEGINNING = /^(zH4sI|jey)/;
+
+/**
+ * The part of a link without which it cannot be unpacked.
+ *
+ * @param {string} text
+ * @returns {"beginning" | "end"}
+ */
+export const missingPart = (text) => (BEGINNING.test(text) ? "end" : "beginning");
+
+/** Name of a link, by which it is known again. @param {string} text */
+export function fingerprintOf(text) {
+  const code = codeOf(text);
+  return `${code.length}-${checksumOfBytes(new TextEncoder().encode(code))}`;
+}
+
 /**
  * The text of the save in a link, which the engine has to check.
  *
- * @param {string} packed
+ * @param {string} text that follows the page in the link
  * @returns {Promise<string>} empty where nothing can be unpacked
  */
-export async function unpackSaveLink(packed) {
+export async function unpackSaveLink(text) {
+  const packed = codeOf(text);
+  if (!BEGINNING.test(packed)) return "";
   try {
     const bytes = Uint8Array.from(atob(packed.slice(1).replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
       letter.charCodeAt(0),

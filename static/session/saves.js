@@ -163,6 +163,15 @@ export function rename(id, name) {
   if (was && !isBlank(name)) records.updateListEntry({ ...was, name: name.trim().slice(0, MAX_TITLE_LENGTH) });
 }
 
+/** Note the link that a game came by. @param {string} id @param {string} link its fingerprint */
+export function noteLink(id, link) {
+  const was = entry(id);
+  if (was) records.updateListEntry({ ...was, link });
+}
+
+/** The game that came by a link; null where there is none any more. @param {string} link its fingerprint */
+export const gameOfLink = (link) => list().find((one) => one.link === link)?.id ?? null;
+
 /** Delete a game, which makes room at once; `restore` brings it back from memory. @param {string} id */
 export function discard(id) {
   if (!records.exists(id)) return;

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import START, Guard
@@ -217,3 +218,58 @@ def test_saved_games_are_renamed_searched_and_sorted(address: str, open_table: O
     page.locator("dialog input[name=name]").fill("Odpolední čaj")
     page.keyboard.press("Enter")
     expect(names).to_have_text(["Odpolední čaj"])
+
+
+LINK = """async () => {
+    const { linkToSave } = await import("./static/session/save-links.js");
+    const key = Object.keys(localStorage).find((one) => one.includes(":save:"));
+    return linkToSave(JSON.parse(localStorage.getItem(key)).save);
+}"""
+GAMES = "Object.keys(localStorage).filter((one) => one.includes(':save:')).length"
+
+
+@pytest.mark.parametrize("end", [")", ".", ",", ">", '"', "».", "%3E", "%20and%20so%20on", ") see you"])
+def test_a_link_opens_with_what_a_sentence_leaves_at_its_end(address: str, open_table: Opener, end: str) -> None:
+    page = started_game(address, open_table)
+    before = table_content(page)
+    other, _ = open_table(page.evaluate(LINK) + end)
+    assert table_content(other) == before
+
+
+@pytest.mark.parametrize("address_of", ["#/rules/ahoy", "#/new/ahoy?seats=human,human", "#/credits"])
+@pytest.mark.parametrize("end", [").", "%22"])
+def test_any_address_opens_with_what_a_sentence_leaves_at_its_end(
+    address: str, open_table: Opener, address_of: str, end: str
+) -> None:
+    page, _ = open_table(f"{address}{address_of}")
+    shown = page.locator("main:not(.unavailable)")
+    shown.wait_for()
+    title = page.title()
+    page.goto(f"{address}#/no-such-page")
+    page.locator("main.unavailable").wait_for()
+    page.goto(f"{address}{address_of}{end}")
+    shown.wait_for()
+    expect(page).to_have_title(title)
+
+
+def test_a_link_of_which_a_part_is_missing_says_which(address: str, open_table: Opener) -> None:
+    page = started_game(address, open_table)
+    start, _, code = page.evaluate(LINK).partition("#/load/")
+    for damaged, words in ((code[:-20], "chybí konec"), (code[9:], "chybí začátek")):
+        other, _ = open_table(f"{start}#/load/{damaged}")
+        expect(other.locator("main.unavailable [role=alert]")).to_contain_text(words)
+
+
+def test_a_link_that_was_opened_before_leads_to_its_game(address: str, open_table: Opener) -> None:
+    page = started_game(address, open_table)
+    link = page.evaluate(LINK)
+    games = page.evaluate(GAMES)
+    for _ in range(2):
+        page.goto(f"{address}#/credits")
+        page.goto(link)
+        page.wait_for_selector("main[data-game]")
+        where = page.url
+        assert page.evaluate(GAMES) == games + 1
+    page.locator("#toast button").click()
+    page.wait_for_function("(where) => location.href !== where && location.hash.includes('/game/')", arg=where)
+    assert page.evaluate(GAMES) == games + 2
