@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tools.runtime import shipped_packages, snapshot
-from tools.runtime.shipped_packages import MODULE, PLAIN_START, SCRIPT
+from tools.runtime.shipped_packages import LIBRARY, MODULE
 from tools.runtime.steps import Steps
 
-STRIPPED = "vendor/lean/"
-"""Folder of the module and the script that start from the snapshot."""
+STRIPPED_MODULE = "vendor/lean/pyodide.asm.wasm"
+"""The module that starts from the snapshot."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ def make(zipped: bytes, entry: Path, *, plain: bool = False) -> Runtime:
     if frozen is None:
         return Runtime(files, facts, (), tuple(steps.warnings))
     name = f"vendor/snapshot-{frozen.key}.bin"
-    files |= {name: frozen.path, STRIPPED + MODULE: frozen.module, STRIPPED + SCRIPT: frozen.script}
+    files |= {name: frozen.path, STRIPPED_MODULE: frozen.module}
     facts["snapshot"] = {"path": f"./{name}", "bytes": frozen.unpacked, "packed": frozen.packed}
-    spare = tuple(f"vendor/pyodide/{name}" for name in PLAIN_START if name != "pyodide.mjs")
+    spare = (f"vendor/pyodide/{MODULE}", f"vendor/pyodide/{LIBRARY}")
     return Runtime(files, facts, spare, tuple(steps.warnings))
