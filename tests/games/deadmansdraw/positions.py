@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from kajuta.core.rules_edition import class_of_edition
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw.rules.cards import (
     NO_CHARACTER,
@@ -48,13 +49,14 @@ def table(
     sparing: bool = False,
     sets: int = 1,
     last: bool = False,
+    edition: int = DeadMansDrawPosition.edition,
 ) -> DeadMansDrawPosition:
     """Return a position before a decision of seat 0.
 
     ``flips``: the draw pile from its top on; all other cards lie below, or nowhere if ``last``.
     ``row``: cards laid before, their effects forgotten.
     """
-    state = DeadMansDrawPosition(
+    state = class_of_edition(DeadMansDrawPosition, edition)(
         len(banks), 1, sets=sets, characters=False, variant=variant, mermaids_swim=mermaids, sparing=sparing
     )
     below = sorted(state.component_inventory())

@@ -239,8 +239,10 @@ def test_the_mystic_may_also_turn_the_card_over_for_all() -> None:
     assert state.legal_actions() == [("lay",), ("put-back",)]
 
 
-@pytest.mark.clause("deadmansdraw", "character.mystic")
-def test_the_mystic_sees_fewer_cards_where_there_are_fewer() -> None:
+@pytest.mark.clause("deadmansdraw", "character.mystic-three")
+def test_the_mystic_sees_three_cards_and_fewer_only_where_there_are_fewer() -> None:
+    state = flip(table(flips="oracle 3, key 4, map 5, sword 6, hook 7", characters=("mystic", NOBODY)))
+    assert play(state, ("look",)).known_top_card_count(0) == 3
     state = flip(table(flips="oracle 3, key 4", characters=("mystic", NOBODY), last=True))
     assert play(state, ("look",)).known_top_card_count(0) == 1
     state = flip(table(flips="oracle 3", characters=("mystic", NOBODY), last=True))

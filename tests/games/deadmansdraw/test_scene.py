@@ -33,7 +33,7 @@ def test_the_number_of_cards_in_the_draw_pile_is_seen_by_all() -> None:
     assert {seen(state, viewer)["draw"]["count"] for viewer in (None, 0, 1)} == {60}
 
 
-@pytest.mark.clause("deadmansdraw", "bank.public")
+@pytest.mark.clause("deadmansdraw", "bank.public", "discard.public")
 def test_everybody_may_look_through_banks_and_discard() -> None:
     state = table(banks=("key 3, key 5", "map 4, map 7"), discard="sword 2, chest 2")
     for viewer in (None, 0, 1):

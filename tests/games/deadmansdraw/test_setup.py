@@ -4,7 +4,7 @@ import pytest
 
 from kajuta.core.errors import BadSetup
 from kajuta.games.deadmansdraw import GAME
-from kajuta.games.deadmansdraw.rules.cards import MERMAID, SUIT_OF_CARD, SUITS, VALUE_OF_CARD
+from kajuta.games.deadmansdraw.rules.cards import MERMAID, NO_CHARACTER, SUIT_OF_CARD, SUITS, VALUE_OF_CARD
 from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
 from tests.games.deadmansdraw.positions import cards, names, table
 
@@ -59,12 +59,21 @@ def test_a_bank_is_sorted_by_suit_with_the_highest_card_on_top() -> None:
     assert names(state.banks[0][1]) == "hook 3"
 
 
+@pytest.mark.clause("deadmansdraw", "goal.players")
+@pytest.mark.parametrize(("seats", "loot"), [(2, 60), (4, 60), (5, 120), (8, 120)])
+def test_up_to_four_play_with_one_set_and_up_to_eight_with_two(seats: int, loot: int) -> None:
+    assert len(new(seats).component_inventory()) == loot
+    assert (min(GAME.players), max(GAME.players)) == (2, 8)
+
+
+@pytest.mark.clause("deadmansdraw", "goal.players")
 @pytest.mark.parametrize("seats", [1, 9])
 def test_other_numbers_of_seats_are_refused(seats: int) -> None:
     with pytest.raises(BadSetup):
         GAME.complete_options(seats, {})
 
 
+@pytest.mark.clause("deadmansdraw", "setup.characters")
 def test_what_is_not_chosen_is_the_first_game_that_the_rulebook_sets_up() -> None:
     assert GAME.complete_options(2, {}) == {
         "characters": "off",
@@ -72,4 +81,6 @@ def test_what_is_not_chosen_is_the_first_game_that_the_rulebook_sets_up() -> Non
         "mermaids": "off",
         "second-set": "off",
         "safe-choices": "off",
+        "edition": "2",
     }
+    assert set(new().characters) == {NO_CHARACTER}

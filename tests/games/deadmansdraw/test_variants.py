@@ -7,7 +7,7 @@ from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw import GAME
 from kajuta.games.deadmansdraw.rules.cards import CHARACTERS, DAVY_JONES, VARIANTS
-from tests.games.deadmansdraw.positions import bank, flip, lies, one, play, suit, table, told
+from tests.games.deadmansdraw.positions import bank, cards, flip, lies, one, play, suit, table, told
 from tests.games.deadmansdraw.test_setup import new
 
 NOBODY = "navigator"
@@ -201,6 +201,14 @@ def test_beneath_the_waves_the_lowest_wins_where_nobody_is_below_sixty() -> None
     assert outcome is not None
     assert outcome.scores == (63, 72, 62, 62)
     assert outcome.places == (3, 4, 2, 1), "equal scores go by the number of cards"
+
+
+@pytest.mark.clause("deadmansdraw", "variant.bottom-feeder", "character.misfire-rules")
+def test_under_misfire_the_bottom_feeder_hits_the_lowest_card_of_the_own_pile() -> None:
+    banks = ("key 3, key 5, map 6", "map 4")
+    state = flip(table(banks=banks, flips="cannon 2", variant="bottom-feeder", characters=(NOBODY, "misfire")))
+    play(state, ("cannon", 0, suit("key")))
+    assert (bank(state, 0), state.discard) == ("key 5, map 6", cards("key 3"))
 
 
 @pytest.mark.clause("deadmansdraw", "variant.bottom-feeder")

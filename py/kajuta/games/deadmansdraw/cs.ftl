@@ -96,7 +96,7 @@ character-master-gunner = Dělmistr
 character-scavenger = Sup
     .help = Karta zasažená kanónem jde do vlastního banku.
 character-mystic = Jasnovidec
-    .help = Křišťálová koule smí tajně ukázat až tři vrchní karty.
+    .help = Křišťálová koule vám smí tajně ukázat tři vrchní karty.
 character-swordswoman = Šermířka
     .help = Meč smí vzít i barvu, která už ve vlastním banku je.
 character-miser = Lakomec
@@ -160,6 +160,8 @@ reference-victim = { $seat } číhá na ztráty, které utrpí { $victim }.
 
 take = Vzít kořist
 bust = Trop!
+save = Vzít chráněné karty
+leave = Nechat je být
 put-back = Vrátit a vzít kořist
 look = Podívat se tajně
 show = Otočit veřejně
@@ -187,6 +189,11 @@ status-debt = { $seat } musí otáčet: kraken žádá { $count ->
 status-loot-only = { $seat } bere kořist, karta z křišťálové koule se vrátila
 status-last-card = { $seat } bere kořist, balíček došel
 status-bust = { $seat } je trop
+status-protected = { $seat }: { $count ->
+    [one] vzít si { $count } chráněnou kartu
+    [few] vzít si { $count } chráněné karty
+   *[other] vzít si { $count } chráněných karet
+}?
 status-hook = { $seat } vykládá hákem kartu ze svého banku
 status-cannon = { $seat } míří kanónem: kterou kartu zasáhne?
 status-map = { $seat } jde podle mapy: kterou kartu vyloží?
@@ -227,6 +234,11 @@ log-take = { $seat } bere kořist: { $count ->
 }.
 log-empty-handed = { $seat } končí tah s prázdnou.
 log-saved = { $seat } zachraňuje { $count ->
+    [one] { $count } chráněnou kartu
+    [few] { $count } chráněné karty
+   *[other] { $count } chráněných karet
+}.
+log-leave = { $seat } nechává být { $count ->
     [one] { $count } chráněnou kartu
     [few] { $count } chráněné karty
    *[other] { $count } chráněných karet
@@ -331,6 +343,11 @@ feat-all-suits = Od každého něco
 
 refused-effect = Nejdřív se musí dokončit efekt téhle karty: { $card }.
 refused-lost-cards = Nejdřív rozhodněte o ztracených kartách. Jejich počet: { $count }.
+refused-protected-cards = Teď otáčet nemůžete: nejdřív rozhodněte, jestli si { $count ->
+    [one] vezmete { $count } chráněnou kartu
+    [few] vezmete { $count } chráněné karty
+   *[other] vezmete { $count } chráněných karet
+}.
 refused-bust = { $card } je barvy, která už v řadě leží: { $laid }.
 refused-lost = { $card } se do řady nevejde: jste trop.
 refused-debt = { $count ->

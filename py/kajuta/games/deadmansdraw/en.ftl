@@ -96,7 +96,7 @@ character-master-gunner = Master Gunner
 character-scavenger = Scavenger
     .help = The card that the cannon hits goes to the own bank.
 character-mystic = Mystic
-    .help = The oracle may show up to three top cards in private.
+    .help = Your oracle may show you the three top cards in private.
 character-swordswoman = Swordswoman
     .help = The sword may take a suit that is in the own bank already.
 character-miser = Miser
@@ -158,6 +158,8 @@ reference-victim = { $seat } lies in wait for what { $victim } loses.
 
 take = Take the loot
 bust = Bust!
+save = Take the protected cards
+leave = Leave them
 put-back = Put back and take the loot
 look = Look in private
 show = Turn over for all
@@ -184,6 +186,10 @@ status-debt = { $seat } must flip: the kraken demands { $count ->
 status-loot-only = { $seat } takes the loot, the oracle's card went back
 status-last-card = { $seat } takes the loot, the draw pile is empty
 status-bust = { $seat } is bust
+status-protected = { $seat }: take { $count ->
+    [one] the protected card
+   *[other] { $count } protected cards
+}?
 status-hook = { $seat } hooks a card out of the own bank
 status-cannon = { $seat } aims the cannon: which card is hit?
 status-map = { $seat } follows the map: which card comes to the row?
@@ -219,6 +225,10 @@ log-take = { $seat } takes the loot: { $count ->
 }.
 log-empty-handed = { $seat } ends the turn empty-handed.
 log-saved = { $seat } saves { $count ->
+    [one] { $count } protected card
+   *[other] { $count } protected cards
+}.
+log-leave = { $seat } leaves { $count ->
     [one] { $count } protected card
    *[other] { $count } protected cards
 }.
@@ -314,6 +324,10 @@ feat-all-suits = Everything on board
 
 refused-effect = First the effect of this card must be finished: { $card }.
 refused-lost-cards = First decide about the lost cards. There are { $count } of them.
+refused-protected-cards = You can’t flip a card now, because you must first decide about { $count ->
+    [one] the protected card
+   *[other] { $count } protected cards
+}.
 refused-bust = { $card } is of a suit that lies in the row already: { $laid }.
 refused-lost = { $card } does not go with the row: you are bust.
 refused-debt = { $count ->

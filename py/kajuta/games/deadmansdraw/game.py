@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from kajuta.core.game import Game, Move, Option, Options, Requirement
 from kajuta.core.message import Message
 from kajuta.core.rng import Rng
+from kajuta.core.rules_edition import class_of_edition, edition_of
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw.ai import evaluation, playout_policy
@@ -31,6 +32,7 @@ class DeadMansDrawGame(Game[DeadMansDrawPosition]):
         Option("second-set", ("off", "on"), "off", requirement=Requirement(players=(3, 4))),
         Option("safe-choices", ("off", "on"), "off"),
     )
+    edition = DeadMansDrawPosition.edition
     minutes = (10, 15)
     icon = "pirate-skull"
     evaluation_model = evaluation.EVALUATION_MODEL
@@ -41,7 +43,7 @@ class DeadMansDrawGame(Game[DeadMansDrawPosition]):
     def new(self, seats: int, options: Options, seed: int) -> DeadMansDrawPosition:
         """Opening position; more than four seats need a second set."""
         two_sets = seats > MOST_WITH_ONE_SET or options["second-set"] == "on"
-        return DeadMansDrawPosition(
+        return class_of_edition(DeadMansDrawPosition, edition_of(options))(
             seats,
             seed,
             sets=2 if two_sets else 1,

@@ -41,7 +41,16 @@ from kajuta.games.deadmansdraw.rules.cards import (
     Card,
     Suit,
 )
-from kajuta.games.deadmansdraw.rules.decision_stack import CLAIM, FLIP, LAY, LOOK, TAKE, DecisionKind, OpenDecision
+from kajuta.games.deadmansdraw.rules.decision_stack import (
+    CLAIM,
+    FLIP,
+    LAY,
+    LOOK,
+    SAVE,
+    TAKE,
+    DecisionKind,
+    OpenDecision,
+)
 from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
 from kajuta.games.deadmansdraw.rules.mermaid_variant import would_lose_protection_by_moving
 
@@ -299,6 +308,13 @@ def _judge_mermaid(state: DeadMansDrawPosition, actions: Sequence[Action]) -> li
     return gains
 
 
+def _judge_protected(state: DeadMansDrawPosition, actions: Sequence[Action]) -> list[float]:
+    seat, saved = state.active, state.saved_cards()
+    score = state.score(seat)
+    gain = score_utility(state, score + state.points_gained(seat, saved)) - score_utility(state, score)
+    return [gain + COVERED_CARD_VALUE * len(saved) if action == SAVE else 0.0 for action in actions]
+
+
 def _judge_bonus(state: DeadMansDrawPosition, actions: Sequence[Action]) -> list[float]:
     seat = state.active
     score = state.score(seat)
@@ -333,6 +349,7 @@ _JUDGES: dict[DecisionKind, Callable[[DeadMansDrawPosition, Sequence[Action]], l
     "peek": _judge_oracle,
     "sword": _judge_sword,
     "mermaid": _judge_mermaid,
+    "protected": _judge_protected,
     "bonus": _judge_bonus,
     "davy-jones": _judge_davy_jones,
 }

@@ -1,34 +1,90 @@
 """A bust: the cards saved, the cards lost, and who gets them."""
 
+from collections.abc import Sequence
+
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw.rules.cards import THIEVES_ISLAND
-from kajuta.games.deadmansdraw.rules.decision_stack import CLAIM, PASS, PendingStep
+from kajuta.games.deadmansdraw.rules.cards import (
+    BENEATH_THE_WAVES,
+    BENEATH_THE_WAVES_CAUTION_SCORE,
+    SUIT_OF_CARD,
+    SWORDSWOMAN,
+    THIEVES_ISLAND,
+    Card,
+)
+from kajuta.games.deadmansdraw.rules.decision_stack import CLAIM, LEAVE, PASS, SAVE, PendingStep
 from kajuta.games.deadmansdraw.rules.key_and_chest import has_key_and_chest
 from kajuta.games.deadmansdraw.rules.motions import row_to_bank_motions, row_to_discard_motions
 from kajuta.games.deadmansdraw.rules.state import Position
+from kajuta.games.deadmansdraw.rules.suit_effects import suits_open_to_sword
 
 
 def apply_bust(state: Position, action: Action) -> None:
-    """Save what is protected; the bonus comes before the rest is lost."""
+    """Save what is protected, or ask for it first; the rest is lost afterwards."""
     seat = state.active
-    saved = state.saved_cards()
-    going = row_to_bank_motions(state, seat, saved) if state.events is not None else ()
-    if saved:
-        state.row = [card for card in state.row if card not in saved]
     state.pending = [PendingStep("end-turn", seat), PendingStep("lose", seat)]
     if seat in state.victims:
         owners = [owner for owner in state.opponents(seat) if state.victims[owner] == seat]
         state.pending += [PendingStep("davy-jones", owner) for owner in reversed(owners)]
-    if not saved:
-        return
-    state.put_into_bank(seat, saved)
+    saved = state.saved_cards()
+    if state.edition >= 2 and _may_saved_cards_harm(state, saved):
+        state.open_decision("protected", seat, (SAVE, LEAVE))
+    elif saved:
+        _save(state, saved)
+
+
+def _may_saved_cards_harm(state: Position, saved: Sequence[Card]) -> bool:
+    """Whether ``saved`` cards may be better left: they make a bank too rich, or close a suit to the sword."""
+    if state.variant == BENEATH_THE_WAVES:
+        gain = state.points_gained(state.active, saved)
+        if gain and state.score(state.active) + gain >= BENEATH_THE_WAVES_CAUTION_SCORE:
+            return True
+    return bool(_better_cards_lost_to_sword(state, saved))
+
+
+def _better_cards_lost_to_sword(state: Position, saved: Sequence[Card]) -> list[Card]:
+    """Cards worth more points than all ``saved``, which would keep the active seat's sword from them."""
+    seat, place = state.active, state.reached_pile_place()
+    if not state.draw_pile or state.characters[seat] == SWORDSWOMAN:
+        return []
+    suits, gain = {SUIT_OF_CARD[card] for card in saved}, state.points_gained(seat, saved)
+    return [
+        pile[place]
+        for suit in suits_open_to_sword(state, seat)
+        if suit in suits
+        for other in state.opponents(seat)
+        if (pile := state.banks[other][suit]) and state.points_gained(seat, (pile[place],)) > gain
+    ]
+
+
+def apply_protected_cards_saved(state: Position, action: Action) -> None:
+    """Put the protected cards into the bank."""
+    _save(state, state.saved_cards())
+
+
+def _save(state: Position, saved: Sequence[Card]) -> None:
+    """Bank ``saved`` cards; the bonus comes before the rest is lost."""
+    seat = state.active
     if state.events is not None:
         state.log_event(
-            msg("log-saved", seat=seat_ref(seat), count=len(saved), icon="anchor"), tone="gain", motions=going
+            msg("log-saved", seat=seat_ref(seat), count=len(saved), icon="anchor"),
+            tone="gain",
+            motions=row_to_bank_motions(state, seat, saved),
         )
+    state.row = [card for card in state.row if card not in saved]
+    state.put_into_bank(seat, saved)
     if has_key_and_chest(saved):
         state.pending.append(PendingStep("bonus", seat, len(saved)))
+
+
+def apply_protected_cards_left(state: Position, action: Action) -> None:
+    """Discard the protected cards: they are not lost, so nobody claims them."""
+    left = state.saved_cards()
+    if state.events is not None:
+        leaves = msg("log-leave", seat=seat_ref(state.active), count=len(left))
+        state.log_event(leaves, motions=row_to_discard_motions(state, left))
+    state.row = [card for card in state.row if card not in left]
+    state.discard += left
 
 
 def ask_owner_of_davy_jones(state: Position, step: PendingStep) -> None:

@@ -80,6 +80,8 @@ GOLDEN_SCALES_BONUS: Final = 5
 MISSING_SUIT_POINTS: Final = -5
 SUDDEN_DEATH_SCORE: Final = 50
 BENEATH_THE_WAVES_LIMIT: Final = 60
+BENEATH_THE_WAVES_CAUTION_SCORE: Final = 50
+"""From here on a seat is asked whether it wants protected cards: one more card may be too many."""
 MAP_CARDS: Final = 3
 MYSTIC_CARDS: Final = 3
 KRAKEN_CARDS: Final = 2

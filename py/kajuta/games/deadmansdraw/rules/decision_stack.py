@@ -12,6 +12,7 @@ DecisionKind: TypeAlias = Literal[
     "keep",  # a character to keep
     "victim",  # whom Davy Jones watches
     "bust",  # nothing to choose, but all shall see it
+    "protected",  # whether to take what a bust has spared
     "hook",
     "cannon",
     "map",
@@ -67,6 +68,8 @@ StackFrame: TypeAlias = OpenDecision | PendingStep
 FLIP: Action = ("flip",)
 TAKE: Action = ("take",)
 BUST: Action = ("bust",)
+SAVE: Action = ("save",)
+LEAVE: Action = ("leave",)
 LAY: Action = ("lay",)
 PUT_BACK: Action = ("put-back",)
 LOOK: Action = ("look",)

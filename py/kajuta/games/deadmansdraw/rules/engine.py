@@ -1,6 +1,7 @@
 """The rules: legal actions, what each action does, and the steps that follow by themselves."""
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from kajuta.core.rng import rng_state_from_seed
 from kajuta.core.state import Action, Outcome, ReactionWindow
@@ -54,6 +55,8 @@ ACTION_HANDLERS: dict[int | str, Callable[[Position, Action], None]] = {
     "flip": turn.apply_flip,
     "take": turn.apply_take_loot,
     "bust": bust_resolution.apply_bust,
+    "save": bust_resolution.apply_protected_cards_saved,
+    "leave": bust_resolution.apply_protected_cards_left,
     "hook": suit_effects.apply_hook_choice,
     "cannon": suit_effects.apply_cannon_target,
     "map": suit_effects.apply_map_choice,
@@ -74,9 +77,14 @@ ACTION_HANDLERS: dict[int | str, Callable[[Position, Action], None]] = {
 
 
 class DeadMansDrawPosition(Position):
-    """A position with its rules."""
+    """A position with its rules.
+
+    The second edition asks for the protected cards after a bust where it may be better to leave them.
+    """
 
     __slots__ = ()
+
+    edition: ClassVar[int] = 2
 
     def __init__(
         self, seats: int, seed: int, *, sets: int, characters: bool, variant: str, mermaids_swim: bool, sparing: bool

@@ -159,7 +159,7 @@ def apply_map_choice(state: Position, action: Action) -> None:
 
 def resolve_sword(state: Position, step: PendingStep) -> None:
     """Ask for a card of an opponent."""
-    suits = _suits_for_the_sword(state, step.seat)
+    suits = suits_open_to_sword(state, step.seat)
     place = state.reached_pile_place()
     free = not state.sparing
     piles = [
@@ -172,7 +172,8 @@ def resolve_sword(state: Position, step: PendingStep) -> None:
     ask_or_log_no_effect(state, "sword", piles, SWORD)
 
 
-def _suits_for_the_sword(state: Position, seat: int) -> list[Suit]:
+def suits_open_to_sword(state: Position, seat: int) -> list[Suit]:
+    """Suits that a sword of ``seat``, which is active, may take."""
     suits = range(len(SUITS)) if state.nearest_opponent_with(PARRY) is None else (KRAKEN,)
     if state.characters[seat] == SWORDSWOMAN:
         return list(suits)

@@ -26,6 +26,7 @@ CLAUSE_BY_ELEMENT_AND_DECISION = {
     ("draw", "keep"): "characters.deal",
     ("draw", "victim"): "character.davy-jones",
     ("draw", "bust"): "turn.bust",
+    ("draw", "protected"): "anchor.leave",
     ("draw", "bonus"): "chest.bonus",
     ("draw", "davy-jones"): "character.davy-jones-open",
     ("draw", ""): "turn.effect",
@@ -92,6 +93,8 @@ def refusal_reason(state: DeadMansDrawPosition, path: Sequence[str], clause: str
         return None if card is None else msg("refused-effect", card=texts.card_name(card))
     if clause == "character.davy-jones-open":
         return msg("refused-lost-cards", count=len(state.lost_cards()))
+    if clause == "anchor.leave":
+        return msg("refused-protected-cards", count=len(state.saved_cards()))
     if clause == "turn.bust" and state.busting is not None:
         return _why_bust(state)
     if clause in ("kraken.debt", "oracle.debt"):

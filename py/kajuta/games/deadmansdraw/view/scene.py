@@ -6,6 +6,7 @@ from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.scene import Area, Element, Scene, area, element
 from kajuta.games.deadmansdraw.rules import texts
 from kajuta.games.deadmansdraw.rules.cards import (
+    ANCHOR,
     CASANOVA,
     CHEST,
     KRAKEN,
@@ -226,6 +227,7 @@ def _actions(state: DeadMansDrawPosition) -> Area:
 _BUTTONS = {
     "turn": (("take", texts.SUIT_ICONS[CHEST]),),
     "bust": (("bust", "skull-crossed-bones"),),
+    "protected": (("save", texts.SUIT_ICONS[ANCHOR]), ("leave", "cancel")),
     "oracle": (("put-back", texts.SUIT_ICONS[ORACLE]),),
     "peek": (("put-back", texts.SUIT_ICONS[ORACLE]),),
     "mystic": (("look", "all-seeing-eye"), ("show", texts.SUIT_ICONS[ORACLE])),
@@ -238,7 +240,7 @@ _BUTTONS = {
 _LASTING = ("take", "put-back")
 """Buttons that stay, dark, where a rule forbids them: they can say why."""
 
-_PRIMARY = ("take", "bust", "look", "bonus", "claim")
+_PRIMARY = ("take", "bust", "save", "look", "bonus", "claim")
 """Buttons that do the obvious thing."""
 
 
@@ -337,7 +339,10 @@ def _status(state: DeadMansDrawPosition) -> Message:
         name = "status-must-lay"
     else:
         name = f"status-{deciding}"
-    count = _bonus_cards(state) if deciding == "bonus" else state.debt
+    if deciding == "bonus":
+        count = _bonus_cards(state)
+    else:
+        count = len(state.saved_cards()) if deciding == "protected" else state.debt
     return msg(name, seat=seat_ref(state.to_act), active=seat_ref(state.active), count=count)
 
 
