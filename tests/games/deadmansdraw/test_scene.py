@@ -235,6 +235,9 @@ REASONS = [
     (flip(table(banks=("key 3", "map 4"), flips="hook 4")), "bank:1:map", "refused-bank-of", {"seat": {"seat": 1}}),
     (flip(table(banks=("key 3", "map 4"), flips="cannon 4")), "bank:0:key", "refused-own-bank", {}),
     (bust_watched_by_davy_jones(), "draw", "refused-lost-cards", {"count": 3}),
+    (play(table(row="key 3, chest 4", discard="map 2"), ("take",)), "draw", "refused-before-bonus", {}),
+    (play(flip(table(flips="oracle 3", characters=("mystic", NOBODY))), ("look",)), "top:1", "refused-not-on-top", {}),
+    (flip(table(row="key 3", flips="mermaid 6", mermaids=True)), "row:1", "refused-mermaid", {}),
 ]
 
 

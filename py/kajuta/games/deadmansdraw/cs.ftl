@@ -357,6 +357,9 @@ refused-debt = { $count ->
 }
 refused-put-back = Kartu jste v tomhle tahu vrátili na balíček, další už neotočíte.
 refused-flip = V tomhle tahu ještě není otočená žádná karta.
+refused-before-bonus = Teď otáčet nemůžete: nejdřív rozhodněte o bonusu.
+refused-not-on-top = Tuhle kartu vyložit nemůžete, protože neleží na balíčku první.
+refused-mermaid = Tuhle pannu přesunout nemůžete: přesouvá kartu vyloženou před ní.
 refused-last-card = Balíček je prázdný. Karet v řadě: { $count }.
 refused-no-pile = V tomhle banku taková barva není: { $suit }.
 refused-suit-held = Tuhle barvu už v banku máte: { $card }.

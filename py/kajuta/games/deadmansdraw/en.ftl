@@ -336,6 +336,9 @@ refused-debt = { $count ->
 }
 refused-put-back = You put a card back in this turn, so you flip no other.
 refused-flip = No card has been flipped in this turn yet.
+refused-before-bonus = You can’t flip a card now, because you must first decide about the bonus.
+refused-not-on-top = You can’t lay this card, because it isn’t the top card of the draw pile.
+refused-mermaid = You can’t move this mermaid, because it moves a card that was laid before it.
 refused-last-card = The draw pile is empty. Cards in the row: { $count }.
 refused-no-pile = There is no such suit in this bank: { $suit }.
 refused-suit-held = You have this suit in your bank already: { $card }.

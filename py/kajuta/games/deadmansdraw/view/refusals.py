@@ -38,6 +38,15 @@ CLAUSE_BY_ELEMENT_AND_DECISION = {
 }
 """Clauses by the kind of a dark element and of the decision, "" standing for all others."""
 
+REASON_BY_ELEMENT_AND_CLAUSE = {
+    ("draw", "oracle.put-back"): "refused-put-back",
+    ("draw", "chest.bonus"): "refused-before-bonus",
+    ("take", "turn.flip"): "refused-flip",
+    ("top", "character.mystic"): "refused-not-on-top",
+    ("row", "mermaids.effect"): "refused-mermaid",
+}
+"""Reasons without numbers and names, by the kind of the dark element and its clause."""
+
 SUIT_OF_DECISION: dict[str, Suit] = {
     "hook": HOOK,
     "cannon": CANNON,
@@ -99,11 +108,10 @@ def refusal_reason(state: DeadMansDrawPosition, path: Sequence[str], clause: str
         return _why_bust(state)
     if clause in ("kraken.debt", "oracle.debt"):
         return msg("refused-debt", count=state.debt)
-    if clause == "oracle.put-back":
-        return msg("refused-put-back")
-    if clause == "turn.flip":
-        return msg("refused-flip")
-    return msg("refused-last-card", count=len(state.row)) if clause == "end.last-card" else None
+    if clause == "end.last-card":
+        return msg("refused-last-card", count=len(state.row))
+    reason = REASON_BY_ELEMENT_AND_CLAUSE.get((kind, clause))
+    return None if reason is None else msg(reason)
 
 
 def _asking(state: DeadMansDrawPosition) -> Card | None:
