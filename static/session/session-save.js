@@ -27,7 +27,8 @@ export class SessionSave {
   openingRequest() {
     const record = saves.openForPlay(this.id);
     this.save = record && "save" in record ? record.save : null;
-    this.#lastPosition = record && "save" in record ? record.lastPosition : undefined;
+    const position = record && "save" in record ? record.lastPosition : undefined;
+    this.#lastPosition = typeof position === "string" ? position : undefined;
     return record && "setup" in record ? { op: "new", setup: record.setup } : this.loadRequest;
   }
 

@@ -3,9 +3,10 @@
     PYTHONPATH=py:. python3 tests/bench/history.py [GAME ...] [--games N] [--of PARTS]
 
 Every line is a stretch of the game: the median, in milliseconds, of looking at a step there (``past``), of going back
-to it and forward again (``undo``), of a view of the table (``view``) and of telling what the last move adds to the save
-(``save``) when the game had come that far; ``load`` is opening the save of a game as long as that, for each hundred of
-its entries. Flat columns are what is wanted. Nothing here is asserted: a busy machine is slower.
+to it and forward again (``undo``), of a view of the table (``view``) and of telling what the last move adds to the
+record (``save``: new entries and last position) when the game had come that far; ``load`` is opening the save of a game
+as long as that, for each hundred of its entries. Flat columns are what is wanted. Nothing here is asserted: a busy
+machine is slower.
 """
 
 import argparse
@@ -16,7 +17,7 @@ from collections.abc import Callable
 
 from kajuta.core.rng import Rng
 from kajuta.games import all_games, game
-from kajuta.match import Match, saves
+from kajuta.match import Match, last_position, saves
 from kajuta.match.match_setup import Setup
 
 SAMPLES = 9
@@ -61,6 +62,11 @@ def back_and_forth(match: Match) -> None:
         match.redo()
 
 
+def saved(match: Match) -> object:
+    """What the answer to the last move adds to the stored record."""
+    return json.dumps(saves.make_save(match, max(0, len(match.entries) - 1))), last_position.pack(match)
+
+
 def main() -> None:
     """Print the table."""
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -81,7 +87,7 @@ def main() -> None:
                 median(lambda step=step, whole=whole: whole.past_view(step, since=10**6)),
                 median(lambda then=then: back_and_forth(then)),
                 median(lambda then=then: then.view(10**6)),
-                median(lambda then=then: json.dumps(saves.make_save(then, max(0, len(then.entries) - 1)))),
+                median(lambda then=then: saved(then)),
                 median(lambda record=record: saves.load_match(record), 3) * 100 / max(100, step),
             ]
             print(f"  {step:4}" + "".join(f"{one:8.2f}" for one in columns))

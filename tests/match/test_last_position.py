@@ -229,7 +229,7 @@ def test_a_game_of_a_release_with_other_slots_goes_on_as_it_was_left(
 ) -> None:
     for record in left(game):
         start = Match(Setup.from_json(record.save))
-        opening = position_to_json(game, start.state)
+        opening = position_to_json(game, start.state, compact=True)
         (known,) = last_position.unpack(record.position)
         unchanged = [name for name, value in (known.slots or {}).items() if value == opening[name]]
         for older in (
@@ -244,7 +244,7 @@ def test_a_game_of_a_release_with_other_slots_goes_on_as_it_was_left(
             for number, older in enumerate((other_slots(record, unchanged[-1]), other_slots(record, omen=["none"]))):
                 loaded = older.load()
                 assert loaded.notice == {"id": "save-resumed"}
-                assert position_to_json(game, loaded.match.state) == known.slots
+                assert position_to_json(game, loaded.match.state, compact=True) == known.slots
                 if number:
                     goes_on(record, loaded.match)
 

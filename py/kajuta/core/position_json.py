@@ -6,7 +6,8 @@ game. Its class is found by its name in ``Game.saved_class_names``, whatever it 
 of named tuples of one class is ``{"t": "frames.Move", "c": [...]}``, a list for each field.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import Any, TypeVar
 
 from kajuta.core.game import Game
@@ -120,9 +121,11 @@ def _plain(value: Any, names: Mapping[type[Any], str], compact: bool) -> Any:
 
 
 def _plain_tuple(value: tuple[Any, ...], names: Mapping[type[Any], str], compact: bool) -> Any:
+    if _are_plain_numbers(value):
+        return list(value)
     kinds = set(map(type, value))
-    if kinds == {int} and min(value) > -MAX_SAFE_INTEGER and max(value) < MAX_SAFE_INTEGER:
-        return list(value)  # long tuples are numbers mostly
+    if kinds == {tuple} and _are_plain_numbers(list(chain.from_iterable(value))):
+        return list(map(list, value))
     if compact and len(kinds) == 1 and len(value) >= MIN_ROWS:
         (kind,) = kinds
         if kind in names and issubclass(kind, tuple):
@@ -131,6 +134,11 @@ def _plain_tuple(value: tuple[Any, ...], names: Mapping[type[Any], str], compact
                 "c": [_plain_tuple(column, names, compact) for column in zip(*value, strict=True)],
             }
     return [_plain(item, names, compact) for item in value]
+
+
+def _are_plain_numbers(items: Sequence[Any]) -> bool:
+    """Whether all are numbers that JavaScript does not round: most long tuples hold nothing else."""
+    return set(map(type, items)) == {int} and min(items) > -MAX_SAFE_INTEGER and max(items) < MAX_SAFE_INTEGER
 
 
 def _read(data: Any, kinds: Mapping[str, type[Any]]) -> Any:
