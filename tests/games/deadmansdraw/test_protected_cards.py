@@ -7,9 +7,9 @@ import pytest
 from kajuta.bots import choose_action_by_level
 from kajuta.core.rng import Rng
 from kajuta.games.deadmansdraw import GAME
-from kajuta.games.deadmansdraw.ai.evaluation import FEATURES
 from kajuta.games.deadmansdraw.rules.cards import DAVY_JONES, NO_CHARACTER
 from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
+from tests.coach.test_advice import advised
 from tests.games.deadmansdraw.positions import bank, cards, flip, play, suit, table, told
 from tests.games.deadmansdraw.test_scene import seen
 
@@ -153,10 +153,10 @@ def test_bots_leave_what_would_be_too_much_and_take_what_is_worth_more() -> None
     assert choose_action_by_level("mate", GAME, many, Rng(1)) == ("leave",)
 
 
-def test_the_coach_can_say_what_speaks_for_either_answer() -> None:
-    state = bust_with_key_saved()
-    taken, left = play(state.copy(), ("save",)), play(state, ("leave",))
-    points, prey = FEATURES.index("points"), FEATURES.index("prey")
-    assert GAME.features(taken, 0)[points] > GAME.features(left, 0)[points], "it secures points"
-    assert GAME.features(taken, 0)[prey] < GAME.features(left, 0)[prey], "a card to take with a sword"
-    assert {"points", "prey"} <= GAME.reasons.keys()
+def test_the_coach_says_what_speaks_for_either_answer() -> None:
+    rich = SIX_SEVENS + ", sword 7, mermaid 6"
+    many = bust("kraken 6, anchor 4", "anchor 5", banks=(rich, "key 2"), variant="beneath-the-waves", last=True)
+    for state, best, reason in ((bust_with_key_saved(), "save", "why-points"), (many, "leave", "why-overboard")):
+        advice = advised(GAME, state)
+        assert advice.action == (best,)
+        assert reason in str(advice.why)

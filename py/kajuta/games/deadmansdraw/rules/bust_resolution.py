@@ -39,22 +39,22 @@ def _may_saved_cards_harm(state: Position, saved: Sequence[Card]) -> bool:
         gain = state.points_gained(state.active, saved)
         if gain and state.score(state.active) + gain >= BENEATH_THE_WAVES_CAUTION_SCORE:
             return True
-    return bool(_better_cards_lost_to_sword(state, saved))
+    return _do_they_keep_sword_from_better_card(state, saved)
 
 
-def _better_cards_lost_to_sword(state: Position, saved: Sequence[Card]) -> list[Card]:
-    """Cards worth more points than all ``saved``, which would keep the active seat's sword from them."""
+def _do_they_keep_sword_from_better_card(state: Position, saved: Sequence[Card]) -> bool:
+    """Whether the active seat's sword loses a card worth more points than all ``saved`` once it has banked those."""
     seat, place = state.active, state.reached_pile_place()
     if not state.draw_pile or state.characters[seat] == SWORDSWOMAN:
-        return []
+        return False
     suits, gain = {SUIT_OF_CARD[card] for card in saved}, state.points_gained(seat, saved)
-    return [
-        pile[place]
+    return any(
+        state.points_gained(seat, (pile[place],)) > gain
         for suit in suits_open_to_sword(state, seat)
         if suit in suits
         for other in state.opponents(seat)
-        if (pile := state.banks[other][suit]) and state.points_gained(seat, (pile[place],)) > gain
-    ]
+        if (pile := state.banks[other][suit])
+    )
 
 
 def apply_protected_cards_saved(state: Position, action: Action) -> None:
