@@ -89,7 +89,7 @@ def cls_of(game: Game[Any]) -> Any:
 
 
 def goes_on(record: Record, resumed: Match) -> None:
-    """The table is as it was left, and the game is played and saved as ever."""
+    """The table is as it was left, and the game is played on and keeps its entries."""
     assert table(resumed) == record.seen
     assert len(resumed.entries) == len(record.save["entries"])
     assert not resumed.practice
@@ -102,12 +102,9 @@ def goes_on(record: Record, resumed: Match) -> None:
                 assert resumed.think(10_000)
             elif resumed.state.to_act is not None:
                 resumed.play(rng.choice(resumed.state.legal_actions()))
-    again = record_of(resumed)
-    assert again.save["entries"][: len(record.save["entries"])] == record.save["entries"]
-    loaded = again.load()
-    assert loaded.notice is None
-    assert table(loaded.match) == again.seen
-    assert len(loaded.match.history.records) == len(resumed.history.records)
+    later = saves.make_save(resumed)["entries"]
+    assert json.loads(json.dumps(later[: len(record.save["entries"])])) == record.save["entries"]
+    assert len(later) == len(resumed.history.records)
 
 
 # Rules that change
@@ -227,26 +224,23 @@ def other_slots(record: Record, missing: str | None = None, **added: Any) -> Rec
 def test_a_game_of_a_release_with_other_slots_goes_on_as_it_was_left(
     game: Game[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for record in left(game):
-        start = Match(Setup.from_json(record.save))
-        opening = position_to_json(game, start.state, compact=True)
+    for number, record in enumerate(left(game)):
+        opening = position_to_json(game, Match(Setup.from_json(record.save)).state, compact=True)
         (known,) = last_position.unpack(record.position)
         unchanged = [name for name, value in (known.slots or {}).items() if value == opening[name]]
-        for older in (
-            other_slots(record, added_later=[1, {"l": []}]),
-            *(other_slots(record, name) for name in unchanged),
-        ):
-            loaded = older.load()  # the replay agrees with all slots that both have
+        added = other_slots(record, unchanged[number % len(unchanged)])
+        dropped = other_slots(record, omen=[1, {"l": []}])
+        for older in (added, dropped):  # the replay agrees in all slots that both have
+            loaded = older.load()
             assert loaded.notice is None
             assert table(loaded.match) == record.seen
         with monkeypatch.context() as patch:
             stopping_at(patch, game, record)
-            for number, older in enumerate((other_slots(record, unchanged[-1]), other_slots(record, omen=["none"]))):
+            for older in (added, dropped):
                 loaded = older.load()
                 assert loaded.notice == {"id": "save-resumed"}
                 assert position_to_json(game, loaded.match.state, compact=True) == known.slots
-                if number:
-                    goes_on(record, loaded.match)
+                goes_on(record, loaded.match)
 
 
 @each_game
