@@ -30,7 +30,7 @@ export async function open(_, shell) {
     const { texts } = shell;
     const last = saves
       .list()
-      .find((entry) => !entry.over && games.some((game) => game.id === entry.game) && saves.recordKind(entry.id));
+      .find((entry) => !entry.over && games.some((game) => game.id === entry.game) && saves.holdsSetupOrSave(entry.id));
     const lastWords = last && words.get(last.game);
     return html`<main class="main-menu" id="main" tabindex="-1">
       <header class="main-menu-head">

@@ -12,7 +12,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import * as engine from "../runtime/engine.js";
 import { downloadSave } from "../session/file-downloads.js";
 import { forgetLoadedSession } from "../session/loaded-session.js";
-import { fingerprintOf, MAX_SAVE_BYTES, missingPart, unpackSaveLink } from "../session/save-links.js";
+import { linkFingerprint, MAX_SAVE_BYTES, missingPart, unpackSaveLink } from "../session/save-links.js";
 import * as saves from "../session/saves.js";
 import { nameSeats } from "../session/seat-names.js";
 import { copyGameLink } from "../ui/copy-game-link.js";
@@ -69,7 +69,7 @@ export async function openGameFromLink({ page, args: [text = ""], query }, shell
   const pace = query.get("pace");
   // A link contains all hands, so it must not stay in the address.
   const show = (/** @type {string} */ id) => redirect(`#/game/${id}${pace === null ? "" : `?pace=${pace}`}`);
-  const link = fingerprintOf(text);
+  const link = linkFingerprint(text);
   const unpack = async () => {
     const unpacked = await unpackSaveLink(text);
     const brought = unpacked ? await importSave(unpacked, shell) : { error: texts.ui(`link-no-${missingPart(text)}`) };
@@ -77,11 +77,11 @@ export async function openGameFromLink({ page, args: [text = ""], query }, shell
       problem = brought.error;
       shell.redraw();
     } else {
-      if (page === "load") saves.noteLink(brought.id, link);
+      if (page === "load") saves.noteImportLink(brought.id, link);
       show(brought.id);
     }
   };
-  const known = page === "load" ? saves.gameOfLink(link) : null;
+  const known = page === "load" ? saves.gameImportedByLink(link) : null;
   if (known) {
     show(known);
     toast(texts.ui("link-known"), { label: texts.ui("link-copy-open"), act: () => void unpack() }, true);
@@ -175,7 +175,7 @@ export async function open(_, shell) {
   };
 
   const remove = (/** @type {SaveEntry} */ entry) => {
-    const whole = saves.recordKind(entry.id) !== null;
+    const whole = saves.holdsSetupOrSave(entry.id) !== null;
     saves.discard(entry.id);
     shell.redraw();
     if (!whole) return;
@@ -221,7 +221,7 @@ export async function open(_, shell) {
     const { texts } = shell;
     const title = titles.get(entry.game);
     const name = nameOf(entry);
-    const stage = saves.recordKind(entry.id);
+    const stage = saves.holdsSetupOrSave(entry.id);
     const tool = (/** @type {string} */ sign, /** @type {string} */ text, /** @type {() => void} */ act, off = false) =>
       html`<button type="button" class="round" aria-label="${texts.ui(text)}: ${name}" title=${texts.ui(text)} ?disabled=${off} @click=${act}>${icon(sign)}</button>`;
     if (!stage) {

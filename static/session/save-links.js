@@ -41,7 +41,7 @@ const BEGINNING = /^(zH4sI|jey)/;
 export const missingPart = (text) => (BEGINNING.test(text) ? "end" : "beginning");
 
 /** Name of a link, by which it is known again. @param {string} text */
-export function fingerprintOf(text) {
+export function linkFingerprint(text) {
   const code = codeOf(text);
   return `${code.length}-${checksumOfBytes(new TextEncoder().encode(code))}`;
 }

@@ -4,14 +4,14 @@
  * @typedef {import("../types.js").SaveEntry} SaveEntry
  * @typedef {import("../types.js").Save} Save
  * @typedef {import("../types.js").Setup} Setup
- * @typedef {import("./save-records.js").GameRecord} GameRecord
+ * @typedef {import("./save-record-storage.js").GameRecord} GameRecord
  */
 import * as cachedView from "./cached-view.js";
-import * as records from "./save-records.js";
+import * as records from "./save-record-storage.js";
 import { isBlank } from "./seat-names.js";
 import * as storage from "./storage.js";
 
-export { exists, openForPlay, read as record } from "./save-records.js";
+export { exists, read as record, readAndTrackVersion } from "./save-record-storage.js";
 
 /** The latest time that a date can hold, in milliseconds. */
 const LATEST_TIME = 8.64e15;
@@ -57,7 +57,7 @@ export const hasGuests = (id) =>
   storage.readText(`guests:${id}`) !== null || entry(id)?.seats.some((seat) => seat.kind === "guest") === true;
 
 /** Whether a game was begun ("save") or only set up ("setup"); null where it cannot be read. @param {string} id */
-export function recordKind(id) {
+export function holdsSetupOrSave(id) {
   const found = records.readWithoutPieces(id);
   return found && ("save" in found ? "save" : "setup");
 }
@@ -126,7 +126,7 @@ export function update(id, save, over, commonPrefix = 0, lastPosition) {
  */
 export function updateSetup(id, setup) {
   const was = entry(id);
-  if (was && recordKind(id) === "setup") records.write({ ...was, seats: setup.seats }, { setup });
+  if (was && holdsSetupOrSave(id) === "setup") records.write({ ...was, seats: setup.seats }, { setup });
 }
 
 /**
@@ -164,13 +164,13 @@ export function rename(id, name) {
 }
 
 /** Note the link that a game came by. @param {string} id @param {string} link its fingerprint */
-export function noteLink(id, link) {
+export function noteImportLink(id, link) {
   const was = entry(id);
   if (was) records.updateListEntry({ ...was, link });
 }
 
 /** The game that came by a link; null where there is none any more. @param {string} link its fingerprint */
-export const gameOfLink = (link) => list().find((one) => one.link === link)?.id ?? null;
+export const gameImportedByLink = (link) => list().find((one) => one.link === link)?.id ?? null;
 
 /** Delete a game, which makes room at once; `restore` brings it back from memory. @param {string} id */
 export function discard(id) {
@@ -202,7 +202,7 @@ export const onForeignSave = (listener, signal) => records.onForeignWrite(listen
 /**
  * @param {string} id
  * @param {string} name
- * @param {import("./save-records.js").StoredRecord} content
+ * @param {import("./save-record-storage.js").StoredRecord} content
  * @param {number} now
  * @returns {SaveEntry}
  */

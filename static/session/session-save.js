@@ -25,7 +25,7 @@ export class SessionSave {
    *   cannot be read
    */
   openingRequest() {
-    const record = saves.openForPlay(this.id);
+    const record = saves.readAndTrackVersion(this.id);
     this.save = record && "save" in record ? record.save : null;
     const position = record && "save" in record ? record.lastPosition : undefined;
     this.#lastPosition = typeof position === "string" ? position : undefined;

@@ -111,7 +111,7 @@ def test_a_window_that_dies_between_two_writes_leaves_a_whole_game(address: str,
             for (let writes = 0, wanted = 1; writes <= wanted; writes++) {
                 put(at);
                 const window = await opened();
-                window.openForPlay(id);
+                window.readAndTrackVersion(id);
                 wanted = await dying(writes, () => window.update(id, after, false, steady));
                 const now = await found(id);
                 const all = Object.keys(localStorage).filter((key) => key.includes(":piece:")).length;
@@ -206,7 +206,7 @@ def test_of_two_windows_that_write_at_once_each_game_is_whole_and_none_is_writte
     expect(other.locator("main.page")).to_be_visible()
     game = run(one, """return (await opened()).add("Bouře", { save: made(130) });""")
     for window in (one, other):
-        run(window, "(await opened()).openForPlay(argument);", game)
+        run(window, "(await opened()).readAndTrackVersion(argument);", game)
     kept, first = run(
         one,
         """

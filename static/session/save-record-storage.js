@@ -79,7 +79,7 @@ export function read(id) {
 }
 
 /** Read a record to play on: from now on its changes by other windows are noticed. @param {string} id */
-export function openForPlay(id) {
+export function readAndTrackVersion(id) {
   const found = readWithoutPieces(id);
   if (found && "save" in found) {
     const { pieces = [] } = found;
