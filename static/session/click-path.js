@@ -84,7 +84,7 @@ export function validPrefix(moves, path) {
  * @param {readonly string[]} path
  * @returns {Set<string>}
  */
-export function alternativeElements(moves, path) {
+export function alternativesToEarlierClicks(moves, path) {
   /** @type {Set<string>} */
   const found = new Set();
   for (let length = 0; length < path.length; length++) {

@@ -48,7 +48,7 @@ export class DrawingContextSource {
       ? {}
       : {
           legal: session.legalElements(),
-          changeable: clickPath.alternativeElements(view.moves, session.path),
+          changeable: clickPath.alternativesToEarlierClicks(view.moves, session.path),
           coached: coach.points,
           path: session.path,
         };
