@@ -4,11 +4,7 @@
  * @typedef {import("../ui/texts.js").Texts} Texts
  */
 import { html, nothing } from "lit-html";
-import { isPerson } from "../session/seat-controllers.js";
 import { icon } from "../ui/icons.js";
-
-/** Whether hints need consent: several people play. @param {readonly {kind: string}[]} seats */
-export const needsHintConsent = (seats) => seats.filter(({ kind }) => isPerson(kind)).length > 1;
 
 /** The mark of a seat that agrees to hints. @param {Texts} texts */
 export const drawConsentMark = (texts) =>

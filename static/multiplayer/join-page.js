@@ -7,7 +7,7 @@
  * @typedef {import("./client-session.js").ClientSession} ClientSession
  */
 import { html, nothing } from "lit-html";
-import { isPerson } from "../session/seat-controllers.js";
+import { hasSeveralPeople, isHumanOrGuest } from "../session/seat-controllers.js";
 import { MAX_NAME_LENGTH } from "../session/seat-names.js";
 import { Session } from "../session/session.js";
 import { read, write } from "../session/storage.js";
@@ -21,7 +21,7 @@ import { loadStylesheet } from "../ui/stylesheets.js";
 import { loadTexts } from "../ui/texts.js";
 import { joinWithInvitation, resumeSession } from "./client-session.js";
 import { drawCodeField, drawLinkWithQrCode } from "./code-widgets.js";
-import { drawConsentMark, drawHintConsent, needsHintConsent } from "./hint-consent.js";
+import { drawConsentMark, drawHintConsent } from "./hint-consent.js";
 import { codeInText } from "./invitation-codes.js";
 import { GuestPresenceBar } from "./presence-bar.js";
 
@@ -235,9 +235,9 @@ class JoinScreen {
         ({ name, kind, here, ready, hints }, seat) => html`<li class="lobby-seat" style="--owner:${seatColor(seat)}">
           <span class="seat-row-shape">${seatShape(seat)}</span><b class="lobby-name">${name}${seat === lobby.seat ? html` <small>${texts.ui("lobby-you")}</small>` : nothing}</b>
           <span class="lobby-kind">${texts.ui(`kind-${kind}`)}</span>
-          <span class="lobby-state">${kind === "guest" ? texts.ui(here ? (ready ? "place-ready" : "place-here") : "place-empty") : nothing}${hints && isPerson(kind) ? drawConsentMark(texts) : nothing}</span></li>`,
+          <span class="lobby-state">${kind === "guest" ? texts.ui(here ? (ready ? "place-ready" : "place-here") : "place-empty") : nothing}${hints && isHumanOrGuest(kind) ? drawConsentMark(texts) : nothing}</span></li>`,
       )}</ol>
-      ${needsHintConsent(lobby.seats) ? drawHintConsent({ texts, plays: true, consents: client.hintConsent, all: lobby.seats.every(({ kind, hints }) => hints || !isPerson(kind)), onChange: (consent) => client.setHintConsent(consent) }) : nothing}
+      ${hasSeveralPeople(lobby.seats) ? drawHintConsent({ texts, plays: true, consents: client.hintConsent, all: lobby.seats.every(({ kind, hints }) => hints || !isHumanOrGuest(kind)), onChange: (consent) => client.setHintConsent(consent) }) : nothing}
       <div class="lobby-go"><p role="status">${texts.ui("lobby-host-begins")}</p>
       <button type="button" class=${client.ready ? "plain" : "brass"} data-do="ready" aria-pressed=${String(client.ready)} @click=${() => client.setReady(!client.ready)}>${icon("checked-shield")}<span>${texts.ui(client.ready ? "ready-not" : "ready")}</span></button></div>
     </section>`;

@@ -9,14 +9,14 @@
  * @typedef {import("./guest-seats.js").GuestSeat} GuestSeat
  */
 import { html, nothing } from "lit-html";
-import { controllerChoices } from "../session/seat-controllers.js";
+import { controllerChoices, hasSeveralPeople } from "../session/seat-controllers.js";
 import { nameSeats } from "../session/seat-names.js";
 import { redirect } from "../ui/hash-navigation.js";
 import { icon, seatColor, seatShape } from "../ui/icons.js";
 import { settings } from "../ui/settings.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
 import { loadTexts } from "../ui/texts.js";
-import { drawConsentMark, drawHintConsent, needsHintConsent } from "./hint-consent.js";
+import { drawConsentMark, drawHintConsent } from "./hint-consent.js";
 import { InvitePanel } from "./invite-panel.js";
 
 /**
@@ -74,7 +74,7 @@ export async function open(host, shell) {
       return html`<main class="page lobby" id="main" tabindex="-1" data-lobby>
         <section><h2>${texts.ui("lobby")}</h2>
           <ol class="lobby-seats">${seats.map((who, seat) => row(who, seat, seats.length))}</ol>
-          ${needsHintConsent(seats) ? drawHintConsent({ texts, consents: host.hintConsent, all: host.hintsAllowed, onChange: (consent) => host.setHintConsent(consent), plays: seats.some(({ kind }) => kind === "human") }) : nothing}
+          ${hasSeveralPeople(seats) ? drawHintConsent({ texts, consents: host.hintConsent, all: host.hintsAllowed, onChange: (consent) => host.setHintConsent(consent), plays: seats.some(({ kind }) => kind === "human") }) : nothing}
         </section>
         ${host.guestSeats.size ? invitePanel.draw(texts) : nothing}
         <div class="lobby-go">

@@ -3,8 +3,8 @@
 /** Controllers that can be chosen for a seat: a person here or at another screen, or a bot of one of the four ranks. */
 export const CONTROLLERS = ["human", "guest", "boy", "sailor", "mate", "captain"];
 
-/** Whether a controller is a person. @param {string} kind */
-export const isPerson = (kind) => kind === "human" || kind === "guest";
+/** Whether a controller is a person, here or at another screen. @param {string} kind */
+export const isHumanOrGuest = (kind) => kind === "human" || kind === "guest";
 
 /** The bot of a seat for which nothing was chosen. */
 export const DEFAULT_BOT = "sailor";
@@ -27,4 +27,4 @@ export const replaceOutdatedController = (kind) =>
   CONTROLLERS.includes(kind) ? kind : (OLD_BOTS.get(kind) ?? DEFAULT_BOT);
 
 /** Whether several people play, here or elsewhere. @param {readonly {kind: string}[]} seats */
-export const hasSeveralPeople = (seats) => seats.filter(({ kind }) => isPerson(kind)).length > 1;
+export const hasSeveralPeople = (seats) => seats.filter(({ kind }) => isHumanOrGuest(kind)).length > 1;

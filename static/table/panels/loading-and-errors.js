@@ -7,7 +7,7 @@
  * @typedef {import("../../types.js").Shell} Shell
  */
 import { html, nothing } from "lit-html";
-import { CONTROLLERS, isPerson } from "../../session/seat-controllers.js";
+import { CONTROLLERS, isHumanOrGuest } from "../../session/seat-controllers.js";
 import { failureKind, failureText } from "../../ui/engine-failure-text.js";
 import { navigate } from "../../ui/hash-navigation.js";
 import { icon } from "../../ui/icons.js";
@@ -58,7 +58,7 @@ export function drawFailure(problem, session, texts, save) {
     case "bot": {
       const { seat, detail } = problem;
       const { name = "", kind = "" } = view?.seats[seat] ?? {};
-      const others = CONTROLLERS.filter((one) => one !== kind && !isPerson(one));
+      const others = CONTROLLERS.filter((one) => one !== kind && !isHumanOrGuest(one));
       return wreck(
         texts.ui("problem-bot", { name }),
         details(detail, texts),

@@ -5,7 +5,7 @@
  * @typedef {import("../../ui/texts.js").Texts} Texts
  */
 import { html, nothing } from "lit-html";
-import { controllerChoices, isPerson, replaceOutdatedController } from "../../session/seat-controllers.js";
+import { controllerChoices, isHumanOrGuest, replaceOutdatedController } from "../../session/seat-controllers.js";
 import { askYesNo, openDialog } from "../../ui/dialogs.js";
 import { icon } from "../../ui/icons.js";
 
@@ -68,7 +68,7 @@ export function showSeatMenu(session, texts, seat) {
               : html`<fieldset class="picks"><legend>${texts.ui("seat-kind")}</legend>${kinds.map(
                   (kind) =>
                     html`<label class="pick ${kind === now ? "is-picked" : ""}"><input type="radio" name="kind" .checked=${kind === now} @change=${request({ op: "change-seat", seat, kind })}>${texts.ui(`kind-${kind}`)}</label>`,
-                )}${isPerson(now) ? nothing : html`<small class="kind-help">${texts.ui(`kind-${now}-help`)}</small>`}</fieldset>`
+                )}${isHumanOrGuest(now) ? nothing : html`<small class="kind-help">${texts.ui(`kind-${now}-help`)}</small>`}</fieldset>`
         }
         ${
           person && people > 1 && !session.isRemote && view.next.seat !== seat

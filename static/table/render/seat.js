@@ -6,7 +6,7 @@
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { isPerson } from "../../session/seat-controllers.js";
+import { isHumanOrGuest } from "../../session/seat-controllers.js";
 import { icon, seatColor, seatShape } from "../../ui/icons.js";
 import { drawMessage } from "../../ui/message.js";
 import { withMinusSign } from "../../ui/texts.js";
@@ -32,7 +32,7 @@ export function drawSeat(seat, areas, ctx, own, menu) {
   const score = areas.find((area) => area.score !== undefined)?.score;
   const tagline = areas.find((area) => area.tagline)?.tagline;
   const held = areas.filter(isHeld);
-  const bot = !isPerson(who?.kind ?? "");
+  const bot = !isHumanOrGuest(who?.kind ?? "");
   const acts = view.to_act === seat;
   return html`<section class="seat ${own ? "is-own" : ""} ${acts ? "is-acting" : ""}" data-rove data-seat=${seat} style="--owner:${seatColor(seat)}" aria-label=${who?.name ?? ""}>
     <header class="seat-head">
