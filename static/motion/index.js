@@ -69,7 +69,7 @@ const follows = (earlier, now) =>
  * @param {View | null} earlier the view that is drawn
  * @param {View} now the view that would be drawn
  */
-export function measureSpeculativeStep(root, earlier, now) {
+export function planSpeculativeMotion(root, earlier, now) {
   if (earlier && motionVisible() && follows(earlier, now)) {
     prepared = { earlier, now, plan: new StepPlan(root, earlier, now) };
   }

@@ -34,7 +34,7 @@ export class BeforeAfterDraw {
 
   /** Prepare the motion that leads to a view, while a press is on the way that may bring it. @param {View} view */
   prepareMotion(view) {
-    if (this.root?.isConnected) motion.measureSpeculativeStep(this.root, this.#view, view);
+    if (this.root?.isConnected) motion.planSpeculativeMotion(this.root, this.#view, view);
   }
 
   /**

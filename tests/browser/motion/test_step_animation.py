@@ -13,7 +13,7 @@ Opener = Callable[..., tuple[Page, Guard]]
 
 PLAYED = """async ({ motions, changes = {}, meanwhile = "" }) => {
   const motion = await import("./static/motion/index.js");
-  const { allowMotion, captureStep, finishMotion, measureSpeculativeStep, settled } = motion;
+  const { allowMotion, captureStep, finishMotion, planSpeculativeMotion, settled } = motion;
   allowMotion(true, 900);  // a table that was on this page may have forbidden it
   const root = document.createElement("main");
   const draw = (items) => {
@@ -34,7 +34,7 @@ PLAYED = """async ({ motions, changes = {}, meanwhile = "" }) => {
   const then = view(4, [...items, ...counted(7)]);
   const now = { ...view(5, later), motions, ...changes };
   if (meanwhile) {
-    measureSpeculativeStep(root, then, now);
+    planSpeculativeMotion(root, then, now);
     root.style.marginTop = "100px";
     if (meanwhile === "resize") dispatchEvent(new Event("resize"));
     if (meanwhile === "drawing") captureStep(root, then, then)();
