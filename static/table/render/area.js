@@ -10,7 +10,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { icon } from "../../ui/icons.js";
 import { drawMessage } from "../../ui/message.js";
 import { drawBoard } from "./board.js";
-import { drawCachedElement, numberCaption, showsCardText, showsMoveHintText } from "./element.js";
+import { drawCachedElement, showsCardText, showsMoveHintText, wordsUnderNumber } from "./element.js";
 import { containsAny, elementsOf, isArea } from "./scene-traversal.js";
 import { drawTrack } from "./track.js";
 
@@ -108,7 +108,7 @@ export function drawItems(items, ctx, kind = "row", more = nothing) {
     kind === "grid" ? "grid" : "",
     own.some((item) => item.kind !== "button" && showsMoveHintText(item, ctx)) ? "is-hinted" : "",
     own.some(({ id }) => ctx.legal.has(id)) ? "has-legal" : "",
-    own.some((item) => item.kind === "number" && numberCaption(item)) ? "has-captions" : "",
+    own.some((item) => item.kind === "number" && wordsUnderNumber(item)) ? "has-captions" : "",
     [...elementsOf(items)].some(({ face }) => face?.word) ? "has-words" : "",
   ].join(" ");
   return html`<div class=${classes}>${drawElements(items, ctx, kind === "fan")}${more}</div>`;

@@ -107,7 +107,7 @@ export const showsCardText = ({ kind, face, back, marks }) =>
   (kind === "card" || kind === "pile") && Boolean(face?.text) && !back && !marks?.includes("empty");
 
 /** Caption of a number: what it counts; none where its icon says it. @param {SceneElement} element */
-export const numberCaption = ({ face = {}, label }) => face.name ?? (face.icon ? undefined : label);
+export const wordsUnderNumber = ({ face = {}, label }) => face.name ?? (face.icon ? undefined : label);
 
 /** Kinds that show their label. */
 export const TEXT_KINDS = new Set(["text", "button"]);
@@ -291,7 +291,7 @@ const BODIES = {
     }</span>`,
   number: (element, ctx) => {
     const { face = {} } = element;
-    const words = numberCaption(element);
+    const words = wordsUnderNumber(element);
     return html`${picture(element, ctx)}<span class="value">${face.value ?? element.count ?? ""}</span>${
       words ? html`<span class="caption">${drawMessage(ctx.texts, words)}</span>` : nothing
     }${face.word ? html`<span class="caption is-spare">${drawMessage(ctx.texts, face.word)}</span>` : nothing}`;
