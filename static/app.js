@@ -7,7 +7,7 @@
  * @typedef {import("./types.js").Screen} Screen
  */
 import { html, nothing, render } from "lit-html";
-import { drawLoading, drawNoSuchPage, drawNotLoaded } from "./pages/loading-and-error-pages.js";
+import { drawNoSuchPage, drawPageLoading, drawPageNotLoaded } from "./pages/loading-and-error-pages.js";
 import * as engine from "./runtime/engine.js";
 import * as saves from "./session/saves.js";
 import { closeDialogs, toast } from "./ui/dialogs.js";
@@ -125,7 +125,7 @@ async function show() {
   closeDialogs();
   screen?.onLeave?.();
   const loading = setTimeout(() => {
-    screen = drawLoading(shell);
+    screen = drawPageLoading(shell);
     draw();
   }, LOADING_DELAY);
   const wanted = () => mine === opened;
@@ -160,7 +160,7 @@ async function openScreen(route, wanted) {
   } catch (error) {
     if (error instanceof navigation.NoSuchPage) return drawNoSuchPage(shell);
     console.info(`Kajuta: ${route.page}:`, error);
-    const shown = drawNotLoaded(shell, error, () => void show());
+    const shown = drawPageNotLoaded(shell, error, () => void show());
     errorScreen = shown;
     void offlineCache.repairCache().then((repaired) => {
       if (repaired && errorScreen === shown && screen === shown) saves.whyUnsaved() ? void show() : location.reload();

@@ -26,7 +26,7 @@ export function drawNoSuchPage(shell) {
  * @param {() => void} retry
  * @returns {Screen}
  */
-export function drawNotLoaded(shell, error, retry) {
+export function drawPageNotLoaded(shell, error, retry) {
   return unavailable(
     shell,
     "not-loaded",
@@ -43,7 +43,7 @@ export function drawNotLoaded(shell, error, retry) {
  * @param {Shell} shell
  * @returns {Screen}
  */
-export function drawLoading(shell) {
+export function drawPageLoading(shell) {
   return {
     title: "",
     draw: () => html`<main class="unavailable" id="main" tabindex="-1">

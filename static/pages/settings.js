@@ -13,7 +13,7 @@ import {
   PAUSE_BY_PACE,
   settings,
   THEMES,
-  VOLUME_BY_SOUND,
+  VOLUME_BY_SOUND_SETTING,
 } from "../ui/settings.js";
 
 /**
@@ -45,7 +45,7 @@ export async function open(_, shell) {
       ${choice("theme", THEMES)}
       ${choice("pace", /** @type {(keyof typeof PAUSE_BY_PACE)[]} */ (Object.keys(PAUSE_BY_PACE)))}
       ${choice("patience", /** @type {(keyof typeof FACTOR_BY_THINKING_TIME)[]} */ (Object.keys(FACTOR_BY_THINKING_TIME)))}
-      ${choice("sound", /** @type {(keyof typeof VOLUME_BY_SOUND)[]} */ (Object.keys(VOLUME_BY_SOUND)))}
+      ${choice("sound", /** @type {(keyof typeof VOLUME_BY_SOUND_SETTING)[]} */ (Object.keys(VOLUME_BY_SOUND_SETTING)))}
       ${settings.sound === "off" ? nothing : choice("sea", [true, false])}
       ${choice("hints", [true, false])}
       ${choice("rare", [true, false])}

@@ -13,7 +13,7 @@ const DELAY = 400;
 const ANSWERS = 12;
 
 /** Warm-up for a person's first clicks on a table, while nothing else is to be done. */
-export class EngineWarmUp {
+export class FirstClicksWarmUp {
   #answersLeft = ANSWERS;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;

@@ -43,7 +43,7 @@ import { BeforeAfterDraw } from "./before-after-draw.js";
 import { drawScreen } from "./draw-screen.js";
 import { DrawingContextSource } from "./drawing-context-source.js";
 import { HiddenTable, warmUpDrawing } from "./drawing-warm-up.js";
-import { EngineWarmUp } from "./engine-warm-up.js";
+import { FirstClicksWarmUp } from "./first-clicks-warm-up.js";
 import { GameOverHandler } from "./game-over-handler.js";
 import { Clicks } from "./input/clicks.js";
 import { listenForGestures } from "./input/gestures.js";
@@ -155,7 +155,7 @@ export class TableScreen {
     this.firstTimeTips = new FirstTimeEventTips(() => this.game, redraw);
     this.rematchPrefetch = new RematchPrefetch(session);
     this.hiddenTable = new HiddenTable(() => this.texts);
-    this.engineWarmUp = new EngineWarmUp(session, this.hiddenTable);
+    this.firstClicksWarmUp = new FirstClicksWarmUp(session, this.hiddenTable);
     session.nameSeats = (seats) => nameSeats(seats, this.texts);
     session.whenSettled = () => motion.settled();
     motion.allowMotion(this.paced, session.pace());
@@ -238,7 +238,7 @@ export class TableScreen {
   onLeave() {
     this.#aborts.abort();
     this.rematchPrefetch.stop();
-    this.engineWarmUp.stop();
+    this.firstClicksWarmUp.stop();
     this.session.cacheView();
     this.guide?.leave();
     this.timeline.stop();
@@ -300,7 +300,7 @@ export class TableScreen {
       if (!session.isRemote && view.seats.some((seat) => seat.kind === "guest")) void this.#host();
     }
     if (!closed.aborted) this.rematchPrefetch.follow();
-    if (!closed.aborted && !this.guide) this.engineWarmUp.follow();
+    if (!closed.aborted && !this.guide) this.firstClicksWarmUp.follow();
     if (view) this.announcements.decision(view);
     this.redrawAll();
     this.gameOver.follow(view);

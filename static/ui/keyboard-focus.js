@@ -153,7 +153,7 @@ export const hasModifier = (event) => event.ctrlKey || event.metaKey || event.al
  *
  * @param {KeyboardEvent} event
  */
-export function shortcut({ key, code, shiftKey }) {
+export function shortcutKeyName({ key, code, shiftKey }) {
   const [, place = ""] = /^Key([A-Z])$/.exec(code) ?? [];
   const isForeign = /^\p{L}$/u.test(key) && !/^\p{Script=Latin}$/u.test(key);
   const letter = (isForeign && place ? place : key).toLowerCase();

@@ -20,7 +20,7 @@ export const PAUSE_BY_PACE = { slow: 1700, normal: 900, fast: 350, none: 0 };
 export const FACTOR_BY_THINKING_TIME = { short: 0.4, normal: 1, long: 3 };
 
 /** Volume of the table, from 0 to 1. */
-export const VOLUME_BY_SOUND = { off: 0, soft: 0.35, full: 1 };
+export const VOLUME_BY_SOUND_SETTING = { off: 0, soft: 0.35, full: 1 };
 
 const changes = new EventTarget();
 
@@ -32,7 +32,7 @@ function initial() {
     theme: THEMES.find((theme) => theme === known.theme) ?? "system",
     pace: known.pace && known.pace in PAUSE_BY_PACE ? known.pace : "normal",
     patience: known.patience && known.patience in FACTOR_BY_THINKING_TIME ? known.patience : "normal",
-    sound: known.sound && known.sound in VOLUME_BY_SOUND ? known.sound : "off",
+    sound: known.sound && known.sound in VOLUME_BY_SOUND_SETTING ? known.sound : "off",
     sea: known.sea ?? false,
     hints: known.hints ?? true,
     rare: known.rare ?? true,

@@ -14,7 +14,7 @@
  * @property {number} duration in seconds
  * @property {number} volume from 0 to 1
  */
-import { onSettingsChange, settings, VOLUME_BY_SOUND } from "./settings.js";
+import { onSettingsChange, settings, VOLUME_BY_SOUND_SETTING } from "./settings.js";
 
 /** @param {number[]} notes hertz @param {number} interval seconds @param {number} duration seconds @returns {Voice[]} */
 const tune = (notes, interval, duration) =>
@@ -66,7 +66,7 @@ let tableShown = false;
 /** Time when each sound was played last. @type {Map<SoundName, number>} */
 const lastPlayed = new Map();
 
-const masterVolume = () => VOLUME_BY_SOUND[settings.sound];
+const masterVolume = () => VOLUME_BY_SOUND_SETTING[settings.sound];
 
 /** The audio context; null where sounds are off or the browser has none. */
 function context() {

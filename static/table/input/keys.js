@@ -43,12 +43,12 @@ export function handleKey(event, table) {
   if (event.key === "Escape") return goBack(table);
   if (keyboard.isTyping(event)) return;
   if (keyboard.hasModifier(event)) {
-    const edit = event.altKey ? undefined : EDITING.get(keyboard.shortcut(event));
+    const edit = event.altKey ? undefined : EDITING.get(keyboard.shortcutKeyName(event));
     if (!edit) return;
     event.preventDefault();
     if (!event.repeat) edit(table);
   } else if (keyboard.moveByArrow(root, event)) event.preventDefault();
-  else if (settings.letters && !event.repeat) LETTERS.get(keyboard.shortcut(event))?.(table, root);
+  else if (settings.letters && !event.repeat) LETTERS.get(keyboard.shortcutKeyName(event))?.(table, root);
 }
 
 /** Close what is open over the table, or take back the last click. @param {Table} table */
