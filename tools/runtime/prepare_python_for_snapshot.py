@@ -8,14 +8,11 @@ import contextlib
 import gc
 import importlib.abc
 import json
-import linecache
 import sys
 import traceback
 import types
 from importlib.machinery import ModuleSpec
 
-SMALL_OBJECTS = range(16, 513, 16)
-ENOUGH = 1 << 20
 HAS_DOCSTRING = 0x4000000
 """The flag of code whose first constant is its documentation (``inspect.CO_HAS_DOCSTRING``)."""
 
@@ -109,19 +106,6 @@ def no_lines(units: int) -> bytes:
     return bytes([0xFF]) * whole + bytes([0xF8 | (rest - 1)] if rest else [])
 
 
-def tidy() -> None:
-    """Fill the free blocks of small objects with zeros, which pack to nothing."""
-    linecache.clearcache()
-    sys.path_importer_cache.clear()
-    gc.collect()
-    for size in SMALL_OBJECTS:
-        block = size - bytes.__basicsize__
-        if block > 0:
-            held = [bytes(block) for _ in range(ENOUGH // size)]
-            held.clear()
-    gc.collect()
-
-
 def find_pyscript() -> None:
     """Have PyScript's package found compiled."""
     with open("/pyscript.json", encoding="utf-8") as sources:
@@ -131,7 +115,6 @@ def find_pyscript() -> None:
 OPTIONAL = {
     find_pyscript: ("compiling PyScript's package", "Each start compiles it."),
     shorten: ("shortening code", "A first visit fetches more."),
-    tidy: ("clearing free memory", "A first visit fetches more."),
 }
 """Steps that may fail, with their names and what it costs to leave them out (steps.py)."""
 

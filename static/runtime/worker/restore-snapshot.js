@@ -1,9 +1,9 @@
 /**
  * Restores a running Python from a memory image; the worker uses it, and the build to try its snapshot.
  *
- * Pyodide's module is stripped of its initial data and of most exports (tools/wasm.py). What the module's own start
- * reads in memory comes from the image, corrected by a list of repairs. The image is stored without its empty pages
- * (tools/image.py).
+ * Pyodide's module is stripped of its initial data (tools/runtime/pyodide_wasm.py). What the module's own start reads in
+ * memory comes from the image, corrected by a list of repairs. The image is stored without its empty pages
+ * (tools/runtime/memory_image.py).
  *
  * @typedef {{HEAPU8: Uint8Array}} Module
  */
