@@ -15,6 +15,7 @@ import * as navigation from "./ui/hash-navigation.js";
 import { icon } from "./ui/icons.js";
 import { ignoreHeldKeys } from "./ui/keyboard-focus.js";
 import * as offlineCache from "./ui/offline-cache.js";
+import { showChangesOfTranslatedTexts } from "./ui/page-translation.js";
 import { applySettings, changeSettings, onSettingsChange, settings } from "./ui/settings.js";
 import { loadStylesheet } from "./ui/stylesheets.js";
 import { loadTexts } from "./ui/texts.js";
@@ -252,6 +253,7 @@ async function startPage() {
   onSettingsChange(() => void followSettings());
   navigation.onRouteChange(() => void show());
   ignoreHeldKeys();
+  showChangesOfTranslatedTexts();
   addEventListener("keydown", (event) => {
     if (!document.querySelector("dialog[open]")) screen?.onKey?.(event);
   });

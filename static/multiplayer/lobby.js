@@ -51,7 +51,7 @@ export async function open(host, shell) {
     };
     return html`<li class="lobby-seat" style="--owner:${seatColor(seat)}" data-seat=${seat}>
       <span class="seat-row-shape">${seatShape(seat)}</span>
-      <b class="lobby-name">${who.name}</b>
+      <b class="lobby-name" translate="no">${who.name}</b>
       <label class="lobby-kind"><span class="visually-hidden">${texts.ui("seat-kind-of", { seat: seat + 1 })}</span>
         <select ?disabled=${guestSeat?.connection} @change=${(/** @type {Event} */ event) => changeSeat({ kind: /** @type {HTMLSelectElement} */ (event.target).value })}>
           ${controllerChoices(who.kind).map((controller) => html`<option value=${controller} .selected=${controller === who.kind}>${texts.ui(`kind-${controller}`)}</option>`)}

@@ -69,7 +69,7 @@ function drawFinalScoring({ view, texts, rematch, menu, close, review, share, ac
     <p class="scoring-winner">${
       cooperative
         ? texts.ui(winners.length ? "end-all-won" : "end-all-lost")
-        : html`${winners.map((seat) => html`<b class="who" style="color:${seatColor(seat)}">${seatShape(seat)}${seats[seat]?.name}</b> `)}
+        : html`${winners.map((seat) => html`<b class="who" translate="no" style="color:${seatColor(seat)}">${seatShape(seat)}${seats[seat]?.name}</b> `)}
             <span>${texts.ui(winners.length > 1 ? "end-draw" : "end-won")}</span>`
     }</p>
     <p class="scoring-reason">${drawMessage(texts, outcome.reason)}</p>
@@ -80,7 +80,7 @@ function drawFinalScoring({ view, texts, rematch, menu, close, review, share, ac
         : order.map((seat) => {
             const lines = outcome.lines[seat] ?? [];
             return html`<section class="score-sheet ${outcome.places[seat] === 1 ? "is-winner" : ""}" style="--owner:${seatColor(seat)}">
-          <h3><span class="score-rank">${outcome.places[seat]}.</span>${seatShape(seat)}<span class="score-sheet-name">${seats[seat]?.name}</span>${outcome.places[seat] === 1 ? icon("laurels-trophy", "score-sheet-trophy") : nothing}${lines.length ? html`<strong>${withMinusSign(outcome.scores[seat] ?? 0)}</strong>` : nothing}</h3>
+          <h3><span class="score-rank">${outcome.places[seat]}.</span>${seatShape(seat)}<span class="score-sheet-name" translate="no">${seats[seat]?.name}</span>${outcome.places[seat] === 1 ? icon("laurels-trophy", "score-sheet-trophy") : nothing}${lines.length ? html`<strong>${withMinusSign(outcome.scores[seat] ?? 0)}</strong>` : nothing}</h3>
           ${drawLines(lines, texts)}
         </section>`;
           })
@@ -89,7 +89,7 @@ function drawFinalScoring({ view, texts, rematch, menu, close, review, share, ac
       achievements.length
         ? html`<ul class="scoring-achievements">${achievements.map(
             ({ seat, feat }) =>
-              html`<li>${icon("medal")}<span>${cooperative ? nothing : html`<b class="who" style="color:${seatColor(seat)}">${seatShape(seat)}${seats[seat]?.name}</b> `}<b>${drawMessage(texts, feat)}</b> <small>${texts.plain({ id: `${feat.id}.how` })}</small></span></li>`,
+              html`<li>${icon("medal")}<span>${cooperative ? nothing : html`<b class="who" translate="no" style="color:${seatColor(seat)}">${seatShape(seat)}${seats[seat]?.name}</b> `}<b>${drawMessage(texts, feat)}</b> <small>${texts.plain({ id: `${feat.id}.how` })}</small></span></li>`,
           )}</ul>`
         : nothing
     }
@@ -124,7 +124,7 @@ function drawScene({ game, seats, viewer }, winners) {
 const drawCrewSheet = ({ seats }, outcome, texts) =>
   html`<section class="score-sheet is-crew">
     <h3>${texts.ui("end-crew")}</h3>
-    <p class="crew-names">${seats.map((seat, place) => html`<span>${seatShape(place)}<span class="score-sheet-name">${seat.name}</span></span>`)}</p>
+    <p class="crew-names">${seats.map((seat, place) => html`<span>${seatShape(place)}<span class="score-sheet-name" translate="no">${seat.name}</span></span>`)}</p>
     ${drawLines(outcome.lines[0] ?? [], texts)}
   </section>`;
 

@@ -13,7 +13,7 @@ const drawParts = (parts, game) =>
   parts.map((part) => {
     if (typeof part === "string") return part;
     if ("icon" in part) return icon(part.icon, "", game);
-    return html`<b class="who" style="color:${seatColor(part.seat)}">${seatShape(part.seat)}${part.name}</b>`;
+    return html`<b class="who" translate="no" style="color:${seatColor(part.seat)}">${seatShape(part.seat)}${part.name}</b>`;
   });
 
 /** A message as a sentence with names in colour and icons. @param {Texts} texts @param {Message | undefined} message */

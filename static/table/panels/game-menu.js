@@ -41,7 +41,7 @@ export function showGameMenu(texts, items, view, seatMenu) {
       )}</ul>
       <div class="seat-list">${view?.seats.map(
         (who, seat) =>
-          html`<button type="button" class="plain" @click=${then(() => seatMenu(seat))}>${seatShape(seat)}<span>${who.name}</span></button>`,
+          html`<button type="button" class="plain" @click=${then(() => seatMenu(seat))}>${seatShape(seat)}<span translate="no">${who.name}</span></button>`,
       )}</div>`;
     },
   });

@@ -30,7 +30,7 @@ export function showSeatMenu(session, texts, seat) {
 
   const look = async () => {
     const given = await askYesNo({
-      question: html`${texts.ui("curtain-hand-over")} <b>${who.name}</b>`,
+      question: html`${texts.ui("curtain-hand-over")} <b translate="no">${who.name}</b>`,
       label: texts.ui("look", { name: who.name }),
       yes: texts.ui("curtain-lift", { name: who.name }),
       no: texts.ui("cancel"),

@@ -351,7 +351,7 @@ export class Timeline {
       void this.#lookAs(value === "" ? null : value === "all" ? "all" : Number(value));
     }}>
       ${this.session.view?.viewer === null ? html`<option value="" ?selected=${seen === ""}>${texts.ui("past-eyes-none")}</option>` : nothing}
-      ${seats.map((who, seat) => html`<option value=${seat} ?selected=${seen === seat}>${who.name}</option>`)}
+      ${seats.map((who, seat) => html`<option translate="no" value=${seat} ?selected=${seen === seat}>${who.name}</option>`)}
       <option value="all" ?selected=${seen === "all"}>${texts.ui("past-eyes-all")}</option>
     </select></label>`;
   }

@@ -164,7 +164,7 @@ function askew(key) {
 function badges(element, ctx) {
   const count =
     element.count !== undefined && element.count !== 1 && !peekable(element) && element.kind !== "number"
-      ? html`<span class="badge count">${element.count}</span>`
+      ? html`<span class="badge count" translate="no">${element.count}</span>`
       : nothing;
   const badge = element.badge
     ? html`<span class="badge remark">${drawMessage(ctx.texts, element.badge)}</span>`
@@ -193,7 +193,7 @@ function peek(element, ctx) {
       aria-label=${ctx.texts.ui("read-card-of", { what: element.label })} @click=${() => ctx.inspect(element)}><span aria-hidden="true">i</span></button>`;
   }
   const count = element.count ?? element.contents?.length ?? 0;
-  return html`<button type="button" class="badge count peek" tabindex="-1" title=${ctx.texts.ui("open-contents")}
+  return html`<button type="button" class="badge count peek" translate="no" tabindex="-1" title=${ctx.texts.ui("open-contents")}
     aria-label="${count}, ${ctx.texts.ui("open-contents-of", { what: element.label })}" @click=${() => ctx.inspect(element)}>${count}</button>`;
 }
 
@@ -260,7 +260,7 @@ function cardFace(element, ctx) {
 function chip(element, ctx) {
   const { texts } = ctx;
   const { face = {} } = element;
-  return html`${picture(element, ctx)}${face.value === undefined ? nothing : html`<span class="value">${face.value}</span>`}${
+  return html`${picture(element, ctx)}${face.value === undefined ? nothing : html`<span class="value" translate="no">${face.value}</span>`}${
     face.name ? html`<span class="name">${drawMessage(texts, face.name)}</span>` : nothing
   }`;
 }
@@ -279,7 +279,7 @@ const BODIES = {
         ? picture({ face }, ctx)
         : typeof face.value === "number" && face.value >= 1 && face.value <= 6
           ? pips(face.value)
-          : html`<span class="value">${face.value ?? ""}</span>`
+          : html`<span class="value" translate="no">${face.value ?? ""}</span>`
     }</span>${face.name ? html`<span class="name">${drawMessage(ctx.texts, face.name)}</span>` : nothing}`,
   token: (element, ctx) =>
     html`<span class="disc ${element.face?.art ? "is-painted" : ""}">${chip(element, ctx)}</span>`,
@@ -292,7 +292,7 @@ const BODIES = {
   number: (element, ctx) => {
     const { face = {} } = element;
     const words = wordsUnderNumber(element);
-    return html`${picture(element, ctx)}<span class="value">${face.value ?? element.count ?? ""}</span>${
+    return html`${picture(element, ctx)}<span class="value" translate="no">${face.value ?? element.count ?? ""}</span>${
       words ? html`<span class="caption">${drawMessage(ctx.texts, words)}</span>` : nothing
     }${face.word ? html`<span class="caption is-spare">${drawMessage(ctx.texts, face.word)}</span>` : nothing}`;
   },
@@ -300,6 +300,8 @@ const BODIES = {
     html`${picture(element, ctx)}<span class="words">${drawMessage(ctx.texts, element.label)}</span>`,
   button: (element, ctx) =>
     html`${picture(element, ctx)}<span class="words">${drawMessage(ctx.texts, element.face?.name ?? element.label)}</span>${
-      element.face?.value === undefined ? nothing : html`<span class="value">${element.face.value}</span>`
+      element.face?.value === undefined
+        ? nothing
+        : html`<span class="value" translate="no">${element.face.value}</span>`
     }`,
 };

@@ -37,11 +37,11 @@ export function drawSeat(seat, areas, ctx, own, menu) {
   return html`<section class="seat ${own ? "is-own" : ""} ${acts ? "is-acting" : ""}" data-rove data-seat=${seat} style="--owner:${seatColor(seat)}" aria-label=${who?.name ?? ""}>
     <header class="seat-head">
       <button type="button" class="seat-name" @click=${() => menu(seat)} aria-label=${texts.ui("seat-menu", { name: who?.name ?? "" })}>
-        ${seatShape(seat)}<span class="seat-who">${who?.name}</span>${bot ? icon("vintage-robot", "is-bot") : nothing}${who?.conceded ? icon("flying-flag", "is-bot") : nothing}
+        ${seatShape(seat)}<span class="seat-who" translate="no">${who?.name}</span>${bot ? icon("vintage-robot", "is-bot") : nothing}${who?.conceded ? icon("flying-flag", "is-bot") : nothing}
       </button>
       ${tagline ? html`<span class="tagline">${drawMessage(texts, tagline)}</span>` : nothing}
       ${own ? nothing : held.map((area) => html`<span class="held" style="--count:${area.items.length}" data-area=${area.id}>${drawElements(area.items, ctx)}</span>`)}
-      ${score === undefined ? nothing : html`<span class="score"><span class="visually-hidden">${texts.ui("score")} </span>${withMinusSign(score)}</span>`}
+      ${score === undefined ? nothing : html`<span class="score" translate="no"><span class="visually-hidden">${texts.ui("score")} </span>${withMinusSign(score)}</span>`}
     </header>
     <div class="seat-areas">
       ${repeat(
