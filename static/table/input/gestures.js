@@ -9,9 +9,13 @@ import { onPinch } from "./pinch.js";
 import { onLegalPointerDown, onLongPress, onRightButton } from "./press.js";
 import { onAmbiguousTap } from "./tap-candidates.js";
 
+/** Milliseconds of a step that a person can follow. */
+const SHORTEST_PACE = 250;
+
 /** @param {Table} table */
 export function listenForGestures({ session, clicks, details, contextSource, closed, pace }) {
-  ignoreHastyPresses(session, pace !== "0", closed); // first: others hear of no hasty press
+  // First, so that others hear of no hasty press. An address that asks for a quick pace is a tool's.
+  ignoreHastyPresses(session, pace === null || Number(pace) >= SHORTEST_PACE, closed);
   onAmbiguousTap((ids) => clicks.askWhich(ids), closed);
   onPinch(contextSource.setZoom, closed);
   onLegalPointerDown((id) => void session.speculate(id), closed);

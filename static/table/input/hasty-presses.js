@@ -16,7 +16,7 @@ const HARMLESS_KEYS = /^(Arrow|Tab|Escape|Shift|Control|Alt|Meta|CapsLock|F\d)/;
  * elsewhere count at once.
  *
  * @param {import("../../session/session.js").Session} session tells what a press decided ("requested"), and what came of it ("change")
- * @param {boolean} unhurried false: a painted table is enough, for tools that know what they press
+ * @param {boolean} unhurried false: a new table is enough, for tools that know what they press
  * @param {AbortSignal} signal
  */
 export function ignoreHastyPresses(session, unhurried, signal) {
@@ -31,8 +31,7 @@ export function ignoreHastyPresses(session, unhurried, signal) {
   const isHasty = (now, x, y) => {
     if (!decided) return false;
     const { at, painted, x: fromX, y: fromY } = decided;
-    const until = unhurried ? Math.max(at + SINCE_PRESS, painted + SINCE_PAINTED) : painted;
-    if (now >= until) {
+    if (now >= Math.max(at + SINCE_PRESS, painted + SINCE_PAINTED)) {
       decided = null;
       return false;
     }
@@ -75,6 +74,7 @@ export function ignoreHastyPresses(session, unhurried, signal) {
     "change",
     () => {
       const mine = decided;
+      if (!unhurried && !session.busy) decided = null;
       if (!mine || mine.painted !== Number.POSITIVE_INFINITY || session.busy) return;
       // After the frame that draws it; a hidden page has none.
       const painted = () => {
