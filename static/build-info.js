@@ -12,7 +12,7 @@
  * @property {Record<string, string[]>} gameArt which of back, felt, ground, won and lost are drawn for each game
  * @property {Record<string, Size & {hash: string}>} files the other files of a start with their SHA-256, by address from
  *   the site's root
- * @property {string} toml address of PyScript's TOML parser
+ * @property {{interpreter: string}} settings PyScript's, as in pyscript.toml
  */
 
 /** Root of the site, the base of all addresses. */
@@ -27,5 +27,5 @@ export const BUILD = {
   symbols: [],
   gameArt: {},
   files: {},
-  toml: "",
+  settings: { interpreter: "" },
 };

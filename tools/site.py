@@ -39,13 +39,7 @@ FIRST = ("static/app.js", "static/pages/menu.js")
 ON_TABLE = ("static/pages/new-game.js", "static/multiplayer/lobby-or-table.js")
 """The modules of a table, beside those."""
 
-OWN_RUNTIME = (
-    "main.py",
-    "kajuta.zip",
-    "pyscript.toml",
-    "pyscript.plain.toml",
-    "static/runtime/worker/interpreter.js",
-)
+OWN_RUNTIME = ("main.py", "kajuta.zip", "static/runtime/worker/interpreter.js")
 """Our own part of what a start of Python fetches, beside the packages."""
 
 Files = dict[str, Path | bytes]
@@ -75,8 +69,6 @@ def assemble(extra: Files | None = None, *, plain: bool = False) -> Files:
     files |= bundle_javascript.bundled({name: path for name, path in sources.items() if path.suffix == ".js"})
     files["main.py"] = ROOT / "py" / "main.py"
     files["kajuta.zip"] = zipped = engine_zip.zipped()
-    files["pyscript.toml"] = ROOT / "pyscript.toml"
-    files["pyscript.plain.toml"] = plain_settings((ROOT / "pyscript.toml").read_text(encoding="utf-8"))
     python = runtime.make(zipped, ROOT / "py" / "main.py", plain=plain)
     for warning in python.warnings:
         say(f"warning: {warning}")
@@ -95,7 +87,7 @@ def assemble(extra: Files | None = None, *, plain: bool = False) -> Files:
     files["static/build-info.js"] = build_info(info)
     early = needed_by(FIRST, files)
     later = [name for name in needed_by(ON_TABLE, files) if name not in early]
-    for_pyscript = ["main.py", "pyscript.toml", *(name for name in sorted(files) if name.startswith(PYSCRIPT))]
+    for_pyscript = ["main.py", *(name for name in sorted(files) if name.startswith(PYSCRIPT))]
     told = {"games": [game["id"] for game in games], "table": later, "python": for_pyscript}
     files["index.html"] = page((ROOT / "index.html").read_text(encoding="utf-8"), early, told)
     files["sw.js"] = service_worker(version, files, python.spare)
@@ -115,14 +107,6 @@ def described(files: Files, name: str) -> dict[str, int | str]:
         "packed": packed_size(whole),
         "hash": hashlib.sha256(whole).hexdigest(),
     }
-
-
-def plain_settings(settings: str) -> bytes:
-    """Return PyScript's settings for a start without the snapshot."""
-    plain, count = re.subn(r'(interpreter\s*=\s*"[^"?]+)"', r'\1?plain"', settings)
-    if count != 1:
-        raise Problem('pyscript.toml has no single line `interpreter = "..."`.')
-    return plain.encode()
 
 
 def build_info(info: dict[str, object]) -> bytes:

@@ -10,7 +10,6 @@
 
 import { EngineError } from "./engine-error.js";
 import { EngineWorker } from "./engine-worker.js";
-import { SETTINGS } from "./pyscript.js";
 import { DEFAULT_LIMIT, REQUESTS } from "./requests.js";
 import { StartRetry } from "./start-retry.js";
 
@@ -133,7 +132,7 @@ async function startWorker(plain) {
   } catch (thrown) {
     const error = /** @type {EngineError} */ (thrown);
     if (worker !== mine) throw error;
-    if (!plain && (mine.startedFrom === "snapshot" || error.bad?.file === SETTINGS)) {
+    if (!plain && mine.startedFrom === "snapshot") {
       console.info(`Kajuta: plain start: ${error}`);
       return startWorker(true);
     }

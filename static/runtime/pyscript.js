@@ -11,36 +11,28 @@ import { fetchChecked, findBadFile } from "./files.js";
 /** @typedef {Worker & {sync: {call(request: string): Promise<string>}, ready: Promise<Worker>}} XWorker */
 
 const PYSCRIPT = "./vendor/pyscript/core.js";
-/** What the worker runs, and what it starts from. */
+/** What the worker runs. */
 export const PROGRAM = "./main.py";
-export const SETTINGS = "./pyscript.toml";
-const SETTINGS_PLAIN = "./pyscript.plain.toml";
 
 /** Plugins of PyScript that the page does not need. */
 const UNWANTED = ["codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal"];
 
 /**
- * The element that makes PyScript start a worker. It holds the program and the settings themselves, checked: PyScript
- * would run whatever comes in their place.
+ * The element that makes PyScript start a worker. It holds the program itself, checked: PyScript would run whatever comes
+ * in its place.
  *
  * @param {boolean} plain without the snapshot
  * @returns {Promise<HTMLScriptElement>}
  */
 export async function createScript(plain) {
-  const text = async (/** @type {string} */ file) => new TextDecoder().decode(await fetchChecked(file));
-  const [settings, program, toml] = await Promise.all([
-    text(plain ? SETTINGS_PLAIN : SETTINGS),
-    text(PROGRAM),
-    importChecked(BUILD.toml, [BUILD.toml]),
-    loadPyScript(),
-  ]);
-  const config = toml.parse(settings);
+  const [program] = await Promise.all([fetchChecked(PROGRAM), loadPyScript()]);
+  const { settings } = BUILD;
+  const interpreter = new URL(`${settings.interpreter}${plain ? "?plain" : ""}`, SITE).href;
   const element = document.createElement("script");
   element.setAttribute("type", "py");
   element.setAttribute("worker", "");
-  const interpreter = new URL(config.interpreter, SITE);
-  element.setAttribute("config", JSON.stringify({ ...config, interpreter: interpreter.href }));
-  element.textContent = program;
+  element.setAttribute("config", JSON.stringify({ ...settings, interpreter }));
+  element.textContent = new TextDecoder().decode(program);
   return element;
 }
 
@@ -77,31 +69,7 @@ async function loadPyScript() {
     document.head.append(settings);
   }
   const files = Object.keys(BUILD.files).filter((file) => file.includes("/pyscript/core-"));
-  return observingHeadOnly(() => importChecked(PYSCRIPT, [PYSCRIPT, ...files]));
-}
-
-/**
- * Have PyScript observe the head instead of the whole document while `load` runs. It looks for its own tags in
- * everything that is added to the page, which costs every click a millisecond or more; its only tag is in the head.
- *
- * @template T
- * @param {() => Promise<T>} load
- * @returns {Promise<T>}
- */
-async function observingHeadOnly(load) {
-  const { MutationObserver: Native } = globalThis;
-  globalThis.MutationObserver = class extends Native {
-    /** @param {Node} target @param {MutationObserverInit} options */
-    observe(target, options) {
-      const isPyScript = target === document && new Error().stack?.includes("/vendor/pyscript/");
-      super.observe(isPyScript ? document.head : target, options);
-    }
-  };
-  try {
-    return await load();
-  } finally {
-    globalThis.MutationObserver = Native;
-  }
+  return importChecked(PYSCRIPT, [PYSCRIPT, ...files]);
 }
 
 /**

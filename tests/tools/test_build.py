@@ -150,13 +150,6 @@ def test_imports_are_found(line: str, found: list[str]) -> None:
     assert bundle_javascript.IMPORT.findall(line) == found
 
 
-def test_the_settings_of_a_plain_start_differ_by_the_interpreter_alone() -> None:
-    settings = (ROOT / "pyscript.toml").read_text(encoding="utf-8")
-    assert site.plain_settings(settings).decode().replace("interpreter.js?plain", "interpreter.js") == settings
-    with pytest.raises(Problem):
-        site.plain_settings("sync_main_only = true")
-
-
 def test_the_page_gets_a_policy_that_lets_nothing_foreign_in() -> None:
     page = site.page(f"<head>{site.HEAD}{site.MODULES}</head>").decode()
     assert "default-src 'self'" in page

@@ -3,13 +3,16 @@
 The rest of the builder knows `make` and what it gives.
 """
 
+import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
+from tools.common import ROOT
 from tools.runtime import shipped_packages, snapshot
 from tools.runtime.shipped_packages import LIBRARY, MODULE
 from tools.runtime.steps import Steps
 
+SETTINGS = ROOT / "pyscript.toml"
 STRIPPED_MODULE = "vendor/lean/pyodide.asm.wasm"
 """The module that starts from the snapshot."""
 
@@ -39,7 +42,7 @@ def make(zipped: bytes, entry: Path, *, plain: bool = False) -> Runtime:
     files = shipped_packages.files(steps)
     facts: dict[str, object] = {
         "lock": shipped_packages.lock(),
-        "toml": f"./{shipped_packages.toml(files)}",
+        "settings": tomllib.loads(SETTINGS.read_text(encoding="utf-8")),
         "snapshot": None,
     }
     frozen = None if plain else snapshot.made(zipped, entry, steps)

@@ -37,29 +37,19 @@ def files(steps: Steps) -> dict[str, Path | bytes]:
     return out
 
 
-def toml(names: dict[str, Path | bytes]) -> str:
-    """Address of PyScript's TOML parser among the files of the site."""
-    found = next((name for name in names if re.match(r"vendor/pyscript/toml-[\w-]+\.js$", name)), None)
-    if found is None:
-        raise Problem("PyScript has no TOML parser any more; see docs/start.md.")
-    return found
-
-
 def _without_map(path: Path) -> Path | bytes:
     """A file as it is, a script without the address of its source map."""
     return _MAP.sub(b"\n", path.read_bytes()) if path.suffix in (".js", ".mjs") else path
 
 
 def _needed_of_pyscript() -> list[Path]:
-    """PyScript's core and the two modules that it loads here: errors, and the parser of its settings."""
+    """PyScript's core and the module that it loads here, of errors."""
     folder = PYSCRIPT / "dist"
     entry = folder / "core.js"
     core = re.search(r'from"\./(core-[\w-]+\.js)"', entry.read_text(encoding="utf-8"))
     if core is None:
         raise Unrecognized("core.js imports no core")
-    late = set(
-        re.findall(r'import\("\./((?:error|toml)-[\w-]+\.js)"\)', (folder / core[1]).read_text(encoding="utf-8"))
-    )
-    if len(late) != 2:
-        raise Unrecognized("the core imports other modules late than errors and TOML")
-    return [entry, folder / core[1], *(folder / name for name in sorted(late))]
+    late = re.search(r'import\("\./(error-[\w-]+\.js)"\)', (folder / core[1]).read_text(encoding="utf-8"))
+    if late is None:
+        raise Unrecognized("the core imports no errors")
+    return [entry, folder / core[1], folder / late[1]]

@@ -94,14 +94,6 @@ def test_a_host_that_does_not_know_the_type_of_a_module_serves_as_well(
         assert page.evaluate(STARTED_FROM) == "snapshot"
 
 
-def test_broken_settings_mean_a_plain_start(dist: Path, tmp_path: Path, open_page: Opener) -> None:
-    with served(dist, {"pyscript.toml": a_page(dist / "pyscript.toml", tmp_path)}) as address:
-        page, guard = open_page(address)
-        guard.expect(BROKEN)
-        page.wait_for_selector(READY, timeout=START, state="attached")
-        assert page.evaluate(STARTED_FROM) == "plain"
-
-
 @pytest.mark.parametrize(
     ("file", "broken", "words"),
     [

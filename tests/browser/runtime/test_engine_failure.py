@@ -23,7 +23,7 @@ WATCH_WORKERS = """
 def test_the_menu_the_form_and_the_rules_are_there_before_python(address: str, open_page: Opener) -> None:
     page, guard = open_page("about:blank")
     guard.origin = origin(address)
-    page.route("**/pyscript*.toml", lambda route: None)
+    page.route("**/main.py", lambda route: None)
     page.goto(address)
     page.locator("a.poster-card").first.click()
     page.locator(".new-game-form").wait_for()

@@ -115,7 +115,7 @@ def test_after_one_visit_the_site_starts_without_a_server(dist: Path, open_page:
     assert page.evaluate(HANDED_ON)
     assert page.evaluate(AS_GIVEN) == [f"{address}static/app.js", True], "a browser keeps what it compiles of that only"
     fetched = page.evaluate(FETCHED)
-    assert len(fetched) == len(set(fetched)) == 6, "what Python starts with comes once"
+    assert len(fetched) == len(set(fetched)) == 4, "what Python starts with comes once"
     assert set(fetched) <= set(page.evaluate(LINKED)), "and is on its way before a module asks for it"
     guard.expect("mark-of-nobody")
     assert page.evaluate("fetch('./mark-of-nobody.txt').then(() => 'answer', () => 'nothing')") == "nothing"
