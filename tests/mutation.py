@@ -35,7 +35,7 @@ GAMES = ROOT / "py" / "kajuta" / "games"
 REPORT = ROOT / "docs" / "mutation.md"
 EXPLAINED = ROOT / "tests" / "mutation.toml"
 """Why a fault is not noticed, by ``game/module.py function``, then by what it is."""
-NOT_RULES = ("texts", "motions", "element_ids", "knowledge", "determinization")
+NOT_RULES = ("messages", "motions", "element_ids", "knowledge", "determinization")
 """Modules of a game that only find words, tell what is seen to move, or deal what a bot imagines.
 
 The last two have tests over all games.

@@ -6,7 +6,7 @@ import pytest
 
 from kajuta.core.scene import elements
 from kajuta.games.deadmansdraw import GAME
-from kajuta.games.deadmansdraw.rules import texts
+from kajuta.games.deadmansdraw.rules import messages
 from kajuta.games.deadmansdraw.rules.cards import SUITS
 from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
 from tests.games.deadmansdraw.positions import cards, flip, one, play, suit, table
@@ -253,10 +253,10 @@ def test_a_refusal_says_what_of_this_position_forbids_it(
 def test_a_refusal_names_the_card_that_is_in_the_way() -> None:
     sword = flip(table(banks=("key 3, map 5", "map 4, anchor 6"), flips="sword 4"))
     held = GAME.refusal(sword, 0, ("bank:1:map",)).reason
-    assert held == {"id": "refused-suit-held", "args": {"card": texts.card_name(one("map 5"))}}
+    assert held == {"id": "refused-suit-held", "args": {"card": messages.card_name(one("map 5"))}}
     bust = flip(table(row="key 3", flips="key 4"))
     alike = GAME.refusal(bust, 0, ("draw",)).reason
-    card, laid = texts.card_name(one("key 4")), texts.card_name(one("key 3"))
+    card, laid = messages.card_name(one("key 4")), messages.card_name(one("key 3"))
     assert alike == {"id": "refused-bust", "args": {"card": card, "laid": laid}}
 
 
@@ -275,14 +275,14 @@ def test_a_refusal_names_the_card_that_is_in_the_way() -> None:
 )
 def test_no_card_is_flipped_before_the_one_that_asks_is_done(state: DeadMansDrawPosition, waiting: str) -> None:
     reason = GAME.refusal(state, 0, ("draw",)).reason
-    assert reason == {"id": "refused-effect", "args": {"card": texts.card_name(one(waiting))}}
+    assert reason == {"id": "refused-effect", "args": {"card": messages.card_name(one(waiting))}}
 
 
 def test_it_is_the_hook_that_asks_for_captain_hooks_second_card() -> None:
     state = table(banks=("key 3, chest 4", ""), flips="hook 5", characters=("captain-hook", NOBODY))
     play(flip(state), ("hook", suit("key")))
     reason = GAME.refusal(state, 0, ("draw",)).reason
-    assert reason == {"id": "refused-effect", "args": {"card": texts.card_name(one("hook 5"))}}
+    assert reason == {"id": "refused-effect", "args": {"card": messages.card_name(one("hook 5"))}}
 
 
 def test_of_several_hooks_none_is_named_where_another_card_lies_last() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from kajuta.core.scene import elements
 from kajuta.games.oltremare import GAME
-from kajuta.games.oltremare.rules import texts
+from kajuta.games.oltremare.rules import messages
 from kajuta.games.oltremare.rules.engine import OltreMarePosition
 from tests.games.oltremare.positions import cargo_is_used_up, good, offer, play, port, table
 
@@ -256,7 +256,7 @@ def reason(state: OltreMarePosition, seat: int, *clicked: str) -> tuple[str, dic
 
 def test_a_refusal_says_what_of_this_position_forbids_it() -> None:
     state = table(hands=("grain, salt, silk",), cargo=("olives 3",), ships=("malta",), ducats=(30,))
-    assert reason(state, 0, "port:tana") == ("refused-steps", {"port": texts.port_name(port("malta")), "count": 0})
+    assert reason(state, 0, "port:tana") == ("refused-steps", {"port": messages.port_name(port("malta")), "count": 0})
     assert reason(state, 0, "hand:0:0") == ("refused-step-trade", {})
     assert reason(state, 0, "pirates:0") == ("refused-no-pirates", {})
     assert reason(state, 0, "pirates:1") == ("refused-pirates-of", {"seat": {"seat": 1}})
@@ -271,7 +271,7 @@ def test_a_refusal_says_how_cards_are_picked_for_an_offer() -> None:
     assert reason(asked, 1, "accept", "hand:1:3") == ("refused-pick", {})
     assert reason(asked, 1, "accept", "hand:1:0") == (
         "refused-wanted",
-        {"goods": texts.counted_goods([good("grain")] * 2)},
+        {"goods": messages.counted_goods([good("grain")] * 2)},
     )
 
 
@@ -284,6 +284,6 @@ def test_a_refusal_names_an_offered_card() -> None:
 def test_a_refusal_names_what_an_offer_wants_and_what_may_be_given_away() -> None:
     asked = table(hands=("grain, salt, silk", "salt", "salt"), cargo=("olives 2",))
     offer(asked, 1, give=[0], want=["gems"])
-    assert reason(asked, 1, "hand:1:0") == ("refused-wanted", {"goods": texts.counted_goods([good("gems")])})
+    assert reason(asked, 1, "hand:1:0") == ("refused-wanted", {"goods": messages.counted_goods([good("gems")])})
     poor = table(hands=("grain, salt", "", ""), cargo=("olives 2",), pirates=("", "", ""), deck="", rest=False)
     assert reason(poor, 0, "partner:1") == ("refused-spare", {"hand": 2, "bales": 2, "count": 0})

@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg
 from kajuta.core.state import Outcome, ScoreLine
-from kajuta.games.submarine import texts
+from kajuta.games.submarine import messages
 from kajuta.games.submarine.state import END_CARDS_GONE, END_COLUMN_EMPTY, END_CONTAINER_FULL, Position
 
 
@@ -38,7 +38,7 @@ def outcome(state: Position) -> Outcome:
             )
             for treasures, jokers, cards in ranks
         ),
-        reason=texts.end_reason(state.ending, state.active, state.ships[state.active]),
+        reason=messages.end_reason(state.ending, state.active, state.ships[state.active]),
     )
 
 

@@ -2,9 +2,9 @@
 
 from kajuta.core.motion import Motion, fly, fly_icon, split_by_viewer
 from kajuta.games.submarine import element_ids
+from kajuta.games.submarine.messages import CARD_COLOR_ICONS, CARD_ICON
 from kajuta.games.submarine.sea_grid import IN_RESERVE, RIGHT_HARBOR, Column, Field, Place
 from kajuta.games.submarine.state import Position
-from kajuta.games.submarine.texts import CARD_COLOR_ICONS, CARD_ICON
 from kajuta.games.submarine.tokens_and_cards import NO_TOKEN, SHELL_TYPE, TOKEN_TYPE, Color, Token
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kajuta.core.game import Move
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.submarine import element_ids, texts
+from kajuta.games.submarine import element_ids, messages
 from kajuta.games.submarine.rules import SubmarinePosition
 from kajuta.games.submarine.sea_grid import (
     DEPTH_COUNT,
@@ -63,4 +63,4 @@ def _fee_hint(state: SubmarinePosition, field: Field) -> Message:
     if not tolls:
         return msg("hint-free")
     parts = [msg("hint-fee", receiver=seat_ref(owner), count=tolls.count(owner)) for owner in dict.fromkeys(tolls)]
-    return msg("hint-fees", fees=texts.enumeration(parts))
+    return msg("hint-fees", fees=messages.enumeration(parts))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kajuta.core.message import Message, msg
-from kajuta.games.submarine import element_ids, texts
+from kajuta.games.submarine import element_ids, messages
 from kajuta.games.submarine.rules import SubmarinePosition
 from kajuta.games.submarine.sea_grid import (
     DEPTH_COUNT,
@@ -81,7 +81,7 @@ def _ship_refusal_reason(state: SubmarinePosition, kind: str, rest: str, clause:
     if clause == "salvage.where" and kind == "place":
         field = FIELD_OF_PLACE[int(rest)]
         if field // DEPTH_COUNT + 1 == ship:
-            return msg("refused-no-sub-there", field=texts.field_name(field))
+            return msg("refused-no-sub-there", field=messages.field_name(field))
         return msg("refused-where", column=field // DEPTH_COUNT + 1, ship=ship)
     if clause == "action.column":
         return msg("refused-column", column=int(rest.split(":")[1]) // DEPTH_COUNT + 1, ship=ship)

@@ -1,7 +1,7 @@
 """Treasures salvaged with cards or jokers, and the fees paid for them."""
 
 from kajuta.core.state import Action
-from kajuta.games.submarine import card_transfers, texts, turn_sequence
+from kajuta.games.submarine import card_transfers, messages, turn_sequence
 from kajuta.games.submarine.motions import (
     discard_motion,
     hand_card_to_stack_motion,
@@ -54,7 +54,7 @@ def apply_salvage_with_card(state: Position, action: Action) -> None:
     card_transfers.discard_card(state, seat, color)
     if state.events is not None:
         going = (discard_motion(seat, color), salvage_motion(state, seat, token, place))
-        state.log_event(texts.log_line_about_salvage_with_card(seat, token, color), tone="gain", motions=going)
+        state.log_event(messages.log_line_about_salvage_with_card(seat, token, color), tone="gain", motions=going)
     state.board[place] = NO_TOKEN
     _keep_token(state, seat, token)
     _pay_fees_from_stack(state)
@@ -66,7 +66,7 @@ def apply_salvage_with_joker(state: Position, action: Action) -> None:
     token = state.board[place]
     if state.events is not None:
         going = (laid_joker_motion(seat, joker, place), salvage_motion(state, seat, token, place))
-        state.log_event(texts.log_line_about_salvage_with_joker(seat, token, joker), tone="gain", motions=going)
+        state.log_event(messages.log_line_about_salvage_with_joker(seat, token, joker), tone="gain", motions=going)
     state.jokers[seat] = tuple(held for held in state.jokers[seat] if held != joker)
     state.board[place] = joker
     state.laid += (place,)
@@ -81,7 +81,7 @@ def _keep_token(state: Position, seat: int, token: Token) -> None:
     if kind == SHELL_TYPE or state.containers[seat][kind] != NO_TOKEN:
         state.jokers[seat] += (token,)
         if state.events is not None:
-            state.log_event(texts.log_line_about_duplicate_kept(seat, token))
+            state.log_event(messages.log_line_about_duplicate_kept(seat, token))
         return
     container = list(state.containers[seat])
     container[kind] = token
@@ -109,7 +109,9 @@ def _pay_fees_from_stack(state: Position) -> None:
     if state.events is not None:
         for receiver in dict.fromkeys(receivers):
             going = (stack_fee_motion(seat, receiver),) * receivers.count(receiver)
-            state.log_event(texts.log_line_about_fee_payment(seat, receiver, receivers.count(receiver)), motions=going)
+            state.log_event(
+                messages.log_line_about_fee_payment(seat, receiver, receivers.count(receiver)), motions=going
+            )
     if state.owed:
         state.stage = PAY_STAGE
     else:
@@ -137,9 +139,9 @@ def apply_fee_card_from_hand(state: Position, action: Action) -> None:
     receiver = _pay_next_receiver(state, card_transfers.remove_card_from_hand_face_down(state, seat, color))
     if state.events is not None:
         state.log_event(
-            texts.log_line_about_fee_card_from_hand(seat, receiver, color),
+            messages.log_line_about_fee_card_from_hand(seat, receiver, color),
             seats=(seat,),
-            for_others=texts.log_line_about_fee_payment(seat, receiver, 1),
+            for_others=messages.log_line_about_fee_payment(seat, receiver, 1),
             motions=(hand_card_to_stack_motion(seat, color, receiver),),
         )
     if not state.owed:

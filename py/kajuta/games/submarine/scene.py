@@ -2,7 +2,7 @@
 
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.scene import Area, Element, Scene, area, element
-from kajuta.games.submarine import element_ids, texts
+from kajuta.games.submarine import element_ids, messages
 from kajuta.games.submarine.layout import (
     BACKDROP,
     PORT_SIGN_BOX,
@@ -83,12 +83,12 @@ def _sea_area(state: SubmarinePosition) -> Area:
 
 def _field_label(state: SubmarinePosition, field: Field) -> Message:
     """Name of a field and what is in it: its treasures, then the submarines."""
-    here = [texts.token_name(token) for place in PLACES_OF_FIELD[field] if (token := state.board[place]) != NO_TOKEN]
+    here = [messages.token_name(token) for place in PLACES_OF_FIELD[field] if (token := state.board[place]) != NO_TOKEN]
     for seat, subs in enumerate(state.subs):
         if count := subs.count(field):
             here.append(msg("subs-here", seat=seat_ref(seat), count=count))
-    name = texts.field_name(field)
-    return msg("field-with", where=name, content=texts.enumeration(here)) if here else name
+    name = messages.field_name(field)
+    return msg("field-with", where=name, content=messages.enumeration(here)) if here else name
 
 
 def _port_sign(state: SubmarinePosition) -> dict[str, object] | None:
@@ -106,7 +106,7 @@ def _treasure_token(state: SubmarinePosition, place: Place) -> Element:
     return element(
         "token",
         element_ids.place_id(place),
-        msg("treasure-at", treasure=texts.token_name(token), where=texts.field_name(FIELD_OF_PLACE[place])),
+        msg("treasure-at", treasure=messages.token_name(token), where=messages.field_name(FIELD_OF_PLACE[place])),
         face=_token_face(token),
         badge=_price(state, place),
         marks=marks,
@@ -136,8 +136,8 @@ def _submarine_figure(state: SubmarinePosition, seat: int, field: Field, number:
     return element(
         "figure",
         element_ids.submarines_id(seat, field),
-        msg("subs", seat=seat_ref(seat), count=len(here), where=texts.field_name(field)),
-        face={"icon": texts.SUBMARINE_ICON},
+        msg("subs", seat=seat_ref(seat), count=len(here), where=messages.field_name(field)),
+        face={"icon": messages.SUBMARINE_ICON},
         seat=seat,
         count=len(here),
         key=element_ids.submarine_key(seat, here[0]),
@@ -154,7 +154,7 @@ def _ship_figure(state: SubmarinePosition, seat: int) -> Element:
         "figure",
         element_ids.ship_id(seat),
         _ship_label(seat, column),
-        face={"icon": texts.SHIP_ICON},
+        face={"icon": messages.SHIP_ICON},
         seat=seat,
         key=element_ids.ship_id(seat),
         inert=True,
@@ -174,7 +174,7 @@ def _ship_label(seat: int, column: int) -> Message:
 def _token_face(token: Token) -> dict[str, object]:
     color = COLORS[TOKEN_COLOR[token]]
     return {
-        "icon": texts.TOKEN_TYPE_ICONS[TOKEN_TYPE[token]],
+        "icon": messages.TOKEN_TYPE_ICONS[TOKEN_TYPE[token]],
         "color": f"rim-{color}",
         "frame": f"submarine-rim-{color}",
     }
@@ -202,13 +202,13 @@ def _container_place(state: SubmarinePosition, seat: int, kind: int) -> Element:
     token = state.containers[seat][kind]
     place = element_ids.container_slot_id(seat, kind)
     if token == NO_TOKEN:
-        face = {"icon": texts.TOKEN_TYPE_ICONS[kind]}
-        label = msg("missing", treasure=texts.treasure_type_name(kind))
+        face = {"icon": messages.TOKEN_TYPE_ICONS[kind]}
+        label = msg("missing", treasure=messages.treasure_type_name(kind))
         return element("slot", place, label, face=face, marks=["empty"], scale="s", inert=True)
     return element(
         "card",
         place,
-        texts.token_name(token),
+        messages.token_name(token),
         face=_token_face(token),
         key=element_ids.token_key(token),
         scale="s",
@@ -225,7 +225,7 @@ def _store_numbers(state: SubmarinePosition, seat: int) -> list[Element]:
     waiting = state.subs[seat].count(IN_RESERVE)
     if waiting:
         label = msg("reserve", count=waiting)
-        face = _number_face(texts.SUBMARINE_ICON, waiting, msg("reserve.word"))
+        face = _number_face(messages.SUBMARINE_ICON, waiting, msg("reserve.word"))
         items.append(element("number", element_ids.unplaced_submarines_id(seat), label, face=face, inert=True))
     return items
 
@@ -235,7 +235,7 @@ def _joker_token(state: SubmarinePosition, seat: int, joker: Token) -> Element:
     return element(
         "token",
         element_ids.joker_id(seat, joker),
-        msg("joker", treasure=texts.token_name(joker)),
+        msg("joker", treasure=messages.token_name(joker)),
         face=_token_face(joker),
         key=element_ids.token_key(joker),
         scale="s",
@@ -266,7 +266,7 @@ def _hand_card(seat: int, color: Color, count: int) -> Element:
     return element(
         "card",
         element_ids.hand_cards_of_color_id(color),
-        texts.card_name(color),
+        messages.card_name(color),
         face={
             "art": f"submarine-card-{COLORS[color]}",
             "name": msg(f"color-{COLORS[color]}"),
@@ -283,9 +283,9 @@ def _discard_area(state: SubmarinePosition) -> Area:
         element(
             "number",
             element_ids.discarded_cards_of_color_id(color),
-            msg("discarded", card=texts.card_name(color), count=count),
+            msg("discarded", card=messages.card_name(color), count=count),
             face={
-                "icon": texts.CARD_COLOR_ICONS[color],
+                "icon": messages.CARD_COLOR_ICONS[color],
                 "value": count,
                 "color": f"tint-{COLORS[color]}",
                 "word": msg(f"color-{COLORS[color]}"),
@@ -315,9 +315,9 @@ _BUTTONS = {
 """The buttons of each stage."""
 
 _BUTTON_ICONS = {
-    "later": texts.SHIP_ICON,
+    "later": messages.SHIP_ICON,
     SALVAGE_STAGE: "claw",
-    MOVE_STAGE: texts.SUBMARINE_ICON,
+    MOVE_STAGE: messages.SUBMARINE_ICON,
     "done": "check-mark",
     "stay": "cancel",
 }

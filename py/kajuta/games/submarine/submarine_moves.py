@@ -1,7 +1,7 @@
 """The choice between moving and salvaging, and moves of submarines."""
 
 from kajuta.core.state import Action
-from kajuta.games.submarine import salvaging, texts, turn_sequence
+from kajuta.games.submarine import messages, salvaging, turn_sequence
 from kajuta.games.submarine.motions import submarine_motion
 from kajuta.games.submarine.sea_grid import MOVE_ACTIONS_FROM_FIELD
 from kajuta.games.submarine.state import MOVE_STAGE, SALVAGE_STAGE, Position
@@ -44,7 +44,7 @@ def apply_submarine_move(state: Position, action: Action) -> None:
     state.moved += (mover,)
     if state.events is not None:
         state.log_event(
-            texts.log_line_about_submarine_move(seat, start, to), motions=(submarine_motion(seat, mover, start, to),)
+            messages.log_line_about_submarine_move(seat, start, to), motions=(submarine_motion(seat, mover, start, to),)
         )
     if not state.fields_of_ready_submarines():
         turn_sequence.end_turn(state)

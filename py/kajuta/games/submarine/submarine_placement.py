@@ -1,7 +1,7 @@
 """Submarines placed before the first turn, or as you go."""
 
 from kajuta.core.state import Action
-from kajuta.games.submarine import texts, turn_sequence
+from kajuta.games.submarine import messages, turn_sequence
 from kajuta.games.submarine.motions import submarine_motion
 from kajuta.games.submarine.sea_grid import COLUMN_COUNT, DEPTH_COUNT, IN_RESERVE
 from kajuta.games.submarine.state import Position
@@ -23,7 +23,7 @@ def apply_submarine_placement(state: Position, action: Action) -> None:
     subs[sub] = column * DEPTH_COUNT
     if state.events is not None:
         state.log_event(
-            texts.log_line_about_submarine_placement(seat, column),
+            messages.log_line_about_submarine_placement(seat, column),
             motions=(submarine_motion(seat, sub, IN_RESERVE, subs[sub]),),
         )
     if state.gradual:

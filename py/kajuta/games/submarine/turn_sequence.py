@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.submarine import card_transfers, game_end, texts
+from kajuta.games.submarine import card_transfers, game_end, messages
 from kajuta.games.submarine.motions import hand_card_to_stack_motion, ship_motion
 from kajuta.games.submarine.sea_grid import LEFT_HARBOR, RIGHT_HARBOR, SAIL_ACTIONS_BY_STOPS
 from kajuta.games.submarine.state import (
@@ -55,7 +55,7 @@ def apply_sailing(state: Position, action: Action) -> None:
     state.ships[seat] = column
     if state.events is not None:
         state.log_event(
-            texts.log_line_about_ship_sailing(seat, column), tone="turn", motions=(ship_motion(seat, start, column),)
+            messages.log_line_about_ship_sailing(seat, column), tone="turn", motions=(ship_motion(seat, start, column),)
         )
     if column == RIGHT_HARBOR:
         _begin_break(state)
@@ -135,11 +135,11 @@ def _end_voyage(state: Position) -> None:
     if state.idle == MOST_IDLE_VOYAGES:
         state.ending = END_STANDSTILL
     elif state.events is not None:
-        state.log_event(msg("log-voyage", icon=texts.SHIP_ICON), tone="turn")
+        state.log_event(msg("log-voyage", icon=messages.SHIP_ICON), tone="turn")
 
 
 def _end_game(state: Position) -> None:
     state.to_act = None
     state.stage = OVER_STAGE
     if state.events is not None:
-        state.log_event(texts.end_reason(state.ending, state.active, state.ships[state.active]), tone="end")
+        state.log_event(messages.end_reason(state.ending, state.active, state.ships[state.active]), tone="end")

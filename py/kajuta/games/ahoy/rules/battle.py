@@ -23,9 +23,9 @@ from kajuta.games.ahoy.rules.board_layouts import (
 )
 from kajuta.games.ahoy.rules.damage import deal_damage, end_unfinished_move
 from kajuta.games.ahoy.rules.market_cards import BUCCANEER, CUTPURSE, EMISSARY, GROGMASTER, GUNNER
+from kajuta.games.ahoy.rules.messages import victory_reward_name
 from kajuta.games.ahoy.rules.plans import offer_battle_plans
 from kajuta.games.ahoy.rules.state import Position, seat_argument
-from kajuta.games.ahoy.rules.texts import victory_reward_name
 
 CUTPURSE_GOLD = 2
 """Gold that a cutpurse takes."""

@@ -21,11 +21,11 @@ from kajuta.games.ahoy.rules.market_cards import (
     WIND,
     cards_in_mask,
 )
+from kajuta.games.ahoy.rules.messages import crew_name
 from kajuta.games.ahoy.rules.movement import enemies_to_fight, enter_space
 from kajuta.games.ahoy.rules.plans import offer_battle_plans
 from kajuta.games.ahoy.rules.smugglers import load_cargo
 from kajuta.games.ahoy.rules.state import Position, seat_argument
-from kajuta.games.ahoy.rules.texts import crew_name
 from kajuta.games.ahoy.rules.tiles import FOG
 
 CREW_WITH_DICELESS_ACTION = 1 << AERONAUTS | 1 << MYSTIC | 1 << NOBLE | 1 << GUST | 1 << WIND

@@ -20,8 +20,8 @@ from kajuta.games.ahoy.rules.board_layouts import (
     SQUADRON,
 )
 from kajuta.games.ahoy.rules.market_cards import BEAKHEAD, GUNNERS_MATE, PILOT, POWDER_MONKEY
+from kajuta.games.ahoy.rules.messages import slot_name
 from kajuta.games.ahoy.rules.state import Position, seat_argument
-from kajuta.games.ahoy.rules.texts import slot_name
 
 DAMAGE_FROM_WRECKAGE, DAMAGE_AS_PRICE_ON_BOARD, DAMAGE_AS_PRICE = -1, -2, -3
 """Dealers of damage without an enemy: wreckage, a price on the board only, any other price."""

@@ -20,10 +20,10 @@ from kajuta.games.ahoy.rules.board_layouts import (
 )
 from kajuta.games.ahoy.rules.damage import remove_patrol_or_fort
 from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS
+from kajuta.games.ahoy.rules.messages import plan_name
 from kajuta.games.ahoy.rules.mollusk_union import return_comrades_to_supply
 from kajuta.games.ahoy.rules.recruiting import move_market_card_to_crew
 from kajuta.games.ahoy.rules.state import Position, seat_argument
-from kajuta.games.ahoy.rules.texts import plan_name
 
 SNEAK_ATTACK_PATROLS = 2
 """Patrols that a sneak attack removes."""

@@ -5,8 +5,8 @@ from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decisions, motions
 from kajuta.games.ahoy.rules.board_layouts import FIRST_CARD_SLOT, FORT_SUPPLY, SQUADRON
 from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS, PAID_WITH_DIE
+from kajuta.games.ahoy.rules.messages import crew_name
 from kajuta.games.ahoy.rules.state import Position, seat_argument
-from kajuta.games.ahoy.rules.texts import crew_name
 
 
 def symbol_of_island_open_to_flagship(state: Position, faction: int) -> int:

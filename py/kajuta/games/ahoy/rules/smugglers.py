@@ -8,6 +8,7 @@ from kajuta.games.ahoy.rules.battle import stack_index_of_other_battles
 from kajuta.games.ahoy.rules.board_layouts import CARGO_LIMIT, FAME_GOAL, MAX_WEALTH
 from kajuta.games.ahoy.rules.damage import repair_all
 from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS
+from kajuta.games.ahoy.rules.messages import cargo_name, reward_name
 from kajuta.games.ahoy.rules.mollusk_union import return_comrades_to_supply
 from kajuta.games.ahoy.rules.movement import give_gold_from_supply
 from kajuta.games.ahoy.rules.recruiting import (
@@ -17,7 +18,6 @@ from kajuta.games.ahoy.rules.recruiting import (
 )
 from kajuta.games.ahoy.rules.sea_map import PlacedTile
 from kajuta.games.ahoy.rules.state import Position, seat_argument, tile_name
-from kajuta.games.ahoy.rules.texts import cargo_name, reward_name
 
 DELIVERY_FAME = 2
 """Fame for a delivery."""

@@ -54,10 +54,10 @@ from kajuta.games.ahoy.rules.market_cards import (
     MIDDLEMAN,
     cards_in_mask,
 )
+from kajuta.games.ahoy.rules.messages import slot_icon, slot_name
 from kajuta.games.ahoy.rules.movement import give_gold_from_supply
 from kajuta.games.ahoy.rules.recruiting import legal_recruitments, move_market_card_to_crew
 from kajuta.games.ahoy.rules.state import Position, seat_argument
-from kajuta.games.ahoy.rules.texts import slot_icon, slot_name
 
 DICE_PER_TURN = 2
 TURN_DECISIONS = tuple(decisions.ChooseTurnAction(faction, -1) for faction in range(len(BOARDS)))

@@ -9,11 +9,11 @@ from kajuta.games.ahoy.rules.board_layouts import (
     UNION,
 )
 from kajuta.games.ahoy.rules.market_cards import cards_in_mask
-from kajuta.games.ahoy.rules.state import Position, seat_argument
-from kajuta.games.ahoy.rules.texts import (
+from kajuta.games.ahoy.rules.messages import (
     SYMBOL_ICONS,
     faction_icon,
 )
+from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.tiles import SYMBOL_NAMES
 from kajuta.games.ahoy.view.faction_boards import market_card_element, number_element, plan_card_element, stock_labels
 

@@ -3,8 +3,8 @@
 from kajuta.core.message import Message, msg
 from kajuta.games.ahoy.rules import decisions
 from kajuta.games.ahoy.rules.decision_stack import OpenDecision
+from kajuta.games.ahoy.rules.messages import slot_name
 from kajuta.games.ahoy.rules.state import Position
-from kajuta.games.ahoy.rules.texts import slot_name
 from kajuta.games.ahoy.view.forgone_choices import choices_forgone_by_action, loses_choices_by_order
 from kajuta.games.ahoy.view.wasted_dice import wasted_die_reason
 

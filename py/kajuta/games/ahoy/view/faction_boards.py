@@ -26,8 +26,7 @@ from kajuta.games.ahoy.rules.board_layouts import (
     UNION,
 )
 from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS, PAID_WITH_DIE, cards_in_mask
-from kajuta.games.ahoy.rules.state import Position, seat_argument
-from kajuta.games.ahoy.rules.texts import (
+from kajuta.games.ahoy.rules.messages import (
     CARGO_ICONS,
     CREW_ICONS,
     FIGURE_ICONS,
@@ -42,6 +41,7 @@ from kajuta.games.ahoy.rules.texts import (
     slot_icon,
     slot_name,
 )
+from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.tiles import SYMBOL_NAMES
 from kajuta.games.ahoy.view.labels import number_among_equal_slots, supply_label
 

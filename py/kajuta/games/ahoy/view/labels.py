@@ -15,8 +15,8 @@ from kajuta.games.ahoy.rules.board_layouts import (
     UNION,
 )
 from kajuta.games.ahoy.rules.market_cards import CONVINCING_COMRADES, CONVINCING_OFFICIALS
+from kajuta.games.ahoy.rules.messages import figure_name
 from kajuta.games.ahoy.rules.state import Position, seat_argument
-from kajuta.games.ahoy.rules.texts import figure_name
 from kajuta.games.ahoy.rules.tiles import TERRAIN_NAMES
 
 CORNER_NAMES = ("north-west", "north-east", "south-west", "south-east")

@@ -4,9 +4,9 @@ from kajuta.core.message import Message, msg
 from kajuta.core.scene import Area, Element, Route, area, element
 from kajuta.games.ahoy.rules import decision_stack, decisions
 from kajuta.games.ahoy.rules.board_layouts import FACTION_OF_FIGURE, FORT, PATROL, SQUADRON, UNION
+from kajuta.games.ahoy.rules.messages import FIGURE_ICONS, SYMBOL_ICONS
 from kajuta.games.ahoy.rules.sea_map import OFF_MAP
 from kajuta.games.ahoy.rules.state import Position, seat_argument, tile_name
-from kajuta.games.ahoy.rules.texts import FIGURE_ICONS, SYMBOL_ICONS
 from kajuta.games.ahoy.rules.tiles import (
     CURRENT,
     ISLAND,

@@ -12,9 +12,9 @@ from kajuta.games.ahoy.rules.board_layouts import CUTTER, FACTION_OF_FIGURE, FOR
 from kajuta.games.ahoy.rules.decision_stack import OpenDecision
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.market_cards import BUCCANEER, MARKET_CARDS, SEA_WITCH
+from kajuta.games.ahoy.rules.messages import crew_name, victory_reward_name
 from kajuta.games.ahoy.rules.sea_map import OFF_MAP
 from kajuta.games.ahoy.rules.state import Position
-from kajuta.games.ahoy.rules.texts import crew_name, victory_reward_name
 from kajuta.games.ahoy.rules.tiles import CURRENT, FOG, HARBOUR, ISLAND, TERRAIN_NAMES, WRECK
 from kajuta.games.ahoy.view.confirmation_questions import confirmation_question
 from kajuta.games.ahoy.view.forgone_choices import choices_forgone_by_action

@@ -9,8 +9,8 @@ from kajuta.games.ahoy.rules.battle_state import ATTACKER
 from kajuta.games.ahoy.rules.board_layouts import FACTION_OF_FIGURE
 from kajuta.games.ahoy.rules.decision_stack import OpenDecision
 from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.messages import crew_name, figure_name, reward_name
 from kajuta.games.ahoy.rules.state import seat_argument
-from kajuta.games.ahoy.rules.texts import crew_name, figure_name, reward_name
 
 DIE_ACTIONS = ("die", "aside", "turn")
 """Kinds of actions whose first number is a die."""

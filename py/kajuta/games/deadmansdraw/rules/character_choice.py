@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw.rules import texts
+from kajuta.games.deadmansdraw.rules import messages
 from kajuta.games.deadmansdraw.rules.cards import CHARACTERS, DAVY_JONES, SIREN, THIEVES_ISLAND
 from kajuta.games.deadmansdraw.rules.decision_stack import PendingStep
 from kajuta.games.deadmansdraw.rules.state import Position
@@ -28,7 +28,7 @@ def apply_character_choice(state: Position, action: Action) -> None:
     seat, place = state.deciding_seat(), int(action[1])
     state.kept = (*state.kept[:seat], place, *state.kept[seat + 1 :])
     if state.events is not None:
-        kept = msg("log-keep", seat=seat_ref(seat), character=texts.character_name(state.dealt[seat][place]))
+        kept = msg("log-keep", seat=seat_ref(seat), character=messages.character_name(state.dealt[seat][place]))
         state.log_event(kept, seats=(seat,), for_others=msg("log-keep-hidden", seat=seat_ref(seat)))
     if not state.pending:
         _reveal(state)
@@ -43,7 +43,7 @@ def _reveal(state: Position) -> None:
     owners = []
     for seat in [state.active, *state.opponents(state.active)]:
         if state.events is not None:
-            state.log_event(texts.log_line_about_shown_character(seat, state.characters[seat]))
+            state.log_event(messages.log_line_about_shown_character(seat, state.characters[seat]))
         if state.characters[seat] == DAVY_JONES:
             owners.append(seat)
     state.pending = [PendingStep("begin", state.active)]

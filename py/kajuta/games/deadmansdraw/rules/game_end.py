@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Outcome, ScoreLine
-from kajuta.games.deadmansdraw.rules import texts
+from kajuta.games.deadmansdraw.rules import messages
 from kajuta.games.deadmansdraw.rules.cards import BENEATH_THE_WAVES, BENEATH_THE_WAVES_LIMIT, SUDDEN_DEATH_SCORE, SUITS
 from kajuta.games.deadmansdraw.rules.state import Position
 
@@ -26,7 +26,7 @@ def outcome(state: Position) -> Outcome:
         places=tuple(1 + sum(other > rank for other in ranks) for rank in ranks),
         scores=tuple(state.score(seat) for seat in seats),
         lines=tuple(
-            tuple(ScoreLine(texts.suit_name(suit), state.pile_points(seat, suit)) for suit in range(len(SUITS)))
+            tuple(ScoreLine(messages.suit_name(suit), state.pile_points(seat, suit)) for suit in range(len(SUITS)))
             for seat in seats
         ),
         reason=msg("end-draw-pile") if state.winner is None else msg("end-sudden-death"),

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.motion import shake
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw.rules import texts
+from kajuta.games.deadmansdraw.rules import messages
 from kajuta.games.deadmansdraw.rules.cards import (
     CHEST,
     KEY,
@@ -68,7 +68,7 @@ def apply_random_bonus_from_opponent(state: Position, action: Action) -> None:
 def _gain(state: Position, cards: list[Card], victim: int | None) -> None:
     if state.events is not None:
         state.log_event(
-            texts.log_line_about_cards("log-bonus", state.active, cards),
+            messages.log_line_about_cards("log-bonus", state.active, cards),
             tone="gain",
             motions=bonus_card_motions(state, cards, victim),
         )

@@ -2,7 +2,7 @@
 
 from kajuta.core.motion import fly
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw.rules import texts
+from kajuta.games.deadmansdraw.rules import messages
 from kajuta.games.deadmansdraw.rules.cards import ANCHOR, CASANOVA, MERMAID, SIREN, SUIT_OF_CARD, Card, suit_of
 from kajuta.games.deadmansdraw.rules.decision_stack import PendingStep
 from kajuta.games.deadmansdraw.rules.element_ids import card_key, row_place_id
@@ -35,7 +35,7 @@ def apply_card_moved_by_mermaid(state: Position, action: Action) -> None:
     if siren is not None:
         if state.events is not None:
             state.log_event(
-                texts.log_line_about_card("log-siren", siren, card),
+                messages.log_line_about_card("log-siren", siren, card),
                 tone="gain",
                 motions=row_to_bank_motions(state, siren, (card,)),
             )
@@ -43,7 +43,7 @@ def apply_card_moved_by_mermaid(state: Position, action: Action) -> None:
         return
     if state.events is not None:
         moved = fly(card_key(card), row_card_id(state, card), row_place_id(len(state.row) - 1))
-        state.log_event(texts.log_line_about_card("log-move", state.active, card), motions=(moved,))
+        state.log_event(messages.log_line_about_card("log-move", state.active, card), motions=(moved,))
     state.row.remove(card)
     state.row.append(card)
     if SUIT_OF_CARD[card] != MERMAID:
@@ -55,7 +55,7 @@ def apply_casanova_taking_from_row(state: Position, action: Action) -> None:
     card = int(action[1])
     if state.events is not None:
         state.log_event(
-            texts.log_line_about_card("log-charm", state.active, card),
+            messages.log_line_about_card("log-charm", state.active, card),
             tone="gain",
             motions=row_to_bank_motions(state, state.active, (card,)),
         )

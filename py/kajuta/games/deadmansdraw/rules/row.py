@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.motion import shake
-from kajuta.games.deadmansdraw.rules import texts
+from kajuta.games.deadmansdraw.rules import messages
 from kajuta.games.deadmansdraw.rules.cards import (
     ANCHOR,
     CANNON,
@@ -73,14 +73,14 @@ def bring_to_row(state: Position, card: Card, guarded: bool = False) -> None:
 def _bank(state: Position, card: Card) -> None:
     state.put_into_bank(state.active, (card,))
     if state.events is not None:
-        state.log_event(texts.log_line_about_card("log-straight-to-bank", state.active, card), tone="gain")
+        state.log_event(messages.log_line_about_card("log-straight-to-bank", state.active, card), tone="gain")
 
 
 def _bust(state: Position, card: Card) -> None:
     state.busting = card
     state.pending = [OpenDecision("bust", state.active, (BUST,))]
     if state.events is not None:
-        bust = msg("log-bust", seat=seat_ref(state.active), card=texts.card_name(card))
+        bust = msg("log-bust", seat=seat_ref(state.active), card=messages.card_name(card))
         state.log_event(bust, tone="loss", motions=(shake(),))
 
 

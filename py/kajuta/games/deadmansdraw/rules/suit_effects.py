@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from kajuta.core.message import msg
 from kajuta.core.motion import fly, ripple, shake
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw.rules import texts
+from kajuta.games.deadmansdraw.rules import messages
 from kajuta.games.deadmansdraw.rules.cards import (
     BEASTMASTER,
     BEASTMASTER_CARDS,
@@ -47,7 +47,7 @@ def ask_or_log_no_effect(state: Position, kind: DecisionKind, actions: Iterable[
     if choices:
         state.pending.append(OpenDecision(kind, state.active, choices))
     elif state.events is not None:
-        state.log_event(msg("log-no-effect", suit=texts.suit_name(suit)))
+        state.log_event(msg("log-no-effect", suit=messages.suit_name(suit)))
 
 
 def resolve_safe_harbor(state: Position, step: PendingStep) -> None:
@@ -90,7 +90,7 @@ def apply_hook_choice(state: Position, action: Action) -> None:
     card = state.take_from_bank(seat, int(action[1]), -1)
     if state.events is not None:
         state.log_event(
-            texts.log_line_about_card("log-hook", seat, card),
+            messages.log_line_about_card("log-hook", seat, card),
             motions=(motion_to_row(state, card, bank_pile_id(seat, SUIT_OF_CARD[card])),),
         )
     bring_to_row(state, card, guarded=state.characters[seat] == MISER)
@@ -118,7 +118,7 @@ def apply_cannon_target(state: Position, action: Action) -> None:
             aim = bank_pile_id(target, suit)
             away = fly(card_key(card), aim, bank_pile_id(seat, suit) if character == SCAVENGER else DISCARD_ID)
             state.log_event(
-                texts.log_line_about_card_taken("log-cannon", seat, target, card),
+                messages.log_line_about_card_taken("log-cannon", seat, target, card),
                 tone="loss",
                 motions=(shake(aim), away),
             )
@@ -139,7 +139,7 @@ def resolve_map(state: Position, step: PendingStep) -> None:
             fly(card_key(card), DISCARD_ID, f"{MAP_CARDS_ID}:{place}") for place, card in enumerate(sorted(found))
         ]
         if drawn:
-            state.log_event(texts.log_line_about_cards("log-map-cards", step.seat, found), motions=laid_out)
+            state.log_event(messages.log_line_about_cards("log-map-cards", step.seat, found), motions=laid_out)
         else:
             state.animate(*laid_out)
     ask_or_log_no_effect(state, "map", (("map", card) for card in sorted(found)), MAP)
@@ -150,7 +150,7 @@ def apply_map_choice(state: Position, action: Action) -> None:
     card = int(action[1])
     if state.events is not None:
         state.log_event(
-            texts.log_line_about_card("log-map", state.active, card),
+            messages.log_line_about_card("log-map", state.active, card),
             motions=(motion_to_row(state, card, MAP_CARDS_ID),),
         )
     state.discard.remove(card)
@@ -186,7 +186,7 @@ def apply_sword_target(state: Position, action: Action) -> None:
     card = state.take_from_bank(target, suit, state.reached_pile_place())
     if state.events is not None:
         taken = motion_to_row(state, card, bank_pile_id(target, suit))
-        state.log_event(texts.log_line_about_card_taken("log-sword", state.active, target, card), motions=(taken,))
+        state.log_event(messages.log_line_about_card_taken("log-sword", state.active, target, card), motions=(taken,))
     bring_to_row(state, card)
 
 
@@ -195,5 +195,5 @@ def resolve_kraken(state: Position, step: PendingStep) -> None:
     state.debt += KRAKEN_CARDS if state.nearest_opponent_with(BEASTMASTER) is None else BEASTMASTER_CARDS
     if state.events is not None and state.draw_pile:
         state.log_event(
-            msg("log-kraken", count=state.debt, icon=texts.SUIT_ICONS[KRAKEN]), motions=(ripple(DRAW_PILE_ID),)
+            msg("log-kraken", count=state.debt, icon=messages.SUIT_ICONS[KRAKEN]), motions=(ripple(DRAW_PILE_ID),)
         )

@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.deadmansdraw.rules import game_end, texts
+from kajuta.games.deadmansdraw.rules import game_end, messages
 from kajuta.games.deadmansdraw.rules.cards import SUDDEN_DEATH
 from kajuta.games.deadmansdraw.rules.decision_stack import FLIP, TAKE, PendingStep
 from kajuta.games.deadmansdraw.rules.element_ids import DRAW_PILE_ID
@@ -29,7 +29,7 @@ def apply_flip(state: Position, action: Action) -> None:
     card = take_top_of_draw_pile(state)
     if state.events is not None:
         state.log_event(
-            texts.log_line_about_card("log-flip", state.active, card),
+            messages.log_line_about_card("log-flip", state.active, card),
             motions=(motion_to_row(state, card, DRAW_PILE_ID),),
         )
         log_if_draw_pile_empty(state)
@@ -41,7 +41,7 @@ def apply_take_loot(state: Position, action: Action) -> None:
     seat, cards = state.active, state.row
     if state.events is not None:
         state.log_event(
-            texts.log_line_about_loot(seat, len(cards)),
+            messages.log_line_about_loot(seat, len(cards)),
             tone="gain" if cards else "",
             motions=row_to_bank_motions(state, seat, cards),
         )

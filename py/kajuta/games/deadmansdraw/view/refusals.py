@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kajuta.core.message import Message, msg, seat_ref
-from kajuta.games.deadmansdraw.rules import texts
+from kajuta.games.deadmansdraw.rules import messages
 from kajuta.games.deadmansdraw.rules.cards import (
     CANNON,
     HOOK,
@@ -99,7 +99,7 @@ def refusal_reason(state: DeadMansDrawPosition, path: Sequence[str], clause: str
         return _why_not_that_pile(state, int(seat), SUITS.index(suit), clause)
     if clause == "turn.effect":
         card = _asking(state)
-        return None if card is None else msg("refused-effect", card=texts.card_name(card))
+        return None if card is None else msg("refused-effect", card=messages.card_name(card))
     if clause == "character.davy-jones-open":
         return msg("refused-lost-cards", count=len(state.lost_cards()))
     if clause == "anchor.leave":
@@ -127,24 +127,24 @@ def _asking(state: DeadMansDrawPosition) -> Card | None:
 def _why_bust(state: DeadMansDrawPosition) -> Message:
     """Message naming the card of the row that made ``busting`` a bust."""
     assert state.busting is not None
-    card = texts.card_name(state.busting)
+    card = messages.card_name(state.busting)
     alike = [laid for laid in state.row if SUIT_OF_CARD[laid] == SUIT_OF_CARD[state.busting]]
     if state.variant == STRANGE_LANDS or not alike:
         return msg("refused-lost", card=card)
-    return msg("refused-bust", card=card, laid=texts.card_name(alike[0]))
+    return msg("refused-bust", card=card, laid=messages.card_name(alike[0]))
 
 
 def _why_not_that_pile(state: DeadMansDrawPosition, seat: int, suit: Suit, clause: str) -> Message | None:
     """Reason why the pile of ``suit`` in the bank of ``seat`` cannot be chosen: its owner, or its cards."""
     own = seat == state.active
     pile = state.banks[seat][suit]
-    name = texts.suit_name(suit)
+    name = messages.suit_name(suit)
     if not pile:
         return msg("refused-no-pile", suit=name)
     if clause == "sword.missing-suit":
-        return msg("refused-suit-held", card=texts.card_name(state.banks[state.active][suit][-1]))
+        return msg("refused-suit-held", card=messages.card_name(state.banks[state.active][suit][-1]))
     if clause == "house.safe-choices":
-        return msg("refused-would-bust", card=texts.card_name(pile[-1 if own else state.reached_pile_place()]))
+        return msg("refused-would-bust", card=messages.card_name(pile[-1 if own else state.reached_pile_place()]))
     if clause in ("hook.effect", "cannon.effect", "sword.effect", "character.misfire"):
         return msg("refused-own-bank") if own else msg("refused-bank-of", seat=seat_ref(seat))
     return None

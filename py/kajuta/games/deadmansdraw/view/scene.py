@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.scene import Area, Element, Scene, area, element
-from kajuta.games.deadmansdraw.rules import texts
+from kajuta.games.deadmansdraw.rules import messages
 from kajuta.games.deadmansdraw.rules.cards import (
     ANCHOR,
     CASANOVA,
@@ -62,15 +62,15 @@ def _bank(state: DeadMansDrawPosition, seat: int) -> Area:
         place="seat",
         seat=seat,
         score=state.score(seat),
-        tagline=texts.character_name(character) if character != NO_CHARACTER else None,
+        tagline=messages.character_name(character) if character != NO_CHARACTER else None,
     )
 
 
 def _pile(state: DeadMansDrawPosition, seat: int, suit: Suit) -> Element:
     pile = state.banks[seat][suit]
     if not pile:
-        missing = {"icon": texts.SUIT_ICONS[suit], "color": f"suit-{SUITS[suit]}"}
-        label = msg("pile-missing", suit=texts.suit_name(suit))
+        missing = {"icon": messages.SUIT_ICONS[suit], "color": f"suit-{SUITS[suit]}"}
+        label = msg("pile-missing", suit=messages.suit_name(suit))
         return element(
             "slot",
             bank_pile_id(seat, suit),
@@ -84,7 +84,7 @@ def _pile(state: DeadMansDrawPosition, seat: int, suit: Suit) -> Element:
     return element(
         "pile",
         bank_pile_id(seat, suit),
-        texts.card_name(pile[-1]),
+        messages.card_name(pile[-1]),
         face=_face(pile[-1]),
         count=len(pile),
         key=card_key(pile[-1]),
@@ -101,8 +101,8 @@ def _hand(state: DeadMansDrawPosition, seat: int, viewer: int | None) -> Area:
         card_id = f"hand:{seat}:{place}"
         if seat == viewer:
             marks = ["chosen"] if place == chosen else None
-            does = texts.character_help(name, state.mermaids_swim)
-            face = {"icon": texts.CHARACTER_ICONS[name], "name": msg(f"character-{name}"), "text": does}
+            does = messages.character_help(name, state.mermaids_swim)
+            face = {"icon": messages.CHARACTER_ICONS[name], "name": msg(f"character-{name}"), "text": does}
             items.append(element("card", card_id, msg(f"character-{name}"), face=face, marks=marks, scale="l"))
         else:
             items.append(element("card", card_id, msg("character-hidden"), back=True, scale="l"))
@@ -129,7 +129,7 @@ def _draw_pile(state: DeadMansDrawPosition, viewer: int | None) -> Area:
     else:
         items.append(element("slot", "draw", msg("draw-pile-empty"), marks=["empty"], scale="l"))
     if state.debt and count:
-        face = {"icon": texts.SUIT_ICONS[KRAKEN], "value": state.debt, "name": msg("debt", count=state.debt)}
+        face = {"icon": messages.SUIT_ICONS[KRAKEN], "value": state.debt, "name": msg("debt", count=state.debt)}
         label = msg("debt", count=state.debt)
         items.append(element("number", "debt", label, face=face, inert=True, about=msg("debt.help")))
     return area("row", "draw-area", items, place="table", title=msg("draw-pile"))
@@ -138,7 +138,7 @@ def _draw_pile(state: DeadMansDrawPosition, viewer: int | None) -> Area:
 def _odds(state: DeadMansDrawPosition, viewer: int | None) -> Message | None:
     """Knowledge of ``viewer`` about the next card: the card itself, or how often it would bust."""
     if state.known_top_card_count(viewer):
-        return msg("top-known", card=texts.card_name(state.draw_pile[-1]))
+        return msg("top-known", card=messages.card_name(state.draw_pile[-1]))
     return msg("odds", percent=_percent(state, viewer)) if state.row else None
 
 
@@ -173,7 +173,7 @@ def _discard(state: DeadMansDrawPosition) -> Area:
         pile = element(
             "pile",
             "discard",
-            msg("discard-top", card=texts.card_name(cards[-1])),
+            msg("discard-top", card=messages.card_name(cards[-1])),
             face=_face(cards[-1]),
             count=len(cards),
             key=card_key(cards[-1]),
@@ -225,14 +225,14 @@ def _actions(state: DeadMansDrawPosition) -> Area:
 
 
 _BUTTONS = {
-    "turn": (("take", texts.SUIT_ICONS[CHEST]),),
+    "turn": (("take", messages.SUIT_ICONS[CHEST]),),
     "bust": (("bust", "skull-crossed-bones"),),
-    "protected": (("save", texts.SUIT_ICONS[ANCHOR]), ("leave", "cancel")),
-    "oracle": (("put-back", texts.SUIT_ICONS[ORACLE]),),
-    "peek": (("put-back", texts.SUIT_ICONS[ORACLE]),),
-    "mystic": (("look", "all-seeing-eye"), ("show", texts.SUIT_ICONS[ORACLE])),
-    "mermaid": (("move", texts.SUIT_ICONS[MERMAID]), ("charm", "rose")),
-    "bonus": (("bonus", texts.SUIT_ICONS[CHEST]), ("decline", "cancel")),
+    "protected": (("save", messages.SUIT_ICONS[ANCHOR]), ("leave", "cancel")),
+    "oracle": (("put-back", messages.SUIT_ICONS[ORACLE]),),
+    "peek": (("put-back", messages.SUIT_ICONS[ORACLE]),),
+    "mystic": (("look", "all-seeing-eye"), ("show", messages.SUIT_ICONS[ORACLE])),
+    "mermaid": (("move", messages.SUIT_ICONS[MERMAID]), ("charm", "rose")),
+    "bonus": (("bonus", messages.SUIT_ICONS[CHEST]), ("decline", "cancel")),
     "davy-jones": (("claim", "locked-chest"), ("pass", "cancel")),
 }
 """The buttons of each decision, with their icons."""
@@ -261,8 +261,8 @@ def _reference(state: DeadMansDrawPosition) -> list[Area]:
         items.append(_text("variant", msg("reference", name=msg(variant), help=msg(f"{variant}.help"))))
     for seat, name in enumerate(state.characters):
         if name != NO_CHARACTER:
-            does = texts.character_help(name, state.mermaids_swim)
-            label = msg("reference-character", seat=seat_ref(seat), character=texts.character_name(name), help=does)
+            does = messages.character_help(name, state.mermaids_swim)
+            label = msg("reference-character", seat=seat_ref(seat), character=messages.character_name(name), help=does)
             items.append(_text(f"character:{seat}", label))
         if state.victims[seat] >= 0:
             watched = msg("reference-victim", seat=seat_ref(seat), victim=seat_ref(state.victims[seat]))
@@ -281,7 +281,7 @@ def _card(state: DeadMansDrawPosition, card_id: str, card: Card, marks: list[str
     return element(
         "card",
         card_id,
-        texts.card_name(card),
+        messages.card_name(card),
         face=_face(card),
         key=card_key(card),
         marks=marks or None,
@@ -292,14 +292,14 @@ def _card(state: DeadMansDrawPosition, card_id: str, card: Card, marks: list[str
 
 
 def _about(state: DeadMansDrawPosition, suit: Suit) -> Message:
-    return texts.suit_help(suit, state.mermaids_swim)
+    return messages.suit_help(suit, state.mermaids_swim)
 
 
 def _face(card: Card) -> dict[str, object]:
     suit = SUIT_OF_CARD[card]
     name = msg(f"suit-{SUITS[suit]}")
     return {
-        "art": texts.CARD_PICTURES[suit],
+        "art": messages.CARD_PICTURES[suit],
         "value": VALUE_OF_CARD[card],
         "name": name,
         "color": f"suit-{SUITS[suit]}",
@@ -312,7 +312,7 @@ def _contents(state: DeadMansDrawPosition, cards: Sequence[Card], where: str) ->
         element(
             "card",
             f"{where}:{card}",
-            texts.card_name(card),
+            messages.card_name(card),
             face=_face(card),
             scale="s",
             inert=True,

@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.oltremare.rules import texts
+from kajuta.games.oltremare.rules import messages
 from kajuta.games.oltremare.rules.actions import LAY
 from kajuta.games.oltremare.rules.card_draw import draw_cards
 from kajuta.games.oltremare.rules.cards import CARD_SYMBOLS, DRAW, DUCAT, FLAG, GOOD_OF_CARD, SHIP, SYMBOL_EFFECT, Card
@@ -81,7 +81,7 @@ def _carry_out_symbols(state: Position) -> None:
     (ducats, earned), (flags, due), (draws, drawing), (ships, steps), (_, calm) = symbol_counts_and_effects(state)
     if state.events is not None and state.laid:
         state.log_event(
-            msg("log-lay", seat=seat_ref(seat), cards=texts.counted_goods(GOOD_OF_CARD[card] for card in state.laid))
+            msg("log-lay", seat=seat_ref(seat), cards=messages.counted_goods(GOOD_OF_CARD[card] for card in state.laid))
         )
     state.earn_ducats(seat, earned, "log-ducats")
     captured = draw_cards(state, due)
@@ -92,7 +92,7 @@ def _carry_out_symbols(state: Position) -> None:
     drawn = draw_cards(state, drawing)
     state.add_to_hand(seat, drawn)
     if state.events is not None and drawn:
-        told = msg("log-draw", seat=seat_ref(seat), cards=texts.counted_goods(GOOD_OF_CARD[card] for card in drawn))
+        told = msg("log-draw", seat=seat_ref(seat), cards=messages.counted_goods(GOOD_OF_CARD[card] for card in drawn))
         hidden = msg("log-draw-hidden", seat=seat_ref(seat), count=len(drawn), icon="oltremare-draw")
         state.log_event(
             told, seats=(seat,), for_others=hidden, motions=private_card_motions(drawn, DECK, hand_id(seat), (seat,))

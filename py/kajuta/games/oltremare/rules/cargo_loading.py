@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.oltremare.rules import texts
+from kajuta.games.oltremare.rules import messages
 from kajuta.games.oltremare.rules.actions import LOAD
 from kajuta.games.oltremare.rules.cards import Card
 from kajuta.games.oltremare.rules.element_ids import LAID, cargo_stack_id
@@ -39,5 +39,5 @@ def _load_on(state: Position, cards: tuple[Card, ...]) -> None:
     state.laid = tuple([card for card in state.laid if card not in cards])
     if not state.laid:
         if state.events is not None:
-            state.log_event(msg("log-load", seat=seat_ref(seat), card=texts.card_description(state.cargo[seat][-1])))
+            state.log_event(msg("log-load", seat=seat_ref(seat), card=messages.card_description(state.cargo[seat][-1])))
         end_turn(state)

@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg
 from kajuta.core.state import Outcome, ScoreLine
-from kajuta.games.oltremare.rules import texts
+from kajuta.games.oltremare.rules import messages
 from kajuta.games.oltremare.rules.cards import GOODS, run_payout
 from kajuta.games.oltremare.rules.cargo import cargo_payout, goods_runs
 from kajuta.games.oltremare.rules.state import Position
@@ -32,7 +32,7 @@ def _cargo_lines(state: Position, seat: int) -> list[ScoreLine]:
     totals = [0] * len(GOODS)
     for good, length in goods_runs(state.cargo[seat]):
         totals[good] += run_payout(good, length)
-    return [ScoreLine(texts.good_name(good), points) for good, points in enumerate(totals) if points]
+    return [ScoreLine(messages.good_name(good), points) for good, points in enumerate(totals) if points]
 
 
 def outcome(state: Position) -> Outcome:

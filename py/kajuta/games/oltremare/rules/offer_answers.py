@@ -6,7 +6,7 @@ from itertools import combinations, product
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.motion import glow
 from kajuta.core.state import Action
-from kajuta.games.oltremare.rules import texts
+from kajuta.games.oltremare.rules import messages
 from kajuta.games.oltremare.rules.actions import AGREE, CALL_OFF, COUNTER, PASS
 from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD, Card, Good
 from kajuta.games.oltremare.rules.element_ids import hand_id
@@ -92,7 +92,7 @@ def _exchange(state: Position, picked: tuple[Card, ...]) -> None:
             *private_card_motions(picked, hand_id(other), hand_id(maker), seats),
             *ducat_motions(offer.ducats, f"seat:{maker}", f"seat:{other}"),
         ]
-        state.log_event(texts.concluded_deal_message(offer, other), tone="gain", motions=going)
+        state.log_event(messages.concluded_deal_message(offer, other), tone="gain", motions=going)
     if not state.rewarded >> partner & 1 and state.prestige_left():
         state.rewarded |= 1 << partner
         state.prestige[partner] += 1

@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.oltremare.rules import texts
+from kajuta.games.oltremare.rules import messages
 from kajuta.games.oltremare.rules.actions import CHARGE, DONE, GIVE, PAY, WANT
 from kajuta.games.oltremare.rules.cards import kinds_of_goods_in_play
 from kajuta.games.oltremare.rules.knowledge import reveal_cards_to_all
@@ -162,8 +162,8 @@ def _send(state: Position) -> None:
             msg(
                 name,
                 seat=seat_ref(offer.maker),
-                partner=texts.partner_name(offer.partner),
-                terms=texts.offer_terms(offer),
+                partner=messages.partner_name(offer.partner),
+                terms=messages.offer_terms(offer),
                 icon="shaking-hands",
             ),
             motions=offered_card_motions(offer.cards, offer.maker, openly=state.open_symbols),

@@ -3,7 +3,7 @@
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.motion import ripple
 from kajuta.core.state import Action
-from kajuta.games.oltremare.rules import texts
+from kajuta.games.oltremare.rules import messages
 from kajuta.games.oltremare.rules.actions import SAIL, STAY
 from kajuta.games.oltremare.rules.cargo_loading import begin_loading
 from kajuta.games.oltremare.rules.element_ids import port_id
@@ -25,7 +25,7 @@ def apply_sailing_step(state: Position, action: Action) -> None:
     state.steps -= 1
     if state.events is not None:
         state.log_event(
-            msg("log-sail", seat=seat_ref(seat), port=texts.port_name(port), icon="oltremare-sail"),
+            msg("log-sail", seat=seat_ref(seat), port=messages.port_name(port), icon="oltremare-sail"),
             motions=(ship_motion(seat),),
         )
     if state.steps:
@@ -54,7 +54,7 @@ def apply_jump_from_compass_port(state: Position, action: Action) -> None:
     state.ships[state.active] = port
     if state.events is not None:
         state.log_event(
-            msg("log-jump", seat=seat_ref(state.active), port=texts.port_name(port), icon="oltremare-compass"),
+            msg("log-jump", seat=seat_ref(state.active), port=messages.port_name(port), icon="oltremare-compass"),
             motions=(ship_motion(state.active),),
         )
     _land(state, port)
@@ -77,7 +77,7 @@ def _land(state: Position, port: Port) -> None:
         state.remove_port_token(port)
         if state.events is not None:
             state.log_event(
-                msg("log-token", seat=seat_ref(seat), token=texts.token_name(token)), tone="gain", motions=going
+                msg("log-token", seat=seat_ref(seat), token=messages.token_name(token)), tone="gain", motions=going
             )
     elif state.events is not None:
         state.animate(*going)

@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.oltremare.rules import texts
+from kajuta.games.oltremare.rules import messages
 from kajuta.games.oltremare.rules.actions import ACT, BUY_FROM_DECK, BUY_FROM_PIRATES, OFFER
 from kajuta.games.oltremare.rules.card_draw import draw_card
 from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD
@@ -49,7 +49,7 @@ def apply_card_purchase(state: Position, action: Action) -> None:
             name,
             seat=seat_ref(seat),
             price=price,
-            card=texts.counted_good(GOOD_OF_CARD[card], 1),
+            card=messages.counted_good(GOOD_OF_CARD[card], 1),
             icon="oltremare-ducat",
         )
         hidden = msg(f"{name}-hidden", seat=seat_ref(seat), price=price, icon="oltremare-ducat")

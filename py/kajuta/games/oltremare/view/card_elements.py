@@ -1,7 +1,7 @@
 """Cards as they are drawn, wherever they lie."""
 
 from kajuta.core.scene import Element, element
-from kajuta.games.oltremare.rules import element_ids, texts
+from kajuta.games.oltremare.rules import element_ids, messages
 from kajuta.games.oltremare.rules.cards import CARD_SYMBOLS, GOOD_OF_CARD, GOODS, POWER, Card
 
 
@@ -10,7 +10,7 @@ def open_card(card_id: str, card: Card, marks: list[str] | None = None, inert: b
     return element(
         "card",
         card_id,
-        texts.card_description(card),
+        messages.card_description(card),
         face=card_face(card),
         key=element_ids.card_key(card),
         marks=marks,
@@ -29,10 +29,10 @@ def card_face(card: Card) -> dict[str, object]:
     """Front of a card."""
     good = GOOD_OF_CARD[card]
     return {
-        "art": texts.GOOD_ART[good],
+        "art": messages.GOOD_ART[good],
         "value": POWER[card],
-        "name": texts.good_name(good),
+        "name": messages.good_name(good),
         "color": GOODS[good],
-        "foot": texts.card_bales(card),
-        "signs": [texts.SYMBOL_ICONS[symbol] for symbol in CARD_SYMBOLS[card]],
+        "foot": messages.card_bales(card),
+        "signs": [messages.SYMBOL_ICONS[symbol] for symbol in CARD_SYMBOLS[card]],
     }

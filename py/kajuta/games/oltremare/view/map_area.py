@@ -4,7 +4,7 @@ from typing import Any
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.scene import Area, Element, Route, area, element
-from kajuta.games.oltremare.rules import element_ids, texts
+from kajuta.games.oltremare.rules import element_ids, messages
 from kajuta.games.oltremare.rules.engine import OltreMarePosition
 from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, PORT_BY_NAME, PORTS, ROUTES, Port
 from kajuta.games.oltremare.view.card_elements import card_face
@@ -44,11 +44,11 @@ def map_area(state: OltreMarePosition) -> Area:
 def _port(state: OltreMarePosition, port: Port) -> Element:
     x, y = _at(port)
     token = state.port_tokens[port]
-    face: dict[str, object] = {"name": texts.port_name(port), "icon": "oltremare-port"}
-    label = texts.port_name(port)
+    face: dict[str, object] = {"name": messages.port_name(port), "icon": "oltremare-port"}
+    label = messages.port_name(port)
     if token != NO_TOKEN:
-        face["icon"] = texts.TOKEN_ICONS[token]
-        label = msg("port-with-token", port=texts.port_name(port), token=texts.token_name(token))
+        face["icon"] = messages.TOKEN_ICONS[token]
+        label = msg("port-with-token", port=messages.port_name(port), token=messages.token_name(token))
     corner = (round(x - PORT_SIZE / 2, 1), round(y - PORT_SIZE / 2, 1))
     return element("space", element_ids.port_id(port), label, face=face, at=corner, size=(PORT_SIZE, PORT_SIZE))
 
@@ -66,7 +66,7 @@ def _ships(state: OltreMarePosition) -> list[Element]:
         before = state.ships[:seat].count(port)
         x, y = _at(port)
         corner = (round(x - SHIP_SIZE - 2 + before * 4, 1), round(y - SHIP_SIZE - 3, 1))
-        label = msg("ship", seat=seat_ref(seat), port=texts.port_name(port))
+        label = msg("ship", seat=seat_ref(seat), port=messages.port_name(port))
         face = {"icon": "oltremare-ship"}
         made.append(
             element(
@@ -105,7 +105,7 @@ def _piles(state: OltreMarePosition) -> list[Element]:
     thrown = state.discard
     where = {"at": DISCARD_AT, "size": PILE_SIZE, "note": msg("discard-word"), "inert": True}
     if thrown:
-        top = msg("discard-top", card=texts.card_description(thrown[-1]))
+        top = msg("discard-top", card=messages.card_description(thrown[-1]))
         gone = element("pile", "discard", top, face=card_face(thrown[-1]), count=len(thrown), **where)
     else:
         gone = element("slot", "discard", msg("discard-empty"), marks=["empty"], **where)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kajuta.core.game import Move
 from kajuta.core.message import Message, msg
 from kajuta.core.state import Action
-from kajuta.games.oltremare.rules import element_ids, texts
+from kajuta.games.oltremare.rules import element_ids, messages
 from kajuta.games.oltremare.rules.cards import GOODS, Card
 from kajuta.games.oltremare.rules.engine import OltreMarePosition
 from kajuta.games.oltremare.rules.sea_map import NO_TOKEN
@@ -58,9 +58,9 @@ def _hint(state: OltreMarePosition, action: Action) -> Message | None:
         case ("buy", _):
             return msg("price", count=state.card_price(), icon="oltremare-ducat")
         case ("load", int(card)):
-            return texts.card_bales(card)
+            return messages.card_bales(card)
         case ("sail" | "jump", int(port)) if state.steps < 2 and state.port_tokens[port] != NO_TOKEN:
-            return texts.token_name(state.port_tokens[port])
+            return messages.token_name(state.port_tokens[port])
         case ("sail" | "jump", _) if state.steps < 2 and state.token[state.active] != NO_TOKEN:
             return msg("loses-token")
     return None

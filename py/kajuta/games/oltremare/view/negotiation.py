@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.scene import Area, Element, area, element
-from kajuta.games.oltremare.rules import texts
+from kajuta.games.oltremare.rules import messages
 from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD, GOODS, Card, Good, kinds_of_goods_in_play
 from kajuta.games.oltremare.rules.engine import OltreMarePosition
 from kajuta.games.oltremare.rules.state import MOST_DUCATS_OFFERED, OFFER_MAKING, Offer
@@ -19,8 +19,8 @@ def negotiation_area(state: OltreMarePosition, viewer: int | None) -> Area:
         told = msg(
             "offer" if place == 0 else "counter-offer",
             seat=seat_ref(offer.maker),
-            partner=texts.partner_name(offer.partner),
-            terms=texts.offer_terms(offer, sent),
+            partner=messages.partner_name(offer.partner),
+            terms=messages.offer_terms(offer, sent),
         )
         items.append(element("text", f"talk:{place}", told, inert=True))
         if sent:
@@ -39,8 +39,8 @@ def _offered(state: OltreMarePosition, viewer: int | None, offer: Offer, place: 
     if state.open_symbols:
         return open_card(card_id, card, inert=True)
     good = GOOD_OF_CARD[card]
-    face = {"art": texts.GOOD_ART[good], "name": texts.good_name(good), "color": GOODS[good]}
-    return element("card", card_id, texts.good_name(good), face=face, inert=True)
+    face = {"art": messages.GOOD_ART[good], "name": messages.good_name(good), "color": GOODS[good]}
+    return element("card", card_id, messages.good_name(good), face=face, inert=True)
 
 
 def goods_choice_area(state: OltreMarePosition, viewer: int | None) -> Area:
@@ -51,8 +51,8 @@ def goods_choice_area(state: OltreMarePosition, viewer: int | None) -> Area:
 
 
 def _want(good: Good) -> Element:
-    face = {"art": texts.GOOD_ART[good], "name": texts.good_name(good), "color": GOODS[good]}
-    return element("card", f"want:{GOODS[good]}", texts.good_name(good), face=face, scale="s")
+    face = {"art": messages.GOOD_ART[good], "name": messages.good_name(good), "color": GOODS[good]}
+    return element("card", f"want:{GOODS[good]}", messages.good_name(good), face=face, scale="s")
 
 
 def ducats_choice_area(state: OltreMarePosition, viewer: int | None) -> Area:

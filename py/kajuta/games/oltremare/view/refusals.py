@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kajuta.core.message import Message, msg, seat_ref
-from kajuta.games.oltremare.rules import texts
+from kajuta.games.oltremare.rules import messages
 from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD
 from kajuta.games.oltremare.rules.engine import OltreMarePosition
 from kajuta.games.oltremare.rules.offers import possible_partners, spare_card_count
@@ -107,9 +107,9 @@ def refusal_reason(state: OltreMarePosition, path: Sequence[str], clause: str) -
     match clause:
         case "ship.steps" if state.to_act is not None:
             steps = state.steps if state.to_act == seat else 0
-            return msg("refused-steps", port=texts.port_name(state.ships[state.to_act]), count=steps)
+            return msg("refused-steps", port=messages.port_name(state.ships[state.to_act]), count=steps)
         case "ship.route":
-            here, goal = texts.port_name(state.ships[seat]), texts.port_name(PORT_BY_NAME[rest])
+            here, goal = messages.port_name(state.ships[seat]), messages.port_name(PORT_BY_NAME[rest])
             return msg("refused-route", port=here, goal=goal, count=state.steps)
         case "buy.own-pirates":
             return msg("refused-pirates-of", seat=seat_ref(int(rest)))
@@ -138,7 +138,9 @@ def refusal_reason(state: OltreMarePosition, path: Sequence[str], clause: str) -
         case "answer.pick":
             wanted = state.offers[-1].wanted
             good = GOOD_OF_CARD[state.hands[state.answering_seat()][int(rest.partition(":")[2])]]
-            return msg("refused-pick") if good in wanted else msg("refused-wanted", goods=texts.counted_goods(wanted))
+            return (
+                msg("refused-pick") if good in wanted else msg("refused-wanted", goods=messages.counted_goods(wanted))
+            )
         case "offer.steps" if (kind, state.phase) == ("hand", "give"):
             return msg("refused-in-offer")
         case "offer.steps":
@@ -151,7 +153,7 @@ def _why_no_offer(offer: Offer, clause: str) -> Message | None:
     wanted = offer.wanted
     match clause:
         case "answer.accept" if wanted:
-            return msg("refused-wanted", goods=texts.counted_goods(wanted))
+            return msg("refused-wanted", goods=messages.counted_goods(wanted))
         case "offer.most":
             return msg("refused-most", count=len(wanted))
     return None

@@ -4,7 +4,7 @@ from typing import Any
 
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.scene import Area, Element, Scene, area, element
-from kajuta.games.oltremare.rules import element_ids, texts
+from kajuta.games.oltremare.rules import element_ids, messages
 from kajuta.games.oltremare.rules.card_play import symbol_counts_and_effects
 from kajuta.games.oltremare.rules.cards import FLAG, GOODS, PAYOUTS, SYMBOLS, kinds_of_goods_in_play, run_payout
 from kajuta.games.oltremare.rules.cargo import goods_runs
@@ -56,7 +56,7 @@ def _seat(state: OltreMarePosition, seat: int) -> Area:
         _figure(f"prestige:{seat}", "oltremare-laurels", prestige, "prestige"),
         _figure(element_ids.used_port_tokens_id(seat), "oltremare-beacon", used, "used-tokens"),
     ]
-    tagline = msg(f"token-{TOKENS[active][0]}", icon=texts.TOKEN_ICONS[active]) if active != NO_TOKEN else None
+    tagline = msg(f"token-{TOKENS[active][0]}", icon=messages.TOKEN_ICONS[active]) if active != NO_TOKEN else None
     return area("row", f"seat:{seat}", items, place="seat", seat=seat, score=state.ducats[seat], tagline=tagline)
 
 
@@ -71,7 +71,7 @@ def _cargo(state: OltreMarePosition, seat: int) -> Element:
     return element(
         "pile",
         element_ids.cargo_stack_id(seat),
-        msg("cargo", card=texts.card_description(stack[-1]), count=len(stack)),
+        msg("cargo", card=messages.card_description(stack[-1]), count=len(stack)),
         face=card_face(stack[-1]),
         count=len(stack),
         key=element_ids.card_key(stack[-1]),
@@ -90,7 +90,7 @@ def _pirates(state: OltreMarePosition, seat: int) -> Element:
     count = len(state.pirates[seat])
     label = msg("pirates", count=count)
     if not count:
-        face = {"icon": texts.SYMBOL_ICONS[FLAG]}
+        face = {"icon": messages.SYMBOL_ICONS[FLAG]}
         return element(
             "slot", element_ids.pirate_stack_id(seat), label, face=face, marks=["empty"], scale="s", inert=True
         )
@@ -104,8 +104,8 @@ def _token(state: OltreMarePosition, seat: int) -> Element:
         return element(
             "slot", element_ids.active_port_token_id(seat), msg("no-token"), marks=["empty"], scale="s", inert=True
         )
-    face = {"icon": texts.TOKEN_ICONS[token], "color": "token"}
-    label = msg("active-token", token=texts.token_name(token))
+    face = {"icon": messages.TOKEN_ICONS[token], "color": "token"}
+    label = msg("active-token", token=messages.token_name(token))
     return element(
         "token",
         element_ids.active_port_token_id(seat),
@@ -140,10 +140,11 @@ def _laid(state: OltreMarePosition) -> Area:
         cards = [open_card(f"laid:{place}", card) for place, card in enumerate(state.laid)]
         *kinds, (ships, calm) = state.paid or symbol_counts_and_effects(state)
         totals = [
-            _total(name, icon, *counts) for name, icon, counts in zip(SYMBOLS, texts.SYMBOL_ICONS, kinds, strict=True)
+            _total(name, icon, *counts)
+            for name, icon, counts in zip(SYMBOLS, messages.SYMBOL_ICONS, kinds, strict=True)
         ]
         if calm:
-            totals.append(_total(TOKENS[CALM_SEA][0], texts.TOKEN_ICONS[CALM_SEA], ships, calm))
+            totals.append(_total(TOKENS[CALM_SEA][0], messages.TOKEN_ICONS[CALM_SEA], ships, calm))
         items = [area("row", "laid-cards", cards), area("row", "totals", totals)]
     return area("panel", "laid", items, place="table", title=msg("laid") if items else None)
 
@@ -231,7 +232,7 @@ def _payouts(state: OltreMarePosition) -> Area:
         row = msg("payout-first", count=run_payout(good, 1))
         for length in range(2, len(PAYOUTS[good]) + 1):
             row = msg("payout-next", before=row, count=run_payout(good, length))
-        line = msg("payout", good=texts.good_name(good), row=row)
+        line = msg("payout", good=messages.good_name(good), row=row)
         items.append(element("text", f"payout:{GOODS[good]}", line, inert=True))
     return area("row", "payouts", items, place="side", title=msg("payouts"))
 
@@ -241,7 +242,7 @@ def _token_help() -> Area:
         element(
             "text",
             f"help:{name}",
-            msg("token-help", token=texts.token_name(token), help=msg(f"token-{name}.help")),
+            msg("token-help", token=messages.token_name(token), help=msg(f"token-{name}.help")),
             inert=True,
         )
         for token, (name, _) in enumerate(TOKENS)

@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.tranquility.rules import element_ids, motions, texts, turn
+from kajuta.games.tranquility.rules import element_ids, messages, motions, turn
 from kajuta.games.tranquility.rules.cards import COMPASS, WILD, Card
 from kajuta.games.tranquility.rules.sea_layouts import SEA_SHAPES
 from kajuta.games.tranquility.rules.state import Position
@@ -17,7 +17,7 @@ def gain_compass(state: Position) -> None:
         state.compasses += 1
         if state.events is not None:
             state.log_event(
-                msg("log-compass", icon=texts.SPECIAL_CARD_ICONS[COMPASS]),
+                msg("log-compass", icon=messages.SPECIAL_CARD_ICONS[COMPASS]),
                 tone="gain",
                 motions=(motions.compass_gain_motion(),),
             )
@@ -70,8 +70,8 @@ def spend_compass_or_wild_card_on_storm(state: Position, seat: int, storm: Card,
             msg(
                 "log-cancel",
                 seat=seat_ref(seat),
-                storm=texts.special_card_name(storm, "acc"),
-                icon=texts.SPECIAL_CARD_ICONS[COMPASS],
+                storm=messages.special_card_name(storm, "acc"),
+                icon=messages.SPECIAL_CARD_ICONS[COMPASS],
             ),
             tone="gain",
             motions=(motions.storm_cancellation_ripple(),),

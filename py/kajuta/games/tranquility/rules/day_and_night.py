@@ -3,7 +3,7 @@
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.motion import flip
 from kajuta.core.state import Action
-from kajuta.games.tranquility.rules import element_ids, texts, turn
+from kajuta.games.tranquility.rules import element_ids, messages, turn
 from kajuta.games.tranquility.rules.pending_items import PendingItem
 from kajuta.games.tranquility.rules.sea_layouts import DAY_NIGHT
 from kajuta.games.tranquility.rules.state import Position
@@ -27,7 +27,7 @@ def apply_card_turning(state: Position, action: Action) -> None:
     cell = int(action[1])
     state.moon ^= 1 << cell
     if state.events is not None:
-        told = texts.log_card_turned(state.active, state.sea[cell], bool(state.moon >> cell & 1))
+        told = messages.log_card_turned(state.active, state.sea[cell], bool(state.moon >> cell & 1))
         state.log_event(told, motions=(flip(element_ids.cell_id(cell)),))
     turn.queue_rest_of_turn(state, [PendingItem("pay", state.active, 1)])
 

@@ -4,7 +4,7 @@ from bisect import insort
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action, Outcome, ScoreLine
-from kajuta.games.tranquility.rules import motions, texts
+from kajuta.games.tranquility.rules import messages, motions
 from kajuta.games.tranquility.rules.cards import (
     CARD_POINTS,
     DISCARD_POINTS,
@@ -51,7 +51,7 @@ def apply_display_card_to_take(state: Position, action: Action) -> None:
     insort(state.hands[item.seat], card)
     state.note_shown_card(item.seat, card)
     if state.events is not None:
-        state.log_event(texts.log_line_about_card("log-take", item.seat, card))
+        state.log_event(messages.log_line_about_card("log-take", item.seat, card))
 
 
 def own_card_count(state: Position, seat: int) -> int:

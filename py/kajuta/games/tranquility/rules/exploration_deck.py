@@ -3,7 +3,7 @@
 from bisect import insort
 
 from kajuta.core.motion import ripple
-from kajuta.games.tranquility.rules import sharp_rocks, texts
+from kajuta.games.tranquility.rules import messages, sharp_rocks
 from kajuta.games.tranquility.rules.cards import COMPASS, FINISH, MONSTER, ROCKS, WILD, is_storm
 from kajuta.games.tranquility.rules.pending_items import PendingItem
 from kajuta.games.tranquility.rules.state import Position
@@ -21,7 +21,9 @@ def reveal_exploration_card(state: Position, item: PendingItem) -> None:
         state.pending.append(PendingItem("storm", seat, card))
         return
     if state.events is not None:
-        state.log_event(texts.log_line_about_special_card("log-reveal", seat, card), motions=(ripple("exploration"),))
+        state.log_event(
+            messages.log_line_about_special_card("log-reveal", seat, card), motions=(ripple("exploration"),)
+        )
     if card in (FINISH, WILD):
         insort(state.hands[seat], card)
         state.note_shown_card(seat, card)

@@ -1,7 +1,7 @@
 """The Finish: who may try to lay it, and whether it wins."""
 
 from kajuta.core.state import Action
-from kajuta.games.tranquility.rules import day_and_night, game_outcome, motions, texts
+from kajuta.games.tranquility.rules import day_and_night, game_outcome, messages, motions
 from kajuta.games.tranquility.rules.cards import FINISH, MONSTER, WILD
 from kajuta.games.tranquility.rules.state import Position
 
@@ -30,16 +30,16 @@ def apply_finish(state: Position, action: Action) -> None:
     if holders:
         state.note_shown_card(seat, card)
         if state.events is not None:
-            state.log_event(texts.log_line_about_special_card("log-finish-fails", seat, card))
+            state.log_event(messages.log_line_about_special_card("log-finish-fails", seat, card))
         for other in holders:
             for _ in range(state.hands[other].count(MONSTER)):  # none is known yet, or no Finish could be tried
                 state.note_shown_card(other, MONSTER)
             if state.events is not None:
-                state.log_event(texts.log_monsters_shown(other, state.hands[other].count(MONSTER)), tone="loss")
+                state.log_event(messages.log_monsters_shown(other, state.hands[other].count(MONSTER)), tone="loss")
         return
     state.hands[seat].remove(card)
     state.arrived = card
     if state.events is not None:
         going = (motions.special_card_motion(seat, card, "finish"),)
-        state.log_event(texts.log_line_about_special_card("log-finish", seat, card), tone="gain", motions=going)
+        state.log_event(messages.log_line_about_special_card("log-finish", seat, card), tone="gain", motions=going)
     game_outcome.end_game(state, "won" if day_and_night.has_right_suns_and_moons(state) else "turned")

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.tranquility.rules import compasses, element_ids, motions, sharp_rocks, texts, turn
+from kajuta.games.tranquility.rules import compasses, element_ids, messages, motions, sharp_rocks, turn
 from kajuta.games.tranquility.rules.cards import HIGHEST_COST, ISLAND_COUNT, MONSTER, START, YELLOW, Card
 from kajuta.games.tranquility.rules.pending_items import PendingItem, cached_pending_item
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, MOST_CELLS, SEA_SHAPES
@@ -99,7 +99,7 @@ def put_island(state: Position, seat: int, number: int, cell: int) -> None:
         state.moon |= 1 << cell
     if state.events is not None:
         state.log_event(
-            texts.log_island_laid(seat, number, cost), motions=(motions.island_motion(state, seat, number, cell),)
+            messages.log_island_laid(seat, number, cost), motions=(motions.island_motion(state, seat, number, cell),)
         )
     first = [PendingItem("reveal", seat)] if state.exploration else []
     if cost:

@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.tranquility.rules import motions, texts, turn
+from kajuta.games.tranquility.rules import messages, motions, turn
 from kajuta.games.tranquility.rules.cards import MONSTER, WILD, Card
 from kajuta.games.tranquility.rules.pending_items import PendingItem
 from kajuta.games.tranquility.rules.state import Position
@@ -34,7 +34,7 @@ def _destroy(state: Position, seat: int, cell: int, beast: Card) -> None:
     state.wild_cells = tuple(other for other in state.wild_cells if other != cell)
     state.gone += (beast, WILD if wild else number)
     if state.events is not None:
-        told = msg("log-monster", seat=seat_ref(seat), number=number, icon=texts.SPECIAL_CARD_ICONS[MONSTER])
+        told = msg("log-monster", seat=seat_ref(seat), number=number, icon=messages.SPECIAL_CARD_ICONS[MONSTER])
         state.log_event(told, tone="loss", motions=motions.monster_attack_motions(seat, cell))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from kajuta.core.motion import Motion, fly, fly_icon, ripple, shake, split_by_viewer
-from kajuta.games.tranquility.rules import element_ids, texts
+from kajuta.games.tranquility.rules import element_ids, messages
 from kajuta.games.tranquility.rules.cards import COMPASS, MONSTER, ROCKS, SPECIAL_CARD_NAMES, Card, is_island
 from kajuta.games.tranquility.rules.state import NO_ROW, Position
 
@@ -47,26 +47,26 @@ def display_deal_motion(card: Card) -> Motion:
 
 def special_card_motion(seat: int, card: Card, to: str) -> Motion:
     """Flight of a card that is no island out of a hand."""
-    return fly_icon(texts.SPECIAL_CARD_ICONS[card], element_ids.hand_id(seat), to)
+    return fly_icon(messages.SPECIAL_CARD_ICONS[card], element_ids.hand_id(seat), to)
 
 
 def monster_attack_motions(seat: int, cell: int) -> tuple[Motion, ...]:
     """Attack of a monster of ``seat`` on a cell."""
     return (
-        fly_icon(texts.SPECIAL_CARD_ICONS[MONSTER], element_ids.hand_id(seat), element_ids.cell_id(cell)),
+        fly_icon(messages.SPECIAL_CARD_ICONS[MONSTER], element_ids.hand_id(seat), element_ids.cell_id(cell)),
         shake(element_ids.cell_id(cell)),
     )
 
 
 def compass_gain_motion() -> Motion:
     """Flight of a compass that the crew gains."""
-    return fly_icon(texts.SPECIAL_CARD_ICONS[COMPASS], element_ids.SEA, "compass")
+    return fly_icon(messages.SPECIAL_CARD_ICONS[COMPASS], element_ids.SEA, "compass")
 
 
 def storm_motion(storm: Card, place: int, *, row: bool = False) -> Motion:
     """Flight of a storm to its place before a seat, or beside a row."""
     return fly_icon(
-        texts.SPECIAL_CARD_ICONS[storm],
+        messages.SPECIAL_CARD_ICONS[storm],
         element_ids.SEA,
         element_ids.row_id(place) if row else f"{SPECIAL_CARD_NAMES[storm]}:{place}",
     )
@@ -80,7 +80,7 @@ def storm_cancellation_ripple(place: str = element_ids.SEA) -> Motion:
 def rocks_row_change_motion(start: int, to: int) -> Motion:
     """Drift of the rocks from one row to another."""
     return fly_icon(
-        texts.SPECIAL_CARD_ICONS[ROCKS],
+        messages.SPECIAL_CARD_ICONS[ROCKS],
         element_ids.SEA if start == NO_ROW else element_ids.row_id(start),
         element_ids.row_id(to),
     )

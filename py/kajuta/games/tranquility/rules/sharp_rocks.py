@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.tranquility.rules import motions, texts
+from kajuta.games.tranquility.rules import messages, motions
 from kajuta.games.tranquility.rules.cards import CARDS_TO_DISCARD, ROCKS
 from kajuta.games.tranquility.rules.pending_items import PendingItem
 from kajuta.games.tranquility.rules.state import NO_ROW, Position
@@ -21,7 +21,7 @@ def remove_rocks(state: Position) -> None:
     """Let the rocks leave the game."""
     state.gone += (ROCKS,)
     if state.events is not None:
-        state.log_event(msg("log-rocks-gone", icon=texts.SPECIAL_CARD_ICONS[ROCKS]))
+        state.log_event(msg("log-rocks-gone", icon=messages.SPECIAL_CARD_ICONS[ROCKS]))
 
 
 def legal_rows_to_move_rocks_to(state: Position, item: PendingItem) -> list[Action]:
@@ -42,7 +42,9 @@ def apply_rocks_move_to_row(state: Position, action: Action) -> None:
     state.pending.pop()
     before, state.rocks = state.rocks, int(action[1])
     if state.events is not None:
-        told = msg("log-rocks", seat=seat_ref(state.active), row=state.rocks + 1, icon=texts.SPECIAL_CARD_ICONS[ROCKS])
+        told = msg(
+            "log-rocks", seat=seat_ref(state.active), row=state.rocks + 1, icon=messages.SPECIAL_CARD_ICONS[ROCKS]
+        )
         state.log_event(told, motions=(motions.rocks_row_change_motion(before, state.rocks),))
 
 
@@ -51,4 +53,4 @@ def apply_rocks_kept_for_two_cards(state: Position, action: Action) -> None:
     item = state.pending.pop()
     state.pending.append(PendingItem("pay", item.seat, CARDS_TO_DISCARD))
     if state.events is not None:
-        state.log_event(msg("log-rocks-stay", seat=seat_ref(item.seat), icon=texts.SPECIAL_CARD_ICONS[ROCKS]))
+        state.log_event(msg("log-rocks-stay", seat=seat_ref(item.seat), icon=messages.SPECIAL_CARD_ICONS[ROCKS]))

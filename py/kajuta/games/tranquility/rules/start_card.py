@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.tranquility.rules import compasses, element_ids, game_outcome, motions, texts, turn
+from kajuta.games.tranquility.rules import compasses, element_ids, game_outcome, messages, motions, turn
 from kajuta.games.tranquility.rules.cards import EXTRA_CARDS_AT_START, MOST_FROM_PILE, START, START_COST, WILD
 from kajuta.games.tranquility.rules.pending_items import PendingItem
 from kajuta.games.tranquility.rules.sea_layouts import DAY_NIGHT
@@ -38,7 +38,7 @@ def apply_start(state: Position, action: Action) -> None:
         state.facing = 1
     if state.events is not None:
         state.log_event(
-            texts.log_line_about_special_card("log-start", seat, card),
+            messages.log_line_about_special_card("log-start", seat, card),
             tone="gain",
             motions=(motions.special_card_motion(seat, card, "start"),),
         )

@@ -3,7 +3,7 @@
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.motion import shake
 from kajuta.core.state import Action
-from kajuta.games.tranquility.rules import compasses, element_ids, motions, texts
+from kajuta.games.tranquility.rules import compasses, element_ids, messages, motions
 from kajuta.games.tranquility.rules.cards import HAND_LIMIT_IN_YELLOW_STORM, ORANGE, PURPLE, WILD, YELLOW
 from kajuta.games.tranquility.rules.pending_items import PendingItem
 from kajuta.games.tranquility.rules.sea_layouts import PYRAMID
@@ -21,7 +21,7 @@ def reveal_storm(state: Position, item: PendingItem) -> None:
     if state.events is not None:
         found = "log-reveal" if state.variant == PYRAMID else "log-storm"
         state.log_event(
-            texts.log_line_about_special_card(found, seat, card), tone="loss", motions=(shake(element_ids.SEA),)
+            messages.log_line_about_special_card(found, seat, card), tone="loss", motions=(shake(element_ids.SEA),)
         )
     state.pending.append(PendingItem("effect", seat, card))
     asked = [other for other in state.seats_clockwise_from(seat) if _asked(state, other)]

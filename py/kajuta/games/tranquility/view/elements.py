@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg
 from kajuta.core.scene import Element, element
-from kajuta.games.tranquility.rules import texts
+from kajuta.games.tranquility.rules import messages
 from kajuta.games.tranquility.rules.cards import SPECIAL_CARD_NAMES, Card, is_island
 
 
@@ -10,9 +10,9 @@ def card_face(card: Card) -> dict[str, object]:
     """Front of a card."""
     if is_island(card):
         decade = (card - 1) // 10
-        return {"art": texts.card_art(card), "value": card, "color": f"isle-{decade}"}
+        return {"art": messages.card_art(card), "value": card, "color": f"isle-{decade}"}
     name = SPECIAL_CARD_NAMES[card]
-    return {"art": texts.card_art(card), "name": msg(f"card-{name}.short"), "color": name}
+    return {"art": messages.card_art(card), "name": msg(f"card-{name}.short"), "color": name}
 
 
 def count_element(count_id: str, name: str, icon: str, count: int) -> Element:

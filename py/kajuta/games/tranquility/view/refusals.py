@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kajuta.core.message import Message, msg
-from kajuta.games.tranquility.rules import compasses, texts
+from kajuta.games.tranquility.rules import compasses, messages
 from kajuta.games.tranquility.rules.cards import FINISH, HIGHEST_COST, MONSTER, START, WILD, Card
 from kajuta.games.tranquility.rules.start_card import START_DISCARD_DECISIONS, must_lay_start
 from kajuta.games.tranquility.rules.state import Position
@@ -172,7 +172,7 @@ def refusal_reason(state: Position, path: Sequence[str], clause: str) -> Message
         left = int(rest.partition(":")[2]) < pending.low
         return msg("refused-left" if left else "refused-too-far", count=pending.what)
     if clause == "start.lay" and held.startswith("hand"):
-        return msg("refused-no-start", card=texts.card_name(card_by_element_id(state, held), "acc"))
+        return msg("refused-no-start", card=messages.card_name(card_by_element_id(state, held), "acc"))
     return _why_no_island(state, card_by_element_id(state, held), cell, clause) if held.startswith("hand") else None
 
 

@@ -2,7 +2,7 @@
 
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.scene import Area, Element, Scene, area, element
-from kajuta.games.tranquility.rules import texts
+from kajuta.games.tranquility.rules import messages
 from kajuta.games.tranquility.rules.cards import COMPASS, ROCKS, WILD
 from kajuta.games.tranquility.rules.engine import Tranquility
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, DAY_NIGHT
@@ -68,21 +68,21 @@ def _actions(state: Tranquility, viewer: int | None) -> Area:
             if "turn" in kinds:
                 buttons.append(_button("turn-card", "yin-yang"))
         if decision != "turn" and any(action[0] == "wild-compass" for action in legal):
-            buttons.append(_button("wild-compass", texts.SPECIAL_CARD_ICONS[WILD]))
+            buttons.append(_button("wild-compass", messages.SPECIAL_CARD_ICONS[WILD]))
     return area("row", "actions", buttons, place="actions")
 
 
 _BUTTONS = {
     "turn": (
         ("discard", "tranquility-aside"),
-        ("discard-all", texts.SPECIAL_CARD_ICONS[COMPASS]),
+        ("discard-all", messages.SPECIAL_CARD_ICONS[COMPASS]),
         ("stuck", "ship-wreck"),
     ),
-    "rocks": (("stay", texts.SPECIAL_CARD_ICONS[ROCKS]),),
+    "rocks": (("stay", messages.SPECIAL_CARD_ICONS[ROCKS]),),
     "window": (
         ("pass", "cancel"),
-        ("cancel", texts.SPECIAL_CARD_ICONS[COMPASS]),
-        ("wild-cancel", texts.SPECIAL_CARD_ICONS[WILD]),
+        ("cancel", messages.SPECIAL_CARD_ICONS[COMPASS]),
+        ("wild-cancel", messages.SPECIAL_CARD_ICONS[WILD]),
     ),
     "hands": (("keep-hands", "cancel"), ("turn-hands", "yin-yang")),
 }
@@ -112,7 +112,7 @@ def _status(state: Tranquility) -> Message:
     if decision == "turn":
         return msg(_turn_status(state), seat=seat)
     if decision == "window":
-        return msg("status-window", seat=seat, storm=texts.special_card_name(count))
+        return msg("status-window", seat=seat, storm=messages.special_card_name(count))
     if decision == "offer":
         again = state.offers[state.to_act] != NO_OFFER_YET
         return msg("status-offer-again" if again else "status-offer", seat=seat, total=total_discards_offered(state))

@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg
 from kajuta.core.scene import Area, Element, area, element
-from kajuta.games.tranquility.rules import element_ids, texts
+from kajuta.games.tranquility.rules import element_ids, messages
 from kajuta.games.tranquility.rules.cards import (
     BORDER,
     COMPASS,
@@ -91,14 +91,14 @@ def _cell(state: Position, cell: int, closed: int) -> Element:
         marks.append("target")
     if not number:
         bare = state.variant == PYRAMID and len(state.exploration) > 0
-        face: dict[str, object] = {"icon": texts.SPECIAL_CARD_ICONS[BORDER]} if bare else {"art": "tranquility-open"}
+        face: dict[str, object] = {"icon": messages.SPECIAL_CARD_ICONS[BORDER]} if bare else {"art": "tranquility-open"}
         label = msg("cell-empty", row=row + 1, place=place)
         made = element("space", cell_id, label, face=face, marks=["empty", *marks])
     else:
         face = card_face(number)
         key = element_ids.island_key(number)
         if cell in state.wild_cells:  # the island of this number may still turn up
-            face["art"] = texts.card_art(WILD)
+            face["art"] = messages.card_art(WILD)
             key = f"wild:{cell}"
         if state.variant in (DAY_NIGHT, COMPETITIVE):
             face["signs"] = ["moon" if state.moon >> cell & 1 else "sun"]
@@ -118,11 +118,11 @@ def _border(state: Position, row: int) -> Element:
     label = msg("row", row=row + 1)
     marks = []
     if row in state.purple:
-        face = {"icon": texts.SPECIAL_CARD_ICONS[PURPLE], "color": "storm-purple"}
+        face = {"icon": messages.SPECIAL_CARD_ICONS[PURPLE], "color": "storm-purple"}
         label = msg("row-purple", row=row + 1)
         marks.append("warning")
     if row == state.rocks:
-        face = {"icon": texts.SPECIAL_CARD_ICONS[ROCKS], "color": "rock"}
+        face = {"icon": messages.SPECIAL_CARD_ICONS[ROCKS], "color": "rock"}
         label = msg("row-rocks-purple" if marks else "row-rocks", row=row + 1)
         marks.append("warning")
     at = (left, y + BORDER_CARD_OFFSET[1])
@@ -133,10 +133,10 @@ def _border(state: Position, row: int) -> Element:
 def _corner(state: Position, corner: str, card: Card, laid: Card, at: tuple[float, float]) -> Element:
     """Place of the Start or of the Finish."""
     if laid:
-        face = {"art": texts.card_art(laid), "color": SPECIAL_CARD_NAMES[card]}
-        made = element("card", corner, texts.special_card_name(card), face=face)
+        face = {"art": messages.card_art(laid), "color": SPECIAL_CARD_NAMES[card]}
+        made = element("card", corner, messages.special_card_name(card), face=face)
     else:
-        face = {"icon": texts.SPECIAL_CARD_ICONS[card], "color": SPECIAL_CARD_NAMES[card]}
+        face = {"icon": messages.SPECIAL_CARD_ICONS[card], "color": SPECIAL_CARD_NAMES[card]}
         made = element("space", corner, msg(f"{corner}-place"), face=face, marks=["empty"])
     made["at"] = at
     made["size"] = (CORNER_SIZE, CORNER_SIZE)
@@ -177,10 +177,10 @@ def _compass(state: Position) -> Element:
     if not state.compasses:
         label = msg("compasses", count=0, supply=state.supply)
         return element(
-            "slot", "compass", label, face={"icon": texts.SPECIAL_CARD_ICONS[COMPASS]}, marks=["empty"], scale="s"
+            "slot", "compass", label, face={"icon": messages.SPECIAL_CARD_ICONS[COMPASS]}, marks=["empty"], scale="s"
         )
     label = msg("compasses", count=state.compasses, supply=state.supply)
-    face = {"icon": texts.SPECIAL_CARD_ICONS[COMPASS], "color": SPECIAL_CARD_NAMES[COMPASS]}
+    face = {"icon": messages.SPECIAL_CARD_ICONS[COMPASS], "color": SPECIAL_CARD_NAMES[COMPASS]}
     return element("pile", "compass", label, face=face, count=state.compasses, scale="s")
 
 

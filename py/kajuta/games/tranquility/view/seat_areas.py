@@ -4,7 +4,7 @@ from typing import Any
 
 from kajuta.core.message import msg
 from kajuta.core.scene import Area, Element, area, element
-from kajuta.games.tranquility.rules import duel, element_ids, texts
+from kajuta.games.tranquility.rules import duel, element_ids, messages
 from kajuta.games.tranquility.rules.cards import MONSTER, ORANGE, SPECIAL_CARD_NAMES, YELLOW, Card, is_island
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE
 from kajuta.games.tranquility.rules.state import Position
@@ -28,7 +28,7 @@ def hand_area(state: Position, seat: int, viewer: int | None) -> Area:
 
 def _card(card_id: str, card: Card, **more: Any) -> Element:
     key = element_ids.island_key(card) if is_island(card) else None
-    return element("card", card_id, texts.card_name(card), face=card_face(card), key=key, scale="m", **more)
+    return element("card", card_id, messages.card_name(card), face=card_face(card), key=key, scale="m", **more)
 
 
 def _first_choosable_place(state: Position, seat: int) -> int:
@@ -54,7 +54,7 @@ def seat_area(state: Position, seat: int) -> Area:
     monsters = sum(card == MONSTER for card, _ in state.shown[seat])
     if monsters:
         label = msg("monsters-held", count=monsters)
-        face = {"icon": texts.SPECIAL_CARD_ICONS[MONSTER], "value": monsters, "color": "beast"}
+        face = {"icon": messages.SPECIAL_CARD_ICONS[MONSTER], "value": monsters, "color": "beast"}
         items.append(element("token", f"monsters:{seat}", label, face=face, inert=True))
     if state.offers and state.offers[seat] >= 0:
         items.append(count_element(f"offered:{seat}", "offered", "hand", state.offers[seat]))
@@ -68,8 +68,8 @@ def seat_area(state: Position, seat: int) -> Area:
 
 
 def _storm(storm_id: str, kind: Card, count: int) -> Element:
-    face = {"icon": texts.SPECIAL_CARD_ICONS[kind], "color": f"storm-{SPECIAL_CARD_NAMES[kind]}"}
-    return element("token", storm_id, texts.special_card_name(kind), face=face, count=count, marks=["warning"])
+    face = {"icon": messages.SPECIAL_CARD_ICONS[kind], "color": f"storm-{SPECIAL_CARD_NAMES[kind]}"}
+    return element("token", storm_id, messages.special_card_name(kind), face=face, count=count, marks=["warning"])
 
 
 def common_display_areas(state: Position) -> list[Area]:
