@@ -49,8 +49,6 @@ export interface FinalScoreLine {
   label: Message;
   points: number;
   of?: number | null;
-  /** A tie-breaker: it gives no points. */
-  tie?: boolean;
 }
 
 export interface Outcome {
@@ -58,6 +56,8 @@ export interface Outcome {
   scores: number[];
   lines: FinalScoreLine[][];
   reason: Message;
+  /** What decided between equal points, or that a place is shared. */
+  ties: Message[];
 }
 
 /** An animation that a game names, see py/kajuta/core/motion.py. */

@@ -73,6 +73,7 @@ function drawFinalScoring({ view, texts, rematch, menu, close, review, share, ac
             <span>${texts.ui(winners.length > 1 ? "end-draw" : "end-won")}</span>`
     }</p>
     <p class="scoring-reason">${drawMessage(texts, outcome.reason)}</p>
+    ${outcome.ties.length ? html`<div class="scoring-ties">${outcome.ties.map((tie) => html`<p data-tie>${drawMessage(texts, tie)}</p>`)}</div>` : nothing}
     ${view.practice ? html`<p class="scoring-practice">${texts.ui("practice-note")}</p>` : nothing}
     <div class="score-sheets">${
       cooperative
@@ -81,6 +82,7 @@ function drawFinalScoring({ view, texts, rematch, menu, close, review, share, ac
             const lines = outcome.lines[seat] ?? [];
             return html`<section class="score-sheet ${outcome.places[seat] === 1 ? "is-winner" : ""}" style="--owner:${seatColor(seat)}">
           <h3><span class="score-rank">${outcome.places[seat]}.</span>${seatShape(seat)}<span class="score-sheet-name" translate="no">${seats[seat]?.name}</span>${outcome.places[seat] === 1 ? icon("laurels-trophy", "score-sheet-trophy") : nothing}${lines.length ? html`<strong>${withMinusSign(outcome.scores[seat] ?? 0)}</strong>` : nothing}</h3>
+          ${seats[seat]?.conceded ? html`<p class="score-sheet-conceded">${icon("flying-flag")}${texts.ui("end-conceded")}</p>` : nothing}
           ${drawLines(lines, texts)}
         </section>`;
           })
@@ -135,9 +137,5 @@ const drawLines = (lines, texts) =>
     : nothing;
 
 /** @param {FinalScoreLine} line @param {Texts} texts */
-function drawPoints(line, texts) {
-  if (line.tie) return nothing;
-  return typeof line.of === "number"
-    ? texts.ui("end-of", { points: line.points, of: line.of })
-    : withMinusSign(line.points);
-}
+const drawPoints = (line, texts) =>
+  typeof line.of === "number" ? texts.ui("end-of", { points: line.points, of: line.of }) : withMinusSign(line.points);

@@ -9,9 +9,12 @@
  */
 import { withMinusSign } from "../ui/texts.js";
 
-/** Room around what is painted, and the height of a line of the result. */
+/** Room around what is painted, and the heights of a line of the result and of what is said about ties. */
 const MARGIN = 24;
 const LINE = 34;
+const TIE_LINE = 22;
+const FAMILY = "Alegreya, Georgia, serif";
+const SMALL_FONT = `16px ${FAMILY}`;
 /** Pixels of the longest canvas side that every browser paints. */
 const MAX_SIDE = 8192;
 const SVG = "http://www.w3.org/2000/svg";
@@ -35,20 +38,21 @@ const ROUNDING = 2;
 export async function paintTableWithResult(table, view, texts, title) {
   const parts = [...table.querySelectorAll(PARTS)];
   const frame = around(parts.flatMap(boxes).filter((box) => box.width && box.height));
-  const head = MARGIN + LINE * (2 + view.seats.length);
   const width = Math.max(frame.width, 360) + 2 * MARGIN;
-  const height = frame.height + head + 2 * MARGIN;
-  const scale = Math.min(2, MAX_SIDE / Math.max(width, height));
   const canvas = document.createElement("canvas");
-  canvas.width = Math.round(width * scale);
-  canvas.height = Math.round(height * scale);
   const brush = canvas.getContext("2d");
   if (!brush) return null;
+  const ties = tieLines(brush, view, texts, width - 2 * MARGIN);
+  const head = MARGIN + LINE * (2 + view.seats.length) + TIE_LINE * ties.length;
+  const height = frame.height + head + 2 * MARGIN;
+  const scale = Math.min(2, MAX_SIDE / Math.max(width, height));
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
   brush.scale(scale, scale);
   const page = getComputedStyle(document.documentElement);
   brush.fillStyle = page.backgroundColor;
   brush.fillRect(0, 0, width, height);
-  drawHead(brush, view, texts, title, page.color);
+  drawHead(brush, view, texts, title, page.color, ties);
   brush.translate(MARGIN + (width - 2 * MARGIN - frame.width) / 2 - frame.left, head + MARGIN - frame.top);
   for (const part of parts) await paint(part, brush);
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
@@ -72,16 +76,16 @@ function around(all) {
  * @param {Texts} texts
  * @param {string} title
  * @param {string} ink
+ * @param {string[]} ties
  */
-function drawHead(brush, view, texts, title, ink) {
+function drawHead(brush, view, texts, title, ink, ties) {
   const { outcome, seats } = view;
-  const family = "Alegreya, Georgia, serif";
   const style = getComputedStyle(document.documentElement);
   brush.textBaseline = "middle";
   brush.fillStyle = ink;
-  brush.font = `700 28px ${family}`;
+  brush.font = `700 28px ${FAMILY}`;
   brush.fillText(title, MARGIN, MARGIN + LINE / 2);
-  brush.font = `16px ${family}`;
+  brush.font = SMALL_FONT;
   const date = new Intl.DateTimeFormat(texts.lang, { dateStyle: "long" }).format(Date.now());
   const reason = outcome ? texts.plain(outcome.reason) : "";
   brush.fillText([date, reason].filter(Boolean).join(" · "), MARGIN, MARGIN + LINE * 1.5);
@@ -90,11 +94,43 @@ function drawHead(brush, view, texts, title, ink) {
     const y = MARGIN + LINE * (2.5 + line);
     const place = outcome?.places[seat] ?? 0;
     brush.fillStyle = style.getPropertyValue(`--seat-${(seat % 8) + 1}`).trim() || ink;
-    brush.font = `${place === 1 ? 700 : 400} 20px ${family}`;
+    brush.font = `${place === 1 ? 700 : 400} 20px ${FAMILY}`;
     const rank = view.cooperative ? "" : `${place}. `;
     const score = outcome?.lines[seat]?.length ? `  ${withMinusSign(outcome.scores[seat] ?? 0)}` : "";
-    brush.fillText(`${rank}${seats[seat]?.name ?? ""}${score}`, MARGIN, y);
+    const conceded = seats[seat]?.conceded ? ` · ${texts.ui("end-conceded")}` : "";
+    brush.fillText(`${rank}${seats[seat]?.name ?? ""}${score}${conceded}`, MARGIN, y);
   });
+  brush.fillStyle = ink;
+  brush.font = SMALL_FONT;
+  ties.forEach((tie, line) => {
+    brush.fillText(tie, MARGIN, MARGIN + LINE * (2 + seats.length) + TIE_LINE * (line + 0.5));
+  });
+}
+
+/**
+ * What decided between equal points, in lines of at most `width` pixels.
+ *
+ * @param {CanvasRenderingContext2D} brush
+ * @param {View} view
+ * @param {Texts} texts
+ * @param {number} width
+ */
+function tieLines(brush, { outcome }, texts, width) {
+  brush.font = SMALL_FONT;
+  /** @type {string[]} */
+  const lines = [];
+  for (const tie of outcome?.ties ?? []) {
+    let line = "";
+    for (const word of texts.plain(tie).split(" ")) {
+      const longer = line ? `${line} ${word}` : word;
+      if (line && brush.measureText(longer).width > width) {
+        lines.push(line);
+        line = word;
+      } else line = longer;
+    }
+    lines.push(line);
+  }
+  return lines;
 }
 
 /** @param {string} color */

@@ -209,7 +209,8 @@ ui-curtain-lift = Tady { $name }
 # Konec
 ui-end = Konec plavby
 ui-end-won = vítězí!
-ui-end-draw = společně vítězí!
+ui-end-draw = se dělí o vítězství!
+ui-end-conceded = vzdává se
 ui-end-all-won = Posádka společně zvítězila!
 ui-end-all-lost = Tentokrát vyhrálo moře.
 ui-end-of = { $points } z { $of }

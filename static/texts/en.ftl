@@ -202,7 +202,8 @@ ui-curtain-lift = { $name } is here
 # End
 ui-end = End of the voyage
 ui-end-won = wins!
-ui-end-draw = win together!
+ui-end-draw = share the victory!
+ui-end-conceded = gave up
 ui-end-all-won = The crew has won together!
 ui-end-all-lost = This time the sea has won.
 ui-end-of = { $points } of { $of }

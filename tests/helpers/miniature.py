@@ -13,9 +13,10 @@ from typing import Self
 from kajuta.core.game import Game, Move, Option, Options
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.motion import fly, split_by_viewer
+from kajuta.core.outcome import Outcome, ScoreLine
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.scene import Element, Scene, area, element
-from kajuta.core.state import Action, Outcome, ReactionWindow, ScoreLine, State
+from kajuta.core.state import Action, ReactionWindow, State
 
 SINKER = 6
 
@@ -137,16 +138,8 @@ class Shells(State):
         new.active = self.active
         return new
 
-    def outcome(self) -> Outcome | None:
-        if self.to_act is not None:
-            return None
-        scores = tuple(sum(row) for row in self.rows)
-        return Outcome(
-            places=tuple(1 + sum(other > score for other in scores) for score in scores),
-            scores=scores,
-            lines=tuple((ScoreLine(msg("row"), score),) for score in scores),
-            reason=msg("hands-empty"),
-        )
+    def outcome_so_far(self) -> Outcome:
+        return Outcome.ranked([(ScoreLine(msg("row"), sum(row)),) for row in self.rows], msg("hands-empty"))
 
     def determinize(self, seat: int, rng: Rng) -> Self:
         new = self.copy()
@@ -238,9 +231,6 @@ class ShellsGame(Game[Shells]):
 
     def seats(self, state: Shells) -> int:
         return len(state.hands)
-
-    def ranking_keys(self, state: Shells) -> list[tuple[int, ...]]:
-        return [(sum(row),) for row in state.rows]
 
     def evaluate(self, state: Shells, seat: int) -> float:
         worth = [sum(row) + sum(hand) for row, hand in zip(state.rows, state.hands, strict=True)]

@@ -8,6 +8,21 @@ core-seat-changed =
 core-seat-practice = Odteď je to cvičná hra: botovy karty uvidí člověk.
 core-branched = Cvičná hra, která začíná uprostřed jiné: { $turn }. tahem.
 core-given-up = Hra skončila vzdáním.
+core-tie = Shoda ({ $score })
+core-tie-equal = { $tie }, stejně { $what } ({ $number })
+core-tie-decided =
+    { $how ->
+        [fewer] { $tie }. Rozhoduje méně { $what }: { $seats }.
+       *[more] { $tie }. Rozhoduje víc { $what }: { $seats }.
+    }
+core-tie-number = { $seat } { $number }
+core-tie-shared =
+    { $place ->
+        [1] { $tie }: { $seats } se dělí o vítězství.
+       *[other] { $tie }: { $seats } se dělí o { $place }. místo.
+    }
+core-comma = { $first }, { $rest }
+core-and = { $first } a { $rest }
 seat-of-guest = Na tomhle místě hraje host u jiné obrazovky; smí za něj hrát jen bot.
 action-illegal = To teď nejde.
 action-not-forced = Tady je z čeho vybírat.

@@ -8,6 +8,21 @@ core-seat-changed =
 core-seat-practice = From now on this is a practice game: a person sees a bot's cards.
 core-branched = A practice game that begins in the middle of another: at turn { $turn }.
 core-given-up = The game was given up.
+core-tie = A tie at { $score }
+core-tie-equal = { $tie }, equal { $what } ({ $number })
+core-tie-decided =
+    { $how ->
+        [fewer] { $tie }, decided by fewer { $what }: { $seats }.
+       *[more] { $tie }, decided by more { $what }: { $seats }.
+    }
+core-tie-number = { $seat } { $number }
+core-tie-shared =
+    { $place ->
+        [1] { $tie }: { $seats } share the victory.
+       *[other] { $tie }: { $seats } share place { $place }.
+    }
+core-comma = { $first }, { $rest }
+core-and = { $first } and { $rest }
 seat-of-guest = A guest at another screen has this seat; only a bot may play for them.
 action-illegal = That is not possible now.
 action-not-forced = There is a choice to be made here.

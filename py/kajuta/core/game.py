@@ -90,8 +90,7 @@ class Game(ABC, Generic[S]):
     """The rules of one game, without a position; its only instance is ``GAME`` in the game's folder.
 
     Methods are in the order in which a game is written: ``new`` and ``component_inventory`` suffice for random play,
-    ``scene`` and ``moves`` for the table, ``features`` (or ``evaluate``) for bots that think, ``ranking_keys`` for
-    conceding.
+    ``scene`` and ``moves`` for the table, ``features`` (or ``evaluate``) for bots that think.
 
     ``id``: name of the folder. ``players``: possible numbers of seats. ``cooperative``: all win or lose together.
     ``minutes``: shortest and longest usual length of a game. ``icon``: symbol of the sprite.
@@ -169,13 +168,6 @@ class Game(ABC, Generic[S]):
     def seats(self, state: S) -> int:
         """Number of seats."""
         raise NotImplementedError(f"{self.id} does not say how many seats there are")
-
-    def ranking_keys(self, state: S) -> Sequence[tuple[int, ...]]:
-        """Keys by which the final scoring would rank the seats if the game ended now; larger is better.
-
-        When players give up, those left are ranked by them, never by an evaluation.
-        """
-        raise NotImplementedError(f"{self.id} cannot be given up yet")
 
     def features(self, state: S, seat: int) -> Sequence[float]:
         """Features of the position for ``seat``, in the order of the evaluation model.

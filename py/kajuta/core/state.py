@@ -8,6 +8,7 @@ from typing import Any, ClassVar, NamedTuple, Self, TypeAlias
 
 from kajuta.core.message import Message
 from kajuta.core.motion import Motion
+from kajuta.core.outcome import Outcome
 from kajuta.core.rng import HIGH_BITS, HIGH_SHIFT, INCREMENT, MASK, MULTIPLIER, Rng
 from kajuta.core.scene import Area
 
@@ -32,41 +33,6 @@ class Event(NamedTuple):
     tone: str = ""
     shows: Area | None = None
     motions: tuple[Motion, ...] = ()
-
-
-class ScoreLine(NamedTuple):
-    """One line of the final scoring: what for, and how many points.
-
-    ``of``: the maximum, if known. ``tie``: it gives no points and only breaks ties.
-    """
-
-    label: Message
-    points: int
-    of: int | None = None
-    tie: bool = False
-
-
-class Outcome(NamedTuple):
-    """Result of a finished game.
-
-    ``places``: rank of each seat from 1, ties share one; in a cooperative game all seats have 1 (won) or 2 (lost).
-    ``scores``: points by seat. ``lines``: lines of the final scoring by seat, whose points add up to the score; in a
-    crew that wins or loses together all seats have the crew's. ``reason``: why the game ended.
-    """
-
-    places: tuple[int, ...]
-    scores: tuple[int, ...]
-    lines: tuple[tuple[ScoreLine, ...], ...]
-    reason: Message
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats on the first place (none when a cooperative game was lost)."""
-        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
-
-    def lead(self, seat: int) -> int:
-        """Points by which ``seat`` is ahead of the best other one; negative when it is behind."""
-        return self.scores[seat] - max(score for other, score in enumerate(self.scores) if other != seat)
 
 
 class ReactionWindow(NamedTuple):
@@ -116,8 +82,11 @@ class State(ABC):
         """Independent copy that collects no events (``events`` is None)."""
 
     @abstractmethod
-    def outcome(self) -> Outcome | None:
-        """Result of the game, None while it goes on."""
+    def outcome_so_far(self) -> Outcome:
+        """Outcome if the game ended now: that of a finished game, and of one that is given up.
+
+        When players give up, those left are ranked by it, never by an evaluation; its reason is not read then.
+        """
 
     @abstractmethod
     def determinize(self, seat: int, rng: Rng) -> Self:
@@ -127,17 +96,13 @@ class State(ABC):
         they are shuffled, or a bot's choice would depend on what it cannot know.
         """
 
+    def outcome(self) -> Outcome | None:
+        """Result of the game, None while it goes on."""
+        return self.outcome_so_far() if self.to_act is None else None
+
     def winners(self) -> tuple[int, ...]:
-        """Winning seats of a finished game; none before.
-
-        Called at the end of every playout; a game overrides it where ``outcome`` is slow.
-        """
-        outcome = self.outcome()
-        return () if outcome is None else outcome.winners
-
-    def score_so_far(self) -> tuple[tuple[ScoreLine, ...], ...]:
-        """Lines of the score so far by seat, as everybody may know it, shown when a game is given up; () for none."""
-        return ()
+        """Winning seats of a finished game; none before. Called at the end of every playout."""
+        return self.outcome_so_far().winners if self.to_act is None else ()
 
     def must_ask(self) -> bool:
         """Whether the seat is asked even if only one action is legal.

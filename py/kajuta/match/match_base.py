@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from kajuta.core.state import Outcome, State
+from kajuta.core.outcome import Outcome
+from kajuta.core.state import State
 from kajuta.match.history import History
 from kajuta.match.log_entry import LogEntry
 from kajuta.match.match_position import MatchPosition

@@ -6,8 +6,9 @@ from typing import Any
 
 from kajuta.core.game import Game, Move
 from kajuta.core.message import msg, seat_ref
+from kajuta.core.outcome import Outcome
 from kajuta.core.scene import Scene
-from kajuta.core.state import Action, Outcome, State
+from kajuta.core.state import Action, State
 from kajuta.games import game
 from kajuta.match.match_setup import GUEST, HUMANS, LOCAL_HUMAN, Player, Setup
 from kajuta.match.next_step import NextStep
@@ -73,6 +74,8 @@ class MatchPosition:
             self.state.apply(entry)
         else:
             self._add_seat_entry(entry)
+        if isinstance(entry, tuple) or entry["do"] == "concede":
+            self._log_ties()
         self.step += 1
         self.clear_cache()
 
@@ -96,6 +99,12 @@ class MatchPosition:
             self.state.log_event(msg("core-hint", seat=seat_ref(seat)))
         else:
             self.auto_answers[seat, entry["window"]] = entry["answer"]
+
+    def _log_ties(self) -> None:
+        """Log what decided between equal points, if the game has just ended."""
+        if self.state.events is not None and (outcome := self.outcome()) is not None:
+            for message in outcome.tie_messages():
+                self.state.log_event(message, tone="end")
 
     def reveals_bot_hand(self, seat: int, controller: str) -> bool:
         """Whether giving ``seat`` to ``controller`` shows a bot's hand to a person.
@@ -194,23 +203,9 @@ class MatchPosition:
 
     def outcome(self) -> Outcome | None:
         """Outcome of the match, None while it goes on; a seat that conceded ranks after all others."""
-        played = self.state.outcome()
-        if not self.conceded or (played is None and not self.is_abandoned()):
-            return played
-        seats = range(len(self.players))
-        if self.is_cooperative():
-            places = tuple(2 for _ in seats)
-        else:
-            unconceded = played.places if played is not None else self._current_places()
-            ranks = [(seat in self.conceded, unconceded[seat]) for seat in seats]
-            places = tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
-        if played is not None:
-            return played._replace(places=places)
-        lines = self.state.score_so_far() or tuple(() for _ in seats)
-        scores = tuple(sum(line.points for line in own) for own in lines)
-        return Outcome(places, scores, lines, msg("core-given-up"))
-
-    def _current_places(self) -> list[int]:
-        """Rank of each seat by the game's ranking keys."""
-        keys = self.game.ranking_keys(self.state)
-        return [1 + sum(other > key for other in keys) for key in keys]
+        outcome = self.state.outcome()
+        if outcome is None:
+            if not self.is_abandoned():
+                return None
+            outcome = self.state.outcome_so_far()._replace(reason=msg("core-given-up"))
+        return outcome.with_conceded(self.conceded) if self.conceded and not self.is_cooperative() else outcome

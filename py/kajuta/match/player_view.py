@@ -189,6 +189,7 @@ def _outcome(position: MatchPosition) -> dict[str, Any] | None:
         "scores": list(outcome.scores),
         "lines": [[line._asdict() for line in own] for own in outcome.lines],
         "reason": outcome.reason,
+        "ties": outcome.tie_messages(),
     }
 
 

@@ -159,7 +159,7 @@ def test_a_card_goes_before_the_basic_rules_but_not_past_what_cannot_be_done() -
 def test_the_most_fame_wins_whatever_the_gold() -> None:
     s = at_sea(SQUADRON, [1, 1], ships={SQUADRON: NW, UNION: NE}, gold={UNION: 5}, players=2)
     s.fame_of_regions[SQUADRON], s.fame_of_regions[UNION] = 31, 30
-    s.ended = 1
+    s.ended, s.to_act = 1, None
     outcome = s.outcome()
     assert outcome is not None
     assert outcome.winners == (s.seat_of[SQUADRON],)

@@ -731,6 +731,7 @@ line-deliveries = Doručení
 line-rewards = Odměny
 line-favour-squadron = Přízeň Flotily
 line-favour-union = Přízeň Unie
+tie-gold = zlata
 reason-goal = V kole { $n } byla dosažena sláva 30.
 reason-rounds = Odehrálo se { $n } kol.
 

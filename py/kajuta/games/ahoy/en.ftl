@@ -715,6 +715,7 @@ line-deliveries = Deliveries
 line-rewards = Rewards
 line-favour-squadron = Favour of the Squadron
 line-favour-union = Favour of the Union
+tie-gold = gold
 reason-goal = 30 fame was reached in round { $n }.
 reason-rounds = { $n } rounds were played.
 

@@ -10,7 +10,6 @@ from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.ahoy.ai import candidates, evaluation, playout_policy
 from kajuta.games.ahoy.ai.reasons import REASONS
-from kajuta.games.ahoy.rules import rounds
 from kajuta.games.ahoy.rules.board_layouts import FACTION_NAMES
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.saved_class_names import CLASS_BY_SAVED_NAME
@@ -80,10 +79,6 @@ class AhoyGame(Game[Ahoy]):
     def seats(self, state: Ahoy) -> int:
         """Number of seats."""
         return len(state.faction_of)
-
-    def ranking_keys(self, state: Ahoy) -> Sequence[tuple[int, ...]]:
-        """Keys by which the final scoring would rank the seats now."""
-        return rounds.ranking_keys(state)
 
     def features(self, state: Ahoy, seat: int) -> Sequence[float]:
         """Features of a seat."""

@@ -289,6 +289,7 @@ log-sudden-death = { $seat } dosahuje 50 bodů.
 
 end-draw-pile = Balíček je prázdný a poslední tah skončil.
 end-sudden-death = Náhlá smrt: padla hranice 50 bodů.
+tie-bank = karet v banku
 
 ## Podle čeho boti soudí
 

@@ -274,6 +274,7 @@ log-sudden-death = { $seat } reaches 50 points.
 
 end-draw-pile = The draw pile is empty and the last turn is over.
 end-sudden-death = Sudden death: somebody reached 50 points.
+tie-bank = cards in the bank
 
 ## What bots judge by
 

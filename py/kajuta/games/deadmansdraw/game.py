@@ -10,7 +10,6 @@ from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw.ai import evaluation, playout_policy
 from kajuta.games.deadmansdraw.ai.reasons import REASONS, reason_quantities
-from kajuta.games.deadmansdraw.rules import game_end
 from kajuta.games.deadmansdraw.rules.cards import ANY_VARIANT, BOTTOM_FEEDER, NO_VARIANT, VARIANTS
 from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
 from kajuta.games.deadmansdraw.saved_class_names import CLASS_BY_SAVED_NAME
@@ -76,10 +75,6 @@ class DeadMansDrawGame(Game[DeadMansDrawPosition]):
     def seats(self, state: DeadMansDrawPosition) -> int:
         """Number of seats."""
         return len(state.banks)
-
-    def ranking_keys(self, state: DeadMansDrawPosition) -> Sequence[tuple[int, ...]]:
-        """Keys by which the final scoring would rank the seats now."""
-        return game_end.ranking_keys(state)
 
     def features(self, state: DeadMansDrawPosition, seat: int) -> Sequence[float]:
         """Features of ``seat``."""

@@ -394,6 +394,8 @@ line-ducats = Dukáty na počítadle
 line-prestige = Žetony prestiže: { $count }
 line-pirates = Karty v pirátském balíčku: { $count }
 line-ports = Přístavní žetony: { $count }
+tie-cargo = karet v nákladu
+tie-start = míst po směru hodinových ručiček od začínajícího hráče
 
 ## Podle čeho boti soudí
 

@@ -338,6 +338,8 @@ line-ducats = Ducats on the track
 line-prestige = Prestige tokens: { $count }
 line-pirates = Cards in the pirate stack: { $count }
 line-ports = Port tokens: { $count }
+tie-cargo = cards in the cargo
+tie-start = seats clockwise from the start player
 
 ## What bots judge by
 

@@ -11,7 +11,6 @@ from kajuta.core.state import Action
 from kajuta.games.oltremare.ai import playout_policy
 from kajuta.games.oltremare.ai.evaluation import WEIGHT_GROUP
 from kajuta.games.oltremare.ai.reasons import REASONS
-from kajuta.games.oltremare.rules import final_scoring
 from kajuta.games.oltremare.rules.engine import OltreMarePosition, OltreMareWithoutMemory
 from kajuta.games.oltremare.saved_class_names import CLASS_BY_SAVED_NAME
 from kajuta.games.oltremare.view import moves, refusals, scene
@@ -61,10 +60,6 @@ class OltreMareGame(Game[OltreMarePosition]):
     def seats(self, state: OltreMarePosition) -> int:
         """Number of seats."""
         return len(state.hands)
-
-    def ranking_keys(self, state: OltreMarePosition) -> Sequence[tuple[int, ...]]:
-        """Keys by which the final scoring would rank the seats now."""
-        return final_scoring.ranking_keys(state)
 
     def features(self, state: OltreMarePosition, seat: int) -> Sequence[float]:
         """Features of ``seat``."""

@@ -215,16 +215,8 @@ log-swap = { $seat } vyměňuje kartu.
 ## Konec
 
 line-treasures = Poklady na přepravní kartě
-line-jokers = { $count ->
-    [one] Zbyl { $count } žolík (rozhoduje při shodě)
-    [few] Zbyli { $count } žolíci (rozhodují při shodě)
-   *[other] Zbylo { $count } žolíků (rozhodují při shodě)
-}
-line-cards = { $count ->
-    [one] Zbyla { $count } karta (rozhoduje při další shodě)
-    [few] Zbyly { $count } karty (rozhodují při další shodě)
-   *[other] Zbylo { $count } karet (rozhodují při další shodě)
-}
+tie-jokers = žolíků
+tie-cards = zbylých karet
 end-full = { $seat } má všech dvanáct pokladů.
 end-column = Ve sloupci { $column } už není žádný poklad.
 end-cards = Nikdo už nemá žádnou kartu.

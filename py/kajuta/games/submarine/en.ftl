@@ -200,14 +200,8 @@ log-swap = { $seat } swaps a card.
 ## End
 
 line-treasures = Treasures in the container
-line-jokers = { $count ->
-    [one] { $count } joker left (decides a tie)
-   *[other] { $count } jokers left (decide a tie)
-}
-line-cards = { $count ->
-    [one] { $count } card left (decides a further tie)
-   *[other] { $count } cards left (decide a further tie)
-}
+tie-jokers = jokers
+tie-cards = cards left over
 end-full = { $seat } has all twelve treasures.
 end-column = Column { $column } holds no more treasure.
 end-cards = Nobody has a card left.

@@ -69,10 +69,6 @@ class SubmarineGame(Game[SubmarinePosition]):
         """Number of seats."""
         return len(state.hands)
 
-    def ranking_keys(self, state: SubmarinePosition) -> Sequence[tuple[int, ...]]:
-        """Keys by which the final scoring would rank the seats now."""
-        return state.ranking_keys()
-
     def features(self, state: SubmarinePosition, seat: int) -> Sequence[float]:
         """Features of ``seat``."""
         return evaluation.features(state, seat)

@@ -7,8 +7,9 @@ move or salvage one by one, fees being paid in between; a ship past the right ed
 from collections.abc import Callable
 from typing import ClassVar
 
+from kajuta.core.outcome import Outcome
 from kajuta.core.rng import rng_state_from_seed
-from kajuta.core.state import Action, Outcome
+from kajuta.core.state import Action
 from kajuta.games.submarine import (
     card_transfers,
     game_end,
@@ -106,14 +107,6 @@ class SubmarinePosition(Position):
             return bool(self.hands[self.active])
         return stage == PAY_STAGE and len(self.hands[self.active]) > 1
 
-    def outcome(self) -> Outcome | None:
-        """Final scoring of the finished game, None before its end."""
-        return game_end.outcome(self) if self.to_act is None else None
-
-    def winners(self) -> tuple[int, ...]:
-        """Winners of the finished game, none before its end."""
-        return game_end.winners(self) if self.to_act is None else ()
-
-    def ranking_keys(self) -> list[tuple[int, int, int]]:
-        """Treasures, jokers and cards of each seat, by which seats are ranked."""
-        return game_end.ranking_keys(self)
+    def outcome_so_far(self) -> Outcome:
+        """Final scoring if the game ended now."""
+        return game_end.outcome_so_far(self)

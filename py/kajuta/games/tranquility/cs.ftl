@@ -341,6 +341,8 @@ score-cards = Karty na moři
 score-discards = Odložené karty
 score-finish = Vyložený konec
 score-second = Druhý v pořadí
+tie-discards = odložených karet
+tie-top-row = karet v horní řadě
 
 ## Podle čeho boti soudí
 

@@ -317,6 +317,8 @@ score-cards = Cards on the sea
 score-discards = Discarded cards
 score-finish = Finish laid
 score-second = Second in turn
+tie-discards = discarded cards
+tie-top-row = cards in the top row
 
 ## What bots judge by
 

@@ -13,7 +13,6 @@ from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.tranquility.ai import evaluation, playout_policy
 from kajuta.games.tranquility.ai.reasons import REASONS
-from kajuta.games.tranquility.rules import duel
 from kajuta.games.tranquility.rules.cards import ISLANDS_REMOVED_BY_GOD
 from kajuta.games.tranquility.rules.engine import Tranquility
 from kajuta.games.tranquility.rules.sea_layouts import ARCH, BASE, COMPETITIVE, DAY_NIGHT, PYRAMID, SMALL_ARCH, VARIANTS
@@ -98,10 +97,6 @@ class TranquilityGame(Game[Tranquility]):
     def seats(self, state: Tranquility) -> int:
         """Number of seats."""
         return len(state.hands)
-
-    def ranking_keys(self, state: Tranquility) -> Sequence[tuple[int, ...]]:
-        """Keys by which the final scoring would rank the seats now."""
-        return duel.ranking_keys(state)
 
     def all_win_together(self, state: Tranquility) -> bool:
         """Whether all win or lose together: not in a duel."""

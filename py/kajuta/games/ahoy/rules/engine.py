@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from kajuta.core.state import Action, Outcome, ReactionWindow
+from kajuta.core.outcome import Outcome
+from kajuta.core.state import Action, ReactionWindow
 from kajuta.games.ahoy.rules import (
     battle,
     bluefin_squadron,
@@ -204,9 +205,9 @@ class Ahoy(Position):
                 _APPLY[kind](self, frame, options[0])
         self.to_act = self.seat_of[frame.who]  # type: ignore[union-attr]
 
-    def outcome(self) -> Outcome | None:
-        """Final scoring, None before the end."""
-        return rounds.final_outcome(self) if self.ended else None
+    def outcome_so_far(self) -> Outcome:
+        """Final scoring if the game ended now."""
+        return rounds.outcome_so_far(self)
 
     def must_ask(self) -> bool:
         """The Union is asked although the answer is forced, so that its plans stay secret [battle.plans]."""

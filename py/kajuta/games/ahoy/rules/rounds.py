@@ -1,7 +1,8 @@
 """Setting up, the passing of turns, the end of rounds and of the game."""
 
 from kajuta.core.message import msg
-from kajuta.core.state import Action, Outcome, ScoreLine
+from kajuta.core.outcome import Outcome, ScoreLine, TieBreaker
+from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decisions, motions, pending_steps
 from kajuta.games.ahoy.rules.board_layouts import (
     DAMAGE,
@@ -198,33 +199,22 @@ def draw_union_plans(state: Position) -> None:
             state.log_event(msg("draws-plans", icon="ahoy-sign-plan", seat=seat_argument(state, UNION), n=count))
 
 
-def final_outcome(state: Position) -> Outcome:
+def outcome_so_far(state: Position) -> Outcome:
     """Final scoring: fame on the track, then the smugglers' favours; gold breaks ties [end.*]."""
-    lines = _reckoning(state)
-    scores = tuple(sum(line.points for line in one) for one in lines)
-    ranks = ranking_keys(state)
-    places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
-    reason = msg("reason-goal" if state.ended == 1 else "reason-rounds", n=state.round)
-    return Outcome(places, scores, tuple(lines), reason)
+    return Outcome.ranked(
+        [_score_lines(state, faction) for faction in state.faction_of],
+        msg("reason-goal" if state.ended == 1 else "reason-rounds", n=state.round),
+        TieBreaker(msg("tie-gold"), tuple(state.gold[faction] for faction in state.faction_of)),
+    )
 
 
-def ranking_keys(state: Position) -> list[tuple[int, int]]:
-    """Ranking key by seat if the game ended now: fame with the favours, then gold."""
-    scores = [sum(line.points for line in one) for one in _reckoning(state)]
-    return [(score, state.gold[faction]) for score, faction in zip(scores, state.faction_of, strict=True)]
-
-
-def _reckoning(state: Position) -> list[tuple[ScoreLine, ...]]:
-    lines: list[tuple[ScoreLine, ...]] = []
-    for faction in state.faction_of:
-        if faction in SMUGGLERS:
-            one = (
-                ScoreLine(msg("line-deliveries"), state.fame_of_cargo[faction]),
-                ScoreLine(msg("line-rewards"), state.fame_of_rewards[faction]),
-                ScoreLine(msg("line-favour-squadron"), state.favour_fame(faction, SQUADRON)),
-                ScoreLine(msg("line-favour-union"), state.favour_fame(faction, UNION)),
-            )
-        else:
-            one = (ScoreLine(msg("line-regions"), state.fame_of_regions[faction]),)  # type: ignore[assignment]
-        lines.append(one)
-    return lines
+def _score_lines(state: Position, faction: int) -> tuple[ScoreLine, ...]:
+    """Lines of the final scoring of a faction."""
+    if faction not in SMUGGLERS:
+        return (ScoreLine(msg("line-regions"), state.fame_of_regions[faction]),)
+    return (
+        ScoreLine(msg("line-deliveries"), state.fame_of_cargo[faction]),
+        ScoreLine(msg("line-rewards"), state.fame_of_rewards[faction]),
+        ScoreLine(msg("line-favour-squadron"), state.favour_fame(faction, SQUADRON)),
+        ScoreLine(msg("line-favour-union"), state.favour_fame(faction, UNION)),
+    )

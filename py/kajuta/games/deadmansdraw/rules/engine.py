@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import ClassVar
 
+from kajuta.core.outcome import Outcome
 from kajuta.core.rng import rng_state_from_seed
-from kajuta.core.state import Action, Outcome, ReactionWindow
+from kajuta.core.state import Action, ReactionWindow
 from kajuta.games.deadmansdraw.rules import (
     bust_resolution,
     game_end,
@@ -145,9 +146,9 @@ class DeadMansDrawPosition(Position):
         if self.variant == SUDDEN_DEATH and not self._decides("bonus"):
             game_end.end_if_sudden_death_reached(self)
 
-    def outcome(self) -> Outcome | None:
-        """Reckoning of the finished game."""
-        return game_end.outcome(self) if self.to_act is None else None
+    def outcome_so_far(self) -> Outcome:
+        """Final scoring if the game ended now."""
+        return game_end.outcome_so_far(self)
 
     def must_ask(self) -> bool:
         """Whether the decision is put anyway: a seat that has looked in private sees before it must lay."""

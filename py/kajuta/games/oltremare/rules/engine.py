@@ -9,8 +9,9 @@ looks at the cards it is to get). The phase is "" when the game is over.
 from collections.abc import Callable
 from typing import ClassVar, Self
 
+from kajuta.core.outcome import Outcome
 from kajuta.core.rng import Rng, rng_state_from_seed
-from kajuta.core.state import Action, Outcome, ReactionWindow
+from kajuta.core.state import Action, ReactionWindow
 from kajuta.games.oltremare.rules import (
     card_play,
     cargo_loading,
@@ -98,13 +99,9 @@ class OltreMarePosition(Position):
             determinization.redraft_unsent_offer(new, rng)
         return new
 
-    def outcome(self) -> Outcome | None:
-        """Final scoring of the finished game, None before its end."""
-        return final_scoring.outcome(self) if self.to_act is None else None
-
-    def winners(self) -> tuple[int, ...]:
-        """Winners of the finished game, none before its end."""
-        return final_scoring.winners(self) if self.to_act is None else ()
+    def outcome_so_far(self) -> Outcome:
+        """Final scoring if the game ended now."""
+        return final_scoring.outcome_so_far(self)
 
     def must_ask(self) -> bool:
         """Whether the open decision is asked even if it is forced: that a seat could not accept tells of its hand."""

@@ -1,10 +1,10 @@
 """The end of the game: the final scoring and who has won."""
 
 from kajuta.core.message import msg
-from kajuta.core.state import Outcome, ScoreLine
+from kajuta.core.outcome import Outcome, ScoreLine, TieBreaker
 from kajuta.games.oltremare.rules import messages
 from kajuta.games.oltremare.rules.cards import GOODS, run_payout
-from kajuta.games.oltremare.rules.cargo import cargo_payout, goods_runs
+from kajuta.games.oltremare.rules.cargo import goods_runs
 from kajuta.games.oltremare.rules.state import Position
 from kajuta.games.oltremare.rules.token_ranks import ducats_by_rank
 
@@ -35,32 +35,15 @@ def _cargo_lines(state: Position, seat: int) -> list[ScoreLine]:
     return [ScoreLine(messages.good_name(good), points) for good, points in enumerate(totals) if points]
 
 
-def outcome(state: Position) -> Outcome:
-    """Places, scores and scoring lines of the finished game."""
-    lines = _score_lines(state)
-    scores = tuple(sum(line.points for line in one) for one in lines)
-    ranks = ranking_keys(state)
-    places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
-    return Outcome(places, scores, lines, msg("end-deck"))
-
-
-def ranking_keys(state: Position) -> list[tuple[int, int, int]]:
-    """Key of each seat by which the final scoring would rank it now; the largest wins."""
+def outcome_so_far(state: Position) -> Outcome:
+    """Final scoring if the game ended now; more cargo breaks ties, then the way from the start player."""
     count = len(state.hands)
-    prestige = ducats_by_rank(state.prestige)
-    ports = ducats_by_rank([state.port_count(seat) for seat in range(count)])
-    return [
-        (
-            state.ducats[seat] + prestige[seat] + cargo_payout(stack) - len(state.pirates[seat]) + ports[seat],
-            len(stack) + state.unloaded[seat],
-            -((seat - state.start) % count),
-        )
-        for seat, stack in enumerate(state.cargo)
-    ]
-
-
-def winners(state: Position) -> tuple[int, ...]:
-    """Seats that would win if the game ended now."""
-    ranks = ranking_keys(state)
-    best = max(ranks)
-    return tuple([seat for seat, rank in enumerate(ranks) if rank == best])
+    return Outcome.ranked(
+        _score_lines(state),
+        msg("end-deck"),
+        TieBreaker(
+            msg("tie-cargo"),
+            tuple(len(stack) + unloaded for stack, unloaded in zip(state.cargo, state.unloaded, strict=True)),
+        ),
+        TieBreaker(msg("tie-start"), tuple((seat - state.start) % count for seat in range(count)), fewer=True),
+    )

@@ -3,7 +3,8 @@
 from bisect import insort
 
 from kajuta.core.message import msg, seat_ref
-from kajuta.core.state import Action, Outcome, ScoreLine
+from kajuta.core.outcome import Outcome, ScoreLine, TieBreaker
+from kajuta.core.state import Action
 from kajuta.games.tranquility.rules import messages, motions
 from kajuta.games.tranquility.rules.cards import (
     CARD_POINTS,
@@ -76,26 +77,15 @@ def total_score(state: Position, seat: int) -> int:
     return sum(line.points for line in score_lines(state, seat))
 
 
-def outcome(state: Position) -> Outcome:
-    """Outcome of the finished duel; fewer discards break a tie, then cards in the top row."""
+def outcome_so_far(state: Position) -> Outcome:
+    """Outcome of the duel if it ended now; fewer discards break a tie, then cards in the top row."""
     seats = range(len(state.hands))
-    scores = tuple(total_score(state, seat) for seat in seats)
-    ranks = ranking_keys(state)
-    places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
-    return Outcome(
-        places,
-        scores,
-        tuple(score_lines(state, seat) for seat in seats),
+    return Outcome.ranked(
+        [score_lines(state, seat) for seat in seats],
         msg(f"end-duel-{state.ending}", seat=seat_ref(state.active)),
+        TieBreaker(msg("tie-discards"), tuple(len(discards) for discards in state.discards), fewer=True),
+        TieBreaker(msg("tie-top-row"), tuple(_in_top_row(state, seat) for seat in seats)),
     )
-
-
-def ranking_keys(state: Position) -> list[tuple[int, int, int]]:
-    """Key of each seat by which the final scoring would rank it now; the largest wins."""
-    return [
-        (total_score(state, seat), -len(state.discards[seat]), _in_top_row(state, seat))
-        for seat in range(len(state.hands))
-    ]
 
 
 def _in_top_row(state: Position, seat: int) -> int:

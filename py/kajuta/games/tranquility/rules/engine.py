@@ -7,8 +7,9 @@ turn. Steps that leave no choice are carried out on the way, the first decision 
 from collections.abc import Callable
 from typing import ClassVar, Self
 
+from kajuta.core.outcome import Outcome
 from kajuta.core.rng import Rng
-from kajuta.core.state import Action, Outcome, ReactionWindow, ScoreLine
+from kajuta.core.state import Action, ReactionWindow
 from kajuta.games.tranquility.rules import (
     card_draw,
     compasses,
@@ -186,13 +187,9 @@ class Tranquility(Position):
             pending.pop()
             step(self, item)
 
-    def outcome(self) -> Outcome | None:
-        """Outcome of the finished game, None before its end."""
-        return game_outcome.outcome(self) if self.ending else None
-
-    def score_so_far(self) -> tuple[tuple[ScoreLine, ...], ...]:
-        """Scoring lines of each seat as they are now."""
-        return game_outcome.score_lines(self)
+    def outcome_so_far(self) -> Outcome:
+        """Outcome if the game ended now."""
+        return game_outcome.outcome_so_far(self)
 
     def determinize(self, seat: int, rng: Rng) -> Self:
         """Copy in which all that ``seat`` has never seen is dealt again, the random generator included."""
