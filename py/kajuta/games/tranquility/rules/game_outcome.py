@@ -8,12 +8,12 @@ from kajuta.games.tranquility.rules.state import Position
 
 
 def end_game(state: Position, ending: str) -> None:
-    """End the game; ``end-<ending>`` says why."""
+    """End the game; ``end-<ending>`` says why, in a duel ``end-duel-<ending>``."""
     state.ending = ending
     state.to_act = None
     state.pending = []
     if state.events is not None:
-        state.log_event(msg(f"end-{ending}", seat=seat_ref(state.active)), tone="end")
+        state.log_event(outcome_so_far(state).reason, tone="end")
 
 
 def outcome_so_far(state: Position) -> Outcome:
