@@ -160,7 +160,7 @@
 
   /**
    * Where the site is cached, start Python beside the page, in a worker that is handed to PyScript later
-   * (static/runtime/prestart.js). The pages of guests need none.
+   * (static/runtime/prestarted-worker.js). The pages of guests need none.
    */
   function prestart() {
     if (!serviceWorker() || /^#\/(join|guest)\b/.test(location.hash)) return;

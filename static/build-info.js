@@ -16,10 +16,10 @@
  */
 
 /** Root of the site, the base of all addresses. */
-export const SITE = new URL("../", import.meta.url);
+export const SITE_ROOT = new URL("../", import.meta.url);
 
 /** @type {Build} */
-export const BUILD = {
+export const BUILD_INFO = {
   built: false,
   version: "unbuilt",
   lock: {},

@@ -1,6 +1,6 @@
 """What the page has to know of the engine's interface, written from its declarations in Python.
 
-``static/runtime/requests.js`` holds what is known of each request (``kajuta.api.request_declarations``),
+``static/runtime/request-declarations.js`` holds what is known of each request (``kajuta.api.request_declarations``),
 ``static/api.d.ts`` the types of requests and of scenes (``kajuta.core.scene``). Both are committed;
 ``build.py generate`` writes them, and a test says when they are not current.
 """
@@ -14,7 +14,7 @@ from typing import Any
 from tools.common import ROOT
 from tools.game_data import module
 
-REQUESTS_FILE = ROOT / "static" / "runtime" / "requests.js"
+REQUESTS_FILE = ROOT / "static" / "runtime" / "request-declarations.js"
 TYPES_FILE = ROOT / "static" / "api.d.ts"
 
 DEFAULT_LIMIT = 30_000

@@ -112,8 +112,8 @@ def described(files: Files, name: str) -> dict[str, int | str]:
 def build_info(info: dict[str, object]) -> bytes:
     """Return the module that tells the page and the worker what was built; see static/build-info.js."""
     text = (STATIC / "build-info.js").read_text(encoding="utf-8")
-    begun = text.index("export const BUILD = ")
-    return f"{text[:begun]}export const BUILD = {json.dumps(info, indent=2)};\n".encode()
+    begun = text.index("export const BUILD_INFO = ")
+    return f"{text[:begun]}export const BUILD_INFO = {json.dumps(info, indent=2)};\n".encode()
 
 
 def needed_by(modules: Sequence[str], files: Files) -> list[str]:

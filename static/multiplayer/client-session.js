@@ -26,7 +26,7 @@
  * @property {number} at when it began
  */
 
-import { BUILD } from "../build-info.js";
+import { BUILD_INFO } from "../build-info.js";
 import * as storage from "../session/storage.js";
 import { decodeInvitation, encodeAnswer, InvalidCode, newNonce, shortBuild } from "./invitation-codes.js";
 import { stripRequestForHost } from "./strip-request-for-host.js";
@@ -182,7 +182,7 @@ export class ClientSession extends EventTarget {
       this.#setState(error.message === "other" ? "other" : "damaged");
       return;
     }
-    if (read.build !== shortBuild(BUILD.version)) return this.#setState("build");
+    if (read.build !== shortBuild(BUILD_INFO.version)) return this.#setState("build");
     if (Date.now() - read.made > MAX_INVITATION_AGE) return this.#setState("old");
     void connectToWindow(read.nonce, signal).then((connection) => this.#connected(connection, signal));
     if (!read.endpoint || !webrtc.isSupported()) return this.#setState(read.endpoint ? "alone" : "answering");
@@ -239,7 +239,7 @@ export class ClientSession extends EventTarget {
       this.#waiting.get(n)?.(reply);
       this.#waiting.delete(n);
     } else if (message.ask === "hello") {
-      this.#send({ hello: { build: BUILD.version, name: this.record.name, key: this.record.key } });
+      this.#send({ hello: { build: BUILD_INFO.version, name: this.record.name, key: this.record.key } });
       if (this.state !== "seated") this.#setState("asking");
     } else if (message.welcome) {
       this.record.key = message.welcome.key;

@@ -17,7 +17,7 @@
  * @property {(seat: number, guestSeat: GuestSeat, text: string) => void} received
  * @property {(seat: number, why: string) => void} refused something that was sent is not acted on
  */
-import { BUILD } from "../build-info.js";
+import { BUILD_INFO } from "../build-info.js";
 import { newReturnKey } from "./invitation-codes.js";
 import { limitMessages } from "./message-limits.js";
 import { parseHello } from "./messages.js";
@@ -71,7 +71,7 @@ export class GuestAdmission {
     if (guestSeat.connection === connection) return this.#callbacks.received(seat, guestSeat, text);
     const hello = parseHello(text);
     if (!hello) return this.#callbacks.refused(seat, "malformed");
-    if (hello.build !== BUILD.version) return refuse(connection, "build");
+    if (hello.build !== BUILD_INFO.version) return refuse(connection, "build");
     if (guestSeat.guest && hello.key === guestSeat.guest.key) return this.#connect(guestSeat, connection);
     if (guestSeat.connection || guestSeat.applicant) return refuse(connection, "taken");
     guestSeat.applicant = { connection, name: hello.name };

@@ -11,7 +11,7 @@
  * @property {import("./webrtc.js").Offer | null} offer
  * @property {() => void} close
  */
-import { BUILD } from "../build-info.js";
+import { BUILD_INFO } from "../build-info.js";
 import * as storage from "../session/storage.js";
 import { codeInText, decodeAnswer, encodeInvitation, InvalidCode, newNonce } from "./invitation-codes.js";
 import * as webrtc from "./webrtc.js";
@@ -71,7 +71,7 @@ export class Invitations {
     }
     const url = new URL(location.href);
     const endpoint = offer?.endpoint ?? null;
-    url.hash = `#/join/${encodeInvitation({ nonce, build: BUILD.version, seat, made: Date.now(), endpoint })}`;
+    url.hash = `#/join/${encodeInvitation({ nonce, build: BUILD_INFO.version, seat, made: Date.now(), endpoint })}`;
     guestSeat.invitation = { nonce, link: url.href, offer, close };
     void offer?.connection.then(onConnection);
     this.#changed();

@@ -9,7 +9,7 @@
  * @typedef {import("../types.js").Message} Message
  */
 import { html, nothing } from "lit-html";
-import { BUILD } from "../build-info.js";
+import { BUILD_INFO } from "../build-info.js";
 import * as storage from "../session/storage.js";
 import { lineChart } from "../ui/chart.js";
 import { openDialog } from "../ui/dialogs.js";
@@ -37,7 +37,7 @@ export async function showReview(session, texts, lookBack) {
   await loadStylesheet("statistics.css");
   const known = /** @type {{version: string, digest: string, review: Review} | null} */ (storage.readDroppable(id));
   /** @type {Review | null} */
-  let found = known?.version === BUILD.version && known.digest === save.digest ? known.review : null;
+  let found = known?.version === BUILD_INFO.version && known.digest === save.digest ? known.review : null;
   let thought = 0;
   let partial = false;
   let open = true;
@@ -147,7 +147,7 @@ export async function showReview(session, texts, lookBack) {
     }
     if (answer.review) {
       found = answer.review;
-      storage.writeDroppable(id, { version: BUILD.version, digest: save.digest, review: found });
+      storage.writeDroppable(id, { version: BUILD_INFO.version, digest: save.digest, review: found });
       announce(texts.ui("review-ready"));
     } else thought = answer.thought ?? thought;
     dialog.draw();

@@ -1,7 +1,7 @@
 /** Progress of the download of a start, weighted by the compressed sizes that the build recorded. */
 
-import { BUILD } from "../build-info.js";
-import { STRIPPED_MODULE } from "./files.js";
+import { BUILD_INFO } from "../build-info.js";
+import { STRIPPED_PYODIDE_WASM } from "./checked-fetch.js";
 
 const PLAIN_START = ["./vendor/pyodide/pyodide.asm.wasm", "./vendor/pyodide/python_stdlib.zip"];
 
@@ -12,7 +12,7 @@ export class DownloadProgress {
 
   /** @param {boolean} plain whether Python starts without the snapshot */
   constructor(plain) {
-    this.plain = plain || !BUILD.snapshot;
+    this.plain = plain || !BUILD_INFO.snapshot;
   }
 
   /**
@@ -27,7 +27,7 @@ export class DownloadProgress {
     let arrived = 0;
     let total = 0;
     for (const name of this.#expected) {
-      const packed = BUILD.files[name]?.packed ?? BUILD.snapshot?.packed ?? 0;
+      const packed = BUILD_INFO.files[name]?.packed ?? BUILD_INFO.snapshot?.packed ?? 0;
       total += packed;
       arrived += packed * (this.#parts.get(name) ?? 0);
     }
@@ -46,6 +46,6 @@ export class DownloadProgress {
   }
 
   get #expected() {
-    return this.plain || !BUILD.snapshot ? PLAIN_START : [STRIPPED_MODULE, BUILD.snapshot.path];
+    return this.plain || !BUILD_INFO.snapshot ? PLAIN_START : [STRIPPED_PYODIDE_WASM, BUILD_INFO.snapshot.path];
   }
 }

@@ -1,13 +1,13 @@
 /** One worker with Python in it, from its start to its end. */
 
+import { BadFile, findBadFile } from "./checked-fetch.js";
 import { DownloadProgress } from "./download-progress.js";
 import { EngineError } from "./engine-error.js";
-import { BadFile, findBadFile } from "./files.js";
-import * as prestart from "./prestart.js";
-import { createScript, createWorker, PROGRAM } from "./pyscript.js";
+import * as prestart from "./prestarted-worker.js";
+import { createScriptElement, createWorker, PROGRAM } from "./pyscript-worker.js";
 
-/** @typedef {import("./pyscript.js").XWorker} XWorker */
-/** @typedef {import("./files.js").Fault} Fault */
+/** @typedef {import("./pyscript-worker.js").XWorker} XWorker */
+/** @typedef {import("./checked-fetch.js").Fault} Fault */
 /** @typedef {(part: number, phase: "loading" | "starting") => void} OnProgress */
 
 /** The modules that the worker imports before it can report a bad file itself. */
@@ -101,7 +101,7 @@ export class EngineWorker {
     try {
       if (!this.plain) await this.#usePrestarted();
       if (this.#ended) return;
-      this.#script = await createScript(this.plain);
+      this.#script = await createScriptElement(this.plain);
       this.#heard = performance.now();
       if (this.#ended) return;
       const worker = await createWorker(this.#script);

@@ -10,12 +10,12 @@
 
 import { EngineError } from "./engine-error.js";
 import { EngineWorker } from "./engine-worker.js";
-import { DEFAULT_LIMIT, REQUESTS } from "./requests.js";
+import { DEFAULT_LIMIT, REQUESTS } from "./request-declarations.js";
 import { StartRetry } from "./start-retry.js";
 
 export { HelperJob } from "./helper.js";
-export { askPrestarted, isPrestarted } from "./prestart.js";
-export { ENVELOPE, GUEST_ENVELOPE, REQUESTS } from "./requests.js";
+export { askPrestarted, isPrestarted } from "./prestarted-worker.js";
+export { ENVELOPE, GUEST_ENVELOPE, REQUESTS } from "./request-declarations.js";
 export { EngineError };
 
 /** @typedef {"loading" | "ready" | "failed"} Status */
@@ -33,7 +33,7 @@ export let failure = null;
 export let startedFrom = "";
 
 /** Whether a worker has been created: from then on the page has little to do until Python is up. */
-export let workerStarted = false;
+export let isWorkerCreated = false;
 
 /**
  * Dispatches "loading", "ready" or "failed" whenever `status` becomes that, and "worker-started" when a worker is
@@ -167,7 +167,7 @@ function setStatus(next, why = null) {
 }
 
 function markWorkerStarted() {
-  workerStarted = true;
+  isWorkerCreated = true;
   events.dispatchEvent(new Event("worker-started"));
 }
 

@@ -7,7 +7,7 @@
  * @typedef {import("../types.js").PlayoutTask} PlayoutTask
  * @typedef {import("../types.js").PartialResults} PartialResults
  */
-import { askStandalone } from "./prestart.js";
+import { askWorkerWithoutPyScript } from "./prestarted-worker.js";
 
 /** Processors from which on one is spare: the page, the engine and the compositor need one each. */
 const PROCESSORS = 4;
@@ -79,7 +79,7 @@ export class HelperJob {
     clearTimeout(stopping);
     const helper = await helperWorker();
     const ask = (/** @type {EngineRequest} */ request) =>
-      helper && !this.#ended ? askStandalone(helper, { match: `help ${this.#key}`, ...request }) : null;
+      helper && !this.#ended ? askWorkerWithoutPyScript(helper, { match: `help ${this.#key}`, ...request }) : null;
     let answer = await ask(this.loadRequest);
     while (answer?.ok && this.#task) {
       const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));

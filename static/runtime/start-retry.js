@@ -1,7 +1,7 @@
 /** Retries of a start that failed because the network was down. */
 
-import { fetchChecked } from "./files.js";
-import { PROGRAM } from "./pyscript.js";
+import { fetchChecked } from "./checked-fetch.js";
+import { PROGRAM } from "./pyscript-worker.js";
 
 /** Milliseconds until the first retry, and the most between two: the pause doubles each time. */
 const FIRST = 3_000;

@@ -10,14 +10,14 @@
  * @typedef {import("../types.js").Save} Save
  * @typedef {{id: string, of: string, view: View}} CachedView `of`: the key of the save
  */
-import { BUILD } from "../build-info.js";
+import { BUILD_INFO } from "../build-info.js";
 import { hasSeveralPeople } from "./seat-controllers.js";
 import * as storage from "./storage.js";
 
 const NAME = "seen";
 
 /** Identifies a save as seen in this release. @param {Save} save */
-const keyOf = ({ entries, ...save }) => JSON.stringify([BUILD.version, entries.length, entries.at(-1), save]);
+const keyOf = ({ entries, ...save }) => JSON.stringify([BUILD_INFO.version, entries.length, entries.at(-1), save]);
 
 /**
  * Cache the view of a session.

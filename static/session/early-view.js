@@ -20,5 +20,5 @@ import * as prefetchedDeal from "./prefetched-deal.js";
 export function showEarly(id, save, setup, show) {
   const known = save ? cachedView.find(id, save) : setup && prefetchedDeal.viewOf(setup);
   if (known) show(known, false);
-  else if (setup) void prefetchedDeal.dealAtPrestart(setup).then((view) => view && show(view, true));
+  else if (setup) void prefetchedDeal.viewFromPrestarted(setup).then((view) => view && show(view, true));
 }

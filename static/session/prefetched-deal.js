@@ -10,7 +10,7 @@
  * @typedef {{of: string, seed: number, view: View, begun: boolean}} PrefetchedDeal `of`: the key of the set-up
  */
 
-import { BUILD } from "../build-info.js";
+import { BUILD_INFO } from "../build-info.js";
 import * as engine from "../runtime/engine.js";
 import { hasSeveralPeople } from "./seat-controllers.js";
 import { newSeed } from "./setup-draft.js";
@@ -21,7 +21,7 @@ const nameOf = (game) => `dealt:${game}`;
 
 /** The same for all set-ups that differ in nothing but the seed, in this release. @param {Setup} setup */
 const keyOf = ({ game, seats, options }) =>
-  JSON.stringify([BUILD.version, game, seats, Object.entries(options).sort()]);
+  JSON.stringify([BUILD_INFO.version, game, seats, Object.entries(options).sort()]);
 
 /** The deal for a set-up like this one. @param {Setup} setup @returns {PrefetchedDeal | null} */
 function find(setup) {
@@ -49,7 +49,7 @@ export function viewOf(setup) {
  * @param {Setup} setup
  * @returns {Promise<View | null>}
  */
-export async function dealAtPrestart({ game, seats, options, seed }) {
+export async function viewFromPrestarted({ game, seats, options, seed }) {
   if (hasSeveralPeople(seats)) return null;
   const answer = await engine.askPrestarted({ op: "deal", setup: { game, seats, options, seed } }).catch(() => null);
   return answer?.ok ? answer.view : null;

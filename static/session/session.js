@@ -26,10 +26,10 @@ import * as cachedView from "./cached-view.js";
 import * as clickPath from "./click-path.js";
 import { showEarly } from "./early-view.js";
 import { botProblem, problemOf } from "./error-to-problem.js";
+import { PressSpeculation } from "./press-speculation.js";
 import { Recovery } from "./recovery.js";
 import { RequestQueue } from "./request-queue.js";
 import { SessionSave } from "./session-save.js";
-import { Speculation } from "./speculation.js";
 
 export class Session extends EventTarget {
   /** @type {View | null} */
@@ -66,7 +66,7 @@ export class Session extends EventTarget {
     entries: () => this.#game.length,
     failed: (error, { op }) => this.#fail(error, op),
   });
-  #speculation = new Speculation();
+  #speculation = new PressSpeculation();
   /** Bots and forced moves. */
   autoplay = new Autoplay(this, {
     send: (request, shown) => this.#send({ ...request, since: this.#nextLine }, shown),
@@ -259,7 +259,7 @@ export class Session extends EventTarget {
   /**
    * Make a move whose answer is known: it is shown at once, and the engine makes it meanwhile.
    *
-   * @param {import("./speculation.js").Speculated} speculated
+   * @param {import("./press-speculation.js").Speculated} speculated
    */
   async #playSpeculated({ request, answer }) {
     await this.#accept(answer, Number(request.since), true);

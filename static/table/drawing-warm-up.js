@@ -76,7 +76,7 @@ export function warmUpDrawing(texts, game, wanted) {
     render(html`${part()}`, place);
     whenIdle(next);
   };
-  if (engine.workerStarted) whenIdle(next);
+  if (engine.isWorkerCreated) whenIdle(next);
   else engine.events.addEventListener("worker-started", () => whenIdle(next), { once: true });
 }
 

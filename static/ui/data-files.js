@@ -5,7 +5,7 @@
  * @typedef {import("../types.js").Clause} Clause
  * @typedef {{texts: string, clauses: Clause[]}} Scope
  */
-import { SITE } from "../build-info.js";
+import { SITE_ROOT } from "../build-info.js";
 
 /** @type {Map<string, Promise<any>>} */
 const fetched = new Map();
@@ -14,7 +14,7 @@ const fetched = new Map();
 function fetchJson(path) {
   let known = fetched.get(path);
   if (!known) {
-    known = fetch(new URL(path, SITE)).then((answer) => {
+    known = fetch(new URL(path, SITE_ROOT)).then((answer) => {
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
       // Some hosts answer with a page instead of status 404.
       if (answer.headers.get("Content-Type")?.startsWith("text/html")) throw new Error(`${path}: text/html`);

@@ -1,10 +1,10 @@
 /** Small drawings: icons of the sprites, the shapes and colours of the seats, the pips of a die. */
 import { html } from "lit-html";
-import { BUILD } from "../build-info.js";
+import { BUILD_INFO } from "../build-info.js";
 import { spriteHref } from "./sprites.js";
 
 /** Symbols of the page's own sprite; all others lie in the sprite of the game that asks for them. */
-const UI_SYMBOLS = new Set(BUILD.symbols);
+const UI_SYMBOLS = new Set(BUILD_INFO.symbols);
 
 /** Reference to a symbol for `use`. @param {string} name @param {string} [game] whose sprite holds it where the page's has none */
 export const symbolHref = (name, game = "") => spriteHref(UI_SYMBOLS.has(name) || !game ? "ui" : game, name);
@@ -26,7 +26,7 @@ export const symbolImage = (name, more, game) =>
  * @param {string} game
  * @returns {string} name of the symbol, "" where the game has none
  */
-export const gameArtSymbol = (name, game) => (BUILD.gameArt[game]?.includes(name) ? `${game}-${name}` : "");
+export const gameArtSymbol = (name, game) => (BUILD_INFO.gameArt[game]?.includes(name) ? `${game}-${name}` : "");
 
 /** @param {string} name a symbol @param {string} [more] further classes @param {string} [game] whose symbol it may be */
 export const icon = (name, more = "", game = "") =>

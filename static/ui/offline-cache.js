@@ -6,7 +6,7 @@
  * `updatedElsewhere` is true.
  */
 
-import { BUILD, SITE } from "../build-info.js";
+import { BUILD_INFO, SITE_ROOT } from "../build-info.js";
 import { startedFrom } from "../runtime/engine.js";
 
 /**
@@ -57,8 +57,11 @@ export async function cacheSite() {
 /** Register the service worker; null where there can be none. Throws where its file cannot be fetched. */
 async function register() {
   const workers = serviceWorkers();
-  if (!workers || !BUILD.built) return null;
-  const found = await workers.register(new URL("./sw.js", SITE), { scope: SITE.pathname, updateViaCache: "none" });
+  if (!workers || !BUILD_INFO.built) return null;
+  const found = await workers.register(new URL("./sw.js", SITE_ROOT), {
+    scope: SITE_ROOT.pathname,
+    updateViaCache: "none",
+  });
   if (!found) return null; // blocked in silence by something in the browser
   if (!registration) watch(found);
   registration = found;
@@ -144,7 +147,7 @@ function watch(found) {
  */
 async function onOtherRelease(found) {
   const release = await request(found.active, "release");
-  if (release === BUILD.version) {
+  if (release === BUILD_INFO.version) {
     // The old release was lost before, so this page came from the host already.
     if (status === "failed") void cacheSite();
     return;

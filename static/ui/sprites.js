@@ -4,7 +4,7 @@
  * A `use` that names another file has the browser check that file's freshness for each picture, and parse all of it anew
  * where it is stale; one that names a symbol within the page costs nothing.
  */
-import { SITE } from "../build-info.js";
+import { SITE_ROOT } from "../build-info.js";
 
 /** @type {Set<string>} */
 const requested = new Set();
@@ -25,7 +25,7 @@ export function spriteHref(sprite, name) {
 
 /** @param {string} sprite */
 async function loadSprite(sprite) {
-  const answer = await fetch(new URL(`art/${sprite}.svg`, SITE));
+  const answer = await fetch(new URL(`art/${sprite}.svg`, SITE_ROOT));
   if (!answer.ok) throw new Error(`${sprite}: ${answer.status}`);
   const parsed = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
   const root = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (document.adoptNode(parsed.documentElement)));

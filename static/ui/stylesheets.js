@@ -1,6 +1,6 @@
 /** Style sheets that only some screens need, each fetched once, when the first of these screens opens. */
 
-import { SITE } from "../build-info.js";
+import { SITE_ROOT } from "../build-info.js";
 
 /** @type {Map<string, Promise<void>>} */
 const fetched = new Map();
@@ -13,7 +13,7 @@ const fetched = new Map();
 export function loadStylesheet(file) {
   let known = fetched.get(file);
   if (!known) {
-    known = insert(new URL(`static/css/${file}`, SITE).href);
+    known = insert(new URL(`static/css/${file}`, SITE_ROOT).href);
     known.catch(() => fetched.delete(file));
     fetched.set(file, known);
   }

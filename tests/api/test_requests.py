@@ -35,7 +35,7 @@ DRAWING = "\n".join(path.read_text(encoding="utf-8") for path in RENDERERS)
 """The scripts that draw scenes."""
 SHEETS = (ROOT / "static" / "css" / "table").glob("*.css")
 SHOWING = DRAWING + "\n".join(path.read_text(encoding="utf-8") for path in SHEETS)
-SCRIPTS = [path for path in sorted((ROOT / "static").rglob("*.js")) if path.name != "requests.js"]
+SCRIPTS = [path for path in sorted((ROOT / "static").rglob("*.js")) if path.name != "request-declarations.js"]
 
 
 def test_a_guest_may_make_thirteen_requests_and_no_other() -> None:

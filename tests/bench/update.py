@@ -25,7 +25,7 @@ from tools.common import DIST, ROOT
 PREFIX = "/somewhere/below/"
 START = 120_000
 COMMIT = "d84605c"
-VERSION = "import('./static/build-info.js').then(({ BUILD }) => BUILD.version)"
+VERSION = "import('./static/build-info.js').then(({ BUILD, BUILD_INFO }) => (BUILD_INFO ?? BUILD).version)"
 TABLE = """() => {
     const main = document.querySelector("main[data-game]");
     const said = (one) => `${one.dataset.id} ${one.hasAttribute("data-legal")}`;

@@ -2,7 +2,7 @@
 
 A request is a JSON object with its ``op`` and its arguments. Whatever else is known of it (what it needs, who may make
 it, how long it may take) stands here and nowhere else: ``python3 build.py generate`` writes what the page needs of it
-into ``static/runtime/requests.js`` and ``static/api.d.ts``.
+into ``static/runtime/request-declarations.js`` and ``static/api.d.ts``.
 
 Every request may bring these, beside its own arguments:
 

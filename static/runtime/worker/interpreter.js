@@ -7,38 +7,42 @@
  *
  * A page that has all files already loads this module in a standalone worker (static/boot.js): Python starts at once
  * there, answers requests, and becomes PyScript's when PyScript gives its program to that worker
- * (static/runtime/prestart.js).
+ * (static/runtime/prestarted-worker.js).
  *
  * The worker reports to the page in messages `{kajuta: ...}`: the lock it holds while it lives, the part of each file
  * that has arrived, how Python started, the file that keeps it from starting, and that Python has crashed.
  */
 
-import { BUILD, SITE } from "../../build-info.js";
+import { BUILD_INFO, SITE_ROOT } from "../../build-info.js";
 import {
   BadFile,
   fetchChecked,
   findBadFile,
   readChecked,
   rejectBadResponse,
-  STRIPPED_MODULE,
+  STRIPPED_PYODIDE_WASM,
   withType,
-} from "../files.js";
+} from "../checked-fetch.js";
+import { decompressSnapshot } from "./decompress-snapshot.js";
 import { snapshotOptions } from "./restore-snapshot.js";
-import { unpackSnapshot } from "./unpack.js";
-import { serveWithoutPyScript } from "./without-pyscript.js";
+import { serveWithoutPyScript } from "./serve-without-pyscript.js";
 
 /** @typedef {NonNullable<Parameters<typeof import("pyodide").loadPyodide>[0]>} Options */
 /** @typedef {import("pyodide").PyodideInterface} Pyodide */
 
-const RUNTIME = new URL("./vendor/pyodide/", SITE);
+const RUNTIME = new URL("./vendor/pyodide/", SITE_ROOT);
 /** Base URLs of the runtime, and an empty package lock. */
-const BASE = { indexURL: RUNTIME.href, packageBaseUrl: RUNTIME.href, lockFileContents: JSON.stringify(BUILD.lock) };
+const BASE = {
+  indexURL: RUNTIME.href,
+  packageBaseUrl: RUNTIME.href,
+  lockFileContents: JSON.stringify(BUILD_INFO.lock),
+};
 const PYODIDE = "./vendor/pyodide/pyodide.mjs";
 const PYTHON = "./vendor/pyodide/pyodide.asm.mjs";
 const EMPTY_ZIP = new Uint8Array([80, 75, 5, 6, ...new Array(18).fill(0)]);
 
 const query = new URL(import.meta.url).searchParams;
-const snapshot = !query.has("plain") && typeof DecompressionStream === "function" ? BUILD.snapshot : null;
+const snapshot = !query.has("plain") && typeof DecompressionStream === "function" ? BUILD_INFO.snapshot : null;
 /** Whether this worker is not, or not yet, PyScript's: it was prestarted, or is the helper worker. */
 const isStandalone = ["prestart", "helper"].includes(globalThis.name);
 if (!isStandalone) announceLife();
@@ -101,7 +105,7 @@ function serve() {
  */
 async function adopt(standalone, { stdout, stderr }) {
   const python = await standalone;
-  if (snapshot) for (const file of [snapshot.path, STRIPPED_MODULE]) progressOf(file)(1);
+  if (snapshot) for (const file of [snapshot.path, STRIPPED_PYODIDE_WASM]) progressOf(file)(1);
   if (stdout) python.setStdout({ batched: stdout });
   if (stderr) python.setStderr({ batched: stderr });
   return python;
@@ -109,8 +113,8 @@ async function adopt(standalone, { stdout, stderr }) {
 
 /** @param {{path: string}} snapshot */
 function fetchSnapshot({ path }) {
-  const response = rejectBadResponse(path, fetch(new URL(path, SITE)));
-  response.catch(() => {}); // handled in unpackSnapshot
+  const response = rejectBadResponse(path, fetch(new URL(path, SITE_ROOT)));
+  response.catch(() => {}); // handled in decompressSnapshot
   return response;
 }
 
@@ -127,16 +131,16 @@ function progressOf(file) {
 
 /**
  * @param {Options} options
- * @param {NonNullable<typeof BUILD.snapshot>} snapshot
+ * @param {NonNullable<typeof BUILD_INFO.snapshot>} snapshot
  * @returns {Promise<Pyodide>}
  */
 async function startFromSnapshot(options, snapshot) {
-  const image = unpackSnapshot(snapshot, snapshotResponse ?? fetchSnapshot(snapshot), progressOf(snapshot.path));
+  const image = decompressSnapshot(snapshot, snapshotResponse ?? fetchSnapshot(snapshot), progressOf(snapshot.path));
   const restoring = snapshotOptions(create, image);
   const emptyLibrary = URL.createObjectURL(new Blob([EMPTY_ZIP]));
   try {
-    const indexURL = new URL("./", new URL(STRIPPED_MODULE, SITE)).href;
-    const python = await guarded([STRIPPED_MODULE], () =>
+    const indexURL = new URL("./", new URL(STRIPPED_PYODIDE_WASM, SITE_ROOT)).href;
+    const python = await guarded([STRIPPED_PYODIDE_WASM], () =>
       pyodide.loadPyodide({ ...options, ...BASE, ...restoring, indexURL, stdLibURL: emptyLibrary }),
     );
     // The state of `random` is in the snapshot, too: nobody should get the numbers of the build.
@@ -176,7 +180,7 @@ async function startPlain(options) {
 async function guarded(files, work) {
   const original = globalThis.fetch;
   const { instantiateStreaming } = WebAssembly;
-  const byAddress = new Map(files.map((file) => [new URL(file, SITE).href, file]));
+  const byAddress = new Map(files.map((file) => [new URL(file, SITE_ROOT).href, file]));
   /** @type {Promise<unknown>[]} */
   const checks = [];
   /** Responses of this start: one that was given up may still compile its own. @type {WeakSet<Response>} */
@@ -187,7 +191,7 @@ async function guarded(files, work) {
     fail = reject;
   });
   globalThis.fetch = async (input, init) => {
-    const file = byAddress.get(String(input instanceof Request ? input.url : new URL(input, SITE)));
+    const file = byAddress.get(String(input instanceof Request ? input.url : new URL(input, SITE_ROOT)));
     if (!file) return original(input, init);
     try {
       const response = await rejectBadResponse(file, original(input, init));
@@ -231,7 +235,7 @@ async function guarded(files, work) {
  */
 async function importChecked(file) {
   try {
-    return await import(new URL(file, SITE).href);
+    return await import(new URL(file, SITE_ROOT).href);
   } catch (error) {
     throw (await findBadFile([file])) ?? error;
   }
@@ -250,7 +254,7 @@ function reportAndThrow(error) {
 
 /** Hold a lock while this worker lives: the page waits for it, and so notices the end of the worker at once. */
 function announceLife() {
-  const name = `kajuta:${SITE.pathname}:engine:${Math.random().toString(36).slice(2)}`;
+  const name = `kajuta:${SITE_ROOT.pathname}:engine:${Math.random().toString(36).slice(2)}`;
   globalThis.navigator.locks
     ?.request(name, () => {
       report({ lock: name });

@@ -15,7 +15,7 @@ Opener = Callable[..., tuple[Page, Guard]]
 
 CACHE_SITE = "import('./static/ui/offline-cache.js').then((cache) => cache.cacheSite())"
 APPLY_UPDATE = "import('./static/ui/offline-cache.js').then((cache) => cache.applyUpdate())"
-VERSION = "import('./static/build-info.js').then((info) => info.BUILD.version)"
+VERSION = "import('./static/build-info.js').then((info) => info.BUILD_INFO.version)"
 KEYS = "caches.keys()"
 DAMAGE = """async (name) => {
     const [key] = await caches.keys();

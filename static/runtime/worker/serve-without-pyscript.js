@@ -1,6 +1,6 @@
 /**
  * A worker with Python but without PyScript: it answers the page by a dispatcher of its own, and runs the program that
- * PyScript gives its workers when that comes. Its counterparts in the page are static/runtime/prestart.js and
+ * PyScript gives its workers when that comes. Its counterparts in the page are static/runtime/prestarted-worker.js and
  * static/runtime/helper.js.
  *
  * @typedef {import("pyodide").PyodideInterface} Pyodide

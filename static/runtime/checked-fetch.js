@@ -3,7 +3,7 @@
  * the worker use it; neither waits for a file that is wrong.
  */
 
-import { BUILD, SITE } from "../build-info.js";
+import { BUILD_INFO, SITE_ROOT } from "../build-info.js";
 
 /**
  * What is wrong with a file: the network is down, the host does not have it, another type came in its place, its end
@@ -13,7 +13,7 @@ import { BUILD, SITE } from "../build-info.js";
  */
 
 /** Python's module without what a start from the snapshot does not need. */
-export const STRIPPED_MODULE = "./vendor/lean/pyodide.asm.wasm";
+export const STRIPPED_PYODIDE_WASM = "./vendor/lean/pyodide.asm.wasm";
 
 /** A file of the runtime that did not arrive as it was built. */
 export class BadFile extends Error {
@@ -69,7 +69,7 @@ export function withType(response, type) {
  */
 export async function readChecked(file, response, onProgress = () => {}) {
   const reader = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (response.body).getReader();
-  const known = BUILD.files[file];
+  const known = BUILD_INFO.files[file];
   /** @type {Uint8Array<ArrayBuffer>[]} */
   const chunks = [];
   let arrived = 0;
@@ -97,7 +97,7 @@ export async function readChecked(file, response, onProgress = () => {}) {
  * @param {RequestCache} [cache]
  */
 export async function fetchChecked(file, cache = "default") {
-  return readChecked(file, await rejectBadResponse(file, fetch(new URL(file, SITE), { cache })));
+  return readChecked(file, await rejectBadResponse(file, fetch(new URL(file, SITE_ROOT), { cache })));
 }
 
 /**

@@ -5,8 +5,8 @@
  * it to `hooks.main.onWorker`, and sets `xworker` of the element.
  */
 
-import { BUILD, SITE } from "../build-info.js";
-import { fetchChecked, findBadFile } from "./files.js";
+import { BUILD_INFO, SITE_ROOT } from "../build-info.js";
+import { fetchChecked, findBadFile } from "./checked-fetch.js";
 
 /** @typedef {Worker & {sync: {call(request: string): Promise<string>}, ready: Promise<Worker>}} XWorker */
 
@@ -24,10 +24,10 @@ const UNWANTED = ["codemirror", "deprecations-manager", "donkey", "error", "py-e
  * @param {boolean} plain without the snapshot
  * @returns {Promise<HTMLScriptElement>}
  */
-export async function createScript(plain) {
+export async function createScriptElement(plain) {
   const [program] = await Promise.all([fetchChecked(PROGRAM), loadPyScript()]);
-  const { settings } = BUILD;
-  const interpreter = new URL(`${settings.interpreter}${plain ? "?plain" : ""}`, SITE).href;
+  const { settings } = BUILD_INFO;
+  const interpreter = new URL(`${settings.interpreter}${plain ? "?plain" : ""}`, SITE_ROOT).href;
   const element = document.createElement("script");
   element.setAttribute("type", "py");
   element.setAttribute("worker", "");
@@ -68,7 +68,7 @@ async function loadPyScript() {
     settings.textContent = JSON.stringify({ plugins: UNWANTED.map((plugin) => `!${plugin}`) });
     document.head.append(settings);
   }
-  const files = Object.keys(BUILD.files).filter((file) => file.includes("/pyscript/core-"));
+  const files = Object.keys(BUILD_INFO.files).filter((file) => file.includes("/pyscript/core-"));
   return importChecked(PYSCRIPT, [PYSCRIPT, ...files]);
 }
 
@@ -81,7 +81,7 @@ async function loadPyScript() {
  */
 async function importChecked(file, files) {
   try {
-    return await import(new URL(file, SITE).href);
+    return await import(new URL(file, SITE_ROOT).href);
   } catch (error) {
     throw (await findBadFile(files)) ?? error;
   }

@@ -10,7 +10,7 @@
  */
 import * as engine from "../runtime/engine.js";
 
-export class Speculation {
+export class PressSpeculation {
   /** @type {Speculated | null} */
   #ready = null;
 

@@ -23,19 +23,19 @@ export const isPrestarted = () => prestarted !== null;
  * @returns {Promise<any>} the answer; null where there is no prestarted worker any more, or it fails
  */
 export async function askPrestarted(request) {
-  const answer = prestarted?.then((worker) => worker && askStandalone(worker, request));
+  const answer = prestarted?.then((worker) => worker && askWorkerWithoutPyScript(worker, request));
   answered = Promise.race([answer, silence()]);
   return (await answer) ?? null;
 }
 
 /**
- * Send a request to a Python without PyScript (static/runtime/worker/without-pyscript.js).
+ * Send a request to a Python without PyScript (static/runtime/worker/serve-without-pyscript.js).
  *
  * @param {Worker} worker
  * @param {EngineRequest} request
  * @returns {Promise<any>} the answer; null where it fails
  */
-export async function askStandalone(worker, request) {
+export async function askWorkerWithoutPyScript(worker, request) {
   const { port1: own, port2: theirs } = new MessageChannel();
   worker.postMessage({ ask: JSON.stringify(request), to: theirs }, [theirs]);
   const answer = await new Promise((resolve) => {

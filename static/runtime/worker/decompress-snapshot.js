@@ -1,6 +1,6 @@
 /** Decompression of the memory snapshot while it arrives. */
 
-import { BadFile } from "../files.js";
+import { BadFile } from "../checked-fetch.js";
 
 /**
  * Decompress the snapshot. A host may have decompressed it already, so its first bytes decide.
@@ -10,7 +10,7 @@ import { BadFile } from "../files.js";
  * @param {(part: number) => void} [onProgress] called with the part that has arrived, from 0 to 1
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
-export async function unpackSnapshot({ path, bytes, packed }, coming, onProgress = () => {}) {
+export async function decompressSnapshot({ path, bytes, packed }, coming, onProgress = () => {}) {
   const reader = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ ((await coming).body).getReader();
   const next = () =>
     reader.read().catch((error) => {
