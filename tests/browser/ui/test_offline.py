@@ -59,6 +59,10 @@ HANDED_ON = "kajutaPrestarted.then((worker) => document.querySelector('script[ty
 AS_GIVEN = "fetch('./static/app.js').then((answer) => [answer.url, answer.headers.has('Last-Modified')])"
 FETCHED = """performance.getEntriesByType("resource")
     .map(({name}) => name).filter((name) => /pyscript|main\\.py/.test(name))"""
+MODULE_THROUGH = """performance.getEntriesByType("resource")
+    .filter(({name}) => name.endsWith("lean/pyodide.asm.wasm")).map(({workerStart}) => workerStart > 0)
+    .filter((served) => served)"""
+"""Tells of each time that a worker has fetched Python's module by the service worker."""
 SHOWN = "fetch('./mark.txt').then((answer) => answer.text())"
 LINKED = "[...document.querySelectorAll('link[rel$=preload]')].map(({href}) => href)"
 
@@ -88,14 +92,6 @@ HELD = """if (navigator.serviceWorker) navigator.serviceWorker.register = async 
     return ServiceWorkerContainer.prototype.register.apply(navigator.serviceWorker, words);
 }"""
 """Has the service worker come when it is let."""
-
-
-ENDED_EARLY = """if (location.protocol === "http:" && !sessionStorage.getItem("visited")) {
-    sessionStorage.setItem("visited", "once");
-    ServiceWorker.prototype.postMessage = () => {};
-}"""
-"""Has the first visit end before it asks the service worker to cache the site."""
-ACTIVE = "navigator.serviceWorker.ready.then(() => null)"
 
 
 def prepared(page: Page) -> None:
@@ -143,11 +139,22 @@ def test_a_first_visit_whose_release_the_host_has_replaced_meanwhile_says_so(tmp
         assert page.evaluate(VERSION) == new
 
 
+def test_what_the_browser_makes_of_python_it_keeps_for_the_second_visit(dist: Path, open_page: Opener) -> None:
+    with on_the_air(dist) as address:
+        page, _ = open_page(address, offline=True)
+        prepared(page)
+        through = [found for worker in page.workers if (found := worker.evaluate(MODULE_THROUGH))]
+        assert through == [[True, True]], "the module is asked for once more, to be kept and as it is kept"
+        page.reload()
+        prepared(page)
+        assert len(page.workers) == 1, "later visits have it there from the start"
+
+
 def test_a_first_visit_that_ends_before_all_is_kept_is_made_up_for(dist: Path, open_page: Opener) -> None:
     with on_the_air(dist) as address:
-        page, guard = open_page(address, offline=True, script=ENDED_EARLY)
+        page, guard = open_page(address, offline=True)
         guard.leave()
-        page.evaluate(ACTIVE)
+        page.wait_for_function("navigator.serviceWorker.controller", timeout=START)
         page.reload()
         page.wait_for_selector(READY, timeout=START, state="attached")
         prepared(page)
@@ -161,9 +168,9 @@ def test_where_a_first_visit_ended_early_the_next_release_comes_from_the_host(
 ) -> None:
     release(tmp_path, "one")
     with on_the_air(tmp_path) as address:
-        page, guard = open_page(address, offline=True, script=ENDED_EARLY)
+        page, guard = open_page(address, offline=True)
         guard.leave()
-        page.evaluate(ACTIVE)
+        page.wait_for_function("navigator.serviceWorker.controller", timeout=START)
         page.goto("about:blank")
         new = release(tmp_path, "two")
         page.goto(address)
