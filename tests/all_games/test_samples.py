@@ -9,7 +9,7 @@ import pytest
 
 from kajuta import games
 from kajuta.core import position_json
-from kajuta.match import last_position, saves
+from kajuta.match import position_backup, saves
 
 SAMPLES = Path(__file__).parents[1] / "samples"
 FILES = sorted((SAMPLES / "saves").glob("*.jsonl"))
@@ -56,7 +56,7 @@ def test_a_recorded_last_position_shows_the_table_as_it_was_left(number: int) ->
     save, position = RECORDS[number]["save"], RECORDS[number]["lastPosition"]
     lost = {**save, "entries": [None] * len(save["entries"])}
     for record in (save, lost):
-        match, _ = last_position.load_match(record, position)
+        match, _ = position_backup.load_match_with_backup(record, position)
         assert len(match.entries) == len(save["entries"])
         assert match.state.digest() == save["digest"]
 

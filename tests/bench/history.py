@@ -17,7 +17,7 @@ from collections.abc import Callable
 
 from kajuta.core.rng import Rng
 from kajuta.games import all_games, game
-from kajuta.match import Match, last_position, saves
+from kajuta.match import Match, position_backup, saves
 from kajuta.match.match_setup import Setup
 
 SAMPLES = 9
@@ -64,7 +64,7 @@ def back_and_forth(match: Match) -> None:
 
 def saved(match: Match) -> object:
     """What the answer to the last move adds to the stored record."""
-    return json.dumps(saves.make_save(match, max(0, len(match.entries) - 1))), last_position.pack(match)
+    return json.dumps(saves.make_save(match, max(0, len(match.entries) - 1))), position_backup.pack_last_position(match)
 
 
 def main() -> None:

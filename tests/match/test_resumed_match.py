@@ -11,7 +11,7 @@ from kajuta.core.errors import IllegalAction
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.games import all_games
-from kajuta.match import Match, last_position, saves
+from kajuta.match import Match, position_backup, saves
 from kajuta.match.match_setup import Setup
 
 GAMES = all_games()
@@ -56,11 +56,13 @@ def updated(match: Match, fits: int = FITS) -> saves.LoadedMatch:
     """``match`` out of its record, after an update whose rules do not allow what came after ``fits`` entries."""
     save = through_json(saves.make_save(match))
     save["entries"][fits] = BOGUS
-    return last_position.load_match(save, last_position.pack(match))
+    return position_backup.load_match_with_backup(save, position_backup.pack_last_position(match))
 
 
 def reloaded(match: Match) -> saves.LoadedMatch:
-    return last_position.load_match(through_json(saves.make_save(match)), last_position.pack(match))
+    return position_backup.load_match_with_backup(
+        through_json(saves.make_save(match)), position_backup.pack_last_position(match)
+    )
 
 
 def with_a_decision(match: Match) -> Match:
@@ -178,12 +180,12 @@ def test_where_the_position_has_no_room_for_the_one_before_nothing_is_told_twice
 ) -> None:
     match = updated(begun(game, 20)).match
     go_on(match, 12)
-    monkeypatch.setattr(last_position, "MAX_CHARACTERS", len(last_position.pack(match) or "") - 1)
+    monkeypatch.setattr(position_backup, "MAX_CHARACTERS", len(position_backup.pack_last_position(match) or "") - 1)
     loaded = reloaded(match)
     assert loaded.notice is None
     assert loaded.match.state.digest() == match.state.digest()
-    monkeypatch.setattr(last_position, "MAX_CHARACTERS", 100)
-    assert last_position.pack(match) is None
+    monkeypatch.setattr(position_backup, "MAX_CHARACTERS", 100)
+    assert position_backup.pack_last_position(match) is None
 
 
 @each_game
@@ -191,10 +193,10 @@ def test_where_the_position_does_not_fit_either_the_save_opens_at_its_last_step_
     game: Game[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = begun(game, 30)
-    packed, save = last_position.pack(match), through_json(saves.make_save(match))
+    packed, save = position_backup.pack_last_position(match), through_json(saves.make_save(match))
     save["entries"][FITS] = BOGUS
     monkeypatch.setattr(type(game), "has_all_components", lambda *_: False)
-    loaded = last_position.load_match(save, packed)
+    loaded = position_backup.load_match_with_backup(save, packed)
     assert loaded.notice == {"id": "save-stops", "args": {"fits": FITS, "of": 30}}
     assert loaded.match.resumed_from is None
     assert len(loaded.match.entries) == FITS
@@ -210,14 +212,14 @@ def test_the_position_takes_less_than_two_and_a_half_thousand_characters_late_in
     while match.state.to_act is not None:
         match.play(rng.choice(match.state.legal_actions()))
         if len(match.entries) % 25 == 0:
-            lengths.append(len(last_position.pack(match) or "x" * 10_000))
-    assert max(lengths) <= last_position.MAX_CHARACTERS < 2_450
+            lengths.append(len(position_backup.pack_last_position(match) or "x" * 10_000))
+    assert max(lengths) <= position_backup.MAX_CHARACTERS < 2_450
 
 
 def test_a_rule_that_raises_in_the_middle_of_the_replay_stops_it() -> None:
     game = next(game for game in GAMES if game.id == "submarine")
     match = begun(game, 20)
-    save, packed = through_json(saves.make_save(match)), last_position.pack(match)
+    save, packed = through_json(saves.make_save(match)), position_backup.pack_last_position(match)
     cls = type(match.state)
     original, calls = cls.apply, [0]
 
@@ -230,7 +232,7 @@ def test_a_rule_that_raises_in_the_middle_of_the_replay_stops_it() -> None:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(cls, "apply", apply)
-        loaded = last_position.load_match(save, packed)
+        loaded = position_backup.load_match_with_backup(save, packed)
     assert loaded.notice == {"id": "save-resumed"}
     assert loaded.match.state.digest() == match.state.digest()
     assert loaded.match.history.outline()["unknown"] == [7, 20]

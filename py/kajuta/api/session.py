@@ -8,7 +8,7 @@ from kajuta.api.undo_vote import HOST
 from kajuta.api.warm_up import WarmUpGame
 from kajuta.coach.match_coach import MatchCoach
 from kajuta.core.errors import IllegalAction
-from kajuta.match import Match, last_position, saves
+from kajuta.match import Match, position_backup, saves
 from kajuta.tutorial.tutorial import Tutorial
 
 Json = dict[str, Any]
@@ -93,7 +93,7 @@ class EngineSession:
         """Answer to a request that changed the match: views and save; ``undone``: all of the log is sent again."""
         since = 0 if undone else request.get("since", 0)
         answer = {"view": self.view(request, since), "since": since, "save": self._save(request)}
-        if (packed := last_position.pack(self.match)) is not None:
+        if (packed := position_backup.pack_last_position(self.match)) is not None:
             answer["last_position"] = packed
         if "guests" not in request:
             return answer

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from kajuta.core.message import msg
+from kajuta.match.entry_type import Entry
 from kajuta.match.log_entry import LogEntry
 from kajuta.match.match_position import MatchPosition, StateAfterDecision
-from kajuta.match.replayable_entries import Entry
 
 CHECKPOINT_INTERVAL = 8
 """Number of entries between two checkpoints."""

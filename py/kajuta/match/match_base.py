@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from kajuta.core.outcome import Outcome
 from kajuta.core.state import State
+from kajuta.match.entry_type import Entry
 from kajuta.match.history import History
 from kajuta.match.log_entry import LogEntry
 from kajuta.match.match_position import MatchPosition
 from kajuta.match.match_setup import Player, Setup
-from kajuta.match.replayable_entries import Entry
 
 
 class MatchBase:

@@ -10,9 +10,9 @@ from kajuta.core.outcome import Outcome
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action, State
 from kajuta.games import game
+from kajuta.match.entry_type import PASS, Entry
 from kajuta.match.match_setup import GUEST, HUMANS, LOCAL_HUMAN, Player, Setup
 from kajuta.match.next_step import NextStep
-from kajuta.match.replayable_entries import PASS, Entry
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from typing import Any
 
 from kajuta.api.handlers.registry import Json, handles
 from kajuta.api.session import EngineSession
-from kajuta.match import Match, last_position, saves
+from kajuta.match import Match, position_backup, saves
 from kajuta.match.match_setup import Setup
 from kajuta.match.saves import LoadedMatch
 
@@ -23,7 +23,7 @@ def load(session: EngineSession, request: Json) -> Json:
     ``last_position`` comes with a record of this browser alone: the match is resumed from it where the save stops.
     """
     save, packed = request["save"], request.get("last_position")
-    loaded = _loaded(save) if packed is None else last_position.load_match(_parsed(save), packed)
+    loaded = _loaded(save) if packed is None else position_backup.load_match_with_backup(_parsed(save), packed)
     session.load(loaded.match, request.get("match"))
     answer = _with_notice(session.change_answer(request), loaded)
     return {**answer, "resumed": True} if loaded.notice and session.match.resumed_from else answer

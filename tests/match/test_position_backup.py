@@ -13,7 +13,7 @@ from kajuta.core.position_json import position_to_json
 from kajuta.core.rng import Rng
 from kajuta.core.rules_edition import EDITION, edition_of
 from kajuta.core.state import Action, State, slot_names
-from kajuta.match import Match, last_position, saves
+from kajuta.match import Match, position_backup, saves
 from kajuta.match.match_setup import Setup
 from tests.helpers.tables import likings, tables
 
@@ -30,11 +30,13 @@ class Record(NamedTuple):
     seen: Any
 
     def load(self) -> saves.LoadedMatch:
-        return last_position.load_match(json.loads(json.dumps(self.save)), self.position)
+        return position_backup.load_match_with_backup(json.loads(json.dumps(self.save)), self.position)
 
 
 def record_of(match: Match) -> Record:
-    return Record(json.loads(json.dumps(saves.make_save(match))), last_position.pack(match), table(match))
+    return Record(
+        json.loads(json.dumps(saves.make_save(match))), position_backup.pack_last_position(match), table(match)
+    )
 
 
 def table(match: Match) -> Any:
@@ -214,9 +216,9 @@ def test_a_bot_whose_move_is_under_way_makes_one_that_is_legal_now(
 
 def other_slots(record: Record, missing: str | None = None, **added: Any) -> Record:
     """``record`` of a release whose positions lack one slot, or have more."""
-    (known,) = last_position.unpack(record.position)
+    (known,) = position_backup.unpack_positions(record.position)
     slots = {name: value for name, value in (known.slots or {}).items() if name != missing}
-    text = last_position._packed([known._replace(slots={**slots, **added})])
+    text = position_backup._packed([known._replace(slots={**slots, **added})])
     return record._replace(save={**record.save, "digest": "0" * 16}, position=text)
 
 
@@ -226,7 +228,7 @@ def test_a_game_of_a_release_with_other_slots_goes_on_as_it_was_left(
 ) -> None:
     for number, record in enumerate(left(game)):
         opening = position_to_json(game, Match(Setup.from_json(record.save)).state, compact=True)
-        (known,) = last_position.unpack(record.position)
+        (known,) = position_backup.unpack_positions(record.position)
         unchanged = [name for name, value in (known.slots or {}).items() if value == opening[name]]
         added = other_slots(record, unchanged[number % len(unchanged)])
         dropped = other_slots(record, omen=[1, {"l": []}])

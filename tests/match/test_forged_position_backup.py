@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from kajuta.core.rng import Rng
 from kajuta.games import all_games
-from kajuta.match import Match, last_position, saves
+from kajuta.match import Match, position_backup, saves
 from kajuta.match.match_setup import Setup
 from tests.api.test_fuzz import _damage, tried, values
 
@@ -31,7 +31,7 @@ def record(game: str) -> tuple[str, str]:
     chance = Rng(4)
     for _ in range(STEPS):
         match.play(chance.choice(match.state.legal_actions()))
-    (known,) = last_position.unpack(last_position.pack(match))
+    (known,) = position_backup.unpack_positions(position_backup.pack_last_position(match))
     save = saves.make_save(match)
     save["entries"][FITS] = ["no", "such", "action"]
     return json.dumps(save), json.dumps(known.slots)
@@ -45,7 +45,7 @@ def packed(content: Any) -> str:
 def does_no_harm(game: str, text: Any) -> saves.LoadedMatch:
     """Load the record with ``text`` in place of its position: it is resumed or opens at the last step that fits."""
     save = json.loads(record(game)[0])
-    loaded = last_position.load_match(json.loads(json.dumps(save)), text)
+    loaded = position_backup.load_match_with_backup(json.loads(json.dumps(save)), text)
     match, notice = loaded
     assert (notice is None) <= (match.resumed_from is not None)
     if match.resumed_from is None:
@@ -63,7 +63,7 @@ def does_no_harm(game: str, text: Any) -> saves.LoadedMatch:
         if match.state.to_act is None:
             break
         match.play(chance.choice(match.state.legal_actions()))
-    assert last_position.pack(match) is not None
+    assert position_backup.pack_last_position(match) is not None
     return loaded
 
 
@@ -123,7 +123,7 @@ def test_a_slot_that_holds_something_else_does_no_harm(game: str, data: st.DataO
 @pytest.mark.parametrize("content", ["[" * 5_000, "9" * 60_000, " " * 10_000_000, '"' + "x" * 60_000])
 def test_what_unpacks_to_more_than_any_position_is_refused(content: str) -> None:
     text = base64.b85encode(zlib.compress(content.encode(), 9)).decode()
-    assert last_position.unpack(text) == []
+    assert position_backup.unpack_positions(text) == []
     does_no_harm("submarine", text)
 
 
@@ -137,8 +137,8 @@ def test_a_position_hands_over_no_seat_and_hides_no_practice() -> None:
     save = json.loads(record("submarine")[0])
     save["entries"].append({"do": "seat", "seat": 1, "kind": "human"})
     text = packed([[STEPS + 1, json.loads(record("submarine")[1])]])
-    match = last_position.load_match(save, text).match
+    match = position_backup.load_match_with_backup(save, text).match
     assert match.resumed_from
     assert match.practice
     save["entries"][-1] = {"do": "concede", "seat": 1}
-    assert not last_position.load_match(save, text).match.resumed_from, "a bot does not concede"
+    assert not position_backup.load_match_with_backup(save, text).match.resumed_from, "a bot does not concede"

@@ -31,7 +31,7 @@ class KnownPosition(NamedTuple):
     slots: Mapping[str, Any] | None
 
 
-def pack(match: Match) -> str | None:
+def pack_last_position(match: Match) -> str | None:
     """Text of the last position of ``match``; None where there is no room.
 
     A match that was resumed adds the position that it was resumed from, which later entries can be replayed from.
@@ -46,7 +46,7 @@ def pack(match: Match) -> str | None:
     return None
 
 
-def unpack(text: Any) -> list[KnownPosition]:
+def unpack_positions(text: Any) -> list[KnownPosition]:
     """Known positions in ``text``, which is not trusted, the last one at the end; empty where it is damaged."""
     if not isinstance(text, str) or len(text) > MAX_CHARACTERS:
         return []
@@ -63,13 +63,13 @@ def unpack(text: Any) -> list[KnownPosition]:
     return known if all(sound) else []
 
 
-def load_match(data: Any, packed: Any) -> LoadedMatch:
+def load_match_with_backup(data: Any, packed: Any) -> LoadedMatch:
     """Match of this browser's own record: its save ``data`` and the text ``packed`` of its last position.
 
     Where the replay stops or ends in another position, the match is resumed from the last one. Raises BadSave or
     BadSetup like ``saves.load_match``.
     """
-    known = unpack(packed)
+    known = unpack_positions(packed)
     replayed = saves.begin_match(data, adapt_slots=bool(known))
     entries = data["entries"]
     if not known or known[-1].step != len(entries):
