@@ -2,11 +2,11 @@
  * What keeps a game from going on.
  *
  * `engine`: the engine failed; `bot`: the bot of a seat did; `lost`: there is no such game; `refused`: the engine did
- * not take the save; `foreign`: another window has played the game.
+ * not take the save; `foreign`: another window has played the game; `deleted`: it has deleted it.
  *
  * @typedef {import("../types.js").View} View
  * @typedef {import("../types.js").Message} Message
- * @typedef {{kind: "engine", code: string, detail: string} | {kind: "bot", seat: number, detail: string} | {kind: "lost"} | {kind: "refused", message: Message} | {kind: "foreign"}} Problem
+ * @typedef {{kind: "engine", code: string, detail: string} | {kind: "bot", seat: number, detail: string} | {kind: "lost"} | {kind: "refused", message: Message} | {kind: "foreign" | "deleted"}} Problem
  */
 
 /**

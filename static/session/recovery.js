@@ -17,6 +17,7 @@
  * @property {() => void} changed
  * @property {() => void} run lets the bots go on
  * @property {(error: unknown) => void} failed
+ * @property {() => void} fork stores the game as a new one
  */
 import * as engine from "../runtime/engine.js";
 
@@ -45,6 +46,13 @@ export class Recovery {
     }
     await this.#game.open();
     this.#actions.run();
+  }
+
+  /** Store a game that another window has deleted as a new one, in which it goes on. */
+  keep() {
+    this.#game.problem = null;
+    this.#actions.fork();
+    this.#actions.changed();
   }
 
   /**

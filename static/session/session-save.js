@@ -43,6 +43,11 @@ export class SessionSave {
     return saves.exists(this.id) ? { kind: "refused", message: { id: "save-damaged" } } : { kind: "lost" };
   }
 
+  /** What another window has done to the game. @returns {Problem} */
+  get foreignChange() {
+    return { kind: saves.exists(this.id) ? "foreign" : "deleted" };
+  }
+
   /** How many entries the save has. */
   get length() {
     return this.save?.entries.length;

@@ -85,6 +85,7 @@ export class Session extends EventTarget {
     changed: () => this.#changed(),
     run: () => void this.autoplay.run(),
     failed: (error) => this.#fail(error),
+    fork: () => this.#store(() => this.#game.fork()),
   });
 
   /**
@@ -300,9 +301,9 @@ export class Session extends EventTarget {
     return answer?.view ?? null;
   }
 
-  /** Stop: another window has played this game. */
+  /** Stop: another window has played this game or deleted it. */
   stopForOtherWindow() {
-    this.problem = { kind: "foreign" };
+    this.problem = this.#game.foreignChange;
     this.autoplay.pause();
     this.#changed();
   }

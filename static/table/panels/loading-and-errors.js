@@ -55,6 +55,12 @@ export function drawFailure(problem, session, texts, save) {
         nothing,
         html`<button type="button" class="brass" @click=${() => void session.open().then(() => session.autoplay.resume())}>${texts.ui("problem-foreign-load")}</button>${exporting}${menu}`,
       );
+    case "deleted":
+      return wreck(
+        texts.ui("problem-deleted"),
+        nothing,
+        html`<button type="button" class="brass" data-do="keep" @click=${() => session.recovery.keep()}>${texts.ui("problem-deleted-keep")}</button>${exporting}${menu}`,
+      );
     case "bot": {
       const { seat, detail } = problem;
       const { name = "", kind = "" } = view?.seats[seat] ?? {};

@@ -137,6 +137,21 @@ def test_deleting_a_game_frees_its_room_at_once_and_can_be_taken_back(address: s
     assert table_content(page) == before
 
 
+def test_a_game_that_another_window_deletes_can_be_kept(address: str, open_table: Opener) -> None:
+    page = started_game(address, open_table, clicks=3)
+    before, where = table_content(page), page.url
+    other = page.context.new_page()
+    other.goto(f"{address}#/saves")
+    other.locator(".saved-tools button").last.click()
+    expect(page.locator("[data-problem] [role=alert]")).to_contain_text("smazal v jiném okně")
+    page.locator("[data-do=keep]").click()
+    page.wait_for_function("(where) => location.href !== where", arg=where)
+    assert table_content(page) == before
+    page.reload()
+    assert table_content(page) == before
+    other.close()
+
+
 def two_games(address: str, open_table: Opener) -> tuple[Page, str, str]:
     """A page that knows two games of different kinds, and their ids."""
     page, guard = open_table(table(address, "deadmansdraw", "human,random", characters="on"))
