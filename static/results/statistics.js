@@ -36,7 +36,8 @@ export function playedGames() {
 const store = (games) => storage.write(KEY, games.sort((a, b) => a.at - b.at).slice(-MAX_GAMES));
 
 /**
- * Record a game that was finished here, if a person played it.
+ * Record a game that was finished here, if a person played it. A game counts once, as it ended first: undoing its end
+ * and finishing it otherwise changes nothing.
  *
  * @param {string} id
  * @param {View} view
@@ -46,8 +47,9 @@ const store = (games) => storage.write(KEY, games.sort((a, b) => a.at - b.at).sl
  */
 export function recordGame(id, view, save, achievements, spent) {
   const { outcome } = view;
+  const games = playedGames();
   const seats = view.seats.map(({ kind }) => (kind === "heuristic" ? "sailor" : kind));
-  if (!outcome || !seats.includes("human")) return;
+  if (!outcome || !seats.includes("human") || games.some((one) => one.id === id)) return;
   /** @type {Record<string, string>} */
   const options = {};
   for (const [name, value] of Object.entries(save.options)) if (typeof value === "string") options[name] = value;
@@ -65,7 +67,7 @@ export function recordGame(id, view, save, achievements, spent) {
     practice: view.practice,
     feats: achievements.map(({ seat, name }) => [seat, name]),
   };
-  store([...playedGames().filter((one) => one.id !== id), played]);
+  store([...games, played]);
 }
 
 export const clearStatistics = () => storage.remove(KEY);

@@ -136,3 +136,23 @@ def test_a_game_that_ends_here_counts_and_one_that_is_only_looked_at_again_does_
     expect(page.locator(".dialog-final-scoring")).to_be_visible(timeout=START)
     page.goto(f"{address}#/statistics/{game}")
     assert (figure(page, "games"), figure(page, "wins")) == ("1", "0 (0 %)")
+
+
+STORED = "localStorage.getItem(Object.keys(localStorage).find((one) => one.endsWith(':statistics')))"
+
+
+def test_a_game_whose_end_is_undone_counts_as_it_ended_first(address: str, open_table: Opener) -> None:
+    page, _ = open_table(table(address, "tranquility", "human"))
+    Player(page).play()
+    expect(page.locator(".dialog-final-scoring")).to_be_visible()
+    stored = page.evaluate(STORED)
+    page.keyboard.press("Escape")
+    page.locator("[data-do=undo]").click()
+    again = page.locator("dialog[open] [data-answer=yes]").or_(page.locator("[data-do=redo]:enabled")).first
+    expect(again).to_be_visible()
+    if page.locator("dialog[open] [data-answer=yes]").count():
+        again.click()
+    page.locator("main[data-game]:not([data-over])").wait_for()
+    Player(page, seed=5).play()
+    expect(page.locator(".dialog-final-scoring")).to_be_visible()
+    assert page.evaluate(STORED) == stored
