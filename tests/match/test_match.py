@@ -371,6 +371,20 @@ def test_who_is_left_when_people_gave_up_is_ranked_by_the_score_of_the_game() ->
     outcome = match.outcome()
     assert outcome is not None
     assert outcome.places == (3, 2, 1)
+    assert (outcome.scores, outcome.reason["id"]) == ((9, 1, 3), "core-given-up")
+    assert outcome.ties == ()
+
+
+def test_a_game_that_was_given_up_with_equal_points_logs_who_shares_a_place() -> None:
+    match = sit("human", "random", "random")
+    hold(match, [1, 1], [6, 6], [1, 2], draw_pile=[5])
+    match.state.rows = [[3], [3], [2, 1]]  # type: ignore[attr-defined]
+    match.concede(0)
+    outcome = match.outcome()
+    assert outcome is not None
+    assert outcome.places == (3, 1, 1)
+    assert [tie.seats for tie in outcome.ties] == [(1, 2)], "who gave up is behind them whatever the points"
+    assert [entry.message and entry.message["id"] for entry in match.log][-2:] == ["core-conceded", "core-tie-shared"]
 
 
 def test_a_save_with_a_concession_opens_as_it_ended() -> None:
