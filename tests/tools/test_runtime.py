@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from tools import runtime
-from tools.runtime import memory_image, pyodide_wasm, shipped_packages, snapshot
-from tools.runtime.steps import Step, Steps, Unrecognized
+from tools.node import node
+from tools.runtime import memory_image, pyodide_script, pyodide_wasm, shipped_packages, snapshot
+from tools.runtime.steps import Step, Steps, Unrecognized, execute
 
 ENTRY = Path("py/main.py")
 SMALL = pyodide_wasm.MEMORY, b"\x01\x01\x01\x02"
@@ -21,14 +22,13 @@ def test_no_source_map_is_shipped() -> None:
     assert not [name for name, file in files.items() if isinstance(file, bytes) and b"sourceMappingURL=" in file[-200:]]
 
 
-def test_exports_that_no_script_uses_go_from_the_module() -> None:
+def test_exports_that_no_script_uses_go_from_the_module_and_from_its_script() -> None:
     def export(name: str, kind: int) -> bytes:
         return bytes([len(name)]) + name.encode() + bytes([kind, 0])
 
     names = [f"f{number}" for number in range(600)]
     used = {"f1", "f2", "f5", "_f3"}
-    functions = [(name, pyodide_wasm.FUNCTION) for name in (*names, "_f3")]
-    exports = [*functions, ("memory", 2), ("global", 3)]
+    exports = [*((name, pyodide_wasm.FUNCTION) for name in names), ("_f3", pyodide_wasm.FUNCTION), ("memory", 2)]
     whole = b"".join(export(name, kind) for name, kind in exports)
     bare = assembled({pyodide_wasm.EXPORTS: counted(len(exports)) + whole})
     listed = ["_" + name for name, kind in exports if kind == pyodide_wasm.FUNCTION]
@@ -39,19 +39,26 @@ def test_exports_that_no_script_uses_go_from_the_module() -> None:
         'wasmExports["f4"]=p(wasmExports["f4"]);return wasmExports}_f1();ccall("f2");__f3();'
     )
 
-    unused = pyodide_wasm.unused_exports(pyodide_wasm.exported(bare), text, "python._f5()")
+    unused = pyodide_script.unused_exports(pyodide_wasm.exported(bare), text, "python._f5()")
 
     assert unused == {*names, "_f3"} - used
-    left = b"".join(export(name, kind) for name, kind in exports if name in {*used, "memory", "global"})
-    assert pyodide_wasm.without_exports(bare, unused) == assembled({pyodide_wasm.EXPORTS: counted(6) + left})
+    left = b"".join(export(name, kind) for name, kind in exports if name in {*used, "memory"})
+    assert pyodide_wasm.without_exports(bare, unused) == assembled({pyodide_wasm.EXPORTS: counted(5) + left})
+    assert pyodide_script.without_exports(text, unused) == (
+        "var a=1;var _f1,_f2,_f5,__f3;function assignWasmExports(wasmExports){"
+        '_f1=Module["_f1"]=wasmExports["f1"];_f2=Module["_f2"]=wasmExports["f2"];'
+        '_f5=Module["_f5"]=wasmExports["f5"];__f3=Module["__f3"]=wasmExports["_f3"]}'
+        'function applySignatureConversions(wasmExports){var p=f=>()=>f();wasmExports["f1"]=p(wasmExports["f1"]);'
+        'return wasmExports}_f1();ccall("f2");__f3();'
+    )
 
 
 @pytest.mark.parametrize(
     "work",
     [
-        lambda: pyodide_wasm.unused_exports({"f"}, "var a=1;", ""),
-        lambda: pyodide_wasm.unused_exports({"f"}, "function assignWasmExports(a){", ""),
-        lambda: pyodide_wasm.remove_dead_code(ENTRY),
+        lambda: pyodide_script.unused_exports({"f"}, "var a=1;", ""),
+        lambda: pyodide_script.without_exports("var a=1;", {"f"}),
+        lambda: execute([node(), snapshot.HERE / "try_snapshot.mjs"]),
         lambda: pyodide_wasm.resized(assembled({pyodide_wasm.MEMORY: b"\x02\x01\x01\x02\x01\x01\x02"}), 1),
         lambda: pyodide_wasm.stripped(assembled({pyodide_wasm.DATA: b"\x01\x01\x02ab"}), b""),
         lambda: memory_image.packed(b"no snapshot at all", b""),
@@ -131,65 +138,57 @@ def test_what_a_program_leaves_out_is_found_in_its_output() -> None:
     assert steps.warnings == ["left out: the third sail (no mast). She is slower."]
 
 
+def test_a_step_that_is_left_out_changes_nothing_and_the_next_one_is_done(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    before = snapshot.Runtime(b"module", "script", "")
+    doubled = snapshot.Runtime(b"module", "scriptscript", "")
+    monkeypatch.setattr(snapshot, "SHRINKING", ((STEP, refuse), (STEP, lambda given, _: doubled), (STEP, refuse)))
+    steps = Steps()
+    assert snapshot._smaller(before, tmp_path / "module", steps) == doubled
+    assert len(steps.warnings) == 1
+
+
 @pytest.fixture
 def workshop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """An empty cache of snapshots, and a step that makes Python's module smaller."""
+    """An empty cache of snapshots, and no step that makes Python smaller but one that marks its script."""
     monkeypatch.setattr(snapshot, "KEPT", tmp_path)
-    monkeypatch.setattr(snapshot, "_without_unused_exports", lambda module, file: b"smaller")
+    shorter = (STEP, lambda given, _: snapshot.Runtime(given.module, "shorter", given.other))
+    monkeypatch.setattr(snapshot, "SHRINKING", (shorter,))
     return tmp_path
-
-
-def freezer(runs: Callable[[bytes, bool], bool]) -> Callable[..., bytes]:
-    """A stand-in for `_freeze`, in which Python ``runs`` with some modules only, with or without their data."""
-
-    def freeze(place: Path, given: list[str], module: bytes, steps: Steps, *, keep_data: bool = False) -> bytes:
-        if not runs(module, keep_data):
-            raise Unrecognized("it does not start")
-        (place / shipped_packages.MODULE).write_bytes(module)
-        return b"image"
-
-    return freeze
-
-
-def shipped_module(made: runtime.Runtime) -> bytes:
-    file = made.files[runtime.STRIPPED_MODULE]
-    assert isinstance(file, Path)
-    return file.read_bytes()
-
-
-def left_out(made: runtime.Runtime) -> list[str]:
-    """Names of the steps that a build left out."""
-    return [warning.removeprefix("left out: ").partition(" (")[0] for warning in made.warnings]
-
-
-def test_a_step_that_is_left_out_changes_nothing_and_the_build_goes_on(
-    workshop: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(snapshot, "_without_unused_exports", refuse)
-    monkeypatch.setattr(snapshot, "_freeze", freezer(lambda module, keep_data: not keep_data))
-    for _ in range(2):  # the second comes from the cache
-        made = runtime.make(b"zip", ENTRY)
-        assert left_out(made) == [snapshot.EXPORTS.name]
-        assert shipped_module(made) == (shipped_packages.PYODIDE / shipped_packages.MODULE).read_bytes()
-
-
-def test_where_python_does_not_run_with_the_smaller_module_it_is_frozen_with_the_whole_one(
-    workshop: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(snapshot, "_freeze", freezer(lambda module, keep_data: module != b"smaller" and keep_data))
-    made = runtime.make(b"zip", ENTRY)
-    assert left_out(made) == [snapshot.SMALLER.name]
-    assert shipped_module(made) == (shipped_packages.PYODIDE / shipped_packages.MODULE).read_bytes()
 
 
 def test_where_no_snapshot_can_be_made_the_runtime_is_a_plain_one(
     workshop: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(snapshot, "_freeze", freezer(lambda module, keep_data: False))
+    monkeypatch.setattr(snapshot, "_freeze", refuse)
     made = runtime.make(b"zip", ENTRY)
     plain = runtime.make(b"zip", ENTRY, plain=True)
     assert (made.files, made.facts, made.spare) == (plain.files, plain.facts, plain.spare)
     assert made.facts["snapshot"] is None
-    assert left_out(made) == [snapshot.SMALLER.name, snapshot.SNAPSHOT.name]
+    assert [warning.partition(" (")[0] for warning in made.warnings] == [
+        f"left out: {snapshot.SMALLER.name}",
+        f"left out: {snapshot.SNAPSHOT.name}",
+    ]
     assert not plain.warnings
     assert not list(workshop.iterdir())
+
+
+def test_where_python_does_not_run_the_smaller_runtime_the_whole_one_is_frozen(
+    workshop: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def freeze(place: Path, given: list[str], python: snapshot.Runtime, *_: object, keep_data: bool = False) -> bytes:
+        if python.script == "shorter" or not keep_data:
+            raise Unrecognized("it does not start")
+        (place / shipped_packages.MODULE).write_bytes(python.module)
+        (place / shipped_packages.SCRIPT).write_text(python.script, encoding="utf-8")
+        return b"image"
+
+    monkeypatch.setattr(snapshot, "_freeze", freeze)
+    for _ in range(2):
+        made = runtime.make(b"zip", ENTRY)
+        assert made.facts["snapshot"]
+        assert [warning.partition(" (")[0] for warning in made.warnings] == [f"left out: {snapshot.SMALLER.name}"]
+        own = made.files[f"{runtime.STRIPPED}{shipped_packages.SCRIPT}"]
+        assert isinstance(own, Path)
+        assert own.read_bytes() == (shipped_packages.PYODIDE / shipped_packages.SCRIPT).read_bytes()

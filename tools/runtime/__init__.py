@@ -9,12 +9,12 @@ from pathlib import Path
 
 from tools.common import ROOT
 from tools.runtime import shipped_packages, snapshot
-from tools.runtime.shipped_packages import LIBRARY, MODULE
+from tools.runtime.shipped_packages import MODULE, PLAIN_START, SCRIPT
 from tools.runtime.steps import Steps
 
 SETTINGS = ROOT / "pyscript.toml"
-STRIPPED_MODULE = "vendor/lean/pyodide.asm.wasm"
-"""The module that starts from the snapshot."""
+STRIPPED = "vendor/lean/"
+"""Folder of the module and the script that start from the snapshot."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ def make(zipped: bytes, entry: Path, *, plain: bool = False) -> Runtime:
     if frozen is None:
         return Runtime(files, facts, (), tuple(steps.warnings))
     name = f"vendor/snapshot-{frozen.key}.bin"
-    files |= {name: frozen.path, STRIPPED_MODULE: frozen.module}
+    files |= {name: frozen.path, STRIPPED + MODULE: frozen.module, STRIPPED + SCRIPT: frozen.script}
     facts["snapshot"] = {"path": f"./{name}", "bytes": frozen.unpacked, "packed": frozen.packed}
-    spare = (f"vendor/pyodide/{MODULE}", f"vendor/pyodide/{LIBRARY}")
+    spare = tuple(f"vendor/pyodide/{name}" for name in PLAIN_START if name != "pyodide.mjs")
     return Runtime(files, facts, spare, tuple(steps.warnings))

@@ -21,7 +21,7 @@ const STARTED_WITH = { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" };
 const [folder = "", runtime = "", library = "", prepare = "", out = "", ...files] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(resolve(folder, "pyodide.mjs")).href);
 try {
-  const { default: createPyodideModule } = await import(pathToFileURL(resolve(folder, "pyodide.asm.mjs")).href);
+  const { default: createPyodideModule } = await import(pathToFileURL(resolve(runtime, "pyodide.asm.mjs")).href);
   const python = await loadPyodide({
     indexURL: resolve(runtime),
     stdLibURL: resolve(folder, "python_stdlib.zip"),

@@ -1,16 +1,13 @@
 """Pyodide's WebAssembly module, without what a start from the snapshot does not need.
 
-**Exports.** The module exports each of its functions for libraries that might be linked to it later. Nothing is linked
-here: those that Pyodide's script does not use are removed, with the functions that nothing calls any more. Since that
-moves functions in the table, the snapshot is made with the same module.
+**Exports** that the script does not use are removed, with the functions that nothing calls any more. Since that moves
+functions in the table, the snapshot is made with the same module.
 
 **Data.** A quarter of the module is data that the snapshot holds as well, but for a few thousand bytes which the start
 of Python has changed. The stripped module carries none: the worker writes the snapshot's part into the fresh memory,
 corrected by a list of repairs, before any of the module's code runs.
 """
 
-import re
-from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import partial
 from pathlib import Path
@@ -19,7 +16,7 @@ from tools.node import tool
 from tools.runtime.steps import Unrecognized, execute
 
 MEMORY, EXPORTS, DATA, DATA_COUNT = 5, 7, 11, 12
-FUNCTION = 0
+FUNCTION, GLOBAL = 0, 3
 PAGE = 65536
 HEADER = 8
 NO_REPAIRS = bytes(8)
@@ -28,41 +25,12 @@ FEATURES = (
     *("reference-types", "sign-ext"),
 )
 """WebAssembly features of Pyodide's module."""
-EXPORT_TABLES = ("function assignWasmExports(", "function applySignatureConversions(")
-"""Functions of the script that name all exports, used or not."""
 
 
 def exported(module: bytes) -> set[str]:
-    """Names of the functions that ``module`` exports; its script reads the value of each exported global."""
+    """Names of the functions and globals that ``module`` exports."""
     exports = [export for section, body in _sections(module) if section == EXPORTS for export in _exports(body)]
-    return {name for name, kind, _ in exports if kind == FUNCTION}
-
-
-def unused_exports(names: Collection[str], script: str, other: str) -> set[str]:
-    """Those of the exported ``names`` that neither Pyodide's ``script`` nor the ``other`` one uses.
-
-    A name that is used stands somewhere beside the tables of all exports and the declaration of its variable, which is
-    called as the export with ``_`` before it.
-    """
-    for table in EXPORT_TABLES:
-        start, end = _block(script, table)
-        script = script[:start] + script[end:]
-    words = Counter(re.findall(r"[\w$]+", script + other))
-    return {name for name in names if not words[name] and words[f"_{name}"] <= 1}
-
-
-def _block(script: str, opening: str) -> tuple[int, int]:
-    """Start and end of the block after ``opening``, without its braces; it has none in strings."""
-    found = script.find(opening)
-    if found < 0:
-        raise Unrecognized(f"the script has no `{opening.rstrip('(')}`")
-    start = script.index("{", found) + 1
-    depth = 1
-    for brace in re.compile(r"[{}]").finditer(script, start):
-        depth += 1 if brace[0] == "{" else -1
-        if depth == 0:
-            return start, brace.start()
-    raise Unrecognized(f"`{opening.rstrip('(')}` does not end")
+    return {name for name, kind, _ in exports if kind in (FUNCTION, GLOBAL)}
 
 
 def without_exports(module: bytes, unused: Collection[str]) -> bytes:

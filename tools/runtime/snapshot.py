@@ -7,13 +7,14 @@ import shutil
 import sys
 import tempfile
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
 from tools import engine_zip, game_data
 from tools.common import CACHE, PACKAGES, ROOT, digest, say
 from tools.node import node
-from tools.runtime import memory_image, pyodide_wasm
+from tools.runtime import memory_image, pyodide_script, pyodide_wasm
 from tools.runtime.shipped_packages import MODULE, PLAIN_START, PYODIDE, PYSCRIPT, SCRIPT
 from tools.runtime.steps import Step, Steps, execute
 
@@ -25,23 +26,36 @@ HOW_MANY = 3
 ALSO = ("os", "pathlib", "sys", "traceback", "linecache", "tokenize")
 """Modules that PyScript's first lines and error messages need."""
 
-EXPORTS = Step("unused exports of Python's module", "A first visit fetches 0.2 MB more, and each start is slower.")
-DATA = Step("initial data of Python's module", "A first visit fetches 1.5 MB more.")
-SMALLER = Step("the smaller module of Python", "A first visit fetches 1.7 MB more, and each start is slower.")
+EXPORTS = Step(
+    "unused exports of Python's module", "A first visit fetches about 0.7 MB more and every start is slower."
+)
+DATA = Step("initial data of Python's module", "A first visit fetches about 0.6 MB more.")
+SMALLER = Step("the smaller module and script of Python", "A first visit fetches about 1.5 MB more.")
 SNAPSHOT = Step("the memory snapshot", "Python starts plain, which takes two to four times as long at each visit.")
+
+
+@dataclass(frozen=True)
+class Runtime:
+    """Pyodide's module and script while they are made smaller."""
+
+    module: bytes
+    script: str
+    other: str
+    """The script that loads both."""
 
 
 @dataclass(frozen=True)
 class Snapshot:
     """A snapshot in the cache.
 
-    ``path``: its memory image, compressed. ``module``: of the Python that it restores. ``unpacked``, ``packed``: bytes
-    of the image and of its compressed form.
+    ``path``: its memory image, compressed. ``module``, ``script``: of the Python that it restores. ``unpacked``,
+    ``packed``: bytes of the image and of its compressed form.
     """
 
     key: str
     path: Path
     module: Path
+    script: Path
     unpacked: int
     packed: int
 
@@ -72,7 +86,7 @@ def made(zipped: bytes, entry: Path, steps: Steps) -> Snapshot | None:
             return None
     about = json.loads((folder / "about.json").read_text(encoding="utf-8"))
     steps.warnings += about.pop("warnings")
-    return Snapshot(key, folder / "snapshot.bin", folder / MODULE, **about)
+    return Snapshot(key, folder / "snapshot.bin", folder / MODULE, folder / SCRIPT, **about)
 
 
 def _make(folder: Path, zipped: bytes, modules: bytes, entry: Path, steps: Steps) -> bool:
@@ -84,14 +98,16 @@ def _make(folder: Path, zipped: bytes, modules: bytes, entry: Path, steps: Steps
         given = {"kajuta.zip": zipped, "modules.txt": modules, "main.py": entry.read_bytes()}
         for name, content in given.items():
             (workshop / name).write_bytes(content)
-        whole = (PYODIDE / MODULE).read_bytes()
-        smaller = steps.attempt(EXPORTS, lambda: _without_unused_exports(whole, workshop / MODULE), otherwise=whole)
+        texts = ((PYODIDE / name).read_text(encoding="utf-8") for name in (SCRIPT, "pyodide.mjs"))
+        whole = Runtime((PYODIDE / MODULE).read_bytes(), *texts)
+        smaller = _smaller(whole, workshop / MODULE, steps)
         frozen = steps.attempt(SMALLER, lambda: _freeze(workshop, [*given], smaller, steps), None)
         frozen = frozen or _freeze(workshop, [*given], whole, steps, keep_data=True)
         packed = gzip.compress(frozen, 9, mtime=0)
         product = workshop / "product"
         product.mkdir()
-        (workshop / MODULE).rename(product / MODULE)
+        for name in (MODULE, SCRIPT):
+            (workshop / name).rename(product / name)
         (product / "snapshot.bin").write_bytes(packed)
         about = {"unpacked": len(frozen), "packed": len(packed), "warnings": steps.warnings}
         (product / "about.json").write_text(json.dumps(about), encoding="utf-8")
@@ -100,30 +116,41 @@ def _make(folder: Path, zipped: bytes, modules: bytes, entry: Path, steps: Steps
     return True
 
 
-def _without_unused_exports(module: bytes, file: Path) -> bytes:
-    """Pyodide's ``module`` without what its scripts do not use. ``file``: a place to write to."""
-    script, other = ((PYODIDE / name).read_text(encoding="utf-8") for name in (SCRIPT, "pyodide.mjs"))
-    unused = pyodide_wasm.unused_exports(pyodide_wasm.exported(module), script, other)
-    file.write_bytes(pyodide_wasm.without_exports(module, unused))
+def _smaller(runtime: Runtime, file: Path, steps: Steps) -> Runtime:
+    """``runtime`` after all steps that make it smaller. ``file``: where they may write."""
+    for step, work in SHRINKING:
+        runtime = steps.attempt(step, partial(work, runtime, file), otherwise=runtime)
+    return runtime
+
+
+def _without_exports(runtime: Runtime, file: Path) -> Runtime:
+    unused = pyodide_script.unused_exports(pyodide_wasm.exported(runtime.module), runtime.script, runtime.other)
+    shorter = pyodide_script.without_exports(runtime.script, unused)
+    file.write_bytes(pyodide_wasm.without_exports(runtime.module, unused))
     pyodide_wasm.remove_dead_code(file)
-    return file.read_bytes()
+    return replace(runtime, module=file.read_bytes(), script=shorter)
 
 
-def _freeze(workshop: Path, given: list[str], module: bytes, steps: Steps, *, keep_data: bool = False) -> bytes:
-    """Memory image of a Python that has started with ``module``, once Python has started from it.
+SHRINKING = ((EXPORTS, _without_exports),)
+"""The steps that make Pyodide's module and script smaller, in their order."""
 
-    The module for it is left in ``workshop``. ``given``: files there that Python gets.
+
+def _freeze(workshop: Path, given: list[str], runtime: Runtime, steps: Steps, *, keep_data: bool = False) -> bytes:
+    """Memory image of a Python that has started in ``runtime``, once Python has started from it.
+
+    The module and the script for it are left in ``workshop``. ``given``: files there that Python gets.
     """
     bare, unpacked, target = workshop / "bare.bin", workshop / "image.bin", workshop / MODULE
-    target.write_bytes(module)
+    target.write_bytes(runtime.module)
+    (workshop / SCRIPT).write_text(runtime.script, encoding="utf-8")
     files = [f"{name}={workshop / name}" for name in given]
     packages = PYSCRIPT_PACKAGE.with_suffix(".js")
     prepare = HERE / "prepare_python_for_snapshot.py"
     steps.take(execute([node(), HERE / "make_snapshot.mjs", PYODIDE, workshop, packages, prepare, bare, *files]))
     memory = memory_image.memory_of(bare.read_bytes())
-    parts = (pyodide_wasm.resized(module, len(memory)), pyodide_wasm.NO_REPAIRS)
+    parts = (pyodide_wasm.resized(runtime.module, len(memory)), pyodide_wasm.NO_REPAIRS)
     if not keep_data:
-        parts = steps.attempt(DATA, lambda: pyodide_wasm.stripped(module, memory), otherwise=parts)
+        parts = steps.attempt(DATA, lambda: pyodide_wasm.stripped(runtime.module, memory), otherwise=parts)
     target.write_bytes(parts[0])
     frozen = memory_image.packed(bare.read_bytes(), parts[1])
     unpacked.write_bytes(frozen)

@@ -19,7 +19,7 @@ try {
   image.restore(heap);
   if (Buffer.compare(frozen.subarray(frozen.readUInt32LE(4)), heap)) throw new Error("the image is another memory");
   const { loadPyodide } = await import(pathToFileURL(resolve(folder, "pyodide.mjs")).href);
-  const create = import(pathToFileURL(resolve(folder, "pyodide.asm.mjs")).href).then((module) => module.default);
+  const create = import(pathToFileURL(resolve(runtime, "pyodide.asm.mjs")).href).then((module) => module.default);
   const python = await loadPyodide({
     indexURL: resolve(runtime),
     stdLibURL: resolve(folder, "python_stdlib.zip"),

@@ -39,6 +39,8 @@ const BASE = {
 };
 const PYODIDE = "./vendor/pyodide/pyodide.mjs";
 const PYTHON = "./vendor/pyodide/pyodide.asm.mjs";
+/** The loader of the stripped module. */
+const STRIPPED_LOADER = "./vendor/lean/pyodide.asm.mjs";
 const EMPTY_ZIP = new Uint8Array([80, 75, 5, 6, ...new Array(18).fill(0)]);
 
 const query = new URL(import.meta.url).searchParams;
@@ -49,7 +51,7 @@ if (!isStandalone) announceLife();
 const snapshotResponse = snapshot ? fetchSnapshot(snapshot) : null;
 /** @type {typeof import("pyodide")} */
 const pyodide = await importChecked(PYODIDE).catch(reportAndThrow);
-const create = importChecked(PYTHON).then((loaded) => loaded.default);
+const create = importChecked(snapshot ? STRIPPED_LOADER : PYTHON).then((loaded) => loaded.default);
 create.catch(() => {}); // handled in loadPyodide
 /** The Python of a standalone worker. */
 const standalone = isStandalone && snapshot ? startFromSnapshot({}, snapshot) : null;
@@ -158,7 +160,7 @@ async function startFromSnapshot(options, snapshot) {
 async function startPlain(options) {
   const engine = fetchChecked("./kajuta.zip");
   engine.catch(() => {}); // handled below
-  const createPyodideModule = await create;
+  const createPyodideModule = snapshot ? (await importChecked(PYTHON)).default : await create;
   const python = await guarded(["./vendor/pyodide/pyodide.asm.wasm", "./vendor/pyodide/python_stdlib.zip"], () =>
     pyodide.loadPyodide({ ...options, ...BASE, .../** @type {object} */ ({ createPyodideModule }) }),
   );

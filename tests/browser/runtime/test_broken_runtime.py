@@ -16,10 +16,11 @@ from tests.browser.engine import CALL, STARTED_FROM, origin
 from tests.browser.player import Player
 from tests.browser.tables import table
 from tools import server
-from tools.runtime import STRIPPED_MODULE
-from tools.runtime.shipped_packages import LIBRARY, MODULE
+from tools.runtime import STRIPPED
+from tools.runtime.shipped_packages import LIBRARY, MODULE, SCRIPT
 
-PLAIN_START = (MODULE, LIBRARY)
+STRIPPED_MODULE, STRIPPED_SCRIPT = STRIPPED + MODULE, STRIPPED + SCRIPT
+PLAIN_START = (MODULE, SCRIPT, LIBRARY)
 Opener = Callable[..., tuple[Page, Guard]]
 Breaker = Callable[[Path, Path], Path]
 
@@ -74,11 +75,20 @@ def served(dist: Path, instead: Mapping[str, Path]) -> Iterator[str]:
         yield address
 
 
-@pytest.mark.parametrize("broken", [missing, cut, damaged])
+@pytest.mark.parametrize(
+    ("file", "broken"),
+    [
+        (STRIPPED_MODULE, missing),
+        (STRIPPED_MODULE, cut),
+        (STRIPPED_MODULE, damaged),
+        (STRIPPED_SCRIPT, missing),
+        (STRIPPED_SCRIPT, cut),
+    ],
+)
 def test_a_broken_module_of_the_snapshots_start_means_a_plain_start(
-    dist: Path, tmp_path: Path, open_page: Opener, broken: Breaker
+    dist: Path, tmp_path: Path, open_page: Opener, file: str, broken: Breaker
 ) -> None:
-    with served(dist, {STRIPPED_MODULE: broken(dist / STRIPPED_MODULE, tmp_path)}) as address:
+    with served(dist, {file: broken(dist / file, tmp_path)}) as address:
         page, guard = open_page(address)
         guard.expect(BROKEN)
         page.wait_for_selector(READY, timeout=START, state="attached")
@@ -102,7 +112,6 @@ def test_a_host_that_does_not_know_the_type_of_a_module_serves_as_well(
         ("main.py", damaged, "Soubor main.py přišel poškozený"),
         ("static/runtime/worker/interpreter.js", missing, "Server nevydal soubor interpreter.js"),
         ("vendor/pyodide/pyodide.mjs", cut, "Soubor pyodide.mjs nepřišel celý"),
-        ("vendor/pyodide/pyodide.asm.mjs", missing, "Server nevydal soubor pyodide.asm.mjs"),
         ("vendor/pyscript/core.js", a_page, "Místo souboru core.js"),
     ],
 )
