@@ -7,7 +7,7 @@ from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME
 from kajuta.games.ahoy.ai import evaluation, expected_control
-from kajuta.games.ahoy.ai.smuggler_routes import best_voyage, sea_steps_by_space
+from kajuta.games.ahoy.ai.smuggler_routes import best_voyage, sea_steps_from_each_space
 from kajuta.games.ahoy.rules import decisions
 from kajuta.games.ahoy.rules import market_cards as cards
 from kajuta.games.ahoy.rules.board_layouts import (
@@ -195,7 +195,7 @@ def test_a_voyage_takes_aboard_what_lies_on_its_way() -> None:
 
 def test_wreckage_makes_a_way_longer() -> None:
     s = at_sea(SMUGGLER, [1], ships={SMUGGLER: NE})
-    for space, row in enumerate(sea_steps_by_space(s.chart)):
+    for space, row in enumerate(sea_steps_from_each_space(s.chart)):
         for direction, end, length in row:
             assert (length > 1) == (s.chart.terrain[end] == WRECK)
             assert end == s.chart.near[space][direction] or s.chart.current[s.chart.near[space][direction]] >= 0

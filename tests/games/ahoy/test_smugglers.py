@@ -61,7 +61,7 @@ def test_the_example_of_the_divers_jewelry() -> None:
     assert [REWARD_GRID[a[1]] for a in s.legal_actions()] == [(6, 1), (9, 1), (3, 1), (2, 1)]  # type: ignore[index]
     play(s, ("reward", 17), ("take", 1))
     assert s.has_crew(SMUGGLER, cards.PILOT)
-    assert asked(s) == decisions.ChooseFavourMarkerForCargo
+    assert asked(s) == decisions.ChooseFavourMarkerForDelivery
     play(s, ("favour", 1))
     assert s.delivered[2 * SMUGGLER + 1] == (cards.DIVER,)
 
@@ -199,14 +199,14 @@ def test_the_last_step_counts_even_where_it_leads_back_to_an_earlier_square() ->
     play(s, ("deliver", cards.CUTPURSE), ("reward", 1), ("go", N), ("victory", 1), ("hit", 31))
     fortune(s, 6, 1)
     play(s, ("reward", 6), ("fly", wind), ("victory", 1), ("hit", 20), ("reward", 1), ("done",))
-    assert asked(s) == decisions.ChooseFavourMarkerForCargo
+    assert asked(s) == decisions.ChooseFavourMarkerForDelivery
     assert (s.white[SMUGGLER], s.black[SMUGGLER]) == (1, 6)
 
 
 @pytest.mark.clause("ahoy", "rewards.marker")
 def test_the_markers_stay_on_the_grid() -> None:
     s = delivering(square=0, came_from=1)
-    assert asked(s) == decisions.ChooseFavourMarkerForCargo, (
+    assert asked(s) == decisions.ChooseFavourMarkerForDelivery, (
         "the only way is taken at once; without gold nothing can be paid"
     )
     assert s.white[SMUGGLER] == 5
@@ -243,7 +243,7 @@ def test_only_fame_that_reaches_thirty_may_be_left(before: int, asks: bool) -> N
         if asks:
             play(s, (taken,))
         assert s.total_fame(SMUGGLER) == before + 2 + (0 if asks and taken == "done" else 3)
-        assert asked(s) == decisions.ChooseFavourMarkerForCargo
+        assert asked(s) == decisions.ChooseFavourMarkerForDelivery
 
 
 @pytest.mark.clause("ahoy", "move.anchor", "rewards.move")
@@ -341,11 +341,11 @@ def test_a_reward_adds_a_region_anywhere_beside_the_map() -> None:
     tiles = len(s.tile_stack)
     play(s, ("reward", 13), ("done",))
     assert len(s.tile_stack) == tiles, "declined before it is drawn"
-    assert asked(s) == decisions.ChooseFavourMarkerForCargo
+    assert asked(s) == decisions.ChooseFavourMarkerForDelivery
     s = delivering()
     s.tile_stack = []
     play(s, ("reward", 13))
-    assert asked(s) == decisions.ChooseFavourMarkerForCargo
+    assert asked(s) == decisions.ChooseFavourMarkerForDelivery
 
 
 @pytest.mark.clause("ahoy", "cargo.deliver")

@@ -213,7 +213,7 @@ def _outlook(state: Ahoy) -> SharedQuantities:
     return SharedQuantities(
         rule,
         hoped,
-        expected_control.wealth_of_contested_regions(state, leads),
+        expected_control.wealth_of_regions_turned_by_one_point(state, leads),
         track,
         fame,
         favours,

@@ -85,7 +85,7 @@ def expected_control_fame(state: Position, leads: list[int]) -> tuple[float, flo
     return squadron, union
 
 
-def wealth_of_contested_regions(state: Position, leads: list[int]) -> int:
+def wealth_of_regions_turned_by_one_point(state: Position, leads: list[int]) -> int:
     """Wealth of all regions that one point of control would turn."""
     return sum([wealth for lead, wealth in zip(leads, state.wealth, strict=False) if -1 <= lead <= 1])
 

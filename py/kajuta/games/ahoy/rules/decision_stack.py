@@ -50,7 +50,7 @@ OpenDecision: TypeAlias = (
     | decisions.ChooseGoldPaidForFame
     | decisions.ChooseRewardRecruit
     | decisions.ChooseRewardAcceptance
-    | decisions.ChooseFavourMarkerForCargo
+    | decisions.ChooseFavourMarkerForDelivery
     | decisions.ChooseOverboardCargo
     | decisions.ChooseCardStolenByNoble
     | decisions.ChooseSmallShipSailOrTailwind

@@ -346,7 +346,7 @@ class ChooseRewardAcceptance(NamedTuple):
     square: int
 
 
-class ChooseFavourMarkerForCargo(NamedTuple):
+class ChooseFavourMarkerForDelivery(NamedTuple):
     """Choose the favour marker for a delivered ``card``."""
 
     who: int

@@ -129,9 +129,9 @@ DECISION_HANDLERS: dict[type[Any], tuple[LegalActions, ApplyAction]] = {
     decisions.ChooseRewardAcceptance: (smugglers.legal_reward_acceptances, smugglers.apply_reward_acceptance),
     decisions.ChooseGoldPaidForFame: (smugglers.legal_gold_paid_for_fame, smugglers.apply_gold_paid_for_fame),
     decisions.ChooseRewardRecruit: (recruiting.legal_reward_recruits, recruiting.apply_reward_recruit),
-    decisions.ChooseFavourMarkerForCargo: (
-        smugglers.legal_favour_markers_for_cargo,
-        smugglers.apply_favour_marker_for_cargo,
+    decisions.ChooseFavourMarkerForDelivery: (
+        smugglers.legal_favour_markers_for_delivery,
+        smugglers.apply_favour_marker_for_delivery,
     ),
     decisions.ChooseOverboardCargo: (smugglers.legal_overboard_cargoes, smugglers.apply_overboard_cargo),
     decisions.ChooseCardStolenByNoble: (

@@ -95,7 +95,7 @@ def deliver_cargo(state: Position, faction: int, card: int) -> None:
             motions=(motions.card_motion(card, f"hold:{faction}", motions.space_id(state.ships[faction])),),
         )
     raise_region_wealth(state, region)
-    state.stack.append(decisions.ChooseFavourMarkerForCargo(faction, card))
+    state.stack.append(decisions.ChooseFavourMarkerForDelivery(faction, card))
     state.stack.append(decisions.ChooseRewardSquare(faction))
 
 
@@ -110,13 +110,13 @@ def raise_region_wealth(state: Position, region: int) -> None:
             state.log_event(told, motions=(flip(f"wealth:{region}"),))
 
 
-def legal_favour_markers_for_cargo(state: Position, frame: decisions.ChooseFavourMarkerForCargo) -> list[Action]:
+def legal_favour_markers_for_delivery(state: Position, frame: decisions.ChooseFavourMarkerForDelivery) -> list[Action]:
     """Legal markers for the delivered card [cargo.favour]."""
     return [("favour", 0), ("favour", 1)]
 
 
-def apply_favour_marker_for_cargo(
-    state: Position, frame: decisions.ChooseFavourMarkerForCargo, action: decisions.ChosenAction
+def apply_favour_marker_for_delivery(
+    state: Position, frame: decisions.ChooseFavourMarkerForDelivery, action: decisions.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     who, card = frame

@@ -249,7 +249,7 @@ CLICK_PATHS: dict[type[Any], Callable[[Position, Any, decisions.ChosenAction], C
     decisions.ChooseRewardAcceptance: _word,
     decisions.ChooseGoldPaidForFame: _numbered,
     decisions.ChooseRewardRecruit: _prefixed("market"),
-    decisions.ChooseFavourMarkerForCargo: lambda state, frame, action: (f"favour:{frame.who}:{action[1]}",),
+    decisions.ChooseFavourMarkerForDelivery: lambda state, frame, action: (f"favour:{frame.who}:{action[1]}",),
     decisions.ChooseOverboardCargo: _prefixed("cargo"),
     decisions.ChooseCardStolenByNoble: _stealing,
     decisions.ChooseRegionForWealthRise: _prefixed("wealth"),

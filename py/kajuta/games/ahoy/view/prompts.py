@@ -55,7 +55,7 @@ STATUS_OF_DECISION: dict[type[Any], str] = {
     decisions.ChooseRewardSquare: "status-reward",
     decisions.ChooseGoldPaidForFame: "status-pay",
     decisions.ChooseRewardRecruit: "status-hiring",
-    decisions.ChooseFavourMarkerForCargo: "status-favour",
+    decisions.ChooseFavourMarkerForDelivery: "status-favour",
     decisions.ChooseOverboardCargo: "status-overboard",
     decisions.ChooseCardStolenByNoble: "status-steal",
     decisions.ChooseRegionForWealthRise: "status-first-wealth",

@@ -55,7 +55,7 @@ def component_inventory(state: Ahoy) -> object:
     for frame in state.stack:
         if isinstance(frame, decisions.ChooseTilePlacement | decisions.ChooseRewardTileSite):
             tiles.append(frame.tile)
-        elif isinstance(frame, decisions.ChooseFavourMarkerForCargo):
+        elif isinstance(frame, decisions.ChooseFavourMarkerForDelivery):
             cards.append(frame.card)
         elif isinstance(frame, decisions.ChooseSmallShipLaunchIsland):
             cunning = [*cunning, plan_cards.CUTTER if frame.figure == CUTTER else plan_cards.GUNSHIP]
