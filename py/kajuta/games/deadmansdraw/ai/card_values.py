@@ -124,7 +124,7 @@ class CardValueTables(NamedTuple):
     promises: bytes
 
 
-def score_utility(state: Position, score: float) -> float:
+def utility_of_score(state: Position, score: float) -> float:
     """Use of a score: beyond the limit of Beneath the Waves it does harm."""
     if state.variant != BENEATH_THE_WAVES or score <= SHALLOWS_SCORE:
         return score
@@ -199,7 +199,7 @@ def value_of_taking_loot(state: Position, seat: int, own: CardValueTables, cards
         gain += bonus_card_count(state, seat, len(cards)) * bonus_card_value(state, seat, own)
     if state.variant == BENEATH_THE_WAVES:
         score = state.score(seat)
-        gain = score_utility(state, score + gain) - score_utility(state, score)
+        gain = utility_of_score(state, score + gain) - utility_of_score(state, score)
     return gain + COVERED_CARD_VALUE * len(cards)
 
 

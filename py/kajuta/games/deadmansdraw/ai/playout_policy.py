@@ -19,7 +19,7 @@ from kajuta.games.deadmansdraw.ai.card_values import (
     bonus_card_value,
     card_value_tables,
     loss_by_attacked_suit,
-    score_utility,
+    utility_of_score,
     value_of_taking_loot,
 )
 from kajuta.games.deadmansdraw.rules import turn
@@ -52,7 +52,7 @@ from kajuta.games.deadmansdraw.rules.decision_stack import (
     OpenDecision,
 )
 from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
-from kajuta.games.deadmansdraw.rules.mermaid_variant import would_lose_protection_by_moving
+from kajuta.games.deadmansdraw.rules.mermaid_variant import is_protected_only_by_place_in_row
 
 BOLDNESS = 1.5
 """How much the promise of the next card counts: more than one, as others may follow it."""
@@ -180,7 +180,7 @@ def _odd_outlook(state: DeadMansDrawPosition, own: CardValueTables, unseen: Sequ
     effects = _effects(state, own, state.cards_of_laid_suits())
     waves = state.variant == BENEATH_THE_WAVES
     score = state.score(seat) + state.points_gained(seat, state.row) if waves else 0
-    reached = score_utility(state, score)
+    reached = utility_of_score(state, score)
     risks = 0
     promise = 0.0
     for card in unseen:
@@ -188,7 +188,9 @@ def _odd_outlook(state: DeadMansDrawPosition, own: CardValueTables, unseen: Sequ
             risks += 1
         else:
             worth = COVERED_CARD_VALUE * own.worths[card]
-            promise += (score_utility(state, score + worth) - reached if waves else worth) + effects[SUIT_OF_CARD[card]]
+            promise += (utility_of_score(state, score + worth) - reached if waves else worth) + effects[
+                SUIT_OF_CARD[card]
+            ]
     return risks, promise
 
 
@@ -303,7 +305,7 @@ def _judge_mermaid(state: DeadMansDrawPosition, actions: Sequence[Action]) -> li
         else:
             gains.append(
                 laid[SUIT_OF_CARD[card]]
-                - (RISK_COST * VALUE_OF_CARD[card] if would_lose_protection_by_moving(state, card) else 0.0)
+                - (RISK_COST * VALUE_OF_CARD[card] if is_protected_only_by_place_in_row(state, card) else 0.0)
             )
     return gains
 
@@ -311,7 +313,7 @@ def _judge_mermaid(state: DeadMansDrawPosition, actions: Sequence[Action]) -> li
 def _judge_protected(state: DeadMansDrawPosition, actions: Sequence[Action]) -> list[float]:
     seat, saved = state.active, state.saved_cards()
     score = state.score(seat)
-    gain = score_utility(state, score + state.points_gained(seat, saved)) - score_utility(state, score)
+    gain = utility_of_score(state, score + state.points_gained(seat, saved)) - utility_of_score(state, score)
     return [gain + COVERED_CARD_VALUE * len(saved) if action == SAVE else 0.0 for action in actions]
 
 
@@ -324,19 +326,19 @@ def _judge_bonus(state: DeadMansDrawPosition, actions: Sequence[Action]) -> list
         match action:
             case ("plunder", int(victim), int(count)):
                 count = min(count, state.bank_size(victim))
-                gains.append(score_utility(state, score + each * count) + TIE_BREAK_WEIGHT * state.score(victim))
+                gains.append(utility_of_score(state, score + each * count) + TIE_BREAK_WEIGHT * state.score(victim))
             case ("bonus", int(count)):
-                gains.append(score_utility(state, score + each * min(count, len(state.discard))))
+                gains.append(utility_of_score(state, score + each * min(count, len(state.discard))))
             case _:
-                gains.append(score_utility(state, score) - TIE_BREAK_WEIGHT)
+                gains.append(utility_of_score(state, score) - TIE_BREAK_WEIGHT)
     return gains
 
 
 def _judge_davy_jones(state: DeadMansDrawPosition, actions: Sequence[Action]) -> list[float]:
     seat = state.deciding_seat()
     score = state.score(seat)
-    claimed = score_utility(state, score + state.points_gained(seat, state.lost_cards()))
-    return [claimed if action == CLAIM else score_utility(state, score) - TIE_BREAK_WEIGHT for action in actions]
+    claimed = utility_of_score(state, score + state.points_gained(seat, state.lost_cards()))
+    return [claimed if action == CLAIM else utility_of_score(state, score) - TIE_BREAK_WEIGHT for action in actions]
 
 
 _JUDGES: dict[DecisionKind, Callable[[DeadMansDrawPosition, Sequence[Action]], list[float]]] = {

@@ -42,7 +42,7 @@ STEP_HANDLERS: dict[StepKind, Callable[[Position, PendingStep], None]] = {
     "oracle": oracle.resolve_oracle,
     "sword": suit_effects.resolve_sword,
     "kraken": suit_effects.resolve_kraken,
-    "mermaid": mermaid_variant.resolve_mermaid,
+    "mermaid": mermaid_variant.ask_which_card_mermaid_moves,
     "bonus": key_and_chest.resolve_key_and_chest_bonus,
     "davy-jones": bust_resolution.ask_owner_of_davy_jones,
     "lose": bust_resolution.resolve_bust_losses,

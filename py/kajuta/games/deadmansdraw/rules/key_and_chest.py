@@ -68,7 +68,7 @@ def apply_random_bonus_from_opponent(state: Position, action: Action) -> None:
 def _gain(state: Position, cards: list[Card], victim: int | None) -> None:
     if state.events is not None:
         state.log_event(
-            messages.log_line_about_cards("log-bonus", state.active, cards),
+            messages.log_line_naming_cards("log-bonus", state.active, cards),
             tone="gain",
             motions=bonus_card_motions(state, cards, victim),
         )

@@ -12,7 +12,7 @@ from kajuta.games.deadmansdraw.rules.state import Position
 from kajuta.games.deadmansdraw.rules.suit_effects import ask_or_log_no_effect
 
 
-def resolve_mermaid(state: Position, step: PendingStep) -> None:
+def ask_which_card_mermaid_moves(state: Position, step: PendingStep) -> None:
     """Ask which card before the mermaid is moved, or taken by Casanova."""
     if not state.mermaids_swim:
         return
@@ -23,7 +23,7 @@ def resolve_mermaid(state: Position, step: PendingStep) -> None:
     ask_or_log_no_effect(state, "mermaid", actions, MERMAID)
 
 
-def would_lose_protection_by_moving(state: Position, card: Card) -> bool:
+def is_protected_only_by_place_in_row(state: Position, card: Card) -> bool:
     """Whether ``card`` is protected only by its place, which it would leave by being moved."""
     return card in state.saved_cards() and card not in state.protected
 
@@ -35,7 +35,7 @@ def apply_card_moved_by_mermaid(state: Position, action: Action) -> None:
     if siren is not None:
         if state.events is not None:
             state.log_event(
-                messages.log_line_about_card("log-siren", siren, card),
+                messages.log_line_naming_card("log-siren", siren, card),
                 tone="gain",
                 motions=row_to_bank_motions(state, siren, (card,)),
             )
@@ -43,7 +43,7 @@ def apply_card_moved_by_mermaid(state: Position, action: Action) -> None:
         return
     if state.events is not None:
         moved = fly(card_key(card), row_card_id(state, card), row_place_id(len(state.row) - 1))
-        state.log_event(messages.log_line_about_card("log-move", state.active, card), motions=(moved,))
+        state.log_event(messages.log_line_naming_card("log-move", state.active, card), motions=(moved,))
     state.row.remove(card)
     state.row.append(card)
     if SUIT_OF_CARD[card] != MERMAID:
@@ -55,7 +55,7 @@ def apply_casanova_taking_from_row(state: Position, action: Action) -> None:
     card = int(action[1])
     if state.events is not None:
         state.log_event(
-            messages.log_line_about_card("log-charm", state.active, card),
+            messages.log_line_naming_card("log-charm", state.active, card),
             tone="gain",
             motions=row_to_bank_motions(state, state.active, (card,)),
         )

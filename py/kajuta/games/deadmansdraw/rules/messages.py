@@ -60,12 +60,12 @@ def log_line_about_shown_character(seat: int, name: str) -> Message:
     return msg("log-character", seat=seat_ref(seat), character=character_name(name))
 
 
-def log_line_about_card(message_id: str, seat: int, card: Card) -> Message:
+def log_line_naming_card(message_id: str, seat: int, card: Card) -> Message:
     """Log line about ``seat`` and a card."""
     return msg(message_id, seat=seat_ref(seat), card=card_name(card, "acc"))
 
 
-def log_line_about_card_taken(message_id: str, seat: int, target: int, card: Card) -> Message:
+def log_line_about_card_taken_from_seat(message_id: str, seat: int, target: int, card: Card) -> Message:
     """Log line of ``seat`` taking a card away from ``target``."""
     return msg(message_id, seat=seat_ref(seat), target=seat_ref(target), card=card_name(card, "acc"))
 
@@ -77,7 +77,7 @@ def log_line_about_loot(seat: int, count: int) -> Message:
     return msg("log-take", seat=seat_ref(seat), count=count, icon=SUIT_ICONS[CHEST])
 
 
-def log_line_about_cards(message_id: str, seat: int, cards: Iterable[Card]) -> Message:
+def log_line_naming_cards(message_id: str, seat: int, cards: Iterable[Card]) -> Message:
     """Log line about ``seat`` and several cards: their names, or their number where they are many."""
     named = [card_name(card, "acc") for card in cards]
     if len(named) > MAX_CARDS_LISTED:

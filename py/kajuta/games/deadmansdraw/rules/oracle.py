@@ -32,7 +32,7 @@ def apply_private_look(state: Position, action: Action) -> None:
     seat, count = state.active, private_look_card_count(state)
     _mark_known(state, count, 1 << seat)
     if state.events is not None:
-        seen = messages.log_line_about_cards("log-look", seat, state.draw_pile[: -count - 1 : -1])
+        seen = messages.log_line_naming_cards("log-look", seat, state.draw_pile[: -count - 1 : -1])
         hidden = msg("log-look-hidden", seat=seat_ref(seat), count=count)
         state.log_event(seen, seats=(seat,), for_others=hidden, motions=look_motions(state, count, seat))
     state.open_decision("peek", seat, _choice(state))
@@ -47,7 +47,7 @@ def _turn_over(state: Position) -> None:
     _mark_known(state, 1, state.all_seats_mask)
     if state.events is not None:
         state.log_event(
-            messages.log_line_about_card("log-oracle", state.active, state.draw_pile[-1]),
+            messages.log_line_naming_card("log-oracle", state.active, state.draw_pile[-1]),
             motions=look_motions(state, 1, None),
         )
     state.open_decision("oracle", state.active, _choice(state))
@@ -75,7 +75,8 @@ def apply_lay_top_card(state: Position, action: Action) -> None:
     card = take_top_of_draw_pile(state)
     if state.events is not None:
         state.log_event(
-            messages.log_line_about_card("log-lay", state.active, card), motions=(motion_to_row(state, card, "top:0"),)
+            messages.log_line_naming_card("log-lay", state.active, card),
+            motions=(motion_to_row(state, card, "top:0"),),
         )
         log_if_draw_pile_empty(state)
     bring_to_row(state, card)

@@ -73,7 +73,7 @@ def bring_to_row(state: Position, card: Card, guarded: bool = False) -> None:
 def _bank(state: Position, card: Card) -> None:
     state.put_into_bank(state.active, (card,))
     if state.events is not None:
-        state.log_event(messages.log_line_about_card("log-straight-to-bank", state.active, card), tone="gain")
+        state.log_event(messages.log_line_naming_card("log-straight-to-bank", state.active, card), tone="gain")
 
 
 def _bust(state: Position, card: Card) -> None:
@@ -95,6 +95,6 @@ def protect_from_bust(state: Position, cards: Iterable[Card]) -> None:
     state.protected += tuple(card for card in cards if card not in state.protected)
 
 
-def do_safe_choices_allow(state: Position, card: Card) -> bool:
+def may_effect_bring_card_to_row(state: Position, card: Card) -> bool:
     """Whether an effect may bring ``card`` to the row: under the house rule only if it does not bust."""
     return not (state.sparing and state.would_bust(card))

@@ -37,7 +37,7 @@ from kajuta.games.deadmansdraw.rules.cards import (
 from kajuta.games.deadmansdraw.rules.decision_stack import DecisionKind, OpenDecision, PendingStep
 from kajuta.games.deadmansdraw.rules.element_ids import DISCARD_ID, DRAW_PILE_ID, MAP_CARDS_ID, bank_pile_id, card_key
 from kajuta.games.deadmansdraw.rules.motions import motion_to_row
-from kajuta.games.deadmansdraw.rules.row import bring_to_row, do_safe_choices_allow, protect_from_bust
+from kajuta.games.deadmansdraw.rules.row import bring_to_row, may_effect_bring_card_to_row, protect_from_bust
 from kajuta.games.deadmansdraw.rules.state import Position
 
 
@@ -80,7 +80,7 @@ def _tops_to_hook(state: Position, seat: int) -> list[Action]:
     return [
         ("hook", suit)
         for suit, pile in enumerate(state.banks[seat])
-        if pile and (free or do_safe_choices_allow(state, pile[-1]))
+        if pile and (free or may_effect_bring_card_to_row(state, pile[-1]))
     ]
 
 
@@ -90,7 +90,7 @@ def apply_hook_choice(state: Position, action: Action) -> None:
     card = state.take_from_bank(seat, int(action[1]), -1)
     if state.events is not None:
         state.log_event(
-            messages.log_line_about_card("log-hook", seat, card),
+            messages.log_line_naming_card("log-hook", seat, card),
             motions=(motion_to_row(state, card, bank_pile_id(seat, SUIT_OF_CARD[card])),),
         )
     bring_to_row(state, card, guarded=state.characters[seat] == MISER)
@@ -118,7 +118,7 @@ def apply_cannon_target(state: Position, action: Action) -> None:
             aim = bank_pile_id(target, suit)
             away = fly(card_key(card), aim, bank_pile_id(seat, suit) if character == SCAVENGER else DISCARD_ID)
             state.log_event(
-                messages.log_line_about_card_taken("log-cannon", seat, target, card),
+                messages.log_line_about_card_taken_from_seat("log-cannon", seat, target, card),
                 tone="loss",
                 motions=(shake(aim), away),
             )
@@ -130,7 +130,11 @@ def apply_cannon_target(state: Position, action: Action) -> None:
 
 def resolve_map(state: Position, step: PendingStep) -> None:
     """Draw three cards of the discard to choose from; the Navigator chooses among all."""
-    found = [card for card in state.discard if do_safe_choices_allow(state, card)] if state.sparing else state.discard
+    found = (
+        [card for card in state.discard if may_effect_bring_card_to_row(state, card)]
+        if state.sparing
+        else state.discard
+    )
     drawn = state.characters[step.seat] != NAVIGATOR
     if drawn:
         found = state.take_random_cards(found, MAP_CARDS)
@@ -139,7 +143,7 @@ def resolve_map(state: Position, step: PendingStep) -> None:
             fly(card_key(card), DISCARD_ID, f"{MAP_CARDS_ID}:{place}") for place, card in enumerate(sorted(found))
         ]
         if drawn:
-            state.log_event(messages.log_line_about_cards("log-map-cards", step.seat, found), motions=laid_out)
+            state.log_event(messages.log_line_naming_cards("log-map-cards", step.seat, found), motions=laid_out)
         else:
             state.animate(*laid_out)
     ask_or_log_no_effect(state, "map", (("map", card) for card in sorted(found)), MAP)
@@ -150,7 +154,7 @@ def apply_map_choice(state: Position, action: Action) -> None:
     card = int(action[1])
     if state.events is not None:
         state.log_event(
-            messages.log_line_about_card("log-map", state.active, card),
+            messages.log_line_naming_card("log-map", state.active, card),
             motions=(motion_to_row(state, card, MAP_CARDS_ID),),
         )
     state.discard.remove(card)
@@ -167,7 +171,7 @@ def resolve_sword(state: Position, step: PendingStep) -> None:
         for target in state.opponents(step.seat)
         for bank in (state.banks[target],)
         for suit in suits
-        if bank[suit] and (free or do_safe_choices_allow(state, bank[suit][place]))
+        if bank[suit] and (free or may_effect_bring_card_to_row(state, bank[suit][place]))
     ]
     ask_or_log_no_effect(state, "sword", piles, SWORD)
 
@@ -186,7 +190,9 @@ def apply_sword_target(state: Position, action: Action) -> None:
     card = state.take_from_bank(target, suit, state.reached_pile_place())
     if state.events is not None:
         taken = motion_to_row(state, card, bank_pile_id(target, suit))
-        state.log_event(messages.log_line_about_card_taken("log-sword", state.active, target, card), motions=(taken,))
+        state.log_event(
+            messages.log_line_about_card_taken_from_seat("log-sword", state.active, target, card), motions=(taken,)
+        )
     bring_to_row(state, card)
 
 

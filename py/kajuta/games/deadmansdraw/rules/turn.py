@@ -29,7 +29,7 @@ def apply_flip(state: Position, action: Action) -> None:
     card = take_top_of_draw_pile(state)
     if state.events is not None:
         state.log_event(
-            messages.log_line_about_card("log-flip", state.active, card),
+            messages.log_line_naming_card("log-flip", state.active, card),
             motions=(motion_to_row(state, card, DRAW_PILE_ID),),
         )
         log_if_draw_pile_empty(state)

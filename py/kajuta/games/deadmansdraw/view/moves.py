@@ -12,7 +12,7 @@ from kajuta.games.deadmansdraw.rules.cards import (
 )
 from kajuta.games.deadmansdraw.rules.element_ids import bank_pile_id, row_place_id
 from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
-from kajuta.games.deadmansdraw.rules.mermaid_variant import would_lose_protection_by_moving
+from kajuta.games.deadmansdraw.rules.mermaid_variant import is_protected_only_by_place_in_row
 
 
 def moves(state: DeadMansDrawPosition, actions: Sequence[Action]) -> list[Move]:
@@ -57,7 +57,7 @@ def _hint(state: DeadMansDrawPosition, action: Action) -> Message | None:
             return _bust_hint(state, card)
         case ("lay",):
             return _bust_hint(state, state.draw_pile[-1])
-        case ("move", int(card)) if state.nearest_opponent_with(SIREN) is None and would_lose_protection_by_moving(
+        case ("move", int(card)) if state.nearest_opponent_with(SIREN) is None and is_protected_only_by_place_in_row(
             state, card
         ):
             return msg("unprotected")
