@@ -41,7 +41,7 @@ def roof_number_threshold(state: Position) -> int:
     return PILLAR_SPREAD * empty
 
 
-def roof_cell_weight(state: Position, roof: int) -> float:
+def ordinary_cells_per_roof_cell(state: Position, roof: int) -> float:
     """Numbers that a cell of the closed ``roof`` wants for each one it would want if it were open."""
     cards = sum(map(len, state.piles)) + sum(map(len, state.hands))
     spent = CARDS_SPENT_PER_PILLAR_CELL * empty_pillar_cell_count(state, roof) + (0 if state.started else START_COST)
@@ -49,7 +49,7 @@ def roof_cell_weight(state: Position, roof: int) -> float:
     return min(HIGHEST_ROOF_CELL_WEIGHT, 1.0 / max(LEAST_PART_LEFT, left))
 
 
-def weighted_gap_length(first: int, end: int, roof: int, each_of_roof: float) -> float:
+def gap_length_in_ordinary_cells(first: int, end: int, roof: int, each_of_roof: float) -> float:
     """Number of ordinary cells that are as hard to fill as the gap from ``first`` up to before ``end``."""
     under_roof = sum(roof >> cell & 1 for cell in range(first, end))
     return PILLAR_CELL_WEIGHT * (end - first - under_roof) + each_of_roof * under_roof

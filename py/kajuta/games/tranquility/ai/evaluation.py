@@ -114,7 +114,7 @@ def features(state: Tranquility, seat: int) -> list[float]:
     sure = _probability_to_come(state, seat)
     shape = state.sea_shape()
     roof = state.closed_cells() & shape.roof if shape.roof else 0
-    each_of_roof = arch_evaluation.roof_cell_weight(state, roof) if roof else 1.0
+    each_of_roof = arch_evaluation.ordinary_cells_per_roof_cell(state, roof) if roof else 1.0
     gaps, empty, prices, fits = _sea_outline(bytes(state.sea), roof)
     upto = _cumulative_islands_expected(state, seat, sure)
     danger = hopeless = 0.0
@@ -122,7 +122,7 @@ def features(state: Tranquility, seat: int) -> list[float]:
         fitting = upto[last] - upto[below]
         if dear_to:
             fitting -= upto[dear_to] - upto[dear_from]
-        wanted = arch_evaluation.weighted_gap_length(first, end, roof, each_of_roof) if roof else length
+        wanted = arch_evaluation.gap_length_in_ordinary_cells(first, end, roof, each_of_roof) if roof else length
         if fitting < wanted:
             hopeless += wanted - fitting
             danger += length
@@ -133,7 +133,7 @@ def features(state: Tranquility, seat: int) -> list[float]:
     useful = sum(map(fits.__getitem__, hand))
     turns = float(empty + 1)
     if state.variant == DAY_NIGHT:
-        wrong = flips_needed_for_day_and_night(state)
+        wrong = cards_to_turn_over_before_finish(state)
         turns += wrong
         prices += wrong
     if state.stormy:
@@ -280,7 +280,7 @@ def _shortage(state: Tranquility, turns: float, prices: float, empty: int) -> fl
     return shortage
 
 
-def flips_needed_for_day_and_night(state: Tranquility) -> float:
+def cards_to_turn_over_before_finish(state: Tranquility) -> float:
     """Number of cards that have to be turned before the Finish."""
     end = len(state.sea)
     half = end // 2

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import accumulate
 
 from kajuta.core.state import Action
-from kajuta.games.tranquility.ai.evaluation import flips_needed_for_day_and_night
+from kajuta.games.tranquility.ai.evaluation import cards_to_turn_over_before_finish
 from kajuta.games.tranquility.rules.cards import (
     AFTER_ALL,
     BEFORE_ALL,
@@ -106,7 +106,7 @@ def harm_by_action(state: Tranquility, upto: Sequence[float], kind: str) -> Call
     if kind == "wild":
         return lambda action: _harm_of_wild(state, upto, int(action[1]))
     if kind == "turn":
-        return lambda action: flips_needed_after_flipping(state, int(action[1]))
+        return lambda action: cards_to_turn_over_after_turning(state, int(action[1]))
     return lambda action: _harm_of_monster(state, upto, int(action[1]))
 
 
@@ -139,10 +139,10 @@ def _harm_of_wild(state: Tranquility, upto: Sequence[float], cell: int) -> float
     return -_danger_between(upto, gap.below, gap.above, gap.last - gap.first + 1) / (gap.last - gap.first + 1)
 
 
-def flips_needed_after_flipping(state: Tranquility, cell: int) -> float:
+def cards_to_turn_over_after_turning(state: Tranquility, cell: int) -> float:
     """Number of cards that have to be turned after the one on ``cell``."""
     state.moon ^= 1 << cell
-    wrong = flips_needed_for_day_and_night(state)
+    wrong = cards_to_turn_over_before_finish(state)
     state.moon ^= 1 << cell
     return wrong
 

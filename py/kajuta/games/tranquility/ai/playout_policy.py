@@ -7,14 +7,14 @@ from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.tranquility.ai import arch_evaluation
 from kajuta.games.tranquility.ai.evaluation import (
+    cards_to_turn_over_before_finish,
     cells_per_number_in_gap_of_card,
     cumulative_islands_expected,
     evaluate,
-    flips_needed_for_day_and_night,
 )
 from kajuta.games.tranquility.ai.gap_harm import (
+    cards_to_turn_over_after_turning,
     cumulative_islands_to_come,
-    flips_needed_after_flipping,
     harm_by_action,
     least_harmful_island,
 )
@@ -165,9 +165,9 @@ def _needs_compass(state: Tranquility) -> bool:
 
 def _best_card_turning(state: Tranquility, actions: list[Action]) -> Action:
     """Turning of a card that brings day and night nearer to what they should be, or a discard."""
-    left = flips_needed_for_day_and_night(state)
+    left = cards_to_turn_over_before_finish(state)
     for action in actions:
-        if action[0] == "turn" and flips_needed_after_flipping(state, int(action[1])) < left:
+        if action[0] == "turn" and cards_to_turn_over_after_turning(state, int(action[1])) < left:
             return action
     return DISCARD if DISCARD in actions else actions[0]
 

@@ -78,6 +78,6 @@ def spend_compass_or_wild_card_on_storm(state: Position, seat: int, storm: Card,
         )
 
 
-def storm_counts_with_change(counts: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
+def counts_with_one_seat_changed(counts: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
     """Copy of ``counts``, by seat, with the one of ``seat`` changed ``by`` a number."""
     return (*counts[:seat], counts[seat] + by, *counts[seat + 1 :])

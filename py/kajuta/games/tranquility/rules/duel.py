@@ -52,7 +52,7 @@ def apply_display_card_to_take(state: Position, action: Action) -> None:
     insort(state.hands[item.seat], card)
     state.note_shown_card(item.seat, card)
     if state.events is not None:
-        state.log_event(messages.log_line_about_card("log-take", item.seat, card))
+        state.log_event(messages.log_line_naming_card("log-take", item.seat, card))
 
 
 def own_card_count(state: Position, seat: int) -> int:

@@ -98,7 +98,7 @@ APPLY: dict[int | str, ApplyAction] = {
     "compass": storm_cancellation.apply_storm_cancellation,
     "wild-compass": storm_cancellation.apply_storm_cancellation,
     "row": storms.apply_row_to_close,
-    "pass": storms.apply_seat_passing_on_storm,
+    "pass": storms.apply_leaving_storm_uncancelled,
     "cancel": storms.apply_drawn_storm_cancellation,
     "wild-cancel": storms.apply_drawn_storm_cancellation,
     "take": duel.apply_display_card_to_take,

@@ -22,7 +22,7 @@ def reveal_exploration_card(state: Position, item: PendingItem) -> None:
         return
     if state.events is not None:
         state.log_event(
-            messages.log_line_about_special_card("log-reveal", seat, card), motions=(ripple("exploration"),)
+            messages.log_line_naming_special_card("log-reveal", seat, card), motions=(ripple("exploration"),)
         )
     if card in (FINISH, WILD):
         insort(state.hands[seat], card)

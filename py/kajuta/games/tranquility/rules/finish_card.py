@@ -30,7 +30,7 @@ def apply_finish(state: Position, action: Action) -> None:
     if holders:
         state.note_shown_card(seat, card)
         if state.events is not None:
-            state.log_event(messages.log_line_about_special_card("log-finish-fails", seat, card))
+            state.log_event(messages.log_line_naming_special_card("log-finish-fails", seat, card))
         for other in holders:
             for _ in range(state.hands[other].count(MONSTER)):  # none is known yet, or no Finish could be tried
                 state.note_shown_card(other, MONSTER)
@@ -41,5 +41,5 @@ def apply_finish(state: Position, action: Action) -> None:
     state.arrived = card
     if state.events is not None:
         going = (motions.special_card_motion(seat, card, "finish"),)
-        state.log_event(messages.log_line_about_special_card("log-finish", seat, card), tone="gain", motions=going)
+        state.log_event(messages.log_line_naming_special_card("log-finish", seat, card), tone="gain", motions=going)
     game_outcome.end_game(state, "won" if day_and_night.has_right_suns_and_moons(state) else "turned")

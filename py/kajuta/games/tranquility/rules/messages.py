@@ -39,12 +39,12 @@ def log_island_laid(seat: int, number: int, cost: int) -> Message:
     return msg("log-lay", seat=seat_ref(seat), number=number, cost=cost, icon=ISLAND_ICON)
 
 
-def log_line_about_special_card(message_id: str, seat: int, one: Card) -> Message:
+def log_line_naming_special_card(message_id: str, seat: int, one: Card) -> Message:
     """Log line ``message_id`` about ``seat`` and a card that is no island."""
     return msg(message_id, seat=seat_ref(seat), card=special_card_name(one, "acc"), icon=SPECIAL_CARD_ICONS[one])
 
 
-def log_line_about_card(message_id: str, seat: int, one: Card) -> Message:
+def log_line_naming_card(message_id: str, seat: int, one: Card) -> Message:
     """Log line ``message_id`` about ``seat`` and a card."""
     return msg(message_id, seat=seat_ref(seat), card=card_name(one, "acc"))
 

@@ -38,7 +38,7 @@ def apply_start(state: Position, action: Action) -> None:
         state.facing = 1
     if state.events is not None:
         state.log_event(
-            messages.log_line_about_special_card("log-start", seat, card),
+            messages.log_line_naming_special_card("log-start", seat, card),
             tone="gain",
             motions=(motions.special_card_motion(seat, card, "start"),),
         )

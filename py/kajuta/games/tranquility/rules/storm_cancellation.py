@@ -42,7 +42,9 @@ def _can_spare_wild_card(state: Position, item: PendingItem) -> bool:
     if not wilds:
         return False
     if item.kind == "number":
-        return wilds > 1 and bool(wild_cards.payable_numbers(state, item.what, state.highest_payable_cost(seat, but=1)))
+        return wilds > 1 and bool(
+            wild_cards.affordable_numbers(state, item.what, state.highest_payable_cost(seat, but=1))
+        )
     if item.kind in ("pay", "give"):
         return len(island_placement.discardable_cards_from(state, item)) > item.what
     if item.kind == "tops":
@@ -59,10 +61,10 @@ def apply_storm_cancellation(state: Position, action: Action) -> None:
     where = int(action[2])
     if action[1] == "yellow":
         card = YELLOW
-        state.yellow = compasses.storm_counts_with_change(state.yellow, where, -1)
+        state.yellow = compasses.counts_with_one_seat_changed(state.yellow, where, -1)
     elif action[1] == "orange":
         card = ORANGE
-        state.orange = compasses.storm_counts_with_change(state.orange, where, -1)
+        state.orange = compasses.counts_with_one_seat_changed(state.orange, where, -1)
     else:
         card = PURPLE
         state.purple = tuple(row for row in state.purple if row != where)

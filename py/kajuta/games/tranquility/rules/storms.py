@@ -21,7 +21,9 @@ def reveal_storm(state: Position, item: PendingItem) -> None:
     if state.events is not None:
         found = "log-reveal" if state.variant == PYRAMID else "log-storm"
         state.log_event(
-            messages.log_line_about_special_card(found, seat, card), tone="loss", motions=(shake(element_ids.SEA),)
+            messages.log_line_naming_special_card(found, seat, card),
+            tone="loss",
+            motions=(shake(element_ids.SEA),),
         )
     state.pending.append(PendingItem("effect", seat, card))
     asked = [other for other in state.seats_clockwise_from(seat) if _asked(state, other)]
@@ -43,7 +45,7 @@ def legal_storm_reactions(state: Position, item: PendingItem) -> list[Action]:
     return actions
 
 
-def apply_seat_passing_on_storm(state: Position, action: Action) -> None:
+def apply_leaving_storm_uncancelled(state: Position, action: Action) -> None:
     """Do not cancel the storm; the next seat that may cancel it is asked."""
     state.pending.pop()
 
@@ -61,13 +63,13 @@ def apply_storm_effect(state: Position, item: PendingItem) -> None:
     """Let a storm take effect on the seat that drew it."""
     seat, card = item.seat, item.what
     if card == YELLOW:
-        state.yellow = compasses.storm_counts_with_change(state.yellow, seat, 1)
+        state.yellow = compasses.counts_with_one_seat_changed(state.yellow, seat, 1)
         state.animate(motions.storm_motion(YELLOW, seat))
         count = min(len(state.hands[seat]) - HAND_LIMIT_IN_YELLOW_STORM, state.discardable_count(seat))
         if count > 0:
             state.pending.append(PendingItem("down", seat, count))
     elif card == ORANGE:
-        state.orange = compasses.storm_counts_with_change(state.orange, seat, 1)
+        state.orange = compasses.counts_with_one_seat_changed(state.orange, seat, 1)
         state.animate(motions.storm_motion(ORANGE, seat))
     elif legal_rows_to_close(state, item):
         state.pending.append(PendingItem("purple", seat))

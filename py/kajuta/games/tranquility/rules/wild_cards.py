@@ -30,11 +30,11 @@ def _cells(state: Position, seat: int) -> list[int]:
         if not number
         and not closed >> cell & 1
         and not (state.orange[seat] and not state.has_neighbor(cell))
-        and payable_numbers(state, cell, state.highest_payable_cost(seat))
+        and affordable_numbers(state, cell, state.highest_payable_cost(seat))
     ]
 
 
-def payable_numbers(state: Position, cell: int, most: int) -> list[int]:
+def affordable_numbers(state: Position, cell: int, most: int) -> list[int]:
     """Numbers that a wild card may take on ``cell`` for at most ``most`` cards."""
     gap = state.gap_at(cell)
     numbers = range(gap.below + 1, gap.above)
@@ -55,7 +55,9 @@ def apply_wild_card_cell(state: Position, action: Action) -> None:
 
 def legal_wild_card_numbers(state: Position, item: PendingItem) -> list[Action]:
     """Actions that give the wild card a number on the chosen cell."""
-    return [("number", number) for number in payable_numbers(state, item.what, state.highest_payable_cost(item.seat))]
+    return [
+        ("number", number) for number in affordable_numbers(state, item.what, state.highest_payable_cost(item.seat))
+    ]
 
 
 def apply_wild_card_number(state: Position, action: Action) -> None:
