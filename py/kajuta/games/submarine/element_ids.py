@@ -69,16 +69,16 @@ def container_slot_id(seat: int, kind: int) -> str:
     return f"container:{seat}:{TREASURE_TYPES[kind]}"
 
 
-def submarine_key(seat: int, number: int) -> str:
+def submarine_animation_key(seat: int, number: int) -> str:
     """Animation key of submarine ``number`` of ``seat``."""
     return f"sub:{seat}:{number}"
 
 
-def hand_cards_of_color_key(seat: int, color: Color) -> str:
+def hand_cards_of_color_animation_key(seat: int, color: Color) -> str:
     """Animation key of the cards of ``color`` in the hand of ``seat``."""
     return f"hand:{seat}:{color}"
 
 
-def token_key(token: Token) -> str:
+def token_animation_key(token: Token) -> str:
     """Animation key of a treasure or a shell, wherever it lies."""
     return f"token:{token}"

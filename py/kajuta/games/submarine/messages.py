@@ -79,12 +79,12 @@ def log_line_about_salvage_with_joker(seat: int, treasure: Token, joker: Token) 
     return msg("log-joker", seat=seat_ref(seat), treasure=token_name(treasure, "acc"), joker=token_name(joker))
 
 
-def log_line_about_duplicate_kept(seat: int, treasure: Token) -> Message:
+def log_line_about_duplicate_becoming_joker(seat: int, treasure: Token) -> Message:
     """Log line for a duplicate that becomes a joker."""
     return msg("log-duplicate", seat=seat_ref(seat), treasure=token_name(treasure))
 
 
-def log_line_about_fee_payment(seat: int, receiver: int, cards: int) -> Message:
+def log_line_about_fee_in_hidden_cards(seat: int, receiver: int, cards: int) -> Message:
     """Log line for fees whose cards nobody is shown."""
     return msg("log-fee", seat=seat_ref(seat), receiver=seat_ref(receiver), count=cards, icon=CARD_ICON)
 

@@ -22,7 +22,7 @@ def ship_motion(seat: int, start: Column, to: Column) -> Motion:
 def submarine_motion(seat: int, sub: int, start: Field, to: Field) -> Motion:
     """Submarine of ``seat`` moving from one field, or from beside the sea, to another."""
     return fly(
-        element_ids.submarine_key(seat, sub),
+        element_ids.submarine_animation_key(seat, sub),
         element_ids.unplaced_submarines_id(seat) if start == IN_RESERVE else element_ids.submarines_id(seat, start),
         element_ids.submarines_id(seat, to),
     )
@@ -33,7 +33,7 @@ def salvage_motion(state: Position, seat: int, token: Token, place: Place) -> Mo
     kind = TOKEN_TYPE[token]
     spare = kind == SHELL_TYPE or state.containers[seat][kind] != NO_TOKEN
     return fly(
-        element_ids.token_key(token),
+        element_ids.token_animation_key(token),
         element_ids.place_id(place),
         element_ids.joker_id(seat, token) if spare else element_ids.container_slot_id(seat, kind),
     )
@@ -41,7 +41,7 @@ def salvage_motion(state: Position, seat: int, token: Token, place: Place) -> Mo
 
 def laid_joker_motion(seat: int, joker: Token, place: Place) -> Motion:
     """Joker of ``seat`` moving to the place of a treasure."""
-    return fly(element_ids.token_key(joker), element_ids.joker_id(seat, joker), element_ids.place_id(place))
+    return fly(element_ids.token_animation_key(joker), element_ids.joker_id(seat, joker), element_ids.place_id(place))
 
 
 def discard_motion(seat: int, color: Color) -> Motion:
@@ -55,7 +55,9 @@ def hand_card_to_stack_motion(seat: int, color: Color, receiver: int) -> Motion:
 
 
 def _card_from_hand_motion(seat: int, color: Color, to: str, icon: str) -> Motion:
-    shown = fly(element_ids.hand_cards_of_color_key(seat, color), element_ids.hand_cards_of_color_id(color), to)
+    shown = fly(
+        element_ids.hand_cards_of_color_animation_key(seat, color), element_ids.hand_cards_of_color_id(color), to
+    )
     return split_by_viewer(seat, shown, fly_icon(icon, element_ids.hand_size_id(seat), to))
 
 
@@ -69,6 +71,8 @@ def drawn_card_motion(seat: int, color: Color) -> Motion:
     start = element_ids.stack_id(seat)
     return split_by_viewer(
         seat,
-        fly(element_ids.hand_cards_of_color_key(seat, color), start, element_ids.hand_cards_of_color_id(color)),
+        fly(
+            element_ids.hand_cards_of_color_animation_key(seat, color), start, element_ids.hand_cards_of_color_id(color)
+        ),
         fly_icon(CARD_ICON, start, element_ids.hand_size_id(seat)),
     )

@@ -81,7 +81,7 @@ def _keep_token(state: Position, seat: int, token: Token) -> None:
     if kind == SHELL_TYPE or state.containers[seat][kind] != NO_TOKEN:
         state.jokers[seat] += (token,)
         if state.events is not None:
-            state.log_event(messages.log_line_about_duplicate_kept(seat, token))
+            state.log_event(messages.log_line_about_duplicate_becoming_joker(seat, token))
         return
     container = list(state.containers[seat])
     container[kind] = token
@@ -110,7 +110,7 @@ def _pay_fees_from_stack(state: Position) -> None:
         for receiver in dict.fromkeys(receivers):
             going = (stack_fee_motion(seat, receiver),) * receivers.count(receiver)
             state.log_event(
-                messages.log_line_about_fee_payment(seat, receiver, receivers.count(receiver)), motions=going
+                messages.log_line_about_fee_in_hidden_cards(seat, receiver, receivers.count(receiver)), motions=going
             )
     if state.owed:
         state.stage = PAY_STAGE
@@ -141,7 +141,7 @@ def apply_fee_card_from_hand(state: Position, action: Action) -> None:
         state.log_event(
             messages.log_line_about_fee_card_from_hand(seat, receiver, color),
             seats=(seat,),
-            for_others=messages.log_line_about_fee_payment(seat, receiver, 1),
+            for_others=messages.log_line_about_fee_in_hidden_cards(seat, receiver, 1),
             motions=(hand_card_to_stack_motion(seat, color, receiver),),
         )
     if not state.owed:

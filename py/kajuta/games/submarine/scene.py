@@ -110,7 +110,7 @@ def _treasure_token(state: SubmarinePosition, place: Place) -> Element:
         face=_token_face(token),
         badge=_price(state, place),
         marks=marks,
-        key=element_ids.token_key(token),
+        key=element_ids.token_animation_key(token),
         **treasure_in_sea_box(place),
     )
 
@@ -140,7 +140,7 @@ def _submarine_figure(state: SubmarinePosition, seat: int, field: Field, number:
         face={"icon": messages.SUBMARINE_ICON},
         seat=seat,
         count=len(here),
-        key=element_ids.submarine_key(seat, here[0]),
+        key=element_ids.submarine_animation_key(seat, here[0]),
         marks=["spent"] if spent else None,
         scale="s",
         **submarine_box(field, number, of),
@@ -210,7 +210,7 @@ def _container_place(state: SubmarinePosition, seat: int, kind: int) -> Element:
         place,
         messages.token_name(token),
         face=_token_face(token),
-        key=element_ids.token_key(token),
+        key=element_ids.token_animation_key(token),
         scale="s",
         inert=True,
     )
@@ -237,7 +237,7 @@ def _joker_token(state: SubmarinePosition, seat: int, joker: Token) -> Element:
         element_ids.joker_id(seat, joker),
         msg("joker", treasure=messages.token_name(joker)),
         face=_token_face(joker),
-        key=element_ids.token_key(joker),
+        key=element_ids.token_animation_key(joker),
         scale="s",
         inert=None if usable else True,
     )
@@ -273,7 +273,7 @@ def _hand_card(seat: int, color: Color, count: int) -> Element:
             "color": f"rim-{COLORS[color]}",
         },
         count=count,
-        key=element_ids.hand_cards_of_color_key(seat, color),
+        key=element_ids.hand_cards_of_color_animation_key(seat, color),
         scale="m",
     )
 
