@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from kajuta.core.state import Action
 from kajuta.games.oltremare.rules.cards import BALES, CARDS, GOOD_OF_CARD, GOODS, LION
-from kajuta.games.oltremare.rules.engine import OltreMarePosition, OltreMareWithoutMemory
+from kajuta.games.oltremare.rules.engine import OltreMarePosition, OltreMareWithoutMemoryAid
 from kajuta.games.oltremare.rules.knowledge import cards_as_bits, reveal_cards_to_all
 from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, PORT_BY_NAME, PORTS, TOKEN_NAMES
 from kajuta.games.oltremare.rules.state import UNSOLICITED
@@ -68,7 +68,7 @@ def table(
     ``deck``: its cards from the top; all other cards lie below, or in the discard where ``rest`` is
     false and no discard is given. ``lion``: how many cards lie above it. ``at``: tokens by port.
     """
-    state = (OltreMarePosition if memory else OltreMareWithoutMemory)(seats, 1, open_symbols=open_symbols)
+    state = (OltreMarePosition if memory else OltreMareWithoutMemoryAid)(seats, 1, open_symbols=open_symbols)
     box = Box(seats)
     state.start = 0
     state.active = active

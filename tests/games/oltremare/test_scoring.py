@@ -4,7 +4,7 @@ import pytest
 
 from kajuta.games.oltremare.rules.cards import CARD_SYMBOLS, DRAW, FLAG, LION
 from kajuta.games.oltremare.rules.engine import OltreMarePosition
-from kajuta.games.oltremare.rules.token_ranks import ducats_by_rank
+from kajuta.games.oltremare.rules.token_rank_ducats import ducats_of_seats_by_token_rank
 from tests.games.oltremare.positions import goods, held, play, table, token, turn
 
 
@@ -24,10 +24,10 @@ def points(state: OltreMarePosition, seat: int) -> dict[str, int]:
 
 @pytest.mark.clause("oltremare", "lion.ties", "lion.prestige", "end.prestige")
 def test_the_example_of_prestige_with_three_two_two_and_none() -> None:
-    assert ducats_by_rank([3, 2, 2, 0]) == [6, 3, 3, 1]
-    assert ducats_by_rank([0, 0, 0]) == [6, 6, 6]
-    assert ducats_by_rank([4, 3, 2, 1, 0]) == [6, 3, 1, 0, 0]
-    assert ducats_by_rank([2, 2, 1]) == [6, 6, 3]
+    assert ducats_of_seats_by_token_rank([3, 2, 2, 0]) == [6, 3, 3, 1]
+    assert ducats_of_seats_by_token_rank([0, 0, 0]) == [6, 6, 6]
+    assert ducats_of_seats_by_token_rank([4, 3, 2, 1, 0]) == [6, 3, 1, 0, 0]
+    assert ducats_of_seats_by_token_rank([2, 2, 1]) == [6, 6, 3]
 
 
 @pytest.mark.clause("oltremare", "lion.cargo", "lion.when")

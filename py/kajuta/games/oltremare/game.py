@@ -11,7 +11,7 @@ from kajuta.core.state import Action
 from kajuta.games.oltremare.ai import playout_policy
 from kajuta.games.oltremare.ai.evaluation import WEIGHT_GROUP
 from kajuta.games.oltremare.ai.reasons import REASONS
-from kajuta.games.oltremare.rules.engine import OltreMarePosition, OltreMareWithoutMemory
+from kajuta.games.oltremare.rules.engine import OltreMarePosition, OltreMareWithoutMemoryAid
 from kajuta.games.oltremare.saved_class_names import CLASS_BY_SAVED_NAME
 from kajuta.games.oltremare.view import moves, refusals, scene
 from kajuta.games.oltremare.view.achievements import ACHIEVEMENTS, achievements_in
@@ -33,7 +33,7 @@ class OltreMareGame(Game[OltreMarePosition]):
 
     def new(self, seats: int, options: Options, seed: int) -> OltreMarePosition:
         """Opening position. Before there was a choice, the table remembered the cargo."""
-        newest = OltreMarePosition if options.get("memory", "on") == "on" else OltreMareWithoutMemory
+        newest = OltreMarePosition if options.get("memory", "on") == "on" else OltreMareWithoutMemoryAid
         position = class_of_edition(newest, edition_of(options))
         return position(seats, seed, open_symbols=options["symbols"] == "open")
 

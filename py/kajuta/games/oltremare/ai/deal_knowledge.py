@@ -25,7 +25,7 @@ from kajuta.games.oltremare.rules.engine import OltreMarePosition
 from kajuta.games.oltremare.rules.knowledge import cards_as_bits
 from kajuta.games.oltremare.rules.offers import spare_card_count
 from kajuta.games.oltremare.rules.state import PRESTIGE_TOKENS
-from kajuta.games.oltremare.rules.token_ranks import ducats_by_rank
+from kajuta.games.oltremare.rules.token_rank_ducats import ducats_of_seats_by_token_rank
 
 CARDS_OF_GOOD = tuple(
     cards_as_bits(tuple(card for card, kind in enumerate(GOOD_OF_CARD) if kind == good))
@@ -40,7 +40,7 @@ DeclinedExchanges: TypeAlias = tuple[tuple[int, tuple[Good, ...], tuple[Good, ..
 """Partner, goods given and goods asked for of offers that were turned down."""
 
 
-class DealFacts(NamedTuple):
+class FactsToJudgeDeals(NamedTuple):
     """All of the position that deals are judged by, as far as ``seat`` knows it.
 
     ``turns``: how many each seat has left; ``known``: the cards whose place ``seat`` knows, as bits; ``rewarded``: who
@@ -57,9 +57,9 @@ class DealFacts(NamedTuple):
     prestige: tuple[int, ...]
 
 
-def deal_facts(state: OltreMarePosition, seat: int) -> DealFacts:
+def facts_to_judge_deals(state: OltreMarePosition, seat: int) -> FactsToJudgeDeals:
     """Facts of the position that ``seat`` judges deals by."""
-    return DealFacts(
+    return FactsToJudgeDeals(
         seat,
         state.active,
         tuple(state.hands),
@@ -130,7 +130,7 @@ class OfferPlanningKnowledge(NamedTuple):
     tried: DeclinedExchanges
 
 
-def own_situation(facts: DealFacts) -> OwnSituation:
+def own_situation(facts: FactsToJudgeDeals) -> OwnSituation:
     """Hand, cargo and turns of the seat itself."""
     seat, stack = facts.seat, facts.cargo[facts.seat]
     top, run = top_goods_run(stack)
@@ -141,7 +141,7 @@ def own_situation(facts: DealFacts) -> OwnSituation:
 def offer_planning_knowledge(state: OltreMarePosition, seat: int, partners: list[int]) -> OfferPlanningKnowledge:
     """Knowledge of ``seat`` about ``partners`` and itself; partners that were asked often enough are left out."""
     return offer_planning_knowledge_from_facts(
-        deal_facts(state, seat),
+        facts_to_judge_deals(state, seat),
         partners_open_to_offers(state, partners),
         spare_card_count(state),
         declined_exchanges(state, seat),
@@ -159,7 +159,7 @@ def declined_exchanges(state: OltreMarePosition, seat: int) -> DeclinedExchanges
 
 
 def offer_planning_knowledge_from_facts(
-    facts: DealFacts, partners: tuple[int, ...], spare: int, tried: DeclinedExchanges
+    facts: FactsToJudgeDeals, partners: tuple[int, ...], spare: int, tried: DeclinedExchanges
 ) -> OfferPlanningKnowledge:
     """Knowledge of the seat about ``partners`` and itself, from ``facts`` alone."""
     seats = len(facts.hands)
@@ -178,7 +178,7 @@ def _shares(known: int, seats: int) -> tuple[float, ...]:
     return tuple([count / total for count in hidden])
 
 
-def partner_knowledge(facts: DealFacts, other: int) -> PartnerKnowledge:
+def partner_knowledge(facts: FactsToJudgeDeals, other: int) -> PartnerKnowledge:
     """Knowledge of the seat about ``other``."""
     hand, stack = facts.hands[other], facts.cargo[other]
     sure, unseen = _held(hand, facts.known)
@@ -207,7 +207,7 @@ def _held(hand: tuple[Card, ...], known: int) -> tuple[tuple[int, ...], int]:
     return tuple(sure), len(hand) - sum(sure)
 
 
-def _prestige(facts: DealFacts, other: int) -> tuple[float, float]:
+def _prestige(facts: FactsToJudgeDeals, other: int) -> tuple[float, float]:
     """Value of the prestige for a deal to ``other``, and its cost to the seat; one of both gets it."""
     seat = facts.seat
     earner = other if seat == facts.active else seat
@@ -221,5 +221,5 @@ def _prestige(facts: DealFacts, other: int) -> tuple[float, float]:
 @lru_cache(maxsize=1024)
 def _ranks_gained(prestige: tuple[int, ...], earner: int) -> tuple[int, ...]:
     """Ducats more by seat for its rank in ``prestige`` if ``earner`` had one token more."""
-    after = ducats_by_rank([*prestige[:earner], prestige[earner] + 1, *prestige[earner + 1 :]])
-    return tuple([then - now for then, now in zip(after, ducats_by_rank(prestige), strict=True)])
+    after = ducats_of_seats_by_token_rank([*prestige[:earner], prestige[earner] + 1, *prestige[earner + 1 :]])
+    return tuple([then - now for then, now in zip(after, ducats_of_seats_by_token_rank(prestige), strict=True)])

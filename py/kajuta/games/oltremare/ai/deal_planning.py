@@ -9,12 +9,12 @@ from functools import lru_cache
 from math import inf
 
 from kajuta.games.oltremare.ai.deal_knowledge import (
-    DealFacts,
     DeclinedExchanges,
+    FactsToJudgeDeals,
     OfferPlanningKnowledge,
     PartnerKnowledge,
-    deal_facts,
     declined_exchanges,
+    facts_to_judge_deals,
     offer_planning_knowledge_from_facts,
     own_situation,
     partner_knowledge,
@@ -73,7 +73,7 @@ def goods_of_offered_cards(offer: Offer) -> tuple[Good, ...]:
 def planned_offer(state: OltreMarePosition, seat: int, partners: list[int], to_all: bool = False) -> Offer | None:
     """``best_offer`` of ``seat`` to one of ``partners``, or with ``to_all`` to everybody."""
     return _planned_offer(
-        deal_facts(state, seat),
+        facts_to_judge_deals(state, seat),
         partners_open_to_offers(state, partners),
         spare_card_count(state),
         declined_exchanges(state, seat),
@@ -83,7 +83,7 @@ def planned_offer(state: OltreMarePosition, seat: int, partners: list[int], to_a
 
 @lru_cache(maxsize=1024)
 def _planned_offer(
-    facts: DealFacts, partners: tuple[int, ...], spare: int, tried: DeclinedExchanges, to_all: bool
+    facts: FactsToJudgeDeals, partners: tuple[int, ...], spare: int, tried: DeclinedExchanges, to_all: bool
 ) -> Offer | None:
     return best_offer(offer_planning_knowledge_from_facts(facts, partners, spare, tried), to_all) if partners else None
 
@@ -200,7 +200,7 @@ def best_acceptance(state: OltreMarePosition, offer: Offer, seat: int) -> tuple[
     Without the cards asked for it gains minus infinity. Of cards on offer that it has not seen, it
     takes the usual ones of their kind.
     """
-    on = deal_facts(state, seat)
+    on = facts_to_judge_deals(state, seat)
     own, known = own_situation(on), on.known
     maker = partner_knowledge(on, offer.maker)
     gets = tuple([card if known >> card & 1 else TYPICAL_TRADED_CARD[GOOD_OF_CARD[card]] for card in offer.cards])
@@ -217,7 +217,7 @@ def best_acceptance(state: OltreMarePosition, offer: Offer, seat: int) -> tuple[
 def maker_gain_from_accepted_deal(state: OltreMarePosition) -> float:
     """Gain of the maker of the latest offer, now that it sees the cards that it is to get."""
     offer = state.offers[-1]
-    on = deal_facts(state, offer.maker)
+    on = facts_to_judge_deals(state, offer.maker)
     own, side = own_situation(on), partner_knowledge(on, state.answering_seat())
     theirs = _seeming_gain(side, goods_of_offered_cards(offer), offer.wanted) + offer.ducats
     rest = [card for card in own.hand if card not in offer.cards]

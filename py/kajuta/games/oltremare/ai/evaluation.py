@@ -34,7 +34,7 @@ from kajuta.games.oltremare.rules.cards import (
 from kajuta.games.oltremare.rules.cargo import cargo_payout
 from kajuta.games.oltremare.rules.engine import OltreMarePosition
 from kajuta.games.oltremare.rules.sea_map import NEIGHBORS_WITH_ROUTES, NO_TOKEN, Port
-from kajuta.games.oltremare.rules.token_ranks import ducats_by_rank
+from kajuta.games.oltremare.rules.token_rank_ducats import ducats_of_seats_by_token_rank
 
 FEATURES = (
     "ducats", "cargo", "pirates", "prestige", "ports", "lead", "growth", "fitting", "sets", "cards", "earning",
@@ -118,7 +118,7 @@ def _hand_features(hand: tuple[Card, ...], top: Good, run: int, share: float) ->
     )
 
 
-_ranked = lru_cache(maxsize=1024)(ducats_by_rank)
+_ranked = lru_cache(maxsize=1024)(ducats_of_seats_by_token_rank)
 
 
 def features(state: OltreMarePosition, seat: int) -> list[float]:

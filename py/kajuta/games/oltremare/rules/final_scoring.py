@@ -6,13 +6,13 @@ from kajuta.games.oltremare.rules import messages
 from kajuta.games.oltremare.rules.cards import GOODS, run_payout
 from kajuta.games.oltremare.rules.cargo import goods_runs
 from kajuta.games.oltremare.rules.state import Position
-from kajuta.games.oltremare.rules.token_ranks import ducats_by_rank
+from kajuta.games.oltremare.rules.token_rank_ducats import ducats_of_seats_by_token_rank
 
 
 def _score_lines(state: Position) -> tuple[tuple[ScoreLine, ...], ...]:
     """Lines of the final scoring of each seat."""
-    prestige = ducats_by_rank(state.prestige)
-    ports = ducats_by_rank([state.port_count(seat) for seat in range(len(state.hands))])
+    prestige = ducats_of_seats_by_token_rank(state.prestige)
+    ports = ducats_of_seats_by_token_rank([state.port_count(seat) for seat in range(len(state.hands))])
     return tuple(
         (
             ScoreLine(msg("line-ducats", icon="oltremare-ducat"), state.ducats[seat]),

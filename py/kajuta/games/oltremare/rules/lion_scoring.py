@@ -6,7 +6,7 @@ from kajuta.games.oltremare.rules.cargo import cargo_payout, goods_runs
 from kajuta.games.oltremare.rules.element_ids import DECK, DISCARD, cargo_stack_id
 from kajuta.games.oltremare.rules.motions import open_card_motions
 from kajuta.games.oltremare.rules.state import Position
-from kajuta.games.oltremare.rules.token_ranks import ducats_by_rank
+from kajuta.games.oltremare.rules.token_rank_ducats import ducats_of_seats_by_token_rank
 
 
 def score_when_lion_appears(state: Position) -> None:
@@ -14,7 +14,7 @@ def score_when_lion_appears(state: Position) -> None:
     state.lion = ()
     if state.events is not None:
         state.log_event(msg("log-lion", icon="oltremare-lion"), tone="turn", motions=(ripple(DECK),))
-    for seat, ducats in enumerate(ducats_by_rank(state.prestige)):
+    for seat, ducats in enumerate(ducats_of_seats_by_token_rank(state.prestige)):
         stack = state.cargo[seat]
         scored = stack[: len(stack) - goods_runs(stack)[-1][1]]
         state.earn_ducats(seat, ducats, "log-lion-prestige")
