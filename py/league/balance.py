@@ -94,7 +94,7 @@ def page(game: Game[Any], bot: str, measured: Sequence[SettingResults], origin: 
     return "\n".join(lines) + "\n"
 
 
-def write_crew_win_rates(game: Game[Any], measured: Iterable[SettingResults], path: Path) -> None:
+def write_cooperative_win_rates(game: Game[Any], measured: Iterable[SettingResults], path: Path) -> None:
     """Write how often crews won into the file that the form's figures come from; what was not measured stays."""
     table: dict[str, dict[str, dict[str, Any]]] = {"games": {}, "won": {}}
     if path.exists():

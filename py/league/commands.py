@@ -10,7 +10,7 @@ from kajuta.core.errors import KajutaError
 from kajuta.core.game import Game, Options, OptionValue
 from kajuta.core.rule_clauses import scope_folder
 from kajuta.games import game
-from league.balance import CREW_WIN_RATES_FILE, measure, page, settings_to_measure, write_crew_win_rates
+from league.balance import CREW_WIN_RATES_FILE, measure, page, settings_to_measure, write_cooperative_win_rates
 from league.choice_quality import GameChoicesTask, measure_choices_in_games
 from league.choice_quality import table as choices_table
 from league.git_commit import checked_out_commit
@@ -95,7 +95,9 @@ def league(given: argparse.Namespace) -> Any:
         playing = League(rules.id, store, pool, width)
         standings = [
             playing.play(matchup, given.games, given.seed, given.above)
-            for matchup in round_robin(rules, bots, parse_tables(rules, given.players, given.set, given.table))
+            for matchup in round_robin(
+                rules, bots, parse_seat_counts_and_options(rules, given.players, given.set, given.table)
+            )
         ]
     found: dict[str, Any] = {
         "game": rules.id,
@@ -119,7 +121,7 @@ def choices(given: argparse.Namespace) -> Any:
     path = given.out / f"{rules.id}-choices.jsonl" if given.out else None
     found = []
     with workers(given.jobs, given.dask) as (pool, _):
-        for players, options in parse_tables(rules, given.players, given.set, given.table):
+        for players, options in parse_seat_counts_and_options(rules, given.players, given.set, given.table):
             tasks = [
                 GameChoicesTask(rules.id, players, options, tuple(bots), given.deals, given.seed + n)
                 for n in range(given.games)
@@ -150,7 +152,7 @@ def train(given: argparse.Namespace) -> Any:
             pool,
             width,
         )
-        return train(run, parse_tables(rules, given.players, given.set, given.table))
+        return train(run, parse_seat_counts_and_options(rules, given.players, given.set, given.table))
 
 
 def measure_balance(given: argparse.Namespace) -> Any:
@@ -166,11 +168,11 @@ def measure_balance(given: argparse.Namespace) -> Any:
     given.docs.mkdir(parents=True, exist_ok=True)
     (given.docs / f"{rules.id}.md").write_text(text, encoding="utf-8")
     if given.form:
-        write_crew_win_rates(rules, measured, scope_folder(rules.id) / CREW_WIN_RATES_FILE)
+        write_cooperative_win_rates(rules, measured, scope_folder(rules.id) / CREW_WIN_RATES_FILE)
     return {"game": rules.id, "games": len(playing.results)} if given.json else text
 
 
-def parse_tables(
+def parse_seat_counts_and_options(
     rules: Game[Any], players: str, settings: Sequence[str], variations: Sequence[str] = ()
 ) -> list[tuple[int, Options]]:
     """Tables that are meant: numbers of seats with complete options, for each of the ``variations``."""

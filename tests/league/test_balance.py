@@ -11,7 +11,7 @@ from kajuta import cli
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.games import all_games, game
-from league.balance import Setting, SettingResults, measure, page, settings_to_measure, write_crew_win_rates
+from league.balance import Setting, SettingResults, measure, page, settings_to_measure, write_cooperative_win_rates
 from league.match_results import Store
 from league.play import Pairing, Result
 from league.tournament import League
@@ -97,7 +97,7 @@ def test_what_crews_won_goes_to_the_form_and_what_was_not_measured_stays(tmp_pat
     playing = League("tranquility", Store(None), None, 1, io.StringIO())
     measured = measure(playing, "random", settings_to_measure(TRANQUILITY, [2], ["storms", "monsters"]), 2, 1)
     assert [len(one.results) for one in measured] == [2] * 4
-    write_crew_win_rates(TRANQUILITY, measured, path)
+    write_cooperative_win_rates(TRANQUILITY, measured, path)
     written = json.loads(path.read_text())
     assert written["won"]["storms"]["on"] == {"1": 7, "2": 0}
     assert written["games"]["monsters"] == {"3": 2, "4": 2, "5": 2}

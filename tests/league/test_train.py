@@ -9,7 +9,7 @@ from kajuta import cli
 from kajuta.core.evaluation_model import EvaluationModel
 from kajuta.core.rng import Rng
 from kajuta.games import game
-from league.commands import parse_tables
+from league.commands import parse_seat_counts_and_options
 from league.train import fit, reliability
 from league.training_games import TrainingGame, TrainingSample, TrainingTask, play_training_game, play_training_games
 
@@ -106,7 +106,7 @@ def test_the_command_writes_weights_that_say_where_they_come_from(
 
 
 def test_games_that_were_kept_are_not_played_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    ((_, options),) = parse_tables(game("submarine"), "2", [], [])
+    ((_, options),) = parse_seat_counts_and_options(game("submarine"), "2", [], [])
 
     def tasks(*seeds: int) -> list[TrainingTask]:
         return [TrainingTask("submarine", None, "playout", 2, options, seed) for seed in seeds]
@@ -144,7 +144,7 @@ def test_what_groups_foretell_that_were_not_played_stays_as_it_was() -> None:
 
 def test_a_variation_is_a_table_of_its_own_for_every_number_of_seats() -> None:
     crew = game("tranquility")
-    found = parse_tables(crew, "2,3", ["wilds=on"], ["variant=arch", "storms=on removed=triton"])
+    found = parse_seat_counts_and_options(crew, "2,3", ["wilds=on"], ["variant=arch", "storms=on removed=triton"])
     told = [(seats, one["variant"], one["storms"], one["removed"], one["wilds"]) for seats, one in found]
     assert told == [
         (2, "arch", "off", "none", "on"),
