@@ -1,6 +1,6 @@
 """Requests that change the match: what people decide, and steps that need nobody."""
 
-from kajuta.api.handlers.hosting_guests import reply_with_changes
+from kajuta.api.handlers.hosting_guests import answer_with_table_if_changed
 from kajuta.api.handlers.registry import Json, handles
 from kajuta.api.session import EngineSession, connected_guests
 from kajuta.core.errors import IllegalAction
@@ -52,7 +52,9 @@ def undo(session: EngineSession, request: Json) -> Json:
     if request.get("guests") and seat is not None:
         if seat not in session.match.current.local_human_seats():
             raise IllegalAction("undo-not-allowed")
-        return reply_with_changes(session, request, session.guests.vote.propose(seat, connected_guests(request)))
+        return answer_with_table_if_changed(
+            session, request, session.guests.vote.propose(seat, connected_guests(request))
+        )
     session.match.undo()
     return session.change_answer(request, undone=True)
 
@@ -86,7 +88,7 @@ def set_reaction_auto_answer(session: EngineSession, request: Json) -> Json:
 
 
 @handles("mark-sent")
-def mark_match_shared(session: EngineSession, request: Json) -> Json:
+def mark_match_handed_on(session: EngineSession, request: Json) -> Json:
     """Note that the game is handed on with all hands, under a name of its own from now on."""
     session.match.shared_name = session.match.shared_name or str(request["name"])
     return session.change_answer(request)

@@ -37,7 +37,7 @@ def check(_: EngineSession, request: Json) -> Json:
 
 
 @handles("deal")
-def deal(_: EngineSession, request: Json) -> Json:
+def preview_new_match(_: EngineSession, request: Json) -> Json:
     """View of a new match, without loading it."""
     return {"view": Match(Setup.from_json(request["setup"], new=True)).view()}
 
