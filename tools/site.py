@@ -15,13 +15,13 @@ from tools import (
     art,
     bundle_javascript,
     engine_zip,
+    fonts_and_licences,
     game_data,
     game_handbooks,
     join_style_sheets,
     minify_page_files,
     node,
     runtime,
-    vendored_files,
 )
 from tools.common import CACHE, DIST, ROOT, Problem, digest, packed_size, say
 
@@ -53,7 +53,7 @@ def build(target: Path = DIST, *, plain: bool = False) -> int:
 
 def assemble(extra: Files | None = None, *, plain: bool = False) -> Files:
     """Every file of the site by its address. ``extra``: files to add or to replace."""
-    files = vendored_files.files()
+    files = fonts_and_licences.files()
     data, games = game_data.data()
     files |= data
     files |= game_handbooks.files(games)

@@ -17,12 +17,12 @@ from tools import (
     art,
     bundle_javascript,
     engine_zip,
+    fonts_and_licences,
     game_data,
     join_style_sheets,
     minify_page_files,
     server,
     site,
-    vendored_files,
 )
 from tools.common import PACKAGES, ROOT, Problem
 from tools.runtime import shipped_packages
@@ -228,7 +228,7 @@ def test_all_that_is_locked_is_audited() -> None:
 
 
 def test_the_credits_name_the_licence_of_each_package_that_is_shipped_and_where_it_comes_from() -> None:
-    files = vendored_files.files() | shipped_packages.files(Steps())
+    files = fonts_and_licences.files() | shipped_packages.files(Steps())
     credits = json.loads(cast(bytes, files["data/credits.json"]))
     taken = {path.relative_to(PACKAGES) for path in files.values() if isinstance(path, Path)}
     origins = {"/".join(path.parts[: 2 if path.parts[0].startswith("@") else 1]) for path in taken}
