@@ -35,6 +35,8 @@ let registration = null;
 let lastCheck = 0;
 /** Whether the person has asked for the new release in this window. */
 let requested = false;
+/** Whether the first release came with this page, which it does not serve by itself. */
+let isFirstVisit = false;
 
 /** Cache the site for playing without a network. Never throws; calling it again does no harm. */
 export async function cacheSite() {
@@ -43,10 +45,10 @@ export async function cacheSite() {
   try {
     const found = await register();
     if (!found) return setStatus("unsupported");
-    const first = !found.active;
+    isFirstVisit ||= !found.active;
     await whenActive(found);
     if ((await checkCache(found.active)) < 0) throw new Error("not everything could be fetched");
-    if (first) await request(found.active, "serve");
+    if (isFirstVisit) await request(found.active, "serve");
     setStatus("ready");
   } catch (error) {
     console.info(`Kajuta: not ready for playing offline: ${error}`);
