@@ -149,7 +149,9 @@
       const address = URL.createObjectURL(new Blob([program], { type: "text/javascript" }));
       const worker = new Worker(address, { type: "module", name });
       worker.onmessage = ({ data }) => {
-        if ("standalone" in data.kajuta) resolve(data.kajuta.standalone ? worker : null);
+        if (!("standalone" in data.kajuta)) return;
+        if (!data.kajuta.standalone) worker.terminate();
+        resolve(data.kajuta.standalone ? worker : null);
       };
       worker.onerror = (event) => {
         event.preventDefault();
