@@ -18,6 +18,8 @@ import { build } from "esbuild";
 
 const [sources = "", target = "", page = "", table = "", workers = "", named = ""] = process.argv.slice(2);
 const addressed = named.split(",");
+/** Bytes of source. */
+const SMALL = 1_000;
 
 /** @type {import("esbuild").Plugin} */
 const apart = {
@@ -72,6 +74,21 @@ const opensTable = [...late].filter((path) => reached(path).has(table));
 const openedByTable = new Set(
   [...ofTable, ...opensTable].flatMap((path) => imports(path, "dynamic-import")).filter((path) => path !== table),
 );
+/**
+ * Small modules that several entries need: they come with the page, for a file of a few hundred bytes costs more than
+ * it holds.
+ */
+const small = new Set(
+  Object.keys(metafile.inputs).filter(
+    (path) =>
+      (metafile.inputs[path]?.bytes ?? 0) <= SMALL &&
+      !ofPage.has(path) &&
+      [...reached(path)].every(
+        (one) => one === path || ofPage.has(one) || (metafile.inputs[one]?.bytes ?? 0) <= SMALL,
+      ) &&
+      [table, ...late].filter((entry) => entry !== path && reached(entry).has(path)).length > 1,
+  ),
+);
 /** What is there before each entry. */
 const before = new Map(
   [table, ...late, ...addressed].map((path) => {
@@ -89,9 +106,10 @@ const joined = await build({
       name: "before",
       setup(made) {
         made.onLoad({ filter: /\.js$/ }, ({ path }) => {
-          const first = before.get(path);
-          if (!first) return undefined;
-          const contents = `import ${JSON.stringify(resolve(sources, first))};\n${readFileSync(path, "utf8")}`;
+          const first = path === resolve(sources, page) ? [...small] : before.has(path) ? [before.get(path) ?? ""] : [];
+          if (!first.length) return undefined;
+          const lines = first.map((one) => `import ${JSON.stringify(resolve(sources, one))};\n`);
+          const contents = `${lines.join("")}${readFileSync(path, "utf8")}`;
           return { contents, loader: "js" };
         });
       },
