@@ -152,7 +152,8 @@ def test_a_step_that_is_left_out_changes_nothing_and_the_next_one_is_done(
 @pytest.fixture
 def workshop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """An empty cache of snapshots, and no step that makes Python smaller but one that marks its script."""
-    monkeypatch.setattr(snapshot, "KEPT", tmp_path)
+    monkeypatch.setattr(snapshot, "CACHE", tmp_path)
+    monkeypatch.setattr(snapshot, "KEPT", tmp_path / "snapshots")
     shorter = (STEP, lambda given, _: snapshot.Runtime(given.module, "shorter", given.other))
     monkeypatch.setattr(snapshot, "SHRINKING", (shorter,))
     return tmp_path
@@ -171,7 +172,7 @@ def test_where_no_snapshot_can_be_made_the_runtime_is_a_plain_one(
         f"left out: {snapshot.SNAPSHOT.name}",
     ]
     assert not plain.warnings
-    assert not list(workshop.iterdir())
+    assert not [path for path in workshop.rglob("*") if path.is_file()]
 
 
 def test_where_python_does_not_run_the_smaller_runtime_the_whole_one_is_frozen(
@@ -192,3 +193,30 @@ def test_where_python_does_not_run_the_smaller_runtime_the_whole_one_is_frozen(
         own = made.files[f"{runtime.STRIPPED}{shipped_packages.SCRIPT}"]
         assert isinstance(own, Path)
         assert own.read_bytes() == (shipped_packages.PYODIDE / shipped_packages.SCRIPT).read_bytes()
+
+
+def test_a_build_removes_old_snapshots_and_nothing_of_another_build(
+    workshop: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def freeze(place: Path, given: list[str], python: snapshot.Runtime, *_: object) -> bytes:
+        (place / shipped_packages.MODULE).write_bytes(python.module)
+        (place / shipped_packages.SCRIPT).write_text(python.script, encoding="utf-8")
+        return b"image"
+
+    monkeypatch.setattr(snapshot, "_freeze", freeze)
+    (workshop / "of another build").mkdir()
+    first = snapshot_of(runtime.make(b"0", ENTRY))
+    second = snapshot_of(runtime.make(b"1", ENTRY))
+    for number in range(2, snapshot.HOW_MANY + 1):
+        runtime.make(b"%d" % number, ENTRY)
+    runtime.make(b"0", ENTRY)
+    runtime.make(b"one more", ENTRY)
+    assert first.is_file(), "it was used a moment ago"
+    assert not second.exists()
+    assert (workshop / "of another build").is_dir()
+
+
+def snapshot_of(made: runtime.Runtime) -> Path:
+    file = next(file for name, file in made.files.items() if name.endswith(".bin"))
+    assert isinstance(file, Path)
+    return file

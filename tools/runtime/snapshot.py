@@ -3,6 +3,7 @@
 import ast
 import gzip
 import json
+import os
 import shutil
 import sys
 import tempfile
@@ -22,15 +23,13 @@ HERE = Path(__file__).parent
 RESTORE = ROOT / "static" / "runtime" / "worker" / "restore-snapshot.js"
 PYSCRIPT_PACKAGE = PYSCRIPT / "src" / "stdlib" / "pyscript"
 KEPT = CACHE / "snapshots"
-HOW_MANY = 3
+HOW_MANY = 6
 ALSO = ("os", "pathlib", "sys", "traceback", "linecache", "tokenize")
 """Modules that PyScript's first lines and error messages need."""
 
-EXPORTS = Step(
-    "unused exports of Python's module", "A first visit fetches about 0.7 MB more and every start is slower."
-)
-DATA = Step("initial data of Python's module", "A first visit fetches about 0.6 MB more.")
-SMALLER = Step("the smaller module and script of Python", "A first visit fetches about 1.5 MB more.")
+EXPORTS = Step("unused exports of Python's module", "A first visit fetches 0.2 MB more, and each start is slower.")
+DATA = Step("initial data of Python's module", "A first visit fetches 1.5 MB more.")
+SMALLER = Step("the smaller module and script", "A first visit fetches 1.7 MB more, and each start is slower.")
 SNAPSHOT = Step("the memory snapshot", "Python starts plain, which takes two to four times as long at each visit.")
 
 
@@ -84,6 +83,7 @@ def made(zipped: bytes, entry: Path, steps: Steps) -> Snapshot | None:
         if not made:
             steps.warnings += own.warnings
             return None
+    os.utime(folder)  # those that were used last stay
     about = json.loads((folder / "about.json").read_text(encoding="utf-8"))
     steps.warnings += about.pop("warnings")
     return Snapshot(key, folder / "snapshot.bin", folder / MODULE, folder / SCRIPT, **about)
@@ -93,7 +93,7 @@ def _make(folder: Path, zipped: bytes, modules: bytes, entry: Path, steps: Steps
     KEPT.mkdir(parents=True, exist_ok=True)
     for old in sorted(KEPT.iterdir(), key=lambda path: path.stat().st_mtime)[:-HOW_MANY]:
         shutil.rmtree(old, ignore_errors=True)
-    with tempfile.TemporaryDirectory(dir=KEPT) as place:
+    with tempfile.TemporaryDirectory(dir=CACHE) as place:
         workshop = Path(place)
         given = {"kajuta.zip": zipped, "modules.txt": modules, "main.py": entry.read_bytes()}
         for name, content in given.items():
