@@ -162,10 +162,10 @@
 
   /**
    * Where the site is cached, start Python beside the page, in a worker that is handed to PyScript later
-   * (static/runtime/prestarted-worker.js). The pages of guests need none.
+   * (static/runtime/prestarted-worker.js). The pages of guests need none, and a plain site has no snapshot for it.
    */
   function prestart() {
-    if (!serviceWorker() || /^#\/(join|guest)\b/.test(location.hash)) return;
+    if (!serviceWorker() || !buildList("python").length || /^#\/(join|guest)\b/.test(location.hash)) return;
     // Without workers there is no game either; the table reports that.
     /** @type {any} */ (globalThis).kajutaPrestarted = startPython("prestart").catch(() => null);
   }

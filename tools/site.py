@@ -87,8 +87,9 @@ def assemble(extra: Files | None = None, *, plain: bool = False) -> Files:
     files["static/build-info.js"] = build_info(info)
     early = needed_by(FIRST, files)
     later = [name for name in needed_by(ON_TABLE, files) if name not in early]
-    for_pyscript = ["main.py", *(name for name in sorted(files) if name.startswith(PYSCRIPT))]
-    told = {"games": [game["id"] for game in games], "table": later, "python": for_pyscript}
+    told = {"games": [game["id"] for game in games], "table": later}
+    if python.facts["snapshot"]:
+        told["python"] = ["main.py", *(name for name in sorted(files) if name.startswith(PYSCRIPT))]
     files["index.html"] = page((ROOT / "index.html").read_text(encoding="utf-8"), early, told)
     files["sw.js"] = service_worker(version, files, python.spare)
     return files
@@ -135,7 +136,7 @@ def page(text: str, early: Sequence[str] = (), told: Mapping[str, Sequence[str]]
 
     It gets a policy that lets in nothing foreign, and the list of the modules in ``early``, which the browser then need
     not find one behind the other; the style sheets, which paint the bar, go before them. ``told``: what static/boot.js
-    shall know, which is the ids of the games, the modules of a table, and what Python starts with.
+    shall know, which is the ids of the games, the modules of a table, and what a prestarted Python goes on with.
     """
     if text.count(HEAD) != 1 or text.count(MODULES) != 1:
         raise Problem(
