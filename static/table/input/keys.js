@@ -10,7 +10,7 @@ import { hideRefusal, isRefusalShown } from "../panels/refusal.js";
 /** Letter keys, which can be switched off in the settings. @type {ReadonlyMap<string, (table: Table, root: HTMLElement) => unknown>} */
 const LETTERS = new Map(
   /** @type {[string, (table: Table, root: HTMLElement) => unknown][]} */ ([
-    ["a", ({ sidePanel }) => sidePanel.toggleMoveList()],
+    ["a", ({ sidePanel }) => sidePanel.toggleLegalMoves()],
     ["f", ({ session }) => session.autoplay.playNow()],
     ["h", ({ coach }) => coach.ask()],
     ["i", openDetails],
@@ -61,7 +61,7 @@ function goBack(table) {
     coach.close();
     table.redraw();
   } else if (session.path.length) session.cancel();
-  else if (sidePanel.moveListOpen) void sidePanel.toggleMoveList();
+  else if (sidePanel.legalMovesOpen) void sidePanel.toggleLegalMoves();
   else if (recap.shown) void sidePanel.toggleRecap();
   else if (firstTimeTips.shown) firstTimeTips.close();
 }

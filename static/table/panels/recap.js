@@ -11,7 +11,7 @@ import { html, nothing } from "lit-html";
 import { icon } from "../../ui/icons.js";
 import { drawMessage } from "../../ui/message.js";
 import { LANDSCAPE, PORTRAIT } from "../render/breakpoints.js";
-import { highlight } from "./move-list.js";
+import { highlight } from "./legal-moves-panel.js";
 
 /** Fewest steps of others that are listed. */
 const SEVERAL = 2;

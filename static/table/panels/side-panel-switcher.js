@@ -9,7 +9,7 @@ import { loadHandbook } from "../../rules/handbook-lookup.js";
 import { drawQuickReference } from "../../rules/quick-reference.js";
 import { icon } from "../../ui/icons.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";
-import { chooseSide, drawMoveList, highlight } from "./move-list.js";
+import { chooseSide, drawLegalMoves, highlight } from "./legal-moves-panel.js";
 
 /** Focus the first match of the first selector that has one. @param {string[]} ways */
 function focus(...ways) {
@@ -19,7 +19,7 @@ function focus(...ways) {
 
 export class SidePanelSwitcher {
   /** Whether the move list is open. */
-  moveListOpen = false;
+  legalMovesOpen = false;
   /** The handbook of the quick reference while that is open. @type {Book | null} */
   quickReference = null;
 
@@ -33,19 +33,19 @@ export class SidePanelSwitcher {
   }
 
   /** Open or close the move list. */
-  async toggleMoveList() {
+  async toggleLegalMoves() {
     await loadStylesheet("side-panel.css");
-    this.moveListOpen = !this.moveListOpen;
+    this.legalMovesOpen = !this.legalMovesOpen;
     this.quickReference = null;
-    await this.#redraw(this.moveListOpen);
-    if (this.moveListOpen) focus(".side-panel [data-legal]", ".side-panel h2");
+    await this.#redraw(this.legalMovesOpen);
+    if (this.legalMovesOpen) focus(".side-panel [data-legal]", ".side-panel h2");
     else focus("[data-do='options']");
   }
 
   /** Open or close the quick reference. */
   async toggleQuickReference() {
     this.quickReference = this.quickReference ? null : await this.#loadQuickReference();
-    this.moveListOpen = false;
+    this.legalMovesOpen = false;
     await this.#redraw(this.quickReference !== null);
     focus(this.quickReference ? ".quick-reference-panel h2" : "[data-do='page']");
   }
@@ -83,14 +83,14 @@ export class SidePanelSwitcher {
     const { timeline, recap, texts } = this.table;
     const past = timeline.past !== null;
     const again = timeline.offered ? () => void this.table.lookBack.replayMissed() : null;
-    return html`${this.moveListOpen && !past ? this.#drawMoveList() : nothing}
+    return html`${this.legalMovesOpen && !past ? this.#drawLegalMoves() : nothing}
     ${this.quickReference ? this.#drawQuickReference(this.quickReference) : nothing}
-    ${past || this.moveListOpen || this.quickReference ? nothing : recap.draw(texts, () => void this.toggleRecap(), again)}`;
+    ${past || this.legalMovesOpen || this.quickReference ? nothing : recap.draw(texts, () => void this.toggleRecap(), again)}`;
   }
 
-  #drawMoveList() {
+  #drawLegalMoves() {
     const { session, clicks } = this.table;
-    return drawMoveList(this.table.context(), {
+    return drawLegalMoves(this.table.context(), {
       status: session.status,
       choose: (line) => {
         highlight([]);
@@ -102,7 +102,7 @@ export class SidePanelSwitcher {
       },
       highlight,
       back: () => session.cancel(),
-      close: () => void this.toggleMoveList(),
+      close: () => void this.toggleLegalMoves(),
     });
   }
 

@@ -150,7 +150,7 @@ export class TableMenuCommands {
     const { game, guide, session, sidePanel, hasHandbook, hasTutorial } = this.table;
     /** @type {Item[]} */
     const all = [
-      { sign: "checklist", text: "actions", act: () => void sidePanel.toggleMoveList(), key: "a" },
+      { sign: "checklist", text: "actions", act: () => void sidePanel.toggleLegalMoves(), key: "a" },
       { sign: "scroll-quill", text: "log", act: () => void this.openLog(), key: "l" },
       ...(hasHandbook
         ? [{ sign: "treasure-map", text: "page", act: () => void sidePanel.toggleQuickReference(), key: "p" }]

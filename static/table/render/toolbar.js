@@ -21,7 +21,7 @@ export function drawToolbar(table) {
     html`<button type="button" class="tool ${more}" data-do=${text} title=${texts.ui(text)} aria-label=${texts.ui(text)} ?disabled=${off} @click=${act}>${icon(sign)}<span class="tool-text">${texts.ui(text)}</span></button>`;
   const past = timeline.past !== null;
   return html`${tool("rule-book", "rules", () => navigate(`#/rules/${game}`), "tool-rules")}
-    <button type="button" class="tool" data-do="options" title=${texts.ui("actions")} aria-label="${texts.ui("actions-short")}: ${texts.ui("actions")}" aria-expanded=${sidePanel.moveListOpen ? "true" : "false"} @click=${() => void sidePanel.toggleMoveList()}>${icon("checklist")}<span class="tool-text">${texts.ui("actions-short")}</span></button>
+    <button type="button" class="tool" data-do="options" title=${texts.ui("actions")} aria-label="${texts.ui("actions-short")}: ${texts.ui("actions")}" aria-expanded=${sidePanel.legalMovesOpen ? "true" : "false"} @click=${() => void sidePanel.toggleLegalMoves()}>${icon("checklist")}<span class="tool-text">${texts.ui("actions-short")}</span></button>
     ${
       table.guide
         ? nothing

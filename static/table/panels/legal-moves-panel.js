@@ -98,7 +98,7 @@ const line = (path, words, move) => (move.hint ? { path, words, hint: move.hint,
  * @param {() => void} around.back takes the last click back
  * @param {() => void} around.close
  */
-export function drawMoveList(ctx, { status, choose, highlight, back, close }) {
+export function drawLegalMoves(ctx, { status, choose, highlight, back, close }) {
   const { texts, view } = ctx;
   const groups = groupMoves(ctx);
   return html`<aside class="side-panel" aria-label=${texts.ui("actions")}>
