@@ -6,7 +6,7 @@ from kajuta.core.rng import Rng
 from kajuta.core.rules_edition import class_of_edition
 from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME
-from kajuta.games.ahoy.rules import decision_stack, decisions, plan_cards
+from kajuta.games.ahoy.rules import decision_stack, decisions, plan_card_kinds
 from kajuta.games.ahoy.rules.board_layouts import (
     COMRADE_SUPPLY,
     DICE_OF_FACTION,
@@ -90,7 +90,7 @@ def at_sea(
     s.deck = [card for card in range(len(MARKET_CARDS)) if card not in taken]
     s.box = 0
     s.hand = sorted(hand)
-    s.plan_deck = [kind for kind, copies in enumerate(plan_cards.PLAN_COPIES) for _ in range(copies)]
+    s.plan_deck = [kind for kind, copies in enumerate(plan_card_kinds.PLAN_COPIES) for _ in range(copies)]
     for kind in hand:
         s.plan_deck.remove(kind)
     s.pledge = [0, 0, 0, 0]

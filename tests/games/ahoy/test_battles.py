@@ -2,7 +2,7 @@
 
 import pytest
 
-from kajuta.games.ahoy.rules import decisions, plan_cards
+from kajuta.games.ahoy.rules import decisions, plan_card_kinds
 from kajuta.games.ahoy.rules import market_cards as cards
 from kajuta.games.ahoy.rules.board_layouts import (
     CUTTER,
@@ -222,7 +222,7 @@ def test_first_the_attacker_then_the_defender_lowers_at_least_to_one() -> None:
 
 @pytest.mark.clause("ahoy", "battle.plans", "plans.when")
 def test_the_union_is_asked_for_plans_whenever_it_holds_cards() -> None:
-    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, UNION: NE}, hand=[plan_cards.EVACUATION])
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, UNION: NE}, hand=[plan_card_kinds.EVACUATION])
     load(s, SMUGGLER, 1)
     play(s, SAILS, ("go", E))
     assert asked(s) == decisions.ChooseBattlePlan
@@ -238,7 +238,7 @@ def test_the_union_is_asked_for_plans_whenever_it_holds_cards() -> None:
 
 @pytest.mark.clause("ahoy", "battle.plans", "plans.when")
 def test_the_union_is_not_asked_in_battles_of_others() -> None:
-    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, RIVAL: NE}, hand=[plan_cards.CLOSE_CALL])
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, RIVAL: NE}, hand=[plan_card_kinds.CLOSE_CALL])
     load(s, SMUGGLER, 1)
     play(s, SAILS, ("go", E))
     assert asked(s) == decisions.ChooseVictoryReward
@@ -246,7 +246,7 @@ def test_the_union_is_not_asked_in_battles_of_others() -> None:
 
 @pytest.mark.clause("ahoy", "battle.plans")
 def test_the_question_does_not_depend_on_the_cards() -> None:
-    for hand in ([plan_cards.EVACUATION], [plan_cards.CLOSE_CALL]):
+    for hand in ([plan_card_kinds.EVACUATION], [plan_card_kinds.CLOSE_CALL]):
         s = at_sea(UNION, [3, 1], ships={SMUGGLER: NE, UNION: NW}, hand=hand)
         load(s, UNION, 1)
         play(s, ("die", 9, SAIL[UNION]), ("go", E))
@@ -540,7 +540,7 @@ def test_the_cutter_is_never_loaded_and_lowers_nothing() -> None:
     assert asked(s) == decisions.ChooseVictoryReward
     play(s, ("victory", 1))
     assert s.ships[CUTTER] == -1
-    assert plan_cards.CUTTER in s.plan_discard
+    assert plan_card_kinds.CUTTER in s.plan_discard
 
 
 @pytest.mark.clause("ahoy", "union.comrades")

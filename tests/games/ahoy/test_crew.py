@@ -2,7 +2,7 @@
 
 import pytest
 
-from kajuta.games.ahoy.rules import decisions, plan_cards
+from kajuta.games.ahoy.rules import decisions, plan_card_kinds
 from kajuta.games.ahoy.rules import market_cards as cards
 from kajuta.games.ahoy.rules.board_layouts import DAMAGE, FORT, GUNSHIP, PATROL, RIVAL, SMUGGLER, SQUADRON, UNION
 from kajuta.games.ahoy.rules.engine import Ahoy
@@ -560,10 +560,10 @@ def test_with_the_secret_weapon_the_grogmaster_rolls_both_dice_but_any_in_the_fi
     edition: int, masks: list[int]
 ) -> None:
     crew = {UNION: [cards.GROGMASTER]}
-    hand = [plan_cards.SECRET_WEAPON]
+    hand = [plan_card_kinds.SECRET_WEAPON]
     s = at_sea(UNION, [3, 1], ships={UNION: NW, RIVAL: NE}, crew=crew, hand=hand, edition=edition)
     load(s, UNION, 1)
-    play(s, ("die", 9, SAIL[UNION]), ("go", E), ("plan", plan_cards.SECRET_WEAPON))
+    play(s, ("die", 9, SAIL[UNION]), ("go", E), ("plan", plan_card_kinds.SECRET_WEAPON))
     assert s.legal_actions() == [("keep",), *(("reroll", mask) for mask in masks)]
     fortune(s, 6, 5)
     play(s, ("reroll", 3), ("hit", 21))

@@ -10,7 +10,7 @@ from kajuta.core.message import Message, msg
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME
-from kajuta.games.ahoy.rules import decisions, plan_cards
+from kajuta.games.ahoy.rules import decisions, plan_card_kinds
 from kajuta.games.ahoy.rules import market_cards as cards
 from kajuta.games.ahoy.rules.board_layouts import DAMAGE, RIVAL, SMUGGLER, UNION
 from kajuta.games.ahoy.rules.engine import Ahoy
@@ -71,9 +71,9 @@ def inspiring(count: int) -> Ahoy:
 
 
 def evacuating(count: int) -> Ahoy:
-    s = at_sea(UNION, [1, 1], ships={UNION: NW}, hand=(plan_cards.EVACUATION,), tiles=FIVE)
+    s = at_sea(UNION, [1, 1], ships={UNION: NW}, hand=(plan_card_kinds.EVACUATION,), tiles=FIVE)
     comrades(s, SECOND, count)
-    return play(s, ("plan", plan_cards.EVACUATION))
+    return play(s, ("plan", plan_card_kinds.EVACUATION))
 
 
 @pytest.mark.clause("ahoy", "order.choices", "actions.repair")

@@ -6,7 +6,7 @@ import pytest
 
 from kajuta.games.ahoy import GAME
 from kajuta.games.ahoy.rules import market_cards as cards
-from kajuta.games.ahoy.rules import plan_cards
+from kajuta.games.ahoy.rules import plan_card_kinds
 from kajuta.games.ahoy.rules.board_layouts import DAMAGE, SMUGGLER, SQUADRON, UNION
 from kajuta.games.ahoy.rules.engine import Ahoy
 from tests.games.ahoy.positions import CANNONS, NE, NW, ORDER, SAIL, SE, SW, TAILWIND, E, W, at_sea, patrols, play
@@ -52,9 +52,9 @@ def test_a_harbour_says_what_a_slot_lacks() -> None:
 
 @pytest.mark.clause("ahoy", "plans.when", "plans.useful")
 def test_a_plan_that_cannot_be_played_says_why() -> None:
-    s = at_sea(UNION, [1, 1], ships={UNION: NW}, hand=[plan_cards.CLOSE_CALL, plan_cards.EVACUATION])
-    assert refused(s, f"plan:{plan_cards.CLOSE_CALL}")[1]["id"] == "refused-plan-in-battle"
-    assert refused(s, f"plan:{plan_cards.EVACUATION}")[1]["id"] == "refused-plan-useless"
+    s = at_sea(UNION, [1, 1], ships={UNION: NW}, hand=[plan_card_kinds.CLOSE_CALL, plan_card_kinds.EVACUATION])
+    assert refused(s, f"plan:{plan_card_kinds.CLOSE_CALL}")[1]["id"] == "refused-plan-in-battle"
+    assert refused(s, f"plan:{plan_card_kinds.EVACUATION}")[1]["id"] == "refused-plan-useless"
 
 
 @pytest.mark.clause("ahoy", "move.steps")

@@ -5,7 +5,7 @@ import pytest
 from kajuta.core.rng import Rng
 from kajuta.core.scene import elements
 from kajuta.games.ahoy import GAME
-from kajuta.games.ahoy.rules import decisions, plan_cards
+from kajuta.games.ahoy.rules import decisions, plan_card_kinds
 from kajuta.games.ahoy.rules import market_cards as cards
 from kajuta.games.ahoy.rules.board_layouts import CUTTER, DAMAGE, GUNSHIP, RIVAL, SMUGGLER, SQUADRON, UNION
 from kajuta.games.ahoy.rules.engine import Ahoy
@@ -157,10 +157,10 @@ def test_a_fort_closes_its_island_to_all_others_and_opens_it_to_the_squadron() -
     fort(s, 0)
     play(s, ("hire", 0))
     assert s.has_crew(SQUADRON, cards.BUCCANEER)
-    s = union([1, 1], (plan_cards.ENLIST,), ships={UNION: SE}, market=market)
+    s = union([1, 1], (plan_card_kinds.ENLIST,), ships={UNION: SE}, market=market)
     comrades(s, 0, 1)
     fort(s, 0)
-    assert ("plan", plan_cards.ENLIST) not in s.legal_actions()
+    assert ("plan", plan_card_kinds.ENLIST) not in s.legal_actions()
 
 
 @pytest.mark.clause("ahoy", "squadron.dominion")
@@ -294,7 +294,7 @@ def test_rally_gains_four_on_an_island(space: int, gained: int) -> None:
 
 
 @pytest.mark.clause("ahoy", "union.ships")
-@pytest.mark.parametrize(("plan", "ship"), [(plan_cards.CUTTER, CUTTER), (plan_cards.GUNSHIP, GUNSHIP)])
+@pytest.mark.parametrize(("plan", "ship"), [(plan_card_kinds.CUTTER, CUTTER), (plan_card_kinds.GUNSHIP, GUNSHIP)])
 def test_two_comrades_become_a_ship(plan: int, ship: int) -> None:
     s = union([3, 1], (plan,), ships={UNION: NW, SMUGGLER: SE})
     load(s, SMUGGLER, 3)
@@ -308,10 +308,10 @@ def test_two_comrades_become_a_ship(plan: int, ship: int) -> None:
 
 @pytest.mark.clause("ahoy", "union.ships")
 def test_two_comrades_are_enough_for_a_ship_and_one_is_not() -> None:
-    s = union([3, 1], (plan_cards.CUTTER,))
+    s = union([3, 1], (plan_card_kinds.CUTTER,))
     comrades(s, 0, 2)
     comrades(s, 1, 1)
-    play(s, ("plan", plan_cards.CUTTER))
+    play(s, ("plan", plan_card_kinds.CUTTER))
     assert (s.ships[CUTTER], s.comrades[:2]) == (SE, [0, 1])
 
 
@@ -363,7 +363,7 @@ def test_damage_goes_on_the_ships_plan_cannot_be_repaired_and_sinks_it() -> None
     fortune(s, 6, 1)
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E), ("victory", 1), ("hit", GUNSHIP_SIX))
     assert s.ships[GUNSHIP] == -1
-    assert s.plan_discard == [plan_cards.GUNSHIP]
+    assert s.plan_discard == [plan_card_kinds.GUNSHIP]
 
 
 @pytest.mark.clause("ahoy", "union.ships-damage", "battle.damage")
@@ -403,10 +403,10 @@ def test_a_die_on_the_cutters_slot_protects_it() -> None:
 
 @pytest.mark.clause("ahoy", "plans.cutter")
 def test_the_cutter_sails_shields_and_sinks_as_its_plan_says() -> None:
-    s = union([1, 4], (plan_cards.CUTTER,), tiles=WRECKS, ships={UNION: 7, SMUGGLER: NE})
+    s = union([1, 4], (plan_card_kinds.CUTTER,), tiles=WRECKS, ships={UNION: 7, SMUGGLER: NE})
     comrades(s, 0, 4)
     load(s, UNION, 6)
-    play(s, ("plan", plan_cards.CUTTER))
+    play(s, ("plan", plan_card_kinds.CUTTER))
     assert (s.ships[CUTTER], s.comrades[0]) == (SE, 2)
     assert s.control_points(0) == (0, 1 + 2 * 2)
     play(s, ("die", 9, CUTTER_SLOT), ("sail",), ("go", N))
@@ -423,14 +423,14 @@ def test_the_cutter_sails_shields_and_sinks_as_its_plan_says() -> None:
     fortune(s, 6, 1)
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E), ("victory", 1))
     assert s.ships[CUTTER] == -1
-    assert s.plan_discard == [plan_cards.CUTTER]
+    assert s.plan_discard == [plan_card_kinds.CUTTER]
 
 
 @pytest.mark.clause("ahoy", "plans.gunship")
 def test_the_gunship_sails_fights_and_sinks_as_its_plan_says() -> None:
-    s = union([4, 6], (plan_cards.GUNSHIP,), tiles=WRECKS, ships={UNION: 7, SMUGGLER: NE})
+    s = union([4, 6], (plan_card_kinds.GUNSHIP,), tiles=WRECKS, ships={UNION: 7, SMUGGLER: NE})
     comrades(s, 0, 2)
-    play(s, ("plan", plan_cards.GUNSHIP))
+    play(s, ("plan", plan_card_kinds.GUNSHIP))
     assert (s.ships[GUNSHIP], s.comrades[0]) == (SE, 0)
     assert s.control_points(0) == (0, 1)
     assert {slot for _, die, slot in _dice(s) if die == 9} & {GUNSHIP_FOUR, GUNSHIP_SIX} == {GUNSHIP_FOUR}
@@ -483,51 +483,57 @@ def test_the_union_draws_two_plans_after_each_round_and_only_it_sees_them() -> N
 def test_discarded_plans_do_not_come_back() -> None:
     s = at_sea(RIVAL, [1, 1], ships={RIVAL: NW})
     s.pool[4] = s.pool[8] = s.pool[12] = 0
-    s.plan_deck, s.plan_discard = [plan_cards.ENLIST], [plan_cards.CUTTER] * 3
+    s.plan_deck, s.plan_discard = [plan_card_kinds.ENLIST], [plan_card_kinds.CUTTER] * 3
     play(s, ("die", 13, CANNONS[RIVAL]), ("die", 14, TAILWIND[RIVAL]))
-    assert s.hand == [plan_cards.ENLIST]
+    assert s.hand == [plan_card_kinds.ENLIST]
 
 
 @pytest.mark.clause("ahoy", "plans.when")
 def test_plans_for_battles_are_no_actions() -> None:
-    s = union([1, 1], (plan_cards.WEAPONS_CACHE, plan_cards.DYNAMIC_ENTRY))
-    assert [a for a in s.legal_actions() if a[0] == "plan"] == [("plan", plan_cards.DYNAMIC_ENTRY)]
+    s = union([1, 1], (plan_card_kinds.WEAPONS_CACHE, plan_card_kinds.DYNAMIC_ENTRY))
+    assert [a for a in s.legal_actions() if a[0] == "plan"] == [("plan", plan_card_kinds.DYNAMIC_ENTRY)]
 
 
 @pytest.mark.clause("ahoy", "plans.useful")
 def test_plans_that_would_change_nothing_are_not_offered() -> None:
-    hand = (plan_cards.EVACUATION, plan_cards.SNEAK_ATTACK, plan_cards.ENLIST, plan_cards.CUTTER, plan_cards.GUNSHIP)
+    hand = (
+        plan_card_kinds.EVACUATION,
+        plan_card_kinds.SNEAK_ATTACK,
+        plan_card_kinds.ENLIST,
+        plan_card_kinds.CUTTER,
+        plan_card_kinds.GUNSHIP,
+    )
     s = union([1, 1], hand)
     assert not [a for a in s.legal_actions() if a[0] == "plan"]
     comrades(s, 0, 1)
-    assert [a for a in s.legal_actions() if a[0] == "plan"] == [("plan", plan_cards.EVACUATION)]
+    assert [a for a in s.legal_actions() if a[0] == "plan"] == [("plan", plan_card_kinds.EVACUATION)]
 
 
 @pytest.mark.clause("ahoy", "plans.useful", "plans.dynamic-entry")
 @pytest.mark.parametrize(("value", "offered"), [(6, False), (5, True), (0, False)])
 def test_dynamic_entry_without_a_wind_needs_cannons_that_can_rise(value: int, offered: bool) -> None:
-    s = union([1, 1], (plan_cards.DYNAMIC_ENTRY,), tiles=(("skull-b", 0, 0), ("palm-a", 2, 0)))
+    s = union([1, 1], (plan_card_kinds.DYNAMIC_ENTRY,), tiles=(("skull-b", 0, 0), ("palm-a", 2, 0)))
     if value:
         load(s, UNION, value)
-    assert (("plan", plan_cards.DYNAMIC_ENTRY) in s.legal_actions()) == offered
+    assert (("plan", plan_card_kinds.DYNAMIC_ENTRY) in s.legal_actions()) == offered
 
 
 @pytest.mark.clause("ahoy", "plans.evacuation")
 def test_evacuation_divides_all_comrades_among_other_islands() -> None:
-    s = union([1, 1], (plan_cards.EVACUATION,), tiles=FOUR)
+    s = union([1, 1], (plan_card_kinds.EVACUATION,), tiles=FOUR)
     comrades(s, 1, 3)
-    play(s, ("plan", plan_cards.EVACUATION), ("comrade", 0), ("comrade", 3), ("comrade", 3))
+    play(s, ("plan", plan_card_kinds.EVACUATION), ("comrade", 0), ("comrade", 3), ("comrade", 3))
     assert s.comrades[:4] == [1, 0, 0, 2]
-    assert s.plan_discard == [plan_cards.EVACUATION]
+    assert s.plan_discard == [plan_card_kinds.EVACUATION]
 
 
 @pytest.mark.clause("ahoy", "plans.dynamic-entry")
 @pytest.mark.parametrize(("value", "raised"), [(3, 5), (5, 6), (0, 0)])
 def test_dynamic_entry_raises_the_cannons_and_moves_the_flagship(value: int, raised: int) -> None:
-    s = union([1, 1], (plan_cards.DYNAMIC_ENTRY,))
+    s = union([1, 1], (plan_card_kinds.DYNAMIC_ENTRY,))
     if value:
         load(s, UNION, value)
-    play(s, ("plan", plan_cards.DYNAMIC_ENTRY))
+    play(s, ("plan", plan_card_kinds.DYNAMIC_ENTRY))
     assert asked(s) == decisions.ChooseJumpTarget
     assert s.slots[CANNONS[UNION]] & 7 == raised
     play(s, ("fly", 6))
@@ -536,11 +542,11 @@ def test_dynamic_entry_raises_the_cannons_and_moves_the_flagship(value: int, rai
 
 @pytest.mark.clause("ahoy", "plans.sneak-attack")
 def test_a_sneak_attack_removes_two_patrols_of_one_region_with_a_comrade() -> None:
-    s = union([1, 1], (plan_cards.SNEAK_ATTACK,))
+    s = union([1, 1], (plan_card_kinds.SNEAK_ATTACK,))
     patrols(s, NE, 2)
     patrols(s, 4, 2)
     comrades(s, 0, 1)
-    play(s, ("plan", plan_cards.SNEAK_ATTACK))
+    play(s, ("plan", plan_card_kinds.SNEAK_ATTACK))
     assert s.patrols[NE] == 1, "the first one had no alternative"
     play(s, ("patrol", NE))
     assert (s.patrols[NE], s.patrols[4], s.patrol_supply) == (0, 2, 8)
@@ -549,22 +555,22 @@ def test_a_sneak_attack_removes_two_patrols_of_one_region_with_a_comrade() -> No
 
 @pytest.mark.clause("ahoy", "plans.dynamic-entry")
 def test_dynamic_entry_does_not_raise_damage() -> None:
-    s = union([1, 1], (plan_cards.DYNAMIC_ENTRY,))
+    s = union([1, 1], (plan_card_kinds.DYNAMIC_ENTRY,))
     s.slots[CANNONS[UNION]] = DAMAGE
-    play(s, ("plan", plan_cards.DYNAMIC_ENTRY), ("done",))
+    play(s, ("plan", plan_card_kinds.DYNAMIC_ENTRY), ("done",))
     assert s.slots[CANNONS[UNION]] == DAMAGE
 
 
 @pytest.mark.clause("ahoy", "plans.enlist", "squadron.dominion")
 def test_a_fort_stops_enlisting_only_where_the_flagship_lies_on_its_island() -> None:
-    s = union([1, 1], (plan_cards.ENLIST,), ships={UNION: NW}, market=[cards.BUCCANEER])
+    s = union([1, 1], (plan_card_kinds.ENLIST,), ships={UNION: NW}, market=[cards.BUCCANEER])
     comrades(s, 0, 1)
     fort(s, 0)
-    assert ("plan", plan_cards.ENLIST) in s.legal_actions(), "beside the island"
-    s = union([1, 1], (plan_cards.ENLIST,), ships={UNION: 7}, market=[cards.BUCCANEER])
+    assert ("plan", plan_card_kinds.ENLIST) in s.legal_actions(), "beside the island"
+    s = union([1, 1], (plan_card_kinds.ENLIST,), ships={UNION: 7}, market=[cards.BUCCANEER])
     comrades(s, 0, 1)
     fort(s, 0)
-    assert ("plan", plan_cards.ENLIST) in s.legal_actions(), "on an island without a fort"
+    assert ("plan", plan_card_kinds.ENLIST) in s.legal_actions(), "on an island without a fort"
 
 
 @pytest.mark.clause("ahoy", "plans.sneak-attack")
@@ -572,11 +578,11 @@ def test_a_fort_stops_enlisting_only_where_the_flagship_lies_on_its_island() -> 
 def test_a_sneak_attack_removes_at_most_two_patrols_in_any_spaces_of_the_region(
     second: tuple[str, int] | tuple[str], left: int
 ) -> None:
-    s = union([1, 1], (plan_cards.SNEAK_ATTACK,))
+    s = union([1, 1], (plan_card_kinds.SNEAK_ATTACK,))
     patrols(s, NE, 3)
     patrols(s, NW, 1)
     comrades(s, 0, 1)
-    play(s, ("plan", plan_cards.SNEAK_ATTACK), ("patrol", NE), second)
+    play(s, ("plan", plan_card_kinds.SNEAK_ATTACK), ("patrol", NE), second)
     assert sum(s.patrols) == left
     assert asked(s) == decisions.ChooseTurnAction
 
@@ -584,9 +590,9 @@ def test_a_sneak_attack_removes_at_most_two_patrols_in_any_spaces_of_the_region(
 @pytest.mark.clause("ahoy", "plans.enlist")
 def test_enlist_recruits_a_symbol_for_free_and_refills_afterwards() -> None:
     market = [cards.BUCCANEER, cards.SEA_WITCH, cards.GUNNER]
-    s = union([1, 1], (plan_cards.ENLIST,), market=market)
+    s = union([1, 1], (plan_card_kinds.ENLIST,), market=market)
     comrades(s, 0, 1)
-    play(s, ("plan", plan_cards.ENLIST), ("take", 0))
+    play(s, ("plan", plan_card_kinds.ENLIST), ("take", 0))
     assert s.market[0] == -1
     play(s, ("take", 2))
     assert s.crew[UNION] == 1 << cards.BUCCANEER | 1 << cards.GUNNER
@@ -597,42 +603,45 @@ def test_enlist_recruits_a_symbol_for_free_and_refills_afterwards() -> None:
 @pytest.mark.clause("ahoy", "plans.weapons-cache", "plans.when")
 def test_the_weapons_cache_adds_the_ready_comrades_outside_ones_turn_too_and_twice() -> None:
     s = at_sea(
-        SMUGGLER, [3, 1], ships={SMUGGLER: NW, UNION: NE}, hand=[plan_cards.WEAPONS_CACHE, plan_cards.WEAPONS_CACHE]
+        SMUGGLER,
+        [3, 1],
+        ships={SMUGGLER: NW, UNION: NE},
+        hand=[plan_card_kinds.WEAPONS_CACHE, plan_card_kinds.WEAPONS_CACHE],
     )
     ready(s, 3)
     load(s, SMUGGLER, 1)
-    play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E), ("plan", plan_cards.WEAPONS_CACHE))
+    play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E), ("plan", plan_card_kinds.WEAPONS_CACHE))
     assert asked(s) == decisions.ChooseBattlePlan
     fortune(s, 6, 1)
-    play(s, ("plan", plan_cards.WEAPONS_CACHE))
+    play(s, ("plan", plan_card_kinds.WEAPONS_CACHE))
     assert asked(s) == decisions.ChooseVictoryReward
     assert decides(s) == UNION, "1 + 3 + 3 beats 6"
 
 
 @pytest.mark.clause("ahoy", "battle.plans", "plans.when")
 def test_the_union_may_keep_its_plans() -> None:
-    s = union([3, 1], (plan_cards.CLOSE_CALL,), ships={UNION: NW, RIVAL: NE})
+    s = union([3, 1], (plan_card_kinds.CLOSE_CALL,), ships={UNION: NW, RIVAL: NE})
     load(s, UNION, 1)
     fortune(s, 6, 1)
     play(s, ("die", 9, SAIL[UNION]), ("go", E), ("pass",))
     assert asked(s) == decisions.ChooseVictoryReward
-    assert s.hand == [plan_cards.CLOSE_CALL]
+    assert s.hand == [plan_card_kinds.CLOSE_CALL]
 
 
 @pytest.mark.clause("ahoy", "plans.secret-weapon")
 def test_the_secret_weapon_rolls_two_dice_and_deals_one_more() -> None:
-    s = union([3, 1], (plan_cards.SECRET_WEAPON,), ships={UNION: NW, RIVAL: NE})
+    s = union([3, 1], (plan_card_kinds.SECRET_WEAPON,), ships={UNION: NW, RIVAL: NE})
     load(s, UNION, 1)
     play(s, ("die", 9, SAIL[UNION]), ("go", E))
     fortune(s, 2, 3, 5)
-    play(s, ("plan", plan_cards.SECRET_WEAPON), ("victory", 1), ("hit", 31), ("hit", 32))
+    play(s, ("plan", plan_card_kinds.SECRET_WEAPON), ("victory", 1), ("hit", 31), ("hit", 32))
     assert s.damaged_slots(RIVAL) == [31, 32]
 
 
 @pytest.mark.clause("ahoy", "plans.close-call")
 def test_a_close_call_cancels_the_battle_and_the_move_goes_on() -> None:
-    s = union([3, 1], (plan_cards.CLOSE_CALL,), ships={UNION: NW, RIVAL: NE})
+    s = union([3, 1], (plan_card_kinds.CLOSE_CALL,), ships={UNION: NW, RIVAL: NE})
     load(s, RIVAL, 3)
-    play(s, ("die", 9, SAIL[UNION]), ("go", E), ("plan", plan_cards.CLOSE_CALL))
+    play(s, ("die", 9, SAIL[UNION]), ("go", E), ("plan", plan_card_kinds.CLOSE_CALL))
     assert asked(s) == decisions.ChooseMoveStep
     assert decides(s) == UNION

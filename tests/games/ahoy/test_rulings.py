@@ -5,7 +5,7 @@ import pytest
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME
-from kajuta.games.ahoy.rules import decisions, plan_cards
+from kajuta.games.ahoy.rules import decisions, plan_card_kinds
 from kajuta.games.ahoy.rules import market_cards as cards
 from kajuta.games.ahoy.rules.board_layouts import (
     CUTTER,
@@ -118,8 +118,8 @@ def test_the_own_space_is_no_target_of_a_free_tailwind() -> None:
 
 @pytest.mark.clause("ahoy", "plans.dynamic-entry")
 def test_the_own_space_is_no_target_of_dynamic_entry() -> None:
-    s = at_sea(UNION, [3, 1], tiles=TWO_WINDS, ships={UNION: SW}, hand=[plan_cards.DYNAMIC_ENTRY])
-    play(s, ("plan", plan_cards.DYNAMIC_ENTRY))
+    s = at_sea(UNION, [3, 1], tiles=TWO_WINDS, ships={UNION: SW}, hand=[plan_card_kinds.DYNAMIC_ENTRY])
+    play(s, ("plan", plan_card_kinds.DYNAMIC_ENTRY))
     assert s.legal_actions() == [("fly", 5), ("done",)]
 
 

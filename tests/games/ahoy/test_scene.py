@@ -13,7 +13,7 @@ from kajuta.core.rule_clauses import scope_folder
 from kajuta.core.scene import Area, Element, elements
 from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME
-from kajuta.games.ahoy.rules import decisions, plan_cards
+from kajuta.games.ahoy.rules import decisions, plan_card_kinds
 from kajuta.games.ahoy.rules import market_cards as cards
 from kajuta.games.ahoy.rules.board_layouts import CANNONS as BOARD_CANNONS
 from kajuta.games.ahoy.rules.board_layouts import (
@@ -75,7 +75,7 @@ def test_a_die_is_clicked_and_then_its_slot() -> None:
 
 
 def test_the_sentence_at_the_top_says_in_whose_turn_somebody_else_decides() -> None:
-    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, UNION: NE}, hand=[plan_cards.EVACUATION])
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, UNION: NE}, hand=[plan_card_kinds.EVACUATION])
     s.turn = 1
     load(s, SMUGGLER, 1)
     assert GAME.scene(s, None)["status"]["id"] == "status-main"
@@ -149,9 +149,9 @@ def test_a_dark_card_says_why() -> None:
     assert refusal(s, "market:1") == "crew.cost"
     fort(s, 0)
     assert refusal(s, "market:1") == "squadron.dominion"
-    s = at_sea(UNION, [3, 1], ships={UNION: NW}, hand=[plan_cards.CLOSE_CALL, plan_cards.CUTTER])
-    assert refusal(s, f"plan:{plan_cards.CLOSE_CALL}") == "plans.when"
-    assert refusal(s, f"plan:{plan_cards.CUTTER}") == "plans.useful"
+    s = at_sea(UNION, [3, 1], ships={UNION: NW}, hand=[plan_card_kinds.CLOSE_CALL, plan_card_kinds.CUTTER])
+    assert refusal(s, f"plan:{plan_card_kinds.CLOSE_CALL}") == "plans.when"
+    assert refusal(s, f"plan:{plan_card_kinds.CUTTER}") == "plans.useful"
 
 
 @pytest.mark.clause("ahoy", "squadron.dominion", "crew.cost", "cargo.deliver")
@@ -470,9 +470,9 @@ def test_a_battle_lies_on_the_table_with_the_dice_and_bonuses_of_both_sides() ->
 
 
 def test_a_battle_under_way_shows_who_fights_whom_before_the_dice_fall() -> None:
-    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, UNION: NE}, hand=[plan_cards.SECRET_WEAPON])
+    s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, UNION: NE}, hand=[plan_card_kinds.SECRET_WEAPON])
     load(s, SMUGGLER, 4)
-    play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E), ("plan", plan_cards.SECRET_WEAPON))
+    play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E), ("plan", plan_card_kinds.SECRET_WEAPON))
     (battle,) = (one for one in GAME.scene(s, None)["areas"] if one["id"] == "battle")
     assert words(battle) == [
         ("fights", None),

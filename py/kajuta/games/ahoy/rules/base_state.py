@@ -4,7 +4,7 @@ from typing import Self
 
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import State
-from kajuta.games.ahoy.rules import plan_cards
+from kajuta.games.ahoy.rules import plan_card_kinds
 from kajuta.games.ahoy.rules.board_layouts import (
     COMRADE_SUPPLY,
     DICE_COUNT,
@@ -172,7 +172,7 @@ class BaseState(State):
         self.fame_of_regions = [0] * 4
         self.fame_of_cargo = [0] * 4
         self.fame_of_rewards = [0] * 4
-        self.plan_deck = [kind for kind, copies in enumerate(plan_cards.PLAN_COPIES) for _ in range(copies)]
+        self.plan_deck = [kind for kind, copies in enumerate(plan_card_kinds.PLAN_COPIES) for _ in range(copies)]
         self.shuffle(self.plan_deck)
         self.plan_discard = []
         self.hand = []

@@ -3,7 +3,7 @@
 from kajuta.core.message import msg
 from kajuta.core.motion import ripple, shake
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decisions, motions, pending_steps, plan_cards
+from kajuta.games.ahoy.rules import decisions, motions, pending_steps, plan_card_kinds
 from kajuta.games.ahoy.rules.board_layouts import (
     CANNON_SLOTS,
     CUTTER,
@@ -143,7 +143,7 @@ def apply_damage_slot(state: Position, frame: decisions.ChooseDamageSlot, action
 
 def sink_cutter_or_gunship(state: Position, figure: int) -> None:
     """Remove the cutter or gunship from the map and discard its plan [union.ships-damage]."""
-    state.plan_discard.append(plan_cards.CUTTER if figure == CUTTER else plan_cards.GUNSHIP)
+    state.plan_discard.append(plan_card_kinds.CUTTER if figure == CUTTER else plan_card_kinds.GUNSHIP)
     if state.events is not None:
         what = msg("figure-" + FIGURE_NAMES[figure])
         told = msg("sunk", icon="ahoy-sign-damage", seat=seat_argument(state, FACTION_OF_FIGURE[figure]), figure=what)

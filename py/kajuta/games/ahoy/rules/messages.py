@@ -16,7 +16,7 @@ from kajuta.games.ahoy.rules.board_layouts import (
     SMUGGLERS,
 )
 from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS
-from kajuta.games.ahoy.rules.plan_cards import PLAN_NAMES
+from kajuta.games.ahoy.rules.plan_card_kinds import PLAN_NAMES
 from kajuta.games.ahoy.rules.tiles import SWORDS, SYMBOL_NAMES
 
 ACTION_ICONS = {name: f"ahoy-act-{name}" for name in ACTION_NAMES}

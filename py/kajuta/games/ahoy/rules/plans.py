@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from kajuta.core.message import msg
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decisions, motions, plan_cards
+from kajuta.games.ahoy.rules import decisions, motions, plan_card_kinds
 from kajuta.games.ahoy.rules.battle_state import ATTACKER, Battle
 from kajuta.games.ahoy.rules.board_layouts import (
     CANNON_SLOTS,
@@ -59,14 +59,14 @@ def _can_launch(state: Position) -> bool:
 
 
 _USEFUL: dict[int, Callable[[Position], bool]] = {
-    plan_cards.EVACUATION: lambda state: any(state.comrades),
-    plan_cards.DYNAMIC_ENTRY: _can_enter,
-    plan_cards.SNEAK_ATTACK: _can_sneak,
-    plan_cards.ENLIST: lambda state: bool(
+    plan_card_kinds.EVACUATION: lambda state: any(state.comrades),
+    plan_card_kinds.DYNAMIC_ENTRY: _can_enter,
+    plan_card_kinds.SNEAK_ATTACK: _can_sneak,
+    plan_card_kinds.ENLIST: lambda state: bool(
         legal_enlist_symbol_islands(state, decisions.ChooseEnlistSymbolIsland(UNION))
     ),
-    plan_cards.CUTTER: _can_launch,
-    plan_cards.GUNSHIP: _can_launch,
+    plan_card_kinds.CUTTER: _can_launch,
+    plan_card_kinds.GUNSHIP: _can_launch,
 }
 """Condition of each plan that is played as an action."""
 
@@ -74,18 +74,18 @@ _USEFUL: dict[int, Callable[[Position], bool]] = {
 def play_plan(state: Position, kind: int) -> None:
     """Play a plan as an action."""
     match kind:
-        case plan_cards.EVACUATION:
+        case plan_card_kinds.EVACUATION:
             state.stack.append(decisions.ChooseEvacuatedIsland(UNION))
-        case plan_cards.DYNAMIC_ENTRY:
+        case plan_card_kinds.DYNAMIC_ENTRY:
             raise_cannons_and_offer_tailwind(state)
-        case plan_cards.SNEAK_ATTACK:
+        case plan_card_kinds.SNEAK_ATTACK:
             state.stack.append(decisions.ChooseSneakAttackTarget(UNION, -1, SNEAK_ATTACK_PATROLS))
-        case plan_cards.ENLIST:
+        case plan_card_kinds.ENLIST:
             state.stack.append(decisions.ChooseEnlistSymbolIsland(UNION))
-        case plan_cards.CUTTER:
+        case plan_card_kinds.CUTTER:
             play_small_ship_launch_plan(state, CUTTER, kind)
             return
-        case plan_cards.GUNSHIP:
+        case plan_card_kinds.GUNSHIP:
             play_small_ship_launch_plan(state, GUNSHIP, kind)
             return
     discard_plan(state, kind)
@@ -272,7 +272,7 @@ def offer_battle_plans(state: Position, battle: Battle) -> None:
 def legal_battle_plans(state: Position, frame: decisions.ChooseBattlePlan) -> list[Action]:
     """Legal plans for the start of a battle, or none."""
     options: list[Action] = [("pass",)]
-    options += [("plan", kind) for kind in plan_cards.BATTLE_PLANS if kind in state.hand]
+    options += [("plan", kind) for kind in plan_card_kinds.BATTLE_PLANS if kind in state.hand]
     return options
 
 
@@ -284,9 +284,9 @@ def apply_battle_plan(state: Position, frame: decisions.ChooseBattlePlan, action
         return
     kind = action[1]
     discard_plan(state, kind)
-    if kind == plan_cards.CLOSE_CALL:
+    if kind == plan_card_kinds.CLOSE_CALL:
         return
-    if kind == plan_cards.SECRET_WEAPON:
+    if kind == plan_card_kinds.SECRET_WEAPON:
         battle = battle._replace(double=1)
     else:
         battle = battle.strengthened(battle.side_of(UNION), state.ready)

@@ -20,7 +20,7 @@ from kajuta.games.ahoy.rules.board_layouts import (
 )
 from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS, MARKET_SIZE
 from kajuta.games.ahoy.rules.movement import place_tile
-from kajuta.games.ahoy.rules.plan_cards import PLANS_DRAWN_PER_ROUND
+from kajuta.games.ahoy.rules.plan_card_kinds import PLANS_DRAWN_PER_ROUND
 from kajuta.games.ahoy.rules.sea_map import PlacedTile
 from kajuta.games.ahoy.rules.smugglers import raise_region_wealth
 from kajuta.games.ahoy.rules.state import Position, seat_argument

@@ -2,7 +2,7 @@
 
 from kajuta.core.message import Message, msg
 from kajuta.core.scene import Area, Element, area, element
-from kajuta.games.ahoy.rules import plan_cards, reward_grid
+from kajuta.games.ahoy.rules import plan_card_kinds, reward_grid
 from kajuta.games.ahoy.rules.board_layouts import (
     ANY_VALUE,
     BOARDS,
@@ -290,13 +290,13 @@ def _plans(state: Position) -> Area:
 
 def plan_card_element(kind: int, id: str, count: int | None = None) -> Element:
     """A plan laid open; ``count`` of them where it is more than one."""
-    name = plan_cards.PLAN_NAMES[kind]
+    name = plan_card_kinds.PLAN_NAMES[kind]
     return element(
         "card",
         id,
         plan_name(kind),
         face={"icon": PLAN_ICONS[kind], "name": plan_name(kind), "text": msg(f"effect-{name}"), "color": "union"},
-        note=msg("plan-in-battle" if kind in plan_cards.BATTLE_PLANS else "plan-as-action"),
+        note=msg("plan-in-battle" if kind in plan_card_kinds.BATTLE_PLANS else "plan-as-action"),
         count=count,
     )
 

@@ -29,7 +29,7 @@ def space_name(state: Position, space: int) -> Message:
     return msg("space-name", terrain=terrain, region=state.region_name(space >> 2), corner=CORNER_NAMES[space % 4])
 
 
-def space_label(state: Position, space: int) -> Message:
+def space_name_with_contents(state: Position, space: int) -> Message:
     """Name of a space with all that is printed and stands on it."""
     chart = state.chart
     region = space >> 2

@@ -15,7 +15,7 @@ from kajuta.games.ahoy.rules.tiles import (
     SYMBOL_NAMES,
     TERRAIN_NAMES,
 )
-from kajuta.games.ahoy.view.labels import DIRECTION_NAMES, figure_label, space_label, space_name
+from kajuta.games.ahoy.view.labels import DIRECTION_NAMES, figure_label, space_name, space_name_with_contents
 
 SPACE_SIZE = 10
 """The side of a space in the board's units."""
@@ -99,7 +99,7 @@ class _Plan:
                 element(
                     "space",
                     f"space:{space}",
-                    space_label(self.s, space),
+                    space_name_with_contents(self.s, space),
                     at=self.at(space, *(INSET * (1 - side) for side in (space % 2, space // 2 % 2))),
                     size=(SPACE_SIZE - INSET, SPACE_SIZE - INSET),
                     face={"art": art},

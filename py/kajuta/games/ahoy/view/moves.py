@@ -48,7 +48,7 @@ _BUTTON_ICONS = {
 }
 
 
-def button_path(name: str) -> ClickPath:
+def click_path_of_button(name: str) -> ClickPath:
     """Path of a button."""
     return (BUTTON_PREFIX + name,)
 
@@ -84,11 +84,11 @@ def figure_element_id(figure: int, space: int) -> str:
 
 
 def _word(state: Position, frame: OpenDecision, action: decisions.ChosenAction) -> ClickPath:
-    return button_path(str(action[0]))
+    return click_path_of_button(str(action[0]))
 
 
 def _island(state: Position, frame: OpenDecision, action: decisions.ChosenAction) -> ClickPath:
-    return (f"space:{state.chart.island[action[1]]}",) if len(action) > 1 else button_path(action[0])
+    return (f"space:{state.chart.island[action[1]]}",) if len(action) > 1 else click_path_of_button(action[0])
 
 
 def _turn(state: Position, frame: decisions.ChooseTurnAction, action: decisions.ChosenAction) -> ClickPath:
@@ -112,13 +112,13 @@ def _turn(state: Position, frame: decisions.ChooseTurnAction, action: decisions.
         case ("crew", card):
             return (f"crew:{card}",)
         case _:
-            return button_path("end")
+            return click_path_of_button("end")
 
 
 def _step(state: Position, figure: int, space: int, action: decisions.ChosenAction) -> ClickPath:
     """Path of a step; with a sea witch a step off the map asks for its end."""
     if action == ("done",):
-        return button_path("done")
+        return click_path_of_button("done")
     if len(action) == 1:
         return (f"space:{space}",)
     kind, direction = action
@@ -134,20 +134,20 @@ def _step(state: Position, figure: int, space: int, action: decisions.ChosenActi
 
 def _orders(state: Position, frame: decisions.ChoosePatrolToMove, action: decisions.ChosenAction) -> ClickPath:
     if len(action) == 1:
-        return button_path("done")
+        return click_path_of_button("done")
     _, space, direction = action
     return (f"patrols:{space}", *_step(state, PATROL, space, ("go", direction)))
 
 
 def _prefixed(prefix: str) -> Callable[[Position, OpenDecision, decisions.ChosenAction], ClickPath]:
     def one(state: Position, frame: OpenDecision, action: decisions.ChosenAction) -> ClickPath:
-        return (f"{prefix}:{action[1]}",) if len(action) > 1 else button_path(action[0])
+        return (f"{prefix}:{action[1]}",) if len(action) > 1 else click_path_of_button(action[0])
 
     return one
 
 
 def _numbered(state: Position, frame: OpenDecision, action: decisions.ChosenAction) -> ClickPath:
-    return button_path(":".join(map(str, action)))
+    return click_path_of_button(":".join(map(str, action)))
 
 
 def _tile(state: Position, frame: decisions.ChooseTilePlacement, action: decisions.ChosenAction) -> ClickPath:
@@ -156,17 +156,21 @@ def _tile(state: Position, frame: decisions.ChooseTilePlacement, action: decisio
 
 
 def _fire(state: Position, frame: decisions.ChooseCannonBonus, action: decisions.ChosenAction) -> ClickPath:
-    return button_path("hold") if action[0] == "hold" else (f"slot:{action[1]}", f"{BUTTON_PREFIX}fire:{action[2]}")
+    return (
+        click_path_of_button("hold")
+        if action[0] == "hold"
+        else (f"slot:{action[1]}", f"{BUTTON_PREFIX}fire:{action[2]}")
+    )
 
 
 def _harbour(
     state: Position, frame: decisions.ChooseHarbourRepairOrCannons, action: decisions.ChosenAction
 ) -> ClickPath:
-    return tuple(f"slot:{slot}" for slot in action[1:]) if len(action) > 1 else button_path("done")
+    return tuple(f"slot:{slot}" for slot in action[1:]) if len(action) > 1 else click_path_of_button("done")
 
 
 def _strike(state: Position, frame: decisions.ChooseDamageTarget, action: decisions.ChosenAction) -> ClickPath:
-    return (figure_element_id(action[1], action[2]),) if len(action) > 1 else button_path("done")
+    return (figure_element_id(action[1], action[2]),) if len(action) > 1 else click_path_of_button("done")
 
 
 def _comrades_here(
@@ -174,7 +178,7 @@ def _comrades_here(
 ) -> ClickPath:
     if action[0] == "land":
         return (f"space:{state.chart.island[frame.region]}",)
-    return ("ready",) if action[0] == "gain" else button_path("done")
+    return ("ready",) if action[0] == "gain" else click_path_of_button("done")
 
 
 def _shipping(
@@ -183,7 +187,7 @@ def _shipping(
     action: decisions.ChosenAction,
 ) -> ClickPath:
     if len(action) == 1:
-        return button_path("done")
+        return click_path_of_button("done")
     _, source, target = action
     island = f"space:{state.chart.island[target]}"
     return (f"comrades:{source}", island) if isinstance(frame, decisions.ChooseComradeTransfer) else (island,)
@@ -215,12 +219,14 @@ CLICK_PATHS: dict[type[Any], Callable[[Position, Any, decisions.ChosenAction], C
     decisions.ChooseVictoryReward: _numbered,
     decisions.ChooseLeaveOrFightOn: _word,
     decisions.ChooseBuccaneerUse: lambda state, frame, action: (
-        (f"crew:{BUCCANEER}",) if action[0] == "raid" else button_path("done")
+        (f"crew:{BUCCANEER}",) if action[0] == "raid" else click_path_of_button("done")
     ),
     decisions.ChooseCrewRemovedByBuccaneer: _prefixed("crew"),
     decisions.ChooseDamageSlot: _prefixed("slot"),
     decisions.ChooseBeakheadPush: lambda state, frame, action: (
-        (f"space:{state.chart.near[state.ships[frame.figure]][action[1]]}",) if len(action) > 1 else button_path("done")
+        (f"space:{state.chart.near[state.ships[frame.figure]][action[1]]}",)
+        if len(action) > 1
+        else click_path_of_button("done")
     ),
     decisions.ChooseDamageTarget: _strike,
     decisions.ChooseRepairSlot: _prefixed("slot"),
@@ -231,7 +237,7 @@ CLICK_PATHS: dict[type[Any], Callable[[Position, Any, decisions.ChosenAction], C
     decisions.ChoosePatrolDeployment: _prefixed("space"),
     decisions.ChoosePatrolToMove: _orders,
     decisions.ChooseFortSite: lambda state, frame, action: (
-        (f"patrols:{state.chart.island[action[1]]}",) if len(action) > 1 else button_path("done")
+        (f"patrols:{state.chart.island[action[1]]}",) if len(action) > 1 else click_path_of_button("done")
     ),
     decisions.ChooseAssembledComradeCount: _numbered,
     decisions.ChooseInspiredIsland: _island,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kajuta.core.message import Message, msg
-from kajuta.games.ahoy.rules import decision_stack, decisions, move_flags, plan_cards
+from kajuta.games.ahoy.rules import decision_stack, decisions, move_flags, plan_card_kinds
 from kajuta.games.ahoy.rules.board_layouts import (
     BOARDS,
     CUTTER_SLOT,
@@ -119,7 +119,7 @@ def _turn(state: Ahoy, frame: decisions.ChooseTurnAction, path: Sequence[str], k
     if kind == "cargo":
         return _cargo(state, who, int(rest))
     if kind == "plan":
-        return "plans.when" if int(rest) in plan_cards.BATTLE_PLANS else "plans.useful"
+        return "plans.when" if int(rest) in plan_card_kinds.BATTLE_PLANS else "plans.useful"
     if kind == "crew" and state.has_crew(who, int(rest)):
         return (
             "turn.bound"

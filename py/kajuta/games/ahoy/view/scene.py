@@ -1,7 +1,7 @@
 """The position as people see it."""
 
 from kajuta.core.scene import Scene
-from kajuta.games.ahoy.rules import battle_panels, decisions, plan_cards
+from kajuta.games.ahoy.rules import battle_panels, decisions, plan_card_kinds
 from kajuta.games.ahoy.rules.board_layouts import CUTTER, GUNSHIP
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.market_cards import cards_in_mask
@@ -49,7 +49,7 @@ def component_inventory(state: Ahoy) -> object:
     for delivered in state.delivered:
         cards += delivered
     cunning = state.hand + state.plan_deck + state.plan_discard
-    for ship, plan in ((CUTTER, plan_cards.CUTTER), (GUNSHIP, plan_cards.GUNSHIP)):
+    for ship, plan in ((CUTTER, plan_card_kinds.CUTTER), (GUNSHIP, plan_card_kinds.GUNSHIP)):
         if state.ships[ship] >= 0:
             cunning = [*cunning, plan]
     for frame in state.stack:
@@ -58,7 +58,7 @@ def component_inventory(state: Ahoy) -> object:
         elif isinstance(frame, decisions.ChooseFavourMarkerForDelivery):
             cards.append(frame.card)
         elif isinstance(frame, decisions.ChooseSmallShipLaunchIsland):
-            cunning = [*cunning, plan_cards.CUTTER if frame.figure == CUTTER else plan_cards.GUNSHIP]
+            cunning = [*cunning, plan_card_kinds.CUTTER if frame.figure == CUTTER else plan_card_kinds.GUNSHIP]
     return (
         sorted(tiles),
         sorted(cards),
