@@ -12,7 +12,7 @@ from kajuta.core.game import Game
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import State
 from kajuta.games.ahoy.rules.state import Position as AhoyPosition
-from kajuta.games.oltremare.rules.knowledge import cards_as_bits
+from kajuta.games.oltremare.rules.known_cards_tracking import cards_as_bits
 from kajuta.games.oltremare.rules.state import Position as OltremarePosition
 from kajuta.games.submarine.state import Position as SubmarinePosition
 from kajuta.games.tranquility.rules.cards import START, Card, is_island, is_storm

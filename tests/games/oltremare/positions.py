@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from kajuta.core.state import Action
 from kajuta.games.oltremare.rules.cards import BALES, CARDS, GOOD_OF_CARD, GOODS, LION
 from kajuta.games.oltremare.rules.engine import OltreMarePosition, OltreMareWithoutMemoryAid
-from kajuta.games.oltremare.rules.knowledge import cards_as_bits, reveal_cards_to_all
+from kajuta.games.oltremare.rules.known_cards_tracking import cards_as_bits, reveal_cards_to_all
 from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, PORT_BY_NAME, PORTS, TOKEN_NAMES
 from kajuta.games.oltremare.rules.state import UNSOLICITED
 from kajuta.games.oltremare.rules.turn import begin_turn

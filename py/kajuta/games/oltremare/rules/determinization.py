@@ -4,7 +4,7 @@ from kajuta.core.rng import HIGH_BITS, Rng, rng_state_from_seed
 from kajuta.games.oltremare.rules import offers
 from kajuta.games.oltremare.rules.actions import DONE, PAY
 from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD, LION, Card
-from kajuta.games.oltremare.rules.knowledge import cards_as_bits
+from kajuta.games.oltremare.rules.known_cards_tracking import cards_as_bits
 from kajuta.games.oltremare.rules.state import EVERYBODY, OFFER_MAKING, AnyPosition, Offer, Position
 
 

@@ -1,7 +1,7 @@
 """Before the first turn: cards turned over for cargo and ships, and the place of the lion."""
 
 from kajuta.games.oltremare.rules.cards import LION, PORT_OF_CARD, Card, cards_in_play
-from kajuta.games.oltremare.rules.knowledge import cards_as_bits, reveal_cards_to_all
+from kajuta.games.oltremare.rules.known_cards_tracking import cards_as_bits, reveal_cards_to_all
 from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, PORT_BY_NAME, PORTS, all_port_tokens
 from kajuta.games.oltremare.rules.state import Position
 

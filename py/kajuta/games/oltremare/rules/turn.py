@@ -7,7 +7,7 @@ from kajuta.core.state import Action
 from kajuta.games.oltremare.rules.actions import DROP
 from kajuta.games.oltremare.rules.cards import LION
 from kajuta.games.oltremare.rules.element_ids import hand_id, pirate_stack_id
-from kajuta.games.oltremare.rules.knowledge import hide_hand_from_others
+from kajuta.games.oltremare.rules.known_cards_tracking import hide_hand_from_others
 from kajuta.games.oltremare.rules.lion_scoring import score_when_lion_appears
 from kajuta.games.oltremare.rules.motions import private_card_motions
 from kajuta.games.oltremare.rules.sea_map import LOCAL_INFLUENCE
