@@ -14,9 +14,9 @@ from league.balance import CREW_WIN_RATES_FILE, measure, page, settings_to_measu
 from league.choice_quality import GameChoicesTask, measure_choices_in_games
 from league.choice_quality import table as choices_table
 from league.git_commit import checked_out_commit
-from league.match_results import Store
 from league.play import workers
 from league.players import parse_player
+from league.result_store import ResultStore
 from league.schedule import round_robin
 from league.tournament import League, action_shares, matchup_result_to_json, table
 
@@ -90,7 +90,7 @@ def league(given: argparse.Namespace) -> Any:
     bots = given.bots.split(",")
     for word in bots:
         parse_player(word, rules)
-    store = Store(given.out / f"{rules.id}.jsonl" if given.out else None)
+    store = ResultStore(given.out / f"{rules.id}.jsonl" if given.out else None)
     with workers(given.jobs, given.dask) as (pool, width):
         playing = League(rules.id, store, pool, width)
         standings = [
@@ -162,7 +162,7 @@ def measure_balance(given: argparse.Namespace) -> Any:
     only = given.only or [option.id for option in rules.options if option.id not in given.without]
     counts = [int(one) for one in given.players.split(",")] if given.players else rules.players
     with workers(given.jobs, given.dask) as (pool, width):
-        playing = League(rules.id, Store(given.out / f"{rules.id}.jsonl" if given.out else None), pool, width)
+        playing = League(rules.id, ResultStore(given.out / f"{rules.id}.jsonl" if given.out else None), pool, width)
         measured = measure(playing, given.bot, settings_to_measure(rules, counts, only), given.games, given.seed)
     text = page(rules, given.bot, measured, checked_out_commit())
     given.docs.mkdir(parents=True, exist_ok=True)

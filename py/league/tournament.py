@@ -8,8 +8,8 @@ from concurrent.futures import Executor
 from typing import Any, NamedTuple, TextIO
 
 from league.confidence_interval import AnytimeMean, Interval
-from league.match_results import Store
 from league.play import Pairing, Result, play_all
+from league.result_store import ResultStore
 from league.schedule import Matchup
 
 
@@ -28,7 +28,7 @@ class League:
     """Plays meetings of one game, remembering in ``store`` what was played."""
 
     def __init__(
-        self, game_id: str, store: Store, pool: Executor | None, width: int, progress: TextIO = sys.stderr
+        self, game_id: str, store: ResultStore, pool: Executor | None, width: int, progress: TextIO = sys.stderr
     ) -> None:
         self.results: list[Result] = []
         self._game_id = game_id

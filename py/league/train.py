@@ -20,7 +20,7 @@ from kajuta.core.evaluation_model import FILE, EvaluationModel, Weights
 from kajuta.core.game import Game, Options
 from kajuta.core.rule_clauses import scope_folder
 from league.git_commit import checked_out_commit
-from league.match_results import Store
+from league.result_store import ResultStore
 from league.schedule import round_robin
 from league.tournament import League
 from league.training_games import TrainingGame, TrainingSample, TrainingTask, play_training_games
@@ -303,7 +303,7 @@ def _trial(
 ) -> float:
     """Share of wins of the new weights against the old ones (of a crew: how much more it wins, from 0.5)."""
     words = [f"{run.bot}/weights={json.dumps(replace(one, about={}).to_json())}" for one in (fitted, old)]
-    league = League(run.rules.id, Store(None), run.pool, run.width)
+    league = League(run.rules.id, ResultStore(None), run.pool, run.width)
     games = max(1, run.trial // len(tables))
     stood = [league.play(matchup, games, seed) for matchup in round_robin(run.rules, words, tables)]
     shares = []

@@ -17,8 +17,8 @@ from kajuta.core.evaluation_model import EvaluationModel
 from kajuta.core.game import Options
 from kajuta.core.rng import Rng
 from kajuta.games import game
-from league.match_results import append_json_line
 from league.players import game_with_model, parse_player
+from league.result_store import append_json_line
 
 EXPLORATION_RATE = 0.08
 """Chance that a random candidate is played, so that bad positions are seen too."""

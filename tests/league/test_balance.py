@@ -12,8 +12,8 @@ from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.games import all_games, game
 from league.balance import Setting, SettingResults, measure, page, settings_to_measure, write_cooperative_win_rates
-from league.match_results import Store
 from league.play import Pairing, Result
+from league.result_store import ResultStore
 from league.tournament import League
 
 AHOY, DRAW, TRANQUILITY = (game(one) for one in ("ahoy", "deadmansdraw", "tranquility"))
@@ -94,7 +94,7 @@ def test_what_crews_won_goes_to_the_form_and_what_was_not_measured_stays(tmp_pat
     path = tmp_path / "difficulty.json"
     old = {"games": {"storms": {"on": 300}}, "won": {"storms": {"on": {"1": 7, "2": 9}}}}
     path.write_text(json.dumps(old))
-    playing = League("tranquility", Store(None), None, 1, io.StringIO())
+    playing = League("tranquility", ResultStore(None), None, 1, io.StringIO())
     measured = measure(playing, "random", settings_to_measure(TRANQUILITY, [2], ["storms", "monsters"]), 2, 1)
     assert [len(one.results) for one in measured] == [2] * 4
     write_cooperative_win_rates(TRANQUILITY, measured, path)

@@ -18,10 +18,10 @@ from kajuta.games import all_games, game
 from kajuta.games.submarine.tokens_and_cards import KNOWER_BITS
 from kajuta.games.tranquility.rules.cards import START
 from league.confidence_interval import AnytimeMean, wilson_interval
-from league.match_results import Store
 from league.play import Pairing, Result, play, play_all, workers
 from league.players import parse_player
 from league.ratings import rate
+from league.result_store import ResultStore
 from league.schedule import Matchup, round_robin
 from league.tournament import League, action_shares
 
@@ -108,13 +108,13 @@ def test_the_interval_for_a_settled_number_of_games_lies_around_what_was_seen() 
 def test_a_meeting_stops_when_the_bound_is_clear_and_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     path = tmp_path / "submarine.jsonl"
     matchup = Matchup("boy", "random", 2, OPTIONS)
-    standing = League("submarine", Store(path), None, 1, io.StringIO()).play(matchup, 60, 1, above=0.5)
+    standing = League("submarine", ResultStore(path), None, 1, io.StringIO()).play(matchup, 60, 1, above=0.5)
     assert standing.verdict == "above"
     assert standing.games < 60
     lines = path.read_text().splitlines()
     assert len(lines) == standing.games
     path.write_text("\n".join([*lines[:-1], lines[-1][:20]]) + "\n")
-    again = League("submarine", Store(path), None, 1, io.StringIO()).play(matchup, 60, 1, above=0.5)
+    again = League("submarine", ResultStore(path), None, 1, io.StringIO()).play(matchup, 60, 1, above=0.5)
     assert again.share == standing.share
     assert len(path.read_text().splitlines()) == standing.games + 1
 

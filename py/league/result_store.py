@@ -13,7 +13,7 @@ def key(pairing: Pairing) -> str:
     return json.dumps(pairing_to_json(pairing), sort_keys=True)
 
 
-class Store:
+class ResultStore:
     """Results by pairing, kept in ``path`` (None: in memory only)."""
 
     def __init__(self, path: Path | None) -> None:
