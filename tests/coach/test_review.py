@@ -89,11 +89,13 @@ def test_nothing_within_twice_the_noise_is_a_mistake() -> None:
 def test_luck_is_what_no_decision_made() -> None:
     cost = review.ReviewedDecision(3, 0, MeanEstimate(0.1, 0.01), [], [], None)
     points = [
-        review.TurnChances(0, 1, (0.5, 0.5)),
-        review.TurnChances(2, 0, (0.5, 0.5)),
-        review.TurnChances(5, 1, (0.3, 0.7)),
+        review.WinChancesAtTurnStart(0, 1, (0.5, 0.5)),
+        review.WinChancesAtTurnStart(2, 0, (0.5, 0.5)),
+        review.WinChancesAtTurnStart(5, 1, (0.3, 0.7)),
     ]
     found = review.Review(2, False, [0], points, [cost])
     assert found.turning_points() == [{"step": 2, "seat": 0, "change": -20, "luck": -10, "choice": -10}]
-    unsure = review.Review(2, False, [0], [points[1], review.TurnChances(5, 1, (0.3, 0.7), standard_error=0.2)], [cost])
+    unsure = review.Review(
+        2, False, [0], [points[1], review.WinChancesAtTurnStart(5, 1, (0.3, 0.7), standard_error=0.2)], [cost]
+    )
     assert unsure.turning_points() == []

@@ -50,7 +50,7 @@ class ReviewEffort:
 
 
 @dataclass(frozen=True, slots=True)
-class TurnChances:
+class WinChancesAtTurnStart:
     """Win probability of each seat at the start of a turn, by what the seats together knew, and its standard error."""
 
     step: int
@@ -97,7 +97,7 @@ class Review:
     seats: int
     all_win_together: bool
     people: Sequence[int]
-    points: list[TurnChances] = field(default_factory=list)
+    points: list[WinChancesAtTurnStart] = field(default_factory=list)
     decisions: list[ReviewedDecision] = field(default_factory=list)
 
     def to_json(self) -> dict[str, Any]:
@@ -167,7 +167,9 @@ def review_match(match: Match, result: Review, settings: ReviewEffort | None = N
         winners = outcome.winners
         share = 1.0 if result.all_win_together or not winners else 1 / len(winners)
         chances = tuple(share if seat in winners else 0.0 for seat in range(result.seats))
-        result.points.append(TurnChances(len(entries), result.points[-1].seat if result.points else 0, chances))
+        result.points.append(
+            WinChancesAtTurnStart(len(entries), result.points[-1].seat if result.points else 0, chances)
+        )
     yield 1.0
 
 
@@ -196,7 +198,7 @@ def _turn_chances(game: Game[Any], state: State, step: int, settings: ReviewEffo
             yield
     sides = [mean_estimate(side) for side in zip(*rounds, strict=True)]
     error = max(side.standard_error for side in sides)
-    result.points.append(TurnChances(step, state.to_act or 0, tuple(side.mean for side in sides), error))
+    result.points.append(WinChancesAtTurnStart(step, state.to_act or 0, tuple(side.mean for side in sides), error))
 
 
 def _review_decision(
