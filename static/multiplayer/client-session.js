@@ -7,7 +7,7 @@
  * @typedef {import("../types.js").EngineRequest} EngineRequest
  * @typedef {import("../types.js").ViewUpdate} ViewUpdate
  * @typedef {import("../types.js").View} View
- * @typedef {import("./connection-base.js").Connection} Connection
+ * @typedef {import("./abstract-connection.js").AbstractConnection} AbstractConnection
  * @typedef {import("./invitation-codes.js").Invitation} Invitation
  * @typedef {import("./messages.js").Lobby} Lobby
  *
@@ -91,7 +91,7 @@ export class ClientSession extends EventTarget {
   /** Sends "update" with each view update of the host. */
   events = new EventTarget();
   remote = true;
-  /** @type {Connection | null} */
+  /** @type {AbstractConnection | null} */
   #connection = null;
   /** Ends the attempts to connect that are under way. */
   #attempt = new AbortController();
@@ -201,7 +201,7 @@ export class ClientSession extends EventTarget {
     }
   }
 
-  /** @param {Connection} connection @param {AbortSignal} signal */
+  /** @param {AbstractConnection} connection @param {AbortSignal} signal */
   #connected(connection, signal) {
     if (signal.aborted || this.#connection) return connection.close();
     this.#connection = connection;

@@ -3,7 +3,7 @@
  *
  * A guest's seat is that of its connection. The host is called back for what concerns the game.
  *
- * @typedef {import("./connection-base.js").Connection} Connection
+ * @typedef {import("./abstract-connection.js").AbstractConnection} AbstractConnection
  * @typedef {import("./guest-seats.js").Guest} Guest
  * @typedef {import("./guest-seats.js").GuestSeat} GuestSeat
  * @typedef {import("./guest-seats.js").GuestSeats} GuestSeats
@@ -45,13 +45,13 @@ export class GuestAdmission {
     });
   }
 
-  /** Greet who has connected by the invitation to a seat. @param {Connection} connection @param {GuestSeat} guestSeat */
+  /** Greet who has connected by the invitation to a seat. @param {AbstractConnection} connection @param {GuestSeat} guestSeat */
   greet(connection, guestSeat) {
     this.#greet(connection, () => this.#seats.numberOf(guestSeat));
   }
 
   /**
-   * @param {Connection} connection
+   * @param {AbstractConnection} connection
    * @param {() => number} seatNow the seat that the connection leads to
    */
   #greet(connection, seatNow) {
@@ -64,7 +64,7 @@ export class GuestAdmission {
     connection.send(JSON.stringify({ ask: "hello" }));
   }
 
-  /** @param {Connection} connection @param {number} seat @param {string} text */
+  /** @param {AbstractConnection} connection @param {number} seat @param {string} text */
   #receive(connection, seat, text) {
     const guestSeat = this.#seats.get(seat);
     if (!guestSeat) return connection.close();
@@ -100,7 +100,7 @@ export class GuestAdmission {
     void this.#invitations.renew(guestSeat);
   }
 
-  /** @param {GuestSeat} guestSeat @param {Connection} connection */
+  /** @param {GuestSeat} guestSeat @param {AbstractConnection} connection */
   #connect(guestSeat, connection) {
     if (guestSeat.connection && guestSeat.connection !== connection) refuse(guestSeat.connection, "elsewhere");
     guestSeat.connection = connection;
@@ -116,7 +116,7 @@ export class GuestAdmission {
     this.#callbacks.connected();
   }
 
-  /** @param {Connection} connection */
+  /** @param {AbstractConnection} connection */
   #closed(connection) {
     for (const guestSeat of this.#seats.values()) {
       if (guestSeat.applicant?.connection === connection) {
@@ -138,7 +138,7 @@ export class GuestAdmission {
   }
 }
 
-/** @param {Connection} connection @param {string} why */
+/** @param {AbstractConnection} connection @param {string} why */
 function refuse(connection, why) {
   connection.send(JSON.stringify({ refused: why }));
   setTimeout(() => connection.close(), REFUSAL_DELAY);

@@ -3,7 +3,7 @@
  *
  * @typedef {import("../types.js").Save} Save
  * @typedef {import("../types.js").Setup} Setup
- * @typedef {import("./connection-base.js").Connection} Connection
+ * @typedef {import("./abstract-connection.js").AbstractConnection} AbstractConnection
  * @typedef {import("./invitations.js").Invitation} Invitation
  *
  * @typedef {object} Guest
@@ -21,7 +21,7 @@ export const MAX_STORED_REFUSED_MESSAGES = 50;
 export class GuestSeat {
   /** Who sits here, whether connected or not. @type {Guest | null} */
   guest;
-  /** Of the guest who is there. @type {Connection | null} */
+  /** Of the guest who is there. @type {AbstractConnection | null} */
   connection = null;
   ready = false;
   /** Whether the guest agrees that the coach may be asked. */
@@ -30,7 +30,7 @@ export class GuestSeat {
   pending = 0;
   /** The first line of the log that the guest lacks. */
   firstMissingLine = 0;
-  /** Who wants to come in. @type {{connection: Connection, name: string} | null} */
+  /** Who wants to come in. @type {{connection: AbstractConnection, name: string} | null} */
   applicant = null;
   /** Null while it is being made, and while none is needed. @type {Invitation | null} */
   invitation = null;

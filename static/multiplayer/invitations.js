@@ -1,7 +1,7 @@
 /**
  * The invitations of a host, one for each seat of a guest who is not there, and the answers to them.
  *
- * @typedef {import("./connection-base.js").Connection} Connection
+ * @typedef {import("./abstract-connection.js").AbstractConnection} AbstractConnection
  * @typedef {import("./guest-seats.js").GuestSeat} GuestSeat
  * @typedef {import("./guest-seats.js").GuestSeats} GuestSeats
  *
@@ -30,7 +30,7 @@ export class Invitations {
 
   /**
    * @param {GuestSeats} seats
-   * @param {(connection: Connection, guestSeat: GuestSeat) => void} onConnection called when somebody connects
+   * @param {(connection: AbstractConnection, guestSeat: GuestSeat) => void} onConnection called when somebody connects
    * @param {() => void} changed
    */
   constructor(seats, onConnection, changed) {
@@ -59,7 +59,7 @@ export class Invitations {
     const nonce = newNonce();
     const offer = webrtc.isSupported() ? await webrtc.Offer.make().catch(() => null) : null;
     const seat = this.#seats.numberOf(guestSeat);
-    const onConnection = (/** @type {Connection} */ connection) => this.#onConnection(connection, guestSeat);
+    const onConnection = (/** @type {AbstractConnection} */ connection) => this.#onConnection(connection, guestSeat);
     const stopAccepting = acceptWindows(nonce, onConnection);
     const close = () => {
       stopAccepting();

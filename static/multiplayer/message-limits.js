@@ -1,7 +1,7 @@
 /**
  * Limits of what a guest may send, applied before anything reads it.
  *
- * @typedef {import("./connection-base.js").Connection} Connection
+ * @typedef {import("./abstract-connection.js").AbstractConnection} AbstractConnection
  */
 
 /** Letters of a guest's text; the engine has the same bound. */
@@ -15,7 +15,7 @@ const MAX_EXCESS = 300;
 /**
  * The texts of a connection that keep to the limits, as "text" events.
  *
- * @param {Connection} connection
+ * @param {AbstractConnection} connection
  * @param {(why: "flood" | "too-long") => void} onRefused called for what is held back
  * @returns {EventTarget}
  */

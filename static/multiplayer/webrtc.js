@@ -5,7 +5,7 @@
  * @typedef {import("./sdp.js").IceEndpoint} IceEndpoint
  */
 import { settings } from "../ui/settings.js";
-import { Connection } from "./connection-base.js";
+import { AbstractConnection } from "./abstract-connection.js";
 import { ChunkReader, chunks } from "./message-chunks.js";
 import { descriptionOf, endpointOf } from "./sdp.js";
 
@@ -15,7 +15,7 @@ const GATHERING_TIMEOUT = 3_000;
 /** Whether this browser has WebRTC. */
 export const isSupported = () => typeof RTCPeerConnection === "function";
 
-class WebRtcConnection extends Connection {
+class WebRtcConnection extends AbstractConnection {
   #reader = new ChunkReader();
 
   /** @param {RTCPeerConnection} peer @param {RTCDataChannel} channel */
@@ -62,7 +62,7 @@ function newPeer() {
   const urls = settings.stun.trim();
   const peer = new RTCPeerConnection(urls ? { iceServers: [{ urls }] } : {});
   const channel = peer.createDataChannel("kajuta", { negotiated: true, id: 0 });
-  /** @type {Promise<Connection>} */
+  /** @type {Promise<AbstractConnection>} */
   const connection = new Promise((resolve) => {
     channel.addEventListener("open", () => resolve(new WebRtcConnection(peer, channel)), { once: true });
   });
@@ -91,7 +91,7 @@ export class Offer {
 
   /**
    * @param {RTCPeerConnection} peer
-   * @param {Promise<Connection>} connection resolves when it is open
+   * @param {Promise<AbstractConnection>} connection resolves when it is open
    * @param {IceEndpoint} endpoint
    */
   constructor(peer, connection, endpoint) {

@@ -12,7 +12,7 @@
  * @property {string} [text]
  */
 import { PREFIX } from "../session/storage.js";
-import { Connection } from "./connection-base.js";
+import { AbstractConnection } from "./abstract-connection.js";
 
 /** Milliseconds between two calls that nobody has answered. */
 const CALL_INTERVAL = 700;
@@ -26,7 +26,7 @@ const openChannel = (name) => ("BroadcastChannel" in globalThis ? new BroadcastC
 /** A random name of an end. */
 const newEndName = () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("");
 
-class WindowConnection extends Connection {
+class WindowConnection extends AbstractConnection {
   /**
    * @param {BroadcastChannel} channel
    * @param {string} own name of this end
@@ -86,7 +86,7 @@ const holdLock = (name) =>
  * Accept connections of windows that call on a channel.
  *
  * @param {string} name of the channel
- * @param {(connection: Connection) => void} accept
+ * @param {(connection: AbstractConnection) => void} accept
  * @returns {() => void} accepts no more; open connections stay
  */
 export function acceptWindows(name, accept) {
@@ -114,7 +114,7 @@ export function acceptWindows(name, accept) {
  *
  * @param {string} name of the channel
  * @param {AbortSignal} signal ends the calls
- * @returns {Promise<Connection>} stays pending where nobody answers
+ * @returns {Promise<AbstractConnection>} stays pending where nobody answers
  */
 export function connectToWindow(name, signal) {
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@
  * It sends "text" with a text in `detail`, "silent" when the other end falls silent or is heard again, and "closed"
  * once when it has ended.
  */
-export class Connection extends EventTarget {
+export class AbstractConnection extends EventTarget {
   /** Whether texts can be sent. */
   open = true;
   /** Whether the other end has not been heard for a while, and may come back. */
