@@ -7,7 +7,7 @@
  * @typedef {Copy & {isElement: boolean}} LocatedCopy
  */
 import { sceneElementsById } from "../table/render/scene-traversal.js";
-import { areaOf, DrawnElementLocator } from "./drawn-element-locator.js";
+import { DrawnElementLocator, enclosingAreaId } from "./drawn-element-locator.js";
 import { copyOf } from "./flying-copies.js";
 
 export class BeforeStep {
@@ -39,7 +39,7 @@ export class BeforeStep {
     }
     this.#copyNumbers(earlier, now);
     for (const node of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".element[data-key]"))) {
-      this.layout.set(node.dataset.key ?? "", { rect: node.getBoundingClientRect(), area: areaOf(node) });
+      this.layout.set(node.dataset.key ?? "", { rect: node.getBoundingClientRect(), area: enclosingAreaId(node) });
     }
   }
 

@@ -73,7 +73,7 @@ export class DrawnElementLocator {
 }
 
 /** Id of the area that an element lies in. @param {Element} node */
-export const areaOf = (node) => node.closest("[data-area]")?.getAttribute("data-area") ?? "";
+export const enclosingAreaId = (node) => node.closest("[data-area]")?.getAttribute("data-area") ?? "";
 
 /** Last number written in an element. @param {Element} node */
 export const writtenNumber = (node) => Number.parseInt(node.textContent?.match(/-?\d+\s*$/)?.[0] ?? "0", 10);

@@ -11,7 +11,7 @@
 import { playLogLineSound, playSound } from "../ui/sound.js";
 import { Animator, EASING } from "./animate.js";
 import { BeforeStep } from "./before-step.js";
-import { areaOf, DrawnElementLocator, writtenNumber } from "./drawn-element-locator.js";
+import { DrawnElementLocator, enclosingAreaId, writtenNumber } from "./drawn-element-locator.js";
 import { Flights } from "./flights.js";
 import { addToLayer, duplicateCopy, showPendingCopies } from "./flying-copies.js";
 import { centre } from "./geometry.js";
@@ -194,7 +194,7 @@ export class StepPlan {
     for (const [key, { rect, area }] of this.before.layout) {
       if (this.flights?.flying.has(key)) continue;
       const found = this.table?.byKey(key);
-      if (!found || areaOf(found.node) !== area) continue;
+      if (!found || enclosingAreaId(found.node) !== area) continue;
       const [was, is] = [centre(rect), centre(found.rect)];
       const offset = { x: was.x - is.x, y: was.y - is.y };
       if (Math.abs(offset.x) + Math.abs(offset.y) >= 3) sliding.push({ found, offset });
