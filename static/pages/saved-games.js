@@ -81,7 +81,7 @@ export async function openGameFromLink({ page, args: [text = ""], query }, shell
       show(brought.id);
     }
   };
-  const known = page === "load" ? saves.gameImportedByLink(link) : null;
+  const known = page === "load" ? saves.findGameIdByImportLink(link) : null;
   if (known) {
     show(known);
     toast(texts.ui("link-known"), { label: texts.ui("link-copy-open"), act: () => void unpack() }, true);

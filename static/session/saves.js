@@ -170,7 +170,7 @@ export function noteImportLink(id, link) {
 }
 
 /** The game that came by a link; null where there is none any more. @param {string} link its fingerprint */
-export const gameImportedByLink = (link) => list().find((one) => one.link === link)?.id ?? null;
+export const findGameIdByImportLink = (link) => list().find((one) => one.link === link)?.id ?? null;
 
 /** Delete a game, which makes room at once; `restore` brings it back from memory. @param {string} id */
 export function discard(id) {
