@@ -25,8 +25,8 @@ from tools import (
     site,
 )
 from tools.common import PACKAGES, ROOT, Problem
-from tools.runtime import shipped_packages
-from tools.runtime.steps import Steps
+from tools.runtime import pyodide_and_pyscript_files
+from tools.runtime.optional_steps import Steps
 
 
 def test_the_zip_holds_what_the_browser_runs_and_is_always_the_same() -> None:
@@ -228,7 +228,7 @@ def test_all_that_is_locked_is_audited() -> None:
 
 
 def test_the_credits_name_the_licence_of_each_package_that_is_shipped_and_where_it_comes_from() -> None:
-    files = fonts_and_licences.files() | shipped_packages.files(Steps())
+    files = fonts_and_licences.files() | pyodide_and_pyscript_files.files(Steps())
     credits = json.loads(cast(bytes, files["data/credits.json"]))
     taken = {path.relative_to(PACKAGES) for path in files.values() if isinstance(path, Path)}
     origins = {"/".join(path.parts[: 2 if path.parts[0].startswith("@") else 1]) for path in taken}

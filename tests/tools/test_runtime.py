@@ -8,8 +8,8 @@ import pytest
 
 from tools import runtime
 from tools.node import node
-from tools.runtime import memory_image, pyodide_script, pyodide_wasm, shipped_packages, snapshot
-from tools.runtime.steps import Step, Steps, Unrecognized, execute
+from tools.runtime import memory_image, pyodide_and_pyscript_files, pyodide_script, pyodide_wasm, snapshot
+from tools.runtime.optional_steps import Step, Steps, Unrecognized, execute
 
 ENTRY = Path("py/main.py")
 SMALL = pyodide_wasm.MEMORY, b"\x01\x01\x01\x02"
@@ -17,7 +17,7 @@ SMALL = pyodide_wasm.MEMORY, b"\x01\x01\x01\x02"
 
 
 def test_no_source_map_is_shipped() -> None:
-    files = shipped_packages.files(Steps())
+    files = pyodide_and_pyscript_files.files(Steps())
     assert not [name for name in files if name.endswith(".map")]
     assert not [name for name, file in files.items() if isinstance(file, bytes) and b"sourceMappingURL=" in file[-200:]]
 
@@ -181,8 +181,8 @@ def test_where_python_does_not_run_the_smaller_runtime_the_whole_one_is_frozen(
     def freeze(place: Path, given: list[str], python: snapshot.Runtime, *_: object, keep_data: bool = False) -> bytes:
         if python.script == "shorter" or not keep_data:
             raise Unrecognized("it does not start")
-        (place / shipped_packages.MODULE).write_bytes(python.module)
-        (place / shipped_packages.SCRIPT).write_text(python.script, encoding="utf-8")
+        (place / pyodide_and_pyscript_files.MODULE).write_bytes(python.module)
+        (place / pyodide_and_pyscript_files.SCRIPT).write_text(python.script, encoding="utf-8")
         return b"image"
 
     monkeypatch.setattr(snapshot, "_freeze", freeze)
@@ -190,17 +190,17 @@ def test_where_python_does_not_run_the_smaller_runtime_the_whole_one_is_frozen(
         made = runtime.make(b"zip", ENTRY)
         assert made.facts["snapshot"]
         assert [warning.partition(" (")[0] for warning in made.warnings] == [f"left out: {snapshot.SMALLER.name}"]
-        own = made.files[f"{runtime.STRIPPED}{shipped_packages.SCRIPT}"]
+        own = made.files[f"{runtime.STRIPPED}{pyodide_and_pyscript_files.SCRIPT}"]
         assert isinstance(own, Path)
-        assert own.read_bytes() == (shipped_packages.PYODIDE / shipped_packages.SCRIPT).read_bytes()
+        assert own.read_bytes() == (pyodide_and_pyscript_files.PYODIDE / pyodide_and_pyscript_files.SCRIPT).read_bytes()
 
 
 def test_a_build_removes_old_snapshots_and_nothing_of_another_build(
     workshop: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def freeze(place: Path, given: list[str], python: snapshot.Runtime, *_: object) -> bytes:
-        (place / shipped_packages.MODULE).write_bytes(python.module)
-        (place / shipped_packages.SCRIPT).write_text(python.script, encoding="utf-8")
+        (place / pyodide_and_pyscript_files.MODULE).write_bytes(python.module)
+        (place / pyodide_and_pyscript_files.SCRIPT).write_text(python.script, encoding="utf-8")
         return b"image"
 
     monkeypatch.setattr(snapshot, "_freeze", freeze)

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tools.common import ROOT
-from tools.runtime import shipped_packages, snapshot
-from tools.runtime.shipped_packages import MODULE, PLAIN_START, SCRIPT
-from tools.runtime.steps import Steps
+from tools.runtime import pyodide_and_pyscript_files, snapshot
+from tools.runtime.optional_steps import Steps
+from tools.runtime.pyodide_and_pyscript_files import MODULE, PLAIN_START, SCRIPT
 
 SETTINGS = ROOT / "pyscript.toml"
 STRIPPED = "vendor/lean/"
@@ -39,9 +39,9 @@ class Runtime:
 def make(zipped: bytes, entry: Path, *, plain: bool = False) -> Runtime:
     """Make the runtime of an engine. ``zipped``: its package; ``entry``: its program; ``plain``: without a snapshot."""
     steps = Steps()
-    files = shipped_packages.files(steps)
+    files = pyodide_and_pyscript_files.files(steps)
     facts: dict[str, object] = {
-        "lock": shipped_packages.lock(),
+        "lock": pyodide_and_pyscript_files.lock(),
         "settings": tomllib.loads(SETTINGS.read_text(encoding="utf-8")),
         "snapshot": None,
     }

@@ -10,7 +10,7 @@ up to a whole word), the runs one after the other, and the repairs (see pyodide_
 
 import struct
 
-from tools.runtime.steps import Unrecognized
+from tools.runtime.optional_steps import Unrecognized
 
 PAGE = 4096
 WORD = 4

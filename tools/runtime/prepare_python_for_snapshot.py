@@ -116,7 +116,7 @@ OPTIONAL = {
     find_pyscript: ("compiling PyScript's package", "Each start compiles it."),
     shorten: ("shortening code", "A first visit fetches more."),
 }
-"""Steps that may fail, with their names and what it costs to leave them out (steps.py)."""
+"""Steps that may fail, with their names and what it costs to leave them out (optional_steps.py)."""
 
 sys.path.insert(0, "/kajuta.zip")
 import_all()

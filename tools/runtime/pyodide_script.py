@@ -9,7 +9,7 @@ import re
 from collections import Counter
 from collections.abc import Collection
 
-from tools.runtime.steps import Unrecognized
+from tools.runtime.optional_steps import Unrecognized
 
 EXPORT_TABLES = ("function assignWasmExports(", "function applySignatureConversions(")
 """Functions that name all exports, used or not, in one statement each."""

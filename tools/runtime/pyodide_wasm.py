@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 
 from tools.node import tool
-from tools.runtime.steps import Unrecognized, execute
+from tools.runtime.optional_steps import Unrecognized, execute
 
 MEMORY, EXPORTS, DATA, DATA_COUNT = 5, 7, 11, 12
 FUNCTION, GLOBAL = 0, 3

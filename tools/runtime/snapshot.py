@@ -16,8 +16,8 @@ from tools import engine_zip, game_data
 from tools.common import CACHE, PACKAGES, ROOT, digest, say
 from tools.node import node
 from tools.runtime import memory_image, pyodide_script, pyodide_wasm
-from tools.runtime.shipped_packages import MODULE, PLAIN_START, PYODIDE, PYSCRIPT, SCRIPT
-from tools.runtime.steps import Step, Steps, execute
+from tools.runtime.optional_steps import Step, Steps, execute
+from tools.runtime.pyodide_and_pyscript_files import MODULE, PLAIN_START, PYODIDE, PYSCRIPT, SCRIPT
 
 HERE = Path(__file__).parent
 RESTORE = ROOT / "static" / "runtime" / "worker" / "restore-snapshot.js"

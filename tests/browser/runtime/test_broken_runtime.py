@@ -17,7 +17,7 @@ from tests.browser.player import Player
 from tests.browser.tables import table
 from tools import server
 from tools.runtime import STRIPPED
-from tools.runtime.shipped_packages import LIBRARY, MODULE, SCRIPT
+from tools.runtime.pyodide_and_pyscript_files import LIBRARY, MODULE, SCRIPT
 
 STRIPPED_MODULE, STRIPPED_SCRIPT = STRIPPED + MODULE, STRIPPED + SCRIPT
 PLAIN_START = (MODULE, SCRIPT, LIBRARY)

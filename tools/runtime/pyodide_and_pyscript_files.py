@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 from tools.common import PACKAGES, Problem
-from tools.runtime.steps import Step, Steps, Unrecognized
+from tools.runtime.optional_steps import Step, Steps, Unrecognized
 
 PYODIDE = PACKAGES / "pyodide"
 PYSCRIPT = PACKAGES / "@pyscript" / "core"
