@@ -6,8 +6,8 @@ from kajuta.bots import choose_action_by_level
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME
-from kajuta.games.ahoy.ai import evaluation, expected_control
-from kajuta.games.ahoy.ai.smuggler_routes import best_voyage, sea_steps_from_each_space
+from kajuta.games.ahoy.ai import evaluation, expected_fame
+from kajuta.games.ahoy.ai.smuggler_routes import best_voyage, one_step_moves_from_each_space
 from kajuta.games.ahoy.rules import decisions
 from kajuta.games.ahoy.rules import market_cards as cards
 from kajuta.games.ahoy.rules.board_layouts import (
@@ -151,7 +151,7 @@ def test_leads_agree_with_the_count_of_control() -> None:
     for seed in range(3):
         s, luck = Ahoy(FACTIONS_BY_PLAYERS[2 + seed], seed), Rng(seed)
         while s.to_act is not None:
-            assert expected_control.squadron_leads(s, expected_control.patrol_and_fort_points_by_region(s)) == [
+            assert expected_fame.squadron_leads(s, expected_fame.patrol_and_fort_points_by_region(s)) == [
                 squadron - union for squadron, union in map(s.control_points, s.regions())
             ]
             s.apply(GAME.playout(s, luck))
@@ -165,8 +165,8 @@ def test_favours_agree_with_the_reckoning() -> None:
         for pledge in (0, 1):
             s.delivered[2 * SMUGGLER] = held
             s.pledge[SMUGGLER] = pledge
-            assert expected_control.favour_fame(
-                s, SMUGGLER, expected_control.squadron_leads(s, expected_control.patrol_and_fort_points_by_region(s))
+            assert expected_fame.favour_fame(
+                s, SMUGGLER, expected_fame.squadron_leads(s, expected_fame.patrol_and_fort_points_by_region(s))
             ) == s.favour_fame(SMUGGLER, SQUADRON) + s.favour_fame(SMUGGLER, UNION)
 
 
@@ -195,7 +195,7 @@ def test_a_voyage_takes_aboard_what_lies_on_its_way() -> None:
 
 def test_wreckage_makes_a_way_longer() -> None:
     s = at_sea(SMUGGLER, [1], ships={SMUGGLER: NE})
-    for space, row in enumerate(sea_steps_from_each_space(s.chart)):
+    for space, row in enumerate(one_step_moves_from_each_space(s.chart)):
         for direction, end, length in row:
             assert (length > 1) == (s.chart.terrain[end] == WRECK)
             assert end == s.chart.near[space][direction] or s.chart.current[s.chart.near[space][direction]] >= 0

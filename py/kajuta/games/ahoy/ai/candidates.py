@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from kajuta.core.state import Action
 from kajuta.games.ahoy.ai.die_value import die_on_slot_value, value_of_die_action
-from kajuta.games.ahoy.ai.expected_control import control_gain
+from kajuta.games.ahoy.ai.expected_fame import control_gain
 from kajuta.games.ahoy.ai.playout_policy import (
     comrade_transfer_gain,
     is_smuggle_with_room_aboard,

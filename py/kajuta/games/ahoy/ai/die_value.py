@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from kajuta.core.state import Action
-from kajuta.games.ahoy.ai.expected_control import control_gain
+from kajuta.games.ahoy.ai.expected_fame import control_gain
 from kajuta.games.ahoy.ai.smuggler_routes import route_lengths_to_island
 from kajuta.games.ahoy.rules.bluefin_squadron import ORDERED_PATROLS as MOST_ORDERED
 from kajuta.games.ahoy.rules.board_layouts import (

@@ -7,7 +7,7 @@ and number of seats, see ``weights.json``.
 from typing import NamedTuple
 
 from kajuta.core.evaluation_model import EvaluationModel, sequential_sum
-from kajuta.games.ahoy.ai import expected_control
+from kajuta.games.ahoy.ai import expected_fame
 from kajuta.games.ahoy.ai.smuggler_routes import best_voyage
 from kajuta.games.ahoy.rules.board_layouts import (
     ASSEMBLE,
@@ -194,9 +194,9 @@ class SharedQuantities(NamedTuple):
 
 
 def _outlook(state: Ahoy) -> SharedQuantities:
-    rule = expected_control.patrol_and_fort_points_by_region(state)
-    leads = expected_control.squadron_leads(state, rule)
-    hoped = expected_control.expected_control_fame(state, leads)
+    rule = expected_fame.patrol_and_fort_points_by_region(state)
+    leads = expected_fame.squadron_leads(state, rule)
+    hoped = expected_fame.expected_control_fame(state, leads)
     regions, cargo, rewards = state.fame_of_regions, state.fame_of_cargo, state.fame_of_rewards
     best = 0.0
     track, fame, favours, powder, dice = [0] * 4, [0.0] * 4, [0] * 4, [0] * 4, [0] * 4
@@ -206,14 +206,14 @@ def _outlook(state: Ahoy) -> SharedQuantities:
         if now > best:
             best = now
         if cargo[faction]:
-            favours[faction] = expected_control.favour_fame(state, faction, leads)
+            favours[faction] = expected_fame.favour_fame(state, faction, leads)
         fame[faction] = now + favours[faction]
         dice[faction] = state.unplaced_dice_count(faction)
         powder[faction] = state.highest_cannon_die(faction)
     return SharedQuantities(
         rule,
         hoped,
-        expected_control.wealth_of_regions_turned_by_one_point(state, leads),
+        expected_fame.wealth_of_regions_turned_by_one_point(state, leads),
         track,
         fame,
         favours,
@@ -296,7 +296,7 @@ def _rule(state: Ahoy, own: int, hope: float, close: int, later: float, use: flo
 
 def _trade(state: Ahoy, own: int, favours: int, use: float) -> list[float]:
     """Features of a smuggler: what it carries, where that leads, what it has delivered."""
-    prospects = expected_control.REWARD_PROSPECTS_BY_GOLD[min(state.gold[own], MAX_GOLD_PAID)][
+    prospects = expected_fame.REWARD_PROSPECTS_BY_GOLD[min(state.gold[own], MAX_GOLD_PAID)][
         state.white[own], state.black[own]
     ]
     return [

@@ -12,7 +12,7 @@ from kajuta.games.ahoy.ai.die_value import (
     bombardment_gain,
     can_bombard_this_round,
 )
-from kajuta.games.ahoy.ai.expected_control import (
+from kajuta.games.ahoy.ai.expected_fame import (
     REWARD_DISCOUNT,
     REWARD_PROSPECTS_BY_GOLD,
     SQUARE_VALUES_BY_GOLD,

@@ -139,7 +139,7 @@ class SeaRoutes(NamedTuple):
 @lru_cache(maxsize=1024)
 def sea_routes(chart: SeaChart) -> SeaRoutes:
     """Ways on a chart."""
-    steps = sea_steps_from_each_space(chart)
+    steps = one_step_moves_from_each_space(chart)
     arrivals: list[list[tuple[int, float]]] = [[] for _ in steps]
     for space, from_here in enumerate(steps):
         for _, end, length in from_here:
@@ -153,7 +153,7 @@ def route_lengths_to_island(chart: SeaChart, goal: int) -> tuple[float, ...]:
     return sea_routes(chart).to[goal >> 2]
 
 
-def sea_steps_from_each_space(chart: SeaChart) -> tuple[tuple[SeaStep, ...], ...]:
+def one_step_moves_from_each_space(chart: SeaChart) -> tuple[tuple[SeaStep, ...], ...]:
     """Steps on the map from each space; currents carry them on."""
     ends = [(space, WRECKAGE_STEP_LENGTH if terrain == WRECK else 1.0) for space, terrain in enumerate(chart.terrain)]
     for space, terrain in enumerate(chart.terrain):

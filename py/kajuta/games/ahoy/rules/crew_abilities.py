@@ -24,7 +24,7 @@ from kajuta.games.ahoy.rules.market_cards import (
 from kajuta.games.ahoy.rules.messages import crew_name
 from kajuta.games.ahoy.rules.movement import enemies_to_fight, enter_space
 from kajuta.games.ahoy.rules.plans import offer_battle_plans
-from kajuta.games.ahoy.rules.smugglers import load_cargo
+from kajuta.games.ahoy.rules.smugglers import add_cargo_to_hold
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.tiles import FOG
 
@@ -178,7 +178,7 @@ def apply_card_stolen_by_noble(
             tone="loss",
         )
     if as_cargo:
-        load_cargo(state, who, card)
+        add_cargo_to_hold(state, who, card)
     else:
         state.crew[who] |= 1 << card
 

@@ -33,7 +33,7 @@ STEP_HANDLERS: dict[type[Any], Callable[[Position, Any], None]] = {
     pending_steps.PrepareNextRound: rounds.prepare_next_round,
     pending_steps.ContinueAfterBattles: movement.continue_after_battles,
     pending_steps.ContinueAfterWreckage: movement.continue_after_wreckage,
-    pending_steps.AnchorFigure: movement.anchor_figure,
+    pending_steps.AnchorFigure: movement.apply_gains_from_anchoring,
     pending_steps.RollBattleDice: battle.roll_battle_dice,
     pending_steps.RerollPaidBattleDice: crew_abilities.reroll_paid_battle_dice,
     pending_steps.CompareBattleTotals: battle.compare_battle_totals,

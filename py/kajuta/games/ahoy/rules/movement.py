@@ -180,12 +180,14 @@ def take_step(
         return
     target = state.chart.near[space][direction]
     if target == OFF_MAP:
-        draw_explored_tile(state, who, figure, space, direction, flags)
+        draw_tile_and_ask_where_to_place_it(state, who, figure, space, direction, flags)
     else:
         enter_space(state, who, figure, space, target, steps, flags)
 
 
-def draw_explored_tile(state: Position, who: int, figure: int, space: int, direction: int, flags: int) -> None:
+def draw_tile_and_ask_where_to_place_it(
+    state: Position, who: int, figure: int, space: int, direction: int, flags: int
+) -> None:
     """Draw a tile and ask the mover to place it [explore.*]."""
     tile = state.tile_stack.pop()
     state.irreversible_events += 1
@@ -288,7 +290,7 @@ def apply_jump_target(state: Position, frame: decisions.ChooseJumpTarget, action
         enter_space(state, who, figure, state.ships[figure], action[1], 0, flags & ~move_flags.MUST_STEP)
 
 
-def anchor_figure(state: Position, frame: pending_steps.AnchorFigure) -> None:
+def apply_gains_from_anchoring(state: Position, frame: pending_steps.AnchorFigure) -> None:
     """Anchor a figure: treasure first, then patrols or comrades, then the harbour [anchor.order]."""
     figure, space, flags = frame
     if flags & move_flags.PUSHED_BY_ENEMY:

@@ -39,7 +39,7 @@ def legal_smuggles_and_deliveries(state: Position, faction: int) -> list[Action]
     return options
 
 
-def load_cargo(state: Position, faction: int, card: int) -> None:
+def add_cargo_to_hold(state: Position, faction: int, card: int) -> None:
     """Take a cargo aboard; what is too much goes overboard [cargo.limit]."""
     state.cargo[faction] = (*state.cargo[faction], card)
     if len(state.cargo[faction]) > CARGO_LIMIT:
@@ -53,7 +53,7 @@ def smuggle_card(state: Position, faction: int, place: int) -> None:
     if state.events is not None:
         told = msg("smuggles", icon="ahoy-act-crate", seat=seat_argument(state, faction), cargo=cargo_name(card))
         state.log_event(told, tone="gain", motions=(motions.card_motion(card, f"market:{place}", f"hold:{faction}"),))
-    load_cargo(state, faction, card)
+    add_cargo_to_hold(state, faction, card)
     if len(state.cargo[faction]) <= CARGO_LIMIT:
         state.refill_market()
 
