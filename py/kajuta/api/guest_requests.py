@@ -13,8 +13,7 @@ from kajuta.api.undo_vote import UndoVote
 from kajuta.coach.match_coach import MatchCoach
 from kajuta.core.errors import BadSave, IllegalAction, KajutaError
 from kajuta.match import Match, saves
-from kajuta.match.entry_type import SUBSTITUTE_BOT
-from kajuta.match.match_setup import GUEST
+from kajuta.match.match_setup import GUEST, SUBSTITUTE_BOT
 from kajuta.match.next_step import NextStep
 
 Json = dict[str, Any]

@@ -4,16 +4,17 @@ A match is its set-up and a list of entries. An entry is an action of the game, 
 concedes, a seat gets another controller, an auto-answer is set. The position is what the entries make of the set-up,
 nothing else; only a match that an update would lead elsewhere goes on from its last position (``position_backup``).
 
-``entry_type`` defines entries, ``match_position`` what some entries make of a set-up, ``history`` keeps them
+``match_entry`` defines entries, ``match_position`` what some entries make of a set-up, ``history`` keeps them
 and rewinds, ``player_view`` says what a viewer may know of a position, ``shared_screen`` whose hand lies open,
 ``match`` is what is played.
 """
 
-from kajuta.match.entry_type import AUTO_ANSWERS, SUBSTITUTE_BOT, Entry
 from kajuta.match.history import CHECKPOINT_INTERVAL, History
 from kajuta.match.log_entry import LogEntry
-from kajuta.match.match import Match
+from kajuta.match.match import AUTO_ANSWERS, Match
+from kajuta.match.match_entry import Entry
 from kajuta.match.match_position import MatchPosition
+from kajuta.match.match_setup import SUBSTITUTE_BOT
 from kajuta.match.next_step import NextStep
 from kajuta.match.player_view import MAX_EVENT_AREAS
 

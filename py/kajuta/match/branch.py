@@ -11,9 +11,9 @@ from kajuta.core import position_json
 from kajuta.core.errors import IllegalAction
 from kajuta.core.rng import Rng
 from kajuta.core.state import State
-from kajuta.match.entry_type import SUBSTITUTE_BOT, Entry
+from kajuta.match.match_entry import Entry
 from kajuta.match.match_position import MatchPosition
-from kajuta.match.match_setup import GUEST, LOCAL_HUMAN, Player, Setup
+from kajuta.match.match_setup import GUEST, LOCAL_HUMAN, SUBSTITUTE_BOT, Player, Setup
 
 MAX_DEALS = 200
 """Deals that are tried until one agrees with whose turn it is."""

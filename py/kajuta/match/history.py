@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from kajuta.core.message import msg
-from kajuta.match.entry_type import Entry
 from kajuta.match.log_entry import LogEntry
+from kajuta.match.match_entry import Entry
 from kajuta.match.match_position import MatchPosition, StateAfterDecision
 
 CHECKPOINT_INTERVAL = 8

@@ -15,14 +15,16 @@ from kajuta.core.state import Action, State
 from kajuta.match import player_view
 from kajuta.match.bot_thinking import BotThinking
 from kajuta.match.branch import branch_setup
-from kajuta.match.entry_type import AUTO_ANSWERS, SUBSTITUTE_BOT, Entry
 from kajuta.match.finished_match_viewpoints import resolve_viewpoint
 from kajuta.match.history import History
 from kajuta.match.match_base import MatchBase
-from kajuta.match.match_setup import CONTROLLERS, GUEST, HUMANS, LOCAL_HUMAN, Setup
+from kajuta.match.match_entry import Entry
+from kajuta.match.match_setup import CONTROLLERS, GUEST, HUMANS, LOCAL_HUMAN, SUBSTITUTE_BOT, Setup
 from kajuta.match.next_step import NextStep
 from kajuta.match.recap import recap
 from kajuta.match.shared_screen import SharedScreen
+
+AUTO_ANSWERS = ("ask", "never", "mine")
 
 
 class Match(MatchBase):

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from kajuta.core.outcome import Outcome
 from kajuta.core.state import State
-from kajuta.match.entry_type import Entry
 from kajuta.match.history import History
 from kajuta.match.log_entry import LogEntry
+from kajuta.match.match_entry import Entry
 from kajuta.match.match_position import MatchPosition
 from kajuta.match.match_setup import Player, Setup
 

@@ -10,9 +10,11 @@ from kajuta.core.outcome import Outcome
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action, State
 from kajuta.games import game
-from kajuta.match.entry_type import PASS, Entry
+from kajuta.match.match_entry import Entry
 from kajuta.match.match_setup import GUEST, HUMANS, LOCAL_HUMAN, Player, Setup
 from kajuta.match.next_step import NextStep
+
+PASS: Action = ("pass",)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,8 @@ LOCAL_HUMAN = "human"
 GUEST = "guest"
 """A person at another screen."""
 HUMANS = (LOCAL_HUMAN, GUEST)
+SUBSTITUTE_BOT = "sailor"
+"""The rank that plays on for a person who conceded or left."""
 CONTROLLERS = (*HUMANS, *LEVELS)
 NAME_LENGTH = 24
 SELECTORS = (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))

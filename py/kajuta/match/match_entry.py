@@ -7,8 +7,3 @@ from kajuta.core.state import Action
 
 Entry: TypeAlias = Action | Mapping[str, Any]
 """An action of the game, or a seat entry: ``{"do": "concede" | "seat" | "standing" | "hint", "seat": n, ...}``."""
-
-PASS: Action = ("pass",)
-AUTO_ANSWERS = ("ask", "never", "mine")
-SUBSTITUTE_BOT = "sailor"
-"""The rank that plays on for a person who conceded or left."""
