@@ -13,7 +13,7 @@ import * as saves from "./session/saves.js";
 import { closeDialogs, toast } from "./ui/dialogs.js";
 import * as navigation from "./ui/hash-navigation.js";
 import { icon } from "./ui/icons.js";
-import { ignoreHeldKeys } from "./ui/keyboard-focus.js";
+import { ignoreHeldKeys } from "./ui/keyboard-navigation.js";
 import * as offlineCache from "./ui/offline-cache.js";
 import { showChangesOfTranslatedTexts } from "./ui/page-translation.js";
 import { applySettings, changeSettings, onSettingsChange, settings } from "./ui/settings.js";

@@ -23,7 +23,7 @@ TABLE = "table/screen.js"
 WORKERS = ("runtime/worker/interpreter.js",)
 NAMED = (
     "runtime/engine.js",
-    "ui/keyboard-focus.js",
+    "ui/keyboard-navigation.js",
     "motion/index.js",
     "ui/offline-cache.js",
     "session/saves.js",

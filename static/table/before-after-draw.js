@@ -6,7 +6,7 @@
  * @typedef {Pick<import("./screen.js").TableScreen, "session" | "texts" | "guide" | "shown" | "timeline" | "coach" | "clicks" | "firstTimeTips">} Table
  */
 import * as motion from "../motion/index.js";
-import * as keyboard from "../ui/keyboard-focus.js";
+import * as keyboard from "../ui/keyboard-navigation.js";
 import { FocusKeeper } from "./input/focus-keeper.js";
 import { LogScroll } from "./panels/log-scroll.js";
 import { placeQuestion } from "./panels/question-placement.js";

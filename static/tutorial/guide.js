@@ -11,7 +11,7 @@ import { motionAllowedBySettings } from "../motion/index.js";
 import { findTarget, placeNote, placeRings, scrollToTargets } from "../table/panels/note-placement.js";
 import { navigate } from "../ui/hash-navigation.js";
 import { icon } from "../ui/icons.js";
-import * as keyboard from "../ui/keyboard-focus.js";
+import * as keyboard from "../ui/keyboard-navigation.js";
 import { announce } from "../ui/live-region.js";
 import { drawMessage } from "../ui/message.js";
 import { saveProgress } from "./progress.js";

@@ -1,5 +1,5 @@
 /** Keyboard focus on the table, kept while the table is drawn anew. */
-import * as keyboard from "../../ui/keyboard-focus.js";
+import * as keyboard from "../../ui/keyboard-navigation.js";
 
 /** @param {Element} thing */
 const idAt = (thing) => thing.closest("[data-id]")?.getAttribute("data-id");

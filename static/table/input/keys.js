@@ -3,7 +3,7 @@
  *
  * @typedef {Pick<import("../screen.js").TableScreen, "session" | "guide" | "coach" | "timeline" | "recap" | "firstTimeTips" | "details" | "sidePanel" | "commands" | "root" | "hasHandbook" | "redraw" | "lookBack">} Table
  */
-import * as keyboard from "../../ui/keyboard-focus.js";
+import * as keyboard from "../../ui/keyboard-navigation.js";
 import { settings } from "../../ui/settings.js";
 import { hideRefusal, isRefusalShown } from "../panels/refusal.js";
 

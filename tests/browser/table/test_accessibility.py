@@ -274,7 +274,7 @@ def test_when_ones_turn_comes_the_focus_goes_on_from_the_sentence_at_the_top(add
 
 
 REACHED = """async () => {
-    const { moveByArrow } = await import(new URL("static/ui/keyboard-focus.js", location.href).href);
+    const { moveByArrow } = await import(new URL("static/ui/keyboard-navigation.js", location.href).href);
     const root = document.querySelector("main.table");
     const lit = [...root.querySelectorAll("[data-legal]:not(.peek)")].filter((one) => one.offsetWidth);
     const seen = new Set([lit[0]]);
