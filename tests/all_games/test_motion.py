@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from kajuta import games
 from kajuta.bots.seat_knowledge import messages_for_seat
 from kajuta.core.message import msg
-from kajuta.core.motion import fly, ripple, shake, split_by_viewer
+from kajuta.core.motion import fly, motion_for_seat_and_for_others, ripple, shake
 from kajuta.core.rng import Rng
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action, State
@@ -99,7 +99,7 @@ class Sharks(miniature.Shells):
         assert seat is not None
         super().apply(action)
         seen, for_others = fly("shell:1", f"shell:{seat}:0", "sea"), fly("", f"hand:{seat}", "sea")
-        self.log_event(msg("splash"), tone="gain", motions=(split_by_viewer(seat, seen, for_others),))
+        self.log_event(msg("splash"), tone="gain", motions=(motion_for_seat_and_for_others(seat, seen, for_others),))
         self.log_event(msg("secret"), seats=(seat,), tone="loss", motions=(shake(),))
         self.animate(ripple("sea"))
 

@@ -12,7 +12,7 @@ from typing import Self
 
 from kajuta.core.game import Game, Move, Option, Options
 from kajuta.core.message import Message, msg, seat_ref
-from kajuta.core.motion import fly, split_by_viewer
+from kajuta.core.motion import fly, motion_for_seat_and_for_others
 from kajuta.core.outcome import Outcome, ScoreLine
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.scene import Element, Scene, area, element
@@ -71,7 +71,7 @@ class Shells(State):
                     laid = f"shell:{seat}:{len(self.rows[seat]) - 1}"
                     seen, for_others = fly("", f"hand:{seat}:{index}", laid), fly("", f"hand:{seat}", laid)
                     told = msg("laid", seat=seat_ref(seat), value=value)
-                    self.log_event(told, motions=(split_by_viewer(seat, seen, for_others),))
+                    self.log_event(told, motions=(motion_for_seat_and_for_others(seat, seen, for_others),))
                 self.irreversible_events += 1
                 if self.draw_pile:
                     self.hands[seat].append(self.draw_pile.pop())

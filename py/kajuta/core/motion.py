@@ -62,7 +62,7 @@ def fly_icon(icon: str, start: str, to: str) -> Motion:
     return Motion("fly", to, start, icon=icon)
 
 
-def split_by_viewer(seat: int, seen: Motion, for_others: Motion | None) -> Motion:
+def motion_for_seat_and_for_others(seat: int, seen: Motion, for_others: Motion | None) -> Motion:
     """Motion that ``seat`` sees as ``seen`` and all others as ``for_others``."""
     return seen._replace(seats=(seat,), for_others=for_others)
 

@@ -1,6 +1,6 @@
 """Animations of ships, submarines, treasures, and cards that only their owner sees."""
 
-from kajuta.core.motion import Motion, fly, fly_icon, split_by_viewer
+from kajuta.core.motion import Motion, fly, fly_icon, motion_for_seat_and_for_others
 from kajuta.games.submarine import element_ids
 from kajuta.games.submarine.messages import CARD_COLOR_ICONS, CARD_ICON
 from kajuta.games.submarine.sea_grid import IN_RESERVE, RIGHT_HARBOR, Column, Field, Place
@@ -58,7 +58,7 @@ def _card_from_hand_motion(seat: int, color: Color, to: str, icon: str) -> Motio
     shown = fly(
         element_ids.hand_cards_of_color_animation_key(seat, color), element_ids.hand_cards_of_color_id(color), to
     )
-    return split_by_viewer(seat, shown, fly_icon(icon, element_ids.hand_size_id(seat), to))
+    return motion_for_seat_and_for_others(seat, shown, fly_icon(icon, element_ids.hand_size_id(seat), to))
 
 
 def stack_fee_motion(seat: int, receiver: int) -> Motion:
@@ -69,7 +69,7 @@ def stack_fee_motion(seat: int, receiver: int) -> Motion:
 def drawn_card_motion(seat: int, color: Color) -> Motion:
     """Card of ``color`` drawn from the stack to the hand of ``seat``, who alone sees which."""
     start = element_ids.stack_id(seat)
-    return split_by_viewer(
+    return motion_for_seat_and_for_others(
         seat,
         fly(
             element_ids.hand_cards_of_color_animation_key(seat, color), start, element_ids.hand_cards_of_color_id(color)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from kajuta.core.motion import Motion, fly, split_by_viewer
+from kajuta.core.motion import Motion, fly, motion_for_seat_and_for_others
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw.rules.cards import SUIT_OF_CARD, Card
 from kajuta.games.deadmansdraw.rules.element_ids import (
@@ -73,4 +73,4 @@ def return_to_draw_pile_motions(state: Position, count: int, seat: int | None) -
 
 def _top(state: Position, place: int, seat: int | None, start: str, to: str) -> Motion:
     seen = fly(card_key(state.draw_pile[-1 - place]), start, to)
-    return seen if seat is None else split_by_viewer(seat, seen, fly("", start, to))
+    return seen if seat is None else motion_for_seat_and_for_others(seat, seen, fly("", start, to))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from kajuta.core.motion import Motion, fly, fly_icon, glow, split_by_viewer
+from kajuta.core.motion import Motion, fly, fly_icon, glow, motion_for_seat_and_for_others
 from kajuta.games.oltremare.rules import element_ids
 from kajuta.games.oltremare.rules.cards import Card
 from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, Port
@@ -62,5 +62,6 @@ def offered_card_motions(cards: Iterable[Card], maker: int, *, openly: bool, bac
         (element_ids.TALK, element_ids.hand_id(maker)) if back else (element_ids.hand_id(maker), element_ids.TALK)
     )
     return [
-        split_by_viewer(maker, glow(element_ids.TALK), fly(element_ids.card_key(card), start, to)) for card in cards
+        motion_for_seat_and_for_others(maker, glow(element_ids.TALK), fly(element_ids.card_key(card), start, to))
+        for card in cards
     ]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from kajuta.core.motion import Motion, fly, fly_icon, ripple, shake, split_by_viewer
+from kajuta.core.motion import Motion, fly, fly_icon, motion_for_seat_and_for_others, ripple, shake
 from kajuta.games.tranquility.rules import element_ids, messages
 from kajuta.games.tranquility.rules.cards import COMPASS, MONSTER, ROCKS, SPECIAL_CARD_NAMES, Card, is_island
 from kajuta.games.tranquility.rules.state import NO_ROW, Position
@@ -17,7 +17,7 @@ def private_card_motions(seat: int, cards: Iterable[Card], start: str, to: str) 
     """Flights of ``cards`` whose faces only ``seat`` sees."""
     for_others = fly("", start, to)
     return [
-        split_by_viewer(seat, fly(element_ids.island_key(card), start, to), for_others)
+        motion_for_seat_and_for_others(seat, fly(element_ids.island_key(card), start, to), for_others)
         if is_island(card)
         else for_others
         for card in cards
