@@ -80,18 +80,18 @@ def test_every_sentence_for_a_term_is_written(game: Game[Any]) -> None:
         assert not reason.has_rival_text or written[f"why-{feature}-rival"] <= given | {"seat"}
 
 
-def sights(*pairs: tuple[list[float], list[float]]) -> list[coaching.EvaluationPair]:
+def sights(*pairs: tuple[list[float], list[float]]) -> list[coaching.BestAndAlternativeEvaluation]:
     """Return pairs in which the first seat has the one features after the better action, the others after the other."""
     nothing = [0.0, 0.0]
     return [
-        coaching.EvaluationPair(
+        coaching.BestAndAlternativeEvaluation(
             *(coaching.PositionEvaluation(sum(mine), [mine, nothing], [mine, nothing], None) for mine in pair)
         )
         for pair in pairs
     ]
 
 
-def reasons(pairs: list[coaching.EvaluationPair]) -> list[Any]:
+def reasons(pairs: list[coaching.BestAndAlternativeEvaluation]) -> list[Any]:
     game = Judging()
     return coaching.find_reasons(game, game.new(2, {"sinking": "off"}, 1), 0, pairs)
 
@@ -116,9 +116,9 @@ def test_winning_at_once_is_the_first_reason() -> None:
         coaching.PositionEvaluation(1, None, None, 1),
         coaching.PositionEvaluation(0.5, [[1, 1], [0, 0]], [[1, 1], [0, 0]], None),
     )
-    assert reasons([coaching.EvaluationPair(won, open_ended)] * 4) == [{"id": "coach-wins"}]
+    assert reasons([coaching.BestAndAlternativeEvaluation(won, open_ended)] * 4) == [{"id": "coach-wins"}]
     lost = coaching.PositionEvaluation(0, None, None, 0)
-    assert reasons([coaching.EvaluationPair(open_ended, lost)] * 4) == [{"id": "coach-averts"}]
+    assert reasons([coaching.BestAndAlternativeEvaluation(open_ended, lost)] * 4) == [{"id": "coach-averts"}]
 
 
 def test_another_ones_move_is_told_by_what_the_asker_knows_before_and_after_it() -> None:

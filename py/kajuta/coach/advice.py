@@ -81,7 +81,7 @@ class PositionEvaluation(NamedTuple):
     win_share: float | None
 
 
-class EvaluationPair(NamedTuple):
+class BestAndAlternativeEvaluation(NamedTuple):
     """Evaluations after two actions in the same determinization with the same random numbers."""
 
     best: PositionEvaluation
@@ -157,15 +157,15 @@ def _click_path(game: Game[Any], world: State, action: Action) -> tuple[str, ...
 
 def compare_actions(
     info: SeatKnowledge, rng: Rng, best: Action, others: Sequence[Action], turns: int, budget: ThinkingBudget
-) -> Generator[float, None, tuple[list[EvaluationPair], list[EvaluationPair]]]:
+) -> Generator[float, None, tuple[list[BestAndAlternativeEvaluation], list[BestAndAlternativeEvaluation]]]:
     """Play out ``best`` and in turn each of ``others`` in the same determinizations with the same random numbers.
 
     Returns the pairs at the end of the turn, and after ``turns`` turns of the seat (see ``SearchSettings``).
     """
     game, seat = info.game, info.seat
     playout_rng = Rng(0)
-    at_turn_end: list[EvaluationPair] = []
-    later: list[EvaluationPair] = []
+    at_turn_end: list[BestAndAlternativeEvaluation] = []
+    later: list[BestAndAlternativeEvaluation] = []
     while not at_turn_end or budget.fraction_used() < 1:
         world = info.determinize(rng)
         rng_state = rng_state_from_seed(rng.randbelow(1 << 32))
@@ -180,8 +180,8 @@ def compare_actions(
             evaluations.append((turn_end, evaluate_for_seat(game, state, seat)))
             budget.used += 1
             yield budget.fraction_used()
-        at_turn_end.append(EvaluationPair(evaluations[0][0], evaluations[1][0]))
-        later.append(EvaluationPair(evaluations[0][1], evaluations[1][1]))
+        at_turn_end.append(BestAndAlternativeEvaluation(evaluations[0][0], evaluations[1][0]))
+        later.append(BestAndAlternativeEvaluation(evaluations[0][1], evaluations[1][1]))
     return at_turn_end, later
 
 
@@ -216,7 +216,10 @@ def mean_estimate(numbers: Sequence[float]) -> MeanEstimate:
 
 
 def _why(
-    info: SeatKnowledge, world: State, at_turn_end: list[EvaluationPair], later: list[EvaluationPair]
+    info: SeatKnowledge,
+    world: State,
+    at_turn_end: list[BestAndAlternativeEvaluation],
+    later: list[BestAndAlternativeEvaluation],
 ) -> Message | None:
     """Sentence why the best action of the pairs is better; None where that is not significant."""
     if info.game.evaluation_model is None:
@@ -237,7 +240,9 @@ def reason_sentence(reasons: Sequence[Message]) -> Message:
     return msg("coach-why-two", first=reasons[0], second=reasons[1])
 
 
-def find_reasons(game: Game[Any], world: State, seat: int, pairs: Sequence[EvaluationPair]) -> list[Message]:
+def find_reasons(
+    game: Game[Any], world: State, seat: int, pairs: Sequence[BestAndAlternativeEvaluation]
+) -> list[Message]:
     """Up to two reasons for the best action of the pairs, by weight."""
     if game.all_win_together(world):
         sides = [_ComparedSeat(0, None, 1.0)]
@@ -258,7 +263,7 @@ class _ComparedSeat(NamedTuple):
     factor: float
 
 
-def _end_reasons(pairs: Sequence[EvaluationPair]) -> Iterator[Message]:
+def _end_reasons(pairs: Sequence[BestAndAlternativeEvaluation]) -> Iterator[Message]:
     """Reasons that the best action wins, or avoids losing, at once more often."""
     for word, end in (("coach-wins", 1), ("coach-averts", 0)):
         sign = 1 if end else -1
@@ -275,7 +280,9 @@ class _WeightedReason(NamedTuple):
     message: Message
 
 
-def _feature_reasons(game: Game[Any], sides: Sequence[_ComparedSeat], pairs: Sequence[EvaluationPair]) -> list[Message]:
+def _feature_reasons(
+    game: Game[Any], sides: Sequence[_ComparedSeat], pairs: Sequence[BestAndAlternativeEvaluation]
+) -> list[Message]:
     """Reasons by significant differences of features, by weight; each feature once."""
     if game.evaluation_model is None:
         return []
@@ -340,7 +347,7 @@ def _with_share(message: Message, share: int) -> Message:
     return message if share >= NEARLY_ALWAYS else msg("coach-in-share", what=message, share=max(1, share))
 
 
-def _expectation(info: SeatKnowledge, later: Sequence[EvaluationPair]) -> Message | None:
+def _expectation(info: SeatKnowledge, later: Sequence[BestAndAlternativeEvaluation]) -> Message | None:
     """Message with the expected win probability after the best action."""
     if info.game.evaluation_model is None:
         return None
@@ -370,7 +377,7 @@ def comment_on_others_move(before: SeatKnowledge, after: SeatKnowledge, mover: i
         evaluations.append(
             [evaluate_for_seat(game, info.determinize(playout_rng), mover) for _ in range(COMMENT_DEALS)]
         )
-    pairs = [EvaluationPair(now, then) for then, now in zip(*evaluations, strict=True)]
+    pairs = [BestAndAlternativeEvaluation(now, then) for then, now in zip(*evaluations, strict=True)]
     chances = [round(100 * mean_estimate([one.utility for one in side]).mean) for side in evaluations]
     gains = _feature_reasons(game, [_ComparedSeat(mover, None, 1.0)], pairs)
     if not gains:
