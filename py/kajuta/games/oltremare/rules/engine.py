@@ -58,7 +58,7 @@ APPLY: dict[int | str, Callable[[Position, Action], None]] = {
     "counter": offer_answers.apply_start_of_counter_offer,
     "agree": offer_answers.apply_deal_confirmation,
     "call-off": offer_answers.apply_deal_cancellation,
-    "act": unsolicited_offers.apply_end_of_trade,
+    "act": unsolicited_offers.ask_others_for_offers_before_card_play,
     "lay": card_play.apply_card_play,
     "sail": sailing.apply_sailing_step,
     "jump": sailing.apply_jump_from_compass_port,

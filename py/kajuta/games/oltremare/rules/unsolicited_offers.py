@@ -7,7 +7,7 @@ from kajuta.games.oltremare.rules.offers import can_spare_card
 from kajuta.games.oltremare.rules.state import UNSOLICITED, Position
 
 
-def apply_end_of_trade(state: Position, action: Action) -> None:
+def ask_others_for_offers_before_card_play(state: Position, action: Action) -> None:
     """Let the others make unsolicited offers, once in a turn; then go over to playing cards."""
     if state.heard:
         begin_play_phase(state)
