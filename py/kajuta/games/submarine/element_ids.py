@@ -39,7 +39,7 @@ def unplaced_submarines_id(seat: int) -> str:
     return f"reserve:{seat}"
 
 
-def stack_id(seat: int) -> str:
+def card_stack_of_seat_id(seat: int) -> str:
     """Element id of the stack of ``seat``."""
     return f"stack:{seat}"
 

@@ -51,7 +51,7 @@ def discard_motion(seat: int, color: Color) -> Motion:
 
 def hand_card_to_stack_motion(seat: int, color: Color, receiver: int) -> Motion:
     """Card of ``color`` put face down into the stack of ``receiver``; only ``seat`` sees which."""
-    return _card_from_hand_motion(seat, color, element_ids.stack_id(receiver), CARD_ICON)
+    return _card_from_hand_motion(seat, color, element_ids.card_stack_of_seat_id(receiver), CARD_ICON)
 
 
 def _card_from_hand_motion(seat: int, color: Color, to: str, icon: str) -> Motion:
@@ -63,12 +63,12 @@ def _card_from_hand_motion(seat: int, color: Color, to: str, icon: str) -> Motio
 
 def stack_fee_motion(seat: int, receiver: int) -> Motion:
     """Top card of a stack paid into the stack of ``receiver``, seen by nobody."""
-    return fly_icon(CARD_ICON, element_ids.stack_id(seat), element_ids.stack_id(receiver))
+    return fly_icon(CARD_ICON, element_ids.card_stack_of_seat_id(seat), element_ids.card_stack_of_seat_id(receiver))
 
 
 def drawn_card_motion(seat: int, color: Color) -> Motion:
     """Card of ``color`` drawn from the stack to the hand of ``seat``, who alone sees which."""
-    start = element_ids.stack_id(seat)
+    start = element_ids.card_stack_of_seat_id(seat)
     return motion_for_seat_and_for_others(
         seat,
         fly(
