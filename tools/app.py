@@ -9,7 +9,7 @@ from typing import Any
 from tools import art
 from tools.common import PACKAGES, ROOT, Problem, kept, run
 from tools.game_data import GAMES, LANGUAGES
-from tools.node import node
+from tools.node_and_npm import node
 
 DRAW = ROOT / "tools" / "raster.mjs"
 DRAWER = PACKAGES / "@resvg" / "resvg-wasm" / "package.json"

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from tools.common import PACKAGES, ROOT, Problem, kept, run
-from tools.node import node
+from tools.node_and_npm import node
 
 STATIC = ROOT / "static"
 BUNDLE = ROOT / "tools" / "bundle_javascript.mjs"

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools import find_browser, house, node, site
+from tools import find_browser, house, node_and_npm, site
 from tools.common import CACHE, DIST, ROOT, Problem, digest, run, say
 
 VENV = ROOT / ".venv"
@@ -51,8 +51,8 @@ def run_all(*, browser: bool, narrowed: list[str]) -> int:
 def format_all() -> int:
     """Format what the lint stages would complain of; return the exit code."""
     environment()
-    node.install()
-    ruff, biome = PROGRAMS / "ruff", node.tool("biome")
+    node_and_npm.install()
+    ruff, biome = PROGRAMS / "ruff", node_and_npm.tool("biome")
     return max(
         run([ruff, "check", "--quiet", "--select", "I", "--fix", "."]),
         run([ruff, "format", "--quiet", "."]),
@@ -90,7 +90,7 @@ def _stages(*, with_browser: bool) -> list[Stage]:
         Stage("house rules", house.check),
         Stage("npm packages", _npm),
         Stage("JavaScript types", _javascript_types),
-        Stage("JavaScript lint", lambda: run([node.tool("biome"), "check", "--error-on-warnings"], quiet=True)),
+        Stage("JavaScript lint", lambda: run([node_and_npm.tool("biome"), "check", "--error-on-warnings"], quiet=True)),
         Stage(
             "engine tests",
             lambda: _pytest("-n", "auto", "-q", *_folders(*_without_browser())),
@@ -113,12 +113,12 @@ def _import_rules() -> int:
 
 
 def _npm() -> int:
-    node.install()
+    node_and_npm.install()
     return 0
 
 
 def _javascript_types() -> int:
-    tsc = node.tool("tsc")
+    tsc = node_and_npm.tool("tsc")
     return max(run([tsc, "-p", settings]) for settings in ("tsconfig.json", "tsconfig.worker.json"))
 
 

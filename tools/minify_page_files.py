@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tools.common import PACKAGES, ROOT, Problem, kept, run
-from tools.node import node
+from tools.node_and_npm import node
 
 MINIFY = ROOT / "tools" / "minify_page_files.mjs"
 MINIFIER = PACKAGES / "esbuild" / "package.json"

@@ -20,7 +20,7 @@ from tools import (
     game_handbooks,
     join_style_sheets,
     minify_page_files,
-    node,
+    node_and_npm,
     runtime,
 )
 from tools.common import CACHE, DIST, ROOT, Problem, digest, packed_size, say
@@ -47,7 +47,7 @@ Files = dict[str, Path | bytes]
 
 def build(target: Path = DIST, *, plain: bool = False) -> int:
     """Make ``target`` the built site; return how many files changed. ``plain``: without the memory snapshot."""
-    node.install()
+    node_and_npm.install()
     return write(target, assemble(plain=plain))
 
 

@@ -5,7 +5,7 @@ import re
 import subprocess
 
 from tools.common import ROOT
-from tools.node import node
+from tools.node_and_npm import node
 
 RENDER = ROOT / "static" / "table" / "render"
 

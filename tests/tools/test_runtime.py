@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tools import runtime
-from tools.node import node
+from tools.node_and_npm import node
 from tools.runtime import memory_image, pyodide_and_pyscript_files, pyodide_script, pyodide_wasm, snapshot
 from tools.runtime.optional_steps import Step, Steps, Unrecognized, execute
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 
-from tools.node import tool
+from tools.node_and_npm import tool
 from tools.runtime.optional_steps import Unrecognized, execute
 
 MEMORY, EXPORTS, DATA, DATA_COUNT = 5, 7, 11, 12

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from tools import engine_zip, game_data
 from tools.common import CACHE, PACKAGES, ROOT, digest, say
-from tools.node import node
+from tools.node_and_npm import node
 from tools.runtime import memory_image, pyodide_script, pyodide_wasm
 from tools.runtime.optional_steps import Step, Steps, execute
 from tools.runtime.pyodide_and_pyscript_files import MODULE, PLAIN_START, PYODIDE, PYSCRIPT, SCRIPT

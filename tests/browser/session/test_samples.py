@@ -14,7 +14,7 @@ from tests.browser.guests import beside
 from tests.browser.player import Player
 from tests.browser.reused_pages import AWAY
 from tools.common import ROOT
-from tools.node import node
+from tools.node_and_npm import node
 
 SAMPLES = Path(__file__).parents[2] / "samples"
 CODES = ROOT / "static/multiplayer/invitation-codes.js"
