@@ -147,7 +147,7 @@ _DECLARED = (
     # Tutorials
     RequestDeclaration("next-step", "tutorial"),
     RequestDeclaration("skip-step", "tutorial"),
-    # The fast start
+    # Speculative and warm-up answers
     RequestDeclaration("speculate", "match", {"action": "Action"}),
     RequestDeclaration("warm-up", "match"),
 )

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from kajuta.api.guest_requests import GuestRequestHandler
 from kajuta.api.undo_vote import HOST
-from kajuta.api.warm_up import WarmUpGame
+from kajuta.api.warm_up_game import WarmUpGame
 from kajuta.coach.match_coach import MatchCoach
 from kajuta.core.errors import IllegalAction
 from kajuta.match import Match, position_backup, saves
@@ -14,7 +14,7 @@ from kajuta.tutorial.tutorial import Tutorial
 Json = dict[str, Any]
 
 
-class Speculation(NamedTuple):
+class SpeculativePlay(NamedTuple):
     """A request to play that may come next, a session where it was carried out, and its answer there."""
 
     key: Json
@@ -33,7 +33,7 @@ class EngineSession:
         self.tutorial: Tutorial | None = None
         self.warm_up: tuple[WarmUpGame, EngineSession] | None = None
         """The warm-up game, in a session of its own."""
-        self.speculation: Speculation | None = None
+        self.speculation: SpeculativePlay | None = None
         self._match: Match | None = None
         self._coach: MatchCoach | None = None
         self._guests: GuestRequestHandler | None = None

@@ -2,22 +2,24 @@
 
 from kajuta.api.handlers import (
     bot_and_coach_thinking,
-    fast_start,
     hosting_guests,
     match_changes,
     match_queries,
+    speculation,
     start_or_load_match,
     tutorial,
+    warm_up,
 )
 from kajuta.api.handlers.registry import HANDLERS
 
 __all__ = [
     "HANDLERS",
     "bot_and_coach_thinking",
-    "fast_start",
     "hosting_guests",
     "match_changes",
     "match_queries",
+    "speculation",
     "start_or_load_match",
     "tutorial",
+    "warm_up",
 ]

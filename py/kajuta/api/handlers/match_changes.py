@@ -21,7 +21,7 @@ def play(session: EngineSession, request: Json) -> Json:
             raise IllegalAction("seat-of-guest")
         case "bot":
             raise IllegalAction("action-illegal")  # it would be legal, but is not the person's to take
-    if speculation is not None and play_request_key(request) == speculation.key:
+    if speculation is not None and speculative_play_key(request) == speculation.key:
         session.adopt(speculation.session)
         answer = speculation.answer
     else:
@@ -30,7 +30,7 @@ def play(session: EngineSession, request: Json) -> Json:
     return {} if request.get("known") else answer
 
 
-def play_request_key(request: Json) -> Json:
+def speculative_play_key(request: Json) -> Json:
     """Part of a request to play that is the same in a speculative one."""
     return {key: value for key, value in request.items() if key not in ("op", "known")}
 

@@ -7,7 +7,7 @@ import pytest
 
 from kajuta import games
 from kajuta.api.dispatcher import Dispatcher
-from kajuta.api.warm_up import WarmUpGame
+from kajuta.api.warm_up_game import WarmUpGame
 from kajuta.core.errors import IllegalAction
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
