@@ -43,7 +43,7 @@ from kajuta.games.ahoy.rules.messages import (
 )
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.tiles import SYMBOL_NAMES
-from kajuta.games.ahoy.view.labels import number_among_equal_slots, supply_label
+from kajuta.games.ahoy.view.labels import name_of_figures_in_supply, number_among_equal_slots
 
 REWARDS_WITH_COUNT = (
     reward_grid.PAY_FOR_FAME,
@@ -235,7 +235,7 @@ def _supply(state: Position, faction: int, stock: tuple[tuple[int, int], ...]) -
         element(
             "figure",
             f"supply:{figure}",
-            supply_label(state, figure),
+            name_of_figures_in_supply(state, figure),
             face={"icon": FIGURE_ICONS[figure]},
             note=msg("patrols" if figure == PATROL else "forts"),
             count=count,

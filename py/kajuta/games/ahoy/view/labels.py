@@ -57,7 +57,7 @@ def space_name_with_contents(state: Position, space: int) -> Message:
     return msg("space-with", space=name, things=told)
 
 
-def figure_label(state: Position, figure: int, space: int) -> Message:
+def figure_name_with_owner_and_space(state: Position, figure: int, space: int) -> Message:
     """Name of a figure: whose it is and where."""
     return msg(
         "figure-at",
@@ -67,7 +67,7 @@ def figure_label(state: Position, figure: int, space: int) -> Message:
     )
 
 
-def supply_label(state: Position, figure: int) -> Message:
+def name_of_figures_in_supply(state: Position, figure: int) -> Message:
     """Name of the figures that are still in the Squadron's supply."""
     return msg("in-supply", figure=msg("patrols" if figure == PATROL else "forts"), seat=seat_argument(state, SQUADRON))
 

@@ -15,7 +15,12 @@ from kajuta.games.ahoy.rules.tiles import (
     SYMBOL_NAMES,
     TERRAIN_NAMES,
 )
-from kajuta.games.ahoy.view.labels import DIRECTION_NAMES, figure_label, space_name, space_name_with_contents
+from kajuta.games.ahoy.view.labels import (
+    DIRECTION_NAMES,
+    figure_name_with_owner_and_space,
+    space_name,
+    space_name_with_contents,
+)
 
 SPACE_SIZE = 10
 """The side of a space in the board's units."""
@@ -232,13 +237,31 @@ class _Plan:
                 chip = {"face": {"icon": FIGURE_ICONS[FORT]}, "count": s.forts[region], "seat": s.seat_of[SQUADRON]}
                 y = CHIP_ROW_OFFSETS[2] if island % 4 < 2 else CHIP_ROW_OFFSETS[0]
                 made.append(
-                    self.piece("figure", f"forts:{region}", figure_label(s, FORT, island), island, outer, y, chip)
+                    self.piece(
+                        "figure",
+                        f"forts:{region}",
+                        figure_name_with_owner_and_space(s, FORT, island),
+                        island,
+                        outer,
+                        y,
+                        chip,
+                    )
                 )
         for space, count in enumerate(s.patrols):
             if count:
                 chip = {"face": {"icon": FIGURE_ICONS[PATROL]}, "count": count, "seat": s.seat_of[SQUADRON]}
                 x, y = self.spot(space, 5)
-                made.append(self.piece("figure", f"patrols:{space}", figure_label(s, PATROL, space), space, x, y, chip))
+                made.append(
+                    self.piece(
+                        "figure",
+                        f"patrols:{space}",
+                        figure_name_with_owner_and_space(s, PATROL, space),
+                        space,
+                        x,
+                        y,
+                        chip,
+                    )
+                )
         taken: dict[int, int] = {}
         for figure, space in enumerate(s.ships):
             if space >= 0:
@@ -246,7 +269,7 @@ class _Plan:
                 taken[space] = taken.get(space, 0) + 1
                 who = s.seat_of[FACTION_OF_FIGURE[figure]]
                 chip = {"face": {"icon": FIGURE_ICONS[figure]}, "seat": who, "key": f"ship:{figure}"}
-                label = figure_label(s, figure, space)
+                label = figure_name_with_owner_and_space(s, figure, space)
                 made.append(self.piece("figure", f"ship:{figure}", label, space, x, y, chip, SHIP_SIZE))
         return made
 
