@@ -21,7 +21,7 @@ const MAX_CANDIDATES = 6;
  * @returns {IceEndpoint}
  * @throws {TypeError} where it does not describe a data channel
  */
-export function endpointOf(sdp) {
+export function readEndpointFromSdp(sdp) {
   const value = (/** @type {string} */ name) => {
     const found = new RegExp(`^a=${name}:(.*)$`, "m").exec(sdp)?.[1]?.trim();
     if (!found) throw new TypeError(`a description without ${name}`);
@@ -50,7 +50,7 @@ export function endpointOf(sdp) {
  * @param {"offer" | "answer"} type
  * @returns {RTCSessionDescriptionInit}
  */
-export function descriptionOf({ name, password, fingerprint, candidates }, type) {
+export function writeSdpForEndpoint({ name, password, fingerprint, candidates }, type) {
   const print = Array.from(fingerprint, (byte) => byte.toString(16).padStart(2, "0").toUpperCase()).join(":");
   const lines = [
     "v=0",

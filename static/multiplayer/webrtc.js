@@ -7,7 +7,7 @@
 import { settings } from "../ui/settings.js";
 import { AbstractConnection } from "./abstract-connection.js";
 import { ChunkReader, chunks } from "./message-chunks.js";
-import { descriptionOf, endpointOf } from "./sdp.js";
+import { readEndpointFromSdp, writeSdpForEndpoint } from "./sdp.js";
 
 /** Milliseconds that addresses are gathered at most: a silent STUN server is not waited for. */
 const GATHERING_TIMEOUT = 3_000;
@@ -81,7 +81,7 @@ async function gatheredEndpoint(peer) {
       });
     });
   }
-  return endpointOf(peer.localDescription?.sdp ?? "");
+  return readEndpointFromSdp(peer.localDescription?.sdp ?? "");
 }
 
 /** The end that waits for an answer. */
@@ -114,7 +114,7 @@ export class Offer {
   /** @param {IceEndpoint} endpoint of the other end */
   async acceptAnswer(endpoint) {
     this.#answered = true;
-    await this.#peer.setRemoteDescription(descriptionOf(endpoint, "answer"));
+    await this.#peer.setRemoteDescription(writeSdpForEndpoint(endpoint, "answer"));
   }
 
   close() {
@@ -129,7 +129,7 @@ export class Offer {
  */
 export async function answerOffer(offered) {
   const { peer, connection } = newPeer();
-  await peer.setRemoteDescription(descriptionOf(offered, "offer"));
+  await peer.setRemoteDescription(writeSdpForEndpoint(offered, "offer"));
   await peer.setLocalDescription(await peer.createAnswer());
   return { connection, endpoint: await gatheredEndpoint(peer), close: () => peer.close() };
 }
