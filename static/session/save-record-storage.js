@@ -154,7 +154,7 @@ export function onForeignWrite(listener, signal) {
 export const setupOf = (content) => ("save" in content ? content.save : content.setup);
 
 /** Number of entries of a stored record. @param {StoredRecord} content */
-export const lengthOf = (content) =>
+export const entryCountOf = (content) =>
   "save" in content ? (content.pieces ?? []).length * PIECE_LENGTH + content.save.entries.length : 0;
 
 /** Whether `value` has what every set-up has. @param {unknown} value */

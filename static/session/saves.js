@@ -169,7 +169,7 @@ export function noteImportLink(id, link) {
   if (was) records.updateListEntry({ ...was, link });
 }
 
-/** The game that came by a link; null where there is none any more. @param {string} link its fingerprint */
+/** The id of the game that came by a link; null where there is none any more. @param {string} link its fingerprint */
 export const findGameIdByImportLink = (link) => list().find((one) => one.link === link)?.id ?? null;
 
 /** Delete a game, which makes room at once; `restore` brings it back from memory. @param {string} id */
@@ -209,7 +209,7 @@ export const onForeignSave = (listener, signal) => records.onForeignWrite(listen
 function newEntry(id, name, content, now) {
   const setup = records.setupOf(content);
   const { game, seats } = setup;
-  const steps = records.lengthOf(content);
+  const steps = records.entryCountOf(content);
   const practice = "save" in content && content.save.practice === true;
   const made = { ...EMPTY_ENTRY, id, name, game, seats, begun: now, played: now, steps, practice };
   // Only what begins in the middle of another game has a position in its set-up.
