@@ -1,5 +1,5 @@
 /**
- * The move list: all legal moves in words, beside the table. Each line highlights its pieces and can be chosen.
+ * The panel of legal moves: all of them in words, beside the table. Each line highlights its pieces and can be chosen.
  *
  * The lines follow the clicks: moves of several clicks are grouped below their first element; where there are too many,
  * they are listed once that is chosen.
