@@ -175,6 +175,7 @@
   if (built) preload();
   if (built) whenParsed(begin);
   else whenParsed(reportUnbuilt);
+  if (built) whenParsed(() => document.getElementById("unbuilt")?.remove());
   document.addEventListener("unloaded", () => whenParsed(reportFailure));
   addEventListener(
     "error",
