@@ -1,4 +1,4 @@
-game-title = Submarine - potopený poklad
+game-title = Submarine – potopený poklad
 game-tagline = Pošlete ponorky do hlubin a vyzvedněte jako první dvanáct různých pokladů.
 
 ## Nová hra
@@ -6,7 +6,7 @@ game-tagline = Pošlete ponorky do hlubin a vyzvedněte jako první dvanáct rů
 option-placement = Rozmístění ponorek
     .help = Kdy se ponorky spouštějí do vody.
 option-placement-start = Před prvním tahem
-    .help = Střídavě po jedné, dokud nejsou ve vodě všechny.
+    .help = Hráči střídavě spouštějí po jedné ponorce, dokud nejsou ve vodě všechny.
 option-placement-as-you-go = Postupně
     .help = Na začátku každého svého tahu smíte spustit jednu ponorku.
 
@@ -44,7 +44,7 @@ token-goblet = pohár { $rim }
 token-sword = meč { $rim }
     .acc = meč { $rim }
 token-coin = mince { $rim }
-    .acc = mince { $rim }
+    .acc = minci { $rim }
 token-ring = prsten { $rim }
     .acc = prsten { $rim }
 token-vase = váza { $rim }
@@ -87,10 +87,10 @@ subs-here = { $count ->
    *[other] { $count } ponorek ({ $seat })
 }
 surface = Hladina nad sloupcem { $column }
-port = Přístav za pravým okrajem
+port = Za pravým okrajem
 port-sign = za okraj
 ship = Loď nad sloupcem { $column }: { $seat }
-ship-left = Loď před plavbou: { $seat }
+ship-left = Loď před vyplutím: { $seat }
 ship-right = Loď za pravým okrajem: { $seat }
 subs = { $count ->
     [one] Ponorka ({ $seat }), { $where }
@@ -118,14 +118,14 @@ reserve = { $count ->
     .word = čeká
 joker = Žolík: { $treasure }
 hand = Karty v ruce
-discard = Odhoz
+discard = Odhazovací balíček
 discarded = { $card }: mimo hru { $count }
 price = { $fees ->
     [0] 1
    *[other] 1+{ $fees }
 }
 
-## Nápovědy
+## Nápovědy na stole
 
 hint-stop = { $count ->
     [one] { $count } nový
@@ -136,14 +136,14 @@ hint-free = bez poplatku
 hint-fees = poplatek: { $fees }
 hint-fee = { $receiver } { $count }
 hint-joker = žolík, bez poplatku
-hint-swap = pod balíček
+hint-swap = vyměnit tuto kartu
 hint-pay = dostane { $receiver }
 
 ## Tlačítka
 
 later = Teď ne
 salvage = Vyzvedávat
-move = Přesouvat ponorky
+move = Pohnout ponorkami
 done = Hotovo
 stay = Nechat si karty
 
@@ -194,15 +194,15 @@ status-pay = { $seat } dluží { $count ->
 status-break = { $seat } čeká za okrajem: vymění kartu za vrchní z balíčku?
 status-over = Hra skončila
 
-## Lodní deník
+## Záznam hry
 
 log-place = { $seat } spouští ponorku do sloupce { $column }.
 log-sail = { $seat } pluje nad sloupec { $column }.
-log-leave = { $seat } končí plavbu.
-log-voyage = Všechny lodě jsou zpět: začíná nová plavba.
+log-leave = { $seat } pluje za okraj.
+log-voyage = Všechny lodě jsou za okrajem: začíná nová plavba.
 log-move = { $seat } přesouvá ponorku: { $start } → { $to }.
 log-salvage = { $seat } vyzvedává { $treasure } za { $card }.
-log-joker = { $seat } vyzvedává { $treasure }, na místě pokladu zůstává žolík: { $joker }.
+log-joker = { $seat } vyzvedává { $treasure }, místo pokladu v moři zůstává žolík: { $joker }.
 log-duplicate = { $seat } získává žolíka: { $treasure }.
 log-fee = { $seat } platí, { $receiver } dostává { $count ->
     [one] { $count } kartu
@@ -225,14 +225,14 @@ end-standstill = Tři plavby po sobě nic nepřinesly.
 ## Podle čeho boti soudí
 
 term-treasures = Poklady na přepravní kartě
-term-lead = Náskok v pokladech, tím cennější, čím blíž je konec
+term-lead = Náskok v pokladech (čím blíž konci, tím cennější)
 term-jokers = Žolíci v zásobě
 term-cards = Zbývající karty
 term-ready = Chybějící poklady této plavby, na které je v ruce karta
 term-reach = Chybějící poklady této plavby, na které karta zatím není
 term-later = Chybějící poklady pro příští plavbu
-term-fees = Poplatky, které to bude stát
-term-stops = Zastávky, které na této plavbě zbývají
+term-fees = Poplatky k zaplacení
+term-stops = Zastávky zbývající v této plavbě
 
 # Co k tomu řekne rádce
 why-treasures = přinese { $number ->
@@ -240,10 +240,10 @@ why-treasures = přinese { $number ->
         [few] o { $number } poklady víc
        *[other] o { $number } pokladů víc
     }
-why-treasures-rival = připraví hráče { $seat } o { $number ->
-        [one] { $number } poklad
-        [few] { $number } poklady
-       *[other] { $number } pokladů
+why-treasures-rival = { $seat } přijde { $number ->
+        [one] o { $number } poklad
+        [few] o { $number } poklady
+       *[other] o { $number } pokladů
     }
 why-lead = zvětší náskok před ostatními
 why-jokers = zůstane { $number ->
@@ -261,58 +261,58 @@ why-ready = k vyzvednutí bude { $number ->
         [few] o { $number } chybějící poklady víc
        *[other] o { $number } chybějících pokladů víc
     }
-why-ready-rival = hráči { $seat } zbude k vyzvednutí { $number ->
+why-ready-rival = { $seat } bude mít k vyzvednutí { $number ->
         [one] o { $number } poklad méně
         [few] o { $number } poklady méně
        *[other] o { $number } pokladů méně
     }
-why-reach = na této plavbě bude na dosah { $number ->
+why-reach = v této plavbě bude na dosah { $number ->
         [one] o { $number } chybějící poklad víc
         [few] o { $number } chybějící poklady víc
        *[other] o { $number } chybějících pokladů víc
     }
-why-later = na příští plavbu budou ponorky { $number ->
-        [one] nad { $number } pokladem navíc
-       *[other] nad { $number } poklady navíc
+why-later = na příští plavbu budou ponorky čekat u { $number ->
+        [one] { $number } chybějícího pokladu navíc
+       *[other] { $number } chybějících pokladů navíc
     }
 why-fees = ušetří na poplatcích { $number ->
         [one] { $number } kartu
         [few] { $number } karty
        *[other] { $number } karet
     }
-why-stops = na této plavbě zbude { $number ->
+why-stops = v této plavbě zbude { $number ->
         [one] o { $number } zastávku víc
         [few] o { $number } zastávky víc
        *[other] o { $number } zastávek víc
     }
 
-# Kousky
+# Úspěchy
 feat-landslide = Volné moře
     .how = Vyhrát o čtyři poklady nebo víc
 feat-haul = Plná síť
     .how = Vyzvednout v jednom tahu tři poklady
 feat-no-joker = Bez žolíka
-    .how = Vyhrát, aniž padl jediný žolík
+    .how = Vyhrát bez použití jediného žolíka
 feat-cards-left = Vzduchu dost
-    .how = Vyhrát a mít ještě pět karet nebo víc
+    .how = Vyhrát s pěti nebo více zbylými kartami
 feat-from-behind = Z hlubin
-    .how = Vyhrát po ztrátě tří pokladů
+    .how = Vyhrát, i když někdo jednou vedl o tři poklady
 
 ## Proč něco nejde zrovna tady
 
-refused-no-sub = Ve sloupci { $column } neleží žádná vaše ponorka.
-refused-fees = Poplatky, které by tu přišly ke kartě navíc: { $fees }.
-refused-no-card = Barva karty, která je na něj potřeba: { $color }.
-refused-behind = Vaše loď už je nad sloupcem { $ship }; sloupec { $column } nechala za sebou.
-refused-where = Vaše loď je nad sloupcem { $ship }, tenhle poklad leží ve sloupci { $column }.
-refused-no-sub-there = Místo { $field }: žádnou ponorku tu nemáte.
-refused-column = Vaše loď je nad sloupcem { $ship }, tahle ponorka leží ve sloupci { $column }.
-refused-reach = Ponorka je v řadě { $row }, dostane se tedy do řad { $first } až { $last } a nikdy na totéž pole.
-refused-depth = Tohle pole je v řadě { $row }; ponorky začínají v řadě 2, těsně pod hladinou.
+refused-no-sub = Tady zastavit nemůžete: ve sloupci { $column } nemáte žádnou ponorku.
+refused-fees = Na tenhle poklad nemáte dost karet: kromě karty za poklad stojí i poplatky ({ $fees }).
+refused-no-card = Na tenhle poklad je potřeba { $color } karta.
+refused-behind = Zpátky nad sloupec { $column } plout nemůžete: vaše loď už je nad sloupcem { $ship }.
+refused-where = Tenhle poklad vyzvednout nemůžete: je ve sloupci { $column }, ale vaše loď je nad sloupcem { $ship }.
+refused-no-sub-there = Odtud nic vyzvednout nemůžete, nemáte tu ponorku ({ $field }).
+refused-column = Touhle ponorkou pohnout nemůžete: je ve sloupci { $column }, ale vaše loď je nad sloupcem { $ship }.
+refused-reach = Sem se tahle ponorka nedostane: z řady { $row } může na jiné pole v řadách { $first } až { $last }.
+refused-depth = Do řady { $row } ponorku spustit nemůžete: ponorky začínají v řadě 2, těsně pod hladinou.
 
 ## Když se to stane poprvé
 
-rare-fee = V cestě k pokladu ležela cizí ponorka, a tak dostal její majitel kartu. Platí se za každou ponorku soupeře v poli pokladu a nad ním.
-rare-duplicate = Druhý kus téhož pokladu se stává žolíkem. Žolík zaplatí jakýkoli poklad a ušetří poplatky.
-rare-joker = Poklad byl zaplacen žolíkem, který teď leží na jeho místě. Od dalšího tahu si ho může vyzvednout kdokoli.
-rare-voyage = Všechny lodě jsou za pravým okrajem, a tak se vyplouvá znovu zleva. Ponorky zůstávají, kde jsou.
+rare-fee = V cestě k pokladu stála cizí ponorka, a tak její majitel dostal kartu. Jedna karta se platí za každou cizí ponorku na poli s pokladem a nad ním.
+rare-duplicate = Když vyzvednete poklad typu, který už máte, stane se z něj žolík. Žolíkem zaplatíte jakýkoli poklad, a to bez poplatků.
+rare-joker = Někdo zaplatil poklad žolíkem, který teď leží na jeho místě. Od dalšího tahu si ho může vyzvednout kdokoli.
+rare-voyage = Všechny lodě jsou za pravým okrajem, a tak vyplouvají znovu zleva. Ponorky zůstávají, kde jsou.

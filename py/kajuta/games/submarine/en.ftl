@@ -1,14 +1,14 @@
-game-title = Submarine - Sunken Treasure
-game-tagline = Send your submarines into the deep and be the first to bring up twelve different treasures.
+game-title = Submarine
+game-tagline = Send your submarines into the deep and be the first to salvage twelve different treasures.
 
 ## New game
 
-option-placement = Placing the submarines
-    .help = When the submarines come into the water.
+option-placement = Placing submarines
+    .help = When the submarines go into the water.
 option-placement-start = Before the first turn
-    .help = In turn, one at a time, until all are in the water.
+    .help = Players take turns placing one submarine until all of them are in the water.
 option-placement-as-you-go = As you go
-    .help = On each of your turns you may place one submarine first.
+    .help = At the start of each of your turns, you may place one submarine.
 
 ## Treasures and cards
 
@@ -82,18 +82,18 @@ field = column { $column }, row { $row }
 field-with = { $where }: { $content }
 treasure-at = { $treasure }, { $where }
 subs-here = { $count ->
-    [one] submarine of { $seat }
-   *[other] { $count } submarines of { $seat }
+    [one] { $seat }’s submarine
+   *[other] { $count } of { $seat }’s submarines
 }
 surface = Surface above column { $column }
-port = Harbor past the right edge
+port = Past the right edge
 port-sign = past the edge
-ship = Ship of { $seat } above column { $column }
-ship-left = Ship of { $seat } before the voyage
-ship-right = Ship of { $seat } past the right edge
+ship = { $seat }’s ship above column { $column }
+ship-left = { $seat }’s ship at the start of the trip
+ship-right = { $seat }’s ship past the right edge
 subs = { $count ->
-    [one] Submarine of { $seat }, { $where }
-   *[other] { $count } submarines of { $seat }, { $where }
+    [one] { $seat }’s submarine, { $where }
+   *[other] { $count } of { $seat }’s submarines, { $where }
 }
 missing = Missing: { $treasure }
 stack = { $count ->
@@ -107,27 +107,27 @@ held = { $count ->
 }
     .word = in hand
 reserve = { $count ->
-    [one] { $count } submarine to be placed
-   *[other] { $count } submarines to be placed
+    [one] { $count } submarine to place
+   *[other] { $count } submarines to place
 }
-    .word = waiting
+    .word = to place
 joker = Joker: { $treasure }
 hand = Cards in hand
-discard = Discard
+discard = Discard pile
 discarded = { $card }: { $count } out of the game
 price = { $fees ->
     [0] 1
    *[other] 1+{ $fees }
 }
 
-## MatchCoach
+## Hints on the table
 
 hint-stop = { $count } new
 hint-free = no fee
 hint-fees = fee: { $fees }
 hint-fee = { $receiver } { $count }
 hint-joker = joker, no fee
-hint-swap = put under
+hint-swap = swap this card
 hint-pay = to { $receiver }
 
 ## Buttons
@@ -136,7 +136,7 @@ later = Not now
 salvage = Salvage
 move = Move submarines
 done = Done
-stay = Keep the hand
+stay = Keep my hand
 
 ## The sentence at the top
 
@@ -184,111 +184,111 @@ status-over = The game is over
 
 log-place = { $seat } places a submarine in column { $column }.
 log-sail = { $seat } sails to column { $column }.
-log-leave = { $seat } ends the voyage.
-log-voyage = All ships are back: a new voyage begins.
+log-leave = { $seat } sails past the edge.
+log-voyage = All ships are past the edge: a new trip begins.
 log-move = { $seat } moves a submarine: { $start } → { $to }.
 log-salvage = { $seat } salvages { $treasure } for { $card }.
-log-joker = { $seat } salvages { $treasure }, a joker takes its place: { $joker }.
-log-duplicate = { $seat } keeps another joker: { $treasure }.
+log-joker = { $seat } salvages { $treasure } and leaves a joker in its place: { $joker }.
+log-duplicate = { $seat } gets a joker: { $treasure }.
 log-fee = { $seat } pays { $receiver } { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-log-fee-card = { $seat } pays { $receiver } { $card } out of the hand.
+log-fee-card = { $seat } pays { $receiver } { $card } from hand.
 log-swap = { $seat } swaps a card.
 
 ## End
 
 line-treasures = Treasures in the container
 tie-jokers = jokers
-tie-cards = cards left over
+tie-cards = cards left
 end-full = { $seat } has all twelve treasures.
-end-column = Column { $column } holds no more treasure.
-end-cards = Nobody has a card left.
-end-standstill = Three voyages in a row have brought nothing up.
+end-column = There is no treasure left in column { $column }.
+end-cards = Nobody has any cards left.
+end-standstill = Nothing was salvaged on three trips in a row.
 
 ## What bots judge by
 
 term-treasures = Treasures in the container
-term-lead = Lead in treasures, more the nearer the end
+term-lead = Lead in treasures (counts more near the end)
 term-jokers = Jokers in reserve
 term-cards = Cards left
-term-ready = Missing treasures on this voyage with the card in hand
-term-reach = Missing treasures on this voyage without the card yet
-term-later = Missing treasures for the next voyage
-term-fees = Fees to be paid
-term-stops = Stops left on this voyage
+term-ready = Missing treasures on this trip, with the card in hand
+term-reach = Missing treasures on this trip, without the card so far
+term-later = Missing treasures for the next trip
+term-fees = Fees to pay
+term-stops = Stops left on this trip
 
 # What the coach says for a term
-why-treasures = brings { $number ->
-        [one] one treasure more
-       *[other] { $number } treasures more
+why-treasures = wins you { $number ->
+        [one] 1 more treasure
+       *[other] { $number } more treasures
     }
 why-treasures-rival = keeps { $number ->
-        [one] a treasure
+        [one] 1 treasure
        *[other] { $number } treasures
-    } from { $seat }
+    } away from { $seat }
 why-lead = puts you further ahead of the others
-why-jokers = leaves { $number ->
-        [one] one joker more
-       *[other] { $number } jokers more
+why-jokers = leaves you { $number ->
+        [one] 1 more joker
+       *[other] { $number } more jokers
     }
-why-cards = leaves { $number ->
-        [one] one card more
-       *[other] { $number } cards more
+why-cards = leaves you { $number ->
+        [one] 1 more card
+       *[other] { $number } more cards
     }
-why-ready = makes { $number ->
-        [one] one missing treasure more
-       *[other] { $number } missing treasures more
-    } ready to be salvaged
+why-ready = gets { $number ->
+        [one] 1 more missing treasure
+       *[other] { $number } more missing treasures
+    } ready to salvage
 why-ready-rival = leaves { $seat } { $number ->
-        [one] one treasure fewer
+        [one] 1 treasure fewer
        *[other] { $number } treasures fewer
     } to salvage
 why-reach = puts { $number ->
-        [one] one missing treasure more
-       *[other] { $number } missing treasures more
-    } in reach on this voyage
-why-later = sets the submarines above { $number ->
-        [one] one treasure more
-       *[other] { $number } treasures more
-    } for the next voyage
-why-fees = saves { $number ->
-        [one] one card
+        [one] 1 more missing treasure
+       *[other] { $number } more missing treasures
+    } within reach on this trip
+why-later = has your submarines at { $number ->
+        [one] 1 more treasure
+       *[other] { $number } more treasures
+    } for the next trip
+why-fees = saves you { $number ->
+        [one] 1 card
        *[other] { $number } cards
-    } of fees
-why-stops = leaves { $number ->
-        [one] one stop more
-       *[other] { $number } stops more
-    } on this voyage
+    } in fees
+why-stops = leaves you { $number ->
+        [one] 1 more stop
+       *[other] { $number } more stops
+    } on this trip
 
-# Feats
+# Achievements
 feat-landslide = Clear water
-    .how = Win by four treasures or more
+    .how = Win by 4 or more treasures
 feat-haul = Full net
-    .how = Bring up three treasures in one turn
+    .how = Salvage 3 treasures in one turn
 feat-no-joker = By the book
-    .how = Win without playing a joker
+    .how = Win without using a joker
 feat-cards-left = Air to spare
-    .how = Win with five cards or more left
+    .how = Win with 5 or more cards left
 feat-from-behind = From the depths
-    .how = Win after being three treasures behind
+    .how = Win after trailing by 3 treasures
 
 ## Why something cannot be done here
 
-refused-no-sub = There is no submarine of yours in column { $column }.
-refused-fees = Fees to be paid there besides the card: { $fees }.
-refused-no-card = The color that is wanted for it: { $color }.
-refused-behind = Your ship is over column { $ship } already; column { $column } lies behind it.
-refused-where = Your ship is over column { $ship }, this treasure lies in column { $column }.
-refused-no-sub-there = At { $field } there is no submarine of yours.
-refused-column = Your ship is over column { $ship }, this submarine lies in column { $column }.
-refused-reach = The submarine is in row { $row }, so it reaches rows { $first } to { $last }, and never the same field.
-refused-depth = This field is in row { $row }; submarines start in row 2, right below the surface.
+refused-no-sub = You can’t stop here: you have no submarine in column { $column }.
+refused-fees = You can’t pay for this treasure: it costs the card and { $fees } more in fees.
+refused-no-card = You need a { $color } card for this treasure.
+refused-behind = You can’t sail back to column { $column }: your ship is already above column { $ship }.
+refused-where = You can’t salvage this treasure: it’s in column { $column } and your ship is above column { $ship }.
+refused-no-sub-there = You can’t salvage anything here: you have no submarine at { $field }.
+refused-column = You can’t move this submarine: it’s in column { $column } and your ship is above column { $ship }.
+refused-reach = This submarine can’t get there: from row { $row } it can go to any other field in rows { $first } to { $last }.
+refused-depth = You can’t place a submarine in row { $row }: they start in row 2, just below the surface.
 
 ## When it happens for the first time
 
-rare-fee = Somebody else’s submarine lay on the way to the treasure, so its owner got a card. One is paid for each rival submarine in the treasure’s field and above it.
-rare-duplicate = A second treasure of the same kind becomes a joker. A joker pays for any treasure and saves the fees.
-rare-joker = A treasure was paid for with a joker, which now lies in its place. From the next turn on anybody can salvage it.
-rare-voyage = All ships are past the right edge, so they sail again from the left. The submarines stay where they are.
+rare-fee = Another player’s submarine was in the way, so its owner got a card. You pay 1 card for each opposing submarine in the treasure’s field or above it.
+rare-duplicate = A second treasure of a type you already have becomes a joker. A joker pays for any treasure, without fees.
+rare-joker = A treasure was paid for with a joker, which has taken its place. From the next turn on, anyone can salvage it.
+rare-voyage = All ships are past the right edge, so they start again from the left. The submarines stay where they are.
