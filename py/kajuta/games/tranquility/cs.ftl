@@ -1,44 +1,44 @@
 game-title = Poklidná plavba
-game-tagline = Mlčky a společně zaplňte moře ostrovy od nejmenšího čísla po největší.
+game-tagline = Společně a beze slova zaplňte moře ostrovy od nejmenšího čísla po největší.
 
 ## Nová hra
 
 option-variant = Varianta
-    .help = Jaké moře se zaplňuje a podle jakých pravidel.
+    .help = Jaké moře zaplňujete a podle jakých pravidel.
 option-variant-base = Základní hra
-    .help = Moře šestkrát šest, všichni společně. Poprvé se radí hrát právě takto, bez rozšíření; ta pak přidávejte po jednom.
+    .help = Moře šestkrát šest, všichni společně. Napoprvé hrajte takto, rozšíření pak přidávejte po jednom.
 option-variant-arch = Vysoký oblouk
-    .help = Nejdřív dva sloupy, pak teprve vršek: 30 míst. Podrobnosti jsou rekonstruované, list s pravidly variant se nedochoval.
+    .help = Nejdřív dva sloupy, teprve pak vrchní část: 30 míst. Podrobnosti jsme domysleli, list s pravidly variant jsme neměli.
 option-variant-small-arch = Malý oblouk
-    .help = Menší Vysoký oblouk: 24 míst, dva sloupy po devíti a vršek o šesti. Podrobnosti jsou rekonstruované.
+    .help = Menší Vysoký oblouk s 24 místy: dva sloupy po devíti a vrchní část se šesti. Podrobnosti jsme domysleli.
 option-variant-pyramid = Pyramida
-    .help = 21 okrajových karet; pod každým novým ostrovem čeká karta průzkumu. Podrobnosti jsou rekonstruované.
+    .help = 21 okrajových karet a pod každým novým ostrovem karta průzkumu. Podrobnosti jsme domysleli.
 option-variant-day-night = Den a noc
-    .help = Polovina moře musí ukazovat slunce, polovina měsíc. Podrobnosti jsou rekonstruované.
+    .help = Polovina moře musí ukazovat slunce, polovina měsíc. Podrobnosti jsme domysleli.
 option-variant-competitive = Kompetitivní
-    .help = Dva hráči proti sobě, o body. Podrobnosti jsou rekonstruované.
+    .help = Dva hráči proti sobě, o body. Podrobnosti jsme domysleli.
 option-halves = Poloviny
-    .help = Těžší den a noc: slunce jen v dolních třech řadách, měsíc jen v horních třech. Rekonstruované.
-option-turning-hands = Otáčení rukou
-    .help = Kdo odloží karty místo vykládání, smí všem otočit karty v ruce. Rekonstruované.
+    .help = Těžší Den a noc: slunce jen v dolních třech řadách, měsíce jen v horních třech. Naše doplnění.
+option-turning-hands = Otáčení karet v ruce
+    .help = Kdo odloží karty, místo aby vykládal, smí všem otočit karty v ruce. Naše doplnění.
 option-rocks = Ostrá skaliska
-    .help = Jedna řada je vždy zavřená; skaliska se po každé akci stěhují.
+    .help = Jedna řada je vždy zavřená a skaliska se po každé akci stěhují.
 option-monsters = Mořské nestvůry
-    .help = Překážejí v ruce a zbavit se jich jde jen tak, že zničí vyložený ostrov.
+    .help = Překážejí v ruce. Zbavíte se jich jen tak, že zničí vyložený ostrov.
 option-monsters-none = Žádné
     .help = Bez nestvůr.
-option-monsters-3 = Tři
-    .help = Nejmírnější.
-option-monsters-4 = Čtyři
-    .help = Střední.
-option-monsters-5 = Pět
+option-monsters-3 = 3
+    .help = Nejsnazší.
+option-monsters-4 = 4
+    .help = Něco mezi.
+option-monsters-5 = 5
     .help = Nejtěžší.
 option-storms = Bouře a kompas
-    .help = Šest bouří škodí, dokud je nezruší kompas. Po dvou bouřích každé barvy je rekonstruovaný počet.
+    .help = Šest bouří škodí, dokud je nezruší kompas. Od každé barvy jsou dvě; tento počet je náš odhad.
 option-wilds = Divoké karty
-    .help = Dvě karty, které zastoupí kteroukoli jinou; hru usnadňují. Jejich počet je rekonstruovaný.
-option-removed = Odebrané ostrovy
-    .help = Bůh nebo bohyně moře předem odebere ostrovy, které nikdo neviděl. Zkušeným i sólo hráčům se doporučuje Galateia.
+    .help = Dvě karty, které mohou být kteroukoli jinou. Hru usnadňují. Jejich počet je náš odhad.
+option-removed = Odebírání karet ostrovů
+    .help = Bůh nebo bohyně moře předem odebere ostrovy, které nikdo neuvidí. Galateia se hodí pro zkušené a pro sólovou hru.
 option-removed-none = Žádné
     .help = Ve hře je všech 80 ostrovů.
 option-removed-galateia = Galateia
@@ -52,7 +52,7 @@ option-removed-amfitrita = Amfitríta
 option-removed-poseidon = Poseidón
     .help = Chybí 12 ostrovů.
 option-warnings = Tichá varování
-    .help = U ceny se objeví znamení, když by vyložená karta nechala mezeru, kterou podle toho, co víte, nikdo nezaplní. Hodí se na první plavby.
+    .help = U ceny se objeví značka, když by vyložená karta nechala mezeru, kterou podle toho, co víte, nikdo nezaplní. Hodí se pro první hry.
 figure-won = Výhry botů: { $seats1 ->
     [-1] –
    *[other] { $seats1 }{"\u00A0"}%
@@ -74,11 +74,11 @@ figure-won = Výhry botů: { $seats1 ->
 
 island = ostrov { $number }
     .acc = ostrov { $number }
-card-start = Začátek
-    .acc = začátek
+card-start = Karta začátku
+    .acc = kartu začátku
     .short = Začátek
-card-finish = Konec
-    .acc = konec
+card-finish = Karta konce
+    .acc = kartu konce
     .short = Konec
 card-monster = Mořská nestvůra
     .acc = mořskou nestvůru
@@ -101,9 +101,9 @@ card-compass = Kompas
 card-rocks = Ostrá skaliska
     .acc = ostrá skaliska
     .short = Skaliska
-card-border = Klidné moře
-    .acc = klidné moře
-    .short = Klid
+card-border = Okrajová karta
+    .acc = okrajovou kartu
+    .short = Okraj
 card-hidden = Karta v ruce
 
 ## Stůl
@@ -111,13 +111,13 @@ card-hidden = Karta v ruce
 cell-empty = Řada { $row }, místo { $place }, volné
 cell-laid = Řada { $row }, místo { $place }: { $number }
 row = Řada { $row }
-row-purple = Řada { $row } zavřená fialovou bouří
-row-rocks = Řada { $row } zavřená skalisky
-row-rocks-purple = Řada { $row } zavřená skalisky i fialovou bouří
+row-purple = Řada { $row }, zavřená fialovou bouří
+row-rocks = Řada { $row }, zavřená skalisky
+row-rocks-purple = Řada { $row }, zavřená skalisky i fialovou bouří
 start-word = začátek
 finish-word = konec
-start-place = Místo pro začátek
-finish-place = Místo pro konec
+start-place = Místo pro kartu začátku
+finish-place = Místo pro kartu konce
 pile = Dobírací balíček: { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -127,7 +127,7 @@ pile-short = { $count ->
     [one] v balíčku
    *[other] v balíčku
 }
-discards = Odloženo: { $count ->
+discards = Odkládací balíček: { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[other] { $count } karet
@@ -163,7 +163,7 @@ monsters-held = V ruce { $count ->
 lays-suns = vykládá slunce
 lays-moons = vykládá měsíce
 begins = první na tahu
-compasses = Kompasy: { $count }, k získání ještě { $supply }
+compasses = Kompasy: { $count }, získat lze ještě { $supply }
 display = Otočené karty
 deck = Společný balíček
 sky-sun = Slunce: { $count } z { $of }
@@ -187,21 +187,21 @@ price-hopeless = { $count ->
         −{ $count }
         ⚠{"\u00A0"}díra
 }
-confirm-turned = Karty na moři nejsou správně otočené. Vyložením konce všichni prohrají. Opravdu?
+confirm-turned = Slunce a měsíce ještě nejsou, jak mají být. Když teď vyložíte kartu konce, všichni prohrají. Přesto ji vyložit?
 
 ## Tlačítka
 
 discard = Odložit dvě karty
-discard-all = Odložit všechno za kompas
-stuck = Nejde nic: loď je ztracena
+discard-all = Odložit vše za kompas
+stuck = Nic nejde: prohráli jsme
 turn-card = Otočit vyloženou kartu
 stay = Nechat skaliska stát
 pass = Nechat bouři přijít
 cancel = Zrušit bouři kompasem
 wild-cancel = Zrušit bouři divokou kartou
 wild-compass = Zrušit některou bouři divokou kartou
-keep-hands = Nechat ruce
-turn-hands = Otočit ruce všem
+keep-hands = Neotáčet
+turn-hands = Otočit všem karty v ruce
 offer-count = Nabídnout { $count ->
     [one] { $count } kartu
     [few] { $count } karty
@@ -262,9 +262,9 @@ status-hands = { $seat } může všem otočit karty v ruce.
 status-taking = { $seat } si bere z otočených karet.
 window-storm = Bouře
 
-## Deník
+## Záznam hry
 
-log-turn = Na tahu je { $seat }.
+log-turn = Na tahu: { $seat }.
 log-lay = { $seat } vykládá { $number }{ $cost ->
     [0] .
     [one] { " " }za { $cost } kartu.
@@ -272,57 +272,57 @@ log-lay = { $seat } vykládá { $number }{ $cost ->
    *[other] { " " }za { $cost } karet.
 }
 log-paid = { $seat } odkládá karty lícem dolů.
-log-draw = { $seat } dobírá { $count ->
+log-draw = { $seat } si dobírá { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
 }.
-log-extra = { $seat } dobírá karty navíc.
-log-start = { $seat } vykládá { $card }. Všichni dohromady odkládají osm karet.
+log-extra = { $seat } si dobírá karty navíc.
+log-start = { $seat } vykládá { $card }. Posádka za ni musí odložit osm karet.
 log-moon = Karty v rukou se otáčejí měsícem nahoru.
-log-offer = { $seat } nabízí { $count ->
+log-offer = { $seat } nabízí za kartu začátku { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
 }.
-log-share = { $seat } odkládá { $count ->
-    [0] nic.
-    [one] { $count } kartu.
-    [few] { $count } karty.
-   *[other] { $count } karet.
+log-share = { $count ->
+    [0] { $seat } neodkládá nic.
+    [one] { $seat } odkládá { $count } kartu.
+    [few] { $seat } odkládá { $count } karty.
+   *[other] { $seat } odkládá { $count } karet.
 }
-log-top = { $seat } odkládá z balíčku, aniž se dívá, { $count ->
+log-top = { $seat } odkládá naslepo z dobíracího balíčku { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
 }.
 log-finish = { $seat } vykládá { $card }.
-log-finish-fails = { $seat } chce vyložit { $card }, ale v rukou jsou nestvůry.
-log-monsters-shown = { $seat } ohlašuje v ruce { $count ->
+log-finish-fails = { $seat } chce vyložit { $card }, ale někdo ještě drží nestvůru.
+log-monsters-shown = { $seat } ukazuje v ruce { $count ->
     [one] { $count } nestvůru
     [few] { $count } nestvůry
    *[other] { $count } nestvůr
-}. Plavba ještě nekončí.
+}. Hra ještě nekončí.
 log-rocks = { $seat } stěhuje skaliska k řadě { $row }.
-log-rocks-stay = { $seat } nechává skaliska stát za dvě karty.
-log-rocks-gone = Skaliska opouštějí hru.
-log-monster = { $seat } posílá nestvůru na { $number }. Obojí opouští hru.
+log-rocks-stay = { $seat } nechává skaliska na místě a odkládá dvě karty.
+log-rocks-gone = Skaliska odcházejí ze hry.
+log-monster = { $seat } posílá nestvůru na { $number }. Obě karty odcházejí ze hry.
 log-compass = Posádka získává kompas.
-log-discard-all = { $seat } odkládá celou ruku: { $count ->
-    [one] { $count } karta
+log-discard-all = { $seat } odkládá všechny karty z ruky: { $count ->
+    [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
 }.
-log-storm = { $seat } dobírá { $card }.
+log-storm = { $seat } si dobírá { $card }.
 log-purple = { $seat } zavírá řadu { $row } fialovou bouří.
-log-purple-nowhere = Fialová bouře nemá kterou řadu zavřít.
+log-purple-nowhere = Fialová bouře nemá co zavřít.
 log-cancel = { $seat } ruší { $storm }.
-log-reveal = { $seat } objevuje: { $card }.
+log-reveal = { $seat } objevuje { $card }.
 log-turned = { $seat } otáčí { $number }: { $facing ->
     [moon] měsícem nahoru
    *[sun] sluncem nahoru
 }.
-log-turn-hands = { $seat } otáčí karty v rukou: { $facing ->
+log-turn-hands = { $seat } otáčí všem karty v ruce: { $facing ->
     [moon] měsícem nahoru
    *[sun] sluncem nahoru
 }.
@@ -330,80 +330,80 @@ log-take = { $seat } si bere { $card }.
 
 ## Konec
 
-end-won = Moře je plné a ostrov na dohled: všichni vyhrávají.
+end-won = Moře je plné a vysněný ostrov na dohled: všichni vyhrávají.
 end-stuck = { $seat } nemá co vyložit ani odložit: loď je ztracena a všichni prohrávají.
-end-start = Na osm karet za začátek se posádka nesložila: všichni prohrávají.
-end-turned = Slunce a měsíce neleží, jak mají: všichni prohrávají.
-end-duel-won = Moře je plné a konec vyložený. Plavbu uzavírá { $seat }.
+end-start = Posádka nedala dohromady osm karet za kartu začátku: všichni prohrávají.
+end-turned = Slunce a měsíce nejsou tam, kde mají být: všichni prohrávají.
+end-duel-won = Moře je plné a { $seat } uzavírá hru kartou konce.
 end-duel-stuck = { $seat } nemá co vyložit ani odložit.
 score-islands = Ostrovy na moři
 score-cards = Karty na moři
 score-discards = Odložené karty
-score-finish = Vyložený konec
-score-second = Druhý v pořadí
+score-finish = Vyložená karta konce
+score-second = Druhé místo v pořadí
 tie-discards = odložených karet
 tie-top-row = karet v horní řadě
 
 ## Podle čeho boti soudí
 
-term-gaps = Jak jsou mezery těsné
-term-hopeless = Políčka, která už nemá co zaplnit
-term-shortage = Obava, že někomu dojdou karty
-term-idle = V ruce není karta, která by se hodila
-term-empty = Políčka, která zbývá zaplnit
-term-finish = Obava, že nepřijde konec
+term-gaps = Jak těsné jsou mezery
+term-hopeless = Místa, která už žádné číslo nezaplní
+term-shortage = Riziko, že někomu dojdou karty
+term-idle = V ruce není karta, kterou by šlo vyložit
+term-empty = Místa, která zbývá zaplnit
+term-finish = Riziko, že se neobjeví karta konce
 term-wilds = Divoké karty v ruce
 term-monsters = Nestvůry v ruce
-term-storms = Bouře a co uzavírají
+term-storms = Bouře a co zavírají
 term-compasses = Kompasy
-term-explored = Co ještě čeká pod pyramidou
-term-pillars = Prázdná políčka pilířů, na která čeká vrchol
+term-explored = Co se ještě skrývá pod pyramidou
+term-pillars = Prázdná místa ve sloupech, na která čeká vrchní část
 term-lead = Náskok v bodech
-term-promise = Karty v ruce, které se ještě hodí
+term-promise = Karty v ruce, které půjde vyložit
 
 # Co k tomu řekne rádce
 why-gaps = v mezerách zůstane místo pro víc čísel
-why-hopeless = uzavře méně políček, na která by už nic nesedlo
+why-hopeless = zůstane méně míst, která žádné číslo nezaplní
 why-shortage = ušetří karty, aby nikomu nedošly
-why-idle = v ruce zůstanou karty, které sednou
+why-idle = v ruce zůstanou karty, které půjde vyložit
 why-empty = zaplní { $number ->
-        [one] o { $number } políčko víc
-        [few] o { $number } políčka víc
-       *[other] o { $number } políček víc
+        [one] o { $number } místo víc
+        [few] o { $number } místa víc
+       *[other] o { $number } míst víc
     }
-why-finish = spíš se na závěr najde Konec
+why-finish = spíš se na závěr objeví karta konce
 why-wilds = v ruce zůstane { $number ->
         [one] o { $number } divokou kartu víc
         [few] o { $number } divoké karty víc
        *[other] o { $number } divokých karet víc
     }
-why-monsters = zbaví se nestvůry, dokud je čas
-why-storms = bouře budou menší
+why-monsters = zbaví posádku nestvůry, dokud je čas
+why-storms = bouře budou méně škodit
 why-compasses = zbude { $number ->
         [one] o { $number } kompas víc
         [few] o { $number } kompasy víc
        *[other] o { $number } kompasů víc
     }
-why-explored = lépe využije, co čeká pod pyramidou
-why-pillars = pro vrchol oblouku zaplní { $number ->
-        [one] o { $number } políčko pilířů víc
-        [few] o { $number } políčka pilířů víc
-       *[other] o { $number } políček pilířů víc
+why-explored = lépe využije, co se skrývá pod pyramidou
+why-pillars = ve sloupech zaplní { $number ->
+        [one] o { $number } místo víc
+        [few] o { $number } místa víc
+       *[other] o { $number } míst víc
     }
 why-lead = zvětší bodový náskok
 why-promise = v ruce zůstane { $number ->
-        [one] o { $number } kartu, která sedne, víc
-        [few] o { $number } karty, které sednou, víc
-       *[other] o { $number } karet, které sednou, víc
+        [one] o { $number } kartu k vyložení víc
+        [few] o { $number } karty k vyložení víc
+       *[other] o { $number } karet k vyložení víc
     }
 
-# Kousky
+# Úspěchy
 feat-plenty = Zásoby zbyly
-    .how = Vyhrát a mít ještě dvacet pět karet nebo víc
+    .how = Vyhrát s nejméně 25 zbylými kartami
 feat-frugal = Skromná posádka
-    .how = Vyhrát a zaplatit nejvýš dvanáct karet
-feat-alone = Sám na moři
-    .how = Vyhrát o samotě
+    .how = Vyhrát a zaplatit nejvýš 12 karet
+feat-alone = O samotě na moři
+    .how = Vyhrát sólovou hru
 feat-storm-proof = Bouřím navzdory
     .how = Vyhrát hru s bouřemi
 feat-landslide = Klid mistra
@@ -411,48 +411,52 @@ feat-landslide = Klid mistra
 
 ## Proč něco nejde zrovna tady
 
-refused-order = Karta { $number } musí ležet mezi { $low } a { $high }.
-refused-order-before = Karta { $number } musí ležet před { $high }.
-refused-order-after = Karta { $number } musí ležet až za { $low }.
-refused-cost-most = Karta { $number } by tu stála { $cost ->
+refused-order = Sem kartu { $number } vyložit nemůžete: patří mezi { $low } a { $high }.
+refused-order-before = Sem kartu { $number } vyložit nemůžete: patří před { $high }.
+refused-order-after = Sem kartu { $number } vyložit nemůžete: patří až za { $low }.
+refused-cost-most = Sem kartu { $number } vyložit nemůžete: stála by { $cost ->
     [few] { $cost } karty
    *[other] { $cost } karet
 }.
-refused-cost-pay = Cena karty { $number } v kartách: { $cost }. Kromě ní jich můžete dát: { $left }.
-refused-cost-anywhere = I na nejlevnějším místě by karta { $number } stála { $cost ->
+refused-cost-pay = Za kartu { $number } se tu platí { $cost ->
+    [one] { $cost } karta
+    [few] { $cost } karty
+   *[other] { $cost } karet
+}, dát jich můžete jen { $left }.
+refused-cost-anywhere = Na kartu { $number } nemáte: i na nejlevnějším místě by stála { $cost ->
     [few] { $cost } karty
    *[other] { $cost } karet
 }.
-refused-taken = Na tomhle poli už leží { $number }.
-refused-cell = Na tohle pole patří číslo mezi { $low } a { $high }: vyberte takovou kartu z ruky a pak pole.
-refused-cell-before = Na tohle pole patří číslo menší než { $high }: vyberte takovou kartu z ruky a pak pole.
-refused-cell-after = Na tohle pole patří číslo větší než { $low }: vyberte takovou kartu z ruky a pak pole.
-refused-cell-any = Tady zatím nic nebrání žádnému číslu: vyberte kartu z ruky a pak pole.
-refused-finish = Volných polí je na moři ještě { $free }.
-refused-finish-start = Všechna pole jsou plná, ale Začátek ještě neleží.
-refused-row = Řada { $row } je teď zavřená.
-refused-roof = Pod obloukem { $free ->
-    [one] je ještě { $free } volné pole
-    [few] jsou ještě { $free } volná pole
-   *[other] je ještě { $free } volných polí
+refused-taken = Sem vyložit nic nemůžete: na tomhle místě už leží { $number }.
+refused-cell = Na tohle místo patří číslo mezi { $low } a { $high }: vyberte takovou kartu z ruky a pak místo.
+refused-cell-before = Na tohle místo patří číslo menší než { $high }: vyberte takovou kartu z ruky a pak místo.
+refused-cell-after = Na tohle místo patří číslo větší než { $low }: vyberte takovou kartu z ruky a pak místo.
+refused-cell-any = Sem zatím může přijít jakékoli číslo: vyberte nejdřív kartu z ruky a pak místo.
+refused-finish = Kartu konce ještě vyložit nemůžete: volných míst na moři zbývá { $free }.
+refused-finish-start = Kartu konce ještě vyložit nemůžete: moře je plné, ale chybí karta začátku.
+refused-row = Do řady { $row } teď vykládat nemůžete, je zavřená.
+refused-roof = Do vrchní části ještě vykládat nemůžete: pod ní { $free ->
+    [one] zbývá { $free } volné místo
+    [few] zbývají { $free } volná místa
+   *[other] zbývá { $free } volných míst
 }.
-refused-no-card = Tady není co otočit, místo je prázdné.
-refused-no-storm = Kompas teď použít nejde, žádnou bouři není třeba rušit.
-refused-no-compass = Bouři teď zrušit nejde, posádka nemá žádný kompas.
+refused-no-card = Tady nemáte co otočit, místo je prázdné.
+refused-no-storm = Kompas teď použít nemůžete: není tu bouře, kterou by zrušil.
+refused-no-compass = Bouři teď zrušit nemůžete: posádka nemá žádný kompas.
 refused-left = Vybírá se zleva doprava a tahle karta leží vlevo od té, kterou jste vybrali naposled. Vybrat zbývá ještě: { $count }.
 refused-too-far = Vybírá se zleva doprava a vpravo od téhle karty by jich už nezbylo dost. Vybrat zbývá ještě: { $count }.
-refused-no-start = Sem patří jen Začátek, vy jste vybrali { $card }.
+refused-no-start = Sem patří jen karta začátku, a vy jste vybrali { $card }.
 
 ## Když se to stane poprvé
 
-rare-start = Začátek leží. Všichni společně teď odloží osm karet a jen přitom smíte mluvit o tom, kolik kdo dá.
-rare-finish-fails = Dokud někdo drží nestvůru, skončit nejde. Nejdřív ji musí vyložit na některý ostrov, a místo po něm znovu zaplnit.
-rare-monster = Nestvůra vzala ostrov a obě karty jsou ze hry. Na volné místo je zase třeba něco vyložit.
-rare-rocks = Skaliska se přestěhovala a zavřela jinou řadu. Vykládat se do ní nedá, dokud se zase nehnou.
-rare-rocks-gone = Plných řad už je dost a skaliska odplula. Od teď se smí vykládat do všech řad, pokud je nezavírá bouře.
-rare-storm = Přišla bouře a působí hned. Žlutá nechá hráči jen tři karty, fialová zavře řadu a v oranžové smí hráč vykládat jen vedle vyložených karet; kompas bouři zruší.
+rare-start = Karta začátku je vyložená. Všichni společně teď musíte odložit osm karet. Jen tady smíte mluvit o tom, kolik kdo dá.
+rare-finish-fails = Dokud někdo drží nestvůru, hru skončit nejde. Nejdřív ji musí zahrát na některý ostrov a jeho místo je třeba znovu zaplnit.
+rare-monster = Nestvůra zničila ostrov a obě karty jsou ze hry. Místo je třeba znovu zaplnit.
+rare-rocks = Skaliska se přestěhovala a zavřela jinou řadu. Dokud se zase nehnou, vykládat se tam nedá.
+rare-rocks-gone = Plných řad už je dost a skaliska zmizela. Od teď jsou všechny řady otevřené, pokud je nezavře bouře.
+rare-storm = Přišla bouře a působí hned. Žlutá nechá hráči jen tři karty, fialová zavře řadu a při oranžové smí hráč vykládat jen vedle jiných karet. Bouři zruší kompas.
 rare-purple = Fialová bouře zavřela řadu. Znovu ji otevře jen kompas.
-rare-compass = Posádka získala kompas. Zruší jednu bouři a smí ho použít každý, kdo je na tahu.
-rare-cancel = Kompas zrušil bouři. Oba odcházejí ze hry.
-rare-discard-all = Odložit celou ruku stojí hodně karet, ale posádka za to má kompas. Tím se zruší jedna bouře.
-rare-reveal = Ostrov vyložený na okrajovou kartu odkryl kartu průzkumu. Působí hned, ať je to bouře, kompas, nebo jen klidné moře.
+rare-compass = Posádka získala kompas. Zruší jednu bouři a smí ho ve svém tahu použít kdokoli.
+rare-cancel = Kompas zrušil bouři. Obojí odchází ze hry.
+rare-discard-all = Odložit všechny karty z ruky stojí hodně, ale posádka za to získá kompas, kterým zruší jednu bouři.
+rare-reveal = Ostrov vyložený na okrajovou kartu odkryl kartu průzkumu. Působí hned, ať je to bouře, kompas, nebo jen okrajová karta.

@@ -1,44 +1,44 @@
 game-title = Tranquility
-game-tagline = In silence and together, fill the sea with islands from the lowest number to the highest.
+game-tagline = Without a word, fill the grid together with islands, from the lowest number to the highest.
 
 ## New game
 
 option-variant = Variant
-    .help = Which sea is filled, and by what rules.
-option-variant-base = Base game
-    .help = A sea of six by six, all together. For the first time play this without expansions, then add them one by one.
-option-variant-arch = High arch
-    .help = Two pillars first, then the top: 30 cells. The details are reconstructed, the sheet with the variants is lost.
-option-variant-small-arch = Small arch
-    .help = A smaller High arch of 24 cells: two pillars of nine, then a top of six. The details are reconstructed.
+    .help = Which grid you fill, and by which rules.
+option-variant-base = Standard game
+    .help = A grid of 6 by 6, everyone together. Play your first game without expansions, then add them one by one.
+option-variant-arch = High Arch
+    .help = First two pillars, then the top: 30 spaces. We worked out the details ourselves, as we didn’t have the sheet with the variants.
+option-variant-small-arch = Small Arch
+    .help = A smaller High Arch with 24 spaces: two pillars of 9, then a top of 6. We worked out the details ourselves.
 option-variant-pyramid = Pyramid
-    .help = 21 border cards; under every new island waits an exploration card. The details are reconstructed.
-option-variant-day-night = Day and night
-    .help = Half of the sea must show the sun, half the moon. The details are reconstructed.
+    .help = 21 border cards, and an exploration card under every new island. We worked out the details ourselves.
+option-variant-day-night = Day and Night
+    .help = Half of the grid must show the sun, the other half the moon. We worked out the details ourselves.
 option-variant-competitive = Competitive
-    .help = Two players against each other, for points. The details are reconstructed.
+    .help = Two players against each other, for points. We worked out the details ourselves.
 option-halves = Halves
-    .help = A harder day and night: suns in the three lower rows only, moons in the three upper ones. Reconstructed.
+    .help = A harder Day and Night: suns only in the three lower rows, moons only in the three upper ones. Our own addition.
 option-turning-hands = Turning hands
-    .help = Who discards instead of laying may turn the cards in all hands. Reconstructed.
-option-rocks = Sharp rocks
-    .help = One row is always closed; the rocks move after every action.
-option-monsters = Sea monsters
-    .help = They clog a hand, and the only way to be rid of one is to let it destroy an island.
+    .help = If you discard instead of playing, you may flip the cards in all hands. Our own addition.
+option-rocks = Jagged Rocks
+    .help = One row is always closed, and the rocks move after every action.
+option-monsters = Sea Monsters
+    .help = They clog your hand. The only way to get rid of one is to let it destroy an island.
 option-monsters-none = None
     .help = No monsters.
-option-monsters-3 = Three
-    .help = The mildest.
-option-monsters-4 = Four
+option-monsters-3 = 3
+    .help = The easiest.
+option-monsters-4 = 4
     .help = In between.
-option-monsters-5 = Five
+option-monsters-5 = 5
     .help = The hardest.
-option-storms = Storms and compass
-    .help = Six storms do harm until a compass cancels them. Two storms of each colour is a reconstructed number.
+option-storms = Storm & Compass
+    .help = Six storms cause trouble until a compass cancels them. There are two of each color; this number is our guess.
 option-wilds = Wild cards
-    .help = Two cards that stand for any other; they make it easier. Their number is reconstructed.
+    .help = Two cards that can be any other card. They make the game easier. Their number is our guess.
 option-removed = Islands removed
-    .help = A god of the sea takes islands away beforehand, unseen. Galateia is recommended to experienced and to solo players.
+    .help = A sea god removes islands before the game, unseen. Galateia is a good choice for experienced and solo players.
 option-removed-none = None
     .help = All 80 islands are in the game.
 option-removed-galateia = Galateia
@@ -52,7 +52,7 @@ option-removed-amfitrita = Amphitrite
 option-removed-poseidon = Poseidon
     .help = 12 islands are missing.
 option-warnings = Quiet warnings
-    .help = The price bears a sign when a lay would leave a gap that, for all you know, nobody can fill. Good for first voyages.
+    .help = A sign appears next to the price if playing there would leave a gap that, as far as you know, nobody can fill. Good for your first games.
 figure-won = Won by bots: { $seats1 ->
     [-1] –
    *[other] { $seats1 }%
@@ -74,11 +74,11 @@ figure-won = Won by bots: { $seats1 ->
 
 island = island { $number }
     .acc = island { $number }
-card-start = Start
-    .acc = a Start
+card-start = Start card
+    .acc = a Start card
     .short = Start
-card-finish = Finish
-    .acc = a Finish
+card-finish = Finish card
+    .acc = a Finish card
     .short = Finish
 card-monster = Sea monster
     .acc = a sea monster
@@ -98,26 +98,26 @@ card-orange = Orange storm
 card-compass = Compass
     .acc = a compass
     .short = Compass
-card-rocks = Sharp rocks
-    .acc = sharp rocks
+card-rocks = Jagged Rocks
+    .acc = the Jagged Rocks
     .short = Rocks
-card-border = Calm sea
-    .acc = calm sea
-    .short = Calm
+card-border = Border card
+    .acc = a border card
+    .short = Border
 card-hidden = Card in a hand
 
 ## Table
 
-cell-empty = Row { $row }, cell { $place }, free
-cell-laid = Row { $row }, cell { $place }: { $number }
+cell-empty = Row { $row }, space { $place }, free
+cell-laid = Row { $row }, space { $place }: { $number }
 row = Row { $row }
 row-purple = Row { $row }, closed by a purple storm
 row-rocks = Row { $row }, closed by rocks
 row-rocks-purple = Row { $row }, closed by rocks and a purple storm
 start-word = start
 finish-word = finish
-start-place = Place for the Start
-finish-place = Place for the Finish
+start-place = Space for the Start card
+finish-place = Space for the Finish card
 pile = Draw pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -126,7 +126,7 @@ pile-short = { $count ->
     [one] in the pile
    *[other] in the pile
 }
-discards = Discarded: { $count ->
+discards = Discard pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
@@ -154,12 +154,12 @@ monsters-held = { $count ->
     [one] { $count } monster in hand
    *[other] { $count } monsters in hand
 }
-lays-suns = lays suns
-lays-moons = lays moons
+lays-suns = plays suns
+lays-moons = plays moons
 begins = went first
 compasses = Compasses: { $count }, { $supply } more to gain
 display = Face-up cards
-deck = Common deck
+deck = Shared draw pile
 sky-sun = Suns: { $count } of { $of }
 sky-moon = Moons: { $count } of { $of }
 facing = { $facing ->
@@ -176,26 +176,26 @@ price = { $count ->
 price-hopeless = { $count ->
     [0]
         free
-        ⚠{"\u00A0"}gap
+        ⚠{"\u00A0"}dead gap
    *[other]
         −{ $count }
-        ⚠{"\u00A0"}gap
+        ⚠{"\u00A0"}dead gap
 }
-confirm-turned = The cards on the sea are not turned as they must be. Laying the Finish loses the game for all. Really?
+confirm-turned = The suns and moons aren’t right yet. If you play the Finish card now, everyone loses. Play it anyway?
 
 ## Buttons
 
-discard = Discard two cards
+discard = Discard 2 cards
 discard-all = Discard all for a compass
-stuck = Nothing can be done: the ship is lost
-turn-card = Turn a laid card
+stuck = Can’t do anything: we lose
+turn-card = Flip a card on the grid
 stay = Leave the rocks
 pass = Let the storm come
-cancel = Cancel the storm by a compass
-wild-cancel = Cancel the storm by a wild card
-wild-compass = Cancel a storm by a wild card
-keep-hands = Leave the hands
-turn-hands = Turn all hands
+cancel = Cancel it with a compass
+wild-cancel = Cancel it with a wild card
+wild-compass = Cancel a storm with a wild card
+keep-hands = Don’t flip
+turn-hands = Flip all hands
 offer-count = Offer { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -207,7 +207,7 @@ amount = { $count ->
 top-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} off the pile
+} from the pile
 
 ## The sentence at the top
 
@@ -247,8 +247,8 @@ window-storm = Storms
 
 ## Log
 
-log-turn = It is the turn of { $seat }.
-log-lay = { $seat } lays { $number }{ $cost ->
+log-turn = { $seat }’s turn.
+log-lay = { $seat } plays { $number }{ $cost ->
     [0] .
     [one] { " " }for { $cost } card.
    *[other] { " " }for { $cost } cards.
@@ -259,12 +259,12 @@ log-draw = { $seat } draws { $count ->
    *[other] { $count } cards
 }.
 log-extra = { $seat } draws extra cards.
-log-start = { $seat } lays { $card }. All together discard eight cards.
-log-moon = The cards in hand turn to the moon.
+log-start = { $seat } plays { $card }. Together, the crew must discard 8 cards.
+log-moon = The cards in all hands turn to the moon.
 log-offer = { $seat } offers { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}.
+} for the Start card.
 log-share = { $seat } discards { $count ->
     [0] nothing.
     [one] { $count } card.
@@ -273,15 +273,15 @@ log-share = { $seat } discards { $count ->
 log-top = { $seat } discards { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} off the pile, unseen.
-log-finish = { $seat } lays { $card }.
-log-finish-fails = { $seat } wants to lay { $card }, but there are monsters in hands.
-log-monsters-shown = { $seat } announces { $count ->
+} from the draw pile, unseen.
+log-finish = { $seat } plays { $card }.
+log-finish-fails = { $seat } tries to play { $card }, but there are still monsters in players’ hands.
+log-monsters-shown = { $seat } reveals { $count ->
     [one] { $count } monster
    *[other] { $count } monsters
-} in hand. The voyage is not over yet.
+} in hand. The game isn’t over yet.
 log-rocks = { $seat } moves the rocks to row { $row }.
-log-rocks-stay = { $seat } leaves the rocks for two cards.
+log-rocks-stay = { $seat } leaves the rocks where they are and discards 2 cards.
 log-rocks-gone = The rocks leave the game.
 log-monster = { $seat } sends a monster to { $number }. Both leave the game.
 log-compass = The crew gains a compass.
@@ -290,15 +290,15 @@ log-discard-all = { $seat } discards the whole hand: { $count ->
    *[other] { $count } cards
 }.
 log-storm = { $seat } draws { $card }.
-log-purple = { $seat } closes row { $row } by a purple storm.
-log-purple-nowhere = The purple storm has no row to close.
+log-purple = { $seat } closes row { $row } with a purple storm.
+log-purple-nowhere = There is no row for the purple storm to close.
 log-cancel = { $seat } cancels { $storm }.
 log-reveal = { $seat } discovers { $card }.
-log-turned = { $seat } turns { $number }: { $facing ->
+log-turned = { $seat } flips { $number }: { $facing ->
     [moon] moon up
    *[sun] sun up
 }.
-log-turn-hands = { $seat } turns the cards in all hands: { $facing ->
+log-turn-hands = { $seat } flips the cards in all hands: { $facing ->
     [moon] moon up
    *[sun] sun up
 }.
@@ -306,117 +306,117 @@ log-take = { $seat } takes { $card }.
 
 ## The end
 
-end-won = The sea is full and the island in sight: all win.
-end-stuck = { $seat } has nothing to lay nor to discard: the ship is lost, and all lose.
-end-start = The crew has not got eight cards for the Start: all lose.
-end-turned = Suns and moons do not lie as they must: all lose.
-end-duel-won = The sea is full and a Finish laid. { $seat } ends the voyage.
-end-duel-stuck = { $seat } has nothing to lay nor to discard.
-score-islands = Islands on the sea
-score-cards = Cards on the sea
+end-won = The grid is full and paradise is in sight: everyone wins.
+end-stuck = { $seat } can’t play or discard anything: the ship is lost, and everyone loses.
+end-start = The crew didn’t have 8 cards to discard for the Start card: everyone loses.
+end-turned = The suns and moons aren’t where they should be: everyone loses.
+end-duel-won = The grid is full, and { $seat } ends the game with a Finish card.
+end-duel-stuck = { $seat } can’t play or discard anything.
+score-islands = Islands on the grid
+score-cards = Cards on the grid
 score-discards = Discarded cards
-score-finish = Finish laid
-score-second = Second in turn
+score-finish = Finish card played
+score-second = Second player
 tie-discards = discarded cards
 tie-top-row = cards in the top row
 
 ## What bots judge by
 
-term-gaps = How tightly the gaps are squeezed
-term-hopeless = Cells that no number can fill any more
-term-shortage = Fear that somebody runs out of cards
-term-idle = No card in hand that fits
-term-empty = Cells still to be filled
-term-finish = Fear that no Finish comes
+term-gaps = How tight the gaps are
+term-hopeless = Spaces that no number can fill anymore
+term-shortage = Risk that someone runs out of cards
+term-idle = No playable card in hand
+term-empty = Spaces still to fill
+term-finish = Risk that no Finish card turns up
 term-wilds = Wild cards in hand
 term-monsters = Monsters in hand
 term-storms = Storms and what they close
 term-compasses = Compasses
-term-explored = What still waits under the pyramid
-term-pillars = Pillar cells that keep the roof waiting
+term-explored = What is still hidden under the pyramid
+term-pillars = Empty pillar spaces that keep the top closed
 term-lead = Lead in points
-term-promise = Cards in hand that still fit
+term-promise = Playable cards in hand
 
 # What the coach says for a term
-why-gaps = leaves the gaps room for more numbers
-why-hopeless = closes fewer cells to all numbers
-why-shortage = saves cards, so that nobody runs out of them
-why-idle = keeps cards in hand that fit
+why-gaps = leaves room in the gaps for more numbers
+why-hopeless = leaves fewer spaces that no number can fill
+why-shortage = saves cards, so nobody runs out
+why-idle = keeps playable cards in your hand
 why-empty = fills { $number ->
-        [one] one cell more
-       *[other] { $number } cells more
+        [one] 1 more space
+       *[other] { $number } more spaces
     }
-why-finish = makes it surer that a Finish comes in the end
+why-finish = makes it more likely that a Finish card turns up
 why-wilds = leaves { $number ->
-        [one] one wild card more
-       *[other] { $number } wild cards more
+        [one] 1 more wild card
+       *[other] { $number } more wild cards
     } in hand
-why-monsters = gets rid of a monster while there is time
-why-storms = keeps the storms smaller
-why-compasses = leaves { $number ->
-        [one] one compass more
-       *[other] { $number } compasses more
+why-monsters = gets rid of a monster while there’s still time
+why-storms = limits the damage from storms
+why-compasses = leaves you { $number ->
+        [one] 1 more compass
+       *[other] { $number } more compasses
     }
-why-explored = deals better with what waits under the pyramid
+why-explored = makes better use of what is under the pyramid
 why-pillars = fills { $number ->
-        [one] one pillar cell more
-       *[other] { $number } pillar cells more
-    } for the roof
+        [one] 1 more pillar space
+       *[other] { $number } more pillar spaces
+    }, so the top opens sooner
 why-lead = puts you further ahead in points
-why-promise = leaves { $number ->
-        [one] one fitting card more
-       *[other] { $number } fitting cards more
-    } in hand
+why-promise = leaves you { $number ->
+        [one] 1 more playable card
+       *[other] { $number } more playable cards
+    }
 
-# Feats
+# Achievements
 feat-plenty = Stores to spare
-    .how = Win with twenty-five cards or more left
+    .how = Win with 25 or more cards left
 feat-frugal = Frugal crew
-    .how = Win with no more than twelve cards paid
+    .how = Win after paying no more than 12 cards
 feat-alone = Alone at sea
-    .how = Win alone
+    .how = Win a solo game
 feat-storm-proof = Storm-proof
     .how = Win with storms in the game
 feat-landslide = Calm mastery
-    .how = Win a duel by ten points or more
+    .how = Win a duel by 10 or more points
 
 ## Why something cannot be done here
 
-refused-order = The { $number } must lie between the { $low } and the { $high }.
-refused-order-before = The { $number } must lie before the { $high }.
-refused-order-after = The { $number } must lie after the { $low }.
-refused-cost-most = Here the { $number } would cost { $cost } cards.
-refused-cost-pay = Cards that the { $number } costs: { $cost }. Cards that you can spare besides it: { $left }.
-refused-cost-anywhere = Even in the cheapest place the { $number } would cost { $cost } cards.
-refused-taken = The { $number } lies here already.
-refused-cell = This cell takes a number between { $low } and { $high }: choose such a card from your hand, then the cell.
-refused-cell-before = This cell takes a number below { $high }: choose such a card from your hand, then the cell.
-refused-cell-after = This cell takes a number above { $low }: choose such a card from your hand, then the cell.
-refused-cell-any = Nothing stands in the way of any number here yet: choose a card from your hand, then the cell.
-refused-finish = Cells of the sea that are still free: { $free }.
-refused-finish-start = All cells are full, but the Start does not lie yet.
-refused-row = Row { $row } is closed now.
-refused-roof = { $free ->
-    [one] { $free } cell is
-   *[other] { $free } cells are
-} still free below the arch.
-refused-no-card = You can't turn a card here, because this cell is empty.
-refused-no-storm = You can't use a compass, because there is no storm to cancel.
-refused-no-compass = You can't cancel a storm, because the crew has no compass.
+refused-order = You can’t play the { $number } here: it has to go between the { $low } and the { $high }.
+refused-order-before = You can’t play the { $number } here: it has to go before the { $high }.
+refused-order-after = You can’t play the { $number } here: it has to go after the { $low }.
+refused-cost-most = You can’t play the { $number } here: it would cost { $cost } cards.
+refused-cost-pay = You can’t afford the { $number } here: it costs { $cost } cards and you can spare { $left }.
+refused-cost-anywhere = You can’t afford the { $number }: even in the cheapest space, it costs { $cost } cards.
+refused-taken = You can’t play here: the { $number } is already in this space.
+refused-cell = You need a number between { $low } and { $high } here: choose such a card from your hand, then this space.
+refused-cell-before = You need a number below { $high } here: choose such a card from your hand, then this space.
+refused-cell-after = You need a number above { $low } here: choose such a card from your hand, then this space.
+refused-cell-any = Any number can go here for now: choose a card from your hand first, then this space.
+refused-finish = You can’t play a Finish card yet: there are still { $free } free spaces on the grid.
+refused-finish-start = You can’t play a Finish card yet: the grid is full, but the Start card is missing.
+refused-row = You can’t play in row { $row }: it’s closed right now.
+refused-roof = You can’t play at the top yet: { $free ->
+    [one] { $free } space
+   *[other] { $free } spaces
+} below it must be filled first.
+refused-no-card = You can’t flip a card here: this space is empty.
+refused-no-storm = You can’t use a compass: there is no storm to cancel.
+refused-no-compass = You can’t cancel a storm: the crew has no compass.
 refused-left = Cards are chosen from left to right, and this one lies left of the one that you chose last. Cards still to be chosen: { $count }.
 refused-too-far = Cards are chosen from left to right, and right of this one there would not be enough. Cards still to be chosen: { $count }.
-refused-no-start = Only the Start belongs here, you chose { $card }.
+refused-no-start = Only a Start card can go here, and you chose { $card }.
 
 ## When it happens for the first time
 
-rare-start = The Start lies. All of you together discard eight cards now, and only here may you talk about how many each gives.
-rare-finish-fails = While somebody holds a monster, the game cannot be finished. It has to be played on an island first, and the island’s place filled again.
-rare-monster = A monster took an island, and both cards are out of the game. The free cell has to be filled again.
-rare-rocks = The rocks have moved and closed another row. Nothing can be laid there until they move on.
-rare-rocks-gone = Enough rows are full, and the rocks are gone. From now on all rows are open unless a storm closes them.
-rare-storm = A storm has come and works at once. A yellow one leaves a player three cards, a purple one closes a row, and in an orange one a player may only lay beside cards; a compass cancels a storm.
-rare-purple = A purple storm has closed a row. Only a compass opens it again.
-rare-compass = The crew has got a compass. It cancels one storm, and whoever’s turn it is may use it.
-rare-cancel = A compass has cancelled a storm. Both leave the game.
-rare-discard-all = Discarding a whole hand costs many cards, but the crew gets a compass for it. It cancels one storm.
-rare-reveal = An island laid on a border card has turned up a card of the exploration deck. It works at once, be it a storm, a compass or just a calm sea.
+rare-start = The Start card has been played. Together, you now have to discard 8 cards. This is the only time you may talk about how many cards each of you gives.
+rare-finish-fails = You can’t finish the game while someone is holding a monster. The monster has to be played on an island first, and that space has to be filled again.
+rare-monster = A monster has destroyed an island, and both cards are out of the game. The space has to be filled again.
+rare-rocks = The rocks have moved and closed another row. You can’t play there until they move on.
+rare-rocks-gone = Enough rows are full, so the rocks are gone. All rows stay open from now on unless a storm closes them.
+rare-storm = A storm has arrived and takes effect at once. Yellow leaves a player with only 3 cards, purple closes a row, and in an orange storm a player may only play next to other cards. A compass cancels a storm.
+rare-purple = A purple storm has closed a row. Only a compass can open it again.
+rare-compass = The crew has gained a compass. It cancels one storm, and any player can use it on their turn.
+rare-cancel = A compass has canceled a storm. Both leave the game.
+rare-discard-all = Discarding your whole hand costs a lot of cards, but it gives the crew a compass to cancel a storm with.
+rare-reveal = An island played on a border card has revealed a card from the exploration deck. It takes effect at once, whether it’s a storm, a compass or just a border card.
