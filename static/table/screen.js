@@ -61,6 +61,7 @@ import { RematchPrefetch } from "./rematch-prefetch.js";
 import { showThinkingProgress } from "./render/status.js";
 import { drawToolbar } from "./render/toolbar.js";
 import { subscribe } from "./subscriptions.js";
+import { TableOverlays } from "./table-overlays.js";
 import { TurnNotification } from "./turn-notification.js";
 
 /**
@@ -152,6 +153,7 @@ export class TableScreen {
     this.recap = new Recap(session);
     const redraw = () => this.redraw();
     this.coach = new Coach(session, redraw, () => !this.guide && !this.timeline.past);
+    this.overlays = new TableOverlays(this);
     this.firstTimeTips = new FirstTimeEventTips(() => this.game, redraw);
     this.rematchPrefetch = new RematchPrefetch(session);
     this.hiddenTable = new HiddenTable(() => this.texts);
@@ -251,11 +253,17 @@ export class TableScreen {
     hideRefusal();
     this.coach.stop();
     this.coach.close();
+    this.overlays.leave();
     this.announcements.clear();
   }
 
   beforeDraw() {
-    return this.beforeAfterDraw.before();
+    const after = this.beforeAfterDraw.before();
+    return () => {
+      after();
+      // A screen that was left is still drawn until the next one is loaded.
+      if (!this.closed.aborted) this.overlays.follow();
+    };
   }
 
   draw() {

@@ -1,6 +1,7 @@
 /** Dialogs, yes-no questions and toasts. */
 import { html, nothing, render } from "lit-html";
 import { icon } from "./icons.js";
+import { Overlay } from "./overlays.js";
 
 /**
  * Open a modal dialog; returns functions that redraw and close it.
@@ -32,7 +33,15 @@ export function openDialog({ title, close, body, wide, name = "", onClose }) {
   });
   document.body.append(dialog);
   dialog.showModal();
+  closeByBackButton(dialog);
   return { draw, close: shut };
+}
+
+/** @param {HTMLDialogElement} dialog that is open */
+function closeByBackButton(dialog) {
+  const overlay = new Overlay(() => dialog.close());
+  overlay.show();
+  dialog.addEventListener("close", () => overlay.hide());
 }
 
 /** Close every dialog, as when another screen opens. */
@@ -79,6 +88,7 @@ export function askYesNo({ question, label, yes, no, danger }) {
     addEventListener("keydown", (event) => holdKeyboard(dialog, event), { capture: true, signal: closed.signal });
     document.body.append(dialog);
     dialog.show();
+    closeByBackButton(dialog);
   });
 }
 

@@ -3,6 +3,7 @@
  *
  * @typedef {import("../types.js").PageRoute} PageRoute
  */
+import { afterTraversal, atPageEntry, forgetOverlays, isOverlayEntry } from "./overlays.js";
 
 /** What a sentence or a messenger leaves at the end of a link. */
 const STRAY_END = /(?:[\s)\]}>.,;:!?'"’”»…]|%(?:20|22|27|29|3E|5D|7D|C2%BB|E2%80%99|E2%80%9D|E2%80%A6))+$/i;
@@ -39,25 +40,48 @@ export function currentRoute() {
   return parseHash(location.hash);
 }
 
-/** Open an address; the back button returns. @param {string} address */
+/** Open an address; the back button returns to the page, not to what is open over it. @param {string} address */
 export function navigate(address) {
-  location.hash = address;
+  afterTraversal(() => {
+    if (urlOf(address).href === location.href) return;
+    if (isOverlayEntry()) replaceEntry(address);
+    else location.hash = address;
+  });
 }
 
 /** Open an address in place of the present one in the history. @param {string} address */
 export function redirect(address) {
-  const url = new URL(location.href);
-  url.hash = address;
-  history.replaceState(null, "", url);
-  dispatchEvent(new HashChangeEvent("hashchange"));
+  atPageEntry(() => replaceEntry(address));
 }
 
 /** Change the address in place; the screen stays. @param {string} address */
 export function replaceAddress(address) {
+  atPageEntry(() => history.replaceState(null, "", urlOf(address)));
+}
+
+/** Open an address in place of the present entry, be it the page's own or that of what is open. @param {string} address */
+function replaceEntry(address) {
+  forgetOverlays();
+  history.replaceState(null, "", urlOf(address));
+  dispatchEvent(new HashChangeEvent("hashchange"));
+}
+
+/** @param {string} address */
+function urlOf(address) {
   const url = new URL(location.href);
   url.hash = address;
-  history.replaceState(null, "", url);
+  return url;
 }
+
+/** Follow a link within the site as `navigate` does. @param {MouseEvent} event */
+function followLink(event) {
+  const link = /** @type {Element} */ (event.target).closest("a[href^='#']");
+  if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  navigate(link.getAttribute("href") ?? "");
+}
+
+addEventListener("click", followLink);
 
 /** @param {() => void} listener */
 export function onRouteChange(listener) {

@@ -1,11 +1,11 @@
 /**
  * Keyboard shortcuts of a table. The help lists them: `key-…` in the page's texts.
  *
- * @typedef {Pick<import("../screen.js").TableScreen, "session" | "guide" | "coach" | "timeline" | "recap" | "firstTimeTips" | "details" | "sidePanel" | "commands" | "root" | "hasHandbook" | "redraw" | "lookBack">} Table
+ * @typedef {Pick<import("../screen.js").TableScreen, "session" | "guide" | "coach" | "timeline" | "firstTimeTips" | "details" | "sidePanel" | "commands" | "root" | "hasHandbook" | "lookBack">} Table
  */
 import * as keyboard from "../../ui/keyboard-navigation.js";
+import { closeTopmostOverlay, isAnyOverlayOpen } from "../../ui/overlays.js";
 import { settings } from "../../ui/settings.js";
-import { hideRefusal, isRefusalShown } from "../panels/refusal.js";
 
 /** Letter keys, which can be switched off in the settings. @type {ReadonlyMap<string, (table: Table, root: HTMLElement) => unknown>} */
 const LETTERS = new Map(
@@ -52,18 +52,12 @@ export function handleKey(event, table) {
 }
 
 /** Close what is open over the table, or take back the last click. @param {Table} table */
-function goBack(table) {
-  const { session, coach, recap, firstTimeTips, sidePanel } = table;
-  if (sidePanel.quickReference) void sidePanel.toggleQuickReference();
-  else if (isRefusalShown()) hideRefusal();
-  else if (coach.thought !== null) coach.stop();
-  else if (coach.advice) {
-    coach.close();
-    table.redraw();
-  } else if (session.path.length) session.cancel();
-  else if (sidePanel.legalMovesOpen) void sidePanel.toggleLegalMoves();
-  else if (recap.shown) void sidePanel.toggleRecap();
-  else if (firstTimeTips.shown) firstTimeTips.close();
+function goBack({ session, coach, firstTimeTips, sidePanel }) {
+  // The move list goes along with the clicks; all else was opened after them.
+  const pathOnTop = sidePanel.legalMovesOpen || !isAnyOverlayOpen();
+  if (coach.thought !== null) coach.stop();
+  else if (session.path.length && pathOnTop) session.cancel();
+  else if (!closeTopmostOverlay() && firstTimeTips.shown) firstTimeTips.close();
 }
 
 /** Open the details of the focused element, or of the first one. @param {Table} table @param {HTMLElement} root */

@@ -9,6 +9,7 @@ import { drawClauseText } from "../../rules/clause.js";
 import { icon } from "../../ui/icons.js";
 import { announce } from "../../ui/live-region.js";
 import { drawMessage } from "../../ui/message.js";
+import { Overlay } from "../../ui/overlays.js";
 import { loadClauses } from "../../ui/texts.js";
 import { placeBeside } from "./note-placement.js";
 
@@ -16,10 +17,12 @@ import { placeBeside } from "./note-placement.js";
 let sheet = null;
 /** @type {Element | null} */
 let asker = null;
+const overlay = new Overlay(hideRefusal);
 
 export function hideRefusal() {
   sheet?.remove();
   sheet = null;
+  overlay.hide();
 }
 
 /** @param {{scope: string}} refusal @param {string} game */
@@ -38,9 +41,6 @@ export async function clauseOf(refusal, game, texts) {
   if (!known) console.error(`There is no clause ${refusal.clause} in ${scope}.`);
   return known ?? null;
 }
-
-/** Whether a refusal is being shown. */
-export const isRefusalShown = () => sheet !== null;
 
 /**
  * @param {Element} at the disabled element
@@ -74,6 +74,7 @@ export async function showRefusal(at, refusal, game, texts, print) {
   );
   document.body.append(made);
   sheet = made;
+  overlay.show();
   placeBeside(made, at.getBoundingClientRect());
   announce(`${texts.plain(refusal.reason)} ${known.title}. ${made.querySelector(".refusal-text")?.textContent ?? ""}`);
 }

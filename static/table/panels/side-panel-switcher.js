@@ -61,6 +61,13 @@ export class SidePanelSwitcher {
     focus(recap.shown ? ".recap h2" : "[data-do='since']");
   }
 
+  /** Close the panel that is open. */
+  close() {
+    if (this.quickReference) void this.toggleQuickReference();
+    else if (this.legalMovesOpen) void this.toggleLegalMoves();
+    else void this.toggleRecap();
+  }
+
   /** Draw what was opened or closed, on the side where it covers less. @param {boolean} open */
   async #redraw(open) {
     highlight([]);

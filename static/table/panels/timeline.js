@@ -253,8 +253,7 @@ export class Timeline {
     const way = KEYS[event.key];
     const target = /** @type {HTMLElement} */ (event.target);
     const onButton = target.matches("button, a, select");
-    if (event.key === "Escape") this.close();
-    else if (way && !target.matches("select")) void this.move(way);
+    if (way && !target.matches("select")) void this.move(way);
     else if (event.key === " " && !onButton) this.toggle();
     else return false;
     event.preventDefault();

@@ -1,0 +1,36 @@
+/**
+ * What a drawing of the table opens over it, as the back button and Escape close it.
+ *
+ * @typedef {Pick<import("./screen.js").TableScreen, "timeline" | "sidePanel" | "coach" | "redraw">} Table
+ */
+import { Overlay } from "../ui/overlays.js";
+
+export class TableOverlays {
+  /** Overlays by what is drawn for them. @type {[string, Overlay][]} */
+  #overlays;
+
+  /** @param {Table} table */
+  constructor(table) {
+    const { timeline, sidePanel, coach } = table;
+    this.#overlays = [
+      ["[data-timeline]", new Overlay(() => timeline.close())],
+      [".side-panel", new Overlay(() => sidePanel.close())],
+      [
+        "[data-hint-text]",
+        new Overlay(() => {
+          coach.close();
+          table.redraw();
+        }),
+      ],
+    ];
+  }
+
+  /** Note what is open; called after each drawing. */
+  follow() {
+    for (const [drawn, overlay] of this.#overlays) document.querySelector(drawn) ? overlay.show() : overlay.hide();
+  }
+
+  leave() {
+    for (const [, overlay] of this.#overlays) overlay.hide();
+  }
+}
