@@ -72,9 +72,9 @@ def test_the_coach_names_a_legal_action_by_its_path_and_says_only_what_is_writte
 @pytest.mark.parametrize("game", JUDGED, ids=lambda game: str(game.id))
 def test_every_sentence_for_a_term_is_written(game: Game[Any]) -> None:
     assert game.evaluation_model is not None
-    assert set(game.reasons) <= set(game.evaluation_model.features)
+    assert set(game.reason_text_by_feature) <= set(game.evaluation_model.features)
     written = texts(game.id, "en")
-    for feature, reason in game.reasons.items():
+    for feature, reason in game.reason_text_by_feature.items():
         given = {"way", "number"} if reason.scale else {"way"}
         assert written[f"why-{feature}"] <= given
         assert not reason.has_rival_text or written[f"why-{feature}-rival"] <= given | {"seat"}

@@ -320,10 +320,10 @@ def _feature_reasons(
 
 def _sentence(game: Game[Any], feature: str, rival: int | None, difference: float) -> Message | None:
     """Sentence for a difference of a feature; None where there is none, or the difference rounds to 0."""
-    reason = game.reasons.get(feature)
+    reason = game.reason_text_by_feature.get(feature)
     way = "more" if difference > 0 else "less"
     if reason is None:
-        nameable = rival is None and not game.reasons
+        nameable = rival is None and not game.reason_text_by_feature
         return msg("coach-term", way=way, term=msg(f"term-{feature}")) if nameable else None
     number = round(abs(difference))
     if reason.scale and not number:

@@ -96,7 +96,7 @@ class Game(ABC, Generic[S]):
     ``minutes``: shortest and longest usual length of a game. ``icon``: symbol of the sprite.
     ``edition``: newest edition of the rules, see ``core.rules_edition``.
     ``evaluation_model``: the weights of ``features``, None for a game with an ``evaluate`` of its own.
-    ``reasons``: features for which the coach has sentences (messages ``why-<term>``); without any it names features.
+    ``reason_text_by_feature``: the coach's sentences (messages ``why-<term>``); without any it names features.
     ``achievements``: names that ``achievements_in`` may yield; texts ``feat-<name>`` with the attribute ``.how``.
     ``saved_class_names``: classes of the objects that a position may hold, by their names in saves.
     Texts: ``game-title``, ``game-tagline``, ``term-<name>`` for each feature.
@@ -110,7 +110,7 @@ class Game(ABC, Generic[S]):
     minutes: tuple[int, int]
     icon: str
     evaluation_model: EvaluationModel | None = None
-    reasons: Mapping[str, ReasonText] = {}
+    reason_text_by_feature: Mapping[str, ReasonText] = {}
     achievements: tuple[str, ...] = ()
     saved_class_names: Mapping[str, type[Any]] = {}
 
@@ -239,7 +239,7 @@ class Game(ABC, Generic[S]):
     def reason_quantities(self, state: S, seat: int, numbers: Sequence[float]) -> Sequence[float]:
         """Quantities for the coach's sentences, by feature; ``numbers`` are the ``features`` of ``seat``."""
         assert self.evaluation_model is not None
-        texts = [self.reasons.get(feature) for feature in self.evaluation_model.features]
+        texts = [self.reason_text_by_feature.get(feature) for feature in self.evaluation_model.features]
         return [number * (text.scale or 1) if text else number for text, number in zip(texts, numbers, strict=True)]
 
     def achievements_in(self, history: Iterable[tuple[S, Action]], end: S) -> Iterable[tuple[int, str]]:

@@ -9,7 +9,7 @@ from kajuta.core.rules_edition import class_of_edition, edition_of
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.ahoy.ai import candidates, evaluation, playout_policy
-from kajuta.games.ahoy.ai.reasons import REASONS
+from kajuta.games.ahoy.ai.reason_text_by_feature import REASON_TEXT_BY_FEATURE
 from kajuta.games.ahoy.rules.board_layouts import FACTION_NAMES
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.saved_class_names import CLASS_BY_SAVED_NAME
@@ -38,7 +38,7 @@ class AhoyGame(Game[Ahoy]):
     edition = 2
     icon = "compass"
     evaluation_model = evaluation.EVALUATION_MODEL
-    reasons = REASONS
+    reason_text_by_feature = REASON_TEXT_BY_FEATURE
     achievements = ACHIEVEMENTS
     saved_class_names = CLASS_BY_SAVED_NAME
 

@@ -9,7 +9,7 @@ from kajuta.core.rules_edition import class_of_edition, edition_of
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw.ai import evaluation, playout_policy
-from kajuta.games.deadmansdraw.ai.reasons import REASONS, reason_quantities
+from kajuta.games.deadmansdraw.ai.reason_text_by_feature import REASON_TEXT_BY_FEATURE, reason_quantities
 from kajuta.games.deadmansdraw.rules.cards import ANY_VARIANT, BOTTOM_FEEDER, NO_VARIANT, VARIANTS
 from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
 from kajuta.games.deadmansdraw.saved_class_names import CLASS_BY_SAVED_NAME
@@ -35,7 +35,7 @@ class DeadMansDrawGame(Game[DeadMansDrawPosition]):
     minutes = (10, 15)
     icon = "pirate-skull"
     evaluation_model = evaluation.EVALUATION_MODEL
-    reasons = REASONS
+    reason_text_by_feature = REASON_TEXT_BY_FEATURE
     achievements = ACHIEVEMENTS
     saved_class_names = CLASS_BY_SAVED_NAME
 

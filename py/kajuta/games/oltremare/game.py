@@ -10,7 +10,7 @@ from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.oltremare.ai import playout_policy
 from kajuta.games.oltremare.ai.evaluation import WEIGHT_GROUP
-from kajuta.games.oltremare.ai.reasons import REASONS
+from kajuta.games.oltremare.ai.reason_text_by_feature import REASON_TEXT_BY_FEATURE
 from kajuta.games.oltremare.rules.engine import OltreMarePosition, OltreMareWithoutMemoryAid
 from kajuta.games.oltremare.saved_class_names import CLASS_BY_SAVED_NAME
 from kajuta.games.oltremare.view import moves, refusals, scene
@@ -27,7 +27,7 @@ class OltreMareGame(Game[OltreMarePosition]):
     minutes = (45, 60)
     icon = "caravel"
     evaluation_model = playout_policy.EVALUATION_MODEL
-    reasons = REASONS
+    reason_text_by_feature = REASON_TEXT_BY_FEATURE
     achievements = ACHIEVEMENTS
     saved_class_names = CLASS_BY_SAVED_NAME
 

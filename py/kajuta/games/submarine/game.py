@@ -11,7 +11,7 @@ from kajuta.core.state import Action
 from kajuta.games.submarine import evaluation, moves, refusals, scene
 from kajuta.games.submarine.achievements import ACHIEVEMENTS, achievements_in
 from kajuta.games.submarine.playout_policy import PLAYOUT_POLICY
-from kajuta.games.submarine.reasons import REASONS
+from kajuta.games.submarine.reason_text_by_feature import REASON_TEXT_BY_FEATURE
 from kajuta.games.submarine.rules import SubmarinePosition
 from kajuta.games.submarine.tokens_and_cards import DEAL_SIZES
 
@@ -32,7 +32,7 @@ class SubmarineGame(Game[SubmarinePosition]):
     icon = "submarine"
     edition = 2
     evaluation_model = evaluation.EVALUATION_MODEL
-    reasons = REASONS
+    reason_text_by_feature = REASON_TEXT_BY_FEATURE
     achievements = ACHIEVEMENTS
 
     def new(self, seats: int, options: Options, seed: int) -> SubmarinePosition:

@@ -12,7 +12,7 @@ from kajuta.core.rules_edition import class_of_edition, edition_of
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.tranquility.ai import evaluation, playout_policy
-from kajuta.games.tranquility.ai.reasons import REASONS
+from kajuta.games.tranquility.ai.reason_text_by_feature import REASON_TEXT_BY_FEATURE
 from kajuta.games.tranquility.rules.cards import ISLANDS_REMOVED_BY_GOD
 from kajuta.games.tranquility.rules.engine import Tranquility
 from kajuta.games.tranquility.rules.sea_layouts import ARCH, BASE, COMPETITIVE, DAY_NIGHT, PYRAMID, SMALL_ARCH, VARIANTS
@@ -50,7 +50,7 @@ class TranquilityGame(Game[Tranquility]):
     minutes = (15, 20)
     icon = "island"
     evaluation_model = evaluation.EVALUATION_MODEL
-    reasons = REASONS
+    reason_text_by_feature = REASON_TEXT_BY_FEATURE
     achievements = ACHIEVEMENTS
     saved_class_names = CLASS_BY_SAVED_NAME
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from kajuta.core.coach_reason_texts import ReasonText
 
-REASONS: Mapping[str, ReasonText] = {
+REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
     "gaps": ReasonText(),
     "hopeless": ReasonText(),
     "shortage": ReasonText(),

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from kajuta.core.coach_reason_texts import ReasonText
 
-REASONS: Mapping[str, ReasonText] = {
+REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
     "treasures": ReasonText(1, has_rival_text=True),
     "lead": ReasonText(),
     "jokers": ReasonText(1),

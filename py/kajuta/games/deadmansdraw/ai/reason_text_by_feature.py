@@ -6,7 +6,7 @@ from kajuta.core.coach_reason_texts import ReasonText
 from kajuta.games.deadmansdraw.ai.evaluation import POINTS_PER_FEATURE_UNIT, nearness_of_end
 from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
 
-REASONS: Mapping[str, ReasonText] = {
+REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
     "points": ReasonText(POINTS_PER_FEATURE_UNIT, has_rival_text=True),
     "shallows": ReasonText(POINTS_PER_FEATURE_UNIT),
     "overboard": ReasonText(),

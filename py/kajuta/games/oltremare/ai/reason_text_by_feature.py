@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from kajuta.core.coach_reason_texts import ReasonText
 from kajuta.games.oltremare.ai.evaluation import DUCATS_PER_UNIT
 
-REASONS: Mapping[str, ReasonText] = {
+REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
     "ducats": ReasonText(DUCATS_PER_UNIT, has_rival_text=True),
     "cargo": ReasonText(DUCATS_PER_UNIT, has_rival_text=True),
     "pirates": ReasonText(DUCATS_PER_UNIT),
