@@ -6,7 +6,7 @@ from kajuta.core.rng import Rng
 from kajuta.core.rules_edition import class_of_edition
 from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME
-from kajuta.games.ahoy.rules import decision_stack, decisions, plan_card_kinds
+from kajuta.games.ahoy.rules import open_decision_types, plan_card_kinds, stack_frame_types
 from kajuta.games.ahoy.rules.board_layouts import (
     COMRADE_SUPPLY,
     DICE_OF_FACTION,
@@ -96,7 +96,7 @@ def at_sea(
     s.pledge = [0, 0, 0, 0]
     s.active = s.first = faction
     s.quota = min(2, len(dice))
-    s.stack = [decisions.ChooseTurnAction(faction, -1)]
+    s.stack = [open_decision_types.ChooseTurnAction(faction, -1)]
     s.settle()
     return s
 
@@ -157,7 +157,7 @@ def decides(s: Ahoy) -> int:
     return s.faction_of[s.to_act]
 
 
-def asked(s: Ahoy) -> type[decision_stack.StackFrame]:
+def asked(s: Ahoy) -> type[stack_frame_types.StackFrame]:
     """Return the kind of the open decision."""
     return type(s.stack[-1])
 

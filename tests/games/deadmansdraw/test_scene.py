@@ -230,7 +230,7 @@ def test_a_card_has_the_same_key_wherever_it_lies() -> None:
     assert seen(state)["row:1"]["key"] == key == f"card:{one('key 6')}"
 
 
-REASON_TEXT_BY_FEATURE = [
+REASONS = [
     (flip(table(flips="kraken 3")), "take", "refused-debt", {"count": 2}),
     (flip(table(banks=("key 3", "map 4"), flips="hook 4")), "bank:1:map", "refused-bank-of", {"seat": {"seat": 1}}),
     (flip(table(banks=("key 3", "map 4"), flips="cannon 4")), "bank:0:key", "refused-own-bank", {}),
@@ -241,9 +241,7 @@ REASON_TEXT_BY_FEATURE = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("state", "clicked", "reason", "told"), REASON_TEXT_BY_FEATURE, ids=[reason[2] for reason in REASON_TEXT_BY_FEATURE]
-)
+@pytest.mark.parametrize(("state", "clicked", "reason", "told"), REASONS, ids=[reason[2] for reason in REASONS])
 def test_a_refusal_says_what_of_this_position_forbids_it(
     state: DeadMansDrawPosition, clicked: str, reason: str, told: dict[str, Any]
 ) -> None:

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from kajuta.core.rng import Rng
-from kajuta.games.submarine import GAME, card_transfers
+from kajuta.games.submarine import GAME, deal_draw_and_discard
 from kajuta.games.submarine.rules import SubmarinePosition
 from kajuta.games.submarine.state import PAY_STAGE
 from kajuta.games.submarine.tokens_and_cards import KNOWER_BITS, card_color
@@ -57,7 +57,7 @@ def test_nobody_else_knows_a_card_paid_from_a_hand() -> None:
 def test_a_known_card_is_known_in_the_hand_that_draws_it() -> None:
     state = paid_from_hand()
     state.hands[1] = state.hands[1][:2]
-    card_transfers.draw_from_own_stack(state, 1)
+    deal_draw_and_discard.draw_from_own_stack(state, 1)
     assert all("green" in colors(world.hands[1]) for world in worlds(state, 0))
     assert not all("green" in colors(world.hands[1]) for world in worlds(state, 2))
 
@@ -75,21 +75,21 @@ def test_who_knew_the_only_card_of_a_hand_still_knows_it_when_it_is_paid() -> No
     state = table("1-2", "1-2", "1-2", hands=("red", "red red red", ""), stacks=("", "", ""))
     green = color("green") << KNOWER_BITS
     state.hands[0] = (green | 0b010,)
-    assert card_transfers.remove_card_from_hand_face_down(state, 0, color("green")) == green | 0b011
+    assert deal_draw_and_discard.remove_card_from_hand_face_down(state, 0, color("green")) == green | 0b011
     assert state.hands[0] == ()
 
 
 def test_what_is_laid_openly_is_luck() -> None:
     state = salvaging(table("1-2", "6-2", sea={"1-2": "crown red"}), 1)
     before = state.copy()
-    card_transfers.discard_card(state, 0, color("red"))
+    deal_draw_and_discard.discard_card(state, 0, color("red"))
     assert state.irreversible_events == before.irreversible_events + 1
 
 
 def test_after_a_swap_nobody_can_tell_what_is_left_in_the_hand() -> None:
     state = paid_from_hand()
     state.hands[1] = state.hands[1][:2]
-    card_transfers.draw_from_own_stack(state, 1)
+    deal_draw_and_discard.draw_from_own_stack(state, 1)
     state.active = state.to_act = 1
     play(state, sail(7), ("swap", color("red")))
     assert not all("green" in colors(world.hands[1]) for world in worlds(state, 0))
@@ -99,7 +99,7 @@ def test_cards_of_one_color_are_alike_so_one_laid_openly_leaves_one_fewer_known(
     green = color("green") << KNOWER_BITS
     state = table("1-2", "6-2", "5-2")
     state.hands[0] = (green | 0b010, green | 0b100)
-    card_transfers.discard_card(state, 0, color("green"))
+    deal_draw_and_discard.discard_card(state, 0, color("green"))
     assert state.hands[0] == (green,), "either may have been the known one, for both who knew one"
 
 
@@ -107,7 +107,7 @@ def test_who_knew_both_still_knows_the_other() -> None:
     green = color("green") << KNOWER_BITS
     state = table("1-2", "6-2", "5-2")
     state.hands[0] = (green | 0b110, green | 0b110)
-    card_transfers.discard_card(state, 0, color("green"))
+    deal_draw_and_discard.discard_card(state, 0, color("green"))
     assert state.hands[0] == (green | 0b110,)
 
 
@@ -139,6 +139,6 @@ def test_what_becomes_visible_is_luck_and_what_was_known_is_not() -> None:
     play(state, ("swap", color("green")))
     assert state.irreversible_events == before + 1, "the blue card was unknown"
     state.hands[0] = state.hands[0][:2]
-    card_transfers.draw_from_own_stack(state, 0)
+    deal_draw_and_discard.draw_from_own_stack(state, 0)
     assert state.irreversible_events == before + 1, "the green one was not"
     assert Counter(colors(state.hands[0]).split())["green"] == 1

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from kajuta.games.ahoy.rules.battle_state import Battle
-from kajuta.games.ahoy.rules.decisions import (
+from kajuta.games.ahoy.rules.open_decision_types import (
     ChooseAssembledComradeCount,
     ChooseBattlePlan,
     ChooseBattleTarget,
@@ -59,7 +59,7 @@ from kajuta.games.ahoy.rules.decisions import (
     ChooseVictoryRaidOrder,
     ChooseVictoryReward,
 )
-from kajuta.games.ahoy.rules.pending_steps import (
+from kajuta.games.ahoy.rules.pending_step_types import (
     AnchorFigure,
     CompareBattleTotals,
     ContinueAfterBattles,

@@ -6,7 +6,7 @@ Only what stands here is written and read.
 from collections.abc import Mapping
 from typing import Any
 
-from kajuta.games.deadmansdraw.rules.decision_stack import OpenDecision, PendingStep
+from kajuta.games.deadmansdraw.rules.stack_frame_types import OpenDecision, PendingStep
 
 CLASS_BY_SAVED_NAME: Mapping[str, type[Any]] = {
     "frames.Decision": OpenDecision,

@@ -11,7 +11,7 @@ from kajuta.core.outcome import Outcome
 from kajuta.core.rng import rng_state_from_seed
 from kajuta.core.state import Action
 from kajuta.games.submarine import (
-    card_transfers,
+    deal_draw_and_discard,
     game_end,
     salvaging,
     submarine_moves,
@@ -79,7 +79,7 @@ class SubmarinePosition(Position):
         self.ships = [LEFT_HARBOR] * seats
         self.subs = [[IN_RESERVE] * deal.submarines_per_seat for _ in range(seats)]
         self.discard = [0] * len(COLORS)
-        card_transfers.deal_cards(self, seats)
+        deal_draw_and_discard.deal_cards(self, seats)
         shells = list(SHELLS)
         self.shuffle(shells)
         self.jokers = [(shells[seat],) for seat in range(seats)]

@@ -1,7 +1,7 @@
 """Treasures salvaged with cards or jokers, and the fees paid for them."""
 
 from kajuta.core.state import Action
-from kajuta.games.submarine import card_transfers, messages, turn_sequence
+from kajuta.games.submarine import deal_draw_and_discard, messages, turn_sequence
 from kajuta.games.submarine.motions import (
     discard_motion,
     hand_card_to_stack_motion,
@@ -51,7 +51,7 @@ def apply_salvage_with_card(state: Position, action: Action) -> None:
     token = state.board[place]
     color = TOKEN_COLOR[token]
     state.owed = tuple(state.fee_receivers(FIELD_OF_PLACE[place]))
-    card_transfers.discard_card(state, seat, color)
+    deal_draw_and_discard.discard_card(state, seat, color)
     if state.events is not None:
         going = (discard_motion(seat, color), salvage_motion(state, seat, token, place))
         state.log_event(messages.log_line_about_salvage_with_card(seat, token, color), tone="gain", motions=going)
@@ -124,7 +124,7 @@ def _pay_next_receiver(state: Position, card: Card) -> int:
     state.owed = state.owed[1:]
     state.stacks[receiver] += (card,)
     if len(state.hands[receiver]) < HAND_SIZE:
-        card_transfers.draw_from_own_stack(state, receiver)
+        deal_draw_and_discard.draw_from_own_stack(state, receiver)
     return receiver
 
 
@@ -136,7 +136,7 @@ def legal_fee_cards_from_hand(state: Position) -> list[Action]:
 def apply_fee_card_from_hand(state: Position, action: Action) -> None:
     """Pay a fee with a card of the hand."""
     seat, color = state.active, int(action[1])
-    receiver = _pay_next_receiver(state, card_transfers.remove_card_from_hand_face_down(state, seat, color))
+    receiver = _pay_next_receiver(state, deal_draw_and_discard.remove_card_from_hand_face_down(state, seat, color))
     if state.events is not None:
         state.log_event(
             messages.log_line_about_fee_card_from_hand(seat, receiver, color),

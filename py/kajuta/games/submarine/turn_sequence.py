@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.submarine import card_transfers, game_end, messages
+from kajuta.games.submarine import deal_draw_and_discard, game_end, messages
 from kajuta.games.submarine.motions import hand_card_to_stack_motion, ship_motion
 from kajuta.games.submarine.sea_grid import LEFT_HARBOR, RIGHT_HARBOR, SAIL_ACTIONS_BY_STOPS
 from kajuta.games.submarine.state import (
@@ -79,12 +79,12 @@ def legal_card_swaps(state: Position) -> list[Action]:
 def apply_card_swap(state: Position, action: Action) -> None:
     """Put a card of the hand under the stack and draw its top card."""
     seat, color = state.active, int(action[1])
-    card = card_transfers.remove_card_from_hand_face_down(state, seat, color)
+    card = deal_draw_and_discard.remove_card_from_hand_face_down(state, seat, color)
     state.stacks[seat] = (card, *state.stacks[seat])
     if state.events is not None:
         swapped = msg("log-swap", seat=seat_ref(seat), icon="submarine-swap")
         state.log_event(swapped, motions=(hand_card_to_stack_motion(seat, color, seat),))
-    card_transfers.draw_from_own_stack(state, seat)
+    deal_draw_and_discard.draw_from_own_stack(state, seat)
     end_turn(state)
 
 
@@ -102,7 +102,7 @@ def end_turn(state: Position) -> None:
     """Fill up the hand, end the voyage or the game if it is over, and pass the turn on."""
     seat = state.active
     while len(state.hands[seat]) < HAND_SIZE and state.stacks[seat]:
-        card_transfers.draw_from_own_stack(state, seat)
+        deal_draw_and_discard.draw_from_own_stack(state, seat)
     state.ending = game_end.game_end_cause(state)
     if not state.ending and state.ships.count(RIGHT_HARBOR) == len(state.ships):
         _end_voyage(state)

@@ -19,7 +19,7 @@ from kajuta.games.ahoy.ai.expected_fame import (
     control_gain,
 )
 from kajuta.games.ahoy.ai.smuggler_routes import SeaStep, best_voyage, route_lengths_to_island, sea_routes
-from kajuta.games.ahoy.rules import decisions, move_flags
+from kajuta.games.ahoy.rules import move_flags, open_decision_types
 from kajuta.games.ahoy.rules.board_layouts import (
     ACTION_OF_SLOT,
     CARGO_LIMIT,
@@ -28,11 +28,11 @@ from kajuta.games.ahoy.rules.board_layouts import (
     SQUADRON,
     UNION,
 )
-from kajuta.games.ahoy.rules.decision_stack import OpenDecision
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.mollusk_union import COMRADES_AFTER_SAIL
 from kajuta.games.ahoy.rules.movement import legal_move_steps, stay_action
 from kajuta.games.ahoy.rules.reward_grid import MAX_GOLD_PAID
+from kajuta.games.ahoy.rules.stack_frame_types import OpenDecision
 from kajuta.games.ahoy.rules.turn import free_slots, legal_diceless_actions, legal_turn_recruitments, placeable_dice
 
 LANDING_THRESHOLD = 0.7
@@ -69,13 +69,13 @@ def _last(state: Ahoy, frame: OpenDecision, rng: Rng) -> Action:
     return state.legal_actions()[-1]
 
 
-def _fire(state: Ahoy, frame: decisions.ChooseCannonBonus, rng: Rng) -> Action:
+def _fire(state: Ahoy, frame: open_decision_types.ChooseCannonBonus, rng: Rng) -> Action:
     """Hold the fire, or lower the cannons as far as they go."""
     options = state.legal_actions()
     return options[0] if rng.randbelow(2) else options[-1]
 
 
-def _fly(state: Ahoy, frame: decisions.ChooseJumpTarget, rng: Rng) -> Action:
+def _fly(state: Ahoy, frame: open_decision_types.ChooseJumpTarget, rng: Rng) -> Action:
     """Fly a smuggler as near as it gets to where it is bound for, others anywhere."""
     if frame.figure not in SMUGGLERS:
         return _any(state, frame, rng)
@@ -91,7 +91,7 @@ def _fly(state: Ahoy, frame: decisions.ChooseJumpTarget, rng: Rng) -> Action:
 # What lies where
 
 
-def _reward(state: Ahoy, frame: decisions.ChooseRewardSquare, rng: Rng) -> Action:
+def _reward(state: Ahoy, frame: open_decision_types.ChooseRewardSquare, rng: Rng) -> Action:
     options = state.legal_actions()
     white = state.white[frame.who]
     purse = min(state.gold[frame.who], MAX_GOLD_PAID)
@@ -99,7 +99,7 @@ def _reward(state: Ahoy, frame: decisions.ChooseRewardSquare, rng: Rng) -> Actio
     return max(options, key=lambda way: squares[way[1]] + REWARD_DISCOUNT * prospects[way[1], white])  # type: ignore[index]
 
 
-def _comrades_here(state: Ahoy, frame: decisions.ChoosePlaceOrGainComrades, rng: Rng) -> Action:
+def _comrades_here(state: Ahoy, frame: open_decision_types.ChoosePlaceOrGainComrades, rng: Rng) -> Action:
     """Land where it turns something or many are ready, else let more become ready."""
     if state.ready:
         gain = control_gain(state, frame.region, UNION, min(COMRADES_AFTER_SAIL, state.ready))
@@ -108,7 +108,7 @@ def _comrades_here(state: Ahoy, frame: decisions.ChoosePlaceOrGainComrades, rng:
     return ("gain",)
 
 
-def _inspiring(state: Ahoy, frame: decisions.ChooseInspiredIsland, rng: Rng) -> Action:
+def _inspiring(state: Ahoy, frame: open_decision_types.ChooseInspiredIsland, rng: Rng) -> Action:
     """Take the islands where a comrade turns most, in their order."""
     options = state.legal_actions()
     worths = {way[1]: control_gain(state, int(way[1]), UNION, 1) for way in options if way[0] == "comrade"}
@@ -116,20 +116,20 @@ def _inspiring(state: Ahoy, frame: decisions.ChooseInspiredIsland, rng: Rng) -> 
     return next(way for way in options if worths[way[1]] >= least)
 
 
-def _deploying(state: Ahoy, frame: decisions.ChoosePatrolDeployment, rng: Rng) -> Action:
+def _deploying(state: Ahoy, frame: open_decision_types.ChoosePatrolDeployment, rng: Rng) -> Action:
     return max(state.legal_actions(), key=lambda way: control_gain(state, int(way[1]) >> 2, SQUADRON, 1))
 
 
-def _evacuated(state: Ahoy, frame: decisions.ChooseEvacueeDestination, rng: Rng) -> Action:
+def _evacuated(state: Ahoy, frame: open_decision_types.ChooseEvacueeDestination, rng: Rng) -> Action:
     return max(state.legal_actions(), key=lambda way: control_gain(state, int(way[1]), UNION, 1))
 
 
-def _sneaking(state: Ahoy, frame: decisions.ChooseSneakAttackTarget, rng: Rng) -> Action:
+def _sneaking(state: Ahoy, frame: open_decision_types.ChooseSneakAttackTarget, rng: Rng) -> Action:
     patrols = [way for way in state.legal_actions() if way[0] == "patrol"]
     return max(patrols, key=lambda way: -control_gain(state, int(way[1]) >> 2, SQUADRON, -1))
 
 
-def _orders(state: Ahoy, frame: decisions.ChoosePatrolToMove, rng: Rng) -> Action:
+def _orders(state: Ahoy, frame: open_decision_types.ChoosePatrolToMove, rng: Rng) -> Action:
     """Send a patrol where it is missed more; stop where nothing is gained."""
     *orders, stop = state.legal_actions()
     gains = patrol_order_gain_function(state)
@@ -143,7 +143,7 @@ def patrol_order_gain_function(state: Ahoy) -> Callable[[Action], float]:
     comes: dict[int, float] = {}
     leaves: dict[int, float] = {}
 
-    def gain(way: decisions.ChosenAction) -> float:
+    def gain(way: open_decision_types.ChosenAction) -> float:
         _, space, direction = way
         region = space >> 2
         target = near[space][direction] >> 2
@@ -159,7 +159,9 @@ def patrol_order_gain_function(state: Ahoy) -> Callable[[Action], float]:
 
 
 def _shipping(
-    state: Ahoy, frame: decisions.ChooseComradeTransfer | decisions.ChooseSecondComradeTransfer, rng: Rng
+    state: Ahoy,
+    frame: open_decision_types.ChooseComradeTransfer | open_decision_types.ChooseSecondComradeTransfer,
+    rng: Rng,
 ) -> Action:
     """Carry a comrade where the Union wants it, or, as anybody else, where it does least."""
     *shifts, stop = state.legal_actions()
@@ -174,7 +176,7 @@ def comrade_transfer_gain(state: Ahoy, who: int, way: Action) -> float:
     return gain if who == UNION else -gain
 
 
-def _first_wealth(state: Ahoy, frame: decisions.ChooseRegionForWealthRise, rng: Rng) -> Action:
+def _first_wealth(state: Ahoy, frame: open_decision_types.ChooseRegionForWealthRise, rng: Rng) -> Action:
     """Make that region richer which is held most surely."""
 
     def lead(way: Action) -> int:
@@ -184,7 +186,7 @@ def _first_wealth(state: Ahoy, frame: decisions.ChooseRegionForWealthRise, rng: 
     return max(state.legal_actions(), key=lead)
 
 
-def _hit(state: Ahoy, frame: decisions.ChooseDamageSlot, rng: Rng) -> Action:
+def _hit(state: Ahoy, frame: open_decision_types.ChooseDamageSlot, rng: Rng) -> Action:
     """Damage the enemy's sails; on one's own board, what is used least."""
     return state.legal_actions()[0 if FACTION_OF_FIGURE[frame.figure] != frame.who else -1]
 
@@ -192,7 +194,7 @@ def _hit(state: Ahoy, frame: decisions.ChooseDamageSlot, rng: Rng) -> Action:
 # Dice
 
 
-def _turn(state: Ahoy, frame: decisions.ChooseTurnAction, rng: Rng) -> Action:
+def _turn(state: Ahoy, frame: open_decision_types.ChooseTurnAction, rng: Rng) -> Action:
     """Trade, now and then recruit or play a plan, else place the die that seems most useful, with some luck in it.
 
     It looks at no value that a die could be turned to, so it does not ask for all that is legal.
@@ -261,7 +263,7 @@ def is_smuggle_with_room_aboard(state: Ahoy, who: int, action: Action) -> bool:
 # Ways
 
 
-def _move(state: Ahoy, frame: decisions.ChooseMoveStep, rng: Rng) -> Action:
+def _move(state: Ahoy, frame: open_decision_types.ChooseMoveStep, rng: Rng) -> Action:
     who, figure, _, flags, space = frame
     if figure in SMUGGLERS and who == figure:
         goal = best_voyage(state, figure)[1]
@@ -288,7 +290,9 @@ def _move(state: Ahoy, frame: decisions.ChooseMoveStep, rng: Rng) -> Action:
     return rng.choice(legal_move_steps(state, frame))
 
 
-def _sail(state: Ahoy, who: int, frame: decisions.ChooseMoveStep, promise: Callable[[int], float], rng: Rng) -> Action:
+def _sail(
+    state: Ahoy, who: int, frame: open_decision_types.ChooseMoveStep, promise: Callable[[int], float], rng: Rng
+) -> Action:
     """Sail a flagship off the map or to what promises most, within this step and the next; with some luck in it."""
     options = legal_move_steps(state, frame)
     near, islands = state.chart.near, state.chart.island
@@ -323,34 +327,38 @@ def _dropping(state: Ahoy, region: int, bombards: bool) -> float:
 
 
 _POLICY: dict[type[Any], Callable[[Ahoy, Any, Rng], Action]] = {
-    decisions.ChooseTurnAction: _turn,
-    decisions.ChooseMoveStep: _move,
-    decisions.ChooseJumpTarget: _fly,
-    decisions.ChooseCannonBonus: _fire,
-    decisions.ChooseRewardSquare: _reward,
-    decisions.ChoosePlaceOrGainComrades: _comrades_here,
-    decisions.ChooseInspiredIsland: _inspiring,
-    decisions.ChoosePatrolDeployment: _deploying,
-    decisions.ChooseEvacueeDestination: _evacuated,
-    decisions.ChooseSneakAttackTarget: _sneaking,
-    decisions.ChoosePatrolToMove: _orders,
-    decisions.ChooseComradeTransfer: _shipping,
-    decisions.ChooseSecondComradeTransfer: _shipping,
-    decisions.ChooseRegionForWealthRise: _first_wealth,
-    decisions.ChooseDamageSlot: _hit,
+    open_decision_types.ChooseTurnAction: _turn,
+    open_decision_types.ChooseMoveStep: _move,
+    open_decision_types.ChooseJumpTarget: _fly,
+    open_decision_types.ChooseCannonBonus: _fire,
+    open_decision_types.ChooseRewardSquare: _reward,
+    open_decision_types.ChoosePlaceOrGainComrades: _comrades_here,
+    open_decision_types.ChooseInspiredIsland: _inspiring,
+    open_decision_types.ChoosePatrolDeployment: _deploying,
+    open_decision_types.ChooseEvacueeDestination: _evacuated,
+    open_decision_types.ChooseSneakAttackTarget: _sneaking,
+    open_decision_types.ChoosePatrolToMove: _orders,
+    open_decision_types.ChooseComradeTransfer: _shipping,
+    open_decision_types.ChooseSecondComradeTransfer: _shipping,
+    open_decision_types.ChooseRegionForWealthRise: _first_wealth,
+    open_decision_types.ChooseDamageSlot: _hit,
     **dict.fromkeys(
         (
-            decisions.ChoosePatrolAtAnchorage,
-            decisions.ChooseRepairSlot,
-            decisions.ChooseRewardAcceptance,
-            decisions.ChooseLeaveOrFightOn,
-            decisions.ChooseBuccaneerUse,
-            decisions.ChooseHarbourRepairOrCannons,
+            open_decision_types.ChoosePatrolAtAnchorage,
+            open_decision_types.ChooseRepairSlot,
+            open_decision_types.ChooseRewardAcceptance,
+            open_decision_types.ChooseLeaveOrFightOn,
+            open_decision_types.ChooseBuccaneerUse,
+            open_decision_types.ChooseHarbourRepairOrCannons,
         ),
         _first,
     ),
     **dict.fromkeys(
-        (decisions.ChooseAssembledComradeCount, decisions.ChooseGoldPaidForFame, decisions.ChooseEmissaryPayOrFight),
+        (
+            open_decision_types.ChooseAssembledComradeCount,
+            open_decision_types.ChooseGoldPaidForFame,
+            open_decision_types.ChooseEmissaryPayOrFight,
+        ),
         _last,
     ),
 }

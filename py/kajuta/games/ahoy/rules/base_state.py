@@ -17,10 +17,10 @@ from kajuta.games.ahoy.rules.board_layouts import (
     SQUADRON,
     UNION,
 )
-from kajuta.games.ahoy.rules.decision_stack import OpenDecision, StackFrame
 from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS, MARKET_SIZE
 from kajuta.games.ahoy.rules.reward_grid import CENTRE_SQUARE
 from kajuta.games.ahoy.rules.sea_map import SeaChart, sea_chart_of_tiles
+from kajuta.games.ahoy.rules.stack_frame_types import OpenDecision, StackFrame
 from kajuta.games.ahoy.rules.tiles import MAX_REGIONS, REGION_TILES
 
 SUPPLY = 4
@@ -40,7 +40,7 @@ class BaseState(State):
     ``2 * f + m``. ``pledge``: which of its two markers stands for the Squadron. ``white``,
     ``black``: squares of the reward grid. ``hand``: kinds of plans, ascending. ``active``: whose turn
     it is, ``quota``: dice it still has to place, ``effort``: what the technical bound counts,
-    ``used``: cards that work once a turn, a mask. ``stack``: the open decisions, see decision_stack.
+    ``used``: cards that work once a turn, a mask. ``stack``: the open decisions, see stack_frame_types.
     ``ended``: 0, 1 (somebody reached the goal), 2 (too many rounds).
     """
 

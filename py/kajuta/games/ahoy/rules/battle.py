@@ -3,7 +3,7 @@
 from kajuta.core.message import msg
 from kajuta.core.scene import elements
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decisions, motions, pending_steps
+from kajuta.games.ahoy.rules import motions, open_decision_types, pending_step_types
 from kajuta.games.ahoy.rules.battle_panels import battle_panel, taken_reward_panel
 from kajuta.games.ahoy.rules.battle_state import ATTACKER, DEFENDER, Battle
 from kajuta.games.ahoy.rules.board_layouts import (
@@ -31,19 +31,21 @@ CUTPURSE_GOLD = 2
 """Gold that a cutpurse takes."""
 
 
-def legal_battle_targets(state: Position, frame: decisions.ChooseBattleTarget) -> list[Action]:
+def legal_battle_targets(state: Position, frame: open_decision_types.ChooseBattleTarget) -> list[Action]:
     """Legal choices of the next enemy to fight [battle.one-by-one]."""
     space, enemies = frame.space, frame.enemies
     return [("fight", figure) for figure in sorted(set(enemies)) if state.is_present(figure, space)]
 
 
-def apply_battle_target(state: Position, frame: decisions.ChooseBattleTarget, action: decisions.ChosenAction) -> None:
+def apply_battle_target(
+    state: Position, frame: open_decision_types.ChooseBattleTarget, action: open_decision_types.ChosenAction
+) -> None:
     """Carry out the chosen action."""
     who, figure, space, enemies, ranged = frame
     enemy = action[1]
     rest = list(enemies)
     rest.remove(enemy)
-    state.stack.append(decisions.ChooseBattleTarget(who, figure, space, tuple(rest), ranged))
+    state.stack.append(open_decision_types.ChooseBattleTarget(who, figure, space, tuple(rest), ranged))
     battle = Battle(figure, enemy, space, ranged)
     if state.events is not None:
         state.log_event(
@@ -59,12 +61,12 @@ def apply_battle_target(state: Position, frame: decisions.ChooseBattleTarget, ac
             tone="battle",
         )
     if state.active == who and state.gold[who] and state.has_crew(who, EMISSARY):
-        state.stack.append(decisions.ChooseEmissaryPayOrFight(who, battle))
+        state.stack.append(open_decision_types.ChooseEmissaryPayOrFight(who, battle))
     else:
         offer_battle_plans(state, battle)
 
 
-def legal_cannon_bonuses(state: Position, frame: decisions.ChooseCannonBonus) -> list[Action]:
+def legal_cannon_bonuses(state: Position, frame: open_decision_types.ChooseCannonBonus) -> list[Action]:
     """Legal ways to lower the die on the cannons for a bonus of the same size, or none [battle.cannons]."""
     who, battle, side = frame
     options: list[Action] = [("hold",)]
@@ -76,7 +78,9 @@ def legal_cannon_bonuses(state: Position, frame: decisions.ChooseCannonBonus) ->
     return options
 
 
-def apply_cannon_bonus(state: Position, frame: decisions.ChooseCannonBonus, action: decisions.ChosenAction) -> None:
+def apply_cannon_bonus(
+    state: Position, frame: open_decision_types.ChooseCannonBonus, action: open_decision_types.ChosenAction
+) -> None:
     """Carry out the chosen action."""
     who, battle, side = frame
     if action[0] == "lower":
@@ -86,12 +90,12 @@ def apply_cannon_bonus(state: Position, frame: decisions.ChooseCannonBonus, acti
         if state.events is not None:
             state.log_event(msg("fires", icon="ahoy-act-cannons", seat=seat_argument(state, who), n=by))
     if side == ATTACKER:
-        state.stack.append(decisions.ChooseCannonBonus(FACTION_OF_FIGURE[battle.defender], battle, DEFENDER))
+        state.stack.append(open_decision_types.ChooseCannonBonus(FACTION_OF_FIGURE[battle.defender], battle, DEFENDER))
     else:
-        state.stack.append(pending_steps.RollBattleDice(battle))
+        state.stack.append(pending_step_types.RollBattleDice(battle))
 
 
-def roll_battle_dice(state: Position, frame: pending_steps.RollBattleDice) -> None:
+def roll_battle_dice(state: Position, frame: pending_step_types.RollBattleDice) -> None:
     """Roll the dice of both sides; a battle that is held ends the attacker's move [move.ends]."""
     battle: Battle = frame.battle
     state.irreversible_events += 1
@@ -111,7 +115,7 @@ def cancel_remaining_move_steps(state: Position, figure: int) -> None:
     stack = state.stack
     for i in range(len(stack) - 1, -1, -1):
         frame = stack[i]
-        if isinstance(frame, pending_steps.ContinueAfterBattles) and frame.figure == figure:
+        if isinstance(frame, pending_step_types.ContinueAfterBattles) and frame.figure == figure:
             stack[i] = frame._replace(steps=min(frame.steps, 0))
             return
 
@@ -121,12 +125,12 @@ def offer_rerolls(state: Position, battle: Battle, side: int) -> None:
     for one in range(side, DEFENDER + 1):
         figure = battle.figure(one)
         if figure < CUTTER and state.has_crew(figure, GROGMASTER) and state.slots_open_to_damage(figure):
-            state.stack.append(decisions.ChooseGrogmasterReroll(figure, battle, one))
+            state.stack.append(open_decision_types.ChooseGrogmasterReroll(figure, battle, one))
             return
-    state.stack.append(pending_steps.CompareBattleTotals(battle))
+    state.stack.append(pending_step_types.CompareBattleTotals(battle))
 
 
-def compare_battle_totals(state: Position, frame: pending_steps.CompareBattleTotals) -> None:
+def compare_battle_totals(state: Position, frame: pending_step_types.CompareBattleTotals) -> None:
     """Let the higher total win, the attacker where they are equal [battle.winner]."""
     battle: Battle = frame.battle
     attack, defence = state.battle_total(battle, ATTACKER), state.battle_total(battle, DEFENDER)
@@ -153,12 +157,14 @@ def compare_battle_totals(state: Position, frame: pending_steps.CompareBattleTot
             )
     extra = int(winner == who and state.has_crew(who, GUNNER)) + int(who == UNION and battle.double)
     beaten = battle.space if loser in (PATROL, FORT) else -1
-    victory = decisions.ChooseVictoryReward(
+    victory = open_decision_types.ChooseVictoryReward(
         who, winner, loser, battle.space, extra, int(side == DEFENDER and beaten >= 0)
     )
     if state.has_crew(who, BUCCANEER) and state.crew[victim]:
         state.stack.append(
-            decisions.ChooseVictoryRaidOrder(state.active, victory, decisions.ChooseBuccaneerUse(who, victim))
+            open_decision_types.ChooseVictoryRaidOrder(
+                state.active, victory, open_decision_types.ChooseBuccaneerUse(who, victim)
+            )
         )
     else:
         state.stack.append(victory)
@@ -169,20 +175,20 @@ def battle_panel_id(state: Position) -> str:
     return f"battle:{state.irreversible_events}"
 
 
-def legal_victory_raid_orders(state: Position, frame: decisions.ChooseVictoryRaidOrder) -> list[Action]:
+def legal_victory_raid_orders(state: Position, frame: open_decision_types.ChooseVictoryRaidOrder) -> list[Action]:
     """Legal orders of the victory reward and the buccaneer's raid [order.simultaneous]."""
     return [("first", "victory"), ("first", "raid")]
 
 
 def apply_victory_raid_order(
-    state: Position, frame: decisions.ChooseVictoryRaidOrder, action: decisions.ChosenAction
+    state: Position, frame: open_decision_types.ChooseVictoryRaidOrder, action: open_decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     victory, raid = frame.victory, frame.raid
     state.stack += [raid, victory] if action[1] == "victory" else [victory, raid]
 
 
-def legal_victory_rewards(state: Position, frame: decisions.ChooseVictoryReward) -> list[Action]:
+def legal_victory_rewards(state: Position, frame: open_decision_types.ChooseVictoryReward) -> list[Action]:
     """Legal rewards on the winner's board, or none [battle.victory]."""
     who, loser = frame.who, frame.loser
     if who in SMUGGLERS and state.effort >= MAX_EFFORT:
@@ -194,7 +200,9 @@ def legal_victory_rewards(state: Position, frame: decisions.ChooseVictoryReward)
     return options
 
 
-def apply_victory_reward(state: Position, frame: decisions.ChooseVictoryReward, action: decisions.ChosenAction) -> None:
+def apply_victory_reward(
+    state: Position, frame: open_decision_types.ChooseVictoryReward, action: open_decision_types.ChosenAction
+) -> None:
     """Carry out the chosen action."""
     who, winner, loser, space, count, attacker_lost = frame
     victim = FACTION_OF_FIGURE[loser]
@@ -211,22 +219,24 @@ def apply_victory_reward(state: Position, frame: decisions.ChooseVictoryReward, 
         if who in SMUGGLERS:
             state.effort += 1
             state.stack.append(
-                decisions.ChooseRewardSquare(who) if choice else decisions.ChooseLeaveOrFightOn(who, winner)
+                open_decision_types.ChooseRewardSquare(who)
+                if choice
+                else open_decision_types.ChooseLeaveOrFightOn(who, winner)
             )
         elif who == UNION and choice:
-            state.stack.append(pending_steps.PlaceVictoryComrade(space >> 2))
+            state.stack.append(pending_step_types.PlaceVictoryComrade(space >> 2))
         elif who == SQUADRON and choice == 1:
             count += 1
         elif who == SQUADRON and choice == 2:
-            state.stack.append(pending_steps.RemoveEnemyComradeAfterVictory(space >> 2))
+            state.stack.append(pending_step_types.RemoveEnemyComradeAfterVictory(space >> 2))
         else:
-            state.stack.append(pending_steps.StealGold(who, victim))
+            state.stack.append(pending_step_types.StealGold(who, victim))
     if attacker_lost and count:
         end_unfinished_move(state, loser, space)
     deal_damage(state, who, loser, space, count, beaten=True)
 
 
-def steal_gold(state: Position, frame: pending_steps.StealGold) -> None:
+def steal_gold(state: Position, frame: pending_step_types.StealGold) -> None:
     """Give the winner one gold of the loser, if there is one."""
     who, victim = frame
     if state.gold[victim]:
@@ -243,6 +253,6 @@ def stack_index_of_other_battles(state: Position, figure: int) -> int:
     """Stack index of the other battles that a figure still has to fight, -1 for none."""
     for i in range(len(state.stack) - 1, -1, -1):
         frame = state.stack[i]
-        if isinstance(frame, decisions.ChooseBattleTarget) and frame.figure == figure:
+        if isinstance(frame, open_decision_types.ChooseBattleTarget) and frame.figure == figure:
             return i if legal_battle_targets(state, frame) else -1
     return -1

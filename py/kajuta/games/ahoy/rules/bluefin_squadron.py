@@ -3,7 +3,7 @@
 from kajuta.core.message import msg
 from kajuta.core.motion import fly_icon
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decisions, motions, pending_steps
+from kajuta.games.ahoy.rules import motions, open_decision_types, pending_step_types
 from kajuta.games.ahoy.rules.board_layouts import PATROL, SQUADRON, UNION
 from kajuta.games.ahoy.rules.mollusk_union import return_comrades_to_supply
 from kajuta.games.ahoy.rules.movement import take_step
@@ -32,20 +32,22 @@ def place_patrol(state: Position, space: int) -> None:
             state.log_event(told, motions=(fly_icon(motions.PATROL_ICON, start, motions.space_id(space)),))
 
 
-def legal_patrol_at_anchorage_answers(state: Position, frame: decisions.ChoosePatrolAtAnchorage) -> list[Action]:
+def legal_patrol_at_anchorage_answers(
+    state: Position, frame: open_decision_types.ChoosePatrolAtAnchorage
+) -> list[Action]:
     """Legal answers: leave a patrol where the flagship anchored, or not [squadron.drop]."""
     return [("patrol",), ("done",)]
 
 
 def apply_patrol_at_anchorage_answer(
-    state: Position, frame: decisions.ChoosePatrolAtAnchorage, action: decisions.ChosenAction
+    state: Position, frame: open_decision_types.ChoosePatrolAtAnchorage, action: open_decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     if action[0] == "patrol":
         place_patrol(state, state.ships[SQUADRON])
 
 
-def legal_patrol_deployments(state: Position, frame: decisions.ChoosePatrolDeployment) -> list[Action]:
+def legal_patrol_deployments(state: Position, frame: open_decision_types.ChoosePatrolDeployment) -> list[Action]:
     """Legal spaces for a new patrol: the flagship's or an adjacent one, across sandbars too [squadron.deploy]."""
     if not state.patrol_supply:
         return []
@@ -57,7 +59,7 @@ def legal_patrol_deployments(state: Position, frame: decisions.ChoosePatrolDeplo
 
 
 def apply_patrol_deployment(
-    state: Position, frame: decisions.ChoosePatrolDeployment, action: decisions.ChosenAction
+    state: Position, frame: open_decision_types.ChoosePatrolDeployment, action: open_decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     place_patrol(state, action[1])
@@ -70,7 +72,7 @@ def bombard_comrades(state: Position) -> None:
         return_comrades_to_supply(state, region, state.comrades[region])
 
 
-def legal_fort_sites(state: Position, frame: decisions.ChooseFortSite) -> list[Action]:
+def legal_fort_sites(state: Position, frame: open_decision_types.ChooseFortSite) -> list[Action]:
     """Legal islands on which two patrols become a fort, any number of times [squadron.forts]."""
     if not state.fort_supply:
         return []
@@ -79,7 +81,9 @@ def legal_fort_sites(state: Position, frame: decisions.ChooseFortSite) -> list[A
     return [*options, ("done",)] if options else []
 
 
-def apply_fort_site(state: Position, frame: decisions.ChooseFortSite, action: decisions.ChosenAction) -> None:
+def apply_fort_site(
+    state: Position, frame: open_decision_types.ChooseFortSite, action: open_decision_types.ChosenAction
+) -> None:
     """Carry out the chosen action."""
     if action[0] == "fort":
         region = action[1]
@@ -99,12 +103,14 @@ def apply_fort_site(state: Position, frame: decisions.ChooseFortSite, action: de
         state.stack.append(frame)
 
 
-def remove_enemy_comrade_after_victory(state: Position, frame: pending_steps.RemoveEnemyComradeAfterVictory) -> None:
+def remove_enemy_comrade_after_victory(
+    state: Position, frame: pending_step_types.RemoveEnemyComradeAfterVictory
+) -> None:
     """Take a comrade from the battle's island into the supply."""
     return_comrades_to_supply(state, frame.region, 1)
 
 
-def legal_patrols_to_move(state: Position, frame: decisions.ChoosePatrolToMove) -> list[Action]:
+def legal_patrols_to_move(state: Position, frame: open_decision_types.ChoosePatrolToMove) -> list[Action]:
     """Legal steps of patrols that have not moved yet."""
     left, moved = frame.left, frame.moved
     if not left:
@@ -119,10 +125,12 @@ def legal_patrols_to_move(state: Position, frame: decisions.ChoosePatrolToMove) 
     return options
 
 
-def apply_patrol_to_move(state: Position, frame: decisions.ChoosePatrolToMove, action: decisions.ChosenAction) -> None:
+def apply_patrol_to_move(
+    state: Position, frame: open_decision_types.ChoosePatrolToMove, action: open_decision_types.ChosenAction
+) -> None:
     """Carry out the chosen action."""
     if action[0] == "order":
         who, left, moved, steps, flags = frame
-        state.stack.append(decisions.ChoosePatrolToMove(who, left - 1, moved, steps, flags))
+        state.stack.append(open_decision_types.ChoosePatrolToMove(who, left - 1, moved, steps, flags))
         _, space, direction = action
         take_step(state, who, PATROL, space, ("go", direction), steps - 1, flags)

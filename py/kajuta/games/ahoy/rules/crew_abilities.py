@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decisions, motions, move_flags, pending_steps
+from kajuta.games.ahoy.rules import motions, move_flags, open_decision_types, pending_step_types
 from kajuta.games.ahoy.rules.battle import offer_rerolls
 from kajuta.games.ahoy.rules.battle_state import ATTACKER
 from kajuta.games.ahoy.rules.board_layouts import DAMAGEABLE_SLOTS, FACTION_OF_FIGURE, MAX_EFFORT, MAX_PIPS, SMUGGLERS
@@ -58,7 +58,7 @@ def legal_diceless_crew_actions(state: Position, faction: int) -> list[Action]:
         and damage_targets(state, faction)
     ):
         options.append(("crew", MYSTIC))
-    if mask >> NOBLE & 1 and legal_cards_stolen_by_noble(state, decisions.ChooseCardStolenByNoble(faction)):
+    if mask >> NOBLE & 1 and legal_cards_stolen_by_noble(state, open_decision_types.ChooseCardStolenByNoble(faction)):
         options.append(("crew", NOBLE))
     if mask >> GUST & 1:
         options.append(("crew", GUST))
@@ -96,13 +96,13 @@ def apply_diceless_crew_action(state: Position, faction: int, card: int) -> None
         )
     elif card == MYSTIC:
         state.used |= 1 << MYSTIC
-        state.stack.append(decisions.ChooseDamageTarget(faction, 1))
-        state.stack.append(decisions.ChooseDamageSlot(faction, faction, 1, DAMAGE_AS_PRICE_ON_BOARD))
+        state.stack.append(open_decision_types.ChooseDamageTarget(faction, 1))
+        state.stack.append(open_decision_types.ChooseDamageSlot(faction, faction, 1, DAMAGE_AS_PRICE_ON_BOARD))
     elif card == WIND:
         state.used |= 1 << WIND
         state.spend_gold(faction, WIND_PRICE)
         state.stack.append(
-            decisions.ChooseJumpTarget(
+            open_decision_types.ChooseJumpTarget(
                 faction, faction, tailwind_spaces_except_own(state, faction), move_flags.MUST_STEP
             )
         )
@@ -110,10 +110,10 @@ def apply_diceless_crew_action(state: Position, faction: int, card: int) -> None
         state.discharge_crew(faction, card)
         state.box |= 1 << card
         if card == NOBLE:
-            state.stack.append(decisions.ChooseCardStolenByNoble(faction))
+            state.stack.append(open_decision_types.ChooseCardStolenByNoble(faction))
         else:
             spaces = tuple(space for space in range(len(state.chart.at)) if space != here)
-            state.stack.append(decisions.ChooseJumpTarget(faction, faction, spaces, move_flags.MUST_STEP))
+            state.stack.append(open_decision_types.ChooseJumpTarget(faction, faction, spaces, move_flags.MUST_STEP))
 
 
 def apply_crew_slot_action(state: Position, faction: int, card: int) -> None:
@@ -122,16 +122,20 @@ def apply_crew_slot_action(state: Position, faction: int, card: int) -> None:
     if card == SHIPWRIGHT:
         repair_all(state, faction)
     elif card in CONVINCING_COMRADES:
-        state.stack.append(decisions.ChooseComradeTransfer(faction))
+        state.stack.append(open_decision_types.ChooseComradeTransfer(faction))
     elif card in CONVINCING_OFFICIALS:
         state.stack.append(
-            decisions.ChoosePatrolToMove(faction, OFFICIAL_PATROLS, (), OFFICIAL_STEPS, move_flags.IGNORE_BATTLES)
+            open_decision_types.ChoosePatrolToMove(
+                faction, OFFICIAL_PATROLS, (), OFFICIAL_STEPS, move_flags.IGNORE_BATTLES
+            )
         )
     elif card == SAILOR:
-        state.stack.append(decisions.ChooseMoveStep(faction, faction, SAILOR_STEPS, move_flags.MUST_STEP, here))
+        state.stack.append(
+            open_decision_types.ChooseMoveStep(faction, faction, SAILOR_STEPS, move_flags.MUST_STEP, here)
+        )
     elif card == TRAWLER:
         state.stack.append(
-            decisions.ChooseMoveStep(
+            open_decision_types.ChooseMoveStep(
                 faction,
                 faction,
                 TRAWLER_STEPS,
@@ -141,7 +145,7 @@ def apply_crew_slot_action(state: Position, faction: int, card: int) -> None:
         )
 
 
-def legal_cards_stolen_by_noble(state: Position, frame: decisions.ChooseCardStolenByNoble) -> list[Action]:
+def legal_cards_stolen_by_noble(state: Position, frame: open_decision_types.ChooseCardStolenByNoble) -> list[Action]:
     """Legal thefts of crew or cargo from a flagship in the same region; 0 as crew, 1 as cargo [crew.noble]."""
     who = frame.who
     region = state.ships[who] >> 2
@@ -156,7 +160,7 @@ def legal_cards_stolen_by_noble(state: Position, frame: decisions.ChooseCardStol
 
 
 def apply_card_stolen_by_noble(
-    state: Position, frame: decisions.ChooseCardStolenByNoble, action: decisions.ChosenAction
+    state: Position, frame: open_decision_types.ChooseCardStolenByNoble, action: open_decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     who = frame.who
@@ -183,7 +187,7 @@ def apply_card_stolen_by_noble(
         state.crew[who] |= 1 << card
 
 
-def legal_comrade_transfers(state: Position, frame: decisions.ChooseComradeTransfer) -> list[Action]:
+def legal_comrade_transfers(state: Position, frame: open_decision_types.ChooseComradeTransfer) -> list[Action]:
     """Legal transfers of a comrade between islands, or none [crew.comrade]."""
     regions = state.regions()
     options: list[Action] = [("shift", a, b) for a in regions if state.comrades[a] for b in regions if a != b]
@@ -191,13 +195,13 @@ def legal_comrade_transfers(state: Position, frame: decisions.ChooseComradeTrans
 
 
 def apply_comrade_transfer(
-    state: Position, frame: decisions.ChooseComradeTransfer, action: decisions.ChosenAction
+    state: Position, frame: open_decision_types.ChooseComradeTransfer, action: open_decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     if action[0] == "shift":
         _, source, target = action
         move_comrade(state, frame.who, source, target)
-        state.stack.append(decisions.ChooseSecondComradeTransfer(frame.who, source, target))
+        state.stack.append(open_decision_types.ChooseSecondComradeTransfer(frame.who, source, target))
 
 
 def move_comrade(state: Position, who: int, source: int, target: int) -> None:
@@ -214,27 +218,31 @@ def move_comrade(state: Position, who: int, source: int, target: int) -> None:
         )
 
 
-def legal_second_comrade_transfers(state: Position, frame: decisions.ChooseSecondComradeTransfer) -> list[Action]:
+def legal_second_comrade_transfers(
+    state: Position, frame: open_decision_types.ChooseSecondComradeTransfer
+) -> list[Action]:
     """Legal answers: transfer a second comrade the same way, or not."""
     source, target = frame.source, frame.target
     return [("shift", source, target), ("done",)] if state.comrades[source] else []
 
 
 def apply_second_comrade_transfer(
-    state: Position, frame: decisions.ChooseSecondComradeTransfer, action: decisions.ChosenAction
+    state: Position, frame: open_decision_types.ChooseSecondComradeTransfer, action: open_decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     if action[0] == "shift":
         move_comrade(state, frame.who, frame.source, frame.target)
 
 
-def legal_beakhead_pushes(state: Position, frame: decisions.ChooseBeakheadPush) -> list[Action]:
+def legal_beakhead_pushes(state: Position, frame: open_decision_types.ChooseBeakheadPush) -> list[Action]:
     """Legal steps of the damaged ship on the map, or none [crew.beakhead]."""
     near = state.chart.near[state.ships[frame.figure]]
     return [*(("drag", d) for d in range(4) if near[d] >= 0), ("done",)]
 
 
-def apply_beakhead_push(state: Position, frame: decisions.ChooseBeakheadPush, action: decisions.ChosenAction) -> None:
+def apply_beakhead_push(
+    state: Position, frame: open_decision_types.ChooseBeakheadPush, action: open_decision_types.ChosenAction
+) -> None:
     """Carry out the chosen action."""
     if action[0] == "drag":
         who, figure = frame
@@ -253,13 +261,15 @@ def apply_beakhead_push(state: Position, frame: decisions.ChooseBeakheadPush, ac
 # In battle
 
 
-def legal_emissary_pay_or_fight_answers(state: Position, frame: decisions.ChooseEmissaryPayOrFight) -> list[Action]:
+def legal_emissary_pay_or_fight_answers(
+    state: Position, frame: open_decision_types.ChooseEmissaryPayOrFight
+) -> list[Action]:
     """Legal answers: pay the enemy, or fight [crew.emissary]."""
     return [("pay",), ("fight",)]
 
 
 def apply_emissary_pay_or_fight_answer(
-    state: Position, frame: decisions.ChooseEmissaryPayOrFight, action: decisions.ChosenAction
+    state: Position, frame: open_decision_types.ChooseEmissaryPayOrFight, action: open_decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     who, battle = frame
@@ -274,7 +284,7 @@ def apply_emissary_pay_or_fight_answer(
         state.log_event(told, motions=motions.coin_gain_motions(enemy, 1, f"coins:{who}"))
 
 
-def legal_grogmaster_rerolls(state: Position, frame: decisions.ChooseGrogmasterReroll) -> list[Action]:
+def legal_grogmaster_rerolls(state: Position, frame: open_decision_types.ChooseGrogmasterReroll) -> list[Action]:
     """Legal answers: keep the roll, or suffer one damage and reroll a mask of dice; one of two only in edition 1."""
     every_die = (1 << len(frame.battle.dice(frame.side))) - 1
     fewest = every_die if state.edition >= 2 else 1
@@ -282,18 +292,18 @@ def legal_grogmaster_rerolls(state: Position, frame: decisions.ChooseGrogmasterR
 
 
 def apply_grogmaster_reroll(
-    state: Position, frame: decisions.ChooseGrogmasterReroll, action: decisions.ChosenAction
+    state: Position, frame: open_decision_types.ChooseGrogmasterReroll, action: open_decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     who, battle, side = frame
     if action[0] == "reroll":
-        state.stack.append(pending_steps.RerollPaidBattleDice(battle, side, action[1]))
-        state.stack.append(decisions.ChooseDamageSlot(who, who, 1, DAMAGE_AS_PRICE))
+        state.stack.append(pending_step_types.RerollPaidBattleDice(battle, side, action[1]))
+        state.stack.append(open_decision_types.ChooseDamageSlot(who, who, 1, DAMAGE_AS_PRICE))
     else:
         offer_rerolls(state, battle, side + 1)
 
 
-def reroll_paid_battle_dice(state: Position, frame: pending_steps.RerollPaidBattleDice) -> None:
+def reroll_paid_battle_dice(state: Position, frame: pending_step_types.RerollPaidBattleDice) -> None:
     """Reroll the chosen dice, whose price is paid [crew.grogmaster]."""
     battle, side, mask = frame
     state.irreversible_events += 1
@@ -304,13 +314,13 @@ def reroll_paid_battle_dice(state: Position, frame: pending_steps.RerollPaidBatt
     offer_rerolls(state, battle, side + 1)
 
 
-def legal_buccaneer_use_answers(state: Position, frame: decisions.ChooseBuccaneerUse) -> list[Action]:
+def legal_buccaneer_use_answers(state: Position, frame: open_decision_types.ChooseBuccaneerUse) -> list[Action]:
     """Legal answers: give the buccaneer away for two of the loser's crew, or not [crew.buccaneer]."""
     return [("raid",), ("done",)] if state.crew[frame.victim] and state.has_crew(frame.who, BUCCANEER) else []
 
 
 def apply_buccaneer_use_answer(
-    state: Position, frame: decisions.ChooseBuccaneerUse, action: decisions.ChosenAction
+    state: Position, frame: open_decision_types.ChooseBuccaneerUse, action: open_decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     who, victim = frame
@@ -318,13 +328,15 @@ def apply_buccaneer_use_answer(
         state.discharge_crew(who, BUCCANEER)
         state.box |= 1 << BUCCANEER
         state.stack.append(
-            decisions.ChooseCrewRemovedByBuccaneer(
+            open_decision_types.ChooseCrewRemovedByBuccaneer(
                 who, victim, min(RAIDED_CREW_COUNT, state.crew[victim].bit_count()), -1
             )
         )
 
 
-def legal_crew_removed_by_buccaneer(state: Position, frame: decisions.ChooseCrewRemovedByBuccaneer) -> list[Action]:
+def legal_crew_removed_by_buccaneer(
+    state: Position, frame: open_decision_types.ChooseCrewRemovedByBuccaneer
+) -> list[Action]:
     """Legal crew members of the loser to remove, in ascending order."""
     victim, left, last = frame.victim, frame.left, frame.last
     if not left:
@@ -334,17 +346,19 @@ def legal_crew_removed_by_buccaneer(state: Position, frame: decisions.ChooseCrew
 
 
 def apply_crew_removed_by_buccaneer(
-    state: Position, frame: decisions.ChooseCrewRemovedByBuccaneer, action: decisions.ChosenAction
+    state: Position, frame: open_decision_types.ChooseCrewRemovedByBuccaneer, action: open_decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     who, victim, left = frame.who, frame.victim, frame.left
     card = action[1]
     state.discharge_crew(victim, card)
     state.box |= 1 << card
-    state.stack.append(decisions.ChooseCrewRemovedByBuccaneer(who, victim, left - 1, card))
+    state.stack.append(open_decision_types.ChooseCrewRemovedByBuccaneer(who, victim, left - 1, card))
 
 
-def legal_gunners_mate_battle_spaces(state: Position, frame: decisions.ChooseGunnersMateBattleSpace) -> list[Action]:
+def legal_gunners_mate_battle_spaces(
+    state: Position, frame: open_decision_types.ChooseGunnersMateBattleSpace
+) -> list[Action]:
     """Legal spaces in the flagship's region with enemies and no fog [crew.gunners-mate]."""
     who = frame.who
     region = state.ships[who] >> 2
@@ -359,11 +373,11 @@ def legal_gunners_mate_battle_spaces(state: Position, frame: decisions.ChooseGun
 
 
 def apply_gunners_mate_battle_space(
-    state: Position, frame: decisions.ChooseGunnersMateBattleSpace, action: decisions.ChosenAction
+    state: Position, frame: open_decision_types.ChooseGunnersMateBattleSpace, action: open_decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     if action[0] == "aim":
         who, space = frame.who, action[1]
         enemies = enemies_to_fight(state, who, space)
         if enemies:
-            state.stack.append(decisions.ChooseBattleTarget(who, who, space, tuple(enemies), 1))
+            state.stack.append(open_decision_types.ChooseBattleTarget(who, who, space, tuple(enemies), 1))

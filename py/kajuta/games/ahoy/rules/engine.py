@@ -10,143 +10,158 @@ from kajuta.games.ahoy.rules import (
     bluefin_squadron,
     crew_abilities,
     damage,
-    decision_stack,
-    decisions,
     mollusk_union,
     movement,
-    pending_steps,
+    open_decision_types,
+    pending_step_types,
     plans,
     recruiting,
     rounds,
     smugglers,
+    stack_frame_types,
     turn,
 )
 from kajuta.games.ahoy.rules.board_layouts import UNION
 from kajuta.games.ahoy.rules.state import Position
 
 LegalActions = Callable[[Position, Any], list[Action]]
-ApplyAction = Callable[[Position, Any, decisions.ChosenAction], None]
+ApplyAction = Callable[[Position, Any, open_decision_types.ChosenAction], None]
 
 STEP_HANDLERS: dict[type[Any], Callable[[Position, Any], None]] = {
-    pending_steps.StartNextTurn: rounds.start_next_turn,
-    pending_steps.ScoreRound: rounds.score_round,
-    pending_steps.PrepareNextRound: rounds.prepare_next_round,
-    pending_steps.ContinueAfterBattles: movement.continue_after_battles,
-    pending_steps.ContinueAfterWreckage: movement.continue_after_wreckage,
-    pending_steps.AnchorFigure: movement.apply_gains_from_anchoring,
-    pending_steps.RollBattleDice: battle.roll_battle_dice,
-    pending_steps.RerollPaidBattleDice: crew_abilities.reroll_paid_battle_dice,
-    pending_steps.CompareBattleTotals: battle.compare_battle_totals,
-    pending_steps.StealGold: battle.steal_gold,
-    pending_steps.PlaceVictoryComrade: mollusk_union.place_victory_comrade,
-    pending_steps.RemoveEnemyComradeAfterVictory: bluefin_squadron.remove_enemy_comrade_after_victory,
-    pending_steps.MoveBlackRewardMarker: smugglers.move_black_reward_marker,
+    pending_step_types.StartNextTurn: rounds.start_next_turn,
+    pending_step_types.ScoreRound: rounds.score_round,
+    pending_step_types.PrepareNextRound: rounds.prepare_next_round,
+    pending_step_types.ContinueAfterBattles: movement.continue_after_battles,
+    pending_step_types.ContinueAfterWreckage: movement.continue_after_wreckage,
+    pending_step_types.AnchorFigure: movement.apply_gains_from_anchoring,
+    pending_step_types.RollBattleDice: battle.roll_battle_dice,
+    pending_step_types.RerollPaidBattleDice: crew_abilities.reroll_paid_battle_dice,
+    pending_step_types.CompareBattleTotals: battle.compare_battle_totals,
+    pending_step_types.StealGold: battle.steal_gold,
+    pending_step_types.PlaceVictoryComrade: mollusk_union.place_victory_comrade,
+    pending_step_types.RemoveEnemyComradeAfterVictory: bluefin_squadron.remove_enemy_comrade_after_victory,
+    pending_step_types.MoveBlackRewardMarker: smugglers.move_black_reward_marker,
 }
 """Handler of each pending step."""
 
 DECISION_HANDLERS: dict[type[Any], tuple[LegalActions, ApplyAction]] = {
-    decisions.ChooseSquadronStart: (rounds.legal_squadron_starts, rounds.apply_squadron_start),
-    decisions.ChooseSmugglerStart: (rounds.legal_smuggler_starts, rounds.apply_smuggler_start),
-    decisions.ChooseTurnAction: (turn.legal_turn_actions, turn.apply_turn_action),
-    decisions.ChooseMoveStep: (movement.legal_move_steps, movement.apply_move_step),
-    decisions.ChooseJumpTarget: (movement.legal_jump_targets, movement.apply_jump_target),
-    decisions.ChooseRewardTileSite: (smugglers.legal_reward_tile_sites, smugglers.apply_reward_tile_site),
-    decisions.ChooseTilePlacement: (movement.legal_tile_placements, movement.apply_tile_placement),
-    decisions.ChooseDriftDirection: (movement.legal_drift_directions, movement.apply_drift_direction),
-    decisions.ChooseBattleTarget: (battle.legal_battle_targets, battle.apply_battle_target),
-    decisions.ChooseEmissaryPayOrFight: (
+    open_decision_types.ChooseSquadronStart: (rounds.legal_squadron_starts, rounds.apply_squadron_start),
+    open_decision_types.ChooseSmugglerStart: (rounds.legal_smuggler_starts, rounds.apply_smuggler_start),
+    open_decision_types.ChooseTurnAction: (turn.legal_turn_actions, turn.apply_turn_action),
+    open_decision_types.ChooseMoveStep: (movement.legal_move_steps, movement.apply_move_step),
+    open_decision_types.ChooseJumpTarget: (movement.legal_jump_targets, movement.apply_jump_target),
+    open_decision_types.ChooseRewardTileSite: (smugglers.legal_reward_tile_sites, smugglers.apply_reward_tile_site),
+    open_decision_types.ChooseTilePlacement: (movement.legal_tile_placements, movement.apply_tile_placement),
+    open_decision_types.ChooseDriftDirection: (movement.legal_drift_directions, movement.apply_drift_direction),
+    open_decision_types.ChooseBattleTarget: (battle.legal_battle_targets, battle.apply_battle_target),
+    open_decision_types.ChooseEmissaryPayOrFight: (
         crew_abilities.legal_emissary_pay_or_fight_answers,
         crew_abilities.apply_emissary_pay_or_fight_answer,
     ),
-    decisions.ChooseBattlePlan: (plans.legal_battle_plans, plans.apply_battle_plan),
-    decisions.ChooseCannonBonus: (battle.legal_cannon_bonuses, battle.apply_cannon_bonus),
-    decisions.ChooseGrogmasterReroll: (crew_abilities.legal_grogmaster_rerolls, crew_abilities.apply_grogmaster_reroll),
-    decisions.ChooseVictoryRaidOrder: (battle.legal_victory_raid_orders, battle.apply_victory_raid_order),
-    decisions.ChooseVictoryReward: (battle.legal_victory_rewards, battle.apply_victory_reward),
-    decisions.ChooseLeaveOrFightOn: (
+    open_decision_types.ChooseBattlePlan: (plans.legal_battle_plans, plans.apply_battle_plan),
+    open_decision_types.ChooseCannonBonus: (battle.legal_cannon_bonuses, battle.apply_cannon_bonus),
+    open_decision_types.ChooseGrogmasterReroll: (
+        crew_abilities.legal_grogmaster_rerolls,
+        crew_abilities.apply_grogmaster_reroll,
+    ),
+    open_decision_types.ChooseVictoryRaidOrder: (battle.legal_victory_raid_orders, battle.apply_victory_raid_order),
+    open_decision_types.ChooseVictoryReward: (battle.legal_victory_rewards, battle.apply_victory_reward),
+    open_decision_types.ChooseLeaveOrFightOn: (
         smugglers.legal_leave_or_fight_on_answers,
         smugglers.apply_leave_or_fight_on_answer,
     ),
-    decisions.ChooseBuccaneerUse: (
+    open_decision_types.ChooseBuccaneerUse: (
         crew_abilities.legal_buccaneer_use_answers,
         crew_abilities.apply_buccaneer_use_answer,
     ),
-    decisions.ChooseCrewRemovedByBuccaneer: (
+    open_decision_types.ChooseCrewRemovedByBuccaneer: (
         crew_abilities.legal_crew_removed_by_buccaneer,
         crew_abilities.apply_crew_removed_by_buccaneer,
     ),
-    decisions.ChooseDamageSlot: (damage.legal_damage_slots, damage.apply_damage_slot),
-    decisions.ChooseBeakheadPush: (crew_abilities.legal_beakhead_pushes, crew_abilities.apply_beakhead_push),
-    decisions.ChooseDamageTarget: (damage.legal_damage_targets, damage.apply_damage_target),
-    decisions.ChooseRepairSlot: (damage.legal_repair_slots, damage.apply_repair_slot),
-    decisions.ChooseHarbourRepairOrCannons: (
+    open_decision_types.ChooseDamageSlot: (damage.legal_damage_slots, damage.apply_damage_slot),
+    open_decision_types.ChooseBeakheadPush: (crew_abilities.legal_beakhead_pushes, crew_abilities.apply_beakhead_push),
+    open_decision_types.ChooseDamageTarget: (damage.legal_damage_targets, damage.apply_damage_target),
+    open_decision_types.ChooseRepairSlot: (damage.legal_repair_slots, damage.apply_repair_slot),
+    open_decision_types.ChooseHarbourRepairOrCannons: (
         damage.legal_harbour_repairs_or_cannons,
         damage.apply_harbour_repair_or_cannons,
     ),
-    decisions.ChooseGunnersMateBattleSpace: (
+    open_decision_types.ChooseGunnersMateBattleSpace: (
         crew_abilities.legal_gunners_mate_battle_spaces,
         crew_abilities.apply_gunners_mate_battle_space,
     ),
-    decisions.ChoosePatrolAtAnchorage: (
+    open_decision_types.ChoosePatrolAtAnchorage: (
         bluefin_squadron.legal_patrol_at_anchorage_answers,
         bluefin_squadron.apply_patrol_at_anchorage_answer,
     ),
-    decisions.ChoosePlaceOrGainComrades: (
+    open_decision_types.ChoosePlaceOrGainComrades: (
         mollusk_union.legal_place_or_gain_comrades_answers,
         mollusk_union.apply_place_or_gain_comrades_answer,
     ),
-    decisions.ChoosePatrolDeployment: (
+    open_decision_types.ChoosePatrolDeployment: (
         bluefin_squadron.legal_patrol_deployments,
         bluefin_squadron.apply_patrol_deployment,
     ),
-    decisions.ChoosePatrolToMove: (bluefin_squadron.legal_patrols_to_move, bluefin_squadron.apply_patrol_to_move),
-    decisions.ChooseFortSite: (bluefin_squadron.legal_fort_sites, bluefin_squadron.apply_fort_site),
-    decisions.ChooseAssembledComradeCount: (
+    open_decision_types.ChoosePatrolToMove: (
+        bluefin_squadron.legal_patrols_to_move,
+        bluefin_squadron.apply_patrol_to_move,
+    ),
+    open_decision_types.ChooseFortSite: (bluefin_squadron.legal_fort_sites, bluefin_squadron.apply_fort_site),
+    open_decision_types.ChooseAssembledComradeCount: (
         mollusk_union.legal_assembled_comrade_counts,
         mollusk_union.apply_assembled_comrade_count,
     ),
-    decisions.ChooseInspiredIsland: (mollusk_union.legal_inspired_islands, mollusk_union.apply_inspired_island),
-    decisions.ChooseEvacuatedIsland: (plans.legal_evacuated_islands, plans.apply_evacuated_island),
-    decisions.ChooseEvacueeDestination: (plans.legal_evacuee_destinations, plans.apply_evacuee_destination),
-    decisions.ChooseSneakAttackTarget: (plans.legal_sneak_attack_targets, plans.apply_sneak_attack_target),
-    decisions.ChooseEnlistSymbolIsland: (plans.legal_enlist_symbol_islands, plans.apply_enlist_symbol_island),
-    decisions.ChooseEnlistCard: (plans.legal_enlist_cards, plans.apply_enlist_card),
-    decisions.ChooseSmallShipLaunchIsland: (
+    open_decision_types.ChooseInspiredIsland: (
+        mollusk_union.legal_inspired_islands,
+        mollusk_union.apply_inspired_island,
+    ),
+    open_decision_types.ChooseEvacuatedIsland: (plans.legal_evacuated_islands, plans.apply_evacuated_island),
+    open_decision_types.ChooseEvacueeDestination: (plans.legal_evacuee_destinations, plans.apply_evacuee_destination),
+    open_decision_types.ChooseSneakAttackTarget: (plans.legal_sneak_attack_targets, plans.apply_sneak_attack_target),
+    open_decision_types.ChooseEnlistSymbolIsland: (plans.legal_enlist_symbol_islands, plans.apply_enlist_symbol_island),
+    open_decision_types.ChooseEnlistCard: (plans.legal_enlist_cards, plans.apply_enlist_card),
+    open_decision_types.ChooseSmallShipLaunchIsland: (
         plans.legal_small_ship_launch_islands,
         plans.apply_small_ship_launch_island,
     ),
-    decisions.ChooseComradeTransfer: (crew_abilities.legal_comrade_transfers, crew_abilities.apply_comrade_transfer),
-    decisions.ChooseSecondComradeTransfer: (
+    open_decision_types.ChooseComradeTransfer: (
+        crew_abilities.legal_comrade_transfers,
+        crew_abilities.apply_comrade_transfer,
+    ),
+    open_decision_types.ChooseSecondComradeTransfer: (
         crew_abilities.legal_second_comrade_transfers,
         crew_abilities.apply_second_comrade_transfer,
     ),
-    decisions.ChooseSmallShipSailOrTailwind: (
+    open_decision_types.ChooseSmallShipSailOrTailwind: (
         mollusk_union.legal_small_ship_sail_or_tailwind,
         mollusk_union.apply_small_ship_sail_or_tailwind,
     ),
-    decisions.ChooseNegotiateRecruit: (smugglers.legal_negotiate_recruits, smugglers.apply_negotiate_recruit),
-    decisions.ChooseRewardSquare: (smugglers.legal_reward_squares, smugglers.apply_reward_square),
-    decisions.ChooseRewardAcceptance: (smugglers.legal_reward_acceptances, smugglers.apply_reward_acceptance),
-    decisions.ChooseGoldPaidForFame: (smugglers.legal_gold_paid_for_fame, smugglers.apply_gold_paid_for_fame),
-    decisions.ChooseRewardRecruit: (recruiting.legal_reward_recruits, recruiting.apply_reward_recruit),
-    decisions.ChooseFavourMarkerForDelivery: (
+    open_decision_types.ChooseNegotiateRecruit: (smugglers.legal_negotiate_recruits, smugglers.apply_negotiate_recruit),
+    open_decision_types.ChooseRewardSquare: (smugglers.legal_reward_squares, smugglers.apply_reward_square),
+    open_decision_types.ChooseRewardAcceptance: (smugglers.legal_reward_acceptances, smugglers.apply_reward_acceptance),
+    open_decision_types.ChooseGoldPaidForFame: (smugglers.legal_gold_paid_for_fame, smugglers.apply_gold_paid_for_fame),
+    open_decision_types.ChooseRewardRecruit: (recruiting.legal_reward_recruits, recruiting.apply_reward_recruit),
+    open_decision_types.ChooseFavourMarkerForDelivery: (
         smugglers.legal_favour_markers_for_delivery,
         smugglers.apply_favour_marker_for_delivery,
     ),
-    decisions.ChooseOverboardCargo: (smugglers.legal_overboard_cargoes, smugglers.apply_overboard_cargo),
-    decisions.ChooseCardStolenByNoble: (
+    open_decision_types.ChooseOverboardCargo: (smugglers.legal_overboard_cargoes, smugglers.apply_overboard_cargo),
+    open_decision_types.ChooseCardStolenByNoble: (
         crew_abilities.legal_cards_stolen_by_noble,
         crew_abilities.apply_card_stolen_by_noble,
     ),
-    decisions.ChooseRegionForWealthRise: (rounds.legal_regions_for_wealth_rise, rounds.apply_region_for_wealth_rise),
-    decisions.ChooseMarketSweep: (rounds.legal_market_sweep_answers, rounds.apply_market_sweep_answer),
+    open_decision_types.ChooseRegionForWealthRise: (
+        rounds.legal_regions_for_wealth_rise,
+        rounds.apply_region_for_wealth_rise,
+    ),
+    open_decision_types.ChooseMarketSweep: (rounds.legal_market_sweep_answers, rounds.apply_market_sweep_answer),
 }
 """Legal actions and effect of each decision."""
 
 _OPTIONS = {kind: options for kind, (options, _) in DECISION_HANDLERS.items()}
 _APPLY = {kind: apply for kind, (_, apply) in DECISION_HANDLERS.items()}
 
-_PUT = frozenset((decisions.ChooseTurnAction, decisions.ChooseBattlePlan))
+_PUT = frozenset((open_decision_types.ChooseTurnAction, open_decision_types.ChooseBattlePlan))
 """Decisions that may be asked although there is only one action."""
 
 PLAN_WINDOW = ReactionWindow("plan")
@@ -192,10 +207,10 @@ class Ahoy(Position):
                 stack.pop()
                 step(self, frame)
                 continue
-            if kind is pending_steps.GameOver:
+            if kind is pending_step_types.GameOver:
                 self.to_act = None
                 return
-            if kind in _PUT and ((kind is decisions.ChooseTurnAction and self.quota) or self._secret(frame)):
+            if kind in _PUT and ((kind is open_decision_types.ChooseTurnAction and self.quota) or self._secret(frame)):
                 break
             options = _OPTIONS[kind](self, frame)
             if len(options) > 1:
@@ -213,13 +228,17 @@ class Ahoy(Position):
         """The Union is asked although the answer is forced, so that its plans stay secret [battle.plans]."""
         return self.to_act is not None and self._secret(self.stack[-1])
 
-    def _secret(self, frame: decision_stack.StackFrame) -> bool:
+    def _secret(self, frame: stack_frame_types.StackFrame) -> bool:
         """Skipping this decision when forced would reveal plans of the Union."""
-        return isinstance(frame, decisions.ChooseBattlePlan) or (
-            isinstance(frame, decisions.ChooseTurnAction) and frame.who == UNION and bool(self.hand)
+        return isinstance(frame, open_decision_types.ChooseBattlePlan) or (
+            isinstance(frame, open_decision_types.ChooseTurnAction) and frame.who == UNION and bool(self.hand)
         )
 
     def reaction_window(self) -> ReactionWindow | None:
         """Window in which the Union plays plans outside its turn."""
         frame = self.stack[-1]
-        return PLAN_WINDOW if isinstance(frame, decisions.ChooseBattlePlan) and frame.who != self.active else None
+        return (
+            PLAN_WINDOW
+            if isinstance(frame, open_decision_types.ChooseBattlePlan) and frame.who != self.active
+            else None
+        )

@@ -3,7 +3,7 @@
 from kajuta.core.message import msg
 from kajuta.core.outcome import Outcome, ScoreLine, TieBreaker
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import decisions, motions, pending_steps
+from kajuta.games.ahoy.rules import motions, open_decision_types, pending_step_types
 from kajuta.games.ahoy.rules.board_layouts import (
     DAMAGE,
     DICE_OF_FACTION,
@@ -48,17 +48,21 @@ def set_up_game(state: Position) -> None:
     state.comrade_supply -= READY_AT_START
     state.ready = READY_AT_START
     draw_union_plans(state)
-    state.stack.append(pending_steps.StartNextTurn(state.order[-1]))
-    state.stack += [decisions.ChooseSmugglerStart(faction) for faction in reversed(state.order) if faction in SMUGGLERS]
-    state.stack.append(decisions.ChooseSquadronStart(SQUADRON))
+    state.stack.append(pending_step_types.StartNextTurn(state.order[-1]))
+    state.stack += [
+        open_decision_types.ChooseSmugglerStart(faction) for faction in reversed(state.order) if faction in SMUGGLERS
+    ]
+    state.stack.append(open_decision_types.ChooseSquadronStart(SQUADRON))
 
 
-def legal_squadron_starts(state: Position, frame: decisions.ChooseSquadronStart) -> list[Action]:
+def legal_squadron_starts(state: Position, frame: open_decision_types.ChooseSquadronStart) -> list[Action]:
     """Legal first islands of the Squadron; the Union gets the other one [setup.squadron, setup.union]."""
     return [("island", region) for region in state.regions()]
 
 
-def apply_squadron_start(state: Position, frame: decisions.ChooseSquadronStart, action: decisions.ChosenAction) -> None:
+def apply_squadron_start(
+    state: Position, frame: open_decision_types.ChooseSquadronStart, action: open_decision_types.ChosenAction
+) -> None:
     """Carry out the chosen action."""
     region = action[1]
     island = state.chart.island
@@ -74,29 +78,31 @@ def apply_squadron_start(state: Position, frame: decisions.ChooseSquadronStart, 
     state.comrade_supply -= LANDED_AT_START
 
 
-def legal_smuggler_starts(state: Position, frame: decisions.ChooseSmugglerStart) -> list[Action]:
+def legal_smuggler_starts(state: Position, frame: open_decision_types.ChooseSmugglerStart) -> list[Action]:
     """Legal first spaces of a smuggler, no island [setup.smugglers]."""
     return [("space", space) for space, terrain in enumerate(state.chart.terrain) if terrain != ISLAND]
 
 
-def apply_smuggler_start(state: Position, frame: decisions.ChooseSmugglerStart, action: decisions.ChosenAction) -> None:
+def apply_smuggler_start(
+    state: Position, frame: open_decision_types.ChooseSmugglerStart, action: open_decision_types.ChosenAction
+) -> None:
     """Carry out the chosen action."""
     state.ships[frame.who] = action[1]
     if state.events is not None:
         state.animate(motions.ship_entry_motion(frame.who, state.seat_of[frame.who], action[1]))
 
 
-def start_next_turn(state: Position, frame: pending_steps.StartNextTurn) -> None:
+def start_next_turn(state: Position, frame: pending_step_types.StartNextTurn) -> None:
     """Start the turn of the next faction with dice clockwise, or end the round [turn.next]."""
     start = state.order.index(frame.after) + 1
     for faction in (*state.order[start:], *state.order[:start]):
         if state.unplaced_dice_count(faction):
             start_turn(state, faction)
             return
-    state.stack.append(pending_steps.ScoreRound())
+    state.stack.append(pending_step_types.ScoreRound())
 
 
-def score_round(state: Position, frame: pending_steps.ScoreRound) -> None:
+def score_round(state: Position, frame: pending_step_types.ScoreRound) -> None:
     """Score the regions, then end the game where the goal is reached [round.regions, end.goal]."""
     for region in state.regions():
         faction = state.controller(region)
@@ -115,33 +121,35 @@ def score_round(state: Position, frame: pending_steps.ScoreRound) -> None:
         state.ended = 2
     if state.ended:
         state.irreversible_events += 1
-        state.stack.append(pending_steps.GameOver())
+        state.stack.append(pending_step_types.GameOver())
         return
-    state.stack.append(pending_steps.PrepareNextRound())
+    state.stack.append(pending_step_types.PrepareNextRound())
     if len(state.order) == 2:
-        state.stack.append(decisions.ChooseMarketSweep(state.first))
-        state.stack.append(decisions.ChooseRegionForWealthRise(state.first))
+        state.stack.append(open_decision_types.ChooseMarketSweep(state.first))
+        state.stack.append(open_decision_types.ChooseRegionForWealthRise(state.first))
 
 
-def legal_regions_for_wealth_rise(state: Position, frame: decisions.ChooseRegionForWealthRise) -> list[Action]:
+def legal_regions_for_wealth_rise(
+    state: Position, frame: open_decision_types.ChooseRegionForWealthRise
+) -> list[Action]:
     """Legal regions that the first of two players makes richer [round.two-players]."""
     return [("wealth", region) for region in state.regions() if state.wealth[region] < MAX_WEALTH]
 
 
 def apply_region_for_wealth_rise(
-    state: Position, frame: decisions.ChooseRegionForWealthRise, action: decisions.ChosenAction
+    state: Position, frame: open_decision_types.ChooseRegionForWealthRise, action: open_decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     raise_region_wealth(state, action[1])
 
 
-def legal_market_sweep_answers(state: Position, frame: decisions.ChooseMarketSweep) -> list[Action]:
+def legal_market_sweep_answers(state: Position, frame: open_decision_types.ChooseMarketSweep) -> list[Action]:
     """Legal answers of the first of two players: replace the market, or not [round.two-players]."""
     return [("keep",), ("sweep",)] if any(card >= 0 for card in state.market) else []
 
 
 def apply_market_sweep_answer(
-    state: Position, frame: decisions.ChooseMarketSweep, action: decisions.ChosenAction
+    state: Position, frame: open_decision_types.ChooseMarketSweep, action: open_decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     if action[0] == "sweep":
@@ -154,7 +162,7 @@ def apply_market_sweep_answer(
             state.log_event(msg("sweeps-market", icon="broom", seat=seat_argument(state, frame.who)))
 
 
-def prepare_next_round(state: Position, frame: pending_steps.PrepareNextRound) -> None:
+def prepare_next_round(state: Position, frame: pending_step_types.PrepareNextRound) -> None:
     """Roll all dice, pass the first player on, draw plans and start the round [round.clean-up]."""
     roll_all_dice(state)
     state.first = state.order[(state.order.index(state.first) + 1) % len(state.order)]

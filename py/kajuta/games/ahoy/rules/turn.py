@@ -6,11 +6,11 @@ from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import (
     bluefin_squadron,
     crew_abilities,
-    decisions,
     mollusk_union,
     motions,
     move_flags,
-    pending_steps,
+    open_decision_types,
+    pending_step_types,
     plans,
     smugglers,
 )
@@ -60,7 +60,7 @@ from kajuta.games.ahoy.rules.recruiting import legal_recruitments, move_market_c
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 
 DICE_PER_TURN = 2
-TURN_DECISIONS = tuple(decisions.ChooseTurnAction(faction, -1) for faction in range(len(BOARDS)))
+TURN_DECISIONS = tuple(open_decision_types.ChooseTurnAction(faction, -1) for faction in range(len(BOARDS)))
 """The turn of each faction, all of whose dice can be placed next."""
 
 
@@ -107,14 +107,16 @@ def accepted_values(slots: list[tuple[int, int]]) -> int:
     return mask
 
 
-def placeable_dice(state: Position, frame: decisions.ChooseTurnAction) -> list[int]:
+def placeable_dice(state: Position, frame: open_decision_types.ChooseTurnAction) -> list[int]:
     """Dice that can be placed now: all of the faction, or the one whose value was changed."""
     if not state.quota:
         return []
     return [frame.die] if frame.die >= 0 else state.unplaced_dice(frame.who)
 
 
-def legal_turn_recruitments(state: Position, frame: decisions.ChooseTurnAction, dice: list[int]) -> list[Action]:
+def legal_turn_recruitments(
+    state: Position, frame: open_decision_types.ChooseTurnAction, dice: list[int]
+) -> list[Action]:
     """Legal ways to recruit now, only with one of ``dice`` where its value was changed for that."""
     who, held = frame
     hires = legal_recruitments(state, who, dice) if state.ships[who] >= 0 else []
@@ -135,7 +137,7 @@ def values_to_turn_to(state: Position, value: int, accepted: int, reach: int, go
     return [to for to in near if to != value and any(abs(goal - to) <= left for goal in goals)]
 
 
-def legal_diceless_actions(state: Position, frame: decisions.ChooseTurnAction) -> list[Action]:
+def legal_diceless_actions(state: Position, frame: open_decision_types.ChooseTurnAction) -> list[Action]:
     """Legal actions without a die apart from recruiting; the end of the turn once all dice are placed."""
     who, held = frame
     if held >= 0:
@@ -150,7 +152,7 @@ def legal_diceless_actions(state: Position, frame: decisions.ChooseTurnAction) -
     return options
 
 
-def legal_turn_actions(state: Position, frame: decisions.ChooseTurnAction) -> list[Action]:
+def legal_turn_actions(state: Position, frame: open_decision_types.ChooseTurnAction) -> list[Action]:
     """Legal actions of a turn: dice, gold for their values, recruiting, actions without a die, the end."""
     who = frame.who
     dice = placeable_dice(state, frame)
@@ -175,7 +177,9 @@ def legal_turn_actions(state: Position, frame: decisions.ChooseTurnAction) -> li
     return options + hires + legal_diceless_actions(state, frame)
 
 
-def apply_turn_action(state: Position, frame: decisions.ChooseTurnAction, action: decisions.ChosenAction) -> None:
+def apply_turn_action(
+    state: Position, frame: open_decision_types.ChooseTurnAction, action: open_decision_types.ChosenAction
+) -> None:
     """Carry out the chosen action."""
     who = frame.who
     kind = action[0]
@@ -190,7 +194,7 @@ def apply_turn_action(state: Position, frame: decisions.ChooseTurnAction, action
             told = msg("turns-die", icon="ahoy-act-coins", seat=seat_argument(state, who), old=old, value=value)
             state.log_event(told, motions=(*motions.coin_payment_motions(who, 1), flip(motions.pool_die_id(die))))
         state.pool[die] = value
-        state.stack.append(decisions.ChooseTurnAction(who, die))
+        state.stack.append(open_decision_types.ChooseTurnAction(who, die))
         return
     state.stack.append(TURN_DECISIONS[who])
     if kind == "die":
@@ -224,7 +228,7 @@ def move_die_to_slot(state: Position, die: int, slot: int) -> int:
     return value
 
 
-def recruit_from_market(state: Position, who: int, action: decisions.ChosenAction) -> None:
+def recruit_from_market(state: Position, who: int, action: open_decision_types.ChosenAction) -> None:
     """Recruit for gold, or with a die on the card [crew.cost]."""
     place = action[1]
     card = state.market[place]
@@ -252,35 +256,39 @@ def place_die_and_act(state: Position, who: int, die: int, slot: int) -> None:
     stack = state.stack
     if action == SAIL:
         extra = move_flags.MAY_DROP_PATROL if who == SQUADRON else move_flags.MAY_LAND_COMRADES if who == UNION else 0
-        stack.append(decisions.ChooseMoveStep(who, who, SAIL_STEPS, move_flags.MUST_STEP | extra, here))
+        stack.append(open_decision_types.ChooseMoveStep(who, who, SAIL_STEPS, move_flags.MUST_STEP | extra, here))
     elif action == TAILWIND:
         spaces = tuple(space for space in state.chart.tailwind[value] if space != here)
-        stack.append(decisions.ChooseJumpTarget(who, who, spaces, move_flags.MAY_DROP_PATROL if who == SQUADRON else 0))
+        stack.append(
+            open_decision_types.ChooseJumpTarget(who, who, spaces, move_flags.MAY_DROP_PATROL if who == SQUADRON else 0)
+        )
     elif action == CANNONS:
         if state.has_crew(who, GUNNERS_MATE):
-            stack.append(decisions.ChooseGunnersMateBattleSpace(who))
+            stack.append(open_decision_types.ChooseGunnersMateBattleSpace(who))
     elif action == FULL_SAIL:
-        stack.append(decisions.ChooseMoveStep(who, who, value, move_flags.MUST_STEP, here))
+        stack.append(open_decision_types.ChooseMoveStep(who, who, value, move_flags.MUST_STEP, here))
     elif action == REPAIR:
-        stack.append(decisions.ChooseRepairSlot(who, SLOTS_REPAIRED, -1, 0))
+        stack.append(open_decision_types.ChooseRepairSlot(who, SLOTS_REPAIRED, -1, 0))
     elif action == ORDER:
-        stack.append(decisions.ChoosePatrolToMove(who, bluefin_squadron.ORDERED_PATROLS, (), 1, 0))
+        stack.append(open_decision_types.ChoosePatrolToMove(who, bluefin_squadron.ORDERED_PATROLS, (), 1, 0))
     elif action == BOMBARD:
         bluefin_squadron.bombard_comrades(state)
     elif action == DEPLOY:
-        stack.append(decisions.ChoosePatrolDeployment(who))
+        stack.append(open_decision_types.ChoosePatrolDeployment(who))
     elif action == ASSEMBLE:
-        stack.append(decisions.ChooseAssembledComradeCount(who, here >> 2))
+        stack.append(open_decision_types.ChooseAssembledComradeCount(who, here >> 2))
     elif action == INSPIRE:
-        stack.append(decisions.ChooseInspiredIsland(who, mollusk_union.MAX_COMRADES_PLACED, -1))
+        stack.append(open_decision_types.ChooseInspiredIsland(who, mollusk_union.MAX_COMRADES_PLACED, -1))
     elif action == RALLY:
         mollusk_union.gain_rallied_comrades(state)
     elif action == NEGOTIATE:
-        stack.append(decisions.ChooseNegotiateRecruit(who, 0))
+        stack.append(open_decision_types.ChooseNegotiateRecruit(who, 0))
     elif action == CREW:
         crew_abilities.apply_crew_slot_action(state, who, slot - FIRST_CARD_SLOT)
     elif action == SHIP:
-        stack.append(decisions.ChooseSmallShipSailOrTailwind(who, CUTTER if slot == CUTTER_SLOT else GUNSHIP, value))
+        stack.append(
+            open_decision_types.ChooseSmallShipSailOrTailwind(who, CUTTER if slot == CUTTER_SLOT else GUNSHIP, value)
+        )
 
 
 def end_turn(state: Position, who: int) -> None:
@@ -288,9 +296,9 @@ def end_turn(state: Position, who: int) -> None:
 
     Elder and documentarian both give gold to the same faction, so their order makes no difference.
     """
-    state.stack.append(pending_steps.StartNextTurn(who))
+    state.stack.append(pending_step_types.StartNextTurn(who))
     if who == SQUADRON:
-        state.stack.append(decisions.ChooseFortSite(who))
+        state.stack.append(open_decision_types.ChooseFortSite(who))
     if not state.crew[who]:
         return
     if state.has_crew(who, ELDER) and not has_damage(state, who):

@@ -1,15 +1,17 @@
 """Questions asked before an action that is probably a mistake."""
 
 from kajuta.core.message import Message, msg
-from kajuta.games.ahoy.rules import decisions
-from kajuta.games.ahoy.rules.decision_stack import OpenDecision
+from kajuta.games.ahoy.rules import open_decision_types
 from kajuta.games.ahoy.rules.messages import slot_name
+from kajuta.games.ahoy.rules.stack_frame_types import OpenDecision
 from kajuta.games.ahoy.rules.state import Position
 from kajuta.games.ahoy.view.forgone_choices import choices_forgone_by_action, loses_choices_by_order
 from kajuta.games.ahoy.view.wasted_dice import wasted_die_reason
 
 
-def confirmation_question(state: Position, frame: OpenDecision, action: decisions.ChosenAction) -> Message | None:
+def confirmation_question(
+    state: Position, frame: OpenDecision, action: open_decision_types.ChosenAction
+) -> Message | None:
     """Question before a die is placed that does nothing [actions.useless], or a choice forgoes others."""
     if action[0] == "die":
         _, die, slot = action
@@ -20,7 +22,7 @@ def confirmation_question(state: Position, frame: OpenDecision, action: decision
     return _forgone(state, frame, action) if loses_choices_by_order(state, frame, action) else None
 
 
-def _forgone(state: Position, frame: OpenDecision, action: decisions.ChosenAction) -> Message:
+def _forgone(state: Position, frame: OpenDecision, action: open_decision_types.ChosenAction) -> Message:
     """Warning that an action comes too early in a row of choices, and how to have the others [order.choices]."""
     chosen = action[1]
     if action[0] == "mend":
@@ -28,6 +30,6 @@ def _forgone(state: Position, frame: OpenDecision, action: decisions.ChosenActio
     others, *more = (state.region_name(region) for region in choices_forgone_by_action(state, frame, action))
     for other in more:
         others = msg("and", a=others, b=other)
-    if isinstance(frame, decisions.ChooseEvacueeDestination):
+    if isinstance(frame, open_decision_types.ChooseEvacueeDestination):
         return msg("confirm-evacuate", region=state.region_name(chosen), others=others, n=frame.left)
     return msg("confirm-inspire", region=state.region_name(chosen), others=others)

@@ -2,7 +2,7 @@
 
 from kajuta.core.message import Message, msg
 from kajuta.core.scene import Area, Element, Route, area, element
-from kajuta.games.ahoy.rules import decision_stack, decisions
+from kajuta.games.ahoy.rules import open_decision_types, stack_frame_types
 from kajuta.games.ahoy.rules.board_layouts import FACTION_OF_FIGURE, FORT, PATROL, SQUADRON, UNION
 from kajuta.games.ahoy.rules.messages import FIGURE_ICONS, SYMBOL_ICONS
 from kajuta.games.ahoy.rules.sea_map import OFF_MAP
@@ -54,11 +54,13 @@ def map_area(state: Position) -> Area:
     )
 
 
-def _sites(state: Position, frame: decision_stack.StackFrame) -> list[tuple[int, int]]:
+def _sites(state: Position, frame: stack_frame_types.StackFrame) -> list[tuple[int, int]]:
     """Sites for a new tile, where the open decision is about them."""
-    if not isinstance(frame, decisions.ChooseTilePlacement | decisions.ChooseRewardTileSite):
+    if not isinstance(frame, open_decision_types.ChooseTilePlacement | open_decision_types.ChooseRewardTileSite):
         return []
-    places = frame.places if isinstance(frame, decisions.ChooseTilePlacement) else state.chart.all_placements()
+    places = (
+        frame.places if isinstance(frame, open_decision_types.ChooseTilePlacement) else state.chart.all_placements()
+    )
     return list(dict.fromkeys((place.x, place.y) for place in places))
 
 
@@ -112,7 +114,7 @@ class _Plan:
             )
         return made
 
-    def edges(self, frame: decision_stack.StackFrame) -> list[Element]:
+    def edges(self, frame: stack_frame_types.StackFrame) -> list[Element]:
         """Water beyond the map where a step leads off it, as far as the margin shows it."""
         s = self.s
         spaces = self.starts(frame)
@@ -144,13 +146,13 @@ class _Plan:
         at = (left - self.left) * SPACE_SIZE + inset, (top - self.top) * SPACE_SIZE + inset
         return at, ((right - left) * SPACE_SIZE - 2 * inset, (bottom - top) * SPACE_SIZE - 2 * inset)
 
-    def starts(self, frame: decision_stack.StackFrame) -> list[int]:
+    def starts(self, frame: stack_frame_types.StackFrame) -> list[int]:
         """Spaces from which the open decision makes a step."""
-        if isinstance(frame, decisions.ChooseMoveStep | decisions.ChooseDriftDirection):
+        if isinstance(frame, open_decision_types.ChooseMoveStep | open_decision_types.ChooseDriftDirection):
             return [frame.space]
         return (
             [space for space, count in enumerate(self.s.patrols) if count]
-            if isinstance(frame, decisions.ChoosePatrolToMove)
+            if isinstance(frame, open_decision_types.ChoosePatrolToMove)
             else []
         )
 
@@ -319,7 +321,7 @@ class _Plan:
 def drawn_tile_previews(state: Position) -> list[Element]:
     """Drawn tile in its four turns, to be chosen from."""
     frame = state.stack[-1]
-    if not isinstance(frame, decisions.ChooseTilePlacement):
+    if not isinstance(frame, open_decision_types.ChooseTilePlacement):
         return []
     tile = frame.tile
     corners = ("north-west", "north-east", "south-west", "south-east")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kajuta.core.message import Message, msg
-from kajuta.games.ahoy.rules import decision_stack, decisions, move_flags, plan_card_kinds
+from kajuta.games.ahoy.rules import move_flags, open_decision_types, plan_card_kinds, stack_frame_types
 from kajuta.games.ahoy.rules.board_layouts import (
     BOARDS,
     CUTTER_SLOT,
@@ -30,27 +30,27 @@ from kajuta.games.ahoy.view.faction_boards import accepted_dice_keyword
 from kajuta.games.ahoy.view.labels import faction_of_slot, space_name
 
 CLAUSE_BY_ELEMENT_AND_DECISION: dict[tuple[type[Any], str], str] = {
-    (decisions.ChooseSquadronStart, "space"): "setup.squadron",
-    (decisions.ChooseSmugglerStart, "space"): "setup.smugglers",
-    (decisions.ChooseTilePlacement, "site"): "explore.islands",
-    (decisions.ChooseTilePlacement, "turned"): "explore.islands",
-    (decisions.ChooseRewardTileSite, "site"): "explore.islands",
-    (decisions.ChooseBattleTarget, "ship"): "battle.who-fights",
-    (decisions.ChooseBattleTarget, "patrols"): "battle.who-fights",
-    (decisions.ChooseBattlePlan, "plan"): "plans.when",
-    (decisions.ChooseCannonBonus, "slot"): "battle.cannons",
-    (decisions.ChooseHarbourRepairOrCannons, "slot"): "terrain.harbour",
-    (decisions.ChooseGunnersMateBattleSpace, "space"): "crew.gunners-mate",
-    (decisions.ChoosePatrolDeployment, "space"): "squadron.deploy",
-    (decisions.ChooseSneakAttackTarget, "patrols"): "plans.sneak-attack",
-    (decisions.ChooseEnlistSymbolIsland, "space"): "plans.enlist",
-    (decisions.ChooseEnlistCard, "market"): "plans.enlist",
-    (decisions.ChooseSmallShipLaunchIsland, "comrades"): "union.ships",
-    (decisions.ChooseRewardSquare, "square"): "rewards.marker",
-    (decisions.ChooseCrewRemovedByBuccaneer, "crew"): "crew.buccaneer",
-    (decisions.ChooseCardStolenByNoble, "crew"): "crew.noble",
-    (decisions.ChooseCardStolenByNoble, "cargo"): "crew.noble",
-    (decisions.ChooseRegionForWealthRise, "wealth"): "dice.limits",
+    (open_decision_types.ChooseSquadronStart, "space"): "setup.squadron",
+    (open_decision_types.ChooseSmugglerStart, "space"): "setup.smugglers",
+    (open_decision_types.ChooseTilePlacement, "site"): "explore.islands",
+    (open_decision_types.ChooseTilePlacement, "turned"): "explore.islands",
+    (open_decision_types.ChooseRewardTileSite, "site"): "explore.islands",
+    (open_decision_types.ChooseBattleTarget, "ship"): "battle.who-fights",
+    (open_decision_types.ChooseBattleTarget, "patrols"): "battle.who-fights",
+    (open_decision_types.ChooseBattlePlan, "plan"): "plans.when",
+    (open_decision_types.ChooseCannonBonus, "slot"): "battle.cannons",
+    (open_decision_types.ChooseHarbourRepairOrCannons, "slot"): "terrain.harbour",
+    (open_decision_types.ChooseGunnersMateBattleSpace, "space"): "crew.gunners-mate",
+    (open_decision_types.ChoosePatrolDeployment, "space"): "squadron.deploy",
+    (open_decision_types.ChooseSneakAttackTarget, "patrols"): "plans.sneak-attack",
+    (open_decision_types.ChooseEnlistSymbolIsland, "space"): "plans.enlist",
+    (open_decision_types.ChooseEnlistCard, "market"): "plans.enlist",
+    (open_decision_types.ChooseSmallShipLaunchIsland, "comrades"): "union.ships",
+    (open_decision_types.ChooseRewardSquare, "square"): "rewards.marker",
+    (open_decision_types.ChooseCrewRemovedByBuccaneer, "crew"): "crew.buccaneer",
+    (open_decision_types.ChooseCardStolenByNoble, "crew"): "crew.noble",
+    (open_decision_types.ChooseCardStolenByNoble, "cargo"): "crew.noble",
+    (open_decision_types.ChooseRegionForWealthRise, "wealth"): "dice.limits",
 }
 """By the open decision and what was clicked, where there is only one reason."""
 
@@ -59,20 +59,20 @@ def forbidding_clause(state: Ahoy, viewer: int | None, path: Sequence[str]) -> s
     """Clause that forbids the last element of ``path``, None for no particular one."""
     kind, _, rest = path[-1].partition(":")
     frame = state.stack[-1]
-    if isinstance(frame, decisions.ChooseTurnAction):
+    if isinstance(frame, open_decision_types.ChooseTurnAction):
         return _turn(state, frame, path, kind, rest)
     if isinstance(
         frame,
-        decisions.ChooseMoveStep
-        | decisions.ChooseDriftDirection
-        | decisions.ChoosePatrolToMove
-        | decisions.ChooseJumpTarget
-        | decisions.ChooseBeakheadPush,
+        open_decision_types.ChooseMoveStep
+        | open_decision_types.ChooseDriftDirection
+        | open_decision_types.ChoosePatrolToMove
+        | open_decision_types.ChooseJumpTarget
+        | open_decision_types.ChooseBeakheadPush,
     ) and kind in ("space", "sea"):
         return _space(state, frame, kind)
-    if isinstance(frame, decisions.ChoosePatrolToMove) and kind == "patrols":
+    if isinstance(frame, open_decision_types.ChoosePatrolToMove) and kind == "patrols":
         return "crew.official" if frame.flags & move_flags.IGNORE_BATTLES else "squadron.order"
-    if isinstance(frame, decisions.ChooseDamageSlot) and kind == "slot":
+    if isinstance(frame, open_decision_types.ChooseDamageSlot) and kind == "slot":
         spared = frame.dealer == DAMAGE_AS_PRICE_ON_BOARD and FIRST_CARD_SLOT <= int(rest) < CUTTER_SLOT
         return "crew.mystic" if spared else "damage.slots"
     if _out_of_order(state, frame, kind, rest):
@@ -80,33 +80,35 @@ def forbidding_clause(state: Ahoy, viewer: int | None, path: Sequence[str]) -> s
     return CLAUSE_BY_ELEMENT_AND_DECISION.get((type(frame), kind))
 
 
-def _out_of_order(state: Ahoy, frame: decision_stack.StackFrame, kind: str, rest: str) -> bool:
+def _out_of_order(state: Ahoy, frame: stack_frame_types.StackFrame, kind: str, rest: str) -> bool:
     """Whether something could only have been chosen before the last choice, or would leave too few behind it."""
     match frame, kind:
-        case decisions.ChooseRepairSlot(), "slot":
+        case open_decision_types.ChooseRepairSlot(), "slot":
             return int(rest) < frame.last and int(rest) in state.damaged_slots(frame.who)
-        case decisions.ChooseInspiredIsland() | decisions.ChooseEvacueeDestination(), "space":
+        case open_decision_types.ChooseInspiredIsland() | open_decision_types.ChooseEvacueeDestination(), "space":
             region = int(rest) >> 2
-            barred = isinstance(frame, decisions.ChooseEvacueeDestination) and region == frame.source
+            barred = isinstance(frame, open_decision_types.ChooseEvacueeDestination) and region == frame.source
             return state.chart.island[region] == int(rest) and region < frame.last and not barred
-        case decisions.ChooseCrewRemovedByBuccaneer(), "crew":
+        case open_decision_types.ChooseCrewRemovedByBuccaneer(), "crew":
             return state.has_crew(frame.victim, int(rest))
     return False
 
 
-def _space(state: Ahoy, frame: decision_stack.StackFrame, kind: str) -> str:
-    if isinstance(frame, decisions.ChooseJumpTarget):
+def _space(state: Ahoy, frame: stack_frame_types.StackFrame, kind: str) -> str:
+    if isinstance(frame, open_decision_types.ChooseJumpTarget):
         if frame.flags & move_flags.IGNORE_WRECKAGE:
             return "union.ships-sail"
         if frame.flags & move_flags.MUST_STEP:
             return "crew.wind" if set(frame.spaces) <= set(state.chart.tailwind[0]) else "crew.gust"
         return "actions.tailwind"
-    if isinstance(frame, decisions.ChooseDriftDirection):
+    if isinstance(frame, open_decision_types.ChooseDriftDirection):
         return "terrain.current"
     return "explore.room" if kind == "sea" else "move.steps"
 
 
-def _turn(state: Ahoy, frame: decisions.ChooseTurnAction, path: Sequence[str], kind: str, rest: str) -> str | None:
+def _turn(
+    state: Ahoy, frame: open_decision_types.ChooseTurnAction, path: Sequence[str], kind: str, rest: str
+) -> str | None:
     who = frame.who
     if kind == "slot" and len(path) > 1:
         return _slot(state, who, int(rest))
@@ -164,7 +166,11 @@ def refusal_reason(state: Ahoy, path: Sequence[str], clause: str) -> Message | N
     """Reason in this position why ``clause`` forbids the last element of ``path``: a die, gold, a place."""
     kind, _, rest = path[-1].partition(":")
     frame = state.stack[-1]
-    if clause == "damage.slots" and isinstance(frame, decisions.ChooseDamageSlot) and not state.slots[int(rest)]:
+    if (
+        clause == "damage.slots"
+        and isinstance(frame, open_decision_types.ChooseDamageSlot)
+        and not state.slots[int(rest)]
+    ):
         hit = FACTION_OF_FIGURE[frame.figure]
         return msg("refused-hit-ship", figure=figure_name(frame.figure), seat=seat_argument(state, hit))
     if kind == "slot" and clause in _SLOTS:
@@ -172,32 +178,32 @@ def refusal_reason(state: Ahoy, path: Sequence[str], clause: str) -> Message | N
     if kind == "market" and clause in ("crew.where", "crew.cost"):
         return _why_not_hired(state, state.decision().who, state.market[int(rest)], clause)
     match clause, frame:
-        case "cargo.deliver", decisions.ChooseTurnAction():
+        case "cargo.deliver", open_decision_types.ChooseTurnAction():
             return _why_not_delivered(state, frame.who, int(rest))
-        case "turn.two-dice", decisions.ChooseTurnAction():
+        case "turn.two-dice", open_decision_types.ChooseTurnAction():
             return msg("refused-two-dice", left=len(state.unplaced_dice(frame.who)))
-        case "dice.gold", decisions.ChooseTurnAction():
+        case "dice.gold", open_decision_types.ChooseTurnAction():
             return msg("refused-turned", n=state.pool[frame.die])
-        case "move.steps" | "explore.room", decisions.ChooseMoveStep():
+        case "move.steps" | "explore.room", open_decision_types.ChooseMoveStep():
             here = space_name(state, frame.space)
             return msg("refused-steps", figure=figure_name(frame.figure), place=here, count=frame.steps)
-        case "move.steps" | "explore.room", decisions.ChoosePatrolToMove() if len(path) > 1:
+        case "move.steps" | "explore.room", open_decision_types.ChoosePatrolToMove() if len(path) > 1:
             return msg("refused-patrol", place=space_name(state, int(path[0].partition(":")[2])))
-        case "move.steps" | "explore.room", decisions.ChoosePatrolToMove():
+        case "move.steps" | "explore.room", open_decision_types.ChoosePatrolToMove():
             return msg("refused-patrol-first", left=frame.left)
-        case "actions.tailwind" | "crew.wind" | "union.ships-sail", decisions.ChooseJumpTarget():
+        case "actions.tailwind" | "crew.wind" | "union.ships-sail", open_decision_types.ChooseJumpTarget():
             return _why_not_carried(state, frame)
-        case "terrain.harbour", decisions.ChooseHarbourRepairOrCannons():
+        case "terrain.harbour", open_decision_types.ChooseHarbourRepairOrCannons():
             return _why_not_in_harbour(state, frame.who, path, int(rest))
-        case "plans.when", decisions.ChooseTurnAction():
+        case "plans.when", open_decision_types.ChooseTurnAction():
             return msg("refused-plan-in-battle", plan=plan_name(int(rest)))
-        case "plans.useful", decisions.ChooseTurnAction():
+        case "plans.useful", open_decision_types.ChooseTurnAction():
             return msg("refused-plan-useless", plan=plan_name(int(rest)))
-        case "squadron.deploy", decisions.ChoosePatrolDeployment():
+        case "squadron.deploy", open_decision_types.ChoosePatrolDeployment():
             return msg("refused-deploy", place=space_name(state, state.ships[SQUADRON]))
-        case "order.choices", decisions.ChooseRepairSlot():
+        case "order.choices", open_decision_types.ChooseRepairSlot():
             return msg("refused-mend", slot=slot_name(int(rest)))
-        case "order.choices", decisions.ChooseCrewRemovedByBuccaneer():
+        case "order.choices", open_decision_types.ChooseCrewRemovedByBuccaneer():
             behind = "yes" if int(rest) < frame.last else "no"
             return msg("refused-raid", crew=crew_name(int(rest)), behind=behind)
         case "order.choices", _:
@@ -231,7 +237,7 @@ def _why_not_slot(state: Ahoy, path: Sequence[str], slot: int, clause: str) -> M
     return msg("refused-damaged", slot=name) if clause == "damage.blocks" else None
 
 
-def _why_not_carried(state: Ahoy, frame: decisions.ChooseJumpTarget) -> Message:
+def _why_not_carried(state: Ahoy, frame: open_decision_types.ChooseJumpTarget) -> Message:
     """Tailwind that a figure needs: that of the only die that leads anywhere, or any."""
     winds = {
         value for value in range(1, MAX_PIPS + 1) for space in frame.spaces if space in state.chart.tailwind[value]

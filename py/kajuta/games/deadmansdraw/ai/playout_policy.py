@@ -41,7 +41,9 @@ from kajuta.games.deadmansdraw.rules.cards import (
     Card,
     Suit,
 )
-from kajuta.games.deadmansdraw.rules.decision_stack import (
+from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
+from kajuta.games.deadmansdraw.rules.mermaid_variant import is_protected_only_by_place_in_row
+from kajuta.games.deadmansdraw.rules.stack_frame_types import (
     CLAIM,
     FLIP,
     LAY,
@@ -51,8 +53,6 @@ from kajuta.games.deadmansdraw.rules.decision_stack import (
     DecisionKind,
     OpenDecision,
 )
-from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
-from kajuta.games.deadmansdraw.rules.mermaid_variant import is_protected_only_by_place_in_row
 
 BOLDNESS = 1.5
 """How much the promise of the next card counts: more than one, as others may follow it."""

@@ -12,9 +12,9 @@ from kajuta.games.deadmansdraw.rules.cards import (
     THIEVES_ISLAND,
     Card,
 )
-from kajuta.games.deadmansdraw.rules.decision_stack import CLAIM, LEAVE, PASS, SAVE, PendingStep
 from kajuta.games.deadmansdraw.rules.key_and_chest import has_key_and_chest
 from kajuta.games.deadmansdraw.rules.motions import row_to_bank_motions, row_to_discard_motions
+from kajuta.games.deadmansdraw.rules.stack_frame_types import CLAIM, LEAVE, PASS, SAVE, PendingStep
 from kajuta.games.deadmansdraw.rules.state import Position
 from kajuta.games.deadmansdraw.rules.suit_effects import suits_open_to_sword
 

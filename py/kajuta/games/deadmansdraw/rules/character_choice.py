@@ -4,7 +4,7 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw.rules import messages
 from kajuta.games.deadmansdraw.rules.cards import CHARACTERS, DAVY_JONES, SIREN, THIEVES_ISLAND
-from kajuta.games.deadmansdraw.rules.decision_stack import PendingStep
+from kajuta.games.deadmansdraw.rules.stack_frame_types import PendingStep
 from kajuta.games.deadmansdraw.rules.state import Position
 
 

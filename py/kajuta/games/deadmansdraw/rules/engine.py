@@ -28,8 +28,8 @@ from kajuta.games.deadmansdraw.rules.character_choice import (
     apply_davy_jones_victim,
     deal_characters,
 )
-from kajuta.games.deadmansdraw.rules.decision_stack import PendingStep, StepKind
 from kajuta.games.deadmansdraw.rules.motions import unchosen_map_card_motions
+from kajuta.games.deadmansdraw.rules.stack_frame_types import PendingStep, StepKind
 from kajuta.games.deadmansdraw.rules.state import Position
 
 STEP_HANDLERS: dict[StepKind, Callable[[Position, PendingStep], None]] = {

@@ -15,8 +15,8 @@ from kajuta.games.deadmansdraw.rules.cards import (
     TREASURE_HUNTER_FACTOR,
     Card,
 )
-from kajuta.games.deadmansdraw.rules.decision_stack import DECLINE, PendingStep
 from kajuta.games.deadmansdraw.rules.motions import bonus_card_motions
+from kajuta.games.deadmansdraw.rules.stack_frame_types import DECLINE, PendingStep
 from kajuta.games.deadmansdraw.rules.state import Position
 
 

@@ -18,7 +18,7 @@ from kajuta.games.deadmansdraw.rules.cards import (
     Card,
     Suit,
 )
-from kajuta.games.deadmansdraw.rules.decision_stack import BUST, OpenDecision, PendingStep, StepKind
+from kajuta.games.deadmansdraw.rules.stack_frame_types import BUST, OpenDecision, PendingStep, StepKind
 from kajuta.games.deadmansdraw.rules.state import MAX_SEATS, Position
 
 EFFECT_STEP_KINDS: dict[Suit, StepKind] = {

@@ -29,7 +29,7 @@ from kajuta.games.deadmansdraw.rules.cards import (
     suit_of,
     value_of,
 )
-from kajuta.games.deadmansdraw.rules.decision_stack import DecisionKind, OpenDecision, StackFrame
+from kajuta.games.deadmansdraw.rules.stack_frame_types import DecisionKind, OpenDecision, StackFrame
 
 MAX_SEATS = 8
 

@@ -6,9 +6,9 @@ from kajuta.games.oltremare.rules import messages
 from kajuta.games.oltremare.rules.actions import LAY
 from kajuta.games.oltremare.rules.card_draw import draw_cards
 from kajuta.games.oltremare.rules.cards import CARD_SYMBOLS, DRAW, DUCAT, FLAG, GOOD_OF_CARD, SHIP, SYMBOL_EFFECT, Card
-from kajuta.games.oltremare.rules.cargo_loading import begin_loading
 from kajuta.games.oltremare.rules.element_ids import DECK, LAID, hand_id, pirate_stack_id
 from kajuta.games.oltremare.rules.known_cards_tracking import reveal_cards_to_all
+from kajuta.games.oltremare.rules.loading_of_played_cards import begin_loading
 from kajuta.games.oltremare.rules.motions import hidden_card_motions, open_card_motions, private_card_motions
 from kajuta.games.oltremare.rules.sea_map import CALM_SEA, GOOD_TRADE, PIRATE_DEFENCE
 from kajuta.games.oltremare.rules.state import Position

@@ -14,9 +14,9 @@ from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import Action, ReactionWindow
 from kajuta.games.oltremare.rules import (
     card_play,
-    cargo_loading,
     determinization,
     final_scoring,
+    loading_of_played_cards,
     offer_answers,
     offers,
     sailing,
@@ -40,7 +40,7 @@ LEGAL_ACTIONS: dict[str, Callable[[Position], list[Action]]] = {
     "play": card_play.legal_card_plays,
     "sail": sailing.legal_sailing_steps,
     "compass": sailing.legal_jumps_from_compass_port,
-    "load": cargo_loading.legal_cards_to_load,
+    "load": loading_of_played_cards.legal_cards_to_load,
 }
 """Lists the legal actions, by phase."""
 
@@ -63,7 +63,7 @@ APPLY: dict[int | str, Callable[[Position, Action], None]] = {
     "sail": sailing.apply_sailing_step,
     "jump": sailing.apply_jump_from_compass_port,
     "stay": sailing.apply_stay_at_compass_port,
-    "load": cargo_loading.apply_card_to_load,
+    "load": loading_of_played_cards.apply_card_to_load,
 }
 """Carries out an action, by its kind."""
 

@@ -5,8 +5,8 @@ from kajuta.core.motion import ripple
 from kajuta.core.state import Action
 from kajuta.games.oltremare.rules import messages
 from kajuta.games.oltremare.rules.actions import SAIL, STAY
-from kajuta.games.oltremare.rules.cargo_loading import begin_loading
 from kajuta.games.oltremare.rules.element_ids import port_id
+from kajuta.games.oltremare.rules.loading_of_played_cards import begin_loading
 from kajuta.games.oltremare.rules.motions import port_token_motions, ship_motion
 from kajuta.games.oltremare.rules.sea_map import COMPASS, NO_TOKEN, ROUTE_BIT_TO_NEIGHBOR, Port, next_sailing_steps
 from kajuta.games.oltremare.rules.state import Position
