@@ -23,7 +23,7 @@ import { joinWithInvitation, resumeSession } from "./client-session.js";
 import { drawCodeField, drawLinkWithQrCode } from "./code-widgets.js";
 import { drawConsentMark, drawHintConsent } from "./hint-consent.js";
 import { codeInText } from "./invitation-codes.js";
-import { GuestPresenceBar } from "./presence-bar.js";
+import { GuestConnectionBar } from "./presence-bar.js";
 
 /** States in which another invitation may be tried. */
 const RETRY_STATES = ["away", "build", "taken", "declined", "damaged", "other", "old", "alone", "elsewhere"];
@@ -101,7 +101,7 @@ class JoinScreen {
     const session = new Session(`visit:${client.id}`, () => 0, client);
     client.events.dispatchEvent(new CustomEvent("update", { detail: client.update }));
     this.#table = OPENING;
-    const table = await openRemote(session, this.shell, this.pace, new GuestPresenceBar(client, session));
+    const table = await openRemote(session, this.shell, this.pace, new GuestConnectionBar(client, session));
     if (this.#left.signal.aborted) return table.onLeave?.();
     this.#table = table;
     this.shell.redraw();

@@ -67,7 +67,7 @@ export class HostPresenceBar {
 }
 
 /** A guest's side. */
-export class GuestPresenceBar {
+export class GuestConnectionBar {
   /** @param {ClientSession} client @param {Session} session */
   constructor(client, session) {
     this.client = client;

@@ -25,7 +25,7 @@ const keyOf = ({ entries, ...save }) => JSON.stringify([BUILD_INFO.version, entr
  * @param {{id: string, view: View | null, log: LogLine[], save: Save | null}} session
  */
 export function store({ id, view, log, save }) {
-  if (!view || !save || !isForEverybody(view) || storage.hasUnsaved()) return;
+  if (!view || !save || !isForEverybody(view) || storage.hasValuesInMemoryOnly()) return;
   storage.writeDroppable(NAME, { id, of: keyOf(save), view: { ...view, log } });
 }
 

@@ -58,7 +58,7 @@ export async function viewFromPrestarted({ game, seats, options, seed }) {
 /** Deal the next game like this one, unless it is dealt. @param {Setup} setup */
 export async function prefetch(setup) {
   const { game, seats, options } = setup;
-  if (hasSeveralPeople(seats) || find(setup)?.begun === false || storage.hasUnsaved()) return;
+  if (hasSeveralPeople(seats) || find(setup)?.begun === false || storage.hasValuesInMemoryOnly()) return;
   const seed = newSeed();
   const { ok, view } = await engine.call({ op: "deal", setup: { game, seats, options, seed } });
   if (ok) storage.writeDroppable(nameOf(game), { of: keyOf(setup), seed, view, begun: false });

@@ -43,7 +43,7 @@ export const ids = () => storage.keysWithPrefix(RECORD);
 export const exists = (id) => storage.readText(RECORD + id) !== null;
 
 /** Whether a record is in memory only. @param {string} id */
-export const isUnsaved = (id) => storage.isUnsaved(RECORD + id);
+export const isRecordInMemoryOnly = (id) => storage.isValueInMemoryOnly(RECORD + id);
 
 /** Six random letters and digits. @returns {string} */
 export function newId() {

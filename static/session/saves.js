@@ -70,7 +70,7 @@ export function holdsSetupOrSave(id) {
  */
 export function whyUnsaved(id) {
   const games = id === undefined ? records.ids() : [id];
-  return games.some(records.isUnsaved) ? storage.whyUnsaved() : null;
+  return games.some(records.isRecordInMemoryOnly) ? storage.whyUnsaved() : null;
 }
 
 /**

@@ -2,7 +2,7 @@
  * localStorage under a prefix of our own: on a shared origin nothing else is listed, read or deleted.
  *
  * What the browser has no room for, or does not store at all, is in memory until the page is left, and is written as
- * soon as there is room. Everything goes on as if it were stored; `isUnsaved` tells the difference.
+ * soon as there is room. Everything goes on as if it were stored; `isValueInMemoryOnly` tells the difference.
  */
 
 import { checksumOfBytes } from "./byte-checksum.js";
@@ -21,10 +21,10 @@ let reason = "full";
 export const whyUnsaved = () => reason;
 
 /** Whether the value of `key` is in memory only. @param {string} key */
-export const isUnsaved = (key) => inMemory.has(key);
+export const isValueInMemoryOnly = (key) => inMemory.has(key);
 
 /** Whether anything waits for room. */
-export const hasUnsaved = () => inMemory.size > 0;
+export const hasValuesInMemoryOnly = () => inMemory.size > 0;
 
 /**
  * The value of `key`; null for nothing readable.

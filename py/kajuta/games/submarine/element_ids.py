@@ -24,7 +24,7 @@ def place_from_id(element_id: str) -> Place:
     return int(element_id.partition(":")[2])
 
 
-def ship_id(seat: int) -> str:
+def surface_ship_of_seat_id(seat: int) -> str:
     """Element id of the ship of ``seat``."""
     return f"ship:{seat}"
 

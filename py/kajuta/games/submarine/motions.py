@@ -10,7 +10,7 @@ from kajuta.games.submarine.tokens_and_cards import NO_TOKEN, SHELL_TYPE, TOKEN_
 
 def ship_motion(seat: int, start: Column, to: Column) -> Motion:
     """Ship of ``seat`` sailing from one column to another."""
-    ship = element_ids.ship_id(seat)
+    ship = element_ids.surface_ship_of_seat_id(seat)
     return fly(
         ship,
         ship,

@@ -152,11 +152,11 @@ def _ship_figure(state: SubmarinePosition, seat: int) -> Element:
     together = [other for other, where in enumerate(state.ships) if where == column]
     return element(
         "figure",
-        element_ids.ship_id(seat),
+        element_ids.surface_ship_of_seat_id(seat),
         _ship_label(seat, column),
         face={"icon": messages.SHIP_ICON},
         seat=seat,
-        key=element_ids.ship_id(seat),
+        key=element_ids.surface_ship_of_seat_id(seat),
         inert=True,
         scale="s",
         **ship_box(column, together.index(seat), len(together)),

@@ -18,7 +18,12 @@ from kajuta.games.ahoy.ai.expected_fame import (
     SQUARE_VALUES_BY_GOLD,
     control_gain,
 )
-from kajuta.games.ahoy.ai.smuggler_routes import SeaStep, best_voyage, route_lengths_to_island, sea_routes
+from kajuta.games.ahoy.ai.smuggler_routes import (
+    SeaStep,
+    best_voyage,
+    route_lengths_to_island,
+    steps_and_distances_to_every_island,
+)
 from kajuta.games.ahoy.rules import move_flags, open_decision_types
 from kajuta.games.ahoy.rules.board_layouts import (
     ACTION_OF_SLOT,
@@ -272,7 +277,7 @@ def _move(state: Ahoy, frame: open_decision_types.ChooseMoveStep, rng: Rng) -> A
             return staying
         if goal >= 0:
             left = route_lengths_to_island(state.chart, goal)
-            steps: Sequence[SeaStep] = sea_routes(state.chart).legs[space]
+            steps: Sequence[SeaStep] = steps_and_distances_to_every_island(state.chart).legs[space]
             if steps:
                 if state.has_loaded_cannons(figure) and rng.randbelow(2):
                     near = state.chart.near[space]

@@ -70,7 +70,7 @@ def _best(
 ) -> tuple[float, int]:
     best, goal = CARGO_ABOARD_VALUE * len(aboard), -1
     trades = _trades(aboard, market)
-    islands, by_space = chart.island, sea_routes(chart).by_space
+    islands, by_space = chart.island, steps_and_distances_to_every_island(chart).by_space
     far = by_space[here]
     blowing = [value for value in range(1, MAX_PIPS + 1) if winds >> value & 1] if winds else ()
     for space in [space for value in blowing for space in chart.tailwind[value]]:
@@ -125,7 +125,7 @@ def _trade(symbol: int, aboard: tuple[int, ...], market: tuple[int, ...]) -> Isl
     return left + taken, rest, DELIVERY_VALUE * (len(aboard) - len(left)), PICKUP_COST * len(taken)
 
 
-class SeaRoutes(NamedTuple):
+class StepsAndDistancesToEveryIsland(NamedTuple):
     """Ways on a chart: the steps (``legs``) from each space, and the lengths of the ways to the islands.
 
     ``to``: by region and space, ``by_space``: the other way round.
@@ -137,7 +137,7 @@ class SeaRoutes(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def sea_routes(chart: SeaChart) -> SeaRoutes:
+def steps_and_distances_to_every_island(chart: SeaChart) -> StepsAndDistancesToEveryIsland:
     """Ways on a chart."""
     steps = one_step_moves_from_each_space(chart)
     arrivals: list[list[tuple[int, float]]] = [[] for _ in steps]
@@ -145,12 +145,12 @@ def sea_routes(chart: SeaChart) -> SeaRoutes:
         for _, end, length in from_here:
             arrivals[end].append((space, length))
     to = tuple([_ways(arrivals, island) for island in chart.island])
-    return SeaRoutes(steps, to, tuple(zip(*to, strict=True)))
+    return StepsAndDistancesToEveryIsland(steps, to, tuple(zip(*to, strict=True)))
 
 
 def route_lengths_to_island(chart: SeaChart, goal: int) -> tuple[float, ...]:
     """Length of the way to the island ``goal`` from every space."""
-    return sea_routes(chart).to[goal >> 2]
+    return steps_and_distances_to_every_island(chart).to[goal >> 2]
 
 
 def one_step_moves_from_each_space(chart: SeaChart) -> tuple[tuple[SeaStep, ...], ...]:

@@ -260,7 +260,7 @@ def apply_harbour_repair_or_cannons(
             told = msg(
                 "hauls-die", icon="ahoy-act-cannons", seat=seat_argument(state, who), value=state.slots[slot] & 7
             )
-            hauled = motions.die_motion(state.slots[slot] >> 3, motions.slot_id(source), motions.slot_id(slot))
+            hauled = motions.die_flight_motion(state.slots[slot] >> 3, motions.slot_id(source), motions.slot_id(slot))
             state.log_event(told, motions=(hauled,))
         if state.has_crew(who, GUNNERS_MATE):
             state.stack.append(open_decision_types.ChooseGunnersMateBattleSpace(who))

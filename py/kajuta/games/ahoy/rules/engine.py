@@ -112,8 +112,8 @@ DECISION_HANDLERS: dict[type[Any], tuple[LegalActions, ApplyAction]] = {
         mollusk_union.apply_assembled_comrade_count,
     ),
     open_decision_types.ChooseInspiredIsland: (
-        mollusk_union.legal_inspired_islands,
-        mollusk_union.apply_inspired_island,
+        mollusk_union.legal_inspire_action_islands,
+        mollusk_union.apply_inspire_action_island,
     ),
     open_decision_types.ChooseEvacuatedIsland: (plans.legal_evacuated_islands, plans.apply_evacuated_island),
     open_decision_types.ChooseEvacueeDestination: (plans.legal_evacuee_destinations, plans.apply_evacuee_destination),

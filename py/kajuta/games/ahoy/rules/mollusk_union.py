@@ -59,7 +59,7 @@ def apply_assembled_comrade_count(
     place_ready_comrades(state, frame.region, action[1])
 
 
-def legal_inspired_islands(state: Position, frame: open_decision_types.ChooseInspiredIsland) -> list[Action]:
+def legal_inspire_action_islands(state: Position, frame: open_decision_types.ChooseInspiredIsland) -> list[Action]:
     """Legal islands for one comrade each, up to four, in ascending order [union.inspire]."""
     left, last = frame.left, frame.last
     if not left or not state.ready:
@@ -68,7 +68,7 @@ def legal_inspired_islands(state: Position, frame: open_decision_types.ChooseIns
     return [*options, ("done",)] if options else []
 
 
-def apply_inspired_island(
+def apply_inspire_action_island(
     state: Position, frame: open_decision_types.ChooseInspiredIsland, action: open_decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""

@@ -21,7 +21,7 @@ def coin_gain_motions(faction: int, count: int, start: str) -> list[Motion]:
     return [fly_icon(COIN_ICON, start, f"coins:{faction}")] * min(count, MAX_FLYING_ICONS)
 
 
-def coin_payment_motions(faction: int, count: int) -> list[Motion]:
+def motions_of_coins_to_supply(faction: int, count: int) -> list[Motion]:
     """Motions of ``count`` coins of a faction to the supply."""
     return [fly_icon(COIN_ICON, f"coins:{faction}", "market")] * min(count, MAX_FLYING_ICONS)
 
@@ -51,7 +51,7 @@ def island_comrades_id(region: int) -> str:
     return f"comrades:{region}"
 
 
-def die_motion(n: int, start: str, to: str) -> Motion:
+def die_flight_motion(n: int, start: str, to: str) -> Motion:
     """Motion of a die between elements."""
     return fly(f"die:{n}", start, to)
 

@@ -182,7 +182,10 @@ def roll_all_dice(state: Position) -> None:
     if state.events is not None:
         held = {slot: one >> 3 for slot, one in enumerate(slots[:SLOT_COUNT]) if one and one != DAMAGE}
         state.animate(
-            *(motions.die_motion(die, motions.slot_id(slot), motions.pool_die_id(die)) for slot, die in held.items())
+            *(
+                motions.die_flight_motion(die, motions.slot_id(slot), motions.pool_die_id(die))
+                for slot, die in held.items()
+            )
         )
         state.animate(
             *motions.pool_dice_roll_motions(die for faction in state.order for die in DICE_OF_FACTION[faction])

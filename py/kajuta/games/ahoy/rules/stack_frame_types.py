@@ -1,4 +1,4 @@
-"""The stack of a position: pending steps, which resolve by themselves, and open decisions."""
+"""Types of what lies on a position's stack: pending steps, which resolve by themselves, and open decisions."""
 
 from typing import TypeAlias, get_args
 

@@ -192,7 +192,7 @@ def apply_turn_action(
         if state.events is not None:
             old = state.pool[die]
             told = msg("turns-die", icon="ahoy-act-coins", seat=seat_argument(state, who), old=old, value=value)
-            state.log_event(told, motions=(*motions.coin_payment_motions(who, 1), flip(motions.pool_die_id(die))))
+            state.log_event(told, motions=(*motions.motions_of_coins_to_supply(who, 1), flip(motions.pool_die_id(die))))
         state.pool[die] = value
         state.stack.append(open_decision_types.ChooseTurnAction(who, die))
         return
@@ -203,7 +203,7 @@ def apply_turn_action(
         state.pool[action[1]] = 0
         state.quota -= 1
         if state.events is not None:
-            gone = motions.die_motion(action[1], motions.pool_die_id(action[1]), f"pool:{who}")
+            gone = motions.die_flight_motion(action[1], motions.pool_die_id(action[1]), f"pool:{who}")
             state.log_event(
                 msg("sets-aside", icon="ahoy-sign-dice", seat=seat_argument(state, who)), tone="loss", motions=(gone,)
             )
@@ -239,7 +239,9 @@ def recruit_from_market(state: Position, who: int, action: open_decision_types.C
         move_die_to_slot(state, action[2], FIRST_CARD_SLOT + card)
         if state.events is not None:
             state.animate(
-                motions.die_motion(action[2], motions.pool_die_id(action[2]), motions.slot_id(FIRST_CARD_SLOT + card))
+                motions.die_flight_motion(
+                    action[2], motions.pool_die_id(action[2]), motions.slot_id(FIRST_CARD_SLOT + card)
+                )
             )
 
 
@@ -252,7 +254,9 @@ def place_die_and_act(state: Position, who: int, die: int, slot: int) -> None:
         told = msg(
             "places-die", icon=slot_icon(slot), seat=seat_argument(state, who), value=value, slot=slot_name(slot)
         )
-        state.log_event(told, motions=(motions.die_motion(die, motions.pool_die_id(die), motions.slot_id(slot)),))
+        state.log_event(
+            told, motions=(motions.die_flight_motion(die, motions.pool_die_id(die), motions.slot_id(slot)),)
+        )
     stack = state.stack
     if action == SAIL:
         extra = move_flags.MAY_DROP_PATROL if who == SQUADRON else move_flags.MAY_LAND_COMRADES if who == UNION else 0

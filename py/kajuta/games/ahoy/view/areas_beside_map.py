@@ -15,14 +15,21 @@ from kajuta.games.ahoy.rules.messages import (
 )
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.tiles import SYMBOL_NAMES
-from kajuta.games.ahoy.view.faction_boards import market_card_element, number_element, plan_card_element, stock_labels
+from kajuta.games.ahoy.view.faction_boards import (
+    face_up_plan_card_element,
+    market_card_element,
+    number_element,
+    stock_labels,
+)
 
 
 def plan_hand_area(state: Position, viewer: int | None) -> Area:
     """Union's plans: open for the Union, counted for all others."""
     seat = state.seat_of[UNION]
     if viewer == seat:
-        items = [plan_card_element(kind, f"plan:{kind}", state.hand.count(kind)) for kind in sorted(set(state.hand))]
+        items = [
+            face_up_plan_card_element(kind, f"plan:{kind}", state.hand.count(kind)) for kind in sorted(set(state.hand))
+        ]
     else:
         items = [
             element("card", f"plan-back:{n}", msg("a-plan", n=n + 1), back=True, inert=True)

@@ -277,7 +277,7 @@ def stock_labels(name: str) -> dict[str, Message]:
 
 
 def _plans(state: Position) -> Area:
-    discard = [plan_card_element(kind, f"discarded:{n}") for n, kind in enumerate(state.plan_discard)]
+    discard = [face_up_plan_card_element(kind, f"discarded:{n}") for n, kind in enumerate(state.plan_discard)]
     items = [
         element("pile", "plan-deck", **stock_labels("plan-deck"), back=True, count=len(state.plan_deck), inert=True),
         element("pile", "plan-hand", **stock_labels("plans-held"), back=True, count=len(state.hand), inert=True),
@@ -288,7 +288,7 @@ def _plans(state: Position) -> Area:
     return area("row", "plan-row", items, title=msg("plans"), place="seat", seat=state.seat_of[UNION])
 
 
-def plan_card_element(kind: int, id: str, count: int | None = None) -> Element:
+def face_up_plan_card_element(kind: int, id: str, count: int | None = None) -> Element:
     """A plan laid open; ``count`` of them where it is more than one."""
     name = plan_card_kinds.PLAN_NAMES[kind]
     return element(

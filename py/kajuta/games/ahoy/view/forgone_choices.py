@@ -7,7 +7,7 @@ the table asks and explains where it could cost anybody something.
 from kajuta.games.ahoy.rules import open_decision_types
 from kajuta.games.ahoy.rules.board_layouts import SLOTS_REPAIRED
 from kajuta.games.ahoy.rules.damage import legal_repair_slots
-from kajuta.games.ahoy.rules.mollusk_union import legal_inspired_islands
+from kajuta.games.ahoy.rules.mollusk_union import legal_inspire_action_islands
 from kajuta.games.ahoy.rules.plans import legal_evacuee_destinations
 from kajuta.games.ahoy.rules.stack_frame_types import OpenDecision
 from kajuta.games.ahoy.rules.state import Position
@@ -45,7 +45,7 @@ def _open(state: Position, frame: OpenDecision) -> list[int]:
         case open_decision_types.ChooseRepairSlot():
             options = legal_repair_slots(state, frame)
         case open_decision_types.ChooseInspiredIsland():
-            options = legal_inspired_islands(state, frame)
+            options = legal_inspire_action_islands(state, frame)
         case open_decision_types.ChooseEvacueeDestination():
             options = legal_evacuee_destinations(state, frame)
         case _:

@@ -1,4 +1,4 @@
-"""The stack of open decisions and pending steps, which follow by themselves.
+"""Types of stack frames: open decisions, and pending steps, which follow by themselves.
 
 They lie on the position's stack, the next one last. So cards that an effect lays are finished
 before that effect goes on.

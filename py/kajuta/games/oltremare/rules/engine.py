@@ -46,7 +46,7 @@ LEGAL_ACTIONS: dict[str, Callable[[Position], list[Action]]] = {
 
 APPLY: dict[int | str, Callable[[Position, Action], None]] = {
     "drop": turn.apply_drop_at_turn_start,
-    "buy": trade_phase.apply_top_card_purchase,
+    "buy": trade_phase.apply_purchase_from_deck_or_own_pirates,
     "offer": offers.apply_new_offer,
     "give": offers.apply_card_to_give,
     "pay": offers.apply_ducats_to_give,

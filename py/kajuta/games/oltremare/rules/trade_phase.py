@@ -31,7 +31,7 @@ def legal_trade_actions(state: Position) -> list[Action]:
     return actions
 
 
-def apply_top_card_purchase(state: Position, action: Action) -> None:
+def apply_purchase_from_deck_or_own_pirates(state: Position, action: Action) -> None:
     """Buy the top card of the deck or of the own pirate stack."""
     seat, price = state.active, state.card_price()
     state.ducats[seat] -= price
