@@ -6,7 +6,7 @@ from kajuta.core.rng import Rng
 from kajuta.core.rules_edition import class_of_edition
 from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME
-from kajuta.games.ahoy.rules import open_decision_types, plan_card_kinds, stack_frame_types
+from kajuta.games.ahoy.rules import decision_types, plan_card_kinds, stack_frame_types
 from kajuta.games.ahoy.rules.board_layouts import (
     COMRADE_SUPPLY,
     DICE_OF_FACTION,
@@ -96,7 +96,7 @@ def at_sea(
     s.pledge = [0, 0, 0, 0]
     s.active = s.first = faction
     s.quota = min(2, len(dice))
-    s.stack = [open_decision_types.ChooseTurnAction(faction, -1)]
+    s.stack = [decision_types.ChooseTurnAction(faction, -1)]
     s.settle()
     return s
 

@@ -8,8 +8,8 @@ from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME
 from kajuta.games.ahoy.ai import evaluation, expected_fame
 from kajuta.games.ahoy.ai.smuggler_routes import best_voyage, one_step_moves_from_each_space
+from kajuta.games.ahoy.rules import decision_types
 from kajuta.games.ahoy.rules import market_cards as cards
-from kajuta.games.ahoy.rules import open_decision_types
 from kajuta.games.ahoy.rules.board_layouts import (
     BOARDS,
     BOMBARD,
@@ -250,7 +250,7 @@ def test_a_bot_looks_at_a_die_for_every_action_that_is_open() -> None:
 def test_the_quick_policy_lands_where_it_turns_a_region_and_gathers_where_it_does_not() -> None:
     s = at_sea(UNION, [1, 2], ships={UNION: NW, SQUADRON: SE})
     ready(s, 2)
-    s.stack.append(open_decision_types.ChoosePlaceOrGainComrades(UNION, 0))
+    s.stack.append(decision_types.ChoosePlaceOrGainComrades(UNION, 0))
     s.settle()
     assert GAME.playout(s, Rng(1)) == ("land",)
     comrades(s, 0, 9)
@@ -261,7 +261,7 @@ def test_the_quick_policy_inspires_where_a_comrade_turns_most() -> None:
     s = at_sea(UNION, [6], ships={UNION: NW})
     ready(s, 1)
     comrades(s, 0, 6)
-    s.stack.append(open_decision_types.ChooseInspiredIsland(UNION, 1, -1))
+    s.stack.append(decision_types.ChooseInspiredIsland(UNION, 1, -1))
     s.settle()
     assert GAME.playout(s, Rng(1)) == ("comrade", 1)
 

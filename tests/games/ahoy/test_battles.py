@@ -2,8 +2,8 @@
 
 import pytest
 
+from kajuta.games.ahoy.rules import decision_types, plan_card_kinds
 from kajuta.games.ahoy.rules import market_cards as cards
-from kajuta.games.ahoy.rules import open_decision_types, plan_card_kinds
 from kajuta.games.ahoy.rules.board_layouts import (
     CUTTER,
     DAMAGE,
@@ -49,7 +49,7 @@ WRECKS = (("palm-b", 0, 0), ("skull-b", 2, 0))
 def test_without_loaded_cannons_on_either_side_there_is_no_battle() -> None:
     s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, RIVAL: NE})
     play(s, SAILS, ("go", E))
-    assert asked(s) == open_decision_types.ChooseMoveStep
+    assert asked(s) == decision_types.ChooseMoveStep
 
 
 @pytest.mark.clause("ahoy", "battle.who-fights")
@@ -57,12 +57,10 @@ def test_the_unloaded_fight_only_those_who_are_loaded() -> None:
     s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, RIVAL: NE, UNION: NE})
     load(s, UNION, 2)
     play(s, SAILS, ("go", E))
-    assert asked(s) == open_decision_types.ChooseCannonBonus
+    assert asked(s) == decision_types.ChooseCannonBonus
     assert decides(s) == UNION
     assert s.stack[-1].battle.defender == UNION
-    assert not [
-        frame for frame in s.stack if isinstance(frame, open_decision_types.ChooseBattleTarget) and frame.enemies
-    ]
+    assert not [frame for frame in s.stack if isinstance(frame, decision_types.ChooseBattleTarget) and frame.enemies]
 
 
 @pytest.mark.clause("ahoy", "battle.who-fights", "battle.one-by-one")
@@ -89,10 +87,10 @@ def test_the_other_battles_do_not_happen_once_the_attacker_is_removed() -> None:
     fortune(s, 1, 6)
     play(s, ("fight", SMUGGLER), ("hold",), ("victory", 0))
     assert s.patrol_supply == 10
-    assert asked(s) == open_decision_types.ChooseMoveStep
+    assert asked(s) == decision_types.ChooseMoveStep
     assert decides(s) == SMUGGLER
     play(s, ("go", S), ("anchor",))
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
     assert decides(s) == SQUADRON
 
 
@@ -106,7 +104,7 @@ def test_the_other_battles_do_not_happen_once_the_attacker_is_pushed_away() -> N
     assert s.ships[SMUGGLER] == SE
     assert decides(s) == RIVAL
     play(s, ("go", W), ("anchor",))
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
     assert s.gold[SMUGGLER] == 0
 
 
@@ -118,7 +116,7 @@ def test_the_other_battles_go_on_when_a_victorious_defender_has_left() -> None:
     play(s, SAILS, ("go", W), ("fight", RIVAL), ("victory", 0), ("hit", 13))
     fortune(s, 6, 1)
     play(s, ("go", S), ("anchor",))
-    assert (asked(s), decides(s)) == (open_decision_types.ChooseVictoryReward, SMUGGLER)
+    assert (asked(s), decides(s)) == (decision_types.ChooseVictoryReward, SMUGGLER)
     play(s, ("done",))
     assert s.gold[SMUGGLER] == 1, "and it anchors"
 
@@ -142,11 +140,9 @@ def test_who_falls_while_others_fight_is_not_fought_any_more(figure: int, space:
     play(s, ("fight", RIVAL), ("victory", 1), ("hit", 13), ("reward", 9), ("take",))
     fortune(s, 1, 6)
     play(s, ("strike", figure, space))
-    assert (asked(s), decides(s)) == (open_decision_types.ChooseVictoryReward, SQUADRON), "the one that is left"
+    assert (asked(s), decides(s)) == (decision_types.ChooseVictoryReward, SQUADRON), "the one that is left"
     play(s, ("done",))
-    assert asked(s) in (open_decision_types.ChooseMoveStep, open_decision_types.ChooseTurnAction), (
-        "and it is not fought twice"
-    )
+    assert asked(s) in (decision_types.ChooseMoveStep, decision_types.ChooseTurnAction), "and it is not fought twice"
 
 
 @pytest.mark.clause("ahoy", "battle.fallen", "battle.one-by-one")
@@ -164,7 +160,7 @@ def test_a_patrol_beaten_in_a_battle_within_a_battle_leaves_the_other_list_too()
     waiting = [
         frame.enemies
         for frame in s.stack
-        if isinstance(frame, open_decision_types.ChooseBattleTarget) and frame.who == SMUGGLER
+        if isinstance(frame, decision_types.ChooseBattleTarget) and frame.who == SMUGGLER
     ]
     assert waiting == [(PATROL,)], "of two one is left"
 
@@ -185,17 +181,17 @@ def test_the_example_of_two_battles_after_leaving_and_coming_back() -> None:
     patrols(s, NE, 1)
     load(s, UNION, 4)
     play(s, ("die", 9, SAIL[UNION]), ("go", W), ("go", E))
-    assert asked(s) == open_decision_types.ChooseBattleTarget
+    assert asked(s) == decision_types.ChooseBattleTarget
     fortune(s, 2, 5)
     play(s, ("fight", SMUGGLER), ("lower", CANNONS[UNION], 3))
     assert s.slots[CANNONS[UNION]] & 7 == 1
-    assert asked(s) == open_decision_types.ChooseVictoryReward
+    assert asked(s) == decision_types.ChooseVictoryReward
     assert decides(s) == UNION
     fortune(s, 6, 1)
     play(s, ("victory", 0), ("hit", CANNONS[SMUGGLER]))
     assert s.slots[CANNONS[SMUGGLER]] == DAMAGE
     assert s.gold[:3] == [0, 0, 1]
-    assert asked(s) == open_decision_types.ChooseVictoryReward, (
+    assert asked(s) == decision_types.ChooseVictoryReward, (
         "the cannons cannot be lowered again, so the patrol's battle is rolled at once"
     )
     play(s, ("victory", 0))
@@ -209,7 +205,7 @@ def test_the_attacker_wins_a_tie(mine: int, theirs: int, winner: int) -> None:
     load(s, SMUGGLER, 1)
     fortune(s, mine, theirs)
     play(s, SAILS, ("go", E))
-    assert asked(s) == open_decision_types.ChooseVictoryReward
+    assert asked(s) == decision_types.ChooseVictoryReward
     assert decides(s) == winner
 
 
@@ -231,7 +227,7 @@ def test_the_union_is_asked_for_plans_whenever_it_holds_cards() -> None:
     s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, UNION: NE}, hand=[plan_card_kinds.EVACUATION])
     load(s, SMUGGLER, 1)
     play(s, SAILS, ("go", E))
-    assert asked(s) == open_decision_types.ChooseBattlePlan
+    assert asked(s) == decision_types.ChooseBattlePlan
     assert decides(s) == UNION
     assert s.legal_actions() == [("pass",)]
     assert s.must_ask()
@@ -239,7 +235,7 @@ def test_the_union_is_asked_for_plans_whenever_it_holds_cards() -> None:
     s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, UNION: NE})
     load(s, SMUGGLER, 1)
     play(s, SAILS, ("go", E))
-    assert asked(s) == open_decision_types.ChooseVictoryReward
+    assert asked(s) == decision_types.ChooseVictoryReward
 
 
 @pytest.mark.clause("ahoy", "battle.plans", "plans.when")
@@ -247,7 +243,7 @@ def test_the_union_is_not_asked_in_battles_of_others() -> None:
     s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, RIVAL: NE}, hand=[plan_card_kinds.CLOSE_CALL])
     load(s, SMUGGLER, 1)
     play(s, SAILS, ("go", E))
-    assert asked(s) == open_decision_types.ChooseVictoryReward
+    assert asked(s) == decision_types.ChooseVictoryReward
 
 
 @pytest.mark.clause("ahoy", "battle.plans")
@@ -256,7 +252,7 @@ def test_the_question_does_not_depend_on_the_cards() -> None:
         s = at_sea(UNION, [3, 1], ships={SMUGGLER: NE, UNION: NW}, hand=hand)
         load(s, UNION, 1)
         play(s, ("die", 9, SAIL[UNION]), ("go", E))
-        assert asked(s) == open_decision_types.ChooseBattlePlan
+        assert asked(s) == decision_types.ChooseBattlePlan
         assert s.reaction_window() is None
 
 
@@ -279,7 +275,7 @@ def test_who_loses_still_anchors_there() -> None:
     fortune(s, 1, 6)
     play(s, SAILS, ("go", E), ("done",))
     assert s.gold[SMUGGLER] == 1
-    assert asked(s) in (open_decision_types.ChooseHarbourRepairOrCannons, open_decision_types.ChooseTurnAction)
+    assert asked(s) in (decision_types.ChooseHarbourRepairOrCannons, decision_types.ChooseTurnAction)
 
 
 @pytest.mark.clause("ahoy", "battle.after")
@@ -298,7 +294,7 @@ def test_a_battle_takes_the_remaining_steps() -> None:
     load(s, SMUGGLER, 1)
     fortune(s, 6, 1)
     play(s, SAILS, ("go", E), ("done",))
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
     assert s.ships[SMUGGLER] == NE
 
 
@@ -306,7 +302,7 @@ def test_a_battle_takes_the_remaining_steps() -> None:
 def test_who_runs_onto_wreckage_chooses_the_slot() -> None:
     s = at_sea(SMUGGLER, [3, 1], tiles=WRECKS, ships={SMUGGLER: NE})
     play(s, SAILS, ("go", W))
-    assert asked(s) == open_decision_types.ChooseDamageSlot
+    assert asked(s) == decision_types.ChooseDamageSlot
     assert decides(s) == SMUGGLER
 
 
@@ -316,7 +312,7 @@ def test_the_winner_chooses_the_losers_slot() -> None:
     load(s, SMUGGLER, 1)
     fortune(s, 6, 1)
     play(s, SAILS, ("go", E), ("victory", 1))
-    assert asked(s) == open_decision_types.ChooseDamageSlot
+    assert asked(s) == decision_types.ChooseDamageSlot
     assert decides(s) == SMUGGLER
     play(s, ("hit", CANNONS[RIVAL]))
     assert s.slots[CANNONS[RIVAL]] == DAMAGE
@@ -337,7 +333,7 @@ def test_damage_without_a_slot_is_ignored() -> None:
     for slot in range(13, 19):
         s.slots[slot] = DAMAGE
     play(s, SAILS, ("go", W), ("anchor",))
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
     assert s.gold[SMUGGLER] == 1
 
 
@@ -368,7 +364,7 @@ def test_a_fort_is_always_loaded_adds_two_and_goes_when_damaged() -> None:
     fort(s, 0)
     load(s, SQUADRON, 5)
     play(s, SAILS, ("go", S))
-    assert asked(s) == open_decision_types.ChooseCannonBonus
+    assert asked(s) == decision_types.ChooseCannonBonus
     assert decides(s) == SQUADRON
     assert s.stack[-1].battle.defender == FORT
     fortune(s, 3, 2)
@@ -392,7 +388,7 @@ def test_the_squadron_lowers_one_of_two_dice() -> None:
     slots = {action[1] for action in s.legal_actions() if action[0] == "lower"}
     assert slots == {CANNONS[SQUADRON], SIX_CANNON}
     play(s, ("lower", SIX_CANNON, 2))
-    assert asked(s) != open_decision_types.ChooseCannonBonus
+    assert asked(s) != decision_types.ChooseCannonBonus
 
 
 @pytest.mark.clause("ahoy", "squadron.victory")
@@ -409,8 +405,8 @@ def test_the_squadron_takes_gold_or_deals_two_or_unseats_a_comrade() -> None:
 
     s = won(0)
     assert s.gold[SQUADRON] == 2, "the stolen one and the treasure"
-    assert asked(s) != open_decision_types.ChooseDamageSlot
-    assert asked(won(1)) == open_decision_types.ChooseDamageSlot
+    assert asked(s) != decision_types.ChooseDamageSlot
+    assert asked(won(1)) == decision_types.ChooseDamageSlot
     s = won(2)
     assert s.comrades[0] == 1
     won(0, SMUGGLER)
@@ -446,7 +442,7 @@ def test_a_smuggler_deals_damage_and_moves_at_once_even_as_the_defender() -> Non
     fortune(s, 1, 6)
     play(s, ("die", 13, SAIL[RIVAL]), ("go", E), ("victory", 0), ("hit", 33))
     assert decides(s) == SMUGGLER
-    assert asked(s) == open_decision_types.ChooseMoveStep
+    assert asked(s) == decision_types.ChooseMoveStep
     assert ("anchor",) not in s.legal_actions()
     play(s, ("go", S), ("go", W))
     assert s.ships[SMUGGLER] == SW
@@ -475,17 +471,17 @@ def test_a_victorious_smuggler_leaves_the_other_battles_or_fights_them_first(sta
     if stays:
         fortune(s, 1, 6)
         play(s, ("stay",))
-        assert asked(s) == open_decision_types.ChooseVictoryReward
+        assert asked(s) == decision_types.ChooseVictoryReward
         assert decides(s) == UNION
         play(s, ("done",))
     else:
         play(s, ("leave",))
-    assert asked(s) == open_decision_types.ChooseMoveStep
+    assert asked(s) == decision_types.ChooseMoveStep
     play(s, ("go", E), ("anchor",))
     assert s.ships[SMUGGLER] == NE
     assert s.damaged_slots(SMUGGLER) == [], "the wreckage it left does not concern it"
     assert s.gold[SMUGGLER] == 0
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
 
 
 @pytest.mark.clause("ahoy", "smugglers.leave", "battle.one-by-one")
@@ -498,9 +494,9 @@ def test_a_victorious_smuggler_who_sails_on_with_a_reward_has_left_too(
     load(s, SMUGGLER, 1)
     fortune(s, 6, 1)
     play(s, SAILS, ("go", W), ("fight", RIVAL), ("victory", 1), ("hit", 31), ("reward", square), way, ("hit", 13))
-    if asked(s) == open_decision_types.ChooseMoveStep:
+    if asked(s) == decision_types.ChooseMoveStep:
         play(s, ("anchor",))
-    assert asked(s) == open_decision_types.ChooseTurnAction, "no battle with the Union any more"
+    assert asked(s) == decision_types.ChooseTurnAction, "no battle with the Union any more"
     assert s.damaged_slots(SMUGGLER) == [13], "the wreckage it sailed to, not the one it left"
     assert s.gold[SMUGGLER] == 1
 
@@ -513,9 +509,9 @@ def test_on_the_space_to_which_a_smuggler_leaves_battle_terrain_and_anchoring_ar
     play(s, SAILS, ("go", N), ("victory", 0), ("hit", 31))
     fortune(s, 6, 1)
     play(s, ("go", W))
-    assert asked(s) == open_decision_types.ChooseVictoryReward
+    assert asked(s) == decision_types.ChooseVictoryReward
     play(s, ("done",), ("hit", 13))
-    assert asked(s) == open_decision_types.ChooseTurnAction, "the battle took the second step"
+    assert asked(s) == decision_types.ChooseTurnAction, "the battle took the second step"
     assert s.gold[SMUGGLER] == 1
 
 
@@ -525,11 +521,11 @@ def test_the_gunship_is_always_loaded_and_adds_three() -> None:
     load(s, UNION, 4)
     play(s, SAILS, ("go", E))
     assert decides(s) == UNION
-    assert asked(s) == open_decision_types.ChooseCannonBonus
+    assert asked(s) == decision_types.ChooseCannonBonus
     fortune(s, 4, 2)
     play(s, ("hold",))
     assert decides(s) == UNION
-    assert asked(s) == open_decision_types.ChooseVictoryReward
+    assert asked(s) == decision_types.ChooseVictoryReward
 
 
 @pytest.mark.clause("ahoy", "union.cutter", "plans.cutter")
@@ -537,13 +533,13 @@ def test_the_cutter_is_never_loaded_and_lowers_nothing() -> None:
     s = at_sea(UNION, [3, 1], ships={UNION: SW, CUTTER: NW, SMUGGLER: NE})
     load(s, UNION, 4)
     play(s, ("die", 9, 69), ("sail",), ("go", E))
-    assert asked(s) == open_decision_types.ChooseMoveStep
+    assert asked(s) == decision_types.ChooseMoveStep
     s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, CUTTER: NE})
     load(s, UNION, 4)
     load(s, SMUGGLER, 1)
     fortune(s, 6, 1)
     play(s, SAILS, ("go", E))
-    assert asked(s) == open_decision_types.ChooseVictoryReward
+    assert asked(s) == decision_types.ChooseVictoryReward
     play(s, ("victory", 1))
     assert s.ships[CUTTER] == -1
     assert plan_card_kinds.CUTTER in s.plan_discard
@@ -555,4 +551,4 @@ def test_comrades_do_not_fight() -> None:
     s.comrades[0] = 5
     load(s, SMUGGLER, 4)
     play(s, SAILS, ("go", S))
-    assert asked(s) == open_decision_types.ChooseMoveStep
+    assert asked(s) == decision_types.ChooseMoveStep

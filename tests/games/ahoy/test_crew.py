@@ -2,8 +2,8 @@
 
 import pytest
 
+from kajuta.games.ahoy.rules import decision_types, plan_card_kinds
 from kajuta.games.ahoy.rules import market_cards as cards
-from kajuta.games.ahoy.rules import open_decision_types, plan_card_kinds
 from kajuta.games.ahoy.rules.board_layouts import DAMAGE, FORT, GUNSHIP, PATROL, RIVAL, SMUGGLER, SQUADRON, UNION
 from kajuta.games.ahoy.rules.engine import Ahoy
 from tests.games.ahoy.positions import (
@@ -115,7 +115,7 @@ def test_aeronauts_fly_to_the_other_island_of_the_symbol_and_fight_there() -> No
     play(s, ("crew", cards.AERONAUTS))
     assert s.ships[SMUGGLER] == 7
     assert s.gold[SMUGGLER] == 0
-    assert asked(s) == open_decision_types.ChooseVictoryReward
+    assert asked(s) == decision_types.ChooseVictoryReward
 
 
 @pytest.mark.clause("ahoy", "crew.middleman")
@@ -170,7 +170,7 @@ def test_the_sea_witch_arrives_at_the_nearest_opposite_edge() -> None:
     assert ("warp", N) in s.legal_actions()
     play(s, ("warp", N))
     assert s.chart.at[s.ships[SMUGGLER]] == (0, 5)
-    assert asked(s) == open_decision_types.ChooseMoveStep, "it goes on with the same move"
+    assert asked(s) == decision_types.ChooseMoveStep, "it goes on with the same move"
     gap = (("skull-b", 0, 0), ("parrot-b", 0, 3), ("compass-b", 2, 1), ("swords-a", 2, 3))
     s = smuggler([3, 1], cards.SEA_WITCH, tiles=gap, ships={SMUGGLER: NW})
     play(s, SAILS, ("warp", N))
@@ -182,7 +182,7 @@ def test_the_sea_witch_works_where_exploring_is_impossible_and_on_currents() -> 
     s = smuggler([3, 1], cards.SEA_WITCH, tiles=(("fish-b", 0, 0), ("skull-b", 2, 0)), ships={SMUGGLER: NW})
     s.tile_stack = []
     play(s, SAILS, ("go", S))
-    assert asked(s) == open_decision_types.ChooseDriftDirection
+    assert asked(s) == decision_types.ChooseDriftDirection
     assert s.legal_actions() == [("warp", S), ("stay",)]
     play(s, ("warp", S))
     assert s.ships[SMUGGLER] == NW
@@ -209,7 +209,7 @@ def test_the_buccaneer_takes_two_of_the_losers_crew_along() -> None:
     load(s, SMUGGLER, 1)
     fortune(s, 6, 1)
     play(s, SAILS, ("go", E), ("first", "victory"), ("done",))
-    assert asked(s) == open_decision_types.ChooseBuccaneerUse
+    assert asked(s) == decision_types.ChooseBuccaneerUse
     play(s, ("raid",), ("crew", cards.ELDER), ("crew", cards.DIVER))
     assert s.crew[RIVAL] == 1 << cards.PILOT
     assert s.crew[SMUGGLER] == 0
@@ -224,7 +224,7 @@ def test_the_buccaneer_takes_one_where_there_is_only_one_or_stays() -> None:
         load(s, SMUGGLER, 1)
         fortune(s, 6, 1)
         play(s, SAILS, ("go", E), ("first", "raid"), ("raid",) if raids else ("done",))
-        assert asked(s) == open_decision_types.ChooseVictoryReward
+        assert asked(s) == decision_types.ChooseVictoryReward
         assert s.crew[RIVAL] == (0 if raids else 1 << cards.PILOT)
         assert s.has_crew(SMUGGLER, cards.BUCCANEER) != raids
 
@@ -237,12 +237,12 @@ def test_a_buccaneer_that_went_in_a_battle_within_takes_nobody_along_afterwards(
     load(s, SMUGGLER, 6)
     fortune(s, 6, 1)
     play(s, SAILS, ("go", E), ("hold",), ("first", "victory"), ("victory", 0))
-    while asked(s) == open_decision_types.ChooseDamageSlot:
+    while asked(s) == decision_types.ChooseDamageSlot:
         play(s, s.legal_actions()[0])
     fortune(s, 6, 1)
     play(s, ("go", E), ("hold",), ("first", "raid"), ("raid",))
     assert not s.has_crew(SMUGGLER, cards.BUCCANEER)
-    while asked(s) != open_decision_types.ChooseTurnAction:
+    while asked(s) != decision_types.ChooseTurnAction:
         assert ("raid",) not in s.legal_actions()
         play(s, s.legal_actions()[-1])
     assert s.crew[RIVAL] == 1 << cards.PILOT | 1 << cards.ELDER
@@ -258,7 +258,7 @@ def test_the_mystic_trades_damage_once_a_turn() -> None:
     play(s, ("crew", cards.MYSTIC))
     assert ("hit", crew_slot(cards.SAILOR)) not in s.legal_actions()
     play(s, ("hit", 13))
-    assert asked(s) == open_decision_types.ChooseDamageTarget
+    assert asked(s) == decision_types.ChooseDamageTarget
     assert ("done",) not in s.legal_actions(), "who has paid has to strike"
     assert s.legal_actions() == [("strike", SMUGGLER, NW), ("strike", RIVAL, SE), ("strike", PATROL, NE)]
     play(s, ("strike", PATROL, NE))
@@ -297,7 +297,7 @@ def test_the_gunner_adds_a_damage_to_the_flagships_victory() -> None:
     fortune(s, 6, 1)
     play(s, ("die", 0, 6), ("order", NW, E), ("hold",), ("victory", 0), ("hit", 31))
     assert s.damaged_slots(RIVAL) == [31]
-    assert asked(s) != open_decision_types.ChooseDamageSlot, "a patrol's victory deals no more"
+    assert asked(s) != decision_types.ChooseDamageSlot, "a patrol's victory deals no more"
 
 
 @pytest.mark.clause("ahoy", "battle.victory")
@@ -307,7 +307,7 @@ def test_the_gunner_adds_its_damage_to_a_victory_without_a_reward() -> None:
     fortune(s, 6, 1)
     play(s, SAILS, ("go", E), ("done",), ("hit", 31))
     assert s.damaged_slots(RIVAL) == [31]
-    assert asked(s) != open_decision_types.ChooseDamageSlot
+    assert asked(s) != decision_types.ChooseDamageSlot
 
 
 @pytest.mark.clause("ahoy", "crew.gunners-mate")
@@ -320,12 +320,12 @@ def test_the_gunners_mate_fires_no_more_once_its_flagship_was_pushed_away() -> N
     )
     fortune(s, 1, 6)
     play(s, ("die", 9, CANNONS[UNION]), ("aim", NE), ("fight", SMUGGLER), ("hold",), ("victory", 1))
-    while asked(s) == open_decision_types.ChooseDamageSlot:
+    while asked(s) == decision_types.ChooseDamageSlot:
         play(s, s.legal_actions()[0])
     play(s, ("drag", SW))
     assert s.ships[UNION] == SW
-    while asked(s) != open_decision_types.ChooseTurnAction:
-        assert asked(s) not in (open_decision_types.ChooseBattleTarget, open_decision_types.ChooseCannonBonus)
+    while asked(s) != decision_types.ChooseTurnAction:
+        assert asked(s) not in (decision_types.ChooseBattleTarget, decision_types.ChooseCannonBonus)
         play(s, s.legal_actions()[-1])
 
 
@@ -333,7 +333,7 @@ def test_the_gunners_mate_fires_no_more_once_its_flagship_was_pushed_away() -> N
 def test_the_gunners_mate_fires_at_a_space_of_the_region() -> None:
     s = smuggler([3, 1], cards.GUNNERS_MATE, ships={SMUGGLER: NW, RIVAL: SE, UNION: 4})
     play(s, ("die", 5, CANNONS[SMUGGLER]))
-    assert asked(s) == open_decision_types.ChooseGunnersMateBattleSpace
+    assert asked(s) == decision_types.ChooseGunnersMateBattleSpace
     assert s.legal_actions() == [("aim", SE), ("done",)]
     fortune(s, 6, 1)
     play(s, ("aim", SE), ("hold",), ("done",))
@@ -345,7 +345,7 @@ def test_the_gunners_mate_fires_at_a_space_of_the_region() -> None:
 def test_the_gunners_mate_may_hold_its_fire() -> None:
     s = smuggler([3, 1], cards.GUNNERS_MATE, ships={SMUGGLER: NW, RIVAL: SE})
     play(s, ("die", 5, CANNONS[SMUGGLER]), ("done",))
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
     assert s.quota == 1
 
 
@@ -356,20 +356,20 @@ def test_after_a_shot_from_afar_a_victorious_smuggler_sails_from_where_it_is() -
     play(s, ("die", 5, CANNONS[SMUGGLER]), ("aim", SE), ("fight", RIVAL), ("hold",), ("victory", 0), ("hit", 31))
     play(s, ("leave",), ("go", E), ("anchor",))
     assert s.ships[SMUGGLER] == NE
-    assert asked(s) == open_decision_types.ChooseTurnAction, "the battle with the Union is ignored"
+    assert asked(s) == decision_types.ChooseTurnAction, "the battle with the Union is ignored"
 
 
 @pytest.mark.clause("ahoy", "crew.gunners-mate")
 def test_the_gunners_mate_works_in_a_harbour_and_not_into_fog() -> None:
     s = smuggler([3, 1], cards.GUNNERS_MATE, ships={SMUGGLER: 4, RIVAL: 7, UNION: 4})
     play(s, SAILS, ("go", E), ("anchor",))
-    assert asked(s) == open_decision_types.ChooseHarbourRepairOrCannons
+    assert asked(s) == decision_types.ChooseHarbourRepairOrCannons
     play(s, ("haul", SAIL[SMUGGLER], CANNONS[SMUGGLER]))
     assert s.legal_actions() == [("aim", 4), ("aim", 7), ("done",)]
     tiles = (("fish-a", 0, 0),)
     s = smuggler([3, 1], cards.GUNNERS_MATE, tiles=tiles, ships={SMUGGLER: SW, RIVAL: NW})
     play(s, ("die", 5, CANNONS[SMUGGLER]))
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
 
 
 @pytest.mark.clause("ahoy", "crew.powder-monkey")
@@ -377,18 +377,18 @@ def test_the_powder_monkey_strikes_with_every_repair() -> None:
     s = smuggler([2, 1], cards.POWDER_MONKEY, ships={SMUGGLER: NW, RIVAL: SE})
     s.slots[13] = DAMAGE
     play(s, ("die", 5, REPAIR[SMUGGLER]), ("mend", 13))
-    assert asked(s) == open_decision_types.ChooseDamageTarget
+    assert asked(s) == decision_types.ChooseDamageTarget
     play(s, ("strike", RIVAL, SE), ("hit", 31))
     assert s.damaged_slots(RIVAL) == [31]
     s = smuggler([2, 1], cards.POWDER_MONKEY, ships={SMUGGLER: NW, RIVAL: SE})
     play(s, ("die", 5, REPAIR[SMUGGLER]))
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
     s = smuggler([2, 1], cards.POWDER_MONKEY, ships={SMUGGLER: NE, RIVAL: SE})
     s.slots[13] = s.slots[14] = DAMAGE
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", W), ("anchor",), ("mend", 13), ("mend", 14))
-    assert asked(s) == open_decision_types.ChooseDamageTarget, "in a harbour too, once for both"
+    assert asked(s) == decision_types.ChooseDamageTarget, "in a harbour too, once for both"
     play(s, ("done",))
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
     assert s.damaged_slots(RIVAL) == []
 
 
@@ -432,7 +432,7 @@ def test_the_powder_monkey_strikes_once_for_all_the_shipwright_repairs() -> None
     s = smuggler([1, 1], cards.SHIPWRIGHT, cards.POWDER_MONKEY, ships={SMUGGLER: NW, RIVAL: SE})
     s.slots[12] = s.slots[13] = DAMAGE
     play(s, ("die", 5, crew_slot(cards.SHIPWRIGHT)), ("strike", RIVAL, SE), ("hit", 31))
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
 
 
 @pytest.mark.clause("ahoy", "crew.emissary")
@@ -441,7 +441,7 @@ def test_the_emissary_pays_and_the_move_goes_on() -> None:
     load(s, RIVAL, 3)
     play(s, SAILS, ("go", E), ("pay",))
     assert s.gold[:4] == [0, 0, 0, 1]
-    assert asked(s) == open_decision_types.ChooseMoveStep
+    assert asked(s) == decision_types.ChooseMoveStep
     assert decides(s) == SMUGGLER
 
 
@@ -452,9 +452,9 @@ def test_the_emissary_may_fight_all_the_same() -> None:
     fortune(s, 6, 1)
     play(s, SAILS, ("go", E), ("fight",))
     assert s.gold[SMUGGLER] == 1
-    assert asked(s) == open_decision_types.ChooseVictoryReward
+    assert asked(s) == decision_types.ChooseVictoryReward
     play(s, ("done",))
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
 
 
 @pytest.mark.clause("ahoy", "crew.emissary")
@@ -462,7 +462,7 @@ def test_without_gold_the_emissary_has_to_fight() -> None:
     s = smuggler([3, 1], cards.EMISSARY, ships={SMUGGLER: NW, RIVAL: NE})
     load(s, SMUGGLER, 1)
     play(s, SAILS, ("go", E))
-    assert asked(s) == open_decision_types.ChooseVictoryReward
+    assert asked(s) == decision_types.ChooseVictoryReward
 
 
 @pytest.mark.clause("ahoy", "crew.emissary")
@@ -471,7 +471,7 @@ def test_the_emissary_does_not_help_the_defender() -> None:
     s.crew[SMUGGLER] = 1 << cards.EMISSARY
     load(s, RIVAL, 1)
     play(s, ("die", 13, SAIL[RIVAL]), ("go", E))
-    assert asked(s) == open_decision_types.ChooseVictoryReward
+    assert asked(s) == decision_types.ChooseVictoryReward
 
 
 @pytest.mark.clause("ahoy", "crew.emissary")
@@ -481,7 +481,7 @@ def test_the_emissary_does_not_help_in_anothers_turn() -> None:
     load(s, SMUGGLER, 1)
     fortune(s, 1, 6, 6, 1)
     play(s, ("die", 13, SAIL[RIVAL]), ("go", E), ("victory", 0), ("hit", 33), ("go", S))
-    assert asked(s) == open_decision_types.ChooseVictoryReward
+    assert asked(s) == decision_types.ChooseVictoryReward
 
 
 @pytest.mark.clause("ahoy", "crew.grogmaster")
@@ -490,15 +490,15 @@ def test_the_grogmaster_rolls_again_for_a_damage() -> None:
     load(s, SMUGGLER, 1)
     fortune(s, 1, 6)
     play(s, SAILS, ("go", E))
-    assert asked(s) == open_decision_types.ChooseGrogmasterReroll
+    assert asked(s) == decision_types.ChooseGrogmasterReroll
     luck = s.irreversible_events
     play(s, ("reroll", 1))
-    assert asked(s) == open_decision_types.ChooseDamageSlot
+    assert asked(s) == decision_types.ChooseDamageSlot
     assert s.irreversible_events == luck, "the damage comes before the roll"
     fortune(s, 6)
     play(s, ("hit", 13))
     assert decides(s) == SMUGGLER
-    assert asked(s) == open_decision_types.ChooseVictoryReward
+    assert asked(s) == decision_types.ChooseVictoryReward
     assert s.damaged_slots(SMUGGLER) == [13]
 
 
@@ -515,11 +515,11 @@ def test_both_grogmasters_are_asked_the_attackers_first_and_may_keep_their_roll(
     s = two_grogmasters()
     fortune(s, 3, 4)
     play(s, SAILS, ("go", E))
-    assert (asked(s), decides(s)) == (open_decision_types.ChooseGrogmasterReroll, SMUGGLER)
+    assert (asked(s), decides(s)) == (decision_types.ChooseGrogmasterReroll, SMUGGLER)
     play(s, ("keep",))
-    assert (asked(s), decides(s)) == (open_decision_types.ChooseGrogmasterReroll, RIVAL)
+    assert (asked(s), decides(s)) == (decision_types.ChooseGrogmasterReroll, RIVAL)
     play(s, ("keep",))
-    assert (asked(s), decides(s)) == (open_decision_types.ChooseVictoryReward, RIVAL)
+    assert (asked(s), decides(s)) == (decision_types.ChooseVictoryReward, RIVAL)
     assert s.damaged_slots(SMUGGLER) == s.damaged_slots(RIVAL) == []
 
 
@@ -532,7 +532,7 @@ def test_a_defenders_new_roll_counts_for_the_defender(again: int, winner: int) -
     play(s, ("die", 13, SAIL[RIVAL]), ("go", E), ("reroll", 1))
     fortune(s, again)
     play(s, ("hit", 12))
-    assert (asked(s), decides(s)) == (open_decision_types.ChooseVictoryReward, winner)
+    assert (asked(s), decides(s)) == (decision_types.ChooseVictoryReward, winner)
 
 
 @pytest.mark.clause("ahoy", "crew.grogmaster")
@@ -540,7 +540,7 @@ def test_after_the_attackers_new_roll_the_defenders_grogmaster_is_asked() -> Non
     s = two_grogmasters()
     fortune(s, 1, 6)
     play(s, SAILS, ("go", E), ("reroll", 1), ("hit", 13))
-    assert (asked(s), decides(s)) == (open_decision_types.ChooseGrogmasterReroll, RIVAL)
+    assert (asked(s), decides(s)) == (decision_types.ChooseGrogmasterReroll, RIVAL)
 
 
 @pytest.mark.clause("ahoy", "crew.grogmaster")
@@ -551,7 +551,7 @@ def test_the_grogmaster_needs_a_slot_for_the_damage() -> None:
     s.slots[CANNONS[SMUGGLER]] = 8 * 7 + 1
     fortune(s, 6, 1)
     play(s, SAILS, ("go", E))
-    assert asked(s) == open_decision_types.ChooseVictoryReward
+    assert asked(s) == decision_types.ChooseVictoryReward
 
 
 @pytest.mark.clause("ahoy", "crew.grogmaster", "plans.secret-weapon")
@@ -567,7 +567,7 @@ def test_with_the_secret_weapon_the_grogmaster_rolls_both_dice_but_any_in_the_fi
     assert s.legal_actions() == [("keep",), *(("reroll", mask) for mask in masks)]
     fortune(s, 6, 5)
     play(s, ("reroll", 3), ("hit", 21))
-    assert (asked(s), decides(s)) == (open_decision_types.ChooseVictoryReward, UNION)
+    assert (asked(s), decides(s)) == (decision_types.ChooseVictoryReward, UNION)
 
 
 @pytest.mark.clause("ahoy", "crew.comrade")
@@ -579,7 +579,7 @@ def test_the_convincing_comrade_moves_two_the_same_way() -> None:
     assert s.legal_actions() == [("shift", 0, 1), ("done",)]
     play(s, ("shift", 0, 1))
     assert s.comrades[:2] == [1, 2]
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
 
 
 @pytest.mark.clause("ahoy", "crew.comrade")
@@ -589,7 +589,7 @@ def test_the_convincing_comrade_may_move_fewer_or_nobody(moved: int) -> None:
     comrades(s, 0, 3)
     play(s, ("die", 5, crew_slot(cards.CONVINCING_COMRADES[0])), *[("shift", 0, 1)] * moved, ("done",))
     assert s.comrades[:2] == [3 - moved, moved]
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
 
 
 @pytest.mark.clause("ahoy", "crew.official")
@@ -602,7 +602,7 @@ def test_the_convincing_official_moves_two_patrols_without_battles() -> None:
     assert decides(s) == SMUGGLER
     play(s, ("go", E), ("order", NW, S), ("anchor",))
     assert (s.patrols[4], s.patrols[SW]) == (1, 1)
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
 
 
 @pytest.mark.clause("ahoy", "crew.noble")
@@ -637,7 +637,7 @@ def test_the_sailor_moves_three_spaces_without_the_benefits_of_sail() -> None:
     s = at_sea(SQUADRON, [1, 1], ships={SQUADRON: NW}, crew={SQUADRON: [cards.SAILOR]})
     play(s, ("die", 0, crew_slot(cards.SAILOR)), ("go", E), ("go", E), ("go", S))
     assert s.ships[SQUADRON] == 6
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
     assert s.patrol_supply == 10
 
 
@@ -651,11 +651,11 @@ def beaten(dragged_on: tuple[tuple[object, ...], ...] = (("skull-b", 0, 0), ("pa
 @pytest.mark.clause("ahoy", "crew.beakhead")
 def test_the_beakhead_pushes_a_damaged_ship_never_off_the_map() -> None:
     s = beaten()
-    assert asked(s) == open_decision_types.ChooseBeakheadPush
+    assert asked(s) == decision_types.ChooseBeakheadPush
     assert s.legal_actions() == [("drag", E), ("drag", S), ("drag", W), ("done",)]
     stays = play(s.copy(), ("done",))
     assert stays.ships[RIVAL] == NE
-    assert asked(stays) == open_decision_types.ChooseRewardSquare
+    assert asked(stays) == decision_types.ChooseRewardSquare
     s.ships[UNION] = 4
     load(s, UNION, 4)
     play(s, ("drag", E))
@@ -678,20 +678,20 @@ def test_the_beakhead_pushes_once_for_each_damage_and_not_where_none_can_be_plac
     assert s.damaged_slots(RIVAL) == [31, 32, 34, 35, 36, 37]
     s = play(won(33), ("drag", S))
     assert s.ships[RIVAL] == SE
-    assert asked(s) != open_decision_types.ChooseBeakheadPush, "the second damage found no slot"
-    assert asked(won()) != open_decision_types.ChooseBeakheadPush
+    assert asked(s) != decision_types.ChooseBeakheadPush, "the second damage found no slot"
+    assert asked(won()) != decision_types.ChooseBeakheadPush
 
 
 @pytest.mark.clause("ahoy", "crew.beakhead")
 def test_the_beakhead_does_not_push_ones_own_ship_nor_work_for_the_damaged() -> None:
     s = smuggler([1, 2], cards.MYSTIC, cards.BEAKHEAD, ships={SMUGGLER: NW, RIVAL: SE})
     play(s, ("crew", cards.MYSTIC), ("hit", 13))
-    assert asked(s) == open_decision_types.ChooseDamageTarget, "the price pushes nobody"
+    assert asked(s) == decision_types.ChooseDamageTarget, "the price pushes nobody"
     play(s, ("strike", SMUGGLER, NW), ("hit", 14))
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
     s = smuggler([1, 2], cards.MYSTIC, cards.BEAKHEAD, ships={SMUGGLER: NW, RIVAL: SE})
     play(s, ("crew", cards.MYSTIC), ("hit", 13), ("strike", RIVAL, SE), ("hit", 31))
-    assert asked(s) == open_decision_types.ChooseBeakheadPush
+    assert asked(s) == decision_types.ChooseBeakheadPush
 
 
 @pytest.mark.clause("ahoy", "crew.beakhead")
@@ -711,13 +711,13 @@ def test_a_ship_pushed_into_a_harbour_or_onto_treasure_gets_nothing() -> None:
 def test_the_beakhead_pushes_onto_wreckage_and_into_currents() -> None:
     s = beaten((("skull-b", 0, 0), ("palm-b", 2, 0)))
     play(s, ("drag", E))
-    assert asked(s) == open_decision_types.ChooseDamageSlot
+    assert asked(s) == decision_types.ChooseDamageSlot
     assert decides(s) == RIVAL
     s = beaten((("skull-b", 0, 0), ("fish-b", 2, -1)))
     assert s.chart.current[s.chart.near[NE][E]] == S
     play(s, ("drag", E))
     assert s.chart.current[s.ships[RIVAL]] == S, "a current off the map does not carry it"
-    assert asked(s) == open_decision_types.ChooseRewardSquare, "nor does it explore"
+    assert asked(s) == decision_types.ChooseRewardSquare, "nor does it explore"
 
 
 @pytest.mark.clause("ahoy", "crew.beakhead", "crew.sea-witch", "crew.sea-dog")
@@ -728,11 +728,11 @@ def test_a_pushed_ship_crosses_no_edge_with_its_sea_witch_but_its_sea_dog_helps(
     assert s.ships[RIVAL] == NE
     play(s, ("drag", E))
     assert s.ships[RIVAL] == current
-    assert asked(s) == open_decision_types.ChooseRewardSquare
+    assert asked(s) == decision_types.ChooseRewardSquare
     s = beaten((("skull-b", 0, 0), ("fish-b", 2, -1)))
     s.crew[RIVAL] = 1 << cards.SEA_DOG
     play(s, ("drag", E))
-    assert (asked(s), decides(s)) == (open_decision_types.ChooseDriftDirection, RIVAL)
+    assert (asked(s), decides(s)) == (decision_types.ChooseDriftDirection, RIVAL)
     play(s, ("go", N))
     assert s.ships[RIVAL] == s.chart.near[current][N]
 
@@ -743,7 +743,7 @@ def test_the_beakhead_pushes_a_gunship_but_no_sunken_one() -> None:
     load(s, SMUGGLER, 1)
     fortune(s, 6, 1)
     play(s, SAILS, ("go", E), ("victory", 1), ("hit", 70))
-    assert asked(s) == open_decision_types.ChooseBeakheadPush
+    assert asked(s) == decision_types.ChooseBeakheadPush
     s = smuggler([3, 1], cards.BEAKHEAD, ships={SMUGGLER: NW, GUNSHIP: NE})
     s.slots[70] = DAMAGE
     load(s, SMUGGLER, 1)
@@ -812,19 +812,19 @@ def test_the_barrelman_lets_fog_carry_the_ship() -> None:
     tiles = (("fish-a", 0, 0), ("skull-b", 2, 0))
     s = smuggler([3, 1], cards.BARRELMAN, tiles=tiles, ships={SMUGGLER: SW})
     play(s, SAILS, ("go", N))
-    assert asked(s) == open_decision_types.ChooseDriftDirection
+    assert asked(s) == decision_types.ChooseDriftDirection
     assert {("go", E), ("go", S), ("stay",)} <= set(s.legal_actions())
     play(s, ("go", E))
-    assert asked(s) == open_decision_types.ChooseDamageSlot
+    assert asked(s) == decision_types.ChooseDamageSlot
     play(s, ("hit", 13))
-    assert asked(s) == open_decision_types.ChooseMoveStep
+    assert asked(s) == decision_types.ChooseMoveStep
 
 
 @pytest.mark.clause("ahoy", "crew.barrelman")
 def test_the_barrelman_drifts_in_fog_only() -> None:
     s = smuggler([3, 1], cards.BARRELMAN, ships={SMUGGLER: NW})
     play(s, SAILS, ("go", E))
-    assert asked(s) == open_decision_types.ChooseMoveStep
+    assert asked(s) == decision_types.ChooseMoveStep
 
 
 @pytest.mark.clause("ahoy", "crew.pilot")
@@ -846,7 +846,7 @@ def test_the_sea_dog_ignores_a_current_or_turns_it() -> None:
     tiles = (("skull-a", 0, 0), ("skull-b", 2, 0))
     s = smuggler([3, 1], cards.SEA_DOG, tiles=tiles, ships={SMUGGLER: NE})
     play(s, SAILS, ("go", W))
-    assert asked(s) == open_decision_types.ChooseDriftDirection
+    assert asked(s) == decision_types.ChooseDriftDirection
     assert {("go", E), ("go", S), ("stay",)} <= set(s.legal_actions())
     play(s, ("stay",), ("go", S))
     assert s.ships[SMUGGLER] == SW

@@ -2,8 +2,8 @@
 
 import pytest
 
+from kajuta.games.ahoy.rules import decision_types
 from kajuta.games.ahoy.rules import market_cards as cards
-from kajuta.games.ahoy.rules import open_decision_types
 from kajuta.games.ahoy.rules.board_layouts import DAMAGE, RIVAL, SMUGGLER, SQUADRON
 from kajuta.games.ahoy.rules.sea_map import PlacedTile, sea_chart_of_tiles
 from kajuta.games.ahoy.rules.tiles import CURRENT, ISLAND, REGION_TILES, turned_tile
@@ -47,7 +47,7 @@ def test_sail_moves_one_or_two_spaces() -> None:
     assert ("anchor",) not in options(s)
     play(s, ("go", S), ("go", E))
     assert s.ships[SMUGGLER] == SE
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
 
 
 @pytest.mark.clause("ahoy", "actions.tailwind")
@@ -64,7 +64,7 @@ def test_a_tailwind_leads_to_any_space_with_the_dies_value_and_may_be_declined()
 def test_a_one_is_placed_without_effect() -> None:
     s = at_sea(SMUGGLER, [1, 2], ships={SMUGGLER: NW})
     play(s, ("die", 5, TAILWIND[SMUGGLER]))
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
     assert s.quota == 1
     assert not any(space.tailwind == 1 for tile in REGION_TILES for space in tile.spaces)
 
@@ -78,12 +78,12 @@ def test_the_example_tailwind_over_a_sandbar_into_battle_then_exploring() -> Non
     play(s, ("die", 5, TAILWIND[SMUGGLER]), ("fly", 6), ("hold",))
     assert ("victory", 1) in options(s)
     play(s, ("done",), ("die", 6, SAIL[SMUGGLER]), ("go", S))
-    assert asked(s) == open_decision_types.ChooseTilePlacement
+    assert asked(s) == decision_types.ChooseTilePlacement
     place = options(s)[0]
     play(s, place)  # type: ignore[arg-type]
     assert len(s.chart.placed) == 3
     assert s.ships[SMUGGLER] >= 8
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
     assert decides(s) != SMUGGLER, "the second step of Sail is lost, and with it the turn is over"
 
 
@@ -96,7 +96,7 @@ def test_repair_removes_up_to_two_damage() -> None:
     assert ("done",) in options(s)
     play(s, ("mend", 15))
     assert s.damaged_slots(SMUGGLER) == [17]
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
 
 
 @pytest.mark.clause("ahoy", "actions.repair")
@@ -134,7 +134,7 @@ def test_a_battle_comes_before_the_wreckage_of_the_same_space() -> None:
     assert s.damaged_slots(SMUGGLER) == []
     assert ("victory", 0) in options(s)
     play(s, ("done",))
-    assert asked(s) == open_decision_types.ChooseDamageSlot
+    assert asked(s) == decision_types.ChooseDamageSlot
     assert decides(s) == SMUGGLER
 
 
@@ -146,7 +146,7 @@ def test_exploring_takes_the_second_step_but_a_current_still_carries() -> None:
     fitting = [place for place in options(s) if place[1:] == (2, 0, 0)]  # type: ignore[index]
     play(s, fitting[0])  # type: ignore[arg-type]
     assert s.ships[SMUGGLER] == 4 + SW
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
 
 
 @pytest.mark.clause("ahoy", "move.anchor", "terrain.treasure")
@@ -171,7 +171,7 @@ def test_gold_comes_before_the_harbour() -> None:
     s = at_sea(SMUGGLER, [3, 2], ships={SMUGGLER: 4})
     s.slots[14] = DAMAGE
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E), ("anchor",))
-    assert asked(s) == open_decision_types.ChooseHarbourRepairOrCannons
+    assert asked(s) == decision_types.ChooseHarbourRepairOrCannons
     assert s.gold[SMUGGLER] == 1
 
 
@@ -245,7 +245,7 @@ def test_a_current_takes_no_step_and_the_move_goes_on() -> None:
     s = at_sea(SMUGGLER, [3, 1], tiles=tiles, ships={SMUGGLER: NE})
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", W))
     assert s.ships[SMUGGLER] == SW
-    assert asked(s) == open_decision_types.ChooseMoveStep
+    assert asked(s) == decision_types.ChooseMoveStep
     play(s, ("go", E))
     assert s.ships[SMUGGLER] == SE
 
@@ -255,7 +255,7 @@ def test_a_current_to_the_north_leaves_no_choice_either() -> None:
     s = at_sea(SMUGGLER, [3, 1], tiles=(("palm-a", 0, 0), ("skull-b", 2, 0)), ships={SMUGGLER: SE})
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", W))
     assert s.ships[SMUGGLER] == NW
-    assert asked(s) == open_decision_types.ChooseMoveStep
+    assert asked(s) == decision_types.ChooseMoveStep
 
 
 @pytest.mark.clause("ahoy", "terrain.current")
@@ -263,7 +263,7 @@ def test_a_current_carries_patrols_and_can_explore() -> None:
     s = at_sea(SQUADRON, [3, 1], tiles=(("fish-b", 0, 0),), ships={SQUADRON: SE})
     patrols(s, NW, 1)
     play(s, ("die", 0, ORDER), ("order", NW, S))
-    assert asked(s) == open_decision_types.ChooseTilePlacement
+    assert asked(s) == decision_types.ChooseTilePlacement
     play(s, options(s)[0])  # type: ignore[arg-type]
     assert sum(s.patrols[4:8]) + s.patrol_supply == 10
     assert s.patrols[SW] == 0
@@ -276,7 +276,7 @@ def test_where_nothing_can_be_explored_one_anchors_on_the_current() -> None:
     assert s.chart.terrain[SW] == CURRENT
     play(s, ("die", 5, SAIL[SMUGGLER]))
     assert s.ships[SMUGGLER] == SW
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
 
 
 @pytest.mark.clause("ahoy", "terrain.current-edge")
@@ -286,7 +286,7 @@ def test_on_a_current_off_the_north_of_the_map_one_anchors_too() -> None:
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", N))
     assert s.chart.terrain[NE] == CURRENT
     assert s.ships[SMUGGLER] == NE
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
 
 
 @pytest.mark.clause("ahoy", "terrain.current-edge", "explore.room")
@@ -297,7 +297,7 @@ def test_a_current_into_a_gap_too_narrow_for_a_region_ends_there() -> None:
     assert s.tile_stack
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", S))
     assert s.ships[SMUGGLER] == SW
-    assert asked(s) == open_decision_types.ChooseTurnAction, "it has anchored, with a step left"
+    assert asked(s) == decision_types.ChooseTurnAction, "it has anchored, with a step left"
 
 
 @pytest.mark.clause("ahoy", "terrain.harbour")
@@ -309,7 +309,7 @@ def test_a_harbour_brings_a_placed_die_to_the_cannons() -> None:
     assert s.slots[CANNONS[SMUGGLER]] & 7 == 3
     assert s.slots[SAIL[SMUGGLER]] == 0
     assert s.quota == 1
-    assert asked(s) == open_decision_types.ChooseTurnAction, "a shot from afar takes a gunner's mate"
+    assert asked(s) == decision_types.ChooseTurnAction, "a shot from afar takes a gunner's mate"
     s.slots[CANNONS[SMUGGLER]] = DAMAGE
     assert s.has_loaded_cannons(SMUGGLER) is False
 
@@ -336,7 +336,7 @@ def test_nobody_fights_in_fog() -> None:
     load(s, SMUGGLER, 4)
     load(s, RIVAL, 4)
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", N))
-    assert asked(s) == open_decision_types.ChooseMoveStep
+    assert asked(s) == decision_types.ChooseMoveStep
 
 
 @pytest.mark.clause("ahoy", "terrain.wreck")
@@ -357,7 +357,7 @@ def test_a_placed_figure_starts_no_battle_and_no_terrain() -> None:
     load(s, SQUADRON, 5)
     play(s, ("die", 0, DEPLOY), ("deploy", NW))
     assert s.patrols[NW] == 1
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
 
 
 def test_turning_a_tile_takes_its_current_and_its_sandbar_along() -> None:

@@ -10,8 +10,8 @@ from kajuta.core.message import Message, msg
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME
+from kajuta.games.ahoy.rules import decision_types, plan_card_kinds
 from kajuta.games.ahoy.rules import market_cards as cards
-from kajuta.games.ahoy.rules import open_decision_types, plan_card_kinds
 from kajuta.games.ahoy.rules.board_layouts import DAMAGE, RIVAL, SMUGGLER, UNION
 from kajuta.games.ahoy.rules.engine import Ahoy
 from tests.games.ahoy.positions import (
@@ -91,7 +91,7 @@ def test_a_harbour_asks_about_the_last_damage_too() -> None:
     s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: 4})
     s.slots[12] = s.slots[16] = DAMAGE
     play(s, ("die", 5, FULL_SAIL), ("go", E), ("anchor",))
-    assert isinstance(s.stack[-1], open_decision_types.ChooseHarbourRepairOrCannons)
+    assert isinstance(s.stack[-1], decision_types.ChooseHarbourRepairOrCannons)
     assert asks(s, ("mend", 16)) == "confirm-mend"
     assert asks(s, ("mend", 12)) is None
 
@@ -148,7 +148,7 @@ def test_an_island_that_bars_earlier_ones_says_so_before_the_click() -> None:
         assert move(s, ("comrade", FIRST)).hint is None
         assert move(s, ("comrade", THIRD)).hint == msg("hint-passes")
     for s in (inspiring(1), evacuating(2)):
-        if isinstance(s.stack[-1], open_decision_types.ChooseEvacueeDestination):
+        if isinstance(s.stack[-1], decision_types.ChooseEvacueeDestination):
             play(s, ("comrade", FIRST))
         assert move(s, ("comrade", THIRD)).hint is None, "nobody comes after"
 
@@ -193,9 +193,7 @@ def selections(s: Ahoy, kind: str) -> set[tuple[int, ...]]:
         after.apply(action)
         if action[0] != kind:
             found.add(())
-        elif type(after.stack[-1]) is type(s.stack[-1]) or isinstance(
-            after.stack[-1], open_decision_types.ChooseRepairSlot
-        ):
+        elif type(after.stack[-1]) is type(s.stack[-1]) or isinstance(after.stack[-1], decision_types.ChooseRepairSlot):
             found |= {(action[1], *rest) for rest in selections(after, kind)}
         else:
             found.add((action[1],))
@@ -223,9 +221,9 @@ def _most(s: Ahoy) -> int:
     best = 0
     for action in s.legal_actions():
         if action[0] in ("mend", "comrade") and kind in (
-            open_decision_types.ChooseHarbourRepairOrCannons,
-            open_decision_types.ChooseRepairSlot,
-            open_decision_types.ChooseInspiredIsland,
+            decision_types.ChooseHarbourRepairOrCannons,
+            decision_types.ChooseRepairSlot,
+            decision_types.ChooseInspiredIsland,
         ):
             after = s.copy()
             after.apply(action)
@@ -235,7 +233,7 @@ def _most(s: Ahoy) -> int:
                 + (
                     _most(after)
                     if isinstance(
-                        after.stack[-1], open_decision_types.ChooseRepairSlot | open_decision_types.ChooseInspiredIsland
+                        after.stack[-1], decision_types.ChooseRepairSlot | decision_types.ChooseInspiredIsland
                     )
                     else 0
                 ),
@@ -252,9 +250,9 @@ def test_in_voyages_it_is_asked_exactly_where_less_can_follow() -> None:
         while s.to_act is not None:
             if isinstance(
                 s.stack[-1],
-                open_decision_types.ChooseHarbourRepairOrCannons
-                | open_decision_types.ChooseRepairSlot
-                | open_decision_types.ChooseInspiredIsland,
+                decision_types.ChooseHarbourRepairOrCannons
+                | decision_types.ChooseRepairSlot
+                | decision_types.ChooseInspiredIsland,
             ):
                 best = _most(s)
                 for one in GAME.moves(s):
@@ -266,7 +264,7 @@ def test_in_voyages_it_is_asked_exactly_where_less_can_follow() -> None:
                         _most(after)
                         if isinstance(
                             after.stack[-1],
-                            open_decision_types.ChooseRepairSlot | open_decision_types.ChooseInspiredIsland,
+                            decision_types.ChooseRepairSlot | decision_types.ChooseInspiredIsland,
                         )
                         else 0
                     )

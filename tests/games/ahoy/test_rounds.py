@@ -2,8 +2,8 @@
 
 import pytest
 
+from kajuta.games.ahoy.rules import decision_types, pending_step_types
 from kajuta.games.ahoy.rules import market_cards as cards
-from kajuta.games.ahoy.rules import open_decision_types, pending_step_types
 from kajuta.games.ahoy.rules.board_layouts import CUTTER, DAMAGE, GUNSHIP, MAX_ROUNDS, RIVAL, SMUGGLER, SQUADRON, UNION
 from kajuta.games.ahoy.rules.engine import Ahoy
 from tests.games.ahoy.positions import NE, NW, SE, asked, at_sea, comrades, crew_slot, decides, fort, patrols, play
@@ -56,7 +56,7 @@ def test_with_two_players_the_first_one_enriches_a_region_and_may_replace_the_ma
     s.first = UNION
     s.wealth[1] = 6
     finish_round(s)
-    assert asked(s) == open_decision_types.ChooseMarketSweep, "the only region that can grow has grown"
+    assert asked(s) == decision_types.ChooseMarketSweep, "the only region that can grow has grown"
     assert s.wealth[:2] == [2, 6]
     assert decides(s) == UNION
     play(s, ("sweep",))
@@ -69,7 +69,7 @@ def test_with_two_players_the_first_one_enriches_a_region_and_may_replace_the_ma
 def test_the_choice_of_the_region_is_the_first_players_and_the_market_may_stay() -> None:
     s = at_sea(SQUADRON, [1, 1], ships={SQUADRON: NW, UNION: 7}, market=[cards.ELDER], players=2)
     finish_round(s)
-    assert asked(s) == open_decision_types.ChooseRegionForWealthRise
+    assert asked(s) == decision_types.ChooseRegionForWealthRise
     play(s, ("wealth", 1), ("keep",))
     assert s.wealth[:2] == [1, 2]
     assert s.market[0] == cards.ELDER

@@ -5,8 +5,8 @@ import pytest
 from kajuta.core.rng import Rng
 from kajuta.core.scene import elements
 from kajuta.games.ahoy import GAME
+from kajuta.games.ahoy.rules import decision_types, plan_card_kinds
 from kajuta.games.ahoy.rules import market_cards as cards
-from kajuta.games.ahoy.rules import open_decision_types, plan_card_kinds
 from kajuta.games.ahoy.rules.board_layouts import CUTTER, DAMAGE, GUNSHIP, RIVAL, SMUGGLER, SQUADRON, UNION
 from kajuta.games.ahoy.rules.engine import Ahoy
 from tests.games.ahoy.positions import (
@@ -58,7 +58,7 @@ def union(dice: list[int], hand: tuple[int, ...] = (), **more: object) -> Ahoy:
 def test_the_squadron_may_leave_a_patrol_after_sail_and_tailwind() -> None:
     s = at_sea(SQUADRON, [3, 4, 1], ships={SQUADRON: NW})
     play(s, ("die", 0, SAIL[SQUADRON]), ("go", E), ("anchor",))
-    assert asked(s) == open_decision_types.ChoosePatrolAtAnchorage
+    assert asked(s) == decision_types.ChoosePatrolAtAnchorage
     play(s, ("patrol",))
     assert s.patrols[NE] == 1
     play(s, ("die", 1, TAILWIND[SQUADRON]), ("fly", 6), ("done",))
@@ -70,7 +70,7 @@ def test_without_a_patrol_in_the_supply_nobody_asks_for_one() -> None:
     s = at_sea(SQUADRON, [3, 1], ships={SQUADRON: NW})
     s.patrol_supply = 0
     play(s, ("die", 0, SAIL[SQUADRON]), ("go", E), ("anchor",))
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
 
 
 @pytest.mark.clause("ahoy", "squadron.order")
@@ -82,12 +82,12 @@ def test_order_moves_four_different_patrols_even_after_battle_and_exploring() ->
     play(s, ("die", 0, ORDER), ("order", NW, E), ("hold",), ("done",))
     assert not [action for action in s.legal_actions() if action[:2] == ("order", NE)], "it has moved"
     play(s, ("order", NW, N))
-    assert asked(s) == open_decision_types.ChooseTilePlacement
+    assert asked(s) == decision_types.ChooseTilePlacement
     play(s, s.legal_actions()[0])
     assert ("order", NW, S) in s.legal_actions()
     play(s, ("order", NW, S))
     assert s.patrols[NW] == 0
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
 
 
 @pytest.mark.clause("ahoy", "squadron.order")
@@ -95,11 +95,11 @@ def test_order_may_end_early_and_does_nothing_without_patrols() -> None:
     s = at_sea(SQUADRON, [3, 1], ships={SQUADRON: 7})
     patrols(s, NW, 2)
     play(s, ("die", 0, ORDER), ("order", NW, E), ("done",))
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
     assert (s.patrols[NW], s.patrols[NE]) == (1, 1)
     s = at_sea(SQUADRON, [3, 1], ships={SQUADRON: 7})
     play(s, ("die", 0, ORDER))
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
 
 
 @pytest.mark.clause("ahoy", "squadron.order")
@@ -107,7 +107,7 @@ def test_order_ends_after_the_fourth_patrol_or_earlier() -> None:
     s = at_sea(SQUADRON, [3, 1], ships={SQUADRON: 7})
     patrols(s, NW, 6)
     play(s, ("die", 0, ORDER), *[("order", NW, E)] * 4)
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
     assert (s.patrols[NW], s.patrols[NE]) == (2, 4)
 
 
@@ -152,7 +152,7 @@ def test_a_fort_closes_its_island_to_all_others_and_opens_it_to_the_squadron() -
     fort(s, 0)
     assert {action[0] for action in s.legal_actions()} == {"die", "turn"}
     play(s, ("die", 5, NEGOTIATE))
-    assert asked(s) == open_decision_types.ChooseTurnAction, "nor does a reward or Negotiate recruit there"
+    assert asked(s) == decision_types.ChooseTurnAction, "nor does a reward or Negotiate recruit there"
     s = at_sea(SQUADRON, [1, 1], ships={SQUADRON: 4}, gold={SQUADRON: 1}, market=market)
     fort(s, 0)
     play(s, ("hire", 0))
@@ -199,12 +199,12 @@ def test_away_from_an_island_or_without_sail_nobody_is_placed_or_gained() -> Non
     s = union([3, 1], ships={UNION: NW})
     ready(s, 3)
     play(s, ("die", 9, SAIL[UNION]), ("go", E), ("anchor",))
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
     s = union([3, 1], ships={UNION: NE}, crew={UNION: [cards.SAILOR]})
     ready(s, 3)
     play(s, ("die", 9, crew_slot(cards.SAILOR)), ("go", S), ("anchor",))
     assert s.ships[UNION] == SE
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
 
 
 @pytest.mark.clause("ahoy", "union.sail")
@@ -220,7 +220,7 @@ def test_a_small_ship_places_nobody() -> None:
     s = union([3, 1], ships={UNION: NW, CUTTER: NE})
     ready(s, 2)
     play(s, ("die", 9, CUTTER_SLOT), ("sail",), ("go", S), ("anchor",))
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
 
 
 @pytest.mark.clause("ahoy", "move.anchor", "terrain.harbour", "terrain.treasure")
@@ -230,7 +230,7 @@ def test_small_ships_get_no_treasure_and_use_no_harbour(ship: int) -> None:
     s.slots[SAIL[UNION]] = DAMAGE
     play(s, ("die", 9, CUTTER_SLOT if ship == CUTTER else GUNSHIP_FOUR), ("sail",), ("go", E), ("anchor",))
     assert s.ships[ship] == 5
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
     assert s.gold[UNION] == 0
 
 
@@ -248,11 +248,11 @@ def test_inspire_reaches_four_different_islands() -> None:
     ready(s, 6)
     play(s, ("die", 9, INSPIRE), ("comrade", 0), ("comrade", 1), ("comrade", 3), ("comrade", 4))
     assert s.comrades[:5] == [1, 1, 0, 1, 1]
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
     s = union([6, 1])
     ready(s, 6)
     play(s, ("die", 9, INSPIRE), ("comrade", 0), ("comrade", 1))
-    assert asked(s) == open_decision_types.ChooseTurnAction, "there are only two islands"
+    assert asked(s) == decision_types.ChooseTurnAction, "there are only two islands"
 
 
 @pytest.mark.clause("ahoy", "union.inspire")
@@ -260,15 +260,15 @@ def test_inspire_ends_after_the_fourth_island_earlier_or_with_the_last_ready_com
     s = union([6, 1], tiles=FOUR)
     ready(s, 6)
     play(s, ("die", 9, INSPIRE), *[("comrade", region) for region in range(4)])
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
     s = union([6, 1], tiles=FOUR)
     ready(s, 6)
     play(s, ("die", 9, INSPIRE), ("comrade", 2), ("done",))
-    assert (asked(s), s.comrades[:5]) == (open_decision_types.ChooseTurnAction, [0, 0, 1, 0, 0])
+    assert (asked(s), s.comrades[:5]) == (decision_types.ChooseTurnAction, [0, 0, 1, 0, 0])
     s = union([6, 1], tiles=FOUR)
     ready(s, 1)
     play(s, ("die", 9, INSPIRE), ("comrade", 2))
-    assert (asked(s), s.ready) == (open_decision_types.ChooseTurnAction, 0)
+    assert (asked(s), s.ready) == (decision_types.ChooseTurnAction, 0)
 
 
 @pytest.mark.clause("ahoy", "union.sail", "limits.supply")
@@ -302,7 +302,7 @@ def test_two_comrades_become_a_ship(plan: int, ship: int) -> None:
     play(s, ("plan", plan))
     assert s.ships[ship] == SE
     assert (s.comrades[0], s.comrade_supply) == (1, 19)
-    assert asked(s) == open_decision_types.ChooseTurnAction, "no battle begins"
+    assert asked(s) == decision_types.ChooseTurnAction, "no battle begins"
     assert s.hand == s.plan_discard == []
 
 
@@ -320,7 +320,7 @@ def test_the_cutter_sails_three_spaces_past_wreckage() -> None:
     s = union([3, 1], tiles=WRECKS, ships={UNION: 7, CUTTER: NE})
     play(s, ("die", 9, CUTTER_SLOT), ("sail",), ("go", W), ("go", S), ("go", E))
     assert s.ships[CUTTER] == SE
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
 
 
 @pytest.mark.clause("ahoy", "union.ships-sail")
@@ -346,7 +346,7 @@ def test_a_die_may_only_shield_the_cutter_which_stays_where_it_is(value: int, de
     play(s, ("die", 9, CUTTER_SLOT), ("wind",), *declined)
     assert s.ships[CUTTER] == NE
     assert s.slots_open_to_damage(CUTTER) == []
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
 
 
 @pytest.mark.clause("ahoy", "union.ships-damage", "union.ships")
@@ -374,7 +374,7 @@ def test_what_is_too_much_for_a_gunship_is_lost() -> None:
     play(s, ("die", 0, SAIL[SQUADRON]), ("go", E), ("hold",), ("victory", 1), ("hit", GUNSHIP_FOUR))
     assert s.ships[GUNSHIP] == -1
     assert s.slots[GUNSHIP_FOUR] == s.slots[GUNSHIP_SIX] == 0
-    assert asked(s) == open_decision_types.ChoosePatrolAtAnchorage, "the third damage goes nowhere"
+    assert asked(s) == decision_types.ChoosePatrolAtAnchorage, "the third damage goes nowhere"
 
 
 @pytest.mark.clause("ahoy", "battle.one-by-one", "union.ships-damage")
@@ -387,8 +387,8 @@ def test_a_gunship_that_sinks_as_the_attacker_fights_no_more() -> None:
     play(s, ("fight", SMUGGLER), ("victory", 1))
     assert s.ships[GUNSHIP] == -1
     play(s, s.legal_actions()[0])
-    assert not [frame for frame in s.stack if isinstance(frame, open_decision_types.ChooseBattleTarget)]
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert not [frame for frame in s.stack if isinstance(frame, decision_types.ChooseBattleTarget)]
+    assert asked(s) == decision_types.ChooseTurnAction
 
 
 @pytest.mark.clause("ahoy", "union.ships-damage", "damage.slots")
@@ -410,14 +410,14 @@ def test_the_cutter_sails_shields_and_sinks_as_its_plan_says() -> None:
     assert (s.ships[CUTTER], s.comrades[0]) == (SE, 2)
     assert s.control_points(0) == (0, 1 + 2 * 2)
     play(s, ("die", 9, CUTTER_SLOT), ("sail",), ("go", N))
-    assert asked(s) == open_decision_types.ChooseMoveStep, (
+    assert asked(s) == decision_types.ChooseMoveStep, (
         "an unloaded enemy is no battle, for all the die on the Union's cannons"
     )
     play(s, ("go", W), ("go", S))
     assert (s.ships[CUTTER], s.slots[CUTTER_SLOT] & 7) == (SW, 1), "past wreckage"
     s.slots[CUTTER_SLOT] = 0
     play(s, ("die", 10, CUTTER_SLOT), ("wind",))
-    assert (s.ships[CUTTER], asked(s)) == (SW, open_decision_types.ChooseTurnAction), "the only four is its own space"
+    assert (s.ships[CUTTER], asked(s)) == (SW, decision_types.ChooseTurnAction), "the only four is its own space"
     s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, CUTTER: NE})
     load(s, SMUGGLER, 1)
     fortune(s, 6, 1)
@@ -439,7 +439,7 @@ def test_the_gunship_sails_fights_and_sinks_as_its_plan_says() -> None:
     assert (s.ships[GUNSHIP], s.slots[GUNSHIP_SIX]) == (SW, 0), "wreckage does not matter"
     fortune(s, 1, 4)
     play(s, ("die", 10, GUNSHIP_SIX), ("sail",), ("go", N), ("go", E))
-    assert (asked(s), decides(s)) == (open_decision_types.ChooseVictoryReward, UNION), (
+    assert (asked(s), decides(s)) == (decision_types.ChooseVictoryReward, UNION), (
         "1 and 3 are as much as 4, and it attacks"
     )
     play(s, ("done",))
@@ -536,7 +536,7 @@ def test_dynamic_entry_raises_the_cannons_and_moves_the_flagship(value: int, rai
     if value:
         load(s, UNION, value)
     play(s, ("plan", plan_card_kinds.DYNAMIC_ENTRY))
-    assert asked(s) == open_decision_types.ChooseJumpTarget
+    assert asked(s) == decision_types.ChooseJumpTarget
     assert s.slots[CANNONS[UNION]] & 7 == raised
     play(s, ("fly", 6))
     assert s.ships[UNION] == 6
@@ -552,7 +552,7 @@ def test_a_sneak_attack_removes_two_patrols_of_one_region_with_a_comrade() -> No
     assert s.patrols[NE] == 1, "the first one had no alternative"
     play(s, ("patrol", NE))
     assert (s.patrols[NE], s.patrols[4], s.patrol_supply) == (0, 2, 8)
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
 
 
 @pytest.mark.clause("ahoy", "plans.dynamic-entry")
@@ -586,7 +586,7 @@ def test_a_sneak_attack_removes_at_most_two_patrols_in_any_spaces_of_the_region(
     comrades(s, 0, 1)
     play(s, ("plan", plan_card_kinds.SNEAK_ATTACK), ("patrol", NE), second)
     assert sum(s.patrols) == left
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
 
 
 @pytest.mark.clause("ahoy", "plans.enlist")
@@ -613,10 +613,10 @@ def test_the_weapons_cache_adds_the_ready_comrades_outside_ones_turn_too_and_twi
     ready(s, 3)
     load(s, SMUGGLER, 1)
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E), ("plan", plan_card_kinds.WEAPONS_CACHE))
-    assert asked(s) == open_decision_types.ChooseBattlePlan
+    assert asked(s) == decision_types.ChooseBattlePlan
     fortune(s, 6, 1)
     play(s, ("plan", plan_card_kinds.WEAPONS_CACHE))
-    assert asked(s) == open_decision_types.ChooseVictoryReward
+    assert asked(s) == decision_types.ChooseVictoryReward
     assert decides(s) == UNION, "1 + 3 + 3 beats 6"
 
 
@@ -626,7 +626,7 @@ def test_the_union_may_keep_its_plans() -> None:
     load(s, UNION, 1)
     fortune(s, 6, 1)
     play(s, ("die", 9, SAIL[UNION]), ("go", E), ("pass",))
-    assert asked(s) == open_decision_types.ChooseVictoryReward
+    assert asked(s) == decision_types.ChooseVictoryReward
     assert s.hand == [plan_card_kinds.CLOSE_CALL]
 
 
@@ -645,5 +645,5 @@ def test_a_close_call_cancels_the_battle_and_the_move_goes_on() -> None:
     s = union([3, 1], (plan_card_kinds.CLOSE_CALL,), ships={UNION: NW, RIVAL: NE})
     load(s, RIVAL, 3)
     play(s, ("die", 9, SAIL[UNION]), ("go", E), ("plan", plan_card_kinds.CLOSE_CALL))
-    assert asked(s) == open_decision_types.ChooseMoveStep
+    assert asked(s) == decision_types.ChooseMoveStep
     assert decides(s) == UNION

@@ -5,8 +5,8 @@ import pytest
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME
+from kajuta.games.ahoy.rules import decision_types, plan_card_kinds
 from kajuta.games.ahoy.rules import market_cards as cards
-from kajuta.games.ahoy.rules import open_decision_types, plan_card_kinds
 from kajuta.games.ahoy.rules.board_layouts import (
     CUTTER,
     DAMAGE,
@@ -64,9 +64,9 @@ def test_who_is_pushed_to_a_battle_that_goes_on_is_not_fought_there() -> None:
     fortune(s, 6, 1)
     play(s, ("strike", SQUADRON, SE), ("hit", 0), ("drag", N))
     assert s.ships[SQUADRON] == NE
-    assert (asked(s), s.stack[-1].loser) == (open_decision_types.ChooseVictoryReward, UNION)  # type: ignore[union-attr]
+    assert (asked(s), s.stack[-1].loser) == (decision_types.ChooseVictoryReward, UNION)  # type: ignore[union-attr]
     play(s, ("done",))
-    assert asked(s) == open_decision_types.ChooseTurnAction, "the flagship that came later was not on the list"
+    assert asked(s) == decision_types.ChooseTurnAction, "the flagship that came later was not on the list"
     assert s.gold[SMUGGLER] == 1, "and the attacker has anchored"
 
 
@@ -88,7 +88,7 @@ def test_the_tile_is_laid_by_whoever_uses_the_official() -> None:
     s = at_sea(SMUGGLER, [1, 1], ships={SMUGGLER: SE}, crew={SMUGGLER: [official]})
     patrols(s, NW, 1)
     play(s, ("die", 5, crew_slot(official)), ("order", NW, N))
-    assert (asked(s), decides(s)) == (open_decision_types.ChooseTilePlacement, SMUGGLER)
+    assert (asked(s), decides(s)) == (decision_types.ChooseTilePlacement, SMUGGLER)
 
 
 @pytest.mark.clause("ahoy", "actions.tailwind")
@@ -111,7 +111,7 @@ def test_the_own_space_is_no_target_of_the_whispering_wind() -> None:
 def test_the_own_space_is_no_target_of_a_free_tailwind() -> None:
     s = at_sea(SMUGGLER, [3, 1], tiles=TWO_WINDS, ships={SMUGGLER: SW})
     s.white[SMUGGLER], s.black[SMUGGLER] = 11, 12
-    s.stack.append(open_decision_types.ChooseRewardSquare(SMUGGLER))
+    s.stack.append(decision_types.ChooseRewardSquare(SMUGGLER))
     play(s, ("reward", 6))
     assert s.legal_actions() == [("fly", 5), ("done",)]
 
@@ -146,7 +146,7 @@ def test_gold_comes_without_a_question(card: int, start: int, actions: list[Acti
 def test_a_card_goes_before_the_basic_rules_but_not_past_what_cannot_be_done() -> None:
     sails = at_sea(SMUGGLER, [1, 1], ships={SMUGGLER: NW}, crew={SMUGGLER: [cards.SAILOR]})
     play(sails, ("die", 5, crew_slot(cards.SAILOR)), ("go", E), ("go", E), ("go", N))
-    assert asked(sails) == open_decision_types.ChooseTilePlacement, "a third step, which Sail does not allow"
+    assert asked(sails) == decision_types.ChooseTilePlacement, "a third step, which Sail does not allow"
     barred = at_sea(SMUGGLER, [1, 1], ships={SMUGGLER: 6}, crew={SMUGGLER: [cards.SAILOR]})
     play(barred, ("die", 5, crew_slot(cards.SAILOR)))
     assert ("go", E) not in barred.legal_actions(), "no card but one that ignores them crosses a sandbar"
@@ -233,7 +233,7 @@ def test_a_comrade_lands_whichever_ship_of_the_union_won(ship: int) -> None:
 
 @pytest.mark.clause("ahoy", "round.two-players")
 def test_the_wealth_rises_for_two_only_while_the_game_goes_on() -> None:
-    for fame, asks in ((29, open_decision_types.ChooseRegionForWealthRise), (30, None)):
+    for fame, asks in ((29, decision_types.ChooseRegionForWealthRise), (30, None)):
         s = at_sea(SQUADRON, [2, 2], ships={SQUADRON: NW, UNION: NE}, players=2)
         s.ships[SQUADRON] = s.ships[UNION] = -1
         s.fame_of_regions[UNION] = fame
@@ -250,7 +250,7 @@ def test_the_wealth_rises_for_two_only_while_the_game_goes_on() -> None:
 def test_the_smugglers_begin_one_after_the_other_once_the_squadron_has() -> None:
     s = GAME.new(4, GAME.complete_options(4, {"faction": ("squadron", "smuggler", "union", "rival")}), 2)
     begun = []
-    while asked(s) != open_decision_types.ChooseTurnAction:
+    while asked(s) != decision_types.ChooseTurnAction:
         begun.append(decides(s))
         play(s, s.legal_actions()[0])
     assert begun == [SQUADRON, SMUGGLER, RIVAL]

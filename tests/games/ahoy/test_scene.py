@@ -13,8 +13,8 @@ from kajuta.core.rule_clauses import scope_folder
 from kajuta.core.scene import Area, Element, elements
 from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME
+from kajuta.games.ahoy.rules import decision_types, plan_card_kinds
 from kajuta.games.ahoy.rules import market_cards as cards
-from kajuta.games.ahoy.rules import open_decision_types, plan_card_kinds
 from kajuta.games.ahoy.rules.board_layouts import CANNONS as BOARD_CANNONS
 from kajuta.games.ahoy.rules.board_layouts import (
     DAMAGE,
@@ -376,7 +376,7 @@ def test_a_die_is_asked_about_first_exactly_where_it_would_do_nothing() -> None:
                     continue
                 placed, laid = s.copy(), s.copy()
                 placed.apply(one.action)
-                laid.stack[-1] = open_decision_types.ChooseTurnAction(laid.decision().who, -1)
+                laid.stack[-1] = decision_types.ChooseTurnAction(laid.decision().who, -1)
                 move_die_to_slot(laid, int(die), int(slot))
                 laid.settle()
                 nothing = placed.digest() == laid.digest()

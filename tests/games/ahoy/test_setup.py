@@ -4,7 +4,7 @@ import pytest
 
 from kajuta.core.errors import BadSetup
 from kajuta.games.ahoy import GAME
-from kajuta.games.ahoy.rules import open_decision_types
+from kajuta.games.ahoy.rules import decision_types
 from kajuta.games.ahoy.rules.board_layouts import DICE_OF_FACTION, FACTIONS_BY_PLAYERS, RIVAL, SMUGGLER, SQUADRON, UNION
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS, PAID_WITH_DIE, cards_in_mask
@@ -42,7 +42,7 @@ def test_the_squadron_begins_and_play_goes_on_clockwise_wherever_it_sits() -> No
     assert decides(s) == SQUADRON
     order = []
     while s.round == 1:
-        if asked(s) == open_decision_types.ChooseTurnAction and (not order or order[-1] != s.active):
+        if asked(s) == decision_types.ChooseTurnAction and (not order or order[-1] != s.active):
             order.append(s.active)
         s.apply(s.legal_actions()[-1])
     assert order[:4] == [SQUADRON, SMUGGLER, UNION, RIVAL]

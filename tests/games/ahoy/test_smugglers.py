@@ -5,8 +5,8 @@ import pytest
 from kajuta.core.rng import Rng
 from kajuta.core.scene import elements
 from kajuta.games.ahoy import GAME
+from kajuta.games.ahoy.rules import decision_types
 from kajuta.games.ahoy.rules import market_cards as cards
-from kajuta.games.ahoy.rules import open_decision_types
 from kajuta.games.ahoy.rules.board_layouts import DAMAGE, RIVAL, SMUGGLER, UNION
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.reward_grid import REWARD_GRID, REWARD_NAMES
@@ -61,7 +61,7 @@ def test_the_example_of_the_divers_jewelry() -> None:
     assert [REWARD_GRID[a[1]] for a in s.legal_actions()] == [(6, 1), (9, 1), (3, 1), (2, 1)]  # type: ignore[index]
     play(s, ("reward", 17), ("take", 1))
     assert s.has_crew(SMUGGLER, cards.PILOT)
-    assert asked(s) == open_decision_types.ChooseFavourMarkerForDelivery
+    assert asked(s) == decision_types.ChooseFavourMarkerForDelivery
     play(s, ("favour", 1))
     assert s.delivered[2 * SMUGGLER + 1] == (cards.DIVER,)
 
@@ -101,7 +101,7 @@ def test_two_cargoes_are_taken_in_one_turn_and_the_market_is_refilled() -> None:
     s = at_sea(SMUGGLER, [1, 1], ships={SMUGGLER: SE}, market=[cards.MYSTIC, cards.GUNNER, cards.PILOT])
     play(s, ("smuggle", 0), ("smuggle", 1))
     assert s.cargo[SMUGGLER] == (cards.MYSTIC, cards.GUNNER)
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
     assert -1 not in s.market
 
 
@@ -112,7 +112,7 @@ def test_wealth_does_not_rise_above_six() -> None:
     s.wealth[0] = 6
     play(s, ("deliver", cards.CUTPURSE))
     assert s.wealth[0] == 6
-    assert asked(s) == open_decision_types.ChooseRewardSquare
+    assert asked(s) == decision_types.ChooseRewardSquare
 
 
 @pytest.mark.clause("ahoy", "cargo.secret", "cargo.favour")
@@ -136,7 +136,7 @@ def test_full_sail_goes_as_far_as_the_die_shows() -> None:
     s = at_sea(SMUGGLER, [4, 1], ships={SMUGGLER: NW})
     play(s, ("die", 5, FULL_SAIL), ("go", E), ("go", E), ("go", E), ("go", S))
     assert s.ships[SMUGGLER] == 7
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
 
 
 @pytest.mark.clause("ahoy", "smugglers.negotiate")
@@ -147,13 +147,13 @@ def test_negotiate_recruits_any_card_and_a_second_for_a_comrade() -> None:
     play(s, ("die", 5, NEGOTIATE), ("take", 0), ("take", 1))
     assert s.crew[SMUGGLER] == 1 << cards.SEA_WITCH | 1 << cards.FIGHTERS
     assert (s.comrades[0], s.comrade_supply) == (2, 18)
-    assert asked(s) == open_decision_types.ChooseTurnAction, "never a third"
+    assert asked(s) == decision_types.ChooseTurnAction, "never a third"
     s = at_sea(SMUGGLER, [2, 2], ships={SMUGGLER: SE}, market=market)
     play(s, ("die", 5, NEGOTIATE), ("take", 0))
-    assert asked(s) == open_decision_types.ChooseTurnAction, "no comrade, no second card"
+    assert asked(s) == decision_types.ChooseTurnAction, "no comrade, no second card"
     s = at_sea(SMUGGLER, [2, 2], ships={SMUGGLER: NE}, market=market)
     play(s, ("die", 5, NEGOTIATE))
-    assert asked(s) == open_decision_types.ChooseTurnAction, "not away from an island"
+    assert asked(s) == decision_types.ChooseTurnAction, "not away from an island"
     s = at_sea(SMUGGLER, [2, 2], ships={SMUGGLER: SE}, market=market)
     comrades(s, 0, 1)
     play(s, ("die", 5, NEGOTIATE), ("take", 0), ("done",))
@@ -162,7 +162,7 @@ def test_negotiate_recruits_any_card_and_a_second_for_a_comrade() -> None:
     s = at_sea(SMUGGLER, [2, 2], ships={SMUGGLER: SE})
     comrades(s, 0, 1)
     play(s, ("die", 5, NEGOTIATE))
-    assert (asked(s), s.comrades[0]) == (open_decision_types.ChooseTurnAction, 1), (
+    assert (asked(s), s.comrades[0]) == (decision_types.ChooseTurnAction, 1), (
         "with an empty market no comrade can be removed"
     )
 
@@ -199,14 +199,14 @@ def test_the_last_step_counts_even_where_it_leads_back_to_an_earlier_square() ->
     play(s, ("deliver", cards.CUTPURSE), ("reward", 1), ("go", N), ("victory", 1), ("hit", 31))
     fortune(s, 6, 1)
     play(s, ("reward", 6), ("fly", wind), ("victory", 1), ("hit", 20), ("reward", 1), ("done",))
-    assert asked(s) == open_decision_types.ChooseFavourMarkerForDelivery
+    assert asked(s) == decision_types.ChooseFavourMarkerForDelivery
     assert (s.white[SMUGGLER], s.black[SMUGGLER]) == (1, 6)
 
 
 @pytest.mark.clause("ahoy", "rewards.marker")
 def test_the_markers_stay_on_the_grid() -> None:
     s = delivering(square=0, came_from=1)
-    assert asked(s) == open_decision_types.ChooseFavourMarkerForDelivery, (
+    assert asked(s) == decision_types.ChooseFavourMarkerForDelivery, (
         "the only way is taken at once; without gold nothing can be paid"
     )
     assert s.white[SMUGGLER] == 5
@@ -239,11 +239,11 @@ def test_only_fame_that_reaches_thirty_may_be_left(before: int, asks: bool) -> N
         s = delivering(square=15, came_from=10)
         s.fame_of_cargo[SMUGGLER] = before + 2
         play(s, ("reward", 20))
-        assert (asked(s) == open_decision_types.ChooseRewardAcceptance) == asks
+        assert (asked(s) == decision_types.ChooseRewardAcceptance) == asks
         if asks:
             play(s, (taken,))
         assert s.total_fame(SMUGGLER) == before + 2 + (0 if asks and taken == "done" else 3)
-        assert asked(s) == open_decision_types.ChooseFavourMarkerForDelivery
+        assert asked(s) == decision_types.ChooseFavourMarkerForDelivery
 
 
 @pytest.mark.clause("ahoy", "move.anchor", "rewards.move")
@@ -255,7 +255,7 @@ def test_a_reward_that_moves_nobody_anchors_nobody(rolls: tuple[int, int], winne
     fortune(s, *rolls)
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", W), ("victory", 1))
     play(s, s.legal_actions()[0], ("reward", 16), ("done",))
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
     assert s.gold[SMUGGLER] == 1, "for the move that brought it here, and only once"
     assert s.gold[RIVAL] == 0
 
@@ -269,7 +269,7 @@ def test_a_reward_recruits_anywhere_but_at_a_fort() -> None:
         if closed:
             fort(s, 0)
         play(s, ("reward", 17))
-        assert (asked(s) == open_decision_types.ChooseRewardRecruit) == (not closed)
+        assert (asked(s) == decision_types.ChooseRewardRecruit) == (not closed)
     s = delivering(market=[cards.SEA_WITCH])
     play(s, ("reward", 17), ("done",))
     assert s.crew[SMUGGLER] == 0
@@ -278,19 +278,19 @@ def test_a_reward_recruits_anywhere_but_at_a_fort() -> None:
 @pytest.mark.clause("ahoy", "rewards.move")
 def test_a_reward_moves_up_to_two_one_of_them_without_battles() -> None:
     s = delivering(square=0, came_from=5, ships={SMUGGLER: SE, RIVAL: NE})
-    assert asked(s) == open_decision_types.ChooseMoveStep
+    assert asked(s) == decision_types.ChooseMoveStep
     assert ("done",) in s.legal_actions()
     s = delivering(square=11, came_from=12, ships={SMUGGLER: SE, RIVAL: NE})
     load(s, SMUGGLER, 3)
     play(s, ("reward", 16), ("go", 0))
-    assert asked(s) == open_decision_types.ChooseMoveStep, "battles are ignored"
+    assert asked(s) == decision_types.ChooseMoveStep, "battles are ignored"
 
 
 @pytest.mark.clause("ahoy", "rewards.wind")
 def test_a_free_tailwind_leads_to_any_number_or_is_declined() -> None:
     s = delivering(square=11, came_from=12)
     play(s, ("reward", 6))
-    assert asked(s) == open_decision_types.ChooseJumpTarget
+    assert asked(s) == decision_types.ChooseJumpTarget
     assert s.legal_actions() == [("fly", 6), ("done",)]
     play(s, ("done",))
     assert s.ships[SMUGGLER] == SE
@@ -309,7 +309,7 @@ def test_a_reward_repairs_everything_one_of_them_for_fame() -> None:
         assert s.fame_of_rewards[SMUGGLER] == fame
     s.slots[12] = DAMAGE
     s.white[SMUGGLER], s.black[SMUGGLER] = 8, 7
-    s.stack.append(open_decision_types.ChooseRewardSquare(SMUGGLER))
+    s.stack.append(decision_types.ChooseRewardSquare(SMUGGLER))
     play(s, ("reward", 9), ("done",))
     assert s.damaged_slots(SMUGGLER) == [12], "it may be left"
 
@@ -329,7 +329,7 @@ def test_four_fame_and_a_richer_region() -> None:
 def test_a_reward_adds_a_region_anywhere_beside_the_map() -> None:
     s = delivering()
     play(s, ("reward", 13), ("take",))
-    assert asked(s) == open_decision_types.ChooseRewardTileSite
+    assert asked(s) == decision_types.ChooseRewardTileSite
     sites = {action[1:] for action in s.legal_actions()}
     assert {(-2, 0), (0, -2), (4, 1), (2, 2)} <= sites
     play(s, ("site", 0, 2))
@@ -341,11 +341,11 @@ def test_a_reward_adds_a_region_anywhere_beside_the_map() -> None:
     tiles = len(s.tile_stack)
     play(s, ("reward", 13), ("done",))
     assert len(s.tile_stack) == tiles, "declined before it is drawn"
-    assert asked(s) == open_decision_types.ChooseFavourMarkerForDelivery
+    assert asked(s) == decision_types.ChooseFavourMarkerForDelivery
     s = delivering()
     s.tile_stack = []
     play(s, ("reward", 13))
-    assert asked(s) == open_decision_types.ChooseFavourMarkerForDelivery
+    assert asked(s) == decision_types.ChooseFavourMarkerForDelivery
 
 
 @pytest.mark.clause("ahoy", "cargo.deliver")

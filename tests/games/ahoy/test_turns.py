@@ -4,8 +4,8 @@ from typing import get_args
 
 import pytest
 
+from kajuta.games.ahoy.rules import decision_types, pending_step_types
 from kajuta.games.ahoy.rules import market_cards as cards
-from kajuta.games.ahoy.rules import open_decision_types, pending_step_types
 from kajuta.games.ahoy.rules.board_layouts import CUTTER, DAMAGE, GUNSHIP, MAX_EFFORT, RIVAL, SMUGGLER, SQUADRON, UNION
 from kajuta.games.ahoy.rules.engine import DECISION_HANDLERS, STEP_HANDLERS
 from kajuta.games.ahoy.rules.stack_frame_types import OpenDecision
@@ -144,7 +144,7 @@ def test_past_the_bound_a_smuggler_gets_no_reward_for_a_battle() -> None:
     s.effort = MAX_EFFORT
     fortune(s, 6, 1)
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E))
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
     assert s.damaged_slots(RIVAL) == []
 
 
@@ -156,7 +156,7 @@ def test_past_the_bound_a_current_goes_its_own_way(effort: int, space: int) -> N
     s.effort = effort
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", W))
     assert s.ships[SMUGGLER] == space
-    if asked(s) == open_decision_types.ChooseDriftDirection:
+    if asked(s) == decision_types.ChooseDriftDirection:
         play(s, ("stay",))
         assert s.effort == MAX_EFFORT
 
@@ -168,9 +168,7 @@ def test_past_the_bound_fog_carries_nobody(effort: int) -> None:
     s = at_sea(SMUGGLER, [3, 1], tiles=tiles, ships={SMUGGLER: 2}, crew={SMUGGLER: [cards.BARRELMAN]})
     s.effort = effort
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", N))
-    assert asked(s) == (
-        open_decision_types.ChooseDriftDirection if effort < MAX_EFFORT else open_decision_types.ChooseMoveStep
-    )
+    assert asked(s) == (decision_types.ChooseDriftDirection if effort < MAX_EFFORT else decision_types.ChooseMoveStep)
 
 
 @pytest.mark.clause("ahoy", "dice.slots")
@@ -324,7 +322,7 @@ def test_what_the_supply_lacks_is_not_gained() -> None:
     s = at_sea(SQUADRON, [1, 1], ships={SQUADRON: SE})
     s.patrol_supply = 0
     play(s, ("die", 0, DEPLOY))
-    assert asked(s) == open_decision_types.ChooseTurnAction
+    assert asked(s) == decision_types.ChooseTurnAction
     assert sum(s.patrols) == 0
 
 
@@ -335,7 +333,7 @@ def test_the_player_to_move_says_whether_victory_or_buccaneer_comes_first() -> N
     load(s, SMUGGLER, 1)
     fortune(s, 1, 6)
     play(s, ("die", 13, SAIL[RIVAL]), ("go", 0))
-    assert asked(s) == open_decision_types.ChooseVictoryRaidOrder
+    assert asked(s) == decision_types.ChooseVictoryRaidOrder
     assert decides(s) == RIVAL
     play(s, ("first", "raid"))
     assert decides(s) == SMUGGLER
@@ -351,7 +349,7 @@ def test_every_kind_of_frame_is_a_step_or_a_decision_and_has_a_path_and_a_number
 
 def test_positions_that_differ_in_the_open_decision_only_have_different_digests() -> None:
     s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW})
-    s.stack.append(open_decision_types.ChooseRewardSquare(SMUGGLER))
+    s.stack.append(decision_types.ChooseRewardSquare(SMUGGLER))
     other = s.copy()
-    other.stack[-1] = open_decision_types.ChooseRewardRecruit(SMUGGLER)
+    other.stack[-1] = decision_types.ChooseRewardRecruit(SMUGGLER)
     assert s.digest() != other.digest()

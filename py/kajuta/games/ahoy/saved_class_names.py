@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from kajuta.games.ahoy.rules.battle_state import Battle
-from kajuta.games.ahoy.rules.open_decision_types import (
+from kajuta.games.ahoy.rules.decision_types import (
     ChooseAssembledComradeCount,
     ChooseBattlePlan,
     ChooseBattleTarget,

@@ -11,7 +11,7 @@ from kajuta.games.ahoy.ai.playout_policy import (
     patrol_order_gain_function,
 )
 from kajuta.games.ahoy.ai.smuggler_routes import best_voyage, route_lengths_to_island
-from kajuta.games.ahoy.rules import open_decision_types
+from kajuta.games.ahoy.rules import decision_types
 from kajuta.games.ahoy.rules.board_layouts import FAME_GOAL, GROUP_OF_SLOT, SMUGGLERS, SQUADRON, UNION
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.turn import free_slots
@@ -32,16 +32,16 @@ def candidates(state: Ahoy) -> list[Action]:
     """
     options = state.legal_actions()
     frame = state.decision()
-    if isinstance(frame, open_decision_types.ChooseTurnAction):
+    if isinstance(frame, decision_types.ChooseTurnAction):
         return _turn(state, frame, options)
     if len(options) <= MAX_CANDIDATES_OF_A_KIND:
         return options
     match frame:
-        case open_decision_types.ChoosePatrolToMove():
+        case decision_types.ChoosePatrolToMove():
             return _most(options, patrol_order_gain_function(state))
-        case open_decision_types.ChooseComradeTransfer():
+        case decision_types.ChooseComradeTransfer():
             return _most(options, lambda way: comrade_transfer_gain(state, frame.who, way))
-        case open_decision_types.ChooseJumpTarget():
+        case decision_types.ChooseJumpTarget():
             return _most(options, lambda way: _landing(state, frame.figure, way))
     return options
 
@@ -67,7 +67,7 @@ def _landing(state: Ahoy, figure: int, way: Action) -> float:
     return control_gain(state, space >> 2, side, 2) + (state.symbol_at(space) >= 0)
 
 
-def _turn(state: Ahoy, frame: open_decision_types.ChooseTurnAction, options: list[Action]) -> list[Action]:
+def _turn(state: Ahoy, frame: decision_types.ChooseTurnAction, options: list[Action]) -> list[Action]:
     who, held = frame
     cargo = [action for action in options if action[0] == "deliver" or is_smuggle_with_room_aboard(state, who, action)]
     if cargo and state.total_fame(who) < FAME_GOAL - CAREFUL_FAME_TO_GOAL:

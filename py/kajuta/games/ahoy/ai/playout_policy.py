@@ -24,7 +24,7 @@ from kajuta.games.ahoy.ai.smuggler_routes import (
     route_lengths_to_island,
     steps_and_distances_to_every_island,
 )
-from kajuta.games.ahoy.rules import move_flags, open_decision_types
+from kajuta.games.ahoy.rules import decision_types, move_flags
 from kajuta.games.ahoy.rules.board_layouts import (
     ACTION_OF_SLOT,
     CARGO_LIMIT,
@@ -74,13 +74,13 @@ def _last(state: Ahoy, frame: OpenDecision, rng: Rng) -> Action:
     return state.legal_actions()[-1]
 
 
-def _fire(state: Ahoy, frame: open_decision_types.ChooseCannonBonus, rng: Rng) -> Action:
+def _fire(state: Ahoy, frame: decision_types.ChooseCannonBonus, rng: Rng) -> Action:
     """Hold the fire, or lower the cannons as far as they go."""
     options = state.legal_actions()
     return options[0] if rng.randbelow(2) else options[-1]
 
 
-def _fly(state: Ahoy, frame: open_decision_types.ChooseJumpTarget, rng: Rng) -> Action:
+def _fly(state: Ahoy, frame: decision_types.ChooseJumpTarget, rng: Rng) -> Action:
     """Fly a smuggler as near as it gets to where it is bound for, others anywhere."""
     if frame.figure not in SMUGGLERS:
         return _any(state, frame, rng)
@@ -96,7 +96,7 @@ def _fly(state: Ahoy, frame: open_decision_types.ChooseJumpTarget, rng: Rng) -> 
 # What lies where
 
 
-def _reward(state: Ahoy, frame: open_decision_types.ChooseRewardSquare, rng: Rng) -> Action:
+def _reward(state: Ahoy, frame: decision_types.ChooseRewardSquare, rng: Rng) -> Action:
     options = state.legal_actions()
     white = state.white[frame.who]
     purse = min(state.gold[frame.who], MAX_GOLD_PAID)
@@ -104,7 +104,7 @@ def _reward(state: Ahoy, frame: open_decision_types.ChooseRewardSquare, rng: Rng
     return max(options, key=lambda way: squares[way[1]] + REWARD_DISCOUNT * prospects[way[1], white])  # type: ignore[index]
 
 
-def _comrades_here(state: Ahoy, frame: open_decision_types.ChoosePlaceOrGainComrades, rng: Rng) -> Action:
+def _comrades_here(state: Ahoy, frame: decision_types.ChoosePlaceOrGainComrades, rng: Rng) -> Action:
     """Land where it turns something or many are ready, else let more become ready."""
     if state.ready:
         gain = control_gain(state, frame.region, UNION, min(COMRADES_AFTER_SAIL, state.ready))
@@ -113,7 +113,7 @@ def _comrades_here(state: Ahoy, frame: open_decision_types.ChoosePlaceOrGainComr
     return ("gain",)
 
 
-def _inspiring(state: Ahoy, frame: open_decision_types.ChooseInspiredIsland, rng: Rng) -> Action:
+def _inspiring(state: Ahoy, frame: decision_types.ChooseInspiredIsland, rng: Rng) -> Action:
     """Take the islands where a comrade turns most, in their order."""
     options = state.legal_actions()
     worths = {way[1]: control_gain(state, int(way[1]), UNION, 1) for way in options if way[0] == "comrade"}
@@ -121,20 +121,20 @@ def _inspiring(state: Ahoy, frame: open_decision_types.ChooseInspiredIsland, rng
     return next(way for way in options if worths[way[1]] >= least)
 
 
-def _deploying(state: Ahoy, frame: open_decision_types.ChoosePatrolDeployment, rng: Rng) -> Action:
+def _deploying(state: Ahoy, frame: decision_types.ChoosePatrolDeployment, rng: Rng) -> Action:
     return max(state.legal_actions(), key=lambda way: control_gain(state, int(way[1]) >> 2, SQUADRON, 1))
 
 
-def _evacuated(state: Ahoy, frame: open_decision_types.ChooseEvacueeDestination, rng: Rng) -> Action:
+def _evacuated(state: Ahoy, frame: decision_types.ChooseEvacueeDestination, rng: Rng) -> Action:
     return max(state.legal_actions(), key=lambda way: control_gain(state, int(way[1]), UNION, 1))
 
 
-def _sneaking(state: Ahoy, frame: open_decision_types.ChooseSneakAttackTarget, rng: Rng) -> Action:
+def _sneaking(state: Ahoy, frame: decision_types.ChooseSneakAttackTarget, rng: Rng) -> Action:
     patrols = [way for way in state.legal_actions() if way[0] == "patrol"]
     return max(patrols, key=lambda way: -control_gain(state, int(way[1]) >> 2, SQUADRON, -1))
 
 
-def _orders(state: Ahoy, frame: open_decision_types.ChoosePatrolToMove, rng: Rng) -> Action:
+def _orders(state: Ahoy, frame: decision_types.ChoosePatrolToMove, rng: Rng) -> Action:
     """Send a patrol where it is missed more; stop where nothing is gained."""
     *orders, stop = state.legal_actions()
     gains = patrol_order_gain_function(state)
@@ -148,7 +148,7 @@ def patrol_order_gain_function(state: Ahoy) -> Callable[[Action], float]:
     comes: dict[int, float] = {}
     leaves: dict[int, float] = {}
 
-    def gain(way: open_decision_types.ChosenAction) -> float:
+    def gain(way: decision_types.ChosenAction) -> float:
         _, space, direction = way
         region = space >> 2
         target = near[space][direction] >> 2
@@ -165,7 +165,7 @@ def patrol_order_gain_function(state: Ahoy) -> Callable[[Action], float]:
 
 def _shipping(
     state: Ahoy,
-    frame: open_decision_types.ChooseComradeTransfer | open_decision_types.ChooseSecondComradeTransfer,
+    frame: decision_types.ChooseComradeTransfer | decision_types.ChooseSecondComradeTransfer,
     rng: Rng,
 ) -> Action:
     """Carry a comrade where the Union wants it, or, as anybody else, where it does least."""
@@ -181,7 +181,7 @@ def comrade_transfer_gain(state: Ahoy, who: int, way: Action) -> float:
     return gain if who == UNION else -gain
 
 
-def _first_wealth(state: Ahoy, frame: open_decision_types.ChooseRegionForWealthRise, rng: Rng) -> Action:
+def _first_wealth(state: Ahoy, frame: decision_types.ChooseRegionForWealthRise, rng: Rng) -> Action:
     """Make that region richer which is held most surely."""
 
     def lead(way: Action) -> int:
@@ -191,7 +191,7 @@ def _first_wealth(state: Ahoy, frame: open_decision_types.ChooseRegionForWealthR
     return max(state.legal_actions(), key=lead)
 
 
-def _hit(state: Ahoy, frame: open_decision_types.ChooseDamageSlot, rng: Rng) -> Action:
+def _hit(state: Ahoy, frame: decision_types.ChooseDamageSlot, rng: Rng) -> Action:
     """Damage the enemy's sails; on one's own board, what is used least."""
     return state.legal_actions()[0 if FACTION_OF_FIGURE[frame.figure] != frame.who else -1]
 
@@ -199,7 +199,7 @@ def _hit(state: Ahoy, frame: open_decision_types.ChooseDamageSlot, rng: Rng) -> 
 # Dice
 
 
-def _turn(state: Ahoy, frame: open_decision_types.ChooseTurnAction, rng: Rng) -> Action:
+def _turn(state: Ahoy, frame: decision_types.ChooseTurnAction, rng: Rng) -> Action:
     """Trade, now and then recruit or play a plan, else place the die that seems most useful, with some luck in it.
 
     It looks at no value that a die could be turned to, so it does not ask for all that is legal.
@@ -268,7 +268,7 @@ def is_smuggle_with_room_aboard(state: Ahoy, who: int, action: Action) -> bool:
 # Ways
 
 
-def _move(state: Ahoy, frame: open_decision_types.ChooseMoveStep, rng: Rng) -> Action:
+def _move(state: Ahoy, frame: decision_types.ChooseMoveStep, rng: Rng) -> Action:
     who, figure, _, flags, space = frame
     if figure in SMUGGLERS and who == figure:
         goal = best_voyage(state, figure)[1]
@@ -296,7 +296,7 @@ def _move(state: Ahoy, frame: open_decision_types.ChooseMoveStep, rng: Rng) -> A
 
 
 def _sail(
-    state: Ahoy, who: int, frame: open_decision_types.ChooseMoveStep, promise: Callable[[int], float], rng: Rng
+    state: Ahoy, who: int, frame: decision_types.ChooseMoveStep, promise: Callable[[int], float], rng: Rng
 ) -> Action:
     """Sail a flagship off the map or to what promises most, within this step and the next; with some luck in it."""
     options = legal_move_steps(state, frame)
@@ -332,37 +332,37 @@ def _dropping(state: Ahoy, region: int, bombards: bool) -> float:
 
 
 _POLICY: dict[type[Any], Callable[[Ahoy, Any, Rng], Action]] = {
-    open_decision_types.ChooseTurnAction: _turn,
-    open_decision_types.ChooseMoveStep: _move,
-    open_decision_types.ChooseJumpTarget: _fly,
-    open_decision_types.ChooseCannonBonus: _fire,
-    open_decision_types.ChooseRewardSquare: _reward,
-    open_decision_types.ChoosePlaceOrGainComrades: _comrades_here,
-    open_decision_types.ChooseInspiredIsland: _inspiring,
-    open_decision_types.ChoosePatrolDeployment: _deploying,
-    open_decision_types.ChooseEvacueeDestination: _evacuated,
-    open_decision_types.ChooseSneakAttackTarget: _sneaking,
-    open_decision_types.ChoosePatrolToMove: _orders,
-    open_decision_types.ChooseComradeTransfer: _shipping,
-    open_decision_types.ChooseSecondComradeTransfer: _shipping,
-    open_decision_types.ChooseRegionForWealthRise: _first_wealth,
-    open_decision_types.ChooseDamageSlot: _hit,
+    decision_types.ChooseTurnAction: _turn,
+    decision_types.ChooseMoveStep: _move,
+    decision_types.ChooseJumpTarget: _fly,
+    decision_types.ChooseCannonBonus: _fire,
+    decision_types.ChooseRewardSquare: _reward,
+    decision_types.ChoosePlaceOrGainComrades: _comrades_here,
+    decision_types.ChooseInspiredIsland: _inspiring,
+    decision_types.ChoosePatrolDeployment: _deploying,
+    decision_types.ChooseEvacueeDestination: _evacuated,
+    decision_types.ChooseSneakAttackTarget: _sneaking,
+    decision_types.ChoosePatrolToMove: _orders,
+    decision_types.ChooseComradeTransfer: _shipping,
+    decision_types.ChooseSecondComradeTransfer: _shipping,
+    decision_types.ChooseRegionForWealthRise: _first_wealth,
+    decision_types.ChooseDamageSlot: _hit,
     **dict.fromkeys(
         (
-            open_decision_types.ChoosePatrolAtAnchorage,
-            open_decision_types.ChooseRepairSlot,
-            open_decision_types.ChooseRewardAcceptance,
-            open_decision_types.ChooseLeaveOrFightOn,
-            open_decision_types.ChooseBuccaneerUse,
-            open_decision_types.ChooseHarbourRepairOrCannons,
+            decision_types.ChoosePatrolAtAnchorage,
+            decision_types.ChooseRepairSlot,
+            decision_types.ChooseRewardAcceptance,
+            decision_types.ChooseLeaveOrFightOn,
+            decision_types.ChooseBuccaneerUse,
+            decision_types.ChooseHarbourRepairOrCannons,
         ),
         _first,
     ),
     **dict.fromkeys(
         (
-            open_decision_types.ChooseAssembledComradeCount,
-            open_decision_types.ChooseGoldPaidForFame,
-            open_decision_types.ChooseEmissaryPayOrFight,
+            decision_types.ChooseAssembledComradeCount,
+            decision_types.ChooseGoldPaidForFame,
+            decision_types.ChooseEmissaryPayOrFight,
         ),
         _last,
     ),

@@ -3,7 +3,7 @@
 from kajuta.core.message import msg
 from kajuta.core.scene import elements
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import motions, open_decision_types, pending_step_types
+from kajuta.games.ahoy.rules import decision_types, motions, pending_step_types
 from kajuta.games.ahoy.rules.battle_panels import battle_panel, taken_reward_panel
 from kajuta.games.ahoy.rules.battle_state import ATTACKER, DEFENDER, Battle
 from kajuta.games.ahoy.rules.board_layouts import (
@@ -31,21 +31,21 @@ CUTPURSE_GOLD = 2
 """Gold that a cutpurse takes."""
 
 
-def legal_battle_targets(state: Position, frame: open_decision_types.ChooseBattleTarget) -> list[Action]:
+def legal_battle_targets(state: Position, frame: decision_types.ChooseBattleTarget) -> list[Action]:
     """Legal choices of the next enemy to fight [battle.one-by-one]."""
     space, enemies = frame.space, frame.enemies
     return [("fight", figure) for figure in sorted(set(enemies)) if state.is_present(figure, space)]
 
 
 def apply_battle_target(
-    state: Position, frame: open_decision_types.ChooseBattleTarget, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseBattleTarget, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     who, figure, space, enemies, ranged = frame
     enemy = action[1]
     rest = list(enemies)
     rest.remove(enemy)
-    state.stack.append(open_decision_types.ChooseBattleTarget(who, figure, space, tuple(rest), ranged))
+    state.stack.append(decision_types.ChooseBattleTarget(who, figure, space, tuple(rest), ranged))
     battle = Battle(figure, enemy, space, ranged)
     if state.events is not None:
         state.log_event(
@@ -61,12 +61,12 @@ def apply_battle_target(
             tone="battle",
         )
     if state.active == who and state.gold[who] and state.has_crew(who, EMISSARY):
-        state.stack.append(open_decision_types.ChooseEmissaryPayOrFight(who, battle))
+        state.stack.append(decision_types.ChooseEmissaryPayOrFight(who, battle))
     else:
         offer_battle_plans(state, battle)
 
 
-def legal_cannon_bonuses(state: Position, frame: open_decision_types.ChooseCannonBonus) -> list[Action]:
+def legal_cannon_bonuses(state: Position, frame: decision_types.ChooseCannonBonus) -> list[Action]:
     """Legal ways to lower the die on the cannons for a bonus of the same size, or none [battle.cannons]."""
     who, battle, side = frame
     options: list[Action] = [("hold",)]
@@ -79,7 +79,7 @@ def legal_cannon_bonuses(state: Position, frame: open_decision_types.ChooseCanno
 
 
 def apply_cannon_bonus(
-    state: Position, frame: open_decision_types.ChooseCannonBonus, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseCannonBonus, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     who, battle, side = frame
@@ -90,7 +90,7 @@ def apply_cannon_bonus(
         if state.events is not None:
             state.log_event(msg("fires", icon="ahoy-act-cannons", seat=seat_argument(state, who), n=by))
     if side == ATTACKER:
-        state.stack.append(open_decision_types.ChooseCannonBonus(FACTION_OF_FIGURE[battle.defender], battle, DEFENDER))
+        state.stack.append(decision_types.ChooseCannonBonus(FACTION_OF_FIGURE[battle.defender], battle, DEFENDER))
     else:
         state.stack.append(pending_step_types.RollBattleDice(battle))
 
@@ -125,7 +125,7 @@ def offer_rerolls(state: Position, battle: Battle, side: int) -> None:
     for one in range(side, DEFENDER + 1):
         figure = battle.figure(one)
         if figure < CUTTER and state.has_crew(figure, GROGMASTER) and state.slots_open_to_damage(figure):
-            state.stack.append(open_decision_types.ChooseGrogmasterReroll(figure, battle, one))
+            state.stack.append(decision_types.ChooseGrogmasterReroll(figure, battle, one))
             return
     state.stack.append(pending_step_types.CompareBattleTotals(battle))
 
@@ -157,14 +157,12 @@ def compare_battle_totals(state: Position, frame: pending_step_types.CompareBatt
             )
     extra = int(winner == who and state.has_crew(who, GUNNER)) + int(who == UNION and battle.double)
     beaten = battle.space if loser in (PATROL, FORT) else -1
-    victory = open_decision_types.ChooseVictoryReward(
+    victory = decision_types.ChooseVictoryReward(
         who, winner, loser, battle.space, extra, int(side == DEFENDER and beaten >= 0)
     )
     if state.has_crew(who, BUCCANEER) and state.crew[victim]:
         state.stack.append(
-            open_decision_types.ChooseVictoryRaidOrder(
-                state.active, victory, open_decision_types.ChooseBuccaneerUse(who, victim)
-            )
+            decision_types.ChooseVictoryRaidOrder(state.active, victory, decision_types.ChooseBuccaneerUse(who, victim))
         )
     else:
         state.stack.append(victory)
@@ -175,20 +173,20 @@ def battle_panel_id(state: Position) -> str:
     return f"battle:{state.irreversible_events}"
 
 
-def legal_victory_raid_orders(state: Position, frame: open_decision_types.ChooseVictoryRaidOrder) -> list[Action]:
+def legal_victory_raid_orders(state: Position, frame: decision_types.ChooseVictoryRaidOrder) -> list[Action]:
     """Legal orders of the victory reward and the buccaneer's raid [order.simultaneous]."""
     return [("first", "victory"), ("first", "raid")]
 
 
 def apply_victory_raid_order(
-    state: Position, frame: open_decision_types.ChooseVictoryRaidOrder, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseVictoryRaidOrder, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     victory, raid = frame.victory, frame.raid
     state.stack += [raid, victory] if action[1] == "victory" else [victory, raid]
 
 
-def legal_victory_rewards(state: Position, frame: open_decision_types.ChooseVictoryReward) -> list[Action]:
+def legal_victory_rewards(state: Position, frame: decision_types.ChooseVictoryReward) -> list[Action]:
     """Legal rewards on the winner's board, or none [battle.victory]."""
     who, loser = frame.who, frame.loser
     if who in SMUGGLERS and state.effort >= MAX_EFFORT:
@@ -201,7 +199,7 @@ def legal_victory_rewards(state: Position, frame: open_decision_types.ChooseVict
 
 
 def apply_victory_reward(
-    state: Position, frame: open_decision_types.ChooseVictoryReward, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseVictoryReward, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     who, winner, loser, space, count, attacker_lost = frame
@@ -219,9 +217,7 @@ def apply_victory_reward(
         if who in SMUGGLERS:
             state.effort += 1
             state.stack.append(
-                open_decision_types.ChooseRewardSquare(who)
-                if choice
-                else open_decision_types.ChooseLeaveOrFightOn(who, winner)
+                decision_types.ChooseRewardSquare(who) if choice else decision_types.ChooseLeaveOrFightOn(who, winner)
             )
         elif who == UNION and choice:
             state.stack.append(pending_step_types.PlaceVictoryComrade(space >> 2))
@@ -253,6 +249,6 @@ def stack_index_of_other_battles(state: Position, figure: int) -> int:
     """Stack index of the other battles that a figure still has to fight, -1 for none."""
     for i in range(len(state.stack) - 1, -1, -1):
         frame = state.stack[i]
-        if isinstance(frame, open_decision_types.ChooseBattleTarget) and frame.figure == figure:
+        if isinstance(frame, decision_types.ChooseBattleTarget) and frame.figure == figure:
             return i if legal_battle_targets(state, frame) else -1
     return -1

@@ -3,7 +3,7 @@
 from kajuta.core.message import msg
 from kajuta.core.motion import fly_icon
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import motions, open_decision_types, pending_step_types
+from kajuta.games.ahoy.rules import decision_types, motions, pending_step_types
 from kajuta.games.ahoy.rules.board_layouts import PATROL, SQUADRON, UNION
 from kajuta.games.ahoy.rules.mollusk_union import return_comrades_to_supply
 from kajuta.games.ahoy.rules.movement import take_step
@@ -32,22 +32,20 @@ def place_patrol(state: Position, space: int) -> None:
             state.log_event(told, motions=(fly_icon(motions.PATROL_ICON, start, motions.space_id(space)),))
 
 
-def legal_patrol_at_anchorage_answers(
-    state: Position, frame: open_decision_types.ChoosePatrolAtAnchorage
-) -> list[Action]:
+def legal_patrol_at_anchorage_answers(state: Position, frame: decision_types.ChoosePatrolAtAnchorage) -> list[Action]:
     """Legal answers: leave a patrol where the flagship anchored, or not [squadron.drop]."""
     return [("patrol",), ("done",)]
 
 
 def apply_patrol_at_anchorage_answer(
-    state: Position, frame: open_decision_types.ChoosePatrolAtAnchorage, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChoosePatrolAtAnchorage, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     if action[0] == "patrol":
         place_patrol(state, state.ships[SQUADRON])
 
 
-def legal_patrol_deployments(state: Position, frame: open_decision_types.ChoosePatrolDeployment) -> list[Action]:
+def legal_patrol_deployments(state: Position, frame: decision_types.ChoosePatrolDeployment) -> list[Action]:
     """Legal spaces for a new patrol: the flagship's or an adjacent one, across sandbars too [squadron.deploy]."""
     if not state.patrol_supply:
         return []
@@ -59,7 +57,7 @@ def legal_patrol_deployments(state: Position, frame: open_decision_types.ChooseP
 
 
 def apply_patrol_deployment(
-    state: Position, frame: open_decision_types.ChoosePatrolDeployment, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChoosePatrolDeployment, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     place_patrol(state, action[1])
@@ -72,7 +70,7 @@ def bombard_comrades(state: Position) -> None:
         return_comrades_to_supply(state, region, state.comrades[region])
 
 
-def legal_fort_sites(state: Position, frame: open_decision_types.ChooseFortSite) -> list[Action]:
+def legal_fort_sites(state: Position, frame: decision_types.ChooseFortSite) -> list[Action]:
     """Legal islands on which two patrols become a fort, any number of times [squadron.forts]."""
     if not state.fort_supply:
         return []
@@ -81,9 +79,7 @@ def legal_fort_sites(state: Position, frame: open_decision_types.ChooseFortSite)
     return [*options, ("done",)] if options else []
 
 
-def apply_fort_site(
-    state: Position, frame: open_decision_types.ChooseFortSite, action: open_decision_types.ChosenAction
-) -> None:
+def apply_fort_site(state: Position, frame: decision_types.ChooseFortSite, action: decision_types.ChosenAction) -> None:
     """Carry out the chosen action."""
     if action[0] == "fort":
         region = action[1]
@@ -110,7 +106,7 @@ def remove_enemy_comrade_after_victory(
     return_comrades_to_supply(state, frame.region, 1)
 
 
-def legal_patrols_to_move(state: Position, frame: open_decision_types.ChoosePatrolToMove) -> list[Action]:
+def legal_patrols_to_move(state: Position, frame: decision_types.ChoosePatrolToMove) -> list[Action]:
     """Legal steps of patrols that have not moved yet."""
     left, moved = frame.left, frame.moved
     if not left:
@@ -126,11 +122,11 @@ def legal_patrols_to_move(state: Position, frame: open_decision_types.ChoosePatr
 
 
 def apply_patrol_to_move(
-    state: Position, frame: open_decision_types.ChoosePatrolToMove, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChoosePatrolToMove, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     if action[0] == "order":
         who, left, moved, steps, flags = frame
-        state.stack.append(open_decision_types.ChoosePatrolToMove(who, left - 1, moved, steps, flags))
+        state.stack.append(decision_types.ChoosePatrolToMove(who, left - 1, moved, steps, flags))
         _, space, direction = action
         take_step(state, who, PATROL, space, ("go", direction), steps - 1, flags)

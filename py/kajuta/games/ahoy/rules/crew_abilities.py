@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import motions, move_flags, open_decision_types, pending_step_types
+from kajuta.games.ahoy.rules import decision_types, motions, move_flags, pending_step_types
 from kajuta.games.ahoy.rules.battle import offer_rerolls
 from kajuta.games.ahoy.rules.battle_state import ATTACKER
 from kajuta.games.ahoy.rules.board_layouts import DAMAGEABLE_SLOTS, FACTION_OF_FIGURE, MAX_EFFORT, MAX_PIPS, SMUGGLERS
@@ -58,7 +58,7 @@ def legal_diceless_crew_actions(state: Position, faction: int) -> list[Action]:
         and damage_targets(state, faction)
     ):
         options.append(("crew", MYSTIC))
-    if mask >> NOBLE & 1 and legal_cards_stolen_by_noble(state, open_decision_types.ChooseCardStolenByNoble(faction)):
+    if mask >> NOBLE & 1 and legal_cards_stolen_by_noble(state, decision_types.ChooseCardStolenByNoble(faction)):
         options.append(("crew", NOBLE))
     if mask >> GUST & 1:
         options.append(("crew", GUST))
@@ -96,13 +96,13 @@ def apply_diceless_crew_action(state: Position, faction: int, card: int) -> None
         )
     elif card == MYSTIC:
         state.used |= 1 << MYSTIC
-        state.stack.append(open_decision_types.ChooseDamageTarget(faction, 1))
-        state.stack.append(open_decision_types.ChooseDamageSlot(faction, faction, 1, DAMAGE_AS_PRICE_ON_BOARD))
+        state.stack.append(decision_types.ChooseDamageTarget(faction, 1))
+        state.stack.append(decision_types.ChooseDamageSlot(faction, faction, 1, DAMAGE_AS_PRICE_ON_BOARD))
     elif card == WIND:
         state.used |= 1 << WIND
         state.spend_gold(faction, WIND_PRICE)
         state.stack.append(
-            open_decision_types.ChooseJumpTarget(
+            decision_types.ChooseJumpTarget(
                 faction, faction, tailwind_spaces_except_own(state, faction), move_flags.MUST_STEP
             )
         )
@@ -110,10 +110,10 @@ def apply_diceless_crew_action(state: Position, faction: int, card: int) -> None
         state.discharge_crew(faction, card)
         state.box |= 1 << card
         if card == NOBLE:
-            state.stack.append(open_decision_types.ChooseCardStolenByNoble(faction))
+            state.stack.append(decision_types.ChooseCardStolenByNoble(faction))
         else:
             spaces = tuple(space for space in range(len(state.chart.at)) if space != here)
-            state.stack.append(open_decision_types.ChooseJumpTarget(faction, faction, spaces, move_flags.MUST_STEP))
+            state.stack.append(decision_types.ChooseJumpTarget(faction, faction, spaces, move_flags.MUST_STEP))
 
 
 def apply_crew_slot_action(state: Position, faction: int, card: int) -> None:
@@ -122,20 +122,16 @@ def apply_crew_slot_action(state: Position, faction: int, card: int) -> None:
     if card == SHIPWRIGHT:
         repair_all(state, faction)
     elif card in CONVINCING_COMRADES:
-        state.stack.append(open_decision_types.ChooseComradeTransfer(faction))
+        state.stack.append(decision_types.ChooseComradeTransfer(faction))
     elif card in CONVINCING_OFFICIALS:
         state.stack.append(
-            open_decision_types.ChoosePatrolToMove(
-                faction, OFFICIAL_PATROLS, (), OFFICIAL_STEPS, move_flags.IGNORE_BATTLES
-            )
+            decision_types.ChoosePatrolToMove(faction, OFFICIAL_PATROLS, (), OFFICIAL_STEPS, move_flags.IGNORE_BATTLES)
         )
     elif card == SAILOR:
-        state.stack.append(
-            open_decision_types.ChooseMoveStep(faction, faction, SAILOR_STEPS, move_flags.MUST_STEP, here)
-        )
+        state.stack.append(decision_types.ChooseMoveStep(faction, faction, SAILOR_STEPS, move_flags.MUST_STEP, here))
     elif card == TRAWLER:
         state.stack.append(
-            open_decision_types.ChooseMoveStep(
+            decision_types.ChooseMoveStep(
                 faction,
                 faction,
                 TRAWLER_STEPS,
@@ -145,7 +141,7 @@ def apply_crew_slot_action(state: Position, faction: int, card: int) -> None:
         )
 
 
-def legal_cards_stolen_by_noble(state: Position, frame: open_decision_types.ChooseCardStolenByNoble) -> list[Action]:
+def legal_cards_stolen_by_noble(state: Position, frame: decision_types.ChooseCardStolenByNoble) -> list[Action]:
     """Legal thefts of crew or cargo from a flagship in the same region; 0 as crew, 1 as cargo [crew.noble]."""
     who = frame.who
     region = state.ships[who] >> 2
@@ -160,7 +156,7 @@ def legal_cards_stolen_by_noble(state: Position, frame: open_decision_types.Choo
 
 
 def apply_card_stolen_by_noble(
-    state: Position, frame: open_decision_types.ChooseCardStolenByNoble, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseCardStolenByNoble, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     who = frame.who
@@ -187,7 +183,7 @@ def apply_card_stolen_by_noble(
         state.crew[who] |= 1 << card
 
 
-def legal_comrade_transfers(state: Position, frame: open_decision_types.ChooseComradeTransfer) -> list[Action]:
+def legal_comrade_transfers(state: Position, frame: decision_types.ChooseComradeTransfer) -> list[Action]:
     """Legal transfers of a comrade between islands, or none [crew.comrade]."""
     regions = state.regions()
     options: list[Action] = [("shift", a, b) for a in regions if state.comrades[a] for b in regions if a != b]
@@ -195,13 +191,13 @@ def legal_comrade_transfers(state: Position, frame: open_decision_types.ChooseCo
 
 
 def apply_comrade_transfer(
-    state: Position, frame: open_decision_types.ChooseComradeTransfer, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseComradeTransfer, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     if action[0] == "shift":
         _, source, target = action
         move_comrade(state, frame.who, source, target)
-        state.stack.append(open_decision_types.ChooseSecondComradeTransfer(frame.who, source, target))
+        state.stack.append(decision_types.ChooseSecondComradeTransfer(frame.who, source, target))
 
 
 def move_comrade(state: Position, who: int, source: int, target: int) -> None:
@@ -218,30 +214,28 @@ def move_comrade(state: Position, who: int, source: int, target: int) -> None:
         )
 
 
-def legal_second_comrade_transfers(
-    state: Position, frame: open_decision_types.ChooseSecondComradeTransfer
-) -> list[Action]:
+def legal_second_comrade_transfers(state: Position, frame: decision_types.ChooseSecondComradeTransfer) -> list[Action]:
     """Legal answers: transfer a second comrade the same way, or not."""
     source, target = frame.source, frame.target
     return [("shift", source, target), ("done",)] if state.comrades[source] else []
 
 
 def apply_second_comrade_transfer(
-    state: Position, frame: open_decision_types.ChooseSecondComradeTransfer, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseSecondComradeTransfer, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     if action[0] == "shift":
         move_comrade(state, frame.who, frame.source, frame.target)
 
 
-def legal_beakhead_pushes(state: Position, frame: open_decision_types.ChooseBeakheadPush) -> list[Action]:
+def legal_beakhead_pushes(state: Position, frame: decision_types.ChooseBeakheadPush) -> list[Action]:
     """Legal steps of the damaged ship on the map, or none [crew.beakhead]."""
     near = state.chart.near[state.ships[frame.figure]]
     return [*(("drag", d) for d in range(4) if near[d] >= 0), ("done",)]
 
 
 def apply_beakhead_push(
-    state: Position, frame: open_decision_types.ChooseBeakheadPush, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseBeakheadPush, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     if action[0] == "drag":
@@ -262,14 +256,14 @@ def apply_beakhead_push(
 
 
 def legal_emissary_pay_or_fight_answers(
-    state: Position, frame: open_decision_types.ChooseEmissaryPayOrFight
+    state: Position, frame: decision_types.ChooseEmissaryPayOrFight
 ) -> list[Action]:
     """Legal answers: pay the enemy, or fight [crew.emissary]."""
     return [("pay",), ("fight",)]
 
 
 def apply_emissary_pay_or_fight_answer(
-    state: Position, frame: open_decision_types.ChooseEmissaryPayOrFight, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseEmissaryPayOrFight, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     who, battle = frame
@@ -284,7 +278,7 @@ def apply_emissary_pay_or_fight_answer(
         state.log_event(told, motions=motions.coin_gain_motions(enemy, 1, f"coins:{who}"))
 
 
-def legal_grogmaster_rerolls(state: Position, frame: open_decision_types.ChooseGrogmasterReroll) -> list[Action]:
+def legal_grogmaster_rerolls(state: Position, frame: decision_types.ChooseGrogmasterReroll) -> list[Action]:
     """Legal answers: keep the roll, or suffer one damage and reroll a mask of dice; one of two only in edition 1."""
     every_die = (1 << len(frame.battle.dice(frame.side))) - 1
     fewest = every_die if state.edition >= 2 else 1
@@ -292,13 +286,13 @@ def legal_grogmaster_rerolls(state: Position, frame: open_decision_types.ChooseG
 
 
 def apply_grogmaster_reroll(
-    state: Position, frame: open_decision_types.ChooseGrogmasterReroll, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseGrogmasterReroll, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     who, battle, side = frame
     if action[0] == "reroll":
         state.stack.append(pending_step_types.RerollPaidBattleDice(battle, side, action[1]))
-        state.stack.append(open_decision_types.ChooseDamageSlot(who, who, 1, DAMAGE_AS_PRICE))
+        state.stack.append(decision_types.ChooseDamageSlot(who, who, 1, DAMAGE_AS_PRICE))
     else:
         offer_rerolls(state, battle, side + 1)
 
@@ -314,13 +308,13 @@ def reroll_paid_battle_dice(state: Position, frame: pending_step_types.RerollPai
     offer_rerolls(state, battle, side + 1)
 
 
-def legal_buccaneer_use_answers(state: Position, frame: open_decision_types.ChooseBuccaneerUse) -> list[Action]:
+def legal_buccaneer_use_answers(state: Position, frame: decision_types.ChooseBuccaneerUse) -> list[Action]:
     """Legal answers: give the buccaneer away for two of the loser's crew, or not [crew.buccaneer]."""
     return [("raid",), ("done",)] if state.crew[frame.victim] and state.has_crew(frame.who, BUCCANEER) else []
 
 
 def apply_buccaneer_use_answer(
-    state: Position, frame: open_decision_types.ChooseBuccaneerUse, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseBuccaneerUse, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     who, victim = frame
@@ -328,14 +322,14 @@ def apply_buccaneer_use_answer(
         state.discharge_crew(who, BUCCANEER)
         state.box |= 1 << BUCCANEER
         state.stack.append(
-            open_decision_types.ChooseCrewRemovedByBuccaneer(
+            decision_types.ChooseCrewRemovedByBuccaneer(
                 who, victim, min(RAIDED_CREW_COUNT, state.crew[victim].bit_count()), -1
             )
         )
 
 
 def legal_crew_removed_by_buccaneer(
-    state: Position, frame: open_decision_types.ChooseCrewRemovedByBuccaneer
+    state: Position, frame: decision_types.ChooseCrewRemovedByBuccaneer
 ) -> list[Action]:
     """Legal crew members of the loser to remove, in ascending order."""
     victim, left, last = frame.victim, frame.left, frame.last
@@ -346,18 +340,18 @@ def legal_crew_removed_by_buccaneer(
 
 
 def apply_crew_removed_by_buccaneer(
-    state: Position, frame: open_decision_types.ChooseCrewRemovedByBuccaneer, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseCrewRemovedByBuccaneer, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     who, victim, left = frame.who, frame.victim, frame.left
     card = action[1]
     state.discharge_crew(victim, card)
     state.box |= 1 << card
-    state.stack.append(open_decision_types.ChooseCrewRemovedByBuccaneer(who, victim, left - 1, card))
+    state.stack.append(decision_types.ChooseCrewRemovedByBuccaneer(who, victim, left - 1, card))
 
 
 def legal_gunners_mate_battle_spaces(
-    state: Position, frame: open_decision_types.ChooseGunnersMateBattleSpace
+    state: Position, frame: decision_types.ChooseGunnersMateBattleSpace
 ) -> list[Action]:
     """Legal spaces in the flagship's region with enemies and no fog [crew.gunners-mate]."""
     who = frame.who
@@ -373,11 +367,11 @@ def legal_gunners_mate_battle_spaces(
 
 
 def apply_gunners_mate_battle_space(
-    state: Position, frame: open_decision_types.ChooseGunnersMateBattleSpace, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseGunnersMateBattleSpace, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     if action[0] == "aim":
         who, space = frame.who, action[1]
         enemies = enemies_to_fight(state, who, space)
         if enemies:
-            state.stack.append(open_decision_types.ChooseBattleTarget(who, who, space, tuple(enemies), 1))
+            state.stack.append(decision_types.ChooseBattleTarget(who, who, space, tuple(enemies), 1))

@@ -3,7 +3,7 @@
 from kajuta.core.message import msg
 from kajuta.core.motion import ripple, shake
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import motions, open_decision_types, pending_step_types, plan_card_kinds
+from kajuta.games.ahoy.rules import decision_types, motions, pending_step_types, plan_card_kinds
 from kajuta.games.ahoy.rules.board_layouts import (
     CANNON_SLOTS,
     CUTTER,
@@ -28,7 +28,7 @@ DAMAGE_FROM_WRECKAGE, DAMAGE_AS_PRICE_ON_BOARD, DAMAGE_AS_PRICE = -1, -2, -3
 UNFINISHED_MOVES = (
     pending_step_types.ContinueAfterBattles,
     pending_step_types.ContinueAfterWreckage,
-    open_decision_types.ChooseBattleTarget,
+    decision_types.ChooseBattleTarget,
 )
 """Stack frames of a figure whose move is not finished."""
 
@@ -41,7 +41,7 @@ def deal_damage(state: Position, dealer: int, figure: int, space: int, count: in
     if count and figure in (PATROL, FORT):
         remove_patrol_or_fort(state, figure, space, beaten=beaten)
     elif count:
-        state.stack.append(open_decision_types.ChooseDamageSlot(dealer, figure, count, dealer))
+        state.stack.append(decision_types.ChooseDamageSlot(dealer, figure, count, dealer))
 
 
 def remove_patrol_or_fort(state: Position, figure: int, space: int, *, beaten: bool = False) -> None:
@@ -75,7 +75,7 @@ def remove_from_battle_targets(state: Position, figure: int, space: int, skipped
     stack = state.stack
     for i in range(len(stack) - 1, -1, -1):
         frame = stack[i]
-        if not isinstance(frame, open_decision_types.ChooseBattleTarget):
+        if not isinstance(frame, decision_types.ChooseBattleTarget):
             continue
         if skipped:
             skipped -= 1
@@ -96,12 +96,12 @@ def end_unfinished_move(state: Position, figure: int, space: int) -> None:
         ):
             stack[i] = (
                 frame._replace(enemies=())
-                if isinstance(frame, open_decision_types.ChooseBattleTarget)
+                if isinstance(frame, decision_types.ChooseBattleTarget)
                 else frame._replace(steps=-1)
             )
 
 
-def legal_damage_slots(state: Position, frame: open_decision_types.ChooseDamageSlot) -> list[Action]:
+def legal_damage_slots(state: Position, frame: decision_types.ChooseDamageSlot) -> list[Action]:
     """Legal slots that take the damage; a pilot may ignore wreckage."""
     figure, dealer = frame.figure, frame.dealer
     if state.ships[figure] < 0:
@@ -119,7 +119,7 @@ def legal_damage_slots(state: Position, frame: open_decision_types.ChooseDamageS
 
 
 def apply_damage_slot(
-    state: Position, frame: open_decision_types.ChooseDamageSlot, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseDamageSlot, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     who, figure, count, dealer = frame
@@ -135,12 +135,12 @@ def apply_damage_slot(
             motions=(shake(motions.slot_id(slot)),),
         )
     if count > 1:
-        state.stack.append(open_decision_types.ChooseDamageSlot(who, figure, count - 1, dealer))
+        state.stack.append(decision_types.ChooseDamageSlot(who, figure, count - 1, dealer))
     ship_slots = SHIP_SLOTS[figure]
     if ship_slots and all(state.slots[one] == DAMAGE for one in ship_slots):
         sink_cutter_or_gunship(state, figure)
     elif dealer >= 0 and dealer != owner and state.has_crew(dealer, BEAKHEAD):
-        state.stack.append(open_decision_types.ChooseBeakheadPush(dealer, figure))
+        state.stack.append(decision_types.ChooseBeakheadPush(dealer, figure))
 
 
 def sink_cutter_or_gunship(state: Position, figure: int) -> None:
@@ -172,7 +172,7 @@ def damage_targets(state: Position, faction: int) -> list[tuple[int, int]]:
     return found
 
 
-def legal_damage_targets(state: Position, frame: open_decision_types.ChooseDamageTarget) -> list[Action]:
+def legal_damage_targets(state: Position, frame: decision_types.ChooseDamageTarget) -> list[Action]:
     """Legal figures in the flagship's region that take one damage."""
     options: list[Action] = [("strike", figure, space) for figure, space in damage_targets(state, frame.who)]
     if not frame.must:
@@ -181,7 +181,7 @@ def legal_damage_targets(state: Position, frame: open_decision_types.ChooseDamag
 
 
 def apply_damage_target(
-    state: Position, frame: open_decision_types.ChooseDamageTarget, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseDamageTarget, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     if action[0] == "strike":
@@ -189,7 +189,7 @@ def apply_damage_target(
         deal_damage(state, frame.who, figure, space, 1)
 
 
-def legal_repair_slots(state: Position, frame: open_decision_types.ChooseRepairSlot) -> list[Action]:
+def legal_repair_slots(state: Position, frame: decision_types.ChooseRepairSlot) -> list[Action]:
     """Legal damaged slots to repair, in ascending order, or no more."""
     who, left, last = frame.who, frame.left, frame.last
     options: list[Action] = [("mend", slot) for slot in state.damaged_slots(who) if slot > last] if left else []
@@ -198,7 +198,7 @@ def legal_repair_slots(state: Position, frame: open_decision_types.ChooseRepairS
 
 
 def apply_repair_slot(
-    state: Position, frame: open_decision_types.ChooseRepairSlot, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseRepairSlot, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     who, left, done = frame.who, frame.left, frame.done
@@ -207,7 +207,7 @@ def apply_repair_slot(
         return
     slot = action[1]
     state.slots[slot] = 0
-    state.stack.append(open_decision_types.ChooseRepairSlot(who, left - 1, slot, done + 1))
+    state.stack.append(decision_types.ChooseRepairSlot(who, left - 1, slot, done + 1))
 
 
 def finish_repair(state: Position, who: int, count: int) -> None:
@@ -217,7 +217,7 @@ def finish_repair(state: Position, who: int, count: int) -> None:
     if state.events is not None:
         state.log_event(msg("repairs", icon="ahoy-act-repair", seat=seat_argument(state, who), n=count), tone="gain")
     if state.has_crew(who, POWDER_MONKEY):
-        state.stack.append(open_decision_types.ChooseDamageTarget(who, 0))
+        state.stack.append(decision_types.ChooseDamageTarget(who, 0))
 
 
 def repair_all(state: Position, who: int) -> int:
@@ -230,7 +230,7 @@ def repair_all(state: Position, who: int) -> int:
 
 
 def legal_harbour_repairs_or_cannons(
-    state: Position, frame: open_decision_types.ChooseHarbourRepairOrCannons
+    state: Position, frame: decision_types.ChooseHarbourRepairOrCannons
 ) -> list[Action]:
     """Legal uses of a harbour: repair two damage, or move a placed die to the cannons [terrain.harbour]."""
     who = frame.who
@@ -246,12 +246,12 @@ def legal_harbour_repairs_or_cannons(
 
 
 def apply_harbour_repair_or_cannons(
-    state: Position, frame: open_decision_types.ChooseHarbourRepairOrCannons, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseHarbourRepairOrCannons, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     who = frame.who
     if action[0] == "mend":
-        apply_repair_slot(state, open_decision_types.ChooseRepairSlot(who, SLOTS_REPAIRED, -1, 0), action)
+        apply_repair_slot(state, decision_types.ChooseRepairSlot(who, SLOTS_REPAIRED, -1, 0), action)
     elif action[0] == "haul":
         _, source, slot = action
         state.slots[slot] = state.slots[source]
@@ -263,4 +263,4 @@ def apply_harbour_repair_or_cannons(
             hauled = motions.die_flight_motion(state.slots[slot] >> 3, motions.slot_id(source), motions.slot_id(slot))
             state.log_event(told, motions=(hauled,))
         if state.has_crew(who, GUNNERS_MATE):
-            state.stack.append(open_decision_types.ChooseGunnersMateBattleSpace(who))
+            state.stack.append(decision_types.ChooseGunnersMateBattleSpace(who))

@@ -10,9 +10,9 @@ from kajuta.games.ahoy.rules import (
     bluefin_squadron,
     crew_abilities,
     damage,
+    decision_types,
     mollusk_union,
     movement,
-    open_decision_types,
     pending_step_types,
     plans,
     recruiting,
@@ -25,7 +25,7 @@ from kajuta.games.ahoy.rules.board_layouts import UNION
 from kajuta.games.ahoy.rules.state import Position
 
 LegalActions = Callable[[Position, Any], list[Action]]
-ApplyAction = Callable[[Position, Any, open_decision_types.ChosenAction], None]
+ApplyAction = Callable[[Position, Any, decision_types.ChosenAction], None]
 
 STEP_HANDLERS: dict[type[Any], Callable[[Position, Any], None]] = {
     pending_step_types.StartNextTurn: rounds.start_next_turn,
@@ -45,123 +45,123 @@ STEP_HANDLERS: dict[type[Any], Callable[[Position, Any], None]] = {
 """Handler of each pending step."""
 
 DECISION_HANDLERS: dict[type[Any], tuple[LegalActions, ApplyAction]] = {
-    open_decision_types.ChooseSquadronStart: (rounds.legal_squadron_starts, rounds.apply_squadron_start),
-    open_decision_types.ChooseSmugglerStart: (rounds.legal_smuggler_starts, rounds.apply_smuggler_start),
-    open_decision_types.ChooseTurnAction: (turn.legal_turn_actions, turn.apply_turn_action),
-    open_decision_types.ChooseMoveStep: (movement.legal_move_steps, movement.apply_move_step),
-    open_decision_types.ChooseJumpTarget: (movement.legal_jump_targets, movement.apply_jump_target),
-    open_decision_types.ChooseRewardTileSite: (smugglers.legal_reward_tile_sites, smugglers.apply_reward_tile_site),
-    open_decision_types.ChooseTilePlacement: (movement.legal_tile_placements, movement.apply_tile_placement),
-    open_decision_types.ChooseDriftDirection: (movement.legal_drift_directions, movement.apply_drift_direction),
-    open_decision_types.ChooseBattleTarget: (battle.legal_battle_targets, battle.apply_battle_target),
-    open_decision_types.ChooseEmissaryPayOrFight: (
+    decision_types.ChooseSquadronStart: (rounds.legal_squadron_starts, rounds.apply_squadron_start),
+    decision_types.ChooseSmugglerStart: (rounds.legal_smuggler_starts, rounds.apply_smuggler_start),
+    decision_types.ChooseTurnAction: (turn.legal_turn_actions, turn.apply_turn_action),
+    decision_types.ChooseMoveStep: (movement.legal_move_steps, movement.apply_move_step),
+    decision_types.ChooseJumpTarget: (movement.legal_jump_targets, movement.apply_jump_target),
+    decision_types.ChooseRewardTileSite: (smugglers.legal_reward_tile_sites, smugglers.apply_reward_tile_site),
+    decision_types.ChooseTilePlacement: (movement.legal_tile_placements, movement.apply_tile_placement),
+    decision_types.ChooseDriftDirection: (movement.legal_drift_directions, movement.apply_drift_direction),
+    decision_types.ChooseBattleTarget: (battle.legal_battle_targets, battle.apply_battle_target),
+    decision_types.ChooseEmissaryPayOrFight: (
         crew_abilities.legal_emissary_pay_or_fight_answers,
         crew_abilities.apply_emissary_pay_or_fight_answer,
     ),
-    open_decision_types.ChooseBattlePlan: (plans.legal_battle_plans, plans.apply_battle_plan),
-    open_decision_types.ChooseCannonBonus: (battle.legal_cannon_bonuses, battle.apply_cannon_bonus),
-    open_decision_types.ChooseGrogmasterReroll: (
+    decision_types.ChooseBattlePlan: (plans.legal_battle_plans, plans.apply_battle_plan),
+    decision_types.ChooseCannonBonus: (battle.legal_cannon_bonuses, battle.apply_cannon_bonus),
+    decision_types.ChooseGrogmasterReroll: (
         crew_abilities.legal_grogmaster_rerolls,
         crew_abilities.apply_grogmaster_reroll,
     ),
-    open_decision_types.ChooseVictoryRaidOrder: (battle.legal_victory_raid_orders, battle.apply_victory_raid_order),
-    open_decision_types.ChooseVictoryReward: (battle.legal_victory_rewards, battle.apply_victory_reward),
-    open_decision_types.ChooseLeaveOrFightOn: (
+    decision_types.ChooseVictoryRaidOrder: (battle.legal_victory_raid_orders, battle.apply_victory_raid_order),
+    decision_types.ChooseVictoryReward: (battle.legal_victory_rewards, battle.apply_victory_reward),
+    decision_types.ChooseLeaveOrFightOn: (
         smugglers.legal_leave_or_fight_on_answers,
         smugglers.apply_leave_or_fight_on_answer,
     ),
-    open_decision_types.ChooseBuccaneerUse: (
+    decision_types.ChooseBuccaneerUse: (
         crew_abilities.legal_buccaneer_use_answers,
         crew_abilities.apply_buccaneer_use_answer,
     ),
-    open_decision_types.ChooseCrewRemovedByBuccaneer: (
+    decision_types.ChooseCrewRemovedByBuccaneer: (
         crew_abilities.legal_crew_removed_by_buccaneer,
         crew_abilities.apply_crew_removed_by_buccaneer,
     ),
-    open_decision_types.ChooseDamageSlot: (damage.legal_damage_slots, damage.apply_damage_slot),
-    open_decision_types.ChooseBeakheadPush: (crew_abilities.legal_beakhead_pushes, crew_abilities.apply_beakhead_push),
-    open_decision_types.ChooseDamageTarget: (damage.legal_damage_targets, damage.apply_damage_target),
-    open_decision_types.ChooseRepairSlot: (damage.legal_repair_slots, damage.apply_repair_slot),
-    open_decision_types.ChooseHarbourRepairOrCannons: (
+    decision_types.ChooseDamageSlot: (damage.legal_damage_slots, damage.apply_damage_slot),
+    decision_types.ChooseBeakheadPush: (crew_abilities.legal_beakhead_pushes, crew_abilities.apply_beakhead_push),
+    decision_types.ChooseDamageTarget: (damage.legal_damage_targets, damage.apply_damage_target),
+    decision_types.ChooseRepairSlot: (damage.legal_repair_slots, damage.apply_repair_slot),
+    decision_types.ChooseHarbourRepairOrCannons: (
         damage.legal_harbour_repairs_or_cannons,
         damage.apply_harbour_repair_or_cannons,
     ),
-    open_decision_types.ChooseGunnersMateBattleSpace: (
+    decision_types.ChooseGunnersMateBattleSpace: (
         crew_abilities.legal_gunners_mate_battle_spaces,
         crew_abilities.apply_gunners_mate_battle_space,
     ),
-    open_decision_types.ChoosePatrolAtAnchorage: (
+    decision_types.ChoosePatrolAtAnchorage: (
         bluefin_squadron.legal_patrol_at_anchorage_answers,
         bluefin_squadron.apply_patrol_at_anchorage_answer,
     ),
-    open_decision_types.ChoosePlaceOrGainComrades: (
+    decision_types.ChoosePlaceOrGainComrades: (
         mollusk_union.legal_place_or_gain_comrades_answers,
         mollusk_union.apply_place_or_gain_comrades_answer,
     ),
-    open_decision_types.ChoosePatrolDeployment: (
+    decision_types.ChoosePatrolDeployment: (
         bluefin_squadron.legal_patrol_deployments,
         bluefin_squadron.apply_patrol_deployment,
     ),
-    open_decision_types.ChoosePatrolToMove: (
+    decision_types.ChoosePatrolToMove: (
         bluefin_squadron.legal_patrols_to_move,
         bluefin_squadron.apply_patrol_to_move,
     ),
-    open_decision_types.ChooseFortSite: (bluefin_squadron.legal_fort_sites, bluefin_squadron.apply_fort_site),
-    open_decision_types.ChooseAssembledComradeCount: (
+    decision_types.ChooseFortSite: (bluefin_squadron.legal_fort_sites, bluefin_squadron.apply_fort_site),
+    decision_types.ChooseAssembledComradeCount: (
         mollusk_union.legal_assembled_comrade_counts,
         mollusk_union.apply_assembled_comrade_count,
     ),
-    open_decision_types.ChooseInspiredIsland: (
+    decision_types.ChooseInspiredIsland: (
         mollusk_union.legal_inspire_action_islands,
         mollusk_union.apply_inspire_action_island,
     ),
-    open_decision_types.ChooseEvacuatedIsland: (plans.legal_evacuated_islands, plans.apply_evacuated_island),
-    open_decision_types.ChooseEvacueeDestination: (plans.legal_evacuee_destinations, plans.apply_evacuee_destination),
-    open_decision_types.ChooseSneakAttackTarget: (plans.legal_sneak_attack_targets, plans.apply_sneak_attack_target),
-    open_decision_types.ChooseEnlistSymbolIsland: (plans.legal_enlist_symbol_islands, plans.apply_enlist_symbol_island),
-    open_decision_types.ChooseEnlistCard: (plans.legal_enlist_cards, plans.apply_enlist_card),
-    open_decision_types.ChooseSmallShipLaunchIsland: (
+    decision_types.ChooseEvacuatedIsland: (plans.legal_evacuated_islands, plans.apply_evacuated_island),
+    decision_types.ChooseEvacueeDestination: (plans.legal_evacuee_destinations, plans.apply_evacuee_destination),
+    decision_types.ChooseSneakAttackTarget: (plans.legal_sneak_attack_targets, plans.apply_sneak_attack_target),
+    decision_types.ChooseEnlistSymbolIsland: (plans.legal_enlist_symbol_islands, plans.apply_enlist_symbol_island),
+    decision_types.ChooseEnlistCard: (plans.legal_enlist_cards, plans.apply_enlist_card),
+    decision_types.ChooseSmallShipLaunchIsland: (
         plans.legal_small_ship_launch_islands,
         plans.apply_small_ship_launch_island,
     ),
-    open_decision_types.ChooseComradeTransfer: (
+    decision_types.ChooseComradeTransfer: (
         crew_abilities.legal_comrade_transfers,
         crew_abilities.apply_comrade_transfer,
     ),
-    open_decision_types.ChooseSecondComradeTransfer: (
+    decision_types.ChooseSecondComradeTransfer: (
         crew_abilities.legal_second_comrade_transfers,
         crew_abilities.apply_second_comrade_transfer,
     ),
-    open_decision_types.ChooseSmallShipSailOrTailwind: (
+    decision_types.ChooseSmallShipSailOrTailwind: (
         mollusk_union.legal_small_ship_sail_or_tailwind,
         mollusk_union.apply_small_ship_sail_or_tailwind,
     ),
-    open_decision_types.ChooseNegotiateRecruit: (smugglers.legal_negotiate_recruits, smugglers.apply_negotiate_recruit),
-    open_decision_types.ChooseRewardSquare: (smugglers.legal_reward_squares, smugglers.apply_reward_square),
-    open_decision_types.ChooseRewardAcceptance: (smugglers.legal_reward_acceptances, smugglers.apply_reward_acceptance),
-    open_decision_types.ChooseGoldPaidForFame: (smugglers.legal_gold_paid_for_fame, smugglers.apply_gold_paid_for_fame),
-    open_decision_types.ChooseRewardRecruit: (recruiting.legal_reward_recruits, recruiting.apply_reward_recruit),
-    open_decision_types.ChooseFavourMarkerForDelivery: (
+    decision_types.ChooseNegotiateRecruit: (smugglers.legal_negotiate_recruits, smugglers.apply_negotiate_recruit),
+    decision_types.ChooseRewardSquare: (smugglers.legal_reward_squares, smugglers.apply_reward_square),
+    decision_types.ChooseRewardAcceptance: (smugglers.legal_reward_acceptances, smugglers.apply_reward_acceptance),
+    decision_types.ChooseGoldPaidForFame: (smugglers.legal_gold_paid_for_fame, smugglers.apply_gold_paid_for_fame),
+    decision_types.ChooseRewardRecruit: (recruiting.legal_reward_recruits, recruiting.apply_reward_recruit),
+    decision_types.ChooseFavourMarkerForDelivery: (
         smugglers.legal_favour_markers_for_delivery,
         smugglers.apply_favour_marker_for_delivery,
     ),
-    open_decision_types.ChooseOverboardCargo: (smugglers.legal_overboard_cargoes, smugglers.apply_overboard_cargo),
-    open_decision_types.ChooseCardStolenByNoble: (
+    decision_types.ChooseOverboardCargo: (smugglers.legal_overboard_cargoes, smugglers.apply_overboard_cargo),
+    decision_types.ChooseCardStolenByNoble: (
         crew_abilities.legal_cards_stolen_by_noble,
         crew_abilities.apply_card_stolen_by_noble,
     ),
-    open_decision_types.ChooseRegionForWealthRise: (
+    decision_types.ChooseRegionForWealthRise: (
         rounds.legal_regions_for_wealth_rise,
         rounds.apply_region_for_wealth_rise,
     ),
-    open_decision_types.ChooseMarketSweep: (rounds.legal_market_sweep_answers, rounds.apply_market_sweep_answer),
+    decision_types.ChooseMarketSweep: (rounds.legal_market_sweep_answers, rounds.apply_market_sweep_answer),
 }
 """Legal actions and effect of each decision."""
 
 _OPTIONS = {kind: options for kind, (options, _) in DECISION_HANDLERS.items()}
 _APPLY = {kind: apply for kind, (_, apply) in DECISION_HANDLERS.items()}
 
-_PUT = frozenset((open_decision_types.ChooseTurnAction, open_decision_types.ChooseBattlePlan))
+_PUT = frozenset((decision_types.ChooseTurnAction, decision_types.ChooseBattlePlan))
 """Decisions that may be asked although there is only one action."""
 
 PLAN_WINDOW = ReactionWindow("plan")
@@ -210,7 +210,7 @@ class Ahoy(Position):
             if kind is pending_step_types.GameOver:
                 self.to_act = None
                 return
-            if kind in _PUT and ((kind is open_decision_types.ChooseTurnAction and self.quota) or self._secret(frame)):
+            if kind in _PUT and ((kind is decision_types.ChooseTurnAction and self.quota) or self._secret(frame)):
                 break
             options = _OPTIONS[kind](self, frame)
             if len(options) > 1:
@@ -230,15 +230,11 @@ class Ahoy(Position):
 
     def _secret(self, frame: stack_frame_types.StackFrame) -> bool:
         """Skipping this decision when forced would reveal plans of the Union."""
-        return isinstance(frame, open_decision_types.ChooseBattlePlan) or (
-            isinstance(frame, open_decision_types.ChooseTurnAction) and frame.who == UNION and bool(self.hand)
+        return isinstance(frame, decision_types.ChooseBattlePlan) or (
+            isinstance(frame, decision_types.ChooseTurnAction) and frame.who == UNION and bool(self.hand)
         )
 
     def reaction_window(self) -> ReactionWindow | None:
         """Window in which the Union plays plans outside its turn."""
         frame = self.stack[-1]
-        return (
-            PLAN_WINDOW
-            if isinstance(frame, open_decision_types.ChooseBattlePlan) and frame.who != self.active
-            else None
-        )
+        return PLAN_WINDOW if isinstance(frame, decision_types.ChooseBattlePlan) and frame.who != self.active else None

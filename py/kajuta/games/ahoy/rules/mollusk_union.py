@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import motions, move_flags, open_decision_types, pending_step_types
+from kajuta.games.ahoy.rules import decision_types, motions, move_flags, pending_step_types
 from kajuta.games.ahoy.rules.board_layouts import CUTTER, SAIL_STEPS, UNION
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 
@@ -24,7 +24,7 @@ def gain_ready_comrades(state: Position, count: int) -> None:
 
 
 def legal_place_or_gain_comrades_answers(
-    state: Position, frame: open_decision_types.ChoosePlaceOrGainComrades
+    state: Position, frame: decision_types.ChoosePlaceOrGainComrades
 ) -> list[Action]:
     """Legal answers where the flagship anchored: place two comrades, gain two, or neither [union.sail]."""
     options: list[Action] = []
@@ -36,7 +36,7 @@ def legal_place_or_gain_comrades_answers(
 
 
 def apply_place_or_gain_comrades_answer(
-    state: Position, frame: open_decision_types.ChoosePlaceOrGainComrades, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChoosePlaceOrGainComrades, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     if action[0] == "land":
@@ -45,21 +45,19 @@ def apply_place_or_gain_comrades_answer(
         gain_ready_comrades(state, COMRADES_AFTER_SAIL)
 
 
-def legal_assembled_comrade_counts(
-    state: Position, frame: open_decision_types.ChooseAssembledComradeCount
-) -> list[Action]:
+def legal_assembled_comrade_counts(state: Position, frame: decision_types.ChooseAssembledComradeCount) -> list[Action]:
     """Legal numbers of ready comrades to place, up to four [union.assemble]."""
     return [("comrades", n) for n in range(min(MAX_COMRADES_PLACED, state.ready) + 1)] if state.ready else []
 
 
 def apply_assembled_comrade_count(
-    state: Position, frame: open_decision_types.ChooseAssembledComradeCount, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseAssembledComradeCount, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     place_ready_comrades(state, frame.region, action[1])
 
 
-def legal_inspire_action_islands(state: Position, frame: open_decision_types.ChooseInspiredIsland) -> list[Action]:
+def legal_inspire_action_islands(state: Position, frame: decision_types.ChooseInspiredIsland) -> list[Action]:
     """Legal islands for one comrade each, up to four, in ascending order [union.inspire]."""
     left, last = frame.left, frame.last
     if not left or not state.ready:
@@ -69,13 +67,13 @@ def legal_inspire_action_islands(state: Position, frame: open_decision_types.Cho
 
 
 def apply_inspire_action_island(
-    state: Position, frame: open_decision_types.ChooseInspiredIsland, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseInspiredIsland, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     if action[0] == "comrade":
         region = action[1]
         place_ready_comrades(state, region, 1)
-        state.stack.append(open_decision_types.ChooseInspiredIsland(UNION, frame.left - 1, region))
+        state.stack.append(decision_types.ChooseInspiredIsland(UNION, frame.left - 1, region))
 
 
 def gain_rallied_comrades(state: Position) -> None:
@@ -85,20 +83,20 @@ def gain_rallied_comrades(state: Position) -> None:
 
 
 def legal_small_ship_sail_or_tailwind(
-    state: Position, frame: open_decision_types.ChooseSmallShipSailOrTailwind
+    state: Position, frame: decision_types.ChooseSmallShipSailOrTailwind
 ) -> list[Action]:
     """Legal kinds of move of a small ship; a tailwind may be declined, so it can stay [union.ships-sail]."""
     return [("sail",), ("wind",)]
 
 
 def apply_small_ship_sail_or_tailwind(
-    state: Position, frame: open_decision_types.ChooseSmallShipSailOrTailwind, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseSmallShipSailOrTailwind, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     who, ship, value = frame
     if action[0] == "sail":
         state.stack.append(
-            open_decision_types.ChooseMoveStep(
+            decision_types.ChooseMoveStep(
                 who,
                 ship,
                 CUTTER_STEPS if ship == CUTTER else SAIL_STEPS,
@@ -108,7 +106,7 @@ def apply_small_ship_sail_or_tailwind(
         )
     else:
         spaces = tuple(space for space in state.chart.tailwind[value] if space != state.ships[ship])
-        state.stack.append(open_decision_types.ChooseJumpTarget(who, ship, spaces, move_flags.IGNORE_WRECKAGE))
+        state.stack.append(decision_types.ChooseJumpTarget(who, ship, spaces, move_flags.IGNORE_WRECKAGE))
 
 
 def place_ready_comrades(state: Position, region: int, count: int) -> None:

@@ -3,7 +3,7 @@
 from kajuta.core.message import msg
 from kajuta.core.motion import flip, ripple
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import motions, move_flags, open_decision_types, pending_step_types
+from kajuta.games.ahoy.rules import decision_types, motions, move_flags, pending_step_types
 from kajuta.games.ahoy.rules.board_layouts import (
     CUTTER,
     FACTION_OF_FIGURE,
@@ -65,7 +65,7 @@ def enter_space(state: Position, who: int, figure: int, old: int, space: int, st
     if enemies:
         state.stack.append(pending_step_types.ContinueAfterBattles(figure, space, steps, flags, who))
         state.stack.append(
-            open_decision_types.ChooseBattleTarget(FACTION_OF_FIGURE[figure], figure, space, tuple(enemies), 0)
+            decision_types.ChooseBattleTarget(FACTION_OF_FIGURE[figure], figure, space, tuple(enemies), 0)
         )
     else:
         apply_terrain(state, figure, space, steps, flags, who)
@@ -106,12 +106,10 @@ def apply_terrain(state: Position, figure: int, space: int, steps: int, flags: i
             remove_patrol_or_fort(state, PATROL, space)
             return
         state.stack.append(pending_step_types.ContinueAfterWreckage(figure, space, steps, flags, who))
-        state.stack.append(
-            open_decision_types.ChooseDamageSlot(FACTION_OF_FIGURE[figure], figure, 1, DAMAGE_FROM_WRECKAGE)
-        )
+        state.stack.append(decision_types.ChooseDamageSlot(FACTION_OF_FIGURE[figure], figure, 1, DAMAGE_FROM_WRECKAGE))
     elif terrain == CURRENT or (terrain == FOG and figure < CUTTER and state.has_crew(figure, BARRELMAN)):
         state.stack.append(
-            open_decision_types.ChooseDriftDirection(
+            decision_types.ChooseDriftDirection(
                 FACTION_OF_FIGURE[figure] if figure < CUTTER else who, figure, space, steps, flags
             )
         )
@@ -129,12 +127,12 @@ def continue_after_wreckage(state: Position, frame: pending_step_types.ContinueA
 def continue_move(state: Position, figure: int, space: int, steps: int, flags: int, who: int) -> None:
     """Ask for the next step, or anchor where none is left."""
     if steps:
-        state.stack.append(open_decision_types.ChooseMoveStep(who, figure, steps, flags & ~move_flags.MUST_STEP, space))
+        state.stack.append(decision_types.ChooseMoveStep(who, figure, steps, flags & ~move_flags.MUST_STEP, space))
     else:
         state.stack.append(pending_step_types.AnchorFigure(figure, space, flags))
 
 
-def legal_move_steps(state: Position, frame: open_decision_types.ChooseMoveStep) -> list[Action]:
+def legal_move_steps(state: Position, frame: decision_types.ChooseMoveStep) -> list[Action]:
     """Legal steps, or anchoring here; without a step before, staying is no anchoring [move.anchor]."""
     figure, space = frame.figure, frame.space
     options = list(state.chart.legal_steps(space, bool(state.tile_stack)))
@@ -146,16 +144,14 @@ def legal_move_steps(state: Position, frame: open_decision_types.ChooseMoveStep)
     return options
 
 
-def stay_action(frame: open_decision_types.ChooseMoveStep) -> Action | None:
+def stay_action(frame: decision_types.ChooseMoveStep) -> Action | None:
     """Action of staying here, None where a step has to be made first."""
     if frame.flags & move_flags.NO_STEP_YET:
         return DONE_ACTION
     return None if frame.flags & move_flags.MUST_STEP else ANCHOR_ACTION
 
 
-def apply_move_step(
-    state: Position, frame: open_decision_types.ChooseMoveStep, action: open_decision_types.ChosenAction
-) -> None:
+def apply_move_step(state: Position, frame: decision_types.ChooseMoveStep, action: decision_types.ChosenAction) -> None:
     """Carry out the chosen action."""
     who, figure, steps, flags, space = frame
     if action[0] == "anchor":
@@ -177,7 +173,7 @@ def apply_move_step(
 
 
 def take_step(
-    state: Position, who: int, figure: int, space: int, action: open_decision_types.ChosenAction, steps: int, flags: int
+    state: Position, who: int, figure: int, space: int, action: decision_types.ChosenAction, steps: int, flags: int
 ) -> None:
     """Carry out ("go" or "warp", direction): onto the next space, off the map, or across to the far edge."""
     direction = action[1]
@@ -201,19 +197,19 @@ def draw_tile_and_ask_where_to_place_it(
         told = msg("explores", icon="ahoy-sign-look", seat=seat_argument(state, who), region=tile_name(tile))
         state.log_event(told, tone="gain", motions=(ripple(motions.space_id(space)),))
     state.stack.append(
-        open_decision_types.ChooseTilePlacement(
+        decision_types.ChooseTilePlacement(
             who, tile, state.chart.placements_beyond_edge(space, direction), figure, space, direction, flags
         )
     )
 
 
-def legal_tile_placements(state: Position, frame: open_decision_types.ChooseTilePlacement) -> list[Action]:
+def legal_tile_placements(state: Position, frame: decision_types.ChooseTilePlacement) -> list[Action]:
     """Legal positions and turns of the new tile."""
     return [("tile", place.x, place.y, place.turns) for place in frame.places]
 
 
 def apply_tile_placement(
-    state: Position, frame: open_decision_types.ChooseTilePlacement, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseTilePlacement, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     who, tile, figure, space, direction, flags = (
@@ -240,7 +236,7 @@ def place_tile(state: Position, placed: PlacedTile) -> None:
         state.animate(*(flip(motions.space_id(4 * region + part)) for part in range(4)))
 
 
-def legal_drift_directions(state: Position, frame: open_decision_types.ChooseDriftDirection) -> list[Action]:
+def legal_drift_directions(state: Position, frame: decision_types.ChooseDriftDirection) -> list[Action]:
     """Legal directions in which a current (or fog, with a barrelman) carries a figure [terrain.current]."""
     figure, space, flags = frame.figure, frame.space, frame.flags
     near = state.chart.near[space]
@@ -267,7 +263,7 @@ def legal_drift_directions(state: Position, frame: open_decision_types.ChooseDri
 
 
 def apply_drift_direction(
-    state: Position, frame: open_decision_types.ChooseDriftDirection, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseDriftDirection, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     who, figure, space, steps, flags = frame
@@ -282,7 +278,7 @@ def apply_drift_direction(
         take_step(state, who, figure, space, action, steps, flags)
 
 
-def legal_jump_targets(state: Position, frame: open_decision_types.ChooseJumpTarget) -> list[Action]:
+def legal_jump_targets(state: Position, frame: decision_types.ChooseJumpTarget) -> list[Action]:
     """Legal distant spaces, such as those with a tailwind."""
     spaces, flags = frame.spaces, frame.flags
     options: list[Action] = [("fly", space) for space in spaces]
@@ -292,7 +288,7 @@ def legal_jump_targets(state: Position, frame: open_decision_types.ChooseJumpTar
 
 
 def apply_jump_target(
-    state: Position, frame: open_decision_types.ChooseJumpTarget, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseJumpTarget, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     if action[0] == "fly":
@@ -307,7 +303,7 @@ def apply_gains_from_anchoring(state: Position, frame: pending_step_types.Anchor
         return
     if figure == PATROL:
         orders = state.stack[-1]
-        if isinstance(orders, open_decision_types.ChoosePatrolToMove):
+        if isinstance(orders, decision_types.ChoosePatrolToMove):
             state.stack[-1] = orders._replace(moved=(*orders.moved, space))
         return
     if figure >= CUTTER:
@@ -315,11 +311,11 @@ def apply_gains_from_anchoring(state: Position, frame: pending_step_types.Anchor
     chart = state.chart
     terrain = chart.terrain[space]
     if terrain == HARBOUR_TERRAIN:
-        state.stack.append(open_decision_types.ChooseHarbourRepairOrCannons(figure))
+        state.stack.append(decision_types.ChooseHarbourRepairOrCannons(figure))
     if flags & move_flags.MAY_DROP_PATROL and figure == SQUADRON and state.patrol_supply:
-        state.stack.append(open_decision_types.ChoosePatrolAtAnchorage(figure))
+        state.stack.append(decision_types.ChoosePatrolAtAnchorage(figure))
     if flags & move_flags.MAY_LAND_COMRADES and figure == UNION and chart.island[space >> 2] == space:
-        state.stack.append(open_decision_types.ChoosePlaceOrGainComrades(figure, space >> 2))
+        state.stack.append(decision_types.ChoosePlaceOrGainComrades(figure, space >> 2))
     coins = chart.gold[space]
     if terrain == WRECK and coins and state.has_crew(figure, DIVER):
         coins += 1

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from kajuta.core.message import msg
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import motions, open_decision_types, plan_card_kinds
+from kajuta.games.ahoy.rules import decision_types, motions, plan_card_kinds
 from kajuta.games.ahoy.rules.battle_state import ATTACKER, Battle
 from kajuta.games.ahoy.rules.board_layouts import (
     CANNON_SLOTS,
@@ -63,7 +63,7 @@ _USEFUL: dict[int, Callable[[Position], bool]] = {
     plan_card_kinds.DYNAMIC_ENTRY: _can_enter,
     plan_card_kinds.SNEAK_ATTACK: _can_sneak,
     plan_card_kinds.ENLIST: lambda state: bool(
-        legal_enlist_symbol_islands(state, open_decision_types.ChooseEnlistSymbolIsland(UNION))
+        legal_enlist_symbol_islands(state, decision_types.ChooseEnlistSymbolIsland(UNION))
     ),
     plan_card_kinds.CUTTER: _can_launch,
     plan_card_kinds.GUNSHIP: _can_launch,
@@ -75,13 +75,13 @@ def play_plan(state: Position, kind: int) -> None:
     """Play a plan as an action."""
     match kind:
         case plan_card_kinds.EVACUATION:
-            state.stack.append(open_decision_types.ChooseEvacuatedIsland(UNION))
+            state.stack.append(decision_types.ChooseEvacuatedIsland(UNION))
         case plan_card_kinds.DYNAMIC_ENTRY:
             raise_cannons_and_offer_tailwind(state)
         case plan_card_kinds.SNEAK_ATTACK:
-            state.stack.append(open_decision_types.ChooseSneakAttackTarget(UNION, -1, SNEAK_ATTACK_PATROLS))
+            state.stack.append(decision_types.ChooseSneakAttackTarget(UNION, -1, SNEAK_ATTACK_PATROLS))
         case plan_card_kinds.ENLIST:
-            state.stack.append(open_decision_types.ChooseEnlistSymbolIsland(UNION))
+            state.stack.append(decision_types.ChooseEnlistSymbolIsland(UNION))
         case plan_card_kinds.CUTTER:
             play_small_ship_launch_plan(state, CUTTER, kind)
             return
@@ -100,7 +100,7 @@ def play_small_ship_launch_plan(state: Position, ship: int, kind: int) -> None:
             msg("plays-plan", icon="ahoy-sign-plan", seat=seat_argument(state, UNION), plan=plan_name(kind)),
             tone="gain",
         )
-    state.stack.append(open_decision_types.ChooseSmallShipLaunchIsland(UNION, ship))
+    state.stack.append(decision_types.ChooseSmallShipLaunchIsland(UNION, ship))
 
 
 def discard_plan(state: Position, kind: int) -> None:
@@ -122,18 +122,16 @@ def raise_cannons_and_offer_tailwind(state: Position) -> None:
     if held and held != DAMAGE:
         state.slots[slot] = held + min(DYNAMIC_ENTRY_BONUS, MAX_PIPS - (held & 7))
     spaces = tuple(space for space in state.chart.tailwind[0] if space != state.ships[UNION])
-    state.stack.append(open_decision_types.ChooseJumpTarget(UNION, UNION, spaces, 0))
+    state.stack.append(decision_types.ChooseJumpTarget(UNION, UNION, spaces, 0))
 
 
-def legal_small_ship_launch_islands(
-    state: Position, frame: open_decision_types.ChooseSmallShipLaunchIsland
-) -> list[Action]:
+def legal_small_ship_launch_islands(state: Position, frame: decision_types.ChooseSmallShipLaunchIsland) -> list[Action]:
     """Legal islands on which two comrades become a ship [union.ships]."""
     return [("island", region) for region in state.regions() if state.comrades[region] >= COMRADES_PER_SHIP]
 
 
 def apply_small_ship_launch_island(
-    state: Position, frame: open_decision_types.ChooseSmallShipLaunchIsland, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseSmallShipLaunchIsland, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     ship, region = frame.figure, action[1]
@@ -156,13 +154,13 @@ def apply_small_ship_launch_island(
         )
 
 
-def legal_evacuated_islands(state: Position, frame: open_decision_types.ChooseEvacuatedIsland) -> list[Action]:
+def legal_evacuated_islands(state: Position, frame: decision_types.ChooseEvacuatedIsland) -> list[Action]:
     """Legal islands to evacuate [plans.evacuation]."""
     return [("island", region) for region in state.regions() if state.comrades[region]]
 
 
 def apply_evacuated_island(
-    state: Position, frame: open_decision_types.ChooseEvacuatedIsland, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseEvacuatedIsland, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     region = action[1]
@@ -170,17 +168,17 @@ def apply_evacuated_island(
         state.log_event(
             msg("evacuates", icon="ahoy-act-fist", seat=seat_argument(state, UNION), region=state.region_name(region))
         )
-    state.stack.append(open_decision_types.ChooseEvacueeDestination(UNION, region, state.comrades[region], 0))
+    state.stack.append(decision_types.ChooseEvacueeDestination(UNION, region, state.comrades[region], 0))
 
 
-def legal_evacuee_destinations(state: Position, frame: open_decision_types.ChooseEvacueeDestination) -> list[Action]:
+def legal_evacuee_destinations(state: Position, frame: decision_types.ChooseEvacueeDestination) -> list[Action]:
     """Legal destinations of the next comrade, in ascending order."""
     source, left, last = frame.source, frame.left, frame.last
     return [("comrade", region) for region in state.regions() if region >= last and region != source] if left else []
 
 
 def apply_evacuee_destination(
-    state: Position, frame: open_decision_types.ChooseEvacueeDestination, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseEvacueeDestination, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     source, left = frame.source, frame.left
@@ -199,10 +197,10 @@ def apply_evacuee_destination(
             told,
             motions=motions.comrade_motions(1, motions.island_comrades_id(source), motions.island_comrades_id(region)),
         )
-    state.stack.append(open_decision_types.ChooseEvacueeDestination(UNION, source, left - 1, region))
+    state.stack.append(decision_types.ChooseEvacueeDestination(UNION, source, left - 1, region))
 
 
-def legal_sneak_attack_targets(state: Position, frame: open_decision_types.ChooseSneakAttackTarget) -> list[Action]:
+def legal_sneak_attack_targets(state: Position, frame: decision_types.ChooseSneakAttackTarget) -> list[Action]:
     """Legal patrols to remove, of one region with a comrade on its island [plans.sneak-attack]."""
     only, left = frame.region, frame.left
     if not left:
@@ -216,16 +214,16 @@ def legal_sneak_attack_targets(state: Position, frame: open_decision_types.Choos
 
 
 def apply_sneak_attack_target(
-    state: Position, frame: open_decision_types.ChooseSneakAttackTarget, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseSneakAttackTarget, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     if action[0] == "patrol":
         space = action[1]
         remove_patrol_or_fort(state, PATROL, space)
-        state.stack.append(open_decision_types.ChooseSneakAttackTarget(UNION, space >> 2, frame.left - 1))
+        state.stack.append(decision_types.ChooseSneakAttackTarget(UNION, space >> 2, frame.left - 1))
 
 
-def legal_enlist_symbol_islands(state: Position, frame: open_decision_types.ChooseEnlistSymbolIsland) -> list[Action]:
+def legal_enlist_symbol_islands(state: Position, frame: decision_types.ChooseEnlistSymbolIsland) -> list[Action]:
     """Legal islands with comrades whose symbol the market shows [plans.enlist]."""
     here = state.ships[UNION]
     if state.symbol_at(here) >= 0 and state.forts[here >> 2]:
@@ -235,13 +233,13 @@ def legal_enlist_symbol_islands(state: Position, frame: open_decision_types.Choo
 
 
 def apply_enlist_symbol_island(
-    state: Position, frame: open_decision_types.ChooseEnlistSymbolIsland, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseEnlistSymbolIsland, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
-    state.stack.append(open_decision_types.ChooseEnlistCard(UNION, state.chart.symbol[action[1]]))
+    state.stack.append(decision_types.ChooseEnlistCard(UNION, state.chart.symbol[action[1]]))
 
 
-def legal_enlist_cards(state: Position, frame: open_decision_types.ChooseEnlistCard) -> list[Action]:
+def legal_enlist_cards(state: Position, frame: decision_types.ChooseEnlistCard) -> list[Action]:
     """Legal cards of the symbol, free of cost; the market is refilled afterwards."""
     options: list[Action] = [
         ("take", place)
@@ -252,7 +250,7 @@ def legal_enlist_cards(state: Position, frame: open_decision_types.ChooseEnlistC
 
 
 def apply_enlist_card(
-    state: Position, frame: open_decision_types.ChooseEnlistCard, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseEnlistCard, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     if action[0] == "done":
@@ -268,12 +266,12 @@ def apply_enlist_card(
 def offer_battle_plans(state: Position, battle: Battle) -> None:
     """Ask the Union for plans where it fights and holds any cards, else go on to the cannons [battle.plans]."""
     if state.hand and battle.side_of(UNION) >= 0:
-        state.stack.append(open_decision_types.ChooseBattlePlan(UNION, battle))
+        state.stack.append(decision_types.ChooseBattlePlan(UNION, battle))
     else:
-        state.stack.append(open_decision_types.ChooseCannonBonus(FACTION_OF_FIGURE[battle.attacker], battle, ATTACKER))
+        state.stack.append(decision_types.ChooseCannonBonus(FACTION_OF_FIGURE[battle.attacker], battle, ATTACKER))
 
 
-def legal_battle_plans(state: Position, frame: open_decision_types.ChooseBattlePlan) -> list[Action]:
+def legal_battle_plans(state: Position, frame: decision_types.ChooseBattlePlan) -> list[Action]:
     """Legal plans for the start of a battle, or none."""
     options: list[Action] = [("pass",)]
     options += [("plan", kind) for kind in plan_card_kinds.BATTLE_PLANS if kind in state.hand]
@@ -281,12 +279,12 @@ def legal_battle_plans(state: Position, frame: open_decision_types.ChooseBattleP
 
 
 def apply_battle_plan(
-    state: Position, frame: open_decision_types.ChooseBattlePlan, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseBattlePlan, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     battle: Battle = frame.battle
     if action[0] == "pass":
-        state.stack.append(open_decision_types.ChooseCannonBonus(FACTION_OF_FIGURE[battle.attacker], battle, ATTACKER))
+        state.stack.append(decision_types.ChooseCannonBonus(FACTION_OF_FIGURE[battle.attacker], battle, ATTACKER))
         return
     kind = action[1]
     discard_plan(state, kind)

@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import motions, open_decision_types
+from kajuta.games.ahoy.rules import decision_types, motions
 from kajuta.games.ahoy.rules.board_layouts import FIRST_CARD_SLOT, FORT_SUPPLY, SQUADRON
 from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS, PAID_WITH_DIE
 from kajuta.games.ahoy.rules.messages import crew_name
@@ -71,7 +71,7 @@ def move_market_card_to_crew(state: Position, faction: int, place: int, refill: 
     return card
 
 
-def legal_reward_recruits(state: Position, frame: open_decision_types.ChooseRewardRecruit) -> list[Action]:
+def legal_reward_recruits(state: Position, frame: decision_types.ChooseRewardRecruit) -> list[Action]:
     """Legal market cards, cost and symbol ignored, or none."""
     if is_shut_out_by_fort(state, frame.who):
         return []
@@ -80,7 +80,7 @@ def legal_reward_recruits(state: Position, frame: open_decision_types.ChooseRewa
 
 
 def apply_reward_recruit(
-    state: Position, frame: open_decision_types.ChooseRewardRecruit, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseRewardRecruit, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     if action[0] == "take":

@@ -3,7 +3,7 @@
 from kajuta.core.message import msg
 from kajuta.core.outcome import Outcome, ScoreLine, TieBreaker
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import motions, open_decision_types, pending_step_types
+from kajuta.games.ahoy.rules import decision_types, motions, pending_step_types
 from kajuta.games.ahoy.rules.board_layouts import (
     DAMAGE,
     DICE_OF_FACTION,
@@ -50,18 +50,18 @@ def set_up_game(state: Position) -> None:
     draw_union_plans(state)
     state.stack.append(pending_step_types.StartNextTurn(state.order[-1]))
     state.stack += [
-        open_decision_types.ChooseSmugglerStart(faction) for faction in reversed(state.order) if faction in SMUGGLERS
+        decision_types.ChooseSmugglerStart(faction) for faction in reversed(state.order) if faction in SMUGGLERS
     ]
-    state.stack.append(open_decision_types.ChooseSquadronStart(SQUADRON))
+    state.stack.append(decision_types.ChooseSquadronStart(SQUADRON))
 
 
-def legal_squadron_starts(state: Position, frame: open_decision_types.ChooseSquadronStart) -> list[Action]:
+def legal_squadron_starts(state: Position, frame: decision_types.ChooseSquadronStart) -> list[Action]:
     """Legal first islands of the Squadron; the Union gets the other one [setup.squadron, setup.union]."""
     return [("island", region) for region in state.regions()]
 
 
 def apply_squadron_start(
-    state: Position, frame: open_decision_types.ChooseSquadronStart, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseSquadronStart, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     region = action[1]
@@ -78,13 +78,13 @@ def apply_squadron_start(
     state.comrade_supply -= LANDED_AT_START
 
 
-def legal_smuggler_starts(state: Position, frame: open_decision_types.ChooseSmugglerStart) -> list[Action]:
+def legal_smuggler_starts(state: Position, frame: decision_types.ChooseSmugglerStart) -> list[Action]:
     """Legal first spaces of a smuggler, no island [setup.smugglers]."""
     return [("space", space) for space, terrain in enumerate(state.chart.terrain) if terrain != ISLAND]
 
 
 def apply_smuggler_start(
-    state: Position, frame: open_decision_types.ChooseSmugglerStart, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseSmugglerStart, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     state.ships[frame.who] = action[1]
@@ -125,31 +125,29 @@ def score_round(state: Position, frame: pending_step_types.ScoreRound) -> None:
         return
     state.stack.append(pending_step_types.PrepareNextRound())
     if len(state.order) == 2:
-        state.stack.append(open_decision_types.ChooseMarketSweep(state.first))
-        state.stack.append(open_decision_types.ChooseRegionForWealthRise(state.first))
+        state.stack.append(decision_types.ChooseMarketSweep(state.first))
+        state.stack.append(decision_types.ChooseRegionForWealthRise(state.first))
 
 
-def legal_regions_for_wealth_rise(
-    state: Position, frame: open_decision_types.ChooseRegionForWealthRise
-) -> list[Action]:
+def legal_regions_for_wealth_rise(state: Position, frame: decision_types.ChooseRegionForWealthRise) -> list[Action]:
     """Legal regions that the first of two players makes richer [round.two-players]."""
     return [("wealth", region) for region in state.regions() if state.wealth[region] < MAX_WEALTH]
 
 
 def apply_region_for_wealth_rise(
-    state: Position, frame: open_decision_types.ChooseRegionForWealthRise, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseRegionForWealthRise, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     raise_region_wealth(state, action[1])
 
 
-def legal_market_sweep_answers(state: Position, frame: open_decision_types.ChooseMarketSweep) -> list[Action]:
+def legal_market_sweep_answers(state: Position, frame: decision_types.ChooseMarketSweep) -> list[Action]:
     """Legal answers of the first of two players: replace the market, or not [round.two-players]."""
     return [("keep",), ("sweep",)] if any(card >= 0 for card in state.market) else []
 
 
 def apply_market_sweep_answer(
-    state: Position, frame: open_decision_types.ChooseMarketSweep, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseMarketSweep, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     if action[0] == "sweep":

@@ -3,7 +3,7 @@
 from kajuta.core.message import msg
 from kajuta.core.motion import flip
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import motions, move_flags, open_decision_types, pending_step_types, reward_grid
+from kajuta.games.ahoy.rules import decision_types, motions, move_flags, pending_step_types, reward_grid
 from kajuta.games.ahoy.rules.battle import stack_index_of_other_battles
 from kajuta.games.ahoy.rules.board_layouts import CARGO_LIMIT, FAME_GOAL, MAX_WEALTH
 from kajuta.games.ahoy.rules.damage import repair_all
@@ -43,7 +43,7 @@ def add_cargo_to_hold(state: Position, faction: int, card: int) -> None:
     """Take a cargo aboard; what is too much goes overboard [cargo.limit]."""
     state.cargo[faction] = (*state.cargo[faction], card)
     if len(state.cargo[faction]) > CARGO_LIMIT:
-        state.stack.append(open_decision_types.ChooseOverboardCargo(faction))
+        state.stack.append(decision_types.ChooseOverboardCargo(faction))
 
 
 def smuggle_card(state: Position, faction: int, place: int) -> None:
@@ -58,13 +58,13 @@ def smuggle_card(state: Position, faction: int, place: int) -> None:
         state.refill_market()
 
 
-def legal_overboard_cargoes(state: Position, frame: open_decision_types.ChooseOverboardCargo) -> list[Action]:
+def legal_overboard_cargoes(state: Position, frame: decision_types.ChooseOverboardCargo) -> list[Action]:
     """Legal cargoes to throw overboard."""
     return [("drop", card) for card in state.cargo[frame.who]]
 
 
 def apply_overboard_cargo(
-    state: Position, frame: open_decision_types.ChooseOverboardCargo, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseOverboardCargo, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     who, card = frame.who, action[1]
@@ -95,8 +95,8 @@ def deliver_cargo(state: Position, faction: int, card: int) -> None:
             motions=(motions.card_motion(card, f"hold:{faction}", motions.space_id(state.ships[faction])),),
         )
     raise_region_wealth(state, region)
-    state.stack.append(open_decision_types.ChooseFavourMarkerForDelivery(faction, card))
-    state.stack.append(open_decision_types.ChooseRewardSquare(faction))
+    state.stack.append(decision_types.ChooseFavourMarkerForDelivery(faction, card))
+    state.stack.append(decision_types.ChooseRewardSquare(faction))
 
 
 def raise_region_wealth(state: Position, region: int) -> None:
@@ -111,14 +111,14 @@ def raise_region_wealth(state: Position, region: int) -> None:
 
 
 def legal_favour_markers_for_delivery(
-    state: Position, frame: open_decision_types.ChooseFavourMarkerForDelivery
+    state: Position, frame: decision_types.ChooseFavourMarkerForDelivery
 ) -> list[Action]:
     """Legal markers for the delivered card [cargo.favour]."""
     return [("favour", 0), ("favour", 1)]
 
 
 def apply_favour_marker_for_delivery(
-    state: Position, frame: open_decision_types.ChooseFavourMarkerForDelivery, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseFavourMarkerForDelivery, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     who, card = frame
@@ -136,7 +136,7 @@ def apply_favour_marker_for_delivery(
         )
 
 
-def legal_reward_squares(state: Position, frame: open_decision_types.ChooseRewardSquare) -> list[Action]:
+def legal_reward_squares(state: Position, frame: decision_types.ChooseRewardSquare) -> list[Action]:
     """Legal squares for the white marker, never that of the black one [rewards.marker]."""
     who = frame.who
     return [
@@ -145,7 +145,7 @@ def legal_reward_squares(state: Position, frame: open_decision_types.ChooseRewar
 
 
 def apply_reward_square(
-    state: Position, frame: open_decision_types.ChooseRewardSquare, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseRewardSquare, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     who, square = frame.who, action[1]
@@ -157,33 +157,31 @@ def apply_reward_square(
             msg("takes-reward", icon="ahoy-sign-medal", seat=seat_argument(state, who), reward=reward_name(square))
         )
     if kind == reward_grid.FAME and state.total_fame(who) < FAME_GOAL <= state.total_fame(who) + count:
-        state.stack.append(open_decision_types.ChooseRewardAcceptance(who, square))
+        state.stack.append(decision_types.ChooseRewardAcceptance(who, square))
     elif kind == reward_grid.FAME:
         state.fame_of_rewards[who] += count
     elif kind == reward_grid.GOLD:
         give_gold_from_supply(state, who, count)
     elif kind == reward_grid.PAY_FOR_FAME:
-        state.stack.append(open_decision_types.ChooseGoldPaidForFame(who))
+        state.stack.append(decision_types.ChooseGoldPaidForFame(who))
     elif kind == reward_grid.RECRUIT:
-        state.stack.append(open_decision_types.ChooseRewardRecruit(who))
+        state.stack.append(decision_types.ChooseRewardRecruit(who))
     elif kind in (reward_grid.REPAIR, reward_grid.REPAIR_FOR_FAME, reward_grid.FAME_AND_WEALTH, reward_grid.PLACE_TILE):
-        state.stack.append(open_decision_types.ChooseRewardAcceptance(who, square))
+        state.stack.append(decision_types.ChooseRewardAcceptance(who, square))
     elif kind == reward_grid.MOVE:
-        state.stack.append(
-            open_decision_types.ChooseMoveStep(who, who, count, move_flags.NO_STEP_YET, state.ships[who])
-        )
+        state.stack.append(decision_types.ChooseMoveStep(who, who, count, move_flags.NO_STEP_YET, state.ships[who]))
     elif kind == reward_grid.MOVE_QUIETLY:
         state.stack.append(
-            open_decision_types.ChooseMoveStep(
+            decision_types.ChooseMoveStep(
                 who, who, count, move_flags.NO_STEP_YET | move_flags.IGNORE_BATTLES, state.ships[who]
             )
         )
     elif kind == reward_grid.TAILWIND:
         spaces = tuple(space for space in state.chart.tailwind[0] if space != state.ships[who])
-        state.stack.append(open_decision_types.ChooseJumpTarget(who, who, spaces, 0))
+        state.stack.append(decision_types.ChooseJumpTarget(who, who, spaces, 0))
 
 
-def legal_reward_acceptances(state: Position, frame: open_decision_types.ChooseRewardAcceptance) -> list[Action]:
+def legal_reward_acceptances(state: Position, frame: decision_types.ChooseRewardAcceptance) -> list[Action]:
     """Legal answers: take the reward of the square or not, where it can take effect [rewards.*]."""
     who, square = frame
     kind = reward_grid.REWARD_GRID[square][0]
@@ -195,7 +193,7 @@ def legal_reward_acceptances(state: Position, frame: open_decision_types.ChooseR
 
 
 def apply_reward_acceptance(
-    state: Position, frame: open_decision_types.ChooseRewardAcceptance, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseRewardAcceptance, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     who, square = frame
@@ -214,7 +212,7 @@ def apply_reward_acceptance(
                 msg("explores", icon="ahoy-sign-look", seat=seat_argument(state, who), region=tile_name(tile)),
                 tone="gain",
             )
-        state.stack.append(open_decision_types.ChooseRewardTileSite(who, tile))
+        state.stack.append(decision_types.ChooseRewardTileSite(who, tile))
     else:
         mended = repair_all(state, who)
         if kind == reward_grid.REPAIR_FOR_FAME:
@@ -237,13 +235,13 @@ def move_black_reward_marker(state: Position, frame: pending_step_types.MoveBlac
     ]
 
 
-def legal_gold_paid_for_fame(state: Position, frame: open_decision_types.ChooseGoldPaidForFame) -> list[Action]:
+def legal_gold_paid_for_fame(state: Position, frame: decision_types.ChooseGoldPaidForFame) -> list[Action]:
     """Legal payments of up to five gold for one fame each."""
     return [("pay", n) for n in range(min(reward_grid.MAX_GOLD_PAID, state.gold[frame.who]) + 1)]
 
 
 def apply_gold_paid_for_fame(
-    state: Position, frame: open_decision_types.ChooseGoldPaidForFame, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseGoldPaidForFame, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     who, count = frame.who, action[1]
@@ -253,22 +251,22 @@ def apply_gold_paid_for_fame(
         state.log_event(msg("earns-fame", icon="ahoy-sign-fame", seat=seat_argument(state, who), n=count), tone="gain")
 
 
-def legal_reward_tile_sites(state: Position, frame: open_decision_types.ChooseRewardTileSite) -> list[Action]:
+def legal_reward_tile_sites(state: Position, frame: decision_types.ChooseRewardTileSite) -> list[Action]:
     """Legal sites of a reward's tile, anywhere beside the map [rewards.tile]."""
     sites = dict.fromkeys((place.x, place.y) for place in state.chart.all_placements())
     return [("site", x, y) for x, y in sites]
 
 
 def apply_reward_tile_site(
-    state: Position, frame: open_decision_types.ChooseRewardTileSite, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseRewardTileSite, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     who, tile = frame
     places: tuple[PlacedTile, ...] = tuple(p for p in state.chart.all_placements() if (p.x, p.y) == action[1:])
-    state.stack.append(open_decision_types.ChooseTilePlacement(who, tile, places, -1, -1, -1, 0))
+    state.stack.append(decision_types.ChooseTilePlacement(who, tile, places, -1, -1, -1, 0))
 
 
-def legal_negotiate_recruits(state: Position, frame: open_decision_types.ChooseNegotiateRecruit) -> list[Action]:
+def legal_negotiate_recruits(state: Position, frame: decision_types.ChooseNegotiateRecruit) -> list[Action]:
     """Legal market cards; a second one costs a comrade of the island [smugglers.negotiate]."""
     who, second = frame
     space = state.ships[who]
@@ -279,7 +277,7 @@ def legal_negotiate_recruits(state: Position, frame: open_decision_types.ChooseN
 
 
 def apply_negotiate_recruit(
-    state: Position, frame: open_decision_types.ChooseNegotiateRecruit, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseNegotiateRecruit, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     if action[0] == "take":
@@ -288,16 +286,16 @@ def apply_negotiate_recruit(
             return_comrades_to_supply(state, state.ships[who] >> 2, 1)
         move_market_card_to_crew(state, who, action[1])
         if not second:
-            state.stack.append(open_decision_types.ChooseNegotiateRecruit(who, 1))
+            state.stack.append(decision_types.ChooseNegotiateRecruit(who, 1))
 
 
-def legal_leave_or_fight_on_answers(state: Position, frame: open_decision_types.ChooseLeaveOrFightOn) -> list[Action]:
+def legal_leave_or_fight_on_answers(state: Position, frame: decision_types.ChooseLeaveOrFightOn) -> list[Action]:
     """Legal answers: leave at once, or fight the other battles here first [smugglers.leave]."""
     return [("leave",), ("stay",)] if stack_index_of_other_battles(state, frame.figure) >= 0 else [("leave",)]
 
 
 def apply_leave_or_fight_on_answer(
-    state: Position, frame: open_decision_types.ChooseLeaveOrFightOn, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseLeaveOrFightOn, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     who, figure = frame
@@ -305,5 +303,5 @@ def apply_leave_or_fight_on_answer(
         state.stack.insert(stack_index_of_other_battles(state, figure), frame)
         return
     state.stack.append(
-        open_decision_types.ChooseMoveStep(who, figure, VICTORY_MOVE_STEPS, move_flags.MUST_STEP, state.ships[figure])
+        decision_types.ChooseMoveStep(who, figure, VICTORY_MOVE_STEPS, move_flags.MUST_STEP, state.ships[figure])
     )

@@ -2,60 +2,60 @@
 
 from typing import TypeAlias, get_args
 
-from kajuta.games.ahoy.rules import open_decision_types
+from kajuta.games.ahoy.rules import decision_types
 from kajuta.games.ahoy.rules.pending_step_types import PendingStep
 
 OpenDecision: TypeAlias = (
-    open_decision_types.ChooseTurnAction
-    | open_decision_types.ChooseSquadronStart
-    | open_decision_types.ChooseSmugglerStart
-    | open_decision_types.ChooseMoveStep
-    | open_decision_types.ChooseJumpTarget
-    | open_decision_types.ChooseRewardTileSite
-    | open_decision_types.ChooseTilePlacement
-    | open_decision_types.ChooseDriftDirection
-    | open_decision_types.ChooseBattleTarget
-    | open_decision_types.ChooseEmissaryPayOrFight
-    | open_decision_types.ChooseBattlePlan
-    | open_decision_types.ChooseCannonBonus
-    | open_decision_types.ChooseGrogmasterReroll
-    | open_decision_types.ChooseVictoryRaidOrder
-    | open_decision_types.ChooseVictoryReward
-    | open_decision_types.ChooseLeaveOrFightOn
-    | open_decision_types.ChooseBuccaneerUse
-    | open_decision_types.ChooseCrewRemovedByBuccaneer
-    | open_decision_types.ChooseDamageSlot
-    | open_decision_types.ChooseBeakheadPush
-    | open_decision_types.ChooseDamageTarget
-    | open_decision_types.ChooseRepairSlot
-    | open_decision_types.ChooseHarbourRepairOrCannons
-    | open_decision_types.ChooseGunnersMateBattleSpace
-    | open_decision_types.ChoosePatrolAtAnchorage
-    | open_decision_types.ChoosePlaceOrGainComrades
-    | open_decision_types.ChoosePatrolDeployment
-    | open_decision_types.ChoosePatrolToMove
-    | open_decision_types.ChooseFortSite
-    | open_decision_types.ChooseAssembledComradeCount
-    | open_decision_types.ChooseInspiredIsland
-    | open_decision_types.ChooseEvacuatedIsland
-    | open_decision_types.ChooseEvacueeDestination
-    | open_decision_types.ChooseSneakAttackTarget
-    | open_decision_types.ChooseEnlistSymbolIsland
-    | open_decision_types.ChooseEnlistCard
-    | open_decision_types.ChooseSmallShipLaunchIsland
-    | open_decision_types.ChooseComradeTransfer
-    | open_decision_types.ChooseSecondComradeTransfer
-    | open_decision_types.ChooseNegotiateRecruit
-    | open_decision_types.ChooseRewardSquare
-    | open_decision_types.ChooseGoldPaidForFame
-    | open_decision_types.ChooseRewardRecruit
-    | open_decision_types.ChooseRewardAcceptance
-    | open_decision_types.ChooseFavourMarkerForDelivery
-    | open_decision_types.ChooseOverboardCargo
-    | open_decision_types.ChooseCardStolenByNoble
-    | open_decision_types.ChooseSmallShipSailOrTailwind
-    | open_decision_types.ChooseRegionForWealthRise
-    | open_decision_types.ChooseMarketSweep
+    decision_types.ChooseTurnAction
+    | decision_types.ChooseSquadronStart
+    | decision_types.ChooseSmugglerStart
+    | decision_types.ChooseMoveStep
+    | decision_types.ChooseJumpTarget
+    | decision_types.ChooseRewardTileSite
+    | decision_types.ChooseTilePlacement
+    | decision_types.ChooseDriftDirection
+    | decision_types.ChooseBattleTarget
+    | decision_types.ChooseEmissaryPayOrFight
+    | decision_types.ChooseBattlePlan
+    | decision_types.ChooseCannonBonus
+    | decision_types.ChooseGrogmasterReroll
+    | decision_types.ChooseVictoryRaidOrder
+    | decision_types.ChooseVictoryReward
+    | decision_types.ChooseLeaveOrFightOn
+    | decision_types.ChooseBuccaneerUse
+    | decision_types.ChooseCrewRemovedByBuccaneer
+    | decision_types.ChooseDamageSlot
+    | decision_types.ChooseBeakheadPush
+    | decision_types.ChooseDamageTarget
+    | decision_types.ChooseRepairSlot
+    | decision_types.ChooseHarbourRepairOrCannons
+    | decision_types.ChooseGunnersMateBattleSpace
+    | decision_types.ChoosePatrolAtAnchorage
+    | decision_types.ChoosePlaceOrGainComrades
+    | decision_types.ChoosePatrolDeployment
+    | decision_types.ChoosePatrolToMove
+    | decision_types.ChooseFortSite
+    | decision_types.ChooseAssembledComradeCount
+    | decision_types.ChooseInspiredIsland
+    | decision_types.ChooseEvacuatedIsland
+    | decision_types.ChooseEvacueeDestination
+    | decision_types.ChooseSneakAttackTarget
+    | decision_types.ChooseEnlistSymbolIsland
+    | decision_types.ChooseEnlistCard
+    | decision_types.ChooseSmallShipLaunchIsland
+    | decision_types.ChooseComradeTransfer
+    | decision_types.ChooseSecondComradeTransfer
+    | decision_types.ChooseNegotiateRecruit
+    | decision_types.ChooseRewardSquare
+    | decision_types.ChooseGoldPaidForFame
+    | decision_types.ChooseRewardRecruit
+    | decision_types.ChooseRewardAcceptance
+    | decision_types.ChooseFavourMarkerForDelivery
+    | decision_types.ChooseOverboardCargo
+    | decision_types.ChooseCardStolenByNoble
+    | decision_types.ChooseSmallShipSailOrTailwind
+    | decision_types.ChooseRegionForWealthRise
+    | decision_types.ChooseMarketSweep
 )
 StackFrame: TypeAlias = PendingStep | OpenDecision
 

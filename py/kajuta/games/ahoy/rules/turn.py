@@ -6,10 +6,10 @@ from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import (
     bluefin_squadron,
     crew_abilities,
+    decision_types,
     mollusk_union,
     motions,
     move_flags,
-    open_decision_types,
     pending_step_types,
     plans,
     smugglers,
@@ -60,7 +60,7 @@ from kajuta.games.ahoy.rules.recruiting import legal_recruitments, move_market_c
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 
 DICE_PER_TURN = 2
-TURN_DECISIONS = tuple(open_decision_types.ChooseTurnAction(faction, -1) for faction in range(len(BOARDS)))
+TURN_DECISIONS = tuple(decision_types.ChooseTurnAction(faction, -1) for faction in range(len(BOARDS)))
 """The turn of each faction, all of whose dice can be placed next."""
 
 
@@ -107,16 +107,14 @@ def accepted_values(slots: list[tuple[int, int]]) -> int:
     return mask
 
 
-def placeable_dice(state: Position, frame: open_decision_types.ChooseTurnAction) -> list[int]:
+def placeable_dice(state: Position, frame: decision_types.ChooseTurnAction) -> list[int]:
     """Dice that can be placed now: all of the faction, or the one whose value was changed."""
     if not state.quota:
         return []
     return [frame.die] if frame.die >= 0 else state.unplaced_dice(frame.who)
 
 
-def legal_turn_recruitments(
-    state: Position, frame: open_decision_types.ChooseTurnAction, dice: list[int]
-) -> list[Action]:
+def legal_turn_recruitments(state: Position, frame: decision_types.ChooseTurnAction, dice: list[int]) -> list[Action]:
     """Legal ways to recruit now, only with one of ``dice`` where its value was changed for that."""
     who, held = frame
     hires = legal_recruitments(state, who, dice) if state.ships[who] >= 0 else []
@@ -137,7 +135,7 @@ def values_to_turn_to(state: Position, value: int, accepted: int, reach: int, go
     return [to for to in near if to != value and any(abs(goal - to) <= left for goal in goals)]
 
 
-def legal_diceless_actions(state: Position, frame: open_decision_types.ChooseTurnAction) -> list[Action]:
+def legal_diceless_actions(state: Position, frame: decision_types.ChooseTurnAction) -> list[Action]:
     """Legal actions without a die apart from recruiting; the end of the turn once all dice are placed."""
     who, held = frame
     if held >= 0:
@@ -152,7 +150,7 @@ def legal_diceless_actions(state: Position, frame: open_decision_types.ChooseTur
     return options
 
 
-def legal_turn_actions(state: Position, frame: open_decision_types.ChooseTurnAction) -> list[Action]:
+def legal_turn_actions(state: Position, frame: decision_types.ChooseTurnAction) -> list[Action]:
     """Legal actions of a turn: dice, gold for their values, recruiting, actions without a die, the end."""
     who = frame.who
     dice = placeable_dice(state, frame)
@@ -178,7 +176,7 @@ def legal_turn_actions(state: Position, frame: open_decision_types.ChooseTurnAct
 
 
 def apply_turn_action(
-    state: Position, frame: open_decision_types.ChooseTurnAction, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseTurnAction, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""
     who = frame.who
@@ -194,7 +192,7 @@ def apply_turn_action(
             told = msg("turns-die", icon="ahoy-act-coins", seat=seat_argument(state, who), old=old, value=value)
             state.log_event(told, motions=(*motions.motions_of_coins_to_supply(who, 1), flip(motions.pool_die_id(die))))
         state.pool[die] = value
-        state.stack.append(open_decision_types.ChooseTurnAction(who, die))
+        state.stack.append(decision_types.ChooseTurnAction(who, die))
         return
     state.stack.append(TURN_DECISIONS[who])
     if kind == "die":
@@ -228,7 +226,7 @@ def move_die_to_slot(state: Position, die: int, slot: int) -> int:
     return value
 
 
-def recruit_from_market(state: Position, who: int, action: open_decision_types.ChosenAction) -> None:
+def recruit_from_market(state: Position, who: int, action: decision_types.ChosenAction) -> None:
     """Recruit for gold, or with a die on the card [crew.cost]."""
     place = action[1]
     card = state.market[place]
@@ -260,38 +258,38 @@ def place_die_and_act(state: Position, who: int, die: int, slot: int) -> None:
     stack = state.stack
     if action == SAIL:
         extra = move_flags.MAY_DROP_PATROL if who == SQUADRON else move_flags.MAY_LAND_COMRADES if who == UNION else 0
-        stack.append(open_decision_types.ChooseMoveStep(who, who, SAIL_STEPS, move_flags.MUST_STEP | extra, here))
+        stack.append(decision_types.ChooseMoveStep(who, who, SAIL_STEPS, move_flags.MUST_STEP | extra, here))
     elif action == TAILWIND:
         spaces = tuple(space for space in state.chart.tailwind[value] if space != here)
         stack.append(
-            open_decision_types.ChooseJumpTarget(who, who, spaces, move_flags.MAY_DROP_PATROL if who == SQUADRON else 0)
+            decision_types.ChooseJumpTarget(who, who, spaces, move_flags.MAY_DROP_PATROL if who == SQUADRON else 0)
         )
     elif action == CANNONS:
         if state.has_crew(who, GUNNERS_MATE):
-            stack.append(open_decision_types.ChooseGunnersMateBattleSpace(who))
+            stack.append(decision_types.ChooseGunnersMateBattleSpace(who))
     elif action == FULL_SAIL:
-        stack.append(open_decision_types.ChooseMoveStep(who, who, value, move_flags.MUST_STEP, here))
+        stack.append(decision_types.ChooseMoveStep(who, who, value, move_flags.MUST_STEP, here))
     elif action == REPAIR:
-        stack.append(open_decision_types.ChooseRepairSlot(who, SLOTS_REPAIRED, -1, 0))
+        stack.append(decision_types.ChooseRepairSlot(who, SLOTS_REPAIRED, -1, 0))
     elif action == ORDER:
-        stack.append(open_decision_types.ChoosePatrolToMove(who, bluefin_squadron.ORDERED_PATROLS, (), 1, 0))
+        stack.append(decision_types.ChoosePatrolToMove(who, bluefin_squadron.ORDERED_PATROLS, (), 1, 0))
     elif action == BOMBARD:
         bluefin_squadron.bombard_comrades(state)
     elif action == DEPLOY:
-        stack.append(open_decision_types.ChoosePatrolDeployment(who))
+        stack.append(decision_types.ChoosePatrolDeployment(who))
     elif action == ASSEMBLE:
-        stack.append(open_decision_types.ChooseAssembledComradeCount(who, here >> 2))
+        stack.append(decision_types.ChooseAssembledComradeCount(who, here >> 2))
     elif action == INSPIRE:
-        stack.append(open_decision_types.ChooseInspiredIsland(who, mollusk_union.MAX_COMRADES_PLACED, -1))
+        stack.append(decision_types.ChooseInspiredIsland(who, mollusk_union.MAX_COMRADES_PLACED, -1))
     elif action == RALLY:
         mollusk_union.gain_rallied_comrades(state)
     elif action == NEGOTIATE:
-        stack.append(open_decision_types.ChooseNegotiateRecruit(who, 0))
+        stack.append(decision_types.ChooseNegotiateRecruit(who, 0))
     elif action == CREW:
         crew_abilities.apply_crew_slot_action(state, who, slot - FIRST_CARD_SLOT)
     elif action == SHIP:
         stack.append(
-            open_decision_types.ChooseSmallShipSailOrTailwind(who, CUTTER if slot == CUTTER_SLOT else GUNSHIP, value)
+            decision_types.ChooseSmallShipSailOrTailwind(who, CUTTER if slot == CUTTER_SLOT else GUNSHIP, value)
         )
 
 
@@ -302,7 +300,7 @@ def end_turn(state: Position, who: int) -> None:
     """
     state.stack.append(pending_step_types.StartNextTurn(who))
     if who == SQUADRON:
-        state.stack.append(open_decision_types.ChooseFortSite(who))
+        state.stack.append(decision_types.ChooseFortSite(who))
     if not state.crew[who]:
         return
     if state.has_crew(who, ELDER) and not has_damage(state, who):

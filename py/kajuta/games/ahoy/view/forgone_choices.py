@@ -4,7 +4,7 @@ Slots and crew go from left to right, islands in the order of their regions. Pos
 the table asks and explains where it could cost anybody something.
 """
 
-from kajuta.games.ahoy.rules import open_decision_types
+from kajuta.games.ahoy.rules import decision_types
 from kajuta.games.ahoy.rules.board_layouts import SLOTS_REPAIRED
 from kajuta.games.ahoy.rules.damage import legal_repair_slots
 from kajuta.games.ahoy.rules.mollusk_union import legal_inspire_action_islands
@@ -13,16 +13,14 @@ from kajuta.games.ahoy.rules.stack_frame_types import OpenDecision
 from kajuta.games.ahoy.rules.state import Position
 
 
-def choices_forgone_by_action(
-    state: Position, frame: OpenDecision, action: open_decision_types.ChosenAction
-) -> list[int]:
+def choices_forgone_by_action(state: Position, frame: OpenDecision, action: decision_types.ChosenAction) -> list[int]:
     """Slots or regions that are open now and no more after ``action``; empty if nothing is chosen after."""
     if len(action) != 2 or _left(state, frame) < 2:
         return []
     return [one for one in _open(state, frame) if one < action[1]]
 
 
-def loses_choices_by_order(state: Position, frame: OpenDecision, action: open_decision_types.ChosenAction) -> bool:
+def loses_choices_by_order(state: Position, frame: OpenDecision, action: decision_types.ChosenAction) -> bool:
     """Whether fewer slots or islands can be reached with ``action`` first than with an earlier one first.
 
     An evacuation always moves everybody: there the question is whether all that are left must go to one island.
@@ -32,7 +30,7 @@ def loses_choices_by_order(state: Position, frame: OpenDecision, action: open_de
     left, open_now = _left(state, frame), _open(state, frame)
     chosen: int = action[1]
     behind = sum(one > chosen for one in open_now)
-    if isinstance(frame, open_decision_types.ChooseEvacueeDestination):
+    if isinstance(frame, decision_types.ChooseEvacueeDestination):
         return left > 1 and not behind and len(open_now) > 1
     return 1 + min(left - 1, behind) < min(left, len(open_now))
 
@@ -40,13 +38,13 @@ def loses_choices_by_order(state: Position, frame: OpenDecision, action: open_de
 def _open(state: Position, frame: OpenDecision) -> list[int]:
     """Slots or regions that can be chosen now, in their order; none where no order matters."""
     match frame:
-        case open_decision_types.ChooseHarbourRepairOrCannons():
+        case decision_types.ChooseHarbourRepairOrCannons():
             return state.damaged_slots(frame.who)
-        case open_decision_types.ChooseRepairSlot():
+        case decision_types.ChooseRepairSlot():
             options = legal_repair_slots(state, frame)
-        case open_decision_types.ChooseInspiredIsland():
+        case decision_types.ChooseInspiredIsland():
             options = legal_inspire_action_islands(state, frame)
-        case open_decision_types.ChooseEvacueeDestination():
+        case decision_types.ChooseEvacueeDestination():
             options = legal_evacuee_destinations(state, frame)
         case _:
             return []
@@ -56,10 +54,10 @@ def _open(state: Position, frame: OpenDecision) -> list[int]:
 def _left(state: Position, frame: OpenDecision) -> int:
     """Number of slots, islands or comrades that can still be chosen."""
     match frame:
-        case open_decision_types.ChooseHarbourRepairOrCannons():
+        case decision_types.ChooseHarbourRepairOrCannons():
             return SLOTS_REPAIRED
-        case open_decision_types.ChooseInspiredIsland():
+        case decision_types.ChooseInspiredIsland():
             return min(frame.left, state.ready)
-        case open_decision_types.ChooseRepairSlot() | open_decision_types.ChooseEvacueeDestination():
+        case decision_types.ChooseRepairSlot() | decision_types.ChooseEvacueeDestination():
             return frame.left
     return 0

@@ -2,7 +2,7 @@
 
 from kajuta.core.message import Message, msg
 from kajuta.core.scene import Area, Element, Route, area, element
-from kajuta.games.ahoy.rules import open_decision_types, stack_frame_types
+from kajuta.games.ahoy.rules import decision_types, stack_frame_types
 from kajuta.games.ahoy.rules.board_layouts import FACTION_OF_FIGURE, FORT, PATROL, SQUADRON, UNION
 from kajuta.games.ahoy.rules.messages import FIGURE_ICONS, SYMBOL_ICONS
 from kajuta.games.ahoy.rules.sea_map import OFF_MAP
@@ -56,11 +56,9 @@ def map_area(state: Position) -> Area:
 
 def _sites(state: Position, frame: stack_frame_types.StackFrame) -> list[tuple[int, int]]:
     """Sites for a new tile, where the open decision is about them."""
-    if not isinstance(frame, open_decision_types.ChooseTilePlacement | open_decision_types.ChooseRewardTileSite):
+    if not isinstance(frame, decision_types.ChooseTilePlacement | decision_types.ChooseRewardTileSite):
         return []
-    places = (
-        frame.places if isinstance(frame, open_decision_types.ChooseTilePlacement) else state.chart.all_placements()
-    )
+    places = frame.places if isinstance(frame, decision_types.ChooseTilePlacement) else state.chart.all_placements()
     return list(dict.fromkeys((place.x, place.y) for place in places))
 
 
@@ -148,11 +146,11 @@ class _Plan:
 
     def starts(self, frame: stack_frame_types.StackFrame) -> list[int]:
         """Spaces from which the open decision makes a step."""
-        if isinstance(frame, open_decision_types.ChooseMoveStep | open_decision_types.ChooseDriftDirection):
+        if isinstance(frame, decision_types.ChooseMoveStep | decision_types.ChooseDriftDirection):
             return [frame.space]
         return (
             [space for space, count in enumerate(self.s.patrols) if count]
-            if isinstance(frame, open_decision_types.ChoosePatrolToMove)
+            if isinstance(frame, decision_types.ChoosePatrolToMove)
             else []
         )
 
@@ -321,7 +319,7 @@ class _Plan:
 def drawn_tile_previews(state: Position) -> list[Element]:
     """Drawn tile in its four turns, to be chosen from."""
     frame = state.stack[-1]
-    if not isinstance(frame, open_decision_types.ChooseTilePlacement):
+    if not isinstance(frame, decision_types.ChooseTilePlacement):
         return []
     tile = frame.tile
     corners = ("north-west", "north-east", "south-west", "south-east")

@@ -7,7 +7,7 @@ from kajuta.core.game import Move
 from kajuta.core.message import Message, msg
 from kajuta.core.scene import Area, Element, area, element
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules import move_flags, open_decision_types
+from kajuta.games.ahoy.rules import decision_types, move_flags
 from kajuta.games.ahoy.rules.board_layouts import CUTTER, FACTION_OF_FIGURE, FORT, PATROL, SMUGGLERS
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.market_cards import BUCCANEER, MARKET_CARDS, SEA_WITCH
@@ -83,17 +83,15 @@ def figure_element_id(figure: int, space: int) -> str:
     return f"ship:{figure}"
 
 
-def _word(state: Position, frame: OpenDecision, action: open_decision_types.ChosenAction) -> ClickPath:
+def _word(state: Position, frame: OpenDecision, action: decision_types.ChosenAction) -> ClickPath:
     return click_path_of_button(str(action[0]))
 
 
-def _island(state: Position, frame: OpenDecision, action: open_decision_types.ChosenAction) -> ClickPath:
+def _island(state: Position, frame: OpenDecision, action: decision_types.ChosenAction) -> ClickPath:
     return (f"space:{state.chart.island[action[1]]}",) if len(action) > 1 else click_path_of_button(action[0])
 
 
-def _turn(
-    state: Position, frame: open_decision_types.ChooseTurnAction, action: open_decision_types.ChosenAction
-) -> ClickPath:
+def _turn(state: Position, frame: decision_types.ChooseTurnAction, action: decision_types.ChosenAction) -> ClickPath:
     match action:
         case ("die", die, slot):
             return f"die:{die}", f"slot:{slot}"
@@ -117,7 +115,7 @@ def _turn(
             return click_path_of_button("end")
 
 
-def _step(state: Position, figure: int, space: int, action: open_decision_types.ChosenAction) -> ClickPath:
+def _step(state: Position, figure: int, space: int, action: decision_types.ChosenAction) -> ClickPath:
     """Path of a step; with a sea witch a step off the map asks for its end."""
     if action == ("done",):
         return click_path_of_button("done")
@@ -135,7 +133,7 @@ def _step(state: Position, figure: int, space: int, action: open_decision_types.
 
 
 def _orders(
-    state: Position, frame: open_decision_types.ChoosePatrolToMove, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChoosePatrolToMove, action: decision_types.ChosenAction
 ) -> ClickPath:
     if len(action) == 1:
         return click_path_of_button("done")
@@ -143,27 +141,23 @@ def _orders(
     return (f"patrols:{space}", *_step(state, PATROL, space, ("go", direction)))
 
 
-def _prefixed(prefix: str) -> Callable[[Position, OpenDecision, open_decision_types.ChosenAction], ClickPath]:
-    def one(state: Position, frame: OpenDecision, action: open_decision_types.ChosenAction) -> ClickPath:
+def _prefixed(prefix: str) -> Callable[[Position, OpenDecision, decision_types.ChosenAction], ClickPath]:
+    def one(state: Position, frame: OpenDecision, action: decision_types.ChosenAction) -> ClickPath:
         return (f"{prefix}:{action[1]}",) if len(action) > 1 else click_path_of_button(action[0])
 
     return one
 
 
-def _numbered(state: Position, frame: OpenDecision, action: open_decision_types.ChosenAction) -> ClickPath:
+def _numbered(state: Position, frame: OpenDecision, action: decision_types.ChosenAction) -> ClickPath:
     return click_path_of_button(":".join(map(str, action)))
 
 
-def _tile(
-    state: Position, frame: open_decision_types.ChooseTilePlacement, action: open_decision_types.ChosenAction
-) -> ClickPath:
+def _tile(state: Position, frame: decision_types.ChooseTilePlacement, action: decision_types.ChosenAction) -> ClickPath:
     _, x, y, turns = action
     return f"site:{x}:{y}", f"turned:{turns}"
 
 
-def _fire(
-    state: Position, frame: open_decision_types.ChooseCannonBonus, action: open_decision_types.ChosenAction
-) -> ClickPath:
+def _fire(state: Position, frame: decision_types.ChooseCannonBonus, action: decision_types.ChosenAction) -> ClickPath:
     return (
         click_path_of_button("hold")
         if action[0] == "hold"
@@ -172,19 +166,19 @@ def _fire(
 
 
 def _harbour(
-    state: Position, frame: open_decision_types.ChooseHarbourRepairOrCannons, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseHarbourRepairOrCannons, action: decision_types.ChosenAction
 ) -> ClickPath:
     return tuple(f"slot:{slot}" for slot in action[1:]) if len(action) > 1 else click_path_of_button("done")
 
 
 def _strike(
-    state: Position, frame: open_decision_types.ChooseDamageTarget, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseDamageTarget, action: decision_types.ChosenAction
 ) -> ClickPath:
     return (figure_element_id(action[1], action[2]),) if len(action) > 1 else click_path_of_button("done")
 
 
 def _comrades_here(
-    state: Position, frame: open_decision_types.ChoosePlaceOrGainComrades, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChoosePlaceOrGainComrades, action: decision_types.ChosenAction
 ) -> ClickPath:
     if action[0] == "land":
         return (f"space:{state.chart.island[frame.region]}",)
@@ -193,18 +187,18 @@ def _comrades_here(
 
 def _shipping(
     state: Position,
-    frame: open_decision_types.ChooseComradeTransfer | open_decision_types.ChooseSecondComradeTransfer,
-    action: open_decision_types.ChosenAction,
+    frame: decision_types.ChooseComradeTransfer | decision_types.ChooseSecondComradeTransfer,
+    action: decision_types.ChosenAction,
 ) -> ClickPath:
     if len(action) == 1:
         return click_path_of_button("done")
     _, source, target = action
     island = f"space:{state.chart.island[target]}"
-    return (f"comrades:{source}", island) if isinstance(frame, open_decision_types.ChooseComradeTransfer) else (island,)
+    return (f"comrades:{source}", island) if isinstance(frame, decision_types.ChooseComradeTransfer) else (island,)
 
 
 def _stealing(
-    state: Position, frame: open_decision_types.ChooseCardStolenByNoble, action: open_decision_types.ChosenAction
+    state: Position, frame: decision_types.ChooseCardStolenByNoble, action: decision_types.ChosenAction
 ) -> ClickPath:
     _, card, as_cargo = action
     held = f"crew:{card}" if any(state.has_crew(other, card) for other in state.order) else f"cargo:{card}"
@@ -213,69 +207,65 @@ def _stealing(
     return held, BUTTON_PREFIX + ("as-cargo" if as_cargo else "as-crew")
 
 
-CLICK_PATHS: dict[type[Any], Callable[[Position, Any, open_decision_types.ChosenAction], ClickPath]] = {
-    open_decision_types.ChooseSquadronStart: _island,
-    open_decision_types.ChooseSmugglerStart: _prefixed("space"),
-    open_decision_types.ChooseTurnAction: _turn,
-    open_decision_types.ChooseMoveStep: lambda state, frame, action: _step(state, frame.figure, frame.space, action),
-    open_decision_types.ChooseJumpTarget: _prefixed("space"),
-    open_decision_types.ChooseRewardTileSite: lambda state, frame, action: (f"site:{action[1]}:{action[2]}",),
-    open_decision_types.ChooseTilePlacement: _tile,
-    open_decision_types.ChooseDriftDirection: lambda state, frame, action: _step(
-        state, frame.figure, frame.space, action
-    ),
-    open_decision_types.ChooseBattleTarget: lambda state, frame, action: (figure_element_id(action[1], frame.space),),
-    open_decision_types.ChooseEmissaryPayOrFight: _word,
-    open_decision_types.ChooseBattlePlan: _prefixed("plan"),
-    open_decision_types.ChooseCannonBonus: _fire,
-    open_decision_types.ChooseGrogmasterReroll: _numbered,
-    open_decision_types.ChooseVictoryRaidOrder: _numbered,
-    open_decision_types.ChooseVictoryReward: _numbered,
-    open_decision_types.ChooseLeaveOrFightOn: _word,
-    open_decision_types.ChooseBuccaneerUse: lambda state, frame, action: (
+CLICK_PATHS: dict[type[Any], Callable[[Position, Any, decision_types.ChosenAction], ClickPath]] = {
+    decision_types.ChooseSquadronStart: _island,
+    decision_types.ChooseSmugglerStart: _prefixed("space"),
+    decision_types.ChooseTurnAction: _turn,
+    decision_types.ChooseMoveStep: lambda state, frame, action: _step(state, frame.figure, frame.space, action),
+    decision_types.ChooseJumpTarget: _prefixed("space"),
+    decision_types.ChooseRewardTileSite: lambda state, frame, action: (f"site:{action[1]}:{action[2]}",),
+    decision_types.ChooseTilePlacement: _tile,
+    decision_types.ChooseDriftDirection: lambda state, frame, action: _step(state, frame.figure, frame.space, action),
+    decision_types.ChooseBattleTarget: lambda state, frame, action: (figure_element_id(action[1], frame.space),),
+    decision_types.ChooseEmissaryPayOrFight: _word,
+    decision_types.ChooseBattlePlan: _prefixed("plan"),
+    decision_types.ChooseCannonBonus: _fire,
+    decision_types.ChooseGrogmasterReroll: _numbered,
+    decision_types.ChooseVictoryRaidOrder: _numbered,
+    decision_types.ChooseVictoryReward: _numbered,
+    decision_types.ChooseLeaveOrFightOn: _word,
+    decision_types.ChooseBuccaneerUse: lambda state, frame, action: (
         (f"crew:{BUCCANEER}",) if action[0] == "raid" else click_path_of_button("done")
     ),
-    open_decision_types.ChooseCrewRemovedByBuccaneer: _prefixed("crew"),
-    open_decision_types.ChooseDamageSlot: _prefixed("slot"),
-    open_decision_types.ChooseBeakheadPush: lambda state, frame, action: (
+    decision_types.ChooseCrewRemovedByBuccaneer: _prefixed("crew"),
+    decision_types.ChooseDamageSlot: _prefixed("slot"),
+    decision_types.ChooseBeakheadPush: lambda state, frame, action: (
         (f"space:{state.chart.near[state.ships[frame.figure]][action[1]]}",)
         if len(action) > 1
         else click_path_of_button("done")
     ),
-    open_decision_types.ChooseDamageTarget: _strike,
-    open_decision_types.ChooseRepairSlot: _prefixed("slot"),
-    open_decision_types.ChooseHarbourRepairOrCannons: _harbour,
-    open_decision_types.ChooseGunnersMateBattleSpace: _prefixed("space"),
-    open_decision_types.ChoosePatrolAtAnchorage: _word,
-    open_decision_types.ChoosePlaceOrGainComrades: _comrades_here,
-    open_decision_types.ChoosePatrolDeployment: _prefixed("space"),
-    open_decision_types.ChoosePatrolToMove: _orders,
-    open_decision_types.ChooseFortSite: lambda state, frame, action: (
+    decision_types.ChooseDamageTarget: _strike,
+    decision_types.ChooseRepairSlot: _prefixed("slot"),
+    decision_types.ChooseHarbourRepairOrCannons: _harbour,
+    decision_types.ChooseGunnersMateBattleSpace: _prefixed("space"),
+    decision_types.ChoosePatrolAtAnchorage: _word,
+    decision_types.ChoosePlaceOrGainComrades: _comrades_here,
+    decision_types.ChoosePatrolDeployment: _prefixed("space"),
+    decision_types.ChoosePatrolToMove: _orders,
+    decision_types.ChooseFortSite: lambda state, frame, action: (
         (f"patrols:{state.chart.island[action[1]]}",) if len(action) > 1 else click_path_of_button("done")
     ),
-    open_decision_types.ChooseAssembledComradeCount: _numbered,
-    open_decision_types.ChooseInspiredIsland: _island,
-    open_decision_types.ChooseEvacuatedIsland: _prefixed("comrades"),
-    open_decision_types.ChooseEvacueeDestination: _island,
-    open_decision_types.ChooseSneakAttackTarget: _prefixed("patrols"),
-    open_decision_types.ChooseEnlistSymbolIsland: _island,
-    open_decision_types.ChooseEnlistCard: _prefixed("market"),
-    open_decision_types.ChooseSmallShipLaunchIsland: _prefixed("comrades"),
-    open_decision_types.ChooseComradeTransfer: _shipping,
-    open_decision_types.ChooseSecondComradeTransfer: _shipping,
-    open_decision_types.ChooseSmallShipSailOrTailwind: _word,
-    open_decision_types.ChooseNegotiateRecruit: _prefixed("market"),
-    open_decision_types.ChooseRewardSquare: lambda state, frame, action: (f"square:{frame.who}:{action[1]}",),
-    open_decision_types.ChooseRewardAcceptance: _word,
-    open_decision_types.ChooseGoldPaidForFame: _numbered,
-    open_decision_types.ChooseRewardRecruit: _prefixed("market"),
-    open_decision_types.ChooseFavourMarkerForDelivery: lambda state, frame, action: (
-        f"favour:{frame.who}:{action[1]}",
-    ),
-    open_decision_types.ChooseOverboardCargo: _prefixed("cargo"),
-    open_decision_types.ChooseCardStolenByNoble: _stealing,
-    open_decision_types.ChooseRegionForWealthRise: _prefixed("wealth"),
-    open_decision_types.ChooseMarketSweep: _word,
+    decision_types.ChooseAssembledComradeCount: _numbered,
+    decision_types.ChooseInspiredIsland: _island,
+    decision_types.ChooseEvacuatedIsland: _prefixed("comrades"),
+    decision_types.ChooseEvacueeDestination: _island,
+    decision_types.ChooseSneakAttackTarget: _prefixed("patrols"),
+    decision_types.ChooseEnlistSymbolIsland: _island,
+    decision_types.ChooseEnlistCard: _prefixed("market"),
+    decision_types.ChooseSmallShipLaunchIsland: _prefixed("comrades"),
+    decision_types.ChooseComradeTransfer: _shipping,
+    decision_types.ChooseSecondComradeTransfer: _shipping,
+    decision_types.ChooseSmallShipSailOrTailwind: _word,
+    decision_types.ChooseNegotiateRecruit: _prefixed("market"),
+    decision_types.ChooseRewardSquare: lambda state, frame, action: (f"square:{frame.who}:{action[1]}",),
+    decision_types.ChooseRewardAcceptance: _word,
+    decision_types.ChooseGoldPaidForFame: _numbered,
+    decision_types.ChooseRewardRecruit: _prefixed("market"),
+    decision_types.ChooseFavourMarkerForDelivery: lambda state, frame, action: (f"favour:{frame.who}:{action[1]}",),
+    decision_types.ChooseOverboardCargo: _prefixed("cargo"),
+    decision_types.ChooseCardStolenByNoble: _stealing,
+    decision_types.ChooseRegionForWealthRise: _prefixed("wealth"),
+    decision_types.ChooseMarketSweep: _word,
 }
 
 
@@ -321,30 +311,30 @@ def _button(state: Position, name: str) -> Element:
 # What an action leads to
 
 
-def action_hint(state: Position, frame: OpenDecision, action: open_decision_types.ChosenAction) -> Message | None:
+def action_hint(state: Position, frame: OpenDecision, action: decision_types.ChosenAction) -> Message | None:
     """Consequence of an action, where the place itself does not say it."""
     leads = len(action) > 1
     match frame:
-        case open_decision_types.ChooseTurnAction():
+        case decision_types.ChooseTurnAction():
             return _turn_hint(state, action)
-        case open_decision_types.ChooseMoveStep() | open_decision_types.ChooseDriftDirection() if leads:
+        case decision_types.ChooseMoveStep() | decision_types.ChooseDriftDirection() if leads:
             return _step_hint(state, frame.figure, frame.space, frame.flags, action)
-        case open_decision_types.ChooseMoveStep() if action == ("anchor",):
+        case decision_types.ChooseMoveStep() if action == ("anchor",):
             return gain_from_anchoring_hint(state, frame.figure, frame.space)
-        case open_decision_types.ChooseJumpTarget() if leads:
+        case decision_types.ChooseJumpTarget() if leads:
             return arrival_hint(state, frame.figure, action[1], frame.flags)
-        case open_decision_types.ChoosePatrolToMove() if leads:
+        case decision_types.ChoosePatrolToMove() if leads:
             return _step_hint(state, PATROL, action[1], frame.flags, ("go", action[2]))
-        case open_decision_types.ChooseGunnersMateBattleSpace() if leads:
+        case decision_types.ChooseGunnersMateBattleSpace() if leads:
             return arrival_hint(state, frame.who, action[1], 0)
-        case open_decision_types.ChooseInspiredIsland() | open_decision_types.ChooseEvacueeDestination() if (
+        case decision_types.ChooseInspiredIsland() | decision_types.ChooseEvacueeDestination() if (
             leads and choices_forgone_by_action(state, frame, action)
         ):
             return msg("hint-passes")
     return None
 
 
-def _turn_hint(state: Position, action: open_decision_types.ChosenAction) -> Message | None:
+def _turn_hint(state: Position, action: decision_types.ChosenAction) -> Message | None:
     if action[0] == "turn":
         return msg("hint-costs", n=1)
     if action[0] == "hire":
@@ -358,9 +348,7 @@ def _turn_hint(state: Position, action: open_decision_types.ChosenAction) -> Mes
     return None
 
 
-def _step_hint(
-    state: Position, figure: int, space: int, flags: int, action: open_decision_types.ChosenAction
-) -> Message:
+def _step_hint(state: Position, figure: int, space: int, flags: int, action: decision_types.ChosenAction) -> Message:
     kind, direction = action
     if kind == "warp":
         return arrival_hint(state, figure, state.chart.opposite_edge_space(space, direction), flags)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kajuta.core.message import Message, msg
-from kajuta.games.ahoy.rules import move_flags, open_decision_types
+from kajuta.games.ahoy.rules import decision_types, move_flags
 from kajuta.games.ahoy.rules.battle_state import ATTACKER
 from kajuta.games.ahoy.rules.board_layouts import FACTION_OF_FIGURE
 from kajuta.games.ahoy.rules.engine import Ahoy
@@ -16,50 +16,50 @@ DIE_ACTIONS = ("die", "aside", "turn")
 """Kinds of actions whose first number is a die."""
 
 STATUS_OF_DECISION: dict[type[Any], str] = {
-    open_decision_types.ChooseSquadronStart: "status-harbour-town",
-    open_decision_types.ChooseSmugglerStart: "status-anywhere",
-    open_decision_types.ChooseRewardTileSite: "status-tile",
-    open_decision_types.ChooseTilePlacement: "status-tile",
-    open_decision_types.ChooseDriftDirection: "status-drift",
-    open_decision_types.ChooseBattleTarget: "status-battles",
-    open_decision_types.ChooseEmissaryPayOrFight: "status-emissary",
-    open_decision_types.ChooseCannonBonus: "status-fire",
-    open_decision_types.ChooseGrogmasterReroll: "status-grog",
-    open_decision_types.ChooseVictoryRaidOrder: "status-sequence",
-    open_decision_types.ChooseVictoryReward: "status-victory",
-    open_decision_types.ChooseLeaveOrFightOn: "status-leave",
-    open_decision_types.ChooseBuccaneerUse: "status-raid",
-    open_decision_types.ChooseCrewRemovedByBuccaneer: "status-raiding",
-    open_decision_types.ChooseBeakheadPush: "status-drag",
-    open_decision_types.ChooseDamageTarget: "status-strike",
-    open_decision_types.ChooseRepairSlot: "status-mending",
-    open_decision_types.ChooseHarbourRepairOrCannons: "status-harbour",
-    open_decision_types.ChooseGunnersMateBattleSpace: "status-aim",
-    open_decision_types.ChoosePatrolAtAnchorage: "status-patrol",
-    open_decision_types.ChoosePlaceOrGainComrades: "status-comrades",
-    open_decision_types.ChoosePatrolDeployment: "status-deploy",
-    open_decision_types.ChoosePatrolToMove: "status-orders",
-    open_decision_types.ChooseFortSite: "status-fortify",
-    open_decision_types.ChooseAssembledComradeCount: "status-assemble",
-    open_decision_types.ChooseInspiredIsland: "status-inspire",
-    open_decision_types.ChooseEvacuatedIsland: "status-evacuate",
-    open_decision_types.ChooseEvacueeDestination: "status-evacuated",
-    open_decision_types.ChooseSneakAttackTarget: "status-sneak",
-    open_decision_types.ChooseEnlistSymbolIsland: "status-enlist",
-    open_decision_types.ChooseEnlistCard: "status-enlisted",
-    open_decision_types.ChooseSmallShipLaunchIsland: "status-launch",
-    open_decision_types.ChooseComradeTransfer: "status-shipping",
-    open_decision_types.ChooseSecondComradeTransfer: "status-shipped",
-    open_decision_types.ChooseSmallShipSailOrTailwind: "status-rigging",
-    open_decision_types.ChooseNegotiateRecruit: "status-negotiate",
-    open_decision_types.ChooseRewardSquare: "status-reward",
-    open_decision_types.ChooseGoldPaidForFame: "status-pay",
-    open_decision_types.ChooseRewardRecruit: "status-hiring",
-    open_decision_types.ChooseFavourMarkerForDelivery: "status-favour",
-    open_decision_types.ChooseOverboardCargo: "status-overboard",
-    open_decision_types.ChooseCardStolenByNoble: "status-steal",
-    open_decision_types.ChooseRegionForWealthRise: "status-first-wealth",
-    open_decision_types.ChooseMarketSweep: "status-first-market",
+    decision_types.ChooseSquadronStart: "status-harbour-town",
+    decision_types.ChooseSmugglerStart: "status-anywhere",
+    decision_types.ChooseRewardTileSite: "status-tile",
+    decision_types.ChooseTilePlacement: "status-tile",
+    decision_types.ChooseDriftDirection: "status-drift",
+    decision_types.ChooseBattleTarget: "status-battles",
+    decision_types.ChooseEmissaryPayOrFight: "status-emissary",
+    decision_types.ChooseCannonBonus: "status-fire",
+    decision_types.ChooseGrogmasterReroll: "status-grog",
+    decision_types.ChooseVictoryRaidOrder: "status-sequence",
+    decision_types.ChooseVictoryReward: "status-victory",
+    decision_types.ChooseLeaveOrFightOn: "status-leave",
+    decision_types.ChooseBuccaneerUse: "status-raid",
+    decision_types.ChooseCrewRemovedByBuccaneer: "status-raiding",
+    decision_types.ChooseBeakheadPush: "status-drag",
+    decision_types.ChooseDamageTarget: "status-strike",
+    decision_types.ChooseRepairSlot: "status-mending",
+    decision_types.ChooseHarbourRepairOrCannons: "status-harbour",
+    decision_types.ChooseGunnersMateBattleSpace: "status-aim",
+    decision_types.ChoosePatrolAtAnchorage: "status-patrol",
+    decision_types.ChoosePlaceOrGainComrades: "status-comrades",
+    decision_types.ChoosePatrolDeployment: "status-deploy",
+    decision_types.ChoosePatrolToMove: "status-orders",
+    decision_types.ChooseFortSite: "status-fortify",
+    decision_types.ChooseAssembledComradeCount: "status-assemble",
+    decision_types.ChooseInspiredIsland: "status-inspire",
+    decision_types.ChooseEvacuatedIsland: "status-evacuate",
+    decision_types.ChooseEvacueeDestination: "status-evacuated",
+    decision_types.ChooseSneakAttackTarget: "status-sneak",
+    decision_types.ChooseEnlistSymbolIsland: "status-enlist",
+    decision_types.ChooseEnlistCard: "status-enlisted",
+    decision_types.ChooseSmallShipLaunchIsland: "status-launch",
+    decision_types.ChooseComradeTransfer: "status-shipping",
+    decision_types.ChooseSecondComradeTransfer: "status-shipped",
+    decision_types.ChooseSmallShipSailOrTailwind: "status-rigging",
+    decision_types.ChooseNegotiateRecruit: "status-negotiate",
+    decision_types.ChooseRewardSquare: "status-reward",
+    decision_types.ChooseGoldPaidForFame: "status-pay",
+    decision_types.ChooseRewardRecruit: "status-hiring",
+    decision_types.ChooseFavourMarkerForDelivery: "status-favour",
+    decision_types.ChooseOverboardCargo: "status-overboard",
+    decision_types.ChooseCardStolenByNoble: "status-steal",
+    decision_types.ChooseRegionForWealthRise: "status-first-wealth",
+    decision_types.ChooseMarketSweep: "status-first-market",
 }
 """The sentence at the top, by the open decision."""
 
@@ -82,7 +82,7 @@ def next_click_prompt(state: Ahoy, path: Sequence[str]) -> Message | None:
 def _in_turn(state: Ahoy, frame: OpenDecision, decision: Message) -> Message:
     """``decision``, and whose turn it is taken in where that is another seat's."""
     if (
-        state.turn and frame.who != state.active and not isinstance(frame, open_decision_types.ChooseBattlePlan)
+        state.turn and frame.who != state.active and not isinstance(frame, decision_types.ChooseBattlePlan)
     ):  # that one says who attacks
         return msg("status-meanwhile", decision=decision, turn=seat_argument(state, state.active))
     return decision
@@ -90,31 +90,31 @@ def _in_turn(state: Ahoy, frame: OpenDecision, decision: Message) -> Message:
 
 def _decision(state: Ahoy, frame: OpenDecision) -> Message:
     who = seat_argument(state, frame.who)
-    if isinstance(frame, open_decision_types.ChooseTurnAction):
+    if isinstance(frame, decision_types.ChooseTurnAction):
         if frame.die >= 0:
             fits = "no" if kinds_of_die_actions(state, frame.die) == {"turn"} else "yes"
             return msg("status-turned", seat=who, n=state.pool[frame.die], fits=fits)
         return msg("status-main", seat=who, n=state.quota)
-    if isinstance(frame, open_decision_types.ChooseMoveStep):
+    if isinstance(frame, decision_types.ChooseMoveStep):
         resting = "status-move-may" if frame.flags & move_flags.NO_STEP_YET else "status-move-on"
         name = "status-move" if frame.flags & move_flags.MUST_STEP else resting
         return msg(name, seat=who, figure=figure_name(frame.figure), n=frame.steps)
-    if isinstance(frame, open_decision_types.ChooseJumpTarget):
+    if isinstance(frame, decision_types.ChooseJumpTarget):
         return msg("status-fly", seat=who, figure=figure_name(frame.figure))
-    if isinstance(frame, open_decision_types.ChooseDamageSlot):
+    if isinstance(frame, decision_types.ChooseDamageSlot):
         if frame.dealer < 0:
             return msg("status-hit-own", seat=who, n=frame.damage)
         return msg("status-hit", seat=who, n=frame.damage, whose=seat_argument(state, FACTION_OF_FIGURE[frame.figure]))
-    if isinstance(frame, open_decision_types.ChooseBattlePlan):
+    if isinstance(frame, decision_types.ChooseBattlePlan):
         attacker, defender = (
             seat_argument(state, FACTION_OF_FIGURE[figure]) for figure in (frame.battle.attacker, frame.battle.defender)
         )
         return msg("status-plan", seat=who, attacker=attacker, defender=defender)
-    if isinstance(frame, open_decision_types.ChooseRewardAcceptance):
+    if isinstance(frame, decision_types.ChooseRewardAcceptance):
         return msg("status-offered", seat=who, reward=reward_name(frame.square))
-    if isinstance(frame, open_decision_types.ChooseCannonBonus):
+    if isinstance(frame, decision_types.ChooseCannonBonus):
         return msg("status-fire", seat=who, side="attacker" if frame.side == ATTACKER else "defender")
-    if isinstance(frame, open_decision_types.ChooseGrogmasterReroll):
+    if isinstance(frame, decision_types.ChooseGrogmasterReroll):
         return msg("status-grog", seat=who, n=sum(frame.battle.dice(frame.side)))
     return msg(STATUS_OF_DECISION[type(frame)], seat=who)
 
@@ -123,32 +123,32 @@ def _next_step(state: Ahoy, frame: OpenDecision, path: Sequence[str]) -> Message
     who = seat_argument(state, frame.who)
     kind, _, rest = path[-1].partition(":")
     match frame:
-        case open_decision_types.ChooseTurnAction() if kind == "die":
+        case decision_types.ChooseTurnAction() if kind == "die":
             return _die_step(state, frame, int(rest))
-        case open_decision_types.ChooseTurnAction() if kind == "market":
+        case decision_types.ChooseTurnAction() if kind == "market":
             return msg("prompt-card", seat=who, crew=crew_name(state.market[int(rest)]))
-        case open_decision_types.ChooseCannonBonus():
+        case decision_types.ChooseCannonBonus():
             return msg("prompt-fire", seat=who)
-        case open_decision_types.ChooseHarbourRepairOrCannons():
+        case decision_types.ChooseHarbourRepairOrCannons():
             return msg("prompt-haul", seat=who, n=state.slots[int(rest)] & 7)
-        case open_decision_types.ChooseTilePlacement():
+        case decision_types.ChooseTilePlacement():
             return msg("prompt-tile", seat=who)
-        case open_decision_types.ChooseComradeTransfer():
+        case decision_types.ChooseComradeTransfer():
             return msg("prompt-shipping", seat=who)
-        case open_decision_types.ChooseCardStolenByNoble():
+        case decision_types.ChooseCardStolenByNoble():
             return msg("prompt-steal", seat=who)
         case (
-            open_decision_types.ChooseMoveStep()
-            | open_decision_types.ChooseDriftDirection()
-            | open_decision_types.ChoosePatrolToMove()
+            decision_types.ChooseMoveStep()
+            | decision_types.ChooseDriftDirection()
+            | decision_types.ChoosePatrolToMove()
         ) if kind == "sea":
             return msg("prompt-edge", seat=who)
-        case open_decision_types.ChoosePatrolToMove():
+        case decision_types.ChoosePatrolToMove():
             return msg("prompt-order", seat=who, place=state.place_name(int(rest)))
     return None
 
 
-def _die_step(state: Ahoy, frame: open_decision_types.ChooseTurnAction, die: int) -> Message:
+def _die_step(state: Ahoy, frame: decision_types.ChooseTurnAction, die: int) -> Message:
     """Prompt for a die of the turn: a slot, a card, another value for gold, or put it aside."""
     kinds = kinds_of_die_actions(state, die)
     return msg(

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kajuta.core.message import Message, msg
-from kajuta.games.ahoy.rules import move_flags, open_decision_types, plan_card_kinds, stack_frame_types
+from kajuta.games.ahoy.rules import decision_types, move_flags, plan_card_kinds, stack_frame_types
 from kajuta.games.ahoy.rules.board_layouts import (
     BOARDS,
     CUTTER_SLOT,
@@ -30,27 +30,27 @@ from kajuta.games.ahoy.view.faction_boards import accepted_dice_keyword
 from kajuta.games.ahoy.view.labels import faction_of_slot, space_name
 
 CLAUSE_BY_ELEMENT_AND_DECISION: dict[tuple[type[Any], str], str] = {
-    (open_decision_types.ChooseSquadronStart, "space"): "setup.squadron",
-    (open_decision_types.ChooseSmugglerStart, "space"): "setup.smugglers",
-    (open_decision_types.ChooseTilePlacement, "site"): "explore.islands",
-    (open_decision_types.ChooseTilePlacement, "turned"): "explore.islands",
-    (open_decision_types.ChooseRewardTileSite, "site"): "explore.islands",
-    (open_decision_types.ChooseBattleTarget, "ship"): "battle.who-fights",
-    (open_decision_types.ChooseBattleTarget, "patrols"): "battle.who-fights",
-    (open_decision_types.ChooseBattlePlan, "plan"): "plans.when",
-    (open_decision_types.ChooseCannonBonus, "slot"): "battle.cannons",
-    (open_decision_types.ChooseHarbourRepairOrCannons, "slot"): "terrain.harbour",
-    (open_decision_types.ChooseGunnersMateBattleSpace, "space"): "crew.gunners-mate",
-    (open_decision_types.ChoosePatrolDeployment, "space"): "squadron.deploy",
-    (open_decision_types.ChooseSneakAttackTarget, "patrols"): "plans.sneak-attack",
-    (open_decision_types.ChooseEnlistSymbolIsland, "space"): "plans.enlist",
-    (open_decision_types.ChooseEnlistCard, "market"): "plans.enlist",
-    (open_decision_types.ChooseSmallShipLaunchIsland, "comrades"): "union.ships",
-    (open_decision_types.ChooseRewardSquare, "square"): "rewards.marker",
-    (open_decision_types.ChooseCrewRemovedByBuccaneer, "crew"): "crew.buccaneer",
-    (open_decision_types.ChooseCardStolenByNoble, "crew"): "crew.noble",
-    (open_decision_types.ChooseCardStolenByNoble, "cargo"): "crew.noble",
-    (open_decision_types.ChooseRegionForWealthRise, "wealth"): "dice.limits",
+    (decision_types.ChooseSquadronStart, "space"): "setup.squadron",
+    (decision_types.ChooseSmugglerStart, "space"): "setup.smugglers",
+    (decision_types.ChooseTilePlacement, "site"): "explore.islands",
+    (decision_types.ChooseTilePlacement, "turned"): "explore.islands",
+    (decision_types.ChooseRewardTileSite, "site"): "explore.islands",
+    (decision_types.ChooseBattleTarget, "ship"): "battle.who-fights",
+    (decision_types.ChooseBattleTarget, "patrols"): "battle.who-fights",
+    (decision_types.ChooseBattlePlan, "plan"): "plans.when",
+    (decision_types.ChooseCannonBonus, "slot"): "battle.cannons",
+    (decision_types.ChooseHarbourRepairOrCannons, "slot"): "terrain.harbour",
+    (decision_types.ChooseGunnersMateBattleSpace, "space"): "crew.gunners-mate",
+    (decision_types.ChoosePatrolDeployment, "space"): "squadron.deploy",
+    (decision_types.ChooseSneakAttackTarget, "patrols"): "plans.sneak-attack",
+    (decision_types.ChooseEnlistSymbolIsland, "space"): "plans.enlist",
+    (decision_types.ChooseEnlistCard, "market"): "plans.enlist",
+    (decision_types.ChooseSmallShipLaunchIsland, "comrades"): "union.ships",
+    (decision_types.ChooseRewardSquare, "square"): "rewards.marker",
+    (decision_types.ChooseCrewRemovedByBuccaneer, "crew"): "crew.buccaneer",
+    (decision_types.ChooseCardStolenByNoble, "crew"): "crew.noble",
+    (decision_types.ChooseCardStolenByNoble, "cargo"): "crew.noble",
+    (decision_types.ChooseRegionForWealthRise, "wealth"): "dice.limits",
 }
 """By the open decision and what was clicked, where there is only one reason."""
 
@@ -59,20 +59,20 @@ def forbidding_clause(state: Ahoy, viewer: int | None, path: Sequence[str]) -> s
     """Clause that forbids the last element of ``path``, None for no particular one."""
     kind, _, rest = path[-1].partition(":")
     frame = state.stack[-1]
-    if isinstance(frame, open_decision_types.ChooseTurnAction):
+    if isinstance(frame, decision_types.ChooseTurnAction):
         return _turn(state, frame, path, kind, rest)
     if isinstance(
         frame,
-        open_decision_types.ChooseMoveStep
-        | open_decision_types.ChooseDriftDirection
-        | open_decision_types.ChoosePatrolToMove
-        | open_decision_types.ChooseJumpTarget
-        | open_decision_types.ChooseBeakheadPush,
+        decision_types.ChooseMoveStep
+        | decision_types.ChooseDriftDirection
+        | decision_types.ChoosePatrolToMove
+        | decision_types.ChooseJumpTarget
+        | decision_types.ChooseBeakheadPush,
     ) and kind in ("space", "sea"):
         return _space(state, frame, kind)
-    if isinstance(frame, open_decision_types.ChoosePatrolToMove) and kind == "patrols":
+    if isinstance(frame, decision_types.ChoosePatrolToMove) and kind == "patrols":
         return "crew.official" if frame.flags & move_flags.IGNORE_BATTLES else "squadron.order"
-    if isinstance(frame, open_decision_types.ChooseDamageSlot) and kind == "slot":
+    if isinstance(frame, decision_types.ChooseDamageSlot) and kind == "slot":
         spared = frame.dealer == DAMAGE_AS_PRICE_ON_BOARD and FIRST_CARD_SLOT <= int(rest) < CUTTER_SLOT
         return "crew.mystic" if spared else "damage.slots"
     if _out_of_order(state, frame, kind, rest):
@@ -83,32 +83,30 @@ def forbidding_clause(state: Ahoy, viewer: int | None, path: Sequence[str]) -> s
 def _out_of_order(state: Ahoy, frame: stack_frame_types.StackFrame, kind: str, rest: str) -> bool:
     """Whether something could only have been chosen before the last choice, or would leave too few behind it."""
     match frame, kind:
-        case open_decision_types.ChooseRepairSlot(), "slot":
+        case decision_types.ChooseRepairSlot(), "slot":
             return int(rest) < frame.last and int(rest) in state.damaged_slots(frame.who)
-        case open_decision_types.ChooseInspiredIsland() | open_decision_types.ChooseEvacueeDestination(), "space":
+        case decision_types.ChooseInspiredIsland() | decision_types.ChooseEvacueeDestination(), "space":
             region = int(rest) >> 2
-            barred = isinstance(frame, open_decision_types.ChooseEvacueeDestination) and region == frame.source
+            barred = isinstance(frame, decision_types.ChooseEvacueeDestination) and region == frame.source
             return state.chart.island[region] == int(rest) and region < frame.last and not barred
-        case open_decision_types.ChooseCrewRemovedByBuccaneer(), "crew":
+        case decision_types.ChooseCrewRemovedByBuccaneer(), "crew":
             return state.has_crew(frame.victim, int(rest))
     return False
 
 
 def _space(state: Ahoy, frame: stack_frame_types.StackFrame, kind: str) -> str:
-    if isinstance(frame, open_decision_types.ChooseJumpTarget):
+    if isinstance(frame, decision_types.ChooseJumpTarget):
         if frame.flags & move_flags.IGNORE_WRECKAGE:
             return "union.ships-sail"
         if frame.flags & move_flags.MUST_STEP:
             return "crew.wind" if set(frame.spaces) <= set(state.chart.tailwind[0]) else "crew.gust"
         return "actions.tailwind"
-    if isinstance(frame, open_decision_types.ChooseDriftDirection):
+    if isinstance(frame, decision_types.ChooseDriftDirection):
         return "terrain.current"
     return "explore.room" if kind == "sea" else "move.steps"
 
 
-def _turn(
-    state: Ahoy, frame: open_decision_types.ChooseTurnAction, path: Sequence[str], kind: str, rest: str
-) -> str | None:
+def _turn(state: Ahoy, frame: decision_types.ChooseTurnAction, path: Sequence[str], kind: str, rest: str) -> str | None:
     who = frame.who
     if kind == "slot" and len(path) > 1:
         return _slot(state, who, int(rest))
@@ -166,11 +164,7 @@ def refusal_reason(state: Ahoy, path: Sequence[str], clause: str) -> Message | N
     """Reason in this position why ``clause`` forbids the last element of ``path``: a die, gold, a place."""
     kind, _, rest = path[-1].partition(":")
     frame = state.stack[-1]
-    if (
-        clause == "damage.slots"
-        and isinstance(frame, open_decision_types.ChooseDamageSlot)
-        and not state.slots[int(rest)]
-    ):
+    if clause == "damage.slots" and isinstance(frame, decision_types.ChooseDamageSlot) and not state.slots[int(rest)]:
         hit = FACTION_OF_FIGURE[frame.figure]
         return msg("refused-hit-ship", figure=figure_name(frame.figure), seat=seat_argument(state, hit))
     if kind == "slot" and clause in _SLOTS:
@@ -178,32 +172,32 @@ def refusal_reason(state: Ahoy, path: Sequence[str], clause: str) -> Message | N
     if kind == "market" and clause in ("crew.where", "crew.cost"):
         return _why_not_hired(state, state.decision().who, state.market[int(rest)], clause)
     match clause, frame:
-        case "cargo.deliver", open_decision_types.ChooseTurnAction():
+        case "cargo.deliver", decision_types.ChooseTurnAction():
             return _why_not_delivered(state, frame.who, int(rest))
-        case "turn.two-dice", open_decision_types.ChooseTurnAction():
+        case "turn.two-dice", decision_types.ChooseTurnAction():
             return msg("refused-two-dice", left=len(state.unplaced_dice(frame.who)))
-        case "dice.gold", open_decision_types.ChooseTurnAction():
+        case "dice.gold", decision_types.ChooseTurnAction():
             return msg("refused-turned", n=state.pool[frame.die])
-        case "move.steps" | "explore.room", open_decision_types.ChooseMoveStep():
+        case "move.steps" | "explore.room", decision_types.ChooseMoveStep():
             here = space_name(state, frame.space)
             return msg("refused-steps", figure=figure_name(frame.figure), place=here, count=frame.steps)
-        case "move.steps" | "explore.room", open_decision_types.ChoosePatrolToMove() if len(path) > 1:
+        case "move.steps" | "explore.room", decision_types.ChoosePatrolToMove() if len(path) > 1:
             return msg("refused-patrol", place=space_name(state, int(path[0].partition(":")[2])))
-        case "move.steps" | "explore.room", open_decision_types.ChoosePatrolToMove():
+        case "move.steps" | "explore.room", decision_types.ChoosePatrolToMove():
             return msg("refused-patrol-first", left=frame.left)
-        case "actions.tailwind" | "crew.wind" | "union.ships-sail", open_decision_types.ChooseJumpTarget():
+        case "actions.tailwind" | "crew.wind" | "union.ships-sail", decision_types.ChooseJumpTarget():
             return _why_not_carried(state, frame)
-        case "terrain.harbour", open_decision_types.ChooseHarbourRepairOrCannons():
+        case "terrain.harbour", decision_types.ChooseHarbourRepairOrCannons():
             return _why_not_in_harbour(state, frame.who, path, int(rest))
-        case "plans.when", open_decision_types.ChooseTurnAction():
+        case "plans.when", decision_types.ChooseTurnAction():
             return msg("refused-plan-in-battle", plan=plan_name(int(rest)))
-        case "plans.useful", open_decision_types.ChooseTurnAction():
+        case "plans.useful", decision_types.ChooseTurnAction():
             return msg("refused-plan-useless", plan=plan_name(int(rest)))
-        case "squadron.deploy", open_decision_types.ChoosePatrolDeployment():
+        case "squadron.deploy", decision_types.ChoosePatrolDeployment():
             return msg("refused-deploy", place=space_name(state, state.ships[SQUADRON]))
-        case "order.choices", open_decision_types.ChooseRepairSlot():
+        case "order.choices", decision_types.ChooseRepairSlot():
             return msg("refused-mend", slot=slot_name(int(rest)))
-        case "order.choices", open_decision_types.ChooseCrewRemovedByBuccaneer():
+        case "order.choices", decision_types.ChooseCrewRemovedByBuccaneer():
             behind = "yes" if int(rest) < frame.last else "no"
             return msg("refused-raid", crew=crew_name(int(rest)), behind=behind)
         case "order.choices", _:
@@ -237,7 +231,7 @@ def _why_not_slot(state: Ahoy, path: Sequence[str], slot: int, clause: str) -> M
     return msg("refused-damaged", slot=name) if clause == "damage.blocks" else None
 
 
-def _why_not_carried(state: Ahoy, frame: open_decision_types.ChooseJumpTarget) -> Message:
+def _why_not_carried(state: Ahoy, frame: decision_types.ChooseJumpTarget) -> Message:
     """Tailwind that a figure needs: that of the only die that leads anywhere, or any."""
     winds = {
         value for value in range(1, MAX_PIPS + 1) for space in frame.spaces if space in state.chart.tailwind[value]

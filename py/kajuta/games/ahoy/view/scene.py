@@ -1,17 +1,17 @@
 """The position as people see it."""
 
 from kajuta.core.scene import Scene
-from kajuta.games.ahoy.rules import battle_panels, open_decision_types, plan_card_kinds
+from kajuta.games.ahoy.rules import battle_panels, decision_types, plan_card_kinds
 from kajuta.games.ahoy.rules.board_layouts import CUTTER, GUNSHIP
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.market_cards import cards_in_mask
 from kajuta.games.ahoy.view import areas_beside_map, faction_boards, map_area, moves, prompts
 
 DECISIONS_WITHIN_A_BATTLE = (
-    open_decision_types.ChooseEmissaryPayOrFight,
-    open_decision_types.ChooseBattlePlan,
-    open_decision_types.ChooseCannonBonus,
-    open_decision_types.ChooseGrogmasterReroll,
+    decision_types.ChooseEmissaryPayOrFight,
+    decision_types.ChooseBattlePlan,
+    decision_types.ChooseCannonBonus,
+    decision_types.ChooseGrogmasterReroll,
 )
 """Decisions in the middle of a battle."""
 
@@ -53,11 +53,11 @@ def component_inventory(state: Ahoy) -> object:
         if state.ships[ship] >= 0:
             cunning = [*cunning, plan]
     for frame in state.stack:
-        if isinstance(frame, open_decision_types.ChooseTilePlacement | open_decision_types.ChooseRewardTileSite):
+        if isinstance(frame, decision_types.ChooseTilePlacement | decision_types.ChooseRewardTileSite):
             tiles.append(frame.tile)
-        elif isinstance(frame, open_decision_types.ChooseFavourMarkerForDelivery):
+        elif isinstance(frame, decision_types.ChooseFavourMarkerForDelivery):
             cards.append(frame.card)
-        elif isinstance(frame, open_decision_types.ChooseSmallShipLaunchIsland):
+        elif isinstance(frame, decision_types.ChooseSmallShipLaunchIsland):
             cunning = [*cunning, plan_card_kinds.CUTTER if frame.figure == CUTTER else plan_card_kinds.GUNSHIP]
     return (
         sorted(tiles),

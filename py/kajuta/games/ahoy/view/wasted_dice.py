@@ -1,6 +1,6 @@
 """Dice that would do nothing: legal, but hardly ever meant, so the table asks before one is placed."""
 
-from kajuta.games.ahoy.rules import bluefin_squadron, board_layouts, move_flags, open_decision_types, smugglers
+from kajuta.games.ahoy.rules import bluefin_squadron, board_layouts, decision_types, move_flags, smugglers
 from kajuta.games.ahoy.rules.board_layouts import (
     CUTTER,
     CUTTER_SLOT,
@@ -29,9 +29,7 @@ def wasted_die_reason(state: Position, who: int, die: int, slot: int) -> str | N
         case board_layouts.ORDER:
             return (
                 None
-                if bluefin_squadron.legal_patrols_to_move(
-                    state, open_decision_types.ChoosePatrolToMove(who, 1, (), 1, 0)
-                )
+                if bluefin_squadron.legal_patrols_to_move(state, decision_types.ChoosePatrolToMove(who, 1, (), 1, 0))
                 else "patrols"
             )
         case board_layouts.BOMBARD:
@@ -49,7 +47,7 @@ def wasted_die_reason(state: Position, who: int, die: int, slot: int) -> str | N
         case board_layouts.NEGOTIATE:
             return (
                 None
-                if smugglers.legal_negotiate_recruits(state, open_decision_types.ChooseNegotiateRecruit(who, 0))
+                if smugglers.legal_negotiate_recruits(state, decision_types.ChooseNegotiateRecruit(who, 0))
                 else "market"
             )
         case board_layouts.CREW:
@@ -69,7 +67,7 @@ def wasted_crew_die_reason(state: Position, who: int, card: int) -> str | None:
     if card in CONVINCING_OFFICIALS:
         return (
             None
-            if bluefin_squadron.legal_patrols_to_move(state, open_decision_types.ChoosePatrolToMove(who, 1, (), 1, 0))
+            if bluefin_squadron.legal_patrols_to_move(state, decision_types.ChoosePatrolToMove(who, 1, (), 1, 0))
             else "patrols"
         )
     return None if can_ship_step(state, who) else "way"
@@ -80,7 +78,7 @@ def can_ship_step(state: Position, figure: int) -> bool:
     return bool(
         legal_move_steps(
             state,
-            open_decision_types.ChooseMoveStep(
+            decision_types.ChooseMoveStep(
                 FACTION_OF_FIGURE[figure], figure, 1, move_flags.MUST_STEP, state.ships[figure]
             ),
         )
