@@ -16,7 +16,7 @@ import sys
 if sys.version_info < (3, 11):
     sys.exit("Kajuta needs Python 3.11 or newer; this is Python %d.%d." % sys.version_info[:2])
 
-from tools import main
+from tools import command_line
 
 if __name__ == "__main__":
-    sys.exit(main.main(sys.argv[1:]))
+    sys.exit(command_line.main(sys.argv[1:]))

@@ -26,7 +26,7 @@ NAMED = (
     "ui/keyboard-navigation.js",
     "motion/index.js",
     "ui/offline-cache.js",
-    "session/saves.js",
+    "session/saved-games.js",
     "session/click-path.js",
     "session/save-links.js",
     "session/session.js",

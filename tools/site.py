@@ -11,17 +11,17 @@ from contextlib import suppress
 from pathlib import Path
 
 from tools import (
-    app,
-    art,
+    app_manifest_and_icons,
     bundle_javascript,
     engine_zip,
     fonts_and_licences,
     game_data,
     game_handbooks,
     join_style_sheets,
-    minify_page_files,
+    minify_scripts_and_style_sheets,
     node_and_npm,
     runtime,
+    sprites_and_themes,
 )
 from tools.common import CACHE, DIST, ROOT, Problem, digest, packed_size, say
 
@@ -58,11 +58,11 @@ def assemble(extra: Files | None = None, *, plain: bool = False) -> Files:
     files |= data
     files |= game_handbooks.files(games)
     asked = {game["icon"]: f"the game {game['id']}" for game in games if game.get("icon")}
-    files |= art.files(asked)
-    files |= app.files(games)
+    files |= sprites_and_themes.files(asked)
+    files |= app_manifest_and_icons.files(games)
     sources = {path.relative_to(ROOT).as_posix(): path for path in sorted(STATIC.rglob("*")) if path.is_file()}
     files |= {name: path for name, path in sources.items() if path.parent.name == "art"}
-    short = minify_page_files.minified(
+    short = minify_scripts_and_style_sheets.minified(
         {name: path for name, path in sources.items() if name == BOOT or path.suffix == ".css"}
     )
     files |= join_style_sheets.with_joined(short, lambda name: content(files[name]))
@@ -80,8 +80,8 @@ def assemble(extra: Files | None = None, *, plain: bool = False) -> Files:
         "built": True,
         "version": version,
         **python.facts,
-        "symbols": art.symbols(content(files["art/ui.svg"])),
-        "gameArt": art.game_art(),
+        "symbols": sprites_and_themes.symbols(content(files["art/ui.svg"])),
+        "gameArt": sprites_and_themes.game_art(),
         "files": {f"./{name}": described(files, name) for name in sorted({*OWN_RUNTIME, *python.checked})},
     }
     files["static/build-info.js"] = build_info(info)
@@ -176,7 +176,7 @@ def service_worker(version: str, files: Files, spare: Sequence[str] = ()) -> byt
 
 def _for_others(name: str) -> bool:
     """Say whether a file is looked at by shops and search engines only, and never by the page."""
-    return name in (app.SHARED, "robots.txt") or name.startswith("static/art/table-")
+    return name in (app_manifest_and_icons.SHARED, "robots.txt") or name.startswith("static/art/table-")
 
 
 def write(target: Path, files: Files) -> int:

@@ -15,7 +15,7 @@ from kajuta.core.scene import area, element
 from kajuta.games import all_games
 from tests.all_games.test_texts import Texts, texts
 from tests.helpers.tables import Table, combinations, play, tables
-from tools import art
+from tools import sprites_and_themes
 from tools.common import ROOT
 
 ROLES = re.compile(r"--([a-z0-9-]+):")
@@ -64,8 +64,8 @@ def faults(shown: Any, game_id: str, written: Texts) -> set[str]:
 @cache
 def symbols(game_id: str) -> set[str]:
     """Return the names of all symbols in the sprites that a table of the game has: the page's and its own."""
-    drawn = art.files({game.icon: game.id for game in all_games()})
-    return {name for sprite in ("ui", game_id) for name in art.symbols(drawn[f"art/{sprite}.svg"])}
+    drawn = sprites_and_themes.files({game.icon: game.id for game in all_games()})
+    return {name for sprite in ("ui", game_id) for name in sprites_and_themes.symbols(drawn[f"art/{sprite}.svg"])}
 
 
 @cache

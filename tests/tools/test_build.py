@@ -13,16 +13,16 @@ from typing import cast
 import pytest
 
 from tools import (
-    app,
-    art,
+    app_manifest_and_icons,
     bundle_javascript,
     engine_zip,
     fonts_and_licences,
     game_data,
     join_style_sheets,
-    minify_page_files,
+    minify_scripts_and_style_sheets,
     server,
     site,
+    sprites_and_themes,
 )
 from tools.common import PACKAGES, ROOT, Problem
 from tools.runtime import pyodide_and_pyscript_files
@@ -52,20 +52,20 @@ def test_the_menus_words_are_two_messages_of_each_game_alone(language: str) -> N
 
 def test_an_unknown_icon_is_named_with_who_asks_for_it() -> None:
     with pytest.raises(Problem, match="the game of nobody asks for the icon 'no-such-icon'"):
-        art.files({"no-such-icon": "the game of nobody"})
+        sprites_and_themes.files({"no-such-icon": "the game of nobody"})
 
 
 def test_the_sprite_takes_icons_of_the_library() -> None:
-    sprite = art.files({"submarine": "a test"})["art/ui.svg"].decode()
+    sprite = sprites_and_themes.files({"submarine": "a test"})["art/ui.svg"].decode()
     assert re.search(r'<symbol id="submarine" viewBox="0 0 512 512"><path fill="currentColor"', sprite)
 
 
 def test_a_games_pictures_are_loaded_with_it_alone_and_its_poster_with_the_menu() -> None:
-    drawn = art.files({})
-    page = art.symbols(drawn["art/ui.svg"])
+    drawn = sprites_and_themes.files({})
+    page = sprites_and_themes.symbols(drawn["art/ui.svg"])
     assert "ship-wheel" in page
     for game in game_data.game_ids():
-        own = art.symbols(drawn[f"art/{game}.svg"])
+        own = sprites_and_themes.symbols(drawn[f"art/{game}.svg"])
         assert own
         assert not [name for name in own if name.endswith("-poster") or name.startswith(other_games(game))]
         assert not [name for name in page if name.startswith(f"{game}-") and name != f"{game}-poster"]
@@ -77,8 +77,8 @@ def other_games(game: str) -> tuple[str, ...]:
 
 def test_icons_are_listed_one_a_line_with_remarks(tmp_path: Path) -> None:
     (tmp_path / "icons.txt").write_text("# page\nanchor\n\nship-wheel  # the brand\n")
-    assert art.listed(tmp_path / "icons.txt") == ["anchor", "ship-wheel"]
-    assert art.listed(tmp_path / "nothing.txt") == []
+    assert sprites_and_themes.listed(tmp_path / "icons.txt") == ["anchor", "ship-wheel"]
+    assert sprites_and_themes.listed(tmp_path / "nothing.txt") == []
 
 
 @pytest.fixture(scope="module")
@@ -176,7 +176,11 @@ def test_modules_are_followed_through_what_they_import_at_once() -> None:
         "static/b.js": b'import "./app.js";',
         "static/late.js": b"",
     }
-    assert site.needed_by(["static/app.js"], files) == ["static/app.js", "static/pages/a.js", "static/b.js"]
+    assert site.needed_by(["static/app.js"], files) == [
+        "static/app.js",
+        "static/pages/a.js",
+        "static/b.js",
+    ]
 
 
 def test_writing_touches_what_differs_and_removes_what_is_gone(tmp_path: Path) -> None:
@@ -264,7 +268,7 @@ def test_the_newest_runtime_is_tried_where_it_can_harm_nothing() -> None:
 
 @pytest.fixture(scope="module")
 def installed() -> dict[str, bytes]:
-    return app.files(game_data.data()[1])
+    return app_manifest_and_icons.files(game_data.data()[1])
 
 
 @pytest.mark.parametrize("language", game_data.LANGUAGES)
@@ -315,7 +319,8 @@ def test_scripts_and_style_sheets_are_sent_without_comments_and_keep_their_impor
     script.write_text('// why\nimport { html } from "lit-html";\nexport const longName = html`a  b`;\n')
     sheet.write_text("/* why */\n.thing {\n  color: red;\n}\n")
     short = {
-        name: content.decode() for name, content in minify_page_files.minified({"a.js": script, "a.css": sheet}).items()
+        name: content.decode()
+        for name, content in minify_scripts_and_style_sheets.minified({"a.js": script, "a.css": sheet}).items()
     }
     assert "why" not in short["a.js"] + short["a.css"]
     assert bundle_javascript.IMPORT.findall(short["a.js"]) == ["lit-html"]

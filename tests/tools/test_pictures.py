@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import art, game_data
+from tools import game_data, sprites_and_themes
 from tools.common import ROOT, Problem, packed_size
 
 FIRST_SCREEN = 200_000
@@ -19,18 +19,18 @@ LEAST = 4.5
 
 
 def test_the_pictures_of_a_game_keep_to_their_budget_and_come_with_it_alone() -> None:
-    drawn = art.files({})
+    drawn = sprites_and_themes.files({})
     weights = {name: packed_size(sprite) for name, sprite in drawn.items() if name.endswith(".svg")}
     assert set(weights) == {"art/ui.svg", *(f"art/{game}.svg" for game in game_data.game_ids())}
-    assert [name for name, weight in weights.items() if weight > art.BUDGET] == []
+    assert [name for name, weight in weights.items() if weight > sprites_and_themes.BUDGET] == []
     papers = sum(packed_size((ROOT / "static" / "art" / name).read_bytes()) for name in ("chart.svg", "paper.svg"))
     assert weights["art/ui.svg"] + papers <= FIRST_SCREEN
 
 
 def test_a_sprite_over_the_budget_is_not_built(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(art, "BUDGET", 100)
+    monkeypatch.setattr(sprites_and_themes, "BUDGET", 100)
     with pytest.raises(Problem, match=r"art/ui\.svg has \d+ bytes packed; .* 100"):
-        art.files({})
+        sprites_and_themes.files({})
 
 
 def test_a_file_may_be_a_sheet_of_drawings_that_share_their_parts(tmp_path: Path) -> None:
@@ -44,14 +44,14 @@ def test_a_file_may_be_a_sheet_of_drawings_that_share_their_parts(tmp_path: Path
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5 5">'
         '<use href="isles.svg#palm" transform="scale(2)"/></svg>'
     )
-    assert dict(art.drawings("pearls", tmp_path / "isles.svg")) == {
+    assert dict(sprites_and_themes.drawings("pearls", tmp_path / "isles.svg")) == {
         "isle": '<symbol id="pearls-isle" viewBox="0 0 9 9" preserveAspectRatio="none">'
         '<g fill="red" transform="translate(3 0)"><path d="M0 0v9"/></g></symbol>',
         "far": '<symbol id="pearls-far" viewBox="0 0 20 20">'
         '<svg width="10" height="10" viewBox="0 0 9 9" preserveAspectRatio="none">'
         '<g fill="red" transform="translate(3 0)"><path d="M0 0v9"/></g></svg></symbol>',
     }
-    assert dict(art.drawings("pearls", tmp_path / "end.svg")) == {
+    assert dict(sprites_and_themes.drawings("pearls", tmp_path / "end.svg")) == {
         "end": '<symbol id="pearls-end" viewBox="0 0 5 5"><g transform="scale(2)"><path d="M0 0v9"/></g></symbol>'
     }
 
@@ -68,12 +68,12 @@ def test_a_drawing_that_is_none_is_named(tmp_path: Path, drawing: str, fault: st
     path = tmp_path / "lamp.svg"
     path.write_text(drawing)
     with pytest.raises(Problem, match=fault):
-        dict(art.drawings("pearls", path))
+        dict(sprites_and_themes.drawings("pearls", path))
 
 
 @pytest.mark.parametrize("game", game_data.game_ids())
 def test_no_picture_asks_for_anything_that_is_not_in_it(game: str) -> None:
-    sprite = art.files({})[f"art/{game}.svg"].decode()
+    sprite = sprites_and_themes.files({})[f"art/{game}.svg"].decode()
     assert re.findall(r"<(?:use|image|style|script|linearGradient|radialGradient|filter)\b", sprite) == []
     named = set(re.findall(r"var\(--([\w-]+)\)", sprite))
     assert named <= roles(game, "dark").keys() | {"c", "owner"}

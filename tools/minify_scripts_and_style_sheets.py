@@ -5,7 +5,7 @@ from pathlib import Path
 from tools.common import PACKAGES, ROOT, Problem, kept, run
 from tools.node_and_npm import node
 
-MINIFY = ROOT / "tools" / "minify_page_files.mjs"
+MINIFY = ROOT / "tools" / "minify_scripts_and_style_sheets.mjs"
 MINIFIER = PACKAGES / "esbuild" / "package.json"
 KINDS = (".js", ".css")
 

@@ -1,7 +1,7 @@
 /**
  * Draws SVG files as PNG files:
  *
- *     node raster.mjs PICTURE.svg WIDTH OUT.png [PICTURE.svg WIDTH OUT.png ...]
+ *     node svg_to_png.mjs PICTURE.svg WIDTH OUT.png [PICTURE.svg WIDTH OUT.png ...]
  */
 
 import { readFileSync, writeFileSync } from "node:fs";

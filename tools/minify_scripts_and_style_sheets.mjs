@@ -1,7 +1,7 @@
 /**
  * Takes comments and blanks out of scripts and style sheets:
  *
- *     node minify_page_files.mjs SOURCE TARGET [SOURCE TARGET ...]
+ *     node minify_scripts_and_style_sheets.mjs SOURCE TARGET [SOURCE TARGET ...]
  *
  * Each file stays a file of its own with its imports as they are; names of variables inside it become short.
  */

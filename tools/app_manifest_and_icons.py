@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from tools import art
+from tools import sprites_and_themes
 from tools.common import PACKAGES, ROOT, Problem, kept, run
 from tools.game_data import GAMES, LANGUAGES
 from tools.node_and_npm import node
 
-DRAW = ROOT / "tools" / "raster.mjs"
+DRAW = ROOT / "tools" / "svg_to_png.mjs"
 DRAWER = PACKAGES / "@resvg" / "resvg-wasm" / "package.json"
 SHARE = ROOT / "static" / "art" / "share.svg"
 BRAND = "ship-wheel"
@@ -45,7 +45,7 @@ def files(games: Iterable[dict[str, Any]]) -> dict[str, bytes]:
     icon = _plate(BRAND, rounding=96, part=0.8125)
     pictures = [(icon, size, name) for name, size in ICONS.items()]
     pictures += [(_plate(BRAND, rounding=0, part=0.72), size, name) for name, size in FULL.items()]
-    posters = [name for game in games if (name := f"{game['id']}-poster") in art.own_drawings()]
+    posters = [name for game in games if (name := f"{game['id']}-poster") in sprites_and_themes.own_drawings()]
     pictures += [(_shortcut(game), 96, _shortcut_icon(game["id"])) for game in games]
     pictures.append((_with_symbols(SHARE, posters), 1200, SHARED))
     out = drawn(pictures)
@@ -132,7 +132,8 @@ def _plate(icon: str, *, rounding: int, part: float) -> str:
     side = 512 * part
     edge = (512 - side) / 2
     return (
-        f'<svg xmlns="{art.SVG}" viewBox="0 0 512 512"><defs>{art.symbol(icon, "the app")}</defs>'
+        f'<svg xmlns="{sprites_and_themes.SVG}" viewBox="0 0 512 512">'
+        f"<defs>{sprites_and_themes.symbol(icon, 'the app')}</defs>"
         f'<rect width="512" height="512" rx="{rounding}" fill="{WOOD}"/>'
         f'<use href="#{icon}" x="{edge:g}" y="{edge:g}" width="{side:g}" height="{side:g}" color="{BRASS}"/></svg>\n'
     )
@@ -141,10 +142,11 @@ def _plate(icon: str, *, rounding: int, part: float) -> str:
 def _shortcut(game: dict[str, Any]) -> str:
     """Return the way into a game: its poster, or its icon where it has none."""
     poster = f"{game['id']}-poster"
-    if poster not in art.own_drawings():
+    if poster not in sprites_and_themes.own_drawings():
         return _plate(game["icon"], rounding=96, part=0.7)
     return (
-        f'<svg xmlns="{art.SVG}" viewBox="0 0 512 512"><defs>{art.symbol(poster, "the app")}'
+        f'<svg xmlns="{sprites_and_themes.SVG}" viewBox="0 0 512 512">'
+        f"<defs>{sprites_and_themes.symbol(poster, 'the app')}"
         f'<clipPath id="edge"><rect width="512" height="512" rx="96"/></clipPath></defs>'
         f'<g clip-path="url(#edge)"><use href="#{poster}" y="-68" width="512" height="649"/></g></svg>\n'
     )
@@ -155,5 +157,5 @@ def _with_symbols(path: Path, posters: Sequence[str]) -> str:
     text = path.read_text(encoding="utf-8")
     text = re.sub(r"#poster-(\d+)", lambda use: f"#{posters[(int(use[1]) - 1) % len(posters)]}", text)
     used = sorted(set(re.findall(r'<use href="#([\w-]+)"', text)))
-    symbols = "".join(art.symbol(name, path.name) for name in used)
+    symbols = "".join(sprites_and_themes.symbol(name, path.name) for name in used)
     return text.replace("<defs>", f"<defs>{symbols}", 1)
