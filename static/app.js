@@ -9,7 +9,7 @@
 import { html, nothing, render } from "lit-html";
 import { drawNoSuchPage, drawPageLoading, drawPageNotLoaded } from "./pages/loading-and-error-pages.js";
 import * as engine from "./runtime/engine.js";
-import * as saves from "./session/saves.js";
+import * as saves from "./session/saved-games.js";
 import { closeDialogs, toast } from "./ui/dialogs.js";
 import * as navigation from "./ui/hash-navigation.js";
 import { icon } from "./ui/icons.js";
@@ -32,7 +32,7 @@ const SCREENS = {
   voyage: async (route, shell, wanted) => (await import("./tutorial/screen.js")).open(route, shell, wanted),
   join: async (route, shell) => (await import("./multiplayer/join-page.js")).open(route, shell),
   guest: async (route, shell) => (await import("./multiplayer/join-page.js")).open(route, shell),
-  answer: async (route, shell) => (await import("./multiplayer/answer-page.js")).open(route, shell),
+  answer: async (route, shell) => (await import("./multiplayer/answer-link-delivery-page.js")).open(route, shell),
   load: async (route, shell) => (await import("./pages/saved-games.js")).openGameFromLink(route, shell),
   move: async (route, shell) => (await import("./pages/saved-games.js")).openGameFromLink(route, shell),
   saves: async (route, shell) => (await import("./pages/saved-games.js")).open(route, shell),

@@ -3,8 +3,8 @@
  *
  * @typedef {import("../types.js").Motion} Motion
  * @typedef {import("./animate.js").Animator} Animator
- * @typedef {import("./before-step.js").BeforeStep} BeforeStep
- * @typedef {import("./before-step.js").LocatedCopy} LocatedCopy
+ * @typedef {import("./measure-before-step.js").BeforeStep} BeforeStep
+ * @typedef {import("./measure-before-step.js").LocatedCopy} LocatedCopy
  * @typedef {import("./drawn-element-locator.js").DrawnElementLocator} DrawnElementLocator
  * @typedef {import("./drawn-element-locator.js").Located} Located
  * @typedef {import("./flying-copies.js").Copy} Copy

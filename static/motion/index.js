@@ -7,7 +7,7 @@
  * @typedef {import("../types.js").View} View
  */
 import { removeAll } from "./flying-copies.js";
-import { StepPlan } from "./plan.js";
+import { StepPlan } from "./motion-schedule.js";
 
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 

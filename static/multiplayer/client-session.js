@@ -9,7 +9,7 @@
  * @typedef {import("../types.js").View} View
  * @typedef {import("./abstract-connection.js").AbstractConnection} AbstractConnection
  * @typedef {import("./invitation-codes.js").Invitation} Invitation
- * @typedef {import("./messages.js").Lobby} Lobby
+ * @typedef {import("./host-guest-messages.js").Lobby} Lobby
  *
  * @typedef {"answering" | "asking" | "seated" | "away" | "build" | "taken" | "declined" | "elsewhere" | "damaged" | "other" | "old" | "alone"} State
  *   `answering`: the answer is to be carried to the host; `asking`: the host is asked; `away`: the connection has ended.

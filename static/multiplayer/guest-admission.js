@@ -18,9 +18,9 @@
  * @property {(seat: number, why: string) => void} refused something that was sent is not acted on
  */
 import { BUILD_INFO } from "../build-info.js";
+import { parseHello } from "./host-guest-messages.js";
 import { newReturnKey } from "./invitation-codes.js";
 import { limitMessages } from "./message-limits.js";
-import { parseHello } from "./messages.js";
 import { acceptWindows } from "./window-connection.js";
 
 /** Milliseconds in which a refusal arrives before the connection is closed. */

@@ -15,7 +15,7 @@
  */
 
 import * as engine from "../runtime/engine.js";
-import * as saves from "../session/saves.js";
+import * as saves from "../session/saved-games.js";
 import { GuestAdmission } from "./guest-admission.js";
 import {
   GuestSeat,
@@ -26,8 +26,8 @@ import {
   seatsAtEndOfSave,
   writeGuests,
 } from "./guest-seats.js";
+import { cleanName, parseMessage } from "./host-guest-messages.js";
 import { Invitations } from "./invitations.js";
-import { cleanName, parseMessage } from "./messages.js";
 
 /** Requests of a guest that may wait for the engine at once; a page of ours sends one after the other. */
 const MAX_PENDING = 8;

@@ -20,7 +20,7 @@ import { acceptWindows } from "./window-connection.js";
 /** Milliseconds that a connection may take once its answer is there; then another invitation is made. */
 const CONNECTION_TIMEOUT = 40_000;
 
-/** Brings answers that were opened as links (answer-page.js) to the page that waits for them. */
+/** Brings answers that were opened as links (answer-link-delivery-page.js) to the page that waits for them. */
 const answers = "BroadcastChannel" in globalThis ? new BroadcastChannel(`${storage.PREFIX}replies`) : null;
 
 export class Invitations {

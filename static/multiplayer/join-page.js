@@ -12,8 +12,8 @@ import { MAX_NAME_LENGTH } from "../session/seat-names.js";
 import { Session } from "../session/session.js";
 import { read, write } from "../session/storage.js";
 import { openRemote } from "../table/screen.js";
-import * as data from "../ui/data-files.js";
 import { closeDialogs } from "../ui/dialogs.js";
+import * as data from "../ui/fetch-game-data.js";
 import { replaceAddress } from "../ui/hash-navigation.js";
 import { icon, seatColor, seatShape } from "../ui/icons.js";
 import { settings } from "../ui/settings.js";
@@ -226,7 +226,7 @@ class JoinScreen {
       }}></label>`;
   }
 
-  /** @param {ClientSession} client @param {import("./messages.js").Lobby} lobby */
+  /** @param {ClientSession} client @param {import("./host-guest-messages.js").Lobby} lobby */
   #drawLobby(client, lobby) {
     const { texts } = this;
     return html`<section data-lobby><h2>${texts.has("game-title") ? texts.plain({ id: "game-title" }) : texts.ui("lobby")}</h2>

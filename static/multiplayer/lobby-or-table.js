@@ -5,7 +5,7 @@
  * @typedef {import("../types.js").Shell} Shell
  * @typedef {import("../types.js").Screen} Screen
  */
-import * as saves from "../session/saves.js";
+import * as saves from "../session/saved-games.js";
 import * as table from "../table/screen.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
 

@@ -6,7 +6,7 @@
  * @typedef {import("../types.js").Screen} Screen
  */
 import { html, nothing } from "lit-html";
-import * as data from "../ui/data-files.js";
+import * as data from "../ui/fetch-game-data.js";
 import { settings } from "../ui/settings.js";
 import { loadTexts } from "../ui/texts.js";
 

@@ -6,8 +6,8 @@
  * @typedef {import("../types.js").Screen} Screen
  */
 import { html, nothing } from "lit-html";
-import * as saves from "../session/saves.js";
-import * as data from "../ui/data-files.js";
+import * as saves from "../session/saved-games.js";
+import * as data from "../ui/fetch-game-data.js";
 import { icon } from "../ui/icons.js";
 import { drawPoster } from "../ui/poster.js";
 import { settings } from "../ui/settings.js";

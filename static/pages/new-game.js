@@ -8,10 +8,6 @@
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import * as prefetchedDeal from "../session/prefetched-deal.js";
-import * as saves from "../session/saves.js";
-import { controllerChoices, DEFAULT_BOT } from "../session/seat-controllers.js";
-import { defaultName, isBlank } from "../session/seat-names.js";
 import {
   draftFromQuery,
   isOptionAvailable,
@@ -20,10 +16,14 @@ import {
   newSeed,
   setupFromDraft,
   withValidOptions,
-} from "../session/setup-draft.js";
+} from "../session/new-game-setup.js";
+import * as prefetchedDeal from "../session/prefetched-deal.js";
+import * as saves from "../session/saved-games.js";
+import { controllerChoices, DEFAULT_BOT } from "../session/seat-controllers.js";
+import { defaultName, isBlank } from "../session/seat-names.js";
 import { read, write } from "../session/storage.js";
 import { hasProgress, readProgress } from "../tutorial/progress.js";
-import * as data from "../ui/data-files.js";
+import * as data from "../ui/fetch-game-data.js";
 import { NoSuchPage, navigate, redirect } from "../ui/hash-navigation.js";
 import { icon, seatColor, seatShape } from "../ui/icons.js";
 import { drawPoster } from "../ui/poster.js";

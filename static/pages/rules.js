@@ -7,11 +7,11 @@
  * @typedef {import("../types.js").Screen} Screen
  */
 import { html, nothing } from "lit-html";
-import { drawClauseStatusLabels, drawClauseText } from "../rules/clause.js";
-import { drawExample } from "../rules/example.js";
+import { drawClauseStatusLabels, drawClauseText } from "../rules/draw-clause.js";
+import { drawExample } from "../rules/draw-rule-example.js";
 import { loadHandbook } from "../rules/handbook-lookup.js";
 import { drawSymbolRow } from "../rules/symbol-row.js";
-import * as data from "../ui/data-files.js";
+import * as data from "../ui/fetch-game-data.js";
 import { NoSuchPage, redirect } from "../ui/hash-navigation.js";
 import { icon } from "../ui/icons.js";
 import { settings } from "../ui/settings.js";

@@ -13,15 +13,15 @@ import * as engine from "../runtime/engine.js";
 import { downloadSave } from "../session/file-downloads.js";
 import { forgetLoadedSession } from "../session/loaded-session.js";
 import { linkFingerprint, MAX_SAVE_BYTES, missingPart, unpackSaveLink } from "../session/save-links.js";
-import * as saves from "../session/saves.js";
+import * as saves from "../session/saved-games.js";
 import { nameSeats } from "../session/seat-names.js";
 import { copyGameLink } from "../ui/copy-game-link.js";
-import * as data from "../ui/data-files.js";
 import { openDialog, toast } from "../ui/dialogs.js";
+import { drawMessage } from "../ui/draw-message.js";
 import { failureText } from "../ui/engine-failure-text.js";
+import * as data from "../ui/fetch-game-data.js";
 import { navigate, redirect } from "../ui/hash-navigation.js";
 import { icon, seatShape } from "../ui/icons.js";
-import { drawMessage } from "../ui/message.js";
 import { settings } from "../ui/settings.js";
 import { loadTexts } from "../ui/texts.js";
 

@@ -4,14 +4,14 @@
  * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").Shell} Shell
  * @typedef {import("../types.js").Screen} Screen
- * @typedef {import("../results/statistics.js").PlayedGame} PlayedGame
+ * @typedef {import("../results/finished-game-records.js").PlayedGame} PlayedGame
  */
 import { html, nothing } from "lit-html";
-import * as statistics from "../results/statistics.js";
+import * as statistics from "../results/finished-game-records.js";
 import { downloadFile } from "../session/file-downloads.js";
 import { barChart, columnChart } from "../ui/chart.js";
-import * as data from "../ui/data-files.js";
 import { askYesNo, toast } from "../ui/dialogs.js";
+import * as data from "../ui/fetch-game-data.js";
 import { icon } from "../ui/icons.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
 import { loadTexts } from "../ui/texts.js";

@@ -8,8 +8,8 @@
  */
 import { html, nothing } from "lit-html";
 import { openDialog } from "../ui/dialogs.js";
+import { drawMessage } from "../ui/draw-message.js";
 import { gameArtSymbol, icon, seatColor, seatShape, symbolImage } from "../ui/icons.js";
-import { drawMessage } from "../ui/message.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
 import { withMinusSign } from "../ui/texts.js";
 

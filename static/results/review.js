@@ -13,9 +13,9 @@ import { BUILD_INFO } from "../build-info.js";
 import * as storage from "../session/storage.js";
 import { lineChart } from "../ui/chart.js";
 import { openDialog } from "../ui/dialogs.js";
+import { drawMessage } from "../ui/draw-message.js";
 import { icon, seatColor, seatShape } from "../ui/icons.js";
 import { announce } from "../ui/live-region.js";
-import { drawMessage } from "../ui/message.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
 
 /** Milliseconds of one slice, after which the engine serves other requests. */

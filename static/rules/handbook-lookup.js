@@ -10,7 +10,7 @@
  *
  * @typedef {Handbook & {words: Texts}} Book with all texts of its game
  */
-import * as data from "../ui/data-files.js";
+import * as data from "../ui/fetch-game-data.js";
 import { loadHandbookTexts } from "../ui/texts.js";
 
 /** Loaded handbooks by language and game. @type {Map<string, Book>} */

@@ -4,7 +4,7 @@
  * @typedef {import("./handbook-lookup.js").Book} Book
  */
 import { html } from "lit-html";
-import { drawMessage } from "../ui/message.js";
+import { drawMessage } from "../ui/draw-message.js";
 import { drawSymbolRow } from "./symbol-row.js";
 
 /**

@@ -13,7 +13,7 @@ import { EngineWorker } from "./engine-worker.js";
 import { DEFAULT_LIMIT, REQUESTS } from "./request-declarations.js";
 import { StartRetry } from "./start-retry.js";
 
-export { fillCodeCache } from "./code-cache.js";
+export { fillCodeCache } from "./compiled-wasm-cache.js";
 export { HelperJob } from "./helper.js";
 export { askPrestarted, isPrestarted } from "./prestarted-worker.js";
 export { ENVELOPE, GUEST_ENVELOPE, REQUESTS } from "./request-declarations.js";

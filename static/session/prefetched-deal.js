@@ -12,8 +12,8 @@
 
 import { BUILD_INFO } from "../build-info.js";
 import * as engine from "../runtime/engine.js";
+import { newSeed } from "./new-game-setup.js";
 import { hasSeveralPeople } from "./seat-controllers.js";
-import { newSeed } from "./setup-draft.js";
 import * as storage from "./storage.js";
 
 /** @param {string} game */

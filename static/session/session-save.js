@@ -5,7 +5,7 @@
  * @typedef {import("../types.js").EngineRequest} EngineRequest
  * @typedef {import("./error-to-problem.js").Problem} Problem
  */
-import * as saves from "./saves.js";
+import * as saves from "./saved-games.js";
 
 export class SessionSave {
   /** The game as it is now, whether or not it could be stored. @type {Save | null} */

@@ -24,12 +24,12 @@ import * as engine from "../runtime/engine.js";
 import { Autoplay } from "./autoplay.js";
 import * as cachedView from "./cached-view.js";
 import * as clickPath from "./click-path.js";
-import { showEarly } from "./early-view.js";
 import { botProblem, problemOf } from "./error-to-problem.js";
 import { PressSpeculation } from "./press-speculation.js";
-import { Recovery } from "./recovery.js";
 import { RequestQueue } from "./request-queue.js";
 import { SessionSave } from "./session-save.js";
+import { showEarly } from "./view-before-engine-loads.js";
+import { Recovery } from "./ways-on-after-failure.js";
 
 export class Session extends EventTarget {
   /** @type {View | null} */

@@ -8,7 +8,7 @@ import { html, nothing } from "lit-html";
 import { drawCurtain } from "../ui/curtain.js";
 import { gameArtSymbol, icon, symbolImage } from "../ui/icons.js";
 import { drawCoachButton } from "./panels/coach.js";
-import { drawFailure, drawLoading } from "./panels/loading-and-errors.js";
+import { drawFailure, drawLoading } from "./panels/draw-loading-or-error.js";
 import { drawAutoAnswerSetting } from "./render/auto-answer-setting.js";
 import { drawLayout } from "./render/draw-layout.js";
 import { drawNotice, drawStatus } from "./render/status.js";

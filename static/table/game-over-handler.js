@@ -5,8 +5,8 @@
  * @typedef {Pick<import("./screen.js").TableScreen, "session" | "texts" | "guide" | "commands" | "closed">} Table
  */
 import { showFinalScoring } from "../results/final-scoring.js";
-import * as statistics from "../results/statistics.js";
-import * as saves from "../session/saves.js";
+import * as statistics from "../results/finished-game-records.js";
+import * as saves from "../session/saved-games.js";
 import { navigate } from "../ui/hash-navigation.js";
 import { playEndSound } from "./turn-notification.js";
 

@@ -29,11 +29,11 @@
  */
 import * as motion from "../motion/index.js";
 import { loadedSession, replaceLoadedSession } from "../session/loaded-session.js";
-import * as saves from "../session/saves.js";
+import * as saves from "../session/saved-games.js";
 import { nameSeats } from "../session/seat-names.js";
 import { Session } from "../session/session.js";
-import * as data from "../ui/data-files.js";
 import { closeDialogs } from "../ui/dialogs.js";
+import * as data from "../ui/fetch-game-data.js";
 import { FACTOR_BY_THINKING_TIME, PAUSE_BY_PACE, settings } from "../ui/settings.js";
 import * as sound from "../ui/sound.js";
 import { loadTableStyles } from "../ui/stylesheets.js";
@@ -48,7 +48,7 @@ import { GameOverHandler } from "./game-over-handler.js";
 import { Clicks } from "./input/clicks.js";
 import { listenForGestures } from "./input/gestures.js";
 import { handleKey } from "./input/keys.js";
-import { LookBack } from "./look-back.js";
+import { LookBack } from "./open-timeline-or-replay.js";
 import { Coach } from "./panels/coach.js";
 import { Details } from "./panels/details.js";
 import { FirstTimeEventTips } from "./panels/first-time-event-tips.js";
@@ -60,7 +60,7 @@ import { hideTooltip } from "./panels/tooltip.js";
 import { RematchPrefetch } from "./rematch-prefetch.js";
 import { showThinkingProgress } from "./render/status.js";
 import { drawToolbar } from "./render/toolbar.js";
-import { subscribe } from "./subscriptions.js";
+import { subscribe } from "./table-event-listeners.js";
 import { TableOverlays } from "./table-overlays.js";
 import { TurnNotification } from "./turn-notification.js";
 

@@ -9,11 +9,11 @@
 import { html, nothing } from "lit-html";
 import { motionAllowedBySettings } from "../motion/index.js";
 import { findTarget, placeNote, placeRings, scrollToTargets } from "../table/panels/note-placement.js";
+import { drawMessage } from "../ui/draw-message.js";
 import { navigate } from "../ui/hash-navigation.js";
 import { icon } from "../ui/icons.js";
 import * as keyboard from "../ui/keyboard-navigation.js";
 import { announce } from "../ui/live-region.js";
-import { drawMessage } from "../ui/message.js";
 import { saveProgress } from "./progress.js";
 
 /** What is read beside the note: the status line, and the viewer's own cards. */

@@ -8,7 +8,7 @@
 
 import { replaceLoadedSession } from "../session/loaded-session.js";
 import { TableScreen } from "../table/screen.js";
-import * as data from "../ui/data-files.js";
+import * as data from "../ui/fetch-game-data.js";
 import { NoSuchPage } from "../ui/hash-navigation.js";
 import { PAUSE_BY_PACE, settings } from "../ui/settings.js";
 import { loadStylesheet, loadTableStyles } from "../ui/stylesheets.js";

@@ -10,7 +10,7 @@
  * @typedef {import("../types.js").Clause} Clause
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import * as data from "./data-files.js";
+import * as data from "./fetch-game-data.js";
 
 const PLACEHOLDER = /\uE000(\d+)\uE001/;
 

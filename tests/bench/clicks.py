@@ -166,7 +166,7 @@ def opened(
         page.goto(address)
         page.evaluate(
             """async ([save, pace]) => {
-                const { add } = await import("./static/session/saves.js");
+                const { add } = await import("./static/session/saved-games.js");
                 location.hash = `#/game/${add("", { save: JSON.parse(save) })}?pace=${pace}`;
             }""",
             [json.dumps(late(rules.id, seed)), pace],

@@ -6,10 +6,10 @@
  * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "shown" | "timeline" | "guide" | "coach" | "details" | "context">} Table
  */
 import { askYesNo } from "../../ui/dialogs.js";
-import { drawMessage } from "../../ui/message.js";
+import { drawMessage } from "../../ui/draw-message.js";
 import { clauseOf, hideRefusal, showRefusal } from "../panels/refusal.js";
-import { askWhichTapped } from "../panels/tap-disambiguation.js";
 import { showTooltip } from "../panels/tooltip.js";
+import { askWhichTapped } from "../panels/which-element-was-tapped.js";
 import { findElement } from "../render/scene-traversal.js";
 
 /** @param {string} id @returns {Element | null} */

@@ -5,8 +5,8 @@
  */
 import { onHover } from "../panels/tooltip.js";
 import { ignoreHastyPresses } from "./hasty-presses.js";
+import { onLegalPointerDown, onLongPress, onRightButton } from "./long-press-and-right-click.js";
 import { onPinch } from "./pinch.js";
-import { onLegalPointerDown, onLongPress, onRightButton } from "./press.js";
 import { onAmbiguousTap } from "./tap-candidates.js";
 
 /** Milliseconds of a step that a person can follow. */

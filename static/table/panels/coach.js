@@ -8,9 +8,9 @@
 import { html, nothing, render } from "lit-html";
 import { clauseOfMessage, loadedHandbook, loadHandbook } from "../../rules/handbook-lookup.js";
 import { HelperJob } from "../../runtime/engine.js";
+import { drawMessage } from "../../ui/draw-message.js";
 import { icon } from "../../ui/icons.js";
 import { announce } from "../../ui/live-region.js";
-import { drawMessage } from "../../ui/message.js";
 import { settings } from "../../ui/settings.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";
 import { findElement } from "../render/scene-traversal.js";

@@ -12,12 +12,12 @@
  * @typedef {{book: Book | null, behind: Clause | null, why: WhyIllegal | null}} Explanations loaded once the dialog is open
  */
 import { html, nothing } from "lit-html";
-import { drawClauseText } from "../../rules/clause.js";
+import { drawClauseText } from "../../rules/draw-clause.js";
 import { explanationOf } from "../../rules/handbook-lookup.js";
 import { drawSymbolRow } from "../../rules/symbol-row.js";
 import { openDialog } from "../../ui/dialogs.js";
+import { drawMessage } from "../../ui/draw-message.js";
 import { icon } from "../../ui/icons.js";
-import { drawMessage } from "../../ui/message.js";
 import { drawElements } from "../render/area.js";
 import { accessibleName, drawElement, TEXT_KINDS } from "../render/element.js";
 import { findElement } from "../render/scene-traversal.js";

@@ -14,8 +14,8 @@
 import { html, nothing } from "lit-html";
 import { clauseOfMessage } from "../../rules/handbook-lookup.js";
 import { openDialog } from "../../ui/dialogs.js";
+import { drawLog } from "../../ui/draw-log-lines.js";
 import { icon, seatShape } from "../../ui/icons.js";
-import { drawLog } from "../../ui/log.js";
 
 const KEYS = ["arrows", "enter", "n", "esc", "a", "p", "h", "u", "redo", "t", "w", "f", "l", "i", "help"];
 

@@ -14,8 +14,8 @@
  * @typedef {{title: string, lines: Line[]}} Group
  */
 import { html, nothing } from "lit-html";
+import { drawMessage } from "../../ui/draw-message.js";
 import { icon } from "../../ui/icons.js";
-import { drawMessage } from "../../ui/message.js";
 import { findElement, isArea } from "../render/scene-traversal.js";
 
 /** With more moves than this, only the next click of each is listed. */

@@ -8,8 +8,8 @@
  * @typedef {import("../../types.js").LogLine} LogLine
  */
 import { html, nothing } from "lit-html";
+import { drawMessage } from "../../ui/draw-message.js";
 import { icon } from "../../ui/icons.js";
-import { drawMessage } from "../../ui/message.js";
 import { LANDSCAPE, PORTRAIT } from "../render/breakpoints.js";
 import { highlight } from "./legal-moves-panel.js";
 
@@ -64,7 +64,7 @@ export class Recap {
    * The list as a part of the log beside the table.
    *
    * @param {(() => void) | null} again walks through the steps
-   * @returns {import("../../ui/log.js").Missed | null}
+   * @returns {import("../../ui/draw-log-lines.js").Missed | null}
    */
   missed(again) {
     return this.besideTable && this.lines.length

@@ -5,10 +5,10 @@
  * @typedef {import("../../ui/texts.js").Texts} Texts
  */
 import { html, nothing, render } from "lit-html";
-import { drawClauseText } from "../../rules/clause.js";
+import { drawClauseText } from "../../rules/draw-clause.js";
+import { drawMessage } from "../../ui/draw-message.js";
 import { icon } from "../../ui/icons.js";
 import { announce } from "../../ui/live-region.js";
-import { drawMessage } from "../../ui/message.js";
 import { Overlay } from "../../ui/overlays.js";
 import { loadClauses } from "../../ui/texts.js";
 import { placeBeside } from "./note-placement.js";

@@ -8,7 +8,7 @@
 import { loadHandbook } from "../../rules/handbook-lookup.js";
 import { downloadSave, sharePicture } from "../../session/file-downloads.js";
 import * as prefetchedDeal from "../../session/prefetched-deal.js";
-import * as saves from "../../session/saves.js";
+import * as saves from "../../session/saved-games.js";
 import { copyGameLink } from "../../ui/copy-game-link.js";
 import { askYesNo, toast } from "../../ui/dialogs.js";
 import { navigate } from "../../ui/hash-navigation.js";

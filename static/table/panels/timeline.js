@@ -12,7 +12,7 @@
  */
 import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { newSeed } from "../../session/setup-draft.js";
+import { newSeed } from "../../session/new-game-setup.js";
 import { icon, seatColor, seatShape } from "../../ui/icons.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";
 

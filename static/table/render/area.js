@@ -7,8 +7,8 @@
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { drawMessage } from "../../ui/draw-message.js";
 import { icon } from "../../ui/icons.js";
-import { drawMessage } from "../../ui/message.js";
 import { drawBoard } from "./board.js";
 import { drawCachedElement, showsCardText, showsMoveHintText, wordsUnderNumber } from "./element.js";
 import { containsAny, elementsOf, isArea } from "./scene-traversal.js";

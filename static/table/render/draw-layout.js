@@ -6,8 +6,8 @@
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { drawLog } from "../../ui/draw-log-lines.js";
 import { gameArtSymbol, symbolImage } from "../../ui/icons.js";
-import { drawLog } from "../../ui/log.js";
 import { drawArea } from "./area.js";
 import { holdsBoard, layoutRegions, splitAroundBoard } from "./areas-to-regions.js";
 import { LANDSCAPE, PORTRAIT, SHORT } from "./breakpoints.js";
@@ -26,7 +26,7 @@ const ABOVE = 2;
  * @param {object} around
  * @param {number | null} around.front the seat that is drawn in front
  * @param {readonly import("../../types.js").LogLine[]} around.log
- * @param {import("../../ui/log.js").Missed | null} [around.missed] what one has missed of it
+ * @param {import("../../ui/draw-log-lines.js").Missed | null} [around.missed] what one has missed of it
  * @param {((step: number) => void) | null} around.openStep shows the table at the step of a line of the log
  * @param {unknown} around.acts what stands beside the actions of the scene
  * @param {(seat: number) => void} around.seatMenu

@@ -6,8 +6,8 @@
  */
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
+import { drawMessage } from "../../ui/draw-message.js";
 import { gameArtSymbol, icon, pips, seatColor, seatPieceColor, seatShape, symbolImage } from "../../ui/icons.js";
-import { drawMessage } from "../../ui/message.js";
 import { dependencies } from "./context.js";
 
 /** Icons of the marks that have one. @type {Record<string, string>} */

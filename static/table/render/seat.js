@@ -7,8 +7,8 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { isHumanOrGuest } from "../../session/seat-controllers.js";
+import { drawMessage } from "../../ui/draw-message.js";
 import { icon, seatColor, seatShape } from "../../ui/icons.js";
-import { drawMessage } from "../../ui/message.js";
 import { withMinusSign } from "../../ui/texts.js";
 import { drawArea, drawElements } from "./area.js";
 import { isArea } from "./scene-traversal.js";

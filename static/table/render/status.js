@@ -6,9 +6,9 @@
  * @typedef {import("../../types.js").View} View
  */
 import { html, nothing } from "lit-html";
-import * as saves from "../../session/saves.js";
+import * as saves from "../../session/saved-games.js";
+import { drawMessage } from "../../ui/draw-message.js";
 import { icon } from "../../ui/icons.js";
-import { drawMessage } from "../../ui/message.js";
 
 /** What comes next without a person's decision. */
 const BY_ITSELF = ["bot", "forced", "standing"];

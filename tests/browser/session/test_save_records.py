@@ -18,7 +18,7 @@ LONG = 270
 TOOLS = """
 const prefix = `kajuta:${new URL(".", location.href).pathname}:`;
 /** The module of saves as this window has it. */
-const opened = () => import("./static/session/saves.js");
+const opened = () => import("./static/session/saved-games.js");
 const made = (length, changes = {}) => ({
     kajuta: 1, game: "submarine", seats: [{ name: "", kind: "human" }, { name: "", kind: "random" }], options: {},
     seed: 1, entries: Array.from({ length }, (_, step) => ["go", step]), digest: `at ${length}`, practice: false,

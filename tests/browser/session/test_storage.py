@@ -189,7 +189,7 @@ def test_no_game_is_ever_stored_over_another(address: str, open_table: Opener) -
     before = page.evaluate(RECORDS)
     third = page.evaluate(
         """async ([first, second]) => {
-            const saves = await import("./static/session/saves.js");
+            const saves = await import("./static/session/saved-games.js");
             return saves.update(first, saves.record(second).save, false);
         }""",
         [first, second],

@@ -13,7 +13,7 @@
  * @property {() => void} engineReady
  */
 import * as engine from "../runtime/engine.js";
-import * as saves from "../session/saves.js";
+import * as saves from "../session/saved-games.js";
 import { redirect } from "../ui/hash-navigation.js";
 import { onLayout } from "./render/breakpoints.js";
 import { onScroll } from "./render/off-screen-pointers.js";

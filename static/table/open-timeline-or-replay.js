@@ -5,7 +5,7 @@
  * @typedef {import("../types.js").Save} Save
  * @typedef {Pick<import("./screen.js").TableScreen, "session" | "texts" | "guide" | "coach" | "recap" | "commands" | "announcements" | "address" | "redrawAll">} Table
  */
-import * as saves from "../session/saves.js";
+import * as saves from "../session/saved-games.js";
 import { toast } from "../ui/dialogs.js";
 import { navigate } from "../ui/hash-navigation.js";
 import { Timeline } from "./panels/timeline.js";

@@ -8,10 +8,10 @@
  */
 import { html, nothing } from "lit-html";
 import { CONTROLLERS, isHumanOrGuest } from "../../session/seat-controllers.js";
+import { drawMessage } from "../../ui/draw-message.js";
 import { failureKind, failureText } from "../../ui/engine-failure-text.js";
 import { navigate } from "../../ui/hash-navigation.js";
 import { icon } from "../../ui/icons.js";
-import { drawMessage } from "../../ui/message.js";
 
 /** @param {Shell} shell @param {Texts} texts */
 export function drawLoading({ runtime }, texts) {

@@ -10,11 +10,11 @@
  */
 import { playLogLineSound, playSound } from "../ui/sound.js";
 import { Animator, EASING } from "./animate.js";
-import { BeforeStep } from "./before-step.js";
 import { DrawnElementLocator, enclosingAreaId, writtenNumber } from "./drawn-element-locator.js";
 import { Flights } from "./flights.js";
 import { addToLayer, duplicateCopy, showPendingCopies } from "./flying-copies.js";
 import { centre } from "./geometry.js";
+import { BeforeStep } from "./measure-before-step.js";
 
 /** Sound of a moving element by its kind. @type {Record<string, SoundName>} */
 const SOUND_OF_KIND = { card: "card", pile: "card", die: "die", token: "token", figure: "figure" };

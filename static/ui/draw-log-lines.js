@@ -7,8 +7,8 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
+import { drawMessage } from "./draw-message.js";
 import { icon } from "./icons.js";
-import { drawMessage } from "./message.js";
 
 /**
  * The lines since the reader's last decision, as the end of the log.

@@ -5,8 +5,8 @@
  */
 import { html, nothing } from "lit-html";
 import { openDialog } from "../../ui/dialogs.js";
+import { drawMessage } from "../../ui/draw-message.js";
 import { icon } from "../../ui/icons.js";
-import { drawMessage } from "../../ui/message.js";
 import { findElement } from "../render/scene-traversal.js";
 
 /**
