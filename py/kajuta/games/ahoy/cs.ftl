@@ -1,20 +1,20 @@
 game-title = Ahoj
-game-tagline = Čtyři rozdílné frakce na moři, které roste: ovládněte ostrovy, povstaňte z hlubin, nebo všem proklouzněte s nákladem.
+game-tagline = Čtyři úplně odlišné frakce na moři, které roste: ovládněte ostrovy, povstaňte z hlubin, nebo všem proklouzněte s nákladem.
 
 ## Nová hra
 
 option-faction = Frakce
-    .help = Každé místo hraje za jinou frakci. Pořadí tahů určují frakce: Flotila, první Pašerák, Unie, druhý Pašerák.
-option-faction-any = Náhodou
-    .help = Zbylé frakce rozdělí náhoda.
+    .help = Každý hráč hraje za jinou frakci. Pořadí tahů určují frakce: Flotila, první Pašerák, Unie, druhý Pašerák.
+option-faction-any = Náhodně
+    .help = Některá ze zbylých frakcí, náhodně vybraná.
 option-faction-squadron = Žraločí flotila
-    .help = Hlídky a pevnosti; sláva za ovládané regiony. Začíná.
+    .help = Hlídky a pevnosti; slávu získává za ovládané regiony. Začíná.
 option-faction-union = Ulitová unie
-    .help = Spojenci na ostrovech, tajné plány, malé lodě; sláva za ovládané regiony.
-option-faction-smuggler = Pašerák (druhé místo)
-    .help = Sláva za doručený náklad; hraje hned po Flotile. Ve třech a čtyřech hráčích.
-option-faction-rival = Pašerák (čtvrté místo)
-    .help = Sláva za doručený náklad; hraje po Unii. Ve čtyřech hráčích.
+    .help = Spojenci na ostrovech, tajné plány a dvě lodě navíc; slávu získává za ovládané regiony.
+option-faction-smuggler = Pašerák (hraje druhý)
+    .help = Slávu získává za doručený náklad; hraje hned po Flotile. Pro 3 a 4 hráče.
+option-faction-rival = Pašerák (hraje čtvrtý)
+    .help = Slávu získává za doručený náklad; hraje po Unii. Pro 4 hráče.
 window-plan = Plány v bitvě
 
 ## Frakce a figurky
@@ -60,7 +60,7 @@ place =
         [current] silný proud
         [harbour] přístav
        *[open] volné moře
-    }, { $region }
+    } ({ $region })
 space-name =
     { $terrain ->
         [island] ostrov
@@ -93,18 +93,18 @@ forts-here =
        *[other] { $n } pevností
     } ({ $seat })
 comrades-at = spojenci ({ $seat }): { $space }
-treasure = poklad ve zlatě
+treasure = poklad
 patrols = hlídky
 forts = pevnosti
 in-supply = { $figure } v zásobě ({ $seat })
 the-map = Námořní mapa
 unknown-waters =
-    neznámé vody, { $direction ->
+    neznámé vody { $direction ->
         [north] na sever
         [east] na východ
         [south] na jih
        *[west] na západ
-    } od místa { $space }
+    } od pole { $space }
 site = místo pro nový region (sloupec { $column }, řada { $row })
 tile-turned =
     { $region }, ostrov na { $corner ->
@@ -113,16 +113,20 @@ tile-turned =
         [south-west] jihozápadě
        *[south-east] jihovýchodě
     }
-sandbar = mělčina; na jejích stranách { $a } a { $b }
+sandbar = mělčina mezi poli { $a } a { $b }
 tailwind-here = příznivý vítr { $n }
-treasure-here = poklad, zlato: { $n }
+treasure-here = poklad, { $n ->
+        [one] { $n } žeton zlata
+        [few] { $n } žetony zlata
+       *[other] { $n } žetonů zlata
+    }
 comrades-here =
     { $n ->
         [one] { $n } spojenec
         [few] { $n } spojenci
        *[other] { $n } spojenců
     } ({ $seat })
-wealth-of = { $region }: bohatství { $n }; Flotila { $squadron }, Unie { $union }
+wealth-of = { $region }: bohatství { $n }; body ovládání: Flotila { $squadron }, Unie { $union }
 
 ## Akce a místa pro kostky
 
@@ -161,20 +165,20 @@ die = { $seat }, { $nth }. kostka: { $n }
 dice = Kostky a zlato
 dice-of = { $seat }, zbývající kostky: { $n }
     .word = kostky
-gold-of = { $seat }, zlato: { $n }
+gold-of = { $seat }, žetony zlata: { $n }
     .word = zlato
 damage-of = { $seat }, poškozená místa: { $n }
-    .word = škody
+    .word = poškození
 crew-of = { $seat }, posádka: { $n }
     .word = posádka
 cargo-of = { $seat }, náklad: { $n }
     .word = náklad
-cannons-of = { $seat }, nabitá děla: { $n }
+cannons-of = { $seat }, kostka na Dělech: { $n }
     .word = děla
 board = Deska
 crew = Posádka
 supply = Zásoba
-small-ships = Malé lodě
+small-ships = Lodě Unie
 comrades = Spojenci
 ready-comrades = připravení spojenci
     .word = připravení
@@ -186,9 +190,9 @@ plan-deck = balíček plánů
 plans-held = Plány v ruce
     .word = v ruce
 plan-discard = odhozené plány
-    .word = odhoz
+    .word = odhozené
 a-plan = { $n }. plán, lícem dolů
-plan-in-battle = před bitvou
+plan-in-battle = na začátku bitvy
 plan-as-action = jako akce
 cargo = Náklad
 empty-hold = { $seat }, { $n }. místo pro náklad, prázdné
@@ -199,11 +203,11 @@ marker-black = černý
 favours-title = Přízeň
 favour-marker = { $seat }, žeton přízně { $n }
 market = Tržiště
-market-empty = { $n }. místo, prázdné
+market-empty = { $n }. místo tržiště, prázdné
 market-deck = balíček tržiště
     .word = balíček
-market-box = mimo hru
-    .word = mimo hru
+market-box = karty vrácené do krabice
+    .word = v krabici
 hired-card = { $card }, { $cargo }
 market-card = { $crew } ({ $symbol ->
         [fish] ryba
@@ -214,7 +218,8 @@ market-card = { $crew } ({ $symbol ->
        *[parrot] papoušek
     }), cena: { $cost ->
         [die] libovolná kostka
-       *[other] zlato { $cost }
+        [1] 1 žeton zlata
+       *[other] { $cost } žetony zlata
     }
 cargo-to = { $cargo } → { $symbol ->
         [fish] ryba
@@ -249,70 +254,70 @@ table-title = Kolo
 round = kolo: { $n }
     .word = kolo
 first-player = První: { $seat }
-tiles = zbývající regiony: { $n }
-    .word = neznámé regiony
-bank = zlato v zásobě: { $n }
+tiles = regiony, které zbývá objevit: { $n }
+    .word = neobjevené
+bank = žetony zlata v zásobě: { $n }
     .word = zlato v zásobě
-choices = Volby
+choices = Možnosti
 
 ## Posádka
 
 crew-aeronauts = Větroplavci
-effect-aeronauts = Akce s vlajkovou lodí na ostrově: za 1 zlato s ní ihned přeleťte na druhý ostrov téhož symbolu.
+effect-aeronauts = Akce, je-li vaše vlajková loď na ostrově: za 1 žeton zlata ji ihned přesuňte na druhý ostrov se stejným symbolem.
 crew-middleman = Překupník
-effect-middleman = Každé zlato, kterým měníte kostku, ji může změnit až o 2.
+effect-middleman = Každým žetonem zlata můžete hodnotu kostky změnit až o 2.
 crew-documentarian = Kronikář
-effect-documentarian = Na konci tahu: 1 zlato, je-li ve vašem regionu i cizí vlajková loď.
+effect-documentarian = Na konci svého tahu získáte 1 žeton zlata, je-li v regionu vaší vlajkové lodi i soupeřova vlajková loď.
 crew-elder = Stařešina
-effect-elder = Na konci tahu: 1 zlato, není-li žádné vaše místo poškozené.
+effect-elder = Na konci svého tahu získáte 1 žeton zlata, nemáte-li žádné místo poškozené.
 crew-sea-witch = Mořská čarodějnice
-effect-sea-witch = Pohyb vlajkové lodi mimo mapu může skončit na poli u nejbližšího protějšího okraje.
+effect-sea-witch = Když se vaše vlajková loď pohne mimo mapu, může místo objevování doplout k nejbližšímu protějšímu okraji mapy.
 crew-buccaneer = Bukanýr
-effect-buccaneer = Po vyhrané bitvě můžete tuto kartu a 2 členy posádky poraženého odstranit ze hry.
+effect-buccaneer = Když vyhrajete bitvu, můžete tuto kartu a 2 členy posádky poraženého vrátit do krabice.
 crew-mystic = Mystik
-effect-mystic = Akce jednou za tah: utrpíte 1 poškození na desce a 1 poškození udělíte figurce v regionu vlajkové lodi.
+effect-mystic = Akce, jednou za tah: utrpíte 1 poškození na své desce a udělíte 1 poškození figurce v regionu své vlajkové lodi.
 crew-gunner = Dělostřelec
-effect-gunner = Vyhraje-li bitvu vaše vlajková loď, udělte o 1 poškození víc.
+effect-gunner = Když vaše vlajková loď vyhraje bitvu, udělíte o 1 poškození víc.
 crew-gunners-mate = Pomocný dělostřelec
-effect-gunners-mate = Přibude-li kostka na Děla, může vlajková loď zahájit bitvu proti poli svého regionu.
+effect-gunners-mate = Když přibude kostka na vaše Děla, může vaše vlajková loď zahájit bitvu na některém poli svého regionu.
 crew-powder-monkey = Opičí pyrotechnik
-effect-powder-monkey = Při každé opravě můžete udělit 1 poškození figurce v regionu vlajkové lodi.
+effect-powder-monkey = Kdykoli opravujete, můžete udělit 1 poškození figurce v regionu své vlajkové lodi.
 crew-fighters = Rváči
-effect-fighters = V každé bitvě přičtěte k hodu 1.
+effect-fighters = V každé bitvě přičtěte ke svému hodu 1.
 crew-cutpurse = Lapka
-effect-cutpurse = Za každou vyhranou bitvu získáte 2 zlata.
+effect-cutpurse = Za každou vyhranou bitvu získáte 2 žetony zlata.
 crew-shipwright = Loďař
-effect-shipwright = Akce, libovolná kostka: opravte všechno své poškození.
+effect-shipwright = Akce, libovolná kostka: opravte si všechno poškození.
 crew-emissary = Vyslanec
-effect-emissary = Jako útočník ve svém tahu můžete místo bitvy zaplatit soupeři 1 zlato.
+effect-emissary = Když ve svém tahu útočíte, můžete soupeři místo bitvy zaplatit 1 žeton zlata.
 crew-grogmaster = Rumajzlík
-effect-grogmaster = Jednou v každé bitvě vlajkové lodi: za 1 utrpěné poškození hoďte znovu, s Tajnou zbraní oběma kostkami.
+effect-grogmaster = Jednou v každé bitvě své vlajkové lodi můžete utrpět 1 poškození a hodit znovu (s Tajnou zbraní oběma kostkami).
 crew-comrade = Přesvědčivý spojenec
-effect-comrade = Akce, libovolná kostka: přemístěte až 2 spojence z ostrova na jiný ostrov.
+effect-comrade = Akce, libovolná kostka: přesuňte až 2 spojence z jednoho ostrova na jiný.
 crew-official = Přesvědčivý důstojník
-effect-official = Akce, libovolná kostka: pohněte až 2 hlídkami o 1 nebo 2 pole bez bitev.
+effect-official = Akce, libovolná kostka: pohněte až 2 hlídkami, každou o 1 nebo 2 pole. Bitvy ignorujte.
 crew-noble = Naivní šlechtic
-effect-noble = Akce: odstraňte kartu ze hry a ukradněte člena posádky nebo náklad lodi ve svém regionu.
+effect-noble = Akce: vraťte tuto kartu do krabice a ukradněte člena posádky nebo náklad vlajkové lodi ve svém regionu.
 crew-sailor = Námořník
-effect-sailor = Akce, libovolná kostka: vlajková loď o 1 až 3 pole. Není to Plavba.
+effect-sailor = Akce, libovolná kostka: pohněte vlajkovou lodí o 1 až 3 pole. Nepočítá se jako Plavba.
 crew-beakhead = Beranidlo
-effect-beakhead = Poškozenou cizí loď můžete posunout o 1 pole, bez bitvy a nikdy mimo mapu.
+effect-beakhead = Když poškodíte soupeřovu loď, můžete ji posunout o 1 pole: bez bitvy a nikdy mimo mapu.
 crew-gust = Záhadný závan
-effect-gust = Akce: odstraňte kartu ze hry a přesuňte vlajkovou loď kamkoli.
+effect-gust = Akce: vraťte tuto kartu do krabice a přesuňte svou vlajkovou loď na libovolné pole.
 crew-wind = Šeptající vánek
-effect-wind = Akce jednou za tah: za 2 zlata přesuňte vlajkovou loď na libovolný příznivý vítr.
+effect-wind = Akce, jednou za tah: za 2 žetony zlata přesuňte svou vlajkovou loď na libovolné pole s příznivým větrem.
 crew-trawler = Rybář
-effect-trawler = Akce, libovolná kostka: vlajková loď o 1 nebo 2 pole, poklady bere i cestou. Není to Plavba.
+effect-trawler = Akce, libovolná kostka: pohněte vlajkovou lodí o 1 nebo 2 pole a vezměte si i poklady, kolem kterých proplujete. Nepočítá se jako Plavba.
 crew-barrelman = Pozorovatel
-effect-barrelman = Mlha může vlajkovou loď unášet jako silný proud libovolným směrem.
+effect-barrelman = Mlha může vaši vlajkovou loď unášet jako silný proud, a to libovolným směrem.
 crew-pilot = Kormidelník
-effect-pilot = Vlajková loď může ignorovat poškození z vrakoviště.
+effect-pilot = Vaše vlajková loď může ignorovat poškození z vrakoviště.
 crew-sea-dog = Mořský vlk
-effect-sea-dog = Vlajková loď může silný proud ignorovat, nebo se jím nechat unést jinam.
+effect-sea-dog = Vaše vlajková loď může silný proud ignorovat, nebo se jím nechat unést jiným směrem.
 crew-diver = Potápěč
-effect-diver = Zakotví-li vlajková loď na vrakovišti, vezměte si o 1 zlato víc.
+effect-diver = Když vaše vlajková loď zakotví na vrakovišti, získáte o 1 žeton zlata víc.
 crew-merchant = Kupec
-effect-merchant = Zakotví-li vlajková loď v přístavu, vezměte si 1 zlato.
+effect-merchant = Když vaše vlajková loď zakotví v přístavu, získáte 1 žeton zlata.
 
 ## Náklad
 
@@ -349,83 +354,101 @@ cargo-books = Knihy
 ## Plány
 
 plan-evacuation = Evakuace
-effect-evacuation = Přesuňte všechny spojence z jednoho ostrova na jiné ostrovy, jak chcete.
+effect-evacuation = Přesuňte všechny spojence z jednoho ostrova na jiné ostrovy; rozdělit je můžete libovolně.
 plan-dynamic-entry = Hbité přiblížení
-effect-dynamic-entry = Kostka na Dělech stoupne o 2 (nejvýš na 6). Pak můžete vlajkovou loď přesunout na libovolný příznivý vítr.
+effect-dynamic-entry = Zvyšte hodnotu kostky na svých Dělech o 2 (nejvýš na 6). Pak můžete vlajkovou loď přesunout na libovolné pole s příznivým větrem.
 plan-sneak-attack = Kradmý útok
-effect-sneak-attack = Odstraňte až 2 hlídky z regionu, na jehož ostrově je spojenec.
+effect-sneak-attack = Odstraňte až 2 hlídky z jednoho regionu, na jehož ostrově je spojenec.
 plan-enlist = Náborová kampaň
-effect-enlist = Vyberte ostrov se spojencem: naverbujte zdarma libovolně mnoho karet jeho symbolu.
+effect-enlist = Vyberte ostrov, na kterém je spojenec, a naverbujte zdarma libovolný počet karet s jeho symbolem.
 plan-cutter = Kutr
-effect-cutter = Dva spojenci z ostrova se změní v kutr. Jedno místo, libovolná kostka: plavba až o 3, nebo příznivý vítr, i přes vrakoviště. Děla nikdy nabitá. Spojenci v jeho regionu platí dvojnásob. Jedno poškození ho potopí; opravit nejde.
+effect-cutter = Vyměňte 2 spojence na jednom ostrově za kutr. Na jeho místo patří libovolná kostka: pluje až o 3 pole, nebo s příznivým větrem; vrakoviště ignoruje. Děla nikdy nabitá nemá. Spojenci v jeho regionu platí dvojnásob. Potopí ho 1 poškození a opravit ho nejde.
 plan-gunship = Dělový člun
-effect-gunship = Dva spojenci z ostrova se změní v dělový člun. Místa 4 a 6: plavba až o 2, nebo příznivý vítr, i přes vrakoviště. Děla vždy nabitá, +3. Dvě poškození ho potopí; opravit nejde.
+effect-gunship = Vyměňte 2 spojence na jednom ostrově za dělový člun. Na jeho místa patří 4 a 6: pluje až o 2 pole, nebo s příznivým větrem; vrakoviště ignoruje. Děla má vždy nabitá a k hodu přičítá 3. Potopí ho 2 poškození a opravit ho nejde.
 plan-weapons-cache = Skrýš zbraní
-effect-weapons-cache = Přičtěte k hodu počet svých připravených spojenců.
+effect-weapons-cache = Přičtěte ke svému hodu počet svých připravených spojenců.
 plan-secret-weapon = Tajná zbraň
-effect-secret-weapon = Hoďte dvěma kostkami a sečtěte je; při výhře udělte o 1 poškození víc.
+effect-secret-weapon = Hoďte dvěma kostkami a jejich hodnoty sečtěte. Když vyhrajete, udělte o 1 poškození víc.
 plan-close-call = Těsně vedle
 effect-close-call = Tuto bitvu ignorujte.
 
 ## Odměny
 
-reward-pay = utraťte až { $n } zlata, za každé 1 sláva
-reward-move = pohyb až o { $n }
-reward-fame = sláva { $n }
-reward-hire = naverbujte { $n } kartu bez ohledu na cenu a symbol
-reward-fame-wealth = sláva { $n } a bohatství vašeho regionu o 1
+reward-pay = vyměnit až { $n } žetonů zlata za body slávy
+reward-move = pohnout se až o { $n } pole
+reward-fame =
+    { $n ->
+        [one] { $n } bod slávy
+        [few] { $n } body slávy
+       *[other] { $n } bodů slávy
+    }
+reward-hire = naverbovat { $n } člena posádky bez ohledu na cenu a symbol
+reward-fame-wealth = { $n ->
+        [one] { $n } bod slávy
+        [few] { $n } body slávy
+       *[other] { $n } bodů slávy
+    } a bohatství regionu s vlajkovou lodí +1
 reward-wind =
     { $n ->
        *[other] příznivý vítr zdarma
     }
-reward-gold = zlato { $n }
+reward-gold =
+    { $n ->
+        [one] { $n } žeton zlata
+        [few] { $n } žetony zlata
+       *[other] { $n } žetonů zlata
+    }
 reward-mend =
     { $n ->
-       *[other] opravte všechno poškození
+       *[other] opravit všechno poškození
     }
-reward-mend-fame = opravte všechno poškození, za každé { $n } sláva
-reward-tile = přidejte { $n } region
-reward-move-quietly = pohyb až o { $n } bez bitev
+reward-mend-fame = opravit všechno poškození, za každé { $n ->
+        [one] { $n } bod slávy
+        [few] { $n } body slávy
+       *[other] { $n } bodů slávy
+    }
+reward-tile = přidat { $n } region
+reward-move-quietly = pohnout se až o { $n } pole, bez bitev
 reward-start =
     { $n ->
-       *[other] začátek
+       *[other] výchozí pole
     }
-victory-squadron-0 = 1 poškození a ukrást 1 zlato
-victory-squadron-1 = 2 poškození
-victory-squadron-2 = 1 poškození a odstranit 1 spojence
-victory-union-0 = 1 poškození a ukrást 1 zlato
-victory-union-1 = 1 poškození a umístit 1 spojence
-victory-smuggler-0 = 1 poškození a pohyb až o 2
-victory-smuggler-1 = 1 poškození a odměna
+victory-squadron-0 = udělit 1 poškození a ukrást 1 zlato
+victory-squadron-1 = udělit 2 poškození
+victory-squadron-2 = udělit 1 poškození a odstranit 1 spojence
+victory-union-0 = udělit 1 poškození a ukrást 1 zlato
+victory-union-1 = udělit 1 poškození a umístit 1 spojence
+victory-smuggler-0 = udělit 1 poškození a plout až o 2 pole
+victory-smuggler-1 = udělit 1 poškození a získat odměnu
 
 ## Tlačítka
 
 do-end = Ukončit tah
-do-done = To je vše
-do-pass = Žádný plán
-do-aside = Odložit stranou
+do-done = Hotovo
+do-pass = Nehrát plán
+do-aside = Odložit kostku
 do-hire = Naverbovat
-do-smuggle = Vzít jako náklad
+do-smuggle = Pašovat
 do-turn = Otočit na { $n }
-turn-to = Za zlato otočit kostku na:
+turn-to = Za zlato změnit kostku na:
 do-pay = Raději zaplatit 1 zlato
 do-fight = Bojovat
 do-fire = +{ $n }
 do-hold = Nestřílet
-do-keep = Nechat být
+do-keep = Ponechat
 do-reroll =
     { $which ->
-        [1] Znovu první kostkou
-        [2] Znovu druhou kostkou
-       *[3] Znovu oběma kostkami
+        [1] Hodit znovu první kostkou
+        [2] Hodit znovu druhou kostkou
+       *[3] Hodit znovu oběma kostkami
     }
 do-first =
     { $which ->
-        [victory] Nejdřív vítězství
-       *[raid] Nejdřív bukanýr
+        [victory] Nejdřív odměna
+       *[raid] Nejdřív Bukanýr
     }
 do-leave = Hned odplout
-do-stay = Nejdřív ostatní bitvy
+do-stay = Nejdřív dobojovat
 do-take = Vzít si odměnu
 do-ignore = Ignorovat vrakoviště
 do-patrol = Nechat tu hlídku
@@ -437,29 +460,42 @@ do-comrades-n =
     }
 do-pay-n =
     { $n ->
-        [one] { $n } zlato
-        [few] { $n } zlata
-       *[other] { $n } zlat
+        [one] { $n } žeton zlata
+        [few] { $n } žetony zlata
+       *[other] { $n } žetonů zlata
     }
 do-sail = Plavba
 do-wind = Příznivý vítr
 do-sweep = Vyměnit tržiště
 do-explore = Objevovat
-do-as-crew = Do posádky
-do-as-cargo = Jako náklad
+do-as-crew = Vzít do posádky
+do-as-cargo = Vzít jako náklad
 
 ## Nápovědy
 
-hint-costs = zlato: { $n }
-hint-hire = { $crew }: zlato { $n }
-hint-hire-die = zaplatí se touto kostkou
+hint-costs =
+    { $n ->
+        [one] { $n } žeton zlata
+        [few] { $n } žetony zlata
+       *[other] { $n } žetonů zlata
+    }
+hint-hire = { $crew }: { $n ->
+        [one] { $n } žeton zlata
+        [few] { $n } žetony zlata
+       *[other] { $n } žetonů zlata
+    }
+hint-hire-die = zaplatit touto kostkou
 hint-smuggle = zdarma
-hint-deliver = sláva +{ $n } a odměna
-hint-explore = nový region, konec pohybu
+hint-deliver = +{ $n ->
+        [one] { $n } bod slávy
+        [few] { $n } body slávy
+       *[other] { $n } bodů slávy
+    } a odměna
+hint-explore = nový region; tady pohyb skončí
 hint-passes = dřívější ostrovy pak už ne
 hint-anchor = zakotvit zde{ $gold ->
         [0] {""}
-       *[other] , zlato { $gold }
+       *[other] , zlato +{ $gold }
     }{ $harbour ->
         [yes] , přístav
        *[no] {""}
@@ -474,11 +510,11 @@ hint-arrival =
         [yes] 1 poškození.{" "}
        *[no] {""}
     }{ $current ->
-        [yes] Proud unáší dál.{" "}
+        [yes] Proud vás unese dál.{" "}
        *[no] {""}
     }{ $gold ->
         [0] {""}
-       *[other] Zlato { $gold }.{" "}
+       *[other] Zlato +{ $gold }.{" "}
     }{ $harbour ->
         [yes] přístav{" "}
        *[no] {""}
@@ -501,20 +537,20 @@ fights =
     }
 fight-die =
     { $side ->
-        [attacker] Bitevní kostka útočníka { $nth }: { $n }
-       *[defender] Bitevní kostka obránce { $nth }: { $n }
+        [attacker] { $nth }. bitevní kostka útočníka: { $n }
+       *[defender] { $nth }. bitevní kostka obránce: { $n }
     }
 fight-die-waits =
     { $side ->
-        [attacker] Bitevní kostka útočníka { $nth }, ještě nehozená
-       *[defender] Bitevní kostka obránce { $nth }, ještě nehozená
+        [attacker] { $nth }. bitevní kostka útočníka, ještě nehozená
+       *[defender] { $nth }. bitevní kostka obránce, ještě nehozená
     }
 fight-bonus =
     { $side ->
         [attacker] Útočník
        *[defender] Obránce
     }: +{ $n }, { $kind ->
-        [cannons] děla a plány
+        [cannons] Děla a plány
         [fighters] Rváči
        *[figure] { $figure }
     }
@@ -529,16 +565,16 @@ total = celkem
 
 confirm-idle =
     { $slot } teď nic neudělá: { $lacking ->
-        [island] vlajková loď není na ostrově
-        [wind] žádné jiné pole nemá { $n }
-        [damage] nic není poškozené
+        [island] vaše vlajková loď není na ostrově
+        [wind] žádné jiné pole nemá příznivý vítr { $n }
+        [damage] nemáte co opravovat
         [patrols] žádná hlídka se nemůže pohnout
-        [comrades] nejsou tu žádní spojenci
-        [ready] žádní spojenci nejsou připravení
-        [supply] v zásobě nic nezbývá
+        [comrades] nejsou tam žádní spojenci
+        [ready] nemáte připravené spojence
+        [supply] v zásobě už nic nemáte
         [market] není koho naverbovat
        *[way] není kam plout
-    }. Umístit sem kostku { $n } přesto?
+    }. Umístit sem kostku { $n } i tak?
 confirm-mend = Opravuje se zleva doprava, posádka až nakonec. Po tomhle místě ({ $slot }) už druhé opravit nepůjde; chcete-li opravit dvě, klikněte nejdřív na jiné poškozené. Opravit přesto jen tohle?
 confirm-inspire = Ostrovy se vybírají v pořadí přehledu regionů. Po tomhle ({ $region }) už spojenec nepřijde sem: { $others }. Má-li přijít i na některý z nich, začněte jím. Vybrat přesto tenhle?
 confirm-evacuate = Ostrovy se vybírají v pořadí přehledu regionů, všichni zbylí spojenci ({ $n }) by tedy odešli sem: { $region }. Chcete-li některé poslat jinam ({ $others }), klikněte nejdřív tam. Vybrat přesto tenhle ostrov?
@@ -648,97 +684,106 @@ prompt-order = { $seat } vybírá, kam hlídka popluje ({ $place })
 
 ## Co se děje
 
-turn-begins = { $seat } je na tahu
-round-begins = Kolo { $n }; začíná { $seat }
-moves = { $seat }: { $figure } → { $place }
-explores = { $seat } objevuje: { $region }
-loses-figure = { $seat } přichází o figurku: { $figure } ({ $place })
-damaged = { $seat }: poškozeno místo { $slot }
-sunk = { $seat } přichází o loď: { $figure }
+turn-begins = Na tahu: { $seat }.
+round-begins = Kolo { $n }, začíná { $seat }.
+moves = { $seat }: { $figure } pluje na pole { $place }.
+explores = { $seat } objevuje region { $region }.
+loses-figure = { $seat } přichází o figurku: { $figure }, { $place }.
+damaged = { $seat } dostává poškození: { $slot }.
+sunk = { $seat } přichází o { $figure }.
 repairs =
     { $n ->
-        [one] { $seat } opravuje { $n } poškození
-       *[other] { $seat } opravuje { $n } poškození
+        [one] { $seat } opravuje { $n } poškození.
+       *[other] { $seat } opravuje { $n } poškození.
     }
-hauls-die = { $seat } přesouvá kostku { $value } na Děla
-earns-gold = { $seat }: zlato +{ $n }
-earns-fame = { $seat }: sláva +{ $n }
-battle = { $seat } ({ $figure }) útočí; brání se { $enemy } ({ $other }): { $place }
-bribes = { $seat } platí místo bitvy 1 zlato, dostává je { $enemy }
-plays-plan = { $seat } hraje plán { $plan }
-fires = { $seat } snižuje Děla: +{ $n }
-rerolls = { $seat } hází znovu: { $n }
-battle-won = { $seat } vítězí { $n } : { $m }; prohrává { $enemy }
-wins = { $seat }, vítězství: { $gain }
-wins-nothing = { $seat } si za vítězství nic nebere
-steals-gold = { $seat } krade 1 zlato; přichází o ně { $enemy }
+hauls-die = { $seat } přesouvá kostku { $value } na Děla.
+earns-gold = { $seat } získává { $n ->
+        [one] { $n } žeton zlata
+        [few] { $n } žetony zlata
+       *[other] { $n } žetonů zlata
+    }.
+earns-fame = { $seat } získává { $n ->
+        [one] { $n } bod slávy
+        [few] { $n } body slávy
+       *[other] { $n } bodů slávy
+    }.
+battle = { $seat } ({ $figure }) útočí, { $enemy } ({ $other }) se brání: { $place }.
+bribes = { $seat } místo bitvy platí 1 žeton zlata, získává ho { $enemy }.
+plays-plan = { $seat } hraje plán { $plan }.
+fires = { $seat } střílí z Děl: +{ $n }.
+rerolls = { $seat } hází znovu: { $n }.
+battle-won = { $seat } vítězí { $n } : { $m }, { $enemy } prohrává.
+wins = { $seat } volí odměnu za vítězství: { $gain }.
+wins-nothing = { $seat } si za vítězství nic nebere.
+steals-gold = { $seat } krade 1 žeton zlata, přichází o něj { $enemy }.
 lands =
     { $n ->
-        [one] { $seat } umisťuje { $n } spojence: { $region }
-        [few] { $seat } umisťuje { $n } spojence: { $region }
-       *[other] { $seat } umisťuje { $n } spojenců: { $region }
+        [one] { $seat } umisťuje { $n } spojence v regionu { $region }.
+        [few] { $seat } umisťuje { $n } spojence v regionu { $region }.
+       *[other] { $seat } umisťuje { $n } spojenců v regionu { $region }.
     }
 leaves-island =
     { $n ->
-        [one] { $seat }: { $n } spojenec opouští ostrov ({ $region })
-        [few] { $seat }: { $n } spojenci opouštějí ostrov ({ $region })
-       *[other] { $seat }: { $n } spojenců opouští ostrov ({ $region })
+        [one] { $seat }: { $n } spojenec opouští ostrov v regionu { $region }.
+        [few] { $seat }: { $n } spojenci opouštějí ostrov v regionu { $region }.
+       *[other] { $seat }: { $n } spojenců opouští ostrov v regionu { $region }.
     }
 gains-comrades =
     { $n ->
-        [one] { $seat } získává { $n } připraveného spojence
-        [few] { $seat } získává { $n } připravené spojence
-       *[other] { $seat } získává { $n } připravených spojenců
+        [one] { $seat } získává { $n } připraveného spojence.
+        [few] { $seat } získává { $n } připravené spojence.
+       *[other] { $seat } získává { $n } připravených spojenců.
     }
 comrade-moves =
     { $n ->
-        [one] { $seat } přemisťuje { $n } spojence → { $region }
-        [few] { $seat } přemisťuje { $n } spojence → { $region }
-       *[other] { $seat } přemisťuje { $n } spojenců → { $region }
+        [one] { $seat } přesouvá { $n } spojence do regionu { $region }.
+        [few] { $seat } přesouvá { $n } spojence do regionu { $region }.
+       *[other] { $seat } přesouvá { $n } spojenců do regionu { $region }.
     }
-evacuates = { $seat } evakuuje: { $region }
-launches = { $seat } spouští na vodu: { $figure } ({ $region })
-places-patrol = { $seat } umisťuje hlídku: { $place }
-builds-fort = { $seat } staví pevnost: { $region }
-places-die = { $seat } umisťuje kostku { $value }: { $slot }
-turns-die = { $seat } otáčí za 1 zlato kostku z { $old } na { $value }
-sets-aside = { $seat } odkládá kostku stranou
-recruits = { $seat } verbuje: { $crew }
-uses-crew = { $seat } využívá: { $crew }
-steals-card = { $seat } krade kartu { $crew }; přichází o ni { $enemy }
-smuggles = { $seat } nakládá: { $cargo }
-drops-cargo = { $seat } hází přes palubu: { $cargo }
-delivers = { $seat } doručuje { $cargo }: { $region }, sláva +2
-wealth-rises = { $region }: bohatství stoupá na { $n }
-takes-reward = { $seat }, odměna: { $reward }
-favours = { $seat } ukládá { $cargo } pod žeton přízně { $n }
-scores-region =
-    { $n ->
-       *[other] { $seat } ovládá region { $region }: sláva +{ $n }
-    }
-sweeps-market = { $seat } vyměňuje tržiště
+evacuates = { $seat } evakuuje ostrov v regionu { $region }.
+launches = { $seat } spouští na vodu { $figure } v regionu { $region }.
+places-patrol = { $seat } umisťuje hlídku: { $place }.
+builds-fort = { $seat } staví pevnost v regionu { $region }.
+places-die = { $seat } umisťuje kostku { $value }: { $slot }.
+turns-die = { $seat } za 1 žeton zlata otáčí kostku: { $old } → { $value }.
+sets-aside = { $seat } odkládá kostku stranou.
+recruits = { $seat } verbuje do posádky: { $crew }.
+uses-crew = { $seat } využívá schopnost karty { $crew }.
+steals-card = { $seat } krade kartu { $crew }, přichází o ni { $enemy }.
+smuggles = { $seat } pašuje náklad: { $cargo }.
+drops-cargo = { $seat } hází náklad přes palubu: { $cargo }.
+delivers = { $seat } doručuje náklad ({ $cargo }) do regionu { $region }: +2 body slávy.
+wealth-rises = Bohatství regionu { $region } stoupá na { $n }.
+takes-reward = { $seat } volí odměnu: { $reward }.
+favours = { $seat } ukládá náklad ({ $cargo }) pod žeton přízně { $n }.
+scores-region = { $seat } ovládá region { $region }: +{ $n ->
+        [one] { $n } bod slávy
+        [few] { $n } body slávy
+       *[other] { $n } bodů slávy
+    }.
+sweeps-market = { $seat } vyměňuje karty tržiště.
 draws-plans =
     { $n ->
-        [one] { $seat } dobírá { $n } plán
-        [few] { $seat } dobírá { $n } plány
-       *[other] { $seat } dobírá { $n } plánů
+        [one] { $seat } dobírá { $n } plán.
+        [few] { $seat } dobírá { $n } plány.
+       *[other] { $seat } dobírá { $n } plánů.
     }
 
 ## Konec
 
 line-regions = Regiony
-line-deliveries = Doručení
+line-deliveries = Doručený náklad
 line-rewards = Odměny
 line-favour-squadron = Přízeň Flotily
 line-favour-union = Přízeň Unie
-tie-gold = zlata
-reason-goal = V kole { $n } byla dosažena sláva 30.
-reason-rounds = Odehrálo se { $n } kol.
+tie-gold = žetony zlata
+reason-goal = Hranice 30 bodů slávy padla v kole { $n }.
+reason-rounds = Odehrálo se všech { $n } kol.
 
 ## Čím se řídí úsudek o pozici
 
-term-fame = Sláva na stupnici
-term-lead = Náskok ve slávě, tím cennější, čím blíž je konec
+term-fame = Body slávy na stupnici
+term-lead = Náskok ve slávě (čím blíž konci, tím cennější)
 term-last = Náskok v posledním kole
 term-ahead = Kolik hry ještě zbývá
 term-dice = Kostky zbývající v tomto kole
@@ -746,96 +791,121 @@ term-gold = Zlato
 term-crew-sailing = Posádka, která pomáhá plout
 term-crew-fighting = Posádka, která pomáhá v bitvách
 term-crew-earning = Posádka, která vydělává, šetří nebo opravuje
-term-crew-agents = Posádka, která hýbe cizími i vlastními figurkami nebo krade
+term-crew-agents = Posádka, která hýbe figurkami nebo krade
 term-damage = Poškození
 term-cannons = Nabitá děla
 term-prey = Blízké vlajkové lodě se slabšími děly
 term-threatened = Blízké vlajkové lodě se silnějšími děly
 term-control = Sláva z ovládaných regionů na konci kola
 term-control-later = Sláva z ovládaných regionů v dalších kolech
-term-contested = Bohatství regionů, o nichž rozhodne jediný bod
+term-contested = Bohatství regionů, o kterých rozhoduje jediný bod
 term-presence = Regiony s vlastními figurkami
 term-patrols = Hlídky na mapě
 term-forts = Pevnosti
 term-comrades = Spojenci na ostrovech
 term-ready = Připravení spojenci
-term-idle = Připravení spojenci, pro které není práce
+term-idle = Připravení spojenci, kteří nemají kam jít
 term-plans = Plány v ruce
-term-ships = Malé lodě
-term-voyage = Náklad, který lze brzy doručit, a cesta k němu
+term-ships = Lodě Unie
+term-voyage = Náklad, který lze brzy doručit
 term-cargo = Náklad na palubě
-term-delivered = Doručené náklady
-term-favours = Sláva z přízně, jak se věci mají
+term-delivered = Doručený náklad
+term-favours = Body slávy z přízně podle současného stavu
 term-rewards = Odměny na dosah
 term-map = Regiony na mapě
 
 # Co k tomu řekne rádce
-why-fame = přinese o { $number } slávy víc
-why-fame-rival = připraví hráče { $seat } o { $number } slávy
+why-fame = přinese { $number ->
+        [one] o { $number } bod slávy víc
+        [few] o { $number } body slávy víc
+       *[other] o { $number } bodů slávy víc
+    }
+why-fame-rival = { $seat } přijde { $number ->
+        [one] o { $number } bod slávy
+        [few] o { $number } body slávy
+       *[other] o { $number } bodů slávy
+    }
 why-lead = zvětší náskok ve slávě
-why-last = rozhoduje o náskoku v posledním kole
+why-last = pomůže vést při bodování posledního kola
 why-ahead = { $way ->
         [more] oddálí konec hry
        *[less] přiblíží konec hry
     }
 why-dice = ušetří kostku na později v tomto kole
-why-gold = zůstane o { $number } zlata víc
-why-gold-rival = připraví hráče { $seat } o { $number } zlata
-why-crew-sailing = posádka pak lépe pomůže plout
-why-crew-fighting = posádka pak lépe pomůže v bitvách
-why-crew-earning = posádka pak víc vydělá, ušetří nebo opraví
-why-crew-agents = posádka pak víc hýbe figurkami nebo krade
-why-damage = loď zůstane méně poškozená
-why-damage-rival = poškodí loď hráče { $seat }
-why-cannons = děla budou lépe nabitá
-why-prey = na dosah bude slabší vlajková loď
-why-threatened = silnější vlajkové lodě zůstanou dál
-why-control = regiony vynesou na konci kola o { $number } slávy víc
-why-control-rival = hráči { $seat } vynesou regiony o { $number } slávy méně
-why-control-later = udrží regiony i pro další kola
-why-contested = o těsně vyrovnaný region se bude dál hrát
-why-presence = figurky budou { $number ->
-        [one] v { $number } regionu navíc
-       *[other] v { $number } regionech navíc
+why-gold = zůstane vám { $number ->
+        [one] o { $number } žeton zlata víc
+        [few] o { $number } žetony zlata víc
+       *[other] o { $number } žetonů zlata víc
     }
-why-patrols = na mapě bude { $number ->
+why-gold-rival = { $seat } přijde { $number ->
+        [one] o { $number } žeton zlata
+        [few] o { $number } žetony zlata
+       *[other] o { $number } žetonů zlata
+    }
+why-crew-sailing = získáte posádku, která pomůže s plavbou
+why-crew-fighting = získáte posádku, která pomůže v bitvách
+why-crew-earning = získáte posádku, která vydělává, šetří nebo opravuje
+why-crew-agents = získáte posádku, která hýbe figurkami nebo krade
+why-damage = loď zůstane méně poškozená
+why-damage-rival = { $seat } dostane poškození
+why-cannons = budete mít lépe nabitá děla
+why-prey = na dosah budete mít slabší vlajkovou loď
+why-threatened = udržíte se dál od silnějších vlajkových lodí
+why-control = regiony na konci kola vynesou { $number ->
+        [one] o { $number } bod slávy víc
+        [few] o { $number } body slávy víc
+       *[other] o { $number } bodů slávy víc
+    }
+why-control-rival = { $seat } získá za regiony { $number ->
+        [one] o { $number } bod slávy méně
+        [few] o { $number } body slávy méně
+       *[other] o { $number } bodů slávy méně
+    }
+why-control-later = pomůže ovládat regiony i v dalších kolech
+why-contested = udrží vás ve hře o vyrovnaný region
+why-presence = budete mít figurky { $number ->
+        [one] v { $number } dalším regionu
+        [few] ve { $number } dalších regionech
+       *[other] v { $number } dalších regionech
+    }
+why-patrols = na mapě zůstane { $number ->
         [one] o { $number } hlídku víc
         [few] o { $number } hlídky víc
        *[other] o { $number } hlídek víc
     }
-why-forts = bude { $number ->
+why-forts = budete mít { $number ->
         [one] o { $number } pevnost víc
         [few] o { $number } pevnosti víc
        *[other] o { $number } pevností víc
     }
-why-comrades = na ostrovech bude { $number ->
+why-comrades = na ostrovech budete mít { $number ->
         [one] o { $number } spojence víc
         [few] o { $number } spojence víc
        *[other] o { $number } spojenců víc
     }
-why-comrades-rival = hráči { $seat } zbude na ostrovech { $number ->
+why-comrades-rival = { $seat } bude mít na ostrovech { $number ->
         [one] o { $number } spojence méně
         [few] o { $number } spojence méně
        *[other] o { $number } spojenců méně
     }
-why-ready = připraveno bude { $number ->
-        [one] o { $number } spojence víc
-        [few] o { $number } spojence víc
-       *[other] o { $number } spojenců víc
+why-ready = budete mít { $number ->
+        [one] o { $number } připraveného spojence víc
+        [few] o { $number } připravené spojence víc
+       *[other] o { $number } připravených spojenců víc
     }
-why-plans = v ruce zůstane { $number ->
+why-plans = v ruce vám zůstane { $number ->
         [one] o { $number } plán víc
         [few] o { $number } plány víc
        *[other] o { $number } plánů víc
     }
-why-ships = na mapě bude { $number ->
-        [one] o { $number } malou loď víc
-        [few] o { $number } malé lodě víc
-       *[other] o { $number } malých lodí víc
+why-ships = na mapě budete mít { $number ->
+        [one] o { $number } loď víc
+        [few] o { $number } lodě víc
+       *[other] o { $number } lodí víc
     }
-why-voyage = náklad se přiblíží ke kupci
-why-voyage-rival = hráči { $seat } nezbude náklad, který by brzy doručil
-why-cargo = na palubě bude { $number ->
+why-voyage = náklad se přiblíží k ostrovu, na který patří
+why-voyage-rival = { $seat } nebude mít náklad, který by brzy šel doručit
+why-cargo = na palubě budete mít { $number ->
         [one] o { $number } náklad víc
         [few] o { $number } náklady víc
        *[other] o { $number } nákladů víc
@@ -845,8 +915,12 @@ why-delivered = doručí { $number ->
         [few] o { $number } náklady víc
        *[other] o { $number } nákladů víc
     }
-why-favours = přízeň vynese o { $number } slávy víc
-why-rewards = odměny budou na dosah
+why-favours = přízeň vynese { $number ->
+        [one] o { $number } bod slávy víc
+        [few] o { $number } body slávy víc
+       *[other] o { $number } bodů slávy víc
+    }
+why-rewards = na dosah budete mít lepší odměny
 why-map = na mapě přibude { $number ->
         [one] { $number } region
         [few] { $number } regiony
@@ -855,70 +929,82 @@ why-map = na mapě přibude { $number ->
 
 # Kousky
 feat-landslide = Legenda moří
-    .how = Vyhrát o osm slávy nebo víc
+    .how = Vyhrát o 8 nebo více bodů slávy
 feat-unscathed = Ani škrábanec
     .how = Vyhrát bez jediného poškození
 feat-battered = Sotva na hladině
-    .how = Vyhrát s lodí poškozenou na třech místech
+    .how = Vyhrát s lodí poškozenou na 3 místech
 feat-from-behind = Vítr se obrátil
-    .how = Vyhrát po ztrátě šesti slávy
+    .how = Vyhrát, i když někdo jednou vedl o 6 bodů slávy
 feat-swift = Plné plachty
-    .how = Vyhrát do čtyř kol
+    .how = Vyhrát do 4 kol
 
 ## Proč něco nejde zrovna tady
 
-refused-value = { $slot }: sem patří { $need ->
-    [any] kterákoli kostka
-    [even] sudá kostka
-   *[other] kostka s číslem { $need }
-}. Vaše ukazuje { $n }.
+refused-value = { $slot }: kostku { $n } sem umístit nemůžete, patří sem { $need ->
+    [any] libovolná kostka
+    [even] jen sudá kostka
+   *[other] jen kostka { $need }
+}.
 refused-first-slot = { $slot }: tohle místo přijde na řadu, až bude plné první volné.
-refused-slot-taken = { $slot }: tady už leží kostka ({ $n }).
-refused-slot-of = { $slot }: tohle místo je na desce jiného hráče ({ $seat }).
-refused-damaged = { $slot }: tohle místo je poškozené a musí se nejdřív opravit.
-refused-hit = { $slot }: tohle místo už poškozené je.
-refused-two-dice = Kostky pro tenhle tah už jsou umístěné. Na další tahy kola vám jich zbývá: { $left }.
-refused-turned = Nejdřív umístěte kostku, kterou jste za zlato otočili na { $n }.
-refused-steps = Pluje { $figure }, teď je tady: { $place }. Vždy jen na pole vedle a ne přes mělčinu; polí zbývá nejvýš { $count }.
-refused-deploy = Hlídka přijde tam, kde je vaše vlajková loď ({ $place }), nebo na pole vedle.
-refused-bound = Tolikrát už jste v tomhle tahu schopnosti použili: { $count }.
-refused-cost = { $crew }: cena ve zlatě je { $cost }, vy máte { $gold }.
-refused-die = { $crew }: cenou je jedna kostka. Klikněte nejdřív na ni.
-refused-no-island = { $crew }: symbol karty je { $symbol }, vaše loď ale u žádného ostrova nekotví.
-refused-symbol = { $crew }: symbol karty je { $symbol }, symbol ostrova u vaší lodi { $here }.
-refused-cargo = { $cargo }: cílem je ostrov, jehož symbol je { $symbol }. Vaše loď je tady: { $place }.
-refused-patrol = Vybraná hlídka je tady: { $place }. Popluje o jedno pole vedle, ne přes mělčinu.
-refused-patrol-first = Pole teď vybrat nejde, protože nejdřív musíte vybrat hlídku. Pohnout se jich ještě smí: { $left }.
-refused-wind = Tam se přesunout nejde ({ $figure }), protože cílem je jen jiné pole s příznivým větrem{ $value ->
+refused-slot-taken = { $slot }: tohle místo vybrat nemůžete, už na něm leží kostka ({ $n }).
+refused-slot-of = { $slot }: sem kostku umístit nemůžete, tahle deska patří jinému hráči ({ $seat }).
+refused-damaged = { $slot }: sem kostku umístit nemůžete, místo je poškozené. Nejdřív ho opravte.
+refused-hit = { $slot }: tohle místo poškodit nemůžete, už je poškozené.
+refused-two-dice = Další kostku v tomhle tahu umístit nemůžete. { $left ->
+    [0] Na tohle kolo vám už žádná nezbývá.
+    [one] Na další tahy kola vám zbývá { $left } kostka.
+    [few] Na další tahy kola vám zbývají { $left } kostky.
+   *[other] Na další tahy kola vám zbývá { $left } kostek.
+}
+refused-turned = Tohle teď udělat nemůžete: nejdřív umístěte kostku, kterou jste za zlato otočili na { $n }.
+refused-steps = Sem plout nemůžete: { $figure } pluje vždy na sousední pole a nikdy přes mělčinu. Teď je tady: { $place }. Zbývá nejvýš { $count ->
+    [one] { $count } pole
+    [few] { $count } pole
+   *[other] { $count } polí
+}.
+refused-deploy = Sem hlídku umístit nemůžete: patří na pole vaší vlajkové lodi ({ $place }) nebo na sousední pole.
+refused-bound = Další schopnost už v tomhle tahu použít nemůžete, vyčerpali jste limit ({ $count }).
+refused-cost = { $crew }: naverbovat nemůžete, cena ve zlatě je { $cost } a vy máte { $gold }.
+refused-die = { $crew }: naverbovat zatím nemůžete, cenou je kostka. Nejdřív na některou klikněte.
+refused-no-island = { $crew }: tady naverbovat nemůžete, vaše vlajková loď není na ostrově. Potřebujete ostrov se symbolem { $symbol }.
+refused-symbol = { $crew }: tady naverbovat nemůžete, na tomhle ostrově je { $here }. Potřebujete ostrov se symbolem { $symbol }.
+refused-cargo = { $cargo }: tady ({ $place }) doručit nemůžete, náklad patří na ostrov se symbolem { $symbol }.
+refused-patrol = Sem s touhle hlídkou plout nemůžete: pohne se jen na sousední pole a ne přes mělčinu. Teď je tady: { $place }.
+refused-patrol-first = Pole zatím vybrat nemůžete, nejdřív vyberte hlídku. Pohnout můžete ještě { $left ->
+    [one] { $left } hlídkou
+   *[other] { $left } hlídkami
+}.
+refused-wind = Sem se { $figure } přesunout nemůže, smí jen na jiné pole s příznivým větrem{ $value ->
     [0] .
    *[other] {" "}{ $value }.
 }
-refused-harbour = { $slot }: tohle místo teď vybrat nejde, protože { $held ->
-    [die] kostku na něm nepřijme žádné volné místo Děl
-    [target] kostka může jen na volné místo Děl, které ji přijme
-   *[no] tu není ani poškození k opravě, ani vaše kostka k přesunutí
+refused-harbour = { $slot }: tohle místo tady vybrat nemůžete, { $held ->
+    [die] kostka z něj nepatří na žádné prázdné místo Děl
+    [target] kostka patří jen na prázdné místo Děl, které ji přijme
+   *[no] není na něm poškození k opravě ani kostka k přesunutí
 }.
-refused-plan-in-battle = Plán { $plan } jako akci zahrát nejde, protože se hraje na začátku bitvy, které se účastníte.
-refused-plan-useless = Plán { $plan } teď zahrát nejde, protože by nic nezměnil.
+refused-plan-in-battle = Plán { $plan } jako akci zahrát nemůžete, hraje se na začátku bitvy, které se účastníte.
+refused-plan-useless = Plán { $plan } teď zahrát nemůžete, nic by nezměnil.
 refused-mend = { $slot }: opravuje se zleva doprava, posádka až nakonec, a vy už jste opravili místo za tímhle.
 refused-island = { $region }: ostrovy se vybírají v pořadí přehledu regionů a vy už jste vybrali některý za tímhle.
 refused-raid = { $crew }: vybírá se zleva doprava { $behind ->
     [yes] a vy už jste vybrali kartu za touhle
    *[no] a za touhle by už karet nezbylo dost
 }.
-refused-hit-ship = Poškozuje se { $figure } ({ $seat }) a sem to poškození nepatří.
+refused-hit-ship = Tohle místo vybrat nemůžete: poškození dostává { $figure } ({ $seat }). Vyberte některé místo téhle lodi.
 
 ## Když se to stane poprvé
 
-rare-battle = Bitva: oba hodí kostkou a přičtou, co mají. Vyšší součet vítězí, při shodě útočník, a vítěz si vybírá odměnu.
-rare-explores = Krok za okraj mapy objevil nový region. Jeho kostka začíná na jedničce, a tolik slávy dá na konci kola nejsilnějšímu.
-rare-damaged = Poškozené místo nepřijme žádnou kostku, dokud se neopraví. Opravuje se akcí Oprava, nebo v přístavu.
-rare-sunk = Loď měla poškozená všechna místa a je pryč. Vlajkové lodi se to stát nemůže, jen kutru a dělovému člunu.
-rare-fort = Ze dvou hlídek je pevnost. Má děla vždy nabitá, k hodu přičítá 2 a na jejím ostrově verbuje jen Flotila.
-rare-recruits = Nový člen posádky: karta leží u svého hráče a umí, co je na ní napsáno. Verbuje se na ostrově se stejným symbolem, jaký má karta.
-rare-plan = Unie zahrála plán z ruky. Které další drží, neví nikdo jiný; každé kolo jí dva přibudou.
-rare-launches = Dva spojenci se proměnili v loď Unie. Pluje za kostky položené na její plán a v regionu má svou sílu.
-rare-smuggles = Pašerák naložil kartu z tržiště. Doručí ji na ostrov se symbolem, který je na spodku karty.
-rare-delivers = Doručení: 2 slávy, bohatší region a odměna. Karta pak leží pod skrytým žetonem přízně a na konci může přidat další slávu.
-rare-scores = Konec kola: kdo je v regionu nejsilnější, dostává tolik slávy, kolik ukazuje jeho kostka. Při 30 slávy hra končí.
-rare-aside = Kostka se nikam nehodila, a tak jde v tomhle kole stranou. Za zlato se dá otočit na jinou hodnotu.
+rare-battle = Bitva! Obě strany hodí kostkou a přičtou, co mají navíc. Vyšší součet vítězí, při shodě útočník. Vítěz si vybere odměnu.
+rare-explores = Za okrajem mapy se objevil nový region. Jeho bohatství začíná na 1: tolik bodů slávy dostane na konci kola ten, kdo region ovládá.
+rare-damaged = Na poškozené místo nejde umístit kostku, dokud ho neopravíte. Opravuje se akcí Oprava nebo v přístavu.
+rare-sunk = Všechna místa té lodi byla poškozená, a tak se potopila. Stát se to může jen kutru a dělovému člunu, vlajkové lodi nikdy.
+rare-fort = Ze dvou hlídek je pevnost. Děla má vždy nabitá, v bitvě přičítá k hodu 2 a na jejím ostrově může verbovat jen Flotila.
+rare-recruits = Posádka má nového člena a jeho schopnost odteď platí. Verbuje se na ostrově se stejným symbolem, jaký má karta.
+rare-plan = Unie zahrála plán. Které další má v ruce, ví jen ona; po každém kole si dobere dva nové.
+rare-launches = Ze dvou spojenců je loď Unie. Pluje, když Unie umístí kostku na kartu jejího plánu, a v regionu přidává body ovládání.
+rare-smuggles = Pašerák vzal z tržiště kartu jako náklad. Doručit ji může na ostrov se symbolem, který má karta dole.
+rare-delivers = Doručeno: 2 body slávy, bohatší region a odměna. Karta teď leží pod žetonem přízně a na konci hry může přinést další body.
+rare-scores = Konec kola: kdo region ovládá, dostane tolik bodů slávy, kolik ukazuje kostka bohatství. Jakmile má někdo 30 bodů, hra končí.
+rare-aside = Kostka se nikam nehodila, a tak jde na tohle kolo stranou. Za zlato můžete hodnotu kostky změnit.

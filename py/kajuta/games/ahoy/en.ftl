@@ -1,21 +1,21 @@
 game-title = Ahoy
-game-tagline = Four different factions on a sea that grows: rule its islands, rise from its depths, or smuggle past everybody.
+game-tagline = Four very different factions on an ever-growing sea: rule its islands, rise from the deep, or smuggle your cargo past everyone.
 
 ## New game
 
 option-faction = Faction
-    .help = Every seat plays another faction. The order of play follows the factions: Squadron, first Smuggler, Union, second Smuggler.
-option-faction-any = By chance
-    .help = Chance deals the factions that are left.
+    .help = Each player plays a different faction. Turn order depends on the factions: Squadron, first Smuggler, Union, second Smuggler.
+option-faction-any = Random
+    .help = Any faction that is left, at random.
 option-faction-squadron = Bluefin Squadron
-    .help = Patrols and forts; fame for the regions it controls. Begins.
+    .help = Patrols and strongholds; gains fame for the regions it controls. Takes the first turn.
 option-faction-union = Mollusk Union
-    .help = Comrades on islands, secret plans, small ships; fame for the regions it controls.
-option-faction-smuggler = Smuggler (second place)
-    .help = Fame for delivered cargo; plays right after the Squadron. With three or four players.
-option-faction-rival = Smuggler (fourth place)
-    .help = Fame for delivered cargo; plays after the Union. With four players.
-window-plan = Plans in a battle
+    .help = Comrades on islands, secret plans and two more ships; gains fame for the regions it controls.
+option-faction-smuggler = Smuggler (plays 2nd)
+    .help = Gains fame for delivered cargo; plays right after the Squadron. For 3 or 4 players.
+option-faction-rival = Smuggler (plays 4th)
+    .help = Gains fame for delivered cargo; plays after the Union. For 4 players.
+window-plan = Plans in battle
 
 ## Factions and figures
 
@@ -24,10 +24,10 @@ faction-union = Mollusk Union
 faction-smuggler = Smuggler
 faction-rival = Smuggler
 figure-flagship = flagship
-figure-cutter = cutter
-figure-gunship = gunship
+figure-cutter = Cutter
+figure-gunship = Gunship
 figure-patrol = patrol
-figure-fort = fort
+figure-fort = stronghold
 
 ## Places
 
@@ -54,32 +54,32 @@ symbol =
     }
 place =
     { $terrain ->
-        [island] island
-        [fog] fog
-        [wreck] wreckage
-        [current] strong current
-        [harbour] harbour
-       *[open] open sea
-    }, { $region }
+        [island] the island
+        [fog] the fog
+        [wreck] the wreckage
+        [current] the strong current
+        [harbour] the harbor space
+       *[open] the open sea
+    } in { $region }
 space-name =
     { $terrain ->
         [island] island
         [fog] fog
         [wreck] wreckage
         [current] strong current
-        [harbour] harbour
+        [harbour] harbor
        *[open] open sea
     }, { $region }, { $corner ->
-        [north-west] north-west
-        [north-east] north-east
-        [south-west] south-west
-       *[south-east] south-east
+        [north-west] northwest
+        [north-east] northeast
+        [south-west] southwest
+       *[south-east] southeast
     }
 space-with = { $space }: { $things }
 sign-at = { $sign }: { $space }
 and = { $a }, { $b }
-figure-here = { $figure } ({ $seat })
-figure-at = { $figure } ({ $seat }): { $space }
+figure-here = { $seat }’s { $figure }
+figure-at = { $seat }’s { $figure }: { $space }
 patrols-here =
     { $n ->
         [one] { $n } patrol
@@ -87,45 +87,45 @@ patrols-here =
     } ({ $seat })
 forts-here =
     { $n ->
-        [one] { $n } fort
-       *[other] { $n } forts
+        [one] { $n } stronghold
+       *[other] { $n } strongholds
     } ({ $seat })
-comrades-at = comrades ({ $seat }): { $space }
-treasure = treasure of gold
+comrades-at = { $seat }’s comrades: { $space }
+treasure = treasure
 patrols = patrols
-forts = forts
-in-supply = { $figure } in the supply ({ $seat })
+forts = strongholds
+in-supply = { $seat }’s { $figure } in supply
 the-map = Sea chart
 unknown-waters =
-    unknown waters, { $direction ->
+    uncharted waters { $direction ->
         [north] north
         [east] east
         [south] south
        *[west] west
     } of { $space }
-site = place for the new region (column { $column }, row { $row })
+site = spot for the new region (column { $column }, row { $row })
 tile-turned =
-    { $region }, island in the { $corner ->
-        [north-west] north-west
-        [north-east] north-east
-        [south-west] south-west
-       *[south-east] south-east
+    { $region } with its island in the { $corner ->
+        [north-west] northwest
+        [north-east] northeast
+        [south-west] southwest
+       *[south-east] southeast
     }
 sandbar = sandbar between { $a } and { $b }
 tailwind-here = tailwind { $n }
-treasure-here = treasure, { $n } gold
+treasure-here = treasure ({ $n } gold)
 comrades-here =
     { $n ->
         [one] { $n } comrade
        *[other] { $n } comrades
     } ({ $seat })
-wealth-of = { $region }: wealth { $n }; Squadron { $squadron }, Union { $union }
+wealth-of = { $region }: wealth { $n }; control: Squadron { $squadron }, Union { $union }
 
 ## Actions and slots
 
 actions = Actions
 action-sail = Sail
-action-full-sail = Full sail
+action-full-sail = Full Sail
 action-tailwind = Tailwind
 action-order = Order
 action-cannons = Cannons
@@ -147,60 +147,60 @@ slot =
         [even] an even die
        *[other] a { $need }
     }{ $dashed ->
-        [yes] , cannot be damaged
+        [yes] , can’t be damaged
        *[no] {""}
     }{ $damaged ->
         [yes] , damaged
        *[no] {""}
     }
-slot-die = { $slot }: die { $n }
-die = { $seat }, die { $nth }: { $n }
+slot-die = { $slot }: a { $n } is placed here
+die = { $seat }’s die { $nth }: { $n }
 dice = Dice and gold
-dice-of = { $seat }, dice left: { $n }
+dice-of = { $seat }’s remaining dice: { $n }
     .word = dice
-gold-of = { $seat }, gold: { $n }
+gold-of = { $seat }’s gold: { $n }
     .word = gold
-damage-of = { $seat }, damaged slots: { $n }
+damage-of = { $seat }’s damaged slots: { $n }
     .word = damage
-crew-of = { $seat }, crew: { $n }
+crew-of = { $seat }’s crew: { $n }
     .word = crew
-cargo-of = { $seat }, cargo: { $n }
+cargo-of = { $seat }’s cargo: { $n }
     .word = cargo
-cannons-of = { $seat }, loaded cannons: { $n }
+cannons-of = { $seat }’s die on Cannons: { $n }
     .word = cannons
 board = Board
 crew = Crew
 supply = Supply
-small-ships = Small ships
+small-ships = Union ships
 comrades = Comrades
 ready-comrades = ready comrades
     .word = ready
-comrade-supply = comrades in the supply
+comrade-supply = comrades in supply
     .word = in supply
 plans = Plans
 plan-deck = plan deck
-    .word = pile
+    .word = deck
 plans-held = Plans in hand
     .word = in hand
 plan-discard = discarded plans
-    .word = discard
+    .word = discards
 a-plan = plan { $n }, face down
-plan-in-battle = before a battle
+plan-in-battle = start of battle
 plan-as-action = as an action
 cargo = Cargo
-empty-hold = { $seat }, empty hold { $n }
+empty-hold = { $seat }’s cargo space { $n }, empty
 rewards = Rewards
-square = { $seat }, row { $row }, column { $column }: { $reward }
+square = { $seat }’s reward in row { $row }, column { $column }: { $reward }
 marker-white = white
 marker-black = black
-favours-title = Favours
-favour-marker = { $seat }, favour marker { $n }
+favours-title = Pledges
+favour-marker = { $seat }’s pledge marker { $n }
 market = Market
-market-empty = empty place { $n }
+market-empty = market space { $n }, empty
 market-deck = market deck
-    .word = pile
-market-box = out of the game
-    .word = out of play
+    .word = deck
+market-box = cards returned to the box
+    .word = in the box
 hired-card = { $card }, { $cargo }
 market-card = { $crew } ({ $symbol ->
         [fish] fish
@@ -242,74 +242,74 @@ control =
         [union] Union
        *[nobody] nobody
     }
-table-title = The round
-round = round: { $n }
+table-title = Round
+round = round { $n }
     .word = round
 first-player = First: { $seat }
-tiles = regions left: { $n }
-    .word = unknown regions
-bank = gold in the supply: { $n }
-    .word = gold in stock
+tiles = regions left to discover: { $n }
+    .word = undiscovered
+bank = gold in supply: { $n }
+    .word = gold in supply
 choices = Choices
 
 ## Crew
 
 crew-aeronauts = Aeronauts
-effect-aeronauts = Action, with the flagship on an island: pay 1 gold and move it at once to the other island with the same symbol.
+effect-aeronauts = Action, while your flagship is on an island: pay 1 gold to move it at once to the other island with the same suit.
 crew-middleman = Middleman
-effect-middleman = Each gold you pay to change a die may change it by 2.
+effect-middleman = When you pay gold to change a die, each gold can change it by 2.
 crew-documentarian = Documentarian
-effect-documentarian = At the end of your turn: 1 gold if your flagship shares its region with an enemy flagship.
+effect-documentarian = At the end of your turn: gain 1 gold if an enemy flagship is in your flagship’s region.
 crew-elder = Elder
-effect-elder = At the end of your turn: 1 gold if none of your slots is damaged.
+effect-elder = At the end of your turn: gain 1 gold if none of your die slots are damaged.
 crew-sea-witch = Sea Witch
-effect-sea-witch = When your flagship moves off the map, it may arrive at the nearest opposite edge instead.
+effect-sea-witch = When your flagship moves off the map, you may move it to the nearest opposite edge of the map instead of exploring.
 crew-buccaneer = Buccaneer
-effect-buccaneer = When you win a battle, you may remove this card and two of the loser's crew from the game.
+effect-buccaneer = When you win a battle, you may return this card and 2 of the loser’s crew to the box.
 crew-mystic = Mystic
-effect-mystic = Action, once a turn: suffer 1 damage on your board to deal 1 damage to a figure in your flagship's region.
+effect-mystic = Action, once per turn: take 1 damage on your board to deal 1 damage to a figure in your flagship’s region.
 crew-gunner = Gunner
-effect-gunner = When your flagship wins a battle, deal 1 more damage.
-crew-gunners-mate = Gunner's Mate
-effect-gunners-mate = When a die comes to your cannons, your flagship may open battle against a space of its region.
+effect-gunner = When your flagship wins a battle, deal 1 extra damage.
+crew-gunners-mate = Gunner’s Mate
+effect-gunners-mate = When a die is put on your Cannons, your flagship may start a battle with a space in its region.
 crew-powder-monkey = Powder Monkey
-effect-powder-monkey = When you repair, you may deal 1 damage to a figure in your flagship's region.
+effect-powder-monkey = When you repair, you may deal 1 damage to a figure in your flagship’s region.
 crew-fighters = Fighters
 effect-fighters = In every battle, add 1 to your roll.
 crew-cutpurse = Cutpurse
-effect-cutpurse = When you win any battle, take 2 gold.
+effect-cutpurse = Whenever you win a battle, gain 2 gold.
 crew-shipwright = Shipwright
 effect-shipwright = Action, any die: repair all your damage.
 crew-emissary = Emissary
-effect-emissary = As the attacker in your turn you may pay the enemy 1 gold instead of fighting.
+effect-emissary = When you attack on your turn, you may pay the enemy 1 gold instead of fighting.
 crew-grogmaster = Grogmaster
-effect-grogmaster = Once in each battle of your flagship: suffer 1 damage to roll again, with the Secret Weapon both dice.
+effect-grogmaster = Once in each battle with your flagship: take 1 damage to reroll your die (with Secret Weapon, both dice).
 crew-comrade = Convincing Comrade
 effect-comrade = Action, any die: move up to 2 comrades from one island to another.
 crew-official = Convincing Official
-effect-official = Action, any die: move up to 2 patrols by 1 or 2 spaces each, without battles.
+effect-official = Action, any die: move up to 2 patrols 1 or 2 spaces each, ignoring battles.
 crew-noble = Naive Noble
-effect-noble = Action: remove this card; steal a crew member or cargo from a flagship in your flagship's region.
+effect-noble = Action: return this card to the box to steal a crew member or cargo from a flagship in your flagship’s region.
 crew-sailor = Sailor
-effect-sailor = Action, any die: move your flagship 1 to 3 spaces. This is not Sail.
+effect-sailor = Action, any die: move your flagship 1 to 3 spaces. This doesn’t count as Sail.
 crew-beakhead = Battering Beakhead
-effect-beakhead = When you damage an enemy ship, you may move it 1 space, without battle, never off the map.
+effect-beakhead = When you damage an enemy ship, you may push it 1 space, without a battle and never off the map.
 crew-gust = Ghastly Gust
-effect-gust = Action: remove this card; move your flagship to any space.
+effect-gust = Action: return this card to the box to move your flagship to any space.
 crew-wind = Whispering Wind
-effect-wind = Action, once a turn: pay 2 gold and move your flagship to any tailwind.
+effect-wind = Action, once per turn: pay 2 gold to move your flagship to any tailwind.
 crew-trawler = Trawler
-effect-trawler = Action, any die: move your flagship 1 or 2 spaces and take treasure in passing. This is not Sail.
+effect-trawler = Action, any die: move your flagship 1 or 2 spaces and also take treasure you pass. This doesn’t count as Sail.
 crew-barrelman = Barrelman
-effect-barrelman = Fog may carry your flagship like a strong current, in any direction.
+effect-barrelman = Fog can carry your flagship like a strong current, in any direction you like.
 crew-pilot = Pilot
-effect-pilot = Your flagship may ignore the damage of wreckage.
+effect-pilot = Your flagship can ignore damage from wreckage.
 crew-sea-dog = Sea Dog
-effect-sea-dog = Your flagship may ignore strong currents, or let them carry it another way.
+effect-sea-dog = Your flagship can ignore strong currents, or be carried in a different direction.
 crew-diver = Diver
-effect-diver = When your flagship anchors at wreckage, take 1 more gold.
+effect-diver = When your flagship anchors at wreckage, gain 1 extra gold.
 crew-merchant = Merchant
-effect-merchant = When your flagship anchors in a harbour, take 1 gold.
+effect-merchant = When your flagship anchors in a harbor, gain 1 gold.
 
 ## Cargo
 
@@ -324,20 +324,20 @@ cargo-furs = Furs
 cargo-weapons = Weapons
 cargo-lead = Lead
 cargo-explosives = Explosives
-cargo-fancy-hat = Fancy hat
+cargo-fancy-hat = Fancy Hat
 cargo-nails = Nails
 cargo-lace = Lace
 cargo-wine = Wine
 cargo-shells = Shells
-cargo-odd-meat = Odd meat
-cargo-munition = Munition
+cargo-odd-meat = Odd Meat
+cargo-munition = Munitions
 cargo-incense = Incense
 cargo-tea = Tea
 cargo-brandy = Brandy
 cargo-glass = Glass
 cargo-maps = Maps
-cargo-fish-nets = Fish nets
-cargo-rare-wood = Rare wood
+cargo-fish-nets = Fish Nets
+cargo-rare-wood = Rare Wood
 cargo-iron = Iron
 cargo-ropes = Ropes
 cargo-jewelry = Jewelry
@@ -346,82 +346,82 @@ cargo-books = Books
 ## Plans
 
 plan-evacuation = Evacuation
-effect-evacuation = Move all comrades from one island to other islands, as you like.
-plan-dynamic-entry = Dynamic entry
-effect-dynamic-entry = Raise the die on your cannons by 2 (up to 6). Then you may move your flagship to any tailwind.
-plan-sneak-attack = Sneak attack
-effect-sneak-attack = Remove up to 2 patrols from a region with a comrade on its island.
+effect-evacuation = Move all comrades from one island to other islands, divided as you like.
+plan-dynamic-entry = Dynamic Entry
+effect-dynamic-entry = Raise the die on your Cannons by 2 (up to 6). Then you may move your flagship to any tailwind.
+plan-sneak-attack = Sneak Attack
+effect-sneak-attack = Remove up to 2 patrols from one region with a comrade on its island.
 plan-enlist = Enlist
-effect-enlist = Choose an island with a comrade: recruit any cards of its symbol, free of cost.
+effect-enlist = Choose an island with a comrade and recruit any number of cards of its suit for free.
 plan-cutter = Cutter
-effect-cutter = Two comrades of an island become the cutter. One slot, any die: sail up to 3 or tailwind, past wreckage too. Cannons never loaded. Its region's comrades count twice. One damage sinks it; no repair.
+effect-cutter = Replace 2 comrades on an island with the Cutter. Its slot takes any die: sail up to 3 spaces or use Tailwind, ignoring wreckage. It never has loaded cannons. Comrades in its region count double for control. 1 damage sinks it, and it can’t be repaired.
 plan-gunship = Gunship
-effect-gunship = Two comrades of an island become the gunship. Slots 4 and 6: sail up to 2 or tailwind, past wreckage too. Cannons always loaded, +3. Two damage sink it; no repair.
-plan-weapons-cache = Weapons cache
+effect-gunship = Replace 2 comrades on an island with the Gunship. Its slots take a 4 and a 6: sail up to 2 spaces or use Tailwind, ignoring wreckage. Its cannons are always loaded, and it adds 3 to its roll. 2 damage sinks it, and it can’t be repaired.
+plan-weapons-cache = Weapons Cache
 effect-weapons-cache = Add the number of your ready comrades to your roll.
-plan-secret-weapon = Secret weapon
-effect-secret-weapon = Roll two dice and add them up; deal 1 more damage if you win.
-plan-close-call = Close call
+plan-secret-weapon = Secret Weapon
+effect-secret-weapon = Roll 2 dice and add them together. If you win, deal 1 extra damage.
+plan-close-call = Close Call
 effect-close-call = Ignore this battle.
 
 ## Rewards
 
-reward-pay = pay up to { $n } gold, 1 fame each
-reward-move = move up to { $n }
+reward-pay = pay up to { $n } gold for 1 fame each
+reward-move = move up to { $n } spaces
 reward-fame = { $n } fame
-reward-hire = recruit { $n }, cost and symbol ignored
-reward-fame-wealth = { $n } fame, and your region grows richer by 1
+reward-hire = recruit { $n } crew, ignoring cost and suit
+reward-fame-wealth = { $n } fame and +1 wealth in your flagship’s region
 reward-wind =
     { $n ->
-       *[other] a free tailwind
+       *[other] a free Tailwind
     }
 reward-gold = { $n } gold
 reward-mend =
     { $n ->
        *[other] repair all damage
     }
-reward-mend-fame = repair all damage, { $n } fame each
+reward-mend-fame = repair all damage for { $n } fame each
 reward-tile = add { $n } region
-reward-move-quietly = move up to { $n } without battles
+reward-move-quietly = move up to { $n } spaces, ignoring battles
 reward-start =
     { $n ->
-       *[other] start
+       *[other] starting square
     }
-victory-squadron-0 = 1 damage and steal 1 gold
-victory-squadron-1 = 2 damage
-victory-squadron-2 = 1 damage and remove 1 comrade
-victory-union-0 = 1 damage and steal 1 gold
-victory-union-1 = 1 damage and place 1 comrade
-victory-smuggler-0 = 1 damage and move up to 2
-victory-smuggler-1 = 1 damage and a reward
+victory-squadron-0 = deal 1 damage, steal 1 gold
+victory-squadron-1 = deal 2 damage
+victory-squadron-2 = deal 1 damage, remove 1 comrade
+victory-union-0 = deal 1 damage, steal 1 gold
+victory-union-1 = deal 1 damage, place 1 comrade
+victory-smuggler-0 = deal 1 damage, move up to 2
+victory-smuggler-1 = deal 1 damage, take a reward
 
 ## Buttons
 
-do-end = End the turn
-do-done = That is all
-do-pass = No plan
-do-aside = Set aside
-do-hire = Recruit as crew
-do-smuggle = Take as cargo
-do-turn = Turn to { $n }
-turn-to = For gold, turn a die to:
+do-end = End turn
+do-done = Done
+do-pass = Play no plan
+do-aside = Set the die aside
+do-hire = Recruit
+do-smuggle = Smuggle
+do-turn = Change to { $n }
+turn-to = Pay gold to change a die to:
 do-pay = Pay 1 gold instead
 do-fight = Fight
 do-fire = +{ $n }
-do-hold = Do not fire
+do-hold = Don’t fire
 do-keep = Keep
 do-reroll =
     { $which ->
-        [1] Roll the first die again
-        [2] Roll the second die again
-       *[3] Roll both dice again
+        [1] Reroll the first die
+        [2] Reroll the second die
+       *[3] Reroll both dice
     }
 do-first =
     { $which ->
-        [victory] Victory first
+        [victory] Battle Victory first
        *[raid] Buccaneer first
     }
-do-leave = Leave at once
+do-leave = Leave now
 do-stay = Fight the others first
 do-take = Take the reward
 do-ignore = Ignore the wreckage
@@ -436,23 +436,23 @@ do-sail = Sail
 do-wind = Tailwind
 do-sweep = Replace the market
 do-explore = Explore
-do-as-crew = As crew
-do-as-cargo = As cargo
+do-as-crew = Take as crew
+do-as-cargo = Take as cargo
 
 ## MatchCoach
 
 hint-costs = { $n } gold
 hint-hire = { $crew }: { $n } gold
-hint-hire-die = pays with this die
+hint-hire-die = pay with this die
 hint-smuggle = free
 hint-deliver = +{ $n } fame and a reward
 hint-passes = no earlier islands after this
-hint-explore = new region, ends the move
+hint-explore = new region; the move ends here
 hint-anchor = anchor here{ $gold ->
         [0] {""}
        *[other] , { $gold } gold
     }{ $harbour ->
-        [yes] , harbour
+        [yes] , harbor
        *[no] {""}
     }
 hint-arrival =
@@ -464,13 +464,13 @@ hint-arrival =
         [yes] 1 damage.{" "}
        *[no] {""}
     }{ $current ->
-        [yes] The current carries on.{" "}
+        [yes] The current carries you on.{" "}
        *[no] {""}
     }{ $gold ->
         [0] {""}
        *[other] { $gold } gold.{" "}
     }{ $harbour ->
-        [yes] harbour{" "}
+        [yes] harbor{" "}
        *[no] {""}
     }{ $island ->
         [yes] island{" "}
@@ -504,31 +504,31 @@ fight-bonus =
         [attacker] Attacker
        *[defender] Defender
     }: +{ $n }, { $kind ->
-        [cannons] cannons and plans
+        [cannons] Cannons and plans
         [fighters] Fighters
        *[figure] { $figure }
     }
 fight-total =
     { $side ->
-        [attacker] Attacker in all: { $n }
-       *[defender] Defender in all: { $n }
+        [attacker] Attacker’s total: { $n }
+       *[defender] Defender’s total: { $n }
     }
-total = in all
+total = total
 
 ## Questions
 
 confirm-idle =
-    { $slot } would do nothing now: { $lacking ->
-        [island] the flagship is on no island
-        [wind] no other space bears a { $n }
-        [damage] nothing is damaged
-        [patrols] no patrol can move
-        [comrades] there are no comrades
-        [ready] no comrades are ready
-        [supply] nothing is left in the supply
-        [market] there is nothing to recruit
-       *[way] there is no way to go
-    }. Place the die ({ $n }) there all the same?
+    { $slot } would do nothing right now: { $lacking ->
+        [island] your flagship isn’t on an island
+        [wind] no other space has a tailwind of { $n }
+        [damage] you have no damage to repair
+        [patrols] none of the patrols can move
+        [comrades] there are no comrades there
+        [ready] you have no ready comrades
+        [supply] your supply is empty
+        [market] there is no one to recruit
+       *[way] there is nowhere to go
+    }. Place the { $n } there anyway?
 confirm-mend = Repairs go from left to right, crew last. After this slot ({ $slot }) no second one can be repaired; for two, click another damaged one first. Repair just this one all the same?
 confirm-inspire = Islands are chosen in the order of the list of regions. After this one ({ $region }) no comrade can go to: { $others }. To have any of those too, begin there. Choose this one all the same?
 confirm-evacuate = Islands are chosen in the order of the list of regions, so all comrades that are left ({ $n }) would go here: { $region }. To send some elsewhere ({ $others }), click there first. Choose this island all the same?
@@ -637,75 +637,75 @@ prompt-order = { $seat } chooses where the patrol sails ({ $place })
 
 ## What happens
 
-turn-begins = { $seat } is to move
-round-begins = Round { $n }; { $seat } is first
-moves = { $seat }: { $figure } → { $place }
-explores = { $seat } discovers { $region }
-loses-figure = { $seat } loses: { $figure } ({ $place })
-damaged = { $seat }: { $slot } is damaged
-sunk = { $seat } loses: { $figure }
+turn-begins = { $seat }’s turn.
+round-begins = Round { $n } begins: { $seat } is first player.
+moves = { $seat } moves the { $figure } to { $place }.
+explores = { $seat } discovers { $region }.
+loses-figure = { $seat } loses a { $figure } on { $place }.
+damaged = { $seat } takes damage on { $slot }.
+sunk = { $seat }’s { $figure } sinks.
 repairs =
     { $n ->
-        [one] { $seat } repairs { $n } damage
-       *[other] { $seat } repairs { $n } damage
+        [one] { $seat } repairs { $n } damage.
+       *[other] { $seat } repairs { $n } damage.
     }
-hauls-die = { $seat } brings a { $value } to the cannons
-earns-gold = { $seat }: +{ $n } gold
-earns-fame = { $seat }: +{ $n } fame
-battle = { $seat } ({ $figure }) attacks { $enemy } ({ $other }): { $place }
-bribes = { $seat } pays { $enemy } 1 gold instead of fighting
-plays-plan = { $seat } plays { $plan }
-fires = { $seat } lowers the cannons: +{ $n }
-rerolls = { $seat } rolls again: { $n }
-battle-won = { $seat } beats { $enemy }, { $n } to { $m }
-wins = { $seat }, victory: { $gain }
-wins-nothing = { $seat } takes no reward for the victory
-steals-gold = { $seat } steals 1 gold from { $enemy }
+hauls-die = { $seat } moves a { $value } to Cannons.
+earns-gold = { $seat } gains { $n } gold.
+earns-fame = { $seat } gains { $n } fame.
+battle = { $seat }’s { $figure } attacks { $enemy }’s { $other } on { $place }.
+bribes = { $seat } pays { $enemy } 1 gold instead of fighting.
+plays-plan = { $seat } plays { $plan }.
+fires = { $seat } fires Cannons: +{ $n }.
+rerolls = { $seat } rerolls: { $n }.
+battle-won = { $seat } beats { $enemy }, { $n } to { $m }.
+wins = { $seat }’s Battle Victory: { $gain }.
+wins-nothing = { $seat } takes no Battle Victory reward.
+steals-gold = { $seat } steals 1 gold from { $enemy }.
 lands =
     { $n ->
-        [one] { $seat } places { $n } comrade: { $region }
-       *[other] { $seat } places { $n } comrades: { $region }
+        [one] { $seat } places { $n } comrade in { $region }.
+       *[other] { $seat } places { $n } comrades in { $region }.
     }
 leaves-island =
     { $n ->
-        [one] { $seat }: { $n } comrade leaves { $region }
-       *[other] { $seat }: { $n } comrades leave { $region }
+        [one] { $n } of { $seat }’s comrades leaves { $region }.
+       *[other] { $n } of { $seat }’s comrades leave { $region }.
     }
 gains-comrades =
     { $n ->
-        [one] { $seat } gains { $n } ready comrade
-       *[other] { $seat } gains { $n } ready comrades
+        [one] { $seat } gains { $n } ready comrade.
+       *[other] { $seat } gains { $n } ready comrades.
     }
 comrade-moves =
     { $n ->
-        [one] { $seat } moves { $n } comrade → { $region }
-       *[other] { $seat } moves { $n } comrades → { $region }
+        [one] { $seat } moves { $n } comrade to { $region }.
+       *[other] { $seat } moves { $n } comrades to { $region }.
     }
-evacuates = { $seat } evacuates: { $region }
-launches = { $seat } launches: { $figure } ({ $region })
-places-patrol = { $seat } places a patrol: { $place }
-builds-fort = { $seat } builds a fort: { $region }
-places-die = { $seat } places a { $value }: { $slot }
-turns-die = { $seat } turns a die from { $old } to { $value } for 1 gold
-sets-aside = { $seat } sets a die aside
-recruits = { $seat } recruits: { $crew }
-uses-crew = { $seat } uses: { $crew }
-steals-card = { $seat } steals from { $enemy }: { $crew }
-smuggles = { $seat } takes aboard: { $cargo }
-drops-cargo = { $seat } throws overboard: { $cargo }
-delivers = { $seat } delivers { $cargo }: { $region }, +2 fame
-wealth-rises = { $region }: wealth rises to { $n }
-takes-reward = { $seat }, reward: { $reward }
-favours = { $seat } puts { $cargo } under favour marker { $n }
+evacuates = { $seat } evacuates the island in { $region }.
+launches = { $seat } launches the { $figure } in { $region }.
+places-patrol = { $seat } places a patrol: { $place }.
+builds-fort = { $seat } builds a stronghold in { $region }.
+places-die = { $seat } places a { $value } on { $slot }.
+turns-die = { $seat } pays 1 gold to change a { $old } to a { $value }.
+sets-aside = { $seat } sets a die aside.
+recruits = { $seat } recruits the { $crew }.
+uses-crew = { $seat } uses the { $crew }.
+steals-card = { $seat } steals the { $crew } card from { $enemy }.
+smuggles = { $seat } smuggles { $cargo }.
+drops-cargo = { $seat } throws { $cargo } overboard.
+delivers = { $seat } delivers { $cargo } to { $region }: +2 fame.
+wealth-rises = The wealth of { $region } rises to { $n }.
+takes-reward = { $seat } chooses a reward: { $reward }.
+favours = { $seat } puts { $cargo } under pledge marker { $n }.
 scores-region =
     { $n ->
-       *[other] { $seat } controls { $region }: +{ $n } fame
+       *[other] { $seat } controls { $region }: +{ $n } fame.
     }
-sweeps-market = { $seat } replaces the market
+sweeps-market = { $seat } replaces the market.
 draws-plans =
     { $n ->
-        [one] { $seat } draws { $n } plan
-       *[other] { $seat } draws { $n } plans
+        [one] { $seat } draws { $n } plan.
+       *[other] { $seat } draws { $n } plans.
     }
 
 ## The end
@@ -713,186 +713,193 @@ draws-plans =
 line-regions = Regions
 line-deliveries = Deliveries
 line-rewards = Rewards
-line-favour-squadron = Favour of the Squadron
-line-favour-union = Favour of the Union
+line-favour-squadron = Pledged to the Squadron
+line-favour-union = Pledged to the Union
 tie-gold = gold
-reason-goal = 30 fame was reached in round { $n }.
-reason-rounds = { $n } rounds were played.
+reason-goal = A player reached 30 fame in round { $n }.
+reason-rounds = All { $n } rounds have been played.
 
 ## What the judgement of a position goes by
 
-term-fame = Fame on the track
-term-lead = Lead in fame, more the nearer the end
-term-last = Lead in the last round
-term-ahead = How much of the game is still to come
-term-dice = Dice left in this round
+term-fame = Fame so far
+term-lead = Fame lead (counts more near the end)
+term-last = Fame lead in the last round
+term-ahead = How much of the game is left
+term-dice = Dice left this round
 term-gold = Gold
-term-crew-sailing = Crew that helps to sail
-term-crew-fighting = Crew that helps in battles
+term-crew-sailing = Crew that helps you sail
+term-crew-fighting = Crew that helps in battle
 term-crew-earning = Crew that earns, saves or repairs
-term-crew-agents = Crew that moves pieces or steals
+term-crew-agents = Crew that moves figures or steals
 term-damage = Damage
 term-cannons = Loaded cannons
 term-prey = Flagships nearby with weaker cannons
 term-threatened = Flagships nearby with stronger cannons
-term-control = Fame from controlled regions at the end of the round
+term-control = Fame from controlled regions this round
 term-control-later = Fame from controlled regions in later rounds
-term-contested = Wealth of regions that a single point decides
-term-presence = Regions with own pieces
+term-contested = Wealth of regions where control hangs on 1 point
+term-presence = Regions with your own figures
 term-patrols = Patrols on the map
-term-forts = Forts
+term-forts = Strongholds
 term-comrades = Comrades on islands
 term-ready = Ready comrades
-term-idle = Ready comrades with nothing to do
+term-idle = Ready comrades with nowhere to go
 term-plans = Plans in hand
-term-ships = Small ships
-term-voyage = Cargo that can soon be delivered, and the way there
+term-ships = Union ships
+term-voyage = Cargo that can soon be delivered
 term-cargo = Cargo on board
-term-delivered = Cargoes delivered
-term-favours = Fame from favours as things are
+term-delivered = Delivered cargo
+term-favours = Fame from pledged cargo as things stand
 term-rewards = Rewards within reach
 term-map = Regions on the map
 
 # What the coach says for a term
-why-fame = brings { $number } more fame
-why-fame-rival = keeps { $number } fame from { $seat }
-why-lead = puts you further ahead in fame
-why-last = counts for the lead when the last round is scored
+why-fame = gains you { $number } more fame
+why-fame-rival = denies { $seat } { $number } fame
+why-lead = improves your fame lead
+why-last = puts you ahead when the last round is scored
 why-ahead = { $way ->
-        [more] puts off the end of the game
-       *[less] brings the end of the game nearer
+        [more] makes the game last longer
+       *[less] brings the end of the game closer
     }
-why-dice = keeps a die for later in this round
-why-gold = leaves { $number } more gold
+why-dice = saves a die for later this round
+why-gold = leaves you { $number } more gold
 why-gold-rival = costs { $seat } { $number } gold
-why-crew-sailing = gives the ship more crew to sail with
-why-crew-fighting = gives the ship more crew to fight with
-why-crew-earning = gives the ship more crew that earns, saves or repairs
-why-crew-agents = gives the ship more crew that moves pieces or steals
-why-damage = leaves the ship less damaged
-why-damage-rival = damages the ship of { $seat }
-why-cannons = loads the cannons better
-why-prey = brings a weaker flagship within reach
-why-threatened = keeps away from stronger flagships
-why-control = brings { $number } more fame from regions at the end of the round
-why-control-rival = takes { $number } fame from regions from { $seat }
-why-control-later = holds regions for rounds to come
-why-contested = keeps a close fight for a region open
-why-presence = puts you in { $number ->
-        [one] one more region
+why-crew-sailing = gives you crew that helps you sail
+why-crew-fighting = gives you crew that helps in battle
+why-crew-earning = gives you crew that earns, saves or repairs
+why-crew-agents = gives you crew that moves figures or steals
+why-damage = leaves your ship less damaged
+why-damage-rival = damages { $seat }’s ship
+why-cannons = leaves your cannons better loaded
+why-prey = puts a weaker flagship within reach
+why-threatened = keeps you away from stronger flagships
+why-control = gains you { $number } more fame from regions this round
+why-control-rival = denies { $seat } { $number } fame from regions
+why-control-later = helps you control regions in later rounds
+why-contested = keeps you in the fight for a close region
+why-presence = puts your figures in { $number ->
+        [one] 1 more region
        *[other] { $number } more regions
     }
 why-patrols = leaves { $number ->
-        [one] one more patrol
+        [one] 1 more patrol
        *[other] { $number } more patrols
     } on the map
-why-forts = leaves { $number ->
-        [one] one more fort
-       *[other] { $number } more forts
+why-forts = gives you { $number ->
+        [one] 1 more stronghold
+       *[other] { $number } more strongholds
     }
 why-comrades = leaves { $number ->
-        [one] one more comrade
+        [one] 1 more comrade
        *[other] { $number } more comrades
     } on islands
 why-comrades-rival = leaves { $seat } { $number ->
-        [one] one comrade fewer
-       *[other] { $number } comrades fewer
+        [one] 1 fewer comrade
+       *[other] { $number } fewer comrades
     } on islands
-why-ready = makes { $number ->
-        [one] one more comrade
-       *[other] { $number } more comrades
-    } ready
-why-plans = leaves { $number ->
-        [one] one more plan
+why-ready = gives you { $number ->
+        [one] 1 more ready comrade
+       *[other] { $number } more ready comrades
+    }
+why-plans = leaves you { $number ->
+        [one] 1 more plan
        *[other] { $number } more plans
     } in hand
-why-ships = leaves { $number ->
-        [one] one more small ship
-       *[other] { $number } more small ships
+why-ships = gives you { $number ->
+        [one] 1 more Union ship
+       *[other] { $number } more Union ships
     } on the map
-why-voyage = brings cargo nearer to its buyer
+why-voyage = brings cargo closer to the island that wants it
 why-voyage-rival = leaves { $seat } no cargo that can soon be delivered
-why-cargo = takes { $number ->
-        [one] one more cargo
+why-cargo = gets you { $number ->
+        [one] 1 more cargo
        *[other] { $number } more cargoes
     } on board
 why-delivered = delivers { $number ->
-        [one] one more cargo
+        [one] 1 more cargo
        *[other] { $number } more cargoes
     }
-why-favours = brings { $number } more fame from favours
-why-rewards = brings rewards within reach
-why-map = shows { $number ->
-        [one] one more region
+why-favours = gains you { $number } more fame from pledged cargo
+why-rewards = puts better rewards within reach
+why-map = adds { $number ->
+        [one] 1 more region
        *[other] { $number } more regions
-    } of the map
+    } to the map
 
 # Feats
 feat-landslide = Legend of the seas
-    .how = Win by eight fame or more
+    .how = Win by 8 or more fame
 feat-unscathed = Not a scratch
-    .how = Win without taking damage once
+    .how = Win without ever taking damage
 feat-battered = Barely afloat
-    .how = Win with a ship damaged in three places
+    .how = Win with 3 damaged slots on your ship
 feat-from-behind = The wind turns
-    .how = Win after being six fame behind
-feat-swift = Full sail
-    .how = Win within four rounds
+    .how = Win after trailing by 6 fame
+feat-swift = At full sail
+    .how = Win within 4 rounds
 
 ## Why something cannot be done right here
 
-refused-value = { $slot } takes { $need ->
+refused-value = You can’t place the { $n } on { $slot }, because it takes { $need ->
     [any] any die
-    [even] an even die
-   *[other] a { $need }
-}. Yours shows { $n }.
+    [even] only an even die
+   *[other] only a { $need }
+}.
 refused-first-slot = { $slot }: this place comes once the first free one is filled.
-refused-slot-taken = { $slot }: a die lies here already ({ $n }).
-refused-slot-of = { $slot }: this place is on somebody else’s board ({ $seat }).
-refused-damaged = { $slot }: this place is damaged and has to be repaired first.
-refused-hit = { $slot }: this place is damaged already.
-refused-two-dice = The dice of this turn are placed. Dice left to you for later turns of the round: { $left }.
-refused-turned = First place the die that you turned to { $n } for gold.
-refused-steps = The { $figure } is here: { $place }. It sails one space at a time, to a space beside it and not across a sandbar; spaces left: { $count }.
-refused-deploy = The patrol comes to your flagship’s space or right beside it: { $place }.
-refused-bound = You have used abilities this many times in this turn: { $count }.
-refused-cost = { $crew } costs { $cost } gold, you have { $gold }.
-refused-die = { $crew } costs a die: click on one first.
-refused-no-island = { $crew } is recruited on an island with this symbol: { $symbol }. Your ship lies at no island.
-refused-symbol = { $crew } is recruited on an island with this symbol: { $symbol }. The symbol of your ship’s island is: { $here }.
-refused-cargo = { $cargo }: it is delivered to an island with this symbol: { $symbol }. Your ship is here: { $place }.
-refused-patrol = The patrol that you chose is here: { $place }. It sails to a space beside it, not across a sandbar.
-refused-patrol-first = You can't choose a space yet, because you have to choose a patrol first. Patrols left to move: { $left }.
-refused-wind = You can't move the { $figure } there, because it goes only to another space with a tailwind{ $value ->
+refused-slot-taken = You can’t choose { $slot }, because there is already a { $n } on it.
+refused-slot-of = You can’t place a die on { $slot } here, because this board belongs to { $seat }.
+refused-damaged = You can’t place a die on { $slot }, because it’s damaged. Repair it first.
+refused-hit = You can’t damage { $slot }, because it’s already damaged.
+refused-two-dice = You can’t place another die this turn. { $left ->
+    [0] You have no dice left for this round.
+    [one] You have 1 die left for later this round.
+   *[other] You have { $left } dice left for later this round.
+}
+refused-turned = You can’t do this yet, because you changed a die to { $n }. Place that die first.
+refused-steps = You can’t move the { $figure } there, because it moves 1 space at a time and can’t cross a sandbar. It can still move up to { $count } from here: { $place }.
+refused-deploy = You can’t place the patrol there, because it goes on your flagship’s space or next to it: { $place }.
+refused-bound = You can’t use another ability, because you’ve reached the limit of { $count } in one turn.
+refused-cost = You can’t recruit the { $crew } yet, because the cost is { $cost } gold and you have { $gold }.
+refused-die = You can’t recruit the { $crew } yet, because the cost is a die. Click one of your dice first.
+refused-no-island = You can’t recruit the { $crew } here, because your flagship isn’t on an island. Sail to a { $symbol } island.
+refused-symbol = You can’t recruit the { $crew } here, because this is a { $here } island. You need a { $symbol } island.
+refused-cargo = You can’t deliver { $cargo } here ({ $place }), because this cargo goes to a { $symbol } island.
+refused-patrol = You can’t move the patrol there, because it moves to an adjacent space and can’t cross a sandbar. It is here: { $place }.
+refused-patrol-first = You can’t choose a space yet, because you haven’t chosen a patrol. You can still move { $left ->
+    [one] 1 patrol
+   *[other] { $left } patrols
+}.
+refused-wind = You can’t move the { $figure } there, because it has to go to another space with a tailwind{ $value ->
     [0] .
    *[other] {" "}of { $value }.
 }
-refused-harbour = You can't choose { $slot } here, because { $held ->
-    [die] no free slot of your cannons takes the die on it
-    [target] the die can only go to a free slot of your cannons that takes it
-   *[no] it has neither damage to repair nor a die of yours to move
+refused-harbour = You can’t choose { $slot } here, because { $held ->
+    [die] no empty Cannons slot takes the die on it
+    [target] the die has to go to an empty Cannons slot that takes it
+   *[no] it has no damage to repair and no die to move
 }.
-refused-plan-in-battle = You can't play { $plan } as an action, because it is played at the start of a battle in which you fight.
-refused-plan-useless = You can't play { $plan } now, because it would change nothing.
+refused-plan-in-battle = You can’t play { $plan } as an action, because it’s for the start of a battle that you fight in.
+refused-plan-useless = You can’t play { $plan } now, because it would change nothing.
 refused-mend = { $slot }: repairs go from left to right, crew last, and you have repaired a slot after this one.
 refused-island = { $region }: islands are chosen in the order of the list of regions, and you have chosen one after this.
 refused-raid = { $crew }: cards are chosen from left to right, and { $behind ->
     [yes] you have chosen one after this
    *[no] there would not be enough after this one
 }.
-refused-hit-ship = What is damaged is a { $figure } ({ $seat }), and this place is none of its own.
+refused-hit-ship = You can’t choose this slot, because the damage is for { $seat }’s { $figure }. Choose one of its own slots.
 
 ## When it happens for the first time
 
-rare-battle = A battle: both roll a die and add what they have. The higher total wins, the attacker when equal, and the winner chooses a reward.
-rare-explores = A step off the map has discovered a new region. Its die starts at 1, and that is the fame it gives to the strongest at the end of the round.
-rare-damaged = A damaged place takes no die until it is repaired. That is done by the action Repair, or in a harbour.
-rare-sunk = All places of the ship were damaged, and it is gone. That happens to the cutter and the gunship only, never to a flagship.
-rare-fort = Two patrols have become a fort. Its cannons are always loaded, it adds 2 to its roll, and only the Squadron recruits on its island.
-rare-recruits = A new crew member: the card lies with its player and does what it says. One recruits on an island with the same symbol as the card.
-rare-plan = The Union has played a plan from its hand. Nobody else knows which others it holds; it draws two each round.
-rare-launches = Two comrades have turned into a ship of the Union. It sails by dice laid on its plan, and has strength of its own in its region.
-rare-smuggles = A Smuggler has loaded a card of the market. It is delivered to an island with the symbol at the card’s bottom.
-rare-delivers = A delivery: 2 fame, a wealthier region and a reward. The card then lies under a hidden favour marker and may bring more fame at the end.
-rare-scores = The end of the round: who is strongest in a region gets as much fame as its die shows. With 30 fame the game ends.
-rare-aside = The die fitted nowhere, so it is set aside for this round. For gold a die can be turned to another value.
+rare-battle = A battle! Both sides roll a die and add their bonuses. The higher total wins, and the attacker wins ties. The winner chooses a reward.
+rare-explores = A move off the map has discovered a new region. Its wealth starts at 1: that’s how much fame it gives to whoever controls it at the end of the round.
+rare-damaged = A damaged slot takes no dice until it’s repaired. You can repair with the Repair action or in a harbor.
+rare-sunk = All of this ship’s slots were damaged, so it sank. This only happens to the Cutter and the Gunship, never to a flagship.
+rare-fort = Two patrols have become a stronghold. Its cannons are always loaded, it adds 2 to its battle rolls, and only the Squadron can recruit on its island.
+rare-recruits = A new crew member joins and can be used from now on. You recruit on an island with the same suit as the card.
+rare-plan = The Union has played a plan. Only the Union knows which plans it has in hand; it draws 2 more after each round.
+rare-launches = Two comrades have become a Union ship. To move it, the Union places dice on its plan card. It also counts for control of its region.
+rare-smuggles = A Smuggler has taken a market card as cargo. It can be delivered to an island of the suit shown at the bottom of the card.
+rare-delivers = A delivery: 2 fame, more wealth for the region, and a reward. The card is now pledged under a face-down marker and can bring more fame at the end of the game.
+rare-scores = The round is over: whoever controls a region gains fame equal to its wealth die. The game ends when someone has 30 fame.
+rare-aside = The die couldn’t be placed anywhere, so it’s set aside for this round. You can pay gold to change a die’s value.
