@@ -15,7 +15,7 @@ from kajuta.core.game import Options, OptionValue
 from kajuta.core.rng import Rng
 from kajuta.games import all_games, broken_games, game
 from kajuta.match import saves
-from league import commands as league_commands
+from league import league_commands as league_commands
 
 TOOLS = {
     "league": "let bots meet each other and measure how strong they are",

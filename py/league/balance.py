@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 from kajuta.core.errors import BadSetup
 from kajuta.core.game import Game, Options, OptionValue
 from league.confidence_interval import Interval, wilson_interval
+from league.matchup_schedule import Matchup
 from league.play import Result
-from league.schedule import Matchup
 from league.tournament import League, action_shares, percent
 
 CREW_WIN_RATES_FILE = "difficulty.json"

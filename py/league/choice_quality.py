@@ -20,7 +20,7 @@ from kajuta.core.game import Game, Options
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import Action, State
 from kajuta.games import game
-from league.players import parse_player
+from league.parse_bot_words import parse_player
 
 SAMPLE_EVERY = 7
 """One free decision of so many is measured."""

@@ -11,7 +11,7 @@ from kajuta.bots import think_to_end
 from kajuta.core.game import OptionValue
 from kajuta.core.rng import Rng
 from kajuta.games import game
-from league.players import parse_player
+from league.parse_bot_words import parse_player
 
 PENDING_PER_WORKER = 3
 """Games under way or waiting for each process."""
@@ -99,7 +99,7 @@ def play_all(pairings: Iterable[Pairing], pool: Executor | None, width: int) -> 
 def workers(jobs: int, dask: str | None) -> Iterator[tuple[Executor | None, int]]:
     """Provide who plays: ``jobs`` processes, or the Dask cluster at the address ``dask``; and how many they are."""
     if dask is not None:
-        from league.cluster import executor
+        from league.dask_cluster import executor
 
         with executor(dask) as found:
             yield found

@@ -8,9 +8,9 @@ from concurrent.futures import Executor
 from typing import Any, NamedTuple, TextIO
 
 from league.confidence_interval import AnytimeMean, Interval
+from league.matchup_schedule import Matchup
 from league.play import Pairing, Result, play_all
 from league.result_store import ResultStore
-from league.schedule import Matchup
 
 
 class MatchupResult(NamedTuple):

@@ -20,8 +20,8 @@ from kajuta.core.evaluation_model import FILE, EvaluationModel, Weights
 from kajuta.core.game import Game, Options
 from kajuta.core.rule_clauses import scope_folder
 from league.git_commit import checked_out_commit
+from league.matchup_schedule import round_robin
 from league.result_store import ResultStore
-from league.schedule import round_robin
 from league.tournament import League
 from league.training_games import TrainingGame, TrainingSample, TrainingTask, play_training_games
 

@@ -17,7 +17,7 @@ from kajuta.core.evaluation_model import EvaluationModel
 from kajuta.core.game import Options
 from kajuta.core.rng import Rng
 from kajuta.games import game
-from league.players import game_with_model, parse_player
+from league.parse_bot_words import game_with_model, parse_player
 from league.result_store import append_json_line
 
 EXPLORATION_RATE = 0.08

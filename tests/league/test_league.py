@@ -18,11 +18,11 @@ from kajuta.games import all_games, game
 from kajuta.games.submarine.tokens_and_cards import KNOWER_BITS
 from kajuta.games.tranquility.rules.cards import START
 from league.confidence_interval import AnytimeMean, wilson_interval
+from league.matchup_schedule import Matchup, round_robin
+from league.parse_bot_words import parse_player
 from league.play import Pairing, Result, play, play_all, workers
-from league.players import parse_player
 from league.ratings import rate
 from league.result_store import ResultStore
-from league.schedule import Matchup, round_robin
 from league.tournament import League, action_shares
 
 SUBMARINE = game("submarine")

@@ -9,7 +9,7 @@ from kajuta import cli
 from kajuta.core.evaluation_model import EvaluationModel
 from kajuta.core.rng import Rng
 from kajuta.games import game
-from league.commands import parse_seat_counts_and_options
+from league.league_commands import parse_seat_counts_and_options
 from league.train import fit, reliability
 from league.training_games import TrainingGame, TrainingSample, TrainingTask, play_training_game, play_training_games
 

@@ -7,7 +7,8 @@ from kajuta.core.rules_edition import class_of_edition
 from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME
 from kajuta.games.ahoy.rules import decision_types, plan_card_kinds, stack_frame_types
-from kajuta.games.ahoy.rules.board_layouts import (
+from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.faction_board_tables import (
     COMRADE_SUPPLY,
     DICE_OF_FACTION,
     FACTIONS_BY_PLAYERS,
@@ -20,10 +21,9 @@ from kajuta.games.ahoy.rules.board_layouts import (
     SQUADRON,
     UNION,
 )
-from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS
+from kajuta.games.ahoy.rules.market_card_table import MARKET_CARDS
+from kajuta.games.ahoy.rules.region_tiles import MAX_REGIONS, REGION_TILES
 from kajuta.games.ahoy.rules.sea_map import PlacedTile, sea_chart_of_tiles
-from kajuta.games.ahoy.rules.tiles import MAX_REGIONS, REGION_TILES
 
 NW, NE, SW, SE = range(4)
 N, E, S, W = range(4)

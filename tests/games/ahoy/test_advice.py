@@ -9,8 +9,9 @@ from kajuta.games.ahoy import GAME
 from kajuta.games.ahoy.ai import evaluation, expected_fame
 from kajuta.games.ahoy.ai.smuggler_routes import best_voyage, one_step_moves_from_each_space
 from kajuta.games.ahoy.rules import decision_types
-from kajuta.games.ahoy.rules import market_cards as cards
-from kajuta.games.ahoy.rules.board_layouts import (
+from kajuta.games.ahoy.rules import market_card_table as cards
+from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.faction_board_tables import (
     BOARDS,
     BOMBARD,
     DAMAGE,
@@ -22,8 +23,7 @@ from kajuta.games.ahoy.rules.board_layouts import (
     SQUADRON,
     UNION,
 )
-from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.tiles import WRECK
+from kajuta.games.ahoy.rules.region_tiles import WRECK
 from tests.games.ahoy.positions import (
     NE,
     NW,

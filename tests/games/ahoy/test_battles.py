@@ -3,8 +3,9 @@
 import pytest
 
 from kajuta.games.ahoy.rules import decision_types, plan_card_kinds
-from kajuta.games.ahoy.rules import market_cards as cards
-from kajuta.games.ahoy.rules.board_layouts import (
+from kajuta.games.ahoy.rules import market_card_table as cards
+from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.faction_board_tables import (
     CUTTER,
     DAMAGE,
     FORT,
@@ -15,7 +16,6 @@ from kajuta.games.ahoy.rules.board_layouts import (
     SQUADRON,
     UNION,
 )
-from kajuta.games.ahoy.rules.engine import Ahoy
 from tests.games.ahoy.positions import (
     CANNONS,
     NE,

@@ -3,9 +3,9 @@
 import pytest
 
 from kajuta.games.ahoy.rules import decision_types, plan_card_kinds
-from kajuta.games.ahoy.rules import market_cards as cards
-from kajuta.games.ahoy.rules.board_layouts import DAMAGE, FORT, GUNSHIP, PATROL, RIVAL, SMUGGLER, SQUADRON, UNION
+from kajuta.games.ahoy.rules import market_card_table as cards
 from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.faction_board_tables import DAMAGE, FORT, GUNSHIP, PATROL, RIVAL, SMUGGLER, SQUADRON, UNION
 from tests.games.ahoy.positions import (
     CANNONS,
     NE,

@@ -3,10 +3,10 @@
 import pytest
 
 from kajuta.games.ahoy.rules import decision_types
-from kajuta.games.ahoy.rules import market_cards as cards
-from kajuta.games.ahoy.rules.board_layouts import DAMAGE, RIVAL, SMUGGLER, SQUADRON
+from kajuta.games.ahoy.rules import market_card_table as cards
+from kajuta.games.ahoy.rules.faction_board_tables import DAMAGE, RIVAL, SMUGGLER, SQUADRON
+from kajuta.games.ahoy.rules.region_tiles import CURRENT, ISLAND, REGION_TILES, turned_tile
 from kajuta.games.ahoy.rules.sea_map import PlacedTile, sea_chart_of_tiles
-from kajuta.games.ahoy.rules.tiles import CURRENT, ISLAND, REGION_TILES, turned_tile
 from tests.games.ahoy.positions import (
     BOMBARD,
     CANNONS,

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from kajuta.games.ahoy import GAME
-from kajuta.games.ahoy.rules import market_cards as cards
+from kajuta.games.ahoy.rules import market_card_table as cards
 from kajuta.games.ahoy.rules import plan_card_kinds
-from kajuta.games.ahoy.rules.board_layouts import DAMAGE, SMUGGLER, SQUADRON, UNION
 from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.faction_board_tables import DAMAGE, SMUGGLER, SQUADRON, UNION
 from tests.games.ahoy.positions import CANNONS, NE, NW, ORDER, SAIL, SE, SW, TAILWIND, E, W, at_sea, patrols, play
 
 TWO_WINDS = (("fish-a", 0, 0), ("palm-b", 2, 0))

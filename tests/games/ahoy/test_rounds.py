@@ -3,9 +3,18 @@
 import pytest
 
 from kajuta.games.ahoy.rules import decision_types, pending_step_types
-from kajuta.games.ahoy.rules import market_cards as cards
-from kajuta.games.ahoy.rules.board_layouts import CUTTER, DAMAGE, GUNSHIP, MAX_ROUNDS, RIVAL, SMUGGLER, SQUADRON, UNION
+from kajuta.games.ahoy.rules import market_card_table as cards
 from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.faction_board_tables import (
+    CUTTER,
+    DAMAGE,
+    GUNSHIP,
+    MAX_ROUNDS,
+    RIVAL,
+    SMUGGLER,
+    SQUADRON,
+    UNION,
+)
 from tests.games.ahoy.positions import NE, NW, SE, asked, at_sea, comrades, crew_slot, decides, fort, patrols, play
 
 

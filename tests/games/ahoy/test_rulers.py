@@ -6,9 +6,9 @@ from kajuta.core.rng import Rng
 from kajuta.core.scene import elements
 from kajuta.games.ahoy import GAME
 from kajuta.games.ahoy.rules import decision_types, plan_card_kinds
-from kajuta.games.ahoy.rules import market_cards as cards
-from kajuta.games.ahoy.rules.board_layouts import CUTTER, DAMAGE, GUNSHIP, RIVAL, SMUGGLER, SQUADRON, UNION
+from kajuta.games.ahoy.rules import market_card_table as cards
 from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.faction_board_tables import CUTTER, DAMAGE, GUNSHIP, RIVAL, SMUGGLER, SQUADRON, UNION
 from tests.games.ahoy.positions import (
     ASSEMBLE,
     BOMBARD,

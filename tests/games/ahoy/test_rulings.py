@@ -6,8 +6,10 @@ from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME
 from kajuta.games.ahoy.rules import decision_types, plan_card_kinds
-from kajuta.games.ahoy.rules import market_cards as cards
-from kajuta.games.ahoy.rules.board_layouts import (
+from kajuta.games.ahoy.rules import market_card_table as cards
+from kajuta.games.ahoy.rules.damage import remove_patrol_or_fort
+from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.faction_board_tables import (
     CUTTER,
     DAMAGE,
     GUNSHIP,
@@ -17,8 +19,6 @@ from kajuta.games.ahoy.rules.board_layouts import (
     SQUADRON,
     UNION,
 )
-from kajuta.games.ahoy.rules.damage import remove_patrol_or_fort
-from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.match.match import Match
 from kajuta.match.match_setup import Setup
 from tests.games.ahoy.positions import (

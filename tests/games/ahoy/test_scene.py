@@ -14,9 +14,10 @@ from kajuta.core.scene import Area, Element, elements
 from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME
 from kajuta.games.ahoy.rules import decision_types, plan_card_kinds
-from kajuta.games.ahoy.rules import market_cards as cards
-from kajuta.games.ahoy.rules.board_layouts import CANNONS as BOARD_CANNONS
-from kajuta.games.ahoy.rules.board_layouts import (
+from kajuta.games.ahoy.rules import market_card_table as cards
+from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.faction_board_tables import CANNONS as BOARD_CANNONS
+from kajuta.games.ahoy.rules.faction_board_tables import (
     DAMAGE,
     GROUP_OF_SLOT,
     MAX_EFFORT,
@@ -26,10 +27,9 @@ from kajuta.games.ahoy.rules.board_layouts import (
     SQUADRON,
     UNION,
 )
-from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS
+from kajuta.games.ahoy.rules.market_card_table import MARKET_CARDS
+from kajuta.games.ahoy.rules.region_tiles import SYMBOL_NAMES
 from kajuta.games.ahoy.rules.sea_map import PlacedTile, sea_chart_of_tiles
-from kajuta.games.ahoy.rules.tiles import SYMBOL_NAMES
 from kajuta.games.ahoy.rules.turn import move_die_to_slot
 from tests.all_games.test_assets import symbols
 from tests.all_games.test_texts import texts

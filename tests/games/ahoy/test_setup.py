@@ -5,11 +5,17 @@ import pytest
 from kajuta.core.errors import BadSetup
 from kajuta.games.ahoy import GAME
 from kajuta.games.ahoy.rules import decision_types
-from kajuta.games.ahoy.rules.board_layouts import DICE_OF_FACTION, FACTIONS_BY_PLAYERS, RIVAL, SMUGGLER, SQUADRON, UNION
 from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS, PAID_WITH_DIE, cards_in_mask
-from kajuta.games.ahoy.rules.reward_grid import CENTRE_SQUARE
-from kajuta.games.ahoy.rules.tiles import (
+from kajuta.games.ahoy.rules.faction_board_tables import (
+    DICE_OF_FACTION,
+    FACTIONS_BY_PLAYERS,
+    RIVAL,
+    SMUGGLER,
+    SQUADRON,
+    UNION,
+)
+from kajuta.games.ahoy.rules.market_card_table import MARKET_CARDS, PAID_WITH_DIE, cards_in_mask
+from kajuta.games.ahoy.rules.region_tiles import (
     CURRENT,
     FOG,
     HARBOUR,
@@ -20,6 +26,7 @@ from kajuta.games.ahoy.rules.tiles import (
     WRECK,
     TileSpace,
 )
+from kajuta.games.ahoy.rules.reward_grid import CENTRE_SQUARE
 from tests.games.ahoy.positions import asked, decides, play
 
 

@@ -6,9 +6,9 @@ from kajuta.core.rng import Rng
 from kajuta.core.scene import elements
 from kajuta.games.ahoy import GAME
 from kajuta.games.ahoy.rules import decision_types
-from kajuta.games.ahoy.rules import market_cards as cards
-from kajuta.games.ahoy.rules.board_layouts import DAMAGE, RIVAL, SMUGGLER, UNION
+from kajuta.games.ahoy.rules import market_card_table as cards
 from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.faction_board_tables import DAMAGE, RIVAL, SMUGGLER, UNION
 from kajuta.games.ahoy.rules.reward_grid import REWARD_GRID, REWARD_NAMES
 from tests.games.ahoy.positions import (
     FULL_SAIL,

@@ -5,11 +5,20 @@ from typing import get_args
 import pytest
 
 from kajuta.games.ahoy.rules import decision_types, pending_step_types
-from kajuta.games.ahoy.rules import market_cards as cards
-from kajuta.games.ahoy.rules.board_layouts import CUTTER, DAMAGE, GUNSHIP, MAX_EFFORT, RIVAL, SMUGGLER, SQUADRON, UNION
+from kajuta.games.ahoy.rules import market_card_table as cards
 from kajuta.games.ahoy.rules.engine import DECISION_HANDLERS, STEP_HANDLERS
+from kajuta.games.ahoy.rules.faction_board_tables import (
+    CUTTER,
+    DAMAGE,
+    GUNSHIP,
+    MAX_EFFORT,
+    RIVAL,
+    SMUGGLER,
+    SQUADRON,
+    UNION,
+)
 from kajuta.games.ahoy.rules.stack_frame_types import OpenDecision
-from kajuta.games.ahoy.view.moves import CLICK_PATHS
+from kajuta.games.ahoy.view.click_paths_of_actions import CLICK_PATHS
 from tests.games.ahoy.positions import (
     BOMBARD,
     CANNONS,

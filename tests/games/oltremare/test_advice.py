@@ -12,7 +12,7 @@ from kajuta.games.oltremare.ai.deal_planning import best_offer, counter_offer, g
 from kajuta.games.oltremare.ai.evaluation import FEATURES
 from kajuta.games.oltremare.ai.playout_policy import candidates
 from kajuta.games.oltremare.rules.engine import OltreMarePosition
-from kajuta.games.oltremare.rules.offers import possible_partners
+from kajuta.games.oltremare.rules.offer_making import possible_partners
 from kajuta.games.oltremare.rules.state import EVERYBODY, MOST_DUCATS_OFFERED, OFFER_MAKING, DeclinedOffer
 from tests.games.oltremare.positions import cargo_is_used_up, goods, offer, play, port, table
 

@@ -17,7 +17,7 @@ from kajuta.games.oltremare.rules.cards import (
     PORT_OF_CARD,
     POWER,
 )
-from kajuta.games.oltremare.rules.cargo import cargo_payout, goods_runs
+from kajuta.games.oltremare.rules.cargo_runs_and_payout import cargo_payout, goods_runs
 from kajuta.games.oltremare.rules.engine import OltreMarePosition
 from kajuta.games.oltremare.rules.sea_map import (
     NEIGHBORS_WITH_ROUTES,

@@ -6,7 +6,7 @@ from kajuta.core.rng import Rng
 from kajuta.games.oltremare import GAME
 from kajuta.games.oltremare.rules.cards import BALES, GOOD_OF_CARD
 from kajuta.games.oltremare.rules.engine import OltreMarePosition
-from kajuta.games.oltremare.rules.offers import spare_card_count
+from kajuta.games.oltremare.rules.offer_making import spare_card_count
 from kajuta.games.oltremare.rules.state import PRESTIGE_TOKENS, ROUNDS_REMEMBERED, DeclinedOffer
 from kajuta.games.oltremare.rules.turn import begin_turn
 from tests.games.oltremare.positions import counter, good, goods, held, kinds, make, offer, play, table

@@ -7,7 +7,7 @@ import pytest
 from kajuta.core.rule_clauses import NOT_NOW
 from kajuta.core.scene import elements
 from kajuta.games.submarine import GAME
-from kajuta.games.submarine.layout import (
+from kajuta.games.submarine.boxes_on_sea_backdrop import (
     SEA_SIZE,
     Box,
     field_box,

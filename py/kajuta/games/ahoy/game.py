@@ -10,10 +10,10 @@ from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.ahoy.ai import candidates, evaluation, playout_policy
 from kajuta.games.ahoy.ai.reason_text_by_feature import REASON_TEXT_BY_FEATURE
-from kajuta.games.ahoy.rules.board_layouts import FACTION_NAMES
 from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.faction_board_tables import FACTION_NAMES
 from kajuta.games.ahoy.saved_class_names import CLASS_BY_SAVED_NAME
-from kajuta.games.ahoy.view import moves, prompts, refusals, scene
+from kajuta.games.ahoy.view import click_paths_of_actions, prompts, refusals, scene
 from kajuta.games.ahoy.view.achievements import ACHIEVEMENTS, achievements_in
 
 ANY_FACTION = "any"
@@ -54,7 +54,7 @@ class AhoyGame(Game[Ahoy]):
 
     def moves(self, state: Ahoy, actions: Sequence[Action] | None = None) -> list[Move]:
         """Click paths of all legal actions."""
-        return moves.moves(state, state.legal_actions() if actions is None else actions)
+        return click_paths_of_actions.moves(state, state.legal_actions() if actions is None else actions)
 
     def prompt(self, state: Ahoy, path: Sequence[str]) -> Message | None:
         """Prompt for the next click."""

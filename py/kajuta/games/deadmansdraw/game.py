@@ -13,7 +13,7 @@ from kajuta.games.deadmansdraw.ai.reason_text_by_feature import REASON_TEXT_BY_F
 from kajuta.games.deadmansdraw.rules.cards import ANY_VARIANT, BOTTOM_FEEDER, NO_VARIANT, VARIANTS
 from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
 from kajuta.games.deadmansdraw.saved_class_names import CLASS_BY_SAVED_NAME
-from kajuta.games.deadmansdraw.view import moves, refusals, scene
+from kajuta.games.deadmansdraw.view import click_paths_of_actions, refusals, scene
 from kajuta.games.deadmansdraw.view.achievements import ACHIEVEMENTS, achievements_in
 
 MOST_WITH_ONE_SET = 4
@@ -58,7 +58,7 @@ class DeadMansDrawGame(Game[DeadMansDrawPosition]):
 
     def moves(self, state: DeadMansDrawPosition, actions: Sequence[Action] | None = None) -> list[Move]:
         """Click paths of all legal actions."""
-        return moves.moves(state, state.legal_actions() if actions is None else actions)
+        return click_paths_of_actions.moves(state, state.legal_actions() if actions is None else actions)
 
     def forbidding_clause(self, state: DeadMansDrawPosition, viewer: int | None, path: Sequence[str]) -> str | None:
         """Clause that forbids the last element of ``path``."""

@@ -13,7 +13,7 @@ from kajuta.games.oltremare.ai.evaluation import WEIGHT_GROUP
 from kajuta.games.oltremare.ai.reason_text_by_feature import REASON_TEXT_BY_FEATURE
 from kajuta.games.oltremare.rules.engine import OltreMarePosition, OltreMareWithoutMemoryAid
 from kajuta.games.oltremare.saved_class_names import CLASS_BY_SAVED_NAME
-from kajuta.games.oltremare.view import moves, refusals, scene
+from kajuta.games.oltremare.view import click_paths_of_actions, refusals, scene
 from kajuta.games.oltremare.view.achievements import ACHIEVEMENTS, achievements_in
 
 
@@ -43,7 +43,7 @@ class OltreMareGame(Game[OltreMarePosition]):
 
     def moves(self, state: OltreMarePosition, actions: Sequence[Action] | None = None) -> list[Move]:
         """Click paths of all legal actions."""
-        return moves.moves(state, state.legal_actions() if actions is None else actions)
+        return click_paths_of_actions.moves(state, state.legal_actions() if actions is None else actions)
 
     def forbidding_clause(self, state: OltreMarePosition, viewer: int | None, path: Sequence[str]) -> str | None:
         """Clause that forbids the last element of ``path``."""

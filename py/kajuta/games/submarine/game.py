@@ -8,7 +8,7 @@ from kajuta.core.rng import Rng
 from kajuta.core.rules_edition import class_of_edition, edition_of
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action
-from kajuta.games.submarine import evaluation, moves, refusals, scene
+from kajuta.games.submarine import click_paths_of_actions, evaluation, refusals, scene
 from kajuta.games.submarine.achievements import ACHIEVEMENTS, achievements_in
 from kajuta.games.submarine.playout_policy import PLAYOUT_POLICY
 from kajuta.games.submarine.reason_text_by_feature import REASON_TEXT_BY_FEATURE
@@ -46,7 +46,7 @@ class SubmarineGame(Game[SubmarinePosition]):
 
     def moves(self, state: SubmarinePosition, actions: Sequence[Action] | None = None) -> list[Move]:
         """Click paths of all legal actions."""
-        return moves.moves(state, state.legal_actions() if actions is None else actions)
+        return click_paths_of_actions.moves(state, state.legal_actions() if actions is None else actions)
 
     def forbidding_clause(self, state: SubmarinePosition, viewer: int | None, path: Sequence[str]) -> str | None:
         """Clause that forbids the last element of ``path``."""

@@ -3,7 +3,7 @@
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.scene import Area, Element, Scene, area, element
 from kajuta.games.submarine import element_ids, messages
-from kajuta.games.submarine.layout import (
+from kajuta.games.submarine.boxes_on_sea_backdrop import (
     BACKDROP,
     PORT_SIGN_BOX,
     SEA_SIZE,

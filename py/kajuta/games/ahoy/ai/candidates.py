@@ -12,8 +12,8 @@ from kajuta.games.ahoy.ai.playout_policy import (
 )
 from kajuta.games.ahoy.ai.smuggler_routes import best_voyage, route_lengths_to_island
 from kajuta.games.ahoy.rules import decision_types
-from kajuta.games.ahoy.rules.board_layouts import FAME_GOAL, GROUP_OF_SLOT, SMUGGLERS, SQUADRON, UNION
 from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.faction_board_tables import FAME_GOAL, GROUP_OF_SLOT, SMUGGLERS, SQUADRON, UNION
 from kajuta.games.ahoy.rules.turn import free_slots
 
 CAREFUL_FAME_TO_GOAL = 8

@@ -8,7 +8,8 @@ from kajuta.core.state import Action
 from kajuta.games.ahoy.ai.expected_fame import control_gain
 from kajuta.games.ahoy.ai.smuggler_routes import route_lengths_to_island
 from kajuta.games.ahoy.rules.bluefin_squadron import ORDERED_PATROLS as MOST_ORDERED
-from kajuta.games.ahoy.rules.board_layouts import (
+from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.faction_board_tables import (
     ACTION_OF_SLOT,
     ASSEMBLE,
     BOARDS,
@@ -30,7 +31,6 @@ from kajuta.games.ahoy.rules.board_layouts import (
     TAILWIND,
     UNION,
 )
-from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.mollusk_union import MAX_COMRADES_PLACED
 from kajuta.games.ahoy.rules.sea_map import SeaChart
 

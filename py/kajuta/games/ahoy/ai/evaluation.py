@@ -9,7 +9,8 @@ from typing import NamedTuple
 from kajuta.core.evaluation_model import EvaluationModel, sequential_sum
 from kajuta.games.ahoy.ai import expected_fame
 from kajuta.games.ahoy.ai.smuggler_routes import best_voyage
-from kajuta.games.ahoy.rules.board_layouts import (
+from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.faction_board_tables import (
     ASSEMBLE,
     BOMBARD,
     CANNONS,
@@ -33,8 +34,7 @@ from kajuta.games.ahoy.rules.board_layouts import (
     TAILWIND,
     UNION,
 )
-from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.market_cards import (
+from kajuta.games.ahoy.rules.market_card_table import (
     AERONAUTS,
     BARRELMAN,
     BEAKHEAD,

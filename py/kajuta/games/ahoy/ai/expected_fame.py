@@ -4,8 +4,8 @@ from operator import sub
 from typing import TypeAlias
 
 from kajuta.games.ahoy.rules import reward_grid
-from kajuta.games.ahoy.rules.board_layouts import CUTTER, GUNSHIP, SQUADRON, UNION
-from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS
+from kajuta.games.ahoy.rules.faction_board_tables import CUTTER, GUNSHIP, SQUADRON, UNION
+from kajuta.games.ahoy.rules.market_card_table import MARKET_CARDS
 from kajuta.games.ahoy.rules.state import Position
 
 HOLDING_PROBABILITY = (0.0, 0.62, 0.78, 0.88, 0.95, 1.0)

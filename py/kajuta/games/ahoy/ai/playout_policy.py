@@ -25,7 +25,8 @@ from kajuta.games.ahoy.ai.smuggler_routes import (
     steps_and_distances_to_every_island,
 )
 from kajuta.games.ahoy.rules import decision_types, move_flags
-from kajuta.games.ahoy.rules.board_layouts import (
+from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.faction_board_tables import (
     ACTION_OF_SLOT,
     CARGO_LIMIT,
     FACTION_OF_FIGURE,
@@ -33,7 +34,6 @@ from kajuta.games.ahoy.rules.board_layouts import (
     SQUADRON,
     UNION,
 )
-from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.mollusk_union import COMRADES_AFTER_SAIL
 from kajuta.games.ahoy.rules.movement import legal_move_steps, stay_action
 from kajuta.games.ahoy.rules.reward_grid import MAX_GOLD_PAID

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from kajuta.games.ahoy.rules.board_layouts import BOARDS, CARGO_LIMIT, MAX_PIPS, TAILWIND
-from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS
+from kajuta.games.ahoy.rules.faction_board_tables import BOARDS, CARGO_LIMIT, MAX_PIPS, TAILWIND
+from kajuta.games.ahoy.rules.market_card_table import MARKET_CARDS
+from kajuta.games.ahoy.rules.region_tiles import CURRENT, SYMBOL_NAMES, WRECK
 from kajuta.games.ahoy.rules.sea_map import SeaChart
 from kajuta.games.ahoy.rules.state import Position
-from kajuta.games.ahoy.rules.tiles import CURRENT, SYMBOL_NAMES, WRECK
 
 # Worths in fame.
 DELIVERY_VALUE = 4.2

@@ -6,7 +6,8 @@ from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decision_types, motions, pending_step_types
 from kajuta.games.ahoy.rules.battle_panels import battle_panel, taken_reward_panel
 from kajuta.games.ahoy.rules.battle_state import ATTACKER, DEFENDER, Battle
-from kajuta.games.ahoy.rules.board_layouts import (
+from kajuta.games.ahoy.rules.damage import deal_damage, end_unfinished_move
+from kajuta.games.ahoy.rules.faction_board_tables import (
     CANNON_SLOTS,
     CUTTER,
     DAMAGE,
@@ -21,10 +22,9 @@ from kajuta.games.ahoy.rules.board_layouts import (
     SQUADRON,
     UNION,
 )
-from kajuta.games.ahoy.rules.damage import deal_damage, end_unfinished_move
-from kajuta.games.ahoy.rules.market_cards import BUCCANEER, CUTPURSE, EMISSARY, GROGMASTER, GUNNER
+from kajuta.games.ahoy.rules.market_card_table import BUCCANEER, CUTPURSE, EMISSARY, GROGMASTER, GUNNER
 from kajuta.games.ahoy.rules.messages import victory_reward_name
-from kajuta.games.ahoy.rules.plans import offer_battle_plans
+from kajuta.games.ahoy.rules.play_plan_cards import offer_battle_plans
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 
 CUTPURSE_GOLD = 2

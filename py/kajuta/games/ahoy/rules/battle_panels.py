@@ -3,8 +3,8 @@
 from kajuta.core.message import Message, msg
 from kajuta.core.scene import Area, Element, area, element
 from kajuta.games.ahoy.rules.battle_state import ATTACKER, DEFENDER, Battle
-from kajuta.games.ahoy.rules.board_layouts import BATTLE_BONUS, FACTION_OF_FIGURE, UNION
-from kajuta.games.ahoy.rules.market_cards import FIGHTERS
+from kajuta.games.ahoy.rules.faction_board_tables import BATTLE_BONUS, FACTION_OF_FIGURE, UNION
+from kajuta.games.ahoy.rules.market_card_table import FIGHTERS
 from kajuta.games.ahoy.rules.messages import FIGURE_ICONS, figure_name
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kajuta.games.ahoy.rules.board_layouts import FACTION_OF_FIGURE
+from kajuta.games.ahoy.rules.faction_board_tables import FACTION_OF_FIGURE
 
 ATTACKER, DEFENDER = 0, 1
 

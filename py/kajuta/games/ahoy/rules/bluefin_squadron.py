@@ -4,11 +4,11 @@ from kajuta.core.message import msg
 from kajuta.core.motion import fly_icon
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decision_types, motions, pending_step_types
-from kajuta.games.ahoy.rules.board_layouts import PATROL, SQUADRON, UNION
+from kajuta.games.ahoy.rules.faction_board_tables import PATROL, SQUADRON, UNION
 from kajuta.games.ahoy.rules.mollusk_union import return_comrades_to_supply
 from kajuta.games.ahoy.rules.movement import take_step
+from kajuta.games.ahoy.rules.region_tiles import DIRECTION_OFFSETS
 from kajuta.games.ahoy.rules.state import Position, seat_argument
-from kajuta.games.ahoy.rules.tiles import DIRECTION_OFFSETS
 
 ORDERED_PATROLS = 4
 """Patrols that Order moves."""

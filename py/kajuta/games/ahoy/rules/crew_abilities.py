@@ -5,9 +5,15 @@ from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decision_types, motions, move_flags, pending_step_types
 from kajuta.games.ahoy.rules.battle import offer_rerolls
 from kajuta.games.ahoy.rules.battle_state import ATTACKER
-from kajuta.games.ahoy.rules.board_layouts import DAMAGEABLE_SLOTS, FACTION_OF_FIGURE, MAX_EFFORT, MAX_PIPS, SMUGGLERS
 from kajuta.games.ahoy.rules.damage import DAMAGE_AS_PRICE, DAMAGE_AS_PRICE_ON_BOARD, damage_targets, repair_all
-from kajuta.games.ahoy.rules.market_cards import (
+from kajuta.games.ahoy.rules.faction_board_tables import (
+    DAMAGEABLE_SLOTS,
+    FACTION_OF_FIGURE,
+    MAX_EFFORT,
+    MAX_PIPS,
+    SMUGGLERS,
+)
+from kajuta.games.ahoy.rules.market_card_table import (
     AERONAUTS,
     BUCCANEER,
     CONVINCING_COMRADES,
@@ -23,10 +29,10 @@ from kajuta.games.ahoy.rules.market_cards import (
 )
 from kajuta.games.ahoy.rules.messages import crew_name
 from kajuta.games.ahoy.rules.movement import enemies_to_fight, enter_space
-from kajuta.games.ahoy.rules.plans import offer_battle_plans
+from kajuta.games.ahoy.rules.play_plan_cards import offer_battle_plans
+from kajuta.games.ahoy.rules.region_tiles import FOG
 from kajuta.games.ahoy.rules.smugglers import add_cargo_to_hold
 from kajuta.games.ahoy.rules.state import Position, seat_argument
-from kajuta.games.ahoy.rules.tiles import FOG
 
 CREW_WITH_DICELESS_ACTION = 1 << AERONAUTS | 1 << MYSTIC | 1 << NOBLE | 1 << GUST | 1 << WIND
 """Crew members with an action that takes no die."""

@@ -4,7 +4,7 @@ from kajuta.core.message import msg
 from kajuta.core.motion import ripple, shake
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decision_types, motions, pending_step_types, plan_card_kinds
-from kajuta.games.ahoy.rules.board_layouts import (
+from kajuta.games.ahoy.rules.faction_board_tables import (
     CANNON_SLOTS,
     CUTTER,
     DAMAGE,
@@ -19,7 +19,7 @@ from kajuta.games.ahoy.rules.board_layouts import (
     SLOTS_REPAIRED,
     SQUADRON,
 )
-from kajuta.games.ahoy.rules.market_cards import BEAKHEAD, GUNNERS_MATE, PILOT, POWDER_MONKEY
+from kajuta.games.ahoy.rules.market_card_table import BEAKHEAD, GUNNERS_MATE, PILOT, POWDER_MONKEY
 from kajuta.games.ahoy.rules.messages import slot_name
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 

@@ -14,23 +14,23 @@ from kajuta.games.ahoy.rules import (
     mollusk_union,
     movement,
     pending_step_types,
-    plans,
+    play_plan_cards,
     recruiting,
-    rounds,
+    setup_and_round_end,
     smugglers,
     stack_frame_types,
     turn,
 )
-from kajuta.games.ahoy.rules.board_layouts import UNION
+from kajuta.games.ahoy.rules.faction_board_tables import UNION
 from kajuta.games.ahoy.rules.state import Position
 
 LegalActions = Callable[[Position, Any], list[Action]]
 ApplyAction = Callable[[Position, Any, decision_types.ChosenAction], None]
 
 STEP_HANDLERS: dict[type[Any], Callable[[Position, Any], None]] = {
-    pending_step_types.StartNextTurn: rounds.start_next_turn,
-    pending_step_types.ScoreRound: rounds.score_round,
-    pending_step_types.PrepareNextRound: rounds.prepare_next_round,
+    pending_step_types.StartNextTurn: setup_and_round_end.start_next_turn,
+    pending_step_types.ScoreRound: setup_and_round_end.score_round,
+    pending_step_types.PrepareNextRound: setup_and_round_end.prepare_next_round,
     pending_step_types.ContinueAfterBattles: movement.continue_after_battles,
     pending_step_types.ContinueAfterWreckage: movement.continue_after_wreckage,
     pending_step_types.AnchorFigure: movement.apply_gains_from_anchoring,
@@ -45,8 +45,14 @@ STEP_HANDLERS: dict[type[Any], Callable[[Position, Any], None]] = {
 """Handler of each pending step."""
 
 DECISION_HANDLERS: dict[type[Any], tuple[LegalActions, ApplyAction]] = {
-    decision_types.ChooseSquadronStart: (rounds.legal_squadron_starts, rounds.apply_squadron_start),
-    decision_types.ChooseSmugglerStart: (rounds.legal_smuggler_starts, rounds.apply_smuggler_start),
+    decision_types.ChooseSquadronStart: (
+        setup_and_round_end.legal_squadron_starts,
+        setup_and_round_end.apply_squadron_start,
+    ),
+    decision_types.ChooseSmugglerStart: (
+        setup_and_round_end.legal_smuggler_starts,
+        setup_and_round_end.apply_smuggler_start,
+    ),
     decision_types.ChooseTurnAction: (turn.legal_turn_actions, turn.apply_turn_action),
     decision_types.ChooseMoveStep: (movement.legal_move_steps, movement.apply_move_step),
     decision_types.ChooseJumpTarget: (movement.legal_jump_targets, movement.apply_jump_target),
@@ -58,7 +64,7 @@ DECISION_HANDLERS: dict[type[Any], tuple[LegalActions, ApplyAction]] = {
         crew_abilities.legal_emissary_pay_or_fight_answers,
         crew_abilities.apply_emissary_pay_or_fight_answer,
     ),
-    decision_types.ChooseBattlePlan: (plans.legal_battle_plans, plans.apply_battle_plan),
+    decision_types.ChooseBattlePlan: (play_plan_cards.legal_battle_plans, play_plan_cards.apply_battle_plan),
     decision_types.ChooseCannonBonus: (battle.legal_cannon_bonuses, battle.apply_cannon_bonus),
     decision_types.ChooseGrogmasterReroll: (
         crew_abilities.legal_grogmaster_rerolls,
@@ -115,14 +121,26 @@ DECISION_HANDLERS: dict[type[Any], tuple[LegalActions, ApplyAction]] = {
         mollusk_union.legal_inspire_action_islands,
         mollusk_union.apply_inspire_action_island,
     ),
-    decision_types.ChooseEvacuatedIsland: (plans.legal_evacuated_islands, plans.apply_evacuated_island),
-    decision_types.ChooseEvacueeDestination: (plans.legal_evacuee_destinations, plans.apply_evacuee_destination),
-    decision_types.ChooseSneakAttackTarget: (plans.legal_sneak_attack_targets, plans.apply_sneak_attack_target),
-    decision_types.ChooseEnlistSymbolIsland: (plans.legal_enlist_symbol_islands, plans.apply_enlist_symbol_island),
-    decision_types.ChooseEnlistCard: (plans.legal_enlist_cards, plans.apply_enlist_card),
+    decision_types.ChooseEvacuatedIsland: (
+        play_plan_cards.legal_evacuated_islands,
+        play_plan_cards.apply_evacuated_island,
+    ),
+    decision_types.ChooseEvacueeDestination: (
+        play_plan_cards.legal_evacuee_destinations,
+        play_plan_cards.apply_evacuee_destination,
+    ),
+    decision_types.ChooseSneakAttackTarget: (
+        play_plan_cards.legal_sneak_attack_targets,
+        play_plan_cards.apply_sneak_attack_target,
+    ),
+    decision_types.ChooseEnlistSymbolIsland: (
+        play_plan_cards.legal_enlist_symbol_islands,
+        play_plan_cards.apply_enlist_symbol_island,
+    ),
+    decision_types.ChooseEnlistCard: (play_plan_cards.legal_enlist_cards, play_plan_cards.apply_enlist_card),
     decision_types.ChooseSmallShipLaunchIsland: (
-        plans.legal_small_ship_launch_islands,
-        plans.apply_small_ship_launch_island,
+        play_plan_cards.legal_small_ship_launch_islands,
+        play_plan_cards.apply_small_ship_launch_island,
     ),
     decision_types.ChooseComradeTransfer: (
         crew_abilities.legal_comrade_transfers,
@@ -151,10 +169,13 @@ DECISION_HANDLERS: dict[type[Any], tuple[LegalActions, ApplyAction]] = {
         crew_abilities.apply_card_stolen_by_noble,
     ),
     decision_types.ChooseRegionForWealthRise: (
-        rounds.legal_regions_for_wealth_rise,
-        rounds.apply_region_for_wealth_rise,
+        setup_and_round_end.legal_regions_for_wealth_rise,
+        setup_and_round_end.apply_region_for_wealth_rise,
     ),
-    decision_types.ChooseMarketSweep: (rounds.legal_market_sweep_answers, rounds.apply_market_sweep_answer),
+    decision_types.ChooseMarketSweep: (
+        setup_and_round_end.legal_market_sweep_answers,
+        setup_and_round_end.apply_market_sweep_answer,
+    ),
 }
 """Legal actions and effect of each decision."""
 
@@ -176,7 +197,7 @@ class Ahoy(Position):
 
     def __init__(self, faction_of: tuple[int, ...], seed: int) -> None:
         super().__init__(faction_of, seed)
-        rounds.set_up_game(self)
+        setup_and_round_end.set_up_game(self)
         self.settle()
 
     def legal_actions(self) -> list[Action]:
@@ -222,7 +243,7 @@ class Ahoy(Position):
 
     def outcome_so_far(self) -> Outcome:
         """Final scoring if the game ended now."""
-        return rounds.outcome_so_far(self)
+        return setup_and_round_end.outcome_so_far(self)
 
     def must_ask(self) -> bool:
         """The Union is asked although the answer is forced, so that its plans stay secret [battle.plans]."""

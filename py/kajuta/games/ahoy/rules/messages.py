@@ -2,7 +2,7 @@
 
 from kajuta.core.message import Message, msg
 from kajuta.games.ahoy.rules import reward_grid
-from kajuta.games.ahoy.rules.board_layouts import (
+from kajuta.games.ahoy.rules.faction_board_tables import (
     ACTION_NAMES,
     CREW,
     CUTTER,
@@ -15,9 +15,9 @@ from kajuta.games.ahoy.rules.board_layouts import (
     SHIP,
     SMUGGLERS,
 )
-from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS
+from kajuta.games.ahoy.rules.market_card_table import MARKET_CARDS
 from kajuta.games.ahoy.rules.plan_card_kinds import PLAN_NAMES
-from kajuta.games.ahoy.rules.tiles import SWORDS, SYMBOL_NAMES
+from kajuta.games.ahoy.rules.region_tiles import SWORDS, SYMBOL_NAMES
 
 ACTION_ICONS = {name: f"ahoy-act-{name}" for name in ACTION_NAMES}
 SYMBOL_ICONS = tuple(f"ahoy-{symbol}" for symbol in SYMBOL_NAMES)

@@ -3,7 +3,7 @@
 from kajuta.core.message import msg
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decision_types, motions, move_flags, pending_step_types
-from kajuta.games.ahoy.rules.board_layouts import CUTTER, SAIL_STEPS, UNION
+from kajuta.games.ahoy.rules.faction_board_tables import CUTTER, SAIL_STEPS, UNION
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 
 CUTTER_STEPS = 3

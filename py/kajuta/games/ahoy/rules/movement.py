@@ -4,7 +4,13 @@ from kajuta.core.message import msg
 from kajuta.core.motion import flip, ripple
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decision_types, motions, move_flags, pending_step_types
-from kajuta.games.ahoy.rules.board_layouts import (
+from kajuta.games.ahoy.rules.damage import (
+    DAMAGE_FROM_WRECKAGE,
+    UNFINISHED_MOVES,
+    end_unfinished_move,
+    remove_patrol_or_fort,
+)
+from kajuta.games.ahoy.rules.faction_board_tables import (
     CUTTER,
     FACTION_OF_FIGURE,
     FIGURE_NAMES,
@@ -13,17 +19,11 @@ from kajuta.games.ahoy.rules.board_layouts import (
     SQUADRON,
     UNION,
 )
-from kajuta.games.ahoy.rules.damage import (
-    DAMAGE_FROM_WRECKAGE,
-    UNFINISHED_MOVES,
-    end_unfinished_move,
-    remove_patrol_or_fort,
-)
-from kajuta.games.ahoy.rules.market_cards import BARRELMAN, DIVER, MERCHANT, SEA_DOG, SEA_WITCH
+from kajuta.games.ahoy.rules.market_card_table import BARRELMAN, DIVER, MERCHANT, SEA_DOG, SEA_WITCH
+from kajuta.games.ahoy.rules.region_tiles import CURRENT, FOG, WRECK
+from kajuta.games.ahoy.rules.region_tiles import HARBOUR as HARBOUR_TERRAIN
 from kajuta.games.ahoy.rules.sea_map import OFF_MAP, PlacedTile
 from kajuta.games.ahoy.rules.state import Position, seat_argument, tile_name
-from kajuta.games.ahoy.rules.tiles import CURRENT, FOG, WRECK
-from kajuta.games.ahoy.rules.tiles import HARBOUR as HARBOUR_TERRAIN
 
 ANCHOR_ACTION: Action = ("anchor",)
 DONE_ACTION: Action = ("done",)

@@ -3,8 +3,8 @@
 from kajuta.core.message import msg
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decision_types, motions
-from kajuta.games.ahoy.rules.board_layouts import FIRST_CARD_SLOT, FORT_SUPPLY, SQUADRON
-from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS, PAID_WITH_DIE
+from kajuta.games.ahoy.rules.faction_board_tables import FIRST_CARD_SLOT, FORT_SUPPLY, SQUADRON
+from kajuta.games.ahoy.rules.market_card_table import MARKET_CARDS, PAID_WITH_DIE
 from kajuta.games.ahoy.rules.messages import crew_name
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 

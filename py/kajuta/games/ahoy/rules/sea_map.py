@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from kajuta.core.state import Action
-from kajuta.games.ahoy.rules.tiles import DIRECTION_OFFSETS, ISLAND_CORNER_AFTER_TURNS, turned_tile
+from kajuta.games.ahoy.rules.region_tiles import DIRECTION_OFFSETS, ISLAND_CORNER_AFTER_TURNS, turned_tile
 
 OFF_MAP = -1
 """A neighbour that is no space: the map ends there."""

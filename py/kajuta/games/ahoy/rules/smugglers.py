@@ -5,9 +5,9 @@ from kajuta.core.motion import flip
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decision_types, motions, move_flags, pending_step_types, reward_grid
 from kajuta.games.ahoy.rules.battle import stack_index_of_other_battles
-from kajuta.games.ahoy.rules.board_layouts import CARGO_LIMIT, FAME_GOAL, MAX_WEALTH
 from kajuta.games.ahoy.rules.damage import repair_all
-from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS
+from kajuta.games.ahoy.rules.faction_board_tables import CARGO_LIMIT, FAME_GOAL, MAX_WEALTH
+from kajuta.games.ahoy.rules.market_card_table import MARKET_CARDS
 from kajuta.games.ahoy.rules.messages import cargo_name, reward_name
 from kajuta.games.ahoy.rules.mollusk_union import return_comrades_to_supply
 from kajuta.games.ahoy.rules.movement import give_gold_from_supply

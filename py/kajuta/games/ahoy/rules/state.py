@@ -2,9 +2,8 @@
 
 from kajuta.core.message import Message, SeatRef, msg, seat_ref
 from kajuta.games.ahoy.rules import motions
-from kajuta.games.ahoy.rules.base_state import SUPPLY, BaseState
 from kajuta.games.ahoy.rules.battle_state import ATTACKER, Battle
-from kajuta.games.ahoy.rules.board_layouts import (
+from kajuta.games.ahoy.rules.faction_board_tables import (
     ANY_VALUE,
     BATTLE_BONUS,
     CANNON_SLOTS,
@@ -24,8 +23,9 @@ from kajuta.games.ahoy.rules.board_layouts import (
     SQUADRON,
     UNION,
 )
-from kajuta.games.ahoy.rules.market_cards import FIGHTERS, MARKET_CARDS, cards_in_mask
-from kajuta.games.ahoy.rules.tiles import REGION_TILES, SYMBOL_NAMES, TERRAIN_NAMES
+from kajuta.games.ahoy.rules.market_card_table import FIGHTERS, MARKET_CARDS, cards_in_mask
+from kajuta.games.ahoy.rules.position_fields import SUPPLY, BaseState
+from kajuta.games.ahoy.rules.region_tiles import REGION_TILES, SYMBOL_NAMES, TERRAIN_NAMES
 
 
 class Position(BaseState):

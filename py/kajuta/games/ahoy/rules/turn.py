@@ -11,10 +11,10 @@ from kajuta.games.ahoy.rules import (
     motions,
     move_flags,
     pending_step_types,
-    plans,
+    play_plan_cards,
     smugglers,
 )
-from kajuta.games.ahoy.rules.board_layouts import (
+from kajuta.games.ahoy.rules.faction_board_tables import (
     ANY_VALUE,
     ASSEMBLE,
     BOARDS,
@@ -46,7 +46,7 @@ from kajuta.games.ahoy.rules.board_layouts import (
     TAILWIND,
     UNION,
 )
-from kajuta.games.ahoy.rules.market_cards import (
+from kajuta.games.ahoy.rules.market_card_table import (
     DOCUMENTARIAN,
     ELDER,
     GUNNERS_MATE,
@@ -144,7 +144,7 @@ def legal_diceless_actions(state: Position, frame: decision_types.ChooseTurnActi
     if who in SMUGGLERS:
         options = smugglers.legal_smuggles_and_deliveries(state, who) + options
     elif who == UNION and state.hand:
-        options = [("plan", kind) for kind in plans.playable_plans(state)] + options
+        options = [("plan", kind) for kind in play_plan_cards.playable_plans(state)] + options
     if not state.quota:
         options.append(("end",))
     return options
@@ -212,7 +212,7 @@ def apply_turn_action(
     elif kind == "deliver":
         smugglers.deliver_cargo(state, who, action[1])
     elif kind == "plan":
-        plans.play_plan(state, action[1])
+        play_plan_cards.play_plan(state, action[1])
     else:
         crew_abilities.apply_diceless_crew_action(state, who, action[1])
 

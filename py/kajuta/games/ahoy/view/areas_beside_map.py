@@ -2,19 +2,19 @@
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.scene import Area, Element, area, element
-from kajuta.games.ahoy.rules.base_state import SUPPLY
-from kajuta.games.ahoy.rules.board_layouts import (
+from kajuta.games.ahoy.rules.faction_board_tables import (
     FACTION_NAMES,
     FAME_GOAL,
     UNION,
 )
-from kajuta.games.ahoy.rules.market_cards import cards_in_mask
+from kajuta.games.ahoy.rules.market_card_table import cards_in_mask
 from kajuta.games.ahoy.rules.messages import (
     SYMBOL_ICONS,
     faction_icon,
 )
+from kajuta.games.ahoy.rules.position_fields import SUPPLY
+from kajuta.games.ahoy.rules.region_tiles import SYMBOL_NAMES
 from kajuta.games.ahoy.rules.state import Position, seat_argument
-from kajuta.games.ahoy.rules.tiles import SYMBOL_NAMES
 from kajuta.games.ahoy.view.faction_boards import (
     face_up_plan_card_element,
     market_card_element,

@@ -3,7 +3,7 @@
 from kajuta.core.message import Message, msg
 from kajuta.core.scene import Area, Element, area, element
 from kajuta.games.ahoy.rules import plan_card_kinds, reward_grid
-from kajuta.games.ahoy.rules.board_layouts import (
+from kajuta.games.ahoy.rules.faction_board_tables import (
     ANY_VALUE,
     BOARDS,
     CANNONS,
@@ -25,7 +25,7 @@ from kajuta.games.ahoy.rules.board_layouts import (
     SQUADRON,
     UNION,
 )
-from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS, PAID_WITH_DIE, cards_in_mask
+from kajuta.games.ahoy.rules.market_card_table import MARKET_CARDS, PAID_WITH_DIE, cards_in_mask
 from kajuta.games.ahoy.rules.messages import (
     CARGO_ICONS,
     CREW_ICONS,
@@ -41,9 +41,9 @@ from kajuta.games.ahoy.rules.messages import (
     slot_icon,
     slot_name,
 )
+from kajuta.games.ahoy.rules.region_tiles import SYMBOL_NAMES
 from kajuta.games.ahoy.rules.state import Position, seat_argument
-from kajuta.games.ahoy.rules.tiles import SYMBOL_NAMES
-from kajuta.games.ahoy.view.labels import name_of_figures_in_supply, number_among_equal_slots
+from kajuta.games.ahoy.view.spoken_labels import name_of_figures_in_supply, number_among_equal_slots
 
 REWARDS_WITH_COUNT = (
     reward_grid.PAY_FOR_FAME,

@@ -5,10 +5,10 @@ the table asks and explains where it could cost anybody something.
 """
 
 from kajuta.games.ahoy.rules import decision_types
-from kajuta.games.ahoy.rules.board_layouts import SLOTS_REPAIRED
 from kajuta.games.ahoy.rules.damage import legal_repair_slots
+from kajuta.games.ahoy.rules.faction_board_tables import SLOTS_REPAIRED
 from kajuta.games.ahoy.rules.mollusk_union import legal_inspire_action_islands
-from kajuta.games.ahoy.rules.plans import legal_evacuee_destinations
+from kajuta.games.ahoy.rules.play_plan_cards import legal_evacuee_destinations
 from kajuta.games.ahoy.rules.stack_frame_types import OpenDecision
 from kajuta.games.ahoy.rules.state import Position
 

@@ -3,11 +3,9 @@
 from kajuta.core.message import Message, msg
 from kajuta.core.scene import Area, Element, Route, area, element
 from kajuta.games.ahoy.rules import decision_types, stack_frame_types
-from kajuta.games.ahoy.rules.board_layouts import FACTION_OF_FIGURE, FORT, PATROL, SQUADRON, UNION
+from kajuta.games.ahoy.rules.faction_board_tables import FACTION_OF_FIGURE, FORT, PATROL, SQUADRON, UNION
 from kajuta.games.ahoy.rules.messages import FIGURE_ICONS, SYMBOL_ICONS
-from kajuta.games.ahoy.rules.sea_map import OFF_MAP
-from kajuta.games.ahoy.rules.state import Position, seat_argument, tile_name
-from kajuta.games.ahoy.rules.tiles import (
+from kajuta.games.ahoy.rules.region_tiles import (
     CURRENT,
     ISLAND,
     ISLAND_CORNER_AFTER_TURNS,
@@ -15,7 +13,9 @@ from kajuta.games.ahoy.rules.tiles import (
     SYMBOL_NAMES,
     TERRAIN_NAMES,
 )
-from kajuta.games.ahoy.view.labels import (
+from kajuta.games.ahoy.rules.sea_map import OFF_MAP
+from kajuta.games.ahoy.rules.state import Position, seat_argument, tile_name
+from kajuta.games.ahoy.view.spoken_labels import (
     DIRECTION_NAMES,
     figure_name_with_owner_and_space,
     space_name,

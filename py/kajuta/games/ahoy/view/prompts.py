@@ -6,8 +6,8 @@ from typing import Any
 from kajuta.core.message import Message, msg
 from kajuta.games.ahoy.rules import decision_types, move_flags
 from kajuta.games.ahoy.rules.battle_state import ATTACKER
-from kajuta.games.ahoy.rules.board_layouts import FACTION_OF_FIGURE
 from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.faction_board_tables import FACTION_OF_FIGURE
 from kajuta.games.ahoy.rules.messages import crew_name, figure_name, reward_name
 from kajuta.games.ahoy.rules.stack_frame_types import OpenDecision
 from kajuta.games.ahoy.rules.state import seat_argument

@@ -5,7 +5,10 @@ from typing import Any
 
 from kajuta.core.message import Message, msg
 from kajuta.games.ahoy.rules import decision_types, move_flags, plan_card_kinds, stack_frame_types
-from kajuta.games.ahoy.rules.board_layouts import (
+from kajuta.games.ahoy.rules.crew_abilities import CREW_WITH_DICELESS_ACTION
+from kajuta.games.ahoy.rules.damage import DAMAGE_AS_PRICE_ON_BOARD
+from kajuta.games.ahoy.rules.engine import Ahoy
+from kajuta.games.ahoy.rules.faction_board_tables import (
     BOARDS,
     CUTTER_SLOT,
     DAMAGE,
@@ -18,16 +21,13 @@ from kajuta.games.ahoy.rules.board_layouts import (
     SQUADRON,
     UNION,
 )
-from kajuta.games.ahoy.rules.crew_abilities import CREW_WITH_DICELESS_ACTION
-from kajuta.games.ahoy.rules.damage import DAMAGE_AS_PRICE_ON_BOARD
-from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS, PAID_WITH_DIE
+from kajuta.games.ahoy.rules.market_card_table import MARKET_CARDS, PAID_WITH_DIE
 from kajuta.games.ahoy.rules.messages import cargo_name, crew_name, figure_name, plan_name, slot_name
 from kajuta.games.ahoy.rules.recruiting import is_shut_out_by_fort, recruitable_symbols
+from kajuta.games.ahoy.rules.region_tiles import SYMBOL_NAMES
 from kajuta.games.ahoy.rules.state import seat_argument
-from kajuta.games.ahoy.rules.tiles import SYMBOL_NAMES
 from kajuta.games.ahoy.view.faction_boards import accepted_dice_keyword
-from kajuta.games.ahoy.view.labels import faction_of_slot, space_name
+from kajuta.games.ahoy.view.spoken_labels import faction_of_slot, space_name
 
 CLAUSE_BY_ELEMENT_AND_DECISION: dict[tuple[type[Any], str], str] = {
     (decision_types.ChooseSquadronStart, "space"): "setup.squadron",

@@ -1,7 +1,7 @@
 """Dice that would do nothing: legal, but hardly ever meant, so the table asks before one is placed."""
 
-from kajuta.games.ahoy.rules import bluefin_squadron, board_layouts, decision_types, move_flags, smugglers
-from kajuta.games.ahoy.rules.board_layouts import (
+from kajuta.games.ahoy.rules import bluefin_squadron, decision_types, faction_board_tables, move_flags, smugglers
+from kajuta.games.ahoy.rules.faction_board_tables import (
     CUTTER,
     CUTTER_SLOT,
     FACTION_OF_FIGURE,
@@ -9,7 +9,7 @@ from kajuta.games.ahoy.rules.board_layouts import (
     GROUP_OF_SLOT,
     GUNSHIP,
 )
-from kajuta.games.ahoy.rules.market_cards import CONVINCING_COMRADES, CONVINCING_OFFICIALS, SHIPWRIGHT
+from kajuta.games.ahoy.rules.market_card_table import CONVINCING_COMRADES, CONVINCING_OFFICIALS, SHIPWRIGHT
 from kajuta.games.ahoy.rules.movement import legal_move_steps
 from kajuta.games.ahoy.rules.state import Position
 
@@ -20,39 +20,39 @@ def wasted_die_reason(state: Position, who: int, die: int, slot: int) -> str | N
     here = state.ships[who]
     region = here >> 2
     match action:
-        case board_layouts.SAIL | board_layouts.FULL_SAIL:
+        case faction_board_tables.SAIL | faction_board_tables.FULL_SAIL:
             return None if can_ship_step(state, who) else "way"
-        case board_layouts.TAILWIND:
+        case faction_board_tables.TAILWIND:
             return None if can_tailwind_carry(state, who, state.pool[die]) else "wind"
-        case board_layouts.REPAIR:
+        case faction_board_tables.REPAIR:
             return None if state.damaged_slots(who) else "damage"
-        case board_layouts.ORDER:
+        case faction_board_tables.ORDER:
             return (
                 None
                 if bluefin_squadron.legal_patrols_to_move(state, decision_types.ChoosePatrolToMove(who, 1, (), 1, 0))
                 else "patrols"
             )
-        case board_layouts.BOMBARD:
+        case faction_board_tables.BOMBARD:
             return None if state.comrades[region] else "comrades"
-        case board_layouts.DEPLOY:
+        case faction_board_tables.DEPLOY:
             return None if state.patrol_supply else "supply"
-        case board_layouts.ASSEMBLE | board_layouts.INSPIRE:
+        case faction_board_tables.ASSEMBLE | faction_board_tables.INSPIRE:
             return None if state.ready else "ready"
-        case board_layouts.RALLY if state.symbol_at(here) < 0:
+        case faction_board_tables.RALLY if state.symbol_at(here) < 0:
             return "island"
-        case board_layouts.RALLY:
+        case faction_board_tables.RALLY:
             return None if state.comrade_supply else "supply"
-        case board_layouts.NEGOTIATE if state.symbol_at(here) < 0:
+        case faction_board_tables.NEGOTIATE if state.symbol_at(here) < 0:
             return "island"
-        case board_layouts.NEGOTIATE:
+        case faction_board_tables.NEGOTIATE:
             return (
                 None
                 if smugglers.legal_negotiate_recruits(state, decision_types.ChooseNegotiateRecruit(who, 0))
                 else "market"
             )
-        case board_layouts.CREW:
+        case faction_board_tables.CREW:
             return wasted_crew_die_reason(state, who, slot - FIRST_CARD_SLOT)
-        case board_layouts.SHIP:
+        case faction_board_tables.SHIP:
             ship = CUTTER if slot == CUTTER_SLOT else GUNSHIP
             return None if can_ship_step(state, ship) or can_tailwind_carry(state, ship, state.pool[die]) else "way"
     return None

@@ -4,9 +4,9 @@ from kajuta.core.motion import fly
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw.rules import messages
 from kajuta.games.deadmansdraw.rules.cards import ANCHOR, CASANOVA, MERMAID, SIREN, SUIT_OF_CARD, Card, suit_of
+from kajuta.games.deadmansdraw.rules.cards_coming_to_row import protect_from_bust, schedule_suit_effect
 from kajuta.games.deadmansdraw.rules.element_ids import card_key, row_place_id
 from kajuta.games.deadmansdraw.rules.motions import row_card_id, row_to_bank_motions
-from kajuta.games.deadmansdraw.rules.row import protect_from_bust, schedule_suit_effect
 from kajuta.games.deadmansdraw.rules.stack_frame_types import PendingStep
 from kajuta.games.deadmansdraw.rules.state import Position
 from kajuta.games.deadmansdraw.rules.suit_effects import ask_or_log_no_effect

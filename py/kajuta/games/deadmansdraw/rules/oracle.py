@@ -5,8 +5,12 @@ from kajuta.core.motion import Motion
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw.rules import messages
 from kajuta.games.deadmansdraw.rules.cards import MYSTIC, MYSTIC_CARDS, ORACLE
+from kajuta.games.deadmansdraw.rules.cards_coming_to_row import (
+    bring_to_row,
+    log_if_draw_pile_empty,
+    take_top_of_draw_pile,
+)
 from kajuta.games.deadmansdraw.rules.motions import look_motions, motion_to_row, return_to_draw_pile_motions
-from kajuta.games.deadmansdraw.rules.row import bring_to_row, log_if_draw_pile_empty, take_top_of_draw_pile
 from kajuta.games.deadmansdraw.rules.stack_frame_types import LAY, LOOK, PUT_BACK, SHOW, PendingStep
 from kajuta.games.deadmansdraw.rules.state import Position
 from kajuta.games.deadmansdraw.rules.suit_effects import ask_or_log_no_effect

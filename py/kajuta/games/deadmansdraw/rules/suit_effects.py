@@ -34,9 +34,13 @@ from kajuta.games.deadmansdraw.rules.cards import (
     SWORDSWOMAN,
     Suit,
 )
+from kajuta.games.deadmansdraw.rules.cards_coming_to_row import (
+    bring_to_row,
+    may_effect_bring_card_to_row,
+    protect_from_bust,
+)
 from kajuta.games.deadmansdraw.rules.element_ids import DISCARD_ID, DRAW_PILE_ID, MAP_CARDS_ID, bank_pile_id, card_key
 from kajuta.games.deadmansdraw.rules.motions import motion_to_row
-from kajuta.games.deadmansdraw.rules.row import bring_to_row, may_effect_bring_card_to_row, protect_from_bust
 from kajuta.games.deadmansdraw.rules.stack_frame_types import DecisionKind, OpenDecision, PendingStep
 from kajuta.games.deadmansdraw.rules.state import Position
 

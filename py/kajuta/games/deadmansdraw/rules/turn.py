@@ -4,10 +4,14 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw.rules import game_end, messages
 from kajuta.games.deadmansdraw.rules.cards import SUDDEN_DEATH
+from kajuta.games.deadmansdraw.rules.cards_coming_to_row import (
+    bring_to_row,
+    log_if_draw_pile_empty,
+    take_top_of_draw_pile,
+)
 from kajuta.games.deadmansdraw.rules.element_ids import DRAW_PILE_ID
 from kajuta.games.deadmansdraw.rules.key_and_chest import has_key_and_chest
 from kajuta.games.deadmansdraw.rules.motions import motion_to_row, row_to_bank_motions
-from kajuta.games.deadmansdraw.rules.row import bring_to_row, log_if_draw_pile_empty, take_top_of_draw_pile
 from kajuta.games.deadmansdraw.rules.stack_frame_types import FLIP, TAKE, PendingStep
 from kajuta.games.deadmansdraw.rules.state import Position
 

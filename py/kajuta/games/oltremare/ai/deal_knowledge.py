@@ -23,7 +23,7 @@ from kajuta.games.oltremare.rules.cards import (
 )
 from kajuta.games.oltremare.rules.engine import OltreMarePosition
 from kajuta.games.oltremare.rules.known_cards_tracking import cards_as_bits
-from kajuta.games.oltremare.rules.offers import spare_card_count
+from kajuta.games.oltremare.rules.offer_making import spare_card_count
 from kajuta.games.oltremare.rules.state import PRESTIGE_TOKENS
 from kajuta.games.oltremare.rules.token_rank_ducats import ducats_of_seats_by_token_rank
 

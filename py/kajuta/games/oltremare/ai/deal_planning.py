@@ -39,7 +39,7 @@ from kajuta.games.oltremare.rules.cards import (
 )
 from kajuta.games.oltremare.rules.engine import OltreMarePosition
 from kajuta.games.oltremare.rules.offer_answers import card_choices_for_goods
-from kajuta.games.oltremare.rules.offers import most_cards_to_ask_for, spare_card_count
+from kajuta.games.oltremare.rules.offer_making import most_cards_to_ask_for, spare_card_count
 from kajuta.games.oltremare.rules.state import CARD_PRICE, EVERYBODY, MOST_DUCATS_OFFERED, Offer
 
 LEAST_OWN_GAIN = 0.3

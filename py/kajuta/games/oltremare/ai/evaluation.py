@@ -31,7 +31,7 @@ from kajuta.games.oltremare.rules.cards import (
     Card,
     Good,
 )
-from kajuta.games.oltremare.rules.cargo import cargo_payout
+from kajuta.games.oltremare.rules.cargo_runs_and_payout import cargo_payout
 from kajuta.games.oltremare.rules.engine import OltreMarePosition
 from kajuta.games.oltremare.rules.sea_map import NEIGHBORS_WITH_ROUTES, NO_TOKEN, Port
 from kajuta.games.oltremare.rules.token_rank_ducats import ducats_of_seats_by_token_rank

@@ -32,7 +32,7 @@ from kajuta.games.oltremare.ai.quick_values import (
     top_goods_run,
     turns_left_of,
 )
-from kajuta.games.oltremare.rules.actions import (
+from kajuta.games.oltremare.rules.action_constants import (
     ACT,
     AGREE,
     BUY_FROM_DECK,
@@ -54,7 +54,7 @@ from kajuta.games.oltremare.rules.actions import (
 )
 from kajuta.games.oltremare.rules.cards import Card, Good
 from kajuta.games.oltremare.rules.engine import OltreMarePosition
-from kajuta.games.oltremare.rules.offers import (
+from kajuta.games.oltremare.rules.offer_making import (
     can_ask_for_more_cards,
     can_give_more_cards,
     fewest_cards_to_ask_for,

@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg
 from kajuta.games.oltremare.rules.cards import LION, Card
-from kajuta.games.oltremare.rules.cargo import cargo_payout
+from kajuta.games.oltremare.rules.cargo_runs_and_payout import cargo_payout
 from kajuta.games.oltremare.rules.element_ids import DECK, DISCARD
 from kajuta.games.oltremare.rules.known_cards_tracking import hide_cards_from_all
 from kajuta.games.oltremare.rules.lion_scoring import score_when_lion_appears

@@ -3,7 +3,7 @@
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.oltremare.rules import messages
-from kajuta.games.oltremare.rules.actions import LAY
+from kajuta.games.oltremare.rules.action_constants import LAY
 from kajuta.games.oltremare.rules.card_draw import draw_cards
 from kajuta.games.oltremare.rules.cards import CARD_SYMBOLS, DRAW, DUCAT, FLAG, GOOD_OF_CARD, SHIP, SYMBOL_EFFECT, Card
 from kajuta.games.oltremare.rules.element_ids import DECK, LAID, hand_id, pirate_stack_id

@@ -1,8 +1,8 @@
 """A position as a seat may imagine it: what it has never seen is dealt again."""
 
 from kajuta.core.rng import HIGH_BITS, Rng, rng_state_from_seed
-from kajuta.games.oltremare.rules import offers
-from kajuta.games.oltremare.rules.actions import DONE, PAY
+from kajuta.games.oltremare.rules import offer_making
+from kajuta.games.oltremare.rules.action_constants import DONE, PAY
 from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD, LION, Card
 from kajuta.games.oltremare.rules.known_cards_tracking import cards_as_bits
 from kajuta.games.oltremare.rules.state import EVERYBODY, OFFER_MAKING, AnyPosition, Offer, Position
@@ -62,7 +62,7 @@ def redraft_unsent_offer(state: Position, rng: Rng) -> None:
     offer, now = state.offers[-1], state.phase
     partner = offer.partner
     if offer.maker == state.active:
-        open_to = offers.possible_partners(state)
+        open_to = offer_making.possible_partners(state)
         partner = rng.choice([*open_to, EVERYBODY] if len(open_to) > 1 else open_to)
     state.offers = (*state.offers[:-1], Offer(offer.maker, partner))
     state.phase = OFFER_MAKING[0]
@@ -75,13 +75,17 @@ def redraft_unsent_offer(state: Position, rng: Rng) -> None:
         if not options:
             break
         action = rng.choice(options)
-        (offers.apply_offer_step_done if action == DONE else _APPLY[state.phase])(state, action)
+        (offer_making.apply_offer_step_done if action == DONE else _APPLY[state.phase])(state, action)
 
 
 _LEGAL_ACTIONS = {
-    "give": offers.legal_cards_to_give,
-    "pay": offers.legal_ducats_to_give,
-    "want": offers.legal_goods_to_ask_for,
+    "give": offer_making.legal_cards_to_give,
+    "pay": offer_making.legal_ducats_to_give,
+    "want": offer_making.legal_goods_to_ask_for,
 }
-_APPLY = {"give": offers.apply_card_to_give, "pay": offers.apply_ducats_to_give, "want": offers.apply_good_to_ask_for}
+_APPLY = {
+    "give": offer_making.apply_card_to_give,
+    "pay": offer_making.apply_ducats_to_give,
+    "want": offer_making.apply_good_to_ask_for,
+}
 """The steps of making an offer but the last one."""

@@ -4,7 +4,7 @@ from kajuta.core.message import msg
 from kajuta.core.outcome import Outcome, ScoreLine, TieBreaker
 from kajuta.games.oltremare.rules import messages
 from kajuta.games.oltremare.rules.cards import GOODS, run_payout
-from kajuta.games.oltremare.rules.cargo import goods_runs
+from kajuta.games.oltremare.rules.cargo_runs_and_payout import goods_runs
 from kajuta.games.oltremare.rules.state import Position
 from kajuta.games.oltremare.rules.token_rank_ducats import ducats_of_seats_by_token_rank
 

@@ -2,7 +2,7 @@
 
 from kajuta.core.message import msg
 from kajuta.core.motion import ripple
-from kajuta.games.oltremare.rules.cargo import cargo_payout, goods_runs
+from kajuta.games.oltremare.rules.cargo_runs_and_payout import cargo_payout, goods_runs
 from kajuta.games.oltremare.rules.element_ids import DECK, DISCARD, cargo_stack_id
 from kajuta.games.oltremare.rules.motions import open_card_motions
 from kajuta.games.oltremare.rules.state import Position

@@ -3,7 +3,7 @@
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.oltremare.rules import messages
-from kajuta.games.oltremare.rules.actions import LOAD
+from kajuta.games.oltremare.rules.action_constants import LOAD
 from kajuta.games.oltremare.rules.cards import Card
 from kajuta.games.oltremare.rules.element_ids import LAID, cargo_stack_id
 from kajuta.games.oltremare.rules.motions import open_card_motions

@@ -7,12 +7,12 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.motion import glow
 from kajuta.core.state import Action
 from kajuta.games.oltremare.rules import messages
-from kajuta.games.oltremare.rules.actions import AGREE, CALL_OFF, COUNTER, PASS
+from kajuta.games.oltremare.rules.action_constants import AGREE, CALL_OFF, COUNTER, PASS
 from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD, Card, Good
 from kajuta.games.oltremare.rules.element_ids import hand_id
 from kajuta.games.oltremare.rules.known_cards_tracking import note_secret_transfer, reveal_cards_to_all
 from kajuta.games.oltremare.rules.motions import ducat_motions, offered_card_motions, private_card_motions
-from kajuta.games.oltremare.rules.offers import spare_card_count
+from kajuta.games.oltremare.rules.offer_making import spare_card_count
 from kajuta.games.oltremare.rules.state import UNSOLICITED, DeclinedOffer, Offer, Position
 from kajuta.games.oltremare.rules.unsolicited_offers import ask_next_seat
 

@@ -4,7 +4,7 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.motion import ripple
 from kajuta.core.state import Action
 from kajuta.games.oltremare.rules import messages
-from kajuta.games.oltremare.rules.actions import SAIL, STAY
+from kajuta.games.oltremare.rules.action_constants import SAIL, STAY
 from kajuta.games.oltremare.rules.element_ids import port_id
 from kajuta.games.oltremare.rules.loading_of_played_cards import begin_loading
 from kajuta.games.oltremare.rules.motions import port_token_motions, ship_motion

@@ -3,12 +3,12 @@
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.oltremare.rules import messages
-from kajuta.games.oltremare.rules.actions import ACT, BUY_FROM_DECK, BUY_FROM_PIRATES, OFFER
+from kajuta.games.oltremare.rules.action_constants import ACT, BUY_FROM_DECK, BUY_FROM_PIRATES, OFFER
 from kajuta.games.oltremare.rules.card_draw import draw_card
 from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD
 from kajuta.games.oltremare.rules.element_ids import DECK, hand_id, pirate_stack_id
 from kajuta.games.oltremare.rules.motions import ducat_motions, private_card_motions
-from kajuta.games.oltremare.rules.offers import possible_partners
+from kajuta.games.oltremare.rules.offer_making import possible_partners
 from kajuta.games.oltremare.rules.state import EVERYBODY, Position
 
 

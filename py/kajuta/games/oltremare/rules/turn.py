@@ -4,7 +4,7 @@ from bisect import bisect_left
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
-from kajuta.games.oltremare.rules.actions import DROP
+from kajuta.games.oltremare.rules.action_constants import DROP
 from kajuta.games.oltremare.rules.cards import LION
 from kajuta.games.oltremare.rules.element_ids import hand_id, pirate_stack_id
 from kajuta.games.oltremare.rules.known_cards_tracking import hide_hand_from_others

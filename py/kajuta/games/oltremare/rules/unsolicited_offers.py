@@ -1,9 +1,9 @@
 """Unsolicited offers: before cards are played, seats that got no offer may make one to the active seat."""
 
 from kajuta.core.state import Action
-from kajuta.games.oltremare.rules.actions import OFFER, PASS
+from kajuta.games.oltremare.rules.action_constants import OFFER, PASS
 from kajuta.games.oltremare.rules.card_play import begin_play_phase
-from kajuta.games.oltremare.rules.offers import can_spare_card
+from kajuta.games.oltremare.rules.offer_making import can_spare_card
 from kajuta.games.oltremare.rules.state import UNSOLICITED, Position
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 
 from kajuta.core.state import Action
-from kajuta.games.oltremare.rules.cargo import goods_runs
+from kajuta.games.oltremare.rules.cargo_runs_and_payout import goods_runs
 from kajuta.games.oltremare.rules.engine import OltreMarePosition
 
 ACHIEVEMENTS = ("landslide", "no-pirates", "long-run", "harbours", "penniless")

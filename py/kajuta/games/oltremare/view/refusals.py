@@ -6,7 +6,7 @@ from kajuta.core.message import Message, msg, seat_ref
 from kajuta.games.oltremare.rules import messages
 from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD
 from kajuta.games.oltremare.rules.engine import OltreMarePosition
-from kajuta.games.oltremare.rules.offers import possible_partners, spare_card_count
+from kajuta.games.oltremare.rules.offer_making import possible_partners, spare_card_count
 from kajuta.games.oltremare.rules.sea_map import COMPASS, PORT_BY_NAME
 from kajuta.games.oltremare.rules.state import (
     MOST_CARDS_ASKED_FOR,

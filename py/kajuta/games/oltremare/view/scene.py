@@ -7,13 +7,13 @@ from kajuta.core.scene import Area, Element, Scene, area, element
 from kajuta.games.oltremare.rules import element_ids, messages
 from kajuta.games.oltremare.rules.card_play import symbol_counts_and_effects
 from kajuta.games.oltremare.rules.cards import FLAG, GOODS, PAYOUTS, SYMBOLS, kinds_of_goods_in_play, run_payout
-from kajuta.games.oltremare.rules.cargo import goods_runs
+from kajuta.games.oltremare.rules.cargo_runs_and_payout import goods_runs
 from kajuta.games.oltremare.rules.engine import OltreMarePosition
 from kajuta.games.oltremare.rules.sea_map import CALM_SEA, NO_TOKEN, TOKENS
 from kajuta.games.oltremare.rules.state import MOST_OFFERS_TO_PARTNER, UNSOLICITED
 from kajuta.games.oltremare.view.card_elements import card_face, open_card
+from kajuta.games.oltremare.view.click_paths_of_actions import partner_button_id
 from kajuta.games.oltremare.view.map_area import map_area
-from kajuta.games.oltremare.view.moves import partner_button_id
 from kajuta.games.oltremare.view.negotiation import ducats_choice_area, goods_choice_area, negotiation_area
 
 SHORTEST_TRACK = 30

@@ -7,7 +7,7 @@ from kajuta.games.tranquility.rules import compasses, messages
 from kajuta.games.tranquility.rules.cards import FINISH, HIGHEST_COST, MONSTER, START, WILD, Card
 from kajuta.games.tranquility.rules.start_card import START_DISCARD_DECISIONS, must_lay_start
 from kajuta.games.tranquility.rules.state import Position
-from kajuta.games.tranquility.view.moves import card_by_element_id, open_decision_kind
+from kajuta.games.tranquility.view.click_paths_of_actions import card_by_element_id, open_decision_kind
 
 CLAUSES = {
     "discard": "turn.discard",

@@ -8,7 +8,7 @@ from kajuta.games.tranquility.rules.engine import Tranquility
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, DAY_NIGHT
 from kajuta.games.tranquility.rules.start_card import NO_OFFER_YET, total_discards_offered
 from kajuta.games.tranquility.view import sea_area, seat_areas
-from kajuta.games.tranquility.view.moves import open_decision_kind
+from kajuta.games.tranquility.view.click_paths_of_actions import open_decision_kind
 
 
 def scene(state: Tranquility, viewer: int | None) -> Scene:

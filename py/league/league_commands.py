@@ -14,10 +14,10 @@ from league.balance import CREW_WIN_RATES_FILE, measure, page, settings_to_measu
 from league.choice_quality import GameChoicesTask, measure_choices_in_games
 from league.choice_quality import table as choices_table
 from league.git_commit import checked_out_commit
+from league.matchup_schedule import round_robin
+from league.parse_bot_words import parse_player
 from league.play import workers
-from league.players import parse_player
 from league.result_store import ResultStore
-from league.schedule import round_robin
 from league.tournament import League, action_shares, matchup_result_to_json, table
 
 BOTS = "captain,mate,sailor,boy"

@@ -4,7 +4,7 @@ from kajuta.core.message import msg
 from kajuta.core.outcome import Outcome, ScoreLine, TieBreaker
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decision_types, motions, pending_step_types
-from kajuta.games.ahoy.rules.board_layouts import (
+from kajuta.games.ahoy.rules.faction_board_tables import (
     DAMAGE,
     DICE_OF_FACTION,
     FAME_GOAL,
@@ -18,13 +18,13 @@ from kajuta.games.ahoy.rules.board_layouts import (
     SQUADRON,
     UNION,
 )
-from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS, MARKET_SIZE
+from kajuta.games.ahoy.rules.market_card_table import MARKET_CARDS, MARKET_SIZE
 from kajuta.games.ahoy.rules.movement import place_tile
 from kajuta.games.ahoy.rules.plan_card_kinds import PLANS_DRAWN_PER_ROUND
+from kajuta.games.ahoy.rules.region_tiles import ISLAND, SYMBOL_NAMES
 from kajuta.games.ahoy.rules.sea_map import PlacedTile
 from kajuta.games.ahoy.rules.smugglers import raise_region_wealth
 from kajuta.games.ahoy.rules.state import Position, seat_argument
-from kajuta.games.ahoy.rules.tiles import ISLAND, SYMBOL_NAMES
 from kajuta.games.ahoy.rules.turn import start_turn
 
 FIRST_TILES = (PlacedTile(-1, 0, 0, 2), PlacedTile(-1, 2, 1, 0))

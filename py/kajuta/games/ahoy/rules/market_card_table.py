@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kajuta.games.ahoy.rules.tiles import COMPASS, FISH, PALM, PARROT, SKULL, SWORDS
+from kajuta.games.ahoy.rules.region_tiles import COMPASS, FISH, PALM, PARROT, SKULL, SWORDS
 
 PAID_WITH_DIE = 0
 """A cost that is paid by placing any die on the card."""

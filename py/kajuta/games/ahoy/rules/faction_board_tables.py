@@ -6,7 +6,7 @@ holds 0 (empty), DAMAGE, or a die: eight times its number plus its value.
 
 from typing import NamedTuple
 
-from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS
+from kajuta.games.ahoy.rules.market_card_table import MARKET_CARDS
 
 SQUADRON, SMUGGLER, UNION, RIVAL = range(4)
 FACTION_NAMES = ("squadron", "smuggler", "union", "rival")

@@ -6,7 +6,8 @@ from kajuta.core.message import msg
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decision_types, motions, plan_card_kinds
 from kajuta.games.ahoy.rules.battle_state import ATTACKER, Battle
-from kajuta.games.ahoy.rules.board_layouts import (
+from kajuta.games.ahoy.rules.damage import remove_patrol_or_fort
+from kajuta.games.ahoy.rules.faction_board_tables import (
     CANNON_SLOTS,
     CUTTER,
     DAMAGE,
@@ -18,8 +19,7 @@ from kajuta.games.ahoy.rules.board_layouts import (
     SHIP_SLOTS,
     UNION,
 )
-from kajuta.games.ahoy.rules.damage import remove_patrol_or_fort
-from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS
+from kajuta.games.ahoy.rules.market_card_table import MARKET_CARDS
 from kajuta.games.ahoy.rules.messages import plan_name
 from kajuta.games.ahoy.rules.mollusk_union import return_comrades_to_supply
 from kajuta.games.ahoy.rules.recruiting import move_market_card_to_crew

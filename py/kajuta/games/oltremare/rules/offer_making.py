@@ -3,7 +3,7 @@
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.oltremare.rules import messages
-from kajuta.games.oltremare.rules.actions import CHARGE, DONE, GIVE, PAY, WANT
+from kajuta.games.oltremare.rules.action_constants import CHARGE, DONE, GIVE, PAY, WANT
 from kajuta.games.oltremare.rules.cards import kinds_of_goods_in_play
 from kajuta.games.oltremare.rules.known_cards_tracking import reveal_cards_to_all
 from kajuta.games.oltremare.rules.motions import offered_card_motions

@@ -3,7 +3,7 @@
 from functools import cache
 
 from kajuta.core.message import Message, msg
-from kajuta.games.ahoy.rules.board_layouts import (
+from kajuta.games.ahoy.rules.faction_board_tables import (
     BOARDS,
     CREW,
     CUTTER_SLOT,
@@ -14,10 +14,10 @@ from kajuta.games.ahoy.rules.board_layouts import (
     SQUADRON,
     UNION,
 )
-from kajuta.games.ahoy.rules.market_cards import CONVINCING_COMRADES, CONVINCING_OFFICIALS
+from kajuta.games.ahoy.rules.market_card_table import CONVINCING_COMRADES, CONVINCING_OFFICIALS
 from kajuta.games.ahoy.rules.messages import figure_name
+from kajuta.games.ahoy.rules.region_tiles import TERRAIN_NAMES
 from kajuta.games.ahoy.rules.state import Position, seat_argument
-from kajuta.games.ahoy.rules.tiles import TERRAIN_NAMES
 
 CORNER_NAMES = ("north-west", "north-east", "south-west", "south-east")
 DIRECTION_NAMES = ("north", "east", "south", "west")

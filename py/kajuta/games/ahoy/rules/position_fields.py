@@ -5,7 +5,7 @@ from typing import Self
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import State
 from kajuta.games.ahoy.rules import plan_card_kinds
-from kajuta.games.ahoy.rules.board_layouts import (
+from kajuta.games.ahoy.rules.faction_board_tables import (
     COMRADE_SUPPLY,
     DICE_COUNT,
     FACTIONS_BY_PLAYERS,
@@ -17,11 +17,11 @@ from kajuta.games.ahoy.rules.board_layouts import (
     SQUADRON,
     UNION,
 )
-from kajuta.games.ahoy.rules.market_cards import MARKET_CARDS, MARKET_SIZE
+from kajuta.games.ahoy.rules.market_card_table import MARKET_CARDS, MARKET_SIZE
+from kajuta.games.ahoy.rules.region_tiles import MAX_REGIONS, REGION_TILES
 from kajuta.games.ahoy.rules.reward_grid import CENTRE_SQUARE
 from kajuta.games.ahoy.rules.sea_map import SeaChart, sea_chart_of_tiles
 from kajuta.games.ahoy.rules.stack_frame_types import OpenDecision, StackFrame
-from kajuta.games.ahoy.rules.tiles import MAX_REGIONS, REGION_TILES
 
 SUPPLY = 4
 """Index of the supply's gold, behind that of the four factions."""

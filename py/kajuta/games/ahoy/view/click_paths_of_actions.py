@@ -8,14 +8,14 @@ from kajuta.core.message import Message, msg
 from kajuta.core.scene import Area, Element, area, element
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decision_types, move_flags
-from kajuta.games.ahoy.rules.board_layouts import CUTTER, FACTION_OF_FIGURE, FORT, PATROL, SMUGGLERS
 from kajuta.games.ahoy.rules.engine import Ahoy
-from kajuta.games.ahoy.rules.market_cards import BUCCANEER, MARKET_CARDS, SEA_WITCH
+from kajuta.games.ahoy.rules.faction_board_tables import CUTTER, FACTION_OF_FIGURE, FORT, PATROL, SMUGGLERS
+from kajuta.games.ahoy.rules.market_card_table import BUCCANEER, MARKET_CARDS, SEA_WITCH
 from kajuta.games.ahoy.rules.messages import crew_name, victory_reward_name
+from kajuta.games.ahoy.rules.region_tiles import CURRENT, FOG, HARBOUR, ISLAND, TERRAIN_NAMES, WRECK
 from kajuta.games.ahoy.rules.sea_map import OFF_MAP
 from kajuta.games.ahoy.rules.stack_frame_types import OpenDecision
 from kajuta.games.ahoy.rules.state import Position
-from kajuta.games.ahoy.rules.tiles import CURRENT, FOG, HARBOUR, ISLAND, TERRAIN_NAMES, WRECK
 from kajuta.games.ahoy.view.confirmation_questions import confirmation_question
 from kajuta.games.ahoy.view.forgone_choices import choices_forgone_by_action
 from kajuta.games.ahoy.view.map_area import drawn_tile_previews
