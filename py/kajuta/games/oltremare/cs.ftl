@@ -1,16 +1,16 @@
 game-title = Oltre Mare
-game-tagline = Benátští kupci obchodují, nakládají zboží a plují od přístavu k přístavu.
+game-tagline = Benátští kupci obchodují, nakládají zboží a plují z přístavu do přístavu.
 
 ## Nová hra
 
 option-symbols = Symboly při obchodu
     .help = Co je při vyjednávání vidět z nabízených karet.
 option-symbols-open = Odkryté
-    .help = Nabízené karty leží na stole celé. Doporučeno.
+    .help = Nabízené karty leží na stole lícem nahoru. Doporučujeme.
 option-symbols-hidden = Skryté
     .help = Vidět je jen druh zboží, zbytek karty až po obchodu.
 option-memory = Pamatovat za mě
-    .help = U každého nákladu je vidět, kolik stejného zboží leží nahoře za sebou. Bez toho si to jako v pravidlech musíte pamatovat sami.
+    .help = U každého nákladu je vidět, kolik karet stejného zboží leží nahoře za sebou. Jinak si to musíte pamatovat sami, jako v pravidlech.
 
 ## Zboží
 
@@ -30,7 +30,7 @@ good-grain = obilí
     .count = { $count }× obilí
 card = { $good }, síla { $power }, balíky { $bales }, { $first }, { $second }
 bales-sign = { $count }
-hidden-card = Karta rubem nahoru
+hidden-card = Karta lícem dolů
 
 ## Symboly akcí
 
@@ -46,13 +46,13 @@ token-calm-sea = Klidné moře
 token-compass = Kompas
     .help = Loď smí ihned přeplout do kteréhokoli jiného přístavu bez kompasu.
 token-pirate-defence = Úspěšný boj s piráty
-    .help = Vyložené pirátské vlajky neplatí.
+    .help = Vyložené pirátské vlajky nemají účinek.
 token-good-trade = Dobrý obchod
     .help = K vyloženým symbolům se přidá jeden dukát.
 token-local-influence = Místní vliv
-    .help = Na začátku tahu tolik dukátů, o kolik je námořní síla větší než 3.
+    .help = Na začátku tahu dostanete tolik dukátů, o kolik je vaše námořní síla větší než 3.
 token-good-terms = Dobré obchodní podmínky
-    .help = Nákupy v tahu stojí 1, 2, 3 a 4 dukáty.
+    .help = Nákupy v jednom tahu stojí 1, 2, 3 a 4 dukáty.
 token-help = { $token }: { $help }
 
 ## Přístavy
@@ -96,7 +96,6 @@ ducats =
     { $count ->
         [one] { $count } dukát
         [few] { $count } dukáty
-        [many] { $count } dukátů
        *[other] { $count } dukátů
     }
 everybody = všem
@@ -107,16 +106,14 @@ cargo =
     { $count ->
         [one] Náklad: nahoře { $card }; { $count } karta
         [few] Náklad: nahoře { $card }; { $count } karty
-        [many] Náklad: nahoře { $card }; { $count } karet
        *[other] Náklad: nahoře { $card }; { $count } karet
     }
-no-cargo = Všechen náklad je už obodovaný
+no-cargo = Celý náklad už je obodovaný
 run = ×{ $count }
 pirates =
     { $count ->
         [one] Pirátský balíček: { $count } karta
         [few] Pirátský balíček: { $count } karty
-        [many] Pirátský balíček: { $count } karet
        *[other] Pirátský balíček: { $count } karet
     }
 no-token = Žádný aktivní přístavní žeton
@@ -129,78 +126,70 @@ prestige =
     { $count ->
         [one] { $count } žeton prestiže
         [few] { $count } žetony prestiže
-        [many] { $count } žetonů prestiže
        *[other] { $count } žetonů prestiže
     }
     .word = prestiž
 used-tokens =
     { $count ->
-        [one] { $count } otočený přístavní žeton
-        [few] { $count } otočené přístavní žetony
-        [many] { $count } otočených přístavních žetonů
-       *[other] { $count } otočených přístavních žetonů
+        [one] { $count } přístavní žeton lícem dolů
+        [few] { $count } přístavní žetony lícem dolů
+       *[other] { $count } přístavních žetonů lícem dolů
     }
-    .word = přístavy
-hand = Ruka
+    .word = žetony
+hand = Karty v ruce
 talk = Vyjednávání
 offer = { $seat } → { $partner }: { $terms }.
-counter-offer = { $seat } nabízí místo toho: { $terms }.
+counter-offer = { $seat } dává protinabídku: { $terms }.
 terms = dává { $given }, žádá { $wanted }
 terms-gift = dává { $given } a nic nežádá
 terms-plea = žádá { $wanted } a nic nedává
 terms-unfinished = dává { $given }
 terms-none = zatím nic
-picked = Za to
+picked = Co za to dáváte
 wants = Požadované zboží
 coins-pay = Kolik dukátů přidat
 coins-charge = Kolik dukátů žádat
 laid = Vyložené karty
 total-ducat =
     { $count ->
-        [one] Symboly dukátu: { $symbols }, celkem { $count } dukát
-        [few] Symboly dukátu: { $symbols }, celkem { $count } dukáty
-        [many] Symboly dukátu: { $symbols }, celkem { $count } dukátů
-       *[other] Symboly dukátu: { $symbols }, celkem { $count } dukátů
+        [one] { $symbols }× symbol dukátu = { $count } dukát
+        [few] { $symbols }× symbol dukátu = { $count } dukáty
+       *[other] { $symbols }× symbol dukátu = { $count } dukátů
     }
 total-pirate =
     { $count ->
-        [one] Pirátské vlajky: { $symbols }, na pirátský balíček { $count } karta
-        [few] Pirátské vlajky: { $symbols }, na pirátský balíček { $count } karty
-        [many] Pirátské vlajky: { $symbols }, na pirátský balíček { $count } karet
-       *[other] Pirátské vlajky: { $symbols }, na pirátský balíček { $count } karet
+        [one] { $symbols }× pirátská vlajka = { $count } karta na pirátský balíček
+        [few] { $symbols }× pirátská vlajka = { $count } karty na pirátský balíček
+       *[other] { $symbols }× pirátská vlajka = { $count } karet na pirátský balíček
     }
 total-card =
     { $count ->
-        [one] Symboly balíčku: { $symbols }, do ruky { $count } karta
-        [few] Symboly balíčku: { $symbols }, do ruky { $count } karty
-        [many] Symboly balíčku: { $symbols }, do ruky { $count } karet
-       *[other] Symboly balíčku: { $symbols }, do ruky { $count } karet
+        [one] { $symbols }× symbol balíčku karet = { $count } karta do ruky
+        [few] { $symbols }× symbol balíčku karet = { $count } karty do ruky
+       *[other] { $symbols }× symbol balíčku karet = { $count } karet do ruky
     }
 total-ship =
     { $count ->
-        [one] Symboly lodi: { $symbols }, loď popluje { $count } krok
-        [few] Symboly lodi: { $symbols }, loď popluje { $count } kroky
-        [many] Symboly lodi: { $symbols }, loď popluje { $count } kroků
-       *[other] Symboly lodi: { $symbols }, loď popluje { $count } kroků
+        [one] { $symbols }× symbol lodi = { $count } krok
+        [few] { $symbols }× symbol lodi = { $count } kroky
+       *[other] { $symbols }× symbol lodi = { $count } kroků
     }
 total-calm-sea =
     { $count ->
-        [one] Klidné moře, symboly lodi: { $symbols }, celkem { $count } dukát
-        [few] Klidné moře, symboly lodi: { $symbols }, celkem { $count } dukáty
-        [many] Klidné moře, symboly lodi: { $symbols }, celkem { $count } dukátů
-       *[other] Klidné moře, symboly lodi: { $symbols }, celkem { $count } dukátů
+        [one] Klidné moře, { $symbols }× symbol lodi = { $count } dukát
+        [few] Klidné moře, { $symbols }× symbol lodi = { $count } dukáty
+       *[other] Klidné moře, { $symbols }× symbol lodi = { $count } dukátů
     }
 deck =
     { $count ->
         [one] Balíček zboží: { $count } karta
         [few] Balíček zboží: { $count } karty
-        [many] Balíček zboží: { $count } karet
        *[other] Balíček zboží: { $count } karet
     }
 lion-in-deck = lev v balíčku
 last-round = poslední kolo
 discard-top = Odkládací balíček, nahoře { $card }
-discard-word = odhoz
+discard-word = odložené
 discard-empty = Odkládací balíček je prázdný
 ship = { $seat }, loď: { $port }
 ducat-track = Dukáty
@@ -208,10 +197,9 @@ purse =
     { $count ->
         [one] { $seat }: { $count } dukát
         [few] { $seat }: { $count } dukáty
-        [many] { $seat }: { $count } dukátů
        *[other] { $seat }: { $count } dukátů
     }
-payouts = Výplata za karty za sebou
+payouts = Bodování karet za sebou
 payout = { $good }: { $row }
 payout-first = { $count }
 payout-next = { $before } · { $count }
@@ -225,7 +213,6 @@ offers-left =
     { $count ->
         [one] ještě { $count } nabídka
         [few] ještě { $count } nabídky
-        [many] ještě { $count } nabídek
        *[other] ještě { $count } nabídek
     }
 act = Vyložit karty
@@ -234,20 +221,19 @@ pass = Odmítnout
 no-offer = Nic nenabízet
 counter = Protinabídka
 accept = Přijmout
-agree = Platí
-call-off = Nechat být
+agree = Uzavřít obchod
+call-off = Obchod nechci
 stay = Zůstat zde
 price =
     { $count ->
         [one] { $count } dukát
         [few] { $count } dukáty
-        [many] { $count } dukátů
        *[other] { $count } dukátů
     }
 loses-token = ztratí žeton
-confirm-gift = Karty se darují a nic se za ně nežádá. Opravdu?
-window-unasked = Vlastní nabídky v tahu jiných
-window-offer = Nabídky obchodu
+confirm-gift = Karty darujete a nic za ně nežádáte. Přesto nabídku odeslat?
+window-unasked = Moje nabídky v tahu soupeřů
+window-offer = Nabídky od soupeřů
 
 ## Stav
 
@@ -298,77 +284,70 @@ status-compass = { $seat } smí s kompasem přeplout do jiného přístavu.
 status-load = { $seat } nakládá vyložené karty; poslední zůstane nahoře.
 status-over = Hra skončila.
 
-## Záznam
+## Záznam hry
 
-log-turn = Na tahu: { $seat }
+log-turn = Na tahu: { $seat }.
 log-influence =
     { $count ->
-        [one] { $seat } získává díky místnímu vlivu { $count } dukát.
-        [few] { $seat } získává díky místnímu vlivu { $count } dukáty.
-        [many] { $seat } získává díky místnímu vlivu { $count } dukátů.
-       *[other] { $seat } získává díky místnímu vlivu { $count } dukátů.
+        [one] { $seat } získává za místní vliv { $count } dukát.
+        [few] { $seat } získává za místní vliv { $count } dukáty.
+       *[other] { $seat } získává za místní vliv { $count } dukátů.
     }
 log-drop = { $seat } odkládá kartu na pirátský balíček.
-log-buy = { $seat } kupuje z balíčku { $card } (cena { $price }).
-log-buy-hidden = { $seat } kupuje kartu z balíčku (cena { $price }).
+log-buy = { $seat } kupuje z balíčku zboží { $card } (cena { $price }).
+log-buy-hidden = { $seat } kupuje kartu z balíčku zboží (cena { $price }).
 log-buy-pirates = { $seat } kupuje z pirátského balíčku { $card } (cena { $price }).
-log-buy-pirates-hidden = { $seat } kupuje kartu ze svého pirátského balíčku (cena { $price }).
-log-debt = { $seat } kupuje na dluh.
+log-buy-pirates-hidden = { $seat } kupuje kartu z pirátského balíčku (cena { $price }).
+log-debt = { $seat } jde do dluhu.
 log-offer = { $seat } nabízí → { $partner }: { $terms }.
-log-counter = { $seat } nabízí místo toho → { $partner }: { $terms }.
+log-counter = { $seat } dává protinabídku → { $partner }: { $terms }.
 log-accept = { $seat } přijímá a ukazuje karty.
 log-decline = { $seat } odmítá.
 log-deal = Obchod: { $seat } dává { $given }, { $partner } dává { $wanted }.
 log-gift = Obchod: { $seat } dává { $given }, { $partner } za to nedává nic.
 log-prestige = { $seat } získává žeton prestiže.
-log-lay = { $seat } vykládá: { $cards }.
+log-lay = { $seat } vykládá { $cards }.
 log-ducats =
     { $count ->
         [one] { $seat } dostává { $count } dukát.
         [few] { $seat } dostává { $count } dukáty.
-        [many] { $seat } dostává { $count } dukátů.
        *[other] { $seat } dostává { $count } dukátů.
     }
 log-pirates =
     { $count ->
         [one] { $seat } dává na pirátský balíček { $count } kartu.
         [few] { $seat } dává na pirátský balíček { $count } karty.
-        [many] { $seat } dává na pirátský balíček { $count } karet.
        *[other] { $seat } dává na pirátský balíček { $count } karet.
     }
-log-draw = { $seat } bere do ruky: { $cards }.
+log-draw = { $seat } si bere do ruky { $cards }.
 log-draw-hidden =
     { $count ->
-        [one] { $seat } bere do ruky { $count } kartu.
-        [few] { $seat } bere do ruky { $count } karty.
-        [many] { $seat } bere do ruky { $count } karet.
-       *[other] { $seat } bere do ruky { $count } karet.
+        [one] { $seat } si bere do ruky { $count } kartu.
+        [few] { $seat } si bere do ruky { $count } karty.
+       *[other] { $seat } si bere do ruky { $count } karet.
     }
 log-calm-sea =
     { $count ->
-        [one] { $seat } má klidné moře: { $count } dukát.
-        [few] { $seat } má klidné moře: { $count } dukáty.
-        [many] { $seat } má klidné moře: { $count } dukátů.
-       *[other] { $seat } má klidné moře: { $count } dukátů.
+        [one] { $seat } získává za klidné moře { $count } dukát.
+        [few] { $seat } získává za klidné moře { $count } dukáty.
+       *[other] { $seat } získává za klidné moře { $count } dukátů.
     }
-log-sail = { $seat } pluje: { $port }.
+log-sail = { $seat } pluje do přístavu { $port }.
 log-compass = { $seat } nachází kompas.
-log-jump = { $seat } pluje s kompasem: { $port }.
-log-token = { $seat } bere žeton { $token }.
-log-load = { $seat } nakládá; nahoře leží { $card }.
-log-last-round = Balíček došel: toto je poslední kolo.
+log-jump = { $seat } pluje s kompasem do přístavu { $port }.
+log-token = { $seat } si bere žeton { $token }.
+log-load = { $seat } nakládá, nahoře je { $card }.
+log-last-round = Balíček zboží došel: toto je poslední kolo.
 log-reshuffle =
     { $count ->
-        [one] Nový balíček: { $count } karta.
-        [few] Nový balíček: { $count } karty.
-        [many] Nový balíček: { $count } karet.
-       *[other] Nový balíček: { $count } karet.
+        [one] Zamíchal se nový balíček zboží: { $count } karta.
+        [few] Zamíchal se nový balíček zboží: { $count } karty.
+       *[other] Zamíchal se nový balíček zboží: { $count } karet.
     }
 log-unload =
     { $count ->
         [one] { $seat } boduje náklad a pirátský balíček předem: { $count } dukát.
         [few] { $seat } boduje náklad a pirátský balíček předem: { $count } dukáty.
-        [many] { $seat } boduje náklad a pirátský balíček předem: { $count } dukátů.
        *[other] { $seat } boduje náklad a pirátský balíček předem: { $count } dukátů.
     }
 log-lion = Benátský lev: první bodování.
@@ -376,20 +355,18 @@ log-lion-prestige =
     { $count ->
         [one] { $seat } získává za prestiž { $count } dukát.
         [few] { $seat } získává za prestiž { $count } dukáty.
-        [many] { $seat } získává za prestiž { $count } dukátů.
        *[other] { $seat } získává za prestiž { $count } dukátů.
     }
 log-lion-cargo =
     { $count ->
         [one] { $seat } získává za náklad { $count } dukát.
         [few] { $seat } získává za náklad { $count } dukáty.
-        [many] { $seat } získává za náklad { $count } dukátů.
        *[other] { $seat } získává za náklad { $count } dukátů.
     }
 
 ## Konec
 
-end-deck = Poslední kolo je dohráno.
+end-deck = Poslední kolo skončilo.
 line-ducats = Dukáty na počítadle
 line-prestige = Žetony prestiže: { $count }
 line-pirates = Karty v pirátském balíčku: { $count }
@@ -404,17 +381,17 @@ term-cargo = Co vynáší náklad
 term-pirates = Karty v pirátském balíčku
 term-prestige = Žetony prestiže
 term-ports = Přístavní žetony
-term-lead = Náskok v dukátech, tím cennější, čím blíž je konec
-term-growth = Co by přidala další karta zboží, které leží navrchu
-term-fitting = Co přidají karty v ruce ke zboží, které leží navrchu
+term-lead = Náskok v dukátech (čím blíž konci, tím cennější)
+term-growth = Co by přidala další karta zboží, které leží nahoře
+term-fitting = Co přidají karty v ruce ke zboží, které leží nahoře
 term-sets = Co by vyneslo ostatní zboží v ruce
 term-cards = Karty v ruce, které lze ještě naložit
-term-earning = Symboly dukátů v ruce
+term-earning = Symboly dukátu v ruce
 term-drawing = Symboly balíčku karet v ruce
 term-sailing = Symboly lodi v ruce
 term-flags = Pirátské vlajky v ruce
-term-bales = Kolik karet se v příštím tahu zahraje
-term-missing = Karty, které na příští tah chybějí
+term-bales = Kolik karet se v příštím tahu vyloží
+term-missing = Karty, které budou v příštím tahu chybět
 term-surplus = Karty v ruce nad námořní sílu
 term-token = Co přinese aktivní přístavní žeton
 term-near = Přístavní žetony do dvou kroků od lodi
@@ -425,17 +402,17 @@ why-ducats = přinese { $number ->
         [few] o { $number } dukáty víc
        *[other] o { $number } dukátů víc
     }
-why-ducats-rival = připraví hráče { $seat } o { $number ->
-        [one] { $number } dukát
-        [few] { $number } dukáty
-       *[other] { $number } dukátů
+why-ducats-rival = { $seat } přijde { $number ->
+        [one] o { $number } dukát
+        [few] o { $number } dukáty
+       *[other] o { $number } dukátů
     }
 why-cargo = náklad vynese { $number ->
         [one] o { $number } dukát víc
         [few] o { $number } dukáty víc
        *[other] o { $number } dukátů víc
     }
-why-cargo-rival = náklad hráče { $seat } vynese { $number ->
+why-cargo-rival = { $seat } dostane za náklad { $number ->
         [one] o { $number } dukát méně
         [few] o { $number } dukáty méně
        *[other] o { $number } dukátů méně
@@ -456,17 +433,17 @@ why-ports = přinese { $number ->
        *[other] o { $number } přístavních žetonů víc
     }
 why-lead = zvětší náskok před nejlepším soupeřem
-why-growth = další karta vrchního zboží vynese { $number ->
+why-growth = další karta zboží, které leží nahoře, vynese { $number ->
         [one] o { $number } dukát víc
         [few] o { $number } dukáty víc
        *[other] o { $number } dukátů víc
     }
-why-fitting = v ruce zůstanou karty, které k vrchnímu zboží přidají { $number ->
+why-fitting = v ruce zůstanou karty, které ke zboží nahoře přidají { $number ->
         [one] { $number } dukát
         [few] { $number } dukáty
        *[other] { $number } dukátů
     }
-why-sets = v ruce zůstane zboží { $number ->
+why-sets = zboží, které zůstane v ruce, bude { $number ->
         [one] o { $number } dukát cennější
         [few] o { $number } dukáty cennější
        *[other] o { $number } dukátů cennější
@@ -482,21 +459,21 @@ why-earning = v ruce zůstane { $number ->
        *[other] o { $number } symbolů dukátu víc
     }
 why-drawing = v ruce zůstane { $number ->
-        [one] o { $number } symbol karty víc
-        [few] o { $number } symboly karty víc
-       *[other] o { $number } symbolů karty víc
+        [one] o { $number } symbol balíčku karet víc
+        [few] o { $number } symboly balíčku karet víc
+       *[other] o { $number } symbolů balíčku karet víc
     }
 why-flags = v ruce zůstane { $number ->
         [one] o { $number } pirátskou vlajku méně
         [few] o { $number } pirátské vlajky méně
        *[other] o { $number } pirátských vlajek méně
     }
-why-bales = příští tah půjde zahrát { $number ->
+why-bales = v příštím tahu půjde vyložit { $number ->
         [one] o { $number } kartu víc
         [few] o { $number } karty víc
        *[other] o { $number } karet víc
     }
-why-missing = na příští tah bude chybět { $number ->
+why-missing = v příštím tahu bude chybět { $number ->
         [one] o { $number } kartu méně
         [few] o { $number } karty méně
        *[other] o { $number } karet méně
@@ -511,19 +488,19 @@ why-token = přístavní žeton vynese { $number ->
         [few] o { $number } dukáty víc
        *[other] o { $number } dukátů víc
     }
-why-near = nablízku lodi bude { $number ->
+why-near = na dosah lodi bude { $number ->
         [one] o { $number } přístavní žeton víc
         [few] o { $number } přístavní žetony víc
        *[other] o { $number } přístavních žetonů víc
     }
 
-# Kousky
+# Úspěchy
 feat-landslide = Dóže
     .how = Vyhrát o patnáct dukátů nebo víc
 feat-no-pirates = Čistá brázda
     .how = Vyhrát bez jediné karty v pirátském balíčku
 feat-long-run = Plné podpalubí
-    .how = Naložit na sebe šest karet jednoho zboží
+    .how = Naložit za sebou šest karet stejného zboží
 feat-harbours = Všude doma
     .how = Získat osm přístavních žetonů
 feat-penniless = Z ničeho
@@ -532,39 +509,43 @@ feat-penniless = Z ničeho
 ## Proč něco nejde zrovna tady
 
 refused-steps = { $count ->
-    [0] Vaše loď kotví tady: { $port }. Kroky jí dají až lodi na vyložených kartách, teď nemá žádný.
-    [one] Vaše loď kotví tady: { $port }. Zbývá jí { $count } krok.
-    [few] Vaše loď kotví tady: { $port }. Zbývají jí { $count } kroky.
-   *[other] Vaše loď kotví tady: { $port }. Zbývá jí { $count } kroků.
+    [0] Tam doplout nemůžete: vaše loď kotví tady ({ $port }) a popluje, až vyložíte symboly lodi.
+    [one] Tam doplout nemůžete: vaše loď kotví tady ({ $port }) a zbývá jí { $count } krok.
+    [few] Tam doplout nemůžete: vaše loď kotví tady ({ $port }) a zbývají jí { $count } kroky.
+   *[other] Tam doplout nemůžete: vaše loď kotví tady ({ $port }) a zbývá jí { $count } kroků.
 }
-refused-route = { $port } – { $goal }: tudy nevede volná cesta na jeden krok. Kroků zbývá: { $count }.
-refused-pirates-of = Tenhle pirátský balíček patří jinému hráči: { $seat }.
-refused-laying = Už se vykládá: z balíků ({ $bales }) leží na stole { $count }.
-refused-bought = Karet koupených v tomhle tahu: { $count }.
-refused-no-more-cards = Teď už není odkud kartu vzít.
-refused-no-pirates = Váš pirátský balíček je prázdný.
-refused-bales = Vaše vrchní karta ukazuje tolik balíků: { $bales }. Vyloženo: { $count }, v ruce: { $hand }.
-refused-limit = Vaše vrchní karta má sílu { $power } a v ruce máte karet: { $hand }.
-refused-asked = { $seat } už v tomhle tahu tři nabídky má, víc jich být nesmí.
-refused-spare = Balíky na vaší vrchní kartě: { $bales }. V ruce máte karet: { $hand }; tolik jich teď můžete dát pryč: { $count }.
-refused-wanted = Nabídka za to chce: { $goods }.
-refused-accept-first = Kdo chce nabídku přijmout, klikne nejdřív na „{ accept }“ a pak vybere, které karty dá.
+refused-route = Tam na jeden krok doplout nemůžete: { $port } – { $goal }, tudy žádná volná cesta nevede. Zbývající kroky: { $count }.
+refused-pirates-of = Z tohohle pirátského balíčku kupovat nemůžete, patří jinému hráči: { $seat }.
+refused-laying = Obchodovat ani kupovat už nemůžete: vyložili jste už { $count } z { $bales } karet.
+refused-bought = Víc karet už v tomhle tahu koupit nemůžete, koupili jste { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+refused-no-more-cards = Kartu koupit nemůžete: žádná už není.
+refused-no-pirates = Z pirátského balíčku kupovat nemůžete: je prázdný.
+refused-bales = Musíte vyložit přesně tolik karet, kolik je na vrchní kartě balíků ({ $bales }): vyloženo { $count }, v ruce { $hand }.
+refused-limit = Nejdřív musíte odložit karty na pirátský balíček: vaše námořní síla je { $power } a karet v ruce máte { $hand }.
+refused-asked = Další nabídku už v tomhle tahu nedostane { $seat }: smí jich mít nejvýš tři.
+refused-spare = Musíte vyložit tolik karet: { $bales }. V ruce jich máte { $hand }, takže dát jich teď můžete nejvýš { $count }.
+refused-wanted = Tuhle kartu dát nemůžete: nabídka žádá { $goods }.
+refused-accept-first = Když chcete nabídku přijmout, klikněte nejdřív na „{ accept }“ a pak vyberte, které karty dáte.
 refused-pick = Tuhle kartu teď vybrat nejde: vybírají se zleva doprava, každá jednou a tak, aby jich vpravo zbylo dost.
-refused-in-offer = Tahle karta už v nabídce je.
-refused-most = Karet, o které nabídka už žádá: { $count }.
-refused-step-trade = Teď se nakupuje a vybírá se, komu nabídnout obchod.
-refused-step-give = Teď se vybírá, které karty nabídka dává.
-refused-step-pay = Teď se vybírá, kolik dukátů nabídka přidává.
-refused-step-want = Teď se vybírá, které zboží nabídka chce.
-refused-step-charge = Teď se vybírá, kolik dukátů nabídka žádá.
+refused-in-offer = Tuhle kartu znovu přidat nemůžete: v nabídce už je.
+refused-most = Víc karet žádat nemůžete: nabídka jich už žádá { $count }.
+refused-step-trade = Teď můžete kupovat nebo vybrat, komu nabídnete obchod.
+refused-step-give = Nejdřív vyberte karty, které nabízíte.
+refused-step-pay = Nejdřív vyberte, kolik dukátů k nabídce přidáte.
+refused-step-want = Nejdřív vyberte, jaké zboží za to chcete.
+refused-step-charge = Nejdřív vyberte, kolik dukátů za to chcete.
 
 ## Když se to stane poprvé
 
-rare-limit = V ruce bylo na začátku tahu víc karet, než kolik je námořní síla navrchu nákladu. Přebytečné jdou k pirátům a každá na konci stojí dukát.
-rare-deal = Obchod platí a hráč, který na tahu nebyl, za něj dostává žeton prestiže. Za prestiž se vyplácejí dukáty, když přijde lev a na konci, nejvíc 6.
-rare-pirates = Vlajky na vyložených kartách přivolaly piráty. Karty na pirátském balíčku stojí na konci po dukátu, ale dají se z něj odkoupit.
-rare-compass = V cílovém přístavu leží kompas. Kompas odchází ze hry a loď smí hned do kteréhokoli jiného přístavu.
-rare-lion = Přišel benátský lev: vyplatí se prestiž a z každého nákladu všechno kromě horní skupiny stejného zboží. Pak se hraje dál.
-rare-last-round = Balíček došel, tohle kolo je poslední. Na konci se vyplatí celý náklad, prestiž i přístavy.
-rare-reshuffle = Balíček došel, a tak se zamíchal nový. Poslední kolo to nijak neprodlužuje.
-rare-debt = Kupovat se smí i na dluh. Kdo má dukátů míň než nula, platí za další kartu čtyři místo tří.
+rare-limit = Na začátku tahu bylo v ruce víc karet, než kolik je námořní síla na vrchní kartě nákladu. Přebytečné jdou na pirátský balíček a každá na konci stojí dukát.
+rare-deal = Obchod je uzavřený a hráč, který nebyl na tahu, za něj dostává žeton prestiže. Za prestiž se platí až 6 dukátů, když přijde lev, a pak znovu na konci.
+rare-pirates = Vlajky na vyložených kartách přivolaly piráty. Každá karta na pirátském balíčku stojí na konci dukát, ale můžete ji odkoupit zpět.
+rare-compass = V tomhle přístavu je kompas. Odchází ze hry a loď smí hned přeplout do kteréhokoli jiného přístavu.
+rare-lion = Přišel benátský lev. Boduje se prestiž a z každého nákladu všechno kromě stejného zboží, které leží nahoře za sebou. Pak se hraje dál.
+rare-last-round = Balíček zboží došel, takže tohle kolo je poslední. Na konci se boduje celý náklad, prestiž i přístavní žetony.
+rare-reshuffle = Balíček zboží došel, a tak se zamíchal nový. Poslední kolo to nijak neprodlužuje.
+rare-debt = Kupovat smíte i na dluh. Dokud máte méně než nula dukátů, stojí karta 4 dukáty místo 3.

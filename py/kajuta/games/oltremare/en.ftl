@@ -1,61 +1,61 @@
 game-title = Oltre Mare
-game-tagline = Venetian merchants trade, load their goods and sail from port to port.
+game-tagline = Venetian merchants trade, load their goods and sail from harbor to harbor.
 
 ## New game
 
-option-symbols = Symbols while trading
-    .help = What is seen of the cards on offer.
+option-symbols = Icons while trading
+    .help = How much of the offered cards everyone can see.
 option-symbols-open = Open
-    .help = Cards on offer lie open on the table. Recommended.
+    .help = Offered cards are face up on the table. Recommended.
 option-symbols-hidden = Hidden
-    .help = Only the kind of goods is seen, the rest of the card after the deal.
+    .help = You see only the type of goods, and the rest of the card after the deal.
 option-memory = Remember for me
-    .help = Each cargo shows how many equal goods lie on top of one another. Without it you have to remember that, as in the rulebook.
+    .help = Each cargo shows how many cards of the same goods are on top in a row. If this is off, you have to remember it yourself, as in the rulebook.
 
 ## Goods
 
 good-gems = gems
-    .count = { $count }× gems
+    .count = { $count } × gems
 good-scrolls = scrolls
-    .count = { $count }× scrolls
+    .count = { $count } × scrolls
 good-silk = silk
-    .count = { $count }× silk
+    .count = { $count } × silk
 good-salt = salt
-    .count = { $count }× salt
+    .count = { $count } × salt
 good-pottery = pottery
-    .count = { $count }× pottery
+    .count = { $count } × pottery
 good-olives = olives
-    .count = { $count }× olives
+    .count = { $count } × olives
 good-grain = grain
-    .count = { $count }× grain
-card = { $good }, power { $power }, bales { $bales }, { $first }, { $second }
+    .count = { $count } × grain
+card = { $good }, power { $power }, load { $bales }, { $first }, { $second }
 bales-sign = { $count }
 hidden-card = Face-down card
 
 ## Action symbols
 
 symbol-ducat = ducat
-symbol-pirate = pirate flag
-symbol-card = cards
-symbol-ship = ship
+symbol-pirate = pirate
+symbol-card = goods market
+symbol-ship = sailing
 
-## Port tokens
+## Harbor markers
 
-token-calm-sea = Calm sea
-    .help = 1 ducat for each ship symbol played.
+token-calm-sea = Calm Sea
+    .help = Get 1 ducat for each sailing icon you play.
 token-compass = Compass
-    .help = The ship may go at once to any other port without a compass.
-token-pirate-defence = Pirates beaten
-    .help = Pirate flags played have no effect.
-token-good-trade = Good trade
-    .help = One ducat symbol is added to those played.
-token-local-influence = Local influence
-    .help = Naval power minus 3 ducats when the turn begins.
-token-good-terms = Good terms
-    .help = Purchases of a turn cost 1, 2, 3 and 4 ducats.
+    .help = Your ship may move at once to any other harbor without a compass.
+token-pirate-defence = Fight the Pirates
+    .help = Pirate icons you play have no effect.
+token-good-trade = Big Deal
+    .help = Add 1 ducat icon to the icons you play.
+token-local-influence = Local Authority
+    .help = At the start of your turn, get ducats equal to your Maritime Power minus 3.
+token-good-terms = On Favorable Terms
+    .help = Your purchases in a turn cost 1, 2, 3 and 4 ducats.
 token-help = { $token }: { $help }
 
-## Ports
+## Harbors
 
 port-venezia = Venice
 port-ancona = Ancona
@@ -87,7 +87,7 @@ port-famagosta = Famagusta
 port-baruti = Beirut
 port-giaffa = Jaffa
 port-alessandria = Alexandria
-port-with-token = { $port }, token { $token }
+port-with-token = { $port }, marker { $token }
 
 ## Lists
 
@@ -97,28 +97,28 @@ ducats =
         [one] { $count } ducat
        *[other] { $count } ducats
     }
-everybody = everybody
+everybody = everyone
 
 ## Table
 
 cargo =
     { $count ->
-        [one] Cargo: { $card } on top; { $count } card
-       *[other] Cargo: { $card } on top; { $count } cards
+        [one] Cargo: { $card } on top, { $count } card
+       *[other] Cargo: { $card } on top, { $count } cards
     }
-no-cargo = All cargo has been scored already
+no-cargo = All cargo has been scored
 run = ×{ $count }
 pirates =
     { $count ->
         [one] Pirate stack: { $count } card
        *[other] Pirate stack: { $count } cards
     }
-no-token = No active port token
-active-token = Active port token: { $token }
-power = Naval power { $count }
+no-token = No active harbor marker
+active-token = Active harbor marker: { $token }
+power = Maritime Power { $count }
     .word = power
-bales = Bales: { $count }
-    .word = bales
+bales = Cargo Load: { $count }
+    .word = load
 prestige =
     { $count ->
         [one] { $count } prestige token
@@ -127,71 +127,71 @@ prestige =
     .word = prestige
 used-tokens =
     { $count ->
-        [one] { $count } port token turned down
-       *[other] { $count } port tokens turned down
+        [one] { $count } face-down harbor marker
+       *[other] { $count } face-down harbor markers
     }
-    .word = ports
+    .word = harbors
 hand = Hand
 talk = Negotiation
 offer = { $seat } → { $partner }: { $terms }.
-counter-offer = { $seat } offers instead: { $terms }.
+counter-offer = { $seat } makes a counter-offer: { $terms }.
 terms = gives { $given }, asks for { $wanted }
 terms-gift = gives { $given } and asks for nothing
 terms-plea = asks for { $wanted } and gives nothing
 terms-unfinished = gives { $given }
 terms-none = nothing yet
-picked = In return
-wants = Goods asked for
+picked = What you give
+wants = Goods to ask for
 coins-pay = Ducats to add
 coins-charge = Ducats to ask for
-laid = Cards played
+laid = Played cards
 total-ducat =
     { $count ->
-        [one] Ducat symbols: { $symbols }, in all { $count } ducat
-       *[other] Ducat symbols: { $symbols }, in all { $count } ducats
+        [one] { $symbols } × ducat icon = { $count } ducat
+       *[other] { $symbols } × ducat icon = { $count } ducats
     }
 total-pirate =
     { $count ->
-        [one] Pirate flags: { $symbols }, to the pirate stack { $count } card
-       *[other] Pirate flags: { $symbols }, to the pirate stack { $count } cards
+        [one] { $symbols } × pirate icon = { $count } card to the pirate stack
+       *[other] { $symbols } × pirate icon = { $count } cards to the pirate stack
     }
 total-card =
     { $count ->
-        [one] Card symbols: { $symbols }, to the hand { $count } card
-       *[other] Card symbols: { $symbols }, to the hand { $count } cards
+        [one] { $symbols } × goods market icon = { $count } card to your hand
+       *[other] { $symbols } × goods market icon = { $count } cards to your hand
     }
 total-ship =
     { $count ->
-        [one] Ship symbols: { $symbols }, the ship sails { $count } step
-       *[other] Ship symbols: { $symbols }, the ship sails { $count } steps
+        [one] { $symbols } × sailing icon = { $count } step
+       *[other] { $symbols } × sailing icon = { $count } steps
     }
 total-calm-sea =
     { $count ->
-        [one] Calm sea, ship symbols: { $symbols }, in all { $count } ducat
-       *[other] Calm sea, ship symbols: { $symbols }, in all { $count } ducats
+        [one] Calm Sea, { $symbols } × sailing icon = { $count } ducat
+       *[other] Calm Sea, { $symbols } × sailing icon = { $count } ducats
     }
 deck =
     { $count ->
-        [one] Deck of goods: { $count } card
-       *[other] Deck of goods: { $count } cards
+        [one] Goods deck: { $count } card
+       *[other] Goods deck: { $count } cards
     }
-lion-in-deck = lion in deck
+lion-in-deck = Venice card in deck
 last-round = last round
 discard-top = Discard pile, { $card } on top
-discard-word = discard
+discard-word = discard pile
 discard-empty = The discard pile is empty
-ship = Ship of { $seat }: { $port }
+ship = { $seat }’s ship: { $port }
 ducat-track = Ducats
 purse =
     { $count ->
         [one] { $seat }: { $count } ducat
        *[other] { $seat }: { $count } ducats
     }
-payouts = Pay for cards in a row
+payouts = What a run of goods pays
 payout = { $good }: { $row }
 payout-first = { $count }
 payout-next = { $before } · { $count }
-tokens = Port tokens
+tokens = Harbor markers
 
 ## Buttons
 
@@ -205,21 +205,21 @@ offers-left =
 act = Play cards
 done = Done
 pass = Decline
-no-offer = Offer nothing
+no-offer = No offer
 counter = Counter-offer
 accept = Accept
-agree = Agreed
-call-off = Call it off
+agree = Make the deal
+call-off = Cancel the deal
 stay = Stay here
 price =
     { $count ->
         [one] { $count } ducat
        *[other] { $count } ducats
     }
-loses-token = token is lost
-confirm-gift = The cards are given away and nothing is asked for them. Really?
-window-unasked = Offers of one's own in others' turns
-window-offer = Offers of a deal
+loses-token = loses the marker
+confirm-gift = You are giving cards away and asking for nothing in return. Send it anyway?
+window-unasked = Your offers on other players’ turns
+window-offer = Offers from other players
 
 ## Status
 
@@ -262,24 +262,24 @@ status-over = The game is over.
 
 ## Log
 
-log-turn = { $seat } begins a turn
+log-turn = { $seat }’s turn.
 log-influence =
     { $count ->
-        [one] { $seat } earns { $count } ducat by local influence.
-       *[other] { $seat } earns { $count } ducats by local influence.
+        [one] { $seat } gets { $count } ducat from Local Authority.
+       *[other] { $seat } gets { $count } ducats from Local Authority.
     }
-log-drop = { $seat } drops a card onto the pirate stack.
-log-buy = { $seat } buys { $card } from the deck (price { $price }).
-log-buy-hidden = { $seat } buys a card from the deck (price { $price }).
-log-buy-pirates = { $seat } buys { $card } from the pirate stack (price { $price }).
-log-buy-pirates-hidden = { $seat } buys a card from the own pirate stack (price { $price }).
-log-debt = { $seat } buys on debt.
-log-offer = { $seat } offers → { $partner }: { $terms }.
-log-counter = { $seat } offers instead → { $partner }: { $terms }.
+log-drop = { $seat } puts a card on the pirate stack.
+log-buy = { $seat } buys { $card } from the goods deck for { $price }.
+log-buy-hidden = { $seat } buys a card from the goods deck for { $price }.
+log-buy-pirates = { $seat } buys { $card } from the pirate stack for { $price }.
+log-buy-pirates-hidden = { $seat } buys a card from the pirate stack for { $price }.
+log-debt = { $seat } goes into debt.
+log-offer = { $seat } makes an offer → { $partner }: { $terms }.
+log-counter = { $seat } makes a counter-offer → { $partner }: { $terms }.
 log-accept = { $seat } accepts and shows the cards.
 log-decline = { $seat } declines.
 log-deal = Deal: { $seat } gives { $given }, { $partner } gives { $wanted }.
-log-gift = Deal: { $seat } gives { $given }, { $partner } gives nothing for it.
+log-gift = Deal: { $seat } gives { $given }, { $partner } gives nothing in return.
 log-prestige = { $seat } gets a prestige token.
 log-lay = { $seat } plays { $cards }.
 log-ducats =
@@ -289,8 +289,8 @@ log-ducats =
     }
 log-pirates =
     { $count ->
-        [one] { $seat } puts { $count } card onto the pirate stack.
-       *[other] { $seat } puts { $count } cards onto the pirate stack.
+        [one] { $seat } puts { $count } card on the pirate stack.
+       *[other] { $seat } puts { $count } cards on the pirate stack.
     }
 log-draw = { $seat } draws { $cards }.
 log-draw-hidden =
@@ -300,26 +300,26 @@ log-draw-hidden =
     }
 log-calm-sea =
     { $count ->
-        [one] { $seat } has a calm sea: { $count } ducat.
-       *[other] { $seat } has a calm sea: { $count } ducats.
+        [one] { $seat } gets { $count } ducat from Calm Sea.
+       *[other] { $seat } gets { $count } ducats from Calm Sea.
     }
 log-sail = { $seat } sails to { $port }.
 log-compass = { $seat } finds a compass.
-log-jump = { $seat } follows the compass to { $port }.
-log-token = { $seat } takes the token { $token }.
-log-load = { $seat } loads; on top lies { $card }.
-log-last-round = The deck has run out: this is the last round.
+log-jump = { $seat } uses the compass to go to { $port }.
+log-token = { $seat } takes the marker { $token }.
+log-load = { $seat } loads: { $card } on top.
+log-last-round = The goods deck has run out: this is the last round.
 log-reshuffle =
     { $count ->
-        [one] A new deck: { $count } card.
-       *[other] A new deck: { $count } cards.
+        [one] A new goods deck is shuffled: { $count } card.
+       *[other] A new goods deck is shuffled: { $count } cards.
     }
 log-unload =
     { $count ->
-        [one] { $seat } scores cargo and pirate stack ahead of time: { $count } ducat.
-       *[other] { $seat } scores cargo and pirate stack ahead of time: { $count } ducats.
+        [one] { $seat } scores cargo and pirate stack early: { $count } ducat.
+       *[other] { $seat } scores cargo and pirate stack early: { $count } ducats.
     }
-log-lion = The lion of Venice: the first scoring.
+log-lion = The Venice card comes up: first scoring.
 log-lion-prestige =
     { $count ->
         [one] { $seat } gets { $count } ducat for prestige.
@@ -333,13 +333,13 @@ log-lion-cargo =
 
 ## End
 
-end-deck = The last round is played out.
+end-deck = The last round is over.
 line-ducats = Ducats on the track
 line-prestige = Prestige tokens: { $count }
 line-pirates = Cards in the pirate stack: { $count }
-line-ports = Port tokens: { $count }
+line-ports = Harbor markers: { $count }
 tie-cargo = cards in the cargo
-tie-start = seats clockwise from the start player
+tie-start = seats clockwise from the first player
 
 ## What bots judge by
 
@@ -347,148 +347,148 @@ term-ducats = Ducats on the track
 term-cargo = What the cargo pays
 term-pirates = Cards in the pirate stack
 term-prestige = Prestige tokens
-term-ports = Port tokens
-term-lead = Lead in ducats, more the nearer the end
-term-growth = What another card of the goods on top would add
+term-ports = Harbor markers
+term-lead = Lead in ducats (counts more near the end)
+term-growth = What one more card of the goods on top would add
 term-fitting = What the hand adds to the goods on top
 term-sets = What the other goods in hand would pay
 term-cards = Cards in hand that can still be loaded
-term-earning = Ducat symbols in hand
-term-drawing = Card symbols in hand
-term-sailing = Ship symbols in hand
-term-flags = Pirate flags in hand
-term-bales = Cards to be played in the next turn
-term-missing = Cards missing for the next turn
-term-surplus = Cards in hand over the naval power
-term-token = What the active port token will bring
-term-near = Port tokens within two steps of the ship
+term-earning = Ducat icons in hand
+term-drawing = Goods market icons in hand
+term-sailing = Sailing icons in hand
+term-flags = Pirate icons in hand
+term-bales = Cards to play next turn
+term-missing = Cards missing for next turn
+term-surplus = Cards in hand above the Maritime Power
+term-token = What the active harbor marker will bring
+term-near = Harbor markers within 2 steps of the ship
 
 # What the coach says for a term
-why-ducats = brings { $number ->
-        [one] one ducat more
-       *[other] { $number } ducats more
+why-ducats = gets you { $number ->
+        [one] 1 more ducat
+       *[other] { $number } more ducats
     }
 why-ducats-rival = costs { $seat } { $number ->
-        [one] one ducat
+        [one] 1 ducat
        *[other] { $number } ducats
     }
-why-cargo = makes the cargo worth { $number ->
-        [one] one ducat more
-       *[other] { $number } ducats more
+why-cargo = makes your cargo worth { $number ->
+        [one] 1 more ducat
+       *[other] { $number } more ducats
     }
-why-cargo-rival = makes the cargo of { $seat } worth { $number ->
-        [one] one ducat less
+why-cargo-rival = makes { $seat }’s cargo worth { $number ->
+        [one] 1 ducat less
        *[other] { $number } ducats less
     }
 why-pirates = leaves { $number ->
-        [one] one card fewer
+        [one] 1 card fewer
        *[other] { $number } cards fewer
-    } in the pirate stack
-why-prestige = brings { $number ->
-        [one] one prestige token more
-       *[other] { $number } prestige tokens more
+    } in your pirate stack
+why-prestige = gets you { $number ->
+        [one] 1 more prestige token
+       *[other] { $number } more prestige tokens
     }
-why-ports = brings { $number ->
-        [one] one port token more
-       *[other] { $number } port tokens more
+why-ports = gets you { $number ->
+        [one] 1 more harbor marker
+       *[other] { $number } more harbor markers
     }
-why-lead = puts you further ahead of the best rival
+why-lead = puts you further ahead of your best opponent
 why-growth = makes the next card of the goods on top worth { $number ->
-        [one] one ducat more
-       *[other] { $number } ducats more
+        [one] 1 more ducat
+       *[other] { $number } more ducats
     }
 why-fitting = keeps cards in hand that add { $number ->
-        [one] one ducat
+        [one] 1 ducat
        *[other] { $number } ducats
     } to the goods on top
 why-sets = keeps goods in hand worth { $number ->
-        [one] one ducat more
-       *[other] { $number } ducats more
+        [one] 1 more ducat
+       *[other] { $number } more ducats
     }
-why-cards = leaves { $number ->
-        [one] one more card
+why-cards = leaves you { $number ->
+        [one] 1 more card
        *[other] { $number } more cards
-    } in hand to load
-why-earning = leaves { $number ->
-        [one] one ducat symbol more
-       *[other] { $number } ducat symbols more
+    } to load
+why-earning = leaves you { $number ->
+        [one] 1 more ducat icon
+       *[other] { $number } more ducat icons
     } in hand
-why-drawing = leaves { $number ->
-        [one] one card symbol more
-       *[other] { $number } card symbols more
+why-drawing = leaves you { $number ->
+        [one] 1 more goods market icon
+       *[other] { $number } more goods market icons
     } in hand
-why-flags = leaves { $number ->
-        [one] one pirate flag fewer
-       *[other] { $number } pirate flags fewer
+why-flags = leaves you { $number ->
+        [one] 1 pirate icon fewer
+       *[other] { $number } pirate icons fewer
     } in hand
 why-bales = lets you play { $number ->
-        [one] one card more
-       *[other] { $number } cards more
+        [one] 1 more card
+       *[other] { $number } more cards
     } next turn
-why-missing = leaves you short of { $number ->
-        [one] one card fewer
+why-missing = leaves you { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } less short next turn
+why-surplus = leaves you { $number ->
+        [one] 1 card fewer
        *[other] { $number } cards fewer
-    } next turn
-why-surplus = leaves { $number ->
-        [one] one card fewer
-       *[other] { $number } cards fewer
-    } over the naval power
-why-token = makes the port token bring { $number ->
-        [one] one ducat more
-       *[other] { $number } ducats more
+    } above your Maritime Power
+why-token = makes your harbor marker bring { $number ->
+        [one] 1 more ducat
+       *[other] { $number } more ducats
     }
-why-near = brings the ship near { $number ->
-        [one] one port token more
-       *[other] { $number } port tokens more
+why-near = brings your ship within reach of { $number ->
+        [one] 1 more harbor marker
+       *[other] { $number } more harbor markers
     }
 
-# Feats
+# Achievements
 feat-landslide = Doge
-    .how = Win by fifteen ducats or more
+    .how = Win by 15 or more ducats
 feat-no-pirates = Clean wake
-    .how = Win with no card in the pirate stack
+    .how = Win with no cards in your pirate stack
 feat-long-run = Full hold
-    .how = Load six cards of one kind one on another
+    .how = Load 6 cards of the same goods in a row
 feat-harbours = At home everywhere
-    .how = Collect eight port tokens
+    .how = Collect 8 harbor markers
 feat-penniless = From rags
-    .how = Win after being without a single ducat
+    .how = Win after having no ducats at all
 
 ## Why something cannot be done right here
 
-refused-steps = Your ship lies here: { $port }. { $count ->
-    [0] The ships on the cards that you lay give it steps, now it has none.
-    [one] It has { $count } step left.
-   *[other] It has { $count } steps left.
+refused-steps = { $count ->
+    [0] You can’t sail there: your ship stays in { $port } until you play sailing icons.
+    [one] You can’t sail there: your ship is in { $port } and has { $count } step left.
+   *[other] You can’t sail there: your ship is in { $port } and has { $count } steps left.
 }
-refused-route = { $port } – { $goal }: no free route of one step leads there. Steps left: { $count }.
-refused-pirates-of = This pirate stack belongs to { $seat }.
-refused-laying = Cards are being laid already: { $count } of { $bales } bales lie on the table.
-refused-bought = Cards bought in this turn: { $count }.
-refused-no-more-cards = There is no card left to be bought.
-refused-no-pirates = Your pirate stack is empty.
-refused-bales = Bales on your top card: { $bales }. Cards laid: { $count }, in hand: { $hand }.
-refused-limit = Your top card has power { $power }, and your hand holds this many cards: { $hand }.
-refused-asked = { $seat } has had three offers in this turn already.
-refused-spare = Bales on your top card: { $bales }. Cards in your hand: { $hand }; you can give away this many now: { $count }.
-refused-wanted = The offer wants for it: { $goods }.
+refused-route = You can’t sail from { $port } to { $goal } in one step: no free route leads there. Steps left: { $count }.
+refused-pirates-of = You can’t buy from this pirate stack: it belongs to { $seat }.
+refused-laying = You can’t buy or trade anymore: you have already played { $count } of { $bales } cards.
+refused-bought = You can’t buy any more cards this turn: you have already bought { $count }.
+refused-no-more-cards = You can’t buy a card: there are none left.
+refused-no-pirates = You can’t buy from your pirate stack: it’s empty.
+refused-bales = You have to play exactly { $bales } cards: you have played { $count } and have { $hand } in hand.
+refused-limit = You have to put cards on your pirate stack first: your Maritime Power is { $power } and you have { $hand } cards in hand.
+refused-asked = You can’t make { $seat } another offer this turn: the limit is 3.
+refused-spare = You have to play { $bales } cards and you have { $hand } in hand, so you can give away only { $count } now.
+refused-wanted = You can’t give this card: the offer asks for { $goods }.
 refused-accept-first = To accept the offer, click “{ accept }” first, then choose which cards to give.
 refused-pick = This card cannot be chosen now: they are chosen from left to right, each once, so that enough are left to the right.
-refused-in-offer = This card is in the offer already.
-refused-most = Cards that the offer asks for already: { $count }.
-refused-step-trade = Now is the time to buy, and to choose who gets an offer.
-refused-step-give = Now you choose which cards the offer gives.
-refused-step-pay = Now you choose how many ducats the offer adds.
-refused-step-want = Now you choose which goods the offer asks for.
-refused-step-charge = Now you choose how many ducats the offer asks for.
+refused-in-offer = You can’t add this card again: it’s already in the offer.
+refused-most = You can’t ask for more: the offer already asks for { $count }.
+refused-step-trade = Buy cards first, or choose a player to make an offer to.
+refused-step-give = Choose the cards you want to offer first.
+refused-step-pay = Choose first how many ducats you add to the offer.
+refused-step-want = Choose first which goods you ask for.
+refused-step-charge = Choose first how many ducats you ask for.
 
 ## When it happens for the first time
 
-rare-limit = At the start of the turn the hand held more cards than the naval power on top of the cargo. The rest goes to the pirates, and each of them costs a ducat at the end.
-rare-deal = A deal is made, and the player whose turn it was not gets a prestige token for it. Prestige pays ducats when the lion comes and at the end, 6 at most.
-rare-pirates = The flags on the cards laid have called pirates. Each card on the pirate stack costs a ducat at the end, but they can be bought back.
-rare-compass = There is a compass in the port of destination. It leaves the game, and the ship may go on to any other port at once.
-rare-lion = The lion of Venice has come: prestige is paid, and of each cargo all but the topmost run of equal goods. Then play goes on.
-rare-last-round = The deck is empty, so this round is the last. At its end the whole cargo, prestige and ports are paid.
-rare-reshuffle = The deck ran out, so a new one was shuffled. That does not make the last round any longer.
-rare-debt = One may buy on debt. Who has less than no ducats pays four instead of three for the next card.
+rare-limit = At the start of the turn, the hand had more cards than the Maritime Power on top of the cargo. The extra cards go to the pirate stack, and each of them costs 1 ducat at the end.
+rare-deal = A deal has been made, and the player whose turn it isn’t gets a prestige token for it. Prestige pays up to 6 ducats when the Venice card comes up, and again at the end.
+rare-pirates = The pirate icons on the played cards have sent cards to the pirate stack. Each of them costs 1 ducat at the end, but you can buy them back.
+rare-compass = There is a compass in this harbor. It leaves the game, and the ship may go to any other harbor at once.
+rare-lion = The Venice card has come up. Prestige is paid, and so is each cargo, except for the run of equal goods on top. Then the game goes on.
+rare-last-round = The goods deck is empty, so this is the last round. At the end, all cargo, prestige and harbor markers are paid.
+rare-reshuffle = The goods deck ran out, so a new one has been shuffled. This doesn’t make the last round any longer.
+rare-debt = You can go into debt to buy cards. While you are below 0, each card costs 4 ducats instead of 3.
