@@ -4,57 +4,57 @@ game-tagline = Otáčejte karty, dokud máte odvahu: druhá karta téže barvy v
 ## Nová hra
 
 option-characters = Postavy
-    .help = Každý dostane dvě postavy, jednu si tajně nechá a její schopnost má po celou hru. Poprvé se hraje snáz bez nich.
+    .help = Každý hráč dostane dvě postavy, jednu si tajně nechá a její schopnost má po celou hru. První hra je snazší bez nich.
 option-variant = Varianta
-    .help = Karta varianty změní jedno pravidlo pro celou hru.
+    .help = Karta varianty změní na celou hru jedno pravidlo.
 option-variant-none = Žádná
-    .help = Hraje se podle základních pravidel.
+    .help = Základní pravidla.
 option-variant-thieves-island = Ostrov zlodějů
-    .help = Co ztratíte, když jste trop, nejde na odhoz, ale do banku hráče po vaší levici.
+    .help = Karty, o které přijdete, když jste trop, nejdou na odhazovací balíček, ale do banku hráče po vaší levici.
 option-variant-pile-of-treasure = Hromada pokladů
-    .help = Na konci se počítají všechny karty v banku, nejen ty vrchní.
+    .help = Počítají se všechny karty v banku, nejen ty vrchní.
 option-variant-sudden-death = Náhlá smrt
     .help = Kdo první dosáhne 50 bodů, okamžitě vyhrává.
 option-variant-all-hands = Všichni na palubu
-    .help = Za každou barvu, která v banku na konci chybí, ztrácíte 5 bodů.
+    .help = Za každou barvu, která vám na konci v banku chybí, ztrácíte 5 bodů.
 option-variant-strange-lands = Podivné kraje
     .help = Trop jste při shodě hodnoty, ne barvy.
 option-variant-beneath-the-waves = Pod vlnami
-    .help = Vyhrát může jen ten, kdo skončí pod 60 body.
+    .help = Vyhrát může jen hráč, který skončí s méně než 60 body.
 option-variant-bottom-feeder = Sběrač ze dna
-    .help = Kanón a meč berou z balíčku spodní kartu místo vrchní.
+    .help = Kanón a meč berou spodní kartu balíčku místo vrchní.
 option-variant-any = Náhodná
-    .help = Jednu ze šesti variant vybere na začátku náhoda.
+    .help = Jedna ze šesti variant se vybere náhodně.
 option-mermaids = Efekt mořských panen
-    .help = Panny mají hodnoty 2 až 7; přesunou vyloženou kartu a její efekt se provede znovu. Mezi postavy přibude Siréna.
+    .help = Panny mají hodnoty 2 až 7 a přesunou kartu v řadě, jejíž efekt se provede znovu. Mezi postavy přibude Siréna.
 option-second-set = Druhá sada karet
-    .help = Dvakrát víc karet, dvakrát delší hra. Od pěti hráčů se hraje se dvěma sadami vždy.
+    .help = Dvakrát víc karet, dvakrát delší hra. Od pěti hráčů se jako Pirátská party game hraje se dvěma sadami vždy.
 option-safe-choices = Bezpečný výběr
-    .help = Domácí pravidlo: hák, meč ani mapa nenabídnou kartu, kterou byste byli trop.
+    .help = Domácí pravidlo: hák, meč ani mapa nenabídnou kartu, kvůli které byste byli trop.
 
 ## Barvy a karty
 
 suit-anchor = Kotva
-    .help = Všechny karty vyložené před kotvou jsou chráněné: o ty nepřijdete, ani když jste trop. Kotva sama chráněná není.
+    .help = Chrání všechny karty vyložené před ní: zůstanou vám, i když jste trop. Kotva sama chráněná není.
 suit-hook = Hák
-    .help = Vrchní kartu některého balíčku ze svého banku musíte vyložit do řady, i kdybyste jí byli trop.
+    .help = Vrchní kartu některého balíčku ze svého banku musíte vyložit do řady, i kdybyste kvůli ní byli trop.
 suit-cannon = Kanón
-    .help = Vrchní karta některého balíčku v banku soupeře jde na odhoz.
+    .help = Vrchní karta některého balíčku v soupeřově banku jde na odhazovací balíček.
 suit-key = Klíč
-    .help = Sám nic. Klíč a truhla v jedné kořisti smějí přinést z odhozu tolik náhodných karet, kolik jich má kořist.
+    .help = Sám o sobě nic nedělá. Je-li v kořisti i truhla, smíte si z odhazovacího balíčku přibrat ještě jednou tolik náhodných karet.
 suit-chest = Truhla
-    .help = Sama nic. Klíč a truhla v jedné kořisti smějí přinést z odhozu tolik náhodných karet, kolik jich má kořist.
+    .help = Sama o sobě nic nedělá. Je-li v kořisti i klíč, smíte si z odhazovacího balíčku přibrat ještě jednou tolik náhodných karet.
 suit-map = Mapa
-    .help = Z odhozu se ukážou tři náhodné karty. Jednu z nich musíte vyložit do řady, i kdybyste jí byli trop.
+    .help = Z odhazovacího balíčku se odkryjí tři náhodné karty. Jednu z nich musíte vyložit do řady, i kdybyste kvůli ní byli trop.
 suit-oracle = Křišťálová koule
-    .help = Vrchní karta balíčku se otočí: vyložíte ji do řady, nebo ji vrátíte a vezmete kořist.
+    .help = Vrchní karta doplňovacího balíčku se otočí. Buď ji vyložíte do řady, nebo ji vrátíte a vezmete si kořist.
 suit-sword = Meč
-    .help = Vrchní kartu některého soupeřova balíčku musíte vyložit do řady, i kdybyste jí byli trop. Vzít lze jen barvu, která ve vašem banku chybí.
+    .help = Vrchní kartu některého soupeřova balíčku musíte vyložit do řady, i kdybyste kvůli ní byli trop. Vzít smíte jen barvu, která ve vašem banku chybí.
 suit-kraken = Kraken
-    .help = Než smíte vzít kořist, musíte vyložit ještě aspoň dvě karty.
+    .help = Než si smíte vzít kořist, musíte vyložit ještě aspoň dvě karty.
 suit-mermaid = Mořská panna
-    .help = Bez efektu, jen s vyššími hodnotami: 4 až 9.
-    .swimming = Jedna karta vyložená před pannou se přesune na konec řady a její efekt nastane ještě jednou.
+    .help = Nemá efekt, jen vyšší hodnoty: 4 až 9.
+    .swimming = Přesuňte jednu kartu vyloženou před pannou na konec řady. Její efekt se provede znovu.
 
 card-anchor = Kotva { $value }
     .acc = kotvu { $value }
@@ -81,61 +81,61 @@ list = { $first }, { $rest }
 ## Postavy
 
 character-golden-scales = Zlaté šupiny
-    .help = Vlastní mořské panny mají o 5 bodů víc.
+    .help = Vaše mořské panny mají o 5 bodů víc.
 character-casanova = Casanova
-    .help = Mořská panna, která má ve vlastním tahu přijít do řady, jde rovnou do vlastního banku.
-    .swimming = Vlastní mořská panna smí jednu kartu před sebou vzít do banku, místo aby ji přesunula.
+    .help = Mořská panna, která by ve vašem tahu přišla do řady, jde rovnou do vašeho banku.
+    .swimming = Když vyložíte mořskou pannu, smíte si jednu kartu před ní vzít do banku, místo abyste ji přesunuli.
 character-plunderer = Lupič
-    .help = Bonus za klíč a truhlu se bere z banku zvoleného soupeře.
+    .help = Bonus za klíč a truhlu si berete z banku soupeře, kterého si vyberete.
 character-treasure-hunter = Chamtivec
-    .help = Bonus za klíč a truhlu je dvojnásobný.
+    .help = Váš bonus za klíč a truhlu je dvojnásobný.
 character-navigator = Navigátor
-    .help = Mapa vybírá ze všech karet na odhozu.
+    .help = Mapou vybíráte ze všech karet odhazovacího balíčku.
 character-master-gunner = Dělmistr
-    .help = Kanón odhodí celý balíček zvolené barvy.
+    .help = Váš kanón odhodí celý balíček barvy, kterou si vyberete.
 character-scavenger = Sup
-    .help = Karta zasažená kanónem jde do vlastního banku.
+    .help = Karta, kterou zasáhne váš kanón, jde do vašeho banku.
 character-mystic = Jasnovidec
-    .help = Křišťálová koule vám smí tajně ukázat tři vrchní karty.
+    .help = Křišťálovou koulí se smíte tajně podívat na tři vrchní karty.
 character-swordswoman = Šermířka
-    .help = Meč smí vzít i barvu, která už ve vlastním banku je.
+    .help = Váš meč smí vzít kteroukoli barvu, i tu, kterou už v banku máte.
 character-miser = Lakomec
-    .help = Hák i karta, kterou vyloží, jsou chráněné.
+    .help = Váš hák i karta, kterou jím vyložíte, jsou chráněné.
 character-captain-hook = Kapitán Hook
-    .help = Hák vyloží dvě karty místo jedné.
+    .help = Hákem vyložíte dvě karty místo jedné.
 character-safe-harbor = Bezpečný přístav
-    .help = Chráněná je i kotva a dvě karty vyložené po ní.
+    .help = Vaše kotva chrání i sebe a dvě karty vyložené po ní.
 character-fisherman = Rybář
-    .help = Kraken, který má ve vlastním tahu přijít do řady, jde rovnou do vlastního banku.
+    .help = Kraken, který by ve vašem tahu přišel do řady, jde rovnou do vašeho banku.
 character-beastmaster = Pán nestvůr
-    .help = Kraken žádá od soupeřů 4 karty místo 2.
+    .help = Soupeři musí po krakenovi vyložit 4 karty místo 2.
 character-misfire = Střelba do vlastních řad
-    .help = Kanóny soupeřů střílejí do jejich vlastních banků.
+    .help = Kanóny soupeřů zasahují jejich vlastní banky.
 character-parry = Živý štít
-    .help = Meče soupeřů smějí vzít jen krakena.
+    .help = Meče soupeřů smí vzít jen krakena.
 character-davy-jones = Truhla Davy Jonese
-    .help = Co zvolený soupeř ztratí, když je trop, lze vzít do vlastního banku.
+    .help = Vyberte si soupeře: když je trop, smíte si vzít karty, o které přijde.
 character-siren = Siréna
-    .help = Karta, kterou chce soupeř přesunout mořskou pannou, jde do vlastního banku.
+    .help = Karta, kterou chce soupeř přesunout mořskou pannou, jde do vašeho banku.
 character-hidden = Zakrytá postava
 hand = Postavy na výběr
 
 ## Stůl
 
-draw-pile = Balíček
-    .help = Karty, které ještě nikdo neviděl. Které to jsou, se ví, protože všechny ostatní leží otevřeně: riziko, že budete trop, je proto přesné.
-draw-pile-empty = Prázdný balíček
-discard = Odhoz
-    .help = Tady leží, o co kdo přišel a co zasáhly kanóny. Losuje odtud mapa i bonus za klíč a truhlu.
-discard-empty = Prázdný odhoz
-discard-top = Odhoz, navrchu { $card }
+draw-pile = Doplňovací balíček
+    .help = Tyto karty ještě nikdo neviděl. Všechny ostatní ale leží lícem nahoru, takže se dá zjistit, které zbývají, a riziko, že budete trop, je přesné.
+draw-pile-empty = Prázdný doplňovací balíček
+discard = Odhazovací balíček
+    .help = Karty, o které někdo přišel nebo které zasáhl kanón. Losuje se odtud mapa a bonus za klíč a truhlu.
+discard-empty = Prázdný odhazovací balíček
+discard-top = Odhazovací balíček, nahoře { $card }
 pile-missing = { $suit }: žádná karta
 debt = { $count ->
     [one] ještě { $count } karta
     [few] ještě { $count } karty
    *[other] ještě { $count } karet
 }
-    .help = Tolik karet kraken ještě žádá: než se vyloží, nelze vzít kořist.
+    .help = Tolik karet kraken ještě žádá. Dokud je nevyložíte, nemůžete si vzít kořist.
 odds = { $percent }{"\u00A0"}% trop
 busts = trop
 unprotected = přijde o ochranu
@@ -145,12 +145,12 @@ gain = { $points ->
    *[other] +{ $points } bodů
 }
 top-known = příští: { $card }
-top-hidden = Karta z balíčku, kterou vidí jen Jasnovidec
+top-hidden = Karta doplňovacího balíčku, kterou vidí jen Jasnovidec
 top-cards = { $count ->
-    [one] Vrchní karta balíčku
-   *[other] Vrchní karty balíčku
+    [one] Vrchní karta doplňovacího balíčku
+   *[other] Vrchní karty doplňovacího balíčku
 }
-map-cards = Karty, na které ukazuje mapa
+map-cards = Karty z mapy
 reference-title = V této hře
 reference = { $name }: { $help }
 reference-character = { $seat } – { $character }: { $help }
@@ -161,16 +161,16 @@ reference-victim = { $seat } číhá na ztráty, které utrpí { $victim }.
 take = Vzít kořist
 bust = Trop!
 save = Vzít chráněné karty
-leave = Nechat je být
+leave = Odhodit je
 put-back = Vrátit a vzít kořist
 look = Podívat se tajně
 show = Otočit veřejně
 move = Přesunout
 charm = Vzít do banku
 bonus = Vzít bonus
-decline = Nechat být
+decline = Bez bonusu
 claim = Vzít ztracené karty
-pass = Nechat být
+pass = Nechat je ležet
 opponent = { $seat }
 window-davy-jones = Truhla Davy Jonese
 
@@ -216,17 +216,17 @@ status-plunder = { $seat } má klíč i truhlu: z čího banku uloupí až { $co
 status-davy-jones = { $seat } otvírá Truhlu Davy Jonese: vezme si karty, které ztrácí { $active }?
 status-over = Hra skončila
 
-## Lodní deník
+## Záznam hry
 
 log-keep = { $seat } si nechává postavu { $character }.
-log-keep-hidden = { $seat } má vybráno.
+log-keep-hidden = { $seat } má postavu vybranou.
 log-character = { $seat } hraje za postavu { $character }.
 log-victim = { $seat } číhá na ztráty, které utrpí { $victim }.
 log-turn = Na tahu: { $seat }.
 log-flip = { $seat } otáčí { $card }.
-log-last-card = To byla poslední karta balíčku.
+log-last-card = To byla poslední karta doplňovacího balíčku.
 log-straight-to-bank = { $seat } bere { $card } rovnou do banku.
-log-bust = { $seat } je trop kvůli kartě { $card }.
+log-bust = { $seat } je trop, rozhoduje { $card }.
 log-take = { $seat } bere kořist: { $count ->
     [one] { $count } kartu
     [few] { $count } karty
@@ -238,20 +238,20 @@ log-saved = { $seat } zachraňuje { $count ->
     [few] { $count } chráněné karty
    *[other] { $count } chráněných karet
 }.
-log-leave = { $seat } nechává být { $count ->
+log-leave = { $seat } odhazuje { $count ->
     [one] { $count } chráněnou kartu
     [few] { $count } chráněné karty
    *[other] { $count } chráněných karet
 }.
 log-claim = { $seat } bere ztracené karty do Truhly Davy Jonese: { $count }.
-log-pass = { $seat } nechává ztracené karty být.
-log-washed-up = Ostrov zlodějů: { $seat } si z moře vytahuje { $count ->
+log-pass = { $seat } nechává ztracené karty ležet.
+log-washed-up = Ostrov zlodějů: { $seat } dostává { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
 }.
 log-no-effect = { $suit }: bez efektu.
-log-hook = { $seat } vytahuje z banku { $card }.
+log-hook = { $seat } hákem vytahuje z banku { $card }.
 log-cannon = { $seat } střílí: { $target } ztrácí { $card }.
 log-map-cards = { $seat } nachází podle mapy { $cards }.
 log-map-cards-many = { $seat } nachází podle mapy karty: { $count }.
@@ -265,7 +265,7 @@ log-look-hidden = { $seat } si tajně prohlíží { $count ->
    *[other] { $count } vrchních karet
 }.
 log-lay = { $seat } vykládá { $card }.
-log-put-back = { $seat } vrací kartu na balíček.
+log-put-back = { $seat } vrací kartu na doplňovací balíček.
 log-sword = { $seat } tasí meč: { $target } přichází o { $card }.
 log-kraken = Kraken žádá { $count ->
     [one] ještě { $count } kartu
@@ -273,8 +273,8 @@ log-kraken = Kraken žádá { $count ->
    *[other] ještě { $count } karet
 }.
 log-move = { $seat } přesouvá na konec řady { $card }.
-log-siren = { $seat } láká zpěvem Sirény { $card } do banku.
-log-charm = { $seat } bere z řady { $card } do banku.
+log-siren = { $seat } láká zpěvem Sirény do banku { $card }.
+log-charm = { $seat } bere z řady do banku { $card }.
 log-bonus = Klíč a truhla: { $seat } dostává { $cards }.
 log-bonus-many = Klíč a truhla: { $seat } dostává { $count ->
     [one] { $count } kartu
@@ -282,25 +282,25 @@ log-bonus-many = Klíč a truhla: { $seat } dostává { $count ->
    *[other] { $count } karet
 }.
 log-plunder = { $seat } loupí: o karty přichází { $victim }.
-log-decline = { $seat } se bonusu vzdává.
+log-decline = { $seat } si bonus nebere.
 log-sudden-death = { $seat } dosahuje 50 bodů.
 
 ## Konec
 
-end-draw-pile = Balíček je prázdný a poslední tah skončil.
+end-draw-pile = Doplňovací balíček je prázdný a poslední tah skončil.
 end-sudden-death = Náhlá smrt: padla hranice 50 bodů.
 tie-bank = karet v banku
 
 ## Podle čeho boti soudí
 
 term-points = Body v banku a v řadě, pokud jsou v bezpečí
-term-shallows = Body těsně pod hranicí, na kterou nikdo nesmí dojít
-term-overboard = Body za hranicí
-term-reserve = Karty, které zaskočí za ztracené vrchní
+term-shallows = Body těsně pod hranicí (Pod vlnami)
+term-overboard = Body nad hranicí (Pod vlnami)
+term-reserve = Karty, které nahradí ztracené vrchní
 term-cards = Karty v banku
 term-prey = Nejlepší karta, kterou lze vzít mečem
-term-turn = Jak brzy přijde vlastní tah
-term-character = Schopnost postavy, dokud vydrží balíček
+term-turn = Jak brzy přijde další tah
+term-character = Schopnost postavy, dokud vydrží doplňovací balíček
 
 # Co k tomu řekne rádce
 why-points = zajistí { $number ->
@@ -308,72 +308,72 @@ why-points = zajistí { $number ->
         [few] o { $number } body víc
        *[other] o { $number } bodů víc
     }
-why-points-rival = připraví hráče { $seat } o { $number ->
-        [one] { $number } bod
-        [few] { $number } body
-       *[other] { $number } bodů
+why-points-rival = { $seat } přijde { $number ->
+        [one] o { $number } bod
+        [few] o { $number } body
+       *[other] o { $number } bodů
     }
 why-shallows = pod hranicí přinese ještě { $number ->
         [one] o { $number } bod víc
         [few] o { $number } body víc
        *[other] o { $number } bodů víc
     }
-why-overboard = nepřekročí se hranice
+why-overboard = nepřekročíte hranici
 why-reserve = pod vrchními kartami zůstane v záloze { $number ->
         [one] o { $number } bod víc
         [few] o { $number } body víc
        *[other] o { $number } bodů víc
     }
 why-prey = mečem půjde vzít karta lepší o { $number }
-why-prey-rival = na meč hráče { $seat } zbude karta horší o { $number }
+why-prey-rival = { $seat } bude mít pro meč kartu horší o { $number }
 why-turn = další tah přijde dřív
 
-# Kousky
+# Úspěchy
 feat-landslide = Král zátoky
     .how = Vyhrát o patnáct bodů nebo víc
 feat-big-haul = Kdo riskuje
     .how = Vzít najednou sedm karet nebo víc
 feat-no-bust = Pevná ruka
-    .how = Vyhrát a ani jednou nepřijít o celou řadu
+    .how = Vyhrát a ani jednou nebýt trop
 feat-key-and-chest = Sezame
     .how = Vzít najednou pět karet nebo víc a mezi nimi klíč i truhlu
 feat-all-suits = Od každého něco
-    .how = Vyhrát s kartami všech druhů v banku
+    .how = Vyhrát s kartami všech barev v banku
 
 ## Proč něco nejde zrovna tady
 
-refused-effect = Nejdřív se musí dokončit efekt téhle karty: { $card }.
-refused-lost-cards = Nejdřív rozhodněte o ztracených kartách. Jejich počet: { $count }.
+refused-effect = Tohle teď nejde, nejdřív dokončete efekt: { $card }.
+refused-lost-cards = Tohle teď nejde, nejdřív rozhodněte, jestli si vezmete ztracené karty ({ $count }).
 refused-protected-cards = Teď otáčet nemůžete: nejdřív rozhodněte, jestli si { $count ->
     [one] vezmete { $count } chráněnou kartu
     [few] vezmete { $count } chráněné karty
    *[other] vezmete { $count } chráněných karet
 }.
-refused-bust = { $card } je barvy, která už v řadě leží: { $laid }.
-refused-lost = { $card } se do řady nevejde: jste trop.
+refused-bust = Jste trop: { $card } má stejnou barvu jako { $laid } v řadě.
+refused-lost = { $card } už do řady nepřijde: jste trop.
 refused-debt = { $count ->
-    [one] Kraken chce ještě { $count } kartu.
-    [few] Kraken chce ještě { $count } karty.
-   *[other] Kraken chce ještě { $count } karet.
+    [one] Kořist si ještě vzít nemůžete: kraken žádá ještě { $count } kartu.
+    [few] Kořist si ještě vzít nemůžete: kraken žádá ještě { $count } karty.
+   *[other] Kořist si ještě vzít nemůžete: kraken žádá ještě { $count } karet.
 }
-refused-put-back = Kartu jste v tomhle tahu vrátili na balíček, další už neotočíte.
-refused-flip = V tomhle tahu ještě není otočená žádná karta.
+refused-put-back = V tomhle tahu už otáčet nemůžete: jednu kartu jste vrátili na balíček.
+refused-flip = Tohle ještě nejde, nejdřív otočte kartu.
 refused-before-bonus = Teď otáčet nemůžete: nejdřív rozhodněte o bonusu.
-refused-not-on-top = Tuhle kartu vyložit nemůžete, protože neleží na balíčku první.
+refused-not-on-top = Tuhle kartu vyložit nemůžete: není v doplňovacím balíčku první.
 refused-mermaid = Tuhle pannu přesunout nemůžete: přesouvá kartu vyloženou před ní.
-refused-last-card = Balíček je prázdný. Karet v řadě: { $count }.
-refused-no-pile = V tomhle banku taková barva není: { $suit }.
-refused-suit-held = Tuhle barvu už v banku máte: { $card }.
-refused-would-bust = { $card }: tou byste byli trop.
-refused-own-bank = Tahle karta leží ve vašem vlastním banku.
-refused-bank-of = Tahle karta leží v cizím banku: { $seat }.
+refused-last-card = Další kartu otočit nemůžete: doplňovací balíček je prázdný. Vezměte si kořist ({ $count }).
+refused-no-pile = Tady není co vzít, v tomhle banku chybí barva { $suit }.
+refused-suit-held = { $card }: tuhle barvu vzít nemůžete, už ji v banku máte.
+refused-would-bust = { $card }: tuhle kartu vybrat nemůžete, byli byste kvůli ní trop.
+refused-own-bank = Tuhle kartu vybrat nemůžete: je ve vašem vlastním banku.
+refused-bank-of = Tuhle kartu vybrat nemůžete, je v cizím banku: { $seat }.
 
 ## Když se to stane poprvé
 
-rare-bust = Trop: přišla barva, která už v řadě ležela (v Podivných krajích hodnota). Co není chráněné, je pryč, a tah končí.
-rare-saved = Kotva zachránila karty, které ležely v řadě před ní. Kdo je trop, přijde jen o to, co leží od kotvy dál.
-rare-kraken = Kraken chce další karty: dokud je v řadě nemá, nejde tah ukončit. Kolik jich ještě chce, stojí u balíčku.
-rare-bonus = Klíč a truhla v jedné kořisti se odemkly. Z odhozu přišlo do banku až tolik náhodných karet, kolik jich měla kořist.
-rare-no-effect = Tahle karta teď neměla na čem zapůsobit, a tak se nestalo nic. V řadě ale leží a počítá se jako každá jiná.
-rare-map = Mapa ukázala karty z odhozu. Jedna z nich se musí vyložit do řady, i kdyby to znamenalo být trop.
-rare-last-card = Balíček došel. Tenhle tah se ještě dohraje a hra končí.
+rare-bust = Trop: v řadě už karta téhle barvy byla (v Podivných krajích téhle hodnoty). Co není chráněné, je ztracené, a tah končí.
+rare-saved = Kotva zachránila karty vyložené před ní. Kdo je trop, přijde jen o kotvu a karty za ní.
+rare-kraken = Kraken žádá další karty: dokud nejsou v řadě, tah skončit nejde. Kolik jich ještě zbývá, ukazuje doplňovací balíček.
+rare-bonus = Klíč odemkl truhlu. Z odhazovacího balíčku přišlo do banku ještě jednou tolik náhodných karet, kolik jich bylo v kořisti, nebo všechny, které v něm byly.
+rare-no-effect = Tahle karta neměla na co působit, a tak se nic nestalo. V řadě se ale počítá jako každá jiná.
+rare-map = Mapa odkryla karty z odhazovacího balíčku. Jednu z nich je třeba vyložit do řady, i kdyby to znamenalo být trop.
+rare-last-card = Doplňovací balíček je prázdný. Po tomhle tahu hra končí.

@@ -1,140 +1,140 @@
-game-title = Dead Man's Draw
-game-tagline = Flip cards while you dare: a second card of a suit costs you everything.
+game-title = Dead Man’s Draw
+game-tagline = Flip cards for as long as you dare: a second card of a suit costs you everything.
 
 ## New game
 
-option-characters = Characters
-    .help = Everybody gets two characters, keeps one in secret and has its ability all game long. The first time it is simpler without them.
+option-characters = Characters (traits)
+    .help = Each player is dealt two characters, secretly keeps one and has its ability for the whole game. Your first game is easier without them.
 option-variant = Variant
     .help = A variant card changes one rule for the whole game.
 option-variant-none = None
     .help = The basic rules.
-option-variant-thieves-island = Thieves' Island
-    .help = What a bust costs you goes to the bank of the player on your left, not to the discard.
-option-variant-pile-of-treasure = Pile of Treasure
-    .help = All cards in a bank score, not only the tops.
+option-variant-thieves-island = Thieves Island
+    .help = Cards you lose when you bust go to the bank of the player on your left instead of the discard pile.
+option-variant-pile-of-treasure = Pile o’ Treasure
+    .help = All cards in a bank score, not just the top ones.
 option-variant-sudden-death = Sudden Death
-    .help = The first to reach 50 points wins at once.
+    .help = The first player to reach 50 points wins at once.
 option-variant-all-hands = All Hands on Deck
-    .help = Each suit missing in your bank at the end costs 5 points.
+    .help = Each suit missing from your bank at the end costs you 5 points.
 option-variant-strange-lands = Strange Lands
-    .help = You bust on the same value, not on the same suit.
+    .help = You bust on a matching value, not a matching suit.
 option-variant-beneath-the-waves = Beneath the Waves
-    .help = Only those who end below 60 points can win.
+    .help = Only players who end with fewer than 60 points can win.
 option-variant-bottom-feeder = Bottom Feeder
-    .help = Cannon and sword take the bottom card of a pile instead of its top.
+    .help = Cannons and swords take the bottom card of a pile instead of the top one.
 option-variant-any = Random
-    .help = Chance picks one of the six variants at the start.
-option-mermaids = Mermaid effect
-    .help = Mermaids have the values 2 to 7; they move a laid card, whose effect happens again. The Siren joins the characters.
+    .help = One of the six variants is chosen at random.
+option-mermaids = Mermaid Variant
+    .help = Mermaids have values 2 to 7 and move a card in the row, whose effect happens again. The Siren joins the characters.
 option-second-set = Second set of cards
-    .help = Twice the cards, twice the time. With five and more players two sets are always used.
+    .help = Twice the cards, twice the time. With 5 or more players, two sets are always used.
 option-safe-choices = Safe choices
-    .help = House rule: hook, sword and map never offer a card that would bust you.
+    .help = House rule: hooks, swords and maps never offer a card that would make you bust.
 
 ## Suits and cards
 
 suit-anchor = Anchor
-    .help = All cards laid before the anchor are protected: a bust does not take them. The anchor itself is not protected.
+    .help = Protects all cards played before it: you keep them even if you bust. The anchor itself isn’t protected.
 suit-hook = Hook
-    .help = The top card of one of your own piles must be laid in the row, even if it busts you.
+    .help = Play the top card of one of your own piles into the row, even if it makes you bust.
 suit-cannon = Cannon
-    .help = The top card of a pile in an opponent's bank goes to the discard.
+    .help = Discard the top card of a pile in an opponent’s bank.
 suit-key = Key
-    .help = Nothing by itself. A key and a chest in one loot may bring as many random cards of the discard as the loot has.
+    .help = No effect alone. If you take a key and a chest together, you may also take that many random cards from the discard pile.
 suit-chest = Chest
-    .help = Nothing by itself. A key and a chest in one loot may bring as many random cards of the discard as the loot has.
+    .help = No effect alone. If you take a key and a chest together, you may also take that many random cards from the discard pile.
 suit-map = Map
-    .help = Three random cards of the discard are shown. One of them must be laid in the row, even if it busts you.
+    .help = Reveal 3 random cards from the discard pile. Play one of them into the row, even if it makes you bust.
 suit-oracle = Oracle
-    .help = The top card of the draw pile is turned over: lay it in the row, or put it back and take the loot.
+    .help = Turn over the top card of the draw pile. Either play it into the row, or put it back and take the loot.
 suit-sword = Sword
-    .help = The top card of an opponent's pile must be laid in the row, even if it busts you. Only suits that your own bank lacks can be taken.
+    .help = Take the top card of an opponent’s pile and play it into the row, even if it makes you bust. You can only take a suit you don’t have in your bank.
 suit-kraken = Kraken
-    .help = At least two more cards must be laid before the loot may be taken.
+    .help = You must play at least 2 more cards before you can take the loot.
 suit-mermaid = Mermaid
-    .help = No effect, only higher values: 4 to 9.
-    .swimming = A card laid before the mermaid moves to the end of the row, and its effect happens once more.
+    .help = No effect, but higher values: 4 to 9.
+    .swimming = Move a card played before the mermaid to the end of the row. Its effect happens again.
 
 card-anchor = Anchor { $value }
-    .acc = anchor { $value }
+    .acc = Anchor { $value }
 card-hook = Hook { $value }
-    .acc = hook { $value }
+    .acc = Hook { $value }
 card-cannon = Cannon { $value }
-    .acc = cannon { $value }
+    .acc = Cannon { $value }
 card-key = Key { $value }
-    .acc = key { $value }
+    .acc = Key { $value }
 card-chest = Chest { $value }
-    .acc = chest { $value }
+    .acc = Chest { $value }
 card-map = Map { $value }
-    .acc = map { $value }
+    .acc = Map { $value }
 card-oracle = Oracle { $value }
-    .acc = oracle { $value }
+    .acc = Oracle { $value }
 card-sword = Sword { $value }
-    .acc = sword { $value }
+    .acc = Sword { $value }
 card-kraken = Kraken { $value }
-    .acc = kraken { $value }
+    .acc = Kraken { $value }
 card-mermaid = Mermaid { $value }
-    .acc = mermaid { $value }
+    .acc = Mermaid { $value }
 list = { $first }, { $rest }
 
 ## Characters
 
 character-golden-scales = Golden Scales
-    .help = Own mermaids are worth 5 points more.
+    .help = Your mermaids are worth 5 points more.
 character-casanova = Casanova
-    .help = A mermaid that would come to the row in the own turn goes straight to the own bank.
-    .swimming = An own mermaid may take one card before it into the bank instead of moving it.
+    .help = On your turn, any mermaid that would enter the row goes straight to your bank.
+    .swimming = When you play a mermaid, you may take a card before it into your bank instead of moving it.
 character-plunderer = Plunderer
-    .help = The bonus for key and chest comes from the bank of a chosen opponent.
+    .help = Your bonus for key and chest comes from the bank of an opponent you choose.
 character-treasure-hunter = Treasure Hunter
-    .help = The bonus for key and chest is doubled.
+    .help = Your bonus for key and chest is doubled.
 character-navigator = Navigator
-    .help = The map offers all cards of the discard.
+    .help = Your map lets you choose from all cards in the discard pile.
 character-master-gunner = Master Gunner
-    .help = The cannon discards the whole pile of the chosen suit.
+    .help = Your cannon discards the whole pile of the suit you choose.
 character-scavenger = Scavenger
-    .help = The card that the cannon hits goes to the own bank.
+    .help = The card your cannon hits goes to your bank.
 character-mystic = Mystic
-    .help = Your oracle may show you the three top cards in private.
-character-swordswoman = Swordswoman
-    .help = The sword may take a suit that is in the own bank already.
+    .help = With an oracle, you may look at the top 3 cards in private.
+character-swordswoman = Swordsman
+    .help = Your sword can take any suit, even one you already have in your bank.
 character-miser = Miser
-    .help = The hook and the card it lays are protected.
-character-captain-hook = Captain Hook
-    .help = The hook lays two cards instead of one.
+    .help = Your hook and the card it plays are protected.
+character-captain-hook = Captain’s Hook
+    .help = Your hook plays 2 cards instead of 1.
 character-safe-harbor = Safe Harbor
-    .help = The anchor itself and the two cards laid after it are protected too.
+    .help = Your anchor also protects itself and the 2 cards played after it.
 character-fisherman = Fisherman
-    .help = A kraken that would come to the row in the own turn goes straight to the own bank.
+    .help = On your turn, any kraken that would enter the row goes straight to your bank.
 character-beastmaster = Beastmaster
-    .help = The kraken demands 4 cards of opponents instead of 2.
+    .help = Opponents must play 4 cards after a kraken instead of 2.
 character-misfire = Misfire
-    .help = Opponents' cannons hit their own banks.
+    .help = Opponents’ cannons hit their own banks.
 character-parry = Parry
-    .help = Opponents' swords may take krakens only.
-character-davy-jones = Davy Jones' Locker
-    .help = What a chosen opponent loses by a bust may go to the own bank.
+    .help = Opponents’ swords can only take krakens.
+character-davy-jones = Davy Jones’ Locker
+    .help = Choose an opponent: you may take the cards they lose when they bust.
 character-siren = Siren
-    .help = The card that an opponent wants to move with a mermaid goes to the own bank.
+    .help = Any card an opponent wants to move with a mermaid goes to your bank.
 character-hidden = Hidden character
 hand = Characters to choose from
 
 ## Table
 
 draw-pile = Draw pile
-    .help = Cards nobody has seen yet. Which ones they are is known, as all others lie open: so the risk of a bust is exact.
+    .help = Nobody has seen these cards yet. But all others are face up, so you can tell which ones are left, and the risk of a bust is exact.
 draw-pile-empty = Empty draw pile
-discard = Discard
-    .help = Here lies what was lost and what cannons hit. Maps and the bonus of key and chest draw from it.
-discard-empty = Empty discard
-discard-top = Discard, on top { $card }
+discard = Discard pile
+    .help = Cards that were lost or hit by a cannon. Maps and the bonus for key and chest draw from here.
+discard-empty = Empty discard pile
+discard-top = Discard pile, { $card } on top
 pile-missing = { $suit }: no card
 debt = { $count ->
     [one] { $count } more card
    *[other] { $count } more cards
 }
-    .help = So many cards the kraken still demands: before they are laid the loot cannot be taken.
+    .help = The Kraken still demands this many cards. Until you have played them, you can’t take the loot.
 odds = { $percent }% bust
 busts = bust
 unprotected = loses its protection
@@ -148,29 +148,29 @@ top-cards = { $count ->
     [one] Top card of the draw pile
    *[other] Top cards of the draw pile
 }
-map-cards = Cards the map points to
+map-cards = Cards on the map
 reference-title = In this game
 reference = { $name }: { $help }
 reference-character = { $seat } – { $character }: { $help }
-reference-victim = { $seat } lies in wait for what { $victim } loses.
+reference-victim = { $seat } watches { $victim } (Davy Jones’ Locker).
 
 ## Buttons
 
 take = Take the loot
 bust = Bust!
 save = Take the protected cards
-leave = Leave them
+leave = Discard them
 put-back = Put back and take the loot
 look = Look in private
 show = Turn over for all
 move = Move
 charm = Take into the bank
 bonus = Take the bonus
-decline = Leave it
+decline = Skip the bonus
 claim = Take the lost cards
-pass = Leave them
+pass = Don’t take them
 opponent = { $seat }
-window-davy-jones = Davy Jones' Locker
+window-davy-jones = Davy Jones’ Locker
 
 ## The sentence at the top
 
@@ -211,15 +211,15 @@ status-over = The game is over
 ## The log
 
 log-keep = { $seat } keeps { $character }.
-log-keep-hidden = { $seat } has chosen.
-log-character = { $seat } plays { $character }.
-log-victim = { $seat } lies in wait for what { $victim } loses.
-log-turn = { $seat } to play.
+log-keep-hidden = { $seat } has chosen a character.
+log-character = { $seat } plays as { $character }.
+log-victim = { $seat } watches { $victim } (Davy Jones’ Locker).
+log-turn = { $seat }’s turn.
 log-flip = { $seat } flips { $card }.
 log-last-card = That was the last card of the draw pile.
 log-straight-to-bank = { $seat } takes { $card } straight to the bank.
-log-bust = { $seat } is bust by { $card }.
-log-take = { $seat } takes the loot: { $count ->
+log-bust = { $seat } busts on { $card }.
+log-take = { $seat } banks the loot: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
@@ -228,21 +228,21 @@ log-saved = { $seat } saves { $count ->
     [one] { $count } protected card
    *[other] { $count } protected cards
 }.
-log-leave = { $seat } leaves { $count ->
+log-leave = { $seat } discards { $count ->
     [one] { $count } protected card
    *[other] { $count } protected cards
 }.
-log-claim = { $seat } takes the lost cards into Davy Jones' Locker: { $count }.
-log-pass = { $seat } leaves the lost cards.
-log-washed-up = Thieves' Island: { $seat } fishes out { $count ->
+log-claim = { $seat } takes the lost cards with Davy Jones’ Locker: { $count }.
+log-pass = { $seat } doesn’t take the lost cards.
+log-washed-up = Thieves Island: { $seat } gets { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
 log-no-effect = { $suit }: no effect.
-log-hook = { $seat } hooks { $card } out of the bank.
+log-hook = { $seat } hooks { $card } from the bank.
 log-cannon = { $seat } fires: { $target } loses { $card }.
-log-map-cards = { $seat } finds { $cards } by the map.
-log-map-cards-many = { $seat } finds { $count } cards by the map.
+log-map-cards = { $seat } finds { $cards } with the map.
+log-map-cards-many = { $seat } finds { $count } cards with the map.
 log-map = { $seat } chooses { $card }.
 log-oracle = { $seat } sees { $card } in the oracle.
 log-look = { $seat } sees { $cards } in the oracle.
@@ -251,108 +251,108 @@ log-look-hidden = { $seat } looks at { $count ->
     [one] the top card
    *[other] the top { $count } cards
 } in private.
-log-lay = { $seat } lays { $card }.
+log-lay = { $seat } plays { $card }.
 log-put-back = { $seat } puts the card back on the draw pile.
-log-sword = { $seat } draws the sword: { $target } parts with { $card }.
-log-kraken = The kraken demands { $count ->
+log-sword = { $seat } steals { $card } from { $target }.
+log-kraken = The Kraken demands { $count ->
     [one] { $count } more card
    *[other] { $count } more cards
 }.
 log-move = { $seat } moves { $card } to the end of the row.
-log-siren = { $seat } lures { $card } into the bank with the Siren's song.
+log-siren = { $seat } lures { $card } into the bank with the Siren’s song.
 log-charm = { $seat } takes { $card } from the row into the bank.
 log-bonus = Key and chest: { $seat } gets { $cards }.
 log-bonus-many = Key and chest: { $seat } gets { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-log-plunder = { $seat } plunders: the cards are those of { $victim }.
-log-decline = { $seat } declines the bonus.
+log-plunder = { $seat } plunders { $victim }’s bank.
+log-decline = { $seat } skips the bonus.
 log-sudden-death = { $seat } reaches 50 points.
 
 ## End
 
 end-draw-pile = The draw pile is empty and the last turn is over.
-end-sudden-death = Sudden death: somebody reached 50 points.
+end-sudden-death = Sudden Death: someone reached 50 points.
 tie-bank = cards in the bank
 
 ## What bots judge by
 
 term-points = Points in the bank and, as far as they are safe, in the row
-term-shallows = Points close to the limit that nobody may reach
-term-overboard = Points beyond the limit
-term-reserve = Cards that step in for lost tops
+term-shallows = Points just below the limit (Beneath the Waves)
+term-overboard = Points above the limit (Beneath the Waves)
+term-reserve = Cards that replace lost top cards
 term-cards = Cards in the bank
-term-prey = Best card that a sword could take
-term-turn = How soon it is one’s turn
-term-character = Ability of the character while the draw pile lasts
+term-prey = Best card a sword could take
+term-turn = How soon the next turn comes
+term-character = The character’s ability while the draw pile lasts
 
 # What the coach says for a term
 why-points = secures { $number ->
-        [one] one point more
-       *[other] { $number } points more
+        [one] 1 more point
+       *[other] { $number } more points
     }
 why-points-rival = costs { $seat } { $number ->
-        [one] one point
+        [one] 1 point
        *[other] { $number } points
     }
-why-shallows = still brings { $number ->
-        [one] one point more
-       *[other] { $number } points more
-    } below the limit
+why-shallows = gets you { $number ->
+        [one] 1 more point
+       *[other] { $number } more points
+    } without reaching the limit
 why-overboard = keeps you from going over the limit
 why-reserve = leaves { $number ->
-        [one] one point more
-       *[other] { $number } points more
-    } in reserve under the top cards
-why-prey = leaves a card to take with a sword that is better by { $number }
-why-prey-rival = leaves the sword of { $seat } a card that is worse by { $number }
+        [one] 1 more point
+       *[other] { $number } more points
+    } in reserve under your top cards
+why-prey = leaves your sword a card worth { $number } more
+why-prey-rival = leaves { $seat }’s sword a card worth { $number } less
 why-turn = brings your next turn sooner
 
-# Feats
+# Achievements
 feat-landslide = King of the cove
-    .how = Win by fifteen points or more
+    .how = Win by 15 or more points
 feat-big-haul = Greedy and lucky
-    .how = Take seven cards or more at once
+    .how = Take 7 or more cards at once
 feat-no-bust = Steady hand
-    .how = Win without going bust once
+    .how = Win without busting once
 feat-key-and-chest = Open, chest!
-    .how = Take five cards or more at once, key and chest among them
+    .how = Take 5 or more cards at once, including a key and a chest
 feat-all-suits = Everything on board
-    .how = Win with cards of every suit in the bank
+    .how = Win with cards of every suit in your bank
 
 ## Why something cannot be done right here
 
-refused-effect = First the effect of this card must be finished: { $card }.
-refused-lost-cards = First decide about the lost cards. There are { $count } of them.
-refused-protected-cards = You can’t flip a card now, because you must first decide about { $count ->
+refused-effect = You can’t do this yet: finish the effect of { $card } first.
+refused-lost-cards = You can’t do this yet: first decide whether to take the { $count } lost cards.
+refused-protected-cards = You can’t flip a card yet: first decide about { $count ->
     [one] the protected card
-   *[other] { $count } protected cards
+   *[other] the { $count } protected cards
 }.
-refused-bust = { $card } is of a suit that lies in the row already: { $laid }.
-refused-lost = { $card } does not go with the row: you are bust.
+refused-bust = You bust: { $card } has the same suit as { $laid } in the row.
+refused-lost = You bust: { $card } matches a card in the row.
 refused-debt = { $count ->
-    [one] The Kraken still demands { $count } card.
-   *[other] The Kraken still demands { $count } cards.
+    [one] You can’t take the loot yet: the Kraken still demands { $count } card.
+   *[other] You can’t take the loot yet: the Kraken still demands { $count } cards.
 }
-refused-put-back = You put a card back in this turn, so you flip no other.
-refused-flip = No card has been flipped in this turn yet.
-refused-before-bonus = You can’t flip a card now, because you must first decide about the bonus.
-refused-not-on-top = You can’t lay this card, because it isn’t the top card of the draw pile.
-refused-mermaid = You can’t move this mermaid, because it moves a card that was laid before it.
-refused-last-card = The draw pile is empty. Cards in the row: { $count }.
-refused-no-pile = There is no such suit in this bank: { $suit }.
-refused-suit-held = You have this suit in your bank already: { $card }.
-refused-would-bust = { $card }: with it you would bust.
-refused-own-bank = This card lies in your own bank.
-refused-bank-of = This card lies in somebody else’s bank: { $seat }.
+refused-put-back = You can’t flip another card this turn: you put one back.
+refused-flip = You can’t do this yet: flip a card first.
+refused-before-bonus = You can’t flip a card now: first decide about the bonus.
+refused-not-on-top = You can’t play this card: it isn’t the top card of the draw pile.
+refused-mermaid = You can’t move this mermaid: it moves a card that was played before it.
+refused-last-card = You can’t flip another card: the draw pile is empty. Take the loot ({ $count }).
+refused-no-pile = There is nothing to take here: this bank has no { $suit }.
+refused-suit-held = You can’t take { $card }: you already have this suit in your bank.
+refused-would-bust = You can’t choose { $card }: it would make you bust.
+refused-own-bank = You can’t choose this card: it’s in your own bank.
+refused-bank-of = You can’t choose this card: it’s in { $seat }’s bank.
 
 ## When it happens for the first time
 
-rare-bust = Bust: a suit came that lay in the row already (in Strange Lands, a value). What is not protected is lost, and the turn ends.
-rare-saved = The anchor saved the cards that lay before it in the row. Who busts loses only the anchor and what comes after it.
-rare-kraken = The Kraken wants more cards: until it has them in the row, the turn cannot end. What is still owed stands at the draw pile.
-rare-bonus = Key and chest in one loot unlocked each other. As many random cards as the loot had came from the discard to the bank, as far as there were any.
-rare-no-effect = This card had nothing to act on, so nothing happened. It lies in the row all the same and counts like any other.
-rare-map = The map showed cards of the discard. One of them has to be laid in the row, even if that means to bust.
-rare-last-card = The draw pile is empty. This turn is played to its end, and the game is over.
+rare-bust = A bust: the row already had a card of this suit (in Strange Lands, of this value). All cards that aren’t protected are lost, and the turn ends.
+rare-saved = The anchor saved the cards played before it. A bust costs only the anchor and the cards after it.
+rare-kraken = The Kraken demands more cards: you can’t end your turn until they are in the row. The draw pile shows how many are still to come.
+rare-bonus = The key has unlocked the chest. The bank gets as many random cards from the discard pile as there were cards in the loot, or all that are left.
+rare-no-effect = This card had nothing to affect, so nothing happened. It still counts as a card in the row.
+rare-map = The map has revealed cards from the discard pile. One of them must be played into the row, even if it means a bust.
+rare-last-card = The draw pile is empty. The game ends after this turn.

@@ -1,7 +1,7 @@
 # Co vysvětluje hru vedle jejích pravidel; viz tools/game_handbooks.py.
 
-new-here = V tahu otáčíte jednu kartu za druhou a skládáte je do řady. Skoro každá barva něco dělá: kotva chrání, kanón střílí do cizího banku, meč krade, mapa loví v odhozu. Kdykoli přestanete, celá řada je vaše a jde do banku. Jakmile ale přijde barva, která už v řadě leží, jste trop a o všechno nechráněné přijdete. Procenta u balíčku říkají, jak velké to riziko je.
-    .goal = Když dojde balíček, sečtou se banky: z každé barvy se počítá jen nejvyšší karta. Vyhrává nejvyšší součet. Takže je lepší mít od všeho trochu než jednu barvu pětkrát, a vědět, kdy přestat.
+new-here = Ve svém tahu otáčíte jednu kartu za druhou a vykládáte je do řady na hrací ploše. Skoro každá barva něco dělá: kotva chrání, kanón střílí do cizího banku, meč krade, mapa hledá v odhazovacím balíčku. Kdykoli přestanete, celá řada je vaše a jde do banku. Jakmile ale přijde barva, která už v řadě je, jste trop a přijdete o všechno, co není chráněné. Jak velké to riziko je, ukazují procenta u doplňovacího balíčku.
+    .goal = Když dojde doplňovací balíček, spočítají se banky: z každé barvy jen nejvyšší karta. Vyhrává nejvyšší součet. Je tedy lepší mít od všeho trochu než jednu barvu pětkrát a úplně nejlepší je vědět, kdy přestat.
 
 ## Co je co
 
@@ -43,47 +43,47 @@ this-character-misfire = { character-misfire.help }
 this-character-parry = { character-parry.help }
 this-character-davy-jones = { character-davy-jones.help }
 this-character-siren = { character-siren.help }
-this-bank = Bank hráče, srovnaný po barvách. Na konci se z každé barvy počítá jen nejvyšší karta.
-this-bonus = Klíč i truhla jsou v kořisti: z odhozu přibude tolik náhodných karet, kolik jich berete z řady.
-this-decline = Bonus si nevezmete; kořist ano.
-this-save = Všechny chráněné karty si vezmete do banku.
-this-leave = Všechny chráněné karty necháte být: půjdou na odhoz.
-this-bust = Jste trop: o nechráněné karty přicházíte a tah končí.
-this-busting = Tahle karta měla přijít do řady, kde už její barva (v Podivných krajích hodnota) leží.
+this-bank = Bank hráče, srovnaný podle barev. Na konci se z každé barvy počítá jen nejvyšší karta.
+this-bonus = V kořisti je klíč i truhla: z odhazovacího balíčku dostanete ještě tolik náhodných karet, kolik si jich berete z řady.
+this-decline = Bonus si nevezmete. Kořist ano.
+this-save = Vezmete si do banku všechny chráněné karty.
+this-leave = Chráněné karty si nevezmete, půjdou na odhazovací balíček.
+this-bust = Jste trop: přijdete o všechno, co není chráněné, a váš tah končí.
+this-busting = Barva této karty (v Podivných krajích její hodnota) už v řadě je, proto jste trop.
 this-character = Postava tohoto hráče. Její schopnost platí po celou hru.
-this-claim = Vezmete si všechno, o co vybraný soupeř právě přišel.
-this-pass = Ztracené karty necháte jít na odhoz.
+this-claim = Vezmete si všechny karty, o které vybraný soupeř právě přišel.
+this-pass = Necháte ztracené karty jít na odhazovací balíček.
 this-debt = { debt.help }
 this-discard = { discard.help }
 this-draw = { draw-pile.help }
-this-hand = Jedna ze dvou postav, ze kterých si vybíráte. Druhá jde zpátky do krabice.
-this-map = Karta z odhozu, kterou ukázala mapa. Jednu z nich musíte vyložit do řady.
-this-put-back = Kartu vrátíte na balíček a vezmete kořist.
-this-row = Karta vyložená v tomto tahu. Dokud ji nevezmete do banku, můžete o ni přijít.
-this-take = Všechny karty řady půjdou do vašeho banku a váš tah skončí.
-this-top = Vrchní karta balíčku, otočená křišťálovou koulí. Vyložíte ji, nebo vrátíte?
-this-variant = Karta varianty: mění jedno pravidlo po celou hru.
-this-look = Jen vy sami uvidíte tři vrchní karty balíčku, nebo méně, když jich tolik není.
-this-show = Vrchní kartu otočíte přede všemi.
-this-opponent = Koho se bude Truhla Davy Jonese týkat: co tenhle soupeř ztratí, to si smíte vzít.
-this-victim = Soupeř, kterého si vybrala Truhla Davy Jonese.
+this-hand = Jedna ze dvou postav, ze kterých si vybíráte. Druhá se vrátí do krabice.
+this-map = Karta z odhazovacího balíčku, kterou odkryla mapa. Jednu z nich je třeba vyložit do řady.
+this-put-back = Vrátíte kartu na doplňovací balíček a vezmete si kořist.
+this-row = Karta vyložená v tomto tahu. Dokud není v banku, můžete o ni přijít.
+this-take = Všechny karty z řady půjdou do vašeho banku a váš tah skončí.
+this-top = Vrchní karta doplňovacího balíčku, kterou otočila křišťálová koule. Můžete ji vyložit, nebo vrátit.
+this-variant = Karta varianty mění na celou hru jedno pravidlo.
+this-look = Jen vy uvidíte tři vrchní karty doplňovacího balíčku, nebo méně, když jich tolik nezbývá.
+this-show = Otočíte vrchní kartu tak, aby ji viděli všichni.
+this-opponent = Vyberete tohoto soupeře pro Truhlu Davy Jonese: když je trop, smíte si vzít karty, o které přijde.
+this-victim = Soupeř vybraný pro Truhlu Davy Jonese.
 
 ## Příklady
 
-example-row = Řada na začátku tahu. Každá další karta sem přijde, jen když tu její barva ještě neleží.
-example-oracle = Křišťálová koule ukázala vrchní kartu balíčku. Hráč ji smí vyložit do řady, nebo ji vrátit a vzít si, co v řadě leží.
-example-loot = Všechny karty řady mají různé barvy. Hráč je vezme do banku, nebo riskuje další.
-example-cannon = Kanón smí zasáhnout jen vrchní kartu některého balíčku v soupeřově banku; obrysy jsou barvy, které tam chybějí.
-example-sword = Meč smí vzít jen barvu, kterou hráč ve svém banku (první řada) ještě nemá.
-example-score = Z každé barvy se počítá jen vrchní karta: ty jsou tu vidět. Co leží pod nimi, rozhoduje až při shodě.
+example-row = Řada na začátku tahu. Další karta do ní může přijít, jen když v ní její barva ještě není.
+example-oracle = Křišťálová koule odkryla vrchní kartu doplňovacího balíčku. Hráč ji smí vyložit, nebo ji vrátit a vzít si řadu.
+example-loot = Všechny karty v řadě mají různé barvy. Hráč si je může vzít, nebo riskovat další.
+example-cannon = Kanón smí zasáhnout jen vrchní kartu některého balíčku v soupeřově banku. Obrysy jsou barvy, které tam chybí.
+example-sword = Meč smí vzít jen barvu, která hráči ve vlastním banku (první řada) chybí.
+example-score = Z každé barvy se počítá jen vrchní karta, tedy ty, které tu vidíte. Na kartách pod nimi záleží jen při shodě.
 
 ## Přehled na jedné kartě
 
 page-turn = Tah
-page-turn-flip = Otočte vrchní kartu; první je povinná.
-page-turn-effect = Proveďte efekt její barvy: je povinný.
-page-turn-choice = Pak buď další karta, nebo kořist do banku.
-page-turn-bust = Barva, která v řadě už leží: jste trop a nechráněné karty jsou pryč.
+page-turn-flip = Otočte vrchní kartu. Jednu otočit musíte.
+page-turn-effect = Proveďte efekt její barvy. Je povinný.
+page-turn-choice = Pak otočte další kartu, nebo si vezměte kořist do banku.
+page-turn-bust = Je-li její barva už v řadě, jste trop a přijdete o všechno, co není chráněné.
 page-suits = Co dělají barvy
 page-suits-anchor = { suit-anchor }: { suit-anchor.help }
 page-suits-hook = { suit-hook }: { suit-hook.help }
@@ -94,6 +94,6 @@ page-suits-oracle = { suit-oracle }: { suit-oracle.help }
 page-suits-sword = { suit-sword }: { suit-sword.help }
 page-suits-kraken = { suit-kraken }: { suit-kraken.help }
 page-suits-mermaid = { suit-mermaid }: { suit-mermaid.help }
-page-end = Konec
-page-end-last = Kdo vezme poslední kartu balíčku, dohraje tah a je konec.
-page-end-score = Z každé barvy se počítá jen nejvyšší karta v banku. Nejvyšší součet vyhrává.
+page-end = Konec hry
+page-end-last = Kdo vezme poslední kartu doplňovacího balíčku, dohraje tah. Pak hra končí.
+page-end-score = Z každé barvy v banku se počítá jen nejvyšší karta. Nejvyšší součet vyhrává.

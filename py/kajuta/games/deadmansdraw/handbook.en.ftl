@@ -1,7 +1,7 @@
 # What explains the game beside its rules; see tools/game_handbooks.py.
 
-new-here = In your turn you flip one card after another and lay them in a row. Nearly every suit does something: the anchor protects, the cannon fires at another bank, the sword steals, the map fishes in the discard. Whenever you stop, the whole row is yours and goes to your bank. But as soon as a suit comes that lies in the row already, you are bust and lose all that is not protected. The percentage at the draw pile tells how great the risk is.
-    .goal = When the draw pile runs out, the banks are counted: in each suit only the highest card. The highest sum wins. So a little of everything is better than one suit five times, and knowing when to stop is best.
+new-here = On your turn, you flip one card after another and play them into a row. Almost every suit does something: an anchor protects, a cannon fires at another bank, a sword steals, a map searches the discard pile. Whenever you stop, the whole row is yours and goes to your bank. But as soon as you flip a suit that’s already in the row, you bust and lose everything that isn’t protected. The percentage on the draw pile shows how big the risk is. (The box calls the row the Play Area.)
+    .goal = When the draw pile runs out, the banks are scored: only the highest card of each suit counts. The highest total wins. So a little of everything is better than one suit five times over, and knowing when to stop is best of all.
 
 ## What is what
 
@@ -43,47 +43,47 @@ this-character-misfire = { character-misfire.help }
 this-character-parry = { character-parry.help }
 this-character-davy-jones = { character-davy-jones.help }
 this-character-siren = { character-siren.help }
-this-bank = A player's bank, sorted by suit. At the end only the highest card of each suit counts.
-this-bonus = Key and chest are in the loot: the discard adds as many random cards as you take from the row.
-this-decline = You do without the bonus, not without the loot.
-this-save = You take all protected cards into your bank.
-this-leave = You leave all protected cards: they go to the discard.
-this-bust = You are bust: you lose what is not protected, and your turn ends.
-this-busting = This card was about to come to a row where its suit (in Strange Lands, its value) lies already.
-this-character = This player's character. Its ability works all game long.
-this-claim = You take all that the chosen opponent has just lost.
-this-pass = You let the lost cards go to the discard.
+this-bank = A player’s bank, sorted by suit. Only the highest card of each suit counts at the end.
+this-bonus = There is a key and a chest in the loot: you also get as many random cards from the discard pile as you take from the row.
+this-decline = Skip the bonus. You still take the loot.
+this-save = Take all protected cards into your bank.
+this-leave = Don’t take the protected cards: they go to the discard pile.
+this-bust = You bust: you lose everything that isn’t protected, and your turn ends.
+this-busting = This card matches a suit in the row (in Strange Lands, a value), so it’s a bust.
+this-character = This player’s character. Its ability works for the whole game.
+this-claim = Take all the cards your chosen opponent has just lost.
+this-pass = Let the lost cards go to the discard pile.
 this-debt = { debt.help }
 this-discard = { discard.help }
 this-draw = { draw-pile.help }
-this-hand = One of the two characters you choose from. The other goes back to the box.
-this-map = A card of the discard that the map has shown. One of them has to be laid in the row.
-this-put-back = You put the card back on the draw pile and take the loot.
-this-row = A card laid in this turn. Until it is in your bank you may lose it.
-this-take = All cards of the row go to your bank, and your turn ends.
-this-top = The top card of the draw pile, turned over by the oracle. Will you lay it or put it back?
+this-hand = One of your two characters to choose from. The other goes back to the box.
+this-map = A card from the discard pile, revealed by the map. One of them must be played into the row.
+this-put-back = Put the card back on the draw pile and take the loot.
+this-row = A card played this turn. Until you bank it, you can still lose it.
+this-take = Put all cards of the row into your bank and end your turn.
+this-top = The top card of the draw pile, turned over by the oracle. You can play it or put it back.
 this-variant = The variant card changes one rule for the whole game.
-this-look = You alone see the three top cards of the draw pile, or fewer if there are no more.
-this-show = You turn the top card over for all to see.
-this-opponent = Whom Davy Jones' Locker is to watch: what this opponent loses you may take.
-this-victim = The opponent that Davy Jones' Locker has chosen.
+this-look = Only you see the top 3 cards of the draw pile, or as many as are left.
+this-show = Turn the top card over for everyone to see.
+this-opponent = Choose this opponent for Davy Jones’ Locker: you may take the cards they lose when they bust.
+this-victim = The opponent chosen for Davy Jones’ Locker.
 
 ## Examples
 
-example-row = The row at the beginning of a turn. Another card comes here only if its suit does not lie here yet.
-example-oracle = The oracle has shown the top card of the draw pile. The player may lay it, or put it back and take what lies in the row.
-example-loot = All cards of the row differ in suit. The player takes them, or dares another one.
-example-cannon = The cannon may hit only the top card of a pile in an opponent's bank; outlines are suits that are missing there.
-example-sword = The sword may take only a suit that the player's own bank (the first one) lacks.
-example-score = In each suit only the top card counts: these are seen here. What lies below matters in a tie only.
+example-row = The row at the beginning of a turn. Another card can only join it if its suit isn’t here yet.
+example-oracle = The oracle has revealed the top card of the draw pile. The player can play it, or put it back and take the row.
+example-loot = All cards in the row have different suits. The player can take them or risk another one.
+example-cannon = The cannon can only hit the top card of a pile in an opponent’s bank. Outlines are suits that are missing there.
+example-sword = The sword can only take a suit that is missing from the player’s own bank (the first one).
+example-score = Only the top card of each suit counts: these are the ones you see here. The cards below matter only in a tie.
 
 ## The game at a glance
 
 page-turn = Your turn
-page-turn-flip = Flip the top card; the first is obligatory.
-page-turn-effect = Carry out the effect of its suit: it is obligatory.
-page-turn-choice = Then another card, or the loot goes to your bank.
-page-turn-bust = A suit that lies in the row already: you are bust and lose what is not protected.
+page-turn-flip = Flip the top card. You must flip at least one.
+page-turn-effect = Carry out the effect of its suit. You have to.
+page-turn-choice = Then flip another card, or put the loot into your bank.
+page-turn-bust = If its suit is already in the row, you bust and lose everything that isn’t protected.
 page-suits = What the suits do
 page-suits-anchor = { suit-anchor }: { suit-anchor.help }
 page-suits-hook = { suit-hook }: { suit-hook.help }
@@ -94,6 +94,6 @@ page-suits-oracle = { suit-oracle }: { suit-oracle.help }
 page-suits-sword = { suit-sword }: { suit-sword.help }
 page-suits-kraken = { suit-kraken }: { suit-kraken.help }
 page-suits-mermaid = { suit-mermaid }: { suit-mermaid.help }
-page-end = The end
-page-end-last = Whoever takes the last card of the draw pile finishes the turn: then it is over.
-page-end-score = In each suit only the highest card of a bank counts. The highest sum wins.
+page-end = End of the game
+page-end-last = The player who takes the last card of the draw pile finishes their turn. Then the game is over.
+page-end-score = Only the highest card of each suit in your bank counts. The highest total wins.
