@@ -138,6 +138,7 @@ export interface Area {
 
 export interface Scene {
   status?: Message;
+  turn?: number;
   gain?: string;
   areas: Area[];
 }

@@ -14,6 +14,8 @@ export interface Message {
   id: string;
   args?: Record<string, MessageArg>;
   icon?: string;
+  /** It goes on inside another sentence, so it begins with a small letter. */
+  continues?: boolean;
 }
 
 export type Action = (string | number)[];
@@ -90,6 +92,8 @@ export interface View {
   peeking: boolean;
   scene: Scene;
   to_act: number | null;
+  /** The status for everybody but the seat to act, and when the game is over. */
+  whose_turn: Message;
   next: {
     kind: "person" | "curtain" | "forced" | "standing" | "bot" | "guest" | "elsewhere" | "over" | "past";
     seat: number | null;

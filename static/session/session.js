@@ -28,6 +28,7 @@ import { botProblem, problemOf } from "./error-to-problem.js";
 import { PressSpeculation } from "./press-speculation.js";
 import { RequestQueue } from "./request-queue.js";
 import { SessionSave } from "./session-save.js";
+import { statusMessage } from "./status.js";
 import { showEarly } from "./view-before-engine-loads.js";
 import { Recovery } from "./ways-on-after-failure.js";
 
@@ -174,8 +175,7 @@ export class Session extends EventTarget {
 
   /** What is to be done now, after what was clicked so far. */
   get status() {
-    const { view, path } = this;
-    return view ? (clickPath.prompt(view.prompts, path) ?? view.scene.status) : undefined;
+    return this.view ? statusMessage(this.view, this.path, this.isRemote) : undefined;
   }
 
   /**

@@ -78,6 +78,8 @@ export class Texts {
       if (index % 2) parts.push(...(placeholders[Number(piece)] ?? []));
       else if (piece) parts.push(piece);
     });
+    const [first] = parts;
+    if (message.continues && typeof first === "string") parts[0] = first.charAt(0).toLowerCase() + first.slice(1);
     return parts;
   }
 

@@ -8,7 +8,7 @@ import pytest
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.core.rule_clauses import CORE
-from kajuta.core.scene import elements
+from kajuta.core.scene import elements, whose_turn
 from kajuta.core.state import State
 from kajuta.games import all_games
 from tests.all_games.test_texts import texts
@@ -79,10 +79,11 @@ def test_a_click_that_belongs_to_no_decision_now_is_told_what_is_decided() -> No
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-def test_whoever_is_not_to_decide_is_told_what_is_decided(game: Game[Any]) -> None:
+def test_whoever_is_not_to_decide_is_told_whose_turn_it_is(game: Game[Any]) -> None:
     table = next(table for table in tables(game) if table.seats > 1)
     state = table.new(1)
     other = next(seat for seat in range(table.seats) if seat != state.to_act)
     refusal = game.refusal(state, other, ("anything",))
     assert refusal.clause == "turn.not-yours"
-    assert refusal.reason == game.scene(state, other)["status"]
+    assert state.to_act is not None
+    assert refusal.reason == whose_turn(game.scene(state, other), state.to_act)

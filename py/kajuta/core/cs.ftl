@@ -23,6 +23,9 @@ core-tie-shared =
     }
 core-comma = { $first }, { $rest }
 core-and = { $first } a { $rest }
+game-over = Hra skončila
+on-turn = Na tahu: { $seat }
+on-turn-decides = Rozhoduje { $seat } (na tahu: { $turn })
 seat-of-guest = Na tomhle místě hraje host u jiné obrazovky; smí za něj hrát jen bot.
 action-illegal = To teď nejde.
 action-not-forced = Tady je z čeho vybírat.

@@ -23,6 +23,9 @@ core-tie-shared =
     }
 core-comma = { $first }, { $rest }
 core-and = { $first } and { $rest }
+game-over = The game is over
+on-turn = { $seat }’s turn
+on-turn-decides = { $seat } decides ({ $turn }’s turn)
 seat-of-guest = A guest at another screen has this seat; only a bot may play for them.
 action-illegal = That is not possible now.
 action-not-forced = There is a choice to be made here.

@@ -12,7 +12,7 @@ from kajuta.core.message import Message, msg
 from kajuta.core.rng import Rng
 from kajuta.core.rule_clauses import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Refusal
 from kajuta.core.rules_edition import EDITION, FIRST_EDITION
-from kajuta.core.scene import Scene
+from kajuta.core.scene import Scene, whose_turn
 from kajuta.core.state import Action, State
 
 S = TypeVar("S", bound=State)
@@ -266,7 +266,7 @@ class Game(ABC, Generic[S]):
         if state.to_act is None:
             return GAME_OVER
         if viewer != state.to_act:
-            return NOT_YOUR_TURN._replace(reason=self.scene(state, viewer).get("status"))
+            return NOT_YOUR_TURN._replace(reason=whose_turn(self.scene(state, viewer), state.to_act))
         clause = self.forbidding_clause(state, viewer, path)
         if clause is None:
             asked = self.prompt(state, path[:-1]) if len(path) > 1 else None

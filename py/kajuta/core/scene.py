@@ -19,7 +19,7 @@ A word that is missing is added here and on the page, for every game.
 
 from typing import Annotated, Any, Literal, Required, TypeAlias, TypedDict, get_args
 
-from kajuta.core.message import Message
+from kajuta.core.message import Message, msg, seat_ref
 
 Place: TypeAlias = Literal["seat", "table", "moment", "hand", "actions", "side"]
 AreaKind: TypeAlias = Literal["row", "fan", "pile-up", "grid", "board", "track", "panel"]
@@ -164,13 +164,25 @@ class Area(TypedDict, total=False):
 class Scene(TypedDict, total=False):
     """The whole table.
 
-    ``status`` is the sentence at its top, ``gain`` what the decision is worth (shown large), ``areas``
-    stand in reading order.
+    ``status`` says what to do now: an imperative without a name and a full stop, at most 70 characters
+    ("Flip another card or take the loot"). The page puts before it who does, and shows it to nobody else.
+    ``turn``: the seat whose turn it is, where another one decides. ``gain`` is what the decision is worth
+    (shown large), ``areas`` stand in reading order.
     """
 
     status: Message
+    turn: int
     gain: str
     areas: Required[list[Area]]
+
+
+def whose_turn(scene: Scene, to_act: int | None) -> Message:
+    """Status for everybody but ``to_act``, the seat that decides; None: the game is over."""
+    if to_act is None:
+        return msg("game-over")
+    if "turn" not in scene:
+        return msg("on-turn", seat=seat_ref(to_act))
+    return msg("on-turn-decides", seat=seat_ref(to_act), turn=seat_ref(scene["turn"]))
 
 
 def element(kind: ElementKind, id: str, label: Message, **more: Any) -> Element:

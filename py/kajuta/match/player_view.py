@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kajuta.core.game import Move
-from kajuta.core.scene import Area, Scene
+from kajuta.core.scene import Area, Scene, whose_turn
 from kajuta.core.scene_diff import changed_ids
 from kajuta.match.finished_match_viewpoints import open_hands_scene
 from kajuta.match.history import History
@@ -43,6 +43,7 @@ def _table(position: MatchPosition, log: Sequence[LogEntry], viewer: int | None,
         "viewer": viewer,
         "scene": {**scene, "areas": [*_event_areas(position, log, viewer), *scene["areas"]]},
         "to_act": state.to_act,
+        "whose_turn": whose_turn(scene, state.to_act),
         "window": None if window is None else window._asdict(),
         "seats": [
             {"name": player.name, "kind": player.controller, "conceded": seat in position.conceded}

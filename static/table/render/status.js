@@ -13,7 +13,7 @@ import { icon } from "../../ui/icons.js";
 /** What comes next without a person's decision. */
 const BY_ITSELF = ["bot", "forced", "standing"];
 /** Longer sentences are set in a smaller size. */
-const LONG = 52;
+const LONG = 60;
 
 /**
  * @param {View} view

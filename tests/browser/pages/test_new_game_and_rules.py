@@ -66,7 +66,7 @@ def test_what_is_chosen_in_the_form_is_what_is_played(address: str, open_page: O
     expect(page.locator("#status")).to_contain_text("postavu")
     assert page.locator("main").get_attribute("data-game") == "deadmansdraw"
     assert page.locator(".seat").count() == 4
-    expect(page.locator("#status")).to_contain_text("Žofie")
+    expect(page.locator(".is-own .seat-who")).to_have_text("Žofie")
     page.go_back()
     expect(page.locator(".new-game-form")).to_be_visible()
 

@@ -73,9 +73,9 @@ def test_eight_offered_in_all_close_the_offers_at_once() -> None:
 @pytest.mark.clause("tranquility", "start.offers", "start.shares")
 def test_offers_of_more_than_eight_are_made_anew_and_scaled_down_at_last_and_the_table_says_so() -> None:
     state = play(table(*HANDS, started=False), ("start",), *offered(4, 5))
-    assert GAME.scene(state, 2)["status"] == {"id": "status-offer", "args": {"seat": {"seat": 2}, "total": 9}}
+    assert GAME.scene(state, 2)["status"] == {"id": "status-offer", "args": {"total": 9}}
     play(state, ("offer", 3))
-    assert GAME.scene(state, 0)["status"] == {"id": "status-offer-again", "args": {"seat": {"seat": 0}, "total": 12}}
+    assert GAME.scene(state, 0)["status"] == {"id": "status-offer-again", "args": {"total": 12}}
     play(state, *offered(4, 4))
     assert deciding(state) == "offer", "the first offer of the third is still there"
     play(state, ("offer", 4))

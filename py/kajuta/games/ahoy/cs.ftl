@@ -581,106 +581,112 @@ confirm-evacuate = Ostrovy se vybírají v pořadí přehledu regionů, všichni
 
 ## O čem se rozhoduje
 
-status-over = Hra skončila
-status-meanwhile = { $decision } (na tahu je { $turn })
-status-harbour-town = { $seat } vybírá ostrov pro vlajkovou loď a hlídku
-status-anywhere = { $seat } vybírá pole pro vlajkovou loď, ne ostrov
+status-harbour-town = Vyberte ostrov pro vlajkovou loď a hlídku
+status-anywhere = Vyberte pole pro vlajkovou loď, ne ostrov
 status-main =
     { $n ->
-        [0] { $seat } může ještě jednat bez kostek, nebo ukončí tah
-        [one] { $seat } umisťuje { $n } kostku: vyberte ji
-        [few] { $seat } umisťuje { $n } kostky: vyberte jednu
-       *[other] { $seat } umisťuje { $n } kostek: vyberte jednu
+        [0] Jednejte bez kostek, nebo ukončete tah
+       *[other] Vyberte kostku, kterou umístíte (zbývá { $n })
     }
 status-turned =
     { $fits ->
-       *[yes] { $seat } umisťuje otočenou kostku ({ $n }): vyberte ji a pak místo
-        [no] { $seat } otáčí kostku dál ({ $n } se nikam nehodí): vyberte ji a pak hodnotu
+        [no] Otočte kostku znovu: { $n } se nikam nehodí
+       *[yes] Umístěte otočenou kostku ({ $n }) na volné místo
     }
-status-move = { $seat } táhne: { $figure }, až o { $n }
-status-move-may = { $seat } smí táhnout: { $figure }, až o { $n }
-status-move-on = { $seat } může plout dál ({ $figure }, až o { $n }), nebo zakotvit
-status-fly = { $seat } vybírá cíl: { $figure }
-status-tile = { $seat } přikládá nový region: vyberte místo a pak natočení
-status-drift = { $seat } rozhoduje, kam loď unese voda
-status-battles = { $seat } vybírá dalšího protivníka
-status-emissary = { $seat } může místo bitvy zaplatit
-status-plan = { $seat } může zahrát plán: útočí { $attacker }, brání se { $defender }
+status-move =
+    { $n ->
+        [one] Plujte nejvýš o { $n } pole: { $figure }
+        [few] Plujte nejvýš o { $n } pole: { $figure }
+       *[other] Plujte nejvýš o { $n } polí: { $figure }
+    }
+status-move-may =
+    { $n ->
+        [one] Plujte až o { $n } pole, nebo stůjte: { $figure }
+        [few] Plujte až o { $n } pole, nebo stůjte: { $figure }
+       *[other] Plujte až o { $n } polí, nebo stůjte: { $figure }
+    }
+status-move-on = Plujte dál až o { $n }, nebo kotvěte: { $figure }
+status-fly = Vyberte, kam se přesune { $figure }
+status-tile = Přiložte nový region: vyberte místo a natočení
+status-drift = Vyberte, kam loď unese voda
+status-battles = Vyberte dalšího nepřítele
+status-emissary = Zaplatíte místo bitvy?
+status-plan = Zahrajete plán? Útočí { $attacker }, brání se { $defender }
 status-fire =
     { $side ->
-        [attacker] { $seat } útočí a může snížit Děla
-       *[defender] { $seat } se brání a může snížit Děla
+        [attacker] Snížíte při útoku hodnotu Děl?
+       *[defender] Snížíte při obraně hodnotu Děl?
     }
-status-grog = { $seat } má v hodu { $n } a může házet znovu
-status-sequence = { $seat } rozhoduje, co bude dřív
-status-victory = { $seat } vítězí a vybírá odměnu
-status-leave = { $seat } rozhoduje, zda nejdřív svede zbylé bitvy
-status-raid = { $seat } může použít bukanýra
-status-raiding = { $seat } vybírá z posádky poraženého, kdo odejde ze hry, zleva doprava
+status-grog = Hodíte znovu? V hodu máte { $n }
+status-sequence = Vyberte, co bude dřív
+status-victory = Vyberte si odměnu za vítězství
+status-leave = Svedete nejdřív zbylé bitvy?
+status-raid = Použijete bukanýra?
+status-raiding = Vyberte zleva doprava, kdo odejde z posádky
 status-hit =
     { $n ->
-        [one] { $seat } vybírá, co bude poškozeno (deska: { $whose })
-       *[other] { $seat } vybírá, co bude poškozeno (deska: { $whose }, { $n }×)
+        [one] Vyberte, co poškodíte ({ $whose })
+       *[other] Vyberte, co poškodíte ({ $whose }, { $n }×)
     }
 status-hit-own =
     { $n ->
-        [one] { $seat } vybírá místo pro poškození
-       *[other] { $seat } vybírá místa pro poškození ({ $n })
+        [one] Vyberte místo pro poškození
+       *[other] Vyberte místa pro poškození ({ $n })
     }
-status-drag = { $seat } může odstrčit poškozenou loď
-status-strike = { $seat } může poškodit figurku v regionu
-status-mending = { $seat } opravuje, zleva doprava
-status-offered = { $seat } si může vzít odměnu: { $reward }
-status-harbour = { $seat } v přístavu: oprava (zleva doprava), nebo kostka na Děla
-status-aim = { $seat } může střílet na pole regionu
-status-patrol = { $seat } zde může nechat hlídku
-status-comrades = { $seat } umisťuje, nebo získává dva spojence
-status-deploy = { $seat } umisťuje hlídku
-status-orders = { $seat } pohybuje hlídkami: vyberte některou
-status-fortify = { $seat } může změnit dvě hlídky v pevnost
-status-assemble = { $seat } umisťuje až čtyři spojence
-status-inspire = { $seat } umisťuje po spojenci až na čtyři ostrovy, v pořadí přehledu regionů
-status-evacuate = { $seat } vybírá ostrov k evakuaci
-status-evacuated = { $seat } vybírá, kam spojenci odejdou, v pořadí přehledu regionů
-status-sneak = { $seat } odstraňuje až dvě hlídky
-status-enlist = { $seat } vybírá ostrov pro nábor
-status-enlisted = { $seat } verbuje z tržiště zdarma
-status-launch = { $seat } vybírá ostrov pro novou loď
-status-shipping = { $seat } přemisťuje spojence mezi ostrovy: vyberte které
-status-shipped = { $seat } může stejnou cestou poslat druhého spojence
-status-rigging = { $seat } vybírá plavbu, nebo příznivý vítr
-status-negotiate = { $seat } může naverbovat kteroukoli kartu tržiště
-status-reward = { $seat } posouvá bílý žeton odměny
-status-pay = { $seat } vybírá, kolik zlata změní ve slávu
-status-hiring = { $seat } může naverbovat kteroukoli kartu tržiště
-status-favour = { $seat } vybírá žeton přízně pro náklad
-status-overboard = { $seat } hází náklad přes palubu
-status-steal = { $seat } krade kartu
-status-first-wealth = { $seat } zvyšuje bohatství regionu
-status-first-market = { $seat } může vyměnit tržiště
+status-drag = Odstrčíte poškozenou loď?
+status-strike = Poškodíte figurku v regionu?
+status-mending = Vyberte, co opravíte, zleva doprava
+status-offered = Vezmete si odměnu? ({ $reward })
+status-harbour = Opravujte (zleva doprava), nebo nabijte Děla
+status-aim = Vyberte pole, kde zahájíte bitvu, nebo žádné
+status-patrol = Necháte tu hlídku?
+status-comrades = Umístěte, nebo získejte 2 spojence
+status-deploy = Vyberte, kam umístíte hlídku
+status-orders = Vyberte hlídku, kterou pohnete
+status-fortify = Změníte 2 hlídky v pevnost?
+status-assemble = Umístěte až 4 spojence
+status-inspire = Umístěte po 1 spojenci až na 4 ostrovy
+status-evacuate = Vyberte ostrov, který evakuujete
+status-evacuated = Vyberte, kam spojenci odejdou
+status-sneak = Vyberte až 2 hlídky, které odstraníte
+status-enlist = Vyberte ostrov pro nábor
+status-enlisted = Naverbujte zdarma kartu z tržiště
+status-launch = Vyberte ostrov pro novou loď
+status-shipping = Vyberte ostrov, odkud přemístíte spojence
+status-shipped = Pošlete stejnou cestou druhého spojence?
+status-rigging = Zvolte plavbu, nebo příznivý vítr
+status-negotiate = Naverbujete některou kartu z tržiště?
+status-reward = Posuňte bílý žeton odměny
+status-pay = Vyberte, kolik zlata změníte ve slávu
+status-hiring = Naverbujete některou kartu z tržiště?
+status-favour = Vyberte žeton přízně pro náklad
+status-overboard = Vyberte náklad, který hodíte přes palubu
+status-steal = Vyberte kartu, kterou ukradnete
+status-first-wealth = Vyberte region, kde vzroste bohatství
+status-first-market = Vyměníte tržiště?
 
 ## Po prvním kliknutí z několika
 
 prompt-die =
     { $fits ->
-        [yes] { $seat } umisťuje kostku { $n }: vyberte místo{ $turns ->
-            [yes] , nebo jinou hodnotu za zlato
+        [yes] Vyberte místo pro kostku { $n }{ $turns ->
+            [yes] , nebo ji otočte
            *[no] {""}
         }
-        [on] { $seat }: kostka { $n } se zatím nikam nehodí; otočte ji za zlato dál
-       *[no] { $seat }: kostka { $n } se nikam nehodí; odložte ji{ $turns ->
+        [on] Otočte kostku za zlato: { $n } se nikam nehodí
+       *[no] Odložte kostku { $n }{ $turns ->
             [yes] , nebo ji otočte za zlato
            *[no] {""}
         }
     }
-prompt-card = { $seat }: { $crew } – naverbovat, nebo vzít náklad?
-prompt-fire = { $seat } vybírá, o kolik sníží Děla
-prompt-haul = { $seat } vybírá místo na Dělech pro kostku { $n }
-prompt-tile = { $seat } vybírá natočení nového regionu
-prompt-shipping = { $seat } vybírá ostrov, kam spojenci půjdou
-prompt-steal = { $seat }: do posádky, nebo jako náklad?
-prompt-edge = { $seat }: objevovat, nebo vyplout u protějšího okraje?
-prompt-order = { $seat } vybírá, kam hlídka popluje ({ $place })
+prompt-card = Naverbujte, nebo pašujte: { $crew }
+prompt-fire = Vyberte, o kolik snížíte Děla
+prompt-haul = Vyberte na Dělech místo pro kostku { $n }
+prompt-tile = Vyberte natočení nového regionu
+prompt-shipping = Vyberte ostrov, kam spojenci půjdou
+prompt-steal = Vezměte ji do posádky, nebo jako náklad
+prompt-edge = Objevujte, nebo vyplujte u protějšího okraje
+prompt-order = Vyberte, kam hlídka popluje ({ $place })
 
 ## Co se děje
 

@@ -535,105 +535,102 @@ confirm-evacuate = Islands are chosen in the order of the list of regions, so al
 
 ## What is being decided
 
-status-over = The game is over
-status-meanwhile = { $decision } (in the turn of { $turn })
-status-harbour-town = { $seat } chooses an island for flagship and patrol
-status-anywhere = { $seat } chooses a space for the flagship, no island
+status-harbour-town = Choose an island for your flagship and a patrol
+status-anywhere = Choose a space for your flagship, not an island
 status-main =
     { $n ->
-        [0] { $seat } may still act without dice, or ends the turn
-        [one] { $seat } places { $n } die: choose one
-       *[other] { $seat } places { $n } dice: choose one
+        [0] Act without dice or end your turn
+       *[other] Choose a die to place ({ $n } left)
     }
 status-turned =
     { $fits ->
-       *[yes] { $seat } places the turned die ({ $n }): choose it, then its slot
-        [no] { $seat } turns the die on ({ $n } fits nowhere): choose it, then a value
+        [no] Turn the die again: the { $n } fits nowhere
+       *[yes] Place the turned die ({ $n }) in a slot
     }
-status-move = { $seat } moves: { $figure }, up to { $n }
-status-move-may = { $seat } may move: { $figure }, up to { $n }
-status-move-on = { $seat } may move on ({ $figure }, up to { $n }) or anchor
-status-fly = { $seat } chooses where to: { $figure }
-status-tile = { $seat } lays the new region: choose its place, then how it is turned
-status-drift = { $seat } decides where the water carries the ship
-status-battles = { $seat } chooses the next enemy
-status-emissary = { $seat } may pay instead of fighting
-status-plan = { $seat } may play a plan: { $attacker } attacks, { $defender } defends
+status-move = Move the { $figure } up to { $n }
+status-move-may = Move the { $figure } up to { $n } or stay
+status-move-on = Move the { $figure } on (up to { $n }) or anchor
+status-fly = Choose where the { $figure } goes
+status-tile = Place the new region: choose a spot, then turn it
+status-drift = Choose where the water carries the ship
+status-battles = Choose the next enemy to fight
+status-emissary = Pay instead of fighting?
+status-plan = Play a plan? { $attacker } attacks { $defender }
 status-fire =
     { $side ->
-        [attacker] { $seat } attacks and may lower the cannons
-       *[defender] { $seat } defends and may lower the cannons
+        [attacker] Fire Cannons in your attack?
+       *[defender] Fire Cannons in your defense?
     }
-status-grog = { $seat } rolled { $n } and may roll again
-status-sequence = { $seat } decides what comes first
-status-victory = { $seat } has won and chooses
-status-leave = { $seat } decides whether to fight the others here first
-status-raid = { $seat } may use the buccaneer
-status-raiding = { $seat } chooses who of the loser's crew leaves the game, from left to right
+status-grog = Roll again? You rolled { $n }
+status-sequence = Choose what comes first
+status-victory = Choose your Battle Victory reward
+status-leave = Fight the others here first?
+status-raid = Use the Buccaneer?
+status-raiding = Choose the crew to remove, from left to right
 status-hit =
     { $n ->
-        [one] { $seat } chooses what is damaged (board: { $whose })
-       *[other] { $seat } chooses what is damaged (board: { $whose }, { $n }×)
+        [one] Choose what to damage ({ $whose })
+       *[other] Choose what to damage ({ $whose }, { $n }×)
     }
 status-hit-own =
     { $n ->
-        [one] { $seat } chooses which slot takes the damage
-       *[other] { $seat } chooses which slots take the damage ({ $n })
+        [one] Choose the slot that takes the damage
+       *[other] Choose slots for { $n } damage
     }
-status-drag = { $seat } may push the damaged ship
-status-strike = { $seat } may damage a figure in the region
-status-mending = { $seat } repairs, from left to right
-status-offered = { $seat } may take the reward: { $reward }
-status-harbour = { $seat } in harbour: repair (from left to right), or a die to the cannons
-status-aim = { $seat } may fire at a space of the region
-status-patrol = { $seat } may leave a patrol here
-status-comrades = { $seat } places or gains two comrades
-status-deploy = { $seat } places a patrol
-status-orders = { $seat } moves patrols: choose one
-status-fortify = { $seat } may turn two patrols into a fort
-status-assemble = { $seat } places up to four comrades
-status-inspire = { $seat } places a comrade on each of up to four islands, in the order of the list of regions
-status-evacuate = { $seat } chooses the island that is evacuated
-status-evacuated = { $seat } chooses where the comrades go, in the order of the list of regions
-status-sneak = { $seat } removes up to two patrols
-status-enlist = { $seat } chooses an island for the campaign
-status-enlisted = { $seat } recruits from the market, free of cost
-status-launch = { $seat } chooses the island of the new ship
-status-shipping = { $seat } moves comrades between islands: choose whose
-status-shipped = { $seat } may move a second comrade the same way
-status-rigging = { $seat } chooses sail or tailwind
-status-negotiate = { $seat } may recruit any card of the market
-status-reward = { $seat } moves the white marker
-status-pay = { $seat } chooses how much gold becomes fame
-status-hiring = { $seat } may recruit any card of the market
-status-favour = { $seat } chooses a favour marker for the cargo
-status-overboard = { $seat } throws a cargo overboard
-status-steal = { $seat } steals a card
-status-first-wealth = { $seat } makes a region richer
-status-first-market = { $seat } may replace the market
+status-drag = Push the damaged ship away?
+status-strike = Damage a figure in the region?
+status-mending = Choose what to repair, from left to right
+status-offered = Take the reward? ({ $reward })
+status-harbour = Repair (from left to right) or load Cannons
+status-aim = Choose a space to attack, or none
+status-patrol = Leave a patrol here?
+status-comrades = Place or gain 2 comrades
+status-deploy = Choose where to place a patrol
+status-orders = Choose a patrol to move
+status-fortify = Turn 2 patrols into a Stronghold?
+status-assemble = Place up to 4 comrades
+status-inspire = Place 1 comrade each on up to 4 islands
+status-evacuate = Choose the island to evacuate
+status-evacuated = Choose where the comrades go
+status-sneak = Choose up to 2 patrols to remove
+status-enlist = Choose an island to enlist from
+status-enlisted = Recruit a card from the market for free
+status-launch = Choose an island for the new ship
+status-shipping = Choose the island to move comrades from
+status-shipped = Move a second comrade the same way?
+status-rigging = Choose sail or tailwind
+status-negotiate = Recruit a card from the market?
+status-reward = Move the white marker
+status-pay = Choose how much gold to turn into fame
+status-hiring = Recruit a card from the market?
+status-favour = Choose a pledge marker for the cargo
+status-overboard = Choose a cargo to throw overboard
+status-steal = Choose a card to steal
+status-first-wealth = Choose a region to raise its wealth
+status-first-market = Replace the market?
 
 ## After the first click of several
 
 prompt-die =
     { $fits ->
-        [yes] { $seat } places a die, { $n }: choose a slot{ $turns ->
-            [yes] , or another value for gold
+        [yes] Choose a slot for the { $n }{ $turns ->
+            [yes] , or turn it for gold
            *[no] {""}
         }
-        [on] { $seat }: the { $n } fits nowhere yet; turn it on for gold
-       *[no] { $seat }: the { $n } fits nowhere; set it aside{ $turns ->
+        [on] Turn the { $n } for gold: it fits nowhere yet
+       *[no] Set the { $n } aside{ $turns ->
             [yes] , or turn it for gold
            *[no] {""}
         }
     }
-prompt-card = { $seat }: { $crew } – recruit, or take the cargo?
-prompt-fire = { $seat } chooses how far the cannons are lowered
-prompt-haul = { $seat } chooses the cannons for the { $n }
-prompt-tile = { $seat } chooses how the new region is turned
-prompt-shipping = { $seat } chooses the island the comrades go to
-prompt-steal = { $seat }: as crew, or as cargo?
-prompt-edge = { $seat }: explore, or come out at the far edge?
-prompt-order = { $seat } chooses where the patrol sails ({ $place })
+prompt-card = Recruit the { $crew } or smuggle the cargo
+prompt-fire = Choose how much to lower Cannons
+prompt-haul = Choose a Cannons slot for the { $n }
+prompt-tile = Choose how to turn the new region
+prompt-shipping = Choose the island the comrades go to
+prompt-steal = Take it as crew or as cargo
+prompt-edge = Explore, or come out at the far edge
+prompt-order = Choose where the patrol sails ({ $place })
 
 ## What happens
 

@@ -176,45 +176,49 @@ window-davy-jones = Truhla Davy Jonese
 
 ## Věta nad stolem
 
-status-keep = { $seat } vybírá postavu, kterou si nechá
-status-victim = { $seat } volí soupeře pro Truhlu Davy Jonese
-status-first-flip = { $seat } je na tahu: otáčí první kartu
-status-turn = { $seat } je na tahu: otočí další kartu, nebo vezme kořist
-status-empty-row = { $seat } je na tahu: otočí další kartu, nebo skončí bez kořisti
-status-debt = { $seat } musí otáčet: kraken žádá { $count ->
-    [one] ještě { $count } kartu
-    [few] ještě { $count } karty
-   *[other] ještě { $count } karet
-}
-status-loot-only = { $seat } bere kořist, karta z křišťálové koule se vrátila
-status-last-card = { $seat } bere kořist, balíček došel
-status-bust = { $seat } je trop
-status-protected = { $seat }: { $count ->
-    [one] vzít si { $count } chráněnou kartu
-    [few] vzít si { $count } chráněné karty
-   *[other] vzít si { $count } chráněných karet
-}?
-status-hook = { $seat } vykládá hákem kartu ze svého banku
-status-cannon = { $seat } míří kanónem: kterou kartu zasáhne?
-status-map = { $seat } jde podle mapy: kterou kartu vyloží?
-status-mystic = { $seat } drží křišťálovou kouli: podívá se tajně, nebo otočí kartu veřejně?
-status-oracle = { $seat } vidí v křišťálové kouli příští kartu: vyloží ji, nebo vezme kořist?
-status-peek = { $seat } zná příští karty: vyloží vrchní, nebo vezme kořist?
-status-must-lay = { $seat } vidí v křišťálové kouli příští kartu: kvůli krakenovi ji musí vyložit
-status-sword = { $seat } tasí meč: kterou kartu vezme?
-status-mermaid = { $seat } volá mořskou pannu: kterou kartu přesune na konec?
-status-casanova = { $seat } volá mořskou pannu: kterou kartu přesune na konec, nebo si vezme do banku?
-status-bonus = { $seat } má klíč i truhlu: vezme si jako bonus { $count ->
-    [one] { $count } náhodnou kartu
-    [few] { $count } náhodné karty
-   *[other] { $count } náhodných karet
-} z odhozu?
-status-plunder = { $seat } má klíč i truhlu: z čího banku uloupí až { $count ->
-    [few] { $count } náhodné karty
-   *[other] { $count } náhodných karet
-}?
-status-davy-jones = { $seat } otvírá Truhlu Davy Jonese: vezme si karty, které ztrácí { $active }?
-status-over = Hra skončila
+status-keep = Vyberte postavu, kterou si necháte
+status-victim = Vyberte soupeře pro Truhlu Davy Jonese
+status-first-flip = Otočte první kartu
+status-turn = Otočte další kartu, nebo si vezměte kořist
+status-empty-row = Otočte další kartu, nebo ukončete tah
+status-debt =
+    { $count ->
+        [one] Otočte kvůli krakenovi ještě { $count } kartu
+        [few] Otočte kvůli krakenovi ještě { $count } karty
+       *[other] Otočte kvůli krakenovi ještě { $count } karet
+    }
+status-loot-only = Vezměte si kořist: karta z koule je zpátky
+status-last-card = Vezměte si kořist: balíček došel
+status-bust = Jste trop a řada propadá
+status-protected =
+    { $count ->
+        [one] Vezmete si { $count } chráněnou kartu?
+        [few] Vezmete si { $count } chráněné karty?
+       *[other] Vezmete si { $count } chráněných karet?
+    }
+status-hook = Vyberte ze svého banku kartu, kterou vyložíte
+status-cannon = Vyberte kartu, kterou zasáhne kanón
+status-map = Vyberte podle mapy kartu, kterou vyložíte
+status-mystic = Podívejte se tajně, nebo kartu otočte všem
+status-oracle = Vyložte kartu z koule, nebo si vezměte kořist
+status-peek = Vyložte vrchní kartu, nebo si vezměte kořist
+status-must-lay = Vyložte kartu z koule: žádá si ji kraken
+status-sword = Vyberte kartu, kterou soupeři vezmete
+status-mermaid = Vyberte kartu, kterou přesunete na konec řady
+status-casanova = Přesuňte kartu na konec řady, nebo do banku
+status-bonus =
+    { $count ->
+        [one] Vezmete si z odhozu { $count } náhodnou kartu?
+        [few] Vezmete si z odhozu { $count } náhodné karty?
+       *[other] Vezmete si z odhozu { $count } náhodných karet?
+    }
+status-plunder =
+    { $count ->
+        [one] Vyberte bank, který oloupíte o { $count } kartu
+        [few] Vyberte bank, který oloupíte (až { $count } karty)
+       *[other] Vyberte bank, který oloupíte (až { $count } karet)
+    }
+status-davy-jones = Vezmete si karty, které ztrácí { $active }?
 
 ## Záznam hry
 

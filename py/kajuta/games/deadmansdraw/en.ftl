@@ -174,39 +174,45 @@ window-davy-jones = Davy Jones’ Locker
 
 ## The sentence at the top
 
-status-keep = { $seat } chooses a character to keep
-status-victim = { $seat } chooses an opponent for Davy Jones' Locker
-status-first-flip = { $seat } flips the first card
-status-turn = { $seat } flips another card or takes the loot
-status-empty-row = { $seat } flips another card or ends without loot
-status-debt = { $seat } must flip: the kraken demands { $count ->
-    [one] { $count } more card
-   *[other] { $count } more cards
-}
-status-loot-only = { $seat } takes the loot, the oracle's card went back
-status-last-card = { $seat } takes the loot, the draw pile is empty
-status-bust = { $seat } is bust
-status-protected = { $seat }: take { $count ->
-    [one] the protected card
-   *[other] { $count } protected cards
-}?
-status-hook = { $seat } hooks a card out of the own bank
-status-cannon = { $seat } aims the cannon: which card is hit?
-status-map = { $seat } follows the map: which card comes to the row?
-status-mystic = { $seat } holds the oracle: a private look, or a card turned over for all?
-status-oracle = { $seat } sees the next card in the oracle: lays it or takes the loot?
-status-peek = { $seat } knows the next cards: lays the top one or takes the loot?
-status-must-lay = { $seat } sees the next card in the oracle: for the kraken it must be laid
-status-sword = { $seat } draws the sword: which card to take?
-status-mermaid = { $seat } calls the mermaid: which card moves to the end?
-status-casanova = { $seat } calls the mermaid: which card moves to the end, or into the bank?
-status-bonus = { $seat } has key and chest: takes { $count ->
-    [one] a random card
-   *[other] { $count } random cards
-} of the discard as a bonus?
-status-plunder = { $seat } has key and chest: out of whose bank are up to { $count } random cards plundered?
-status-davy-jones = { $seat } opens Davy Jones' Locker: takes the cards that { $active } loses?
-status-over = The game is over
+status-keep = Choose a character to keep
+status-victim = Choose an opponent for Davy Jones’ Locker
+status-first-flip = Flip the first card
+status-turn = Flip another card or take the loot
+status-empty-row = Flip another card or end your turn
+status-debt =
+    { $count ->
+        [one] Flip { $count } more card for the Kraken
+       *[other] Flip { $count } more cards for the Kraken
+    }
+status-loot-only = Take the loot: the Oracle’s card went back
+status-last-card = Take the loot: the draw pile is empty
+status-bust = You bust and lose the row
+status-protected =
+    { $count ->
+        [one] Take the protected card?
+       *[other] Take { $count } protected cards?
+    }
+status-hook = Choose a card from your bank to play
+status-cannon = Choose the card the Cannon hits
+status-map = Choose a card from the Map to play
+status-mystic = Look in secret, or flip a card for all
+status-oracle = Play the Oracle’s card or take the loot
+status-peek = Play the top card or take the loot
+status-must-lay = Play the Oracle’s card: the Kraken demands it
+status-sword = Choose a card to steal
+status-mermaid = Choose a card to move to the end of the row
+status-casanova = Move a card to the end or into your bank
+status-bonus =
+    { $count ->
+        [one] Take a random card from the discard pile?
+       *[other] Take { $count } random cards from the discard pile?
+    }
+status-plunder =
+    { $count ->
+        [one] Choose a bank to plunder ({ $count } card)
+       *[other] Choose a bank to plunder (up to { $count } cards)
+    }
+status-davy-jones = Take the cards { $active } loses?
 
 ## The log
 

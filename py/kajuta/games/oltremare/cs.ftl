@@ -239,50 +239,44 @@ window-offer = Nabídky od soupeřů
 
 status-limit =
     { $count ->
-        [one] { $seat } odkládá z ruky na pirátský balíček ještě { $count } kartu.
-        [few] { $seat } odkládá z ruky na pirátský balíček ještě { $count } karty.
-        [many] { $seat } odkládá z ruky na pirátský balíček ještě { $count } karet.
-       *[other] { $seat } odkládá z ruky na pirátský balíček ještě { $count } karet.
+        [one] Odložte ještě { $count } kartu na pirátský balíček
+        [few] Odložte ještě { $count } karty na pirátský balíček
+       *[other] Odložte ještě { $count } karet na pirátský balíček
     }
 status-trade =
     { $count ->
-        [one] { $seat } obchoduje, kupuje, nebo vykládá { $count } kartu.
-        [few] { $seat } obchoduje, kupuje, nebo vykládá { $count } karty.
-        [many] { $seat } obchoduje, kupuje, nebo vykládá { $count } karet.
-       *[other] { $seat } obchoduje, kupuje, nebo vykládá { $count } karet.
+        [one] Obchodujte, kupujte, nebo vyložte { $count } kartu
+        [few] Obchodujte, kupujte, nebo vyložte { $count } karty
+       *[other] Obchodujte, kupujte, nebo vyložte { $count } karet
     }
 status-trade-short =
     { $count ->
-        [one] { $seat } obchoduje a kupuje: k vyložení chybí ještě { $count } karta.
-        [few] { $seat } obchoduje a kupuje: k vyložení chybí ještě { $count } karty.
-        [many] { $seat } obchoduje a kupuje: k vyložení chybí ještě { $count } karet.
-       *[other] { $seat } obchoduje a kupuje: k vyložení chybí ještě { $count } karet.
+        [one] Obchodujte a kupujte: { $count } karta chybí
+        [few] Obchodujte a kupujte: { $count } karty chybějí
+       *[other] Obchodujte a kupujte: { $count } karet chybí
     }
-status-unasked = { $seat } smí něco nabídnout hráči na tahu ({ $active }).
-status-give = { $seat } vybírá karty, které nabídne.
-status-pay = { $seat } volí, kolik dukátů přidá.
-status-want = { $seat } volí, jaké zboží za to chce.
-status-charge = { $seat } volí, kolik dukátů za to chce; tím se nabídka odešle.
-status-answer = { $seat } odpovídá na nabídku: { $maker }.
-status-answer-counter = { $seat } odpovídá na protinabídku: { $maker }.
-status-agree = { $seat } vidí karty a rozhoduje, zda obchod platí.
+status-unasked = Nabídněte obchod ({ $active }), nebo odmítněte
+status-give = Vyberte karty, které nabídnete
+status-pay = Zvolte, kolik dukátů přidáte
+status-want = Zvolte zboží, které za to chcete
+status-charge = Zvolte, kolik dukátů za to chcete
+status-answer = Odpovězte na nabídku: { $maker }
+status-answer-counter = Odpovězte na protinabídku: { $maker }
+status-agree = Přijmete obchod s těmito kartami?
 status-play =
     { $count ->
-        [one] { $seat } vykládá ještě { $count } kartu.
-        [few] { $seat } vykládá ještě { $count } karty.
-        [many] { $seat } vykládá ještě { $count } karet.
-       *[other] { $seat } vykládá ještě { $count } karet.
+        [one] Vyložte ještě { $count } kartu
+        [few] Vyložte ještě { $count } karty
+       *[other] Vyložte ještě { $count } karet
     }
 status-sail =
     { $count ->
-        [one] { $seat } pluje: ještě { $count } krok.
-        [few] { $seat } pluje: ještě { $count } kroky.
-        [many] { $seat } pluje: ještě { $count } kroků.
-       *[other] { $seat } pluje: ještě { $count } kroků.
+        [one] Plujte ještě { $count } krok
+        [few] Plujte ještě { $count } kroky
+       *[other] Plujte ještě { $count } kroků
     }
-status-compass = { $seat } smí s kompasem přeplout do jiného přístavu.
-status-load = { $seat } nakládá vyložené karty; poslední zůstane nahoře.
-status-over = Hra skončila.
+status-compass = Přeplujete s kompasem do jiného přístavu?
+status-load = Naložte karty; poslední zůstane nahoře
 
 ## Záznam hry
 

@@ -225,40 +225,39 @@ window-offer = Offers from other players
 
 status-limit =
     { $count ->
-        [one] { $seat } still drops { $count } card from the hand onto the pirate stack.
-       *[other] { $seat } still drops { $count } cards from the hand onto the pirate stack.
+        [one] Put { $count } more card on your pirate stack
+       *[other] Put { $count } more cards on your pirate stack
     }
 status-trade =
     { $count ->
-        [one] { $seat } trades, buys, or plays { $count } card.
-       *[other] { $seat } trades, buys, or plays { $count } cards.
+        [one] Trade, buy, or play { $count } card
+       *[other] Trade, buy, or play { $count } cards
     }
 status-trade-short =
     { $count ->
-        [one] { $seat } trades and buys: { $count } card is still missing.
-       *[other] { $seat } trades and buys: { $count } cards are still missing.
+        [one] Trade or buy: you need { $count } more card
+       *[other] Trade or buy: you need { $count } more cards
     }
-status-unasked = { $seat } may offer something to { $active }.
-status-give = { $seat } chooses cards to offer.
-status-pay = { $seat } chooses how many ducats to add.
-status-want = { $seat } chooses the goods to ask for.
-status-charge = { $seat } chooses how many ducats to ask for; that sends the offer.
-status-answer = { $seat } answers the offer of { $maker }.
-status-answer-counter = { $seat } answers the counter-offer of { $maker }.
-status-agree = { $seat } sees the cards and decides whether the deal stands.
+status-unasked = Make { $active } an offer, or decline
+status-give = Choose the cards to offer
+status-pay = Choose how many ducats to add
+status-want = Choose the goods you want in return
+status-charge = Choose how many ducats to ask for
+status-answer = Answer { $maker }’s offer
+status-answer-counter = Answer { $maker }’s counteroffer
+status-agree = Accept the deal with these cards?
 status-play =
     { $count ->
-        [one] { $seat } still plays { $count } card.
-       *[other] { $seat } still plays { $count } cards.
+        [one] Play { $count } more card
+       *[other] Play { $count } more cards
     }
 status-sail =
     { $count ->
-        [one] { $seat } sails: { $count } step to go.
-       *[other] { $seat } sails: { $count } steps to go.
+        [one] Sail { $count } more step
+       *[other] Sail { $count } more steps
     }
-status-compass = { $seat } may follow the compass to another port.
-status-load = { $seat } loads the cards played; the last one stays on top.
-status-over = The game is over.
+status-compass = Follow the Compass to another harbor?
+status-load = Load your cards; the last one stays on top
 
 ## Log
 

@@ -149,50 +149,29 @@ stay = Nechat si karty
 
 ## Věta nahoře
 
-status-place = { $seat } spouští těsně pod hladinu { $number }. ponorku z { $of }
-status-place-or-later = { $seat } může spustit těsně pod hladinu { $number }. ponorku z { $of }
-status-sail = { $count ->
-    [0] { $seat } zatím nemá žádný z { $of } pokladů
-   *[other] { $seat } má { $count } z { $of } pokladů
-}: kam popluje loď?
-status-act = { $count ->
-    [0] { $seat } nemá na dosah žádný nový typ pokladu
-    [one] { $seat } má na dosah { $count } nový typ pokladu
-    [few] { $seat } má na dosah { $count } nové typy pokladů
-   *[other] { $seat } má na dosah { $count } nových typů pokladů
-}: vyzvedávat, nebo přesouvat ponorky?
-status-move = { $count ->
-    [one] { $seat } přesouvá ponorku
-   *[other] { $seat } přesouvá ponorky, nanejvýš { $count }
-}
-status-move-must = { $count ->
-    [one] { $seat } nemůže nic vyzvednout, proto přesouvá ponorku
-   *[other] { $seat } nemůže nic vyzvednout, proto přesouvá ponorky, nanejvýš { $count }
-}
-status-move-more = { $seat } může přesunout ještě { $count ->
-    [one] { $count } ponorku
-    [few] { $count } ponorky
-   *[other] { $count } ponorek
-}, nebo skončit tah
-status-salvage = { $count ->
-    [0] { $seat } nemá na dosah žádný nový typ pokladu
-    [one] { $seat } má na dosah { $count } nový typ pokladu
-    [few] { $seat } má na dosah { $count } nové typy pokladů
-   *[other] { $seat } má na dosah { $count } nových typů pokladů
-}: který poklad vyzvedne a za co?
-status-salvage-more = { $count ->
-    [0] { $seat } už nemá na dosah žádný nový typ pokladu
-    [one] { $seat } má na dosah ještě { $count } nový typ pokladu
-    [few] { $seat } má na dosah ještě { $count } nové typy pokladů
-   *[other] { $seat } má na dosah ještě { $count } nových typů pokladů
-}: vyzvedne další poklad, nebo skončí tah?
-status-pay = { $seat } dluží { $count ->
-    [one] ještě { $count } kartu
-    [few] ještě { $count } karty
-   *[other] ještě { $count } karet
-}: kterou teď dostane { $receiver }?
-status-break = { $seat } čeká za okrajem: vymění kartu za vrchní z balíčku?
-status-over = Hra skončila
+status-place = Umístěte ponorku { $number }/{ $of }
+status-place-or-later = Umístěte ponorku { $number }/{ $of } teď, nebo později
+status-sail = Vyberte, kam loď popluje (poklady: { $count }/{ $of })
+status-act = Vyzvedněte (nové: { $count }), nebo pohněte ponorkami
+status-move =
+    { $count ->
+        [one] Pohněte ponorkou
+       *[other] Pohněte nejvýš { $count } ponorkami
+    }
+status-move-must =
+    { $count ->
+        [one] Pohněte ponorkou: není co vyzvednout
+       *[other] Pohněte až { $count } ponorkami: není co vyzvednout
+    }
+status-move-more =
+    { $count ->
+        [one] Pohněte ještě { $count } ponorkou, nebo ukončete tah
+       *[other] Pohněte ještě { $count } ponorkami, nebo ukončete tah
+    }
+status-salvage = Vyberte poklad (nové typy: { $count })
+status-salvage-more = Vyzvedněte další (nové typy: { $count }), nebo skončete
+status-pay = Zaplaťte kartou: { $receiver } (zbývá { $count })
+status-break = Vyměníte kartu za vrchní z balíčku?
 
 ## Záznam hry
 

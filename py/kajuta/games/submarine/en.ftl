@@ -140,45 +140,29 @@ stay = Keep my hand
 
 ## The sentence at the top
 
-status-place = { $seat } places submarine { $number } of { $of } right below the surface
-status-place-or-later = { $seat } may place submarine { $number } of { $of } right below the surface
-status-sail = { $seat } has { $count ->
-    [0] none of { $of } treasures yet
-   *[other] { $count } of { $of } treasures
-}: where does the ship sail?
-status-act = { $seat } has { $count ->
-    [0] no new type of treasure
-    [one] { $count } new type of treasure
-   *[other] { $count } new types of treasure
-} in reach: salvage, or move submarines?
-status-move = { $count ->
-    [one] { $seat } moves a submarine
-   *[other] { $seat } moves up to { $count } submarines
-}
-status-move-must = { $count ->
-    [one] { $seat } cannot salvage anything and moves a submarine
-   *[other] { $seat } cannot salvage anything and moves up to { $count } submarines
-}
-status-move-more = { $seat } may move { $count ->
-    [one] { $count } more submarine
-   *[other] { $count } more submarines
-}, or end the turn
-status-salvage = { $seat } has { $count ->
-    [0] no new type of treasure
-    [one] { $count } new type of treasure
-   *[other] { $count } new types of treasure
-} in reach: salvage which treasure, and for what?
-status-salvage-more = { $seat } has { $count ->
-    [0] no new type of treasure
-    [one] { $count } more new type of treasure
-   *[other] { $count } more new types of treasure
-} in reach: salvage another treasure, or end the turn?
-status-pay = { $seat } owes { $count ->
-    [one] { $count } more card
-   *[other] { $count } more cards
-}: which card goes to { $receiver }?
-status-break = { $seat } waits past the edge: swap a card for the top of the stack?
-status-over = The game is over
+status-place = Place submarine { $number } of { $of }
+status-place-or-later = Place submarine { $number } of { $of } now or later
+status-sail = Choose where to sail ({ $count } of { $of } treasures)
+status-act = Salvage (new types: { $count }) or move submarines
+status-move =
+    { $count ->
+        [one] Move a submarine
+       *[other] Move up to { $count } submarines
+    }
+status-move-must =
+    { $count ->
+        [one] Move a submarine: nothing to salvage
+       *[other] Move up to { $count } submarines: nothing to salvage
+    }
+status-move-more =
+    { $count ->
+        [one] Move { $count } more submarine or end your turn
+       *[other] Move { $count } more submarines or end your turn
+    }
+status-salvage = Choose a treasure (new types: { $count })
+status-salvage-more = Salvage more (new types: { $count }) or end your turn
+status-pay = Pay { $receiver } a card ({ $count } left to pay)
+status-break = Swap a card with the top of your stack?
 
 ## The log
 

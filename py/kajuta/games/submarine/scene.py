@@ -329,27 +329,26 @@ def _button(name: str) -> Element:
 
 
 def _status(state: SubmarinePosition) -> Message:
-    """Who is to act, what about, and what there is to gain."""
+    """What to do, and what there is to gain."""
+    if state.to_act is None:
+        return msg("game-over")
     active = state.active
-    seat = seat_ref(active)
     match state.stage:
         case "place":
             subs = state.subs[active]
             number = len(subs) - subs.count(IN_RESERVE) + 1
-            return msg(
-                "status-place-or-later" if state.gradual else "status-place", seat=seat, number=number, of=len(subs)
-            )
+            return msg("status-place-or-later" if state.gradual else "status-place", number=number, of=len(subs))
         case "sail":
-            return msg("status-sail", seat=seat, count=state.treasure_count(active), of=len(TREASURE_TYPES))
+            return msg("status-sail", count=state.treasure_count(active), of=len(TREASURE_TYPES))
         case "act" | "salvage" as stage:
             more = "-more" if state.taken else ""
-            return msg(f"status-{stage}{more}", seat=seat, count=state.missing_type_count(state.ships[active]))
+            return msg(f"status-{stage}{more}", count=state.missing_type_count(state.ships[active]))
         case "move":
-            return msg(_move_status(state), seat=seat, count=len(state.fields_of_ready_submarines()))
+            return msg(_move_status(state), count=len(state.fields_of_ready_submarines()))
         case "pay":
-            return msg("status-pay", seat=seat, receiver=seat_ref(state.owed[0]), count=len(state.owed))
+            return msg("status-pay", receiver=seat_ref(state.owed[0]), count=len(state.owed))
         case stage:
-            return msg(f"status-{stage}", seat=seat)
+            return msg(f"status-{stage}")
 
 
 def _move_status(state: SubmarinePosition) -> str:

@@ -220,46 +220,30 @@ top-count = Z balíčku { $count ->
 
 ## Věta nahoře
 
-status-turn = { $seat } vykládá kartu, nebo dvě odkládá.
-status-duel = { $seat } vykládá kartu, nebo dvě odkládá.
-status-full = Moře je plné. { $seat } může vyložit konec.
-status-full-no-start = Moře je plné, ale neleží začátek. { $seat } odkládá dvě karty, dokud nepřijde.
-status-full-monsters = Moře je plné, ale v rukou jsou nestvůry: { $seat } nemůže vyložit konec, dokud nezmizí.
-status-over = Plavba skončila.
-status-pay = { $seat } platí: ještě { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[other] { $count } karet
-}, zleva doprava.
-status-down = Žlutá bouře: { $seat } odkládá ještě { $count ->
-    [one] { $count } kartu
-    [few] { $count } karty
-   *[other] { $count } karet
-}, zleva doprava.
-status-give = { $seat } odkládá za začátek ještě { $count ->
-    [one] { $count } kartu
-    [few] { $count } karty
-   *[other] { $count } karet
-}, zleva doprava.
-status-tops = { $seat } má za začátek odložit { $count ->
-    [one] { $count } kartu
-    [few] { $count } karty
-   *[other] { $count } karet
-}. Kolik z nich půjde z balíčku?
-status-offer = Za začátek odloží všichni dohromady osm karet, zatím nabízejí { $total }. Kolik nabízí { $seat }?
-status-offer-again = Dohromady se nabízí { $total ->
-    [one] { $total } karta
-    [few] { $total } karty
-   *[other] { $total } karet
-}, ne osm. { $seat } nabízí znovu a naposledy; co nevyjde, přepočítá se na osm.
-status-rocks = { $seat } stěhuje skaliska do jiné řady, nebo je nechá stát za dvě karty.
-status-place-rocks = { $seat } klade skaliska k řadě.
-status-attack = Nestvůra útočí: { $seat } vybírá ostrov, který zmizí.
-status-purple = Fialová bouře: { $seat } vybírá řadu, kterou zavře.
-status-window = Přichází { $storm }. { $seat } ji může zrušit.
-status-number = { $seat } určuje číslo divoké karty.
-status-hands = { $seat } může všem otočit karty v ruce.
-status-taking = { $seat } si bere z otočených karet.
+status-turn = Vyložte kartu, nebo 2 odložte
+status-duel = Vyložte kartu, nebo 2 odložte
+status-full = Vyložte kartu konce: moře je plné
+status-full-no-start = Odložte 2 karty: chybí karta začátku
+status-full-monsters = Odložte 2 karty: někdo drží nestvůru
+status-pay =
+    { $count ->
+        [one] Zaplaťte ještě { $count } kartou, zleva doprava
+        [few] Zaplaťte ještě { $count } kartami, zleva doprava
+       *[other] Zaplaťte ještě { $count } kartami, zleva doprava
+    }
+status-down = Za žlutou bouři odložte zleva doprava ještě { $count }
+status-give = Za začátek odložte zleva doprava ještě { $count }
+status-tops = Zvolte počet karet z balíčku (celkem { $count })
+status-offer = Nabídněte karty za začátek (zatím { $total } z 8)
+status-offer-again = Nabídněte znovu, naposledy ({ $total } místo 8)
+status-rocks = Přesuňte skaliska, nebo je nechte za 2 karty
+status-place-rocks = Vyberte řadu pro skaliska
+status-attack = Vyberte ostrov, který kvůli nestvůře zmizí
+status-purple = Vyberte řadu, kterou zavře fialová bouře
+status-window = Zrušíte bouři? ({ $storm })
+status-number = Určete číslo divoké karty
+status-hands = Otočíte všem karty v ruce?
+status-taking = Vezměte si jednu z otočených karet
 window-storm = Bouře
 
 ## Záznam hry

@@ -211,38 +211,29 @@ top-count = { $count ->
 
 ## The sentence at the top
 
-status-turn = { $seat } lays a card, or discards two.
-status-duel = { $seat } lays a card, or discards two.
-status-full = The sea is full. { $seat } may lay a Finish.
-status-full-no-start = The sea is full, but no Start lies. { $seat } discards two cards while none comes.
-status-full-monsters = The sea is full, but monsters are held: { $seat } cannot lay a Finish before they are gone.
-status-over = The voyage is over.
-status-pay = { $seat } pays: { $count ->
-    [one] { $count } more card
-   *[other] { $count } more cards
-}, from left to right.
-status-down = Yellow storm: { $seat } discards { $count ->
-    [one] { $count } more card
-   *[other] { $count } more cards
-}, from left to right.
-status-give = { $seat } discards { $count ->
-    [one] { $count } more card
-   *[other] { $count } more cards
-} for the Start, from left to right.
-status-tops = { $seat } has to give { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} for the Start. How many come off the pile?
-status-offer = For the Start all together discard eight cards, { $total } are offered so far. How many does { $seat } offer?
-status-offer-again = The offers add up to { $total } instead of eight cards. { $seat } offers anew, for the last time; what does not fit then is scaled to eight.
-status-rocks = { $seat } moves the rocks to another row, or leaves them for two cards.
-status-place-rocks = { $seat } puts the rocks beside a row.
-status-attack = A monster attacks: { $seat } chooses the island that goes.
-status-purple = Purple storm: { $seat } chooses the row that it closes.
-status-window = { $storm } is coming. { $seat } may cancel it.
-status-number = { $seat } chooses the number of the wild card.
-status-hands = { $seat } may turn the cards in all hands.
-status-taking = { $seat } takes one of the face-up cards.
+status-turn = Play a card or discard 2
+status-duel = Play a card or discard 2
+status-full = Play a Finish card: the grid is full
+status-full-no-start = Discard 2 cards until a Start card comes
+status-full-monsters = Discard 2 cards: a sea monster is in a hand
+status-pay =
+    { $count ->
+        [one] Pay { $count } more card, from left to right
+       *[other] Pay { $count } more cards, from left to right
+    }
+status-down = Discard { $count } more (yellow storm), left to right
+status-give = Discard { $count } more for the Start, left to right
+status-tops = Choose how many of the { $count } come from your pile
+status-offer = Offer cards for the Start ({ $total } of 8 so far)
+status-offer-again = Offer again, the last time ({ $total } instead of 8)
+status-rocks = Move the rocks, or leave them for 2 cards
+status-place-rocks = Choose a row for the rocks
+status-attack = Choose an island for the monster to remove
+status-purple = Choose a row for the purple storm to close
+status-window = Cancel the storm? ({ $storm })
+status-number = Choose a number for the wild card
+status-hands = Flip the cards in all hands?
+status-taking = Take one of the face-up cards
 window-storm = Storms
 
 ## Log

@@ -1,4 +1,4 @@
-"""The sentence at the top: the seat that decides, and the next click."""
+"""The sentence at the top: what to decide, and the next click."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -65,86 +65,70 @@ STATUS_OF_DECISION: dict[type[Any], str] = {
 
 
 def status_message(state: Ahoy) -> Message:
-    """Seat that decides and what about, and whose turn it is where that is another seat's."""
-    if state.to_act is None:
-        return msg("status-over")
-    frame = state.decision()
-    return _in_turn(state, frame, _decision(state, frame))
+    """What the open decision is about."""
+    return msg("game-over") if state.to_act is None else _decision(state, state.decision())
 
 
 def next_click_prompt(state: Ahoy, path: Sequence[str]) -> Message | None:
     """Prompt for the next click after the clicks ``path``."""
-    frame = state.decision()
-    next_step = _next_step(state, frame, path)
-    return None if next_step is None else _in_turn(state, frame, next_step)
-
-
-def _in_turn(state: Ahoy, frame: OpenDecision, decision: Message) -> Message:
-    """``decision``, and whose turn it is taken in where that is another seat's."""
-    if (
-        state.turn and frame.who != state.active and not isinstance(frame, decision_types.ChooseBattlePlan)
-    ):  # that one says who attacks
-        return msg("status-meanwhile", decision=decision, turn=seat_argument(state, state.active))
-    return decision
+    return _next_step(state, state.decision(), path)
 
 
 def _decision(state: Ahoy, frame: OpenDecision) -> Message:
-    who = seat_argument(state, frame.who)
     if isinstance(frame, decision_types.ChooseTurnAction):
         if frame.die >= 0:
             fits = "no" if kinds_of_die_actions(state, frame.die) == {"turn"} else "yes"
-            return msg("status-turned", seat=who, n=state.pool[frame.die], fits=fits)
-        return msg("status-main", seat=who, n=state.quota)
+            return msg("status-turned", n=state.pool[frame.die], fits=fits)
+        return msg("status-main", n=state.quota)
     if isinstance(frame, decision_types.ChooseMoveStep):
         resting = "status-move-may" if frame.flags & move_flags.NO_STEP_YET else "status-move-on"
         name = "status-move" if frame.flags & move_flags.MUST_STEP else resting
-        return msg(name, seat=who, figure=figure_name(frame.figure), n=frame.steps)
+        return msg(name, figure=figure_name(frame.figure), n=frame.steps)
     if isinstance(frame, decision_types.ChooseJumpTarget):
-        return msg("status-fly", seat=who, figure=figure_name(frame.figure))
+        return msg("status-fly", figure=figure_name(frame.figure))
     if isinstance(frame, decision_types.ChooseDamageSlot):
         if frame.dealer < 0:
-            return msg("status-hit-own", seat=who, n=frame.damage)
-        return msg("status-hit", seat=who, n=frame.damage, whose=seat_argument(state, FACTION_OF_FIGURE[frame.figure]))
+            return msg("status-hit-own", n=frame.damage)
+        return msg("status-hit", n=frame.damage, whose=seat_argument(state, FACTION_OF_FIGURE[frame.figure]))
     if isinstance(frame, decision_types.ChooseBattlePlan):
         attacker, defender = (
             seat_argument(state, FACTION_OF_FIGURE[figure]) for figure in (frame.battle.attacker, frame.battle.defender)
         )
-        return msg("status-plan", seat=who, attacker=attacker, defender=defender)
+        return msg("status-plan", attacker=attacker, defender=defender)
     if isinstance(frame, decision_types.ChooseRewardAcceptance):
-        return msg("status-offered", seat=who, reward=reward_name(frame.square))
+        return msg("status-offered", reward=reward_name(frame.square))
     if isinstance(frame, decision_types.ChooseCannonBonus):
-        return msg("status-fire", seat=who, side="attacker" if frame.side == ATTACKER else "defender")
+        return msg("status-fire", side="attacker" if frame.side == ATTACKER else "defender")
     if isinstance(frame, decision_types.ChooseGrogmasterReroll):
-        return msg("status-grog", seat=who, n=sum(frame.battle.dice(frame.side)))
-    return msg(STATUS_OF_DECISION[type(frame)], seat=who)
+        return msg("status-grog", n=sum(frame.battle.dice(frame.side)))
+    return msg(STATUS_OF_DECISION[type(frame)])
 
 
 def _next_step(state: Ahoy, frame: OpenDecision, path: Sequence[str]) -> Message | None:
-    who = seat_argument(state, frame.who)
     kind, _, rest = path[-1].partition(":")
     match frame:
         case decision_types.ChooseTurnAction() if kind == "die":
             return _die_step(state, frame, int(rest))
         case decision_types.ChooseTurnAction() if kind == "market":
-            return msg("prompt-card", seat=who, crew=crew_name(state.market[int(rest)]))
+            return msg("prompt-card", crew=crew_name(state.market[int(rest)]))
         case decision_types.ChooseCannonBonus():
-            return msg("prompt-fire", seat=who)
+            return msg("prompt-fire")
         case decision_types.ChooseHarbourRepairOrCannons():
-            return msg("prompt-haul", seat=who, n=state.slots[int(rest)] & 7)
+            return msg("prompt-haul", n=state.slots[int(rest)] & 7)
         case decision_types.ChooseTilePlacement():
-            return msg("prompt-tile", seat=who)
+            return msg("prompt-tile")
         case decision_types.ChooseComradeTransfer():
-            return msg("prompt-shipping", seat=who)
+            return msg("prompt-shipping")
         case decision_types.ChooseCardStolenByNoble():
-            return msg("prompt-steal", seat=who)
+            return msg("prompt-steal")
         case (
             decision_types.ChooseMoveStep()
             | decision_types.ChooseDriftDirection()
             | decision_types.ChoosePatrolToMove()
         ) if kind == "sea":
-            return msg("prompt-edge", seat=who)
+            return msg("prompt-edge")
         case decision_types.ChoosePatrolToMove():
-            return msg("prompt-order", seat=who, place=state.place_name(int(rest)))
+            return msg("prompt-order", place=state.place_name(int(rest)))
     return None
 
 
@@ -153,7 +137,6 @@ def _die_step(state: Ahoy, frame: decision_types.ChooseTurnAction, die: int) -> 
     kinds = kinds_of_die_actions(state, die)
     return msg(
         "prompt-die",
-        seat=seat_argument(state, frame.who),
         n=state.pool[die],
         fits="no" if "aside" in kinds else "on" if kinds == {"turn"} else "yes",
         turns="yes" if "turn" in kinds else "no",

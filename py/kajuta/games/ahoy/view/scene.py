@@ -37,6 +37,8 @@ def scene(state: Ahoy, viewer: int | None) -> Scene:
             areas_beside_map.region_control_area(state),
         ],
     }
+    if state.turn and state.to_act is not None and state.decision().who != state.active:
+        made["turn"] = state.seat_of[state.active]
     return made
 
 

@@ -44,6 +44,8 @@ def scene(state: DeadMansDrawPosition, viewer: int | None) -> Scene:
     }
     if open_decision_kind(state) == "turn" and state.row:
         made["gain"] = f"+{state.points_gained(state.active, state.row)}"
+    if state.turn and state.to_act not in (None, state.active):
+        made["turn"] = state.active
     return made
 
 
@@ -328,7 +330,7 @@ def _contents(state: DeadMansDrawPosition, cards: Sequence[Card], where: str) ->
 def _status(state: DeadMansDrawPosition) -> Message:
     deciding = open_decision_kind(state)
     if state.to_act is None:
-        return msg("status-over")
+        return msg("game-over")
     if deciding == "turn":
         name = _turn_status(state)
     elif deciding == "bonus" and state.characters[state.active] == PLUNDERER:
@@ -343,7 +345,7 @@ def _status(state: DeadMansDrawPosition) -> Message:
         count = _bonus_cards(state)
     else:
         count = len(state.saved_cards()) if deciding == "protected" else state.debt
-    return msg(name, seat=seat_ref(state.to_act), active=seat_ref(state.active), count=count)
+    return msg(name, active=seat_ref(state.active), count=count)
 
 
 def _bonus_cards(state: DeadMansDrawPosition) -> int:

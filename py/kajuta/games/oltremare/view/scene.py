@@ -1,7 +1,5 @@
 """The position as people see it."""
 
-from typing import Any
-
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.scene import Area, Element, Scene, area, element
 from kajuta.games.oltremare.rules import element_ids, messages
@@ -23,7 +21,7 @@ SHORTEST_TRACK = 30
 def scene(state: OltreMarePosition, viewer: int | None) -> Scene:
     """Table as ``viewer`` may see it."""
     seats = range(len(state.hands))
-    return {
+    made: Scene = {
         "status": _status(state),
         "areas": [
             *(_seat(state, seat) for seat in seats),
@@ -39,6 +37,9 @@ def scene(state: OltreMarePosition, viewer: int | None) -> Scene:
             _token_help(),
         ],
     }
+    if state.turn and state.to_act not in (None, state.active):
+        made["turn"] = state.active
+    return made
 
 
 # Areas: seats and hands
@@ -255,21 +256,22 @@ def _token_help() -> Area:
 
 def _status(state: OltreMarePosition) -> Message:
     if state.to_act is None:
-        return msg("status-over")
-    words: dict[str, Any] = {"seat": seat_ref(state.to_act), "active": seat_ref(state.active)}
+        return msg("game-over")
     match state.phase:
         case "limit":
             surplus = len(state.hands[state.active]) - state.naval_power(state.active)
-            return msg("status-limit", count=surplus, **words)
+            return msg("status-limit", count=surplus)
         case "trade":
             missing = state.bales_to_play(state.active) - len(state.hands[state.active])
             name = "status-trade-short" if missing > 0 else "status-trade"
-            return msg(name, count=missing if missing > 0 else state.bales_to_play(state.active), **words)
+            return msg(name, count=missing if missing > 0 else state.bales_to_play(state.active))
         case "play":
-            return msg("status-play", count=state.bales_to_play(state.active) - len(state.laid), **words)
+            return msg("status-play", count=state.bales_to_play(state.active) - len(state.laid))
         case "sail":
-            return msg("status-sail", count=state.steps, **words)
+            return msg("status-sail", count=state.steps)
         case "answer":
             name = "status-answer" if len(state.offers) == 1 else "status-answer-counter"
-            return msg(name, maker=seat_ref(state.offers[-1].maker), **words)
-    return msg(f"status-{state.phase}", **words)
+            return msg(name, maker=seat_ref(state.offers[-1].maker))
+        case "unasked":
+            return msg("status-unasked", active=seat_ref(state.active))
+    return msg(f"status-{state.phase}")

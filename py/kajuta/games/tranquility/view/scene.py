@@ -1,6 +1,6 @@
 """The position as people see it."""
 
-from kajuta.core.message import Message, msg, seat_ref
+from kajuta.core.message import Message, msg
 from kajuta.core.scene import Area, Element, Scene, area, element
 from kajuta.games.tranquility.rules import messages
 from kajuta.games.tranquility.rules.cards import COMPASS, ROCKS, WILD
@@ -14,7 +14,7 @@ from kajuta.games.tranquility.view.click_paths_of_actions import open_decision_k
 def scene(state: Tranquility, viewer: int | None) -> Scene:
     """Table as ``viewer`` may see it, as everybody may where it is None."""
     seats = range(len(state.hands))
-    return {
+    made: Scene = {
         "status": _status(state),
         "areas": [
             *(
@@ -29,6 +29,9 @@ def scene(state: Tranquility, viewer: int | None) -> Scene:
             *_facing(state),
         ],
     }
+    if state.turn and state.to_act not in (None, state.active):
+        made["turn"] = state.active
+    return made
 
 
 def _facing(state: Tranquility) -> list[Area]:
@@ -105,18 +108,17 @@ def _amount(name: str, count: int) -> Element:
 def _status(state: Tranquility) -> Message:
     decision = open_decision_kind(state)
     if state.to_act is None:
-        return msg("status-over")
+        return msg("game-over")
     item = state.pending[-1] if state.pending else None
     count = item.what if item is not None else 0
-    seat = seat_ref(state.to_act)
     if decision == "turn":
-        return msg(_turn_status(state), seat=seat)
+        return msg(_turn_status(state))
     if decision == "window":
-        return msg("status-window", seat=seat, storm=messages.special_card_name(count))
+        return msg("status-window", storm=messages.special_card_name(count))
     if decision == "offer":
         again = state.offers[state.to_act] != NO_OFFER_YET
-        return msg("status-offer-again" if again else "status-offer", seat=seat, total=total_discards_offered(state))
-    return msg(f"status-{decision}", seat=seat, count=count)
+        return msg("status-offer-again" if again else "status-offer", total=total_discards_offered(state))
+    return msg(f"status-{decision}", count=count)
 
 
 def _turn_status(state: Tranquility) -> str:

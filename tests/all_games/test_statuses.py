@@ -1,0 +1,149 @@
+"""The sentence at the top: what to do, with who does it before it."""
+
+import json
+import re
+import subprocess
+from itertools import product
+from typing import Any
+
+import pytest
+
+from kajuta.core.game import Game
+from kajuta.core.message import msg, seat_ref
+from kajuta.core.rule_clauses import CORE
+from kajuta.core.scene import whose_turn
+from kajuta.games import all_games
+from tests.all_games.test_texts import LANGUAGES, ROOT, UI, file_of, texts
+
+LONGEST = 70
+LONGEST_ON_PHONES = int(re.findall(r"LONG = (\d+)", (ROOT / "static/table/render/status.js").read_text())[0])
+NAMES = ("Eva", "Karel")
+"""A woman's and a man's; the seats of the first two players."""
+OTHER = "Jana"
+"""Name of the third seat, which the sentences may speak of."""
+SEATS = {"active", "attacker", "defender", "maker", "receiver", "whose"}
+NUMBERS = {"count", "n", "number", "of", "total"}
+KEYWORDS = {"fits": ("yes", "no", "on"), "turns": ("yes", "no"), "side": ("attacker", "defender")}
+THINGS = {
+    "crew": "crew-sea-witch",
+    "figure": "figure-flagship",
+    "place": "figure-patrol",
+    "reward": "figure-fort",
+    "storm": "card-yellow",
+}
+"""Messages that may stand for those of a variable."""
+
+
+def status_messages(game: Game[Any]) -> list[Any]:
+    """Every status and prompt of a game, with different arguments."""
+    written = texts(game.id, "en")
+    messages = []
+    for name in sorted(written):
+        if not name.startswith(("status-", "prompt-")):
+            continue
+        arguments: list[tuple[str, tuple[Any, ...]]] = []
+        for variable in sorted(written[name]):
+            if variable in SEATS:
+                arguments.append((variable, (seat_ref(2),)))
+            elif variable in NUMBERS:
+                arguments.append((variable, (0, 1, 2, 5)))
+            elif variable in KEYWORDS:
+                arguments.append((variable, KEYWORDS[variable]))
+            else:
+                arguments.append((variable, (msg(THINGS[variable]),)))
+        names = [variable for variable, _ in arguments]
+        messages += [
+            {"id": name, "args": dict(zip(names, values, strict=True))}
+            for values in product(*(values for _, values in arguments))
+        ]
+    return messages
+
+
+def view(status: Any, seat: int, kinds: str, next_kind: str, turn: int | None = None) -> dict[str, Any]:
+    scene = {"status": status, "areas": []} | ({} if turn is None else {"turn": turn})
+    seats = [
+        {"name": name, "kind": kind, "conceded": False}
+        for name, kind in zip((*NAMES, OTHER), kinds.split(), strict=True)
+    ]
+    return {
+        "scene": scene,
+        "seats": seats,
+        "viewer": seat,
+        "to_act": seat,
+        "whose_turn": whose_turn(scene, seat),  # type: ignore[arg-type]
+        "next": {"kind": next_kind, "seat": seat},
+        "prompts": [],
+    }
+
+
+def drawn(game: Game[Any], lang: str, views: list[dict[str, Any]], *, guest: bool = False) -> list[str]:
+    sources = [file_of(scope, lang).read_text(encoding="utf-8") for scope in (game.id, CORE, UI)]
+    request = {"lang": lang, "sources": sources, "views": [{"view": one, "isGuest": guest} for one in views]}
+    done = subprocess.run(
+        ["node", "tests/all_games/statuses.mjs"],
+        cwd=ROOT,
+        input=json.dumps(request),
+        capture_output=True,
+        text=True,
+        check=True,
+        encoding="utf-8",
+    )
+    assert not done.stderr
+    sentences: list[str] = json.loads(done.stdout)
+    return sentences
+
+
+GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.id))
+BOTH = pytest.mark.parametrize("lang", LANGUAGES)
+YOURS = {"en": "Your turn: ", "cs": "Jste na tahu: "}
+YOURS_MEANWHILE = {"en": "Your decision: ", "cs": "Vaše rozhodnutí: "}
+WAITING = {"en": "{}’s turn", "cs": "Na tahu: {}"}
+WAITING_MEANWHILE = {"en": "{} decides ({}’s turn)", "cs": "Rozhoduje {} (na tahu: {})"}
+
+
+@GAMES
+@BOTH
+def test_the_one_person_at_a_screen_reads_what_to_do(game: Game[Any], lang: str) -> None:
+    messages = status_messages(game)
+    alone = [view(one, 0, "human boy boy", "person") for one in messages]
+    for guest in (False, True):
+        for sentence in drawn(game, lang, alone, guest=guest):
+            prefix, what = sentence[: len(YOURS[lang])], sentence[len(YOURS[lang]) :]
+            assert prefix == YOURS[lang]
+            assert what[0].islower(), sentence
+            assert not what.endswith("."), sentence
+            assert len(what) <= LONGEST, sentence
+            assert len(sentence) <= LONGEST_ON_PHONES, sentence
+            assert not any(name in what for name in NAMES), sentence
+    meanwhile = [view(one, 0, "human boy boy", "person", turn=1) for one in messages]
+    assert all(sentence.startswith(YOURS_MEANWHILE[lang]) for sentence in drawn(game, lang, meanwhile))
+
+
+@GAMES
+@BOTH
+def test_people_who_share_a_screen_read_the_name(game: Game[Any], lang: str) -> None:
+    messages = status_messages(game)
+    for seat, name in enumerate(NAMES):
+        shared = [view(one, seat, "human human boy", "person") for one in messages]
+        assert all(sentence.startswith(f"{name}: ") for sentence in drawn(game, lang, shared))
+        meanwhile = [view(one, seat, "human human boy", "person", turn=1 - seat) for one in messages]
+        note = {"en": f"{name} ({NAMES[1 - seat]}’s turn): ", "cs": f"{name} (na tahu: {NAMES[1 - seat]}): "}[lang]
+        assert all(sentence.startswith(note) for sentence in drawn(game, lang, meanwhile))
+
+
+@GAMES
+@BOTH
+def test_all_others_read_whose_turn_it_is(game: Game[Any], lang: str) -> None:
+    messages = status_messages(game)
+    for seat, name in enumerate(NAMES):
+        kinds = " ".join("boy" if one == seat else "human" for one in range(3))
+        away = kinds.replace("boy", "guest")
+        waiting = [
+            *(view(one, seat, kinds, kind) for one in messages for kind in ("bot", "forced", "past")),
+            *(view(one, seat, away, kind) for one in messages for kind in ("guest", "forced", "past")),
+        ]
+        assert set(drawn(game, lang, waiting)) == {WAITING[lang].format(name)}
+        meanwhile = [view(one, seat, kinds, "bot", turn=2) for one in messages]
+        assert set(drawn(game, lang, meanwhile)) == {WAITING_MEANWHILE[lang].format(name, OTHER)}
+        others = [{**view(one, seat, "human human human", "elsewhere"), "viewer": 1 - seat} for one in messages]
+        assert set(drawn(game, lang, others, guest=True)) == {WAITING[lang].format(name)}
