@@ -280,9 +280,11 @@ def test_a_tap_between_small_things_asks_which_one_is_meant(address: str, open_t
     asked = page.locator(".dialog-choice button[data-legal]")
     expect(asked).to_have_count(2)
     assert all(asked.nth(place).inner_text().strip() for place in range(2))
-    page.keyboard.press("Escape")
-    expect(asked).to_have_count(0)
-    assert page.get_attribute("main", "data-revision") == before, "nothing is chosen before the answer"
-    page.touchscreen.tap((one["x"] + beside["x"] + one["width"]) / 2, one["y"] + one["height"] / 2)
+    for leave in (lambda: page.keyboard.press("Escape"), page.go_back):
+        leave()
+        expect(asked).to_have_count(0)
+        assert page.get_attribute("main", "data-revision") == before, "nothing is chosen before the answer"
+        page.touchscreen.tap((one["x"] + beside["x"] + one["width"]) / 2, one["y"] + one["height"] / 2)
+        expect(asked).to_have_count(2)
     asked.first.tap()
     page.wait_for_function("(was) => document.querySelector('main').dataset.revision !== was", arg=before)
