@@ -193,4 +193,4 @@ export async function open(route, shell) {
 }
 
 /** Text in lower case without accents. @param {string} text */
-const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();

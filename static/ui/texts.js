@@ -11,6 +11,7 @@
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import * as data from "./fetch-game-data.js";
+import { withNoBreakSpaces } from "./typography.js";
 
 const PLACEHOLDER = /\uE000(\d+)\uE001/;
 
@@ -114,7 +115,7 @@ export class Texts {
     const errors = [];
     const text = this.bundle.formatPattern(pattern, args, errors);
     for (const error of errors) console.error(`The text ${id} in ${this.lang}: ${error.message}`);
-    return text;
+    return withNoBreakSpaces(text, this.lang);
   }
 
   /**
@@ -225,5 +226,11 @@ export async function loadHandbookTexts(lang, game) {
  * @returns {Promise<Clause[]>}
  */
 export async function loadClauses(scope, lang) {
-  return (await data.loadTextsAndClausesOf(scope, lang)).clauses;
+  const { clauses } = await data.loadTextsAndClausesOf(scope, lang);
+  return clauses.map((clause) => ({
+    ...clause,
+    section: withNoBreakSpaces(clause.section, lang),
+    title: withNoBreakSpaces(clause.title, lang),
+    text: withNoBreakSpaces(clause.text, lang),
+  }));
 }

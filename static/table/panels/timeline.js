@@ -13,6 +13,7 @@
 import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { newSeed } from "../../session/new-game-setup.js";
+import { drawMessage } from "../../ui/draw-message.js";
 import { icon, seatColor, seatShape } from "../../ui/icons.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";
 
@@ -288,7 +289,7 @@ export class Timeline {
     const end = past.step === this.#steps;
     return html`<section class="timeline" data-timeline data-step=${past.step} data-steps=${this.#steps} aria-label=${texts.ui("past")}>
       <p class="timeline-where" id="status" tabindex="-1">${icon("backward-time")}<b>${texts.ui("past-note")}</b>
-        <span class="timeline-at">${who === null ? nothing : html`<span class="who" style="color:${seatColor(who)}">${seatShape(who)}${name}</span> · `}${at}</span></p>
+        <span class="timeline-at">${who === null ? nothing : html`${drawMessage(texts, { id: "on-turn", args: { seat: { seat: who } } })} · `}${at}</span></p>
       <div class="timeline-controls">
         ${button("fast-backward-button", "first", () => this.move("first"), start)}
         ${button("previous-button", "earlier", () => this.move("earlier"), start)}

@@ -72,6 +72,7 @@ def test_each_side_sees_its_own_hand_and_nobody_s_else(address: str, open_page: 
     for guest in table.guests:
         said = guest.evaluate("statuses")
         assert said and not any("Weighing anchor" in (one or "") for one in said), "guests wait for no engine"
+        assert {one.startswith("Your turn: ") or one.endswith("’s turn") for one in said if one} == {True}
     told = "document.querySelector('main').dataset.toAct"
     for seat, guest in enumerate(table.guests, 1):
         assert guest.locator(".region-hand .thing").count(), "a guest sees its own hand"

@@ -61,6 +61,7 @@ def test_every_step_can_be_walked_to_and_the_game_goes_on_as_it_was(
     page = begun(address, open_table, game)
     before, lit = things(page), page.locator("[data-legal]").count()
     look_back(page)
+    expect(page.locator(".timeline-at")).to_contain_text("Na tahu: ")
     last = steps(page)
     assert last > 3
     at(page, last)

@@ -63,11 +63,12 @@ def test_a_window_that_nobody_looks_at_says_whose_turn_it_is(address: str, open_
     page, _ = open_page(table(address))
     Player(page).decision()
     assert page.title().startswith("Karty")
+    expect(page.locator("#status")).to_contain_text("Jste na tahu: ")
     unseen = "(unseen) => Object.defineProperty(document, 'hidden', { value: unseen, configurable: true })"
     changed = "document.dispatchEvent(new Event('visibilitychange'))"
     page.evaluate(unseen, True)
     page.evaluate(changed)
-    page.wait_for_function("document.title.startsWith('Jsi na tahu')")
+    page.wait_for_function("document.title.startsWith('Jste na tahu')")
     page.evaluate(unseen, False)
     page.evaluate(changed)
     page.wait_for_function("document.title.startsWith('Karty')")
