@@ -15,6 +15,7 @@ import os
 import random
 import resource
 import shutil
+import signal
 import sys
 import tempfile
 import time
@@ -29,6 +30,7 @@ from typing import Any
 import pytest
 
 from kajuta.games import all_games
+from kajuta.long_commands import run_interruptibly, with_progress
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "py" / "kajuta" / "games"
@@ -218,6 +220,7 @@ def begun(game_id: str, folder: Path | None = None) -> int:
         return child
     for stream in (1, 2):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     resource.setrlimit(resource.RLIMIT_CPU, (LONGEST, LONGEST))
     if folder is not None:
         os.chdir(folder)
@@ -306,7 +309,7 @@ def measure(games: list[str], sample: int, seed: int, minutes: float) -> dict[st
         tallies[game_id] = Tally(len(all_faults))
         drawn.append([(game_id, fault) for fault in chance.sample(all_faults, min(sample, len(all_faults)))])
     waiting = [pair for turn in zip_longest(*drawn) for pair in turn if pair]
-    for game_id, fault, noticed in tried(waiting, end):
+    for game_id, fault, noticed in with_progress(tried(waiting, end), len(waiting), "faults"):
         tallies[game_id].tried += 1
         if not noticed:
             tallies[game_id].survivors.append(fault)
@@ -376,7 +379,7 @@ def report(tallies: dict[str, Tally], seed: int) -> str:
     return "\n".join([*head, *rows, "", "## Not noticed", "", *(left or ["Nothing."]), ""])
 
 
-def main() -> None:
+def main() -> int:
     """Run from the command line."""
     parser = argparse.ArgumentParser(prog="python3 -m tests.mutation", description=__doc__.splitlines()[0])
     parser.add_argument("games", nargs="*", default=[game.id for game in all_games()])
@@ -388,11 +391,12 @@ def main() -> None:
     if chosen.at:
         for _, fault, noticed in tried(list(at(chosen.at))):
             print(f"{place_of(fault)}: {fault.what}: {'noticed' if noticed else why(fault) or 'not noticed'}")
-        return
+        return 0
     tallies = measure(chosen.games, chosen.sample, chosen.seed, chosen.minutes)
     REPORT.write_text(report(tallies, chosen.seed), encoding="utf-8")
     print(REPORT.read_text(encoding="utf-8"))
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(run_interruptibly(main))

@@ -8,6 +8,7 @@ the time. The result goes to ``docs/soak.md``.
 
 import argparse
 import hashlib
+import sys
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,6 +17,7 @@ from typing import Any
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.games import all_games, game
+from kajuta.long_commands import run_interruptibly, with_progress
 from kajuta.match import Match, saves
 from kajuta.match.match_setup import Player, Setup
 from tests.helpers.tables import Table, combinations, play, tables
@@ -53,7 +55,7 @@ def soak(rules: Game[Any], games: int, until: float) -> Soaked:
     found = Soaked()
     begun = time.monotonic()
     at = tables_of(rules)
-    for seed in range(games):
+    for seed in with_progress(range(games), games, rules.id):
         if time.monotonic() > until:
             break
         table = at[seed % len(at)]
@@ -116,7 +118,7 @@ def soak_in_browser(results: dict[str, Soaked], games: int, until: float) -> Non
         page = chromium.new_page()
         page.goto(address)
         page.wait_for_selector("html[data-engine=ready]", timeout=120_000, state="attached")
-        for seed in range(games):
+        for seed in with_progress(range(games), games, "in the browser, of each game"):
             for game_id, found in results.items():
                 if time.monotonic() > until:
                     return
@@ -149,7 +151,7 @@ def report(results: dict[str, Soaked]) -> str:
     return "\n".join([*rows, ""])
 
 
-def main() -> None:
+def main() -> int:
     """Run from the command line."""
     parser = argparse.ArgumentParser(prog="python3 -m tests.soak", description=__doc__.splitlines()[0])
     parser.add_argument("names", nargs="*", metavar="GAME", default=[one.id for one in all_games()])
@@ -168,7 +170,8 @@ def main() -> None:
         soak_in_browser(results, chosen.browser, begun + chosen.minutes * 60)
     REPORT.write_text(report(results), encoding="utf-8")
     print(report(results))
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(run_interruptibly(main))

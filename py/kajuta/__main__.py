@@ -3,5 +3,6 @@
 import sys
 
 from kajuta.cli import main
+from kajuta.long_commands import run_interruptibly
 
-sys.exit(main(sys.argv[1:]))
+sys.exit(run_interruptibly(lambda: main(sys.argv[1:])))

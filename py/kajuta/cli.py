@@ -101,7 +101,9 @@ def _simulate(options: argparse.Namespace) -> Any:
     bots = tuple((levels + levels[-1:] * options.players)[: options.players])
     chosen = _chosen(rules, options.set)
     complete = rules.complete_options(options.players, chosen)
-    tally = simulate.run(simulate.Series(rules.id, complete, bots, options.seed, options.games), options.jobs)
+    tally = simulate.run(
+        simulate.Series(rules.id, complete, bots, options.seed, options.games), options.jobs, progress=True
+    )
     return {
         "game": rules.id,
         "players": options.players,

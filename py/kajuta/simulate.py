@@ -1,15 +1,17 @@
 """Simulation of many games between bots, with counts of wins, scores and decisions."""
 
 import time
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from kajuta.bots import choose_action_by_level
 from kajuta.core.game import Options
 from kajuta.core.rng import Rng
 from kajuta.games import game
+from kajuta.long_commands import with_progress, worker_processes
 
 MAX_DECISIONS = 100_000
 """A game that takes longer counts as unfinished (every game has a bound of its own far below)."""
@@ -51,42 +53,35 @@ class Tally:
         self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
 
 
-def run(series: Series, jobs: int = 1) -> Tally:
-    """Play ``series``, on ``jobs`` processes; the same series gives the same games on any number."""
-    if jobs == 1:
-        return _play_all(series)
-    total = _empty(series)
-    parts = [Series(series.game_id, series.options, series.bots, series.seed + n, 1) for n in range(series.games)]
-    with ProcessPoolExecutor(jobs) as pool:
-        for tally in pool.map(_play_all, parts):
+def run(series: Series, jobs: int = 1, *, progress: bool = False) -> Tally:
+    """Play ``series``, on ``jobs`` processes; the same series gives the same games on any number.
+
+    ``progress``: tell on the error output how far it is.
+    """
+    total = Tally(wins=[0] * len(series.bots), scores=[0] * len(series.bots))
+    seeds = range(series.seed, series.seed + series.games)
+    with ExitStack() as stack:
+        spread = map if jobs == 1 else stack.enter_context(worker_processes(jobs)).map
+        tallies: Iterable[Tally] = spread(partial(_play_one, series), seeds)
+        for tally in with_progress(tallies, series.games, series.game_id) if progress else tallies:
             total.add(tally)
     return total
 
 
-def _empty(series: Series) -> Tally:
-    return Tally(wins=[0] * len(series.bots), scores=[0] * len(series.bots))
-
-
-def _play_all(series: Series) -> Tally:
+def _play_one(series: Series, seed: int) -> Tally:
     rules = game(series.game_id)
-    tally = _empty(series)
-    for seed in range(series.seed, series.seed + series.games):
-        started = time.perf_counter()
-        state = rules.new(len(series.bots), series.options, seed)
-        if all(level == "random" for level in series.bots):
-            tally.decisions += _play_at_random(state, Rng(seed))
-        else:
-            tally.decisions += _play_with_bots(rules, state, series.bots, Rng(seed))
-        tally.seconds += time.perf_counter() - started
-        tally.games += 1
-        outcome = state.outcome()
-        if outcome is None:
-            continue
-        tally.finished += 1
-        for seat in outcome.winners:
-            tally.wins[seat] += 1
-        tally.scores = [a + b for a, b in zip(tally.scores, outcome.scores, strict=True)]
-    return tally
+    started = time.perf_counter()
+    state = rules.new(len(series.bots), series.options, seed)
+    at_random = all(level == "random" for level in series.bots)
+    rng = Rng(seed)
+    decisions = _play_at_random(state, rng) if at_random else _play_with_bots(rules, state, series.bots, rng)
+    seconds = time.perf_counter() - started
+    outcome = state.outcome()
+    nothing = [0] * len(series.bots)
+    if outcome is None:
+        return Tally(nothing, nothing, games=1, decisions=decisions, seconds=seconds)
+    wins = [int(seat in outcome.winners) for seat in range(len(series.bots))]
+    return Tally(wins, list(outcome.scores), 1, 1, decisions, seconds)
 
 
 def _play_at_random(state: Any, rng: Rng) -> int:

@@ -10,6 +10,7 @@ from kajuta.core.errors import KajutaError
 from kajuta.core.game import Game, Options, OptionValue
 from kajuta.core.rule_clauses import scope_folder
 from kajuta.games import game
+from kajuta.long_commands import with_progress
 from league.balance import CREW_WIN_RATES_FILE, measure, page, settings_to_measure, write_cooperative_win_rates
 from league.choice_quality import GameChoicesTask, measure_choices_in_games
 from league.choice_quality import table as choices_table
@@ -126,7 +127,8 @@ def choices(given: argparse.Namespace) -> Any:
                 GameChoicesTask(rules.id, players, options, tuple(bots), given.deals, given.seed + n)
                 for n in range(given.games)
             ]
-            made = [choice for some in measure_choices_in_games(tasks, pool, path) for choice in some]
+            measured = with_progress(measure_choices_in_games(tasks, pool, path), len(tasks), f"{players} seats, games")
+            made = [choice for some in measured for choice in some]
             found.append({"players": players, "options": dict(options), "table": choices_table(bots, made)})
     if given.json:
         return found

@@ -3,7 +3,7 @@
 import time
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Mapping
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -11,6 +11,7 @@ from kajuta.bots import think_to_end
 from kajuta.core.game import OptionValue
 from kajuta.core.rng import Rng
 from kajuta.games import game
+from kajuta.long_commands import worker_processes
 from league.parse_bot_words import parse_player
 
 PENDING_PER_WORKER = 3
@@ -104,7 +105,7 @@ def workers(jobs: int, dask: str | None) -> Iterator[tuple[Executor | None, int]
         with executor(dask) as found:
             yield found
     elif jobs > 1:
-        with ProcessPoolExecutor(jobs) as pool:
+        with worker_processes(jobs) as pool:
             yield pool, jobs
     else:
         yield None, 1

@@ -1,12 +1,12 @@
 """A league: meetings played until they are decided or the games are used up, and what comes of it as a table."""
 
 import sys
-import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from typing import Any, NamedTuple, TextIO
 
+from kajuta.long_commands import ProgressLine
 from league.confidence_interval import AnytimeMean, Interval
 from league.matchup_schedule import Matchup
 from league.play import Pairing, Result, play_all
@@ -65,12 +65,10 @@ class League:
         """Play ``games`` games of ``matchup``, in whole rotations, and yield what came of them."""
         seeds = range(seed, seed - (-games // matchup.games_per_seed))
         pairings = [pairing for one in seeds for pairing in matchup.games(self._game_id, one)]
-        began = time.perf_counter()
-        for played, result in enumerate(self._results(pairings), 1):
+        line = ProgressLine(f"{_name(matchup)}, games", len(pairings), self._progress)
+        for result in self._results(pairings):
             self.results.append(result)
-            left = (time.perf_counter() - began) / played * (len(pairings) - played)
-            line = f"{_name(matchup)}: {played}/{len(pairings)} games, at most {left / 60:.0f} min left"
-            print(f"\r{line:<60}", end="", file=self._progress, flush=True)
+            line.step()
             yield result
 
     def _results(self, pairings: Sequence[Pairing]) -> Iterator[Result]:

@@ -17,6 +17,7 @@ from kajuta.core.evaluation_model import EvaluationModel
 from kajuta.core.game import Options
 from kajuta.core.rng import Rng
 from kajuta.games import game
+from kajuta.long_commands import with_progress
 from league.parse_bot_words import game_with_model, parse_player
 from league.result_store import append_json_line
 
@@ -93,7 +94,8 @@ def play_training_games(tasks: Sequence[TrainingTask], cache: Path | None, pool:
     names = [_name(task) for task in tasks]
     missing = {name: task for name, task in zip(names, tasks, strict=True) if name not in found}
     mapped: Callable[..., Iterable[TrainingGame]] = map if pool is None else partial(pool.map, chunksize=4)
-    for name, training_game in zip(missing, mapped(play_training_game, missing.values()), strict=True):
+    played = with_progress(mapped(play_training_game, missing.values()), len(missing), "games to learn from")
+    for name, training_game in zip(missing, played, strict=True):
         found[name] = training_game
         if cache is not None:
             append_json_line(cache, [name, training_game])
