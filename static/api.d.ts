@@ -18,7 +18,7 @@ export type EngineRequest = Envelope &
     | { op: "tutorial"; tutorial: TutorialPlan & { game: string }; step?: number }
     | { op: "check"; save: Save | string }
     | { op: "deal"; setup: Setup }
-    | { op: "play"; action: Action; known?: boolean }
+    | { op: "play"; action?: Action; chosen?: string[]; known?: boolean }
     | { op: "undo" }
     | { op: "redo" }
     | { op: "answer-undo"; yes: boolean }
@@ -47,7 +47,7 @@ export type EngineRequest = Envelope &
     | { op: "update-guests" }
     | { op: "next-step" }
     | { op: "skip-step" }
-    | { op: "speculate"; action: Action }
+    | { op: "speculate"; action?: Action; chosen?: string[] }
     | { op: "warm-up" }
   );
 

@@ -26,7 +26,7 @@ export const REQUESTS = {
   "tutorial": { arguments: ["tutorial", "step"], limit: 120000, loads: true, revives: true },
   "check": { arguments: ["save"], revives: true },
   "deal": { arguments: ["setup"] },
-  "play": { arguments: ["action", "known"], guest: { arguments: ["action"], query: false } },
+  "play": { arguments: ["action", "chosen", "known"], guest: { arguments: ["action", "chosen"], query: false } },
   "undo": { arguments: [], guest: { arguments: [], query: false } },
   "redo": { arguments: [] },
   "answer-undo": { arguments: ["yes"], guest: { arguments: ["yes"], query: false } },
@@ -55,6 +55,6 @@ export const REQUESTS = {
   "update-guests": { arguments: [] },
   "next-step": { arguments: [] },
   "skip-step": { arguments: [] },
-  "speculate": { arguments: ["action"] },
+  "speculate": { arguments: ["action", "chosen"] },
   "warm-up": { arguments: [] },
 };

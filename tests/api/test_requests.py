@@ -69,7 +69,7 @@ def test_each_request_of_a_guest_has_a_handler() -> None:
         {"op": "leave-seat"},
         {"op": None},
         {"op": "check", "save": "{", "fast": True},
-        {"op": "play"},
+        {"op": "past"},
         {"op": "new"},
     ],
     ids=["unknown", "a guest's", "none", "undeclared argument", "missing argument", "missing set-up"],

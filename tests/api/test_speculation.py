@@ -11,6 +11,7 @@ from kajuta.core.rng import Rng
 from kajuta.match import saves
 from tests.api.test_dispatcher import ask
 from tests.helpers import miniature
+from tests.helpers.choices import random_choice
 from tests.helpers.tables import GAMES
 from tests.match.test_history import sit
 from tests.match.test_looking_back import go_on
@@ -57,17 +58,16 @@ def test_a_move_comes_out_as_it_was_foreseen_whatever_was_foreseen_besides(game:
         view = to_a_person(plain, seer)
         if view["next"]["kind"] == "over":
             break
-        actions = [move["action"] for move in view["moves"]]
-        action, other = rng.choice(actions), rng.choice(actions)
-        request = {"action": action, "since": since, "kept": len(plain.session.match.entries)}
-        asked = request if rng.randbelow(3) else {**request, "action": other}
+        around = {"since": since, "kept": len(plain.session.match.entries)}
+        request = {**random_choice(view, rng), **around}
+        asked = request if rng.randbelow(3) else {**random_choice(view, rng), **around}
         foreseen = ask(seer, "speculate", **asked)
         assert ask(seer, "view", since=0)["view"] == view if not rng.randbelow(4) else foreseen["ok"]
         played = ask(plain, "play", **request)
         told = ask(seer, "play", **request, known=asked == request)
         known += asked == request
         assert told == ({"ok": True} if asked == request else played)
-        if asked["action"] == action:
+        if asked == request:
             assert foreseen == played
         since = len(plain.session.match.log)
         if not rng.randbelow(6) and plain.session.match.history.undo_kind():

@@ -14,6 +14,7 @@ from kajuta.core.rule_clauses import CORE
 from kajuta.core.state import State
 from kajuta.match import Match
 from kajuta.match.match_setup import Setup
+from kajuta.match.picked_actions import picked_actions
 from tests.all_games.test_assets import faults
 from tests.all_games.test_texts import texts
 from tests.core.test_evaluation_model import JUDGED, Judging
@@ -64,9 +65,27 @@ def test_the_coach_names_a_legal_action_by_its_path_and_says_only_what_is_writte
     for state in decisions(game, game.players[0], 7):
         before = state.digest()
         advice = advised(game, state)
-        assert [move.path for move in game.moves(state) if move.action == advice.action] == [advice.click_path]
+        if advice.clicks.chosen is None:
+            assert [move.path for move in game.moves(state) if move.action == advice.action] == [advice.clicks.path]
         assert faults(advice.to_json()["said"], game.id, written) == set()
         assert state.digest() == before
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+def test_of_a_set_the_coach_advises_the_whole(game: Game[Any]) -> None:
+    quick = coaching.AdviceEffort(simulations=8)
+    asked = 0
+    table = Table(game, game.players[0], game.complete_options(game.players[0], {}))
+    for state, _ in play(table.new(8), Rng(8), 20_000):
+        pick = game.pick(state, state.legal_actions()) if state.to_act is not None else None
+        if pick is None or not pick.is_set or asked == LOOKS:
+            continue
+        advice = advised(game, state, quick)
+        if not pick.covers(advice.action):
+            continue
+        asked += 1
+        assert advice.clicks.chosen is not None and advice.clicks.path == (*advice.clicks.chosen, pick.confirm)
+        assert picked_actions(game, state, pick, advice.clicks.chosen)[0] == advice.action
 
 
 @pytest.mark.parametrize("game", JUDGED, ids=lambda game: str(game.id))

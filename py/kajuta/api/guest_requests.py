@@ -6,7 +6,7 @@ REQUESTS declares for guests.
 """
 
 from collections.abc import Callable, Collection, Iterable
-from typing import Any
+from typing import Any, TypeGuard
 
 from kajuta.api.request_declarations import GUEST_ENVELOPE, REQUESTS
 from kajuta.api.undo_vote import UndoVote
@@ -87,13 +87,19 @@ class GuestRequestHandler:
         return {"n": number, "ok": True, **answer, **changed}
 
     def _play(self, seat: int, request: Json, _: Collection[int]) -> tuple[Json, Json]:
-        action = request.get("action")
-        if not isinstance(action, list) or not 0 < len(action) <= MAX_CLICKS or not all(map(_is_plain, action)):
+        action, chosen = request.get("action"), request.get("chosen")
+        if chosen is None:
+            if not isinstance(action, list) or not 0 < len(action) <= MAX_CLICKS or not all(map(_is_plain, action)):
+                raise RefusedRequest("guest-malformed")
+        elif action is not None or not _are_clicks(chosen):
             raise RefusedRequest("guest-malformed")
         due = self.match.current.next_step()
         if due != NextStep("person", seat) or request.get("step") != len(self.match.entries):
             raise IllegalAction("action-illegal")
-        self.match.play(tuple(action))
+        if chosen is None:
+            self.match.play(tuple(action or ()))
+        else:
+            self.match.play_chosen(chosen)
         return CHANGED, {}
 
     def _undo(self, seat: int, _: Json, connected: Collection[int]) -> tuple[Json, Json]:
@@ -138,14 +144,13 @@ class GuestRequestHandler:
 
     def _refusal(self, seat: int, request: Json, _: Collection[int]) -> tuple[Json, Json]:
         path = request.get("path")
-        if not isinstance(path, list) or not 0 < len(path) <= MAX_CLICKS:
+        if not _are_clicks(path) or not path:
             raise RefusedRequest("guest-malformed")
-        if not all(isinstance(one, str) for one in path):
-            raise RefusedRequest("guest-malformed")
-        # Games rely on clicks on elements of the table, after clicks that begin a move.
+        # Games rely on clicks on elements of the table, after clicks that begin a move or choose of a pick.
         view = self.view(seat, len(self.match.log), ())
         beginnings = {tuple(move["path"][:clicks]) for move in view["moves"] for clicks in range(len(move["path"]))}
-        if tuple(path[:-1]) not in beginnings | {()} or path[-1] not in _ids(view["scene"]["areas"]):
+        picking = view["pick"] is not None and _are_of_pick(path, view["pick"])
+        if (tuple(path[:-1]) not in beginnings | {()} and not picking) or path[-1] not in _ids(view["scene"]["areas"]):
             raise RefusedRequest("guest-malformed")
         refusal = self.match.game.refusal(self.match.state, seat, path)
         return UNCHANGED, {"refusal": refusal.to_json()}
@@ -210,6 +215,14 @@ def _ids(items: Iterable[Any]) -> set[str]:
         for inside in ("items", "contents", "summary"):
             found |= _ids(item.get(inside, ()))
     return found
+
+
+def _are_of_pick(path: list[str], pick: Json) -> bool:
+    return {pick["confirm"], *(one for group in pick["groups"] for one in group["ids"])}.issuperset(path)
+
+
+def _are_clicks(ids: object) -> TypeGuard[list[str]]:
+    return isinstance(ids, list) and len(ids) <= MAX_CLICKS and all(isinstance(one, str) for one in ids)
 
 
 def _is_plain(part: object) -> bool:

@@ -94,7 +94,12 @@ _DECLARED = (
     RequestDeclaration("check", "nothing", {"save": "Save | string"}, revives=True),
     RequestDeclaration("deal", "nothing", {"setup": "Setup"}),
     # What a person decides
-    RequestDeclaration("play", "table", {"action": "Action", "known?": "boolean"}, guest=GuestAccess(("action",))),
+    RequestDeclaration(
+        "play",
+        "table",
+        {"action?": "Action", "chosen?": "string[]", "known?": "boolean"},
+        guest=GuestAccess(("action", "chosen")),
+    ),
     RequestDeclaration("undo", "match", guest=GuestAccess()),
     RequestDeclaration("redo", "match"),
     RequestDeclaration("answer-undo", "match", {"yes": "boolean"}, guest=GuestAccess(("yes",))),
@@ -148,7 +153,7 @@ _DECLARED = (
     RequestDeclaration("next-step", "tutorial"),
     RequestDeclaration("skip-step", "tutorial"),
     # Speculative and warm-up answers
-    RequestDeclaration("speculate", "match", {"action": "Action"}),
+    RequestDeclaration("speculate", "match", {"action?": "Action", "chosen?": "string[]"}),
     RequestDeclaration("warm-up", "match"),
 )
 

@@ -1,6 +1,7 @@
 """What a seat knows of a position, which a bot gets in its place (its information set), and nothing else."""
 
 from collections.abc import Sequence
+from copy import copy
 from functools import partial
 from typing import Any
 
@@ -8,7 +9,7 @@ from kajuta.bots.helper_worker_messages import HelperMailbox
 from kajuta.core.game import Game
 from kajuta.core.message import Message
 from kajuta.core.rng import Rng
-from kajuta.core.state import Event, State
+from kajuta.core.state import Action, Event, State
 
 
 class SeatKnowledge:
@@ -38,6 +39,18 @@ class SeatKnowledge:
     def determinize(self, rng: Rng) -> State:
         """A position that agrees with all the seat knows; what it does not know is dealt by ``rng``."""
         return self._determinize(rng)
+
+    def after(self, action: Action) -> "SeatKnowledge":
+        """What the seat knows once it has played ``action``, which may touch nothing that it does not know."""
+        after = copy(self)
+        after.helper = HelperMailbox()
+        after._determinize = partial(self._determinize_after, action)
+        return after
+
+    def _determinize_after(self, action: Action, rng: Rng) -> State:
+        world = self.determinize(rng)
+        world.apply(action)
+        return world
 
 
 def messages_for_seat(events: Sequence[Event], seat: int) -> list[Message]:

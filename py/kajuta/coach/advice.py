@@ -13,6 +13,7 @@ from kajuta.bots.bot_protocol import ThinkingBudget
 from kajuta.bots.playout_search import horizon_turn_number, play_until_turn_number, sequential_halving
 from kajuta.bots.ranks import RANK_SETTINGS
 from kajuta.bots.seat_knowledge import SeatKnowledge
+from kajuta.coach.advised_clicks import AdvisedClicks, find_advised_clicks
 from kajuta.core.coach_reason_texts import ReasonText
 from kajuta.core.evaluation_model import sequential_sum
 from kajuta.core.game import Game
@@ -54,10 +55,13 @@ class AdviceEffort:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The best ``action``, the ``second_best`` one it was compared with, and sentences."""
+    """The best ``action``, the ``second_best`` one it was compared with, and sentences.
+
+    ``clicks``: what plays the action, and where it begins a set all of that.
+    """
 
     action: Action
-    click_path: tuple[str, ...]
+    clicks: AdvisedClicks
     second_best: Action | None
     why: Message
     expectation: Message | None
@@ -65,7 +69,8 @@ class Advice:
     def to_json(self) -> dict[str, Any]:
         """Advice as JSON for the page."""
         said = [self.why] if self.expectation is None else [self.why, self.expectation]
-        return {"action": list(self.action), "path": list(self.click_path), "said": said}
+        advice = {"action": list(self.action), "path": list(self.clicks.path), "said": said}
+        return advice if self.clicks.chosen is None else {**advice, "chosen": list(self.clicks.chosen)}
 
 
 class PositionEvaluation(NamedTuple):
@@ -112,9 +117,18 @@ def find_advice(
     whole = 1 + settings.second_best_share + settings.comparison_share
     world = info.determinize(rng)
     actions = info.game.candidates(world)
+
+    def choose_best(info: SeatKnowledge, actions: Sequence[Action]) -> Generator[float, None, Action]:
+        budget = settings.budget(settings.second_best_share, thinking_time)
+        turns = STRONGEST.horizon(info, info.determinize(rng), actions, budget)
+        search = sequential_halving(info, rng, [*actions], turns, budget)
+        best: int = yield from _scaled_progress(search, 1, 1)
+        return actions[best]
+
     if len(actions) == 1:
         yield 1.0
-        return Advice(actions[0], _click_path(info.game, world, actions[0]), None, msg("coach-only"), None)
+        clicks = yield from find_advised_clicks(info, rng, actions[0], choose_best)
+        return Advice(actions[0], clicks, None, msg("coach-only"), None)
     budget = settings.budget(1, thinking_time)
     turns = STRONGEST.horizon(info, world, actions, budget)
     search = sequential_halving(info, rng, actions, turns, budget)
@@ -136,8 +150,8 @@ def find_advice(
         why = _why(info, world, *pairs)
         if why is not None:
             why = msg("coach-close-but", why=why)
-    path = _click_path(info.game, world, best)
-    return Advice(best, path, other, why or msg("coach-close"), _expectation(info, later))
+    clicks = yield from find_advised_clicks(info, rng, best, choose_best)
+    return Advice(best, clicks, other, why or msg("coach-close"), _expectation(info, later))
 
 
 def _scaled_progress(work: Generator[float, None, Any], begin: float, end: float) -> Generator[float, None, Any]:
@@ -149,10 +163,6 @@ def _scaled_progress(work: Generator[float, None, Any], begin: float, end: float
             yield share
     except StopIteration as done:
         return done.value
-
-
-def _click_path(game: Game[Any], world: State, action: Action) -> tuple[str, ...]:
-    return next(move.path for move in game.moves(world) if move.action == action)
 
 
 def compare_actions(

@@ -27,6 +27,12 @@ game-over = Hra skončila
 on-turn = Na tahu: { $seat }
 on-turn-decides = Rozhoduje { $seat } (na tahu: { $turn })
 seat-of-guest = Na tomhle místě hraje host u jiné obrazovky; smí za něj hrát jen bot.
+core-pick-full = { $count ->
+    [one] Jedno už je vybráno. Chcete-li jiné, zrušte jeho označení.
+    [few] { $count } už jsou vybrány. Chcete-li jiné, zrušte označení některého.
+   *[other] { $count } už je vybráno. Chcete-li jiné, zrušte označení některého.
+}
+core-pick-missing = Ještě zbývá vybrat: { $count }
 action-illegal = To teď nejde.
 action-not-forced = Tady je z čeho vybírat.
 action-not-bot = Na tahu není žádný bot.

@@ -27,6 +27,11 @@ game-over = The game is over
 on-turn = { $seat }’s turn
 on-turn-decides = { $seat } decides ({ $turn }’s turn)
 seat-of-guest = A guest at another screen has this seat; only a bot may play for them.
+core-pick-full = { $count ->
+    [one] One is chosen already. To change it, unmark the chosen one.
+   *[other] { $count } are chosen already. To change one, unmark it.
+}
+core-pick-missing = Still to choose: { $count }
 action-illegal = That is not possible now.
 action-not-forced = There is a choice to be made here.
 action-not-bot = No bot is to move now.

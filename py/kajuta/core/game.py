@@ -9,6 +9,7 @@ from kajuta.core.coach_reason_texts import ReasonText
 from kajuta.core.errors import BadSetup
 from kajuta.core.evaluation_model import EvaluationModel
 from kajuta.core.message import Message, msg
+from kajuta.core.pick import Pick
 from kajuta.core.rng import Rng
 from kajuta.core.rule_clauses import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Refusal
 from kajuta.core.rules_edition import EDITION, FIRST_EDITION
@@ -144,6 +145,15 @@ class Game(ABC, Generic[S]):
         """
         raise NotImplementedError(f"{self.id} has no table yet")
 
+    def pick(self, state: S, actions: Sequence[Action]) -> Pick | None:
+        """Set that is to be chosen now, None where the decision is not, or not only, about one element after another.
+
+        ``actions``: the legal ones. Those that the pick covers take one element each, in a fixed order that the rules
+        of the game do not ask for; applying them must touch nothing hidden and no luck, but for the last one. What is
+        left after some of them is a pick as well.
+        """
+        return None
+
     def prompt(self, state: S, path: Sequence[str]) -> Message | None:
         """Prompt for the next click after ``path``, the beginning of some move.
 
@@ -262,11 +272,14 @@ class Game(ABC, Generic[S]):
         return state.legal_actions()
 
     def refusal(self, state: S, viewer: int | None, path: Sequence[str]) -> Refusal:
-        """Refusal of a click on the last element of ``path`` after the others."""
+        """Refusal of a click on the last element of ``path`` after the others, which may be chosen of a pick."""
         if state.to_act is None:
             return GAME_OVER
         if viewer != state.to_act:
             return NOT_YOUR_TURN._replace(reason=whose_turn(self.scene(state, viewer), state.to_act))
+        pick = self.pick(state, state.legal_actions())
+        if pick is not None and pick.is_set and (path[-1] in pick.actions or path[-1] == pick.confirm):
+            return pick.refusal(path[:-1], path[-1])
         clause = self.forbidding_clause(state, viewer, path)
         if clause is None:
             asked = self.prompt(state, path[:-1]) if len(path) > 1 else None

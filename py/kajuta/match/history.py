@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kajuta.core.message import msg
+from kajuta.core.pick import Pick
 from kajuta.match.log_entry import LogEntry
 from kajuta.match.match_entry import Entry
 from kajuta.match.match_position import MatchPosition, StateAfterDecision
@@ -20,6 +21,7 @@ class EntryFacts:
 
     ``person``: the seat of the person whose free decision it was, if anybody's. ``seat``, ``turn`` and
     ``irreversible_events``: those of the position before it. ``log_length``: length of the log after it.
+    ``goes_on``: it goes on with a set of which the entry before it chose a part; the two are one decision.
     """
 
     person: int | None
@@ -27,6 +29,7 @@ class EntryFacts:
     turn: int
     irreversible_events: int
     log_length: int
+    goes_on: bool = False
 
 
 _UNKNOWN = EntryFacts(None, None, 0, 0, 0)
@@ -56,6 +59,8 @@ class History:
         )
         self._checkpoints = [start.copy()]
         self._common_prefix = 0
+        self._open_pick: Pick | None = None
+        """Set of which a person has just chosen a part."""
 
     def copy(self) -> "History":
         """Independent history of the same length; the checkpoints are shared."""
@@ -70,14 +75,27 @@ class History:
         """Carry out an entry that was checked; ``person``: the seat of the person who freely decided it, if any."""
         current = self.current
         seat, turn, irreversible = current.state.to_act, current.state.turn, current.state.irreversible_events
+        goes_on = self._goes_on(entry)
         current.add(entry)
         self.entries.append(entry)
         self.collect()
-        self.records.append(EntryFacts(person, seat, turn, irreversible, current.log_length))
+        self.records.append(EntryFacts(person, seat, turn, irreversible, current.log_length, goes_on))
         if person is not None:
             current.record_decision(person)
         if current.step % CHECKPOINT_INTERVAL == 0:
             self._checkpoints.append(current.copy())
+
+    def _goes_on(self, entry: Entry) -> bool:
+        """Whether ``entry`` goes on with the set that is being chosen; note what it chooses of one."""
+        current, before = self.current, self._open_pick
+        self._open_pick = None
+        if not isinstance(entry, tuple) or current.state.to_act not in current.human_seats():
+            return False
+        pick = current.pick()
+        if pick is None or not pick.covers(entry):
+            return False
+        self._open_pick = pick
+        return before is not None and before.goes_on_in(pick)
 
     def collect(self) -> None:
         """Move the events of the current position into the log."""
@@ -128,12 +146,13 @@ class History:
         self.current.state.events = []
         del self.entries[step:], self.records[step:], self.log[self.current.log_length :]
         del self._checkpoints[self._checkpoint_index(step) + 1 :]
+        self._open_pick = None
         self._common_prefix = min(self._common_prefix, step)
 
     def undo_point(self) -> int | None:
-        """Index of the last entry that a person decided, None where there is none."""
+        """Index of the last entry that a person decided, of a chosen set the first; None where there is none."""
         for index in range(len(self.records) - 1, self.first - 1, -1):
-            if self.records[index].person is not None:
+            if self.records[index].person is not None and not self.records[index].goes_on:
                 return index
         return None
 

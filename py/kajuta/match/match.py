@@ -21,6 +21,7 @@ from kajuta.match.match_base import MatchBase
 from kajuta.match.match_entry import Entry
 from kajuta.match.match_setup import CONTROLLERS, GUEST, HUMANS, LOCAL_HUMAN, SUBSTITUTE_BOT, Setup
 from kajuta.match.next_step import NextStep
+from kajuta.match.picked_actions import picked_actions
 from kajuta.match.recap import recap
 from kajuta.match.shared_screen import SharedScreen
 
@@ -43,6 +44,8 @@ class Match(MatchBase):
         self.screen = SharedScreen(self.history)
         self._bot = BotThinking()
         self._undone: list[list[Entry]] = []
+        self._last_steps = 1
+        """Number of entries that the last decision added."""
 
     def copy(self) -> "Match":
         """Independent match of the same length, in which no bot thinks yet."""
@@ -76,6 +79,16 @@ class Match(MatchBase):
         if self.current.next_step().kind == "over" or action not in self.current.legal_actions():
             raise IllegalAction("action-illegal")
         self._add_new(action)
+
+    def play_chosen(self, chosen: Sequence[str]) -> None:
+        """Choose the elements ``chosen`` of the open pick; raises IllegalAction, nothing changed, where it may not."""
+        pick = self.current.offered_pick()
+        if self.current.next_step().kind == "over" or pick is None:
+            raise IllegalAction("action-illegal")
+        actions = picked_actions(self.game, self.state, pick, chosen)
+        for action in actions:
+            self._add_new(action)
+        self._last_steps = len(actions)
 
     def advance(self) -> None:
         """Play the one step that needs nobody: a forced decision or an auto-answer; else raises IllegalAction."""
@@ -222,6 +235,7 @@ class Match(MatchBase):
     def _add(self, entry: Entry) -> None:
         """Carry out an entry that was checked."""
         self._bot = BotThinking()
+        self._last_steps = 1
         due = self.current.next_step()
         person = due.seat if isinstance(entry, tuple) and due.kind == "person" else None
         local = person if person in self.current.local_human_seats() else None
@@ -338,7 +352,9 @@ class Match(MatchBase):
         """
         position = self.current if step is None else self.history.at(step)
         return {
-            **player_view.position_view(position, self.log, viewer, since),
+            **player_view.position_view(
+                position, self.log, viewer, since, steps=self._last_steps if step is None else 1
+            ),
             **player_view.decision_view(position, due, viewer),
             "practice": self.practice,
             "trust": self.shared_name is not None,

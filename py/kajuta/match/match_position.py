@@ -7,6 +7,7 @@ from typing import Any
 from kajuta.core.game import Game, Move
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.outcome import Outcome
+from kajuta.core.pick import Pick
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action, State
 from kajuta.games import game
@@ -47,6 +48,8 @@ class MatchPosition:
     _next_step: NextStep | None = None
     _legal_actions: Sequence[Action] | None = None
     _moves: Sequence[Move] | None = None
+    _pick: tuple[Pick | None] | None = None
+    """The pick in a tuple of its own: that there is none is worth keeping, too."""
     _scenes: dict[int, tuple[StateAfterDecision, Scene]] = field(default_factory=dict)
     """Scenes after the last decisions, by seat; copies share it, since a last decision never changes."""
 
@@ -82,8 +85,8 @@ class MatchPosition:
         self.clear_cache()
 
     def clear_cache(self) -> None:
-        """Forget the next step, legal actions and moves: each is computed once per position, when it is asked for."""
-        self._next_step = self._legal_actions = self._moves = None
+        """Forget the next step, legal actions, moves and pick: each is computed once, when it is asked for."""
+        self._next_step = self._legal_actions = self._moves = self._pick = None
 
     def _add_seat_entry(self, entry: Mapping[str, Any]) -> None:
         seat = entry["seat"]
@@ -173,6 +176,17 @@ class MatchPosition:
         if self._moves is None:
             self._moves = self.game.moves(self.state, self.legal_actions())
         return self._moves
+
+    def pick(self) -> Pick | None:
+        """Set that the seat to act is choosing, if any, even one of a single element."""
+        if self._pick is None:
+            self._pick = (self.game.pick(self.state, self.legal_actions()),)
+        return self._pick[0]
+
+    def offered_pick(self) -> Pick | None:
+        """Set that the seat to act may choose at once, None where its moves are single ones."""
+        pick = self.pick()
+        return pick if pick is not None and pick.is_set else None
 
     def _is_forced(self, seat: int) -> bool:
         """Whether ``seat`` has one legal action and playing it at once tells no other person anything."""

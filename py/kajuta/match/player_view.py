@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kajuta.core.game import Move
+from kajuta.core.pick import Pick
 from kajuta.core.scene import Area, Scene, whose_turn
 from kajuta.core.scene_diff import changed_ids
 from kajuta.match.finished_match_viewpoints import open_hands_scene
@@ -21,15 +22,18 @@ MAX_EVENT_AREAS = 3
 
 
 def position_view(
-    position: MatchPosition, log: Sequence[LogEntry], viewer: int | None, since: int = 0
+    position: MatchPosition, log: Sequence[LogEntry], viewer: int | None, since: int = 0, *, steps: int = 1
 ) -> dict[str, Any]:
-    """View of ``position``: table, log from line ``since`` on, news, motions. ``log`` may go on after the position."""
+    """View of ``position``: table, log from line ``since`` on, news, motions of the last ``steps`` entries.
+
+    ``log`` may go on after the position.
+    """
     scene = visible_scene(position, viewer)
     return {
         **_table(position, log, viewer, scene),
         "log": visible_log(log[: position.log_length], viewer, since),
         "news": _news(position, scene, viewer),
-        "motions": last_motions(position, log, viewer),
+        "motions": last_motions(position, log, viewer, steps=steps),
     }
 
 
@@ -58,12 +62,19 @@ def _table(position: MatchPosition, log: Sequence[LogEntry], viewer: int | None,
 
 
 def decision_view(position: MatchPosition, due: NextStep, viewer: int | None) -> dict[str, Any]:
-    """Next step and, where ``viewer`` decides, its moves and prompts."""
-    moves = position.moves() if due.kind == "person" and viewer == due.seat else []
+    """Next step and, where ``viewer`` decides, its choices."""
+    decides = due.kind == "person" and viewer == due.seat
+    choices = choices_view(position, position.moves(), position.offered_pick()) if decides else choices_view(position)
+    return {"next": {"kind": due.kind, "seat": due.seat}, **choices}
+
+
+def choices_view(position: MatchPosition, moves: Sequence[Move] = (), pick: Pick | None = None) -> dict[str, Any]:
+    """Set to be chosen, moves but for those that choose its elements, and prompts."""
+    single = [move for move in moves if pick is None or not pick.covers(move.action)]
     return {
-        "next": {"kind": due.kind, "seat": due.seat},
-        "moves": [_without_none(move._asdict()) for move in moves],
-        "prompts": _prompts(position, moves),
+        "pick": None if pick is None else pick.to_json(),
+        "moves": [_without_none(move._asdict()) for move in single],
+        "prompts": _prompts(position, single),
     }
 
 
@@ -102,8 +113,7 @@ def past_view(
         "motions": last_motions(position, history.log, viewer, open_hands=open_hands),
         "turn": position.state.turn,
         "next": {"kind": "past", "seat": None},
-        "moves": [],
-        "prompts": [],
+        **choices_view(position),
         "undo": None,
         "redo": False,
     }
@@ -123,13 +133,13 @@ def visible_log(
 
 
 def last_motions(
-    position: MatchPosition, log: Sequence[LogEntry], viewer: int | None, *, open_hands: bool = False
+    position: MatchPosition, log: Sequence[LogEntry], viewer: int | None, *, steps: int = 1, open_hands: bool = False
 ) -> list[dict[str, Any]]:
-    """Motions of the last entry, see ``visible_motions``; none for the initial set-up."""
+    """Motions of the last ``steps`` entries, see ``visible_motions``; none for the initial set-up."""
     first = position.log_length
     if position.step == 0:
         return []
-    while first and log[first - 1].step == position.step:
+    while first and log[first - 1].step > position.step - steps:
         first -= 1
     return visible_motions(log[first : position.log_length], viewer, open_hands=open_hands)
 

@@ -20,10 +20,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from kajuta.core.errors import BadSetup, IllegalAction
+from kajuta.core.pick import Pick
 from kajuta.core.rule_clauses import Refusal
 from kajuta.core.state import Action
 from kajuta.match import Match
 from kajuta.match.match_setup import LOCAL_HUMAN, Setup
+from kajuta.match.player_view import choices_view
 
 LEARNER_SEAT = 0
 OTHER_CONTROLLER = "boy"
@@ -98,6 +100,25 @@ class Tutorial:
         self.match.play(action)
         self._count_action()
 
+    def play_chosen(self, chosen: Sequence[str]) -> None:
+        """Choose elements of the pick that the step expects; raises IllegalAction, nothing changed, for any other."""
+        pick = self._pick()
+        if pick is None or not pick.allows(chosen):
+            raise IllegalAction("action-illegal")
+        self.match.play_chosen(chosen)
+        self.remaining = 0
+        self._next_step()
+
+    def _pick(self) -> Pick | None:
+        """The open pick with none but the elements that the step expects, if these are all that it expects.
+
+        In any other step the elements are moves.
+        """
+        pick = None if self.is_autoplaying() else self.match.current.offered_pick()
+        if pick is None or pick.head or pick.end is not None or pick.most != self.remaining:
+            return None
+        return pick.limited_to({id for id, action in pick.actions.items() if self.step.expects(action)})
+
     def advance(self) -> None:
         """Play the next automatic action; raises IllegalAction where there is none."""
         if self.match.screen.next_step().kind == "forced":
@@ -142,11 +163,10 @@ class Tutorial:
         """
         view = self.match.view(since)
         autoplaying = self.is_autoplaying()
-        moves = view["moves"]
-        expected = [] if autoplaying else [move for move in moves if self.step.expects(tuple(move["action"]))]
-        paths = {tuple(move["path"][:clicks]) for move in expected for clicks in range(1, len(move["path"]))}
-        view["moves"] = expected
-        view["prompts"] = [prompt for prompt in view["prompts"] if tuple(prompt["path"]) in paths]
+        position = self.match.current
+        moves = [] if autoplaying or view["next"]["kind"] != "person" else position.moves()
+        expected = [move for move in moves if self.step.expects(move.action)]
+        view |= choices_view(position, expected, self._pick())
         view["next"] = {"kind": "forced" if autoplaying else "person", "seat": view["to_act"]}
         view |= {"undo": None, "redo": False, "hint": False, "window": None}
         view["tutorial"] = {
@@ -158,7 +178,7 @@ class Tutorial:
             "waits": bool(self.step.expected_actions),
             "runs": autoplaying,
             "over": self.is_over(),
-            "elsewhere": [] if autoplaying else [move["path"] for move in moves if move not in expected],
+            "elsewhere": [list(move.path) for move in moves if move not in expected],
         }
         return view
 

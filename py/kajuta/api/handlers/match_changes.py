@@ -4,17 +4,19 @@ from kajuta.api.handlers.hosting_guests import answer_with_table_if_changed
 from kajuta.api.handlers.registry import Json, handles
 from kajuta.api.session import EngineSession, connected_guests
 from kajuta.core.errors import IllegalAction
+from kajuta.match import Match
+from kajuta.tutorial.tutorial import Tutorial
 
 
 @handles("play")
 def play(session: EngineSession, request: Json) -> Json:
-    """Carry out an action of the person at this screen who decides.
+    """Carry out an action of the person at this screen who decides, or the elements that it has ``chosen`` of a pick.
 
     A speculative answer is reused; with ``known`` the page has it already, and it is not sent again.
     """
     speculation, session.speculation = session.speculation, None
     if session.tutorial is not None:
-        session.tutorial.play(tuple(request["action"]))
+        _play(session.tutorial, request)
         return {"view": session.tutorial.view(request.get("since", 0))}
     match session.match.screen.next_step().kind:
         case "guest":
@@ -25,9 +27,16 @@ def play(session: EngineSession, request: Json) -> Json:
         session.adopt(speculation.session)
         answer = speculation.answer
     else:
-        session.match.play(tuple(request["action"]))
+        _play(session.match, request)
         answer = session.change_answer(request)
     return {} if request.get("known") else answer
+
+
+def _play(table: Match | Tutorial, request: Json) -> None:
+    if "chosen" in request:
+        table.play_chosen(request["chosen"])
+    else:
+        table.play(tuple(request["action"]))
 
 
 def speculative_play_key(request: Json) -> Json:

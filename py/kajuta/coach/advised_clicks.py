@@ -1,0 +1,68 @@
+"""The clicks of an advised action; where it begins a set that is chosen as a whole, those of the best such set."""
+
+from collections import Counter
+from collections.abc import Callable, Generator, Sequence
+from typing import NamedTuple
+
+from kajuta.bots.seat_knowledge import SeatKnowledge
+from kajuta.core.pick import Pick
+from kajuta.core.rng import Rng
+from kajuta.core.state import Action
+
+ChooseBest = Callable[[SeatKnowledge, Sequence[Action]], Generator[float, None, Action]]
+"""Search for the best of some actions; yields while it thinks."""
+
+
+class AdvisedClicks(NamedTuple):
+    """Click path of an advice; ``chosen``: the elements of it that are chosen together, None for an ordinary move."""
+
+    path: tuple[str, ...]
+    chosen: tuple[str, ...] | None = None
+
+
+def find_advised_clicks(
+    info: SeatKnowledge, rng: Rng, first: Action, choose_best: ChooseBest
+) -> Generator[float, None, AdvisedClicks]:
+    """Find the clicks that play ``first``, and what ``choose_best`` finds best to choose together with it."""
+    world = info.determinize(rng)
+    pick = info.game.pick(world, world.legal_actions())
+    if pick is None or not pick.is_set or not pick.covers(first):
+        return AdvisedClicks(next(move.path for move in info.game.moves(world) if move.action == first))
+    actions = [first] if pick.head else (yield from _complete(info, rng, first, pick, choose_best))
+    chosen = _elements(pick, actions)
+    return AdvisedClicks((*chosen, pick.confirm), chosen)
+
+
+def _complete(
+    info: SeatKnowledge, rng: Rng, first: Action, pick: Pick, choose_best: ChooseBest
+) -> Generator[float, None, list[Action]]:
+    """Actions of the best set that begins with ``first``, found one after the other."""
+    actions: list[Action] = []
+    best = first
+    while best != pick.end:
+        actions.append(best)
+        if not pick.is_set and pick.end is None:
+            break
+        info = info.after(best)
+        world = info.determinize(rng)
+        later = info.game.pick(world, world.legal_actions()) if world.to_act == info.seat else None
+        if later is None or not pick.goes_on_in(later):
+            break
+        pick = later
+        candidates = [action for action in info.game.candidates(world) if pick.covers(action)]
+        candidates = candidates or [action for action in world.legal_actions() if pick.covers(action)]
+        best = candidates[0] if len(candidates) == 1 else (yield from choose_best(info, candidates))
+    return actions
+
+
+def _elements(pick: Pick, actions: Sequence[Action]) -> tuple[str, ...]:
+    """Elements that are chosen by ``actions``, one for each of equal ones."""
+    if pick.head:
+        return tuple(id for id, part in pick.actions.items() if set(part) <= set(actions[0][len(pick.head) :]))
+    left = Counter(actions)
+    found = []
+    for id, action in pick.actions.items():
+        if left[action]:
+            left[action] -= 1
+            found.append(id)
+    return tuple(found)
