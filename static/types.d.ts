@@ -27,6 +27,13 @@ export interface Move {
   confirm?: Message;
 }
 
+/** A set of elements to be chosen in any order, from `least` to `most` of each group, and confirmed as a whole. */
+export interface Pick {
+  groups: { ids: string[]; least: number; most: number }[];
+  /** The element that confirms the set. */
+  confirm: string;
+}
+
 /** Instruction for the next click once `path` was clicked. */
 export interface Prompt {
   path: string[];
@@ -98,6 +105,8 @@ export interface View {
     kind: "person" | "curtain" | "forced" | "standing" | "bot" | "guest" | "elsewhere" | "over" | "past";
     seat: number | null;
   };
+  /** The set to be chosen now; its elements are in no move. */
+  pick?: Pick | null;
   moves: Move[];
   prompts: Prompt[];
   window: { kind: string; concerns: boolean | null } | null;
@@ -190,6 +199,8 @@ export interface Save extends Setup {
 export interface Advice {
   action: Action;
   path: string[];
+  /** The elements to be chosen together, of which the action is the first. */
+  chosen?: string[];
   said: Message[];
 }
 

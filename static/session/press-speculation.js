@@ -10,6 +10,10 @@
  */
 import * as engine from "../runtime/engine.js";
 
+/** @param {PlayRequest} one @param {PlayRequest} other */
+const isSame = (one, other) =>
+  JSON.stringify([one.action, one.chosen]) === JSON.stringify([other.action, other.chosen]);
+
 export class PressSpeculation {
   /** @type {Speculated | null} */
   #ready = null;
@@ -39,7 +43,7 @@ export class PressSpeculation {
   take(view, request) {
     const ready = this.#ready;
     this.#ready = null;
-    const fits = request.op === "play" && ready?.view === view && ready?.request.action === request.action;
+    const fits = ready !== null && request.op === "play" && ready.view === view && isSame(ready.request, request);
     return fits ? ready : null;
   }
 }

@@ -23,34 +23,26 @@
 import * as engine from "../runtime/engine.js";
 import { Autoplay } from "./autoplay.js";
 import * as cachedView from "./cached-view.js";
-import * as clickPath from "./click-path.js";
+import { Choosing } from "./choosing.js";
 import { botProblem, problemOf } from "./error-to-problem.js";
 import { PressSpeculation } from "./press-speculation.js";
 import { RequestQueue } from "./request-queue.js";
+import * as selection from "./selection.js";
 import { SessionSave } from "./session-save.js";
-import { statusMessage } from "./status.js";
 import { showEarly } from "./view-before-engine-loads.js";
 import { Recovery } from "./ways-on-after-failure.js";
 
-export class Session extends EventTarget {
-  /** @type {View | null} */
-  view = null;
+export class Session extends Choosing {
   /** @type {LogLine[]} */
   log = [];
-  /** The elements clicked so far. @type {string[]} */
-  path = [];
   /** What keeps the game from going on. @type {Problem | null} */
   problem = null;
   /** A remark of the engine, shown until it is dismissed. @type {Message | null} */
   notice = null;
   /** Why the game is not stored, where the player has dismissed the warning. @type {"denied" | "full" | null} */
   dismissedStorageWarning = null;
-  /** Goes up with every change of what is drawn. */
-  revision = 0;
   /** Whether a request of a person is pending. */
   busy = false;
-  /** Whether it waits for the engine to start: the table may be seen before that. */
-  waitingForEngine = false;
   /** @type {() => number} */
   pace;
   /** Resolves when the animations of the last step have finished. @type {() => Promise<unknown>} */
@@ -71,19 +63,19 @@ export class Session extends EventTarget {
   /** Bots and forced moves. */
   autoplay = new Autoplay(this, {
     send: (request, shown) => this.#send({ ...request, since: this.#nextLine }, shown),
-    changed: () => this.#changed(),
+    changed: () => this.changed(),
     refused: (error) => {
       this.notice = error;
     },
     botFailed: (detail) => {
       this.problem = botProblem(this.view, detail);
-      this.#changed();
+      this.changed();
     },
     thought: () => this.dispatchEvent(new Event("thought")),
   });
   /** The ways on after a failure. */
   recovery = new Recovery(this, {
-    changed: () => this.#changed(),
+    changed: () => this.changed(),
     run: () => void this.autoplay.run(),
     failed: (error) => this.#fail(error),
     fork: () => this.#store(() => this.#game.fork()),
@@ -104,7 +96,7 @@ export class Session extends EventTarget {
       const { view, since } = /** @type {CustomEvent<ViewUpdate>} */ (event).detail;
       this.problem = null;
       this.#show(view, since);
-      this.#changed();
+      this.changed();
     });
   }
 
@@ -118,7 +110,7 @@ export class Session extends EventTarget {
     return this.#game.save;
   }
 
-  /** Whether the authority is elsewhere: nothing is stored or driven here. */
+  /** Whether the authority is elsewhere: nothing is stored or driven here. @override */
   get isRemote() {
     return Boolean(this.authority.remote);
   }
@@ -141,24 +133,24 @@ export class Session extends EventTarget {
     this.problem = null;
     const request = this.openingRequest();
     if (!request) {
-      this.#changed();
+      this.changed();
       return;
     }
     this.autoplay.interrupt();
     this.#queue.startMatch();
     this.view = null;
-    this.path = [];
+    Object.assign(this, selection.NOTHING);
     const { match } = this.#queue;
     showEarly(this.id, this.save, /** @type {{setup?: Setup}} */ (request).setup, (view, isLate) => {
       if (isLate && (this.view || this.#queue.match !== match)) return;
       this.#show(view, 0);
-      this.#changed();
+      this.changed();
     });
     const answer = await this.#send({ ...request, since: 0 });
     if (answer && !answer.ok) this.problem = { kind: "refused", message: answer.error ?? { id: "save-damaged" } };
     // A save that no longer fits stays as it is; the game goes on in a new one.
     if (answer?.ok && answer.notice && !answer.resumed) this.#store(() => this.#game.fork());
-    this.#changed();
+    this.changed();
   }
 
   /** Cache the view, to be shown at once when the game is opened again. */
@@ -167,16 +159,6 @@ export class Session extends EventTarget {
   }
 
   // Choosing
-
-  /** The elements that lead on now, each with the move it completes: none while a choice waits for the engine. */
-  legalElements() {
-    return this.view && !this.waitingForEngine ? clickPath.legalElements(this.view.moves, this.path) : new Map();
-  }
-
-  /** What is to be done now, after what was clicked so far. */
-  get status() {
-    return this.view ? statusMessage(this.view, this.path, this.isRemote) : undefined;
-  }
 
   /**
    * Take in a click on an element.
@@ -187,22 +169,12 @@ export class Session extends EventTarget {
    */
   async click(id, confirm) {
     if (!this.view || this.busy) return null;
-    const meant = clickPath.click(this.view.moves, this.path, id);
+    const meant = selection.click(this.view, this, id);
     if (meant.kind === "disabled") return meant.path;
-    if (meant.kind === "path") this.choose(meant.path);
+    if (meant.kind === "selection") this.select(meant.selection);
+    else if (meant.kind === "confirm") await this.request({ op: "play", chosen: meant.chosen });
     else await this.play(meant.move, confirm);
     return null;
-  }
-
-  /** @param {string[]} path */
-  choose(path) {
-    this.path = path;
-    this.#changed();
-  }
-
-  /** Take the last click back. */
-  cancel() {
-    if (this.path.length) this.choose(this.path.slice(0, -1));
   }
 
   /**
@@ -223,9 +195,10 @@ export class Session extends EventTarget {
     const { view } = this;
     if (!view || !this.save || this.busy || this.authority !== engine || engine.status !== "ready") return;
     if (this.recovery.hasBorrowed) return;
-    const meant = clickPath.click(view.moves, this.path, id);
-    if (meant.kind !== "move") return;
-    const request = this.#queue.complete({ op: "play", action: meant.move.action, since: this.#nextLine });
+    const meant = selection.click(view, this, id);
+    if (meant.kind !== "move" && meant.kind !== "confirm") return;
+    const what = meant.kind === "move" ? { action: meant.move.action } : { chosen: meant.chosen };
+    const request = this.#queue.complete({ op: "play", ...what, since: this.#nextLine });
     await this.#queue.answered;
     if (this.view !== view || this.busy) return;
     const next = await this.#speculation.compute(view, request);
@@ -239,7 +212,7 @@ export class Session extends EventTarget {
     if (this.busy) return;
     if (request.op !== "undo" && request.op !== "redo") this.dispatchEvent(new Event("requested"));
     this.autoplay.interrupt();
-    this.path = [];
+    Object.assign(this, selection.NOTHING);
     const speculated = this.#speculation.take(this.view, request);
     // A pending request might change the position.
     if (speculated && this.#queue.isIdle) return this.#playSpeculated(speculated);
@@ -253,7 +226,7 @@ export class Session extends EventTarget {
     if (givingBack) await this.#send({ ...givingBack, since: this.#nextLine });
     this.busy = this.waitingForEngine = false;
     if (answer && !answer.ok) this.notice = answer.error ?? null;
-    this.#changed();
+    this.changed();
     void this.autoplay.run();
   }
 
@@ -265,7 +238,7 @@ export class Session extends EventTarget {
   async #playSpeculated({ request, answer }) {
     await this.#accept(answer, Number(request.since), true);
     const played = this.#send({ ...request, known: true });
-    this.#changed();
+    this.changed();
     void this.autoplay.run();
     const { ok, error } = (await played) ?? { ok: true };
     if (!ok) this.#fail(new engine.EngineError("dead", error?.id));
@@ -274,7 +247,7 @@ export class Session extends EventTarget {
   /** Ask for something beside the game, which goes on as it is. @param {EngineRequest} request */
   async sideQuery(request) {
     const answer = await this.#send({ since: this.#nextLine, ...request });
-    if (answer?.view) this.#changed();
+    if (answer?.view) this.changed();
     return answer;
   }
 
@@ -282,7 +255,7 @@ export class Session extends EventTarget {
   async remoteRequest(request) {
     this.autoplay.interrupt();
     const answer = await this.#send({ ...request, since: this.#nextLine });
-    this.#changed();
+    this.changed();
     void this.autoplay.run();
     return answer;
   }
@@ -305,18 +278,18 @@ export class Session extends EventTarget {
   stopForOtherWindow() {
     this.problem = this.#game.foreignChange;
     this.autoplay.pause();
-    this.#changed();
+    this.changed();
   }
 
   dismissNotice() {
     this.notice = null;
-    this.#changed();
+    this.changed();
   }
 
   /** Warn no more that the game is not stored. @param {"denied" | "full"} reason why it is not */
   dismissStorageWarning(reason) {
     this.dismissedStorageWarning = reason;
-    this.#changed();
+    this.changed();
   }
 
   /** Number of the first line of the log that is not here. */
@@ -372,8 +345,7 @@ export class Session extends EventTarget {
     // The log grows in place: a copy would cost more with every step.
     if (since > 0) this.log.push(...view.log);
     else this.log = [...view.log];
-    this.view = view;
-    this.path = clickPath.validPrefix(view.moves, this.path);
+    this.setView(view);
     if (answer?.notice) this.notice = answer.notice;
     if (news.length) this.dispatchEvent(new CustomEvent("said", { detail: news }));
   }
@@ -390,11 +362,6 @@ export class Session extends EventTarget {
     const problem = problemOf(error, this.view, op);
     if (!problem) return;
     this.problem = problem;
-    this.#changed();
-  }
-
-  #changed() {
-    this.revision++;
-    this.dispatchEvent(new Event("change"));
+    this.changed();
   }
 }

@@ -29,9 +29,13 @@ export class Announcements {
   decision(view) {
     if (view.next.kind !== "person") return;
     const { session, texts, guide } = this.table;
-    const guided = session.path.length ? "" : guide?.announcement;
-    const decision = `${view.tutorial?.number ?? ""}:${view.step}:${session.path.length}`;
-    if (decision !== this.#decision) announce(guided || texts.plain(session.status));
-    this.#decision = decision;
+    const { path, chosen, progress } = session;
+    const guided = path.length ? "" : guide?.announcement;
+    const decision = `${view.tutorial?.number ?? ""}:${view.step}:${path.length}:`;
+    const counted = progress ? texts.ui("pick-progress", progress) : "";
+    // Within a set, how far it is.
+    const said = this.#decision.startsWith(decision) ? counted : `${guided || texts.plain(session.status)} ${counted}`;
+    if (decision + chosen !== this.#decision) announce(said.trim());
+    this.#decision = decision + chosen;
   }
 }

@@ -6,6 +6,7 @@
  * @typedef {Pick<import("./screen.js").TableScreen, "session" | "texts" | "shown" | "timeline" | "coach" | "clicks" | "details" | "redraw">} Table
  */
 import * as clickPath from "../session/click-path.js";
+import { elementsByChoice } from "../session/pick.js";
 import { settings } from "../ui/settings.js";
 import { drawingContext } from "./render/context.js";
 
@@ -51,6 +52,7 @@ export class DrawingContextSource {
           changeable: clickPath.alternativesToEarlierClicks(view.moves, session.path),
           coached: coach.points,
           path: session.path,
+          picks: elementsByChoice(view.pick, session.chosen),
         };
     return drawingContext({
       view,

@@ -12,7 +12,7 @@
  */
 import { html, render } from "lit-html";
 import * as engine from "../runtime/engine.js";
-import * as clickPath from "../session/click-path.js";
+import * as selection from "../session/selection.js";
 import { whenIdle } from "../ui/when-idle.js";
 import { drawArea } from "./render/area.js";
 import { drawingContext } from "./render/context.js";
@@ -94,7 +94,7 @@ export class HiddenTable {
     const ctx = drawingContext({
       view,
       texts: this.texts(),
-      legal: clickPath.legalElements(view.moves, []),
+      legal: selection.legalElements(view, selection.NOTHING),
       moveHints: true,
     });
     render(html`${drawTable(ctx, view.log)}`, this.#place);

@@ -70,6 +70,13 @@ ui-count =
        *[other] { $count } kusů
     }
 ui-can-choose = lze zvolit
+ui-pick-progress = { $missing ->
+    [0] { $more ->
+        [0] zvoleno { $chosen }
+       *[other] zvoleno { $chosen }, lze ještě { $more }
+    }
+   *[other] zvoleno { $chosen }, chybí { $missing }
+}
 ui-thing-before = Předchozí věc
 ui-thing-after = Další věc
 ui-page = Přehled hry

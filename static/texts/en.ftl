@@ -68,6 +68,13 @@ ui-count =
        *[other] { $count } pieces
     }
 ui-can-choose = can be chosen
+ui-pick-progress = { $missing ->
+    [0] { $more ->
+        [0] { $chosen } chosen
+       *[other] { $chosen } chosen, up to { $more } more
+    }
+   *[other] { $chosen } chosen, { $missing } missing
+}
 ui-thing-before = The thing before
 ui-thing-after = The next thing
 ui-page = The game at a glance

@@ -176,7 +176,7 @@ export class Guide {
       }
     }
     // Each click makes other things legal, and the note makes way for them.
-    const placedFor = `${arranged}:${this.session.path.join(" ")}`;
+    const placedFor = `${arranged}:${this.session.path.join(" ")}:${this.session.chosen.join(" ")}`;
     if (placedFor !== this.#placedFor) {
       this.#placedFor = placedFor;
       this.#placeNote(root, note);

@@ -64,6 +64,8 @@ export class Clicks {
   /** Play the move that the coach advises. */
   async playHint() {
     const { session, coach } = this.table;
+    const chosen = coach.advice?.chosen;
+    if (chosen) return session.request({ op: "play", chosen });
     const action = JSON.stringify(coach.advice?.action);
     const move = session.view?.moves.find((one) => JSON.stringify(one.action) === action);
     if (move) await this.play(move);

@@ -56,7 +56,7 @@ function goBack({ session, coach, firstTimeTips, sidePanel }) {
   // The move list goes along with the clicks; all else was opened after them.
   const pathOnTop = sidePanel.legalMovesOpen || !isAnyOverlayOpen();
   if (coach.thought !== null) coach.stop();
-  else if (session.path.length && pathOnTop) session.cancel();
+  else if (session.hasSelection && pathOnTop) session.cancel();
   else if (!closeTopmostOverlay() && firstTimeTips.shown) firstTimeTips.close();
 }
 

@@ -102,8 +102,9 @@ export class Coach {
 
   /** Elements that it points at, after what was clicked so far. @returns {ReadonlySet<string>} */
   get points() {
-    const { path } = this.session;
+    const { path, chosen } = this.session;
     const way = this.advice?.path ?? [];
+    if (this.advice?.chosen) return new Set(way.filter((id) => !chosen.includes(id)));
     return new Set(path.every((id, place) => way[place] === id) ? way.slice(path.length) : way);
   }
 

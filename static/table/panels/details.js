@@ -7,7 +7,7 @@
  * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "shown" | "timeline" | "context">} Table
  */
 import { explanationOf, loadedHandbook, loadHandbook } from "../../rules/handbook-lookup.js";
-import * as clickPath from "../../session/click-path.js";
+import * as selection from "../../session/selection.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";
 import { TEXT_KINDS } from "../render/element.js";
 import { elementsOf, findElement } from "../render/scene-traversal.js";
@@ -96,10 +96,11 @@ export class Details {
   /** Why an element cannot be chosen now, where its game has a clause for it. @param {SceneElement} element */
   async #whyIllegal({ id, inert }) {
     const { session, texts, game, timeline } = this.table;
-    const { view, path } = session;
+    const { view } = session;
     if (inert || timeline.past || view?.next.kind !== "person" || view.next.seat !== view.viewer) return null;
-    if (clickPath.click(view.moves, path, id).kind !== "disabled") return null;
-    const refusal = await session.refusal([...path, id]);
+    const meant = selection.click(view, session, id);
+    if (meant.kind !== "disabled") return null;
+    const refusal = await session.refusal(meant.path);
     if (refusal?.scope !== "game") return null;
     const clause = await clauseOf(refusal, game, texts);
     return clause && { clause, reason: refusal.reason };

@@ -60,7 +60,7 @@ function headings(items, ctx, title, found) {
  * @returns {Group[]}
  */
 export function groupMoves(ctx) {
-  const { view, path, legal } = ctx;
+  const { view, path, picks, legal } = ctx;
   const titles = headings(view.scene.areas, ctx, "", new Map());
   const open = view.moves.filter((move) => path.every((id, place) => move.path[place] === id));
   const whole = open.length <= MANY;
@@ -75,7 +75,8 @@ export function groupMoves(ctx) {
     const name = nameOf(id, ctx);
     const title = titles.get(id) ?? "";
     if (move) add(`:${title}`, title, line([...path, id], [name], move));
-    else if (!whole) add(`:${title}`, title, { path: [...path, id], words: [name], move: null });
+    else if (!whole || picks.has(id) || id === view.pick?.confirm)
+      add(`:${title}`, title, { path: [...path, id], words: [name], move: null });
     else {
       for (const one of open.filter((other) => other.path[path.length] === id)) {
         const rest = one.path.slice(path.length + 1).map((next) => nameOf(next, ctx));
@@ -95,10 +96,11 @@ const line = (path, words, move) => (move.hint ? { path, words, hint: move.hint,
  * @param {Message | undefined} around.status what is to be done
  * @param {(line: Line) => void} around.choose
  * @param {(path: readonly string[]) => void} around.highlight highlights what a line is about
- * @param {() => void} around.back takes the last click back
+ * @param {string | undefined} around.last the last click
+ * @param {() => void} around.back takes it back
  * @param {() => void} around.close
  */
-export function drawLegalMoves(ctx, { status, choose, highlight, back, close }) {
+export function drawLegalMoves(ctx, { status, choose, highlight, last, back, close }) {
   const { texts, view } = ctx;
   const groups = groupMoves(ctx);
   return html`<aside class="side-panel" aria-label=${texts.ui("actions")}>
@@ -106,7 +108,7 @@ export function drawLegalMoves(ctx, { status, choose, highlight, back, close }) 
       <button type="button" class="round" data-do="options-close" aria-label=${texts.ui("close")} title=${texts.ui("close")} @click=${close}>${icon("cancel")}</button></header>
     <div class="side-panel-body" @pointerleave=${() => highlight([])}>
       <p class="move-list-status">${groups.length ? drawMessage(texts, status) : texts.ui(view.next.kind === "over" ? "actions-over" : "actions-none")}</p>
-      ${ctx.path.length ? html`<button type="button" class="plain" @click=${back}>${icon("cancel")}<span>${texts.ui("cancel")}: ${nameOf(ctx.path.at(-1) ?? "", ctx)}</span></button>` : nothing}
+      ${last !== undefined ? html`<button type="button" class="plain" @click=${back}>${icon("cancel")}<span>${texts.ui("cancel")}: ${nameOf(last, ctx)}</span></button>` : nothing}
       ${groups.map(
         ({ title, lines }) =>
           html`${title ? html`<h3>${title}</h3>` : nothing}<ul>${lines.map(

@@ -102,12 +102,13 @@ export class SidePanelSwitcher {
       choose: (line) => {
         highlight([]);
         if (line.move) void clicks.play(line.move);
-        else session.choose(line.path);
+        else void clicks.click(line.path.at(-1) ?? "");
         // The list has changed: it is read from its top again.
         document.querySelector(".side-panel-body")?.scrollTo(0, 0);
         focus(".side-panel h2");
       },
       highlight,
+      last: session.path.at(-1) ?? session.chosen.at(-1),
       back: () => session.cancel(),
       close: () => void this.toggleLegalMoves(),
     });

@@ -12,6 +12,7 @@
  * @property {ReadonlySet<string>} changeable elements that could be chosen instead of an earlier choice
  * @property {ReadonlySet<string>} coached elements that the coach points at
  * @property {readonly string[]} path elements clicked so far
+ * @property {ReadonlyMap<string, boolean>} picks elements of a set that is being chosen, each with whether it is chosen
  * @property {ReadonlySet<string>} news elements that have changed since the viewer's last decision
  * @property {boolean} moveHints whether legal elements show what their move leads to
  * @property {(id: string) => void} click
@@ -38,6 +39,7 @@ export const drawingContext = ({ view, texts, ...given }) => ({
   changeable: new Set(),
   coached: new Set(),
   path: [],
+  picks: new Map(),
   news: new Set(view.news?.things),
   moveHints: false,
   click: ignore,

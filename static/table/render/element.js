@@ -35,7 +35,8 @@ export function drawElement(element, ctx, place = "") {
   const { id, kind, marks = [], key } = element;
   const legal = ctx.legal.has(id);
   const move = ctx.legal.get(id);
-  const chosen = ctx.path.includes(id);
+  const picked = ctx.picks.get(id);
+  const chosen = picked || ctx.path.includes(id);
   const coached = ctx.coached.has(id);
   const signs = marks.filter((mark) => SIGNS[mark]);
   const classes = [
@@ -72,7 +73,7 @@ export function drawElement(element, ctx, place = "") {
   const mute = element.inert && !element.about;
   const shown = mute
     ? html`<div class=${classes} style=${style} data-id=${id} ?data-coach=${coached}>${inside}</div>`
-    : html`<button type="button" class=${classes} style=${style} data-id=${id} ?data-legal=${legal} ?data-coach=${coached} aria-pressed=${chosen ? "true" : nothing}
+    : html`<button type="button" class=${classes} style=${style} data-id=${id} ?data-legal=${legal} ?data-coach=${coached} aria-pressed=${chosen ? "true" : picked === false ? "false" : nothing}
         @click=${() => ctx.click(id)}>${inside}</button>`;
   const holderClasses = [
     `element element-${kind}`,
@@ -118,7 +119,7 @@ export const TEXT_KINDS = new Set(["text", "button"]);
  * @param {SceneElement} element
  * @param {Context} ctx
  */
-export function accessibleName(element, { texts, legal, path, news, coached }) {
+export function accessibleName(element, { texts, legal, path, picks, news, coached }) {
   const words = [texts.plain(element.label)];
   if (element.count !== undefined && element.count !== 1) words.push(texts.ui("count", { count: element.count }));
   if (element.badge) words.push(texts.plain(element.badge));
@@ -126,7 +127,8 @@ export function accessibleName(element, { texts, legal, path, news, coached }) {
   if (!says(words[0] ?? "", note)) words.push(note);
   for (const mark of element.marks ?? [])
     if (mark !== "empty" && mark !== "fresh") words.push(texts.ui(`mark-${mark}`));
-  if (path.includes(element.id) && !element.marks?.includes("chosen")) words.push(texts.ui("mark-chosen"));
+  if ((picks.get(element.id) || path.includes(element.id)) && !element.marks?.includes("chosen"))
+    words.push(texts.ui("mark-chosen"));
   if (news.has(element.id)) words.push(texts.ui("news"));
   if (coached.has(element.id)) words.push(texts.ui("hint-points"));
   const move = legal.get(element.id);

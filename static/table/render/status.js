@@ -26,18 +26,18 @@ const LONG = 60;
 export function drawStatus(view, session, texts, paced, coach, recap) {
   const { scene } = view;
   const skips = paced && BY_ITSELF.includes(view.next.kind);
-  const { waitingForEngine } = session;
+  const { waitingForEngine, progress } = session;
   return html`<div class="status-line">
     <p class="status ${texts.plain(session.status).length > LONG ? "is-long" : ""}" id="status" tabindex="-1">${waitingForEngine ? texts.ui("starting") : drawMessage(texts, session.status)}${
       scene.gain && !waitingForEngine ? html` <strong class="gain">${scene.gain}</strong>` : nothing
-    }</p>
+    }${progress && !waitingForEngine ? html` <span class="pick-progress">${texts.ui("pick-progress", progress)}</span>` : nothing}</p>
     ${session.autoplay.progress === null ? coach : drawThinking(session, texts)}
     <div class="status-tools">
       ${recap}
       ${view.trust ? html`<span class="mark">${texts.ui("trust")}</span>` : nothing}
       ${view.stood_in?.length ? html`<span class="mark">${texts.ui("stood-in")}</span>` : nothing}
       ${view.practice ? html`<span class="mark">${texts.ui("practice")}</span>` : nothing}
-      ${session.path.length ? html`<button type="button" class="plain" data-cancel @click=${() => session.cancel()}>${icon("cancel")}<span>${texts.ui("cancel")}</span></button>` : nothing}
+      ${session.hasSelection ? html`<button type="button" class="plain" data-cancel @click=${() => session.cancel()}>${icon("cancel")}<span>${texts.ui("cancel")}</span></button>` : nothing}
       ${skips ? html`<button type="button" class="plain" @click=${() => session.autoplay.skip()}>${icon("fast-forward-button")}<span>${texts.ui("skip")}</span></button>` : nothing}
       ${view.peeking ? html`<button type="button" class="plain" data-legal @click=${() => void session.request({ op: "look", seat: null })}>${icon("semi-closed-eye")}<span>${texts.ui("look-end")}</span></button>` : nothing}
     </div>
