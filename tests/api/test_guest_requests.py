@@ -442,3 +442,23 @@ def test_only_who_asked_stops_the_coach() -> None:
     assert hints.advised_seat == 1
     asked(guests, 1, op="cancel-hint")
     assert hints.advised_seat is None
+
+
+def test_a_guest_chooses_a_set_in_any_order_and_only_an_allowed_one() -> None:
+    guests = hosted("tranquility", "human", "guest")
+    until(guests, 1, Rng(4))
+    match = guests.match
+    match.play(("discard",))
+    (group,) = guests.view(1, 0, PRESENT)["pick"]["groups"]
+    left, *_, right = group["ids"]
+    now = {"step": len(match.entries)}
+    assert serve(guests, 1, op="refusal", path=[right, left, group["ids"][1]])["refusal"]["clause"] == "cost.order"
+    for path in ([right, "discard"], ["nothing", left]):
+        assert serve(guests, 1, op="refusal", path=path)["refused"] == "guest-malformed"
+    for chosen in ("all", [1], [left] * 40):
+        assert serve(guests, 1, op="play", chosen=chosen, **now)["refused"] == "guest-malformed"
+    assert serve(guests, 1, op="play", chosen=[left], **now)["error"]["id"] == "action-illegal"
+    assert serve(guests, 1, op="play", chosen=[left, right], step=0)["error"]["id"] == "action-illegal"
+    cards = list(match.state.hands[1])  # type: ignore[attr-defined]
+    assert serve(guests, 1, op="play", chosen=[right, left], **now)["ok"]
+    assert match.entries[-2:] == [("pay", cards[0]), ("pay", cards[-1])]

@@ -78,7 +78,7 @@ def test_what_a_voyage_points_at_lies_on_the_table(plan: dict[str, Any]) -> None
         view = tutorial.view()
         there = set(ids(view["scene"]["areas"]))
         assert set(view["tutorial"]["points"]) <= there, f"step {tutorial.step.id}"
-        assert bool(view["moves"]) == bool(tutorial.step.expected_actions), f"step {tutorial.step.id}"
+        assert bool(view["moves"] or view["pick"]) == bool(tutorial.step.expected_actions), f"step {tutorial.step.id}"
         if tutorial.is_over():
             break
         tutorial.skip_step()
@@ -146,7 +146,7 @@ def test_a_step_that_only_tells_has_no_moves_and_goes_on() -> None:
 def test_only_what_a_step_waits_for_is_a_move_and_the_rest_is_known_to_be_allowed() -> None:
     view = at(1).view()
     assert [move["path"] for move in view["moves"]] == [("hand:0:0",), ("hand:0:1",)]
-    assert view["tutorial"]["elsewhere"] == [("draw-pile",)]
+    assert view["tutorial"]["elsewhere"] == [["draw-pile"]]
     assert not (view["hint"] or view["undo"] or view["redo"]), "nobody helps, and nothing is taken back"
 
 

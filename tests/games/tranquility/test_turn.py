@@ -7,6 +7,7 @@ from kajuta.core.rng import Rng
 from kajuta.games.tranquility import GAME
 from kajuta.games.tranquility.rules.cards import MONSTER, WILD
 from kajuta.games.tranquility.rules.engine import Tranquility
+from kajuta.match.picked_actions import picked_actions
 from tests.games.tranquility.positions import can, cards, deciding, full, kinds, lays, new, play, table
 from tests.helpers.scene_changes import told
 
@@ -344,15 +345,26 @@ def test_the_last_card_may_be_laid_where_it_is_free() -> None:
 
 
 @pytest.mark.clause("tranquility", "cost.order")
-def test_cards_are_chosen_from_left_to_right() -> None:
+def test_cards_are_chosen_in_any_order() -> None:
+    state = play(table("10 20 30 40", "50"), ("discard",))
+    pick = GAME.pick(state, state.legal_actions())
+    assert pick is not None
+    for chosen in (["hand:0:3", "hand:0:1"], ["hand:0:1", "hand:0:3"]):
+        assert picked_actions(GAME, state, pick, chosen) == [("pay", 20), ("pay", 40)]
+    third = GAME.refusal(state, 0, ("hand:0:3", "hand:0:1", "hand:0:0"))
+    assert (third.clause, third.reason) == ("cost.order", msg("core-pick-full", count=2))
+    early = GAME.refusal(state, 0, ("hand:0:3", "pay-chosen"))
+    assert (early.clause, early.reason) == ("cost.order", msg("core-pick-missing", count=1))
+
+
+@pytest.mark.clause("tranquility", "cost.order")
+def test_a_choice_that_was_begun_card_by_card_goes_on_to_the_right() -> None:
     state = play(table("10 20 30 40", "50"), ("discard",))
     assert [action[1] for action in state.legal_actions()] == [10, 20, 30], "the last one would leave none to follow"
-    far = GAME.refusal(state, 0, ("hand:0:3",))
-    assert (far.clause, far.reason) == ("cost.order", msg("refused-too-far", count=2))
     play(state, ("pay", 20))
     assert [action[1] for action in state.legal_actions()] == [30, 40]
     passed = GAME.refusal(state, 0, ("hand:0:0",))
-    assert (passed.clause, passed.reason) == ("cost.order", msg("refused-left", count=1))
+    assert (passed.clause, passed.reason) == ("cost.order", msg("refused-passed"))
 
 
 @pytest.mark.clause("tranquility", "cost.order")
@@ -363,6 +375,9 @@ def test_of_two_cards_alike_either_both_or_one_is_chosen() -> None:
     assert [action[1] for action in state.legal_actions()] == cards("finish")
     play(state, ("pay", cards("finish")[0]))
     assert state.hands[0] == [10]
+    state = play(table("10 finish finish", "50", sea={0: 9}), ("lay", 10, 1))
+    second = GAME.refusal(state, 0, ("hand:0:1",))
+    assert (second.clause, second.reason) == ("cost.order", msg("refused-equal"))
 
 
 @pytest.mark.clause("tranquility", "end.stuck")

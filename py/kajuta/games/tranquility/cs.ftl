@@ -192,6 +192,8 @@ confirm-turned = Slunce a měsíce ještě nejsou, jak mají být. Když teď vy
 ## Tlačítka
 
 discard = Odložit dvě karty
+pay-chosen = Zaplatit
+discard-chosen = Odložit
 discard-all = Odložit vše za kompas
 stuck = Nic nejde: prohráli jsme
 turn-card = Otočit vyloženou kartu
@@ -227,12 +229,11 @@ status-full-no-start = Odložte 2 karty: chybí karta začátku
 status-full-monsters = Odložte 2 karty: někdo drží nestvůru
 status-pay =
     { $count ->
-        [one] Zaplaťte ještě { $count } kartou, zleva doprava
-        [few] Zaplaťte ještě { $count } kartami, zleva doprava
-       *[other] Zaplaťte ještě { $count } kartami, zleva doprava
+        [one] Zaplaťte { $count } kartou
+       *[other] Zaplaťte { $count } kartami
     }
-status-down = Za žlutou bouři odložte zleva doprava ještě { $count }
-status-give = Za začátek odložte zleva doprava ještě { $count }
+status-down = Za žlutou bouři odložte karty ({ $count })
+status-give = Za začátek odložte karty ({ $count })
 status-tops = Zvolte počet karet z balíčku (celkem { $count })
 status-offer = Nabídněte karty za začátek (zatím { $total } z 8)
 status-offer-again = Nabídněte znovu, naposledy ({ $total } místo 8)
@@ -427,8 +428,8 @@ refused-roof = Do vrchní části ještě vykládat nemůžete: pod ní { $free 
 refused-no-card = Tady nemáte co otočit, místo je prázdné.
 refused-no-storm = Kompas teď použít nemůžete: není tu bouře, kterou by zrušil.
 refused-no-compass = Bouři teď zrušit nemůžete: posádka nemá žádný kompas.
-refused-left = Vybírá se zleva doprava a tahle karta leží vlevo od té, kterou jste vybrali naposled. Vybrat zbývá ještě: { $count }.
-refused-too-far = Vybírá se zleva doprava a vpravo od téhle karty by jich už nezbylo dost. Vybrat zbývá ještě: { $count }.
+refused-passed = Tuhle kartu už vybrat nemůžete: začali jste vybírat bez ní. Vraťte tah a vyberte znovu.
+refused-equal = Vyberte stejnou kartu vlevo od téhle.
 refused-no-start = Sem patří jen karta začátku, a vy jste vybrali { $card }.
 
 ## Když se to stane poprvé

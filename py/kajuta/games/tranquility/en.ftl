@@ -186,6 +186,8 @@ confirm-turned = The suns and moons aren’t right yet. If you play the Finish c
 ## Buttons
 
 discard = Discard 2 cards
+pay-chosen = Pay
+discard-chosen = Discard
 discard-all = Discard all for a compass
 stuck = Can’t do anything: we lose
 turn-card = Flip a card on the grid
@@ -218,11 +220,11 @@ status-full-no-start = Discard 2 cards until a Start card comes
 status-full-monsters = Discard 2 cards: a sea monster is in a hand
 status-pay =
     { $count ->
-        [one] Pay { $count } more card, from left to right
-       *[other] Pay { $count } more cards, from left to right
+        [one] Pay { $count } card
+       *[other] Pay { $count } cards
     }
-status-down = Discard { $count } more (yellow storm), left to right
-status-give = Discard { $count } more for the Start, left to right
+status-down = Discard { $count } (yellow storm)
+status-give = Discard { $count } for the Start
 status-tops = Choose how many of the { $count } come from your pile
 status-offer = Offer cards for the Start ({ $total } of 8 so far)
 status-offer-again = Offer again, the last time ({ $total } instead of 8)
@@ -394,8 +396,8 @@ refused-roof = You can’t play at the top yet: { $free ->
 refused-no-card = You can’t flip a card here: this space is empty.
 refused-no-storm = You can’t use a compass: there is no storm to cancel.
 refused-no-compass = You can’t cancel a storm: the crew has no compass.
-refused-left = Cards are chosen from left to right, and this one lies left of the one that you chose last. Cards still to be chosen: { $count }.
-refused-too-far = Cards are chosen from left to right, and right of this one there would not be enough. Cards still to be chosen: { $count }.
+refused-passed = You can’t choose this card any more: you began to choose without it. Undo to choose again.
+refused-equal = Choose the same card to the left of this one.
 refused-no-start = Only a Start card can go here, and you chose { $card }.
 
 ## When it happens for the first time

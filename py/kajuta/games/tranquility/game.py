@@ -7,6 +7,7 @@ from typing import Any
 
 from kajuta.core.game import Game, Move, Option, Options, Requirement
 from kajuta.core.message import Message, msg
+from kajuta.core.pick import Pick
 from kajuta.core.rng import Rng
 from kajuta.core.rules_edition import class_of_edition, edition_of
 from kajuta.core.scene import Scene
@@ -18,7 +19,7 @@ from kajuta.games.tranquility.rules.engine import Tranquility
 from kajuta.games.tranquility.rules.sea_layouts import ARCH, BASE, COMPETITIVE, DAY_NIGHT, PYRAMID, SMALL_ARCH, VARIANTS
 from kajuta.games.tranquility.rules.state import ChosenOptions
 from kajuta.games.tranquility.saved_class_names import CLASS_BY_SAVED_NAME
-from kajuta.games.tranquility.view import click_paths_of_actions, refusals, scene
+from kajuta.games.tranquility.view import click_paths_of_actions, pick, refusals, scene
 from kajuta.games.tranquility.view.achievements import ACHIEVEMENTS, achievements_in
 
 WIN_RATES_FILE = Path(__file__).with_name("difficulty.json")
@@ -81,6 +82,10 @@ class TranquilityGame(Game[Tranquility]):
     def moves(self, state: Tranquility, actions: Sequence[Action] | None = None) -> list[Move]:
         """Click paths of all legal actions."""
         return click_paths_of_actions.moves(state, state.legal_actions() if actions is None else actions)
+
+    def pick(self, state: Tranquility, actions: Sequence[Action]) -> Pick | None:
+        """Cards of the hand that are chosen together."""
+        return pick.pick(state)
 
     def forbidding_clause(self, state: Tranquility, viewer: int | None, path: Sequence[str]) -> str | None:
         """Clause that forbids the last element of ``path``."""

@@ -168,9 +168,8 @@ def refusal_reason(state: Position, path: Sequence[str], clause: str) -> Message
         return msg("refused-roof", free=free)
     held = path[-1] if kind == "hand" else path[0]
     if clause == "cost.order" and kind == "hand":
-        pending = state.pending[-1]
-        left = int(rest.partition(":")[2]) < pending.low
-        return msg("refused-left" if left else "refused-too-far", count=pending.what)
+        passed = int(rest.partition(":")[2]) < state.pending[-1].low
+        return msg("refused-passed" if passed else "refused-equal")
     if clause == "start.lay" and held.startswith("hand"):
         return msg("refused-no-start", card=messages.card_name(card_by_element_id(state, held), "acc"))
     return _why_no_island(state, card_by_element_id(state, held), cell, clause) if held.startswith("hand") else None

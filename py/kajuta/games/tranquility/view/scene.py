@@ -9,6 +9,7 @@ from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, DAY_NIGHT
 from kajuta.games.tranquility.rules.start_card import NO_OFFER_YET, total_discards_offered
 from kajuta.games.tranquility.view import sea_area, seat_areas
 from kajuta.games.tranquility.view.click_paths_of_actions import open_decision_kind
+from kajuta.games.tranquility.view.pick import pick
 
 
 def scene(state: Tranquility, viewer: int | None) -> Scene:
@@ -70,6 +71,10 @@ def _actions(state: Tranquility, viewer: int | None) -> Area:
             ]
             if "turn" in kinds:
                 buttons.append(_button("turn-card", "yin-yang"))
+        chosen = pick(state)
+        if chosen is not None and chosen.is_set:
+            confirm = element("button", chosen.confirm, msg(chosen.confirm), face={"icon": "check-mark"}, primary=True)
+            buttons.append(confirm)
         if decision != "turn" and any(action[0] == "wild-compass" for action in legal):
             buttons.append(_button("wild-compass", messages.SPECIAL_CARD_ICONS[WILD]))
     return area("row", "actions", buttons, place="actions")
