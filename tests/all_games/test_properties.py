@@ -58,8 +58,8 @@ def test_no_earlier_copy_ever_changes(table: Table, seed: int) -> None:
     for position, _ in play(state, rng, LIMIT):
         copy = position.copy()
         digest = position.digest()
-        assert copy.digest() == digest
         if rng.randbelow(8) == 0:
+            assert copy.digest() == digest
             copy.apply(rng.choice(copy.legal_actions()))
         else:
             kept.append((copy, digest))

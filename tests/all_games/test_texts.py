@@ -36,6 +36,7 @@ def read() -> dict[str, Any]:
     return parsed
 
 
+@cache
 def texts(scope: str, lang: str) -> Texts:
     """Return the variables of each message and attribute of ``scope``."""
     messages = read()[str(file_of(scope, lang))]["messages"]

@@ -41,20 +41,51 @@ class Table(NamedTuple):
 def tables(game: Game[Any]) -> Iterator[Table]:
     """Yield the default table for every number of seats, then one for each single value of each option.
 
-    Then the same for every earlier edition of the rules.
+    Then, for every earlier edition of the rules, a few that have all of these together: an edition differs in some rule
+    only, and what the editions share is shown on the newest one.
     """
-    for edition in range(game.edition, 0, -1):
-        for seats in game.players:
-            yield Table(game, seats, game.complete_options(seats, {EDITION: str(edition)}))
-        for option in game.options:
-            for index, value in enumerate(option.values):
-                if option.since <= edition and value != option.default and not option.per_seat:
-                    yield _table_with(game, option, value, index, edition)
+    for seats in game.players:
+        yield Table(game, seats, game.complete_options(seats, {}))
+    for option in game.options:
+        for index, value in enumerate(option.values):
+            if value != option.default and not option.per_seat:
+                yield _table_with(game, option, value, index)
+    for edition in range(game.edition - 1, 0, -1):
+        yield from _tables_of_earlier_edition(game, edition)
 
 
-def _table_with(game: Game[Any], option: Option, value: str, turn: int, edition: int) -> Table:
+def _tables_of_earlier_edition(game: Game[Any], edition: int) -> Iterator[Table]:
+    """Yield tables with, between them, every number of seats and every value of each option."""
+    options = [option for option in game.options if option.since <= edition and not option.per_seat]
+    left = [(option, value) for option in options for value in option.values if value != option.default]
+    for turn in range(len(game.players) + len(left)):
+        if not left and turn >= len(game.players):
+            return
+        seats = game.players[turn % len(game.players)]
+        chosen: dict[str, Any] = {option.id: option.default for option in options}
+        for option, value in list(left):
+            needs = [option.requirement, option.value_requirements.get(value, option.requirement)]
+            wanted = {other: values[0] for need in needs for other, values in need.options.items()}
+            wanted[option.id] = value
+            tried = {**chosen, **wanted}
+            fresh = all(chosen[one.id] in (one.default, tried[one.id]) for one in options)
+            if fresh and all(_may_be(one, tried, seats) for one in options):
+                chosen = tried
+                left.remove((option, value))
+        yield Table(game, seats, game.complete_options(seats, {EDITION: str(edition), **chosen}))
+    assert not left, f"no table has {left}"
+
+
+def _may_be(option: Option, chosen: Options, seats: int) -> bool:
+    """Whether ``option`` may have the value that is chosen: its default, or one whose needs are fulfilled."""
+    value = chosen[option.id]
+    needs = [option.requirement, option.value_requirements.get(value, option.requirement)]
+    return value == option.default or all(need.is_met(seats, chosen) for need in needs)
+
+
+def _table_with(game: Game[Any], option: Option, value: str, turn: int) -> Table:
     """Return a table on which ``option`` has ``value``, its needs fulfilled as far as one step allows."""
-    wanted: dict[str, Any] = {EDITION: str(edition), option.id: value}
+    wanted: dict[str, Any] = {option.id: value}
     needs = [option.requirement]
     if value in option.value_requirements:
         needs.append(option.value_requirements[value])

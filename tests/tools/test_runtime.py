@@ -204,6 +204,7 @@ def test_a_build_removes_old_snapshots_and_nothing_of_another_build(
         return b"image"
 
     monkeypatch.setattr(snapshot, "_freeze", freeze)
+    monkeypatch.setattr(snapshot, "HOW_MANY", 2)
     (workshop / "of another build").mkdir()
     first = snapshot_of(runtime.make(b"0", ENTRY))
     second = snapshot_of(runtime.make(b"1", ENTRY))
