@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from tools import (
     app_manifest_and_icons,
@@ -45,14 +46,22 @@ OWN_RUNTIME = ("main.py", "kajuta.zip", "static/runtime/worker/interpreter.js")
 Files = dict[str, Path | bytes]
 
 
+class Parts(NamedTuple):
+    """What a release is assembled of: the files that no other file tells of, the games, and the runtime."""
+
+    files: Files
+    games: list[dict[str, Any]]
+    python: runtime.Runtime
+
+
 def build(target: Path = DIST, *, plain: bool = False) -> int:
     """Make ``target`` the built site; return how many files changed. ``plain``: without the memory snapshot."""
     node_and_npm.install()
     return write(target, assemble(plain=plain))
 
 
-def assemble(extra: Files | None = None, *, plain: bool = False) -> Files:
-    """Every file of the site by its address. ``extra``: files to add or to replace."""
+def parts(*, plain: bool = False) -> Parts:
+    """Make what a release is assembled of. ``plain``: without the memory snapshot."""
     files = fonts_and_licences.files()
     data, games = game_data.data()
     files |= data
@@ -73,7 +82,13 @@ def assemble(extra: Files | None = None, *, plain: bool = False) -> Files:
     for warning in python.warnings:
         say(f"warning: {warning}")
     files |= python.files
-    files |= extra or {}
+    return Parts(files, games, python)
+
+
+def assemble(extra: Files | None = None, *, plain: bool = False, made: Parts | None = None) -> Files:
+    """Every file of the site by its address. ``extra``: files to add or to replace; ``made``: parts made before."""
+    files, games, python = made or parts(plain=plain)
+    files = files | (extra or {})
 
     version = digest(part for name in sorted(files) for part in (name.encode(), content(files[name])))[:16]
     info: dict[str, object] = {

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.guard import Guard
+from tests.browser.releases import assembled
 from tests.browser.reused_pages import AWAY, READY, START, Pages, ReusedPage
 from tools import find_browser as browsers
 from tools import server, site
@@ -53,7 +54,7 @@ Opener = Callable[..., tuple[Page, Guard]]
 @pytest.fixture(scope="session")
 def dist() -> Path:
     """The built site."""
-    site.build(DIST)
+    site.write(DIST, assembled())
     return DIST
 
 

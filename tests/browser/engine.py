@@ -7,6 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import PREFIX, START, Opener
+from tests.browser.releases import assembled
 from tests.browser.tables import TABLE, table, table_content
 from tools import site
 
@@ -54,7 +55,7 @@ def origin(address: str) -> str:
 
 def copy_with(folder: Path, change: Callable[[site.Files], None]) -> Path:
     """Write the site with changed files into ``folder``."""
-    files = site.assemble()
+    files = assembled()
     change(files)
     site.write(folder, files)
     return folder

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PREFIX, READY, START, Guard
 from tests.browser.engine import origin
+from tests.browser.releases import assembled
 from tools import server, site
 
 Opener = Callable[..., tuple[Page, Guard]]
@@ -76,7 +77,7 @@ def on_the_air(folder: Path, port: int = 0) -> Iterator[str]:
 
 def release(folder: Path, mark: str) -> str:
     """Write into ``folder`` a release of the site that differs by ``mark``; return its version."""
-    site.write(folder, site.assemble({"mark.txt": mark.encode()}))
+    site.write(folder, assembled({"mark.txt": mark.encode()}))
     info = (folder / "static" / "build-info.js").read_text(encoding="utf-8")
     return info.split('"version": "')[1].split('"')[0]
 
