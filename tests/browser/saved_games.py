@@ -1,7 +1,15 @@
 """Saved games: begun, stored and imported."""
 
+import base64
+import gzip
+import json
+from typing import Any
+
 from playwright.sync_api import Page
 
+from kajuta.core.rng import Rng
+from kajuta.match import Match, saves
+from kajuta.match.match_setup import Setup
 from tests.browser.conftest import Opener
 from tests.browser.player import Player
 from tests.browser.tables import table
@@ -17,6 +25,26 @@ def started_game(address: str, open_table: Opener, clicks: int = 6) -> Page:
     guard.leave()  # reloads do not wait for what is being fetched
     Player(page).play(most=clicks)
     return page
+
+
+def save_link(save: dict[str, Any]) -> str:
+    """Address, within the site, of the link that holds a save."""
+    packed = gzip.compress(json.dumps(save).encode(), mtime=0)
+    return f"#/load/z{base64.urlsafe_b64encode(packed).decode().rstrip('=')}"
+
+
+def half_played(game: str, kinds: str, seed: int) -> dict[str, Any]:
+    """Save of a random game that has come half its way, with these kinds of players."""
+
+    def played(steps: int) -> Match:
+        seats = [{"name": "", "kind": kind} for kind in kinds.split(",")]
+        match = Match(Setup.from_json({"game": game, "seats": seats, "options": {}, "seed": seed}, new=True))
+        chance = Rng(seed)
+        while match.state.to_act is not None and len(match.entries) < steps:
+            match.play(chance.choice(match.state.legal_actions()))
+        return match
+
+    return saves.make_save(played(len(played(100_000).entries) // 2))
 
 
 def import_save(page: Page, content: str) -> None:

@@ -1,4 +1,4 @@
-"""Fuller tables through the real page: whole games on a desk, the beginnings on a phone."""
+"""Fuller tables through the real page: from the middle of a game to its end on a desk, the beginnings on a phone."""
 
 import pytest
 from playwright.sync_api import expect
@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from kajuta.games import all_games
 from tests.browser.conftest import Opener
 from tests.browser.player import Player
+from tests.browser.saved_games import half_played, save_link
 
 
 @pytest.mark.long
@@ -21,7 +22,7 @@ from tests.browser.player import Player
 def test_a_table_of_a_person_and_bots_is_clicked_to_its_end(
     address: str, open_page: Opener, game: str, seats: str, kinds: set[str]
 ) -> None:
-    page, _ = open_page(f"{address}#/new/{game}?seats={seats}&seed=11&start&pace=0", offline=True)
+    page, _ = open_page(f"{address}{save_link(half_played(game, seats, seed=11))}?pace=0", offline=True)
     player = Player(page, seed=2)
     player.play()
     assert player.over
