@@ -85,7 +85,7 @@ def test_of_a_set_the_coach_advises_the_whole(game: Game[Any]) -> None:
             continue
         asked += 1
         assert advice.clicks.chosen is not None and advice.clicks.path == (*advice.clicks.chosen, pick.confirm)
-        assert picked_actions(game, state, pick, advice.clicks.chosen)[0] == advice.action
+        assert advice.action in picked_actions(game, state, pick, advice.clicks.chosen)
 
 
 @pytest.mark.parametrize("game", JUDGED, ids=lambda game: str(game.id))

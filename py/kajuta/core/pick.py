@@ -25,6 +25,7 @@ class Pick(NamedTuple):
 
     ``actions``: what choosing an element does, by its id, in the order in which the rules take them.
     ``confirm``: id of the element that confirms the set. ``clause``: id of the clause that sets the limits.
+    ``least_clause``: that of the lower limits, where it is another.
     ``end``: action that ends the decision while the rules would take more; None where the number is fixed.
     ``head``: beginning of the single action that takes the whole set: ``actions`` are what each element adds to it.
     Empty where each element has an action of its own.
@@ -34,6 +35,7 @@ class Pick(NamedTuple):
     groups: tuple[PickGroup, ...]
     confirm: str
     clause: str
+    least_clause: str = ""
     end: Action | None = None
     head: Action = ()
 
@@ -44,8 +46,8 @@ class Pick(NamedTuple):
 
     @property
     def is_set(self) -> bool:
-        """Whether more than one element may be chosen; a single one is an ordinary move."""
-        return self.most > 1
+        """Whether elements are marked and confirmed; where at most one can be chosen, choosing it is a move."""
+        return self.most > 1 or bool(self.head)
 
     def covers(self, action: Action) -> bool:
         """Whether ``action`` is taken by choosing and confirming, so that no move is needed for it."""
@@ -81,7 +83,7 @@ class Pick(NamedTuple):
         if full:
             return Refusal(self.clause, reason=msg("core-pick-full", count=full[0]))
         missing = sum(max(0, group.least - _count(group, chosen)) for group in self.groups)
-        return Refusal(self.clause, reason=msg("core-pick-missing", count=missing))
+        return Refusal(self.least_clause or self.clause, reason=msg("core-pick-missing", count=missing))
 
     def to_json(self) -> dict[str, Any]:
         """The pick as JSON for the page."""

@@ -7,7 +7,9 @@ import pytest
 from kajuta.core.scene import elements
 from kajuta.games.oltremare import GAME
 from kajuta.games.oltremare.rules import messages
+from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD
 from kajuta.games.oltremare.rules.engine import OltreMarePosition
+from kajuta.match.picked_actions import picked_actions
 from tests.games.oltremare.positions import cargo_is_used_up, good, offer, play, port, table
 
 
@@ -267,12 +269,44 @@ def test_a_refusal_says_what_of_this_position_forbids_it() -> None:
 def test_a_refusal_says_how_cards_are_picked_for_an_offer() -> None:
     asked = table(hands=("silk, salt", "olives, grain DP, grain DC, grain PS"))
     offer(asked, 1, give=[0], want=["grain", "grain"])
-    assert reason(asked, 1, "hand:1:1") == ("refused-accept-first", {})
-    assert reason(asked, 1, "accept", "hand:1:3") == ("refused-pick", {})
-    assert reason(asked, 1, "accept", "hand:1:0") == (
+    assert reason(asked, 1, "hand:1:3", "hand:1:1", "hand:1:2") == ("core-pick-full", {"count": 2})
+    assert reason(asked, 1, "hand:1:3", "accept") == ("core-pick-missing", {"count": 1})
+    assert reason(asked, 1, "hand:1:0") == (
         "refused-wanted",
         {"goods": messages.counted_goods([good("grain")] * 2)},
     )
+
+
+def test_who_gives_all_cards_of_the_goods_chooses_none() -> None:
+    asked = table(hands=("silk, salt", "olives, grain DP"))
+    offer(asked, 1, give=[0], want=["grain"])
+    assert reason(asked, 1, "hand:1:1") == ("refused-only-these", {})
+
+
+@pytest.mark.clause("oltremare", "answer.pick")
+def test_cards_for_an_offer_are_picked_in_any_order() -> None:
+    asked = table(hands=("silk, salt", "olives, grain DP, grain DC, salt, grain PS"))
+    offer(asked, 1, give=[0], want=["grain", "grain", "olives"])
+    pick = GAME.pick(asked, asked.legal_actions())
+    assert pick is not None
+    hand = asked.hands[1]
+    grain = [place for place, card in enumerate(hand) if GOOD_OF_CARD[card] == good("grain")]
+    (olives,) = (place for place, card in enumerate(hand) if GOOD_OF_CARD[card] == good("olives"))
+    places = (grain[2], olives, grain[0])
+    (action,) = picked_actions(GAME, asked, pick, [f"hand:1:{place}" for place in places])
+    assert action in asked.legal_actions()
+    assert sorted(action[1:]) == sorted(hand[place] for place in places)  # type: ignore[type-var]
+
+
+@pytest.mark.clause("oltremare", "offer.steps")
+def test_cards_to_offer_are_chosen_together_and_sent_on_by_the_same_click() -> None:
+    state = play(table(hands=("silk, salt, olives", "grain")), ("offer", 1))
+    pick = GAME.pick(state, state.legal_actions())
+    assert pick is not None
+    first, _, last = state.hands[0]
+    actions = picked_actions(GAME, state, pick, ["hand:0:2", "hand:0:0"])
+    assert actions == [("give", first), ("give", last), ("done",)]
+    assert picked_actions(GAME, state, pick, []) == [("done",)]
 
 
 def test_a_refusal_names_an_offered_card() -> None:

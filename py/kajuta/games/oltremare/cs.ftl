@@ -215,6 +215,7 @@ offers-left =
         [few] ještě { $count } nabídky
        *[other] ještě { $count } nabídek
     }
+play-chosen = Vyložit
 act = Vyložit karty
 done = Hotovo
 pass = Odmítnout
@@ -265,8 +266,8 @@ status-answer-counter = Odpovězte na protinabídku: { $maker }
 status-agree = Přijmete obchod s těmito kartami?
 status-play =
     { $count ->
-        [one] Vyložte ještě { $count } kartu
-        [few] Vyložte ještě { $count } karty
+        [one] Vyložte { $count } kartu
+        [few] Vyložte { $count } karty
        *[other] Vyložte ještě { $count } karet
     }
 status-sail =
@@ -523,8 +524,7 @@ refused-limit = Nejdřív musíte odložit karty na pirátský balíček: vaše 
 refused-asked = Další nabídku už v tomhle tahu nedostane { $seat }: smí jich mít nejvýš tři.
 refused-spare = Musíte vyložit tolik karet: { $bales }. V ruce jich máte { $hand }, takže dát jich teď můžete nejvýš { $count }.
 refused-wanted = Tuhle kartu dát nemůžete: nabídka žádá { $goods }.
-refused-accept-first = Když chcete nabídku přijmout, klikněte nejdřív na „{ accept }“ a pak vyberte, které karty dáte.
-refused-pick = Tuhle kartu teď vybrat nejde: vybírají se zleva doprava, každá jednou a tak, aby jich vpravo zbylo dost.
+refused-only-these = Vybírat nemusíte: jiné karty žádaného zboží nemáte. Klikněte na „{ accept }“ a dáte je.
 refused-in-offer = Tuhle kartu znovu přidat nemůžete: v nabídce už je.
 refused-most = Víc karet žádat nemůžete: nabídka jich už žádá { $count }.
 refused-step-trade = Teď můžete kupovat nebo vybrat, komu nabídnete obchod.

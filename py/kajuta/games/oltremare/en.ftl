@@ -202,6 +202,7 @@ offers-left =
         [one] { $count } offer left
        *[other] { $count } offers left
     }
+play-chosen = Play
 act = Play cards
 done = Done
 pass = Decline
@@ -248,8 +249,8 @@ status-answer-counter = Answer { $maker }’s counteroffer
 status-agree = Accept the deal with these cards?
 status-play =
     { $count ->
-        [one] Play { $count } more card
-       *[other] Play { $count } more cards
+        [one] Play { $count } card
+       *[other] Play { $count } cards
     }
 status-sail =
     { $count ->
@@ -471,8 +472,7 @@ refused-limit = You have to put cards on your pirate stack first: your Maritime 
 refused-asked = You can’t make { $seat } another offer this turn: the limit is 3.
 refused-spare = You have to play { $bales } cards and you have { $hand } in hand, so you can give away only { $count } now.
 refused-wanted = You can’t give this card: the offer asks for { $goods }.
-refused-accept-first = To accept the offer, click “{ accept }” first, then choose which cards to give.
-refused-pick = This card cannot be chosen now: they are chosen from left to right, each once, so that enough are left to the right.
+refused-only-these = You don’t have to choose: these are your only cards of the goods asked for. Click “{ accept }” to give them.
 refused-in-offer = You can’t add this card again: it’s already in the offer.
 refused-most = You can’t ask for more: the offer already asks for { $count }.
 refused-step-trade = Buy cards first, or choose a player to make an offer to.

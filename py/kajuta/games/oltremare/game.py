@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from kajuta.core.game import Game, Move, Option, Options
 from kajuta.core.message import Message
+from kajuta.core.pick import Pick
 from kajuta.core.rng import Rng
 from kajuta.core.rules_edition import class_of_edition, edition_of
 from kajuta.core.scene import Scene
@@ -13,7 +14,7 @@ from kajuta.games.oltremare.ai.evaluation import WEIGHT_GROUP
 from kajuta.games.oltremare.ai.reason_text_by_feature import REASON_TEXT_BY_FEATURE
 from kajuta.games.oltremare.rules.engine import OltreMarePosition, OltreMareWithoutMemoryAid
 from kajuta.games.oltremare.saved_class_names import CLASS_BY_SAVED_NAME
-from kajuta.games.oltremare.view import click_paths_of_actions, refusals, scene
+from kajuta.games.oltremare.view import click_paths_of_actions, pick, refusals, scene
 from kajuta.games.oltremare.view.achievements import ACHIEVEMENTS, achievements_in
 
 
@@ -44,6 +45,10 @@ class OltreMareGame(Game[OltreMarePosition]):
     def moves(self, state: OltreMarePosition, actions: Sequence[Action] | None = None) -> list[Move]:
         """Click paths of all legal actions."""
         return click_paths_of_actions.moves(state, state.legal_actions() if actions is None else actions)
+
+    def pick(self, state: OltreMarePosition, actions: Sequence[Action]) -> Pick | None:
+        """Cards that are chosen together."""
+        return pick.pick(state, actions)
 
     def forbidding_clause(self, state: OltreMarePosition, viewer: int | None, path: Sequence[str]) -> str | None:
         """Clause that forbids the last element of ``path``."""

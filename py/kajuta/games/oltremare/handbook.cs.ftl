@@ -34,6 +34,7 @@ this-agree = Uzavřete obchod s těmito kartami.
 this-call-off = Tyhle karty nechcete, obchod se neuskuteční.
 this-act = Skončíte obchodování: vyložíte karty a provedete jejich akce.
 this-done = Tahle část je hotová, pokračujte.
+this-play-chosen = Vyložíte vybrané karty.
 this-pass = Nic nenabídnete, nebo nabídku odmítnete.
 this-stay = Loď zůstane tady a aktivní žeton vám také.
 this-help-calm-sea = { token-calm-sea.help }

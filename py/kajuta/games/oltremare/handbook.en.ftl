@@ -34,6 +34,7 @@ this-agree = Make the deal with these cards.
 this-call-off = You don’t want these cards, so there is no deal.
 this-act = End trading: play cards and carry out their actions.
 this-done = Finish this part and go on.
+this-play-chosen = Play the cards you have chosen.
 this-pass = Make no offer, or decline this one.
 this-stay = Leave the ship here and keep the active marker.
 this-help-calm-sea = { token-calm-sea.help }

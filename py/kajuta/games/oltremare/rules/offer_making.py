@@ -68,12 +68,14 @@ def legal_cards_to_give(state: Position) -> list[Action]:
 
 def can_give_more_cards(state: Position, offer: Offer) -> bool:
     """Whether the rules let another card be added to ``offer``, if the maker has one."""
-    most = (
-        spare_card_count(state) + most_cards_to_ask_for(state, offer)
-        if offer.maker == state.active
-        else len(state.hands[offer.maker])
-    )
-    return len(offer.cards) < most
+    return len(offer.cards) < most_cards_to_give(state, offer)
+
+
+def most_cards_to_give(state: Position, offer: Offer) -> int:
+    """Highest number of cards that the rules let ``offer`` give, if the maker has so many."""
+    if offer.maker == state.active:
+        return spare_card_count(state) + most_cards_to_ask_for(state, offer)
+    return len(state.hands[offer.maker])
 
 
 def has_given_enough_cards(state: Position, offer: Offer) -> bool:

@@ -133,14 +133,12 @@ def refusal_reason(state: OltreMarePosition, path: Sequence[str], clause: str) -
         case "offer.bales" if state.to_act == seat:
             hand, bales = len(state.hands[seat]), state.bales_to_play(seat)
             return msg("refused-spare", hand=hand, bales=bales, count=spare_card_count(state))
-        case "answer.pick" if path[0] != "accept":
-            return msg("refused-accept-first")
         case "answer.pick":
             wanted = state.offers[-1].wanted
             good = GOOD_OF_CARD[state.hands[state.answering_seat()][int(rest.partition(":")[2])]]
-            return (
-                msg("refused-pick") if good in wanted else msg("refused-wanted", goods=messages.counted_goods(wanted))
-            )
+            if good in wanted:
+                return msg("refused-only-these")
+            return msg("refused-wanted", goods=messages.counted_goods(wanted)) if wanted else None
         case "offer.steps" if (kind, state.phase) == ("hand", "give"):
             return msg("refused-in-offer")
         case "offer.steps":
@@ -153,7 +151,7 @@ def _why_no_offer(offer: Offer, clause: str) -> Message | None:
     wanted = offer.wanted
     match clause:
         case "answer.accept" if wanted:
-            return msg("refused-wanted", goods=messages.counted_goods(wanted))
+            return msg("refused-wanted", goods=messages.counted_goods(wanted)) if wanted else None
         case "offer.most":
             return msg("refused-most", count=len(wanted))
     return None

@@ -13,6 +13,7 @@ from kajuta.games.oltremare.view.card_elements import card_face, open_card
 from kajuta.games.oltremare.view.click_paths_of_actions import partner_button_id
 from kajuta.games.oltremare.view.map_area import map_area
 from kajuta.games.oltremare.view.negotiation import ducats_choice_area, goods_choice_area, negotiation_area
+from kajuta.games.oltremare.view.pick import PLAY_CHOSEN
 
 SHORTEST_TRACK = 30
 """Number up to which the ducat track reaches at least."""
@@ -201,6 +202,8 @@ def _actions(state: OltreMarePosition) -> Area:
         if len(state.hands) > 2:
             items.append(element("button", "partner:all", msg("offer-to-all"), face={"icon": "shaking-hands"}))
     items += [_button(name, icon, main) for name, icon, main in _BUTTONS.get(state.phase, ())]
+    if state.phase == "play" and state.bales_to_play(state.active) - len(state.laid) > 1:
+        items.append(_button(PLAY_CHOSEN, "check-mark", True))
     return area("row", "actions", items, place="actions")
 
 
