@@ -22,12 +22,12 @@ DECK = "#24160f"
 ROBOTS = b"User-agent: *\nAllow: /\n"
 WORDS = {
     "cs": {
-        "description": "Mořské deskové hry v prohlížeči: proti botům i kolem jedné obrazovky, bez sítě a bez účtu.",
-        "table": "Stůl rozehrané hry",
+        "description": "Mořské deskové hry v prohlížeči: proti botům i s přáteli, bez účtu a i bez internetu.",
+        "table": "Rozehraná hra",
     },
     "en": {
-        "description": "Sea board games in the browser: against bots or around one screen, no network, no account.",
-        "table": "The table of a game",
+        "description": "Sea board games in your browser: against bots or with friends, offline, no account needed.",
+        "table": "A game in progress",
     },
 }
 _TITLE = re.compile(r"^game-title = (.+)$", re.MULTILINE)

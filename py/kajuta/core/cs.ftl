@@ -1,13 +1,13 @@
 core-conceded = { $seat } se vzdává.
 core-seat-changed =
     { $kind ->
-        [human] { $seat }: odteď hraje člověk.
-        [guest] { $seat }: odteď hraje člověk u jiné obrazovky.
-       *[other] { $seat }: odteď hraje bot.
+        [human] { $seat }: místo přebírá člověk.
+        [guest] { $seat }: místo přebírá host.
+       *[other] { $seat }: místo přebírá bot.
     }
-core-seat-practice = Odteď je to cvičná hra: botovy karty uvidí člověk.
-core-branched = Cvičná hra, která začíná uprostřed jiné: { $turn }. tahem.
-core-given-up = Hra skončila vzdáním.
+core-seat-practice = Hra je odteď cvičná: člověk vidí karty bota.
+core-branched = Cvičná hra: odbočka z jiné hry, od { $turn }. tahu.
+core-given-up = Hra skončila předčasně.
 core-tie = Shoda ({ $score })
 core-tie-equal = { $tie }, stejně { $what } ({ $number })
 core-tie-decided =
@@ -26,83 +26,79 @@ core-and = { $first } a { $rest }
 game-over = Hra skončila
 on-turn = Na tahu: { $seat }
 on-turn-decides = Rozhoduje { $seat } (na tahu: { $turn })
-seat-of-guest = Na tomhle místě hraje host u jiné obrazovky; smí za něj hrát jen bot.
-core-pick-full = { $count ->
-    [one] Jedno už je vybráno. Chcete-li jiné, zrušte jeho označení.
-    [few] { $count } už jsou vybrány. Chcete-li jiné, zrušte označení některého.
-   *[other] { $count } už je vybráno. Chcete-li jiné, zrušte označení některého.
-}
-core-pick-missing = Ještě zbývá vybrat: { $count }
-action-illegal = To teď nejde.
-action-not-forced = Tady je z čeho vybírat.
-action-not-bot = Na tahu není žádný bot.
-action-no-match = Na stole neleží žádná hra.
-action-other-match = To patřilo ke hře, která už na stole neleží.
-guest-malformed = Zpráva od hosta nedává smysl.
-guest-too-long = Zpráva od hosta je příliš dlouhá.
-guest-unknown = Něco takového host chtít nesmí.
-bot-failed = { $seat } se nedokáže rozhodnout.
-undo-not-allowed = Není nic, co by se smělo vzít zpět.
-redo-nothing = Není co udělat znovu.
-past-closed = Odsud se teď na stůl dívat nelze.
-past-no-step = Tak daleko hra nedošla.
-branch-not-allowed = Odsud teď hrát jinak nelze.
-seat-not-person = Na tom místě nesedí nikdo, kdo by to mohl udělat.
-setup-damaged = Toto zadání hry nelze přečíst.
-setup-game = Hru „{ $game }“ tahle kajuta nemá.
-setup-players =
-    { $players ->
-        [one] Tuto hru nelze hrát v { $players } hráči.
-       *[other] Tuto hru nelze hrát v { $players } hráčích.
+seat-of-guest = Místo patří hostovi, zastoupit ho může jen bot.
+core-pick-full =
+    { $count ->
+        [one] Vybrat můžete jen { $count }. Chcete-li jiné, nejdřív zrušte jeho označení.
+       *[other] Vybrat můžete jen { $count }. Chcete-li jiné, nejdřív některé označení zrušte.
     }
-setup-seed = Semínko náhody musí být celé číslo od nuly výš.
+core-pick-missing = Ještě zbývá vybrat: { $count }.
+action-illegal = To teď nejde.
+action-not-forced = Tady je víc možností, vybrat musíte vy.
+action-not-bot = Na tahu není žádný bot.
+action-no-match = Žádná hra není otevřená.
+action-other-match = To patřilo ke hře, která už není otevřená.
+guest-malformed = Zprávu od hosta nejde přečíst.
+guest-too-long = Zpráva od hosta je příliš dlouhá.
+guest-unknown = O to host požádat nemůže.
+bot-failed = { $seat } se nedokáže rozhodnout.
+undo-not-allowed = Teď není co vzít zpět.
+redo-nothing = Teď není co zopakovat.
+past-closed = Na tuto chvíli se teď podívat nejde.
+past-no-step = Tak daleko hra ještě není.
+branch-not-allowed = Odsud teď novou hru začít nejde.
+seat-not-person = Na tom místě nehraje člověk.
+setup-damaged = Toto nastavení hry nejde přečíst.
+setup-game = Hru „{ $game }“ Kajuta nezná.
+setup-players = Tuto hru nelze hrát s tímto počtem hráčů: { $players }.
+setup-seed = Číslo zamíchání musí být celé číslo od 0 výš.
 setup-option = Hra nemá volbu „{ $option }“.
-setup-value = Volba „{ $option }“ nemůže být „{ $value }“.
-setup-needs = Volba „{ $option }“ nejde dohromady se zbytkem zadání.
-setup-value-needs = „{ $value }“ ({ $option }) nejde dohromady se zbytkem zadání.
-setup-distinct = Volba „{ $option }“ musí být u každého místa jiná.
+setup-value = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“.
+setup-needs = Volba „{ $option }“ se neslučuje s ostatním nastavením.
+setup-value-needs = „{ $value }“ ({ $option }) se neslučuje s ostatním nastavením.
+setup-distinct = Volba „{ $option }“ musí být u každého hráče jiná.
 save-damaged = Toto není uložená hra z Kajuty, nebo je poškozená. Nic se nezměnilo.
-save-newer = Tuto hru uložila novější Kajuta. Aktualizujte stránku a otevřete ji znovu.
+save-newer = Tuto hru uložila novější verze Kajuty. Aktualizujte stránku a otevřete hru znovu.
 save-stops =
     { $fits ->
-        [one] Od uložení této hry se pravidla opravila: z { $of } kroků sedí už jen { $fits }. Hra se otevře tam.
-        [few] Od uložení této hry se pravidla opravila: z { $of } kroků sedí jen { $fits }. Hra se otevře tam.
-       *[other] Od uložení této hry se pravidla opravila: z { $of } kroků jich sedí { $fits }. Hra se otevře tam.
+        [one] Od uložení této hry se opravila pravidla. Platí už jen { $fits } krok (celkem { $of }), hra se otevře po něm.
+        [few] Od uložení této hry se opravila pravidla. Platí už jen { $fits } kroky (celkem { $of }), hra se otevře po nich.
+       *[other] Od uložení této hry se opravila pravidla. Platí už jen { $fits } kroků (celkem { $of }), hra se otevře po nich.
     }
 save-lost =
     { $fits ->
-        [0] Začátek této uložené hry chybí nebo je poškozený, z { $of } kroků se žádný nezachoval. Hra se otevře od začátku; poškozené uložení zůstává.
-        [one] Část této uložené hry chybí nebo je poškozená: z { $of } kroků se zachoval jen první. Hra se otevře tam; poškozené uložení zůstává.
-        [few] Část této uložené hry chybí nebo je poškozená: z { $of } kroků se zachovaly jen první { $fits }. Hra se otevře tam; poškozené uložení zůstává.
-       *[other] Část této uložené hry chybí nebo je poškozená: z { $of } kroků se zachovalo jen prvních { $fits }. Hra se otevře tam; poškozené uložení zůstává.
+        [0] Začátek této uložené hry chybí, nebo je poškozený: nezůstal žádný krok (celkem { $of }). Hra se otevře od začátku, poškozená zůstane uložená.
+        [one] Část této uložené hry chybí, nebo je poškozená: zůstal jen { $fits } krok (celkem { $of }). Hra se otevře po něm, poškozená zůstane uložená.
+        [few] Část této uložené hry chybí, nebo je poškozená: zůstaly jen { $fits } kroky (celkem { $of }). Hra se otevře po nich, poškozená zůstane uložená.
+       *[other] Část této uložené hry chybí, nebo je poškozená: zůstalo jen { $fits } kroků (celkem { $of }). Hra se otevře po nich, poškozená zůstane uložená.
     }
-save-resumed = Aktualizace opravila pravidla této hry. Pokračujete přesně tam, kde jste přestali. Dřívější kroky už nejdou vzít zpět.
-save-resumed-lost = Část této uložené hry chyběla nebo byla poškozená. Pokračujete přesně tam, kde jste přestali. Dřívější kroky už nejdou vzít zpět.
+save-resumed = Aktualizace opravila pravidla této hry. Pokračujete přesně tam, kde jste přestali, dřívější kroky ale vzít zpět nejde.
+save-resumed-lost = Část této uložené hry chyběla, nebo byla poškozená. Pokračujete přesně tam, kde jste přestali, dřívější kroky ale vzít zpět nejde.
 core-resumed =
     { $steps ->
-        [0] Tady se opravila pravidla. Hra pokračuje tak, jak byla rozehraná.
-        [one] { $steps } krok podle starší verze. Hra pokračuje tak, jak byla rozehraná.
-        [few] { $steps } kroky podle starší verze. Hra pokračuje tak, jak byla rozehraná.
-       *[other] { $steps } kroků podle starší verze. Hra pokračuje tak, jak byla rozehraná.
+        [0] Tady se opravila pravidla. Hra pokračuje, jak byla.
+        [one] { $steps } krok ze starší verze. Hra pokračuje, jak byla.
+        [few] { $steps } kroky ze starší verze. Hra pokračuje, jak byla.
+       *[other] { $steps } kroků ze starší verze. Hra pokračuje, jak byla.
     }
-save-differs = Od uložení této hry se pravidla opravila: pozice se může lišit od té, kterou si pamatujete.
-core-hint = { $seat } se ptá rádce. Od této chvíle se hra počítá jako cvičná.
+save-differs = Od uložení této hry se opravila pravidla, pozice proto může být jiná, než si pamatujete.
+core-hint = { $seat } se ptá rádce. Hra se odteď počítá jako cvičná.
 coach-why = Důvod: { $first }.
 coach-why-two = Důvod: { $first }; { $second }.
-coach-close = Druhý nejlepší tah vychází skoro nastejno.
-coach-close-but = Druhý nejlepší tah vychází skoro nastejno, ostatní hůř. { $why }
-coach-only = Nic jiného tu nemá smysl.
-coach-plain = Tak to vychází, když se hra mnohokrát dohraje; jedním slovem se to říct nedá.
+coach-close = Druhý nejlepší tah je skoro stejně dobrý.
+coach-close-but = Ještě jeden tah je skoro stejně dobrý, ostatní jsou horší. { $why }
+coach-only = Nic jiného tu nedává smysl.
+coach-plain = V mnoha zkušebních hrách odsud vyšel tento tah nejlépe; jeden hlavní důvod to nemá.
 coach-expects = Naději na výhru pak vidím na { $chance }{"\u00A0"}%.
 coach-expects-crew = Naději posádky na výhru pak vidím na { $chance }{"\u00A0"}%.
-coach-wins = rovnou vyhraje
-coach-averts = odvrátí okamžitou prohru
-coach-in-share = { $what } (v { $share }{"\u00A0"}% případů)
+coach-wins = okamžitě vyhrává
+coach-averts = odvrací okamžitou prohru
+coach-in-share = { $what } ({ $share }{"\u00A0"}% případů)
 coach-term =
     { $way ->
         [more] víc: „{ $term }“
        *[less] méně: „{ $term }“
     }
 coach-of-another = Poslední tah ({ $seat }): { $what }; naděje na výhru { $before } → { $after }{"\u00A0"}%.
-coach-no-hint = Teď rádce nemá co říct.
-coach-no-review = Rádce se může ohlédnout jen za dohranou hrou.
+coach-no-hint = Rádce teď nemá co poradit.
+coach-no-review = Rozebrat lze jen dohranou hru.

@@ -1,13 +1,13 @@
-core-conceded = { $seat } gives up.
+core-conceded = { $seat } concedes.
 core-seat-changed =
     { $kind ->
-        [human] A person takes the seat of { $seat }.
-        [guest] A person at another screen takes the seat of { $seat }.
-       *[other] A bot takes the seat of { $seat }.
+        [human] A person takes over { $seat }’s seat.
+        [guest] A guest takes over { $seat }’s seat.
+       *[other] A bot takes over { $seat }’s seat.
     }
-core-seat-practice = From now on this is a practice game: a person sees a bot's cards.
-core-branched = A practice game that begins in the middle of another: at turn { $turn }.
-core-given-up = The game was given up.
+core-seat-practice = This is now a practice game: a person can see a bot’s cards.
+core-branched = Practice game: a branch of another game, from turn { $turn }.
+core-given-up = The game was abandoned.
 core-tie = A tie at { $score }
 core-tie-equal = { $tie }, equal { $what } ({ $number })
 core-tie-decided =
@@ -26,75 +26,76 @@ core-and = { $first } and { $rest }
 game-over = The game is over
 on-turn = { $seat }’s turn
 on-turn-decides = { $seat } decides ({ $turn }’s turn)
-seat-of-guest = A guest at another screen has this seat; only a bot may play for them.
-core-pick-full = { $count ->
-    [one] One is chosen already. To change it, unmark the chosen one.
-   *[other] { $count } are chosen already. To change one, unmark it.
-}
-core-pick-missing = Still to choose: { $count }
-action-illegal = That is not possible now.
-action-not-forced = There is a choice to be made here.
-action-not-bot = No bot is to move now.
-action-no-match = No game is on the table.
-action-other-match = That was meant for a game that is not on the table any more.
-guest-malformed = A guest’s message makes no sense.
+seat-of-guest = A guest has this seat, so only a bot can play for them.
+core-pick-full =
+    { $count ->
+        [one] You can choose only { $count }. To choose another, unmark it first.
+       *[other] You can choose only { $count }. To choose another, unmark one first.
+    }
+core-pick-missing = You still need to choose { $count } more.
+action-illegal = You can’t do that now.
+action-not-forced = You have a choice here, so it can’t be made for you.
+action-not-bot = No bot has to move now.
+action-no-match = No game is open.
+action-other-match = That was meant for a game that is no longer open.
+guest-malformed = A guest’s message couldn’t be read.
 guest-too-long = A guest’s message is too long.
-guest-unknown = A guest may not ask for that.
-bot-failed = { $seat } cannot decide.
-undo-not-allowed = There is nothing that may be taken back.
-redo-nothing = There is nothing to do again.
-past-closed = The table cannot be seen from there now.
-past-no-step = The game has not come that far.
-branch-not-allowed = No other game can go on from here now.
-seat-not-person = Nobody sits there who could do that.
-setup-damaged = This set-up cannot be read.
-setup-game = This cabin has no game “{ $game }”.
-setup-players = The game cannot be played with { $players } seats.
-setup-seed = The seed must be a whole number from 0 up.
-setup-option = The game has no option “{ $option }”.
-setup-value = The option “{ $option }” cannot be “{ $value }”.
-setup-needs = The option “{ $option }” does not go with the rest of the set-up.
-setup-value-needs = “{ $value }” ({ $option }) does not go with the rest of the set-up.
-setup-distinct = All seats need different values of “{ $option }”.
-save-damaged = This is not a saved game of Kajuta, or it is damaged. Nothing was changed.
-save-newer = This game was saved by a newer Kajuta. Update the page and open it again.
+guest-unknown = Guests can’t ask for that.
+bot-failed = { $seat } can’t decide.
+undo-not-allowed = There is nothing you can undo.
+redo-nothing = There is nothing to redo.
+past-closed = You can’t look at that moment right now.
+past-no-step = The game hasn’t reached that step.
+branch-not-allowed = You can’t start a new game from here now.
+seat-not-person = No person plays on that seat.
+setup-damaged = These game options can’t be read.
+setup-game = Kajuta has no game called “{ $game }”.
+setup-players = This game can’t be played with { $players } players.
+setup-seed = The random seed must be a whole number, 0 or more.
+setup-option = This game has no option “{ $option }”.
+setup-value = The option “{ $option }” can’t be “{ $value }”.
+setup-needs = The option “{ $option }” doesn’t go with the other options.
+setup-value-needs = “{ $value }” ({ $option }) doesn’t go with the other options.
+setup-distinct = Each player needs a different “{ $option }”.
+save-damaged = This isn’t a saved game from Kajuta, or it is damaged. Nothing was changed.
+save-newer = This game was saved by a newer version of Kajuta. Update the page and open it again.
 save-stops =
     { $fits ->
-        [one] The rules have been mended since this game was saved: only the first of its { $of } steps still fits. It opens there.
-       *[other] The rules have been mended since this game was saved: { $fits } of its { $of } steps still fit. It opens there.
+        [one] The rules have been corrected since this game was saved. Only the first of its { $of } steps still fits, so it opens there.
+       *[other] The rules have been corrected since this game was saved. Only { $fits } of its { $of } steps still fit, so it opens there.
     }
 save-lost =
     { $fits ->
-        [0] The beginning of this saved game is missing or damaged: none of its { $of } steps is left. It opens from the start; the damaged save stays.
-        [one] Part of this saved game is missing or damaged: only the first of its { $of } steps is left. It opens there; the damaged save stays.
-       *[other] Part of this saved game is missing or damaged: only the first { $fits } of its { $of } steps are left. It opens there; the damaged save stays.
+        [0] The beginning of this saved game is missing or damaged, so none of its { $of } steps is left. It opens from the start; the damaged save is kept.
+        [one] Part of this saved game is missing or damaged. Only the first of its { $of } steps is left, so it opens there; the damaged save is kept.
+       *[other] Part of this saved game is missing or damaged. Only the first { $fits } of its { $of } steps are left, so it opens there; the damaged save is kept.
     }
-save-resumed = An update has corrected the rules of this game. It goes on exactly as you left it. Earlier steps cannot be taken back.
-save-resumed-lost = Part of this saved game was missing or damaged. It goes on exactly as you left it. Earlier steps cannot be taken back.
+save-resumed = An update corrected the rules of this game. It continues exactly as you left it, but you can’t undo earlier steps.
+save-resumed-lost = Part of this saved game was missing or damaged. It continues exactly as you left it, but you can’t undo earlier steps.
 core-resumed =
     { $steps ->
-        [0] The rules have been corrected here. The game goes on as it was left.
-        [one] One step of an earlier version. The game goes on as it was left.
-       *[other] { $steps } steps of an earlier version. The game goes on as it was left.
+        [0] The rules were corrected here. The game continues as it was.
+        [one] { $steps } step from an earlier version. The game continues as it was.
+       *[other] { $steps } steps from an earlier version. The game continues as it was.
     }
-save-differs = The rules have been mended since this game was saved: the position may differ from what you remember.
-core-hint = { $seat } asks the coach. The game counts as practice from now on.
+save-differs = The rules have been corrected since this game was saved, so the position may differ from what you remember.
+core-hint = { $seat } asks the coach for a hint. The game now counts as practice.
 coach-why = Why: { $first }.
 coach-why-two = Why: { $first }; { $second }.
-coach-close = The next best move is about as good.
-coach-close-but = The next best move is about as good, the others are not. { $why }
+coach-close = The next best move is almost as good.
+coach-close-but = One other move is almost as good; the rest are worse. { $why }
 coach-only = Nothing else makes sense here.
-coach-plain = That is what playing on many times comes to; no single thing tells why.
-coach-expects = After that I give you a { $chance }{"\u00A0"}% chance to win.
-coach-expects-crew = After that I give the crew a { $chance }{"\u00A0"}% chance to win.
-coach-wins = wins at once
-coach-averts = keeps from losing at once
-coach-in-share = { $what } ({ $share }{"\u00A0"}% of the time)
+coach-plain = I played on from here many times and this did best; no single reason stands out.
+coach-expects = After that, I give you a { $chance }% chance to win.
+coach-expects-crew = After that, I give the crew a { $chance }% chance to win.
+coach-wins = wins the game at once
+coach-averts = avoids losing at once
+coach-in-share = { $what } ({ $share }% of the time)
 coach-term =
     { $way ->
         [more] more of “{ $term }”
        *[less] less of “{ $term }”
     }
-coach-of-another = The last move of { $seat }: { $what }; chance to win { $before } → { $after }{"\u00A0"}%.
-coach-no-hint = The coach has nothing to say now.
-coach-no-review = The coach can look back only on a game that is over.
+coach-of-another = { $seat }’s last move: { $what }; chance to win { $before } → { $after }%.
+coach-no-hint = The coach has no hint right now.
+coach-no-review = Only a finished game can be reviewed.

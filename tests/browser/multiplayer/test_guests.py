@@ -56,7 +56,7 @@ def test_guests_change_seats_and_names_in_the_lobby_and_come_along_to_a_rematch(
     guest.locator("[data-do=ready]").click()
     expect(host.locator(".lobby-go [role=status]")).to_have_text("Všichni jsou tu a připraveni.")
     begin(host, [guest]).play(clicks=4)
-    host.get_by_role("button", name="Lodní nabídka").click()
+    host.get_by_role("button", name="Nabídka hry").click()
     host.get_by_role("button", name="Odveta").click()
     expect(guest.locator("[data-lobby]")).to_be_visible(timeout=START)
     expect(guest.locator("dialog")).to_have_count(0)

@@ -28,7 +28,7 @@ def test_an_odd_address_says_that_there_is_no_such_page(address: str, open_table
 def test_the_sentence_follows_the_language(address: str, open_page: Opener) -> None:
     page, _ = open_page(f"{address}#/nothing")
     page.locator(".tool-lang").click()
-    expect(page.locator(NO_PAGE)).to_contain_text("There is no such page")
+    expect(page.locator(NO_PAGE)).to_contain_text("This page doesn’t exist")
     expect(page).to_have_title("Uncharted waters · Kajuta")
 
 
@@ -45,13 +45,13 @@ def test_a_page_that_does_not_load_says_so_and_comes_when_asked_again(
     if file.startswith("data"):
         page.reload()
         expect(page.locator("#unloaded")).to_contain_text("Kajutu se nepodařilo načíst celou")
-        expect(page.locator("#unloaded")).not_to_contain_text("could not", use_inner_text=True)
+        expect(page.locator("#unloaded")).not_to_contain_text("couldn’t", use_inner_text=True)
         page.unroute(f"**/{file}")
         page.locator("#unloaded button").click()
         page.locator(".main-menu").wait_for()
         return
     page.goto(f"{address}#/rules")
-    expect(page.locator("main[data-obstacle=not-loaded]")).to_contain_text("Tohle se nepodařilo načíst")
+    expect(page.locator("main[data-obstacle=not-loaded]")).to_contain_text("Stránku se nepodařilo načíst")
     page.unroute(f"**/{file}")
     page.locator(AGAIN).click()
     page.locator(".clause").first.wait_for()
@@ -65,7 +65,7 @@ def test_without_the_list_of_games_the_menu_says_so(address: str, open_page: Ope
     answer = {"status": 404} if how == "missing" else {"content_type": "text/html", "body": "<title>Welcome</title>"}
     page.route("**/data/games.json", lambda route: route.fulfill(**answer))  # type: ignore[arg-type]
     page.goto(address)
-    expect(page.locator("main[data-obstacle=not-loaded]")).to_contain_text("Možná vypadla síť")
+    expect(page.locator("main[data-obstacle=not-loaded]")).to_contain_text("Nejste bez internetu?")
     page.unroute("**/data/games.json")
     page.locator(AGAIN).click()
     expect(page.locator("a.poster-card").first).to_be_visible()
@@ -97,11 +97,11 @@ def test_texts_of_another_language_that_do_not_come_leave_the_language(address: 
     page.locator(".main-menu").wait_for()
     page.route("**/data/ui.en.json", lambda route: route.abort())
     page.locator(".tool-lang").click()
-    expect(page.locator("#toast")).to_contain_text("Tohle se nepodařilo načíst")
+    expect(page.locator("#toast")).to_contain_text("Stránku se nepodařilo načíst")
     expect(page.locator("html")).to_have_attribute("lang", "cs")
     page.unroute("**/data/ui.en.json")
     page.locator("#toast button").click()
-    expect(page.locator(".main-menu-motto")).to_contain_text("sea games for bots")
+    expect(page.locator(".main-menu-motto")).to_contain_text("sea board games")
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
@@ -114,7 +114,7 @@ def test_a_missing_module_of_the_start_is_told_in_the_persons_language(
     guard.expect("404|ERR_ABORTED")
     page.route(f"**/{file}", lambda route: route.fulfill(status=404))
     page.goto(address)
-    words = {"cs": "Kajutu se nepodařilo načíst celou", "en": "Kajuta could not be loaded completely"}
+    words = {"cs": "Kajutu se nepodařilo načíst celou", "en": "Kajuta couldn’t be loaded completely"}
     expect(page.locator("#unloaded p:visible")).to_have_count(1)
     expect(page.locator("#unloaded p:visible")).to_contain_text(words[language])
     expect(page.locator("#unbuilt")).to_have_count(0)

@@ -47,10 +47,10 @@ def test_a_review_can_be_stopped_and_one_that_is_complete_is_kept(address: str, 
     page.locator('[data-do="review"]').focus()
     page.keyboard.press("Enter")
     page.locator('[data-do="review-stop"]').click()
-    expect(page.locator("[data-review]")).to_contain_text("zastavený")
+    expect(page.locator("[data-review]")).to_contain_text("zastaven")
     page.keyboard.press("Escape")
     for _ in range(2):
-        page.locator(".brass", has_text="Závěrečné účtování").click()
+        page.locator(".brass", has_text="Závěrečné bodování").click()
         page.locator('[data-do="review"]').click()
         expect(page.locator("[data-review][data-complete]")).to_be_visible(timeout=PATIENCE)
         assert by_day_and_night(page) == []

@@ -107,12 +107,12 @@ def test_a_host_that_does_not_know_the_type_of_a_module_serves_as_well(
 @pytest.mark.parametrize(
     ("file", "broken", "words"),
     [
-        ("main.py", missing, "Server nevydal soubor main.py"),
-        ("main.py", a_page, "Místo souboru main.py"),
+        ("main.py", missing, "Na serveru chybí soubor main.py"),
+        ("main.py", a_page, "místo souboru main.py"),
         ("main.py", damaged, "Soubor main.py přišel poškozený"),
-        ("static/runtime/worker/interpreter.js", missing, "Server nevydal soubor interpreter.js"),
+        ("static/runtime/worker/interpreter.js", missing, "Na serveru chybí soubor interpreter.js"),
         ("vendor/pyodide/pyodide.mjs", cut, "Soubor pyodide.mjs nepřišel celý"),
-        ("vendor/pyscript/core.js", a_page, "Místo souboru core.js"),
+        ("vendor/pyscript/core.js", a_page, "místo souboru core.js"),
     ],
 )
 def test_a_broken_file_that_nothing_can_do_without_is_named_in_the_persons_words(

@@ -44,7 +44,7 @@ def test_a_game_whose_record_does_not_replay_goes_on_as_it_was_left(address: str
 
     page.keyboard.press("t")
     timeline = page.locator("[data-timeline]")
-    expect(timeline).to_contain_text("podle starší verze")
+    expect(timeline).to_contain_text("ze starší verze")
     page.locator("[data-do=back]").click()
     expect(timeline).to_have_attribute("data-step", "2")
     page.locator("[data-do=forward]").click()

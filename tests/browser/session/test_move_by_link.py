@@ -18,7 +18,7 @@ from tests.browser.player import Player
 
 def sent(page: Page, first: bool = False) -> str:
     """Send the move by the menu, and return the link."""
-    page.get_by_role("button", name="Lodní nabídka").click()
+    page.get_by_role("button", name="Nabídka hry").click()
     page.get_by_role("button", name="Poslat tah").click()
     if first:
         expect(page.locator("dialog .question")).to_contain_text("karty všech")
@@ -78,7 +78,7 @@ def test_a_game_goes_to_and_fro_as_links(address: str, open_page: Opener) -> Non
     Player(eva, seed=9).play(most=4)
     kept = steps(eva)
     eva.goto(other)
-    expect(eva.locator("#toast")).to_contain_text("rozešla", timeout=START)
+    expect(eva.locator("#toast")).to_contain_text("uložila jako druhá", timeout=START)
     assert len(steps(eva)) == 2 and kept[0] in steps(eva), "what parts ways lies beside it"
 
 
@@ -95,7 +95,7 @@ def test_a_game_that_is_too_long_for_a_link_is_handed_on_as_a_file(address: str,
     packed = base64.urlsafe_b64encode(gzip.compress(json.dumps(make_save(match)).encode())).decode().rstrip("=")
     page, _ = open_table(f"{address}#/load/z{packed}")
     page.locator("main.table").wait_for(timeout=START)
-    page.get_by_role("button", name="Lodní nabídka").click()
+    page.get_by_role("button", name="Nabídka hry").click()
     page.get_by_role("button", name="Poslat tah").click()
     page.locator("dialog [data-answer=yes]").click()
     expect(page.locator(".dialog-move [data-do=file]")).to_be_visible(timeout=START)

@@ -122,7 +122,7 @@ def test_damaged_files_are_refused_and_the_old_games_stay_intact(
         expect(page.locator("[data-import-problem]")).to_be_visible(timeout=START)
         assert page.evaluate(STORED_SAVES) == stored
         expect(page.locator(".saved")).to_have_count(1)
-    expect(page.locator("[data-import-problem]")).to_contain_text("uložila novější Kajuta")
+    expect(page.locator("[data-import-problem]")).to_contain_text("uložila novější verze Kajuty")
     page.goto(where)
     assert table_content(page) == before
 

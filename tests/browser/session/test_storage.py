@@ -62,7 +62,7 @@ def steps(page: Page) -> int:
     return len(record["save"]["entries"])
 
 
-@pytest.mark.parametrize(("script", "words"), [(DENIED, "nic neukládá"), (FULL, "není místo")], ids=["denied", "full"])
+@pytest.mark.parametrize(("script", "words"), [(DENIED, "nic ukládat"), (FULL, "není místo")], ids=["denied", "full"])
 def test_without_storage_a_game_is_played_from_memory_and_offered_as_a_file(
     address: str, open_page: Opener, tmp_path: Path, script: str, words: str
 ) -> None:

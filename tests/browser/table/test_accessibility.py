@@ -125,7 +125,7 @@ def test_the_language_changes_without_a_reload(address: str, open_page: Opener) 
     page.locator(".tool-lang").click()
     expect(page.locator("html")).to_have_attribute("lang", "cs")
     expect(page.locator("#status")).not_to_have_text(english)
-    expect(page.locator(".seat-who").first).to_contain_text("Eve")  # the name that was given it in English
+    expect(page.locator(".is-own .seat-who")).to_have_text("Eve")  # the name that was given it in English
     assert page.evaluate("window.same") is True
     Player(page).play(most=3)
     page.reload()
@@ -339,7 +339,7 @@ def test_axe_finds_nothing_on_any_table(address: str, open_table: Opener, game: 
     assert by_day_and_night(page) == [], "on a desk, later"
     page.keyboard.press("Escape")
     page.locator(".tool").last.scroll_into_view_if_needed()
-    page.get_by_role("button", name="Lodní nabídka").click()
+    page.get_by_role("button", name="Nabídka hry").click()
     page.locator("dialog[open]").wait_for()
     assert by_day_and_night(page) == [], "the menu"
 

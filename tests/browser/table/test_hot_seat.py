@@ -202,7 +202,7 @@ def test_never_to_be_asked_for_plans_is_kept_in_the_next_battles(address: str, o
     player = Player(page, seed=4)
     player.decision()
     expect(page.locator(".auto-answer legend")).to_contain_text("Plány v bitvě")
-    expect(page.locator(".auto-answer .pick")).to_have_text(["ptát se", "nikdy"])
+    expect(page.locator(".auto-answer .pick")).to_have_text(["vždy", "nikdy"])
     player.press(".auto-answer .pick:last-of-type")
     for _ in range(25):
         assert page.locator(".auto-answer").count() == 0, "it was asked again"
