@@ -6,6 +6,7 @@ import sys
 import time
 import venv
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -35,15 +36,18 @@ def run_all(*, browser: bool, narrowed: list[str]) -> int:
     environment()
     if narrowed:
         return _pytest(*narrowed)
+    node_and_npm.install()
     failed = []
-    stages = _stages(with_browser=browser)
-    for number, stage in enumerate(stages, 1):
-        say(f"[{number}/{len(stages)}] {stage.name} ...")
-        begun = time.monotonic()
-        code = stage.work()
-        say(f"[{number}/{len(stages)}] {stage.name}: {'FAILED' if code else 'ok'}, {time.monotonic() - begun:.1f} s")
-        if code:
-            failed.append(stage.name)
+    with ThreadPoolExecutor(1) as beside:  # most checks keep one processor busy, and none but the last needs the build
+        stages = _stages(beside.submit(_build).result if browser else None)
+        for number, stage in enumerate(stages, 1):
+            say(f"[{number}/{len(stages)}] {stage.name} ...")
+            begun = time.monotonic()
+            code = stage.work()
+            took = time.monotonic() - begun
+            say(f"[{number}/{len(stages)}] {stage.name}: {'FAILED' if code else 'ok'}, {took:.1f} s")
+            if code:
+                failed.append(stage.name)
     say(f"failed: {', '.join(failed)}" if failed else "all checks passed")
     return 1 if failed else 0
 
@@ -81,14 +85,14 @@ def environment() -> None:
     stamp.write_text(wanted)
 
 
-def _stages(*, with_browser: bool) -> list[Stage]:
+def _stages(built: Callable[[], int] | None) -> list[Stage]:
+    """The checks in their order. ``built``: waits for the site that the browser is tested with, if it is."""
     stages = [
         Stage("Python lint", lambda: run([PROGRAMS / "ruff", "check", "--quiet", "."])),
         Stage("Python format", lambda: run([PROGRAMS / "ruff", "format", "--check", "--quiet", "."])),
         Stage("Python types", lambda: run([PROGRAMS / "mypy", "--no-error-summary"])),
         Stage("import rules", _import_rules),
         Stage("house rules", house.check),
-        Stage("npm packages", _npm),
         Stage("JavaScript types", _javascript_types),
         Stage("JavaScript lint", lambda: run([node_and_npm.tool("biome"), "check", "--error-on-warnings"], quiet=True)),
         Stage(
@@ -96,9 +100,9 @@ def _stages(*, with_browser: bool) -> list[Stage]:
             lambda: _pytest("-n", "auto", "-q", *_folders(*_without_browser())),
         ),
     ]
-    if with_browser:
+    if built:
         stages += [
-            Stage("build", _build),
+            Stage("build", built),
             Stage("browser", _browser),
             Stage(
                 "browser tests",
@@ -110,11 +114,6 @@ def _stages(*, with_browser: bool) -> list[Stage]:
 
 def _import_rules() -> int:
     return run([PROGRAMS / "lint-imports"], quiet=True, env={"PYTHONPATH": str(ROOT / "py")})
-
-
-def _npm() -> int:
-    node_and_npm.install()
-    return 0
 
 
 def _javascript_types() -> int:

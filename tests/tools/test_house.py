@@ -195,5 +195,5 @@ def test_without_the_history_one_line_says_so(
 
 
 def test_the_check_is_part_of_the_quick_test_and_has_the_history_it_needs() -> None:
-    assert "house rules" in [stage.name for stage in checks._stages(with_browser=False)]
+    assert "house rules" in [stage.name for stage in checks._stages(None)]
     assert "fetch-depth: 0" in (ROOT / ".github/workflows/test.yml").read_text(encoding="utf-8")
