@@ -166,12 +166,16 @@ def slot_names(value: object) -> list[str]:
     return [name for name in names if name != "events"]
 
 
+_SCALARS = (int, str)
+_SEQUENCES = (list, tuple)
+
+
 def _plain(value: Any) -> Any:
     """``value`` as JSON; raises TypeError for what a position may not hold, such as a set or a float."""
-    if value is None or isinstance(value, bool | int | str):
+    if value is None or isinstance(value, _SCALARS):
         return value
-    if isinstance(value, list | tuple):
-        items = [_plain(item) for item in value]
+    if isinstance(value, _SEQUENCES):
+        items = [item if type(item) is int else _plain(item) for item in value]  # most of a position is numbers
         kind = getattr(value, "KIND", None)  # tells named tuples with equal fields apart
         return items if kind is None else [kind, *items]
     if isinstance(value, dict):
