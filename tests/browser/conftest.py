@@ -18,8 +18,9 @@ from tools import server, site
 from tools.common import DIST
 
 PREFIX = "/somewhere/below/"
-ONCE = "--js-flags=--liftoff-only"
-"""A page lives for seconds here: compiling Python a second time, for speed, would cost more than it gives."""
+LATE_TIERING = "--js-flags=--wasm-tiering-budget=104000000"
+"""Most pages live for seconds: compiling Python a second time, for speed, costs more than it gives, but in long games.
+A function is compiled again after eight times as much work as by default."""
 UNPAINTED = "html { opacity: 0 }"
 """Nobody looks at a page of a test: that it is not painted spares a third of the work. Where things lie, what a click
 meets, what is hidden and when something has moved are as they are; what needs colours paints the page (``painted``)."""
@@ -69,7 +70,7 @@ def address(dist: Path) -> Iterator[str]:
 def browser() -> Iterator[Browser]:
     """A headless Chromium."""
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=browsers.need(), args=[*browsers.ARGUMENTS, ONCE])
+        chromium = playwright.chromium.launch(executable_path=browsers.need(), args=[*browsers.ARGUMENTS, LATE_TIERING])
         yield chromium
         chromium.close()
 

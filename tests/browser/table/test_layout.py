@@ -26,6 +26,15 @@ _SETTLE = """async () => {
     await frames(3);
 }"""
 
+_SETTLE_IN_SIZE = """async () => {
+    const frames = async (count) => { while (count--) await new Promise(requestAnimationFrame); };
+    await frames(2);
+    scrollTo(0, 0);
+    for (const view of document.querySelectorAll(".rest-view, .table-question, .board-view")) view.scrollTo(0, 0);
+    await frames(1);
+}"""
+"""The same where the screen has kept its size."""
+
 _LOOK = """async () => {
     const { tapCandidates } = await import(new URL("static/table/input/tap-candidates.js", document.baseURI).href);
     const main = document.querySelector("main");
@@ -174,8 +183,9 @@ def test_nothing_moves_that_was_not_chosen(address: str, open_table: Opener, gam
     jumps = []
     for page, player, size in at_each_size(open_table, where):
         before: dict[str, list[Any]] = {}
+        page.evaluate(_SETTLE)
         for _ in range(STILL):
-            page.evaluate(_SETTLE)
+            page.evaluate(_SETTLE_IN_SIZE)
             now = page.evaluate(_PLACES)
             assert any(what.startswith("the seat") for what in now)
             if things := moved(before, now):
