@@ -511,7 +511,7 @@ refused-steps = { $count ->
 }
 refused-route = Tam na jeden krok doplout nemůžete: { $port } – { $goal }, tudy žádná volná cesta nevede. Zbývající kroky: { $count }.
 refused-pirates-of = Z tohohle pirátského balíčku kupovat nemůžete, patří jinému hráči: { $seat }.
-refused-laying = Obchodovat ani kupovat už nemůžete: vyložili jste už { $count } z { $bales } karet.
+refused-laying = Obchodovat ani kupovat už nemůžete, protože už vykládáte karty ({ $count }/{ $bales }).
 refused-bought = Víc karet už v tomhle tahu koupit nemůžete, koupili jste { $count ->
     [one] { $count } kartu
     [few] { $count } karty

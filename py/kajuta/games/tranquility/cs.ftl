@@ -166,8 +166,8 @@ begins = první na tahu
 compasses = Kompasy: { $count }, získat lze ještě { $supply }
 display = Otočené karty
 deck = Společný balíček
-sky-sun = Slunce: { $count } z { $of }
-sky-moon = Měsíce: { $count } z { $of }
+sky-sun = Slunce: { $count }/{ $of }
+sky-moon = Měsíce: { $count }/{ $of }
 facing = { $facing ->
     [moon] Karty v rukou ukazují měsíc.
    *[sun] Karty v rukou ukazují slunce.
