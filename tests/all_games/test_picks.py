@@ -20,7 +20,7 @@ from tests.helpers.tables import play, tables
 
 EACH = 5
 """How many sets of a random game are looked at."""
-WITH_PICKS = {"oltremare": 30, "tranquility": 80}
+WITH_PICKS = {"ahoy": 10, "oltremare": 30, "tranquility": 80}
 """Games in which sets are chosen, each with how many the random games lead to at least."""
 
 each_game = pytest.mark.parametrize("game", [game for game in all_games() if game.id in WITH_PICKS], ids=lambda g: g.id)

@@ -1,4 +1,4 @@
-"""What is chosen one by one goes in one direction; the table asks before that costs anybody something."""
+"""Sets are chosen in any order; evacuated comrades go in one, and the table asks before that costs anything."""
 
 from collections.abc import Iterable
 from itertools import combinations, combinations_with_replacement
@@ -7,13 +7,13 @@ import pytest
 
 from kajuta.core.game import Move
 from kajuta.core.message import Message, msg
-from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 from kajuta.games.ahoy import GAME
 from kajuta.games.ahoy.rules import decision_types, plan_card_kinds
 from kajuta.games.ahoy.rules import market_card_table as cards
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.faction_board_tables import DAMAGE, RIVAL, SMUGGLER, UNION
+from kajuta.match.picked_actions import picked_actions
 from tests.games.ahoy.positions import (
     FULL_SAIL,
     INSPIRE,
@@ -76,58 +76,69 @@ def evacuating(count: int) -> Ahoy:
     return play(s, ("plan", plan_card_kinds.EVACUATION))
 
 
-@pytest.mark.clause("ahoy", "order.choices", "actions.repair")
-def test_whoever_begins_to_repair_with_the_last_damage_is_asked_first() -> None:
+def chosen(s: Ahoy, *clicked: str) -> list[Action]:
+    """Return the actions that a set of clicks leads to."""
+    pick = GAME.pick(s, s.legal_actions())
+    assert pick is not None and pick.is_set
+    return picked_actions(GAME, s, pick, clicked)
+
+
+@pytest.mark.clause("ahoy", "actions.repair")
+def test_slots_are_repaired_in_any_order() -> None:
     s = repairing(12, 15, 17)
-    assert move(s, ("mend", 17)).confirm == msg("confirm-mend", slot=msg("action-cannons"))
-    assert [asks(s, ("mend", slot)) for slot in (12, 15)] == [None, None], "two can still be repaired"
-    play(s, ("mend", 12))
-    assert asks(s, ("mend", 17)) is None, "it is the second one"
-    assert asks(repairing(17), ("mend", 17)) is None, "nothing else is damaged"
+    both = [("mend", 12), ("mend", 17)]
+    assert chosen(s, "slot:17", "slot:12") == chosen(s, "slot:12", "slot:17") == both
+    assert chosen(s, "slot:12") == [("mend", 12), ("done",)]
+    assert chosen(s, "slot:17") == [("mend", 17)], "no later slot is left to repair"
+    assert chosen(s) == [("done",)]
+    assert asks(s, ("mend", 17)) is None
+    third = GAME.refusal(s, s.to_act, ("slot:17", "slot:12", "slot:15"))
+    assert (third.clause, third.reason) == ("actions.repair", msg("core-pick-full", count=2))
 
 
-@pytest.mark.clause("ahoy", "order.choices", "terrain.harbour")
-def test_a_harbour_asks_about_the_last_damage_too() -> None:
+@pytest.mark.clause("ahoy", "terrain.harbour")
+def test_a_harbour_repairs_in_any_order_too_or_moves_a_die() -> None:
     s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: 4})
     s.slots[12] = s.slots[16] = DAMAGE
     play(s, ("die", 5, FULL_SAIL), ("go", E), ("anchor",))
     assert isinstance(s.stack[-1], decision_types.ChooseHarbourRepairOrCannons)
-    assert asks(s, ("mend", 16)) == "confirm-mend"
-    assert asks(s, ("mend", 12)) is None
+    assert chosen(s, "slot:16", "slot:12") == [("mend", 12), ("mend", 16)]
+    assert chosen(s) == [("done",)]
 
 
-@pytest.mark.clause("ahoy", "order.choices")
-def test_damage_of_the_crew_comes_after_that_of_the_board() -> None:
+@pytest.mark.clause("ahoy", "actions.repair")
+def test_damage_of_the_crew_may_be_chosen_before_that_of_the_board() -> None:
     slot = crew_slot(cards.SHIPWRIGHT)
-    s = repairing(12, slot)
-    assert asks(s, ("mend", 12)) is None
-    assert asks(s, ("mend", slot)) == "confirm-mend"
+    assert chosen(repairing(12, slot), f"slot:{slot}", "slot:12") == [("mend", 12), ("mend", slot)]
+
+
+@pytest.mark.clause("ahoy", "actions.repair")
+def test_a_single_damaged_slot_is_repaired_by_one_click() -> None:
+    s = repairing(17)
+    pick = GAME.pick(s, s.legal_actions())
+    assert pick is not None and not pick.is_set
 
 
 @pytest.mark.clause("ahoy", "order.choices", "actions.repair")
-def test_damage_before_the_one_repaired_last_says_why_it_stays() -> None:
+def test_of_a_set_that_was_begun_one_by_one_the_rest_is_chosen_on() -> None:
     s = play(repairing(12, 15, 17), ("mend", 15))
-    assert refused(s, "slot:12") == ("order.choices", "refused-mend")
+    assert refused(s, "slot:12") == ("order.choices", "refused-passed")
     assert refused(s, "slot:13")[0] != "order.choices", "nothing is damaged there"
+    s = play(inspiring(6), ("comrade", THIRD))
+    assert refused(s, island(s, FIRST)) == ("order.choices", "refused-passed")
+    assert chosen(s, island(s, FIFTH), island(s, FOURTH)) == [("comrade", FOURTH), ("comrade", FIFTH)]
 
 
-@pytest.mark.clause("ahoy", "order.choices", "union.inspire")
-def test_inspire_asks_where_fewer_islands_could_follow() -> None:
+@pytest.mark.clause("ahoy", "union.inspire")
+def test_inspire_reaches_its_islands_in_any_order() -> None:
     s = inspiring(6)
-    assert [asks(s, ("comrade", region)) for region in (FIRST, SECOND)] == [None, None], "three follow in any case"
-    assert move(s, ("comrade", THIRD)).confirm == msg(
-        "confirm-inspire", region=s.region_name(THIRD), others=names(s, FIRST, SECOND)
-    )
-    assert [asks(s, ("comrade", region)) for region in (FOURTH, FIFTH)] == ["confirm-inspire"] * 2
-    play(s, ("comrade", SECOND))
-    assert [asks(s, ("comrade", region)) for region in (THIRD, FOURTH)] == [None, "confirm-inspire"]
-
-
-@pytest.mark.clause("ahoy", "order.choices", "union.inspire")
-def test_inspire_asks_nothing_where_comrades_run_out_first() -> None:
-    assert {asks(inspiring(1), ("comrade", region)) for region in range(5)} == {None}
-    s = inspiring(2)
-    assert [asks(s, ("comrade", region)) for region in (FOURTH, FIFTH)] == [None, "confirm-inspire"]
+    four = (island(s, FIFTH), island(s, FIRST), island(s, FOURTH), island(s, SECOND))
+    assert chosen(s, *four) == [("comrade", region) for region in (FIRST, SECOND, FOURTH, FIFTH)], "nothing is left"
+    assert chosen(s, island(s, THIRD), island(s, SECOND)) == [("comrade", SECOND), ("comrade", THIRD), ("done",)]
+    fifth = GAME.refusal(s, s.to_act, (*four, island(s, THIRD)))
+    assert (fifth.clause, fifth.reason) == ("union.inspire", msg("core-pick-full", count=4))
+    short = inspiring(2)
+    assert chosen(short, island(short, FOURTH), island(short, FIRST)) == [("comrade", FIRST), ("comrade", FOURTH)]
 
 
 @pytest.mark.clause("ahoy", "order.choices", "plans.evacuation")
@@ -142,29 +153,24 @@ def test_an_evacuation_asks_before_everybody_goes_to_the_last_island() -> None:
     assert asks(s, ("comrade", FIFTH)) is None, "only one is left"
 
 
-@pytest.mark.clause("ahoy", "order.choices", "union.inspire", "plans.evacuation")
+@pytest.mark.clause("ahoy", "order.choices", "plans.evacuation")
 def test_an_island_that_bars_earlier_ones_says_so_before_the_click() -> None:
-    for s in (inspiring(6), evacuating(2)):
-        assert move(s, ("comrade", FIRST)).hint is None
-        assert move(s, ("comrade", THIRD)).hint == msg("hint-passes")
-    for s in (inspiring(1), evacuating(2)):
-        if isinstance(s.stack[-1], decision_types.ChooseEvacueeDestination):
-            play(s, ("comrade", FIRST))
-        assert move(s, ("comrade", THIRD)).hint is None, "nobody comes after"
+    s = evacuating(2)
+    assert move(s, ("comrade", FIRST)).hint is None
+    assert move(s, ("comrade", THIRD)).hint == msg("hint-passes")
+    play(s, ("comrade", FIRST))
+    assert move(s, ("comrade", THIRD)).hint is None, "nobody comes after"
 
 
-@pytest.mark.clause("ahoy", "order.choices", "union.inspire", "plans.evacuation")
+@pytest.mark.clause("ahoy", "order.choices", "plans.evacuation")
 def test_an_island_before_the_last_one_says_why_it_is_dark() -> None:
-    s = play(inspiring(6), ("comrade", THIRD))
-    assert refused(s, island(s, FIRST)) == ("order.choices", "refused-island")
-    assert refused(s, island(s, THIRD))[0] != "order.choices", "it is the one chosen last"
     s = play(evacuating(3), ("comrade", THIRD))
     assert refused(s, island(s, FIRST)) == ("order.choices", "refused-island")
     assert refused(s, island(s, SECOND))[0] != "order.choices", "they leave it"
 
 
-@pytest.mark.clause("ahoy", "order.choices", "crew.buccaneer")
-def test_a_buccaneers_prey_that_is_dark_says_on_which_side_it_lies() -> None:
+@pytest.mark.clause("ahoy", "crew.buccaneer")
+def test_a_buccaneer_removes_crew_in_any_order() -> None:
     loser = [cards.ELDER, cards.DIVER, cards.PILOT, cards.SEA_DOG]
     crew = {SMUGGLER: [cards.BUCCANEER], RIVAL: loser}
     s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, RIVAL: NE}, crew=crew)
@@ -172,17 +178,11 @@ def test_a_buccaneers_prey_that_is_dark_says_on_which_side_it_lies() -> None:
     fortune(s, 6, 1)
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", E), ("first", "victory"), ("done",), ("raid",))
     first, second, _, last = sorted(loser)
-    far = GAME.refusal(s, s.to_act, (f"crew:{last}",))
-    assert (far.clause, far.reason) == (
-        "order.choices",
-        msg("refused-raid", crew=msg("crew-" + cards.MARKET_CARDS[last].crew), behind="no"),
-    )
+    assert chosen(s, f"crew:{last}", f"crew:{second}") == [("crew", second), ("crew", last)]
+    early = GAME.refusal(s, s.to_act, (f"crew:{last}", "do:remove"))
+    assert (early.clause, early.reason) == ("crew.buccaneer", msg("core-pick-missing", count=1))
     play(s, ("crew", second))
-    passed = GAME.refusal(s, s.to_act, (f"crew:{first}",))
-    assert (passed.clause, passed.reason) == (
-        "order.choices",
-        msg("refused-raid", crew=msg("crew-" + cards.MARKET_CARDS[first].crew), behind="yes"),
-    )
+    assert refused(s, f"crew:{first}") == ("order.choices", "refused-passed")
 
 
 def selections(s: Ahoy, kind: str) -> set[tuple[int, ...]]:
@@ -213,63 +213,3 @@ def test_in_order_everything_can_be_selected_that_could_be_without() -> None:
 
 def subsets(all_of: Iterable[int], most: int) -> set[tuple[int, ...]]:
     return {chosen for count in range(most + 1) for chosen in combinations(all_of, count)}
-
-
-def _most(s: Ahoy) -> int:
-    """Most further slots or islands that can be chosen, found by trying."""
-    kind = type(s.stack[-1])
-    best = 0
-    for action in s.legal_actions():
-        if action[0] in ("mend", "comrade") and kind in (
-            decision_types.ChooseHarbourRepairOrCannons,
-            decision_types.ChooseRepairSlot,
-            decision_types.ChooseInspiredIsland,
-        ):
-            after = s.copy()
-            after.apply(action)
-            best = max(
-                best,
-                1
-                + (
-                    _most(after)
-                    if isinstance(
-                        after.stack[-1], decision_types.ChooseRepairSlot | decision_types.ChooseInspiredIsland
-                    )
-                    else 0
-                ),
-            )
-    return best
-
-
-@pytest.mark.clause("ahoy", "order.choices")
-def test_in_voyages_it_is_asked_exactly_where_less_can_follow() -> None:
-    asked = calm = 0
-    for seed in range(12):
-        rng = Rng(seed)
-        s = GAME.new(2 + seed % 3, {"faction": ("any",) * (2 + seed % 3)}, seed)
-        while s.to_act is not None:
-            if isinstance(
-                s.stack[-1],
-                decision_types.ChooseHarbourRepairOrCannons
-                | decision_types.ChooseRepairSlot
-                | decision_types.ChooseInspiredIsland,
-            ):
-                best = _most(s)
-                for one in GAME.moves(s):
-                    if one.action[0] not in ("mend", "comrade"):
-                        continue
-                    after = s.copy()
-                    after.apply(one.action)
-                    more = (
-                        _most(after)
-                        if isinstance(
-                            after.stack[-1],
-                            decision_types.ChooseRepairSlot | decision_types.ChooseInspiredIsland,
-                        )
-                        else 0
-                    )
-                    assert (one.confirm is not None) == (1 + more < best), f"{one.action} {s.stack[-1]}"
-                    asked, calm = asked + (1 + more < best), calm + (1 + more == best)
-            s.apply(rng.choice(s.legal_actions()))
-    assert asked > 20
-    assert calm > 20

@@ -424,6 +424,7 @@ victory-smuggler-1 = udělit 1 poškození a získat odměnu
 ## Tlačítka
 
 do-end = Ukončit tah
+do-remove = Odstranit
 do-done = Hotovo
 do-pass = Nehrát plán
 do-aside = Odložit kostku
@@ -575,8 +576,6 @@ confirm-idle =
         [market] není koho naverbovat
        *[way] není kam plout
     }. Umístit sem kostku { $n } i tak?
-confirm-mend = Opravuje se zleva doprava, posádka až nakonec. Po tomhle místě ({ $slot }) už druhé opravit nepůjde; chcete-li opravit dvě, klikněte nejdřív na jiné poškozené. Opravit přesto jen tohle?
-confirm-inspire = Ostrovy se vybírají v pořadí přehledu regionů. Po tomhle ({ $region }) už spojenec nepřijde sem: { $others }. Má-li přijít i na některý z nich, začněte jím. Vybrat přesto tenhle?
 confirm-evacuate = Ostrovy se vybírají v pořadí přehledu regionů, všichni zbylí spojenci ({ $n }) by tedy odešli sem: { $region }. Chcete-li některé poslat jinam ({ $others }), klikněte nejdřív tam. Vybrat přesto tenhle ostrov?
 
 ## O čem se rozhoduje
@@ -622,7 +621,7 @@ status-sequence = Vyberte, co bude dřív
 status-victory = Vyberte si odměnu za vítězství
 status-leave = Svedete nejdřív zbylé bitvy?
 status-raid = Použijete bukanýra?
-status-raiding = Vyberte zleva doprava, kdo odejde z posádky
+status-raiding = Vyberte, kdo odejde z posádky
 status-hit =
     { $n ->
         [one] Vyberte, co poškodíte ({ $whose })
@@ -635,9 +634,9 @@ status-hit-own =
     }
 status-drag = Odstrčíte poškozenou loď?
 status-strike = Poškodíte figurku v regionu?
-status-mending = Vyberte, co opravíte, zleva doprava
+status-mending = Vyberte, co opravíte
 status-offered = Vezmete si odměnu? ({ $reward })
-status-harbour = Opravujte (zleva doprava), nebo nabijte Děla
+status-harbour = Opravujte, nebo nabijte Děla
 status-aim = Vyberte pole, kde zahájíte bitvu, nebo žádné
 status-patrol = Necháte tu hlídku?
 status-comrades = Umístěte, nebo získejte 2 spojence
@@ -647,7 +646,7 @@ status-fortify = Změníte 2 hlídky v pevnost?
 status-assemble = Umístěte až 4 spojence
 status-inspire = Umístěte po 1 spojenci až na 4 ostrovy
 status-evacuate = Vyberte ostrov, který evakuujete
-status-evacuated = Vyberte, kam spojenci odejdou
+status-evacuated = Vyberte, kam spojenci odejdou, v pořadí regionů
 status-sneak = Vyberte až 2 hlídky, které odstraníte
 status-enlist = Vyberte ostrov pro nábor
 status-enlisted = Naverbujte zdarma kartu z tržiště
@@ -992,12 +991,8 @@ refused-harbour = { $slot }: tohle místo tady vybrat nemůžete, { $held ->
 }.
 refused-plan-in-battle = Plán { $plan } jako akci zahrát nemůžete, hraje se na začátku bitvy, které se účastníte.
 refused-plan-useless = Plán { $plan } teď zahrát nemůžete, nic by nezměnil.
-refused-mend = { $slot }: opravuje se zleva doprava, posádka až nakonec, a vy už jste opravili místo za tímhle.
+refused-passed = Tohle už vybrat nemůžete: začali jste vybírat bez toho. Vraťte tah a vyberte znovu.
 refused-island = { $region }: ostrovy se vybírají v pořadí přehledu regionů a vy už jste vybrali některý za tímhle.
-refused-raid = { $crew }: vybírá se zleva doprava { $behind ->
-    [yes] a vy už jste vybrali kartu za touhle
-   *[no] a za touhle by už karet nezbylo dost
-}.
 refused-hit-ship = Tohle místo vybrat nemůžete: poškození dostává { $figure } ({ $seat }). Vyberte některé místo téhle lodi.
 
 ## Když se to stane poprvé

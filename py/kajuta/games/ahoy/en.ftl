@@ -398,6 +398,7 @@ victory-smuggler-1 = deal 1 damage, take a reward
 ## Buttons
 
 do-end = End turn
+do-remove = Remove
 do-done = Done
 do-pass = Play no plan
 do-aside = Set the die aside
@@ -529,8 +530,6 @@ confirm-idle =
         [market] there is no one to recruit
        *[way] there is nowhere to go
     }. Place the { $n } there anyway?
-confirm-mend = Repairs go from left to right, crew last. After this slot ({ $slot }) no second one can be repaired; for two, click another damaged one first. Repair just this one all the same?
-confirm-inspire = Islands are chosen in the order of the list of regions. After this one ({ $region }) no comrade can go to: { $others }. To have any of those too, begin there. Choose this one all the same?
 confirm-evacuate = Islands are chosen in the order of the list of regions, so all comrades that are left ({ $n }) would go here: { $region }. To send some elsewhere ({ $others }), click there first. Choose this island all the same?
 
 ## What is being decided
@@ -566,7 +565,7 @@ status-sequence = Choose what comes first
 status-victory = Choose your Battle Victory reward
 status-leave = Fight the others here first?
 status-raid = Use the Buccaneer?
-status-raiding = Choose the crew to remove, from left to right
+status-raiding = Choose the crew to remove
 status-hit =
     { $n ->
         [one] Choose what to damage ({ $whose })
@@ -579,9 +578,9 @@ status-hit-own =
     }
 status-drag = Push the damaged ship away?
 status-strike = Damage a figure in the region?
-status-mending = Choose what to repair, from left to right
+status-mending = Choose what to repair
 status-offered = Take the reward? ({ $reward })
-status-harbour = Repair (from left to right) or load Cannons
+status-harbour = Repair, or load Cannons
 status-aim = Choose a space to attack, or none
 status-patrol = Leave a patrol here?
 status-comrades = Place or gain 2 comrades
@@ -591,7 +590,7 @@ status-fortify = Turn 2 patrols into a Stronghold?
 status-assemble = Place up to 4 comrades
 status-inspire = Place 1 comrade each on up to 4 islands
 status-evacuate = Choose the island to evacuate
-status-evacuated = Choose where the comrades go
+status-evacuated = Choose where the comrades go, in region order
 status-sneak = Choose up to 2 patrols to remove
 status-enlist = Choose an island to enlist from
 status-enlisted = Recruit a card from the market for free
@@ -878,12 +877,8 @@ refused-harbour = You can’t choose { $slot } here, because { $held ->
 }.
 refused-plan-in-battle = You can’t play { $plan } as an action, because it’s for the start of a battle that you fight in.
 refused-plan-useless = You can’t play { $plan } now, because it would change nothing.
-refused-mend = { $slot }: repairs go from left to right, crew last, and you have repaired a slot after this one.
+refused-passed = You can’t choose this any more: you began to choose without it. Undo to choose again.
 refused-island = { $region }: islands are chosen in the order of the list of regions, and you have chosen one after this.
-refused-raid = { $crew }: cards are chosen from left to right, and { $behind ->
-    [yes] you have chosen one after this
-   *[no] there would not be enough after this one
-}.
 refused-hit-ship = You can’t choose this slot, because the damage is for { $seat }’s { $figure }. Choose one of its own slots.
 
 ## When it happens for the first time

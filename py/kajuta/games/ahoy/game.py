@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from kajuta.core.game import Game, Move, Option, Options, Requirement
 from kajuta.core.message import Message
+from kajuta.core.pick import Pick
 from kajuta.core.rng import Rng
 from kajuta.core.rules_edition import class_of_edition, edition_of
 from kajuta.core.scene import Scene
@@ -13,7 +14,7 @@ from kajuta.games.ahoy.ai.reason_text_by_feature import REASON_TEXT_BY_FEATURE
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.faction_board_tables import FACTION_NAMES
 from kajuta.games.ahoy.saved_class_names import CLASS_BY_SAVED_NAME
-from kajuta.games.ahoy.view import click_paths_of_actions, prompts, refusals, scene
+from kajuta.games.ahoy.view import click_paths_of_actions, pick, prompts, refusals, scene
 from kajuta.games.ahoy.view.achievements import ACHIEVEMENTS, achievements_in
 
 ANY_FACTION = "any"
@@ -55,6 +56,10 @@ class AhoyGame(Game[Ahoy]):
     def moves(self, state: Ahoy, actions: Sequence[Action] | None = None) -> list[Move]:
         """Click paths of all legal actions."""
         return click_paths_of_actions.moves(state, state.legal_actions() if actions is None else actions)
+
+    def pick(self, state: Ahoy, actions: Sequence[Action]) -> Pick | None:
+        """Slots, islands or crew that are chosen together."""
+        return pick.pick(state, actions)
 
     def prompt(self, state: Ahoy, path: Sequence[str]) -> Message | None:
         """Prompt for the next click."""

@@ -17,7 +17,7 @@ from kajuta.games.ahoy.rules.sea_map import OFF_MAP
 from kajuta.games.ahoy.rules.stack_frame_types import OpenDecision
 from kajuta.games.ahoy.rules.state import Position
 from kajuta.games.ahoy.view.confirmation_questions import confirmation_question
-from kajuta.games.ahoy.view.forgone_choices import choices_forgone_by_action
+from kajuta.games.ahoy.view.forgone_choices import islands_forgone
 from kajuta.games.ahoy.view.map_area import drawn_tile_previews
 
 ClickPath = tuple[str, ...]
@@ -45,12 +45,17 @@ _BUTTON_ICONS = {
     "explore": "ahoy-sign-look",
     "as-crew": "ahoy-sign-crew",
     "as-cargo": "ahoy-act-crate",
+    "remove": "check-mark",
 }
 
 
 def click_path_of_button(name: str) -> ClickPath:
     """Path of a button."""
     return (BUTTON_PREFIX + name,)
+
+
+CONFIRM_RAID = BUTTON_PREFIX + "remove"
+"""The button that removes the crew that was chosen."""
 
 
 def moves(state: Ahoy, actions: Sequence[Action]) -> list[Move]:
@@ -276,10 +281,13 @@ def actions_area(state: Ahoy) -> Area:
     """Buttons of the open decision, and the drawn tile in its turns."""
     ids: dict[str, None] = {}
     if state.to_act is not None:
+        frame = state.decision()
         for action in state.legal_actions():
-            for id in click_path(state, state.decision(), action):
+            for id in click_path(state, frame, action):
                 if id.startswith(BUTTON_PREFIX):
                     ids[id] = None
+        if isinstance(frame, decision_types.ChooseCrewRemovedByBuccaneer) and frame.left > 1:
+            ids[CONFIRM_RAID] = None
     items = [*drawn_tile_previews(state), *(_button(state, id.removeprefix(BUTTON_PREFIX)) for id in ids)]
     turns = next((place for place, item in enumerate(items) if item["kind"] == "die"), None)
     if turns is not None:
@@ -327,9 +335,7 @@ def action_hint(state: Position, frame: OpenDecision, action: decision_types.Cho
             return _step_hint(state, PATROL, action[1], frame.flags, ("go", action[2]))
         case decision_types.ChooseGunnersMateBattleSpace() if leads:
             return arrival_hint(state, frame.who, action[1], 0)
-        case decision_types.ChooseInspiredIsland() | decision_types.ChooseEvacueeDestination() if (
-            leads and choices_forgone_by_action(state, frame, action)
-        ):
+        case decision_types.ChooseEvacueeDestination() if leads and islands_forgone(state, frame, action[1]):
             return msg("hint-passes")
     return None
 

@@ -5,7 +5,7 @@ from kajuta.games.ahoy.rules import decision_types
 from kajuta.games.ahoy.rules.messages import slot_name
 from kajuta.games.ahoy.rules.stack_frame_types import OpenDecision
 from kajuta.games.ahoy.rules.state import Position
-from kajuta.games.ahoy.view.forgone_choices import choices_forgone_by_action, loses_choices_by_order
+from kajuta.games.ahoy.view.forgone_choices import islands_forgone, sends_all_to_one_island
 from kajuta.games.ahoy.view.wasted_dice import wasted_die_reason
 
 
@@ -17,17 +17,14 @@ def confirmation_question(state: Position, frame: OpenDecision, action: decision
         return (
             None if lacking is None else msg("confirm-idle", slot=slot_name(slot), n=state.pool[die], lacking=lacking)
         )
-    return _forgone(state, frame, action) if loses_choices_by_order(state, frame, action) else None
+    if isinstance(frame, decision_types.ChooseEvacueeDestination) and sends_all_to_one_island(state, frame, action):
+        return _forgone(state, frame, action[1])
+    return None
 
 
-def _forgone(state: Position, frame: OpenDecision, action: decision_types.ChosenAction) -> Message:
-    """Warning that an action comes too early in a row of choices, and how to have the others [order.choices]."""
-    chosen = action[1]
-    if action[0] == "mend":
-        return msg("confirm-mend", slot=slot_name(chosen))
-    others, *more = (state.region_name(region) for region in choices_forgone_by_action(state, frame, action))
+def _forgone(state: Position, frame: decision_types.ChooseEvacueeDestination, chosen: int) -> Message:
+    """Warning that an island comes too early in the order, and how to have the others [order.choices]."""
+    others, *more = (state.region_name(region) for region in islands_forgone(state, frame, chosen))
     for other in more:
         others = msg("and", a=others, b=other)
-    if isinstance(frame, decision_types.ChooseEvacueeDestination):
-        return msg("confirm-evacuate", region=state.region_name(chosen), others=others, n=frame.left)
-    return msg("confirm-inspire", region=state.region_name(chosen), others=others)
+    return msg("confirm-evacuate", region=state.region_name(chosen), others=others, n=frame.left)

@@ -81,7 +81,10 @@ def forbidding_clause(state: Ahoy, viewer: int | None, path: Sequence[str]) -> s
 
 
 def _out_of_order(state: Ahoy, frame: stack_frame_types.StackFrame, kind: str, rest: str) -> bool:
-    """Whether something could only have been chosen before the last choice, or would leave too few behind it."""
+    """Whether something could only have been chosen before the last choice.
+
+    Of sets only one that was begun one by one is in question: elsewhere they are chosen as a whole.
+    """
     match frame, kind:
         case decision_types.ChooseRepairSlot(), "slot":
             return int(rest) < frame.last and int(rest) in state.damaged_slots(frame.who)
@@ -90,7 +93,7 @@ def _out_of_order(state: Ahoy, frame: stack_frame_types.StackFrame, kind: str, r
             barred = isinstance(frame, decision_types.ChooseEvacueeDestination) and region == frame.source
             return state.chart.island[region] == int(rest) and region < frame.last and not barred
         case decision_types.ChooseCrewRemovedByBuccaneer(), "crew":
-            return state.has_crew(frame.victim, int(rest))
+            return state.has_crew(frame.victim, int(rest)) and int(rest) < frame.last
     return False
 
 
@@ -195,13 +198,10 @@ def refusal_reason(state: Ahoy, path: Sequence[str], clause: str) -> Message | N
             return msg("refused-plan-useless", plan=plan_name(int(rest)))
         case "squadron.deploy", decision_types.ChoosePatrolDeployment():
             return msg("refused-deploy", place=space_name(state, state.ships[SQUADRON]))
-        case "order.choices", decision_types.ChooseRepairSlot():
-            return msg("refused-mend", slot=slot_name(int(rest)))
-        case "order.choices", decision_types.ChooseCrewRemovedByBuccaneer():
-            behind = "yes" if int(rest) < frame.last else "no"
-            return msg("refused-raid", crew=crew_name(int(rest)), behind=behind)
-        case "order.choices", _:
+        case "order.choices", decision_types.ChooseEvacueeDestination():
             return msg("refused-island", region=state.region_name(int(rest) >> 2))
+        case "order.choices", _:
+            return msg("refused-passed")
         case "turn.bound", _:
             return msg("refused-bound", count=state.effort)
     return None
