@@ -27,7 +27,6 @@ KEYWORDS = {"fits": ("yes", "no", "on"), "turns": ("yes", "no"), "side": ("attac
 THINGS = {
     "crew": "crew-sea-witch",
     "figure": "figure-flagship",
-    "place": "figure-patrol",
     "reward": "figure-fort",
     "storm": "card-yellow",
 }

@@ -115,11 +115,11 @@ tile-turned =
     }
 sandbar = mělčina mezi poli { $a } a { $b }
 tailwind-here = příznivý vítr { $n }
-treasure-here = poklad, { $n ->
+treasure-here = poklad ({ $n ->
         [one] { $n } žeton zlata
         [few] { $n } žetony zlata
        *[other] { $n } žetonů zlata
-    }
+    })
 comrades-here =
     { $n ->
         [one] { $n } spojenec
@@ -218,8 +218,7 @@ market-card = { $crew } ({ $symbol ->
        *[parrot] papoušek
     }), cena: { $cost ->
         [die] libovolná kostka
-        [1] 1 žeton zlata
-       *[other] { $cost } žetony zlata
+       *[other] { $cost }× žeton zlata
     }
 cargo-to = { $cargo } → { $symbol ->
         [fish] ryba
@@ -382,7 +381,10 @@ reward-fame =
         [few] { $n } body slávy
        *[other] { $n } bodů slávy
     }
-reward-hire = naverbovat { $n } člena posádky bez ohledu na cenu a symbol
+reward-hire =
+    { $n ->
+       *[other] naverbovat zdarma libovolnou kartu tržiště
+    }
 reward-fame-wealth = { $n ->
         [one] { $n } bod slávy
         [few] { $n } body slávy
@@ -493,7 +495,7 @@ hint-deliver = +{ $n ->
        *[other] { $n } bodů slávy
     } a odměna
 hint-explore = nový region; tady pohyb skončí
-hint-passes = dřívější ostrovy pak už ne
+hint-passes = k dřívějším ostrovům se už nevrátíte
 hint-anchor = zakotvit zde{ $gold ->
         [0] {""}
        *[other] , zlato +{ $gold }
@@ -504,7 +506,7 @@ hint-anchor = zakotvit zde{ $gold ->
 hint-arrival =
     { $battles ->
         [0] {""}
-        [one] bitva!{" "}
+        [one] Bitva!{" "}
         [few] { $battles } bitvy!{" "}
        *[other] { $battles } bitev!{" "}
     }{ $damage ->
@@ -517,14 +519,14 @@ hint-arrival =
         [0] {""}
        *[other] Zlato +{ $gold }.{" "}
     }{ $harbour ->
-        [yes] přístav{" "}
+        [yes] Přístav{" "}
        *[no] {""}
     }{ $island ->
-        [yes] ostrov{" "}
+        [yes] Ostrov{" "}
        *[no] {""}
     }{ $terrain ->
-        [fog] mlha: žádné bitvy
-        [open] volné moře
+        [fog] Mlha: žádné bitvy
+        [open] Volné moře
        *[other] {""}
     }
 
@@ -576,7 +578,7 @@ confirm-idle =
         [market] není koho naverbovat
        *[way] není kam plout
     }. Umístit sem kostku { $n } i tak?
-confirm-evacuate = Ostrovy se vybírají v pořadí přehledu regionů, všichni zbylí spojenci ({ $n }) by tedy odešli sem: { $region }. Chcete-li některé poslat jinam ({ $others }), klikněte nejdřív tam. Vybrat přesto tenhle ostrov?
+confirm-evacuate = Ostrovy se vybírají v pořadí seznamu regionů, všichni zbylí spojenci ({ $n }) by tedy odešli do regionu { $region }. Chcete-li některé poslat jinam ({ $others }), klikněte nejdřív tam. Poslat je přesto všechny sem?
 
 ## O čem se rozhoduje
 
@@ -620,7 +622,7 @@ status-grog = Hodíte znovu? V hodu máte { $n }
 status-sequence = Vyberte, co bude dřív
 status-victory = Vyberte si odměnu za vítězství
 status-leave = Svedete nejdřív zbylé bitvy?
-status-raid = Použijete bukanýra?
+status-raid = Použijete Bukanýra?
 status-raiding = Vyberte, kdo odejde z posádky
 status-hit =
     { $n ->
@@ -651,9 +653,9 @@ status-sneak = Vyberte až 2 hlídky, které odstraníte
 status-enlist = Vyberte ostrov pro nábor
 status-enlisted = Naverbujte zdarma kartu z tržiště
 status-launch = Vyberte ostrov pro novou loď
-status-shipping = Vyberte ostrov, odkud přemístíte spojence
+status-shipping = Vyberte ostrov, odkud přesunete spojence
 status-shipped = Pošlete stejnou cestou druhého spojence?
-status-rigging = Zvolte plavbu, nebo příznivý vítr
+status-rigging = Zvolte Plavbu, nebo Příznivý vítr
 status-negotiate = Naverbujete některou kartu z tržiště?
 status-reward = Posuňte bílý žeton odměny
 status-pay = Vyberte, kolik zlata změníte ve slávu
@@ -685,7 +687,7 @@ prompt-tile = Vyberte natočení nového regionu
 prompt-shipping = Vyberte ostrov, kam spojenci půjdou
 prompt-steal = Vezměte ji do posádky, nebo jako náklad
 prompt-edge = Objevujte, nebo vyplujte u protějšího okraje
-prompt-order = Vyberte, kam hlídka popluje ({ $place })
+prompt-order = Vyberte, kam hlídka popluje
 
 ## Co se děje
 
@@ -693,7 +695,7 @@ turn-begins = Na tahu: { $seat }.
 round-begins = Kolo { $n }, začíná { $seat }.
 moves = { $seat }: { $figure } pluje na pole { $place }.
 explores = { $seat } objevuje region { $region }.
-loses-figure = { $seat } přichází o figurku: { $figure }, { $place }.
+loses-figure = { $seat } přichází o figurku: { $figure } na poli { $place }.
 damaged = { $seat } dostává poškození: { $slot }.
 sunk = { $seat } přichází o { $figure }.
 repairs =
@@ -747,9 +749,9 @@ comrade-moves =
     }
 evacuates = { $seat } evakuuje ostrov v regionu { $region }.
 launches = { $seat } spouští na vodu { $figure } v regionu { $region }.
-places-patrol = { $seat } umisťuje hlídku: { $place }.
+places-patrol = { $seat } umisťuje hlídku na pole { $place }.
 builds-fort = { $seat } staví pevnost v regionu { $region }.
-places-die = { $seat } umisťuje kostku { $value }: { $slot }.
+places-die = { $seat } umisťuje kostku { $value } na místo { $slot }.
 turns-die = { $seat } za 1 žeton zlata otáčí kostku: { $old } → { $value }.
 sets-aside = { $seat } odkládá kostku stranou.
 recruits = { $seat } verbuje do posádky: { $crew }.
@@ -951,9 +953,9 @@ refused-value = { $slot }: kostku { $n } sem umístit nemůžete, patří sem { 
     [even] jen sudá kostka
    *[other] jen kostka { $need }
 }.
-refused-first-slot = { $slot }: tohle místo přijde na řadu, až bude plné první volné.
+refused-first-slot = { $slot }: tohle místo zatím použít nemůžete, místa jedné akce se zaplňují zleva. Použijte první prázdné.
 refused-slot-taken = { $slot }: tohle místo vybrat nemůžete, už na něm leží kostka ({ $n }).
-refused-slot-of = { $slot }: sem kostku umístit nemůžete, tahle deska patří jinému hráči ({ $seat }).
+refused-slot-of = { $slot }: sem kostku umístit nemůžete, tohle není vaše deska ({ $seat }).
 refused-damaged = { $slot }: sem kostku umístit nemůžete, místo je poškozené. Nejdřív ho opravte.
 refused-hit = { $slot }: tohle místo poškodit nemůžete, už je poškozené.
 refused-two-dice = Další kostku v tomhle tahu umístit nemůžete. { $left ->
@@ -970,11 +972,18 @@ refused-steps = Sem plout nemůžete: { $figure } pluje vždy na sousední pole 
 }.
 refused-deploy = Sem hlídku umístit nemůžete: patří na pole vaší vlajkové lodi ({ $place }) nebo na sousední pole.
 refused-bound = Další schopnost už v tomhle tahu použít nemůžete, vyčerpali jste limit ({ $count }).
-refused-cost = { $crew }: naverbovat nemůžete, cena ve zlatě je { $cost } a vy máte { $gold }.
+refused-cost = { $crew }: naverbovat nemůžete, cena je { $cost ->
+    [one] { $cost } žeton zlata
+    [few] { $cost } žetony zlata
+   *[other] { $cost } žetonů zlata
+} a vy { $gold ->
+    [0] nemáte žádný
+   *[other] máte jen { $gold }
+}.
 refused-die = { $crew }: naverbovat zatím nemůžete, cenou je kostka. Nejdřív na některou klikněte.
-refused-no-island = { $crew }: tady naverbovat nemůžete, vaše vlajková loď není na ostrově. Potřebujete ostrov se symbolem { $symbol }.
-refused-symbol = { $crew }: tady naverbovat nemůžete, na tomhle ostrově je { $here }. Potřebujete ostrov se symbolem { $symbol }.
-refused-cargo = { $cargo }: tady ({ $place }) doručit nemůžete, náklad patří na ostrov se symbolem { $symbol }.
+refused-no-island = { $crew }: tady naverbovat nemůžete, vaše vlajková loď není na ostrově. Potřebujete ostrov, jehož symbolem je { $symbol }.
+refused-symbol = { $crew }: tady naverbovat nemůžete, symbolem tohohle ostrova je { $here }. Potřebujete ostrov, jehož symbolem je { $symbol }.
+refused-cargo = { $cargo }: tady ({ $place }) doručit nemůžete, náklad patří na ostrov, jehož symbolem je { $symbol }.
 refused-patrol = Sem s touhle hlídkou plout nemůžete: pohne se jen na sousední pole a ne přes mělčinu. Teď je tady: { $place }.
 refused-patrol-first = Pole zatím vybrat nemůžete, nejdřív vyberte hlídku. Pohnout můžete ještě { $left ->
     [one] { $left } hlídkou
@@ -991,9 +1000,9 @@ refused-harbour = { $slot }: tohle místo tady vybrat nemůžete, { $held ->
 }.
 refused-plan-in-battle = Plán { $plan } jako akci zahrát nemůžete, hraje se na začátku bitvy, které se účastníte.
 refused-plan-useless = Plán { $plan } teď zahrát nemůžete, nic by nezměnil.
-refused-passed = Tohle už vybrat nemůžete: začali jste vybírat bez toho. Vraťte tah a vyberte znovu.
-refused-island = { $region }: ostrovy se vybírají v pořadí přehledu regionů a vy už jste vybrali některý za tímhle.
-refused-hit-ship = Tohle místo vybrat nemůžete: poškození dostává { $figure } ({ $seat }). Vyberte některé místo téhle lodi.
+refused-passed = Tohle už vybrat nemůžete, začali jste vybírat bez toho. Vraťte tah a vyberte znovu.
+refused-island = { $region }: tenhle ostrov už vybrat nemůžete, ostrovy se vybírají v pořadí seznamu regionů a vy už jste vybrali pozdější.
+refused-hit-ship = Tohle místo vybrat nemůžete, poškození dostává { $figure } ({ $seat }). Vyberte některé místo téhle lodi.
 
 ## Když se to stane poprvé
 

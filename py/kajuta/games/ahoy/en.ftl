@@ -55,7 +55,7 @@ symbol =
 place =
     { $terrain ->
         [island] the island
-        [fog] the fog
+        [fog] the fog space
         [wreck] the wreckage
         [current] the strong current
         [harbour] the harbor space
@@ -369,7 +369,10 @@ effect-close-call = Ignore this battle.
 reward-pay = pay up to { $n } gold for 1 fame each
 reward-move = move up to { $n } spaces
 reward-fame = { $n } fame
-reward-hire = recruit { $n } crew, ignoring cost and suit
+reward-hire =
+    { $n ->
+       *[other] recruit any market card for free
+    }
 reward-fame-wealth = { $n } fame and +1 wealth in your flagship’s region
 reward-wind =
     { $n ->
@@ -447,7 +450,7 @@ hint-hire = { $crew }: { $n } gold
 hint-hire-die = pay with this die
 hint-smuggle = free
 hint-deliver = +{ $n } fame and a reward
-hint-passes = no earlier islands after this
+hint-passes = no way back to earlier islands
 hint-explore = new region; the move ends here
 hint-anchor = anchor here{ $gold ->
         [0] {""}
@@ -459,7 +462,7 @@ hint-anchor = anchor here{ $gold ->
 hint-arrival =
     { $battles ->
         [0] {""}
-        [one] battle!{" "}
+        [one] Battle!{" "}
        *[other] { $battles } battles!{" "}
     }{ $damage ->
         [yes] 1 damage.{" "}
@@ -471,14 +474,14 @@ hint-arrival =
         [0] {""}
        *[other] { $gold } gold.{" "}
     }{ $harbour ->
-        [yes] harbor{" "}
+        [yes] Harbor{" "}
        *[no] {""}
     }{ $island ->
-        [yes] island{" "}
+        [yes] Island{" "}
        *[no] {""}
     }{ $terrain ->
-        [fog] fog: no battles
-        [open] open sea
+        [fog] Fog: no battles
+        [open] Open sea
        *[other] {""}
     }
 
@@ -530,7 +533,7 @@ confirm-idle =
         [market] there is no one to recruit
        *[way] there is nowhere to go
     }. Place the { $n } there anyway?
-confirm-evacuate = Islands are chosen in the order of the list of regions, so all comrades that are left ({ $n }) would go here: { $region }. To send some elsewhere ({ $others }), click there first. Choose this island all the same?
+confirm-evacuate = Islands are chosen in the order of the region list, so your remaining comrades ({ $n }) would all go to { $region }. To send any to { $others }, click there first. Send them all here anyway?
 
 ## What is being decided
 
@@ -543,8 +546,8 @@ status-main =
     }
 status-turned =
     { $fits ->
-        [no] Turn the die again: the { $n } fits nowhere
-       *[yes] Place the turned die ({ $n }) in a slot
+        [no] Change the die again: the { $n } fits nowhere
+       *[yes] Place the die you changed ({ $n }) on a slot
     }
 status-move = Move the { $figure } up to { $n }
 status-move-may = Move the { $figure } up to { $n } or stay
@@ -586,7 +589,7 @@ status-patrol = Leave a patrol here?
 status-comrades = Place or gain 2 comrades
 status-deploy = Choose where to place a patrol
 status-orders = Choose a patrol to move
-status-fortify = Turn 2 patrols into a Stronghold?
+status-fortify = Turn 2 patrols into a stronghold?
 status-assemble = Place up to 4 comrades
 status-inspire = Place 1 comrade each on up to 4 islands
 status-evacuate = Choose the island to evacuate
@@ -613,12 +616,12 @@ status-first-market = Replace the market?
 prompt-die =
     { $fits ->
         [yes] Choose a slot for the { $n }{ $turns ->
-            [yes] , or turn it for gold
+            [yes] , or change it for gold
            *[no] {""}
         }
-        [on] Turn the { $n } for gold: it fits nowhere yet
+        [on] Change the { $n } for gold: it fits nowhere yet
        *[no] Set the { $n } aside{ $turns ->
-            [yes] , or turn it for gold
+            [yes] , or change it for gold
            *[no] {""}
         }
     }
@@ -628,13 +631,13 @@ prompt-haul = Choose a Cannons slot for the { $n }
 prompt-tile = Choose how to turn the new region
 prompt-shipping = Choose the island the comrades go to
 prompt-steal = Take it as crew or as cargo
-prompt-edge = Explore, or come out at the far edge
-prompt-order = Choose where the patrol sails ({ $place })
+prompt-edge = Explore, or sail to the opposite edge
+prompt-order = Choose where the patrol sails
 
 ## What happens
 
 turn-begins = { $seat }’s turn.
-round-begins = Round { $n } begins: { $seat } is first player.
+round-begins = Round { $n }: { $seat } goes first.
 moves = { $seat } moves the { $figure } to { $place }.
 explores = { $seat } discovers { $region }.
 loses-figure = { $seat } loses a { $figure } on { $place }.
@@ -679,7 +682,7 @@ comrade-moves =
     }
 evacuates = { $seat } evacuates the island in { $region }.
 launches = { $seat } launches the { $figure } in { $region }.
-places-patrol = { $seat } places a patrol: { $place }.
+places-patrol = { $seat } places a patrol on { $place }.
 builds-fort = { $seat } builds a stronghold in { $region }.
 places-die = { $seat } places a { $value } on { $slot }.
 turns-die = { $seat } pays 1 gold to change a { $old } to a { $value }.
@@ -842,7 +845,7 @@ refused-value = You can’t place the { $n } on { $slot }, because it takes { $n
     [even] only an even die
    *[other] only a { $need }
 }.
-refused-first-slot = { $slot }: this place comes once the first free one is filled.
+refused-first-slot = You can’t use this { $slot } slot yet, because the slots of an action are filled from left to right. Use the first empty one.
 refused-slot-taken = You can’t choose { $slot }, because there is already a { $n } on it.
 refused-slot-of = You can’t place a die on { $slot } here, because this board belongs to { $seat }.
 refused-damaged = You can’t place a die on { $slot }, because it’s damaged. Repair it first.
@@ -853,8 +856,11 @@ refused-two-dice = You can’t place another die this turn. { $left ->
    *[other] You have { $left } dice left for later this round.
 }
 refused-turned = You can’t do this yet, because you changed a die to { $n }. Place that die first.
-refused-steps = You can’t move the { $figure } there, because it moves 1 space at a time and can’t cross a sandbar. It can still move up to { $count } from here: { $place }.
-refused-deploy = You can’t place the patrol there, because it goes on your flagship’s space or next to it: { $place }.
+refused-steps = You can’t move the { $figure } there, because it moves 1 space at a time and can’t cross a sandbar. It’s here now: { $place }. It can still move up to { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}.
+refused-deploy = You can’t place the patrol there, because it has to be on your flagship’s space ({ $place }) or next to it.
 refused-bound = You can’t use another ability, because you’ve reached the limit of { $count } in one turn.
 refused-cost = You can’t recruit the { $crew } yet, because the cost is { $cost } gold and you have { $gold }.
 refused-die = You can’t recruit the { $crew } yet, because the cost is a die. Click one of your dice first.
@@ -877,8 +883,8 @@ refused-harbour = You can’t choose { $slot } here, because { $held ->
 }.
 refused-plan-in-battle = You can’t play { $plan } as an action, because it’s for the start of a battle that you fight in.
 refused-plan-useless = You can’t play { $plan } now, because it would change nothing.
-refused-passed = You can’t choose this any more: you began to choose without it. Undo to choose again.
-refused-island = { $region }: islands are chosen in the order of the list of regions, and you have chosen one after this.
+refused-passed = You can’t choose this anymore, because you started choosing without it. Undo to choose again.
+refused-island = You can’t go back to { $region }, because islands are chosen in the order of the region list and you’ve already chosen a later one.
 refused-hit-ship = You can’t choose this slot, because the damage is for { $seat }’s { $figure }. Choose one of its own slots.
 
 ## When it happens for the first time

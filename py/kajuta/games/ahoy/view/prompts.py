@@ -128,7 +128,7 @@ def _next_step(state: Ahoy, frame: OpenDecision, path: Sequence[str]) -> Message
         ) if kind == "sea":
             return msg("prompt-edge")
         case decision_types.ChoosePatrolToMove():
-            return msg("prompt-order", place=state.place_name(int(rest)))
+            return msg("prompt-order")
     return None
 
 
