@@ -34,8 +34,10 @@ export class Announcements {
     const decision = `${view.tutorial?.number ?? ""}:${view.step}:${path.length}:`;
     const counted = progress ? texts.ui("pick-progress", progress) : "";
     // Within a set, how far it is.
-    const said = this.#decision.startsWith(decision) ? counted : `${guided || texts.plain(session.status)} ${counted}`;
-    if (decision + chosen !== this.#decision) announce(said.trim());
+    const said = this.#decision.startsWith(decision)
+      ? counted
+      : [guided || texts.plain(session.status), counted].filter(Boolean).join(", ");
+    if (decision + chosen !== this.#decision) announce(said);
     this.#decision = decision + chosen;
   }
 }

@@ -27,10 +27,11 @@ export function drawStatus(view, session, texts, paced, coach, recap) {
   const { scene } = view;
   const skips = paced && BY_ITSELF.includes(view.next.kind);
   const { waitingForEngine, progress } = session;
+  const counted = progress ? texts.ui("pick-progress", progress) : "";
   return html`<div class="status-line">
-    <p class="status ${texts.plain(session.status).length > LONG ? "is-long" : ""}" id="status" tabindex="-1">${waitingForEngine ? texts.ui("starting") : drawMessage(texts, session.status)}${
+    <p class="status ${texts.plain(session.status).length + counted.length > LONG ? "is-long" : ""}" id="status" tabindex="-1">${waitingForEngine ? texts.ui("starting") : drawMessage(texts, session.status)}${
       scene.gain && !waitingForEngine ? html` <strong class="gain">${scene.gain}</strong>` : nothing
-    }${progress && !waitingForEngine ? html` <span class="pick-progress">${texts.ui("pick-progress", progress)}</span>` : nothing}</p>
+    }${counted && !waitingForEngine ? html` <span class="pick-progress">– ${counted}</span>` : nothing}</p>
     ${session.autoplay.progress === null ? coach : drawThinking(session, texts)}
     <div class="status-tools">
       ${recap}

@@ -26,13 +26,13 @@ def test_cards_are_chosen_in_any_order_and_confirmed_together(address: str, open
     player.decision()
     player.press('[data-id="discard"]')
     status, confirm = page.locator("#status"), page.locator('[data-id="pay-chosen"]')
-    expect(status).to_contain_text("zvoleno 0, chybí 2")
+    expect(status).to_contain_text("vybráno 0, zbývá 2")
     lines = page.locator(".log-view li").count()
 
     page.locator(card(page, 3)).click()
     assert pressed(page) == ["false", "false", "false", "true", "false"]
-    expect(status).to_contain_text("zvoleno 1, chybí 1")
-    assert page.evaluate(ANNOUNCED) == "zvoleno 1, chybí 1"
+    expect(status).to_contain_text("vybráno 1, zbývá 1")
+    assert page.evaluate(ANNOUNCED) == "vybráno 1, zbývá 1"
     confirm.click()
     expect(page.locator(".refusal")).to_contain_text("Ještě zbývá vybrat: 1")
     page.keyboard.press("Escape")
@@ -43,7 +43,7 @@ def test_cards_are_chosen_in_any_order_and_confirmed_together(address: str, open
     assert pressed(page) == ["true", "false", "false", "true", "false"]
     assert page.locator(card(page, 0)).evaluate("(one) => one === document.activeElement")
     page.locator(card(page, 1)).click()
-    expect(page.locator(".refusal")).to_contain_text("už jsou vybrány")
+    expect(page.locator(".refusal")).to_contain_text("Vybrat můžete jen 2")
     page.keyboard.press("Escape")
     page.locator(card(page, 3)).click()
     assert pressed(page) == ["true", "false", "false", "false", "false"]
@@ -58,5 +58,5 @@ def test_cards_are_chosen_in_any_order_and_confirmed_together(address: str, open
     assert page.locator(".log-view li").count() > lines
     page.keyboard.press("u")
     page.locator("[data-answer=yes]").click()
-    expect(status).to_contain_text("zvoleno 0, chybí 2")
+    expect(status).to_contain_text("vybráno 0, zbývá 2")
     expect(page.locator('[data-id^="hand:0:"]')).to_have_count(5)
