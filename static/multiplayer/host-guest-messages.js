@@ -46,5 +46,19 @@ export function parseHello(text) {
   return { build: hello.build, name: cleanName(hello.name), key: typeof hello.key === "string" ? hello.key : "" };
 }
 
-/** A name without control characters, cut to the length of a name. @param {string} name */
-export const cleanName = (name) => name.replace(/\p{C}/gu, "").trim().slice(0, MAX_NAME_LENGTH);
+const EMOJI = "\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]*";
+/** A letter with its marks, a flag, or a picture of joined emoji; of no joiner that stands elsewhere. */
+const WHOLE_LETTER = new RegExp(`${EMOJI}(?:\\u200d${EMOJI})*|\\p{Regional_Indicator}{2}|[^\\u200d]\\p{M}*`, "gu");
+
+/** A name without control characters, cut to the length of a name between two letters. @param {string} name */
+export function cleanName(name) {
+  let cut = "";
+  for (const [letter] of name
+    .replace(/(?!\u200d)\p{C}/gu, "")
+    .trim()
+    .matchAll(WHOLE_LETTER)) {
+    if (cut.length + letter.length > MAX_NAME_LENGTH) break;
+    cut += letter;
+  }
+  return cut.trim();
+}

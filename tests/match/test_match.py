@@ -439,6 +439,23 @@ def test_a_name_that_shows_something_keeps_what_shows() -> None:
     assert named("김 선장") == "김 선장"
 
 
+FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
+HEART_ON_FIRE = "\u2764\ufe0f\u200d\U0001f525"
+ASTRONAUT = "\U0001f469\U0001f3fd\u200d\U0001f680"
+
+
+@pytest.mark.parametrize("picture", [FAMILY, HEART_ON_FIRE, ASTRONAUT])
+def test_a_picture_of_joined_emoji_stays_whole_or_is_left_out(picture: str) -> None:
+    assert named(f"Eva {picture}") == f"Eva {picture}"
+    assert named(f"{'x' * 22}{picture}") == "x" * 22
+
+
+def test_a_joiner_stands_between_two_emoji_only() -> None:
+    assert named("E\u200dva") == "Eva"
+    assert named(f"\u200d{FAMILY}\u200d\u200d") == FAMILY
+    assert named("\u200d") == ""
+
+
 def named(name: str) -> str:
     seats = [{"name": name, "kind": "human"}, {"name": "B", "kind": "random"}]
     return Setup.from_json({"game": "shells", "seats": seats, "seed": 1}, new=True).players[0].name

@@ -1,5 +1,6 @@
 """The set-up of a match: game, players, options and seed."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
@@ -24,6 +25,14 @@ NAME_LENGTH = 24
 SELECTORS = (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
 INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159" + "".join(map(chr, SELECTORS)))
 """Characters that count as printable and show nothing."""
+JOINER = "\u200d"
+"""Makes one picture of two emoji; of no use elsewhere in a name."""
+EMOJI = (
+    "[\u00a9\u00ae\u203c\u2049\u2122\u2139\u2190-\u21ff\u2300-\u23ff\u24c2\u25a0-\u27bf\u2900-\u297f\u2b00-\u2bff"
+    "\u3030\u303d\u3297\u3299\U0001f000-\U0001faff][\ufe0f\U0001f3fb-\U0001f3ff]*"
+)
+"""An emoji with its variation and skin tone."""
+WHOLE_LETTER = re.compile(f"{EMOJI}(?:{JOINER}{EMOJI})*|[^{JOINER}]", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,8 +136,18 @@ class Setup:
 def _player(data: Any) -> Player:
     if not isinstance(data, dict) or data.get("kind") not in CONTROLLERS or not isinstance(data.get("name"), str):
         raise BadSetup("setup-damaged")
-    name = "".join(letter for letter in data["name"] if letter.isprintable()).strip()[:NAME_LENGTH]
+    name = clean_name(data["name"])
     return Player("" if INVISIBLE.issuperset(name.replace(" ", "")) else name, data["kind"])
+
+
+def clean_name(text: str) -> str:
+    """`text` without control characters, cut to the length of a name but never within a picture of joined emoji."""
+    name = ""
+    for letter in WHOLE_LETTER.findall("".join(one for one in text if one.isprintable() or one == JOINER).strip()):
+        if len(name) + len(letter) > NAME_LENGTH:
+            break
+        name += letter
+    return name.strip()
 
 
 def _choice(value: Any) -> OptionValue:

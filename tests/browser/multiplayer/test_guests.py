@@ -40,6 +40,9 @@ def test_a_game_is_played_to_its_end_with_a_guest_far_away_and_one_at_a_window_b
         assert "join" not in guest.url, "the code does not stay in the address"
 
 
+FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
+
+
 def test_guests_change_seats_and_names_in_the_lobby_and_come_along_to_a_rematch(
     address: str, open_page: Opener
 ) -> None:
@@ -50,9 +53,9 @@ def test_guests_change_seats_and_names_in_the_lobby_and_come_along_to_a_rematch(
     expect(guest.locator(".lobby-seat").nth(1).locator("small")).to_be_visible()
     host.locator(".lobby-seat .round").first.click()
     expect(guest.locator(".lobby-seat").first.locator("small")).to_be_visible()
-    guest.locator(".name-field").fill("<i>Jana</i>")
+    guest.locator(".name-field").fill(f"<i>Jana</i>\u200d{FAMILY}")
     guest.locator(".name-field").blur()
-    expect(host.locator(".lobby-name").first).to_have_text("<i>Jana</i>")
+    expect(host.locator(".lobby-name").first).to_have_text(f"<i>Jana</i>{FAMILY}")
     guest.locator("[data-do=ready]").click()
     expect(host.locator(".lobby-go [role=status]")).to_have_text("Všichni jsou tu a připraveni.")
     begin(host, [guest]).play(clicks=4)

@@ -71,6 +71,17 @@ def test_what_is_chosen_in_the_form_is_what_is_played(address: str, open_page: O
     expect(page.locator(".new-game-form")).to_be_visible()
 
 
+FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
+
+
+def test_joined_emoji_in_a_name_stay_one_picture(address: str, open_table: Opener) -> None:
+    page, _ = open_table(f"{address}#/new/deadmansdraw?seats=human,random&pace=0")
+    page.locator(".name-field").first.fill(f"E\u200dva {FAMILY}")
+    page.locator(".new-game-start button").click()
+    Player(page).decision()
+    expect(page.locator(".seat.is-own .seat-who")).to_have_text(f"Eva {FAMILY}")
+
+
 def test_the_rules_can_be_searched_over_all_games_and_without_accents(address: str, open_table: Opener) -> None:
     page, _ = open_table(f"{address}#/rules/deadmansdraw")
     page.locator(".clause").first.wait_for()
