@@ -1,11 +1,11 @@
-/** Media queries that choose the table's layout; the style sheets use the same ones. */
+/** Media queries that choose the table's layout, in sizes of the reader's own font; the style sheets use the same ones. */
 
-/** A phone on its side: the board at one side, everything else beside it. */
-export const LANDSCAPE = matchMedia("(min-width: 540px) and (max-height: 540px)");
+/** A phone on its side, or text as large on a desk: the board at one side, everything else beside it. */
+export const LANDSCAPE = matchMedia("(aspect-ratio >= 4/3) and (height <= 33.75em)");
 /** One column, unless it is landscape. */
-export const PORTRAIT = matchMedia("(max-width: 900px)");
+export const PORTRAIT = matchMedia("(width <= 56.25em)");
 /** A low column: buttons come directly after what they are about. */
-export const SHORT = matchMedia("(max-height: 699px)");
+export const SHORT = matchMedia("(height < 43.75em)");
 /** A phone: a wide board starts zoomed, for its labels would overlap. */
 export const PHONE = matchMedia("(max-width: 600px)");
 

@@ -18,6 +18,8 @@ import { drawSeat } from "./seat.js";
 
 /** Number of log lines beside the table; the log's dialog has all of them. */
 const LINES = 24;
+/** Number of those in the place of the question. */
+const LATEST = 4;
 /** Most other seats above a table without a board; more follow the viewer's own. */
 const ABOVE = 2;
 
@@ -74,7 +76,7 @@ export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
       ${draw(places.actions)}
       ${acts}
     </div>
-  </div></div>`;
+  </div>${portrait ? drawLatest(around.log, ctx) : nothing}</div>`;
   const side = places.side.length
     ? html`<div class="region-side" data-rove data-scrolls role="region" aria-label=${texts.ui("side")}>${draw(places.side)}</div>`
     : nothing;
@@ -113,4 +115,14 @@ export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
     ${arrange()}
     ${drawPointers(texts, ["up", "down"])}
   </div>`;
+}
+
+/**
+ * The end of the log, newest line first, where it is not beside the table; whoever listens has heard it.
+ *
+ * @param {readonly import("../../types.js").LogLine[]} log
+ * @param {Context} ctx
+ */
+function drawLatest(log, { texts }) {
+  return html`<div class="latest" aria-hidden="true">${drawLog(log.slice(-LATEST).reverse(), texts, Number.POSITIVE_INFINITY)}</div>`;
 }

@@ -6,6 +6,9 @@ import { icon } from "../../ui/icons.js";
 
 /** @typedef {"up" | "down" | "left" | "right"} Side */
 
+/** Parts of the table that scroll by themselves, besides boards. */
+const SCROLLED = ".rest-view, .side-column > .table-question, .has-panel .region-own > .seat";
+
 /** By side of a frame, whether a point is beyond it. @type {Record<Side, (x: number, y: number, frame: {left: number, top: number, right: number, bottom: number}) => boolean>} */
 const OFF_SCREEN = {
   up: (_, y, { top }) => y < top,
@@ -46,16 +49,25 @@ function frameOf(pointers) {
   };
 }
 
+/** The boxes of what scrolls by itself around a thing. @param {Element} thing */
+function scrolledAround(thing) {
+  const boxes = [];
+  for (let part = thing.closest(SCROLLED); part; part = part.parentElement?.closest(SCROLLED) ?? null)
+    boxes.push(part.getBoundingClientRect());
+  return boxes;
+}
+
 /** The legal elements that a set of pointers may point at, and on which sides of their frame they are. @param {Element} pointers */
 function legalAround(pointers) {
   const { within, box, inner } = frameOf(pointers);
   return [...within.querySelectorAll("[data-legal]")].map((thing) => {
     // For the screen, a board counts as one element.
     const [x = 0, y = 0] = middle((inner && thing.closest(inner)) || thing);
-    // On a phone in landscape the column beside the board scrolls by itself.
-    const frame =
-      (inner && thing.closest(".rest-view, .side-column > .table-question")?.getBoundingClientRect()) || box;
-    return { thing, isOffScreen: (/** @type {Side} */ side) => OFF_SCREEN[side](x, y, frame) };
+    const frames = [box, ...(inner ? scrolledAround(thing) : [])];
+    return {
+      thing,
+      isOffScreen: (/** @type {Side} */ side) => frames.some((frame) => OFF_SCREEN[side](x, y, frame)),
+    };
   });
 }
 
@@ -83,9 +95,11 @@ export function ensureLegalVisible(root) {
   const bar = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
   const seen = legal.some((thing) => {
     const [x = 0, y = 0] = middle(thing);
-    const frame = thing.closest(".board-view, .rest-view, .side-column > .table-question")?.getBoundingClientRect();
-    const { left, top, right, bottom } = frame ?? new DOMRect(0, bar, innerWidth, innerHeight - bar);
-    return x > left && x < right && y > Math.max(top, bar) && y < Math.min(bottom, innerHeight);
+    const screen = new DOMRect(0, bar, innerWidth, innerHeight - bar);
+    const board = thing.closest(".board-view")?.getBoundingClientRect() ?? screen;
+    return [screen, board, ...scrolledAround(thing)].every(
+      ({ left, top, right, bottom }) => x > left && x < right && y > top && y < bottom,
+    );
   });
   if (!seen) legal[0]?.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
 }

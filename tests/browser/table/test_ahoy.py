@@ -56,6 +56,24 @@ def test_a_battle_lies_on_the_table_until_the_next_decision(address: str, open_t
     expect(page.locator("[data-area^='battle:']")).to_have_count(0)
 
 
+ROOMS = """() => {
+    const box = (one) => document.querySelector(one).getBoundingClientRect();
+    const panel = box(".region-own > .seat");
+    const end = Math.max(...[...document.querySelectorAll(".region-own .element")]
+        .map((one) => one.getBoundingClientRect().bottom));
+    return { board: box(".board-view").height, filled: (end - panel.top) / panel.height };
+}"""
+
+
+def test_on_a_large_screen_the_map_has_the_room_and_not_an_empty_panel(address: str, open_table: Opener) -> None:
+    size = {"width": 1920, "height": 1080}
+    page, _ = open_table(table(address, "ahoy", seats_of(4)), viewport=size)
+    Player(page).decision()
+    rooms = page.evaluate(ROOMS)
+    assert rooms["board"] > 0.75 * size["height"]
+    assert 0.7 < rooms["filled"] <= 1
+
+
 PLANS_IN_SIGHT = """() => {
     const words = [...document.querySelectorAll(".region-hand .note")];
     return words.length > 0 && words.every((one) => {

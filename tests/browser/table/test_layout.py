@@ -17,6 +17,17 @@ Opener = Callable[..., tuple[Page, Guard]]
 SIZES = [(390, 844), (844, 390), (320, 568), (820, 1180), (1280, 800)]
 DECISIONS = 3
 """How many decisions are looked at in each size."""
+FONT = 16
+"""Font size of a browser that nobody has changed."""
+NARROWEST = (280, 653, FONT)
+"""A folded phone."""
+LARGE_FONTS = [
+    *((1366, 768, 20), (1280, 800, 20), (1366, 768, 24), (1280, 800, 28)),
+    *((390, 844, 20), (390, 844, 28), (844, 390, 24), (844, 390, 28)),
+]
+"""Screens and font sizes of readers who have set a larger one."""
+WIDEST_BAND = 48
+"""Most empty height on a phone's screen while a panel lies below it."""
 
 _SETTLE = """async () => {
     const frames = async (count) => { while (count--) await new Promise(requestAnimationFrame); };
@@ -57,6 +68,24 @@ _LOOK = """async () => {
         return left < around.left - 1.5 || right > around.right + 1.5 || top < around.top - 1.5;
     }).map((one) => one.textContent);
 
+    const cut_off = [...document.querySelectorAll(".bar :is(a, button):not(.skip)")]
+        .filter((one) => box(one).width && (box(one).left < -0.5 || box(one).right > innerWidth + 0.5))
+        .map((one) => one.ariaLabel);
+    const board = main.querySelector(".board-view"), strip = main.querySelectorAll(".region-strip .element");
+    const over = [...(board ? strip : [])].filter((one) => {
+        const [a, b] = [box(one), box(board)];
+        return a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    }).map((one) => one.dataset.id);
+
+    const seen = [".bar", ".status", ".region-table", ".seat", ".element", ".latest li", ".auto-answer", ".notice"];
+    let end = 0, band = 0;
+    for (const { top, bottom } of [...document.querySelectorAll(seen.join())].map(box)
+        .filter(({ width }) => width).sort((a, b) => a.top - b.top)) {
+        if (top < innerHeight) band = Math.max(band, top - end);
+        end = Math.max(end, bottom);
+    }
+    if (document.documentElement.scrollHeight <= innerHeight) band = 0;
+
     let least = 99, words = "";
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -83,8 +112,16 @@ _LOOK = """async () => {
             }
         }
     }
-    return { wide: document.documentElement.scrollWidth - innerWidth, out, pointed, cut, least, words, missed };
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    const widest = wide > 0 ? [...document.querySelectorAll("body *:not(svg *, .board-view *)")]
+        .filter((one) => box(one).right > innerWidth + 0.5).map((one) => one.getAttribute("class")).slice(0, 9) : [];
+    return { wide, widest, cut_off, over, band, out, pointed, cut, least, words, missed };
 }"""
+
+
+def set_font_size(page: Page, size: int) -> None:
+    """Choose the browser's own font size, as a reader does in its settings."""
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": size}})
 
 
 @pytest.mark.parametrize("most", [False, True], ids=["two", "most"])
@@ -95,9 +132,11 @@ def test_every_table_fits_every_screen(address: str, open_table: Opener, game: s
     player = Player(page)
     over = player.decision() == "over"
     faults = []
-    for width, height in SIZES:
+    screens = [(*NARROWEST, 1), *((*size, FONT, DECISIONS) for size in SIZES)]
+    for width, height, font, decisions in [*((*screen, 1) for screen in LARGE_FONTS if most), *screens]:
+        set_font_size(page, font)
         page.set_viewport_size({"width": width, "height": height})
-        for _ in range(DECISIONS):
+        for _ in range(decisions):
             if over:
                 break
             if page.locator("dialog[open]").count():  # a question lies over the table until it is answered
@@ -105,9 +144,15 @@ def test_every_table_fits_every_screen(address: str, open_table: Opener, game: s
                 continue
             page.evaluate(_SETTLE)
             now = page.evaluate(_LOOK)
-            where = f"{width}x{height} after {len(player.clicks)} clicks"
+            where = f"{width}x{height}, {font} px, after {len(player.clicks)} clicks"
             if now["wide"] > 0:
-                faults.append(f"{where}: {now['wide']} px too wide")
+                faults.append(f"{where}: {now['wide']} px too wide: {now['widest']}")
+            if now["cut_off"]:
+                faults.append(f"{where}: {now['cut_off']} of the bar beyond the screen")
+            if now["over"]:
+                faults.append(f"{where}: {now['over'][:3]} on the board")
+            if most and max(players) > 2 and (width, height, font) == (390, 844, FONT) and now["band"] > WIDEST_BAND:
+                faults.append(f"{where}: {now['band']} px of the first screen are empty")
             if now["least"] < 12:
                 faults.append(f"{where}: {now['words']!r} is {now['least']} px small")
             if now["missed"]:
