@@ -586,7 +586,8 @@ status-harbour-town = Vyberte ostrov pro vlajkovou loď a hlídku
 status-anywhere = Vyberte pole pro vlajkovou loď, ne ostrov
 status-main =
     { $n ->
-        [0] Jednejte bez kostek, nebo ukončete tah
+        [0] Proveďte akci bez kostky, nebo ukončete tah
+        [few] Vyberte kostku, kterou umístíte (zbývají { $n })
        *[other] Vyberte kostku, kterou umístíte (zbývá { $n })
     }
 status-turned =

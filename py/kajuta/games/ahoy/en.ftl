@@ -541,7 +541,7 @@ status-harbour-town = Choose an island for your flagship and a patrol
 status-anywhere = Choose a space for your flagship, not an island
 status-main =
     { $n ->
-        [0] Act without dice or end your turn
+        [0] Take an action without a die or end your turn
        *[other] Choose a die to place ({ $n } left)
     }
 status-turned =
@@ -600,7 +600,7 @@ status-enlisted = Recruit a card from the market for free
 status-launch = Choose an island for the new ship
 status-shipping = Choose the island to move comrades from
 status-shipped = Move a second comrade the same way?
-status-rigging = Choose sail or tailwind
+status-rigging = Choose Sail or Tailwind
 status-negotiate = Recruit a card from the market?
 status-reward = Move the white marker
 status-pay = Choose how much gold to turn into fame
@@ -840,10 +840,10 @@ feat-swift = At full sail
 
 ## Why something cannot be done right here
 
-refused-value = You can’t place the { $n } on { $slot }, because it takes { $need ->
-    [any] any die
-    [even] only an even die
-   *[other] only a { $need }
+refused-value = You can’t place the { $n } on { $slot }, because it { $need ->
+    [any] takes any die
+    [even] only takes even dice
+   *[other] only takes a { $need }
 }.
 refused-first-slot = You can’t use this { $slot } slot yet, because the slots of an action are filled from left to right. Use the first empty one.
 refused-slot-taken = You can’t choose { $slot }, because there is already a { $n } on it.
