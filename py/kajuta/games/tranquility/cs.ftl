@@ -192,7 +192,7 @@ confirm-turned = Slunce a měsíce ještě nejsou, jak mají být. Když teď vy
 ## Tlačítka
 
 discard = Odložit dvě karty
-pay-chosen = Zaplatit
+pay-chosen = Odložit
 discard-chosen = Odložit
 discard-all = Odložit vše za kompas
 stuck = Nic nejde: prohráli jsme
@@ -229,8 +229,9 @@ status-full-no-start = Odložte 2 karty: chybí karta začátku
 status-full-monsters = Odložte 2 karty: někdo drží nestvůru
 status-pay =
     { $count ->
-        [one] Zaplaťte { $count } kartou
-       *[other] Zaplaťte { $count } kartami
+        [one] Odložte { $count } kartu
+        [few] Odložte { $count } karty
+       *[other] Odložte { $count } karet
     }
 status-down = Za žlutou bouři odložte karty ({ $count })
 status-give = Za začátek odložte karty ({ $count })

@@ -186,7 +186,7 @@ confirm-turned = The suns and moons aren’t right yet. If you play the Finish c
 ## Buttons
 
 discard = Discard 2 cards
-pay-chosen = Pay
+pay-chosen = Discard
 discard-chosen = Discard
 discard-all = Discard all for a compass
 stuck = Can’t do anything: we lose
@@ -220,8 +220,8 @@ status-full-no-start = Discard 2 cards until a Start card comes
 status-full-monsters = Discard 2 cards: a sea monster is in a hand
 status-pay =
     { $count ->
-        [one] Pay { $count } card
-       *[other] Pay { $count } cards
+        [one] Discard { $count } card
+       *[other] Discard { $count } cards
     }
 status-down = Discard { $count } (yellow storm)
 status-give = Discard { $count } for the Start
