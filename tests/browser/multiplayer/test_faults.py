@@ -249,7 +249,7 @@ def test_without_webrtc_only_windows_beside_can_come(address: str, open_page: Op
 def test_a_camera_that_is_refused_leaves_the_field(address: str, open_page: Opener) -> None:
     host = hosting(address, open_page, "submarine", "human,guest")
     host.locator("[data-do=scan]").click()
-    expect(host.locator(".dialog-camera [role=status]")).to_contain_text("vložit jako text", timeout=START)
+    expect(host.locator(".dialog-camera [role=status]")).to_contain_text("vložit i jako text", timeout=START)
 
 
 def test_a_guest_that_floods_and_lies_does_no_harm(address: str, open_page: Opener) -> None:

@@ -94,7 +94,7 @@ def test_a_file_that_is_none_is_refused_in_words_and_changes_nothing(
 ) -> None:
     page = statistics(address, open_table)
     page.set_input_files("main input[type=file]", file_of(tmp_path, [], **damaged))
-    expect(page.locator(".problem")).to_have_text("Tenhle soubor nejsou statistiky z Kajuty. Nic se nezměnilo.")
+    expect(page.locator(".problem")).to_have_text("V tomto souboru nejsou statistiky z Kajuty. Nic se nezměnilo.")
     expect(page.locator(".empty")).to_be_visible()
 
 

@@ -109,9 +109,9 @@ def test_a_host_that_does_not_know_the_type_of_a_module_serves_as_well(
     [
         ("main.py", missing, "Na serveru chybí soubor main.py"),
         ("main.py", a_page, "místo souboru main.py"),
-        ("main.py", damaged, "Soubor main.py přišel poškozený"),
+        ("main.py", damaged, "Soubor main.py dorazil poškozený"),
         ("static/runtime/worker/interpreter.js", missing, "Na serveru chybí soubor interpreter.js"),
-        ("vendor/pyodide/pyodide.mjs", cut, "Soubor pyodide.mjs nepřišel celý"),
+        ("vendor/pyodide/pyodide.mjs", cut, "Ze souboru pyodide.mjs dorazila jen část"),
         ("vendor/pyscript/core.js", a_page, "místo souboru core.js"),
     ],
 )
@@ -132,7 +132,7 @@ def test_a_broken_plain_start_names_its_file(dist: Path, tmp_path: Path, open_pa
         page, guard = open_page(f"{address}#/new/deadmansdraw?lang=cs&characters=on&start")
         # Where all is quick, Python finds out in its worker before it is stopped, and says so to the console.
         guard.expect(rf"{BROKEN}|\(blob:")
-        words = f"Soubor {Path(file).name} nepřišel celý"
+        words = f"Ze souboru {Path(file).name} dorazila jen část"
         expect(page.locator("[data-problem] [role=alert]")).to_contain_text(words, timeout=START)
 
 

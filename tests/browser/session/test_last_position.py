@@ -35,7 +35,7 @@ def test_a_game_whose_record_does_not_replay_goes_on_as_it_was_left(address: str
     entries = page.evaluate(SPOIL, 2)
     assert reopened(page) == before
     notice = page.locator(".notice")
-    expect(notice).to_contain_text("Pokračujete přesně tam, kde jste přestali.")
+    expect(notice).to_contain_text("Pokračujete přesně tam, kde jste přestali")
     assert page.url == where
     stored = page.evaluate(STORED_SAVES)
     assert len(stored) == 1, "it goes on in its own record"

@@ -34,7 +34,7 @@ def test_cards_are_chosen_in_any_order_and_confirmed_together(address: str, open
     expect(status).to_contain_text("vybráno 1, zbývá 1")
     assert page.evaluate(ANNOUNCED) == "(vybráno 1, zbývá 1)"
     confirm.click()
-    expect(page.locator(".refusal")).to_contain_text("Ještě zbývá vybrat: 1")
+    expect(page.locator(".refusal")).to_contain_text("Ještě zbývá vybrat: 1.")
     page.keyboard.press("Escape")
 
     # Keys choose, too; what is chosen is taken back by another press, by Escape and by the button.

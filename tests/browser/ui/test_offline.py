@@ -270,7 +270,7 @@ def test_without_a_network_a_start_that_lacks_a_file_says_which(dist: Path, open
     guard.expect("ERR_|Failed to fetch|spare|not the file")
     page.goto(f"{address}#/new/deadmansdraw?seats=human,random&characters=on&start")
     page.reload()
-    words = "Spojení vypadlo dřív, než se naložil soubor"
+    words = "Spojení vypadlo dřív, než se načetl soubor"
     expect(page.locator("[data-problem] [role=alert]")).to_contain_text(words, timeout=START)
 
 
@@ -328,11 +328,11 @@ def test_another_window_asks_before_it_changes_over(tmp_path: Path, open_page: O
         assert page.evaluate(VERSION) == new
 
         question = other.locator("#toast")
-        expect(question).to_contain_text("V jiném okně se přešlo na novou verzi")
+        expect(question).to_contain_text("Kajuta se aktualizovala v jiném okně")
         assert other.evaluate(VERSION) == old
         expect(other.locator("main[data-game] [data-legal]").first).to_be_visible()
         with other.expect_navigation():
-            question.get_by_role("button", name="Přejít i tady").click()
+            question.get_by_role("button", name="Načíst znovu").click()
         other.locator("main[data-game]").wait_for(timeout=START)
         assert other.evaluate(VERSION) == new
 

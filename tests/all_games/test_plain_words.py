@@ -1,0 +1,53 @@
+"""The texts say one thing by one name, in plain words: the table is plain_words.toml."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tools.common import ROOT
+
+TABLE: dict[str, list[dict[str, Any]]] = tomllib.loads(
+    (Path(__file__).parent / "plain_words.toml").read_text(encoding="utf-8")
+)
+SYNTAX = re.compile(r'^[a-zA-Z][\w-]* =|^ +\.[\w-]+ =|^ *\*?\[\w+\]|\{ ?"[^"]*" ?\}|\$\w+ ->|\{ [a-z][\w.-]* \}')
+"""What of a line of Fluent is no text."""
+NO_TEXT = re.compile(r"^(#+ |marks:)|^### \[[^\]]*\]")
+
+
+def files(lang: str) -> list[Path]:
+    """All Fluent files and rules in a language."""
+    folders = (ROOT / "static" / "texts", ROOT / "py" / "kajuta")
+    found = [
+        one for folder in folders for one in sorted(folder.rglob("*.ftl")) if f".{one.name}".endswith(f".{lang}.ftl")
+    ]
+    return found + sorted((ROOT / "py" / "kajuta").rglob(f"rules.{lang}.md"))
+
+
+def lines(file: Path) -> Iterator[tuple[int, str]]:
+    """The text of each line, with its number."""
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+        if file.suffix == ".md":
+            yield number, re.sub(r"^marks:.*|^### \[[^\]]*\]", "", line)
+        elif not line.startswith("#"):
+            yield number, SYNTAX.sub("", line)
+
+
+@pytest.mark.parametrize(
+    ("lang", "row"), [(lang, row) for lang, rows in TABLE.items() for row in rows], ids=lambda value: str(value)[:60]
+)
+def test_the_texts_use_plain_words_and_one_name_for_a_thing(lang: str, row: dict[str, Any]) -> None:
+    avoided = re.compile(row["avoid"])
+    found = []
+    for file in files(lang):
+        path = file.relative_to(ROOT).as_posix()
+        if not any(part in path for part in row.get("in", [""])) or any(part in path for part in row.get("but", [])):
+            continue
+        # Names of variables are no words, unless a row is about a variable.
+        hidden = re.compile(r"$^" if r"\$" in row["avoid"] else r"\$\w+")
+        said = [(number, line.strip()) for number, line in lines(file) if avoided.search(hidden.sub("", line))]
+        found += [f"{path}:{number}: {line}" for number, line in said]
+    assert not found, f"say: {row['say']}\n" + "\n".join(found)
