@@ -73,10 +73,10 @@ ui-can-choose = lze vybrat
 ui-pick-progress =
     { $missing ->
         [0] { $more ->
-            [0] (vybráno { $chosen })
-           *[other] (vybráno { $chosen }, lze ještě { $more })
+            [0] vybráno { $chosen }
+           *[other] vybráno { $chosen }, lze ještě { $more }
         }
-       *[other] (vybráno { $chosen }, zbývá { $missing })
+       *[other] vybráno { $chosen }, zbývá { $missing }
     }
 ui-thing-before = Předchozí
 ui-thing-after = Další

@@ -71,10 +71,10 @@ ui-can-choose = can be chosen
 ui-pick-progress =
     { $missing ->
         [0] { $more ->
-            [0] ({ $chosen } chosen)
-           *[other] ({ $chosen } chosen, up to { $more } more)
+            [0] { $chosen } chosen
+           *[other] { $chosen } chosen, up to { $more } more
         }
-       *[other] ({ $chosen } chosen, { $missing } to go)
+       *[other] { $chosen } chosen, { $missing } to go
     }
 ui-thing-before = Previous
 ui-thing-after = Next
