@@ -25,7 +25,7 @@ FURTHER = 6
 
 @cache
 def record(game: str) -> tuple[str, str]:
-    """A save whose replay stops, and the slots of its last position."""
+    """A save whose replay stops, and its last position: number of entries, slots, recent events."""
     seats = [{"name": "", "kind": kind} for kind in ("human", "random")]
     match = Match(Setup.from_json({"game": game, "seats": seats, "options": {}, "seed": 3}, new=True))
     chance = Rng(4)
@@ -34,7 +34,7 @@ def record(game: str) -> tuple[str, str]:
     (known,) = position_backup.unpack_positions(position_backup.pack_last_position(match))
     save = saves.make_save(match)
     save["entries"][FITS] = ["no", "such", "action"]
-    return json.dumps(save), json.dumps(known.slots)
+    return json.dumps(save), json.dumps(known)
 
 
 @cache
@@ -78,14 +78,14 @@ games = st.sampled_from(sorted(GAMES))
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_position_as_it_was_stored_is_taken(game: str) -> None:
-    text = packed([[STEPS, json.loads(record(game)[1])]])
+    text = packed([json.loads(record(game)[1])])
     assert does_no_harm(game, text).notice == {"id": "save-resumed"}
 
 
 @tried
 @given(game=games, data=st.data())
 def test_a_position_with_anything_wrong_in_it_does_no_harm(game: str, data: st.DataObject) -> None:
-    content = [[STEPS, json.loads(record(game)[1])]]
+    content = [json.loads(record(game)[1])]
     for _ in range(data.draw(st.integers(1, 3))):
         _damage(data.draw, content)
     does_no_harm(game, packed(content))
@@ -94,7 +94,7 @@ def test_a_position_with_anything_wrong_in_it_does_no_harm(game: str, data: st.D
 @tried
 @given(game=games, at=st.integers(0, 2_000), text=st.text(max_size=8), length=st.integers(0, 8))
 def test_a_text_that_was_cut_or_written_over_does_no_harm(game: str, at: int, text: str, length: int) -> None:
-    whole = packed([[STEPS, json.loads(record(game)[1])]])
+    whole = packed([json.loads(record(game)[1])])
     at %= len(whole)
     does_no_harm(game, whole[:at] + text + whole[at + length :])
 
@@ -102,7 +102,7 @@ def test_a_text_that_was_cut_or_written_over_does_no_harm(game: str, at: int, te
 @tried
 @given(game=games, at=st.integers(0, 20_000))
 def test_a_flipped_bit_does_no_harm(game: str, at: int) -> None:
-    content = bytearray(zlib.compress(json.dumps([[STEPS, json.loads(record(game)[1])]]).encode()))
+    content = bytearray(zlib.compress(json.dumps([json.loads(record(game)[1])]).encode()))
     content[at // 8 % len(content)] ^= 1 << at % 8
     does_no_harm(game, base64.b85encode(content).decode())
 
@@ -113,17 +113,20 @@ def test_anything_at_all_in_the_place_of_a_position_does_no_harm(game: str, valu
     does_no_harm(game, value)
     does_no_harm(game, packed(value))
     does_no_harm(game, packed([[STEPS, value]]))
-    does_no_harm(game, packed([[value, json.loads(record(game)[1])]]))
+    _, slots, recent = json.loads(record(game)[1])
+    does_no_harm(game, packed([[value, slots]]))
+    for other in (value, [value, recent[1]], [recent[0], value], [[value], recent[1]]):
+        does_no_harm(game, packed([[STEPS, slots, other]]))
 
 
 @tried
 @given(game=games, data=st.data())
 def test_a_slot_that_holds_something_else_does_no_harm(game: str, data: st.DataObject) -> None:
-    slots = json.loads(record(game)[1])
+    _, slots, recent = json.loads(record(game)[1])
     name = data.draw(st.sampled_from(sorted(slots)))
     foreign = [{"t": "os.system", "v": ["true"]}, {"n": "f" * 33}, {"t": "State", "c": [[1], [2, 3]]}, 10**15, -1, None]
     slots[name] = data.draw(st.sampled_from(foreign) | values)
-    does_no_harm(game, packed([[STEPS, slots]]))
+    does_no_harm(game, packed([[STEPS, slots, recent]]))
 
 
 @pytest.mark.parametrize("content", ["[" * 5_000, "9" * 60_000, " " * 10_000_000, '"' + "x" * 60_000])
@@ -134,15 +137,15 @@ def test_what_unpacks_to_more_than_any_position_is_refused(content: str) -> None
 
 
 def test_a_position_after_another_number_of_steps_is_refused() -> None:
-    slots = json.loads(record("submarine")[1])
+    _, slots, recent = json.loads(record("submarine")[1])
     for steps in (STEPS - 1, STEPS + 1, 0, -1, True, None, 10**12):
-        assert does_no_harm("submarine", packed([[steps, slots]])).notice["id"] == "save-stops"  # type: ignore[index]
+        assert does_no_harm("submarine", packed([[steps, slots, recent]])).notice["id"] == "save-stops"  # type: ignore[index]
 
 
 def test_a_position_hands_over_no_seat_and_hides_no_practice() -> None:
     save = json.loads(record("submarine")[0])
     save["entries"].append({"do": "seat", "seat": 1, "kind": "human"})
-    text = packed([[STEPS + 1, json.loads(record("submarine")[1])]])
+    text = packed([[STEPS + 1, *json.loads(record("submarine")[1])[1:]]])
     match = position_backup.load_match_with_backup(save, text).match
     assert match.resumed_from
     assert match.practice

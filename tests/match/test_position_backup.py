@@ -9,7 +9,7 @@ import pytest
 
 from kajuta import games
 from kajuta.core.game import Game
-from kajuta.core.position_json import position_to_json
+from kajuta.core.position_json import position_to_json, remembered_slots_to_json
 from kajuta.core.rng import Rng
 from kajuta.core.rules_edition import EDITION, edition_of
 from kajuta.core.state import Action, State, slot_names
@@ -41,20 +41,25 @@ def record_of(match: Match) -> Record:
 
 
 def table(match: Match) -> Any:
-    """The scene of every seat and of everybody, and all else that a view says of the present."""
-    scenes = [match.game.scene(match.state, viewer) for viewer in (None, *range(len(match.players)))]
+    """The scene of every seat, and all that a view says of the present to everybody and to each person."""
+    scenes = [match.game.scene(match.state, seat) for seat in range(len(match.players))]
     due = match.current.next_step()
-    moves = match.current.moves() if due.kind == "person" else []
-    return json.loads(
-        json.dumps([scenes, due.kind, due.seat, moves, match.conceded, [p.controller for p in match.players]])
-    )
+    viewers = [None, *match.current.human_seats()]
+    return json.loads(json.dumps([scenes, *(shown(match.view_of(viewer, due)) for viewer in viewers)]))
+
+
+def shown(view: Any) -> Any:
+    """``view`` without earlier lines and without what has moved: the table as it stands, and what is new on it."""
+    line = view["news"]["line"]
+    log = [{**one, "n": one["n"] - line} for one in view["log"] if one["n"] >= line]
+    return {**view, "log": log, "motions": None, "news": view["news"]["things"]}
 
 
 def played(game: Game[Any]) -> Iterator[Match]:
     """A person and bots at each table of ``game``, at every step of a random game."""
     newest = (at for at in tables(game) if edition_of(at.options) == game.edition)
     for number, at in enumerate(newest, 1):
-        kinds = ["human"] + ["random"] * (at.seats - 1)
+        kinds = ["human", "human" if number % 2 else "random", *["random"] * at.seats][: at.seats]
         seats = [{"name": f"P{seat}", "kind": kind} for seat, kind in enumerate(kinds)]
         options = {name: value for name, value in json.loads(json.dumps(at.options)).items() if name != EDITION}
         setup = {"game": game.id, "seats": seats, "seed": number, "options": options}
@@ -217,7 +222,7 @@ def test_a_bot_whose_move_is_under_way_makes_one_that_is_legal_now(
             if len(match.entries) % 2:
                 stopping_at(patch, game, record)
             resumed = record.load().match
-            assert position_to_json(game, resumed.state) == position_to_json(game, state)
+            assert remembered_slots_to_json(game, resumed.state) == remembered_slots_to_json(game, state)
             assert resumed.current.next_step() == match.current.next_step()
             assert resumed.think(10_000)
             assert resumed.entries[-1] in legal[1:]
@@ -254,7 +259,7 @@ def test_a_game_of_a_release_with_other_slots_goes_on_as_it_was_left(
             for older in (added, dropped):
                 loaded = older.load()
                 assert loaded.notice == {"id": "save-resumed"}
-                assert position_to_json(game, loaded.match.state, compact=True) == known.slots
+                assert remembered_slots_to_json(game, loaded.match.state) == known.slots
                 goes_on(record, loaded.match)
 
 

@@ -36,8 +36,12 @@ class InvalidPosition(ValueError):
 
 def position_to_json(rules: Game[S], state: S, *, compact: bool = False) -> dict[str, Any]:
     """``state`` as JSON, as ``position_from_json`` takes it."""
-    names = {kind: name for name, kind in rules.saved_class_names.items()}
-    return {_on_disk(name): _plain(getattr(state, name), names, compact) for name in slot_names(state)}
+    return _slots_to_json(rules, state, slot_names(state), compact)
+
+
+def remembered_slots_to_json(rules: Game[S], state: S) -> dict[str, Any]:
+    """``state`` as compact JSON without what may be forgotten, see ``State.forgettable``."""
+    return _slots_to_json(rules, state, [name for name in slot_names(state) if name not in state.forgettable], True)
 
 
 def position_from_json(rules: Game[S], fresh: S, data: Any) -> S:
@@ -46,6 +50,16 @@ def position_from_json(rules: Game[S], fresh: S, data: Any) -> S:
     Every value is checked against the annotation of its slot, the scene is built for every viewer, and one random game
     is played to its end, so that an impossible position fails here. Raises InvalidPosition.
     """
+    new = past_position_from_json(rules, fresh, data)
+    try:
+        _play_trial_game(rules, new.copy(), rules.seats(fresh))
+    except Exception as error:  # whatever forged data brings about in a game's rules
+        raise InvalidPosition from error
+    return new
+
+
+def past_position_from_json(rules: Game[S], fresh: S, data: Any) -> S:
+    """Position in ``data``, which are not trusted, only to be looked at: no trial game is played."""
     names = slot_names(fresh)
     if not isinstance(data, dict) or sorted(data) != sorted(map(_on_disk, names)):
         raise InvalidPosition
@@ -58,7 +72,7 @@ def position_from_json(rules: Game[S], fresh: S, data: Any) -> S:
             if not matches_type(value, known[name]) or not _has_same_length(value, getattr(fresh, name)):
                 raise InvalidPosition
             setattr(new, name, value)
-        _play_trial_game(rules, new, rules.seats(fresh))
+        _check_numbers_and_scenes(rules, new, rules.seats(fresh))
     except Exception as error:  # whatever forged data brings about in a game's rules
         raise InvalidPosition from error
     return new
@@ -70,6 +84,11 @@ def with_current_slots(rules: Game[S], fresh: S, data: Mapping[str, Any]) -> dic
     return {name: data.get(name, value) for name, value in known.items()}
 
 
+def _slots_to_json(rules: Game[S], state: S, slots: Sequence[str], compact: bool) -> dict[str, Any]:
+    names = {kind: name for name, kind in rules.saved_class_names.items()}
+    return {_on_disk(slot): _plain(getattr(state, slot), names, compact) for slot in slots}
+
+
 def _on_disk(slot: str) -> str:
     return SLOTS_ON_DISK.get(slot, slot)
 
@@ -79,15 +98,22 @@ def _has_same_length(value: Any, known: Any) -> bool:
     return not isinstance(known, list) or not known or type(known[0]) not in (list, tuple) or len(value) == len(known)
 
 
-def _play_trial_game(rules: Game[S], state: S, seats: int) -> None:
+def _check_numbers_and_scenes(rules: Game[S], state: S, seats: int) -> None:
     if not 0 <= state.rng <= MASK or state.irreversible_events < 0 or state.turn < 0 or rules.seats(state) != seats:
         raise InvalidPosition
-    trial, rng = state.copy(), Rng(0)
-    _build_scenes(rules, trial, seats)
+    if state.to_act is not None and not 0 <= state.to_act < seats:
+        raise InvalidPosition
+    _build_scenes(rules, state.copy(), seats)
+
+
+def _play_trial_game(rules: Game[S], trial: S, seats: int) -> None:
+    rng = Rng(0)
+    rules.moves(trial)
     for _ in range(MAX_TRIAL_DECISIONS):
         if trial.to_act is None:
             trial.outcome()
             _build_scenes(rules, trial, seats)
+            rules.moves(trial)
             return
         if not 0 <= trial.to_act < seats:
             raise InvalidPosition
@@ -99,7 +125,6 @@ def _build_scenes(rules: Game[S], state: S, seats: int) -> None:
     """Build the scene for every viewer; raises whatever the game raises."""
     for viewer in (None, *range(seats)):
         rules.scene(state, viewer)
-    rules.moves(state)
 
 
 def _plain(value: Any, names: Mapping[type[Any], str], compact: bool) -> Any:

@@ -57,11 +57,13 @@ class State(ABC):
     turn are a turn of their own.
     ``events``: what happened, collected only while it is a list.
     ``edition``: edition of the rules, see ``core.rules_edition``.
+    ``forgettable``: slots that only bots read; the last position kept for an update of the rules does without them.
     """
 
     __slots__ = ("events", "irreversible_events", "rng", "to_act", "turn")
 
     edition: ClassVar[int] = 1
+    forgettable: ClassVar[frozenset[str]] = frozenset()
 
     to_act: int | None
     rng: int

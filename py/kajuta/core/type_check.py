@@ -3,7 +3,7 @@
 import types
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 
 @cache
@@ -52,3 +52,37 @@ def _matches_class(value: Any, kind: Any) -> bool:
     known = type_hints(kind)  # type: ignore[arg-type]  # a class is hashable
     names = getattr(kind, "_fields", None) or kind.__slots__
     return all(matches_type(getattr(value, name), known[name]) for name in names)
+
+
+def matches_json_type(value: Any, hint: Any) -> bool:
+    """Whether the JSON ``value`` has the type ``hint``, of which messages and scenes are made.
+
+    A list stands for a tuple. Raises TypeError for an annotation of another kind.
+    """
+    if hint is Any:
+        return True
+    if hint is None or hint is type(None):
+        return value is None
+    if hint is float:
+        return type(value) in (int, float)
+    if hint in (int, str, bool):
+        return type(value) is hint
+    if is_typeddict(hint):
+        known = type_hints(hint)
+        return (
+            type(value) is dict
+            and hint.__required_keys__ <= value.keys() <= known.keys()
+            and all(matches_json_type(item, known[key]) for key, item in value.items())
+        )
+    origin, inner = get_origin(hint), get_args(hint)
+    if origin is Union or origin is types.UnionType:
+        return any(matches_json_type(value, one) for one in inner)
+    if origin is Literal:
+        return any(type(value) is type(one) and value == one for one in inner)
+    if origin is list:
+        return type(value) is list and all(matches_json_type(item, inner[0]) for item in value)
+    if origin is dict:
+        return type(value) is dict and all(matches_json_type(item, inner[1]) for item in value.values())
+    if origin is tuple:
+        return type(value) is list and len(value) == len(inner) and all(map(matches_json_type, value, inner))
+    raise TypeError(f"nothing is known of {hint!r}")

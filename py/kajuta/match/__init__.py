@@ -16,7 +16,7 @@ from kajuta.match.match_entry import Entry
 from kajuta.match.match_position import MatchPosition
 from kajuta.match.match_setup import SUBSTITUTE_BOT
 from kajuta.match.next_step import NextStep
-from kajuta.match.player_view import MAX_EVENT_AREAS
+from kajuta.match.recent_events import MAX_EVENT_AREAS
 
 __all__ = [
     "AUTO_ANSWERS",

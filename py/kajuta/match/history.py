@@ -10,6 +10,7 @@ from kajuta.core.pick import Pick
 from kajuta.match.log_entry import LogEntry
 from kajuta.match.match_entry import Entry
 from kajuta.match.match_position import MatchPosition, StateAfterDecision
+from kajuta.match.recent_events import RecentEvents
 
 CHECKPOINT_INTERVAL = 8
 """Number of entries between two checkpoints."""
@@ -40,27 +41,46 @@ class History:
     """The current position of a match and all that led to it.
 
     ``first``: the first step of this history. It is 0, but for a match that was resumed: there the entries before it
-    are those of ``earlier``, which ends where they stop fitting, and some whose positions are unknown.
+    are those of ``earlier``, which ends where they stop fitting, and some whose positions are unknown; what the last of
+    them told are ``recent`` events.
     """
 
-    def __init__(self, start: MatchPosition, entries: Sequence[Entry] = (), earlier: "History | None" = None) -> None:
+    def __init__(
+        self,
+        start: MatchPosition,
+        entries: Sequence[Entry] = (),
+        earlier: "History | None" = None,
+        recent: RecentEvents | None = None,
+    ) -> None:
         self.current = start
         self.first = start.step = len(entries)
         self.earlier = earlier
         self.entries: list[Entry] = list(entries)
         self.records: list[EntryFacts] = [_UNKNOWN] * self.first
-        self.log: list[LogEntry] = [] if earlier is None else earlier.log[:]
+        self.log: list[LogEntry] = []
         if earlier is not None:
+            known_from = recent.log[0].step if recent and recent.log else self.first + 1
+            self.log += [line for line in earlier.log if line.step < known_from]
             start.state.events = []
             start.state.log_event(msg("core-resumed", steps=self.first - len(earlier.entries)))
         self.collect()  # the events of the initial set-up
         start.last_decisions = [StateAfterDecision(start.state.copy(), start.log_length, self.first)] * len(
             start.players
         )
+        if recent is not None:
+            self._add_recent(recent)
         self._checkpoints = [start.copy()]
         self._common_prefix = 0
         self._open_pick: Pick | None = None
         """Set of which a person has just chosen a part."""
+
+    def _add_recent(self, recent: RecentEvents) -> None:
+        current = self.current
+        self.log += recent.log
+        end = current.log_length = len(self.log)
+        current.last_decisions = [
+            StateAfterDecision(state, end - later_lines, step) for step, later_lines, state in recent.decisions
+        ]
 
     def copy(self) -> "History":
         """Independent history of the same length; the checkpoints are shared."""

@@ -8,7 +8,6 @@ from kajuta.bots import LEVELS, SeatKnowledge, playout_search
 from kajuta.bots.helper_worker_messages import HelperTask, PartialResults
 from kajuta.core.errors import BadSetup, BotFailed, IllegalAction
 from kajuta.core.message import seat_ref
-from kajuta.core.position_json import position_to_json
 from kajuta.core.rng import Rng
 from kajuta.core.rule_clauses import Refusal
 from kajuta.core.state import Action, State
@@ -23,6 +22,7 @@ from kajuta.match.match_setup import CONTROLLERS, GUEST, HUMANS, LOCAL_HUMAN, SU
 from kajuta.match.next_step import NextStep
 from kajuta.match.picked_actions import picked_actions
 from kajuta.match.recap import recap
+from kajuta.match.recent_events import RecentEvents
 from kajuta.match.shared_screen import SharedScreen
 
 AUTO_ANSWERS = ("ask", "never", "mine")
@@ -33,14 +33,15 @@ class Match(MatchBase):
 
     ``practice``: it does not count as an ordinary game, because of an undo, a hint or an opened hand.
     ``shared_name``: name of a match that was handed on as a link with all hands, so that it is played on trust.
-    ``resumed_from``: step and position, as JSON, that it was resumed from, since entries before do not lead there.
+    ``resumed_from``: step, position and recent events, as JSON, that it was resumed from, since entries before do not
+    lead there.
     """
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.practice = setup.position is not None
         self.shared_name: str | None = None
-        self.resumed_from: tuple[int, Mapping[str, Any]] | None = None
+        self.resumed_from: tuple[int, Mapping[str, Any], Any] | None = None
         self.screen = SharedScreen(self.history)
         self._bot = BotThinking()
         self._undone: list[list[Entry]] = []
@@ -56,17 +57,16 @@ class Match(MatchBase):
         other._undone = self._undone[:]
         return other
 
-    def resume(self, state: State, entries: Sequence[Entry], earlier: History) -> None:
+    def resume(self, state: State, entries: Sequence[Entry], earlier: History, recent: RecentEvents | None) -> None:
         """Go on from ``state``, which ``entries`` led to under other rules; this match has carried out those of seats.
 
-        ``earlier``: how far the entries can be replayed, to look back on.
+        ``earlier``: how far the entries can be replayed, to look back on. ``recent``: what the last of them told.
         """
         position = self.current
         position.state = state
         position.clear_cache()
-        self.history = History(position, entries, earlier)
+        self.history = History(position, entries, earlier, recent)
         self.screen = SharedScreen(self.history)
-        self.resumed_from = len(entries), position_to_json(self.game, state, compact=True)
 
     def adopt(self, other: "Match") -> None:
         """Take over the history of ``other``, a copy of this match that went on and is not used any further."""

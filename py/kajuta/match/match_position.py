@@ -8,6 +8,7 @@ from kajuta.core.game import Game, Move
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.outcome import Outcome
 from kajuta.core.pick import Pick
+from kajuta.core.position_json import remembered_slots_to_json
 from kajuta.core.scene import Scene
 from kajuta.core.state import Action, State
 from kajuta.games import game
@@ -52,6 +53,8 @@ class MatchPosition:
     """The pick in a tuple of its own: that there is none is worth keeping, too."""
     _scenes: dict[int, tuple[StateAfterDecision, Scene]] = field(default_factory=dict)
     """Scenes after the last decisions, by seat; copies share it, since a last decision never changes."""
+    _slots: dict[int, tuple[StateAfterDecision, Mapping[str, Any]]] = field(default_factory=dict)
+    """Positions after the last decisions as JSON, likewise."""
 
     @classmethod
     def initial(cls, setup: Setup) -> "MatchPosition":
@@ -133,6 +136,14 @@ class MatchPosition:
         if known is None or known[0] is not decision:
             known = decision, scene if decision.step == self.step else self.game.scene(decision.state, seat)
             self._scenes[seat] = known
+        return known[1]
+
+    def slots_after_last_decision(self, seat: int) -> Mapping[str, Any]:
+        """Position after the last free decision of ``seat`` as JSON, made once as well."""
+        decision = self.last_decisions[seat]
+        known = self._slots.get(seat)
+        if known is None or known[0] is not decision:
+            known = self._slots[seat] = decision, remembered_slots_to_json(self.game, decision.state)
         return known[1]
 
     # What is due

@@ -16,9 +16,7 @@ from kajuta.match.history import History
 from kajuta.match.log_entry import LogEntry
 from kajuta.match.match_position import MatchPosition
 from kajuta.match.next_step import NextStep
-
-MAX_EVENT_AREAS = 3
-"""Areas shown by events that lie on the table at most."""
+from kajuta.match.recent_events import MAX_EVENT_AREAS
 
 
 def position_view(
@@ -107,10 +105,10 @@ def past_view(
         scene = visible_scene(position, viewer, open_hands=open_hands)
         news["things"] = changed_ids(before, scene)
     return {
-        **_table(position, history.log, viewer, scene),
-        "log": visible_log(history.log[: position.log_length], viewer, since, open_hands=open_hands),
+        **_table(position, part.log, viewer, scene),
+        "log": visible_log(part.log[: position.log_length], viewer, since, open_hands=open_hands),
         "news": news,
-        "motions": last_motions(position, history.log, viewer, open_hands=open_hands),
+        "motions": last_motions(position, part.log, viewer, open_hands=open_hands),
         "turn": position.state.turn,
         "next": {"kind": "past", "seat": None},
         **choices_view(position),

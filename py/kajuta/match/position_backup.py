@@ -7,28 +7,38 @@ was left. It is believed only where a browser loads its own record, and checked 
 import base64
 import json
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
 from kajuta.core import position_json
 from kajuta.core.errors import BadSave
 from kajuta.core.message import msg
+from kajuta.core.state import State
 from kajuta.match import saves
 from kajuta.match.match import Match
+from kajuta.match.recent_events import MAX_LINES, recent_events_from_json, recent_events_to_json
 from kajuta.match.saves import LoadedMatch
 
 MAX_CHARACTERS = 2_400
 """Length of the text at most."""
+FEW_LINES = 12
+"""Lines of the log that are kept where there is no room for more."""
 MAX_BYTES = 1 << 16
 """Bytes that it unpacks to at most; the largest position has 9 kB."""
+MAX_DEPTH = 64
+"""Nesting of lists and objects; a sentence about an offer of all goods has 40."""
 
 
 class KnownPosition(NamedTuple):
-    """Position after the first ``step`` entries, as JSON by slot; ``slots`` is None where there was no room for it."""
+    """Position after the first ``step`` entries, as JSON by slot; ``slots`` is None where there was no room for it.
+
+    ``recent``: see ``recent_events``, as JSON; None where there is nothing to tell.
+    """
 
     step: int
     slots: Mapping[str, Any] | None
+    recent: Any = None
 
 
 def pack_last_position(match: Match) -> str | None:
@@ -36,14 +46,25 @@ def pack_last_position(match: Match) -> str | None:
 
     A match that was resumed adds the position that it was resumed from, which later entries can be replayed from.
     """
-    last = KnownPosition(len(match.entries), position_json.position_to_json(match.game, match.state, compact=True))
-    base = match.resumed_from
-    tries = [[last]] if base is None else [[KnownPosition(*base), last], [KnownPosition(base[0], None), last]]
-    for positions in tries:
+    for positions in _positions_to_keep(match):
         text = _packed(positions)
         if len(text) <= MAX_CHARACTERS:
             return text
     return None
+
+
+def _positions_to_keep(match: Match) -> Iterator[list[KnownPosition]]:
+    """Positions to be packed, less and less of them."""
+    slots = position_json.remembered_slots_to_json(match.game, match.state)
+    last = KnownPosition(len(match.entries), slots)
+    base: list[KnownPosition] = []
+    if match.resumed_from is not None:
+        resumed_from = KnownPosition(*match.resumed_from)
+        base = [KnownPosition(resumed_from.step, None)]
+        yield [resumed_from, last]
+    for most_lines in (MAX_LINES, FEW_LINES):
+        yield [*base, last._replace(recent=recent_events_to_json(match.current, match.log, slots, most_lines))]
+    yield [*base, last]
 
 
 def unpack_positions(text: Any) -> list[KnownPosition]:
@@ -53,7 +74,7 @@ def unpack_positions(text: Any) -> list[KnownPosition]:
     try:
         unpacker = zlib.decompressobj()
         plain = unpacker.decompress(base64.b85decode(text), MAX_BYTES)
-        known = [KnownPosition(step, slots) for step, slots in saves.parse_json(plain.decode())]
+        known = [KnownPosition(*one) for one in saves.parse_json(plain.decode(), MAX_DEPTH)]
     except (ValueError, TypeError, KeyError, zlib.error, BadSave):
         return []
     steps = [one.step for one in known]
@@ -103,14 +124,22 @@ def _resumed(replayed: Match, entries: Sequence[Any], known: KnownPosition) -> M
     if known.slots is None:
         return None
     try:
-        state = replace(replayed.setup, position=known.slots).with_current_slots().initial_state()
+        slots = known.slots
+        state = replace(replayed.setup, position=slots).with_current_slots().initial_state()
         match = Match(replayed.setup)
         for entry in entries[: known.step]:
             if isinstance(entry, Mapping):
                 saves.replay_entry(match, entry)
         earlier = replayed.history.copy()
         earlier.rewind_to(min(known.step, len(earlier.entries)))
-        match.resume(state, entries[: known.step], earlier)
+        recent = recent_events_from_json(
+            known.recent,
+            len(match.players),
+            known.step,
+            lambda then: _past_state(match, {**slots, **then}, state) if then else state.copy(),
+        )
+        match.resume(state, entries[: known.step], earlier, recent)
+        match.resumed_from = known.step, slots, None if recent is None else known.recent
         match.practice |= replayed.practice
         match.shared_name = replayed.shared_name
         stop = saves.replay_entries(match, entries)
@@ -120,11 +149,23 @@ def _resumed(replayed: Match, entries: Sequence[Any], known: KnownPosition) -> M
     return match if stop is None else None
 
 
+def _past_state(match: Match, slots: Mapping[str, Any], otherwise: State) -> State:
+    """Position of ``slots``, which are not trusted, to be looked at; a copy of ``otherwise`` where it is none."""
+    setup = match.setup
+    fresh = match.game.new(len(setup.players), setup.options, setup.seed)
+    adapted = position_json.with_current_slots(match.game, fresh, slots)
+    try:
+        past: State = position_json.past_position_from_json(match.game, fresh, adapted)
+    except position_json.InvalidPosition:
+        return otherwise.copy()
+    return past
+
+
 def _ends_alike(match: Match, data: Mapping[str, Any], last: KnownPosition) -> bool:
     """Whether ``match`` is in the last position, as far as both have the same slots."""
     if match.state.digest() == data["digest"]:
         return True
-    slots = position_json.position_to_json(match.game, match.state, compact=True)
+    slots = position_json.remembered_slots_to_json(match.game, match.state)
     return last.slots is not None and all(slots[name] == value for name, value in last.slots.items() if name in slots)
 
 

@@ -18,7 +18,7 @@ def recap(history: History, viewer: int | None) -> list[dict[str, Any]]:
         return []
     current = history.current
     last = current.step
-    first = max(current.last_decisions[viewer].step, last - MAX_STEPS)
+    first = max(current.last_decisions[viewer].step, last - MAX_STEPS, history.first)
     scene = current.game.scene
     scene_now = scene(current.state, viewer)
     position = history.at(first)

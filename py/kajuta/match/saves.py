@@ -64,9 +64,9 @@ def _format(setup: Setup) -> int:
     return 1 if setup.position is None else POSITION_FORMAT
 
 
-def parse_json(text: str) -> Any:
-    """JSON in the untrusted ``text``; raises BadSave where it is damaged or too large."""
-    if not _is_modest(text):
+def parse_json(text: str, max_depth: int = MAX_DEPTH) -> Any:
+    """JSON in the untrusted ``text``; raises BadSave where it is damaged, too large or nested too deep."""
+    if not _is_modest(text, max_depth):
         raise BadSave("save-damaged")
     try:
         return json.loads(text, parse_constant=_refuse)
@@ -74,7 +74,7 @@ def parse_json(text: str) -> Any:
         raise BadSave("save-damaged") from None
 
 
-def _is_modest(text: str) -> bool:
+def _is_modest(text: str, max_depth: int) -> bool:
     """Whether length, nesting and numbers of ``text`` are small enough to be parsed safely."""
     if len(text) > MAX_CHARACTERS:
         return False
@@ -83,7 +83,7 @@ def _is_modest(text: str) -> bool:
         match token[0][0]:
             case "[" | "{":
                 depth += 1
-                if depth > MAX_DEPTH:
+                if depth > max_depth:
                     return False
             case "]" | "}":
                 depth -= 1

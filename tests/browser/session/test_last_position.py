@@ -23,15 +23,21 @@ SPOIL = """(at) => {
 RECORD = "() => JSON.parse(Object.entries(localStorage).find(([key]) => key.includes(':save:'))[1])"
 
 
+def table_with_news(page: Page) -> list[str]:
+    """What lies on the table, and what the log tells as new."""
+    return table_content(page) + page.locator(".log .is-news").all_text_contents()
+
+
 def reopened(page: Page) -> list[str]:
-    """What lies on the table after a reload."""
+    """The table after a reload."""
     page.reload()
-    return table_content(page)
+    return table_with_news(page)
 
 
 def test_a_game_whose_record_does_not_replay_goes_on_as_it_was_left(address: str, open_table: Opener) -> None:
     page = started_game(address, open_table)
-    before, where = table_content(page), page.url
+    before, where = table_with_news(page), page.url
+    expect(page.locator(".log .is-news")).not_to_have_count(0)
     entries = page.evaluate(SPOIL, 2)
     assert reopened(page) == before
     notice = page.locator(".notice")
@@ -52,7 +58,7 @@ def test_a_game_whose_record_does_not_replay_goes_on_as_it_was_left(address: str
     page.locator("[data-do=present]").click()
 
     Player(page).play(most=2)
-    later = table_content(page)
+    later = table_with_news(page)
     assert reopened(page) == later
     expect(notice).to_have_count(0)
     record = page.evaluate(RECORD)

@@ -132,6 +132,7 @@ class Position(State):
         "waiting",
     )
 
+    forgettable: ClassVar[frozenset[str]] = frozenset({"declined"})
     remembers_cargo: ClassVar[bool] = True
 
     open_symbols: bool
