@@ -476,17 +476,8 @@ do-as-cargo = Vzít jako náklad
 
 ## Nápovědy
 
-hint-costs =
-    { $n ->
-        [one] { $n } žeton zlata
-        [few] { $n } žetony zlata
-       *[other] { $n } žetonů zlata
-    }
-hint-hire = { $crew }: { $n ->
-        [one] { $n } žeton zlata
-        [few] { $n } žetony zlata
-       *[other] { $n } žetonů zlata
-    }
+hint-costs = zlato −{ $n }
+hint-hire = { $crew }: zlato −{ $n }
 hint-hire-die = zaplatit touto kostkou
 hint-smuggle = zdarma
 hint-deliver = +{ $n ->
@@ -494,8 +485,8 @@ hint-deliver = +{ $n ->
         [few] { $n } body slávy
        *[other] { $n } bodů slávy
     } a odměna
-hint-explore = nový region; tady pohyb skončí
-hint-passes = k dřívějším ostrovům se už nevrátíte
+hint-explore = nový region, konec pohybu
+hint-passes = k dřívějším už se nevrátíte
 hint-anchor = zakotvit zde{ $gold ->
         [0] {""}
        *[other] , zlato +{ $gold }
@@ -513,7 +504,7 @@ hint-arrival =
         [yes] 1 poškození.{" "}
        *[no] {""}
     }{ $current ->
-        [yes] Proud vás unese dál.{" "}
+        [yes] Proud unáší dál.{" "}
        *[no] {""}
     }{ $gold ->
         [0] {""}
