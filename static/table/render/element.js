@@ -58,9 +58,10 @@ export function drawElement(element, ctx, place = "") {
   ].join(" ");
   const style = colors(element);
   const body = BODIES[kind]?.(element, ctx) ?? nothing;
-  const sign = signs.length
-    ? html`<span class="signs">${signs.map((mark) => icon(SIGNS[mark] ?? "", `sign-${mark}`))}</span>`
-    : nothing;
+  const sign =
+    signs.length || picked
+      ? html`<span class="signs">${signs.map((mark) => icon(SIGNS[mark] ?? "", `sign-${mark}`))}${picked ? icon("check-mark", "sign-chosen") : nothing}</span>`
+      : nothing;
   const hint = showsMoveHintText(element, ctx)
     ? html`<span class="hint">${drawMessage(ctx.texts, move?.hint)}</span>`
     : nothing;

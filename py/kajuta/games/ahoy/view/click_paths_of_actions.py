@@ -45,7 +45,6 @@ _BUTTON_ICONS = {
     "explore": "ahoy-sign-look",
     "as-crew": "ahoy-sign-crew",
     "as-cargo": "ahoy-act-crate",
-    "remove": "check-mark",
 }
 
 
@@ -53,6 +52,13 @@ def click_path_of_button(name: str) -> ClickPath:
     """Path of a button."""
     return (BUTTON_PREFIX + name,)
 
+
+_OF_SETS = (
+    decision_types.ChooseRepairSlot,
+    decision_types.ChooseHarbourRepairOrCannons,
+    decision_types.ChooseInspiredIsland,
+)
+"""Decisions that choose a set of any size, which is confirmed even if it is empty."""
 
 CONFIRM_RAID = BUTTON_PREFIX + "remove"
 """The button that removes the crew that was chosen."""
@@ -312,8 +318,10 @@ def _button(state: Position, name: str) -> Element:
     if kind == "victory":
         word = victory_reward_name(state.decision().who, int(rest))
         return element("button", id, word, face={"icon": "ahoy-swords"})
-    icon = _BUTTON_ICONS[kind]
-    return element("button", id, msg(f"do-{kind}"), face={"icon": icon}, primary=kind in ("end", "fight") or None)
+    confirms = kind == "remove" or (kind == "done" and isinstance(state.decision(), _OF_SETS))
+    icon = "check-mark" if confirms else _BUTTON_ICONS[kind]
+    primary = confirms or kind in ("end", "fight")
+    return element("button", id, msg(f"do-{kind}"), face={"icon": icon}, primary=primary or None)
 
 
 # What an action leads to
