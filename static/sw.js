@@ -166,7 +166,8 @@ async function fetchIntact(name) {
   const modes = ["default", "no-cache", "reload"];
   for (const mode of modes) {
     const response = await fetch(addressOf(name), { cache: mode });
-    if (response.ok && (await isIntact(name, response.clone()))) return cacheable(response);
+    if (!response.ok || !(await isIntact(name, response.clone()))) continue;
+    return response.headers.get("Vary")?.includes("*") ? withoutAddress(response) : response; // a cache takes no other
   }
   throw new Error(`${name} is not the file of this release`);
 }
@@ -183,19 +184,14 @@ async function isIntact(name, response) {
   return hex === RELEASE.files[name];
 }
 
-/** The response in a form that a cache accepts and that fits any request. @param {Response} response */
-function cacheable(response) {
-  return response.redirected || response.headers.get("Vary")?.includes("*") ? withoutAddress(response) : response;
-}
-
 /**
- * The response under the address of the request, where it has another one.
+ * The response under the address of the request, where it has another one: pages take no redirected answer.
  *
  * @param {Response} response
  * @param {Request} request
  */
 function answerTo(response, request) {
-  return response.url === request.url ? response : withoutAddress(response);
+  return response.url === request.url && !response.redirected ? response : withoutAddress(response);
 }
 
 /** Response of the same content and type without an address of its own. @param {Response} response */

@@ -35,11 +35,6 @@ export class DownloadProgress {
     return this.#shown;
   }
 
-  /** Whether everything has arrived. */
-  get isDone() {
-    return this.missing === null;
-  }
-
   /** The first file that has not arrived; null where all have. */
   get missing() {
     return this.#expected.find((name) => this.#parts.get(name) !== 1) ?? null;

@@ -9,7 +9,6 @@ import sys
 import tempfile
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import partial
 from pathlib import Path
 
 from tools import engine_zip, game_data
@@ -100,7 +99,7 @@ def _make(folder: Path, zipped: bytes, modules: bytes, entry: Path, steps: Steps
             (workshop / name).write_bytes(content)
         texts = ((PYODIDE / name).read_text(encoding="utf-8") for name in (SCRIPT, "pyodide.mjs"))
         whole = Runtime((PYODIDE / MODULE).read_bytes(), *texts)
-        smaller = _smaller(whole, workshop / MODULE, steps)
+        smaller = steps.attempt(EXPORTS, lambda: _without_exports(whole, workshop / MODULE), otherwise=whole)
         frozen = steps.attempt(SMALLER, lambda: _freeze(workshop, [*given], smaller, steps), None)
         frozen = frozen or _freeze(workshop, [*given], whole, steps, keep_data=True)
         packed = gzip.compress(frozen, 9, mtime=0)
@@ -116,23 +115,13 @@ def _make(folder: Path, zipped: bytes, modules: bytes, entry: Path, steps: Steps
     return True
 
 
-def _smaller(runtime: Runtime, file: Path, steps: Steps) -> Runtime:
-    """``runtime`` after all steps that make it smaller. ``file``: where they may write."""
-    for step, work in SHRINKING:
-        runtime = steps.attempt(step, partial(work, runtime, file), otherwise=runtime)
-    return runtime
-
-
 def _without_exports(runtime: Runtime, file: Path) -> Runtime:
+    """``runtime`` without unused exports. ``file``: where the module may be written."""
     unused = pyodide_script.unused_exports(pyodide_wasm.exported(runtime.module), runtime.script, runtime.other)
     shorter = pyodide_script.without_exports(runtime.script, unused)
     file.write_bytes(pyodide_wasm.without_exports(runtime.module, unused))
     pyodide_wasm.remove_dead_code(file)
     return replace(runtime, module=file.read_bytes(), script=shorter)
-
-
-SHRINKING = ((EXPORTS, _without_exports),)
-"""The steps that make Pyodide's module and script smaller, in their order."""
 
 
 def _freeze(workshop: Path, given: list[str], runtime: Runtime, steps: Steps, *, keep_data: bool = False) -> bytes:
