@@ -48,7 +48,6 @@ export type EngineRequest = Envelope &
     | { op: "next-step" }
     | { op: "skip-step" }
     | { op: "speculate"; action?: Action; chosen?: string[] }
-    | { op: "warm-up" }
   );
 
 // The words of a scene are explained in py/kajuta/core/scene.py.

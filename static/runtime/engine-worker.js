@@ -35,18 +35,15 @@ export class EngineWorker {
   #heard = performance.now();
   #progress;
   #onProgress;
-  #onCreated;
 
   /**
    * @param {boolean} plain without the snapshot
    * @param {OnProgress} onProgress
-   * @param {() => void} onCreated called when the worker exists: the page has little to do until Python is up
    */
-  constructor(plain, onProgress, onCreated) {
+  constructor(plain, onProgress) {
     this.plain = plain;
     this.#progress = new DownloadProgress(plain);
     this.#onProgress = onProgress;
-    this.#onCreated = onCreated;
     /** Rejected when this worker is dead, failed to start, or was ended. @type {Promise<never>} */
     this.gone = new Promise((_, reject) => {
       this.#reject = reject;
@@ -99,7 +96,8 @@ export class EngineWorker {
   async #start() {
     const silence = setInterval(() => this.#checkSilence(), 5_000);
     try {
-      if (!this.plain) await this.#usePrestarted();
+      if (!this.plain) await prestart.handToPyScript();
+      this.#heard = performance.now();
       if (this.#ended) return;
       this.#script = await createScriptElement(this.plain);
       this.#heard = performance.now();
@@ -108,7 +106,6 @@ export class EngineWorker {
       worker.onerror = () => {}; // PyScript calls it with what rejects `ready` too
       if (this.#ended) return worker.terminate();
       this.#worker = worker;
-      this.#onCreated();
       worker.addEventListener("message", (event) => {
         if (event.data?.kajuta && !this.#ended) this.#hear(event.data.kajuta);
       });
@@ -119,13 +116,6 @@ export class EngineWorker {
     } finally {
       clearInterval(silence);
     }
-  }
-
-  /** Hand the worker in which Python starts already to PyScript, where there is one. */
-  async #usePrestarted() {
-    if (prestart.isPrestarted()) this.#onCreated();
-    await prestart.handToPyScript();
-    this.#heard = performance.now();
   }
 
   /** End a start that has been silent for too long. */

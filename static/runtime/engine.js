@@ -33,13 +33,7 @@ export let failure = null;
 /** How the engine started last. @type {"" | "plain" | "snapshot"} */
 export let startedFrom = "";
 
-/** Whether a worker has been created: from then on the page has little to do until Python is up. */
-export let isWorkerCreated = false;
-
-/**
- * Dispatches "loading", "ready" or "failed" whenever `status` becomes that, and "worker-started" when a worker is
- * created.
- */
+/** Dispatches "loading", "ready" or "failed" whenever `status` becomes that. */
 export const events = new EventTarget();
 
 /** @type {EngineWorker | null} */
@@ -125,7 +119,7 @@ async function startWorker(plain) {
     setStatus("failed", new EngineError(lacking));
     throw failure;
   }
-  const mine = new EngineWorker(plain, (part, phase) => onProgress(part, phase), markWorkerStarted);
+  const mine = new EngineWorker(plain, (part, phase) => onProgress(part, phase));
   worker = mine;
   setStatus("loading");
   try {
@@ -165,11 +159,6 @@ function setStatus(next, why = null) {
   failure = why;
   document.documentElement.dataset.engine = next;
   events.dispatchEvent(new Event(next));
-}
-
-function markWorkerStarted() {
-  isWorkerCreated = true;
-  events.dispatchEvent(new Event("worker-started"));
 }
 
 /** What the browser lacks; null where it has all. @returns {"no-wasm" | "no-worker" | null} */

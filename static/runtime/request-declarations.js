@@ -56,5 +56,4 @@ export const REQUESTS = {
   "next-step": { arguments: [] },
   "skip-step": { arguments: [] },
   "speculate": { arguments: ["action", "chosen"] },
-  "warm-up": { arguments: [] },
 };

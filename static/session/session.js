@@ -192,17 +192,25 @@ export class Session extends Choosing {
 
   /** Compute the answer to a click that is probably about to come. @param {string} id */
   async speculate(id) {
-    const { view } = this;
-    if (!view || !this.save || this.busy || this.authority !== engine || engine.status !== "ready") return;
-    if (this.recovery.hasBorrowed) return;
-    const meant = selection.click(view, this, id);
-    if (meant.kind !== "move" && meant.kind !== "confirm") return;
+    const meant = this.view && selection.click(this.view, this, id);
+    if (meant?.kind !== "move" && meant?.kind !== "confirm") return;
     const what = meant.kind === "move" ? { action: meant.move.action } : { chosen: meant.chosen };
+    const next = await this.viewAfter(what, this.#speculation);
+    if (next) this.dispatchEvent(new CustomEvent("speculated", { detail: next }));
+  }
+
+  /**
+   * The view that a move leads to, which is not made; null where that cannot be told.
+   *
+   * @param {import("./press-speculation.js").Played} what
+   */
+  async viewAfter(what, speculation = new PressSpeculation()) {
+    const { view } = this;
+    if (!view || !this.save || this.busy || this.authority !== engine || engine.status !== "ready") return null;
+    if (this.recovery.hasBorrowed) return null;
     const request = this.#queue.complete({ op: "play", ...what, since: this.#nextLine });
     await this.#queue.answered;
-    if (this.view !== view || this.busy) return;
-    const next = await this.#speculation.compute(view, request);
-    if (next) this.dispatchEvent(new CustomEvent("speculated", { detail: next }));
+    return this.view === view && !this.busy ? speculation.compute(view, request) : null;
   }
 
   // Requests
@@ -264,14 +272,6 @@ export class Session extends Choosing {
   async refusal(path) {
     const answer = await this.#send({ op: "refusal", path });
     return answer?.refusal ?? null;
-  }
-
-  /** A view after some decision, of a game that nobody plays; null where the engine has none. */
-  async warmUpView() {
-    if (this.isRemote) return null;
-    const { match } = this.#queue;
-    const answer = await this.#queue.ask({ op: "warm-up", match }).catch(() => null);
-    return answer?.view ?? null;
   }
 
   /** Stop: another window has played this game or deleted it. */

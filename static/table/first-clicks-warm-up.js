@@ -1,15 +1,15 @@
 /**
  * Warm-up of the engine, a little at a time: so the first clicks are as quick as later ones.
  *
- * While a person looks at the table, the engine answers as to some clicks in a game that nobody plays, and what it
- * answers is drawn out of sight.
+ * While a person looks at the table, the engine answers as to some of the moves, and what it answers is drawn out of
+ * sight.
  */
 import * as engine from "../runtime/engine.js";
 import { whenIdle } from "../ui/when-idle.js";
 
 /** How long a table has stood before its warm-up begins, in milliseconds. */
 const DELAY = 400;
-/** How many clicks are answered. */
+/** How many moves are answered. */
 const ANSWERS = 12;
 
 /** Warm-up for a person's first clicks on a table, while nothing else is to be done. */
@@ -20,7 +20,7 @@ export class FirstClicksWarmUp {
 
   /**
    * @param {import("../session/session.js").Session} session
-   * @param {import("./drawing-warm-up.js").HiddenTable} hiddenTable draws what is answered
+   * @param {import("./hidden-table.js").HiddenTable} hiddenTable draws what is answered
    */
   constructor(session, hiddenTable) {
     this.session = session;
@@ -30,8 +30,7 @@ export class FirstClicksWarmUp {
   /** The table has changed: once it has stood for a while, and a person is to decide, there is time. */
   follow() {
     this.stop();
-    const { view, isRemote } = this.session;
-    if (!this.#answersLeft || isRemote || view?.next.kind !== "person") return;
+    if (!this.#answersLeft || this.session.view?.next.kind !== "person") return;
     this.#timer = setTimeout(() => whenIdle(() => void this.#next(this.session.revision)), DELAY);
   }
 
@@ -43,11 +42,14 @@ export class FirstClicksWarmUp {
   /** @param {number} revision at which the table stood */
   async #next(revision) {
     const { session } = this;
-    if (this.#timer === undefined || session.revision !== revision || session.busy || engine.status !== "ready") return;
-    const view = await session.warmUpView();
-    this.#answersLeft = view ? this.#answersLeft - 1 : 0;
-    if (!view || this.#timer === undefined || session.revision !== revision) return;
-    this.hiddenTable.draw(view);
+    const stands = () => this.#timer !== undefined && session.revision === revision && engine.status === "ready";
+    const moves = session.view?.moves ?? [];
+    const move = moves[Math.floor((moves.length * (ANSWERS - this.#answersLeft)) / ANSWERS)];
+    if (!stands() || !move) return;
+    this.#answersLeft--;
+    const view = await session.viewAfter({ action: move.action });
+    if (!stands()) return;
+    if (view) this.hiddenTable.draw(view);
     if (this.#answersLeft) whenIdle(() => void this.#next(revision));
   }
 }

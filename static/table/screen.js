@@ -42,9 +42,9 @@ import { Announcements } from "./announcements.js";
 import { BeforeAfterDraw } from "./before-after-draw.js";
 import { drawScreen } from "./draw-screen.js";
 import { DrawingContextSource } from "./drawing-context-source.js";
-import { HiddenTable, warmUpDrawing } from "./drawing-warm-up.js";
 import { FirstClicksWarmUp } from "./first-clicks-warm-up.js";
 import { GameOverHandler } from "./game-over-handler.js";
+import { HiddenTable } from "./hidden-table.js";
 import { Clicks } from "./input/clicks.js";
 import { listenForGestures } from "./input/gestures.js";
 import { handleKey } from "./input/keys.js";
@@ -86,7 +86,6 @@ export async function open(route, shell, wanted, multiplayer) {
   await Promise.all([screen.onLanguageChange(), loadTableStyles()]);
   if (!wanted()) return screen;
   replaceLoadedSession(session, () => screen.begin());
-  warmUpDrawing(screen.texts, screen.game, () => !session.view);
   return screen;
 }
 

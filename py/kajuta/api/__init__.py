@@ -1,1 +1,1 @@
-"""Requests to the engine, from the page and from guests at other screens, and its warm-up."""
+"""Requests to the engine, from the page and from guests at other screens."""

@@ -152,9 +152,8 @@ _DECLARED = (
     # Tutorials
     RequestDeclaration("next-step", "tutorial"),
     RequestDeclaration("skip-step", "tutorial"),
-    # Speculative and warm-up answers
+    # Speculative answers
     RequestDeclaration("speculate", "match", {"action?": "Action", "chosen?": "string[]"}),
-    RequestDeclaration("warm-up", "match"),
 )
 
 REQUESTS: Mapping[str, RequestDeclaration] = {request.op: request for request in _DECLARED}

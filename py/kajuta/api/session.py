@@ -5,7 +5,6 @@ from typing import Any, NamedTuple
 
 from kajuta.api.guest_requests import GuestRequestHandler
 from kajuta.api.undo_vote import HOST
-from kajuta.api.warm_up_game import WarmUpGame
 from kajuta.coach.match_coach import MatchCoach
 from kajuta.core.errors import IllegalAction
 from kajuta.match import Match, position_backup, saves
@@ -31,8 +30,6 @@ class EngineSession:
     def __init__(self) -> None:
         self.key: Any = None
         self.tutorial: Tutorial | None = None
-        self.warm_up: tuple[WarmUpGame, EngineSession] | None = None
-        """The warm-up game, in a session of its own."""
         self.speculation: SpeculativePlay | None = None
         self._match: Match | None = None
         self._coach: MatchCoach | None = None
@@ -68,7 +65,6 @@ class EngineSession:
         self._guests = GuestRequestHandler(match, self._coach)
         self._page_entries = None
         self.tutorial = None
-        self.warm_up = None
         self.key = key
 
     def load_tutorial(self, tutorial: Tutorial, key: Any) -> None:

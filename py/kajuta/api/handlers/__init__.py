@@ -8,7 +8,6 @@ from kajuta.api.handlers import (
     speculation,
     start_or_load_match,
     tutorial,
-    warm_up,
 )
 from kajuta.api.handlers.registry import HANDLERS
 
@@ -21,5 +20,4 @@ __all__ = [
     "speculation",
     "start_or_load_match",
     "tutorial",
-    "warm_up",
 ]
