@@ -132,7 +132,7 @@ ui-picture-failed = The picture couldn’t be made in this browser.
 ui-timeline = Look back
 ui-past = History of the game
 ui-past-note = Looking back
-ui-past-at = turn { $turn }, step { $step } of { $of }
+ui-past-at = turn { $turn }, step { $step }/{ $of }
 ui-past-unknown =
     { $steps ->
         [0] The rules have been corrected since, so earlier steps may have looked different.
@@ -298,8 +298,8 @@ ui-pace-fast = Fast
 ui-pace-none = Instant
 ui-patience = Bot thinking time
 ui-patience-short = Short
-ui-patience-normal = Normal for their rank
-ui-patience-long = Three times as long
+ui-patience-normal = By rank
+ui-patience-long = Three times
 ui-your-turn = Your turn
 ui-status-yours = Your turn: { $what }
 ui-status-yours-decision = Your decision: { $what }
