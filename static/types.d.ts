@@ -257,6 +257,8 @@ export interface EngineAnswer {
   save?: Save & { from?: number };
   /** The position of the save, packed, for this browser's record alone. */
   last_position?: string;
+  /** What can be done again, for this browser's record alone. */
+  undone?: unknown;
   /** Whether a save that does not lead to its last position any more goes on from that. */
   resumed?: boolean;
   thinking?: boolean;

@@ -97,12 +97,12 @@ export function add(name, content) {
  * @param {Save} save
  * @param {boolean} over
  * @param {number} [commonPrefix] how many entries are as they were when it was opened or stored last
- * @param {string} [lastPosition] the position of the save, packed
+ * @param {import("./save-record-storage.js").LocalFields} [local] what never leaves this browser
  * @returns {string} the id it is stored under: a new one where another game is stored under `id`, for whatever reason,
  *   or another window has played this one
  */
-export function update(id, save, over, commonPrefix = 0, lastPosition) {
-  const content = { save, lastPosition };
+export function update(id, save, over, commonPrefix = 0, local = {}) {
+  const content = { save, ...local };
   const gone = deleted.get(id);
   const before = gone ? gone.record : records.readWithoutPieces(id);
   if (before && !isSameGame(records.setupOf(before), save)) return add("", content);

@@ -2,6 +2,7 @@
  * The save of the game that a session plays, and where it is stored.
  *
  * @typedef {import("../types.js").Save} Save
+ * @typedef {import("./save-record-storage.js").SaveRecord} SaveRecord
  * @typedef {import("../types.js").EngineRequest} EngineRequest
  * @typedef {import("./error-to-problem.js").Problem} Problem
  */
@@ -10,8 +11,8 @@ import * as saves from "./saved-games.js";
 export class SessionSave {
   /** The game as it is now, whether or not it could be stored. @type {Save | null} */
   save = null;
-  /** The position of `save` as the engine packed it; it never leaves this browser. @type {string | undefined} */
-  #lastPosition;
+  /** @type {import("./save-record-storage.js").LocalFields} */
+  #local = {};
 
   /** @param {string} id of the saved game */
   constructor(id) {
@@ -27,15 +28,15 @@ export class SessionSave {
   openingRequest() {
     const record = saves.readAndTrackVersion(this.id);
     this.save = record && "save" in record ? record.save : null;
-    const position = record && "save" in record ? record.lastPosition : undefined;
-    this.#lastPosition = typeof position === "string" ? position : undefined;
+    const { lastPosition, undone } = record && "save" in record ? record : /** @type {SaveRecord} */ ({});
+    this.#local = { lastPosition: typeof lastPosition === "string" ? lastPosition : undefined, undone };
     return record && "setup" in record ? { op: "new", setup: record.setup } : this.loadRequest;
   }
 
   /** The request that loads the game as it is now; null where there is no save. @returns {EngineRequest | null} */
   get loadRequest() {
-    const { save } = this;
-    return save && { op: "load", save, last_position: this.#lastPosition };
+    const { lastPosition, undone } = this.#local;
+    return this.save && { op: "load", save: this.save, last_position: lastPosition, undone };
   }
 
   /** Why there is no game to read. @returns {Problem} */
@@ -57,15 +58,15 @@ export class SessionSave {
    * Take in the save of an answer.
    *
    * @param {Save & {from?: number}} part the save with its entries from number `from` on; those before are unchanged
-   * @param {string | undefined} lastPosition its position, packed
+   * @param {import("../types.js").EngineAnswer} answer that brought it
    * @returns {number} how many entries are unchanged
    */
-  update({ from = 0, entries, ...save }, lastPosition) {
+  update({ from = 0, entries, ...save }, { last_position: lastPosition, undone }) {
     // The list grows in place: a copy would cost more with every step.
     const all = from ? (this.save?.entries ?? []) : [];
     all.splice(from, all.length, ...entries);
     this.save = { ...save, entries: all };
-    this.#lastPosition = lastPosition;
+    this.#local = { lastPosition, undone };
     return from;
   }
 
@@ -77,12 +78,12 @@ export class SessionSave {
    */
   store(isOver, commonPrefix) {
     const { save } = this;
-    if (save) this.id = saves.update(this.id, save, isOver, commonPrefix, this.#lastPosition);
+    if (save) this.id = saves.update(this.id, save, isOver, commonPrefix, this.#local);
   }
 
   /** Go on in a new game, and leave the stored one as it is. */
   fork() {
     const { save } = this;
-    if (save) this.id = saves.add(saves.entry(this.id)?.name ?? "", { save, lastPosition: this.#lastPosition });
+    if (save) this.id = saves.add(saves.entry(this.id)?.name ?? "", { save, ...this.#local });
   }
 }

@@ -327,7 +327,7 @@ export class Session extends Choosing {
       this.#show(whole.view, 0, answer);
     } else if (view) this.#show(view, since, answer);
     if (!answer.save) return;
-    const commonPrefix = this.#game.update(answer.save, answer.last_position);
+    const commonPrefix = this.#game.update(answer.save, answer);
     if (isNew || answer.resumed) this.#store(() => this.#game.store(this.view?.next.kind === "over", commonPrefix));
   }
 

@@ -65,3 +65,31 @@ def test_no_other_request_takes_a_position() -> None:
     for op, arguments in (("check", {"save": answer["save"]}), ("new", {"setup": setup}), ("deal", {"setup": setup})):
         with pytest.raises(ValueError, match=op):
             ask(Dispatcher(), op, **arguments, last_position=answer["last_position"])
+
+
+def test_what_was_undone_is_for_the_record_of_this_browser_alone() -> None:
+    engine, _ = played("submarine")
+    undone = ask(engine, "undo")
+    assert undone["undone"]
+    assert "undone" not in undone["save"]
+    assert "undone" not in ask(engine, "check", save=undone["save"])
+    brought = {**undone["save"], "undone": undone["undone"]}
+    assert not ask(Dispatcher(), "load", save=brought)["view"]["redo"]
+    own = ask(Dispatcher(), "load", save=undone["save"], undone=undone["undone"])
+    assert own["view"]["redo"]
+    assert own["undone"] == undone["undone"]
+    spoilt = {**undone["save"], "digest": "0" * 16}
+    assert not ask(Dispatcher(), "load", save=spoilt, undone=undone["undone"])["view"]["redo"]
+    with pytest.raises(ValueError, match="check"):
+        ask(Dispatcher(), "check", save=undone["save"], undone=undone["undone"])
+
+
+def test_what_was_undone_is_told_to_no_guest() -> None:
+    engine, _ = played("submarine")
+    ask(engine, "undo")
+    ask(engine, "undo")
+    answer = ask(engine, "redo", guests=[[1, 0]])
+    assert len(answer["undone"]) == 1
+    assert "undone" not in json.dumps([answer["told"], answer["view"]])
+    text = json.dumps({"n": 1, "op": "history"})
+    assert "undone" not in json.dumps(ask(engine, "serve-guest", seat=1, text=text, guests=[[1, 0]])["reply"])

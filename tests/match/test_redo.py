@@ -1,6 +1,7 @@
 """Doing again what was undone, until something else is decided."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -96,3 +97,53 @@ def test_redo_opens_nobodys_hand() -> None:
 def test_what_was_not_undone_cannot_be_done_again() -> None:
     with pytest.raises(IllegalAction):
         gone_on().redo()
+
+
+def reloaded(match: Match) -> Match:
+    """``match`` out of its save, with what was undone out of the record beside it."""
+    loaded = saves.load_match(json.loads(json.dumps(saves.make_save(match)))).match
+    loaded.restore_undone(json.loads(json.dumps(match.undone)))
+    return loaded
+
+
+def test_redo_survives_loading() -> None:
+    match = gone_on()
+    before = without_practice(match)
+    match.undo()
+    match.undo()
+    again = reloaded(match)
+    again.redo()
+    again = reloaded(again)
+    again.redo()
+    assert without_practice(again) == before
+    assert not again.can_redo()
+
+
+def test_what_was_undone_is_in_no_save() -> None:
+    match = gone_on()
+    match.undo()
+    untouched = saves.load_match(json.loads(json.dumps(saves.make_save(match)))).match
+    assert json.dumps(saves.make_save(untouched)) == json.dumps(saves.make_save(match))
+    assert not untouched.can_redo()
+
+
+def test_what_was_undone_and_does_not_fit_any_more_is_dropped() -> None:
+    match = gone_on()
+    match.undo()
+    match.undo()
+    first, last = match.undone
+    match.restore_undone([[("lay", 9)], last])
+    assert match.undone == [last]
+    match.restore_undone([first, [*last, ("lay", 9)]])
+    assert not match.can_redo()
+
+
+@pytest.mark.parametrize(
+    "forged", [None, 3, "lay", [3], [[3]], [[["lay", [0]]]], [[["lay", False]]], [["lay"]], {"lay": 0}]
+)
+def test_a_forged_record_brings_nothing_to_do_again(forged: Any) -> None:
+    match = gone_on()
+    match.undo()
+    match.restore_undone(forged)
+    assert not match.can_redo()
+    match.play(match.state.legal_actions()[0])

@@ -78,7 +78,7 @@ _DECLARED = (
     RequestDeclaration(
         "load",
         "nothing",
-        {"save": "Save | string", "last_position?": "string"},
+        {"save": "Save | string", "last_position?": "string", "undone?": "unknown"},
         loads=True,
         revives=True,
         limit=120 * SECOND,

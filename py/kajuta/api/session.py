@@ -91,6 +91,8 @@ class EngineSession:
         answer = {"view": self.view(request, since), "since": since, "save": self._save(request)}
         if (packed := position_backup.pack_last_position(self.match)) is not None:
             answer["last_position"] = packed
+        if self.match.undone:
+            answer["undone"] = [list(map(list, actions)) for actions in self.match.undone]
         if "guests" not in request:
             return answer
         guests = [(seat, 0 if undone else lacks) for seat, lacks in request["guests"]]

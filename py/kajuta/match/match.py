@@ -265,6 +265,26 @@ class Match(MatchBase):
         """Whether something was undone and nothing else decided since."""
         return bool(self._undone)
 
+    @property
+    def undone(self) -> Sequence[Sequence[Entry]]:
+        """What can be done again, for each undo its actions, the last undo at the end."""
+        return self._undone
+
+    def restore_undone(self, undone: Any) -> None:
+        """Let the last undos in ``undone``, which are not trusted, be done again, as far as they are legal here."""
+        self._undone = []
+        trial = self.copy()
+        try:
+            for actions in reversed(undone):
+                start = len(trial.entries)
+                for action in actions:
+                    if not all(type(part) in (int, str) for part in action):
+                        return
+                    trial.play(tuple(action))
+                self._undone.insert(0, list(trial.entries[start:]))
+        except Exception:  # whatever forged entries or those of other rules bring about
+            return
+
     def redo(self) -> None:
         """Play again what the last undo took back, the bots' answers included; it opens no other hand.
 

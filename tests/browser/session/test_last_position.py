@@ -1,4 +1,4 @@
-"""A game whose record does not replay any more goes on as it was left; the position that tells so stays here."""
+"""What a record has beside the save: the last position, for an update of the rules, and what can be done again."""
 
 import json
 from pathlib import Path
@@ -36,8 +36,10 @@ def reopened(page: Page) -> list[str]:
 
 def test_a_game_whose_record_does_not_replay_goes_on_as_it_was_left(address: str, open_table: Opener) -> None:
     page = started_game(address, open_table)
+    player = Player(page)
+    while not page.locator(".log .is-news").count():
+        player.play(most=1)
     before, where = table_with_news(page), page.url
-    expect(page.locator(".log .is-news")).not_to_have_count(0)
     entries = page.evaluate(SPOIL, 2)
     assert reopened(page) == before
     notice = page.locator(".notice")
@@ -100,3 +102,31 @@ def test_a_file_that_does_not_replay_opens_where_it_stops_whatever_position_it_b
     page.wait_for_selector("main[data-game]", timeout=START)
     steps = [json.loads(one)["entry"]["steps"] for one in page.evaluate(STORED_SAVES).values()]
     assert sorted(steps) == [2, len(record["save"]["entries"])]
+
+
+def press_until_undone(page: Page, key: str, undone: int) -> None:
+    """Press a key of undo or redo, agree where that is asked, and wait for so many undos in the record."""
+    page.keyboard.press(key)
+    sure = page.locator("dialog[open] [data-answer=yes]")
+    done = f"() => (({RECORD})().undone ?? []).length === {undone}"
+    page.wait_for_function(f"() => document.querySelector('dialog[open] [data-answer=yes]') || ({done})()")
+    if sure.count():
+        sure.click()
+    page.wait_for_function(done)
+
+
+def test_what_was_undone_is_done_again_after_a_reload_and_is_in_no_file(
+    address: str, open_table: Opener, tmp_path: Path
+) -> None:
+    page = started_game(address, open_table)
+    before = table_content(page)
+    for undone in (1, 2):
+        press_until_undone(page, "u", undone)
+    where, taken_back = page.url, table_content(page)
+    assert taken_back != before
+    assert "undone" not in file_of(page, address, tmp_path).read_text(encoding="utf-8")
+    page.goto(where)
+    assert table_content(page) == taken_back
+    for undone in (1, 0):
+        press_until_undone(page, "Shift+u", undone)
+    assert table_content(page) == before

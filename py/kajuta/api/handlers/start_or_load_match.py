@@ -20,11 +20,14 @@ def new(session: EngineSession, request: Json) -> Json:
 def load(session: EngineSession, request: Json) -> Json:
     """Open a save, as far as it fits.
 
-    ``last_position`` comes with a record of this browser alone: the match is resumed from it where the save stops.
+    ``last_position`` and ``undone`` come with a record of this browser alone: the match is resumed from the position
+    where the save stops, and what was undone can be done again where all of the match is there.
     """
     save, packed = request["save"], request.get("last_position")
     loaded = _loaded(save) if packed is None else position_backup.load_match_with_backup(_parsed(save), packed)
     session.load(loaded.match, request.get("match"))
+    if loaded.notice is None or loaded.match.resumed_from:
+        loaded.match.restore_undone(request.get("undone", ()))
     answer = _with_notice(session.change_answer(request), loaded)
     return {**answer, "resumed": True} if loaded.notice and session.match.resumed_from else answer
 
