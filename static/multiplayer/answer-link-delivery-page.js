@@ -48,7 +48,7 @@ export async function open(route, shell) {
       const { texts } = shell;
       return html`<main class="page lobby" id="main" tabindex="-1" data-handed=${state}>
         <p class="page-lead" role="status">${texts.ui(`handed-${state}`)}</p>
-        ${state === "nobody" ? drawLinkWithQrCode({ link, texts, title: texts.ui("answer-title"), text: html`<output class="code-text" tabindex="0">${link}</output>` }) : ""}
+        ${state === "nobody" ? drawLinkWithQrCode({ link, texts, title: texts.ui("answer-title"), text: html`<output class="code-text" translate="no" tabindex="0">${link}</output>` }) : ""}
       </main>`;
     },
   };

@@ -78,7 +78,7 @@ function drawInvitation(host, seat, guestSeat, texts) {
             link,
             texts,
             title: texts.ui("invitation-title"),
-            text: html`<output class="code-text" tabindex="0" data-invitation data-seat=${seat} aria-label=${title}>${link}</output>`,
+            text: html`<output class="code-text" translate="no" tabindex="0" data-invitation data-seat=${seat} aria-label=${title}>${link}</output>`,
           })
         : html`<p role="status">${texts.ui("invitation-coming")}</p>`
     }

@@ -189,7 +189,7 @@ class JoinScreen {
             link: url.href,
             texts,
             title: texts.ui("answer-title"),
-            text: html`<output class="code-text" tabindex="0" data-answer aria-label=${texts.ui("join-answer")}>${url.href}</output>`,
+            text: html`<output class="code-text" translate="no" tabindex="0" data-answer aria-label=${texts.ui("join-answer")}>${url.href}</output>`,
           })}
           <p class="page-note">${texts.ui("codes-show")}</p></section>`;
       }
@@ -211,7 +211,7 @@ class JoinScreen {
     if (!client.answerCode) return nothing;
     const url = new URL(location.href);
     url.hash = `#/answer/${client.answerCode}`;
-    return html`<details><summary>${this.texts.ui("join-answer")}</summary><output class="code-text" data-answer>${url.href}</output></details>`;
+    return html`<details><summary>${this.texts.ui("join-answer")}</summary><output class="code-text" translate="no" data-answer>${url.href}</output></details>`;
   }
 
   /** @param {ClientSession} client */
@@ -233,7 +233,7 @@ class JoinScreen {
       ${this.#drawName(client)}
       <ol class="lobby-seats">${lobby.seats.map(
         ({ name, kind, here, ready, hints }, seat) => html`<li class="lobby-seat" style="--owner:${seatColor(seat)}">
-          <span class="seat-row-shape">${seatShape(seat)}</span><b class="lobby-name">${name}${seat === lobby.seat ? html` <small>${texts.ui("lobby-you")}</small>` : nothing}</b>
+          <span class="seat-row-shape">${seatShape(seat)}</span><b class="lobby-name"><span translate="no">${name}</span>${seat === lobby.seat ? html` <small>${texts.ui("lobby-you")}</small>` : nothing}</b>
           <span class="lobby-kind">${texts.ui(`kind-${kind}`)}</span>
           <span class="lobby-state">${kind === "guest" ? texts.ui(here ? (ready ? "place-ready" : "place-here") : "place-empty") : nothing}${hints && isHumanOrGuest(kind) ? drawConsentMark(texts) : nothing}</span></li>`,
       )}</ol>

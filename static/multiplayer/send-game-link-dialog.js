@@ -44,7 +44,7 @@ export async function showSendGameLinkDialog(session, name, texts) {
     if (navigator.canShare?.({ files: [content] })) await navigator.share({ files: [content] }).catch(() => {});
     else downloadSave(save, name);
   };
-  const text = html`<output class="code-text" tabindex="0" data-move aria-label=${texts.ui("move-link")}>${address}</output>`;
+  const text = html`<output class="code-text" translate="no" tabindex="0" data-move aria-label=${texts.ui("move-link")}>${address}</output>`;
   openDialog({
     title: texts.ui("move-send"),
     close: texts.ui("close"),

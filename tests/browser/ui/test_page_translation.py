@@ -3,14 +3,16 @@
 Chrome and Edge put two ``<font>`` elements in the place of each text, also of texts that come later.
 """
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from kajuta.games import all_games
-from tests.browser.conftest import Guard
+from tests.browser.conftest import START, Guard
+from tests.browser.guests import begin, beside, hosting, invitation, let_in
 from tests.browser.player import Player
 from tests.browser.tables import seats_of, table
 
@@ -94,3 +96,49 @@ def test_a_translated_curtain_names_who_is_to_come(address: str, open_page: Open
         said.append(heard)
     assert said[1] == said[0]
     assert "font" in page.content()
+
+
+def test_a_translated_lobby_says_what_an_untranslated_one_says(address: str, open_page: Opener) -> None:
+    said = []
+    for translated in (False, True):
+        host = hosting(address, open_page, "tranquility", "human,guest")
+        guest = beside(host, invitation(host, 1))
+        host.locator("[data-do=accept]").wait_for(timeout=START)
+        pages = (host, guest)
+        for page in pages if translated else ():
+            page.evaluate(TRANSLATE)
+        heard = []
+
+        def hear(pages: tuple[Page, ...] = pages, heard: list[Any] = heard) -> None:
+            # Invitations are new each time.
+            heard.append([re.sub(r"http\S+", "", " ".join(words(page))) for page in pages])
+
+        hear()
+        let_in(host)
+        guest.locator("[data-do=ready]").click(timeout=START)
+        state = host.locator(".lobby-go [role=status]")
+        expect(state).to_have_text("Všichni jsou tu a připraveni.")
+        hear()
+        for page in pages:
+            page.locator("[data-do=hints]").check()
+        expect(host.locator(".lobby-agreed")).to_have_count(1)
+        expect(guest.locator(".lobby-agreed")).to_have_count(2)
+        hear()
+        guest.locator(".name-field").fill("Jana")
+        guest.locator(".name-field").blur()
+        expect(host.locator(".lobby-name").nth(1)).to_have_text("Jana")
+        host.locator(".lobby-seat .round").first.click()
+        expect(guest.locator(".lobby-seat").first.locator("small")).to_be_visible()
+        hear()
+        guest.locator("[data-do=ready]").click()
+        expect(state).not_to_have_text("Všichni jsou tu a připraveni.")
+        hear()
+        assert host.locator(":is(.lobby-name, [data-invitation]) font").count() == 0
+        assert guest.locator(".lobby-name > font").count() == 0
+        begin(host, [guest])
+        host.close()
+        guest.locator(".host-away-panel").wait_for(timeout=START)
+        heard.append(words(guest))
+        guest.close()
+        said.append(heard)
+    assert said[1] == said[0]
