@@ -135,4 +135,4 @@ def test_the_menu_counts_its_games(address: str, open_table: Opener) -> None:
     page.locator(".poster-card").first.wait_for()
     posters = page.locator(".poster-card").count()
     assert posters == len(all_games())
-    expect(page.locator(".main-menu-motto")).to_have_text(re.compile(rf"^{posters} mořsk"))
+    expect(page.locator(".main-menu-motto")).to_have_text(re.compile(rf"^{posters}\smořsk"))
