@@ -588,20 +588,20 @@ status-turned =
     }
 status-move =
     { $n ->
-        [one] Plujte nejvýš o { $n } pole: { $figure }
-        [few] Plujte nejvýš o { $n } pole: { $figure }
-       *[other] Plujte nejvýš o { $n } polí: { $figure }
+        [one] Plujte nejvýš o { $n } pole ({ $figure })
+        [few] Plujte nejvýš o { $n } pole ({ $figure })
+       *[other] Plujte nejvýš o { $n } polí ({ $figure })
     }
 status-move-may =
     { $n ->
-        [one] Plujte až o { $n } pole, nebo stůjte: { $figure }
-        [few] Plujte až o { $n } pole, nebo stůjte: { $figure }
-       *[other] Plujte až o { $n } polí, nebo stůjte: { $figure }
+        [one] Plujte o 0 až { $n } pole ({ $figure })
+        [few] Plujte o 0 až { $n } pole ({ $figure })
+       *[other] Plujte o 0 až { $n } polí ({ $figure })
     }
-status-move-on = Plujte dál až o { $n }, nebo kotvěte: { $figure }
+status-move-on = Plujte dál až o { $n }, nebo kotvěte ({ $figure })
 status-fly = Vyberte, kam se přesune { $figure }
 status-tile = Přiložte nový region: vyberte místo a natočení
-status-drift = Vyberte, kam loď unese voda
+status-drift = Vyberte, kam loď unese proud
 status-battles = Vyberte dalšího nepřítele
 status-emissary = Zaplatíte místo bitvy?
 status-plan = Zahrajete plán? Útočí { $attacker }, brání se { $defender }
@@ -610,7 +610,7 @@ status-fire =
         [attacker] Snížíte při útoku hodnotu Děl?
        *[defender] Snížíte při obraně hodnotu Děl?
     }
-status-grog = Hodíte znovu? V hodu máte { $n }
+status-grog = Hodíte znovu? Váš hod: { $n }
 status-sequence = Vyberte, co bude dřív
 status-victory = Vyberte si odměnu za vítězství
 status-leave = Svedete nejdřív zbylé bitvy?
@@ -631,7 +631,7 @@ status-strike = Poškodíte figurku v regionu?
 status-mending = Vyberte, co opravíte
 status-offered = Vezmete si odměnu? ({ $reward })
 status-harbour = Opravujte, nebo nabijte Děla
-status-aim = Vyberte pole, kde zahájíte bitvu, nebo žádné
+status-aim = Zahájíte bitvu na některém poli regionu?
 status-patrol = Necháte tu hlídku?
 status-comrades = Umístěte, nebo získejte 2 spojence
 status-deploy = Vyberte, kam umístíte hlídku

@@ -549,12 +549,24 @@ status-turned =
         [no] Change the die again: the { $n } fits nowhere
        *[yes] Place the die you changed ({ $n }) on a slot
     }
-status-move = Move the { $figure } up to { $n }
-status-move-may = Move the { $figure } up to { $n } or stay
-status-move-on = Move the { $figure } on (up to { $n }) or anchor
+status-move =
+    { $n ->
+        [one] Move the { $figure } up to { $n } space
+       *[other] Move the { $figure } up to { $n } spaces
+    }
+status-move-may =
+    { $n ->
+        [one] Move the { $figure } up to { $n } space, or stay
+       *[other] Move the { $figure } up to { $n } spaces, or stay
+    }
+status-move-on =
+    { $n ->
+        [one] Move up to { $n } more space or anchor ({ $figure })
+       *[other] Move up to { $n } more spaces or anchor ({ $figure })
+    }
 status-fly = Choose where the { $figure } goes
 status-tile = Place the new region: choose a spot, then turn it
-status-drift = Choose where the water carries the ship
+status-drift = Choose where the current carries the ship
 status-battles = Choose the next enemy to fight
 status-emissary = Pay instead of fighting?
 status-plan = Play a plan? { $attacker } attacks { $defender }
@@ -571,8 +583,8 @@ status-raid = Use the Buccaneer?
 status-raiding = Choose the crew to remove
 status-hit =
     { $n ->
-        [one] Choose what to damage ({ $whose })
-       *[other] Choose what to damage ({ $whose }, { $n }×)
+        [one] Choose what to damage on { $whose }’s board
+       *[other] Choose what to damage on { $whose }’s board ({ $n }×)
     }
 status-hit-own =
     { $n ->
@@ -582,9 +594,9 @@ status-hit-own =
 status-drag = Push the damaged ship away?
 status-strike = Damage a figure in the region?
 status-mending = Choose what to repair
-status-offered = Take the reward? ({ $reward })
+status-offered = Take this reward? ({ $reward })
 status-harbour = Repair, or load Cannons
-status-aim = Choose a space to attack, or none
+status-aim = Attack a space in the region?
 status-patrol = Leave a patrol here?
 status-comrades = Place or gain 2 comrades
 status-deploy = Choose where to place a patrol

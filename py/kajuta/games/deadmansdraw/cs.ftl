@@ -187,9 +187,9 @@ status-debt =
         [few] Otočte kvůli krakenovi ještě { $count } karty
        *[other] Otočte kvůli krakenovi ještě { $count } karet
     }
-status-loot-only = Vezměte si kořist: karta z koule je zpátky
+status-loot-only = Vezměte si kořist: karta z koule se vrátila
 status-last-card = Vezměte si kořist: balíček došel
-status-bust = Jste trop a řada propadá
+status-bust = Řada propadá, jste trop
 status-protected =
     { $count ->
         [one] Vezmete si { $count } chráněnou kartu?
@@ -199,7 +199,7 @@ status-protected =
 status-hook = Vyberte ze svého banku kartu, kterou vyložíte
 status-cannon = Vyberte kartu, kterou zasáhne kanón
 status-map = Vyberte podle mapy kartu, kterou vyložíte
-status-mystic = Podívejte se tajně, nebo kartu otočte všem
+status-mystic = Podívejte se tajně, nebo otočte kartu veřejně
 status-oracle = Vyložte kartu z koule, nebo si vezměte kořist
 status-peek = Vyložte vrchní kartu, nebo si vezměte kořist
 status-must-lay = Vyložte kartu z koule: žádá si ji kraken

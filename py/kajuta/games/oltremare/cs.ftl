@@ -252,17 +252,17 @@ status-trade =
     }
 status-trade-short =
     { $count ->
-        [one] Obchodujte a kupujte: { $count } karta chybí
-        [few] Obchodujte a kupujte: { $count } karty chybějí
-       *[other] Obchodujte a kupujte: { $count } karet chybí
+        [one] Obchodujte, nebo kupujte: chybí { $count } karta
+        [few] Obchodujte, nebo kupujte: chybí { $count } karty
+       *[other] Obchodujte, nebo kupujte: chybí { $count } karet
     }
 status-unasked = Nabídněte obchod ({ $active }), nebo odmítněte
 status-give = Vyberte karty, které nabídnete
 status-pay = Zvolte, kolik dukátů přidáte
 status-want = Zvolte zboží, které za to chcete
 status-charge = Zvolte, kolik dukátů za to chcete
-status-answer = Odpovězte na nabídku: { $maker }
-status-answer-counter = Odpovězte na protinabídku: { $maker }
+status-answer = Odpovězte na nabídku ({ $maker })
+status-answer-counter = Odpovězte na protinabídku ({ $maker })
 status-agree = Přijmete obchod s těmito kartami?
 status-play =
     { $count ->

@@ -170,7 +170,7 @@ status-move-more =
     }
 status-salvage = Vyberte poklad (nové typy: { $count })
 status-salvage-more = Vyzvedněte další (nové typy: { $count }), nebo skončete
-status-pay = Zaplaťte kartou: { $receiver } (zbývá { $count })
+status-pay = Zaplaťte kartu ({ $receiver }, zbývá { $count })
 status-break = Vyměníte kartu za vrchní z balíčku?
 
 ## Záznam hry

@@ -233,16 +233,26 @@ status-pay =
         [few] Odložte { $count } karty
        *[other] Odložte { $count } karet
     }
-status-down = Za žlutou bouři odložte karty ({ $count })
-status-give = Za začátek odložte karty ({ $count })
+status-down =
+    { $count ->
+        [one] Kvůli žluté bouři odložte { $count } kartu
+        [few] Kvůli žluté bouři odložte { $count } karty
+       *[other] Kvůli žluté bouři odložte { $count } karet
+    }
+status-give =
+    { $count ->
+        [one] Za kartu začátku odložte { $count } kartu
+        [few] Za kartu začátku odložte { $count } karty
+       *[other] Za kartu začátku odložte { $count } karet
+    }
 status-tops = Zvolte počet karet z balíčku (celkem { $count })
 status-offer = Nabídněte karty za začátek (zatím { $total } z 8)
-status-offer-again = Nabídněte znovu, naposledy ({ $total } místo 8)
+status-offer-again = Nabídněte naposledy znovu ({ $total } místo 8)
 status-rocks = Přesuňte skaliska, nebo je nechte za 2 karty
 status-place-rocks = Vyberte řadu pro skaliska
-status-attack = Vyberte ostrov, který kvůli nestvůře zmizí
+status-attack = Vyberte ostrov, který nestvůra zničí
 status-purple = Vyberte řadu, kterou zavře fialová bouře
-status-window = Zrušíte bouři? ({ $storm })
+status-window = Zrušíte tuto bouři? ({ $storm })
 status-number = Určete číslo divoké karty
 status-hands = Otočíte všem karty v ruce?
 status-taking = Vezměte si jednu z otočených karet

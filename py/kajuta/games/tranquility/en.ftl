@@ -217,22 +217,30 @@ status-turn = Play a card or discard 2
 status-duel = Play a card or discard 2
 status-full = Play a Finish card: the grid is full
 status-full-no-start = Discard 2 cards until a Start card comes
-status-full-monsters = Discard 2 cards: a sea monster is in a hand
+status-full-monsters = Discard 2 cards: someone holds a sea monster
 status-pay =
     { $count ->
         [one] Discard { $count } card
        *[other] Discard { $count } cards
     }
-status-down = Discard { $count } (yellow storm)
-status-give = Discard { $count } for the Start
+status-down =
+    { $count ->
+        [one] Discard { $count } card for the yellow storm
+       *[other] Discard { $count } cards for the yellow storm
+    }
+status-give =
+    { $count ->
+        [one] Discard { $count } card for the Start card
+       *[other] Discard { $count } cards for the Start card
+    }
 status-tops = Choose how many of the { $count } come from your pile
 status-offer = Offer cards for the Start ({ $total } of 8 so far)
-status-offer-again = Offer again, the last time ({ $total } instead of 8)
+status-offer-again = Offer one last time ({ $total } offered, not 8)
 status-rocks = Move the rocks, or leave them for 2 cards
 status-place-rocks = Choose a row for the rocks
 status-attack = Choose an island for the monster to remove
 status-purple = Choose a row for the purple storm to close
-status-window = Cancel the storm? ({ $storm })
+status-window = Cancel this storm? ({ $storm })
 status-number = Choose a number for the wild card
 status-hands = Flip the cards in all hands?
 status-taking = Take one of the face-up cards
