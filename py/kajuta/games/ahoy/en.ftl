@@ -566,7 +566,7 @@ status-move-on =
     }
 status-fly = Choose where the { $figure } goes
 status-tile = Place the new region: choose a spot, then turn it
-status-drift = Choose where the current carries the ship
+status-drift = Choose which way the ship drifts
 status-battles = Choose the next enemy to fight
 status-emissary = Pay instead of fighting?
 status-plan = Play a plan? { $attacker } attacks { $defender }
