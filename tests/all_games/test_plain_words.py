@@ -15,7 +15,10 @@ TABLE: dict[str, list[dict[str, Any]]] = tomllib.loads(
 )
 SYNTAX = re.compile(r'^[a-zA-Z][\w-]* =|^ +\.[\w-]+ =|^ *\*?\[\w+\]|\{ ?"[^"]*" ?\}|\$\w+ ->|\{ [a-z][\w.-]* \}')
 """What of a line of Fluent is no text."""
-NO_TEXT = re.compile(r"^(#+ |marks:)|^### \[[^\]]*\]")
+NO_TEXT = re.compile(r"^marks:.*|^### \[[^\]]*\]|^    .*|`[^`]*`|\]\([^)]*\)")
+"""What of a line of Markdown is no text: marks and ids of clauses, code, addresses."""
+RECORDS = ("docs/journal/", "docs/balance/")
+"""Pages that were written once and are not edited."""
 
 
 def files(lang: str) -> list[Path]:
@@ -24,14 +27,21 @@ def files(lang: str) -> list[Path]:
     found = [
         one for folder in folders for one in sorted(folder.rglob("*.ftl")) if f".{one.name}".endswith(f".{lang}.ftl")
     ]
-    return found + sorted((ROOT / "py" / "kajuta").rglob(f"rules.{lang}.md"))
+    found += sorted((ROOT / "py" / "kajuta").rglob(f"rules.{lang}.md"))
+    return [*found, ROOT / "README.md"] if lang == "en" else found
+
+
+def pages() -> list[Path]:
+    """Pages for developers, for which the spelling alone counts."""
+    found = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    return [page for page in sorted(found) if not page.relative_to(ROOT).as_posix().startswith(RECORDS)]
 
 
 def lines(file: Path) -> Iterator[tuple[int, str]]:
     """The text of each line, with its number."""
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
         if file.suffix == ".md":
-            yield number, re.sub(r"^marks:.*|^### \[[^\]]*\]", "", line)
+            yield number, NO_TEXT.sub("", line)
         elif not line.startswith("#"):
             yield number, SYNTAX.sub("", line)
 
@@ -42,7 +52,7 @@ def lines(file: Path) -> Iterator[tuple[int, str]]:
 def test_the_texts_use_plain_words_and_one_name_for_a_thing(lang: str, row: dict[str, Any]) -> None:
     avoided = re.compile(row["avoid"])
     found = []
-    for file in files(lang):
+    for file in [*files(lang), *(pages() if row.get("pages") else [])]:
         path = file.relative_to(ROOT).as_posix()
         if not any(part in path for part in row.get("in", [""])) or any(part in path for part in row.get("but", [])):
             continue
