@@ -30,7 +30,7 @@ from typing import Any
 import pytest
 
 from kajuta.games import all_games
-from kajuta.long_commands import run_interruptibly, with_progress
+from kajuta.progress_and_interruption import run_interruptibly, with_progress
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "py" / "kajuta" / "games"

@@ -17,9 +17,9 @@ from typing import Any
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.games import all_games, game
-from kajuta.long_commands import run_interruptibly, with_progress
 from kajuta.match import Match, saves
 from kajuta.match.match_setup import Player, Setup
+from kajuta.progress_and_interruption import run_interruptibly, with_progress
 from tests.helpers.tables import Table, combinations, play, tables
 
 REPORT = Path(__file__).parent.parent / "docs" / "soak.md"

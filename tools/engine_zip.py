@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tools.game_data import GAMES, PACKAGE, PYTHON, game_ids
 
-COMMAND_LINE = ("__main__.py", "cli.py", "long_commands.py", "simulate.py")
+COMMAND_LINE = ("__main__.py", "cli.py", "progress_and_interruption.py", "simulate.py")
 """Modules that only a command line needs."""
 _EARLIEST = (1980, 1, 1, 0, 0, 0)
 

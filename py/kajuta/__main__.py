@@ -3,6 +3,6 @@
 import sys
 
 from kajuta.cli import main
-from kajuta.long_commands import run_interruptibly
+from kajuta.progress_and_interruption import run_interruptibly
 
 sys.exit(run_interruptibly(lambda: main(sys.argv[1:])))

@@ -11,7 +11,7 @@ from kajuta.bots import choose_action_by_level
 from kajuta.core.game import Options
 from kajuta.core.rng import Rng
 from kajuta.games import game
-from kajuta.long_commands import with_progress, worker_processes
+from kajuta.progress_and_interruption import with_progress, worker_processes
 
 MAX_DECISIONS = 100_000
 """A game that takes longer counts as unfinished (every game has a bound of its own far below)."""

@@ -10,7 +10,7 @@ from kajuta.core.errors import KajutaError
 from kajuta.core.game import Game, Options, OptionValue
 from kajuta.core.rule_clauses import scope_folder
 from kajuta.games import game
-from kajuta.long_commands import with_progress
+from kajuta.progress_and_interruption import with_progress
 from league.balance import CREW_WIN_RATES_FILE, measure, page, settings_to_measure, write_cooperative_win_rates
 from league.choice_quality import GameChoicesTask, measure_choices_in_games
 from league.choice_quality import table as choices_table

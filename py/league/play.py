@@ -11,7 +11,7 @@ from kajuta.bots import think_to_end
 from kajuta.core.game import OptionValue
 from kajuta.core.rng import Rng
 from kajuta.games import game
-from kajuta.long_commands import worker_processes
+from kajuta.progress_and_interruption import worker_processes
 from league.parse_bot_words import parse_player
 
 PENDING_PER_WORKER = 3

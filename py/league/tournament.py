@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from typing import Any, NamedTuple, TextIO
 
-from kajuta.long_commands import ProgressLine
+from kajuta.progress_and_interruption import ProgressLine
 from league.confidence_interval import AnytimeMean, Interval
 from league.matchup_schedule import Matchup
 from league.play import Pairing, Result, play_all

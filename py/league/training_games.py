@@ -17,7 +17,7 @@ from kajuta.core.evaluation_model import EvaluationModel
 from kajuta.core.game import Options
 from kajuta.core.rng import Rng
 from kajuta.games import game
-from kajuta.long_commands import with_progress
+from kajuta.progress_and_interruption import with_progress
 from league.parse_bot_words import game_with_model, parse_player
 from league.result_store import append_json_line
 

@@ -8,7 +8,7 @@
  * a table two seconds after Python is up.
  */
 import { SITE_ROOT } from "../build-info.js";
-import { STRIPPED_PYODIDE_WASM } from "./checked-fetch.js";
+import { STRIPPED_PYODIDE_WASM } from "./fetch-with-hash-check.js";
 
 /** Request the module from a worker, which stays: the browser fills the cache later. */
 export function fillCodeCache() {

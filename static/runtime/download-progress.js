@@ -1,7 +1,7 @@
 /** Progress of the download of a start, weighted by the compressed sizes that the build recorded. */
 
 import { BUILD_INFO } from "../build-info.js";
-import { STRIPPED_PYODIDE_WASM } from "./checked-fetch.js";
+import { STRIPPED_PYODIDE_WASM } from "./fetch-with-hash-check.js";
 
 const PLAIN_START = ["./vendor/pyodide/pyodide.asm.wasm", "./vendor/pyodide/python_stdlib.zip"];
 

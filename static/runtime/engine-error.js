@@ -13,7 +13,7 @@ export class EngineError extends Error {
   /**
    * @param {Code} code
    * @param {string} [detail] a Python traceback, or a message of the browser
-   * @param {{file: string, fault: import("./checked-fetch.js").Fault} | null} [bad] the file that kept the runtime from loading
+   * @param {{file: string, fault: import("./fetch-with-hash-check.js").Fault} | null} [bad] the file that kept the runtime from loading
    */
   constructor(code, detail = "", bad = null) {
     super(detail ? `${code}: ${detail}` : code);

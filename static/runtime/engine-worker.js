@@ -1,13 +1,13 @@
 /** One worker with Python in it, from its start to its end. */
 
-import { BadFile, findBadFile } from "./checked-fetch.js";
 import { DownloadProgress } from "./download-progress.js";
 import { EngineError } from "./engine-error.js";
+import { BadFile, findBadFile } from "./fetch-with-hash-check.js";
 import * as prestart from "./prestarted-worker.js";
 import { createScriptElement, createWorker, PROGRAM } from "./pyscript-worker.js";
 
 /** @typedef {import("./pyscript-worker.js").XWorker} XWorker */
-/** @typedef {import("./checked-fetch.js").Fault} Fault */
+/** @typedef {import("./fetch-with-hash-check.js").Fault} Fault */
 /** @typedef {(part: number, phase: "loading" | "starting") => void} OnProgress */
 
 /** The modules that the worker imports before it can report a bad file itself. */

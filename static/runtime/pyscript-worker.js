@@ -6,7 +6,7 @@
  */
 
 import { BUILD_INFO, SITE_ROOT } from "../build-info.js";
-import { fetchChecked, findBadFile } from "./checked-fetch.js";
+import { fetchWithHashCheck, findBadFile } from "./fetch-with-hash-check.js";
 
 /** @typedef {Worker & {sync: {call(request: string): Promise<string>}, ready: Promise<Worker>}} XWorker */
 
@@ -25,7 +25,7 @@ const UNWANTED = ["codemirror", "deprecations-manager", "donkey", "error", "py-e
  * @returns {Promise<HTMLScriptElement>}
  */
 export async function createScriptElement(plain) {
-  const [program] = await Promise.all([fetchChecked(PROGRAM), loadPyScript()]);
+  const [program] = await Promise.all([fetchWithHashCheck(PROGRAM), loadPyScript()]);
   const { settings } = BUILD_INFO;
   const interpreter = new URL(`${settings.interpreter}${plain ? "?plain" : ""}`, SITE_ROOT).href;
   const element = document.createElement("script");

@@ -1,6 +1,6 @@
 /** Retries of a start that failed because the network was down. */
 
-import { fetchChecked } from "./checked-fetch.js";
+import { fetchWithHashCheck } from "./fetch-with-hash-check.js";
 import { PROGRAM } from "./pyscript-worker.js";
 
 /** Milliseconds until the first retry, and the most between two: the pause doubles each time. */
@@ -35,7 +35,7 @@ export class StartRetry {
   async attempt(error) {
     this.cancel();
     try {
-      await fetchChecked(PROGRAM, "no-cache"); // the screen shows no new start before the network is back
+      await fetchWithHashCheck(PROGRAM, "no-cache"); // the screen shows no new start before the network is back
     } catch {
       if (this.#isCurrent(error)) this.schedule(error);
       return;

@@ -66,7 +66,7 @@ export const loadExamples = (game) => fetchJson(`data/${game}.examples.json`);
  * @param {string} lang
  * @returns {Promise<string>}
  */
-export const loadPageTexts = (lang) => fetchJson(`data/ui.${lang}.json`);
+export const loadUiTexts = (lang) => fetchJson(`data/ui.${lang}.json`);
 
 /** @returns {Promise<{name: string, version: string, license: string, homepage: string, text?: string}[]>} */
 export const loadCredits = () => fetchJson("data/credits.json");

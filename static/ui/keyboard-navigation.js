@@ -145,7 +145,7 @@ export function isTyping({ target }) {
 }
 
 /** Whether a key is pressed together with one that makes it a command of the browser. @param {KeyboardEvent} event */
-export const hasModifier = (event) => event.ctrlKey || event.metaKey || event.altKey;
+export const hasCtrlAltOrMeta = (event) => event.ctrlKey || event.metaKey || event.altKey;
 
 /**
  * Name of a key as a shortcut: its letter in lower case, with `shift+` before it, whatever Caps Lock says. Where the

@@ -186,7 +186,7 @@ export async function loadGameTitles(lang) {
  */
 async function fetchTexts(lang, game) {
   const [page, core, own] = await Promise.all([
-    data.loadPageTexts(lang),
+    data.loadUiTexts(lang),
     data.loadTextsAndClausesOf("core", lang),
     game ? data.loadTextsAndClausesOf(game, lang) : null,
   ]);
@@ -200,7 +200,7 @@ async function fetchTexts(lang, game) {
  * @param {string} game
  */
 export async function loadTutorialTexts(lang, game) {
-  const [page, own] = await Promise.all([data.loadPageTexts(lang), data.loadTutorials(game, lang)]);
+  const [page, own] = await Promise.all([data.loadUiTexts(lang), data.loadTutorials(game, lang)]);
   return new Texts(lang, [page, own.texts], game);
 }
 
@@ -212,7 +212,7 @@ export async function loadTutorialTexts(lang, game) {
  */
 export async function loadHandbookTexts(lang, game) {
   const [page, core, own, book] = await Promise.all([
-    data.loadPageTexts(lang),
+    data.loadUiTexts(lang),
     data.loadTextsAndClausesOf("core", lang),
     data.loadTextsAndClausesOf(game, lang),
     data.loadHandbook(game, lang),

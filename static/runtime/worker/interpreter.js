@@ -16,13 +16,13 @@
 import { BUILD_INFO, SITE_ROOT } from "../../build-info.js";
 import {
   BadFile,
-  fetchChecked,
+  fetchWithHashCheck,
   findBadFile,
   readChecked,
   rejectBadResponse,
   STRIPPED_PYODIDE_WASM,
   withType,
-} from "../checked-fetch.js";
+} from "../fetch-with-hash-check.js";
 import { decompressSnapshot } from "./decompress-snapshot.js";
 import { snapshotOptions } from "./restore-snapshot.js";
 import { serveWithoutPyScript } from "./serve-without-pyscript.js";
@@ -158,7 +158,7 @@ async function startFromSnapshot(options, snapshot) {
  * @returns {Promise<Pyodide>}
  */
 async function startPlain(options) {
-  const engine = fetchChecked("./kajuta.zip");
+  const engine = fetchWithHashCheck("./kajuta.zip");
   engine.catch(() => {}); // handled below
   const createPyodideModule = snapshot ? (await importChecked(PYTHON)).default : await create;
   const python = await guarded(["./vendor/pyodide/pyodide.asm.wasm", "./vendor/pyodide/python_stdlib.zip"], () =>

@@ -42,7 +42,7 @@ export function handleKey(event, table) {
   if (!root || table.timeline.key(event)) return;
   if (event.key === "Escape") return goBack(table);
   if (keyboard.isTyping(event)) return;
-  if (keyboard.hasModifier(event)) {
+  if (keyboard.hasCtrlAltOrMeta(event)) {
     const edit = event.altKey ? undefined : EDITING.get(keyboard.shortcutKeyName(event));
     if (!edit) return;
     event.preventDefault();

@@ -106,7 +106,7 @@ def remove_enemy_comrade_after_victory(
     return_comrades_to_supply(state, frame.region, 1)
 
 
-def legal_patrols_to_move(state: Position, frame: decision_types.ChoosePatrolToMove) -> list[Action]:
+def legal_patrol_steps(state: Position, frame: decision_types.ChoosePatrolToMove) -> list[Action]:
     """Legal steps of patrols that have not moved yet."""
     left, moved = frame.left, frame.moved
     if not left:
@@ -121,7 +121,7 @@ def legal_patrols_to_move(state: Position, frame: decision_types.ChoosePatrolToM
     return options
 
 
-def apply_patrol_to_move(
+def apply_patrol_step(
     state: Position, frame: decision_types.ChoosePatrolToMove, action: decision_types.ChosenAction
 ) -> None:
     """Carry out the chosen action."""

@@ -109,8 +109,8 @@ DECISION_HANDLERS: dict[type[Any], tuple[LegalActions, ApplyAction]] = {
         bluefin_squadron.apply_patrol_deployment,
     ),
     decision_types.ChoosePatrolToMove: (
-        bluefin_squadron.legal_patrols_to_move,
-        bluefin_squadron.apply_patrol_to_move,
+        bluefin_squadron.legal_patrol_steps,
+        bluefin_squadron.apply_patrol_step,
     ),
     decision_types.ChooseFortSite: (bluefin_squadron.legal_fort_sites, bluefin_squadron.apply_fort_site),
     decision_types.ChooseAssembledComradeCount: (

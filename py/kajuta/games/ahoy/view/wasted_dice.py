@@ -29,7 +29,7 @@ def wasted_die_reason(state: Position, who: int, die: int, slot: int) -> str | N
         case faction_board_tables.ORDER:
             return (
                 None
-                if bluefin_squadron.legal_patrols_to_move(state, decision_types.ChoosePatrolToMove(who, 1, (), 1, 0))
+                if bluefin_squadron.legal_patrol_steps(state, decision_types.ChoosePatrolToMove(who, 1, (), 1, 0))
                 else "patrols"
             )
         case faction_board_tables.BOMBARD:
@@ -67,7 +67,7 @@ def wasted_crew_die_reason(state: Position, who: int, card: int) -> str | None:
     if card in CONVINCING_OFFICIALS:
         return (
             None
-            if bluefin_squadron.legal_patrols_to_move(state, decision_types.ChoosePatrolToMove(who, 1, (), 1, 0))
+            if bluefin_squadron.legal_patrol_steps(state, decision_types.ChoosePatrolToMove(who, 1, (), 1, 0))
             else "patrols"
         )
     return None if can_ship_step(state, who) else "way"

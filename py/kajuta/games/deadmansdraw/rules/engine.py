@@ -67,7 +67,7 @@ ACTION_HANDLERS: dict[int | str, Callable[[Position, Action], None]] = {
     "put-back": oracle.apply_put_back_top_card,
     "sword": suit_effects.apply_sword_target,
     "move": mermaid_variant.apply_card_moved_by_mermaid,
-    "charm": mermaid_variant.apply_casanova_taking_from_row,
+    "charm": mermaid_variant.apply_casanova_banking_card_before_mermaid,
     "bonus": key_and_chest.apply_random_bonus_from_discard,
     "plunder": key_and_chest.apply_random_bonus_from_opponent,
     "decline": key_and_chest.apply_bonus_refusal,

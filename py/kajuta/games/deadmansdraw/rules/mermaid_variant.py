@@ -50,7 +50,7 @@ def apply_card_moved_by_mermaid(state: Position, action: Action) -> None:
         schedule_suit_effect(state, card)
 
 
-def apply_casanova_taking_from_row(state: Position, action: Action) -> None:
+def apply_casanova_banking_card_before_mermaid(state: Position, action: Action) -> None:
     """Let Casanova take a card of the row into his bank."""
     card = int(action[1])
     if state.events is not None:

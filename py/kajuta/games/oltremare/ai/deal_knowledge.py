@@ -142,13 +142,13 @@ def offer_planning_knowledge(state: OltreMarePosition, seat: int, partners: list
     """Knowledge of ``seat`` about ``partners`` and itself; partners that were asked often enough are left out."""
     return offer_planning_knowledge_from_facts(
         facts_to_judge_deals(state, seat),
-        partners_open_to_offers(state, partners),
+        partners_not_asked_too_often(state, partners),
         spare_card_count(state),
         declined_exchanges(state, seat),
     )
 
 
-def partners_open_to_offers(state: OltreMarePosition, partners: list[int]) -> tuple[int, ...]:
+def partners_not_asked_too_often(state: OltreMarePosition, partners: list[int]) -> tuple[int, ...]:
     """Those of ``partners`` that were not asked often enough."""
     return tuple([other for other in partners if state.asked[other] < MOST_OFFERS_TO_ONE])
 

@@ -18,7 +18,7 @@ from kajuta.games.oltremare.ai.deal_knowledge import (
     offer_planning_knowledge_from_facts,
     own_situation,
     partner_knowledge,
-    partners_open_to_offers,
+    partners_not_asked_too_often,
 )
 from kajuta.games.oltremare.ai.quick_values import (
     CARD_BASE_VALUE,
@@ -74,7 +74,7 @@ def planned_offer(state: OltreMarePosition, seat: int, partners: list[int], to_a
     """``best_offer`` of ``seat`` to one of ``partners``, or with ``to_all`` to everybody."""
     return _planned_offer(
         facts_to_judge_deals(state, seat),
-        partners_open_to_offers(state, partners),
+        partners_not_asked_too_often(state, partners),
         spare_card_count(state),
         declined_exchanges(state, seat),
         to_all,

@@ -36,4 +36,4 @@ def reveal_exploration_card(state: Position, item: PendingItem) -> None:
     elif state.full_row_count() < state.sea_shape().full_rows:
         state.pending.append(PendingItem("place-rocks", seat))
     else:
-        sharp_rocks.remove_rocks(state)
+        sharp_rocks.send_rocks_out_of_game(state)

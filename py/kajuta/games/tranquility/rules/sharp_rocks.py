@@ -14,10 +14,10 @@ def remove_rocks_if_enough_rows_full(state: Position) -> None:
     """Take the rocks out of the game once enough rows are full."""
     if state.full_row_count() >= state.sea_shape().full_rows:
         state.rocks = NO_ROW
-        remove_rocks(state)
+        send_rocks_out_of_game(state)
 
 
-def remove_rocks(state: Position) -> None:
+def send_rocks_out_of_game(state: Position) -> None:
     """Let the rocks leave the game."""
     state.gone += (ROCKS,)
     if state.events is not None:

@@ -96,7 +96,7 @@ export async function readChecked(file, response, onProgress = () => {}) {
  * @param {string} file
  * @param {RequestCache} [cache]
  */
-export async function fetchChecked(file, cache = "default") {
+export async function fetchWithHashCheck(file, cache = "default") {
   return readChecked(file, await rejectBadResponse(file, fetch(new URL(file, SITE_ROOT), { cache })));
 }
 
@@ -107,7 +107,7 @@ export async function fetchChecked(file, cache = "default") {
  * @returns {Promise<BadFile | null>}
  */
 export async function findBadFile(files) {
-  const found = await Promise.all(files.map((file) => fetchChecked(file).then(() => null, badFileOf)));
+  const found = await Promise.all(files.map((file) => fetchWithHashCheck(file).then(() => null, badFileOf)));
   return found.find((error) => error) ?? null;
 }
 

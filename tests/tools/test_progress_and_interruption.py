@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from kajuta.long_commands import INTERRUPTED, with_progress
+from kajuta.progress_and_interruption import INTERRUPTED, with_progress
 
 PYTHON = Path(__file__).parents[2] / "py"
 
