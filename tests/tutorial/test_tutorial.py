@@ -70,6 +70,45 @@ def test_a_voyage_goes_on_after_whatever_its_steps_want(plan: dict[str, Any]) ->
                 settle(tutorial)
 
 
+def at_step(game: str, voyage: str, step: str) -> Tutorial:
+    plan = next(one for one in PLANS if one["game"] == game and one["id"] == voyage)
+    tutorial = Tutorial(plan, next(number for number, one in enumerate(plan["steps"]) if one["id"] == step))
+    settle(tutorial)
+    return tutorial
+
+
+def test_a_step_that_waits_for_a_set_takes_it_whole_and_in_any_order() -> None:
+    tutorial = at_step("tranquility", "calm", "give")
+    view = tutorial.view()
+    (group,) = view["pick"]["groups"]
+    assert (group["least"], view["moves"]) == (4, [])
+    with pytest.raises(IllegalAction):
+        tutorial.play_chosen(group["ids"][:3])
+    tutorial.play_chosen(group["ids"][::-1][:4])
+    settle(tutorial)
+    assert tutorial.step.id == "end"
+
+
+def test_a_set_in_a_step_has_only_what_the_step_waits_for() -> None:
+    tutorial = at_step("oltremare", "cargo", "lay")
+    view = tutorial.view()
+    (group,) = view["pick"]["groups"]
+    assert (len(group["ids"]), group["most"]) == (2, 2), "the other cards of the hand are not waited for"
+    others = [path for path in view["tutorial"]["elsewhere"] if path[0].startswith("hand:")]
+    assert others and not {path[0] for path in others} & set(group["ids"])
+    with pytest.raises(IllegalAction):
+        tutorial.play_chosen([group["ids"][0], others[0][0]])
+    tutorial.play_chosen(group["ids"][::-1])
+    settle(tutorial)
+    assert tutorial.step.id == "sail"
+
+
+def test_of_a_longer_choice_a_step_may_wait_for_one_element() -> None:
+    view = at_step("oltremare", "deal", "give").view()
+    assert view["pick"] is None
+    assert [move["action"] for move in view["moves"]] == [("give", 87)]
+
+
 @pytest.mark.parametrize("plan", PLANS, ids=name)
 def test_what_a_voyage_points_at_lies_on_the_table(plan: dict[str, Any]) -> None:
     tutorial = Tutorial(plan)

@@ -227,7 +227,7 @@ window-offer = Offers from other players
 status-limit =
     { $count ->
         [one] Put { $count } more card on your pirate stack
-       *[other] Put { $count } more cards on your pirate stack
+       *[other] Put { $count } more cards on your pirate stack, one by one
     }
 status-trade =
     { $count ->
