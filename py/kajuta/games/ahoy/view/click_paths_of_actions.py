@@ -5,63 +5,26 @@ from typing import Any
 
 from kajuta.core.game import Move
 from kajuta.core.message import Message, msg
-from kajuta.core.scene import Area, Element, area, element
 from kajuta.core.state import Action
 from kajuta.games.ahoy.rules import decision_types, move_flags
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.faction_board_tables import CUTTER, FACTION_OF_FIGURE, FORT, PATROL, SMUGGLERS
 from kajuta.games.ahoy.rules.market_card_table import BUCCANEER, MARKET_CARDS, SEA_WITCH
-from kajuta.games.ahoy.rules.messages import crew_name, victory_reward_name
+from kajuta.games.ahoy.rules.messages import crew_name
 from kajuta.games.ahoy.rules.region_tiles import CURRENT, FOG, HARBOUR, ISLAND, TERRAIN_NAMES, WRECK
 from kajuta.games.ahoy.rules.sea_map import OFF_MAP
 from kajuta.games.ahoy.rules.stack_frame_types import OpenDecision
 from kajuta.games.ahoy.rules.state import Position
 from kajuta.games.ahoy.view.confirmation_questions import confirmation_question
 from kajuta.games.ahoy.view.forgone_choices import islands_forgone
-from kajuta.games.ahoy.view.map_area import drawn_tile_previews
 
 ClickPath = tuple[str, ...]
 BUTTON_PREFIX = "do:"
-
-_BUTTON_ICONS = {
-    "end": "ahoy-sign-time",
-    "done": "cross-mark",
-    "pass": "cross-mark",
-    "aside": "ahoy-sign-dice",
-    "hire": "ahoy-sign-crew",
-    "smuggle": "ahoy-act-crate",
-    "pay": "ahoy-act-coins",
-    "fight": "ahoy-swords",
-    "keep": "check-mark",
-    "hold": "cross-mark",
-    "take": "check-mark",
-    "leave": "ahoy-act-sail",
-    "stay": "ahoy-swords",
-    "ignore": "steering-wheel",
-    "patrol": "sailboat",
-    "sail": "ahoy-act-sail",
-    "wind": "wind-slap",
-    "sweep": "broom",
-    "explore": "ahoy-sign-look",
-    "as-crew": "ahoy-sign-crew",
-    "as-cargo": "ahoy-act-crate",
-}
 
 
 def click_path_of_button(name: str) -> ClickPath:
     """Path of a button."""
     return (BUTTON_PREFIX + name,)
-
-
-_OF_SETS = (
-    decision_types.ChooseRepairSlot,
-    decision_types.ChooseHarbourRepairOrCannons,
-    decision_types.ChooseInspiredIsland,
-)
-"""Decisions that choose a set of any size, which is confirmed even if it is empty."""
-
-CONFIRM_RAID = BUTTON_PREFIX + "remove"
-"""The button that removes the crew that was chosen."""
 
 
 def moves(state: Ahoy, actions: Sequence[Action]) -> list[Move]:
@@ -278,50 +241,6 @@ CLICK_PATHS: dict[type[Any], Callable[[Position, Any, decision_types.ChosenActio
     decision_types.ChooseRegionForWealthRise: _prefixed("wealth"),
     decision_types.ChooseMarketSweep: _word,
 }
-
-
-# Buttons
-
-
-def actions_area(state: Ahoy) -> Area:
-    """Buttons of the open decision, and the drawn tile in its turns."""
-    ids: dict[str, None] = {}
-    if state.to_act is not None:
-        frame = state.decision()
-        for action in state.legal_actions():
-            for id in click_path(state, frame, action):
-                if id.startswith(BUTTON_PREFIX):
-                    ids[id] = None
-        if isinstance(frame, decision_types.ChooseCrewRemovedByBuccaneer) and frame.left > 1:
-            ids[CONFIRM_RAID] = None
-    items = [*drawn_tile_previews(state), *(_button(state, id.removeprefix(BUTTON_PREFIX)) for id in ids)]
-    turns = next((place for place, item in enumerate(items) if item["kind"] == "die"), None)
-    if turns is not None:
-        items.insert(turns, element("text", "turn-to", msg("turn-to"), inert=True))
-    return area("row", "actions", items, title=msg("choices"), place="actions")
-
-
-def _button(state: Position, name: str) -> Element:
-    kind, _, rest = name.partition(":")
-    id = BUTTON_PREFIX + name
-    if kind == "turn":
-        return element("die", id, msg("do-turn", n=int(rest)), face={"value": int(rest)})
-    if kind == "fire":
-        return element("button", id, msg("do-fire", n=int(rest)), face={"icon": "ahoy-act-cannons"}, scale="s")
-    if kind in ("pay", "comrades") and rest:
-        icon = "ahoy-sign-fame" if kind == "pay" else "ahoy-act-fist"
-        return element("button", id, msg(f"do-{kind}-n", n=int(rest)), face={"icon": icon}, scale="s")
-    if kind == "reroll":
-        return element("button", id, msg("do-reroll", which=rest), face={"icon": "beer-stein"})
-    if kind == "first":
-        return element("button", id, msg("do-first", which=rest), face={"icon": "ahoy-swords"})
-    if kind == "victory":
-        word = victory_reward_name(state.decision().who, int(rest))
-        return element("button", id, word, face={"icon": "ahoy-swords"})
-    confirms = kind == "remove" or (kind == "done" and isinstance(state.decision(), _OF_SETS))
-    icon = "check-mark" if confirms else _BUTTON_ICONS[kind]
-    primary = confirms or kind in ("end", "fight")
-    return element("button", id, msg(f"do-{kind}"), face={"icon": icon}, primary=primary or None)
 
 
 # What an action leads to

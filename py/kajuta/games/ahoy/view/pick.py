@@ -8,7 +8,7 @@ from kajuta.games.ahoy.rules import decision_types
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.faction_board_tables import SLOTS_REPAIRED
 from kajuta.games.ahoy.rules.market_card_table import cards_in_mask
-from kajuta.games.ahoy.view.click_paths_of_actions import BUTTON_PREFIX, CONFIRM_RAID, click_path
+from kajuta.games.ahoy.view.click_paths_of_actions import BUTTON_PREFIX, click_path
 
 _DONE: Action = ("done",)
 
@@ -28,7 +28,7 @@ def pick(state: Ahoy, actions: Sequence[Action]) -> Pick | None:
             crew = [card for card in cards_in_mask(state.crew[frame.victim]) if card > frame.last]
             cards: dict[str, Action] = {f"crew:{card}": ("crew", card) for card in crew}
             group = PickGroup(tuple(cards), frame.left, frame.left)
-            return Pick(cards, (group,), CONFIRM_RAID, "crew.buccaneer")
+            return Pick(cards, (group,), BUTTON_PREFIX + "remove", "crew.buccaneer")
     return None
 
 

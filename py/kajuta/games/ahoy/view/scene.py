@@ -5,7 +5,7 @@ from kajuta.games.ahoy.rules import battle_panels, decision_types, plan_card_kin
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.faction_board_tables import CUTTER, GUNSHIP
 from kajuta.games.ahoy.rules.market_card_table import cards_in_mask
-from kajuta.games.ahoy.view import areas_beside_map, click_paths_of_actions, faction_boards, map_area, prompts
+from kajuta.games.ahoy.view import action_buttons, areas_beside_map, faction_boards, map_area, prompts
 
 DECISIONS_WITHIN_A_BATTLE = (
     decision_types.ChooseEmissaryPayOrFight,
@@ -31,7 +31,7 @@ def scene(state: Ahoy, viewer: int | None) -> Scene:
             areas_beside_map.market_area(state),
             *(faction_boards.faction_board(state, faction, viewer) for faction in state.order),
             areas_beside_map.plan_hand_area(state, viewer),
-            click_paths_of_actions.actions_area(state),
+            action_buttons.actions_area(state),
             areas_beside_map.fame_track_area(state),
             areas_beside_map.round_and_bank_area(state),
             areas_beside_map.region_control_area(state),
