@@ -67,7 +67,7 @@ def test_games_of_a_file_are_added_once_and_told_in_figures_and_charts(
     page.locator('input[value="submarine"]').press("Space")
     assert (figure(page, "games"), figure(page, "wins")) == ("9", "6 (67 %)")
     assert (figure(page, "best"), figure(page, "streak")) == ("10", "2 / 2")
-    assert (figure(page, "average"), figure(page, "time")) == ("7,8", "1 h 30 min")
+    assert (figure(page, "average"), figure(page, "time")) == ("7,8", "1\u00a0h 30\u00a0min")
     assert page.locator("figure.chart svg rect").count() == 9
     assert page.locator("figure.chart table tr").count() == 9
     assert page.locator(".bars").first.locator("tr").all_inner_texts()

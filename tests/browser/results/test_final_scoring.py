@@ -54,7 +54,7 @@ def test_a_crew_has_no_winner_but_one_account_that_says_what_it_reached(address:
     assert page.locator(".scoring-winner .who, .score-sheet .score-rank, .score-sheet h3 strong").count() == 0
     assert page.locator(".score-sheet").count() == 1
     assert page.locator(".score-sheet .crew-names .score-sheet-name").count() == 2
-    assert re.fullmatch(r"\d+ z 36", page.locator(".score-sheet li b").inner_text())
+    assert re.fullmatch(r"\d+/36", page.locator(".score-sheet li b").inner_text())
 
 
 def test_the_frame_of_a_winner_is_no_colour_of_a_seat(address: str, open_table: Opener) -> None:
