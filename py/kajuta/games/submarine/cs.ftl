@@ -136,7 +136,7 @@ hint-free = bez poplatku
 hint-fees = poplatek: { $fees }
 hint-fee = { $receiver } { $count }
 hint-joker = žolík, bez poplatku
-hint-swap = vyměnit tuto kartu
+hint-swap = vyměnit
 hint-pay = dostane { $receiver }
 
 ## Tlačítka

@@ -127,7 +127,7 @@ hint-free = no fee
 hint-fees = fee: { $fees }
 hint-fee = { $receiver } { $count }
 hint-joker = joker, no fee
-hint-swap = swap this card
+hint-swap = swap
 hint-pay = to { $receiver }
 
 ## Buttons
