@@ -9,8 +9,7 @@
  */
 (() => {
   const LANGS = ["cs", "en"];
-  /** Longest wait for the first paint: in frames, and in milliseconds where the page is hidden and has none. */
-  const MAX_FRAMES = 3;
+  /** Longest wait for the first paint, in milliseconds: a page that is hidden has none. */
   const MAX_HIDDEN = 100;
   /** Longest wait for the service worker to verify its cache, in milliseconds. */
   const MAX_VERIFYING = 20_000;
@@ -110,8 +109,8 @@
   }
 
   /**
-   * Start the page once its bar is painted, or some frames later where the browser does not report that. Where Python is
-   * prestarted, preload what PyScript needs: the page would find that late, and one file by one.
+   * Start the page once its bar is painted. Where Python is prestarted, preload what PyScript needs: the page would find
+   * that late, and one file by one.
    */
   function begin() {
     let begun = false;
@@ -128,9 +127,7 @@
         link({ ...how, href, fetchPriority: "low" });
       }
     };
-    const frame = (/** @type {number} */ left) => (left ? requestAnimationFrame(() => frame(left - 1)) : run());
-    new PerformanceObserver(run).observe({ type: "paint", buffered: true });
-    frame(MAX_FRAMES);
+    requestAnimationFrame(() => requestAnimationFrame(run));
     setTimeout(run, MAX_HIDDEN);
   }
 

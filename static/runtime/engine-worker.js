@@ -86,11 +86,11 @@ export class EngineWorker {
   /** The network is back: end a start that stays silent, since its download may wait for ever. */
   expectProgress() {
     const heard = this.#heard;
-    const left = this.#worker ? SILENT_ONLINE - (performance.now() - heard) : 0;
-    setTimeout(() => {
+    const giveUp = () => {
       if (this.#isUp || this.#ended || this.#heard !== heard) return;
       this.end(new EngineError("load", "the network was down", { file: PROGRAM, fault: "network" }));
-    }, left);
+    };
+    setTimeout(giveUp, this.#worker ? SILENT_ONLINE - (performance.now() - heard) : 0);
   }
 
   async #start() {

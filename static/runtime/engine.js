@@ -11,7 +11,7 @@
 import { EngineError } from "./engine-error.js";
 import { EngineWorker } from "./engine-worker.js";
 import { DEFAULT_LIMIT, REQUESTS } from "./request-declarations.js";
-import { StartRetry } from "./start-retry.js";
+import { cancelRetry, resetPause, retryNow, scheduleRetry } from "./start-retry.js";
 
 export { fillCodeCache } from "./compiled-wasm-cache.js";
 export { HelperJob } from "./helper.js";
@@ -21,8 +21,6 @@ export { EngineError };
 
 /** @typedef {"loading" | "ready" | "failed"} Status */
 /** @typedef {import("./engine-worker.js").OnProgress} OnProgress */
-
-const WASM_HEADER = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
 
 /** State of the engine; also `<html data-engine>`. @type {Status} */
 export let status = "loading";
@@ -42,11 +40,6 @@ let worker = null;
 let onProgress = () => {};
 /** Whether a match was lost with a dead worker and none has been loaded since. */
 let matchLost = false;
-
-const retry = new StartRetry(
-  (error) => failure === error,
-  () => void startWorker(false).catch(() => {}), // reported by `status`
-);
 
 /**
  * Start the engine. Resolves when it is ready; a failure is thrown, and reported by `status` and `events`.
@@ -112,7 +105,7 @@ async function replaceWorker(revives, why) {
 
 /** @param {boolean} plain without the snapshot */
 async function startWorker(plain) {
-  retry.cancel();
+  cancelRetry();
   worker?.end(new EngineError("restarted"));
   const lacking = missingFeature();
   if (lacking) {
@@ -133,20 +126,26 @@ async function startWorker(plain) {
     }
     mine.end(error);
     setStatus("failed", error);
-    retry.schedule(error);
+    scheduleRetry(error, () => startAfter(error));
     throw error;
   }
   if (worker !== mine) return;
   startedFrom = mine.startedFrom;
-  retry.reset();
+  resetPause();
   setStatus("ready");
   mine.gone.catch((error) => {
     if (worker === mine) setStatus("failed", error);
   });
 }
 
+/** Start anew, if the engine still stands still because of `error`. @param {EngineError} error */
+function startAfter(error) {
+  if (failure === error) startWorker(false).catch(() => {}); // reported by `status`
+}
+
 addEventListener("online", () => {
-  if (status === "failed" && failure?.code === "load") void retry.attempt(failure);
+  const error = failure;
+  if (status === "failed" && error?.code === "load") void retryNow(error, () => startAfter(error));
   else if (status === "loading") worker?.expectProgress();
 });
 
@@ -164,10 +163,5 @@ function setStatus(next, why = null) {
 /** What the browser lacks; null where it has all. @returns {"no-wasm" | "no-worker" | null} */
 function missingFeature() {
   if (typeof Worker !== "function") return "no-worker";
-  try {
-    if (!WebAssembly.validate(WASM_HEADER)) return "no-wasm";
-  } catch {
-    return "no-wasm";
-  }
-  return null;
+  return typeof WebAssembly === "object" ? null : "no-wasm";
 }

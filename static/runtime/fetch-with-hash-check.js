@@ -49,17 +49,6 @@ export async function rejectBadResponse(file, coming) {
 }
 
 /**
- * The same response with the right type: some hosts do not know it, and a browser compiles nothing else as it arrives.
- *
- * @param {Response} response
- * @param {string} type
- */
-export function withType(response, type) {
-  if (response.headers.get("Content-Type") === type) return response;
-  return new Response(response.body, { headers: { "Content-Type": type } });
-}
-
-/**
  * Read the body of `file` to its end; throws BadFile where it differs from what was built.
  *
  * @param {string} file
@@ -68,26 +57,35 @@ export function withType(response, type) {
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
 export async function readChecked(file, response, onProgress = () => {}) {
-  const reader = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (response.body).getReader();
   const known = BUILD_INFO.files[file];
-  /** @type {Uint8Array<ArrayBuffer>[]} */
-  const chunks = [];
-  let arrived = 0;
-  const next = () =>
-    reader.read().catch((error) => {
-      throw new BadFile(file, "network", String(error));
-    });
-  for (let read = await next(); !read.done; read = await next()) {
-    chunks.push(read.value);
-    arrived += read.value.length;
-    if (known) onProgress(arrived / known.bytes);
-  }
-  const content = new Uint8Array(arrived);
-  for (let at = 0, chunk = chunks.shift(); chunk; at += chunk.length, chunk = chunks.shift()) content.set(chunk, at);
-  if (!known) return content;
-  if (arrived < known.bytes) throw new BadFile(file, "cut", `${arrived} of ${known.bytes} bytes`);
-  if (arrived > known.bytes || !(await isSound(content, known.hash))) throw new BadFile(file, "damaged");
+  const whole = new Response(countedBody(response, (arrived) => known && onProgress(arrived / known.bytes)));
+  const buffer = await whole.arrayBuffer().catch((error) => {
+    throw new BadFile(file, "network", String(error));
+  });
+  const content = new Uint8Array(buffer);
+  const { length } = content;
+  if (known && length < known.bytes) throw new BadFile(file, "cut", `${length} of ${known.bytes} bytes`);
+  if (known && (length > known.bytes || !(await isSound(content, known.hash)))) throw new BadFile(file, "damaged");
   return content;
+}
+
+/**
+ * The body of a response, counted as it arrives.
+ *
+ * @param {Response} response
+ * @param {(arrived: number) => void} onArrived called with the number of bytes so far
+ */
+export function countedBody(response, onArrived) {
+  let arrived = 0;
+  /** @type {TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>} */
+  const counter = new TransformStream({
+    transform(chunk, controller) {
+      arrived += chunk.length;
+      onArrived(arrived);
+      controller.enqueue(chunk);
+    },
+  });
+  return /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (response.body).pipeThrough(counter);
 }
 
 /**
@@ -98,6 +96,21 @@ export async function readChecked(file, response, onProgress = () => {}) {
  */
 export async function fetchWithHashCheck(file, cache = "default") {
   return readChecked(file, await rejectBadResponse(file, fetch(new URL(file, SITE_ROOT), { cache })));
+}
+
+/**
+ * Import a module; throws BadFile where a file is to blame.
+ *
+ * @param {string} file
+ * @param {string[]} [files] it and what it imports
+ * @returns {Promise<any>}
+ */
+export async function importChecked(file, files = [file]) {
+  try {
+    return await import(new URL(file, SITE_ROOT).href);
+  } catch (error) {
+    throw (await findBadFile(files)) ?? error;
+  }
 }
 
 /**

@@ -6,7 +6,7 @@
  */
 
 import { BUILD_INFO, SITE_ROOT } from "../build-info.js";
-import { fetchWithHashCheck, findBadFile } from "./fetch-with-hash-check.js";
+import { fetchWithHashCheck, importChecked } from "./fetch-with-hash-check.js";
 
 /** @typedef {Worker & {sync: {call(request: string): Promise<string>}, ready: Promise<Worker>}} XWorker */
 
@@ -70,19 +70,4 @@ async function loadPyScript() {
   }
   const files = Object.keys(BUILD_INFO.files).filter((file) => file.includes("/pyscript/core-"));
   return importChecked(PYSCRIPT, [PYSCRIPT, ...files]);
-}
-
-/**
- * Import a module; throws BadFile where a file is to blame.
- *
- * @param {string} file
- * @param {string[]} files it and what it imports
- * @returns {Promise<any>}
- */
-async function importChecked(file, files) {
-  try {
-    return await import(new URL(file, SITE_ROOT).href);
-  } catch (error) {
-    throw (await findBadFile(files)) ?? error;
-  }
 }

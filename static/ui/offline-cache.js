@@ -46,7 +46,7 @@ export async function cacheSite() {
     const found = await register();
     if (!found) return setStatus("unsupported");
     isFirstVisit ||= !found.active;
-    await whenActive(found);
+    await navigator.serviceWorker.ready;
     if ((await checkCache(found.active)) < 0) throw new Error("not everything could be fetched");
     if (isFirstVisit) await request(found.active, "serve");
     setStatus("ready");
@@ -65,7 +65,7 @@ export async function claimFirstVisit() {
   try {
     const found = await register();
     if (!found || found.active) return; // it serves this page already
-    await whenActive(found);
+    await navigator.serviceWorker.ready; // the first release activates by itself
     await request(found.active, "serve");
     fillCodeCache();
   } catch (error) {
@@ -176,25 +176,6 @@ async function onOtherRelease(found) {
   updateReady = false;
   if (requested) location.reload();
   else events.dispatchEvent(new Event("change"));
-}
-
-/**
- * Wait until a release is installed and active. The first release activates by itself.
- *
- * @param {ServiceWorkerRegistration} found
- */
-async function whenActive(found) {
-  if (found.active) return;
-  const coming = found.installing ?? found.waiting;
-  if (!coming) throw new Error("no service worker");
-  await new Promise((resolve, reject) => {
-    const look = () => {
-      if (coming.state === "activated") resolve(undefined);
-      if (coming.state === "redundant") reject(new Error("not everything could be fetched"));
-    };
-    coming.addEventListener("statechange", look);
-    look();
-  });
 }
 
 /**

@@ -148,6 +148,13 @@ def workshop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     return tmp_path
 
 
+def freeze(place: Path, given: list[str], python: snapshot.Runtime, *_: object) -> bytes:
+    """Leave the runtime in ``place``, as if Python had started from it."""
+    (place / pyodide_and_pyscript_files.MODULE).write_bytes(python.module)
+    (place / pyodide_and_pyscript_files.SCRIPT).write_text(python.script, encoding="utf-8")
+    return b"image"
+
+
 def test_where_no_snapshot_can_be_made_the_runtime_is_a_plain_one(
     workshop: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -167,14 +174,14 @@ def test_where_no_snapshot_can_be_made_the_runtime_is_a_plain_one(
 def test_where_python_does_not_run_the_smaller_runtime_the_whole_one_is_frozen(
     workshop: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def freeze(place: Path, given: list[str], python: snapshot.Runtime, *_: object, keep_data: bool = False) -> bytes:
+    def freeze_whole(
+        place: Path, given: list[str], python: snapshot.Runtime, *_: object, keep_data: bool = False
+    ) -> bytes:
         if python.script == "shorter" or not keep_data:
             raise Unrecognized("it does not start")
-        (place / pyodide_and_pyscript_files.MODULE).write_bytes(python.module)
-        (place / pyodide_and_pyscript_files.SCRIPT).write_text(python.script, encoding="utf-8")
-        return b"image"
+        return freeze(place, given, python)
 
-    monkeypatch.setattr(snapshot, "_freeze", freeze)
+    monkeypatch.setattr(snapshot, "_freeze", freeze_whole)
     for _ in range(2):
         made = runtime.make(b"zip", ENTRY)
         assert made.facts["snapshot"]
@@ -187,11 +194,6 @@ def test_where_python_does_not_run_the_smaller_runtime_the_whole_one_is_frozen(
 def test_a_build_removes_old_snapshots_and_nothing_of_another_build(
     workshop: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def freeze(place: Path, given: list[str], python: snapshot.Runtime, *_: object) -> bytes:
-        (place / pyodide_and_pyscript_files.MODULE).write_bytes(python.module)
-        (place / pyodide_and_pyscript_files.SCRIPT).write_text(python.script, encoding="utf-8")
-        return b"image"
-
     monkeypatch.setattr(snapshot, "_freeze", freeze)
     monkeypatch.setattr(snapshot, "HOW_MANY", 2)
     (workshop / "of another build").mkdir()

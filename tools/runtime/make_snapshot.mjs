@@ -20,32 +20,27 @@ const STARTED_WITH = { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" };
 
 const [folder = "", runtime = "", library = "", prepare = "", out = "", ...files] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(resolve(folder, "pyodide.mjs")).href);
-try {
-  const { default: createPyodideModule } = await import(pathToFileURL(resolve(runtime, "pyodide.asm.mjs")).href);
-  const python = await loadPyodide({
-    indexURL: resolve(runtime),
-    stdLibURL: resolve(folder, "python_stdlib.zip"),
-    lockFileContents: readFileSync(resolve(folder, "pyodide-lock.json"), "utf8"),
-    createPyodideModule,
-    env: STARTED_WITH,
-    _makeSnapshot: true,
-  });
-  const packages = await import(pathToFileURL(resolve(library)).href).catch(() => null);
-  python.FS.writeFile("/pyscript.json", JSON.stringify(packages?.default?.pyscript ?? null));
-  for (const pair of files) {
-    const [name, file = ""] = pair.split("=");
-    python.FS.writeFile(`/${name}`, readFileSync(file));
-  }
-  const globals = python.globals.get("dict")();
-  python.runPython(readFileSync(prepare, "utf8"), { globals });
-  globals.destroy();
-  python.runPython("import gc; gc.collect(); del gc");
-  clearFreeMemory(python._module);
-  writeFileSync(out, python.makeMemorySnapshot());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+const { default: createPyodideModule } = await import(pathToFileURL(resolve(runtime, "pyodide.asm.mjs")).href);
+const python = await loadPyodide({
+  indexURL: resolve(runtime),
+  stdLibURL: resolve(folder, "python_stdlib.zip"),
+  lockFileContents: readFileSync(resolve(folder, "pyodide-lock.json"), "utf8"),
+  createPyodideModule,
+  env: STARTED_WITH,
+  _makeSnapshot: true,
+});
+const packages = await import(pathToFileURL(resolve(library)).href).catch(() => null);
+python.FS.writeFile("/pyscript.json", JSON.stringify(packages?.default?.pyscript ?? null));
+for (const pair of files) {
+  const [name, file = ""] = pair.split("=");
+  python.FS.writeFile(`/${name}`, readFileSync(file));
 }
+const globals = python.globals.get("dict")();
+python.runPython(readFileSync(prepare, "utf8"), { globals });
+globals.destroy();
+python.runPython("import gc; gc.collect(); del gc");
+clearFreeMemory(python._module);
+writeFileSync(out, python.makeMemorySnapshot());
 process.exit(0);
 
 /**

@@ -11,7 +11,7 @@ from tools.common import ROOT
 
 T = TypeVar("T")
 LEFT_OUT = "left out: "
-_ERROR = re.compile(r"^(?:\w*Error|Fatal): .+$", re.MULTILINE)
+_ERROR = re.compile(r"^(?:\w*Error(?: \[\w+\])?|Fatal): .+$", re.MULTILINE)
 
 
 class Unrecognized(ValueError):

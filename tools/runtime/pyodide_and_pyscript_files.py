@@ -44,12 +44,7 @@ def _without_map(path: Path) -> Path | bytes:
 
 def _needed_of_pyscript() -> list[Path]:
     """PyScript's core and the module that it loads here, of errors."""
-    folder = PYSCRIPT / "dist"
-    entry = folder / "core.js"
-    core = re.search(r'from"\./(core-[\w-]+\.js)"', entry.read_text(encoding="utf-8"))
-    if core is None:
-        raise Unrecognized("core.js imports no core")
-    late = re.search(r'import\("\./(error-[\w-]+\.js)"\)', (folder / core[1]).read_text(encoding="utf-8"))
-    if late is None:
-        raise Unrecognized("the core imports no errors")
-    return [entry, folder / core[1], folder / late[1]]
+    found = [path for name in ("core.js", "core-*.js", "error-*.js") for path in (PYSCRIPT / "dist").glob(name)]
+    if len(found) != 3:
+        raise Unrecognized(f"the core is {len(found)} files")
+    return found

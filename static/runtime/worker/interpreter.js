@@ -16,14 +16,13 @@
 import { BUILD_INFO, SITE_ROOT } from "../../build-info.js";
 import {
   BadFile,
+  countedBody,
   fetchWithHashCheck,
-  findBadFile,
+  importChecked,
   readChecked,
   rejectBadResponse,
   STRIPPED_PYODIDE_WASM,
-  withType,
 } from "../fetch-with-hash-check.js";
-import { decompressSnapshot } from "./decompress-snapshot.js";
 import { snapshotOptions } from "./restore-snapshot.js";
 import { serveWithoutPyScript } from "./serve-without-pyscript.js";
 
@@ -41,6 +40,7 @@ const PYODIDE = "./vendor/pyodide/pyodide.mjs";
 const PYTHON = "./vendor/pyodide/pyodide.asm.mjs";
 /** The loader of the stripped module. */
 const STRIPPED_LOADER = "./vendor/lean/pyodide.asm.mjs";
+const WASM = "application/wasm";
 const EMPTY_ZIP = new Uint8Array([80, 75, 5, 6, ...new Array(18).fill(0)]);
 
 const query = new URL(import.meta.url).searchParams;
@@ -48,13 +48,15 @@ const snapshot = !query.has("plain") && typeof DecompressionStream === "function
 /** Whether this worker is not, or not yet, PyScript's: it was prestarted, or is the helper worker. */
 const isStandalone = ["prestart", "helper"].includes(globalThis.name);
 if (!isStandalone) announceLife();
-const snapshotResponse = snapshot ? fetchSnapshot(snapshot) : null;
+/** The memory image, while there is a snapshot to start from. */
+const image = snapshot && unpackSnapshot(snapshot);
+image?.catch(() => {}); // handled in loadPyodide
 /** @type {typeof import("pyodide")} */
 const pyodide = await importChecked(PYODIDE).catch(reportAndThrow);
 const create = importChecked(snapshot ? STRIPPED_LOADER : PYTHON).then((loaded) => loaded.default);
 create.catch(() => {}); // handled in loadPyodide
 /** The Python of a standalone worker. */
-const standalone = isStandalone && snapshot ? startFromSnapshot({}, snapshot) : null;
+const standalone = isStandalone && image ? startFromSnapshot({}, image) : null;
 if (isStandalone) serve();
 
 /** The version of Pyodide, which PyScript asks for. */
@@ -78,9 +80,9 @@ export async function loadPyodide(options) {
  * @returns {Promise<Pyodide>}
  */
 async function start(options) {
-  if (snapshot) {
+  if (image) {
     try {
-      const python = await (standalone ? adopt(standalone, options) : startFromSnapshot(options, snapshot));
+      const python = await (standalone ? adopt(standalone, options) : startFromSnapshot(options, image));
       report({ started: "snapshot" });
       return python;
     } catch (error) {
@@ -113,11 +115,13 @@ async function adopt(standalone, { stdout, stderr }) {
   return python;
 }
 
-/** @param {{path: string}} snapshot */
-function fetchSnapshot({ path }) {
-  const response = rejectBadResponse(path, fetch(new URL(path, SITE_ROOT)));
-  response.catch(() => {}); // handled in decompressSnapshot
-  return response;
+/** Fetch the snapshot, and decompress it while it arrives. @param {NonNullable<typeof BUILD_INFO.snapshot>} snapshot */
+async function unpackSnapshot({ path, bytes, packed }) {
+  const response = await rejectBadResponse(path, fetch(new URL(path, SITE_ROOT)));
+  const arriving = countedBody(response, (arrived) => progressOf(path)(arrived / packed));
+  const memory = await new Response(arriving.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+  if (memory.byteLength !== bytes) throw new BadFile(path, "cut", `${memory.byteLength} of ${bytes} bytes`);
+  return new Uint8Array(memory);
 }
 
 /**
@@ -133,11 +137,10 @@ function progressOf(file) {
 
 /**
  * @param {Options} options
- * @param {NonNullable<typeof BUILD_INFO.snapshot>} snapshot
+ * @param {Promise<Uint8Array>} image
  * @returns {Promise<Pyodide>}
  */
-async function startFromSnapshot(options, snapshot) {
-  const image = decompressSnapshot(snapshot, snapshotResponse ?? fetchSnapshot(snapshot), progressOf(snapshot.path));
+async function startFromSnapshot(options, image) {
   const restoring = snapshotOptions(create, image);
   const emptyLibrary = URL.createObjectURL(new Blob([EMPTY_ZIP]));
   try {
@@ -200,7 +203,9 @@ async function guarded(files, work) {
       const check = readChecked(file, response.clone(), progressOf(file));
       check.catch(fail);
       checks.push(check);
-      const given = file.endsWith(".wasm") ? withType(response, "application/wasm") : response;
+      // Some hosts do not know the type of a module, and a browser compiles nothing else as it arrives.
+      const isKnown = !file.endsWith(".wasm") || response.headers.get("Content-Type") === WASM;
+      const given = isKnown ? response : new Response(response.body, { headers: { "Content-Type": WASM } });
       own.add(given);
       return given;
     } catch (error) {
@@ -226,20 +231,6 @@ async function guarded(files, work) {
   } finally {
     globalThis.fetch = original;
     WebAssembly.instantiateStreaming = instantiateStreaming;
-  }
-}
-
-/**
- * Import a module; throws BadFile where a file is to blame.
- *
- * @param {string} file
- * @returns {Promise<any>}
- */
-async function importChecked(file) {
-  try {
-    return await import(new URL(file, SITE_ROOT).href);
-  } catch (error) {
-    throw (await findBadFile([file])) ?? error;
   }
 }
 

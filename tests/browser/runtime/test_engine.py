@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import READY, START, Guard
 from tests.browser.engine import CALL, STARTED_FROM, copy_with, damage_snapshot
+from tests.browser.tables import table
 from tools import server, site
 from tools.common import ROOT
 
@@ -101,11 +102,19 @@ def test_a_dead_worker_rejects_its_calls_and_a_restart_helps(ready_page: Page, h
     assert ready_page.evaluate(CALL, {"op": "no such thing"})["code"] == "python"
 
 
-@pytest.mark.parametrize(("taken", "code"), [("Worker", "no-worker"), ("WebAssembly", "no-wasm")])
-def test_a_browser_that_lacks_something_is_told_so(address: str, open_page: Opener, taken: str, code: str) -> None:
-    page, _ = open_page(address, script=f"delete globalThis.{taken}")
-    page.wait_for_selector("html[data-engine=failed]", state="attached")
+@pytest.mark.parametrize(
+    ("taken", "code", "words"),
+    [("Worker", "no-worker", "úlohy na pozadí"), ("WebAssembly", "no-wasm", "WebAssembly")],
+)
+def test_a_browser_that_lacks_something_is_told_so(
+    address: str, open_page: Opener, taken: str, code: str, words: str
+) -> None:
+    where = table(address, "deadmansdraw", "human,random", characters="on")
+    page, _ = open_page(where, script=f"delete globalThis.{taken}")
+    expect(page.locator("[data-problem] [role=alert]")).to_contain_text(words, timeout=START)
     assert page.evaluate(CALL, {"op": "no such thing"})["code"] == code
+    page.goto(address)
+    expect(page.locator("a.poster-card").first).to_be_visible()
 
 
 @pytest.mark.parametrize("built", [True, False], ids=["built", "unbuilt"])

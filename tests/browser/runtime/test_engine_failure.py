@@ -75,15 +75,6 @@ def test_a_defect_in_python_is_told_and_the_game_goes_on(address: str, open_page
     assert table_content(page) == before
 
 
-def test_a_browser_without_webassembly_is_told(address: str, open_page: Opener) -> None:
-    page, _ = open_page(
-        table(address, "deadmansdraw", "human,random", characters="on"), script="delete window.WebAssembly"
-    )
-    expect(page.locator("[data-problem] [role=alert]")).to_contain_text("WebAssembly", timeout=START)
-    page.goto(address)
-    expect(page.locator("a.poster-card").first).to_be_visible()
-
-
 def test_a_runtime_that_does_not_load_can_be_tried_again(address: str, open_page: Opener) -> None:
     page, guard = open_page("about:blank")
     guard.origin = origin(address)
