@@ -85,7 +85,9 @@ export function countedBody(response, onArrived) {
       controller.enqueue(chunk);
     },
   });
-  return /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (response.body).pipeThrough(counter);
+  return /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (response.body).pipeThrough(counter, {
+    preventCancel: true,
+  });
 }
 
 /**

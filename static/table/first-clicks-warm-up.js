@@ -1,8 +1,7 @@
 /**
  * Warm-up of the engine, a little at a time: so the first clicks are as quick as later ones.
  *
- * While a person looks at the table, the engine answers as to some of the moves, and what it answers is drawn out of
- * sight.
+ * While a person looks at the table, the engine answers as to some of the moves, and that is drawn out of sight.
  */
 import * as engine from "../runtime/engine.js";
 import { whenIdle } from "../ui/when-idle.js";
