@@ -5,6 +5,7 @@ be in memory: the modules listed in /modules.txt, and what a short game and an e
 """
 
 import contextlib
+import functools
 import gc
 import importlib.abc
 import json
@@ -79,10 +80,12 @@ def warm_up() -> None:
 def shorten() -> None:
     """Take out of all functions and classes what nobody reads here: a tenth of what a start fetches.
 
-    Documentation and annotations go, and of the standard library what leads an error back to its lines.
+    Documentation, annotations and cached results go, and of the standard library what leads an error back to its lines.
     """
     for one in gc.get_objects():
-        if isinstance(one, types.FunctionType):
+        if isinstance(one, functools._lru_cache_wrapper):
+            one.cache_clear()
+        elif isinstance(one, types.FunctionType):
             one.__code__ = shortened(one.__code__)
             one.__doc__ = None
             one.__annotate__ = None  # type: ignore[attr-defined]  # read before anything runs
