@@ -29,7 +29,7 @@ type-ring = ring
 type-vase = vase
 type-tablet = tablet
 type-lamp = lamp
-type-column = column
+type-column = pillar
 
 token-amphora = amphora { $rim }
     .acc = the amphora { $rim }
@@ -53,8 +53,8 @@ token-tablet = tablet { $rim }
     .acc = the tablet { $rim }
 token-lamp = lamp { $rim }
     .acc = the lamp { $rim }
-token-column = column { $rim }
-    .acc = the column { $rim }
+token-column = pillar { $rim }
+    .acc = the pillar { $rim }
 token-shell = shell { $rim }
     .acc = the shell { $rim }
 
@@ -178,7 +178,7 @@ log-fee = { $seat } pays { $receiver } { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-log-fee-card = { $seat } pays { $receiver } { $card } from hand.
+log-fee-card = { $seat } pays { $receiver } { $card } from their hand.
 log-swap = { $seat } swaps a card.
 
 ## End
@@ -197,8 +197,8 @@ term-treasures = Treasures in the container
 term-lead = Lead in treasures (counts more near the end)
 term-jokers = Jokers in reserve
 term-cards = Cards left
-term-ready = Missing treasures on this trip, with the card in hand
-term-reach = Missing treasures on this trip, without the card so far
+term-ready = Missing treasures on this trip with the right card in hand
+term-reach = Missing treasures on this trip without the right card yet
 term-later = Missing treasures for the next trip
 term-fees = Fees to pay
 term-stops = Stops left on this trip
@@ -226,17 +226,17 @@ why-ready = gets { $number ->
        *[other] { $number } more missing treasures
     } ready to salvage
 why-ready-rival = leaves { $seat } { $number ->
-        [one] 1 treasure fewer
-       *[other] { $number } treasures fewer
+        [one] 1 fewer treasure
+       *[other] { $number } fewer treasures
     } to salvage
 why-reach = puts { $number ->
         [one] 1 more missing treasure
        *[other] { $number } more missing treasures
     } within reach on this trip
-why-later = has your submarines at { $number ->
+why-later = positions your submarines for { $number ->
         [one] 1 more treasure
        *[other] { $number } more treasures
-    } for the next trip
+    } on the next trip
 why-fees = saves you { $number ->
         [one] 1 card
        *[other] { $number } cards
@@ -261,18 +261,18 @@ feat-from-behind = From the depths
 ## Why something cannot be done here
 
 refused-no-sub = You can’t stop here: you have no submarine in column { $column }.
-refused-fees = You can’t pay for this treasure: it costs the card and { $fees } more in fees.
+refused-fees = You can’t pay for this treasure: it costs 1 card plus { $fees } more in fees.
 refused-no-card = You need a { $color } card for this treasure.
 refused-behind = You can’t sail back to column { $column }: your ship is already above column { $ship }.
-refused-where = You can’t salvage this treasure: it’s in column { $column } and your ship is above column { $ship }.
-refused-no-sub-there = You can’t salvage anything here: you have no submarine at { $field }.
-refused-column = You can’t move this submarine: it’s in column { $column } and your ship is above column { $ship }.
-refused-reach = This submarine can’t get there: from row { $row } it can go to any other field in rows { $first } to { $last }.
+refused-where = You can’t salvage this treasure: it’s in column { $column }, but your ship is above column { $ship }.
+refused-no-sub-there = You can’t salvage anything here: you have no submarine in { $field }.
+refused-column = You can’t move this submarine: it’s in column { $column }, but your ship is above column { $ship }.
+refused-reach = This submarine can’t get there: from row { $row } it can go to any other space in rows { $first } to { $last }.
 refused-depth = You can’t place a submarine in row { $row }: they start in row 2, just below the surface.
 
 ## When it happens for the first time
 
-rare-fee = Another player’s submarine was in the way, so its owner got a card. You pay 1 card for each opposing submarine in the treasure’s field or above it.
+rare-fee = Another player’s submarine was in the way, so its owner got a card. You pay 1 card for each opposing submarine in the treasure’s space or above it.
 rare-duplicate = A second treasure of a type you already have becomes a joker. A joker pays for any treasure, without fees.
 rare-joker = A treasure was paid for with a joker, which has taken its place. From the next turn on, anyone can salvage it.
 rare-voyage = All ships are past the right edge, so they start again from the left. The submarines stay where they are.
