@@ -1,14 +1,14 @@
 game-title = Tranquility
-game-tagline = Without a word, fill the grid together with islands, from the lowest number to the highest.
+game-tagline = Work together without a word to fill the grid with islands, from lowest to highest.
 
 ## New game
 
 option-variant = Variant
-    .help = Which grid you fill, and by which rules.
+    .help = Which grid you fill and which rules you play by.
 option-variant-base = Standard game
-    .help = A grid of 6 by 6, everyone together. Play your first game without expansions, then add them one by one.
+    .help = A 6-by-6 grid that everyone fills together. Play your first game without expansions, then add them one by one.
 option-variant-arch = High Arch
-    .help = First two pillars, then the top: 30 spaces. We worked out the details ourselves, as we didn’t have the sheet with the variants.
+    .help = 30 spaces: first two pillars, then the top. We worked out the details ourselves, because we didn’t have the variant sheet.
 option-variant-small-arch = Small Arch
     .help = A smaller High Arch with 24 spaces: two pillars of 9, then a top of 6. We worked out the details ourselves.
 option-variant-pyramid = Pyramid
@@ -16,13 +16,13 @@ option-variant-pyramid = Pyramid
 option-variant-day-night = Day and Night
     .help = Half of the grid must show the sun, the other half the moon. We worked out the details ourselves.
 option-variant-competitive = Competitive
-    .help = Two players against each other, for points. We worked out the details ourselves.
+    .help = Two players compete for points. We worked out the details ourselves.
 option-halves = Halves
     .help = A harder Day and Night: suns only in the three lower rows, moons only in the three upper ones. Our own addition.
 option-turning-hands = Turning hands
     .help = If you discard instead of playing, you may flip the cards in all hands. Our own addition.
 option-rocks = Jagged Rocks
-    .help = One row is always closed, and the rocks move after every action.
+    .help = The rocks always block one row and move after every action.
 option-monsters = Sea Monsters
     .help = They clog your hand. The only way to get rid of one is to let it destroy an island.
 option-monsters-none = None
@@ -30,15 +30,15 @@ option-monsters-none = None
 option-monsters-3 = 3
     .help = The easiest.
 option-monsters-4 = 4
-    .help = In between.
+    .help = Medium difficulty.
 option-monsters-5 = 5
     .help = The hardest.
 option-storms = Storm & Compass
-    .help = Six storms cause trouble until a compass cancels them. There are two of each color; this number is our guess.
+    .help = Six storms cause trouble until a compass cancels them. There are two of each color (our best guess at the number).
 option-wilds = Wild cards
-    .help = Two cards that can be any other card. They make the game easier. Their number is our guess.
+    .help = Two cards that can be any other card. They make the game easier. (The number is our best guess.)
 option-removed = Islands removed
-    .help = A sea god removes islands before the game, unseen. Galateia is a good choice for experienced and solo players.
+    .help = Before the game, a sea god removes islands without anyone seeing which. Galateia is a good choice for experienced and solo players.
 option-removed-none = None
     .help = All 80 islands are in the game.
 option-removed-galateia = Galateia
@@ -52,7 +52,7 @@ option-removed-amfitrita = Amphitrite
 option-removed-poseidon = Poseidon
     .help = 12 islands are missing.
 option-warnings = Quiet warnings
-    .help = A sign appears next to the price if playing there would leave a gap that, as far as you know, nobody can fill. Good for your first games.
+    .help = A warning appears next to the price if playing there would leave a gap that, as far as you can tell, nobody can fill. Good for your first games.
 figure-won = Won by bots: { $seats1 ->
     [-1] –
    *[other] { $seats1 }%
@@ -111,9 +111,9 @@ card-hidden = Card in a hand
 cell-empty = Row { $row }, space { $place }, free
 cell-laid = Row { $row }, space { $place }: { $number }
 row = Row { $row }
-row-purple = Row { $row }, closed by a purple storm
-row-rocks = Row { $row }, closed by rocks
-row-rocks-purple = Row { $row }, closed by rocks and a purple storm
+row-purple = Row { $row }, blocked by a purple storm
+row-rocks = Row { $row }, blocked by rocks
+row-rocks-purple = Row { $row }, blocked by rocks and a purple storm
 start-word = start
 finish-word = finish
 start-place = Space for the Start card
@@ -167,7 +167,7 @@ facing = { $facing ->
    *[sun] The cards in hand show the sun.
 }
 number = Number { $number }
-numbers = The number of the wild card
+numbers = Number for the wild card
 
 price = { $count ->
     [0] free
@@ -216,7 +216,7 @@ top-count = { $count ->
 status-turn = Play a card or discard 2
 status-duel = Play a card or discard 2
 status-full = Play a Finish card: the grid is full
-status-full-no-start = Discard 2 cards until a Start card comes
+status-full-no-start = Discard 2 cards until a Start card comes up
 status-full-monsters = Discard 2 cards: someone holds a sea monster
 status-pay =
     { $count ->
@@ -234,12 +234,12 @@ status-give =
        *[other] Discard { $count } cards for the Start card
     }
 status-tops = Choose how many of the { $count } come from your pile
-status-offer = Offer cards for the Start ({ $total } of 8 so far)
+status-offer = Offer cards for the Start card ({ $total } of 8 so far)
 status-offer-again = Offer one last time ({ $total } offered, not 8)
 status-rocks = Move the rocks, or leave them for 2 cards
 status-place-rocks = Choose a row for the rocks
 status-attack = Choose an island for the monster to remove
-status-purple = Choose a row for the purple storm to close
+status-purple = Choose a row for the purple storm to block
 status-window = Cancel this storm? ({ $storm })
 status-number = Choose a number for the wild card
 status-hands = Flip the cards in all hands?
@@ -280,19 +280,19 @@ log-finish-fails = { $seat } tries to play { $card }, but there are still monste
 log-monsters-shown = { $seat } reveals { $count ->
     [one] { $count } monster
    *[other] { $count } monsters
-} in hand. The game isn’t over yet.
+} from their hand. The game isn’t over yet.
 log-rocks = { $seat } moves the rocks to row { $row }.
 log-rocks-stay = { $seat } leaves the rocks where they are and discards 2 cards.
 log-rocks-gone = The rocks leave the game.
 log-monster = { $seat } sends a monster to { $number }. Both leave the game.
 log-compass = The crew gains a compass.
-log-discard-all = { $seat } discards the whole hand: { $count ->
+log-discard-all = { $seat } discards their whole hand: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
 log-storm = { $seat } draws { $card }.
-log-purple = { $seat } closes row { $row } with a purple storm.
-log-purple-nowhere = There is no row for the purple storm to close.
+log-purple = { $seat } blocks row { $row } with a purple storm.
+log-purple-nowhere = There is no row for the purple storm to block.
 log-cancel = { $seat } cancels { $storm }.
 log-reveal = { $seat } discovers { $card }.
 log-turned = { $seat } flips { $number }: { $facing ->
@@ -331,7 +331,7 @@ term-empty = Spaces still to fill
 term-finish = Risk that no Finish card turns up
 term-wilds = Wild cards in hand
 term-monsters = Monsters in hand
-term-storms = Storms and what they close
+term-storms = Storms and what they block
 term-compasses = Compasses
 term-explored = What is still hidden under the pyramid
 term-pillars = Empty pillar spaces that keep the top closed
@@ -387,16 +387,25 @@ refused-order = You can’t play the { $number } here: it has to go between the 
 refused-order-before = You can’t play the { $number } here: it has to go before the { $high }.
 refused-order-after = You can’t play the { $number } here: it has to go after the { $low }.
 refused-cost-most = You can’t play the { $number } here: it would cost { $cost } cards.
-refused-cost-pay = You can’t afford the { $number } here: it costs { $cost } cards and you can spare { $left }.
-refused-cost-anywhere = You can’t afford the { $number }: even in the cheapest space, it costs { $cost } cards.
+refused-cost-pay = You can’t afford the { $number } here: it costs { $cost ->
+    [one] { $cost } card
+   *[other] { $cost } cards
+}, but you can spare only { $left }.
+refused-cost-anywhere = You can’t afford the { $number }: even in the cheapest space, it costs { $cost ->
+    [one] { $cost } card
+   *[other] { $cost } cards
+}.
 refused-taken = You can’t play here: the { $number } is already in this space.
-refused-cell = You need a number between { $low } and { $high } here: choose such a card from your hand, then this space.
-refused-cell-before = You need a number below { $high } here: choose such a card from your hand, then this space.
-refused-cell-after = You need a number above { $low } here: choose such a card from your hand, then this space.
-refused-cell-any = Any number can go here for now: choose a card from your hand first, then this space.
-refused-finish = You can’t play a Finish card yet: there are still { $free } free spaces on the grid.
+refused-cell = You need a number between { $low } and { $high } here: choose one from your hand, then this space.
+refused-cell-before = You need a number below { $high } here: choose one from your hand, then this space.
+refused-cell-after = You need a number above { $low } here: choose one from your hand, then this space.
+refused-cell-any = Any number can go here for now: first choose a card from your hand, then this space.
+refused-finish = You can’t play a Finish card yet: there { $free ->
+    [one] is still { $free } free space
+   *[other] are still { $free } free spaces
+} on the grid.
 refused-finish-start = You can’t play a Finish card yet: the grid is full, but the Start card is missing.
-refused-row = You can’t play in row { $row }: it’s closed right now.
+refused-row = You can’t play in row { $row }: it’s blocked right now.
 refused-roof = You can’t play at the top yet: { $free ->
     [one] { $free } space
    *[other] { $free } spaces
@@ -404,20 +413,20 @@ refused-roof = You can’t play at the top yet: { $free ->
 refused-no-card = You can’t flip a card here: this space is empty.
 refused-no-storm = You can’t use a compass: there is no storm to cancel.
 refused-no-compass = You can’t cancel a storm: the crew has no compass.
-refused-passed = You can’t choose this card any more: you began to choose without it. Undo to choose again.
-refused-equal = Choose the same card to the left of this one.
-refused-no-start = Only a Start card can go here, and you chose { $card }.
+refused-passed = You can’t choose this card anymore: you’ve already skipped it. Undo to choose again.
+refused-equal = Choose the identical card to the left of this one.
+refused-no-start = Only a Start card can go here, but you chose { $card }.
 
 ## When it happens for the first time
 
 rare-start = The Start card has been played. Together, you now have to discard 8 cards. This is the only time you may talk about how many cards each of you gives.
 rare-finish-fails = You can’t finish the game while someone is holding a monster. The monster has to be played on an island first, and that space has to be filled again.
 rare-monster = A monster has destroyed an island, and both cards are out of the game. The space has to be filled again.
-rare-rocks = The rocks have moved and closed another row. You can’t play there until they move on.
-rare-rocks-gone = Enough rows are full, so the rocks are gone. All rows stay open from now on unless a storm closes them.
-rare-storm = A storm has arrived and takes effect at once. Yellow leaves a player with only 3 cards, purple closes a row, and in an orange storm a player may only play next to other cards. A compass cancels a storm.
-rare-purple = A purple storm has closed a row. Only a compass can open it again.
+rare-rocks = The rocks have moved and now block another row. You can’t play there until they move on.
+rare-rocks-gone = Enough rows are full, so the rocks are gone. From now on, only a storm can block a row.
+rare-storm = A storm has arrived and takes effect at once. Yellow leaves a player with only 3 cards, purple blocks a row, and orange lets a player play only next to other cards. A compass cancels a storm.
+rare-purple = A purple storm has blocked a row. Only a compass can clear it.
 rare-compass = The crew has gained a compass. It cancels one storm, and any player can use it on their turn.
 rare-cancel = A compass has canceled a storm. Both leave the game.
-rare-discard-all = Discarding your whole hand costs a lot of cards, but it gives the crew a compass to cancel a storm with.
+rare-discard-all = Discarding your whole hand costs a lot of cards, but it gives the crew a compass, which can cancel a storm.
 rare-reveal = An island played on a border card has revealed a card from the exploration deck. It takes effect at once, whether it’s a storm, a compass or just a border card.

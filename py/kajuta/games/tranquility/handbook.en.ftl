@@ -1,7 +1,7 @@
 # What explains the game beside its rules; see tools/game_handbooks.py.
 
 new-here = You are one crew, and together you fill the grid with islands numbered 1 to 80. On your turn, you either play one card on a free space or discard 2, then draw back up to 5. The numbers must always rise, starting at the bottom left. A card next to another one costs you as many cards from your hand as their numbers differ; with no card on its left or right, it’s free. If you have a Start card, you play it at once, and the crew discards 8 cards for it.
-    .goal = When the grid is full and someone plays a Finish card, you all win. If a player can’t play or discard on their turn, you all lose. Nobody may talk about their cards, so watch what the others are planning, and leave gaps that can still be filled.
+    .goal = When the grid is full and someone plays a Finish card, you all win. If a player can’t play or discard on their turn, you all lose. Nobody may talk about their cards, so watch what the others are up to, and leave gaps that can still be filled.
 
 ## What is what
 
@@ -11,7 +11,7 @@ this-card-finish = A Finish card. It comes last, when all spaces are filled and 
 this-card-monster = A sea monster. As your action, play it on an island; both leave the game. You can’t discard it or pay with it.
 this-card-wild = A wild card. It can be an island with a number that is still free, a Start card, a Finish card, a compass or a monster.
 this-card-hidden = A card in another player’s hand. Only they know what it is.
-this-hand = The cards in a hand. At the end of the turn, the player draws back up to 5.
+this-hand = The cards in this player’s hand. At the end of their turn, they draw back up to 5.
 this-cell = A space on the grid. Numbers rise from left to right, row by row from the bottom.
 this-start = The space for the Start card. You can’t win without one.
 this-finish = The space for the Finish card, once the whole grid is full.
@@ -23,9 +23,9 @@ this-offered = How many of the 8 cards for the Start card this player has offere
 this-offer = Offer this many of the 8 cards for the Start card.
 this-yellow = A yellow storm. Its player may hold only 3 cards until a compass cancels it.
 this-orange = An orange storm. Its player may play islands only next to other cards until a compass cancels it.
-this-row = A row of the grid. A purple storm or the rocks can close it.
-this-row-purple = A purple storm has closed this row. Nobody can play here until a compass cancels it.
-this-row-rocks = The rocks are at this row. Nobody can play here until they move.
+this-row = A row of the grid. A purple storm or the rocks can block it.
+this-row-purple = A purple storm is blocking this row. Nobody can play here until a compass cancels it.
+this-row-rocks = The rocks are blocking this row. Nobody can play here until they move.
 this-compass = The crew’s compasses. Each one cancels any one storm.
 this-exploration = The exploration deck. A card is revealed whenever an island is played on a border card.
 this-display = A face-up card that you can take at the end of your turn.
@@ -45,7 +45,7 @@ this-top = Give this many cards from the top of your draw pile, unseen.
 this-monsters = The monsters in this player’s hand, revealed when a Finish card failed.
 this-cancel = Use a compass to cancel the storm before it takes effect.
 this-wild-cancel = Use a wild card as a compass to cancel the storm before it takes effect.
-this-wild-compass = Use a wild card from your hand as a compass and cancel the storm you choose.
+this-wild-compass = Use a wild card from your hand as a compass to cancel a storm of your choice.
 this-pass = Let the storm come and keep the compass.
 this-stay = Discard 2 cards to leave the rocks where they are.
 this-stuck = You can’t play or discard anything, so the crew has lost.
@@ -56,7 +56,7 @@ example-free = The grid is still empty. A card without a neighbor costs nothing.
 example-beside = Next to another card, an island costs as many cards as their numbers differ.
 example-pay = You pay with the cards left in your hand, and you choose which ones.
 example-discard = Instead of playing a card, you discard any 2. They go face down, and nobody looks at them again.
-example-start = There is a Start card in the hand and none on the table, so it has to be played now, at the bottom left.
+example-start = There is a Start card in hand and none on the table, so it has to be played now, at the bottom left.
 example-eight = The Start card has been played. Now the players discard 8 cards together. Each chooses which ones to give.
 
 ## The game at a glance
@@ -74,11 +74,11 @@ page-special = Start and Finish
 page-special-start = If you have a Start card when your turn begins, you play it. Then the crew discards 8 cards together.
 page-special-finish = The Finish card comes last, when the grid is full and the Start card has been played. Then the crew wins.
 page-special-stuck = If a player can’t do anything on their turn, everyone loses.
-page-modules = If they are in the game
-page-modules-rocks = Rocks close a row. After each turn they move, or stay for 2 cards.
+page-modules = Expansions, if in play
+page-modules-rocks = Rocks block a row. After each turn they move, or stay for 2 cards.
 page-modules-monster = A monster destroys an island. While anyone holds one, you can’t finish.
 page-modules-yellow = Yellow storm: only 3 cards in hand.
-page-modules-purple = Purple storm: a row is closed.
+page-modules-purple = Purple storm: a row is blocked.
 page-modules-orange = Orange storm: play only next to other cards.
-page-modules-compass = A compass cancels a storm. You get one for the Start card, for a row of consecutive numbers, or for discarding a whole hand.
+page-modules-compass = A compass cancels a storm. The crew gets one for the Start card, for a row of consecutive numbers, or for discarding a whole hand.
 page-modules-wild = A wild card can be an island, a Start card, a Finish card, a compass or a monster.
