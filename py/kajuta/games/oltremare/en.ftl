@@ -4,13 +4,13 @@ game-tagline = Venetian merchants trade, load their goods and sail from harbor t
 ## New game
 
 option-symbols = Icons while trading
-    .help = How much of the offered cards everyone can see.
-option-symbols-open = Open
+    .help = How much everyone can see of the cards on offer.
+option-symbols-open = Visible
     .help = Offered cards are face up on the table. Recommended.
 option-symbols-hidden = Hidden
-    .help = You see only the type of goods, and the rest of the card after the deal.
+    .help = You see only the type of goods until the deal is made.
 option-memory = Remember for me
-    .help = Each cargo shows how many cards of the same goods are on top in a row. If this is off, you have to remember it yourself, as in the rulebook.
+    .help = Each cargo shows how many cards of the same goods are in a row on top. If this is off, you have to remember it yourself, as in the rulebook.
 
 ## Goods
 
@@ -218,7 +218,7 @@ price =
        *[other] { $count } ducats
     }
 loses-token = loses the marker
-confirm-gift = You are giving cards away and asking for nothing in return. Send it anyway?
+confirm-gift = You are giving cards away and asking for nothing in return. Send the offer anyway?
 window-unasked = Your offers on other players’ turns
 window-offer = Offers from other players
 
@@ -274,12 +274,12 @@ log-buy-hidden = { $seat } buys a card from the goods deck for { $price }.
 log-buy-pirates = { $seat } buys { $card } from the pirate stack for { $price }.
 log-buy-pirates-hidden = { $seat } buys a card from the pirate stack for { $price }.
 log-debt = { $seat } goes into debt.
-log-offer = { $seat } makes an offer → { $partner }: { $terms }.
-log-counter = { $seat } makes a counteroffer → { $partner }: { $terms }.
+log-offer = { $seat } makes { $partner } an offer: { $terms }.
+log-counter = { $seat } makes { $partner } a counteroffer: { $terms }.
 log-accept = { $seat } accepts and shows the cards.
 log-decline = { $seat } declines.
-log-deal = Deal: { $seat } gives { $given }, { $partner } gives { $wanted }.
-log-gift = Deal: { $seat } gives { $given }, { $partner } gives nothing in return.
+log-deal = Deal: { $seat } gives { $given }; { $partner } gives { $wanted }.
+log-gift = Deal: { $seat } gives { $given }; { $partner } gives nothing in return.
 log-prestige = { $seat } gets a prestige token.
 log-lay = { $seat } plays { $cards }.
 log-ducats =
@@ -306,8 +306,8 @@ log-calm-sea =
 log-sail = { $seat } sails to { $port }.
 log-compass = { $seat } finds a compass.
 log-jump = { $seat } uses the compass to go to { $port }.
-log-token = { $seat } takes the marker { $token }.
-log-load = { $seat } loads: { $card } on top.
+log-token = { $seat } takes the { $token } marker.
+log-load = { $seat } loads their cards. On top: { $card }.
 log-last-round = The goods deck has run out: this is the last round.
 log-reshuffle =
     { $count ->
@@ -316,8 +316,8 @@ log-reshuffle =
     }
 log-unload =
     { $count ->
-        [one] { $seat } scores cargo and pirate stack early: { $count } ducat.
-       *[other] { $seat } scores cargo and pirate stack early: { $count } ducats.
+        [one] { $seat } scores their cargo and pirate stack early: { $count } ducat.
+       *[other] { $seat } scores their cargo and pirate stack early: { $count } ducats.
     }
 log-lion = The Venice card comes up: first scoring.
 log-lion-prestige =
@@ -338,7 +338,7 @@ line-ducats = Ducats on the track
 line-prestige = Prestige tokens: { $count }
 line-pirates = Cards in the pirate stack: { $count }
 line-ports = Harbor markers: { $count }
-tie-cargo = cards in the cargo
+tie-cargo = cards in cargo
 tie-start = seats clockwise from the first player
 
 ## What bots judge by
@@ -349,7 +349,7 @@ term-pirates = Cards in the pirate stack
 term-prestige = Prestige tokens
 term-ports = Harbor markers
 term-lead = Lead in ducats (counts more near the end)
-term-growth = What one more card of the goods on top would add
+term-growth = Value of one more card of the goods on top
 term-fitting = What the hand adds to the goods on top
 term-sets = What the other goods in hand would pay
 term-cards = Cards in hand that can still be loaded
@@ -381,8 +381,8 @@ why-cargo-rival = makes { $seat }’s cargo worth { $number ->
        *[other] { $number } ducats less
     }
 why-pirates = leaves { $number ->
-        [one] 1 card fewer
-       *[other] { $number } cards fewer
+        [one] 1 fewer card
+       *[other] { $number } fewer cards
     } in your pirate stack
 why-prestige = gets you { $number ->
         [one] 1 more prestige token
@@ -418,22 +418,22 @@ why-drawing = leaves you { $number ->
        *[other] { $number } more goods market icons
     } in hand
 why-flags = leaves you { $number ->
-        [one] 1 pirate icon fewer
-       *[other] { $number } pirate icons fewer
+        [one] 1 fewer pirate icon
+       *[other] { $number } fewer pirate icons
     } in hand
 why-bales = lets you play { $number ->
         [one] 1 more card
        *[other] { $number } more cards
     } next turn
-why-missing = leaves you { $number ->
+why-missing = gets you { $number ->
         [one] 1 card
        *[other] { $number } cards
-    } less short next turn
+    } closer to what you must play next turn
 why-surplus = leaves you { $number ->
-        [one] 1 card fewer
-       *[other] { $number } cards fewer
+        [one] 1 fewer card
+       *[other] { $number } fewer cards
     } above your Maritime Power
-why-token = makes your harbor marker bring { $number ->
+why-token = makes your harbor marker worth { $number ->
         [one] 1 more ducat
        *[other] { $number } more ducats
     }
@@ -470,24 +470,24 @@ refused-no-pirates = You can’t buy from your pirate stack: it’s empty.
 refused-bales = You have to play exactly { $bales } cards: you have played { $count } and have { $hand } in hand.
 refused-limit = You have to put cards on your pirate stack first: your Maritime Power is { $power } and you have { $hand } cards in hand.
 refused-asked = You can’t make { $seat } another offer this turn: the limit is 3.
-refused-spare = You have to play { $bales } cards and you have { $hand } in hand, so you can give away only { $count } now.
+refused-spare = You have to play { $bales } cards, and you have { $hand } in hand, so you can give away only { $count } now.
 refused-wanted = You can’t give this card: the offer asks for { $goods }.
 refused-only-these = You don’t have to choose: these are your only cards of the goods asked for. Click “{ accept }” to give them.
 refused-in-offer = You can’t add this card again: it’s already in the offer.
 refused-most = You can’t ask for more: the offer already asks for { $count }.
-refused-step-trade = Buy cards first, or choose a player to make an offer to.
-refused-step-give = Choose the cards you want to offer first.
-refused-step-pay = Choose first how many ducats you add to the offer.
-refused-step-want = Choose first which goods you ask for.
-refused-step-charge = Choose first how many ducats you ask for.
+refused-step-trade = First buy cards, or choose a player to make an offer to.
+refused-step-give = First choose the cards you want to offer.
+refused-step-pay = First choose how many ducats to add to the offer.
+refused-step-want = First choose which goods to ask for.
+refused-step-charge = First choose how many ducats to ask for.
 
 ## When it happens for the first time
 
-rare-limit = At the start of the turn, the hand had more cards than the Maritime Power on top of the cargo. The extra cards go to the pirate stack, and each of them costs 1 ducat at the end.
-rare-deal = A deal has been made, and the player whose turn it isn’t gets a prestige token for it. Prestige pays up to 6 ducats when the Venice card comes up, and again at the end.
+rare-limit = At the start of the turn, there were more cards in hand than the Maritime Power on top of the cargo allows. The extra cards go to the pirate stack, and each of them costs 1 ducat at the end.
+rare-deal = A deal has been made, and the partner of the player whose turn it is gets a prestige token for it. Prestige pays up to 6 ducats when the Venice card comes up, and again at the end.
 rare-pirates = The pirate icons on the played cards have sent cards to the pirate stack. Each of them costs 1 ducat at the end, but you can buy them back.
 rare-compass = There is a compass in this harbor. It leaves the game, and the ship may go to any other harbor at once.
-rare-lion = The Venice card has come up. Prestige is paid, and so is each cargo, except for the run of equal goods on top. Then the game goes on.
+rare-lion = The Venice card has come up. Prestige is paid, and so is each cargo, except for the run of the same goods on top. Then the game goes on.
 rare-last-round = The goods deck is empty, so this is the last round. At the end, all cargo, prestige and harbor markers are paid.
 rare-reshuffle = The goods deck ran out, so a new one has been shuffled. This doesn’t make the last round any longer.
 rare-debt = You can go into debt to buy cards. While you are below 0, each card costs 4 ducats instead of 3.

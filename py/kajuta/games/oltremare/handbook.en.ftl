@@ -1,6 +1,6 @@
 # What explains the game beside its rules; see tools/game_handbooks.py.
 
-new-here = You are merchants in the Mediterranean. Each card is goods and also shows action icons, so it’s useful in several ways. On your turn, you first trade with the others or buy cards. Then you play cards and carry out their actions: ducats, pirates, new cards, sailing. Finally, you load the cards you played onto your cargo in any order. The top card tells you how many cards you play next turn and how many you may hold.
+new-here = You are merchants in the Mediterranean. Each card stands for goods and also shows action icons, so it’s useful in more ways than one. On your turn, you first trade with the others or buy cards. Then you play cards and carry out their actions: ducats, pirates, new cards, sailing. Finally, you load the cards you played onto your cargo in any order. The top card tells you how many cards you play next turn and how many you may hold.
     .goal = The player with the most ducats at the end wins. The same goods loaded in a row pay most: four olives in a row are worth more than four different cards. There are two scorings; the first is when the Venice card comes up. You also get ducats for prestige from deals and for harbor markers. Each card in your pirate stack costs you 1 ducat.
 
 ## What is what
@@ -8,21 +8,21 @@ new-here = You are merchants in the Mediterranean. Each card is goods and also s
 this-bales = The Cargo Load on the top card of the cargo: its owner plays exactly this many cards on their turn.
 this-power = The Maritime Power on the top card of the cargo: its owner may start their turn with this many cards. Any others go to their pirate stack.
 this-prestige = Prestige tokens: one for each turn on which this player made a deal with the player whose turn it was. They are paid at both scorings.
-this-cargo = The cargo: the same goods loaded in a row are scored together. Nobody may look under the top card. Only the number of cards is open and, with “{ option-memory }”, how many of the same goods are on top.
+this-cargo = The cargo: the same goods loaded in a row are scored together. Nobody may look under the top card. Only the number of cards is public, plus, with “{ option-memory }”, how many of the same goods are on top.
 this-pirates = The pirate stack, for surplus cards. Each one costs 1 ducat at the end. You can buy back your own top card.
 this-purse = This player’s ducats. They can drop below 0.
 this-token = The active harbor marker: it gives an advantage until the ship ends a trip in another harbor.
 this-used = Earlier harbor markers, face down. They count at the end, too.
 this-hand = A goods card. It shows two action icons, its Maritime Power and Cargo Load, and maybe a harbor.
-this-hidden-card = A card in another player’s hand. You only know how many there are.
+this-hidden-card = A card in another player’s hand. You can only see how many cards they have.
 this-deck = The goods deck. In the Trade phase, a card from it costs 3 ducats. The Venice card is somewhere in the middle.
 this-discard = The discard pile. It’s shuffled if cards are needed near the end.
 this-port = A harbor. A ship that ends its trip here takes the marker. In a harbor without one, it loses its active marker.
 this-ship = A player’s ship. It sails exactly one harbor for each sailing icon played.
 this-laid = A played card that is waiting to be loaded. You choose the order. The last one ends up on top and decides your next turn.
 this-total = What the played cards give you together: 1 icon counts as 1, two as 3, three or more as 6. The ship sails one harbor for each icon.
-this-offered = Goods in the offer.
-this-picked = Goods you give for the offer.
+this-offered = Goods that are part of the offer.
+this-picked = Goods you would give in this offer.
 this-talk = The offer being discussed.
 this-coins = The ducats you add to the offer or ask for.
 this-want = The goods you ask for.
@@ -77,7 +77,7 @@ page-trade = Deals and purchases
 page-trade-deal = Make a deal with the player whose turn it is to get a prestige token (one per turn).
 page-trade-buy = A card from the goods deck or your pirate stack: 3 ducats, or 4 if you are in debt.
 page-scoring = Scoring: at the Venice card and at the end
-page-scoring-runs = The same goods in a row pay together, as in the table.
+page-scoring-runs = Cards of the same goods in a row are paid together, as shown in the table.
 page-scoring-lion = Venice card: the run on top stays; the rest is paid and discarded.
-page-scoring-prestige = Most prestige 6 ducats, second 3, third 1; at the end, the same for harbor markers.
+page-scoring-prestige = Most prestige pays 6 ducats, second 3, third 1; at the end, the same for harbor markers.
 page-scoring-pirates = At the end, each card in your pirate stack costs 1 ducat. Cards in hand don’t count.

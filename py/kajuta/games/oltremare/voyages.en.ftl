@@ -1,6 +1,6 @@
 voyage-cargo = First cargo
 
-voyage-cargo-aim = Your cargo is a stack of cards, and the player with the most ducats at the end wins. Cards of the same goods pay together if they are loaded in a row: one olive card is worth 1 ducat, but three in a row are worth 4. The list “What a run of goods pays” shows it for all goods.
+voyage-cargo-aim = Your cargo is a stack of cards, and the player with the most ducats at the end wins. Cards of the same goods loaded in a row are paid together: one olive card is worth 1 ducat, but three in a row are worth 4. The list “What a run of goods pays” shows it for all goods.
 voyage-cargo-cards = Each card is many things at once: goods for your cargo, two icons on the left that do something when you play it, and two numbers in the corners. These are the Maritime Power (top) and the Cargo Load (bottom), and they count while the card is on top of your cargo.
 voyage-cargo-act = On your turn, you first trade and buy, then you play cards. How many? Exactly as many as the Cargo Load of your top card says: 2. We’ll save trading for the second lesson. Choose “Play cards”.
     .else = We’ll trade and buy later. Choose “Play cards”.
