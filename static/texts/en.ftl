@@ -79,7 +79,7 @@ ui-pick-progress =
 ui-thing-before = Previous
 ui-thing-after = Next
 ui-page = Quick reference
-ui-page-alone = Quick reference as a separate page for printing
+ui-page-alone = Printable quick reference
 ui-print = Print
 ui-log-rule = The rule behind this
 ui-coach-rule = The rule
@@ -95,7 +95,7 @@ ui-mark-protected = safe
 ui-mark-chosen = chosen
 ui-mark-spent = used
 ui-mark-damaged = damaged
-ui-mark-closed = closed
+ui-mark-closed = blocked
 ui-mark-target = being decided now
 ui-mark-warning = careful
 ui-tray = Choose
@@ -135,7 +135,7 @@ ui-past-note = Looking back
 ui-past-at = turn { $turn }, step { $step }/{ $of }
 ui-past-unknown =
     { $steps ->
-        [0] The rules have been corrected since, so earlier steps may have looked different.
+        [0] The rules have since been corrected, so earlier steps may have looked different.
         [one] { $steps } step from an earlier version can’t be shown.
        *[other] { $steps } steps from an earlier version can’t be shown.
     }
@@ -151,10 +151,10 @@ ui-past-last = To the end
 ui-past-close = Back to the game
 ui-past-eyes = View
 ui-past-eyes-none = What everyone could see
-ui-past-eyes-all = All hands open
+ui-past-eyes-all = All hands face up
 ui-branch = Play on from here
 ui-branch-name = { $name } – from turn { $turn }
-ui-branch-begun = This is a new practice game from here. The original is still in Saved games.
+ui-branch-begun = This is a new practice game that starts from this point. The original is still in Saved games.
 ui-log-open = Show the table at this moment
 ui-undo-practice = This step has already revealed something. If you undo it, the game becomes a practice game.
 ui-actions = Moves you can make
@@ -162,7 +162,7 @@ ui-actions-short = Moves
 ui-actions-over = The game is over.
 ui-actions-none = Someone else is deciding now.
 ui-help = Help
-ui-help-table = Click anything that is lit. The line above the table says whose turn it is and what to do. Click something dark to see which rule forbids it. To see what a thing is, press and hold it, right-click it, or press I.
+ui-help-table = Click anything that is lit. The line above the table says whose turn it is and what to do. Click anything dark to see which rule forbids it. To see what a thing is, press and hold it, right-click it, or press I.
 ui-key-arrows = arrow keys
     .does = move around the table
 ui-key-enter = Enter
@@ -208,7 +208,7 @@ ui-concede-sure = { $name } will finish last. Concede?
 
 # Curtain
 ui-curtain-hand-over = Pass the screen to
-ui-curtain-secret = Everyone else, look away at the sea.
+ui-curtain-secret = Everyone else, look out to sea.
 ui-curtain-lift = I’m { $name }
 
 # End
@@ -226,7 +226,7 @@ ui-rematch = Rematch
 
 # Saved games
 ui-saves-lead = Games are saved only in this browser. To keep one for good, save it to a file.
-ui-saves-none = No ship at anchor here yet.
+ui-saves-none = No ships at anchor here yet.
 ui-saves-search = Search by name, game, or player
 ui-saves-sort = Sort
 ui-sort-played = last played
@@ -262,9 +262,9 @@ ui-delete = Delete
 ui-deleted = Deleted: { $name }
 ui-undo-delete = Undo
 ui-storage-full = This browser has no room left, so the game is no longer being saved. Save it to a file or delete an older game.
-ui-storage-denied = This browser doesn’t let the page save anything, so the game is lost when you close it. Save it to a file.
+ui-storage-denied = This browser doesn’t let the page save anything, so the game will be lost when you close the page. Save it to a file.
 ui-saved-damaged = Damaged game
-ui-saved-damaged-help = This game can’t be read any more.
+ui-saved-damaged-help = This game can’t be read anymore.
 
 # Rules
 ui-rules-core = All games
@@ -278,7 +278,7 @@ ui-search-found =
     }
 ui-search-nothing = No rule matches.
 ui-clause-link = Link to the rule “{ $title }”
-ui-clause-technical = limit of this app
+ui-clause-technical = app limitation
 ui-clause-people = honor rule, not checked
 ui-clause-reconstructed = our reconstruction
 ui-clause-ruling = our ruling
@@ -299,7 +299,7 @@ ui-pace-none = Instant
 ui-patience = Bot thinking time
 ui-patience-short = Short
 ui-patience-normal = By rank
-ui-patience-long = Three times
+ui-patience-long = Triple
 ui-your-turn = Your turn
 ui-status-yours = Your turn: { $what }
 ui-status-yours-decision = Your decision: { $what }
@@ -324,8 +324,8 @@ ui-letters = Single-letter shortcuts (U, T, W, F, L, A, P, H, N, I, ?)
 ui-letters-true = On
 ui-letters-false = Off
 ui-stun = STUN server (to connect different networks)
-ui-stun-help = None is set, and you don’t need one within the same network. Without one, players on different networks often can’t connect. With each invitation the server learns your public address and the time, but nothing about the game.
-ui-settings-note = If your system is set to reduce motion, nothing on the table moves.
+ui-stun-help = None is set, and you don’t need one on the same network. Without one, players on different networks often can’t connect. With each invitation, the server learns your public address and the time, but nothing about the game.
+ui-settings-note = If your system is set to reduce motion, animations on the table are turned off.
 
 # Credits
 ui-credits-games = Games
@@ -352,7 +352,7 @@ ui-problem-file =
     { $fault ->
         [network] The connection was lost before { $file } had loaded. The rest loads by itself once you’re back online.
         [missing] The server doesn’t have { $file }, which Kajuta needs.
-        [type] The server sent something else instead of { $file }. Maybe you have to log in to this network first.
+        [type] The server sent something else instead of { $file }. You may need to log in to this network first.
         [cut] Only part of { $file } arrived.
        *[damaged] { $file } arrived damaged.
     }
@@ -385,7 +385,7 @@ ui-voyages = First voyages
 ui-voyage-begun = (in progress)
 # Several screens
 ui-kind-guest = Guest
-ui-kind-guest-help = Plays on another screen and joins by invitation from another phone, computer, or window. Guests never receive the other players’ cards; the host could find them in the host’s own browser.
+ui-kind-guest-help = Joins by invitation from another phone, computer, or window. Guests never receive the other players’ cards, but the host could find everyone’s cards in their own browser.
 ui-lobby = The crew gathers
 ui-lobby-swap = Swap with the seat below
 ui-lobby-swap-of = Swap seats { $seat } and { $other }
@@ -470,7 +470,7 @@ ui-undo-asked = { $name } wants to undo a move.
 ui-undo-waits = { $name } wants to undo a move. Waiting for the others.
 ui-undo-agree = Allow
 ui-undo-disagree = Don’t allow
-ui-undo-declined = { $name } doesn’t agree to the undo.
+ui-undo-declined = { $name } didn’t allow the undo.
 ui-stood-in = a bot stood in
 ui-somebody = Someone
 ui-join-name-empty = the name your friends know
@@ -510,7 +510,7 @@ ui-statistics-latest-note = filled bar: win, empty bar: no win
 ui-statistics-result =
     { $won ->
         [yes] { $score }, won
-       *[no] { $score }, not won
+       *[no] { $score }, no win
     }
 ui-statistics-feats = Achievements
 ui-statistics-none = No finished games yet.
@@ -527,7 +527,7 @@ ui-review = Game review
 ui-review-coming = The review goes through the game turn by turn. This takes a while.
 ui-review-stop = Stop
 ui-review-ready = The review is ready.
-ui-review-cut = The review was stopped. This is only the beginning of the game.
+ui-review-cut = The review was stopped. It covers only the beginning of the game.
 ui-review-chances = Chances of winning
 ui-review-turn = Turn { $turn }
 ui-review-moments = Turning points
@@ -535,7 +535,7 @@ ui-review-parts = luck { $luck }, decisions { $choice }
 ui-review-no-moments = No turn changed the chances much.
 ui-review-decisions = Costliest decisions
 ui-review-better = Better:
-ui-review-cost = It cost { $cost }% of the chance to win (between { $low } and { $high }%).
+ui-review-cost = It lowered the chance to win by { $cost }% (between { $low } and { $high }%).
 ui-review-no-decisions = No decision was clearly worse than the best one.
 ui-review-note = Decisions are judged by what the player could know at the time. Luck is the rest of the change.
 ui-review-open = Open in the history
@@ -544,7 +544,7 @@ ui-move-send = Send the move
 ui-move-sure = The link contains the whole game: everyone’s cards and the luck still to come. Anyone who has it can read them, so the game is marked “honor system”. Send it anyway?
 ui-move-link = Link to the next move
 ui-move-help = Send it to the player whose turn it is. It opens the table and shows what has happened since their last turn.
-ui-move-long = The link would be { $length } characters long, and some apps would cut it off. Send the game as a file.
+ui-move-long = The link would be { $length } characters long, and some apps would cut it off. Send the game as a file instead.
 ui-move-file = Send as a file
 ui-move-older = This link is older than your copy of the game. Nothing was changed.
 ui-move-parted = This game differs from your copy after step { $at }, so it was saved as a second game.

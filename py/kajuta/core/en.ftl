@@ -5,21 +5,21 @@ core-seat-changed =
         [guest] A guest takes over { $seat }’s seat.
        *[other] A bot takes over { $seat }’s seat.
     }
-core-seat-practice = This is now a practice game: a person can see a bot’s cards.
-core-branched = Practice game: a branch of another game, from turn { $turn }.
+core-seat-practice = This is now a practice game, because a person can see a bot’s cards.
+core-branched = Practice game: branched off from another game at turn { $turn }.
 core-given-up = The game was abandoned.
 core-tie = A tie at { $score }
-core-tie-equal = { $tie }, equal { $what } ({ $number })
+core-tie-equal = { $tie }, also tied on { $what } ({ $number })
 core-tie-decided =
     { $how ->
-        [fewer] { $tie }, decided by fewer { $what }: { $seats }.
-       *[more] { $tie }, decided by more { $what }: { $seats }.
+        [fewer] { $tie }, broken by fewer { $what }: { $seats }.
+       *[more] { $tie }, broken by more { $what }: { $seats }.
     }
 core-tie-number = { $seat } { $number }
 core-tie-shared =
     { $place ->
         [1] { $tie }: { $seats } share the victory.
-       *[other] { $tie }: { $seats } share place { $place }.
+       *[other] { $tie }: { $seats } tie for place { $place }.
     }
 core-comma = { $first }, { $rest }
 core-and = { $first } and { $rest }
@@ -29,13 +29,13 @@ on-turn-decides = { $seat } decides ({ $turn }’s turn)
 seat-of-guest = A guest has this seat, so only a bot can play for them.
 core-pick-full =
     { $count ->
-        [one] You can choose only { $count }. To choose another, unmark it first.
-       *[other] You can choose only { $count }. To choose another, unmark one first.
+        [one] You can choose only { $count }. To choose another, deselect it first.
+       *[other] You can choose only { $count }. To choose another, deselect one first.
     }
 core-pick-missing = You still need to choose { $count } more.
 action-illegal = You can’t do that now.
 action-not-forced = You have a choice here, so it can’t be made for you.
-action-not-bot = No bot has to move now.
+action-not-bot = No bot needs to move right now.
 action-no-match = No game is open.
 action-other-match = That was meant for a game that is no longer open.
 guest-malformed = A guest’s message couldn’t be read.
@@ -44,13 +44,16 @@ guest-unknown = Guests can’t ask for that.
 bot-failed = { $seat } can’t decide.
 undo-not-allowed = There is nothing you can undo.
 redo-nothing = There is nothing to redo.
-past-closed = You can’t look at that moment right now.
+past-closed = You can’t look at that point in the game right now.
 past-no-step = The game hasn’t reached that step.
-branch-not-allowed = You can’t start a new game from here now.
-seat-not-person = No person plays on that seat.
+branch-not-allowed = You can’t start a new game from this point right now.
+seat-not-person = That seat isn’t played by a person.
 setup-damaged = These game options can’t be read.
 setup-game = Kajuta has no game called “{ $game }”.
-setup-players = This game can’t be played with { $players } players.
+setup-players = This game can’t be played with { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }.
 setup-seed = The random seed must be a whole number, 0 or more.
 setup-option = This game has no option “{ $option }”.
 setup-value = The option “{ $option }” can’t be “{ $value }”.
@@ -58,25 +61,25 @@ setup-needs = The option “{ $option }” doesn’t go with the other options.
 setup-value-needs = “{ $value }” ({ $option }) doesn’t go with the other options.
 setup-distinct = Each player needs a different “{ $option }”.
 save-damaged = This isn’t a saved game from Kajuta, or it is damaged. Nothing was changed.
-save-newer = This game was saved by a newer version of Kajuta. Update the page and open it again.
+save-newer = This game was saved by a newer version of Kajuta. Reload the page, then open the game again.
 save-stops =
     { $fits ->
-        [one] The rules have been corrected since this game was saved. Only the first of its { $of } steps still fits, so it opens there.
-       *[other] The rules have been corrected since this game was saved. Only { $fits } of its { $of } steps still fit, so it opens there.
+        [one] The rules have been corrected since this game was saved. Only the first of its { $of } steps still fits, so it opens at that point.
+       *[other] The rules have been corrected since this game was saved. Only the first { $fits } of its { $of } steps still fit, so it opens at that point.
     }
 save-lost =
     { $fits ->
-        [0] The beginning of this saved game is missing or damaged, so none of its { $of } steps is left. It opens from the start; the damaged save is kept.
-        [one] Part of this saved game is missing or damaged. Only the first of its { $of } steps is left, so it opens there; the damaged save is kept.
-       *[other] Part of this saved game is missing or damaged. Only the first { $fits } of its { $of } steps are left, so it opens there; the damaged save is kept.
+        [0] The beginning of this saved game is missing or damaged, so none of its { $of } steps is left. It opens at the start; the damaged save is kept.
+        [one] Part of this saved game is missing or damaged. Only the first of its { $of } steps is left, so it opens at that point; the damaged save is kept.
+       *[other] Part of this saved game is missing or damaged. Only the first { $fits } of its { $of } steps are left, so it opens at that point; the damaged save is kept.
     }
 save-resumed = An update corrected the rules of this game. It continues exactly as you left it, but you can’t undo earlier steps.
 save-resumed-lost = Part of this saved game was missing or damaged. It continues exactly as you left it, but you can’t undo earlier steps.
 core-resumed =
     { $steps ->
         [0] The rules were corrected here. The game continues as it was.
-        [one] { $steps } step from an earlier version. The game continues as it was.
-       *[other] { $steps } steps from an earlier version. The game continues as it was.
+        [one] { $steps } step was played under an earlier version of the rules. The game continues as it was.
+       *[other] { $steps } steps were played under an earlier version of the rules. The game continues as it was.
     }
 save-differs = The rules have been corrected since this game was saved, so the position may differ from what you remember.
 core-hint = { $seat } asks the coach for a hint. The game now counts as practice.
@@ -85,7 +88,7 @@ coach-why-two = Why: { $first }; { $second }.
 coach-close = The next best move is almost as good.
 coach-close-but = One other move is almost as good; the rest are worse. { $why }
 coach-only = Nothing else makes sense here.
-coach-plain = I played on from here many times and this did best; no single reason stands out.
+coach-plain = I played on from here many times, and this move did best. No single reason stands out.
 coach-expects = After that, I give you a { $chance }% chance to win.
 coach-expects-crew = After that, I give the crew a { $chance }% chance to win.
 coach-wins = wins the game at once
