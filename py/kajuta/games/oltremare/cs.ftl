@@ -241,8 +241,8 @@ window-offer = Nabídky od soupeřů
 status-limit =
     { $count ->
         [one] Odložte ještě { $count } kartu na pirátský balíček
-        [few] Odložte po jedné ještě { $count } karty na pirátský balíček
-       *[other] Odložte po jedné ještě { $count } karet na pirátský balíček
+        [few] Odložte postupně { $count } karty na pirátský balíček
+       *[other] Odložte postupně { $count } karet na pirátský balíček
     }
 status-trade =
     { $count ->
