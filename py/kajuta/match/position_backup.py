@@ -22,7 +22,7 @@ from kajuta.match.saves import LoadedMatch
 
 MAX_CHARACTERS = 2_400
 """Length of the text at most."""
-FEW_LINES = 12
+FEWER_LINES = (40, 12)
 """Lines of the log that are kept where there is no room for more."""
 MAX_BYTES = 1 << 16
 """Bytes that it unpacks to at most; the largest position has 9 kB."""
@@ -62,7 +62,7 @@ def _positions_to_keep(match: Match) -> Iterator[list[KnownPosition]]:
         resumed_from = KnownPosition(*match.resumed_from)
         base = [KnownPosition(resumed_from.step, None)]
         yield [resumed_from, last]
-    for most_lines in (MAX_LINES, FEW_LINES):
+    for most_lines in (MAX_LINES, *FEWER_LINES):
         yield [*base, last._replace(recent=recent_events_to_json(match.current, match.log, slots, most_lines))]
     yield [*base, last]
 

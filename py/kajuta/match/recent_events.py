@@ -14,7 +14,7 @@ from kajuta.match.log_entry import LogEntry
 from kajuta.match.match_position import MatchPosition
 from kajuta.match.match_setup import HUMANS
 
-MAX_LINES = 40
+MAX_LINES = 100
 """Lines that are kept at most, the latest."""
 MAX_EVENT_AREAS = 3
 """Areas shown by events that lie on the table at most."""
