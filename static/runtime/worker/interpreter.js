@@ -109,7 +109,7 @@ function serve() {
  */
 async function adopt(standalone, { stdout, stderr }) {
   const python = await standalone;
-  if (snapshot) for (const file of [snapshot.path, STRIPPED_PYODIDE_WASM]) progressOf(file)(1);
+  if (snapshot) for (const file of [snapshot.path, STRIPPED_PYODIDE_WASM]) report({ file, part: 1 });
   if (stdout) python.setStdout({ batched: stdout });
   if (stderr) python.setStderr({ batched: stderr });
   return python;
@@ -118,21 +118,10 @@ async function adopt(standalone, { stdout, stderr }) {
 /** Fetch the snapshot, and decompress it while it arrives. @param {NonNullable<typeof BUILD_INFO.snapshot>} snapshot */
 async function unpackSnapshot({ path, bytes, packed }) {
   const response = await rejectBadResponse(path, fetch(new URL(path, SITE_ROOT)));
-  const arriving = countedBody(response, (arrived) => progressOf(path)(arrived / packed));
+  const arriving = countedBody(response, (arrived) => report({ file: path, part: arrived / packed }));
   const memory = await new Response(arriving.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
   if (memory.byteLength !== bytes) throw new BadFile(path, "cut", `${memory.byteLength} of ${bytes} bytes`);
   return new Uint8Array(memory);
-}
-
-/**
- * A reporter of the part of a file that has arrived. (A function declaration, for it is called before this module has
- * been evaluated.)
- *
- * @param {string} file
- * @returns {(part: number) => void}
- */
-function progressOf(file) {
-  return (part) => report({ file, part });
 }
 
 /**
@@ -200,7 +189,7 @@ async function guarded(files, work) {
     if (!file) return original(input, init);
     try {
       const response = await rejectBadResponse(file, original(input, init));
-      const check = readChecked(file, response.clone(), progressOf(file));
+      const check = readChecked(file, response.clone(), (part) => report({ file, part }));
       check.catch(fail);
       checks.push(check);
       // Some hosts do not know the type of a module, and a browser compiles nothing else as it arrives.
