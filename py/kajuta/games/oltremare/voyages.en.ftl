@@ -1,7 +1,7 @@
 voyage-cargo = First cargo
 
 voyage-cargo-aim = Your cargo is a stack of cards, and the player with the most ducats at the end wins. Cards of the same goods loaded in a row are paid together: one olive card is worth 1 ducat, but three in a row are worth 4. The list “What a run of goods pays” shows it for all goods.
-voyage-cargo-cards = Each card is many things at once: goods for your cargo, two icons on the left that do something when you play it, and two numbers in the corners. These are the Maritime Power (top) and the Cargo Load (bottom), and they count while the card is on top of your cargo.
+voyage-cargo-cards = Each card does several jobs at once. It’s goods for your cargo. The two icons on the left do something when you play it. And the two numbers in the corners, Maritime Power (top) and Cargo Load (bottom), count while the card is on top of your cargo.
 voyage-cargo-act = On your turn, you first trade and buy, then you play cards. How many? Exactly as many as the Cargo Load of your top card says: 2. We’ll save trading for the second lesson. Choose “Play cards”.
     .else = We’ll trade and buy later. Choose “Play cards”.
 voyage-cargo-lay = Choose both of your olive cards and click “Play”. Later, you’ll load them on top of the olives you already have. Together they show 2 sailing icons, 1 pirate icon and 1 goods market icon. Each sailing icon is 1 step. Of the other icons, one counts as 1, two count as 3 and three count as 6.
@@ -9,7 +9,7 @@ voyage-cargo-lay = Choose both of your olive cards and click “Play”. Later, 
 voyage-cargo-sail = Icons are carried out in order: ducats, pirates, goods market, sailing. The pirate icon put 1 card on your pirate stack, which will cost you 1 ducat at the end. You also drew 1 card. The two sailing icons give you 2 steps: click Varna, and your ship sails on to Constantinople.
     .else = You can sail there, too. But for this lesson, go by way of Varna: beyond it is Constantinople with its marker.
 voyage-cargo-load = You take the marker of the harbor where your ship stops, and it helps you until you take the next one. Now load your cards: the one you load last ends up on top. With power 6 on top, you can keep 6 cards in hand, and you’ll play 1 card next turn. So click the other card first.
-    .else = Then a card with power 4 would be on top, and you’d have to play 3 cards next turn. Load the card with a load of 3 first.
+    .else = That would put a card with power 4 on top, and you’d have to play 3 cards next turn. Load the card with a load of 3 first.
 voyage-cargo-power = The others have taken their turns. Your power is 6: if you had more than 6 cards now, the rest would go to your pirate stack. Your load is 1: this turn, you play exactly 1 card.
 voyage-cargo-buy = You get new cards only from goods market icons, deals and purchases. A card from the goods deck costs 3 ducats, and you can even go into debt. Click the deck to buy one.
     .else = You could play a card right away. But first see how buying works: click the goods deck.
@@ -20,7 +20,7 @@ voyage-deal = A good deal
 voyage-deal-why = Same harbor, same hand, but now we’ll trade. You have two grain cards in hand, but your cargo is olives. Maybe someone else has olives and wants grain.
 voyage-deal-partner = Only the player whose turn it is can trade with the others. Choose the second of the other players.
     .else = Not this time. Choose the player the ring points to.
-voyage-deal-give = First choose what to give: the grain card with a load of 3, the number at the bottom right.
+voyage-deal-give = First choose what to give: the grain card with a load of 3 (the number at the bottom right).
     .else = You could give that one, too. But you need the olives yourself, so give the grain.
 voyage-deal-want = You could add ducats, but let’s keep them. Now choose what you want in return. You always ask for a type of goods, never for a certain card. Ask for olives.
     .else = You can ask for anything. But olives fit your cargo, so ask for those.
