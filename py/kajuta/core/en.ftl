@@ -26,7 +26,7 @@ core-and = { $first } and { $rest }
 game-over = The game is over
 on-turn = { $seat }’s turn
 on-turn-decides = { $seat } decides ({ $turn }’s turn)
-seat-of-guest = A guest has this seat, so only a bot can play for them.
+seat-of-guest = A guest has this seat, so only a bot can stand in for them.
 core-pick-full =
     { $count ->
         [one] You can choose only { $count }. To choose another, deselect it first.
