@@ -49,7 +49,7 @@ def test_the_command_line_works_beside_a_broken_game_and_names_it(
 ) -> None:
     monkeypatch.setattr(games, "_imported_games", lambda: games.ImportedGames((miniature.GAME,), {"half": "no rules"}))
     assert cli.main(["simulate", "shells", "--players", "2", "--games", "1"]) == 0
-    assert capsys.readouterr().err == ""
+    assert "half" not in capsys.readouterr().err
     for arguments, code in ((["games"], 0), (["simulate", "half", "--players", "2"], 2)):
         assert cli.main(arguments) == code
         assert "kajuta: half is no game yet: no rules" in capsys.readouterr().err

@@ -998,7 +998,7 @@ refused-hit-ship = Tohle místo vybrat nemůžete, poškození dostává { $figu
 
 ## Když se to stane poprvé
 
-rare-battle = Bitva! Obě strany hodí kostkou a přičtou, co mají navíc. Vyšší součet vítězí, při shodě útočník. Vítěz si vybere odměnu.
+rare-battle = V bitvě obě strany hodí kostkou a přičtou své bonusy; při shodě vítězí útočník. Vítěz si vybere odměnu.
 rare-explores = Za okrajem mapy se objevil nový region. Jeho bohatství začíná na 1: tolik bodů slávy dostane na konci kola ten, kdo region ovládá.
 rare-damaged = Na poškozené místo nejde umístit kostku, dokud ho neopravíte. Opravuje se akcí Oprava nebo v přístavu.
 rare-sunk = Všechna místa té lodi byla poškozená, a tak se potopila. Stát se to může jen kutru a dělovému člunu, vlajkové lodi nikdy.

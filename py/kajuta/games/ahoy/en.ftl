@@ -901,14 +901,14 @@ refused-hit-ship = You can’t choose this slot, because the damage is for { $se
 
 ## When it happens for the first time
 
-rare-battle = A battle! Both sides roll a die and add their bonuses. The higher total wins, and the attacker wins ties. The winner chooses a reward.
+rare-battle = In a battle, both sides roll a die and add their bonuses; the attacker wins ties. The winner chooses a reward.
 rare-explores = A move off the map has discovered a new region. Its wealth starts at 1: that’s how much fame it gives to whoever controls it at the end of the round.
 rare-damaged = A damaged slot takes no dice until it’s repaired. You can repair with the Repair action or in a harbor.
 rare-sunk = All of this ship’s slots were damaged, so it sank. This only happens to the Cutter and the Gunship, never to a flagship.
 rare-fort = Two patrols have become a stronghold. Its cannons are always loaded, it adds 2 to its battle rolls, and only the Squadron can recruit on its island.
 rare-recruits = A new crew member joins and can be used from now on. You recruit on an island with the same suit as the card.
 rare-plan = The Union has played a plan. Only the Union knows which plans it has in hand; it draws 2 more after each round.
-rare-launches = Two comrades have become a Union ship. To move it, the Union places dice on its plan card. It also counts for control of its region.
+rare-launches = Two comrades have become a Union ship, which also counts for control of its region. To move it, the Union places dice on its plan card.
 rare-smuggles = A Smuggler has taken a market card as cargo. It can be delivered to an island of the suit shown at the bottom of the card.
 rare-delivers = A delivery: 2 fame, more wealth for the region, and a reward. The card is now pledged under a face-down marker and can bring more fame at the end of the game.
 rare-scores = The round is over: whoever controls a region gains fame equal to its wealth die. The game ends when someone has 30 fame.

@@ -445,14 +445,14 @@ refused-no-start = Sem patří jen karta začátku, a vy jste vybrali { $card }.
 
 ## Když se to stane poprvé
 
-rare-start = Karta začátku je vyložená. Všichni společně teď musíte odložit osm karet. Jen tady smíte mluvit o tom, kolik kdo dá.
+rare-start = Karta začátku je vyložená, a tak teď všichni společně musíte odložit osm karet. Jen tady smíte mluvit o tom, kolik kdo dá.
 rare-finish-fails = Dokud někdo drží nestvůru, hru skončit nejde. Nejdřív ji musí zahrát na některý ostrov a jeho místo je třeba znovu zaplnit.
 rare-monster = Nestvůra zničila ostrov a obě karty jsou ze hry. Místo je třeba znovu zaplnit.
 rare-rocks = Skaliska se přestěhovala a zavřela jinou řadu. Dokud se zase nehnou, vykládat se tam nedá.
 rare-rocks-gone = Plných řad už je dost a skaliska zmizela. Od teď jsou všechny řady otevřené, pokud je nezavře bouře.
-rare-storm = Přišla bouře a působí hned. Žlutá nechá hráči jen tři karty, fialová zavře řadu a při oranžové smí hráč vykládat jen vedle jiných karet. Bouři zruší kompas.
+rare-storm = Bouře působí hned: žlutá nechá hráči jen tři karty, fialová zavře řadu a při oranžové smí hráč vykládat jen vedle jiných karet. Bouři zruší kompas.
 rare-purple = Fialová bouře zavřela řadu. Znovu ji otevře jen kompas.
 rare-compass = Posádka získala kompas. Zruší jednu bouři a smí ho ve svém tahu použít kdokoli.
 rare-cancel = Kompas zrušil bouři. Obojí odchází ze hry.
-rare-discard-all = Odložit všechny karty z ruky stojí hodně, ale posádka za to získá kompas, kterým zruší jednu bouři.
+rare-discard-all = Odložit všechny karty z ruky stojí hodně. Posádka za to ale získá kompas, kterým zruší jednu bouři.
 rare-reveal = Ostrov vyložený na okrajovou kartu odkryl kartu průzkumu. Působí hned, ať je to bouře, kompas, nebo jen okrajová karta.

@@ -419,14 +419,14 @@ refused-no-start = Only a Start card can go here, but you chose { $card }.
 
 ## When it happens for the first time
 
-rare-start = The Start card has been played. Together, you now have to discard 8 cards. This is the only time you may talk about how many cards each of you gives.
+rare-start = The Start card has been played, so together you now have to discard 8 cards. This is the only time you may talk about how many cards each of you gives.
 rare-finish-fails = You can’t finish the game while someone is holding a monster. The monster has to be played on an island first, and that space has to be filled again.
 rare-monster = A monster has destroyed an island, and both cards are out of the game. The space has to be filled again.
 rare-rocks = The rocks have moved and now block another row. You can’t play there until they move on.
 rare-rocks-gone = Enough rows are full, so the rocks are gone. From now on, only a storm can block a row.
-rare-storm = A storm has arrived and takes effect at once. Yellow leaves a player with only 3 cards, purple blocks a row, and orange lets a player play only next to other cards. A compass cancels a storm.
+rare-storm = A storm takes effect at once: yellow leaves a player with only 3 cards, purple blocks a row, and orange lets a player play only next to other cards. A compass cancels a storm.
 rare-purple = A purple storm has blocked a row. Only a compass can clear it.
 rare-compass = The crew has gained a compass. It cancels one storm, and any player can use it on their turn.
 rare-cancel = A compass has canceled a storm. Both leave the game.
-rare-discard-all = Discarding your whole hand costs a lot of cards, but it gives the crew a compass, which can cancel a storm.
+rare-discard-all = Discarding your whole hand costs a lot of cards. But it gives the crew a compass, which can cancel a storm.
 rare-reveal = An island played on a border card has revealed a card from the exploration deck. It takes effect at once, whether it’s a storm, a compass or just a border card.
