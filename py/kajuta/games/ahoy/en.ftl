@@ -356,7 +356,7 @@ effect-enlist = Choose an island with a comrade and recruit any number of cards 
 plan-cutter = Cutter
 effect-cutter = Replace 2 comrades on an island with the Cutter. Its slot takes any die: sail up to 3 spaces or use Tailwind, ignoring wreckage. It never has loaded cannons. Comrades in its region count double for control. 1 damage sinks it, and it can’t be repaired.
 plan-gunship = Gunship
-effect-gunship = Replace 2 comrades on an island with the Gunship. Its slots take a 4 and a 6: sail up to 2 spaces or use Tailwind, ignoring wreckage. Its cannons are always loaded, and it adds 3 to its roll. 2 damage sinks it, and it can’t be repaired.
+effect-gunship = Replace 2 comrades on an island with the Gunship. It has one slot for a 4 and one for a 6: with either, sail up to 2 spaces or use Tailwind, ignoring wreckage. Its cannons are always loaded, and it adds 3 to its roll. 2 damage sinks it, and it can’t be repaired.
 plan-weapons-cache = Weapons Cache
 effect-weapons-cache = Add the number of your ready comrades to your roll.
 plan-secret-weapon = Secret Weapon
@@ -878,7 +878,7 @@ refused-cost = You can’t recruit the { $crew } yet, because the cost is { $cos
 refused-die = You can’t recruit the { $crew } yet, because the cost is a die. Click one of your dice first.
 refused-no-island = You can’t recruit the { $crew } here, because your flagship isn’t on an island. Sail to a { $symbol } island.
 refused-symbol = You can’t recruit the { $crew } here, because this is a { $here } island. You need a { $symbol } island.
-refused-cargo = You can’t deliver { $cargo } here ({ $place }), because this cargo goes to a { $symbol } island.
+refused-cargo = You can’t deliver { $cargo } to { $place }, because that cargo goes to a { $symbol } island.
 refused-patrol = You can’t move the patrol there, because it moves to an adjacent space and can’t cross a sandbar. It is here: { $place }.
 refused-patrol-first = You can’t choose a space yet, because you haven’t chosen a patrol. You can still move { $left ->
     [one] 1 patrol
