@@ -223,7 +223,7 @@ log-victim = { $seat } watches { $victim } (Davy Jones’ Locker).
 log-turn = { $seat }’s turn.
 log-flip = { $seat } flips { $card }.
 log-last-card = That was the last card of the draw pile.
-log-straight-to-bank = { $seat } takes { $card } straight to the bank.
+log-straight-to-bank = { $seat } puts { $card } straight into their bank.
 log-bust = { $seat } busts on { $card }.
 log-take = { $seat } banks the loot: { $count ->
     [one] { $count } card
@@ -245,7 +245,7 @@ log-washed-up = Thieves Island: { $seat } gets { $count ->
    *[other] { $count } cards
 }.
 log-no-effect = { $suit }: no effect.
-log-hook = { $seat } hooks { $card } from the bank.
+log-hook = { $seat } hooks { $card } from their bank.
 log-cannon = { $seat } fires: { $target } loses { $card }.
 log-map-cards = { $seat } finds { $cards } with the map.
 log-map-cards-many = { $seat } finds { $count } cards with the map.
@@ -265,8 +265,8 @@ log-kraken = The Kraken demands { $count ->
    *[other] { $count } more cards
 }.
 log-move = { $seat } moves { $card } to the end of the row.
-log-siren = { $seat } lures { $card } into the bank with the Siren’s song.
-log-charm = { $seat } takes { $card } from the row into the bank.
+log-siren = { $seat } lures { $card } into their bank with the Siren’s song.
+log-charm = { $seat } takes { $card } from the row into their bank.
 log-bonus = Key and chest: { $seat } gets { $cards }.
 log-bonus-many = Key and chest: { $seat } gets { $count ->
     [one] { $count } card

@@ -75,7 +75,7 @@ example-oracle = The oracle has revealed the top card of the draw pile. The play
 example-loot = All cards in the row have different suits. The player can take them or risk another one.
 example-cannon = The cannon can only hit the top card of a pile in an opponent’s bank. Outlines are suits that are missing there.
 example-sword = The sword can only take a suit that is missing from the player’s own bank (the first one).
-example-score = Only the top card of each suit counts: these are the ones you see here. The cards below matter only in a tie.
+example-score = Only the top card of each suit counts; those are the cards you see here. The cards underneath matter only in a tie.
 
 ## The game at a glance
 
