@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tools.common import PACKAGES
 
-FONTS = {"alegreya": ("400", "400-italic", "500", "700"), "alegreya-sans": ("400", "500", "700")}
+FONTS = {"alegreya": ("400", "500", "700"), "alegreya-sans": ("400", "500", "700")}
 SUBSETS = ("latin-ext", "latin")
 SHIPPED = (
     "@fluent/bundle",
@@ -28,19 +28,17 @@ def _fonts() -> dict[str, Path | bytes]:
     """Return the fonts and their style sheet; a browser fetches only the files whose letters it meets."""
     out: dict[str, Path | bytes] = {}
     rules = []
-    for family, faces in FONTS.items():
+    for family, weights in FONTS.items():
         folder = PACKAGES / "@fontsource" / family
         ranges = json.loads((folder / "unicode.json").read_text(encoding="utf-8"))
-        for face in faces:
-            weight, _, style = face.partition("-")
-            style = style or "normal"
+        for weight in weights:
             for subset in SUBSETS:
-                name = f"{family}-{subset}-{weight}-{style}.woff2"
+                name = f"{family}-{subset}-{weight}-normal.woff2"
                 out[f"vendor/fonts/{name}"] = folder / "files" / name
                 rules.append(
                     f"@font-face {{\n"
                     f'  font-family: "{family.replace("-", " ").title()}";\n'
-                    f"  font-style: {style};\n  font-weight: {weight};\n  font-display: swap;\n"
+                    f"  font-style: normal;\n  font-weight: {weight};\n  font-display: swap;\n"
                     f'  src: url("./{name}") format("woff2");\n'
                     f"  unicode-range: {ranges[subset]};\n}}\n"
                 )
