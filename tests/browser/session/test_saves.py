@@ -267,6 +267,7 @@ def test_a_link_that_was_opened_before_leads_to_its_game(address: str, open_tabl
     for _ in range(2):
         page.goto(f"{address}#/credits")
         page.goto(link)
+        page.wait_for_function("location.hash.includes('/game/')")
         page.wait_for_selector("main[data-game]")
         where = page.url
         assert page.evaluate(GAMES) == games + 1
