@@ -138,7 +138,7 @@ ui-past-note = Díváte se zpátky
 ui-past-at = { $turn }. tah, krok { $step }/{ $of }
 ui-past-unknown =
     { $steps ->
-        [0] Pravidla se mezitím opravila, dřívější kroky mohly vypadat jinak.
+        [0] Pravidla jsme mezitím opravili, dřívější kroky mohly vypadat jinak.
         [one] { $steps } krok ze starší verze nejde ukázat.
         [few] { $steps } kroky ze starší verze nejdou ukázat.
        *[other] { $steps } kroků ze starší verze nejde ukázat.
@@ -332,7 +332,7 @@ ui-letters-true = ano
 ui-letters-false = ne
 ui-stun = Server STUN (spojení mezi různými sítěmi)
 ui-stun-help = Žádný není nastavený a v jedné síti není potřeba. Hráči v různých sítích se bez něj často nespojí. Server se při každé pozvánce dozví vaši veřejnou adresu a čas, o hře nic.
-ui-settings-note = Pokud máte v systému omezený pohyb, nic se na stole nehýbe.
+ui-settings-note = Pokud máte v systému omezené animace, nic se na stole nehýbe.
 
 # Poděkování
 ui-credits-games = Hry
@@ -364,8 +364,8 @@ ui-problem-file =
        *[damaged] Soubor { $file } dorazil poškozený.
     }
 ui-problem-dead = Program s pravidly přestal odpovídat. Hra je uložená a můžete v ní pokračovat.
-ui-problem-python = V programu s pravidly se objevila chyba. Hra je uložená po poslední tah a můžete v ní pokračovat.
-ui-problem-bot = { $name } se nedokáže rozhodnout. Hra je uložená po poslední tah. Kdo bude hrát dál?
+ui-problem-python = Ve výpočtu pravidel došlo k chybě. Hra je uložená včetně posledního tahu a můžete v ní pokračovat.
+ui-problem-bot = { $name } se nedokáže rozhodnout. Hra je uložená včetně posledního tahu. Kdo bude hrát dál?
 ui-problem-bot-other = Předat místo: { $kind }
 ui-problem-bot-hand = Zahrát tento tah ručně
 ui-problem-detail = Podrobnosti
@@ -420,7 +420,7 @@ ui-ask-decline = Odmítnout
 ui-invitations = Pozvánky
 ui-invitations-help = Každý host otevře svou pozvánku: naskenuje její kód, nebo dostane odkaz. Jeho stránka odpoví kódem. Ten sem vložte, nebo ho naskenujte z jeho displeje.
 ui-invitations-nearby = Tento prohlížeč neumí WebRTC. Připojit se mohou jen další okna stejného prohlížeče na tomto počítači.
-ui-invitation-for = Pozvánka na místo { $seat }
+ui-invitation-for = Pozvánka na místo: { $seat }
 ui-invitation-title = Pozvánka ke hře v Kajutě
 ui-invitation-coming = Pozvánka se připravuje…
 ui-invitation-new = Nová pozvánka

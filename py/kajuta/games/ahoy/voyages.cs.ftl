@@ -35,7 +35,7 @@ voyage-squadron-where = Nová hlídka patří na pole vlajkové lodi nebo vedle 
 voyage-squadron-guns = Na vaše Děla patří jen 5 a 6. Dejte tam šestku: vlajková loď i všechny hlídky budou mít nabitá děla, a kdo k nim vpluje, musí bojovat.
     .else = I tam by kostka šla. V téhle lekci ale nabijte šestkou děla.
 voyage-squadron-crew = Vaše loď je na ostrově s palmou. Tady můžete naverbovat karty tržiště s palmou; mají stejnou barvu jako okraj tohohle regionu. Tahle stojí 1 žeton zlata. Posádka umí, co nikdo jiný. Naverbujte ji kliknutím na kartu.
-    .else = Mohli byste ukončit tah. Nejdřív ale verbujte, kostku to nestojí.
+    .else = Tah byste ukončit mohli. Nejdřív ale verbujte, nestojí to žádnou kostku.
 voyage-squadron-fort = Na konci tahu se ze dvou hlídek na jednom ostrově může stát pevnost. Bodů ovládání dává stejně, ale má vždy nabitá děla, v bitvě přičítá k hodu 2 a na jejím ostrově můžete verbovat i na dálku. Postavte ji: klikněte na své hlídky na mapě.
     .else = Hlídky si nechat můžete. Pevnost ale porazí málokdo: klikněte na své hlídky na mapě.
 voyage-squadron-end = Rozmístěte hlídky do nejbohatších regionů, nabijte děla, když se blíží Unie, a kde chcete zůstat, stavte pevnosti. Co dělají ostatní místa na vaší desce, zjistíte dlouhým stiskem nebo pravým tlačítkem myši. Dobrý lov!
@@ -43,7 +43,7 @@ voyage-squadron-end = Rozmístěte hlídky do nejbohatších regionů, nabijte d
 voyage-union = Ulitová unie
 
 voyage-union-aim = Unie stojí na svých spojencích: za každého má v regionu 1 bod ovládání a nikdo s nimi nemůže bojovat. I vaše vlajková loď dává 1 bod. Flotila už odehrála první tah a její vlajková loď je ve vašem regionu.
-voyage-union-rally = Umístit můžete jen připravené spojence. Na Přesvědčování patří šestka, a je-li vaše vlajková loď na ostrově, získáte čtyři. Dejte tam šestku.
+voyage-union-rally = Umístit můžete jen připravené spojence. Další získáte Přesvědčováním: patří na něj šestka, a když je vaše vlajková loď na ostrově, přibudou vám čtyři. Dejte tam šestku.
     .else = To by šlo taky. V téhle lekci ale dejte šestku na Přesvědčování.
 voyage-union-rise = Na Povstání patří jednička a umístíte jí najednou až čtyři připravené spojence na ostrov v regionu své vlajkové lodi. Dejte tam jedničku.
     .else = I tam by šla. Na Povstání ale jiná kostka než jednička nepatří, a tak ji dejte tam.

@@ -75,7 +75,7 @@ example-oracle = Křišťálová koule odkryla vrchní kartu doplňovacího bal�
 example-loot = Všechny karty v řadě mají různé barvy. Hráč si je může vzít, nebo riskovat další.
 example-cannon = Kanón smí zasáhnout jen vrchní kartu některého balíčku v soupeřově banku. Obrysy jsou barvy, které tam chybí.
 example-sword = Meč smí vzít jen barvu, která hráči ve vlastním banku (první řada) chybí.
-example-score = Z každé barvy se počítá jen vrchní karta, tedy ty, které tu vidíte. Na kartách pod nimi záleží jen při shodě.
+example-score = Z každé barvy se počítá jen vrchní karta, tedy ta, kterou tu vidíte. Na kartách pod ní záleží jen při shodě.
 
 ## Přehled na jedné kartě
 

@@ -81,7 +81,7 @@ example-score = Only the top card of each suit counts; those are the cards you s
 
 page-turn = Your turn
 page-turn-flip = Flip the top card. You must flip at least one.
-page-turn-effect = Carry out the effect of its suit. You have to.
+page-turn-effect = Carry out its suit’s effect. This is mandatory.
 page-turn-choice = Then flip another card, or put the loot into your bank.
 page-turn-bust = If its suit is already in the row, you bust and lose everything that isn’t protected.
 page-suits = What the suits do

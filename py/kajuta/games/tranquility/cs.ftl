@@ -16,7 +16,7 @@ option-variant-pyramid = Pyramida
 option-variant-day-night = Den a noc
     .help = Polovina moře musí ukazovat slunce, polovina měsíc. Podrobnosti jsme domysleli.
 option-variant-competitive = Kompetitivní
-    .help = Dva hráči proti sobě, o body. Podrobnosti jsme domysleli.
+    .help = Dva hráči proti sobě, hraje se na body. Podrobnosti jsme domysleli.
 option-halves = Poloviny
     .help = Těžší Den a noc: slunce jen v dolních třech řadách, měsíce jen v horních třech. Naše doplnění.
 option-turning-hands = Otáčení karet v ruce
@@ -30,7 +30,7 @@ option-monsters-none = Žádné
 option-monsters-3 = 3
     .help = Nejsnazší.
 option-monsters-4 = 4
-    .help = Něco mezi.
+    .help = Střední obtížnost.
 option-monsters-5 = 5
     .help = Nejtěžší.
 option-storms = Bouře a kompas
@@ -294,7 +294,7 @@ log-top = { $seat } odkládá naslepo z dobíracího balíčku { $count ->
 }.
 log-finish = { $seat } vykládá { $card }.
 log-finish-fails = { $seat } chce vyložit { $card }, ale někdo ještě drží nestvůru.
-log-monsters-shown = { $seat } ukazuje v ruce { $count ->
+log-monsters-shown = { $seat } ukazuje z ruky { $count ->
     [one] { $count } nestvůru
     [few] { $count } nestvůry
    *[other] { $count } nestvůr
@@ -454,5 +454,5 @@ rare-storm = Bouře působí hned: žlutá nechá hráči jen tři karty, fialov
 rare-purple = Fialová bouře zavřela řadu. Znovu ji otevře jen kompas.
 rare-compass = Posádka získala kompas. Zruší jednu bouři a smí ho ve svém tahu použít kdokoli.
 rare-cancel = Kompas zrušil bouři. Obojí odchází ze hry.
-rare-discard-all = Odložit všechny karty z ruky stojí hodně. Posádka za to ale získá kompas, kterým zruší jednu bouři.
+rare-discard-all = Odložit všechny karty z ruky přijde draho. Posádka za to ale získá kompas, kterým zruší jednu bouři.
 rare-reveal = Ostrov vyložený na okrajovou kartu odkryl kartu průzkumu. Působí hned, ať je to bouře, kompas, nebo jen okrajová karta.
