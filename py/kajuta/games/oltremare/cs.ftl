@@ -372,7 +372,7 @@ tie-start = míst po směru hodinových ručiček od začínajícího hráče
 ## Podle čeho boti soudí
 
 term-ducats = Dukáty na počítadle
-term-cargo = Co vynáší náklad
+term-cargo = Výnos nákladu
 term-pirates = Karty v pirátském balíčku
 term-prestige = Žetony prestiže
 term-ports = Přístavní žetony
@@ -388,7 +388,7 @@ term-flags = Pirátské vlajky v ruce
 term-bales = Kolik karet se v příštím tahu vyloží
 term-missing = Karty, které budou v příštím tahu chybět
 term-surplus = Karty v ruce nad námořní sílu
-term-token = Co přinese aktivní přístavní žeton
+term-token = Přínos aktivního žetonu
 term-near = Přístavní žetony do dvou kroků od lodi
 
 # Co k tomu řekne rádce
@@ -499,7 +499,7 @@ feat-long-run = Plné podpalubí
 feat-harbours = Všude doma
     .how = Získat osm přístavních žetonů
 feat-penniless = Z ničeho
-    .how = Vyhrát, i když jednou nezbyl ani dukát
+    .how = Vyhrát, i když vám jednou nezbyl ani dukát
 
 ## Proč něco nejde zrovna tady
 
@@ -521,7 +521,7 @@ refused-no-more-cards = Kartu koupit nemůžete: žádná už není.
 refused-no-pirates = Z pirátského balíčku kupovat nemůžete: je prázdný.
 refused-bales = Musíte vyložit přesně tolik karet, kolik je na vrchní kartě balíků ({ $bales }): vyloženo { $count }, v ruce { $hand }.
 refused-limit = Nejdřív musíte odložit karty na pirátský balíček: vaše námořní síla je { $power } a karet v ruce máte { $hand }.
-refused-asked = Další nabídku už v tomhle tahu nedostane { $seat }: smí jich mít nejvýš tři.
+refused-asked = Další nabídku už v tomhle tahu poslat nemůžete: { $seat } smí dostat nejvýš tři.
 refused-spare = Musíte vyložit tolik karet: { $bales }. V ruce jich máte { $hand }, takže dát jich teď můžete nejvýš { $count }.
 refused-wanted = Tuhle kartu dát nemůžete: nabídka žádá { $goods }.
 refused-only-these = Vybírat nemusíte: jiné karty žádaného zboží nemáte. Klikněte na „{ accept }“ a dáte je.
@@ -536,7 +536,7 @@ refused-step-charge = Nejdřív vyberte, kolik dukátů za to chcete.
 ## Když se to stane poprvé
 
 rare-limit = Na začátku tahu bylo v ruce víc karet, než kolik je námořní síla na vrchní kartě nákladu. Přebytečné jdou na pirátský balíček a každá na konci stojí dukát.
-rare-deal = Obchod je uzavřený a hráč, který nebyl na tahu, za něj dostává žeton prestiže. Za prestiž se platí až 6 dukátů, když přijde lev, a pak znovu na konci.
+rare-deal = Obchod je uzavřený a hráč, který nebyl na tahu, za něj dostává žeton prestiže. Prestiž vynese až 6 dukátů, když přijde lev, a pak znovu na konci.
 rare-pirates = Vlajky na vyložených kartách přivolaly piráty. Každá karta na pirátském balíčku stojí na konci dukát, ale můžete ji odkoupit zpět.
 rare-compass = V tomhle přístavu je kompas. Odchází ze hry a loď smí hned přeplout do kteréhokoli jiného přístavu.
 rare-lion = Přišel benátský lev: boduje se prestiž a z každého nákladu všechno kromě stejného zboží, které leží nahoře za sebou. Pak se hraje dál.

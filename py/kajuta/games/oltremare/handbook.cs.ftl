@@ -1,7 +1,7 @@
 # Co vysvětluje hru vedle jejích pravidel; viz tools/game_handbooks.py.
 
 new-here = Jste kupci ve Středomoří. Každá karta je zboží, ale nese i symboly akcí, takže se hodí na víc věcí. Ve svém tahu nejdřív obchodujete s ostatními nebo kupujete karty. Pak karty vyložíte a provedete jejich akce: dukáty, piráti, nové karty, plavba. Nakonec je v libovolném pořadí naložíte na svůj náklad. Vrchní karta určí, kolik karet vyložíte příště a kolik jich smíte mít v ruce.
-    .goal = Vyhrává, kdo má na konci nejvíc dukátů. Nejvíc vynese stejné zboží naložené za sebou: čtyři olivy v řadě jsou víc než čtyři různé karty. Boduje se dvakrát, poprvé když přijde lev. Dukáty jsou i za prestiž z obchodů a za přístavní žetony, každá karta v pirátském balíčku naopak dukát stojí.
+    .goal = Vyhrává, kdo má na konci nejvíc dukátů. Nejvíc vynese stejné zboží naložené za sebou: čtyři karty oliv za sebou vynesou víc než čtyři různé. Boduje se dvakrát, poprvé když přijde lev. Dukáty získáte i za prestiž z obchodů a za přístavní žetony, každá karta v pirátském balíčku naopak dukát stojí.
 
 ## Co je co
 
@@ -24,7 +24,7 @@ this-total = Co dají vyložené karty dohromady: jeden symbol platí za 1, dva 
 this-offered = Zboží v nabídce.
 this-picked = Zboží, které za nabídku dáváte.
 this-talk = Nabídka, o které se jedná.
-this-coins = Tolik dukátů k nabídce přidáte, nebo je za ni chcete.
+this-coins = Tolik dukátů k nabídce přidáte, nebo za ni žádáte.
 this-want = Zboží, o které si říkáte.
 this-partner = Hráč, kterému nabídku posíláte.
 this-payout = Kolik vynese takhle dlouhá řada stejného zboží.
