@@ -23,11 +23,11 @@ this-salvage = Vaše ponorky pod lodí budou v tomto tahu vyzvedávat poklady.
 this-move = Vaše ponorky pod lodí se v tomto tahu přesunou.
 this-done = Konec tahu. Doberete si do tří karet a hraje další hráč.
 this-later = Teď žádnou ponorku nespustíte. Můžete to udělat v některém z dalších tahů.
-this-stay = Necháte si karty, jak jsou, a žádnou nevyměníte.
+this-stay = Necháte si své karty a žádnou nevyměníte.
 
 ## Příklady
 
-example-stop = Loď čeká vlevo od plánu. Zastavit smí jen nad sloupci, ve kterých má tentýž hráč ponorku.
+example-stop = Loď čeká vlevo od plánu. Zastavit smí jen nad sloupci, ve kterých má její hráč ponorku.
 example-card = Ponorka je na poli s pokladem a loď nad sloupcem, takže fialová karta vyzvedne poklad s fialovým okrajem.
 example-fee = Na poli je i cizí ponorka. Kromě karty za poklad dostane její majitel ještě jednu kartu.
 example-deeper = Ponorka z řady 2 se smí přesunout do řady 2 nebo 3 v kterémkoli sloupci, třeba sem.
@@ -47,10 +47,10 @@ page-salvage-card = 1 karta v barvě okraje = 1 poklad z pole s vaší ponorkou.
 page-salvage-fee = Za každou cizí ponorku na poli nebo nad ním: 1 vaše karta jejímu majiteli.
 page-salvage-joker = Žolík místo karty: libovolná barva, žádné poplatky.
 page-salvage-new = Nový typ jde na přepravní kartu.
-page-salvage-again = Z typu, který už máte, je žolík.
+page-salvage-again = Z typu, který už máte, se stane žolík.
 page-break = Za okrajem
 page-break-swap = Smíte vyměnit kartu z ruky za vrchní kartu svého balíčku.
 page-break-return = Až doplují všichni, začíná nová plavba.
 page-end = Konec hry
 page-end-full = Kdo má všech 12 pokladů, okamžitě vyhrává.
-page-end-column = Když po tahu v některém sloupci není poklad nebo už nikdo nemá kartu: vyhrává nejvíc pokladů.
+page-end-column = Když po tahu v některém sloupci není poklad nebo už nikdo nemá kartu, vyhrává hráč s nejvíce poklady.
