@@ -22,7 +22,7 @@ option-halves = Poloviny
 option-turning-hands = Otáčení karet v ruce
     .help = Kdo odloží karty, místo aby vykládal, smí všem otočit karty v ruce. Naše doplnění.
 option-rocks = Ostrá skaliska
-    .help = Jedna řada je vždy zavřená a skaliska se po každé akci stěhují.
+    .help = Jedna řada je vždy uzavřená a skaliska se po každé akci stěhují.
 option-monsters = Mořské nestvůry
     .help = Překážejí v ruce. Zbavíte se jich jen tak, že zničí vyložený ostrov.
 option-monsters-none = Žádné
@@ -111,9 +111,9 @@ card-hidden = Karta v ruce
 cell-empty = Řada { $row }, místo { $place }, volné
 cell-laid = Řada { $row }, místo { $place }: { $number }
 row = Řada { $row }
-row-purple = Řada { $row }, zavřená fialovou bouří
-row-rocks = Řada { $row }, zavřená skalisky
-row-rocks-purple = Řada { $row }, zavřená skalisky i fialovou bouří
+row-purple = Řada { $row }, uzavřená fialovou bouří
+row-rocks = Řada { $row }, uzavřená skalisky
+row-rocks-purple = Řada { $row }, uzavřená skalisky i fialovou bouří
 start-word = začátek
 finish-word = konec
 start-place = Místo pro kartu začátku
@@ -251,7 +251,7 @@ status-offer-again = Nabídněte naposledy znovu ({ $total } místo 8)
 status-rocks = Přesuňte skaliska, nebo je nechte za 2 karty
 status-place-rocks = Vyberte řadu pro skaliska
 status-attack = Vyberte ostrov, který nestvůra zničí
-status-purple = Vyberte řadu, kterou zavře fialová bouře
+status-purple = Vyberte řadu, kterou uzavře fialová bouře
 status-window = Zrušíte tuto bouři? ({ $storm })
 status-number = Určete číslo divoké karty
 status-hands = Otočíte všem karty v ruce?
@@ -310,8 +310,8 @@ log-discard-all = { $seat } odkládá všechny karty z ruky: { $count ->
    *[other] { $count } karet
 }.
 log-storm = { $seat } si dobírá { $card }.
-log-purple = { $seat } zavírá řadu { $row } fialovou bouří.
-log-purple-nowhere = Fialová bouře nemá co zavřít.
+log-purple = { $seat } uzavírá řadu { $row } fialovou bouří.
+log-purple-nowhere = Fialová bouře nemá co uzavřít.
 log-cancel = { $seat } ruší { $storm }.
 log-reveal = { $seat } objevuje { $card }.
 log-turned = { $seat } otáčí { $number }: { $facing ->
@@ -350,7 +350,7 @@ term-empty = Místa, která zbývá zaplnit
 term-finish = Riziko, že se neobjeví karta konce
 term-wilds = Divoké karty v ruce
 term-monsters = Nestvůry v ruce
-term-storms = Bouře a co zavírají
+term-storms = Bouře a co uzavírají
 term-compasses = Kompasy
 term-explored = Co se ještě skrývá pod pyramidou
 term-pillars = Prázdná místa ve sloupech, na která čeká vrchní část
@@ -367,7 +367,7 @@ why-empty = zaplní { $number ->
         [few] o { $number } místa víc
        *[other] o { $number } míst víc
     }
-why-finish = spíš se na závěr objeví karta konce
+why-finish = zvýší naději, že se objeví karta konce
 why-wilds = v ruce zůstane { $number ->
         [one] o { $number } divokou kartu víc
         [few] o { $number } divoké karty víc
@@ -397,7 +397,7 @@ why-promise = v ruce zůstane { $number ->
 feat-plenty = Zásoby zbyly
     .how = Vyhrát s nejméně 25 zbylými kartami
 feat-frugal = Skromná posádka
-    .how = Vyhrát a zaplatit nejvýš 12 karet
+    .how = Vyhrát a zaplatit přitom nejvýš 12 karet
 feat-alone = O samotě na moři
     .how = Vyhrát sólovou hru
 feat-storm-proof = Bouřím navzdory
@@ -427,10 +427,10 @@ refused-taken = Sem vyložit nic nemůžete: na tomhle místě už leží { $num
 refused-cell = Na tohle místo patří číslo mezi { $low } a { $high }: vyberte takovou kartu z ruky a pak místo.
 refused-cell-before = Na tohle místo patří číslo menší než { $high }: vyberte takovou kartu z ruky a pak místo.
 refused-cell-after = Na tohle místo patří číslo větší než { $low }: vyberte takovou kartu z ruky a pak místo.
-refused-cell-any = Sem zatím může přijít jakékoli číslo: vyberte nejdřív kartu z ruky a pak místo.
+refused-cell-any = Sem zatím může přijít jakékoli číslo: nejdřív vyberte kartu z ruky a pak místo.
 refused-finish = Kartu konce ještě vyložit nemůžete: volných míst na moři zbývá { $free }.
 refused-finish-start = Kartu konce ještě vyložit nemůžete: moře je plné, ale chybí karta začátku.
-refused-row = Do řady { $row } teď vykládat nemůžete, je zavřená.
+refused-row = Do řady { $row } teď vykládat nemůžete, je uzavřená.
 refused-roof = Do vrchní části ještě vykládat nemůžete: pod ní { $free ->
     [one] zbývá { $free } volné místo
     [few] zbývají { $free } volná místa
@@ -441,17 +441,17 @@ refused-no-storm = Kompas teď použít nemůžete: není tu bouře, kterou by z
 refused-no-compass = Bouři teď zrušit nemůžete: posádka nemá žádný kompas.
 refused-passed = Tuhle kartu už vybrat nemůžete: začali jste vybírat bez ní. Vraťte tah a vyberte znovu.
 refused-equal = Vyberte stejnou kartu vlevo od téhle.
-refused-no-start = Sem patří jen karta začátku, a vy jste vybrali { $card }.
+refused-no-start = Sem patří jen karta začátku, ale vy jste vybrali { $card }.
 
 ## Když se to stane poprvé
 
 rare-start = Karta začátku je vyložená, a tak teď všichni společně musíte odložit osm karet. Jen tady smíte mluvit o tom, kolik kdo dá.
 rare-finish-fails = Dokud někdo drží nestvůru, hru skončit nejde. Nejdřív ji musí zahrát na některý ostrov a jeho místo je třeba znovu zaplnit.
 rare-monster = Nestvůra zničila ostrov a obě karty jsou ze hry. Místo je třeba znovu zaplnit.
-rare-rocks = Skaliska se přestěhovala a zavřela jinou řadu. Dokud se zase nehnou, vykládat se tam nedá.
+rare-rocks = Skaliska se přestěhovala a uzavřela jinou řadu. Dokud se zase nehnou, vykládat se tam nedá.
 rare-rocks-gone = Plných řad už je dost a skaliska zmizela. Od teď jsou všechny řady otevřené, pokud je nezavře bouře.
-rare-storm = Bouře působí hned: žlutá nechá hráči jen tři karty, fialová zavře řadu a při oranžové smí hráč vykládat jen vedle jiných karet. Bouři zruší kompas.
-rare-purple = Fialová bouře zavřela řadu. Znovu ji otevře jen kompas.
+rare-storm = Bouře působí hned: žlutá nechá hráči jen tři karty, fialová uzavře řadu a při oranžové smí hráč vykládat jen vedle jiných karet. Bouři zruší kompas.
+rare-purple = Fialová bouře uzavřela řadu. Znovu ji otevře jen kompas.
 rare-compass = Posádka získala kompas. Zruší jednu bouři a smí ho ve svém tahu použít kdokoli.
 rare-cancel = Kompas zrušil bouři. Obojí odchází ze hry.
 rare-discard-all = Odložit všechny karty z ruky přijde draho. Posádka za to ale získá kompas, kterým zruší jednu bouři.
