@@ -61,9 +61,9 @@ save-damaged = Toto není uložená hra z Kajuty, nebo je poškozená. Nic se ne
 save-newer = Tuto hru uložila novější verze Kajuty. Aktualizujte stránku a otevřete hru znovu.
 save-stops =
     { $fits ->
-        [one] Od uložení této hry se opravila pravidla. Platí už jen { $fits } krok (celkem { $of }), hra se otevře po něm.
-        [few] Od uložení této hry se opravila pravidla. Platí už jen { $fits } kroky (celkem { $of }), hra se otevře po nich.
-       *[other] Od uložení této hry se opravila pravidla. Platí už jen { $fits } kroků (celkem { $of }), hra se otevře po nich.
+        [one] Od uložení této hry jsme opravili pravidla. Platí už jen { $fits } krok (celkem { $of }), hra se otevře po něm.
+        [few] Od uložení této hry jsme opravili pravidla. Platí už jen { $fits } kroky (celkem { $of }), hra se otevře po nich.
+       *[other] Od uložení této hry jsme opravili pravidla. Platí už jen { $fits } kroků (celkem { $of }), hra se otevře po nich.
     }
 save-lost =
     { $fits ->
@@ -76,12 +76,12 @@ save-resumed = Aktualizace opravila pravidla této hry. Pokračujete přesně ta
 save-resumed-lost = Část této uložené hry chyběla, nebo byla poškozená. Pokračujete přesně tam, kde jste přestali, dřívější kroky ale vzít zpět nejde.
 core-resumed =
     { $steps ->
-        [0] Tady se opravila pravidla. Hra pokračuje, jak byla.
-        [one] { $steps } krok ze starší verze. Hra pokračuje, jak byla.
-        [few] { $steps } kroky ze starší verze. Hra pokračuje, jak byla.
-       *[other] { $steps } kroků ze starší verze. Hra pokračuje, jak byla.
+        [0] Tady jsme opravili pravidla. Hra pokračuje beze změny.
+        [one] { $steps } krok ze starší verze. Hra pokračuje beze změny.
+        [few] { $steps } kroky ze starší verze. Hra pokračuje beze změny.
+       *[other] { $steps } kroků ze starší verze. Hra pokračuje beze změny.
     }
-save-differs = Od uložení této hry se opravila pravidla, pozice proto může být jiná, než si pamatujete.
+save-differs = Od uložení této hry jsme opravili pravidla, pozice proto může být jiná, než si pamatujete.
 core-hint = { $seat } se ptá rádce. Hra se odteď počítá jako cvičná.
 coach-why = Důvod: { $first }.
 coach-why-two = Důvod: { $first }; { $second }.
