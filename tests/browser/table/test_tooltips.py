@@ -67,7 +67,9 @@ def test_a_click_on_a_suit_that_is_not_to_be_chosen_tells_its_effect(address: st
 
 def test_a_click_on_a_laid_card_tells_its_effect_instead_of_a_refusal(address: str, open_table: Opener) -> None:
     page = at_the_table(address, open_table)
+    revision = page.get_attribute("main", "data-revision")
     page.click("[data-id=draw]")
+    page.wait_for_function("(before) => document.querySelector('main').dataset.revision !== before", arg=revision)
     page.click("button[data-id='row:0']:not([data-legal])")
     expect(told(page).locator("p")).not_to_be_empty()
     expect(page.locator(".refusal")).to_have_count(0)
