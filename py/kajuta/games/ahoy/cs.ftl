@@ -296,7 +296,7 @@ effect-comrade = Akce, libovolná kostka: přesuňte až 2 spojence z jednoho os
 crew-official = Přesvědčivý důstojník
 effect-official = Akce, libovolná kostka: pohněte až 2 hlídkami, každou o 1 nebo 2 pole. Bitvy ignorujte.
 crew-noble = Naivní šlechtic
-effect-noble = Akce: vraťte tuto kartu do krabice a ukradněte člena posádky nebo náklad vlajkové lodi ve svém regionu.
+effect-noble = Akce: vraťte tuto kartu do krabice a ukradněte člena posádky nebo náklad vlajkové lodi v regionu té své.
 crew-sailor = Námořník
 effect-sailor = Akce, libovolná kostka: pohněte vlajkovou lodí o 1 až 3 pole. Nepočítá se jako Plavba.
 crew-beakhead = Beranidlo
@@ -992,7 +992,7 @@ refused-harbour = { $slot }: tohle místo tady vybrat nemůžete, { $held ->
 }.
 refused-plan-in-battle = Plán { $plan } jako akci zahrát nemůžete, hraje se na začátku bitvy, které se účastníte.
 refused-plan-useless = Plán { $plan } teď zahrát nemůžete, nic by nezměnil.
-refused-passed = Tohle už vybrat nemůžete, začali jste vybírat bez toho. Vraťte tah a vyberte znovu.
+refused-passed = Tohle už vybrat nemůžete, při výběru jste to přeskočili. Vraťte tah a vyberte znovu.
 refused-island = { $region }: tenhle ostrov už vybrat nemůžete, ostrovy se vybírají v pořadí seznamu regionů a vy už jste vybrali pozdější.
 refused-hit-ship = Tohle místo vybrat nemůžete, poškození dostává { $figure } ({ $seat }). Vyberte některé místo téhle lodi.
 
