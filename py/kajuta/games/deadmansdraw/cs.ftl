@@ -26,7 +26,7 @@ option-variant-bottom-feeder = Sběrač ze dna
 option-variant-any = Náhodná
     .help = Jedna ze šesti variant se vybere náhodně.
 option-mermaids = Efekt mořských panen
-    .help = Panny mají hodnoty 2 až 7 a přesunou kartu v řadě, jejíž efekt se provede znovu. Mezi postavy přibude Siréna.
+    .help = Panny mají hodnoty 2 až 7 a přesunou na konec řady kartu, jejíž efekt se provede znovu. Mezi postavy přibude Siréna.
 option-second-set = Druhá sada karet
     .help = Dvakrát víc karet, dvakrát delší hra. Od pěti hráčů se jako Pirátská party game hraje se dvěma sadami vždy.
 option-safe-choices = Bezpečný výběr
@@ -247,7 +247,7 @@ log-leave = { $seat } odhazuje { $count ->
     [few] { $count } chráněné karty
    *[other] { $count } chráněných karet
 }.
-log-claim = { $seat } bere ztracené karty do Truhly Davy Jonese: { $count }.
+log-claim = { $seat } bere ztracené karty díky Truhle Davy Jonese: { $count }.
 log-pass = { $seat } nechává ztracené karty ležet.
 log-washed-up = Ostrov zlodějů: { $seat } dostává { $count ->
     [one] { $count } kartu
