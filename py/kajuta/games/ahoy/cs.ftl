@@ -934,7 +934,7 @@ feat-unscathed = Ani škrábanec
 feat-battered = Sotva na hladině
     .how = Vyhrát s lodí poškozenou na 3 místech
 feat-from-behind = Vítr se obrátil
-    .how = Vyhrát, i když někdo jednou vedl o 6 bodů slávy
+    .how = Vyhrát, i když někdo během hry vedl o 6 bodů slávy
 feat-swift = Plné plachty
     .how = Vyhrát do 4 kol
 

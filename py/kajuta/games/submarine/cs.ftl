@@ -275,7 +275,7 @@ feat-no-joker = Bez žolíka
 feat-cards-left = Vzduchu dost
     .how = Vyhrát s pěti nebo více zbylými kartami
 feat-from-behind = Z hlubin
-    .how = Vyhrát, i když někdo jednou vedl o tři poklady
+    .how = Vyhrát, i když někdo během hry vedl o tři poklady
 
 ## Proč něco nejde zrovna tady
 

@@ -403,7 +403,7 @@ feat-alone = O samotě na moři
 feat-storm-proof = Bouřím navzdory
     .how = Vyhrát hru s bouřemi
 feat-landslide = Klid mistra
-    .how = Vyhrát souboj o deset bodů nebo víc
+    .how = Vyhrát souboj s náskokem deseti bodů nebo víc
 
 ## Proč něco nejde zrovna tady
 
