@@ -35,6 +35,7 @@ const SCREENS = {
   answer: async (route, shell) => (await import("./multiplayer/answer-link-delivery-page.js")).open(route, shell),
   load: async (route, shell) => (await import("./pages/saved-games.js")).openGameFromLink(route, shell),
   move: async (route, shell) => (await import("./pages/saved-games.js")).openGameFromLink(route, shell),
+  file: async (route, shell, wanted) => (await import("./pages/received-file.js")).open(route, shell, wanted),
   saves: async (route, shell) => (await import("./pages/saved-games.js")).open(route, shell),
   page: async (route, shell) => (await import("./pages/quick-reference.js")).open(route, shell),
   rules: async (route, shell) => (await import("./pages/rules.js")).open(route, shell),

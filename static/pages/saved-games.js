@@ -3,57 +3,29 @@
  *
  * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").SaveEntry} SaveEntry
- * @typedef {import("../types.js").Message} Message
  * @typedef {import("../types.js").Shell} Shell
  * @typedef {import("../types.js").Screen} Screen
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import * as engine from "../runtime/engine.js";
 import { downloadSave } from "../session/file-downloads.js";
-import { forgetLoadedSession } from "../session/loaded-session.js";
 import { linkFingerprint, MAX_SAVE_BYTES, missingPart, unpackSaveLink } from "../session/save-links.js";
 import * as saves from "../session/saved-games.js";
 import { nameSeats } from "../session/seat-names.js";
 import { copyGameLink } from "../ui/copy-game-link.js";
 import { openDialog, toast } from "../ui/dialogs.js";
-import { drawMessage } from "../ui/draw-message.js";
-import { failureText } from "../ui/engine-failure-text.js";
 import * as data from "../ui/fetch-game-data.js";
 import { navigate, redirect } from "../ui/hash-navigation.js";
 import { icon, seatShape } from "../ui/icons.js";
 import { settings } from "../ui/settings.js";
 import { loadTexts } from "../ui/texts.js";
+import { importSave } from "./import-save.js";
 
 /** Sort orders with their texts. */
 const ORDERS = { played: "sort-played", begun: "sort-begun", name: "sort-name", game: "sort-game" };
 
 /** Text in lower case without accents. @param {string} text */
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
-/**
- * Check a save in the engine and store it: as a new game, or as the next move of a game played by link.
- *
- * @param {string} text
- * @param {Shell} shell
- * @returns {Promise<{id: string, notice?: Message} | {error: unknown}>}
- */
-async function importSave(text, shell) {
-  const { texts } = shell;
-  try {
-    const answer = text.length > MAX_SAVE_BYTES ? null : await engine.call({ op: "check", save: text });
-    if (!answer?.ok) return { error: answer?.error ? drawMessage(texts, answer.error) : texts.ui("import-failed") };
-    const words = await loadTexts(settings.lang, answer.save.game);
-    const name = words.plain({ id: "game-title" });
-    if (!answer.save.sent) return { id: saves.add(name, { save: answer.save }), notice: answer.notice };
-    const { id, how, at } = saves.importSave(name, answer.save);
-    if (how === "longer") forgetLoadedSession(id);
-    if (how === "older" || how === "parted") toast(texts.ui(`move-${how}`, { at }), undefined, true);
-    return { id, notice: answer.notice };
-  } catch (error) {
-    return { error: failureText(texts, error instanceof engine.EngineError ? error.code : "python") };
-  }
-}
 
 /**
  * Open a game that came as a link. A link that was opened before leads to the game that it made.

@@ -272,6 +272,18 @@ ui-storage-denied = Tento prohlížeč nedovoluje stránce nic ukládat: až ji 
 ui-saved-damaged = Poškozená hra
 ui-saved-damaged-help = Hru už nejde přečíst.
 
+# Soubor, který přišel
+ui-file = Otevřít soubor
+ui-file-none = Žádný soubor tu nečeká.
+ui-file-reading = Čtu soubor…
+ui-file-too-big = Tento soubor je na Kajutu moc velký. Nic se nezměnilo.
+ui-file-unreadable = Soubor nejde přečíst. Nic se nezměnilo.
+ui-file-game = V souboru je uložená hra:
+ui-file-open-game = Otevřít hru
+ui-file-statistics = V souboru jsou statistiky z Kajuty.
+ui-file-add-statistics = Přidat statistiky
+ui-file-decline = Neotvírat
+
 # Pravidla
 ui-rules-core = Společné všem hrám
 ui-rules-games = Pravidla her

@@ -266,6 +266,18 @@ ui-storage-denied = This browser doesn’t let the page save anything, so the ga
 ui-saved-damaged = Damaged game
 ui-saved-damaged-help = This game can’t be read anymore.
 
+# A file that has arrived
+ui-file = Open a file
+ui-file-none = No file is waiting here.
+ui-file-reading = Reading the file…
+ui-file-too-big = This file is too big to be from Kajuta. Nothing was changed.
+ui-file-unreadable = This file can’t be read. Nothing was changed.
+ui-file-game = This file holds a saved game:
+ui-file-open-game = Open the game
+ui-file-statistics = This file holds statistics from Kajuta.
+ui-file-add-statistics = Add the statistics
+ui-file-decline = Don’t open
+
 # Rules
 ui-rules-core = All games
 ui-rules-games = Rules of each game

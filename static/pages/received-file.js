@@ -1,0 +1,128 @@
+/**
+ * A file that has arrived: what it is, and whether to take it in.
+ *
+ * @typedef {import("../types.js").PageRoute} PageRoute
+ * @typedef {import("../types.js").Shell} Shell
+ * @typedef {import("../types.js").Screen} Screen
+ * @typedef {import("../ui/texts.js").Texts} Texts
+ *
+ * @typedef {object} Offer what can be done with a file
+ * @property {(texts: Texts) => unknown} draw what it is
+ * @property {string} yes id of the text of the button that takes it in
+ * @property {() => void} accept
+ */
+import { html } from "lit-html";
+import * as statistics from "../results/finished-game-records.js";
+import { MAX_SAVE_BYTES } from "../session/save-links.js";
+import { nameSeats } from "../session/seat-names.js";
+import { toast } from "../ui/dialogs.js";
+import { redirect } from "../ui/hash-navigation.js";
+import { icon } from "../ui/icons.js";
+import { heldFile, releaseFile } from "../ui/received-file.js";
+import { checkSave, storeSave } from "./import-save.js";
+
+/** How a file of statistics begins. */
+const STATISTICS = /^\s*\{\s*"kajuta-statistics"/;
+
+/**
+ * @param {PageRoute} _
+ * @param {Shell} shell
+ * @param {() => boolean} wanted
+ * @returns {Promise<Screen>}
+ */
+export async function open(_, shell, wanted) {
+  const { texts } = shell;
+  const file = heldFile();
+  /** @type {Offer | null} */
+  let offer = null;
+  /** @type {unknown} */
+  let problem = file ? null : texts.ui("file-none");
+  if (file) {
+    void offerOf(file, shell).then((found) => {
+      if (!wanted()) return;
+      if ("error" in found) problem = found.error;
+      else offer = found;
+      shell.redraw();
+    });
+  }
+  /** @type {Screen} */
+  const screen = {
+    title: texts.ui("file"),
+    onLanguageChange: async () => {
+      screen.title = shell.texts.ui("file");
+    },
+    draw: () => drawFile(file?.name ?? "", problem, offer, shell),
+    onLeave: () => file && releaseFile(file),
+  };
+  return screen;
+}
+
+/**
+ * @param {string} name of the file
+ * @param {unknown} problem
+ * @param {Offer | null} offer
+ * @param {Shell} shell
+ */
+function drawFile(name, problem, offer, { texts }) {
+  const state = problem ? "refused" : offer ? "offered" : "reading";
+  return html`<main class="unavailable" id="main" tabindex="-1" data-file=${state}>
+    <div class="unavailable-wheel">${icon(problem ? "ship-wreck" : "ship-wheel")}</div>
+    ${name ? html`<p class="file-name" translate="no">${name}</p>` : ""}
+    ${problem ? html`<p role="alert">${problem}</p><a class="plain" href="#/">${texts.ui("to-menu")}</a>` : ""}
+    ${problem || offer ? "" : html`<p role="status">${texts.ui("file-reading")}</p>`}
+    ${
+      offer
+        ? html`<div>${offer.draw(texts)}</div><div class="choices">
+          <button type="button" class="brass" data-do="file-accept" @click=${offer.accept}>${texts.ui(offer.yes)}</button>
+          <a class="plain" data-do="file-decline" href="#/">${texts.ui("file-decline")}</a></div>`
+        : ""
+    }
+  </main>`;
+}
+
+/**
+ * Read a file within bounds.
+ *
+ * @param {File} file
+ * @param {Shell} shell
+ * @returns {Promise<Offer | {error: unknown}>}
+ */
+async function offerOf(file, shell) {
+  const { texts } = shell;
+  if (file.size > MAX_SAVE_BYTES) return { error: texts.ui("file-too-big") };
+  try {
+    const text = await file.text();
+    return STATISTICS.test(text) ? offerStatistics(text, shell) : await offerGame(text, shell);
+  } catch {
+    return { error: texts.ui("file-unreadable") };
+  }
+}
+
+/** @param {string} text @param {Shell} shell @returns {Promise<Offer | {error: unknown}>} */
+async function offerGame(text, shell) {
+  const checked = await checkSave(text, shell);
+  if ("error" in checked) return checked;
+  const { save, name } = checked;
+  return {
+    draw: (texts) => {
+      const players = nameSeats(save.seats, texts).map((seat) => seat.name);
+      return html`<p>${texts.ui("file-game")}</p>
+        <p><b>${name}</b><br><span translate="no">${players.join(", ")}</span><br>${texts.ui("saved-steps", { steps: save.entries.length })}</p>`;
+    },
+    yes: "file-open-game",
+    accept: () => redirect(`#/game/${storeSave(checked, shell)}`),
+  };
+}
+
+/** @param {string} text @param {Shell} shell @returns {Offer} */
+function offerStatistics(text, { texts }) {
+  return {
+    draw: (words) => html`<p>${words.ui("file-statistics")}</p>`,
+    yes: "file-add-statistics",
+    accept: () => {
+      const count = statistics.importGames(text);
+      toast(count === null ? texts.ui("statistics-import-failed") : texts.ui("statistics-imported", { count }));
+      redirect("#/statistics");
+    },
+  };
+}

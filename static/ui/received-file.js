@@ -1,0 +1,29 @@
+/**
+ * The one entrance for files from outside, be they launched, shared, dropped or chosen. One is held, in memory only:
+ * the screen `#/file` shows what it is, and asks before anything is stored.
+ */
+import { navigate } from "./hash-navigation.js";
+
+const ADDRESS = "#/file";
+
+/** @type {File | null} */
+let held = null;
+
+/**
+ * Hold a file, in place of one that is held, and show what it is. It has not been read: its size may be anything.
+ *
+ * @param {File} file
+ */
+export function receiveFile(file) {
+  held = file;
+  if (location.hash === ADDRESS) dispatchEvent(new HashChangeEvent("hashchange"));
+  else navigate(ADDRESS);
+}
+
+/** The file that is held; null for none. */
+export const heldFile = () => held;
+
+/** Let go of a file. @param {File} file */
+export function releaseFile(file) {
+  if (held === file) held = null;
+}
