@@ -94,6 +94,8 @@ def moved(state: State, viewer: int | None) -> str:
 class Sharks(miniature.Shells):
     """Each action lets a shell fly: its place is seen by its owner only."""
 
+    __slots__ = ()
+
     def apply(self, action: Action) -> None:
         seat = self.to_act
         assert seat is not None

@@ -120,24 +120,6 @@ class Shells(State):
                 return
         self.to_act = None
 
-    def copy(self) -> Self:
-        new = type(self).__new__(type(self))
-        new.to_act, new.rng, new.irreversible_events, new.turn, new.events = (
-            self.to_act,
-            self.rng,
-            self.irreversible_events,
-            self.turn,
-            None,
-        )
-        new.draw_pile = self.draw_pile[:]
-        new.hands = [hand[:] for hand in self.hands]
-        new.rows = [row[:] for row in self.rows]
-        new.discard = self.discard[:]
-        new.asked = self.asked[:]
-        new.sinking = self.sinking
-        new.active = self.active
-        return new
-
     def outcome_so_far(self) -> Outcome:
         return Outcome.ranked([(ScoreLine(msg("row"), sum(row)),) for row in self.rows], msg("hands-empty"))
 

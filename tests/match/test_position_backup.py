@@ -275,11 +275,6 @@ def test_a_release_with_a_new_slot_gives_it_its_first_value(game: Game[Any], mon
             super().apply(action)
             self.omen += 1
 
-        def copy(self) -> Any:
-            other = super().copy()
-            other.omen = self.omen
-            return other
-
     def newer(game: Game[Any], seats: int, options: Any, seed: int) -> Any:
         older, state = new(game, seats, options, seed), Newer.__new__(Newer)
         state.events, state.omen = None, 5

@@ -16,6 +16,8 @@ from tests.helpers import miniature
 class Splashing(miniature.Shells):
     """Each action makes a splash, and a second event adds a wave to it."""
 
+    __slots__ = ()
+
     def apply(self, action: Action) -> None:
         seat = self.to_act
         assert seat is not None

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, NamedTuple, Self, TypeAlias
 from kajuta.core.message import Message
 from kajuta.core.motion import Motion
 from kajuta.core.outcome import Outcome
+from kajuta.core.position_copy import copy_method
 from kajuta.core.rng import HIGH_BITS, HIGH_SHIFT, INCREMENT, MASK, MULTIPLIER, Rng
 from kajuta.core.scene import Area
 
@@ -49,6 +50,8 @@ class ReactionWindow(NamedTuple):
 class State(ABC):
     """A mutable position. A game adds its slots, annotated with their types, and the abstract methods below.
 
+    ``copy`` is derived from these annotations, see ``core.position_copy``.
+
     ``to_act``: the seat that decides now, None when the game is over; it depends only on what everybody may know.
     ``rng``: the generator's integer.
     ``irreversible_events``: counter that a game raises with each random event and whenever something hidden becomes
@@ -79,9 +82,22 @@ class State(ABC):
     def apply(self, action: Action) -> None:
         """Play ``action`` in place. It must be legal: the caller is trusted."""
 
-    @abstractmethod
+    def __init_subclass__(cls) -> None:
+        """Derive ``copy`` from the slots that the class adds, when it is first called."""
+        super().__init_subclass__()
+        if "__slots__" not in cls.__dict__:
+            raise TypeError(f"{cls.__qualname__}: name the slots of the position, __slots__ = () where it adds none")
+        if cls.__slots__ and "copy" not in cls.__dict__:
+
+            def copy_first(self: Any) -> Any:
+                cls.copy = copy_method(cls, slot_names_of_class(cls))  # type: ignore[assignment,method-assign]
+                return cls.copy(self)
+
+            cls.copy = copy_first  # type: ignore[method-assign]
+
     def copy(self) -> Self:
-        """Independent copy that collects no events (``events`` is None)."""
+        """Independent copy that collects no events (``events`` is None), see ``core.position_copy``."""
+        raise NotImplementedError(f"{type(self).__qualname__} adds no slots to a position")
 
     @abstractmethod
     def outcome_so_far(self) -> Outcome:
@@ -161,9 +177,14 @@ class State(ABC):
 
 def slot_names(value: object) -> list[str]:
     """Names of all slots of ``value`` but ``events``, base classes first."""
+    return slot_names_of_class(type(value))
+
+
+def slot_names_of_class(cls: type[Any]) -> list[str]:
+    """Names of all slots of objects of ``cls`` but ``events``, base classes first."""
     names: list[str] = []
-    for cls in reversed(type(value).__mro__):
-        slots = cls.__dict__.get("__slots__", ())
+    for base in reversed(cls.__mro__):
+        slots = base.__dict__.get("__slots__", ())
         names.extend([slots] if isinstance(slots, str) else slots)
     return [name for name in names if name != "events"]
 

@@ -12,6 +12,11 @@ def type_hints(kind: Any) -> Mapping[str, Any]:
     return get_type_hints(kind)
 
 
+def annotations_as_written(kind: Any) -> Mapping[str, Any]:
+    """Annotations of a class and its bases, ``Annotated`` included."""
+    return get_type_hints(kind, include_extras=True)
+
+
 def matches_type(value: Any, hint: Any) -> bool:
     """Whether ``value`` has the type ``hint``; a bool is no int here.
 

@@ -119,36 +119,6 @@ class Position(State):
     idle: int
     ending: str
 
-    def copy(self) -> Self:
-        """Independent position without listeners."""
-        cls = type(self)
-        new = cls.__new__(cls)
-        new.to_act = self.to_act
-        new.rng = self.rng
-        new.irreversible_events = self.irreversible_events
-        new.turn = self.turn
-        new.events = None
-        new.gradual = self.gradual
-        new.board = self.board[:]
-        new.ships = self.ships[:]
-        new.subs = [fields[:] for fields in self.subs]
-        new.hands = self.hands[:]
-        new.stacks = self.stacks[:]
-        new.jokers = self.jokers[:]
-        new.containers = self.containers[:]
-        new.discard = self.discard[:]
-        new.box = self.box
-        new.active = self.active
-        new.stage = self.stage
-        new.moved = self.moved
-        new.taken = self.taken
-        new.laid = self.laid
-        new.owed = self.owed
-        new.progress = self.progress
-        new.idle = self.idle
-        new.ending = self.ending
-        return new
-
     def determinize(self, seat: int, rng: Rng) -> Self:
         """Copy in which all cards that ``seat`` has never seen are dealt again, ``rng`` included.
 

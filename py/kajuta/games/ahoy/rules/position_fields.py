@@ -2,6 +2,7 @@
 
 from typing import Self
 
+from kajuta.core.position_copy import Shared
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import State
 from kajuta.games.ahoy.rules import plan_card_kinds
@@ -93,7 +94,7 @@ class BaseState(State):
     box: int
     boxed_tile: int
     cargo: list[tuple[int, ...]]
-    chart: SeaChart
+    chart: Shared[SeaChart]
     comrade_supply: int
     comrades: list[int]
     crew: list[int]
@@ -185,57 +186,6 @@ class BaseState(State):
         free = [faction for faction in self.order if faction not in wanted]
         self.shuffle(free)
         return tuple(faction if faction >= 0 else free.pop() for faction in wanted)
-
-    def copy(self) -> Self:
-        """Independent copy; the chart never changes and is shared."""
-        new = object.__new__(type(self))
-        new.events = None
-        new.rng = self.rng
-        new.irreversible_events = self.irreversible_events
-        new.turn = self.turn
-        new.to_act = self.to_act
-        new.order = self.order
-        new.faction_of = self.faction_of
-        new.seat_of = self.seat_of
-        new.boxed_tile = self.boxed_tile
-        new.chart = self.chart
-        new.tile_stack = self.tile_stack[:]
-        new.wealth = self.wealth[:]
-        new.comrades = self.comrades[:]
-        new.forts = self.forts[:]
-        new.patrols = self.patrols[:]
-        new.ships = self.ships[:]
-        new.patrol_supply = self.patrol_supply
-        new.fort_supply = self.fort_supply
-        new.comrade_supply = self.comrade_supply
-        new.ready = self.ready
-        new.slots = self.slots[:]
-        new.pool = self.pool[:]
-        new.gold = self.gold[:]
-        new.crew = self.crew[:]
-        new.cargo = self.cargo[:]
-        new.deck = self.deck[:]
-        new.box = self.box
-        new.market = self.market[:]
-        new.delivered = self.delivered[:]
-        new.pledge = self.pledge[:]
-        new.white = self.white[:]
-        new.black = self.black[:]
-        new.fame_of_regions = self.fame_of_regions[:]
-        new.fame_of_cargo = self.fame_of_cargo[:]
-        new.fame_of_rewards = self.fame_of_rewards[:]
-        new.plan_deck = self.plan_deck[:]
-        new.plan_discard = self.plan_discard[:]
-        new.hand = self.hand[:]
-        new.round = self.round
-        new.first = self.first
-        new.active = self.active
-        new.quota = self.quota
-        new.effort = self.effort
-        new.used = self.used
-        new.ended = self.ended
-        new.stack = self.stack[:]
-        return new
 
     def determinize(self, seat: int, rng: Rng) -> Self:
         """Deal anew what ``seat`` cannot know: stacks, decks, the Union's hand, others' pledges."""

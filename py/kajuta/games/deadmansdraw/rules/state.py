@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Self
 
+from kajuta.core.position_copy import Shared
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import Action, State
 from kajuta.games.deadmansdraw.rules.cards import (
@@ -106,7 +107,7 @@ class Position(State):
     box: tuple[str, ...]
     victims: tuple[int, ...]
     winner: int | None
-    banks: list[list[Pile]]
+    banks: list[Shared[list[Pile]]]
     discard: list[Card]
     draw_pile: list[Card]
     known: tuple[int, ...]
@@ -119,39 +120,6 @@ class Position(State):
     harbor: int
     loot_only: bool
     pending: list[StackFrame]
-
-    def copy(self) -> Self:
-        """Independent position that nobody listens to."""
-        cls = type(self)
-        new = cls.__new__(cls)
-        new.to_act = self.to_act
-        new.rng = self.rng
-        new.irreversible_events = self.irreversible_events
-        new.turn = self.turn
-        new.events = None
-        new.variant = self.variant
-        new.mermaids_swim = self.mermaids_swim
-        new.sparing = self.sparing
-        new.characters = self.characters
-        new.dealt = self.dealt
-        new.kept = self.kept
-        new.box = self.box
-        new.victims = self.victims
-        new.winner = self.winner
-        new.banks = self.banks[:]
-        new.discard = self.discard[:]
-        new.draw_pile = self.draw_pile[:]
-        new.known = self.known
-        new.active = self.active
-        new.flipped = self.flipped
-        new.row = self.row[:]
-        new.protected = self.protected
-        new.busting = self.busting
-        new.debt = self.debt
-        new.harbor = self.harbor
-        new.loot_only = self.loot_only
-        new.pending = self.pending[:]
-        return new
 
     def determinize(self, seat: int, rng: Rng) -> Self:
         """Copy in which all that ``seat`` has never seen is dealt anew, ``rng`` included."""

@@ -1,6 +1,6 @@
 """The position, and queries about it."""
 
-from typing import ClassVar, NamedTuple, Self, TypeVar
+from typing import ClassVar, NamedTuple, TypeVar
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import State
@@ -169,51 +169,6 @@ class Position(State):
     steps: int
     sailed: int
     last_round: bool
-
-    def copy(self) -> Self:
-        """Independent position without listeners to its events."""
-        cls = type(self)
-        new = cls.__new__(cls)
-        new.to_act = self.to_act
-        new.rng = self.rng
-        new.irreversible_events = self.irreversible_events
-        new.turn = self.turn
-        new.events = None
-        new.open_symbols = self.open_symbols
-        new.start = self.start
-        new.active = self.active
-        new.phase = self.phase
-        new.hands = self.hands[:]
-        new.cargo = self.cargo[:]
-        new.pirates = self.pirates[:]
-        new.ducats = self.ducats[:]
-        new.prestige = self.prestige[:]
-        new.ships = self.ships[:]
-        new.token = self.token[:]
-        new.used_tokens = self.used_tokens[:]
-        new.unloaded = self.unloaded[:]
-        new.port_tokens = self.port_tokens
-        new.box = self.box
-        new.deck = self.deck[:]
-        new.discard = self.discard
-        new.lion = self.lion
-        new.settled = self.settled
-        new.knows = self.knows[:]
-        new.bought = self.bought
-        new.rewarded = self.rewarded
-        new.asked = self.asked
-        new.offers = self.offers
-        new.waiting = self.waiting
-        new.picked = self.picked
-        new.heard = self.heard
-        new.reopened = self.reopened
-        new.declined = self.declined
-        new.laid = self.laid
-        new.paid = self.paid
-        new.steps = self.steps
-        new.sailed = self.sailed
-        new.last_round = self.last_round
-        return new
 
     # Hands and money
 

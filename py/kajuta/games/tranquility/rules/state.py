@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import compress
-from typing import NamedTuple, Self
+from typing import NamedTuple
 
 from kajuta.core.rng import rng_state_from_seed
 from kajuta.core.state import State
@@ -197,53 +197,6 @@ class Position(State):
         self.ending = ""
         self.active = self.first_seat = 0
         self.to_act = 0
-
-    def copy(self) -> Self:
-        """Independent position without listeners to its events."""
-        cls = type(self)
-        new = cls.__new__(cls)
-        new.to_act = self.to_act
-        new.rng = self.rng
-        new.irreversible_events = self.irreversible_events
-        new.turn = self.turn
-        new.events = None
-        new.variant = self.variant
-        new.halves = self.halves
-        new.turning_hands = self.turning_hands
-        new.warnings = self.warnings
-        new.stormy = self.stormy
-        new.sea = self.sea[:]
-        new.monsters = self.monsters
-        new.wilds = self.wilds
-        new.wild_cells = self.wild_cells
-        new.hands = [hand[:] for hand in self.hands]
-        new.piles = [pile[:] for pile in self.piles]
-        new.discards = [discard[:] for discard in self.discards]
-        new.blind = self.blind
-        new.removed = self.removed
-        new.gone = self.gone
-        new.shown = self.shown
-        new.started = self.started
-        new.arrived = self.arrived
-        new.exploration = self.exploration
-        new.deck = self.deck
-        new.display = self.display
-        new.rocks = self.rocks
-        new.yellow = self.yellow
-        new.orange = self.orange
-        new.purple = self.purple
-        new.compasses = self.compasses
-        new.supply = self.supply
-        new.consecutive = self.consecutive
-        new.moon = self.moon
-        new.facing = self.facing
-        new.sun = self.sun
-        new.first_seat = self.first_seat
-        new.active = self.active
-        new.offers = self.offers
-        new.pending = self.pending[:]
-        new.ending = self.ending
-        return new
 
     # The sea
 
