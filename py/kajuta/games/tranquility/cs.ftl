@@ -247,7 +247,7 @@ status-give =
     }
 status-tops = Zvolte počet karet z balíčku (celkem { $count })
 status-offer = Nabídněte karty za začátek (zatím { $total } z 8)
-status-offer-again = Nabídněte naposledy znovu ({ $total } místo 8)
+status-offer-again = Zadejte poslední nabídku (celkem { $total }, má být 8)
 status-rocks = Přesuňte skaliska, nebo je nechte za 2 karty
 status-place-rocks = Vyberte řadu pro skaliska
 status-attack = Vyberte ostrov, který nestvůra zničí

@@ -36,7 +36,7 @@ option-monsters-5 = 5
 option-storms = Storm & Compass
     .help = Six storms cause trouble until a compass cancels them. There are two of each color (our best guess at the number).
 option-wilds = Wild cards
-    .help = Two cards that can be any other card. They make the game easier. (The number is our best guess.)
+    .help = They can be any other card and make the game easier. There are two of them (our best guess at the number).
 option-removed = Islands removed
     .help = Before the game, a sea god removes islands without anyone seeing which. Galateia is a good choice for experienced and solo players.
 option-removed-none = None
@@ -235,7 +235,7 @@ status-give =
     }
 status-tops = Choose how many of the { $count } come from your pile
 status-offer = Offer cards for the Start card ({ $total } of 8 so far)
-status-offer-again = Offer one last time ({ $total } offered, not 8)
+status-offer-again = Make your final offer ({ $total } offered, 8 needed)
 status-rocks = Move the rocks, or leave them for 2 cards
 status-place-rocks = Choose a row for the rocks
 status-attack = Choose an island for the monster to remove
@@ -261,7 +261,7 @@ log-draw = { $seat } draws { $count ->
 }.
 log-extra = { $seat } draws extra cards.
 log-start = { $seat } plays { $card }. Together, the crew must discard 8 cards.
-log-moon = The cards in all hands turn to the moon.
+log-moon = All players turn their cards to the moon.
 log-offer = { $seat } offers { $count ->
     [one] { $count } card
    *[other] { $count } cards
