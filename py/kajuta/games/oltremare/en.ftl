@@ -467,10 +467,16 @@ refused-laying = You can’t buy or trade anymore: you have already played { $co
 refused-bought = You can’t buy any more cards this turn: you have already bought { $count }.
 refused-no-more-cards = You can’t buy a card: there are none left.
 refused-no-pirates = You can’t buy from your pirate stack: it’s empty.
-refused-bales = You have to play exactly { $bales } cards: you have played { $count } and have { $hand } in hand.
+refused-bales = You have to play exactly { $bales ->
+    [one] { $bales } card
+   *[other] { $bales } cards
+}: you have played { $count } and have { $hand } in hand.
 refused-limit = You have to put cards on your pirate stack first: your Maritime Power is { $power } and you have { $hand } cards in hand.
 refused-asked = You can’t make { $seat } another offer this turn: the limit is 3.
-refused-spare = You have to play { $bales } cards, and you have { $hand } in hand, so you can give away only { $count } now.
+refused-spare = You have to play { $bales ->
+    [one] { $bales } card
+   *[other] { $bales } cards
+}, and you have { $hand } in hand, so you can give away only { $count } now.
 refused-wanted = You can’t give this card: the offer asks for { $goods }.
 refused-only-these = You don’t have to choose: these are your only cards of the goods asked for. Click “{ accept }” to give them.
 refused-in-offer = You can’t add this card again: it’s already in the offer.
@@ -487,7 +493,7 @@ rare-limit = At the start of the turn, there were more cards in hand than the Ma
 rare-deal = A deal has been made, and the partner of the player whose turn it is gets a prestige token for it. Prestige pays up to 6 ducats when the Venice card comes up, and again at the end.
 rare-pirates = The pirate icons on the played cards have sent cards to the pirate stack. Each of them costs 1 ducat at the end, but you can buy them back.
 rare-compass = There is a compass in this harbor. It leaves the game, and the ship may go to any other harbor at once.
-rare-lion = The Venice card has come up: prestige and cargo are paid, except for the run of the same goods on top of each cargo. Then the game goes on.
-rare-last-round = The goods deck is empty, so this is the last round. At the end, all cargo, prestige and harbor markers are paid.
+rare-lion = The Venice card has come up: prestige and cargo pay out, except for the run of the same goods on top of each player’s cargo. Then the game goes on.
+rare-last-round = The goods deck is empty, so this is the last round. At the end, all cargo, prestige and harbor markers are scored.
 rare-reshuffle = The goods deck ran out, so a new one has been shuffled. This doesn’t make the last round any longer.
 rare-debt = You can go into debt to buy cards. While you are below 0, each card costs 4 ducats instead of 3.

@@ -1,7 +1,7 @@
 # Co vysvětluje hru vedle jejích pravidel; viz tools/game_handbooks.py.
 
 new-here = Jste kupci ve Středomoří. Každá karta je zboží, ale nese i symboly akcí, takže se hodí na víc věcí. Ve svém tahu nejdřív obchodujete s ostatními nebo kupujete karty. Pak karty vyložíte a provedete jejich akce: dukáty, piráti, nové karty, plavba. Nakonec je v libovolném pořadí naložíte na svůj náklad. Vrchní karta určí, kolik karet vyložíte příště a kolik jich smíte mít v ruce.
-    .goal = Vyhrává, kdo má na konci nejvíc dukátů. Nejvíc vynese stejné zboží naložené za sebou: čtyři karty oliv za sebou vynesou víc než čtyři různé. Boduje se dvakrát, poprvé když přijde lev. Dukáty získáte i za prestiž z obchodů a za přístavní žetony, každá karta v pirátském balíčku naopak dukát stojí.
+    .goal = Vyhrává, kdo má na konci nejvíc dukátů. Nejvíc vynese stejné zboží naložené za sebou: čtyři karty oliv za sebou vynesou víc než čtyři různé. Boduje se dvakrát, poprvé ve chvíli, kdy přijde lev. Dukáty získáte i za prestiž z obchodů a za přístavní žetony, každá karta v pirátském balíčku naopak dukát stojí.
 
 ## Co je co
 
@@ -79,5 +79,5 @@ page-trade-buy = Karta z balíčku zboží nebo z vlastního pirátského balí�
 page-scoring = Bodování: lev a konec
 page-scoring-runs = Stejné zboží v nákladu za sebou se boduje dohromady podle tabulky.
 page-scoring-lion = Lev: stejné zboží nahoře za sebou zůstane, zbytek se oboduje a odloží.
-page-scoring-prestige = Nejvíc prestiže 6 dukátů, druhý 3, třetí 1; na konci totéž za přístavní žetony.
+page-scoring-prestige = Za nejvíc prestiže je 6 dukátů, za druhé místo 3, za třetí 1; na konci totéž za přístavní žetony.
 page-scoring-pirates = Na konci stojí každá karta v pirátském balíčku 1 dukát. Karty v ruce se nepočítají.

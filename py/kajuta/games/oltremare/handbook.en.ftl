@@ -1,13 +1,13 @@
 # What explains the game beside its rules; see tools/game_handbooks.py.
 
-new-here = You are merchants in the Mediterranean. Each card stands for goods and also shows action icons, so it’s useful in more ways than one. On your turn, you first trade with the others or buy cards. Then you play cards and carry out their actions: ducats, pirates, new cards, sailing. Finally, you load the cards you played onto your cargo in any order. The top card tells you how many cards you play next turn and how many you may hold.
-    .goal = The player with the most ducats at the end wins. The same goods loaded in a row pay most: four olives in a row are worth more than four different cards. There are two scorings; the first is when the Venice card comes up. You also get ducats for prestige from deals and for harbor markers. Each card in your pirate stack costs you 1 ducat.
+new-here = You are merchants in the Mediterranean. Each card stands for goods and also shows action icons, so it’s useful in more ways than one. On your turn, you first trade with the others or buy cards. Then you play cards and resolve their icons: ducats, pirates, new cards, sailing. Finally, you load the cards you played onto your cargo in any order. The top card tells you how many cards you play next turn and how many you may hold.
+    .goal = The player with the most ducats at the end wins. Matching goods loaded in a row pay the most: four olives in a row are worth more than four different cards. There are two scorings; the first is when the Venice card comes up. You also get ducats for prestige from deals and for harbor markers. Each card in your pirate stack costs you 1 ducat.
 
 ## What is what
 
 this-bales = The Cargo Load on the top card of the cargo: its owner plays exactly this many cards on their turn.
 this-power = The Maritime Power on the top card of the cargo: its owner may start their turn with this many cards. Any others go to their pirate stack.
-this-prestige = Prestige tokens: one for each turn on which this player made a deal with the player whose turn it was. They are paid at both scorings.
+this-prestige = Prestige tokens: one for each turn on which this player made a deal with the player whose turn it was. They pay ducats at both scorings.
 this-cargo = The cargo: the same goods loaded in a row are scored together. Nobody may look under the top card. Only the number of cards is public, plus, with “{ option-memory }”, how many of the same goods are on top.
 this-pirates = The pirate stack, for surplus cards. Each one costs 1 ducat at the end. You can buy back your own top card.
 this-purse = This player’s ducats. They can drop below 0.
@@ -32,7 +32,7 @@ this-accept = Accept the offer. You need the goods it asks for in your hand.
 this-counter = Make a different offer instead of answering. The other player can only accept or decline it.
 this-agree = Make the deal with these cards.
 this-call-off = You don’t want these cards, so there is no deal.
-this-act = End trading: play cards and carry out their actions.
+this-act = End trading: play cards and resolve their icons.
 this-done = Finish this part and go on.
 this-play-chosen = Play the cards you have chosen.
 this-pass = Make no offer, or decline this one.
@@ -59,7 +59,7 @@ page-turn = Your turn
 page-turn-hand = Maritime Power phase: too many cards in hand? The extra ones go to your pirate stack.
 page-turn-trade = Trade phase: make offers and buy up to 4 cards.
 page-turn-play = Main phase: play as many cards as your Cargo Load says.
-page-turn-actions = Carry out the actions in this order; you can’t skip any.
+page-turn-actions = Resolve the icons in this order; you can’t skip any.
 page-turn-load = Load phase: the last card ends up on top and decides your next turn.
 page-symbols = Icons: one counts as 1, two as 3, three or more as 6
 page-symbols-ducat = Ducats.
@@ -77,7 +77,7 @@ page-trade = Deals and purchases
 page-trade-deal = Make a deal with the player whose turn it is to get a prestige token (one per turn).
 page-trade-buy = A card from the goods deck or your pirate stack: 3 ducats, or 4 if you are in debt.
 page-scoring = Scoring: at the Venice card and at the end
-page-scoring-runs = Cards of the same goods in a row are paid together, as shown in the table.
-page-scoring-lion = Venice card: the run on top stays; the rest is paid and discarded.
-page-scoring-prestige = Most prestige pays 6 ducats, second 3, third 1; at the end, the same for harbor markers.
+page-scoring-runs = Cards of the same goods in a row are scored together, as shown in the table.
+page-scoring-lion = Venice card: the run on top stays; the rest is scored and discarded.
+page-scoring-prestige = Most prestige pays 6 ducats, second most 3, third most 1; at the end, the same for harbor markers.
 page-scoring-pirates = At the end, each card in your pirate stack costs 1 ducat. Cards in hand don’t count.
