@@ -123,7 +123,7 @@ hand = Postavy na výběr
 ## Stůl
 
 draw-pile = Doplňovací balíček
-    .help = Tyto karty ještě nikdo neviděl. Všechny ostatní ale leží lícem nahoru, takže se dá zjistit, které zbývají, a riziko, že budete trop, je přesné.
+    .help = Tyto karty ještě nikdo neviděl. Všechny ostatní ale leží lícem nahoru, takže se dá zjistit, které zbývají, a přesně spočítat riziko, že budete trop.
 draw-pile-empty = Prázdný doplňovací balíček
 discard = Odhazovací balíček
     .help = Karty, o které někdo přišel nebo které zasáhl kanón. Losuje se odtud mapa a bonus za klíč a truhlu.

@@ -123,7 +123,7 @@ hand = Characters to choose from
 ## Table
 
 draw-pile = Draw pile
-    .help = Nobody has seen these cards yet. But all others are face up, so you can tell which ones are left, and the risk of a bust is exact.
+    .help = Nobody has seen these cards yet. But all the other cards are face up, so you can tell which ones are left and work out your exact chance of busting.
 draw-pile-empty = Empty draw pile
 discard = Discard pile
     .help = Cards that were lost or hit by a cannon. Maps and the bonus for key and chest draw from here.
