@@ -1,7 +1,7 @@
 # What explains the game beside its rules; see tools/game_handbooks.py.
 
 new-here = There are 60 treasures of 12 types in the sea, and your submarines dive for them. On each turn, your ship sails to the right and stops above one of your submarines. The submarines in that column then either salvage treasures or move elsewhere. A treasure costs a card in the color of its rim, plus 1 card for each opposing submarine in its space or above it. A second treasure of a type you already have becomes a joker: you can use it later instead of a card, without fees.
-    .goal = The first player to fill their container with all 12 types wins. If a column runs out of treasure or everyone runs out of cards before that, the player with the most types wins. Get deep before the others do, and wait where they will have to pay you.
+    .goal = The first player to fill their container with all 12 types wins. If a column runs out of treasure or everyone runs out of cards before that, the player with the most types wins. Dive deep before the others do, and wait where they will have to pay you.
 
 ## What is what
 
