@@ -263,7 +263,7 @@ effect-documentarian = At the end of your turn: gain 1 gold if an enemy flagship
 crew-elder = Elder
 effect-elder = At the end of your turn: gain 1 gold if none of your die slots are damaged.
 crew-sea-witch = Sea Witch
-effect-sea-witch = When your flagship moves off the map, you may move it to the nearest opposite edge of the map instead of exploring.
+effect-sea-witch = When your flagship moves off the map, you may move it to the nearest space on the opposite edge instead of exploring.
 crew-buccaneer = Buccaneer
 effect-buccaneer = When you win a battle, you may return this card and 2 of the loser’s crew to the box.
 crew-mystic = Mystic
@@ -823,13 +823,13 @@ why-ships = gives you { $number ->
     } on the map
 why-voyage = brings cargo closer to the island that wants it
 why-voyage-rival = leaves { $seat } no cargo that can soon be delivered
-why-cargo = gets you { $number ->
-        [one] 1 more cargo
-       *[other] { $number } more cargoes
+why-cargo = puts { $number ->
+        [one] 1 more cargo card
+       *[other] { $number } more cargo cards
     } on board
 why-delivered = delivers { $number ->
-        [one] 1 more cargo
-       *[other] { $number } more cargoes
+        [one] 1 more cargo card
+       *[other] { $number } more cargo cards
     }
 why-favours = gains you { $number } more fame from pledged cargo
 why-rewards = puts better rewards within reach

@@ -1,7 +1,7 @@
 voyage-sea = The sea and the dice
 
 voyage-sea-aim = The player with the most fame wins, and the game ends after the round in which someone reaches 30. The map is made of regions: squares with colored edges. The die in the middle of a region shows how much fame you gain at the end of each round if you control it. You play the Squadron, against the Union.
-voyage-sea-dice = At the start of each round, all players roll their dice. On your turn, you place two of them on your board, and each slot there is an action. Sail takes any die, so place your first 2 on it: click the die, then the slot.
+voyage-sea-dice = At the start of each round, all players roll their dice. On your turn, you place two of them on your board, and each slot there is an action. Sail takes any die, so place the first die showing a 2 there: click the die, then the slot.
     .else = The die would fit there, too. But for now, place this 2 on Sail.
 voyage-sea-steps = When you sail, your flagship moves one or two spaces, never diagonally. Click the space below it to sail down into the fog, where nobody can fight.
     .else = You could sail there, too. But for this lesson, go down into the fog.
@@ -59,7 +59,7 @@ voyage-smuggler-sail = The market has cards of the parrot suit, which have the s
     .else = That would work, too. But for this lesson, place the 1 on Sail.
 voyage-smuggler-island = Sail to the island.
     .else = You can’t smuggle anything there. Sail to the island.
-voyage-smuggler-smuggle = On an island, you can smuggle market cards of its suit for free, without placing a die. The Elder is also a cargo of Linen for a fish island, as the bottom of the card shows. Click the card, then “Smuggle”.
+voyage-smuggler-smuggle = On an island, you can smuggle market cards of its suit for free, without placing a die. The Elder’s card is also a cargo of Linen for a fish island, as the bottom of the card shows. Click the card, then “Smuggle”.
     .else = You could do that, too. But first take your cargo: the Linen on the Elder’s card.
 voyage-smuggler-full = Nobody is as fast as you: Full Sail moves you up to as many spaces as the die shows. Place the 4 there.
     .else = It would fit there, too. But to go faster, place the 4 on Full Sail.
@@ -69,4 +69,4 @@ voyage-smuggler-further = Now sail right. Nobody here has loaded cannons, so you
     .else = For this lesson, sail to the right.
 voyage-smuggler-gold = Sail one more space to the right, to the gold. The yellow bar behind it is a sandbar. You can’t cross it, so you’ll anchor there.
     .else = Sail to the right, to the gold.
-voyage-smuggler-end = The fish island isn’t far from here, just around the sandbar. Deliver the Linen there for 2 fame, a wealthier region and a reward next to your white marker. Then you pledge the card to the Squadron or the Union: the more regions of its suit they control at the end, the more fame you gain. Carry two cargoes at a time, and let the big ones fight it out. Fair winds!
+voyage-smuggler-end = The fish island isn’t far from here, just around the sandbar. Deliver the Linen there for 2 fame, a wealthier region and a reward next to your white marker. Then you pledge the card to the Squadron or the Union: the more regions of its suit they control at the end, the more fame you gain. Carry two cargo cards at a time, and let the big factions fight it out. Fair winds!
