@@ -5,7 +5,7 @@ core-seat-changed =
         [guest] A guest takes over { $seat }’s seat.
        *[other] A bot takes over { $seat }’s seat.
     }
-core-seat-practice = This is now a practice game, because a person can see a bot’s cards.
+core-seat-practice = This is now a practice game, because a person has seen a bot’s cards.
 core-branched = Practice game: branched off from another game at turn { $turn }.
 core-given-up = The game was abandoned.
 core-tie = A tie at { $score }
@@ -35,7 +35,7 @@ core-pick-full =
 core-pick-missing = You still need to choose { $count } more.
 action-illegal = You can’t do that now.
 action-not-forced = You have a choice here, so it can’t be made for you.
-action-not-bot = No bot needs to move right now.
+action-not-bot = It’s not a bot’s turn right now.
 action-no-match = No game is open.
 action-other-match = That was meant for a game that is no longer open.
 guest-malformed = A guest’s message couldn’t be read.
