@@ -33,7 +33,7 @@ ui-score = Points:
 # Start
 ui-loading = Loading the ship…
 ui-starting = Weighing anchor…
-ui-laying-out = Setting the table…
+ui-laying-out = Setting up the table…
 
 # New game
 ui-crew = Players
@@ -156,13 +156,13 @@ ui-branch = Play on from here
 ui-branch-name = { $name } – from turn { $turn }
 ui-branch-begun = This is a new practice game that starts from this point. The original is still in Saved games.
 ui-log-open = Show the table at this moment
-ui-undo-practice = This step has already revealed something. If you undo it, the game becomes a practice game.
+ui-undo-practice = This step has already revealed something. If you undo it, this becomes a practice game.
 ui-actions = Moves you can make
 ui-actions-short = Moves
 ui-actions-over = The game is over.
-ui-actions-none = Someone else is deciding now.
+ui-actions-none = It’s someone else’s decision right now.
 ui-help = Help
-ui-help-table = Click anything that is lit. The line above the table says whose turn it is and what to do. Click anything dark to see which rule forbids it. To see what a thing is, press and hold it, right-click it, or press I.
+ui-help-table = Click anything that is lit up. The line above the table shows whose turn it is and what to do. Click anything dark to see which rule forbids it. To see what something is, press and hold it, right-click it, or press I.
 ui-key-arrows = arrow keys
     .does = move around the table
 ui-key-enter = Enter
@@ -186,18 +186,18 @@ ui-key-t = T
 ui-key-w = W
     .does = replay what happened since your turn
 ui-key-f = F
-    .does = make the thinking bot play now
+    .does = make the bot stop thinking and play
 ui-key-l = L
     .does = game log
 ui-key-i = I
-    .does = explain the selected thing, then step to the previous or next one
+    .does = explain what is selected, then go to the previous or next thing
 ui-key-help = ?
     .does = this help
 ui-refusal = Why not
 ui-refusal-rules = Open the rule
 ui-standing = Ask me next time ({ $window }):
 ui-standing-ask = always
-ui-standing-mine = only if it’s mine
+ui-standing-mine = only if it affects me
 ui-standing-never = never
 ui-standing-reset = Ask me again: { $window }
 ui-seat-menu = { $name }: player menu
@@ -268,13 +268,13 @@ ui-saved-damaged-help = This game can’t be read anymore.
 
 # A file that has arrived
 ui-file = Open a file
-ui-file-none = No file is waiting here.
+ui-file-none = There is no file to open.
 ui-file-reading = Reading the file…
 ui-file-too-big = This file is too big to be from Kajuta. Nothing was changed.
 ui-file-unreadable = This file can’t be read. Nothing was changed.
-ui-file-game = This file holds a saved game:
+ui-file-game = This file contains a saved game:
 ui-file-open-game = Open the game
-ui-file-statistics = This file holds statistics from Kajuta.
+ui-file-statistics = This file contains statistics from Kajuta.
 ui-file-add-statistics = Add the statistics
 ui-file-decline = Don’t open
 
@@ -335,13 +335,13 @@ ui-rare-close = Got it
 ui-letters = Single-letter shortcuts (U, T, W, F, L, A, P, H, N, I, ?)
 ui-letters-true = On
 ui-letters-false = Off
-ui-stun = STUN server (to connect different networks)
+ui-stun = STUN server (to connect across networks)
 ui-stun-help = None is set, and you don’t need one on the same network. Without one, players on different networks often can’t connect. With each invitation, the server learns your public address and the time, but nothing about the game.
 ui-settings-note = If your system is set to reduce motion, animations on the table are turned off.
 
 # Credits
 ui-credits-games = Games
-ui-credits-games-text = The games belong to their authors and publishers. Kajuta’s rules texts, program, and drawings are our own.
+ui-credits-games-text = The games belong to their authors and publishers. Kajuta’s rules texts, code, and drawings are our own.
 ui-credits-art = Art
 ui-credits-art-text = Most icons come from
 ui-credits-programs = Software and fonts
@@ -357,7 +357,7 @@ ui-problem-foreign = This game has moved on in another window.
 ui-problem-foreign-load = Continue from there
 ui-problem-deleted = This game was deleted in another window.
 ui-problem-deleted-keep = Keep it and play on
-ui-problem-no-wasm = This browser doesn’t support WebAssembly, which Kajuta needs. Try a newer browser or less strict settings.
+ui-problem-no-wasm = This browser doesn’t support WebAssembly, which Kajuta needs. Try a newer browser, or allow WebAssembly in the settings.
 ui-problem-no-worker = This browser doesn’t allow background workers, which Kajuta needs. Try a newer browser.
 ui-problem-load = Some files couldn’t be loaded. Are you offline?
 ui-problem-file =
@@ -485,7 +485,7 @@ ui-undo-disagree = Don’t allow
 ui-undo-declined = { $name } didn’t allow the undo.
 ui-stood-in = a bot stood in
 ui-somebody = Someone
-ui-join-name-empty = the name your friends know
+ui-join-name-empty = the name your friends know you by
 
 
 # Statistics
@@ -513,12 +513,12 @@ ui-statistics-mixed = mixed bots
 ui-statistics-people = people only
 ui-statistics-alone = solo
 ui-statistics-practice = practice games
-ui-statistics-by-company = Wins by opponents
+ui-statistics-by-company = Wins by type of opponent
 ui-statistics-by-seats = Wins by number of players
 ui-statistics-by-variant = Wins by variant
 ui-statistics-share = { $wins } of { $games } ({ $percent }%)
 ui-statistics-latest = Latest results
-ui-statistics-latest-note = filled bar: win, empty bar: no win
+ui-statistics-latest-note = filled bar: win; empty bar: no win
 ui-statistics-result =
     { $won ->
         [yes] { $score }, won
@@ -544,12 +544,12 @@ ui-review-chances = Chances of winning
 ui-review-turn = Turn { $turn }
 ui-review-moments = Turning points
 ui-review-parts = luck { $luck }, decisions { $choice }
-ui-review-no-moments = No turn changed the chances much.
+ui-review-no-moments = No turn changed the chances of winning much.
 ui-review-decisions = Costliest decisions
 ui-review-better = Better:
-ui-review-cost = It lowered the chance to win by { $cost }% (between { $low } and { $high }%).
+ui-review-cost = It lowered the chance of winning by { $cost }% (most likely { $low } to { $high }%).
 ui-review-no-decisions = No decision was clearly worse than the best one.
-ui-review-note = Decisions are judged by what the player could know at the time. Luck is the rest of the change.
+ui-review-note = Decisions are judged by what the player could know at the time. The rest of the change is luck.
 ui-review-open = Open in the history
 ui-review-open-note = Click a line to see it in the history.
 ui-move-send = Send the move
