@@ -39,7 +39,7 @@ def test_everything_a_game_shows_is_written_and_drawn(table: Table) -> None:
                 windows.add(f"window-{window.kind}")
             if chance.randbelow(12) == 0:
                 shown.append(game.scene(position, position.to_act))
-                moves = game.moves(position)
+                moves = game.legal_moves(position)
                 shown += [(move.hint, move.confirm) for move in moves]
                 begun = {move.path[:clicks] for move in moves for clicks in range(1, len(move.path))}
                 shown += [game.prompt(position, path) for path in sorted(begun)]

@@ -35,14 +35,14 @@ def refused(game: Game[Any]) -> Iterator[Refused]:
     for number, table in enumerate(tables(game)):
         rng = Rng(number)
         for state in sampled(table, number, EACH):
-            paths = [move.path for move in game.moves(state)]
+            paths = [move.path for move in game.legal_moves(state)]
             on_table = [one["id"] for one in elements(game.scene(state, state.to_act)) if not one.get("inert")]
             for prefix in {(), rng.choice(paths)[:-1]}:
                 legal = {path[len(prefix)] for path in paths if path[: len(prefix)] == prefix}
                 for clicked in on_table:
                     if clicked not in legal:
                         path = (*prefix, clicked)
-                        yield Refused(state, path, game.forbidding_clause(state, state.to_act, path))
+                        yield Refused(state, path, game.forbidding_clause(state, path))
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)

@@ -55,7 +55,7 @@ def test_without_luck_an_action_leads_to_the_same_table_in_every_deal(table: Tab
 def test_every_action_has_its_own_click_path_on_the_table(table: Table, seed: int) -> None:
     game = table.game
     for state in sampled(table, seed, 25):
-        moves = game.moves(state)
+        moves = game.legal_moves(state)
         assert [move.action for move in moves] == state.legal_actions()
         on_table = {one["id"] for one in elements(game.scene(state, state.to_act)) if not one.get("inert")}
         paths = [move.path for move in moves]
@@ -96,7 +96,7 @@ def test_what_cannot_be_clicked_says_why(table: Table, seed: int) -> None:
     }
     rng = Rng(seed)
     for state in sampled(table, seed, 12):
-        paths = [move.path for move in game.moves(state)]
+        paths = [move.path for move in game.legal_moves(state)]
         prefix = rng.choice(paths)[:-1]
         legal = {path[len(prefix)] for path in paths if path[: len(prefix)] == prefix}
         world = state.determinize(state.to_act or 0, rng)

@@ -66,7 +66,8 @@ def test_the_coach_names_a_legal_action_by_its_path_and_says_only_what_is_writte
         before = state.digest()
         advice = advised(game, state)
         if advice.clicks.chosen is None:
-            assert [move.path for move in game.moves(state) if move.action == advice.action] == [advice.clicks.path]
+            paths = [move.path for move in game.legal_moves(state) if move.action == advice.action]
+            assert paths == [advice.clicks.path]
         assert faults(advice.to_json()["said"], game.id, written) == set()
         assert state.digest() == before
 

@@ -198,14 +198,14 @@ class ShellsGame(Game[Shells]):
         status: Message = msg("over") if state.to_act is None else msg("turn", seat=seat_ref(state.to_act))
         return {"status": status, "areas": areas}
 
-    def moves(self, state: Shells, actions: Sequence[Action] | None = None) -> list[Move]:
+    def moves(self, state: Shells, actions: Sequence[Action]) -> list[Move]:
         paths = {"dive": ("draw-pile",), "sink": ("sink",), "pass": ("pass",)}
         return [
             Move(action, (f"hand:{state.to_act}:{action[1]}",) if action[0] == "lay" else paths[str(action[0])])
-            for action in (state.legal_actions() if actions is None else actions)
+            for action in actions
         ]
 
-    def forbidding_clause(self, state: Shells, viewer: int | None, path: Sequence[str]) -> str | None:
+    def forbidding_clause(self, state: Shells, path: Sequence[str]) -> str | None:
         return "dive.empty" if path[-1] == "draw-pile" and not state.draw_pile else None
 
     def component_inventory(self, state: Shells) -> object:

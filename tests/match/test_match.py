@@ -62,7 +62,7 @@ def test_people_and_bots_play_a_game_to_its_end() -> None:
 class Deliberate(miniature.ShellsGame):
     """A shell is laid in two clicks: itself, then the draw pile."""
 
-    def moves(self, state: miniature.Shells, actions: Sequence[Action] | None = None) -> list[Move]:
+    def moves(self, state: miniature.Shells, actions: Sequence[Action]) -> list[Move]:
         moves = super().moves(state, actions)
         return [move._replace(path=(*move.path, "draw-pile")) if move.action[0] == "lay" else move for move in moves]
 

@@ -58,12 +58,12 @@ def warm_up() -> None:
 
     for game in all_games():
         seats = game.players[0]
-        state = game.new(seats, game.complete_options(seats, {}), 1)
+        state = game.new(seats, game.complete_options(seats, {}), 1).copy()
         for turn in range(40):
             if state.to_act is None:
                 break
             json.dumps([game.scene(state, state.to_act), game.scene(state, None)])
-            moves = game.moves(state)
+            moves = game.legal_moves(state)
             state.apply(moves[turn % len(moves)].action)
     sync = types.SimpleNamespace()
     sys.modules["pyscript"] = pyscript = types.ModuleType("pyscript")

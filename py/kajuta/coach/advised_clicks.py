@@ -27,7 +27,7 @@ def find_advised_clicks(
     world = info.determinize(rng)
     pick = info.game.pick(world, world.legal_actions())
     if pick is None or not pick.is_set or not pick.covers(first):
-        return AdvisedClicks(next(move.path for move in info.game.moves(world) if move.action == first))
+        return AdvisedClicks(next(move.path for move in info.game.legal_moves(world) if move.action == first))
     actions = [first] if pick.head else (yield from _complete(info, rng, first, pick, choose_best))
     chosen = _elements(pick, actions)
     return AdvisedClicks((*chosen, pick.confirm), chosen)

@@ -239,7 +239,7 @@ def _action_labels(game: Game[Any], state: State, seat: int) -> Any:
     """Function that names an action by the labels of the elements clicked for it."""
     labels: dict[str, Message] = {}
     _collect_labels(game.scene(state, seat)["areas"], labels)
-    paths = {move.action: move.path for move in game.moves(state)}
+    paths = {move.action: move.path for move in game.legal_moves(state)}
 
     def names(action: Action) -> list[Message]:
         return [labels[one] for one in paths.get(action, ()) if one in labels]

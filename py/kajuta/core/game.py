@@ -91,7 +91,8 @@ class Game(ABC, Generic[S]):
     """The rules of one game, without a position; its only instance is ``GAME`` in the game's folder.
 
     Methods are in the order in which a game is written: ``new`` and ``component_inventory`` suffice for random play,
-    ``scene`` and ``moves`` for the table, ``features`` (or ``evaluate``) for bots that think.
+    ``scene`` and ``moves`` for the table, ``features`` (or ``evaluate``) for bots that think. A game names the
+    function that does the work: ``scene = staticmethod(scene.scene)``, with the parameters of the method here.
 
     ``id``: name of the folder. ``players``: possible numbers of seats. ``cooperative``: all win or lose together.
     ``minutes``: shortest and longest usual length of a game. ``icon``: symbol of the sprite.
@@ -124,7 +125,7 @@ class Game(ABC, Generic[S]):
         """Opening position. ``options`` are complete, as ``complete_options`` returns them."""
 
     @abstractmethod
-    def component_inventory(self, state: S) -> object:
+    def component_inventory(self, state: S, /) -> object:
         """All physical pieces in the position, sorted: equal (``==``) in every position of one game."""
 
     def has_all_components(self, state: S, fresh: S) -> bool:
@@ -138,12 +139,13 @@ class Game(ABC, Generic[S]):
         """Table as seat ``viewer`` may see it; None: only what everybody may see."""
         raise NotImplementedError(f"{self.id} has no table yet")
 
-    def moves(self, state: S, actions: Sequence[Action] | None = None) -> list[Move]:
-        """Click paths of all legal actions, in the order of ``legal_actions``.
-
-        ``actions``: the legal actions, from a caller that has them already; None: they are computed here.
-        """
+    def moves(self, state: S, actions: Sequence[Action]) -> list[Move]:
+        """Click paths of ``actions``, which are the legal ones, in their order."""
         raise NotImplementedError(f"{self.id} has no table yet")
+
+    def legal_moves(self, state: S) -> list[Move]:
+        """``moves`` of the legal actions."""
+        return self.moves(state, state.legal_actions())
 
     def pick(self, state: S, actions: Sequence[Action]) -> Pick | None:
         """Set that is to be chosen now, None where the decision is not, or not only, about one element after another.
@@ -161,7 +163,7 @@ class Game(ABC, Generic[S]):
         """
         return None
 
-    def forbidding_clause(self, state: S, viewer: int | None, path: Sequence[str]) -> str | None:
+    def forbidding_clause(self, state: S, path: Sequence[str]) -> str | None:
         """Id of the clause that forbids to click the last element of ``path`` after the others, if any.
 
         Asked for the seat to act only, so neither turn nor end of the game matter.
@@ -224,9 +226,14 @@ class Game(ABC, Generic[S]):
             share = 1.0 if all_win_together or not winners else 1 / len(winners)
             return [share if seat in winners else 0.0 for seat in range(seats)]
         if all_win_together:
-            bias = self.evaluation_model.weights_by_group[self.weight_group(state, viewer)].bias
-            return [self.evaluation_model.crew_win_probability(self.evaluate(state, viewer) + bias)] * seats
+            return [self._crew_win_probability(state, viewer)] * seats
         return self.evaluation_model.win_probabilities(self.evaluations_by_seat(state))
+
+    def _crew_win_probability(self, state: S, viewer: int) -> float:
+        """Win probability of all together, as ``viewer`` sees it, while the game goes on."""
+        assert self.evaluation_model is not None
+        bias = self.evaluation_model.weights_by_group[self.weight_group(state, viewer)].bias
+        return self.evaluation_model.crew_win_probability(self.evaluate(state, viewer) + bias)
 
     def evaluations_by_seat(self, state: S) -> list[float]:
         """``evaluate`` of every seat; a game overrides it where all seats are in one group of weights."""
@@ -239,6 +246,8 @@ class Game(ABC, Generic[S]):
         """What a bot on ``seat`` maximizes: its win probability, or ``evaluate`` without an ``evaluation_model``."""
         if self.evaluation_model is None:
             return self.evaluate(state, seat)
+        if state.to_act is not None and self.all_win_together(state):
+            return self._crew_win_probability(state, seat)
         return self.win_probabilities(state, seat)[seat]
 
     def feature_names(self) -> list[Message]:
@@ -280,7 +289,7 @@ class Game(ABC, Generic[S]):
         pick = self.pick(state, state.legal_actions())
         if pick is not None and pick.is_set and (path[-1] in pick.actions or path[-1] == pick.confirm):
             return pick.refusal(path[:-1], path[-1])
-        clause = self.forbidding_clause(state, viewer, path)
+        clause = self.forbidding_clause(state, path)
         if clause is None:
             asked = self.prompt(state, path[:-1]) if len(path) > 1 else None
             return NOT_NOW._replace(reason=asked or self.scene(state, viewer).get("status"))

@@ -108,12 +108,12 @@ def _check_numbers_and_scenes(rules: Game[S], state: S, seats: int) -> None:
 
 def _play_trial_game(rules: Game[S], trial: S, seats: int) -> None:
     rng = Rng(0)
-    rules.moves(trial)
+    rules.legal_moves(trial)
     for _ in range(MAX_TRIAL_DECISIONS):
         if trial.to_act is None:
             trial.outcome()
             _build_scenes(rules, trial, seats)
-            rules.moves(trial)
+            rules.legal_moves(trial)
             return
         if not 0 <= trial.to_act < seats:
             raise InvalidPosition

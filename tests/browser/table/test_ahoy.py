@@ -29,7 +29,7 @@ def after_a_battle() -> tuple[str, Move]:
         rng = Rng(seed)
         while match.screen.next_step().kind != "over":
             if match.screen.next_step().kind == "person" and battles(match):
-                for move in GAME.moves(match.state):
+                for move in GAME.legal_moves(match.state):
                     later = Match(match.setup)
                     for entry in [*match.entries, move.action]:
                         later.play(entry)

@@ -36,7 +36,7 @@ FIRST, SECOND, THIRD, FOURTH, FIFTH = range(5)
 
 
 def move(s: Ahoy, action: Action) -> Move:
-    return next(one for one in GAME.moves(s) if one.action == action)
+    return next(one for one in GAME.legal_moves(s) if one.action == action)
 
 
 def asks(s: Ahoy, action: Action) -> str | None:

@@ -17,7 +17,7 @@ TWO_WINDS = (("fish-a", 0, 0), ("palm-b", 2, 0))
 
 def refused(s: Ahoy, *path: str) -> tuple[str | None, Any]:
     """Clause that forbids the last click of ``path``, and the reason."""
-    clause = GAME.forbidding_clause(s, s.to_act, path)
+    clause = GAME.forbidding_clause(s, path)
     return clause, GAME.refusal_reason(s, path, clause) if clause else None
 
 

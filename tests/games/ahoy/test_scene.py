@@ -57,11 +57,11 @@ WRECKS = (("palm-b", 0, 0), ("skull-b", 2, 0))
 
 
 def move(s: Ahoy, action: Action) -> Move:
-    return next(one for one in GAME.moves(s) if one.action == action)
+    return next(one for one in GAME.legal_moves(s) if one.action == action)
 
 
 def refusal(s: Ahoy, *path: str) -> str | None:
-    return GAME.forbidding_clause(s, s.to_act, path)
+    return GAME.forbidding_clause(s, path)
 
 
 def ids(s: Ahoy, viewer: int | None = None) -> list[str]:
@@ -327,7 +327,7 @@ def test_every_message_of_the_table_and_the_log_has_a_text() -> None:
         while s.to_act is not None:
             if rng.randbelow(4) == 0:
                 walk(GAME.scene(s, s.to_act))
-                walk([one.hint for one in GAME.moves(s)])
+                walk([one.hint for one in GAME.legal_moves(s)])
             s.apply(rng.choice(s.legal_actions()))
         walk([event.message for event in s.events if event.message])
         walk(s.outcome())
@@ -370,7 +370,7 @@ def test_a_die_is_asked_about_first_exactly_where_it_would_do_nothing() -> None:
         rng = Rng(seed)
         s = GAME.new(2 + seed % 3, {"faction": ("any",) * (2 + seed % 3)}, seed)
         while s.to_act is not None:
-            for one in GAME.moves(s) if rng.randbelow(3) == 0 else ():
+            for one in GAME.legal_moves(s) if rng.randbelow(3) == 0 else ():
                 kind, die, slot = (*one.action, 0, 0)[:3]
                 if kind != "die" or GROUP_OF_SLOT[int(slot)].action in (BOARD_CANNONS, SHIP):
                     continue
@@ -404,7 +404,7 @@ def test_the_sentence_at_the_top_says_the_next_step_after_a_die_was_chosen() -> 
     s.gold[SMUGGLER] = 1
     assert GAME.prompt(s, ("die:5",)) == msg("prompt-die", n=3, fits="yes", turns="yes")
     play(s, ("die", 5, SAIL[SMUGGLER]), ("go", N))
-    (site, _), *_ = (one.path for one in GAME.moves(s))
+    (site, _), *_ = (one.path for one in GAME.legal_moves(s))
     assert GAME.prompt(s, (site,)) == msg("prompt-tile")
 
 
@@ -414,7 +414,7 @@ def test_every_move_of_several_clicks_says_what_comes_next() -> None:
         rng = Rng(seed)
         s = GAME.new(2 + seed % 3, {"faction": ("any",) * (2 + seed % 3)}, seed)
         while s.to_act is not None:
-            for path in {one.path[:1] for one in GAME.moves(s) if len(one.path) > 1}:
+            for path in {one.path[:1] for one in GAME.legal_moves(s) if len(one.path) > 1}:
                 told = GAME.prompt(s, path)
                 assert told is not None, f"{path} {s.stack[-1]}"
                 asked.add((type(s.stack[-1]).__name__, path[0].partition(":")[0]))

@@ -130,21 +130,21 @@ def test_only_its_owner_sees_the_characters_to_choose_from() -> None:
 
 def test_casanova_chooses_a_card_and_then_what_to_do_with_it() -> None:
     state = flip(table(row="key 3", flips="mermaid 6", mermaids=True, characters=("casanova", NOBODY)))
-    assert [move.path for move in GAME.moves(state)] == [("row:0", "move"), ("row:0", "charm")]
+    assert [move.path for move in GAME.legal_moves(state)] == [("row:0", "move"), ("row:0", "charm")]
 
 
 def test_a_choice_that_busts_is_hinted() -> None:
     state = flip(table(banks=("key 6, map 5", ""), row="key 2", flips="hook 4"))
-    assert [move.hint and move.hint["id"] for move in GAME.moves(state)] == ["busts", None]
+    assert [move.hint and move.hint["id"] for move in GAME.legal_moves(state)] == ["busts", None]
 
 
 @pytest.mark.clause("deadmansdraw", "mermaids.behind")
 def test_a_move_that_costs_a_card_its_protection_is_hinted() -> None:
     state = flip(table(row="key 3, anchor 4, chest 5", flips="mermaid 6", mermaids=True))
-    hints = {move.path[0]: move.hint and move.hint["id"] for move in GAME.moves(state)}
+    hints = {move.path[0]: move.hint and move.hint["id"] for move in GAME.legal_moves(state)}
     assert hints == {"row:0": "unprotected", "row:1": None, "row:2": None}
     state.characters = (NOBODY, "siren")
-    assert [move.hint for move in GAME.moves(state)] == [None] * 3, "the Siren gets it anyway"
+    assert [move.hint for move in GAME.legal_moves(state)] == [None] * 3, "the Siren gets it anyway"
 
 
 def test_every_card_and_every_missing_suit_says_what_its_suit_does() -> None:

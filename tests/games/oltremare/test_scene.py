@@ -18,7 +18,7 @@ def shown(state: OltreMarePosition, viewer: int | None = 0) -> dict[str, Any]:
 
 
 def hints(state: OltreMarePosition) -> dict[str, Any]:
-    return {move.path[-1]: move.hint for move in GAME.moves(state)}
+    return {move.path[-1]: move.hint for move in GAME.legal_moves(state)}
 
 
 def test_the_price_is_shown_before_a_card_is_bought() -> None:
@@ -96,7 +96,7 @@ def test_offered_cards_show_all_or_their_goods_only() -> None:
 def test_a_gift_asks_for_a_second_word() -> None:
     state = table(hands=("silk, salt", "grain"))
     play(state, ("offer", 1), ("give", state.hands[0][0]), "done", ("pay", 0), "done")
-    confirmed = [move.action for move in GAME.moves(state) if move.confirm is not None]
+    confirmed = [move.action for move in GAME.legal_moves(state) if move.confirm is not None]
     assert confirmed == [("charge", 0)]
 
 
@@ -162,7 +162,7 @@ def test_a_word_unasked_has_two_buttons() -> None:
     state = table(hands=("silk, salt", "grain", "olives"), cargo=("olives 2",))
     state.apply(("act",))
     buttons = [one for one, element in shown(state, 1).items() if element["kind"] == "button"]
-    assert buttons == ["pass", "partner:0"] == [move.path[0] for move in GAME.moves(state)]
+    assert buttons == ["pass", "partner:0"] == [move.path[0] for move in GAME.legal_moves(state)]
     assert GAME.refusal(state, 1, ("hand:1:0",)).clause == "offer.unasked"
 
 
@@ -204,7 +204,7 @@ def test_a_seat_whose_cargo_went_back_into_the_deck_is_shown_without_any() -> No
 def test_the_ducats_of_an_offer_are_chosen_above_the_map_by_its_maker_only() -> None:
     state = play(table(hands=("silk, salt", "grain")), ("offer", 1), "done")
     coins = [one for one in shown(state) if one.startswith("coins:")]
-    assert coins == [f"coins:{count}" for count in range(13)] == [move.path[0] for move in GAME.moves(state)]
+    assert coins == [f"coins:{count}" for count in range(13)] == [move.path[0] for move in GAME.legal_moves(state)]
     assert not any(one.startswith("coins:") for one in shown(state, 1))
     areas = {one["id"]: one for one in GAME.scene(state, 0)["areas"]}
     assert list(areas).index("coins") < list(areas).index("map")

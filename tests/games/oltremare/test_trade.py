@@ -104,7 +104,7 @@ def test_cards_are_chosen_in_any_order_and_each_once() -> None:
     silk, salt, pottery = state.hands[0]
     play(state, ("offer", 1), ("give", salt))
     assert state.legal_actions() == [("give", silk), ("give", pottery), ("done",)]
-    assert GAME.forbidding_clause(state, 0, ("hand:0:1",)) == "offer.steps"
+    assert GAME.forbidding_clause(state, ("hand:0:1",)) == "offer.steps"
     play(state, ("give", silk))
     assert state.offers[-1].cards == (silk, salt), "how they were chosen tells nothing"
 

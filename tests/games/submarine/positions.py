@@ -173,14 +173,14 @@ def salvaging(state: SubmarinePosition, column: int) -> SubmarinePosition:
 
 def click(state: SubmarinePosition, *path: str) -> SubmarinePosition:
     """Take the action whose click path this is."""
-    found = [one.action for one in GAME.moves(state) if one.path == path]
-    assert found, f"{path} is not among {[one.path for one in GAME.moves(state)]}"
+    found = [one.action for one in GAME.legal_moves(state) if one.path == path]
+    assert found, f"{path} is not among {[one.path for one in GAME.legal_moves(state)]}"
     return play(state, *found)
 
 
 def lit(state: SubmarinePosition, *path: str) -> list[str]:
     """Legal elements after the clicks of ``path``."""
-    paths = [one.path for one in GAME.moves(state)]
+    paths = [one.path for one in GAME.legal_moves(state)]
     return list(dict.fromkeys(one[len(path)] for one in paths if one[: len(path)] == path and len(one) > len(path)))
 
 

@@ -54,7 +54,7 @@ def price(state: SubmarinePosition, name: str, number: int = 1) -> int | None:
 
 
 def hint(state: SubmarinePosition, *path: str) -> Any:
-    (move,) = (move for move in GAME.moves(state) if move.path == path)
+    (move,) = (move for move in GAME.legal_moves(state) if move.path == path)
     return move.hint
 
 

@@ -12,7 +12,7 @@ from tests.games.tranquility.positions import full, play, table
 def refused(state: Tranquility, *path: str) -> str | None:
     """Return the clause that forbids the last element of ``path`` to the seat that decides."""
     assert state.to_act is not None
-    return GAME.forbidding_clause(state, state.to_act, path)
+    return GAME.forbidding_clause(state, path)
 
 
 @pytest.mark.clause("tranquility", "start.must")

@@ -25,7 +25,7 @@ def test_the_rocks_begin_beside_a_random_row() -> None:
 def test_nothing_is_laid_into_the_row_of_the_rocks() -> None:
     state = rocky("10 20 30", "40", row=1)
     assert lays(state, 20) == [*range(6), *range(12, 36)]
-    assert GAME.forbidding_clause(state, 0, ("hand:0:1", "cell:7")) == "rocks.row"
+    assert GAME.forbidding_clause(state, ("hand:0:1", "cell:7")) == "rocks.row"
 
 
 @pytest.mark.clause("tranquility", "rocks.move")
@@ -93,7 +93,7 @@ def test_a_monster_is_neither_discarded_nor_paid() -> None:
     assert 1 not in lays(state, 12), "monsters are no money"
     play(state, ("discard",))
     assert not can(state, "pay", MONSTER)
-    assert GAME.forbidding_clause(state, 0, ("hand:0:2",)) == "monsters.keep"
+    assert GAME.forbidding_clause(state, ("hand:0:2",)) == "monsters.keep"
     assert table("40 monster", "60", sea=full(), monsters="3").legal_actions() == [
         ("monster", cell) for cell in range(36)
     ], "one card and a monster are not two to discard"
@@ -107,7 +107,7 @@ def test_a_monster_destroys_an_island_and_both_leave() -> None:
     assert state.sea[3] == 0
     assert sorted(state.gone) == [10, MONSTER]
     assert state.to_act == 1
-    assert GAME.forbidding_clause(table("monster 10 11", "60", monsters="3"), 0, ("hand:0:2",)) == "monsters.play"
+    assert GAME.forbidding_clause(table("monster 10 11", "60", monsters="3"), ("hand:0:2",)) == "monsters.play"
 
 
 @pytest.mark.clause("tranquility", "monsters.rows")
@@ -127,7 +127,7 @@ def test_a_finish_fails_while_somebody_holds_a_monster() -> None:
     assert state.to_act == 0, "the turn goes on"
     assert state.legal_actions() == [("discard",)]
     assert state.seats_showing_monsters() == [1]
-    assert GAME.forbidding_clause(state, 0, ("hand:0:2",)) == "monsters.finish"
+    assert GAME.forbidding_clause(state, ("hand:0:2",)) == "monsters.finish"
     world = state.determinize(2, Rng(1))
     assert MONSTER in world.hands[1], "all have seen it"
     play(state, ("discard",), ("pay", 41), ("pay", 43), ("monster", 35))

@@ -22,7 +22,7 @@ def offered(*counts: int) -> list[tuple[str, int]]:
 def test_a_start_in_hand_must_be_laid_first() -> None:
     state = table(*HANDS, started=False)
     assert state.legal_actions() == [("start",)]
-    assert GAME.forbidding_clause(state, 0, ("hand:0:0",)) == "start.must"
+    assert GAME.forbidding_clause(state, ("hand:0:0",)) == "start.must"
     play(state, ("start",))
     assert state.started == START
     assert START not in state.hands[0]
@@ -203,7 +203,7 @@ def test_several_players_with_fewer_than_eight_cards_lose() -> None:
 def test_a_second_start_cannot_be_laid_but_discarded() -> None:
     state = table("10 start", "20")
     assert not can(state, "start")
-    assert GAME.forbidding_clause(state, 0, ("hand:0:1",)) == "start.once"
+    assert GAME.forbidding_clause(state, ("hand:0:1",)) == "start.once"
     play(state, ("discard",), ("pay", 10), ("pay", START))
     assert state.discards[0] == [10, START]
 
@@ -222,7 +222,7 @@ def test_before_a_start_lies_none_is_thrown_away() -> None:
     assert deciding(state) == "down", "the yellow storm makes the hand smaller"
     assert START in state.hands[0]
     assert not can(state, "pay", START)
-    assert GAME.forbidding_clause(state, 0, (f"hand:0:{state.hands[0].index(START)}",)) == "start.keep"
+    assert GAME.forbidding_clause(state, (f"hand:0:{state.hands[0].index(START)}",)) == "start.keep"
 
 
 @pytest.mark.clause("tranquility", "finish.lay")
@@ -231,7 +231,7 @@ def test_a_finish_needs_a_full_sea_and_a_start() -> None:
     assert not can(table("finish 40", "50", sea=full(but={20: 0})), "finish")
     state = table("finish 40", "50", sea=full(), started=False)
     assert not can(state, "finish")
-    assert GAME.forbidding_clause(state, 0, ("hand:0:1",)) == "finish.lay"
+    assert GAME.forbidding_clause(state, ("hand:0:1",)) == "finish.lay"
 
 
 @pytest.mark.clause("tranquility", "finish.win", "goal.aim")

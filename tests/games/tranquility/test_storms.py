@@ -146,12 +146,12 @@ def test_orange_and_purple_storms_and_rocks_leave_only_what_all_allow() -> None:
         (41, []),
         (50, []),
     ], "beside 20 the rocks lie, beyond 40 the storm"
-    assert GAME.forbidding_clause(state, 0, ("hand:0:0", "cell:6")) == "rocks.row"
-    assert GAME.forbidding_clause(state, 0, ("hand:0:3", "cell:18")) == "storms.purple"
+    assert GAME.forbidding_clause(state, ("hand:0:0", "cell:6")) == "rocks.row"
+    assert GAME.forbidding_clause(state, ("hand:0:3", "cell:18")) == "storms.purple"
     state.rocks = 3
     assert lays(state, 21) == [6]
     assert lays(state, 41) == [], "rocks and storm in one row"
-    assert GAME.forbidding_clause(state, 0, ("hand:0:3", "cell:18")) == "rocks.row"
+    assert GAME.forbidding_clause(state, ("hand:0:3", "cell:18")) == "rocks.row"
     state.compasses = 1
     play(state, ("compass", "purple", 3))
     assert lays(state, 41) == [], "the rocks are still there"
@@ -175,7 +175,7 @@ def test_the_purple_storm_closes_a_row_with_a_free_cell() -> None:
     play(state, ("row", 3))
     assert state.purple == (3,)
     assert lays(state, 60) == [*range(10, 18), *range(24, 36)]
-    assert GAME.forbidding_clause(state, 1, ("hand:1:0", "cell:20")) == "storms.purple"
+    assert GAME.forbidding_clause(state, ("hand:1:0", "cell:20")) == "storms.purple"
 
 
 @pytest.mark.clause("tranquility", "storms.purple-rows")
@@ -198,7 +198,7 @@ def test_in_an_orange_storm_islands_are_laid_beside_others_only() -> None:
     assert lays(state, 12) == [1]
     assert lays(state, 40) == lays(state, 50) == []
     assert can(state, "discard")
-    assert GAME.forbidding_clause(state, 0, ("hand:0:0", "cell:9")) == "storms.orange"
+    assert GAME.forbidding_clause(state, ("hand:0:0", "cell:9")) == "storms.orange"
     play(state, ("lay", 12, 1), ("pay", 40), ("pay", 50))
     assert len(lays(state, 60)) > 10, "others are not hindered"
 
@@ -409,7 +409,7 @@ def test_others_use_no_compass_while_the_eight_are_shared_out() -> None:
     state = play(sharing(), ("offer", 4))
     assert kinds(state) == {"offer"}
     for path in (("compass",), ("yellow:1",)):
-        assert GAME.forbidding_clause(state, 1, path) == "compass.store"
+        assert GAME.forbidding_clause(state, path) == "compass.store"
 
 
 @pytest.mark.clause("tranquility", "compass.eight")
@@ -418,9 +418,9 @@ def test_games_of_the_first_edition_use_no_compass_while_the_eight_are_shared_ou
     assert state.compasses == 1
     assert kinds(state) == {"offer"}
     for path in (("compass",), ("yellow:1",)):
-        assert GAME.forbidding_clause(state, 0, path) == "compass.eight"
+        assert GAME.forbidding_clause(state, path) == "compass.eight"
     play(state, *[("offer", 4)] * 2)
-    assert (kinds(state), GAME.forbidding_clause(state, 0, ("compass",))) == ({"pay"}, "compass.eight")
+    assert (kinds(state), GAME.forbidding_clause(state, ("compass",))) == ({"pay"}, "compass.eight")
 
 
 @pytest.mark.clause("tranquility", "storms.yellow-start-unseen")

@@ -32,9 +32,9 @@ def test_a_turn_is_one_card_laid_or_two_discarded() -> None:
 @pytest.mark.clause("tranquility", "turn.lay")
 def test_a_card_is_chosen_first_then_its_cell() -> None:
     state = table("10 20", "40 50")
-    paths = [move.path for move in GAME.moves(state) if move.action == ("lay", 20, 7)]
+    paths = [move.path for move in GAME.legal_moves(state) if move.action == ("lay", 20, 7)]
     assert paths == [("hand:0:1", "cell:7")]
-    assert GAME.forbidding_clause(state, 0, ("cell:7",)) == "turn.lay"
+    assert GAME.forbidding_clause(state, ("cell:7",)) == "turn.lay"
 
 
 @pytest.mark.clause("tranquility", "turn.discard")
@@ -92,7 +92,7 @@ def test_a_hand_above_five_draws_nothing_until_it_is_below_the_limit() -> None:
 def test_an_island_needs_a_free_cell() -> None:
     state = table("10 20 30", "40", sea={10: 25})
     assert 10 not in lays(state, 20)
-    assert GAME.forbidding_clause(state, 0, ("hand:0:1", "cell:10")) == "lay.free"
+    assert GAME.forbidding_clause(state, ("hand:0:1", "cell:10")) == "lay.free"
 
 
 @pytest.mark.clause("tranquility", "lay.order")
@@ -101,7 +101,7 @@ def test_numbers_rise_along_the_way() -> None:
     assert lays(state, 10) == [0, 1, 2]
     assert lays(state, 20) == list(range(6, 19)), "5 and 19 would cost more than four cards"
     assert lays(state, 61) == list(range(22, 36))
-    assert GAME.forbidding_clause(state, 0, ("hand:0:0", "cell:30")) == "lay.order"
+    assert GAME.forbidding_clause(state, ("hand:0:0", "cell:30")) == "lay.order"
 
 
 @pytest.mark.clause("tranquility", "lay.order")
@@ -152,7 +152,7 @@ def test_a_gap_that_cannot_be_filled_any_more_may_be_left() -> None:
 
 def hint_of(state: Tranquility, *action: int | str) -> str:
     """Message about the price of ``action``."""
-    (hint,) = [move.hint for move in GAME.moves(state) if move.action == action]
+    (hint,) = [move.hint for move in GAME.legal_moves(state) if move.action == action]
     assert hint is not None
     return hint["id"]
 
@@ -161,7 +161,7 @@ def hint_of(state: Tranquility, *action: int | str) -> str:
 def test_a_hopeless_lay_is_marked_with_the_option_and_legal_with_or_without_it() -> None:
     for warnings, expected in (("on", "price-hopeless"), ("off", "price")):
         state = table("11 30 40", "50", sea={0: 10}, warnings=warnings)
-        hints = {move.action: move.hint for move in GAME.moves(state)}
+        hints = {move.action: move.hint for move in GAME.legal_moves(state)}
         assert hints["lay", 11, 5] == {"id": expected, "args": {"count": 0}}
         assert hints["lay", 30, 8] == {"id": "price", "args": {"count": 0}}
         assert can(state, "lay", 11, 5)
@@ -171,14 +171,14 @@ def test_a_hopeless_lay_is_marked_with_the_option_and_legal_with_or_without_it()
 def test_a_warning_counts_what_the_player_has_discarded_and_what_it_would_cost() -> None:
     sea = {0: 10}
     state = table("13 30 40", "50", sea=sea)
-    hints = {move.action: move.hint["id"] for move in GAME.moves(state) if move.hint}
+    hints = {move.action: move.hint["id"] for move in GAME.legal_moves(state) if move.hint}
     assert hints["lay", 13, 3] == "price", "11 and 12 may still come"
     state.discards[0] = [12]
-    hints = {move.action: move.hint["id"] for move in GAME.moves(state) if move.hint}
+    hints = {move.action: move.hint["id"] for move in GAME.legal_moves(state) if move.hint}
     assert hints["lay", 13, 3] == "price-hopeless"
     state = table("30 40 41", "50", sea={0: 10})
     state.discards[0] = [11, 12, 13, 14, 26, 27, 28, 29]
-    hints = {move.action: move.hint["id"] for move in GAME.moves(state) if move.hint}
+    hints = {move.action: move.hint["id"] for move in GAME.legal_moves(state) if move.hint}
     assert hints["lay", 30, 2] == "price-hopeless", "what fits between 10 and 30 costs more than four cards"
 
 
@@ -187,7 +187,7 @@ def test_a_warning_counts_what_the_player_has_discarded_and_what_it_would_cost()
 def test_a_cell_for_which_only_numbers_dearer_than_four_cards_are_left_is_hopeless(gone: range, hint: str) -> None:
     state = table("20 40", "60", sea={0: 10}, piles=["1", ""])
     state.gone = (*gone, *range(16, 20))
-    hints = {move.action: move.hint["id"] for move in GAME.moves(state) if move.hint}
+    hints = {move.action: move.hint["id"] for move in GAME.legal_moves(state) if move.hint}
     assert hints["lay", 20, 2] == hint, "14 costs four cards, 15 five"
 
 
@@ -196,22 +196,22 @@ def test_a_wild_card_that_may_still_come_is_hope_for_a_number_that_is_gone() -> 
     for wilds, hint in (("off", "price-hopeless"), ("on", "price")):
         state = table("12 40 50", "60", sea={0: 10, 3: 14}, wilds=wilds)
         state.gone = (11,)
-        hints = {move.action: move.hint["id"] for move in GAME.moves(state) if move.hint}
+        hints = {move.action: move.hint["id"] for move in GAME.legal_moves(state) if move.hint}
         assert hints["lay", 12, 2] == hint
     state = table("40 50 wild", "60", sea={0: 10, 3: 14}, wilds="on")
     state.gone = (11, WILD)
     play(state, ("wild", 2))
-    hints = {move.action: move.hint["id"] for move in GAME.moves(state) if move.hint}
+    hints = {move.action: move.hint["id"] for move in GAME.legal_moves(state) if move.hint}
     assert hints["number", 12] == "price-hopeless", "it is the last wild card itself"
     state = table("12 40 50", "60", sea={0: 10}, wilds="on")
-    hints = {move.action: move.hint["id"] for move in GAME.moves(state) if move.hint}
+    hints = {move.action: move.hint["id"] for move in GAME.legal_moves(state) if move.hint}
     assert hints["lay", 12, 3] == "price-hopeless", "no two numbers lie between 10 and 12"
 
 
 @pytest.mark.clause("tranquility", "lay.warning")
 def test_a_gap_that_was_hopeless_before_is_no_reason_to_warn() -> None:
     state = table("12 40 50", "60", sea={0: 10, 4: 13})
-    hints = {move.action: move.hint["id"] for move in GAME.moves(state) if move.hint}
+    hints = {move.action: move.hint["id"] for move in GAME.legal_moves(state) if move.hint}
     assert hints["lay", 12, 2] == "price"
 
 
@@ -280,7 +280,7 @@ def test_between_two_cards_the_smaller_difference_is_paid() -> None:
 def test_the_price_comes_from_the_rest_of_the_hand() -> None:
     state = table("13 40 50", "30", sea={0: 10})
     assert 1 not in lays(state, 13)
-    assert GAME.forbidding_clause(state, 0, ("hand:0:0", "cell:1")) == "cost.pay"
+    assert GAME.forbidding_clause(state, ("hand:0:0", "cell:1")) == "cost.pay"
     state = play(table("13 40 50 60", "30", sea={0: 10}), ("lay", 13, 1))
     assert not can(state, "pay", 13)
     play(state, ("pay", 40), ("pay", 50), ("pay", 60))
@@ -292,7 +292,7 @@ def test_nothing_is_laid_for_more_than_four_cards() -> None:
     state = table("14 15 40 50 60 70 80", "30", sea={0: 10})
     assert 1 in lays(state, 14)
     assert 1 not in lays(state, 15)
-    assert GAME.forbidding_clause(state, 0, ("hand:0:1", "cell:1")) == "cost.most"
+    assert GAME.forbidding_clause(state, ("hand:0:1", "cell:1")) == "cost.most"
 
 
 @pytest.mark.clause("tranquility", "lay.free", "lay.order", "cost.one", "cost.two", "cost.pay", "cost.most")

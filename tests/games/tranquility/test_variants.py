@@ -44,7 +44,7 @@ def test_the_way_goes_across_the_opening() -> None:
 def test_the_top_opens_when_both_pillars_are_complete() -> None:
     state = table("40 50", "60", sea={**PILLARS, 7: 0}, variant="arch")
     assert lays(state, 40) == []
-    assert GAME.forbidding_clause(state, 0, ("hand:0:0", "cell:26")) == "arch.top"
+    assert GAME.forbidding_clause(state, ("hand:0:0", "cell:26")) == "arch.top"
     state = table("40 50", "60", sea=PILLARS, variant="arch")
     assert lays(state, 40) == [25, 26, 27, 28, 29]
 
@@ -64,7 +64,7 @@ def test_cards_on_the_top_stay_while_a_pillar_is_broken_and_it_opens_again() -> 
     state.consecutive = (1 << 6) - 1
     play(state, ("monster", 5))
     assert state.sea[24:] == [36, 37, 0, 39, 40, 41]
-    assert GAME.forbidding_clause(state, 1, ("hand:1:1", "cell:26")) == "arch.top"
+    assert GAME.forbidding_clause(state, ("hand:1:1", "cell:26")) == "arch.top"
     play(state, ("lay", 6, 5), ("pay", 42))
     assert state.compasses == 0, "the row has given its compass"
     state.hands[0] = [38, 50]
@@ -104,7 +104,7 @@ def test_the_small_arch_has_pillars_of_nine_and_a_top_of_six() -> None:
     state = table("12 70", "60", sea={2: 10}, variant="small-arch")
     assert state.laying_cost(3, 12) == 2, "across the opening"
     assert lays(state, 70) == list(range(4, 18)), "the top waits for the pillars"
-    assert GAME.forbidding_clause(state, 0, ("hand:0:1", "cell:20")) == "arch.top"
+    assert GAME.forbidding_clause(state, ("hand:0:1", "cell:20")) == "arch.top"
     pillars = {cell: cell + 1 for cell in range(18)}
     assert lays(table("40 50", "60", sea=pillars, variant="small-arch"), 40) == [19, 20, 21, 22, 23]
     state = table("monster 50", "60", sea=pillars, variant="small-arch", monsters="3")
@@ -335,7 +335,7 @@ def test_at_night_too_a_finish_only_fails_while_a_monster_is_held() -> None:
 def test_half_suns_and_half_moons_win() -> None:
     state = table("finish", "60", sea=full(), variant="day-night")
     state.moon = sum(1 << cell for cell in range(0, 36, 2))
-    assert [move.confirm for move in GAME.moves(state)] == [None] * len(GAME.moves(state))
+    assert [move.confirm for move in GAME.legal_moves(state)] == [None] * len(GAME.legal_moves(state))
     assert play(state, ("finish",)).ending == "won"
 
 
@@ -343,7 +343,7 @@ def test_half_suns_and_half_moons_win() -> None:
 def test_wrongly_turned_cards_lose_after_a_question() -> None:
     state = table("finish", "60", sea=full(), variant="day-night")
     state.moon = (1 << 17) - 1
-    assert {move.action: move.confirm for move in GAME.moves(state)}["finish",] == {"id": "confirm-turned"}
+    assert {move.action: move.confirm for move in GAME.legal_moves(state)}["finish",] == {"id": "confirm-turned"}
     play(state, ("finish",))
     outcome = state.outcome()
     assert outcome is not None and outcome.places == (2, 2)

@@ -168,7 +168,7 @@ def test_a_wild_card_cancels_a_storm_at_any_own_decision_as_a_compass_does(
     play(state, *actions)
     assert deciding(state) == decision
     assert state.must_ask(), "or it would be told who holds no wild card"
-    assert any(move.path == ("wild-compass", "yellow:1") for move in GAME.moves(state))
+    assert any(move.path == ("wild-compass", "yellow:1") for move in GAME.legal_moves(state))
     assert "wild-compass" in {one["id"] for one in elements(GAME.scene(state, 0))}
     assert "wild-compass" not in {one["id"] for one in elements(GAME.scene(state, 1))}
     play(state, ("wild-compass", "yellow", 1))

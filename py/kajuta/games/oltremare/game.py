@@ -1,13 +1,8 @@
-"""The game's description; every method calls the module that does the work."""
+"""What the game says of itself, and the functions that do the work."""
 
-from collections.abc import Iterable, Sequence
-
-from kajuta.core.game import Game, Move, Option, Options
-from kajuta.core.message import Message
-from kajuta.core.pick import Pick
+from kajuta.core.game import Game, Option, Options
 from kajuta.core.rng import Rng
 from kajuta.core.rules_edition import class_of_edition, edition_of
-from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.oltremare.ai import playout_policy
 from kajuta.games.oltremare.ai.evaluation import WEIGHT_GROUP
@@ -32,47 +27,26 @@ class OltreMareGame(Game[OltreMarePosition]):
     achievements = ACHIEVEMENTS
     saved_class_names = CLASS_BY_SAVED_NAME
 
+    component_inventory = staticmethod(OltreMarePosition.component_inventory)
+    scene = staticmethod(scene.scene)
+    moves = staticmethod(click_paths_of_actions.moves)
+    pick = staticmethod(pick.pick)
+    forbidding_clause = staticmethod(refusals.forbidding_clause)
+    refusal_reason = staticmethod(refusals.refusal_reason)
+    features = staticmethod(playout_policy.features)
+    features_by_seat = staticmethod(playout_policy.features_by_seat)
+    achievements_in = staticmethod(achievements_in)
+    candidates = staticmethod(playout_policy.candidates)
+
     def new(self, seats: int, options: Options, seed: int) -> OltreMarePosition:
         """Opening position. Before there was a choice, the table remembered the cargo."""
         newest = OltreMarePosition if options.get("memory", "on") == "on" else OltreMareWithoutMemoryAid
         position = class_of_edition(newest, edition_of(options))
         return position(seats, seed, open_symbols=options["symbols"] == "open")
 
-    def scene(self, state: OltreMarePosition, viewer: int | None) -> Scene:
-        """Table as ``viewer`` may see it."""
-        return scene.scene(state, viewer)
-
-    def moves(self, state: OltreMarePosition, actions: Sequence[Action] | None = None) -> list[Move]:
-        """Click paths of all legal actions."""
-        return click_paths_of_actions.moves(state, state.legal_actions() if actions is None else actions)
-
-    def pick(self, state: OltreMarePosition, actions: Sequence[Action]) -> Pick | None:
-        """Cards that are chosen together."""
-        return pick.pick(state, actions)
-
-    def forbidding_clause(self, state: OltreMarePosition, viewer: int | None, path: Sequence[str]) -> str | None:
-        """Clause that forbids the last element of ``path``."""
-        return refusals.forbidding_clause(state, path)
-
-    def refusal_reason(self, state: OltreMarePosition, path: Sequence[str], clause: str) -> Message | None:
-        """Reason in this position why ``clause`` forbids the last element of ``path``."""
-        return refusals.refusal_reason(state, path, clause)
-
-    def component_inventory(self, state: OltreMarePosition) -> object:
-        """All cards and tokens, sorted."""
-        return state.component_inventory()
-
     def seats(self, state: OltreMarePosition) -> int:
         """Number of seats."""
         return len(state.hands)
-
-    def features(self, state: OltreMarePosition, seat: int) -> Sequence[float]:
-        """Features of ``seat``."""
-        return playout_policy.features(state, seat)
-
-    def features_by_seat(self, state: OltreMarePosition) -> Sequence[Sequence[float]]:
-        """Features of each seat."""
-        return playout_policy.features_by_seat(state)
 
     def evaluations_by_seat(self, state: OltreMarePosition) -> list[float]:
         """Value for each seat; the weights are the same for all."""
@@ -82,16 +56,6 @@ class OltreMareGame(Game[OltreMarePosition]):
     def weight_group(self, state: OltreMarePosition, seat: int) -> str:
         """Group of weights: all seats weigh alike."""
         return WEIGHT_GROUP
-
-    def candidates(self, state: OltreMarePosition) -> list[Action]:
-        """Legal actions that a bot searches."""
-        return playout_policy.candidates(state)
-
-    def achievements_in(
-        self, history: Iterable[tuple[OltreMarePosition, Action]], end: OltreMarePosition
-    ) -> Iterable[tuple[int, str]]:
-        """Yield the seat and name of each achievement."""
-        return achievements_in(history, end)
 
     def playout(self, state: OltreMarePosition, rng: Rng) -> Action:
         """Quick plausible action."""

@@ -1,12 +1,8 @@
-"""The game as the house knows it: options, seats, scene, moves, bots."""
+"""What the game says of itself, and the functions that do the work."""
 
-from collections.abc import Iterable, Sequence
-
-from kajuta.core.game import Game, Move, Option, Options
-from kajuta.core.message import Message
+from kajuta.core.game import Game, Option, Options
 from kajuta.core.rng import Rng
 from kajuta.core.rules_edition import class_of_edition, edition_of
-from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.games.submarine import click_paths_of_actions, evaluation, refusals, scene
 from kajuta.games.submarine.achievements import ACHIEVEMENTS, achievements_in
@@ -35,30 +31,19 @@ class SubmarineGame(Game[SubmarinePosition]):
     reason_text_by_feature = REASON_TEXT_BY_FEATURE
     achievements = ACHIEVEMENTS
 
+    component_inventory = staticmethod(SubmarinePosition.component_inventory)
+    scene = staticmethod(scene.scene)
+    moves = staticmethod(click_paths_of_actions.moves)
+    forbidding_clause = staticmethod(refusals.forbidding_clause)
+    refusal_reason = staticmethod(refusals.refusal_reason)
+    features = staticmethod(evaluation.features)
+    features_by_seat = staticmethod(evaluation.features_by_seat)
+    achievements_in = staticmethod(achievements_in)
+
     def new(self, seats: int, options: Options, seed: int) -> SubmarinePosition:
         """Opening position."""
         position = class_of_edition(SubmarinePosition, edition_of(options))
         return position(seats, seed, gradual=options["placement"] == AS_YOU_GO)
-
-    def scene(self, state: SubmarinePosition, viewer: int | None) -> Scene:
-        """Table as ``viewer`` may see it."""
-        return scene.scene(state, viewer)
-
-    def moves(self, state: SubmarinePosition, actions: Sequence[Action] | None = None) -> list[Move]:
-        """Click paths of all legal actions."""
-        return click_paths_of_actions.moves(state, state.legal_actions() if actions is None else actions)
-
-    def forbidding_clause(self, state: SubmarinePosition, viewer: int | None, path: Sequence[str]) -> str | None:
-        """Clause that forbids the last element of ``path``."""
-        return refusals.forbidding_clause(state, path)
-
-    def refusal_reason(self, state: SubmarinePosition, path: Sequence[str], clause: str) -> Message | None:
-        """Reason in this position why ``clause`` forbids the last element of ``path``."""
-        return refusals.refusal_reason(state, path, clause)
-
-    def component_inventory(self, state: SubmarinePosition) -> object:
-        """All tokens and the number of cards of each color."""
-        return state.component_inventory()
 
     def has_all_components(self, state: SubmarinePosition, fresh: SubmarinePosition) -> bool:
         """Whether no piece is missing; the jokers left in the box are random."""
@@ -69,23 +54,9 @@ class SubmarineGame(Game[SubmarinePosition]):
         """Number of seats."""
         return len(state.hands)
 
-    def features(self, state: SubmarinePosition, seat: int) -> Sequence[float]:
-        """Features of ``seat``."""
-        return evaluation.features(state, seat)
-
-    def features_by_seat(self, state: SubmarinePosition) -> Sequence[Sequence[float]]:
-        """Features of each seat."""
-        return evaluation.features_by_seat(state)
-
     def weight_group(self, state: SubmarinePosition, seat: int) -> str:
         """Group of weights: by number of seats."""
         return WEIGHT_GROUPS[len(state.hands)]
-
-    def achievements_in(
-        self, history: Iterable[tuple[SubmarinePosition, Action]], end: SubmarinePosition
-    ) -> Iterable[tuple[int, str]]:
-        """Yield the seat and name of each achievement."""
-        return achievements_in(history, end)
 
     def playout(self, state: SubmarinePosition, rng: Rng) -> Action:
         """Quick plausible action."""

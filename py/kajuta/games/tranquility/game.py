@@ -1,17 +1,12 @@
-"""The game's description; every method calls the module that does the work."""
+"""What the game says of itself, and the functions that do the work."""
 
 import json
-from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from kajuta.core.game import Game, Move, Option, Options, Requirement
-from kajuta.core.message import Message, msg
-from kajuta.core.pick import Pick
-from kajuta.core.rng import Rng
+from kajuta.core.game import Game, Option, Options, Requirement
+from kajuta.core.message import msg
 from kajuta.core.rules_edition import class_of_edition, edition_of
-from kajuta.core.scene import Scene
-from kajuta.core.state import Action
 from kajuta.games.tranquility.ai import evaluation, playout_policy
 from kajuta.games.tranquility.ai.reason_text_by_feature import REASON_TEXT_BY_FEATURE
 from kajuta.games.tranquility.rules.cards import ISLANDS_REMOVED_BY_GOD
@@ -55,6 +50,18 @@ class TranquilityGame(Game[Tranquility]):
     achievements = ACHIEVEMENTS
     saved_class_names = CLASS_BY_SAVED_NAME
 
+    component_inventory = staticmethod(Tranquility.component_inventory)
+    scene = staticmethod(scene.scene)
+    moves = staticmethod(click_paths_of_actions.moves)
+    pick = staticmethod(pick.pick)
+    forbidding_clause = staticmethod(refusals.forbidding_clause)
+    refusal_reason = staticmethod(refusals.refusal_reason)
+    features = staticmethod(evaluation.features)
+    weight_group = staticmethod(evaluation.weight_group)
+    achievements_in = staticmethod(achievements_in)
+    playout = staticmethod(playout_policy.playout_action)
+    candidates = staticmethod(playout_policy.candidates_to_search)
+
     def is_cooperative(self, options: Options) -> bool:
         """Whether all win or lose together: yes, but for the competitive variant."""
         return options["variant"] != COMPETITIVE
@@ -75,30 +82,6 @@ class TranquilityGame(Game[Tranquility]):
         )
         return class_of_edition(Tranquility, edition_of(options))(seats, seed, setting)
 
-    def scene(self, state: Tranquility, viewer: int | None) -> Scene:
-        """Table as ``viewer`` may see it."""
-        return scene.scene(state, viewer)
-
-    def moves(self, state: Tranquility, actions: Sequence[Action] | None = None) -> list[Move]:
-        """Click paths of all legal actions."""
-        return click_paths_of_actions.moves(state, state.legal_actions() if actions is None else actions)
-
-    def pick(self, state: Tranquility, actions: Sequence[Action]) -> Pick | None:
-        """Cards of the hand that are chosen together."""
-        return pick.pick(state)
-
-    def forbidding_clause(self, state: Tranquility, viewer: int | None, path: Sequence[str]) -> str | None:
-        """Clause that forbids the last element of ``path``."""
-        return refusals.forbidding_clause(state, path)
-
-    def refusal_reason(self, state: Tranquility, path: Sequence[str], clause: str) -> Message | None:
-        """Reason in this position why ``clause`` forbids the last element of ``path``."""
-        return refusals.refusal_reason(state, path, clause)
-
-    def component_inventory(self, state: Tranquility) -> object:
-        """All cards, sorted."""
-        return state.component_inventory()
-
     def seats(self, state: Tranquility) -> int:
         """Number of seats."""
         return len(state.hands)
@@ -106,37 +89,6 @@ class TranquilityGame(Game[Tranquility]):
     def all_win_together(self, state: Tranquility) -> bool:
         """Whether all win or lose together: not in a duel."""
         return state.variant != COMPETITIVE
-
-    def weight_group(self, state: Tranquility, seat: int) -> str:
-        """Group of weights: by variant, and whether there are storms."""
-        return evaluation.weight_group(state)
-
-    def features(self, state: Tranquility, seat: int) -> Sequence[float]:
-        """Features of the crew, or in a duel of ``seat``."""
-        return evaluation.features(state, seat)
-
-    def utility(self, state: Tranquility, seat: int) -> float:
-        """Win probability of the crew as ``seat`` sees it, or of ``seat`` in a duel."""
-        if state.to_act is None or state.variant == COMPETITIVE:
-            return super().utility(state, seat)
-        weights = self.evaluation_model.weights_by_group[evaluation.weight_group(state)]
-        return self.evaluation_model.crew_win_probability(
-            weights.value(evaluation.features(state, seat)) + weights.bias
-        )
-
-    def candidates(self, state: Tranquility) -> list[Action]:
-        """Legal actions that a bot searches."""
-        return playout_policy.candidates_to_search(state)
-
-    def achievements_in(
-        self, history: Iterable[tuple[Tranquility, Action]], end: Tranquility
-    ) -> Iterable[tuple[int, str]]:
-        """Yield the seat and name of each achievement."""
-        return achievements_in(history, end)
-
-    def playout(self, state: Tranquility, rng: Rng) -> Action:
-        """Quick plausible action."""
-        return playout_policy.playout_action(state, rng)
 
     def option_win_rates(self) -> dict[str, Any]:
         """Games of a hundred that a crew of bots has won, by option and value, for one to five seats."""

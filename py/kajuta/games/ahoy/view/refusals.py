@@ -55,7 +55,7 @@ CLAUSE_BY_ELEMENT_AND_DECISION: dict[tuple[type[Any], str], str] = {
 """By the open decision and what was clicked, where there is only one reason."""
 
 
-def forbidding_clause(state: Ahoy, viewer: int | None, path: Sequence[str]) -> str | None:
+def forbidding_clause(state: Ahoy, path: Sequence[str]) -> str | None:
     """Clause that forbids the last element of ``path``, None for no particular one."""
     kind, _, rest = path[-1].partition(":")
     frame = state.stack[-1]

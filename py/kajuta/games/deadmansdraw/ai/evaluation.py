@@ -73,7 +73,7 @@ WEIGHT_GROUPS = {variant: (f"{variant}, two", f"{variant}, more") for variant in
 """By variant the weights for two seats and for more."""
 
 
-def weight_group(state: DeadMansDrawPosition) -> str:
+def weight_group(state: DeadMansDrawPosition, seat: int) -> str:
     """Name of the weights to use: those of the variant, for two seats or for more."""
     return WEIGHT_GROUPS[state.variant][len(state.banks) > 2]
 

@@ -88,14 +88,14 @@ EXPLORATION_VALUE = {YELLOW: -2.0, PURPLE: -2.0, ORANGE: -2.0, MONSTER: -2.0, CO
 """Value of the cards that still wait under the pyramid; sooner or later they come."""
 
 
-def weight_group(state: Tranquility) -> str:
+def weight_group(state: Tranquility, seat: int) -> str:
     """Group of weights: by variant, and whether storms are in the piles."""
     return state.variant + STORMS_SUFFIX if state.stormy else state.variant
 
 
 def evaluate(state: Tranquility, seat: int) -> float:
     """Value of the position for ``seat``, in a duel, or for its crew: the weighted sum of the features."""
-    return EVALUATION_MODEL.weights_by_group[weight_group(state)].value(features(state, seat))
+    return EVALUATION_MODEL.weights_by_group[weight_group(state, seat)].value(features(state, seat))
 
 
 def features(state: Tranquility, seat: int) -> list[float]:

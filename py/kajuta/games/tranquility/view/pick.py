@@ -1,6 +1,9 @@
 """Sets of cards that are chosen together: to pay, to lay down or to give."""
 
+from collections.abc import Sequence
+
 from kajuta.core.pick import Pick, PickGroup
+from kajuta.core.state import Action
 from kajuta.games.tranquility.rules import element_ids
 from kajuta.games.tranquility.rules.cards import ISLAND_COUNT
 from kajuta.games.tranquility.rules.determinization import CARD_BY_CARD_DECISIONS
@@ -11,7 +14,7 @@ CONFIRM = {"pay": "pay-chosen", "down": "discard-chosen", "give": "discard-chose
 """The button that confirms the set, by the kind of decision."""
 
 
-def pick(state: Position) -> Pick | None:
+def pick(state: Position, actions: Sequence[Action]) -> Pick | None:
     """Cards of the hand of which as many as are due are discarded."""
     decision = open_decision_kind(state)
     if decision not in CARD_BY_CARD_DECISIONS:

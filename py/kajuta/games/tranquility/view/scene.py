@@ -71,7 +71,7 @@ def _actions(state: Tranquility, viewer: int | None) -> Area:
             ]
             if "turn" in kinds:
                 buttons.append(_button("turn-card", "yin-yang"))
-        chosen = pick(state)
+        chosen = pick(state, legal)
         if chosen is not None and chosen.is_set:
             confirm = element("button", chosen.confirm, msg(chosen.confirm), face={"icon": "check-mark"}, primary=True)
             buttons.append(confirm)
