@@ -36,7 +36,7 @@ option-monsters-5 = 5
 option-storms = Bouře a kompas
     .help = Šest bouří škodí, dokud je nezruší kompas. Od každé barvy jsou dvě; tento počet je náš odhad.
 option-wilds = Divoké karty
-    .help = Dvě karty, které mohou být kteroukoli jinou. Hru usnadňují. Jejich počet je náš odhad.
+    .help = Dvě karty, které se mohou stát kteroukoli jinou. Hru usnadňují. Jejich počet je náš odhad.
 option-removed = Odebírání karet ostrovů
     .help = Bůh nebo bohyně moře předem odebere ostrovy, které nikdo neuvidí. Galateia se hodí pro zkušené a pro sólovou hru.
 option-removed-none = Žádné
@@ -446,10 +446,10 @@ refused-no-start = Sem patří jen karta začátku, ale vy jste vybrali { $card 
 ## Když se to stane poprvé
 
 rare-start = Karta začátku je vyložená, a tak teď všichni společně musíte odložit osm karet. Jen tady smíte mluvit o tom, kolik kdo dá.
-rare-finish-fails = Dokud někdo drží nestvůru, hru skončit nejde. Nejdřív ji musí zahrát na některý ostrov a jeho místo je třeba znovu zaplnit.
+rare-finish-fails = Dokud někdo drží nestvůru, hru skončit nejde. Nestvůra se nejdřív musí zahrát na některý ostrov a uvolněné místo je třeba znovu zaplnit.
 rare-monster = Nestvůra zničila ostrov a obě karty jsou ze hry. Místo je třeba znovu zaplnit.
 rare-rocks = Skaliska se přestěhovala a uzavřela jinou řadu. Dokud se zase nehnou, vykládat se tam nedá.
-rare-rocks-gone = Plných řad už je dost a skaliska zmizela. Od teď jsou všechny řady otevřené, pokud je nezavře bouře.
+rare-rocks-gone = Plných řad už je dost a skaliska zmizela. Od teď jsou všechny řady otevřené, pokud některou neuzavře bouře.
 rare-storm = Bouře působí hned: žlutá nechá hráči jen tři karty, fialová uzavře řadu a při oranžové smí hráč vykládat jen vedle jiných karet. Bouři zruší kompas.
 rare-purple = Fialová bouře uzavřela řadu. Znovu ji otevře jen kompas.
 rare-compass = Posádka získala kompas. Zruší jednu bouři a smí ho ve svém tahu použít kdokoli.

@@ -1,7 +1,7 @@
 # Co vysvětluje hru vedle jejích pravidel; viz tools/game_handbooks.py.
 
 new-here = Jste jedna posádka a společně zaplňujete moře ostrovy s čísly 1 až 80. Ve svém tahu buď vyložíte jednu kartu na volné místo, nebo dvě odložíte, a pak si doberete do pěti. Čísla musí od levého dolního rohu pořád stoupat. Karta vedle jiné vás stojí tolik karet z ruky, o kolik se čísla liší; bez souseda vlevo i vpravo je zadarmo. Kdo má kartu začátku, hned ji vyloží a posádka za ni odloží osm karet.
-    .goal = Když je celé moře plné a někdo vyloží kartu konce, vyhráli jste všichni. Když hráč na tahu nemůže nic vyložit ani odložit, všichni jste prohráli. O kartách se nesmí mluvit, a proto sledujte, co ostatní chystají, a nechávejte mezery, které ještě půjde zaplnit.
+    .goal = Když je celé moře plné a někdo vyloží kartu konce, všichni vyhráváte. Když hráč na tahu nemůže nic vyložit ani odložit, všichni prohráváte. O kartách se nesmí mluvit, a proto sledujte, co ostatní chystají, a nechávejte mezery, které ještě půjde zaplnit.
 
 ## Co je co
 
@@ -79,6 +79,6 @@ page-modules-rocks = Skaliska zavírají řadu. Po každém tahu se přestěhuj�
 page-modules-monster = Nestvůra zničí ostrov. Dokud ji někdo drží, skončit nejde.
 page-modules-yellow = Žlutá bouře: jen tři karty v ruce.
 page-modules-purple = Fialová bouře: uzavřená řada.
-page-modules-orange = Oranžová bouře: vykládá se jen vedle karet.
+page-modules-orange = Oranžová bouře: ostrovy jen vedle jiných karet.
 page-modules-compass = Kompas zruší bouři. Získáte ho za kartu začátku, za řadu po sobě jdoucích čísel nebo za odložení všech karet z ruky.
 page-modules-wild = Divoká karta je ostrov, karta začátku, karta konce, kompas nebo nestvůra.
