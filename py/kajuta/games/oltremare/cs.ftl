@@ -268,7 +268,7 @@ status-play =
     { $count ->
         [one] Vyložte { $count } kartu
         [few] Vyložte { $count } karty
-       *[other] Vyložte ještě { $count } karet
+       *[other] Vyložte { $count } karet
     }
 status-sail =
     { $count ->
@@ -522,7 +522,11 @@ refused-no-pirates = Z pirátského balíčku kupovat nemůžete: je prázdný.
 refused-bales = Musíte vyložit přesně tolik karet, kolik je na vrchní kartě balíků ({ $bales }): vyloženo { $count }, v ruce { $hand }.
 refused-limit = Nejdřív musíte odložit karty na pirátský balíček: vaše námořní síla je { $power } a karet v ruce máte { $hand }.
 refused-asked = Další nabídku už v tomhle tahu poslat nemůžete: { $seat } smí dostat nejvýš tři.
-refused-spare = Musíte vyložit tolik karet: { $bales }. V ruce jich máte { $hand }, takže dát jich teď můžete nejvýš { $count }.
+refused-spare = Musíte vyložit { $bales ->
+    [one] { $bales } kartu
+    [few] { $bales } karty
+   *[other] { $bales } karet
+} a v ruce jich máte { $hand }, takže dát jich teď můžete nejvýš { $count }.
 refused-wanted = Tuhle kartu dát nemůžete: nabídka žádá { $goods }.
 refused-only-these = Vybírat nemusíte: jiné karty žádaného zboží nemáte. Klikněte na „{ accept }“ a dáte je.
 refused-in-offer = Tuhle kartu znovu přidat nemůžete: v nabídce už je.
