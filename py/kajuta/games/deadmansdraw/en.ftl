@@ -129,7 +129,7 @@ discard = Discard pile
     .help = Cards that were lost or hit by a cannon. Maps and the bonus for key and chest draw from here.
 discard-empty = Empty discard pile
 discard-top = Discard pile, { $card } on top
-pile-missing = { $suit }: no card
+pile-missing = { $suit }: no cards
 debt = { $count ->
     [one] { $count } more card
    *[other] { $count } more cards
@@ -284,7 +284,7 @@ tie-bank = cards in the bank
 
 ## What bots judge by
 
-term-points = Points in the bank and, as far as they are safe, in the row
+term-points = Points in the bank, plus safe points in the row
 term-shallows = Points just below the limit (Beneath the Waves)
 term-overboard = Points above the limit (Beneath the Waves)
 term-reserve = Cards that replace lost top cards
