@@ -270,7 +270,7 @@ effect-documentarian = Na konci svého tahu získáte 1 žeton zlata, je-li v re
 crew-elder = Stařešina
 effect-elder = Na konci svého tahu získáte 1 žeton zlata, nemáte-li žádné místo poškozené.
 crew-sea-witch = Mořská čarodějnice
-effect-sea-witch = Když se vaše vlajková loď pohne mimo mapu, může místo objevování doplout k nejbližšímu protějšímu okraji mapy.
+effect-sea-witch = Když se vaše vlajková loď pohne mimo mapu, může místo objevování doplout na nejbližší pole u protějšího okraje mapy.
 crew-buccaneer = Bukanýr
 effect-buccaneer = Když vyhrajete bitvu, můžete tuto kartu a 2 členy posádky poraženého vrátit do krabice.
 crew-mystic = Mystik
@@ -763,9 +763,9 @@ scores-region = { $seat } ovládá region { $region }: +{ $n ->
 sweeps-market = { $seat } vyměňuje karty tržiště.
 draws-plans =
     { $n ->
-        [one] { $seat } dobírá { $n } plán.
-        [few] { $seat } dobírá { $n } plány.
-       *[other] { $seat } dobírá { $n } plánů.
+        [one] { $seat } si dobírá { $n } plán.
+        [few] { $seat } si dobírá { $n } plány.
+       *[other] { $seat } si dobírá { $n } plánů.
     }
 
 ## Konec
@@ -926,7 +926,7 @@ why-map = na mapě přibude { $number ->
        *[other] { $number } regionů
     }
 
-# Kousky
+# Úspěchy
 feat-landslide = Legenda moří
     .how = Vyhrát o 8 nebo více bodů slávy
 feat-unscathed = Ani škrábanec

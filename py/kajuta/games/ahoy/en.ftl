@@ -271,7 +271,7 @@ effect-mystic = Action, once per turn: take 1 damage on your board to deal 1 dam
 crew-gunner = Gunner
 effect-gunner = When your flagship wins a battle, deal 1 extra damage.
 crew-gunners-mate = Gunner’s Mate
-effect-gunners-mate = When a die is put on your Cannons, your flagship may start a battle with a space in its region.
+effect-gunners-mate = When a die is put on your Cannons, your flagship may start a battle on a space in its region.
 crew-powder-monkey = Powder Monkey
 effect-powder-monkey = When you repair, you may deal 1 damage to a figure in your flagship’s region.
 crew-fighters = Fighters
@@ -618,7 +618,7 @@ status-reward = Move the white marker
 status-pay = Choose how much gold to turn into fame
 status-hiring = Recruit a card from the market?
 status-favour = Choose a pledge marker for the cargo
-status-overboard = Choose a cargo to throw overboard
+status-overboard = Choose cargo to throw overboard
 status-steal = Choose a card to steal
 status-first-wealth = Choose a region to raise its wealth
 status-first-market = Replace the market?
@@ -838,7 +838,7 @@ why-map = adds { $number ->
        *[other] { $number } more regions
     } to the map
 
-# Feats
+# Achievements
 feat-landslide = Legend of the seas
     .how = Win by 8 or more fame
 feat-unscathed = Not a scratch
