@@ -357,16 +357,16 @@ ui-credits-programs = Programy a písma
 ui-no-page = Neznámé vody
 ui-no-page-words = Taková stránka v Kajutě není.
 ui-not-loaded = Nepodařilo se načíst
-ui-not-loaded-words = Stránku se nepodařilo načíst. Jste připojeni k internetu?
+ui-not-loaded-words = Stránku se nepodařilo načíst. Nejste bez internetu?
 ui-page-coming = Načítá se…
 ui-problem-lost = Tato hra v tomto prohlížeči uložená není.
 ui-problem-foreign = V této hře se mezitím hrálo v jiném okně.
 ui-problem-foreign-load = Pokračovat odtamtud
-ui-problem-deleted = Tuto hru mezitím někdo smazal v jiném okně.
+ui-problem-deleted = Tato hra byla mezitím smazána v jiném okně.
 ui-problem-deleted-keep = Nechat si ji a hrát dál
 ui-problem-no-wasm = Tento prohlížeč neumí WebAssembly, bez kterého Kajuta nefunguje. Zkuste novější prohlížeč, nebo povolte WebAssembly v nastavení.
 ui-problem-no-worker = Tento prohlížeč nedovoluje úlohy na pozadí, bez kterých Kajuta nefunguje. Zkuste novější.
-ui-problem-load = Některé soubory se nepodařilo načíst. Jste připojeni k internetu?
+ui-problem-load = Některé soubory se nepodařilo načíst. Nejste bez internetu?
 ui-problem-file =
     { $fault ->
         [network] Spojení vypadlo dřív, než se načetl soubor { $file }. Zbytek se načte sám, jakmile budete zase online.
