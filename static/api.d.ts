@@ -19,9 +19,9 @@ export type EngineRequest = Envelope &
     | { op: "check"; save: Save | string }
     | { op: "deal"; setup: Setup }
     | { op: "play"; action?: Action; chosen?: string[]; known?: boolean }
-    | { op: "undo" }
+    | { op: "undo"; whole_turn?: boolean }
     | { op: "redo" }
-    | { op: "answer-undo"; yes: boolean }
+    | { op: "answer-undo"; question: number; yes: boolean }
     | { op: "concede"; seat: number }
     | { op: "change-seat"; seat: number; kind: string }
     | { op: "auto-answer"; seat: number; window: string; answer: string }

@@ -111,7 +111,10 @@ export interface View {
   prompts: Prompt[];
   window: { kind: string; concerns: boolean | null } | null;
   log: LogLine[];
-  undo: null | "free" | "practice";
+  /** Undo that is offered: at once, "consent" once all other people agree. */
+  undo: null | "free" | "practice" | "consent";
+  /** Undo of all that was decided in the turn, where it is more than one decision. */
+  undo_turn: null | "free" | "practice";
   redo: boolean;
   practice: boolean;
   /** Whether the coach may be asked now. */
@@ -120,10 +123,10 @@ export interface View {
   trust?: boolean;
   /** The seats of guests that a bot has played for. */
   stood_in?: number[];
-  /** A seat asks to undo; `mine`: this screen has to answer. */
-  question?: { seat: number; mine: boolean };
-  /** An undo was declined by a seat, or at the host's screen where `by` is null. */
-  declined?: { seat: number; by: number | null };
+  /** A seat asks to undo; `asked`: the seats that have to answer at this screen. */
+  question?: { number: number; seat: number; asked: number[] };
+  /** An undo came to nothing. `by`: the seat that said no or has left, null for the host's screen. */
+  declined?: { seat: number; by: number | null; why: "no" | "absent" | "moved-on" };
   cooperative: boolean;
   seats: Seat[];
   standing: { seat: number; window: string; answer: string }[];

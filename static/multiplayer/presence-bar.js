@@ -33,7 +33,6 @@ export class HostPresenceBar {
     const gone = away.some(([, { connection }]) => !connection);
     const over = session.view?.next.kind === "over";
     return html`
-      ${drawQuestion(session, texts)}
       ${
         over || (!away.length && !asking)
           ? nothing
@@ -81,8 +80,7 @@ export class GuestConnectionBar {
     const gone = client.state !== "seated";
     const own = view && view.viewer !== null ? view.seats[view.viewer] : null;
     const resting = own && own.kind !== "guest" && !own.conceded && view?.next.kind !== "over";
-    return html`${drawQuestion(session, texts)}
-      ${resting ? html`<section class="presence-bar"><p>${icon("vintage-robot")}<span>${texts.ui("guest-resting")}</span><button type="button" class="plain" data-do="back" @click=${() => void session.request({ op: "retake-seat" })}>${texts.ui("guest-back")}</button></p></section>` : nothing}
+    return html`${resting ? html`<section class="presence-bar"><p>${icon("vintage-robot")}<span>${texts.ui("guest-resting")}</span><button type="button" class="plain" data-do="back" @click=${() => void session.request({ op: "retake-seat" })}>${texts.ui("guest-back")}</button></p></section>` : nothing}
       ${gone || client.silent ? html`<section class="presence-bar" data-waiting><p role="alert">${icon("hourglass")}<span>${texts.ui("host-away")}</span>${gone ? html`<button type="button" class="plain" data-do="come-back" @click=${focusInvitationField}>${icon("paper-plane")}<span>${texts.ui("invitation-new")}</span></button>` : nothing}</p></section>` : nothing}`;
   }
 }
@@ -92,21 +90,4 @@ function focusInvitationField() {
   const field = /** @type {HTMLElement | null} */ (document.querySelector('[data-do="invitation"]'));
   field?.scrollIntoView({ block: "center" });
   field?.focus({ preventScroll: true });
-}
-
-/** @param {Session} session @param {Texts} texts */
-function drawQuestion(session, texts) {
-  const { question, declined, seats = [] } = session.view ?? {};
-  const nameOf = (/** @type {number | null} */ seat) =>
-    seat === null ? texts.ui("host-screen") : (seats[seat]?.name ?? "");
-  const agree = (/** @type {boolean} */ yes) => () => void session.request({ op: "answer-undo", yes });
-  if (question) {
-    const name = nameOf(question.seat);
-    return html`<section class="presence-bar" data-question>
-      <p role="alert">${seatShape(question.seat)}<span>${texts.ui(question.mine ? "undo-asked" : "undo-waits", { name })}</span></p>
-      ${question.mine ? html`<div class="choices"><button type="button" class="brass" data-do="agree" @click=${agree(true)}>${texts.ui("undo-agree")}</button><button type="button" class="plain" data-do="disagree" @click=${agree(false)}>${texts.ui("undo-disagree")}</button></div>` : nothing}
-    </section>`;
-  }
-  if (!declined) return nothing;
-  return html`<section class="presence-bar"><p role="status"><span>${texts.ui("undo-declined", { name: nameOf(declined.by) })}</span></p></section>`;
 }

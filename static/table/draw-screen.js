@@ -2,7 +2,7 @@
  * The table's HTML: status line, layout and side panel; or the curtain between two people at one screen.
  *
  * @typedef {import("../types.js").View} View
- * @typedef {Pick<import("./screen.js").TableScreen, "session" | "shell" | "texts" | "guide" | "timeline" | "paced" | "front" | "coach" | "recap" | "firstTimeTips" | "sidePanel" | "commands" | "gameOver" | "lookBack" | "presenceBar" | "beforeAfterDraw" | "context">} Table
+ * @typedef {Pick<import("./screen.js").TableScreen, "session" | "shell" | "texts" | "guide" | "timeline" | "paced" | "front" | "coach" | "recap" | "firstTimeTips" | "sidePanel" | "commands" | "gameOver" | "lookBack" | "presenceBar" | "undoQuestion" | "beforeAfterDraw" | "context">} Table
  */
 import { html, nothing } from "lit-html";
 import { drawCurtain } from "../ui/curtain.js";
@@ -51,7 +51,7 @@ function drawTable(table) {
   const ctx = table.context();
   return html`
       ${past ? timeline.draw(texts) : drawPresentStatus(table, ctx.view)}
-      ${drawNotice(session, texts, () => table.commands.export())}
+      ${(session.notice || past ? null : table.undoQuestion.line()) ?? drawNotice(session, texts, () => table.commands.export())}
       ${table.presenceBar?.draw(texts) ?? nothing}
       ${drawLayout(ctx, {
         front: past?.viewer ?? table.front,

@@ -57,6 +57,7 @@ import { hideRefusal } from "./panels/refusal.js";
 import { SidePanelSwitcher } from "./panels/side-panel-switcher.js";
 import { TableMenuCommands } from "./panels/table-menu-commands.js";
 import { hideTooltip } from "./panels/tooltip.js";
+import { UndoQuestion } from "./panels/undo-question.js";
 import { RematchPrefetch } from "./rematch-prefetch.js";
 import { showThinkingProgress } from "./render/status.js";
 import { drawToolbar } from "./render/toolbar.js";
@@ -127,6 +128,7 @@ export class TableScreen {
   beforeAfterDraw = new BeforeAfterDraw(this);
   gameOver = new GameOverHandler(this);
   sidePanel = new SidePanelSwitcher(this);
+  undoQuestion = new UndoQuestion(this);
   #turnNotification = new TurnNotification();
   /** Who looks at the screen, undefined before the first view. @type {number | null | undefined} */
   #viewer;
@@ -311,6 +313,7 @@ export class TableScreen {
     if (view) this.announcements.decision(view);
     this.redrawAll();
     this.gameOver.follow(view);
+    this.undoQuestion.follow();
   }
 
   /** Remove what the last viewer was shown beside the table, where another one looks now. */

@@ -183,61 +183,6 @@ def test_a_guest_may_give_up() -> None:
     assert guests.view(1, 0, PRESENT)["outcome"]["places"] == [1, 2]
 
 
-def taken_back(guests: GuestRequestHandler) -> int:
-    """Let the guest take a decision that luck had no part in; return after how many entries it came."""
-    chance = Rng(3)
-    for _ in range(200):
-        until(guests, 1, chance)
-        before = len(guests.match.entries)
-        step(guests.match, chance)
-        if guests.match.history.undo_kind() and guests.match.history.undo_seat() == 1:
-            return before
-    raise AssertionError("luck had a part in everything")
-
-
-def test_taking_back_is_asked_of_the_others_and_done_once_they_agree() -> None:
-    guests = hosted("submarine", "human", "guest", "guest")
-    everybody = (1, 2)
-    before = taken_back(guests)
-    assert guests.serve(1, '{"n":1,"op":"undo"}', everybody)["ok"]
-    assert guests.undo_fields(-1, everybody)["question"] == {"seat": 1, "mine": True}
-    assert guests.view(2, 0, everybody)["question"] == {"seat": 1, "mine": True}
-    assert guests.view(1, 0, everybody)["question"] == {"seat": 1, "mine": False}
-    assert guests.serve(1, '{"n":2,"op":"answer-undo","yes":true}', everybody)["ok"] is False, "nobody answers oneself"
-    assert guests.serve(2, '{"n":1,"op":"answer-undo","yes":true}', everybody)["ok"]
-    assert len(guests.match.entries) > before, "the people at the host's screen have not answered yet"
-    assert guests.vote.answer(-1, everybody, yes=True)["undone"]
-    assert len(guests.match.entries) == before
-
-
-def test_who_would_rather_not_have_it_taken_back_is_named() -> None:
-    guests = hosted("submarine", "human", "guest")
-    taken_back(guests)
-    after = len(guests.match.entries)
-    assert serve(guests, 1, op="undo")["ok"]
-    guests.vote.answer(-1, PRESENT, yes=False)
-    assert len(guests.match.entries) == after
-    assert guests.view(1, 0, PRESENT)["declined"] == {"seat": 1, "by": None}
-    with pytest.raises(IllegalAction):
-        guests.vote.answer(-1, PRESENT, yes=True)
-
-
-def test_who_has_gone_is_not_waited_for() -> None:
-    guests = hosted("submarine", "boy", "guest", "guest")
-    before = taken_back(guests)
-    guests.serve(1, '{"n":1,"op":"undo"}', (1, 2))
-    assert len(guests.match.entries) > before
-    assert guests.vote.update_connected((1,))["undone"]
-    assert len(guests.match.entries) == before
-
-
-def test_only_whose_decision_it_was_may_ask_to_take_it_back() -> None:
-    guests = hosted("submarine", "human", "guest", "guest")
-    taken_back(guests)
-    assert guests.serve(2, '{"n":1,"op":"undo"}', (1, 2))["ok"] is False
-    assert guests.undo_fields(-1, (1, 2))["undo"] is None
-
-
 def test_a_bot_plays_for_a_guest_and_gives_the_seat_back_but_never_to_the_host_s_screen() -> None:
     guests = hosted("submarine", "human", "guest")
     match = guests.match

@@ -57,7 +57,8 @@ class GuestRequestHandler:
         own = due == NextStep("person", seat)
         due = due if own or due.kind == "over" else NextStep("elsewhere", due.seat)
         view = match.view_of(seat, due, since=since)
-        return {**_own(view, seat), "hint": match.may_ask_for_hint(seat), **self.undo_fields(seat, connected)}
+        own_view = {**_own(view, seat), "hint": match.may_ask_for_hint(seat), "redo": False}
+        return {**own_view, **self.undo_fields(seat, connected)}
 
     def views(self, guests: Iterable[tuple[int, int]], connected: Collection[int]) -> list[Json]:
         """Views of all ``guests``, pairs of a seat and the first line of the log that it lacks."""
@@ -102,14 +103,17 @@ class GuestRequestHandler:
             self.match.play_chosen(chosen)
         return CHANGED, {}
 
-    def _undo(self, seat: int, _: Json, connected: Collection[int]) -> tuple[Json, Json]:
-        return self.vote.propose(seat, connected), {}
+    def _undo(self, seat: int, request: Json, connected: Collection[int]) -> tuple[Json, Json]:
+        whole_turn = request.get("whole_turn", False)
+        if type(whole_turn) is not bool:
+            raise RefusedRequest("guest-malformed")
+        return self.vote.propose(seat, connected, whole_turn=whole_turn), {}
 
     def _answer_undo(self, seat: int, request: Json, connected: Collection[int]) -> tuple[Json, Json]:
-        yes = request.get("yes")
-        if type(yes) is not bool:
+        question, yes = request.get("question"), request.get("yes")
+        if type(question) is not int or type(yes) is not bool:
             raise RefusedRequest("guest-malformed")
-        return self.vote.answer(seat, connected, yes=yes), {}
+        return self.vote.answer(seat, question, connected, yes=yes), {}
 
     def _concede(self, seat: int, _: Json, __: Collection[int]) -> tuple[Json, Json]:
         self.match.concede(seat)

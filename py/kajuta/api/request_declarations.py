@@ -100,9 +100,11 @@ _DECLARED = (
         {"action?": "Action", "chosen?": "string[]", "known?": "boolean"},
         guest=GuestAccess(("action", "chosen")),
     ),
-    RequestDeclaration("undo", "match", guest=GuestAccess()),
+    RequestDeclaration("undo", "match", {"whole_turn?": "boolean"}, guest=GuestAccess(("whole_turn",))),
     RequestDeclaration("redo", "match"),
-    RequestDeclaration("answer-undo", "match", {"yes": "boolean"}, guest=GuestAccess(("yes",))),
+    RequestDeclaration(
+        "answer-undo", "match", {"question": "number", "yes": "boolean"}, guest=GuestAccess(("question", "yes"))
+    ),
     RequestDeclaration("concede", "match", {"seat": "number"}, guest=GuestAccess()),
     RequestDeclaration("change-seat", "match", {"seat": "number", "kind": "string"}),
     RequestDeclaration(

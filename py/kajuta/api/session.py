@@ -100,8 +100,8 @@ class EngineSession:
 
     def view(self, request: Mapping[str, Any], since: int) -> Json:
         """View for this screen, the log from line ``since`` on."""
-        view = self.match.view(since)
-        return {**view, **self.guests.undo_fields(HOST, connected_guests(request))} if "guests" in request else view
+        view = {**self.match.view(since), **self.guests.undo_fields(HOST, connected_guests(request))}
+        return {**view, "redo": False} if "guests" in request else view
 
     def _save(self, request: Mapping[str, Any]) -> Json:
         """Save of the match: only its new entries where the page has all earlier ones."""

@@ -1,39 +1,50 @@
-"""The vote of the other people on an undo, while guests are connected."""
+"""Undo in company: who may take back what, and the question to all other people where something was revealed since."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from kajuta.core.errors import IllegalAction
+from kajuta.core.message import seat_ref
 from kajuta.match import Match
+from kajuta.match.history import EntryFacts
 from kajuta.match.match_setup import GUEST
 
 Json = dict[str, Any]
 
 HOST = -1
-"""Voter for all people at the host's screen; guests vote under their seats."""
+"""The host's screen, or the only one; guests are known by their seats."""
 
 
 @dataclass(slots=True)
 class OpenVote:
-    """Whether ``seat`` may take its last decision back: asked of ``undecided`` while the match stands at ``step``."""
+    """The question whether ``seat`` may take back ``decision``, asked of all ``voters``; silence is a no.
 
+    ``number``: an answer names the question that it is about.
+    """
+
+    number: int
     seat: int
-    step: int
-    undecided: set[int]
+    decision: EntryFacts
+    voters: frozenset[int]
+    agreed: set[int] = field(default_factory=set)
 
 
 @dataclass(frozen=True, slots=True)
 class DeclinedVote:
-    """``by`` (a seat, or HOST) would rather not have ``seat`` take back what it decided before ``step``."""
+    """The end of a question without an undo, when the match stood at ``step``.
+
+    ``why``: "no", which ``by`` said (a seat; None for the host's screen), "absent" (``by`` left), or "moved-on".
+    """
 
     seat: int
-    by: int
+    by: int | None
+    why: str
     step: int
 
 
 class UndoVote:
-    """The open vote of a match, and the last one that was declined.
+    """The open question of a match, and how the last one ended.
 
     Methods that may change the match answer ``changed``, and ``undone`` where the log was rewritten.
     """
@@ -42,61 +53,117 @@ class UndoVote:
         self._match = match
         self._open_vote: OpenVote | None = None
         self._declined: DeclinedVote | None = None
+        self._asked: dict[int, EntryFacts] = {}
+        """Decisions that were asked about, by their step: there is one question about each."""
+        self._last_number = 0
 
-    def propose(self, seat: int, connected: Collection[int]) -> Json:
-        """Ask whether ``seat`` may take back its last decision; undo at once where nobody is to be asked."""
-        match = self._match
-        if match.history.undo_kind() is None or match.history.undo_seat() != seat:
+    def propose(self, who: int, connected: Collection[int], *, whole_turn: bool = False) -> Json:
+        """Undo for ``who`` (a guest's seat, or HOST) where it may be done at once; else ask all other people."""
+        kind = self._kind(who, connected, whole_turn=whole_turn)
+        if kind is None:
             raise IllegalAction("undo-not-allowed")
-        undecided = {guest for guest in connected if guest != seat and match.players[guest].controller == GUEST}
-        here = match.current.local_human_seats()
-        if here and seat not in here:
-            undecided.add(HOST)
+        if kind != "consent":
+            self._match.undo(whole_turn=whole_turn)
+            return {"changed": True, "undone": True}
+        history = self._match.history
+        index, seat = history.undo_point(), history.undo_seat()
+        assert index is not None and seat is not None
+        voters = frozenset(self._match.current.human_seats()) - {seat}
+        absent = self._absent(voters, connected)
+        if absent:
+            raise IllegalAction("undo-somebody-absent", seat=seat_ref(absent[0]))
         self._declined = None
-        self._open_vote = OpenVote(seat, len(match.entries), undecided)
-        return self._settle()
+        self._last_number += 1
+        self._asked[index] = history.records[index]
+        self._open_vote = OpenVote(self._last_number, seat, history.records[index], voters)
+        return {"changed": True}
 
-    def answer(self, who: int, connected: Collection[int], *, yes: bool) -> Json:
-        """Take the answer of ``who`` (a guest's seat, or HOST) to the open vote."""
+    def answer(self, who: int, number: int, connected: Collection[int], *, yes: bool) -> Json:
+        """Take the answer of ``who`` (a guest's seat, or HOST for all people at that screen) to question ``number``."""
         vote = self._open(connected)
-        if vote is None or who not in vote.undecided:
+        if vote is None or vote.number != number:
+            raise IllegalAction("undo-question-closed")
+        here = self._undecided_at(who, vote)
+        if not here:
             raise IllegalAction("action-illegal")
         if not yes:
-            self._declined = DeclinedVote(vote.seat, who, vote.step)
-            self._open_vote = None
+            self._decline("no", None if who == HOST else who)
             return {"changed": True}
-        vote.undecided.discard(who)
-        return self._settle()
+        vote.agreed.update(here)
+        if self._undecided(vote):
+            return {"changed": True}
+        self._open_vote = None
+        self._match.undo_by_consent()
+        return {"changed": True, "undone": True}
 
     def update_connected(self, connected: Collection[int]) -> Json:
-        """Note which guests are connected: whoever has gone is asked no more."""
-        return self._settle() if self._open(connected) is not None else {"changed": True}
+        """Note which guests are connected: whoever has gone does not agree."""
+        self._open(connected)
+        return {"changed": True}
 
     def view_fields(self, who: int, connected: Collection[int]) -> Json:
-        """Part of a view: whether ``who`` (a guest's seat, or HOST) may undo, and who asks for it."""
-        match = self._match
-        vote, declined = self._open(connected), self._declined
-        person = match.history.undo_seat()
-        mine = person == who or (who == HOST and person in match.current.local_human_seats())
-        fields: Json = {"undo": match.history.undo_kind() if mine and vote is None else None, "redo": False}
+        """Part of a view: whether ``who`` (a guest's seat, or HOST) may undo, and the question that is open."""
+        vote = self._open(connected)
+        fields: Json = {
+            "undo": self._kind(who, connected),
+            "undo_turn": self._kind(who, connected, whole_turn=True),
+        }
         if vote is not None:
-            fields["question"] = {"seat": vote.seat, "mine": who in vote.undecided}
-        if declined is not None and declined.step == len(match.entries):
-            fields["declined"] = {"seat": declined.seat, "by": None if declined.by == HOST else declined.by}
+            here = self._undecided_at(who, vote)
+            fields["question"] = {"number": vote.number, "seat": vote.seat, "asked": here}
+        declined = self._declined
+        if declined is not None and declined.step == len(self._match.entries):
+            fields["declined"] = {"seat": declined.seat, "by": declined.by, "why": declined.why}
         return fields
 
-    def _open(self, connected: Collection[int]) -> OpenVote | None:
-        """Open vote, None where there is none: any step made since has answered it."""
-        vote = self._open_vote
-        if vote is not None and vote.step != len(self._match.entries):
-            vote = self._open_vote = None
-        if vote is not None:
-            vote.undecided &= {HOST, *connected}
-        return vote
+    def _kind(self, who: int, connected: Collection[int], *, whole_turn: bool = False) -> str | None:
+        """Kind of undo for ``who``: "free", "practice", "consent" or None; none while a question is open."""
+        history = self._match.history
+        seats = history.undo_seats(whole_turn=whole_turn)
+        if self._open(connected) is not None or not seats <= self._seats_of(who, connected):
+            return None
+        kind = history.undo_kind(whole_turn=whole_turn)
+        if kind is not None or whole_turn or not history.undo_needs_consent():
+            return kind
+        index = history.undo_point()
+        asked = index is not None and self._asked.get(index) is history.records[index]
+        return None if asked else "consent"
 
-    def _settle(self) -> Json:
-        if self._open_vote is not None and not self._open_vote.undecided:
+    def _seats_of(self, who: int, connected: Collection[int]) -> set[int]:
+        """Seats whose decisions ``who`` may take back: at the host's screen all, while no guest is connected."""
+        if who != HOST:
+            return {who}
+        players = enumerate(self._match.players)
+        return {seat for seat, player in players if not connected or player.controller != GUEST}
+
+    def _undecided(self, vote: OpenVote) -> list[int]:
+        """Seats of the people who have not agreed, in order; those who have just come among them."""
+        return sorted((vote.voters | set(self._match.current.human_seats())) - {vote.seat} - vote.agreed)
+
+    def _undecided_at(self, who: int, vote: OpenVote) -> list[int]:
+        seats = self._match.current.local_human_seats() if who == HOST else [who]
+        return [seat for seat in self._undecided(vote) if seat in seats]
+
+    def _absent(self, seats: Collection[int], connected: Collection[int]) -> list[int]:
+        """Those of ``seats`` where nobody can answer: a guest who is away, or a bot in the place of a person."""
+        here = {*self._match.current.local_human_seats(), *connected}
+        here.intersection_update(self._match.current.human_seats())
+        return sorted(set(seats) - here)
+
+    def _open(self, connected: Collection[int]) -> OpenVote | None:
+        """Open question, None where there is none: it ends when a person decides, or one who is asked has gone."""
+        vote = self._open_vote
+        if vote is None:
+            return None
+        history = self._match.history
+        index = history.undo_point()
+        if index is None or history.records[index] is not vote.decision or not history.undo_needs_consent():
+            self._decline("moved-on")
+        elif absent := self._absent(self._undecided(vote), connected):
+            self._decline("absent", absent[0])
+        return self._open_vote
+
+    def _decline(self, why: str, by: int | None = None) -> None:
+        if self._open_vote is not None:
+            self._declined = DeclinedVote(self._open_vote.seat, by, why, len(self._match.entries))
             self._open_vote = None
-            self._match.undo()
-            return {"changed": True, "undone": True}
-        return {"changed": True}

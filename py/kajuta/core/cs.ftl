@@ -43,6 +43,8 @@ guest-too-long = Zpráva od hosta je příliš dlouhá.
 guest-unknown = O to host požádat nemůže.
 bot-failed = { $seat } se nedokáže rozhodnout.
 undo-not-allowed = Teď není co vzít zpět.
+undo-somebody-absent = { $seat } tu není, takže nemůže souhlasit.
+undo-question-closed = O tom už je rozhodnuto.
 redo-nothing = Teď není co zopakovat.
 past-closed = Na tuto chvíli se teď podívat nejde.
 past-no-step = Tak daleko hra ještě není.
@@ -83,6 +85,7 @@ core-resumed =
     }
 save-differs = Od uložení této hry jsme opravili pravidla, pozice proto může být jiná, než si pamatujete.
 core-hint = { $seat } se ptá rádce. Hra se odteď počítá jako cvičná.
+core-undone = { $seat } bere zpět tah, který už něco prozradil. Všichni souhlasili; hra se odteď počítá jako cvičná.
 coach-why = Důvod: { $first }.
 coach-why-two = Důvod: { $first }; { $second }.
 coach-close = Druhý nejlepší tah je skoro stejně dobrý.

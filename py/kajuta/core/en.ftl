@@ -43,6 +43,8 @@ guest-too-long = A guest’s message is too long.
 guest-unknown = Guests can’t ask for that.
 bot-failed = { $seat } can’t decide.
 undo-not-allowed = There is nothing you can undo.
+undo-somebody-absent = { $seat } isn’t here to agree.
+undo-question-closed = That question has already been settled.
 redo-nothing = There is nothing to redo.
 past-closed = You can’t look at that point in the game right now.
 past-no-step = The game hasn’t reached that step.
@@ -83,6 +85,7 @@ core-resumed =
     }
 save-differs = The rules have been corrected since this game was saved, so the position may differ from what you remember.
 core-hint = { $seat } asks the coach for a hint. The game now counts as practice.
+core-undone = { $seat } takes back a move that had revealed something. Everyone agreed; the game now counts as practice.
 coach-why = Why: { $first }.
 coach-why-two = Why: { $first }; { $second }.
 coach-close = The next best move is almost as good.

@@ -176,26 +176,58 @@ class History:
                 return index
         return None
 
-    def undo_kind(self) -> str | None:
-        """Kind of undo that is allowed: "free", "practice" (alone with bots) or None.
-
-        Undo is for practice only across irreversible events, and from the end, which opened all hands.
-        """
-        index = self.undo_point()
-        if index is None or any(isinstance(e, Mapping) and e["do"] == "concede" for e in self.entries[index:]):
+    def turn_undo_point(self) -> int | None:
+        """Index of the first entry that a person decided in the turn of the last one; None where it is the same."""
+        last = self.undo_point()
+        if last is None:
             return None
-        current = self.current
-        if (
-            self.records[index].irreversible_events == current.state.irreversible_events
-            and current.next_step().kind != "over"
-        ):
+        first = last
+        for index in range(last - 1, self.first - 1, -1):
+            record = self.records[index]
+            if record.turn != self.records[last].turn:
+                break
+            if record.person is not None and not record.goes_on:
+                first = index
+        return first if first < last else None
+
+    def undo_kind(self, *, whole_turn: bool = False) -> str | None:
+        """Kind of undo that is allowed at once: "free", "practice" (alone with bots) or None.
+
+        ``whole_turn``: back to the start of the turn; each single step of it could be undone as well.
+        """
+        index = self.turn_undo_point() if whole_turn else self.undo_point()
+        if index is None or self._conceded_since(index):
+            return None
+        if not self._revealed_since(index):
             return "free"
-        return "practice" if len(current.human_seats()) == 1 else None
+        return "practice" if len(self.current.human_seats()) == 1 else None
+
+    def undo_needs_consent(self) -> bool:
+        """Whether undo is allowed once all other people agree: it goes back across what was revealed."""
+        index = self.undo_point()
+        if index is None or self._conceded_since(index):
+            return False
+        return self._revealed_since(index) and len(self.current.human_seats()) > 1
+
+    def _conceded_since(self, index: int) -> bool:
+        return any(isinstance(entry, Mapping) and entry["do"] == "concede" for entry in self.entries[index:])
+
+    def _revealed_since(self, index: int) -> bool:
+        """Whether something was revealed since the entry at ``index``: the end opens all hands."""
+        current = self.current
+        revealed = self.records[index].irreversible_events != current.state.irreversible_events
+        return revealed or current.next_step().kind == "over"
 
     def undo_seat(self) -> int | None:
         """Seat whose decision undo would take back, None where there is none."""
         index = self.undo_point()
         return None if index is None else self.records[index].person
+
+    def undo_seats(self, *, whole_turn: bool = False) -> set[int]:
+        """Seats whose decisions undo would take back."""
+        index = self.turn_undo_point() if whole_turn else self.undo_point()
+        records = [] if index is None else self.records[index:]
+        return {record.person for record in records if record.person is not None}
 
     def common_prefix(self) -> int:
         """Number of first entries that are unchanged since the previous call."""

@@ -16,7 +16,6 @@ from kajuta.match.bot_thinking import BotThinking
 from kajuta.match.branch import branch_setup
 from kajuta.match.finished_match_viewpoints import resolve_viewpoint
 from kajuta.match.history import History
-from kajuta.match.match_base import MatchBase
 from kajuta.match.match_entry import Entry
 from kajuta.match.match_setup import CONTROLLERS, GUEST, HUMANS, LOCAL_HUMAN, SUBSTITUTE_BOT, Setup
 from kajuta.match.next_step import NextStep
@@ -24,14 +23,14 @@ from kajuta.match.picked_actions import picked_actions
 from kajuta.match.recap import recap
 from kajuta.match.recent_events import RecentEvents
 from kajuta.match.shared_screen import SharedScreen
+from kajuta.match.undoable_match import UndoableMatch
 
 AUTO_ANSWERS = ("ask", "never", "mine")
 
 
-class Match(MatchBase):
+class Match(UndoableMatch):
     """A match being played at one screen.
 
-    ``practice``: it does not count as an ordinary game, because of an undo, a hint or an opened hand.
     ``shared_name``: name of a match that was handed on as a link with all hands, so that it is played on trust.
     ``resumed_from``: step, position and recent events, as JSON, that it was resumed from, since entries before do not
     lead there.
@@ -39,14 +38,8 @@ class Match(MatchBase):
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
-        self.practice = setup.position is not None
         self.shared_name: str | None = None
         self.resumed_from: tuple[int, Mapping[str, Any], Any] | None = None
-        self.screen = SharedScreen(self.history)
-        self._bot = BotThinking()
-        self._undone: list[list[Entry]] = []
-        self._last_steps = 1
-        """Number of entries that the last decision added."""
 
     def copy(self) -> "Match":
         """Independent match of the same length, in which no bot thinks yet."""
@@ -215,6 +208,13 @@ class Match(MatchBase):
         self._add_seat_entry({"do": "hint", "seat": seat})
         self.practice = True
 
+    def record_undo(self, seat: int) -> None:
+        """Record that ``seat`` took back a decision by consent, as a save tells: the match is practice."""
+        if not 0 <= seat < len(self.players):
+            raise IllegalAction("action-illegal")
+        self._add_seat_entry({"do": "undo", "seat": seat})
+        self.practice = True
+
     def _add_seat_entry(self, entry: Mapping[str, Any]) -> None:
         """Carry out a seat entry, which opens no hand; raises IllegalAction after the end."""
         if self.current.next_step().kind == "over":
@@ -227,48 +227,7 @@ class Match(MatchBase):
         if seat not in self.current.human_seats():
             raise IllegalAction("seat-not-person")
 
-    def _add_new(self, entry: Entry) -> None:
-        """Carry out a new entry that was checked; what was undone cannot be redone any more."""
-        self._undone.clear()
-        self._add(entry)
-
-    def _add(self, entry: Entry) -> None:
-        """Carry out an entry that was checked."""
-        self._bot = BotThinking()
-        self._last_steps = 1
-        due = self.current.next_step()
-        person = due.seat if isinstance(entry, tuple) and due.kind == "person" else None
-        local = person if person in self.current.local_human_seats() else None
-        self.history.add(entry, person)
-        self.screen.position_changed(local)
-
-    # Undo and redo
-
-    def undo(self) -> None:
-        """Take back the last free decision of a person; raises IllegalAction where that is not allowed.
-
-        The person at the screen need not be the one whose hand the earlier position shows, so it opens no other hand.
-        """
-        kind = self.history.undo_kind()
-        index = self.history.undo_point()
-        if kind is None or index is None:
-            raise IllegalAction("undo-not-allowed")
-        revealed = self.screen.revealed_seat()
-        seat_entries = [entry for entry in self.entries[index:] if isinstance(entry, Mapping)]
-        self._undone.append([entry for entry in self.entries[index:] if isinstance(entry, tuple)])
-        self.history.rewind_to(index)
-        self._bot.stop()
-        self._add_again(seat_entries, revealed)
-        self.practice |= kind == "practice"
-
-    def can_redo(self) -> bool:
-        """Whether something was undone and nothing else decided since."""
-        return bool(self._undone)
-
-    @property
-    def undone(self) -> Sequence[Sequence[Entry]]:
-        """What can be done again, for each undo its actions, the last undo at the end."""
-        return self._undone
+    # Redo after loading
 
     def restore_undone(self, undone: Any) -> None:
         """Let the last undos in ``undone``, which are not trusted, be done again, as far as they are legal here."""
@@ -284,20 +243,6 @@ class Match(MatchBase):
                 self._undone.insert(0, list(trial.entries[start:]))
         except Exception:  # whatever forged entries or those of other rules bring about
             return
-
-    def redo(self) -> None:
-        """Play again what the last undo took back, the bots' answers included; it opens no other hand.
-
-        Raises IllegalAction where there is nothing to redo.
-        """
-        if not self._undone:
-            raise IllegalAction("redo-nothing")
-        self._add_again(self._undone.pop(), self.screen.revealed_seat())
-
-    def _add_again(self, entries: Sequence[Entry], revealed: int | None) -> None:
-        for entry in entries:
-            self._add(entry)
-        self.screen.keep_revealed(revealed)
 
     # Earlier positions
 
@@ -360,6 +305,7 @@ class Match(MatchBase):
             **self.view_of(self.screen.viewer(), self.screen.next_step(), since=since),
             "peeking": self.screen.is_out_of_turn,
             "undo": self.history.undo_kind(),
+            "undo_turn": self.history.undo_kind(whole_turn=True),
             "hint": self.hint_seat() is not None,
             "redo": self.can_redo(),
         }

@@ -6,4 +6,7 @@ from typing import Any, TypeAlias
 from kajuta.core.state import Action
 
 Entry: TypeAlias = Action | Mapping[str, Any]
-"""An action of the game, or a seat entry: ``{"do": "concede" | "seat" | "standing" | "hint", "seat": n, ...}``."""
+"""An action of the game, or a seat entry: ``{"do": what, "seat": n, ...}``.
+
+What is done: "concede", "seat" (another controller), "standing" (an auto-answer), "hint" or "undo" (by consent).
+"""

@@ -105,6 +105,8 @@ class MatchPosition:
             self.state.log_event(msg("core-seat-changed", seat=seat_ref(seat), kind=entry["kind"]))
         elif entry["do"] == "hint":
             self.state.log_event(msg("core-hint", seat=seat_ref(seat)))
+        elif entry["do"] == "undo":
+            self.state.log_event(msg("core-undone", seat=seat_ref(seat)))
         else:
             self.auto_answers[seat, entry["window"]] = entry["answer"]
 

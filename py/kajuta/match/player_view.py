@@ -113,6 +113,7 @@ def past_view(
         "next": {"kind": "past", "seat": None},
         **choices_view(position),
         "undo": None,
+        "undo_turn": None,
         "redo": False,
     }
 

@@ -160,6 +160,8 @@ def replay_entry(restored: Match, entry: Any) -> None:
                 restored.set_controller(seat, kind)
             case {"do": "hint"}:
                 restored.record_hint(seat)
+            case {"do": "undo"}:
+                restored.record_undo(seat)
             case {"do": "standing", "window": str(window), "answer": str(answer)}:
                 restored.set_auto_answer(seat, window, answer)
             case _:

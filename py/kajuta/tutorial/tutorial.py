@@ -168,7 +168,7 @@ class Tutorial:
         expected = [move for move in moves if self.step.expects(move.action)]
         view |= choices_view(position, expected, self._pick())
         view["next"] = {"kind": "forced" if autoplaying else "person", "seat": view["to_act"]}
-        view |= {"undo": None, "redo": False, "hint": False, "window": None}
+        view |= {"undo": None, "undo_turn": None, "redo": False, "hint": False, "window": None}
         view["tutorial"] = {
             "id": self.id,
             "number": self.number,

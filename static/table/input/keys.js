@@ -11,6 +11,7 @@ import { settings } from "../../ui/settings.js";
 const LETTERS = new Map(
   /** @type {[string, (table: Table, root: HTMLElement) => unknown][]} */ ([
     ["a", ({ sidePanel }) => sidePanel.toggleLegalMoves()],
+    ["b", ({ commands }) => commands.undoTurn()],
     ["f", ({ session }) => session.autoplay.playNow()],
     ["h", ({ coach }) => coach.ask()],
     ["i", openDetails],

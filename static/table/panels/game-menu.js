@@ -17,7 +17,7 @@ import { openDialog } from "../../ui/dialogs.js";
 import { drawLog } from "../../ui/draw-log-lines.js";
 import { icon, seatShape } from "../../ui/icons.js";
 
-const KEYS = ["arrows", "enter", "n", "esc", "a", "p", "h", "u", "redo", "t", "w", "f", "l", "i", "help"];
+const KEYS = ["arrows", "enter", "n", "esc", "a", "p", "h", "u", "b", "redo", "t", "w", "f", "l", "i", "help"];
 
 /**
  * @param {Texts} texts

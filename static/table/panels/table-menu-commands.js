@@ -40,16 +40,34 @@ export class TableMenuCommands {
       toast(texts.ui("undo-nothing"));
       return;
     }
-    if (view.undo === "practice" && !view.practice) {
-      const sure = await askYesNo({
-        question: texts.ui("undo-practice"),
-        label: texts.ui("undo"),
-        yes: texts.ui("undo"),
-        no: texts.ui("no"),
-      });
-      if (!sure) return;
-    }
+    if (!(await this.#isSure(view.undo, "undo"))) return;
     await (session.problem ? session.recovery.reopen({ op: "undo" }) : session.request({ op: "undo" }));
+  }
+
+  /** Undo all that was decided in the turn. */
+  async undoTurn() {
+    const { session, texts, timeline } = this.table;
+    const kind = session.view?.undo_turn;
+    if (timeline.past) return;
+    if (!kind) toast(texts.ui("undo-nothing"));
+    else if (await this.#isSure(kind, "undo-turn")) await session.request({ op: "undo", whole_turn: true });
+  }
+
+  /**
+   * Ask before an undo that makes the game a practice game.
+   *
+   * @param {NonNullable<import("../../types.js").View["undo"]>} kind
+   * @param {string} label id of its text
+   */
+  async #isSure(kind, label) {
+    const { session, texts } = this.table;
+    if (kind === "free" || (kind === "practice" && session.view?.practice)) return true;
+    return askYesNo({
+      question: texts.ui(`undo-${kind}`),
+      label: texts.ui(label),
+      yes: texts.ui(kind === "consent" ? "undo-ask" : label),
+      no: texts.ui("no"),
+    });
   }
 
   /** Redo what was undone. */
@@ -151,6 +169,9 @@ export class TableMenuCommands {
     /** @type {Item[]} */
     const all = [
       { sign: "checklist", text: "actions", act: () => void sidePanel.toggleLegalMoves(), key: "a" },
+      ...(session.view?.undo_turn
+        ? [{ sign: "fast-backward-button", text: "undo-turn", act: () => void this.undoTurn(), key: "b" }]
+        : []),
       { sign: "scroll-quill", text: "log", act: () => void this.openLog(), key: "l" },
       ...(hasHandbook
         ? [{ sign: "treasure-map", text: "page", act: () => void sidePanel.toggleQuickReference(), key: "p" }]

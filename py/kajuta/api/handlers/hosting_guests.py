@@ -23,10 +23,10 @@ def send_state_to_connected_guests(session: EngineSession, request: Json) -> Jso
 
 @handles("answer-undo")
 def answer_undo(session: EngineSession, request: Json) -> Json:
-    """Take the answer of the people at this screen to a guest who wants to undo."""
-    return answer_with_table_if_changed(
-        session, request, session.guests.vote.answer(HOST, connected_guests(request), yes=request["yes"])
-    )
+    """Take the answer of the people at this screen to somebody who wants to undo."""
+    vote = session.guests.vote
+    reply = vote.answer(HOST, request["question"], connected_guests(request), yes=request["yes"])
+    return answer_with_table_if_changed(session, request, reply)
 
 
 def answer_with_table_if_changed(session: EngineSession, request: Json, reply: Json) -> Json:

@@ -3,6 +3,7 @@
 from kajuta.api.handlers.hosting_guests import answer_with_table_if_changed
 from kajuta.api.handlers.registry import Json, handles
 from kajuta.api.session import EngineSession, connected_guests
+from kajuta.api.undo_vote import HOST
 from kajuta.core.errors import IllegalAction
 from kajuta.match import Match
 from kajuta.tutorial.tutorial import Tutorial
@@ -56,16 +57,10 @@ def play_forced_or_auto_answer(session: EngineSession, request: Json) -> Json:
 
 @handles("undo")
 def undo(session: EngineSession, request: Json) -> Json:
-    """Take back a decision; while guests are connected they are asked first."""
-    seat = session.match.history.undo_seat()
-    if request.get("guests") and seat is not None:
-        if seat not in session.match.current.local_human_seats():
-            raise IllegalAction("undo-not-allowed")
-        return answer_with_table_if_changed(
-            session, request, session.guests.vote.propose(seat, connected_guests(request))
-        )
-    session.match.undo()
-    return session.change_answer(request, undone=True)
+    """Take back a decision or a turn; where something was revealed since, all other people are asked first."""
+    vote, whole_turn = session.guests.vote, request.get("whole_turn", False)
+    reply = vote.propose(HOST, connected_guests(request), whole_turn=whole_turn)
+    return answer_with_table_if_changed(session, request, reply)
 
 
 @handles("redo")

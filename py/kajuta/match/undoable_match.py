@@ -1,0 +1,95 @@
+"""Adding entries to a match, undoing them and doing them again."""
+
+from collections.abc import Mapping, Sequence
+
+from kajuta.core.errors import IllegalAction
+from kajuta.match.bot_thinking import BotThinking
+from kajuta.match.match_base import MatchBase
+from kajuta.match.match_entry import Entry
+from kajuta.match.match_setup import Setup
+from kajuta.match.shared_screen import SharedScreen
+
+
+class UndoableMatch(MatchBase):
+    """A set-up, all that was decided since, and what was undone.
+
+    ``practice``: it does not count as an ordinary game, because of an undo, a hint or an opened hand.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.practice = setup.position is not None
+        self.screen = SharedScreen(self.history)
+        self._bot = BotThinking()
+        self._undone: list[list[Entry]] = []
+        self._last_steps = 1
+        """Number of entries that the last decision added."""
+
+    def _add_new(self, entry: Entry) -> None:
+        """Carry out a new entry that was checked; what was undone cannot be redone any more."""
+        self._undone.clear()
+        self._add(entry)
+
+    def _add(self, entry: Entry) -> None:
+        """Carry out an entry that was checked."""
+        self._bot = BotThinking()
+        self._last_steps = 1
+        due = self.current.next_step()
+        person = due.seat if isinstance(entry, tuple) and due.kind == "person" else None
+        local = person if person in self.current.local_human_seats() else None
+        self.history.add(entry, person)
+        self.screen.position_changed(local)
+
+    def undo(self, *, whole_turn: bool = False) -> None:
+        """Take back the last free decision of a person, or all of its turn; raises IllegalAction where it may not.
+
+        The person at the screen need not be the one whose hand the earlier position shows, so it opens no other hand.
+        """
+        history = self.history
+        kind = history.undo_kind(whole_turn=whole_turn)
+        index = history.turn_undo_point() if whole_turn else history.undo_point()
+        if kind is None or index is None:
+            raise IllegalAction("undo-not-allowed")
+        self._undo_to(index)
+        self.practice |= kind == "practice"
+
+    def undo_by_consent(self) -> None:
+        """Take back what was revealed since, for all other people agreed; the match is practice from now on."""
+        history = self.history
+        index, seat = history.undo_point(), history.undo_seat()
+        if index is None or seat is None or not history.undo_needs_consent():
+            raise IllegalAction("undo-not-allowed")
+        self._undo_to(index, {"do": "undo", "seat": seat})
+        self.practice = True
+
+    def _undo_to(self, index: int, *mark: Entry) -> None:
+        """Go back to before the entry at ``index``, keep what was decided about seats since, and add ``mark``."""
+        revealed = self.screen.revealed_seat()
+        seat_entries = [entry for entry in self.entries[index:] if isinstance(entry, Mapping)]
+        self._undone.append([entry for entry in self.entries[index:] if isinstance(entry, tuple)])
+        self.history.rewind_to(index)
+        self._bot.stop()
+        self._add_again([*seat_entries, *mark], revealed)
+
+    def can_redo(self) -> bool:
+        """Whether something was undone and nothing else decided since."""
+        return bool(self._undone)
+
+    @property
+    def undone(self) -> Sequence[Sequence[Entry]]:
+        """What can be done again, for each undo its actions, the last undo at the end."""
+        return self._undone
+
+    def redo(self) -> None:
+        """Play again what the last undo took back, the bots' answers included; it opens no other hand.
+
+        Raises IllegalAction where there is nothing to redo.
+        """
+        if not self._undone:
+            raise IllegalAction("redo-nothing")
+        self._add_again(self._undone.pop(), self.screen.revealed_seat())
+
+    def _add_again(self, entries: Sequence[Entry], revealed: int | None) -> None:
+        for entry in entries:
+            self._add(entry)
+        self.screen.keep_revealed(revealed)
