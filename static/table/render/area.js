@@ -44,6 +44,10 @@ const CARDS = new Set(["card", "pile", "slot"]);
 /** @param {Area | SceneElement} item */
 const isCard = (item) => !isArea(item) && CARDS.has(item.kind);
 
+/** Whether an area shows a card, a pile or a slot. @param {Area} area @returns {boolean} */
+export const showsCards = ({ folded, items }) =>
+  !folded && items.some((item) => (isArea(item) ? showsCards(item) : CARDS.has(item.kind)));
+
 /** Whether an area has more than five cards, or dice in named places, empty places included. @param {Area} area */
 const isLong = ({ items }) =>
   items.filter((item) => isCard(item) || (!isArea(item) && item.kind === "die")).length > 5 &&

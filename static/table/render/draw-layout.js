@@ -8,7 +8,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { drawLog } from "../../ui/draw-log-lines.js";
 import { gameArtSymbol, symbolImage } from "../../ui/icons.js";
-import { drawArea } from "./area.js";
+import { drawArea, showsCards } from "./area.js";
 import { holdsBoard, layoutRegions, splitAroundBoard } from "./areas-to-regions.js";
 import { LANDSCAPE, PORTRAIT, SHORT } from "./breakpoints.js";
 import { drawFallbackActions } from "./fallback-actions.js";
@@ -49,6 +49,8 @@ export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
   const woven = cloth ? symbolImage(cloth, "felt-picture", view.game) : nothing;
   // An own seat with panels is too wide for a column of seats, and is used all the time.
   const panel = Boolean(board && places.own?.areas.some((area) => area.kind === "panel"));
+  const seats = board && !panel && places.own ? [...places.others, places.own] : places.others;
+  const goods = seats.some(({ areas }) => areas.some(showsCards));
   const landscape = LANDSCAPE.matches;
   const portrait = !landscape && PORTRAIT.matches;
   const own = places.own
@@ -110,7 +112,7 @@ export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
         : html`${others}<div class="felt">${woven}</div>${table}${own}`;
     return html`<div class="deck">${deck}</div><div class="side-column">${side}${log}${ask}</div>`;
   }
-  return html`<div class="table-layout ${board ? "has-board" : ""} ${panel ? "has-panel" : ""}" data-others=${places.others.length}
+  return html`<div class="table-layout ${board ? "has-board" : ""} ${panel ? "has-panel" : ""} ${goods ? "has-goods" : ""}" data-others=${places.others.length}
     style="--others:${places.others.length}">
     ${arrange()}
     ${drawPointers(texts, ["up", "down"])}
