@@ -7,10 +7,10 @@
  * @typedef {import("./client-session.js").ClientSession} ClientSession
  */
 import { html, nothing } from "lit-html";
+import { guestName, rememberGuestName, seatNames } from "../session/remembered-names.js";
 import { hasSeveralPeople, isHumanOrGuest } from "../session/seat-controllers.js";
 import { MAX_NAME_LENGTH } from "../session/seat-names.js";
 import { Session } from "../session/session.js";
-import { read, write } from "../session/storage.js";
 import { openRemote } from "../table/screen.js";
 import { closeDialogs } from "../ui/dialogs.js";
 import * as data from "../ui/fetch-game-data.js";
@@ -54,9 +54,7 @@ export async function open(route, shell) {
 
 /** The name that this person used last, empty where there was none: the seat's name stays then. */
 function ownName() {
-  const names = read("names");
-  const known = read("guest-name") ?? (Array.isArray(names) ? names[0] : "");
-  return typeof known === "string" ? known.trim() : "";
+  return guestName() || (seatNames()[0] ?? "").trim();
 }
 
 class JoinScreen {
@@ -221,7 +219,7 @@ class JoinScreen {
       @change=${(/** @type {Event} */ event) => {
         const { value } = /** @type {HTMLInputElement} */ (event.target);
         if (!value.trim()) return;
-        write("guest-name", value.trim());
+        rememberGuestName(value.trim());
         client.rename(value.trim());
       }}></label>`;
   }

@@ -18,10 +18,10 @@ import {
   withValidOptions,
 } from "../session/new-game-setup.js";
 import * as prefetchedDeal from "../session/prefetched-deal.js";
+import { rememberSeatNames, seatNames } from "../session/remembered-names.js";
 import * as saves from "../session/saved-games.js";
 import { controllerChoices, DEFAULT_BOT } from "../session/seat-controllers.js";
 import { defaultName, isBlank } from "../session/seat-names.js";
-import { read, write } from "../session/storage.js";
 import { hasProgress, readProgress } from "../tutorial/progress.js";
 import * as data from "../ui/fetch-game-data.js";
 import { NoSuchPage, navigate, redirect } from "../ui/hash-navigation.js";
@@ -46,9 +46,7 @@ export async function open(route, shell) {
   let tutorialTexts = null;
   let draft = draftFromQuery(game, route.query);
   const pace = route.query.get("pace");
-  const known = read("names");
-  /** Names that people have entered before, by seat. @type {string[]} */
-  const remembered = Array.isArray(known) ? known.map((one) => (typeof one === "string" ? one : "")) : [];
+  const remembered = seatNames();
 
   const change = (/** @type {Partial<typeof draft>} */ changed) => {
     draft = withValidOptions(game, { ...draft, ...changed });
@@ -96,7 +94,7 @@ export async function open(route, shell) {
           const names = [...draft.names];
           names[seat] = /** @type {HTMLInputElement} */ (event.target).value;
           change({ names });
-          if (kind === "human") write("names", Object.assign([...remembered], { [seat]: names[seat] }));
+          if (kind === "human") rememberSeatNames(Object.assign([...remembered], { [seat]: names[seat] }));
         }}>
       <fieldset class="picks kinds"><legend class="visually-hidden">${texts.ui("seat-kind-of", { seat: seat + 1 })}</legend>${controllerChoices(
         kind,

@@ -7,24 +7,17 @@
  * @typedef {import("./note-placement.js").Box} Box
  */
 import { html, nothing } from "lit-html";
-import { read, write } from "../../session/storage.js";
+import { rememberTip, toldTips } from "../../session/told-tips.js";
 import { announce } from "../../ui/live-region.js";
 import { settings } from "../../ui/settings.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";
 import { overlap, visibleArea } from "./note-placement.js";
 
-const KEY = "rare";
 /** How many positions across and down are tried. */
 const ACROSS = 7;
 const DOWN = 15;
 /** Cost of covering a name or a score, relative to the same area of an element. */
 const WORDS = 200;
-
-/** Tips shown in this browser, as `<game>/<name>`. @returns {string[]} */
-function known() {
-  const kept = read(KEY);
-  return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
-}
 
 export class FirstTimeEventTips {
   /** Tips of the game: id of the log's message to the name in `rare-<name>`. @type {Readonly<Record<string, string>>} */
@@ -61,7 +54,7 @@ export class FirstTimeEventTips {
    */
   async hear(lines, texts) {
     if (!settings.rare) return;
-    const before = known();
+    const before = toldTips();
     const names = lines.map(({ message }) => this.names[message.id] ?? "");
     const fresh = [...new Set(names)].filter(
       (name) => name && !this.#queue.includes(name) && !before.includes(`${this.game()}/${name}`),
@@ -76,9 +69,7 @@ export class FirstTimeEventTips {
 
   /** Remember that the tip was shown. */
   #seen() {
-    const before = known();
-    const name = `${this.game()}/${this.shown}`;
-    if (this.shown && !before.includes(name)) write(KEY, [...before, name]);
+    if (this.shown) rememberTip(`${this.game()}/${this.shown}`);
   }
 
   /** Close the tip and show the next one. */
