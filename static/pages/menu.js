@@ -12,6 +12,8 @@ import { icon } from "../ui/icons.js";
 import { drawPoster } from "../ui/poster.js";
 import { settings } from "../ui/settings.js";
 import { loadGameTitles } from "../ui/texts.js";
+import { isReminderDue, noteReminder } from "./backup-reminder.js";
+import { drawSaveBackup } from "./save-backup.js";
 
 /**
  * @param {PageRoute} _
@@ -24,7 +26,19 @@ export async function open(_, shell) {
   const onLanguageChange = async () => {
     words = await loadGameTitles(settings.lang);
   };
-  const [games] = await Promise.all([data.loadGames(), onLanguageChange()]);
+  const now = Date.now();
+  let [games, isReminding] = await Promise.all([data.loadGames(), isReminderDue(now), onLanguageChange()]);
+  if (isReminding) noteReminder(now);
+
+  const endReminder = () => {
+    isReminding = false;
+    shell.redraw();
+  };
+
+  const drawReminder = () =>
+    html`<aside class="notice backup-reminder" data-reminder><p>${shell.texts.ui("backup-reminder")}</p>
+      <div class="choices">${drawSaveBackup(shell, endReminder)}
+        <button type="button" class="plain" data-do="backup-later" @click=${endReminder}>${shell.texts.ui("backup-later")}</button></div></aside>`;
 
   const draw = () => {
     const { texts } = shell;
@@ -43,6 +57,7 @@ export async function open(_, shell) {
             : nothing
         }
       </header>
+      ${isReminding ? drawReminder() : nothing}
       <ul class="posters">
         ${games.map((game, index) => {
           const own = words.get(game.id);

@@ -8,11 +8,13 @@
  *
  * @typedef {object} Offer what can be done with a file
  * @property {(texts: Texts) => unknown} draw what it is
- * @property {string} yes id of the text of the button that takes it in
+ * @property {string} yes id of the text of the button that takes it in; "" where that was done
  * @property {() => void} accept
+ * @property {boolean} [busy] whether it is being taken in
  */
 import { html } from "lit-html";
 import * as statistics from "../results/finished-game-records.js";
+import { BEGINNING_LENGTH, isBackup, MAX_BACKUP_BYTES } from "../session/backup-format.js";
 import { MAX_SAVE_BYTES } from "../session/save-links.js";
 import { nameSeats } from "../session/seat-names.js";
 import { toast } from "../ui/dialogs.js";
@@ -20,6 +22,7 @@ import { redirect } from "../ui/hash-navigation.js";
 import { icon } from "../ui/icons.js";
 import { heldFile, releaseFile } from "../ui/received-file.js";
 import { checkSave, storeSave } from "./import-save.js";
+import { offerBackup } from "./restore-backup.js";
 
 /** How a file of statistics begins. */
 const STATISTICS = /^\s*\{\s*"kajuta-statistics"/;
@@ -38,7 +41,7 @@ export async function open(_, shell, wanted) {
   /** @type {unknown} */
   let problem = file ? null : texts.ui("file-none");
   if (file) {
-    void offerOf(file, shell).then((found) => {
+    void offerOf(file, shell, wanted).then((found) => {
       if (!wanted()) return;
       if ("error" in found) problem = found.error;
       else offer = found;
@@ -64,15 +67,16 @@ export async function open(_, shell, wanted) {
  * @param {Shell} shell
  */
 function drawFile(name, problem, offer, { texts }) {
-  const state = problem ? "refused" : offer ? "offered" : "reading";
-  return html`<main class="unavailable" id="main" tabindex="-1" data-file=${state}>
+  const state = problem ? "refused" : offer ? (offer.yes ? "offered" : "accepted") : "reading";
+  return html`<main class="unavailable ${state === "reading" || offer?.busy ? "" : "is-still"}" id="main" tabindex="-1" data-file=${state}>
     <div class="unavailable-wheel">${icon(problem ? "ship-wreck" : "ship-wheel")}</div>
     ${name ? html`<p class="file-name" translate="no">${name}</p>` : ""}
     ${problem ? html`<p role="alert">${problem}</p><a class="plain" href="#/">${texts.ui("to-menu")}</a>` : ""}
     ${problem || offer ? "" : html`<p role="status">${texts.ui("file-reading")}</p>`}
+    ${offer ? html`<div class="file-content">${offer.draw(texts)}</div>` : ""}
     ${
-      offer
-        ? html`<div>${offer.draw(texts)}</div><div class="choices">
+      offer?.yes
+        ? html`<div class="choices">
           <button type="button" class="brass" data-do="file-accept" @click=${offer.accept}>${texts.ui(offer.yes)}</button>
           <a class="plain" data-do="file-decline" href="#/">${texts.ui("file-decline")}</a></div>`
         : ""
@@ -85,13 +89,16 @@ function drawFile(name, problem, offer, { texts }) {
  *
  * @param {File} file
  * @param {Shell} shell
+ * @param {() => boolean} wanted
  * @returns {Promise<Offer | {error: unknown}>}
  */
-async function offerOf(file, shell) {
+async function offerOf(file, shell, wanted) {
   const { texts } = shell;
-  if (file.size > MAX_SAVE_BYTES) return { error: texts.ui("file-too-big") };
   try {
+    const whole = isBackup(await file.slice(0, BEGINNING_LENGTH).text());
+    if (file.size > (whole ? MAX_BACKUP_BYTES : MAX_SAVE_BYTES)) return { error: texts.ui("file-too-big") };
     const text = await file.text();
+    if (whole) return offerBackup(text, shell, wanted);
     return STATISTICS.test(text) ? offerStatistics(text, shell) : await offerGame(text, shell);
   } catch {
     return { error: texts.ui("file-unreadable") };

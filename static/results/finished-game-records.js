@@ -90,14 +90,38 @@ export function importGames(text) {
   } catch {
     return null;
   }
-  if (!isRecord(data) || data["kajuta-statistics"] !== FORMAT || !Array.isArray(data.games)) return null;
-  if (data.games.length > MAX_GAMES || !data.games.every(isPlayedGame)) return null;
+  return isRecord(data) && data["kajuta-statistics"] === FORMAT ? addGames(data.games) : null;
+}
+
+/**
+ * Add games from elsewhere to those of this browser.
+ *
+ * @param {unknown} games
+ * @returns {number | null} number of new games; null where anything is wrong, and nothing is changed
+ */
+export function addGames(games) {
+  if (!Array.isArray(games) || games.length > MAX_GAMES || !games.every(isPlayedGame)) return null;
   const here = playedGames();
   const known = new Set(here.map(({ id }) => id));
-  const fresh = /** @type {PlayedGame[]} */ (data.games).filter(({ id }) => !known.has(id) && known.add(id));
+  const fresh = games.map(withoutForeignFields).filter(({ id }) => !known.has(id) && known.add(id));
   store([...here, ...fresh]);
   return fresh.length;
 }
+
+/** @param {PlayedGame} game @returns {PlayedGame} */
+const withoutForeignFields = ({ id, game, at, spent, seats, options, places, scores, together, practice, feats }) => ({
+  id,
+  game,
+  at,
+  spent,
+  seats,
+  options,
+  places,
+  scores,
+  together,
+  practice,
+  feats,
+});
 
 /** @param {unknown} one @returns {one is Record<string, unknown>} */
 const isRecord = (one) => typeof one === "object" && one !== null && !Array.isArray(one);

@@ -14,6 +14,13 @@ export function downloadSave(save, name) {
   downloadFile(JSON.stringify(save), `${fileName(name)}.kajuta.json`);
 }
 
+/** Download a backup. @param {string} text @param {number} at when it was made */
+export function downloadBackup(text, at) {
+  const day = new Date(at).toISOString().slice(0, 10);
+  // A type of its own: a browser would give a JSON text another extension.
+  downloadFile(new Blob([text], { type: "application/x-kajuta" }), `kajuta-${day}.kajuta`);
+}
+
 /** The part of a name that may stand in the name of a file. @param {string} name */
 const fileName = (name) => name.replace(/[^\p{L}\p{N} _-]/gu, "").trim() || "kajuta";
 

@@ -5,6 +5,8 @@
  * @typedef {import("../types.js").Save} Save
  * @typedef {import("../types.js").Setup} Setup
  * @typedef {import("./save-record-storage.js").GameRecord} GameRecord
+ * @typedef {Pick<SaveEntry, "id" | "name" | "begun" | "played" | "over" | "spent" | "link">} BackupEntry what a backup
+ *   holds of an entry; the rest follows from the game
  */
 import * as cachedView from "./cached-view.js";
 import * as records from "./save-record-storage.js";
@@ -155,6 +157,47 @@ export function importSave(name, save) {
 }
 
 /**
+ * How a game of a backup stands to the games here. Nothing of it is trusted.
+ *
+ * @param {string} id that it had
+ * @param {GameRecord} content
+ * @returns {{how: "new" | "here" | "longer" | "parted", id: string}} "here": a game here has all of it; "longer": it
+ *   goes on from the game `id`; "parted": another game has its id
+ */
+export function compareToStored(id, content) {
+  const same = records.read(id);
+  const relation = same ? relationOf(content, same) : "parted";
+  if (relation !== "parted") return { how: relation, id };
+  const holds = (/** @type {string} */ other) => {
+    const found = records.readWithoutPieces(other);
+    if (!found || !isSameGame(records.setupOf(found), records.setupOf(content))) return false;
+    const whole = records.read(other);
+    return whole !== null && relationOf(content, whole) === "here";
+  };
+  const holder = records.ids().find(holds);
+  if (holder) return { how: "here", id: holder };
+  return { how: records.exists(id) ? "parted" : "new", id };
+}
+
+/**
+ * Store a game of a backup: under its id, or beside another one that has it; in place of one only where it goes on from
+ * that, which keeps its name.
+ *
+ * @param {BackupEntry} brought
+ * @param {GameRecord} content that was checked
+ */
+export function addFromBackup(brought, content) {
+  const { how, id } = compareToStored(brought.id, content);
+  if (how === "here") return { how, id };
+  const at = how === "parted" ? records.newId() : id;
+  const name = (how === "longer" && entry(id)?.name) || brought.name;
+  deleted.delete(at);
+  records.write({ ...newEntry(at, name, content, brought.begun), ...brought, id: at, name }, content);
+  storage.remove(storage.cacheKey(at));
+  return { how, id: at };
+}
+
+/**
  * @param {string} id
  * @param {string} name
  */
@@ -242,6 +285,24 @@ function commonPrefixOf(one, other) {
 const isSameSetup = (one, other) =>
   JSON.stringify([one.game, one.seats, one.options, one.seed]) ===
   JSON.stringify([other.game, other.seats, other.options, other.seed]);
+
+/**
+ * How one game stands to another; a set-up is the beginning of each game that is made of it.
+ *
+ * @param {GameRecord} one
+ * @param {GameRecord} other
+ * @returns {"here" | "longer" | "parted"} whether it is a beginning of the other, goes on from it, or neither
+ */
+function relationOf(one, other) {
+  const [setup, otherSetup] = [records.setupOf(one), records.setupOf(other)];
+  const start = (/** @type {Setup} */ made) => JSON.stringify([made.options, "position" in made && made.position]);
+  if (!isSameGame(setup, otherSetup) || start(setup) !== start(otherSetup)) return "parted";
+  if (!("save" in one)) return "here";
+  if (!("save" in other)) return "longer";
+  const at = commonPrefixOf(one.save.entries, other.save.entries);
+  if (at === one.save.entries.length) return "here";
+  return at === other.save.entries.length ? "longer" : "parted";
+}
 
 /** @param {Setup} one @param {Setup} other */
 const isSameGame = (one, other) =>

@@ -288,6 +288,71 @@ ui-file-open-game = Otevřít hru
 ui-file-statistics = V souboru jsou statistiky z Kajuty.
 ui-file-add-statistics = Přidat statistiky
 ui-file-decline = Neotvírat
+ui-file-newer = Soubor uložila novější verze Kajuty. Nic se nezměnilo.
+ui-file-damaged = Začátek souboru je poškozený. Nic se nezměnilo.
+ui-file-backup = V souboru je všechno z jednoho prohlížeče:
+ui-file-backup-of = V souboru je všechno z jednoho prohlížeče, jak to bylo { $day }:
+ui-file-backup-help = O nic, co tu máte, nepřijdete. Je-li hra na obou místech, zůstane ta delší. Nastavení, která jste tu změnili, se nezmění.
+ui-file-add-backup = Přidat všechno
+
+# Všechno v jednom souboru
+ui-backup-save = Uložit všechno
+ui-backup-note = „Uložit všechno“ dá do jednoho souboru hry, jména, nastavení, první plavby, rady i statistiky. Soubor otevřete v novém telefonu nebo počítači, nebo zase tady, až prohlížeč svá data smaže.
+ui-backup-saved = Všechno je uložené v souboru.
+ui-backup-saved-but =
+    { $count ->
+        [one] Všechno je uložené v souboru, jen jedna poškozená hra ne.
+        [few] Všechno je uložené v souboru, jen { $count } poškozené hry ne.
+       *[other] Všechno je uložené v souboru, jen { $count } poškozených her ne.
+    }
+ui-backup-reminder = Když prohlížeči dojde místo, může vaše hry smazat. Pro jistotu si všechno uložte do souboru.
+ui-backup-later = Teď ne
+ui-backup-checking = Kontroluji část { $part } z { $of }…
+ui-backup-games =
+    { $count ->
+        [one] { $count } hra
+        [few] { $count } hry
+       *[other] { $count } her
+    }
+ui-backup-part =
+    { $kind ->
+        [game] Hra
+        [settings] Nastavení
+        [names] Jména hráčů
+        [guest-name] Vaše jméno u cizího stolu
+        [voyages] První plavby
+        [tips] Rady, které už jste viděli
+        [statistics] Statistiky
+       *[other] Neznámá část
+    }
+ui-backup-done = Všechno ze souboru je teď tady.
+ui-backup-done-but = Všechno, co šlo přečíst, je teď tady.
+ui-backup-new =
+    { $count ->
+        [one] Přibyla { $count } hra
+        [few] Přibyly { $count } hry
+       *[other] Přibylo { $count } her
+    }
+ui-backup-longer =
+    { $count ->
+        [one] { $count } hra byla v souboru delší
+        [few] { $count } hry byly v souboru delší
+       *[other] { $count } her bylo v souboru delších
+    }
+ui-backup-parted =
+    { $count ->
+        [one] { $count } hra se tu vyvíjela jinak, zůstaly obě verze
+        [few] { $count } hry se tu vyvíjely jinak, zůstaly vždy obě verze
+       *[other] { $count } her se tu vyvíjelo jinak, zůstaly vždy obě verze
+    }
+ui-backup-here =
+    { $count ->
+        [one] { $count } hra tu už byla
+        [few] { $count } hry tu už byly
+       *[other] { $count } her tu už bylo
+    }
+ui-backup-damaged = Tyto části nešlo přečíst, nebo ne až do konce:
+ui-backup-damaged-more = a další: { $count }
 
 # Pravidla
 ui-rules-core = Společné všem hrám

@@ -282,6 +282,65 @@ ui-file-open-game = Open the game
 ui-file-statistics = This file contains statistics from Kajuta.
 ui-file-add-statistics = Add the statistics
 ui-file-decline = Don’t open
+ui-file-newer = This file was saved by a newer version of Kajuta. Nothing was changed.
+ui-file-damaged = The start of this file is damaged. Nothing was changed.
+ui-file-backup = This file holds everything from a browser:
+ui-file-backup-of = This file holds everything from a browser, as it was on { $day }:
+ui-file-backup-help = Nothing you have here gets lost. If a game is in both places, the longer one stays. Settings you’ve changed here stay as they are.
+ui-file-add-backup = Add everything
+
+# Everything in one file
+ui-backup-save = Save everything
+ui-backup-note = “Save everything” puts your games, names, settings, first voyages, tips, and statistics into one file. Open it on a new phone or computer, or here after the browser has cleared its data.
+ui-backup-saved = Everything was saved to a file.
+ui-backup-saved-but =
+    { $count ->
+        [one] Everything was saved to a file, except for one damaged game.
+       *[other] Everything was saved to a file, except for { $count } damaged games.
+    }
+ui-backup-reminder = Your browser may delete your games when it needs room. Save everything to a file to be safe.
+ui-backup-later = Not now
+ui-backup-checking = Checking part { $part } of { $of }…
+ui-backup-games =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+ui-backup-part =
+    { $kind ->
+        [game] Game
+        [settings] Settings
+        [names] Players’ names
+        [guest-name] Your name as a guest
+        [voyages] First voyages
+        [tips] Tips already shown
+        [statistics] Statistics
+       *[other] Unknown part
+    }
+ui-backup-done = Everything in the file is here now.
+ui-backup-done-but = Everything that could be read is here now.
+ui-backup-new =
+    { $count ->
+        [one] { $count } game added
+       *[other] { $count } games added
+    }
+ui-backup-longer =
+    { $count ->
+        [one] { $count } game that went on in the file
+       *[other] { $count } games that went on in the file
+    }
+ui-backup-parted =
+    { $count ->
+        [one] { $count } game that went differently here, so both are kept
+       *[other] { $count } games that went differently here, so both are kept
+    }
+ui-backup-here =
+    { $count ->
+        [one] { $count } game was here already
+       *[other] { $count } games were here already
+    }
+ui-backup-damaged = These parts couldn’t be read, or not to the end:
+ui-backup-damaged-more = and { $count } more
 
 # Rules
 ui-rules-core = All games

@@ -22,23 +22,59 @@ export const FACTOR_BY_THINKING_TIME = { short: 0.4, normal: 1, long: 3 };
 /** Volume of the table, from 0 to 1. */
 export const VOLUME_BY_SOUND_SETTING = { off: 0, soft: 0.35, full: 1 };
 
+const KEY = "settings";
+const ON_OFF = [true, false];
+/**
+ * The values of each setting that goes with a backup: the address of a STUN server stays on the device.
+ *
+ * @type {Readonly<Record<Exclude<keyof Settings, "stun">, readonly unknown[]>>}
+ */
+const VALUES = {
+  lang: LANGS,
+  theme: THEMES,
+  pace: Object.keys(PAUSE_BY_PACE),
+  patience: Object.keys(FACTOR_BY_THINKING_TIME),
+  sound: Object.keys(VOLUME_BY_SOUND_SETTING),
+  sea: ON_OFF,
+  hints: ON_OFF,
+  rare: ON_OFF,
+  letters: ON_OFF,
+};
+
+/** @type {Settings} */
+const DEFAULTS = {
+  lang: browserLanguage(),
+  theme: "system",
+  pace: "normal",
+  patience: "normal",
+  sound: "off",
+  sea: false,
+  hints: true,
+  rare: true,
+  letters: true,
+  stun: "",
+};
+
 const changes = new EventTarget();
 
-/** @returns {Settings} */
-function initial() {
-  const known = /** @type {Partial<Settings>} */ (read("settings") ?? {});
-  return {
-    lang: LANGS.find((lang) => lang === known.lang) ?? browserLanguage(),
-    theme: THEMES.find((theme) => theme === known.theme) ?? "system",
-    pace: known.pace && known.pace in PAUSE_BY_PACE ? known.pace : "normal",
-    patience: known.patience && known.patience in FACTOR_BY_THINKING_TIME ? known.patience : "normal",
-    sound: known.sound && known.sound in VOLUME_BY_SOUND_SETTING ? known.sound : "off",
-    sea: known.sea ?? false,
-    hints: known.hints ?? true,
-    rare: known.rare ?? true,
-    letters: known.letters ?? true,
-    stun: typeof known.stun === "string" ? known.stun : "",
-  };
+/** The valid ones of some settings. @param {unknown} value @returns {Partial<Settings>} */
+function validSettings(value) {
+  const known = /** @type {Record<string, unknown>} */ (value && typeof value === "object" ? value : {});
+  return Object.fromEntries(
+    Object.entries(VALUES).flatMap(([name, values]) => (values.includes(known[name]) ? [[name, known[name]]] : [])),
+  );
+}
+
+/** What is stored. @returns {{values: Partial<Settings>, changed: string[]}} `changed`: what was ever changed here */
+function stored() {
+  const known = /** @type {{stun?: unknown, changed?: unknown}} */ (read(KEY) ?? {});
+  const values = validSettings(known);
+  if (typeof known.stun === "string") values.stun = known.stun;
+  const names = /** @type {(keyof Settings)[]} */ (Object.keys(values));
+  // Earlier releases stored all settings, and not which of them were changed.
+  const isChanged = (/** @type {keyof Settings} */ name) =>
+    Array.isArray(known.changed) ? known.changed.includes(name) : values[name] !== DEFAULTS[name];
+  return { values, changed: names.filter(isChanged) };
 }
 
 /** @returns {Lang} */
@@ -52,13 +88,28 @@ function browserLanguage() {
 }
 
 /** @type {Settings} */
-export const settings = initial();
+export const settings = { ...DEFAULTS, ...stored().values };
 
 /** @param {Partial<Settings>} changed */
 export function changeSettings(changed) {
   Object.assign(settings, changed);
-  write("settings", settings);
+  write(KEY, { ...settings, changed: [...new Set([...stored().changed, ...Object.keys(changed)])] });
   changes.dispatchEvent(new Event("change"));
+}
+
+/** The settings that were changed here, as far as they go with a backup. @returns {Partial<Settings>} */
+export function changedSettings() {
+  const { values, changed } = stored();
+  return Object.fromEntries(Object.entries(validSettings(values)).filter(([name]) => changed.includes(name)));
+}
+
+/** Take settings from elsewhere that were never changed here. @param {unknown} value @returns {boolean} false for none at all */
+export function fillSettings(value) {
+  if (!value || typeof value !== "object" || Array.isArray(value)) return false;
+  const { changed } = stored();
+  const fresh = Object.entries(validSettings(value)).filter(([name]) => !changed.includes(name));
+  if (fresh.length) changeSettings(Object.fromEntries(fresh));
+  return true;
 }
 
 /** @param {() => void} listener */

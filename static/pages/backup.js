@@ -1,0 +1,182 @@
+/**
+ * Everything of this browser as one file, and back.
+ *
+ * `PARTS` and `gameParts` are the list of what goes in: games without their last positions, what was entered and learnt,
+ * and nothing of guests, visits, invitations or the network.
+ *
+ * @typedef {import("../types.js").Save} Save
+ * @typedef {import("../types.js").Setup} Setup
+ * @typedef {import("../session/backup-format.js").Part} Part
+ * @typedef {import("../session/backup-format.js").ReadPart} ReadPart
+ * @typedef {import("../session/saved-games.js").BackupEntry} BackupEntry
+ * @typedef {import("../session/save-record-storage.js").GameRecord} GameRecord
+ *
+ * @typedef {{save: Save, notice?: unknown} | {error: unknown}} Checked `notice`: what of a save could not be replayed;
+ *   both as they are shown
+ *
+ * @typedef {object} Check the engine's checks
+ * @property {(save: Save) => Promise<Checked>} save
+ * @property {(setup: Setup) => Promise<{error: unknown} | null>} setup
+ *
+ * @typedef {object} Damage a part that was not taken in, or not all of it
+ * @property {string} kind
+ * @property {string} name
+ * @property {unknown} [reason] as it is shown
+ *
+ * @typedef {{new: number, longer: number, here: number, parted: number, damaged: Damage[]}} Report games by what became
+ *   of them
+ */
+import * as statistics from "../results/finished-game-records.js";
+import { writeBackup } from "../session/backup-format.js";
+import { forgetLoadedSession } from "../session/loaded-session.js";
+import * as names from "../session/remembered-names.js";
+import { isSetup } from "../session/save-record-storage.js";
+import * as saves from "../session/saved-games.js";
+import { addTips, toldTips } from "../session/told-tips.js";
+import { allProgress, mergeProgress } from "../tutorial/progress.js";
+import { changedSettings, fillSettings } from "../ui/settings.js";
+
+/**
+ * The parts beside the games: `collect` what is here, and `take` what was read, which is not trusted; false where it is
+ * damaged, and nothing is changed then.
+ *
+ * @type {Readonly<Record<string, {collect: () => object | string, take: (value: unknown) => boolean}>>}
+ */
+const PARTS = {
+  settings: { collect: changedSettings, take: fillSettings },
+  names: { collect: names.seatNames, take: names.fillSeatNames },
+  "guest-name": { collect: names.guestName, take: names.fillGuestName },
+  voyages: { collect: allProgress, take: mergeProgress },
+  tips: { collect: toldTips, take: addTips },
+  statistics: { collect: statistics.playedGames, take: (value) => statistics.addGames(value) !== null },
+};
+/** Kind of the part of a game. */
+export const GAME = "game";
+
+const ID = /^[0-9a-z]{6}$/;
+const MAX_TITLE_LENGTH = 60;
+const MAX_LINK_LENGTH = 40;
+
+/**
+ * Everything of this browser.
+ *
+ * @param {number} now
+ * @returns {{text: string, unreadable: number}} `unreadable`: games that are damaged here
+ */
+export function makeBackup(now) {
+  const others = Object.entries(PARTS)
+    .map(([kind, { collect }]) => ({ kind, value: collect() }))
+    .filter(({ value }) => Object.keys(value).length);
+  const games = saves.list().map(({ id }) => gamePart(id));
+  const whole = games.filter((part) => part !== null);
+  return { text: writeBackup([...others, ...whole], now), unreadable: games.length - whole.length };
+}
+
+/** The part of a game; null where it cannot be read. @param {string} id @returns {Part | null} */
+function gamePart(id) {
+  const record = saves.record(id);
+  const entry = saves.entry(id);
+  if (!record || !entry) return null;
+  const { name, begun, played, over, spent, link } = entry;
+  const content = "save" in record ? { save: record.save } : { setup: record.setup };
+  return { kind: GAME, name, value: { id, name, begun, played, over, spent, link, ...content } };
+}
+
+/**
+ * Take in the parts of a backup, one after the other: what is damaged costs only itself.
+ *
+ * @param {readonly ReadPart[]} parts
+ * @param {Check} check
+ * @param {(done: number) => boolean} goesOn called before each part; false stops there
+ * @returns {Promise<Report>}
+ */
+export async function restoreBackup(parts, check, goesOn) {
+  /** @type {Report} */
+  const report = { new: 0, longer: 0, here: 0, parted: 0, damaged: [] };
+  for (const [index, part] of parts.entries()) {
+    if (!goesOn(index)) break;
+    const { kind, name, value } = part;
+    if (kind === GAME) await restoreGame(part, check, report);
+    else if (!Object.hasOwn(PARTS, kind) || !PARTS[kind]?.take(value)) report.damaged.push({ kind, name });
+  }
+  return report;
+}
+
+/** @param {ReadPart} part @param {Check} check @param {Report} report */
+async function restoreGame({ kind, name: listed, value }, check, report) {
+  const read = readGame(value);
+  const name = read?.entry.name || listed;
+  if (!read) {
+    report.damaged.push({ kind, name });
+    return;
+  }
+  const { entry, content } = read;
+  if (saves.compareToStored(entry.id, content).how === "here") {
+    report.here++;
+    return;
+  }
+  /** @type {GameRecord} */
+  let whole = content;
+  if ("save" in content) {
+    const checked = await check.save(content.save);
+    if ("error" in checked) {
+      report.damaged.push({ kind, name, reason: checked.error });
+      return;
+    }
+    whole = { save: checked.save };
+    if (checked.notice) {
+      report.damaged.push({ kind, name, reason: checked.notice });
+      entry.over = false;
+    }
+  } else {
+    const refused = await check.setup(content.setup);
+    if (refused) {
+      report.damaged.push({ kind, name, reason: refused.error });
+      return;
+    }
+  }
+  const { how, id } = saves.addFromBackup(entry, whole);
+  if (how === "longer") forgetLoadedSession(id);
+  report[how]++;
+}
+
+/**
+ * The game in a part; null where it is none. What the engine checks is left to it.
+ *
+ * @param {unknown} value
+ * @returns {{entry: BackupEntry, content: GameRecord} | null}
+ */
+function readGame(value) {
+  if (!value || typeof value !== "object") return null;
+  const { id, name, begun, played, over, spent, link, save, setup } = /** @type {Record<string, unknown>} */ (value);
+  if (typeof id !== "string" || !ID.test(id) || typeof name !== "string") return null;
+  const content = contentOf(save, setup);
+  if (!content) return null;
+  /** @type {BackupEntry} */
+  const entry = {
+    id,
+    name: name.slice(0, MAX_TITLE_LENGTH),
+    begun: timeIn(begun),
+    played: timeIn(played),
+    over: over === true,
+  };
+  if (Number.isSafeInteger(spent) && Number(spent) >= 0) entry.spent = Number(spent);
+  if (typeof link === "string" && link.length <= MAX_LINK_LENGTH) entry.link = link;
+  return { entry, content };
+}
+
+/** @param {unknown} save @param {unknown} setup @returns {GameRecord | null} */
+function contentOf(save, setup) {
+  if (isSetup(save)) {
+    const { entries } = /** @type {Save} */ (save);
+    return Array.isArray(entries) ? { save: /** @type {Save} */ (save) } : null;
+  }
+  if (!isSetup(setup)) return null;
+  const known = /** @type {Setup & {position?: unknown}} */ (setup);
+  const { game, seats, options, seed, hints, position } = known;
+  const kept = { game, seats: seats.map(({ name, kind }) => ({ name, kind })), options, seed };
+  return { setup: { ...kept, ...(hints === true && { hints }), ...(position !== undefined && { position }) } };
+}
+
+/** @param {unknown} time in milliseconds; anything else is the earliest */
+const timeIn = (time) => (Number.isSafeInteger(time) && Number(time) >= 0 ? Math.min(Number(time), Date.now()) : 0);

@@ -1,0 +1,27 @@
+/**
+ * Saving everything to a file.
+ *
+ * @typedef {import("../types.js").Shell} Shell
+ */
+import { html } from "lit-html";
+import { downloadBackup } from "../session/file-downloads.js";
+import { toast } from "../ui/dialogs.js";
+import { icon } from "../ui/icons.js";
+import { makeBackup } from "./backup.js";
+import { noteReminder } from "./backup-reminder.js";
+
+/** Download everything of this browser. @param {Shell} shell */
+export function saveBackup({ texts }) {
+  const now = Date.now();
+  const { text, unreadable } = makeBackup(now);
+  downloadBackup(text, now);
+  noteReminder(now);
+  toast(texts.ui(unreadable ? "backup-saved-but" : "backup-saved", { count: unreadable }));
+}
+
+/** The button that does so. @param {Shell} shell @param {() => void} [done] */
+export const drawSaveBackup = (shell, done) =>
+  html`<button type="button" class="plain" data-do="backup" @click=${() => {
+    saveBackup(shell);
+    done?.();
+  }}>${icon("cloud-download")}<span>${shell.texts.ui("backup-save")}</span></button>`;

@@ -1,0 +1,40 @@
+"""Everything in one file: saved, cleared, brought back; what is forged in it costs only itself."""
+
+import json
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import START, Opener
+from tests.browser.saved_games import started_game
+from tests.browser.tables import table_content
+
+CLEAR = "() => { localStorage.clear(); location.hash = '#/saves'; location.reload(); }"
+
+
+def test_everything_comes_back_from_one_file_and_a_forged_game_in_it_is_named(address: str, open_page: Opener) -> None:
+    page = started_game(address, open_page, clicks=3)
+    where, before = page.url, table_content(page)
+    page.goto(f"{address}#/settings")
+    page.locator("input[name=pace][value=slow]").check(force=True)
+    page.goto(f"{address}#/saves")
+    with page.expect_download() as download:
+        page.locator("[data-do=backup]").click()
+    assert download.value.suggested_filename.endswith(".kajuta")
+    *parts, game = download.value.path().read_text(encoding="utf-8").split("\n")
+    kind, content = json.loads(game)
+    forged = json.dumps([kind, {**content, "id": "forged", "save": {**content["save"], "game": "chess"}}])
+
+    page.evaluate(CLEAR)
+    expect(page.locator("main .empty")).to_be_visible()
+    file = "\n".join([*parts, forged, game]).encode()
+    page.set_input_files("main input[type=file]", {"name": "all.kajuta", "mimeType": "", "buffer": file})
+    expect(page.locator("[data-file=offered] .file-content li").first).to_have_text("2 hry")
+    assert page.evaluate("Object.keys(localStorage)") == []
+    page.locator("[data-do=file-accept]").click()
+    expect(page.locator("[data-games=new]")).to_have_text("Přibyla 1 hra", timeout=START)
+    expect(page.locator("[data-damaged] li")).to_have_count(1)
+    expect(page.locator("[data-damaged] li b")).to_have_text(content["name"])
+    page.goto(f"{address}#/settings")
+    expect(page.locator("input[name=pace][value=slow]")).to_be_checked()
+    page.goto(where)
+    assert table_content(page) == before
