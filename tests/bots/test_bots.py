@@ -220,7 +220,7 @@ class Wager:
         self.lucky = lucky
         self.worth = 0.0
 
-    def determinize(self, seat: int, rng: Rng) -> "Wager":
+    def determinize(self, seat: int | None, rng: Rng) -> "Wager":
         return Wager(bool(rng.randbelow(2)))
 
     def copy(self) -> "Wager":

@@ -1,4 +1,4 @@
-"""Pairs of matches that one seat cannot tell apart, whatever it sees on the way."""
+"""Pairs of matches that one seat, or everybody, cannot tell apart, whatever is seen on the way."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -29,22 +29,28 @@ def trusted_positions() -> Iterator[None]:
 
 
 class Pair(NamedTuple):
-    """Two running matches that look the same to ``viewer`` for ``steps`` entries; the first one went on after them."""
+    """Two running matches that look the same to ``viewer`` for ``steps`` entries; the first one went on after them.
+
+    A viewer that is None sees what everybody sees.
+    """
 
     one: Match
     other: Match
-    viewer: int
+    viewer: int | None
     steps: int
 
 
-def pairs(at: Table, rng: Rng, count: int, steps: int) -> Iterator[Pair]:
-    """Yield ``count`` pairs that begin somewhere in a random game at ``at`` and play up to ``steps`` entries alike."""
+def pairs(at: Table, rng: Rng, count: int, steps: int, *, everybody: bool = False) -> Iterator[Pair]:
+    """Yield ``count`` pairs that begin somewhere in a random game at ``at`` and play up to ``steps`` entries alike.
+
+    They look alike to one seat, or to ``everybody``.
+    """
     way = [state.copy() for state, _ in play(at.new(rng.randbelow(1000)), rng, 20_000)]
     for number in range(count):
         state = way[number * len(way) // count]
-        viewer = rng.randbelow(at.seats)
+        viewer = None if everybody else rng.randbelow(at.seats)
         one = sit(at, state, viewer, seed=1)
-        other = sit(at, redeal_unseen(state, viewer, rng), viewer, seed=2)
+        other = sit(at, dealt_otherwise(state, viewer, at.seats, rng), viewer, seed=2)
         alike = sum(1 for _ in range(steps) if step(one, other, viewer, rng))
         for _ in range(steps):
             if one.state.to_act is None:
@@ -55,14 +61,23 @@ def pairs(at: Table, rng: Rng, count: int, steps: int) -> Iterator[Pair]:
         yield Pair(one, other, viewer, alike)
 
 
-def sit(at: Table, state: State, viewer: int, seed: int) -> Match:
+def dealt_otherwise(state: State, viewer: int | None, seats: int, rng: Rng) -> State:
+    """Return ``state`` with what ``viewer`` has not seen dealt anew; for everybody, by each seat in turn."""
+    if viewer is not None:
+        return redeal_unseen(state, viewer, rng)
+    for knower in range(seats):
+        state = redeal_unseen(state, knower, rng)
+    return state
+
+
+def sit(at: Table, state: State, viewer: int | None, seed: int) -> Match:
     """Return a match that begins with ``state``, a person on the seat ``viewer`` and bots on all others."""
     players = tuple(Player(f"P{seat}", "human" if seat == viewer else "random") for seat in range(at.seats))
     with trusted_positions():
         return Match(Setup(at.game.id, players, at.options, seed, position_json.position_to_json(at.game, state)))
 
 
-def step(one: Match, other: Match, viewer: int, rng: Rng) -> bool:
+def step(one: Match, other: Match, viewer: int | None, rng: Rng) -> bool:
     """Play on in both so that ``viewer`` sees the same; False, nothing changed, where that ends a game or fails."""
     if one.state.to_act is None or one.state.to_act != other.state.to_act or len(one.entries) != len(other.entries):
         return False
@@ -82,7 +97,7 @@ def step(one: Match, other: Match, viewer: int, rng: Rng) -> bool:
     return False
 
 
-def look(match: Match, viewer: int) -> object:
+def look(match: Match, viewer: int | None) -> object:
     """Return all that ``viewer`` sees now and may do."""
     mine = match.state.legal_actions() if match.state.to_act == viewer else None
     return position_view(match.current, match.history.log, viewer), mine

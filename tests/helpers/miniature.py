@@ -123,7 +123,7 @@ class Shells(State):
     def outcome_so_far(self) -> Outcome:
         return Outcome.ranked([(ScoreLine(msg("row"), sum(row)),) for row in self.rows], msg("hands-empty"))
 
-    def determinize(self, seat: int, rng: Rng) -> Self:
+    def determinize(self, seat: int | None, rng: Rng) -> Self:
         new = self.copy()
         unseen = sorted(
             new.draw_pile + [card for other, hand in enumerate(new.hands) if other != seat for card in hand]

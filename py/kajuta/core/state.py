@@ -107,11 +107,12 @@ class State(ABC):
         """
 
     @abstractmethod
-    def determinize(self, seat: int, rng: Rng) -> Self:
+    def determinize(self, seat: int | None, rng: Rng) -> Self:
         """Copy in which everything that ``seat`` has not seen is dealt anew, the generator included.
 
         Positions that look alike to ``seat`` must give the same copy for the same ``rng``: sort unseen things before
-        they are shuffled, or a bot's choice would depend on what it cannot know.
+        they are shuffled, or a bot's choice would depend on what it cannot know. With None everything is dealt anew
+        that the scene for None does not show, and the copy does not say which seat has seen what.
         """
 
     def outcome(self) -> Outcome | None:

@@ -25,7 +25,7 @@ def branch_setup(position: MatchPosition, knower: int | None, seed: int) -> tupl
     ``knower``: the seat that must learn nothing from it; None keeps the real cards. ``seed``: of all random events.
     """
     state = position.state if knower is None else redeal_unseen(position.state, knower, Rng(seed))
-    players = tuple(_player(position, seat) for seat in range(len(position.players)))
+    players = tuple(branch_player(position, seat) for seat in range(len(position.players)))
     setup = replace(
         position.setup, players=players, seed=seed, position=position_json.position_to_json(position.game, state)
     )
@@ -37,8 +37,10 @@ def branch_setup(position: MatchPosition, knower: int | None, seed: int) -> tupl
     return setup, auto_answers
 
 
-def redeal_unseen(state: State, knower: int, rng: Rng) -> State:
-    """``state`` with everything dealt anew that ``knower`` has not seen; raises IllegalAction where that fails.
+def redeal_unseen(state: State, knower: int | None, rng: Rng) -> State:
+    """``state`` with everything dealt anew that ``knower`` (None: everybody) has not seen.
+
+    Raises IllegalAction where that fails.
 
     Whose turn it is may depend on hidden cards, so deals that leave that seat without a legal action are dropped.
     """
@@ -49,7 +51,7 @@ def redeal_unseen(state: State, knower: int, rng: Rng) -> State:
     raise IllegalAction("branch-not-allowed")
 
 
-def _player(position: MatchPosition, seat: int) -> Player:
+def branch_player(position: MatchPosition, seat: int) -> Player:
     """Player of the branch: a bot for a person who conceded, a person at this screen for a guest."""
     player = position.players[seat]
     if player.controller == GUEST:

@@ -119,33 +119,34 @@ class Position(State):
     idle: int
     ending: str
 
-    def determinize(self, seat: int, rng: Rng) -> Self:
+    def determinize(self, seat: int | None, rng: Rng) -> Self:
         """Copy in which all cards that ``seat`` has never seen are dealt again, ``rng`` included.
 
         Where cards were taken out evenly everybody knows what the box holds; with four seats, how many
         of a color it can hold.
         """
         new = self.copy()
-        others = self.hands[:seat] + self.hands[seat + 1 :]
+        others = self.hands if seat is None else self.hands[:seat] + self.hands[seat + 1 :]
         cards: list[Card] = []
         for hand in others:
             cards += hand if _UNSEEN_CARDS.issuperset(hand) else sorted(hand, key=KNOWER_MASK.__and__)
         for stack in self.stacks:
             cards += stack
         lying = bytes(cards)
-        unseen = sorted(lying.translate(_COLOR_ONLY, _CARDS_SEEN_BY[seat]))
+        unseen = sorted(lying.translate(_COLOR_ONLY, b"" if seat is None else _CARDS_SEEN_BY[seat]))
         spare = CARDS_PER_COLOR - DEAL_SIZES[len(self.hands)].sure_cards_per_color
         if len(self.box) != spare * len(COLORS):
             new.box, unseen = _redealt_box(self.box, unseen, spare, rng)
         rng.shuffle(unseen)
-        dealt = _dealt_around_known(unseen, lying, seat)
+        dealt = unseen if seat is None else _dealt_around_known(unseen, lying, seat)
         start = 0
         hands: list[tuple[Card, ...]] = []
         for hand in others:
             stop = start + len(hand)
             hands.append(tuple(sorted(dealt[start:stop])))
             start = stop
-        hands.insert(seat, self.hands[seat])
+        if seat is not None:
+            hands.insert(seat, self.hands[seat])
         new.hands = hands
         stacks: list[tuple[Card, ...]] = []
         for stack in self.stacks:

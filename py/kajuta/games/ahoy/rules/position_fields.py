@@ -187,10 +187,10 @@ class BaseState(State):
         self.shuffle(free)
         return tuple(faction if faction >= 0 else free.pop() for faction in wanted)
 
-    def determinize(self, seat: int, rng: Rng) -> Self:
+    def determinize(self, seat: int | None, rng: Rng) -> Self:
         """Deal anew what ``seat`` cannot know: stacks, decks, the Union's hand, others' pledges."""
         new = self.copy()
-        faction = self.faction_of[seat]
+        faction = None if seat is None else self.faction_of[seat]
         tiles = sorted([*new.tile_stack, new.boxed_tile])
         rng.shuffle(tiles)
         new.boxed_tile = tiles.pop()

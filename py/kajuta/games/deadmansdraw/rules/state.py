@@ -121,7 +121,7 @@ class Position(State):
     loot_only: bool
     pending: list[StackFrame]
 
-    def determinize(self, seat: int, rng: Rng) -> Self:
+    def determinize(self, seat: int | None, rng: Rng) -> Self:
         """Copy in which all that ``seat`` has never seen is dealt anew, ``rng`` included."""
         new = self.copy()
         unseen = new.draw_pile
@@ -129,6 +129,8 @@ class Position(State):
         if known := self.known and self.known_top_card_count(seat):
             seen = unseen[-known:]
             del unseen[-known:]
+        if seat is None:
+            new.known = self.known[: len(seen)]
         unseen.sort()
         rng.shuffle(unseen)
         unseen += seen

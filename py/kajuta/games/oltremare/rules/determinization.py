@@ -8,10 +8,10 @@ from kajuta.games.oltremare.rules.known_cards_tracking import cards_as_bits
 from kajuta.games.oltremare.rules.state import EVERYBODY, OFFER_MAKING, AnyPosition, Offer, Position
 
 
-def redeal_hidden_cards(state: AnyPosition, seat: int, rng: Rng) -> AnyPosition:
+def redeal_hidden_cards(state: AnyPosition, seat: int | None, rng: Rng) -> AnyPosition:
     """Copy in which all cards that ``seat`` has never seen are dealt again, the random generator included."""
     new = state.copy()
-    known = state.knows[seat]
+    known = _cards_on_show(state) if seat is None else state.knows[seat]
     unseen = [card for places in (*state.hands, *state.pirates) for card in places if not known >> card & 1]
     deck = [card for card in state.deck if card != LION] if state.lion else state.deck  # nobody knows a card of it
     pool = sorted(unseen + deck)
@@ -43,6 +43,12 @@ def redeal_hidden_cards(state: AnyPosition, seat: int, rng: Rng) -> AnyPosition:
         new.deck.insert(lowest + rng.randbelow(highest - lowest + 1), LION)
     new.rng = rng_state_from_seed(rng.randbelow(1 << HIGH_BITS))
     return new
+
+
+def _cards_on_show(state: Position) -> int:
+    """Cards of hands that lie open on the table: those shown for an offer, and those offered with open symbols."""
+    offered = [card for offer in state.sent_offers() for card in offer.cards] if state.open_symbols else []
+    return cards_as_bits(tuple({*state.picked, *offered}))
 
 
 def _redeal_offered(sent: tuple[Offer, ...], known: int, pool: list[Card]) -> dict[Card, Card]:

@@ -92,7 +92,7 @@ class OltreMarePosition(Position):
         """Carry out ``action``, then everything that leaves no choice."""
         APPLY[action[0]](self, action)
 
-    def determinize(self, seat: int, rng: Rng) -> Self:
+    def determinize(self, seat: int | None, rng: Rng) -> Self:
         """Copy in which all that ``seat`` has never seen is dealt again, the random generator included."""
         new = determinization.redeal_hidden_cards(self, seat, rng)
         if self.phase in OFFER_MAKING and seat != self.to_act:

@@ -28,7 +28,7 @@ RANDOM_TRIES = 6
 """Number of draws from all places before the free ones are looked for: most places are free."""
 
 
-def redeal_hidden_cards(position: Position, viewer: int, rng: Rng) -> None:
+def redeal_hidden_cards(position: Position, viewer: int | None, rng: Rng) -> None:
     """Deal again all that ``viewer`` has never seen in ``position``, the random generator included."""
     unseen = HiddenPlaces(position, viewer)
     dealt = unseen.try_deal(rng)
@@ -61,7 +61,7 @@ class HiddenPlaces:
     So each kind of card may lie in all places from a certain one on.
     """
 
-    def __init__(self, position: Position, viewer: int) -> None:
+    def __init__(self, position: Position, viewer: int | None) -> None:
         self.position = position
         self.viewer = viewer
         seats = range(len(position.hands))

@@ -191,7 +191,7 @@ class Tranquility(Position):
         """Outcome if the game ended now."""
         return game_outcome.outcome_so_far(self)
 
-    def determinize(self, seat: int, rng: Rng) -> Self:
+    def determinize(self, seat: int | None, rng: Rng) -> Self:
         """Copy in which all that ``seat`` has never seen is dealt again, the random generator included."""
         new = self.copy()
         determinization.redeal_hidden_cards(new, seat, rng)
