@@ -307,7 +307,7 @@ ui-backup-saved-but =
     }
 ui-backup-reminder = Když prohlížeči dojde místo, může vaše hry smazat. Pro jistotu si všechno uložte do souboru.
 ui-backup-later = Teď ne
-ui-backup-checking = Kontroluji část { $part } z { $of }…
+ui-backup-checking = Kontroluje se část { $part }/{ $of }…
 ui-backup-games =
     { $count ->
         [one] { $count } hra

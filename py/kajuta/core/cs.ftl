@@ -66,9 +66,9 @@ save-damaged = Toto není uložená hra z Kajuty, nebo je poškozená. Nic se ne
 save-newer = Tuto hru uložila novější verze Kajuty. Aktualizujte stránku a otevřete hru znovu.
 save-stops =
     { $fits ->
-        [one] Od uložení této hry jsme opravili pravidla. Z { $of } kroků platí už jen { $fits }, a tak se hra otevře po něm.
-        [few] Od uložení této hry jsme opravili pravidla. Z { $of } kroků platí už jen první { $fits }, a tak se hra otevře po nich.
-       *[other] Od uložení této hry jsme opravili pravidla. Z { $of } kroků platí už jen prvních { $fits }, a tak se hra otevře po nich.
+        [one] Od uložení této hry jsme opravili pravidla. Ze všech kroků ({ $of }) platí už jen { $fits }, a tak se hra otevře po něm.
+        [few] Od uložení této hry jsme opravili pravidla. Ze všech kroků ({ $of }) platí už jen první { $fits }, a tak se hra otevře po nich.
+       *[other] Od uložení této hry jsme opravili pravidla. Ze všech kroků ({ $of }) platí už jen prvních { $fits }, a tak se hra otevře po nich.
     }
 save-lost =
     { $fits ->
