@@ -34,6 +34,7 @@ export type EngineRequest = Envelope &
     | { op: "assist"; task: PlayoutTask; seed: number; ms: number }
     | { op: "view" }
     | { op: "refusal"; path: string[] }
+    | { op: "ends-turn"; action?: Action; chosen?: string[] }
     | { op: "history" }
     | { op: "past"; step: number; viewpoint?: number | "all" | null }
     | { op: "recap" }

@@ -42,6 +42,7 @@ export const REQUESTS = {
   "assist": { arguments: ["task", "seed", "ms"] },
   "view": { arguments: [] },
   "refusal": { arguments: ["path"], guest: { arguments: ["path"], query: true } },
+  "ends-turn": { arguments: ["action", "chosen"], guest: { arguments: ["action", "chosen"], query: true } },
   "history": { arguments: [], guest: { arguments: [], query: true } },
   "past": { arguments: ["step", "viewpoint"], guest: { arguments: ["viewpoint"], query: true } },
   "recap": { arguments: [], guest: { arguments: [], query: true } },

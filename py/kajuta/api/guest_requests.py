@@ -12,6 +12,7 @@ from kajuta.api.request_declarations import GUEST_ENVELOPE, REQUESTS
 from kajuta.api.undo_vote import UndoVote
 from kajuta.coach.match_coach import MatchCoach
 from kajuta.core.errors import BadSave, IllegalAction, KajutaError
+from kajuta.core.state import Action
 from kajuta.match import Match, saves
 from kajuta.match.match_setup import GUEST, SUBSTITUTE_BOT
 from kajuta.match.next_step import NextStep
@@ -88,6 +89,15 @@ class GuestRequestHandler:
         return {"n": number, "ok": True, **answer, **changed}
 
     def _play(self, seat: int, request: Json, _: Collection[int]) -> tuple[Json, Json]:
+        action, chosen = self._decision(seat, request)
+        if chosen is None:
+            self.match.play(action)
+        else:
+            self.match.play_chosen(chosen)
+        return CHANGED, {}
+
+    def _decision(self, seat: int, request: Json) -> tuple[Action, list[str] | None]:
+        """Action, or elements of a pick, in a request; raises IllegalAction where ``seat`` does not decide now."""
         action, chosen = request.get("action"), request.get("chosen")
         if chosen is None:
             if not isinstance(action, list) or not 0 < len(action) <= MAX_CLICKS or not all(map(_is_plain, action)):
@@ -97,11 +107,7 @@ class GuestRequestHandler:
         due = self.match.current.next_step()
         if due != NextStep("person", seat) or request.get("step") != len(self.match.entries):
             raise IllegalAction("action-illegal")
-        if chosen is None:
-            self.match.play(tuple(action or ()))
-        else:
-            self.match.play_chosen(chosen)
-        return CHANGED, {}
+        return tuple(action or ()), chosen
 
     def _undo(self, seat: int, request: Json, connected: Collection[int]) -> tuple[Json, Json]:
         whole_turn = request.get("whole_turn", False)
@@ -158,6 +164,9 @@ class GuestRequestHandler:
             raise RefusedRequest("guest-malformed")
         refusal = self.match.game.refusal(self.match.state, seat, path)
         return UNCHANGED, {"refusal": refusal.to_json()}
+
+    def _ends_turn(self, seat: int, request: Json, _: Collection[int]) -> tuple[Json, Json]:
+        return UNCHANGED, {"ends_turn": self.match.ends_turn(*self._decision(seat, request))}
 
     def _history(self, _: int, __: Json, ___: Collection[int]) -> tuple[Json, Json]:
         return UNCHANGED, self.match.history.outline()

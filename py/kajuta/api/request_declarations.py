@@ -129,6 +129,12 @@ _DECLARED = (
     # What is asked beside the game
     RequestDeclaration("view", "table"),
     RequestDeclaration("refusal", "table", {"path": "string[]"}, guest=GuestAccess(("path",), query=True)),
+    RequestDeclaration(
+        "ends-turn",
+        "match",
+        {"action?": "Action", "chosen?": "string[]"},
+        guest=GuestAccess(("action", "chosen"), query=True),
+    ),
     RequestDeclaration("history", "match", guest=GuestAccess(query=True)),
     RequestDeclaration(
         "past",

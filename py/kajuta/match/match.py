@@ -23,6 +23,7 @@ from kajuta.match.picked_actions import picked_actions
 from kajuta.match.recap import recap
 from kajuta.match.recent_events import RecentEvents
 from kajuta.match.shared_screen import SharedScreen
+from kajuta.match.turn_end import ends_turn
 from kajuta.match.undoable_match import UndoableMatch
 
 AUTO_ANSWERS = ("ask", "never", "mine")
@@ -157,6 +158,12 @@ class Match(UndoableMatch):
     def _knowledge_of(self, seat: int) -> SeatKnowledge:
         record = [message for entry in self.log if (message := entry.message_for(seat)) is not None]
         return SeatKnowledge(self.game, self.state, record)
+
+    def ends_turn(self, action: Action, chosen: Sequence[str] | None = None) -> bool:
+        """Whether ``action``, or choosing ``chosen``, surely ends the turn of the person to act, see ``ends_turn``."""
+        if self.current.next_step().kind != "person":
+            raise IllegalAction("action-illegal")
+        return ends_turn(self.current, action, chosen)
 
     # Decisions about seats
 

@@ -6,7 +6,7 @@
  */
 import { html, nothing } from "lit-html";
 import { openDialog } from "../../ui/dialogs.js";
-import { icon, seatShape } from "../../ui/icons.js";
+import { seatShape } from "../../ui/icons.js";
 
 export class UndoQuestion {
   #table;
@@ -79,7 +79,7 @@ export class UndoQuestion {
     const nameOf = (/** @type {number | null} */ seat) =>
       seat === null ? texts.ui("host-screen") : (seats[seat]?.name ?? "");
     if (question) {
-      return html`<p class="notice" role="status" data-question>${icon("hourglass")}<span>${texts.ui("undo-waits", { name: nameOf(question.seat) })}</span>
+      return html`<p class="notice" role="status" data-question><span>${texts.ui("undo-waits", { name: nameOf(question.seat) })}</span>
         ${this.#open ? html`<button type="button" class="plain" data-do="answer" @click=${() => this.#ask()}>${texts.ui("undo-answer")}</button>` : nothing}</p>`;
     }
     // Whoever said no at this screen knows it.

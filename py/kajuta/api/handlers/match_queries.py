@@ -3,6 +3,7 @@
 from kajuta.api.handlers.registry import Json, handles
 from kajuta.api.session import EngineSession
 from kajuta.coach.achievements import match_achievements
+from kajuta.core.errors import IllegalAction
 from kajuta.match import saves
 
 
@@ -27,6 +28,15 @@ def refusal(session: EngineSession, request: Json) -> Json:
     """Clause that forbids a click."""
     subject = session.match if session.tutorial is None else session.tutorial
     return {"refusal": subject.refusal(request["path"]).to_json()}
+
+
+@handles("ends-turn")
+def ends_turn(session: EngineSession, request: Json) -> Json:
+    """Whether what the person at this screen is about to play surely ends its turn."""
+    match, chosen = session.match, request.get("chosen")
+    if match.screen.next_step().kind != "person":
+        raise IllegalAction("action-illegal")
+    return {"ends_turn": match.ends_turn(tuple(request.get("action", ())), chosen)}
 
 
 @handles("history")

@@ -1,0 +1,100 @@
+"""Undo of a whole turn: one step that leads where the single steps lead, offered where each of them is allowed."""
+
+import json
+
+import pytest
+
+from kajuta import games
+from kajuta.core.errors import IllegalAction
+from kajuta.core.game import Game
+from kajuta.core.rng import Rng
+from kajuta.match import Match, saves
+from tests.helpers import miniature
+from tests.match.test_history import each_game, sit
+
+STEPS = 120
+
+
+@pytest.fixture(autouse=True)
+def all_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf = (miniature.GAME, *games.all_games())
+    monkeypatch.setattr(games, "all_games", lambda: shelf)
+
+
+def step(match: Match, rng: Rng) -> None:
+    """Let whoever is due take a step."""
+    kind = match.current.next_step().kind
+    if kind == "bot":
+        match.think(10_000, hurry=True)
+    elif kind in ("forced", "standing"):
+        match.advance()
+    else:
+        match.play(rng.choice(match.state.legal_actions()))
+
+
+def one_by_one(match: Match) -> Match:
+    """A copy in which every decision of the last turn was undone by itself."""
+    single = match.copy()
+    point = match.history.turn_undo_point()
+    assert point is not None
+    while len(single.entries) > point:
+        assert single.history.undo_kind(), "each single step could be undone"
+        single.undo()
+    return single
+
+
+def replay(match: Match) -> str:
+    return json.dumps(saves.make_save(match))
+
+
+@each_game
+@pytest.mark.parametrize("people", [1, 2])
+def test_it_leads_where_the_single_steps_lead_and_is_redone_as_one(game: Game[object], people: int) -> None:
+    offered = 0
+    for seed in range(3):
+        match, rng = sit(game, people, seed), Rng(seed)
+        for _ in range(STEPS):
+            if match.current.next_step().kind == "over":
+                break
+            step(match, rng)
+            kind = match.history.undo_kind(whole_turn=True)
+            if kind is None:
+                continue
+            offered += 1
+            single, turn = one_by_one(match), match.copy()
+            turn.undo(whole_turn=True)
+            assert replay(turn) == replay(single)
+            assert turn.practice == (kind == "practice")
+            turn.redo()
+            assert turn.entries == match.entries
+            assert turn.state.digest() == match.state.digest()
+            assert not turn.can_redo()
+    assert offered or game.id in ("shells", "tranquility"), "nothing was offered"
+
+
+@each_game
+def test_in_company_it_is_never_offered_across_what_was_revealed(game: Game[object]) -> None:
+    match, rng = sit(game, 2, 4), Rng(4)
+    for _ in range(STEPS):
+        if match.current.next_step().kind == "over":
+            break
+        step(match, rng)
+        point = match.history.turn_undo_point()
+        if point is None:
+            continue
+        revealed = match.history.records[point].irreversible_events != match.state.irreversible_events
+        assert (match.history.undo_kind(whole_turn=True) is None) == (
+            revealed or match.current.next_step().kind == "over"
+        )
+        if revealed:
+            with pytest.raises(IllegalAction):
+                match.undo(whole_turn=True)
+
+
+def test_a_turn_of_one_decision_is_no_second_way_to_undo_it() -> None:
+    match = sit(miniature.GAME, 1, 1)
+    match.play(("lay", 0))
+    assert match.history.undo_kind() == "practice"
+    assert match.history.undo_kind(whole_turn=True) is None
+    with pytest.raises(IllegalAction):
+        match.undo(whole_turn=True)
