@@ -284,6 +284,8 @@ export interface EngineAnswer {
   /** Achievements of a finished game. */
   feats?: Achievement[];
   refusal?: Refusal;
+  /** Whether a move surely ends the turn. */
+  ends_turn?: boolean;
   /** Reply to a guest's request. */
   reply?: { n: number | null; ok: boolean; error?: Message; refusal?: Refusal; refused?: string };
   error?: Message;

@@ -49,6 +49,7 @@ export async function open(_, shell) {
       ${settings.sound === "off" ? nothing : choice("sea", [true, false])}
       ${choice("hints", [true, false])}
       ${choice("rare", [true, false])}
+      ${choice("confirm", [true, false])}
       ${choice("letters", [true, false])}
       <label class="setting-text"><span>${shell.texts.ui("stun")}</span>
         <input type="text" spellcheck="false" autocomplete="off" placeholder="stun:…" data-do="stun" .value=${settings.stun} @change=${(/** @type {Event} */ event) => changeSettings({ stun: stunAddress(/** @type {HTMLInputElement} */ (event.target).value) })}>

@@ -32,6 +32,9 @@ import { SessionSave } from "./session-save.js";
 import { showEarly } from "./view-before-engine-loads.js";
 import { Recovery } from "./ways-on-after-failure.js";
 
+/** @type {Message} */
+const ENDS_TURN = { id: "ui-turn-end-sure" };
+
 export class Session extends Choosing {
   /** @type {LogLine[]} */
   log = [];
@@ -49,6 +52,8 @@ export class Session extends Choosing {
   whenSettled = () => Promise.resolve();
   /** Factor of the time that a bot of its rank may think. @type {() => number} */
   thinkingTime = () => 1;
+  /** Whether a person confirms a move that surely ends its turn. */
+  confirmsTurnEnd = () => false;
   /** Give every seat a name. @type {(seats: View["seats"]) => View["seats"]} */
   nameSeats = (seats) => seats;
   /** @type {Authority} */
@@ -60,6 +65,8 @@ export class Session extends Choosing {
     failed: (error, { op }) => this.#fail(error, op),
   });
   #speculation = new PressSpeculation();
+  /** Whether a move waits for its confirmation. */
+  #isAsking = false;
   /** Bots and forced moves. */
   autoplay = new Autoplay(this, {
     send: (request, shown) => this.#send({ ...request, since: this.#nextLine }, shown),
@@ -172,22 +179,30 @@ export class Session extends Choosing {
     const meant = selection.click(this.view, this, id);
     if (meant.kind === "disabled") return meant.path;
     if (meant.kind === "selection") this.select(meant.selection);
-    else if (meant.kind === "confirm") await this.request({ op: "play", chosen: meant.chosen });
+    else if (meant.kind === "confirm") await this.play({ chosen: meant.chosen }, confirm);
     else await this.play(meant.move, confirm);
     return null;
   }
 
   /**
-   * Make a move, once a question about it is confirmed.
+   * Make a move or choose a set, once a question about it is confirmed.
    *
-   * @param {Move} move
+   * @param {Pick<Move, "action" | "confirm"> | {chosen: string[]}} decision
    * @param {(question: Message) => Promise<boolean>} confirm
    */
-  async play(move, confirm) {
+  async play(decision, confirm) {
     const step = this.view?.step;
-    if (this.busy || (move.confirm && !(await confirm(move.confirm)))) return;
-    if (this.view?.step !== step) return; // the question was about another position
-    await this.request({ op: "play", action: move.action });
+    if (this.busy || this.#isAsking) return;
+    const what = "chosen" in decision ? { chosen: decision.chosen } : { action: decision.action };
+    let question = "confirm" in decision ? decision.confirm : undefined;
+    if (question || this.confirmsTurnEnd()) {
+      this.#isAsking = true;
+      if (!question && (await this.sideQuery({ op: "ends-turn", ...what }))?.ends_turn) question = ENDS_TURN;
+      const agreed = !question || this.view?.step !== step || (await confirm(question));
+      this.#isAsking = false;
+      if (!agreed || this.view?.step !== step) return; // the question was about another position
+    }
+    await this.request({ op: "play", ...what });
   }
 
   /** Compute the answer to a click that is probably about to come. @param {string} id */

@@ -160,6 +160,7 @@ export class TableScreen {
     this.hiddenTable = new HiddenTable(() => this.texts);
     this.firstClicksWarmUp = new FirstClicksWarmUp(session, this.hiddenTable);
     session.nameSeats = (seats) => nameSeats(seats, this.texts);
+    session.confirmsTurnEnd = () => !guide && settings.confirm;
     session.whenSettled = () => motion.settled();
     motion.allowMotion(this.paced, session.pace());
     subscribe(this, {

@@ -6,7 +6,7 @@
  * @typedef {"slow" | "normal" | "fast" | "none"} Pace
  * @typedef {"short" | "normal" | "long"} ThinkingTime
  * @typedef {"off" | "soft" | "full"} Sound
- * @typedef {{sound: Sound, sea: boolean, lang: Lang, theme: Theme, pace: Pace, patience: ThinkingTime, hints: boolean, rare: boolean, letters: boolean, stun: string}} Settings
+ * @typedef {{sound: Sound, sea: boolean, lang: Lang, theme: Theme, pace: Pace, patience: ThinkingTime, hints: boolean, rare: boolean, letters: boolean, confirm: boolean, stun: string}} Settings
  */
 import { read, write } from "../session/storage.js";
 
@@ -39,6 +39,7 @@ const VALUES = {
   hints: ON_OFF,
   rare: ON_OFF,
   letters: ON_OFF,
+  confirm: ON_OFF,
 };
 
 /** @type {Settings} */
@@ -52,6 +53,7 @@ const DEFAULTS = {
   hints: true,
   rare: true,
   letters: true,
+  confirm: false,
   stun: "",
 };
 

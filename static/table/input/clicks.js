@@ -65,7 +65,7 @@ export class Clicks {
   async playHint() {
     const { session, coach } = this.table;
     const chosen = coach.advice?.chosen;
-    if (chosen) return session.request({ op: "play", chosen });
+    if (chosen) return session.play({ chosen }, this.#confirm);
     const action = JSON.stringify(coach.advice?.action);
     const move = session.view?.moves.find((one) => JSON.stringify(one.action) === action);
     if (move) await this.play(move);
