@@ -24,6 +24,7 @@ OF_GUESTS = {
     "leave-seat",
     "retake-seat",
     "refusal",
+    "ends-turn",
     "history",
     "past",
     "recap",
@@ -38,7 +39,7 @@ SHOWING = DRAWING + "\n".join(path.read_text(encoding="utf-8") for path in SHEET
 SCRIPTS = [path for path in sorted((ROOT / "static").rglob("*.js")) if path.name != "request-declarations.js"]
 
 
-def test_a_guest_may_make_thirteen_requests_and_no_other() -> None:
+def test_a_guest_may_make_fourteen_requests_and_no_other() -> None:
     assert {op for op, request in REQUESTS.items() if request.guest} == OF_GUESTS
     assert RequestDeclaration("other", "match").guest is None
 

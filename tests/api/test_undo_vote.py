@@ -265,3 +265,26 @@ def test_after_the_end_all_may_agree_to_go_on_before_it() -> None:
         guests.vote.answer(other, 1, ALL, yes=True)
     assert guests.match.current.next_step().kind != "over"
     assert guests.match.practice
+
+
+def test_a_guest_takes_back_its_turn_where_all_of_it_was_its_own_decision() -> None:
+    offered = 0
+    for seed in range(4):
+        guests, chance = hosted("ahoy", "human", "guest", seed=seed), Rng(seed)
+        history = guests.match.history
+        for _ in range(150):
+            if guests.match.current.next_step().kind == "over":
+                break
+            step(guests.match, chance)
+            kind = history.undo_kind(whole_turn=True)
+            own = history.undo_seats(whole_turn=True) == {1}
+            assert guests.view(1, 0, ALL)["undo_turn"] == (kind if own else None)
+            if kind is None or not own:
+                assert ask(guests, 1, op="undo", whole_turn=True)["ok"] is False
+            elif chance.randbelow(4) == 0:
+                offered += 1
+                turn, before = history.turn_undo_point(), guests.match.state.turn
+                assert ask(guests, 1, op="undo", whole_turn=True)["undone"]
+                assert len(guests.match.entries) == turn
+                assert guests.match.state.turn <= before
+    assert offered
