@@ -80,7 +80,7 @@ export class UndoQuestion {
       seat === null ? texts.ui("host-screen") : (seats[seat]?.name ?? "");
     if (question) {
       return html`<p class="notice" role="status" data-question><span>${texts.ui("undo-waits", { name: nameOf(question.seat) })}</span>
-        ${this.#open ? html`<button type="button" class="plain" data-do="answer" @click=${() => this.#ask()}>${texts.ui("undo-answer")}</button>` : nothing}</p>`;
+        ${this.#open ? html`<button type="button" class="plain" data-do="answer-undo" @click=${() => this.#ask()}>${texts.ui("undo-answer")}</button>` : nothing}</p>`;
     }
     // Whoever said no at this screen knows it.
     if (!declined || (declined.why === "no" && declined.by === null && !session.isRemote)) return null;
