@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from kajuta.bots import SeatKnowledge
 from kajuta.core.game import Game
-from kajuta.core.rng import Rng, rng_state_from_seed
+from kajuta.core.rng import Rng
 from kajuta.core.state import State
 from kajuta.games.ahoy.rules.state import Position as AhoyPosition
 from kajuta.games.oltremare.rules.known_cards_tracking import cards_as_bits
@@ -107,7 +107,7 @@ def _tranquility(state: State, seat: int, rng: Rng) -> State:
     exploration = sorted(new.exploration)
     rng.shuffle(exploration)
     new.exploration = tuple(exploration)
-    new.rng = rng_state_from_seed(rng.randbelow(1 << 32))
+    new.reseed(rng)
     return new
 
 

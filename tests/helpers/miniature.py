@@ -14,7 +14,7 @@ from kajuta.core.game import Game, Move, Option, Options
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.motion import fly, motion_for_seat_and_for_others
 from kajuta.core.outcome import Outcome, ScoreLine
-from kajuta.core.rng import Rng, rng_state_from_seed
+from kajuta.core.rng import Rng
 from kajuta.core.scene import Element, Scene, area, element
 from kajuta.core.state import Action, ReactionWindow, State
 
@@ -35,13 +35,10 @@ class Shells(State):
     sinking: bool
 
     def __init__(self, seats: int, sinking: bool, seed: int) -> None:
-        self.rng = rng_state_from_seed(seed)
-        self.irreversible_events = 0
-        self.turn = 0
-        self.events = None
+        super().__init__(seed)
         self.draw_pile = [value for value in range(1, 7) for _ in range(2)]
         self.shuffle(self.draw_pile)
-        self.hands = [[self.draw_pile.pop() for _ in range(2)] for _ in range(seats)]
+        self.hands = [self.draw(self.draw_pile, 2) for _ in range(seats)]
         self.rows = [[] for _ in range(seats)]
         self.discard = []
         self.asked = []
@@ -73,8 +70,7 @@ class Shells(State):
                     told = msg("laid", seat=seat_ref(seat), value=value)
                     self.log_event(told, motions=(motion_for_seat_and_for_others(seat, seen, for_others),))
                 self.irreversible_events += 1
-                if self.draw_pile:
-                    self.hands[seat].append(self.draw_pile.pop())
+                self.hands[seat] += self.draw(self.draw_pile, 1)
                 self._next_turn()
             case ("dive",):
                 self._dive(seat)
@@ -133,7 +129,7 @@ class Shells(State):
             if other != seat:
                 new.hands[other] = [unseen.pop() for _ in hand]
         new.draw_pile = unseen
-        new.rng = rng_state_from_seed(rng.randbelow(1 << 32))
+        new.reseed(rng)
         return new
 
     def must_ask(self) -> bool:

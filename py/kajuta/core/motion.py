@@ -6,6 +6,7 @@ instead: a card that somebody draws flies to its place in the own hand, and with
 for everybody else. A test over all games asks that two tables which look alike to a seat move alike for it.
 """
 
+from collections.abc import Iterable
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 Verb: TypeAlias = Literal["fly", "flip", "roll", "shake", "glow", "ripple"]
@@ -55,6 +56,17 @@ class Motion(NamedTuple):
 def fly(what: str, start: str, to: str, along: tuple[str, ...] = ()) -> Motion:
     """Flight of the thing with the key ``what``, seen by everybody; "": a face-down card."""
     return Motion("fly", to, start, along, what)
+
+
+def fly_face_down(count: int, start: str, to: str) -> list[Motion]:
+    """Flights of ``count`` cards whose faces nobody sees."""
+    return [fly("", start, to)] * count
+
+
+def fly_cards(keys: Iterable[str], start: str, to: str, seats: tuple[int, ...] | None = None) -> list[Motion]:
+    """Flights of the cards with ``keys``; only ``seats`` see their faces (None: all)."""
+    for_others = None if seats is None else fly("", start, to)
+    return [fly(key, start, to)._replace(seats=seats, for_others=for_others) for key in keys]
 
 
 def fly_icon(icon: str, start: str, to: str) -> Motion:

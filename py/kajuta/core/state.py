@@ -4,14 +4,16 @@ import hashlib
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from typing import Any, ClassVar, NamedTuple, Self, TypeAlias
+from typing import Any, ClassVar, NamedTuple, Self, TypeAlias, TypeVar
 
 from kajuta.core.message import Message
 from kajuta.core.motion import Motion
 from kajuta.core.outcome import Outcome
 from kajuta.core.position_copy import copy_method
-from kajuta.core.rng import HIGH_BITS, HIGH_SHIFT, INCREMENT, MASK, MULTIPLIER, Rng
+from kajuta.core.rng import HIGH_BITS, HIGH_SHIFT, INCREMENT, MASK, MULTIPLIER, Rng, rng_state_from_seed
 from kajuta.core.scene import Area
+
+T = TypeVar("T")
 
 Action: TypeAlias = tuple[int | str, ...]
 """One decision, for example ``("lay", 17, 4)``: its kind, then numbers or words. In JSON it is a list."""
@@ -73,6 +75,13 @@ class State(ABC):
     irreversible_events: int
     turn: int
     events: list[Event] | None
+
+    def __init__(self, seed: int) -> None:
+        """Begin a position before its first turn: the game says who acts, and fills its own slots."""
+        self.rng = rng_state_from_seed(seed)
+        self.irreversible_events = 0
+        self.turn = 0
+        self.events = None
 
     @abstractmethod
     def legal_actions(self) -> list[Action]:
@@ -150,6 +159,25 @@ class State(ABC):
             j = ((rng >> HIGH_SHIFT) * (i + 1)) >> HIGH_BITS
             items[i], items[j] = items[j], items[i]
         self.rng = rng
+
+    def reseed(self, rng: Rng) -> None:
+        """Let ``rng`` choose the position's own generator anew: what it brings is hidden from every seat."""
+        self.rng = rng_state_from_seed(rng.randbelow(1 << HIGH_BITS))
+
+    def draw(self, pile: list[T], count: int) -> list[T]:
+        """Take ``count`` things off the end of ``pile``, the top first, fewer where it has fewer.
+
+        They become visible to somebody, so undo stops there.
+        """
+        drawn = [pile.pop() for _ in range(min(count, len(pile)))]
+        self.irreversible_events += bool(drawn)
+        return drawn
+
+    def refill(self, hand: list[T], pile: list[T], size: int) -> list[T]:
+        """``draw`` from ``pile`` into ``hand`` up to ``size`` things, and return those drawn."""
+        drawn = self.draw(pile, size - len(hand))
+        hand += drawn
+        return drawn
 
     def log_event(
         self,

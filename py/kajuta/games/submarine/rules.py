@@ -8,7 +8,6 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from kajuta.core.outcome import Outcome
-from kajuta.core.rng import rng_state_from_seed
 from kajuta.core.state import Action
 from kajuta.games.submarine import (
     deal_draw_and_discard,
@@ -69,10 +68,7 @@ class SubmarinePosition(Position):
     def __init__(self, seats: int, seed: int, *, gradual: bool) -> None:
         """Lay out the sea and deal cards and shells; chance names the seat that begins."""
         deal = DEAL_SIZES[seats]
-        self.rng = rng_state_from_seed(seed)
-        self.irreversible_events = 0
-        self.turn = 0
-        self.events = None
+        super().__init__(seed)
         self.gradual = gradual
         self.board = list(range(TREASURE_COUNT))
         self.shuffle(self.board)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import compress, count
 from typing import Final, Self
 
-from kajuta.core.rng import Rng, rng_state_from_seed
+from kajuta.core.rng import Rng
 from kajuta.core.state import State
 from kajuta.games.submarine.sea_grid import (
     COLUMN_BIT_OF_FIELD,
@@ -154,7 +154,7 @@ class Position(State):
             stacks.append(tuple(dealt[start:stop]))
             start = stop
         new.stacks = stacks
-        new.rng = rng_state_from_seed(rng.randbelow(1 << 32))
+        new.reseed(rng)
         return new
 
     def opponents_clockwise(self, seat: int) -> list[int]:

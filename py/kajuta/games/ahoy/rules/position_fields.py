@@ -3,7 +3,7 @@
 from typing import Self
 
 from kajuta.core.position_copy import Shared
-from kajuta.core.rng import Rng, rng_state_from_seed
+from kajuta.core.rng import Rng
 from kajuta.core.state import State
 from kajuta.games.ahoy.rules import plan_card_kinds
 from kajuta.games.ahoy.rules.faction_board_tables import (
@@ -133,10 +133,7 @@ class BaseState(State):
 
     def __init__(self, faction_of: tuple[int, ...], seed: int) -> None:
         """Set the table for the factions in ``faction_of`` (-1: by chance) up to their first choices."""
-        self.events = None
-        self.rng = rng_state_from_seed(seed)
-        self.irreversible_events = 0
-        self.turn = 0
+        super().__init__(seed)
         self.order = FACTIONS_BY_PLAYERS[len(faction_of)]
         self.faction_of = self._drawn_factions(faction_of)
         self.seat_of = tuple(self.faction_of.index(f) if f in self.faction_of else -1 for f in range(4))
@@ -208,7 +205,7 @@ class BaseState(State):
         for other in SMUGGLERS:
             if other in self.order and other != faction:
                 new.pledge[other] = rng.randbelow(2)
-        new.rng = rng_state_from_seed(rng.randbelow(1 << 32))
+        new.reseed(rng)
         return new
 
     def decision(self) -> OpenDecision:

@@ -199,13 +199,10 @@ def roll_all_dice(state: Position) -> None:
 
 def draw_union_plans(state: Position) -> None:
     """Draw two plans for the Union, as far as there are any."""
-    count = min(PLANS_DRAWN_PER_ROUND, len(state.plan_deck))
-    drawn = [state.plan_deck.pop() for _ in range(count)]
+    drawn = state.draw(state.plan_deck, PLANS_DRAWN_PER_ROUND)
     state.hand = sorted(state.hand + drawn)
-    if count:
-        state.irreversible_events += 1
-        if state.events is not None:
-            state.log_event(msg("draws-plans", icon="ahoy-sign-plan", seat=seat_argument(state, UNION), n=count))
+    if drawn and state.events is not None:
+        state.log_event(msg("draws-plans", icon="ahoy-sign-plan", seat=seat_argument(state, UNION), n=len(drawn)))
 
 
 def outcome_so_far(state: Position) -> Outcome:

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from kajuta.core.outcome import Outcome
-from kajuta.core.rng import rng_state_from_seed
 from kajuta.core.state import Action, ReactionWindow
 from kajuta.games.deadmansdraw.rules import (
     bust_resolution,
@@ -91,10 +90,7 @@ class DeadMansDrawPosition(Position):
         self, seats: int, seed: int, *, sets: int, characters: bool, variant: str, mermaids_swim: bool, sparing: bool
     ) -> None:
         """Lay out ``sets`` sets of loot and deal ``characters``; chance names the seat that begins."""
-        self.rng = rng_state_from_seed(seed)
-        self.irreversible_events = 0
-        self.turn = 0
-        self.events = None
+        super().__init__(seed)
         self.variant = VARIANTS[self.randbelow(len(VARIANTS))] if variant == ANY_VARIANT else variant
         self.mermaids_swim = mermaids_swim
         self.sparing = sparing

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Self
 
 from kajuta.core.position_copy import Shared
-from kajuta.core.rng import Rng, rng_state_from_seed
+from kajuta.core.rng import Rng
 from kajuta.core.state import Action, State
 from kajuta.games.deadmansdraw.rules.cards import (
     ALL_HANDS,
@@ -146,7 +146,7 @@ class Position(State):
                 place if other == seat or place < 0 else rng.randbelow(len(self.dealt[other]))
                 for other, place in enumerate(self.kept)
             )
-        new.rng = rng_state_from_seed(rng.randbelow(1 << 32))
+        new.reseed(rng)
         return new
 
     @property

@@ -1,12 +1,12 @@
 """Drawing from the deck, which the lion interrupts and which may need a new deck."""
 
 from kajuta.core.message import msg
+from kajuta.core.motion import fly_face_down
 from kajuta.games.oltremare.rules.cards import LION, Card
 from kajuta.games.oltremare.rules.cargo_runs_and_payout import cargo_payout
 from kajuta.games.oltremare.rules.element_ids import DECK, DISCARD
 from kajuta.games.oltremare.rules.known_cards_tracking import hide_cards_from_all
 from kajuta.games.oltremare.rules.lion_scoring import score_when_lion_appears
-from kajuta.games.oltremare.rules.motions import hidden_card_motions
 from kajuta.games.oltremare.rules.state import Position
 
 
@@ -49,7 +49,7 @@ def _refill(state: Position) -> None:
                 break
     if state.events is not None:
         state.log_event(
-            msg("log-reshuffle", count=len(cards)), motions=hidden_card_motions(min(len(cards), 3), DISCARD, DECK)
+            msg("log-reshuffle", count=len(cards)), motions=fly_face_down(min(len(cards), 3), DISCARD, DECK)
         )
     hide_cards_from_all(state, cards)
     state.deck = list(cards)

@@ -1,6 +1,7 @@
 """Playing cards: they are laid, their symbols counted and carried out."""
 
 from kajuta.core.message import msg, seat_ref
+from kajuta.core.motion import fly_face_down
 from kajuta.core.state import Action
 from kajuta.games.oltremare.rules import messages
 from kajuta.games.oltremare.rules.action_constants import LAY
@@ -9,7 +10,7 @@ from kajuta.games.oltremare.rules.cards import CARD_SYMBOLS, DRAW, DUCAT, FLAG, 
 from kajuta.games.oltremare.rules.element_ids import DECK, LAID, hand_id, pirate_stack_id
 from kajuta.games.oltremare.rules.known_cards_tracking import reveal_cards_to_all
 from kajuta.games.oltremare.rules.loading_of_played_cards import begin_loading
-from kajuta.games.oltremare.rules.motions import hidden_card_motions, open_card_motions, private_card_motions
+from kajuta.games.oltremare.rules.motions import card_motions
 from kajuta.games.oltremare.rules.sea_map import CALM_SEA, GOOD_TRADE, PIRATE_DEFENCE
 from kajuta.games.oltremare.rules.state import Position
 
@@ -45,7 +46,7 @@ def _lay_what_is_certain(state: Position) -> None:
 def _lay_out(state: Position, cards: tuple[Card, ...]) -> None:
     state.irreversible_events += 1
     if state.events is not None:
-        state.animate(*open_card_motions(cards, hand_id(state.active), LAID))
+        state.animate(*card_motions(cards, hand_id(state.active), LAID))
     reveal_cards_to_all(state, cards)
     state.remove_from_hand(state.active, cards)
     state.laid += cards
@@ -88,14 +89,14 @@ def _carry_out_symbols(state: Position) -> None:
     state.pirates[seat] += captured
     if state.events is not None and captured:
         told = msg("log-pirates", seat=seat_ref(seat), count=len(captured), icon="oltremare-flag")
-        state.log_event(told, tone="loss", motions=hidden_card_motions(len(captured), DECK, pirate_stack_id(seat)))
+        state.log_event(told, tone="loss", motions=fly_face_down(len(captured), DECK, pirate_stack_id(seat)))
     drawn = draw_cards(state, drawing)
     state.add_to_hand(seat, drawn)
     if state.events is not None and drawn:
         told = msg("log-draw", seat=seat_ref(seat), cards=messages.counted_goods(GOOD_OF_CARD[card] for card in drawn))
         hidden = msg("log-draw-hidden", seat=seat_ref(seat), count=len(drawn), icon="oltremare-draw")
         state.log_event(
-            told, seats=(seat,), for_others=hidden, motions=private_card_motions(drawn, DECK, hand_id(seat), (seat,))
+            told, seats=(seat,), for_others=hidden, motions=card_motions(drawn, DECK, hand_id(seat), (seat,))
         )
     state.earn_ducats(seat, calm, "log-calm-sea")
     state.steps = steps

@@ -1,6 +1,6 @@
 """A position as a seat may imagine it: what it has never seen is dealt again."""
 
-from kajuta.core.rng import HIGH_BITS, Rng, rng_state_from_seed
+from kajuta.core.rng import Rng
 from kajuta.games.oltremare.rules import offer_making
 from kajuta.games.oltremare.rules.action_constants import DONE, PAY
 from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD, LION, Card
@@ -41,7 +41,7 @@ def redeal_hidden_cards(state: AnyPosition, seat: int | None, rng: Rng) -> AnyPo
         lowest, highest = state.lion
         highest = min(highest, len(state.deck) - (2 if len(state.deck) == state.settled else 1))
         new.deck.insert(lowest + rng.randbelow(highest - lowest + 1), LION)
-    new.rng = rng_state_from_seed(rng.randbelow(1 << HIGH_BITS))
+    new.reseed(rng)
     return new
 
 

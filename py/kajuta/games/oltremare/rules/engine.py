@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import ClassVar, Self
 
 from kajuta.core.outcome import Outcome
-from kajuta.core.rng import Rng, rng_state_from_seed
+from kajuta.core.rng import Rng
 from kajuta.core.state import Action, ReactionWindow
 from kajuta.games.oltremare.rules import (
     card_play,
@@ -76,10 +76,7 @@ class OltreMarePosition(Position):
     edition: ClassVar[int] = 2
 
     def __init__(self, seats: int, seed: int, *, open_symbols: bool) -> None:
-        self.rng = rng_state_from_seed(seed)
-        self.irreversible_events = 0
-        self.turn = 0
-        self.events = None
+        super().__init__(seed)
         self.open_symbols = open_symbols
         setup.set_up(self, seats)
         turn.begin_turn(self)

@@ -6,7 +6,7 @@ from kajuta.games.oltremare.rules import messages
 from kajuta.games.oltremare.rules.action_constants import LOAD
 from kajuta.games.oltremare.rules.cards import Card
 from kajuta.games.oltremare.rules.element_ids import LAID, cargo_stack_id
-from kajuta.games.oltremare.rules.motions import open_card_motions
+from kajuta.games.oltremare.rules.motions import card_motions
 from kajuta.games.oltremare.rules.state import Position
 from kajuta.games.oltremare.rules.turn import end_turn
 
@@ -35,7 +35,7 @@ def _load_on(state: Position, cards: tuple[Card, ...]) -> None:
     seat = state.active
     state.cargo[seat] += cards
     if state.events is not None:
-        state.animate(*open_card_motions(cards, LAID, cargo_stack_id(seat)))
+        state.animate(*card_motions(cards, LAID, cargo_stack_id(seat)))
     state.laid = tuple([card for card in state.laid if card not in cards])
     if not state.laid:
         if state.events is not None:

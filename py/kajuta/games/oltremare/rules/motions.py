@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from kajuta.core.motion import Motion, fly, fly_icon, glow, motion_for_seat_and_for_others
+from kajuta.core.motion import Motion, fly, fly_cards, fly_icon, glow, motion_for_seat_and_for_others
 from kajuta.games.oltremare.rules import element_ids
 from kajuta.games.oltremare.rules.cards import Card
 from kajuta.games.oltremare.rules.sea_map import NO_TOKEN, Port
@@ -12,20 +12,9 @@ MOST_COINS = 5
 """Number of ducats that fly at most; more would only take longer."""
 
 
-def open_card_motions(cards: Iterable[Card], start: str, to: str) -> list[Motion]:
-    """Flights of ``cards`` whose faces all see."""
-    return [fly(element_ids.card_key(card), start, to) for card in cards]
-
-
-def hidden_card_motions(count: int, start: str, to: str) -> list[Motion]:
-    """Flights of ``count`` face-down cards."""
-    return [fly("", start, to)] * count
-
-
-def private_card_motions(cards: Iterable[Card], start: str, to: str, seats: tuple[int, ...] | None) -> list[Motion]:
+def card_motions(cards: Iterable[Card], start: str, to: str, seats: tuple[int, ...] | None = None) -> list[Motion]:
     """Flights of ``cards`` whose faces only ``seats`` see (None: all)."""
-    for_others = fly("", start, to)
-    return [fly(element_ids.card_key(card), start, to)._replace(seats=seats, for_others=for_others) for card in cards]
+    return fly_cards(map(element_ids.card_key, cards), start, to, seats)
 
 
 def ducat_motions(count: int, start: str, to: str) -> list[Motion]:

@@ -11,7 +11,7 @@ from kajuta.games.oltremare.rules.action_constants import AGREE, CALL_OFF, COUNT
 from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD, Card, Good
 from kajuta.games.oltremare.rules.element_ids import hand_id
 from kajuta.games.oltremare.rules.known_cards_tracking import note_secret_transfer, reveal_cards_to_all
-from kajuta.games.oltremare.rules.motions import ducat_motions, offered_card_motions, private_card_motions
+from kajuta.games.oltremare.rules.motions import card_motions, ducat_motions, offered_card_motions
 from kajuta.games.oltremare.rules.offer_making import spare_card_count
 from kajuta.games.oltremare.rules.state import UNSOLICITED, DeclinedOffer, Offer, Position
 from kajuta.games.oltremare.rules.unsolicited_offers import ask_next_seat
@@ -88,8 +88,8 @@ def _exchange(state: Position, picked: tuple[Card, ...]) -> None:
         # With open symbols all have seen the cards.
         seats = None if state.open_symbols else (maker, other)
         going = [
-            *private_card_motions(offer.cards, hand_id(maker), hand_id(other), seats),
-            *private_card_motions(picked, hand_id(other), hand_id(maker), seats),
+            *card_motions(offer.cards, hand_id(maker), hand_id(other), seats),
+            *card_motions(picked, hand_id(other), hand_id(maker), seats),
             *ducat_motions(offer.ducats, f"seat:{maker}", f"seat:{other}"),
         ]
         state.log_event(messages.concluded_deal_message(offer, other), tone="gain", motions=going)

@@ -7,7 +7,7 @@ from kajuta.games.oltremare.rules.action_constants import ACT, BUY_FROM_DECK, BU
 from kajuta.games.oltremare.rules.card_draw import draw_card
 from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD
 from kajuta.games.oltremare.rules.element_ids import DECK, hand_id, pirate_stack_id
-from kajuta.games.oltremare.rules.motions import ducat_motions, private_card_motions
+from kajuta.games.oltremare.rules.motions import card_motions, ducat_motions
 from kajuta.games.oltremare.rules.offer_making import possible_partners
 from kajuta.games.oltremare.rules.state import EVERYBODY, Position
 
@@ -56,7 +56,7 @@ def apply_purchase_from_deck_or_own_pirates(state: Position, action: Action) -> 
         start = pirate_stack_id(seat) if action == BUY_FROM_PIRATES else DECK
         going = [
             *ducat_motions(price, f"seat:{seat}", start),
-            *private_card_motions((card,), start, hand_id(seat), (seat,)),
+            *card_motions((card,), start, hand_id(seat), (seat,)),
         ]
         state.log_event(told, seats=(seat,), for_others=hidden, motions=going)
         if state.ducats[seat] < 0 <= state.ducats[seat] + price:

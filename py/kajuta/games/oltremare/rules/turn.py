@@ -9,7 +9,7 @@ from kajuta.games.oltremare.rules.cards import LION
 from kajuta.games.oltremare.rules.element_ids import hand_id, pirate_stack_id
 from kajuta.games.oltremare.rules.known_cards_tracking import hide_hand_from_others
 from kajuta.games.oltremare.rules.lion_scoring import score_when_lion_appears
-from kajuta.games.oltremare.rules.motions import private_card_motions
+from kajuta.games.oltremare.rules.motions import card_motions
 from kajuta.games.oltremare.rules.sea_map import LOCAL_INFLUENCE
 from kajuta.games.oltremare.rules.state import ROUNDS_REMEMBERED, Position
 
@@ -55,7 +55,7 @@ def apply_drop_at_turn_start(state: Position, action: Action) -> None:
     state.remove_from_hand(seat, (card,))
     state.pirates[seat] += (card,)
     if state.events is not None:
-        going = private_card_motions((card,), hand_id(seat), pirate_stack_id(seat), (seat,))
+        going = card_motions((card,), hand_id(seat), pirate_stack_id(seat), (seat,))
         state.log_event(msg("log-drop", seat=seat_ref(seat), icon="oltremare-flag"), tone="loss", motions=going)
     if len(state.hands[seat]) <= state.naval_power(seat):
         state.phase = "trade"

@@ -5,7 +5,7 @@ though, that a Start stays with its seat, that storms are never held and monster
 and what came openly to a hand.
 """
 
-from kajuta.core.rng import Rng, rng_state_from_seed
+from kajuta.core.rng import Rng
 from kajuta.games.tranquility.rules import start_card
 from kajuta.games.tranquility.rules.cards import ISLAND_COUNT, MONSTER, MOST_FROM_PILE, START, STORMS, Card, is_island
 from kajuta.games.tranquility.rules.pending_items import PendingItem
@@ -43,7 +43,7 @@ def redeal_hidden_cards(position: Position, viewer: int | None, rng: Rng) -> Non
         exploration = sorted(position.exploration)
         rng.shuffle(exploration)
         position.exploration = tuple(exploration)
-    position.rng = rng_state_from_seed(rng.randbelow(1 << 32))
+    position.reseed(rng)
 
 
 def _half_paid_anew(position: Position, item: PendingItem, rng: Rng) -> PendingItem:

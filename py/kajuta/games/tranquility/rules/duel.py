@@ -23,13 +23,9 @@ def refill_hand_and_display(state: Position, item: PendingItem) -> None:
     if len(state.hands[item.seat]) < HAND_LIMIT and state.display:
         state.pending += (item, PendingItem("taking", item.seat))
         return
-    missing = DISPLAY_SIZE - len(state.display)
-    if missing and state.deck:
-        state.irreversible_events += 1
-        deck = list(state.deck)
-        new = [deck.pop() for _ in range(min(missing, len(deck)))]
-        state.display = tuple(sorted((*state.display, *new)))
-        state.deck = tuple(deck)
+    display, deck = list(state.display), list(state.deck)
+    if new := state.refill(display, deck, DISPLAY_SIZE):
+        state.display, state.deck = tuple(sorted(display)), tuple(deck)
         if state.events is not None:
             state.animate(*(motions.display_deal_motion(card) for card in new))
 

@@ -8,11 +8,6 @@ from kajuta.games.tranquility.rules.cards import COMPASS, MONSTER, ROCKS, SPECIA
 from kajuta.games.tranquility.rules.state import NO_ROW, Position
 
 
-def hidden_card_motions(count: int, start: str, to: str) -> list[Motion]:
-    """Flights of ``count`` face-down cards."""
-    return [fly("", start, to)] * count
-
-
 def private_card_motions(seat: int, cards: Iterable[Card], start: str, to: str) -> list[Motion]:
     """Flights of ``cards`` whose faces only ``seat`` sees."""
     for_others = fly("", start, to)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from kajuta.core.message import msg, seat_ref
+from kajuta.core.motion import fly_face_down
 from kajuta.core.state import Action
 from kajuta.games.tranquility.rules import compasses, element_ids, game_outcome, messages, motions, turn
 from kajuta.games.tranquility.rules.cards import EXTRA_CARDS_AT_START, MOST_FROM_PILE, START, START_COST, WILD
@@ -165,7 +166,7 @@ def apply_discard_from_pile(state: Position, action: Action) -> None:
     del pile[len(pile) - count :]
     state.blind = (*state.blind[:seat], (*state.blind[seat], *cards), *state.blind[seat + 1 :])
     if state.events is not None and count:
-        going = motions.hidden_card_motions(count, element_ids.draw_pile_id(seat), element_ids.discard_pile_id(seat))
+        going = fly_face_down(count, element_ids.draw_pile_id(seat), element_ids.discard_pile_id(seat))
         state.log_event(msg("log-top", seat=seat_ref(seat), count=count), motions=going)
     if item.what > count:
         state.pending.append(PendingItem("give", seat, item.what - count))

@@ -5,7 +5,6 @@ from functools import lru_cache
 from itertools import compress
 from typing import NamedTuple
 
-from kajuta.core.rng import rng_state_from_seed
 from kajuta.core.state import State
 from kajuta.games.tranquility.rules.cards import (
     AFTER_ALL,
@@ -167,10 +166,7 @@ class Position(State):
 
     def __init__(self, seats: int, seed: int, setting: ChosenOptions) -> None:
         """Clear the table; nothing is dealt yet."""
-        self.rng = rng_state_from_seed(seed)
-        self.irreversible_events = 0
-        self.turn = 0
-        self.events = None
+        super().__init__(seed)
         self.variant = setting.variant
         self.halves = setting.halves
         self.turning_hands = setting.turning_hands
