@@ -17,7 +17,7 @@ from kajuta.core.rng import Rng
 from kajuta.core.rule_clauses import scope_folder
 from kajuta.core.rules_edition import EDITION, FIRST_EDITION
 from kajuta.core.state import Action, State
-from kajuta.games import all_games, game
+from kajuta.games import all_games, broken_games, game
 from kajuta.tutorial.tutorial import Tutorial
 
 FOLDER = Path(__file__).parent / "games"
@@ -124,6 +124,8 @@ def record_voyages(game_id: str) -> None:
 
 if __name__ == "__main__":
     known = [one.id for one in all_games()]
+    if broken := [f"{name} is no game yet: {why}" for name, why in broken_games().items() if name in sys.argv[1:]]:
+        sys.exit("\n".join(broken))
     if unknown := [name for name in sys.argv[1:] if name not in known]:
         sys.exit(f"no such game: {', '.join(unknown)}; there are {', '.join(known)}")
     for game_id in sys.argv[1:]:

@@ -14,6 +14,25 @@ from tests.helpers import miniature
 GAMES: tuple[Game[Any], ...] = (miniature.GAME, *all_games())
 
 
+def games_of_length(decisions: int, seats: int | None = None) -> list[Game[Any]]:
+    """The registered games that last at least so many decisions: what shows a match at work needs some of them.
+
+    ``seats``: a number of seats that the games must have; None: each is tried with its smallest one.
+    """
+    found = []
+    for game in all_games():
+        if seats is not None and seats not in game.players:
+            continue
+        count = seats or game.players[0]
+        state, rng = game.new(count, game.complete_options(count, {}), 3), Rng(4)
+        for _ in range(decisions):
+            if state.to_act is not None:
+                state.apply(rng.choice(state.legal_actions()))
+        if state.to_act is not None:
+            found.append(game)
+    return found
+
+
 class Table(NamedTuple):
     """A game, a number of seats and options: what a random game starts from."""
 

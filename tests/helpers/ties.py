@@ -11,8 +11,9 @@ FOLDER = Path(__file__).parents[1] / "games"
 
 
 def recorded_ties(game: str) -> list[dict[str, Any]]:
-    """Saves of finished games of ``game`` with equal points on the first place."""
-    return [json.loads(line) for line in (FOLDER / game / "ties.jsonl").read_text(encoding="utf-8").splitlines()]
+    """Saves of finished games of ``game`` with equal points on the first place; none where it has recorded none."""
+    path = FOLDER / game / "ties.jsonl"
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()] if path.is_file() else []
 
 
 def untold_ties(outcome: Outcome) -> list[tuple[int, int]]:

@@ -11,13 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kajuta.core.rng import Rng
-from kajuta.games import all_games
 from kajuta.match import Match, position_backup, saves
 from kajuta.match.match_setup import Setup
 from tests.api.test_fuzz import _damage, tried, values
+from tests.helpers.tables import games_of_length
 
-GAMES = {game.id: game for game in all_games()}
 STEPS = 30
+GAMES = {game.id: game for game in games_of_length(STEPS + 1, seats=2)}
 FITS = 10
 """Entries of the save that can be replayed."""
 FURTHER = 6
