@@ -6,7 +6,7 @@ import time
 import webbrowser
 from collections.abc import Sequence
 
-from tools import checks, game_data, generate_page_api, server, site
+from tools import check_game, checks, game_data, generate_page_api, new_game, server, site
 from tools.common import DIST, ROOT, Problem, say
 
 
@@ -26,6 +26,14 @@ def main(arguments: Sequence[str]) -> int:
     serve.add_argument("--no-open", action="store_true", help="do not open the browser")
     test = commands.add_parser("test", help="lint, types, import rules, engine and browser tests")
     test.add_argument("what", nargs="?", choices=["all", "quick"], default="all", help="quick: without the browser")
+    new = commands.add_parser("new", help="begin a game: a folder that plays and passes its checks at once")
+    new.add_argument("id", help="name of the folder: small letters and digits, as in `pearls`")
+    new.add_argument("--title", required=True, help="name of the game, as people read it")
+    new.add_argument("--players", required=True, help="numbers of players: 2-4, 3 or 2,4")
+    check = commands.add_parser("check", help="all that concerns one game, in the order of docs/adding-a-game.md")
+    check.add_argument("id", help="name of the game's folder")
+    check.add_argument("parts", nargs="*", metavar="PART", help=f"only these: {', '.join(check_game.part_names())}")
+    check.add_argument("--browser", action="store_true", help="with the browser tests, which take minutes")
     commands.add_parser("generate", help="write what the page knows of the engine's interface")
     commands.add_parser("format", help="put Python, JavaScript and CSS into the form that the checks ask for")
     chosen = parser.parse_args(arguments)
@@ -38,6 +46,10 @@ def main(arguments: Sequence[str]) -> int:
                 show(chosen.port, open_browser=not chosen.no_open)
             case "test":
                 return checks.run_all(browser=chosen.what == "all", narrowed=narrowed)
+            case "new":
+                begin_game(chosen.id, chosen.title, chosen.players)
+            case "check":
+                return check_game.check(chosen.id, chosen.parts, browser=chosen.browser)
             case "generate":
                 for path in generate_page_api.generate():
                     say(f"written: {path.relative_to(ROOT)}")
@@ -58,6 +70,15 @@ def build(*, plain: bool = False) -> None:
     for game_id, lack in game_data.unfinished().items():
         say(f"left out: {game_id} is not finished ({lack})")
     say(f"dist/ is ready: {changed} files changed, {time.monotonic() - started:.1f} s")
+
+
+def begin_game(game_id: str, title: str, players: str) -> None:
+    """Write a new game and say what comes next."""
+    for folder in new_game.make(game_id, title, players):
+        say(f"written: {folder.relative_to(ROOT).as_posix()}/")
+    say("It plays already. Look at it, and check it:")
+    say(f"    python3 build.py serve\n    python3 build.py check {game_id}")
+    say(f"Then make it your game, step by step: {check_game.DOCS}")
 
 
 def show(port: int, *, open_browser: bool) -> None:

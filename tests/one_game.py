@@ -1,0 +1,102 @@
+"""A pytest plugin that runs the tests of one game and notes how they went: `build.py check` loads it.
+
+``--game ID`` leaves a test in whose parameters name the game, or that lies in its folder; a test over no game in
+particular runs where its file is named with ``--whole``. ``--results FILE`` gets one line of JSON for each test.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kajuta.core.game import Game
+from kajuta.games import all_games
+
+ROOT = Path(__file__).parents[1]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the options of the module's docstring."""
+    parser.addoption("--game", required=True)
+    parser.addoption("--whole", action="append", default=[])
+    parser.addoption("--results", required=True)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave the tests of the game in."""
+    whole = {ROOT / name for name in config.getoption("--whole")}
+    game_id = config.getoption("--game")
+    kept = [item for item in items if item.path in whole or concerns(item, game_id)]
+    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    items[:] = kept
+
+
+def concerns(item: pytest.Item, game_id: str) -> bool:
+    """Whether a test lies in the game's folder or has the game among its parameters."""
+    if ROOT / "tests" / "games" / game_id in item.path.parents:
+        return True
+    callspec = getattr(item, "callspec", None)
+    return callspec is not None and any(game_id in named(value) for value in callspec.params.values())
+
+
+def named(value: Any) -> Iterator[str]:
+    """Yield the ids of the games that a parameter names."""
+    known = {game.id for game in all_games()}
+    if isinstance(value, Game):
+        yield value.id
+    elif isinstance(value, str) and value in known:
+        yield value
+    elif isinstance(value, dict) and "game" in value:
+        yield from named(value["game"])
+    elif isinstance(value, tuple | list):
+        for part in value:
+            yield from named(part)
+
+
+class Notes:
+    """Writes down the tests that ran and what the failed ones said."""
+
+    def __init__(self, path: str, game_id: str) -> None:
+        self.path = Path(path)
+        self.folder = f"games/{game_id}/"
+
+    def note(self, **fields: object) -> None:
+        """Add a line."""
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(fields) + "\n")
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Note a test that has been called, or that failed before or after that."""
+        if report.failed:
+            self.note(test=report.nodeid, failed=True, said=said(report), where=where(report, self.folder))
+        elif report.when == "call" or report.skipped:
+            self.note(test=report.nodeid, failed=False)
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        """Note a file of tests that cannot be read."""
+        if report.failed:
+            self.note(test=report.nodeid, failed=True, said=said(report), where=where(report, self.folder))
+
+
+def said(report: pytest.TestReport | pytest.CollectReport) -> str:
+    """What went wrong, in the words of the assertion or of the error."""
+    crash = getattr(report.longrepr, "reprcrash", None)
+    return str(crash.message if crash is not None else report.longreprtext)
+
+
+def where(report: pytest.TestReport | pytest.CollectReport, folder: str) -> str:
+    """Innermost place in the game's own folder that an error came through, "" for none."""
+    found = ""
+    for trace, _, _ in getattr(report.longrepr, "chain", ()):
+        for entry in trace.reprentries:
+            place = getattr(entry, "reprfileloc", None)
+            if place is not None and folder in Path(place.path).as_posix():
+                found = f"{Path(place.path).as_posix()}, line {place.lineno}"
+    return found
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Begin to take notes."""
+    config.pluginmanager.register(Notes(config.getoption("--results"), config.getoption("--game")))

@@ -1,0 +1,251 @@
+"""`build.py check`: all that concerns one game, in the order of docs/adding-a-game.md, with results in plain words."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tools import checks, find_browser, game_data, node_and_npm, site
+from tools.common import DIST, ROOT, Problem, say
+from tools.game_lacks import LOOKS
+
+DOCS = "docs/adding-a-game.md"
+SHOWN = 8
+"""Failed tests of a part that are told one by one."""
+LONGEST = 1200
+"""Characters of what a failed test says."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """One part of the check.
+
+    ``section``: heading of the docs. ``files``: its tests, as paths in tests/. ``whole``: those of them that also run
+    with their tests over no game in particular.
+    """
+
+    id: str
+    section: str
+    files: tuple[str, ...] = ()
+    whole: tuple[str, ...] = ()
+
+
+PARTS = (
+    Part(
+        "rules",
+        "1. State and rules",
+        (
+            "all_games/test_properties.py",
+            "all_games/test_luck.py",
+            "all_games/test_determinize.py",
+            "all_games/test_ties.py",
+            "core",
+        ),
+    ),
+    Part(
+        "table",
+        "2. The table",
+        (
+            "all_games/test_scenes.py",
+            "all_games/test_picks.py",
+            "all_games/test_motion.py",
+            "all_games/test_accessible_names.py",
+        ),
+    ),
+    Part(
+        "texts",
+        "3. Texts and pictures",
+        (
+            "all_games/test_texts.py",
+            "all_games/test_assets.py",
+            "all_games/test_statuses.py",
+            "all_games/test_log_lines.py",
+            "all_games/test_plain_words.py",
+            "tools/test_pictures.py",
+        ),
+        ("all_games/test_plain_words.py", "tools/test_pictures.py"),
+    ),
+    Part(
+        "clauses",
+        "4. Clauses and refusals",
+        ("games/{id}", "all_games/test_clauses.py", "all_games/test_refusals.py"),
+    ),
+    Part(
+        "bots",
+        "5. The bots",
+        ("bots", "all_games/test_candidates.py", "coach/test_advice.py", "coach/test_review.py"),
+    ),
+    Part(
+        "help",
+        "6. What explains the game",
+        ("coach/test_achievements.py", "all_games/test_first_time_tips.py", "all_games/test_handbook.py"),
+    ),
+    Part("golden", "7. Golden games", ("all_games/test_golden.py",)),
+    Part("matches", "8. Everything else"),
+    Part("code", "8. Everything else"),
+    Part("browser", "8. Everything else", ("browser",), ("browser/rules/test_handbook.py",)),
+)
+"""Parts in the order of the docs. ``matches`` has all tests that no other part names."""
+
+
+def part_names() -> list[str]:
+    """Names of the parts, in their order."""
+    return [part.id for part in PARTS]
+
+
+def check(game_id: str, parts: Sequence[str] = (), *, browser: bool = False) -> int:
+    """Check the game, or some ``parts`` of it, and say what is missing; return the exit code."""
+    _need_game(game_id)
+    if unknown := [name for name in parts if name not in part_names()]:
+        raise Problem(f"there is no part {unknown[0]!r} of the check; the parts are {', '.join(part_names())}.")
+    chosen = [part for part in PARTS if (part.id in parts if parts else part.id != "browser" or browser)]
+    checks.environment()
+    node_and_npm.install()
+    begun = time.monotonic()
+    found = []
+    for number, part in enumerate(chosen, 1):
+        say(f"[{number}/{len(chosen)}] {part.id} ...")
+        started = time.monotonic()
+        findings, tests = _check_part(part, game_id)
+        took = time.monotonic() - started
+        if not findings:
+            say(f"[{number}/{len(chosen)}] {part.id}: ok, {tests}, {took:.0f} s")
+            continue
+        found.append(part.id)
+        say(f"[{number}/{len(chosen)}] {part.id}: NOT YET")
+        for finding in findings:
+            say("  - " + finding.replace("\n", "\n    "))
+        say(f'  Read "{part.section}" in {DOCS}.')
+    took = time.monotonic() - begun
+    if found:
+        say(f"{game_id} is not whole yet: {', '.join(found)} ({took:.0f} s)")
+        return 1
+    left = [name for name in part_names() if name not in [part.id for part in chosen]]
+    say(f"{game_id}: {'all parts pass' if not left else 'passes'} ({took:.0f} s)")
+    if left == ["browser"]:
+        say(f"Not yet looked at: the browser (python3 build.py check {game_id} --browser)")
+    return 0
+
+
+def _need_game(game_id: str) -> None:
+    folder = game_data.GAMES / game_id
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", game_id) or not folder.is_dir():
+        known = sorted(path.name for path in game_data.GAMES.iterdir() if (path / "__init__.py").is_file())
+        raise Problem(
+            f"there is no game {game_id!r} in py/kajuta/games/; there are {', '.join(known)}."
+            " A new one begins with `python3 build.py new`."
+        )
+
+
+def _check_part(part: Part, game_id: str) -> tuple[list[str], str]:
+    """What is missing in a part of the game, and how much was looked at."""
+    if findings := list(LOOKS.get(part.id, _nothing)(game_id)):
+        return findings, ""
+    if part.id == "code":
+        return list(_code(game_id)), "lint, format, types, import rules, sizes of files"
+    if part.id == "browser":
+        find_browser.need(str(checks.PYTHON))
+        site.build(DIST)
+    results, output = _run_tests(part, game_id)
+    failed = [one for one in results if one["failed"]]
+    if not results:
+        return [f"None of the tests of this part ran for {game_id}.\n{output}".strip()], ""
+    return list(_told(failed, game_id)), f"{len(results)} tests"
+
+
+def _nothing(game_id: str) -> Iterator[str]:
+    yield from ()
+
+
+def _run_tests(part: Part, game_id: str) -> tuple[list[dict[str, Any]], str]:
+    """Results of the tests of a part, and what pytest said of itself where it could not run them."""
+    files = [f"tests/{name.format(id=game_id)}" for name in part.files]
+    left_out: list[str] = []
+    if part.id == "matches":
+        others = [name for other in PARTS for name in other.files] + list(checks.NEED_A_BROWSER)
+        left_out = [f"--ignore=tests/{name.format(id=game_id)}" for name in others]
+        files = ["tests"]
+    files = [name for name in files if (ROOT / name).exists()]
+    whole = [f"--whole=tests/{name}" for name in part.whole]
+    if not files:
+        return [], ""
+    with tempfile.TemporaryDirectory() as folder:
+        notes = Path(folder, "results.jsonl")
+        command = [
+            *(str(checks.PYTHON), "-m", "pytest", "-q", "-p", "tests.one_game", "-p", "no:cacheprovider"),
+            *("--game", game_id, "--results", str(notes), *whole, *left_out, *files),
+        ]
+        done = subprocess.run(
+            command,
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "py")))},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            errors="replace",
+            check=False,
+        )
+        results = []
+        if notes.is_file():
+            results = [json.loads(line) for line in notes.read_text(encoding="utf-8").splitlines()]
+    if done.returncode not in (0, 1, 5) and not any(one["failed"] for one in results):
+        raise Problem(f"pytest could not run:\n{(done.stderr or done.stdout)[-LONGEST:].strip()}")
+    return results, done.stderr.strip()[-LONGEST:]
+
+
+def _told(failed: Sequence[dict[str, Any]], game_id: str) -> Iterator[str]:
+    """Failed tests in plain words: the sentence that is not true, what was found, and how to run it alone."""
+    seen = set()
+    for one in failed:
+        name = one["test"].partition("[")[0].rpartition("::")[2]
+        said = _without_noise(one["said"])
+        if (name, said) in seen:
+            continue
+        seen.add((name, said))
+        if len(seen) > SHOWN:
+            continue
+        sentence = name.removeprefix("test_").replace("_", " ") if name.startswith("test_") else one["test"]
+        place = f"\nin {one['where']}" if one["where"] else ""
+        yield f'This is not so: {sentence}.\n{said}{place}\npython3 build.py test -- "{one["test"]}"'
+    if len(seen) > SHOWN:
+        yield f"and {len(seen) - SHOWN} more tests fail"
+
+
+def _without_noise(text: str) -> str:
+    """What an assertion said, without pytest's own remarks and at a length that is read."""
+    lines = [line for line in text.strip().splitlines() if "-vv" not in line and line.strip()]
+    return "\n".join(lines).removeprefix("AssertionError: ")[:LONGEST]
+
+
+def _code(game_id: str) -> Iterator[str]:
+    """What linters and type checks say of the game's folders."""
+    folders = [f"py/kajuta/games/{game_id}", f"tests/games/{game_id}"]
+    steps: list[tuple[str, list[str | Path], str]] = [
+        ("lint", [checks.PROGRAMS / "ruff", "check", "--quiet", *folders], "python3 build.py format mends the order"),
+        ("format", [checks.PROGRAMS / "ruff", "format", "--check", "--quiet", *folders], "python3 build.py format"),
+        ("types", [checks.PROGRAMS / "mypy", "--no-error-summary", folders[0]], ""),
+        ("import rules", [checks.PROGRAMS / "lint-imports"], ""),
+        ("house rules", [sys.executable, "-m", "tools.house"], ""),
+    ]
+    for name, command, remedy in steps:
+        done = subprocess.run(
+            [str(word) for word in command],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": str(ROOT / "py")},
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            errors="replace",
+            check=False,
+        )
+        if done.returncode:
+            told = (done.stdout + done.stderr).strip()[-LONGEST:]
+            yield f"{name}: {told}" + (f"\n{remedy}" if remedy else "")

@@ -1,0 +1,48 @@
+# Sem patří každý text hry, který engine jmenuje, pod svým id.
+
+game-title = Pearls
+game-tagline = Vykládejte karty vzestupně a vytvořte nejdelší řadu.
+
+## Věci
+
+card = karta { $number }
+deck = balíček
+discard = odhazovací balíček
+held = karty v ruce
+hand = Vaše ruka
+
+## Co dělat
+
+status-play-first = Vyložte první kartu své řady
+status-play = Vyložte kartu vyšší než { $number }
+status-discard = Odhoďte kartu: žádná není dost vysoká
+
+## Proč ne
+
+refused-lower = Karta { $number } není vyšší než { $last }, poslední karta vaší řady.
+
+## Záznam
+
+log-play = { $seat } vykládá { $number }.
+log-discard = { $seat } odhazuje { $number }.
+log-draw = { $seat } si dobírá { $number }.
+log-draw-hidden = { $seat } si dobírá kartu.
+
+## Konec
+
+score-row = Karty v řadě
+end-hands-empty = Nikdo už nemá žádnou kartu.
+tie-last-card = na poslední kartě
+
+## Poprvé
+
+rare-discard = Žádná karta v ruce nebyla vyšší než poslední karta řady. Proto jedna místo do řady putovala na odhazovací balíček.
+
+## Úspěchy
+
+feat-long-row = Dlouhá řada
+    .how = Skončete aspoň se šesti kartami v řadě.
+feat-nothing-wasted = Nic nazmar
+    .how = Neodhoďte žádnou kartu.
+feat-climber = Po malých krůčcích
+    .how = Mějte v řadě čtyři karty a poslední z nich nejvýš 12.
