@@ -8,8 +8,8 @@ import { whenIdle } from "../ui/when-idle.js";
 
 /** How long a table has stood before its warm-up begins, in milliseconds. */
 const DELAY = 400;
-/** How many moves are answered. */
-const ANSWERS = 12;
+/** How many moves are answered: a browser optimizes the interpreter loop after some fifty. */
+const ANSWERS = 60;
 
 /** Warm-up for a person's first clicks on a table, while nothing else is to be done. */
 export class FirstClicksWarmUp {
@@ -19,11 +19,11 @@ export class FirstClicksWarmUp {
 
   /**
    * @param {import("../session/session.js").Session} session
-   * @param {import("./hidden-table.js").HiddenTable} hiddenTable draws what is answered
+   * @param {(view: import("../types.js").View) => void} prepare draws out of sight what is answered, and plans its motion
    */
-  constructor(session, hiddenTable) {
+  constructor(session, prepare) {
     this.session = session;
-    this.hiddenTable = hiddenTable;
+    this.prepare = prepare;
   }
 
   /** The table has changed: once it has stood for a while, and a person is to decide, there is time. */
@@ -48,7 +48,7 @@ export class FirstClicksWarmUp {
     this.#answersLeft--;
     const view = await session.viewAfter({ action: move.action });
     if (!stands()) return;
-    if (view) this.hiddenTable.draw(view);
+    if (view) this.prepare(view);
     if (this.#answersLeft) whenIdle(() => void this.#next(revision));
   }
 }

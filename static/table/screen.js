@@ -158,7 +158,7 @@ export class TableScreen {
     this.firstTimeTips = new FirstTimeEventTips(() => this.game, redraw);
     this.rematchPrefetch = new RematchPrefetch(session);
     this.hiddenTable = new HiddenTable(() => this.texts);
-    this.firstClicksWarmUp = new FirstClicksWarmUp(session, this.hiddenTable);
+    this.firstClicksWarmUp = new FirstClicksWarmUp(session, (view) => this.#speculated(view));
     session.nameSeats = (seats) => nameSeats(seats, this.texts);
     session.confirmsTurnEnd = () => !guide && settings.confirm;
     session.whenSettled = () => motion.settled();

@@ -9,7 +9,7 @@ from tests.browser.player import Player
 from tests.browser.saved_games import SAVES_AS_TEXT
 from tests.browser.tables import seats_of, table, table_content
 
-ANSWERS = 12
+ANSWERS = 60
 ANSWERED = "asked.filter((op) => op === 'speculate').length"
 
 
