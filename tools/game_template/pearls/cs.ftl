@@ -8,8 +8,8 @@ game-tagline = Vykládejte karty vzestupně a vytvořte nejdelší řadu.
 card = karta { $number }
 deck = balíček
 discard = odhazovací balíček
-held = karty v ruce
-hand = Vaše ruka
+held = karta lícem dolů
+hand = Ruka
 
 ## Co dělat
 

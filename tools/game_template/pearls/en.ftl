@@ -8,8 +8,8 @@ game-tagline = Play your cards in rising order and make your row the longest.
 card = card { $number }
 deck = deck
 discard = discard pile
-held = cards in hand
-hand = Your hand
+held = card face down
+hand = Hand
 
 ## What to do
 

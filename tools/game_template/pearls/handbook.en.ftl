@@ -8,7 +8,7 @@ new-here = All cards have different numbers. In your turn you play one of your t
 this-card = A card. You may play it at the end of your row if it is higher than the last card there.
 this-deck = The deck, face down. You draw from it after each turn.
 this-discard = Cards that were thrown away because they fitted nowhere.
-this-held = So many cards this player holds.
+this-held = A card in the hand of another player.
 
 ## Examples
 

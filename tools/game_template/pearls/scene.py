@@ -11,31 +11,35 @@ ICON = "wave-crest"
 
 def scene(state: PearlsPosition, viewer: int | None) -> Scene:
     """Table as seat ``viewer`` may see it; None: only what everyone may see."""
-    areas = [_seat_area(state, seat, viewer) for seat in range(len(state.hands))]
+    seats = range(len(state.hands))
+    areas = [_row(state, seat) for seat in seats]
     areas.append(area("row", "table", [_deck(state), _discard(state)], place="table"))
-    if viewer is not None:
-        areas.append(_hand_area(state, viewer))
+    areas += [_hand(state, seat, viewer) for seat in seats]
     return {"status": _status(state, viewer), "areas": areas}
 
 
-def _seat_area(state: PearlsPosition, seat: int, viewer: int | None) -> Area:
-    """Row and number of cards of a seat; the hand of ``viewer`` is shown open elsewhere."""
-    played = [_card(element_ids.row_card_id(seat, index), card) for index, card in enumerate(state.rows[seat])]
-    items: list[object] = [area("row", element_ids.row_id(seat), [{**one, "inert": True} for one in played])]
-    if seat != viewer:
-        held = len(state.hands[seat])
-        items.append(element("pile", element_ids.hand_id(seat), msg("held"), back=True, count=held, inert=True))
-    return area("panel", f"seat:{seat}", items, place="seat", seat=seat, score=len(state.rows[seat]))
+def _row(state: PearlsPosition, seat: int) -> Area:
+    """What a seat has played, with its points."""
+    row = state.rows[seat]
+    items = [_card(element_ids.row_card_id(seat, index), card, inert=True) for index, card in enumerate(row)]
+    return area("row", element_ids.row_id(seat), items, place="seat", seat=seat, score=len(row))
 
 
-def _hand_area(state: PearlsPosition, viewer: int) -> Area:
-    items = [_card(element_ids.held_card_id(viewer, index), card) for index, card in enumerate(state.hands[viewer])]
-    return area("fan", element_ids.hand_id(viewer), items, place="hand", seat=viewer, title=msg("hand"))
+def _hand(state: PearlsPosition, seat: int, viewer: int | None) -> Area:
+    """Cards of a seat: open to itself, face down to all others, beside whose names the page draws them."""
+    places = [element_ids.held_card_id(seat, index) for index in range(len(state.hands[seat]))]
+    if seat == viewer:
+        items = [_card(place, card) for place, card in zip(places, state.hands[seat], strict=True)]
+    else:
+        items = [element("card", place, msg("held"), back=True, inert=True) for place in places]
+    return area("fan", element_ids.hand_id(seat), items, place="hand", seat=seat, title=msg("hand"))
 
 
-def _card(place: str, card: Card) -> Element:
+def _card(place: str, card: Card, *, inert: bool | None = None) -> Element:
+    """An open card; its key tells motions that it is the same card wherever it goes."""
     face = {"icon": ICON, "value": card, "color": "tide"}
-    return element("card", place, msg("card", number=card), face=face, key=element_ids.card_key(card))
+    key = element_ids.card_key(card)
+    return element("card", place, msg("card", number=card), face=face, key=key, inert=inert)
 
 
 def _deck(state: PearlsPosition) -> Element:
