@@ -10,6 +10,7 @@
  */
 import { playLogLineSound, playSound } from "../ui/sound.js";
 import { Animator, EASING } from "./animate.js";
+import { withDefaultFlights } from "./default-flights.js";
 import { DrawnElementLocator, enclosingAreaId, writtenNumber } from "./drawn-element-locator.js";
 import { Flights } from "./flights.js";
 import { addToLayer, duplicateCopy, showPendingCopies } from "./flying-copies.js";
@@ -59,8 +60,8 @@ export class StepPlan {
    */
   constructor(root, earlier, now) {
     this.root = root;
-    this.now = now;
-    this.before = new BeforeStep(root, earlier, now);
+    this.now = { ...now, motions: withDefaultFlights(earlier.scene, now.scene, now.motions) };
+    this.before = new BeforeStep(root, earlier, this.now);
     this.animator = new Animator(root);
   }
 

@@ -55,7 +55,7 @@ def test_every_motion_names_places_of_the_table_and_every_thing_that_goes_elsewh
         for motion in motions:
             assert {motion.to, motion.start, *motion.along} <= known, f"{action}: {motion} for {viewer}"
         count += explained(before, after, motions)
-    left = {kind: number for kind, number in count.items() if kind not in ("motion", "glow")}
+    left = {kind: number for kind, number in count.items() if kind not in ("motion", "flight", "glow")}
     assert not left, f"{left} of {count}"
 
 

@@ -71,7 +71,10 @@ def told(events: Sequence[Event], viewer: int | None) -> list[list[Motion]]:
 
 
 def explained(before: Scene, after: Scene, motions: Sequence[Motion]) -> Counter[str]:
-    """Count the changes by how they are told: "motion" or "glow", and those that nothing tells, by what they are."""
+    """Count the changes by how they are told, and those that nothing tells by what they are.
+
+    They are told by a "motion", by the "flight" that the page gives a thing that changes place, or by a "glow".
+    """
     count: Counter[str] = Counter()
     named = {motion.what for motion in motions} | {""}
     ends = {place for motion in motions for place in (motion.to, motion.start)}
@@ -84,8 +87,10 @@ def explained(before: Scene, after: Scene, motions: Sequence[Motion]) -> Counter
             if grown or _near(old.element, new.element):
                 continue  # it lies where it lay, made room, or all of its board has grown
         touched = key in named or any(one and one.element["id"] in ends for one in (old, new))
-        kind = "appears" if old is None else "goes" if new is None else "moves"
-        count["motion" if touched else f"{kind}: {key.split(':')[0]}"] += 1
+        if touched or (old and new):
+            count["motion" if touched else "flight"] += 1
+        else:
+            count[f"{'goes' if old else 'appears'}: {key.split(':')[0]}"] += 1
     old_sights = sights(before)
     for place, (element, areas) in sights(after).items():
         earlier = old_sights.get(place)

@@ -28,11 +28,6 @@ def earning_motions(seat: int, count: int) -> list[Motion]:
     return ducat_motions(count, element_ids.SEA, owner) if count > 0 else ducat_motions(-count, owner, element_ids.SEA)
 
 
-def ship_motion(seat: int) -> Motion:
-    """Voyage of the ship of ``seat`` to where it lies now, one port at a time."""
-    return fly(element_ids.ship_id(seat), element_ids.ship_id(seat), element_ids.ship_id(seat))
-
-
 def port_token_motions(seat: int, port: Port, token: int, active: int) -> list[Motion]:
     """Flights of the ``token`` of a port to ``seat``, and of its ``active`` one to the used tokens."""
     place = element_ids.active_port_token_id(seat)

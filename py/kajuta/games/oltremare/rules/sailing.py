@@ -7,7 +7,7 @@ from kajuta.games.oltremare.rules import messages
 from kajuta.games.oltremare.rules.action_constants import SAIL, STAY
 from kajuta.games.oltremare.rules.element_ids import port_id
 from kajuta.games.oltremare.rules.loading_of_played_cards import begin_loading
-from kajuta.games.oltremare.rules.motions import port_token_motions, ship_motion
+from kajuta.games.oltremare.rules.motions import port_token_motions
 from kajuta.games.oltremare.rules.sea_map import COMPASS, NO_TOKEN, ROUTE_BIT_TO_NEIGHBOR, Port, next_sailing_steps
 from kajuta.games.oltremare.rules.state import Position
 
@@ -24,10 +24,7 @@ def apply_sailing_step(state: Position, action: Action) -> None:
     state.ships[seat] = port
     state.steps -= 1
     if state.events is not None:
-        state.log_event(
-            msg("log-sail", seat=seat_ref(seat), port=messages.port_name(port), icon="oltremare-sail"),
-            motions=(ship_motion(seat),),
-        )
+        state.log_event(msg("log-sail", seat=seat_ref(seat), port=messages.port_name(port), icon="oltremare-sail"))
     if state.steps:
         return
     if state.port_tokens[port] == COMPASS:
@@ -54,8 +51,7 @@ def apply_jump_from_compass_port(state: Position, action: Action) -> None:
     state.ships[state.active] = port
     if state.events is not None:
         state.log_event(
-            msg("log-jump", seat=seat_ref(state.active), port=messages.port_name(port), icon="oltremare-compass"),
-            motions=(ship_motion(state.active),),
+            msg("log-jump", seat=seat_ref(state.active), port=messages.port_name(port), icon="oltremare-compass")
         )
     _land(state, port)
     begin_loading(state)
