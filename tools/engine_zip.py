@@ -8,6 +8,8 @@ from tools.game_data import GAMES, PACKAGE, PYTHON, game_ids
 
 COMMAND_LINE = ("__main__.py", "cli.py", "progress_and_interruption.py", "simulate.py")
 """Modules that only a command line needs."""
+OPEN_HANDS = "open_hands.py"
+"""Module of a game that only the league needs."""
 _EARLIEST = (1980, 1, 1, 0, 0, 0)
 
 
@@ -17,7 +19,9 @@ def sources() -> list[Path]:
     return sorted(
         path
         for path in PACKAGE.rglob("*.py")
-        if not unfinished.intersection(path.parents) and path.relative_to(PACKAGE).as_posix() not in COMMAND_LINE
+        if not unfinished.intersection(path.parents)
+        and path.name != OPEN_HANDS
+        and path.relative_to(PACKAGE).as_posix() not in COMMAND_LINE
     )
 
 

@@ -44,7 +44,7 @@ def parse_player(word: str, game: Game[Any]) -> Player:
             knowledge_of=cheating_baseline.PerfectKnowledge
         )
     if word.startswith(OPEN_HANDS_PREFIX):
-        if game.id not in cheating_baseline.OPEN_HANDS_DETERMINIZATIONS:
+        if cheating_baseline.determinize_with_open_hands(game) is None:
             raise BadSetup("setup-value", option="bots", value=word)
         return parse_player(word.removeprefix(OPEN_HANDS_PREFIX), game)._replace(
             knowledge_of=cheating_baseline.AllHandsKnowledge

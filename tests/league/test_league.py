@@ -3,7 +3,6 @@
 import io
 import json
 import random
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +14,6 @@ from kajuta.core.errors import BadSetup
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.games import all_games, game
-from kajuta.games.submarine.tokens_and_cards import KNOWER_BITS
-from kajuta.games.tranquility.rules.cards import START
 from league.confidence_interval import AnytimeMean, wilson_interval
 from league.matchup_schedule import Matchup, round_robin
 from league.parse_bot_words import parse_player
@@ -201,22 +198,6 @@ def test_a_bot_strives_for_what_its_own_weights_say(live: Game[Any]) -> None:
     assert live.utility(state, 0) != 0.5
 
 
-def test_the_sighted_crew_knows_all_hands_and_nothing_of_the_piles_but_what_lies_in_them() -> None:
-    live = game("tranquility")
-    state = live.new(3, live.complete_options(3, {"storms": "on", "removed": "galateia", "wilds": "on"}), 5)
-    for _ in range(40):
-        state.apply(live.playout(state, Rng(1)))
-    worlds = [
-        parse_player("open-hands:sailor", live).knowledge_of(live, state).determinize(Rng(luck)) for luck in range(20)
-    ]
-    assert all(world.hands == state.hands and world.discards == state.discards for world in worlds)
-    assert all(world.component_inventory() == state.component_inventory() for world in worlds)
-    assert len({tuple(map(tuple, world.piles)) for world in worlds}) == 20
-    assert len({world.removed for world in worlds}) > 10
-    starts = [[[*p, *b].count(START) for p, b in zip(world.piles, world.blind, strict=True)] for world in worlds]
-    assert starts == [starts[0]] * 20
-
-
 def test_who_sees_everything_knows_each_card_to_come_and_leaves_the_position_alone() -> None:
     live = game("deadmansdraw")
     state = live.new(2, live.complete_options(2, {}), 5)
@@ -225,36 +206,6 @@ def test_who_sees_everything_knows_each_card_to_come_and_leaves_the_position_alo
     ]
     assert [world.digest() for world in worlds] == [state.digest()] * 3
     assert all(world is not state for world in worlds)
-
-
-def colors(heaps: list[tuple[int, ...]]) -> list[list[int]]:
-    """Return Submarine's cards without who has seen them."""
-    return [sorted(card >> KNOWER_BITS for card in heap) for heap in heaps]
-
-
-@pytest.mark.parametrize(
-    ("name", "held", "lying"),
-    [
-        ("ahoy", lambda sea: (sea.hand, sea.pledge), lambda sea: sea.plan_deck),
-        ("oltremare", lambda table: table.hands, lambda table: table.deck),
-        ("submarine", lambda table: colors(table.hands), lambda table: colors(table.stacks)),
-    ],
-)
-def test_a_sighted_rival_knows_all_hands_and_nothing_of_the_piles(
-    name: str, held: Callable[[Any], Any], lying: Callable[[Any], Any]
-) -> None:
-    live = game(name)
-    seats = live.players[-1]
-    state = live.new(seats, live.complete_options(seats, {}), 5)
-    luck = Rng(1)
-    for _ in range(150):
-        state.apply(live.playout(state, luck))
-    worlds = [
-        parse_player("open-hands:mate", live).knowledge_of(live, state).determinize(Rng(luck)) for luck in range(20)
-    ]
-    assert all(held(world) == held(state) for world in worlds)
-    assert len({repr(lying(world)) for world in worlds}) > 10
-    assert all(live.component_inventory(world) == live.component_inventory(state) for world in worlds)
 
 
 def test_where_nobody_holds_anything_unseen_nobody_can_be_sighted() -> None:

@@ -1,0 +1,14 @@
+"""A position as a seat would know it if all hands lay open, for players that measure luck; not sent to the page."""
+
+from kajuta.core.rng import Rng
+from kajuta.games.ahoy.rules.engine import Ahoy
+
+
+def determinize_with_open_hands(state: Ahoy, seat: int, rng: Rng) -> Ahoy:
+    """Leave the Union's plans and the smugglers' pledges as they are."""
+    new = state.determinize(seat, rng)
+    new.hand = state.hand[:]
+    new.plan_deck = sorted(state.plan_deck)
+    rng.shuffle(new.plan_deck)
+    new.pledge = state.pledge[:]
+    return new

@@ -1,0 +1,8 @@
+"""What a rival would know that sees all hands."""
+
+from kajuta.games.oltremare import GAME
+from tests.helpers.open_hands import check_open_hands
+
+
+def test_a_sighted_rival_knows_all_hands_and_nothing_of_the_piles() -> None:
+    check_open_hands(GAME, held=lambda table: table.hands, lying=lambda table: table.deck)
