@@ -12,11 +12,9 @@ from kajuta.core.scene import elements, whose_turn
 from kajuta.core.state import State
 from kajuta.games import all_games
 from tests.all_games.test_texts import texts
+from tests.helpers.generic_tests import expected
 from tests.helpers.random_play import sampled
 from tests.helpers.tables import tables
-
-TOLD = {"ahoy": 87, "deadmansdraw": 99, "oltremare": 94, "submarine": 97, "tranquility": 92}
-"""Of a hundred refusals with a clause of the game, how many at least say what of the position is behind them."""
 
 EACH = 6
 """How many positions of a random game are looked at."""
@@ -62,7 +60,7 @@ def test_a_refusal_says_what_of_this_position_forbids_the_click(game: Game[Any])
         assert written[reason["id"]] <= given, f"{reason} lacks something that its sentence names"
         world = state.determinize(state.to_act or 0, Rng(3))
         assert game.refusal_reason(world, path, clause) == reason, "it would tell a secret"
-    assert told * 100 >= total * TOLD[game.id], f"only {told} of {total}"
+    assert told * 100 >= total * expected(game.id).reasons, f"only {told} of {total}"
 
 
 def test_a_click_that_belongs_to_no_decision_now_is_told_what_is_decided() -> None:

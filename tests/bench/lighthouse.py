@@ -14,6 +14,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from kajuta.games import all_games
 from tests.bench.report import Table
 from tools import server, site
 from tools.common import DIST, PACKAGES
@@ -27,10 +28,7 @@ document.getElementById("two").textContent = (await loadPyodide()).runPython("1+
 </script>"""
 PAGES = {
     "menu": "",
-    **{
-        game: f"#/new/{game}?seats=human,boy&seed=7&start"
-        for game in ("tranquility", "submarine", "ahoy", "oltremare", "deadmansdraw")
-    },
+    **{game.id: f"#/new/{game.id}?seats=human,boy&seed=7&start" for game in all_games()},
     "a bare page with Pyodide": "bare/",
 }
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")

@@ -18,14 +18,26 @@ def table(address: str, game: str, seats: str, seed: int = 7, **more: object) ->
     return f"{address}#/new/{game}?seats={seats}&seed={seed}{options}&start&pace=0"
 
 
-def seats_of(fewest: int) -> str:
-    return ",".join(["human"] + ["random"] * (fewest - 1))
+def seats_of(count: int, bot: str = "random") -> str:
+    """A person and bots on the other seats."""
+    return ",".join(["human"] + [bot] * (count - 1))
+
+
+def players_of(game: str) -> tuple[int, ...]:
+    """Possible numbers of seats."""
+    return next(one.players for one in all_games() if one.id == game)
+
+
+def fewest_seats(game: str) -> int:
+    """Fewest seats at which a person has a bot to play with, one where the game is for one."""
+    return min((count for count in players_of(game) if count > 1), default=1)
 
 
 def person_begins(game: Game[Any]) -> int | None:
-    """Seed with which the first of two seats has the first choice, None where there is none."""
+    """Seed with which the first of the fewest seats has the first choice, None where there is none."""
+    seats = min((count for count in game.players if count > 1), default=1)
     for seed in range(100):
-        state = game.new(2, game.complete_options(2, {}), seed)
+        state = game.new(seats, game.complete_options(seats, {}), seed)
         if state.to_act == 0 and len(state.legal_actions()) > 1:
             return seed
     return None

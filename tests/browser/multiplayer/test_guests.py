@@ -6,12 +6,8 @@ from playwright.sync_api import expect
 from kajuta.games import all_games
 from tests.browser.conftest import START
 from tests.browser.guests import Opener, answer, begin, beside, gathered, hosting, invitation, let_in, waits
-
-LONG = {"ahoy", "oltremare", "submarine"}
-"""Games that take with three people twice as long as with two."""
-SHUNNED = {"oltremare": "partner:"}
-"""What only makes a game longer where it is clicked by chance: offers of trade."""
-
+from tests.browser.tables import players_of
+from tests.helpers.generic_tests import expected
 
 STATUSES = """() => {
     globalThis.statuses = [];
@@ -26,9 +22,10 @@ STATUSES = """() => {
 def test_a_game_is_played_to_its_end_with_a_guest_far_away_and_one_at_a_window_beside(
     address: str, open_page: Opener, game: str
 ) -> None:
-    seats = "guest,guest" if game in LONG else "guest,guest,human"
+    many = not expected(game).long and max(players_of(game)) > 2
+    seats = "guest,guest,human" if many else "guest,guest"
     table = gathered(address, open_page, game, seats, far=(0,))
-    clicks = table.play_out(seed=1, shunned=SHUNNED.get(game, ""))
+    clicks = table.play_out(seed=1, shunned=expected(game).shunned)
     assert all(clicks[1:]), "every guest decided something"
     assert bool(clicks[0]) == ("human" in seats), "and so did whoever sits at the host's screen"
     reckonings = []

@@ -8,13 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from kajuta.games import all_games
 from tests.browser.accessibility import by_day_and_night
 from tests.browser.conftest import START, Opener
 from tests.browser.images import COLOURS_OF, MANY_COLOURS
 from tests.browser.player import Player
-from tests.browser.tables import table
-
-GAMES = ("ahoy", "deadmansdraw", "oltremare", "submarine", "tranquility")
+from tests.browser.tables import fewest_seats, seats_of, table
 
 
 def played(number: int, **changes: Any) -> dict[str, Any]:
@@ -118,11 +117,11 @@ def test_the_menu_leads_to_the_statistics(address: str, open_table: Opener) -> N
     expect(page.locator("main.statistics")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game.id for game in all_games()])
 def test_a_game_that_ends_here_counts_and_one_that_is_only_looked_at_again_does_not_count_twice(
     address: str, open_table: Opener, game: str
 ) -> None:
-    page, _ = open_table(table(address, game, "human,random"))
+    page, _ = open_table(table(address, game, seats_of(fewest_seats(game))))
     Player(page).decision()
     page.locator(".is-own .seat-name").click()
     page.locator(".dialog-seat .is-danger").click()

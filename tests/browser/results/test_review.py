@@ -3,19 +3,19 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from kajuta.games import all_games
 from tests.browser.accessibility import by_day_and_night
 from tests.browser.conftest import Opener
 from tests.browser.player import Player
-from tests.browser.tables import table
+from tests.browser.tables import fewest_seats, seats_of, table
 
-GAMES = ("ahoy", "deadmansdraw", "oltremare", "submarine", "tranquility")
 PATIENCE = 180_000
 """Milliseconds that the review of a short game may take on a slow and busy machine."""
 
 
 def given_up(address: str, open_table: Opener, game: str, clicks: int = 4) -> Page:
     """Play a little and give up; return the page with its end screen."""
-    page, _ = open_table(table(address, game, "human,random"))
+    page, _ = open_table(table(address, game, seats_of(fewest_seats(game))))
     player = Player(page)
     player.play(most=clicks)
     before = player.revision()
@@ -27,7 +27,7 @@ def given_up(address: str, open_table: Opener, game: str, clicks: int = 4) -> Pa
     return page
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game.id for game in all_games() if game.evaluation_model is not None])
 def test_a_review_shows_the_chances_as_a_chart_and_as_a_table(address: str, open_table: Opener, game: str) -> None:
     page = given_up(address, open_table, game)
     page.locator('[data-do="review"]').click()

@@ -9,7 +9,7 @@ from kajuta.games import all_games
 from tests.browser.accessibility import violations
 from tests.browser.conftest import Guard
 from tests.browser.player import Player
-from tests.browser.tables import table
+from tests.browser.tables import fewest_seats, seats_of, table
 
 Opener = Callable[..., tuple[Page, Guard]]
 DESK = {"width": 1280, "height": 800}
@@ -38,7 +38,9 @@ def ask_with_keys(page: Page, css: str) -> None:
 def test_any_thing_of_a_table_tells_what_it_is_and_nothing_is_played(
     address: str, open_table: Opener, game: str
 ) -> None:
-    page, _ = open_table(table(address, game, "human,random"), locale="en-GB", viewport=DESK, reduced_motion="reduce")
+    page, _ = open_table(
+        table(address, game, seats_of(fewest_seats(game))), locale="en-GB", viewport=DESK, reduced_motion="reduce"
+    )
     Player(page).play(most=6)
     revision = page.get_attribute("main", "data-revision")
     ask_with_keys(page, ".table [data-legal]")

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import START, Opener
 from tests.browser.engine import Delay, check_the_engine_changes_nothing, origin
 from tests.browser.player import Player
-from tests.browser.tables import SEED_WITH_PERSON_FIRST, TABLE
+from tests.browser.tables import SEED_WITH_PERSON_FIRST, TABLE, fewest_seats, seats_of
 
 KEPT = """Object.defineProperty(Navigator.prototype, "serviceWorker",
     { value: { controller: { postMessage() {} }, register: async () => undefined } });"""
@@ -42,7 +42,7 @@ def test_a_new_game_of_any_seed_is_on_the_table_before_the_engine_and_stays_as_i
     address: str, open_page: Opener, game: str, seed: int
 ) -> None:
     page, delay = opened(address, open_page)
-    page.goto(f"{address}#/new/{game}?seats=human,sailor&pace=0&seed={seed}&start")
+    page.goto(f"{address}#/new/{game}?seats={seats_of(fewest_seats(game), 'sailor')}&pace=0&seed={seed}&start")
     page.locator(f"{TABLE} [data-legal]").first.wait_for(state="attached", timeout=START)
     check_the_engine_changes_nothing(page, delay)
     assert page.evaluate(ADOPTED), "there is one Python, and PyScript has it"

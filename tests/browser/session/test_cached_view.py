@@ -7,7 +7,7 @@ from tests.browser.conftest import START, Opener
 from tests.browser.engine import LOADING, Delay, check_the_engine_changes_nothing
 from tests.browser.player import Player
 from tests.browser.saved_games import started_game
-from tests.browser.tables import SEED_WITH_PERSON_FIRST, TABLE, table, table_content
+from tests.browser.tables import SEED_WITH_PERSON_FIRST, TABLE, fewest_seats, seats_of, table, table_content
 
 THINKING = 4500
 """Milliseconds in which the next game is dealt for one person."""
@@ -80,7 +80,7 @@ def dealt(page: Page, game: str) -> None:
 def test_a_game_like_the_last_is_dealt_beforehand_and_stays_as_it_was_seen(
     address: str, open_table: Opener, game: str, seed: int
 ) -> None:
-    where = f"#/new/{game}?seats=human,sailor&pace=0&start"
+    where = f"#/new/{game}?seats={seats_of(fewest_seats(game), 'sailor')}&pace=0&start"
     page, _ = open_table(address)
     page.evaluate(LUCK, seed)
     page.evaluate("(where) => location.assign(where)", where)

@@ -10,6 +10,7 @@ from tests.browser.accessibility import by_day_and_night, violations
 from tests.browser.conftest import START, Guard
 from tests.browser.player import PATIENCE, Player
 from tests.browser.tables import table
+from tests.helpers.generic_tests import examples_of
 
 Opener = Callable[..., tuple[Page, Guard]]
 
@@ -246,7 +247,7 @@ def test_a_long_press_reads_a_card_and_chooses_nothing(phone: Page) -> None:
     assert phone.get_attribute("main", "data-revision") == before
 
 
-@pytest.mark.parametrize("game", ["deadmansdraw", "oltremare"])
+@pytest.mark.parametrize("game", examples_of("tab key"))
 def test_on_a_phone_the_tab_key_goes_from_top_to_bottom(address: str, open_table: Opener, game: str) -> None:
     where = f"{address}#/new/{game}?seats=human,random,random&seed=7&start&pace=0"
     page, _ = open_table(where, viewport={"width": 390, "height": 844})

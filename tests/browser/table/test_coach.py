@@ -3,11 +3,11 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from kajuta.games import all_games
 from tests.browser.conftest import Opener
 from tests.browser.player import PATIENCE, Player
-from tests.browser.tables import table
+from tests.browser.tables import fewest_seats, seats_of, table
 
-GAMES = ("ahoy", "deadmansdraw", "oltremare", "submarine", "tranquility")
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 PLACES = """() => [...document.querySelectorAll("main.table [data-id]")].map((thing) => {
@@ -17,7 +17,7 @@ PLACES = """() => [...document.querySelectorAll("main.table [data-id]")].map((th
 
 
 def at_the_table(address: str, open_table: Opener, game: str, **options: object) -> Page:
-    page, _ = open_table(table(address, game, "human,boy"), **options)
+    page, _ = open_table(table(address, game, seats_of(fewest_seats(game), "boy")), **options)
     Player(page).decision()
     return page
 
@@ -32,7 +32,7 @@ def hinted(page: Page) -> Locator:
     return page.locator("[data-coach][data-legal]").first
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game.id for game in all_games()])
 def test_a_hint_points_at_what_can_be_chosen_says_why_and_marks_the_game(
     address: str, open_table: Opener, game: str
 ) -> None:

@@ -10,7 +10,8 @@ from kajuta.games import all_games
 from tests.browser.conftest import Guard
 from tests.browser.player import Player
 from tests.browser.reused_pages import AWAY
-from tests.browser.tables import seats_of, table
+from tests.browser.tables import fewest_seats, seats_of, table
+from tests.helpers.generic_tests import examples_of, expected
 
 Opener = Callable[..., tuple[Page, Guard]]
 
@@ -128,7 +129,7 @@ def set_font_size(page: Page, size: int) -> None:
 @pytest.mark.parametrize("game", [game.id for game in all_games()])
 def test_every_table_fits_every_screen(address: str, open_table: Opener, game: str, most: bool) -> None:
     players = next(one.players for one in all_games() if one.id == game)
-    page, _ = open_table(table(address, game, seats_of(max(players) if most else 2)), has_touch=True)
+    page, _ = open_table(table(address, game, seats_of(max(players) if most else fewest_seats(game))), has_touch=True)
     player = Player(page)
     over = player.decision() == "over"
     faults = []
@@ -167,8 +168,6 @@ def test_every_table_fits_every_screen(address: str, open_table: Opener, game: s
 
 STILL = 30
 """How many decisions in a row a table is watched for what moves."""
-LASTING = {"tranquility": 2}
-"""Seeds of games that do not end soon after half of them."""
 DESK_AND_PHONE = [{"width": 1280, "height": 800}, {"width": 390, "height": 844}]
 
 _PLACES = """() => {
@@ -224,7 +223,7 @@ def at_each_size(open_table: Opener, where: str) -> Iterator[tuple[Page, Player,
 @pytest.mark.parametrize("game", [game.id for game in all_games()])
 def test_nothing_moves_that_was_not_chosen(address: str, open_table: Opener, game: str, most: bool) -> None:
     players = next(one.players for one in all_games() if one.id == game)
-    where = table(address, game, seats_of(max(players) if most else 2), LASTING.get(game, 7))
+    where = table(address, game, seats_of(max(players) if most else fewest_seats(game)), expected(game).lasting_seed)
     jumps = []
     for page, player, size in at_each_size(open_table, where):
         before: dict[str, list[Any]] = {}
@@ -305,7 +304,7 @@ PINCH = """(apart) => {
 ZOOM = "Number(document.querySelector('.board').style.getPropertyValue('--zoom'))"
 
 
-@pytest.mark.parametrize("game", ["ahoy", "submarine"])
+@pytest.mark.parametrize("game", examples_of("two fingers"))
 def test_two_fingers_enlarge_the_board_and_not_the_page(address: str, open_table: Opener, game: str) -> None:
     where = table(address, game, seats_of(2))
     page, _ = open_table(where, viewport={"width": 390, "height": 844}, has_touch=True)

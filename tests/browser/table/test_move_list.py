@@ -7,6 +7,8 @@ from playwright.sync_api import Page, expect
 
 from kajuta.games import all_games
 from tests.browser.conftest import START, Guard
+from tests.browser.tables import fewest_seats, seats_of, table
+from tests.helpers.generic_tests import expected
 
 Opener = Callable[..., tuple[Page, Guard]]
 CHOICES = 12
@@ -29,9 +31,8 @@ def open_list(page: Page) -> None:
 
 @pytest.mark.parametrize("game", [game.id for game in all_games()])
 def test_a_game_can_be_played_from_the_list_alone(address: str, open_table: Opener, game: str) -> None:
-    seats = "human,random"
-    size = PHONE if game in ("tranquility", "ahoy") else DESK
-    page, _ = open_table(f"{address}#/new/{game}?seats={seats}&seed=7&start&pace=0", viewport=size)
+    size = PHONE if "list on a phone" in expected(game).examples else DESK
+    page, _ = open_table(table(address, game, seats_of(fewest_seats(game))), viewport=size)
     open_list(page)
     for number in range(CHOICES):
         revision = page.get_attribute("main", "data-revision")

@@ -5,21 +5,20 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from kajuta.games import all_games
 from tests.browser.accessibility import by_day_and_night
 from tests.browser.conftest import Guard
 from tests.browser.player import Player
-from tests.browser.tables import table
+from tests.browser.tables import fewest_seats, seats_of, table
 
 Opener = Callable[..., tuple[Page, Guard]]
 
-GAMES = {"ahoy": 2, "deadmansdraw": 2, "oltremare": 2, "submarine": 2, "tranquility": 2}
-each_game = pytest.mark.parametrize("game", GAMES)
+each_game = pytest.mark.parametrize("game", [game.id for game in all_games()])
 
 
 def begun(address: str, open_table: Opener, game: str, clicks: int = 6, **options: object) -> Page:
     """A page with a game against a bot that has gone on for some clicks."""
-    where = table(address, game, ",".join(["human"] + ["random"] * (GAMES[game] - 1)))
-    page, _ = open_table(where, **options)
+    page, _ = open_table(table(address, game, seats_of(fewest_seats(game))), **options)
     Player(page, seed=3).play(most=clicks)
     return page
 
