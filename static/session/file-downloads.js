@@ -1,5 +1,5 @@
 /**
- * Files that leave the browser: saves and pictures.
+ * Files that leave the browser: saves, backups, pictures and logs.
  *
  * @typedef {import("../types.js").Save} Save
  */
@@ -22,16 +22,26 @@ export function downloadBackup(text, at) {
 }
 
 /** The part of a name that may stand in the name of a file. @param {string} name */
-const fileName = (name) => name.replace(/[^\p{L}\p{N} _-]/gu, "").trim() || "kajuta";
+const fileName = (name) =>
+  name
+    .replace(/[^\p{L}\p{N} _-]/gu, "")
+    .replace(/\s+/g, " ")
+    .trim() || "kajuta";
+
+/** Share a picture. @param {Blob} picture @param {string} name */
+export const sharePicture = (picture, name) => share(picture, `${fileName(name)}.png`);
+
+/** Share a text. @param {string} text @param {string} name */
+export const shareText = (text, name) => share(new Blob([text], { type: "text/plain" }), `${fileName(name)}.txt`);
 
 /**
- * Share a picture by the device's own sheet, on a phone above all; download it where there is none.
+ * Share a file by the device's own sheet, on a phone above all; download it where there is none.
  *
- * @param {Blob} picture
+ * @param {Blob} content
  * @param {string} name
  */
-export async function sharePicture(picture, name) {
-  const file = new File([picture], `${fileName(name)}.png`, { type: picture.type });
+async function share(content, name) {
+  const file = new File([content], name, { type: content.type });
   if (matchMedia("(pointer: coarse)").matches && navigator.canShare?.({ files: [file] })) {
     try {
       await navigator.share({ files: [file] });
@@ -40,7 +50,7 @@ export async function sharePicture(picture, name) {
       if (error instanceof DOMException && error.name === "AbortError") return;
     }
   }
-  downloadFile(picture, file.name);
+  downloadFile(content, name);
 }
 
 /** Download a JSON text, or what is a file already. @param {string | Blob} content @param {string} name */

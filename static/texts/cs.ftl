@@ -117,6 +117,7 @@ ui-hint-stop = Zastavit rádce
 ui-hint-play = Zahrát tento tah
 ui-hint-points = radí rádce
 ui-log = Záznam hry
+ui-log-text = Uložit jako text
 ui-log-empty = Zatím nic. Vítr je příznivý.
 ui-undo = Vzít zpět
 ui-undo-nothing = Teď není co vzít zpět.

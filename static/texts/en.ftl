@@ -115,6 +115,7 @@ ui-hint-stop = Stop the coach
 ui-hint-play = Play this move
 ui-hint-points = suggested by the coach
 ui-log = Game log
+ui-log-text = Save as text
 ui-log-empty = Nothing yet. The wind is fair.
 ui-undo = Undo
 ui-undo-nothing = There is nothing to undo.

@@ -67,8 +67,9 @@ export function showHelp(texts) {
  * @param {Texts} log.texts
  * @param {((step: number) => void) | null} log.openStep
  * @param {import("../../rules/handbook-lookup.js").Book | null} log.book names the clauses behind the lines
+ * @param {() => void} log.share shares it as text
  */
-export function showLog({ lines, news, texts, openStep, book }) {
+export function showLog({ lines, news, texts, openStep, book, share }) {
   const rule = (/** @type {import("../../types.js").LogLine} */ line) => {
     const clause = clauseOfMessage(book, line.message);
     if (!clause) return nothing;
@@ -79,19 +80,14 @@ export function showLog({ lines, news, texts, openStep, book }) {
     title: texts.ui("log"),
     close: texts.ui("close"),
     name: "log",
-    body: (close) =>
-      drawLog(
-        lines,
-        texts,
-        news,
-        openStep &&
-          ((step) => {
-            close();
-            openStep(step);
-          }),
-        null,
-        rule,
-      ),
+    body: (close) => {
+      const thenOpen = (/** @type {number} */ step) => {
+        close();
+        openStep?.(step);
+      };
+      return html`${drawLog(lines, texts, news, openStep && thenOpen, null, rule)}
+        <button type="button" class="plain log-share" data-do="log-text" ?disabled=${!lines.length} @click=${share}>${icon("cloud-download")}<span>${texts.ui("log-text")}</span></button>`;
+    },
   });
   const view = document.querySelector(".dialog-log .dialog-body");
   if (view) view.scrollTop = view.scrollHeight;

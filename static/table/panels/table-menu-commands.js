@@ -6,12 +6,13 @@
  */
 
 import { loadHandbook } from "../../rules/handbook-lookup.js";
-import { downloadSave, sharePicture } from "../../session/file-downloads.js";
+import { downloadSave, sharePicture, shareText } from "../../session/file-downloads.js";
 import * as prefetchedDeal from "../../session/prefetched-deal.js";
 import * as saves from "../../session/saved-games.js";
 import { copyGameLink } from "../../ui/copy-game-link.js";
 import { askYesNo, toast } from "../../ui/dialogs.js";
 import { navigate } from "../../ui/hash-navigation.js";
+import { logText } from "../../ui/log-text.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";
 import { showGameMenu, showHelp, showLog } from "./game-menu.js";
 import { showSeatMenu } from "./seat-menu.js";
@@ -86,12 +87,14 @@ export class TableMenuCommands {
     const viewer = table.shown?.viewer;
     const [book] = await Promise.all([loadHandbook(texts.lang, table.game), looks]);
     if (table.shown?.viewer !== viewer) return; // the screen went to somebody else meanwhile
+    const lines = past ? timeline.log : table.session.log;
     showLog({
       book,
-      lines: past ? timeline.log : table.session.log,
+      lines,
       news: table.shown?.news.line ?? 0,
       texts: table.texts,
       openStep: timeline.offered && !table.guide ? (step) => table.lookBack.toggle(step) : null,
+      share: () => void shareText(logText(table.title, lines, table.texts), `${this.name} ${texts.ui("log")}`),
     });
   }
 

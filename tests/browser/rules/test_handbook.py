@@ -106,6 +106,11 @@ def test_rules_welcome_show_and_lead_to_each_other(
     expect(page.locator(".bar")).to_be_hidden()
     expect(page.locator("[data-do='print']")).to_be_hidden()
     expect(page.locator(".quick-reference li").first).to_be_visible()
+    page.evaluate("(game) => { location.hash = `#/rules/${game}`; }", GAMES[0])
+    expect(page.locator(".rules .print-title")).to_be_visible()
+    for hidden in (".bar", ".rules-games", ".search", ".rules-index", "[data-do='print']", ".anchor-link"):
+        expect(page.locator(hidden).first).to_be_hidden()
+    expect(page.locator(".clause").last).to_be_visible()
 
 
 def test_the_page_at_hand_lies_beside_the_table_and_the_log_leads_to_rules(address: str, open_table: Opener) -> None:
@@ -118,6 +123,13 @@ def test_the_page_at_hand_lies_beside_the_table_and_the_log_leads_to_rules(addre
     expect(page.locator(".quick-reference-panel")).to_have_count(0)
     assert page.evaluate("document.activeElement.dataset.do") == "page"
     page.keyboard.press("l")
+    lines = page.locator(".dialog-log .log li").all_inner_texts()
+    with page.expect_download() as download:
+        page.locator("[data-do=log-text]").click()
+    assert download.value.suggested_filename == "Submarine Game log.txt"
+    told = [line for line in download.value.path().read_text(encoding="utf-8").split("\n") if line]
+    assert told[:2] == ["Submarine", "Eve, Harpoon"]
+    assert told[2:] == [line.removesuffix("§").strip().replace("\u00a0", " ") for line in lines]
     rule = page.locator(".dialog-log .log-rule").first
     clause = str(rule.get_attribute("href")).rpartition("/")[2]
     rule.click()
