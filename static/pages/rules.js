@@ -107,6 +107,7 @@ export async function open(route, shell) {
       <p class="new-here-ways">
         ${game.tutorials?.length ? html`<a class="plain" href="#/voyage/${scope}">${icon("compass")}<span>${texts.ui("voyage")}</span></a>` : nothing}
         ${book.page.length ? html`<a class="plain" href="#/page/${scope}">${icon("checklist")}<span>${texts.ui("page")}</span></a>` : nothing}
+        <button type="button" class="plain" data-do="print" @click=${() => print()}>${icon("scroll-quill")}<span>${texts.ui("print")}</span></button>
       </p>
     </section>`;
   };
@@ -139,6 +140,7 @@ export async function open(route, shell) {
       const count = others.reduce((sum, other) => sum + other.found.length, found.length);
       const sections = [...new Set(found.map((clause) => clause.section))];
       return html`<main class="page rules" id="main" tabindex="-1">
+        <h2 class="print-title">${titles.get(scope)}</h2>
         <nav class="rules-games" aria-label=${texts.ui("rules-games")}>
           ${[...games.map((game) => game.id), "core"].map(
             (

@@ -120,15 +120,18 @@ export function onSettingsChange(listener) {
 }
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
+const printing = matchMedia("print");
 
 /** Set language and theme on the document; the style sheets do the rest. */
 export function applySettings() {
   const root = document.documentElement;
   root.lang = settings.lang;
-  root.dataset.theme = settings.theme === "system" ? (dark.matches ? "dark" : "light") : settings.theme;
+  const theme = settings.theme === "system" ? (dark.matches ? "dark" : "light") : settings.theme;
+  root.dataset.theme = printing.matches ? "light" : theme;
   const bar = document.querySelector('meta[name="theme-color"]');
   bar?.setAttribute("content", root.dataset.theme === "dark" ? "#24160f" : "#3b271d");
   document.querySelector('link[rel="manifest"]')?.setAttribute("href", `app.${settings.lang}.webmanifest`);
 }
 
 dark.addEventListener("change", applySettings);
+printing.addEventListener("change", applySettings);
