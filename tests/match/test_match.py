@@ -521,6 +521,8 @@ def test_a_damaged_save_is_refused(changes: Any) -> None:
         {"do": "win", "seat": 0},
         {"do": "seat", "seat": 9, "kind": "human"},
         {"do": "concede", "seat": 1},
+        {"do": "undo", "seat": 9},
+        {"do": "undo", "seat": True},
         {"seat": 0},
         {"do": "standing", "seat": 0, "window": "sink", "answer": "perhaps"},
     ],
