@@ -47,7 +47,7 @@ def test_at_one_screen_one_dialog_asks_all_others_and_all_have_to_agree(address:
     dialog.locator("[data-do=agree]").click()
     expect(page.locator("[data-question], .dialog-undo")).to_have_count(0)
     expect(page.locator(".status-tools .mark")).to_have_text("cvičná hra")
-    page.locator(".tool-log").click()
+    page.keyboard.press("l")
     expect(page.locator(".dialog-log")).to_contain_text("Všichni souhlasili")
     page.keyboard.press("Escape")
 
@@ -105,7 +105,7 @@ def test_a_turn_is_taken_back_as_one_step_and_its_end_is_confirmed_where_one_wan
     expect(page.locator(".tool-redo")).to_be_disabled()
 
     page.goto(table(address, "deadmansdraw", "human,human"))
-    Player(page).decision()
+    page.locator(PILE).wait_for(timeout=START)
     seat = page.get_attribute("main", "data-to-act")
     flip(page)
     expect(page.locator("dialog[open]")).to_have_count(0)
