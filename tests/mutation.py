@@ -3,8 +3,8 @@
 ``python3 -m tests.mutation [GAME ...]`` (with ``PYTHONPATH=py``) draws a sample, puts one fault at a time into a copy
 of the sources and runs the tests of that game that prove a clause; recorded games and random play, which would notice
 nearly everything without saying why, are left out. The result goes to ``docs/mutation.md``, with what
-``tests/mutation.toml`` says of what nobody noticed. ``--minutes`` bounds the time; ``--at ahoy/rules/turn.py:133 ...``
-tries only what can be put wrong in these lines, and writes nothing.
+``mutation.toml`` beside a game's tests says of what nobody noticed. ``--minutes`` bounds the time;
+``--at pearls/rules.py:13 ...`` tries only what can be put wrong in these lines, and writes nothing.
 """
 
 import argparse
@@ -35,7 +35,7 @@ from kajuta.progress_and_interruption import run_interruptibly, with_progress
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "py" / "kajuta" / "games"
 REPORT = ROOT / "docs" / "mutation.md"
-EXPLAINED = ROOT / "tests" / "mutation.toml"
+TESTS = ROOT / "tests" / "games"
 """Why a fault is not noticed, by ``game/module.py function``, then by what it is."""
 NOT_RULES = ("messages", "motions", "element_ids", "knowledge", "determinization")
 """Modules of a game that only find words, tell what is seen to move, or deal what a bot imagines.
@@ -339,7 +339,7 @@ def tried(waiting: list[tuple[str, Fault]], end: float = float("inf")) -> Iterat
 
 
 def at(places: list[str]) -> Iterator[tuple[str, Fault]]:
-    """Yield what can be put wrong in lines like ``ahoy/rules/turn.py:133``, with the game."""
+    """Yield what can be put wrong in lines like ``pearls/rules.py:13``, with the game."""
     for place in places:
         game_id, _, rest = place.partition("/")
         for fault in faults(GAMES / game_id / rest.partition(":")[0]):
@@ -354,8 +354,10 @@ def place_of(fault: Fault) -> str:
 
 def why(fault: Fault) -> str:
     """Return why no test notices a fault, empty where nobody has said so."""
-    explained = tomllib.loads(EXPLAINED.read_text(encoding="utf-8"))
-    where = f"{fault.module.relative_to(GAMES).as_posix()} {fault.function}".strip()
+    game_id, _, module = fault.module.relative_to(GAMES).as_posix().partition("/")
+    path = TESTS / game_id / "mutation.toml"
+    explained = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    where = f"{module} {fault.function}".strip()
     return str(explained.get(where, {}).get(fault.what, ""))
 
 
