@@ -2,9 +2,10 @@
 
     PYTHONPATH=py .venv/bin/python -m tests.pictures
 
-Needs what the browser tests need; `python3 build.py test` installs it.
+The README shows all pictures that there are. Needs what the browser tests need; `python3 build.py test` installs it.
 """
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -13,9 +14,13 @@ from kajuta.games import all_games
 from tests.browser.player import Player
 from tools import find_browser, server, site
 from tools.common import DIST, ROOT
+from tools.game_data import GAMES
 
 TABLES = ROOT / "docs" / "tables"
 APP = ROOT / "static" / "art"
+README = ROOT / "README.md"
+SHOWN = re.compile(r"(?<=<!-- tables -->\n).*(?=<!-- end of tables -->)", re.DOTALL)
+"""The part of the README that this command writes."""
 CLICKS = 14
 SEED = 7
 QUALITY = 82
@@ -33,6 +38,26 @@ def main() -> None:
         take(chromium, address, first, 3, APP / "table-wide.jpg", 1280, 800)
         take(chromium, address, first, 2, APP / "table-narrow.jpg", 390, 844, scale=2)
         chromium.close()
+    README.write_text(with_tables(README.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def with_tables(readme: str) -> str:
+    """``readme`` with the names and pictures of all games that have a picture, two beside each other."""
+    shown = [f"![The table of {title}](docs/tables/{path.name}) **{title}**" for path, title in pictures()]
+    rows = [shown[at : at + 2] for at in range(0, len(shown), 2)]
+    lines = ["| | |", "|---|---|", *(f"| {' | '.join([*row, ''][:2]).rstrip()} |" for row in rows)]
+    return SHOWN.sub(lambda _: "\n".join(["", *lines, "", ""]), readme)
+
+
+def pictures() -> list[tuple[Path, str]]:
+    """Pictures of the tables, with the titles of the games."""
+    found = []
+    for path in sorted(TABLES.glob("*.jpg")):
+        texts = (GAMES / path.stem / "en.ftl").read_text(encoding="utf-8")
+        title = re.search(r"^game-title = (.+)$", texts, re.MULTILINE)
+        assert title is not None, f"{path.stem} has no title"
+        found.append((path, title[1]))
+    return found
 
 
 def take(

@@ -4,7 +4,7 @@
 
     {"things": {"field": "sea.board"},
      "told": {"log-fee": "fee.foreign"},
-     "pictures": {"mygame-sub": "submarines?", "mygame-rim-red rim-red": "rims?"},
+     "pictures": {"mygame-lamp": "lamps?", "mygame-rim-red rim-red": "rims?"},
      "see": {"fee.foreign": ["fee.free"]},
      "examples": [{"id": "fee", "clauses": ["fee.foreign"], "voyage": "dive", "step": "pay", "shows": ["sea"],
                    "points": ["place:10"]}],

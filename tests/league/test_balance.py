@@ -16,7 +16,9 @@ from league.play import Pairing, Result
 from league.result_store import ResultStore
 from league.tournament import League
 
-AHOY, DRAW, TRANQUILITY = (game(one) for one in ("ahoy", "deadmansdraw", "tranquility"))
+AHOY = game("ahoy")
+DRAW = game("deadmansdraw")
+TRANQUILITY = game("tranquility")
 
 
 def result(places: tuple[int, ...], first: int = 0, roles: tuple[str, ...] = ()) -> Result:
