@@ -139,8 +139,8 @@ def explanations(game_id: str) -> Iterator[str]:
                     yield f"{_folder(game_id)}/rare.json speaks of {_enumerated(missing)}, which en.ftl does not have"
         elif path.is_file():
             for part in ("things", "told", "pictures", "see", "examples", "page"):
-                if part not in read:
-                    yield f'{_folder(game_id)}/handbook.json lacks "{part}", see tools/game_handbooks.py'
+                if part not in read or (part != "told" and not read[part]):
+                    yield f'{_folder(game_id)}/handbook.json lacks "{part}", or has nothing in it: tools/game_handbooks.py'
 
 
 WHAT_IT_HOLDS = {

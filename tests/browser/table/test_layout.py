@@ -237,7 +237,7 @@ def test_nothing_moves_that_was_not_chosen(address: str, open_table: Opener, gam
             before = now
             if player.click() == "over":
                 break
-        assert len(player.clicks) >= STILL / 2
+        assert len(player.clicks) >= STILL / 2 or player.over
     assert not jumps, "\n".join(jumps)
 
 
