@@ -44,7 +44,10 @@ def path_of(game_id: str, seats: int, edition: int = FIRST_EDITION) -> Path:
 
 def read(game_id: str, seats: int, edition: int = FIRST_EDITION) -> Golden:
     """Return the recorded game; raises FileNotFoundError where there is none."""
-    data = json.loads(path_of(game_id, seats, edition).read_text(encoding="utf-8"))
+    path = path_of(game_id, seats, edition)
+    if not path.is_file():
+        raise FileNotFoundError(f"{path} is missing: record it with `PYTHONPATH=py python3 -m tests.golden {game_id}`")
+    data = json.loads(path.read_text(encoding="utf-8"))
     actions = [tuple(action) for action in data["actions"]]
     return Golden(seats, data["options"], data["seed"], actions, data["digests"].split())
 

@@ -140,7 +140,7 @@ def explanations(game_id: str) -> Iterator[str]:
         elif path.is_file():
             for part in ("things", "told", "pictures", "see", "examples", "page"):
                 if part not in read or (part != "told" and not read[part]):
-                    yield f'{_folder(game_id)}/handbook.json lacks "{part}", or has nothing in it: tools/game_handbooks.py'
+                    yield f'{_folder(game_id)}/handbook.json lacks "{part}", or it is empty: tools/game_handbooks.py'
 
 
 WHAT_IT_HOLDS = {

@@ -15,7 +15,7 @@ from kajuta.core.scene import area, element
 from kajuta.games import all_games
 from tests.all_games.test_texts import Texts, texts
 from tests.helpers.tables import Table, combinations, play, tables
-from tools import sprites_and_themes
+from tools import game_data, sprites_and_themes
 from tools.common import ROOT
 
 ROLES = re.compile(r"--([a-z0-9-]+):")
@@ -44,8 +44,10 @@ def test_everything_a_game_shows_is_written_and_drawn(table: Table) -> None:
                 begun = {move.path[:clicks] for move in moves for clicks in range(1, len(move.path))}
                 shown += [game.prompt(position, path) for path in sorted(begun)]
         shown += [state.events, game.scene(state, None), state.outcome()]
-        assert faults(shown, game.id, written) == set()
-        assert windows <= written.keys()
+        assert faults(shown, game.id, written) == set(), (
+            f"{game.id}: write texts in en.ftl and cs.ftl, list icons in art/icons.txt, give colors in art/theme.css"
+        )
+        assert windows <= written.keys(), f"{game.id}: name the reaction windows in en.ftl and cs.ftl"
 
 
 def faults(shown: Any, game_id: str, written: Texts) -> set[str]:
@@ -65,6 +67,8 @@ def faults(shown: Any, game_id: str, written: Texts) -> set[str]:
 def symbols(game_id: str) -> set[str]:
     """Return the names of all symbols in the sprites that a table of the game has: the page's and its own."""
     drawn = sprites_and_themes.files({game.icon: game.id for game in all_games()})
+    lack = game_data.unfinished().get(game_id)
+    assert lack is None, f"{game_id} has no pictures while it stays out of the site: {lack}"
     return {name for sprite in ("ui", game_id) for name in sprites_and_themes.symbols(drawn[f"art/{sprite}.svg"])}
 
 

@@ -18,14 +18,16 @@ TESTS = Path(__file__).parents[1]
 @pytest.mark.parametrize("scope", SCOPES)
 def test_both_languages_have_the_same_clauses(scope: str) -> None:
     czech, english = ([(one["id"], one["marks"]) for one in load_clauses(scope, lang)] for lang in LANGUAGES)
-    assert czech == english
+    assert czech == english, f"{scope}: rules.cs.md and rules.en.md have other clauses, marks, or another order"
 
 
 @pytest.mark.parametrize("scope", [scope for scope in SCOPES if scope != CORE])
 def test_every_clause_has_a_test(scope: str) -> None:
     tested = clauses_of_tests(TESTS / "games" / scope)
     needed = {one["id"] for one in load_clauses(scope, "en") if "people" not in one["marks"]}
-    assert not needed - set(tested), "clauses without a test"
+    assert not needed - set(tested), (
+        f'clauses without a test: mark one in tests/games/{scope}/ with @pytest.mark.clause("{scope}", "...")'
+    )
     assert not set(tested) - {one["id"] for one in load_clauses(scope, "en")}, "tests of clauses that do not exist"
 
 

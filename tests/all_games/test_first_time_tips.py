@@ -26,10 +26,11 @@ def rare(game: Game[Any]) -> dict[str, str]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_game_explains_what_happens_for_the_first_time(game: Game[Any]) -> None:
     explained = rare(game)
-    assert explained, "a game may do without, these do not"
+    assert explained, f"{game.id}: name in rare.json what a player is told when it happens for the first time"
     for lang in LANGUAGES:
         written = texts(game.id, lang)
-        assert {f"rare-{name}" for name in explained.values()} == {one for one in written if one.startswith("rare-")}
+        tips = {one for one in written if one.startswith("rare-")}
+        assert {f"rare-{name}" for name in explained.values()} == tips, f"{game.id}: rare.json and {lang}.ftl differ"
         assert explained.keys() <= written.keys(), "each is a line of the log"
 
 

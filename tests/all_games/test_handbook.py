@@ -106,7 +106,7 @@ def test_everything_on_a_table_has_a_name_an_explanation_and_a_clause(table: Tab
             if "label" not in thing or known is None or book["things"][known] not in clauses(game_id):
                 mute.add(thing.get("id", "a marker without an id"))
     print(f"{table!r}: {total} things in {POSITIONS} positions, {len(mute)} unexplained")
-    assert mute == set()
+    assert mute == set(), f'{game_id}: name the clause behind these in "things" of handbook.json'
 
 
 @every_game
@@ -134,7 +134,7 @@ def test_a_handbook_has_its_words_and_no_others(game: Game[Any], lang: str) -> N
     needed |= {f"example-{example['id']}" for example in book["examples"]}
     needed |= {f"page-{group['id']}" for group in book["page"]}
     needed |= {f"page-{group['id']}-{line['id']}" for group in book["page"] for line in group["lines"]}
-    assert words(game.id, lang).keys() == needed
+    assert words(game.id, lang).keys() == needed, f"{game.id}: handbook.json and handbook.{lang}.ftl differ"
     assert not any(words(game.id, lang).values()), "nobody gives these messages any arguments"
     assert read()[str(game_data.GAMES / game.id / f"handbook.{lang}.ftl")]["junk"] == []
 

@@ -1,7 +1,5 @@
 """The log: every line is a sentence with a full stop, in both languages."""
 
-import json
-import subprocess
 from typing import Any
 
 import pytest
@@ -10,7 +8,8 @@ from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.core.rule_clauses import CORE
 from kajuta.games import all_games
-from tests.all_games.test_texts import LANGUAGES, ROOT, UI, file_of
+from tests.all_games.test_texts import LANGUAGES, UI, file_of
+from tests.helpers.node import run_node
 from tests.helpers.random_play import LIMIT
 from tests.helpers.tables import tables
 
@@ -45,17 +44,9 @@ def log_lines(game: Game[Any]) -> list[Any]:
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.id))
 def test_every_line_of_the_log_ends_with_a_full_stop(game: Game[Any]) -> None:
     messages = log_lines(game)
-    assert len(messages) > 20
+    assert len(messages) > 20, f"{game.id}: tell the log what happens, with log_event"
     for lang in LANGUAGES:
         sources = [file_of(scope, lang).read_text(encoding="utf-8") for scope in (game.id, CORE, UI)]
-        done = subprocess.run(
-            ["node", "--input-type=module", "-e", DRAW],
-            cwd=ROOT,
-            input=json.dumps({"lang": lang, "sources": sources, "messages": messages}),
-            capture_output=True,
-            text=True,
-            check=True,
-            encoding="utf-8",
-        )
-        assert not done.stderr
-        assert [line for line in json.loads(done.stdout) if not line.endswith(ENDS)] == []
+        given = {"lang": lang, "sources": sources, "messages": messages}
+        lines = run_node("--input-type=module", "-e", DRAW, given=given)
+        assert [line for line in lines if not line.endswith(ENDS)] == []

@@ -56,7 +56,7 @@ def test_every_motion_names_places_of_the_table_and_every_thing_that_goes_elsewh
             assert {motion.to, motion.start, *motion.along} <= known, f"{action}: {motion} for {viewer}"
         count += explained(before, after, motions)
     left = {kind: number for kind, number in count.items() if kind not in ("motion", "flight", "glow")}
-    assert not left, f"{left} of {count}"
+    assert not left, f"{game.id}: let these fly in a motion of the step's events: {left} of {count}"
 
 
 @some_tables

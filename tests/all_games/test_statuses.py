@@ -1,8 +1,7 @@
 """The sentence at the top: what to do, with who does it before it."""
 
-import json
 import re
-import subprocess
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -10,10 +9,14 @@ import pytest
 
 from kajuta.core.game import Game
 from kajuta.core.message import msg, seat_ref
+from kajuta.core.rng import Rng
 from kajuta.core.rule_clauses import CORE
 from kajuta.core.scene import whose_turn
 from kajuta.games import all_games
 from tests.all_games.test_texts import LANGUAGES, ROOT, UI, file_of, texts
+from tests.helpers.node import run_node
+from tests.helpers.random_play import LIMIT
+from tests.helpers.tables import play, tables
 
 LONGEST = 70
 LONGEST_ON_PHONES = int(re.findall(r"LONG = (\d+)", (ROOT / "static/table/render/status.js").read_text())[0])
@@ -48,14 +51,34 @@ def status_messages(game: Game[Any]) -> list[Any]:
                 arguments.append((variable, (0, 1, 2, 5)))
             elif variable in KEYWORDS:
                 arguments.append((variable, KEYWORDS[variable]))
-            else:
+            elif variable in THINGS:
                 arguments.append((variable, (msg(THINGS[variable]),)))
+            else:
+                values = asked_with(game).get((name, variable), ())
+                assert values, f"{game.id}: no random game asks {name}, so nothing stands for ${variable}"
+                arguments.append((variable, tuple(values)))
         names = [variable for variable, _ in arguments]
         messages += [
             {"id": name, "args": dict(zip(names, values, strict=True))}
             for values in product(*(values for _, values in arguments))
         ]
     return messages
+
+
+@cache
+def asked_with(game: Game[Any]) -> dict[tuple[str, str], list[Any]]:
+    """Up to three values of each argument of statuses and prompts in random games, by message and variable."""
+    found: dict[tuple[str, str], list[Any]] = {}
+    for seed, table in enumerate(tables(game)):
+        for state, _ in play(table.new(seed), Rng(seed), LIMIT):
+            asked = [game.scene(state, state.to_act).get("status")]
+            asked += [game.prompt(state, move.path[:1]) for move in game.legal_moves(state) if len(move.path) > 1]
+            for message in filter(None, asked):
+                for variable, value in message.get("args", {}).items():
+                    known = found.setdefault((message["id"], variable), [])
+                    if len(known) < 3 and value not in known:
+                        known.append(value)
+    return found
 
 
 def view(status: Any, seat: int, kinds: str, next_kind: str, turn: int | None = None) -> dict[str, Any]:
@@ -78,17 +101,7 @@ def view(status: Any, seat: int, kinds: str, next_kind: str, turn: int | None = 
 def drawn(game: Game[Any], lang: str, views: list[dict[str, Any]], *, guest: bool = False) -> list[str]:
     sources = [file_of(scope, lang).read_text(encoding="utf-8") for scope in (game.id, CORE, UI)]
     request = {"lang": lang, "sources": sources, "views": [{"view": one, "isGuest": guest} for one in views]}
-    done = subprocess.run(
-        ["node", "tests/all_games/statuses.mjs"],
-        cwd=ROOT,
-        input=json.dumps(request),
-        capture_output=True,
-        text=True,
-        check=True,
-        encoding="utf-8",
-    )
-    assert not done.stderr
-    sentences: list[str] = json.loads(done.stdout)
+    sentences: list[str] = run_node("tests/all_games/statuses.mjs", given=request)
     return sentences
 
 

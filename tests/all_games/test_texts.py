@@ -1,7 +1,5 @@
 """The texts: Fluent that can be read, the same in both languages, and there for everything a game says."""
 
-import json
-import subprocess
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,6 +9,7 @@ import pytest
 from kajuta.core.game import Game
 from kajuta.core.rule_clauses import CORE, scope_folder
 from kajuta.games import all_games
+from tests.helpers.node import run_node
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("cs", "en")
@@ -29,50 +28,54 @@ def read() -> dict[str, Any]:
     """Messages of all Fluent files, parsed by tests/fluent.mjs."""
     files = [str(file) for scope in SCOPES for lang in LANGUAGES if (file := file_of(scope, lang)).is_file()]
     files += [str(file) for game in all_games() for file in sorted(scope_folder(game.id).glob("handbook.*.ftl"))]
-    result = subprocess.run(
-        ["node", "tests/fluent.mjs", *files], cwd=ROOT, capture_output=True, text=True, check=True, encoding="utf-8"
-    )
-    parsed: dict[str, Any] = json.loads(result.stdout)
+    parsed: dict[str, Any] = run_node("tests/fluent.mjs", *files)
     return parsed
 
 
 @cache
 def texts(scope: str, lang: str) -> Texts:
     """Return the variables of each message and attribute of ``scope``."""
-    messages = read()[str(file_of(scope, lang))]["messages"]
+    file = file_of(scope, lang)
+    assert file.is_file(), f"{file.relative_to(ROOT).as_posix()} is missing"
+    messages = read()[str(file)]["messages"]
     return {name: set(variables) for name, variables in messages.items()}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("scope", SCOPES)
 def test_all_of_a_file_is_fluent(scope: str, lang: str) -> None:
-    assert read()[str(file_of(scope, lang))]["junk"] == []
+    texts(scope, lang)
+    junk = read()[str(file_of(scope, lang))]["junk"]
+    assert junk == [], f"{file_of(scope, lang).relative_to(ROOT).as_posix()}: this is no Fluent"
 
 
 @pytest.mark.parametrize("scope", SCOPES)
 def test_both_languages_have_the_same_messages(scope: str) -> None:
     czech, english = (texts(scope, lang) for lang in LANGUAGES)
-    assert czech.keys() == english.keys()
-    assert {name for name in czech if czech[name] != english[name]} == set()
+    assert czech.keys() == english.keys(), f"{scope}: cs.ftl and en.ftl have other messages"
+    other = {name for name in czech if czech[name] != english[name]}
+    assert other == set(), f"{scope}: these have other variables in cs.ftl than in en.ftl"
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.id))
 def test_a_game_takes_no_id_of_the_page_or_the_core(game: Game[Any]) -> None:
-    assert not texts(game.id, "en").keys() & (texts(UI, "en").keys() | texts(CORE, "en").keys())
+    taken = texts(game.id, "en").keys() & (texts(UI, "en").keys() | texts(CORE, "en").keys())
+    assert not taken, f"{game.id}: the page has texts with these ids; call those of the game otherwise"
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.id))
 def test_a_game_and_its_options_are_explained(game: Game[Any]) -> None:
     written = texts(game.id, "en").keys()
-    assert {"game-title", "game-tagline"} <= written
+    needed = {"game-title", "game-tagline"}
     for option in game.options:
-        assert {f"option-{option.id}", f"option-{option.id}.help"} <= written
+        needed |= {f"option-{option.id}", f"option-{option.id}.help"}
         if option.values == ("off", "on"):
             assert not {f"option-{option.id}-off", f"option-{option.id}-on"} & written, "nobody sees these of a switch"
         else:
-            assert {f"option-{option.id}-{value}" for value in option.values} <= written
-    assert {name["id"] for name in game.feature_names()} <= written
-    assert {f"feat-{name}{part}" for name in game.achievements for part in ("", ".how")} <= written
+            needed |= {f"option-{option.id}-{value}" for value in option.values}
+    needed |= {name["id"] for name in game.feature_names()}
+    needed |= {f"feat-{name}{part}" for name in game.achievements for part in ("", ".how")}
+    assert not needed - written, f"{game.id}: write these in en.ftl and cs.ftl"
 
 
 @pytest.mark.parametrize("scope", SCOPES)

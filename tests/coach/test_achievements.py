@@ -26,7 +26,7 @@ def played(table: Table, seed: int) -> Match:
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.id))
 def test_feats_are_known_by_name_told_of_a_seat_once_and_of_finished_games_alone(game: Game[Any]) -> None:
-    assert 3 <= len(game.achievements) <= 6
+    assert 3 <= len(game.achievements) <= 6, f"{game.id}: name three to six achievements in game.py"
     for seed, table in enumerate(list(tables(game))[:6]):
         match = played(table, seed)
         told = achievements.match_achievements(match)
