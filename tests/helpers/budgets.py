@@ -1,0 +1,20 @@
+"""What a game weighs: the bytes that a page fetches for its table beside what all tables need."""
+
+from functools import cache
+
+from tools import sprites_and_themes
+from tools.common import packed_size
+from tools.game_data import GAMES, LANGUAGES
+
+
+@cache
+def own_bytes(game_id: str) -> int:
+    """Packed bytes of a game's own files: modules, weights, drawings, colors, and the words of its longer language."""
+    folder = GAMES / game_id
+    drawn = packed_size(sprites_and_themes.files({})[f"art/{game_id}.svg"])
+    theme = folder / "art" / "theme.css"
+    code = [*sorted(folder.rglob("*.py")), *sorted(folder.glob("*.json")), *([theme] if theme.exists() else [])]
+    words = max(
+        packed_size(b"".join(path.read_bytes() for path in sorted(folder.glob(f"*{lang}.*")))) for lang in LANGUAGES
+    )
+    return drawn + words + packed_size(b"".join(path.read_bytes() for path in code))
