@@ -3,10 +3,11 @@
 import pytest
 
 from kajuta.core.rng import Rng
-from tests.api.test_guest_requests import GAMES, PRESENT, asked, hosted, serve, step, until
+from tests.api.test_guest_requests import PRESENT, asked, hosted, serve, step, until
+from tests.helpers.tables import games_of_length
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game.id for game in games_of_length(60, seats=2)])
 def test_a_guest_is_told_whether_its_own_move_ends_its_turn_and_nothing_else(game: str) -> None:
     guests, chance, told = hosted(game, "human", "guest"), Rng(4), []
     for _ in range(12):
