@@ -14,7 +14,7 @@ export interface Envelope {
 export type EngineRequest = Envelope &
   (
     | { op: "new"; setup: Setup }
-    | { op: "load"; save: Save | string; last_position?: string; undone?: unknown }
+    | { op: "load"; save: Save | string; last_position?: string; undone?: unknown; sealed?: unknown }
     | { op: "tutorial"; tutorial: TutorialPlan & { game: string }; step?: number }
     | { op: "check"; save: Save | string }
     | { op: "deal"; setup: Setup }

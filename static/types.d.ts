@@ -123,6 +123,8 @@ export interface View {
   trust?: boolean;
   /** The seats of guests that a bot has played for. */
   stood_in?: number[];
+  /** Several seats choose at the same time: those still to choose, and whether the viewer has. */
+  sealed?: { waiting: number[]; chosen: boolean };
   /** A seat asks to undo; `asked`: the seats that have to answer at this screen. */
   question?: { number: number; seat: number; asked: number[] };
   /** An undo came to nothing. `by`: the seat that said no or has left, null for the host's screen. */
@@ -262,6 +264,8 @@ export interface EngineAnswer {
   last_position?: string;
   /** What can be done again, for this browser's record alone. */
   undone?: unknown;
+  /** Choices of a sealed round that is not over, for this browser's record alone. */
+  sealed?: unknown;
   /** Whether a save that does not lead to its last position any more goes on from that. */
   resumed?: boolean;
   thinking?: boolean;

@@ -22,7 +22,7 @@ export const ENVELOPE = ["match", "since", "kept", "guests"];
 /** @type {Record<string, Declared>} */
 export const REQUESTS = {
   "new": { arguments: ["setup"], limit: 120000, loads: true, revives: true },
-  "load": { arguments: ["save", "last_position", "undone"], limit: 120000, loads: true, revives: true },
+  "load": { arguments: ["save", "last_position", "undone", "sealed"], limit: 120000, loads: true, revives: true },
   "tutorial": { arguments: ["tutorial", "step"], limit: 120000, loads: true, revives: true },
   "check": { arguments: ["save"], revives: true },
   "deal": { arguments: ["setup"] },

@@ -1,5 +1,6 @@
 /**
- * The moves that nobody has to make: bots think and play, forced steps and automatic answers follow, at a pace.
+ * The moves that nobody has to make: bots think and play, forced steps and automatic answers follow, at a pace. In a
+ * sealed round bots think while people choose.
  *
  * @typedef {import("../types.js").EngineRequest} EngineRequest
  * @typedef {import("../types.js").View} View
@@ -8,6 +9,8 @@
  * @typedef {object} Game what autoplay needs of its session
  * @property {View | null} view
  * @property {EngineRequest | null} loadRequest loads the game as it is
+ * @property {boolean} busy whether a request of a person is pending
+ * @property {boolean} isRemote whether bots think elsewhere
  * @property {unknown} problem nothing is played while there is one
  * @property {() => number} pace milliseconds that a step stays on the screen
  * @property {() => Promise<unknown>} whenSettled resolves when the animations of the last step have finished
@@ -22,6 +25,7 @@
  * @property {() => void} thought called when the progress of thinking has changed
  */
 import { HelperJob } from "../runtime/engine.js";
+import { isHumanOrGuest } from "./seat-controllers.js";
 
 /** Milliseconds that a bot thinks before the engine hears anything else. */
 const SLICE = 40;
@@ -89,7 +93,7 @@ export class Autoplay {
       while (!this.#paused && !this.#game.problem && this.#game.view && !this.#game.view.peeking) {
         const turn = this.#turn;
         const { kind } = this.#game.view.next;
-        if (kind === "bot") {
+        if (kind === "bot" || this.#botsChoose()) {
           // It thinks while the step before is on the screen; its own step is shown after that.
           await this.#think(turn, this.#pause());
         } else if (kind === "forced" || kind === "standing") {
@@ -104,6 +108,16 @@ export class Autoplay {
     } finally {
       this.#running = false;
     }
+  }
+
+  /** Whether bots are still to choose in a sealed round, in which nobody waits for them yet. */
+  #botsChoose() {
+    const { view, busy, isRemote } = this.#game;
+    if (!view?.sealed || busy || isRemote) return false;
+    return view.sealed.waiting.some((seat) => {
+      const { kind = "", conceded } = view.seats[seat] ?? {};
+      return conceded || !isHumanOrGuest(kind);
+    });
   }
 
   /**
@@ -125,7 +139,7 @@ export class Autoplay {
       const answer = await this.#step({ op: "think", ms: SLICE, patience, hurry: this.#playNow, found }, shown);
       if (!answer?.thinking) break;
       help?.update(answer.task);
-      if (spent < CONSIDERING) continue;
+      if (spent < CONSIDERING || this.#game.view?.next.kind !== "bot") continue;
       this.progress = answer.thought ?? 0;
       this.#actions.thought();
     }

@@ -12,8 +12,9 @@
  * @typedef {import("../types.js").SaveEntry} SaveEntry
  * @typedef {import("../types.js").Save} Save
  * @typedef {import("../types.js").Setup} Setup
- * @typedef {{lastPosition?: string, undone?: unknown}} LocalFields what never leaves this browser: the position of a save
- *   as the engine packed it, for an update of the rules, and what was undone, to be done again
+ * @typedef {{lastPosition?: string, undone?: unknown, sealed?: unknown}} LocalFields what never leaves this browser: the
+ *   position of a save as the engine packed it, for an update of the rules; what was undone, to be done again; choices
+ *   of a sealed round that is not over
  * @typedef {LocalFields & {save: Save}} SaveRecord
  * @typedef {(SaveRecord | {setup: Setup}) & {entry?: SaveEntry}} GameRecord
  * @typedef {GameRecord & {pieces?: string[]}} StoredRecord its save lacks the entries in `pieces`
@@ -109,7 +110,7 @@ export function write(entry, content, commonPrefix = 0) {
     storage.write(RECORD + id, { ...content, entry });
     return;
   }
-  const { save, lastPosition, undone } = content;
+  const { save, lastPosition, undone, sealed } = content;
   const before = open.get(id) ?? { pieces: readWithoutPieces(id)?.pieces ?? [], stale: [], version: "" };
   const pieces = before.version ? before.pieces.slice(0, Math.floor(commonPrefix / PIECE_LENGTH)) : [];
   for (let at = pieces.length * PIECE_LENGTH; save.entries.length - at > PIECE_LENGTH; at += PIECE_LENGTH) {
@@ -119,7 +120,7 @@ export function write(entry, content, commonPrefix = 0) {
   }
   const later = save.entries.slice(pieces.length * PIECE_LENGTH);
   /** @type {StoredRecord} */
-  const stored = { save: { ...save, entries: later }, lastPosition, undone, entry, pieces };
+  const stored = { save: { ...save, entries: later }, lastPosition, undone, sealed, entry, pieces };
   const isWritten = storage.write(RECORD + id, stored);
   const gone = [...before.stale, ...before.pieces].filter((name) => !pieces.includes(name));
   if (isWritten && gone.length) storage.remove(...gone.map((name) => pieceKey(id, name)));
@@ -181,7 +182,12 @@ function checked(value) {
 
 /** Identifies a stored save. @param {StoredRecord} content */
 const versionOf = (content) =>
-  "save" in content ? [...(content.pieces ?? []), content.save.entries.length, content.save.digest].join(" ") : "";
+  "save" in content
+    ? [...(content.pieces ?? []), content.save.entries.length, content.save.digest, ...sealedOf(content)].join(" ")
+    : "";
+
+/** The choices of a sealed round, which are not in its save. @param {LocalFields} content */
+const sealedOf = ({ sealed }) => (sealed === undefined ? [] : [JSON.stringify(sealed)]);
 
 /** @param {string} id @param {string} name */
 const pieceKey = (id, name) => `${PIECE}${id}:${name}`;

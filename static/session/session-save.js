@@ -28,15 +28,15 @@ export class SessionSave {
   openingRequest() {
     const record = saves.readAndTrackVersion(this.id);
     this.save = record && "save" in record ? record.save : null;
-    const { lastPosition, undone } = record && "save" in record ? record : /** @type {SaveRecord} */ ({});
-    this.#local = { lastPosition: typeof lastPosition === "string" ? lastPosition : undefined, undone };
+    const { lastPosition, undone, sealed } = record && "save" in record ? record : /** @type {SaveRecord} */ ({});
+    this.#local = { lastPosition: typeof lastPosition === "string" ? lastPosition : undefined, undone, sealed };
     return record && "setup" in record ? { op: "new", setup: record.setup } : this.loadRequest;
   }
 
   /** The request that loads the game as it is now; null where there is no save. @returns {EngineRequest | null} */
   get loadRequest() {
-    const { lastPosition, undone } = this.#local;
-    return this.save && { op: "load", save: this.save, last_position: lastPosition, undone };
+    const { lastPosition, undone, sealed } = this.#local;
+    return this.save && { op: "load", save: this.save, last_position: lastPosition, undone, sealed };
   }
 
   /** Why there is no game to read. @returns {Problem} */
@@ -61,12 +61,12 @@ export class SessionSave {
    * @param {import("../types.js").EngineAnswer} answer that brought it
    * @returns {number} how many entries are unchanged
    */
-  update({ from = 0, entries, ...save }, { last_position: lastPosition, undone }) {
+  update({ from = 0, entries, ...save }, { last_position: lastPosition, undone, sealed }) {
     // The list grows in place: a copy would cost more with every step.
     const all = from ? (this.save?.entries ?? []) : [];
     all.splice(from, all.length, ...entries);
     this.save = { ...save, entries: all };
-    this.#local = { lastPosition, undone };
+    this.#local = { lastPosition, undone, sealed };
     return from;
   }
 

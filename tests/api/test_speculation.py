@@ -22,8 +22,7 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id)
 
 @pytest.fixture(autouse=True)
 def all_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf = (miniature.GAME, *games.all_games())
-    monkeypatch.setattr(games, "all_games", lambda: shelf)
+    monkeypatch.setattr(games, "all_games", lambda: GAMES)
 
 
 def laid(game: Game[Any], people: int, seed: int, *desks: Dispatcher, steps: int = 0) -> None:
@@ -70,7 +69,7 @@ def test_a_move_comes_out_as_it_was_foreseen_whatever_was_foreseen_besides(game:
         if asked == request:
             assert foreseen == played
         since = len(plain.session.match.log)
-        if not rng.randbelow(6) and plain.session.match.history.undo_kind():
+        if not rng.randbelow(6) and plain.session.match.undo_kind():
             assert ask(seer, "undo") == ask(plain, "undo")
             since = len(plain.session.match.log)
     assert known

@@ -1,4 +1,4 @@
-"""The games that tests over all games run with: the registered ones and the miniature."""
+"""The games that tests over all games run with: the registered ones and the miniatures."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate
@@ -9,9 +9,12 @@ from kajuta.core.rng import Rng
 from kajuta.core.rules_edition import EDITION, edition_of
 from kajuta.core.state import Action, State
 from kajuta.games import all_games
-from tests.helpers import miniature
+from tests.helpers import miniature, sealed_bids
 
-GAMES: tuple[Game[Any], ...] = (miniature.GAME, *all_games())
+MINIATURES: tuple[Game[Any], ...] = (miniature.GAME, sealed_bids.GAME)
+"""Games of the tests, which have no texts and no clauses."""
+
+GAMES: tuple[Game[Any], ...] = (*MINIATURES, *all_games())
 
 
 def games_of_length(decisions: int, seats: int | None = None) -> list[Game[Any]]:

@@ -22,8 +22,7 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id)
 
 @pytest.fixture(autouse=True)
 def all_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf = (miniature.GAME, *games.all_games())
-    monkeypatch.setattr(games, "all_games", lambda: shelf)
+    monkeypatch.setattr(games, "all_games", lambda: GAMES)
 
 
 def to_the_end(match: Match, rng: Rng) -> None:

@@ -9,7 +9,6 @@ from kajuta.core.errors import IllegalAction
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action, State
 from kajuta.match.branch import redeal_unseen
-from tests.helpers import miniature
 from tests.helpers.lookalikes import sit
 from tests.helpers.tables import GAMES, Table, play, tables
 from tests.match.test_match import sit as at_shells
@@ -22,8 +21,7 @@ DEALS = 6
 
 @pytest.fixture(autouse=True)
 def all_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf = (miniature.GAME, *games.all_games())
-    monkeypatch.setattr(games, "all_games", lambda: shelf)
+    monkeypatch.setattr(games, "all_games", lambda: GAMES)
 
 
 def decisions(table: Table, seed: int) -> list[State]:

@@ -11,6 +11,7 @@ from kajuta.core.rng import Rng
 from kajuta.match import Match, saves
 from tests.helpers import miniature
 from tests.helpers.generic_tests import expected
+from tests.helpers.tables import GAMES
 from tests.match.test_history import each_game, sit
 
 STEPS = 120
@@ -18,14 +19,13 @@ STEPS = 120
 
 @pytest.fixture(autouse=True)
 def all_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf = (miniature.GAME, *games.all_games())
-    monkeypatch.setattr(games, "all_games", lambda: shelf)
+    monkeypatch.setattr(games, "all_games", lambda: GAMES)
 
 
 def step(match: Match, rng: Rng) -> None:
     """Let whoever is due take a step."""
     kind = match.current.next_step().kind
-    if kind == "bot":
+    if kind == "bot" and not match.sealed.is_open:
         match.think(10_000, hurry=True)
     elif kind in ("forced", "standing"):
         match.advance()
@@ -83,7 +83,9 @@ def test_in_company_it_is_never_offered_across_what_was_revealed(game: Game[obje
         point = match.history.turn_undo_point()
         if point is None:
             continue
-        revealed = match.history.records[point].irreversible_events != match.state.irreversible_events
+        since = match.history.records[point:]
+        shown = since[0].irreversible_events != match.state.irreversible_events
+        revealed = shown or any(record.sealed for record in since)
         assert (match.history.undo_kind(whole_turn=True) is None) == (
             revealed or match.current.next_step().kind == "over"
         )

@@ -54,10 +54,7 @@ class GuestRequestHandler:
     def view(self, seat: int, since: int, connected: Collection[int]) -> Json:
         """View as the guest on ``seat`` may see it, as JSON; the log from line ``since`` on."""
         match = self.match
-        due = match.current.next_step()
-        own = due == NextStep("person", seat)
-        due = due if own or due.kind == "over" else NextStep("elsewhere", due.seat)
-        view = match.view_of(seat, due, since=since)
+        view = match.view_of(seat, match.next_step_of(seat), since=since)
         own_view = {**_own(view, seat), "hint": match.may_ask_for_hint(seat), "redo": False}
         return {**own_view, **self.undo_fields(seat, connected)}
 
@@ -91,9 +88,9 @@ class GuestRequestHandler:
     def _play(self, seat: int, request: Json, _: Collection[int]) -> tuple[Json, Json]:
         action, chosen = self._decision(seat, request)
         if chosen is None:
-            self.match.play(action)
+            self.match.choose(seat, action)
         else:
-            self.match.play_chosen(chosen)
+            self.match.choose_set(seat, chosen)
         return CHANGED, {}
 
     def _decision(self, seat: int, request: Json) -> tuple[Action, list[str] | None]:
@@ -104,9 +101,9 @@ class GuestRequestHandler:
                 raise RefusedRequest("guest-malformed")
         elif action is not None or not _are_clicks(chosen):
             raise RefusedRequest("guest-malformed")
-        due = self.match.current.next_step()
-        if due != NextStep("person", seat) or request.get("step") != len(self.match.entries):
-            raise IllegalAction("action-illegal")
+        step = request.get("step")
+        if not self.match.may_decide(seat) or step != len(self.match.entries):
+            raise IllegalAction("choices-are-in" if self.match.history.was_sealed(step) else "action-illegal")
         return tuple(action or ()), chosen
 
     def _undo(self, seat: int, request: Json, connected: Collection[int]) -> tuple[Json, Json]:
@@ -162,7 +159,7 @@ class GuestRequestHandler:
         picking = view["pick"] is not None and _are_of_pick(path, view["pick"])
         if (tuple(path[:-1]) not in beginnings | {()} and not picking) or path[-1] not in _ids(view["scene"]["areas"]):
             raise RefusedRequest("guest-malformed")
-        refusal = self.match.game.refusal(self.match.state, seat, path)
+        refusal = self.match.refusal_for(seat, path)
         return UNCHANGED, {"refusal": refusal.to_json()}
 
     def _ends_turn(self, seat: int, request: Json, _: Collection[int]) -> tuple[Json, Json]:

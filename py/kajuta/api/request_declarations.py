@@ -78,7 +78,7 @@ _DECLARED = (
     RequestDeclaration(
         "load",
         "nothing",
-        {"save": "Save | string", "last_position?": "string", "undone?": "unknown"},
+        {"save": "Save | string", "last_position?": "string", "undone?": "unknown", "sealed?": "unknown"},
         loads=True,
         revives=True,
         limit=120 * SECOND,

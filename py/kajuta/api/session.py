@@ -93,6 +93,8 @@ class EngineSession:
             answer["last_position"] = packed
         if self.match.undone:
             answer["undone"] = [list(map(list, actions)) for actions in self.match.undone]
+        if self.match.sealed.is_open:
+            answer["sealed"] = self.match.sealed.to_json()
         if "guests" not in request:
             return answer
         guests = [(seat, 0 if undone else lacks) for seat, lacks in request["guests"]]

@@ -122,8 +122,8 @@ class UndoVote:
         seats = history.undo_seats(whole_turn=whole_turn)
         if self._open(connected) is not None or not seats <= self._seats_of(who, connected):
             return None
-        kind = history.undo_kind(whole_turn=whole_turn)
-        if kind is not None or whole_turn or not history.undo_needs_consent():
+        kind = self._match.undo_kind(whole_turn=whole_turn)
+        if kind is not None or whole_turn or not self._match.undo_needs_consent():
             return kind
         index = history.undo_point()
         asked = index is not None and self._asked.get(index) is history.records[index]
@@ -157,7 +157,7 @@ class UndoVote:
             return None
         history = self._match.history
         index = history.undo_point()
-        if index is None or history.records[index] is not vote.decision or not history.undo_needs_consent():
+        if index is None or history.records[index] is not vote.decision or not self._match.undo_needs_consent():
             self._decline("moved-on")
         elif absent := self._absent(self._undecided(vote), connected):
             self._decline("absent", absent[0])

@@ -58,7 +58,7 @@ def _complete(
 def _elements(pick: Pick, actions: Sequence[Action]) -> tuple[str, ...]:
     """Elements that are chosen by ``actions``, one for each of equal ones."""
     if pick.head:
-        return tuple(id for id, part in pick.actions.items() if set(part) <= set(actions[0][len(pick.head) :]))
+        return pick.elements_of(actions[0])
     left = Counter(actions)
     found = []
     for id, action in pick.actions.items():

@@ -40,7 +40,9 @@ class MatchCoach:
     @property
     def helper_task(self) -> HelperTask | None:
         """Task with which helper workers would help, None where they cannot."""
-        return self._helper.task if self._advising is not None else None
+        if self._advising is None or self.match.sealed.is_open:  # a helper knows only the seat that is first in order
+            return None
+        return self._helper.task
 
     def think(
         self,
@@ -62,7 +64,7 @@ class MatchCoach:
             return self._last_advice[1]
         rng = Rng(sum(isinstance(entry, tuple) for entry in match.entries))
         if self._advising is None or self._advised_at != at:
-            info = SeatKnowledge(match.game, match.state, seat=seat)
+            info = SeatKnowledge(match.game, match.sealed.position_of(seat).state, seat=seat)
             self._advising = find_advice(info, rng, thinking_time)
             self._helper = info.helper
             self._advised_at = at

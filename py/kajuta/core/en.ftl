@@ -26,6 +26,9 @@ core-and = { $first } and { $rest }
 game-over = The game is over
 on-turn = { $seat }’s turn
 on-turn-decides = { $seat } decides ({ $turn }’s turn)
+core-choosing = Still to choose: { $seats }
+core-chosen = You have chosen and may still change it. Waiting for { $seats }
+choices-are-in = Everyone has chosen, so choices can no longer be changed.
 seat-of-guest = A guest has this seat, so only a bot can stand in for them.
 core-pick-full =
     { $count ->

@@ -5,6 +5,7 @@ selector, a seat (the page inserts its name) or another message (a card's name i
 with a dot names an attribute of a message: ``suit-anchor.acc`` is the attribute ``acc``.
 """
 
+from collections.abc import Sequence
 from typing import NotRequired, TypeAlias, TypedDict
 
 
@@ -33,6 +34,14 @@ def msg(message_id: str, /, *, icon: str | None = None, **args: Arg) -> Message:
     if icon is not None:
         message["icon"] = icon
     return message
+
+
+def enumeration(last: str, items: Sequence[Arg]) -> Arg:
+    """``items`` in one argument, separated by commas; message ``last`` joins the last two."""
+    *rest, listed = items
+    for index, item in enumerate(reversed(rest)):
+        listed = msg("core-comma" if index else last, first=item, rest=listed)
+    return listed
 
 
 def seat_ref(seat: int) -> SeatRef:

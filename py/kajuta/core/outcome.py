@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple, Self
 
-from kajuta.core.message import Arg, Message, msg, seat_ref
+from kajuta.core.message import Message, enumeration, msg, seat_ref
 
 
 class ScoreLine(NamedTuple):
@@ -110,7 +110,7 @@ class Outcome(NamedTuple):
         for one in tie.equal_in:
             message = msg("core-tie-equal", tie=message, what=one.label, number=one.numbers[best])
         if tie.decided_by is None:
-            seats = _enumeration("core-and", [seat_ref(seat) for seat in tie.seats])
+            seats = enumeration("core-and", [seat_ref(seat) for seat in tie.seats])
             return msg("core-tie-shared", tie=message, seats=seats, place=self.places[best])
         what, numbers, fewer = tie.decided_by
         pairs = [msg("core-tie-number", seat=seat_ref(seat), number=numbers[seat]) for seat in tie.seats]
@@ -119,7 +119,7 @@ class Outcome(NamedTuple):
             tie=message,
             how="fewer" if fewer else "more",
             what=what,
-            seats=_enumeration("core-comma", pairs),
+            seats=enumeration("core-comma", pairs),
         )
 
 
@@ -154,11 +154,3 @@ def _groups(seats: Sequence[int], number: Callable[[int], int]) -> list[list[int
     for seat in seats:
         groups.setdefault(number(seat), []).append(seat)
     return [group for group in groups.values() if len(group) > 1]
-
-
-def _enumeration(last: str, items: Sequence[Arg]) -> Arg:
-    """``items`` in one argument, separated by commas; message ``last`` joins the last two."""
-    *rest, listed = items
-    for index, item in enumerate(reversed(rest)):
-        listed = msg("core-comma" if index else last, first=item, rest=listed)
-    return listed

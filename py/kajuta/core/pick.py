@@ -55,6 +55,12 @@ class Pick(NamedTuple):
             return True
         return action == self.end or action in self.actions.values()
 
+    def elements_of(self, action: Action) -> tuple[str, ...]:
+        """Elements that ``action`` takes, which is one of the pick."""
+        if self.head:
+            return tuple(id for id, part in self.actions.items() if set(part) <= set(action[len(self.head) :]))
+        return tuple(id for id, taken in self.actions.items() if taken == action)
+
     def allows(self, chosen: Collection[str]) -> bool:
         """Whether ``chosen`` can be confirmed."""
         return len(set(chosen)) == len(chosen) == sum(_count(group, chosen) for group in self.groups) and all(

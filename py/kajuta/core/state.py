@@ -146,6 +146,20 @@ class State(ABC):
         """
         return None
 
+    def sealed_round(self) -> tuple[int, ...]:
+        """Seats whose decisions from now on are made at the same time and unseen, in the order in which they come.
+
+        Empty for an ordinary decision. The first is ``to_act``; once it has decided, the rest is the round that is
+        left, and the last decision shows them all. The rules take one after the other, as ever; a match takes them in
+        any order (``match.sealed_round``). Therefore:
+
+        * each seat takes one action in the round; a set is one action, see ``Pick.head``;
+        * what a seat may do, and what it and everybody else sees, does not depend on what the seats before it have
+          chosen, nor that they have: the page says who is still to choose;
+        * the last decision raises ``irreversible_events``; ``determinize`` deals anew what others have chosen.
+        """
+        return ()
+
     def randbelow(self, n: int) -> int:
         """Random number from 0 to ``n - 1`` from the position's own generator."""
         self.rng = rng = (self.rng * MULTIPLIER + INCREMENT) & MASK

@@ -23,6 +23,7 @@ class EntryFacts:
     ``person``: the seat of the person whose free decision it was, if anybody's. ``seat``, ``turn`` and
     ``irreversible_events``: those of the position before it. ``log_length``: length of the log after it.
     ``goes_on``: it goes on with a set of which the entry before it chose a part; the two are one decision.
+    ``sealed``: it belongs to a sealed round.
     """
 
     person: int | None
@@ -31,6 +32,7 @@ class EntryFacts:
     irreversible_events: int
     log_length: int
     goes_on: bool = False
+    sealed: bool = False
 
 
 _UNKNOWN = EntryFacts(None, None, 0, 0, 0)
@@ -96,10 +98,11 @@ class History:
         current = self.current
         seat, turn, irreversible = current.state.to_act, current.state.turn, current.state.irreversible_events
         goes_on = self._goes_on(entry)
+        sealed = isinstance(entry, tuple) and bool(current.state.sealed_round())
         current.add(entry)
         self.entries.append(entry)
         self.collect()
-        self.records.append(EntryFacts(person, seat, turn, irreversible, current.log_length, goes_on))
+        self.records.append(EntryFacts(person, seat, turn, irreversible, current.log_length, goes_on, sealed))
         if person is not None:
             current.record_decision(person)
         if current.step % CHECKPOINT_INTERVAL == 0:
@@ -111,6 +114,8 @@ class History:
         self._open_pick = None
         if not isinstance(entry, tuple) or current.state.to_act not in current.human_seats():
             return False
+        if current.state.sealed_round():
+            return False  # the next choice is another seat's
         pick = current.pick()
         if pick is None or not pick.covers(entry):
             return False
@@ -213,10 +218,14 @@ class History:
         return any(isinstance(entry, Mapping) and entry["do"] == "concede" for entry in self.entries[index:])
 
     def _revealed_since(self, index: int) -> bool:
-        """Whether something was revealed since the entry at ``index``: the end opens all hands."""
+        """Whether something was revealed since the entry at ``index``: the end opens all hands.
+
+        A sealed choice counts as well: no other seat takes it back unasked, whether it is shown already or not.
+        """
         current = self.current
         revealed = self.records[index].irreversible_events != current.state.irreversible_events
-        return revealed or current.next_step().kind == "over"
+        sealed = any(record.sealed for record in self.records[index:])
+        return revealed or sealed or current.next_step().kind == "over"
 
     def undo_seat(self) -> int | None:
         """Seat whose decision undo would take back, None where there is none."""
@@ -228,6 +237,10 @@ class History:
         index = self.turn_undo_point() if whole_turn else self.undo_point()
         records = [] if index is None else self.records[index:]
         return {record.person for record in records if record.person is not None}
+
+    def was_sealed(self, step: Any) -> bool:
+        """Whether the decision after the first ``step`` entries belonged to a sealed round that has gone on since."""
+        return type(step) is int and self.first <= step < len(self.records) and self.records[step].sealed
 
     def common_prefix(self) -> int:
         """Number of first entries that are unchanged since the previous call."""

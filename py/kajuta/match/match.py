@@ -9,44 +9,39 @@ from kajuta.bots.helper_worker_messages import HelperTask, PartialResults
 from kajuta.core.errors import BadSetup, BotFailed, IllegalAction
 from kajuta.core.message import seat_ref
 from kajuta.core.rng import Rng
-from kajuta.core.rule_clauses import Refusal
 from kajuta.core.state import Action, State
-from kajuta.match import player_view
 from kajuta.match.bot_thinking import BotThinking
 from kajuta.match.branch import branch_setup
-from kajuta.match.finished_match_viewpoints import resolve_viewpoint
 from kajuta.match.history import History
 from kajuta.match.match_entry import Entry
 from kajuta.match.match_setup import CONTROLLERS, GUEST, HUMANS, LOCAL_HUMAN, SUBSTITUTE_BOT, Setup
-from kajuta.match.next_step import NextStep
+from kajuta.match.match_views import MatchViews
 from kajuta.match.picked_actions import picked_actions
-from kajuta.match.recap import recap
 from kajuta.match.recent_events import RecentEvents
+from kajuta.match.sealed_round import SealedRound
 from kajuta.match.shared_screen import SharedScreen
 from kajuta.match.turn_end import ends_turn
-from kajuta.match.undoable_match import UndoableMatch
 
 AUTO_ANSWERS = ("ask", "never", "mine")
 
 
-class Match(UndoableMatch):
+class Match(MatchViews):
     """A match being played at one screen.
 
-    ``shared_name``: name of a match that was handed on as a link with all hands, so that it is played on trust.
     ``resumed_from``: step, position and recent events, as JSON, that it was resumed from, since entries before do not
     lead there.
     """
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
-        self.shared_name: str | None = None
         self.resumed_from: tuple[int, Mapping[str, Any], Any] | None = None
 
     def copy(self) -> "Match":
         """Independent match of the same length, in which no bot thinks yet."""
         other = copy(self)
         other.history = self.history.copy()
-        other.screen = self.screen.copy(other.history)
+        other.sealed = self.sealed.copy(other.history)
+        other.screen = self.screen.copy(other.history, other.sealed)
         other._bot = BotThinking()
         other._undone = self._undone[:]
         return other
@@ -60,7 +55,9 @@ class Match(UndoableMatch):
         position.state = state
         position.clear_cache()
         self.history = History(position, entries, earlier, recent)
-        self.screen = SharedScreen(self.history)
+        self.sealed = SealedRound(self.history)
+        self.sealed.one_at_a_time = self.shared_name is not None
+        self.screen = SharedScreen(self.history, self.sealed)
 
     def adopt(self, other: "Match") -> None:
         """Take over the history of ``other``, a copy of this match that went on and is not used any further."""
@@ -83,6 +80,65 @@ class Match(UndoableMatch):
         for action in actions:
             self._add_new(action)
         self._last_steps = len(actions)
+
+    def choose(self, seat: int, action: Action) -> None:
+        """Decide ``action`` for the person on ``seat``; in a sealed round it is kept until the last choice is in.
+
+        Raises IllegalAction, nothing changed, where that seat does not decide now or the action is not legal.
+        """
+        if not self.may_decide(seat):
+            raise IllegalAction("action-illegal")
+        if seat not in self.sealed.seats:
+            self.play(action)
+            return
+        if action not in self.sealed.position_of(seat).legal_actions():
+            raise IllegalAction("action-illegal")
+        self._take_choice(seat, action)
+
+    def choose_set(self, seat: int, chosen: Sequence[str]) -> None:
+        """Like ``choose``, with the elements ``chosen`` of the open pick of ``seat``."""
+        if not self.may_decide(seat):
+            raise IllegalAction("action-illegal")
+        if seat not in self.sealed.seats:
+            self.play_chosen(chosen)
+            return
+        position = self.sealed.position_of(seat)
+        pick = position.offered_pick()
+        if pick is None:
+            raise IllegalAction("action-illegal")
+        (action,) = picked_actions(self.game, position.state, pick, chosen)
+        self._take_choice(seat, action)
+
+    def _take_choice(self, seat: int, action: Action) -> None:
+        """Keep the choice of ``seat`` in the sealed round, which was checked."""
+        self._undone.clear()
+        local = seat in self.current.local_human_seats()
+        self.sealed.choose(seat, action)
+        if local:
+            self.screen.keep_revealed(seat)
+        else:
+            self.screen.refresh()
+        self._end_round()
+
+    def restore_choices(self, choices: Any) -> None:
+        """Take over the sealed choices of this browser's record, which are not trusted, as far as they are legal."""
+        self.sealed.restore(choices)
+        self.screen.refresh()
+        self._end_round()
+
+    def hand_on(self, name: str) -> None:
+        """Hand the match on as a link under ``name``, if it has none yet.
+
+        A link holds all that was decided, on trust. So from now on sealed choices are entries, one after the other in
+        the order of the rules, and those before which nobody is still to choose become entries now.
+        """
+        if self.shared_name is not None:
+            return
+        known = self.sealed.actions_in_order()
+        self.shared_name = name
+        self.sealed.clear()
+        for _, action in known:
+            self._add_new(action)
 
     def advance(self) -> None:
         """Play the one step that needs nobody: a forced decision or an auto-answer; else raises IllegalAction."""
@@ -111,31 +167,42 @@ class Match(UndoableMatch):
         ``partial_results``: results of helper workers for its ``helper_task``.
         Raises BotFailed, nothing changed, where the bot raises or ends with an action that is not legal.
         """
-        due = self.screen.next_step()
-        if due.kind != "bot" or due.seat is None:
-            raise IllegalAction("action-not-bot")
+        seat = self._thinking_seat()
+        position = self.sealed.position_of(seat)
         if not self._bot.is_thinking:
-            controller = self.players[due.seat].controller
+            controller = self.players[seat].controller
             bot = LEVELS[SUBSTITUTE_BOT if controller in HUMANS else controller]
-            rng = Rng((self.setup.seed << 20) + len(self.entries))
-            self._bot.begin(bot, self._knowledge_of(due.seat), rng, thinking_time)
+            rng = Rng((self.setup.seed << 20) + len(self.entries) + self.sealed.index_of(seat))
+            self._bot.begin(bot, self._knowledge_of(seat), rng, thinking_time)
         try:
             action = self._bot.think(milliseconds, hurry=hurry, partial_results=partial_results)
         except Exception as error:
             self._bot.stop()
-            raise BotFailed("bot-failed", seat=seat_ref(due.seat)) from error
+            raise BotFailed("bot-failed", seat=seat_ref(seat)) from error
         if action is None:
             return False
-        if action not in self.current.legal_actions():
+        if action not in position.legal_actions():
             self._bot.stop()
-            raise BotFailed("bot-failed", seat=seat_ref(due.seat)) from ValueError(f"not legal: {action!r}")
-        self._add_new(action)
+            raise BotFailed("bot-failed", seat=seat_ref(seat)) from ValueError(f"not legal: {action!r}")
+        if seat in self.sealed.seats:
+            self._bot = BotThinking()
+            self._take_choice(seat, action)
+        else:
+            self._add_new(action)
         return True
+
+    def _thinking_seat(self) -> int:
+        """Seat of the bot that thinks now; in a sealed round one thinks whoever else is still to choose."""
+        due = self.screen.next_step()
+        seats = self.sealed.waiting("bot") if self.sealed.is_open else [due.seat] if due.kind == "bot" else []
+        if not seats or seats[0] is None:
+            raise IllegalAction("action-not-bot")
+        return seats[0]
 
     @property
     def helper_task(self) -> HelperTask | None:
         """Task with which helper workers would help the bot that thinks, None where they cannot."""
-        return self._bot.helper_task
+        return None if self.sealed.is_open else self._bot.helper_task
 
     @property
     def progress(self) -> float:
@@ -157,10 +224,12 @@ class Match(UndoableMatch):
 
     def _knowledge_of(self, seat: int) -> SeatKnowledge:
         record = [message for entry in self.log if (message := entry.message_for(seat)) is not None]
-        return SeatKnowledge(self.game, self.state, record)
+        return SeatKnowledge(self.game, self.sealed.position_of(seat).state, record, seat=seat)
 
     def ends_turn(self, action: Action, chosen: Sequence[str] | None = None) -> bool:
         """Whether ``action``, or choosing ``chosen``, surely ends the turn of the person to act, see ``ends_turn``."""
+        if self.sealed.is_open:
+            return False
         if self.current.next_step().kind != "person":
             raise IllegalAction("action-illegal")
         return ends_turn(self.current, action, chosen)
@@ -196,18 +265,6 @@ class Match(UndoableMatch):
         if answer not in AUTO_ANSWERS:
             raise IllegalAction("action-illegal")
         self._add_seat_entry({"do": "standing", "seat": seat, "window": window, "answer": answer})
-
-    def hint_seat(self) -> int | None:
-        """Seat that may ask for a hint at this screen now, None where nobody may."""
-        due = self.screen.next_step()
-        if due.kind != "person" or due.seat is None or self.screen.is_out_of_turn:
-            return None
-        return due.seat if self.may_ask_for_hint(due.seat) else None
-
-    def may_ask_for_hint(self, seat: int) -> bool:
-        """Whether ``seat`` may ask for a hint: a person to act, alone with bots or where all have agreed."""
-        agreed = self.setup.hints or self.current.human_seats() == [seat]
-        return agreed and self.current.next_step() == NextStep("person", seat)
 
     def record_hint(self, seat: int) -> None:
         """Record that ``seat`` was given a hint: from now on the match is practice."""
@@ -251,38 +308,7 @@ class Match(UndoableMatch):
         except Exception:  # whatever forged entries or those of other rules bring about
             return
 
-    # Earlier positions
-
-    def past_view(self, step: int, viewpoint: int | str | None = None, since: int = 0) -> dict[str, Any]:
-        """View of the position after the first ``step`` entries for this screen, as JSON.
-
-        ``viewpoint``: see ``resolve_viewpoint``. Raises IllegalAction outside the history, or for a closed viewpoint.
-        """
-        past = self.past_view_of(self.screen.viewer(), step, viewpoint, since)
-        return {**past, "peeking": self.screen.is_out_of_turn, "branch": self.can_branch(step)}
-
-    def past_view_of(
-        self, viewer: int | None, step: int, viewpoint: int | str | None = None, since: int = 0
-    ) -> dict[str, Any]:
-        """View of the position after the first ``step`` entries for ``viewer``; like ``past_view``."""
-        viewer, open_hands = resolve_viewpoint(self.current, viewpoint, viewer)
-        if type(step) is not int or not self.history.has_step(step):
-            raise IllegalAction("past-no-step")
-        return {
-            **player_view.past_view(self.history, step, viewer, since, open_hands=open_hands),
-            "practice": self.practice,
-            "over": self.current.next_step().kind == "over",
-        }
-
-    def recap(self, viewer: int | None) -> list[dict[str, Any]]:
-        """Decisions since the last one of ``viewer``, each with the elements that it changed."""
-        return recap(self.history, viewer)
-
-    def can_branch(self, step: int) -> bool:
-        """Whether a practice game may go on from ``step``: before the end, and in a running match only alone."""
-        if self.current.next_step().kind == "over":
-            return step < len(self.entries) and self.history.at(step).state.to_act is not None
-        return self.screen.only_human() is not None
+    # Branches
 
     def branch(self, step: int, seed: int) -> "Match":
         """Practice game that goes on from the position after the first ``step`` entries.
@@ -299,37 +325,3 @@ class Match(UndoableMatch):
             match._add(entry)
         match.screen.reset()
         return match
-
-    # Views
-
-    def refusal(self, path: Sequence[str]) -> Refusal:
-        """Refusal of a click on the last element of ``path`` after the others, at this screen."""
-        return self.game.refusal(self.state, self.screen.viewer(), path)
-
-    def view(self, since: int = 0) -> dict[str, Any]:
-        """View of the match for this screen, as JSON; the log from line ``since`` on."""
-        return {
-            **self.view_of(self.screen.viewer(), self.screen.next_step(), since=since),
-            "peeking": self.screen.is_out_of_turn,
-            "undo": self.history.undo_kind(),
-            "undo_turn": self.history.undo_kind(whole_turn=True),
-            "hint": self.hint_seat() is not None,
-            "redo": self.can_redo(),
-        }
-
-    def view_of(self, viewer: int | None, due: NextStep, *, step: int | None = None, since: int = 0) -> dict[str, Any]:
-        """View of the position after the first ``step`` entries (None: now) for ``viewer``, as JSON.
-
-        The caller makes sure that nobody else looks. ``due``: the next step as ``viewer`` may know it; with moves where
-        ``viewer`` decides. Raises IndexError outside the history.
-        """
-        position = self.current if step is None else self.history.at(step)
-        return {
-            **player_view.position_view(
-                position, self.log, viewer, since, steps=self._last_steps if step is None else 1
-            ),
-            **player_view.decision_view(position, due, viewer),
-            "practice": self.practice,
-            "trust": self.shared_name is not None,
-            "stood_in": sorted(self.current.substituted_guests),
-        }

@@ -51,6 +51,8 @@ class MatchPosition:
     _moves: Sequence[Move] | None = None
     _pick: tuple[Pick | None] | None = None
     """The pick in a tuple of its own: that there is none is worth keeping, too."""
+    _choosers: dict[int, "MatchPosition"] | None = None
+    """Positions in which the seats of a sealed round choose, by seat in the order of the rules."""
     _scenes: dict[int, tuple[StateAfterDecision, Scene]] = field(default_factory=dict)
     """Scenes after the last decisions, by seat; copies share it, since a last decision never changes."""
     _slots: dict[int, tuple[StateAfterDecision, Mapping[str, Any]]] = field(default_factory=dict)
@@ -88,8 +90,9 @@ class MatchPosition:
         self.clear_cache()
 
     def clear_cache(self) -> None:
-        """Forget the next step, legal actions, moves and pick: each is computed once, when it is asked for."""
+        """Forget what is computed once, when it is asked for: the next step, legal actions, moves, pick, choosers."""
         self._next_step = self._legal_actions = self._moves = self._pick = None
+        self._choosers = None
 
     def _add_seat_entry(self, entry: Mapping[str, Any]) -> None:
         seat = entry["seat"]
@@ -177,6 +180,33 @@ class MatchPosition:
         if self.auto_answer() is not None:
             return NextStep("standing", seat)
         return NextStep("forced" if self._is_forced(seat) else "person", seat)
+
+    def choosers(self) -> Mapping[int, "MatchPosition"]:
+        """Seats that decide at the same time and unseen from now on, each with a position in which it decides.
+
+        See ``State.sealed_round``. In these positions the seats before have taken any action at all; they are made
+        once, and to be looked at only.
+        """
+        if self._choosers is None:
+            self._choosers = self._find_choosers()
+        return self._choosers
+
+    def _find_choosers(self) -> dict[int, "MatchPosition"]:
+        seats = self.state.sealed_round()
+        if not seats or self.next_step().kind == "over":
+            return {}
+        found: dict[int, MatchPosition] = {}
+        position = self
+        for number, seat in enumerate(seats):
+            if number:
+                state = position.state.copy()
+                state.apply(position.legal_actions()[0])
+                position = replace(self, state=state)
+                position.clear_cache()
+            if position.state.to_act != seat or seat in found:
+                return {}  # a forged position
+            found[seat] = position
+        return found
 
     def legal_actions(self) -> Sequence[Action]:
         """Legal actions of the seat to act."""

@@ -59,9 +59,8 @@ def _table(position: MatchPosition, log: Sequence[LogEntry], viewer: int | None,
     }
 
 
-def decision_view(position: MatchPosition, due: NextStep, viewer: int | None) -> dict[str, Any]:
-    """Next step and, where ``viewer`` decides, its choices."""
-    decides = due.kind == "person" and viewer == due.seat
+def decision_view(position: MatchPosition, due: NextStep, *, decides: bool) -> dict[str, Any]:
+    """Next step and, where the viewer ``decides``, its choices."""
     choices = choices_view(position, position.moves(), position.offered_pick()) if decides else choices_view(position)
     return {"next": {"kind": due.kind, "seat": due.seat}, **choices}
 

@@ -5,25 +5,30 @@ from copy import copy
 from kajuta.core.errors import IllegalAction
 from kajuta.match.history import History
 from kajuta.match.next_step import NextStep
+from kajuta.match.sealed_round import SealedRound
 
 
 class SharedScreen:
     """The screen of a match, which several people may share.
 
     ``last_viewer``: the seat that looked at its hand last. ``is_out_of_turn``: that seat looks while another decides.
+    In a sealed round the people at the screen choose one after the other, with a curtain before each: what one chooses
+    is a secret, whatever lies open on the table. Then the screen waits for those elsewhere.
     """
 
-    def __init__(self, history: History) -> None:
+    def __init__(self, history: History, sealed: SealedRound) -> None:
         self._history = history
+        self._sealed = sealed
         self.last_viewer: int | None = None
         self.is_out_of_turn = False
         self._next_step: NextStep | None = None
         self.reset()
 
-    def copy(self, history: History) -> "SharedScreen":
-        """Independent screen of ``history``, a copy of this one's."""
+    def copy(self, history: History, sealed: SealedRound) -> "SharedScreen":
+        """Independent screen of ``history`` and ``sealed``, copies of this one's."""
         other = copy(self)
         other._history = history
+        other._sealed = sealed
         return other
 
     def reset(self) -> None:
@@ -36,12 +41,30 @@ class SharedScreen:
         """Next step of the match, with a curtain before a hand that another person must not see."""
         if self._next_step is None:
             position = self._history.current
-            due = position.next_step()
+            waiting = self._sealed.waiting()
+            due = self._next_choice() if waiting else position.next_step()
             if due.kind == "person" and due.seat not in position.local_human_seats():
                 due = NextStep("guest", due.seat)
-            hidden = due.kind == "person" and self.last_viewer != due.seat and position.has_private_view(due.seat)
-            self._next_step = NextStep("curtain", due.seat) if hidden else due
+            hidden = due.kind == "person" and self.last_viewer != due.seat
+            if hidden and (waiting or position.has_private_view(due.seat)):
+                due = NextStep("curtain", due.seat)
+            self._next_step = due
         return self._next_step
+
+    def _next_choice(self) -> NextStep:
+        """Next choice of a sealed round: first those of people at this screen, then guests', then bots'."""
+        people = self._sealed.waiting("person")
+        local = self._history.current.local_human_seats()
+        for seat in (*(seat for seat in people if seat in local), *people):
+            return NextStep("person", seat)
+        return NextStep("bot", self._sealed.waiting("bot")[0])
+
+    def chooser(self) -> int | None:
+        """Seat that looks at this screen and chooses in a sealed round, or may change its choice; None for nobody."""
+        viewer = self.viewer()
+        if viewer is None or viewer not in self._sealed.seats:
+            return None
+        return viewer if self._sealed.controller_of(viewer) == "person" else None
 
     def viewer(self) -> int | None:
         """Seat that looks at the screen: the only person, or the one who decides; None for everybody."""
@@ -60,14 +83,19 @@ class SharedScreen:
             if seat not in position.local_human_seats():
                 raise IllegalAction("seat-not-person")
             self.last_viewer = seat
-        self.is_out_of_turn = seat is not None and seat != position.state.to_act
         self._next_step = None
+        self.is_out_of_turn = seat is not None and seat != self._seat_in_turn()
+
+    def _seat_in_turn(self) -> int | None:
+        """Seat that decides next."""
+        return self.next_step().seat if self._sealed.is_open else self._history.current.state.to_act
 
     def revealed_seat(self) -> int | None:
         """Seat whose hand lies open now, None where nobody's does."""
         position = self._history.current
         alone = position.local_human_seats() == [self.last_viewer]
-        own_turn = position.next_step() == NextStep("person", self.last_viewer)
+        due = self.next_step() if self._sealed.is_open else position.next_step()
+        own_turn = due == NextStep("person", self.last_viewer)
         return self.last_viewer if alone or self.is_out_of_turn or own_turn else None
 
     def keep_revealed(self, seat: int | None) -> None:
@@ -81,6 +109,10 @@ class SharedScreen:
         self.is_out_of_turn = False
         if person is not None:
             self.last_viewer = person
+        self._next_step = None
+
+    def refresh(self) -> None:
+        """Find the next step anew, where a sealed choice has changed it."""
         self._next_step = None
 
     def only_human(self) -> int | None:

@@ -7,19 +7,22 @@ from kajuta.match.bot_thinking import BotThinking
 from kajuta.match.match_base import MatchBase
 from kajuta.match.match_entry import Entry
 from kajuta.match.match_setup import Setup
+from kajuta.match.sealed_round import SealedRound
 from kajuta.match.shared_screen import SharedScreen
 
 
 class UndoableMatch(MatchBase):
     """A set-up, all that was decided since, and what was undone.
 
-    ``practice``: it does not count as an ordinary game, because of an undo, a hint or an opened hand.
+    ``practice``: it does not count as an ordinary game, because of an undo, a hint or an opened hand. ``sealed``: the
+    choices of an open sealed round. ``screen``: this screen.
     """
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.practice = setup.position is not None
-        self.screen = SharedScreen(self.history)
+        self.sealed = SealedRound(self.history)
+        self.screen = SharedScreen(self.history, self.sealed)
         self._bot = BotThinking()
         self._undone: list[list[Entry]] = []
         self._last_steps = 1
@@ -29,6 +32,7 @@ class UndoableMatch(MatchBase):
         """Carry out a new entry that was checked; what was undone cannot be redone any more."""
         self._undone.clear()
         self._add(entry)
+        self._end_round()
 
     def _add(self, entry: Entry) -> None:
         """Carry out an entry that was checked."""
@@ -37,8 +41,31 @@ class UndoableMatch(MatchBase):
         due = self.current.next_step()
         person = due.seat if isinstance(entry, tuple) and due.kind == "person" else None
         local = person if person in self.current.local_human_seats() else None
+        if isinstance(entry, tuple):
+            self.sealed.forget(due.seat)
         self.history.add(entry, person)
         self.screen.position_changed(local)
+
+    def _end_round(self) -> None:
+        """Carry out the choices of the sealed round, if the last one is in; it opens no hand at this screen."""
+        if not self.sealed.is_complete():
+            return
+        actions = self.sealed.actions_in_order()
+        last_viewer = self.screen.last_viewer
+        for _, action in actions:
+            if action not in self.current.legal_actions():
+                raise ValueError(f"{self.game.id}: a choice of a sealed round depends on another one: {action!r}")
+            self._add(action)
+        self._last_steps = len(actions)
+        self.screen.keep_revealed(last_viewer)
+
+    def undo_kind(self, *, whole_turn: bool = False) -> str | None:
+        """Kind of undo as in ``History.undo_kind``; None where a person's sealed choice would be lost with it."""
+        return None if self.sealed.has_choice_of_person() else self.history.undo_kind(whole_turn=whole_turn)
+
+    def undo_needs_consent(self) -> bool:
+        """Whether undo is allowed by consent, as in ``History.undo_needs_consent``, and loses no sealed choice."""
+        return not self.sealed.has_choice_of_person() and self.history.undo_needs_consent()
 
     def undo(self, *, whole_turn: bool = False) -> None:
         """Take back the last free decision of a person, or all of its turn; raises IllegalAction where it may not.
@@ -46,7 +73,7 @@ class UndoableMatch(MatchBase):
         The person at the screen need not be the one whose hand the earlier position shows, so it opens no other hand.
         """
         history = self.history
-        kind = history.undo_kind(whole_turn=whole_turn)
+        kind = self.undo_kind(whole_turn=whole_turn)
         index = history.turn_undo_point() if whole_turn else history.undo_point()
         if kind is None or index is None:
             raise IllegalAction("undo-not-allowed")
@@ -57,7 +84,7 @@ class UndoableMatch(MatchBase):
         """Take back what was revealed since, for all other people agreed; the match is practice from now on."""
         history = self.history
         index, seat = history.undo_point(), history.undo_seat()
-        if index is None or seat is None or not history.undo_needs_consent():
+        if index is None or seat is None or not self.undo_needs_consent():
             raise IllegalAction("undo-not-allowed")
         self._undo_to(index, {"do": "undo", "seat": seat})
         self.practice = True
@@ -68,6 +95,7 @@ class UndoableMatch(MatchBase):
         seat_entries = [entry for entry in self.entries[index:] if isinstance(entry, Mapping)]
         self._undone.append([entry for entry in self.entries[index:] if isinstance(entry, tuple)])
         self.history.rewind_to(index)
+        self.sealed.clear()
         self._bot.stop()
         self._add_again([*seat_entries, *mark], revealed)
 

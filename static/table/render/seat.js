@@ -33,7 +33,7 @@ export function drawSeat(seat, areas, ctx, own, menu) {
   const tagline = areas.find((area) => area.tagline)?.tagline;
   const held = areas.filter(isHeld);
   const bot = !isHumanOrGuest(who?.kind ?? "");
-  const acts = view.to_act === seat;
+  const acts = view.sealed ? view.sealed.waiting.includes(seat) : view.to_act === seat;
   return html`<section class="seat ${own ? "is-own" : ""} ${acts ? "is-acting" : ""}" data-rove data-seat=${seat} style="--owner:${seatColor(seat)}" aria-label=${who?.name ?? ""}>
     <header class="seat-head">
       <button type="button" class="seat-name" @click=${() => menu(seat)} aria-label=${texts.ui("seat-menu", { name: who?.name ?? "" })}>

@@ -19,11 +19,12 @@ def play(session: EngineSession, request: Json) -> Json:
     if session.tutorial is not None:
         _play(session.tutorial, request)
         return {"view": session.tutorial.view(request.get("since", 0))}
-    match session.match.screen.next_step().kind:
-        case "guest":
-            raise IllegalAction("seat-of-guest")
-        case "bot":
-            raise IllegalAction("action-illegal")  # it would be legal, but is not the person's to take
+    if session.match.screen.chooser() is None:
+        match session.match.screen.next_step().kind:
+            case "guest":
+                raise IllegalAction("seat-of-guest")
+            case "bot":
+                raise IllegalAction("action-illegal")  # it would be legal, but is not the person's to take
     if speculation is not None and speculative_play_key(request) == speculation.key:
         session.adopt(speculation.session)
         answer = speculation.answer
@@ -34,10 +35,19 @@ def play(session: EngineSession, request: Json) -> Json:
 
 
 def _play(table: Match | Tutorial, request: Json) -> None:
-    if "chosen" in request:
-        table.play_chosen(request["chosen"])
+    chosen, action = request.get("chosen"), tuple(request.get("action", ()))
+    if isinstance(table, Match) and table.sealed.is_open:
+        seat = table.screen.chooser()
+        if seat is None:
+            raise IllegalAction("action-illegal")  # the hand of whoever chooses next is not open
+        if chosen is None:
+            table.choose(seat, action)
+        else:
+            table.choose_set(seat, chosen)
+    elif chosen is None:
+        table.play(action)
     else:
-        table.play(tuple(request["action"]))
+        table.play_chosen(chosen)
 
 
 def speculative_play_key(request: Json) -> Json:
@@ -94,5 +104,5 @@ def set_reaction_auto_answer(session: EngineSession, request: Json) -> Json:
 @handles("mark-sent")
 def mark_match_handed_on(session: EngineSession, request: Json) -> Json:
     """Note that the game is handed on with all hands, under a name of its own from now on."""
-    session.match.shared_name = session.match.shared_name or str(request["name"])
+    session.match.hand_on(str(request["name"]))
     return session.change_answer(request)

@@ -20,14 +20,16 @@ def new(session: EngineSession, request: Json) -> Json:
 def load(session: EngineSession, request: Json) -> Json:
     """Open a save, as far as it fits.
 
-    ``last_position`` and ``undone`` come with a record of this browser alone: the match is resumed from the position
-    where the save stops, and what was undone can be done again where all of the match is there.
+    ``last_position``, ``undone`` and ``sealed`` come with a record of this browser alone: the match is resumed from the
+    position where the save stops. Where all of the match is there, what was undone can be done again, and sealed
+    choices are kept.
     """
     save, packed = request["save"], request.get("last_position")
     loaded = _loaded(save) if packed is None else position_backup.load_match_with_backup(_parsed(save), packed)
     session.load(loaded.match, request.get("match"))
     if loaded.notice is None or loaded.match.resumed_from:
         loaded.match.restore_undone(request.get("undone", ()))
+        loaded.match.restore_choices(request.get("sealed", ()))
     answer = _with_notice(session.change_answer(request), loaded)
     return {**answer, "resumed": True} if loaded.notice and session.match.resumed_from else answer
 

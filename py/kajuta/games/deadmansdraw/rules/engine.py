@@ -150,6 +150,12 @@ class DeadMansDrawPosition(Position):
         """Whether the decision is put anyway: a seat that has looked in private sees before it must lay."""
         return self._decides("peek")
 
+    def sealed_round(self) -> tuple[int, ...]:
+        """Seats that still keep a character: at the same time, and nobody knows which until all have."""
+        if not self._decides("keep"):
+            return ()
+        return tuple(frame.seat for frame in reversed(self.pending) if frame.kind == "keep")
+
     def reaction_window(self) -> ReactionWindow | None:
         """Right of Davy Jones's owner, the only one outside one's own turn."""
         return ReactionWindow("davy-jones") if self._decides("davy-jones") else None

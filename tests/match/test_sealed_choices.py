@@ -1,0 +1,252 @@
+"""Sealed choices at one screen and at several: who is asked, who sees what, and what a guest may try."""
+
+import json
+from typing import Any
+
+import pytest
+
+from kajuta import games
+from kajuta.api.dispatcher import Dispatcher
+from kajuta.match import saves
+from tests.helpers import sealed_bids
+
+
+@pytest.fixture(autouse=True)
+def miniature_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "all_games", lambda: (sealed_bids.GAME,))
+
+
+class Host:
+    """A page that plays Salvage; guests are on the seats that ``kinds`` says."""
+
+    def __init__(self, *kinds: str, cards: str = "one") -> None:
+        self.engine = Dispatcher()
+        self.guests = [[seat, 0] for seat, kind in enumerate(kinds) if kind == "guest"]
+        seats = [{"name": f"P{seat}", "kind": kind} for seat, kind in enumerate(kinds)]
+        setup = {"game": "salvage", "seats": seats, "options": {"cards": cards}, "seed": 5}
+        self.answer = self.ask("new", setup=setup)
+        self.replies = 0
+
+    def ask(self, op: str, **arguments: Any) -> dict[str, Any]:
+        """Answer to a request of the host's page."""
+        guests = {"guests": self.guests} if self.guests else {}
+        answer: dict[str, Any] = json.loads(self.engine.call(json.dumps({"op": op, **guests, **arguments})))
+        if answer.get("view") and answer.get("save"):
+            self.answer = answer
+        return answer
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What this screen shows."""
+        view: dict[str, Any] = self.ask("view")["view"]
+        return view
+
+    def guest(self, place: int, **request: Any) -> dict[str, Any]:
+        """Reply to a request of the guest on the seat ``place``."""
+        text = json.dumps({"n": 1, "step": len(self.engine.session.match.entries), **request})
+        reply: dict[str, Any] = self.ask("serve-guest", seat=place, text=text)["reply"]
+        return reply
+
+    def guest_view(self, seat: int) -> dict[str, Any]:
+        """What the guest on ``seat`` sees."""
+        view = self.engine.session.guests.view(seat, 0, [one for one, _ in self.guests])
+        sent: dict[str, Any] = json.loads(json.dumps(view))
+        return sent
+
+    @property
+    def entries(self) -> int:
+        """How many entries the save has."""
+        return len(self.engine.session.match.entries)
+
+
+def marked(view: dict[str, Any]) -> list[str]:
+    """Ids of the elements that are marked as chosen."""
+    return [
+        item["id"] for area in view["scene"]["areas"] for item in area["items"] if "chosen" in item.get("marks", ())
+    ]
+
+
+def test_at_one_screen_each_chooses_behind_a_curtain_and_all_is_shown_together() -> None:
+    host = Host("human", "human", "human")
+    for seat in range(3):
+        assert host.view["next"] == {"kind": "curtain", "seat": seat}
+        assert host.view["viewer"] is None and host.view["moves"] == []
+        host.ask("look", seat=seat)
+        view = host.view
+        assert view["next"] == {"kind": "person", "seat": seat} and view["viewer"] == seat and not view["peeking"]
+        assert marked(view) == []
+        assert host.entries == 0
+        assert host.ask("play", action=view["moves"][0]["action"])["ok"]
+    assert host.entries == 3
+    assert host.view["next"] == {"kind": "curtain", "seat": 1}, "the next round begins with the next leader"
+    assert [line["message"]["id"] for line in host.view["log"]] == ["bid-hidden"] * 3 + ["shown"] * 3
+
+
+def test_nobody_chooses_before_the_curtain_is_lifted() -> None:
+    host = Host("human", "human")
+    assert host.ask("play", action=["bid", 1])["error"]["id"] == "action-illegal"
+    assert host.entries == 0
+
+
+def test_the_one_person_at_a_screen_meets_no_curtain_and_bots_do_not_hold_it_up() -> None:
+    host = Host("boy", "human", "boy")
+    view = host.view
+    assert view["next"] == {"kind": "person", "seat": 1}
+    assert host.ask("think", ms=1000)["view"]["next"] == {"kind": "person", "seat": 1}, "bots choose meanwhile"
+    assert host.ask("play", action=view["moves"][0]["action"])["view"]["next"] == {"kind": "bot", "seat": 2}
+    assert host.ask("think", ms=1000)["save"]["entries"], "the last choice ends the round"
+
+
+def test_a_seat_changes_its_choice_until_the_last_one_is_in() -> None:
+    host = Host("human", "guest")
+    moves = host.view["moves"]
+    host.ask("play", action=moves[0]["action"])
+    view = host.view
+    assert view["next"] == {"kind": "guest", "seat": 1} and view["sealed"] == {"waiting": [1], "chosen": True}
+    assert view["whose_turn"]["id"] == "core-chosen"
+    assert marked(view) == list(moves[0]["path"])
+    assert view["undo"] is None
+    host.ask("play", action=view["moves"][-1]["action"])
+    assert marked(host.view) == list(moves[-1]["path"])
+    assert host.entries == 0
+    assert host.guest(1, op="play", action=host.guest_view(1)["moves"][0]["action"])["ok"]
+    assert host.answer["save"]["entries"][0] == moves[-1]["action"]
+
+
+def test_at_a_shared_screen_a_look_out_of_turn_changes_ones_choice() -> None:
+    host = Host("human", "human", "guest")
+    for seat in range(2):
+        host.ask("look", seat=seat)
+        host.ask("play", action=host.view["moves"][0]["action"])
+    assert host.view["viewer"] is None and marked(host.view) == []
+    host.ask("look", seat=0)
+    view = host.view
+    assert view["peeking"] and len(marked(view)) == 1
+    assert host.ask("play", action=view["moves"][-1]["action"])["ok"]
+    assert host.engine.session.match.sealed.choice_of(0) == tuple(view["moves"][-1]["action"])
+    assert host.view["viewer"] is None and not host.view["peeking"]
+
+
+def test_guests_choose_in_any_order_and_learn_only_who_is_still_to_choose() -> None:
+    host = Host("human", "guest", "guest")
+    for seat in (2, 1):
+        view = host.guest_view(seat)
+        assert view["next"] == {"kind": "person", "seat": seat}
+        assert host.guest(seat, op="play", action=view["moves"][1]["action"])["ok"]
+        after = host.guest_view(seat)
+        assert after["next"]["kind"] == "elsewhere" and after["moves"] == view["moves"]
+        assert marked(after) == list(view["moves"][1]["path"])
+    assert marked(host.guest_view(1)) != [] and "bid" not in json.dumps(host.guest_view(1)["log"])
+    assert host.view["sealed"]["waiting"] == [0]
+    assert "sealed" not in json.dumps(host.answer["save"])
+    assert all(told["view"]["sealed"].keys() == {"waiting", "chosen"} for told in host.answer["told"])
+
+
+def test_a_set_of_cards_is_one_sealed_choice() -> None:
+    host = Host("human", "guest", cards="two")
+    pick = host.guest_view(1)["pick"]
+    chosen = pick["groups"][0]["ids"][:2]
+    assert host.guest(1, op="play", chosen=chosen[:1])["ok"] is False
+    assert host.guest(1, op="play", chosen=chosen)["ok"]
+    assert marked(host.guest_view(1)) == chosen
+    assert host.ask("play", chosen=host.view["pick"]["groups"][0]["ids"][2:4])["ok"]
+    assert host.entries == 2
+
+
+def test_a_hostile_guest_chooses_for_nobody_else_and_loses_nothing() -> None:
+    host = Host("human", "guest", "guest")
+    match = host.engine.session.match
+    mine, others = (host.guest_view(seat)["moves"][0]["action"] for seat in (1, 2))
+    assert host.guest(1, op="play", action=mine)["ok"]
+    before = match.sealed.to_json()
+    for request, why in (
+        ({"action": others}, "action-illegal"),
+        ({"action": ["bid", 99]}, "action-illegal"),
+        ({"action": mine, "step": 1}, "action-illegal"),
+        ({"action": mine, "step": "0"}, "action-illegal"),
+        ({"action": [[1]]}, "guest-malformed"),
+        ({"action": mine, "seat": 2}, "guest-malformed"),
+        ({"chosen": ["hand:1:0"]}, "action-illegal"),
+    ):
+        reply = host.guest(1, op="play", **request)
+        assert reply["ok"] is False and reply["error"]["id"] == why
+        assert match.sealed.to_json() == before and host.entries == 0
+    assert host.guest(1, op="undo")["ok"] is False
+    assert host.guest(1, op="play", action=mine)["ok"], "the same choice again"
+    assert match.sealed.to_json() == before
+    host.ask("play", action=host.view["moves"][0]["action"])
+    assert host.guest(2, op="play", action=others)["ok"]
+    late = host.guest(1, op="play", action=host.guest_view(1)["moves"][0]["action"], step=0)
+    assert late["error"]["id"] == "choices-are-in"
+    assert host.entries == 3
+
+
+def test_the_record_of_the_host_alone_keeps_early_choices_over_a_reload() -> None:
+    host = Host("human", "guest", "boy")
+    action = host.guest_view(1)["moves"][2]["action"]
+    host.guest(1, op="play", action=action)
+    record = host.answer
+    assert record["sealed"] == [[1, action]]
+    assert record["save"]["entries"] == []
+    assert host.ask("load", save=record["save"], last_position=record["last_position"], sealed=record["sealed"])["ok"]
+    assert host.engine.session.match.sealed.choice_of(1) == tuple(action)
+    assert marked(host.guest_view(1)) == list(host.guest_view(1)["moves"][2]["path"])
+    assert host.ask("load", save=record["save"])["ok"]
+    assert host.engine.session.match.sealed.waiting() == [0, 1, 2], "a file has none"
+
+
+@pytest.mark.parametrize("forged", [None, 3, [[1]], [[1, ["bid", 99]]], [[7, ["bid", 1]]], [[True, []]], [["1", {}]]])
+def test_a_damaged_record_of_choices_does_no_harm(forged: Any) -> None:
+    host = Host("human", "guest")
+    assert host.ask("load", save=host.answer["save"], sealed=forged)["ok"]
+    assert host.engine.session.match.sealed.to_json() == []
+
+
+def test_an_open_vote_on_an_undo_ends_with_a_sealed_choice() -> None:
+    host = Host("guest", "guest", "boy")
+    for seat in (0, 1):
+        host.guest(seat, op="play", action=host.guest_view(seat)["moves"][0]["action"])
+    while host.view["next"]["kind"] == "bot" and not host.view["sealed"]["chosen"] and host.entries == 0:
+        host.ask("think", ms=1000)
+    assert host.entries == 3
+    assert host.guest(0, op="undo")["ok"] is False, "the choices of others would be taken back with it"
+
+
+def test_a_game_that_goes_from_hand_to_hand_as_a_link_takes_one_choice_after_the_other() -> None:
+    host = Host("human", "human")
+    host.ask("look", seat=0)
+    action = host.view["moves"][0]["action"]
+    host.ask("play", action=action)
+    assert host.answer["save"]["entries"] == []
+    sent = host.ask("mark-sent", name="by-mail")
+    assert sent["save"]["entries"] == [action], "a link holds all that was decided"
+    assert "sealed" not in sent
+    opened = saves.load_match(sent["save"]).match
+    assert not opened.sealed.is_open and opened.state.to_act == 1
+    assert opened.undo_kind() is None, "the next person does not take the choice back"
+
+
+def test_a_person_who_leaves_after_choosing_has_chosen() -> None:
+    host = Host("human", "guest", "guest")
+    action = host.guest_view(1)["moves"][3]["action"]
+    host.guest(1, op="play", action=action)
+    assert host.guest(1, op="leave-seat")["ok"]
+    assert host.view["sealed"]["waiting"] == [0, 2]
+    host.guest(2, op="concede")
+    host.ask("play", action=host.view["moves"][0]["action"])
+    while host.entries < 5:
+        host.ask("think", ms=1000)
+    actions = [entry for entry in host.engine.session.match.entries if isinstance(entry, tuple)]
+    assert actions[1] == tuple(action)
+
+
+def test_the_last_round_of_single_cards_goes_by_itself() -> None:
+    host = Host("human", "guest")
+    match = host.engine.session.match
+    for _ in range(7):
+        for seat in list(match.sealed.seats):
+            match.choose(seat, match.sealed.position_of(seat).legal_actions()[0])
+    assert host.view["next"]["kind"] == "forced"
+    host.ask("advance")
+    host.ask("advance")
+    assert host.view["next"]["kind"] == "over"
