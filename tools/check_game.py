@@ -45,6 +45,7 @@ PARTS = (
             "all_games/test_properties.py",
             "all_games/test_luck.py",
             "all_games/test_determinize.py",
+            "all_games/test_sealed_rounds.py",
             "all_games/test_ties.py",
             "core",
         ),

@@ -5,7 +5,7 @@ from typing import Self
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.outcome import Outcome, ScoreLine
-from kajuta.core.rng import Rng, rng_state_from_seed
+from kajuta.core.rng import Rng
 from kajuta.core.state import Action, State
 
 WRECKS = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11)
@@ -37,10 +37,7 @@ class Salvage(State):
     won: list[list[int]]
 
     def __init__(self, seats: int, cards: int, seed: int) -> None:
-        self.rng = rng_state_from_seed(seed)
-        self.irreversible_events = 0
-        self.turn = 0
-        self.events = None
+        super().__init__(seed)
         self.cards = cards
         deck = list(range(1, seats * HAND + SPARE_CARDS + 1))
         self.shuffle(deck)
@@ -115,5 +112,5 @@ class Salvage(State):
                 new.bids[other] = tuple(rng.choice(list(combinations(new.hands[other], new.cards))))
         new.wrecks[:-1] = [wrecks.pop() for _ in new.wrecks[1:]]
         new.box, new.unsold = cards, wrecks
-        new.rng = rng_state_from_seed(rng.randbelow(1 << 32))
+        new.reseed(rng)
         return new
