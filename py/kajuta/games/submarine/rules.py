@@ -7,7 +7,6 @@ move or salvage one by one, fees being paid in between; a ship past the right ed
 from collections.abc import Callable
 from typing import ClassVar
 
-from kajuta.core.outcome import Outcome
 from kajuta.core.state import Action
 from kajuta.games.submarine import (
     deal_draw_and_discard,
@@ -65,6 +64,8 @@ class SubmarinePosition(Position):
 
     edition: ClassVar[int] = 2
 
+    outcome_so_far = game_end.outcome_so_far
+
     def __init__(self, seats: int, seed: int, *, gradual: bool) -> None:
         """Lay out the sea and deal cards and shells; chance names the seat that begins."""
         deal = DEAL_SIZES[seats]
@@ -102,7 +103,3 @@ class SubmarinePosition(Position):
         if stage in (ACT_STAGE, SALVAGE_STAGE):
             return bool(self.hands[self.active])
         return stage == PAY_STAGE and len(self.hands[self.active]) > 1
-
-    def outcome_so_far(self) -> Outcome:
-        """Final scoring if the game ended now."""
-        return game_end.outcome_so_far(self)

@@ -5,6 +5,7 @@ from itertools import compress, count
 from typing import Final, Self
 
 from kajuta.core.rng import Rng
+from kajuta.core.seats import OTHERS_CLOCKWISE
 from kajuta.core.state import State
 from kajuta.games.submarine.sea_grid import (
     COLUMN_BIT_OF_FIELD,
@@ -157,10 +158,6 @@ class Position(State):
         new.reseed(rng)
         return new
 
-    def opponents_clockwise(self, seat: int) -> list[int]:
-        """All other seats, clockwise from ``seat``."""
-        return [*range(seat + 1, len(self.hands)), *range(seat)]
-
     def fee_receivers(self, field: Field) -> list[int]:
         """Seats that get a card for each treasure that the active seat salvages in ``field``.
 
@@ -169,7 +166,7 @@ class Position(State):
         top = field - field % DEPTH_COUNT
         return [
             other
-            for other in self.opponents_clockwise(self.active)
+            for other in OTHERS_CLOCKWISE[len(self.hands)][self.active]
             for where in self.subs[other]
             if top <= where <= field
         ]

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from kajuta.core.outcome import Outcome
 from kajuta.core.state import Action, ReactionWindow
 from kajuta.games.ahoy.rules import (
     battle,
@@ -195,6 +194,8 @@ class Ahoy(Position):
 
     edition: ClassVar[int] = 2
 
+    outcome_so_far = setup_and_round_end.outcome_so_far
+
     def __init__(self, faction_of: tuple[int, ...], seed: int) -> None:
         super().__init__(faction_of, seed)
         setup_and_round_end.set_up_game(self)
@@ -240,10 +241,6 @@ class Ahoy(Position):
             if options:
                 _APPLY[kind](self, frame, options[0])
         self.to_act = self.seat_of[frame.who]  # type: ignore[union-attr]
-
-    def outcome_so_far(self) -> Outcome:
-        """Final scoring if the game ended now."""
-        return setup_and_round_end.outcome_so_far(self)
 
     def must_ask(self) -> bool:
         """The Union is asked although the answer is forced, so that its plans stay secret [battle.plans]."""

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.motion import shake
+from kajuta.core.seats import MOST_SEATS
 from kajuta.games.deadmansdraw.rules import messages
 from kajuta.games.deadmansdraw.rules.cards import (
     ANCHOR,
@@ -19,7 +20,7 @@ from kajuta.games.deadmansdraw.rules.cards import (
     Suit,
 )
 from kajuta.games.deadmansdraw.rules.stack_frame_types import BUST, OpenDecision, PendingStep, StepKind
-from kajuta.games.deadmansdraw.rules.state import MAX_SEATS, Position
+from kajuta.games.deadmansdraw.rules.state import Position
 
 EFFECT_STEP_KINDS: dict[Suit, StepKind] = {
     ANCHOR: "anchor",
@@ -32,7 +33,7 @@ EFFECT_STEP_KINDS: dict[Suit, StepKind] = {
     MERMAID: "mermaid",
 }
 EFFECT_STEPS = {
-    suit: [PendingStep(kind, seat) for seat in range(MAX_SEATS)] for suit, kind in EFFECT_STEP_KINDS.items()
+    suit: [PendingStep(kind, seat) for seat in range(MOST_SEATS)] for suit, kind in EFFECT_STEP_KINDS.items()
 }
 """What follows when a card of a suit is laid, by seat; key and chest wait for the loot."""
 

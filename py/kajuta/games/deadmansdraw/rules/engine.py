@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import ClassVar
 
-from kajuta.core.outcome import Outcome
 from kajuta.core.state import Action, ReactionWindow
 from kajuta.games.deadmansdraw.rules import (
     bust_resolution,
@@ -86,6 +85,8 @@ class DeadMansDrawPosition(Position):
 
     edition: ClassVar[int] = 2
 
+    outcome_so_far = game_end.outcome_so_far
+
     def __init__(
         self, seats: int, seed: int, *, sets: int, characters: bool, variant: str, mermaids_swim: bool, sparing: bool
     ) -> None:
@@ -141,10 +142,6 @@ class DeadMansDrawPosition(Position):
             self.to_act = pending[-1].seat if pending else self.active
         if self.variant == SUDDEN_DEATH and not self._decides("bonus"):
             game_end.end_if_sudden_death_reached(self)
-
-    def outcome_so_far(self) -> Outcome:
-        """Final scoring if the game ended now."""
-        return game_end.outcome_so_far(self)
 
     def must_ask(self) -> bool:
         """Whether the decision is put anyway: a seat that has looked in private sees before it must lay."""

@@ -6,6 +6,7 @@ from typing import Self
 
 from kajuta.core.position_copy import Shared
 from kajuta.core.rng import Rng
+from kajuta.core.seats import OTHERS_CLOCKWISE
 from kajuta.core.state import Action, State
 from kajuta.games.deadmansdraw.rules.cards import (
     ALL_HANDS,
@@ -31,14 +32,6 @@ from kajuta.games.deadmansdraw.rules.cards import (
     value_of,
 )
 from kajuta.games.deadmansdraw.rules.stack_frame_types import DecisionKind, OpenDecision, StackFrame
-
-MAX_SEATS = 8
-
-OPPONENTS_OF_SEAT = tuple(
-    tuple(tuple(other % seats for other in range(seat + 1, seat + seats)) for seat in range(seats))
-    for seats in range(MAX_SEATS + 1)
-)
-"""By number of seats, then by seat, all others, clockwise."""
 
 VARIANTS_SCORING_MORE_THAN_TOPS = (ALL_HANDS, PILE_OF_TREASURE)
 """Variants in which a bank is worth something else than its tops."""
@@ -185,7 +178,7 @@ class Position(State):
 
     def opponents(self, seat: int) -> tuple[int, ...]:
         """All other seats, clockwise from ``seat``."""
-        return OPPONENTS_OF_SEAT[len(self.banks)][seat]
+        return OTHERS_CLOCKWISE[len(self.banks)][seat]
 
     def nearest_opponent_with(self, character: str) -> int | None:
         """Nearest seat clockwise from the active one that has ``character``, None if no opponent has."""

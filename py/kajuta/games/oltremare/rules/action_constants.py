@@ -1,9 +1,10 @@
 """All actions of the game, made once."""
 
+from kajuta.core.seats import MOST_SEATS
 from kajuta.core.state import Action
 from kajuta.games.oltremare.rules.cards import CARDS, GOODS
 from kajuta.games.oltremare.rules.sea_map import PORTS
-from kajuta.games.oltremare.rules.state import EVERYBODY, MOST_DUCATS_OFFERED, MOST_SEATS
+from kajuta.games.oltremare.rules.state import EVERYBODY, MOST_DUCATS_OFFERED
 
 BUY_FROM_DECK: Action = ("buy", "deck")
 BUY_FROM_PIRATES: Action = ("buy", "pirates")

@@ -9,7 +9,6 @@ looks at the cards it is to get). The phase is "" when the game is over.
 from collections.abc import Callable
 from typing import ClassVar, Self
 
-from kajuta.core.outcome import Outcome
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action, ReactionWindow
 from kajuta.games.oltremare.rules import (
@@ -75,6 +74,8 @@ class OltreMarePosition(Position):
 
     edition: ClassVar[int] = 2
 
+    outcome_so_far = final_scoring.outcome_so_far
+
     def __init__(self, seats: int, seed: int, *, open_symbols: bool) -> None:
         super().__init__(seed)
         self.open_symbols = open_symbols
@@ -95,10 +96,6 @@ class OltreMarePosition(Position):
         if self.phase in OFFER_MAKING and seat != self.to_act:
             determinization.redraft_unsent_offer(new, rng)
         return new
-
-    def outcome_so_far(self) -> Outcome:
-        """Final scoring if the game ended now."""
-        return final_scoring.outcome_so_far(self)
 
     def must_ask(self) -> bool:
         """Whether the open decision is asked even if it is forced: that a seat could not accept tells of its hand."""

@@ -3,6 +3,7 @@
 from typing import ClassVar, NamedTuple, TypeVar
 
 from kajuta.core.message import msg, seat_ref
+from kajuta.core.seats import OTHERS_CLOCKWISE
 from kajuta.core.state import State
 from kajuta.games.oltremare.rules.cards import BALES, LION, POWER, Card, Good
 from kajuta.games.oltremare.rules.motions import earning_motions
@@ -11,7 +12,6 @@ from kajuta.games.oltremare.rules.sea_map import COMPASS, GOOD_TERMS, NO_TOKEN, 
 EVERYBODY = -1
 """The partner of an offer that is made to everybody."""
 
-MOST_SEATS = 5
 CARD_PRICE = 3
 CARD_PRICE_IN_DEBT = 4
 MOST_PURCHASES = 4
@@ -34,13 +34,6 @@ OFFER_MAKING = ("give", "pay", "want", "charge")
 """The phases in which an offer is made."""
 
 PRESTIGE_TOKENS = 40
-
-
-OTHER_SEATS = tuple(
-    tuple(tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats))
-    for seats in range(MOST_SEATS + 1)
-)
-"""By the number of seats, and for each of them, the other ones clockwise from it."""
 
 
 class Offer(NamedTuple):
@@ -199,7 +192,7 @@ class Position(State):
 
     def other_seats(self, seat: int) -> tuple[int, ...]:
         """Other seats, clockwise from ``seat``."""
-        return OTHER_SEATS[len(self.hands)][seat]
+        return OTHERS_CLOCKWISE[len(self.hands)][seat]
 
     def sent_offers(self) -> tuple[Offer, ...]:
         """Offers that were sent; one that is being made is its maker's own affair."""

@@ -7,7 +7,6 @@ turn. Steps that leave no choice are carried out on the way, the first decision 
 from collections.abc import Callable
 from typing import ClassVar, Self
 
-from kajuta.core.outcome import Outcome
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action, ReactionWindow
 from kajuta.games.tranquility.rules import (
@@ -119,6 +118,8 @@ class Tranquility(Position):
 
     edition: ClassVar[int] = 2
 
+    outcome_so_far = game_outcome.outcome_so_far
+
     def __init__(self, seats: int, seed: int, setting: ChosenOptions) -> None:
         super().__init__(seats, seed, setting)
         setup.set_up(self, setting)
@@ -186,10 +187,6 @@ class Tranquility(Position):
                 return
             pending.pop()
             step(self, item)
-
-    def outcome_so_far(self) -> Outcome:
-        """Outcome if the game ended now."""
-        return game_outcome.outcome_so_far(self)
 
     def determinize(self, seat: int | None, rng: Rng) -> Self:
         """Copy in which all that ``seat`` has never seen is dealt again, the random generator included."""

@@ -5,6 +5,7 @@ from functools import lru_cache
 from itertools import compress
 from typing import NamedTuple
 
+from kajuta.core.seats import OTHERS_CLOCKWISE
 from kajuta.core.state import State
 from kajuta.games.tranquility.rules.cards import (
     AFTER_ALL,
@@ -313,8 +314,7 @@ class Position(State):
 
     def seats_clockwise_from(self, seat: int) -> list[int]:
         """All seats, clockwise from ``seat``."""
-        seats = len(self.hands)
-        return [other % seats for other in range(seat, seat + seats)]
+        return [seat, *OTHERS_CLOCKWISE[len(self.hands)][seat]]
 
     def component_inventory(self) -> list[Card]:
         """All cards wherever they are, sorted."""
