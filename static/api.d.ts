@@ -16,6 +16,7 @@ export type EngineRequest = Envelope &
     | { op: "new"; setup: Setup }
     | { op: "load"; save: Save | string; last_position?: string; undone?: unknown; sealed?: unknown }
     | { op: "tutorial"; tutorial: TutorialPlan & { game: string }; step?: number }
+    | { op: "open-moment"; moment: string }
     | { op: "check"; save: Save | string }
     | { op: "deal"; setup: Setup }
     | { op: "play"; action?: Action; chosen?: string[]; known?: boolean }
@@ -39,6 +40,7 @@ export type EngineRequest = Envelope &
     | { op: "past"; step: number; viewpoint?: number | "all" | null }
     | { op: "recap" }
     | { op: "branch"; step: number; seed: number }
+    | { op: "moment"; step: number }
     | { op: "hint"; ms: number; patience?: number; found?: PartialResults[] }
     | { op: "cancel-hint" }
     | { op: "review"; ms: number }

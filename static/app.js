@@ -35,6 +35,7 @@ const SCREENS = {
   answer: async (route, shell) => (await import("./multiplayer/answer-link-delivery-page.js")).open(route, shell),
   load: async (route, shell) => (await import("./pages/saved-games.js")).openGameFromLink(route, shell),
   move: async (route, shell) => (await import("./pages/saved-games.js")).openGameFromLink(route, shell),
+  moment: async (route, shell, wanted) => (await import("./pages/moment.js")).open(route, shell, wanted),
   file: async (route, shell, wanted) => (await import("./pages/received-file.js")).open(route, shell, wanted),
   saves: async (route, shell) => (await import("./pages/saved-games.js")).open(route, shell),
   page: async (route, shell) => (await import("./pages/quick-reference.js")).open(route, shell),
@@ -45,7 +46,7 @@ const SCREENS = {
 };
 
 /** Screens that need the style sheet of a table soon. */
-const NEAR_TABLE = ["new", "game", "voyage", "load", "move", "join", "guest"];
+const NEAR_TABLE = ["new", "game", "voyage", "load", "move", "moment", "join", "guest"];
 /** Screens of guests, whose engine is the host's: they need no Python. */
 const GUEST_SCREENS = ["join", "guest"];
 /** Milliseconds from the start of the engine until the service worker serves a first visit: a table is drawn then. */

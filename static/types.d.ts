@@ -200,6 +200,9 @@ export interface Save extends Setup {
   practice: boolean;
 }
 
+/** A step of a game as it is sent to others; only the engine reads what is in it. */
+export type Moment = { "kajuta-moment": number } & Record<string, unknown>;
+
 /** The coach's action, the elements to click for it, and its reasons. */
 export interface Advice {
   action: Action;
@@ -280,6 +283,8 @@ export interface EngineAnswer {
   /** The last known step before those of an earlier version, and the first one after them. */
   unknown?: [number, number] | null;
   past?: PastView;
+  /** A step as it is sent to others. */
+  moment?: Moment;
   /** Recap: steps since the viewer's last decision, with the elements that each changed. */
   since_then?: { step: number; seat: number | null; things: string[] }[];
   /** Turn at which a branch begins. */

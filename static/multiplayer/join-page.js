@@ -11,7 +11,7 @@ import { guestName, rememberGuestName, seatNames } from "../session/remembered-n
 import { hasSeveralPeople, isHumanOrGuest } from "../session/seat-controllers.js";
 import { MAX_NAME_LENGTH } from "../session/seat-names.js";
 import { Session } from "../session/session.js";
-import { openRemote } from "../table/screen.js";
+import { openUnsaved } from "../table/screen.js";
 import { closeDialogs } from "../ui/dialogs.js";
 import * as data from "../ui/fetch-game-data.js";
 import { replaceAddress } from "../ui/hash-navigation.js";
@@ -99,7 +99,7 @@ class JoinScreen {
     const session = new Session(`visit:${client.id}`, () => 0, client);
     client.events.dispatchEvent(new CustomEvent("update", { detail: client.update }));
     this.#table = OPENING;
-    const table = await openRemote(session, this.shell, this.pace, new GuestConnectionBar(client, session));
+    const table = await openUnsaved(session, this.shell, this.pace, new GuestConnectionBar(client, session));
     if (this.#left.signal.aborted) return table.onLeave?.();
     this.#table = table;
     this.shell.redraw();

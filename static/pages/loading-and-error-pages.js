@@ -1,5 +1,5 @@
 /**
- * Screens in place of another: no such page, page not loaded, page still loading.
+ * Screens in place of another: no such page, page not loaded, page still loading, a link that is being opened.
  *
  * @typedef {import("../types.js").Shell} Shell
  * @typedef {import("../types.js").Screen} Screen
@@ -52,6 +52,18 @@ export function drawPageLoading(shell) {
     </main>`,
   };
 }
+
+/**
+ * A link is being opened, or cannot be.
+ *
+ * @param {unknown} problem why it cannot be opened, if so
+ * @param {Shell} shell
+ */
+export const drawArriving = (problem, { texts }) =>
+  html`<main class="unavailable" id="main" tabindex="-1">
+    <div class="unavailable-wheel">${icon(problem ? "ship-wreck" : "ship-wheel")}</div>
+    ${problem ? html`<p role="alert">${problem}</p><a class="plain" href="#/">${texts.ui("to-menu")}</a>` : html`<p role="status">${texts.ui("laying-out")}</p>`}
+  </main>`;
 
 /**
  * @param {Shell} shell

@@ -15,6 +15,7 @@
 import { html } from "lit-html";
 import * as statistics from "../results/finished-game-records.js";
 import { BEGINNING_LENGTH, isBackup, MAX_BACKUP_BYTES } from "../session/backup-format.js";
+import { isMoment, linkToMoment } from "../session/moment-links.js";
 import { MAX_SAVE_BYTES } from "../session/save-links.js";
 import { nameSeats } from "../session/seat-names.js";
 import { toast } from "../ui/dialogs.js";
@@ -99,6 +100,7 @@ async function offerOf(file, shell, wanted) {
     if (file.size > (whole ? MAX_BACKUP_BYTES : MAX_SAVE_BYTES)) return { error: texts.ui("file-too-big") };
     const text = await file.text();
     if (whole) return offerBackup(text, shell, wanted);
+    if (isMoment(text)) return offerMoment(text);
     return STATISTICS.test(text) ? offerStatistics(text, shell) : await offerGame(text, shell);
   } catch {
     return { error: texts.ui("file-unreadable") };
@@ -118,6 +120,15 @@ async function offerGame(text, shell) {
     },
     yes: "file-open-game",
     accept: () => redirect(`#/game/${storeSave(checked, shell)}`),
+  };
+}
+
+/** Offer a moment, which opening checks, and which is not stored. @param {string} text @returns {Offer} */
+function offerMoment(text) {
+  return {
+    draw: (texts) => html`<p>${texts.ui("file-moment")}</p>`,
+    yes: "file-open-moment",
+    accept: async () => redirect(new URL(await linkToMoment(text)).hash),
   };
 }
 

@@ -22,6 +22,7 @@ import { receiveFile } from "../ui/received-file.js";
 import { settings } from "../ui/settings.js";
 import { loadTexts } from "../ui/texts.js";
 import { importSave } from "./import-save.js";
+import { drawArriving } from "./loading-and-error-pages.js";
 import { drawSaveBackup } from "./save-backup.js";
 
 /** Sort orders with their texts. */
@@ -66,13 +67,6 @@ export async function openGameFromLink({ page, args: [text = ""], query }, shell
     draw: () => drawArriving(problem, shell),
   };
 }
-
-/** @param {unknown} problem why it cannot be opened, if so @param {Shell} shell */
-const drawArriving = (problem, { texts }) =>
-  html`<main class="unavailable" id="main" tabindex="-1">
-    <div class="unavailable-wheel">${icon(problem ? "ship-wreck" : "ship-wheel")}</div>
-    ${problem ? html`<p role="alert">${problem}</p><a class="plain" href="#/">${texts.ui("to-menu")}</a>` : html`<p role="status">${texts.ui("laying-out")}</p>`}
-  </main>`;
 
 /**
  * @param {PageRoute} _

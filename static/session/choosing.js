@@ -26,6 +26,17 @@ export class Choosing extends EventTarget {
     return false;
   }
 
+  /** Whether nobody decides anything on this table: it shows a moment that somebody sent. */
+  get isReadOnly() {
+    return this.view?.next.kind === "past";
+  }
+
+  /** Whether there are earlier steps to look back on. */
+  get hasHistory() {
+    const { view } = this;
+    return view !== null && (!this.isReadOnly || /** @type {import("../types.js").PastView} */ (view).over);
+  }
+
   /** The elements that lead on now, each with the move it completes: none while a choice waits for the engine. */
   legalElements() {
     return this.view && !this.waitingForEngine ? selection.legalElements(this.view, this) : new Map();

@@ -4,6 +4,9 @@
  * @typedef {import("../types.js").Save} Save
  */
 
+/** A type of its own: a browser would give a JSON text another extension. */
+const FILE_TYPE = "application/x-kajuta";
+
 /**
  * Download the save as a file.
  *
@@ -14,11 +17,15 @@ export function downloadSave(save, name) {
   downloadFile(JSON.stringify(save), `${fileName(name)}.kajuta.json`);
 }
 
+/** Download a moment of a game. @param {string} text @param {string} name of the game */
+export function downloadMoment(text, name) {
+  downloadFile(new Blob([text], { type: FILE_TYPE }), `${fileName(name)}.kajuta`);
+}
+
 /** Download a backup. @param {string} text @param {number} at when it was made */
 export function downloadBackup(text, at) {
   const day = new Date(at).toISOString().slice(0, 10);
-  // A type of its own: a browser would give a JSON text another extension.
-  downloadFile(new Blob([text], { type: "application/x-kajuta" }), `kajuta-${day}.kajuta`);
+  downloadFile(new Blob([text], { type: FILE_TYPE }), `kajuta-${day}.kajuta`);
 }
 
 /** The part of a name that may stand in the name of a file. @param {string} name */

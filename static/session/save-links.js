@@ -1,5 +1,5 @@
 /**
- * Links that hold a whole save: made in one browser, opened in another.
+ * Links that hold a whole save, or other data: made in one browser, opened in another.
  *
  * @typedef {import("../types.js").Save} Save
  */
@@ -9,14 +9,23 @@ import { checksumOfBytes } from "./byte-checksum.js";
 export const MAX_SAVE_BYTES = 2_000_000;
 
 /**
- * The address that opens the game anywhere; its fragment begins with "z" where it is compressed, with "j" where not.
+ * The address that opens the game anywhere; its code begins with "z" where it is compressed, with "j" where not.
  *
  * @param {Save} save
  * @param {"load" | "move"} [page] that opens it: as a game of its own, or as the next step of a known one
  * @returns {Promise<string>}
  */
-export async function linkToSave(save, page = "load") {
-  const bytes = new TextEncoder().encode(JSON.stringify(save));
+export const linkToSave = (save, page = "load") => linkToText(JSON.stringify(save), page);
+
+/**
+ * The address of a page that gets a JSON text.
+ *
+ * @param {string} text
+ * @param {"load" | "move" | "moment"} page
+ * @returns {Promise<string>}
+ */
+export async function linkToText(text, page) {
+  const bytes = new TextEncoder().encode(text);
   const packed =
     "CompressionStream" in globalThis
       ? `z${base64(await pipe(bytes, new CompressionStream("gzip")))}`

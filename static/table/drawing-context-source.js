@@ -3,7 +3,7 @@
  *
  * @typedef {import("../types.js").SceneElement} SceneElement
  * @typedef {import("../types.js").View} View
- * @typedef {Pick<import("./screen.js").TableScreen, "session" | "texts" | "shown" | "timeline" | "coach" | "clicks" | "details" | "redraw">} Table
+ * @typedef {Pick<import("./screen.js").TableScreen, "session" | "texts" | "shown" | "coach" | "clicks" | "details" | "redraw">} Table
  */
 import * as clickPath from "../session/click-path.js";
 import { elementsByChoice } from "../session/pick.js";
@@ -43,17 +43,18 @@ export class DrawingContextSource {
 
   /** The context now; only while the table shows something. */
   current() {
-    const { session, texts, shown, timeline, coach } = this.table;
+    const { session, texts, shown, coach } = this.table;
     const view = /** @type {View} */ (shown);
-    const choices = timeline.past
-      ? {}
-      : {
-          legal: session.legalElements(),
-          changeable: clickPath.alternativesToEarlierClicks(view.moves, session.path),
-          coached: coach.points,
-          path: session.path,
-          picks: elementsByChoice(view.pick, session.chosen),
-        };
+    const choices =
+      view.next.kind === "past"
+        ? {}
+        : {
+            legal: session.legalElements(),
+            changeable: clickPath.alternativesToEarlierClicks(view.moves, session.path),
+            coached: coach.points,
+            path: session.path,
+            picks: elementsByChoice(view.pick, session.chosen),
+          };
     return drawingContext({
       view,
       texts,

@@ -1,11 +1,16 @@
 /**
- * Looking back from the table: opens the timeline, replays what was missed, and begins a game from an earlier step.
+ * Looking back from the table: opens the timeline, replays what was missed, begins a game from an earlier step, and
+ * sends a step to others.
  *
  * @typedef {import("../types.js").LogLine} LogLine
+ * @typedef {import("../types.js").Moment} Moment
  * @typedef {import("../types.js").Save} Save
  * @typedef {Pick<import("./screen.js").TableScreen, "session" | "texts" | "guide" | "coach" | "recap" | "commands" | "announcements" | "address" | "redrawAll">} Table
  */
+import { downloadMoment } from "../session/file-downloads.js";
+import { linkToMoment, MAX_LINK_LENGTH } from "../session/moment-links.js";
 import * as saves from "../session/saved-games.js";
+import { copyLink } from "../ui/copy-game-link.js";
 import { toast } from "../ui/dialogs.js";
 import { navigate } from "../ui/hash-navigation.js";
 import { Timeline } from "./panels/timeline.js";
@@ -18,6 +23,8 @@ export class LookBack {
       changed: () => table.redrawAll(),
       stepped: (lines) => this.#stepped(lines),
       branched: (save, turn) => this.#branched(save, turn),
+      shared: (moment) => void this.#share(moment),
+      refused: (error) => toast(this.table.texts.plain(error)),
     });
   }
 
@@ -59,5 +66,15 @@ export class LookBack {
     const name = texts.ui("branch-name", { name: commands.name, turn });
     navigate(this.table.address(saves.add(name, { save })));
     toast(texts.ui("branch-begun"));
+  }
+
+  /** @param {Moment} moment */
+  async #share(moment) {
+    const { texts, commands } = this.table;
+    const text = JSON.stringify(moment);
+    const address = await linkToMoment(text);
+    if (address.length <= MAX_LINK_LENGTH) return copyLink(address, "save" in moment ? "link" : "moment-link", texts);
+    downloadMoment(text, commands.name);
+    toast(texts.ui("moment-file"));
   }
 }

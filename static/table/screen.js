@@ -91,15 +91,15 @@ export async function open(route, shell, wanted, multiplayer) {
 }
 
 /**
- * Open the table of a game whose position is at another page.
+ * Open the table of a session that is no saved game of this browser: its position is at another page, or a moment.
  *
  * @param {Session} session
  * @param {Shell} shell
  * @param {string | null} pace what the address says of it
- * @param {PresenceBar} presenceBar
- * @returns {Promise<Screen>}
+ * @param {PresenceBar | null} presenceBar
+ * @returns {Promise<TableScreen>}
  */
-export async function openRemote(session, shell, pace, presenceBar) {
+export async function openUnsaved(session, shell, pace, presenceBar = null) {
   const screen = new TableScreen(session, shell, pace);
   screen.presenceBar = presenceBar;
   await Promise.all([screen.onLanguageChange(), loadTableStyles()]);
@@ -237,6 +237,7 @@ export class TableScreen {
     this.session.autoplay.resume();
     sound.setSeaSound(true);
     this.#changed();
+    if (this.session.isReadOnly) this.lookBack.openStep(this.session.view?.step ?? 0);
   }
 
   onLeave() {

@@ -91,6 +91,7 @@ _DECLARED = (
         revives=True,
         limit=120 * SECOND,
     ),
+    RequestDeclaration("open-moment", "nothing", {"moment": "string"}, loads=True, revives=True, limit=120 * SECOND),
     RequestDeclaration("check", "nothing", {"save": "Save | string"}, revives=True),
     RequestDeclaration("deal", "nothing", {"setup": "Setup"}),
     # What a person decides
@@ -144,6 +145,7 @@ _DECLARED = (
     ),
     RequestDeclaration("recap", "match", guest=GuestAccess(query=True)),
     RequestDeclaration("branch", "match", {"step": "number", "seed": "number"}),
+    RequestDeclaration("moment", "match", {"step": "number"}),
     RequestDeclaration(
         "hint",
         "match",

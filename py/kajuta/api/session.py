@@ -1,4 +1,4 @@
-"""The engine's session: the one match or tutorial that the page has loaded, and its views and saves."""
+"""The engine's session: the one match, tutorial or moment that the page has loaded, and its views and saves."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -8,6 +8,7 @@ from kajuta.api.undo_vote import HOST
 from kajuta.coach.match_coach import MatchCoach
 from kajuta.core.errors import IllegalAction
 from kajuta.match import Match, position_backup, saves
+from kajuta.match.moment import Moment
 from kajuta.tutorial.tutorial import Tutorial
 
 Json = dict[str, Any]
@@ -22,7 +23,7 @@ class SpeculativePlay(NamedTuple):
 
 
 class EngineSession:
-    """The loaded match or tutorial, under the key that the page gave it.
+    """The loaded match, tutorial or moment, under the key that the page gave it.
 
     A late request has the key of an earlier match, so it never reaches the one that replaced it.
     """
@@ -30,6 +31,7 @@ class EngineSession:
     def __init__(self) -> None:
         self.key: Any = None
         self.tutorial: Tutorial | None = None
+        self.moment: Moment | None = None
         self.speculation: SpeculativePlay | None = None
         self._match: Match | None = None
         self._coach: MatchCoach | None = None
@@ -64,13 +66,19 @@ class EngineSession:
         self._coach = MatchCoach(match)
         self._guests = GuestRequestHandler(match, self._coach)
         self._page_entries = None
-        self.tutorial = None
+        self.tutorial = self.moment = None
         self.key = key
 
     def load_tutorial(self, tutorial: Tutorial, key: Any) -> None:
         """Load ``tutorial`` in place of what was loaded."""
-        self._match = self._coach = self._guests = None
+        self._match = self._coach = self._guests = self.moment = None
         self.tutorial = tutorial
+        self.key = key
+
+    def load_moment(self, moment: Moment, key: Any) -> None:
+        """Load ``moment`` in place of what was loaded; nothing can be decided there."""
+        self._match = self._coach = self._guests = self.tutorial = None
+        self.moment = moment
         self.key = key
 
     def copy(self) -> "EngineSession":

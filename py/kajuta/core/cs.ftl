@@ -7,6 +7,7 @@ core-seat-changed =
     }
 core-seat-practice = Hra je odteď cvičná: člověk vidí karty bota.
 core-branched = Cvičná hra: odbočka z jiné hry, od { $turn }. tahu.
+core-moment = Okamžik v tahu { $turn }. Co k němu vedlo, v odkazu není.
 core-given-up = Hra skončila předčasně.
 core-tie = Shoda ({ $score })
 core-tie-equal = { $tie }, stejně { $what } ({ $number })

@@ -7,6 +7,7 @@ core-seat-changed =
     }
 core-seat-practice = This is now a practice game, because a person has seen a bot’s cards.
 core-branched = Practice game: branched off from another game at turn { $turn }.
+core-moment = A moment at turn { $turn }. What led to it isn’t part of the link.
 core-given-up = The game was abandoned.
 core-tie = A tie at { $score }
 core-tie-equal = { $tie }, also tied on { $what } ({ $number })

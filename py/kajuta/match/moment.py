@@ -11,7 +11,7 @@ from typing import Any
 
 from kajuta.core import position_json
 from kajuta.core.errors import BadSave, IllegalAction, KajutaError
-from kajuta.core.message import Message
+from kajuta.core.message import Message, msg
 from kajuta.core.rng import Rng
 from kajuta.match import saves
 from kajuta.match.branch import branch_player, redeal_unseen
@@ -51,7 +51,11 @@ class Moment:
             "trust": False,
             "stood_in": [],
         }
-        return view if self.over else {**view, "log": [], "practice": False}
+        return view if self.over else {**view, "log": [self._only_line()], "practice": False}
+
+    def _only_line(self) -> dict[str, Any]:
+        """Line in the place of the log, which a running match keeps to itself."""
+        return {"n": 0, "step": 0, "message": msg("core-moment", turn=self.match.state.turn), "tone": ""}
 
     def outline(self) -> dict[str, Any]:
         """Steps and turns, like ``History.outline``."""
@@ -92,7 +96,12 @@ def _public_setup(position: MatchPosition) -> Setup:
 
 
 def load_moment(data: Any) -> Moment:
-    """Table of the moment in ``data``, which are not trusted; raises BadSave where there is none."""
+    """Table of the moment in ``data``, or in their JSON text, which are not trusted; raises BadSave where none is."""
+    if isinstance(data, str):
+        try:
+            data = saves.parse_json(data)
+        except BadSave as error:
+            raise BadSave("moment-damaged") from error
     if not isinstance(data, Mapping) or type(data.get(FORMAT_FIELD)) is not int:
         raise BadSave("moment-damaged")
     if data[FORMAT_FIELD] > FORMAT:

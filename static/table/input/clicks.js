@@ -3,7 +3,7 @@
  *
  * @typedef {import("../../types.js").Message} Message
  * @typedef {import("../../types.js").Move} Move
- * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "shown" | "timeline" | "guide" | "coach" | "details" | "context">} Table
+ * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "shown" | "guide" | "coach" | "details" | "context">} Table
  */
 import { askYesNo } from "../../ui/dialogs.js";
 import { drawMessage } from "../../ui/draw-message.js";
@@ -29,7 +29,7 @@ export class Clicks {
     if (!view) return;
     const at = document.activeElement?.getAttribute("data-id") === id ? document.activeElement : thing(id);
     const element = findElement(view.scene, id);
-    if (element?.inert || table.timeline.past) {
+    if (element?.inert || view.next.kind === "past") {
       if (element?.contents?.length) details.show(element);
       else if (at) showTooltip(at, details.tooltip(id), true);
       return;

@@ -19,14 +19,15 @@ export function showSeatMenu(session, texts, seat) {
   const who = view?.seats[seat];
   if (!view || !who) return;
   const over = view.next.kind === "over";
+  const isSeenOnly = session.isRemote || session.isReadOnly;
   const now = replaceOutdatedController(who.kind);
   const own = !session.isRemote || seat === view.viewer;
-  const person = who.kind === (session.isRemote ? "guest" : "human") && own && !who.conceded;
+  const person = !session.isReadOnly && who.kind === (session.isRemote ? "guest" : "human") && own && !who.conceded;
   // A bot may play for a guest; a person at the host's screen would see the hand.
   const guests = who.kind === "guest" || view.stood_in?.includes(seat);
-  const kinds = session.isRemote ? [] : controllerChoices(now).filter((kind) => !guests || kind !== "human");
+  const kinds = isSeenOnly ? [] : controllerChoices(now).filter((kind) => !guests || kind !== "human");
   const people = view.seats.filter((one) => one.kind === "human" && !one.conceded).length;
-  const left = view.standing.filter((one) => one.seat === seat && one.answer !== "ask");
+  const left = session.isReadOnly ? [] : view.standing.filter((one) => one.seat === seat && one.answer !== "ask");
 
   const look = async () => {
     const given = await askYesNo({
@@ -63,7 +64,7 @@ export function showSeatMenu(session, texts, seat) {
         ${
           who.conceded || over
             ? nothing
-            : session.isRemote
+            : isSeenOnly
               ? html`<p>${texts.ui(`kind-${now}`)}</p>`
               : html`<fieldset class="picks"><legend>${texts.ui("seat-kind")}</legend>${kinds.map(
                   (kind) =>

@@ -19,6 +19,8 @@ import { showSeatMenu } from "./seat-menu.js";
 
 /** Items of the menu in a first voyage. */
 const GUIDED = new Set(["actions", "log", "page", "rules", "help", "settings", "to-menu"]);
+/** Items of the menu at a moment that somebody sent. */
+const READ_ONLY = new Set(["log", "page", "rules", "voyages", "help", "settings", "to-menu"]);
 /** Items of the menu that only the page that holds the game has. */
 const HOSTS = new Set(["export", "link-copy", "move-send", "rematch"]);
 
@@ -192,6 +194,7 @@ export class TableMenuCommands {
       { sign: "exit-door", text: "to-menu", act: () => navigate("#/") },
     ];
     // A guest's page does not hold the game, so it cannot send it.
+    if (session.isReadOnly) return all.filter(({ text }) => READ_ONLY.has(text));
     const open = session.isRemote ? all.filter(({ text }) => !HOSTS.has(text)) : all;
     return guide ? [...open.filter(({ text }) => GUIDED.has(text)), ...guide.menuItems()] : open;
   }

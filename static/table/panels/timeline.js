@@ -69,6 +69,8 @@ export class Timeline {
    * @param {() => void} listener.changed called when there is something new to draw
    * @param {(lines: LogLine[]) => void} listener.stepped called with the log lines of the step that is shown now
    * @param {(save: import("../../types.js").Save, turn: number) => void} listener.branched
+   * @param {(error: import("../../types.js").Message) => void} listener.refused
+   * @param {(moment: import("../../types.js").Moment) => void} listener.shared called with the step that is sent to others
    */
   constructor(session, listener) {
     this.session = session;
@@ -77,7 +79,7 @@ export class Timeline {
 
   /** Whether there is a history to look back on. */
   get offered() {
-    return Boolean(this.session.view);
+    return this.session.hasHistory;
   }
 
   get playing() {
@@ -103,7 +105,7 @@ export class Timeline {
 
   /** Return to the present; the game goes on. */
   close() {
-    if (!this.past) return;
+    if (!this.past || this.session.isReadOnly) return;
     this.stop();
     this.#asked++;
     this.past = null;
@@ -133,7 +135,7 @@ export class Timeline {
 
   /** Reload where the game has gone on meanwhile, or taken steps back. */
   keepUp() {
-    if (this.past && this.session.view?.step !== this.#steps) void this.follow();
+    if (this.past && !this.session.isReadOnly && this.session.view?.step !== this.#steps) void this.follow();
   }
 
   /** @param {number} step */
@@ -245,6 +247,20 @@ export class Timeline {
     if (answer?.save) this.listener.branched(answer.save, answer.turn ?? 0);
   }
 
+  /** Send the step that is shown to others. */
+  async share() {
+    if (!this.past) return;
+    this.stop();
+    const answer = await this.session.sideQuery({ op: "moment", step: this.past.step });
+    if (answer?.moment) this.listener.shared(answer.moment);
+    else if (answer?.error) this.listener.refused(answer.error);
+  }
+
+  /** Whether the step that is shown can be sent: by the page that holds the game. */
+  get #canShare() {
+    return !this.session.isRemote && !this.session.isReadOnly;
+  }
+
   /**
    * @param {KeyboardEvent} event
    * @returns {boolean} whether the key was handled
@@ -311,7 +327,8 @@ export class Timeline {
       <div class="timeline-tools">
         ${past.over ? this.#drawViewpoints(texts) : nothing}
         ${past.branch ? html`<button type="button" class="plain" data-do="branch" title=${texts.ui("branch")} @click=${() => void this.branch()}>${icon("tree-branch")}<span>${texts.ui("branch")}</span></button>` : nothing}
-        <button type="button" class="plain" data-do="present" title=${texts.ui("past-close")} @click=${() => this.close()}>${icon("cancel")}<span>${texts.ui("past-close")}</span></button>
+        ${this.#canShare ? html`<button type="button" class="plain" data-do="share" title=${texts.ui("moment-share")} aria-label=${texts.ui("moment-share")} @click=${() => void this.share()}>${icon("linked-rings")}<span>${texts.ui("moment-share-short")}</span></button>` : nothing}
+        ${this.session.isReadOnly ? nothing : html`<button type="button" class="plain" data-do="present" title=${texts.ui("past-close")} @click=${() => this.close()}>${icon("cancel")}<span>${texts.ui("past-close")}</span></button>`}
       </div>
     </section>`;
   }

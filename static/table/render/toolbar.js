@@ -10,7 +10,7 @@ import { icon } from "../../ui/icons.js";
 /** @param {Table} table */
 export function drawToolbar(table) {
   const { texts, game, sidePanel, commands, timeline } = table;
-  const { view } = table.session;
+  const { view, isReadOnly } = table.session;
   const tool = (
     /** @type {string} */ sign,
     /** @type {string} */ text,
@@ -21,9 +21,9 @@ export function drawToolbar(table) {
     html`<button type="button" class="tool ${more}" data-do=${text} title=${texts.ui(text)} aria-label=${texts.ui(text)} ?disabled=${off} @click=${act}>${icon(sign)}<span class="tool-text">${texts.ui(text)}</span></button>`;
   const past = timeline.past !== null;
   return html`${tool("rule-book", "rules", () => navigate(`#/rules/${game}`), "tool-rules")}
-    <button type="button" class="tool" data-do="options" title=${texts.ui("actions")} aria-label="${texts.ui("actions-short")}: ${texts.ui("actions")}" aria-expanded=${sidePanel.legalMovesOpen ? "true" : "false"} @click=${() => void sidePanel.toggleLegalMoves()}>${icon("checklist")}<span class="tool-text">${texts.ui("actions-short")}</span></button>
+    ${isReadOnly ? nothing : html`<button type="button" class="tool" data-do="options" title=${texts.ui("actions")} aria-label="${texts.ui("actions-short")}: ${texts.ui("actions")}" aria-expanded=${sidePanel.legalMovesOpen ? "true" : "false"} @click=${() => void sidePanel.toggleLegalMoves()}>${icon("checklist")}<span class="tool-text">${texts.ui("actions-short")}</span></button>`}
     ${
-      table.guide
+      table.guide || isReadOnly
         ? nothing
         : html`${tool("anticlockwise-rotation", "undo", () => void commands.undo(), "tool-undo", past || !view?.undo)}
     ${tool("clockwise-rotation", "redo", () => void commands.redo(), "tool-redo", past || !view?.redo)}

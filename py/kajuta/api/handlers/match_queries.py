@@ -5,6 +5,7 @@ from kajuta.api.session import EngineSession
 from kajuta.coach.achievements import match_achievements
 from kajuta.core.errors import IllegalAction
 from kajuta.match import saves
+from kajuta.match.moment import make_moment
 
 
 @handles("view")
@@ -13,6 +14,8 @@ def view(session: EngineSession, request: Json) -> Json:
     since = request.get("since", 0)
     if session.tutorial is not None:
         return {"view": session.tutorial.view(since)}
+    if session.moment is not None:
+        return {"view": session.moment.view(since)}
     return {"view": session.view(request, since)}
 
 
@@ -42,13 +45,14 @@ def ends_turn(session: EngineSession, request: Json) -> Json:
 @handles("history")
 def turn_starts(session: EngineSession, _: Json) -> Json:
     """Length of the match, and where its turns begin."""
-    return session.match.history.outline()
+    return (session.moment or session.match.history).outline()
 
 
 @handles("past")
 def past(session: EngineSession, request: Json) -> Json:
     """View as it was after a step."""
-    return {"past": session.match.past_view(request["step"], request.get("viewpoint"), request.get("since", 0))}
+    table = session.moment or session.match
+    return {"past": table.past_view(request["step"], request.get("viewpoint"), request.get("since", 0))}
 
 
 @handles("recap")
@@ -62,6 +66,12 @@ def branch(session: EngineSession, request: Json) -> Json:
     """Save of a branch from a step; the loaded match stays."""
     branched = session.match.branch(request["step"], request["seed"])
     return {"save": saves.make_save(branched), "turn": branched.state.turn}
+
+
+@handles("moment")
+def moment(session: EngineSession, request: Json) -> Json:
+    """The moment after a step, as it is sent to others."""
+    return {"moment": make_moment(session.match, request["step"])}
 
 
 @handles("achievements")

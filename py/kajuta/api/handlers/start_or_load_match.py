@@ -6,6 +6,7 @@ from kajuta.api.handlers.registry import Json, handles
 from kajuta.api.session import EngineSession
 from kajuta.match import Match, position_backup, saves
 from kajuta.match.match_setup import Setup
+from kajuta.match.moment import load_moment
 from kajuta.match.saves import LoadedMatch
 
 
@@ -32,6 +33,15 @@ def load(session: EngineSession, request: Json) -> Json:
         loaded.match.restore_choices(request.get("sealed", ()))
     answer = _with_notice(session.change_answer(request), loaded)
     return {**answer, "resumed": True} if loaded.notice and session.match.resumed_from else answer
+
+
+@handles("open-moment")
+def open_moment(session: EngineSession, request: Json) -> Json:
+    """Open a moment that came from outside."""
+    moment = load_moment(request["moment"])
+    session.load_moment(moment, request.get("match"))
+    answer = {"view": moment.view(), "since": 0}
+    return answer if moment.notice is None else {**answer, "notice": moment.notice}
 
 
 @handles("check")

@@ -1,0 +1,45 @@
+/**
+ * The screen of a moment that somebody sent: the table as everybody could see it, to look at only.
+ *
+ * @typedef {import("../types.js").PageRoute} PageRoute
+ * @typedef {import("../types.js").Shell} Shell
+ * @typedef {import("../types.js").Screen} Screen
+ */
+import { loadedSession, replaceLoadedSession } from "../session/loaded-session.js";
+import { MomentSession } from "../session/moment-session.js";
+import { linkFingerprint, missingPart, unpackSaveLink } from "../session/save-links.js";
+import { openUnsaved } from "../table/screen.js";
+import { redirect } from "../ui/hash-navigation.js";
+import { PAUSE_BY_PACE, settings } from "../ui/settings.js";
+import { drawArriving } from "./loading-and-error-pages.js";
+
+/**
+ * @param {PageRoute} route `#/moment/<code>`
+ * @param {Shell} shell
+ * @param {() => boolean} wanted whether no other address has been opened meanwhile
+ * @returns {Promise<Screen>}
+ */
+export async function open({ args: [code = ""], query }, shell, wanted) {
+  const id = `moment:${linkFingerprint(code)}`;
+  const pace = query.get("pace");
+  const loaded = loadedSession(id);
+  if (loaded?.view || loaded?.problem) {
+    const screen = await openUnsaved(loaded, shell, pace);
+    if (wanted()) replaceLoadedSession(loaded, () => screen.begin());
+    return screen;
+  }
+  const { texts } = shell;
+  let problem = "";
+  void unpackSaveLink(code).then((text) => {
+    if (!wanted()) return;
+    if (!text) {
+      problem = texts.ui(`link-no-${missingPart(code)}`);
+      shell.redraw();
+      return;
+    }
+    const milliseconds = () => (pace === null ? PAUSE_BY_PACE[settings.pace] : Math.max(0, Number(pace) || 0));
+    // The table is drawn once its game is known, which names its texts and styles.
+    replaceLoadedSession(new MomentSession(id, text, milliseconds), () => wanted() && redirect(location.hash));
+  });
+  return { title: texts.ui("moment"), draw: () => drawArriving(problem, shell) };
+}
