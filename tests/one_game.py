@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import Phase, settings
 
 from kajuta.core.game import Game
 from kajuta.games import all_games
@@ -98,5 +99,7 @@ def where(report: pytest.TestReport | pytest.CollectReport, folder: str) -> str:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Begin to take notes."""
+    """Begin to take notes, and look for no simpler example of what fails: that may take minutes."""
+    settings.register_profile("one game", phases=(Phase.explicit, Phase.generate))
+    settings.load_profile("one game")
     config.pluginmanager.register(Notes(config.getoption("--results"), config.getoption("--game")))

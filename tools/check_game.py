@@ -18,7 +18,7 @@ from tools.game_lacks import LOOKS
 
 DOCS = "docs/adding-a-game.md"
 SHOWN = 8
-"""Failed tests of a part that are told one by one."""
+"""Failed tests after which a part stops."""
 LONGEST = 1200
 """Characters of what a failed test says."""
 
@@ -180,7 +180,8 @@ def _run_tests(part: Part, game_id: str) -> tuple[list[dict[str, Any]], str]:
     with tempfile.TemporaryDirectory() as folder:
         notes = Path(folder, "results.jsonl")
         command = [
-            *(str(checks.PYTHON), "-m", "pytest", "-q", "-p", "tests.one_game", "-p", "no:cacheprovider"),
+            *(str(checks.PYTHON), "-m", "pytest", "-q", "--tb=short", f"--maxfail={SHOWN}"),
+            *("-p", "tests.one_game", "-p", "no:cacheprovider"),
             *("--game", game_id, "--results", str(notes), *whole, *left_out, *files),
         ]
         done = subprocess.run(
@@ -211,13 +212,11 @@ def _told(failed: Sequence[dict[str, Any]], game_id: str) -> Iterator[str]:
         if (name, said) in seen:
             continue
         seen.add((name, said))
-        if len(seen) > SHOWN:
-            continue
         sentence = name.removeprefix("test_").replace("_", " ") if name.startswith("test_") else one["test"]
         place = f"\nin {one['where']}" if one["where"] else ""
         yield f'This is not so: {sentence}.\n{said}{place}\npython3 build.py test -- "{one["test"]}"'
-    if len(seen) > SHOWN:
-        yield f"and {len(seen) - SHOWN} more tests fail"
+    if len(failed) >= SHOWN:
+        yield "It stopped here; more tests may fail."
 
 
 def _without_noise(text: str) -> str:

@@ -10,6 +10,7 @@ deck = balíček
 discard = odhazovací balíček
 held = karta lícem dolů
 hand = Ruka
+row = prázdná řada
 
 ## Co dělat
 

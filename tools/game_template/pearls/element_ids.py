@@ -23,12 +23,17 @@ def index_in_hand(element_id: str) -> int:
 
 
 def row_id(seat: int) -> str:
-    """Row of ``seat``."""
+    """Row of ``seat``, drawn as a pile with its last card on top."""
     return f"row:{seat}"
 
 
+def row_area_id(seat: int) -> str:
+    """Area that the row lies in."""
+    return f"played:{seat}"
+
+
 def row_card_id(seat: int, index: int) -> str:
-    """Place of a card in the row of ``seat``."""
+    """Card of the row that is seen when the pile is opened."""
     return f"row:{seat}:{index}"
 
 

@@ -10,6 +10,7 @@ deck = deck
 discard = discard pile
 held = card face down
 hand = Hand
+row = empty row
 
 ## What to do
 

@@ -8,6 +8,7 @@ new-here = All cards have different numbers. In your turn you play one of your t
 this-card = A card. You may play it at the end of your row if it is higher than the last card there.
 this-deck = The deck, face down. You draw from it after each turn.
 this-discard = Cards that were thrown away because they fitted nowhere.
+this-row = The row of this player, still empty. The first card may be any.
 this-held = A card in the hand of another player.
 
 ## Examples

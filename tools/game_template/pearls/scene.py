@@ -1,7 +1,7 @@
 """The table: put here what lies where, as ``viewer`` may see it, in the words of ``kajuta/core/scene.py``."""
 
 from kajuta.core.message import Message, msg
-from kajuta.core.scene import Area, Element, Scene, area, element
+from kajuta.core.scene import Area, Element, ElementKind, Scene, area, element
 from kajuta.games.pearls import element_ids
 from kajuta.games.pearls.rules import PearlsPosition
 from kajuta.games.pearls.state import Card
@@ -19,10 +19,14 @@ def scene(state: PearlsPosition, viewer: int | None) -> Scene:
 
 
 def _row(state: PearlsPosition, seat: int) -> Area:
-    """What a seat has played, with its points."""
-    row = state.rows[seat]
-    items = [_card(element_ids.row_card_id(seat, index), card, inert=True) for index, card in enumerate(row)]
-    return area("row", element_ids.row_id(seat), items, place="seat", seat=seat, score=len(row))
+    """What a seat has played: the last card lies on top, a click opens the others. A slot keeps the place of none."""
+    place, row = element_ids.row_id(seat), state.rows[seat]
+    if row:
+        others = [_card(element_ids.row_card_id(seat, index), card) for index, card in enumerate(row[:-1])]
+        top = _card(place, row[-1], kind="pile", count=len(row), contents=others or None, inert=True)
+    else:
+        top = element("slot", place, msg("row"), inert=True)
+    return area("row", element_ids.row_area_id(seat), [top], place="seat", seat=seat, score=len(row))
 
 
 def _hand(state: PearlsPosition, seat: int, viewer: int | None) -> Area:
@@ -35,11 +39,10 @@ def _hand(state: PearlsPosition, seat: int, viewer: int | None) -> Area:
     return area("fan", element_ids.hand_id(seat), items, place="hand", seat=seat, title=msg("hand"))
 
 
-def _card(place: str, card: Card, *, inert: bool | None = None) -> Element:
+def _card(place: str, card: Card, *, kind: ElementKind = "card", **more: object) -> Element:
     """An open card; its key tells motions that it is the same card wherever it goes."""
     face = {"icon": ICON, "value": card, "color": "tide"}
-    key = element_ids.card_key(card)
-    return element("card", place, msg("card", number=card), face=face, key=key, inert=inert)
+    return element(kind, place, msg("card", number=card), face=face, key=element_ids.card_key(card), **more)
 
 
 def _deck(state: PearlsPosition) -> Element:

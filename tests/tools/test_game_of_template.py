@@ -1,0 +1,91 @@
+"""A game made of the template passes at once all that is asked of a game, in a copy of the tree."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tools.checks import NEED_A_BROWSER
+from tools.common import ROOT
+
+PACKAGES = (".venv", "node_modules", ".build")
+NOT_COPIED = (*PACKAGES, ".git", "dist", "__pycache__", ".*_cache", ".hypothesis")
+FEWEST_TESTS = 350
+"""As many tests look at the game made here at least; where they are fewer, some have lost it."""
+
+
+def copy_of_tree(target: Path) -> Path:
+    """A copy of the sources in ``target`` that shares the packages, with the new game ``wrecks`` in it."""
+    shutil.copytree(ROOT, target, ignore=shutil.ignore_patterns(*NOT_COPIED))
+    for name in PACKAGES:
+        if (ROOT / name).exists():
+            (target / name).symlink_to((ROOT / name).resolve())
+    done = in_tree(target, "build.py", "new", "wrecks", "--title", "Wrecks & Reefs", "--players", "2-4")
+    assert done.returncode == 0, done.stdout + done.stderr
+    return target
+
+
+def in_tree(tree: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run Python in a copy of the tree."""
+    return subprocess.run(
+        [sys.executable, *arguments],
+        cwd=tree,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join((str(tree), str(tree / "py")))},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    target = tmp_path_factory.mktemp("trees") / "tree"
+    yield copy_of_tree(target)
+    shutil.rmtree(target)
+
+
+def test_it_passes_every_test_over_all_games(tree: Path, tmp_path: Path) -> None:
+    results = tmp_path / "results.jsonl"
+    left_out = [f"--ignore=tests/{name}" for name in NEED_A_BROWSER]
+    own = ["--game", "wrecks", "--results", str(results), "--whole=tests/all_games/test_plain_words.py"]
+    done = in_tree(
+        tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "tests.one_game", *own, "tests", *left_out
+    )
+    noted = [json.loads(line) for line in results.read_text(encoding="utf-8").splitlines()]
+    assert [one for one in noted if one["failed"]] == []
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr
+    assert len(noted) >= FEWEST_TESTS
+
+
+def test_check_says_that_it_passes_and_what_it_has_not_looked_at(tree: Path) -> None:
+    done = in_tree(tree, "build.py", "check", "wrecks", "golden", "code")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "golden: ok" in done.stdout
+    assert "wrecks: passes" in done.stdout
+
+
+def test_check_says_in_plain_words_what_fails_and_where(tree: Path) -> None:
+    rules = tree / "py/kajuta/games/wrecks/rules.py"
+    text = rules.read_text(encoding="utf-8")
+    try:
+        rules.write_text(text.replace("if self.hands[following]:", "if self.hand[following]:"), encoding="utf-8")
+        done = in_tree(tree, "build.py", "check", "wrecks", "rules")
+        rules.write_text(text.replace("    def apply", "    def aply"), encoding="utf-8")
+        broken = in_tree(tree, "build.py", "check", "wrecks", "rules")
+    finally:
+        rules.write_text(text, encoding="utf-8")
+    line = text[: text.index("if self.hands[following]:")].count("\n") + 1
+    assert done.returncode == 1
+    assert "rules: NOT YET" in done.stdout
+    assert f"py/kajuta/games/wrecks/rules.py, line {line}" in done.stdout
+    assert 'Read "1. State and rules" in docs/adding-a-game.md' in done.stdout
+    assert broken.returncode == 1
+    assert "abstract method" in broken.stdout
+    for output in (done, broken):
+        assert "Traceback" not in output.stdout + output.stderr
