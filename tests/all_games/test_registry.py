@@ -42,6 +42,9 @@ def test_a_game_that_cannot_be_imported_leaves_the_others_alone(
     assert imported.games == (miniature.GAME,)
     assert list(imported.broken) == ["empty", "half", "typo", "unknown"]
     assert "nothing_of_this_name" in imported.broken["unknown"]
+    assert imported.broken["unknown"].endswith("(__init__.py, line 1)")
+    assert "line 7" in imported.broken["half"]
+    assert imported.broken["typo"].endswith("(__init__.py, line 1)")
 
 
 def test_the_command_line_works_beside_a_broken_game_and_names_it(

@@ -1,46 +1,17 @@
 """A game made of the template passes at once all that is asked of a game, in a copy of the tree."""
 
 import json
-import os
 import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.helpers.tree_with_new_game import copy_of_tree, in_tree
 from tools.checks import NEED_A_BROWSER
-from tools.common import ROOT
 
-PACKAGES = (".venv", "node_modules", ".build")
-NOT_COPIED = (*PACKAGES, ".git", "dist", "__pycache__", ".*_cache", ".hypothesis")
 FEWEST_TESTS = 350
 """As many tests look at the game made here at least; where they are fewer, some have lost it."""
-
-
-def copy_of_tree(target: Path) -> Path:
-    """A copy of the sources in ``target`` that shares the packages, with the new game ``wrecks`` in it."""
-    shutil.copytree(ROOT, target, ignore=shutil.ignore_patterns(*NOT_COPIED))
-    for name in PACKAGES:
-        if (ROOT / name).exists():
-            (target / name).symlink_to((ROOT / name).resolve())
-    done = in_tree(target, "build.py", "new", "wrecks", "--title", "Wrecks & Reefs", "--players", "2-4")
-    assert done.returncode == 0, done.stdout + done.stderr
-    return target
-
-
-def in_tree(tree: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run Python in a copy of the tree."""
-    return subprocess.run(
-        [sys.executable, *arguments],
-        cwd=tree,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join((str(tree), str(tree / "py")))},
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=False,
-    )
 
 
 @pytest.fixture(scope="module")

@@ -25,8 +25,20 @@ def import_games(path: list[str] = __path__, package: str = __name__) -> Importe
         try:
             games.append(import_module(f"{package}.{game_id}").GAME)
         except Exception as error:
-            broken[game_id] = f"{type(error).__name__}: {error}"
+            broken[game_id] = f"{type(error).__name__}: {error}{_place(error, game_id)}"
     return ImportedGames(tuple(games), broken)
+
+
+def _place(error: Exception, game_id: str) -> str:
+    """File and line in the game's folder at which ``error`` arose, "" where its text or nothing tells it."""
+    place = ""
+    trace = error.__traceback__
+    while trace is not None:
+        file = trace.tb_frame.f_code.co_filename.replace("\\", "/")
+        if f"/{game_id}/" in file:
+            place = f" ({file.rpartition('/')[2]}, line {trace.tb_lineno})"
+        trace = trace.tb_next
+    return "" if isinstance(error, SyntaxError) else place
 
 
 @cache
