@@ -122,6 +122,11 @@ def test_undo_while_the_curtain_asks_for_the_next_opens_nobody_s_hand(address: s
         if page.locator(".tool-undo:disabled").count():
             continue
         player.press(".tool-undo")
+        if page.locator("dialog").count():  # something was revealed, so the other person has to agree
+            page.locator("dialog [data-answer=yes]").click()
+            page.locator("[data-voter]").check()
+            page.locator("[data-do=agree]").click()
+            expect(page.locator("dialog")).to_have_count(0)
         expect(page.locator(".curtain")).to_be_visible()
         assert page.locator(".thing").count() == 0
         taken_back += 1
