@@ -252,6 +252,15 @@ def test_at_one_screen_a_no_leaves_all_as_it_is() -> None:
     assert call(engine, "answer-undo", question=asked["number"], yes=True)["error"]["id"] == "undo-question-closed"
 
 
+def test_in_a_game_that_is_handed_on_as_a_link_nobody_answers_for_those_elsewhere() -> None:
+    engine = shared_screen()
+    number = call(engine, "undo")["view"]["question"]["number"]
+    view = call(engine, "mark-sent", name="a-name")["view"]
+    assert "question" not in view and view["undo"] is None
+    assert call(engine, "answer-undo", question=number, yes=True)["error"]["id"] == "undo-question-closed"
+    assert call(engine, "undo")["error"]["id"] == "undo-not-allowed"
+
+
 def test_after_the_end_all_may_agree_to_go_on_before_it() -> None:
     guests = hosted("submarine", "human", "guest", "guest")
     chance = Rng(4)

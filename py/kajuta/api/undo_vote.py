@@ -123,11 +123,15 @@ class UndoVote:
         if self._open(connected) is not None or not seats <= self._seats_of(who, connected):
             return None
         kind = self._match.undo_kind(whole_turn=whole_turn)
-        if kind is not None or whole_turn or not self._match.undo_needs_consent():
+        if kind is not None or whole_turn or not self._may_be_asked():
             return kind
         index = history.undo_point()
         asked = index is not None and self._asked.get(index) is history.records[index]
         return None if asked else "consent"
+
+    def _may_be_asked(self) -> bool:
+        """Whether undo needs consent that can be had: in a match handed on as a link the others are not here."""
+        return self._match.undo_needs_consent() and self._match.shared_name is None
 
     def _seats_of(self, who: int, connected: Collection[int]) -> set[int]:
         """Seats whose decisions ``who`` may take back: at the host's screen all, while no guest is connected."""
@@ -157,7 +161,7 @@ class UndoVote:
             return None
         history = self._match.history
         index = history.undo_point()
-        if index is None or history.records[index] is not vote.decision or not self._match.undo_needs_consent():
+        if index is None or history.records[index] is not vote.decision or not self._may_be_asked():
             self._decline("moved-on")
         elif absent := self._absent(self._undecided(vote), connected):
             self._decline("absent", absent[0])
