@@ -17,7 +17,7 @@ from kajuta.core.state import State
 from kajuta.match import Match, saves
 from kajuta.match.match_setup import Player, Setup
 from tests.helpers.random_play import LIMIT, MIXED, TABLES
-from tests.helpers.tables import GAMES, Table, play
+from tests.helpers.tables import GAMES, Table, has_sealed_rounds, play
 
 EACH = 4
 """How many rounds of a game are looked at."""
@@ -25,15 +25,7 @@ ACTIONS = 12
 """How many choices of a seat are compared at most."""
 
 
-def has_rounds(table: Table) -> bool:
-    """Whether a round is sealed in the first game at ``table``."""
-    state = table.new(1)
-    if type(state).sealed_round is State.sealed_round:
-        return False
-    return any(one.sealed_round() for one, _ in play(state, Rng(1), LIMIT))
-
-
-WITH_ROUNDS = [table for table in TABLES + MIXED if has_rounds(table)]
+WITH_ROUNDS = [table for table in TABLES + MIXED if has_sealed_rounds(table)]
 every_table = pytest.mark.parametrize("table", WITH_ROUNDS, ids=repr)
 
 

@@ -145,13 +145,13 @@ def let_in(host: Page) -> None:
 
 
 def gathered(
-    address: str, open_page: Opener, game: str, seats: str, *, far: Container[int], **context: object
+    address: str, open_page: Opener, game: str, seats: str, *, far: Container[int], options: str = "", **context: object
 ) -> Table:
     """Begin a game with guests.
 
     Those on the seats ``far`` sit in browsers of their own, over data channels, others in windows beside the host's.
     """
-    host = hosting(address, open_page, game, seats)
+    host = hosting(address, open_page, game, seats, options)
     guests = []
     for seat, kind in enumerate(seats.split(",")):
         if kind != "guest":

@@ -171,3 +171,11 @@ def likings(rng: Rng) -> Choose:
         return rng.choice([action for action in legal if action[0] == liked])
 
     return choose
+
+
+def has_sealed_rounds(table: Table) -> bool:
+    """Whether the first game at ``table`` has a sealed round."""
+    state = table.new(1)
+    if type(state).sealed_round is State.sealed_round:
+        return False
+    return any(one.sealed_round() for one, _ in play(state, Rng(1), 20_000))

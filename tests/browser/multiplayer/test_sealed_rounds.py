@@ -1,0 +1,115 @@
+"""Sealed rounds through the real page: at one screen behind a curtain, at several in any order."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from kajuta.core.game import Game
+from kajuta.core.rules_edition import edition_of
+from kajuta.games import all_games
+from tests.browser.conftest import START, Opener
+from tests.browser.guests import gathered
+from tests.helpers.tables import Table, has_sealed_rounds, tables
+
+LEGAL = "main .thing[data-legal]"
+CURTAIN = "[data-id=curtain]"
+
+
+def first_table(game: Game[Any]) -> Table | None:
+    """First table of ``game`` that has sealed rounds, None where it has none."""
+    newest = (table for table in tables(game) if edition_of(table.options) == game.edition and table.seats > 1)
+    return next((table for table in newest if has_sealed_rounds(table)), None)
+
+
+FIRST_TABLES = [table for game in all_games() if (table := first_table(game)) is not None]
+each_table = pytest.mark.parametrize("table", FIRST_TABLES, ids=repr)
+
+
+def options(table: Table) -> str:
+    """Options of ``table`` as a part of an address."""
+    changed = [one for one in table.game.options if table.options.get(one.id, one.default) != one.default]
+    return "".join(f"&{option.id}={table.options[option.id]}" for option in changed)
+
+
+def people(table: Table, *others: str) -> str:
+    return ",".join(["human", *others, *["boy"] * table.seats][: table.seats])
+
+
+def choose(page: Page, *, last: bool = False) -> None:
+    """Click what is legal, the first or the last thing of it, until something is chosen."""
+    revision = page.get_attribute("main", "data-revision")
+    things = page.locator(LEGAL)
+    (things.last if last else things.first).click()
+    page.wait_for_function("(was) => document.querySelector('main').dataset.revision !== was", arg=revision)
+
+
+def chosen(page: Page) -> Locator:
+    """What is marked as chosen."""
+    return page.locator("main .thing.is-chosen")
+
+
+def record(page: Page) -> dict[str, Any]:
+    """The record of the only game."""
+    found: dict[str, Any] = page.evaluate(
+        "JSON.parse(Object.entries(localStorage).find(([key]) => key.includes(':save:'))[1])"
+    )
+    return found
+
+
+def played(page: Page, entries: int) -> None:
+    """Wait until the choices have become entries."""
+    page.wait_for_function(
+        "(entries) => Object.entries(localStorage).some(([key, text]) =>"
+        " key.includes(':save:') && JSON.parse(text).save.entries.length > entries)",
+        arg=entries,
+    )
+
+
+@each_table
+def test_at_one_screen_each_chooses_behind_a_curtain_and_a_reload_loses_no_choice(
+    address: str, open_page: Opener, table: Table
+) -> None:
+    page, guard = open_page(
+        f"{address}#/new/{table.game.id}?seats={people(table, 'human')}&seed=7{options(table)}&start&pace=0"
+    )
+    page.locator(CURTAIN).click(timeout=START)
+    first = page.locator(".is-own .seat-who").inner_text()
+    entries = len(record(page)["save"]["entries"])
+    choose(page)
+    expect(page.locator(CURTAIN)).not_to_contain_text(first)
+    assert len(record(page)["save"]["entries"]) == entries
+    kept = record(page)["sealed"]
+    assert kept
+    guard.leave()
+    page.reload()
+    page.locator(CURTAIN).click(timeout=START)
+    expect(page.locator(".is-own .seat-who")).not_to_have_text(first)
+    expect(chosen(page)).to_have_count(0)
+    assert record(page)["sealed"] == kept
+    choose(page, last=True)
+    played(page, entries)
+
+
+@each_table
+def test_host_and_guest_choose_in_any_order_and_change_their_minds(
+    address: str, open_page: Opener, table: Table
+) -> None:
+    seats = people(table, "guest")
+    at = gathered(address, open_page, table.game.id, seats, far=(), options=options(table))
+    host, (guest,) = at.host, at.guests
+    for page in (host, guest):
+        expect(page.locator(LEGAL).first).to_be_visible(timeout=START)
+    entries = len(record(host)["save"]["entries"])
+    choose(guest)
+    expect(chosen(guest)).to_have_count(1)
+    expect(chosen(host)).to_have_count(0)
+    before = chosen(guest).get_attribute("data-id") or ""
+    choose(guest, last=True)
+    expect(chosen(guest)).not_to_have_attribute("data-id", before)
+    waiting = guest.locator("#status").inner_text()
+    assert host.locator(".is-own .seat-who").inner_text() in waiting
+    assert len(record(host)["save"]["entries"]) == entries
+    choose(host, last=True)
+    played(host, entries)
+    expect(guest.locator("#status")).not_to_have_text(waiting)
