@@ -1,6 +1,7 @@
 """Sealed choices at one screen and at several: who is asked, who sees what, and what a guest may try."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -238,6 +239,36 @@ def test_a_person_who_leaves_after_choosing_has_chosen() -> None:
         host.ask("think", ms=1000)
     actions = [entry for entry in host.engine.session.match.entries if isinstance(entry, tuple)]
     assert actions[1] == tuple(action)
+
+
+def test_a_hint_is_what_the_asking_seat_may_choose_whatever_the_others_chose() -> None:
+    advised = set()
+    for number in (0, -1):
+        host = Host("guest", "human", "boy")
+        host.engine.session.match.setup = replace(host.engine.session.match.setup, hints=True)
+        host.guest(0, op="play", action=host.guest_view(0)["moves"][number]["action"])
+        assert host.view["hint"]
+        coach = host.engine.session.coach
+        while (found := coach.think(1, 50, 0.02)) is None:
+            pass
+        assert found["action"] in [move["action"] for move in host.view["moves"]]
+        assert coach.helper_task is None
+        advised.add(str(found))
+    assert len(advised) == 1
+
+
+def test_a_save_that_stopped_in_the_middle_of_a_round_goes_on_and_nobody_takes_back_what_is_in_it() -> None:
+    host = Host("human", "human", "guest")
+    match = host.engine.session.match
+    match.play(match.state.legal_actions()[0])  # as releases without sealed rounds stored it
+    opened = host.ask("load", save=saves.make_save(match))["view"]
+    assert opened["next"] == {"kind": "curtain", "seat": 1}
+    assert opened["sealed"] == {"waiting": [1, 2], "chosen": False}
+    host.ask("look", seat=1)
+    assert host.view["undo"] != "free", "the choice of another seat is not taken back unasked"
+    host.ask("play", action=host.view["moves"][0]["action"])
+    host.guest(2, op="play", action=host.guest_view(2)["moves"][0]["action"])
+    assert host.entries == 3
 
 
 def test_the_last_round_of_single_cards_goes_by_itself() -> None:

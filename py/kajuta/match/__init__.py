@@ -6,7 +6,8 @@ nothing else; only a match that an update would lead elsewhere goes on from its 
 
 ``match_entry`` defines entries, ``match_position`` what some entries make of a set-up, ``history`` keeps them
 and rewinds, ``player_view`` says what a viewer may know of a position, ``shared_screen`` whose hand lies open,
-``match`` is what is played.
+``sealed_round`` holds what seats choose at the same time until all have, ``undoable_match`` adds entries and takes
+them back, ``match_views`` shows a match to its people, ``match`` is what is played.
 """
 
 from kajuta.match.history import CHECKPOINT_INTERVAL, History

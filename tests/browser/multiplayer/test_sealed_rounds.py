@@ -40,7 +40,7 @@ def choose(page: Page, *, last: bool = False) -> None:
     """Click what is legal, the first or the last thing of it, until something is chosen."""
     revision = page.get_attribute("main", "data-revision")
     things = page.locator(LEGAL)
-    (things.last if last else things.first).click()
+    (things.last if last else things.first).evaluate("(thing) => thing.click()")
     page.wait_for_function("(was) => document.querySelector('main').dataset.revision !== was", arg=revision)
 
 
