@@ -182,7 +182,7 @@ def test_an_early_choice_can_neither_be_undone_by_another_seat_nor_lost_by_a_cha
 def test_bots_choose_without_waiting_for_anybody_and_not_by_what_others_chose(table: Table) -> None:
     chosen = set()
     for number in (0, -1):
-        match = seated(table, 10, *["boy"] * (table.seats - 1), "human")
+        match = seated(table, 10, *["random"] * (table.seats - 1), "human")
         person = table.seats - 1
         if person not in match.sealed.seats:
             return

@@ -8,6 +8,7 @@ import pytest
 
 from kajuta import games
 from kajuta.api.dispatcher import Dispatcher
+from kajuta.coach import advice
 from kajuta.match import saves
 from tests.helpers import sealed_bids
 
@@ -241,7 +242,10 @@ def test_a_person_who_leaves_after_choosing_has_chosen() -> None:
     assert actions[1] == tuple(action)
 
 
-def test_a_hint_is_what_the_asking_seat_may_choose_whatever_the_others_chose() -> None:
+def test_a_hint_is_what_the_asking_seat_may_choose_whatever_the_others_chose(monkeypatch: pytest.MonkeyPatch) -> None:
+    quick = advice.AdviceEffort(simulations=8, seconds=1.0)
+    clockless = lambda info, rng, _: advice.find_advice(info, rng, None, quick)  # noqa: E731
+    monkeypatch.setattr("kajuta.coach.match_coach.find_advice", clockless)
     advised = set()
     for number in (0, -1):
         host = Host("guest", "human", "boy")
