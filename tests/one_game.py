@@ -29,7 +29,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Leave the tests of the game in."""
     whole = {ROOT / name for name in config.getoption("--whole")}
     game_id = config.getoption("--game")
-    kept = [item for item in items if item.path in whole or concerns(item, game_id)]
+    own = [item for item in items if concerns(item, game_id)]
+    config.stash[NOTES].own.update(item.nodeid for item in own)
+    kept = [item for item in items if item.path in whole or item in own]
     config.hook.pytest_deselected(items=[item for item in items if item not in kept])
     items[:] = kept
 
@@ -62,6 +64,7 @@ class Notes:
     def __init__(self, path: str, game_id: str) -> None:
         self.path = Path(path)
         self.folder = f"games/{game_id}/"
+        self.own: set[str] = set()
 
     def note(self, **fields: object) -> None:
         """Add a line."""
@@ -71,14 +74,23 @@ class Notes:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Note a test that has been called, or that failed before or after that."""
         if report.failed:
-            self.note(test=report.nodeid, failed=True, said=said(report), where=where(report, self.folder))
+            self.note_failure(report)
         elif report.when == "call" or report.skipped:
             self.note(test=report.nodeid, failed=False)
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         """Note a file of tests that cannot be read."""
         if report.failed:
-            self.note(test=report.nodeid, failed=True, said=said(report), where=where(report, self.folder))
+            self.note_failure(report)
+
+    def note_failure(self, report: pytest.TestReport | pytest.CollectReport) -> None:
+        """Note what failed, unless it is of other files than the game's: a test over no game in particular."""
+        words = said(report)
+        own = report.nodeid in self.own or isinstance(report, pytest.CollectReport) or self.folder in words
+        self.note(test=report.nodeid, failed=own, said=words, where=where(report, self.folder))
+
+
+NOTES = pytest.StashKey[Notes]()
 
 
 def said(report: pytest.TestReport | pytest.CollectReport) -> str:
@@ -102,4 +114,5 @@ def pytest_configure(config: pytest.Config) -> None:
     """Begin to take notes, and look for no simpler example of what fails: that may take minutes."""
     settings.register_profile("one game", phases=(Phase.explicit, Phase.generate))
     settings.load_profile("one game")
-    config.pluginmanager.register(Notes(config.getoption("--results"), config.getoption("--game")))
+    config.stash[NOTES] = Notes(config.getoption("--results"), config.getoption("--game"))
+    config.pluginmanager.register(config.stash[NOTES])

@@ -209,19 +209,24 @@ def _told(failed: Sequence[dict[str, Any]], game_id: str) -> Iterator[str]:
     for one in failed:
         name = one["test"].partition("[")[0].rpartition("::")[2]
         said = _without_noise(one["said"])
-        if (name, said) in seen:
+        known = (one["where"] or name, said.partition("\n")[0])
+        if known in seen:
             continue
-        seen.add((name, said))
+        seen.add(known)
         sentence = name.removeprefix("test_").replace("_", " ") if name.startswith("test_") else one["test"]
         place = f"\nin {one['where']}" if one["where"] else ""
-        yield f'This is not so: {sentence}.\n{said}{place}\npython3 build.py test -- "{one["test"]}"'
+        plain = re.fullmatch(r"[\w./:\[\]=-]+", one["test"])
+        test = one["test"] if plain else one["test"].partition("[")[0]
+        yield f'This is not so: {sentence}.\n{said}{place}\npython3 build.py test -- "{test}"'
     if len(failed) >= SHOWN:
         yield "It stopped here; more tests may fail."
 
 
 def _without_noise(text: str) -> str:
     """What an assertion said, without pytest's own remarks and at a length that is read."""
-    lines = [line for line in text.strip().splitlines() if "-vv" not in line and line.strip()]
+    text = text.partition("\nFailing test case:")[0]
+    noise = ("use -vv", "Use -v to", "and where ")
+    lines = [line for line in text.strip().splitlines() if line.strip() and not any(one in line for one in noise)]
     return "\n".join(lines).removeprefix("AssertionError: ")[:LONGEST]
 
 

@@ -20,6 +20,9 @@ from tools.common import ROOT
 
 ROLES = re.compile(r"--([a-z0-9-]+):")
 
+DENSELY = 20
+"""Positions from the beginning on that are all looked at; later ones now and then."""
+
 TABLES = [table for game in all_games() for table in (*tables(game), *combinations(game, 4, seed=3))]
 
 
@@ -33,11 +36,11 @@ def test_everything_a_game_shows_is_written_and_drawn(table: Table) -> None:
         state.events = []
         windows = set()
         shown: list[Any] = []
-        for position, _ in play(state, chance, 20_000):
+        for number, (position, _) in enumerate(play(state, chance, 20_000)):
             window = position.reaction_window()
             if window is not None:
                 windows.add(f"window-{window.kind}")
-            if chance.randbelow(12) == 0:
+            if number < DENSELY or chance.randbelow(12) == 0:
                 shown.append(game.scene(position, position.to_act))
                 moves = game.legal_moves(position)
                 shown += [(move.hint, move.confirm) for move in moves]
