@@ -13,7 +13,6 @@ import { drawPoster } from "../ui/poster.js";
 import { settings } from "../ui/settings.js";
 import { loadGameTitles } from "../ui/texts.js";
 import { isReminderDue, noteReminder } from "./backup-reminder.js";
-import { drawSaveBackup } from "./save-backup.js";
 
 /**
  * @param {PageRoute} _
@@ -29,6 +28,8 @@ export async function open(_, shell) {
   const now = Date.now();
   let [games, isReminding] = await Promise.all([data.loadGames(), isReminderDue(now), onLanguageChange()]);
   if (isReminding) noteReminder(now);
+  // What saves is fetched where the menu reminds: once a month at most.
+  const drawSaveBackup = isReminding && (await import("./save-backup.js")).drawSaveBackup;
 
   const endReminder = () => {
     isReminding = false;
@@ -37,7 +38,7 @@ export async function open(_, shell) {
 
   const drawReminder = () =>
     html`<aside class="notice backup-reminder" data-reminder><p>${shell.texts.ui("backup-reminder")}</p>
-      <div class="choices">${drawSaveBackup(shell, endReminder)}
+      <div class="choices">${drawSaveBackup ? drawSaveBackup(shell, endReminder) : nothing}
         <button type="button" class="plain" data-do="backup-later" @click=${endReminder}>${shell.texts.ui("backup-later")}</button></div></aside>`;
 
   const draw = () => {
