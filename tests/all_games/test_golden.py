@@ -12,6 +12,10 @@ from kajuta.games import all_games
 from tests import golden
 
 RECORDED = [(game, seats) for game in all_games() for seats in game.players]
+CHANGED = (
+    "a position or a rule has changed; where that is meant and nobody plays the game yet, record it anew:"
+    " PYTHONPATH=py python3 -m tests.golden {}"
+)
 OF_ALL_EDITIONS = [(game, seats, edition + 1) for game, seats in RECORDED for edition in range(game.edition)]
 
 
@@ -21,8 +25,8 @@ def test_a_recorded_game_plays_the_same_today(game: Game[Any], seats: int, editi
     state = golden.start(game, recorded)
     assert state.edition == edition
     for step, (action, digest) in enumerate(zip(recorded.actions, recorded.digests, strict=False)):
-        assert state.digest()[: golden.DIGITS] == digest, f"step {step}"
-        assert action in state.legal_actions(), f"step {step}"
+        assert state.digest()[: golden.DIGITS] == digest, f"step {step}: {CHANGED.format(game.id)}"
+        assert action in state.legal_actions(), f"step {step}: {CHANGED.format(game.id)}"
         state.apply(action)
     assert state.to_act is None
     assert state.digest()[: golden.DIGITS] == recorded.digests[-1]
