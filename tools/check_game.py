@@ -19,6 +19,8 @@ from tools.game_lacks import LOOKS
 DOCS = "docs/adding-a-game.md"
 SHOWN = 8
 """Failed tests after which a part stops."""
+PROGRESS_SECONDS = 20
+"""Seconds between two lines about tests that are running."""
 LONGEST = 1200
 """Characters of what a failed test says."""
 
@@ -180,23 +182,35 @@ def _run_tests(part: Part, game_id: str) -> tuple[list[dict[str, Any]], str]:
             *("-p", "tests.one_game", "-p", "no:cacheprovider"),
             *("--game", game_id, "--results", str(notes), *whole, *left_out, *files),
         ]
-        done = subprocess.run(
-            command,
-            cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "py")))},
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            text=True,
-            encoding="utf-8",
-            errors="replace",
-            check=False,
+        output = Path(folder, "output.txt")
+        code = _run_with_progress(command, notes, output)
+        results = [json.loads(line) for line in _lines(notes)]
+        said = "\n".join(_lines(output))[-LONGEST:].strip()
+    if code not in (0, 1, 5) and not any(one["failed"] for one in results):
+        raise Problem(f"pytest could not run:\n{said}")
+    return results, said
+
+
+def _run_with_progress(command: Sequence[str], notes: Path, output: Path) -> int:
+    """Run pytest and say now and then how many tests have run; return its exit code."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "py")))}
+    with output.open("w", encoding="utf-8") as file:
+        running = subprocess.Popen(
+            command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL, stdout=file, stderr=subprocess.STDOUT
         )
-        results = []
-        if notes.is_file():
-            results = [json.loads(line) for line in notes.read_text(encoding="utf-8").splitlines()]
-    if done.returncode not in (0, 1, 5) and not any(one["failed"] for one in results):
-        raise Problem(f"pytest could not run:\n{(done.stderr or done.stdout)[-LONGEST:].strip()}")
-    return results, done.stderr.strip()[-LONGEST:]
+        try:
+            while True:
+                try:
+                    return running.wait(PROGRESS_SECONDS)
+                except subprocess.TimeoutExpired:
+                    say(f"    {len(_lines(notes))} tests so far ...")
+        finally:
+            if running.poll() is None:  # interrupted: pytest ends its browsers itself
+                running.wait()
+
+
+def _lines(path: Path) -> list[str]:
+    return path.read_text(encoding="utf-8", errors="replace").splitlines() if path.is_file() else []
 
 
 def _told(failed: Sequence[dict[str, Any]], game_id: str) -> Iterator[str]:
