@@ -14,7 +14,7 @@ import { linkFingerprint, MAX_SAVE_BYTES, missingPart, unpackSaveLink } from "..
 import * as saves from "../session/saved-games.js";
 import { nameSeats } from "../session/seat-names.js";
 import { copyGameLink } from "../ui/copy-game-link.js";
-import { openDialog, toast } from "../ui/dialogs.js";
+import { toast } from "../ui/dialogs.js";
 import * as data from "../ui/fetch-game-data.js";
 import { navigate, redirect } from "../ui/hash-navigation.js";
 import { icon, seatShape } from "../ui/icons.js";
@@ -23,7 +23,9 @@ import { settings } from "../ui/settings.js";
 import { loadTexts } from "../ui/texts.js";
 import { importSave } from "./import-save.js";
 import { drawArriving } from "./loading-and-error-pages.js";
+import { deleteGames, renameGames } from "./rename-and-delete-games.js";
 import { drawSaveBackup } from "./save-backup.js";
+import { SavedGamesSelection } from "./select-saved-games.js";
 
 /** Sort orders with their texts. */
 const ORDERS = { played: "sort-played", begun: "sort-begun", name: "sort-name", game: "sort-game" };
@@ -127,6 +129,9 @@ export async function open(_, shell) {
     return found.sort((a, b) => letters.compare(key(a), key(b)) || b.played - a.played);
   };
 
+  const redraw = () => shell.redraw();
+  const selection = new SavedGamesSelection(shell, nameOf);
+
   /** @param {number} found number of games that match */
   const search = (found) => {
     const { texts } = shell;
@@ -141,41 +146,13 @@ export async function open(_, shell) {
         order = /** @type {keyof typeof ORDERS} */ (/** @type {HTMLSelectElement} */ (event.target).value);
         shell.redraw();
       }}>${Object.entries(ORDERS).map(([value, text]) => html`<option value=${value} ?selected=${value === order}>${texts.ui(text)}</option>`)}</select></label>
+      ${selection.active ? nothing : selection.drawStart()}
       <span class="visually-hidden" role="status">${wanted ? texts.ui("saves-found", { found }) : ""}</span>
     </form>`;
   };
 
-  const remove = (/** @type {SaveEntry} */ entry) => {
-    const whole = saves.holdsSetupOrSave(entry.id) !== null;
-    saves.discard(entry.id);
-    shell.redraw();
-    if (!whole) return;
-    toast(shell.texts.ui("deleted", { name: nameOf(entry) }), {
-      label: shell.texts.ui("undo-delete"),
-      act: () => {
-        saves.restore(entry.id);
-        shell.redraw();
-      },
-    });
-  };
-
-  const rename = (/** @type {SaveEntry} */ entry) => {
-    const { texts } = shell;
-    openDialog({
-      title: texts.ui("rename"),
-      close: texts.ui("close"),
-      body: (close) =>
-        html`<form class="rename" @submit=${(/** @type {SubmitEvent} */ event) => {
-          event.preventDefault();
-          const field = /** @type {HTMLInputElement} */ (
-            /** @type {HTMLFormElement} */ (event.target).elements.namedItem("name")
-          );
-          saves.rename(entry.id, field.value);
-          close();
-          shell.redraw();
-        }}><input name="name" type="text" maxlength="60" aria-label=${texts.ui("rename")} .value=${nameOf(entry)}><button class="brass" type="submit">${texts.ui("rename-done")}</button></form>`,
-    });
-  };
+  const remove = (/** @type {SaveEntry} */ entry) => void deleteGames([entry], nameOf, shell, redraw);
+  const rename = (/** @type {SaveEntry} */ entry) => renameGames([entry], nameOf, shell, redraw);
 
   const exportSave = (/** @type {SaveEntry} */ entry) => {
     const stored = saves.record(entry.id);
@@ -187,6 +164,9 @@ export async function open(_, shell) {
     if (stored && "save" in stored) await copyGameLink(stored.save, shell.texts);
   };
 
+  /** @param {SaveEntry} entry @param {unknown} words */
+  const selectable = (entry, words) => html`<label class="saved-open">${selection.drawBox(entry)}${words}</label>`;
+
   /** @param {SaveEntry} entry */
   const row = (entry) => {
     const { texts } = shell;
@@ -196,23 +176,27 @@ export async function open(_, shell) {
     const tool = (/** @type {string} */ sign, /** @type {string} */ text, /** @type {() => void} */ act, off = false) =>
       html`<button type="button" class="round" aria-label="${texts.ui(text)}: ${name}" title=${texts.ui(text)} ?disabled=${off} @click=${act}>${icon(sign)}</button>`;
     if (!stage) {
-      return html`<li class="saved is-damaged" data-save=${entry.id}>
-        <span class="saved-open">${icon("ship-wreck", "saved-icon")}<span class="saved-words"><b>${name}</b><small>${texts.ui("saved-damaged-help")}</small></span></span>
-        <span class="saved-tools">${tool("trash-can", "delete", () => remove(entry))}</span>
-      </li>`;
+      const words = html`${icon("ship-wreck", "saved-icon")}<span class="saved-words"><b>${name}</b><small>${texts.ui("saved-damaged-help")}</small></span>`;
+      return html`<li class="saved is-damaged" data-save=${entry.id}>${
+        selection.active
+          ? selectable(entry, words)
+          : html`<span class="saved-open">${words}</span>
+            <span class="saved-tools">${tool("trash-can", "delete", () => remove(entry))}</span>`
+      }</li>`;
     }
     const when = entry.played
       ? `${new Intl.DateTimeFormat(settings.lang, { dateStyle: "medium", timeStyle: "short" }).format(entry.played)} · `
       : "";
-    return html`<li class="saved" data-save=${entry.id}>
-      <a class="saved-open" href="#/game/${entry.id}">
-        ${icon(games.find((game) => game.id === entry.game)?.icon ?? "ship-wheel", "saved-icon")}
-        <span class="saved-words"><b>${name}</b>
-          <span class="saved-seats">${title && title !== name ? html`${title} · ` : nothing}${nameSeats(entry.seats, texts).map((who, seat) => html`<span class="saved-seat">${seatShape(seat)}${who.name}</span> `)}</span>
-          <small>${entry.branch ? html`<span class="saved-branch">${icon("tree-branch")}${texts.ui("saved-branch")}</span> · ` : nothing}${when}${entry.over ? texts.ui("saved-over") : texts.ui("saved-steps", { steps: entry.steps })}${entry.practice ? ` · ${texts.ui("practice")}` : ""}</small></span>
-      </a>
-      <span class="saved-tools">${tool("pencil", "rename", () => rename(entry))}${tool("cloud-download", "export", () => exportSave(entry), stage !== "save")}${tool("linked-rings", "link-copy", () => void share(entry), stage !== "save")}${tool("trash-can", "delete", () => remove(entry))}</span>
-    </li>`;
+    const words = html`${icon(games.find((game) => game.id === entry.game)?.icon ?? "ship-wheel", "saved-icon")}
+      <span class="saved-words"><b>${name}</b>
+        <span class="saved-seats">${title && title !== name ? html`${title} · ` : nothing}${nameSeats(entry.seats, texts).map((who, seat) => html`<span class="saved-seat">${seatShape(seat)}${who.name}</span> `)}</span>
+        <small>${entry.branch ? html`<span class="saved-branch">${icon("tree-branch")}${texts.ui("saved-branch")}</span> · ` : nothing}${when}${entry.over ? texts.ui("saved-over") : texts.ui("saved-steps", { steps: entry.steps })}${entry.practice ? ` · ${texts.ui("practice")}` : ""}</small></span>`;
+    return html`<li class="saved" data-save=${entry.id}>${
+      selection.active
+        ? selectable(entry, words)
+        : html`<a class="saved-open" href="#/game/${entry.id}">${words}</a>
+      <span class="saved-tools">${tool("pencil", "rename", () => rename(entry))}${tool("cloud-download", "export", () => exportSave(entry), stage !== "save")}${tool("linked-rings", "link-copy", () => void share(entry), stage !== "save")}${tool("trash-can", "delete", () => remove(entry))}</span>`
+    }</li>`;
   };
 
   /** @type {Screen} */
@@ -230,6 +214,7 @@ export async function open(_, shell) {
         ${entries.length > 1 ? search(found.length) : nothing}
         ${entries.length && !found.length ? html`<p class="empty">${texts.ui("saves-found-none")}</p>` : nothing}
         ${entries.length ? html`<ul class="saved-list">${repeat(found, (entry) => entry.id, row)}</ul>` : html`<p class="empty">${texts.ui("saves-none")}</p>`}
+        ${selection.drawBar(found)}
         <div class="choices saved-files">
           <label class="plain import">${icon("cloud-upload")}<span>${texts.ui("import")}</span><input class="visually-hidden" type="file" accept=".kajuta,.json,application/json" @change=${importFile}></label>
           ${drawSaveBackup(shell)}

@@ -269,6 +269,29 @@ ui-saved-steps =
     }
 ui-rename = Přejmenovat
 ui-rename-done = Hotovo
+ui-rename-several = Každá hra dostane tento název a číslo.
+ui-select = Vybrat hry
+ui-select-all = Vybrat všechny
+ui-select-none = Nevybrat žádnou
+ui-select-end = Hotovo
+ui-selected =
+    { $count ->
+        [one] Vybrána { $count } hra
+        [few] Vybrány { $count } hry
+       *[other] Vybráno { $count } her
+    }
+ui-delete-several =
+    { $count ->
+        [one] Smazat { $count } hru?
+        [few] Smazat { $count } hry?
+       *[other] Smazat { $count } her?
+    }
+ui-deleted-several =
+    { $count ->
+        [one] Smazána { $count } hra
+        [few] Smazány { $count } hry
+       *[other] Smazáno { $count } her
+    }
 ui-export = Uložit do souboru
 ui-import = Otevřít ze souboru
 ui-import-failed = V tomto souboru není uložená hra z Kajuty. Nic se nezměnilo.

@@ -263,6 +263,26 @@ ui-saved-steps =
     }
 ui-rename = Rename
 ui-rename-done = Done
+ui-rename-several = Each game gets this name and a number.
+ui-select = Select games
+ui-select-all = Select all
+ui-select-none = Select none
+ui-select-end = Done
+ui-selected =
+    { $count ->
+        [one] { $count } game selected
+       *[other] { $count } games selected
+    }
+ui-delete-several =
+    { $count ->
+        [one] Delete { $count } game?
+       *[other] Delete { $count } games?
+    }
+ui-deleted-several =
+    { $count ->
+        [one] { $count } game deleted
+       *[other] { $count } games deleted
+    }
 ui-export = Save to a file
 ui-import = Open from a file
 ui-import-failed = This file isn’t a saved game from Kajuta. Nothing was changed.

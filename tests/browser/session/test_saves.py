@@ -11,6 +11,7 @@ from tests.browser.conftest import START, Guard
 from tests.browser.player import Player
 from tests.browser.reused_pages import AWAY
 from tests.browser.saved_games import STORED_SAVES, import_save, started_game
+from tests.browser.session.test_samples import STORAGE, left_behind
 from tests.browser.tables import table, table_content
 
 Opener = Callable[..., tuple[Page, Guard]]
@@ -71,6 +72,30 @@ def test_a_game_can_be_renamed_deleted_and_brought_back(address: str, open_page:
     expect(page.locator(".saved")).to_have_count(0)
     page.locator(".toast button").click()
     expect(page.locator(".saved b")).to_have_text("Bouře")
+
+
+def test_several_games_are_renamed_deleted_and_brought_back_at_once(address: str, open_page: Opener) -> None:
+    page, _ = open_page(f"{address}#/saves", left_behind(STORAGE))
+    names = page.locator(".saved b")
+    page.locator("[data-do=select]").click()
+    for row in (0, 2):
+        page.locator(".saved-box").nth(row).check()
+    kept = names.nth(1).inner_text()
+    bar = page.locator(".saved-selection")
+    bar.locator("[data-do=rename]").click()
+    page.locator(".rename input").fill("Bouře")
+    page.locator(".rename button").click()
+    assert names.all_inner_texts()[:3] == ["Bouře 1", kept, "Bouře 2"]
+    before = page.evaluate(STORED_SAVES)
+    page.locator("input[type=search]").fill("Bouře")
+    page.locator("[data-do=select]").click()
+    page.locator("[data-do=select-all]").click()
+    bar.locator("[data-do=delete]").click()
+    page.locator("[data-answer=yes]").click()
+    assert len(page.evaluate(STORED_SAVES)) == len(before) - 2
+    page.locator(".toast button").click()
+    expect(names).to_have_text(["Bouře 1", "Bouře 2"])
+    assert page.evaluate(STORED_SAVES).keys() == before.keys()
 
 
 def test_an_exported_game_opens_elsewhere(address: str, open_table: Opener, tmp_path: Path) -> None:
