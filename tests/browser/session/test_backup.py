@@ -1,4 +1,4 @@
-"""Everything in one file: saved, cleared, brought back; what is forged in it costs only itself."""
+"""Everything in one file: saved, cleared, brought back, reminded of; what is forged in it costs only itself."""
 
 import json
 
@@ -8,6 +8,12 @@ from tests.browser.conftest import START, Opener
 from tests.browser.saved_games import started_game
 from tests.browser.tables import table_content
 
+A_MONTH_AGO = """() => {
+    const key = Object.keys(localStorage).find((one) => one.includes(":save:"));
+    const record = JSON.parse(localStorage.getItem(key));
+    record.entry.begun -= 31 * 24 * 60 * 60 * 1000;
+    localStorage.setItem(key, JSON.stringify(record));
+}"""
 CLEAR = "() => { localStorage.clear(); location.hash = '#/saves'; location.reload(); }"
 
 
@@ -38,3 +44,15 @@ def test_everything_comes_back_from_one_file_and_a_forged_game_in_it_is_named(ad
     expect(page.locator("input[name=pace][value=slow]")).to_be_checked()
     page.goto(where)
     assert table_content(page) == before
+
+    page.evaluate(A_MONTH_AGO)
+    page.goto(f"{address}#/saves")
+    page.goto(f"{address}#/")
+    expect(page.locator("[data-reminder] [data-do=backup]")).to_be_visible()
+    page.locator("[data-do=backup-later]").click()
+    expect(page.locator("[data-reminder]")).to_have_count(0)
+    page.goto(f"{address}#/saves")
+    expect(page.locator(".saved")).to_have_count(1)
+    page.goto(f"{address}#/")
+    expect(page.locator(".posters")).to_be_visible()
+    expect(page.locator("[data-reminder]")).to_have_count(0)
