@@ -61,7 +61,7 @@ export type AreaKind = "row" | "fan" | "pile-up" | "grid" | "board" | "track" | 
 
 export type ElementKind = "card" | "pile" | "die" | "token" | "figure" | "slot" | "space" | "number" | "text" | "button";
 
-export type Mark = "protected" | "fresh" | "chosen" | "spent" | "damaged" | "closed" | "empty" | "target" | "warning";
+export type Mark = "protected" | "fresh" | "chosen" | "sealed" | "spent" | "damaged" | "closed" | "empty" | "target" | "warning";
 
 export interface Face {
   icon?: string;

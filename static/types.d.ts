@@ -94,6 +94,8 @@ export interface View {
   viewer: number | null;
   /** News since the viewer's last decision: elements that changed, and the first new line of the log. */
   news: { things: string[]; line: number };
+  /** Number of steps that were played last at once, one where it is missing; `motions` are those of all of them. */
+  steps?: number;
   /** The motions of the last step, event by event. */
   motions: MotionGroup[];
   peeking: boolean;

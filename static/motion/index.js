@@ -50,7 +50,8 @@ addEventListener("resize", () => {
 });
 
 /**
- * Whether `now` is one step after `earlier` for the same viewer, so that its motions make sense.
+ * Whether `now` is one decision after `earlier` for the same viewer, so that its motions make sense. A decision takes several
+ * steps where a set, or the choices of several seats, are played at once.
  *
  * @param {View | null} earlier
  * @param {View} now
@@ -58,7 +59,7 @@ addEventListener("resize", () => {
 const follows = (earlier, now) =>
   earlier !== null &&
   earlier.viewer === now.viewer &&
-  earlier.step + 1 === now.step &&
+  earlier.step + (now.steps ?? 1) === now.step &&
   earlier.next.kind !== "curtain" &&
   now.next.kind !== "curtain";
 

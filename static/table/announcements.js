@@ -25,13 +25,18 @@ export class Announcements {
     announce(lines.map((line) => this.table.texts.plain(line.message)).join(" "));
   }
 
-  /** Announce what a person is to decide, once for each step and each click towards it. @param {View} view */
+  /**
+   * Announce what a person is to decide, once for each step and each click towards it; and that a sealed choice is in.
+   *
+   * @param {View} view
+   */
   decision(view) {
-    if (view.next.kind !== "person") return;
+    const isIn = view.sealed?.chosen === true;
+    if (view.next.kind !== "person" && !isIn) return;
     const { session, texts, guide } = this.table;
     const { path, chosen, progress } = session;
     const guided = path.length ? "" : guide?.announcement;
-    const decision = `${view.tutorial?.number ?? ""}:${view.step}:${path.length}:`;
+    const decision = `${view.tutorial?.number ?? ""}:${view.step}:${path.length}:${isIn}:`;
     const counted = progress ? texts.ui("pick-progress", progress) : "";
     // Within a set, how far it is.
     const said = this.#decision.startsWith(decision)

@@ -95,6 +95,7 @@ ui-open-contents = Otevřít
 ui-open-contents-of = Otevřít: { $what }
 ui-mark-protected = v bezpečí
 ui-mark-chosen = zvoleno
+ui-mark-sealed = vaše volba
 ui-mark-spent = použito
 ui-mark-damaged = poškozeno
 ui-mark-closed = zavřeno

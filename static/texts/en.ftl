@@ -93,6 +93,7 @@ ui-open-contents = Open
 ui-open-contents-of = Open: { $what }
 ui-mark-protected = safe
 ui-mark-chosen = chosen
+ui-mark-sealed = your choice
 ui-mark-spent = used
 ui-mark-damaged = damaged
 ui-mark-closed = blocked

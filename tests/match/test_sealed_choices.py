@@ -62,9 +62,9 @@ class Host:
 
 
 def marked(view: dict[str, Any]) -> list[str]:
-    """Ids of the elements that are marked as chosen."""
+    """Ids of the elements that are marked as the viewer's choice."""
     return [
-        item["id"] for area in view["scene"]["areas"] for item in area["items"] if "chosen" in item.get("marks", ())
+        item["id"] for area in view["scene"]["areas"] for item in area["items"] if "sealed" in item.get("marks", ())
     ]
 
 

@@ -30,6 +30,7 @@ Mark: TypeAlias = Literal[
     "protected",  # safe from a loss: raised and marked
     "fresh",  # has just arrived: lies a little askew
     "chosen",  # part of what is being decided
+    "sealed",  # the viewer's choice in a sealed round, set by the match
     "spent",  # used up for now: dim
     "damaged",  # crossed out by damage
     "closed",  # a place that is closed: hatched

@@ -11,7 +11,7 @@ from kajuta.core.scene import Area, Element, Scene
 IGNORED_KINDS = ("button", "slot")
 """Kinds of elements that only offer an action or show an empty place."""
 
-TRANSIENT_MARKS = frozenset({"chosen", "target", "fresh", "warning", "empty"})
+TRANSIENT_MARKS = frozenset({"chosen", "sealed", "target", "fresh", "warning", "empty"})
 """Marks of the open decision, not of what happened."""
 
 VISIBLE_FIELDS = ("kind", "face", "back", "count", "badge", "seat", "color", "turn")

@@ -10,7 +10,7 @@ from kajuta.match.finished_match_viewpoints import resolve_viewpoint
 from kajuta.match.match_setup import Setup
 from kajuta.match.next_step import NextStep
 from kajuta.match.recap import recap
-from kajuta.match.sealed_round import with_chosen_marks
+from kajuta.match.sealed_round import with_sealed_marks
 from kajuta.match.undoable_match import UndoableMatch
 
 
@@ -122,12 +122,14 @@ class MatchViews(UndoableMatch):
         ``viewer`` decides. Raises IndexError outside the history.
         """
         position = self.sealed.position_of(viewer) if step is None else self.history.at(step)
-        decides = due == NextStep("person", viewer) or (step is None and viewer is not None and self.may_decide(viewer))
+        chooses = step is None and viewer is not None and viewer in self.sealed.seats and self.may_decide(viewer)
+        decides = chooses or due == NextStep("person", viewer)
         view = {
             **player_view.position_view(
                 position, self.log, viewer, since, steps=self._last_steps if step is None else 1
             ),
             **player_view.decision_view(position, due, decides=decides),
+            **({"steps": self._last_steps} if step is None and self._last_steps > 1 else {}),
             "practice": self.practice,
             "trust": self.shared_name is not None,
             "stood_in": sorted(self.current.substituted_guests),
@@ -138,7 +140,7 @@ class MatchViews(UndoableMatch):
         """Part of a view in a sealed round: who is still to choose, and the viewer's own choice."""
         chosen = self.sealed.choice_of(viewer) is not None
         return {
-            "scene": with_chosen_marks(view["scene"], self.sealed.chosen_elements(viewer)),
+            "scene": with_sealed_marks(view["scene"], self.sealed.chosen_elements(viewer)),
             "to_act": self.state.to_act,
             "whose_turn": self.sealed.status(viewer),
             "sealed": {"waiting": self.sealed.waiting(), "chosen": chosen},

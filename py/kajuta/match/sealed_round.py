@@ -159,13 +159,12 @@ class SealedRound:
         return [move.path[-1] for move in position.moves() if move.action == action]
 
 
-def with_chosen_marks(scene: Scene, ids: Collection[str]) -> Scene:
-    """``scene`` with the mark "chosen" on the elements ``ids``."""
+def with_sealed_marks(scene: Scene, ids: Collection[str]) -> Scene:
+    """``scene`` with the mark "sealed" on the elements ``ids``."""
     return {**scene, "areas": [_marked(area, ids) for area in scene["areas"]]} if ids else scene
 
 
 def _marked(item: Any, ids: Collection[str]) -> Any:
     if "items" in item:
         return {**item, "items": [_marked(inside, ids) for inside in item["items"]]}
-    marks = item.get("marks", [])
-    return {**item, "marks": [*marks, "chosen"]} if item["id"] in ids and "chosen" not in marks else item
+    return {**item, "marks": [*item.get("marks", []), "sealed"]} if item["id"] in ids else item

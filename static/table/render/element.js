@@ -11,7 +11,7 @@ import { gameArtSymbol, icon, pips, seatColor, seatPieceColor, seatShape, symbol
 import { dependencies } from "./context.js";
 
 /** Icons of the marks that have one. @type {Record<string, string>} */
-const SIGNS = { protected: "checked-shield", loaded: "fire", warning: "hazard-sign" };
+const SIGNS = { protected: "checked-shield", loaded: "fire", warning: "hazard-sign", sealed: "check-mark" };
 
 /**
  * An element on the table, drawn again only when it or what it depends on has changed.

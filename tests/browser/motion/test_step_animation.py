@@ -122,6 +122,11 @@ def test_nothing_moves_where_nobody_saw_the_table_before_the_step(anywhere: Page
     assert anywhere.evaluate(PLAYED, {"motions": [group(FLIGHT)], "changes": changes})["moves"] == []
 
 
+def test_steps_that_are_played_at_once_move_together(anywhere: Page) -> None:
+    played = {"motions": [group(FLIGHT)], "changes": {"step": 6, "steps": 2}}
+    assert any(move["flies"] for move in anywhere.evaluate(PLAYED, played)["moves"])
+
+
 def test_nothing_moves_for_whom_motion_is_reduced(address: str, open_table: Opener) -> None:
     page, _ = open_table(f"{address}#/settings", reduced_motion="reduce")
     assert page.evaluate(PLAYED, {"motions": [group(FLIGHT)]})["moves"] == []

@@ -45,8 +45,8 @@ def choose(page: Page, *, last: bool = False) -> None:
 
 
 def chosen(page: Page) -> Locator:
-    """What is marked as chosen."""
-    return page.locator("main .thing.is-chosen")
+    """What is marked as the viewer's choice."""
+    return page.locator("main .thing.is-sealed")
 
 
 def record(page: Page) -> dict[str, Any]:
