@@ -27,16 +27,8 @@ core-and = { $first } a { $rest }
 game-over = Hra skončila
 on-turn = Na tahu: { $seat }
 on-turn-decides = Rozhoduje { $seat } (na tahu: { $turn })
-core-choosing =
-    { $count ->
-        [one] Ještě vybírá { $seats }
-       *[other] Ještě vybírají { $seats }
-    }
-core-chosen =
-    { $count ->
-        [one] Máte vybráno, ještě to můžete změnit. Zbývá { $seats }
-       *[other] Máte vybráno, ještě to můžete změnit. Zbývají { $seats }
-    }
+core-choosing = Čeká se na výběr, zbývá: { $seats }
+core-chosen = Máte vybráno, ještě to můžete změnit. Zbývá: { $seats }
 choices-are-in = Všichni už vybrali, volbu změnit nejde.
 seat-of-guest = Místo patří hostovi, zastoupit ho může jen bot.
 core-pick-full =

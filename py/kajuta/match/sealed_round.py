@@ -145,7 +145,7 @@ class SealedRound:
         """Who is still to choose, and for a ``viewer`` who has chosen that it may choose again."""
         seats = [seat_ref(seat) for seat in self.waiting()]
         chosen = "core-chosen" if viewer in self._choices else "core-choosing"
-        return msg(chosen, seats=enumeration("core-and", seats), count=len(seats))
+        return msg(chosen, seats=enumeration("core-and", seats))
 
     def chosen_elements(self, viewer: int | None) -> Collection[str]:
         """Ids of the elements that the choice of ``viewer`` consists of."""
