@@ -27,10 +27,10 @@ def started_game(address: str, open_table: Opener, clicks: int = 6) -> Page:
     return page
 
 
-def save_link(save: dict[str, Any]) -> str:
-    """Address, within the site, of the link that holds a save."""
+def save_link(save: dict[str, Any], page: str = "load") -> str:
+    """Address, within the site, of the link that holds a save, or what else a page opens."""
     packed = gzip.compress(json.dumps(save).encode(), mtime=0)
-    return f"#/load/z{base64.urlsafe_b64encode(packed).decode().rstrip('=')}"
+    return f"#/{page}/z{base64.urlsafe_b64encode(packed).decode().rstrip('=')}"
 
 
 def half_played(game: str, kinds: str, seed: int) -> dict[str, Any]:
