@@ -15,6 +15,7 @@ import {
   THEMES,
   VOLUME_BY_SOUND_SETTING,
 } from "../ui/settings.js";
+import { canStayAwake } from "../ui/wake-lock.js";
 
 /**
  * @param {PageRoute} _
@@ -51,6 +52,7 @@ export async function open(_, shell) {
       ${choice("rare", [true, false])}
       ${choice("confirm", [true, false])}
       ${choice("letters", [true, false])}
+      ${canStayAwake() ? choice("awake", [true, false]) : nothing}
       <label class="setting-text"><span>${shell.texts.ui("stun")}</span>
         <input type="text" spellcheck="false" autocomplete="off" placeholder="stun:…" data-do="stun" .value=${settings.stun} @change=${(/** @type {Event} */ event) => changeSettings({ stun: stunAddress(/** @type {HTMLInputElement} */ (event.target).value) })}>
         <small>${shell.texts.ui("stun-help")}</small></label>

@@ -6,6 +6,17 @@ export const CONTROLLERS = ["human", "guest", "boy", "sailor", "mate", "captain"
 /** Whether a controller is a person, here or at another screen. @param {string} kind */
 export const isHumanOrGuest = (kind) => kind === "human" || kind === "guest";
 
+/** What comes next while nobody has to decide. */
+const UNDECIDED = ["forced", "standing", "over", "past"];
+
+/**
+ * Whether a person has to decide now, here or at another screen.
+ *
+ * @param {import("../types.js").View} view
+ */
+export const awaitsPerson = ({ next: { kind, seat }, seats }) =>
+  seat !== null && isHumanOrGuest(seats[seat]?.kind ?? "") && !UNDECIDED.includes(kind);
+
 /** The bot of a seat for which nothing was chosen. */
 export const DEFAULT_BOT = "sailor";
 

@@ -30,6 +30,7 @@
 import * as motion from "../motion/index.js";
 import { loadedSession, replaceLoadedSession } from "../session/loaded-session.js";
 import * as saves from "../session/saved-games.js";
+import { awaitsPerson } from "../session/seat-controllers.js";
 import { nameSeats } from "../session/seat-names.js";
 import { Session } from "../session/session.js";
 import { closeDialogs } from "../ui/dialogs.js";
@@ -38,6 +39,7 @@ import { FACTOR_BY_THINKING_TIME, PAUSE_BY_PACE, settings } from "../ui/settings
 import * as sound from "../ui/sound.js";
 import { loadTableStyles } from "../ui/stylesheets.js";
 import { loadTexts } from "../ui/texts.js";
+import { WakeLock } from "../ui/wake-lock.js";
 import { Announcements } from "./announcements.js";
 import { BeforeAfterDraw } from "./before-after-draw.js";
 import { drawScreen } from "./draw-screen.js";
@@ -130,6 +132,8 @@ export class TableScreen {
   sidePanel = new SidePanelSwitcher(this);
   undoQuestion = new UndoQuestion(this);
   #turnNotification = new TurnNotification();
+  /** @type {WakeLock} */
+  #wakeLock;
   /** Who looks at the screen, undefined before the first view. @type {number | null | undefined} */
   #viewer;
   #hosting = false;
@@ -171,6 +175,7 @@ export class TableScreen {
       engineReady: () => void this.#retryLoading(),
     });
     listenForGestures(this);
+    this.#wakeLock = new WakeLock(this.closed);
   }
 
   /** Aborted when the screen is left. */
@@ -304,6 +309,7 @@ export class TableScreen {
     this.coach.follow();
     this.timeline.keepUp();
     motion.allowMotion(this.paced && !session.autoplay.skipping, session.pace());
+    this.#wakeLock.want(settings.awake && view !== null && !session.problem && awaitsPerson(view));
     if (view) {
       this.texts.seats = view.seats;
       this.#turnNotification.follow(view);

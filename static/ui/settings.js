@@ -6,7 +6,7 @@
  * @typedef {"slow" | "normal" | "fast" | "none"} Pace
  * @typedef {"short" | "normal" | "long"} ThinkingTime
  * @typedef {"off" | "soft" | "full"} Sound
- * @typedef {{sound: Sound, sea: boolean, lang: Lang, theme: Theme, pace: Pace, patience: ThinkingTime, hints: boolean, rare: boolean, letters: boolean, confirm: boolean, stun: string}} Settings
+ * @typedef {{sound: Sound, sea: boolean, lang: Lang, theme: Theme, pace: Pace, patience: ThinkingTime, hints: boolean, rare: boolean, letters: boolean, confirm: boolean, awake: boolean, stun: string}} Settings
  */
 import { read, write } from "../session/storage.js";
 
@@ -40,6 +40,7 @@ const VALUES = {
   rare: ON_OFF,
   letters: ON_OFF,
   confirm: ON_OFF,
+  awake: ON_OFF,
 };
 
 /** @type {Settings} */
@@ -54,6 +55,7 @@ const DEFAULTS = {
   rare: true,
   letters: true,
   confirm: false,
+  awake: true,
   stun: "",
 };
 
