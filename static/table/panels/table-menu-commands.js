@@ -11,6 +11,7 @@ import * as prefetchedDeal from "../../session/prefetched-deal.js";
 import * as saves from "../../session/saved-games.js";
 import { copyGameLink } from "../../ui/copy-game-link.js";
 import { askYesNo, toast } from "../../ui/dialogs.js";
+import { canFillScreen, fillsScreen, toggleFullScreen } from "../../ui/full-screen.js";
 import { navigate } from "../../ui/hash-navigation.js";
 import { logText } from "../../ui/log-text.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";
@@ -18,9 +19,29 @@ import { showGameMenu, showHelp, showLog } from "./game-menu.js";
 import { showSeatMenu } from "./seat-menu.js";
 
 /** Items of the menu in a first voyage. */
-const GUIDED = new Set(["actions", "log", "page", "rules", "help", "settings", "to-menu"]);
+const GUIDED = new Set([
+  "actions",
+  "log",
+  "page",
+  "rules",
+  "help",
+  "settings",
+  "full-screen",
+  "full-screen-end",
+  "to-menu",
+]);
 /** Items of the menu at a moment that somebody sent. */
-const READ_ONLY = new Set(["log", "page", "rules", "voyages", "help", "settings", "to-menu"]);
+const READ_ONLY = new Set([
+  "log",
+  "page",
+  "rules",
+  "voyages",
+  "help",
+  "settings",
+  "full-screen",
+  "full-screen-end",
+  "to-menu",
+]);
 /** Items of the menu that only the page that holds the game has. */
 const HOSTS = new Set(["export", "link-copy", "move-send", "rematch"]);
 
@@ -185,6 +206,15 @@ export class TableMenuCommands {
       ...(hasTutorial ? [{ sign: "compass", text: "voyages", act: () => navigate(`#/voyage/${game}`) }] : []),
       { sign: "help", text: "help", act: () => this.openHelp(), key: "?" },
       { sign: "settings-knobs", text: "settings", act: () => navigate("#/settings") },
+      ...(canFillScreen()
+        ? [
+            {
+              sign: "expand",
+              text: fillsScreen() ? "full-screen-end" : "full-screen",
+              act: () => void toggleFullScreen(),
+            },
+          ]
+        : []),
       { sign: "cloud-download", text: "export", act: () => this.export() },
       { sign: "linked-rings", text: "link-copy", act: () => void this.copyGameLink() },
       ...(this.canSendGameLink
