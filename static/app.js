@@ -11,6 +11,7 @@ import { drawNoSuchPage, drawPageLoading, drawPageNotLoaded } from "./pages/load
 import * as engine from "./runtime/engine.js";
 import * as saves from "./session/saved-games.js";
 import { closeDialogs, toast } from "./ui/dialogs.js";
+import { receiveLaunchedAndDroppedFiles } from "./ui/file-launch-and-drop.js";
 import * as navigation from "./ui/hash-navigation.js";
 import { icon } from "./ui/icons.js";
 import { ignoreHeldKeys } from "./ui/keyboard-navigation.js";
@@ -268,6 +269,7 @@ async function startPage() {
     if (screen && screen === errorScreen) void show();
   });
   await show();
+  receiveLaunchedAndDroppedFiles();
   watchOffline();
   await nextPaint();
   // Where one screen has led to another, that one starts the engine: its question to the prestarted Python comes first.

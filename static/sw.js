@@ -32,6 +32,16 @@ const PARALLEL_FETCHES = 6;
 const MATCH_OPTIONS = { ignoreVary: true };
 /** Files that a visit without a network needs. */
 const OFFLINE_FILES = Object.keys(RELEASE.files).filter((name) => !RELEASE.spare.includes(name));
+/** The one address to which other apps share files, as the manifest says. */
+const SHARE_ADDRESS = new URL("share", BASE).href;
+/** More bytes than a form with any file of Kajuta has. */
+const MAX_SHARED_BYTES = 16_100_000;
+/**
+ * What was shared last, until a page takes it: in memory only, for it is stored when somebody has agreed.
+ *
+ * @type {File | "too-big" | null}
+ */
+let shared = null;
 /** Whether this release is neither cached nor at the host any more. */
 let lost = false;
 
@@ -48,6 +58,10 @@ worker.addEventListener("message", (event) => {
   if (request === "take over") event.waitUntil(worker.skipWaiting());
   if (request === "release") port?.postMessage(RELEASE.version);
   if (request === "serve") event.waitUntil(reply(port, worker.clients.claim()));
+  if (request === "take shared file") {
+    port?.postMessage(shared);
+    shared = null;
+  }
   if (request === "check") event.waitUntil(reply(port, verify(OFFLINE_FILES)));
   if (request === "check all") event.waitUntil(reply(port, verify(Object.keys(RELEASE.files))));
 });
@@ -61,9 +75,47 @@ async function reply(port, work) {
 }
 
 worker.addEventListener("fetch", (event) => {
+  if (event.request.method === "POST" && event.request.url === SHARE_ADDRESS) {
+    event.respondWith(receiveShared(event.request));
+    return;
+  }
   const name = nameOf(event.request);
   if (name) event.respondWith(answer(name, event.request));
 });
+
+/**
+ * Hold the file that another app shares, in place of one that is held, and show the page that asks about it.
+ *
+ * @param {Request} request
+ */
+async function receiveShared(request) {
+  shared = await sharedFile(request).catch((error) => (error instanceof RangeError ? "too-big" : null));
+  return Response.redirect(new URL("#/file", BASE).href, 303);
+}
+
+/**
+ * The file in a form; null for none. Throws RangeError for too much of it, before more is read.
+ *
+ * @param {Request} request
+ * @returns {Promise<File | null>}
+ */
+async function sharedFile(request) {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!type.startsWith("multipart/form-data")) return null;
+  if (Number(request.headers.get("Content-Length")) > MAX_SHARED_BYTES) throw new RangeError();
+  let length = 0;
+  const bounded = new TransformStream({
+    transform(/** @type {Uint8Array} */ chunk, controller) {
+      length += chunk.length;
+      if (length > MAX_SHARED_BYTES) controller.error(new RangeError());
+      else controller.enqueue(chunk);
+    },
+  });
+  const body = (request.body ?? (await request.blob()).stream()).pipeThrough(bounded);
+  const form = await new Response(body, { headers: { "Content-Type": type } }).formData();
+  const file = form.get("file");
+  return file instanceof File ? file : null;
+}
 
 /** Name in RELEASE of the requested file, null for anything else. @param {Request} request @returns {string | null} */
 function nameOf(request) {

@@ -30,6 +30,10 @@ WORDS = {
         "table": "A game in progress",
     },
 }
+FILE_TYPE, FILE_EXTENSION = "application/x-kajuta", ".kajuta"
+"""Type and extension of the files that Kajuta writes, see static/session/file-downloads.js."""
+UNKNOWN_FILE_TYPE = "application/octet-stream"
+"""Type by which a phone shares files with an extension that it does not know."""
 _TITLE = re.compile(r"^game-title = (.+)$", re.MULTILINE)
 
 ICONS = {"app/icon-192.png": 192, "app/icon-512.png": 512}
@@ -71,6 +75,14 @@ def manifest(language: str, games: Iterable[dict[str, Any]]) -> bytes:
         "background_color": DECK,
         "theme_color": DECK,
         "categories": ["games", "entertainment"],
+        "launch_handler": {"client_mode": ["focus-existing", "auto"]},
+        "file_handlers": [{"action": "./", "accept": {FILE_TYPE: [FILE_EXTENSION]}, "launch_type": "single-client"}],
+        "share_target": {
+            "action": "./share",
+            "method": "POST",
+            "enctype": "multipart/form-data",
+            "params": {"files": [{"name": "file", "accept": [FILE_TYPE, FILE_EXTENSION, UNKNOWN_FILE_TYPE]}]},
+        },
         "icons": [
             {"src": "./app/icon.svg", "sizes": "any", "type": "image/svg+xml"},
             *({"src": f"./{name}", "sizes": f"{size}x{size}", "type": "image/png"} for name, size in ICONS.items()),

@@ -21,6 +21,7 @@ import { nameSeats } from "../session/seat-names.js";
 import { toast } from "../ui/dialogs.js";
 import { redirect } from "../ui/hash-navigation.js";
 import { icon } from "../ui/icons.js";
+import { takeSharedFile } from "../ui/offline-cache.js";
 import { heldFile, releaseFile } from "../ui/received-file.js";
 import { checkSave, storeSave } from "./import-save.js";
 import { offerBackup } from "./restore-backup.js";
@@ -36,11 +37,12 @@ const STATISTICS = /^\s*\{\s*"kajuta-statistics"/;
  */
 export async function open(_, shell, wanted) {
   const { texts } = shell;
-  const file = heldFile();
+  const shared = heldFile() ?? (await takeSharedFile());
+  const file = shared === "too-big" ? null : shared;
   /** @type {Offer | null} */
   let offer = null;
   /** @type {unknown} */
-  let problem = file ? null : texts.ui("file-none");
+  let problem = file ? null : texts.ui(shared ? "file-too-big" : "file-none");
   if (file) {
     void offerOf(file, shell, wanted).then((found) => {
       if (!wanted()) return;

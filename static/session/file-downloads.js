@@ -14,11 +14,11 @@ const FILE_TYPE = "application/x-kajuta";
  * @param {string} name
  */
 export function downloadSave(save, name) {
-  downloadFile(JSON.stringify(save), `${fileName(name)}.kajuta.json`);
+  downloadOwnFile(JSON.stringify(save), name);
 }
 
-/** Download a moment of a game. @param {string} text @param {string} name of the game */
-export function downloadMoment(text, name) {
+/** Download a file that Kajuta opens. @param {string} text @param {string} name of the game */
+export function downloadOwnFile(text, name) {
   downloadFile(new Blob([text], { type: FILE_TYPE }), `${fileName(name)}.kajuta`);
 }
 

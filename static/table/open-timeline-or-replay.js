@@ -7,7 +7,7 @@
  * @typedef {import("../types.js").Save} Save
  * @typedef {Pick<import("./screen.js").TableScreen, "session" | "texts" | "guide" | "coach" | "recap" | "commands" | "announcements" | "address" | "redrawAll">} Table
  */
-import { downloadMoment } from "../session/file-downloads.js";
+import { downloadOwnFile } from "../session/file-downloads.js";
 import { linkToMoment, MAX_LINK_LENGTH } from "../session/moment-links.js";
 import * as saves from "../session/saved-games.js";
 import { copyLink } from "../ui/copy-game-link.js";
@@ -74,7 +74,7 @@ export class LookBack {
     const text = JSON.stringify(moment);
     const address = await linkToMoment(text);
     if (address.length <= MAX_LINK_LENGTH) return copyLink(address, "save" in moment ? "link" : "moment-link", texts);
-    downloadMoment(text, commands.name);
+    downloadOwnFile(text, commands.name);
     toast(texts.ui("moment-file"));
   }
 }

@@ -17,6 +17,8 @@ import { fillCodeCache, startedFrom } from "../runtime/engine.js";
  */
 
 const CHECK_INTERVAL = 60 * 60 * 1000;
+/** Milliseconds after which the service worker has no shared file. */
+const SHARED_LIMIT = 3000;
 
 /** `<html data-offline>` says the same. @type {OfflineStatus} */
 export let status = "none";
@@ -94,6 +96,20 @@ async function register() {
  */
 export async function repairCache() {
   return (await checkCache(serviceWorkers()?.controller ?? null)) > 0;
+}
+
+/**
+ * The file that another app has shared with Kajuta last; null for none, "too-big" where it was not even received.
+ *
+ * @returns {Promise<File | "too-big" | null>}
+ */
+export async function takeSharedFile() {
+  const worker = serviceWorkers()?.controller;
+  if (!worker) return null;
+  // The worker of another release may not know the question.
+  const late = new Promise((resolve) => setTimeout(resolve, SHARED_LIMIT, null));
+  const shared = await Promise.race([request(worker, "take shared file"), late]);
+  return shared instanceof File || shared === "too-big" ? shared : null;
 }
 
 /** The browser's service workers, null where it has none or forbids them: some browsers throw then. */

@@ -291,6 +291,26 @@ def test_a_manifest_names_pictures_that_are_there_and_as_large_as_it_says(
         assert jpeg_size((ROOT / screenshot["src"]).read_bytes()) == (width, height)
 
 
+@pytest.mark.parametrize("language", game_data.LANGUAGES)
+def test_an_installed_app_opens_its_own_files_and_takes_shared_ones_at_one_address(
+    installed: dict[str, bytes], language: str
+) -> None:
+    manifest = json.loads(installed[f"app.{language}.webmanifest"])
+    (handler,) = manifest["file_handlers"]
+    assert handler["accept"] == {"application/x-kajuta": [".kajuta"]}
+    assert manifest["launch_handler"]["client_mode"][0] == "focus-existing"
+    share = manifest["share_target"]
+    assert (share["action"], share["method"], share["enctype"]) == ("./share", "POST", "multipart/form-data")
+    assert [file["name"] for file in share["params"]["files"]] == ["file"]
+    assert ".json" not in json.dumps(manifest), "a file manager asks other programs for it"
+    worker = (ROOT / "static" / "sw.js").read_text(encoding="utf-8")
+    assert 'new URL("share", BASE)' in worker
+    assert 'form.get("file")' in worker
+    downloads = (ROOT / "static" / "session" / "file-downloads.js").read_text(encoding="utf-8")
+    assert f'"{app_manifest_and_icons.FILE_TYPE}"' in downloads
+    assert f"{app_manifest_and_icons.FILE_EXTENSION}`" in downloads
+
+
 def test_every_game_has_a_shortcut_under_its_own_name(installed: dict[str, bytes]) -> None:
     for language in game_data.LANGUAGES:
         shortcuts = json.loads(installed[f"app.{language}.webmanifest"])["shortcuts"]
