@@ -204,14 +204,19 @@ def test_a_damaged_record_of_choices_does_no_harm(forged: Any) -> None:
     assert host.engine.session.match.sealed.to_json() == []
 
 
-def test_an_open_vote_on_an_undo_ends_with_a_sealed_choice() -> None:
-    host = Host("guest", "guest", "boy")
-    for seat in (0, 1):
+def test_a_question_about_an_undo_ends_with_a_sealed_choice_and_none_is_asked_after_it() -> None:
+    host = Host("human", "guest", "guest")
+    host.ask("play", action=host.view["moves"][0]["action"])
+    for seat in (1, 2):
         host.guest(seat, op="play", action=host.guest_view(seat)["moves"][0]["action"])
-    while host.view["next"]["kind"] == "bot" and not host.view["sealed"]["chosen"] and host.entries == 0:
-        host.ask("think", ms=1000)
-    assert host.entries == 3
-    assert host.guest(0, op="undo")["ok"] is False, "the choices of others would be taken back with it"
+    assert host.entries == 3 and host.guest_view(2)["undo"] == "consent", "the last one of the round may ask"
+    assert host.guest(2, op="undo")["ok"]
+    assert host.guest_view(1)["question"]["asked"] == [1]
+    host.guest(1, op="play", action=host.guest_view(1)["moves"][0]["action"])
+    view = host.guest_view(2)
+    assert "question" not in view and view["declined"]["why"] == "moved-on"
+    assert view["undo"] is None and host.guest(2, op="undo")["ok"] is False
+    assert host.engine.session.match.sealed.waiting() == [2, 0], "the choice is still there"
 
 
 def test_a_game_that_goes_from_hand_to_hand_as_a_link_takes_one_choice_after_the_other() -> None:
