@@ -25,7 +25,7 @@
  * @property {() => void} thought called when the progress of thinking has changed
  */
 import { HelperJob } from "../runtime/engine.js";
-import { isHumanOrGuest } from "./seat-controllers.js";
+import { seatOfThinkingBot } from "./seat-controllers.js";
 
 /** Milliseconds that a bot thinks before the engine hears anything else. */
 const SLICE = 40;
@@ -114,10 +114,7 @@ export class Autoplay {
   #botsChoose() {
     const { view, busy, isRemote } = this.#game;
     if (!view?.sealed || busy || isRemote) return false;
-    return view.sealed.waiting.some((seat) => {
-      const { kind = "", conceded } = view.seats[seat] ?? {};
-      return conceded || !isHumanOrGuest(kind);
-    });
+    return seatOfThinkingBot(view) !== null;
   }
 
   /**

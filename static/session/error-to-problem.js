@@ -8,6 +8,7 @@
  * @typedef {import("../types.js").Message} Message
  * @typedef {{kind: "engine", code: string, detail: string} | {kind: "bot", seat: number, detail: string} | {kind: "lost"} | {kind: "refused", message: Message} | {kind: "foreign" | "deleted"}} Problem
  */
+import { seatOfThinkingBot } from "./seat-controllers.js";
 
 /**
  * The problem that an error causes; null where it causes none.
@@ -25,4 +26,4 @@ export function problemOf(error, view, op) {
 }
 
 /** The failure of the bot that has to decide. @param {View | null} view @param {string} detail @returns {Problem} */
-export const botProblem = (view, detail) => ({ kind: "bot", seat: view?.next.seat ?? 0, detail });
+export const botProblem = (view, detail) => ({ kind: "bot", seat: (view && seatOfThinkingBot(view)) ?? 0, detail });

@@ -17,6 +17,18 @@ const UNDECIDED = ["forced", "standing", "over", "past"];
 export const awaitsPerson = ({ next: { kind, seat }, seats }) =>
   seat !== null && isHumanOrGuest(seats[seat]?.kind ?? "") && !UNDECIDED.includes(kind);
 
+/**
+ * Seat of the bot that is to decide; in a sealed round the first one that is still to choose, whoever else is. Null where
+ * no bot is.
+ *
+ * @param {import("../types.js").View} view
+ */
+export function seatOfThinkingBot({ next, seats, sealed }) {
+  if (!sealed) return next.kind === "bot" ? next.seat : null;
+  const isBot = (/** @type {number} */ seat) => seats[seat]?.conceded || !isHumanOrGuest(seats[seat]?.kind ?? "");
+  return sealed.waiting.find(isBot) ?? null;
+}
+
 /** The bot of a seat for which nothing was chosen. */
 export const DEFAULT_BOT = "sailor";
 
