@@ -21,13 +21,14 @@ const texts = new Texts(lang, sources);
 texts.seats = ["Eva", "Karel", "Jana", "Vít", "Bára", "Ota"].map((name) => ({ name }));
 console.log(JSON.stringify(messages.map((message) => texts.plain(message))));
 """
+GAMES_AT_EACH_TABLE = 2
 ENDS = (".", "!", "?", "…")
 
 
 def log_lines(game: Game[Any]) -> list[Any]:
     """Messages of random games at every table, a few of each id."""
     told: dict[str, list[Any]] = {}
-    for seed, table in enumerate(tables(game)):
+    for seed, table in enumerate([*tables(game)] * GAMES_AT_EACH_TABLE):
         state, rng = table.new(seed), Rng(seed)
         for _ in range(LIMIT):
             if state.to_act is None:

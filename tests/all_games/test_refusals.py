@@ -14,7 +14,7 @@ from kajuta.games import all_games
 from tests.all_games.test_texts import texts
 from tests.helpers.generic_tests import expected
 from tests.helpers.random_play import sampled
-from tests.helpers.tables import tables
+from tests.helpers.tables import shared_games, tables
 
 EACH = 6
 """How many positions of a random game are looked at."""
@@ -76,7 +76,7 @@ def test_a_click_that_belongs_to_no_decision_now_is_told_what_is_decided() -> No
     assert len(asked) > 100
 
 
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", shared_games(), ids=lambda game: game.id)
 def test_whoever_is_not_to_decide_is_told_whose_turn_it_is(game: Game[Any]) -> None:
     table = next(table for table in tables(game) if table.seats > 1)
     state = table.new(1)

@@ -86,5 +86,5 @@ def test_a_request_asks_for_the_legal_actions_of_each_position_once(game: Game[A
                 view = ask("advance")["view"]
             case _:
                 view = ask("play", **random_choice(view, rng))["view"]
-    assert len(calls) > 10
+    assert len(calls) >= 10
     assert set(calls.values()) == {1}

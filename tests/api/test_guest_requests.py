@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from kajuta import games
 from kajuta.api.dispatcher import Dispatcher
 from kajuta.api.guest_requests import MAX_CHARACTERS, GuestRequestHandler
 from kajuta.api.request_declarations import REQUESTS
@@ -12,18 +13,17 @@ from kajuta.coach import advice
 from kajuta.coach.match_coach import MatchCoach
 from kajuta.core.errors import IllegalAction
 from kajuta.core.rng import Rng
-from kajuta.games import all_games
 from kajuta.match import Match
 from kajuta.match.match_setup import Setup
 from kajuta.match.saves import load_match, make_save
 from tests.helpers.lookalikes import pairs
-from tests.helpers.tables import Table, games_of_length
+from tests.helpers.tables import Table, fewest_together, games_of_length, shared_games
 
-GAMES = [game.id for game in all_games()]
+GAMES = [game.id for game in shared_games()]
 TABLES = [
     Table(game, seats, game.complete_options(seats, {}))
-    for game in all_games()
-    for seats in (max(2, game.players[0]), game.players[-1])
+    for game in shared_games()
+    for seats in (fewest_together(game), game.players[-1])
 ]
 PRESENT = (1,)
 ALLOWED = tuple(op for op, request in REQUESTS.items() if request.guest)
@@ -31,9 +31,10 @@ ALLOWED = tuple(op for op, request in REQUESTS.items() if request.guest)
 
 
 def setup(game: str, *kinds: str, seed: int = 5) -> dict[str, Any]:
-    """Return the set-up of a game with a name for each seat."""
-    names = ("Eva", "Adam", "Jana", "Vik")
-    seats = [{"name": name, "kind": kind} for name, kind in zip(names, kinds, strict=False)]
+    """Return the set-up of a game with a name for each seat; where a game needs more of them, bots sit there."""
+    names = ("Eva", "Adam", "Jana", "Vik", "Ota", "Ivo", "Ema", "Jan")
+    bots = ("random",) * (fewest_together(games.game(game)) - len(kinds))
+    seats = [{"name": name, "kind": kind} for name, kind in zip(names, (*kinds, *bots), strict=False)]
     return {"game": game, "seats": seats, "seed": seed}
 
 

@@ -29,7 +29,7 @@ from kajuta.match import Match
 from kajuta.match.match_setup import Setup
 from tests.helpers import miniature
 from tests.helpers.indistinguishable import TRIES, Beside, dealt_otherwise
-from tests.helpers.tables import GAMES, Table, play
+from tests.helpers.tables import GAMES, Table, fewest_together, play
 
 FAST: dict[str, Bot] = {
     "random": LEVELS["random"],
@@ -179,7 +179,7 @@ def test_a_bot_decides_alike_where_only_what_it_cannot_know_differs(game: Game[S
 def test_a_bot_decides_alike_after_two_histories_that_look_alike_to_its_seat(game: Game[State]) -> None:
     """Elsewhere other cards were dealt, or somebody chose otherwise, but the seat was told and shown the same."""
     compared = 0
-    for seats in dict.fromkeys((max(2, game.players[0]), game.players[-1])):
+    for seats in dict.fromkeys((fewest_together(game), game.players[-1])):
         table = Table(game, seats, game.complete_options(seats, {}))
         for seed in range(HISTORIES):
             rng = Rng(seed)
@@ -246,7 +246,8 @@ def test_an_optimist_judges_by_the_luckiest_determinization(optimism: float, cho
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
 def test_a_crew_may_look_further_ahead_than_rivals(game: Game[State]) -> None:
     settings = replace(RANK_SETTINGS["captain"], turns=2, crew_turns=5)
-    state = Table(game, 2, game.complete_options(2, {})).new(1)
+    seats = game.players[0]
+    state = Table(game, seats, game.complete_options(seats, {})).new(1)
     actions = state.legal_actions()
     assert settings.horizon(SeatKnowledge(game, state), state, actions, ThinkingBudget(10_000)) == (
         5 if game.cooperative else 2

@@ -15,6 +15,7 @@ from kajuta.match import saves
 from tests.api.test_dispatcher import SETUP, ask, opened
 from tests.bots.test_bots import watched
 from tests.helpers import miniature
+from tests.helpers.tables import fewest_together
 
 EVERY = 12
 """Every how many steps of a game of chance a captain is asked what it would do."""
@@ -135,7 +136,8 @@ def test_nobody_is_helped_where_there_is_no_choice_or_with_what_is_not_legal() -
 @pytest.mark.parametrize("game", [game.id for game in games.all_games()])
 def test_in_every_game_what_a_captain_asks_can_be_found_at_another_desk(game: str) -> None:
     engine, beside = Dispatcher(), Dispatcher()
-    seats = [{"name": name, "kind": "random"} for name in "AB"]
+    count = fewest_together(games.game(game))
+    seats = [{"name": name, "kind": "random"} for name in "ABCDEFGH"[:count]]
     answer = ask(engine, "new", setup={"game": game, "seats": seats, "options": {}, "seed": 3})
     asked = 0
     for number in range(STEPS):

@@ -12,14 +12,13 @@ from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.core.rule_clauses import CORE
 from kajuta.core.state import State
-from kajuta.games import all_games
 from kajuta.match import Match
 from kajuta.match.match_setup import Setup
 from kajuta.match.picked_actions import picked_actions
 from tests.all_games.test_assets import faults
 from tests.all_games.test_texts import texts
 from tests.core.test_evaluation_model import JUDGED, Judging
-from tests.helpers.tables import GAMES, MINIATURES, Table, play
+from tests.helpers.tables import GAMES, MINIATURES, Table, fewest_together, play, shared_games
 
 QUICK = coaching.AdviceEffort(simulations=40)
 """What the coach may know does not hang on how long it thinks."""
@@ -177,9 +176,9 @@ def test_what_is_said_of_another_ones_move_does_not_hang_on_what_the_asker_canno
         assert faults(said[0], game.id, written) == set()
 
 
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.id))
+@pytest.mark.parametrize("game", shared_games(), ids=lambda game: str(game.id))
 def test_in_a_match_a_hint_comes_with_what_the_bot_before_changed_and_makes_it_practice(game: Game[Any]) -> None:
-    kinds = ["human", *["random"] * (max(2, game.players[0]) - 1)]
+    kinds = ["human", *["random"] * (fewest_together(game) - 1)]
     players = [{"name": "", "kind": kind} for kind in kinds]
     match = Match(Setup.from_json({"game": game.id, "seats": players, "options": {}, "seed": 3}, new=True))
     chance = Rng(3)

@@ -17,6 +17,16 @@ MINIATURES: tuple[Game[Any], ...] = (miniature.GAME, sealed_bids.GAME)
 GAMES: tuple[Game[Any], ...] = (*MINIATURES, *all_games())
 
 
+def shared_games() -> list[Game[Any]]:
+    """The registered games that more than one can play."""
+    return [game for game in all_games() if max(game.players) > 1]
+
+
+def fewest_together(game: Game[Any]) -> int:
+    """Fewest seats of a game, but more than one where that can be."""
+    return min((count for count in game.players if count > 1), default=1)
+
+
 def games_of_length(decisions: int, seats: int | None = None) -> list[Game[Any]]:
     """The registered games that last at least so many decisions: what shows a match at work needs some of them.
 

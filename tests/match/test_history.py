@@ -23,7 +23,8 @@ def all_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def sit(game: Game[Any], people: int, seed: int) -> Match:
-    count = max(people, min(game.players))
+    people = min(people, max(game.players))
+    count = min(count for count in game.players if count >= people)
     kinds = ["human"] * people + ["random"] * (count - people)
     seats = [{"name": f"P{n}", "kind": kind} for n, kind in enumerate(kinds)]
     return Match(Setup.from_json({"game": game.id, "seats": seats, "seed": seed, "options": {}}, new=True))

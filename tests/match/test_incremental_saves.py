@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from kajuta.api.dispatcher import Dispatcher
+from kajuta.core.game import Game
 from kajuta.core.rng import Rng
-from kajuta.games import all_games
 from kajuta.match import saves
+from tests.helpers.tables import fewest_together, shared_games
 
 STEPS = 60
 
@@ -63,9 +64,9 @@ def gone_on(page: Page, steps: int) -> None:
         assert page.save == page.whole()
 
 
-@pytest.mark.parametrize("game_id", [rules.id for rules in all_games()])
-def test_what_answers_bring_is_the_whole_save_also_after_undo_and_redo(game_id: str) -> None:
-    page = Page(game_id, 2)
+@pytest.mark.parametrize("game", shared_games(), ids=lambda game: str(game.id))
+def test_what_answers_bring_is_the_whole_save_also_after_undo_and_redo(game: Game[Any]) -> None:
+    page = Page(game.id, fewest_together(game))
     gone_on(page, STEPS)
     assert len(page.save["entries"]) > 10
     assert saves.load_match(page.save).notice is None
