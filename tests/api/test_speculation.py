@@ -12,12 +12,12 @@ from kajuta.match import saves
 from tests.api.test_dispatcher import ask
 from tests.helpers import miniature
 from tests.helpers.choices import random_choice
-from tests.helpers.tables import GAMES
+from tests.helpers.tables import GAMES, SHARED_GAMES
 from tests.match.test_history import sit
 from tests.match.test_looking_back import go_on
 
 STEPS = 40
-each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+each_game = pytest.mark.parametrize("game", SHARED_GAMES, ids=lambda game: str(game.id))
 
 
 @pytest.fixture(autouse=True)

@@ -22,6 +22,10 @@ def shared_games() -> list[Game[Any]]:
     return [game for game in all_games() if max(game.players) > 1]
 
 
+SHARED_GAMES = [game for game in GAMES if max(game.players) > 1]
+"""Games of ``GAMES`` that more than one can play: a lone player knows almost everything and foresees almost nothing."""
+
+
 def fewest_together(game: Game[Any]) -> int:
     """Fewest seats of a game, but more than one where that can be."""
     return min((count for count in game.players if count > 1), default=1)

@@ -15,12 +15,13 @@ from kajuta.core.type_check import type_hints
 from kajuta.match import Match, saves
 from tests.helpers import miniature
 from tests.helpers.lookalikes import pairs, trusted_positions
-from tests.helpers.tables import GAMES, Table, play, tables
+from tests.helpers.tables import GAMES, SHARED_GAMES, Table, play, tables
 from tests.match.test_history import sit
 from tests.match.test_looking_back import go_on, to_the_end
 
 TABLES = [table for game in GAMES for table in tables(game)]
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+each_shared_game = pytest.mark.parametrize("game", SHARED_GAMES, ids=lambda game: str(game.id))
 each_table = pytest.mark.parametrize("table", TABLES, ids=repr)
 
 
@@ -70,7 +71,7 @@ def test_the_record_of_a_branch_is_the_same_for_all_games_that_look_alike_to_its
             assert records[0] == records[1], f"seat {pair.viewer} after {step} entries"
 
 
-@each_game
+@each_shared_game
 def test_whoever_looks_at_everything_in_a_branch_learns_nothing_of_its_parent(game: Game[Any]) -> None:
     """What the seat did not know lies otherwise in some branches: none of it is bound to be the truth."""
     match = begun(game, 12, 10)

@@ -15,12 +15,13 @@ from kajuta.match.match_setup import Player, Setup
 from kajuta.match.moment import Moment, load_moment, make_moment
 from tests.helpers import miniature
 from tests.helpers.lookalikes import pairs, trusted_positions
-from tests.helpers.tables import GAMES, Table, play, tables
+from tests.helpers.tables import GAMES, SHARED_GAMES, Table, play, tables
 from tests.match.test_history import sit
 from tests.match.test_looking_back import go_on, to_the_end
 
 TABLES = [table for game in GAMES for table in tables(game)]
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+each_shared_game = pytest.mark.parametrize("game", SHARED_GAMES, ids=lambda game: str(game.id))
 each_table = pytest.mark.parametrize("table", TABLES, ids=repr)
 
 
@@ -120,7 +121,7 @@ def test_a_running_moment_has_one_position_for_everybody(game: Game[Any]) -> Non
     assert moment.view()["branch"] is False
 
 
-@each_game
+@each_shared_game
 def test_a_moment_of_a_match_that_is_over_has_all_of_it(game: Game[Any]) -> None:
     match = begun(game, 6)
     to_the_end(match, Rng(6))
