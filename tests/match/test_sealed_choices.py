@@ -280,6 +280,25 @@ def test_a_save_that_stopped_in_the_middle_of_a_round_goes_on_and_nobody_takes_b
     assert host.entries == 3
 
 
+def test_a_game_that_is_given_up_in_the_middle_of_a_round_is_over() -> None:
+    host = Host("human", "guest")
+    host.guest(1, op="play", action=host.guest_view(1)["moves"][0]["action"])
+    assert host.ask("concede", seat=0)["ok"]
+    for view in (host.view, host.guest_view(1)):
+        assert view["next"]["kind"] == "over" and "sealed" not in view
+
+
+def test_a_choice_of_somebody_who_has_left_is_not_taken_back_either() -> None:
+    host = Host("human", "guest", "guest")
+    host.ask("play", action=host.view["moves"][0]["action"])
+    for seat in (1, 2):
+        host.guest(seat, op="play", action=host.guest_view(seat)["moves"][0]["action"])
+    host.guest(1, op="play", action=host.guest_view(1)["moves"][0]["action"])
+    host.guest(1, op="leave-seat")
+    assert host.guest_view(2)["undo"] is None
+    assert not host.engine.session.match.undo_needs_consent()
+
+
 def test_the_last_round_of_single_cards_goes_by_itself() -> None:
     host = Host("human", "guest")
     match = host.engine.session.match

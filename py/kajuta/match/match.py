@@ -106,8 +106,10 @@ class Match(MatchViews):
         pick = position.offered_pick()
         if pick is None:
             raise IllegalAction("action-illegal")
-        (action,) = picked_actions(self.game, position.state, pick, chosen)
-        self._take_choice(seat, action)
+        actions = picked_actions(self.game, position.state, pick, chosen)
+        if len(actions) > 1:
+            raise ValueError(f"{self.game.id}: in a sealed round a set is one action, see Pick.head")
+        self._take_choice(seat, actions[0])
 
     def _take_choice(self, seat: int, action: Action) -> None:
         """Keep the choice of ``seat`` in the sealed round, which was checked."""

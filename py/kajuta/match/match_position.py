@@ -124,8 +124,12 @@ class MatchPosition:
 
         A person who left a seat to a bot may come back to it.
         """
-        humans_before = {self.players[seat].controller, self.setup.players[seat].controller}.intersection(HUMANS)
-        return controller in HUMANS and not humans_before and seat not in self.substituted_guests
+        return controller in HUMANS and not self.is_or_was_human(seat)
+
+    def is_or_was_human(self, seat: int) -> bool:
+        """Whether a person plays ``seat``, or did before a bot."""
+        controllers = {self.players[seat].controller, self.setup.players[seat].controller}
+        return bool(controllers.intersection(HUMANS)) or seat in self.substituted_guests
 
     def record_decision(self, seat: int) -> None:
         """Record that the last entry was a free decision of ``seat``."""

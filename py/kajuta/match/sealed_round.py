@@ -82,8 +82,11 @@ class SealedRound:
         return None if seat is None else self._choices.get(seat)
 
     def has_choice_of_person(self) -> bool:
-        """Whether a person has chosen: then nobody may take back an earlier decision, and that choice with it."""
-        return any(self.controller_of(seat) == "person" for seat in self._choices)
+        """Whether a person has chosen, be it one who has left since.
+
+        Then nobody may take back an earlier decision, and that choice with it.
+        """
+        return any(self._history.current.is_or_was_human(seat) for seat in self._choices)
 
     def choose(self, seat: int, action: Action) -> None:
         """Let ``action``, which was checked, be the choice of ``seat``, in place of an earlier one."""
