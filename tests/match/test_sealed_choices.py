@@ -9,8 +9,10 @@ import pytest
 from kajuta import games
 from kajuta.api.dispatcher import Dispatcher
 from kajuta.coach import advice
+from kajuta.core.rng import Rng
 from kajuta.match import saves
 from tests.helpers import sealed_bids
+from tests.helpers.choices import random_choice
 
 
 @pytest.fixture(autouse=True)
@@ -278,6 +280,58 @@ def test_a_save_that_stopped_in_the_middle_of_a_round_goes_on_and_nobody_takes_b
     host.ask("play", action=host.view["moves"][0]["action"])
     host.guest(2, op="play", action=host.guest_view(2)["moves"][0]["action"])
     assert host.entries == 3
+
+
+@pytest.mark.parametrize("cards", ["one", "two"])
+def test_whatever_people_do_the_game_goes_on_and_no_choice_is_lost(cards: str) -> None:
+    """Choices, changes of mind and of seats, looks, reloads, hints and undo, as they come."""
+    for seed in range(4):
+        rng = Rng(seed)
+        host = Host(*(rng.choice(["human", "guest", "random"]) for _ in range(3)), "human", cards=cards)
+        for _ in range(150):
+            if host.view["next"]["kind"] == "over":
+                break
+            match = host.engine.session.match
+            kept, entries = dict(match.sealed.to_json()), host.entries
+            do_anything(host, rng)
+            match = host.engine.session.match
+            if host.entries == entries and match.sealed.is_open:
+                assert kept.keys() <= dict(match.sealed.to_json()).keys()
+            for seat, _ in host.guests:
+                sealed = host.guest_view(seat).get("sealed")
+                assert sealed is None or sealed["chosen"] == (match.sealed.choice_of(seat) is not None)
+        save = host.answer["save"] if "from" not in host.answer["save"] else saves.make_save(host.engine.session.match)
+        assert saves.load_match(save).notice is None
+
+
+def do_anything(host: Host, rng: Rng) -> None:
+    """Let somebody do something, or try to."""
+    seat = rng.randbelow(4)
+    match rng.randbelow(12):
+        case 0:
+            host.ask("look", seat=rng.choice([seat, None]))
+        case 1:
+            whole = saves.make_save(host.engine.session.match)
+            record = {name: host.answer[name] for name in ("last_position", "sealed") if name in host.answer}
+            host.ask("load", save=whole, **record)
+        case 2:
+            host.ask(rng.choice(["undo", "redo", "advance"]))
+        case 3:
+            host.guest(seat, op=rng.choice(["leave-seat", "retake-seat", "undo", "concede"]))
+        case 4:
+            host.ask("change-seat", seat=seat, kind=rng.choice(["random", "guest", "human"]))
+        case 5 | 6:
+            host.ask("think", ms=1000)
+        case 7 | 8 if host.engine.session.match.players[seat].controller == "guest":
+            view = host.guest_view(seat)
+            if view["moves"] or view["pick"]:
+                host.guest(seat, op="play", **random_choice(view, rng))
+        case _:
+            view = host.view
+            if view["next"]["kind"] == "curtain":
+                host.ask("look", seat=view["next"]["seat"])
+            elif view["moves"] or view["pick"]:
+                host.ask("play", **random_choice(view, rng))
 
 
 def test_a_game_that_is_given_up_in_the_middle_of_a_round_is_over() -> None:
