@@ -25,14 +25,23 @@ MODULES = {"py": {".py"}, "static": {".js", ".mjs"}, "tools": {".py", ".js", ".m
 
 def check(root: Path = ROOT, base: str = BASE) -> int:
     """Print each breach with its remedy; return the exit code."""
-    found = [*flat(root), *long(root)]
-    if _git(root, "merge-base", "--is-ancestor", base, "HEAD") is None:
-        say(f"skipped: commit subjects and changed files; commit {base} is not in this history (git fetch --unshallow)")
+    found = in_files(root, base)
+    if _has_commit(root, base):
+        found += subjects(root, base)
     else:
-        found += [*subjects(root, base), *openings(root, base)]
+        say(f"skipped: commit subjects and changed files; commit {base} is not in this history (git fetch --unshallow)")
     for breach in found:
         say(breach)
     return 1 if found else 0
+
+
+def in_files(root: Path = ROOT, base: str = BASE) -> list[str]:
+    """Breaches in files, each beginning with the file's name; docstrings are read where git tells what is new."""
+    return [*flat(root), *long(root), *(openings(root, base) if _has_commit(root, base) else ())]
+
+
+def _has_commit(root: Path, commit: str) -> bool:
+    return _git(root, "merge-base", "--is-ancestor", commit, "HEAD") is not None
 
 
 def flat(root: Path) -> Iterator[str]:
