@@ -8,7 +8,7 @@ import pytest
 
 from kajuta.games import all_games
 from tests.browser.conftest import PREFIX, READY, START, Opener
-from tests.browser.tables import fewest_seats, seats_of, table
+from tests.browser.tables import fewest_seats, table
 from tests.helpers.budgets import own_bytes
 from tools import server
 from tools.common import PACKAGES
@@ -23,6 +23,7 @@ PLAIN_SHARE = 1.2
 """The same where Python starts without the snapshot."""
 HEAVIEST = max((game.id for game in all_games()), key=own_bytes)
 """Game that a start fetches most for."""
+PEOPLE = ",".join(["human"] * fewest_seats(HEAVIEST))
 FACE_BYTES = 460_000
 """Packed bytes of a table beside the runtime: page, scripts, styles, words, pictures and letters."""
 
@@ -44,7 +45,7 @@ def test_a_start_fetches_few_files_and_bytes(dist: Path, open_page: Opener, scre
             page.goto(address)
             page.wait_for_selector(READY, timeout=START, state="attached")
         else:
-            page.goto(table(address, HEAVIEST, seats_of(fewest_seats(HEAVIEST))))
+            page.goto(table(address, HEAVIEST, PEOPLE))
             page.locator("[data-game] [data-legal]").first.wait_for(state="attached", timeout=START)
         runtime = sum(
             host_bytes(dist, name)
@@ -69,7 +70,7 @@ def test_a_plain_start_fetches_little_beside_pyodide_itself(dist: Path, open_pag
             "**/static/runtime/worker/interpreter.js",
             lambda route: route.fulfill(body=unable, content_type="text/javascript"),
         )
-        page.goto(table(address, HEAVIEST, seats_of(fewest_seats(HEAVIEST))))
+        page.goto(table(address, HEAVIEST, PEOPLE))
         page.locator("[data-game] [data-legal]").first.wait_for(state="attached", timeout=START)
         assert page.evaluate("import('./static/runtime/engine.js').then(({startedFrom}) => startedFrom)") == "plain"
     core = sum(packed(PACKAGES / "pyodide" / name) for name in CORE)

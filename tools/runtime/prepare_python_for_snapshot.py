@@ -58,7 +58,7 @@ def warm_up() -> None:
 
     for game in all_games():
         seats = game.players[0]
-        state = game.new(seats, game.complete_options(seats, {}), 1).copy()
+        state = game.new(seats, game.complete_options(seats, {}), 1)
         for turn in range(40):
             if state.to_act is None:
                 break
