@@ -222,11 +222,12 @@ def _told(failed: Sequence[dict[str, Any]], game_id: str) -> Iterator[str]:
         if known in seen:
             continue
         seen.add(known)
-        sentence = name.removeprefix("test_").replace("_", " ") if name.startswith("test_") else one["test"]
+        sentence = name.removeprefix("test_").replace("_", " ")
+        claim = f"This is not so: {sentence}." if "::" in one["test"] else f"{one['test']} cannot be read."
         place = f"\nin {one['where']}" if one["where"] else ""
         plain = re.fullmatch(r"[\w./:\[\]=-]+", one["test"])
         test = one["test"] if plain else one["test"].partition("[")[0]
-        yield f'This is not so: {sentence}.\n{said}{place}\npython3 build.py test -- "{test}"'
+        yield f'{claim}\n{said}{place}\npython3 build.py test -- "{test}"'
     if len(failed) >= SHOWN:
         yield "It stopped here; more tests may fail."
 
