@@ -51,6 +51,7 @@ PARTS = (
             "all_games/test_scenes.py",
             "all_games/test_luck.py",
             "all_games/test_determinize.py",
+            "match/test_moment.py",
             "all_games/test_sealed_rounds.py",
             "all_games/test_picks.py",
             "all_games/test_motion.py",

@@ -51,7 +51,9 @@ def test_moments_of_matches_that_look_alike_to_everybody_are_the_same_bytes(tabl
             if looks[0] != looks[1]:
                 continue
             moments = [json.dumps(make_moment(match, step)) for match in (pair.one, pair.other)]
-            assert moments[0] == moments[1], f"after {step} entries"
+            assert moments[0] == moments[1], (
+                f"{table.game.id}: determinize(None, rng) has to depend on nothing but what everybody sees"
+            )
 
 
 def look_at(match: Match, step: int) -> object:
@@ -65,9 +67,21 @@ def test_what_everybody_sees_is_the_same_in_a_moment(table: Table) -> None:
     way = [state.copy() for state, _ in play(table.new(6), rng, 20_000)]
     for state in way[:: max(1, len(way) // 12)]:
         dealt = state.determinize(None, Rng(0))
-        assert table.game.scene(dealt, None) == table.game.scene(state, None)
+        assert table.game.scene(dealt, None) == table.game.scene(state, None), (
+            f"{table.game.id}: determinize(None, rng) has to leave what everybody sees as it is"
+        )
         assert dealt.to_act == state.to_act
         assert dealt.turn == state.turn
+
+
+def test_a_moment_does_not_say_who_has_looked_at_the_draw_pile() -> None:
+    game = games.game("deadmansdraw")
+    state = game.new(3, game.complete_options(3, {}), 5)
+    state.known = (0b111, 0b101, 0b001)
+    dealt = state.determinize(None, Rng(0))
+    assert dealt.known == (0b111,)
+    assert dealt.draw_pile[-1] == state.draw_pile[-1]
+    assert any(state.determinize(None, Rng(seed)).draw_pile[-2] != state.draw_pile[-2] for seed in range(9))
 
 
 @each_table
