@@ -36,7 +36,7 @@ def fewest_seats(game: str) -> int:
 def person_begins(game: Game[Any]) -> int | None:
     """Seed with which the first of the fewest seats has the first choice, None where there is none."""
     seats = min((count for count in game.players if count > 1), default=1)
-    for seed in range(100):
+    for seed in range(1, 100):
         state = game.new(seats, game.complete_options(seats, {}), seed)
         if state.to_act == 0 and len(state.legal_actions()) > 1:
             return seed
