@@ -175,10 +175,10 @@ deck =
         [one] Goods deck: { $count } card
        *[other] Goods deck: { $count } cards
     }
-lion-in-deck = Venice card in deck
+lion-in-deck = Venice in deck
 last-round = last round
 discard-top = Discard pile, { $card } on top
-discard-word = discard pile
+discard-word = discards
 discard-empty = The discard pile is empty
 ship = { $seat }’s ship: { $port }
 ducat-track = Ducats
