@@ -18,7 +18,10 @@ MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 def rules(game_id: str) -> Iterator[str]:
     """Find what keeps the game from being played at random."""
     if why := game_data.module("kajuta.games").broken_games().get(game_id):
-        yield f"{_folder(game_id)} cannot be imported: {why}"
+        yield (
+            f"{_folder(game_id)} cannot be imported: {why}"
+            "\nUntil its step comes, leave out of game.py what does not fit the new rules yet."
+        )
         return
     game = _game(game_id)
     if game is None:
