@@ -29,6 +29,14 @@ import { offerBackup } from "./restore-backup.js";
 /** How a file of statistics begins. */
 const STATISTICS = /^\s*\{\s*"kajuta-statistics"/;
 
+/** What a file is meant to be, of which only the beginning is read. @param {File} file */
+export async function kindOf(file) {
+  const beginning = await file.slice(0, BEGINNING_LENGTH).text();
+  if (isBackup(beginning)) return "backup";
+  if (isMoment(beginning)) return "moment";
+  return STATISTICS.test(beginning) ? "statistics" : "game";
+}
+
 /**
  * @param {PageRoute} _
  * @param {Shell} shell
@@ -98,12 +106,13 @@ function drawFile(name, problem, offer, { texts }) {
 async function offerOf(file, shell, wanted) {
   const { texts } = shell;
   try {
-    const whole = isBackup(await file.slice(0, BEGINNING_LENGTH).text());
-    if (file.size > (whole ? MAX_BACKUP_BYTES : MAX_SAVE_BYTES)) return { error: texts.ui("file-too-big") };
+    const kind = await kindOf(file);
+    const limit = kind === "backup" ? MAX_BACKUP_BYTES : MAX_SAVE_BYTES;
+    if (file.size > limit) return { error: texts.ui("file-too-big") };
     const text = await file.text();
-    if (whole) return offerBackup(text, shell, wanted);
-    if (isMoment(text)) return offerMoment(text);
-    return STATISTICS.test(text) ? offerStatistics(text, shell) : await offerGame(text, shell);
+    if (kind === "backup") return offerBackup(text, shell, wanted);
+    if (kind === "moment") return offerMoment(text);
+    return kind === "statistics" ? offerStatistics(text, shell) : await offerGame(text, shell);
   } catch {
     return { error: texts.ui("file-unreadable") };
   }

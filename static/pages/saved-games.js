@@ -8,7 +8,6 @@
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { BEGINNING_LENGTH, isBackup } from "../session/backup-format.js";
 import { downloadSave } from "../session/file-downloads.js";
 import { linkFingerprint, MAX_SAVE_BYTES, missingPart, unpackSaveLink } from "../session/save-links.js";
 import * as saves from "../session/saved-games.js";
@@ -18,11 +17,12 @@ import { toast } from "../ui/dialogs.js";
 import * as data from "../ui/fetch-game-data.js";
 import { navigate, redirect } from "../ui/hash-navigation.js";
 import { icon, seatShape } from "../ui/icons.js";
-import { receiveFile } from "../ui/received-file.js";
+import { ACCEPTED_FILES, receiveFile } from "../ui/received-file.js";
 import { settings } from "../ui/settings.js";
 import { loadTexts } from "../ui/texts.js";
 import { importSave } from "./import-save.js";
 import { drawArriving } from "./loading-and-error-pages.js";
+import { kindOf } from "./received-file.js";
 import { deleteGames, renameGames } from "./rename-and-delete-games.js";
 import { drawSaveBackup } from "./save-backup.js";
 import { SavedGamesSelection } from "./select-saved-games.js";
@@ -97,8 +97,8 @@ export async function open(_, shell) {
     const field = /** @type {HTMLInputElement} */ (event.target);
     const file = field.files?.[0];
     if (!file) return;
-    // A person who chose one game wants to play it: only what is more than a game is shown and asked about.
-    if (isBackup(await file.slice(0, BEGINNING_LENGTH).text())) return receiveFile(file);
+    // A person who chose one game wants to play it: only what is something else is shown and asked about.
+    if ((await kindOf(file)) !== "game") return receiveFile(file);
     const brought = await importSave(file.size > MAX_SAVE_BYTES ? "" : await file.text(), shell);
     field.value = "";
     problem = "error" in brought ? brought.error : null;
@@ -216,7 +216,7 @@ export async function open(_, shell) {
         ${entries.length ? html`<ul class="saved-list">${repeat(found, (entry) => entry.id, row)}</ul>` : html`<p class="empty">${texts.ui("saves-none")}</p>`}
         ${selection.drawBar(found)}
         <div class="choices saved-files">
-          <label class="plain import">${icon("cloud-upload")}<span>${texts.ui("import")}</span><input class="visually-hidden" type="file" accept=".kajuta,.json,application/json" @change=${importFile}></label>
+          <label class="plain import">${icon("cloud-upload")}<span>${texts.ui("import")}</span><input class="visually-hidden" type="file" accept=${ACCEPTED_FILES} @change=${importFile}></label>
           ${drawSaveBackup(shell)}
         </div>
         <p class="page-note">${texts.ui("backup-note")}</p>

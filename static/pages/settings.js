@@ -57,6 +57,7 @@ export async function open(_, shell) {
         <input type="text" spellcheck="false" autocomplete="off" placeholder="stun:…" data-do="stun" .value=${settings.stun} @change=${(/** @type {Event} */ event) => changeSettings({ stun: stunAddress(/** @type {HTMLInputElement} */ (event.target).value) })}>
         <small>${shell.texts.ui("stun-help")}</small></label>
       <p class="page-note">${shell.texts.ui("settings-note")}</p>
+      <p><a href="#/saves">${shell.texts.ui("backup-elsewhere")}</a></p>
       <p><a href="#/credits">${shell.texts.ui("credits")}</a></p>
     </main>`,
   };

@@ -13,8 +13,10 @@ import { barChart, columnChart } from "../ui/chart.js";
 import { askYesNo, toast } from "../ui/dialogs.js";
 import * as data from "../ui/fetch-game-data.js";
 import { icon } from "../ui/icons.js";
+import { ACCEPTED_FILES, receiveFile } from "../ui/received-file.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
 import { loadTexts } from "../ui/texts.js";
+import { kindOf } from "./received-file.js";
 
 /** Number of games in the chart of results. */
 const LATEST = 24;
@@ -166,6 +168,7 @@ export async function open(route, shell) {
     const field = /** @type {HTMLInputElement} */ (event.target);
     const file = field.files?.[0];
     if (!file) return;
+    if ((await kindOf(file)) === "backup") return receiveFile(file);
     const fresh = file.size > statistics.MAX_FILE_SIZE ? null : statistics.importGames(await file.text());
     field.value = "";
     problem = fresh === null ? shell.texts.ui("statistics-import-failed") : "";
@@ -231,7 +234,7 @@ export async function open(route, shell) {
       ${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}
       <div class="choices">
         <button type="button" class="plain" data-do="statistics-export" ?disabled=${!all.length} @click=${() => downloadFile(statistics.exportGames(), "kajuta-statistics.json")}>${icon("cloud-download")}<span>${texts.ui("export")}</span></button>
-        <label class="plain import">${icon("cloud-upload")}<span>${texts.ui("import")}</span><input class="visually-hidden" type="file" accept=".json,application/json" @change=${importFile}></label>
+        <label class="plain import">${icon("cloud-upload")}<span>${texts.ui("import")}</span><input class="visually-hidden" type="file" accept=${ACCEPTED_FILES} @change=${importFile}></label>
         <button type="button" class="plain" data-do="statistics-reset" ?disabled=${!all.length} @click=${() => void resetAll()}>${icon("trash-can")}<span>${texts.ui("statistics-reset")}</span></button>
       </div>
     </main>`;

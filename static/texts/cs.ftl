@@ -333,6 +333,7 @@ ui-file-add-backup = Přidat všechno
 
 # Všechno v jednom souboru
 ui-backup-save = Uložit všechno
+ui-backup-elsewhere = Přenést všechno do jiného zařízení
 ui-backup-note = „Uložit všechno“ dá do jednoho souboru hry, jména, nastavení, první plavby, rady i statistiky. Soubor otevřete v novém telefonu nebo počítači, nebo zase tady, až prohlížeč svá data smaže.
 ui-backup-saved = Všechno je uložené v souboru.
 ui-backup-saved-but =

@@ -324,6 +324,7 @@ ui-file-add-backup = Add everything
 
 # Everything in one file
 ui-backup-save = Save everything
+ui-backup-elsewhere = Take everything to another device
 ui-backup-note = “Save everything” puts your games, names, settings, first voyages, tips, and statistics into one file. Open it on a new phone or computer, or here after the browser has cleared its data.
 ui-backup-saved = Everything was saved to a file.
 ui-backup-saved-but =

@@ -5,6 +5,8 @@
 import { navigate } from "./hash-navigation.js";
 
 const ADDRESS = "#/file";
+/** What a field for files accepts; iOS would not offer an extension that it does not know without the last type. */
+export const ACCEPTED_FILES = ".kajuta,.json,application/json,application/octet-stream";
 
 /** @type {File | null} */
 let held = null;

@@ -109,6 +109,11 @@ def test_statistics_go_out_as_a_file_and_are_deleted_when_somebody_is_sure(
     page.keyboard.press("Enter")
     page.locator('[data-answer="yes"]').click()
     expect(page.locator(".empty")).to_be_visible()
+    page.goto(f"{address}#/saves")
+    page.set_input_files(".saved-files input[type=file]", download.value.path())
+    page.locator("[data-file=offered] [data-do=file-accept]").click()
+    expect(page.locator("#toast")).to_contain_text("Přibyly 2 hry.")
+    expect(page.locator("main.statistics .empty")).to_have_count(0)
 
 
 def test_the_menu_leads_to_the_statistics(address: str, open_table: Opener) -> None:
