@@ -32,7 +32,7 @@ ENTRIES = """() => Object.entries(localStorage).filter(([name]) => name.includes
 
 def pressed(page: Page) -> None:
     """Press lit things, until what is pressed is a whole move and was answered; the button of the mouse stays down."""
-    page.wait_for_function("answered.length === 12", timeout=START)  # the warm-up is over
+    page.wait_for_function("answered.length === 60", timeout=START)  # the warm-up is over
     while True:
         page.locator("main.table [data-legal]").first.hover()
         page.evaluate("answered.length = 0")
