@@ -3,11 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
-from kajuta.games import all_games
 from tests.browser.conftest import START
 from tests.browser.guests import Opener, answer, begin, beside, gathered, hosting, invitation, let_in, waits
 from tests.browser.tables import players_of
 from tests.helpers.generic_tests import expected
+from tests.helpers.tables import shared_games
 
 STATUSES = """() => {
     globalThis.statuses = [];
@@ -18,7 +18,7 @@ STATUSES = """() => {
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", [game.id for game in all_games()])
+@pytest.mark.parametrize("game", [game.id for game in shared_games()])
 def test_a_game_is_played_to_its_end_with_a_guest_far_away_and_one_at_a_window_beside(
     address: str, open_page: Opener, game: str
 ) -> None:

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from kajuta.games import all_games
 from tests.browser.accessibility import by_day_and_night
 from tests.browser.conftest import START, Opener
 from tests.browser.images import COLOURS_OF, MANY_COLOURS
 from tests.browser.player import Player
 from tests.browser.tables import fewest_seats, seats_of, table
+from tests.helpers.tables import shared_games
 
 
 def played(number: int, **changes: Any) -> dict[str, Any]:
@@ -122,7 +122,7 @@ def test_the_menu_leads_to_the_statistics(address: str, open_table: Opener) -> N
     expect(page.locator("main.statistics")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", [game.id for game in all_games()])
+@pytest.mark.parametrize("game", [game.id for game in shared_games()])
 def test_a_game_that_ends_here_counts_and_one_that_is_only_looked_at_again_does_not_count_twice(
     address: str, open_table: Opener, game: str
 ) -> None:
