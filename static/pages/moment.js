@@ -8,6 +8,7 @@
 import { loadedSession, replaceLoadedSession } from "../session/loaded-session.js";
 import { MomentSession } from "../session/moment-session.js";
 import { linkFingerprint, missingPart, unpackSaveLink } from "../session/save-links.js";
+import { nameSeats } from "../session/seat-names.js";
 import { openUnsaved } from "../table/screen.js";
 import { redirect } from "../ui/hash-navigation.js";
 import { PAUSE_BY_PACE, settings } from "../ui/settings.js";
@@ -38,8 +39,10 @@ export async function open({ args: [code = ""], query }, shell, wanted) {
       return;
     }
     const milliseconds = () => (pace === null ? PAUSE_BY_PACE[settings.pace] : Math.max(0, Number(pace) || 0));
+    const session = new MomentSession(id, text, milliseconds);
+    session.nameSeats = (seats) => nameSeats(seats, texts);
     // The table is drawn once its game is known, which names its texts and styles.
-    replaceLoadedSession(new MomentSession(id, text, milliseconds), () => wanted() && redirect(location.hash));
+    replaceLoadedSession(session, () => wanted() && redirect(location.hash));
   });
   return { title: texts.ui("moment"), draw: () => drawArriving(problem, shell) };
 }

@@ -20,6 +20,11 @@ export class MomentSession extends Session {
     if (this.view) this.notice ??= { id: `ui-moment-${this.hasHistory ? "over" : "running"}` };
   }
 
+  /** Also where nothing could be opened. @override */
+  get isReadOnly() {
+    return true;
+  }
+
   /** @override @returns {import("../types.js").EngineRequest} */
   openingRequest() {
     return { op: "open-moment", moment: this.text };

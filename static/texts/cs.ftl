@@ -162,6 +162,7 @@ ui-branch = Hrát odsud
 ui-branch-name = { $name } – od { $turn }. tahu
 ui-branch-begun = Odsud hrajete novou cvičnou hru. Původní najdete mezi uloženými.
 ui-moment = Okamžik ze hry
+ui-moment-mark = Okamžik
 ui-moment-share = Poslat tento okamžik jako odkaz
 ui-moment-share-short = Poslat
 ui-moment-link = Odkaz na tento okamžik

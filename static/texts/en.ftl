@@ -158,6 +158,7 @@ ui-branch = Play on from here
 ui-branch-name = { $name } – from turn { $turn }
 ui-branch-begun = This is a new practice game that starts from this point. The original is still in Saved games.
 ui-moment = Moment of a game
+ui-moment-mark = Moment
 ui-moment-share = Send this moment as a link
 ui-moment-share-short = Send
 ui-moment-link = Link to this moment

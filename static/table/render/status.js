@@ -37,7 +37,7 @@ export function drawStatus(view, session, texts, paced, coach, recap) {
       ${recap}
       ${view.trust ? html`<span class="mark">${texts.ui("trust")}</span>` : nothing}
       ${view.stood_in?.length ? html`<span class="mark">${texts.ui("stood-in")}</span>` : nothing}
-      ${session.isReadOnly ? html`<span class="mark">${texts.ui("moment")}</span>` : nothing}
+      ${session.isReadOnly ? html`<span class="mark">${texts.ui("moment-mark")}</span>` : nothing}
       ${view.practice ? html`<span class="mark">${texts.ui("practice")}</span>` : nothing}
       ${session.hasSelection ? html`<button type="button" class="plain" data-cancel @click=${() => session.cancel()}>${icon("cancel")}<span>${texts.ui("cancel")}</span></button>` : nothing}
       ${skips ? html`<button type="button" class="plain" @click=${() => session.autoplay.skip()}>${icon("fast-forward-button")}<span>${texts.ui("skip")}</span></button>` : nothing}

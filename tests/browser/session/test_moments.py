@@ -48,9 +48,11 @@ def test_a_moment_of_a_running_game_opens_as_a_table_without_hands_or_moves(addr
     damaged = {"kajuta-moment": 1, "game": "submarine", "seats": [], "options": {}, "position": {}}
     page.goto(f"{address}{save_link(damaged, 'moment')}")
     expect(page.get_by_role("alert")).to_contain_text("není okamžik žádné hry")
+    expect(page.locator("[data-do=undo], [data-do=options]")).to_have_count(0)
     page.goto(f"{address}{save_link(finished(), 'moment')}")
     expect(page.locator("[data-timeline]")).to_have_attribute("data-step", "7")
     expect(page.get_by_role("alert")).to_contain_text("Někdo vám poslal tuto dohranou hru.")
+    assert all(page.locator(".seat-who").all_text_contents()), "seats that nobody named have names all the same"
     expect(page.locator("[data-do=eyes] option")).to_have_count(4)
     expect(page.locator("[data-do=present], [data-do=branch], [data-do=share]")).to_have_count(0)
     page.locator("[data-timeline] [data-do=forward]").click()
