@@ -65,6 +65,8 @@ def test_a_translated_table_says_what_an_untranslated_one_says(address: str, ope
         heard = []
         for clicks in (4, 8, 12):
             player.play(clicks)
+            if player.over:  # the end comes onto the table a moment later
+                page.locator(".dialog-final-scoring").wait_for()
             heard.append(words(page))
         if not player.over:
             page.locator(".is-own .seat-name").click()
