@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tools.common import PACKAGES
 
-FONTS = {"alegreya": ("400", "500", "700"), "alegreya-sans": ("400", "500", "700")}
+FONTS = {"alegreya": ("400", "700"), "alegreya-sans": ("400", "700")}
 SUBSETS = ("latin-ext", "latin")
 SHIPPED = (
     "@fluent/bundle",
