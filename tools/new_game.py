@@ -17,7 +17,7 @@ TEMPLATE_PLAYERS = "players = (2, 3, 4)"
 TEMPLATE_SEATS = '"seats": 2'
 MOST_SEATS = 8
 """The page has colors and shapes for so many."""
-TAKEN = ("core", "ui", "shells", "salvage", "art", "data")
+TAKEN = ("core", "ui", "posters", "shells", "salvage", "art", "data")
 """Names that the page, the core and the tests have for something else."""
 
 

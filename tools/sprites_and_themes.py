@@ -1,4 +1,4 @@
-"""The pictures: a sprite for the page and one for each game, of library icons and own drawings; the games' themes."""
+"""The pictures: sprites of library icons and own drawings for the page, the posters and each game; the games' themes."""
 
 import json
 import re
@@ -16,6 +16,9 @@ SVG = "http://www.w3.org/2000/svg"
 GAME_ART = ("back", "felt", "ground", "lost", "won")
 """Drawings that the page shows of every game that has them: its cards' back, cloth and ground of its table, its end."""
 
+POSTER = "-poster"
+"""Ends the name of a drawing that lies over a game's poster, which no table shows."""
+
 BUDGET = 150_000
 """Bytes that a sprite, of a game or of the page, may have, packed as a host sends it."""
 
@@ -27,11 +30,13 @@ PLACE = ("x", "y", "width", "height")
 
 
 def files(named: dict[str, str]) -> dict[str, bytes]:
-    """Return the files of dist/art: the page's sprite, one sprite a game, the games' themes.
+    """Return the files of dist/art: the page's sprite, that of the posters, one sprite a game, the games' themes.
 
     ``named``: icons of the library that the page shows for others (the games' own), with who asks for them.
     """
     out = {"art/ui.svg": _sprite({name: symbol(name, asker) for name, asker in _of_the_page(named).items()})}
+    posters = {name: drawing for name, drawing in own_drawings().items() if name.endswith(POSTER)}
+    out["art/posters.svg"] = _sprite(posters)
     for game in game_ids():
         out[f"art/{game}.svg"] = _sprite({name: symbol(name, asker) for name, asker in _of_game(game).items()})
     for name, sprite in out.items():
@@ -65,15 +70,14 @@ def listed(path: Path) -> list[str]:
 def _of_the_page(named: dict[str, str]) -> dict[str, str]:
     """Return the symbols that are there on every screen, with who asks for each."""
     wanted = {name: PAGE_ICONS.relative_to(ROOT).as_posix() for name in listed(PAGE_ICONS)}
-    posters = {f"{game}-poster": "the menu" for game in game_ids() if f"{game}-poster" in own_drawings()}
-    return {**named, **posters, **wanted}
+    return {**named, **wanted}
 
 
 def _of_game(game: str) -> dict[str, str]:
     """Return the symbols that only the tables of ``game`` show, with who asks for each."""
     icons = GAMES / game / "art" / "icons.txt"
     wanted = {name: icons.relative_to(ROOT).as_posix() for name in listed(icons)}
-    own = {name: game for name in own_drawings() if name.startswith(f"{game}-") and name != f"{game}-poster"}
+    own = {name: game for name in own_drawings() if name.startswith(f"{game}-") and not name.endswith(POSTER)}
     return {**wanted, **own}
 
 

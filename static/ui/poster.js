@@ -6,6 +6,7 @@
  */
 import { html, svg } from "lit-html";
 import { symbolHref } from "./icons.js";
+import { spriteHref } from "./sprites.js";
 
 const WIDTH = 300;
 const HEIGHT = 380;
@@ -51,7 +52,7 @@ export function drawPoster(game, index) {
     ${clouds(index, role("glow", glow))}
     <g style="color:${role("ink", ink)}"><use class="poster-hero" href=${symbolHref(game.icon)} x="66" y="20" width="168" height="168"></use></g>
     ${swell(index, role("sea", sea), `url(#${id}-sea)`)}
-    <use href=${symbolHref(`${game.id}-poster`)} width=${WIDTH} height=${HEIGHT}></use>
+    <use href=${spriteHref("posters", `${game.id}-poster`)} width=${WIDTH} height=${HEIGHT}></use>
   </svg>`;
 }
 

@@ -12,7 +12,7 @@ const requested = new Set();
 /**
  * Reference to a symbol for `use`; loads its sprite into the page where it is not there.
  *
- * @param {string} sprite "ui" or a game's id
+ * @param {string} sprite "ui", "posters" or a game's id
  * @param {string} name
  */
 export function spriteHref(sprite, name) {
