@@ -1,4 +1,4 @@
-"""The pictures: sprites of library icons and own drawings for the page, the posters and each game; the games' themes."""
+"""The pictures: sprites of library icons and own drawings for page, posters and each game; the games' themes."""
 
 import json
 import re
