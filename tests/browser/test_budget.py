@@ -18,7 +18,7 @@ CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip
 FILES = {"menu": 28, "table": 42}
 """Fonts apart, of which the letters on the screen decide."""
 SHARE = 1.36 + 0.008 * len(all_games())
-"""Bytes to the first table, of those of a bare Pyodide. Each game has its part in zip and snapshot, some 50 kB at most."""
+"""Bytes to the first table, of those of a bare Pyodide; some 50 kB of them are each game's part in zip and snapshot."""
 PLAIN_SHARE = 1.2
 """The same where Python starts without the snapshot."""
 HEAVIEST = max((game.id for game in all_games()), key=own_bytes)
