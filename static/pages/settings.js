@@ -7,6 +7,7 @@
  */
 import { html, nothing } from "lit-html";
 import {
+  canStayAwake,
   changeSettings,
   FACTOR_BY_THINKING_TIME,
   LANGS,
@@ -15,7 +16,6 @@ import {
   THEMES,
   VOLUME_BY_SOUND_SETTING,
 } from "../ui/settings.js";
-import { canStayAwake } from "../ui/wake-lock.js";
 
 /**
  * @param {PageRoute} _

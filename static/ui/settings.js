@@ -91,6 +91,9 @@ function browserLanguage() {
   return "en";
 }
 
+/** Whether this browser can keep its screen awake, so that the setting matters. */
+export const canStayAwake = () => "wakeLock" in navigator;
+
 /** @type {Settings} */
 export const settings = { ...DEFAULTS, ...stored().values };
 

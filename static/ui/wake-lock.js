@@ -7,9 +7,6 @@
 /** Milliseconds without a touch after which nobody seems to look. */
 export const UNTOUCHED_LIMIT = 10 * 60 * 1000;
 
-/** Whether this browser can keep its screen awake. */
-export const canStayAwake = () => "wakeLock" in navigator;
-
 export class WakeLock {
   #wanted = false;
   #untouched = false;
@@ -25,7 +22,7 @@ export class WakeLock {
    * @param {Document} page
    * @param {Device | null} device null where the browser cannot keep the screen awake
    */
-  constructor(signal, page = document, device = canStayAwake() ? navigator.wakeLock : null) {
+  constructor(signal, page = document, device = navigator.wakeLock ?? null) {
     this.#page = page;
     this.#device = device;
     if (!device) return;
