@@ -34,7 +34,7 @@ def _lacks(game: Any) -> str:
     for method in ("scene", "moves", "features"):
         judged_otherwise = method == "features" and type(game).evaluate is not contract.evaluate
         if getattr(type(game), method) is getattr(contract, method) and not judged_otherwise:
-            return f"{method} is not written"
+            return f"{'evaluate' if method == 'features' else method} is not written"
     for language in LANGUAGES:
         for name in (f"rules.{language}.md", f"{language}.ftl"):
             if not (GAMES / game.id / name).is_file():

@@ -28,7 +28,7 @@ from kajuta.core.state import Action, Event, State
 from kajuta.match import Match
 from kajuta.match.match_setup import Setup
 from tests.helpers import miniature
-from tests.helpers.indistinguishable import TRIES, Beside, dealt_otherwise
+from tests.helpers.indistinguishable import TRIES, Beside, dealt_otherwise, hides_something
 from tests.helpers.tables import GAMES, Table, fewest_together, play
 
 FAST: dict[str, Bot] = {
@@ -178,7 +178,7 @@ def test_a_bot_decides_alike_where_only_what_it_cannot_know_differs(game: Game[S
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
 def test_a_bot_decides_alike_after_two_histories_that_look_alike_to_its_seat(game: Game[State]) -> None:
     """Elsewhere other cards were dealt, or somebody chose otherwise, but the seat was told and shown the same."""
-    compared = 0
+    compared, hides = 0, False
     for seats in dict.fromkeys((fewest_together(game), game.players[-1])):
         table = Table(game, seats, game.complete_options(seats, {}))
         for seed in range(HISTORIES):
@@ -188,6 +188,7 @@ def test_a_bot_decides_alike_after_two_histories_that_look_alike_to_its_seat(gam
                 beside.add(dealt_otherwise(table, seed, rng))
             for _ in range(LONG_AGO):
                 state = beside.state
+                hides = hides or hides_something(state, beside.viewer)
                 if state.to_act is None or not beside.others:
                     break
                 legal = state.legal_actions()
@@ -198,7 +199,18 @@ def test_a_bot_decides_alike_after_two_histories_that_look_alike_to_its_seat(gam
                         assert chosen[0] == chosen[1], f"{level} on seat {beside.viewer} of {table}"
                     compared += 1
                 beside.step(rng.choice(legal))
-    assert compared >= HISTORIES
+    assert compared >= HISTORIES or not hides, f"{game.id} hides something, but no two of its games looked alike"
+
+
+def test_a_position_hides_something_where_a_deal_may_differ() -> None:
+    class Open(miniature.Shells):
+        __slots__ = ()
+
+        def determinize(self, _seat: int | None, _rng: Rng) -> "Open":
+            return self.copy()
+
+    assert hides_something(miniature.Shells(2, sinking=True, seed=1), 0)
+    assert not hides_something(Open(2, sinking=True, seed=1), 0)
 
 
 def test_who_overlooks_everything_does_any_of_it_without_a_thought() -> None:

@@ -40,6 +40,12 @@ CHANCE = "rng"
 """The slot of the generator, which every sample has anew."""
 
 
+def hides_something(state: State, viewer: int) -> bool:
+    """Whether the seat cannot know all of a position, by what ``determinize`` deals anew."""
+    sample = state.determinize(viewer, Rng(1))
+    return any(getattr(sample, slot) != getattr(state, slot) for slot in slot_names(state) if slot != CHANCE)
+
+
 class Beside:
     """The true game and those beside it that ``viewer`` cannot tell from it; ``record``: what it was told of both."""
 
