@@ -76,10 +76,10 @@ save-stops =
     }
 save-lost =
     { $fits ->
-        [0] Začátek této uložené hry chybí, nebo je poškozený: nezůstal žádný krok (celkem { $of }). Hra se otevře od začátku, poškozená zůstane uložená.
-        [one] Část této uložené hry chybí, nebo je poškozená: zůstal jen { $fits } krok (celkem { $of }). Hra se otevře po něm, poškozená zůstane uložená.
-        [few] Část této uložené hry chybí, nebo je poškozená: zůstaly jen { $fits } kroky (celkem { $of }). Hra se otevře po nich, poškozená zůstane uložená.
-       *[other] Část této uložené hry chybí, nebo je poškozená: zůstalo jen { $fits } kroků (celkem { $of }). Hra se otevře po nich, poškozená zůstane uložená.
+        [0] Začátek této uložené hry chybí nebo je poškozený. Ze všech kroků ({ $of }) se neobnovil žádný. Hra se otevře od začátku a poškozený záznam zůstane uložený.
+        [one] Část této uložené hry chybí nebo je poškozená. Obnovené kroky: { $fits }, celkem jich bylo { $of }. Hra se otevře za posledním z nich a poškozený záznam zůstane uložený.
+        [few] Část této uložené hry chybí nebo je poškozená. Obnovené kroky: { $fits }, celkem jich bylo { $of }. Hra se otevře za posledním z nich a poškozený záznam zůstane uložený.
+       *[other] Část této uložené hry chybí nebo je poškozená. Obnovené kroky: { $fits }, celkem jich bylo { $of }. Hra se otevře za posledním z nich a poškozený záznam zůstane uložený.
     }
 save-resumed = Aktualizace opravila pravidla této hry. Pokračujete přesně tam, kde jste přestali, dřívější kroky ale vzít zpět nejde.
 save-resumed-lost = Část této uložené hry chyběla, nebo byla poškozená. Pokračujete přesně tam, kde jste přestali, dřívější kroky ale vzít zpět nejde.

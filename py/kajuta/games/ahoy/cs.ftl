@@ -290,13 +290,13 @@ effect-shipwright = Akce, libovolná kostka: opravte si všechno poškození.
 crew-emissary = Vyslanec
 effect-emissary = Když ve svém tahu útočíte, můžete soupeři místo bitvy zaplatit 1 žeton zlata.
 crew-grogmaster = Rumajzlík
-effect-grogmaster = Jednou v každé bitvě své vlajkové lodi můžete utrpět 1 poškození a hodit znovu (s Tajnou zbraní oběma kostkami).
+effect-grogmaster = Jednou za bitvu, ve které bojuje vaše vlajková loď, můžete přijmout 1 poškození a hodit znovu (s Tajnou zbraní oběma kostkami).
 crew-comrade = Přesvědčivý spojenec
 effect-comrade = Akce, libovolná kostka: přesuňte až 2 spojence z jednoho ostrova na jiný.
 crew-official = Přesvědčivý důstojník
 effect-official = Akce, libovolná kostka: pohněte až 2 hlídkami, každou o 1 nebo 2 pole. Bitvy ignorujte.
 crew-noble = Naivní šlechtic
-effect-noble = Akce: vraťte tuto kartu do krabice a ukradněte člena posádky nebo náklad vlajkové lodi v regionu té své.
+effect-noble = Akce: vraťte tuto kartu do krabice a ukradněte člena posádky nebo náklad jiné vlajkové lodi, která je ve stejném regionu jako vaše.
 crew-sailor = Námořník
 effect-sailor = Akce, libovolná kostka: pohněte vlajkovou lodí o 1 až 3 pole. Nepočítá se jako Plavba.
 crew-beakhead = Beranidlo
@@ -383,7 +383,7 @@ reward-fame =
     }
 reward-hire =
     { $n ->
-       *[other] naverbovat zdarma libovolnou kartu tržiště
+       *[other] naverbovat zdarma libovolnou kartu z tržiště
     }
 reward-fame-wealth = { $n ->
         [one] { $n } bod slávy
@@ -993,7 +993,7 @@ refused-harbour = { $slot }: tohle místo tady vybrat nemůžete, { $held ->
 refused-plan-in-battle = Plán { $plan } jako akci zahrát nemůžete, hraje se na začátku bitvy, které se účastníte.
 refused-plan-useless = Plán { $plan } teď zahrát nemůžete, nic by nezměnil.
 refused-passed = Tohle už vybrat nemůžete, při výběru jste to přeskočili. Vraťte tah a vyberte znovu.
-refused-island = { $region }: tenhle ostrov už vybrat nemůžete, ostrovy se vybírají v pořadí seznamu regionů a vy už jste vybrali pozdější.
+refused-island = { $region }: tenhle ostrov už vybrat nemůžete. Ostrovy se vybírají v pořadí, v jakém jsou regiony v seznamu, a vy už jste vybrali některý z dalších.
 refused-hit-ship = Tohle místo vybrat nemůžete, poškození dostává { $figure } ({ $seat }). Vyberte některé místo téhle lodi.
 
 ## Když se to stane poprvé

@@ -388,7 +388,7 @@ reward-tile = add { $n } region
 reward-move-quietly = move up to { $n } spaces, ignoring battles
 reward-start =
     { $n ->
-       *[other] starting square
+       *[other] starting space
     }
 victory-squadron-0 = deal 1 damage, steal 1 gold
 victory-squadron-1 = deal 2 damage
@@ -569,7 +569,7 @@ status-tile = Place the new region: choose a spot, then turn it
 status-drift = Choose which way the ship drifts
 status-battles = Choose the next enemy to fight
 status-emissary = Pay instead of fighting?
-status-plan = Play a plan? { $attacker } attacks { $defender }
+status-plan = Play a plan or pass ({ $attacker } attacks { $defender })
 status-fire =
     { $side ->
         [attacker] Fire Cannons in your attack?

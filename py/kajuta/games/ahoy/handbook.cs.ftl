@@ -6,7 +6,7 @@ new-here = Ve hře jsou čtyři frakce a každá hraje jinak. Flotila rozmisťuj
 ## Co je co
 
 this-action-sail = Pohněte vlajkovou lodí o 1 nebo 2 pole.
-this-action-tailwind = Přesuňte vlajkovou loď rovnou na pole se symbolem kostky stejné hodnoty.
+this-action-tailwind = Přesuňte vlajkovou loď rovnou na pole, které ukazuje stejnou hodnotu jako umístěná kostka.
 this-action-cannons = Nabijte děla do konce kola: vaše figurky bojují s každým nepřítelem, ke kterému vplují nebo který vpluje k nim.
 this-action-repair = Odstraňte až 2 poškození ze svých míst pro kostky.
 this-action-order = Pohněte až 4 různými hlídkami, každou o 1 pole.
@@ -99,7 +99,7 @@ this-plan-hand = Kolik plánů má Unie v ruce.
 this-plan-deck = Balíček plánů: po každém kole si z něj Unie dobírá dva.
 this-plan-discard = Odhozené plány. Do hry se nevracejí.
 this-ready = Připravení spojenci: jen ty může Unie umisťovat na ostrovy.
-this-comrade-supply = Spojenci v zásobě: než je Unie umístí, musí být připravení.
+this-comrade-supply = Spojenci v zásobě: Unie je musí nejdřív připravit, teprve pak je může umístit.
 this-supply = Kolik figurek zbývá Flotile v zásobě. Až dojdou, další umístit nejde.
 this-bank = Žetony zlata v zásobě. Když dojdou, další už nikdo nezíská.
 this-tiles = Kolik regionů ještě zbývá objevit.
@@ -181,4 +181,4 @@ page-battle-who = S nabitými děly bojujete se všemi nepřáteli, ke kterým v
 page-battle-roll = Obě strany hodí kostkou. Kostku na Dělech můžete snížit a rozdíl přičíst. Při shodě vítězí útočník.
 page-end = Konec kola a hry
 page-end-regions = Kdo region ovládá, dostane tolik bodů slávy, kolik činí jeho bohatství.
-page-end-goal = Má-li pak někdo 30 bodů slávy, hra končí. Vyhrává, kdo jich má nejvíc.
+page-end-goal = Má-li pak někdo aspoň 30 bodů slávy, hra končí. Vyhrává, kdo jich má nejvíc.

@@ -160,7 +160,7 @@ take = Take the loot
 bust = Bust!
 save = Take the protected cards
 leave = Discard them
-put-back = Put back and take the loot
+put-back = Put it back and take the loot
 look = Look in private
 show = Turn over for all
 move = Move
@@ -331,7 +331,7 @@ feat-all-suits = Everything on board
 
 refused-effect = You can’t do this yet: finish the effect of { $card } first.
 refused-lost-cards = You can’t do this yet: first decide whether to take the { $count } lost cards.
-refused-protected-cards = You can’t flip a card yet: first decide about { $count ->
+refused-protected-cards = You can’t flip a card yet: first decide what to do with { $count ->
     [one] the protected card
    *[other] the { $count } protected cards
 }.

@@ -359,7 +359,7 @@ term-sailing = Sailing icons in hand
 term-flags = Pirate icons in hand
 term-bales = Cards to play next turn
 term-missing = Cards missing for next turn
-term-surplus = Cards in hand above the Maritime Power
+term-surplus = Cards in hand over the Maritime Power limit
 term-token = What the active harbor marker will bring
 term-near = Harbor markers within 2 steps of the ship
 

@@ -48,7 +48,7 @@ this-help-compass = { token-compass.help }
 
 example-cargo = The top card of the cargo tells you two things: how many cards you play, and how many you may have in hand when your turn starts.
 example-play = The icons of all played cards are added up. Two of a kind already count as 3.
-example-sail = The ship sails exactly one harbor for each sailing icon and takes the marker where it ends.
+example-sail = The ship sails exactly one harbor for each sailing icon and takes the marker where it stops.
 example-load = The played cards are waiting to be loaded. The last one ends up on top.
 example-offer = An offer asks for a type of goods, never for a certain card.
 example-prestige = The deal with the player whose turn it is gave the other player a prestige token.

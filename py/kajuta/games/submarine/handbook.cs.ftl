@@ -30,7 +30,7 @@ this-stay = Necháte si své karty a žádnou nevyměníte.
 example-stop = Loď čeká vlevo od plánu. Zastavit smí jen nad sloupci, ve kterých má její hráč ponorku.
 example-card = Ponorka je na poli s pokladem a loď nad sloupcem, takže fialová karta vyzvedne poklad s fialovým okrajem.
 example-fee = Na poli je i cizí ponorka. Kromě karty za poklad dostane její majitel ještě jednu kartu.
-example-deeper = Ponorka z řady 2 se smí přesunout do řady 2 nebo 3 v kterémkoli sloupci, třeba sem.
+example-deeper = Ponorka z řady 2 smí zůstat ve své řadě, nebo klesnout do řady 3, a to v kterémkoli sloupci. Může se přesunout třeba sem.
 example-joker = Mušle leží vedle přepravní karty. Vyzvedne poklad bez karty i bez poplatků a zůstane v moři na jeho místě.
 example-container = Přepravní karta uprostřed hry: vyzvednuté poklady leží na svých místech a obrysy ukazují, co ještě chybí.
 

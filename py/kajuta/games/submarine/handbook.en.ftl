@@ -8,7 +8,7 @@ new-here = There are 60 treasures of 12 types in the sea, and your submarines di
 this-container = Each container has one space for each of the 12 types of treasure. Be the first to fill yours, and you win.
 this-missing = This type of treasure is still missing.
 this-stack = A player’s stack of salvage cards, face down. Its owner draws from it and pays fees from it.
-this-held = The cards in this player’s hand. They draw back up to 3 at the end of their turn.
+this-held = The cards in this player’s hand. Players draw back up to 3 at the end of their turn.
 this-reserve = These submarines are not in the water yet.
 this-joker = A joker replaces a card of any color and saves you the fees. It stays in the sea in place of the treasure.
 this-field = A space in the sea, for treasures and submarines. The deeper you go, the more treasures there are, and the more submarines above you.
@@ -30,7 +30,7 @@ this-stay = Keep your hand as it is and don’t swap a card.
 example-stop = The ship is waiting to the left of the board. It may stop only above a column with one of that player’s submarines.
 example-card = The submarine is in the treasure’s space and the ship is above the column, so a violet card salvages the treasure with the violet rim.
 example-fee = There’s an opposing submarine in the space. Besides the card for the treasure, 1 card goes to its owner.
-example-deeper = A submarine in row 2 can move to row 2 or 3 of any column, for example here.
+example-deeper = A submarine in row 2 can stay in that row or go down to row 3, in any column. It can move to this space, for example.
 example-joker = The shell is beside the container. It salvages a treasure without a card or fees, and takes its place in the sea.
 example-container = A container in the middle of a game: salvaged treasures are on their spaces, and outlines show what is still missing.
 

@@ -439,7 +439,7 @@ refused-roof = Do vrchní části ještě vykládat nemůžete: pod ní { $free 
 refused-no-card = Tady nemáte co otočit, místo je prázdné.
 refused-no-storm = Kompas teď použít nemůžete: není tu bouře, kterou by zrušil.
 refused-no-compass = Bouři teď zrušit nemůžete: posádka nemá žádný kompas.
-refused-passed = Tuhle kartu už vybrat nemůžete: začali jste vybírat bez ní. Vraťte tah a vyberte znovu.
+refused-passed = Tuhle kartu už vybrat nemůžete, při výběru jste ji přeskočili. Vraťte tah a vyberte znovu.
 refused-equal = Vyberte stejnou kartu vlevo od téhle.
 refused-no-start = Sem patří jen karta začátku, ale vy jste vybrali { $card }.
 

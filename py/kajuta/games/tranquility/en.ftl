@@ -215,9 +215,9 @@ top-count = { $count ->
 
 status-turn = Play a card or discard 2
 status-duel = Play a card or discard 2
-status-full = Play a Finish card: the grid is full
+status-full = The grid is full, so play a Finish card
 status-full-no-start = Discard 2 cards until a Start card comes up
-status-full-monsters = Discard 2 cards: someone holds a sea monster
+status-full-monsters = Discard 2 cards, since someone has a sea monster
 status-pay =
     { $count ->
         [one] Discard { $count } card
