@@ -26,6 +26,8 @@ def test_a_line_of_progress_counts_and_estimates_and_ends_below_itself() -> None
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_a_long_command_with_one_word_and_all_its_processes(jobs: str) -> None:
     call = ["-m", "kajuta", "simulate", "submarine", "--players", "2", "--bots", "mate", "--games", "9999"]
+    # A background job of a shell, which these tests may be, ignores interruptions, and so would the command.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     command = subprocess.Popen(
         [sys.executable, *call, "--jobs", jobs],
         env=os.environ | {"PYTHONPATH": str(PYTHON)},
@@ -33,6 +35,7 @@ def test_ctrl_c_ends_a_long_command_with_one_word_and_all_its_processes(jobs: st
         stderr=subprocess.PIPE,
         start_new_session=True,
     )
+    signal.signal(signal.SIGINT, before)
     assert command.stderr is not None
     told = b""
     while b"submarine: " not in told:
