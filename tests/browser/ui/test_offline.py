@@ -124,7 +124,7 @@ def test_the_first_visit_itself_needs_no_server_once_all_is_kept(dist: Path, ope
         prepared(page)
     page.goto(f"{address}#/rules")
     page.locator("main a[href*='#/rules/ahoy']").first.click(timeout=START)
-    page.locator("main h2").first.wait_for(timeout=START)
+    page.locator("main h2:visible").first.wait_for(timeout=START)
 
 
 def test_a_first_visit_whose_release_the_host_has_replaced_meanwhile_says_so(tmp_path: Path, open_page: Opener) -> None:
