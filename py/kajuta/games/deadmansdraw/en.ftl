@@ -26,7 +26,7 @@ option-variant-bottom-feeder = Bottom Feeder
 option-variant-any = Random
     .help = One of the six variants is chosen at random.
 option-mermaids = Mermaid Variant
-    .help = Mermaids have values 2 to 7 and move a card in the row, whose effect happens again. The Siren joins the characters.
+    .help = Mermaids have values from 2 to 7. Each one moves a card in the row, and that card’s effect happens again. The Siren joins the characters.
 option-second-set = Second set of cards
     .help = Twice the cards, twice the time. With 5 or more players, two sets are always used.
 option-safe-choices = Safe choices
@@ -37,19 +37,19 @@ option-safe-choices = Safe choices
 suit-anchor = Anchor
     .help = Protects all cards played before it: you keep them even if you bust. The anchor itself isn’t protected.
 suit-hook = Hook
-    .help = Play the top card of one of your own piles into the row, even if it makes you bust.
+    .help = Play the top card of a pile in your bank into the row, even if it makes you bust.
 suit-cannon = Cannon
     .help = Discard the top card of a pile in an opponent’s bank.
 suit-key = Key
-    .help = No effect alone. If you take a key and a chest together, you may also take that many random cards from the discard pile.
+    .help = No effect alone. If your loot has both a key and a chest, you may also take as many random cards from the discard pile as the loot has.
 suit-chest = Chest
-    .help = No effect alone. If you take a key and a chest together, you may also take that many random cards from the discard pile.
+    .help = No effect alone. If your loot has both a key and a chest, you may also take as many random cards from the discard pile as the loot has.
 suit-map = Map
     .help = Reveal 3 random cards from the discard pile. Play one of them into the row, even if it makes you bust.
 suit-oracle = Oracle
     .help = Turn over the top card of the draw pile. Either play it into the row, or put it back and take the loot.
 suit-sword = Sword
-    .help = Take the top card of an opponent’s pile and play it into the row, even if it makes you bust. You can only take a suit you don’t have in your bank.
+    .help = Take the top card of a pile in an opponent’s bank and play it into the row, even if it makes you bust. You can only take a suit you don’t have in your bank.
 suit-kraken = Kraken
     .help = You must play at least 2 more cards before you can take the loot.
 suit-mermaid = Mermaid
@@ -148,7 +148,7 @@ top-cards = { $count ->
     [one] Top card of the draw pile
    *[other] Top cards of the draw pile
 }
-map-cards = Cards on the map
+map-cards = Cards from the map
 reference-title = In this game
 reference = { $name }: { $help }
 reference-character = { $seat } – { $character }: { $help }
@@ -184,8 +184,8 @@ status-debt =
         [one] Flip { $count } more card for the Kraken
        *[other] Flip { $count } more cards for the Kraken
     }
-status-loot-only = Take the loot: the Oracle’s card went back
-status-last-card = Take the loot: the draw pile is empty
+status-loot-only = Take the loot, since the Oracle’s card went back
+status-last-card = Take the loot, since the draw pile is empty
 status-bust = You bust and lose the row
 status-protected =
     { $count ->
@@ -198,7 +198,7 @@ status-map = Choose a card from the Map to play
 status-mystic = Look in secret or flip a card for everyone
 status-oracle = Play the Oracle’s card or take the loot
 status-peek = Play the top card or take the loot
-status-must-lay = Play the Oracle’s card: the Kraken demands it
+status-must-lay = Play the Oracle’s card, as the Kraken demands
 status-sword = Choose a card to steal
 status-mermaid = Choose a card to move to the end of the row
 status-casanova = Move a card to the end or into your bank
@@ -238,7 +238,10 @@ log-leave = { $seat } discards { $count ->
     [one] { $count } protected card
    *[other] { $count } protected cards
 }.
-log-claim = { $seat } takes the lost cards with Davy Jones’ Locker: { $count }.
+log-claim = { $seat } takes { $count ->
+    [one] { $count } lost card
+   *[other] { $count } lost cards
+} with Davy Jones’ Locker.
 log-pass = { $seat } doesn’t take the lost cards.
 log-washed-up = Thieves Island: { $seat } gets { $count ->
     [one] { $count } card
@@ -287,7 +290,7 @@ tie-bank = cards in the bank
 term-points = Points in the bank, plus safe points in the row
 term-shallows = Points just below the limit (Beneath the Waves)
 term-overboard = Points above the limit (Beneath the Waves)
-term-reserve = Cards that replace lost top cards
+term-reserve = Points in reserve under the top cards
 term-cards = Cards in the bank
 term-prey = Best card a sword could take
 term-turn = How soon the next turn comes
@@ -343,11 +346,14 @@ refused-debt = { $count ->
 }
 refused-put-back = You can’t flip another card this turn: you put one back.
 refused-flip = You can’t do this yet: flip a card first.
-refused-before-bonus = You can’t flip a card now: first decide about the bonus.
+refused-before-bonus = You can’t flip a card now: first take the bonus or skip it.
 refused-not-on-top = You can’t play this card: it isn’t the top card of the draw pile.
-refused-mermaid = You can’t move this mermaid: it moves a card that was played before it.
-refused-last-card = You can’t flip another card: the draw pile is empty. Take the loot ({ $count }).
-refused-no-pile = There is nothing to take here: this bank has no { $suit }.
+refused-mermaid = You can’t move this mermaid: choose a card that was played before it.
+refused-last-card = You can’t flip another card: the draw pile is empty. Take the loot ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}).
+refused-no-pile = There is nothing to take here: this bank has no { $suit } cards.
 refused-suit-held = You can’t take { $card }: you already have this suit in your bank.
 refused-would-bust = You can’t choose { $card }: it would make you bust.
 refused-own-bank = You can’t choose this card: it’s in your own bank.
@@ -357,7 +363,7 @@ refused-bank-of = You can’t choose this card: it’s in { $seat }’s bank.
 
 rare-bust = A bust: the row already had a card of this suit (in Strange Lands, of this value). All cards that aren’t protected are lost, and the turn ends.
 rare-saved = The anchor saved the cards played before it. A bust costs only the anchor and the cards after it.
-rare-kraken = The Kraken demands more cards: you can’t end your turn until they are in the row. The draw pile shows how many are still to come.
+rare-kraken = The Kraken demands more cards: you can’t end your turn until they are in the row. The draw pile shows how many are still missing.
 rare-bonus = The key has unlocked the chest. The bank gets as many random cards from the discard pile as there were cards in the loot, or all that are left.
 rare-no-effect = This card had nothing to affect, so nothing happened. It still counts as a card in the row.
 rare-map = The map has revealed cards from the discard pile. One of them must be played into the row, even if it means a bust.

@@ -1,6 +1,6 @@
 # What explains the game beside its rules; see tools/game_handbooks.py.
 
-new-here = On your turn, you flip one card after another and play them into a row. Almost every suit does something: an anchor protects, a cannon fires at another bank, a sword steals, a map searches the discard pile. Whenever you stop, the whole row is yours and goes to your bank. But as soon as you flip a suit that’s already in the row, you bust and lose everything that isn’t protected. The percentage on the draw pile shows how big the risk is. (The box calls the row the Play Area.)
+new-here = On your turn, you flip one card after another and play them into a row. Almost every suit does something: an anchor protects, a cannon fires at another bank, a sword steals, a map searches the discard pile. When you stop, the whole row goes to your bank. But as soon as you flip a suit that’s already in the row, you bust and lose everything that isn’t protected. The percentage on the draw pile shows how big the risk is. (The box calls the row the Play Area.)
     .goal = When the draw pile runs out, the banks are scored: only the highest card of each suit counts. The highest total wins. So a little of everything is better than one suit five times over, and knowing when to stop is best of all.
 
 ## What is what
@@ -56,25 +56,25 @@ this-pass = Let the lost cards go to the discard pile.
 this-debt = { debt.help }
 this-discard = { discard.help }
 this-draw = { draw-pile.help }
-this-hand = One of your two characters to choose from. The other goes back to the box.
-this-map = A card from the discard pile, revealed by the map. One of them must be played into the row.
+this-hand = One of the two characters you can choose from. The one you don’t keep goes back to the box.
+this-map = A card from the discard pile, revealed by the map. You must play one of the revealed cards into the row.
 this-put-back = Put the card back on the draw pile and take the loot.
 this-row = A card played this turn. Until you bank it, you can still lose it.
 this-take = Put all cards from the row into your bank and end your turn.
 this-top = The top card of the draw pile, turned over by the oracle. You can play it or put it back.
 this-variant = The variant card changes one rule for the whole game.
-this-look = Only you see the top 3 cards of the draw pile, or as many as are left.
+this-look = Look at the top 3 cards of the draw pile, or at all of them if fewer are left. Nobody else sees them.
 this-show = Turn the top card over for everyone to see.
 this-opponent = Choose this opponent for Davy Jones’ Locker: you may take the cards they lose when they bust.
 this-victim = The opponent chosen for Davy Jones’ Locker.
 
 ## Examples
 
-example-row = The row at the beginning of a turn. Another card can only join it if its suit isn’t here yet.
+example-row = The row at the beginning of a turn. The next card is only safe if its suit isn’t in the row yet.
 example-oracle = The oracle has revealed the top card of the draw pile. The player can play it, or put it back and take the row.
 example-loot = All cards in the row have different suits. The player can take them or risk another one.
-example-cannon = The cannon can only hit the top card of a pile in an opponent’s bank. Outlines are suits that are missing there.
-example-sword = The sword can only take a suit that is missing from the player’s own bank (the first one).
+example-cannon = The cannon can only hit the top card of a pile in an opponent’s bank. The outlines show the suits missing from that bank.
+example-sword = The first bank is the player’s own. The sword can only take a suit that’s missing from it.
 example-score = Only the top card of each suit counts; those are the cards you see here. The cards underneath matter only in a tie.
 
 ## The game at a glance
