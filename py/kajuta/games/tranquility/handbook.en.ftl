@@ -1,13 +1,13 @@
 # What explains the game beside its rules; see tools/game_handbooks.py.
 
-new-here = You are one crew, and together you fill the grid with islands numbered 1 to 80. On your turn, you either play one card on a free space or discard 2, then draw back up to 5. The numbers must always rise, starting at the bottom left. A card next to another one costs you as many cards from your hand as their numbers differ; with no card on its left or right, it’s free. If you have a Start card, you play it at once, and the crew discards 8 cards for it.
+new-here = You are one crew, and together you fill the grid with islands numbered 1 to 80. On your turn, you either play one card on a free space or discard 2, then draw back up to 5. The numbers must always rise, starting at the bottom left. If you play a card right next to another one, you pay as many cards from your hand as the difference between their numbers. With no card on its left or right, a card is free. If you have a Start card, you play it at once, and the crew discards 8 cards for it.
     .goal = When the grid is full and someone plays a Finish card, you all win. If a player can’t play or discard on their turn, you all lose. Nobody may talk about their cards, so watch what the others are up to, and leave gaps that can still be filled.
 
 ## What is what
 
-this-island = An island card. Play it on a free space so that the numbers rise. Next to another card, it costs as many cards as the numbers differ.
+this-island = An island card. Play it on a free space so that the numbers rise. Next to another card, it costs as many cards as the difference between the two numbers.
 this-card-start = A Start card. If you have one at the start of your turn and none has been played yet, you must play it. The crew discards 8 cards for it.
-this-card-finish = A Finish card. It comes last, when all spaces are filled and the Start card has been played. Then the crew wins.
+this-card-finish = A Finish card. You play it last, when all spaces are filled and the Start card has been played. Then the crew wins.
 this-card-monster = A sea monster. As your action, play it on an island; both leave the game. You can’t discard it or pay with it.
 this-card-wild = A wild card. It can be an island with a number that is still free, a Start card, a Finish card, a compass or a monster.
 this-card-hidden = A card in another player’s hand. Only they know what it is.
@@ -41,8 +41,8 @@ this-discard-all = Discard your whole hand to gain a compass for the crew.
 this-turn-card = Discard 1 card to flip any island on the grid.
 this-turn-hands = Flip the cards in all hands.
 this-keep-hands = Leave the cards in all hands as they are.
-this-top = Give this many cards from the top of your draw pile, unseen.
-this-monsters = The monsters in this player’s hand, revealed when a Finish card failed.
+this-top = Discard this many cards from the top of your draw pile without looking at them.
+this-monsters = The monsters in this player’s hand. They were revealed because someone tried to play a Finish card.
 this-cancel = Use a compass to cancel the storm before it takes effect.
 this-wild-cancel = Use a wild card as a compass to cancel the storm before it takes effect.
 this-wild-compass = Use a wild card from your hand as a compass to cancel a storm of your choice.
@@ -53,10 +53,10 @@ this-stuck = You can’t play or discard anything, so the crew has lost.
 ## Examples
 
 example-free = The grid is still empty. A card without a neighbor costs nothing. It only has to leave room for lower and higher numbers.
-example-beside = Next to another card, an island costs as many cards as their numbers differ.
+example-beside = Next to another card, an island costs as many cards as the difference between the two numbers.
 example-pay = You pay with the cards left in your hand, and you choose which ones.
-example-discard = Instead of playing a card, you discard any 2. They go face down, and nobody looks at them again.
-example-start = There is a Start card in hand and none on the table, so it has to be played now, at the bottom left.
+example-discard = Instead of playing a card, you can discard any 2 cards. They go face down, and nobody looks at them again.
+example-start = The player has a Start card, and none has been played yet. So it has to be played now, at the bottom left.
 example-eight = The Start card has been played. Now the players discard 8 cards together. Each chooses which ones to give.
 
 ## The game at a glance
@@ -67,12 +67,12 @@ page-turn-discard = Or discard 2 cards.
 page-turn-draw = At the end, draw back up to 5.
 page-cost = What an island costs
 page-cost-none = No neighbor: free.
-page-cost-one = One neighbor: as many cards as the numbers differ.
+page-cost-one = One neighbor: as many cards as the difference.
 page-cost-two = Two neighbors: the smaller difference.
 page-cost-most = Never more than 4 cards, and only from your hand.
 page-special = Start and Finish
 page-special-start = If you have a Start card when your turn begins, you play it. Then the crew discards 8 cards together.
-page-special-finish = The Finish card comes last, when the grid is full and the Start card has been played. Then the crew wins.
+page-special-finish = A Finish card is played last, when the grid is full and the Start card has been played. Then the crew wins.
 page-special-stuck = If a player can’t do anything on their turn, everyone loses.
 page-modules = Expansions, if in play
 page-modules-rocks = Rocks block a row. They move after each turn unless you discard 2 cards.
