@@ -236,8 +236,8 @@ status-trade =
     }
 status-trade-short =
     { $count ->
-        [one] Trade or buy: you need { $count } more card
-       *[other] Trade or buy: you need { $count } more cards
+        [one] Trade or buy, since you need { $count } more card
+       *[other] Trade or buy, since you need { $count } more cards
     }
 status-unasked = Make { $active } an offer, or decline
 status-give = Choose the cards to offer
@@ -350,7 +350,7 @@ term-prestige = Prestige tokens
 term-ports = Harbor markers
 term-lead = Lead in ducats (counts more near the end)
 term-growth = Value of one more card of the goods on top
-term-fitting = What the hand adds to the goods on top
+term-fitting = What your hand would add to the goods on top
 term-sets = What the other goods in hand would pay
 term-cards = Cards in hand that can still be loaded
 term-earning = Ducat icons in hand
@@ -397,7 +397,7 @@ why-growth = makes the next card of the goods on top worth { $number ->
         [one] 1 more ducat
        *[other] { $number } more ducats
     }
-why-fitting = keeps cards in hand that add { $number ->
+why-fitting = keeps cards in hand that would add { $number ->
         [one] 1 ducat
        *[other] { $number } ducats
     } to the goods on top
@@ -432,7 +432,7 @@ why-missing = gets you { $number ->
 why-surplus = leaves you { $number ->
         [one] 1 fewer card
        *[other] { $number } fewer cards
-    } above your Maritime Power
+    } over your Maritime Power limit
 why-token = makes your harbor marker worth { $number ->
         [one] 1 more ducat
        *[other] { $number } more ducats
@@ -461,7 +461,10 @@ refused-steps = { $count ->
     [one] You can’t sail there: your ship is in { $port } and has { $count } step left.
    *[other] You can’t sail there: your ship is in { $port } and has { $count } steps left.
 }
-refused-route = You can’t sail from { $port } to { $goal } in one step: no free route leads there. Steps left: { $count }.
+refused-route = You can’t sail from { $port } to { $goal } in one step: no free route connects them. You have { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+} left.
 refused-pirates-of = You can’t buy from this pirate stack: it belongs to { $seat }.
 refused-laying = You can’t buy or trade anymore: you have already played { $count } of { $bales } cards.
 refused-bought = You can’t buy any more cards this turn: you have already bought { $count }.
@@ -489,11 +492,11 @@ refused-step-charge = First choose how many ducats to ask for.
 
 ## When it happens for the first time
 
-rare-limit = At the start of the turn, there were more cards in hand than the Maritime Power on top of the cargo allows. The extra cards go to the pirate stack, and each of them costs 1 ducat at the end.
-rare-deal = A deal has been made, and the partner of the player whose turn it is gets a prestige token for it. Prestige pays up to 6 ducats when the Venice card comes up, and again at the end.
+rare-limit = A player started their turn with more cards in hand than the Maritime Power on their top cargo card allows. The extra cards go to their pirate stack, and each of them costs 1 ducat at the end.
+rare-deal = A deal has been made, and the player whose turn it isn’t gets a prestige token for it. Prestige pays up to 6 ducats when the Venice card comes up, and again at the end.
 rare-pirates = The pirate icons on the played cards have sent cards to the pirate stack. Each of them costs 1 ducat at the end, but you can buy them back.
 rare-compass = There is a compass in this harbor. It leaves the game, and the ship may go to any other harbor at once.
-rare-lion = The Venice card has come up: prestige and cargo pay out, except for the run of the same goods on top of each player’s cargo. Then the game goes on.
+rare-lion = The Venice card has come up: prestige and cargo pay out, but the run of the same goods on top of each player’s cargo stays and isn’t scored yet. Then the game goes on.
 rare-last-round = The goods deck is empty, so this is the last round. At the end, all cargo, prestige and harbor markers are scored.
 rare-reshuffle = The goods deck ran out, so a new one has been shuffled. This doesn’t make the last round any longer.
 rare-debt = You can go into debt to buy cards. While you are below 0, each card costs 4 ducats instead of 3.
