@@ -151,8 +151,8 @@ status-move =
     }
 status-move-must =
     { $count ->
-        [one] Move a submarine: nothing to salvage
-       *[other] Move up to { $count } submarines: nothing to salvage
+        [one] Move a submarine (nothing to salvage)
+       *[other] Move up to { $count } submarines (nothing to salvage)
     }
 status-move-more =
     { $count ->
@@ -197,8 +197,8 @@ term-treasures = Treasures in the container
 term-lead = Lead in treasures (counts more near the end)
 term-jokers = Jokers in reserve
 term-cards = Cards left
-term-ready = Missing treasures on this trip with the right card in hand
-term-reach = Missing treasures on this trip without the right card yet
+term-ready = Missing treasures on this trip that the hand can pay for
+term-reach = Missing treasures on this trip that still need a card
 term-later = Missing treasures for the next trip
 term-fees = Fees to pay
 term-stops = Stops left on this trip
@@ -268,7 +268,7 @@ refused-where = You can’t salvage this treasure: it’s in column { $column },
 refused-no-sub-there = You can’t salvage anything here: you have no submarine in { $field }.
 refused-column = You can’t move this submarine: it’s in column { $column }, but your ship is above column { $ship }.
 refused-reach = This submarine can’t get there: from row { $row } it can go to any other space in rows { $first } to { $last }.
-refused-depth = You can’t place a submarine in row { $row }: they start in row 2, just below the surface.
+refused-depth = You can’t place a submarine in row { $row }: submarines start in row 2, just below the surface.
 
 ## When it happens for the first time
 

@@ -1,6 +1,6 @@
 voyage-dive = The first dive
 
-voyage-dive-aim = Twelve types of treasure are scattered on the sea floor, and your container has one space for each type. The player who fills the most spaces wins; if you fill all twelve, you win right away.
+voyage-dive-aim = Twelve types of treasure are scattered on the sea floor, and your container has one space for each type. The player who fills the most spaces wins. But if you fill all twelve, you win right away.
 voyage-dive-place = First, the submarines go into the water. You and the other player take turns placing one just below the surface. Put your first one in column 1.
     .else = That’s a good spot, too! But for this lesson, put it in column 1.
 voyage-dive-sail = All submarines are in place. On your turn, your ship sails to the right and stops above a column with one of your submarines. Stop above column 1.
@@ -10,7 +10,7 @@ voyage-dive-card = The violet rim is the price: one violet card from your hand. 
     .else = You could also pay with your shell, which is a joker, but save it for later. Click the treasure, then the violet card.
 voyage-dive-fee = The statue is in your container, and you’ve drawn back up to 3 cards from your stack. Now look at column 2: the other player has a submarine next to yours, and it’s in your way. Sail there anyway.
     .else = You could skip column 2, but then you wouldn’t find out what a submarine in the way costs. Sail to column 2.
-voyage-dive-pay = Besides the green card, you have to give the other player 1 card from your stack, because their submarine is in the same space. That’s what “1+1” on the treasure means. Submarines higher up in the column cost the same; deeper ones cost nothing. Click the coin, then the green card.
+voyage-dive-pay = Besides the green card, you have to give the other player 1 card from your stack, because their submarine is in the same space as yours. That’s what “1+1” on the treasure means. Submarines higher up in the column cost the same; deeper ones cost nothing. Click the coin, then the green card.
 voyage-dive-move = The other player salvaged in column 5, where you have two submarines, and had to give you 2 cards: a good position earns you cards. Your ship has now sailed on to column 4. This time, don’t salvage. Choose “Move submarines”.
     .else = You’re right, you could salvage the mask. But there are more treasures the deeper you go, so it’s time to dive. Choose “Move submarines”.
 voyage-dive-deeper = A submarine can move to any column, but only one row up or down. Click the one below your ship, then the space below your two submarines in column 5. Your ship is going there next.
