@@ -6,7 +6,7 @@ game-tagline = Four very different factions on an ever-growing sea: rule its isl
 option-faction = Faction
     .help = Each player plays a different faction. Turn order depends on the factions: Squadron, first Smuggler, Union, second Smuggler.
 option-faction-any = Random
-    .help = Any faction that is left, at random.
+    .help = A random faction that nobody else has chosen.
 option-faction-squadron = Bluefin Squadron
     .help = Patrols and strongholds; gains fame for the regions it controls. Takes the first turn.
 option-faction-union = Mollusk Union
@@ -546,7 +546,7 @@ status-main =
     }
 status-turned =
     { $fits ->
-        [no] Change the die again: the { $n } fits nowhere
+        [no] Change the die again, since the { $n } fits nowhere
        *[yes] Place the die you changed ({ $n }) on a slot
     }
 status-move =
@@ -565,7 +565,7 @@ status-move-on =
        *[other] Move up to { $n } more spaces or anchor ({ $figure })
     }
 status-fly = Choose where the { $figure } goes
-status-tile = Place the new region: choose a spot, then turn it
+status-tile = Choose a spot for the new region, then turn it
 status-drift = Choose which way the ship drifts
 status-battles = Choose the next enemy to fight
 status-emissary = Pay instead of fighting?
@@ -631,7 +631,7 @@ prompt-die =
             [yes] , or change it for gold
            *[no] {""}
         }
-        [on] Change the { $n } for gold: it fits nowhere yet
+        [on] Change the { $n } for gold, since it fits nowhere yet
        *[no] Set the { $n } aside{ $turns ->
             [yes] , or change it for gold
            *[no] {""}
@@ -748,7 +748,7 @@ term-prey = Flagships nearby with weaker cannons
 term-threatened = Flagships nearby with stronger cannons
 term-control = Fame from controlled regions this round
 term-control-later = Fame from controlled regions in later rounds
-term-contested = Wealth of regions where control hangs on 1 point
+term-contested = Wealth of regions decided by 1 control
 term-presence = Regions with your own figures
 term-patrols = Patrols on the map
 term-forts = Strongholds
@@ -821,7 +821,7 @@ why-ships = gives you { $number ->
         [one] 1 more Union ship
        *[other] { $number } more Union ships
     } on the map
-why-voyage = brings cargo closer to the island that wants it
+why-voyage = brings cargo closer to its destination
 why-voyage-rival = leaves { $seat } no cargo that can soon be delivered
 why-cargo = puts { $number ->
         [one] 1 more cargo card
@@ -868,18 +868,18 @@ refused-two-dice = You can’t place another die this turn. { $left ->
    *[other] You have { $left } dice left for later this round.
 }
 refused-turned = You can’t do this yet, because you changed a die to { $n }. Place that die first.
-refused-steps = You can’t move the { $figure } there, because it moves 1 space at a time and can’t cross a sandbar. It’s here now: { $place }. It can still move up to { $count ->
+refused-steps = You can’t move the { $figure } there, because it moves 1 space at a time and can’t cross a sandbar. It’s on { $place } now and can still move up to { $count ->
     [one] 1 space
    *[other] { $count } spaces
 }.
 refused-deploy = You can’t place the patrol there, because it has to be on your flagship’s space ({ $place }) or next to it.
 refused-bound = You can’t use another ability, because you’ve reached the limit of { $count } in one turn.
-refused-cost = You can’t recruit the { $crew } yet, because the cost is { $cost } gold and you have { $gold }.
+refused-cost = You can’t recruit the { $crew } yet, because it costs { $cost } gold and you have { $gold }.
 refused-die = You can’t recruit the { $crew } yet, because the cost is a die. Click one of your dice first.
 refused-no-island = You can’t recruit the { $crew } here, because your flagship isn’t on an island. Sail to a { $symbol } island.
 refused-symbol = You can’t recruit the { $crew } here, because this is a { $here } island. You need a { $symbol } island.
 refused-cargo = You can’t deliver { $cargo } to { $place }, because that cargo goes to a { $symbol } island.
-refused-patrol = You can’t move the patrol there, because it moves to an adjacent space and can’t cross a sandbar. It is here: { $place }.
+refused-patrol = You can’t move the patrol there, because it moves to an adjacent space and can’t cross a sandbar. It’s on { $place } now.
 refused-patrol-first = You can’t choose a space yet, because you haven’t chosen a patrol. You can still move { $left ->
     [one] 1 patrol
    *[other] { $left } patrols
@@ -895,21 +895,21 @@ refused-harbour = You can’t choose { $slot } here, because { $held ->
 }.
 refused-plan-in-battle = You can’t play { $plan } as an action, because it’s for the start of a battle that you fight in.
 refused-plan-useless = You can’t play { $plan } now, because it would change nothing.
-refused-passed = You can’t choose this anymore, because you started choosing without it. Undo to choose again.
+refused-passed = You can’t choose this anymore, because you’ve already skipped it. Undo to choose again.
 refused-island = You can’t go back to { $region }, because islands are chosen in the order of the region list and you’ve already chosen a later one.
 refused-hit-ship = You can’t choose this slot, because the damage is for { $seat }’s { $figure }. Choose one of its own slots.
 
 ## When it happens for the first time
 
 rare-battle = In a battle, both sides roll a die and add their bonuses; the attacker wins ties. The winner chooses a reward.
-rare-explores = A move off the map has discovered a new region. Its wealth starts at 1: that’s how much fame it gives to whoever controls it at the end of the round.
+rare-explores = Someone moved off the map and discovered a new region. Its wealth starts at 1: that’s how much fame it gives to whoever controls it at the end of the round.
 rare-damaged = A damaged slot takes no dice until it’s repaired. You can repair with the Repair action or in a harbor.
 rare-sunk = All of this ship’s slots were damaged, so it sank. This only happens to the Cutter and the Gunship, never to a flagship.
 rare-fort = Two patrols have become a stronghold. Its cannons are always loaded, it adds 2 to its battle rolls, and only the Squadron can recruit on its island.
 rare-recruits = A new crew member joins and can be used from now on. You recruit on an island with the same suit as the card.
 rare-plan = The Union has played a plan. Only the Union knows which plans it has in hand; it draws 2 more after each round.
-rare-launches = Two comrades have become a Union ship, which also counts for control of its region. To move it, the Union places dice on its plan card.
+rare-launches = Two comrades have become a Union ship, which also counts for control of its region. To move the ship, the Union places dice on its plan card.
 rare-smuggles = A Smuggler has taken a market card as cargo. It can be delivered to an island of the suit shown at the bottom of the card.
-rare-delivers = A delivery: 2 fame, more wealth for the region, and a reward. The card is now pledged under a face-down marker and can bring more fame at the end of the game.
-rare-scores = The round is over: whoever controls a region gains fame equal to its wealth die. The game ends when someone has 30 fame.
+rare-delivers = A delivery gives 2 fame and a reward, and it makes the region wealthier. The card is now pledged under a face-down marker and can bring more fame at the end of the game.
+rare-scores = The round is over: whoever controls a region gains fame equal to its wealth die. The game ends when someone has at least 30 fame.
 rare-aside = The die couldn’t be placed anywhere, so it’s set aside for this round. You can pay gold to change a die’s value.

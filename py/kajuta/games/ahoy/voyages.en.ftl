@@ -1,6 +1,6 @@
 voyage-sea = The sea and the dice
 
-voyage-sea-aim = The player with the most fame wins, and the game ends after the round in which someone reaches 30. The map is made of regions: squares with colored edges. The die in the middle of a region shows how much fame you gain at the end of each round if you control it. You play the Squadron, against the Union.
+voyage-sea-aim = The player with the most fame wins, and the game ends after the round in which someone reaches 30 fame. The map is made of regions: squares with colored edges. The die in the middle of a region shows how much fame you gain at the end of each round if you control it. You play the Squadron, against the Union.
 voyage-sea-dice = At the start of each round, all players roll their dice. On your turn, you place two of them on your board, and each slot there is an action. Sail takes any die, so place the first die showing a 2 there: click the die, then the slot.
     .else = The die would fit there, too. But for now, place this 2 on Sail.
 voyage-sea-steps = When you sail, your flagship moves one or two spaces, never diagonally. Click the space below it to sail down into the fog, where nobody can fight.
@@ -23,7 +23,7 @@ voyage-sea-deploy = The new region has a wealth of 1, and you already have a pat
     .else = You could use your last die for something else. But for this lesson, place it on Deploy.
 voyage-sea-where = Place the patrol on the space with the treasure. The Union is ahead 7 to 0 in that region. One patrol won’t change that, but it’s a start.
     .else = You could place it there. But for this lesson, place it on the space with the treasure.
-voyage-sea-end = All dice have been placed, so the round is over. You control two regions and gain the fame their dice show, and the Union gains fame for its own. With two players, the first player now raises the wealth of one region by 1. Then everyone rolls their dice again, and the game goes on until someone has 30 fame. Each faction has its own way to get there, and the next lessons show you how.
+voyage-sea-end = All dice have been placed, so the round is over. You control two regions and gain the fame their dice show. The Union gains fame for its own regions, too. With two players, the first player now raises the wealth of one region by 1. Then everyone rolls their dice again, and the game goes on until someone reaches 30 fame. Each faction has its own way to get there, and the next lessons show you how.
 
 voyage-squadron = The Bluefin Squadron
 
@@ -36,7 +36,7 @@ voyage-squadron-guns = Your Cannons only take a 5 and a 6. Place the 6 there: no
     .else = It would fit there, too. But for this lesson, load your cannons with the 6.
 voyage-squadron-crew = Your ship is on a palm island. Here you can recruit market cards of the palm suit, which have the same color as the edge of this region. This one costs 1 gold. Crew can do things nobody else can. Click the card to recruit it.
     .else = You could end your turn. But recruit first: it doesn’t cost a die.
-voyage-squadron-fort = At the end of your turn, two patrols on one island can become a stronghold. It gives you the same control as they do, but its cannons are always loaded, it adds 2 to its rolls, and you can recruit on its island from anywhere. Build one: click your patrols on the map.
+voyage-squadron-fort = At the end of your turn, two patrols on one island can become a stronghold. It gives you the same control as the two patrols, but its cannons are always loaded, it adds 2 to its rolls, and you can recruit on its island from anywhere. Build one: click your patrols on the map.
     .else = You can keep your patrols as they are. But a stronghold is much harder to beat: click your patrols on the map.
 voyage-squadron-end = Spread your patrols across the wealthiest regions, keep your cannons loaded when the Union comes near, and build strongholds where you want to stay. To see what your other slots do, press and hold them or right-click them. Good hunting!
 
@@ -54,14 +54,14 @@ voyage-union-end = You’re now far ahead in this region. But beware of Bombard:
 
 voyage-smuggler = The Smuggler
 
-voyage-smuggler-aim = The Smuggler doesn’t control regions. You take cargo from one island to another. Each delivery gives you 2 fame and a reward, and it raises the region’s wealth, which is the number on its die.
+voyage-smuggler-aim = As the Smuggler, you don’t control regions. Instead, you take cargo from one island to another. Each delivery gives you 2 fame and a reward, and it raises the region’s wealth, which is the number on its die.
 voyage-smuggler-sail = The market has cards of the parrot suit, which have the same color as the edge of this region, and there’s a parrot island right next to your ship. Place the 1 on Sail.
     .else = That would work, too. But for this lesson, place the 1 on Sail.
 voyage-smuggler-island = Sail to the island.
     .else = You can’t smuggle anything there. Sail to the island.
 voyage-smuggler-smuggle = On an island, you can smuggle market cards of its suit for free, without placing a die. The Elder’s card is also a cargo of Linen for a fish island, as the bottom of the card shows. Click the card, then “Smuggle”.
     .else = You could do that, too. But first take your cargo: the Linen on the Elder’s card.
-voyage-smuggler-full = Nobody is as fast as you: Full Sail moves you up to as many spaces as the die shows. Place the 4 there.
+voyage-smuggler-full = Nobody is as fast as you: Full Sail moves you up to the number of spaces on the die. Place the 4 there.
     .else = It would fit there, too. But to go faster, place the 4 on Full Sail.
 voyage-smuggler-away = You can move up to four spaces. First, sail down into the harbor.
     .else = For this lesson, sail down into the harbor.
@@ -69,4 +69,4 @@ voyage-smuggler-further = Now sail right. Nobody here has loaded cannons, so you
     .else = For this lesson, sail to the right.
 voyage-smuggler-gold = Sail one more space to the right, to the gold. The yellow bar behind it is a sandbar. You can’t cross it, so you’ll anchor there.
     .else = Sail to the right, to the gold.
-voyage-smuggler-end = The fish island isn’t far from here, just around the sandbar. Deliver the Linen there for 2 fame, a wealthier region and a reward next to your white marker. Then you pledge the card to the Squadron or the Union: the more regions of its suit they control at the end, the more fame you gain. Carry two cargo cards at a time, and let the big factions fight it out. Fair winds!
+voyage-smuggler-end = The fish island isn’t far from here, just around the sandbar. Deliver the Linen there: you gain 2 fame, the region becomes wealthier, and you take a reward next to your white marker. Then you pledge the card to the Squadron or the Union: the more regions of its suit they control at the end, the more fame you gain. Carry two cargo cards at a time, and let the big factions fight it out. Fair winds!
