@@ -81,10 +81,10 @@ list = { $first }, { $rest }
 ## Characters
 
 character-golden-scales = Golden Scales
-    .help = Your mermaids are worth 5 points more.
+    .help = Each of your mermaids is worth 5 more points.
 character-casanova = Casanova
     .help = On your turn, any mermaid that would enter the row goes straight to your bank.
-    .swimming = When you play a mermaid, you may take a card before it into your bank instead of moving it.
+    .swimming = When you play a mermaid, you may put a card played before it into your bank instead of moving it.
 character-plunderer = Plunderer
     .help = Your bonus for key and chest comes from the bank of an opponent you choose.
 character-treasure-hunter = Treasure Hunter
@@ -314,8 +314,8 @@ why-reserve = leaves { $number ->
         [one] 1 more point
        *[other] { $number } more points
     } in reserve under your top cards
-why-prey = leaves your sword a card worth { $number } more
-why-prey-rival = leaves { $seat }’s sword a card worth { $number } less
+why-prey = lets your sword take a card worth { $number } more
+why-prey-rival = limits { $seat }’s sword to a card worth { $number } less
 why-turn = brings your next turn sooner
 
 # Achievements
@@ -333,7 +333,10 @@ feat-all-suits = Everything on board
 ## Why something cannot be done right here
 
 refused-effect = You can’t do this yet: finish the effect of { $card } first.
-refused-lost-cards = You can’t do this yet: first decide whether to take the { $count } lost cards.
+refused-lost-cards = You can’t do this yet: first decide whether to take { $count ->
+    [one] the lost card
+   *[other] the { $count } lost cards
+}.
 refused-protected-cards = You can’t flip a card yet: first decide what to do with { $count ->
     [one] the protected card
    *[other] the { $count } protected cards
