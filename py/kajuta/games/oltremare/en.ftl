@@ -481,7 +481,7 @@ refused-spare = You have to play { $bales ->
    *[other] { $bales } cards
 }, and you have { $hand } in hand, so you can give away only { $count } now.
 refused-wanted = You can’t give this card: the offer asks for { $goods }.
-refused-only-these = You don’t have to choose: these are your only cards of the goods asked for. Click “{ accept }” to give them.
+refused-only-these = You don’t have to choose: these are your only cards of those goods. Click “{ accept }” to give them.
 refused-in-offer = You can’t add this card again: it’s already in the offer.
 refused-most = You can’t ask for more: the offer already asks for { $count }.
 refused-step-trade = First buy cards, or choose a player to make an offer to.
