@@ -1,6 +1,6 @@
 # What explains the game beside its rules; see tools/game_handbooks.py.
 
-new-here = There are 60 treasures of 12 types in the sea, and your submarines dive for them. On each turn, your ship sails to the right and stops above one of your submarines. The submarines in that column then either salvage treasures or move elsewhere. A treasure costs a card in the color of its rim, plus 1 card for each opposing submarine in its space or above it. A second treasure of a type you already have becomes a joker: you can use it later instead of a card, without fees.
+new-here = There are 60 treasures of 12 types in the sea, and your submarines dive for them. On each turn, your ship sails to the right and stops above one of your submarines. Your submarines in that column then either salvage treasures or move elsewhere. A treasure costs a card in the color of its rim, plus 1 card for each opposing submarine in its space or above it. A second treasure of a type you already have becomes a joker: you can use it later instead of a card, without fees.
     .goal = The first player to fill their container with all 12 types wins. If a column runs out of treasure or everyone runs out of cards before that, the player with the most types wins. Dive deep before the others do, and wait where they will have to pay you.
 
 ## What is what
@@ -29,7 +29,7 @@ this-stay = Keep your hand as it is and don’t swap a card.
 
 example-stop = The ship is waiting to the left of the board. It may stop only above a column with one of its player’s submarines.
 example-card = The submarine is in the treasure’s space and the ship is above the column, so a violet card salvages the treasure with the violet rim.
-example-fee = There’s an opposing submarine in the space. Besides the card for the treasure, 1 card goes to its owner.
+example-fee = There’s an opposing submarine in the space. Besides the card for the treasure, 1 card goes to the owner of that submarine.
 example-deeper = A submarine in row 2 can stay in that row or go down to row 3, in any column. It can move to this space, for example.
 example-joker = The shell is beside the container. It salvages a treasure without a card or fees, and takes its place in the sea.
 example-container = A container in the middle of a game: salvaged treasures are on their spaces, and outlines show what is still missing.
