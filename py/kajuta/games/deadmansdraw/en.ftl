@@ -269,7 +269,7 @@ log-kraken = The Kraken demands { $count ->
 }.
 log-move = { $seat } moves { $card } to the end of the row.
 log-siren = { $seat } lures { $card } into their bank with the Siren’s song.
-log-charm = { $seat } takes { $card } from the row into their bank.
+log-charm = { $seat } moves { $card } from the row into their bank.
 log-bonus = Key and chest: { $seat } gets { $cards }.
 log-bonus-many = Key and chest: { $seat } gets { $count ->
     [one] { $count } card
