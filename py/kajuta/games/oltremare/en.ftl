@@ -239,7 +239,7 @@ status-trade-short =
         [one] Trade or buy, since you need { $count } more card
        *[other] Trade or buy, since you need { $count } more cards
     }
-status-unasked = Make { $active } an offer, or decline
+status-unasked = Make { $active } an offer, or pass
 status-give = Choose the cards to offer
 status-pay = Choose how many ducats to add
 status-want = Choose the goods you want in return
@@ -268,11 +268,11 @@ log-influence =
         [one] { $seat } gets { $count } ducat from Local Authority.
        *[other] { $seat } gets { $count } ducats from Local Authority.
     }
-log-drop = { $seat } puts a card on the pirate stack.
+log-drop = { $seat } puts a card on their pirate stack.
 log-buy = { $seat } buys { $card } from the goods deck for { $price }.
 log-buy-hidden = { $seat } buys a card from the goods deck for { $price }.
-log-buy-pirates = { $seat } buys { $card } from the pirate stack for { $price }.
-log-buy-pirates-hidden = { $seat } buys a card from the pirate stack for { $price }.
+log-buy-pirates = { $seat } buys { $card } from their pirate stack for { $price }.
+log-buy-pirates-hidden = { $seat } buys a card from their pirate stack for { $price }.
 log-debt = { $seat } goes into debt.
 log-offer = { $seat } makes { $partner } an offer: { $terms }.
 log-counter = { $seat } makes { $partner } a counteroffer: { $terms }.
@@ -289,8 +289,8 @@ log-ducats =
     }
 log-pirates =
     { $count ->
-        [one] { $seat } puts { $count } card on the pirate stack.
-       *[other] { $seat } puts { $count } cards on the pirate stack.
+        [one] { $seat } puts { $count } card on their pirate stack.
+       *[other] { $seat } puts { $count } cards on their pirate stack.
     }
 log-draw = { $seat } draws { $cards }.
 log-draw-hidden =
