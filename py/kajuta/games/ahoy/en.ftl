@@ -12,9 +12,9 @@ option-faction-squadron = Bluefin Squadron
 option-faction-union = Mollusk Union
     .help = Has comrades on islands, secret plans and two more ships, and gains fame for the regions it controls.
 option-faction-smuggler = Smuggler (plays 2nd)
-    .help = Gains fame for delivered cargo; plays right after the Squadron. For 3 or 4 players.
+    .help = Gains fame by delivering cargo. Plays right after the Squadron. For 3 or 4 players.
 option-faction-rival = Smuggler (plays 4th)
-    .help = Gains fame for delivered cargo; plays after the Union. For 4 players.
+    .help = Gains fame by delivering cargo. Plays after the Union. For 4 players.
 window-plan = Plans in battle
 
 ## Factions and figures
@@ -575,7 +575,7 @@ status-fire =
         [attacker] Fire Cannons in your attack?
        *[defender] Fire Cannons in your defense?
     }
-status-grog = Roll again? You rolled { $n }
+status-grog = Roll again? (You rolled { $n })
 status-sequence = Choose what comes first
 status-victory = Choose your Battle Victory reward
 status-leave = Fight the others here first?
@@ -598,7 +598,7 @@ status-offered = Take this reward? ({ $reward })
 status-harbour = Repair, or load Cannons
 status-aim = Attack a space in the region?
 status-patrol = Leave a patrol here?
-status-comrades = Place or gain 2 comrades
+status-comrades = Place 2 comrades or gain 2 ready ones
 status-deploy = Choose where to place a patrol
 status-orders = Choose a patrol to move
 status-fortify = Turn 2 patrols into a stronghold?
@@ -638,7 +638,7 @@ prompt-die =
         }
     }
 prompt-card = Recruit the { $crew } or smuggle the cargo
-prompt-fire = Choose how much to lower Cannons
+prompt-fire = Choose how much to lower the die on Cannons
 prompt-haul = Choose a Cannons slot for the { $n }
 prompt-tile = Choose how to turn the new region
 prompt-shipping = Choose the island the comrades go to
