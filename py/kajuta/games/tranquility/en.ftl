@@ -420,7 +420,7 @@ refused-no-start = Only a Start card can go here, but you chose { $card }.
 ## When it happens for the first time
 
 rare-start = The Start card has been played, so together you now have to discard 8 cards. This is the only time you may talk about how many cards each of you gives.
-rare-finish-fails = You can’t finish the game while someone is holding a monster. The monster has to be played on an island first, and that space has to be filled again.
+rare-finish-fails = You can’t finish the game while someone is holding a monster. First, the monster has to be played on an island, and then that space has to be filled again.
 rare-monster = A monster has destroyed an island, and both cards are out of the game. The space has to be filled again.
 rare-rocks = The rocks have moved and now block another row. You can’t play there until they move on.
 rare-rocks-gone = Enough rows are full, so the rocks are gone. From now on, only a storm can block a row.
