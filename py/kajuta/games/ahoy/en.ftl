@@ -911,5 +911,5 @@ rare-plan = The Union has played a plan. Only the Union knows which plans it has
 rare-launches = Two comrades have become a Union ship, which also counts for control of its region. To move the ship, the Union places dice on its plan card.
 rare-smuggles = A Smuggler has taken a market card as cargo. It can be delivered to an island of the suit shown at the bottom of the card.
 rare-delivers = A delivery gives 2 fame and a reward, and it makes the region wealthier. The card is now pledged under a face-down marker and can bring more fame at the end of the game.
-rare-scores = The round is over: whoever controls a region gains fame equal to its wealth die. The game ends when someone has at least 30 fame.
+rare-scores = The round is over: whoever controls a region gains as much fame as its wealth die shows. The game ends when someone has at least 30 fame.
 rare-aside = The die couldn’t be placed anywhere, so it’s set aside for this round. You can pay gold to change a die’s value.
