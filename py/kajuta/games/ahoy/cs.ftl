@@ -1008,5 +1008,5 @@ rare-plan = Unie zahrála plán. Které další má v ruce, ví jen ona; po kaž
 rare-launches = Ze dvou spojenců je loď Unie. Pluje, když Unie umístí kostku na kartu jejího plánu, a v regionu přidává body ovládání.
 rare-smuggles = Pašerák vzal z tržiště kartu jako náklad. Doručit ji může na ostrov se symbolem, který má karta dole.
 rare-delivers = Doručeno: 2 body slávy, bohatší region a odměna. Karta teď leží pod žetonem přízně a na konci hry může přinést další body.
-rare-scores = Konec kola: kdo region ovládá, dostane tolik bodů slávy, kolik ukazuje kostka bohatství. Jakmile má někdo 30 bodů, hra končí.
+rare-scores = Konec kola: kdo region ovládá, dostane tolik bodů slávy, kolik ukazuje kostka bohatství. Jakmile má někdo aspoň 30 bodů, hra končí.
 rare-aside = Kostka se nikam nehodila, a tak jde na tohle kolo stranou. Za zlato můžete hodnotu kostky změnit.
