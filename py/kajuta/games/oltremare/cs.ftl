@@ -539,9 +539,9 @@ refused-step-charge = Nejdřív vyberte, kolik dukátů za to chcete.
 
 ## Když se to stane poprvé
 
-rare-limit = Na začátku tahu bylo v ruce víc karet, než kolik je námořní síla na vrchní kartě nákladu. Přebytečné jdou na pirátský balíček a každá na konci stojí dukát.
+rare-limit = Na začátku tahu bylo v ruce víc karet, než kolik je námořní síla na vrchní kartě nákladu. Přebytečné jdou na pirátský balíček a za každou se na konci ztrácí dukát.
 rare-deal = Obchod je uzavřený a hráč, který nebyl na tahu, za něj dostává žeton prestiže. Prestiž vynese až 6 dukátů, když přijde lev, a pak znovu na konci.
-rare-pirates = Vlajky na vyložených kartách přivolaly piráty. Každá karta na pirátském balíčku stojí na konci dukát, ale můžete ji odkoupit zpět.
+rare-pirates = Vlajky na vyložených kartách přivolaly piráty. Za každou kartu v pirátském balíčku se na konci ztrácí dukát, tu vrchní ve vlastním balíčku ale můžete odkoupit zpět.
 rare-compass = V tomhle přístavu je kompas. Odchází ze hry a loď smí hned přeplout do kteréhokoli jiného přístavu.
 rare-lion = Přišel benátský lev: boduje se prestiž a z každého nákladu všechno kromě stejného zboží, které leží nahoře za sebou. Pak se hraje dál.
 rare-last-round = Balíček zboží došel, takže tohle kolo je poslední. Na konci se boduje celý náklad, prestiž i přístavní žetony.

@@ -1,15 +1,15 @@
 # Co vysvětluje hru vedle jejích pravidel; viz tools/game_handbooks.py.
 
 new-here = Jste kupci ve Středomoří. Každá karta je zboží, ale nese i symboly akcí, takže se hodí na víc věcí. Ve svém tahu nejdřív obchodujete s ostatními nebo kupujete karty. Pak karty vyložíte a provedete jejich akce: dukáty, piráti, nové karty, plavba. Nakonec je v libovolném pořadí naložíte na svůj náklad. Vrchní karta určí, kolik karet vyložíte příště a kolik jich smíte mít v ruce.
-    .goal = Vyhrává, kdo má na konci nejvíc dukátů. Nejvíc vynese stejné zboží naložené za sebou: čtyři karty oliv za sebou vynesou víc než čtyři různé. Boduje se dvakrát, poprvé ve chvíli, kdy přijde lev. Dukáty získáte i za prestiž z obchodů a za přístavní žetony, každá karta v pirátském balíčku naopak dukát stojí.
+    .goal = Vyhrává, kdo má na konci nejvíc dukátů. Nejvíc vynese stejné zboží naložené za sebou: čtyři karty oliv za sebou vynesou víc než čtyři různé. Boduje se dvakrát, poprvé ve chvíli, kdy přijde lev. Dukáty získáte i za prestiž z obchodů a za přístavní žetony, za každou kartu v pirátském balíčku naopak o dukát přijdete.
 
 ## Co je co
 
 this-bales = Balíky na vrchní kartě nákladu: přesně tolik karet hráč ve svém tahu vyloží.
 this-power = Námořní síla na vrchní kartě nákladu: s tolika kartami smí hráč začít tah. Přebytečné jdou na jeho pirátský balíček.
-this-prestige = Žetony prestiže: jeden za každý tah, ve kterém hráč uzavřel obchod s hráčem na tahu. Dukáty za ně jsou při obou bodováních.
+this-prestige = Žetony prestiže: jeden za každý tah, ve kterém hráč uzavřel obchod s hráčem na tahu. Dukáty přinášejí při obou bodováních.
 this-cargo = Náklad (nákladový balíček): stejné zboží naložené za sebou se boduje dohromady. Pod vrchní kartu se nikdo nesmí dívat. Veřejný je jen počet karet a při zapnuté volbě „{ option-memory }“ i to, kolik stejného zboží leží nahoře.
-this-pirates = Pirátský balíček s přebytečnými kartami. Každá na konci stojí 1 dukát. Svou vrchní si můžete koupit zpět.
+this-pirates = Pirátský balíček s přebytečnými kartami. Za každou na konci hráč ztratí 1 dukát. Vrchní kartu svého pirátského balíčku si můžete koupit zpět.
 this-purse = Dukáty tohoto hráče. Může jich mít i méně než nula.
 this-token = Aktivní přístavní žeton: dává výhodu, dokud loď neskončí plavbu v jiném přístavu.
 this-used = Dřívější přístavní žetony, otočené lícem dolů. Na konci se také počítají.
@@ -17,7 +17,7 @@ this-hand = Karta zboží. Nese dva symboly akcí, námořní sílu, balíky a n
 this-hidden-card = Karta v ruce jiného hráče. Vidíte jen, kolik jich je.
 this-deck = Balíček zboží. V obchodní fázi stojí karta z něj 3 dukáty. Někde uprostřed čeká lev.
 this-discard = Odkládací balíček. Zamíchá se, když jsou ke konci potřeba další karty.
-this-port = Přístav. Loď, která tu skončí plavbu, si vezme žeton. V přístavu bez žetonu o svůj aktivní přijde.
+this-port = Přístav. Hráč, jehož loď tu skončí plavbu, si vezme žeton. Není-li tu žádný, o svůj aktivní žeton přijde.
 this-ship = Loď hráče. Za každý vyložený symbol lodi popluje přesně o jeden přístav.
 this-laid = Vyložená karta čeká na naložení. Pořadí určíte vy. Poslední bude nahoře a určí váš příští tah.
 this-total = Co dají vyložené karty dohromady: jeden symbol platí za 1, dva za 3, tři a víc za 6. Loď popluje za každý symbol o jeden přístav.
@@ -48,7 +48,7 @@ this-help-compass = { token-compass.help }
 
 example-cargo = Vrchní karta nákladu určuje dvě věci: kolik karet vyložíte a kolik jich smíte mít v ruce na začátku tahu.
 example-play = Symboly všech vyložených karet se sčítají. Dva stejné už platí za 3.
-example-sail = Loď popluje za každý symbol lodi přesně o jeden přístav a v cíli si vezme žeton.
+example-sail = Loď popluje za každý symbol lodi přesně o jeden přístav a hráč si v cíli vezme žeton.
 example-load = Vyložené karty čekají na naložení. Poslední bude nahoře.
 example-offer = Nabídka žádá druh zboží, nikdy určitou kartu.
 example-prestige = Obchod s hráčem na tahu přinesl druhému hráči žeton prestiže.
@@ -80,4 +80,4 @@ page-scoring = Bodování: lev a konec
 page-scoring-runs = Stejné zboží v nákladu za sebou se boduje dohromady podle tabulky.
 page-scoring-lion = Lev: stejné zboží nahoře za sebou zůstane, zbytek se oboduje a odloží.
 page-scoring-prestige = Za nejvíc prestiže je 6 dukátů, za druhé místo 3, za třetí 1; na konci totéž za přístavní žetony.
-page-scoring-pirates = Na konci stojí každá karta v pirátském balíčku 1 dukát. Karty v ruce se nepočítají.
+page-scoring-pirates = Na konci ztrácíte 1 dukát za každou kartu v pirátském balíčku. Karty v ruce se nepočítají.
