@@ -389,7 +389,7 @@ ui-backup-here =
         [few] { $count } hry tu už byly
        *[other] { $count } her tu už bylo
     }
-ui-backup-damaged = Tyto části nešlo přečíst, nebo ne až do konce:
+ui-backup-damaged = Tyto části se nepodařilo přečíst vůbec, nebo jen zčásti:
 ui-backup-damaged-more = a další: { $count }
 
 # Pravidla

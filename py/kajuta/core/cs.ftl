@@ -28,7 +28,7 @@ game-over = Hra skončila
 on-turn = Na tahu: { $seat }
 on-turn-decides = Rozhoduje { $seat } (na tahu: { $turn })
 core-choosing = Čeká se na výběr, zbývá: { $seats }
-core-chosen = Máte vybráno, ještě to můžete změnit. Zbývá: { $seats }
+core-chosen = Máte vybráno, volbu ještě můžete změnit. Zbývá: { $seats }
 choices-are-in = Všichni už vybrali, volbu změnit nejde.
 seat-of-guest = Místo patří hostovi, zastoupit ho může jen bot.
 core-pick-full =
@@ -82,7 +82,7 @@ save-lost =
        *[other] Část této uložené hry chybí nebo je poškozená. Obnovené kroky: { $fits }, celkem jich bylo { $of }. Hra se otevře za posledním z nich a poškozený záznam zůstane uložený.
     }
 save-resumed = Aktualizace opravila pravidla této hry. Pokračujete přesně tam, kde jste přestali, dřívější kroky ale vzít zpět nejde.
-save-resumed-lost = Část této uložené hry chyběla, nebo byla poškozená. Pokračujete přesně tam, kde jste přestali, dřívější kroky ale vzít zpět nejde.
+save-resumed-lost = Část této uložené hry chyběla nebo byla poškozená. Pokračujete přesně tam, kde jste přestali, dřívější kroky ale vzít zpět nejde.
 core-resumed =
     { $steps ->
         [0] Tady jsme opravili pravidla. Hra pokračuje beze změny.
