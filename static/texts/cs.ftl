@@ -136,7 +136,7 @@ ui-picture = Obrázek pro přátele
 ui-picture-failed = Obrázek se v tomto prohlížeči nepodařilo vytvořit.
 ui-timeline = Průběh hry
 ui-past = Průběh hry
-ui-past-note = Díváte se zpátky
+ui-past-note = Prohlížíte si průběh hry
 ui-past-at = { $turn }. tah, krok { $step }/{ $of }
 ui-past-unknown =
     { $steps ->
@@ -155,7 +155,7 @@ ui-past-forward = O krok dál
 ui-past-later = O tah dál
 ui-past-last = Na konec
 ui-past-close = Zpět do hry
-ui-past-eyes = Čí pohled
+ui-past-eyes = Pohled hráče
 ui-past-eyes-none = Co viděli všichni
 ui-past-eyes-all = Všechny karty
 ui-branch = Hrát odsud
@@ -454,7 +454,7 @@ ui-awake = Nechat obrazovku svítit
 ui-awake-true = dokud má někdo rozhodnout
 ui-awake-false = nikdy
 ui-full-screen = Na celou obrazovku
-ui-full-screen-end = Zpět z celé obrazovky
+ui-full-screen-end = Ukončit celou obrazovku
 ui-letters = Klávesové zkratky (U, B, T, W, F, L, A, P, H, N, I, ?)
 ui-letters-true = ano
 ui-letters-false = ne
@@ -492,7 +492,7 @@ ui-problem-file =
        *[damaged] Soubor { $file } dorazil poškozený.
     }
 ui-problem-dead = Program s pravidly přestal odpovídat. Hra je uložená a můžete v ní pokračovat.
-ui-problem-python = Ve výpočtu pravidel došlo k chybě. Hra je uložená včetně posledního tahu a můžete v ní pokračovat.
+ui-problem-python = Při vyhodnocování pravidel došlo k chybě. Hra je uložená včetně posledního tahu a můžete v ní pokračovat.
 ui-problem-bot = { $name } se nedokáže rozhodnout. Hra je uložená včetně posledního tahu. Kdo bude hrát dál?
 ui-problem-bot-other = Předat místo: { $kind }
 ui-problem-bot-hand = Zahrát tento tah ručně

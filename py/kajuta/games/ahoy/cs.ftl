@@ -404,7 +404,7 @@ reward-mend =
     { $n ->
        *[other] opravit všechno poškození
     }
-reward-mend-fame = opravit všechno poškození, za každé { $n ->
+reward-mend-fame = opravit všechna poškození a za každé získat { $n ->
         [one] { $n } bod slávy
         [few] { $n } body slávy
        *[other] { $n } bodů slávy
@@ -760,7 +760,7 @@ scores-region = { $seat } ovládá region { $region }: +{ $n ->
         [few] { $n } body slávy
        *[other] { $n } bodů slávy
     }.
-sweeps-market = { $seat } vyměňuje karty tržiště.
+sweeps-market = { $seat } vyměňuje karty na tržišti.
 draws-plans =
     { $n ->
         [one] { $seat } si dobírá { $n } plán.
@@ -934,7 +934,7 @@ feat-unscathed = Ani škrábanec
 feat-battered = Sotva na hladině
     .how = Vyhrát s lodí poškozenou na 3 místech
 feat-from-behind = Vítr se obrátil
-    .how = Vyhrát, i když někdo během hry vedl o 6 bodů slávy
+    .how = Vyhrát, i když jste během hry ztráceli na vedoucího hráče aspoň 6 bodů slávy
 feat-swift = Plné plachty
     .how = Vyhrát do 4 kol
 

@@ -50,7 +50,7 @@ voyage-union-rise = Na Povstání patří jednička a umístíte jí najednou a�
 voyage-union-many = Kolik spojenců? Můžete umístit až čtyři. Umístěte všechny.
     .else = Můžete jich umístit i méně. Tady se ale vyplatí čtyři.
 voyage-union-plans = V ruce máte plány, které znáte jen vy. Některé hrajete ve svém tahu, jiné na začátku bitvy, a to i v tahu soupeře; proto se vás hra ptá při každé bitvě. Po každém kole si doberete dva další.
-voyage-union-end = V tomhle regionu teď s přehledem vedete. Pozor ale na Bombardování: za čtyřku může Flotila odstranit všechny spojence z ostrova v regionu své vlajkové lodi. Radši je tedy rozmístěte: na Šeptandu patří šestka a umístíte jí po jednom spojenci až na čtyři ostrovy. A když po Plavbě zakotvíte na ostrově, můžete dva další umístit nebo připravit. Překvapujte svými plány. Ať žije Unie!
+voyage-union-end = V tomhle regionu teď s přehledem vedete. Pozor ale na Bombardování: za čtyřku může Flotila odstranit všechny spojence z jednoho ostrova v regionu, kde má vlajkovou loď. Radši je tedy nesoustřeďte na jedno místo: s šestkou na Šeptandě umístíte po jednom spojenci až na čtyři ostrovy. A když po Plavbě zakotvíte na ostrově, můžete dva další umístit nebo připravit. Zaskočte soupeře svými plány. Ať žije Unie!
 
 voyage-smuggler = Pašerák
 

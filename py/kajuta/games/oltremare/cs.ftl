@@ -10,7 +10,7 @@ option-symbols-open = Odkryté
 option-symbols-hidden = Skryté
     .help = Vidět je jen druh zboží, zbytek karty až po obchodu.
 option-memory = Pamatovat za mě
-    .help = U každého nákladu je vidět, kolik karet stejného zboží leží nahoře za sebou. Jinak si to musíte pamatovat sami, jako v pravidlech.
+    .help = U každého nákladu je vidět, kolik karet stejného zboží leží nahoře po sobě. Jinak si to musíte pamatovat sami, jak to chtějí pravidla.
 
 ## Zboží
 

@@ -7,7 +7,7 @@ new-here = Jste kupci ve Středomoří. Každá karta je zboží, ale nese i sym
 
 this-bales = Balíky na vrchní kartě nákladu: přesně tolik karet hráč ve svém tahu vyloží.
 this-power = Námořní síla na vrchní kartě nákladu: s tolika kartami smí hráč začít tah. Přebytečné jdou na jeho pirátský balíček.
-this-prestige = Žetony prestiže: jeden za každý tah, ve kterém hráč uzavřel obchod s hráčem na tahu. Dukáty přinášejí při obou bodováních.
+this-prestige = Žetony prestiže: jeden za každý tah, ve kterém hráč uzavřel obchod s hráčem na tahu. Při obou bodováních za ně dostane dukáty.
 this-cargo = Náklad (nákladový balíček): stejné zboží naložené za sebou se boduje dohromady. Pod vrchní kartu se nikdo nesmí dívat. Veřejný je jen počet karet a při zapnuté volbě „{ option-memory }“ i to, kolik stejného zboží leží nahoře.
 this-pirates = Pirátský balíček s přebytečnými kartami. Za každou na konci hráč ztratí 1 dukát. Vrchní kartu svého pirátského balíčku si můžete koupit zpět.
 this-purse = Dukáty tohoto hráče. Může jich mít i méně než nula.
@@ -50,7 +50,7 @@ example-cargo = Vrchní karta nákladu určuje dvě věci: kolik karet vyložít
 example-play = Symboly všech vyložených karet se sčítají. Dva stejné už platí za 3.
 example-sail = Loď popluje za každý symbol lodi přesně o jeden přístav a hráč si v cíli vezme žeton.
 example-load = Vyložené karty čekají na naložení. Poslední bude nahoře.
-example-offer = Nabídka žádá druh zboží, nikdy určitou kartu.
+example-offer = V nabídce si říkáte o druh zboží, nikdy o konkrétní kartu.
 example-prestige = Obchod s hráčem na tahu přinesl druhému hráči žeton prestiže.
 
 ## Přehled na jedné kartě

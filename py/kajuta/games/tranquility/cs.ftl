@@ -276,7 +276,7 @@ log-draw = { $seat } si dobírá { $count ->
 log-extra = { $seat } si dobírá karty navíc.
 log-start = { $seat } vykládá { $card }. Posádka za ni musí odložit osm karet.
 log-moon = Karty v rukou se otáčejí měsícem nahoru.
-log-offer = { $seat } nabízí za kartu začátku { $count ->
+log-offer = { $seat } nabízí, že za kartu začátku odloží { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
