@@ -164,11 +164,11 @@ ui-moment-share-short = Send
 ui-moment-link = Link to this moment
 ui-moment-link-copied = Link copied. It shows only what everyone at the table can see.
 ui-moment-file = A link would be too long, so this moment was saved as a file. It opens in Kajuta.
-ui-moment-running = Someone sent you this moment of a game. You see what everyone at the table could see. You can look at everything but not play.
-ui-moment-over = Someone sent you this finished game. You can go through its steps and look at everything but not play.
+ui-moment-running = Someone sent you this moment of a game. You see what everyone at the table could see. You can look at everything, but you can’t play.
+ui-moment-over = Someone sent you this finished game. You can go through its steps and look at everything, but you can’t play.
 ui-log-open = Show the table at this moment
 ui-undo-practice = This step has already revealed something. If you undo it, this becomes a practice game.
-ui-undo-consent = This step has already revealed something. It can be undone only if everyone else agrees, and you can ask them once. This then becomes a practice game.
+ui-undo-consent = This step has already revealed something. You can undo it only if everyone else agrees, and you can ask them only once. If they agree, this becomes a practice game.
 ui-undo-ask = Ask the others
 ui-turn-end-sure = This ends your turn. Go ahead?
 ui-undo-turn = Back to the start of the turn
@@ -311,16 +311,16 @@ ui-file-too-big = This file is too big to be from Kajuta. Nothing was changed.
 ui-file-unreadable = This file can’t be read. Nothing was changed.
 ui-file-game = This file contains a saved game:
 ui-file-open-game = Open the game
-ui-file-moment = This file holds a moment of a game. It opens as a table to look at. Nothing is stored.
+ui-file-moment = This file contains a moment of a game. You can look at the table, and nothing is saved here.
 ui-file-open-moment = Look at it
 ui-file-statistics = This file contains statistics from Kajuta.
 ui-file-add-statistics = Add the statistics
 ui-file-decline = Don’t open
 ui-file-newer = This file was saved by a newer version of Kajuta. Nothing was changed.
 ui-file-damaged = The start of this file is damaged. Nothing was changed.
-ui-file-backup = This file holds everything from a browser:
-ui-file-backup-of = This file holds everything from a browser, as it was on { $day }:
-ui-file-backup-help = Nothing you have here gets lost. If a game is in both places, the longer one stays. Settings you’ve changed here stay as they are.
+ui-file-backup = This file contains everything Kajuta had saved in a browser:
+ui-file-backup-of = This file contains everything Kajuta had saved in a browser on { $day }:
+ui-file-backup-help = You won’t lose anything you have here. If a game is in both places, the longer version is kept. Settings you’ve changed here stay as they are.
 ui-file-add-backup = Add everything
 
 # Everything in one file
@@ -361,20 +361,20 @@ ui-backup-new =
     }
 ui-backup-longer =
     { $count ->
-        [one] { $count } game that went on in the file
-       *[other] { $count } games that went on in the file
+        [one] { $count } game that was longer in the file
+       *[other] { $count } games that were longer in the file
     }
 ui-backup-parted =
     { $count ->
-        [one] { $count } game that went differently here, so both are kept
-       *[other] { $count } games that went differently here, so both are kept
+        [one] { $count } game that is different here, so both versions are kept
+       *[other] { $count } games that are different here, so both versions are kept
     }
 ui-backup-here =
     { $count ->
         [one] { $count } game was here already
        *[other] { $count } games were here already
     }
-ui-backup-damaged = These parts couldn’t be read, or not to the end:
+ui-backup-damaged = These parts couldn’t be read in full:
 ui-backup-damaged-more = and { $count } more
 
 # Rules
@@ -460,7 +460,7 @@ ui-not-loaded = Couldn’t load
 ui-not-loaded-words = This couldn’t be loaded. Are you offline?
 ui-page-coming = Loading…
 ui-problem-lost = This game isn’t saved in this browser.
-ui-problem-foreign = This game has moved on in another window.
+ui-problem-foreign = This game was continued in another window.
 ui-problem-foreign-load = Continue from there
 ui-problem-deleted = This game was deleted in another window.
 ui-problem-deleted-keep = Keep it and play on
@@ -530,7 +530,7 @@ ui-ask-in-again = { $name } wants to take seat { $seat }, where { $guest } playe
 ui-ask-accept = Let them in
 ui-ask-decline = Turn them away
 ui-invitations = Invitations
-ui-invitations-help = Each guest opens a separate invitation: they scan its code, or you send them the link. Their page answers with a code. Paste it here or scan it from their screen.
+ui-invitations-help = Each guest needs a separate invitation. They scan its code, or you send them the link. Their page answers with a code. Paste it here or scan it from their screen.
 ui-invitations-nearby = This browser doesn’t support WebRTC. Only other windows of this browser on this computer can join.
 ui-invitation-for = Invitation for seat { $seat }
 ui-invitation-title = Invitation to a game of Kajuta
@@ -572,7 +572,7 @@ ui-host-away-help = The connection was lost, but your seat is kept for you. Scan
 ui-host-screen = Host
 ui-line-lost = The connection to the host was lost. Your move was not made.
 ui-handed-waiting = Sending it to your table…
-ui-handed-yes = Your table has the answer. You can close this window.
+ui-handed-yes = The answer has reached your table. You can close this window.
 ui-handed-nobody = Your table isn’t open in this browser. Open it and paste the link into “The guest’s answer”.
 ui-handed-damaged = { ui-answer-damaged }
 ui-handed-used = { ui-answer-used }
@@ -664,7 +664,7 @@ ui-review-note = Decisions are judged by what the player could know at the time.
 ui-review-open = Open in the history
 ui-review-open-note = Click a line to see it in the history.
 ui-move-send = Send the move
-ui-move-sure = The link contains the whole game: everyone’s cards and the luck still to come. Anyone who has it can read them, so the game is marked “honor system”. Send it anyway?
+ui-move-sure = The link contains the whole game: everyone’s cards and every random result still to come. Anyone who has it can read them, so the game is marked “honor system”. Send it anyway?
 ui-move-link = Link to the next move
 ui-move-help = Send it to the player whose turn it is. It opens the table and shows what has happened since their last turn.
 ui-move-long = The link would be { $length } characters long, and some apps would cut it off. Send the game as a file instead.

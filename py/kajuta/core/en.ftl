@@ -7,7 +7,7 @@ core-seat-changed =
     }
 core-seat-practice = This is now a practice game, because a person has seen a bot’s cards.
 core-branched = Practice game: branched off from another game at turn { $turn }.
-core-moment = A moment at turn { $turn }. What led to it isn’t part of the link.
+core-moment = A moment at turn { $turn }. The link doesn’t include the earlier steps.
 core-given-up = The game was abandoned.
 core-tie = A tie at { $score }
 core-tie-equal = { $tie }, also tied on { $what } ({ $number })
@@ -66,8 +66,8 @@ setup-players = This game can’t be played with { $players ->
 setup-seed = The random seed must be a whole number, 0 or more.
 setup-option = This game has no option “{ $option }”.
 setup-value = The option “{ $option }” can’t be “{ $value }”.
-setup-needs = The option “{ $option }” doesn’t go with the other options.
-setup-value-needs = “{ $value }” ({ $option }) doesn’t go with the other options.
+setup-needs = The option “{ $option }” can’t be combined with the other options.
+setup-value-needs = “{ $value }” ({ $option }) can’t be combined with the other options.
 setup-distinct = Each player needs a different “{ $option }”.
 save-damaged = This isn’t a saved game from Kajuta, or it is damaged. Nothing was changed.
 save-newer = This game was saved by a newer version of Kajuta. Reload the page, then open the game again.
@@ -78,7 +78,7 @@ save-stops =
     }
 save-lost =
     { $fits ->
-        [0] The beginning of this saved game is missing or damaged, so none of its { $of } steps is left. It opens at the start; the damaged save is kept.
+        [0] The beginning of this saved game is missing or damaged, so none of its { $of } steps could be recovered. It opens at the start; the damaged save is kept.
         [one] Part of this saved game is missing or damaged. Only the first of its { $of } steps is left, so it opens at that point; the damaged save is kept.
        *[other] Part of this saved game is missing or damaged. Only the first { $fits } of its { $of } steps are left, so it opens at that point; the damaged save is kept.
     }
