@@ -4,7 +4,7 @@ game-tagline = Flip cards for as long as you dare: a second card of a suit costs
 ## New game
 
 option-characters = Characters (traits)
-    .help = Each player is dealt two characters, secretly keeps one and has its ability for the whole game. Your first game is easier without them.
+    .help = Each player is dealt two characters, secretly keeps one, and has its ability for the whole game. Your first game is easier without them.
 option-variant = Variant
     .help = A variant card changes one rule for the whole game.
 option-variant-none = None
@@ -30,7 +30,7 @@ option-mermaids = Mermaid Variant
 option-second-set = Second set of cards
     .help = Twice the cards, twice the time. With 5 or more players, two sets are always used.
 option-safe-choices = Safe choices
-    .help = House rule: hooks, swords and maps never offer a card that would make you bust.
+    .help = House rule: hooks, swords, and maps never offer a card that would make you bust.
 
 ## Suits and cards
 

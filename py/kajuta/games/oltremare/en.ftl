@@ -1,5 +1,5 @@
 game-title = Oltre Mare
-game-tagline = Venetian merchants trade, load their goods and sail from harbor to harbor.
+game-tagline = Venetian merchants trade, load their goods, and sail from harbor to harbor.
 
 ## New game
 
@@ -52,7 +52,7 @@ token-good-trade = Big Deal
 token-local-influence = Local Authority
     .help = At the start of your turn, get ducats equal to your Maritime Power minus 3.
 token-good-terms = On Favorable Terms
-    .help = Your purchases in a turn cost 1, 2, 3 and 4 ducats.
+    .help = Your purchases in a turn cost 1, 2, 3, and 4 ducats.
 token-help = { $token }: { $help }
 
 ## Harbors
@@ -497,6 +497,6 @@ rare-deal = A deal has been made, and the player whose turn it isn’t gets a pr
 rare-pirates = The pirate icons on the played cards have sent cards to the pirate stack. Each of them costs 1 ducat at the end, but you can buy them back.
 rare-compass = There is a compass in this harbor. It leaves the game, and the ship may go to any other harbor at once.
 rare-lion = The Venice card has come up: prestige and cargo pay out, but the run of the same goods on top of each player’s cargo stays and isn’t scored yet. Then the game goes on.
-rare-last-round = The goods deck is empty, so this is the last round. At the end, all cargo, prestige and harbor markers are scored.
+rare-last-round = The goods deck is empty, so this is the last round. At the end, all cargo, prestige, and harbor markers are scored.
 rare-reshuffle = The goods deck ran out, so a new one has been shuffled. This doesn’t make the last round any longer.
 rare-debt = You can go into debt to buy cards. While you are below 0, each card costs 4 ducats instead of 3.

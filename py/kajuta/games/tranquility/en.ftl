@@ -429,4 +429,4 @@ rare-purple = A purple storm has blocked a row. Only a compass can clear it.
 rare-compass = The crew has gained a compass. It cancels one storm, and any player can use it on their turn.
 rare-cancel = A compass has canceled a storm. Both leave the game.
 rare-discard-all = Discarding your whole hand costs a lot of cards. But it gives the crew a compass, which can cancel a storm.
-rare-reveal = An island played on a border card has revealed a card from the exploration deck. It takes effect at once, whether it’s a storm, a compass or just a border card.
+rare-reveal = An island played on a border card has revealed a card from the exploration deck. It takes effect at once, whether it’s a storm, a compass, or just a border card.
