@@ -85,10 +85,10 @@ save-resumed = Aktualizace opravila pravidla této hry. Pokračujete přesně ta
 save-resumed-lost = Část této uložené hry chyběla nebo byla poškozená. Pokračujete přesně tam, kde jste přestali, dřívější kroky ale vzít zpět nejde.
 core-resumed =
     { $steps ->
-        [0] Tady jsme opravili pravidla. Hra pokračuje beze změny.
-        [one] { $steps } krok ze starší verze. Hra pokračuje beze změny.
-        [few] { $steps } kroky ze starší verze. Hra pokračuje beze změny.
-       *[other] { $steps } kroků ze starší verze. Hra pokračuje beze změny.
+        [0] Odtud platí opravená pravidla. Dosavadní průběh hry se nemění.
+        [one] { $steps } krok je ze starší verze Kajuty. Na hře se nic nemění.
+        [few] { $steps } kroky jsou ze starší verze Kajuty. Na hře se nic nemění.
+       *[other] { $steps } kroků je ze starší verze Kajuty. Na hře se nic nemění.
     }
 save-differs = Od uložení této hry jsme opravili pravidla, pozice proto může být jiná, než si pamatujete.
 core-hint = { $seat } se ptá rádce. Hra se odteď počítá jako cvičná.

@@ -8,7 +8,7 @@ option-faction = Frakce
 option-faction-any = Náhodně
     .help = Některá ze zbylých frakcí, náhodně vybraná.
 option-faction-squadron = Žraločí flotila
-    .help = Hlídky a pevnosti; slávu získává za ovládané regiony. Začíná.
+    .help = Staví hlídky a pevnosti a slávu získává za ovládané regiony. Hraje jako první.
 option-faction-union = Ulitová unie
     .help = Spojenci na ostrovech, tajné plány a dvě lodě navíc; slávu získává za ovládané regiony.
 option-faction-smuggler = Pašerák (hraje druhý)
@@ -610,7 +610,7 @@ status-fire =
         [attacker] Snížíte při útoku hodnotu Děl?
        *[defender] Snížíte při obraně hodnotu Děl?
     }
-status-grog = Hodíte znovu? Váš hod: { $n }
+status-grog = Hodili jste { $n }, hodíte znovu?
 status-sequence = Vyberte, co bude dřív
 status-victory = Vyberte si odměnu za vítězství
 status-leave = Svedete nejdřív zbylé bitvy?
@@ -706,7 +706,7 @@ earns-fame = { $seat } získává { $n ->
         [few] { $n } body slávy
        *[other] { $n } bodů slávy
     }.
-battle = { $seat } ({ $figure }) útočí, { $enemy } ({ $other }) se brání: { $place }.
+battle = Bitva ({ $place }): { $seat } ({ $figure }) útočí, { $enemy } ({ $other }) se brání.
 bribes = { $seat } místo bitvy platí 1 žeton zlata, získává ho { $enemy }.
 plays-plan = { $seat } hraje plán { $plan }.
 fires = { $seat } střílí z Děl: +{ $n }.

@@ -67,6 +67,6 @@ voyage-smuggler-away = Plout můžete až o čtyři pole. Nejdřív plujte dolů
     .else = V téhle lekci plujte dolů do přístavu.
 voyage-smuggler-further = Teď plujte doprava. Nikdo tu nemá nabitá děla, a tak proklouznete.
     .else = V téhle lekci plujte doprava.
-voyage-smuggler-gold = Plujte ještě jednou doprava, ke zlatu. Žlutý pruh za ním je mělčina, a protože přes ni plout nejde, zakotvíte tam.
+voyage-smuggler-gold = Plujte ještě jednou doprava, ke zlatu. Žlutý pruh za ním je mělčina. Přes ni plout nejde, takže zakotvíte u zlata.
     .else = Plujte doprava ke zlatu.
 voyage-smuggler-end = Ostrov s rybou už není daleko, jen kolem mělčiny. Za doručené plátno tam získáte 2 body slávy, bohatší region a jednu z odměn vedle svého bílého žetonu. Kartu pak vsadíte na Flotilu, nebo na Unii: čím víc regionů s jejím symbolem bude ta frakce na konci ovládat, tím víc bodů slávy získáte. Vozte dva náklady najednou a ty velké nechte, ať se perou. Příznivý vítr!

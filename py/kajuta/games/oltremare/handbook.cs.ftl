@@ -56,7 +56,7 @@ example-prestige = Obchod s hráčem na tahu přinesl druhému hráči žeton pr
 ## Přehled na jedné kartě
 
 page-turn = Tah
-page-turn-hand = Fáze námořní síly: máte karet příliš? Přebytečné jdou na pirátský balíček.
+page-turn-hand = Fáze námořní síly: máte příliš karet? Přebytečné jdou na pirátský balíček.
 page-turn-trade = Obchodní fáze: nabídky a nejvýš čtyři nákupy.
 page-turn-play = Fáze akcí: vyložte tolik karet, kolik má náklad balíků.
 page-turn-actions = Akce v tomto pořadí, žádnou nelze vynechat.

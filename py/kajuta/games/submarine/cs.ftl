@@ -1,5 +1,5 @@
 game-title = Submarine – potopený poklad
-game-tagline = Pošlete ponorky do hlubin a vyzvedněte jako první dvanáct různých pokladů.
+game-tagline = Pošlete ponorky do hlubin a jako první vyzvedněte dvanáct různých pokladů.
 
 ## Nová hra
 
