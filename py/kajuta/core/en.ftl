@@ -87,8 +87,8 @@ save-resumed-lost = Part of this saved game was missing or damaged. It continues
 core-resumed =
     { $steps ->
         [0] The rules were corrected here. The game continues as it was.
-        [one] { $steps } step was played under an earlier version of the rules. The game continues as it was.
-       *[other] { $steps } steps were played under an earlier version of the rules. The game continues as it was.
+        [one] { $steps } move was played under an earlier version of the rules. It still stands.
+       *[other] { $steps } moves were played under an earlier version of the rules. They still stand.
     }
 save-differs = The rules have been corrected since this game was saved, so the position may differ from what you remember.
 core-hint = { $seat } asks the coach for a hint. The game now counts as practice.

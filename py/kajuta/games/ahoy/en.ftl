@@ -339,7 +339,7 @@ cargo-maps = Maps
 cargo-fish-nets = Fish Nets
 cargo-rare-wood = Rare Wood
 cargo-iron = Iron
-cargo-ropes = Ropes
+cargo-ropes = Rope
 cargo-jewelry = Jewelry
 cargo-books = Books
 

@@ -37,7 +37,7 @@ voyage-squadron-guns = Your Cannons only take a 5 and a 6. Place the 6 there: no
 voyage-squadron-crew = Your ship is on a palm island. Here you can recruit market cards of the palm suit, which have the same color as the edge of this region. This one costs 1 gold. Crew can do things nobody else can. Click the card to recruit it.
     .else = You could end your turn. But recruit first: it doesn’t cost a die.
 voyage-squadron-fort = At the end of your turn, two patrols on one island can become a stronghold. It gives you the same control as the two patrols, but its cannons are always loaded, it adds 2 to its rolls, and you can recruit on its island from anywhere. Build one: click your patrols on the map.
-    .else = You can keep your patrols as they are. But a stronghold is much harder to beat: click your patrols on the map.
+    .else = You could keep your patrols as they are, but a stronghold is much harder to beat. Click your patrols on the map.
 voyage-squadron-end = Spread your patrols across the wealthiest regions, keep your cannons loaded when the Union comes near, and build strongholds where you want to stay. To see what your other slots do, press and hold them or right-click them. Good hunting!
 
 voyage-union = The Mollusk Union
@@ -67,6 +67,6 @@ voyage-smuggler-away = You can move up to four spaces. First, sail down into the
     .else = For this lesson, sail down into the harbor.
 voyage-smuggler-further = Now sail right. Nobody here has loaded cannons, so you can slip past.
     .else = For this lesson, sail to the right.
-voyage-smuggler-gold = Sail one more space to the right, to the gold. The yellow bar behind it is a sandbar. You can’t cross it, so you’ll anchor there.
+voyage-smuggler-gold = Sail one more space to the right, to the gold. The yellow bar just past it is a sandbar. You can’t cross it, so you’ll drop anchor at the gold.
     .else = Sail to the right, to the gold.
 voyage-smuggler-end = The fish island isn’t far from here, just around the sandbar. Deliver the Linen there: you gain 2 fame, the region becomes wealthier, and you take a reward next to your white marker. Then you pledge the card to the Squadron or the Union: the more regions of its suit they control at the end, the more fame you gain. Carry two cargo cards at a time, and let the big factions fight it out. Fair winds!

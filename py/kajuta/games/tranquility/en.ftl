@@ -261,7 +261,7 @@ log-draw = { $seat } draws { $count ->
 }.
 log-extra = { $seat } draws extra cards.
 log-start = { $seat } plays { $card }. Together, the crew must discard 8 cards.
-log-moon = All players turn their cards to the moon.
+log-moon = All players flip their cards to the moon side.
 log-offer = { $seat } offers { $count ->
     [one] { $count } card
    *[other] { $count } cards
