@@ -383,7 +383,7 @@ reward-mend =
     { $n ->
        *[other] repair all damage
     }
-reward-mend-fame = repair all damage for { $n } fame each
+reward-mend-fame = repair all damage and gain { $n } fame for each
 reward-tile = add { $n } region
 reward-move-quietly = move up to { $n } spaces, ignoring battles
 reward-start =

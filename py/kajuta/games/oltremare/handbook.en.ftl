@@ -50,7 +50,7 @@ example-cargo = The top card of the cargo tells you two things: how many cards y
 example-play = The icons of all played cards are added up. Two of a kind already count as 3.
 example-sail = The ship sails exactly one harbor for each sailing icon and takes the marker where it stops.
 example-load = The played cards are waiting to be loaded. The card loaded last ends up on top.
-example-offer = An offer asks for a type of goods, never for a certain card.
+example-offer = An offer asks for a type of goods, never for a specific card.
 example-prestige = The other player made a deal with the player whose turn it is, and got a prestige token for it.
 
 ## The game at a glance
