@@ -14,6 +14,7 @@ from kajuta.core.state import State
 from kajuta.core.type_check import type_hints
 from kajuta.match import Match, saves
 from tests.helpers import miniature
+from tests.helpers.json_text import through_json
 from tests.helpers.lookalikes import pairs, trusted_positions
 from tests.helpers.tables import GAMES, SHARED_GAMES, Table, play, tables
 from tests.match.test_history import sit
@@ -35,10 +36,6 @@ def begun(game: Game[Any], seed: int, steps: int) -> Match:
     match = sit(game, 1, seed)
     go_on(match, Rng(seed), steps)
     return match
-
-
-def through_json(data: Any) -> Any:
-    return json.loads(json.dumps(data))
 
 
 @each_table

@@ -14,6 +14,7 @@ from kajuta.core.state import Action
 from kajuta.match import Match, saves
 from kajuta.match.match_setup import Setup
 from tests.helpers import miniature
+from tests.helpers.json_text import through_json
 from tests.helpers.tables import tables
 
 SEATS = [{"name": "", "kind": "human"}, {"name": "", "kind": "random"}]
@@ -57,10 +58,6 @@ def old_save() -> dict[str, Any]:
     save = saves.make_save(match)
     games_then.undo()
     return save
-
-
-def through_json(data: Any) -> Any:
-    return json.loads(json.dumps(data))
 
 
 def new_match() -> Match:

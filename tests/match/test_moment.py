@@ -14,6 +14,7 @@ from kajuta.match import Match, saves
 from kajuta.match.match_setup import Player, Setup
 from kajuta.match.moment import Moment, load_moment, make_moment
 from tests.helpers import miniature
+from tests.helpers.json_text import through_json
 from tests.helpers.lookalikes import pairs, trusted_positions
 from tests.helpers.tables import GAMES, SHARED_GAMES, Table, play, tables
 from tests.match.test_history import sit
@@ -35,10 +36,6 @@ def begun(game: Game[Any], seed: int, steps: int = 9) -> Match:
     match = sit(game, min(2, max(game.players)), seed)
     go_on(match, Rng(seed), steps)
     return match
-
-
-def through_json(data: Any) -> Any:
-    return json.loads(json.dumps(data))
 
 
 @each_table

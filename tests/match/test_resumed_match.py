@@ -1,6 +1,5 @@
 """A match that was resumed from its last position is played, taken back, looked back on and saved like any other."""
 
-import json
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from kajuta.core.rng import Rng
 from kajuta.games import all_games
 from kajuta.match import Match, position_backup, saves
 from kajuta.match.match_setup import Setup
+from tests.helpers.json_text import through_json
 from tests.helpers.tables import games_of_length
 
 GAMES = all_games()
@@ -49,10 +49,6 @@ def go_on(match: Match, steps: int) -> None:
             match.play(rng.choice(match.state.legal_actions()))
         else:
             match.advance()
-
-
-def through_json(data: Any) -> Any:
-    return json.loads(json.dumps(data))
 
 
 def remembered(match: Match) -> Any:
