@@ -18,6 +18,7 @@ _PICK = """(chance) => {
     const top = document.querySelector("dialog[open]") ?? document.querySelector("main");
     const lit = [...top.querySelectorAll("[data-legal]")];
     const thing = lit[Math.floor(chance * lit.length)];
+    if (!thing) return null;
     thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     const { left, top: above, width, height } = thing.getBoundingClientRect();
     const found = { id: thing.dataset.id ?? thing.dataset.answer ?? "", before };
@@ -27,7 +28,7 @@ _PICK = """(chance) => {
     }
     return found;
 }"""
-"""Chooses one of the lit things and finds where it can be touched, if anywhere."""
+"""Chooses one of the lit things and finds where it can be touched, if anywhere; null while nothing is lit."""
 
 _REVISION = """() => {
     const table = document.querySelector("main[data-game]");
@@ -139,7 +140,9 @@ class Player:
 
     def click(self) -> str:
         """Click one of the lit things with the mouse where it can be seen; return what comes then."""
-        thing: dict[str, Any] = self.page.evaluate(_PICK, self._chances(1)[0])
+        # A table drawn before the engine has loaded is drawn anew, and nothing is lit for a moment in between.
+        found = self.page.wait_for_function(_PICK, arg=self._chances(1)[0], timeout=START)
+        thing: dict[str, Any] = found.json_value()
         self._ahead.popleft()
         assert "x" in thing, f"{thing['id']} is lit, but something lies on it"
         self.clicks.append(thing["id"])

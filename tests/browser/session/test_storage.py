@@ -116,7 +116,7 @@ def test_deleting_a_game_frees_its_room_at_once_and_can_be_taken_back(address: s
     page.evaluate(FILL_UP, old)
     player = Player(page, seed=2)
     player.decision()
-    while not page.locator("[data-unkept]").count():
+    while not player.clicks or not page.locator("[data-unkept]").count():
         assert len(player.clicks) < 30, "it was to be full"
         player.click()
     (live,) = (key for key in page.evaluate(RECORDS) if key != old)
