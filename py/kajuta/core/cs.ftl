@@ -10,7 +10,7 @@ core-branched = Cvičná hra: odbočka z jiné hry, od { $turn }. tahu.
 core-moment = Okamžik v tahu { $turn }. Co k němu vedlo, v odkazu není.
 core-given-up = Hra skončila předčasně.
 core-tie = Shoda ({ $score })
-core-tie-equal = { $tie }, stejně { $what } ({ $number })
+core-tie-equal = { $tie }, stejně i { $what } ({ $number })
 core-tie-decided =
     { $how ->
         [fewer] { $tie }. Rozhoduje méně { $what }: { $seats }.
@@ -53,18 +53,18 @@ redo-nothing = Teď není co zopakovat.
 past-closed = Na tuto chvíli se teď podívat nejde.
 past-no-step = Tak daleko hra ještě není.
 branch-not-allowed = Odsud teď novou hru začít nejde.
-moment-damaged = V tomto odkazu není okamžik žádné hry, nebo mu kus chybí. Nic se nezměnilo.
+moment-damaged = V tomto odkazu není okamžik ze hry, nebo z něj kus chybí. Nic se nezměnilo.
 moment-newer = Tento odkaz vytvořila novější verze Kajuty. Aktualizujte stránku a otevřete odkaz znovu.
-moment-not-possible = Na toto místo hry teď odkaz vytvořit nejde.
+moment-not-possible = Odkaz na tuto chvíli hry teď vytvořit nejde.
 seat-not-person = Na tom místě nehraje člověk.
 setup-damaged = Toto nastavení hry nejde přečíst.
 setup-game = Hru „{ $game }“ Kajuta nezná.
-setup-players = Tuto hru nelze hrát s tímto počtem hráčů: { $players }.
+setup-players = V tomto počtu ({ $players }) se tato hra hrát nedá.
 setup-seed = Číslo zamíchání musí být celé číslo od 0 výš.
 setup-option = Hra nemá volbu „{ $option }“.
 setup-value = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“.
-setup-needs = Volba „{ $option }“ se neslučuje s ostatním nastavením.
-setup-value-needs = „{ $value }“ ({ $option }) se neslučuje s ostatním nastavením.
+setup-needs = Volba „{ $option }“ nejde dohromady s ostatním nastavením.
+setup-value-needs = „{ $value }“ ({ $option }) nejde dohromady s ostatním nastavením.
 setup-distinct = Volba „{ $option }“ musí být u každého hráče jiná.
 save-damaged = Toto není uložená hra z Kajuty, nebo je poškozená. Nic se nezměnilo.
 save-newer = Tuto hru uložila novější verze Kajuty. Aktualizujte stránku a otevřete hru znovu.
@@ -77,9 +77,9 @@ save-stops =
 save-lost =
     { $fits ->
         [0] Začátek této uložené hry chybí nebo je poškozený. Ze všech kroků ({ $of }) se neobnovil žádný. Hra se otevře od začátku a poškozený záznam zůstane uložený.
-        [one] Část této uložené hry chybí nebo je poškozená. Obnovené kroky: { $fits }, celkem jich bylo { $of }. Hra se otevře za posledním z nich a poškozený záznam zůstane uložený.
-        [few] Část této uložené hry chybí nebo je poškozená. Obnovené kroky: { $fits }, celkem jich bylo { $of }. Hra se otevře za posledním z nich a poškozený záznam zůstane uložený.
-       *[other] Část této uložené hry chybí nebo je poškozená. Obnovené kroky: { $fits }, celkem jich bylo { $of }. Hra se otevře za posledním z nich a poškozený záznam zůstane uložený.
+        [one] Část této uložené hry chybí nebo je poškozená. Obnovil se z ní první krok, celkem jich bylo { $of }. Hra se otevře po něm a poškozený záznam zůstane uložený.
+        [few] Část této uložené hry chybí nebo je poškozená. Obnovily se z ní první { $fits } kroky, celkem jich bylo { $of }. Hra se otevře po nich a poškozený záznam zůstane uložený.
+       *[other] Část této uložené hry chybí nebo je poškozená. Obnovilo se z ní prvních { $fits } kroků, celkem jich bylo { $of }. Hra se otevře po nich a poškozený záznam zůstane uložený.
     }
 save-resumed = Aktualizace opravila pravidla této hry. Pokračujete přesně tam, kde jste přestali, dřívější kroky ale vzít zpět nejde.
 save-resumed-lost = Část této uložené hry chyběla nebo byla poškozená. Pokračujete přesně tam, kde jste přestali, dřívější kroky ale vzít zpět nejde.
@@ -111,4 +111,4 @@ coach-term =
     }
 coach-of-another = Poslední tah ({ $seat }): { $what }; naděje na výhru { $before } → { $after }{"\u00A0"}%.
 coach-no-hint = Rádce teď nemá co poradit.
-coach-no-review = Rozebrat lze jen dohranou hru.
+coach-no-review = Rozebrat jde jen dohranou hru.

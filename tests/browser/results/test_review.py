@@ -47,7 +47,7 @@ def test_a_review_can_be_stopped_and_one_that_is_complete_is_kept(address: str, 
     page.locator('[data-do="review"]').focus()
     page.keyboard.press("Enter")
     page.locator('[data-do="review-stop"]').click()
-    expect(page.locator("[data-review]")).to_contain_text("zastaven")
+    expect(page.locator("[data-review]")).to_contain_text("zastavili")
     page.keyboard.press("Escape")
     for _ in range(2):
         page.locator(".brass", has_text="Závěrečné bodování").click()

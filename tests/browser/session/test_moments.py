@@ -47,7 +47,7 @@ def test_a_moment_of_a_running_game_opens_as_a_table_without_hands_or_moves(addr
     expect(page.get_by_role("alert")).to_contain_text("Odkazu chybí konec.")
     damaged = {"kajuta-moment": 1, "game": "submarine", "seats": [], "options": {}, "position": {}}
     page.goto(f"{address}{save_link(damaged, 'moment')}")
-    expect(page.get_by_role("alert")).to_contain_text("není okamžik žádné hry")
+    expect(page.get_by_role("alert")).to_contain_text("není okamžik ze hry")
     expect(page.locator("[data-do=undo], [data-do=options]")).to_have_count(0)
     page.goto(f"{address}{save_link(finished(), 'moment')}")
     expect(page.locator("[data-timeline]")).to_have_attribute("data-step", "7")

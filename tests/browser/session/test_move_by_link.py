@@ -78,7 +78,7 @@ def test_a_game_goes_to_and_fro_as_links(address: str, open_page: Opener) -> Non
     Player(eva, seed=9).play(most=4)
     kept = steps(eva)
     eva.goto(other)
-    expect(eva.locator("#toast")).to_contain_text("uložila jako druhá", timeout=START)
+    expect(eva.locator("#toast")).to_contain_text("uložila zvlášť", timeout=START)
     assert len(steps(eva)) == 2 and kept[0] in steps(eva), "what parts ways lies beside it"
 
 

@@ -301,7 +301,7 @@ def test_a_save_in_one_piece_opens_is_played_on_in_pieces_and_says_where_one_is_
     earlier = {key: value for key, value in stored[0].items() if key != "lastPosition"}
     run(page, STORE_OLD, earlier)
     page.reload()
-    expect(page.locator(".notice")).to_contain_text("Obnovené kroky: 128, celkem", timeout=START)
+    expect(page.locator(".notice")).to_contain_text("prvních 128", timeout=START)
     Player(page).decision()
     assert "/game/old" not in page.url
     kept = run(page, "return JSON.parse(localStorage[`${prefix}save:old`])")

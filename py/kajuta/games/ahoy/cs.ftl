@@ -775,7 +775,7 @@ line-deliveries = Doručený náklad
 line-rewards = Odměny
 line-favour-squadron = Přízeň Flotily
 line-favour-union = Přízeň Unie
-tie-gold = žetony zlata
+tie-gold = žetonů zlata
 reason-goal = Hranice 30 bodů slávy padla v kole { $n }.
 reason-rounds = Odehrálo se všech { $n } kol.
 
