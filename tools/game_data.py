@@ -58,12 +58,14 @@ def data() -> tuple[dict[str, bytes], list[dict[str, Any]]]:
         game["tutorials"] = [tutorial["id"] for tutorial in tutorials(game["id"])]
         game["rare"] = rare(game["id"])
         game["handbook"] = (GAMES / game["id"] / "handbook.json").is_file()
-    files = {"data/games.json": _json(described)}
+    files = {"data/games.json": json_bytes(described)}
     for language in LANGUAGES:
-        files[f"data/shelf.{language}.json"] = _json(
+        files[f"data/shelf.{language}.json"] = json_bytes(
             {game["id"]: _on_the_shelf(game["id"], language) for game in described}
         )
-        files[f"data/ui.{language}.json"] = _json((UI_TEXTS / f"{language}.ftl").read_text(encoding="utf-8"))
+        files[f"data/ui.{language}.json"] = json_bytes((UI_TEXTS / f"{language}.ftl").read_text(encoding="utf-8"))
+        for texts in UI_TEXTS.glob(f"*.{language}.ftl"):  # of pages that load their own texts
+            files[f"data/ui-{texts.stem}.json"] = json_bytes(texts.read_text(encoding="utf-8"))
     for scope in ("core", *(game["id"] for game in described)):
         folder = PACKAGE / "core" if scope == "core" else GAMES / scope
         for language in LANGUAGES:
@@ -72,10 +74,10 @@ def data() -> tuple[dict[str, bytes], list[dict[str, Any]]]:
                 content = {"texts": texts.read_text(encoding="utf-8"), "clauses": clauses.load_clauses(scope, language)}
             except (OSError, ValueError) as error:
                 raise Problem(f"The rules of {scope} in {language} cannot be read: {error}") from error
-            files[f"data/{scope}.{language}.json"] = _json(content)
+            files[f"data/{scope}.{language}.json"] = json_bytes(content)
             if planned := tutorials(scope):
                 words = (folder / f"voyages.{language}.ftl").read_text(encoding="utf-8")
-                files[f"data/{scope}.tutorials.{language}.json"] = _json({"tutorials": planned, "texts": words})
+                files[f"data/{scope}.tutorials.{language}.json"] = json_bytes({"tutorials": planned, "texts": words})
     return files, described
 
 
@@ -102,5 +104,6 @@ def rare(game_id: str) -> dict[str, str]:
     return told
 
 
-def _json(value: object) -> bytes:
+def json_bytes(value: object) -> bytes:
+    """Compact JSON."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()

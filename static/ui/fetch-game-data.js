@@ -68,5 +68,12 @@ export const loadExamples = (game) => fetchJson(`data/${game}.examples.json`);
  */
 export const loadUiTexts = (lang) => fetchJson(`data/ui.${lang}.json`);
 
+/**
+ * @param {string} page that has texts of its own
+ * @param {string} lang
+ * @returns {Promise<string>}
+ */
+export const loadTextsOfPage = (page, lang) => fetchJson(`data/ui-${page}.${lang}.json`);
+
 /** @returns {Promise<{name: string, version: string, license: string, homepage: string, text?: string}[]>} */
 export const loadCredits = () => fetchJson("data/credits.json");

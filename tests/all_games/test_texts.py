@@ -14,12 +14,16 @@ from tests.helpers.node import run_node
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("cs", "en")
 UI = "ui"
-SCOPES = (UI, CORE, *(game.id for game in all_games()))
+PAGES = tuple(sorted(file.name.removesuffix(".en.ftl") for file in (ROOT / "static" / "texts").glob("*.en.ftl")))
+"""Pages that load texts of their own."""
+SCOPES = (UI, *PAGES, CORE, *(game.id for game in all_games()))
 Texts = dict[str, set[str]]
 
 
 def file_of(scope: str, lang: str) -> Path:
-    """Return the file that holds the texts of the page, the core or a game."""
+    """Return the file that holds the texts of the page, of one of its screens, the core or a game."""
+    if scope in PAGES:
+        return ROOT / "static" / "texts" / f"{scope}.{lang}.ftl"
     return (ROOT / "static" / "texts" if scope == UI else scope_folder(scope)) / f"{lang}.ftl"
 
 
@@ -57,9 +61,14 @@ def test_both_languages_have_the_same_messages(scope: str) -> None:
     assert other == set(), f"{scope}: these have other variables in cs.ftl than in en.ftl"
 
 
+@pytest.mark.parametrize("page", PAGES)
+def test_a_screen_takes_no_id_of_the_page_or_the_core(page: str) -> None:
+    assert not texts(page, "en").keys() & (texts(UI, "en").keys() | texts(CORE, "en").keys())
+
+
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.id))
 def test_a_game_takes_no_id_of_the_page_or_the_core(game: Game[Any]) -> None:
-    taken = texts(game.id, "en").keys() & (texts(UI, "en").keys() | texts(CORE, "en").keys())
+    taken = texts(game.id, "en").keys() & set().union(*(texts(scope, "en").keys() for scope in (UI, *PAGES, CORE)))
     assert not taken, f"{game.id}: the page has texts with these ids; call those of the game otherwise"
 
 
