@@ -8,6 +8,7 @@ export interface Envelope {
   since?: number;
   kept?: number;
   guests?: [number, number][];
+  modules?: Record<string, string>;
 }
 
 /** A request of the page, and of a guest's page, which may make some of them. */

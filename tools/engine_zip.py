@@ -10,6 +10,8 @@ COMMAND_LINE = ("__main__.py", "cli.py", "progress_and_interruption.py", "simula
 """Modules that only a command line needs."""
 OPEN_HANDS = "open_hands.py"
 """Module of a game that only the league needs."""
+LATE: tuple[str, ...] = ("puzzles",)
+"""Packages that only some pages need: files of their own, in no archive and no snapshot."""
 _EARLIEST = (1980, 1, 1, 0, 0, 0)
 
 
@@ -22,7 +24,16 @@ def sources() -> list[Path]:
         if not unfinished.intersection(path.parents)
         and path.name != OPEN_HANDS
         and path.relative_to(PACKAGE).as_posix() not in COMMAND_LINE
+        and path.relative_to(PACKAGE).parts[0] not in LATE
     )
+
+
+def late_sources(package: str) -> dict[str, str]:
+    """Sources of a late package by the names of its modules, as ``kajuta.api.late_modules`` takes them."""
+    return {
+        ".".join(path.relative_to(PYTHON).with_suffix("").parts).removesuffix(".__init__"): path.read_text("utf-8")
+        for path in sorted((PACKAGE / package).rglob("*.py"))
+    }
 
 
 def weights() -> list[Path]:

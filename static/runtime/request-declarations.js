@@ -17,7 +17,7 @@ export const DEFAULT_LIMIT = 30000;
 export const GUEST_ENVELOPE = ["n", "step", "since"];
 
 /** What every request of the page may bring. */
-export const ENVELOPE = ["match", "since", "kept", "guests"];
+export const ENVELOPE = ["match", "since", "kept", "guests", "modules"];
 
 /** @type {Record<string, Declared>} */
 export const REQUESTS = {

@@ -9,6 +9,7 @@ import json
 import traceback
 
 from kajuta.api.handlers import HANDLERS
+from kajuta.api.late_modules import add_late_modules
 from kajuta.api.request_declarations import find_declaration
 from kajuta.api.session import EngineSession
 from kajuta.core.errors import BotFailed, IllegalAction, KajutaError
@@ -30,6 +31,8 @@ class Dispatcher:
             request = saves.parse_json(text)
             known = find_declaration(request)
             session = self.session
+            if "modules" in request:
+                add_late_modules(request["modules"])
             if known.about != "nothing" and request.get("match") != session.key:
                 raise IllegalAction("action-other-match")
             if known.op != "play":

@@ -9,14 +9,21 @@ Every request may bring these, beside its own arguments:
 * ``match``: the key of the match it is about, given by whoever loaded that match;
 * ``since``: the first line of the log that its sender lacks;
 * ``kept``: how many entries of the save its sender has;
-* ``guests``: the guests that are connected, as pairs of a seat and the first line of the log that it lacks.
+* ``guests``: the guests that are connected, as pairs of a seat and the first line of the log that it lacks;
+* ``modules``: sources of modules that it needs and the engine's archive lacks, by name (``kajuta.api.late_modules``).
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-ENVELOPE: Mapping[str, str] = {"match": "unknown", "since": "number", "kept": "number", "guests": "[number, number][]"}
+ENVELOPE: Mapping[str, str] = {
+    "match": "unknown",
+    "since": "number",
+    "kept": "number",
+    "guests": "[number, number][]",
+    "modules": "Record<string, string>",
+}
 """What every request may bring, with its type in TypeScript."""
 
 GUEST_ENVELOPE = ("n", "step", "since")
