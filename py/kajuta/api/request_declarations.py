@@ -52,15 +52,16 @@ class RequestDeclaration:
     """Declaration of one request.
 
     ``arguments``: by name, each with its type in TypeScript; a name that ends in ``?`` may be left out.
-    ``about``: what must be on the engine's table: a "match", a "tutorial", either ("table"), or "nothing".
-    ``loads``: it puts a match or a tutorial on the table.
+    ``about``: what must be on the engine's table: a "match", a "tutorial", a "puzzle", any of them ("table"), or
+    "nothing".
+    ``loads``: it puts one of them on the table.
     ``revives``: it brings all it needs, so a worker that died is replaced for it.
     ``limit``: milliseconds without an answer after which the worker counts as dead.
     ``page``: the page may make it. ``guest``: how a guest may; None where it may not.
     """
 
     op: str
-    about: Literal["match", "tutorial", "table", "nothing"]
+    about: Literal["match", "tutorial", "puzzle", "table", "nothing"]
     arguments: Mapping[str, str] = field(default_factory=dict)
     loads: bool = False
     revives: bool = False
@@ -151,7 +152,7 @@ _DECLARED = (
         guest=GuestAccess(("viewpoint",), query=True),
     ),
     RequestDeclaration("recap", "match", guest=GuestAccess(query=True)),
-    RequestDeclaration("branch", "match", {"step": "number", "seed": "number"}),
+    RequestDeclaration("branch", "table", {"step": "number", "seed": "number"}),
     RequestDeclaration("moment", "match", {"step": "number"}),
     RequestDeclaration(
         "hint",

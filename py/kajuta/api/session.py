@@ -1,17 +1,39 @@
-"""The engine's session: the one match, tutorial or moment that the page has loaded, and its views and saves."""
+"""The engine's session: the one match, guided table or moment that the page has loaded, and its views and saves."""
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from kajuta.api.guest_requests import GuestRequestHandler
 from kajuta.api.undo_vote import HOST
 from kajuta.coach.match_coach import MatchCoach
 from kajuta.core.errors import IllegalAction
+from kajuta.core.rule_clauses import Refusal
+from kajuta.core.state import Action
 from kajuta.match import Match, position_backup, saves
 from kajuta.match.moment import Moment
-from kajuta.tutorial.tutorial import Tutorial
 
 Json = dict[str, Any]
+
+
+class GuidedTable(Protocol):
+    """A tutorial or a puzzle: it decides what a click on the table of its match does. It is not saved."""
+
+    match: Match
+
+    def play(self, action: Action) -> None:
+        """Take an action of the person at this screen."""
+
+    def play_chosen(self, chosen: Sequence[str]) -> None:
+        """Take the elements ``chosen`` of the open pick."""
+
+    def advance(self) -> None:
+        """Play what nobody decides."""
+
+    def refusal(self, path: Sequence[str]) -> Refusal:
+        """Refusal of a click on the last element of ``path``."""
+
+    def view(self, since: int = 0) -> Json:
+        """View as JSON, the log from line ``since`` on."""
 
 
 class SpeculativePlay(NamedTuple):
@@ -23,14 +45,14 @@ class SpeculativePlay(NamedTuple):
 
 
 class EngineSession:
-    """The loaded match, tutorial or moment, under the key that the page gave it.
+    """The loaded match, guided table or moment, under the key that the page gave it.
 
     A late request has the key of an earlier match, so it never reaches the one that replaced it.
     """
 
     def __init__(self) -> None:
         self.key: Any = None
-        self.tutorial: Tutorial | None = None
+        self.guided: GuidedTable | None = None
         self.moment: Moment | None = None
         self.speculation: SpeculativePlay | None = None
         self._match: Match | None = None
@@ -66,18 +88,18 @@ class EngineSession:
         self._coach = MatchCoach(match)
         self._guests = GuestRequestHandler(match, self._coach)
         self._page_entries = None
-        self.tutorial = self.moment = None
+        self.guided = self.moment = None
         self.key = key
 
-    def load_tutorial(self, tutorial: Tutorial, key: Any) -> None:
-        """Load ``tutorial`` in place of what was loaded."""
+    def load_guided(self, table: GuidedTable, key: Any) -> None:
+        """Load a tutorial or a puzzle in place of what was loaded."""
         self._match = self._coach = self._guests = self.moment = None
-        self.tutorial = tutorial
+        self.guided = table
         self.key = key
 
     def load_moment(self, moment: Moment, key: Any) -> None:
         """Load ``moment`` in place of what was loaded; nothing can be decided there."""
-        self._match = self._coach = self._guests = self.tutorial = None
+        self._match = self._coach = self._guests = self.guided = None
         self.moment = moment
         self.key = key
 

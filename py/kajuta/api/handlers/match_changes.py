@@ -2,11 +2,10 @@
 
 from kajuta.api.handlers.hosting_guests import answer_with_table_if_changed
 from kajuta.api.handlers.registry import Json, handles
-from kajuta.api.session import EngineSession, connected_guests
+from kajuta.api.session import EngineSession, GuidedTable, connected_guests
 from kajuta.api.undo_vote import HOST
 from kajuta.core.errors import IllegalAction
 from kajuta.match import Match
-from kajuta.tutorial.tutorial import Tutorial
 
 
 @handles("play")
@@ -16,9 +15,9 @@ def play(session: EngineSession, request: Json) -> Json:
     A speculative answer is reused; with ``known`` the page has it already, and it is not sent again.
     """
     speculation, session.speculation = session.speculation, None
-    if session.tutorial is not None:
-        _play(session.tutorial, request)
-        return {"view": session.tutorial.view(request.get("since", 0))}
+    if session.guided is not None:
+        _play(session.guided, request)
+        return {"view": session.guided.view(request.get("since", 0))}
     if session.match.screen.chooser() is None:
         match session.match.screen.next_step().kind:
             case "guest":
@@ -34,7 +33,7 @@ def play(session: EngineSession, request: Json) -> Json:
     return {} if request.get("known") else answer
 
 
-def _play(table: Match | Tutorial, request: Json) -> None:
+def _play(table: Match | GuidedTable, request: Json) -> None:
     chosen, action = request.get("chosen"), tuple(request.get("action", ()))
     if isinstance(table, Match) and table.sealed.is_open:
         seat = table.screen.chooser()
@@ -58,9 +57,9 @@ def speculative_play_key(request: Json) -> Json:
 @handles("advance")
 def play_forced_or_auto_answer(session: EngineSession, request: Json) -> Json:
     """Play a forced decision, or an automatic answer."""
-    if session.tutorial is not None:
-        session.tutorial.advance()
-        return {"view": session.tutorial.view(request.get("since", 0))}
+    if session.guided is not None:
+        session.guided.advance()
+        return {"view": session.guided.view(request.get("since", 0))}
     session.match.advance()
     return session.change_answer(request)
 

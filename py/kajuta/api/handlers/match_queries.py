@@ -12,8 +12,8 @@ from kajuta.match.moment import make_moment
 def view(session: EngineSession, request: Json) -> Json:
     """View as this screen sees it."""
     since = request.get("since", 0)
-    if session.tutorial is not None:
-        return {"view": session.tutorial.view(since)}
+    if session.guided is not None:
+        return {"view": session.guided.view(since)}
     if session.moment is not None:
         return {"view": session.moment.view(since)}
     return {"view": session.view(request, since)}
@@ -29,7 +29,7 @@ def reveal_hand(session: EngineSession, request: Json) -> Json:
 @handles("refusal")
 def refusal(session: EngineSession, request: Json) -> Json:
     """Clause that forbids a click."""
-    subject = session.match if session.tutorial is None else session.tutorial
+    subject = session.match if session.guided is None else session.guided
     return {"refusal": subject.refusal(request["path"]).to_json()}
 
 
@@ -63,8 +63,8 @@ def recap(session: EngineSession, _: Json) -> Json:
 
 @handles("branch")
 def branch(session: EngineSession, request: Json) -> Json:
-    """Save of a branch from a step; the loaded match stays."""
-    branched = session.match.branch(request["step"], request["seed"])
+    """Save of a branch from a step; what is loaded stays."""
+    branched = (session.guided or session).match.branch(request["step"], request["seed"])
     return {"save": saves.make_save(branched), "turn": branched.state.turn}
 
 

@@ -10,7 +10,7 @@ from kajuta.tutorial.tutorial import Tutorial
 def load_tutorial(session: EngineSession, request: Json) -> Json:
     """Load a tutorial at the step that was reached."""
     tutorial = Tutorial(request["tutorial"], request.get("step", 0))
-    session.load_tutorial(tutorial, request.get("match"))
+    session.load_guided(tutorial, request.get("match"))
     return {"view": tutorial.view()}
 
 
@@ -32,6 +32,6 @@ def skip_step(session: EngineSession, request: Json) -> Json:
 
 def _tutorial(session: EngineSession) -> Tutorial:
     """The loaded tutorial; raises IllegalAction where there is none."""
-    if session.tutorial is None:
+    if not isinstance(session.guided, Tutorial):
         raise IllegalAction("action-no-match")
-    return session.tutorial
+    return session.guided
