@@ -6,11 +6,11 @@ game-tagline = Čtyři úplně odlišné frakce na moři, které roste: ovládn�
 option-faction = Frakce
     .help = Každý hráč hraje za jinou frakci. Pořadí tahů určují frakce: Flotila, první Pašerák, Unie, druhý Pašerák.
 option-faction-any = Náhodně
-    .help = Některá ze zbylých frakcí, náhodně vybraná.
+    .help = Vylosuje se z frakcí, které zbudou.
 option-faction-squadron = Žraločí flotila
     .help = Staví hlídky a pevnosti a slávu získává za ovládané regiony. Hraje jako první.
 option-faction-union = Ulitová unie
-    .help = Spojenci na ostrovech, tajné plány a dvě lodě navíc; slávu získává za ovládané regiony.
+    .help = Má spojence na ostrovech, tajné plány a dvě lodě navíc; slávu získává za ovládané regiony.
 option-faction-smuggler = Pašerák (hraje druhý)
     .help = Slávu získává za doručený náklad; hraje hned po Flotile. Pro 3 a 4 hráče.
 option-faction-rival = Pašerák (hraje čtvrtý)
@@ -218,7 +218,9 @@ market-card = { $crew } ({ $symbol ->
        *[parrot] papoušek
     }), cena: { $cost ->
         [die] libovolná kostka
-       *[other] { $cost }× žeton zlata
+        [one] { $cost } žeton zlata
+        [few] { $cost } žetony zlata
+       *[other] { $cost } žetonů zlata
     }
 cargo-to = { $cargo } → { $symbol ->
         [fish] ryba
@@ -252,7 +254,7 @@ control =
 table-title = Kolo
 round = kolo: { $n }
     .word = kolo
-first-player = První: { $seat }
+first-player = Začíná { $seat }
 tiles = regiony, které zbývá objevit: { $n }
     .word = neobjevené
 bank = žetony zlata v zásobě: { $n }
@@ -266,11 +268,11 @@ effect-aeronauts = Akce, je-li vaše vlajková loď na ostrově: za 1 žeton zla
 crew-middleman = Překupník
 effect-middleman = Každým žetonem zlata můžete hodnotu kostky změnit až o 2.
 crew-documentarian = Kronikář
-effect-documentarian = Na konci svého tahu získáte 1 žeton zlata, je-li v regionu vaší vlajkové lodi i soupeřova vlajková loď.
+effect-documentarian = Na konci svého tahu získáte 1 žeton zlata, je-li v regionu s vaší vlajkovou lodí i soupeřova vlajková loď.
 crew-elder = Stařešina
 effect-elder = Na konci svého tahu získáte 1 žeton zlata, nemáte-li žádné místo poškozené.
 crew-sea-witch = Mořská čarodějnice
-effect-sea-witch = Když se vaše vlajková loď pohne mimo mapu, může místo objevování doplout na nejbližší pole u protějšího okraje mapy.
+effect-sea-witch = Když vaše vlajková loď vypluje mimo mapu, může místo objevování doplout na nejbližší pole u protějšího okraje.
 crew-buccaneer = Bukanýr
 effect-buccaneer = Když vyhrajete bitvu, můžete tuto kartu a 2 členy posádky poraženého vrátit do krabice.
 crew-mystic = Mystik
@@ -278,7 +280,7 @@ effect-mystic = Akce, jednou za tah: utrpíte 1 poškození na své desce a udě
 crew-gunner = Dělostřelec
 effect-gunner = Když vaše vlajková loď vyhraje bitvu, udělíte o 1 poškození víc.
 crew-gunners-mate = Pomocný dělostřelec
-effect-gunners-mate = Když přibude kostka na vaše Děla, může vaše vlajková loď zahájit bitvu na některém poli svého regionu.
+effect-gunners-mate = Když na vaše Děla přibude kostka, může vaše vlajková loď zahájit bitvu na některém poli svého regionu.
 crew-powder-monkey = Opičí pyrotechnik
 effect-powder-monkey = Kdykoli opravujete, můžete udělit 1 poškození figurce v regionu své vlajkové lodi.
 crew-fighters = Rváči
@@ -286,7 +288,7 @@ effect-fighters = V každé bitvě přičtěte ke svému hodu 1.
 crew-cutpurse = Lapka
 effect-cutpurse = Za každou vyhranou bitvu získáte 2 žetony zlata.
 crew-shipwright = Loďař
-effect-shipwright = Akce, libovolná kostka: opravte si všechno poškození.
+effect-shipwright = Akce, libovolná kostka: opravte si všechna poškození.
 crew-emissary = Vyslanec
 effect-emissary = Když ve svém tahu útočíte, můžete soupeři místo bitvy zaplatit 1 žeton zlata.
 crew-grogmaster = Rumajzlík
@@ -353,7 +355,7 @@ cargo-books = Knihy
 ## Plány
 
 plan-evacuation = Evakuace
-effect-evacuation = Přesuňte všechny spojence z jednoho ostrova na jiné ostrovy; rozdělit je můžete libovolně.
+effect-evacuation = Přesuňte všechny spojence z jednoho ostrova na jiné ostrovy; rozdělit je můžete, jak chcete.
 plan-dynamic-entry = Hbité přiblížení
 effect-dynamic-entry = Zvyšte hodnotu kostky na svých Dělech o 2 (nejvýš na 6). Pak můžete vlajkovou loď přesunout na libovolné pole s příznivým větrem.
 plan-sneak-attack = Kradmý útok
@@ -361,7 +363,7 @@ effect-sneak-attack = Odstraňte až 2 hlídky z jednoho regionu, na jehož ostr
 plan-enlist = Náborová kampaň
 effect-enlist = Vyberte ostrov, na kterém je spojenec, a naverbujte zdarma libovolný počet karet s jeho symbolem.
 plan-cutter = Kutr
-effect-cutter = Vyměňte 2 spojence na jednom ostrově za kutr. Má místo pro libovolnou kostku: pluje až o 3 pole, nebo s příznivým větrem, a nevšímá si vrakovišť. Děla nikdy nabitá nemá. Spojenci v jeho regionu platí dvojnásob. Potopí ho 1 poškození a opravit ho nejde.
+effect-cutter = Vyměňte 2 spojence na jednom ostrově za kutr. Má místo pro libovolnou kostku: pluje až o 3 pole, nebo s příznivým větrem, a nevšímá si vrakovišť. Nikdy nemá nabitá děla. Spojenci v jeho regionu se počítají dvakrát. Potopí ho 1 poškození a opravit ho nejde.
 plan-gunship = Dělový člun
 effect-gunship = Vyměňte 2 spojence na jednom ostrově za dělový člun. Má místo pro 4 a místo pro 6: kostkou na kterémkoli z nich pluje až o 2 pole, nebo s příznivým větrem, a nevšímá si vrakovišť. Děla má vždy nabitá a k hodu přičítá 3. Potopí ho 2 poškození a opravit ho nejde.
 plan-weapons-cache = Skrýš zbraní
@@ -402,7 +404,7 @@ reward-gold =
     }
 reward-mend =
     { $n ->
-       *[other] opravit všechno poškození
+       *[other] opravit všechna poškození
     }
 reward-mend-fame = opravit všechna poškození a za každé získat { $n ->
         [one] { $n } bod slávy
@@ -487,7 +489,7 @@ hint-deliver = +{ $n ->
     } a odměna
 hint-explore = nový region, konec pohybu
 hint-passes = k dřívějším už se nevrátíte
-hint-anchor = zakotvit zde{ $gold ->
+hint-anchor = zakotvit tady{ $gold ->
         [0] {""}
        *[other] , zlato +{ $gold }
     }{ $harbour ->
@@ -536,8 +538,8 @@ fight-die =
     }
 fight-die-waits =
     { $side ->
-        [attacker] { $nth }. bitevní kostka útočníka, ještě nehozená
-       *[defender] { $nth }. bitevní kostka obránce, ještě nehozená
+        [attacker] { $nth }. bitevní kostka útočníka, čeká na hod
+       *[defender] { $nth }. bitevní kostka obránce, čeká na hod
     }
 fight-bonus =
     { $side ->
@@ -568,8 +570,8 @@ confirm-idle =
         [supply] v zásobě už nic nemáte
         [market] není koho naverbovat
        *[way] není kam plout
-    }. Umístit sem kostku { $n } i tak?
-confirm-evacuate = Ostrovy se vybírají v pořadí seznamu regionů, všichni zbylí spojenci ({ $n }) by tedy odešli do regionu { $region }. Chcete-li některé poslat jinam ({ $others }), klikněte nejdřív tam. Poslat je přesto všechny sem?
+    }. Přesto sem kostku { $n } umístit?
+confirm-evacuate = Ostrovy se vybírají v pořadí, v jakém jsou regiony v seznamu, a tak by všichni zbylí spojenci ({ $n }) odešli do regionu { $region }. Chcete-li některé poslat jinam ({ $others }), klikněte nejdřív tam. Přesto je všechny poslat sem?
 
 ## O čem se rozhoduje
 
@@ -594,14 +596,14 @@ status-move =
     }
 status-move-may =
     { $n ->
-        [one] Plujte o 0 až { $n } pole ({ $figure })
-        [few] Plujte o 0 až { $n } pole ({ $figure })
-       *[other] Plujte o 0 až { $n } polí ({ $figure })
+        [one] Plujte až o { $n } pole, nebo stůjte ({ $figure })
+        [few] Plujte až o { $n } pole, nebo stůjte ({ $figure })
+       *[other] Plujte až o { $n } polí, nebo stůjte ({ $figure })
     }
-status-move-on = Plujte dál až o { $n }, nebo kotvěte ({ $figure })
+status-move-on = Plujte až o { $n }, nebo zakotvěte ({ $figure })
 status-fly = Vyberte, kam se přesune { $figure }
 status-tile = Přiložte nový region: vyberte místo a natočení
-status-drift = Vyberte, kam loď unese voda
+status-drift = Vyberte, kam se loď nechá unést
 status-battles = Vyberte dalšího nepřítele
 status-emissary = Zaplatíte místo bitvy?
 status-plan = Zahrajete plán? Útočí { $attacker }, brání se { $defender }
@@ -630,7 +632,7 @@ status-drag = Odstrčíte poškozenou loď?
 status-strike = Poškodíte figurku v regionu?
 status-mending = Vyberte, co opravíte
 status-offered = Vezmete si odměnu? ({ $reward })
-status-harbour = Opravujte, nebo nabijte Děla
+status-harbour = Opravte poškození, nebo nabijte Děla
 status-aim = Zahajte bitvu, nebo ji vynechte
 status-patrol = Necháte tu hlídku?
 status-comrades = Umístěte, nebo získejte 2 spojence
@@ -650,7 +652,7 @@ status-shipped = Pošlete stejnou cestou druhého spojence?
 status-rigging = Zvolte Plavbu, nebo Příznivý vítr
 status-negotiate = Naverbujete některou kartu z tržiště?
 status-reward = Posuňte bílý žeton odměny
-status-pay = Vyberte, kolik zlata změníte ve slávu
+status-pay = Vyberte, kolik zlata vyměníte za slávu
 status-hiring = Naverbujete některou kartu z tržiště?
 status-favour = Vyberte žeton přízně pro náklad
 status-overboard = Vyberte náklad, který hodíte přes palubu
@@ -678,7 +680,7 @@ prompt-haul = Vyberte na Dělech místo pro kostku { $n }
 prompt-tile = Vyberte natočení nového regionu
 prompt-shipping = Vyberte ostrov, kam spojenci půjdou
 prompt-steal = Vezměte ji do posádky, nebo jako náklad
-prompt-edge = Objevujte, nebo vyplujte u protějšího okraje
+prompt-edge = Objevujte, nebo doplujte k protějšímu okraji
 prompt-order = Vyberte, kam hlídka popluje
 
 ## Co se děje
@@ -1005,7 +1007,7 @@ rare-sunk = Všechna místa té lodi byla poškozená, a tak se potopila. Stát 
 rare-fort = Ze dvou hlídek je pevnost. Děla má vždy nabitá, v bitvě přičítá k hodu 2 a na jejím ostrově může verbovat jen Flotila.
 rare-recruits = Posádka má nového člena a jeho schopnost odteď platí. Verbuje se na ostrově se stejným symbolem, jaký má karta.
 rare-plan = Unie zahrála plán. Které další má v ruce, ví jen ona; po každém kole si dobere dva nové.
-rare-launches = Ze dvou spojenců je loď Unie. Pluje, když Unie umístí kostku na kartu jejího plánu, a v regionu přidává body ovládání.
+rare-launches = Ze dvou spojenců je loď Unie. Pluje, když Unie umístí kostku na její kartu plánu, a v regionu přidává body ovládání.
 rare-smuggles = Pašerák vzal z tržiště kartu jako náklad. Doručit ji může na ostrov se symbolem, který má karta dole.
 rare-delivers = Doručeno: 2 body slávy, bohatší region a odměna. Karta teď leží pod žetonem přízně a na konci hry může přinést další body.
 rare-scores = Konec kola: kdo region ovládá, dostane tolik bodů slávy, kolik ukazuje kostka bohatství. Jakmile má někdo aspoň 30 bodů, hra končí.

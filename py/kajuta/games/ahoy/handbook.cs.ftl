@@ -180,5 +180,5 @@ page-battle = Bitva
 page-battle-who = S nabitými děly bojujete se všemi nepřáteli, ke kterým připlujete. Bez nich jen s těmi, kdo je nabitá mají.
 page-battle-roll = Obě strany hodí kostkou. Kostku na Dělech můžete snížit a rozdíl přičíst. Při shodě vítězí útočník.
 page-end = Konec kola a hry
-page-end-regions = Kdo region ovládá, dostane tolik bodů slávy, kolik činí jeho bohatství.
+page-end-regions = Kdo region ovládá, dostane tolik bodů slávy, kolik ukazuje jeho kostka bohatství.
 page-end-goal = Má-li pak někdo aspoň 30 bodů slávy, hra končí. Vyhrává, kdo jich má nejvíc.

@@ -15,7 +15,7 @@ voyage-sea-gold = Na dalším poli vpravo je poklad, 2 žetony zlata. Vlajková 
     .else = Tam žádné zlato není. Plujte doprava.
 voyage-sea-guns = Unie svolala na svůj ostrov spojence. Je váš druhý tah, zase umístíte dvě kostky. Na některá místa patří jen určitá hodnota: na vaše Děla 5 a 6. Dejte tam šestku a do konce kola budou mít vaše lodě nabitá děla.
     .else = To až někdy příště. Teď dejte šestku na Děla.
-voyage-sea-explore = S nabitými děly bojujete s každým nepřítelem, ke kterému připlujete: oba hodíte kostkou, vyšší číslo vyhrává a poraženému způsobí poškození. Teď ale půjdeme objevovat: dejte čtyřku na Plavbu.
+voyage-sea-explore = S nabitými děly bojujete s každým nepřítelem, ke kterému připlujete: oba hodíte kostkou, a kdo má víc, vyhrává a poraženého poškodí. Teď ale půjdeme objevovat: dejte čtyřku na Plavbu.
     .else = To by šlo. Teď ale dejte čtyřku na Plavbu.
 voyage-sea-north = Když vyplujete mimo mapu, objevíte nový region: vezmete si destičku a přiložíte ji k mapě. Plujte na sever: klikněte na dalekohled nad svou lodí.
     .else = Plout můžete i po známých vodách. V téhle lekci ale klikněte na dalekohled nad svou lodí.
@@ -23,7 +23,7 @@ voyage-sea-deploy = Nový region má bohatství 1 a vaše hlídka už v něm je.
     .else = Poslední kostku byste mohli využít i jinak. V téhle lekci ji ale dejte na Nasazení.
 voyage-sea-where = Umístěte hlídku na pole s pokladem. V tom regionu vede Unie 7 : 0; jedna hlídka to nezvrátí, ale je to začátek.
     .else = Tam by hlídka mohla být taky. V téhle lekci ji ale umístěte na pole s pokladem.
-voyage-sea-end = Všechny kostky jsou umístěné a kolo končí. Ovládáte dva regiony a dostáváte tolik bodů slávy, kolik ukazují jejich kostky; Unie dostává body za ty svoje. Ve dvou hráčích teď první hráč zvýší bohatství jednoho regionu o 1. Pak si všichni znovu hodí a hraje se dál, dokud někdo nemá 30 bodů slávy. Každá frakce k nim má vlastní cestu a právě o tom jsou další lekce.
+voyage-sea-end = Všechny kostky jsou umístěné a kolo končí. Ovládáte dva regiony a dostáváte tolik bodů slávy, kolik ukazují jejich kostky; Unie dostává body za ty svoje. Při hře dvou hráčů teď první hráč zvýší bohatství jednoho regionu o 1. Pak si všichni znovu hodí a hraje se dál, dokud někdo nemá 30 bodů slávy. Každá frakce k nim má vlastní cestu a právě o tom jsou další lekce.
 
 voyage-squadron = Žraločí flotila
 

@@ -190,7 +190,7 @@ def market_card_element(state: Position, card: int, id: str, scale: str | None =
     """Market card with its crew member up; in the note its cargo, or its name where the card is small."""
     one = MARKET_CARDS[card]
     symbol = SYMBOL_NAMES[one.symbol]
-    label = msg("market-card", crew=crew_name(card), symbol=symbol, cost=str(one.cost) if one.cost else "die")
+    label = msg("market-card", crew=crew_name(card), symbol=symbol, cost=one.cost or "die")
     cargo = msg("cargo-to", icon=CARGO_ICONS[card], cargo=cargo_name(card), symbol=SYMBOL_NAMES[one.to])
     # A small card has no room for its name, and what is hired no use for its cargo.
     return element(
