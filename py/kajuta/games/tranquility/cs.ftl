@@ -36,7 +36,7 @@ option-monsters-5 = 5
 option-storms = Bouře a kompas
     .help = Šest bouří škodí, dokud je nezruší kompas. Od každé barvy jsou dvě; tento počet je náš odhad.
 option-wilds = Divoké karty
-    .help = Dvě karty, které se mohou stát kteroukoli jinou. Hru usnadňují. Jejich počet je náš odhad.
+    .help = Dvě karty, které zastoupí kteroukoli jinou. Hru usnadňují. Jejich počet je náš odhad.
 option-removed = Odebírání karet ostrovů
     .help = Bůh nebo bohyně moře předem odebere ostrovy, které nikdo neuvidí. Galateia se hodí pro zkušené a pro sólovou hru.
 option-removed-none = Žádné
@@ -163,7 +163,7 @@ monsters-held = V ruce { $count ->
 lays-suns = vykládá slunce
 lays-moons = vykládá měsíce
 begins = první na tahu
-compasses = Kompasy: { $count }, získat lze ještě { $supply }
+compasses = Kompasy: { $count }, v zásobě ještě { $supply }
 display = Otočené karty
 deck = Společný balíček
 sky-sun = Slunce: { $count }/{ $of }
@@ -187,7 +187,7 @@ price-hopeless = { $count ->
         −{ $count }
         ⚠{"\u00A0"}díra
 }
-confirm-turned = Slunce a měsíce ještě nejsou, jak mají být. Když teď vyložíte kartu konce, všichni prohrají. Přesto ji vyložit?
+confirm-turned = Slunce a měsíce ještě nejsou, jak mají být. Když teď vyložíte kartu konce, všichni prohrajete. Přesto ji vyložit?
 
 ## Tlačítka
 
@@ -245,8 +245,8 @@ status-give =
         [few] Za kartu začátku odložte { $count } karty
        *[other] Za kartu začátku odložte { $count } karet
     }
-status-tops = Zvolte počet karet z balíčku (celkem { $count })
-status-offer = Nabídněte karty za začátek (zatím { $total } z 8)
+status-tops = Zvolte, kolik karet dáte z balíčku (celkem { $count })
+status-offer = Nabídněte, kolik karet odložíte (zatím { $total } z 8)
 status-offer-again = Zadejte poslední nabídku (celkem { $total }, má být 8)
 status-rocks = Přesuňte skaliska, nebo je nechte za 2 karty
 status-place-rocks = Vyberte řadu pro skaliska
@@ -413,7 +413,7 @@ refused-order-after = Sem kartu { $number } vyložit nemůžete: patří až za 
 refused-cost-most = Sem kartu { $number } vyložit nemůžete: stála by { $cost ->
     [few] { $cost } karty
    *[other] { $cost } karet
-}.
+} a platit se smí nejvýš 4.
 refused-cost-pay = Za kartu { $number } se tu platí { $cost ->
     [one] { $cost } karta
     [few] { $cost } karty
@@ -428,7 +428,11 @@ refused-cell = Na tohle místo patří číslo mezi { $low } a { $high }: vybert
 refused-cell-before = Na tohle místo patří číslo menší než { $high }: vyberte takovou kartu z ruky a pak místo.
 refused-cell-after = Na tohle místo patří číslo větší než { $low }: vyberte takovou kartu z ruky a pak místo.
 refused-cell-any = Sem zatím může přijít jakékoli číslo: nejdřív vyberte kartu z ruky a pak místo.
-refused-finish = Kartu konce ještě vyložit nemůžete: volných míst na moři zbývá { $free }.
+refused-finish = Kartu konce ještě vyložit nemůžete: na moři { $free ->
+    [one] zbývá { $free } volné místo
+    [few] zbývají { $free } volná místa
+   *[other] zbývá { $free } volných míst
+}.
 refused-finish-start = Kartu konce ještě vyložit nemůžete: moře je plné, ale chybí karta začátku.
 refused-row = Do řady { $row } teď vykládat nemůžete, je uzavřená.
 refused-roof = Do vrchní části ještě vykládat nemůžete: pod ní { $free ->
@@ -446,8 +450,8 @@ refused-no-start = Sem patří jen karta začátku, ale vy jste vybrali { $card 
 ## Když se to stane poprvé
 
 rare-start = Karta začátku je vyložená, a tak teď všichni společně musíte odložit osm karet. Jen tady smíte mluvit o tom, kolik kdo dá.
-rare-finish-fails = Dokud někdo drží nestvůru, hru skončit nejde. Nestvůra se nejdřív musí zahrát na některý ostrov a uvolněné místo je třeba znovu zaplnit.
-rare-monster = Nestvůra zničila ostrov a obě karty jsou ze hry. Místo je třeba znovu zaplnit.
+rare-finish-fails = Dokud někdo drží nestvůru, hru skončit nejde. Nejdřív ji musí zahrát na některý ostrov a uvolněné místo pak musíte znovu zaplnit.
+rare-monster = Nestvůra zničila ostrov a obě karty jsou ze hry. Uvolněné místo musíte znovu zaplnit.
 rare-rocks = Skaliska se přestěhovala a uzavřela jinou řadu. Dokud se zase nehnou, vykládat se tam nedá.
 rare-rocks-gone = Plných řad už je dost a skaliska zmizela. Od teď jsou všechny řady otevřené, pokud některou neuzavře bouře.
 rare-storm = Bouře působí hned: žlutá nechá hráči jen tři karty, fialová uzavře řadu a při oranžové smí hráč vykládat jen vedle jiných karet. Bouři zruší kompas.

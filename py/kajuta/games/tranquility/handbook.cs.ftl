@@ -8,7 +8,7 @@ new-here = Jste jedna posádka a společně zaplňujete moře ostrovy s čísly 
 this-island = Karta ostrova. Vyložte ji na volné místo tak, aby čísla stoupala. Vedle jiné karty stojí tolik karet, o kolik se čísla liší.
 this-card-start = Karta začátku. Kdo ji má na začátku svého tahu a žádná ještě není vyložená, musí ji vyložit. Posádka za ni odloží osm karet.
 this-card-finish = Karta konce. Vykládá se jako poslední, když jsou všechna místa plná a karta začátku vyložená. Tím posádka vyhrává.
-this-card-monster = Mořská nestvůra. Jako akci ji zahrajte na některý ostrov; obě karty odcházejí ze hry. Odložit ji ani s ní zaplatit nelze.
+this-card-monster = Mořská nestvůra. Jako akci ji zahrajte na některý ostrov; obě karty odcházejí ze hry. Odložit ji ani jí zaplatit nejde.
 this-card-wild = Divoká karta. Může být ostrovem s volným číslem, kartou začátku, kartou konce, kompasem nebo nestvůrou.
 this-card-hidden = Karta v ruce jiného hráče. Zná ji jen on.
 this-hand = Karty v ruce. Na konci tahu si hráč dobírá do pěti.
@@ -54,7 +54,7 @@ this-stuck = Nemůžete nic vyložit ani odložit, posádka tedy prohrála.
 
 example-free = Moře je ještě prázdné. Karta bez souseda je zadarmo, jen musí nechat dost místa pro nižší a vyšší čísla.
 example-beside = Vedle jiné karty stojí ostrov tolik karet, o kolik se jejich čísla liší.
-example-pay = Platíte kartami, které vám zbyly v ruce. Sami si vyberete kterými.
+example-pay = Platíte kartami, které vám zbyly v ruce. Sami si vyberete, kterými.
 example-discard = Místo vykládání odložíte libovolné dvě karty. Leží pak lícem dolů a nikdo se na ně už nepodívá.
 example-start = V ruce je karta začátku a na stole ještě žádná není, takže se teď musí vyložit vlevo dole.
 example-eight = Karta začátku je vyložená. Hráči teď společně odloží osm karet a každý si vybere, které dá.
