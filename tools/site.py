@@ -21,6 +21,7 @@ from tools import (
     join_style_sheets,
     minify_scripts_and_style_sheets,
     node_and_npm,
+    puzzle_data,
     runtime,
     sprites_and_themes,
 )
@@ -66,6 +67,7 @@ def parts(*, plain: bool = False) -> Parts:
     data, games = game_data.data()
     files |= data
     files |= game_handbooks.files(games)
+    files |= puzzle_data.files(games)
     asked = {game["icon"]: f"the game {game['id']}" for game in games if game.get("icon")}
     files |= sprites_and_themes.files(asked)
     files |= app_manifest_and_icons.files(games)

@@ -1,0 +1,56 @@
+"""The file ``puzzles.json`` of a game, see ``kajuta.puzzles.puzzle``: reading and writing it, a puzzle a line."""
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from kajuta.core.game import Game
+from kajuta.core.rule_clauses import scope_folder
+from kajuta.puzzles.puzzle import FORMAT, FORMAT_FIELD, Puzzle, UnfitPuzzle
+
+NAME = "puzzles.json"
+
+
+class ReadPuzzles(NamedTuple):
+    """Puzzles of a file in its order, and those that do not fit the rules: why, by id."""
+
+    puzzles: list[Puzzle]
+    unfit: dict[str, str]
+
+
+def puzzle_path(game: Game[Any]) -> Path:
+    """Path of the game's puzzles."""
+    return scope_folder(game.id) / NAME
+
+
+def read_puzzles(game: Game[Any], path: Path | None = None) -> ReadPuzzles:
+    """Puzzles in the file (none where there is no file); raises ValueError where it is damaged as a whole."""
+    path = path or puzzle_path(game)
+    if not path.is_file():
+        return ReadPuzzles([], {})
+    return puzzles_in(game, json.loads(path.read_text(encoding="utf-8")))
+
+
+def puzzles_in(game: Game[Any], data: Any) -> ReadPuzzles:
+    """Puzzles of ``game`` in the content of its file."""
+    if not isinstance(data, dict) or data.get(FORMAT_FIELD) != FORMAT or not isinstance(data.get("puzzles"), list):
+        raise ValueError(f"{NAME} does not hold puzzles")
+    puzzles: dict[str, Puzzle] = {}
+    unfit: dict[str, str] = {}
+    for number, one in enumerate(data["puzzles"], 1):
+        try:
+            puzzle = Puzzle.from_json(game, one)
+            if puzzle.id in puzzles:
+                raise UnfitPuzzle("there is another one of its match")
+            puzzles[puzzle.id] = puzzle
+        except UnfitPuzzle as error:
+            unfit[str(one.get("id", number)) if isinstance(one, dict) else str(number)] = str(error)
+    return ReadPuzzles([*puzzles.values()], unfit)
+
+
+def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
+    """Write ``puzzles`` in the order of their difficulty."""
+    ordered = sorted(puzzles, key=lambda one: (one.difficulty, -one.found["sailor"], -one.found["mate"], one.id))
+    lines = ",\n".join(json.dumps(one.to_json(), separators=(",", ":"), ensure_ascii=False) for one in ordered)
+    path.write_text(f'{{"{FORMAT_FIELD}": {FORMAT}, "puzzles": [\n{lines}\n]}}\n', encoding="utf-8")

@@ -1,0 +1,56 @@
+"""Puzzles as the page fetches them: answers are packed, and a puzzle that no longer fits the game is left out."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from tools import game_data
+from tools.common import Problem, packed_size, say
+
+MAX_PACKED_BYTES = 60_000
+"""Bytes of a game's puzzles as a host sends them."""
+
+
+def files(games: list[dict[str, Any]]) -> dict[str, bytes]:
+    """Return ``data/puzzles.json``, the ids and difficulties by game, and the puzzles of each game that has some."""
+    made: dict[str, bytes] = {}
+    listed: dict[str, list[dict[str, Any]]] = {}
+    for game_id in (game["id"] for game in games):
+        puzzles = fitting_puzzles(game_id)
+        listed[game_id] = [{"id": one.id, "difficulty": one.difficulty} for one in puzzles]
+        if puzzles:
+            name = f"data/{game_id}.puzzles.json"
+            made[name] = game_data.json_bytes([{"id": one.id, "packed": one.pack()} for one in puzzles])
+            if packed_size(made[name]) > MAX_PACKED_BYTES:
+                raise Problem(f"The puzzles of {game_id} have more than {MAX_PACKED_BYTES} packed bytes.")
+    return {"data/puzzles.json": game_data.json_bytes(listed), **made}
+
+
+def fitting_puzzles(game_id: str) -> list[Any]:
+    """Puzzles of a game whose position fits the rules and whose sentences have words; warn of the others."""
+    rules = game_data.module("kajuta.games").game(game_id)
+    try:
+        puzzles, unfit = game_data.module("league.puzzle_file").read_puzzles(rules)
+    except ValueError as error:
+        raise Problem(f"The puzzles of {game_id} cannot be read: {error}") from error
+    known = _message_ids(game_id)
+    for one in puzzles:
+        if lacking := sorted({*message_ids(one.why)} - known):
+            unfit[one.id] = f"there are no words for {', '.join(lacking)}"
+    for name, why in unfit.items():
+        say(f"warning: puzzle {name} of {game_id} is left out: {why}")
+    return [one for one in puzzles if one.id not in unfit]
+
+
+def message_ids(message: Any) -> Iterator[str]:
+    """Ids of ``message`` and of the messages among its arguments."""
+    yield message["id"].partition(".")[0]
+    for arg in message.get("args", {}).values():
+        if isinstance(arg, dict) and "id" in arg:
+            yield from message_ids(arg)
+
+
+def _message_ids(game_id: str) -> set[str]:
+    folders = (game_data.PACKAGE / "core", game_data.GAMES / game_id)
+    texts = [(folder / f"{game_data.LANGUAGES[0]}.ftl").read_text(encoding="utf-8") for folder in folders]
+    return {name for text in texts for name in re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE)}
