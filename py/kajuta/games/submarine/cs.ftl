@@ -151,8 +151,8 @@ stay = Nechat si karty
 
 status-place = Umístěte ponorku { $number }/{ $of }
 status-place-or-later = Umístěte ponorku { $number }/{ $of } teď, nebo později
-status-sail = Vyberte, kam loď popluje (poklady: { $count }/{ $of })
-status-act = Vyzvedněte (nové: { $count }), nebo pohněte ponorkami
+status-sail = Vyberte, kam poplujete (vaše poklady: { $count }/{ $of })
+status-act = Vyzvedávejte (nové: { $count }), nebo pohněte ponorkami
 status-move =
     { $count ->
         [one] Pohněte ponorkou
@@ -170,7 +170,7 @@ status-move-more =
     }
 status-salvage = Vyberte poklad (nové typy: { $count })
 status-salvage-more = Vyzvedněte další (nové typy: { $count }), nebo skončete
-status-pay = Zaplaťte kartu ({ $receiver }, zbývá { $count })
+status-pay = Zaplaťte kartou z ruky ({ $receiver }, zbývá { $count })
 status-break = Vyměníte kartu za vrchní z balíčku?
 
 ## Záznam hry
@@ -207,7 +207,7 @@ term-treasures = Poklady na přepravní kartě
 term-lead = Náskok v pokladech (čím blíž konci, tím cennější)
 term-jokers = Žolíci v zásobě
 term-cards = Zbývající karty
-term-ready = Chybějící poklady této plavby, pro které je v ruce karta
+term-ready = Chybějící poklady této plavby, na které už v ruce karta je
 term-reach = Chybějící poklady této plavby, na které karta zatím není
 term-later = Chybějící poklady pro příští plavbu
 term-fees = Poplatky k zaplacení
@@ -271,7 +271,7 @@ feat-landslide = Volné moře
 feat-haul = Plná síť
     .how = Vyzvednout v jednom tahu tři poklady
 feat-no-joker = Bez žolíka
-    .how = Vyhrát bez použití jediného žolíka
+    .how = Vyhrát a nepoužít ani jednoho žolíka
 feat-cards-left = Vzduchu dost
     .how = Vyhrát s pěti nebo více zbylými kartami
 feat-from-behind = Z hlubin
@@ -280,7 +280,7 @@ feat-from-behind = Z hlubin
 ## Proč něco nejde zrovna tady
 
 refused-no-sub = Tady zastavit nemůžete: ve sloupci { $column } nemáte žádnou ponorku.
-refused-fees = Na tenhle poklad nemáte dost karet: kromě karty za poklad stojí i poplatky ({ $fees }).
+refused-fees = Na tenhle poklad nemáte dost karet: kromě karty za poklad se platí i poplatky ({ $fees }).
 refused-no-card = Na tenhle poklad je potřeba { $color } karta.
 refused-behind = Zpátky nad sloupec { $column } plout nemůžete: vaše loď už je nad sloupcem { $ship }.
 refused-where = Tenhle poklad vyzvednout nemůžete: je ve sloupci { $column }, ale vaše loď je nad sloupcem { $ship }.

@@ -1,6 +1,6 @@
 # Co vysvětluje hru vedle jejích pravidel; viz tools/game_handbooks.py.
 
-new-here = V moři leží 60 pokladů 12 typů a vy pro ně posíláte ponorky. V každém tahu vaše loď popluje doprava a zastaví nad některou vaší ponorkou. Ponorky v tom sloupci pak buď vyzvedávají poklady, nebo se přesunou jinam. Poklad stojí kartu v barvě jeho okraje a k tomu kartu za každou cizí ponorku na témže poli nebo nad ním. Druhý poklad typu, který už máte, se stane žolíkem: později ho použijete místo karty a bez poplatků.
+new-here = V moři leží 60 pokladů 12 typů a vy pro ně posíláte ponorky. V každém tahu vaše loď popluje doprava a zastaví nad některou vaší ponorkou. Ponorky v tom sloupci pak buď vyzvedávají poklady, nebo se přesunou jinam. Poklad stojí kartu v barvě svého okraje a k tomu kartu za každou cizí ponorku na témže poli nebo nad ním. Druhý poklad typu, který už máte, se stane žolíkem: později ho použijete místo karty a bez poplatků.
     .goal = Kdo první zaplní přepravní kartu všemi 12 typy, vyhrává. Když v některém sloupci dojdou poklady nebo všem dojdou karty dřív, vyhrává hráč s největším počtem typů. Vyplatí se být v hloubce dřív než ostatní a čekat tam, kde vám budou muset platit.
 
 ## Co je co
