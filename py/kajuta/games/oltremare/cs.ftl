@@ -10,7 +10,7 @@ option-symbols-open = Odkryté
 option-symbols-hidden = Skryté
     .help = Vidět je jen druh zboží, zbytek karty až po obchodu.
 option-memory = Pamatovat za mě
-    .help = U každého nákladu je vidět, kolik karet stejného zboží leží nahoře po sobě. Jinak si to musíte pamatovat sami, jak to chtějí pravidla.
+    .help = U každého nákladu je vidět, kolik karet stejného zboží leží nahoře za sebou. Jinak si to musíte pamatovat sami, jak to chtějí pravidla.
 
 ## Zboží
 
@@ -170,9 +170,9 @@ total-card =
     }
 total-ship =
     { $count ->
-        [one] { $symbols }× symbol lodi = { $count } krok
-        [few] { $symbols }× symbol lodi = { $count } kroky
-       *[other] { $symbols }× symbol lodi = { $count } kroků
+        [one] { $symbols }× symbol lodi = plavba o { $count } přístav
+        [few] { $symbols }× symbol lodi = plavba o { $count } přístavy
+       *[other] { $symbols }× symbol lodi = plavba o { $count } přístavů
     }
 total-calm-sea =
     { $count ->
@@ -256,14 +256,14 @@ status-trade-short =
         [few] Obchodujte, nebo kupujte: chybí { $count } karty
        *[other] Obchodujte, nebo kupujte: chybí { $count } karet
     }
-status-unasked = Nabídněte obchod ({ $active }), nebo odmítněte
+status-unasked = Nabídněte obchod ({ $active }), nebo nic nenabízejte
 status-give = Vyberte karty, které nabídnete
 status-pay = Zvolte, kolik dukátů přidáte
 status-want = Zvolte zboží, které za to chcete
 status-charge = Zvolte, kolik dukátů za to chcete
 status-answer = Odpovězte na nabídku ({ $maker })
 status-answer-counter = Odpovězte na protinabídku ({ $maker })
-status-agree = Přijmete obchod s těmito kartami?
+status-agree = Uzavřete obchod s těmito kartami?
 status-play =
     { $count ->
         [one] Vyložte { $count } kartu
@@ -272,9 +272,9 @@ status-play =
     }
 status-sail =
     { $count ->
-        [one] Plujte ještě { $count } krok
-        [few] Plujte ještě { $count } kroky
-       *[other] Plujte ještě { $count } kroků
+        [one] Plujte ještě o { $count } přístav
+        [few] Plujte ještě o { $count } přístavy
+       *[other] Plujte ještě o { $count } přístavů
     }
 status-compass = Přeplujete s kompasem do jiného přístavu?
 status-load = Naložte karty; poslední zůstane nahoře
@@ -294,8 +294,8 @@ log-buy-hidden = { $seat } kupuje kartu z balíčku zboží (cena { $price }).
 log-buy-pirates = { $seat } kupuje z pirátského balíčku { $card } (cena { $price }).
 log-buy-pirates-hidden = { $seat } kupuje kartu z pirátského balíčku (cena { $price }).
 log-debt = { $seat } jde do dluhu.
-log-offer = { $seat } nabízí → { $partner }: { $terms }.
-log-counter = { $seat } dává protinabídku → { $partner }: { $terms }.
+log-offer = Nabídka ({ $seat } → { $partner }): { $terms }.
+log-counter = Protinabídka ({ $seat } → { $partner }): { $terms }.
 log-accept = { $seat } přijímá a ukazuje karty.
 log-decline = { $seat } odmítá.
 log-deal = Obchod: { $seat } dává { $given }, { $partner } dává { $wanted }.
@@ -389,7 +389,7 @@ term-bales = Kolik karet se v příštím tahu vyloží
 term-missing = Karty, které budou v příštím tahu chybět
 term-surplus = Karty v ruce nad námořní sílu
 term-token = Přínos aktivního žetonu
-term-near = Přístavní žetony do dvou kroků od lodi
+term-near = Přístavní žetony do dvou přístavů od lodi
 
 # Co k tomu řekne rádce
 why-ducats = přinese { $number ->
@@ -505,11 +505,15 @@ feat-penniless = Z ničeho
 
 refused-steps = { $count ->
     [0] Tam doplout nemůžete: vaše loď kotví tady ({ $port }) a popluje, až vyložíte symboly lodi.
-    [one] Tam doplout nemůžete: vaše loď kotví tady ({ $port }) a zbývá jí { $count } krok.
-    [few] Tam doplout nemůžete: vaše loď kotví tady ({ $port }) a zbývají jí { $count } kroky.
-   *[other] Tam doplout nemůžete: vaše loď kotví tady ({ $port }) a zbývá jí { $count } kroků.
+    [one] Tam doplout nemůžete: vaše loď kotví tady ({ $port }) a popluje ještě o { $count } přístav.
+    [few] Tam doplout nemůžete: vaše loď kotví tady ({ $port }) a popluje ještě o { $count } přístavy.
+   *[other] Tam doplout nemůžete: vaše loď kotví tady ({ $port }) a popluje ještě o { $count } přístavů.
 }
-refused-route = Tam na jeden krok doplout nemůžete: { $port } – { $goal }, tudy žádná volná cesta nevede. Zbývající kroky: { $count }.
+refused-route = Tam rovnou doplout nemůžete: { $port } – { $goal }, tudy žádná volná cesta nevede. Loď popluje ještě o { $count ->
+    [one] { $count } přístav
+    [few] { $count } přístavy
+   *[other] { $count } přístavů
+}.
 refused-pirates-of = Z tohohle pirátského balíčku kupovat nemůžete, patří jinému hráči: { $seat }.
 refused-laying = Obchodovat ani kupovat už nemůžete, protože už vykládáte karty ({ $count }/{ $bales }).
 refused-bought = Víc karet už v tomhle tahu koupit nemůžete, koupili jste { $count ->
@@ -539,9 +543,9 @@ refused-step-charge = Nejdřív vyberte, kolik dukátů za to chcete.
 
 ## Když se to stane poprvé
 
-rare-limit = Na začátku tahu bylo v ruce víc karet, než kolik je námořní síla na vrchní kartě nákladu. Přebytečné jdou na pirátský balíček a za každou se na konci ztrácí dukát.
+rare-limit = Na začátku tahu bylo v ruce víc karet, než dovoluje námořní síla na vrchní kartě nákladu. Přebytečné jdou na pirátský balíček a každá tam na konci stojí dukát.
 rare-deal = Obchod je uzavřený a hráč, který nebyl na tahu, za něj dostává žeton prestiže. Prestiž vynese až 6 dukátů, když přijde lev, a pak znovu na konci.
-rare-pirates = Vlajky na vyložených kartách přivolaly piráty. Za každou kartu v pirátském balíčku se na konci ztrácí dukát, tu vrchní ve vlastním balíčku ale můžete odkoupit zpět.
+rare-pirates = Vlajky na vyložených kartách přivolaly piráty. Každá karta v pirátském balíčku stojí na konci dukát. Vrchní kartu toho svého ale můžete odkoupit zpět.
 rare-compass = V tomhle přístavu je kompas. Odchází ze hry a loď smí hned přeplout do kteréhokoli jiného přístavu.
 rare-lion = Přišel benátský lev: boduje se prestiž a z každého nákladu všechno kromě stejného zboží, které leží nahoře za sebou. Pak se hraje dál.
 rare-last-round = Balíček zboží došel, takže tohle kolo je poslední. Na konci se boduje celý náklad, prestiž i přístavní žetony.
