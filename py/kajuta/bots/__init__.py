@@ -5,7 +5,7 @@ from typing import Any
 
 from kajuta.bots.bot_protocol import DECIDE_NOW, Bot, Thinking
 from kajuta.bots.random_bot import random_bot
-from kajuta.bots.ranks import RANKS
+from kajuta.bots.ranks import DAILY_RANKS, RANKS
 from kajuta.bots.seat_knowledge import SeatKnowledge, messages_for_seat
 from kajuta.core.game import Game
 from kajuta.core.message import Message
@@ -14,6 +14,9 @@ from kajuta.core.state import Action, State
 
 LEVELS: Mapping[str, Bot] = {"random": random_bot, "heuristic": RANKS["sailor"], **RANKS}
 """All bots by the keyword that set-ups, saves and the command line use ("heuristic" is the sailor's old name)."""
+
+DAILY_LEVELS: Mapping[str, Bot] = {**LEVELS, **DAILY_RANKS}
+"""All bots as they play in the game of the day."""
 
 
 def choose_action(bot: Bot, game: Game[Any], state: State, rng: Rng, message_log: Sequence[Message] = ()) -> Action:
@@ -39,6 +42,7 @@ def choose_action_by_level(
 
 
 __all__ = [
+    "DAILY_LEVELS",
     "DECIDE_NOW",
     "LEVELS",
     "RANKS",

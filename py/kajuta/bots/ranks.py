@@ -1,6 +1,7 @@
 """The four ranks, from the ship's boy to the captain: they differ in how they think, not in what they know."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from kajuta.bots.bot_protocol import Bot
 from kajuta.bots.playout_search import SearchSettings, make_search_bot
@@ -19,3 +20,12 @@ RANK_SETTINGS: Mapping[str, SearchSettings] = {
 
 RANKS: Mapping[str, Bot] = {rank: make_search_bot(settings) for rank, settings in RANK_SETTINGS.items()}
 """The ranks that people meet, by keyword, weakest first."""
+
+MAX_DAILY_SIMULATIONS = 400
+"""Playouts for a decision in the game of the day: without a clock, a slow device shall not take long either."""
+
+DAILY_RANKS: Mapping[str, Bot] = {
+    rank: make_search_bot(replace(settings, simulations=min(settings.simulations, MAX_DAILY_SIMULATIONS)))
+    for rank, settings in RANK_SETTINGS.items()
+}
+"""The ranks as they play in the game of the day."""

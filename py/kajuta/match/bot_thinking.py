@@ -27,8 +27,8 @@ class BotThinking:
         """Task for helper workers, None where they cannot help."""
         return self._helper.task if self._thinking is not None else None
 
-    def begin(self, bot: Bot, info: SeatKnowledge, rng: Rng, thinking_time: float) -> None:
-        """Let ``bot`` begin to think; ``thinking_time``: factor of its rank's thinking time."""
+    def begin(self, bot: Bot, info: SeatKnowledge, rng: Rng, thinking_time: float | None) -> None:
+        """Let ``bot`` begin to think; ``thinking_time``: factor of its rank's thinking time, None: without a clock."""
         self._helper = info.helper
         self._thinking = bot(info, rng, thinking_time)
 

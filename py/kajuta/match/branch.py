@@ -27,7 +27,11 @@ def branch_setup(position: MatchPosition, knower: int | None, seed: int) -> tupl
     state = position.state if knower is None else redeal_unseen(position.state, knower, Rng(seed))
     players = tuple(branch_player(position, seat) for seat in range(len(position.players)))
     setup = replace(
-        position.setup, players=players, seed=seed, position=position_json.position_to_json(position.game, state)
+        position.setup,
+        players=players,
+        seed=seed,
+        position=position_json.position_to_json(position.game, state),
+        daily=None,
     )
     auto_answers: list[Entry] = [
         {"do": "standing", "seat": seat, "window": window, "answer": answer}

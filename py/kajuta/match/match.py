@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Any
 
-from kajuta.bots import LEVELS, SeatKnowledge, playout_search
+from kajuta.bots import DAILY_LEVELS, LEVELS, SeatKnowledge, playout_search
 from kajuta.bots.helper_worker_messages import HelperTask, PartialResults
 from kajuta.core.errors import BadSetup, BotFailed, IllegalAction
 from kajuta.core.message import seat_ref
@@ -166,17 +166,26 @@ class Match(MatchViews):
         """Let the bot to act think for a while; True once it has played its action.
 
         ``thinking_time``: factor of its rank's thinking time. ``hurry``: it plays its best action so far.
-        ``partial_results``: results of helper workers for its ``helper_task``.
+        ``partial_results``: results of helper workers for its ``helper_task``. In a game of the day none of these
+        changes what it plays.
         Raises BotFailed, nothing changed, where the bot raises or ends with an action that is not legal.
         """
         seat = self._thinking_seat()
         position = self.sealed.position_of(seat)
+        is_daily = self.setup.daily is not None
         if not self._bot.is_thinking:
             controller = self.players[seat].controller
-            bot = LEVELS[SUBSTITUTE_BOT if controller in HUMANS else controller]
-            rng = Rng((self.setup.seed << 20) + len(self.entries) + self.sealed.index_of(seat))
-            self._bot.begin(bot, self._knowledge_of(seat), rng, thinking_time)
+            level = SUBSTITUTE_BOT if controller in HUMANS else controller
+            # What was decided about seats leaves its luck alone.
+            actions = sum(isinstance(entry, tuple) for entry in self.entries)
+            rng = Rng((self.setup.seed << 20) + actions + self.sealed.index_of(seat))
+            if is_daily:
+                self._bot.begin(DAILY_LEVELS[level], self._knowledge_of(seat), rng, None)
+            else:
+                self._bot.begin(LEVELS[level], self._knowledge_of(seat), rng, thinking_time)
         try:
+            if is_daily:
+                hurry, partial_results = False, ()
             action = self._bot.think(milliseconds, hurry=hurry, partial_results=partial_results)
         except Exception as error:
             self._bot.stop()
@@ -246,7 +255,8 @@ class Match(MatchViews):
     def set_controller(self, seat: int, controller: str) -> None:
         """Hand ``seat`` to a person, a guest or a rank of bots; the match is practice where that shows a bot's hand.
 
-        Raises IllegalAction where a guest's seat would go to a person at this screen, who would see the hand.
+        So is a game of the day, which everybody plays against the same bots. Raises IllegalAction where a guest's seat
+        would go to a person at this screen, who would see the hand.
         """
         if type(seat) is not int or not 0 <= seat < len(self.players) or seat in self.conceded:
             raise BadSetup("setup-damaged")
@@ -257,7 +267,7 @@ class Match(MatchViews):
             self.players[seat].controller == GUEST or seat in position.substituted_guests
         ):
             raise IllegalAction("seat-of-guest")
-        practice = position.reveals_bot_hand(seat, controller)
+        practice = position.reveals_bot_hand(seat, controller) or self.setup.daily is not None
         self._add_seat_entry({"do": "seat", "seat": seat, "kind": controller})
         self.practice |= practice
 

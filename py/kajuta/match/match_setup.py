@@ -12,6 +12,7 @@ from kajuta.core.game import OptionValue
 from kajuta.core.rules_edition import EDITION, FIRST_EDITION, edition_of
 from kajuta.core.state import State
 from kajuta.games import game
+from kajuta.match.daily_game import DailyGame
 
 LOCAL_HUMAN = "human"
 """A person at this screen."""
@@ -48,7 +49,7 @@ class Setup:
     """A game, its players, its complete options (the edition of the rules included) and the seed of its random events.
 
     ``position``: initial position, as ``core.position_json`` writes it; None for that of the rules.
-    ``hints``: whether all players agreed that each of them may ask for hints.
+    ``hints``: whether all players agreed that each of them may ask for hints. ``daily``: the game of which day it is.
     """
 
     game_id: str
@@ -57,6 +58,7 @@ class Setup:
     seed: int
     position: Mapping[str, Any] | None = None
     hints: bool = False
+    daily: DailyGame | None = None
 
     @classmethod
     def from_json(cls, data: Any, *, new: bool = False) -> "Setup":
@@ -88,7 +90,8 @@ class Setup:
         hints = data.get("hints", False)
         if type(hints) is not bool:
             raise BadSetup("setup-damaged")
-        return cls(rules.id, players, rules.complete_options(len(players), chosen), seed, position, hints)
+        daily = DailyGame.from_json(data.get("daily"))
+        return cls(rules.id, players, rules.complete_options(len(players), chosen), seed, position, hints, daily)
 
     def to_json(self) -> dict[str, Any]:
         """Set-up as JSON, as ``from_json`` reads it."""
@@ -103,12 +106,23 @@ class Setup:
             plain["edition"] = self.edition
         if self.position is not None:
             plain["position"] = dict(self.position)
+        if self.daily is not None:
+            plain["daily"] = self.daily.to_json()
         return {**plain, "hints": True} if self.hints else plain
 
     @property
     def edition(self) -> int:
         """Edition of the rules."""
         return edition_of(self.options)
+
+    @property
+    def counts_for_day(self) -> bool:
+        """Whether it is the game of the day that counts: without hints, branches, or undo across luck."""
+        return self.daily is not None and not self.daily.practice
+
+    def as_from_outside(self) -> "Setup":
+        """This set-up as it came from outside: a game of the day that does not count."""
+        return self if self.daily is None else replace(self, daily=replace(self.daily, practice=True))
 
     def with_current_slots(self) -> "Setup":
         """This set-up, its initial position with the slots of this release."""

@@ -77,10 +77,13 @@ class MatchViews(UndoableMatch):
         return recap(self.history, viewer)
 
     def can_branch(self, step: int) -> bool:
-        """Whether a practice game may go on from ``step``: before the end, and in a running match only alone."""
+        """Whether a practice game may go on from ``step``: before the end, and in a running match only alone.
+
+        Not from a game of the day that runs and counts.
+        """
         if self.current.next_step().kind == "over":
             return step < len(self.entries) and self.history.at(step).state.to_act is not None
-        return self.screen.only_human() is not None
+        return self.screen.only_human() is not None and not self.setup.counts_for_day
 
     def hint_seat(self) -> int | None:
         """Seat that may ask for a hint at this screen now, None where nobody may."""
@@ -92,7 +95,7 @@ class MatchViews(UndoableMatch):
     def may_ask_for_hint(self, seat: int) -> bool:
         """Whether ``seat`` may ask for a hint: a person to act, alone with bots or where all have agreed."""
         agreed = self.setup.hints or self.current.human_seats() == [seat]
-        return agreed and self.may_decide(seat)
+        return agreed and not self.setup.counts_for_day and self.may_decide(seat)
 
     # Views
 

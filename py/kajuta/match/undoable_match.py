@@ -20,13 +20,18 @@ class UndoableMatch(MatchBase):
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
-        self.practice = setup.position is not None
+        self.practice = setup.position is not None or (setup.daily is not None and setup.daily.practice)
         self.sealed = SealedRound(self.history)
         self.screen = SharedScreen(self.history, self.sealed)
         self._bot = BotThinking()
         self._undone: list[list[Entry]] = []
         self._last_steps = 1
         """Number of entries that the last decision added."""
+
+    def mark_from_outside(self) -> None:
+        """Take the match for one that came from outside, where a game of the day does not count."""
+        self.setup = self.setup.as_from_outside()
+        self.practice |= self.setup.daily is not None
 
     def _add_new(self, entry: Entry) -> None:
         """Carry out a new entry that was checked; what was undone cannot be redone any more."""
@@ -60,8 +65,14 @@ class UndoableMatch(MatchBase):
         self.screen.keep_revealed(last_viewer)
 
     def undo_kind(self, *, whole_turn: bool = False) -> str | None:
-        """Kind of undo as in ``History.undo_kind``; None where a person's sealed choice would be lost with it."""
-        return None if self.sealed.has_choice_of_person() else self.history.undo_kind(whole_turn=whole_turn)
+        """Kind of undo as in ``History.undo_kind``; None where a person's sealed choice would be lost with it.
+
+        The game of the day takes back nothing but free decisions.
+        """
+        if self.sealed.has_choice_of_person():
+            return None
+        kind = self.history.undo_kind(whole_turn=whole_turn)
+        return None if kind == "practice" and self.setup.counts_for_day else kind
 
     def undo_needs_consent(self) -> bool:
         """Whether undo is allowed by consent, as in ``History.undo_needs_consent``, and loses no sealed choice."""

@@ -46,8 +46,9 @@ def open_moment(session: EngineSession, request: Json) -> Json:
 
 @handles("check")
 def check(_: EngineSession, request: Json) -> Json:
-    """Check a save without loading it, for an import."""
+    """Check a save without loading it, for an import; a game of the day counts only where it was begun."""
     loaded = _loaded(request["save"])
+    loaded.match.mark_from_outside()
     return _with_notice({"save": saves.make_save(loaded.match)}, loaded)
 
 

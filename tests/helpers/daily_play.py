@@ -1,0 +1,85 @@
+"""Games of a day played by a person who knows nothing, under conditions that may change nothing of them."""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from kajuta.core.rng import Rng
+from kajuta.match import Match, saves
+from kajuta.match.match_setup import Setup
+
+GAMES = Path(__file__).parents[2] / "py" / "kajuta" / "games"
+DAY = "2026-11-26"
+
+
+def declared_setups(game_id: str) -> list[dict[str, Any]]:
+    """All set-ups that a game offers for the game of the day, as the page begins them."""
+    periods = json.loads((GAMES / game_id / "daily.json").read_text(encoding="utf-8"))
+    return [daily_setup(game_id, **one) for period in periods for one in period["setups"]]
+
+
+def daily_setup(game_id: str, seats: list[str], options: dict[str, Any] | None = None, seed: int = 7) -> dict[str, Any]:
+    """Set-up of a game of the day."""
+    return {
+        "game": game_id,
+        "seats": [{"name": "", "kind": kind} for kind in seats],
+        "options": options or {},
+        "seed": seed,
+        "daily": {"day": DAY, "release": "0a1b2c"},
+    }
+
+
+def think_at_once(match: Match) -> None:
+    """Let the bot think in one slice."""
+    assert match.think(1e9)
+
+
+def play_day(
+    setup: dict[str, Any],
+    most: int,
+    think: Callable[[Match], None] = think_at_once,
+    before_decision: Callable[[Match], Match] = lambda match: match,
+) -> Match:
+    """Play a game of the day for at most so many actions; the person chooses by chance.
+
+    ``before_decision`` may do what leads nowhere, and go on with another match.
+    """
+    match, chance = Match(Setup.from_json(setup, new=True)), Rng(5)
+    while len(actions(match)) < most:
+        match_step(match, think)
+        due = match.screen.next_step()
+        if due.kind == "over":
+            break
+        if due.kind == "person" and len(actions(match)) < most:
+            match = before_decision(match)
+            if match.screen.next_step().kind == "person":
+                match.play(chance.choice(match.current.legal_actions()))
+    return match
+
+
+def match_step(match: Match, think: Callable[[Match], None]) -> None:
+    """Play the step that is due, unless a person decides it."""
+    kind = match.screen.next_step().kind
+    if kind == "bot":
+        think(match)
+    elif kind in ("forced", "standing"):
+        match.advance()
+
+
+def actions(match: Match) -> list[Any]:
+    """What was decided by whoever was to act."""
+    return [entry for entry in match.entries if isinstance(entry, tuple)]
+
+
+def reloaded(match: Match) -> Match:
+    """The match as a page opens it again."""
+    loaded = saves.load_match(json.loads(json.dumps(saves.make_save(match))))
+    assert loaded.notice is None
+    return loaded.match
+
+
+if __name__ == "__main__":
+    games, most = sys.argv[1].split(","), int(sys.argv[2])
+    print(json.dumps([[play_day(declared_setups(game)[0], most).state.digest() for game in games], hash("hash")]))
