@@ -37,13 +37,13 @@ tie-last-card = na poslední kartě
 
 ## Poprvé
 
-rare-discard = Žádná karta v ruce nebyla vyšší než poslední karta řady. Proto jedna místo do řady putovala na odhazovací balíček.
+rare-discard = Žádná karta v ruce nebyla vyšší než poslední karta řady. Proto jedna skončila místo v řadě na odhazovacím balíčku.
 
 ## Úspěchy
 
 feat-long-row = Dlouhá řada
-    .how = Skončete aspoň se šesti kartami v řadě.
+    .how = Skončit aspoň se šesti kartami v řadě
 feat-nothing-wasted = Nic nazmar
-    .how = Neodhoďte žádnou kartu.
+    .how = Neodhodit žádnou kartu
 feat-climber = Po malých krůčcích
-    .how = Mějte v řadě čtyři karty a poslední z nich nejvýš 12.
+    .how = Mít v řadě čtyři karty a poslední z nich nejvýš 12

@@ -7,7 +7,7 @@ new-here = Každá karta má jiné číslo. Ve svém tahu vyložíte jednu ze sv
 
 this-card = Karta. Můžete ji vyložit na konec své řady, pokud je vyšší než poslední karta v ní.
 this-deck = Balíček lícem dolů. Dobíráte si z něj po každém tahu.
-this-discard = Karty, které se nikam nehodily, a proto byly odhozeny.
+this-discard = Odhozené karty, které se nikomu do řady nehodily.
 this-row = Řada tohoto hráče, zatím prázdná. První karta může být jakákoli.
 this-held = Karta v ruce jiného hráče.
 

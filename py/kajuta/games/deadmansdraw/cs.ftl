@@ -187,7 +187,7 @@ status-debt =
         [few] Otočte kvůli krakenovi ještě { $count } karty
        *[other] Otočte kvůli krakenovi ještě { $count } karet
     }
-status-loot-only = Vezměte si kořist: karta z koule se vrátila
+status-loot-only = Vezměte si kořist: kartu z koule jste vrátili
 status-last-card = Vezměte si kořist: balíček došel
 status-bust = Řada propadá, jste trop
 status-protected =
@@ -230,7 +230,7 @@ log-turn = Na tahu: { $seat }.
 log-flip = { $seat } otáčí { $card }.
 log-last-card = To byla poslední karta doplňovacího balíčku.
 log-straight-to-bank = { $seat } bere { $card } rovnou do banku.
-log-bust = { $seat } je trop, rozhoduje { $card }.
+log-bust = { $seat } je trop kvůli kartě { $card }.
 log-take = { $seat } bere kořist: { $count ->
     [one] { $count } kartu
     [few] { $count } karty
@@ -247,7 +247,11 @@ log-leave = { $seat } odhazuje { $count ->
     [few] { $count } chráněné karty
    *[other] { $count } chráněných karet
 }.
-log-claim = { $seat } bere ztracené karty díky Truhle Davy Jonese: { $count }.
+log-claim = { $seat } si díky Truhle Davy Jonese bere { $count ->
+    [one] { $count } ztracenou kartu
+    [few] { $count } ztracené karty
+   *[other] { $count } ztracených karet
+}.
 log-pass = { $seat } nechává ztracené karty ležet.
 log-washed-up = Ostrov zlodějů: { $seat } dostává { $count ->
     [one] { $count } kartu
@@ -258,11 +262,19 @@ log-no-effect = { $suit }: bez efektu.
 log-hook = { $seat } hákem vytahuje z banku { $card }.
 log-cannon = { $seat } střílí: { $target } ztrácí { $card }.
 log-map-cards = { $seat } nachází podle mapy { $cards }.
-log-map-cards-many = { $seat } nachází podle mapy karty: { $count }.
+log-map-cards-many = { $seat } nachází podle mapy { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
 log-map = { $seat } si vybírá { $card }.
 log-oracle = { $seat } vidí v křišťálové kouli { $card }.
 log-look = { $seat } vidí v křišťálové kouli { $cards }.
-log-look-many = { $seat } vidí v křišťálové kouli karty: { $count }.
+log-look-many = { $seat } vidí v křišťálové kouli { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
 log-look-hidden = { $seat } si tajně prohlíží { $count ->
     [one] vrchní kartu
     [few] { $count } vrchní karty
@@ -379,5 +391,5 @@ rare-saved = Kotva zachránila karty vyložené před ní. Kdo je trop, přijde 
 rare-kraken = Kraken žádá další karty: dokud nejsou v řadě, tah skončit nejde. Kolik jich ještě zbývá, ukazuje doplňovací balíček.
 rare-bonus = Klíč odemkl truhlu. Z odhazovacího balíčku přišlo do banku ještě jednou tolik náhodných karet, kolik jich bylo v kořisti, nebo všechny, které v něm byly.
 rare-no-effect = Tahle karta neměla na co působit, a tak se nic nestalo. V řadě se ale počítá jako každá jiná.
-rare-map = Mapa odkryla karty z odhazovacího balíčku. Jednu z nich je třeba vyložit do řady, i kdyby to znamenalo být trop.
+rare-map = Mapa odkryla karty z odhazovacího balíčku. Jednu z nich musí hráč vyložit do řady, i kdyby kvůli ní byl trop.
 rare-last-card = Doplňovací balíček je prázdný. Po tomhle tahu hra končí.
