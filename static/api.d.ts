@@ -51,6 +51,8 @@ export type EngineRequest = Envelope &
     | { op: "update-guests" }
     | { op: "next-step" }
     | { op: "skip-step" }
+    | { op: "puzzle"; game: string; packed: string }
+    | { op: "puzzle-hint" }
     | { op: "speculate"; action?: Action; chosen?: string[] }
   );
 

@@ -58,5 +58,7 @@ export const REQUESTS = {
   "update-guests": { arguments: [] },
   "next-step": { arguments: [] },
   "skip-step": { arguments: [] },
+  "puzzle": { arguments: ["game", "packed"], limit: 120000, loads: true, revives: true },
+  "puzzle-hint": { arguments: [] },
   "speculate": { arguments: ["action", "chosen"] },
 };

@@ -170,6 +170,11 @@ _DECLARED = (
     # Tutorials
     RequestDeclaration("next-step", "tutorial"),
     RequestDeclaration("skip-step", "tutorial"),
+    # Puzzles
+    RequestDeclaration(
+        "puzzle", "nothing", {"game": "string", "packed": "string"}, loads=True, revives=True, limit=120 * SECOND
+    ),
+    RequestDeclaration("puzzle-hint", "puzzle"),
     # Speculative answers
     RequestDeclaration("speculate", "match", {"action?": "Action", "chosen?": "string[]"}),
 )

@@ -1,0 +1,145 @@
+"""The table of a puzzle: one decision is taken, and what it was worth is told; it is never carried out."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, Self
+
+from kajuta.core.errors import BadSave, IllegalAction
+from kajuta.core.game import Game
+from kajuta.core.message import Message, msg
+from kajuta.core.rule_clauses import Refusal
+from kajuta.core.scene import Area, elements
+from kajuta.core.state import Action
+from kajuta.puzzles.puzzle import AVERTS, WINS, Puzzle, UnfitPuzzle
+
+HINTS = 2
+"""Hints by step: the theme, and then the region of the table."""
+AHEAD, BEHIND = 1.2, 0.8
+"""Chance to win from which a seat stands well, and below which it stands badly, in equal shares."""
+
+
+class PuzzleTable:
+    """A puzzle at which a person decides. ``decided``: the action taken, ``hints``: how many were given."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle = puzzle
+        self.match = puzzle.new_match()
+        self.decided: Action | None = None
+        self.hints = 0
+
+    @classmethod
+    def unpack(cls, game: Game[Any], packed: Any) -> Self:
+        """Table of the puzzle in ``packed``, which is not trusted; raises BadSave where there is none."""
+        try:
+            return cls(Puzzle.unpack(game, packed))
+        except UnfitPuzzle as error:
+            raise BadSave("puzzle-damaged") from error
+
+    def play(self, action: Action) -> None:
+        """Take the decision; raises IllegalAction, nothing changed, for a second one or an illegal action."""
+        if self.decided is not None or action not in self.puzzle.candidates:
+            raise IllegalAction("action-illegal")
+        self.decided = action
+
+    def play_chosen(self, chosen: Sequence[str]) -> None:
+        """Choose elements of a pick; raises IllegalAction, since the decision of a puzzle is one action."""
+        raise IllegalAction("action-illegal")
+
+    def advance(self) -> None:
+        """Play what nobody decides; raises IllegalAction, since there is nothing."""
+        raise IllegalAction("action-not-forced")
+
+    def refusal(self, path: Sequence[str]) -> Refusal:
+        """Refusal of a click on the last element of ``path``, by the rules."""
+        return self.match.refusal(path)
+
+    def give_hint(self) -> None:
+        """Give the next hint; raises IllegalAction where there is none."""
+        if self.decided is not None or self.hints == HINTS:
+            raise IllegalAction("coach-no-hint")
+        self.hints += 1
+
+    def view(self, since: int = 0) -> dict[str, Any]:
+        """View of the match as JSON, with the state of the puzzle under ``puzzle``.
+
+        It tells nothing of the answer before the decision, but what the hints tell. After it, nothing can be decided.
+        """
+        view = self.match.view(since)
+        view |= {"undo": None, "undo_turn": None, "redo": False, "hint": False, "practice": False, "log": []}
+        if self.decided is not None:
+            view |= {"next": {"kind": "past", "seat": None}, "moves": [], "pick": None, "prompts": []}
+        view["puzzle"] = {
+            "id": self.puzzle.id,
+            "difficulty": self.puzzle.difficulty,
+            "seat": self.puzzle.seat,
+            "turn": self.match.state.turn,
+            "standing": self._standing(),
+            "hints": self.hints,
+            "of_hints": HINTS,
+            "theme": self._theme() if self.hints else None,
+            "region": self._region(view["scene"]["areas"])._asdict() if self.hints == HINTS else None,
+            "answer": None if self.decided is None else self._answer(view["scene"]),
+        }
+        return view
+
+    def _standing(self) -> str:
+        """How the game stands for the solver, in a word that does not tell which action is the best."""
+        chance = max(self.puzzle.candidates.values()) / 1000
+        share = 0.5 if self.match.is_cooperative() else 1 / len(self.match.players)
+        return "ahead" if chance >= AHEAD * share else "behind" if chance < BEHIND * share else "even"
+
+    def _theme(self) -> Message:
+        theme = self.puzzle.theme
+        return msg(f"ui-puzzle-theme-{theme}") if theme in (WINS, AVERTS) else msg(f"term-{theme}")
+
+    def _region(self, areas: Sequence[Area]) -> "Region":
+        """Smallest area that holds what the best action begins with, and something else that can be clicked."""
+        paths = {move.action: move.path for move in self.match.current.moves()}
+        best = paths[self.puzzle.best][0]
+        legal = {path[0] for path in paths.values()}
+        around = list(_areas_with(best, areas))
+        several = [area for area in around if len(legal & _ids(area)) > 1]
+        region = (several or around[:1])[-1]
+        return Region(region["id"], region.get("title"), region.get("place", "table"), region.get("seat"))
+
+    def _answer(self, scene: Mapping[str, Any]) -> dict[str, Any]:
+        """What the decision was worth, and all candidates, the best first."""
+        labels = {element["id"]: element["label"] for element in elements(scene)}
+        paths = {move.action: move.path for move in self.match.current.moves()}
+        ranked = sorted(self.puzzle.candidates.items(), key=lambda one: -one[1])
+        return {
+            "solved": self.decided == self.puzzle.best,
+            "together": self.match.is_cooperative(),
+            "candidates": [
+                {
+                    "path": list(paths[action]),
+                    "labels": [labels[id] for id in paths[action] if id in labels],
+                    "chance": chance,
+                    "best": action == self.puzzle.best,
+                    "taken": action == self.decided,
+                }
+                for action, chance in ranked
+            ],
+            "why": self.puzzle.why,
+        }
+
+
+class Region(NamedTuple):
+    """An area of the table: its heading if it has one, where it lies, and whose it is."""
+
+    id: str
+    title: Message | None
+    place: str
+    seat: int | None
+
+
+def _areas_with(id: str, areas: Sequence[Area]) -> Iterator[Area]:
+    """Areas that hold the element ``id``, the outermost first."""
+    for area in areas:
+        if id in _ids(area):
+            yield area
+            yield from _areas_with(id, [item for item in area["items"] if "items" in item])
+            return
+
+
+def _ids(area: Area) -> set[str]:
+    return {element["id"] for element in elements(area)}
