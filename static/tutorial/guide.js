@@ -7,8 +7,7 @@
  * @typedef {import("./session.js").TutorialSession} TutorialSession
  */
 import { html, nothing } from "lit-html";
-import { motionAllowedBySettings } from "../motion/index.js";
-import { findTarget, placeNote, placeRings, scrollToTargets } from "../table/panels/note-placement.js";
+import { drawRings, GuideNote } from "../table/panels/guide-note.js";
 import { drawMessage } from "../ui/draw-message.js";
 import { navigate } from "../ui/hash-navigation.js";
 import { icon } from "../ui/icons.js";
@@ -16,21 +15,10 @@ import * as keyboard from "../ui/keyboard-navigation.js";
 import { announce } from "../ui/live-region.js";
 import { saveProgress } from "./progress.js";
 
-/** What is read beside the note: the status line, and the viewer's own cards. */
-const READ = ".status, .region-hand .element, .region-own :is(.seat-head, .element)";
-/** What else is looked at: all things and numbers. Empty places and the log may be covered. */
-const THINGS = ".thing:not(.is-empty, .outline)";
-
 export class Guide {
   /** Reply to a click that the step does not wait for; "" where there was none. */
   #reply = "";
-  /** The step that the page was last scrolled and focused for. */
-  #arrangedStep = "";
-  /** Step and selection that the note was last placed for. */
-  #placedFor = "";
-  #frame = 0;
-  /** @type {Element[]} */
-  #targets = [];
+  #note;
 
   /**
    * @param {TutorialSession} session
@@ -41,6 +29,7 @@ export class Guide {
     this.session = session;
     this.words = words;
     this.plans = plans;
+    this.#note = new GuideNote(session);
     session.addEventListener("change", () => this.#changed());
   }
 
@@ -115,7 +104,7 @@ export class Guide {
     const said = now.runs
       ? html`<p class="tutorial-text">${last ? drawMessage(texts, last.message) : texts.ui("voyage-watch")}</p>`
       : html`<p class="tutorial-text">${this.#text(now)}</p>`;
-    return html`${now.points.map(() => html`<span class="tutorial-ring ${motionAllowedBySettings ? "" : "is-still"}" aria-hidden="true" hidden></span>`)}
+    return html`${drawRings(now.points)}
       <aside class="tutorial-note paper-note ${now.runs ? "is-running" : ""}" aria-label=${texts.ui("voyage")}>
         <header><h2>${words.plain({ id: `voyage-${now.id}` })}</h2>
           <span class="tutorial-count">${texts.ui("voyage-count", { number: now.number + 1, of: now.of })}</span>
@@ -164,25 +153,8 @@ export class Guide {
     const now = this.#state;
     const note = /** @type {HTMLElement | null} */ (root.querySelector(".tutorial-note"));
     if (!now || !note) return;
-    const found = now.points.map((id) => findTarget(root, id));
-    this.#targets = /** @type {Element[]} */ (found.filter(Boolean));
-    document.documentElement.style.setProperty("--note", `${note.offsetHeight}px`);
-    const arranged = `${now.number}:${now.runs}`;
-    if (arranged !== this.#arrangedStep) {
-      this.#arrangedStep = arranged;
-      if (!now.runs) {
-        scrollToTargets(this.#targets, note);
-        this.#focus(root, now);
-      }
-    }
-    // Each click makes other things legal, and the note makes way for them.
-    const placedFor = `${arranged}:${this.session.path.join(" ")}:${this.session.chosen.join(" ")}`;
-    if (placedFor !== this.#placedFor) {
-      this.#placedFor = placedFor;
-      this.#placeNote(root, note);
-    }
-    cancelAnimationFrame(this.#frame);
-    this.#follow(root, note);
+    const focus = now.runs ? null : () => this.#focus(root, now);
+    this.#note.arrange(root, note, now.points, `${now.number}:${now.runs}`, focus);
   }
 
   /** Focus what leads on. @param {HTMLElement} root @param {TutorialState} now */
@@ -197,30 +169,7 @@ export class Guide {
     }
   }
 
-  /** @param {HTMLElement} root @param {HTMLElement} note */
-  #placeNote(root, note) {
-    const boxes = (/** @type {Iterable<Element>} */ things) => [...things].map((one) => one.getBoundingClientRect());
-    const list = boxes(document.querySelectorAll(".side-panel"));
-    const legal = boxes(root.querySelectorAll("[data-id][data-legal]"));
-    const [read, things] = [boxes(root.querySelectorAll(READ)), boxes(root.querySelectorAll(THINGS))];
-    placeNote(note, [...boxes(this.#targets), ...list], legal, read, things);
-  }
-
-  /** Keep the rings at their targets while these move, and the note off them. @param {HTMLElement} root @param {HTMLElement} note */
-  #follow(root, note) {
-    if (!note.isConnected) return;
-    const rings = /** @type {HTMLElement[]} */ ([...root.querySelectorAll(".tutorial-ring")]);
-    if (placeRings(note, rings, this.#targets) || !inWindow(note)) this.#placeNote(root, note);
-    this.#frame = requestAnimationFrame(() => this.#follow(root, note));
-  }
-
   leave() {
-    cancelAnimationFrame(this.#frame);
+    this.#note.leave();
   }
-}
-
-/** @param {HTMLElement} note */
-function inWindow(note) {
-  const { left, top, right, bottom } = note.getBoundingClientRect();
-  return left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
 }
