@@ -137,6 +137,38 @@ export interface View {
   outcome: Outcome | null;
   /** State of the tutorial, if this is one. */
   tutorial?: TutorialState;
+  /** State of the puzzle, if this is one. */
+  puzzle?: PuzzleState;
+}
+
+/** State of a puzzle, see py/kajuta/puzzles/puzzle_table.py. */
+export interface PuzzleState {
+  id: string;
+  difficulty: 1 | 2 | 3;
+  /** The solver's seat, the turn, and how the game stands for the solver. */
+  seat: number;
+  turn: number;
+  standing: "ahead" | "even" | "behind";
+  /** Number of hints that were given, and of those there are. */
+  hints: number;
+  of_hints: number;
+  theme: Message | null;
+  /** The area of the table that the second hint points at. */
+  region: { id: string; title: Message | null; place: string; seat: number | null } | null;
+  /** What the decision was worth; null before it. */
+  answer: PuzzleAnswer | null;
+}
+
+/**
+ * What the decision of a puzzle was worth: all candidates, the best first, each with the elements that are clicked for it
+ * and its chance in thousandths.
+ */
+export interface PuzzleAnswer {
+  solved: boolean;
+  /** Whether all win together, so that the chances are the crew's. */
+  together: boolean;
+  candidates: { path: string[]; labels: Message[]; chance: number; best: boolean; taken: boolean }[];
+  why: Message;
 }
 
 /** A tutorial as py/kajuta/tutorial/tutorial.py takes it. */

@@ -26,6 +26,7 @@
  * @typedef {{new: number, longer: number, here: number, parted: number, damaged: Damage[]}} Report games by what became
  *   of them
  */
+import { allResults, mergeResults } from "../puzzles/progress.js";
 import * as statistics from "../results/finished-game-records.js";
 import { writeBackup } from "../session/backup-format.js";
 import { forgetLoadedSession } from "../session/loaded-session.js";
@@ -49,6 +50,7 @@ const PARTS = {
   voyages: { collect: allProgress, take: mergeProgress },
   tips: { collect: toldTips, take: addTips },
   statistics: { collect: statistics.playedGames, take: (value) => statistics.addGames(value) !== null },
+  puzzles: { collect: allResults, take: mergeResults },
 };
 /** Kind of the part of a game. */
 export const GAME = "game";

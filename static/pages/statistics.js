@@ -7,6 +7,7 @@
  * @typedef {import("../results/finished-game-records.js").PlayedGame} PlayedGame
  */
 import { html, nothing } from "lit-html";
+import { loadPuzzleFigures } from "../puzzles/figures.js";
 import * as statistics from "../results/finished-game-records.js";
 import { downloadFile } from "../session/file-downloads.js";
 import { barChart, columnChart } from "../ui/chart.js";
@@ -32,7 +33,9 @@ export async function open(route, shell) {
   const [games] = await Promise.all([data.loadGames(), loadStylesheet("statistics.css")]);
   /** @type {Map<string, import("../ui/texts.js").Texts>} */
   let words = new Map();
+  let drawPuzzles = (/** @type {string} */ _) => /** @type {unknown} */ (nothing);
   const onLanguageChange = async () => {
+    drawPuzzles = await loadPuzzleFigures(shell.texts.lang);
     const all = await Promise.all(games.map((game) => loadTexts(shell.texts.lang, game.id)));
     words = new Map(games.map((game, index) => [game.id, /** @type {(typeof all)[0]} */ (all[index])]));
     screen.title = shell.texts.ui("statistics");
@@ -230,6 +233,7 @@ export async function open(route, shell) {
           ? html`${figures(some)}${results(some)}<div class="shares">${shares("company", some, TRAITS.company)}${shares("seats", some, TRAITS.seats)}${shares("variant", some, TRAITS.variant)}</div>${achievements(some)}`
           : html`<p class="empty">${texts.ui("statistics-none")}</p>`
       }
+      ${drawPuzzles(shown)}
       <p class="page-note">${texts.ui("statistics-note")}</p>
       ${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}
       <div class="choices">

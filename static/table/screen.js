@@ -17,9 +17,9 @@
  * @property {(session: Session, name: string, texts: import("../ui/texts.js").Texts) => Promise<void>} sendGameLink
  *   offers the game as a link to the next person
  *
- * @typedef {object} Guide what the opener of a table adds for a tutorial
+ * @typedef {object} Guide what the opener of a table adds for a tutorial or a puzzle
  * @property {string} game
- * @property {{step: string, over: boolean}} rootState
+ * @property {{step?: string, over?: boolean, puzzle?: string, puzzleOver?: string}} rootState
  * @property {string} announcement said to screen readers; "" while something is played
  * @property {(view: View, texts: import("../ui/texts.js").Texts) => unknown} draw
  * @property {(root: HTMLElement) => void} afterDraw
@@ -145,7 +145,7 @@ export class TableScreen {
    * @param {Session} session
    * @param {Shell} shell
    * @param {string | null} pace given in the address
-   * @param {Guide | null} guide of a first voyage
+   * @param {Guide | null} guide of a first voyage or a puzzle
    */
   constructor(session, shell, pace, guide = null) {
     this.guide = guide;

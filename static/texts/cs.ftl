@@ -361,6 +361,7 @@ ui-backup-part =
         [voyages] První plavby
         [tips] Rady, které už jste viděli
         [statistics] Statistiky
+        [puzzles] Úlohy
        *[other] Neznámá část
     }
 ui-backup-done = Všechno ze souboru je teď tady.

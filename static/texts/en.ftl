@@ -350,6 +350,7 @@ ui-backup-part =
         [voyages] First voyages
         [tips] Tips already shown
         [statistics] Statistics
+        [puzzles] Puzzles
        *[other] Unknown part
     }
 ui-backup-done = Everything in the file is here now.

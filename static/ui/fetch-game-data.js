@@ -10,8 +10,8 @@ import { SITE_ROOT } from "../build-info.js";
 /** @type {Map<string, Promise<any>>} */
 const fetched = new Map();
 
-/** @param {string} path */
-function fetchJson(path) {
+/** Content of a data file, fetched once. @param {string} path */
+export function fetchJson(path) {
   let known = fetched.get(path);
   if (!known) {
     known = fetch(new URL(path, SITE_ROOT)).then((answer) => {

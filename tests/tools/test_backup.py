@@ -11,12 +11,15 @@ from tools.common import ROOT
 from tools.node_and_npm import node
 
 SAMPLES = Path(__file__).parents[1] / "samples"
-STORAGE: dict[str, str] = json.loads((SAMPLES / "storage.json").read_text(encoding="utf-8"))
+STORAGE: dict[str, str] = {
+    **json.loads((SAMPLES / "storage.json").read_text(encoding="utf-8")),
+    "puzzles": '{"submarine/3fa9c2d1": "hinted", "ahoy/00c0ffee": "missed"}',
+}
 GAMES = {key.removeprefix("save:"): json.loads(text) for key, text in STORAGE.items() if key.startswith("save:")}
 NOW = 1_800_000_000_000
 DAY = 86_400_000
-OTHERS = ("settings", "names", "guest-name", "voyages", "rare", "statistics")
-KINDS = ["settings", "names", "guest-name", "voyages", "tips", "statistics"]
+OTHERS = ("settings", "names", "guest-name", "voyages", "rare", "statistics", "puzzles")
+KINDS = ["settings", "names", "guest-name", "voyages", "tips", "statistics", "puzzles"]
 
 RUN = """
 import { readFileSync } from "node:fs";
@@ -150,7 +153,7 @@ def test_everything_that_was_saved_to_a_file_comes_back_in_an_empty_browser() ->
             whole = {**game["save"], "entries": pieces + game["save"]["entries"]}
             assert {**back["save"], "entries": own + back["save"]["entries"]} == whole
         assert back["entry"] == game["entry"]
-    for key in ("names", "guest-name", "rare", "statistics"):
+    for key in ("names", "guest-name", "rare", "statistics", "puzzles"):
         assert (
             value(there, key) == [name or "" for name in value(before, key)] if key == "names" else value(before, key)
         )
@@ -253,7 +256,7 @@ def test_settings_of_an_earlier_release_count_as_changed_where_they_are_not_the_
     assert settings["stun"] == "stun:a.example"
 
 
-def test_names_progress_tips_and_statistics_are_put_together() -> None:
+def test_names_progress_tips_statistics_and_puzzles_are_put_together() -> None:
     def of(number: int) -> dict[str, Any]:
         kinds = {"seats": ["human", "mate"], "options": {}, "places": [1, 2], "scores": [5, 4]}
         rest = {"spent": 60, "together": False, "practice": False, "feats": []}
@@ -264,6 +267,7 @@ def test_names_progress_tips_and_statistics_are_put_together() -> None:
         "voyages": '{"ahoy/sea": {"step": 6}, "oltremare/cargo": {"step": 2, "done": true}}',
         "rare": '["ahoy/storm"]',
         "statistics": json.dumps([of(1)]),
+        "puzzles": '{"ahoy/00000001": "solved", "ahoy/00000002": "missed", "ahoy/00000003": "hinted"}',
     }
     brought = browser(
         here,
@@ -273,6 +277,7 @@ def test_names_progress_tips_and_statistics_are_put_together() -> None:
             ["voyages", {"ahoy/sea": {"step": 2, "done": True}, "oltremare/cargo": {"step": 5}}],
             ["tips", ["ahoy/storm", "ahoy/bust"]],
             ["statistics", [{**of(1), "spent": 1}, {**of(2), "junk": "x"}]],
+            ["puzzles", {"ahoy/00000001": "missed", "ahoy/00000002": "hinted", "oltremare/00000004": "missed"}],
         ),
     )
     assert brought["report"]["damaged"] == []
@@ -282,6 +287,12 @@ def test_names_progress_tips_and_statistics_are_put_together() -> None:
     assert value(brought, "voyages") == both
     assert value(brought, "rare") == ["ahoy/storm", "ahoy/bust"]
     assert value(brought, "statistics") == [of(2), of(1)]
+    assert value(brought, "puzzles") == {
+        "ahoy/00000001": "solved",
+        "ahoy/00000002": "hinted",
+        "ahoy/00000003": "hinted",
+        "oltremare/00000004": "missed",
+    }
 
 
 GOOD = saved({**{key: STORAGE[key] for key in OTHERS}, **record("abc123", [["place", 1]])})
@@ -329,6 +340,9 @@ HOSTILE: tuple[list[Any], ...] = (
     ["tips", ["<b>"]],
     ["statistics", [{"id": "g1"}]],
     ["statistics", {"__proto__": []}],
+    ["puzzles", {"__proto__": "solved"}],
+    ["puzzles", {"ahoy/00000001": "<b>"}],
+    ["puzzles", {f"ahoy/{number:08}": "solved" for number in range(2001)}],
     ["guest-name", {"length": 3}],
     ["guests:abc123", {"1": {"key": "k"}}],
     ["visit:abc", {}],

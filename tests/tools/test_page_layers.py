@@ -13,7 +13,7 @@ from tools.bundle_javascript import IMPORT, STATIC
 LAYERS = (
     ("app.js",),
     ("pages",),
-    ("tutorial", "multiplayer"),
+    ("tutorial", "puzzles", "multiplayer"),
     ("table",),
     ("table/input",),
     ("table/panels",),

@@ -18,7 +18,7 @@ import { loadStylesheet } from "../../ui/stylesheets.js";
 import { showGameMenu, showHelp, showLog } from "./game-menu.js";
 import { showSeatMenu } from "./seat-menu.js";
 
-/** Items of the menu in a first voyage. */
+/** Items of the menu in a first voyage or a puzzle. */
 const GUIDED = new Set([
   "actions",
   "log",

@@ -1,0 +1,21 @@
+/** Progress in the puzzles of a game, for the statistics. */
+import { html, nothing } from "lit-html";
+import { countResults } from "./progress.js";
+import { loadList, loadPuzzleTexts } from "./puzzle-data.js";
+
+/**
+ * Load what the figures need.
+ *
+ * @param {string} lang
+ * @returns {Promise<(game: string) => unknown>} draws the figures of a game; nothing where it has no puzzles
+ */
+export async function loadPuzzleFigures(lang) {
+  const [list, texts] = await Promise.all([loadList(), loadPuzzleTexts(lang)]);
+  return (game) => {
+    const of = list[game]?.length ?? 0;
+    const { solved, hinted, missed } = countResults(game);
+    if (!of) return nothing;
+    return html`<section class="puzzle-figures" data-puzzle-figures><h2>${texts.ui("puzzles-title")}</h2>
+      <p>${texts.ui("puzzle-progress", { solved: solved + hinted, of, hinted, missed })} <a href="#/puzzles">${texts.ui("puzzle-list")}</a></p></section>`;
+  };
+}

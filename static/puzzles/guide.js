@@ -1,0 +1,223 @@
+/**
+ * The guide of a puzzle: a note over the table that says what it is about, gives hints, and tells after the decision
+ * what each candidate was worth.
+ *
+ * @typedef {import("../types.js").View} View
+ * @typedef {import("../types.js").PuzzleState} PuzzleState
+ * @typedef {import("../types.js").PuzzleAnswer} PuzzleAnswer
+ * @typedef {import("../ui/texts.js").Texts} Texts
+ */
+import { html, nothing } from "lit-html";
+import { newSeed } from "../session/new-game-setup.js";
+import * as saves from "../session/saved-games.js";
+import { drawRings, GuideNote } from "../table/panels/guide-note.js";
+import { toast } from "../ui/dialogs.js";
+import { drawMessage } from "../ui/draw-message.js";
+import { navigate } from "../ui/hash-navigation.js";
+import { icon } from "../ui/icons.js";
+import * as keyboard from "../ui/keyboard-navigation.js";
+import { announce } from "../ui/live-region.js";
+import { drawDifficulty } from "./draw-difficulty.js";
+import { keepResult, resultOf } from "./progress.js";
+
+export class PuzzleGuide {
+  /** Texts of the puzzles and the game. @type {Texts | null} */
+  texts = null;
+  /** What was announced last. */
+  #announced = "";
+  #note;
+
+  /**
+   * @param {import("./session.js").PuzzleSession} session
+   * @param {number} number of the puzzle, counted from 1
+   * @param {number} count of the game's puzzles
+   * @param {string | null} pace given in the address
+   */
+  constructor(session, number, count, pace) {
+    this.session = session;
+    this.number = number;
+    this.count = count;
+    this.pace = pace;
+    /** How the puzzle went before. */
+    this.earlier = resultOf(session.game, session.puzzle.id);
+    this.#note = new GuideNote(session);
+    session.addEventListener("change", () => this.#changed());
+  }
+
+  get game() {
+    return this.session.game;
+  }
+
+  /** @returns {PuzzleState | undefined} */
+  get #state() {
+    return this.session.view?.puzzle;
+  }
+
+  /** The puzzle and how it ended, as the root of the table shows them to tests and styles. */
+  get rootState() {
+    const now = this.#state;
+    const over = now?.answer ? (now.answer.solved ? "solved" : "missed") : "";
+    return { puzzle: now?.id ?? "", puzzleOver: over };
+  }
+
+  /** What the puzzle is about, for screen readers. */
+  get announcement() {
+    const { texts } = this;
+    const now = this.#state;
+    return now && texts ? `${this.#about(now, texts)} ${texts.plain(this.session.status)}` : "";
+  }
+
+  #changed() {
+    const now = this.#state;
+    const { texts } = this;
+    if (!now || !texts) return;
+    const { answer } = now;
+    if (answer) keepResult(this.game, now.id, answer.solved ? (now.hints ? "hinted" : "solved") : "missed");
+    const result = answer && texts.ui(answer.solved ? "puzzle-solved" : "puzzle-missed");
+    const news = answer
+      ? `${result} ${this.#verdict(answer, texts)} ${texts.plain(answer.why)}`
+      : this.#hints(now, texts).at(-1);
+    if (news && news !== this.#announced) announce(news);
+    this.#announced = news ?? "";
+  }
+
+  /** Who one is and how the game stands. @param {PuzzleState} now @param {Texts} texts */
+  #about({ seat, turn, standing }, texts) {
+    const { view } = this.session;
+    const players = view?.seats.length ?? 0;
+    const how = view?.cooperative ? `crew-${standing}` : standing;
+    return texts.ui("puzzle-about", { seat: { seat }, place: seat + 1, players, turn, standing: how });
+  }
+
+  /** The sentences of the hints so far. @param {PuzzleState} now @param {Texts} texts */
+  #hints({ theme, region }, texts) {
+    const said = theme ? [texts.ui("puzzle-hint-theme", { theme: { ...theme, continues: true } })] : [];
+    if (!region) return said;
+    const { title, place, seat } = region;
+    if (title) return [...said, texts.ui("puzzle-hint-region", { region: title })];
+    return [...said, texts.ui("puzzle-hint-place", seat === null ? { place } : { place, seat: { seat } })];
+  }
+
+  /** What the decision was worth, in a sentence. @param {PuzzleAnswer} answer @param {Texts} texts */
+  #verdict({ solved, candidates: [best, second, ...others] }, texts) {
+    const taken = solved ? second : [second, ...others].find((one) => one?.taken);
+    const args = { best: best ? nameOf(best, texts) : "", chance: percent(best), other: percent(taken) };
+    return texts.ui(solved ? "puzzle-solved-by" : "puzzle-missed-by", args);
+  }
+
+  /** Whether it replies to a click itself: an illegal one is left to the rules. */
+  intercept() {
+    return Boolean(this.#state?.answer);
+  }
+
+  /** @param {View} view @param {Texts} texts */
+  draw(view, texts) {
+    const now = view.puzzle;
+    if (!now) return nothing;
+    const { answer } = now;
+    return html`${drawRings(pointsOf(now))}
+      <aside class="tutorial-note puzzle-note paper-note" aria-label=${texts.ui("puzzle-note")}>
+        <header><h2>${texts.ui("puzzle-title", { number: this.number, of: this.count })}</h2>
+          ${drawDifficulty(now.difficulty, texts)}
+          <a class="round" data-do="puzzle-list" href="#/puzzles/${this.game}" aria-label=${texts.ui("puzzle-list")} title=${texts.ui("puzzle-list")}>${icon("cancel")}</a></header>
+        ${answer ? this.#drawAnswer(answer, texts) : this.#drawQuestion(now, texts)}
+      </aside>`;
+  }
+
+  /** @param {PuzzleState} now @param {Texts} texts */
+  #drawQuestion(now, texts) {
+    const left = now.of_hints - now.hints;
+    return html`<p class="tutorial-text">${this.#about(now, texts)} <b>${texts.ui("puzzle-ask")}</b></p>
+      ${this.earlier ? html`<p class="puzzle-earlier">${texts.ui(`puzzle-earlier-${this.earlier}`)}</p>` : nothing}
+      ${this.#hints(now, texts).map((said) => html`<p class="tutorial-reply" data-hint>${said}</p>`)}
+      ${
+        left
+          ? html`<footer><button type="button" class="plain" data-do="puzzle-hint" ?disabled=${this.session.busy} @click=${() => void this.session.request({ op: "puzzle-hint" })}>${icon("lighthouse")}<span>${texts.ui(now.hints ? "puzzle-hint-more" : "puzzle-hint")}</span></button></footer>`
+          : nothing
+      }`;
+  }
+
+  /** @param {PuzzleAnswer} answer @param {Texts} texts */
+  #drawAnswer(answer, texts) {
+    const { solved, together, candidates, why } = answer;
+    const next = this.number < this.count ? this.number + 1 : 0;
+    const chances = texts.ui(together ? "puzzle-chances-crew" : "puzzle-chances");
+    return html`<div class="puzzle-answer" data-scrolls role="region" aria-label=${texts.ui("puzzle-answer")}>
+        <p class="puzzle-verdict" data-verdict tabindex="-1">${icon(solved ? "check-mark" : "cancel")}<b>${texts.ui(solved ? "puzzle-solved" : "puzzle-missed")}</b></p>
+        <p>${this.#verdict(answer, texts)}</p>
+        <p>${drawMessage(texts, why)}</p>
+        <h3>${chances}</h3>
+        <ol class="puzzle-chances" aria-label=${chances}>${candidates.map(
+          (one) => html`<li class=${one.best ? "is-best" : ""}>
+            <span>${nameOf(one, texts)}${one.best ? html` <b>${texts.ui("puzzle-is-best")}</b>` : nothing}${one.taken ? html` <b>${texts.ui("puzzle-is-yours")}</b>` : nothing}</span>
+            <span class="puzzle-bar" style="--part:${one.chance / 10}%"><span>${texts.ui("puzzle-chance", { chance: percent(one) })}</span></span></li>`,
+        )}</ol>
+      </div>
+      <footer>
+        <button type="button" class="plain" data-do="puzzle-branch" @click=${() => void this.#branch(texts)}>${icon("tree-branch")}<span>${texts.ui("puzzle-branch")}</span></button>
+        <a class="brass" data-do="puzzle-next" href=${next ? this.#address(next) : `#/puzzles/${this.game}`}>${texts.ui(next ? "puzzle-next" : "puzzle-list")}</a>
+      </footer>`;
+  }
+
+  /** @param {number} number */
+  #address(number) {
+    return `#/puzzles/${this.game}/${number}${this.#query}`;
+  }
+
+  get #query() {
+    return this.pace === null ? "" : `?pace=${this.pace}`;
+  }
+
+  /** Begin a practice game from the position. @param {Texts} texts */
+  async #branch(texts) {
+    const answer = await this.session.sideQuery({ op: "branch", step: 0, seed: newSeed() });
+    if (!answer?.save) return;
+    const id = saves.add(texts.ui("puzzle-branch-name", { game: { id: "game-title" }, number: this.number }), {
+      save: answer.save,
+    });
+    navigate(`#/game/${id}${this.#query}`);
+    toast(texts.ui("puzzle-branch-begun"));
+  }
+
+  /** Own items of the game menu. @returns {import("../table/panels/game-menu.js").Item[]} */
+  menuItems() {
+    return [{ sign: "checklist", text: "puzzle-list", act: () => navigate(`#/puzzles/${this.game}`) }];
+  }
+
+  /** Place note and rings, and focus what leads on; called after each drawing. @param {HTMLElement} root */
+  afterDraw(root) {
+    const now = this.#state;
+    const note = /** @type {HTMLElement | null} */ (root.querySelector(".puzzle-note"));
+    if (!now || !note) return;
+    this.#note.arrange(root, note, pointsOf(now), `${now.hints}:${now.answer !== null}`, () => this.#focus(root, now));
+  }
+
+  /** @param {HTMLElement} root @param {PuzzleState} now */
+  #focus(root, now) {
+    if (now.answer) {
+      const verdict = /** @type {HTMLElement | null} */ (root.querySelector("[data-verdict]"));
+      verdict?.focus({ preventScroll: true });
+      return;
+    }
+    const held = document.activeElement;
+    if (held && held !== document.body && held !== root) return;
+    const first = /** @type {HTMLElement | null} */ (root.querySelector("[data-legal]"));
+    if (first) keyboard.focusInPlace(first);
+  }
+
+  leave() {
+    this.#note.leave();
+  }
+}
+
+/** @typedef {PuzzleAnswer["candidates"][number]} Candidate */
+
+/** @param {Candidate} candidate @param {Texts} texts */
+const nameOf = ({ labels }, texts) => labels.map((label) => texts.plain(label)).join(" › ");
+
+/** @param {Candidate | undefined} candidate */
+const percent = (candidate) => Math.round((candidate?.chance ?? 0) / 10);
+
+/** What is pointed at: the region of the hint, and in the end what the best action is made of. @param {PuzzleState} now */
+const pointsOf = ({ answer, region }) =>
+  answer ? (answer.candidates.find(({ best }) => best)?.path ?? []) : region ? [region.id] : [];

@@ -1,0 +1,80 @@
+/**
+ * The list of puzzles: those of each game, with what became of them.
+ *
+ * @typedef {import("../types.js").Shell} Shell
+ * @typedef {import("../types.js").Screen} Screen
+ * @typedef {import("./puzzle-data.js").ListedPuzzle} ListedPuzzle
+ */
+import { html, nothing } from "lit-html";
+import * as data from "../ui/fetch-game-data.js";
+import { NoSuchPage } from "../ui/hash-navigation.js";
+import { icon } from "../ui/icons.js";
+import { settings } from "../ui/settings.js";
+import { loadStylesheet } from "../ui/stylesheets.js";
+import { loadGameTitles } from "../ui/texts.js";
+import { drawDifficulty } from "./draw-difficulty.js";
+import { allResults, countResults } from "./progress.js";
+import { loadList, loadPuzzleTexts } from "./puzzle-data.js";
+
+/** Signs of what became of a puzzle; not by colour alone. */
+const SIGNS = { solved: "check-mark", hinted: "lighthouse", missed: "cancel" };
+
+/** Puzzles of a game that are shown unasked. */
+const FEW = 6;
+
+/**
+ * @param {string} opened id of the game whose puzzles are shown, "" for none
+ * @param {Shell} shell
+ * @returns {Promise<Screen>}
+ */
+export async function open(opened, shell) {
+  const [games, list] = await Promise.all([data.loadGames(), loadList(), loadStylesheet("puzzles.css")]);
+  if (opened && !games.some(({ id }) => id === opened)) throw new NoSuchPage(opened);
+  /** @type {import("../ui/texts.js").Texts} */
+  let texts = shell.texts;
+  /** @type {Map<string, import("../ui/texts.js").Texts>} */
+  let titles = new Map();
+  const onLanguageChange = async () => {
+    [texts, titles] = await Promise.all([loadPuzzleTexts(settings.lang), loadGameTitles(settings.lang)]);
+    screen.title = texts.ui("puzzles-title");
+  };
+
+  /** @param {string} game */
+  const drawGame = (game) => {
+    const puzzles = list[game] ?? [];
+    const title = titles.get(game)?.plain({ id: "game-title" }) ?? game;
+    const results = allResults();
+    const resultOf = (/** @type {ListedPuzzle} */ { id }) => results[`${game}/${id}`] ?? null;
+    const next = puzzles.findIndex((one) => !resultOf(one)) + 1;
+    const { solved, hinted, missed } = countResults(game);
+    return html`<section class="puzzle-game" data-puzzles=${game} aria-labelledby="puzzles-${game}">
+      <header><h2 id="puzzles-${game}">${title}</h2>
+        ${next ? html`<a class="brass" data-do="puzzle-next" href="#/puzzles/${game}/${next}">${texts.ui(solved + hinted + missed ? "puzzle-go-on" : "puzzle-begin")}<span class="visually-hidden"> ${title}</span></a>` : nothing}</header>
+      <p class="puzzle-count">${puzzles.length ? texts.ui("puzzle-progress", { solved: solved + hinted, of: puzzles.length, hinted, missed }) : texts.ui("puzzle-none")}</p>
+      ${
+        puzzles.length
+          ? html`<details ?open=${game === opened || puzzles.length <= FEW}><summary>${texts.ui("puzzle-list")}</summary><ol class="puzzle-list">${puzzles.map(
+              (one, n) => {
+                const result = resultOf(one);
+                return html`<li><a href="#/puzzles/${game}/${n + 1}" data-result=${result ?? nothing}>
+                <b>${n + 1}</b>${drawDifficulty(one.difficulty, texts, "visually-hidden")}
+                <span class="puzzle-result">${result ? html`${icon(SIGNS[result])}<span>${texts.ui(`puzzle-result-${result}`)}</span>` : nothing}</span></a></li>`;
+              },
+            )}</ol></details>`
+          : nothing
+      }
+    </section>`;
+  };
+
+  /** @type {Screen} */
+  const screen = {
+    title: "",
+    onLanguageChange,
+    draw: () => html`<main class="page puzzles" id="main" tabindex="-1">
+      <p class="page-lead">${texts.ui("puzzles-lead")}</p>
+      ${games.map(({ id }) => drawGame(id))}
+    </main>`,
+  };
+  await onLanguageChange();
+  return screen;
+}
