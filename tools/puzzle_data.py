@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Iterator
+from hashlib import sha256
 from typing import Any
 
-from tools import game_data
+from tools import engine_zip, game_data
 from tools.common import Problem, packed_size, say
 
 MAX_PACKED_BYTES = 60_000
@@ -12,8 +13,11 @@ MAX_PACKED_BYTES = 60_000
 
 
 def files(games: list[dict[str, Any]]) -> dict[str, bytes]:
-    """Return ``data/puzzles.json``, the ids and difficulties by game, and the puzzles of each game that has some."""
-    made: dict[str, bytes] = {}
+    """Return ``data/puzzles.json`` and what it lists, see ``kajuta.puzzles.puzzle``.
+
+    The list has the hashes of the other files, so that the start does not fetch them with those of the runtime.
+    """
+    made = {"data/engine-puzzles.json": game_data.json_bytes(engine_zip.late_sources("puzzles"))}
     listed: dict[str, list[dict[str, Any]]] = {}
     for game_id in (game["id"] for game in games):
         puzzles = fitting_puzzles(game_id)
@@ -23,7 +27,8 @@ def files(games: list[dict[str, Any]]) -> dict[str, bytes]:
             made[name] = game_data.json_bytes([{"id": one.id, "packed": one.pack()} for one in puzzles])
             if packed_size(made[name]) > MAX_PACKED_BYTES:
                 raise Problem(f"The puzzles of {game_id} have more than {MAX_PACKED_BYTES} packed bytes.")
-    return {"data/puzzles.json": game_data.json_bytes(listed), **made}
+    checked = {f"./{name}": {"bytes": len(file), "hash": sha256(file).hexdigest()} for name, file in made.items()}
+    return {"data/puzzles.json": game_data.json_bytes({"games": listed, "files": checked}), **made}
 
 
 def fitting_puzzles(game_id: str) -> list[Any]:

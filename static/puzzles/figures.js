@@ -1,7 +1,7 @@
 /** Progress in the puzzles of a game, for the statistics. */
 import { html, nothing } from "lit-html";
 import { countResults } from "./progress.js";
-import { loadList, loadPuzzleTexts } from "./puzzle-data.js";
+import { loadList, loadPuzzleTexts, puzzlesOf } from "./puzzle-data.js";
 
 /**
  * Load what the figures need.
@@ -12,7 +12,7 @@ import { loadList, loadPuzzleTexts } from "./puzzle-data.js";
 export async function loadPuzzleFigures(lang) {
   const [list, texts] = await Promise.all([loadList(), loadPuzzleTexts(lang)]);
   return (game) => {
-    const of = list[game]?.length ?? 0;
+    const of = puzzlesOf(list, game).length;
     const { solved, hinted, missed } = countResults(game);
     if (!of) return nothing;
     return html`<section class="puzzle-figures" data-puzzle-figures><h2>${texts.ui("puzzles-title")}</h2>

@@ -15,7 +15,6 @@ import { toast } from "../ui/dialogs.js";
 import { drawMessage } from "../ui/draw-message.js";
 import { navigate } from "../ui/hash-navigation.js";
 import { icon } from "../ui/icons.js";
-import * as keyboard from "../ui/keyboard-navigation.js";
 import { announce } from "../ui/live-region.js";
 import { drawDifficulty } from "./draw-difficulty.js";
 import { keepResult, resultOf } from "./progress.js";
@@ -184,25 +183,15 @@ export class PuzzleGuide {
     return [{ sign: "checklist", text: "puzzle-list", act: () => navigate(`#/puzzles/${this.game}`) }];
   }
 
-  /** Place note and rings, and focus what leads on; called after each drawing. @param {HTMLElement} root */
+  /** Place note and rings, and bring the focus to the verdict; called after each drawing. @param {HTMLElement} root */
   afterDraw(root) {
     const now = this.#state;
     const note = /** @type {HTMLElement | null} */ (root.querySelector(".puzzle-note"));
     if (!now || !note) return;
-    this.#note.arrange(root, note, pointsOf(now), `${now.hints}:${now.answer !== null}`, () => this.#focus(root, now));
-  }
-
-  /** @param {HTMLElement} root @param {PuzzleState} now */
-  #focus(root, now) {
-    if (now.answer) {
-      const verdict = /** @type {HTMLElement | null} */ (root.querySelector("[data-verdict]"));
-      verdict?.focus({ preventScroll: true });
-      return;
-    }
-    const held = document.activeElement;
-    if (held && held !== document.body && held !== root) return;
-    const first = /** @type {HTMLElement | null} */ (root.querySelector("[data-legal]"));
-    if (first) keyboard.focusInPlace(first);
+    const focus = () => {
+      /** @type {HTMLElement | null} */ (note.querySelector("[data-verdict]"))?.focus({ preventScroll: true });
+    };
+    this.#note.arrange(root, note, pointsOf(now), `${now.hints}:${now.answer !== null}`, focus);
   }
 
   leave() {

@@ -14,7 +14,7 @@ import { loadStylesheet } from "../ui/stylesheets.js";
 import { loadGameTitles } from "../ui/texts.js";
 import { drawDifficulty } from "./draw-difficulty.js";
 import { allResults, countResults } from "./progress.js";
-import { loadList, loadPuzzleTexts } from "./puzzle-data.js";
+import { loadList, loadPuzzleTexts, puzzlesOf } from "./puzzle-data.js";
 
 /** Signs of what became of a puzzle; not by colour alone. */
 const SIGNS = { solved: "check-mark", hinted: "lighthouse", missed: "cancel" };
@@ -41,7 +41,7 @@ export async function open(opened, shell) {
 
   /** @param {string} game */
   const drawGame = (game) => {
-    const puzzles = list[game] ?? [];
+    const puzzles = puzzlesOf(list, game);
     const title = titles.get(game)?.plain({ id: "game-title" }) ?? game;
     const results = allResults();
     const resultOf = (/** @type {ListedPuzzle} */ { id }) => results[`${game}/${id}`] ?? null;

@@ -3,30 +3,42 @@
  * that know of puzzles, and the texts.
  *
  * @typedef {{id: string, difficulty: 1 | 2 | 3}} ListedPuzzle
+ * @typedef {object} PuzzleList
+ * @property {Record<string, ListedPuzzle[]>} games by id; a game without puzzles has an empty list
+ * @property {Record<string, {bytes: number, hash: string}>} files what the build wrote
  */
+import { fetchWithHashCheck } from "../runtime/engine.js";
 import * as data from "../ui/fetch-game-data.js";
 import { Texts } from "../ui/texts.js";
 
-/** The puzzles by game; a game without any has an empty list. @returns {Promise<Record<string, ListedPuzzle[]>>} */
+/** @returns {Promise<PuzzleList>} */
 export const loadList = () => data.fetchJson("data/puzzles.json");
 
+/** @param {PuzzleList} list @param {string} game @returns {ListedPuzzle[]} */
+export const puzzlesOf = ({ games }, game) => (Object.hasOwn(games, game) ? (games[game] ?? []) : []);
+
 /**
- * The packed text of a puzzle, which only the engine reads.
+ * The packed text of a puzzle, which only the engine reads, and the engine's modules that read it.
  *
+ * @param {PuzzleList} list
  * @param {string} game
  * @param {string} id
- * @returns {Promise<string>}
+ * @returns {Promise<{packed: string, modules: Record<string, string>}>}
  */
-export async function loadPacked(game, id) {
-  /** @type {{id: string, packed: string}[]} */
-  const puzzles = await data.fetchJson(`data/${game}.puzzles.json`);
-  const found = puzzles.find((one) => one.id === id);
-  if (!found) throw new Error(`puzzle ${id} is missing`);
-  return found.packed;
+export async function loadPuzzle(list, game, id) {
+  const [puzzles, modules] = await Promise.all([
+    /** @type {Promise<{id: string, packed: string}[]>} */ (fetchChecked(list, `./data/${game}.puzzles.json`)),
+    fetchChecked(list, "./data/engine-puzzles.json"),
+  ]);
+  const packed = puzzles.find((one) => one.id === id)?.packed;
+  if (packed === undefined) throw new Error(`puzzle ${id} is missing`);
+  return { packed, modules };
 }
 
-/** @returns {Promise<Record<string, string>>} sources by module */
-export const loadModules = () => data.fetchJson("data/engine-puzzles.json");
+/** JSON in a file of the list, checked. @param {PuzzleList} list @param {string} file @returns {Promise<any>} */
+async function fetchChecked({ files }, file) {
+  return JSON.parse(new TextDecoder().decode(await fetchWithHashCheck(file, "default", files[file])));
+}
 
 /**
  * Texts of the page, of its puzzles, and of a game if one is named.

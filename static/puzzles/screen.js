@@ -11,7 +11,7 @@ import { NoSuchPage } from "../ui/hash-navigation.js";
 import { PAUSE_BY_PACE, settings } from "../ui/settings.js";
 import { loadStylesheet, loadTableStyles } from "../ui/stylesheets.js";
 import { PuzzleGuide } from "./guide.js";
-import { loadList, loadModules, loadPacked, loadPuzzleTexts } from "./puzzle-data.js";
+import { loadList, loadPuzzle, loadPuzzleTexts, puzzlesOf } from "./puzzle-data.js";
 import { PuzzleSession } from "./session.js";
 
 /**
@@ -24,10 +24,10 @@ export async function open(route, shell, wanted) {
   const [game = "", number = ""] = route.args;
   if (!number) return (await import("./list.js")).open(game, shell);
   const list = await loadList();
-  const puzzles = Object.hasOwn(list, game) ? (list[game] ?? []) : [];
+  const puzzles = puzzlesOf(list, game);
   const puzzle = /^[1-9]\d{0,3}$/.test(number) ? puzzles[Number(number) - 1] : undefined;
   if (!puzzle) throw new NoSuchPage(`${game}/${number}`);
-  const [packed, modules] = await Promise.all([loadPacked(game, puzzle.id), loadModules()]);
+  const { packed, modules } = await loadPuzzle(list, game, puzzle.id);
   const given = route.query.get("pace");
   const pace = () => (given === null ? PAUSE_BY_PACE[settings.pace] : Math.max(0, Number(given) || 0));
   const session = new PuzzleSession(game, { id: puzzle.id, packed }, modules, pace);

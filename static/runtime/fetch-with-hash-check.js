@@ -54,10 +54,10 @@ export async function rejectBadResponse(file, coming) {
  * @param {string} file
  * @param {Response} response
  * @param {(part: number) => void} [onProgress] called with the part that has arrived, from 0 to 1
+ * @param {{bytes: number, hash: string}} [known] what was built
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
-export async function readChecked(file, response, onProgress = () => {}) {
-  const known = BUILD_INFO.files[file];
+export async function readChecked(file, response, onProgress = () => {}, known = BUILD_INFO.files[file]) {
   const whole = new Response(countedBody(response, (arrived) => known && onProgress(arrived / known.bytes)));
   const buffer = await whole.arrayBuffer().catch((error) => {
     throw new BadFile(file, "network", String(error));
@@ -95,9 +95,11 @@ export function countedBody(response, onArrived) {
  *
  * @param {string} file
  * @param {RequestCache} [cache]
+ * @param {{bytes: number, hash: string}} [known] what was built
  */
-export async function fetchWithHashCheck(file, cache = "default") {
-  return readChecked(file, await rejectBadResponse(file, fetch(new URL(file, SITE_ROOT), { cache })));
+export async function fetchWithHashCheck(file, cache = "default", known) {
+  const response = await rejectBadResponse(file, fetch(new URL(file, SITE_ROOT), { cache }));
+  return readChecked(file, response, undefined, known);
 }
 
 /**
