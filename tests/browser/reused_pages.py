@@ -26,7 +26,7 @@ SIZE = {"width": 1280, "height": 720}
 """Default viewport of Playwright."""
 MOST = 4
 """Limit of waiting pages in a worker: each holds a whole Python."""
-LEFT = ("save", "piece", "rare", "names", "statistics", "voyages", "made")
+LEFT = ("save", "piece", "rare", "names", "statistics", "voyages", "puzzles", "made")
 """Kinds of storage keys that playing writes."""
 LOOKS = {"color_scheme": "light", "reduced_motion": "no-preference"}
 """Preferences of the device as Playwright emulates them; they can change while a page is open, as its size can."""

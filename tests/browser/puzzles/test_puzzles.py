@@ -1,0 +1,111 @@
+"""Puzzles through the real page: one solved with hints, one missed by the keyboard, and files that do not come."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from kajuta.games import all_games
+from kajuta.puzzles.puzzle import Puzzle
+from league.puzzle_file import read_puzzles
+from tests.browser.conftest import START, Opener
+
+GAME, PUZZLES = next((game, found) for game in all_games() if (found := read_puzzles(game).puzzles))
+PHONE = {"width": 390, "height": 844}
+PARSED = """globalThis.parsed = [];
+const { parse } = JSON;
+JSON.parse = (text, ...more) => { globalThis.parsed.push(String(text)); return parse(text, ...more); };"""
+"""Keeps what the page reads: the engine's answers, files and what is stored."""
+ALL = """() => [document.documentElement.outerHTML, location.href, ...Object.values(localStorage), ...globalThis.parsed]"""
+
+
+def opened(page: Page, puzzle: Puzzle) -> Any:
+    """The table of a puzzle, once it can be decided."""
+    root = page.locator(f'main[data-puzzle="{puzzle.id}"]')
+    root.locator("[data-legal]").first.wait_for(state="attached", timeout=START)
+    return root
+
+
+def path_of(puzzle: Puzzle, action: Any) -> tuple[str, ...]:
+    return next(move.path for move in puzzle.new_match().current.moves() if move.action == action)
+
+
+def decide(page: Page, puzzle: Puzzle, action: Any, *, keys: bool = False) -> None:
+    for id in path_of(puzzle, action):
+        element = page.locator(f'main [data-id="{id}"]')
+        if keys:
+            element.focus()
+            page.keyboard.press("Enter")
+        else:
+            element.click()
+
+
+def results(page: Page) -> Any:
+    stored = page.evaluate("Object.entries(localStorage).find(([key]) => key.endsWith(':puzzles'))?.[1] ?? null")
+    return stored and json.loads(stored)
+
+
+def test_a_puzzle_is_solved_with_hints_and_nothing_tells_the_answer_before(address: str, open_page: Opener) -> None:
+    page, _ = open_page(f"{address}#/puzzles?pace=0", script=PARSED, locale="en-GB")
+    puzzle = PUZZLES[0]
+    page.click(f"[data-puzzles={GAME.id}] [data-do=puzzle-next]")
+    root = opened(page, puzzle)
+    for number in (1, 2):
+        page.click("[data-do=puzzle-hint]")
+        expect(page.locator("[data-hint]")).to_have_count(number)
+    expect(page.locator(".tutorial-ring:not([hidden])")).to_have_count(1)
+    assert not any('"chance"' in text or puzzle.why["id"] in text for text in page.evaluate(ALL))
+    decide(page, puzzle, puzzle.best)
+    expect(root).to_have_attribute("data-puzzle-over", "solved")
+    bars = page.locator(".puzzle-chances li")
+    expect(bars).to_have_count(len(puzzle.candidates))
+    expect(bars.first).to_contain_text(f"{round(puzzle.candidates[puzzle.best] / 10)}%")
+    expect(page.locator("[data-verdict]")).to_be_focused()
+    expect(page.locator("[aria-live]")).to_contain_text("Solved!")
+    assert any('"chance"' in text for text in page.evaluate(ALL))
+    page.click("[data-do=puzzle-branch]")
+    page.wait_for_selector("main[data-game]:not([data-puzzle]) [data-legal]", state="attached")
+    page.goto(f"{address}#/puzzles/{GAME.id}")
+    page.reload()
+    expect(page.locator(f'[data-puzzles={GAME.id}] a[href$="/1"]')).to_have_attribute("data-result", "hinted")
+    page.goto(f"{address}#/statistics/{GAME.id}")
+    expect(page.locator("[data-puzzle-figures]")).to_contain_text(f"1 of {len(PUZZLES)}")
+
+
+def test_a_puzzle_is_missed_on_a_phone_by_the_keyboard_and_stays_so(address: str, open_table: Opener) -> None:
+    number, puzzle = len(PUZZLES), PUZZLES[-1]
+    page, _ = open_table(f"{address}#/puzzles/{GAME.id}/{number}?pace=0", viewport=PHONE)
+    root = opened(page, puzzle)
+    worst = min(puzzle.candidates, key=puzzle.candidates.__getitem__)
+    decide(page, puzzle, worst, keys=True)
+    expect(root).to_have_attribute("data-puzzle-over", "missed")
+    expect(page.locator(".puzzle-chances li").last).to_contain_text("váš tah")
+    note = page.locator(".puzzle-note").bounding_box()
+    assert note
+    assert note["x"] >= 0
+    assert note["y"] + note["height"] <= PHONE["height"]
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert results(page) == {f"{GAME.id}/{puzzle.id}": "missed"}
+    page.click("[data-do=puzzle-next]")  # the last one leads to the list
+    page.click(f'[data-puzzles={GAME.id}] a[href$="/{number}"]')
+    opened(page, puzzle)
+    decide(page, puzzle, puzzle.best)
+    expect(page.locator("main[data-puzzle-over=solved]")).to_be_attached()
+    assert results(page) == {f"{GAME.id}/{puzzle.id}": "missed"}
+
+
+def test_a_puzzle_that_is_missing_damaged_or_does_not_come_is_told_in_words(address: str, open_page: Opener) -> None:
+    page, guard = open_page(f"{address}#/puzzles/{GAME.id}/9999")
+    told = page.locator("[data-obstacle=no-page]")
+    expect(told).to_be_visible()
+    for wrong in ("nothing/1", f"{GAME.id}/0", f"{GAME.id}/1e1", "__proto__/1"):
+        page.goto(f"{address}#/nothing")
+        page.goto(f"{address}#/puzzles/{wrong}")
+        expect(told).to_be_visible()
+    file = f"**/data/{GAME.id}.puzzles.json"
+    page.route(file, lambda route: route.fulfill(body="[]", content_type="application/json"))
+    page.goto(f"{address}#/puzzles/{GAME.id}/1")
+    expect(page.locator("[data-obstacle=not-loaded]")).to_be_visible()
+    page.unroute(file)
+    page.click("[data-again]")
+    opened(page, PUZZLES[0])
