@@ -1,39 +1,23 @@
 """The engine's session: the one match, guided table or moment that the page has loaded, and its views and saves."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from kajuta.api.guest_requests import GuestRequestHandler
 from kajuta.api.undo_vote import HOST
 from kajuta.coach.match_coach import MatchCoach
 from kajuta.core.errors import IllegalAction
-from kajuta.core.rule_clauses import Refusal
-from kajuta.core.state import Action
 from kajuta.match import Match, position_backup, saves
 from kajuta.match.moment import Moment
+from kajuta.tutorial.tutorial import Tutorial
+
+if TYPE_CHECKING:
+    from kajuta.puzzles.puzzle_table import PuzzleTable
 
 Json = dict[str, Any]
 
-
-class GuidedTable(Protocol):
-    """A tutorial or a puzzle: it decides what a click on the table of its match does. It is not saved."""
-
-    match: Match
-
-    def play(self, action: Action) -> None:
-        """Take an action of the person at this screen."""
-
-    def play_chosen(self, chosen: Sequence[str]) -> None:
-        """Take the elements ``chosen`` of the open pick."""
-
-    def advance(self) -> None:
-        """Play what nobody decides."""
-
-    def refusal(self, path: Sequence[str]) -> Refusal:
-        """Refusal of a click on the last element of ``path``."""
-
-    def view(self, since: int = 0) -> Json:
-        """View as JSON, the log from line ``since`` on."""
+GuidedTable: TypeAlias = "Tutorial | PuzzleTable"
+"""What decides what a click on the table of its match does, and is not saved."""
 
 
 class SpeculativePlay(NamedTuple):
@@ -91,7 +75,7 @@ class EngineSession:
         self.guided = self.moment = None
         self.key = key
 
-    def load_guided(self, table: GuidedTable, key: Any) -> None:
+    def load_guided(self, table: "GuidedTable", key: Any) -> None:
         """Load a tutorial or a puzzle in place of what was loaded."""
         self._match = self._coach = self._guests = self.moment = None
         self.guided = table

@@ -16,7 +16,7 @@ PARSED = """globalThis.parsed = [];
 const { parse } = JSON;
 JSON.parse = (text, ...more) => { globalThis.parsed.push(String(text)); return parse(text, ...more); };"""
 """Keeps what the page reads: the engine's answers, files and what is stored."""
-ALL = """() => [document.documentElement.outerHTML, location.href, ...Object.values(localStorage), ...globalThis.parsed]"""
+ALL = "() => [document.body.innerHTML, location.href, ...Object.values(localStorage), ...globalThis.parsed]"
 
 
 def opened(page: Page, puzzle: Puzzle) -> Any:
@@ -95,7 +95,7 @@ def test_a_puzzle_is_missed_on_a_phone_by_the_keyboard_and_stays_so(address: str
 
 
 def test_a_puzzle_that_is_missing_damaged_or_does_not_come_is_told_in_words(address: str, open_page: Opener) -> None:
-    page, guard = open_page(f"{address}#/puzzles/{GAME.id}/9999")
+    page, _ = open_page(f"{address}#/puzzles/{GAME.id}/9999")
     told = page.locator("[data-obstacle=no-page]")
     expect(told).to_be_visible()
     for wrong in ("nothing/1", f"{GAME.id}/0", f"{GAME.id}/1e1", "__proto__/1"):

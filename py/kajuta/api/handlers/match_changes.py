@@ -33,7 +33,7 @@ def play(session: EngineSession, request: Json) -> Json:
     return {} if request.get("known") else answer
 
 
-def _play(table: Match | GuidedTable, request: Json) -> None:
+def _play(table: "Match | GuidedTable", request: Json) -> None:
     chosen, action = request.get("chosen"), tuple(request.get("action", ()))
     if isinstance(table, Match) and table.sealed.is_open:
         seat = table.screen.chooser()
