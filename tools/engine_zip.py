@@ -10,7 +10,7 @@ COMMAND_LINE = ("__main__.py", "cli.py", "progress_and_interruption.py", "simula
 """Modules that only a command line needs."""
 OPEN_HANDS = "open_hands.py"
 """Module of a game that only the league needs."""
-LATE: tuple[str, ...] = ("puzzles",)
+LATE = ("puzzles", "tutorial")
 """Packages that only some pages need: files of their own, in no archive and no snapshot."""
 _EARLIEST = (1980, 1, 1, 0, 0, 0)
 

@@ -80,6 +80,8 @@ def parts(*, plain: bool = False) -> Parts:
     files |= bundle_javascript.bundled({name: path for name, path in sources.items() if path.suffix == ".js"})
     files["main.py"] = ROOT / "py" / "main.py"
     files["kajuta.zip"] = zipped = engine_zip.zipped()
+    for package in engine_zip.LATE:
+        files[f"data/engine-{package}.json"] = game_data.json_bytes(engine_zip.late_sources(package))
     python = runtime.make(zipped, ROOT / "py" / "main.py", plain=plain)
     for warning in python.warnings:
         say(f"warning: {warning}")

@@ -27,12 +27,15 @@ export async function open(route, shell, wanted) {
   const [game = "", number = "1"] = route.args;
   const known = (await data.loadGames()).find((one) => one.id === game);
   if (!known?.tutorials?.length) throw new NoSuchPage(game);
-  const plans = (await data.loadTutorials(game, settings.lang)).tutorials;
+  const [{ tutorials: plans }, modules] = await Promise.all([
+    data.loadTutorials(game, settings.lang),
+    data.loadTutorialModules(),
+  ]);
   const plan = plans[Number(number) - 1];
   if (!plan) throw new NoSuchPage(number);
   const given = route.query.get("pace");
   const pace = () => (given === null ? PAUSE_BY_PACE[settings.pace] : Math.max(0, Number(given) || 0));
-  const session = new TutorialSession(game, plan, pace);
+  const session = new TutorialSession(game, plan, modules, pace);
   session.step = readProgress(game, plan.id).step;
   let words = await loadTutorialTexts(settings.lang, game);
   const guide = new Guide(session, () => words, plans);

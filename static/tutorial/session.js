@@ -12,17 +12,19 @@ export class TutorialSession extends Session {
   /**
    * @param {string} game
    * @param {TutorialPlan} plan
+   * @param {Record<string, string>} modules of the engine that know of tutorials
    * @param {() => number} pace
    */
-  constructor(game, plan, pace) {
+  constructor(game, plan, modules, pace) {
     super(`voyage:${game}/${plan.id}`, pace);
     this.game = game;
     this.plan = plan;
+    this.modules = modules;
   }
 
   /** @override @returns {import("../types.js").EngineRequest} */
   openingRequest() {
-    return { op: "tutorial", tutorial: { ...this.plan, game: this.game }, step: this.step };
+    return { op: "tutorial", tutorial: { ...this.plan, game: this.game }, step: this.step, modules: this.modules };
   }
 
   /** Load the tutorial at another step. @param {number} step */

@@ -49,6 +49,9 @@ export const loadTextsAndClausesOf = (scope, lang) => fetchJson(`data/${scope}.$
  */
 export const loadTutorials = (game, lang) => fetchJson(`data/${game}.tutorials.${lang}.json`);
 
+/** @returns {Promise<Record<string, string>>} sources of the engine's modules that know of tutorials, by name */
+export const loadTutorialModules = () => fetchJson("data/engine-tutorial.json");
+
 /**
  * @param {string} game
  * @param {string} lang

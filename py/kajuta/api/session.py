@@ -9,10 +9,10 @@ from kajuta.coach.match_coach import MatchCoach
 from kajuta.core.errors import IllegalAction
 from kajuta.match import Match, position_backup, saves
 from kajuta.match.moment import Moment
-from kajuta.tutorial.tutorial import Tutorial
 
 if TYPE_CHECKING:
     from kajuta.puzzles.puzzle_table import PuzzleTable
+    from kajuta.tutorial.tutorial import Tutorial
 
 Json = dict[str, Any]
 
