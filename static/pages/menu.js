@@ -59,6 +59,7 @@ export async function open(_, shell) {
         }
       </header>
       ${isReminding ? drawReminder() : nothing}
+      <div class="main-menu-more"><a href="#/puzzles">${icon("spyglass")}${texts.ui("puzzles")}</a></div>
       <ul class="posters">
         ${games.map((game, index) => {
           const own = words.get(game.id);

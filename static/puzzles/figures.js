@@ -15,7 +15,7 @@ export async function loadPuzzleFigures(lang) {
     const of = puzzlesOf(list, game).length;
     const { solved, hinted, missed } = countResults(game);
     if (!of) return nothing;
-    return html`<section class="puzzle-figures" data-puzzle-figures><h2>${texts.ui("puzzles-title")}</h2>
+    return html`<section class="puzzle-figures" data-puzzle-figures><h2>${texts.ui("puzzles")}</h2>
       <p>${texts.ui("puzzle-progress", { solved: solved + hinted, of, hinted, missed })} <a href="#/puzzles">${texts.ui("puzzle-list")}</a></p></section>`;
   };
 }

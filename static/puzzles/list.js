@@ -36,7 +36,7 @@ export async function open(opened, shell) {
   let titles = new Map();
   const onLanguageChange = async () => {
     [texts, titles] = await Promise.all([loadPuzzleTexts(settings.lang), loadGameTitles(settings.lang)]);
-    screen.title = texts.ui("puzzles-title");
+    screen.title = texts.ui("puzzles");
   };
 
   /** @param {string} game */

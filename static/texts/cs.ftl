@@ -9,6 +9,7 @@ ui-motto =
 ui-resume = Pokračovat: { $game }
 ui-minutes = { $from }–{ $to } min
 ui-cooperative = kooperativní
+ui-puzzles = Úlohy
 ui-saves = Uložené hry
 ui-rules = Pravidla
 ui-settings = Nastavení

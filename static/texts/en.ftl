@@ -8,6 +8,7 @@ ui-motto =
 ui-resume = Continue: { $game }
 ui-minutes = { $from }–{ $to } min
 ui-cooperative = cooperative
+ui-puzzles = Puzzles
 ui-saves = Saved games
 ui-rules = Rules
 ui-settings = Settings

@@ -1,6 +1,5 @@
 # Texty úloh.
 
-ui-puzzles-title = Úlohy
 ui-puzzles-lead = Skutečné pozice s jediným nejlepším tahem. Najděte ho a přečtěte si, proč je nejlepší.
 ui-puzzle-list = Všechny úlohy
 ui-puzzle-begin = Začít

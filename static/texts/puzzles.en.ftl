@@ -1,6 +1,5 @@
 # Texts of the puzzles.
 
-ui-puzzles-title = Puzzles
 ui-puzzles-lead = Real positions with one best move. Find it, then read why it is the best.
 ui-puzzle-list = All puzzles
 ui-puzzle-begin = Start
