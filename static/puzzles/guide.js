@@ -128,7 +128,7 @@ export class PuzzleGuide {
     const left = now.of_hints - now.hints;
     return html`<p class="tutorial-text">${this.#about(now, texts)} <b>${texts.ui("puzzle-ask")}</b></p>
       ${this.earlier ? html`<p class="puzzle-earlier">${texts.ui(`puzzle-earlier-${this.earlier}`)}</p>` : nothing}
-      ${this.#hints(now, texts).map((said) => html`<p class="tutorial-reply" data-hint>${said}</p>`)}
+      ${this.#hints(now, texts).map((said) => html`<p class="tutorial-reply" data-hint tabindex="-1">${said}</p>`)}
       ${
         left
           ? html`<footer><button type="button" class="plain" data-do="puzzle-hint" ?disabled=${this.session.busy} @click=${() => void this.session.request({ op: "puzzle-hint" })}>${icon("lighthouse")}<span>${texts.ui(now.hints ? "puzzle-hint-more" : "puzzle-hint")}</span></button></footer>`
@@ -183,13 +183,18 @@ export class PuzzleGuide {
     return [{ sign: "checklist", text: "puzzle-list", act: () => navigate(`#/puzzles/${this.game}`) }];
   }
 
-  /** Place note and rings, and bring the focus to the verdict; called after each drawing. @param {HTMLElement} root */
+  /** Place note and rings, and bring the focus to what is to be read; called after each drawing. @param {HTMLElement} root */
   afterDraw(root) {
     const now = this.#state;
     const note = /** @type {HTMLElement | null} */ (root.querySelector(".puzzle-note"));
     if (!now || !note) return;
     const focus = () => {
-      /** @type {HTMLElement | null} */ (note.querySelector("[data-verdict]"))?.focus({ preventScroll: true });
+      // The button of the last hint goes.
+      const read = now.answer
+        ? "[data-verdict]"
+        : document.activeElement === document.body && "[data-hint]:last-of-type";
+      const target = read && note.querySelector(read);
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     };
     this.#note.arrange(root, note, pointsOf(now), `${now.hints}:${now.answer !== null}`, focus);
   }

@@ -23,13 +23,14 @@ const SIGNS = { solved: "check-mark", hinted: "lighthouse", missed: "cancel" };
 const FEW = 6;
 
 /**
- * @param {string} opened id of the game whose puzzles are shown, "" for none
+ * @param {string} opened id of the game that comes first, with its puzzles shown; "" for none
  * @param {Shell} shell
  * @returns {Promise<Screen>}
  */
 export async function open(opened, shell) {
   const [games, list] = await Promise.all([data.loadGames(), loadList(), loadStylesheet("puzzles.css")]);
   if (opened && !games.some(({ id }) => id === opened)) throw new NoSuchPage(opened);
+  const ordered = [...games].sort((a, b) => Number(b.id === opened) - Number(a.id === opened));
   /** @type {import("../ui/texts.js").Texts} */
   let texts = shell.texts;
   /** @type {Map<string, import("../ui/texts.js").Texts>} */
@@ -72,7 +73,7 @@ export async function open(opened, shell) {
     onLanguageChange,
     draw: () => html`<main class="page puzzles" id="main" tabindex="-1">
       <p class="page-lead">${texts.ui("puzzles-lead")}</p>
-      ${games.map(({ id }) => drawGame(id))}
+      ${ordered.map(({ id }) => drawGame(id))}
     </main>`,
   };
   await onLanguageChange();

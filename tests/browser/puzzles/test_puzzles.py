@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from kajuta.games import all_games
 from kajuta.puzzles.puzzle import Puzzle
 from league.puzzle_file import read_puzzles
+from tests.browser.accessibility import by_day_and_night
 from tests.browser.conftest import START, Opener
 
 GAME, PUZZLES = next((game, found) for game in all_games() if (found := read_puzzles(game).puzzles))
@@ -85,8 +86,11 @@ def test_a_puzzle_is_missed_on_a_phone_by_the_keyboard_and_stays_so(address: str
     assert note["x"] >= 0
     assert note["y"] + note["height"] <= PHONE["height"]
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert by_day_and_night(page) == []
     assert results(page) == {f"{GAME.id}/{puzzle.id}": "missed"}
     page.click("[data-do=puzzle-next]")  # the last one leads to the list
+    page.wait_for_selector(".puzzle-list")
+    assert by_day_and_night(page) == []
     page.click(f'[data-puzzles={GAME.id}] a[href$="/{number}"]')
     opened(page, puzzle)
     decide(page, puzzle, puzzle.best)
