@@ -11,10 +11,7 @@ from tools.common import ROOT
 from tools.node_and_npm import node
 
 SAMPLES = Path(__file__).parents[1] / "samples"
-STORAGE: dict[str, str] = {
-    **json.loads((SAMPLES / "storage.json").read_text(encoding="utf-8")),
-    "puzzles": '{"submarine/3fa9c2d1": "hinted", "ahoy/00c0ffee": "missed"}',
-}
+STORAGE: dict[str, str] = json.loads((SAMPLES / "storage.json").read_text(encoding="utf-8"))
 GAMES = {key.removeprefix("save:"): json.loads(text) for key, text in STORAGE.items() if key.startswith("save:")}
 NOW = 1_800_000_000_000
 DAY = 86_400_000

@@ -209,6 +209,7 @@ def test_whatever_lies_damaged_in_the_storage_every_page_comes_and_a_sound_game_
         "statistics",
         "rare",
         "voyages",
+        "puzzles",
         "guest-name",
         "save:other",
         "guests:other",
@@ -224,7 +225,16 @@ def test_whatever_lies_damaged_in_the_storage_every_page_comes_and_a_sound_game_
         page.evaluate(LAY, [*entries, kept])
         page.reload()
         page.locator("main").wait_for()
-        for screen in ("#/credits", "#/saves", "#/statistics", "#/settings", "#/new/submarine", "#/guest/other", "#/"):
+        for screen in (
+            "#/credits",
+            "#/saves",
+            "#/statistics",
+            "#/settings",
+            "#/new/submarine",
+            "#/guest/other",
+            "#/puzzles",
+            "#/",
+        ):
             assert arrive(page, screen), screen
         assert kept in page.evaluate(STORED_SAVES).items()
     page.unroute("**/main.py")
