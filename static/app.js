@@ -31,6 +31,7 @@ const SCREENS = {
   new: async (route, shell) => (await import("./pages/new-game.js")).open(route, shell),
   game: async (route, shell, wanted) => (await import("./multiplayer/lobby-or-table.js")).open(route, shell, wanted),
   voyage: async (route, shell, wanted) => (await import("./tutorial/screen.js")).open(route, shell, wanted),
+  daily: async (route, shell) => (await import("./daily/screen.js")).open(route, shell),
   puzzles: async (route, shell, wanted) => (await import("./puzzles/screen.js")).open(route, shell, wanted),
   join: async (route, shell) => (await import("./multiplayer/join-page.js")).open(route, shell),
   guest: async (route, shell) => (await import("./multiplayer/join-page.js")).open(route, shell),

@@ -223,6 +223,8 @@ export interface Setup {
   edition?: number;
   /** Whether all players have agreed to hints. */
   hints?: boolean;
+  /** The game of which day it is; `release`: of rules and bots that it was begun with; `practice`: it does not count. */
+  daily?: { day: string; release: string; practice?: boolean };
 }
 
 export interface Save extends Setup {

@@ -6,7 +6,7 @@ import re
 import sys
 from typing import Any
 
-from tools.common import ROOT, Problem
+from tools.common import ROOT, Problem, digest
 
 LANGUAGES = ("cs", "en")
 PYTHON = ROOT / "py"
@@ -14,6 +14,8 @@ PACKAGE = PYTHON / "kajuta"
 GAMES = PACKAGE / "games"
 UI_TEXTS = ROOT / "static" / "texts"
 ON_THE_SHELF = ("game-title", "game-tagline")
+RELEASE_LENGTH = 6
+"""Letters of a release of rules and bots, as people compare it."""
 
 
 def game_ids() -> list[str]:
@@ -58,7 +60,7 @@ def data() -> tuple[dict[str, bytes], list[dict[str, Any]]]:
         game["tutorials"] = [tutorial["id"] for tutorial in tutorials(game["id"])]
         game["rare"] = rare(game["id"])
         game["handbook"] = (GAMES / game["id"] / "handbook.json").is_file()
-    files = {"data/games.json": json_bytes(described)}
+    files = {"data/games.json": json_bytes(described), "data/daily.json": json_bytes(daily_schedule())}
     for language in LANGUAGES:
         files[f"data/shelf.{language}.json"] = json_bytes(
             {game["id"]: _on_the_shelf(game["id"], language) for game in described}
@@ -95,6 +97,20 @@ def tutorials(game_id: str) -> list[dict[str, Any]]:
     path = GAMES / game_id / "voyages.json"
     planned: list[dict[str, Any]] = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else []
     return planned
+
+
+def daily_schedule() -> dict[str, Any]:
+    """What games of the day are made of: the release of rules and bots, and the periods of the games that take part.
+
+    See static/daily/schedule.js. The release changes with everything that may change how a game goes on.
+    """
+    folders = [PACKAGE / name for name in ("bots", "core", "match")] + [GAMES / game for game in game_ids()]
+    files = [path for folder in folders for path in sorted((*folder.rglob("*.py"), *folder.glob("weights.json")))]
+    paths = {game: GAMES / game / "daily.json" for game in game_ids()}
+    return {
+        "release": digest(path.read_bytes() for path in files)[:RELEASE_LENGTH],
+        "games": {game: json.loads(path.read_text(encoding="utf-8")) for game, path in paths.items() if path.is_file()},
+    }
 
 
 def rare(game_id: str) -> dict[str, str]:

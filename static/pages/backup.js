@@ -26,6 +26,7 @@
  * @typedef {{new: number, longer: number, here: number, parted: number, damaged: Damage[]}} Report games by what became
  *   of them
  */
+import { addResults, dayResults } from "../daily/results.js";
 import { allResults, mergeResults } from "../puzzles/progress.js";
 import * as statistics from "../results/finished-game-records.js";
 import { writeBackup } from "../session/backup-format.js";
@@ -51,6 +52,7 @@ const PARTS = {
   tips: { collect: toldTips, take: addTips },
   statistics: { collect: statistics.playedGames, take: (value) => statistics.addGames(value) !== null },
   puzzles: { collect: allResults, take: mergeResults },
+  daily: { collect: dayResults, take: addResults },
 };
 /** Kind of the part of a game. */
 export const GAME = "game";

@@ -31,6 +31,12 @@ export async function open(_, shell) {
   // What saves is fetched where the menu reminds: once a month at most.
   const drawSaveBackup = isReminding && (await import("./save-backup.js")).drawSaveBackup;
 
+  let isTodayOver = false;
+  void import("../daily/results.js").then((results) => {
+    isTodayOver = results.isTodayOver(new Date(now));
+    if (isTodayOver) shell.redraw();
+  });
+
   const endReminder = () => {
     isReminding = false;
     shell.redraw();
@@ -59,7 +65,8 @@ export async function open(_, shell) {
         }
       </header>
       ${isReminding ? drawReminder() : nothing}
-      <div class="main-menu-more"><a href="#/puzzles">${icon("spyglass")}${texts.ui("puzzles")}</a></div>
+      <div class="main-menu-more"><a href="#/daily">${icon("sun")}${texts.ui("daily")}${isTodayOver ? html`<span class="visually-hidden">, ${texts.ui("daily-over")}</span>${icon("check-mark")}` : nothing}</a>
+        <a href="#/puzzles">${icon("spyglass")}${texts.ui("puzzles")}</a></div>
       <ul class="posters">
         ${games.map((game, index) => {
           const own = words.get(game.id);

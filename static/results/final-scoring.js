@@ -16,10 +16,10 @@ import { withMinusSign } from "../ui/texts.js";
 /**
  * @param {View} view
  * @param {Texts} texts
- * @param {{rematch: (() => void) | null, menu: () => void, review?: () => void, picture?: () => void}} actions what the buttons do
+ * @param {{rematch: (() => void) | null, menu: () => void, review?: () => void, picture?: () => void, daily?: () => void}} actions what the buttons do
  * @param {readonly import("../types.js").Achievement[]} achievements
  */
-export function showFinalScoring(view, texts, { rematch, menu, review, picture }, achievements) {
+export function showFinalScoring(view, texts, { rematch, menu, review, picture, daily }, achievements) {
   if (!view.outcome || document.querySelector(".dialog-final-scoring")) return;
   void loadStylesheet("final-scoring.css");
   openDialog({
@@ -41,6 +41,7 @@ export function showFinalScoring(view, texts, { rematch, menu, review, picture }
         menu: then(menu),
         review: review && then(review),
         share: picture && then(picture),
+        daily: daily && then(daily),
       });
     },
   });
@@ -55,9 +56,10 @@ export function showFinalScoring(view, texts, { rematch, menu, review, picture }
  * @param {() => void} what.close
  * @param {(() => void) | undefined} what.review
  * @param {(() => void) | undefined} what.share makes a picture to send to friends
+ * @param {(() => void) | undefined} what.daily shows the game of the day
  * @param {readonly import("../types.js").Achievement[]} what.achievements
  */
-function drawFinalScoring({ view, texts, rematch, menu, close, review, share, achievements }) {
+function drawFinalScoring({ view, texts, rematch, menu, close, review, share, daily, achievements }) {
   const { outcome, seats, cooperative } = view;
   if (!outcome) return nothing;
   const winners = seats.flatMap((_, seat) => (outcome.places[seat] === 1 ? [seat] : []));
@@ -96,7 +98,8 @@ function drawFinalScoring({ view, texts, rematch, menu, close, review, share, ac
         : nothing
     }
     <div class="choices">
-      ${rematch ? html`<button type="button" class="brass" @click=${rematch}>${icon("crossed-swords")}<span>${texts.ui("rematch")}</span></button>` : nothing}
+      ${daily ? html`<button type="button" class="brass" data-do="daily" @click=${daily}>${icon("sun")}<span>${texts.ui("daily")}</span></button>` : nothing}
+      ${rematch && !daily ? html`<button type="button" class="brass" @click=${rematch}>${icon("crossed-swords")}<span>${texts.ui("rematch")}</span></button>` : nothing}
       ${review ? html`<button type="button" class="plain" data-do="review" @click=${review}>${icon("spyglass")}<span>${texts.ui("review")}</span></button>` : nothing}
       ${share ? html`<button type="button" class="plain" data-do="picture" @click=${share}>${icon("photo-camera")}<span>${texts.ui("picture")}</span></button>` : nothing}
       <button type="button" class="plain" @click=${close}>${texts.ui("end-look")}</button>

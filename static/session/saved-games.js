@@ -301,7 +301,9 @@ function relationOf(one, other) {
   if (!("save" in other)) return "longer";
   const at = commonPrefixOf(one.save.entries, other.save.entries);
   if (at === one.save.entries.length) return "here";
-  return at === other.save.entries.length ? "longer" : "parted";
+  // A game of the day that came from outside replaces none that counts.
+  const counts = (/** @type {Setup} */ { daily }) => Boolean(daily && !daily.practice);
+  return at === other.save.entries.length && counts(setup) === counts(otherSetup) ? "longer" : "parted";
 }
 
 /** @param {Setup} one @param {Setup} other */

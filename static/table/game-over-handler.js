@@ -41,6 +41,7 @@ export class GameOverHandler {
     this.#achievements = (answer?.feats ?? []).filter(({ seat }) => !view.cooperative || seat === 0);
     if (this.#played && save && !guide)
       statistics.recordGame(id, view, save, answer?.feats ?? [], saves.entry(id)?.spent ?? 0);
+    if (save?.daily) await import("../daily/at-table.js").then(({ recordDay }) => recordDay(view, save));
     if (this.#played) playEndSound(view);
     this.show();
   }
@@ -51,6 +52,7 @@ export class GameOverHandler {
     const actions = {
       rematch: isRemote ? null : () => commands.rematch(),
       menu: () => navigate("#/"),
+      ...(session.save?.daily ? { daily: () => navigate(`#/daily/${session.save?.daily?.day}`) } : {}),
       ...(isRemote || guide ? {} : { review: () => void commands.openReview() }),
       picture: () => void commands.shareImage(),
     };

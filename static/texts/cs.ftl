@@ -9,6 +9,9 @@ ui-motto =
 ui-resume = Pokračovat: { $game }
 ui-minutes = { $from }–{ $to } min
 ui-cooperative = kooperativní
+ui-daily = Hra dne
+ui-daily-over = odehráno
+ui-daily-updated = Kajuta se mezitím aktualizovala: hru jste rozehráli s vydáním pravidel a botů { $begun }, pokračuje s vydáním { $release }.
 ui-puzzles = Úlohy
 ui-saves = Uložené hry
 ui-rules = Pravidla
@@ -362,6 +365,7 @@ ui-backup-part =
         [voyages] První plavby
         [tips] Rady, které už jste viděli
         [statistics] Statistiky
+        [daily] Hry dne
         [puzzles] Úlohy
        *[other] Neznámá část
     }

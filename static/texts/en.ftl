@@ -8,6 +8,9 @@ ui-motto =
 ui-resume = Continue: { $game }
 ui-minutes = { $from }–{ $to } min
 ui-cooperative = cooperative
+ui-daily = Game of the day
+ui-daily-over = finished
+ui-daily-updated = Kajuta was updated: you began this game in release { $begun } of the rules and bots, and it goes on in release { $release }.
 ui-puzzles = Puzzles
 ui-saves = Saved games
 ui-rules = Rules
@@ -351,6 +354,7 @@ ui-backup-part =
         [voyages] First voyages
         [tips] Tips already shown
         [statistics] Statistics
+        [daily] Games of the day
         [puzzles] Puzzles
        *[other] Unknown part
     }

@@ -78,5 +78,8 @@ export const loadUiTexts = (lang) => fetchJson(`data/ui.${lang}.json`);
  */
 export const loadTextsOfPage = (page, lang) => fetchJson(`data/ui-${page}.${lang}.json`);
 
+/** @returns {Promise<{release: string, games: Record<string, {from: string, setups: {seats: string[], options?: Record<string, string | string[]>}[]}[]>}>} games of the day */
+export const loadDaily = () => fetchJson("data/daily.json");
+
 /** @returns {Promise<{name: string, version: string, license: string, homepage: string, text?: string}[]>} */
 export const loadCredits = () => fetchJson("data/credits.json");

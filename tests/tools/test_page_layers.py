@@ -17,7 +17,7 @@ LAYERS = (
     ("table",),
     ("table/input",),
     ("table/panels",),
-    ("results", "rules"),
+    ("results", "rules", "daily"),
     ("motion",),
     ("table/render",),
     ("ui",),

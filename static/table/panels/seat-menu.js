@@ -19,7 +19,8 @@ export function showSeatMenu(session, texts, seat) {
   const who = view?.seats[seat];
   if (!view || !who) return;
   const over = view.next.kind === "over";
-  const isSeenOnly = session.isRemote || session.isReadOnly;
+  // A game of the day is played against the same bots everywhere.
+  const isSeenOnly = session.isRemote || session.isReadOnly || Boolean(session.save?.daily);
   const now = replaceOutdatedController(who.kind);
   const own = !session.isRemote || seat === view.viewer;
   const person = !session.isReadOnly && who.kind === (session.isRemote ? "guest" : "human") && own && !who.conceded;

@@ -38,6 +38,7 @@ export function drawStatus(view, session, texts, paced, coach, recap) {
       ${view.trust ? html`<span class="mark">${texts.ui("trust")}</span>` : nothing}
       ${view.stood_in?.length ? html`<span class="mark">${texts.ui("stood-in")}</span>` : nothing}
       ${session.isReadOnly ? html`<span class="mark">${texts.ui("moment-mark")}</span>` : nothing}
+      ${session.save?.daily ? html`<span class="mark" data-daily>${texts.ui("daily")}</span>` : nothing}
       ${view.practice ? html`<span class="mark">${texts.ui("practice")}</span>` : nothing}
       ${session.hasSelection ? html`<button type="button" class="plain" data-cancel @click=${() => session.cancel()}>${icon("cancel")}<span>${texts.ui("cancel")}</span></button>` : nothing}
       ${skips ? html`<button type="button" class="plain" @click=${() => session.autoplay.skip()}>${icon("fast-forward-button")}<span>${texts.ui("skip")}</span></button>` : nothing}
@@ -53,9 +54,10 @@ export function drawStatus(view, session, texts, paced, coach, recap) {
  * @param {Texts} texts
  */
 function drawThinking(session, texts) {
-  const words = `${texts.ui("considering")} ${texts.ui("hasten")}`;
+  const isFixed = Boolean(session.save?.daily); // its bots cannot be hurried
+  const words = isFixed ? texts.ui("considering") : `${texts.ui("considering")} ${texts.ui("hasten")}`;
   return html`<div class="status-coach" data-thinking>
-    <button type="button" class="plain is-thinking" data-do="hurry" title=${words} aria-label=${words}
+    <button type="button" class="plain is-thinking" data-do="hurry" ?disabled=${isFixed} title=${words} aria-label=${words}
       @click=${() => session.autoplay.playNow()}>${icon("hourglass")}<span>${texts.ui("considering")}</span></button>
     <progress max="1" value="0" aria-label=${texts.ui("considering")}></progress>
   </div>`;

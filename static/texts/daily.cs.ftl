@@ -1,0 +1,35 @@
+# Hra dne: vlastní obrazovka.
+
+ui-daily-with = Spoluhráči: { $bots }
+ui-daily-against = Soupeři: { $bots }
+ui-daily-alone = Sólo
+ui-daily-play = Hrát
+ui-daily-continue = Pokračovat
+ui-daily-practise = Hrát cvičně
+ui-daily-practise-again = Zahrát si znovu cvičně
+ui-daily-past = Tenhle den už skončil. Jeho hru si můžete zahrát cvičně.
+ui-daily-to-today = Na dnešní hru
+ui-daily-table = Konečná pozice
+ui-daily-won = Výhra
+ui-daily-lost = Prohra
+ui-daily-played = Odehráno
+ui-daily-gave-up = Vzdáno
+ui-daily-begun = Rozehráno
+ui-daily-not-played = neodehráno
+ui-daily-place = { $place }. místo, hráčů: { $of }, { $points }
+ui-daily-points =
+    { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+       *[other] { $score } bodů
+    }
+ui-daily-release = Vydání pravidel a botů: { $release }
+ui-daily-releases = Vydání pravidel a botů: rozehráno { $release }, dohráno { $later }
+ui-daily-share = Sdílet výsledek
+ui-daily-copied = Výsledek je zkopírovaný. O průběhu hry neprozrazuje nic.
+ui-daily-calendar = Kalendář
+ui-daily-month-before = Předchozí měsíc
+ui-daily-month-after = Další měsíc
+ui-daily-streak = Dní v řadě
+ui-daily-longest = Nejdelší řada
+ui-daily-help = Kdo má stejné vydání, dostane dnes stejnou hru: stejné karty i stejné soupeře. Počítá se první hra, kterou dohrajete nebo vzdáte. Nápověda není a vrátit nejde nic, co už něco odhalilo.

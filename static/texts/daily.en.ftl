@@ -1,0 +1,34 @@
+# Game of the day: its own screen.
+
+ui-daily-with = You and { $bots }
+ui-daily-against = You against { $bots }
+ui-daily-alone = Solo
+ui-daily-play = Play
+ui-daily-continue = Continue
+ui-daily-practise = Play as practice
+ui-daily-practise-again = Play again as practice
+ui-daily-past = This day is over. You can still play its game as practice.
+ui-daily-to-today = Go to today’s game
+ui-daily-table = Final position
+ui-daily-won = Won
+ui-daily-lost = Lost
+ui-daily-played = Played
+ui-daily-gave-up = Conceded
+ui-daily-begun = Not finished
+ui-daily-not-played = not played
+ui-daily-place = place { $place } of { $of }, { $points }
+ui-daily-points =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+ui-daily-release = Rules and bots: release { $release }
+ui-daily-releases = Rules and bots: begun in release { $release }, finished in release { $later }
+ui-daily-share = Share the result
+ui-daily-copied = The result was copied. It doesn’t give away how the game went.
+ui-daily-calendar = Calendar
+ui-daily-month-before = Previous month
+ui-daily-month-after = Next month
+ui-daily-streak = Days in a row
+ui-daily-longest = Longest streak
+ui-daily-help = Everyone who has the same release gets the same game today: the same cards, the same opponents. What counts is your first game that ends, or that you concede. There are no hints, and you can’t undo anything that revealed something.
