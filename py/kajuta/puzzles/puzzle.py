@@ -18,8 +18,8 @@ The chance is that of playouts to the end of the game, in determinizations for t
 that of all. Puzzles are of the newest edition of the rules; one that does not fit them any more is left out.
 
 On the site each puzzle is packed to a text, so that a page that fetches them holds no answer in the open.
-``data/puzzles.json`` is ``{"games": {"ahoy": [{"id": "3fa9c2d1", "difficulty": 1}, ...], ...}, "files": {...}}``, with
-bytes and hash of each other file. ``data/ahoy.puzzles.json`` has the puzzles in the same order:
+``data/puzzles.json`` is ``{"games": {GAME: [{"id": "3fa9c2d1", "difficulty": 1}, ...], ...}, "files": {...}}``, with
+bytes and hash of each other file. ``data/GAME.puzzles.json`` has the puzzles in the same order:
 ``[{"id": "3fa9c2d1", "packed": "..."}, ...]`` (no such file where there is none). ``data/engine-puzzles.json`` is this
 package, see ``api.late_modules``.
 ``Puzzle.unpack`` reads the text, ``Puzzle.new_match`` sets its table up. Nothing of it is trusted.
