@@ -1,7 +1,7 @@
 # Game of the day: its own screen.
 
-ui-daily-with = You and { $bots }
-ui-daily-against = You against { $bots }
+ui-daily-with = Crewmates: { $bots }
+ui-daily-against = Opponents: { $bots }
 ui-daily-alone = Solo
 ui-daily-play = Play
 ui-daily-continue = Continue

@@ -80,6 +80,27 @@ def reloaded(match: Match) -> Match:
     return loaded.match
 
 
+PLAY = """async ([setup, moves]) => {
+    const { call } = await import("./static/runtime/engine.js");
+    const ask = (request) => call({ ...request, match: "day" });
+    let answer = await ask({ op: "new", setup });
+    for (let made = 0; answer.ok && answer.view.next.kind !== "over"; ) {
+        const { kind } = answer.view.next;
+        if (kind === "person") answer = await ask({ op: "play", action: moves[made++] });
+        else if (kind === "bot") {
+            do answer = await ask({ op: "think", ms: 9, patience: 0.1, hurry: true }); while (answer.thinking);
+        } else answer = await ask({ op: "advance" });
+    }
+    return answer.save?.digest ?? JSON.stringify(answer);
+}"""
+
+
+def play_in_a_page(setup: dict[str, Any], match: Match) -> tuple[str, list[Any]]:
+    """Script that plays the person's moves of ``match`` in a page's engine, and its argument; it returns the digest."""
+    records = zip(match.entries, match.history.records, strict=True)
+    return PLAY, [setup, [list(entry) for entry, record in records if record.person is not None]]
+
+
 if __name__ == "__main__":
     games, most = sys.argv[1].split(","), int(sys.argv[2])
     print(json.dumps([[play_day(declared_setups(game)[0], most).state.digest() for game in games], hash("hash")]))

@@ -38,7 +38,7 @@ export function drawStatus(view, session, texts, paced, coach, recap) {
       ${view.trust ? html`<span class="mark">${texts.ui("trust")}</span>` : nothing}
       ${view.stood_in?.length ? html`<span class="mark">${texts.ui("stood-in")}</span>` : nothing}
       ${session.isReadOnly ? html`<span class="mark">${texts.ui("moment-mark")}</span>` : nothing}
-      ${session.save?.daily ? html`<span class="mark" data-daily>${texts.ui("daily")}</span>` : nothing}
+      ${session.save?.daily ? html`<span class="mark" data-daily title=${texts.ui("daily")}>${icon("sun")}<span class="visually-hidden">${texts.ui("daily")}</span></span>` : nothing}
       ${view.practice ? html`<span class="mark">${texts.ui("practice")}</span>` : nothing}
       ${session.hasSelection ? html`<button type="button" class="plain" data-cancel @click=${() => session.cancel()}>${icon("cancel")}<span>${texts.ui("cancel")}</span></button>` : nothing}
       ${skips ? html`<button type="button" class="plain" @click=${() => session.autoplay.skip()}>${icon("fast-forward-button")}<span>${texts.ui("skip")}</span></button>` : nothing}
