@@ -16,6 +16,7 @@ from tests.browser.conftest import PREFIX, READY
 from tests.browser.engine import STARTED_FROM, copy_with, damage_snapshot
 from tests.browser.player import Player
 from tests.elsewhere.tabs import Tab
+from tests.helpers.daily_play import declared_setups, play_day, play_in_a_page
 from tools import server, site
 from tools.common import DIST
 
@@ -132,3 +133,11 @@ def begun_game() -> dict[str, object]:
     for _ in range(STEPS):
         match.play(chance.choice(match.state.legal_actions()))
     return saves.make_save(match)
+
+
+@pytest.mark.parametrize("game", [game.id for game in all_games()])
+def test_a_day_is_played_to_the_same_end_as_under_cpython(tab: Tab, address: str, game: str) -> None:
+    setup = declared_setups(game)[0]
+    match = play_day(setup, 100_000)
+    assert match.current.next_step().kind == "over"
+    assert opened(tab, address).evaluate(*play_in_a_page(setup, match)) == match.state.digest()

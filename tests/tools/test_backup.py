@@ -15,8 +15,8 @@ STORAGE: dict[str, str] = json.loads((SAMPLES / "storage.json").read_text(encodi
 GAMES = {key.removeprefix("save:"): json.loads(text) for key, text in STORAGE.items() if key.startswith("save:")}
 NOW = 1_800_000_000_000
 DAY = 86_400_000
-OTHERS = ("settings", "names", "guest-name", "voyages", "rare", "statistics", "puzzles")
-KINDS = ["settings", "names", "guest-name", "voyages", "tips", "statistics", "puzzles"]
+OTHERS = ("settings", "names", "guest-name", "voyages", "rare", "statistics", "puzzles", "daily")
+KINDS = ["settings", "names", "guest-name", "voyages", "tips", "statistics", "puzzles", "daily"]
 
 RUN = """
 import { readFileSync } from "node:fs";
@@ -150,7 +150,7 @@ def test_everything_that_was_saved_to_a_file_comes_back_in_an_empty_browser() ->
             whole = {**game["save"], "entries": pieces + game["save"]["entries"]}
             assert {**back["save"], "entries": own + back["save"]["entries"]} == whole
         assert back["entry"] == game["entry"]
-    for key in ("names", "guest-name", "rare", "statistics", "puzzles"):
+    for key in ("names", "guest-name", "rare", "statistics", "puzzles", "daily"):
         assert (
             value(there, key) == [name or "" for name in value(before, key)] if key == "names" else value(before, key)
         )
@@ -337,6 +337,9 @@ HOSTILE: tuple[list[Any], ...] = (
     ["tips", ["<b>"]],
     ["statistics", [{"id": "g1"}]],
     ["statistics", {"__proto__": []}],
+    ["daily", {"__proto__": {}}],
+    ["daily", {"2026-11-26": {"game": "submarine"}}],
+    ["daily", [1]],
     ["puzzles", {"__proto__": "solved"}],
     ["puzzles", {"ahoy/00000001": "<b>"}],
     ["puzzles", {f"ahoy/{number:08}": "solved" for number in range(2001)}],

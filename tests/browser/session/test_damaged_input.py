@@ -210,6 +210,7 @@ def test_whatever_lies_damaged_in_the_storage_every_page_comes_and_a_sound_game_
         "rare",
         "voyages",
         "puzzles",
+        "daily",
         "guest-name",
         "save:other",
         "guests:other",
@@ -233,6 +234,7 @@ def test_whatever_lies_damaged_in_the_storage_every_page_comes_and_a_sound_game_
             "#/new/submarine",
             "#/guest/other",
             "#/puzzles",
+            "#/daily",
             "#/",
         ):
             assert arrive(page, screen), screen
