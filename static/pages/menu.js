@@ -7,6 +7,7 @@
  */
 import { html, nothing } from "lit-html";
 import * as saves from "../session/saved-games.js";
+import { readText } from "../session/storage.js";
 import * as data from "../ui/fetch-game-data.js";
 import { icon } from "../ui/icons.js";
 import { drawPoster } from "../ui/poster.js";
@@ -32,10 +33,12 @@ export async function open(_, shell) {
   const drawSaveBackup = isReminding && (await import("./save-backup.js")).drawSaveBackup;
 
   let isTodayOver = false;
-  void import("../daily/results.js").then((results) => {
-    isTodayOver = results.isTodayOver(new Date(now));
-    if (isTodayOver) shell.redraw();
-  });
+  // A first visit fetches nothing of the game of the day.
+  if (readText("daily"))
+    void import("../daily/results.js").then((results) => {
+      isTodayOver = results.isTodayOver(new Date(now));
+      if (isTodayOver) shell.redraw();
+    });
 
   const endReminder = () => {
     isReminding = false;
