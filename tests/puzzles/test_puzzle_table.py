@@ -7,6 +7,7 @@ import pytest
 
 from kajuta import games
 from kajuta.api.dispatcher import Dispatcher
+from kajuta.core.game import Move
 from kajuta.match import saves
 from kajuta.match.next_step import NextStep
 from kajuta.puzzles.puzzle import Puzzle
@@ -131,3 +132,14 @@ def test_a_damaged_puzzle_is_refused_in_words(packed: Any) -> None:
 
 def test_there_are_no_hints_where_there_is_no_puzzle() -> None:
     assert json.loads(Dispatcher().call('{"op": "puzzle-hint"}'))["error"]["id"] == "action-no-match"
+
+
+def test_what_all_longer_paths_begin_with_is_left_out_of_the_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    def moves(_: Any, state: Any, actions: Any) -> list[Move]:
+        paths = {("dive",): ("hand:1:0",)}
+        return [Move(action, paths.get(action) or ("draw-pile", f"hand:0:{action[1]}")) for action in actions]
+
+    monkeypatch.setattr(type(GAME), "moves", moves)
+    candidates = Page().decide(BEST)["puzzle"]["answer"]["candidates"]
+    assert [one["path"] for one in candidates] == [["hand:1:0"], ["draw-pile", "hand:0:1"], ["draw-pile", "hand:0:0"]]
+    assert [len(one["labels"]) for one in candidates] == [1, 1, 1]

@@ -105,6 +105,9 @@ class PuzzleTable:
         """What the decision was worth, and all candidates, the best first."""
         labels = {element["id"]: element["label"] for element in elements(scene)}
         paths = {move.action: move.path for move in self.match.current.moves()}
+        # What every longer path begins with tells nothing.
+        begins = {path[0] for path in paths.values() if len(path) > 1}
+        told = {action: path[len(path) > 1 and len(begins) == 1 :] for action, path in paths.items()}
         ranked = sorted(self.puzzle.candidates.items(), key=lambda one: -one[1])
         return {
             "solved": self.decided == self.puzzle.best,
@@ -112,7 +115,7 @@ class PuzzleTable:
             "candidates": [
                 {
                     "path": list(paths[action]),
-                    "labels": [labels[id] for id in paths[action] if id in labels],
+                    "labels": [labels[id] for id in told[action] if id in labels],
                     "chance": chance,
                     "best": action == self.puzzle.best,
                     "taken": action == self.decided,
