@@ -64,7 +64,15 @@ class PuzzleTable:
         It tells nothing of the answer before the decision, but what the hints tell. After it, nothing can be decided.
         """
         view = self.match.view(since)
-        view |= {"undo": None, "undo_turn": None, "redo": False, "hint": False, "practice": False, "log": []}
+        view |= {
+            "undo": None,
+            "undo_turn": None,
+            "redo": False,
+            "hint": False,
+            "practice": False,
+            "window": None,
+            "log": [],
+        }
         if self.decided is not None:
             view |= {"next": {"kind": "past", "seat": None}, "moves": [], "pick": None, "prompts": []}
         view["puzzle"] = {

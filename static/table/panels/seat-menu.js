@@ -19,16 +19,18 @@ export function showSeatMenu(session, texts, seat) {
   const who = view?.seats[seat];
   if (!view || !who) return;
   const over = view.next.kind === "over";
+  // A moment, a tutorial or a puzzle: nothing about its seats is decided.
+  const isUnsaved = !session.isRemote && !session.save;
   // A game of the day is played against the same bots everywhere.
-  const isSeenOnly = session.isRemote || session.isReadOnly || Boolean(session.save?.daily);
+  const isSeenOnly = session.isRemote || isUnsaved || Boolean(session.save?.daily);
   const now = replaceOutdatedController(who.kind);
   const own = !session.isRemote || seat === view.viewer;
-  const person = !session.isReadOnly && who.kind === (session.isRemote ? "guest" : "human") && own && !who.conceded;
+  const person = !isUnsaved && who.kind === (session.isRemote ? "guest" : "human") && own && !who.conceded;
   // A bot may play for a guest; a person at the host's screen would see the hand.
   const guests = who.kind === "guest" || view.stood_in?.includes(seat);
   const kinds = isSeenOnly ? [] : controllerChoices(now).filter((kind) => !guests || kind !== "human");
   const people = view.seats.filter((one) => one.kind === "human" && !one.conceded).length;
-  const left = session.isReadOnly ? [] : view.standing.filter((one) => one.seat === seat && one.answer !== "ask");
+  const left = isUnsaved ? [] : view.standing.filter((one) => one.seat === seat && one.answer !== "ask");
 
   const look = async () => {
     const given = await askYesNo({

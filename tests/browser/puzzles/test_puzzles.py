@@ -51,6 +51,10 @@ def test_a_puzzle_is_solved_with_hints_and_nothing_tells_the_answer_before(addre
     puzzle = PUZZLES[0]
     page.click(f"[data-puzzles={GAME.id}] [data-do=puzzle-next]")
     root = opened(page, puzzle)
+    page.locator(".seat-head").first.click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    expect(page.locator("dialog[open] :is(.is-danger, [name=kind])")).to_have_count(0)
+    page.keyboard.press("Escape")
     for number in (1, 2):
         page.click("[data-do=puzzle-hint]")
         expect(page.locator("[data-hint]")).to_have_count(number)
