@@ -30,7 +30,8 @@ const FEW = 6;
 export async function open(opened, shell) {
   const [games, list] = await Promise.all([data.loadGames(), loadList(), loadStylesheet("puzzles.css")]);
   if (opened && !games.some(({ id }) => id === opened)) throw new NoSuchPage(opened);
-  const ordered = [...games].sort((a, b) => Number(b.id === opened) - Number(a.id === opened));
+  const rank = (/** @type {string} */ id) => (id === opened ? 0 : puzzlesOf(list, id).length ? 1 : 2);
+  const ordered = [...games].sort((a, b) => rank(a.id) - rank(b.id));
   /** @type {import("../ui/texts.js").Texts} */
   let texts = shell.texts;
   /** @type {Map<string, import("../ui/texts.js").Texts>} */
