@@ -101,7 +101,7 @@ export async function open(route, shell) {
     });
     const company = game.cooperative && offered.options.variant !== "competitive" ? "with" : "against";
     return html`<ul class="daily-facts">
-      <li>${icon("three-friends")}${bots.length ? texts.ui(`daily-${company}`, { bots: new Intl.ListFormat(texts.lang).format(bots) }) : texts.ui("daily-alone")}</li>
+      <li>${icon("three-friends")}${bots.length ? texts.ui(`daily-${company}`, { count: bots.length, bots: new Intl.ListFormat(texts.lang).format(bots) }) : texts.ui("daily-alone")}</li>
       ${options.length ? html`<li>${icon("settings-knobs")}${options.join(", ")}</li>` : nothing}
       <li>${icon("hourglass")}${texts.ui("minutes", { from: game.minutes[0], to: game.minutes[1] })}</li>
     </ul>`;

@@ -41,9 +41,19 @@ export class GameOverHandler {
     this.#achievements = (answer?.feats ?? []).filter(({ seat }) => !view.cooperative || seat === 0);
     if (this.#played && save && !guide)
       statistics.recordGame(id, view, save, answer?.feats ?? [], saves.entry(id)?.spent ?? 0);
-    if (save?.daily) await import("../daily/at-table.js").then(({ recordDay }) => recordDay(view, save));
+    if (save?.daily) await this.#noteDay(view, save);
     if (this.#played) playEndSound(view);
     this.show();
+  }
+
+  /** Note the result of a game of the day. @param {View} view @param {import("../types.js").Save} save */
+  async #noteDay(view, save) {
+    try {
+      const { recordDay } = await import("../daily/at-table.js");
+      await recordDay(view, save);
+    } catch (error) {
+      console.info("Kajuta: the game of the day:", error); // it is noted when the game is opened again
+    }
   }
 
   show() {

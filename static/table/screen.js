@@ -242,7 +242,11 @@ export class TableScreen {
     this.session.autoplay.resume();
     sound.setSeaSound(true);
     this.#changed();
-    if (this.session.save?.daily) void import("../daily/at-table.js").then((daily) => daily.tellUpdate(this.session));
+    if (this.session.save?.daily)
+      void import("../daily/at-table.js").then(
+        (day) => day.tellUpdate(this.session),
+        () => {},
+      );
     if (this.session.isReadOnly) this.lookBack.openStep(this.session.view?.step ?? 0);
   }
 

@@ -1,7 +1,15 @@
 # Hra dne: vlastní obrazovka.
 
-ui-daily-with = Spoluhráči: { $bots }
-ui-daily-against = Soupeři: { $bots }
+ui-daily-with =
+    { $count ->
+        [one] Spoluhráč: { $bots }
+       *[other] Spoluhráči: { $bots }
+    }
+ui-daily-against =
+    { $count ->
+        [one] Soupeř: { $bots }
+       *[other] Soupeři: { $bots }
+    }
 ui-daily-alone = Sólo
 ui-daily-play = Hrát
 ui-daily-continue = Pokračovat

@@ -1,7 +1,15 @@
 # Game of the day: its own screen.
 
-ui-daily-with = Crewmates: { $bots }
-ui-daily-against = Opponents: { $bots }
+ui-daily-with =
+    { $count ->
+        [one] Crewmate: { $bots }
+       *[other] Crewmates: { $bots }
+    }
+ui-daily-against =
+    { $count ->
+        [one] Opponent: { $bots }
+       *[other] Opponents: { $bots }
+    }
 ui-daily-alone = Solo
 ui-daily-play = Play
 ui-daily-continue = Continue

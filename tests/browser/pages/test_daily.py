@@ -20,6 +20,12 @@ SCHEDULE = {
 DATE = "2026-11-26T12:00:00"
 RESULTS = """() => JSON.parse(Object.entries(localStorage).find(([key]) => key.endsWith(":daily"))?.[1] ?? "{}")"""
 
+BEGUN_BEFORE = """() => {
+    for (const [key, text] of Object.entries(localStorage))
+        if (key.includes(":save:")) localStorage.setItem(key, text.replaceAll('"0a1b2c"', '"00old0"'));
+}"""
+"""Makes the game one that was begun with an earlier release."""
+
 
 def day(address: str, open_page: Opener) -> Page:
     """Page of the game of the day, on a fixed date, of one quick game."""
@@ -47,19 +53,25 @@ def test_the_first_game_that_ends_counts_and_is_shared_without_a_word_of_how_it_
     expect(page.locator("[data-daily]")).to_be_visible()
     assert page.locator("[data-do=hint]").count() == 0
     page.goto(f"{address}#/daily?pace=0")
+    page.evaluate(BEGUN_BEFORE)
     page.reload()
     page.locator("[data-do=daily-continue]").click()
+    expect(page.locator(".notice")).to_contain_text("release 00old0", timeout=START)
     player.play()
     page.locator("dialog [data-do=daily]").click()
     expect(page.locator("main[data-day='2026-11-26'] [data-result]")).to_be_visible()
     found = result(page)
-    assert found["game"] == "deadmansdraw" and found["release"] == "0a1b2c" and not found["gaveUp"]
+    assert (
+        found["game"] == "deadmansdraw"
+        and (found["release"], found["later"]) == ("00old0", "0a1b2c")
+        and not found["gaveUp"]
+    )
     by_day_and_night(page)
     page.evaluate("navigator.clipboard.writeText = async (text) => { globalThis.copied = text; }")
     page.locator("[data-do=daily-share]").click()
     lines = page.wait_for_function("globalThis.copied").json_value().split("\n")
     assert lines[0] == "Kajuta – Game of the day – November 26, 2026"
-    assert "0a1b2c" in lines[2] and lines[3].endswith("#/daily/2026-11-26") and len(lines) == 4
+    assert "00old0" in lines[2] and "0a1b2c" in lines[2] and lines[3].endswith("#/daily/2026-11-26") and len(lines) == 4
 
     page.locator("[data-do=daily-practice]").click()
     expect(page.locator(".mark", has_text="practice")).to_be_visible(timeout=START)
