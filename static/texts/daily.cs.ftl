@@ -15,7 +15,7 @@ ui-daily-play = Hrát
 ui-daily-continue = Pokračovat
 ui-daily-practise = Hrát cvičně
 ui-daily-practise-again = Zahrát si znovu cvičně
-ui-daily-past = Tenhle den už skončil. Jeho hru si můžete zahrát cvičně.
+ui-daily-past = Tento den už skončil. Jeho hru si můžete zahrát cvičně.
 ui-daily-to-today = Na dnešní hru
 ui-daily-table = Konečná pozice
 ui-daily-won = Výhra
@@ -31,8 +31,8 @@ ui-daily-points =
         [few] { $score } body
        *[other] { $score } bodů
     }
-ui-daily-release = Vydání pravidel a botů: { $release }
-ui-daily-releases = Vydání pravidel a botů: rozehráno { $release }, dohráno { $later }
+ui-daily-release = Verze pravidel a botů: { $release }
+ui-daily-releases = Verze pravidel a botů: rozehráno { $release }, dohráno { $later }
 ui-daily-share = Sdílet výsledek
 ui-daily-copied = Výsledek je zkopírovaný. O průběhu hry neprozrazuje nic.
 ui-daily-calendar = Kalendář
@@ -40,4 +40,4 @@ ui-daily-month-before = Předchozí měsíc
 ui-daily-month-after = Další měsíc
 ui-daily-streak = Dní v řadě
 ui-daily-longest = Nejdelší řada
-ui-daily-help = Kdo má stejné vydání, dostane dnes stejnou hru: stejné karty i stejné soupeře. Počítá se první hra, kterou dohrajete nebo vzdáte. Nápověda není a vrátit nejde nic, co už něco odhalilo.
+ui-daily-help = Kdo má stejnou verzi, dostane dnes stejnou hru: stejné karty i stejné soupeře. Počítá se první hra, kterou dohrajete nebo vzdáte. Nápověda není a vrátit nejde nic, co už něco odhalilo.
