@@ -54,8 +54,9 @@ def play_day(
             break
         if due.kind == "person" and len(actions(match)) < most:
             match = before_decision(match)
-            if match.screen.next_step().kind == "person":
-                match.play(chance.choice(match.current.legal_actions()))
+            due = match.screen.next_step()
+            if due.kind == "person" and due.seat is not None:
+                match.choose(due.seat, chance.choice(match.sealed.position_of(due.seat).legal_actions()))
     return match
 
 

@@ -74,6 +74,19 @@ def test_slices_reloads_and_steps_taken_back_change_nothing(game: str, way: Call
     assert not other.practice
 
 
+def test_in_a_sealed_round_bots_choose_the_same_before_and_after_the_person() -> None:
+    def bots_first(match: Match) -> Match:
+        while match.sealed.is_open and match.sealed.waiting("bot"):
+            think_at_once(match)
+        return match
+
+    setups = [setup for game in TAKING_PART for setup in declared_setups(game)]
+    sealed = [setup for setup in setups if Match(Setup.from_json(setup, new=True)).sealed.is_open]
+    assert sealed, "no game of the day begins with a sealed round"
+    for setup in sealed:
+        assert actions(play_day(setup, 8)) == actions(play_day(setup, 8, before_decision=bots_first))
+
+
 def test_no_clock_and_no_hash_of_the_process_is_asked() -> None:
     """Sets and dictionaries of strings lie otherwise in every process; so does nothing that is played."""
     found = []
