@@ -181,7 +181,7 @@ log-leave = { $seat } pluje za okraj.
 log-voyage = Všechny lodě jsou za okrajem: začíná nová plavba.
 log-move = { $seat } přesouvá ponorku: { $start } → { $to }.
 log-salvage = { $seat } vyzvedává { $treasure } za { $card }.
-log-joker = { $seat } vyzvedává { $treasure } a v moři místo něj nechává žolíka: { $joker }.
+log-joker = { $seat } vyzvedává { $treasure } a v moři nechává místo pokladu žolíka: { $joker }.
 log-duplicate = { $seat } získává žolíka: { $treasure }.
 log-fee = { $seat } platí, { $receiver } dostává { $count ->
     [one] { $count } kartu
