@@ -331,7 +331,7 @@ log-sail = { $seat } pluje do přístavu { $port }.
 log-compass = { $seat } nachází kompas.
 log-jump = { $seat } pluje s kompasem do přístavu { $port }.
 log-token = { $seat } si bere žeton { $token }.
-log-load = { $seat } nakládá, nahoře je { $card }.
+log-load = { $seat } nakládá, na vrchu nákladu: { $card }.
 log-last-round = Balíček zboží došel: toto je poslední kolo.
 log-reshuffle =
     { $count ->
