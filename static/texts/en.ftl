@@ -10,7 +10,7 @@ ui-minutes = { $from }–{ $to } min
 ui-cooperative = cooperative
 ui-daily = Game of the day
 ui-daily-over = finished
-ui-daily-updated = Kajuta was updated: you began this game in release { $begun } of the rules and bots, and it goes on in release { $release }.
+ui-daily-updated = Kajuta has been updated. You started this game with release { $begun } of the rules and bots, and it continues with release { $release }.
 ui-puzzles = Puzzles
 ui-saves = Saved games
 ui-rules = Rules
@@ -115,7 +115,7 @@ ui-hasten = Play now
 ui-practice = practice game
 ui-practice-note = Practice game: someone asked for a hint or undid a step that had revealed something.
 ui-hint = Hint
-ui-hint-note = Hint: the game then counts as practice
+ui-hint-note = Hint: makes this a practice game
 ui-hint-stop = Stop the coach
 ui-hint-play = Play this move
 ui-hint-points = suggested by the coach
@@ -205,7 +205,7 @@ ui-key-redo = Shift+U, Ctrl+Shift+Z, Ctrl+Y
 ui-key-t = T
     .does = look back: arrow keys move by step and turn, space plays, Esc returns to the game
 ui-key-w = W
-    .does = replay what happened since your turn
+    .does = replay what happened since your last turn
 ui-key-f = F
     .does = make the bot stop thinking and play
 ui-key-l = L
@@ -315,7 +315,7 @@ ui-file-too-big = This file is too big to be from Kajuta. Nothing was changed.
 ui-file-unreadable = This file can’t be read. Nothing was changed.
 ui-file-game = This file contains a saved game:
 ui-file-open-game = Open the game
-ui-file-moment = This file contains a moment of a game. You can look at the table, and nothing is saved here.
+ui-file-moment = This file contains a moment of a game. You can look at the table; nothing will be saved here.
 ui-file-open-moment = Look at it
 ui-file-statistics = This file contains statistics from Kajuta.
 ui-file-add-statistics = Add the statistics
@@ -367,13 +367,13 @@ ui-backup-new =
     }
 ui-backup-longer =
     { $count ->
-        [one] { $count } game that was longer in the file
-       *[other] { $count } games that were longer in the file
+        [one] { $count } game updated to the longer version in the file
+       *[other] { $count } games updated to the longer versions in the file
     }
 ui-backup-parted =
     { $count ->
-        [one] { $count } game that is different here, so both versions are kept
-       *[other] { $count } games that are different here, so both versions are kept
+        [one] { $count } game differs from yours, so both versions were kept
+       *[other] { $count } games differ from yours, so both versions were kept
     }
 ui-backup-here =
     { $count ->
@@ -449,7 +449,7 @@ ui-letters = Single-letter shortcuts (U, B, T, W, F, L, A, P, H, N, I, ?)
 ui-letters-true = On
 ui-letters-false = Off
 ui-stun = STUN server (to connect across networks)
-ui-stun-help = None is set, and you don’t need one on the same network. Without one, players on different networks often can’t connect. With each invitation, the server learns your public address and the time, but nothing about the game.
+ui-stun-help = None is set by default, and you don’t need one on the same network. Without one, players on different networks often can’t connect. With each invitation, the server learns your public address and the time, but nothing about the game.
 ui-settings-note = If your system is set to reduce motion, animations on the table are turned off.
 
 # Credits
@@ -475,7 +475,7 @@ ui-problem-no-worker = This browser doesn’t allow background workers, which Ka
 ui-problem-load = Some files couldn’t be loaded. Are you offline?
 ui-problem-file =
     { $fault ->
-        [network] The connection was lost before { $file } had loaded. The rest loads by itself once you’re back online.
+        [network] The connection was lost before { $file } had loaded. The rest will load by itself once you’re back online.
         [missing] The server doesn’t have { $file }, which Kajuta needs.
         [type] The server sent something else instead of { $file }. You may need to log in to this network first.
         [cut] Only part of { $file } arrived.
@@ -532,11 +532,11 @@ ui-place-connecting = connecting…
 ui-place-away = away
 ui-place-empty = waiting for a guest
 ui-ask-in = { $name } wants to take seat { $seat }. Is this the guest you expect?
-ui-ask-in-again = { $name } wants to take seat { $seat }, where { $guest } played before, but without that guest’s code. Is this the guest you expect?
+ui-ask-in-again = { $name } wants to take seat { $seat }, where { $guest } played before, but doesn’t have that guest’s code. Is this the guest you expect?
 ui-ask-accept = Let them in
 ui-ask-decline = Turn them away
 ui-invitations = Invitations
-ui-invitations-help = Each guest needs a separate invitation. They scan its code, or you send them the link. Their page answers with a code. Paste it here or scan it from their screen.
+ui-invitations-help = Each guest needs their own invitation: let them scan its code, or send them the link. Their page then shows an answer code. Paste it here or scan it from their screen.
 ui-invitations-nearby = This browser doesn’t support WebRTC. Only other windows of this browser on this computer can join.
 ui-invitation-for = Invitation for seat { $seat }
 ui-invitation-title = Invitation to a game of Kajuta
@@ -656,7 +656,7 @@ ui-review = Game review
 ui-review-coming = The review goes through the game turn by turn. This takes a while.
 ui-review-stop = Stop
 ui-review-ready = The review is ready.
-ui-review-cut = The review was stopped. It covers only the beginning of the game.
+ui-review-cut = The review was stopped, so it covers only the beginning of the game.
 ui-review-chances = Chances of winning
 ui-review-turn = Turn { $turn }
 ui-review-moments = Turning points

@@ -7,7 +7,7 @@ core-seat-changed =
     }
 core-seat-practice = This is now a practice game, because a person has seen a bot’s cards.
 core-branched = Practice game: branched off from another game at turn { $turn }.
-core-moment = A moment at turn { $turn }. The link doesn’t include the earlier steps.
+core-moment = A moment from turn { $turn }. The link doesn’t include the earlier steps.
 core-given-up = The game was abandoned.
 core-tie = A tie at { $score }
 core-tie-equal = { $tie }, also tied on { $what } ({ $number })
@@ -56,7 +56,7 @@ branch-not-allowed = You can’t start a new game from this point right now.
 moment-damaged = This link doesn’t contain a moment of a game, or part of it is missing. Nothing was changed.
 moment-newer = This link was made by a newer version of Kajuta. Reload the page, then open the link again.
 moment-not-possible = You can’t make a link to this point in the game right now.
-seat-not-person = That seat isn’t played by a person.
+seat-not-person = No person is playing in that seat.
 setup-damaged = These game options can’t be read.
 setup-game = Kajuta has no game called “{ $game }”.
 setup-players = This game can’t be played with { $players ->
