@@ -39,4 +39,4 @@ ui-daily-month-before = Previous month
 ui-daily-month-after = Next month
 ui-daily-streak = Days in a row
 ui-daily-longest = Longest streak
-ui-daily-help = Everyone who has the same release gets the same game today: the same cards, the same opponents. What counts is your first game that ends, or that you concede. There are no hints, and you can’t undo anything that revealed something.
+ui-daily-help = Everyone on the same release gets the same game today: the same cards and the same opponents. Only the first game you finish or concede counts. There are no hints, and you can’t undo a step that revealed something.

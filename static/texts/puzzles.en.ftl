@@ -1,6 +1,6 @@
 # Texts of the puzzles.
 
-ui-puzzles-lead = Real positions with one best move. Find it, then read why it is the best.
+ui-puzzles-lead = Real positions with one best move. Find it, then read why it’s the best.
 ui-puzzle-list = All puzzles
 ui-puzzle-begin = Start
 ui-puzzle-go-on = Continue
@@ -27,27 +27,27 @@ ui-puzzle-difficulty =
 ui-puzzle-title = Puzzle { $number } of { $of }
 ui-puzzle-note = Puzzle
 ui-puzzle-about =
-    You are { $seat }, player { $place } of { $players }, in turn { $turn }. { $standing ->
-        [ahead] With the right move, you are ahead.
-        [even] With the right move, the game is open.
-        [behind] You are behind, even with the right move.
-        [crew-ahead] With the right move, the crew is likely to win.
+    You are { $seat }, player { $place } of { $players }, on turn { $turn }. { $standing ->
+        [ahead] With the right move, you’ll be ahead.
+        [even] With the right move, it’s anyone’s game.
+        [behind] Even with the right move, you’ll be behind.
+        [crew-ahead] With the right move, the crew will probably win.
         [crew-even] With the right move, it can go either way.
        *[crew-behind] Even with the right move, it will be hard to win.
     }
 ui-puzzle-ask = What is your best move?
 ui-puzzle-earlier-solved = You have solved this puzzle before.
 ui-puzzle-earlier-hinted = You have solved this puzzle before, with a hint.
-ui-puzzle-earlier-missed = You missed this puzzle the first time. This try does not change that.
+ui-puzzle-earlier-missed = You missed this puzzle the first time. This try won’t change that.
 ui-puzzle-hint = Hint
 ui-puzzle-hint-more = Another hint
-ui-puzzle-hint-theme = Hint: it is about this: { $theme }.
+ui-puzzle-hint-theme = Hint: it’s about “{ $theme }”.
 ui-puzzle-theme-wins = winning at once
 ui-puzzle-theme-averts = not losing at once
-ui-puzzle-hint-region = Hint: look here: { $region }.
+ui-puzzle-hint-region = Hint: look at “{ $region }”.
 ui-puzzle-hint-place =
     { $place ->
-        [seat] Hint: look at { $seat }’s things.
+        [seat] Hint: look at what { $seat } has.
         [hand] Hint: look at your hand.
         [moment] Hint: look at what has just happened.
         [actions] Hint: look at the buttons.
@@ -68,4 +68,4 @@ ui-puzzle-branch = Play on from here
 ui-puzzle-branch-name = { $game } – puzzle { $number }
 ui-puzzle-branch-begun = This is a new practice game that starts from the puzzle. The puzzle stays as it is.
 ui-puzzle-next = Next puzzle
-puzzle-damaged = This puzzle is damaged or does not fit this version of the game.
+puzzle-damaged = This puzzle is damaged or doesn’t work with this version of the game.
