@@ -8,9 +8,9 @@ option-faction = Faction
 option-faction-any = Random
     .help = A random faction that nobody else has chosen.
 option-faction-squadron = Bluefin Squadron
-    .help = Has patrols and strongholds, and gains fame for the regions it controls. Takes the first turn.
+    .help = Places patrols, builds strongholds, and gains fame for the regions it controls. Takes the first turn.
 option-faction-union = Mollusk Union
-    .help = Has comrades on islands, secret plans, and two more ships, and gains fame for the regions it controls.
+    .help = Places comrades on islands, plays secret plans, can launch two more ships, and gains fame for the regions it controls.
 option-faction-smuggler = Smuggler (plays 2nd)
     .help = Gains fame by delivering cargo. Plays right after the Squadron. For 3 or 4 players.
 option-faction-rival = Smuggler (plays 4th)
@@ -231,13 +231,13 @@ deliver-to = → { $symbol ->
     }
 fame = Fame
 fame-of = { $seat }: { $n }
-control-title = Regions ({ $squadron } : { $union })
+control-title = Regions ({ $squadron } – { $union })
 side-squadron = Squadron
 side-union = Union
-control-brief = { $squadron } : { $union }{"\u00A0"} { $fame }
+control-brief = { $squadron }–{ $union }{"\u00A0"} { $fame }
 control-fame = +{ $n }
 control =
-    { $region } ({ $wealth }) – { $squadron } : { $union } → { $holder ->
+    { $region } ({ $wealth }): { $squadron }–{ $union } → { $holder ->
         [squadron] Squadron
         [union] Union
        *[nobody] nobody
@@ -271,7 +271,7 @@ effect-mystic = Action, once per turn: take 1 damage on your board to deal 1 dam
 crew-gunner = Gunner
 effect-gunner = When your flagship wins a battle, deal 1 extra damage.
 crew-gunners-mate = Gunner’s Mate
-effect-gunners-mate = When a die is put on your Cannons, your flagship may start a battle on a space in its region.
+effect-gunners-mate = When a die is placed on your Cannons, your flagship may start a battle on a space in its region.
 crew-powder-monkey = Powder Monkey
 effect-powder-monkey = When you repair, you may deal 1 damage to a figure in your flagship’s region.
 crew-fighters = Fighters
@@ -565,7 +565,7 @@ status-move-on =
        *[other] Move up to { $n } more spaces or anchor ({ $figure })
     }
 status-fly = Choose where the { $figure } goes
-status-tile = Choose a spot for the new region, then turn it
+status-tile = Choose a spot for the new region, then rotate it
 status-drift = Choose which way the ship drifts
 status-battles = Choose the next enemy to fight
 status-emissary = Pay instead of fighting?
@@ -603,7 +603,7 @@ status-deploy = Choose where to place a patrol
 status-orders = Choose a patrol to move
 status-fortify = Turn 2 patrols into a stronghold?
 status-assemble = Place up to 4 comrades
-status-inspire = Place 1 comrade each on up to 4 islands
+status-inspire = Place 1 comrade on each of up to 4 islands
 status-evacuate = Choose the island to evacuate
 status-evacuated = Choose where the comrades go, in region order
 status-sneak = Choose up to 2 patrols to remove
@@ -640,7 +640,7 @@ prompt-die =
 prompt-card = Recruit the { $crew } or smuggle the cargo
 prompt-fire = Choose how much to lower the die on Cannons
 prompt-haul = Choose a Cannons slot for the { $n }
-prompt-tile = Choose how to turn the new region
+prompt-tile = Choose how to rotate the new region
 prompt-shipping = Choose the island the comrades go to
 prompt-steal = Take it as crew or as cargo
 prompt-edge = Explore, or sail to the opposite edge
