@@ -10,7 +10,7 @@ option-symbols-open = Visible
 option-symbols-hidden = Hidden
     .help = You see only the type of goods until the deal is made.
 option-memory = Remember for me
-    .help = Each cargo shows how many cards of the same goods are in a row on top. If this is off, you have to remember it yourself, as in the rulebook.
+    .help = Shows how many cards of the same goods are in a row on top of each cargo. If this is off, you have to remember that yourself, as the rulebook intends.
 
 ## Goods
 
@@ -493,7 +493,7 @@ refused-step-charge = First choose how many ducats to ask for.
 ## When it happens for the first time
 
 rare-limit = A player started their turn with more cards in hand than the Maritime Power on their top cargo card allows. The extra cards go to their pirate stack, and each of them costs 1 ducat at the end.
-rare-deal = A deal has been made, and the player whose turn it isn’t gets a prestige token for it. Prestige pays up to 6 ducats when the Venice card comes up, and again at the end.
+rare-deal = A deal has been made. Whoever makes a deal with the player whose turn it is gets a prestige token. Prestige pays up to 6 ducats when the Venice card comes up, and again at the end.
 rare-pirates = The pirate icons on the played cards have sent cards to the pirate stack. Each of them costs 1 ducat at the end, but you can buy them back.
 rare-compass = There is a compass in this harbor. It leaves the game, and the ship may go to any other harbor at once.
 rare-lion = The Venice card has come up: prestige and cargo pay out, but the run of the same goods on top of each player’s cargo stays and isn’t scored yet. Then the game goes on.
