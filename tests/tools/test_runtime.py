@@ -54,11 +54,26 @@ def test_exports_that_no_script_uses_go_from_the_module_and_from_its_script() ->
     )
 
 
+def test_functions_that_nothing_uses_go_from_the_script(tmp_path: Path) -> None:
+    script = tmp_path / "script.mjs"
+    script.write_text(
+        "async function _createPyodideModule(moduleArg={}){var moduleRtn;var Module={};function used(){return 'kept'}"
+        "function listed(){return 'gone'}function offered(){return 'gone'}var wasmImports={listed:listed};"
+        'Module["offered"]=offered;moduleRtn=used();return moduleRtn}\nexport default _createPyodideModule;\n'
+    )
+    (tmp_path / "module").write_bytes(assembled({}))
+    execute([node(), snapshot.HERE / "shake_script.mjs", script, tmp_path / "module", ENTRY])
+    assert "gone" not in script.read_text()
+    shown = execute([node(), "-e", f"import({str(script)!r}).then((one) => one.default()).then(console.log)"])
+    assert shown == "kept\n"
+
+
 @pytest.mark.parametrize(
     "work",
     [
         lambda: pyodide_script.unused_exports({"f"}, "var a=1;", ""),
         lambda: pyodide_script.without_exports("var a=1;", {"f"}),
+        lambda: execute([node(), snapshot.HERE / "shake_script.mjs", ENTRY]),
         lambda: execute([node(), snapshot.HERE / "try_snapshot.mjs"]),
         lambda: pyodide_wasm.resized(assembled({pyodide_wasm.MEMORY: b"\x02\x01\x01\x02\x01\x01\x02"}), 1),
         lambda: pyodide_wasm.stripped(assembled({pyodide_wasm.DATA: b"\x01\x01\x02ab"}), b""),
@@ -145,6 +160,7 @@ def workshop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     monkeypatch.setattr(snapshot, "CACHE", tmp_path)
     monkeypatch.setattr(snapshot, "KEPT", tmp_path / "snapshots")
     monkeypatch.setattr(snapshot, "_without_exports", lambda given, _: replace(given, script="shorter"))
+    monkeypatch.setattr(snapshot, "_shaken", lambda given, _: given)
     return tmp_path
 
 

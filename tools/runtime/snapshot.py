@@ -28,6 +28,7 @@ ALSO = ("os", "pathlib", "sys", "traceback", "linecache", "tokenize")
 
 EXPORTS = Step("unused exports of Python's module", "A first visit fetches 0.2 MB more, and each start is slower.")
 DATA = Step("initial data of Python's module", "A first visit fetches 1.5 MB more.")
+UNUSED = Step("unused functions of Python's script", "A first visit fetches 0.1 MB more, and each start is slower.")
 SMALLER = Step("the smaller module and script", "A first visit fetches 1.7 MB more, and each start is slower.")
 SNAPSHOT = Step("the memory snapshot", "Python starts plain, which takes two to four times as long at each visit.")
 
@@ -71,7 +72,7 @@ def made(zipped: bytes, entry: Path, steps: Steps) -> Snapshot | None:
             entry.read_bytes(),
             *(path.read_bytes() for path in (*sorted(HERE.glob("*.*")), RESTORE)),
             *((PYODIDE / name).read_bytes() for name in PLAIN_START),
-            *((PACKAGES / name / "package.json").read_bytes() for name in ("@pyscript/core", "binaryen")),
+            *((PACKAGES / name / "package.json").read_bytes() for name in ("@pyscript/core", "binaryen", "esbuild")),
         ]
     )[:16]
     folder = KEPT / key
@@ -100,6 +101,7 @@ def _make(folder: Path, zipped: bytes, modules: bytes, entry: Path, steps: Steps
         texts = ((PYODIDE / name).read_text(encoding="utf-8") for name in (SCRIPT, "pyodide.mjs"))
         whole = Runtime((PYODIDE / MODULE).read_bytes(), *texts)
         smaller = steps.attempt(EXPORTS, lambda: _without_exports(whole, workshop / MODULE), otherwise=whole)
+        smaller = steps.attempt(UNUSED, lambda: _shaken(smaller, workshop), otherwise=smaller)
         frozen = steps.attempt(SMALLER, lambda: _freeze(workshop, [*given], smaller, steps), None)
         frozen = frozen or _freeze(workshop, [*given], whole, steps, keep_data=True)
         zipper = zlib.compressobj(9, zlib.DEFLATED, 31, 7)  # gzip; with less memory its codes fit smaller blocks
@@ -123,6 +125,14 @@ def _without_exports(runtime: Runtime, file: Path) -> Runtime:
     file.write_bytes(pyodide_wasm.without_exports(runtime.module, unused))
     pyodide_wasm.remove_dead_code(file)
     return replace(runtime, module=file.read_bytes(), script=shorter)
+
+
+def _shaken(runtime: Runtime, folder: Path) -> Runtime:
+    """``runtime`` without what nothing in its script uses. ``folder``: where both files may be written."""
+    (folder / MODULE).write_bytes(runtime.module)
+    (folder / SCRIPT).write_text(runtime.script, encoding="utf-8")
+    execute([node(), HERE / "shake_script.mjs", folder / SCRIPT, folder / MODULE, PYODIDE / "pyodide.mjs"])
+    return replace(runtime, script=(folder / SCRIPT).read_text(encoding="utf-8"))
 
 
 def _freeze(workshop: Path, given: list[str], runtime: Runtime, steps: Steps, *, keep_data: bool = False) -> bytes:

@@ -48,13 +48,18 @@ const snapshot = !query.has("plain") && typeof DecompressionStream === "function
 /** Whether this worker is not, or not yet, PyScript's: it was prestarted, or is the helper worker. */
 const isStandalone = ["prestart", "helper"].includes(globalThis.name);
 if (!isStandalone) announceLife();
-/** The memory image, while there is a snapshot to start from. */
-const image = snapshot && unpackSnapshot(snapshot);
-image?.catch(() => {}); // handled in loadPyodide
+const arriving = snapshot && rejectBadResponse(snapshot.path, fetch(new URL(snapshot.path, SITE_ROOT)));
+arriving?.catch(() => {}); // handled in loadPyodide
 /** @type {typeof import("pyodide")} */
 const pyodide = await importChecked(PYODIDE).catch(reportAndThrow);
 const create = importChecked(snapshot ? STRIPPED_LOADER : PYTHON).then((loaded) => loaded.default);
 create.catch(() => {}); // handled in loadPyodide
+/**
+ * The memory image, while there is a snapshot to start from. Decompressing it keeps this thread busy, so the modules are
+ * asked for first.
+ */
+const image = snapshot && arriving && unpackSnapshot(snapshot, arriving);
+image?.catch(() => {}); // handled in loadPyodide
 /** The Python of a standalone worker. */
 const standalone = isStandalone && image ? startFromSnapshot({}, image) : null;
 if (isStandalone) serve();
@@ -115,11 +120,15 @@ async function adopt(standalone, { stdout, stderr }) {
   return python;
 }
 
-/** Fetch the snapshot, and decompress it while it arrives. @param {NonNullable<typeof BUILD_INFO.snapshot>} snapshot */
-async function unpackSnapshot({ path, bytes, packed }) {
-  const response = await rejectBadResponse(path, fetch(new URL(path, SITE_ROOT)));
-  const arriving = countedBody(response, (arrived) => report({ file: path, part: arrived / packed }));
-  const memory = await new Response(arriving.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+/**
+ * Decompress the snapshot while it arrives.
+ *
+ * @param {NonNullable<typeof BUILD_INFO.snapshot>} snapshot
+ * @param {Promise<Response>} response
+ */
+async function unpackSnapshot({ path, bytes, packed }, response) {
+  const body = countedBody(await response, (arrived) => report({ file: path, part: arrived / packed }));
+  const memory = await new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
   if (memory.byteLength !== bytes) throw new BadFile(path, "cut", `${memory.byteLength} of ${bytes} bytes`);
   return new Uint8Array(memory);
 }
