@@ -98,7 +98,7 @@ class Salvage(State):
         """Points of the wrecks that each seat has."""
         return Outcome.ranked([(ScoreLine(msg("wrecks"), sum(won)),) for won in self.won], msg("sold"))
 
-    def determinize(self, seat: int, rng: Rng) -> Self:
+    def determinize(self, seat: int | None, rng: Rng) -> Self:
         """Copy with other hands and bids of the other seats, and other wrecks below the open one."""
         new = self.copy()
         others = [other for other in range(len(new.hands)) if other != seat]
