@@ -166,9 +166,9 @@ class Scene(TypedDict, total=False):
     """The whole table.
 
     ``status`` says what to do now: an imperative without a name and a full stop, at most 60 characters
-    with "Your turn: " before it ("Flip another card or take the loot"). The page puts before it who does, and shows it
-    to nobody else. ``turn``: the seat whose turn it is, where another one decides. ``gain`` is what the decision is worth
-    (shown large), ``areas`` stand in reading order.
+    with "Your turn: " before it ("Flip another card or take the loot"). The page puts before it who
+    does, and shows it to nobody else. ``turn``: the seat whose turn it is, where another one decides.
+    ``gain`` is what the decision is worth (shown large), ``areas`` stand in reading order.
     """
 
     status: Message
