@@ -21,6 +21,7 @@ TOOLS = {
     "league": "let bots meet each other and measure how strong they are",
     "choices": "put bots before the same positions and tell what their choices bring",
     "train": "let bots play and learn the weights of a game's evaluation from it",
+    "strength": "let neighboring ranks meet and write down how far they are apart, for the page",
     "balance": "let equals play and write down who wins, by order of play, role and setting",
 }
 

@@ -1,4 +1,4 @@
-"""The commands ``league``, ``choices``, ``train`` and ``balance``: what they take and what they print."""
+"""The commands of the league, such as ``choices`` and ``balance``: what they take and what they print."""
 
 import argparse
 import json
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from kajuta.bots.ranks import RANKS
 from kajuta.core.errors import KajutaError
 from kajuta.core.game import Game, Options, OptionValue
 from kajuta.core.rule_clauses import scope_folder
@@ -19,11 +20,12 @@ from league.matchup_schedule import round_robin
 from league.parse_bot_words import parse_player
 from league.play import workers
 from league.result_store import ResultStore
+from league.strength import STRENGTH_FILE, add_table, measure_table
 from league.tournament import League, action_shares, matchup_result_to_json, table
 
 BOTS = "captain,mate,sailor,boy"
 WORDS = "levels, captain/simulations=N/turns=N, LEVEL/weights=FILE, playout, omniscient:LEVEL, open-hands:LEVEL"
-
+RANKS_TO_MEASURE = "boy,sailor,mate,captain/simulations=400"
 
 DOCS = Path("docs/balance")
 
@@ -82,7 +84,23 @@ def _for_balance(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--form", action="store_true", help="write the figures of the new-game form, too")
 
 
-_ARGUMENTS = {"league": _for_league, "choices": _for_choices, "train": _for_train, "balance": _for_balance}
+def _for_strength(parser: argparse.ArgumentParser) -> None:
+    _add_tables(parser)
+    parser.add_argument(
+        "--bots", default=RANKS_TO_MEASURE, help=f"weakest first, each meets the one before it: {WORDS}"
+    )
+    parser.add_argument("--games", type=int, default=200, help="of each rank at each table")
+    parser.add_argument("--out", type=Path, help="folder for the games played (a second call goes on)")
+    parser.add_argument("--to", type=Path, help="the file of ranks (the game's own)")
+
+
+_ARGUMENTS = {
+    "league": _for_league,
+    "choices": _for_choices,
+    "train": _for_train,
+    "balance": _for_balance,
+    "strength": _for_strength,
+}
 
 
 def league(given: argparse.Namespace) -> Any:
@@ -174,6 +192,22 @@ def measure_balance(given: argparse.Namespace) -> Any:
     return {"game": rules.id, "games": len(playing.results)} if given.json else text
 
 
+def measure_strength(given: argparse.Namespace) -> Any:
+    """Measure how far the ranks are apart and write it for the page; return the tables."""
+    rules = game(given.game)
+    bots = given.bots.split(",")
+    for word in bots:
+        parse_player(word, rules)
+    tables = []
+    path = given.to or scope_folder(rules.id) / STRENGTH_FILE
+    with workers(given.jobs, given.dask) as (pool, width):
+        playing = League(rules.id, ResultStore(given.out / f"{rules.id}.jsonl" if given.out else None), pool, width)
+        for players, options in parse_seat_counts_and_options(rules, given.players, given.set, given.table):
+            tables.append(measure_table(playing, rules, players, options, bots, given.games, given.seed))
+            add_table(path, tables[-1], tuple(RANKS))
+    return tables
+
+
 def parse_seat_counts_and_options(
     rules: Game[Any], players: str, settings: Sequence[str], variations: Sequence[str] = ()
 ) -> list[tuple[int, Options]]:
@@ -199,5 +233,11 @@ def _ratings(playing: League, bots: Sequence[str]) -> list[dict[str, Any]]:
         raise KajutaError("league-extra", extra="league", package=str(error.name)) from None
 
 
-COMMANDS = {"league": league, "choices": choices, "train": train, "balance": measure_balance}
+COMMANDS = {
+    "league": league,
+    "choices": choices,
+    "train": train,
+    "balance": measure_balance,
+    "strength": measure_strength,
+}
 """What carries out each command."""
