@@ -434,6 +434,8 @@ export interface SaveEntry {
   practice: boolean;
   /** Time played in milliseconds. */
   spent?: number;
+  /** Whether it was dealt and played here only, by bots that always thought as long as their rank does. */
+  rated?: boolean;
   /** Fingerprint of the link that the game came by. */
   link?: string;
 }

@@ -16,6 +16,8 @@
  * @property {boolean} together whether all won or lost together
  * @property {boolean} practice
  * @property {[number, string][]} feats achievements, each with its seat
+ * @property {boolean} [rated] whether it was played to its end here as it was dealt, on equal terms, and all bots thought
+ *   as long as their rank does; earlier releases did not tell
  */
 import * as storage from "../session/storage.js";
 
@@ -43,9 +45,9 @@ const store = (games) => storage.write(KEY, games.sort((a, b) => a.at - b.at).sl
  * @param {View} view
  * @param {Save} save
  * @param {{seat: number, name: string}[]} achievements
- * @param {number} spent milliseconds
+ * @param {import("../types.js").SaveEntry | null} entry
  */
-export function recordGame(id, view, save, achievements, spent) {
+export function recordGame(id, view, save, achievements, entry) {
   const { outcome } = view;
   const games = playedGames();
   const seats = view.seats.map(({ kind }) => (kind === "heuristic" ? "sailor" : kind));
@@ -58,7 +60,7 @@ export function recordGame(id, view, save, achievements, spent) {
     id,
     game: view.game,
     at: Date.now(),
-    spent: Math.round(spent / 1000),
+    spent: Math.round((entry?.spent ?? 0) / 1000),
     seats,
     options,
     places: outcome.places,
@@ -66,9 +68,15 @@ export function recordGame(id, view, save, achievements, spent) {
     together: view.cooperative,
     practice: view.practice,
     feats: achievements.map(({ seat, name }) => [seat, name]),
+    rated: entry?.rated === true && !entry.link && isEven(save),
   };
   store([...games, played]);
 }
+
+/** Whether nobody chose a role of its own and no seat changed hands. @param {Save} save */
+const isEven = ({ options, entries }) =>
+  Object.values(options).every((value) => typeof value === "string" || new Set(value).size === 1) &&
+  !entries.some((one) => /** @type {{do?: string} | null} */ (one)?.do === "seat");
 
 export const clearStatistics = () => storage.remove(KEY);
 
@@ -109,7 +117,7 @@ export function addGames(games) {
 }
 
 /** @param {PlayedGame} game @returns {PlayedGame} */
-const withoutForeignFields = ({ id, game, at, spent, seats, options, places, scores, together, practice, feats }) => ({
+const withoutForeignFields = ({
   id,
   game,
   at,
@@ -121,6 +129,20 @@ const withoutForeignFields = ({ id, game, at, spent, seats, options, places, sco
   together,
   practice,
   feats,
+  rated,
+}) => ({
+  id,
+  game,
+  at,
+  spent,
+  seats,
+  options,
+  places,
+  scores,
+  together,
+  practice,
+  feats,
+  ...(rated === undefined ? {} : { rated }),
 });
 
 /** @param {unknown} one @returns {one is Record<string, unknown>} */
@@ -136,7 +158,7 @@ const isCount = (one) => Number.isSafeInteger(one) && Math.abs(Number(one)) <= 8
  */
 function isPlayedGame(one) {
   if (!isRecord(one)) return false;
-  const { id, game, at, spent, seats, options, places, scores, together, practice, feats } = one;
+  const { id, game, at, spent, seats, options, places, scores, together, practice, feats, rated } = one;
   const alike = (/** @type {unknown} */ all, /** @type {(one: unknown) => boolean} */ test) =>
     Array.isArray(all) && Array.isArray(seats) && all.length === seats.length && all.every(test);
   return (
@@ -151,6 +173,7 @@ function isPlayedGame(one) {
     Object.entries(options).flat().every(isWord) &&
     typeof together === "boolean" &&
     typeof practice === "boolean" &&
+    ["boolean", "undefined"].includes(typeof rated) &&
     Array.isArray(feats) &&
     feats.length <= 60 &&
     feats.every((feat) => Array.isArray(feat) && feat.length === 2 && isCount(feat[0]) && isWord(feat[1]))

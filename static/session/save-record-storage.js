@@ -12,9 +12,9 @@
  * @typedef {import("../types.js").SaveEntry} SaveEntry
  * @typedef {import("../types.js").Save} Save
  * @typedef {import("../types.js").Setup} Setup
- * @typedef {{lastPosition?: string, undone?: unknown, sealed?: unknown}} LocalFields what never leaves this browser: the
- *   position of a save as the engine packed it, for an update of the rules; what was undone, to be done again; choices
- *   of a sealed round that is not over
+ * @typedef {{lastPosition?: string, undone?: unknown, sealed?: unknown, unrated?: boolean}} LocalFields what never leaves this
+ *   browser: the position of a save as the engine packed it, for an update of the rules; what was undone, to be done
+ *   again; choices of a sealed round that is not over; whether the game says nothing of a person's strength any more
  * @typedef {LocalFields & {save: Save}} SaveRecord
  * @typedef {(SaveRecord | {setup: Setup}) & {entry?: SaveEntry}} GameRecord
  * @typedef {GameRecord & {pieces?: string[]}} StoredRecord its save lacks the entries in `pieces`

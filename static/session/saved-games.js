@@ -84,7 +84,10 @@ export function whyUnsaved(id) {
  */
 export function add(name, content) {
   const id = records.newId();
-  records.write(newEntry(id, name, content, Date.now()), content);
+  const made = newEntry(id, name, content, Date.now());
+  // Bots of the game of the day think less than their rank does.
+  const isOrdinary = "setup" in content && !made.branch && !("daily" in content.setup);
+  records.write(isOrdinary ? { ...made, rated: true } : made, content);
   if (!askedToPersist) {
     askedToPersist = true;
     navigator.storage?.persist?.().catch(() => {});
@@ -114,6 +117,7 @@ export function update(id, save, over, commonPrefix = 0, local = {}) {
   const { seats, practice } = save;
   const spent = (was.spent ?? 0) + Math.max(0, Math.min(now - was.played, LONGEST_PAUSE));
   const changed = { ...was, game: save.game, seats, played: now, spent, steps: save.entries.length, over, practice };
+  if (local.unrated) delete changed.rated;
   // A game that was deleted meanwhile stays deleted, and is restored as it is now.
   if (gone) deleted.set(id, { entry: changed, record: { ...content, entry: changed } });
   else records.write(changed, content, commonPrefix);
@@ -153,7 +157,7 @@ export function importSave(name, save) {
   const { id, stored, at } = best;
   if (at === save.entries.length) return { id, how: at === stored.entries.length ? "same" : "older", at };
   if (at < stored.entries.length) return { id: add(entry(id)?.name ?? name, { save }), how: "parted", at };
-  return { id: update(id, save, false), how: "longer", at };
+  return { id: update(id, save, false, 0, { unrated: true }), how: "longer", at };
 }
 
 /**

@@ -13,6 +13,8 @@ export class SessionSave {
   save = null;
   /** @type {import("./save-record-storage.js").LocalFields} */
   #local = {};
+  /** Whether a bot was hurried or had another thinking time than its rank. */
+  unrated = false;
 
   /** @param {string} id of the saved game */
   constructor(id) {
@@ -78,7 +80,7 @@ export class SessionSave {
    */
   store(isOver, commonPrefix) {
     const { save } = this;
-    if (save) this.id = saves.update(this.id, save, isOver, commonPrefix, this.#local);
+    if (save) this.id = saves.update(this.id, save, isOver, commonPrefix, { ...this.#local, unrated: this.unrated });
   }
 
   /** Go on in a new game, and leave the stored one as it is. */

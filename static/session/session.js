@@ -69,7 +69,10 @@ export class Session extends Choosing {
   #isAsking = false;
   /** Bots and forced moves. */
   autoplay = new Autoplay(this, {
-    send: (request, shown) => this.#send({ ...request, since: this.#nextLine }, shown),
+    send: (request, shown) => {
+      if (request.op === "think" && (request.hurry || request.patience !== 1)) this.#game.unrated = true;
+      return this.#send({ ...request, since: this.#nextLine }, shown);
+    },
     changed: () => this.changed(),
     refused: (error) => {
       this.notice = error;

@@ -39,8 +39,7 @@ export class GameOverHandler {
     const answer = session.isRemote ? null : await session.sideQuery({ op: "achievements" });
     if (closed.aborted || !view || session.view?.next.kind !== "over") return;
     this.#achievements = (answer?.feats ?? []).filter(({ seat }) => !view.cooperative || seat === 0);
-    if (this.#played && save && !guide)
-      statistics.recordGame(id, view, save, answer?.feats ?? [], saves.entry(id)?.spent ?? 0);
+    if (this.#played && save && !guide) statistics.recordGame(id, view, save, answer?.feats ?? [], saves.entry(id));
     if (save?.daily) await this.#noteDay(view, save);
     if (this.#played) playEndSound(view);
     this.show();
