@@ -60,7 +60,11 @@ def data() -> tuple[dict[str, bytes], list[dict[str, Any]]]:
         game["tutorials"] = [tutorial["id"] for tutorial in tutorials(game["id"])]
         game["rare"] = rare(game["id"])
         game["handbook"] = (GAMES / game["id"] / "handbook.json").is_file()
-    files = {"data/games.json": json_bytes(described), "data/daily.json": json_bytes(daily_schedule())}
+    files = {
+        "data/games.json": json_bytes(described),
+        "data/daily.json": json_bytes(daily_schedule()),
+        "data/strength.json": json_bytes({game["id"]: ranks for game in described if (ranks := strength(game["id"]))}),
+    }
     for language in LANGUAGES:
         files[f"data/shelf.{language}.json"] = json_bytes(
             {game["id"]: _on_the_shelf(game["id"], language) for game in described}
@@ -111,6 +115,17 @@ def daily_schedule() -> dict[str, Any]:
         "release": digest(path.read_bytes() for path in files)[:RELEASE_LENGTH],
         "games": {game: json.loads(path.read_text(encoding="utf-8")) for game, path in paths.items() if path.is_file()},
     }
+
+
+def strength(game_id: str) -> dict[str, Any]:
+    """How far the ranks of a game are apart, without where that comes from; empty where it was not measured."""
+    path = GAMES / game_id / "strength.json"
+    if not path.is_file():
+        return {}
+    measured: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    for table in measured["tables"]:
+        table["ranks"] = [{key: row[key] for key in ("rank", "games", "mean", "low", "high")} for row in table["ranks"]]
+    return measured
 
 
 def rare(game_id: str) -> dict[str, str]:

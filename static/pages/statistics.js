@@ -9,6 +9,7 @@
 import { html, nothing } from "lit-html";
 import { loadPuzzleFigures } from "../puzzles/figures.js";
 import * as statistics from "../results/finished-game-records.js";
+import { loadStrengthTexts, strengthSection } from "../results/strength-section.js";
 import { downloadFile } from "../session/file-downloads.js";
 import { barChart, columnChart } from "../ui/chart.js";
 import { askYesNo, toast } from "../ui/dialogs.js";
@@ -30,12 +31,15 @@ const FILTERS = /** @type {const} */ (["variant", "seats", "company"]);
  * @returns {Promise<Screen>}
  */
 export async function open(route, shell) {
-  const [games] = await Promise.all([data.loadGames(), loadStylesheet("statistics.css")]);
+  const [games, ranks] = await Promise.all([data.loadGames(), data.loadRanks(), loadStylesheet("statistics.css")]);
   /** @type {Map<string, import("../ui/texts.js").Texts>} */
   let words = new Map();
   let drawPuzzles = (/** @type {string} */ _) => /** @type {unknown} */ (nothing);
+  /** @type {import("../ui/texts.js").Texts} */
+  let strengthTexts;
   const onLanguageChange = async () => {
     drawPuzzles = await loadPuzzleFigures(shell.texts.lang);
+    strengthTexts = await loadStrengthTexts(shell.texts.lang);
     const all = await Promise.all(games.map((game) => loadTexts(shell.texts.lang, game.id)));
     words = new Map(games.map((game, index) => [game.id, /** @type {(typeof all)[0]} */ (all[index])]));
     screen.title = shell.texts.ui("statistics");
@@ -167,6 +171,18 @@ export async function open(route, shell) {
     )}</ul></section>`;
   };
 
+  /** @param {readonly PlayedGame[]} some of the game that is shown */
+  const strength = (some) => {
+    const options = games.find(({ id }) => id === shown)?.options ?? [];
+    return strengthSection(strengthTexts, shell.texts, {
+      games: some,
+      ranks: ranks[shown],
+      defaults: Object.fromEntries(options.map((option) => [option.id, option.default])),
+      variant,
+      company: TRAITS.company,
+    });
+  };
+
   const importFile = async (/** @type {Event} */ event) => {
     const field = /** @type {HTMLInputElement} */ (event.target);
     const file = field.files?.[0];
@@ -207,6 +223,7 @@ export async function open(route, shell) {
             shell.redraw();
           }}>${words.get(id)?.plain({ id: "game-title" }) ?? id}</label>`,
       )}</fieldset>
+      ${ofGame.length ? strength(ofGame) : nothing}
       <div class="statistics-filters">${FILTERS.map((name) => {
         const values = [...new Set(kind.map(TRAITS[name]))];
         return values.length < 2

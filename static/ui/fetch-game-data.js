@@ -81,5 +81,12 @@ export const loadTextsOfPage = (page, lang) => fetchJson(`data/ui-${page}.${lang
 /** @returns {Promise<{release: string, games: Record<string, {from: string, setups: {seats: string[], options?: Record<string, string | string[]>}[]}[]>}>} games of the day */
 export const loadDaily = () => fetchJson("data/daily.json");
 
+/**
+ * How far the ranks of bots are apart, by game; a game whose ranks were not measured has none.
+ *
+ * @returns {Promise<Record<string, import("../results/strength.js").GameRanks>>}
+ */
+export const loadRanks = () => fetchJson("data/strength.json");
+
 /** @returns {Promise<{name: string, version: string, license: string, homepage: string, text?: string}[]>} */
 export const loadCredits = () => fetchJson("data/credits.json");

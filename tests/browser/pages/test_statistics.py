@@ -116,6 +116,23 @@ def test_statistics_go_out_as_a_file_and_are_deleted_when_somebody_is_sure(
     expect(page.locator("main.statistics .empty")).to_have_count(0)
 
 
+def test_a_persons_strength_is_told_with_its_range_and_the_rank_that_plays_alike(
+    address: str, open_table: Opener, tmp_path: Path
+) -> None:
+    page = statistics(address, open_table, viewport={"width": 390, "height": 844})
+    games = [played(number, seats=["human", "mate"], rated=True) for number in range(9)]
+    page.set_input_files("main input[type=file]", file_of(tmp_path, games))
+    page.locator('input[value="submarine"]').press("Space")
+    strength = page.locator("section.strength")
+    expect(strength).to_contain_text("Zatím se počítá 9 her. Až jich bude 10, ukáže se tu vaše síla.")
+    games += [played(number, seats=["human", "mate"], rated=True) for number in range(9, 60)]
+    page.set_input_files("main input[type=file]", file_of(tmp_path, games))
+    expect(strength).to_contain_text("Hrajete asi tak jako")
+    assert 300 < int(strength.locator("[data-strength]").inner_text()) < 420, "two thirds won against mates"
+    assert by_day_and_night(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_the_menu_leads_to_the_statistics(address: str, open_table: Opener) -> None:
     page, _ = open_table(address)
     page.locator('a[href="#/statistics"]').click()
