@@ -44,7 +44,7 @@ ui-puzzle-hint-more = Další nápověda
 ui-puzzle-hint-theme = Nápověda – o co jde: { $theme }.
 ui-puzzle-theme-wins = okamžitá výhra
 ui-puzzle-theme-averts = odvrácení okamžité prohry
-ui-puzzle-hint-region = Nápověda: podívejte se sem: { $region }.
+ui-puzzle-hint-region = Nápověda – podívejte se sem: { $region }.
 ui-puzzle-hint-place =
     { $place ->
         [seat] Nápověda: podívejte se, co má { $seat }.

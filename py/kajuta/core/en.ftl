@@ -56,7 +56,7 @@ branch-not-allowed = You can’t start a new game from this point right now.
 moment-damaged = This link doesn’t contain a moment of a game, or part of it is missing. Nothing was changed.
 moment-newer = This link was made by a newer version of Kajuta. Reload the page, then open the link again.
 moment-not-possible = You can’t make a link to this point in the game right now.
-seat-not-person = No person is playing in that seat.
+seat-not-person = There’s no human player in that seat.
 setup-damaged = These game options can’t be read.
 setup-game = Kajuta has no game called “{ $game }”.
 setup-players = This game can’t be played with { $players ->
@@ -86,7 +86,7 @@ save-resumed = An update corrected the rules of this game. It continues exactly 
 save-resumed-lost = Part of this saved game was missing or damaged. It continues exactly as you left it, but you can’t undo earlier steps.
 core-resumed =
     { $steps ->
-        [0] The rules were corrected here. The game continues as it was.
+        [0] The rules were corrected here. The game continues unchanged.
         [one] { $steps } move was played under an earlier version of the rules. It still stands.
        *[other] { $steps } moves were played under an earlier version of the rules. They still stand.
     }

@@ -383,7 +383,7 @@ reward-mend =
     { $n ->
        *[other] repair all damage
     }
-reward-mend-fame = repair all damage and gain { $n } fame for each
+reward-mend-fame = repair all damage and gain { $n } fame for each slot repaired
 reward-tile = add { $n } region
 reward-move-quietly = move up to { $n } spaces, ignoring battles
 reward-start =
@@ -575,7 +575,7 @@ status-fire =
         [attacker] Fire Cannons in your attack?
        *[defender] Fire Cannons in your defense?
     }
-status-grog = Roll again? (You rolled { $n })
+status-grog = Keep your { $n } or roll again
 status-sequence = Choose what comes first
 status-victory = Choose your Battle Victory reward
 status-leave = Fight the others here first?

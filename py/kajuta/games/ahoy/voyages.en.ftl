@@ -50,7 +50,7 @@ voyage-union-rise = Assemble takes a 1 and places up to four ready comrades at o
 voyage-union-many = How many comrades? You can place up to four. Place all four.
     .else = You could place fewer. But here it pays to place four.
 voyage-union-plans = In your hand you have plans that only you can see. You play some of them on your turn and others at the start of a battle, even on another player’s turn. That’s why you’re asked in every battle. You draw two more plans after each round.
-voyage-union-end = You now have far more control in this region than the Squadron. But beware of Bombard: with a 4, the Squadron can remove all comrades from the island in its flagship’s region. So spread out: Inspire takes a 6 and places one comrade on each of up to four islands. You can also place two comrades, or get two ready, when you anchor on an island after Sail. And use your plans to surprise everyone. Solidarity!
+voyage-union-end = You now have far more control in this region than the Squadron. But beware of Bombard: with a 4, the Squadron can remove all comrades from the island in its flagship’s region. So spread out: Inspire takes a 6 and places one comrade on each of up to four islands. You can also place two comrades, or ready two, when you use Sail and then anchor at an island. And use your plans to surprise everyone. Solidarity!
 
 voyage-smuggler = The Smuggler
 

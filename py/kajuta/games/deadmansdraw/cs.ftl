@@ -223,7 +223,7 @@ status-davy-jones = Vezmete si karty, které ztrácí { $active }?
 ## Záznam hry
 
 log-keep = { $seat } si nechává postavu { $character }.
-log-keep-hidden = { $seat } má postavu vybranou.
+log-keep-hidden = { $seat } si tajně vybírá postavu.
 log-character = { $seat } hraje za postavu { $character }.
 log-victim = { $seat } číhá na ztráty, které utrpí { $victim }.
 log-turn = Na tahu: { $seat }.
@@ -312,7 +312,7 @@ tie-bank = karet v banku
 term-points = Body v banku a v řadě, pokud jsou v bezpečí
 term-shallows = Body těsně pod hranicí (Pod vlnami)
 term-overboard = Body nad hranicí (Pod vlnami)
-term-reserve = Karty pod vrchními, které je nahradí, když o ně přijdete
+term-reserve = Karty v záloze: zůstanou, když přijdete o ty vrchní
 term-cards = Karty v banku
 term-prey = Nejlepší karta, kterou lze vzít mečem
 term-turn = Jak brzy přijde další tah
@@ -376,7 +376,7 @@ refused-put-back = V tomhle tahu už otáčet nemůžete: jednu kartu jste vrát
 refused-flip = Tohle ještě nejde, nejdřív otočte kartu.
 refused-before-bonus = Teď otáčet nemůžete: nejdřív rozhodněte o bonusu.
 refused-not-on-top = Tuhle kartu vyložit nemůžete: neleží na vrchu doplňovacího balíčku.
-refused-mermaid = Tuhle pannu přesunout nemůžete: přesouvá se jen karta vyložená před ní.
+refused-mermaid = Tuhle mořskou pannu přesunout nemůžete: přesouvá se jen karta vyložená před ní.
 refused-last-card = Další kartu otočit nemůžete: doplňovací balíček je prázdný. Vezměte si kořist ({ $count }).
 refused-no-pile = Tady není co vzít, v tomhle banku chybí barva { $suit }.
 refused-suit-held = { $card }: tuhle barvu vzít nemůžete, už ji v banku máte.

@@ -2,7 +2,7 @@ voyage-dare = Riskovat, a přestat včas
 
 voyage-dare-aim = Otáčíte karty jednu po druhé, dokud máte odvahu. První se v každém tahu otočí sama: teď je to mořská panna za 8. Když přestanete včas, půjde celá řada do vašeho banku, na deset míst před vámi. Karty v banku se na konci počítají.
 voyage-dare-second = Barev je deset. Když otočíte barvu, která už v řadě je, jste trop a o celou řadu přijdete. S jednou kartou to skoro nehrozí. Klikněte na doplňovací balíček a otočte další.
-voyage-dare-oracle = Otočili jste křišťálovou kouli. Každá barva něco umí a musí to udělat hned: koule ukáže příští kartu, než se rozhodnete. Je to kanón, nová barva. Klikněte na něj a vyložte ho do řady.
+voyage-dare-oracle = Otočili jste křišťálovou kouli. Každá barva má efekt, který se provede hned: koule vám ukáže příští kartu dřív, než se rozhodnete. Tentokrát je to kanón, nová barva. Klikněte na něj a vyložte ho do řady.
     .else = Kartu byste mohli vrátit a přestat, k tomu koule je. Tenhle kanón ale neuškodí, klikněte na něj.
 voyage-dare-take = Kanón zasáhne kartu v soupeřově banku, jenže ten je zatím prázdný. Máte tři karty za 14 bodů a každá další vás o ně může připravit. Vezměte si kořist.
     .else = Mohli byste riskovat další kartu. Tentokrát to ale nepřehánějte a vezměte si kořist.

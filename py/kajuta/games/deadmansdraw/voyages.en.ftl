@@ -2,7 +2,7 @@ voyage-dare = When to stop
 
 voyage-dare-aim = You flip cards one after another, for as long as you dare. The first card of each turn is flipped for you: this time it’s a mermaid worth 8. If you stop in time, all cards in the row go to your bank, the ten spaces in front of you. Cards in your bank count at the end.
 voyage-dare-second = There are ten suits. If you flip a suit that’s already in the row, you bust and lose the whole row. With only one card, that’s unlikely. Click the draw pile to flip the next one.
-voyage-dare-oracle = You flipped an oracle. Most suits do something, and they do it right away: the oracle shows you the next card before you decide. It’s a cannon, a new suit. Click it to play it into the row.
+voyage-dare-oracle = You flipped an oracle. Most suits have an effect that happens right away: the oracle shows you the next card before you decide. This one’s a cannon, a new suit. Click it to play it into the row.
     .else = You could put it back and stop; that’s what the oracle is for. But this cannon does no harm. Click it.
 voyage-dare-take = A cannon hits a card in an opponent’s bank, but nobody has any cards yet. You have 3 cards worth 14 points, and every further card could cost you all of them. Take the loot.
     .else = You could risk another card. But play it safe this time: take the loot.

@@ -272,11 +272,11 @@ status-play =
     }
 status-sail =
     { $count ->
-        [one] Plujte ještě o { $count } přístav
-        [few] Plujte ještě o { $count } přístavy
-       *[other] Plujte ještě o { $count } přístavů
+        [one] Plujte ještě o { $count } přístav dál
+        [few] Plujte ještě o { $count } přístavy dál
+       *[other] Plujte ještě o { $count } přístavů dál
     }
-status-compass = Přeplujete s kompasem do jiného přístavu?
+status-compass = Použijete kompas a přeplujete do jiného přístavu?
 status-load = Naložte karty; poslední zůstane nahoře
 
 ## Záznam hry

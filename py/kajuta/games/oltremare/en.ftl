@@ -10,7 +10,7 @@ option-symbols-open = Visible
 option-symbols-hidden = Hidden
     .help = You see only the type of goods until the deal is made.
 option-memory = Remember for me
-    .help = Shows how many cards of the same goods are in a row on top of each cargo. If this is off, you have to remember that yourself, as the rulebook intends.
+    .help = Shows how many matching cards are in the run on top of each cargo. If this is off, you have to keep track yourself, as the rulebook intends.
 
 ## Goods
 

@@ -444,7 +444,7 @@ refused-no-card = Tady nemáte co otočit, místo je prázdné.
 refused-no-storm = Kompas teď použít nemůžete: není tu bouře, kterou by zrušil.
 refused-no-compass = Bouři teď zrušit nemůžete: posádka nemá žádný kompas.
 refused-passed = Tuhle kartu už vybrat nemůžete, při výběru jste ji přeskočili. Vraťte tah a vyberte znovu.
-refused-equal = Vyberte stejnou kartu vlevo od téhle.
+refused-equal = Máte víc stejných karet: vyberte tu, která je nejvíc vlevo.
 refused-no-start = Sem patří jen karta začátku, ale vy jste vybrali { $card }.
 
 ## Když se to stane poprvé

@@ -335,11 +335,11 @@ term-storms = Storms and what they block
 term-compasses = Compasses
 term-explored = What is still hidden under the pyramid
 term-pillars = Empty pillar spaces that keep the top closed
-term-lead = Lead in points
+term-lead = Point lead
 term-promise = Playable cards in hand
 
 # What the coach says for a term
-why-gaps = leaves room in the gaps for more numbers
+why-gaps = leaves more numbers that fit the gaps
 why-hopeless = leaves fewer spaces that no number can fill
 why-shortage = saves cards, so nobody runs out
 why-idle = keeps playable cards in your hand
