@@ -276,7 +276,7 @@ status-sail =
         [few] Plujte ještě o { $count } přístavy dál
        *[other] Plujte ještě o { $count } přístavů dál
     }
-status-compass = Použijete kompas a přeplujete do jiného přístavu?
+status-compass = Přeplujete díky kompasu do jiného přístavu?
 status-load = Naložte karty; poslední zůstane nahoře
 
 ## Záznam hry
