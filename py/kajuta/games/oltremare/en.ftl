@@ -257,7 +257,7 @@ status-sail =
         [one] Sail { $count } more step
        *[other] Sail { $count } more steps
     }
-status-compass = Follow the Compass to another harbor?
+status-compass = Follow the Compass to another harbor or stay
 status-load = Load your cards; the last one stays on top
 
 ## Log
@@ -348,7 +348,7 @@ term-cargo = What the cargo pays
 term-pirates = Cards in the pirate stack
 term-prestige = Prestige tokens
 term-ports = Harbor markers
-term-lead = Lead in ducats (counts more near the end)
+term-lead = Ducat lead (counts more near the end)
 term-growth = Value of one more card of the goods on top
 term-fitting = What your hand would add to the goods on top
 term-sets = What the other goods in hand would pay

@@ -194,12 +194,12 @@ end-standstill = Nothing was salvaged on three trips in a row.
 ## What bots judge by
 
 term-treasures = Treasures in the container
-term-lead = Lead in treasures (counts more near the end)
+term-lead = Treasure lead (counts more near the end)
 term-jokers = Jokers in reserve
 term-cards = Cards left
 term-ready = Treasures you still need and can pay for on this trip
-term-reach = Missing treasures you still need a card for on this trip
-term-later = Missing treasures for the next trip
+term-reach = Treasures you still need but lack a card for on this trip
+term-later = Treasures you still need for the next trip
 term-fees = Fees to pay
 term-stops = Stops left on this trip
 

@@ -20,7 +20,7 @@ option-variant-competitive = Competitive
 option-halves = Halves
     .help = A harder Day and Night: suns only in the three lower rows, moons only in the three upper ones. Our own addition.
 option-turning-hands = Turning hands
-    .help = If you discard instead of playing, you may flip the cards in all hands. Our own addition.
+    .help = If you discard instead of playing, you may flip the cards in every player’s hand. Our own addition.
 option-rocks = Jagged Rocks
     .help = The rocks always block one row and move after every action.
 option-monsters = Sea Monsters
@@ -242,7 +242,7 @@ status-attack = Choose an island for the monster to remove
 status-purple = Choose a row for the purple storm to block
 status-window = Cancel this storm? ({ $storm })
 status-number = Choose a number for the wild card
-status-hands = Flip the cards in all hands?
+status-hands = Flip the cards in every player’s hand?
 status-taking = Take one of the face-up cards
 window-storm = Storms
 
@@ -262,7 +262,7 @@ log-draw = { $seat } draws { $count ->
 log-extra = { $seat } draws extra cards.
 log-start = { $seat } plays { $card }. Together, the crew must discard 8 cards.
 log-moon = All players flip their cards to the moon side.
-log-offer = { $seat } offers { $count ->
+log-offer = { $seat } offers to discard { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } for the Start card.
@@ -299,7 +299,7 @@ log-turned = { $seat } flips { $number }: { $facing ->
     [moon] moon up
    *[sun] sun up
 }.
-log-turn-hands = { $seat } flips the cards in all hands: { $facing ->
+log-turn-hands = { $seat } flips the cards in every player’s hand: { $facing ->
     [moon] moon up
    *[sun] sun up
 }.
