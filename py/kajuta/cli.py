@@ -23,6 +23,7 @@ TOOLS = {
     "train": "let bots play and learn the weights of a game's evaluation from it",
     "strength": "let neighboring ranks meet and write down how far they are apart, for the page",
     "balance": "let equals play and write down who wins, by order of play, role and setting",
+    "puzzles": "let bots play and find positions with one best decision",
 }
 
 

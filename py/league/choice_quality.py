@@ -15,12 +15,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from kajuta.bots import SeatKnowledge, think_to_end
+from kajuta.bots import SeatKnowledge
 from kajuta.core.game import Game, Options
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import Action, State
 from kajuta.games import game
-from league.parse_bot_words import parse_player
+from league.parse_bot_words import Player, parse_player
 
 SAMPLE_EVERY = 7
 """One free decision of so many is measured."""
@@ -80,7 +80,7 @@ def measure_choices_in_game(task: GameChoicesTask) -> list[MeasuredChoice]:
             gains, seconds = {}, {}
             for word, one in bots.items():
                 began = time.process_time()
-                action = think_to_end(one.bot(one.knowledge_of(one.game, state), Rng(task.seed * 1000 + met), None))
+                action = one.choose(state, Rng(task.seed * 1000 + met))
                 seconds[word] = time.process_time() - began
                 gains[word] = win_rate[action] - win_rate[quick]
             found.append(MeasuredChoice(gains, seconds, max(win_rate.values()) - win_rate[quick]))
@@ -90,23 +90,41 @@ def measure_choices_in_game(task: GameChoicesTask) -> list[MeasuredChoice]:
 
 def win_rates(info: SeatKnowledge, actions: Sequence[Action], deals: int, rng: Rng) -> list[float]:
     """Share of wins of the seat after each of ``actions`` when the quick policy plays on to the end."""
-    rules, seat = info.game, info.seat
     won = [0.0] * len(actions)
-    playout_rng = Rng(0)
     for _ in range(deals):
-        world = info.determinize(rng)
-        same = rng_state_from_seed(rng.randbelow(1 << 32))
-        for index, action in enumerate(actions):
-            playout_rng.state = same
-            state = world.copy()
-            state.apply(action)
-            while state.to_act is not None:
-                state.apply(rules.playout(state, playout_rng))
-            won[index] += _victory(rules, state, seat)
+        for index, victory in enumerate(victories_in_one_deal(info, actions, rng)):
+            won[index] += victory
     return [one / deals for one in won]
 
 
-def _victory(rules: Game[Any], state: State, seat: int) -> float:
+def victories_in_one_deal(
+    info: SeatKnowledge, actions: Sequence[Action], rng: Rng, player: Player | None = None
+) -> list[float]:
+    """Part of the victory of the seat after each of ``actions``, in one determinization with the same random numbers.
+
+    ``player``: who plays on for all seats; None: the quick policy.
+    """
+    rules = info.game
+    world = info.determinize(rng)
+    same = rng_state_from_seed(rng.randbelow(1 << 32))
+    playout_rng = Rng(0)
+    won = []
+    for action in actions:
+        playout_rng.state = same
+        state = world.copy()
+        state.apply(action)
+        while state.to_act is not None:
+            if player is None:
+                state.apply(rules.playout(state, playout_rng))
+            else:
+                legal = state.legal_actions()
+                state.apply(legal[0] if len(legal) == 1 else player.choose(state, playout_rng))
+        won.append(victory_share(rules, state, info.seat))
+    return won
+
+
+def victory_share(rules: Game[Any], state: State, seat: int) -> float:
+    """Part of the victory that fell to ``seat`` in a finished game; a crew's is shared whole."""
     outcome = state.outcome()
     assert outcome is not None
     if seat not in outcome.winners:

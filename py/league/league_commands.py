@@ -3,6 +3,7 @@
 import argparse
 import json
 from collections.abc import Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +13,25 @@ from kajuta.core.game import Game, Options, OptionValue
 from kajuta.core.rule_clauses import scope_folder
 from kajuta.games import game
 from kajuta.progress_and_interruption import with_progress
+from league import puzzle_file
 from league.balance import CREW_WIN_RATES_FILE, measure, page, settings_to_measure, write_cooperative_win_rates
 from league.choice_quality import GameChoicesTask, measure_choices_in_games
 from league.choice_quality import table as choices_table
 from league.git_commit import checked_out_commit
 from league.matchup_schedule import round_robin
-from league.parse_bot_words import parse_player
-from league.play import workers
+from league.parse_bot_words import PLAYOUT_ONLY, parse_player
+from league.play import map_lazily, workers
+from league.puzzle_collection import (
+    CheckTask,
+    PuzzleStore,
+    check,
+    mixed,
+    puzzles_of,
+    sample,
+    search_matches,
+    search_summary,
+)
+from league.puzzle_finder import PUZZLE_BOT, SearchedMatch, varied_tasks
 from league.result_store import ResultStore
 from league.strength import STRENGTH_FILE, add_table, measure_table
 from league.tournament import League, action_shares, matchup_result_to_json, table
@@ -94,12 +107,23 @@ def _for_strength(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--to", type=Path, help="the file of ranks (the game's own)")
 
 
+def _for_puzzles(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--count", type=int, default=40, help="puzzles wanted")
+    parser.add_argument("--matches", type=int, default=1000, help="at most so many, each gives one puzzle or none")
+    parser.add_argument("--bot", help=f"who plays the matches ({PUZZLE_BOT}), or plays on in a check ({PLAYOUT_ONLY})")
+    parser.add_argument("--out", type=Path, help="folder for what came of each match (a second call goes on)")
+    parser.add_argument("--check", action="store_true", help="judge the answers of the stored puzzles again instead")
+    parser.add_argument("--sample", type=int, help="check so many, drawn by the seed")
+    parser.add_argument("--deals", type=int, default=400, help="in which a check plays each candidate to the end")
+
+
 _ARGUMENTS = {
     "league": _for_league,
     "choices": _for_choices,
     "train": _for_train,
     "balance": _for_balance,
     "strength": _for_strength,
+    "puzzles": _for_puzzles,
 }
 
 
@@ -208,6 +232,45 @@ def measure_strength(given: argparse.Namespace) -> Any:
     return tables
 
 
+def puzzles(given: argparse.Namespace) -> Any:
+    """Find puzzles and write the game's file, or check those that it holds."""
+    rules = game(given.game)
+    if given.check:
+        return _check_puzzles(rules, given)
+    bot = given.bot or PUZZLE_BOT
+    parse_player(bot, rules)
+    counts = [int(one) for one in given.players.split(",")] if given.players else rules.players
+    tasks = islice(varied_tasks(rules, bot, given.seed, counts), given.matches)
+    store = PuzzleStore(given.out / f"{rules.id}-puzzles.jsonl" if given.out else None)
+    found = puzzle_file.read_puzzles(rules).puzzles
+    searched: list[SearchedMatch] = []
+    with workers(given.jobs, given.dask) as (pool, width):
+        matches = search_matches(tasks, store, pool, width)
+        for match in with_progress(matches, given.matches, f"puzzles of {rules.id}, matches"):
+            searched.append(match)
+            found = puzzles_of(rules, [match], found)
+            if match.puzzle is not None and len(found) >= given.count:
+                break
+    chosen = mixed(found, given.count)
+    puzzle_file.write_puzzles(puzzle_file.puzzle_path(rules), chosen)
+    summary = search_summary(rules, searched, chosen)
+    return summary if given.json else json.dumps(summary, indent=1)
+
+
+def _check_puzzles(rules: Game[Any], given: argparse.Namespace) -> Any:
+    stored, unfit = puzzle_file.read_puzzles(rules)
+    drawn = stored if given.sample is None else sample(stored, given.sample, given.seed)
+    bot = given.bot or PLAYOUT_ONLY
+    parse_player(bot, rules)
+    tasks = [CheckTask(rules.id, one.to_json(), bot, given.deals, given.seed + n) for n, one in enumerate(drawn)]
+    with workers(given.jobs, given.dask) as (pool, width):
+        checked = [*with_progress(map_lazily(check, tasks, pool, width), len(tasks), f"puzzles of {rules.id}, checked")]
+    if given.json:
+        return {"game": rules.id, "unfit": unfit, "checked": [one.to_json() for one in checked]}
+    lines = [f"{name}: does not fit, {why}" for name, why in unfit.items()] + [one.line() for one in checked]
+    return "\n".join(lines)
+
+
 def parse_seat_counts_and_options(
     rules: Game[Any], players: str, settings: Sequence[str], variations: Sequence[str] = ()
 ) -> list[tuple[int, Options]]:
@@ -239,5 +302,6 @@ COMMANDS = {
     "train": train,
     "balance": measure_balance,
     "strength": measure_strength,
+    "puzzles": puzzles,
 }
 """What carries out each command."""

@@ -7,14 +7,14 @@ from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from kajuta.bots import LEVELS, Bot, SeatKnowledge, Thinking
+from kajuta.bots import LEVELS, Bot, SeatKnowledge, Thinking, think_to_end
 from kajuta.bots.playout_search import SearchSettings, make_search_bot
 from kajuta.bots.ranks import RANK_SETTINGS
 from kajuta.core.errors import BadSetup
 from kajuta.core.evaluation_model import EvaluationModel
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
-from kajuta.core.state import State
+from kajuta.core.state import Action, State
 from league import cheating_baseline
 
 PLAYOUT_ONLY = "playout"
@@ -28,6 +28,10 @@ class Player(NamedTuple):
     game: Game[Any]
     bot: Bot
     knowledge_of: Callable[[Game[Any], State], SeatKnowledge] = SeatKnowledge
+
+    def choose(self, state: State, rng: Rng) -> Action:
+        """Action for the seat to act, thought out without a clock."""
+        return think_to_end(self.bot(self.knowledge_of(self.game, state), rng, None))
 
 
 def parse_player(word: str, game: Game[Any]) -> Player:

@@ -2,20 +2,22 @@
 
 import time
 from collections import Counter, deque
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
-from kajuta.bots import think_to_end
 from kajuta.core.game import OptionValue
 from kajuta.core.rng import Rng
 from kajuta.games import game
 from kajuta.progress_and_interruption import worker_processes
 from league.parse_bot_words import parse_player
 
+Task = TypeVar("Task")
+Done = TypeVar("Done")
+
 PENDING_PER_WORKER = 3
-"""Games under way or waiting for each process."""
+"""Tasks under way or waiting for each process."""
 
 
 class Pairing(NamedTuple):
@@ -64,8 +66,7 @@ def play(pairing: Pairing) -> Result:
         if len(legal) > 1:
             word = pairing.lineup[state.to_act]
             began = time.perf_counter()
-            who = players[word]
-            action = think_to_end(who.bot(who.knowledge_of(who.game, state), rngs[state.to_act], None))
+            action = players[word].choose(state, rngs[state.to_act])
             seconds[word] += time.perf_counter() - began
             actions[word][str(action[0])] += 1
         state.apply(action)
@@ -76,17 +77,24 @@ def play(pairing: Pairing) -> Result:
 
 
 def play_all(pairings: Iterable[Pairing], pool: Executor | None, width: int) -> Iterator[Result]:
-    """Play ``pairings`` on ``pool`` (None: right here) and yield the results in their order.
+    """Play ``pairings`` on ``pool`` (None: right here) and yield the results in their order."""
+    return map_lazily(play, pairings, pool, width)
+
+
+def map_lazily(
+    work: Callable[[Task], Done], tasks: Iterable[Task], pool: Executor | None, width: int
+) -> Iterator[Done]:
+    """Do ``work`` for each of ``tasks`` on ``pool`` (None: right here) and yield the results in their order.
 
     Only some are handed out ahead, so whoever has seen enough can stop.
     """
     if pool is None:
-        yield from map(play, pairings)
+        yield from map(work, tasks)
         return
-    waiting: deque[Future[Result]] = deque()
+    waiting: deque[Future[Done]] = deque()
     try:
-        for pairing in pairings:
-            waiting.append(pool.submit(play, pairing))
+        for task in tasks:
+            waiting.append(pool.submit(work, task))
             if len(waiting) >= PENDING_PER_WORKER * width:
                 yield waiting.popleft().result()
         while waiting:

@@ -142,12 +142,12 @@ def find_advice(
     at_turn_end, later = yield from _scaled_progress(
         compare_actions(info, rng, best, [other], turns, budget), begin, middle
     )
-    why = _why(info, world, at_turn_end, later)
+    why = reason_for_best(info, world, at_turn_end, later)
     if why is None and actions:
         # Nearly a tie between the best two: compare with all others.
         budget = settings.budget(settings.comparison_share / 2, thinking_time)
         pairs = yield from _scaled_progress(compare_actions(info, rng, best, actions, turns, budget), middle, 1)
-        why = _why(info, world, *pairs)
+        why = reason_for_best(info, world, *pairs)
         if why is not None:
             why = msg("coach-close-but", why=why)
     clicks = yield from find_advised_clicks(info, rng, best, choose_best)
@@ -225,7 +225,7 @@ def mean_estimate(numbers: Sequence[float]) -> MeanEstimate:
 # Why
 
 
-def _why(
+def reason_for_best(
     info: SeatKnowledge,
     world: State,
     at_turn_end: list[BestAndAlternativeEvaluation],

@@ -1,0 +1,176 @@
+"""Puzzles found in games of strong bots: one match after the other is played and its decisions are looked through.
+
+The tests of a decision come in the order of their cost, each ends as soon as it is decided, and each has deals of its
+own: short playouts as in a search, the boy (who must rarely find it), playouts to the end of the game, the coach's
+reason, playouts to the end once more to confirm, a captain of three times its playouts, and at last the other ranks.
+"""
+
+import json
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+from kajuta.bots import RANKS, SeatKnowledge
+from kajuta.core import position_json
+from kajuta.core.errors import BadSetup
+from kajuta.core.game import Game, Options, OptionValue
+from kajuta.core.rng import Rng
+from kajuta.core.state import State
+from kajuta.games import game
+from kajuta.match.branch import redeal_unseen
+from kajuta.puzzles.puzzle import MAX_FOUND_BY_BOY, Puzzle, is_one_decision, puzzle_setup
+from league.parse_bot_words import parse_player
+from league.puzzle_judgement import (
+    captain_agrees,
+    confirm,
+    deals_to_confirm,
+    judge,
+    quick_lead,
+    reason,
+    times_found,
+)
+
+PUZZLE_BOT = "mate"
+"""Who plays the matches."""
+QUICK_DEALS = 24
+MIN_QUICK_LEAD = 0.05
+JUDGEMENT_DEALS = 800
+MIN_CONFIRMATION_DEALS = 400
+MAX_CONFIRMATION_DEALS = 1500
+LOOK_EVERY = 2
+"""One decision of so many is looked at, so that puzzles come from all parts of a game."""
+
+
+class PuzzleTask(NamedTuple):
+    """A match in which a puzzle is looked for. ``bot``: the word of who plays all seats."""
+
+    game_id: str
+    players: int
+    options: Options
+    bot: str
+    seed: int
+
+
+class SearchedMatch(NamedTuple):
+    """What came of a match: its puzzle as JSON, if any, how many decisions passed each test, and seconds of a core."""
+
+    puzzle: dict[str, Any] | None
+    passed: Mapping[str, int]
+    seconds: float
+
+
+def search_match(task: PuzzleTask) -> SearchedMatch:
+    """Play the task's match until one of its decisions is a puzzle. The same task gives the same on every machine."""
+    began = time.process_time()
+    rules = game(task.game_id)
+    player = parse_player(task.bot, rules)
+    state = rules.new(task.players, task.options, task.seed)
+    rng = Rng(task.seed)
+    passed: Counter[str] = Counter()
+    puzzle = None
+    while state.to_act is not None and puzzle is None:
+        legal = state.legal_actions()
+        if len(legal) == 1:
+            state.apply(legal[0])
+            continue
+        if is_one_decision(rules, state) and not rng.randbelow(LOOK_EVERY):
+            puzzle = find_puzzle(task, state, rng.randbelow(1 << 32), passed)
+        state.apply(player.choose(state, rng))
+    return SearchedMatch(None if puzzle is None else puzzle.to_json(), passed, round(time.process_time() - began, 1))
+
+
+def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str]) -> Puzzle | None:
+    """Puzzle of the decision in ``state``, if it passes all tests; ``passed`` counts those that it passes."""
+    rules = game(task.game_id)
+    actions = state.legal_actions()
+    info = SeatKnowledge(rules, state)
+    seeds = [(seed << 3) + n for n in range(6)]
+    passed["decisions"] += 1
+    best, lead = quick_lead(info, actions, seeds[0], QUICK_DEALS)
+    if lead < MIN_QUICK_LEAD or actions[best] not in rules.candidates(info.determinize(Rng(seeds[0]))):
+        return None
+    passed["quick"] += 1
+    found = {"boy": times_found(info, "boy", actions[best], MAX_FOUND_BY_BOY)}
+    if found["boy"] > MAX_FOUND_BY_BOY:
+        return None
+    passed["boy"] += 1
+    judged = judge(info, actions, seeds[1], JUDGEMENT_DEALS)
+    if not judged.is_clear or judged.best != best:
+        return None
+    passed["judged"] += 1
+    second = max((n for n in range(len(actions)) if n != best), key=judged.chances.__getitem__)
+    why = reason(info, actions[best], actions[second], seeds[2])
+    if why is None:
+        return None
+    passed["reason"] += 1
+    deals = deals_to_confirm(judged.lead, judged.deals)
+    deals = min(MAX_CONFIRMATION_DEALS, max(MIN_CONFIRMATION_DEALS, deals))
+    sure = confirm(info, actions, seeds[4], deals)
+    if not sure.is_clear or sure.best != best:
+        return None
+    passed["confirmed"] += 1
+    if not captain_agrees(info, actions[best], seeds[3]):
+        return None
+    passed["captain"] += 1
+    found |= {rank: times_found(info, rank, actions[best]) for rank in RANKS if rank != "boy"}
+    dealt = redeal_unseen(state, state.to_act, Rng(seeds[5])).copy()
+    dealt.irreversible_events = 0
+    per_seat = {option.id for option in rules.options if option.per_seat}
+    options = {name: value for name, value in task.options.items() if name not in (*per_seat, "edition")}
+    assert state.to_act is not None
+    position = position_json.position_to_json(rules, dealt, compact=True)
+    setup = puzzle_setup(rules, task.players, options, state.to_act, position)
+    chances = [round(1000 * chance) for chance in sure.chances]
+    mean, margin = chances[best] - sorted(chances)[-2], 1000 * sure.lead.margin
+    puzzle = Puzzle(
+        rules.id,
+        puzzle_id(task),
+        setup,
+        state.to_act,
+        dict(zip(actions, chances, strict=True)),
+        (mean, round(mean - margin), min(1000, round(mean + margin))),
+        why.theme,
+        why.why,
+        found,
+    )
+    return Puzzle.from_json(rules, json.loads(json.dumps(puzzle.to_json())))
+
+
+def puzzle_id(task: PuzzleTask) -> str:
+    """Id of the puzzle of a match: a match has no more than one."""
+    return sha256(json.dumps(task_to_json(task)).encode()).hexdigest()[:8]
+
+
+def task_to_json(task: PuzzleTask) -> list[Any]:
+    """``task`` as JSON, its key in the store."""
+    options = {key: list(value) if isinstance(value, tuple) else value for key, value in sorted(task.options.items())}
+    return [task.game_id, task.players, options, task.bot, task.seed]
+
+
+def varied_tasks(rules: Game[Any], bot: str, seed: int, players: Iterable[int] = ()) -> Iterator[PuzzleTask]:
+    """Matches without end: every other one with the usual options, the rest with any others; seats by chance."""
+    counts = [*players] or [*rules.players]
+    while True:
+        rng = Rng(seed)
+        seats = rng.choice(counts)
+        yield PuzzleTask(
+            rules.id, seats, _options(rules, seats, rng) if seed % 2 else rules.complete_options(seats, {}), bot, seed
+        )
+        seed += 1
+
+
+def _options(rules: Game[Any], seats: int, rng: Rng) -> Options:
+    """Complete options, each of them changed by chance."""
+    chosen: dict[str, OptionValue] = {}
+    for option in rules.options:
+        if option.per_seat or rng.randbelow(2):
+            continue
+        tried = {**chosen, option.id: rng.choice(option.values)}
+        try:
+            rules.complete_options(seats, tried)
+        except BadSetup:
+            continue
+        chosen = tried
+    return rules.complete_options(seats, chosen)

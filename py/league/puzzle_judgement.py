@@ -1,0 +1,201 @@
+"""Judging a decision by what its seat can know: chances to win, who finds the best action, and why it is the best.
+
+All candidates are played to the end of the game by the quick policy, in the same determinizations with the same random
+numbers, so only the candidates differ. Who is clearly behind the best is dropped, and judging stops once it is decided.
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from kajuta.bots import RANKS, SeatKnowledge, think_to_end
+from kajuta.bots.bot_protocol import ThinkingBudget
+from kajuta.bots.playout_search import make_search_bot, playout_utility
+from kajuta.bots.ranks import RANK_SETTINGS
+from kajuta.coach.advice import STRONGEST, compare_actions, reason_for_best
+from kajuta.core.game import Game
+from kajuta.core.message import Message
+from kajuta.core.rng import Rng, rng_state_from_seed
+from kajuta.core.state import Action
+from kajuta.puzzles.puzzle import AVERTS, MIN_LEAD, SEEDS, WINS
+from league.choice_quality import NORMAL, victories_in_one_deal
+from league.parse_bot_words import Player
+
+LEAD = MIN_LEAD / 1000
+BLOCK = 40
+"""Deals between two looks."""
+CLEARLY_BEHIND = 3.0
+"""Standard errors behind the best at which a candidate is dropped."""
+REASON_PLAYOUTS = 600
+
+
+class Lead(NamedTuple):
+    """Lead of the best over another candidate: mean, and half of its 95 % interval."""
+
+    mean: float
+    margin: float
+
+
+class Judgement(NamedTuple):
+    """Chance to win by candidate, the best one, and its lead over the second in so many ``deals``."""
+
+    chances: Sequence[float]
+    best: int
+    lead: Lead
+    deals: int
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether the lead is as large and as sure as in a puzzle."""
+        return self.lead.mean >= LEAD and self.lead.mean - self.lead.margin > LEAD / 2
+
+    @property
+    def is_hopeless(self) -> bool:
+        """Whether the lead is surely too small."""
+        return self.lead.mean + self.lead.margin < LEAD
+
+
+class PairedPlayouts:
+    """Playouts of ``actions`` in the same deals: the share of the victory by deal, for each action not yet dropped.
+
+    ``player``: who plays on for all seats; None: the quick policy.
+    """
+
+    def __init__(self, info: SeatKnowledge, actions: Sequence[Action], seed: int, player: Player | None = None) -> None:
+        self.won: list[list[float]] = [[] for _ in actions]
+        self._info = info
+        self._actions = actions
+        self._alive = [*range(len(actions))]
+        self._rng = Rng(seed)
+        self._player = player
+
+    def play(self, deals: int) -> None:
+        """Play all that are not dropped in so many more deals."""
+        actions = [self._actions[index] for index in self._alive]
+        for _ in range(deals):
+            victories = victories_in_one_deal(self._info, actions, self._rng, self._player)
+            for index, victory in zip(self._alive, victories, strict=True):
+                self.won[index].append(victory)
+
+    def drop_those_clearly_behind(self) -> None:
+        """Play those no further that are clearly behind the best; two stay."""
+        best, *others = sorted(self._alive, key=lambda index: -self._mean(index))
+        leads = {index: self._lead(best, index) for index in others}
+        behind = {
+            i for i, lead in leads.items() if lead.mean * NORMAL > CLEARLY_BEHIND * lead.margin and lead.mean > LEAD
+        }
+        self._alive = [i for i in self._alive if i == best or i == others[0] or i not in behind]
+
+    def judgement(self) -> Judgement:
+        """What the playouts so far say."""
+        best = max(self._alive, key=self._mean)
+        leads = [self._lead(best, index) for index in self._alive if index != best]
+        chances = [self._mean(index) for index in range(len(self.won))]
+        return Judgement(chances, best, min(leads, key=lambda one: one.mean), len(self.won[best]))
+
+    def _mean(self, index: int) -> float:
+        return sum(self.won[index]) / len(self.won[index])
+
+    def _lead(self, best: int, other: int) -> Lead:
+        gaps = [a - b for a, b in zip(self.won[best], self.won[other], strict=True)]
+        mean = sum(gaps) / len(gaps)
+        spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
+        return Lead(mean, NORMAL * math.sqrt(max(spread, 1 / len(gaps)) / len(gaps)))
+
+
+def quick_lead(info: SeatKnowledge, actions: Sequence[Action], seed: int, deals: int) -> tuple[int, float]:
+    """The best of ``actions`` by short playouts as in a captain's search, and its lead in utility."""
+    rng, playout_rng = Rng(seed), Rng(0)
+    totals = [0.0] * len(actions)
+    for _ in range(deals):
+        world = info.determinize(rng)
+        same = rng_state_from_seed(rng.randbelow(1 << 32))
+        for index, action in enumerate(actions):
+            playout_rng.state = same
+            totals[index] += playout_utility(info, world, action, STRONGEST.turns, playout_rng)
+    second, best = sorted(totals)[-2:]
+    return totals.index(best), (best - second) / deals
+
+
+def judge(info: SeatKnowledge, actions: Sequence[Action], seed: int, deals: int) -> Judgement:
+    """Judge ``actions`` in at most so many deals: as soon as the lead is clear or hopeless, that is it."""
+    playouts = PairedPlayouts(info, actions, seed)
+    for _ in range(0, deals, BLOCK):
+        playouts.play(BLOCK)
+        playouts.drop_those_clearly_behind()
+        found = playouts.judgement()
+        if found.is_hopeless or found.is_clear:
+            break
+    return found
+
+
+def confirm(
+    info: SeatKnowledge, actions: Sequence[Action], seed: int, deals: int, player: Player | None = None
+) -> Judgement:
+    """Judge ``actions`` in a number of deals that was settled before; losers are dropped after a quarter of them."""
+    playouts = PairedPlayouts(info, actions, seed, player)
+    playouts.play(deals // 4)
+    playouts.drop_those_clearly_behind()
+    playouts.play(deals - deals // 4)
+    return playouts.judgement()
+
+
+def deals_to_confirm(lead: Lead, deals: int) -> int:
+    """Number of deals in which a lead like this one, seen in ``deals``, would most likely be clear."""
+    spare = max(lead.mean - LEAD / 2, LEAD / 4)
+    return round(1.5 * deals * (lead.margin / spare) ** 2)
+
+
+def times_found(info: SeatKnowledge, rank: str, best: Action, at_most: int = SEEDS) -> int:
+    """Number of SEEDS seeds at which ``rank`` finds ``best``; counting ends above ``at_most``."""
+    found = 0
+    for seed in range(SEEDS):
+        found += think_to_end(RANKS[rank](info, Rng(seed), None)) == best
+        if found > at_most:
+            break
+    return found
+
+
+def captain_agrees(info: SeatKnowledge, best: Action, seed: int, factor: int = 3) -> bool:
+    """Whether a captain of ``factor`` times its playouts chooses ``best``."""
+    settings = RANK_SETTINGS["captain"]
+    bot = make_search_bot(replace(settings, simulations=factor * settings.simulations))
+    return think_to_end(bot(info, Rng(seed), None)) == best
+
+
+class Reason(NamedTuple):
+    """The coach's sentence, and the feature (or WINS, AVERTS) that it is about."""
+
+    why: Message
+    theme: str
+
+
+def reason(info: SeatKnowledge, best: Action, second: Action, seed: int) -> Reason | None:
+    """Why ``best`` is better than ``second``, None where the coach cannot say it in terms of the game."""
+    rng = Rng(seed)
+    world = info.determinize(rng)
+    budget = ThinkingBudget(REASON_PLAYOUTS)
+    turns = STRONGEST.horizon(info, world, [best, second], budget)
+    comparing = compare_actions(info, rng, best, [second], turns, budget)
+    try:
+        while True:
+            next(comparing)
+    except StopIteration as done:
+        why = reason_for_best(info, world, *done.value)
+    theme = None if why is None else theme_of(info.game, why)
+    return None if why is None or theme is None else Reason(why, theme)
+
+
+def theme_of(game: Game[Any], why: Message) -> str | None:
+    """Theme of the first reason in the coach's sentence ``why``."""
+    first: Any = why.get("args", {}).get("first")
+    if isinstance(first, dict) and first["id"] == "coach-in-share":
+        first = first["args"]["what"]
+    if not isinstance(first, dict) or game.evaluation_model is None:
+        return None
+    if first["id"] in ("coach-wins", "coach-averts"):
+        return WINS if first["id"] == "coach-wins" else AVERTS
+    named = first["args"]["term"]["id"] if first["id"] == "coach-term" else first["id"]
+    named = named.partition("-")[2]
+    return next((one for one in game.evaluation_model.features if named in (one, f"{one}-rival")), None)

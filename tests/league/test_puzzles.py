@@ -1,0 +1,205 @@
+"""Puzzles found: judged by what the seat can know, the same each time, kept, mixed and checked again."""
+
+import json
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kajuta import cli
+from kajuta.bots import SeatKnowledge
+from kajuta.bots.ranks import RANK_SETTINGS
+from kajuta.core.game import Game
+from kajuta.core.message import msg
+from kajuta.games import all_games, game
+from kajuta.games.deadmansdraw.rules.cards import KEY, MAP, encode_card
+from kajuta.puzzles.puzzle import EASY, HARD, MEDIUM, SEEDS, Puzzle
+from league import puzzle_collection, puzzle_file, puzzle_finder, puzzle_judgement
+from league.puzzle_collection import FAILS, CheckTask, PuzzleStore, check, mixed, puzzles_of, sample, search_matches
+from league.puzzle_finder import PuzzleTask, SearchedMatch, find_puzzle, search_match, varied_tasks
+from league.puzzle_judgement import Lead, PairedPlayouts, confirm, deals_to_confirm, judge, theme_of
+
+DRAW = game("deadmansdraw")
+STORED = [(one, puzzle) for one in all_games() for puzzle in puzzle_file.read_puzzles(one).puzzles]
+TASK = PuzzleTask("deadmansdraw", 2, DRAW.complete_options(2, {}), "boy", 1)
+
+
+def sure_bust() -> SeatKnowledge:
+    """A position of the last card, which is a bust."""
+    state = DRAW.new(2, DRAW.complete_options(2, {}), 1)
+    state.row[:] = [encode_card(MAP, 5), encode_card(KEY, 5)]
+    state.draw_pile[:] = [encode_card(KEY, 7)]
+    state.flipped = True
+    return SeatKnowledge(DRAW, state)
+
+
+@pytest.mark.parametrize("judged_by", [judge, confirm])
+def test_what_always_wins_is_clearly_ahead(judged_by: Any) -> None:
+    found = judged_by(sure_bust(), [("flip",), ("take",)], 1, 80)
+    assert found.best == 1
+    assert found.is_clear
+    assert not found.is_hopeless
+    assert found.chances[1] == 1
+
+
+def test_equal_candidates_are_hopeless() -> None:
+    found = judge(sure_bust(), [("take",), ("take",)], 1, 400)
+    assert found.is_hopeless
+    assert not found.is_clear
+    assert found.deals < 400
+
+
+def test_who_is_clearly_behind_is_played_no_further_but_two_stay() -> None:
+    playouts = PairedPlayouts(sure_bust(), [("take",), ("flip",), ("take",)], 1)
+    playouts.play(40)
+    playouts.drop_those_clearly_behind()
+    playouts.play(5)
+    assert [len(won) for won in playouts.won] == [45, 40, 45]
+
+
+def test_a_small_lead_needs_more_deals_to_be_confirmed() -> None:
+    assert deals_to_confirm(Lead(0.09, 0.04), 400) > deals_to_confirm(Lead(0.2, 0.04), 400)
+
+
+@pytest.mark.parametrize(
+    ("why", "theme"),
+    [
+        (msg("coach-why", first=msg("why-points", way="more", number=3)), "points"),
+        (msg("coach-why", first=msg("why-points-rival", way="less", seat={"seat": 1})), "points"),
+        (msg("coach-why", first=msg("coach-in-share", what=msg("why-points", way="more"), share=60)), "points"),
+        (msg("coach-why-two", first=msg("coach-wins"), second=msg("why-points", way="more")), "wins"),
+        (msg("coach-why", first=msg("coach-averts")), "averts"),
+        (msg("coach-why", first=msg("coach-term", way="more", term=msg("term-points"))), "points"),
+        (msg("coach-plain"), None),
+        (msg("coach-close-but", why=msg("coach-why", first=msg("why-points", way="more"))), None),
+    ],
+)
+def test_the_theme_is_the_feature_of_the_first_reason(why: Any, theme: str | None) -> None:
+    assert theme_of(DRAW, why) == theme
+
+
+def test_tables_differ_and_the_same_seed_gives_the_same() -> None:
+    for one in all_games():
+        tasks = [task for task, _ in zip(varied_tasks(one, "mate", 1), range(30), strict=False)]
+        assert tasks == [task for task, _ in zip(varied_tasks(one, "mate", 1), range(30), strict=False)]
+        assert {task.players for task in tasks} == set(one.players)
+        if any(not option.per_seat for option in one.options):
+            assert len({json.dumps(task.options) for task in tasks}) > 1
+        assert len({puzzle_finder.puzzle_id(task) for task in tasks}) == 30
+
+
+@pytest.fixture
+def cheap_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few seeds, deals and playouts."""
+    monkeypatch.setattr(puzzle_judgement, "SEEDS", 2)
+    monkeypatch.setattr(puzzle_judgement, "REASON_PLAYOUTS", 100)
+    monkeypatch.setattr(puzzle_finder, "QUICK_DEALS", 12)
+    settings = {**RANK_SETTINGS, "captain": replace(RANK_SETTINGS["captain"], simulations=120)}
+    monkeypatch.setattr(puzzle_judgement, "RANK_SETTINGS", settings)
+    monkeypatch.setattr(
+        puzzle_judgement,
+        "RANKS",
+        {rank: puzzle_judgement.make_search_bot(one) for rank, one in settings.items()},
+    )
+
+
+@pytest.mark.usefixtures("cheap_tests")
+def test_a_match_is_looked_through_the_same_way_each_time() -> None:
+    first, second = search_match(TASK), search_match(TASK)
+    assert first.passed["decisions"] > 3
+    assert (first.puzzle, first.passed) == (second.puzzle, second.passed)
+
+
+@pytest.mark.usefixtures("cheap_tests")
+def test_the_answer_is_found_again_from_what_the_solver_sees() -> None:
+    """Two deals that look alike to the solver's seat make the same puzzle."""
+    puzzle = next(one for rules, one in STORED if rules is DRAW)
+    task = TASK._replace(players=len(puzzle.setup.players), options=puzzle.setup.options)
+    state = puzzle.setup.initial_state()
+    passed: Counter[str] = Counter()
+    found = [
+        find_puzzle(task, deal, 7, passed) for deal in (state, state.determinize(puzzle.seat, puzzle_judgement.Rng(3)))
+    ]
+    assert found[0] == found[1]
+    assert passed["quick"] == 2
+
+
+def puzzle_with(puzzle_id: str, sailor: int, mate: int, theme: str = "wins") -> Puzzle:
+    found = {"boy": 0, "sailor": sailor, "mate": mate, "captain": SEEDS}
+    return replace(STORED[0][1], id=puzzle_id, found=found, theme=theme)
+
+
+def test_levels_are_as_even_as_they_go() -> None:
+    easy = [puzzle_with(f"e{n}", 20, 20) for n in range(9)]
+    others = [puzzle_with("m", 0, 20), puzzle_with("h", 0, 0), puzzle_with("i", 0, 0)]
+    chosen = mixed([*easy, *others], 6)
+    assert Counter(one.difficulty for one in chosen) == {EASY: 3, MEDIUM: 1, HARD: 2}
+
+
+def test_among_equal_levels_themes_differ() -> None:
+    puzzles = [puzzle_with(str(n), 20, 20, theme) for n, theme in enumerate(["wins", "wins", "averts"])]
+    assert {one.theme for one in mixed(puzzles, 2)} == {"wins", "averts"}
+
+
+def test_a_stopped_search_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules, puzzle = STORED[0]
+    played: list[int] = []
+
+    def searched(task: PuzzleTask) -> SearchedMatch:
+        played.append(task.seed)
+        return SearchedMatch(puzzle.to_json() if task.seed == 2 else None, {"decisions": 3}, 1.5)
+
+    monkeypatch.setattr(puzzle_collection, "search_match", searched)
+    path = tmp_path / "puzzles.jsonl"
+    tasks = [TASK._replace(seed=seed) for seed in (1, 2, 3)]
+    search = search_matches(tasks, PuzzleStore(path), None, 1)
+    first = [next(search), next(search)]
+    with path.open("a") as cut_off:
+        cut_off.write('[["deadmansdraw", 2')
+    again = [*search_matches(tasks, PuzzleStore(path), None, 1)]
+    assert played == [1, 2, 3]
+    assert again[:2] == first
+    assert puzzles_of(rules, again) == [puzzle]
+    assert puzzles_of(rules, again, [puzzle]) == [puzzle]
+
+
+def test_the_command_writes_what_it_finds_and_says_what_it_cost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rules, puzzle = STORED[0]
+    path = tmp_path / "puzzles.json"
+    monkeypatch.setattr(puzzle_file, "puzzle_path", lambda _: path)
+    monkeypatch.setattr(
+        puzzle_collection,
+        "search_match",
+        lambda task: SearchedMatch(puzzle.to_json() if task.seed == 2 else None, {"decisions": 3}, 1.5),
+    )
+    call = ["puzzles", rules.id, "--json", "--count", "1", "--matches", "9"]
+    assert cli.main(call) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["matches"], told["found"], told["stored"], told["seconds_per_puzzle"]) == (2, 1, 1, 3)
+    assert puzzle_file.read_puzzles(rules, path).puzzles == [puzzle]
+    assert cli.main(["puzzles", rules.id, "--check", "--deals", "8"]) == 0
+    assert capsys.readouterr().out.startswith(f"{puzzle.id}: ")
+
+
+def test_a_wrong_answer_is_noticed() -> None:
+    rules, puzzle = max(STORED, key=lambda pair: pair[1].lead)
+    data = puzzle.to_json()
+    chances = [chance for _, chance in data["candidates"]]
+    best, worst = chances.index(max(chances)), chances.index(min(chances))
+    data["candidates"][best][1], data["candidates"][worst][1] = chances[worst], chances[best]
+    assert check(CheckTask(rules.id, data, "playout", 200, 1)).verdict == FAILS
+
+
+def drawn() -> list[tuple[Game[Any], Puzzle]]:
+    """Ten of all stored puzzles, drawn by seed."""
+    games = {puzzle.id: one for one, puzzle in STORED}
+    return [(games[one.id], one) for one in sample([puzzle for _, puzzle in STORED], 10, 48)]
+
+
+@pytest.mark.parametrize(("rules", "puzzle"), drawn(), ids=lambda one: str(one.id))
+def test_no_other_candidate_is_clearly_ahead_of_a_stored_answer(rules: Game[Any], puzzle: Puzzle) -> None:
+    assert check(CheckTask(rules.id, puzzle.to_json(), "playout", 60, 1)).verdict != FAILS
