@@ -174,7 +174,7 @@ ui-moment-link-copied = Odkaz je zkopírovaný. Ukazuje jen to, co u stolu vidí
 ui-moment-file = Odkaz by byl příliš dlouhý, okamžik se proto uložil do souboru. Otevřít ho jde v Kajutě.
 ui-moment-running = Někdo vám poslal tento okamžik ze hry. Vidíte to, co u stolu viděli všichni. Můžete si všechno prohlédnout, ale ne hrát.
 ui-moment-over = Někdo vám poslal tuto dohranou hru. Můžete procházet její kroky a všechno si prohlédnout, ale ne hrát.
-ui-log-open = Ukázat stůl v té chvíli
+ui-log-open = Ukázat stůl v tomto okamžiku
 ui-undo-practice = Tento krok už něco prozradil. Když ho vezmete zpět, bude hra cvičná.
 ui-undo-consent = Tento krok už něco prozradil. Zpět ho můžete vzít, jen když s tím budou všichni ostatní souhlasit. Zeptat se jich smíte jen jednou. Hra pak bude cvičná.
 ui-undo-ask = Zeptat se ostatních
@@ -318,7 +318,7 @@ ui-saved-damaged-help = Hru už nejde přečíst.
 
 # Soubor, který přišel
 ui-file = Otevřít soubor
-ui-file-none = Žádný soubor tu nečeká.
+ui-file-none = Není tu žádný soubor.
 ui-file-reading = Načítá se soubor…
 ui-file-too-big = Tento soubor je na Kajutu moc velký. Nic se nezměnilo.
 ui-file-unreadable = Soubor nejde přečíst. Nic se nezměnilo.
@@ -688,7 +688,7 @@ ui-review-note = Rozhodnutí se posuzuje podle toho, co hráč v té chvíli moh
 ui-review-open = Otevřít v průběhu hry
 ui-review-open-note = Kliknutím na řádek ho otevřete v průběhu hry.
 ui-move-send = Poslat tah
-ui-move-sure = V odkazu je celá hra: karty všech hráčů i náhoda, která teprve přijde. Kdo odkaz má, může si je přečíst, a proto se hra označí „na důvěru“. Přesto poslat?
+ui-move-sure = V odkazu je celá hra: karty všech hráčů i to, co teprve náhodně přijde. Kdo odkaz má, může si to přečíst, a proto se hra označí „na důvěru“. Přesto poslat?
 ui-move-link = Odkaz na další tah
 ui-move-help = Pošlete ho hráči, který je na tahu. Otevře se mu stůl a uvidí, co se stalo od jeho posledního tahu.
 ui-move-long = Odkaz by měl { $length } znaků a některé aplikace by ho uřízly. Pošlete hru jako soubor.

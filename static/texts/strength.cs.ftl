@@ -9,12 +9,12 @@ strength-like = { $ranks ->
 }
 strength-scale = Plavčík 100, námořník 200, kormidelník 300, kapitán 400.
 strength-few = { $games ->
-    [0] Zatím se nepočítá žádná hra. Až jich bude { $needed }, ukáže se tu vaše síla.
-    [one] Zatím se počítá jedna hra. Až jich bude { $needed }, ukáže se tu vaše síla.
-    [few] Zatím se počítají { $games } hry. Až jich bude { $needed }, ukáže se tu vaše síla.
-   *[other] Zatím se počítá { $games } her. Až jich bude { $needed }, ukáže se tu vaše síla.
+    [0] Zatím nemáte žádnou započítanou hru. Až jich bude { $needed }, ukáže se tu vaše síla.
+    [one] Zatím máte započítanou jednu hru. Až jich bude { $needed }, ukáže se tu vaše síla.
+    [few] Zatím máte započítané { $games } hry. Až jich bude { $needed }, ukáže se tu vaše síla.
+   *[other] Zatím máte započítaných { $games } her. Až jich bude { $needed }, ukáže se tu vaše síla.
 }
-strength-unmeasured = Pro stoly, u kterých jste hráli, ještě nejsou síly botů změřené.
+strength-unmeasured = Pro stoly, u kterých jste hráli, síla botů ještě není změřená.
 strength-how = Výhry v { $games } hrách ve srovnání s tím, jak často vyhrávají boti různých hodností mezi sebou. Skutečná síla leží v uvedeném rozmezí v 95 případech ze 100.
 strength-counts = Počítají se hry, ve kterých hrajete sami proti botům s normálním časem na přemýšlení: bez popohánění botů, bez rady a bez vracení náhody. Hra musí začít tady, s běžnými pravidly, a ne z odkazu. Hry ze starších verzí se nepočítají.
 strength-crew = Posádka: { $seats ->

@@ -102,7 +102,7 @@ coach-plain = I played on from here many times, and this move did best. No singl
 coach-expects = After that, I give you a { $chance }% chance to win.
 coach-expects-crew = After that, I give the crew a { $chance }% chance to win.
 coach-wins = wins the game at once
-coach-averts = avoids losing at once
+coach-averts = keeps you from losing right away
 coach-in-share = { $what } ({ $share }% of the time)
 coach-term =
     { $way ->

@@ -124,7 +124,7 @@ def test_a_persons_strength_is_told_with_its_range_and_the_rank_that_plays_alike
     page.set_input_files("main input[type=file]", file_of(tmp_path, games))
     page.locator('input[value="submarine"]').press("Space")
     strength = page.locator("section.strength")
-    expect(strength).to_contain_text("Zatím se počítá 9 her. Až jich bude 10, ukáže se tu vaše síla.")
+    expect(strength).to_contain_text("Zatím máte započítaných 9 her. Až jich bude 10, ukáže se tu vaše síla.")
     games += [played(number, seats=["human", "mate"], rated=True) for number in range(9, 60)]
     page.set_input_files("main input[type=file]", file_of(tmp_path, games))
     expect(strength).to_contain_text("Hrajete asi tak jako")

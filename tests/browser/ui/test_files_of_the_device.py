@@ -77,4 +77,4 @@ def test_a_shared_file_comes_by_the_service_worker_and_is_asked_about(address: s
     offered(page, "shared.kajuta")
     page.locator("[data-do=file-decline]").click()
     page.goto(f"{address}#/file")
-    expect(page.locator("[data-file=refused] [role=alert]")).to_have_text("Žádný soubor tu nečeká.")
+    expect(page.locator("[data-file=refused] [role=alert]")).to_have_text("Není tu žádný soubor.")

@@ -32,7 +32,7 @@ voyage-squadron-deploy = The easiest way to get patrols is Deploy, which takes a
     .else = It would fit there, too. But for this lesson, place the 5 on Deploy.
 voyage-squadron-where = A new patrol goes on your flagship’s space or next to it. Place it on the island, where you already have one.
     .else = You could place it there. But two patrols on one island can become something bigger, so place it on the island.
-voyage-squadron-guns = Your Cannons only take a 5 and a 6. Place the 6 there: now your flagship and all your patrols have loaded cannons, and anyone who sails into them has to fight.
+voyage-squadron-guns = Your Cannons take only a 5 or a 6. Place the 6 there: now your flagship and all your patrols have loaded cannons, and anyone who sails into them has to fight.
     .else = It would fit there, too. But for this lesson, load your cannons with the 6.
 voyage-squadron-crew = Your ship is on a palm island. Here you can recruit market cards of the palm suit, which have the same color as the edge of this region. This one costs 1 gold. Crew can do things nobody else can. Click the card to recruit it.
     .else = You could end your turn. But recruit first: it doesn’t cost a die.
@@ -49,7 +49,7 @@ voyage-union-rise = Assemble takes a 1 and places up to four ready comrades at o
     .else = It would fit there. But Assemble only takes a 1, so place it there.
 voyage-union-many = How many comrades? You can place up to four. Place all four.
     .else = You could place fewer. But here it pays to place four.
-voyage-union-plans = In your hand you have plans that only you can see. You play some of them on your turn and others at the start of a battle, even on another player’s turn. That’s why you’re asked in every battle. You draw two more plans after each round.
+voyage-union-plans = In your hand you have plans that only you can see. You play some of them on your turn and others at the start of a battle, even on another player’s turn. That’s why the game asks you about them in every battle. You draw two more plans after each round.
 voyage-union-end = You now have far more control in this region than the Squadron. But beware of Bombard: with a 4, the Squadron can remove all comrades from the island in its flagship’s region. So spread out: Inspire takes a 6 and places one comrade on each of up to four islands. You can also place two comrades, or ready two, when you use Sail and then anchor at an island. And use your plans to surprise everyone. Solidarity!
 
 voyage-smuggler = The Smuggler

@@ -340,7 +340,7 @@ why-reserve = pod vrchními kartami zůstane v záloze { $number ->
         [few] o { $number } body víc
        *[other] o { $number } bodů víc
     }
-why-prey = mečem půjde vzít karta lepší o { $number }
+why-prey = mečem budete moct vzít kartu o { $number } lepší
 why-prey-rival = { $seat } bude mít pro meč kartu horší o { $number }
 why-turn = další tah přijde dřív
 

@@ -428,7 +428,7 @@ why-ports = přinese { $number ->
        *[other] o { $number } přístavních žetonů víc
     }
 why-lead = zvětší náskok před nejlepším soupeřem
-why-growth = další karta zboží, které leží nahoře, vynese { $number ->
+why-growth = další karta stejného zboží, jaké leží nahoře, vynese { $number ->
         [one] o { $number } dukát víc
         [few] o { $number } dukáty víc
        *[other] o { $number } dukátů víc
@@ -545,7 +545,7 @@ refused-step-charge = Nejdřív vyberte, kolik dukátů za to chcete.
 
 rare-limit = Na začátku tahu bylo v ruce víc karet, než dovoluje námořní síla na vrchní kartě nákladu. Přebytečné jdou na pirátský balíček a každá tam na konci stojí dukát.
 rare-deal = Obchod je uzavřený a hráč, který nebyl na tahu, za něj dostává žeton prestiže. Prestiž vynese až 6 dukátů, když přijde lev, a pak znovu na konci.
-rare-pirates = Vlajky na vyložených kartách přivolaly piráty. Každá karta v pirátském balíčku stojí na konci dukát. Vrchní kartu toho svého ale můžete odkoupit zpět.
+rare-pirates = Vlajky na vyložených kartách přivolaly piráty. Každá karta v pirátském balíčku vás na konci stojí dukát, vrchní kartu svého balíčku ale můžete odkoupit zpět.
 rare-compass = V tomhle přístavu je kompas. Odchází ze hry a loď smí hned přeplout do kteréhokoli jiného přístavu.
 rare-lion = Přišel benátský lev: boduje se prestiž a z každého nákladu všechno kromě stejného zboží, které leží nahoře za sebou. Pak se hraje dál.
 rare-last-round = Balíček zboží došel, takže tohle kolo je poslední. Na konci se boduje celý náklad, prestiž i přístavní žetony.

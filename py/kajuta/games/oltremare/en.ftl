@@ -393,7 +393,7 @@ why-ports = gets you { $number ->
        *[other] { $number } more harbor markers
     }
 why-lead = puts you further ahead of your best opponent
-why-growth = makes the next card of the goods on top worth { $number ->
+why-growth = makes your next card of the goods on top of your cargo worth { $number ->
         [one] 1 more ducat
        *[other] { $number } more ducats
     }
@@ -417,7 +417,7 @@ why-drawing = leaves you { $number ->
         [one] 1 more goods market icon
        *[other] { $number } more goods market icons
     } in hand
-why-flags = leaves you { $number ->
+why-flags = leaves you with { $number ->
         [one] 1 fewer pirate icon
        *[other] { $number } fewer pirate icons
     } in hand
@@ -493,8 +493,8 @@ refused-step-charge = First choose how many ducats to ask for.
 ## When it happens for the first time
 
 rare-limit = A player started their turn with more cards in hand than the Maritime Power on their top cargo card allows. The extra cards go to their pirate stack, and each of them costs 1 ducat at the end.
-rare-deal = A deal has been made. Whoever makes a deal with the player whose turn it is gets a prestige token. Prestige pays up to 6 ducats when the Venice card comes up, and again at the end.
-rare-pirates = The pirate icons on the played cards have sent cards to the pirate stack. Each of them costs 1 ducat at the end, but you can buy them back.
+rare-deal = Whoever makes a deal with the player whose turn it is gets a prestige token. Prestige pays up to 6 ducats when the Venice card comes up, and again at the end.
+rare-pirates = Pirate icons on the cards just played sent cards to the player’s pirate stack. Each card there costs its owner 1 ducat at the end of the game, unless it’s bought back.
 rare-compass = There is a compass in this harbor. It leaves the game, and the ship may go to any other harbor at once.
 rare-lion = The Venice card has come up: prestige and cargo pay out, but the run of the same goods on top of each player’s cargo stays and isn’t scored yet. Then the game goes on.
 rare-last-round = The goods deck is empty, so this is the last round. At the end, all cargo, prestige, and harbor markers are scored.

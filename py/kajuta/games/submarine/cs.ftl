@@ -207,7 +207,7 @@ term-treasures = Poklady na přepravní kartě
 term-lead = Náskok v pokladech (čím blíž konci, tím cennější)
 term-jokers = Žolíci v zásobě
 term-cards = Zbývající karty
-term-ready = Chybějící poklady této plavby, na které už je v ruce karta
+term-ready = Chybějící poklady této plavby, na které už máte kartu v ruce
 term-reach = Chybějící poklady této plavby, na které karta zatím není
 term-later = Chybějící poklady pro příští plavbu
 term-fees = Poplatky k zaplacení
@@ -275,7 +275,7 @@ feat-no-joker = Bez žolíka
 feat-cards-left = Vzduchu dost
     .how = Vyhrát s pěti nebo více zbylými kartami
 feat-from-behind = Z hlubin
-    .how = Vyhrát, i když někdo během hry vedl o tři poklady
+    .how = Vyhrát, i když měl soupeř během hry náskok tří pokladů
 
 ## Proč něco nejde zrovna tady
 

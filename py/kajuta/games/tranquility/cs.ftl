@@ -245,10 +245,10 @@ status-give =
         [few] Za kartu začátku odložte { $count } karty
        *[other] Za kartu začátku odložte { $count } karet
     }
-status-tops = Zvolte, kolik karet dáte z balíčku (celkem { $count })
+status-tops = Zvolte, kolik ze { $count } karet dáte z balíčku
 status-offer = Nabídněte, kolik karet odložíte (zatím { $total } z 8)
 status-offer-again = Zadejte poslední nabídku (celkem { $total }, má být 8)
-status-rocks = Přesuňte skaliska, nebo je nechte za 2 karty
+status-rocks = Přesuňte skaliska, nebo je za 2 karty nechte
 status-place-rocks = Vyberte řadu pro skaliska
 status-attack = Vyberte ostrov, který nestvůra zničí
 status-purple = Vyberte řadu, kterou uzavře fialová bouře

@@ -233,10 +233,10 @@ status-give =
         [one] Discard { $count } card for the Start card
        *[other] Discard { $count } cards for the Start card
     }
-status-tops = Choose how many of the { $count } come from your pile
+status-tops = Choose how many of the { $count } cards your pile gives
 status-offer = Offer cards for the Start card ({ $total } of 8 so far)
 status-offer-again = Make your final offer ({ $total } offered, 8 needed)
-status-rocks = Move the rocks, or discard 2 cards to leave them
+status-rocks = Move the rocks, or discard 2 cards to keep them
 status-place-rocks = Choose a row for the rocks
 status-attack = Choose an island for the monster to remove
 status-purple = Choose a row for the purple storm to block
