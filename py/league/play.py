@@ -99,9 +99,10 @@ def map_lazily(
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
-    finally:
+    except GeneratorExit:  # after an interruption the pool is ended whole, and it stumbles over canceled tasks
         for future in waiting:
             future.cancel()
+        raise
 
 
 @contextmanager
