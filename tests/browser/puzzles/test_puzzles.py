@@ -51,7 +51,7 @@ def test_a_puzzle_is_solved_with_hints_and_nothing_tells_the_answer_before(addre
     puzzle = PUZZLES[0]
     page.click(f"[data-puzzles={GAME.id}] [data-do=puzzle-next]")
     root = opened(page, puzzle)
-    page.locator(".seat-head").first.click()
+    page.locator(".seat-head button").first.click()
     expect(page.locator("dialog[open]")).to_be_visible()
     expect(page.locator("dialog[open] :is(.is-danger, [name=kind])")).to_have_count(0)
     page.keyboard.press("Escape")
