@@ -116,34 +116,12 @@ export function addGames(games) {
   return fresh.length;
 }
 
-/** @param {PlayedGame} game @returns {PlayedGame} */
-const withoutForeignFields = ({
-  id,
-  game,
-  at,
-  spent,
-  seats,
-  options,
-  places,
-  scores,
-  together,
-  practice,
-  feats,
-  rated,
-}) => ({
-  id,
-  game,
-  at,
-  spent,
-  seats,
-  options,
-  places,
-  scores,
-  together,
-  practice,
-  feats,
-  ...(rated === undefined ? {} : { rated }),
-});
+/** Fields of a record; `rated` is missing in older ones. */
+const FIELDS = "id game at spent seats options places scores together practice feats rated".split(" ");
+
+/** @param {PlayedGame} game */
+const withoutForeignFields = (game) =>
+  /** @type {PlayedGame} */ (Object.fromEntries(Object.entries(game).filter(([field]) => FIELDS.includes(field))));
 
 /** @param {unknown} one @returns {one is Record<string, unknown>} */
 const isRecord = (one) => typeof one === "object" && one !== null && !Array.isArray(one);
