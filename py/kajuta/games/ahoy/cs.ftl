@@ -488,7 +488,7 @@ hint-deliver = +{ $n ->
        *[other] { $n } bodů slávy
     } a odměna
 hint-explore = nový region, konec pohybu
-hint-passes = k dřívějším možnostem už se nevrátíte
+hint-passes = k dřívějším ostrovům už se nevrátíte
 hint-anchor = zakotvit tady{ $gold ->
         [0] {""}
        *[other] , zlato +{ $gold }

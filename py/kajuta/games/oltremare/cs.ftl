@@ -329,7 +329,7 @@ log-calm-sea =
     }
 log-sail = { $seat } pluje do přístavu { $port }.
 log-compass = { $seat } nachází kompas.
-log-jump = { $seat } pluje s kompasem do přístavu { $port }.
+log-jump = { $seat } pluje díky kompasu do přístavu { $port }.
 log-token = { $seat } si bere žeton { $token }.
 log-load = { $seat } nakládá, na vrchu nákladu: { $card }.
 log-last-round = Balíček zboží došel: toto je poslední kolo.

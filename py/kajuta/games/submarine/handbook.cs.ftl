@@ -27,7 +27,7 @@ this-stay = Necháte si své karty a žádnou nevyměníte.
 
 ## Příklady
 
-example-stop = Loď čeká vlevo od plánu. Zastavit smí jen nad sloupci, ve kterých má její hráč ponorku.
+example-stop = Loď čeká vlevo od plánu. Zastavit smí jen nad sloupci, ve kterých má její majitel ponorku.
 example-card = Ponorka je na poli s pokladem a loď nad sloupcem, takže fialová karta vyzvedne poklad s fialovým okrajem.
 example-fee = Na poli je i cizí ponorka. Kromě karty za poklad dostane její majitel ještě jednu kartu.
 example-deeper = Ponorka z řady 2 smí zůstat ve své řadě, nebo klesnout do řady 3, a to v kterémkoli sloupci. Může se přesunout třeba sem.
