@@ -17,7 +17,7 @@ from kajuta.core import position_json
 from kajuta.core.errors import BadSetup
 from kajuta.core.game import Game, Options, OptionValue
 from kajuta.core.rng import Rng
-from kajuta.core.state import State
+from kajuta.core.state import Action, State
 from kajuta.games import game
 from kajuta.match.branch import redeal_unseen
 from kajuta.puzzles.puzzle import MAX_FOUND_BY_BOY, Puzzle, is_one_decision, puzzle_setup
@@ -89,7 +89,12 @@ def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str])
     seeds = [(seed << 3) + n for n in range(6)]
     passed["decisions"] += 1
     best, lead = quick_lead(info, actions, seeds[0], QUICK_DEALS)
-    if lead < MIN_QUICK_LEAD or actions[best] not in rules.candidates(info.determinize(Rng(seeds[0]))):
+    world = info.determinize(Rng(seeds[0]))
+    if (
+        lead < MIN_QUICK_LEAD
+        or actions[best] not in rules.candidates(world)
+        or begins_a_set(rules, world, actions[best])
+    ):
         return None
     passed["quick"] += 1
     found = {"boy": times_found(info, "boy", actions[best], MAX_FOUND_BY_BOY)}
@@ -136,6 +141,16 @@ def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str])
         found,
     )
     return Puzzle.from_json(rules, json.loads(json.dumps(puzzle.to_json())))
+
+
+def begins_a_set(rules: Game[Any], state: State, action: Action) -> bool:
+    """Whether the seat has to choose several things after ``action``, which is only the beginning of its move then."""
+    after = state.copy()
+    after.apply(action)
+    if after.to_act != state.to_act:
+        return False
+    pick = rules.pick(after, after.legal_actions())
+    return pick is not None and pick.is_set
 
 
 def puzzle_id(task: PuzzleTask) -> str:

@@ -28,6 +28,10 @@ BLOCK = 40
 CLEARLY_BEHIND = 3.0
 """Standard errors behind the best at which a candidate is dropped."""
 REASON_PLAYOUTS = 600
+MIN_REASON_SHARE = 20
+"""Percentage of determinizations in which the first reason must hold: what comes true less often explains nothing."""
+SHARED_REASONS = ("coach-in-share", "coach-more-often")
+THEMES_OF_ENDS = {"coach-wins": WINS, "coach-wins-soon": WINS, "coach-averts": AVERTS, "coach-averts-soon": AVERTS}
 
 
 class Lead(NamedTuple):
@@ -188,14 +192,16 @@ def reason(info: SeatKnowledge, best: Action, second: Action, seed: int) -> Reas
 
 
 def theme_of(game: Game[Any], why: Message) -> str | None:
-    """Theme of the first reason in the coach's sentence ``why``."""
+    """Theme of the first reason in the coach's sentence ``why``; None where it has none or seldom holds."""
     first: Any = why.get("args", {}).get("first")
-    if isinstance(first, dict) and first["id"] == "coach-in-share":
-        first = first["args"]["what"]
     if not isinstance(first, dict) or game.evaluation_model is None:
         return None
-    if first["id"] in ("coach-wins", "coach-averts"):
-        return WINS if first["id"] == "coach-wins" else AVERTS
+    if first["id"] in SHARED_REASONS:
+        if first["args"]["share"] < MIN_REASON_SHARE:
+            return None
+        first = first["args"]["what"]
+    if first["id"] in THEMES_OF_ENDS:
+        return THEMES_OF_ENDS[first["id"]]
     named = first["args"]["term"]["id"] if first["id"] == "coach-term" else first["id"]
     named = named.partition("-")[2]
     return next((one for one in game.evaluation_model.features if named in (one, f"{one}-rival")), None)

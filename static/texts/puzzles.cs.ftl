@@ -42,8 +42,8 @@ ui-puzzle-earlier-missed = Na první pokus se tuto úlohu vyřešit nepodařilo.
 ui-puzzle-hint = Nápověda
 ui-puzzle-hint-more = Další nápověda
 ui-puzzle-hint-theme = Nápověda – o co jde: { $theme }.
-ui-puzzle-theme-wins = okamžitá výhra
-ui-puzzle-theme-averts = odvrácení okamžité prohry
+ui-puzzle-theme-wins = výhra
+ui-puzzle-theme-averts = odvrácení prohry
 ui-puzzle-hint-region = Nápověda – podívejte se sem: { $region }.
 ui-puzzle-hint-place =
     { $place ->

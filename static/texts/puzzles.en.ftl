@@ -42,8 +42,8 @@ ui-puzzle-earlier-missed = You missed this puzzle the first time. This try won�
 ui-puzzle-hint = Hint
 ui-puzzle-hint-more = Another hint
 ui-puzzle-hint-theme = Hint: it’s about “{ $theme }”.
-ui-puzzle-theme-wins = winning at once
-ui-puzzle-theme-averts = not losing at once
+ui-puzzle-theme-wins = winning
+ui-puzzle-theme-averts = not losing
 ui-puzzle-hint-region = Hint: look at “{ $region }”.
 ui-puzzle-hint-place =
     { $place ->

@@ -111,9 +111,9 @@ def sights(*pairs: tuple[list[float], list[float]]) -> list[coaching.BestAndAlte
     ]
 
 
-def reasons(pairs: list[coaching.BestAndAlternativeEvaluation]) -> list[Any]:
+def reasons(pairs: list[coaching.BestAndAlternativeEvaluation], *, soon: bool = False) -> list[Any]:
     game = Judging()
-    return coaching.find_reasons(game, game.new(2, {"sinking": "off"}, 1), 0, pairs)
+    return coaching.find_reasons(game, game.new(2, {"sinking": "off"}, 1), 0, pairs, soon=soon)
 
 
 def test_what_differs_in_every_deal_is_a_reason_and_what_wavers_is_none() -> None:
@@ -139,6 +139,25 @@ def test_winning_at_once_is_the_first_reason() -> None:
     assert reasons([coaching.BestAndAlternativeEvaluation(won, open_ended)] * 4) == [{"id": "coach-wins"}]
     lost = coaching.PositionEvaluation(0, None, None, 0)
     assert reasons([coaching.BestAndAlternativeEvaluation(open_ended, lost)] * 4) == [{"id": "coach-averts"}]
+    assert reasons([coaching.BestAndAlternativeEvaluation(open_ended, lost)] * 4, soon=True) == [
+        {"id": "coach-averts-soon"}
+    ]
+
+
+@pytest.mark.parametrize(("wins", "place"), [(4, 0), (2, 1)])
+def test_winning_a_little_more_often_comes_after_what_decides_on_the_table(wins: int, place: int) -> None:
+    nothing = [0.0, 0.0]
+    won = coaching.PositionEvaluation(1, None, None, 1)
+    good, bad = (
+        coaching.PositionEvaluation(sum(mine), [mine, nothing], [mine, nothing], None)
+        for mine in ([3.0, 0.0], [1.0, 0.0])
+    )
+    pairs = [coaching.BestAndAlternativeEvaluation(won, bad)] * wins + [
+        coaching.BestAndAlternativeEvaluation(good, bad)
+    ] * (20 - wins)
+    told = reasons(pairs)
+    assert len(told) == 2
+    assert told[place] == {"id": "coach-more-often", "args": {"what": {"id": "coach-wins"}, "share": 5 * wins}}
 
 
 def test_another_ones_move_is_told_by_what_the_asker_knows_before_and_after_it() -> None:

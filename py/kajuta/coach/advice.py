@@ -5,7 +5,7 @@ same advice, word for word. Numbers compare the best action with the second best
 same random numbers; a difference within the noise is not mentioned.
 """
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -30,7 +30,9 @@ MIN_RELATIVE_WEIGHT = 0.15
 NEARLY_ALWAYS = 85
 """Percentage of determinizations from which a reason is stated without one."""
 MIN_END_DIFFERENCE = 0.05
-"""Difference in the share of determinizations won or lost at once that is a reason."""
+"""Difference in the share of determinizations won or lost that is a reason."""
+MIN_LEADING_END_DIFFERENCE = 0.2
+"""Difference from which it is the first reason; a smaller one comes after what the features say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,9 +236,9 @@ def reason_for_best(
     """Sentence why the best action of the pairs is better; None where that is not significant."""
     if info.game.evaluation_model is None:
         return msg("coach-plain")
-    for pairs in (at_turn_end, later):
+    for pairs, soon in ((at_turn_end, False), (later, True)):
         if mean_estimate([pair.best.utility - pair.other.utility for pair in pairs]).is_significant:
-            found = find_reasons(info.game, world, info.seat, pairs)
+            found = find_reasons(info.game, world, info.seat, pairs, soon=soon)
             if found:
                 return reason_sentence(found)
     sure = mean_estimate([pair.best.utility - pair.other.utility for pair in later]).is_significant
@@ -251,9 +253,12 @@ def reason_sentence(reasons: Sequence[Message]) -> Message:
 
 
 def find_reasons(
-    game: Game[Any], world: State, seat: int, pairs: Sequence[BestAndAlternativeEvaluation]
+    game: Game[Any], world: State, seat: int, pairs: Sequence[BestAndAlternativeEvaluation], *, soon: bool
 ) -> list[Message]:
-    """Up to two reasons for the best action of the pairs, by weight."""
+    """Up to two reasons for the best action of the pairs, by weight.
+
+    ``soon``: the positions compared are some turns later, not at the end of this turn.
+    """
     if game.all_win_together(world):
         sides = [_ComparedSeat(0, None, 1.0)]
     else:
@@ -262,7 +267,8 @@ def find_reasons(
             _ComparedSeat(one, None, 1.0) if one == seat else _ComparedSeat(one, one, -1 / (len(seats) - 1))
             for one in seats
         ]
-    return [*_end_reasons(pairs), *_feature_reasons(game, sides, pairs)][:MAX_REASONS]
+    leading, others = _end_reasons(pairs, soon)
+    return [*leading, *_feature_reasons(game, sides, pairs), *others][:MAX_REASONS]
 
 
 class _ComparedSeat(NamedTuple):
@@ -273,13 +279,23 @@ class _ComparedSeat(NamedTuple):
     factor: float
 
 
-def _end_reasons(pairs: Sequence[BestAndAlternativeEvaluation]) -> Iterator[Message]:
-    """Reasons that the best action wins, or avoids losing, at once more often."""
-    for word, end in (("coach-wins", 1), ("coach-averts", 0)):
+def _end_reasons(pairs: Sequence[BestAndAlternativeEvaluation], soon: bool) -> tuple[list[Message], list[Message]]:
+    """Reasons that the best action wins, or avoids losing, more often.
+
+    First list: large differences, which come before what the features say. Second list: small ones, which come after.
+    """
+    leading: list[Message] = []
+    others: list[Message] = []
+    ends = (("coach-wins-soon", 1), ("coach-averts-soon", 0)) if soon else (("coach-wins", 1), ("coach-averts", 0))
+    for word, end in ends:
         sign = 1 if end else -1
         best, other = (sum(one.win_share == end for one in side) / len(pairs) for side in zip(*pairs, strict=True))
-        if sign * (best - other) >= MIN_END_DIFFERENCE:
-            yield _with_share(msg(word), round(100 * abs(best - other)))
+        difference = sign * (best - other)
+        if difference >= MIN_END_DIFFERENCE:
+            what, share = msg(word), round(100 * difference)
+            message = what if share >= NEARLY_ALWAYS else msg("coach-more-often", what=what, share=share)
+            (leading if difference >= MIN_LEADING_END_DIFFERENCE else others).append(message)
+    return leading, others
 
 
 class _WeightedReason(NamedTuple):

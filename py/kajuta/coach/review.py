@@ -224,8 +224,8 @@ def _review_decision(
     cost = mean_estimate([pair.best.utility - pair.other.utility for pair in later])
     if not cost.is_significant:
         return
-    reasons = find_reasons(game, info.determinize(rng), seat, at_turn_end) or find_reasons(
-        game, info.determinize(rng), seat, later
+    reasons = find_reasons(game, info.determinize(rng), seat, at_turn_end, soon=False) or find_reasons(
+        game, info.determinize(rng), seat, later, soon=True
     )
     names = _action_labels(game, state, seat)
     result.decisions.append(

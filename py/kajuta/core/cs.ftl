@@ -102,8 +102,11 @@ coach-plain = V mnoha zkušebních hrách odsud vyšel tento tah nejlépe; jeden
 coach-expects = Naději na výhru pak vidím na { $chance }{"\u00A0"}%.
 coach-expects-crew = Naději posádky na výhru pak vidím na { $chance }{"\u00A0"}%.
 coach-wins = okamžitě vyhrává
+coach-wins-soon = do pár tahů vyhrává
 coach-averts = odvrací okamžitou prohru
+coach-averts-soon = odvrací prohru v příštích tazích
 coach-in-share = { $what } ({ $share }{"\u00A0"}% případů)
+coach-more-often = { $what } (o { $share }{"\u00A0"}% častěji)
 coach-term =
     { $way ->
         [more] víc: „{ $term }“

@@ -102,8 +102,11 @@ coach-plain = I played on from here many times, and this move did best. No singl
 coach-expects = After that, I give you a { $chance }% chance to win.
 coach-expects-crew = After that, I give the crew a { $chance }% chance to win.
 coach-wins = wins the game at once
+coach-wins-soon = wins the game within a few turns
 coach-averts = keeps you from losing right away
+coach-averts-soon = keeps you from losing within a few turns
 coach-in-share = { $what } ({ $share }% of the time)
+coach-more-often = { $what } ({ $share }% more often)
 coach-term =
     { $way ->
         [more] more of “{ $term }”

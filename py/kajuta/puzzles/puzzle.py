@@ -109,10 +109,11 @@ class Puzzle:
 
     @property
     def difficulty(self) -> int:
-        """EASY where the sailor finds it at half of the seeds, MEDIUM where only the mate does, else HARD."""
-        if 2 * self.found["sailor"] >= SEEDS:
+        """EASY: found by the sailor at half of the seeds; MEDIUM: at a tenth, or by the mate at half; else HARD."""
+        sailor, mate = self.found["sailor"], self.found["mate"]
+        if 2 * sailor >= SEEDS:
             return EASY
-        return MEDIUM if 2 * self.found["mate"] >= SEEDS else HARD
+        return MEDIUM if 10 * sailor >= SEEDS or 2 * mate >= SEEDS else HARD
 
     def new_match(self) -> Match:
         """Match that begins with the puzzle's position: the solver is the person at this screen."""
