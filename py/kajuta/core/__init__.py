@@ -1,1 +1,1 @@
-"""What every game shares: the contract of a game, seeded chance, messages, scenes and clauses."""
+"""Everything that games share: the interface of a game, seeded random numbers, messages, scenes and rule clauses."""

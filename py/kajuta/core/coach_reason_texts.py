@@ -1,14 +1,16 @@
-"""Texts by which the coach says why one action is better than another."""
+"""Declarations of the texts with which the coach explains why one action is better than another."""
 
 from typing import NamedTuple
 
 
 class ReasonText(NamedTuple):
-    """Text for a difference in one feature: the game's message ``why-<feature>``.
+    """The coach's text about one feature of the evaluation: the game's Fluent message ``why-<feature>``.
 
-    Its arguments are ``way`` ("more" or "less" of the feature) and, where something is counted, ``number``.
-    ``scale``: counted things that make 1 of the feature; 0 where nothing is counted.
-    ``has_rival_text``: there is a message ``why-<feature>-rival`` for another seat, with the argument ``seat``.
+    The message has the argument ``way`` ("more" or "less" of the feature) and, for features that are counted,
+    ``number``.
+    ``scale``: factor from the value of the feature to the number of things shown; 0 if nothing is counted.
+    ``has_rival_text``: True if the game also has ``why-<feature>-rival``, about an opponent, with the argument
+    ``seat``.
     """
 
     scale: float = 0.0

@@ -1,10 +1,10 @@
-"""Errors at the boundary of the engine. Inside, the rules trust their callers."""
+"""Errors that the engine reports to its callers. Code inside the engine does not check its arguments."""
 
 from kajuta.core.message import Arg, Message
 
 
 class KajutaError(Exception):
-    """An error that people are shown: ``message`` is a Fluent message of the core."""
+    """An error that is shown to people; ``message`` is a Fluent message from the texts of the core."""
 
     def __init__(self, message_id: str, /, **args: Arg) -> None:
         self.message: Message = {"id": message_id, "args": args}
@@ -12,16 +12,16 @@ class KajutaError(Exception):
 
 
 class IllegalAction(KajutaError):
-    """The action is not legal in this position; nothing was changed."""
+    """The action is not legal in this position. The match is unchanged."""
 
 
 class BotFailed(KajutaError):
-    """A bot raised, or chose what is not legal; nothing was changed. Its cause is what it raised."""
+    """A bot raised an exception or chose an illegal action. The match is unchanged; ``__cause__`` has the details."""
 
 
 class BadSetup(KajutaError):
-    """No game can be set up like this: unknown game, wrong number of seats, options that do not go together."""
+    """A match cannot be set up: unknown game, wrong number of seats, or options that do not go together."""
 
 
 class BadSave(KajutaError):
-    """The text is no save of ours, or is damaged."""
+    """The text is not a save of this program, or it is damaged."""

@@ -1,13 +1,13 @@
-"""Evaluation as data: weights for the features of a game, and a table from leads to win probabilities.
+"""Evaluation models: weights for the features of a game, and a table that turns leads into win probabilities.
 
-A game's folder may hold ``weights.json``, made by ``python -m kajuta train``::
+A game's folder may hold ``weights.json``, written by ``python -m kajuta train``::
 
     {"about": {...}, "weights": {"2": {"bias": 0.0, "treasures": 1.9, ...}, ...},
      "step": 0.25, "odds": [1.0, 0.78, ...]}
 
-``weights`` are by group (the game names the group of a seat: a number of seats, a faction...). ``odds[n]`` are the
-odds to win of a seat that is ``n * step`` behind the leader, relative to the leader's. Only + - * / and this table are
-used, so an evaluation is the same to the last bit on every machine.
+``weights`` has one entry per group of seats; the game chooses the groups, for example by number of seats or faction.
+``odds[n]`` are the odds that a seat ``n * step`` behind the leader wins, relative to the leader's odds.
+Evaluations use only + - * / and this table, so they are the same to the last bit on every machine.
 """
 
 import json
@@ -21,10 +21,11 @@ FILE = "weights.json"
 
 
 def sequential_sum(numbers: Iterable[float]) -> float:
-    """Sum of ``numbers``, added one after the other.
+    """Sum of ``numbers``, added from first to last without error compensation.
 
-    The built-in ``sum`` compensates rounding errors since Python 3.12, so its last bit, and with it a bot's choice,
-    would depend on the version; the browser's is newer than most.
+    Since Python 3.12 the built-in ``sum`` compensates rounding errors. Its last bit would therefore depend on the
+    Python
+    version, and with it a bot's choice; the browser has a newer version than most command lines.
     """
     total = 0.0
     for number in numbers:
@@ -34,7 +35,7 @@ def sequential_sum(numbers: Iterable[float]) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """Coefficients of the features for one group; ``bias`` is added for a crew against the game only."""
+    """Coefficients of the features for one group; ``bias`` is used only in cooperative games."""
 
     coefficients: tuple[float, ...]
     bias: float = 0.0
@@ -44,7 +45,7 @@ class Weights:
         object.__setattr__(self, "_nonzero", tuple((n, weight) for n, weight in enumerate(self.coefficients) if weight))
 
     def value(self, numbers: Sequence[float]) -> float:
-        """Weighted sum of the features ``numbers``."""
+        """Weighted sum of ``numbers``, the values of the features."""
         total = 0.0
         for place, weight in self._nonzero:
             total += weight * numbers[place]
@@ -53,7 +54,7 @@ class Weights:
 
 @dataclass(frozen=True, slots=True)
 class EvaluationModel:
-    """The ``features`` of a game by name, in their fixed order, with their weights."""
+    """An evaluation model: the names of the ``features`` in fixed order, their weights, and the table of odds."""
 
     features: tuple[str, ...]
     weights_by_group: Mapping[str, Weights]
@@ -63,9 +64,9 @@ class EvaluationModel:
 
     @classmethod
     def load(cls, package: str, features: Sequence[str]) -> Self:
-        """Model in the file of ``package``; raises ValueError where it does not have exactly ``features``.
+        """Read the model of ``package``; raises ValueError unless it has exactly the features named.
 
-        Call it when the module is imported: in the browser there may be no file to read later.
+        Call it at import time: in the browser the file may no longer exist later.
         """
         content = pkgutil.get_data(package, FILE)
         if content is None:
@@ -74,7 +75,7 @@ class EvaluationModel:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any], features: Sequence[str]) -> Self:
-        """Model in ``data``; raises ValueError where it does not have exactly ``features``."""
+        """Model from parsed JSON; raises ValueError unless it has exactly the features named."""
         groups = {}
         for group, weights in data["weights"].items():
             if set(weights) != {BIAS, *features}:
@@ -83,7 +84,7 @@ class EvaluationModel:
         return cls(tuple(features), groups, float(data["step"]), tuple(map(float, data["odds"])), data.get("about", {}))
 
     def to_json(self) -> dict[str, Any]:
-        """The model as ``from_json`` takes it."""
+        """The model as JSON, readable by ``from_json``."""
         weights = {
             group: {BIAS: one.bias, **dict(zip(self.features, one.coefficients, strict=True))}
             for group, one in self.weights_by_group.items()
@@ -91,20 +92,26 @@ class EvaluationModel:
         return {"about": dict(self.about), "weights": weights, "step": self.step, "odds": list(self.odds)}
 
     def win_probabilities(self, values: Sequence[float]) -> list[float]:
-        """Win probabilities of seats whose positions have ``values``; they add up to 1."""
+        """Win probability of each seat from ``values``, the seats' evaluations. The probabilities add up to 1."""
         best = max(values)
         shares = self._odds([best - value for value in values])
         whole = sequential_sum(shares)
         return [share / whole for share in shares]
 
     def crew_win_probability(self, value: float) -> float:
-        """Win probability of a crew whose weighted features and bias add up to ``value``; the game has 0."""
+        """Win probability of a cooperative group from its evaluation ``value``, which includes the bias.
+
+        The game itself is treated as an opponent with the evaluation 0.
+        """
         best = value if value > 0.0 else 0.0
         mine, sea = self._odds([best - value, best])
         return mine / (mine + sea)
 
     def _odds(self, behind: Sequence[float]) -> list[float]:
-        """Odds of seats that are so far ``behind``, relative to the leader's."""
+        """Odds of winning for each distance ``behind`` the leader, relative to the leader's odds.
+
+        Values between two entries of the table are interpolated.
+        """
         step, odds = self.step, self.odds
         last = len(odds) - 1
         found = []

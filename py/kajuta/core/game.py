@@ -1,4 +1,4 @@
-"""The contract of a game: its description, and what the table, the bots and the coach ask of it."""
+"""The interface of a game: its description and the methods that the table, the bots and the coach call."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
@@ -19,20 +19,20 @@ from kajuta.core.state import Action, State
 S = TypeVar("S", bound=State)
 
 OptionValue: TypeAlias = str | tuple[str, ...]
-"""Chosen value of an option, or a tuple with one value for each seat."""
+"""Chosen value of an option, or a tuple with one value per seat."""
 
 Options: TypeAlias = Mapping[str, OptionValue]
 
 
 @dataclass(frozen=True, slots=True)
 class Requirement:
-    """A condition on the set-up: number of ``players`` (empty: any) and values allowed for other ``options``."""
+    """A condition on the set-up: allowed numbers of ``players`` (empty: any), allowed values of other ``options``."""
 
     players: tuple[int, ...] = ()
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def is_met(self, players: int, options: Options) -> bool:
-        """Whether ``players`` seats with ``options`` fulfil the condition."""
+        """Whether a game with ``players`` seats and these ``options`` meets the condition."""
         return (not self.players or players in self.players) and all(
             options.get(option) in values for option, values in self.options.items()
         )
@@ -40,15 +40,16 @@ class Requirement:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before the game: a variant, an expansion, a faction.
+    """A choice that is made before the game: a variant, an expansion, a faction.
 
     ``values``: keywords; ``("off", "on")`` is a switch.
-    ``per_seat``: every seat has its own value. ``distinct``: all seats' values differ; "any" may repeat and stands
-    for a random one.
-    ``requirement``: while it is unmet the option is not offered and has its default.
-    ``value_requirements``: requirements of single values.
-    ``since``: first edition of the rules that has the option; games of earlier editions are played without it.
-    Texts: ``option-<id>`` and, but for a switch, ``option-<id>-<value>``, each with the attribute ``.help``.
+    ``per_seat``: each seat has its own value. ``distinct``: no two seats may have the same value, except "any", which
+    stands for a random one.
+    ``requirement``: condition for offering the option; while it is not met the option keeps its default.
+    ``value_requirements``: conditions for single values.
+    ``since``: first edition of the rules that has the option. Games of earlier editions are played without it.
+    Texts: ``option-<id>`` and, unless the option is a switch, ``option-<id>-<value>``, each with the attribute
+    ``.help``.
     """
 
     id: str
@@ -74,11 +75,12 @@ class Option:
 
 
 class Move(NamedTuple):
-    """A legal action and the elements that are clicked to play it.
+    """A legal action and the elements to click to play it.
 
-    ``path``: ids of elements. In one position all paths differ and none is the beginning of another.
-    ``hint``: cost or effect, shown on the path's last element before the click.
-    ``confirm``: question asked before an action that one would regret playing by mistake.
+    ``path``: ids of the elements, in click order. In one position all paths differ, and none is the beginning of
+    another.
+    ``hint``: cost or effect, shown on the last element of the path before it is clicked.
+    ``confirm``: question asked before an action that is easily regretted.
     """
 
     action: Action
@@ -88,20 +90,22 @@ class Move(NamedTuple):
 
 
 class Game(ABC, Generic[S]):
-    """The rules of one game, without a position; its only instance is ``GAME`` in the game's folder.
+    """The rules of one game. An instance holds no position; each game's package has a single one, ``GAME``.
 
-    Methods are in the order in which a game is written: ``new`` and ``component_inventory`` suffice for random play,
-    ``scene`` and ``moves`` for the table, ``features`` (or ``evaluate``) for bots that think. A game names the
-    function that does the work: ``scene = staticmethod(scene.scene)``, with the parameters of the method here.
+    The methods are in the order in which a game is written: ``new`` and ``component_inventory`` are enough for random
+    play, ``scene`` and ``moves`` for the table, ``features`` (or ``evaluate``) for bots that think. A game may assign a
+    function of one of its modules, ``scene = staticmethod(scene.scene)``, with the parameters of the method here.
 
     ``id``: name of the folder. ``players``: possible numbers of seats. ``cooperative``: all win or lose together.
-    ``minutes``: shortest and longest usual length of a game. ``icon``: symbol of the sprite.
+    ``minutes``: usual shortest and longest playing time. ``icon``: name of an icon of the sprite sheet.
     ``edition``: newest edition of the rules, see ``core.rules_edition``.
-    ``evaluation_model``: the weights of ``features``, None for a game with an ``evaluate`` of its own.
-    ``reason_text_by_feature``: the coach's sentences (messages ``why-<term>``); without any it names features.
-    ``achievements``: names that ``achievements_in`` may yield; texts ``feat-<name>`` with the attribute ``.how``.
+    ``evaluation_model``: weights of the ``features``; None if the game implements ``evaluate`` itself.
+    ``reason_text_by_feature``: texts (messages ``why-<feature>``) with which the coach explains differences; empty: it
+    only names features.
+    ``achievements``: names that ``achievements_in`` may yield; their texts are ``feat-<name>`` with the attribute
+    ``.how``.
     ``saved_class_names``: classes of the objects that a position may hold, by their names in saves.
-    Texts: ``game-title``, ``game-tagline``, ``term-<name>`` for each feature.
+    Texts: ``game-title``, ``game-tagline`` and ``term-<name>`` for each feature.
     """
 
     id: str
@@ -117,63 +121,66 @@ class Game(ABC, Generic[S]):
     saved_class_names: Mapping[str, type[Any]] = {}
 
     def is_cooperative(self, options: Options) -> bool:
-        """Whether all win or lose together with complete ``options``; a variant may differ from the game."""
+        """Whether all players win or lose together with these options. A variant may differ from ``cooperative``."""
         return self.cooperative
 
     @abstractmethod
     def new(self, seats: int, options: Options, seed: int) -> S:
-        """Opening position. ``options`` are complete, as ``complete_options`` returns them."""
+        """Opening position. ``options`` has a value for every option, as ``complete_options`` returns them."""
 
     @abstractmethod
     def component_inventory(self, state: S, /) -> object:
-        """All physical pieces in the position, sorted: equal (``==``) in every position of one game."""
+        """Sorted inventory of all physical pieces.
+
+        It is equal (``==``) in all positions of one game, which is used to check that no piece was lost or added.
+        """
 
     def has_all_components(self, state: S, fresh: S) -> bool:
-        """Whether no piece is missing or too many; ``fresh`` is an opening position of the same set-up.
+        """Whether ``state`` has exactly the pieces of ``fresh``, an opening position of the same set-up.
 
-        A game that leaves random pieces in the box overrides it.
+        A game that puts random pieces back into the box overrides this.
         """
         return self.component_inventory(state) == self.component_inventory(fresh)
 
     def scene(self, state: S, viewer: int | None) -> Scene:
-        """Table as seat ``viewer`` may see it; None: only what everybody may see."""
+        """The table as the seat ``viewer`` may see it; None: only public information."""
         raise NotImplementedError(f"{self.id} has no table yet")
 
     def moves(self, state: S, actions: Sequence[Action]) -> list[Move]:
-        """Click paths of ``actions``, which are the legal ones, in their order."""
+        """Click paths of ``actions``, in the same order. ``actions`` are the legal ones."""
         raise NotImplementedError(f"{self.id} has no table yet")
 
     def legal_moves(self, state: S) -> list[Move]:
-        """``moves`` of the legal actions."""
+        """Click paths of all legal actions."""
         return self.moves(state, state.legal_actions())
 
     def pick(self, state: S, actions: Sequence[Action]) -> Pick | None:
-        """Set that is to be chosen now, None where the decision is not, or not only, about one element after another.
+        """The open pick: several elements to choose in any order and confirm together. None if there is none.
 
-        ``actions``: the legal ones. Those that the pick covers take one element each, in a fixed order that the rules
-        of the game do not ask for; applying them must touch nothing hidden and no luck, but for the last one. What is
-        left after some of them is a pick as well.
+        ``actions`` are the legal ones. The actions that belong to the pick take one element each, in a fixed order that
+        the printed rules do not require. Except for the last one they must not reveal anything or use random numbers.
+        After each of them the remaining choice must be a pick again.
         """
         return None
 
     def prompt(self, state: S, path: Sequence[str]) -> Message | None:
-        """Prompt for the next click after ``path``, the beginning of some move.
+        """Prompt for the click that follows ``path``, the first clicks of a move.
 
-        It replaces the scene's ``status`` until the move is complete; None leaves that as it is.
+        It replaces the scene's ``status`` until the move is complete. None keeps the status.
         """
         return None
 
     def forbidding_clause(self, state: S, path: Sequence[str]) -> str | None:
-        """Id of the clause that forbids to click the last element of ``path`` after the others, if any.
+        """Id of the rule clause that forbids clicking the last element of ``path`` after the ones before it, or None.
 
-        Asked for the seat to act only, so neither turn nor end of the game matter.
+        It is called only for the seat to act in a running game.
         """
         return None
 
     def refusal_reason(self, state: S, path: Sequence[str], clause: str) -> Message | None:
-        """Reason in this position why ``clause`` forbids the last element of ``path``, if there is more to say.
+        """Details for this position of why ``clause`` forbids the last click of ``path``, or None.
 
-        It must reveal no more than the seat to act knows.
+        The text must not reveal anything that the seat to act does not know.
         """
         return None
 
@@ -182,41 +189,42 @@ class Game(ABC, Generic[S]):
         raise NotImplementedError(f"{self.id} does not say how many seats there are")
 
     def features(self, state: S, seat: int) -> Sequence[float]:
-        """Features of the position for ``seat``, in the order of the evaluation model.
+        """Features of the position from the view of ``seat``, in the order of the evaluation model.
 
-        A feature is a quantity that a player would name ("treasures in the container"), at best between 0 and 10;
-        weights are learnt. ``state`` is a determinized copy, so its hidden parts may be read. Use + - * / and
-        tables only: results must be the same to the last bit on every machine.
+        A feature is a quantity that a player would name, such as the number of treasures on board, ideally between 0
+        and 10. ``state`` is a determinized copy, so its hidden parts may be read. Use only + - * / and tables: results
+        must be the same to the last bit on every machine.
         """
         raise NotImplementedError(f"{self.id} has no evaluation yet")
 
     def features_by_seat(self, state: S) -> Sequence[Sequence[float]]:
-        """``features`` of every seat; a game overrides it where seats share much of the work."""
+        """``features`` of each seat; override it if seats can share much of the computation."""
         return [self.features(state, seat) for seat in range(self.seats(state))]
 
     def weight_group(self, state: S, seat: int) -> str:
-        """Name of the group of weights that applies to ``seat``: by number of seats, faction, variant..."""
+        """Name of the group of weights that applies to ``seat``, for example by number of seats, faction or variant."""
         return str(self.seats(state))
 
     def all_win_together(self, state: S) -> bool:
-        """Whether all win or lose together in this position."""
+        """Whether all players win or lose together in this position."""
         return self.cooperative
 
     def evaluate(self, state: S, seat: int) -> float:
-        """Value of the position for ``seat``, larger is better: the weighted sum of features.
+        """Evaluation of the position for ``seat``: the weighted sum of its features; larger is better.
 
-        Comparable within one game only. A game without an ``evaluation_model`` overrides it. ``state`` is a
-        determinized copy as in ``features``.
+        Values of different games are not comparable. A game without an ``evaluation_model`` overrides this. ``state``
+        is a determinized copy as in ``features``.
         """
         numbers = self.features(state, seat)
         assert self.evaluation_model is not None
         return self.evaluation_model.weights_by_group[self.weight_group(state, seat)].value(numbers)
 
     def win_probabilities(self, state: S, viewer: int = 0) -> list[float]:
-        """Win probability of each seat; in a crew that wins or loses together, everybody has the crew's.
+        """Win probability of each seat; in a cooperative game all have the same.
 
-        Needs an ``evaluation_model``. A crew's depends on ``viewer``, who knows its own hand and guesses the others'.
-        In a finished game it is 1, shared among the winners.
+        Needs an ``evaluation_model``. In a cooperative game the estimate uses the features of the seat ``viewer``. In a
+        finished game each winner of a competitive game has 1 divided by the number of winners; all winners of a
+        cooperative game have 1.
         """
         assert self.evaluation_model is not None
         seats = self.seats(state)
@@ -230,20 +238,20 @@ class Game(ABC, Generic[S]):
         return self.evaluation_model.win_probabilities(self.evaluations_by_seat(state))
 
     def _crew_win_probability(self, state: S, viewer: int) -> float:
-        """Win probability of all together, as ``viewer`` sees it, while the game goes on."""
+        """Win probability of all players of a running cooperative game, from the features of the seat ``viewer``."""
         assert self.evaluation_model is not None
         bias = self.evaluation_model.weights_by_group[self.weight_group(state, viewer)].bias
         return self.evaluation_model.crew_win_probability(self.evaluate(state, viewer) + bias)
 
     def evaluations_by_seat(self, state: S) -> list[float]:
-        """``evaluate`` of every seat; a game overrides it where all seats are in one group of weights."""
+        """``evaluate`` of each seat; override it if all seats use the same group of weights."""
         assert self.evaluation_model is not None
         groups = self.evaluation_model.weights_by_group
         features = enumerate(self.features_by_seat(state))
         return [groups[self.weight_group(state, seat)].value(numbers) for seat, numbers in features]
 
     def utility(self, state: S, seat: int) -> float:
-        """What a bot on ``seat`` maximizes: its win probability, or ``evaluate`` without an ``evaluation_model``."""
+        """Quantity that a bot on ``seat`` maximizes: win probability, or ``evaluate`` if there is no model."""
         if self.evaluation_model is None:
             return self.evaluate(state, seat)
         if state.to_act is not None and self.all_win_together(state):
@@ -251,37 +259,44 @@ class Game(ABC, Generic[S]):
         return self.win_probabilities(state, seat)[seat]
 
     def feature_names(self) -> list[Message]:
-        """Names of the features, in the order of ``features``."""
+        """Names of the features as messages, in the order of ``features``."""
         features = () if self.evaluation_model is None else self.evaluation_model.features
         return [msg(f"term-{feature}") for feature in features]
 
     def reason_quantities(self, state: S, seat: int, numbers: Sequence[float]) -> Sequence[float]:
-        """Quantities for the coach's sentences, by feature; ``numbers`` are the ``features`` of ``seat``."""
+        """The features ``numbers`` of ``seat``, converted to the units that the coach's texts count.
+
+        They are in the order of ``features``.
+        """
         assert self.evaluation_model is not None
         texts = [self.reason_text_by_feature.get(feature) for feature in self.evaluation_model.features]
         return [number * (text.scale or 1) if text else number for text, number in zip(texts, numbers, strict=True)]
 
     def achievements_in(self, history: Iterable[tuple[S, Action]], end: S) -> Iterable[tuple[int, str]]:
-        """Yield the seat and name of each achievement in a game that ended with ``end``.
+        """Yield the seat and the name of each achievement of a finished game, whose last position is ``end``.
 
-        ``history``: every action with the position before it. The position is reused: it changes at the next step.
+        ``history`` yields each action with the position before it. It reuses the position object, so copy what you
+        keep.
         """
         return ()
 
     def playout(self, state: S, rng: Rng) -> Action:
-        """Quick plausible action for ``to_act``: the policy of playouts."""
+        """A quick, plausible action for the seat to act; bots play games to the end with it to estimate a position."""
         return rng.choice(state.legal_actions())
 
     def candidates(self, state: S) -> list[Action]:
-        """Legal actions that a bot searches; a single one is played at once.
+        """Legal actions that a bot compares. If there is only one, it is played at once.
 
-        A game leaves out actions where searching all would be slow, or playing them rude. ``state`` is a determinized
-        copy: the result must not depend on what is hidden from ``to_act``.
+        A game may leave out actions if there are too many to search or if playing them would be rude. ``state`` is a
+        determinized copy: the result must not depend on anything hidden from the seat to act.
         """
         return state.legal_actions()
 
     def refusal(self, state: S, viewer: int | None, path: Sequence[str]) -> Refusal:
-        """Refusal of a click on the last element of ``path`` after the others, which may be chosen of a pick."""
+        """Explain why the last element of ``path`` cannot be clicked after the elements before it.
+
+        In a pick the elements before it are the ones chosen so far.
+        """
         if state.to_act is None:
             return GAME_OVER
         if viewer != state.to_act:
@@ -296,14 +311,14 @@ class Game(ABC, Generic[S]):
         return Refusal(clause, reason=self.refusal_reason(state, path, clause))
 
     def roles(self, state: S) -> Sequence[Mapping[str, str]]:
-        """Role of each seat where seats differ, as keywords by kind: ``{"faction": "union"}``.
+        """Role of each seat in games with unequal roles, as keywords by kind: ``{"faction": "union"}``.
 
-        Asked of finished games, to count how often each role wins.
+        It is called for finished games, to count wins by role.
         """
         return [{} for _ in range(self.seats(state))]
 
     def option_win_rates(self) -> dict[str, Any]:
-        """Measured win rates that the new-game form shows, as messages by option and value."""
+        """Measured win rates shown in the new-game form, as messages by option and value."""
         return {}
 
     def describe(self) -> dict[str, Any]:
@@ -319,10 +334,10 @@ class Game(ABC, Generic[S]):
         }
 
     def complete_options(self, seats: int, chosen: Options) -> dict[str, OptionValue]:
-        """``chosen`` options completed by defaults, in the edition that they name: else in the newest.
+        """``chosen`` completed with default values, for the edition that it names or else the newest.
 
-        Raises BadSetup for a number of seats, an option or a value that the game does not have or that does not go
-        with the others.
+        Raises BadSetup for a number of seats, an option or a value that the game does not have, or a combination that
+        it does not allow.
         """
         if seats not in self.players:
             raise BadSetup("setup-players", players=seats)

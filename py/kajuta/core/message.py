@@ -1,8 +1,8 @@
-"""Fluent messages: the engine names ids and arguments and never writes sentences.
+"""Fluent messages: the engine names message ids and arguments; the page turns them into sentences.
 
-The page formats them in the reader's language. An argument is a number, a keyword for a Fluent
-selector, a seat (the page inserts its name) or another message (a card's name in a sentence). An id
-with a dot names an attribute of a message: ``suit-anchor.acc`` is the attribute ``acc``.
+The page formats messages in the reader's language. An argument is a number, a keyword for a Fluent selector, a seat
+(the page inserts its player's name) or another message, such as the name of a card. An id with a dot names an attribute
+of a message: ``suit-anchor.acc`` is the attribute ``acc`` of ``suit-anchor``.
 """
 
 from collections.abc import Sequence
@@ -10,13 +10,13 @@ from typing import NotRequired, TypeAlias, TypedDict
 
 
 class SeatRef(TypedDict):
-    """A seat as an argument; the page shows its name in its colour."""
+    """A seat as an argument of a message; the page shows its player's name in the color of the seat."""
 
     seat: int
 
 
 class Message(TypedDict):
-    """A Fluent message ``id`` with its ``args``, led by an ``icon`` (a symbol of the sprite) if it has one."""
+    """The id of a Fluent message with its arguments, and optionally an ``icon`` that is shown before it."""
 
     id: str
     args: NotRequired[dict[str, "Arg"]]
@@ -27,7 +27,7 @@ Arg: TypeAlias = int | str | SeatRef | Message
 
 
 def msg(message_id: str, /, *, icon: str | None = None, **args: Arg) -> Message:
-    """Message ``message_id`` with the keywords but ``icon`` as its arguments."""
+    """Message ``message_id`` with the keyword arguments ``args``, and optionally with an icon."""
     message: Message = {"id": message_id}
     if args:
         message["args"] = args
@@ -37,7 +37,7 @@ def msg(message_id: str, /, *, icon: str | None = None, **args: Arg) -> Message:
 
 
 def enumeration(last: str, items: Sequence[Arg]) -> Arg:
-    """``items`` in one argument, separated by commas; message ``last`` joins the last two."""
+    """``items`` joined into one argument: with commas, and between the last two with the message ``last``."""
     *rest, listed = items
     for index, item in enumerate(reversed(rest)):
         listed = msg("core-comma" if index else last, first=item, rest=listed)
@@ -45,5 +45,5 @@ def enumeration(last: str, items: Sequence[Arg]) -> Arg:
 
 
 def seat_ref(seat: int) -> SeatRef:
-    """``seat`` (0, 1, ...) as an argument of a message."""
+    """Reference to ``seat`` (0, 1, ...) for use as an argument of a message."""
     return {"seat": seat}

@@ -1,9 +1,10 @@
-"""Motions: animations between two scenes, in a few verbs that any game may use.
+"""Motions: descriptions of animations between two scenes, in a few verbs shared by all games.
 
-An event names its motions, and the page plays the events of a step one after the other. A place is the id of an
-element or of an area, or ``seat:2`` for all of a seat. What only some may see says so and names what all others see
-instead: a card that somebody draws flies to its place in the own hand, and with its back up to the hand as a whole
-for everybody else. A test over all games asks that two tables which look alike to a seat move alike for it.
+An event lists its motions, and the page plays the events of one step one after the other. A place is the id of an
+element or an area, or ``seat:2`` for everything that belongs to seat 2. A motion that shows a secret names the seats
+that see it and a replacement for all other viewers: the player who draws a card sees it fly face up into its place in
+the hand, and the others see a card back fly to the whole hand. A test for all games checks that motions never show a
+viewer a secret.
 """
 
 from collections.abc import Iterable
@@ -16,14 +17,14 @@ VERBS: tuple[Verb, ...] = ("fly", "flip", "roll", "shake", "glow", "ripple")
 class Motion(NamedTuple):
     """One movement.
 
-    ``verb``: a thing may "fly", "flip" over or "roll" (a die); a place may "shake" (harm), "glow" (look here) or
-    "ripple" (waves go out from it).
-    ``to``: the place where it happens, of a flight the one where it ends, in the scene afterwards; "" with "shake"
-    is the whole table.
-    ``start``: the place that a flight begins at, in the scene before. ``along``: places it passes, in their order.
-    ``what``: the key of the thing that flies; "" for one that nobody may tell from others, which shows its back.
-    ``icon``: a symbol that flies where no thing of the scene does: a coin.
-    ``seats``: who sees it so (None: everybody); all others see ``for_others`` (None: nothing).
+    ``verb``: an object may "fly", "flip" over or "roll" (a die); a place may "shake" (harm), "glow" (attention) or
+    "ripple" (spreading waves).
+    ``to``: where it happens, in the scene after the step; for a flight its destination. "" with "shake" means the whole
+    table.
+    ``start``: where a flight begins, in the scene before the step. ``along``: places that it passes, in order.
+    ``what``: key of the object that flies; "" for a face-down card.
+    ``icon``: icon that flies instead of an object of the scene, such as a coin.
+    ``seats``: seats that see this motion (None: everybody). All others see ``for_others`` (None: nothing).
     """
 
     verb: Verb
@@ -36,11 +37,11 @@ class Motion(NamedTuple):
     for_others: "Motion | None" = None
 
     def seen_by(self, viewer: int | None) -> "Motion | None":
-        """The motion as ``viewer`` sees it (viewer None: as everybody may), None if invisible."""
+        """The motion that the seat ``viewer`` sees (None: a spectator), or None if there is nothing to see."""
         return self if self.seats is None or viewer in self.seats else self.for_others
 
     def to_json(self) -> dict[str, Any]:
-        """The motion for the page as JSON, without who else sees it."""
+        """The motion as JSON for the page, without the information about who sees it."""
         told: dict[str, Any] = {"verb": self.verb, "to": self.to}
         if self.start:
             told["from"] = self.start
@@ -54,43 +55,43 @@ class Motion(NamedTuple):
 
 
 def fly(what: str, start: str, to: str, along: tuple[str, ...] = ()) -> Motion:
-    """Flight of the thing with the key ``what``, seen by everybody; "": a face-down card."""
+    """Flight of the object with the key ``what``, visible to everybody; "" is a face-down card."""
     return Motion("fly", to, start, along, what)
 
 
 def fly_face_down(count: int, start: str, to: str) -> list[Motion]:
-    """Flights of ``count`` cards whose faces nobody sees."""
+    """Flights of ``count`` face-down cards."""
     return [fly("", start, to)] * count
 
 
 def fly_cards(keys: Iterable[str], start: str, to: str, seats: tuple[int, ...] | None = None) -> list[Motion]:
-    """Flights of the cards with ``keys``; only ``seats`` see their faces (None: all)."""
+    """Flights of the cards with these ``keys``; only ``seats`` see the faces (None: everybody)."""
     for_others = None if seats is None else fly("", start, to)
     return [fly(key, start, to)._replace(seats=seats, for_others=for_others) for key in keys]
 
 
 def fly_icon(icon: str, start: str, to: str) -> Motion:
-    """Flight of a symbol, for what is only counted and has no element: a coin."""
+    """Flight of an icon, for things without an element of their own, such as a coin that is only counted."""
     return Motion("fly", to, start, icon=icon)
 
 
 def motion_for_seat_and_for_others(seat: int, seen: Motion, for_others: Motion | None) -> Motion:
-    """Motion that ``seat`` sees as ``seen`` and all others as ``for_others``."""
+    """Motion that looks like ``seen`` to ``seat`` and like ``for_others`` to everybody else."""
     return seen._replace(seats=(seat,), for_others=for_others)
 
 
 def shake(place: str = "") -> Motion:
-    """Shaking of ``place``, or of the whole table, for a loss."""
+    """Shake ``place``, or the whole table, to show a loss."""
     return Motion("shake", place)
 
 
 def ripple(place: str) -> Motion:
-    """Waves that spread from ``place``."""
+    """Waves spreading from ``place``."""
     return Motion("ripple", place)
 
 
 def flip(place: str) -> Motion:
-    """Turning over of what lies at ``place``."""
+    """Flip of the object at ``place``."""
     return Motion("flip", place)
 
 

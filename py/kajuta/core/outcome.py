@@ -1,4 +1,4 @@
-"""The outcome of a game: scores, places, and what ranked the seats with equal points."""
+"""The outcome of a game: scores, places and tie-breaks."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple, Self
@@ -7,7 +7,7 @@ from kajuta.core.message import Message, enumeration, msg, seat_ref
 
 
 class ScoreLine(NamedTuple):
-    """One line of the final scoring: what for, how many points, and the maximum ``of`` them, if known."""
+    """One line of the final scoring: its label, the points, and the maximum ``of`` points if there is one."""
 
     label: Message
     points: int
@@ -15,9 +15,9 @@ class ScoreLine(NamedTuple):
 
 
 class TieBreaker(NamedTuple):
-    """Criterion for seats with equal points: the larger number goes first, with ``fewer`` the smaller one.
+    """A criterion for ranking seats with equal points. The larger number wins, or the smaller one if ``fewer`` is set.
 
-    ``label``: what is counted, in words that go on after "more", "fewer" and "equal". ``numbers``: by seat.
+    ``label``: what is counted, worded so that it fits after "more", "fewer" and "equal". ``numbers``: by seat.
     """
 
     label: Message
@@ -25,15 +25,15 @@ class TieBreaker(NamedTuple):
     fewer: bool = False
 
     def key(self, seat: int) -> int:
-        """Part of the ranking key of ``seat``; the larger one goes first."""
+        """Sort key of ``seat`` for this criterion; larger is better."""
         return -self.numbers[seat] if self.fewer else self.numbers[seat]
 
 
 class Tie(NamedTuple):
-    """Seats with equal points, the best first.
+    """A group of seats with equal points, the best first.
 
-    ``equal_in``: tie-breakers in which they are equal, too. ``decided_by``: the next one, in which they differ; None
-    where there is none and they share a place.
+    ``equal_in``: tie-breakers that did not separate them. ``decided_by``: the first one that did; None if they share a
+    place.
     """
 
     seats: tuple[int, ...]
@@ -42,12 +42,15 @@ class Tie(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """Result of a finished game.
+    """Result of a game.
 
-    ``places``: rank of each seat from 1, ties share one; in a cooperative game all seats have 1 (won) or 2 (lost).
-    ``scores``: points by seat. ``lines``: lines of the final scoring by seat, whose points add up to the score; in a
-    crew that wins or loses together all seats have the crew's. ``reason``: why the game ended. ``ties``: those between
-    seats with equal points; where a tie-breaker leaves some of them equal, a tie of their own follows.
+    ``places``: rank of each seat, starting with 1; tied seats share a place. In a cooperative game all seats have 1
+    (won) or 2 (lost).
+    ``scores``: points by seat. ``lines``: final scoring by seat; the points of the lines add up to the score. In a
+    cooperative game all seats have the same lines.
+    ``reason``: why the game ended.
+    ``ties``: the tie-breaks between seats with equal points. If a tie-breaker separates only some of the seats, the
+    rest form another tie.
     """
 
     places: tuple[int, ...]
@@ -64,9 +67,9 @@ class Outcome(NamedTuple):
         *tie_breakers: TieBreaker,
         value: Callable[[int], int] | None = None,
     ) -> Self:
-        """Outcome of a game that seats win against each other, by points, then by ``tie_breakers`` in their order.
+        """Outcome of a competitive game, ranked by points and then by ``tie_breakers`` in the given order.
 
-        ``value``: what a score is worth in the ranking, where more points are not always better.
+        ``value``: converts a score to its value in the ranking, for games in which more points are not always better.
         """
         scores = tuple([sum([line.points for line in own]) for own in lines])
         worth = scores if value is None else [value(score) for score in scores]
@@ -75,12 +78,12 @@ class Outcome(NamedTuple):
 
     @classmethod
     def together(cls, won: bool, lines: Sequence[tuple[ScoreLine, ...]], reason: Message) -> Self:
-        """Outcome of a game that all seats win or lose together."""
+        """Outcome of a cooperative game."""
         scores = tuple(sum(line.points for line in own) for own in lines)
         return cls((1 if won else 2,) * len(scores), scores, tuple(lines), reason)
 
     def with_conceded(self, conceded: Sequence[int]) -> Self:
-        """The same outcome with the seats that conceded ranked after all others."""
+        """The same outcome with the seats in ``conceded`` ranked after all others."""
         places = _places([(seat not in conceded, -place) for seat, place in enumerate(self.places)])
         ties = [
             tie._replace(seats=seats)
@@ -93,15 +96,15 @@ class Outcome(NamedTuple):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats on the first place (none when a cooperative game was lost)."""
+        """The seats in first place; none if a cooperative game was lost."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
     def lead(self, seat: int) -> int:
-        """Points by which ``seat`` is ahead of the best other one; negative when it is behind."""
+        """Points by which ``seat`` is ahead of the best opponent; negative if it is behind."""
         return self.scores[seat] - max(score for other, score in enumerate(self.scores) if other != seat)
 
     def tie_messages(self) -> list[Message]:
-        """A sentence about each tie: what decided it, or that a place is shared."""
+        """One sentence per tie: the deciding tie-breaker, or that the seats share a place."""
         return [self._tie_message(tie) for tie in self.ties]
 
     def _tie_message(self, tie: Tie) -> Message:
@@ -124,12 +127,12 @@ class Outcome(NamedTuple):
 
 
 def _places(keys: Sequence[tuple[Any, ...]]) -> tuple[int, ...]:
-    """Place of each seat by its ranking key: the largest is first, equal ones share a place."""
+    """Places by seat from ranking keys: the largest key is first, equal keys share a place."""
     return tuple([1 + sum([other > key for other in keys]) for key in keys])
 
 
 def _find_ties(scores: Sequence[int], places: Sequence[int], tie_breakers: tuple[TieBreaker, ...]) -> Iterator[Tie]:
-    """Yield the ties between seats with equal points, the best places first."""
+    """Yield the ties between seats with equal points, in the order of their places."""
     if len(set(scores)) == len(scores):
         return
     order = sorted(range(len(places)), key=places.__getitem__)
@@ -138,7 +141,7 @@ def _find_ties(scores: Sequence[int], places: Sequence[int], tie_breakers: tuple
 
 
 def _break(seats: list[int], tie_breakers: tuple[TieBreaker, ...], known: int) -> Iterator[Tie]:
-    """Yield the ties between ``seats``, which are equal in points and in the first ``known`` tie-breakers."""
+    """Yield the ties among ``seats``, which have equal points and are equal in the first ``known`` tie-breakers."""
     for index in range(known, len(tie_breakers)):
         if len({tie_breakers[index].numbers[seat] for seat in seats}) > 1:
             yield Tie(tuple(seats), tie_breakers[:index], tie_breakers[index])
@@ -149,7 +152,7 @@ def _break(seats: list[int], tie_breakers: tuple[TieBreaker, ...], known: int) -
 
 
 def _groups(seats: Sequence[int], number: Callable[[int], int]) -> list[list[int]]:
-    """Groups of two or more of ``seats`` with equal numbers."""
+    """Groups of at least two ``seats`` for which ``number`` returns the same value."""
     groups: dict[int, list[int]] = {}
     for seat in seats:
         groups.setdefault(number(seat), []).append(seat)

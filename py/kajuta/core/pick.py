@@ -1,7 +1,8 @@
-"""A pick: several things that one decision chooses in any order and confirms together.
+"""Picks: decisions in which several elements are chosen in any order and confirmed together.
 
-The rules take such a set as actions in a fixed order, one thing each, and so do saves and bots. The table need not know
-that order: it marks what is chosen, by the limits of the pick alone, and sends the whole set to be turned into actions.
+For the rules, saves and bots such a set is a sequence of actions in a fixed order, usually one per element. The page
+does not need that order: it marks the chosen elements within the limits of the pick and sends the whole set, which the
+engine turns into actions.
 """
 
 from collections.abc import Collection, Mapping
@@ -13,7 +14,7 @@ from kajuta.core.state import Action
 
 
 class PickGroup(NamedTuple):
-    """Elements of which at least ``least`` and at most ``most`` are chosen; no element is in two groups."""
+    """A group of elements of which between ``least`` and ``most`` must be chosen. Groups do not overlap."""
 
     ids: tuple[str, ...]
     least: int
@@ -21,14 +22,14 @@ class PickGroup(NamedTuple):
 
 
 class Pick(NamedTuple):
-    """A set to be chosen. Whatever keeps to the limits of all ``groups`` is allowed.
+    """A set of elements to choose. Every choice within the limits of all ``groups`` is allowed.
 
-    ``actions``: what choosing an element does, by its id, in the order in which the rules take them.
-    ``confirm``: id of the element that confirms the set. ``clause``: id of the clause that sets the limits.
-    ``least_clause``: that of the lower limits, where it is another.
-    ``end``: action that ends the decision while the rules would take more; None where the number is fixed.
-    ``head``: beginning of the single action that takes the whole set: ``actions`` are what each element adds to it.
-    Empty where each element has an action of its own.
+    ``actions``: the action of each element, by its id, in the order that the rules require.
+    ``confirm``: id of the element that confirms the set. ``clause``: id of the rule clause that sets the limits.
+    ``least_clause``: id of the clause that sets the lower limits, if it is a different one.
+    ``end``: action that ends the decision before the upper limit is reached; None if the number of elements is fixed.
+    ``head``: if the whole set is a single action, the beginning of that action; each value of ``actions`` is then the
+    part that its element appends. Empty if each element has an action of its own.
     """
 
     actions: Mapping[str, Action]
@@ -41,34 +42,34 @@ class Pick(NamedTuple):
 
     @property
     def most(self) -> int:
-        """Highest number of elements."""
+        """Largest number of elements that may be chosen."""
         return sum(group.most for group in self.groups)
 
     @property
     def is_set(self) -> bool:
-        """Whether elements are marked and confirmed; where at most one can be chosen, choosing it is a move."""
+        """Whether elements are marked first and then confirmed. If at most one can be chosen, a click plays it."""
         return self.most > 1 or bool(self.head)
 
     def covers(self, action: Action) -> bool:
-        """Whether ``action`` is taken by choosing and confirming, so that no move is needed for it."""
+        """Whether choosing elements and confirming can produce ``action``, so no separate move is needed for it."""
         if self.head and action[: len(self.head)] == self.head:
             return True
         return action == self.end or action in self.actions.values()
 
     def elements_of(self, action: Action) -> tuple[str, ...]:
-        """Elements that ``action`` takes, which is one of the pick."""
+        """Ids of the elements that ``action`` takes; ``action`` must belong to this pick."""
         if self.head:
             return tuple(id for id, part in self.actions.items() if set(part) <= set(action[len(self.head) :]))
         return tuple(id for id, taken in self.actions.items() if taken == action)
 
     def allows(self, chosen: Collection[str]) -> bool:
-        """Whether ``chosen`` can be confirmed."""
+        """Whether the elements ``chosen`` are a complete, valid choice."""
         return len(set(chosen)) == len(chosen) == sum(_count(group, chosen) for group in self.groups) and all(
             group.least <= _count(group, chosen) <= group.most for group in self.groups
         )
 
     def goes_on_in(self, later: "Pick | None") -> bool:
-        """Whether ``later`` is what is left of this pick after one of its actions."""
+        """Whether ``later`` is the rest of this pick after one of its actions."""
         return (
             later is not None
             and (self.is_set or self.end is not None)
@@ -77,14 +78,14 @@ class Pick(NamedTuple):
         )
 
     def limited_to(self, ids: Collection[str]) -> "Pick":
-        """The pick with none but the elements ``ids``."""
+        """This pick with only the elements ``ids``."""
         return self._replace(
             actions={id: action for id, action in self.actions.items() if id in ids},
             groups=tuple(group._replace(ids=tuple(id for id in group.ids if id in ids)) for group in self.groups),
         )
 
     def refusal(self, chosen: Collection[str], id: str) -> Refusal:
-        """Refusal of a click on an element of the pick, or on its confirmation, after ``chosen``."""
+        """Explain why ``id`` cannot be clicked after ``chosen``: its group is full, or elements are missing."""
         full = [group.most for group in self.groups if id in group.ids]
         if full:
             return Refusal(self.clause, reason=msg("core-pick-full", count=full[0]))
@@ -92,7 +93,7 @@ class Pick(NamedTuple):
         return Refusal(self.least_clause or self.clause, reason=msg("core-pick-missing", count=missing))
 
     def to_json(self) -> dict[str, Any]:
-        """The pick as JSON for the page."""
+        """The limits of the pick as JSON for the page."""
         return {"groups": [group._asdict() for group in self.groups], "confirm": self.confirm}
 
 

@@ -1,7 +1,7 @@
-"""``copy`` of a position, derived from the annotations of its slots.
+"""Generates the ``copy`` method of a position class from the type annotations of its slots.
 
-Bots copy a position thousands of times a second, so the method is written out for each class, as one would by hand.
-Lists and dictionaries are copied as deep as their annotation says; all else cannot change and is shared.
+Bots copy positions thousands of times per second, so the method is generated as straight-line code for each class.
+Lists and dictionaries are copied to the depth of their annotation. Immutable values are shared.
 """
 
 import types
@@ -14,15 +14,16 @@ from kajuta.core.type_check import annotations_as_written
 T = TypeVar("T")
 
 Shared: TypeAlias = Annotated[T, "replaced, never changed in place"]
-"""What copies share although it could change: the game replaces it and never changes it in place."""
+"""Annotation for a mutable value that copies may share, because the game replaces it and never changes it in place."""
 
 _ATOMS = (int, str, bool, float, bytes, None, type(None))
 
 
 def copy_method(cls: type[Any], slots: Sequence[str]) -> Callable[[Any], Any]:
-    """Method that copies an object of ``cls``, or of a subclass with the same ``slots``; its ``events`` are None.
+    """Build a method that copies an object of ``cls``, or of a subclass with the same ``slots``.
 
-    Raises TypeError for a slot whose annotation is missing or does not say how to copy it.
+    In the copy ``events`` is None. Raises TypeError if the annotation of a slot is missing or does not tell how to copy
+    it.
     """
     hints = annotations_as_written(cls)
     lines = ["def copy(self):", " new = make(type(self))", " new.events = None"]
@@ -43,11 +44,11 @@ def copy_method(cls: type[Any], slots: Sequence[str]) -> Callable[[Any], Any]:
 
 
 class _UnknownType(Exception):
-    """A type of which it is not known whether it changes in place."""
+    """A type that may or may not change in place."""
 
 
 def _copied(hint: Any, value: str, depth: int = 0) -> str:
-    """Expression that copies ``value``, which has the type ``hint``."""
+    """Source code of an expression that copies ``value``, which has the type ``hint``."""
     if _is_shared(hint):
         return value
     origin, inner, item = get_origin(hint), get_args(hint), f"item{depth}"
@@ -70,7 +71,7 @@ def _copied(hint: Any, value: str, depth: int = 0) -> str:
 
 @cache
 def _is_shared(hint: Any) -> bool:
-    """Whether a value of the type ``hint`` never changes in place."""
+    """Whether values of the type ``hint`` are never changed in place, so that copies may share them."""
     if hint in _ATOMS:
         return True
     origin, inner = get_origin(hint), get_args(hint)

@@ -1,9 +1,9 @@
-"""Positions as JSON, for a game that begins in the middle of another and so cannot be replayed.
+"""Positions as JSON, for matches that start from a position instead of the opening and cannot be replayed.
 
-A tuple is a JSON list; ``{"l": [...]}`` is a list, ``{"d": [[key, value], ...]}`` a dictionary, ``{"n": "-1f"}`` a
-number that JavaScript would round, ``{"t": "frames.Move", "v": [...]}`` a named tuple or an object with slots of the
-game. Its class is found by its name in ``Game.saved_class_names``, whatever it is called today. In compact form a tuple
-of named tuples of one class is ``{"t": "frames.Move", "c": [...]}``, a list for each field.
+A tuple is a JSON list; ``{"l": [...]}`` is a list, ``{"d": [[key, value], ...]}`` a dictionary, ``{"n": "-1f"}`` an
+integer too large for JavaScript, in hexadecimal, and ``{"t": "frames.Move", "v": [...]}`` a named tuple or an object
+with slots. Its class is looked up by that name in ``Game.saved_class_names``, so the class itself may be renamed. In
+the compact form a tuple of named tuples of one class is ``{"t": "frames.Move", "c": [...]}``, with one list per field.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,48 +18,51 @@ from kajuta.core.type_check import matches_type, type_hints
 S = TypeVar("S", bound=State)
 
 MAX_SAFE_INTEGER = 1 << 53
-"""Size from which on JavaScript rounds integers."""
+"""Smallest positive integer that JavaScript may round."""
 MAX_HEX_DIGITS = 33
-"""Hexadecimal digits and sign of the longest number in a position."""
+"""Maximum length of a hexadecimal number in a position, sign included."""
 MAX_TRIAL_DECISIONS = 20_000
-"""More decisions than any game takes."""
+"""Limit for the trial game; real games take fewer decisions."""
 MIN_ROWS = 3
-"""Named tuples from which on columns take less room."""
+"""Minimum number of named tuples for the compact form, which is longer for fewer of them."""
 
 SLOTS_ON_DISK = {"irreversible_events": "luck"}
-"""Names of slots in saves, where they differ."""
+"""Slot names that differ in saves, by the name in the code."""
 
 
 class InvalidPosition(ValueError):
-    """The data are no position of the game."""
+    """The data is not a position of this game."""
 
 
 def position_to_json(rules: Game[S], state: S, *, compact: bool = False) -> dict[str, Any]:
-    """``state`` as JSON, as ``position_from_json`` takes it."""
+    """``state`` as JSON, readable by ``position_from_json``."""
     return _slots_to_json(rules, state, slot_names(state), compact)
 
 
 def remembered_slots_to_json(rules: Game[S], state: S) -> dict[str, Any]:
-    """``state`` as compact JSON without what may be forgotten, see ``State.forgettable``."""
+    """``state`` as compact JSON, without the slots in ``State.forgettable``."""
     return _slots_to_json(rules, state, [name for name in slot_names(state) if name not in state.forgettable], True)
 
 
 def position_from_json(rules: Game[S], fresh: S, data: Any) -> S:
-    """Position in ``data``, which are not trusted; ``fresh`` is an opening position of the same set-up.
+    """Position from untrusted ``data``; ``fresh`` is an opening position of the same set-up.
 
     Every value is checked against the annotation of its slot, the scene is built for every viewer, and one random game
-    is played to its end, so that an impossible position fails here. Raises InvalidPosition.
+    is played to its end, so that an impossible position is detected here. Raises InvalidPosition.
     """
     new = past_position_from_json(rules, fresh, data)
     try:
         _play_trial_game(rules, new.copy(), rules.seats(fresh))
-    except Exception as error:  # whatever forged data brings about in a game's rules
+    except Exception as error:  # forged data may raise any exception in the game's rules
         raise InvalidPosition from error
     return new
 
 
 def past_position_from_json(rules: Game[S], fresh: S, data: Any) -> S:
-    """Position in ``data``, which are not trusted, only to be looked at: no trial game is played."""
+    """Position from untrusted ``data``, for display only.
+
+    It is checked like in ``position_from_json``, but no trial game is played.
+    """
     names = slot_names(fresh)
     if not isinstance(data, dict) or sorted(data) != sorted(map(_on_disk, names)):
         raise InvalidPosition
@@ -73,13 +76,13 @@ def past_position_from_json(rules: Game[S], fresh: S, data: Any) -> S:
                 raise InvalidPosition
             setattr(new, name, value)
         _check_numbers_and_scenes(rules, new, rules.seats(fresh))
-    except Exception as error:  # whatever forged data brings about in a game's rules
+    except Exception as error:  # forged data may raise any exception in the game's rules
         raise InvalidPosition from error
     return new
 
 
 def with_current_slots(rules: Game[S], fresh: S, data: Mapping[str, Any]) -> dict[str, Any]:
-    """``data`` of a release with other slots: a missing slot gets its value in ``fresh``, an unknown one is dropped."""
+    """``data`` of another release adapted to the current slots: missing ones from ``fresh``, unknown ones dropped."""
     known = position_to_json(rules, fresh, compact=True)
     return {name: data.get(name, value) for name, value in known.items()}
 
@@ -94,7 +97,7 @@ def _on_disk(slot: str) -> str:
 
 
 def _has_same_length(value: Any, known: Any) -> bool:
-    """Whether a list of lists has the same length: it has one for each seat, or for each place."""
+    """Whether ``value`` is as long as ``known`` if that is a list of lists, which have one item per seat or place."""
     return not isinstance(known, list) or not known or type(known[0]) not in (list, tuple) or len(value) == len(known)
 
 
@@ -122,7 +125,7 @@ def _play_trial_game(rules: Game[S], trial: S, seats: int) -> None:
 
 
 def _build_scenes(rules: Game[S], state: S, seats: int) -> None:
-    """Build the scene for every viewer; raises whatever the game raises."""
+    """Build the scene for every viewer; an exception of the game is passed on."""
     for viewer in (None, *range(seats)):
         rules.scene(state, viewer)
 
@@ -162,7 +165,7 @@ def _plain_tuple(value: tuple[Any, ...], names: Mapping[type[Any], str], compact
 
 
 def _are_plain_numbers(items: Sequence[Any]) -> bool:
-    """Whether all are numbers that JavaScript does not round: most long tuples hold nothing else."""
+    """Whether all ``items`` are integers that JavaScript does not round; a fast path for long tuples of numbers."""
     return set(map(type, items)) == {int} and min(items) > -MAX_SAFE_INTEGER and max(items) < MAX_SAFE_INTEGER
 
 

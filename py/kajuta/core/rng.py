@@ -1,10 +1,9 @@
-"""Seeded random numbers whose whole state is one integer.
+"""Seeded random numbers from a generator whose state is a single integer.
 
-A position stores the integer itself, so a copy costs nothing, a save is a number, and CPython and
-Pyodide draw the same cards. The generator is a 64-bit linear congruential one (Knuth's MMIX
-constants) of which only the high bits are used: fast in Python, and even enough to deal cards.
-It is not cryptographically secure. Determinizations are shuffled by Python's own generator, which is deterministic
-too.
+A position stores that integer, so copies are cheap, a save is a number, and CPython and Pyodide produce the same
+numbers. The generator is a 64-bit linear congruential one with Knuth's MMIX constants. Only the high bits are used,
+which are uniform enough to deal cards. It is not cryptographically secure. Only determinizations (random deals of the
+hidden cards) are shuffled with Python's own generator, which is faster and also deterministic.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,7 +22,7 @@ HIGH_SHIFT = 64 - HIGH_BITS
 
 
 def rng_state_from_seed(seed: int) -> int:
-    """First state of the generator for ``seed``, any integer; neighbouring seeds give unrelated states."""
+    """Initial generator state for ``seed``, any integer; consecutive seeds give unrelated states."""
     z = (seed + 0x9E3779B97F4A7C15) & MASK
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
@@ -31,12 +30,13 @@ def rng_state_from_seed(seed: int) -> int:
 
 
 def _sorting_keys(seed: int) -> Callable[[object], float]:
-    """Random sorting keys for any items, drawn in C by Python's own generator."""
-    return partial(next, starmap(Random(seed).random, repeat(())))  # it never ends: ``next`` has no need of its default
+    """A function that returns a new random sort key per call, whatever its argument, from Python's own generator."""
+    # The iterator never ends, so ``next`` never returns its default, which is the item to be sorted.
+    return partial(next, starmap(Random(seed).random, repeat(())))
 
 
 class Rng:
-    """A generator outside of positions: for bots and determinizations."""
+    """A random number generator that does not belong to a position: for bots and determinizations."""
 
     __slots__ = ("_keys", "state")
 
@@ -55,7 +55,7 @@ class Rng:
         return (state >> HIGH_SHIFT) / (1 << HIGH_BITS)
 
     def randoms(self, count: int) -> list[float]:
-        """``count`` floats in [0, 1), the same as from single calls of ``random``."""
+        """``count`` random floats in [0, 1), the same as ``count`` calls of ``random``."""
         state = self.state
         found = []
         for _ in range(count):
@@ -65,14 +65,14 @@ class Rng:
         return found
 
     def choice(self, items: Sequence[T]) -> T:
-        """Random one of ``items``; raises IndexError when there is none."""
+        """Random element of ``items``; raises IndexError if it is empty."""
         self.state = state = (self.state * MULTIPLIER + INCREMENT) & MASK
         return items[((state >> HIGH_SHIFT) * len(items)) >> HIGH_BITS]
 
     def shuffle(self, items: list[T]) -> None:
-        """Shuffle ``items`` in place by random sorting keys; the first shuffle seeds their generator.
+        """Shuffle ``items`` in place by random sort keys, from a generator that the first call seeds.
 
-        Every determinization shuffles, and sorting takes half the time of drawing places one by one.
+        Each determinization shuffles, and sorting takes half the time of a Fisher-Yates shuffle.
         """
         if self._keys is None:
             self._keys = _sorting_keys(self.randbelow(1 << HIGH_BITS))

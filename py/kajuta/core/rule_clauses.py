@@ -6,10 +6,10 @@ The files hold::
     ## Section
     ### [battle.ties] When both roll the same
     marks: technical
-    The text, one or more paragraphs; ``**bold**`` and lists with ``-`` are known.
+    The text, one or more paragraphs. ``**bold**`` and lists with ``-`` are supported.
 
-Marks: ``technical`` (a bound of ours), ``people`` (only people can keep it), ``reconstructed``
-(the source is lost), ``ruling`` (the rulebook is silent, we decided).
+Marks: ``technical`` (a limit of this program), ``people`` (the program cannot enforce it, players must),
+``reconstructed`` (the original rule is lost), ``ruling`` (our decision where the rulebook says nothing).
 """
 
 import re
@@ -25,7 +25,7 @@ _HEADING = re.compile(r"^### \[([a-z0-9.-]+)\] (.+)$")
 
 
 class Clause(TypedDict):
-    """One clause: ``text`` is Markdown in paragraphs, ``marks`` are words of MARKS."""
+    """One clause of the rules: ``text`` is Markdown in paragraphs, ``marks`` are words of MARKS."""
 
     id: str
     title: str
@@ -35,9 +35,9 @@ class Clause(TypedDict):
 
 
 class Refusal(NamedTuple):
-    """Why something cannot be done: a clause of the game, or of the core (``scope`` "core").
+    """The clause that forbids an action: a clause of the game, or of the core if ``scope`` is "core".
 
-    ``reason``: sentence about this position, where the game gives one.
+    ``reason``: sentence about the current position, if the game provides one.
     """
 
     clause: str
@@ -56,18 +56,18 @@ NOT_NOW = Refusal("choice.not-now", CORE)
 
 
 def scope_folder(scope: str) -> Path:
-    """Folder of the rules and texts of ``scope``: a game's id, or "core"."""
+    """Folder with the rules and texts of ``scope``: a game's id, or "core"."""
     return _PACKAGE / "core" if scope == CORE else _PACKAGE / "games" / scope
 
 
 def load_clauses(scope: str, lang: str) -> list[Clause]:
-    """Clauses of ``scope`` in ``lang`` ("cs", "en"); raises ValueError where the file is malformed."""
+    """Clauses of ``scope`` in the language ``lang`` ("cs" or "en"); raises ValueError if the file is malformed."""
     path = scope_folder(scope) / f"rules.{lang}.md"
     return parse_clauses(path.read_text(encoding="utf-8"), path.name)
 
 
 def parse_clauses(text: str, name: str) -> list[Clause]:
-    """Clauses in ``text``; raises ValueError, naming the file ``name`` and the line."""
+    """Clauses in ``text``; raises ValueError with ``name``, the name of the file, and the line if it is malformed."""
     clauses: list[Clause] = []
     section = ""
     for number, line in enumerate(text.splitlines(), 1):

@@ -1,11 +1,12 @@
-"""Editions of a game's rules: a ruling that changes play holds for new games only.
+"""Editions of a game's rules: a change of the rules applies to new games only.
 
-A ruling that changes a result, adds a question or removes an action would spoil games that were begun without it, since
-a save replays its actions. So it begins a new edition: new games have the newest one, and a save keeps its own.
+A save stores actions and replays them, so a change that alters a result, adds a decision or removes an action would
+break the saves of running games. Such a change begins a new edition: new games use the newest edition, and a save keeps
+its own.
 
-A game raises ``Game.edition`` and the class attribute ``edition`` of its position together, makes its positions by
-``class_of_edition``, and asks ``state.edition`` where editions differ. An edition is a class, so it takes no slot:
-positions of earlier editions have the same slots and digests as before.
+To begin one, a game raises ``Game.edition`` and the class attribute ``edition`` of its position class, creates
+positions with ``class_of_edition``, and checks ``state.edition`` where the editions differ. The edition is an attribute
+of the class, not a slot of the position, so the slots and digests of earlier editions do not change.
 """
 
 from collections.abc import Mapping
@@ -17,17 +18,17 @@ from kajuta.core.state import State
 S = TypeVar("S", bound=State)
 
 EDITION = "edition"
-"""Key of the edition among complete options. Nobody chooses it, and the first edition is not named."""
+"""Key of the edition in the completed options. Players cannot choose it; it is left out for the first edition."""
 FIRST_EDITION = 1
 
 
 def edition_of(options: Mapping[str, Any]) -> int:
-    """Edition that complete ``options`` name."""
+    """Edition of the rules in ``options``, which are complete; the first one if none is named."""
     return int(options.get(EDITION, FIRST_EDITION))
 
 
 def class_of_edition(newest: type[S], edition: int) -> type[S]:
-    """``newest``, the class of a game's positions, or a subclass that differs only in ``edition``."""
+    """The position class for ``edition``: ``newest``, or a subclass of it that differs only in ``edition``."""
     if newest.edition == edition:
         return newest
     earlier: type[S] = _subclass_of_edition(newest, edition)

@@ -1,20 +1,20 @@
-"""The scene: what lies on the table, in a vocabulary for all games.
+"""The scene: everything that lies on the table, in a vocabulary shared by all games.
 
-A scene is plain JSON. It says what is where; the page decides how it looks. It holds areas, areas
-hold elements (and other areas). Everything that may be pointed at is an element with an id; the
-ids of face-down things name places (``hand:2``), never cards. A scene is made for a viewer, a
-seat or None; it differs between viewers only where it shows secrets, never in its order: the page
-moves the viewer's own seat to the front.
+A scene is plain JSON. It says what is where, and the page decides how it looks. A scene consists of areas; areas
+contain elements and other areas. Everything that can be pointed at is an element with an id. The id of a face-down card
+names its place (``hand:2``), never the card. A scene is made for one viewer: a seat, or None for spectators. Scenes of
+different viewers differ only in the secrets that they show, never in their order; the page itself moves the viewer's
+own seat to the front.
 
-The words:
+Vocabulary:
 
-* areas: ``row`` (things side by side, wrapping), ``fan`` (a hand), ``pile-up`` (things in a
-  column), ``grid`` (cells in rows and columns), ``board`` (things at coordinates over a drawn
-  backdrop, with routes), ``track`` (a scale with markers), ``panel`` (areas under one heading).
-* elements: ``card``, ``pile``, ``die``, ``token``, ``figure``, ``slot`` (an empty place that
-  stays visible), ``space`` (a place of a board or grid), ``number``, ``text``, ``button``.
+* areas: ``row`` (things side by side, wrapping), ``fan`` (a hand), ``pile-up`` (things in a column), ``grid`` (cells in
+  rows and columns), ``board`` (things at coordinates over a drawn backdrop, with routes), ``track`` (a scale with
+  markers), ``panel`` (areas under one heading).
+* elements: ``card``, ``pile``, ``die``, ``token``, ``figure``, ``slot`` (an empty place that stays visible), ``space``
+  (a place of a board or grid), ``number``, ``text``, ``button``.
 
-A word that is missing is added here and on the page, for every game.
+If a game needs a new word, add it here and to the page, so that all games can use it.
 """
 
 from typing import Annotated, Any, Literal, Required, TypeAlias, TypedDict, get_args
@@ -27,35 +27,35 @@ ElementKind: TypeAlias = Literal["card", "pile", "die", "token", "figure", "slot
 
 
 Mark: TypeAlias = Literal[
-    "protected",  # safe from a loss: raised and marked
-    "fresh",  # has just arrived: lies a little askew
-    "chosen",  # part of what is being decided
-    "sealed",  # the viewer's choice in a sealed round, set by the match
-    "spent",  # used up for now: dim
-    "damaged",  # crossed out by damage
-    "closed",  # a place that is closed: hatched
-    "empty",  # an outline of what is missing
-    "target",  # what the open decision is about
-    "warning",  # drawn in the colour of danger, with a sign
+    "protected",  # cannot be lost: drawn raised, with a sign
+    "fresh",  # has just arrived: drawn slightly tilted
+    "chosen",  # already chosen in the open decision
+    "sealed",  # the viewer's secret choice while others still choose; set by the match, not by games
+    "spent",  # used up for now: drawn dim
+    "damaged",  # damaged: drawn crossed out
+    "closed",  # a place that cannot be used: drawn hatched
+    "empty",  # something is missing here: drawn as an outline
+    "target",  # the object of the open decision
+    "warning",  # dangerous: drawn in a warning color, with a sign
 ]
-"""States of a thing that are drawn."""
+"""States of an element that the page draws in a special way."""
 
 MARKS: tuple[Mark, ...] = get_args(Mark)
 
 
 class Face(TypedDict, total=False):
-    """The front of a thing. ``icon`` and ``art`` are symbols of the sprite, ``color`` is a role.
+    """The front of a card, die or other object.
 
-    ``name`` is written on larger sizes only, ``value`` stands in the corners, ``art`` is a picture
-    that fills the face (a symbol with its own colours; of a thing with ``back`` its back, where the game's own
-    ``back`` is not meant), ``text`` is small print on a large card.
-    ``frame`` is a symbol drawn behind the icon in ``color``: its outline tells in a shape what the
-    color tells.
+    ``icon``: icon of the sprite sheet. ``color``: name of a color of the theme.
+    ``name``: shown at larger sizes only. ``value``: shown in the corners.
+    ``art``: multicolored picture of the sprite sheet that fills the face; on an element with ``back`` set it is the
+    picture of the card's back, instead of the game's usual one.
+    ``text``: small print on a large card.
+    ``frame``: outline drawn behind the icon in ``color``, so that its shape tells the same as the color.
     ``signs``: small icons in a column along the left edge of a card.
-    ``unit``: a symbol of the sprite that says what the value of a card counts; by itself it says what is meant
-    where nothing is counted.
-    ``word``: what the icon of a number means in a word, said beside it where there is room.
-    ``foot``: what stands in the lower corner of a card where its value does not stand there again.
+    ``unit``: icon for what the value of a card counts; without a value it stands alone.
+    ``word``: the meaning of a number's icon in one word, shown next to it if there is room.
+    ``foot``: text in the lower corner of a card, instead of the repeated value.
     """
 
     icon: str
@@ -72,18 +72,20 @@ class Face(TypedDict, total=False):
 
 
 class Element(TypedDict, total=False):
-    """One thing. ``id``, ``kind`` and ``label`` (its accessible name) are always there.
+    """One object on the table. ``id``, ``kind`` and ``label`` (its accessible name) are required.
 
-    ``face``: its front; ``back``: True for a card back. ``count``: how many things lie here (shown
-    as a badge). ``badge``: a short remark in the corner. ``note``: small text below. ``marks``:
-    see Mark. ``seat``: whose colour and shape it bears. ``key``: the identity of a visible
-    physical thing, by which motions name it. ``contents``: what opens on request (a pile's cards).
-    ``at``: (row, column) in a grid, counted from the top left; (x, y) of the top left corner on a
-    board. ``size``: (rows, columns) spanned, or (width, height) on a board. ``turn``: degrees.
-    ``scale``: "s", "m", "l". ``inert``: shows something and is never part of a click path.
-    ``primary``: the button that does the obvious thing. ``about``: a sentence or two on what the thing
-    does or means, told to whoever points at it, comes to it with the keys, presses it long, or clicks
-    it where the click does nothing else; an inert thing that has it can be pointed at for that.
+    ``face``: its front; ``back``: True for a card back.
+    ``count``: number of objects lying here, shown as a badge. ``badge``: short remark in the corner. ``note``: small
+    text below.
+    ``marks``: see Mark. ``seat``: the seat whose color and symbol it shows.
+    ``key``: identity of a visible physical object, used by motions.
+    ``contents``: elements that open on request, such as the cards of a pile.
+    ``at``: (row, column) in a grid, counted from the top left; on a board (x, y) of the top left corner.
+    ``size``: (rows, columns) in a grid; (width, height) on a board. ``turn``: rotation in degrees. ``scale``: "s", "m"
+    or "l".
+    ``inert``: display only, never part of a click path. ``primary``: the default button.
+    ``about``: a sentence or two that explain the object, shown on hover, keyboard focus, a long press, or a click that
+    has no other effect. An inert element with it can be focused.
     """
 
     id: Required[str]
@@ -109,7 +111,7 @@ class Element(TypedDict, total=False):
 
 
 class Route(TypedDict, total=False):
-    """A line on a board through ``points`` (x, y), with an ``arrow`` at its end if it has a direction."""
+    """A line on a board through ``points`` (x, y); with ``arrow`` it ends in an arrowhead."""
 
     points: Required[list[tuple[float, float]]]
     style: Literal["route", "current", "coast", "wall", "path"]
@@ -118,7 +120,7 @@ class Route(TypedDict, total=False):
 
 
 class TrackMarker(TypedDict, total=False):
-    """Something that stands at ``value`` on a track."""
+    """A marker at ``value`` on a track."""
 
     id: str
     value: Required[int]
@@ -129,16 +131,16 @@ class TrackMarker(TypedDict, total=False):
 
 
 class Area(TypedDict, total=False):
-    """A part of the table. ``id`` and ``kind`` are always there; ``title`` is its heading.
+    """A part of the table. ``id`` and ``kind`` are required; ``title`` is its heading.
 
-    ``place``: where the page puts it: "seat" (what everybody may know of seat ``seat``), "table"
-    (the middle), "moment" (what is under way or has just happened, next to the table), "hand" (what
-    only its viewer holds), "actions" (buttons, within the thumb's reach), "side" (things to consult).
-    ``score`` and ``tagline`` stand in a seat panel's head.
-    ``folded``: only ``summary`` is shown until somebody opens the area.
-    A grid has ``rows`` and ``columns``; a board has ``extent`` (width, height in its own units),
-    ``backdrop`` (a symbol of the sprite, stretched over the extent), ``routes``, ``zoom`` (it may
-    be larger than the screen); a track runs from ``first`` to ``last`` with ``markers``.
+    ``place``: where the page puts it: "seat" (public objects of the seat ``seat``), "table" (the middle), "moment"
+    (current or latest events, next to the table), "hand" (private objects of the viewer), "actions" (buttons, within
+    reach of the thumb), "side" (reference material).
+    ``score`` and ``tagline`` are shown in the head of a seat's panel.
+    ``folded``: only ``summary`` is shown until the viewer opens the area.
+    A grid has ``rows`` and ``columns``. A board has ``extent`` (width and height in its own units), ``backdrop`` (a
+    picture of the sprite sheet, stretched over the extent), ``routes``, and ``zoom`` if it may be larger than the
+    screen. A track runs from ``first`` to ``last`` and has ``markers``.
     """
 
     id: Required[str]
@@ -163,12 +165,13 @@ class Area(TypedDict, total=False):
 
 
 class Scene(TypedDict, total=False):
-    """The whole table.
+    """The whole table as one viewer sees it.
 
-    ``status`` says what to do now: an imperative without a name and a full stop, at most 60 characters
-    with "Your turn: " before it ("Flip another card or take the loot"). The page puts before it who
-    does, and shows it to nobody else. ``turn``: the seat whose turn it is, where another one decides.
-    ``gain`` is what the decision is worth (shown large), ``areas`` stand in reading order.
+    ``status``: instruction for the seat to act, in the imperative, without a name or full stop ("Flip another card or
+    take the loot"). The page puts "Your turn: " before it; together at most 60 characters. No other seat sees it.
+    ``turn``: seat whose turn it is, if a different seat has to decide.
+    ``gain``: value of the open decision, shown large.
+    ``areas``: the areas in reading order.
     """
 
     status: Message
@@ -178,7 +181,7 @@ class Scene(TypedDict, total=False):
 
 
 def whose_turn(scene: Scene, to_act: int | None) -> Message:
-    """Status for everybody but ``to_act``, the seat that decides; None: the game is over."""
+    """Status for all seats except ``to_act``, the seat that decides; ``to_act`` is None when the game is over."""
     if to_act is None:
         return msg("game-over")
     if "turn" not in scene:
@@ -187,7 +190,7 @@ def whose_turn(scene: Scene, to_act: int | None) -> Message:
 
 
 def element(kind: ElementKind, id: str, label: Message, **more: Any) -> Element:
-    """Element with the keys ``more``; those that are None are left out."""
+    """Create an element with the optional keys ``more``, leaving out those that are None."""
     made: Any = {"id": id, "kind": kind, "label": label}
     for key, value in more.items():
         if value is not None:
@@ -196,7 +199,7 @@ def element(kind: ElementKind, id: str, label: Message, **more: Any) -> Element:
 
 
 def area(kind: AreaKind, id: str, items: list[Any], **more: Any) -> Area:
-    """Area with the keys ``more``; those that are None are left out."""
+    """Create an area with the optional keys ``more``, leaving out those that are None."""
     made: Any = {"id": id, "kind": kind, "items": items}
     made.update((key, value) for key, value in more.items() if value is not None)
     return made  # type: ignore[no-any-return]

@@ -1,6 +1,6 @@
-"""Differences between two scenes of one viewer.
+"""Differences between two scenes of the same viewer.
 
-Scenes contain only what their viewer may know, and so do the differences.
+Scenes contain only what their viewer may know, so the differences reveal no more.
 """
 
 from collections.abc import Sequence
@@ -9,10 +9,10 @@ from typing import Any, TypeAlias
 from kajuta.core.scene import Area, Element, Scene
 
 IGNORED_KINDS = ("button", "slot")
-"""Kinds of elements that only offer an action or show an empty place."""
+"""Kinds of elements that are ignored: they offer an action or show an empty place."""
 
 TRANSIENT_MARKS = frozenset({"chosen", "sealed", "target", "fresh", "warning", "empty"})
-"""Marks of the open decision, not of what happened."""
+"""Marks that are ignored because they belong to the open decision, not to a change on the table."""
 
 VISIBLE_FIELDS = ("kind", "face", "back", "count", "badge", "seat", "color", "turn")
 
@@ -21,9 +21,9 @@ _Thing: TypeAlias = tuple[Element, str]
 
 
 def changed_ids(before: Scene, now: Scene) -> list[str]:
-    """Ids of the elements of ``now`` that are new, have moved or look different.
+    """Ids of the elements of ``now`` that are new, have moved to another area or look different.
 
-    A thing is followed by its key; one that only moved up in its row or hand is left out.
+    Elements are matched by key. An element that only moved up in its row or hand is not listed.
     """
     known: dict[str, list[_Thing]] = {}
     for element, area in _things(before):
@@ -39,13 +39,13 @@ def changed_ids(before: Scene, now: Scene) -> list[str]:
 
 
 def ids_still_there(ids: Sequence[str], then: Scene, now: Scene) -> list[str]:
-    """Ids in ``now`` of the things that had ``ids`` in the scene ``then`` and are still visible."""
+    """Ids in the scene ``now`` of those elements that had ``ids`` in the scene ``then`` and are still visible."""
     meant = {_identity(element) for element, _ in _things(then) if element["id"] in ids}
     return [element["id"] for element, _ in _things(now) if _identity(element) in meant]
 
 
 def _identity(element: Element) -> str:
-    """Identity of a thing across scenes; a thing that is offered may be seen twice."""
+    """Identity of an object across scenes: its key, or else its place. An offered object may occur twice."""
     key = element.get("key")
     return f"place {element['id']}" if key is None else f"thing {key}"
 
@@ -68,12 +68,12 @@ def _collect(area: Area, found: list[_Thing]) -> None:
 
 
 def _is_alike(one: Element, other: Element) -> bool:
-    """Whether two elements of one area look alike and have the same coordinates, if any."""
+    """Whether two elements of the same area look alike and are at the same coordinates."""
     return one.get("at") == other.get("at") and _look(one) == _look(other)
 
 
 def _look(element: Element) -> tuple[Any, ...]:
-    """Visible properties of ``element``, without the size of a face-down pile."""
+    """Visible properties of ``element``; the number of cards in a face-down pile is left out."""
     looks = [element.get(name) for name in VISIBLE_FIELDS]
     if element["kind"] == "pile" and element.get("back"):
         looks[VISIBLE_FIELDS.index("count")] = None

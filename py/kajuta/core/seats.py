@@ -1,4 +1,4 @@
-"""Seats around the table."""
+"""Tables of the seats around the table."""
 
 from typing import Final
 
@@ -8,4 +8,7 @@ OTHERS_CLOCKWISE: Final = tuple(
     tuple(tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats))
     for seats in range(MOST_SEATS + 1)
 )
-"""By number of seats, then by seat, all others, clockwise from it: a table, because bots ask all the time."""
+"""All other seats in clockwise order, by number of seats and then by seat.
+
+A precomputed table, because bots need it very often.
+"""

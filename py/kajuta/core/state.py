@@ -1,4 +1,4 @@
-"""The contract of a position: seat to act, legal actions, their effects, the outcome."""
+"""The interface of a position: the seat to act, its legal actions and their effects, and the outcome."""
 
 import hashlib
 import json
@@ -16,18 +16,18 @@ from kajuta.core.scene import Area
 T = TypeVar("T")
 
 Action: TypeAlias = tuple[int | str, ...]
-"""One decision, for example ``("lay", 17, 4)``: its kind, then numbers or words. In JSON it is a list."""
+"""One decision, for example ``("lay", 17, 4)``: its kind, followed by numbers or strings. In JSON it is a list."""
 
 
 class Event(NamedTuple):
-    """Something that happened, for the log and the screen reader's live region.
+    """Something that happened, for the log, the animation and screen readers.
 
-    ``message`` is told to ``seats`` (None: to everybody), ``for_others`` to all others (None: nothing). An event
-    without a message says nothing and only moves.
+    ``message``: log line for ``seats`` (None: for everybody). ``for_others``: line for all other seats (None: nothing).
+    An event without a message only has motions.
     ``tone``: emphasis on the page: "turn", "gain", "loss", "battle", "end" or "".
-    ``shows``: area that stays on the table until the viewer's next decision, for what is already gone from the
-    position (dice that were rolled); further events with the same area add to it.
-    ``motions``: animations, at once or in quick succession; each says who sees it.
+    ``shows``: area that stays on the table until the viewer's next decision, for things that the position no longer
+    holds, such as dice already rolled. Later events with the same area id add to it.
+    ``motions``: animations, played together or in quick succession; each says who sees it.
     """
 
     message: Message | None
@@ -41,8 +41,8 @@ class Event(NamedTuple):
 class ReactionWindow(NamedTuple):
     """A chance to react outside one's own turn.
 
-    ``kind``: keyword, named by the text ``window-<kind>``. ``concerns``: whether it is about the seat's own things;
-    None where this never differs, so that an automatic answer for one's own things only makes no sense.
+    ``kind``: keyword; the text ``window-<kind>`` names it. ``concerns``: whether the event affects the seat's own
+    pieces. None if that is always or never so, which makes the auto-answer "only if mine" pointless.
     """
 
     kind: str
@@ -50,19 +50,20 @@ class ReactionWindow(NamedTuple):
 
 
 class State(ABC):
-    """A mutable position. A game adds its slots, annotated with their types, and the abstract methods below.
+    """A mutable position of a game. A subclass adds annotated slots and implements the abstract methods.
 
-    ``copy`` is derived from these annotations, see ``core.position_copy``.
+    ``copy`` is generated from the annotations, see ``core.position_copy``.
 
-    ``to_act``: the seat that decides now, None when the game is over; it depends only on what everybody may know.
-    ``rng``: the generator's integer.
-    ``irreversible_events``: counter that a game raises with each random event and whenever something hidden becomes
-    visible to anybody; undo stops there.
-    ``turn``: number of the turn. A decision out of turn belongs to the turn it interrupts; those before the first
-    turn are a turn of their own.
-    ``events``: what happened, collected only while it is a list.
+    ``to_act``: the seat that decides now, None when the game is over. It may depend on public information only.
+    ``rng``: state of the random number generator, an integer.
+    ``irreversible_events``: counter that the game increases at every random event and whenever hidden information is
+    revealed to any seat. Players cannot freely undo past such an event.
+    ``turn``: number of the turn. A decision out of turn belongs to the turn that it interrupts. All decisions before
+    the first turn count as one turn.
+    ``events``: list of events; None while events are not collected.
     ``edition``: edition of the rules, see ``core.rules_edition``.
-    ``forgettable``: slots that only bots read; the last position kept for an update of the rules does without them.
+    ``forgettable``: slots that only bots read. They are left out of the position stored with a save as a fallback for
+    rule changes.
     """
 
     __slots__ = ("events", "irreversible_events", "rng", "to_act", "turn")
@@ -77,7 +78,7 @@ class State(ABC):
     events: list[Event] | None
 
     def __init__(self, seed: int) -> None:
-        """Begin a position before its first turn: the game says who acts, and fills its own slots."""
+        """Initialize the slots of this class. The game sets ``to_act`` and its own slots."""
         self.rng = rng_state_from_seed(seed)
         self.irreversible_events = 0
         self.turn = 0
@@ -85,14 +86,14 @@ class State(ABC):
 
     @abstractmethod
     def legal_actions(self) -> list[Action]:
-        """Every action ``to_act`` may take, in a fixed order; empty only when the game is over."""
+        """All legal actions of the seat to act, in a fixed order; empty only when the game is over."""
 
     @abstractmethod
     def apply(self, action: Action) -> None:
-        """Play ``action`` in place. It must be legal: the caller is trusted."""
+        """Play ``action`` in place. It must be legal, which is not checked."""
 
     def __init_subclass__(cls) -> None:
-        """Derive ``copy`` from the slots that the class adds, when it is first called."""
+        """Give the subclass a ``copy`` method that is generated from its slots at the first call."""
         super().__init_subclass__()
         if "__slots__" not in cls.__dict__:
             raise TypeError(f"{cls.__qualname__}: name the slots of the position, __slots__ = () where it adds none")
@@ -105,63 +106,65 @@ class State(ABC):
             cls.copy = copy_first  # type: ignore[method-assign]
 
     def copy(self) -> Self:
-        """Independent copy that collects no events (``events`` is None), see ``core.position_copy``."""
+        """Independent copy with ``events`` set to None, see ``core.position_copy``."""
         raise NotImplementedError(f"{type(self).__qualname__} adds no slots to a position")
 
     @abstractmethod
     def outcome_so_far(self) -> Outcome:
-        """Outcome if the game ended now: that of a finished game, and of one that is given up.
+        """Outcome if the game ended now.
 
-        When players give up, those left are ranked by it, never by an evaluation; its reason is not read then.
+        It ranks finished games, and the remaining players if others concede; ``reason`` is ignored in that case.
         """
 
     @abstractmethod
     def determinize(self, seat: int | None, rng: Rng) -> Self:
-        """Copy in which everything that ``seat`` has not seen is dealt anew, the generator included.
+        """Copy in which everything unknown to ``seat`` is dealt randomly again, including the generator's state.
 
-        Positions that look alike to ``seat`` must give the same copy for the same ``rng``: sort unseen things before
-        they are shuffled, or a bot's choice would depend on what it cannot know. With None everything is dealt anew
-        that the scene for None does not show, and the copy does not say which seat has seen what.
+        Positions that look alike to ``seat`` must give the same copy for the same ``rng``. Therefore sort the unknown
+        cards before shuffling them, or a bot's choice could depend on hidden information. With ``seat`` None,
+        everything is dealt again that a spectator's scene does not show, and the copy does not record which seat has
+        seen what.
         """
 
     def outcome(self) -> Outcome | None:
-        """Result of the game, None while it goes on."""
+        """Outcome of a finished game, None while the game goes on."""
         return self.outcome_so_far() if self.to_act is None else None
 
     def winners(self) -> tuple[int, ...]:
-        """Winning seats of a finished game; none before. Called at the end of every playout."""
+        """Winning seats of a finished game; empty while the game goes on. Called at the end of every playout."""
         return self.outcome_so_far().winners if self.to_act is None else ()
 
     def must_ask(self) -> bool:
-        """Whether the seat is asked even if only one action is legal.
+        """Whether the seat must decide in person even if it has only one legal action.
 
-        True where playing it automatically would reveal what the seat holds. Must not depend on secrets.
+        True if playing the only action automatically would reveal something about the seat's hand. It must not depend
+        on secrets.
         """
         return False
 
     def reaction_window(self) -> ReactionWindow | None:
-        """The open reaction window, None when the decision belongs to the seat's own turn.
+        """The open reaction window, or None if the decision belongs to the seat's own turn.
 
-        In a window ``("pass",)`` is always legal, so it can be answered automatically.
+        In a reaction window ``("pass",)`` must be legal, so that it can be the automatic answer.
         """
         return None
 
     def sealed_round(self) -> tuple[int, ...]:
-        """Seats whose decisions from now on are made at the same time and unseen, in the order in which they come.
+        """Seats that decide simultaneously and secretly from now on, in the order of the rules.
 
-        Empty for an ordinary decision. The first is ``to_act``; once it has decided, the rest is the round that is
-        left, and the last decision shows them all. The rules take one after the other, as ever; a match takes them in
-        any order (``match.sealed_round``). Therefore:
+        Empty for an ordinary decision. The first seat is ``to_act``; after its action the rest of the seats remain, and
+        the last action reveals all choices. The rules still apply the actions one by one, but the match takes them in
+        any order, see ``match.sealed_round``. This requires:
 
-        * each seat takes one action in the round; a set is one action, see ``Pick.head``;
-        * what a seat may do, and what it and everybody else sees, does not depend on what the seats before it have
-          chosen, nor that they have: the page says who is still to choose;
-        * the last decision raises ``irreversible_events``; ``determinize`` deals anew what others have chosen.
+        * Each seat takes one action in the round; a set of elements must be a single action, see ``Pick.head``.
+        * The legal actions of a seat, and what any seat sees, do not depend on the actions of earlier seats or on
+          whether they have acted. The page shows who still has to choose.
+        * The last action increases ``irreversible_events``, and ``determinize`` randomizes the choices of other seats.
         """
         return ()
 
     def randbelow(self, n: int) -> int:
-        """Random number from 0 to ``n - 1`` from the position's own generator."""
+        """Random integer from 0 to ``n - 1`` from the position's own generator."""
         self.rng = rng = (self.rng * MULTIPLIER + INCREMENT) & MASK
         return ((rng >> HIGH_SHIFT) * n) >> HIGH_BITS
 
@@ -175,20 +178,20 @@ class State(ABC):
         self.rng = rng
 
     def reseed(self, rng: Rng) -> None:
-        """Let ``rng`` choose the position's own generator anew: what it brings is hidden from every seat."""
+        """Seed the position's own generator from ``rng``, so that no seat can predict its random numbers."""
         self.rng = rng_state_from_seed(rng.randbelow(1 << HIGH_BITS))
 
     def draw(self, pile: list[T], count: int) -> list[T]:
-        """Take ``count`` things off the end of ``pile``, the top first, fewer where it has fewer.
+        """Remove ``count`` items, or as many as there are, from the end of ``pile`` and return them, the top one first.
 
-        They become visible to somebody, so undo stops there.
+        It counts as an irreversible event, since somebody sees the items.
         """
         drawn = [pile.pop() for _ in range(min(count, len(pile)))]
         self.irreversible_events += bool(drawn)
         return drawn
 
     def refill(self, hand: list[T], pile: list[T], size: int) -> list[T]:
-        """``draw`` from ``pile`` into ``hand`` up to ``size`` things, and return those drawn."""
+        """Draw from ``pile`` until ``hand`` has ``size`` items or the pile is empty; return the drawn items."""
         drawn = self.draw(pile, size - len(hand))
         hand += drawn
         return drawn
@@ -203,28 +206,28 @@ class State(ABC):
         shows: Area | None = None,
         motions: Iterable[Motion] = (),
     ) -> None:
-        """Add an event. Guard the call with ``if self.events is not None``: playouts must not build messages."""
+        """Add an event. Call it only if ``self.events is not None``: building messages would slow down playouts."""
         if self.events is not None:
             self.events.append(Event(message, seats, for_others, tone, shows, tuple(motions)))
 
     def animate(self, *motions: Motion) -> None:
-        """Add motions without a line in the log; guard the call like ``log_event``."""
+        """Add an event without a log line. Call it only if ``self.events is not None``, as with ``log_event``."""
         if self.events is not None:
             self.events.append(Event(None, motions=motions))
 
     def digest(self) -> str:
-        """Hash of 16 hex digits, the same for equal positions on every Python."""
+        """Hash of the position in 16 hex digits, equal for equal positions on every Python version."""
         text = json.dumps(_plain(self), separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def slot_names(value: object) -> list[str]:
-    """Names of all slots of ``value`` but ``events``, base classes first."""
+    """Names of all slots of ``value`` except ``events``, those of base classes first."""
     return slot_names_of_class(type(value))
 
 
 def slot_names_of_class(cls: type[Any]) -> list[str]:
-    """Names of all slots of objects of ``cls`` but ``events``, base classes first."""
+    """Names of all slots of ``cls`` except ``events``, those of base classes first."""
     names: list[str] = []
     for base in reversed(cls.__mro__):
         slots = base.__dict__.get("__slots__", ())
@@ -237,12 +240,12 @@ _SEQUENCES = (list, tuple)
 
 
 def _plain(value: Any) -> Any:
-    """``value`` as JSON; raises TypeError for what a position may not hold, such as a set or a float."""
+    """``value`` as JSON; raises TypeError for types that a position must not hold, such as sets and floats."""
     if value is None or isinstance(value, _SCALARS):
         return value
     if isinstance(value, _SEQUENCES):
-        items = [item if type(item) is int else _plain(item) for item in value]  # most of a position is numbers
-        kind = getattr(value, "KIND", None)  # tells named tuples with equal fields apart
+        items = [item if type(item) is int else _plain(item) for item in value]  # fast path for numbers
+        kind = getattr(value, "KIND", None)  # distinguishes named tuples with equal fields
         return items if kind is None else [kind, *items]
     if isinstance(value, dict):
         return [[_plain(key), _plain(item)] for key, item in sorted(value.items())]

@@ -1,4 +1,4 @@
-"""Check of untrusted values against type annotations, nested values included."""
+"""Checks of untrusted values against type annotations, including nested values."""
 
 import types
 from collections.abc import Mapping
@@ -8,20 +8,20 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is
 
 @cache
 def type_hints(kind: Any) -> Mapping[str, Any]:
-    """Annotations of a class and its bases."""
+    """Annotations of a class and its bases, resolved and without ``Annotated``."""
     return get_type_hints(kind)
 
 
 def annotations_as_written(kind: Any) -> Mapping[str, Any]:
-    """Annotations of a class and its bases, ``Annotated`` included."""
+    """Annotations of a class and its bases, resolved, including ``Annotated``."""
     return get_type_hints(kind, include_extras=True)
 
 
 def matches_type(value: Any, hint: Any) -> bool:
-    """Whether ``value`` has the type ``hint``; a bool is no int here.
+    """Whether ``value`` has the type ``hint``. A bool does not count as an int.
 
-    Knows what positions are made of: plain types, ``None``, unions, literals, lists, tuples, dictionaries, named
-    tuples and objects of annotated slots. Raises TypeError for an annotation of another kind.
+    Supports the types that positions use: plain types, ``None``, unions, literals, lists, tuples, dictionaries, named
+    tuples and classes with annotated slots. Raises TypeError for any other annotation.
     """
     if hint is Any:
         return True
@@ -49,7 +49,7 @@ def matches_type(value: Any, hint: Any) -> bool:
 
 
 def _matches_class(value: Any, kind: Any) -> bool:
-    """Whether ``value`` is of exactly this class and its fields have their annotated types."""
+    """Whether ``value`` is an instance of exactly ``kind`` and its fields have their annotated types."""
     if type(value) is not kind:
         return False
     if kind in (int, str, bool):
@@ -60,9 +60,9 @@ def _matches_class(value: Any, kind: Any) -> bool:
 
 
 def matches_json_type(value: Any, hint: Any) -> bool:
-    """Whether the JSON ``value`` has the type ``hint``, of which messages and scenes are made.
+    """Whether the JSON ``value`` matches ``hint``, one of the types that messages and scenes use.
 
-    A list stands for a tuple. Raises TypeError for an annotation of another kind.
+    A JSON list matches a tuple. Raises TypeError for any other annotation.
     """
     if hint is Any:
         return True
