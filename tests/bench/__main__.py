@@ -66,6 +66,18 @@ def _lighthouse() -> str:
     return lighthouse.measured().markdown()
 
 
+def _history() -> str:
+    from tests.bench import history
+
+    return history.measured().markdown()
+
+
+def _thinking() -> str:
+    from tests.bench import thinking
+
+    return thinking.measured(seconds=20).markdown()
+
+
 def _printed(*command: str, python: str = sys.executable) -> Callable[[], str]:
     def measure() -> str:
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT / "py"), str(ROOT)))}
@@ -74,7 +86,8 @@ def _printed(*command: str, python: str = sys.executable) -> Callable[[], str]:
         )
         if done.returncode:
             raise RuntimeError(done.stderr)
-        return f"```\n{done.stdout.rstrip()}\n```"
+        printed = done.stdout.rstrip()
+        return f"```\n{printed}\n```" if "\n" in printed else printed
 
     return measure
 
@@ -82,52 +95,69 @@ def _printed(*command: str, python: str = sys.executable) -> Callable[[], str]:
 PARTS = {
     "start": Part(
         "Start",
-        "From the address to the first table that can be clicked, beside a bare page that starts Pyodide in a worker "
-        "and adds two numbers; files packed as GitHub Pages packs them. Later starts shall take at most 0.33 of the "
-        "bare page's, the first at most 1.1; bytes: at most 1.4 of Pyodide's own core files.",
+        "Time from navigation to the first table that accepts clicks. It is compared with a bare page that starts "
+        "Pyodide in a worker and adds two numbers. Files are compressed as on GitHub Pages. Targets: later visits take "
+        "at most 0.33 of the bare page's time, the first visit at most 1.1; the first visit loads at most 1.4 times "
+        "the bytes of Pyodide's core files. *Slow phone*: the browser gets a quarter of the processors.",
         _start,
     ),
     "clicks": Part(
         "Clicks",
-        "From the click to the painted table, in milliseconds; at most two frames are wanted at the 95th percentile. "
-        "Flying: the same where what a step moves flies. The answer is asked for at the press, 60 ms before the click.",
+        "Time from a click to the painted table, in milliseconds, early in a game and after nine tenths of it. Target: "
+        "at most two frames at the 95th percentile. *With motion* repeats the clicks with animation, in frames. "
+        "*Answer* is the time of the engine's answer, which is requested 60 ms before the click. *Drawing* is the time "
+        "from the click to the end of layout. *Round trip* is an empty request to the worker. *Slow phone*: early in a "
+        "game, with a quarter of the processors; target 100 ms.",
         _clicks,
     ),
     "flights": Part(
-        "Flights",
-        "Frames of a page while something flies over the table, ten clicks at a bot's table on a desk, in "
-        "milliseconds; none over 50 is wanted.",
+        "Animation",
+        "Time between frames during animation, in milliseconds, for ten clicks at a desktop table with a bot. Target: "
+        "no frame above 50 ms. The last column counts long frames in which the next position is drawn.",
         _flights,
     ),
     "styling": Part(
         "Styling",
-        "Elements that a browser styles anew in one drawing, counted in a trace of six clicks; at most 0.19 of all is "
-        "wanted.",
+        "Elements that the browser styles again in one drawing, counted in a trace of six clicks. Target: at most 0.19 "
+        "of all elements.",
         _styling,
     ),
     "engine": Part(
-        "What bots are made of",
-        "Per second of one processor under CPython, and beside the engine of commit 31c3ba3; twice is wanted.",
+        "Operations of a bot",
+        "Operations per second of one processor under CPython, and the ratio to the engine of commit 31c3ba3. Target: "
+        "a ratio of 2. A *choice* is a search with 40 playouts to the end of the turn. The positions repeat, so caches "
+        "help more than in a real search.",
         _engine,
     ),
     "peers": Part(
-        "Random play beside other engines",
-        "Decisions with a choice per second, and the microseconds of a copy.",
-        _printed("tests/bench/play.py", python=os.environ.get("PEERS", sys.executable)),
+        "Random play compared with other engines",
+        "Decisions with more than one legal action per second, their ratios to four other engines, and the time of "
+        "copying a position in microseconds.",
+        _printed("tests/bench/play.py", "--most-seats", python=os.environ.get("PEERS", sys.executable)),
     ),
     "history": Part(
-        "Looking back, undo, saving",
-        "In milliseconds, along the longest of some games; flat columns are wanted.",
-        _printed("tests/bench/history.py"),
+        "Timeline, undo and saving",
+        "Milliseconds after a fifth of a game and at its end, in the longest of three random games. *Past* shows an "
+        "earlier step, *undo* takes a step back and plays it again, *view* describes the table, *save* writes the last "
+        "move, and *load* is the time for each hundred entries of a save. Target: the second figure is no higher than "
+        "the first.",
+        _history,
     ),
-    "guests": Part("A guest's click", "Beside the host's own, in one browser.", _printed("-m", "tests.bench.guests")),
+    "guests": Part(
+        "A guest's click",
+        "Time from a click to the painted table, for the host and for a guest in another window of the same browser.",
+        _printed("-m", "tests.bench.guests"),
+    ),
     "thinking": Part(
-        "Thinking", "Playouts of a captain in the browser.", _printed("tests/bench/thinking.py", "--seconds", "20")
+        "Thinking",
+        "Decisions of a captain in the browser with two seats, without and with the helper worker. A captain thinks "
+        "for at most two seconds or 4000 playouts. The longest task of the page is a drawing of the table.",
+        _thinking,
     ),
     "lighthouse": Part(
         "Lighthouse",
-        "The phone's profile (simulated slow line and processor) on the built site, beside a bare page that starts "
-        "Pyodide. At least 95 is wanted for the menu and a table.",
+        "Lighthouse scores of the built site with the phone profile (simulated slow line and processor), compared with "
+        "a bare page that starts Pyodide. Times are in milliseconds. Target: at least 95 for the menu and each table.",
         _lighthouse,
     ),
 }

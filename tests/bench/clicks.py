@@ -10,7 +10,7 @@ click, or from a later answer, until the page is drawn (templates, style and lay
 is painting.
 A person looks before clicking: at the first table for ``FIRST_LOOK``, long enough for what the page rehearses
 meanwhile, at each other one for ``LOOK``, so that the painting of the table before is over. Late is after nine tenths
-of a random game. The same clicks are made once more where what a step moves flies, as people play ("flying"). A row is
+of a random game. The same clicks are made once more with motion, as people play. A row is
 of ``CLICKS`` clicks, in as many games as that takes: late in one there are few.
 """
 
@@ -177,8 +177,8 @@ def opened(
     return page
 
 
-def row(browser: Browser, address: str, rules: Game[Any], when: str, look: int = LOOK) -> list[str]:
-    """Cells of the row of one game, early or late in it."""
+def figures(browser: Browser, address: str, rules: Game[Any], when: str, look: int = LOOK) -> list[str]:
+    """Figures of one game, early or late in it."""
     frames: list[float] = []
     trips: list[float] = []
     times: list[list[float]] = []
@@ -199,7 +199,7 @@ def row(browser: Browser, address: str, rules: Game[Any], when: str, look: int =
     slow = percentile(whole, 0.95)
     middle = [percentile(one, 0.5) for one in (whole, answer, drawing)]
     cells = [slow, slow / frame, percentile(flying, 0.95) / frame, *middle, statistics.median(trips), frame]
-    return [f"{rules.id}, {when}", str(len(times)), *(f"{cell:.1f}" for cell in cells)]
+    return [str(len(times)), *(f"{cell:.1f}" for cell in cells)]
 
 
 def measured() -> Table:
@@ -212,13 +212,17 @@ def measured() -> Table:
         slow_browser(Path(folder)) as slow,
     ):
         browser = playwright.chromium.launch(executable_path=browsers.need(), args=list(browsers.ARGUMENTS))
-        rows = [row(browser, address, rules, when) for rules in all_games() for when in ("early", "late")]
+        rows = []
+        for rules in all_games():
+            early, late = (figures(browser, address, rules, when) for when in ("early", "late"))
+            rows.append([rules.id, *(f"{one} / {other}" for one, other in zip(early, late, strict=True))])
         browser.close()
         if slow:
             browser = playwright.chromium.launch(executable_path=slow, args=list(browsers.ARGUMENTS))
-            for rules in all_games():
-                name, *cells = row(browser, address, rules, "early", SLOW_LOOK)
-                rows.append([f"slow phone, {name}", *cells])
+            rows += [
+                [f"{rules.id}, slow phone", *figures(browser, address, rules, "early", SLOW_LOOK)]
+                for rules in all_games()
+            ]
             browser.close()
-    head = ["game", "clicks", "95th", "in frames", "flying", "median", "answer", "drawing", "empty trip", "frame"]
-    return Table(head, rows)
+    timed = ["95th", "in frames", "with motion", "median", "answer", "drawing", "round trip", "frame"]
+    return Table(["game", "clicks", *timed], rows)

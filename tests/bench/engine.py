@@ -32,7 +32,7 @@ BEFORE = "31c3ba3"
 """The engine that the goal of a doubling is counted from."""
 ROUNDS = 5
 SECONDS = 0.25
-KINDS = ("deals", "playouts", "evaluations", "choices")
+KINDS = ("determinizations", "playouts", "evaluations", "choices")
 EVERY = 7
 """Of a random game, each so-and-so-many-th position is taken."""
 SELDOM = 5
@@ -158,7 +158,7 @@ def measured() -> Table:
             engine.wait()
     head = ["game"]
     for kind in KINDS:
-        head += [f"{kind} / s", f"beside {BEFORE}"]
+        head += [f"{kind} / s", f"ratio to {BEFORE}"]
     return Table(head, rows)
 
 

@@ -76,4 +76,4 @@ def measured() -> Table:
             worst = f"{max(long):.0f}" if long else ""
             rows.append([game.id, f"{len(flying)}", *spread, f"{len(long)}", worst, f"{drawn}"])
         chromium.close()
-    return Table(["game", "frames flying", "median", "95th", "over 50 ms", "longest", "drawn, over 50 ms"], rows)
+    return Table(["game", "frames", "median", "95th", "over 50 ms", "longest", "over 50 ms, drawing"], rows)

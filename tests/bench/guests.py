@@ -67,7 +67,10 @@ def main() -> None:
         host.locator("[data-start]").click()
         guest.locator("main.table").wait_for(timeout=120_000)
         own, far = (statistics.median(times) for times in measured(host, guest, clicks))
-        print(f"host {own:.1f} ms, guest {far:.1f} ms: ratio {far / own:.2f}, {(far - own) / FRAME:+.1f} frames")
+        print(
+            f"Median of the host {own:.1f} ms, of the guest {far:.1f} ms: ratio {far / own:.2f}, "
+            f"difference {(far - own) / FRAME:+.1f} frames."
+        )
 
 
 if __name__ == "__main__":

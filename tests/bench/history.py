@@ -19,8 +19,12 @@ from kajuta.core.rng import Rng
 from kajuta.games import all_games, game
 from kajuta.match import Match, position_backup, saves
 from kajuta.match.match_setup import Setup
+from tests.bench.report import Table
 
 SAMPLES = 9
+GAMES = 3
+STRETCHES = 5
+KINDS = ("past", "undo", "view", "save", "load")
 
 
 def played(game_id: str, seed: int, players: int = 0) -> Match:
@@ -67,30 +71,51 @@ def saved(match: Match) -> object:
     return json.dumps(saves.make_save(match, max(0, len(match.entries) - 1))), position_backup.pack_last_position(match)
 
 
+def longest(game_id: str, count: int) -> Match:
+    """The longest of so many random games."""
+    return max((played(game_id, seed) for seed in range(count)), key=lambda one: len(one.entries))
+
+
+def times_at(whole: Match, step: int) -> list[float]:
+    """Times of the ``KINDS`` when the match has come to ``step``, in milliseconds."""
+    then = again(whole, step)
+    record = saves.make_save(then)
+    return [
+        median(lambda: whole.past_view(step, since=10**6)),
+        median(lambda: back_and_forth(then)),
+        median(lambda: then.view(10**6)),
+        median(lambda: saved(then)),
+        median(lambda: saves.load_match(record), 3) * 100 / max(100, step),
+    ]
+
+
+def measured() -> Table:
+    """Times early and late in a game, for every game."""
+    rows = []
+    for rules in all_games():
+        whole = longest(rules.id, GAMES)
+        length = len(whole.entries)
+        early, late = (times_at(whole, step) for step in (length // STRETCHES, length))
+        pairs = [f"{before:.2f} / {after:.2f}" for before, after in zip(early, late, strict=True)]
+        rows.append([rules.id, str(length), str(len(json.dumps(saves.make_save(whole)))), *pairs])
+    return Table(["game", "entries", "bytes", *KINDS], rows)
+
+
 def main() -> None:
-    """Print the table."""
+    """Print the times along a game."""
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     arguments.add_argument("games", nargs="*", default=[rules.id for rules in all_games()])
-    arguments.add_argument("--games", dest="count", type=int, default=3, help="of so many the longest is taken")
-    arguments.add_argument("--of", type=int, default=5, help="into how many stretches it is cut")
+    arguments.add_argument("--games", dest="count", type=int, default=GAMES, help="of so many the longest is taken")
+    arguments.add_argument("--of", type=int, default=STRETCHES, help="into how many stretches it is cut")
     wanted = arguments.parse_args()
     for game_id in wanted.games:
-        whole = max((played(game_id, seed) for seed in range(wanted.count)), key=lambda one: len(one.entries))
+        whole = longest(game_id, wanted.count)
         length = len(whole.entries)
         print(f"{game_id}: {length} entries, {len(json.dumps(saves.make_save(whole)))} bytes")
-        print("  step    past    undo    view    save    load")
+        print("  step" + "".join(f"{kind:>8}" for kind in KINDS))
         for part in range(wanted.of + 1):
             step = length * part // wanted.of
-            then = again(whole, step)
-            record = saves.make_save(then)
-            columns = [
-                median(lambda step=step, whole=whole: whole.past_view(step, since=10**6)),
-                median(lambda then=then: back_and_forth(then)),
-                median(lambda then=then: then.view(10**6)),
-                median(lambda then=then: saved(then)),
-                median(lambda record=record: saves.load_match(record), 3) * 100 / max(100, step),
-            ]
-            print(f"  {step:4}" + "".join(f"{one:8.2f}" for one in columns))
+            print(f"  {step:4}" + "".join(f"{one:8.2f}" for one in times_at(whole, step)))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Random play side by side with four Python game engines, in one run.
 
     python3 -m venv .venv-bench && .venv-bench/bin/pip install -r tests/bench/requirements.txt
-    PYTHONPATH=py .venv-bench/bin/python tests/bench/play.py [GAME ...] [--seconds S]
+    PYTHONPATH=py .venv-bench/bin/python tests/bench/play.py [GAME ...] [--seconds S] [--most-seats]
 
 Every contestant plays whole games through its own public way of playing, in rounds that are taken
 in turn, so that a machine which gets slower gets slower for all. Only decisions with more than one
@@ -158,6 +158,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*")
     parser.add_argument("--seconds", type=float, default=0.5, help="of play for each contestant and round")
+    parser.add_argument("--most-seats", action="store_true", help="leave out the tables with the fewest seats")
     chosen = parser.parse_args()
     contestants: dict[str, Callable[[int], Played]] = {
         "rlcard uno": play_uno(),
@@ -167,7 +168,8 @@ def main() -> None:
     }
     copies: dict[str, list[Any]] = {"catanatron, 4 seats": catan_positions()}
     for rules in [game(game_id) for game_id in chosen.game] or all_games():
-        for players in dict.fromkeys((rules.players[0], rules.players[-1])):
+        fewest = () if chosen.most_seats else rules.players[:1]
+        for players in dict.fromkeys((*fewest, rules.players[-1])):
             name = f"{rules.id}, {players} seats"
             contestants[name] = play_kajuta(rules, players)
             copies[name] = kajuta_positions(rules, players)

@@ -33,7 +33,7 @@ PATIENCE = 60_000
 USE = 8_000
 """Milliseconds that a page is left open."""
 FIRST, SECOND, LATER = "first visit", "second visit", "later visit"
-ON, LIKE = "the same, a game gone on with", "the same, a new game like the last"
+ON, LIKE = "later visit, game continued", "later visit, new game with the same set-up"
 VISITS = (FIRST, SECOND, LATER, ON, LIKE)
 CLOCK = """new MutationObserver((_, observer) => {
     if (!document.querySelector("html[data-two='2'], [data-game] [data-legal]")) return;
@@ -142,7 +142,7 @@ def measured(rounds: int = 5, slow_rounds: int = 3) -> Table:
                     slow_rows = visited(playwright.chromium, slow, host, address, slow_rounds)
                     rows += [[f"slow phone, {name}", *cells] for name, *cells in slow_rows]
     return Table(
-        ["", "bare page", "first table", "ratio", "bytes, bare", "bytes, table", "of a bare first visit's"], rows
+        ["", "bare page", "first table", "ratio", "bytes, bare", "bytes, table", "bytes / bare first visit"], rows
     )
 
 

@@ -15,6 +15,7 @@ import json
 import statistics
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +25,14 @@ sys.path[:0] = [str(ROOT), str(ROOT / "py")]
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
 from kajuta.games import all_games  # noqa: E402
+from tests.bench.report import Table  # noqa: E402
 from tools import find_browser as browsers  # noqa: E402
 from tools import server  # noqa: E402
 from tools.common import DIST  # noqa: E402
 
 PATIENCE = 120_000
+SETTLING = 5.0
+"""Seconds of play before anything is measured."""
 PROCESSORS = "Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { value: %d })"
 ALONE, HELPED = 1, 8
 """How many processors a page is told of that has no second Python to help its bots, and of one that has."""
@@ -152,27 +156,52 @@ def measure(
     }
 
 
+def measure_all(
+    games: list[str], rank: str, seats: int, settling: float, seconds: float, processors: tuple[int, ...]
+) -> Iterator[dict[str, Any]]:
+    """Measurements of each game, for each number of processors."""
+    with sync_playwright() as playwright, server.listening(server.Host(DIST, "/kajuta/")) as address:
+        browser = playwright.chromium.launch(executable_path=browsers.need(), args=list(browsers.ARGUMENTS))
+        for game in games:
+            for count in processors:
+                yield measure(browser, address, game, rank, seats, settling, seconds, count)
+        browser.close()
+
+
+def measured(seconds: float) -> Table:
+    """A captain's decisions in every game with two seats, without and with the helper worker."""
+    games = [one.id for one in all_games()]
+    found = list(measure_all(games, "captain", 2, SETTLING, seconds, (ALONE, HELPED)))
+    rows = []
+    for alone, helped in zip(found[::2], found[1::2], strict=True):
+        rates = [one["simulations_per_second"] for one in (alone, helped)]
+        pairs = [
+            f"{alone[name]:,} / {helped[name]:,}"
+            for name in ("median_simulations", "median_seconds", "longest_task_ms")
+        ]
+        rows.append([alone["game"], f"{rates[0]:,} / {rates[1]:,}", f"{rates[1] / rates[0]:.2f}", *pairs])
+    heads = ["playouts per second", "ratio", "playouts, median", "seconds, median", "longest task, ms"]
+    return Table(["game", *heads], rows)
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*")
     parser.add_argument("--rank", default="captain")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--settling", type=float, default=5, help="seconds of play before anything is measured")
+    parser.add_argument("--settling", type=float, default=SETTLING, help="seconds of play before anything is measured")
     parser.add_argument("--seconds", type=float, default=40, help="of play for each game")
     parser.add_argument("--alone", action="store_true", help="do not measure once more with a second Python's help")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
+    games = chosen.game or [one.id for one in all_games()]
+    processors = (ALONE,) if chosen.alone else (ALONE, HELPED)
     found = []
-    with sync_playwright() as playwright, server.listening(server.Host(DIST, "/kajuta/")) as address:
-        browser = playwright.chromium.launch(executable_path=browsers.need(), args=list(browsers.ARGUMENTS))
-        settings = (chosen.rank, chosen.seats, chosen.settling, chosen.seconds)
-        for game in chosen.game or [one.id for one in all_games()]:
-            for processors in (ALONE,) if chosen.alone else (ALONE, HELPED):
-                found.append(measure(browser, address, game, *settings, processors))
-                if not chosen.json:
-                    print("  ".join(f"{name}: {value}" for name, value in found[-1].items()), flush=True)
-        browser.close()
+    for one in measure_all(games, chosen.rank, chosen.seats, chosen.settling, chosen.seconds, processors):
+        found.append(one)
+        if not chosen.json:
+            print("  ".join(f"{name}: {value}" for name, value in one.items()), flush=True)
     if chosen.json:
         print(json.dumps(found))
 
