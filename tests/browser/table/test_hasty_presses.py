@@ -53,18 +53,18 @@ def middle(page: Page, selector: str = DRAW) -> tuple[float, float]:
 def test_a_double_click_decides_once(drawing: Page, gap: int, pointer: str) -> None:
     x, y = middle(drawing)
     devtools = drawing.context.new_cdp_session(drawing)
+    began = drawing.evaluate("Date.now()")
 
-    def press() -> None:
+    def press(after: int) -> None:
+        """Press the time ``after`` the beginning, in ms, however long the browser takes to hear of it."""
         for kind in ("mousePressed", "mouseReleased"):
-            devtools.send(
-                "Input.dispatchMouseEvent",
-                {"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1, "pointerType": pointer},
-            )
+            event = {"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1, "pointerType": pointer}
+            devtools.send("Input.dispatchMouseEvent", {**event, "timestamp": (began + after) / 1000})
 
     def twice() -> None:
-        press()
+        press(0)
         drawing.wait_for_timeout(gap)
-        press()
+        press(gap)
 
     assert decided(drawing, twice) == 1
 
