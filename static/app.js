@@ -52,8 +52,6 @@ const SCREENS = {
 const NEAR_TABLE = ["new", "game", "voyage", "load", "move", "moment", "join", "guest"];
 /** Screens of guests, whose engine is the host's: they need no Python. */
 const GUEST_SCREENS = ["join", "guest"];
-/** Milliseconds from the start of the engine until the service worker serves a first visit: a table is drawn then. */
-const CLAIM_DELAY = 300;
 /** Milliseconds from the start of the engine until the site is cached: the first table is looked at before that. */
 const CACHE_DELAY = 2000;
 /** Milliseconds after which the page goes on though nothing was painted. */
@@ -231,10 +229,7 @@ const cacheSiteSoon = () => setTimeout(offlineCache.cacheSite, CACHE_DELAY);
 
 /** Cache the site for playing offline, show when that is done, and offer a new release. */
 function watchOffline() {
-  engine.events.addEventListener("ready", () => {
-    setTimeout(offlineCache.claimFirstVisit, CLAIM_DELAY);
-    cacheSiteSoon();
-  });
+  engine.events.addEventListener("ready", cacheSiteSoon);
   offlineCache.events.addEventListener("change", () => {
     shell.runtime.offline = offlineCache.status === "ready";
     offerRelease();

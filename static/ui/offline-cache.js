@@ -1,13 +1,13 @@
 /**
  * The offline cache: registers the service worker, reports when everything is cached, announces a new release.
  *
- * The page calls `claimFirstVisit()` when the engine has come up, and `cacheSite()` a while after that, so that nothing
- * competes with the start and the first table. It shows `status`, offers the new release where `updateReady` is true, and
- * asks whether to reload where `updatedElsewhere` is true.
+ * The page calls `cacheSite()` a while after the engine has come up, so that nothing competes with the start and the
+ * first table. It shows `status`, offers the new release where `updateReady` is true, and asks whether to reload where
+ * `updatedElsewhere` is true.
  */
 
 import { BUILD_INFO, SITE_ROOT } from "../build-info.js";
-import { fillCodeCache, startedFrom } from "../runtime/engine.js";
+import { startedFrom } from "../runtime/engine.js";
 
 /**
  * "none": not asked yet; "unsupported": this browser or this address has no service workers;
@@ -55,23 +55,6 @@ export async function cacheSite() {
   } catch (error) {
     console.info(`Kajuta: not ready for playing offline: ${error}`);
     setStatus("failed");
-  }
-}
-
-/**
- * Have the page of a first visit served by the service worker, though it has cached next to nothing yet: the browser then
- * keeps the code that it compiles of Python's module from now on for the next visit. Never throws.
- */
-export async function claimFirstVisit() {
-  if (startedFrom !== "snapshot") return;
-  try {
-    const found = await register();
-    if (!found || found.active) return; // it serves this page already
-    await navigator.serviceWorker.ready; // the first release activates by itself
-    await request(found.active, "serve");
-    fillCodeCache();
-  } catch (error) {
-    console.info(`Kajuta: not served yet: ${error}`);
   }
 }
 

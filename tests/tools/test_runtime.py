@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tools import runtime
-from tools.node_and_npm import node
-from tools.runtime import memory_image, pyodide_and_pyscript_files, pyodide_script, pyodide_wasm, snapshot
+from tools.node_and_npm import node, tool
+from tools.runtime import memory_image, pyodide_and_pyscript_files, pyodide_wasm, snapshot
 from tools.runtime.optional_steps import Step, Steps, Unrecognized, execute
 
 ENTRY = Path("py/main.py")
@@ -23,57 +23,45 @@ def test_no_source_map_is_shipped() -> None:
     assert not [name for name, file in files.items() if isinstance(file, bytes) and b"sourceMappingURL=" in file[-200:]]
 
 
-def test_exports_that_no_script_uses_go_from_the_module_and_from_its_script() -> None:
-    def export(name: str, kind: int) -> bytes:
-        return bytes([len(name)]) + name.encode() + bytes([kind, 0])
-
-    names = [f"f{number}" for number in range(600)]
-    used = {"f1", "f2", "f5", "_f3"}
-    exports = [*((name, pyodide_wasm.FUNCTION) for name in names), ("_f3", pyodide_wasm.FUNCTION), ("memory", 2)]
-    whole = b"".join(export(name, kind) for name, kind in exports)
-    bare = assembled({pyodide_wasm.EXPORTS: counted(len(exports)) + whole})
-    listed = ["_" + name for name, kind in exports if kind == pyodide_wasm.FUNCTION]
-    assigned = ";".join(f'{name}=Module["{name}"]=wasmExports["{name[1:]}"]' for name in listed)
-    text = (
-        f"var a=1;var {','.join(listed)};function assignWasmExports(wasmExports){{{assigned}}}"
-        'function applySignatureConversions(wasmExports){var p=f=>()=>f();wasmExports["f1"]=p(wasmExports["f1"]);'
-        'wasmExports["f4"]=p(wasmExports["f4"]);return wasmExports}_f1();ccall("f2");__f3();'
-    )
-
-    unused = pyodide_script.unused_exports(pyodide_wasm.exported(bare), text, "python._f5()")
-
-    assert unused == {*names, "_f3"} - used
-    left = b"".join(export(name, kind) for name, kind in exports if name in {*used, "memory"})
-    assert pyodide_wasm.without_exports(bare, unused) == assembled({pyodide_wasm.EXPORTS: counted(5) + left})
-    assert pyodide_script.without_exports(text, unused) == (
-        "var a=1;var _f1,_f2,_f5,__f3;function assignWasmExports(wasmExports){"
-        '_f1=Module["_f1"]=wasmExports["f1"];_f2=Module["_f2"]=wasmExports["f2"];'
-        '_f5=Module["_f5"]=wasmExports["f5"];__f3=Module["__f3"]=wasmExports["_f3"]}'
-        'function applySignatureConversions(wasmExports){var p=f=>()=>f();wasmExports["f1"]=p(wasmExports["f1"]);'
-        'return wasmExports}_f1();ccall("f2");__f3();'
-    )
+WHOLE_MODULE = """(module
+  (import "env" "called" (func $called)) (import "env" "listed" (func $listed)) (memory (export "memory") 1)
+  (func (export "used") (call $called)) (func (export "_loaded")) (func (export "unused") (call $listed)))"""
+WHOLE_SCRIPT = """async function _createPyodideModule(moduleArg={}){var moduleRtn,Module={},_used,_unused,__loaded;
+function called(){return "kept"}function listed(){return "gone"}function offered(){return "gone"}
+var wasmImports={called:called,listed:listed};Module["offered"]=offered;
+function assignWasmExports(wasmExports){_used=Module["_used"]=wasmExports["used"];
+__loaded=Module["__loaded"]=wasmExports["_loaded"];_unused=Module["_unused"]=wasmExports["unused"]}
+function applySignatureConversions(wasmExports){var wrap=f=>()=>f();wasmExports["used"]=wrap(wasmExports["used"]);
+wasmExports["unused"]=wrap(wasmExports["unused"]);return wasmExports}
+assignWasmExports(applySignatureConversions({used:()=>"used",_loaded:()=>"loaded"}));
+moduleRtn=[_used(),wasmImports.called(),Object.keys(Module).join()].join();return moduleRtn}
+export default _createPyodideModule;
+"""
 
 
-def test_functions_that_nothing_uses_go_from_the_script(tmp_path: Path) -> None:
-    script = tmp_path / "script.mjs"
-    script.write_text(
-        "async function _createPyodideModule(moduleArg={}){var moduleRtn;var Module={};function used(){return 'kept'}"
-        "function listed(){return 'gone'}function offered(){return 'gone'}var wasmImports={listed:listed};"
-        'Module["offered"]=offered;moduleRtn=used();return moduleRtn}\nexport default _createPyodideModule;\n'
-    )
-    (tmp_path / "module").write_bytes(assembled({}))
-    execute([node(), snapshot.HERE / "shake_script.mjs", script, tmp_path / "module", ENTRY])
-    assert "gone" not in script.read_text()
+def test_what_neither_module_nor_script_uses_goes_from_both(tmp_path: Path) -> None:
+    text, module, script, loader = (tmp_path / name for name in ("a.wat", "a.wasm", "a.mjs", "loader.mjs"))
+    text.write_text(WHOLE_MODULE)
+    execute([tool("wasm-as"), text, "-o", module])
+    script.write_text(WHOLE_SCRIPT)
+    loader.write_text("python.__loaded()")
+
+    execute([node(), snapshot.HERE / "shake.mjs", script, module, loader, tool("wasm-metadce")])
+
+    show = "console.log(...WebAssembly.Module.{}(new WebAssembly.Module(fs.readFileSync({!r}))).map((one) => one.name))"
+    assert execute([node(), "-e", show.format("exports", str(module))]).split() == ["memory", "used", "_loaded"]
+    assert execute([node(), "-e", show.format("imports", str(module))]).split() == ["called"]
+    left = script.read_text()
+    assert "gone" not in left
+    assert "unused" not in left
     shown = execute([node(), "-e", f"import({str(script)!r}).then((one) => one.default()).then(console.log)"])
-    assert shown == "kept\n"
+    assert shown == "used,kept,_used,__loaded\n"
 
 
 @pytest.mark.parametrize(
     "work",
     [
-        lambda: pyodide_script.unused_exports({"f"}, "var a=1;", ""),
-        lambda: pyodide_script.without_exports("var a=1;", {"f"}),
-        lambda: execute([node(), snapshot.HERE / "shake_script.mjs", ENTRY]),
+        lambda: execute([node(), snapshot.HERE / "shake.mjs", ENTRY]),
         lambda: execute([node(), snapshot.HERE / "try_snapshot.mjs"]),
         lambda: pyodide_wasm.resized(assembled({pyodide_wasm.MEMORY: b"\x02\x01\x01\x02\x01\x01\x02"}), 1),
         lambda: pyodide_wasm.stripped(assembled({pyodide_wasm.DATA: b"\x01\x01\x02ab"}), b""),
@@ -159,15 +147,13 @@ def workshop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """An empty cache of snapshots; the step that makes Python smaller only marks its script."""
     monkeypatch.setattr(snapshot, "CACHE", tmp_path)
     monkeypatch.setattr(snapshot, "KEPT", tmp_path / "snapshots")
-    monkeypatch.setattr(snapshot, "_without_exports", lambda given, _: replace(given, script="shorter"))
-    monkeypatch.setattr(snapshot, "_shaken", lambda given, _: given)
+    monkeypatch.setattr(snapshot, "_shaken", lambda given, _: replace(given, script=b"shorter"))
     return tmp_path
 
 
 def freeze(place: Path, given: list[str], python: snapshot.Runtime, *_: object) -> bytes:
     """Leave the runtime in ``place``, as if Python had started from it."""
-    (place / pyodide_and_pyscript_files.MODULE).write_bytes(python.module)
-    (place / pyodide_and_pyscript_files.SCRIPT).write_text(python.script, encoding="utf-8")
+    python.write(place)
     return b"image"
 
 
@@ -193,7 +179,7 @@ def test_where_python_does_not_run_the_smaller_runtime_the_whole_one_is_frozen(
     def freeze_whole(
         place: Path, given: list[str], python: snapshot.Runtime, *_: object, keep_data: bool = False
     ) -> bytes:
-        if python.script == "shorter" or not keep_data:
+        if python.script == b"shorter" or not keep_data:
             raise Unrecognized("it does not start")
         return freeze(place, given, python)
 

@@ -1,47 +1,19 @@
-"""Pyodide's WebAssembly module, without what a start from the snapshot does not need.
+"""Pyodide's WebAssembly module without its initial data.
 
-**Exports** that the script does not use are removed, with the functions that nothing calls any more. Since that moves
-functions in the table, the snapshot is made with the same module.
-
-**Data.** A quarter of the module is data that the snapshot holds as well, but for a few thousand bytes which the start
+A quarter of the module is data that the snapshot holds as well, but for a few thousand bytes which the start
 of Python has changed. The stripped module carries none: the worker writes the snapshot's part into the fresh memory,
 corrected by a list of repairs, before any of the module's code runs.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
-from pathlib import Path
 
-from tools.node_and_npm import tool
-from tools.runtime.optional_steps import Unrecognized, execute
+from tools.runtime.optional_steps import Unrecognized
 
-MEMORY, EXPORTS, DATA, DATA_COUNT = 5, 7, 11, 12
-FUNCTION, GLOBAL = 0, 3
+MEMORY, DATA, DATA_COUNT = 5, 11, 12
 PAGE = 65536
 HEADER = 8
 NO_REPAIRS = bytes(8)
-FEATURES = (
-    *("bulk-memory", "exception-handling", "multivalue", "mutable-globals", "nontrapping-float-to-int"),
-    *("reference-types", "sign-ext"),
-)
-"""WebAssembly features of Pyodide's module."""
-
-
-def exported(module: bytes) -> set[str]:
-    """Names of the functions and globals that ``module`` exports."""
-    exports = [export for section, body in _sections(module) if section == EXPORTS for export in _exports(body)]
-    return {name for name, kind, _ in exports if kind in (FUNCTION, GLOBAL)}
-
-
-def without_exports(module: bytes, unused: Collection[str]) -> bytes:
-    """``module`` without the ``unused`` exports."""
-    return _rewritten(module, {EXPORTS: partial(_exports_but, unused=unused)})
-
-
-def remove_dead_code(module: Path) -> None:
-    """Remove from ``module`` what its exports do not reach."""
-    features = [f"--enable-{feature}" for feature in FEATURES]
-    execute([tool("wasm-opt"), *features, "--remove-unused-module-elements", module, "-o", module])
 
 
 def resized(module: bytes, size: int) -> bytes:
@@ -98,22 +70,6 @@ def _differences(initial: bytes, image: bytes, start: int, end: int) -> Iterator
             yield begun, initial[begun : min(address, end)]
         else:
             address = stop
-
-
-def _exports(body: bytes) -> Iterator[tuple[str, int, bytes]]:
-    """Yield name, kind and entry of the exports."""
-    count, at = _read(body, 0)
-    for _ in range(count):
-        begun = at
-        length, at = _read(body, at)
-        name, kind = body[at : at + length].decode(), body[at + length]
-        _, at = _read(body, at + length + 1)
-        yield name, kind, body[begun:at]
-
-
-def _exports_but(body: bytes, unused: Collection[str]) -> bytes:
-    kept = [entry for name, _, entry in _exports(body) if name not in unused]
-    return _number(len(kept)) + b"".join(kept)
 
 
 def _sections(module: bytes) -> Iterator[tuple[int, bytes]]:

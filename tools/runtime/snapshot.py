@@ -8,13 +8,14 @@ import sys
 import tempfile
 import zlib
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Self
 
 from tools import engine_zip, game_data
 from tools.common import CACHE, PACKAGES, ROOT, digest, say
-from tools.node_and_npm import node
-from tools.runtime import memory_image, pyodide_script, pyodide_wasm
+from tools.node_and_npm import node, tool
+from tools.runtime import memory_image, pyodide_wasm
 from tools.runtime.optional_steps import Step, Steps, execute
 from tools.runtime.pyodide_and_pyscript_files import MODULE, PLAIN_START, PYODIDE, PYSCRIPT, SCRIPT
 
@@ -26,21 +27,28 @@ HOW_MANY = 6
 ALSO = ("os", "pathlib", "sys", "traceback", "linecache", "tokenize")
 """Modules that PyScript's first lines and error messages need."""
 
-EXPORTS = Step("unused exports of Python's module", "A first visit fetches 0.2 MB more, and each start is slower.")
+UNUSED = Step("unused functions of Python's module", "A first visit fetches 0.3 MB more, and each start is slower.")
 DATA = Step("initial data of Python's module", "A first visit fetches 1.5 MB more.")
-UNUSED = Step("unused functions of Python's script", "A first visit fetches 0.1 MB more, and each start is slower.")
 SMALLER = Step("the smaller module and script", "A first visit fetches 1.7 MB more, and each start is slower.")
 SNAPSHOT = Step("the memory snapshot", "Python starts plain, which takes two to four times as long at each visit.")
 
 
 @dataclass(frozen=True)
 class Runtime:
-    """Pyodide's module and script while they are made smaller."""
+    """Pyodide's module and its script, whole or made smaller."""
 
     module: bytes
-    script: str
-    other: str
-    """The script that loads both."""
+    script: bytes
+
+    @classmethod
+    def read(cls, folder: Path) -> Self:
+        """The runtime in ``folder``."""
+        return cls((folder / MODULE).read_bytes(), (folder / SCRIPT).read_bytes())
+
+    def write(self, folder: Path) -> None:
+        """Write the runtime to ``folder``."""
+        (folder / MODULE).write_bytes(self.module)
+        (folder / SCRIPT).write_bytes(self.script)
 
 
 @dataclass(frozen=True)
@@ -98,10 +106,8 @@ def _make(folder: Path, zipped: bytes, modules: bytes, entry: Path, steps: Steps
         given = {"kajuta.zip": zipped, "modules.txt": modules, "main.py": entry.read_bytes()}
         for name, content in given.items():
             (workshop / name).write_bytes(content)
-        texts = ((PYODIDE / name).read_text(encoding="utf-8") for name in (SCRIPT, "pyodide.mjs"))
-        whole = Runtime((PYODIDE / MODULE).read_bytes(), *texts)
-        smaller = steps.attempt(EXPORTS, lambda: _without_exports(whole, workshop / MODULE), otherwise=whole)
-        smaller = steps.attempt(UNUSED, lambda: _shaken(smaller, workshop), otherwise=smaller)
+        whole = Runtime.read(PYODIDE)
+        smaller = steps.attempt(UNUSED, lambda: _shaken(whole, workshop), otherwise=whole)
         frozen = steps.attempt(SMALLER, lambda: _freeze(workshop, [*given], smaller, steps), None)
         frozen = frozen or _freeze(workshop, [*given], whole, steps, keep_data=True)
         zipper = zlib.compressobj(9, zlib.DEFLATED, 31, 7)  # gzip; with less memory its codes fit smaller blocks
@@ -118,21 +124,13 @@ def _make(folder: Path, zipped: bytes, modules: bytes, entry: Path, steps: Steps
     return True
 
 
-def _without_exports(runtime: Runtime, file: Path) -> Runtime:
-    """``runtime`` without unused exports. ``file``: where the module may be written."""
-    unused = pyodide_script.unused_exports(pyodide_wasm.exported(runtime.module), runtime.script, runtime.other)
-    shorter = pyodide_script.without_exports(runtime.script, unused)
-    file.write_bytes(pyodide_wasm.without_exports(runtime.module, unused))
-    pyodide_wasm.remove_dead_code(file)
-    return replace(runtime, module=file.read_bytes(), script=shorter)
-
-
 def _shaken(runtime: Runtime, folder: Path) -> Runtime:
-    """``runtime`` without what nothing in its script uses. ``folder``: where both files may be written."""
-    (folder / MODULE).write_bytes(runtime.module)
-    (folder / SCRIPT).write_text(runtime.script, encoding="utf-8")
-    execute([node(), HERE / "shake_script.mjs", folder / SCRIPT, folder / MODULE, PYODIDE / "pyodide.mjs"])
-    return replace(runtime, script=(folder / SCRIPT).read_text(encoding="utf-8"))
+    """``runtime`` without what neither its module nor its script uses. ``folder``: where both may be written."""
+    runtime.write(folder)
+    execute(
+        [node(), HERE / "shake.mjs", folder / SCRIPT, folder / MODULE, PYODIDE / "pyodide.mjs", tool("wasm-metadce")]
+    )
+    return Runtime.read(folder)
 
 
 def _freeze(workshop: Path, given: list[str], runtime: Runtime, steps: Steps, *, keep_data: bool = False) -> bytes:
@@ -141,8 +139,7 @@ def _freeze(workshop: Path, given: list[str], runtime: Runtime, steps: Steps, *,
     The module and the script for it are left in ``workshop``. ``given``: files there that Python gets.
     """
     bare, unpacked, target = workshop / "bare.bin", workshop / "image.bin", workshop / MODULE
-    target.write_bytes(runtime.module)
-    (workshop / SCRIPT).write_text(runtime.script, encoding="utf-8")
+    runtime.write(workshop)
     files = [f"{name}={workshop / name}" for name in given]
     packages = PYSCRIPT_PACKAGE.with_suffix(".js")
     prepare = HERE / "prepare_python_for_snapshot.py"
