@@ -13,7 +13,8 @@ from kajuta.bots import RANKS, SeatKnowledge, think_to_end
 from kajuta.bots.bot_protocol import ThinkingBudget
 from kajuta.bots.playout_search import make_search_bot, playout_utility
 from kajuta.bots.ranks import RANK_SETTINGS
-from kajuta.coach.advice import STRONGEST, compare_actions, reason_for_best
+from kajuta.coach.advice import STRONGEST, compare_actions
+from kajuta.coach.reasons import reason_for_best
 from kajuta.core.game import Game
 from kajuta.core.message import Message
 from kajuta.core.rng import Rng, rng_state_from_seed

@@ -7,6 +7,7 @@ import pytest
 
 from kajuta.bots import SeatKnowledge
 from kajuta.coach import advice as coaching
+from kajuta.coach import reasons as coach_reasons
 from kajuta.coach.match_coach import MatchCoach
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
@@ -100,20 +101,20 @@ def test_every_sentence_for_a_term_is_written(game: Game[Any]) -> None:
         assert not reason.has_rival_text or written[f"why-{feature}-rival"] <= given | {"seat"}
 
 
-def sights(*pairs: tuple[list[float], list[float]]) -> list[coaching.BestAndAlternativeEvaluation]:
+def sights(*pairs: tuple[list[float], list[float]]) -> list[coach_reasons.BestAndAlternativeEvaluation]:
     """Return pairs in which the first seat has the one features after the better action, the others after the other."""
     nothing = [0.0, 0.0]
     return [
-        coaching.BestAndAlternativeEvaluation(
-            *(coaching.PositionEvaluation(sum(mine), [mine, nothing], [mine, nothing], None) for mine in pair)
+        coach_reasons.BestAndAlternativeEvaluation(
+            *(coach_reasons.PositionEvaluation(sum(mine), [mine, nothing], [mine, nothing], None) for mine in pair)
         )
         for pair in pairs
     ]
 
 
-def reasons(pairs: list[coaching.BestAndAlternativeEvaluation], *, soon: bool = False) -> list[Any]:
+def reasons(pairs: list[coach_reasons.BestAndAlternativeEvaluation], *, soon: bool = False) -> list[Any]:
     game = Judging()
-    return coaching.find_reasons(game, game.new(2, {"sinking": "off"}, 1), 0, pairs, soon=soon)
+    return coach_reasons.find_reasons(game, game.new(2, {"sinking": "off"}, 1), 0, pairs, soon=soon)
 
 
 def test_what_differs_in_every_deal_is_a_reason_and_what_wavers_is_none() -> None:
@@ -133,13 +134,13 @@ def test_what_comes_true_in_some_deals_says_in_how_many() -> None:
 
 def test_winning_at_once_is_the_first_reason() -> None:
     won, open_ended = (
-        coaching.PositionEvaluation(1, None, None, 1),
-        coaching.PositionEvaluation(0.5, [[1, 1], [0, 0]], [[1, 1], [0, 0]], None),
+        coach_reasons.PositionEvaluation(1, None, None, 1),
+        coach_reasons.PositionEvaluation(0.5, [[1, 1], [0, 0]], [[1, 1], [0, 0]], None),
     )
-    assert reasons([coaching.BestAndAlternativeEvaluation(won, open_ended)] * 4) == [{"id": "coach-wins"}]
-    lost = coaching.PositionEvaluation(0, None, None, 0)
-    assert reasons([coaching.BestAndAlternativeEvaluation(open_ended, lost)] * 4) == [{"id": "coach-averts"}]
-    assert reasons([coaching.BestAndAlternativeEvaluation(open_ended, lost)] * 4, soon=True) == [
+    assert reasons([coach_reasons.BestAndAlternativeEvaluation(won, open_ended)] * 4) == [{"id": "coach-wins"}]
+    lost = coach_reasons.PositionEvaluation(0, None, None, 0)
+    assert reasons([coach_reasons.BestAndAlternativeEvaluation(open_ended, lost)] * 4) == [{"id": "coach-averts"}]
+    assert reasons([coach_reasons.BestAndAlternativeEvaluation(open_ended, lost)] * 4, soon=True) == [
         {"id": "coach-averts-soon"}
     ]
 
@@ -147,13 +148,13 @@ def test_winning_at_once_is_the_first_reason() -> None:
 @pytest.mark.parametrize(("wins", "place"), [(4, 0), (2, 1)])
 def test_winning_a_little_more_often_comes_after_what_decides_on_the_table(wins: int, place: int) -> None:
     nothing = [0.0, 0.0]
-    won = coaching.PositionEvaluation(1, None, None, 1)
+    won = coach_reasons.PositionEvaluation(1, None, None, 1)
     good, bad = (
-        coaching.PositionEvaluation(sum(mine), [mine, nothing], [mine, nothing], None)
+        coach_reasons.PositionEvaluation(sum(mine), [mine, nothing], [mine, nothing], None)
         for mine in ([3.0, 0.0], [1.0, 0.0])
     )
-    pairs = [coaching.BestAndAlternativeEvaluation(won, bad)] * wins + [
-        coaching.BestAndAlternativeEvaluation(good, bad)
+    pairs = [coach_reasons.BestAndAlternativeEvaluation(won, bad)] * wins + [
+        coach_reasons.BestAndAlternativeEvaluation(good, bad)
     ] * (20 - wins)
     told = reasons(pairs)
     assert len(told) == 2

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kajuta.coach import review
-from kajuta.coach.advice import MeanEstimate
+from kajuta.coach.reasons import MeanEstimate
 from kajuta.core.game import Game
 from kajuta.core.message import msg
 from kajuta.core.rng import Rng

@@ -13,14 +13,8 @@ from typing import Any
 from kajuta.bots import SeatKnowledge
 from kajuta.bots.bot_protocol import ThinkingBudget
 from kajuta.bots.playout_search import play_until_turn_number, sequential_halving
-from kajuta.coach.advice import (
-    SIGNIFICANT_ERRORS,
-    MeanEstimate,
-    compare_actions,
-    find_reasons,
-    mean_estimate,
-    reason_sentence,
-)
+from kajuta.coach.advice import compare_actions
+from kajuta.coach.reasons import SIGNIFICANT_ERRORS, MeanEstimate, find_reasons, mean_estimate, reason_sentence
 from kajuta.core.game import Game
 from kajuta.core.message import Message, msg
 from kajuta.core.rng import Rng
