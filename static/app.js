@@ -1,5 +1,5 @@
 /**
- * The page: it starts texts, settings and the engine, and shows the screen that the address names.
+ * Entry point of the page: loads settings and texts, starts the engine, and shows the screen that the address names.
  *
  * @typedef {import("./types.js").PageRoute} PageRoute
  * @typedef {import("./ui/texts.js").Texts} Texts
@@ -22,7 +22,7 @@ import { loadStylesheet } from "./ui/stylesheets.js";
 import { loadTexts } from "./ui/texts.js";
 
 /**
- * The screens by the first word of the address. `wanted`: whether no other address has been opened meanwhile.
+ * Functions that open a screen, by the first part of the address. `wanted()` is false once another address was opened.
  *
  * @type {Record<string, (route: PageRoute, shell: Shell, wanted: () => boolean) => Promise<Screen>>}
  */
@@ -48,28 +48,28 @@ const SCREENS = {
   credits: async (route, shell) => (await import("./pages/credits.js")).open(route, shell),
 };
 
-/** Screens that need the style sheet of a table soon. */
+/** Screens that are a table or soon lead to one: its style sheet is loaded with them. */
 const NEAR_TABLE = ["new", "game", "voyage", "load", "move", "moment", "join", "guest"];
-/** Screens of guests, whose engine is the host's: they need no Python. */
+/** Screens of guests. They need no Python, since the engine runs in the host's browser. */
 const GUEST_SCREENS = ["join", "guest"];
-/** Milliseconds from the start of the engine until the site is cached: the first table is looked at before that. */
+/** Milliseconds from the engine's start until the site is cached, so that caching does not delay the first table. */
 const CACHE_DELAY = 2000;
-/** Milliseconds after which the page goes on though nothing was painted. */
+/** Longest wait for a paint, in milliseconds; a hidden window paints nothing. */
 const PAINT_LIMIT = 100;
-/** Milliseconds until a screen that is not there yet is shown as loading. */
+/** Milliseconds after which a screen that is still being opened is shown as loading. */
 const LOADING_DELAY = 1000;
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 /** @type {Screen | null} */
 let screen = null;
-/** How many screens were opened. */
+/** Number of screens opened so far. */
 let opened = 0;
 let engineStarted = false;
 let redrawPending = false;
-/** The screen that says that another could not be loaded. @type {Screen | null} */
+/** The last error screen, which reports that a screen could not be loaded. @type {Screen | null} */
 let errorScreen = null;
 
-/** The address of the table that was played last in this tab. */
+/** Address of the last table opened in this tab; "" before the first. */
 let tableAddress = "";
 
 /** @type {Shell} */
@@ -117,15 +117,16 @@ function drawLinks() {
   return html`${tableAddress && navigation.currentRoute().page !== "menu" ? link(tableAddress, "compass", "to-table") : nothing}${link("#/saves", "treasure-map", "saves")}${link("#/rules", "rule-book", "rules")}${link("#/settings", "settings-knobs", "settings")}`;
 }
 
-/** Move the focus past the bar, without changing the address. @param {Event} event */
+/** Move the focus past the top bar without changing the address. @param {Event} event */
 function skipToContent(event) {
   event.preventDefault();
   document.getElementById("main")?.focus();
 }
 
-/** Show the screen that the address names, or why it cannot be shown. */
+/** Show the screen that the address names, or an error screen. */
 async function show() {
-  // Another screen would be of the other release. Games are stored, unless there is no room.
+  // The cache already belongs to another release, so this page must not load more modules. Reloading loses nothing if
+  // every game is stored.
   if (offlineCache.updatedElsewhere && !saves.whyUnsaved()) return offlineCache.applyUpdate();
   const mine = ++opened;
   closeDialogs();
@@ -152,7 +153,7 @@ async function show() {
 }
 
 /**
- * The screen of a route, or the one that says why there is none.
+ * Open the screen of a route, or an error screen if it does not exist or cannot be loaded.
  *
  * @param {PageRoute} route
  * @param {() => boolean} wanted
@@ -175,7 +176,7 @@ async function openScreen(route, wanted) {
   }
 }
 
-/** Apply changed settings; where the texts of another language cannot be loaded, the language stays. */
+/** Apply changed settings. If the texts of a new language cannot be loaded, keep the old language. */
 async function followSettings() {
   if (offlineCache.updatedElsewhere && !saves.whyUnsaved()) return offlineCache.applyUpdate();
   const wanted = settings.lang;
@@ -194,7 +195,7 @@ async function followSettings() {
   shell.redraw();
 }
 
-/** Start the engine once, where a screen may need it; for a guest the site is cached without it. */
+/** Start the engine unless it was started. A guest's screen needs no engine: only the site is cached then. */
 function startEngine() {
   if (engineStarted) return;
   if (GUEST_SCREENS.includes(navigation.currentRoute().page)) {
@@ -217,17 +218,17 @@ function startEngine() {
         shell.redraw();
       },
     })
-    .catch(() => {}); // reported by its status, and by every call
+    .catch(() => {}); // the engine's status and every later call report the failure
 }
 
-/** Repair the offline cache, which may be to blame for a failed start, and start the engine again. */
+/** Repair the offline cache. If a file in it was damaged, that may be why the engine did not start: restart it. */
 async function repairAndRestart() {
-  if (await offlineCache.repairCache()) engine.restart().catch(() => {}); // reported by its status
+  if (await offlineCache.repairCache()) engine.restart().catch(() => {}); // its status reports a failure
 }
 
 const cacheSiteSoon = () => setTimeout(offlineCache.cacheSite, CACHE_DELAY);
 
-/** Cache the site for playing offline, show when that is done, and offer a new release. */
+/** Cache the site once the engine is ready, show when offline play is possible, and offer new releases. */
 function watchOffline() {
   engine.events.addEventListener("ready", cacheSiteSoon);
   offlineCache.events.addEventListener("change", () => {
@@ -237,7 +238,7 @@ function watchOffline() {
   });
 }
 
-/** Offer a new release that has arrived, or that another window has switched to already. */
+/** Offer to load a new release: one that was fetched, or one that another window already uses. */
 function offerRelease() {
   const { texts } = shell;
   const words = offlineCache.updatedElsewhere
@@ -251,7 +252,7 @@ function offerRelease() {
 
 async function startPage() {
   applySettings();
-  // The table loads it again where this fails.
+  // If this fails, the table loads the style sheet again.
   if (NEAR_TABLE.includes(navigation.currentRoute().page)) loadStylesheet("table.css").catch(() => {});
   shell.texts = await loadTexts(settings.lang);
   saves.removeObsoleteSaveList();
@@ -269,11 +270,11 @@ async function startPage() {
   receiveLaunchedAndDroppedFiles();
   watchOffline();
   await nextPaint();
-  // Where one screen has led to another, that one starts the engine: its question to the prestarted Python comes first.
+  // After a redirect to a second screen, `show` starts the engine: that screen first queries the prestarted Python.
   if (opened === 1 || !engine.isPrestarted()) startEngine();
 }
 
-/** Resolves when the next frame is painted, or cannot be, in a hidden window. */
+/** Promise that resolves after the next paint, or after PAINT_LIMIT in a hidden window. */
 const nextPaint = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
@@ -282,5 +283,5 @@ const nextPaint = () =>
 
 startPage().catch((error) => {
   console.info("Kajuta:", error);
-  document.dispatchEvent(new Event("unloaded")); // heard by static/boot.js
+  document.dispatchEvent(new Event("unloaded")); // static/boot.js shows the error
 });

@@ -1,15 +1,15 @@
 /**
- * Runs before the page: a plain script, so that it can report modules that do not load.
+ * Boot script that runs before the page's modules. It is a plain script, so it can report modules that fail to load.
  *
- * It starts the page's modules once the bar has been painted, and preloads what they will fetch, since it knows the
- * language before them.
+ * It preloads texts and data in the visitor's language, starts static/app.js once the top bar has been painted, and
+ * prestarts Python in a worker if the site is cached.
  *
- * Opened as a file or unbuilt, the page says what to do instead (`#unbuilt`). When a module or the texts cannot be
- * loaded, it says so in the person's language and offers to try again (`#unloaded`).
+ * If the page was opened as a file or was not built, `#unbuilt` explains what to do instead. If a module or the texts
+ * cannot be loaded, `#unloaded` says so in the visitor's language and offers to try again.
  */
 (() => {
   const LANGS = ["cs", "en"];
-  /** Longest wait for the first paint, in milliseconds: a page that is hidden has none. */
+  /** Longest wait for the first paint, in milliseconds; a hidden page paints nothing. */
   const MAX_HIDDEN = 100;
   /** Longest wait for the service worker to verify its cache, in milliseconds. */
   const MAX_VERIFYING = 20_000;
@@ -17,26 +17,26 @@
   let failed = false;
   const built = location.protocol !== "file:" && document.querySelector("meta[name=kajuta-table]") !== null;
 
-  /** The language that was chosen here, or the browser's; static/ui/settings.js decides the same way. */
+  /** The language chosen in the settings, or else the browser's. static/ui/settings.js decides the same way. */
   function language() {
     try {
       const place = `kajuta:${new URL(".", location.href).pathname}:settings`;
       const { lang } = JSON.parse(localStorage.getItem(place) ?? "{}");
       if (LANGS.includes(lang)) return lang;
     } catch {
-      // Without storage nothing was chosen.
+      // Storage is blocked or damaged: use the browser's language.
     }
     const known = navigator.languages.map((name) => name.slice(0, 2).toLowerCase().replace("sk", "cs"));
     return known.find((name) => LANGS.includes(name)) ?? "en";
   }
 
-  /** Report that the page is not built, or is opened as a file. */
+  /** Show that the page was not built, or was opened as a file. */
   function reportUnbuilt() {
     document.getElementById("arriving")?.remove();
     document.getElementById("unbuilt")?.removeAttribute("hidden");
   }
 
-  /** Report that the page could not be loaded, unless it is there, or a damaged cache was the reason and is repaired. */
+  /** Show that the page could not be loaded, unless it is drawn. If a damaged cache was repaired, reload instead. */
   async function reportFailure() {
     const said = document.getElementById("unloaded");
     if (!built || failed || !said?.hidden || document.getElementById("app")?.childElementCount) return;
@@ -49,7 +49,7 @@
     addEventListener("online", retry);
   }
 
-  /** Have the service worker verify its cache; whether it had to fetch something anew. */
+  /** Ask the service worker to verify its cache. @returns {Promise<boolean>} whether it replaced any file */
   function repaired() {
     return new Promise((resolve) => {
       const worker = serviceWorker();
@@ -61,7 +61,7 @@
     });
   }
 
-  /** The service worker that serves this page; null where there is none, or the browser forbids it. */
+  /** The service worker that serves this page; null if there is none, or the browser forbids access. */
   function serviceWorker() {
     try {
       return navigator.serviceWorker.controller;
@@ -70,16 +70,16 @@
     }
   }
 
-  /** Reload if the server answers: the browser's own error page would be a dead end. */
+  /** Reload the page only if the server answers, since the browser's own error page offers no way back. */
   async function retry() {
     try {
       if ((await fetch(location.pathname, { cache: "no-store" })).ok) location.reload();
     } catch {
-      // The message and its button stay.
+      // Still offline: the message and its button stay.
     }
   }
 
-  /** Run `work` once the document is parsed. @param {() => void} work */
+  /** Run `work` once the document has been parsed. @param {() => void} work */
   const whenParsed = (work) =>
     document.readyState === "loading" ? document.addEventListener("DOMContentLoaded", work, { once: true }) : work();
 
@@ -88,12 +88,12 @@
     document.head.append(Object.assign(document.createElement("link"), what));
   }
 
-  /** List that the build wrote into the page's head. @param {"games" | "table" | "python"} what */
+  /** A list that the build wrote into a `<meta>` of the page. @param {"games" | "table" | "python"} what */
   function buildList(what) {
     return document.querySelector(`meta[name=kajuta-${what}]`)?.getAttribute("content")?.split(" ") ?? [];
   }
 
-  /** Fetch what the first screen shows beside the modules, not after them. */
+  /** Preload the data and modules of the first screen, in parallel with the page's modules. */
   function preload() {
     const lang = language();
     const [, screen = "", game = ""] = location.hash.split(/[/?]/);
@@ -109,8 +109,8 @@
   }
 
   /**
-   * Start the page once its bar is painted. Where Python is prestarted, preload what PyScript needs: the page would find
-   * that late, and one file by one.
+   * Start the page's modules once the top bar has been painted. If Python is prestarted, also preload PyScript's files,
+   * which the browser would otherwise discover late and one after another.
    */
   function begin() {
     let begun = false;
@@ -132,15 +132,15 @@
   }
 
   /**
-   * Worker in which Python starts from the snapshot (static/runtime/worker/interpreter.js); null where it cannot.
+   * Start Python from the snapshot in a new worker (static/runtime/worker/interpreter.js).
    *
    * @param {string} name
-   * @returns {Promise<Worker | null>}
+   * @returns {Promise<Worker | null>} null if Python cannot start from the snapshot
    */
   function startPython(name) {
     return new Promise((resolve) => {
-      // A blob has the page's security policy, as PyScript's workers have, and the browser caches the compiled code of
-      // what it imports dynamically.
+      // A worker made from a blob inherits the page's security policy, as PyScript's workers do. Its program imports
+      // dynamically because the browser caches the compiled code of such imports.
       const module = JSON.stringify(new URL("static/runtime/worker/interpreter.js", document.baseURI).href);
       const program = `import(${module}).catch(() => postMessage({ kajuta: { standalone: false } }));`;
       const address = URL.createObjectURL(new Blob([program], { type: "text/javascript" }));
@@ -158,12 +158,12 @@
   }
 
   /**
-   * Where the site is cached, start Python beside the page, in a worker that is handed to PyScript later
-   * (static/runtime/prestarted-worker.js). The pages of guests need none, and a plain site has no snapshot for it.
+   * If the site is cached, start Python while the page loads, in a worker that PyScript gets later
+   * (static/runtime/prestarted-worker.js). Guests need no Python, and a site built with `--plain` has no snapshot.
    */
   function prestart() {
     if (!serviceWorker() || !buildList("python").length || /^#\/(join|guest)\b/.test(location.hash)) return;
-    // Without workers there is no game either; the table reports that.
+    // A browser without workers cannot play at all; the table reports that.
     /** @type {any} */ (globalThis).kajutaPrestarted = startPython("prestart").catch(() => null);
   }
 

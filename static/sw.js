@@ -1,18 +1,19 @@
 /**
  * The service worker: after one visit the site starts and plays without a network.
  *
- * It caches the files of exactly one release under a name that begins with `kajuta:<base path>:`, and serves these files
- * and never a mixture of releases. The first release is cached when a page asks for it ("check"). A new release is
- * fetched beside the old one (only what differs), waits, and takes over when a page says so.
+ * Releases: it caches the files of exactly one release, under a name that begins with `kajuta:<base path>:`, and never
+ * serves a mixture of releases. A page that sends "check" has the first release cached. A later release is fetched into
+ * a cache of its own (only the files that differ), and takes over when a page sends "take over".
  *
- * It serves what the host answered, under the address that it was fetched from: with such answers a browser keeps its
- * compiled code from visit to visit.
+ * Compiled code: it serves the host's own responses with their own URLs, because browsers keep compiled code between
+ * visits only for such responses.
  *
- * A browser's cache can be damaged or cleared. Only the first two files are verified before they are served: a page that
- * fails on another file has all of them verified, as does every page when it is idle, and what is wrong is fetched anew.
+ * Repair: a browser's cache can be damaged or cleared. Only index.html and static/boot.js are verified each time they
+ * are served. A page asks for a check of all files when one fails to load, and also when it is idle; damaged files are
+ * fetched again.
  *
- * The build fills in RELEASE: addresses from the site's root with the SHA-256 of their content, and which of them are
- * `spare`, needed only where Python cannot start from the snapshot.
+ * The build fills in RELEASE. `files` maps paths relative to the site's root to the SHA-256 of their content; `spare`
+ * lists the files that are needed only if Python cannot start from the snapshot.
  */
 
 /** @type {{version: string, files: Record<string, string>, spare: string[]}} */
@@ -23,30 +24,30 @@ const BASE = new URL("./", worker.location.href);
 const CACHES = `kajuta:${BASE.pathname}:`;
 const CACHE = `${CACHES}${RELEASE.version}`;
 const PAGE = "index.html";
-/** A file that differs from release to release. It is cached last: without it, everything may come from the host. */
+/** A file that differs in every release. It is cached last, so the cache of a release is complete if it is there. */
 const RELEASE_MARK = "static/build-info.js";
-/** Files that a page needs to report that another is wrong: verified each time they are served. */
+/** Files that report damaged files to the visitor. They are verified each time they are served. */
 const ALWAYS_VERIFIED = [PAGE, "static/boot.js"];
 const PARALLEL_FETCHES = 6;
-/** Options of a look-up: a host may send `Vary`. */
+/** Options for cache look-ups. A host may send `Vary`, which must not prevent a match. */
 const MATCH_OPTIONS = { ignoreVary: true };
-/** Files that a visit without a network needs. */
+/** Files needed for a visit without a network. */
 const OFFLINE_FILES = Object.keys(RELEASE.files).filter((name) => !RELEASE.spare.includes(name));
-/** The one address to which other apps share files, as the manifest says. */
+/** Share target of the web app manifest: the address to which other apps post files. */
 const SHARE_ADDRESS = new URL("share", BASE).href;
-/** More bytes than a form with any file of Kajuta has. */
+/** Size limit of a form with a shared file, in bytes: above the largest file that Kajuta writes. */
 const MAX_SHARED_BYTES = 16_100_000;
 /**
- * What was shared last, until a page takes it: in memory only, for it is stored when somebody has agreed.
+ * The last shared file, until a page takes it. It stays in memory, since nothing is stored before a person has agreed.
  *
  * @type {File | "too-big" | null}
  */
 let shared = null;
-/** Whether this release is neither cached nor at the host any more. */
+/** Whether this release can be had neither from the cache nor from the host. */
 let lost = false;
 
 worker.addEventListener("install", (event) => {
-  // The first release replaces none: it is active at once, and caches the site when the page asks for it.
+  // The very first release becomes active at once, and caches the site only when a page asks for it.
   if (worker.registration.active) event.waitUntil(cacheFiles(OFFLINE_FILES));
 });
 
@@ -67,6 +68,8 @@ worker.addEventListener("message", (event) => {
 });
 
 /**
+ * Send the result of `work` to a page, or -1 if it failed.
+ *
  * @param {MessagePort | undefined} port
  * @param {Promise<unknown>} work
  */
@@ -84,7 +87,7 @@ worker.addEventListener("fetch", (event) => {
 });
 
 /**
- * Hold the file that another app shares, in place of one that is held, and show the page that asks about it.
+ * Receive a file that another app shares, in place of an earlier one, and redirect to the screen that asks about it.
  *
  * @param {Request} request
  */
@@ -94,7 +97,7 @@ async function receiveShared(request) {
 }
 
 /**
- * The file in a form; null for none. Throws RangeError for too much of it, before more is read.
+ * File in a form; null if there is none. Throws RangeError as soon as the form exceeds MAX_SHARED_BYTES.
  *
  * @param {Request} request
  * @returns {Promise<File | null>}
@@ -117,7 +120,7 @@ async function sharedFile(request) {
   return file instanceof File ? file : null;
 }
 
-/** Name in RELEASE of the requested file, null for anything else. @param {Request} request @returns {string | null} */
+/** Name of a requested file in RELEASE; null for other requests. @param {Request} request @returns {string | null} */
 function nameOf(request) {
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== BASE.origin || !address.pathname.startsWith(BASE.pathname)) {
@@ -128,9 +131,10 @@ function nameOf(request) {
 }
 
 /**
- * Serve a file of this release, from the network where it is not cached. Where the host has another release by now, the
- * request fails rather than mixing two; where RELEASE_MARK is not cached either, this release is lost, and everything
- * comes from the host.
+ * Serve a file of this release from the cache, or else from the network.
+ *
+ * If the host has another release by now, the request fails, since releases must not be mixed. If RELEASE_MARK is not
+ * cached either, this release is lost, and from then on all files come from the host.
  *
  * @param {string} name
  * @param {Request} request
@@ -144,7 +148,7 @@ async function answer(name, request) {
     return answerTo(cached, request);
   try {
     const right = await fetchIntact(name);
-    await cache.put(addressOf(name), right.clone()).catch(() => {}); // without room it is served all the same
+    await cache.put(addressOf(name), right.clone()).catch(() => {}); // a full storage does not prevent serving it
     return answerTo(right, request);
   } catch (error) {
     lost = !(await cachedFile(cache, RELEASE_MARK));
@@ -154,7 +158,7 @@ async function answer(name, request) {
 }
 
 /**
- * Verify all cached files of this release; fetch those of `names` that are damaged or missing.
+ * Delete damaged files from this release's cache, and fetch the files of `names` that are damaged or missing.
  *
  * @param {string[]} names
  * @returns {Promise<number>} number of files that were fetched
@@ -169,7 +173,7 @@ async function verify(names) {
 }
 
 /**
- * Fetch and verify the files that are not cached yet. Fails as a whole: with RELEASE_MARK a release is complete.
+ * Cache and verify the files that are not cached yet, RELEASE_MARK last. Throws if any of them cannot be fetched.
  *
  * @param {string[]} names
  * @returns {Promise<number>} number of files that were fetched
@@ -194,7 +198,7 @@ async function cacheFiles(names) {
 }
 
 /**
- * A file out of another release's cache, null where it differs or is not there.
+ * File from the cache of another release; null if it is missing there or its content differs.
  *
  * @param {string} name
  * @param {string[]} others names of the other caches
@@ -208,7 +212,7 @@ async function fromOtherRelease(name, others) {
 }
 
 /**
- * Fetch a file of this release, from the browser's HTTP cache where that has the right content.
+ * Fetch a file of this release, bypassing the browser's HTTP cache only if its content is wrong.
  *
  * @param {string} name
  * @returns {Promise<Response>}
@@ -219,13 +223,14 @@ async function fetchIntact(name) {
   for (const mode of modes) {
     const response = await fetch(addressOf(name), { cache: mode });
     if (!response.ok || !(await isIntact(name, response.clone()))) continue;
-    return response.headers.get("Vary")?.includes("*") ? withoutAddress(response) : response; // a cache takes no other
+    // `Cache.put` rejects a response with `Vary: *`.
+    return response.headers.get("Vary")?.includes("*") ? withoutAddress(response) : response;
   }
   throw new Error(`${name} is not the file of this release`);
 }
 
 /**
- * Whether a response has the content of the file in this release. Consumes the response.
+ * Whether a response has the content that this release has under `name`. Consumes the response's body.
  *
  * @param {string} name
  * @param {Response} response
@@ -237,7 +242,7 @@ async function isIntact(name, response) {
 }
 
 /**
- * The response under the address of the request, where it has another one: pages take no redirected answer.
+ * The response, without its URL if that is not the requested one: browsers refuse redirected responses.
  *
  * @param {Response} response
  * @param {Request} request
@@ -246,7 +251,7 @@ function answerTo(response, request) {
   return response.url === request.url && !response.redirected ? response : withoutAddress(response);
 }
 
-/** Response of the same content and type without an address of its own. @param {Response} response */
+/** Copy of a response with the same content and type, but no URL. @param {Response} response */
 function withoutAddress(response) {
   const type = response.headers.get("Content-Type") ?? "application/octet-stream";
   return new Response(response.body, { headers: { "Content-Type": type } });
@@ -260,7 +265,7 @@ async function deleteOtherCaches() {
 /** @param {Cache} cache @param {string} name */
 const cachedFile = (cache, name) => cache.match(addressOf(name), MATCH_OPTIONS);
 
-/** Address of a file, which is its key in the cache. @param {string} name */
+/** URL of a file, which is also its key in the cache. @param {string} name */
 function addressOf(name) {
   return new URL(name === PAGE ? "./" : name, BASE).href;
 }

@@ -1,4 +1,4 @@
-/** Types of what the engine sends, of what is stored, and of what the page's modules share. */
+/** Shared types: the engine's answers, stored data, and interfaces between the page's modules. */
 
 import type { EngineRequest, Scene, Area, SceneElement } from "./api.js";
 
@@ -14,7 +14,7 @@ export interface Message {
   id: string;
   args?: Record<string, MessageArg>;
   icon?: string;
-  /** It goes on inside another sentence, so it begins with a small letter. */
+  /** Whether the message is used inside another sentence, so that it begins with a small letter. */
   continues?: boolean;
 }
 
@@ -27,14 +27,14 @@ export interface Move {
   confirm?: Message;
 }
 
-/** A set of elements to be chosen in any order, from `least` to `most` of each group, and confirmed as a whole. */
+/** Limits of a set that is chosen in any order and confirmed as a whole: `least` to `most` elements of each group. */
 export interface Pick {
   groups: { ids: string[]; least: number; most: number }[];
-  /** The element that confirms the set. */
+  /** Id of the element that confirms the set. */
   confirm: string;
 }
 
-/** Instruction for the next click once `path` was clicked. */
+/** Instruction for the next click, shown once the elements of `path` have been clicked. */
 export interface Prompt {
   path: string[];
   message: Message;
@@ -53,7 +53,7 @@ export interface Seat {
   conceded?: boolean;
 }
 
-/** A line of the final scoring; `of` is its maximum, where that is known. */
+/** A line of the final scoring. `of`: maximum number of points, if known. */
 export interface FinalScoreLine {
   label: Message;
   points: number;
@@ -65,20 +65,20 @@ export interface Outcome {
   scores: number[];
   lines: FinalScoreLine[][];
   reason: Message;
-  /** What decided between equal points, or that a place is shared. */
+  /** Tie-breakers that decided, or notes that a place is shared. */
   ties: Message[];
 }
 
-/** An animation that a game names, see py/kajuta/core/motion.py. */
+/** An animation that a game asks for; see py/kajuta/core/motion.py. */
 export interface Motion {
   verb: "fly" | "flip" | "roll" | "shake" | "glow" | "ripple";
-  /** Where it happens or ends: an element, an area, "seat:2", or "" for the whole table. */
+  /** Target of the animation: id of an element or an area, a seat ("seat:2"), or "" for the whole table. */
   to: string;
   from?: string;
   along?: string[];
   /** Key of the element that moves. */
   what?: string;
-  /** Symbol that flies where no element does. */
+  /** Symbol that flies if no element does. */
   icon?: string;
 }
 
@@ -92,86 +92,88 @@ export interface View {
   game: string;
   step: number;
   viewer: number | null;
-  /** News since the viewer's last decision: elements that changed, and the first new line of the log. */
+  /** News since the viewer's last decision: ids of changed elements, and number of the first new log line. */
   news: { things: string[]; line: number };
-  /** Number of steps that were played last at once, one where it is missing; `motions` are those of all of them. */
+  /** Number of steps that were played at once, 1 by default; `motions` holds the motions of all of them. */
   steps?: number;
   /** The motions of the last step, event by event. */
   motions: MotionGroup[];
   peeking: boolean;
   scene: Scene;
   to_act: number | null;
-  /** The status for everybody but the seat to act, and when the game is over. */
+  /** Status line for all viewers but the seat to act; for everybody once the game is over. */
   whose_turn: Message;
   next: {
     kind: "person" | "curtain" | "forced" | "standing" | "bot" | "guest" | "elsewhere" | "over" | "past";
     seat: number | null;
   };
-  /** The set to be chosen now; its elements are in no move. */
+  /** The set to be chosen now. Its elements appear in no move of `moves`. */
   pick?: Pick | null;
   moves: Move[];
   prompts: Prompt[];
   window: { kind: string; concerns: boolean | null } | null;
   log: LogLine[];
-  /** Undo that is offered: at once, "consent" once all other people agree. */
+  /** Kind of undo that is offered. "free" and "practice" happen at once, "consent" once all other people agree. */
   undo: null | "free" | "practice" | "consent";
-  /** Undo of all that was decided in the turn, where it is more than one decision. */
+  /** Undo of the whole turn, offered once it holds more than one decision. */
   undo_turn: null | "free" | "practice";
   redo: boolean;
   practice: boolean;
   /** Whether the coach may be asked now. */
   hint: boolean;
-  /** Whether the game is played by links, which contain all hands. */
+  /** Whether the players send each other the game as links, which contain all hidden cards. */
   trust?: boolean;
-  /** The seats of guests that a bot has played for. */
+  /** Guests' seats for which a bot has played. */
   stood_in?: number[];
-  /** Several seats choose at the same time: those still to choose, and whether the viewer has. */
+  /** Simultaneous choice of several seats: those that have yet to choose, and whether the viewer has chosen. */
   sealed?: { waiting: number[]; chosen: boolean };
-  /** A seat asks to undo; `asked`: the seats that have to answer at this screen. */
+  /** A seat's request to undo. `asked`: the seats that have to answer on this screen. */
   question?: { number: number; seat: number; asked: number[] };
-  /** An undo came to nothing. `by`: the seat that said no or has left, null for the host's screen. */
+  /** A declined request to undo. `by`: the seat that refused or has left; null for the host's screen. */
   declined?: { seat: number; by: number | null; why: "no" | "absent" | "moved-on" };
   cooperative: boolean;
   seats: Seat[];
   standing: { seat: number; window: string; answer: string }[];
   outcome: Outcome | null;
-  /** State of the tutorial, if this is one. */
+  /** State of the tutorial; only in tutorials. */
   tutorial?: TutorialState;
-  /** State of the puzzle, if this is one. */
+  /** State of the puzzle; only in puzzles. */
   puzzle?: PuzzleState;
 }
 
-/** State of a puzzle, see py/kajuta/puzzles/puzzle_table.py. */
+/** State of a puzzle; see py/kajuta/puzzles/puzzle_table.py. */
 export interface PuzzleState {
   id: string;
   difficulty: 1 | 2 | 3;
-  /** The solver's seat, the turn, and how the game stands for the solver. */
+  /** Seat of the person who solves the puzzle. */
   seat: number;
   turn: number;
+  /** How the game stands for that person. */
   standing: "ahead" | "even" | "behind";
-  /** Number of hints that were given, and of those there are. */
+  /** Number of hints given so far. */
   hints: number;
+  /** Number of hints in all. */
   of_hints: number;
   theme: Message | null;
   /** The area of the table that the second hint points at. */
   region: { id: string; title: Message | null; place: string; seat: number | null } | null;
-  /** What the decision was worth; null before it. */
+  /** Evaluation of the decision; null until it is made. */
   answer: PuzzleAnswer | null;
 }
 
 /**
- * What the decision of a puzzle was worth: all candidates, the best first, each with the elements that are clicked for it
- * and its chance in thousandths.
+ * Evaluation of the decision in a puzzle: all candidate moves, the best first, each with its click path and its chance
+ * to win in thousandths.
  */
 export interface PuzzleAnswer {
   solved: boolean;
-  /** Whether all win together, so that the chances are the crew's. */
+  /** Whether the game is cooperative, so that the chances are those of all players together. */
   together: boolean;
   candidates: { path: string[]; labels: Message[]; chance: number; best: boolean; taken: boolean }[];
   why: Message;
 }
 
-/** A tutorial as py/kajuta/tutorial/tutorial.py takes it. */
+/** Script of a tutorial, in the format of py/kajuta/tutorial/tutorial.py. */
 export interface TutorialPlan {
   id: string;
   seats: number;
@@ -180,34 +182,36 @@ export interface TutorialPlan {
   steps: { id: string }[];
 }
 
-/** State of a tutorial. */
+/** Progress of a tutorial. */
 export interface TutorialState {
   id: string;
-  /** Number of the step, counted from 0, number of all steps, and id of the step. */
+  /** Number of the current step, counted from 0. */
   number: number;
+  /** Number of steps. */
   of: number;
+  /** Id of the current step. */
   step: string;
-  /** Elements and areas that are highlighted. */
+  /** Ids of the highlighted elements and areas. */
   points: string[];
-  /** Whether the step waits for an action of the game; otherwise for a click on "next". */
+  /** Whether the step ends with an action of the game rather than with a click on "next". */
   waits: boolean;
-  /** Whether prepared moves are being played before it. */
+  /** Whether scripted moves are being played before the step. */
   runs: boolean;
   over: boolean;
-  /** Click paths of legal actions that the step does not wait for. */
+  /** Click paths of legal actions that do not complete the step. */
   elsewhere: string[][];
 }
 
-/** An earlier position: a view without moves. */
+/** View of an earlier position, without moves. */
 export interface PastView extends View {
   turn: number;
-  /** Whether a branch can begin here. */
+  /** Whether a new game can branch off here. */
   branch: boolean;
-  /** Whether the game is over, so that every viewpoint is allowed. */
+  /** Whether the game is over, so that the position may be seen from every seat. */
   over: boolean;
 }
 
-/** Start of a turn in the history: number of steps before it, and the seat that decides first. */
+/** Start of a turn in the history. `step`: number of steps before it; `seat`: the seat that decides first. */
 export interface TurnStart {
   step: number;
   turn: number;
@@ -219,16 +223,19 @@ export interface Setup {
   seats: { name: string; kind: string }[];
   options: Record<string, string | string[]>;
   seed: number;
-  /** Edition of the rules, of a save; none is the first one. */
+  /** Edition of the rules that a save was played by; the first edition if missing. */
   edition?: number;
   /** Whether all players have agreed to hints. */
   hints?: boolean;
-  /** The game of which day it is; `release`: of rules and bots that it was begun with; `practice`: it does not count. */
+  /**
+   * Set in a game of the day. `day`: its date; `release`: release of rules and bots with which it was begun;
+   * `practice`: it does not count.
+   */
   daily?: { day: string; release: string; practice?: boolean };
 }
 
 export interface Save extends Setup {
-  /** Name of a game played by links. */
+  /** Name of a game whose players send it to each other as links. */
   sent?: string;
   kajuta: number;
   entries: unknown[];
@@ -236,19 +243,19 @@ export interface Save extends Setup {
   practice: boolean;
 }
 
-/** A step of a game as it is sent to others; only the engine reads what is in it. */
+/** A position of a game in the form in which it is shared. Only the engine reads its content. */
 export type Moment = { "kajuta-moment": number } & Record<string, unknown>;
 
-/** The coach's action, the elements to click for it, and its reasons. */
+/** The coach's advice: an action, its click path, and the reasons for it. */
 export interface Advice {
   action: Action;
   path: string[];
-  /** The elements to be chosen together, of which the action is the first. */
+  /** Ids of the whole set that the coach would choose, beginning with the action's element. */
   chosen?: string[];
   said: Message[];
 }
 
-/** Review of a finished game; chances from 0 to 1, everything else in hundredths. */
+/** Review of a finished game. `chances` run from 0 to 1; all other chances are in hundredths. */
 export interface Review {
   together: boolean;
   points: { step: number; seat: number; chances: number[] }[];
@@ -271,20 +278,20 @@ export interface Achievement {
   feat: Message;
 }
 
-/** Reason why an action is illegal: a clause, and what it refers to in the position. */
+/** Explanation of an illegal action: the clause of the rules that forbids it, and a reason in this position. */
 export interface Refusal {
   scope: string;
   clause: string;
   reason?: Message;
 }
 
-/** Playouts for a helper worker. */
+/** Playouts that a helper worker is asked to make. */
 export interface PlayoutTask {
   actions: unknown[][];
   turns: number;
 }
 
-/** Results of a helper's playouts, by action. */
+/** Results of a helper worker's playouts; one item of each list per action. */
 export interface PartialResults {
   actions: unknown[][];
   deals: number;
@@ -295,17 +302,17 @@ export interface PartialResults {
 export interface EngineAnswer {
   ok: boolean;
   view?: View;
-  /** First log line in the view, where it is another than requested. */
+  /** Number of the first log line in the view, if it differs from the requested one. */
   since?: number;
-  /** The save, or the entries that follow the first `from` entries of the previous save. */
+  /** The save. With `from`, it holds only the entries that follow the first `from` entries of the previous save. */
   save?: Save & { from?: number };
-  /** The position of the save, packed, for this browser's record alone. */
+  /** Packed position at the end of the save. It is stored in this browser only, never shared. */
   last_position?: string;
-  /** What can be done again, for this browser's record alone. */
+  /** Undone actions that can be redone. They are stored in this browser only, never shared. */
   undone?: unknown;
-  /** Choices of a sealed round that is not over, for this browser's record alone. */
+  /** Choices of an unfinished sealed round. They are stored in this browser only, never shared. */
   sealed?: unknown;
-  /** Whether a save that does not lead to its last position any more goes on from that. */
+  /** Whether the game goes on from the save's last position because its entries no longer lead there. */
   resumed?: boolean;
   thinking?: boolean;
   /** Progress of a bot's or the coach's search, from 0 to 1. */
@@ -313,47 +320,50 @@ export interface EngineAnswer {
   task?: PlayoutTask;
   sums?: PartialResults;
   advice?: Advice;
-  /** History: number of steps, starts of turns, an earlier position. */
+  /** Number of steps in the history. */
   steps?: number;
   turns?: TurnStart[];
-  /** The last known step before those of an earlier version, and the first one after them. */
+  /**
+   * Range of steps that cannot be replayed because an earlier release played them: the last step known before them, and
+   * the first one known after them.
+   */
   unknown?: [number, number] | null;
   past?: PastView;
-  /** A step as it is sent to others. */
+  /** The requested position in shareable form. */
   moment?: Moment;
-  /** Recap: steps since the viewer's last decision, with the elements that each changed. */
+  /** Recap: steps since the viewer's last decision. `things`: ids of the elements that a step changed. */
   since_then?: { step: number; seat: number | null; things: string[] }[];
-  /** Turn at which a branch begins. */
+  /** Turn at which a branched-off game begins. */
   turn?: number;
   review?: Review;
   /** Achievements of a finished game. */
   feats?: Achievement[];
   refusal?: Refusal;
-  /** Whether a move surely ends the turn. */
+  /** Whether the move of the request is certain to end the turn. */
   ends_turn?: boolean;
-  /** Reply to a guest's request. */
+  /** Reply that is passed on to the guest who made the request. */
   reply?: { n: number | null; ok: boolean; error?: Message; refusal?: Refusal; refused?: string };
   error?: Message;
-  /** Exception of a bot that failed. */
+  /** Text of the exception with which a bot failed. */
   detail?: string;
   notice?: Message;
 }
 
-/** Update from a host to a guest: the view with the log from line `since` on. */
+/** Update that a host sends to a guest. `since`: number of the first log line in the view. */
 export interface ViewUpdate {
   view: View;
   since: number;
 }
 
-/** Holder of a game's position: the engine in this page's worker, or a host on another device. */
+/** Object that answers requests about a game: the engine in this page's worker, or the host on another device. */
 export interface Authority {
   call(request: EngineRequest, options?: { limit?: number }): Promise<any>;
   restart(): Promise<unknown>;
-  /** Dispatches "update" with a `ViewUpdate` after changes that this page has not requested. */
+  /** Target of "update" events, which carry a `ViewUpdate` after changes that this page did not request. */
   events: EventTarget;
-  /** Whether it is on another device, which stores and drives the game. */
+  /** Whether the game runs on another device, which stores it and plays its bots. */
   remote?: boolean;
-  /** Leave the game, because this screen opens another. */
+  /** Leave the game because this screen opens another one. */
   abandon?(): void;
 }
 
@@ -380,31 +390,31 @@ export interface GameInfo {
   minutes: [number, number];
   icon: string;
   figures: Record<string, Record<string, Message | string | number>>;
-  /** Ids of its tutorials. */
+  /** Ids of the game's tutorials. */
   tutorials?: string[];
-  /** First-time tips: names of `rare-<name>` texts by the id of the log message that triggers them. */
+  /** First-time tips: the id of a log message maps to the `<name>` of the text `rare-<name>` that it triggers. */
   rare?: Record<string, string>;
-  /** Whether it has a handbook. */
+  /** Whether the game has a handbook. */
   handbook?: boolean;
 }
 
-/** Handbook of a game beside its clauses, see tools/game_handbooks.py. */
+/** Data of a game's handbook that link its rules to the table; see tools/game_handbooks.py. */
 export interface Handbook {
-  /** Clauses by label message of an element, or by prefix of its id. */
+  /** Clause that explains an element, by the element's label message or a prefix of its id. */
   things: Record<string, string>;
-  /** Clauses by message of the log or the coach. */
+  /** Clause that explains a message of the log or of the coach, by message id. */
   told: Record<string, string>;
-  /** Symbols by clause, followed by a colour role where the symbol has no colours. */
+  /** Symbols shown beside a clause, by clause. A symbol without colours of its own is followed by a colour role. */
   shows: Record<string, string[]>;
-  /** Clauses that a clause refers to. */
+  /** Related clauses, by clause. */
   see: Record<string, string[]>;
-  /** Examples by clause. */
+  /** Ids of examples, by clause. */
   examples: Record<string, string[]>;
   page: { id: string; lines: { id: string; shows?: string[]; clause?: string }[] }[];
   texts: string;
 }
 
-/** An example in the rules: areas of a prepared position, number of seats, highlighted elements. */
+/** An example in the rules: some areas of a prepared position. `points`: ids of the highlighted elements. */
 export interface RuleExample {
   seats: number;
   areas: Area[];
@@ -421,7 +431,7 @@ export interface Clause {
 
 /** Entry in the list of saved games. */
 export interface SaveEntry {
-  /** Whether it branched off another game. */
+  /** Whether the game branched off another one. */
   branch?: boolean;
   id: string;
   name: string;
@@ -432,15 +442,18 @@ export interface SaveEntry {
   steps: number;
   over: boolean;
   practice: boolean;
-  /** Time played in milliseconds. */
+  /** Playing time in milliseconds. */
   spent?: number;
-  /** Whether it was dealt and played here only, by bots that always thought as long as their rank does. */
+  /**
+   * Whether the game counts for estimates of playing strength: dealt and played in this browser only, and the bots
+   * always had the thinking time of their rank.
+   */
   rated?: boolean;
-  /** Fingerprint of the link that the game came by. */
+  /** Fingerprint of the link from which the game was imported. */
   link?: string;
 }
 
-/** A piece of a formatted message: text, a seat's name, an icon of the sprite, or a named thing in a sentence. */
+/** Part of a formatted message: text, a seat's name, or an icon of the sprite. */
 export type MessagePart = string | { seat: number; name: string } | { icon: string };
 
 export interface PageRoute {
@@ -449,27 +462,27 @@ export interface PageRoute {
   query: URLSearchParams;
 }
 
-/** What all screens share. */
+/** State and functions shared by all screens. */
 export interface Shell {
-  /** The texts of the page in the language that is set. */
+  /** The page's texts in the current language. */
   texts: import("./ui/texts.js").Texts;
-  /** Progress of the engine's start. */
+  /** State of the engine's start. `part`: progress from 0 to 1; `offline`: whether offline play is possible. */
   runtime: { status: string; part: number; phase: string; offline: boolean };
-  /** Draw everything anew before the next frame. */
+  /** Redraw the page before the next frame. */
   redraw(): void;
 }
 
 export interface Screen {
-  /** Title of the page. */
+  /** Title of the screen, shown in the top bar and in the window's title. */
   title: string;
-  /** Prefix of the window's title, where somebody is called to move. */
+  /** Prefix of the window's title, set while a person is to move. */
   titlePrefix?: string;
   draw(): unknown;
-  /** Load the texts anew; called when the language has changed. */
+  /** Load the screen's texts again; called after a change of the language. */
   onLanguageChange?(): Promise<void>;
-  /** Called before a drawing; the function that it returns is called after it. */
+  /** Called before the screen is drawn; the function that it returns is called afterwards. */
   beforeDraw?(): () => void;
-  /** Buttons for the bar at the top. */
+  /** Buttons for the top bar. */
   toolbar?(): unknown;
   onKey?(event: KeyboardEvent): void;
   onLeave?(): void;
