@@ -1,51 +1,51 @@
 /**
- * The moves that nobody has to make: bots think and play, forced steps and automatic answers follow, at a pace. In a
- * sealed round bots think while people choose.
+ * Paced play of everything that needs no person: bots' moves, forced moves and automatic answers. In a sealed round
+ * (seats choose at the same time, in secret) bots think while people choose.
  *
  * @typedef {import("../types.js").EngineRequest} EngineRequest
  * @typedef {import("../types.js").View} View
  * @typedef {import("../types.js").EngineAnswer} EngineAnswer
  *
- * @typedef {object} Game what autoplay needs of its session
+ * @typedef {object} Game the parts of the session that autoplay needs
  * @property {View | null} view
- * @property {EngineRequest | null} loadRequest loads the game as it is
- * @property {boolean} busy whether a request of a person is pending
- * @property {boolean} isRemote whether bots think elsewhere
- * @property {unknown} problem nothing is played while there is one
- * @property {() => number} pace milliseconds that a step stays on the screen
+ * @property {EngineRequest | null} loadRequest request that loads the game in its present state
+ * @property {boolean} busy whether a person's request is pending
+ * @property {boolean} isRemote whether the bots run on another device
+ * @property {unknown} problem null while the game can go on
+ * @property {() => number} pace time for which a step stays on the screen, in milliseconds
  * @property {() => Promise<unknown>} whenSettled resolves when the animations of the last step have finished
- * @property {() => number} thinkingTime factor of the time that a bot of its rank may think
+ * @property {() => number} thinkingTime thinking time of a bot, as a multiple of its rank's
  *
  * @typedef {object} Actions
  * @property {(request: EngineRequest, shown?: Promise<unknown>) => Promise<EngineAnswer | null>} send
- *   a view in the answer waits for `shown`
+ *   send a request; the view of its answer is shown once `shown` has resolved
  * @property {() => void} changed called when there is something new to draw
- * @property {(error: import("../types.js").Message | null) => void} refused the engine did not take a step
+ * @property {(error: import("../types.js").Message | null) => void} refused called when the engine rejects a step
  * @property {(detail: string) => void} botFailed
  * @property {() => void} thought called when the progress of thinking has changed
  */
 import { HelperJob } from "../runtime/engine.js";
 import { seatOfThinkingBot } from "./seat-controllers.js";
 
-/** Milliseconds that a bot thinks before the engine hears anything else. */
+/** Length of one `think` request in milliseconds; other requests can run in between. */
 const SLICE = 40;
-/** Milliseconds that it thinks before its progress is shown. */
+/** Thinking time after which a bot's progress is shown, in milliseconds. */
 const CONSIDERING = 400;
-/** Milliseconds that it may think about one decision before it counts as failed. */
+/** Thinking time after which a bot counts as failed, in milliseconds for one decision. */
 const LONGEST_THOUGHT = 60_000;
 
 export class Autoplay {
-  /** Whether bots play without a pause until a person decides. */
+  /** Whether steps are played without pauses until a person has to decide. */
   skipping = false;
-  /** Progress of a bot that has been thinking for a while, from 0 to 1; null while none is. @type {number | null} */
+  /** Progress of the bot's search, from 0 to 1; null while no bot thinks for long. @type {number | null} */
   progress = null;
-  /** Whether the bot that thinks shall play the best move it has found. */
+  /** Whether the thinking bot is to stop and play the best move found so far. */
   #playNow = false;
   #paused = true;
   #running = false;
-  /** Goes up with every interruption, so that pending steps give up. */
+  /** Number of interruptions so far. A pending step gives up once it has changed. */
   #turn = 0;
-  /** Ends the pause between two steps. @type {() => void} */
+  /** End the pause between two steps. @type {() => void} */
   #wake = () => {};
   #game;
   #actions;
@@ -66,7 +66,7 @@ export class Autoplay {
     this.#wake();
   }
 
-  /** Give up the pending step: something else happens to the game. */
+  /** Give up the pending step, because another request changes the game. */
   interrupt() {
     this.#turn++;
     this.#wake();
@@ -79,7 +79,7 @@ export class Autoplay {
     this.#actions.changed();
   }
 
-  /** Have the bot that thinks play the best move it has found. */
+  /** Make the thinking bot stop and play the best move found so far. */
   playNow() {
     this.#playNow = this.#game.view?.next.kind === "bot";
     this.#wake();
@@ -94,7 +94,7 @@ export class Autoplay {
         const turn = this.#turn;
         const { kind } = this.#game.view.next;
         if (kind === "bot" || this.#botsChoose()) {
-          // It thinks while the step before is on the screen; its own step is shown after that.
+          // The bot thinks while the previous step stays on the screen; its own step is shown afterwards.
           await this.#think(turn, this.#pause());
         } else if (kind === "forced" || kind === "standing") {
           await this.#pause();
@@ -110,7 +110,7 @@ export class Autoplay {
     }
   }
 
-  /** Whether bots are still to choose in a sealed round, in which nobody waits for them yet. */
+  /** Whether bots have yet to choose in a sealed round. They think although people may be choosing, too. */
   #botsChoose() {
     const { view, busy, isRemote } = this.#game;
     if (!view?.sealed || busy || isRemote) return false;
@@ -118,10 +118,10 @@ export class Autoplay {
   }
 
   /**
-   * Let the bot think until it plays, or is interrupted.
+   * Let the bot think until it plays or is interrupted.
    *
-   * @param {number} turn
-   * @param {Promise<unknown>} shown resolves when the last step has been on the screen for long enough
+   * @param {number} turn value of `#turn` when it begins
+   * @param {Promise<unknown>} shown resolves once the previous step has been on the screen for long enough
    */
   async #think(turn, shown) {
     const patience = this.#game.thinkingTime();
@@ -160,7 +160,7 @@ export class Autoplay {
     return answer;
   }
 
-  /** Resolves when the last step has been on the screen for long enough. @returns {Promise<unknown>} */
+  /** Promise that resolves once the last step has been shown for long enough. @returns {Promise<unknown>} */
   #pause() {
     const pace = this.skipping ? 0 : this.#game.pace();
     if (!pace) return Promise.resolve();

@@ -1,44 +1,44 @@
 /**
- * The format of a backup: everything of this browser in one file.
+ * File format of backups: all data of this browser in one file.
  *
- * The file has a line for its header and one for each part, so that the parts are counted before any is parsed, and what
- * is damaged or cut off costs only itself. The header names the parts once more: of one that cannot be read the name is
- * known all the same.
+ * The first line is a header, and each further line is one part, in JSON. So parts can be counted before any is parsed,
+ * and a damaged or missing line loses only that part. The header lists kind and name of each part, so that the name of
+ * an unreadable part is known.
  *
- * @typedef {object} Part a part as it is written
+ * @typedef {object} Part a part to be written
  * @property {string} kind
- * @property {string} [name] by which a person knows it, of a game
+ * @property {string} [name] name of a game in the list of saved games
  * @property {unknown} value
  *
- * @typedef {object} ReadPart a part that was read
+ * @typedef {object} ReadPart a part as read from a file
  * @property {string} kind "" where it is unknown
  * @property {string} name "" where it is unknown
- * @property {unknown} value undefined for what is damaged
+ * @property {unknown} value undefined if damaged
  */
 
 const FORMAT = 1;
-/** More bytes than a browser's storage holds, in the longest letters. */
+/** Size limit in bytes: more than a full localStorage, even if all its characters are long in UTF-8. */
 export const MAX_BACKUP_BYTES = 16_000_000;
-/** More parts than the storage has room for. */
+/** Limit of the number of parts: more than localStorage has room for. */
 export const MAX_PARTS = 10_000;
-/** Characters of a part at most: a save, as the engine bounds it, and what it is listed by. */
+/** Length limit of a part in characters: the engine's limit for a save, plus the game's entry in the list. */
 export const MAX_PART_LENGTH = 2_010_000;
-/** Nesting of lists and objects in a part: the engine's bound for a save, which lies two levels deeper here. */
+/** Nesting limit of a part: the engine's limit for a save, plus two levels around it. */
 const MAX_DEPTH = 26;
 const MAX_NAME_LENGTH = 60;
 
 const BEGINNING = /^\{"kajuta-backup":(\d{1,9})[,}]/;
-/** How many characters at its beginning tell a backup from another file. */
+/** Number of characters needed to recognize a backup by its beginning. */
 export const BEGINNING_LENGTH = 32;
 
-/** Whether a text begins as a backup does. @param {string} text */
+/** Whether a text begins like a backup. @param {string} text */
 export const isBackup = (text) => BEGINNING.test(text);
 
 /**
- * The text of a backup.
+ * Text of a backup file.
  *
  * @param {readonly Part[]} parts
- * @param {number} at when it is made
+ * @param {number} at time of the backup, in milliseconds since 1970
  */
 export function writeBackup(parts, at) {
   const header = { "kajuta-backup": FORMAT, at, parts: parts.map(({ kind, name = "" }) => [kind, name]) };
@@ -46,10 +46,10 @@ export function writeBackup(parts, at) {
 }
 
 /**
- * The parts of a backup.
+ * Read the text of a backup file. Damaged parts have the value undefined.
  *
  * @param {string} text
- * @returns {{at: number | null, parts: ReadPart[]} | {error: "damaged" | "newer" | "too-big"}} `at`: when it was made
+ * @returns {{at: number | null, parts: ReadPart[]} | {error: "damaged" | "newer" | "too-big"}} `at`: time of the backup
  */
 export function readBackup(text) {
   const version = Number(BEGINNING.exec(text)?.[1] ?? 0);
@@ -65,8 +65,10 @@ export function readBackup(text) {
 }
 
 /**
+ * Read one line of a backup.
+ *
  * @param {string} line
- * @param {unknown} listed what the header says of it
+ * @param {unknown} listed the header's `[kind, name]` for this line
  * @returns {ReadPart}
  */
 function readPart(line, listed) {
@@ -84,7 +86,12 @@ function hasMoreLines(text, most) {
   return lines > most;
 }
 
-/** JSON in an untrusted text; undefined where it is damaged, too long or nested too deep. @param {string} text @returns {unknown} */
+/**
+ * Parse JSON from an untrusted source.
+ *
+ * @param {string} text
+ * @returns {unknown} undefined if it is damaged, too long or nested too deeply
+ */
 function parseBounded(text) {
   if (text.length > MAX_PART_LENGTH || depthOf(text) > MAX_DEPTH) return undefined;
   try {
@@ -94,7 +101,7 @@ function parseBounded(text) {
   }
 }
 
-/** Nesting of lists and objects in a JSON text. @param {string} text */
+/** Nesting depth of lists and objects in a JSON text. @param {string} text */
 function depthOf(text) {
   let depth = 0;
   let deepest = 0;

@@ -1,14 +1,14 @@
 /**
- * The view of a game as it was seen last, cached beside the saves: a game that is gone on with is on the screen at
- * once, while the engine still starts. The engine's own view of the same save is the same.
+ * Cache of the last view of a game, stored beside the saves. When the game is opened again, its table is drawn from
+ * the cache while the engine is still starting. The engine's view of the same save is identical.
  *
- * One game is cached, for one release of the site; the browser may drop it. Where several people share the screen
- * nothing is cached, since it would be seen before the curtain falls.
+ * Only one game is cached, for one release of the site, and storage may drop it. Games of several people are not
+ * cached: the view would show one person's hidden cards before the curtain covers the table.
  *
  * @typedef {import("../types.js").View} View
  * @typedef {import("../types.js").LogLine} LogLine
  * @typedef {import("../types.js").Save} Save
- * @typedef {{id: string, of: string, view: View}} CachedView `of`: the key of the save
+ * @typedef {{id: string, of: string, view: View}} CachedView `of`: key of the save, from `keyOf`
  */
 import { BUILD_INFO } from "../build-info.js";
 import { hasSeveralPeople } from "./seat-controllers.js";
@@ -16,7 +16,7 @@ import * as storage from "./storage.js";
 
 const NAME = "seen";
 
-/** Identifies a save as seen in this release. @param {Save} save */
+/** Key that identifies a save and the release of the site. @param {Save} save */
 const keyOf = ({ entries, ...save }) => JSON.stringify([BUILD_INFO.version, entries.length, entries.at(-1), save]);
 
 /**
@@ -30,7 +30,7 @@ export function store({ id, view, log, save }) {
 }
 
 /**
- * The view that the engine will have of a save; null where it is not cached.
+ * Cached view of a save; null if there is none.
  *
  * @param {string} id
  * @param {Save} save
@@ -41,11 +41,11 @@ export function find(id, save) {
   return found?.id === id && found.of === keyOf(save) ? found.view : null;
 }
 
-/** Drop the view of a game. @param {string} id */
+/** Remove the cached view of a game. @param {string} id */
 export function remove(id) {
   const found = /** @type {CachedView | null} */ (storage.readDroppable(NAME));
   if (found?.id === id) storage.remove(storage.cacheKey(NAME));
 }
 
-/** Whether the game is seen so whoever opens it. @param {View} view */
+/** Whether the view is the same whoever opens the game. @param {View} view */
 const isForEverybody = ({ seats, peeking, redo }) => !peeking && !redo && !hasSeveralPeople(seats);

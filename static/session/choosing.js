@@ -1,5 +1,5 @@
 /**
- * A view with what is selected on it before a decision is sent: clicks that begin a move, and elements of a set.
+ * A view and the selection made on it before a decision is sent: clicks that begin a move, and elements of a set.
  *
  * @typedef {import("../types.js").View} View
  * @typedef {import("./selection.js").Selection} Selection
@@ -8,51 +8,51 @@ import { progress } from "./pick.js";
 import * as selection from "./selection.js";
 import { statusMessage } from "./status.js";
 
-/** Event: "change" whenever there is something new to draw. */
+/** Base class of a session: the view and the selection on it. Dispatches "change" when a redraw is needed. */
 export class Choosing extends EventTarget {
   /** @type {View | null} */
   view = null;
-  /** The elements clicked so far of a move. @type {string[]} */
+  /** Ids of the elements clicked so far for a move. @type {string[]} */
   path = [];
-  /** The elements chosen so far of a set, in any order. @type {string[]} */
+  /** Ids of the elements chosen so far for a set, in any order. @type {string[]} */
   chosen = [];
-  /** Goes up with every change of what is drawn. */
+  /** Number of changes so far; increases whenever the drawing changes. */
   revision = 0;
-  /** Whether it waits for the engine to start: the table may be seen before that. */
+  /** Whether a decision waits for the engine to start. The table can be drawn before the engine is ready. */
   waitingForEngine = false;
 
-  /** Whether the authority is elsewhere. */
+  /** Whether the game runs on another device. */
   get isRemote() {
     return false;
   }
 
-  /** Whether nobody decides anything on this table: it shows a moment that somebody sent. */
+  /** Whether the table only shows a shared position, in which nobody can move. */
   get isReadOnly() {
     return this.view?.next.kind === "past";
   }
 
-  /** Whether there are earlier steps to look back on. */
+  /** Whether earlier positions can be shown. */
   get hasHistory() {
     const { view } = this;
     return view !== null && (!this.isReadOnly || /** @type {import("../types.js").PastView} */ (view).over);
   }
 
-  /** The elements that lead on now, each with the move it completes: none while a choice waits for the engine. */
+  /** Legal elements by id, as in `legalElements` of selection.js; none while a decision waits for the engine. */
   legalElements() {
     return this.view && !this.waitingForEngine ? selection.legalElements(this.view, this) : new Map();
   }
 
-  /** What is to be done now, after what was clicked so far. */
+  /** Status line: the next thing to do, given the clicks so far. */
   get status() {
     return this.view ? statusMessage(this.view, this.path, this.isRemote) : undefined;
   }
 
-  /** How far the choice of a set is, null where none is chosen. */
+  /** Numbers of chosen and missing elements of a set; null if no set is being chosen. */
   get progress() {
     return this.view?.pick ? progress(this.view.pick, this.chosen) : null;
   }
 
-  /** Whether anything was clicked that can be taken back. */
+  /** Whether there is a click that can be taken back. */
   get hasSelection() {
     return this.path.length > 0 || this.chosen.length > 0;
   }
@@ -68,7 +68,7 @@ export class Choosing extends EventTarget {
     this.changed();
   }
 
-  /** Put another view on the screen; what was selected stays where it still leads on. @param {View} view */
+  /** Replace the view, and keep the part of the selection that is still possible in it. @param {View} view */
   setView(view) {
     Object.assign(this, selection.keep(this.view, view, this));
     this.view = view;

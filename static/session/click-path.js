@@ -1,6 +1,6 @@
 /**
- * Click paths: from the elements clicked so far to the move that is meant. No rule is known here, only the list of
- * moves; see `Move` in py/kajuta/core/game.py.
+ * Click paths: find the move that belongs to a sequence of clicked elements. This needs no rules, only the list of
+ * legal moves with their click paths; see `Move` in py/kajuta/core/game.py.
  *
  * @typedef {import("../types.js").Move} Move
  * @typedef {import("../types.js").Prompt} Prompt
@@ -16,7 +16,7 @@ function startsWith(path, prefix) {
 }
 
 /**
- * The elements that lead on after `path`, each with the move that it completes (null: more clicks follow).
+ * Elements that may be clicked after `path`, each with the move that the click completes (null: more clicks follow).
  *
  * @param {readonly Move[]} moves
  * @param {readonly string[]} path
@@ -34,10 +34,10 @@ export function legalElements(moves, path) {
 }
 
 /**
- * The meaning of a click on `id` after `path`: a whole move, a longer or another path, or nothing.
+ * Meaning of a click on `id` after `path`: a complete move, a new path, or nothing.
  *
- * Where the element does not lead on, a click on something chosen takes it back, and a click on
- * something that could have been chosen earlier changes the choice.
+ * If `id` does not continue the path, a click on an element of the path removes it and all later ones, and a click on
+ * an alternative to an earlier click replaces that click.
  *
  * @param {readonly Move[]} moves
  * @param {readonly string[]} path
@@ -56,7 +56,7 @@ export function click(moves, path, id) {
 }
 
 /**
- * The game's prompt after exactly `path`, if it has one.
+ * The game's prompt after exactly `path`; undefined if it has none.
  *
  * @param {readonly Prompt[]} prompts
  * @param {readonly string[]} path
@@ -66,7 +66,7 @@ export function prompt(prompts, path) {
 }
 
 /**
- * The longest prefix of `path` that still leads to one of `moves`.
+ * Longest prefix of `path` with which one of `moves` begins.
  *
  * @param {readonly Move[]} moves
  * @param {readonly string[]} path
@@ -78,7 +78,7 @@ export function validPrefix(moves, path) {
 }
 
 /**
- * The elements that could be chosen instead of one that was chosen earlier.
+ * Elements that could have been clicked instead of an earlier element of `path`, and those elements themselves.
  *
  * @param {readonly Move[]} moves
  * @param {readonly string[]} path

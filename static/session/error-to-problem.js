@@ -1,8 +1,9 @@
 /**
- * What keeps a game from going on.
+ * Problems that stop a game.
  *
- * `engine`: the engine failed; `bot`: the bot of a seat did; `lost`: there is no such game; `refused`: the engine did
- * not take the save; `foreign`: another window has played the game; `deleted`: it has deleted it.
+ * Kinds: `engine`: the engine failed; `bot`: the bot of a seat failed; `lost`: the saved game does not exist;
+ * `refused`: the engine rejected the save; `foreign`: another window has played the game; `deleted`: another window has
+ * deleted it.
  *
  * @typedef {import("../types.js").View} View
  * @typedef {import("../types.js").Message} Message
@@ -11,11 +12,11 @@
 import { seatOfThinkingBot } from "./seat-controllers.js";
 
 /**
- * The problem that an error causes; null where it causes none.
+ * Problem that an error stands for; null if the error can be ignored.
  *
  * @param {unknown} error
  * @param {View | null} view
- * @param {unknown} [op] of the request that failed
+ * @param {unknown} [op] operation of the request that failed
  * @returns {Problem | null}
  */
 export function problemOf(error, view, op) {
@@ -25,5 +26,5 @@ export function problemOf(error, view, op) {
   return { kind: "engine", code, detail };
 }
 
-/** The failure of the bot that has to decide. @param {View | null} view @param {string} detail @returns {Problem} */
+/** Problem for a failure of the bot to move. @param {View | null} view @param {string} detail @returns {Problem} */
 export const botProblem = (view, detail) => ({ kind: "bot", seat: (view && seatOfThinkingBot(view)) ?? 0, detail });

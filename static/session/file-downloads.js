@@ -1,10 +1,10 @@
 /**
- * Files that leave the browser: saves, backups, pictures and logs.
+ * Downloading and sharing of files: saves, backups, pictures and logs.
  *
  * @typedef {import("../types.js").Save} Save
  */
 
-/** A type of its own: a browser would give a JSON text another extension. */
+/** Media type of our own files. With the type of JSON, a browser would replace the file's extension. */
 const FILE_TYPE = "application/x-kajuta";
 
 /**
@@ -17,32 +17,32 @@ export function downloadSave(save, name) {
   downloadOwnFile(JSON.stringify(save), name);
 }
 
-/** Download a file that Kajuta opens. @param {string} text @param {string} name of the game */
+/** Download a text as a `.kajuta` file, which Kajuta can open. @param {string} text @param {string} name of the game */
 export function downloadOwnFile(text, name) {
   downloadFile(new Blob([text], { type: FILE_TYPE }), `${fileName(name)}.kajuta`);
 }
 
-/** Download a backup. @param {string} text @param {number} at when it was made */
+/** Download a backup. @param {string} text @param {number} at time of the backup, in milliseconds */
 export function downloadBackup(text, at) {
   const day = new Date(at).toISOString().slice(0, 10);
   downloadFile(new Blob([text], { type: FILE_TYPE }), `kajuta-${day}.kajuta`);
 }
 
-/** The part of a name that may stand in the name of a file. @param {string} name */
+/** A game's name reduced to characters that are safe in file names. @param {string} name */
 const fileName = (name) =>
   name
     .replace(/[^\p{L}\p{N} _-]/gu, "")
     .replace(/\s+/g, " ")
     .trim() || "kajuta";
 
-/** Share a picture. @param {Blob} picture @param {string} name */
+/** Share a picture as a PNG file. @param {Blob} picture @param {string} name */
 export const sharePicture = (picture, name) => share(picture, `${fileName(name)}.png`);
 
-/** Share a text. @param {string} text @param {string} name */
+/** Share a text as a .txt file. @param {string} text @param {string} name */
 export const shareText = (text, name) => share(new Blob([text], { type: "text/plain" }), `${fileName(name)}.txt`);
 
 /**
- * Share a file by the device's own sheet, on a phone above all; download it where there is none.
+ * Share a file with the device's share sheet, mostly on phones; download it if there is none.
  *
  * @param {Blob} content
  * @param {string} name
@@ -60,7 +60,7 @@ async function share(content, name) {
   downloadFile(content, name);
 }
 
-/** Download a JSON text, or what is a file already. @param {string | Blob} content @param {string} name */
+/** Download a file. @param {string | Blob} content a JSON text, or a blob as it is @param {string} name file name */
 export function downloadFile(content, name) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(

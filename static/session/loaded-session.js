@@ -1,5 +1,5 @@
 /**
- * The session whose match the engine holds. It holds one, which stays loaded while other screens are shown.
+ * The session whose game is loaded in the engine. The engine holds one game, also while other screens are shown.
  *
  * @typedef {import("./session.js").Session} Session
  */
@@ -7,10 +7,10 @@
 /** @type {Session | null} */
 let current = null;
 
-/** The session of a saved game, if it is loaded. @param {string} id */
+/** Session of a saved game; null if that game is not loaded. @param {string} id */
 export const loadedSession = (id) => (current?.id === id ? current : null);
 
-/** The save of a game has changed: what is loaded is outdated. @param {string} id */
+/** Forget the loaded session of a game whose save has changed. @param {string} id */
 export function forgetLoadedSession(id) {
   if (current?.id !== id) return;
   current.autoplay.pause();
@@ -18,7 +18,7 @@ export function forgetLoadedSession(id) {
 }
 
 /**
- * Load a session in place of the present one.
+ * Make a session the loaded one, in place of the previous session.
  *
  * @param {Session} session
  * @param {() => void} begin called when it is loaded

@@ -1,18 +1,18 @@
 /**
- * A moment of a game on its way to others: as a link, or as a file where the link would be too long.
+ * Shared positions ("moments") of a game: recognize them and put them into links. Too long ones are shared as files.
  *
  * @typedef {import("../types.js").Moment} Moment
  */
 import { linkToText } from "./save-links.js";
 
-/** Letters of a link that every messenger transmits whole. */
+/** Longest link that all messengers transmit whole, in characters. */
 export const MAX_LINK_LENGTH = 2_000;
 
-/** How a file with a moment begins. */
+/** Beginning of a file with a shared position. */
 const BEGINNING = /^\s*\{\s*"kajuta-moment"/;
 
-/** Whether a text is meant to be a moment. @param {string} text */
+/** Whether a text begins like a shared position. @param {string} text */
 export const isMoment = (text) => BEGINNING.test(text);
 
-/** The address of the table of a moment. @param {string} text of the moment, JSON */
+/** Link that opens a shared position. @param {string} text the position as JSON */
 export const linkToMoment = (text) => linkToText(text, "moment");

@@ -1,12 +1,12 @@
 /**
- * The session of a moment that came from outside: a table to look at, never stored, on which nobody decides.
+ * Session of a shared position: a read-only table, which is never stored.
  */
 import { Session } from "./session.js";
 
 export class MomentSession extends Session {
   /**
    * @param {string} id
-   * @param {string} text of the moment, which the engine checks
+   * @param {string} text the position as JSON, which the engine checks
    * @param {() => number} pace
    */
   constructor(id, text, pace) {
@@ -20,7 +20,7 @@ export class MomentSession extends Session {
     if (this.view) this.notice ??= { id: `ui-moment-${this.hasHistory ? "over" : "running"}` };
   }
 
-  /** Also where nothing could be opened. @override */
+  /** True even if the position could not be opened. @override */
   get isReadOnly() {
     return true;
   }

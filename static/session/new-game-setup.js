@@ -1,5 +1,5 @@
 /**
- * The set-up of a new game: what an address or a person chose, completed by the description of the game.
+ * Set-up of a new game: choices from an address or a form, completed with the game's defaults.
  *
  * @typedef {import("../types.js").GameInfo} GameInfo
  * @typedef {import("../types.js").GameOption} GameOption
@@ -10,14 +10,14 @@
 
 import { DEFAULT_BOT, replaceOutdatedController } from "./seat-controllers.js";
 
-/** The largest seed that a number holds exactly. */
+/** Largest seed that a JavaScript number holds exactly. */
 export const MAX_SEED = 2 ** 53 - 1;
 
 /**
- * Read a draft from an address.
+ * Read the draft of a set-up from an address.
  *
  * @param {GameInfo} game
- * @param {URLSearchParams} query `seats=human,heuristic&seed=7&<option>=<value>`, values of seats separated by commas
+ * @param {URLSearchParams} query `seats=human,heuristic&seed=7&<option>=<value>`; commas separate the values of seats
  * @returns {Draft}
  */
 export function draftFromQuery(game, query) {
@@ -39,7 +39,7 @@ export function draftFromQuery(game, query) {
 }
 
 /**
- * The draft with valid options only: a value that does not fit the others falls back to the default.
+ * Copy of a draft in which values of options that are not possible are replaced by the defaults.
  *
  * @param {GameInfo} game
  * @param {Draft} draft
@@ -48,7 +48,7 @@ export function draftFromQuery(game, query) {
 export function withValidOptions(game, draft) {
   const seats = draft.kinds.length;
   const options = { ...draft.options };
-  // An option may depend on a later one, so this is repeated until nothing can change any more.
+  // An option may depend on a later one, so this is repeated until nothing can change.
   for (let round = 0; round <= game.options.length; round++) {
     for (const option of game.options) {
       const fits = (/** @type {string | undefined} */ value) =>
@@ -70,7 +70,7 @@ export function withValidOptions(game, draft) {
 }
 
 /**
- * Whether a condition on the set-up is met.
+ * Whether a set-up meets the condition of an option or of one of its values.
  *
  * @param {OptionNeeds} needs
  * @param {number} seats
@@ -86,7 +86,13 @@ export function needsMet(needs, seats, options) {
   );
 }
 
-/** Whether an option exists in this set-up. @param {GameOption} option @param {number} seats @param {Draft["options"]} options */
+/**
+ * Whether an option can be set in this set-up.
+ *
+ * @param {GameOption} option
+ * @param {number} seats number of seats
+ * @param {Draft["options"]} options
+ */
 export const isOptionAvailable = (option, seats, options) => needsMet(option.needs, seats, options);
 
 /**
@@ -103,7 +109,7 @@ export function isValuePossible(option, value, seats, options) {
 }
 
 /**
- * Whether another seat has this value, of an option whose values must differ.
+ * Whether another seat already has this value of an option whose values must differ from seat to seat.
  *
  * @param {GameOption} option
  * @param {string} value
@@ -121,12 +127,12 @@ export function isValueTaken(option, value, seat, options) {
 }
 
 /**
- * The set-up that a draft stands for.
+ * Convert a draft to a set-up.
  *
  * @param {GameInfo} game
  * @param {Draft} draft
  * @param {string[]} names one for each seat
- * @param {(setup: Setup) => number} chance a seed, where none was chosen
+ * @param {(setup: Setup) => number} chance makes a seed if none was chosen
  * @returns {Setup}
  */
 export function setupFromDraft(game, draft, names, chance) {
@@ -141,7 +147,7 @@ export function setupFromDraft(game, draft, names, chance) {
   return Number.isSafeInteger(number) ? setup : { ...setup, seed: chance(setup) };
 }
 
-/** A seed for a new game. */
+/** Random seed for a new game. */
 export function newSeed() {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 }

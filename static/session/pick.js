@@ -1,6 +1,6 @@
 /**
  * Sets of elements that are chosen in any order and confirmed together; see `Pick` in py/kajuta/core/pick.py. The page
- * knows the limits of a set only, the engine makes actions of it.
+ * knows only the limits of a set; the engine converts the confirmed set to actions.
  *
  * @typedef {import("../types.js").Pick} Pick
  */
@@ -11,7 +11,7 @@ const count = ({ ids }, chosen) => chosen.filter((id) => ids.includes(id)).lengt
 /** Whether an element belongs to the set. @param {Pick} pick @param {string} id */
 export const hasElement = (pick, id) => pick.groups.some(({ ids }) => ids.includes(id));
 
-/** The elements that may be chosen besides. @param {Pick} pick @param {readonly string[]} chosen */
+/** Elements that can be added to the chosen ones. @param {Pick} pick @param {readonly string[]} chosen */
 export const openElements = (pick, chosen) =>
   pick.groups
     .filter((group) => count(group, chosen) < group.most)
@@ -20,12 +20,17 @@ export const openElements = (pick, chosen) =>
 /** Whether the set may be confirmed. @param {Pick} pick @param {readonly string[]} chosen */
 export const canConfirm = (pick, chosen) => pick.groups.every((group) => count(group, chosen) >= group.least);
 
-/** All elements of a set, each with whether it is chosen. @param {Pick | null | undefined} pick @param {readonly string[]} chosen */
+/**
+ * All elements of a set by id; the value says whether the element is chosen.
+ *
+ * @param {Pick | null | undefined} pick
+ * @param {readonly string[]} chosen
+ */
 export const elementsByChoice = (pick, chosen) =>
   new Map(pick?.groups.flatMap(({ ids }) => ids).map((id) => [id, chosen.includes(id)]));
 
 /**
- * How many elements are chosen, are missing, and may be chosen besides.
+ * Numbers of elements: `chosen`, still `missing` until the set can be confirmed, and `more` that can be added.
  *
  * @param {Pick} pick
  * @param {readonly string[]} chosen

@@ -1,13 +1,14 @@
 /**
- * The next game like the present one, dealt while nothing else is to be done: whoever begins it sees it at once, though
- * the engine may still be starting. The engine deals it again from the same seed.
+ * Prefetched deals: while the engine is idle, it deals the next game with the present set-up. A rematch is then drawn
+ * at once, even if the engine is still starting. The engine later deals the same game from the same seed.
  *
- * One deal is stored for each game, for one release of the site; the browser may drop it. Where several people share
- * the screen nothing is dealt, since it would be seen before the curtain falls.
+ * One deal is stored for each kind of game, for one release of the site, and storage may drop it. Nothing is prefetched
+ * for several people: the deal would show one person's hidden cards before the curtain covers the table.
  *
  * @typedef {import("../types.js").View} View
  * @typedef {import("../types.js").Setup} Setup
- * @typedef {{of: string, seed: number, view: View, begun: boolean}} PrefetchedDeal `of`: the key of the set-up
+ * @typedef {{of: string, seed: number, view: View, begun: boolean}} PrefetchedDeal `of`: key of the
+ *   set-up, from `keyOf`
  */
 
 import { BUILD_INFO } from "../build-info.js";
@@ -19,17 +20,17 @@ import * as storage from "./storage.js";
 /** @param {string} game */
 const nameOf = (game) => `dealt:${game}`;
 
-/** The same for all set-ups that differ in nothing but the seed, in this release. @param {Setup} setup */
+/** Key of a set-up without its seed, in this release of the site. @param {Setup} setup */
 const keyOf = ({ game, seats, options }) =>
   JSON.stringify([BUILD_INFO.version, game, seats, Object.entries(options).sort()]);
 
-/** The deal for a set-up like this one. @param {Setup} setup @returns {PrefetchedDeal | null} */
+/** Stored deal for a set-up, whatever its seed. @param {Setup} setup @returns {PrefetchedDeal | null} */
 function find(setup) {
   const deal = /** @type {PrefetchedDeal | null} */ (storage.readDroppable(nameOf(setup.game)));
   return deal?.of === keyOf(setup) ? deal : null;
 }
 
-/** The seed for a new game: that of the deal, which is used up, or a new one. @param {Setup} setup */
+/** Seed for a new game: that of an unused stored deal, which is marked as used, or a new one. @param {Setup} setup */
 export function seedFor(setup) {
   const deal = find(setup);
   if (!deal || deal.begun) return newSeed();
@@ -37,14 +38,14 @@ export function seedFor(setup) {
   return deal.seed;
 }
 
-/** The view that the engine will have of a new game; null where it was not dealt. @param {Setup} setup */
+/** Prefetched view of a new game; null if there is none. @param {Setup} setup */
 export function viewOf(setup) {
   const deal = find(setup);
   return deal?.seed === setup.seed ? deal.view : null;
 }
 
 /**
- * The view that the engine will have of a new game, from a prestarted Python; null where there is none.
+ * View of a new game, dealt by the prestarted Python before the engine is ready; null if that is not available.
  *
  * @param {Setup} setup
  * @returns {Promise<View | null>}
@@ -55,7 +56,7 @@ export async function viewFromPrestarted({ game, seats, options, seed }) {
   return answer?.ok ? answer.view : null;
 }
 
-/** Deal the next game like this one, unless it is dealt. @param {Setup} setup */
+/** Prefetch the next deal for a set-up, unless an unused one is stored. @param {Setup} setup */
 export async function prefetch(setup) {
   const { game, seats, options } = setup;
   if (hasSeveralPeople(seats) || find(setup)?.begun === false || storage.hasValuesInMemoryOnly()) return;

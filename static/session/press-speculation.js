@@ -1,6 +1,6 @@
 /**
- * The answer to a move that a person is probably about to make: it is computed while a finger or a button is down, for
- * that takes longer, and the position stays as it is.
+ * Speculative computation of a move while a finger or mouse button is still down. Holding it down usually takes longer
+ * than the computation, so the answer is ready when the click comes. The position in the engine does not change.
  *
  * @typedef {import("../types.js").EngineRequest} EngineRequest
  * @typedef {Extract<EngineRequest, {op: "play"}>} PlayRequest
@@ -11,7 +11,7 @@
  */
 import * as engine from "../runtime/engine.js";
 
-/** @param {PlayRequest} one @param {PlayRequest} other */
+/** Whether two requests make the same move. @param {PlayRequest} one @param {PlayRequest} other */
 const isSame = (one, other) =>
   JSON.stringify([one.action, one.chosen]) === JSON.stringify([other.action, other.chosen]);
 
@@ -20,11 +20,11 @@ export class PressSpeculation {
   #ready = null;
 
   /**
-   * Compute the answer to a move.
+   * Compute the answer to a move and keep it for `take`.
    *
-   * @param {View} view in which the move is made
-   * @param {PlayRequest} request that makes it
-   * @returns {Promise<View | null>} the view that it leads to, if it keeps the viewer
+   * @param {View} view before the move
+   * @param {PlayRequest} request that makes the move
+   * @returns {Promise<View | null>} the view after the move; null if the request fails or the viewer would change
    */
   async compute(view, request) {
     const answer = /** @type {EngineAnswer | null} */ (
@@ -36,7 +36,7 @@ export class PressSpeculation {
   }
 
   /**
-   * The answer to `request` in `view`, if it was computed; whatever was computed is forgotten.
+   * Computed answer to `request` in `view`; null if another move or none was computed. Forgets the computed answer.
    *
    * @param {View | null} view
    * @param {EngineRequest} request

@@ -1,25 +1,25 @@
-/** Names that people have entered: at the seats of a new game, and as a guest at another screen. */
+/** Stored names that people entered for the seats of a new game, or as guests of another screen. */
 import { isBlank, MAX_NAME_LENGTH } from "./seat-names.js";
 import { read, write } from "./storage.js";
 
 const SEATS = "names";
 const GUEST = "guest-name";
-/** More seats than any game has. */
+/** Limit of the number of names: more than any game has seats. */
 const MAX_SEATS = 12;
 
-/** Names by seat, "" where none was entered. */
+/** Names by seat; "" for a seat without an entered name. */
 export const seatNames = () => namesIn(read(SEATS));
 
-/** @param {readonly string[]} names by seat */
+/** Store the names of the seats. @param {readonly string[]} names by seat */
 export const rememberSeatNames = (names) => write(SEATS, names);
 
-/** The name of this person as a guest, "" where there is none. */
+/** Name entered as a guest; "" if none was entered. */
 export const guestName = () => nameIn(read(GUEST)).trim();
 
-/** @param {string} name */
+/** Store the name of a guest. @param {string} name */
 export const rememberGuestName = (name) => write(GUEST, name);
 
-/** Take names by seat from elsewhere where none was entered here. @param {unknown} value */
+/** Take names from a backup for seats without an entered name. @param {unknown} value names by seat */
 export function fillSeatNames(value) {
   if (!Array.isArray(value)) return false;
   const here = seatNames();
@@ -29,7 +29,7 @@ export function fillSeatNames(value) {
   return true;
 }
 
-/** Take the guest's name from elsewhere where none was entered here. @param {unknown} value */
+/** Take the guest's name from a backup if none was entered here. @param {unknown} value */
 export function fillGuestName(value) {
   if (typeof value !== "string") return false;
   const name = firstNamed(guestName(), nameIn(value).trim());
@@ -37,11 +37,11 @@ export function fillGuestName(value) {
   return true;
 }
 
-/** @param {unknown} value */
+/** List of names in an untrusted value. @param {unknown} value */
 const namesIn = (value) => (Array.isArray(value) ? value.slice(0, MAX_SEATS).map(nameIn) : []);
 
-/** @param {unknown} value */
+/** Name in an untrusted value, shortened to the longest allowed. @param {unknown} value */
 const nameIn = (value) => (typeof value === "string" ? value.slice(0, MAX_NAME_LENGTH) : "");
 
-/** @param {(string | undefined)[]} names */
+/** First name that is not blank; "" if there is none. @param {(string | undefined)[]} names */
 const firstNamed = (...names) => names.find((name) => name && !isBlank(name)) ?? "";

@@ -1,25 +1,25 @@
 /**
- * The requests of one session to its authority, one after the other.
+ * Request queue of a session: sends requests to the session's authority, one after the other.
  *
  * @typedef {import("../types.js").EngineRequest} EngineRequest
  * @typedef {import("../types.js").Authority} Authority
  * @typedef {import("../types.js").EngineAnswer} EngineAnswer
  *
  * @typedef {object} Handlers
- * @property {() => Authority} authority whom to ask
- * @property {() => number | undefined} entries how many entries of the save are here: the answer leaves them out
- * @property {(error: unknown, request: EngineRequest) => void} failed
+ * @property {() => Authority} authority the engine, or the host of the game
+ * @property {() => number | undefined} entries number of save entries that the page has; answers leave these out
+ * @property {(error: unknown, request: EngineRequest) => void} failed called when a request fails
  */
 import { EngineError } from "../runtime/engine.js";
 
-/** Errors that say that the engine does not hold this match any more. */
+/** Ids of errors with which the engine reports that it no longer holds this match. */
 const MATCH_LOST = new Set(["action-no-match", "action-other-match"]);
 
-/** How many matches were loaded: the key of the last one. */
+/** Number of matches loaded so far, which is also the key of the last one. */
 let matches = 0;
 
 export class RequestQueue {
-  /** The key of the match that this session has loaded. */
+  /** Key of the match that this session has loaded. */
   match = 0;
   #pending = 0;
   /** @type {Promise<unknown>} */
@@ -31,7 +31,7 @@ export class RequestQueue {
     this.#handlers = handlers;
   }
 
-  /** Another match is going to be loaded: answers that are still to come are dropped. */
+  /** Prepare for loading another match: answers that are still pending will be dropped. */
   startMatch() {
     this.match = ++matches;
   }
@@ -40,13 +40,13 @@ export class RequestQueue {
     return this.#pending === 0;
   }
 
-  /** Resolves when everything that was asked so far is answered. */
+  /** Promise that resolves when all requests sent so far have been answered. */
   get answered() {
     return this.#last;
   }
 
   /**
-   * What every request carries, with the request.
+   * Add the fields that every request carries: `match`, and `kept` unless given.
    *
    * @template {EngineRequest} R
    * @param {R} request
@@ -57,12 +57,12 @@ export class RequestQueue {
   }
 
   /**
-   * Send a request once those before it are answered.
+   * Send a request once the previous ones have been answered.
    *
    * @param {EngineRequest} request
-   * @param {(answer: EngineAnswer, isCurrent: () => boolean) => Promise<void>} accept takes in an answer with a view;
-   *   the next request waits for it
-   * @returns {Promise<EngineAnswer | null>} null where it failed, or another match has been loaded meanwhile
+   * @param {(answer: EngineAnswer, isCurrent: () => boolean) => Promise<void>} accept processes an answer that
+   *   has a view; the next request waits for it
+   * @returns {Promise<EngineAnswer | null>} null if it failed, or another match was loaded meanwhile
    */
   send(request, accept) {
     const { match } = this;
@@ -90,7 +90,7 @@ export class RequestQueue {
     return answered;
   }
 
-  /** Send a request at once, past the queue. @param {EngineRequest} request @returns {Promise<EngineAnswer>} */
+  /** Send a request at once, bypassing the queue. @param {EngineRequest} request @returns {Promise<EngineAnswer>} */
   ask(request) {
     return this.#handlers.authority().call(request);
   }

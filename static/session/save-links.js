@@ -1,24 +1,25 @@
 /**
- * Links that hold a whole save, or other data: made in one browser, opened in another.
+ * Links that contain a whole save or a shared position: created in one browser, opened in another.
  *
  * @typedef {import("../types.js").Save} Save
  */
 import { checksumOfBytes } from "./byte-checksum.js";
 
-/** More bytes than any save has; the engine has the same limit. */
+/** Size limit of a save in bytes, above that of any real save; the engine has the same limit. */
 export const MAX_SAVE_BYTES = 2_000_000;
 
 /**
- * The address that opens the game anywhere; its code begins with "z" where it is compressed, with "j" where not.
+ * Link that opens a saved game in any browser.
  *
  * @param {Save} save
- * @param {"load" | "move"} [page] that opens it: as a game of its own, or as the next step of a known one
+ * @param {"load" | "move"} [page] page that opens it: "load" adds a game, "move" continues a game sent before
  * @returns {Promise<string>}
  */
 export const linkToSave = (save, page = "load") => linkToText(JSON.stringify(save), page);
 
 /**
- * The address of a page that gets a JSON text.
+ * Link to a page with a JSON text as its argument, encoded with URL-safe base64. The code begins with "z" if the text
+ * is compressed (gzip), otherwise with "j".
  *
  * @param {string} text
  * @param {"load" | "move" | "moment"} page
@@ -35,31 +36,31 @@ export async function linkToText(text, page) {
   return url.href;
 }
 
-/** The code at the beginning of what follows the page in a link: what a sentence adds to it is no part of it. */
+/** The code in the last part of a link, without characters that a surrounding sentence added after it. */
 const codeOf = (/** @type {string} */ text) => /^[\w-]*/.exec(text)?.[0] ?? "";
 
-/** How every code begins: JSON packed with gzip, or bare. */
+/** Beginning of every code: "z" and a gzip header, or "j" and the `{"` of JSON, both in base64. */
 const BEGINNING = /^(zH4sI|jey)/;
 
 /**
- * The part of a link without which it cannot be unpacked.
+ * Part of a damaged link that is missing, for the error message.
  *
  * @param {string} text
  * @returns {"beginning" | "end"}
  */
 export const missingPart = (text) => (BEGINNING.test(text) ? "end" : "beginning");
 
-/** Name of a link, by which it is known again. @param {string} text */
+/** Fingerprint that recognizes a link when it is opened again. @param {string} text last part of the link */
 export function linkFingerprint(text) {
   const code = codeOf(text);
   return `${code.length}-${checksumOfBytes(new TextEncoder().encode(code))}`;
 }
 
 /**
- * The text of the save in a link, which the engine has to check.
+ * Unpack the JSON text in a link. Its content is not trusted: the engine has to check it.
  *
- * @param {string} text that follows the page in the link
- * @returns {Promise<string>} empty where nothing can be unpacked
+ * @param {string} text last part of the link
+ * @returns {Promise<string>} "" if it cannot be unpacked
  */
 export async function unpackSaveLink(text) {
   const packed = codeOf(text);
@@ -76,11 +77,11 @@ export async function unpackSaveLink(text) {
 }
 
 /**
- * All bytes that come out of a stream.
+ * Compress or decompress bytes.
  *
  * @param {Uint8Array<ArrayBuffer>} bytes
  * @param {CompressionStream | DecompressionStream} stream
- * @param {number} [limit] in bytes; more are an error, for a short link can be packed from gigabytes
+ * @param {number} [limit] largest result in bytes, since a short link can expand to gigabytes; throws above it
  */
 async function pipe(bytes, stream, limit = Number.POSITIVE_INFINITY) {
   let length = 0;

@@ -1,50 +1,52 @@
 /**
- * The records of saved games in the storage.
+ * Records of saved games in localStorage.
  *
- * Each game has a record, which holds the save of the engine (its set-up, where it was not begun) and the entry that
- * the game is listed by. The entries of a long save are cut into pieces of a fixed length: the record names its pieces
- * and holds the entries after the last of them, so that a step writes the same little, however long the game is.
+ * Each game has a record with the engine's save (or only the set-up, if the game was not begun) and the game's entry in
+ * the list of saved games. The entries of a long save are divided into pieces of fixed length, each stored under a key
+ * of its own. The record contains the names of its pieces and the entries after the last piece. So storing a step
+ * writes the same small amount of data, however long the game is. A record without pieces contains the whole save.
  *
- * A piece never changes: it is written under a new name before the record names it, and removed when the record does
- * not name it any more. So the storage holds a whole game at any time, whoever writes: that before a step or that after
- * it, of one window or of the other. A record without pieces holds the whole save.
+ * A piece never changes. It is written under a new name before the record refers to it, and removed once the record no
+ * longer does. So the storage holds a complete game at any time, even if a write is interrupted or two windows write.
  *
  * @typedef {import("../types.js").SaveEntry} SaveEntry
  * @typedef {import("../types.js").Save} Save
  * @typedef {import("../types.js").Setup} Setup
- * @typedef {{lastPosition?: string, undone?: unknown, sealed?: unknown, unrated?: boolean}} LocalFields what never leaves this
- *   browser: the position of a save as the engine packed it, for an update of the rules; what was undone, to be done
- *   again; choices of a sealed round that is not over; whether the game says nothing of a person's strength any more
+ * @typedef {{lastPosition?: string, undone?: unknown, sealed?: unknown, unrated?: boolean}} LocalFields
+ *   fields that never leave this browser. `lastPosition`: packed position at the end of the save, used after an update
+ *   of the rules; `undone`: actions that can be redone; `sealed`: choices of an unfinished sealed round; `unrated`:
+ *   whether the game no longer counts for estimates of playing strength
  * @typedef {LocalFields & {save: Save}} SaveRecord
  * @typedef {(SaveRecord | {setup: Setup}) & {entry?: SaveEntry}} GameRecord
- * @typedef {GameRecord & {pieces?: string[]}} StoredRecord its save lacks the entries in `pieces`
+ * @typedef {GameRecord & {pieces?: string[]}} StoredRecord a record as stored: its save lacks the
+ *   entries in `pieces`
  *
- * @typedef {object} OpenRecord what this page knows of a record that it has written, or plays on
- * @property {string[]} pieces the names of its pieces
- * @property {string[]} stale pieces that the record names until it can be written again
+ * @typedef {object} OpenRecord what this page remembers of a record that it has opened or written
+ * @property {string[]} pieces names of its pieces
+ * @property {string[]} stale outdated pieces, to be removed once the record can be written again
  * @property {string} version identifies the stored save
  */
 import * as storage from "./storage.js";
 
 const RECORD = "save:";
 const PIECE = "piece:";
-/** Entries in a piece. It stays as it is: stored games are cut so. */
+/** Number of entries in a piece. It must not change, since stored games are divided this way. */
 const PIECE_LENGTH = 128;
-/** More pieces than any game has. */
+/** Limit of the number of pieces: more than any game has. */
 const MOST_PIECES = 200;
 
 /** @type {Map<string, OpenRecord>} */
 const open = new Map();
-/** Parsed records, by their text. @type {Map<string, {text: string, content: StoredRecord | null}>} */
+/** Parsed records and their texts, by id. @type {Map<string, {text: string, content: StoredRecord | null}>} */
 const parsed = new Map();
 
-/** The ids of all records. */
+/** Ids of all records. */
 export const ids = () => storage.keysWithPrefix(RECORD);
 
-/** Whether there is a record, be it damaged. @param {string} id */
+/** Whether there is a record, even a damaged one. @param {string} id */
 export const exists = (id) => storage.readText(RECORD + id) !== null;
 
-/** Whether a record is in memory only. @param {string} id */
+/** Whether a record is in memory only because it could not be stored. @param {string} id */
 export const isRecordInMemoryOnly = (id) => storage.isValueInMemoryOnly(RECORD + id);
 
 /** Six random letters and digits. @returns {string} */
@@ -53,7 +55,12 @@ export function newId() {
   return Array.from(bytes, (byte) => (byte % 36).toString(36)).join("");
 }
 
-/** A record as it is stored; null where there is none, or a damaged one. @param {string} id @returns {StoredRecord | null} */
+/**
+ * A record as it is stored, without the entries of its pieces.
+ *
+ * @param {string} id
+ * @returns {StoredRecord | null} null if it is missing or damaged
+ */
 export function readWithoutPieces(id) {
   const text = storage.readText(RECORD + id);
   const before = parsed.get(id);
@@ -68,10 +75,10 @@ export function readWithoutPieces(id) {
 }
 
 /**
- * A record with all entries; null stands for each entry of a lost piece.
+ * A record with all entries. Each entry of a lost piece is null.
  *
  * @param {string} id
- * @returns {GameRecord | null} null where there is none, or a damaged one
+ * @returns {GameRecord | null} null if it is missing or damaged
  */
 export function read(id) {
   const found = readWithoutPieces(id);
@@ -80,7 +87,7 @@ export function read(id) {
   return { ...rest, save: { ...save, entries: [...pieces.flatMap((name) => readPiece(id, name)), ...save.entries] } };
 }
 
-/** Read a record to play on: from now on its changes by other windows are noticed. @param {string} id */
+/** Read a record in order to play on, and remember its version, so that `isForeign` works. @param {string} id */
 export function readAndTrackVersion(id) {
   const found = readWithoutPieces(id);
   if (found && "save" in found) {
@@ -102,7 +109,7 @@ export function isForeign(id) {
  *
  * @param {SaveEntry} entry
  * @param {GameRecord} content
- * @param {number} [commonPrefix] how many entries are as they were when it was opened or written last
+ * @param {number} [commonPrefix] number of first entries unchanged since it was last opened or written
  */
 export function write(entry, content, commonPrefix = 0) {
   const { id } = entry;
@@ -127,7 +134,7 @@ export function write(entry, content, commonPrefix = 0) {
   open.set(id, { pieces, stale: isWritten ? [] : gone, version: versionOf(stored) });
 }
 
-/** Write the entry of a record. @param {SaveEntry} entry */
+/** Replace a record's entry in the list of saved games. @param {SaveEntry} entry */
 export function updateListEntry(entry) {
   const found = readWithoutPieces(entry.id);
   if (found) storage.write(RECORD + entry.id, { ...found, entry });
@@ -141,7 +148,7 @@ export function remove(id) {
 }
 
 /**
- * Listen to records that another window writes.
+ * Call `listener` with the id of each record that another window writes.
  *
  * @param {(id: string) => void} listener
  * @param {AbortSignal} signal
@@ -152,14 +159,14 @@ export function onForeignWrite(listener, signal) {
   }, signal);
 }
 
-/** The set-up of a game; a save contains it. @param {GameRecord} content */
+/** Set-up of a game, begun or not. @param {GameRecord} content */
 export const setupOf = (content) => ("save" in content ? content.save : content.setup);
 
-/** Number of entries of a stored record. @param {StoredRecord} content */
+/** Number of save entries of a stored record, pieces included. @param {StoredRecord} content */
 export const entryCountOf = (content) =>
   "save" in content ? (content.pieces ?? []).length * PIECE_LENGTH + content.save.entries.length : 0;
 
-/** Whether `value` has what every set-up has. @param {unknown} value */
+/** Whether `value` has the fields that every set-up has. @param {unknown} value */
 export function isSetup(value) {
   if (!value || typeof value !== "object") return false;
   const { game, seats } = /** @type {Record<string, unknown>} */ (value);
@@ -170,7 +177,7 @@ export function isSetup(value) {
 const areSeats = (seats) =>
   Array.isArray(seats) && seats.every((one) => typeof one?.name === "string" && typeof one.kind === "string");
 
-/** @param {unknown} value @returns {StoredRecord | null} null for what is no record */
+/** The value as a record, if it is one; otherwise null. @param {unknown} value @returns {StoredRecord | null} */
 function checked(value) {
   if (!value || typeof value !== "object") return null;
   const { save, setup, pieces = [] } = /** @type {Record<string, unknown>} */ (value);
@@ -180,25 +187,25 @@ function checked(value) {
   return isWhole ? /** @type {StoredRecord} */ (value) : null;
 }
 
-/** Identifies a stored save. @param {StoredRecord} content */
+/** Text that identifies the state of a stored save. @param {StoredRecord} content */
 const versionOf = (content) =>
   "save" in content
     ? [...(content.pieces ?? []), content.save.entries.length, content.save.digest, ...sealedOf(content)].join(" ")
     : "";
 
-/** The choices of a sealed round, which are not in its save. @param {LocalFields} content */
+/** Version's part for a sealed round, whose choices the save does not contain. @param {LocalFields} content */
 const sealedOf = ({ sealed }) => (sealed === undefined ? [] : [JSON.stringify(sealed)]);
 
-/** @param {string} id @param {string} name */
+/** Storage key of a piece. @param {string} id @param {string} name */
 const pieceKey = (id, name) => `${PIECE}${id}:${name}`;
 
-/** The entries of a piece; nulls where it is lost. @param {string} id @param {string} name @returns {unknown[]} */
+/** Entries of a piece; nulls if it is lost. @param {string} id @param {string} name @returns {unknown[]} */
 function readPiece(id, name) {
   const found = storage.read(pieceKey(id, name));
   return Array.isArray(found) && found.length === PIECE_LENGTH ? found : Array(PIECE_LENGTH).fill(null);
 }
 
-/** @param {string} id @returns {string} a name that no piece of the game has */
+/** New name for a piece, unused in this game. @param {string} id @returns {string} */
 function newPieceName(id) {
   for (;;) {
     const name = newId().slice(0, 3);

@@ -1,12 +1,12 @@
 /**
- * The saved games of this browser.
+ * The saved games of this browser: list, store, import, delete and restore them.
  *
  * @typedef {import("../types.js").SaveEntry} SaveEntry
  * @typedef {import("../types.js").Save} Save
  * @typedef {import("../types.js").Setup} Setup
  * @typedef {import("./save-record-storage.js").GameRecord} GameRecord
- * @typedef {Pick<SaveEntry, "id" | "name" | "begun" | "played" | "over" | "spent" | "link">} BackupEntry what a backup
- *   holds of an entry; the rest follows from the game
+ * @typedef {Pick<SaveEntry, "id" | "name" | "begun" | "played" | "over" | "spent" | "link">} BackupEntry the
+ *   fields of an entry that a backup contains; the others follow from the game
  */
 import * as cachedView from "./cached-view.js";
 import * as records from "./save-record-storage.js";
@@ -15,10 +15,10 @@ import * as storage from "./storage.js";
 
 export { exists, read as record, readAndTrackVersion } from "./save-record-storage.js";
 
-/** The latest time that a date can hold, in milliseconds. */
+/** Latest time that a JavaScript `Date` can hold, in milliseconds. */
 const LATEST_TIME = 8.64e15;
 const MAX_TITLE_LENGTH = 60;
-/** Milliseconds: a longer pause between two steps does not count as playing time. */
+/** Longest time between two steps that counts as playing time, in milliseconds. */
 const LONGEST_PAUSE = 120_000;
 
 /** @type {SaveEntry} */
@@ -34,12 +34,16 @@ const EMPTY_ENTRY = {
   practice: false,
 };
 
-/** Games that were deleted in this visit and can be restored. @type {Map<string, {entry: SaveEntry, record: GameRecord | null}>} */
+/**
+ * Games deleted since the page was loaded, which can be restored.
+ *
+ * @type {Map<string, {entry: SaveEntry, record: GameRecord | null}>}
+ */
 const deleted = new Map();
-/** Whether the browser was asked not to drop what is stored. */
+/** Whether the browser was asked for persistent storage. */
 let askedToPersist = false;
 
-/** All saved games, the one played last first; of a damaged one only the id is known. @returns {SaveEntry[]} */
+/** All saved games, the last played first. For a damaged one only the id is set. @returns {SaveEntry[]} */
 export function list() {
   return records
     .ids()
@@ -47,27 +51,27 @@ export function list() {
     .sort((a, b) => b.played - a.played);
 }
 
-/** The entry of a game in the list; null where it cannot be read. @param {string} id @returns {SaveEntry | null} */
+/** List entry of a game; null if it cannot be read. @param {string} id @returns {SaveEntry | null} */
 export function entry(id) {
   const found = records.readWithoutPieces(id);
   if (!found) return null;
   return isEntry(found.entry) && found.entry.id === id ? found.entry : newEntry(id, "", found, 0);
 }
 
-/** Whether people at other screens sit at this game, or have sat. @param {string} id */
+/** Whether guests at other screens play or have played in this game. @param {string} id */
 export const hasGuests = (id) =>
   storage.readText(`guests:${id}`) !== null || entry(id)?.seats.some((seat) => seat.kind === "guest") === true;
 
-/** Whether a game was begun ("save") or only set up ("setup"); null where it cannot be read. @param {string} id */
+/** "save" for a game that was begun, "setup" for one only set up, null if it cannot be read. @param {string} id */
 export function holdsSetupOrSave(id) {
   const found = records.readWithoutPieces(id);
   return found && ("save" in found ? "save" : "setup");
 }
 
 /**
- * Why games are in memory only and go with the page; null where they are stored.
+ * Reason why games are in memory only, so that closing the page loses them; null if they are stored.
  *
- * @param {string} [id] of one game; without it, of any
+ * @param {string} [id] of one game; without it, all games are checked
  * @returns {"denied" | "full" | null}
  */
 export function whyUnsaved(id) {
@@ -76,16 +80,16 @@ export function whyUnsaved(id) {
 }
 
 /**
- * Add a game.
+ * Store a new game.
  *
  * @param {string} name
  * @param {GameRecord} content
- * @returns {string} its id
+ * @returns {string} the new game's id
  */
 export function add(name, content) {
   const id = records.newId();
   const made = newEntry(id, name, content, Date.now());
-  // Bots of the game of the day think less than their rank does.
+  // In the game of the day bots have less thinking time than their rank, so it is not rated.
   const isOrdinary = "setup" in content && !made.branch && !("daily" in content.setup);
   records.write(isOrdinary ? { ...made, rated: true } : made, content);
   if (!askedToPersist) {
@@ -101,10 +105,10 @@ export function add(name, content) {
  * @param {string} id
  * @param {Save} save
  * @param {boolean} over
- * @param {number} [commonPrefix] how many entries are as they were when it was opened or stored last
- * @param {import("./save-record-storage.js").LocalFields} [local] what never leaves this browser
- * @returns {string} the id it is stored under: a new one where another game is stored under `id`, for whatever reason,
- *   or another window has played this one
+ * @param {number} [commonPrefix] number of first entries unchanged since it was last opened or stored
+ * @param {import("./save-record-storage.js").LocalFields} [local] fields that never leave this browser
+ * @returns {string} id under which the game is stored: a new one if `id` holds a different game, or if another window
+ *   has played this one
  */
 export function update(id, save, over, commonPrefix = 0, local = {}) {
   const content = { save, ...local };
@@ -118,7 +122,7 @@ export function update(id, save, over, commonPrefix = 0, local = {}) {
   const spent = (was.spent ?? 0) + Math.max(0, Math.min(now - was.played, LONGEST_PAUSE));
   const changed = { ...was, game: save.game, seats, played: now, spent, steps: save.entries.length, over, practice };
   if (local.unrated) delete changed.rated;
-  // A game that was deleted meanwhile stays deleted, and is restored as it is now.
+  // A game that was deleted meanwhile stays deleted; restoring it brings back this newer state.
   if (gone) deleted.set(id, { entry: changed, record: { ...content, entry: changed } });
   else records.write(changed, content, commonPrefix);
   return id;
@@ -136,10 +140,10 @@ export function updateSetup(id, setup) {
 }
 
 /**
- * Import a game from a link. It replaces a stored game only if it continues it: an older state is not taken, and one
- * that diverges is added beside it.
+ * Import a game from a link. If it continues a stored game, it replaces that game. If it is an older state of one,
+ * nothing changes. If it diverges, it is stored as a game of its own.
  *
- * @param {string} name of a game that is new here
+ * @param {string} name used if the game is new here
  * @param {Save} save
  * @returns {{id: string, how: "new" | "same" | "longer" | "older" | "parted", at: number}} `at`: length of the common
  *   prefix
@@ -161,12 +165,12 @@ export function importSave(name, save) {
 }
 
 /**
- * How a game of a backup stands to the games here. Nothing of it is trusted.
+ * Compare a game of a backup with the stored games. The backup is not trusted.
  *
- * @param {string} id that it had
+ * @param {string} id of the game in the backup
  * @param {GameRecord} content
- * @returns {{how: "new" | "here" | "longer" | "parted", id: string}} "here": a game here has all of it; "longer": it
- *   goes on from the game `id`; "parted": another game has its id
+ * @returns {{how: "new" | "here" | "longer" | "parted", id: string}} "here": the stored game `id` contains all of it;
+ *   "longer": it continues the stored game `id`; "parted": a different stored game has its id; "new": none of these
  */
 export function compareToStored(id, content) {
   const same = records.read(id);
@@ -184,11 +188,11 @@ export function compareToStored(id, content) {
 }
 
 /**
- * Store a game of a backup: under its id, or beside another one that has it; in place of one only where it goes on from
- * that, which keeps its name.
+ * Store a game of a backup. It replaces a stored game only if it continues that game, whose name is kept. It gets a new
+ * id if a different stored game has its id.
  *
- * @param {BackupEntry} brought
- * @param {GameRecord} content that was checked
+ * @param {BackupEntry} brought the game's entry in the backup
+ * @param {GameRecord} content checked by the engine
  */
 export function addFromBackup(brought, content) {
   const { how, id } = compareToStored(brought.id, content);
@@ -202,6 +206,8 @@ export function addFromBackup(brought, content) {
 }
 
 /**
+ * Rename a game. A blank name is ignored.
+ *
  * @param {string} id
  * @param {string} name
  */
@@ -210,16 +216,16 @@ export function rename(id, name) {
   if (was && !isBlank(name)) records.updateListEntry({ ...was, name: name.trim().slice(0, MAX_TITLE_LENGTH) });
 }
 
-/** Note the link that a game came by. @param {string} id @param {string} link its fingerprint */
+/** Store the link from which a game was imported. @param {string} id @param {string} link fingerprint of the link */
 export function noteImportLink(id, link) {
   const was = entry(id);
   if (was) records.updateListEntry({ ...was, link });
 }
 
-/** The id of the game that came by a link; null where there is none any more. @param {string} link its fingerprint */
+/** Id of the game imported from a link; null if there is none. @param {string} link fingerprint of the link */
 export const findGameIdByImportLink = (link) => list().find((one) => one.link === link)?.id ?? null;
 
-/** Delete a game, which makes room at once; `restore` brings it back from memory. @param {string} id */
+/** Delete a game from storage. It stays in memory, so that `restore` can bring it back. @param {string} id */
 export function discard(id) {
   if (!records.exists(id)) return;
   deleted.set(id, { entry: entry(id) ?? { ...EMPTY_ENTRY, id }, record: records.read(id) });
@@ -228,18 +234,18 @@ export function discard(id) {
   cachedView.remove(id);
 }
 
-/** Bring a deleted game back. @param {string} id */
+/** Store a deleted game again. @param {string} id */
 export function restore(id) {
   const gone = deleted.get(id);
   deleted.delete(id);
   if (gone?.record) records.write(gone.entry, gone.record);
 }
 
-/** Remove the list that an earlier release of the site stored beside the games. */
+/** Remove the separate list of games that early releases of the site stored. */
 export const removeObsoleteSaveList = () => storage.remove("saves");
 
 /**
- * Listen to games that another window changes.
+ * Call `listener` with the id of each game that another window changes.
  *
  * @param {(id: string) => void} listener
  * @param {AbortSignal} signal
@@ -247,6 +253,8 @@ export const removeObsoleteSaveList = () => storage.remove("saves");
 export const onForeignSave = (listener, signal) => records.onForeignWrite(listener, signal);
 
 /**
+ * List entry for a new game.
+ *
  * @param {string} id
  * @param {string} name
  * @param {import("./save-record-storage.js").StoredRecord} content
@@ -259,11 +267,13 @@ function newEntry(id, name, content, now) {
   const steps = records.entryCountOf(content);
   const practice = "save" in content && content.save.practice === true;
   const made = { ...EMPTY_ENTRY, id, name, game, seats, begun: now, played: now, steps, practice };
-  // Only what begins in the middle of another game has a position in its set-up.
+  // Only games that branch off another one have a position in their set-up.
   return "position" in setup ? { ...made, branch: true } : made;
 }
 
 /**
+ * Whether an untrusted value is a list entry.
+ *
  * @param {unknown} value
  * @returns {value is SaveEntry}
  */
@@ -291,11 +301,12 @@ const isSameSetup = (one, other) =>
   JSON.stringify([other.game, other.seats, other.options, other.seed]);
 
 /**
- * How one game stands to another; a set-up is the beginning of each game that is made of it.
+ * Relation of one game to another. A set-up counts as the beginning of all games made from it.
  *
  * @param {GameRecord} one
  * @param {GameRecord} other
- * @returns {"here" | "longer" | "parted"} whether it is a beginning of the other, goes on from it, or neither
+ * @returns {"here" | "longer" | "parted"} "here": `one` is a beginning of `other` or equal; "longer": it continues
+ *   `other`; "parted": neither
  */
 function relationOf(one, other) {
   const [setup, otherSetup] = [records.setupOf(one), records.setupOf(other)];
@@ -305,7 +316,7 @@ function relationOf(one, other) {
   if (!("save" in other)) return "longer";
   const at = commonPrefixOf(one.save.entries, other.save.entries);
   if (at === one.save.entries.length) return "here";
-  // A game of the day that came from outside replaces none that counts.
+  // An imported game of the day (practice) must not replace one that counts for the results.
   const counts = (/** @type {Setup} */ { daily }) => Boolean(daily && !daily.practice);
   return at === other.save.entries.length && counts(setup) === counts(otherSetup) ? "longer" : "parted";
 }

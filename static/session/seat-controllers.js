@@ -1,12 +1,12 @@
-/** Who controls a seat: a person here, a guest at another screen, or a bot. */
+/** Controllers of seats: a person at this screen, a guest at another screen, or a bot. */
 
-/** Controllers that can be chosen for a seat: a person here or at another screen, or a bot of one of the four ranks. */
+/** Controllers that can be chosen for a seat: a person here, a guest at another screen, or a bot of one rank. */
 export const CONTROLLERS = ["human", "guest", "boy", "sailor", "mate", "captain"];
 
 /** Whether a controller is a person, here or at another screen. @param {string} kind */
 export const isHumanOrGuest = (kind) => kind === "human" || kind === "guest";
 
-/** What comes next while nobody has to decide. */
+/** Kinds of `view.next` in which nobody has to decide. */
 const UNDECIDED = ["forced", "standing", "over", "past"];
 
 /**
@@ -18,8 +18,8 @@ export const awaitsPerson = ({ next: { kind, seat }, seats }) =>
   seat !== null && isHumanOrGuest(seats[seat]?.kind ?? "") && !UNDECIDED.includes(kind);
 
 /**
- * Seat of the bot that is to decide; in a sealed round the first one that is still to choose, whoever else is. Null where
- * no bot is.
+ * Seat of the bot that has to decide; null if no bot has to. In a sealed round it is the first bot that has yet to
+ * choose, even while people are choosing, too.
  *
  * @param {import("../types.js").View} view
  */
@@ -29,25 +29,25 @@ export function seatOfThinkingBot({ next, seats, sealed }) {
   return sealed.waiting.find(isBot) ?? null;
 }
 
-/** The bot of a seat for which nothing was chosen. */
+/** Bot for seats without a chosen controller. */
 export const DEFAULT_BOT = "sailor";
 
-/** Bots of old addresses that the form does not offer, and what replaces them. */
+/** Replacements for bots that old addresses name and the form no longer offers. */
 const OLD_BOTS = new Map([
   ["heuristic", DEFAULT_BOT],
   ["random", "random"],
 ]);
 
 /**
- * The choices for a seat with this controller, which is offered even where it cannot be chosen otherwise.
+ * Controllers offered for a seat: those that can be chosen, and the seat's present one.
  *
  * @param {string} kind
  */
 export const controllerChoices = (kind) => (CONTROLLERS.includes(kind) ? CONTROLLERS : [...CONTROLLERS, kind]);
 
-/** The controller that replaces one in an address or an old save. @param {string} kind */
+/** Current name of a controller from an address or an old save. @param {string} kind */
 export const replaceOutdatedController = (kind) =>
   CONTROLLERS.includes(kind) ? kind : (OLD_BOTS.get(kind) ?? DEFAULT_BOT);
 
-/** Whether several people play, here or elsewhere. @param {readonly {kind: string}[]} seats */
+/** Whether more than one person plays, here or at other screens. @param {readonly {kind: string}[]} seats */
 export const hasSeveralPeople = (seats) => seats.filter(({ kind }) => isHumanOrGuest(kind)).length > 1;

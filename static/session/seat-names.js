@@ -1,18 +1,18 @@
 /**
- * Names of seats.
+ * Names of seats: entered ones, and defaults for the others.
  *
  * @typedef {{ui: (id: string) => string}} Texts of the interface
  * @typedef {{name: string, kind: string}} NamedSeat
  */
 
-/** Most letters of a name, as in py/kajuta/match/match_setup.py. */
+/** Longest name in characters, as in py/kajuta/match/match_setup.py. */
 export const MAX_NAME_LENGTH = 24;
 
-/** Whether nothing of a name can be seen. @param {string} name */
+/** Whether a name has no visible character. @param {string} name */
 export const isBlank = (name) => !/[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/u.test(name);
 
 /**
- * The name of a seat that nobody has named.
+ * Default name of a seat.
  *
  * @param {string} kind who controls the seat
  * @param {number} seat
@@ -24,7 +24,7 @@ export function defaultName(kind, seat, texts) {
 }
 
 /**
- * The seats with a name for each, blank ones replaced.
+ * Copies of the seats in which blank names are replaced by default names.
  *
  * @template {NamedSeat} Seat
  * @param {readonly Seat[]} seats

@@ -1,11 +1,11 @@
 /**
- * What is selected on a table before anything is sent: the clicks that begin a move, and the chosen elements of a set.
+ * Selection on a table before a request is sent: the clicks that begin a move, and the chosen elements of a set.
  *
  * @typedef {import("../types.js").Move} Move
  * @typedef {Pick<import("../types.js").View, "moves" | "pick">} Choices
  * @typedef {{readonly path: string[], readonly chosen: string[]}} Selection
  * @typedef {{kind: "move", move: Move} | {kind: "confirm", chosen: string[]} | {kind: "selection", selection: Selection}
- *   | {kind: "disabled", path: string[]}} Meaning
+ *   | {kind: "disabled", path: string[]}} Meaning of a click
  */
 import * as clickPath from "./click-path.js";
 import * as pick from "./pick.js";
@@ -14,7 +14,7 @@ import * as pick from "./pick.js";
 export const NOTHING = { path: [], chosen: [] };
 
 /**
- * The elements that lead on, each with the move that it completes (null: more clicks follow).
+ * Elements that may be clicked now, each with the move that the click completes (null: the click only selects).
  *
  * @param {Choices} view
  * @param {Selection} selection
@@ -29,7 +29,7 @@ export function legalElements(view, { path, chosen }) {
 }
 
 /**
- * The meaning of a click: a whole move, the confirmation of a set, another selection, or nothing.
+ * Meaning of a click: a complete move, the confirmation of a set, a new selection, or nothing.
  *
  * @param {Choices} view
  * @param {Selection} selection
@@ -55,10 +55,11 @@ export const withoutLast = ({ path, chosen }) =>
   path.length ? { path: path.slice(0, -1), chosen } : { path, chosen: chosen.slice(0, -1) };
 
 /**
- * What is left of a selection in another view: clicks that still begin a move, and the same set.
+ * Part of a selection that stays valid in a new view: clicks that still begin a move, and chosen elements if the set is
+ * the same.
  *
- * @param {Choices | null} before
- * @param {Choices} view
+ * @param {Choices | null} before the old view
+ * @param {Choices} view the new view
  * @param {Selection} selection
  * @returns {Selection}
  */

@@ -1,5 +1,5 @@
 /**
- * The save of the game that a session plays, and where it is stored.
+ * The save of a session's game, and its record in this browser's storage.
  *
  * @typedef {import("../types.js").Save} Save
  * @typedef {import("./save-record-storage.js").SaveRecord} SaveRecord
@@ -9,11 +9,11 @@
 import * as saves from "./saved-games.js";
 
 export class SessionSave {
-  /** The game as it is now, whether or not it could be stored. @type {Save | null} */
+  /** Save of the present state, even if it could not be stored. @type {Save | null} */
   save = null;
   /** @type {import("./save-record-storage.js").LocalFields} */
   #local = {};
-  /** Whether a bot was hurried or had another thinking time than its rank. */
+  /** Whether a bot was hurried, or had a thinking time other than its rank's. */
   unrated = false;
 
   /** @param {string} id of the saved game */
@@ -22,9 +22,9 @@ export class SessionSave {
   }
 
   /**
-   * Read the game, to play on.
+   * Read the stored game in order to play on.
    *
-   * @returns {EngineRequest | null} the request that loads it, or begins it where it was only set up; null where it
+   * @returns {EngineRequest | null} the request that loads the game, or begins it if it was only set up; null if it
    *   cannot be read
    */
   openingRequest() {
@@ -35,36 +35,36 @@ export class SessionSave {
     return record && "setup" in record ? { op: "new", setup: record.setup } : this.loadRequest;
   }
 
-  /** The request that loads the game as it is now; null where there is no save. @returns {EngineRequest | null} */
+  /** Request that loads the game in its present state; null if there is no save. @returns {EngineRequest | null} */
   get loadRequest() {
     const { lastPosition, undone, sealed } = this.#local;
     return this.save && { op: "load", save: this.save, last_position: lastPosition, undone, sealed };
   }
 
-  /** Why there is no game to read. @returns {Problem} */
+  /** Problem to report if the game cannot be read: it is damaged, or missing. @returns {Problem} */
   get unreadable() {
     return saves.exists(this.id) ? { kind: "refused", message: { id: "save-damaged" } } : { kind: "lost" };
   }
 
-  /** What another window has done to the game. @returns {Problem} */
+  /** Problem to report if another window has changed or deleted the game. @returns {Problem} */
   get foreignChange() {
     return { kind: saves.exists(this.id) ? "foreign" : "deleted" };
   }
 
-  /** How many entries the save has. */
+  /** Number of entries in the save. */
   get length() {
     return this.save?.entries.length;
   }
 
   /**
-   * Take in the save of an answer.
+   * Update the save from an answer of the engine.
    *
-   * @param {Save & {from?: number}} part the save with its entries from number `from` on; those before are unchanged
-   * @param {import("../types.js").EngineAnswer} answer that brought it
-   * @returns {number} how many entries are unchanged
+   * @param {Save & {from?: number}} part the save, with only the entries that follow the first `from` unchanged ones
+   * @param {import("../types.js").EngineAnswer} answer the whole answer
+   * @returns {number} number of unchanged entries
    */
   update({ from = 0, entries, ...save }, { last_position: lastPosition, undone, sealed }) {
-    // The list grows in place: a copy would cost more with every step.
+    // The list is changed in place: copying it would take longer with every step.
     const all = from ? (this.save?.entries ?? []) : [];
     all.splice(from, all.length, ...entries);
     this.save = { ...save, entries: all };
@@ -73,17 +73,17 @@ export class SessionSave {
   }
 
   /**
-   * Store the save. It gets another id where another game, or another window's, is stored under this one.
+   * Store the save. It gets a new id if its id holds a different game, or a state that another window has played.
    *
-   * @param {boolean} isOver
-   * @param {number} commonPrefix how many entries are unchanged
+   * @param {boolean} isOver whether the game is over
+   * @param {number} commonPrefix number of first entries unchanged since it was last stored
    */
   store(isOver, commonPrefix) {
     const { save } = this;
     if (save) this.id = saves.update(this.id, save, isOver, commonPrefix, { ...this.#local, unrated: this.unrated });
   }
 
-  /** Go on in a new game, and leave the stored one as it is. */
+  /** Store the save as a new game, and leave the stored game unchanged. */
   fork() {
     const { save } = this;
     if (save) this.id = saves.add(saves.entry(this.id)?.name ?? "", { save, ...this.#local });

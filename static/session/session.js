@@ -1,12 +1,12 @@
 /**
  * A game session: sends requests to the authority, stores the save, paces bots and forced moves.
  *
- * The authority is whoever holds the position: the engine in this page's worker, or a host elsewhere, who stores and
- * drives the game and reports what happens in it.
+ * The authority holds the position and answers requests. It is the engine in this page's worker, or the host on another
+ * device, which stores the game, plays its bots and sends updates.
  *
- * Events: "change" whenever there is something new to draw; "said" with the new lines of the log; "thought" as a bot
- * gets on with its thinking; "speculated" with the view that a click would lead to; "requested" when a person has
- * asked for anything but undo and redo; "moved" when the game is stored under another id.
+ * Events: "change" when a redraw is needed; "said" with new lines of the log; "thought" when a bot's progress has
+ * changed; "speculated" with the view that a click would lead to; "requested" when a person has requested anything but
+ * undo and redo; "moved" when the game was stored under a new id.
  *
  * @typedef {import("../types.js").EngineRequest} EngineRequest
  * @typedef {import("../types.js").View} View
@@ -38,23 +38,23 @@ const ENDS_TURN = { id: "ui-turn-end-sure" };
 export class Session extends Choosing {
   /** @type {LogLine[]} */
   log = [];
-  /** What keeps the game from going on. @type {Problem | null} */
+  /** Problem that stops the game. @type {Problem | null} */
   problem = null;
-  /** A remark of the engine, shown until it is dismissed. @type {Message | null} */
+  /** Notice or error from the engine, shown until a person dismisses it. @type {Message | null} */
   notice = null;
-  /** Why the game is not stored, where the player has dismissed the warning. @type {"denied" | "full" | null} */
+  /** Reason of the last dismissed warning that the game is not stored. @type {"denied" | "full" | null} */
   dismissedStorageWarning = null;
-  /** Whether a request of a person is pending. */
+  /** Whether a person's request is pending. */
   busy = false;
-  /** @type {() => number} */
+  /** Time for which a step stays on the screen, in milliseconds. @type {() => number} */
   pace;
   /** Resolves when the animations of the last step have finished. @type {() => Promise<unknown>} */
   whenSettled = () => Promise.resolve();
-  /** Factor of the time that a bot of its rank may think. @type {() => number} */
+  /** Thinking time of bots, as a multiple of their rank's. @type {() => number} */
   thinkingTime = () => 1;
-  /** Whether a person confirms a move that surely ends its turn. */
+  /** Whether people are asked to confirm moves that are certain to end their turn. */
   confirmsTurnEnd = () => false;
-  /** Give every seat a name. @type {(seats: View["seats"]) => View["seats"]} */
+  /** Function that fills in missing names of seats. @type {(seats: View["seats"]) => View["seats"]} */
   nameSeats = (seats) => seats;
   /** @type {Authority} */
   authority;
@@ -65,9 +65,9 @@ export class Session extends Choosing {
     failed: (error, { op }) => this.#fail(error, op),
   });
   #speculation = new PressSpeculation();
-  /** Whether a move waits for its confirmation. */
+  /** Whether a move waits to be confirmed. */
   #isAsking = false;
-  /** Bots and forced moves. */
+  /** Plays bots' moves and forced moves. */
   autoplay = new Autoplay(this, {
     send: (request, shown) => {
       if (request.op === "think" && (request.hurry || request.patience !== 1)) this.#game.unrated = true;
@@ -83,7 +83,7 @@ export class Session extends Choosing {
     },
     thought: () => this.dispatchEvent(new Event("thought")),
   });
-  /** The ways on after a failure. */
+  /** Actions offered after a failure. */
   recovery = new Recovery(this, {
     changed: () => this.changed(),
     run: () => void this.autoplay.run(),
@@ -93,7 +93,7 @@ export class Session extends Choosing {
 
   /**
    * @param {string} id of the saved game
-   * @param {() => number} pace milliseconds that a step stays on the screen
+   * @param {() => number} pace time for which a step stays on the screen, in milliseconds
    * @param {Authority} [authority]
    */
   constructor(id, pace, authority = engine) {
@@ -115,29 +115,29 @@ export class Session extends Choosing {
     return this.#game.id;
   }
 
-  /** The game as it is now, whether or not it could be stored. */
+  /** Save of the present state, even if it could not be stored. */
   get save() {
     return this.#game.save;
   }
 
-  /** Whether the authority is elsewhere: nothing is stored or driven here. @override */
+  /** Whether the game runs on another device, so that nothing is stored or played automatically here. @override */
   get isRemote() {
     return Boolean(this.authority.remote);
   }
 
-  /** Loads the game as it is now. */
+  /** Request that loads the game in its present state. */
   get loadRequest() {
     return this.#game.loadRequest;
   }
 
-  /** Opens the game; null where it cannot be read, which is the problem then. */
+  /** Request that opens the game; null if it cannot be read, and then `problem` is set. */
   openingRequest() {
     const request = this.#game.openingRequest();
     if (!request) this.problem = this.#game.unreadable;
     return request;
   }
 
-  /** Load the saved game, or begin it where it was only set up. */
+  /** Load the saved game, or begin it if it was only set up. */
   async open() {
     if (this.isRemote) return;
     this.problem = null;
@@ -158,12 +158,12 @@ export class Session extends Choosing {
     });
     const answer = await this.#send({ ...request, since: 0 });
     if (answer && !answer.ok) this.problem = { kind: "refused", message: answer.error ?? { id: "save-damaged" } };
-    // A save that no longer fits stays as it is; the game goes on in a new one.
+    // The save could be replayed only in part: keep it, and store the replayed part as a new game.
     if (answer?.ok && answer.notice && !answer.resumed) this.#store(() => this.#game.fork());
     this.changed();
   }
 
-  /** Cache the view, to be shown at once when the game is opened again. */
+  /** Cache the view, so that it is shown at once when the game is opened again. */
   cacheView() {
     cachedView.store(this);
   }
@@ -171,11 +171,11 @@ export class Session extends Choosing {
   // Choosing
 
   /**
-   * Take in a click on an element.
+   * Handle a click on an element: extend the selection, or make a move.
    *
    * @param {string} id
-   * @param {(question: Message) => Promise<boolean>} confirm
-   * @returns {Promise<string[] | null>} the path of a disabled element, for `refusal`
+   * @param {(question: Message) => Promise<boolean>} confirm asks a person a question
+   * @returns {Promise<string[] | null>} if the element is disabled, its path, which `refusal` can explain
    */
   async click(id, confirm) {
     if (!this.view || this.busy) return null;
@@ -188,10 +188,11 @@ export class Session extends Choosing {
   }
 
   /**
-   * Make a move or choose a set, once a question about it is confirmed.
+   * Make a move or choose a set. Ask for confirmation first if the move demands it, or, with `confirmsTurnEnd`, if it
+   * is certain to end the turn.
    *
    * @param {Pick<Move, "action" | "confirm"> | {chosen: string[]}} decision
-   * @param {(question: Message) => Promise<boolean>} confirm
+   * @param {(question: Message) => Promise<boolean>} confirm asks a person a question
    */
   async play(decision, confirm) {
     const step = this.view?.step;
@@ -203,12 +204,12 @@ export class Session extends Choosing {
       if (!question && (await this.sideQuery({ op: "ends-turn", ...what }))?.ends_turn) question = ENDS_TURN;
       const agreed = !question || this.view?.step !== step || (await confirm(question));
       this.#isAsking = false;
-      if (!agreed || this.view?.step !== step) return; // the question was about another position
+      if (!agreed || this.view?.step !== step) return; // another step was made while the question was open
     }
     await this.request({ op: "play", ...what });
   }
 
-  /** Compute the answer to a click that is probably about to come. @param {string} id */
+  /** Compute the answer to a click that is probably coming, and dispatch "speculated". @param {string} id */
   async speculate(id) {
     const meant = this.view && selection.click(this.view, this, id);
     if (meant?.kind !== "move" && meant?.kind !== "confirm") return;
@@ -218,7 +219,7 @@ export class Session extends Choosing {
   }
 
   /**
-   * The view that a move leads to, which is not made; null where that cannot be told.
+   * View after a move, without making the move; null if it cannot be computed.
    *
    * @param {import("./press-speculation.js").Played} what
    */
@@ -233,14 +234,14 @@ export class Session extends Choosing {
 
   // Requests
 
-  /** Send a request of a person. @param {EngineRequest} request */
+  /** Send a person's request. @param {EngineRequest} request */
   async request(request) {
     if (this.busy) return;
     if (request.op !== "undo" && request.op !== "redo") this.dispatchEvent(new Event("requested"));
     this.autoplay.interrupt();
     Object.assign(this, selection.NOTHING);
     const speculated = this.#speculation.take(this.view, request);
-    // A pending request might change the position.
+    // A pending request might still change the position for which the answer was computed.
     if (speculated && this.#queue.isIdle) return this.#playSpeculated(speculated);
     this.busy = true;
     this.waitingForEngine = !this.isRemote && engine.status === "loading";
@@ -257,7 +258,7 @@ export class Session extends Choosing {
   }
 
   /**
-   * Make a move whose answer is known: it is shown at once, and the engine makes it meanwhile.
+   * Make a move whose answer was computed in advance: show it at once, and send the move to the engine afterwards.
    *
    * @param {import("./press-speculation.js").Speculated} speculated
    */
@@ -270,14 +271,14 @@ export class Session extends Choosing {
     if (!ok) this.#fail(new engine.EngineError("dead", error?.id));
   }
 
-  /** Ask for something beside the game, which goes on as it is. @param {EngineRequest} request */
+  /** Send a request that does not change the game, without interrupting autoplay. @param {EngineRequest} request */
   async sideQuery(request) {
     const answer = await this.#send({ since: this.#nextLine, ...request });
     if (answer?.view) this.changed();
     return answer;
   }
 
-  /** Send a request of a guest; a choice that is under way here stays. @param {EngineRequest} request */
+  /** Send a guest's request. The selection on this screen is kept. @param {EngineRequest} request */
   async remoteRequest(request) {
     this.autoplay.interrupt();
     const answer = await this.#send({ ...request, since: this.#nextLine });
@@ -286,13 +287,13 @@ export class Session extends Choosing {
     return answer;
   }
 
-  /** Why the path of a disabled element is no move. @param {string[]} path */
+  /** Explanation why a click path is illegal; null if there is none. @param {string[]} path */
   async refusal(path) {
     const answer = await this.#send({ op: "refusal", path });
     return answer?.refusal ?? null;
   }
 
-  /** Stop: another window has played this game or deleted it. */
+  /** Stop the session, because another window has played or deleted this game. */
   stopForOtherWindow() {
     this.problem = this.#game.foreignChange;
     this.autoplay.pause();
@@ -304,22 +305,22 @@ export class Session extends Choosing {
     this.changed();
   }
 
-  /** Warn no more that the game is not stored. @param {"denied" | "full"} reason why it is not */
+  /** Hide the warning that the game is not stored. @param {"denied" | "full"} reason why it is not stored */
   dismissStorageWarning(reason) {
     this.dismissedStorageWarning = reason;
     this.changed();
   }
 
-  /** Number of the first line of the log that is not here. */
+  /** Number of the first log line that this session does not have. */
   get #nextLine() {
     return (this.log.at(-1)?.n ?? -1) + 1;
   }
 
   /**
-   * Send a request, and take in the view and the save of the answer.
+   * Send a request, then show the view and store the save of its answer.
    *
    * @param {EngineRequest} request
-   * @param {Promise<unknown>} [shown] what the view waits for
+   * @param {Promise<unknown>} [shown] the view is not shown before this resolves
    */
   #send(request, shown) {
     return this.#queue.send(request, async (answer, isCurrent) => {
@@ -329,17 +330,17 @@ export class Session extends Choosing {
   }
 
   /**
-   * Take in an answer with a view.
+   * Show the view and store the save of an answer.
    *
    * @param {EngineAnswer} answer
-   * @param {number} since number of the first line of the log in the view
+   * @param {number} since number of the first log line in the view
    * @param {boolean} isNew whether the save is to be stored
    */
   async #accept(answer, since, isNew) {
     const { view } = answer;
     const viewer = this.view?.viewer;
     if (this.view && viewer !== view?.viewer && since > 0) {
-      // Another viewer may read other lines of the log.
+      // A different viewer may see other log lines, so the log is fetched from its beginning.
       const whole = await this.#queue.ask({ op: "view", match: this.#queue.match, since: 0 });
       if (!whole.view) return;
       this.#show(whole.view, 0, answer);
@@ -350,17 +351,17 @@ export class Session extends Choosing {
   }
 
   /**
-   * Put a view on the screen.
+   * Replace the view and extend the log.
    *
    * @param {View} view
-   * @param {number} since number of the first line of the log in it
-   * @param {EngineAnswer} [answer] that brought it
+   * @param {number} since number of the first log line in the view
+   * @param {EngineAnswer} [answer] the answer that contained the view
    */
   #show(view, since, answer) {
     const last = this.log.at(-1)?.n ?? -1;
     const news = since > 0 || this.view ? (answer?.view ?? view).log.filter(({ n }) => n > last) : [];
     view.seats = this.nameSeats(view.seats);
-    // The log grows in place: a copy would cost more with every step.
+    // The log is extended in place: copying it would take longer with every step.
     if (since > 0) this.log.push(...view.log);
     else this.log = [...view.log];
     this.setView(view);
@@ -368,14 +369,14 @@ export class Session extends Choosing {
     if (news.length) this.dispatchEvent(new CustomEvent("said", { detail: news }));
   }
 
-  /** Store the game, and report another id. @param {() => void} store */
+  /** Call `store`, and dispatch "moved" if the game got a new id. @param {() => void} store */
   #store(store) {
     const { id } = this;
     store();
     if (this.id !== id) this.dispatchEvent(new Event("moved"));
   }
 
-  /** @param {unknown} error @param {unknown} [op] of the request that failed */
+  /** Set `problem` for an error. @param {unknown} error @param {unknown} [op] operation of the failed request */
   #fail(error, op) {
     const problem = problemOf(error, this.view, op);
     if (!problem) return;

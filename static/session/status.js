@@ -1,17 +1,17 @@
 /**
- * The status: what is to be done now, with who does it before it.
+ * Status line of a table: whose turn it is, and the next thing to do.
  *
  * @typedef {import("../types.js").Message} Message
  * @typedef {import("../types.js").View} View
  */
 import { prompt } from "./click-path.js";
 
-/** What comes next while somebody at a screen is on turn; some of it goes by itself. */
+/** Kinds of `view.next` in which a person is on turn, including forced moves and automatic answers. */
 const OF_PEOPLE = ["person", "forced", "standing"];
 
 /**
- * The imperative where somebody at this screen decides: after "Your turn:", or after the name where several people
- * share the screen. For decisions of bots and of other screens, whose turn it is.
+ * Status message of a view. If a person at this screen decides, it is an instruction after "Your turn:", or after the
+ * seat's name if several people share the screen. Otherwise it only says whose turn it is.
  *
  * @param {View} view
  * @param {readonly string[]} path elements clicked so far

@@ -1,33 +1,33 @@
 /**
- * localStorage under a prefix of our own: on a shared origin nothing else is listed, read or deleted.
+ * Wrapper of localStorage that prefixes all keys, so that data of other sites on a shared origin is never touched.
  *
- * What the browser has no room for, or does not store at all, is in memory until the page is left, and is written as
- * soon as there is room. Everything goes on as if it were stored; `isValueInMemoryOnly` tells the difference.
+ * If storage is full or blocked, values are kept in memory until the page is closed, and written as soon as there is
+ * room. Reading works the same in both cases; `isValueInMemoryOnly` tells the difference.
  */
 
 import { checksumOfBytes } from "./byte-checksum.js";
 
 export const PREFIX = `kajuta:${new URL(".", location.href).pathname}:`;
 
-/** Prefix of what can be made again: it is dropped where there is no room. */
+/** Key prefix of cached values. They can be computed again, so they are dropped when storage is full. */
 const CACHED = "made:";
 
-/** What could not be written, as text by key. @type {Map<string, string>} */
+/** Values that could not be written, as JSON by key. @type {Map<string, string>} */
 const inMemory = new Map();
-/** Why the last write failed: the browser stores nothing for this page, or there is no room. @type {"denied" | "full"} */
+/** Reason of the last failed write: storage is blocked ("denied") or full. @type {"denied" | "full"} */
 let reason = "full";
 
-/** Why something is in memory only. */
+/** Reason why values are in memory only. */
 export const whyUnsaved = () => reason;
 
 /** Whether the value of `key` is in memory only. @param {string} key */
 export const isValueInMemoryOnly = (key) => inMemory.has(key);
 
-/** Whether anything waits for room. */
+/** Whether any value is in memory only. */
 export const hasValuesInMemoryOnly = () => inMemory.size > 0;
 
 /**
- * The value of `key`; null for nothing readable.
+ * Value of `key`; null if it is missing or not valid JSON.
  *
  * @param {string} key
  * @returns {unknown}
@@ -40,7 +40,7 @@ export function read(key) {
   }
 }
 
-/** The value of `key` as JSON; null for nothing. @param {string} key @returns {string | null} */
+/** Value of `key` as JSON text; null if it is missing. @param {string} key @returns {string | null} */
 export function readText(key) {
   try {
     return inMemory.get(key) ?? localStorage.getItem(PREFIX + key);
@@ -49,19 +49,19 @@ export function readText(key) {
   }
 }
 
-/** All keys with this prefix, without it. @param {string} prefix @returns {string[]} */
+/** All keys that begin with `prefix`, with the prefix removed. @param {string} prefix @returns {string[]} */
 export function keysWithPrefix(prefix) {
   const found = new Set(inMemory.keys());
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) found.add(key.slice(PREFIX.length));
   } catch {
-    // Without localStorage there is only what is in memory.
+    // localStorage is blocked: only values in memory are listed.
   }
   return [...found].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
 }
 
 /**
- * Write a value, to memory where it cannot be stored.
+ * Write a value as JSON. If it cannot be stored, it is kept in memory.
  *
  * @param {string} key
  * @param {unknown} value
@@ -72,7 +72,7 @@ export function write(key, value) {
 }
 
 /**
- * Write a value that is of use only if it is stored.
+ * Write a value as JSON, but do not keep it in memory if it cannot be stored.
  *
  * @param {string} key
  * @param {unknown} value
@@ -87,12 +87,12 @@ export function writeThrough(key, value) {
   }
 }
 
-/** The key of a cached value. @param {string} name */
+/** Storage key of a cached value. @param {string} name */
 export const cacheKey = (name) => CACHED + name;
 
 /**
- * Cache a value that can be made again, if there is room. It gets a checksum, for it is drawn without being checked and
- * may have been damaged.
+ * Cache a value that can be computed again, if there is room. A checksum guards it against damage, because cached views
+ * are drawn without further checks.
  *
  * @param {string} name
  * @param {unknown} value
@@ -103,7 +103,7 @@ export function writeDroppable(name, value) {
 }
 
 /**
- * A cached value; null where there is none, or it is damaged.
+ * Cached value; null if it is missing or damaged.
  *
  * @param {string} name
  * @returns {unknown}
@@ -113,10 +113,10 @@ export function readDroppable(name) {
   return typeof found?.made === "string" && found.sum === sumOf(found.made) ? JSON.parse(found.made) : null;
 }
 
-/** @param {string} text */
+/** Checksum of a text. @param {string} text */
 const sumOf = (text) => checksumOfBytes(new TextEncoder().encode(text));
 
-/** @param {string} key @param {string} text @returns {boolean} whether it is stored */
+/** Store a text, or keep it in memory. @param {string} key @param {string} text @returns {boolean} whether stored */
 function put(key, text) {
   try {
     set(key, text);
@@ -129,7 +129,12 @@ function put(key, text) {
   }
 }
 
-/** Store a text, and make room for it if need be; throws where that is not enough. @param {string} key @param {string} text */
+/**
+ * Store a text. Drops the cached values if there is no room, and throws if that does not help.
+ *
+ * @param {string} key
+ * @param {string} text
+ */
 function set(key, text) {
   try {
     localStorage.setItem(PREFIX + key, text);
@@ -139,28 +144,28 @@ function set(key, text) {
   }
 }
 
-/** Remove all cached values. @returns {boolean} whether there were any */
+/** Remove all cached values from storage. @returns {boolean} whether there were any */
 function dropCached() {
   const cached = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX + CACHED));
   for (const key of cached) localStorage.removeItem(key);
   return cached.length > 0;
 }
 
-/** Remove the values of `keys`; what waits for room gets it. @param {...string} keys */
+/** Remove the values of `keys`, then try again to store the values in memory. @param {...string} keys */
 export function remove(...keys) {
   for (const key of keys) {
     inMemory.delete(key);
     try {
       localStorage.removeItem(PREFIX + key);
     } catch {
-      // Without localStorage there is nothing to remove.
+      // localStorage is blocked: there is nothing to remove.
     }
   }
   for (const [waiting, text] of [...inMemory]) put(waiting, text);
 }
 
 /**
- * Listen to what another window of this site writes.
+ * Call `listener` with each key that another window of this site writes or removes.
  *
  * @param {(key: string) => void} listener
  * @param {AbortSignal} signal

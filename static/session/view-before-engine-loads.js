@@ -1,6 +1,6 @@
 /**
- * The view of a game before the engine has loaded it: cached when it was seen last, or of a deal that was prefetched or
- * that a prestarted Python makes. The engine's own view is the same.
+ * View of a game before the engine has loaded it, so that the table is drawn early. It is the cached last view, a
+ * prefetched deal, or a deal from the prestarted Python. The engine's own view is identical.
  *
  * @typedef {import("../types.js").View} View
  * @typedef {import("../types.js").Save} Save
@@ -10,7 +10,7 @@ import * as cachedView from "./cached-view.js";
 import * as prefetchedDeal from "./prefetched-deal.js";
 
 /**
- * Call `show` with the view of a game, at once or soon, if it can be known.
+ * Call `show` with the early view of a game, if there is one: at once, or soon with `isLate`.
  *
  * @param {string} id
  * @param {Save | null} save

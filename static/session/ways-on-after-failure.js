@@ -1,11 +1,11 @@
 /**
- * The ways on after a failure of the engine or of a bot.
+ * Actions that a person can choose after a failure of the engine or of a bot.
  *
  * @typedef {import("../types.js").EngineRequest} EngineRequest
  * @typedef {import("./error-to-problem.js").Problem} Problem
  * @typedef {import("../types.js").View} View
  *
- * @typedef {object} Game what recovery needs of its session
+ * @typedef {object} Game the parts of the session that recovery needs
  * @property {View | null} view
  * @property {Problem | null} problem
  * @property {boolean} busy
@@ -15,14 +15,14 @@
  *
  * @typedef {object} Actions
  * @property {() => void} changed
- * @property {() => void} run lets the bots go on
+ * @property {() => void} run resumes autoplay
  * @property {(error: unknown) => void} failed
- * @property {() => void} fork stores the game as a new one
+ * @property {() => void} fork stores the game as a new game
  */
 import * as engine from "../runtime/engine.js";
 
 export class Recovery {
-  /** A bot's seat that a person plays for one move. @type {{seat: number, kind: string} | null} */
+  /** Bot's seat that a person plays for one move, and the bot's rank. @type {{seat: number, kind: string} | null} */
   #borrowed = null;
   #game;
   #actions;
@@ -33,7 +33,7 @@ export class Recovery {
     this.#actions = actions;
   }
 
-  /** Restart the engine and go on from the last save. */
+  /** Restart the engine and continue from the last save. */
   async restart() {
     this.#game.view = null;
     this.#game.problem = null;
@@ -48,7 +48,7 @@ export class Recovery {
     this.#actions.run();
   }
 
-  /** Store a game that another window has deleted as a new one, in which it goes on. */
+  /** Continue a game that another window has deleted: store it as a new game. */
   keep() {
     this.#game.problem = null;
     this.#actions.fork();
@@ -56,9 +56,9 @@ export class Recovery {
   }
 
   /**
-   * Load the game anew, and send a request first: give the seat of the bot that failed to another, or undo.
+   * Load the game again and send a request, such as replacing the failed bot or undo.
    *
-   * @param {EngineRequest | null} request null: only try again
+   * @param {EngineRequest | null} request null to try the same move again
    */
   async reopen(request) {
     this.#game.problem = null;
@@ -83,13 +83,13 @@ export class Recovery {
     if (kind && !this.#game.problem) this.#borrowed = { seat, kind };
   }
 
-  /** Whether a person plays a bot's seat. */
+  /** Whether a person plays a bot's seat for one move. */
   get hasBorrowed() {
     return this.#borrowed !== null;
   }
 
   /**
-   * The request that gives a borrowed seat back, after `seat` has moved; null where there is none to give back.
+   * Request that gives a borrowed seat back to its bot, after `seat` has moved; null if that seat is not borrowed.
    *
    * @param {number | null | undefined} seat
    * @returns {EngineRequest | null}
