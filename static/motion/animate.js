@@ -1,5 +1,6 @@
 /**
- * The animations that a step is made of, by the browser's Web Animations; all times in milliseconds.
+ * Primitive animations of a step (glow, shake, flip, slide and so on), built on the Web Animations API. All times are
+ * in milliseconds from the start of the step.
  *
  * @typedef {import("./drawn-element-locator.js").Located} Located
  */
@@ -8,9 +9,9 @@ import { addRingOrWave, addToLayer, copyOf } from "./flying-copies.js";
 export const EASING = "cubic-bezier(.3,.1,.25,1)";
 
 export class Animator {
-  /** All that was started. @type {Animation[]} */
+  /** All animations started so far, so that the caller can pause or cancel them. @type {Animation[]} */
   animations = [];
-  /** Elements of the table that are hidden, with the time when each shows again. @type {Map<HTMLElement, number>} */
+  /** Hidden elements of the table, with the time at which each is shown again. @type {Map<HTMLElement, number>} */
   #hidden = new Map();
 
   /** @param {HTMLElement} root the table */
@@ -29,24 +30,35 @@ export class Animator {
     return animation;
   }
 
-  /** Call `act` at a time, or when all animations are cut short. @param {Element} node @param {number} at @param {() => void} act */
+  /**
+   * Call `act` at time `at`, or at once when the animations are cancelled.
+   *
+   * @param {Element} node
+   * @param {number} at
+   * @param {() => void} act
+   */
   at(node, at, act) {
     if (at <= 0) act();
     else this.animate(node, [], { duration: at }).finished.then(act, act);
   }
 
-  /** Call `act` at a time, unless the animations are cut short before. @param {number} at @param {() => void} act */
+  /** Call `act` at time `at`, unless the animations are cancelled before. @param {number} at @param {() => void} act */
   atUnlessCut(at, act) {
     if (!at) act();
     else this.animate(this.root, [], { duration: at }).finished.then(act, () => {});
   }
 
-  /** Hide an element of the table until a time; it can be clicked all the same. @param {HTMLElement} node @param {number} until */
+  /**
+   * Hide an element of the table until a given time; it can still be clicked.
+   *
+   * @param {HTMLElement} node
+   * @param {number} until
+   */
   hide(node, until) {
     this.#hidden.set(node, Math.max(until, this.#hidden.get(node) ?? 0));
   }
 
-  /** Carry out what `hide` has noted: the last writes, after all measurements. */
+  /** Hide all elements passed to `hide`. Called after all measurements, because each write forces a new layout. */
   applyHidden() {
     for (const [node, until] of this.#hidden) {
       node.dataset.aloft = "";
@@ -54,7 +66,7 @@ export class Animator {
     }
   }
 
-  /** Hide a flying copy for good. @param {HTMLElement} node @param {number} at */
+  /** Hide a flying copy at time `at`, for good. @param {HTMLElement} node @param {number} at */
   vanish(node, at) {
     this.at(node, at, () => {
       node.style.visibility = "hidden";
@@ -62,10 +74,11 @@ export class Animator {
   }
 
   /**
-   * Add a copy that moves instead of an element, which is hidden meanwhile.
+   * Hide an element and animate a copy of it in its place.
    *
-   * A browser paints what it animates as a layer of its own, together with everything above it: within the table that
-   * is half the table and takes longer than a frame. The layer of the copies lies above everything.
+   * A browser gives whatever it animates, and everything above it, compositing layers of their own. Within the table
+   * that would be half the table, and take longer than a frame. Copies lie on a layer above everything, so nothing else
+   * is affected.
    *
    * @param {HTMLElement} node
    * @param {DOMRect} rect of the node
@@ -85,13 +98,25 @@ export class Animator {
     return copy;
   }
 
-  /** @param {DOMRect} rect @param {number} at @param {number} duration */
+  /**
+   * Show a ring around a rectangle that fades in and out.
+   *
+   * @param {DOMRect} rect
+   * @param {number} at
+   * @param {number} duration
+   */
   glow(rect, at, duration) {
     const mark = addRingOrWave(this.root, rect, "ring");
     this.animate(mark, [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }], { delay: at, duration });
   }
 
-  /** @param {DOMRect} rect @param {number} at @param {number} duration */
+  /**
+   * Spread two waves from the middle of a rectangle.
+   *
+   * @param {DOMRect} rect
+   * @param {number} at
+   * @param {number} duration
+   */
   ripple(rect, at, duration) {
     for (const later of [0, 0.25]) {
       const mark = addRingOrWave(this.root, rect, "wave");
@@ -104,13 +129,13 @@ export class Animator {
     }
   }
 
-  /** @param {HTMLElement} node @param {number} at @param {number} duration */
+  /** Shake an element sideways. @param {HTMLElement} node @param {number} at @param {number} duration */
   shake(node, at, duration) {
     const frames = [0, -9, 8, -6, 4, -2, 0].map((x) => ({ translate: `${x}px 0` }));
     this.animate(node, frames, { delay: at, duration, easing: "ease-out" });
   }
 
-  /** @param {Located} die @param {number} at @param {number} duration */
+  /** Roll a die: turn it by one full circle. @param {Located} die @param {number} at @param {number} duration */
   roll({ node, rect }, at, duration) {
     const scales = ["1", "1.25", "1.05", "1"];
     const frames = [0, 200, 390, 360].map((degrees, n) => ({ rotate: `${degrees}deg`, scale: scales[n] ?? "1" }));
@@ -118,14 +143,27 @@ export class Animator {
     this.animate(copy, frames, { delay: at, duration, easing: "ease-out" });
   }
 
-  /** The second half of a turn, from the edge to the new side. @param {Located} element @param {number} at @param {number} duration */
+  /**
+   * Turn an element to its new side: the second half of turning over, from edge-on to flat.
+   *
+   * @param {Located} element
+   * @param {number} at
+   * @param {number} duration
+   */
   flip({ node, rect }, at, duration) {
     const frames = [{ rotate: "y 90deg" }, { rotate: "y 0deg" }];
     const copy = this.standIn(node, rect, at + duration / 2, at + duration);
     this.animate(copy, frames, { delay: at + duration / 2, duration: duration / 2, easing: "ease-out" });
   }
 
-  /** Turn a flying card over: its back until half of the flight, its front then. @param {Element} front @param {Element} back @param {number} at @param {number} duration */
+  /**
+   * Turn a flying card over: the back shows for the first half of the flight, the front for the second.
+   *
+   * @param {Element} front
+   * @param {Element} back
+   * @param {number} at
+   * @param {number} duration
+   */
   turnOver(front, back, at, duration) {
     const timing = { delay: at, duration, fill: /** @type {const} */ ("both") };
     const away = [{ rotate: "y 0deg" }, { rotate: "y 90deg", offset: 0.5 }, { rotate: "y 90deg" }];
@@ -134,7 +172,13 @@ export class Animator {
     this.animate(front, here, timing);
   }
 
-  /** Slide an element to where it lies from where it lay. @param {Located} element @param {{x: number, y: number}} offset @param {number} duration */
+  /**
+   * Slide an element from its old position, `offset` pixels away, to its present one.
+   *
+   * @param {Located} element
+   * @param {{x: number, y: number}} offset
+   * @param {number} duration
+   */
   slide({ node, rect }, { x, y }, duration) {
     const copy = this.standIn(node, rect, 0, duration);
     this.animate(copy, [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], {

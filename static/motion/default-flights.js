@@ -1,5 +1,5 @@
 /**
- * Flights that no game has to name: of things with a key that lie elsewhere after a step.
+ * Default flights: elements with a key that changed place in a step fly there without the game naming a motion.
  *
  * @typedef {import("../types.js").Scene} Scene
  * @typedef {import("../types.js").Area} Area
@@ -8,11 +8,14 @@
  */
 import { sceneElementsById } from "../table/render/scene-traversal.js";
 
-/** A thing on a board has changed place when it lies so many of its own sizes away; nearer, it has only made room. */
+/**
+ * Distance from which an element on a board counts as moved, as a multiple of its size; a shorter shift only makes
+ * room.
+ */
 const FAR = 1.5;
 
 /**
- * The motions of a step and, before them, the flights of all things that changed place and that none of them names.
+ * Motions of a step, preceded by flights of all elements that changed place and that no motion names.
  *
  * @param {Scene} earlier
  * @param {Scene} now
@@ -34,9 +37,14 @@ export function withDefaultFlights(earlier, now, groups) {
   return flights.length ? [{ tone: "", motions: flights }, ...groups] : [...groups];
 }
 
-/** @typedef {{element: SceneElement, area: Area}} Thing with the innermost area around it */
+/** @typedef {{element: SceneElement, area: Area}} Thing an element and the innermost area around it */
 
-/** Things by their keys; null for one that is seen twice. @param {Scene} scene @returns {Map<string, Thing | null>} */
+/**
+ * Elements of a scene by key; null for a key that occurs twice.
+ *
+ * @param {Scene} scene
+ * @returns {Map<string, Thing | null>}
+ */
 function thingsByKey(scene) {
   const things = new Map();
   for (const { element, areas } of sceneElementsById(scene).values()) {
@@ -46,10 +54,10 @@ function thingsByKey(scene) {
   return things;
 }
 
-/** @param {Thing} old @param {Thing} thing */
+/** Whether an element moved to another area, or far enough on its board. @param {Thing} old @param {Thing} thing */
 function changedPlace(old, thing) {
   if (old.area.id !== thing.area.id) return true;
-  if (JSON.stringify(old.area.extent) !== JSON.stringify(thing.area.extent)) return false; // the whole board has grown
+  if (JSON.stringify(old.area.extent) !== JSON.stringify(thing.area.extent)) return false; // the board has grown
   const [start, end] = [old.element.at, thing.element.at];
   if (!start || !end) return !start !== !end;
   const size = Math.max(...(old.element.size ?? [0, 0]));

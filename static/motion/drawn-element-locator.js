@@ -1,16 +1,16 @@
 /**
- * Locator of elements, areas and seats on the table that is drawn: their nodes and rectangles.
+ * Locator of elements, areas and seats on the drawn table: finds their DOM nodes and rectangles.
  *
  * @typedef {import("../types.js").Scene} Scene
  *
  * @typedef {object} Located
  * @property {HTMLElement} node
  * @property {DOMRect} rect
- * @property {boolean} isElement false for an area or a seat that stands for what lies in it
+ * @property {boolean} isElement false for an area or a seat, found in place of an element that is not visible
  */
 import { sceneElementsById } from "../table/render/scene-traversal.js";
 
-/** Locator on the table as it is drawn now. */
+/** Locator on the table as currently drawn. */
 export class DrawnElementLocator {
   /** @param {HTMLElement} root @param {Scene} scene the scene that is drawn */
   constructor(root, scene) {
@@ -19,14 +19,14 @@ export class DrawnElementLocator {
     this.elements = sceneElementsById(scene);
   }
 
-  /** Element with a key, which it keeps wherever it lies. @param {string} key @returns {Located | null} */
+  /** Element by key; an element keeps its key wherever it moves. @param {string} key @returns {Located | null} */
   byKey(key) {
     return key ? this.#locate(`[data-key="${CSS.escape(key)}"]`, true) : null;
   }
 
   /**
-   * Element, area or seat (`seat:2`) that a motion names; where it is folded away, the nearest visible area or seat
-   * around it.
+   * Element, area or seat (`seat:2`) by the name used in motions. Where it is folded away, the nearest visible area or
+   * seat around it.
    *
    * @param {string} name
    * @returns {Located | null}
@@ -47,7 +47,7 @@ export class DrawnElementLocator {
     return seat === undefined ? null : this.#seat(seat);
   }
 
-  /** The zone in the middle. @returns {Located | null} */
+  /** The central area of the table. @returns {Located | null} */
   middle() {
     const node = /** @type {HTMLElement | null} */ (this.root.querySelector(".region-table"));
     return node && { node, rect: node.getBoundingClientRect(), isElement: false };

@@ -1,5 +1,5 @@
 /**
- * Flights: elements, symbols and card backs that move from one location to another, on the layer above the table.
+ * Flights: elements, symbols and card backs that move from one location to another, on a layer above the table.
  *
  * @typedef {import("../types.js").Motion} Motion
  * @typedef {import("./animate.js").Animator} Animator
@@ -11,16 +11,16 @@
  *
  * @typedef {object} Flying a copy in the air
  * @property {HTMLElement} node
- * @property {DOMRect} base where it was added: its transforms start from there
- * @property {DOMRect} target where its last flight ends
- * @property {number} lands when, in milliseconds
+ * @property {DOMRect} base rectangle where the copy was added; its transforms are relative to it
+ * @property {DOMRect} target rectangle where its last flight ends
+ * @property {number} lands time at which it lands, in milliseconds
  */
 import { EASING } from "./animate.js";
 import { addToLayer, copyOf, drawSymbolOrCardBack, duplicateCopy } from "./flying-copies.js";
 import { centerIsWithin, centre, transformBetween } from "./geometry.js";
 
 export class Flights {
-  /** By the key of the element. @type {Map<string, Flying>} */
+  /** Flying copies by the key of their element. @type {Map<string, Flying>} */
   flying = new Map();
 
   /**
@@ -39,12 +39,13 @@ export class Flights {
   }
 
   /**
-   * Start a flight; an element that flew before in this step flies on from where it is.
+   * Start a flight. An element that already flew in this step flies on from where it landed.
    *
    * @param {Motion} motion
    * @param {number} at
    * @param {number} duration
-   * @returns {boolean | null} whether it lands as the element with its key; null where it has no start or no target
+   * @returns {boolean | null} true when it lands where its element now lies, false when it
+   *   ends elsewhere; null where it has no start or no target
    */
   fly({ what = "", icon = "", from = "", to, along = [] }, at, duration) {
     const { animator, before, table } = this;
@@ -54,13 +55,14 @@ export class Flights {
     const start = before.byName(from) ?? this.#copyNow(from);
     const target = table.byName(to);
     const begin = earlier?.target ?? old?.rect ?? start?.rect;
-    // An element that lies elsewhere after the step will fly on from here.
+    // If the element itself lies elsewhere after the step, another motion will take it there: fly to the target for
+    // now.
     const end = element && (!target || centerIsWithin(target.rect, element.rect)) ? element : target;
     if (!begin || !end) return null;
     const copy = earlier ? null : this.#copy({ what, icon, old, start, element, target, begin });
     const base = earlier?.base ?? /** @type {Copy} */ (copy).rect;
     const node = earlier?.node ?? addToLayer(this.root, /** @type {Copy} */ (copy));
-    // One element flies, not the pile that it comes from or goes to.
+    // A single element flies, so drop the count and the thickness of the pile it comes from or goes to.
     for (const badge of node.querySelectorAll(".badge")) badge.remove();
     node.querySelector(".has-many")?.classList.remove("has-many");
     const stops = along.map((name) => table.byName(name)?.rect ?? before.byName(name)?.rect).filter((rect) => rect);
@@ -70,7 +72,7 @@ export class Flights {
     const frames = path.map((rect, n) => ({ transform: transformBetween(base, rect, fits[n] ?? false) }));
     animator.animate(node, frames, { delay: at, duration, easing: EASING, fill: earlier ? "forwards" : "both" });
     if (!earlier && !old) {
-      // It was not on the table before, so it shows from its start on.
+      // The element was not on the table before, so its copy stays hidden until the flight begins.
       animator.animate(node, [{ visibility: "hidden" }, { visibility: "hidden" }], { duration: at });
       this.#turnOver(node, start, element, at, duration);
     }
@@ -80,7 +82,7 @@ export class Flights {
   }
 
   /**
-   * What flies: the element as it lies after the step, or as it lay, a symbol, or a card back.
+   * Copy to fly: the element as it lies after the step, else as it lay before, else a symbol or a card back.
    *
    * @param {object} of
    * @param {string} of.what
@@ -107,14 +109,19 @@ export class Flights {
     return drawSymbolOrCardBack("", game, centre(begin));
   }
 
-  /** Copy of a location that only the table after the step has. @param {string} name @returns {LocatedCopy | null} */
+  /**
+   * Copy of a location that exists only in the table drawn after the step.
+   *
+   * @param {string} name
+   * @returns {LocatedCopy | null}
+   */
   #copyNow(name) {
     const found = this.table.byName(name);
     return found ? { ...copyOf(found.node, found.rect, this.root), isElement: found.isElement } : null;
   }
 
   /**
-   * Turn a card over in flight that comes from a face-down card or pile and lies face up.
+   * Turn a card over in flight if it leaves a face-down card or pile and lands face up.
    *
    * @param {HTMLElement} node
    * @param {LocatedCopy | null} start

@@ -1,24 +1,24 @@
 /**
  * Copies of elements that fly on a layer above the table while the elements themselves are hidden.
  *
- * A copy stands within empty copies of its ancestors, which have no boxes of their own, so that the style sheets apply
- * to it as to the original. It can be neither clicked nor read out.
+ * A copy is nested in empty clones of its ancestors, so that the same CSS rules match it; the clones have no boxes of
+ * their own. A copy can be neither clicked nor read out.
  */
 import { html, render } from "lit-html";
 import { gameArtSymbol, icon, symbolImage } from "../ui/icons.js";
 
-/** Attributes by which a copy would be found, named or reached. */
+/** Attributes to remove from copies, so that selectors, screen readers and the focus never find them. */
 const IDENTIFYING = /^(data-(?!game)|aria-|id$|role$|tabindex$|title$|for$)/;
-/** Size of a symbol and of a card back that no element gives a size to, in pixels. */
+/** Default sizes of symbols and of card backs, in pixels. */
 const SYMBOL_SIZE = 30;
 const CARD_SIZE = [44, 62];
 
-/** The layer; null while nothing flies. @type {HTMLElement | null} */
+/** The layer above the table; null while nothing flies. @type {HTMLElement | null} */
 let layer = null;
 let layerRect = new DOMRect();
-/** Copies that are not on the layer yet: a write between two measurements would force another layout. */
+/** Copies not yet attached to the layer: writing to the DOM between measurements would force another layout. */
 const pending = document.createDocumentFragment();
-/** Scroll position of the page when the layer was made. */
+/** Vertical scroll position of the page when the layer was made, in pixels. */
 let scrolled = 0;
 
 /** Keep the layer over the table while the page scrolls. */
@@ -52,13 +52,13 @@ export function removeAll() {
   pending.replaceChildren();
 }
 
-/** @param {Element} node */
+/** Remove all identifying attributes of a copy. @param {Element} node */
 function anonymize(node) {
   for (const name of node.getAttributeNames()) if (IDENTIFYING.test(name)) node.removeAttribute(name);
 }
 
 /**
- * Copy an element as it looks now, to be added to the layer later.
+ * Copy an element as it looks now, for use with `addToLayer`.
  *
  * @param {HTMLElement} original
  * @param {DOMRect} rect of the original
@@ -82,9 +82,9 @@ export function copyOf(original, rect, root) {
   return { node, outermost, rect };
 }
 
-/** @typedef {ReturnType<typeof copyOf>} Copy `node`, within copies of its ancestors from `outermost` on */
+/** @typedef {ReturnType<typeof copyOf>} Copy `node` is the copy, `outermost` the clone of its outermost ancestor */
 
-/** A second copy of the same. @param {Copy} copy @returns {Copy} */
+/** A second copy of the same element. @param {Copy} copy @returns {Copy} */
 export function duplicateCopy({ outermost, node, rect }) {
   const copied = /** @type {HTMLElement} */ (outermost.cloneNode(true));
   /** @type {HTMLElement} */
@@ -96,7 +96,7 @@ export function duplicateCopy({ outermost, node, rect }) {
 }
 
 /**
- * A symbol, or the back of a card, to be added like a copy.
+ * Copy that shows a symbol or a card back, for use with `addToLayer`.
  *
  * @param {string} name of the symbol, "" for a card back
  * @param {string} game
@@ -116,7 +116,7 @@ export function drawSymbolOrCardBack(name, game, { x, y }) {
 }
 
 /**
- * Add a copy on the layer, where it was measured or at `rect`; it shows after `showPendingCopies`.
+ * Place a copy on the layer, at `rect` or where its original was measured; visible after `showPendingCopies`.
  *
  * @param {HTMLElement} root
  * @param {Copy} copy
@@ -125,7 +125,7 @@ export function drawSymbolOrCardBack(name, game, { x, y }) {
 export function addToLayer(root, copy, rect = copy.rect) {
   makeLayer(root);
   const { style } = copy.node;
-  // Logical sizes: the style sheets treat elements with a width of their own as parts of a board.
+  // Logical sizes, because the style sheets treat elements with an inline `width` as parts of a board.
   style.position = "fixed";
   style.margin = "0";
   style.inset = "auto";
@@ -138,7 +138,7 @@ export function addToLayer(root, copy, rect = copy.rect) {
 }
 
 /**
- * Add a ring or a wave over a rectangle; it shows after `showPendingCopies`.
+ * Add a ring or a wave over a rectangle; visible after `showPendingCopies`.
  *
  * @param {HTMLElement} root
  * @param {DOMRect} rect

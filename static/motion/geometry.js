@@ -3,7 +3,12 @@
 /** Centre of a rectangle. @param {DOMRect} rect */
 export const centre = (rect) => ({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 });
 
-/** Whether the centre of `inside` lies within `around`, give or take four pixels. @param {DOMRect} around @param {DOMRect} inside */
+/**
+ * Whether the centre of `inside` lies within `around`, with a tolerance of four pixels.
+ *
+ * @param {DOMRect} around
+ * @param {DOMRect} inside
+ */
 export function centerIsWithin(around, inside) {
   const { x, y } = centre(inside);
   return x >= around.left - 4 && x <= around.right + 4 && y >= around.top - 4 && y <= around.bottom + 4;
@@ -14,7 +19,7 @@ export function centerIsWithin(around, inside) {
  *
  * @param {DOMRect} from
  * @param {DOMRect} to
- * @param {boolean} fits whether it takes the size of `to`; otherwise it shrinks to fit, but never grows
+ * @param {boolean} fits whether to take the size of `to`; otherwise it shrinks to fit, but never grows
  */
 export function transformBetween(from, to, fits) {
   const [start, end] = [centre(from), centre(to)];

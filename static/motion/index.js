@@ -1,8 +1,8 @@
 /**
- * Animation of one step: plays the motions that the engine has named for it, event by event.
+ * Animation of one step: plays the motions that the engine has listed for it, event by event.
  *
- * The table is drawn at once as it is after the step. Copies fly above it, and what they become shows when they land. A
- * click therefore finds the table as it is, however much still flies, and ends all animations.
+ * The table is drawn in its new state at once. Copies fly above it, and the elements they stand for are hidden until
+ * the copies land. A click therefore always acts on the new state, and ends all animations.
  *
  * @typedef {import("../types.js").View} View
  */
@@ -11,18 +11,18 @@ import { StepPlan } from "./motion-schedule.js";
 
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** About how long the table is painted before anything flies, in milliseconds. */
+/** Time allowed for painting the table before anything flies, in milliseconds (a rough figure). */
 const PAINTING = 50;
 
 /** Whether motion is allowed by the settings. */
 export let motionAllowedBySettings = true;
-/** How long a step stays on the table, in milliseconds. */
+/** Time for which a step is shown before the next one, in milliseconds. */
 let pace = 900;
-/** Resolves when the step that is animated now has been seen. @type {Promise<unknown>} */
+/** Resolves when the current step has been shown. @type {Promise<unknown>} */
 let shown = Promise.resolve();
-/** Ends the animations that run now. */
+/** End the animations that run now. */
 let end = () => {};
-/** The plan of a step that may be about to come. @type {{earlier: View, now: View, plan: StepPlan} | null} */
+/** Animation plan prepared for a step that may come next. @type {{earlier: View, now: View, plan: StepPlan} | null} */
 let prepared = null;
 
 /** @param {boolean} allowed @param {number} [wanted] milliseconds that a step stays on the table */
@@ -50,8 +50,8 @@ addEventListener("resize", () => {
 });
 
 /**
- * Whether `now` is one decision after `earlier` for the same viewer, so that its motions make sense. A decision takes several
- * steps where a set, or the choices of several seats, are played at once.
+ * Whether `now` is one decision after `earlier` for the same viewer; only then do its motions apply. One decision takes
+ * several steps where a set, or the choices of several seats, are played at once.
  *
  * @param {View | null} earlier
  * @param {View} now
@@ -64,7 +64,7 @@ const follows = (earlier, now) =>
   now.next.kind !== "curtain";
 
 /**
- * Measure ahead what would move in a step that may be about to come; `captureStep` then uses it.
+ * Take the measurements for a step that may come next; `captureStep` uses them if it does come.
  *
  * @param {HTMLElement} root
  * @param {View | null} earlier the view that is drawn
@@ -77,12 +77,12 @@ export function planSpeculativeMotion(root, earlier, now) {
 }
 
 /**
- * Measure what will move, before the table is drawn anew.
+ * Measure everything that will move, before the table is redrawn.
  *
  * @param {HTMLElement} root
  * @param {View | null} earlier the view that is drawn
  * @param {View | null} now the view that will be drawn
- * @returns {() => void} starts the animations; to be called once the table is drawn anew
+ * @returns {() => void} starts the animations; call it once the table is redrawn
  */
 export function captureStep(root, earlier, now) {
   const ready = prepared;
@@ -98,8 +98,8 @@ export function captureStep(root, earlier, now) {
 }
 
 /**
- * Let the animations run once the table is painted: painting a new table takes longer than a frame, and whatever flew
- * meanwhile would leap.
+ * Start the animations once the table is painted. Painting a new table takes longer than a frame, and anything already
+ * in flight would jump.
  *
  * @param {ReturnType<StepPlan["play"]>} playing
  */

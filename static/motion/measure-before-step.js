@@ -1,5 +1,5 @@
 /**
- * Measurements and copies of what a step is going to move, taken before the table is drawn anew.
+ * Positions and copies of everything that a step will move, taken before the table is redrawn.
  *
  * @typedef {import("../types.js").View} View
  * @typedef {import("./drawn-element-locator.js").Located} Located
@@ -11,15 +11,23 @@ import { DrawnElementLocator, enclosingAreaId } from "./drawn-element-locator.js
 import { copyOf } from "./flying-copies.js";
 
 export class BeforeStep {
-  /** @type {Map<string, LocatedCopy>} */
+  /** Copies of the locations that motions name. @type {Map<string, LocatedCopy>} */
   #byName = new Map();
-  /** @type {Map<string, LocatedCopy>} */
+  /** Copies of the elements that motions name by key. @type {Map<string, LocatedCopy>} */
   #byKey = new Map();
-  /** Numbers and scores that will change, by selector, with the location that they belong to. @type {Map<string, Copy & {location: string}>} */
+  /**
+   * Numbers and scores that will change, by CSS selector, each with the element or seat it belongs to.
+   *
+   * @type {Map<string, Copy & {location: string}>}
+   */
   numbers = new Map();
-  /** Where every element with a key lies: it may have to make room. @type {Map<string, {rect: DOMRect, area: string}>} */
+  /**
+   * Position and area of each element with a key, since it may have to make room.
+   *
+   * @type {Map<string, {rect: DOMRect, area: string}>}
+   */
   layout = new Map();
-  /** Scroll position of the page at the measurements. */
+  /** Vertical scroll position of the page when the measurements were taken, in pixels. */
   #scrolled = scrollY;
 
   /**
@@ -43,17 +51,17 @@ export class BeforeStep {
     }
   }
 
-  /** Element, area or seat that a motion names. @param {string} name */
+  /** Copy of an element, area or seat that a motion names. @param {string} name */
   byName(name) {
     return this.#byName.get(name);
   }
 
-  /** Element with a key. @param {string} key */
+  /** Copy of an element by its key. @param {string} key */
   byKey(key) {
     return this.#byKey.get(key);
   }
 
-  /** Follow the page, which may have been scrolled since the measurements. */
+  /** Shift the measured rectangles by the distance that the page has been scrolled since. */
   scroll() {
     const down = this.#scrolled - scrollY;
     if (!down) return;
@@ -63,7 +71,13 @@ export class BeforeStep {
     }
   }
 
-  /** @param {Map<string, LocatedCopy>} copies @param {string} name @param {() => Located | null} locate */
+  /**
+   * Copy an element for its flight; of an area or a seat only the rectangle is needed.
+   *
+   * @param {Map<string, LocatedCopy>} copies
+   * @param {string} name
+   * @param {() => Located | null} locate
+   */
   #copy(copies, name, locate) {
     if (copies.has(name)) return;
     const found = locate();
@@ -72,7 +86,7 @@ export class BeforeStep {
     copies.set(name, { ...copyOf(isElement ? node : document.createElement("i"), rect, this.root), isElement });
   }
 
-  /** @param {View} earlier @param {View} now */
+  /** Copy the number elements and the scores that differ between two views. @param {View} earlier @param {View} now */
   #copyNumbers(earlier, now) {
     const copy = (/** @type {string} */ selector, /** @type {string} */ location) => {
       const node = /** @type {HTMLElement | null} */ (this.root.querySelector(selector));

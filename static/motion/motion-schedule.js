@@ -1,6 +1,6 @@
 /**
- * Plan of the animations of one step: which motion begins when, when each location shows its new state, and what happens
- * to everything that no motion names.
+ * Schedule of the animations of one step: when each motion begins, when each location shows its new state, and how
+ * changes are shown that no motion covers.
  *
  * @typedef {import("../types.js").View} View
  * @typedef {import("../types.js").Motion} Motion
@@ -17,42 +17,42 @@ import { addToLayer, duplicateCopy, showPendingCopies } from "./flying-copies.js
 import { centre } from "./geometry.js";
 import { BeforeStep } from "./measure-before-step.js";
 
-/** Sound of a moving element by its kind. @type {Record<string, SoundName>} */
+/** Sound of a moving element, by the kind of element. @type {Record<string, SoundName>} */
 const SOUND_OF_KIND = { card: "card", pile: "card", die: "die", token: "token", figure: "figure" };
-/** Kinds that never glow: they offer an action or have no state of their own. */
+/** Kinds of elements that never glow: they offer an action or have no state of their own. */
 const NEVER_GLOWING = new Set(["button", "slot", "text", "space"]);
-/** Duration of a flight: a share of the pace, within bounds in milliseconds. */
+/** Duration of a flight as a share of the time per step, and its bounds in milliseconds. */
 const FLIGHT_SHARE = 0.45;
 const MIN_FLIGHT = 150;
 const MAX_FLIGHT = 700;
-/** Delay between two motions of one event, and pause between two events, in flights. */
+/** Delay between two motions of one event, and pause between two events; the unit is the duration of one flight. */
 const STAGGER = 0.18;
 const PAUSE = 0.12;
-/** So many motions of one event are staggered; the rest begin together with the last of these. */
+/** Number of motions of one event that start one after the other; the rest start together with the last of these. */
 const MAX_STAGGERED = 8;
-/** Bound for all motions of a step, in milliseconds. */
+/** Upper bound for all motions of a step together, in milliseconds. */
 const MAX_DURATION = 4500;
-/** Duration of a slide to make room, of a glow and of a change of number, in milliseconds. */
+/** Durations in milliseconds: of sliding aside, of a glow, and of a changing number. */
 const SLIDE = 180;
 const GLOW = 900;
 const COUNT = 450;
-/** Where more elements than this have moved, the table was laid out anew, and nothing slides. */
+/** Number of elements above which nothing slides: so many moves mean that the table was laid out anew. */
 const MAX_SLIDING = 24;
 
 export class StepPlan {
-  /** When each location shows its new state. @type {Map<string, number>} */
+  /** Time at which each location shows its new state, by name. @type {Map<string, number>} */
   #locationShows = new Map();
-  /** When each element shows where it lies now, by key. @type {Map<string, number>} */
+  /** Time at which each element appears at its new place, by key. @type {Map<string, number>} */
   #elementShows = new Map();
-  /** Locations that show their old state until something has arrived. @type {Set<string>} */
+  /** Names of locations that keep showing their old state until something has arrived. @type {Set<string>} */
   #held = new Set();
-  /** Duration of one flight. */
+  /** Duration of one flight, in milliseconds. */
   #flight = MIN_FLIGHT;
-  /** When the last motion ends. */
+  /** Time at which the last motion ends, in milliseconds. */
   #end = 0;
 
   /**
-   * Measure the table before it is drawn anew.
+   * Measure the table before it is redrawn.
    *
    * @param {HTMLElement} root the table
    * @param {View} earlier the view that is drawn
@@ -66,10 +66,10 @@ export class StepPlan {
   }
 
   /**
-   * Start all animations; to be called once the table is drawn anew.
+   * Start all animations; call it once the table is redrawn.
    *
    * @param {number} pace milliseconds that a step stays on the table
-   * @returns {{animations: Animation[], duration: number}} `duration`: milliseconds until the step has been seen
+   * @returns {{animations: Animation[], duration: number}} `duration`: milliseconds until the last motion ends
    */
   play(pace) {
     const { animator, before, now, root } = this;
@@ -97,7 +97,7 @@ export class StepPlan {
     return { animations: animator.animations, duration: this.#end };
   }
 
-  /** About how long all motions take, in milliseconds. */
+  /** Estimated duration of all motions, in milliseconds. */
   #estimate() {
     const lengths = this.now.motions
       .filter(({ motions }) => motions.length)
@@ -108,7 +108,7 @@ export class StepPlan {
     return lengths.reduce((all, one) => all + one, 0) * this.#flight;
   }
 
-  /** @param {MotionGroup} group @param {number} at */
+  /** Play the sounds of an event at time `at`. @param {MotionGroup} group @param {number} at */
   #sound({ tone, motions }, at) {
     const names = new Set(motions.map((motion) => this.#soundOf(motion)));
     this.animator.atUnlessCut(at, () => {
@@ -117,7 +117,7 @@ export class StepPlan {
     });
   }
 
-  /** @param {Motion} motion @returns {SoundName | undefined} */
+  /** Sound of a motion; undefined for a silent one. @param {Motion} motion @returns {SoundName | undefined} */
   #soundOf({ verb, to, what = "", from = "" }) {
     if (verb === "roll") return "die";
     if (verb !== "fly" && verb !== "flip") return undefined;
@@ -134,7 +134,7 @@ export class StepPlan {
    *
    * @param {Motion} motion
    * @param {number} at
-   * @returns {number} when it ends
+   * @returns {number} time at which it ends
    */
   #start(motion, at) {
     const { animator } = this;
@@ -148,14 +148,14 @@ export class StepPlan {
       return at + duration;
     }
     const found = to ? this.table?.byName(to) : this.table?.middle();
-    // Nobody sees what turns in a folded part of the table.
+    // Turning over inside a folded part of the table would not be visible.
     if (!found || (!found.isElement && (verb === "roll" || verb === "flip"))) return at;
     if (verb === "ripple") animator.ripple(found.rect, at, duration);
     else if (verb === "glow") animator.glow(found.rect, at, duration);
     else if (verb === "shake") animator.shake(found.node, at, duration);
     else if (verb === "roll") animator.roll(found, at, duration);
     else animator.flip(found, at, duration);
-    // A die that rolls and a card that turns over show their old side until then.
+    // A rolling die shows its new value from the start of the roll; a card shows its new side from half of the turn.
     later(this.#locationShows, to, verb === "flip" ? at + duration / 2 : at);
     return at + duration;
   }
@@ -181,14 +181,14 @@ export class StepPlan {
     }
   }
 
-  /** Whether an element looks different than before the step. @param {string} id */
+  /** Whether an element looks different from before the step. @param {string} id */
   #differs(id) {
     const looks = (/** @type {import("../types.js").SceneElement | undefined} */ one) =>
       JSON.stringify(one ? [one.kind, one.face, one.back, one.count, one.badge, one.seat, one.turn] : null);
     return looks(this.before.elements.get(id)?.element) !== looks(this.table?.elements.get(id)?.element);
   }
 
-  /** Slide what has only made room: elements that lie in the same area as before. */
+  /** Slide elements that only made room: they lie in the same area as before. */
   #slide() {
     /** @type {{found: Located, offset: {x: number, y: number}}[]} */
     const sliding = [];
@@ -204,7 +204,7 @@ export class StepPlan {
     for (const { found, offset } of sliding) this.animator.slide(found, offset, SLIDE);
   }
 
-  /** Let glow at the end what looks different and that no motion names. */
+  /** Make elements glow that changed without any motion naming them, after all motions. */
   #glow() {
     const motions = this.now.motions.flatMap((group) => group.motions);
     const names = new Set(motions.flatMap(({ from, to }) => [from, to]));
@@ -221,7 +221,7 @@ export class StepPlan {
     }
   }
 
-  /** Roll numbers that have changed: up where they grew, down where they shrank. */
+  /** Roll changed numbers like a counter: upwards where they grew, downwards where they shrank. */
   #count() {
     const { animator, root } = this;
     for (const [selector, old] of this.before.numbers) {
@@ -248,12 +248,18 @@ export class StepPlan {
   }
 }
 
-/** Keep the later of two times. @param {Map<string, number>} times @param {string} name @param {number} at */
+/**
+ * Set a time unless a later one is already noted.
+ *
+ * @param {Map<string, number>} times
+ * @param {string} name
+ * @param {number} at
+ */
 function later(times, name, at) {
   times.set(name, Math.max(at, times.get(name) ?? 0));
 }
 
-/** Duration of a motion in flights. @param {Motion} motion */
+/** Duration of a motion, in multiples of a flight's duration. @param {Motion} motion */
 function flightsOf({ verb, along = [] }) {
   if (verb === "fly") return Math.min(3, 1 + 0.45 * along.length);
   return verb === "glow" || verb === "ripple" ? 1.3 : 1.1;
