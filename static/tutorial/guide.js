@@ -1,5 +1,5 @@
 /**
- * The guide of a tutorial: a note over the table, and rings around what it speaks of.
+ * The guide of a tutorial: a note over the table, and rings around the elements that the note mentions.
  *
  * @typedef {import("../types.js").View} View
  * @typedef {import("../types.js").TutorialState} TutorialState
@@ -16,7 +16,7 @@ import { announce } from "../ui/live-region.js";
 import { saveProgress } from "./progress.js";
 
 export class Guide {
-  /** Reply to a click that the step does not wait for; "" where there was none. */
+  /** Answer to a click that is not the one the step asks for; "" for none. */
   #reply = "";
   #note;
 
@@ -42,18 +42,20 @@ export class Guide {
     return this.session.view?.tutorial;
   }
 
-  /** Index of this tutorial among the game's. */
+  /** Index of this tutorial in the game's list. */
   get #index() {
     return this.plans.findIndex((plan) => plan.id === this.session.plan.id);
   }
 
-  /** Step (from 1) and end of the tutorial, as the root of the table shows them to tests and styles. */
+  /**
+   * Step number (from 1) and whether the tutorial is over, set as attributes of the table's root for tests and styles.
+   */
   get rootState() {
     const now = this.#state;
     return { step: now ? String(now.number + 1) : "", over: now?.over ?? false };
   }
 
-  /** The text of the step, for screen readers; "" while something is played. */
+  /** Text of the step, for screen readers; "" while moves are being played. */
   get announcement() {
     const now = this.#state;
     return now && !now.runs ? this.#text(now) : "";
@@ -67,22 +69,22 @@ export class Guide {
     saveProgress(this.game, now.id, { step: now.over ? 0 : now.number, done: now.over });
   }
 
-  /** @param {TutorialState} now */
+  /** Text of the current step. @param {TutorialState} now */
   #text(now) {
     return this.words().plain({ id: `voyage-${now.id}-${now.step}` });
   }
 
   /**
-   * Intercept a click that the rules may allow and the step does not wait for.
+   * Answer a click that the step does not ask for, in place of the rules.
    *
    * @param {readonly string[]} path
-   * @returns {boolean} false where the refusal of the rules is to be shown
+   * @returns {boolean} false for a click that is left to the rules, which refuse it
    */
   intercept(path) {
     const now = this.#state;
     if (!now || now.runs) return true;
     const allowed = now.elsewhere.some((one) => path.every((id, place) => one[place] === id));
-    // A step without a task waits for nothing.
+    // A step without a task asks for no click, so the guide answers all of them.
     if (!allowed && now.waits) return false;
     const words = this.words();
     const own = `voyage-${now.id}-${now.step}.else`;
@@ -118,7 +120,7 @@ export class Guide {
       </aside>`;
   }
 
-  /** @param {TutorialState} now @param {Texts} texts */
+  /** Button that leads to the next step. @param {TutorialState} now @param {Texts} texts */
   #drawStepButton(now, texts) {
     if (now.runs) {
       return html`<button type="button" class="plain" data-do="voyage-pass" @click=${() => this.session.autoplay.skip()}>${texts.ui("skip")}</button>`;
@@ -129,7 +131,7 @@ export class Guide {
       : html`<button type="button" class="brass" data-do="voyage-on" data-legal @click=${request("next-step")}>${texts.ui("voyage-on")}</button>`;
   }
 
-  /** @param {Texts} texts */
+  /** Buttons at the end: the next tutorial, and a new game. @param {Texts} texts */
   #drawEndButtons(texts) {
     const next = this.plans[this.#index + 1];
     return html`${next ? html`<a class="brass" data-do="voyage-next" href="#/voyage/${this.game}/${this.#index + 2}">${texts.ui("voyage-next")}</a>` : nothing}
@@ -140,7 +142,7 @@ export class Guide {
     navigate(`#/new/${this.game}`);
   }
 
-  /** Own items of the game menu. @returns {import("../table/panels/game-menu.js").Item[]} */
+  /** Extra items of the game menu. @returns {import("../table/panels/game-menu.js").Item[]} */
   menuItems() {
     return [
       { sign: "anticlockwise-rotation", text: "voyage-again", act: () => void this.session.goToStep(0) },
@@ -148,7 +150,7 @@ export class Guide {
     ];
   }
 
-  /** Scroll, focus, and place note and rings; called after each drawing. @param {HTMLElement} root */
+  /** Scroll, place the note and the rings, and set the focus; called after each drawing. @param {HTMLElement} root */
   afterDraw(root) {
     const now = this.#state;
     const note = /** @type {HTMLElement | null} */ (root.querySelector(".tutorial-note"));
@@ -157,7 +159,12 @@ export class Guide {
     this.#note.arrange(root, note, now.points, `${now.number}:${now.runs}`, focus);
   }
 
-  /** Focus what leads on. @param {HTMLElement} root @param {TutorialState} now */
+  /**
+   * Focus the button or link that continues; without one, the first legal element.
+   *
+   * @param {HTMLElement} root
+   * @param {TutorialState} now
+   */
   #focus(root, now) {
     const held = document.activeElement;
     if (held && held !== document.body && held !== root && !held.closest(".tutorial-note")) return;

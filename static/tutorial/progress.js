@@ -1,9 +1,12 @@
-/** Progress in the first voyages, kept in this browser: the step of each, and which are done. */
+/**
+ * Progress in the tutorials ("first voyages"), stored in this browser: the current step of each, and whether it is
+ * done.
+ */
 import { read, write } from "../session/storage.js";
 
 const KEY = "voyages";
 const TUTORIAL = /^[a-z]{1,20}\/[a-z0-9-]{1,40}$/;
-/** More tutorials, and more steps of one, than there are. */
+/** Upper bounds for imported data, well above the real numbers of tutorials and of steps. */
 const MAX_TUTORIALS = 500;
 const MAX_STEP = 10_000;
 /** @typedef {{step: number, done?: boolean}} Progress */
@@ -14,10 +17,10 @@ function readAll() {
   return known && typeof known === "object" ? /** @type {Record<string, Progress>} */ (known) : {};
 }
 
-/** @param {string} game @param {string} tutorial */
+/** Progress in one tutorial; step 0 when it was never begun. @param {string} game @param {string} tutorial */
 export const readProgress = (game, tutorial) => progressIn(readAll()[`${game}/${tutorial}`]);
 
-/** @param {unknown} value @returns {Required<Progress>} */
+/** Progress read from an unchecked value. @param {unknown} value @returns {Required<Progress>} */
 function progressIn(value) {
   const { step, done } = /** @type {Record<string, unknown>} */ (value ?? {});
   return { step: Number.isSafeInteger(step) && Number(step) > 0 ? Number(step) : 0, done: done === true };
@@ -28,10 +31,15 @@ export function saveProgress(game, tutorial, progress) {
   write(KEY, { ...readAll(), [`${game}/${tutorial}`]: progress });
 }
 
-/** All progress, as `<game>/<tutorial>`. */
+/** All stored progress, by `<game>/<tutorial>`. */
 export const allProgress = () => readAll();
 
-/** Take progress from elsewhere: of each tutorial, whatever is further. @param {unknown} value @returns {boolean} false where it is damaged */
+/**
+ * Merge imported progress, such as that of a backup, into the stored one; the further step of each tutorial wins.
+ *
+ * @param {unknown} value
+ * @returns {boolean} false where `value` is malformed
+ */
 export function mergeProgress(value) {
   if (!value || typeof value !== "object" || Array.isArray(value)) return false;
   const brought = Object.entries(value);
@@ -46,5 +54,5 @@ export function mergeProgress(value) {
   return true;
 }
 
-/** Whether any tutorial of the game was begun. @param {string} game */
+/** Whether any tutorial of the game has been begun. @param {string} game */
 export const hasProgress = (game) => Object.keys(readAll()).some((key) => key.startsWith(`${game}/`));

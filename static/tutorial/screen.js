@@ -1,5 +1,5 @@
 /**
- * The screen of a tutorial (a "first voyage" in the interface): the table of a game, and a guide.
+ * The screen of a tutorial ("first voyage" in the interface): a game's table with a guide over it.
  *
  * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").Shell} Shell
@@ -20,7 +20,7 @@ import { TutorialSession } from "./session.js";
 /**
  * @param {PageRoute} route `#/voyage/<game>` or `#/voyage/<game>/<n>`, counted from 1
  * @param {Shell} shell
- * @param {() => boolean} wanted whether no other address has been opened meanwhile
+ * @param {() => boolean} wanted whether this address is still the current one
  * @returns {Promise<Screen>}
  */
 export async function open(route, shell, wanted) {
