@@ -1,18 +1,18 @@
 /**
- * A clause of the rules: the labels of its status, its text in paragraphs.
+ * Drawing of a rules clause: status labels, and the text in paragraphs.
  *
  * @typedef {import("../types.js").Clause} Clause
  * @typedef {import("../ui/texts.js").Texts} Texts
  */
 import { html, nothing } from "lit-html";
 
-/** @param {Clause} clause @param {Texts} texts */
+/** Labels that state the status of a clause. @param {Clause} clause @param {Texts} texts */
 export const drawClauseStatusLabels = (clause, texts) =>
   clause.marks.length
     ? html`<p class="clause-marks">${clause.marks.map((mark) => html`<span class="mark mark-${mark}">${texts.ui(`clause-${mark}`)}</span>`)}</p>`
     : nothing;
 
-/** Text of a clause, in the Markdown that rules use: paragraphs, lists, bold. @param {string} text */
+/** Text of a clause, from the subset of Markdown that rules use: paragraphs, lists, bold. @param {string} text */
 export function drawClauseText(text) {
   return text.split(/\n\s*\n/).map((block) => {
     const lines = block.split("\n");
@@ -29,6 +29,6 @@ export function drawClauseText(text) {
   });
 }
 
-/** @param {string} text */
+/** Text of one line with its bold parts. @param {string} text */
 const inline = (text) =>
   text.split(/\*\*(.+?)\*\*/).map((piece, place) => (place % 2 ? html`<strong>${piece}</strong>` : piece));

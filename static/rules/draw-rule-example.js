@@ -1,5 +1,5 @@
 /**
- * An example beside a clause: part of a table at a prepared position, drawn as on the table.
+ * Example for a rules clause: a part of the table in a prepared position, drawn by the renderers of the table.
  *
  * @typedef {import("../types.js").RuleExample} RuleExample
  * @typedef {import("../types.js").View} View

@@ -1,6 +1,6 @@
 /**
- * Lookup in the handbook of a game, which explains its things and messages. It is fetched on demand; tools/game_handbooks.py
- * builds it.
+ * Lookup in a game's handbook, which explains the elements and messages of the game. It is fetched on demand and built
+ * by tools/game_handbooks.py.
  *
  * @typedef {import("../types.js").SceneElement} SceneElement
  * @typedef {import("../types.js").Message} Message
@@ -8,16 +8,16 @@
  * @typedef {import("../types.js").Handbook} Handbook
  * @typedef {import("../ui/texts.js").Texts} Texts
  *
- * @typedef {Handbook & {words: Texts}} Book with all texts of its game
+ * @typedef {Handbook & {words: Texts}} Book a handbook with all texts of its game
  */
 import * as data from "../ui/fetch-game-data.js";
 import { loadHandbookTexts } from "../ui/texts.js";
 
-/** Loaded handbooks by language and game. @type {Map<string, Book>} */
+/** Loaded handbooks, by `<language>:<game>`. @type {Map<string, Book>} */
 const loaded = new Map();
 
 /**
- * The handbook of a game; null where it has none or it cannot be loaded.
+ * Load the handbook of a game; null where it has none or loading fails.
  *
  * @param {string} lang
  * @param {string} game
@@ -38,11 +38,11 @@ export async function loadHandbook(lang, game) {
   }
 }
 
-/** The handbook of a game if it was loaded before. @param {string} lang @param {string} game */
+/** The handbook of a game if it is already loaded, else null. @param {string} lang @param {string} game */
 export const loadedHandbook = (lang, game) => loaded.get(`${lang}:${game}`) ?? null;
 
 /**
- * Explanation of a thing: a message of the handbook, and the clause behind the thing.
+ * Explanation of an element: a message of the handbook, and the clause that covers the element.
  *
  * @param {Book | null} book
  * @param {{id?: string, label?: Message}} thing
@@ -62,7 +62,8 @@ export function explanationOf(book, { id = "", label }) {
 }
 
 /**
- * Keys under which a message may be found: its id, its keywords, and what the messages in it are found by.
+ * Lookup keys for a message, in this order: its id, its id with each string argument (`id.value`), and the keys of its
+ * nested messages.
  *
  * @param {MessageArg | undefined} message
  * @returns {Generator<string>}
@@ -77,7 +78,7 @@ function* lookupKeys(message) {
 }
 
 /**
- * The clause behind a message, or behind one that it holds.
+ * Id of the clause that covers a message, or else one nested in its arguments; "" for none.
  *
  * @param {Book | null} book
  * @param {MessageArg | undefined} message

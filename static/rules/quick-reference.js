@@ -1,5 +1,5 @@
 /**
- * The quick reference of a game: all actions and what everything gives, in groups of short lines.
+ * The quick reference of a game: all actions and what each yields, in groups of short lines.
  *
  * @typedef {import("./handbook-lookup.js").Book} Book
  */
@@ -8,6 +8,8 @@ import { drawMessage } from "../ui/draw-message.js";
 import { drawSymbolRow } from "./symbol-row.js";
 
 /**
+ * Groups of the quick reference, as HTML.
+ *
  * @param {Book} book
  * @param {string} game
  */

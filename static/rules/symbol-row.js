@@ -1,11 +1,12 @@
-/** Symbols in a row, as beside a clause or a line of the quick reference. */
+/** Row of symbols, shown beside a clause or a line of the quick reference. */
 import { html, nothing } from "lit-html";
 import { icon } from "../ui/icons.js";
 
 /**
- * A row of symbols of a game, each with its colour role where it has no colours of its own.
+ * Row of a game's symbols.
  *
- * @param {readonly string[] | undefined} shows
+ * @param {readonly string[] | undefined} shows names of symbols, each followed by
+ *   the role of its colour where it has none itself
  * @param {string} game
  */
 export const drawSymbolRow = (shows, game) =>
