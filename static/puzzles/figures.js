@@ -1,13 +1,13 @@
-/** Progress in the puzzles of a game, for the statistics. */
+/** Figures about a game's puzzles for the statistics page: how many are solved, solved with a hint, or missed. */
 import { html, nothing } from "lit-html";
 import { countResults } from "./progress.js";
 import { loadList, loadPuzzleTexts, puzzlesOf } from "./puzzle-data.js";
 
 /**
- * Load what the figures need.
+ * Load the data that the figures need.
  *
  * @param {string} lang
- * @returns {Promise<(game: string) => unknown>} draws the figures of a game; nothing where it has no puzzles
+ * @returns {Promise<(game: string) => unknown>} draws the figures of a game, or nothing where it has no puzzles
  */
 export async function loadPuzzleFigures(lang) {
   const [list, texts] = await Promise.all([loadList(), loadPuzzleTexts(lang)]);

@@ -1,6 +1,6 @@
 /**
- * The guide of a puzzle: a note over the table that says what it is about, gives hints, and tells after the decision
- * what each candidate was worth.
+ * The guide of a puzzle: a note over the table that states the task and gives hints. After the decision it shows the
+ * chance of winning with each candidate action.
  *
  * @typedef {import("../types.js").View} View
  * @typedef {import("../types.js").PuzzleState} PuzzleState
@@ -20,24 +20,24 @@ import { drawDifficulty } from "./draw-difficulty.js";
 import { keepResult, resultOf } from "./progress.js";
 
 export class PuzzleGuide {
-  /** Texts of the puzzles and the game. @type {Texts | null} */
+  /** Texts of the puzzles and of the game; null until loaded. @type {Texts | null} */
   texts = null;
-  /** What was announced last. */
+  /** Text announced last to screen readers. */
   #announced = "";
   #note;
 
   /**
    * @param {import("./session.js").PuzzleSession} session
    * @param {number} number of the puzzle, counted from 1
-   * @param {number} count of the game's puzzles
-   * @param {string | null} pace given in the address
+   * @param {number} count number of the game's puzzles
+   * @param {string | null} pace milliseconds per step if given in the address, else null
    */
   constructor(session, number, count, pace) {
     this.session = session;
     this.number = number;
     this.count = count;
     this.pace = pace;
-    /** How the puzzle went before. */
+    /** Stored result of an earlier attempt, or null. */
     this.earlier = resultOf(session.game, session.puzzle.id);
     this.#note = new GuideNote(session);
     session.addEventListener("change", () => this.#changed());
@@ -52,14 +52,14 @@ export class PuzzleGuide {
     return this.session.view?.puzzle;
   }
 
-  /** The puzzle and how it ended, as the root of the table shows them to tests and styles. */
+  /** Puzzle id and result, set as attributes of the table's root for tests and styles. */
   get rootState() {
     const now = this.#state;
     const over = now?.answer ? (now.answer.solved ? "solved" : "missed") : "";
     return { puzzle: now?.id ?? "", puzzleOver: over };
   }
 
-  /** What the puzzle is about, for screen readers. */
+  /** Task of the puzzle, for screen readers. */
   get announcement() {
     const { texts } = this;
     const now = this.#state;
@@ -80,7 +80,12 @@ export class PuzzleGuide {
     this.#announced = news ?? "";
   }
 
-  /** Who one is and how the game stands. @param {PuzzleState} now @param {Texts} texts */
+  /**
+   * Sentence that says which seat the solver plays and how that seat stands.
+   *
+   * @param {PuzzleState} now
+   * @param {Texts} texts
+   */
   #about({ seat, turn, standing }, texts) {
     const { view } = this.session;
     const players = view?.seats.length ?? 0;
@@ -88,7 +93,7 @@ export class PuzzleGuide {
     return texts.ui("puzzle-about", { seat: { seat }, place: seat + 1, players, turn, standing: how });
   }
 
-  /** The sentences of the hints so far. @param {PuzzleState} now @param {Texts} texts */
+  /** Sentences of the hints given so far. @param {PuzzleState} now @param {Texts} texts */
   #hints({ theme, region }, texts) {
     const said = theme ? [texts.ui("puzzle-hint-theme", { theme: { ...theme, continues: true } })] : [];
     if (!region) return said;
@@ -97,14 +102,19 @@ export class PuzzleGuide {
     return [...said, texts.ui("puzzle-hint-place", seat === null ? { place } : { place, seat: { seat } })];
   }
 
-  /** What the decision was worth, in a sentence. @param {PuzzleAnswer} answer @param {Texts} texts */
+  /**
+   * Sentence that compares the chosen action with the best one, or the best one with the next best.
+   *
+   * @param {PuzzleAnswer} answer
+   * @param {Texts} texts
+   */
   #verdict({ solved, candidates: [best, second, ...others] }, texts) {
     const taken = solved ? second : [second, ...others].find((one) => one?.taken);
     const args = { best: best ? nameOf(best, texts) : "", chance: percent(best), other: percent(taken) };
     return texts.ui(solved ? "puzzle-solved-by" : "puzzle-missed-by", args);
   }
 
-  /** Whether it replies to a click itself: an illegal one is left to the rules. */
+  /** Whether the guide answers a click itself, as it does once the puzzle is decided; before, the rules answer. */
   intercept() {
     return Boolean(this.#state?.answer);
   }
@@ -123,7 +133,12 @@ export class PuzzleGuide {
       </aside>`;
   }
 
-  /** @param {PuzzleState} now @param {Texts} texts */
+  /**
+   * The note before the decision: task, hints, and the button for the next hint.
+   *
+   * @param {PuzzleState} now
+   * @param {Texts} texts
+   */
   #drawQuestion(now, texts) {
     const left = now.of_hints - now.hints;
     return html`<p class="tutorial-text">${this.#about(now, texts)} <b>${texts.ui("puzzle-ask")}</b></p>
@@ -136,7 +151,12 @@ export class PuzzleGuide {
       }`;
   }
 
-  /** @param {PuzzleAnswer} answer @param {Texts} texts */
+  /**
+   * The note after the decision: result, reason, and chances of all candidates.
+   *
+   * @param {PuzzleAnswer} answer
+   * @param {Texts} texts
+   */
   #drawAnswer(answer, texts) {
     const { solved, together, candidates, why } = answer;
     const next = this.number < this.count ? this.number + 1 : 0;
@@ -158,7 +178,7 @@ export class PuzzleGuide {
       </footer>`;
   }
 
-  /** @param {number} number */
+  /** Address of another puzzle of the game. @param {number} number */
   #address(number) {
     return `#/puzzles/${this.game}/${number}${this.#query}`;
   }
@@ -167,7 +187,7 @@ export class PuzzleGuide {
     return this.pace === null ? "" : `?pace=${this.pace}`;
   }
 
-  /** Begin a practice game from the position. @param {Texts} texts */
+  /** Start a practice game from the position of the puzzle. @param {Texts} texts */
   async #branch(texts) {
     const answer = await this.session.sideQuery({ op: "branch", step: 0, seed: newSeed() });
     if (!answer?.save) return;
@@ -178,18 +198,22 @@ export class PuzzleGuide {
     toast(texts.ui("puzzle-branch-begun"));
   }
 
-  /** Own items of the game menu. @returns {import("../table/panels/game-menu.js").Item[]} */
+  /** Extra items of the game menu. @returns {import("../table/panels/game-menu.js").Item[]} */
   menuItems() {
     return [{ sign: "checklist", text: "puzzle-list", act: () => navigate(`#/puzzles/${this.game}`) }];
   }
 
-  /** Place note and rings, and bring the focus to what is to be read; called after each drawing. @param {HTMLElement} root */
+  /**
+   * Place the note and the rings, and focus the text to read next; called after each drawing.
+   *
+   * @param {HTMLElement} root
+   */
   afterDraw(root) {
     const now = this.#state;
     const note = /** @type {HTMLElement | null} */ (root.querySelector(".puzzle-note"));
     if (!now || !note) return;
     const focus = () => {
-      // The button of the last hint goes.
+      // After the last hint its button is gone and the focus lost, so move the focus to the hint.
       const read = now.answer
         ? "[data-verdict]"
         : document.activeElement === document.body && "[data-hint]:last-of-type";
@@ -206,12 +230,16 @@ export class PuzzleGuide {
 
 /** @typedef {PuzzleAnswer["candidates"][number]} Candidate */
 
-/** @param {Candidate} candidate @param {Texts} texts */
+/** Name of a candidate action: the labels of its parts. @param {Candidate} candidate @param {Texts} texts */
 const nameOf = ({ labels }, texts) => labels.map((label) => texts.plain(label)).join(" › ");
 
-/** @param {Candidate | undefined} candidate */
+/** Chance of a candidate in per cent; the engine counts in thousandths. @param {Candidate | undefined} candidate */
 const percent = (candidate) => Math.round((candidate?.chance ?? 0) / 10);
 
-/** What is pointed at: the region of the hint, and in the end what the best action is made of. @param {PuzzleState} now */
+/**
+ * Ids of the elements to ring: the region named by the hint, or after the decision the parts of the best action.
+ *
+ * @param {PuzzleState} now
+ */
 const pointsOf = ({ answer, region }) =>
   answer ? (answer.candidates.find(({ best }) => best)?.path ?? []) : region ? [region.id] : [];

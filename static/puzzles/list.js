@@ -1,5 +1,5 @@
 /**
- * The list of puzzles: those of each game, with what became of them.
+ * The list of puzzles: those of each game, with their results.
  *
  * @typedef {import("../types.js").Shell} Shell
  * @typedef {import("../types.js").Screen} Screen
@@ -16,14 +16,14 @@ import { drawDifficulty } from "./draw-difficulty.js";
 import { allResults, countResults } from "./progress.js";
 import { loadList, loadPuzzleTexts, puzzlesOf } from "./puzzle-data.js";
 
-/** Signs of what became of a puzzle; not by colour alone. */
+/** Icon of each result, so that results do not differ by colour alone. */
 const SIGNS = { solved: "check-mark", hinted: "lighthouse", missed: "cancel" };
 
-/** Puzzles of a game that are shown unasked. */
+/** Number of puzzles up to which a game's list is open from the start. */
 const FEW = 6;
 
 /**
- * @param {string} opened id of the game that comes first, with its puzzles shown; "" for none
+ * @param {string} opened id of the game to list first and opened; "" for none
  * @param {Shell} shell
  * @returns {Promise<Screen>}
  */
@@ -41,7 +41,7 @@ export async function open(opened, shell) {
     screen.title = texts.ui("puzzles");
   };
 
-  /** @param {string} game */
+  /** Section of one game. @param {string} game */
   const drawGame = (game) => {
     const puzzles = puzzlesOf(list, game);
     const title = titles.get(game)?.plain({ id: "game-title" }) ?? game;

@@ -1,5 +1,5 @@
 /**
- * Progress in the puzzles, kept in this browser: how the first decision of each went. Nothing of it tells an answer.
+ * Results of the puzzles, stored in this browser: how the first decision in each went. They reveal no answers.
  *
  * @typedef {"solved" | "hinted" | "missed"} Result "hinted": solved with a hint
  */
@@ -7,38 +7,49 @@ import { read, write } from "../session/storage.js";
 
 const KEY = "puzzles";
 const PUZZLE = /^[a-z]{1,20}\/[0-9a-f]{8}$/;
-/** More puzzles than there are. */
+/** Upper bound for imported data, well above the real number of puzzles. */
 const MAX_PUZZLES = 2000;
-/** Results from the best to the worst. @type {readonly Result[]} */
+/** All results, from best to worst. @type {readonly Result[]} */
 export const RESULTS = ["solved", "hinted", "missed"];
 
-/** @param {unknown} value @returns {value is Result} */
+/** Whether a value is a result. @param {unknown} value @returns {value is Result} */
 const isResult = (value) => RESULTS.includes(/** @type {Result} */ (value));
 
-/** The results by `<game>/<puzzle>`. @returns {Record<string, Result>} */
+/** Stored results by `<game>/<puzzle>`. @returns {Record<string, Result>} */
 export function allResults() {
   const known = read(KEY);
   if (!known || typeof known !== "object" || Array.isArray(known)) return {};
   return Object.fromEntries(Object.entries(known).filter(([name, result]) => PUZZLE.test(name) && isResult(result)));
 }
 
-/** The result of a puzzle; null where nothing was decided yet. @param {string} game @param {string} id */
+/** Result of a puzzle; null where it is not decided yet. @param {string} game @param {string} id */
 export const resultOf = (game, id) => allResults()[`${game}/${id}`] ?? null;
 
-/** Keep the result of a puzzle, unless it was decided before: then its answer was known. @param {string} game @param {string} id @param {Result} result */
+/**
+ * Store the first result of a puzzle. Later ones are ignored, since the answer is known by then.
+ *
+ * @param {string} game
+ * @param {string} id
+ * @param {Result} result
+ */
 export function keepResult(game, id, result) {
   const known = allResults();
   if (!known[`${game}/${id}`]) write(KEY, { ...known, [`${game}/${id}`]: result });
 }
 
-/** Number of puzzles of a game by result. @param {string} game @returns {Record<Result, number>} */
+/** Number of a game's puzzles with each result. @param {string} game @returns {Record<Result, number>} */
 export function countResults(game) {
   const results = Object.entries(allResults()).flatMap(([name, result]) => (name.startsWith(`${game}/`) ? result : []));
   const count = (/** @type {Result} */ wanted) => results.filter((result) => result === wanted).length;
   return { solved: count("solved"), hinted: count("hinted"), missed: count("missed") };
 }
 
-/** Take results from elsewhere: of each puzzle the better one. @param {unknown} value @returns {boolean} false where they are damaged */
+/**
+ * Merge imported results, such as those of a backup; the better result of each puzzle wins.
+ *
+ * @param {unknown} value
+ * @returns {boolean} false where `value` is malformed
+ */
 export function mergeResults(value) {
   if (!value || typeof value !== "object" || Array.isArray(value)) return false;
   const brought = Object.entries(value);
@@ -53,5 +64,5 @@ export function mergeResults(value) {
   return true;
 }
 
-/** Forget all results. */
+/** Delete all results. */
 export const clearResults = () => write(KEY, {});

@@ -1,11 +1,11 @@
 /**
- * What a puzzle is opened with, fetched when it is wanted: the list, the packed puzzles of a game, the engine's modules
- * that know of puzzles, and the texts.
+ * Data needed to open a puzzle, fetched on demand: the list of puzzles, a game's packed puzzles, the Python modules
+ * that open them, and the texts.
  *
  * @typedef {{id: string, difficulty: 1 | 2 | 3}} ListedPuzzle
  * @typedef {object} PuzzleList
  * @property {Record<string, ListedPuzzle[]>} games by id; a game without puzzles has an empty list
- * @property {Record<string, {bytes: number, hash: string}>} files what the build wrote
+ * @property {Record<string, {bytes: number, hash: string}>} files size and hash of each file, as the build wrote them
  */
 import { fetchWithHashCheck } from "../runtime/engine.js";
 import * as data from "../ui/fetch-game-data.js";
@@ -14,11 +14,17 @@ import { Texts } from "../ui/texts.js";
 /** @returns {Promise<PuzzleList>} */
 export const loadList = () => data.fetchJson("data/puzzles.json");
 
-/** @param {PuzzleList} list @param {string} game @returns {ListedPuzzle[]} */
+/**
+ * Puzzles of a game; an empty list for a game without any.
+ *
+ * @param {PuzzleList} list
+ * @param {string} game
+ * @returns {ListedPuzzle[]}
+ */
 export const puzzlesOf = ({ games }, game) => (Object.hasOwn(games, game) ? (games[game] ?? []) : []);
 
 /**
- * The packed text of a puzzle, which only the engine reads, and the engine's modules that read it.
+ * Load one puzzle: its packed text, and the Python modules with which the engine reads it.
  *
  * @param {PuzzleList} list
  * @param {string} game
@@ -35,13 +41,19 @@ export async function loadPuzzle(list, game, id) {
   return { packed, modules };
 }
 
-/** JSON in a file of the list, checked. @param {PuzzleList} list @param {string} file @returns {Promise<any>} */
+/**
+ * Fetch a file of the list, check its hash, and parse its JSON.
+ *
+ * @param {PuzzleList} list
+ * @param {string} file
+ * @returns {Promise<any>}
+ */
 async function fetchChecked({ files }, file) {
   return JSON.parse(new TextDecoder().decode(await fetchWithHashCheck(file, "default", files[file])));
 }
 
 /**
- * Texts of the page, of its puzzles, and of a game if one is named.
+ * Load the texts of the page and of the puzzles, and those of a game if one is given.
  *
  * @param {string} lang
  * @param {string} [game]

@@ -1,5 +1,6 @@
 /**
- * The screen of a puzzle: the table from the solver's seat, and a guide; without a puzzle, the list of them.
+ * The screen of a puzzle: the table seen from the solver's seat, with a guide over it. Without a puzzle in the address
+ * it shows the list of puzzles.
  *
  * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").Shell} Shell
@@ -17,7 +18,7 @@ import { PuzzleSession } from "./session.js";
 /**
  * @param {PageRoute} route `#/puzzles`, `#/puzzles/<game>` or `#/puzzles/<game>/<n>`, counted from 1
  * @param {Shell} shell
- * @param {() => boolean} wanted whether no other address has been opened meanwhile
+ * @param {() => boolean} wanted whether this address is still the current one
  * @returns {Promise<Screen>}
  */
 export async function open(route, shell, wanted) {

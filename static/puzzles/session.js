@@ -1,17 +1,17 @@
-/** The session of a puzzle: its position is opened by the engine, which alone knows the answer; it is never saved. */
+/** The session of a puzzle, never saved. Only the engine can read the packed position and its answer. */
 import { Session } from "../session/session.js";
 
 /**
  * @typedef {object} PackedPuzzle a puzzle as the build writes it
  * @property {string} id
- * @property {string} packed all of it, which only the engine reads
+ * @property {string} packed position and answer, in a form that only the engine reads
  */
 
 export class PuzzleSession extends Session {
   /**
    * @param {string} game
    * @param {PackedPuzzle} puzzle
-   * @param {Record<string, string>} modules of the engine that know of puzzles
+   * @param {Record<string, string>} modules Python modules that the engine needs for puzzles
    * @param {() => number} pace
    */
   constructor(game, puzzle, modules, pace) {
@@ -21,18 +21,18 @@ export class PuzzleSession extends Session {
     this.modules = modules;
   }
 
-  /** The decided puzzle shows the present, though nobody decides any more. @override */
+  /** Always false: once decided, a puzzle has no next move but still shows the current position. @override */
   get isReadOnly() {
     return false;
   }
 
-  /** @override */
+  /** Status line: the result once the puzzle is decided. @override */
   get status() {
     const answer = this.view?.puzzle?.answer;
     return answer ? { id: `ui-puzzle-${answer.solved ? "solved" : "missed"}` } : super.status;
   }
 
-  /** @override @returns {import("../types.js").EngineRequest} */
+  /** Request that opens the puzzle. @override @returns {import("../types.js").EngineRequest} */
   openingRequest() {
     return { op: "puzzle", game: this.game, packed: this.puzzle.packed, modules: this.modules };
   }
