@@ -1,5 +1,5 @@
 /**
- * Areas of the scene, by their kinds.
+ * Drawing of the areas of a scene, by kind of area.
  *
  * @typedef {import("../../types.js").Area} Area
  * @typedef {import("../../types.js").SceneElement} SceneElement
@@ -15,6 +15,8 @@ import { containsAny, elementsOf, isArea } from "./scene-traversal.js";
 import { drawTrack } from "./track.js";
 
 /**
+ * Draw an area with its title and items.
+ *
  * @param {Area} area
  * @param {Context} ctx
  * @returns {unknown}
@@ -41,32 +43,40 @@ export function drawArea(area, ctx) {
 
 const CARDS = new Set(["card", "pile", "slot"]);
 
-/** @param {Area | SceneElement} item */
+/** Whether an item is a card, a pile or a slot (an empty place for a card). @param {Area | SceneElement} item */
 const isCard = (item) => !isArea(item) && CARDS.has(item.kind);
 
-/** Whether an area shows a card, a pile or a slot. @param {Area} area @returns {boolean} */
+/** Whether an area shows cards, piles or slots, and is not folded. @param {Area} area @returns {boolean} */
 export const showsCards = ({ folded, items }) =>
   !folded && items.some((item) => (isArea(item) ? showsCards(item) : CARDS.has(item.kind)));
 
-/** Whether an area has more than five cards, or dice in named places, empty places included. @param {Area} area */
+/**
+ * Whether an area has more than five cards or dice, and at least one card or die with a note. Empty places count.
+ *
+ * @param {Area} area
+ */
 const isLong = ({ items }) =>
   items.filter((item) => isCard(item) || (!isArea(item) && item.kind === "die")).length > 5 &&
   items.some((item) => isCard(item) || (!isArea(item) && item.note));
 
 const BARE = new Set(["token", "figure", "pile", "space"]);
 
-/** Whether an item has a note below it, which makes the title of its area redundant. @param {Area | SceneElement} item */
+/** Whether an item has a note below it. The title of its area is then redundant. @param {Area | SceneElement} item */
 const isNoted = (item) => !isArea(item) && item.note !== undefined && !BARE.has(item.kind);
 
-/** Whether an area is a pile, which keeps its place and size while its neighbours grow. @param {Area} area */
+/**
+ * Whether an area holds just a pile or two: such an area keeps its place and size when its neighbours grow.
+ *
+ * @param {Area} area
+ */
 const isPile = (area) =>
   area.kind === "row" &&
   area.items.length < 3 &&
   area.items.some((item) => !isArea(item) && (item.kind === "pile" || item.kind === "slot"));
 
 /**
- * Width of an area in cards. A board takes the width there is: a number that changed with its elements would have the
- * browser restyle all of them.
+ * Width of an area, in cards. For a board it is constant: the style sheets use this number, and a change would make the
+ * browser restyle all elements of the board.
  *
  * @param {Area} area
  * @returns {number}
@@ -80,6 +90,8 @@ function count(area) {
 }
 
 /**
+ * Contents of an area, without its title.
+ *
  * @param {Area} area
  * @param {Context} ctx
  */
@@ -97,13 +109,13 @@ function body(area, ctx) {
 }
 
 /**
- * Items beside each other. What the style sheets must know of all of them is a class of the row: with `:has()`, the
- * browser would restyle the row whenever something changes in one of them.
+ * Draw items side by side. Facts about them that style sheets need become classes of the row: with `:has()` instead,
+ * the browser would restyle the whole row after any change in it.
  *
  * @param {Area["items"]} items
  * @param {Context} ctx
- * @param {string} [kind] of the area that they lie in
- * @param {unknown} [more] what follows them
+ * @param {string} [kind] kind of the area around the items
+ * @param {unknown} [more] content drawn after the items
  */
 export function drawItems(items, ctx, kind = "row", more = nothing) {
   const own = items.filter((item) => !isArea(item));
@@ -119,9 +131,11 @@ export function drawItems(items, ctx, kind = "row", more = nothing) {
 }
 
 /**
+ * Draw items one after the other, each area or element with its own template.
+ *
  * @param {readonly (Area | SceneElement)[]} items
  * @param {Context} ctx
- * @param {boolean} [fanned]
+ * @param {boolean} [fanned] whether they form a hand of cards in an arc
  */
 export function drawElements(items, ctx, fanned = false) {
   return repeat(
@@ -132,8 +146,10 @@ export function drawElements(items, ctx, fanned = false) {
 }
 
 /**
+ * Style of an element in a fan or a grid: its index, and its cell.
+ *
  * @param {SceneElement} element
- * @param {number} place
+ * @param {number} place index among the items
  * @param {boolean} fanned
  */
 function style(element, place, fanned) {

@@ -1,5 +1,5 @@
 /**
- * Layout regions: which part of the screen each area of a scene belongs to, seen from the seat in front.
+ * Assignment of a scene's areas to regions of the screen, as seen from the seat in front.
  *
  * @typedef {import("../../types.js").Area} Area
  * @typedef {import("../../types.js").SceneElement} SceneElement
@@ -9,7 +9,7 @@
 import { isArea } from "./scene-traversal.js";
 
 /**
- * Whether an area is or contains a board or a grid, which takes the height of the screen.
+ * Whether an item is or contains a board or a grid; these get the full height of the screen.
  *
  * @param {Area | SceneElement} item
  * @returns {boolean}
@@ -18,8 +18,8 @@ export const holdsBoard = (item) =>
   isArea(item) && (item.kind === "board" || item.kind === "grid" || item.items.some(holdsBoard));
 
 /**
- * The table's areas before its boards (`lead`), the boards (`middle`), and the areas after them (`tail`). Without a board
- * all are in the middle.
+ * Areas in the middle of the table: those before the first board (`lead`), the boards (`middle`), and those after it
+ * (`tail`). Without a board all are `middle`.
  *
  * @param {readonly Area[]} areas
  */
@@ -33,7 +33,7 @@ export function splitAroundBoard(areas) {
 }
 
 /**
- * The areas by region: the front seat's own, the other seats clockwise from it, the rest.
+ * Areas by region: those of the front seat, those of the other seats in clockwise order, and the rest.
  *
  * @param {Scene} scene
  * @param {number} seats
@@ -48,7 +48,7 @@ export function layoutRegions(scene, seats, front) {
     const place = area.place ?? "table";
     const { seat } = area;
     if (place === "hand" && seat !== undefined && seat !== front) {
-      // Another seat's hand is drawn with its other areas.
+      // Another seat's hand is drawn with that seat's other areas.
       if (area.items.length) bySeat.set(seat, [...(bySeat.get(seat) ?? []), area]);
     } else if (place === "actions" && !area.items.length) continue;
     else if (place === "seat" && area.kind === "fan" && seat === front) {
@@ -58,7 +58,7 @@ export function layoutRegions(scene, seats, front) {
     else rest[place].push(area);
   }
   const order = [...bySeat.keys()].sort((a, b) => distance(a) - distance(b));
-  /** @param {number} seat */
+  /** Number of seats from the front seat to `seat`, clockwise. @param {number} seat */
   function distance(seat) {
     return (seat - (front ?? 0) + seats) % seats;
   }

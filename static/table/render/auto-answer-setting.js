@@ -1,5 +1,5 @@
 /**
- * The auto-answer: what a person answers in all reaction windows of a kind.
+ * The setting for auto-answers: how a person answers all reaction windows of one kind (ask, only my pieces, never).
  *
  * @typedef {import("../../types.js").EngineRequest} EngineRequest
  * @typedef {import("./context.js").Context} Context
@@ -7,12 +7,14 @@
 import { html, nothing } from "lit-html";
 
 const ANSWERS = ["ask", "mine", "never"];
-/** Answers where reaction windows of a kind do not differ in whose pieces they concern. */
+/** Answers for kinds of windows that do not distinguish whose pieces they concern. */
 const PLAIN_ANSWERS = ["ask", "never"];
 
 /**
+ * Setting for the current reaction window; nothing outside of one.
+ *
  * @param {Context} ctx
- * @param {(request: EngineRequest) => unknown} request asks the engine
+ * @param {(request: EngineRequest) => unknown} request sends a request to the engine
  */
 export function drawAutoAnswerSetting({ view, texts }, request) {
   const { window, next } = view;

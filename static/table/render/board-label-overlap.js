@@ -1,24 +1,24 @@
 /**
- * Labels on a board: hints are kept within it; labels that would overlap others, and hints that would cover pieces, are
- * hidden until asked for.
+ * Overlapping labels on a board. Hints are kept inside the board. A label that would overlap a more important one is
+ * hidden until asked for, and so is a hint that would cover a piece.
  */
 
 const GAP = 1;
-/** Labels in order of precedence: names of legal elements, hints, other names. */
+/** Selectors of labels, most important first: names of legal elements, hints, other names. */
 const RANKS = [".is-legal > .thing .name", ".hint", ".element:not(.is-legal) > .thing .name"];
 
 const PIECES = ".element-figure, .element-die, .element-token";
 
-/** @param {DOMRect} a @param {DOMRect} b */
+/** Whether two boxes overlap or nearly touch. @param {DOMRect} a @param {DOMRect} b */
 const touches = (a, b) =>
   a.left < b.right + GAP && b.left < a.right + GAP && a.top < b.bottom + GAP && b.top < a.bottom + GAP;
 
 /**
- * Move a hint sideways, back within the edges of its board.
+ * Shift a hint sideways so that it stays inside its board.
  *
  * @param {HTMLElement} hint
  * @param {DOMRect} edge
- * @returns {DOMRect} its new box
+ * @returns {DOMRect} the shifted box
  */
 function within(hint, edge) {
   const { x, y, width, height } = hint.getBoundingClientRect();
@@ -29,7 +29,7 @@ function within(hint, edge) {
   return new DOMRect(left + wanted, y, width, height);
 }
 
-/** Hide what overlaps on all boards, and keep hints within them; to be called after each drawing. @param {Element} root */
+/** Hide overlapping labels on all boards, and keep hints inside; called after each drawing. @param {Element} root */
 export function hideOverlappingLabels(root) {
   for (const board of root.querySelectorAll(".board")) {
     const words = RANKS.flatMap((rank) => [.../** @type {NodeListOf<HTMLElement>} */ (board.querySelectorAll(rank))]);

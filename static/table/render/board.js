@@ -1,5 +1,5 @@
 /**
- * A board: elements at coordinates over a backdrop, with routes; it may be larger than the screen.
+ * Drawing of a board: elements at coordinates over a backdrop, with routes between them. It can be zoomed.
  *
  * @typedef {import("../../types.js").Area} Area
  * @typedef {import("../../types.js").BoardRoute} BoardRoute
@@ -16,6 +16,8 @@ import { elementsOf } from "./scene-traversal.js";
 import { canStep, zoomByOneStep } from "./zoom.js";
 
 /**
+ * Draw a board with its zoom buttons and pointers.
+ *
  * @param {Area} area
  * @param {Context} ctx
  */
@@ -60,12 +62,12 @@ export function drawBoard(area, ctx) {
   </div>`;
 }
 
-/** Part of a board's width and height that the zoom buttons may cover: two buttons on a phone. */
+/** Share of a board's width and height that the zoom buttons may cover: as much as two buttons on a phone. */
 const ACROSS = 0.13;
 const DOWN = 0.36;
 
 /**
- * Whether a board has no space in its lower right corner, so that the zoom buttons fit there; pieces do not count.
+ * Whether the lower right corner of a board has no spaces, so that the zoom buttons fit there. Pieces do not count.
  *
  * @param {readonly SceneElement[]} elements
  * @param {number} width
@@ -79,8 +81,8 @@ function hasCorner(elements, width, height) {
 }
 
 /**
- * Whether a disabled element covers the middle of a legal one, or stands on a legal space without a description of its
- * own: it lets clicks through.
+ * Whether clicks must pass through a disabled element: it covers the centre of a legal one, or it stands on a legal
+ * space and has no description of its own.
  *
  * @param {SceneElement} element
  * @param {readonly SceneElement[]} legal
@@ -93,7 +95,12 @@ function covers(element, legal, ctx) {
   );
 }
 
-/** Whether the middle of one element on a board is within another. @param {SceneElement} around @param {SceneElement} inside */
+/**
+ * Whether the centre of `inside` lies within `around`, both elements of a board.
+ *
+ * @param {SceneElement} around
+ * @param {SceneElement} inside
+ */
 function holds({ at, size }, inside) {
   if (!at || !size || !inside.at || !inside.size) return false;
   const x = inside.at[0] + inside.size[0] / 2;
@@ -101,7 +108,7 @@ function holds({ at, size }, inside) {
   return x > at[0] && x < at[0] + size[0] && y > at[1] && y < at[1] + size[1];
 }
 
-/** @param {BoardRoute} route */
+/** SVG of a route. @param {BoardRoute} route */
 function drawRoute({ points, style = "route", arrow, color }) {
   const paint = color ? `color:var(--${color})` : "";
   const line = points.map((point) => point.join(",")).join(" ");
@@ -111,7 +118,7 @@ function drawRoute({ points, style = "route", arrow, color }) {
   </g>`;
 }
 
-/** @param {[number, number][]} points */
+/** SVG path of an arrow head at the end of a line. @param {[number, number][]} points */
 function arrowHead(points) {
   const [from, to] = points.slice(-2);
   if (!from || !to) return nothing;
@@ -121,6 +128,8 @@ function arrowHead(points) {
 }
 
 /**
+ * Style that places an element on a board, in per cent of the board's size.
+ *
  * @param {SceneElement} element
  * @param {number} width
  * @param {number} height

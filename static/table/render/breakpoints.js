@@ -1,15 +1,21 @@
-/** Media queries that choose the table's layout, in sizes of the reader's own font; the style sheets use the same ones. */
+/**
+ * Media queries that choose the table's layout. Sizes are in the reader's own font size; the style sheets use the same
+ * queries.
+ */
 
-/** A phone on its side, or text as large on a desk: the board at one side, everything else beside it. */
+/**
+ * Landscape: a phone on its side, or a desktop with very large text. The board is at one side, everything else beside
+ * it.
+ */
 export const LANDSCAPE = matchMedia("(aspect-ratio >= 4/3) and (height <= 33.75em)");
-/** One column, unless it is landscape. */
+/** Portrait: a single column. `LANDSCAPE` takes precedence. */
 export const PORTRAIT = matchMedia("(width <= 56.25em)");
-/** A low column: buttons come directly after what they are about. */
+/** A low window in portrait: buttons directly follow the table that they are about. */
 export const SHORT = matchMedia("(height < 43.75em)");
-/** A phone: a wide board starts zoomed, for its labels would overlap. */
+/** A phone: wide boards start zoomed in, because labels would overlap. */
 export const PHONE = matchMedia("(max-width: 600px)");
 
-/** @param {() => void} act @param {AbortSignal} signal */
+/** Call `act` whenever the layout changes. @param {() => void} act @param {AbortSignal} signal */
 export function onLayout(act, signal) {
   for (const query of [LANDSCAPE, PORTRAIT, SHORT, PHONE]) query.addEventListener("change", act, { signal });
 }

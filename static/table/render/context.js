@@ -1,5 +1,6 @@
 /**
- * The drawing context: what every part of the table is drawn with, and what of it an element depends on.
+ * The drawing context: everything that parts of the table need for drawing, and the values on which one element
+ * depends.
  *
  * @typedef {import("../../types.js").View} View
  * @typedef {import("../../types.js").Move} Move
@@ -8,26 +9,27 @@
  * @typedef {object} Context
  * @property {View} view
  * @property {import("../../ui/texts.js").Texts} texts
- * @property {Map<string, Move | null>} legal elements that can be chosen, each with the move that it completes
- * @property {ReadonlySet<string>} changeable elements that could be chosen instead of an earlier choice
- * @property {ReadonlySet<string>} coached elements that the coach points at
- * @property {readonly string[]} path elements clicked so far
- * @property {ReadonlyMap<string, boolean>} picks elements of a set that is being chosen, each with whether it is chosen
- * @property {ReadonlySet<string>} news elements that have changed since the viewer's last decision
+ * @property {Map<string, Move | null>} legal ids of elements that can be chosen, each with the move that it
+ *   completes; null where more clicks must follow
+ * @property {ReadonlySet<string>} changeable ids of elements that could replace an earlier click
+ * @property {ReadonlySet<string>} coached ids of elements marked by the coach
+ * @property {readonly string[]} path ids of elements clicked so far
+ * @property {ReadonlyMap<string, boolean>} picks candidates for a set by id; true for those chosen
+ * @property {ReadonlySet<string>} news ids of elements that changed since the viewer's last decision
  * @property {boolean} moveHints whether legal elements show what their move leads to
  * @property {(id: string) => void} click
  * @property {(element: SceneElement) => void} inspect open the details of an element
- * @property {Map<string, boolean>} unfolded folded areas that somebody opened (true) or closed again (false)
+ * @property {Map<string, boolean>} unfolded areas that somebody opened (true) or folded again (false), by id
  * @property {(id: string, unfolded: boolean) => void} fold
- * @property {Map<string, number>} zoom of the boards, by area
+ * @property {Map<string, number>} zoom of the boards, by id of their area
  * @property {(id: string, zoom: number) => void} setZoom
  */
 
 const ignore = () => {};
 
 /**
- * A context; without more than a view and texts, of a table on which nothing can be done. Give the same functions from
- * drawing to drawing: a new one redraws every element.
+ * Drawing context with defaults: given only a view and texts, nothing can be clicked. Pass the same function objects
+ * every time, because a new one redraws every element.
  *
  * @param {Pick<Context, "view" | "texts"> & Partial<Context>} given
  * @returns {Context}
@@ -52,21 +54,22 @@ export const drawingContext = ({ view, texts, ...given }) => ({
 });
 
 /**
- * Properties of which an element depends on some part only. All others count as `partFor` says.
+ * Parts of context properties that matter to a single element, by name of the property. For other properties see
+ * `partFor`.
  *
  * @type {{[name: string]: ((value: any, id: string) => unknown[]) | undefined}}
  */
 const PARTS = {
-  // An element shows pictures of its game; all else that it shows of the view stands in the element.
+  // Everything else that an element shows is in the element itself.
   view: (/** @type {View} */ { game }) => [game],
   texts: (/** @type {Context["texts"]} */ texts) => [texts, texts.names],
-  // The move itself is looked up when it is made.
+  // The move itself is looked up on the click.
   legal: (/** @type {Context["legal"]} */ legal, id) => [legal.has(id), JSON.stringify(legal.get(id)?.hint)],
 };
 
 /**
- * The values of a context that the drawing of one element depends on, to be compared one by one: it is redrawn when
- * any of them has changed. Every property counts, so a new one needs no entry here.
+ * Values of a context that the drawing of one element depends on; the element is redrawn when any of them changes. New
+ * properties of the context are included automatically.
  *
  * @param {Context} ctx
  * @param {string} id of the element
@@ -75,7 +78,7 @@ export const dependencies = (ctx, id) =>
   Object.entries(ctx).flatMap(([name, value]) => PARTS[name]?.(value, id) ?? partFor(value, id));
 
 /**
- * Of a collection what it says of the element; anything else whole.
+ * Part of a value that concerns one element: its membership or entry in a collection, else the whole value.
  *
  * @param {unknown} value
  * @param {string} id

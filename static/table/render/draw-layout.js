@@ -1,5 +1,5 @@
 /**
- * The layout of the table: regions in the order for landscape, portrait or desktop.
+ * Layout of the table: the order of its regions in landscape, portrait and desktop format.
  *
  * @typedef {import("../../types.js").Area} Area
  * @typedef {import("./context.js").Context} Context
@@ -16,22 +16,24 @@ import { drawPointers } from "./off-screen-pointers.js";
 import { containsAny } from "./scene-traversal.js";
 import { drawSeat } from "./seat.js";
 
-/** Number of log lines beside the table; the log's dialog has all of them. */
+/** Number of log lines beside the table; the dialog of the log shows all. */
 const LINES = 24;
-/** Number of those in the place of the question. */
+/** Number of log lines shown where a question to the player would be. */
 const LATEST = 4;
-/** Most other seats above a table without a board; more follow the viewer's own. */
+/** Maximum number of other seats above a table without a board; with more, they follow below. */
 const ABOVE = 2;
 
 /**
+ * The whole table below the status line.
+ *
  * @param {Context} ctx
  * @param {object} around
- * @param {number | null} around.front the seat that is drawn in front
+ * @param {number | null} around.front seat drawn in front
  * @param {readonly import("../../types.js").LogLine[]} around.log
- * @param {import("../../ui/draw-log-lines.js").Missed | null} [around.missed] what one has missed of it
- * @param {((step: number) => void) | null} around.openStep shows the table at the step of a line of the log
- * @param {unknown} around.acts what stands beside the actions of the scene
- * @param {(seat: number) => void} around.seatMenu
+ * @param {import("../../ui/draw-log-lines.js").Missed | null} [around.missed] the recap
+ * @param {((step: number) => void) | null} around.openStep opens the timeline at a step
+ * @param {unknown} around.acts content drawn after the scene's own actions
+ * @param {(seat: number) => void} around.seatMenu opens the menu of a seat
  */
 export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
   const { view, texts } = ctx;
@@ -47,7 +49,7 @@ export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
     );
   const cloth = gameArtSymbol("felt", view.game);
   const woven = cloth ? symbolImage(cloth, "felt-picture", view.game) : nothing;
-  // An own seat with panels is too wide for a column of seats, and is used all the time.
+  // The front seat's panels are too wide for a column of seats, and they are in constant use.
   const panel = Boolean(board && places.own?.areas.some((area) => area.kind === "panel"));
   const seats = board && !panel && places.own ? [...places.others, places.own] : places.others;
   const goods = seats.some(({ areas }) => areas.some(showsCards));
@@ -67,8 +69,8 @@ export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
   const table = html`<div class="region-table" data-rove>${landscape || portrait ? woven : nothing}${draw(middle)}</div>`;
   const strip = tail.length ? html`<div class="strip region-strip" data-rove>${draw(tail)}</div>` : nothing;
   const hand = places.hand.length ? html`<div class="region-hand" data-rove>${draw(places.hand)}</div>` : nothing;
-  // All that comes and goes with a question has one place, so that nothing else moves. A hand without
-  // a board belongs to it: it is asked about once.
+  // Everything that comes and goes with a question is in one place, so that the rest of the table stays still. Without
+  // a board this includes the hand, since questions are mostly about it.
   const ask = html`<div class="table-question"><div class="table-question-body">
     ${board && lead.length ? html`<div class="strip" data-rove>${draw(lead)}</div>` : nothing}
     ${places.moment.length ? html`<div class="strip strip-moment" data-rove>${draw(places.moment)}</div>` : nothing}
@@ -86,7 +88,7 @@ export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
     <h2>${texts.ui("log")}</h2>
     <div class="log-view" data-scrolls role="region" aria-label=${texts.ui("log")}>${drawLog(around.log.slice(-LINES), texts, view.news.line, around.openStep, around.missed ?? null)}</div>
   </div>`;
-  /** The parts in the order in which they are seen, which is also that of the tab key. */
+  /** Regions in visual order, which is also the tab order. */
   function arrange() {
     if (landscape) {
       const near = panel ? html`${own}${hand}` : board ? hand : own;
@@ -120,7 +122,8 @@ export function drawLayout(ctx, { front, acts, seatMenu, ...around }) {
 }
 
 /**
- * The end of the log, newest line first, where it is not beside the table; whoever listens has heard it.
+ * Latest log lines, newest first, for layouts without a log beside the table. Hidden from screen readers, which have
+ * already announced them.
  *
  * @param {readonly import("../../types.js").LogLine[]} log
  * @param {Context} ctx

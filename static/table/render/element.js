@@ -1,5 +1,5 @@
 /**
- * An element of the scene: a card, a pile, a die... as a button, or as a picture where it is never clicked.
+ * Drawing of an element of the scene (card, pile, die and so on): a button, or a plain picture if it is never clicked.
  *
  * @typedef {import("../../types.js").SceneElement} SceneElement
  * @typedef {import("./context.js").Context} Context
@@ -14,11 +14,11 @@ import { dependencies } from "./context.js";
 const SIGNS = { protected: "checked-shield", loaded: "fire", warning: "hazard-sign", sealed: "check-mark" };
 
 /**
- * An element on the table, drawn again only when it or what it depends on has changed.
+ * Draw an element, reusing the previous result while neither the element nor anything it depends on has changed.
  *
  * @param {SceneElement} element
  * @param {Context} ctx
- * @param {string} [place] a style that puts it somewhere, in a size of its own or not
+ * @param {string} [place] inline style with its position and perhaps its size
  */
 export function drawCachedElement(element, ctx, place = "") {
   return guard([...dependencies(ctx, element.id), place, JSON.stringify(element)], () =>
@@ -27,9 +27,11 @@ export function drawCachedElement(element, ctx, place = "") {
 }
 
 /**
+ * Draw an element with its badges, notes and hints.
+ *
  * @param {SceneElement} element
  * @param {Context} ctx
- * @param {string} [place] a style that puts it somewhere, in a size of its own or not
+ * @param {string} [place] inline style with its position and perhaps its size
  */
 export function drawElement(element, ctx, place = "") {
   const { id, kind, marks = [], key } = element;
@@ -70,7 +72,7 @@ export function drawElement(element, ctx, place = "") {
     ? drawn
     : html`<span class="visually-hidden">${accessibleName(element, ctx)}</span><span class="visual" aria-hidden="true">${drawn}</span>`;
   const news = ctx.news.has(id);
-  // An element without moves is a button where it has a description.
+  // An element that is never clicked is still a button if a description can be opened.
   const mute = element.inert && !element.about;
   const shown = mute
     ? html`<div class=${classes} style=${style} data-id=${id} ?data-coach=${coached}>${inside}</div>`
@@ -94,7 +96,7 @@ export function drawElement(element, ctx, place = "") {
 }
 
 /**
- * Whether the hint of an element's move is shown: not where its note says the same.
+ * Whether to show the hint of an element's move; not if it repeats the element's note.
  *
  * @param {SceneElement} element
  * @param {Context} ctx
@@ -108,10 +110,10 @@ export function showsMoveHintText({ id, note }, { moveHints, legal, texts }) {
 export const showsCardText = ({ kind, face, back, marks }) =>
   (kind === "card" || kind === "pile") && Boolean(face?.text) && !back && !marks?.includes("empty");
 
-/** Caption of a number: what it counts; none where its icon says it. @param {SceneElement} element */
+/** Caption of a number: what it counts; undefined if its icon says so. @param {SceneElement} element */
 export const wordsUnderNumber = ({ face = {}, label }) => face.name ?? (face.icon ? undefined : label);
 
-/** Kinds that show their label. */
+/** Kinds of elements that show their label as text. */
 export const TEXT_KINDS = new Set(["text", "button"]);
 
 /**
@@ -138,13 +140,13 @@ export function accessibleName(element, { texts, legal, path, picks, news, coach
   return words.filter(Boolean).join(", ");
 }
 
-/** Whether a sentence contains some words as whole words. @param {string} sentence @param {string} words */
+/** Whether a sentence contains the given words as whole words. @param {string} sentence @param {string} words */
 const says = (sentence, words) => spaced(sentence).includes(spaced(words));
 
-/** @param {string} text */
+/** Words of a text separated by single spaces, with one at each end. @param {string} text */
 const spaced = (text) => ` ${text.match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? ""} `;
 
-/** @param {SceneElement} element */
+/** CSS custom properties of an element: colours, rotation and count. @param {SceneElement} element */
 function colors(element) {
   const color = element.face?.color ?? element.color;
   const c = color ? `--c:var(--${color});` : element.seat !== undefined ? `--c:${seatColor(element.seat)};` : "";
@@ -153,7 +155,7 @@ function colors(element) {
   }${element.count ? `--count:${Math.min(element.count, 12)};` : ""}`;
 }
 
-/** A small tilt for what has just arrived, the same at every drawing. @param {string} key */
+/** Small random-looking tilt of a newly arrived element (0 to 3); the same for the same key. @param {string} key */
 function askew(key) {
   let sum = 0;
   for (const letter of key) sum = (sum * 31 + letter.charCodeAt(0)) % 997;
@@ -161,6 +163,8 @@ function askew(key) {
 }
 
 /**
+ * Badges on an element: count, remark, owner.
+ *
  * @param {SceneElement} element
  * @param {Context} ctx
  */
@@ -172,7 +176,7 @@ function badges(element, ctx) {
   const badge = element.badge
     ? html`<span class="badge remark">${drawMessage(ctx.texts, element.badge)}</span>`
     : nothing;
-  // A figure carries its owner's shape itself, a button names its seat.
+  // A figure already carries its owner's shape, and the text of a button names the seat.
   const owner =
     element.seat !== undefined && element.kind !== "figure" && element.kind !== "button"
       ? html`<span class="owner">${seatShape(element.seat)}</span>`
@@ -180,11 +184,11 @@ function badges(element, ctx) {
   return html`${count}${badge}${owner}`;
 }
 
-/** Whether an element has contents, which a second button opens. @param {SceneElement} element */
+/** Whether an element has contents, which a second button shows. @param {SceneElement} element */
 const peekable = (element) => Boolean(element.contents?.length);
 
 /**
- * The second button of an element with contents or small print, which opens its details.
+ * Second button of an element with contents or small print; it opens the details.
  *
  * @param {SceneElement} element
  * @param {Context} ctx
@@ -211,13 +215,19 @@ const picture = ({ face = {} }, { view: { game } }) =>
     ? symbolImage(face.art, "art", game)
     : html`${face.frame ? icon(face.frame, "frame", game) : nothing}${face.icon ? icon(face.icon, face.frame ? "main is-framed" : "main", game) : nothing}`;
 
-/** Whether a face shows an icon rather than a picture. @param {SceneElement["face"]} face */
+/** Whether a face shows an icon and no art. @param {SceneElement["face"]} face */
 const signed = (face) => Boolean(face?.icon && !face.art);
 
-/** A number that reads as another upside down is underlined. @param {string | number} value */
+/**
+ * CSS class that underlines numbers which read as another number upside down, such as 6 and 9.
+ *
+ * @param {string | number} value
+ */
 const turnable = (value) => (/^[01689]*[69][01689]*$/.test(String(value)) ? "is-turnable" : "");
 
 /**
+ * Content of a card or a pile: its face or its back.
+ *
  * @param {SceneElement} element
  * @param {Context} ctx
  */
@@ -255,7 +265,7 @@ function cardFace(element, ctx) {
 }
 
 /**
- * The content of small pieces: picture, value and name.
+ * Content of tokens, figures and spaces: picture, value and name.
  *
  * @param {SceneElement} element
  * @param {Context} ctx
@@ -268,7 +278,11 @@ function chip(element, ctx) {
   }`;
 }
 
-/** Content by kind of element. @type {Record<string, (element: SceneElement, ctx: Context) => unknown>} */
+/**
+ * Functions that draw the content of an element, by its kind.
+ *
+ * @type {Record<string, (element: SceneElement, ctx: Context) => unknown>}
+ */
 const BODIES = {
   card: cardFace,
   pile: cardFace,

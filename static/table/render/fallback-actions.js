@@ -1,5 +1,6 @@
 /**
- * Fallback actions: legal elements that are inside of piles, and buttons for legal ids without any element.
+ * Fallback actions: buttons for legal moves that the table shows nowhere, because their elements are inside piles or
+ * missing from the scene.
  *
  * @typedef {import("../../types.js").Scene} Scene
  * @typedef {import("../../types.js").SceneElement} SceneElement
@@ -9,7 +10,7 @@ import { html, nothing } from "lit-html";
 import { drawItems } from "./area.js";
 import { elementsOf } from "./scene-traversal.js";
 
-/** @param {Context} ctx */
+/** Section with the fallback actions; nothing if all legal elements are visible. @param {Context} ctx */
 export function drawFallbackActions(ctx) {
   const { things: inside, nameless } = legalIdsNotDrawn(ctx.view.scene, ctx.legal);
   if (!inside.length && !nameless.length) return nothing;
@@ -24,7 +25,7 @@ export function drawFallbackActions(ctx) {
 }
 
 /**
- * Legal ids that are not visible on the table: elements inside of others, and ids without any element.
+ * Legal ids that are not visible on the table: `things` inside other elements, and `nameless` ids without an element.
  *
  * @param {Scene} scene
  * @param {{keys(): Iterable<string>}} legal

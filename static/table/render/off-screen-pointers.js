@@ -1,15 +1,17 @@
-/**
- * Pointers to legal elements that are scrolled out of sight, at the edge of the board's frame or of the screen.
- */
+/** Arrows at the edge of a board or of the screen that point to legal elements scrolled out of view. */
 import { html } from "lit-html";
 import { icon } from "../../ui/icons.js";
 
 /** @typedef {"up" | "down" | "left" | "right"} Side */
 
-/** Parts of the table that scroll by themselves, besides boards. */
+/** Selector of the parts of the table, besides boards, that scroll by themselves. */
 const SCROLLED = ".rest-view, .side-column > .table-question, .has-panel .region-own > .seat";
 
-/** By side of a frame, whether a point is beyond it. @type {Record<Side, (x: number, y: number, frame: {left: number, top: number, right: number, bottom: number}) => boolean>} */
+/**
+ * Tests whether a point lies beyond a side of a frame.
+ *
+ * @type {Record<Side, (x: number, y: number, frame: {left: number, top: number, right: number, bottom: number}) => boolean>}
+ */
 const OFF_SCREEN = {
   up: (_, y, { top }) => y < top,
   down: (_, y, { bottom }) => y > bottom,
@@ -18,7 +20,7 @@ const OFF_SCREEN = {
 };
 
 /**
- * The pointers of a frame; hidden until `updatePointers` finds something for them to point at.
+ * Arrows for the given sides of a frame; hidden until `updatePointers` shows those that are needed.
  *
  * @param {import("../../ui/texts.js").Texts} texts
  * @param {readonly Side[]} sides
@@ -30,26 +32,26 @@ export const drawPointers = (texts, sides) =>
         title=${texts.ui("lit-beyond")} aria-label=${texts.ui("lit-beyond")} @click=${go}>${icon("plain-arrow")}</button>`,
   )}</div>`;
 
-/** @param {Element} thing */
+/** Centre of an element on the screen, as [x, y]. @param {Element} thing */
 function middle(thing) {
   const { left, top, width, height } = thing.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
 }
 
-/** The frame of a set of pointers: a board's, or the screen. @param {Element} pointers */
+/** Frame whose edges a set of arrows belongs to: a board or the screen. @param {Element} pointers */
 function frameOf(pointers) {
   const view = pointers.closest(".board-frame")?.querySelector(".board-view");
   const box = view?.getBoundingClientRect();
   const bar = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
   return {
     within: view ?? pointers.closest(".table") ?? document.body,
-    // Of a board only its part on the screen counts; beyond the screen the table's pointers point.
+    // A board's arrows use the board's own frame; beyond the edges of the screen the table's arrows take over.
     box: box ?? { left: 0, top: bar, right: innerWidth, bottom: innerHeight },
     inner: view ? null : ".board-view",
   };
 }
 
-/** The boxes of what scrolls by itself around a thing. @param {Element} thing */
+/** Boxes of all scrolling parts around an element. @param {Element} thing */
 function scrolledAround(thing) {
   const boxes = [];
   for (let part = thing.closest(SCROLLED); part; part = part.parentElement?.closest(SCROLLED) ?? null)
@@ -57,11 +59,15 @@ function scrolledAround(thing) {
   return boxes;
 }
 
-/** The legal elements that a set of pointers may point at, and on which sides of their frame they are. @param {Element} pointers */
+/**
+ * Legal elements in the frame of a set of arrows, each with a test for the side on which it is out of view.
+ *
+ * @param {Element} pointers
+ */
 function legalAround(pointers) {
   const { within, box, inner } = frameOf(pointers);
   return [...within.querySelectorAll("[data-legal]")].map((thing) => {
-    // For the screen, a board counts as one element.
+    // For the frame of the screen, a board counts as one element.
     const [x = 0, y = 0] = middle((inner && thing.closest(inner)) || thing);
     const frames = [box, ...(inner ? scrolledAround(thing) : [])];
     return {
@@ -71,7 +77,7 @@ function legalAround(pointers) {
   });
 }
 
-/** Show the pointers that have something to point at. @param {Element} root */
+/** Show the arrows that point to something, and hide the others. @param {Element} root */
 export function updatePointers(root) {
   const found = [...root.querySelectorAll(".pointers")].flatMap((pointers) => {
     const legal = legalAround(pointers);
@@ -81,12 +87,12 @@ export function updatePointers(root) {
       points: legal.some(({ isOffScreen }) => isOffScreen(/** @type {Side} */ (pointer.dataset.side))),
     }));
   });
-  // All positions are read before anything is written, which would force another layout.
+  // Reads come before all writes, since alternating them would force a layout each time.
   for (const { pointer, points } of found) if (pointer.hidden === points) pointer.hidden = !points;
 }
 
 /**
- * Scroll to the first legal element where none is visible.
+ * Scroll to the first legal element if none is visible.
  *
  * @param {Element} root
  */
@@ -104,7 +110,7 @@ export function ensureLegalVisible(root) {
   if (!seen) legal[0]?.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
 }
 
-/** Scroll to the nearest element that a pointer points at. @param {Event} event */
+/** Scroll to the nearest element in the direction of a clicked arrow. @param {Event} event */
 function go(event) {
   const pointer = /** @type {HTMLElement} */ (event.currentTarget);
   const pointers = /** @type {Element} */ (pointer.parentElement);
@@ -117,7 +123,7 @@ function go(event) {
 }
 
 /**
- * Update the pointers while anything is scrolled.
+ * Update the arrows on scrolling and resizing.
  *
  * @param {() => Element | null} root
  * @param {AbortSignal} signal

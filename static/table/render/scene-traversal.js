@@ -1,16 +1,16 @@
 /**
- * Traversal of a scene: its elements in reading order, by id, and with the areas around them.
+ * Traversal of a scene: elements in reading order, by id, and with their surrounding areas.
  *
  * @typedef {import("../../types.js").Scene} Scene
  * @typedef {import("../../types.js").Area} Area
  * @typedef {import("../../types.js").SceneElement} SceneElement
  */
 
-/** @param {Area | SceneElement} item @returns {item is Area} */
+/** Whether an item is an area rather than an element. @param {Area | SceneElement} item @returns {item is Area} */
 export const isArea = (item) => "items" in item;
 
 /**
- * All elements under `items` in reading order.
+ * All elements under `items`, in reading order.
  *
  * @param {readonly (Area | SceneElement)[]} items
  * @returns {Generator<SceneElement>}
@@ -23,6 +23,8 @@ export function* elementsOf(items) {
 }
 
 /**
+ * Whether any element under `items` has one of these ids.
+ *
  * @param {readonly (Area | SceneElement)[]} items
  * @param {{has(id: string): boolean}} ids
  */
@@ -32,7 +34,8 @@ export function containsAny(items, ids) {
 }
 
 /**
- * All elements of a scene by id, each with the areas around it, innermost first.
+ * Elements of a scene by id, without those inside other elements. Each comes with its surrounding areas, innermost
+ * first.
  *
  * @param {Scene} scene
  * @returns {Map<string, {element: SceneElement, areas: Area[]}>}
@@ -40,7 +43,7 @@ export function containsAny(items, ids) {
 export function sceneElementsById(scene) {
   /** @type {Map<string, {element: SceneElement, areas: Area[]}>} */
   const all = new Map();
-  /** @param {readonly (Area | SceneElement)[]} items @param {Area[]} areas */
+  /** Collect the elements under `items`. @param {readonly (Area | SceneElement)[]} items @param {Area[]} areas */
   const collect = (items, areas) => {
     for (const item of items) {
       if (isArea(item)) collect(item.items, [item, ...areas]);
@@ -52,7 +55,7 @@ export function sceneElementsById(scene) {
 }
 
 /**
- * The element with an id, inside of others too.
+ * Element by id, including those inside other elements.
  *
  * @param {Scene} scene
  * @param {string} id
@@ -68,7 +71,7 @@ export function findElement(scene, id) {
 }
 
 /**
- * Elements that are no items of an area: summaries of folded areas, and markers of tracks.
+ * Elements outside the items of an area: summaries of folded areas, and markers on tracks.
  *
  * @param {readonly (Area | SceneElement)[]} items
  * @returns {Generator<SceneElement>}

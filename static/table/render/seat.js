@@ -1,5 +1,5 @@
 /**
- * A seat: its name in shape and colour, its score, its areas.
+ * Drawing of a seat: shape, colour, name, score, and its areas.
  *
  * @typedef {import("../../types.js").Area} Area
  * @typedef {import("./context.js").Context} Context
@@ -13,18 +13,20 @@ import { withMinusSign } from "../../ui/texts.js";
 import { drawArea, drawElements } from "./area.js";
 import { isArea } from "./scene-traversal.js";
 
-/** Whether an area is a small hand of face-down cards, which is drawn beside the name. @param {Area} area */
+/** Whether an area is a small hand of face-down cards; it is drawn beside the seat's name. @param {Area} area */
 const isHeld = (area) =>
   area.kind === "fan" &&
   area.items.length < 11 &&
   area.items.every((item) => !isArea(item) && item.back && !item.contents);
 
 /**
+ * Draw a seat.
+ *
  * @param {number} seat
  * @param {readonly Area[]} areas
  * @param {Context} ctx
- * @param {boolean} own
- * @param {(seat: number) => void} menu
+ * @param {boolean} own whether it is the seat in front
+ * @param {(seat: number) => void} menu opens the menu of the seat
  */
 export function drawSeat(seat, areas, ctx, own, menu) {
   const { view, texts } = ctx;
@@ -47,7 +49,7 @@ export function drawSeat(seat, areas, ctx, own, menu) {
       ${repeat(
         own ? areas : areas.filter((area) => !isHeld(area)),
         (area) => area.id,
-        // The front seat's areas are open; others show their summary until something in them is legal.
+        // Areas of the front seat are open; those of other seats show a summary until something in them is legal.
         (area) => drawArea(area.summary?.length ? { ...area, folded: !own } : area, ctx),
       )}
     </div>

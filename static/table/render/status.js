@@ -1,5 +1,5 @@
 /**
- * The status line: what is to be done now, with the marks and buttons beside it.
+ * The status line: whose turn it is or what to do, with marks and buttons beside it.
  *
  * @typedef {import("../../session/session.js").Session} Session
  * @typedef {import("../../ui/texts.js").Texts} Texts
@@ -10,17 +10,19 @@ import * as saves from "../../session/saved-games.js";
 import { drawMessage } from "../../ui/draw-message.js";
 import { icon } from "../../ui/icons.js";
 
-/** What comes next without a person's decision. */
+/** Kinds of next steps that need no person's decision. */
 const BY_ITSELF = ["bot", "forced", "standing"];
-/** Longer sentences are set in a smaller size. */
+/** Number of characters from which a sentence is set in smaller type. */
 const LONG = 60;
 
 /**
+ * Draw the status line.
+ *
  * @param {View} view
  * @param {Session} session
  * @param {Texts} texts
  * @param {boolean} paced whether steps are shown at a pace, which can be skipped
- * @param {unknown} coach the coach's button, which gives way to a bot's progress
+ * @param {unknown} coach the coach's button; replaced by the progress of a thinking bot
  * @param {unknown} recap the button of the recap
  */
 export function drawStatus(view, session, texts, paced, coach, recap) {
@@ -48,13 +50,13 @@ export function drawStatus(view, session, texts, paced, coach, recap) {
 }
 
 /**
- * A bot has been thinking for a while: that it does, how far it is, and that it can be hurried.
+ * Progress of a bot that has been thinking for a while, with a button that hurries it.
  *
  * @param {Session} session
  * @param {Texts} texts
  */
 function drawThinking(session, texts) {
-  const isFixed = Boolean(session.save?.daily); // its bots cannot be hurried
+  const isFixed = Boolean(session.save?.daily); // daily games are the same for everyone
   const words = isFixed ? texts.ui("considering") : `${texts.ui("considering")} ${texts.ui("hasten")}`;
   return html`<div class="status-coach" data-thinking>
     <button type="button" class="plain is-thinking" data-do="hurry" ?disabled=${isFixed} title=${words} aria-label=${words}
@@ -63,7 +65,7 @@ function drawThinking(session, texts) {
   </div>`;
 }
 
-/** Show the progress of the bot's thinking, without drawing anything else. @param {number} thought */
+/** Update the progress of a bot's thinking without redrawing the table. @param {number} thought from 0 to 1 */
 export function showThinkingProgress(thought) {
   const shown = document.querySelector("[data-thinking]");
   const bar = shown?.querySelector("progress");
@@ -72,6 +74,8 @@ export function showThinkingProgress(thought) {
 }
 
 /**
+ * Notice above the table, such as a failed save; nothing if there is none.
+ *
  * @param {Session} session
  * @param {Texts} texts
  * @param {() => void} save offers the game as a file

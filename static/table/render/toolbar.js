@@ -1,5 +1,5 @@
 /**
- * The tools of a table in the bar of the page.
+ * Tools of a table in the page's top bar.
  *
  * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "guide" | "timeline" | "sidePanel" | "commands" | "hasHandbook" | "lookBack">} Table
  */
@@ -7,7 +7,7 @@ import { html, nothing } from "lit-html";
 import { navigate } from "../../ui/hash-navigation.js";
 import { icon } from "../../ui/icons.js";
 
-/** @param {Table} table */
+/** Draw the tools. @param {Table} table */
 export function drawToolbar(table) {
   const { texts, game, sidePanel, commands, timeline } = table;
   const { view, isReadOnly } = table.session;

@@ -1,5 +1,5 @@
 /**
- * A scale with markers.
+ * Drawing of a track: a numbered scale with markers on it.
  *
  * @typedef {import("../../types.js").Area} Area
  * @typedef {import("../../types.js").TrackMarker} TrackMarker
@@ -10,6 +10,8 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { icon, seatColor, seatShape } from "../../ui/icons.js";
 
 /**
+ * Draw a track.
+ *
  * @param {Area} area
  * @param {Context} ctx
  */
@@ -32,6 +34,8 @@ export function drawTrack(area, ctx) {
 }
 
 /**
+ * Draw a marker on a track.
+ *
  * @param {TrackMarker} marker
  * @param {Context} ctx
  */

@@ -1,13 +1,16 @@
-/** Zoom of a board: its steps, zooming about a point, and scrolling to what is legal. Only the board grows, never the page. */
+/**
+ * Zoom of a board: its levels, zooming about a point, and scrolling to legal elements. The board grows inside its
+ * frame; the page keeps its size.
+ */
 
 const STEPS = [1, 1.4, 2, 2.8, 4];
 const MOST = STEPS[STEPS.length - 1] ?? 4;
 
-/** Whether a board can be drawn a step larger (1) or smaller (-1). @param {number} zoom @param {1 | -1} way */
+/** Whether a board can be zoomed in (1) or out (-1) any further. @param {number} zoom @param {1 | -1} way */
 export const canStep = (zoom, way) => (way > 0 ? zoom < MOST - 0.01 : zoom > 1.01);
 
 /**
- * The next step from any zoom.
+ * Next zoom level from any zoom.
  *
  * @param {number} zoom
  * @param {1 | -1} way
@@ -18,20 +21,20 @@ function nextStep(zoom, way) {
   return next ?? zoom;
 }
 
-/** @param {Element} view */
+/** Board inside a scrolling frame. @param {Element} view */
 const boardOf = (view) => /** @type {HTMLElement} */ (view.querySelector(".board"));
 
-/** @param {Element} view */
+/** Current zoom of the board in a frame; 1 fits the frame. @param {Element} view */
 export const zoomOf = (view) => Number(boardOf(view).style.getPropertyValue("--zoom")) || 1;
 
 /**
- * Draws a board at `zoom` so that the point of it at (x, y) of the screen comes to lie at `to`.
+ * Zoom a board so that its point at `from` on the screen moves to `to`.
  *
  * @param {Element} view
  * @param {number} zoom
  * @param {{x: number, y: number}} from
  * @param {{x: number, y: number}} [to]
- * @returns {number} the zoom it is drawn at
+ * @returns {number} zoom after clamping to the allowed range
  */
 export function zoomAt(view, zoom, from, to = from) {
   const board = boardOf(view);
@@ -49,7 +52,7 @@ export function zoomAt(view, zoom, from, to = from) {
 /** The middle of a box. @param {{left: number, top: number, width: number, height: number}} box */
 const middle = ({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 });
 
-/** The middle of everything legal on a board, or null. @param {Element} view */
+/** Centre of all legal elements on a board, or null. @param {Element} view */
 function legalMiddle(view) {
   const boxes = [...view.querySelectorAll("[data-legal]")].map((thing) => thing.getBoundingClientRect());
   if (!boxes.length) return null;
@@ -64,7 +67,7 @@ function legalMiddle(view) {
 }
 
 /**
- * One step larger or smaller, about the middle of what is legal, else of what is visible.
+ * Zoom in or out by one level, about the legal elements where possible, else about the visible centre.
  *
  * @param {Element} view
  * @param {1 | -1} way
@@ -74,7 +77,7 @@ export function zoomByOneStep(view, way) {
   return zoomAt(view, nextStep(zoomOf(view), way), (way > 0 && legalMiddle(view)) || seen, seen);
 }
 
-/** Scroll enlarged boards so that something legal is in their frames. @param {Element} root */
+/** Scroll zoomed boards so that a legal element is visible. @param {Element} root */
 export function showLegalOnBoards(root) {
   for (const view of root.querySelectorAll(".board-view")) {
     const things = [...view.querySelectorAll("[data-legal]")];
@@ -89,7 +92,7 @@ export function showLegalOnBoards(root) {
     view.scrollBy({ left: from.x - to.x, top: from.y - to.y, behavior: "instant" });
     const [first] = things;
     if (first && things.length > 1) {
-      // Where the things lie far apart their middle may show none of them.
+      // If the elements are far apart, none may be visible around their common centre.
       const { x, y } = middle(first.getBoundingClientRect());
       if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom)
         view.scrollBy({ left: x - to.x, top: y - to.y, behavior: "instant" });
