@@ -1,5 +1,6 @@
 /**
- * The coach: asks the engine in slices what to do, and shows its advice while the decision is open.
+ * The coach: lets the engine think about the current decision in short slices, and shows its advice while the decision
+ * is open.
  *
  * @typedef {import("../../session/session.js").Session} Session
  * @typedef {import("../../ui/texts.js").Texts} Texts
@@ -16,23 +17,23 @@ import { loadStylesheet } from "../../ui/stylesheets.js";
 import { findElement } from "../render/scene-traversal.js";
 import { overlap } from "./note-placement.js";
 
-/** Length of a slice of thinking, between which the engine serves other requests, in milliseconds. */
+/** Length of one slice of thinking, in milliseconds; the engine serves other requests in between. */
 const SLICE = 40;
-/** Distance from the edges of the window, in pixels. */
+/** Distance of the advice from the edges of the window, in pixels. */
 const ROOM = 8;
-/** Height of the arrow above what it points at, in pixels. */
+/** Height of the arrow above an advised element, in pixels. */
 const ARROW = 20;
 
 export class Coach {
-  /** Advice on the decision that is open now. @type {Advice | null} */
+  /** Advice on the current decision; null for none. @type {Advice | null} */
   advice = null;
-  /** Progress of its thinking from 0 to 1, null while it does not think. @type {number | null} */
+  /** Progress of the thinking from 0 to 1; null when idle. @type {number | null} */
   thought = null;
-  /** Step of the advice. */
+  /** Step of the game that the advice is for. */
   #step = -1;
-  /** Number of the question asked last; earlier ones give up. */
+  /** Number of the latest question; an earlier one that is still running gives up. */
   #asked = 0;
-  /** @type {HTMLElement | null} */
+  /** Element that shows the advice. @type {HTMLElement | null} */
   #sheet = null;
 
   /**
@@ -46,12 +47,12 @@ export class Coach {
     this.available = available;
   }
 
-  /** Whether it may be asked, or is thinking. */
+  /** Whether the player may ask for advice now. */
   get offered() {
     return this.session.view?.hint === true && this.available();
   }
 
-  /** Think until there is advice, or until it is stopped or the decision is taken. */
+  /** Ask for advice. Ends with the advice, when stopped, or when the decision is made. */
   async ask() {
     if (this.thought !== null || !this.offered || this.session.busy) return;
     this.close();
@@ -68,7 +69,7 @@ export class Coach {
       if (!answer?.thinking) {
         this.thought = null;
         this.advice = answer?.advice ?? null;
-        this.#step = this.session.view?.step ?? -1; // that it was asked is a step of its own
+        this.#step = this.session.view?.step ?? -1; // asking counts as a step of its own
         this.changed();
         break;
       }
@@ -95,12 +96,16 @@ export class Coach {
     this.#sheet = null;
   }
 
-  /** Drop advice on another decision; called when the table has changed. */
+  /** Drop advice on a past decision; called after each change of the table. */
   follow() {
     if (this.advice && this.session.view?.step !== this.#step) this.close();
   }
 
-  /** Elements that it points at, after what was clicked so far. @returns {ReadonlySet<string>} */
+  /**
+   * Ids of the elements to mark next: the advised path without the clicks already made.
+   *
+   * @returns {ReadonlySet<string>}
+   */
   get points() {
     const { path, chosen } = this.session;
     const way = this.advice?.path ?? [];
@@ -109,7 +114,7 @@ export class Coach {
   }
 
   /**
-   * Show the advice near the status line, where it covers nothing that it points at.
+   * Show or update the note with the advice, near the status line.
    *
    * @param {HTMLElement} root the table
    * @param {Texts} texts
@@ -152,7 +157,7 @@ export class Coach {
 }
 
 /**
- * Link to the clause behind a sentence of the coach.
+ * Link to the clause that supports a sentence of the advice.
  *
  * @param {import("../../types.js").Message} said
  * @param {Texts} texts
@@ -165,7 +170,7 @@ function ruleOf(said, texts) {
 }
 
 /**
- * Place the advice where it covers least of what it points at: below the status line, or at the bottom.
+ * Place the note where it covers least of the marked elements: below the status line, or at the bottom.
  *
  * @param {HTMLElement} sheet
  * @param {HTMLElement} root
@@ -191,7 +196,8 @@ function place(sheet, root) {
 }
 
 /**
- * The button that asks the coach, or stops it while it thinks. Its place is kept where nobody may ask.
+ * Button that asks the coach, or stops it while it thinks. Where the coach is not available an empty box keeps its
+ * place.
  *
  * @param {Coach} coach
  * @param {Texts} texts

@@ -1,5 +1,5 @@
 /**
- * The dialog with the details of an element: what it is and does, what it contains, the clause behind it.
+ * Dialog with the details of an element: description, state, contents, and the clause that explains it.
  *
  * @typedef {import("../../types.js").SceneElement} SceneElement
  * @typedef {import("../../types.js").Clause} Clause
@@ -8,8 +8,8 @@
  * @typedef {import("../render/context.js").Context} Context
  * @typedef {import("../../ui/texts.js").Texts} Texts
  *
- * @typedef {{clause: Clause, reason?: Message | undefined}} WhyIllegal the clause that forbids an element, and what in this position does
- * @typedef {{book: Book | null, behind: Clause | null, why: WhyIllegal | null}} Explanations loaded once the dialog is open
+ * @typedef {{clause: Clause, reason?: Message | undefined}} WhyIllegal a clause against an element, and the reason
+ * @typedef {{book: Book | null, behind: Clause | null, why: WhyIllegal | null}} Explanations texts that are loaded after the dialog has opened
  */
 import { html, nothing } from "lit-html";
 import { drawClauseText } from "../../rules/draw-clause.js";
@@ -23,7 +23,7 @@ import { accessibleName, drawElement, TEXT_KINDS } from "../render/element.js";
 import { findElement } from "../render/scene-traversal.js";
 
 /**
- * Description of an element: its own, or the handbook's.
+ * Description of an element: its own, else that of the handbook; null for none.
  *
  * @param {SceneElement} thing
  * @param {Book | null} book
@@ -36,13 +36,15 @@ export function explanation(thing, book, texts) {
 }
 
 /**
+ * Open the dialog.
+ *
  * @param {SceneElement} element
  * @param {object} around
  * @param {Texts} around.texts
- * @param {() => Context | null} around.context the drawing context now
- * @param {WhyIllegal | null} around.why why the element is disabled, where that is known already
- * @param {() => Promise<Explanations>} around.learn loads what explains the element
- * @param {(way: 1 | -1) => void} around.step goes on to the next element of the table
+ * @param {() => Context | null} around.context current drawing context; null while the table shows nothing
+ * @param {WhyIllegal | null} around.why why the element is disabled, if already known
+ * @param {() => Promise<Explanations>} around.learn loads the explanations
+ * @param {(way: 1 | -1) => void} around.step shows the next (1) or previous (-1) element of the table
  * @param {() => void} around.onClose
  */
 export function showDetails(element, { texts, context, why, learn, step, onClose }) {
@@ -95,10 +97,12 @@ export function showDetails(element, { texts, context, why, learn, step, onClose
 }
 
 /**
+ * Section with a clause, and a link to the rules.
+ *
  * @param {Clause} clause
  * @param {Book | null} book
  * @param {Context} ctx
- * @param {"why" | "behind"} name
+ * @param {"why" | "behind"} name "why": it forbids choosing the element; "behind": it explains the element
  */
 const drawClause = (clause, book, { texts, view }, name) =>
   html`<section class="why is-${name}" data-clause=${clause.id}>

@@ -1,5 +1,5 @@
 /**
- * Details of elements: the text of their tooltip, and a dialog with what explains them and why they are disabled.
+ * Details of elements: their tooltips, and a dialog that explains an element and why it is disabled.
  *
  * @typedef {import("../../types.js").SceneElement} SceneElement
  * @typedef {import("./details-dialog.js").WhyIllegal} WhyIllegal
@@ -16,7 +16,7 @@ import { clauseOf } from "./refusal.js";
 import { hideTooltip } from "./tooltip.js";
 
 export class Details {
-  /** The open dialogs, which may cover each other. @type {Set<ReturnType<typeof showDetails>>} */
+  /** Open dialogs; one may cover another. @type {Set<ReturnType<typeof showDetails>>} */
   #open = new Set();
 
   /** @param {Table} table */
@@ -24,7 +24,7 @@ export class Details {
     this.table = table;
   }
 
-  /** Name and description of an element, for its tooltip. @param {string} id */
+  /** Name and description of an element, for its tooltip; null where it has no tooltip. @param {string} id */
   tooltip(id) {
     const { shown, texts, game } = this.table;
     const thing = shown ? findElement(shown.scene, id) : null;
@@ -35,7 +35,7 @@ export class Details {
     return { name: texts.plain(thing.label), about };
   }
 
-  /** Open the details of the element with an id; false where there is none. @param {string} id */
+  /** Open the details of an element; false where no element has this id. @param {string} id */
   open(id) {
     const { shown } = this.table;
     const thing = shown ? findElement(shown.scene, id) : null;
@@ -44,14 +44,14 @@ export class Details {
   }
 
   /**
-   * Show what an element is and what it contains.
+   * Show the details of an element.
    *
    * @param {SceneElement} element
-   * @param {WhyIllegal | null} [why] why it is disabled, where that is known
+   * @param {WhyIllegal | null} [why] why it is disabled, if already known
    */
   show(element, why = null) {
     hideTooltip();
-    loadStylesheet("handbook.css").catch(() => {}); // it reads without, too
+    loadStylesheet("handbook.css").catch(() => {}); // the dialog is readable without it
     const { table } = this;
     const look = showDetails(element, {
       texts: table.texts,
@@ -73,13 +73,13 @@ export class Details {
     this.#open.add(look);
   }
 
-  /** Draw the open dialogs anew. */
+  /** Redraw the open dialogs. */
   draw() {
     for (const look of this.#open) look.draw();
   }
 
   /**
-   * What explains an element: the handbook, the clause behind it, and why it is disabled now.
+   * Load the explanations of an element: the handbook, the clause that covers the element, and why it is disabled.
    *
    * @param {SceneElement} element
    * @param {WhyIllegal | null} why
@@ -93,7 +93,11 @@ export class Details {
     return { book, behind, why: why ?? (await this.#whyIllegal(element)) };
   }
 
-  /** Why an element cannot be chosen now, where its game has a clause for it. @param {SceneElement} element */
+  /**
+   * Clause that forbids choosing an element now; null where it is not disabled or its game has no such clause.
+   *
+   * @param {SceneElement} element
+   */
   async #whyIllegal({ id, inert }) {
     const { session, texts, game, timeline } = this.table;
     const { view } = session;
@@ -106,7 +110,12 @@ export class Details {
     return clause && { clause, reason: refusal.reason };
   }
 
-  /** The element before (-1) or after (1) another one on the table, in reading order. @param {string} id @param {1 | -1} way */
+  /**
+   * The next (1) or previous (-1) element of the table in reading order; after the last comes the first.
+   *
+   * @param {string} id
+   * @param {1 | -1} way
+   */
   #neighbour(id, way) {
     const { shown } = this.table;
     const all = shown ? [...elementsOf(shown.scene.areas)] : [];

@@ -1,5 +1,5 @@
 /**
- * Loading and error states: what is shown while there is no table.
+ * Loading and error states, shown in place of the table.
  *
  * @typedef {import("../../session/session.js").Session} Session
  * @typedef {import("../../session/session.js").Problem} Problem
@@ -13,7 +13,7 @@ import { failureKind, failureText } from "../../ui/engine-failure-text.js";
 import { navigate } from "../../ui/hash-navigation.js";
 import { icon } from "../../ui/icons.js";
 
-/** @param {Shell} shell @param {Texts} texts */
+/** Progress of loading. @param {Shell} shell @param {Texts} texts */
 export function drawLoading({ runtime }, texts) {
   const percent = Math.round(runtime.part * 100);
   const starting = runtime.phase === "starting";
@@ -30,10 +30,12 @@ export function drawLoading({ runtime }, texts) {
 }
 
 /**
+ * Error page, with everything that a player can do about the problem.
+ *
  * @param {Problem} problem
  * @param {Session} session
  * @param {Texts} texts
- * @param {() => void} save
+ * @param {() => void} save downloads the game as a file
  */
 export function drawFailure(problem, session, texts, save) {
   const { view } = session;
@@ -89,11 +91,11 @@ export function drawFailure(problem, session, texts, save) {
   }
 }
 
-/** @param {string} detail @param {Texts} texts */
+/** Collapsed technical details of an error. @param {string} detail @param {Texts} texts */
 const details = (detail, texts) =>
   detail ? html`<details><summary>${texts.ui("problem-detail")}</summary><pre>${detail}</pre></details>` : nothing;
 
-/** @param {unknown} words @param {unknown} more @param {unknown} ways */
+/** Frame of an error page. @param {unknown} words @param {unknown} more @param {unknown} ways */
 const wreck = (words, more, ways) =>
   html`<main class="unavailable is-wreck" id="main" tabindex="-1" data-problem>
     <div class="unavailable-wheel">${icon("ship-wreck")}</div>

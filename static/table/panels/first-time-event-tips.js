@@ -1,6 +1,6 @@
 /**
- * First-time tips: what happens for the first time in a real game is explained in a small note, once in this browser.
- * The note covers nothing that can be chosen; where there is no such place it stays hidden.
+ * First-time tips: short notes that explain an event when it first happens in a real game, once per browser. A note
+ * never covers anything that can be chosen; where there is no room for that, it stays hidden.
  *
  * @typedef {import("../../types.js").LogLine} LogLine
  * @typedef {import("../../ui/texts.js").Texts} Texts
@@ -13,18 +13,22 @@ import { settings } from "../../ui/settings.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";
 import { overlap, visibleArea } from "./note-placement.js";
 
-/** How many positions across and down are tried. */
+/** Number of positions tried across and down the window. */
 const ACROSS = 7;
 const DOWN = 15;
-/** Cost of covering a name or a score, relative to the same area of an element. */
+/** Cost per area of covering a name or a score, where covering an element costs 1. */
 const WORDS = 200;
 
 export class FirstTimeEventTips {
-  /** Tips of the game: id of the log's message to the name in `rare-<name>`. @type {Readonly<Record<string, string>>} */
+  /**
+   * Tips of the game: name of the tip (its text is `rare-<name>`) by id of the log message.
+   *
+   * @type {Readonly<Record<string, string>>}
+   */
   names = {};
-  /** The tip that is shown, followed by those that wait. @type {string[]} */
+  /** Names of tips: the one shown, then those waiting. @type {string[]} */
   #queue = [];
-  /** Whether its style sheet is there, on which its size depends. */
+  /** Whether the style sheet is loaded; before that, sizes cannot be measured. */
   #styled = false;
   #watching = new AbortController();
 
@@ -41,13 +45,13 @@ export class FirstTimeEventTips {
     addEventListener("resize", put, { signal, passive: true });
   }
 
-  /** Name of the tip that is shown; "" for none. */
+  /** Name of the current tip; "" for none. */
   get shown() {
     return this.#queue[0] ?? "";
   }
 
   /**
-   * Queue tips for what the new lines tell for the first time.
+   * Queue the tips for events in new log lines that happen for the first time.
    *
    * @param {readonly LogLine[]} lines
    * @param {Texts} texts
@@ -67,18 +71,18 @@ export class FirstTimeEventTips {
     this.redraw();
   }
 
-  /** Remember that the tip was shown. */
+  /** Remember the current tip as shown. */
   #seen() {
     if (this.shown) rememberTip(`${this.game()}/${this.shown}`);
   }
 
-  /** Close the tip and show the next one. */
+  /** Close the current tip and show the next. */
   close() {
     this.#queue.shift();
     this.redraw();
   }
 
-  /** Drop all tips: somebody else looks now. Those that were not shown come another time. */
+  /** Drop all tips, because another person looks at the screen. Tips not shown yet will come up again. */
   clear() {
     this.#queue = [];
   }
@@ -87,7 +91,7 @@ export class FirstTimeEventTips {
     this.#watching.abort();
   }
 
-  /** @param {Texts} texts */
+  /** The current tip as HTML. @param {Texts} texts */
   draw(texts) {
     const { shown } = this;
     if (!shown || !this.#styled) return nothing;
@@ -99,7 +103,7 @@ export class FirstTimeEventTips {
   }
 
   /**
-   * Place the note where it covers nothing legal and no control; it stays there as long as that holds.
+   * Place the note where it covers nothing legal and no control. It stays put as long as its place remains free.
    *
    * @param {Element | null} root
    */

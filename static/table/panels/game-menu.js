@@ -1,15 +1,15 @@
 /**
- * The menu of a game, and the dialogs of help and log.
+ * The game menu, and the dialogs with help and log.
  *
  * @typedef {import("../../session/session.js").Session} Session
  * @typedef {import("../../ui/texts.js").Texts} Texts
  * @typedef {import("../../types.js").View} View
  *
  * @typedef {object} Item
- * @property {string} sign its icon
+ * @property {string} sign name of its icon
  * @property {string} text id of its text
  * @property {() => void} act
- * @property {string} [key] that does the same
+ * @property {string} [key] keyboard shortcut for it
  */
 import { html, nothing } from "lit-html";
 import { clauseOfMessage } from "../../rules/handbook-lookup.js";
@@ -20,10 +20,12 @@ import { icon, seatShape } from "../../ui/icons.js";
 const KEYS = ["arrows", "enter", "n", "esc", "a", "p", "h", "u", "b", "redo", "t", "w", "f", "l", "i", "help"];
 
 /**
+ * Open the game menu.
+ *
  * @param {Texts} texts
  * @param {readonly Item[]} items
  * @param {View | null} view
- * @param {(seat: number) => void} seatMenu
+ * @param {(seat: number) => void} seatMenu opens the menu of a seat
  */
 export function showGameMenu(texts, items, view, seatMenu) {
   openDialog({
@@ -47,7 +49,7 @@ export function showGameMenu(texts, items, view, seatMenu) {
   });
 }
 
-/** @param {Texts} texts */
+/** Open the dialog with keyboard shortcuts and other help. @param {Texts} texts */
 export function showHelp(texts) {
   openDialog({
     title: texts.ui("help"),
@@ -61,13 +63,15 @@ export function showHelp(texts) {
 }
 
 /**
+ * Open the dialog with the whole log.
+ *
  * @param {object} log
  * @param {readonly import("../../types.js").LogLine[]} log.lines
- * @param {number} log.news the number of the first line that is new
+ * @param {number} log.news number of the first new line
  * @param {Texts} log.texts
- * @param {((step: number) => void) | null} log.openStep
- * @param {import("../../rules/handbook-lookup.js").Book | null} log.book names the clauses behind the lines
- * @param {() => void} log.share shares it as text
+ * @param {((step: number) => void) | null} log.openStep opens the timeline at a step
+ * @param {import("../../rules/handbook-lookup.js").Book | null} log.book finds the clause for a line
+ * @param {() => void} log.share shares the log as text
  */
 export function showLog({ lines, news, texts, openStep, book, share }) {
   const rule = (/** @type {import("../../types.js").LogLine} */ line) => {

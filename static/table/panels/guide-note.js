@@ -1,6 +1,6 @@
 /**
- * The note of a guide (a tutorial's or a puzzle's) over the table, with rings around what it speaks of: placed where it
- * covers least, and kept there while things move.
+ * The note of a guide (of a tutorial or a puzzle) over the table, and rings around the elements that it mentions. It is
+ * placed where it covers least, and moves aside when they move.
  *
  * @typedef {import("../../session/session.js").Session} Session
  */
@@ -8,12 +8,12 @@ import { html } from "lit-html";
 import { motionAllowedBySettings } from "../../motion/index.js";
 import { findTarget, placeNote, placeRings, scrollToTargets } from "./note-placement.js";
 
-/** What is read beside the note: the status line, and the viewer's own cards. */
+/** Selector of what a player reads along with the note: the status line, and the viewer's own cards. */
 const READ = ".status, .region-hand .element, .region-own :is(.seat-head, .element)";
-/** What else is looked at: all things and numbers. Empty places and the log may be covered. */
+/** Selector of other elements that the note should not cover. It may cover empty places and the log. */
 const THINGS = ".thing:not(.is-empty, .outline)";
 
-/** A ring for each of `points`, which are ids of elements or areas. @param {readonly string[]} points */
+/** Rings, one for each of `points`. @param {readonly string[]} points ids of elements or areas */
 export const drawRings = (points) =>
   points.map(
     () =>
@@ -21,12 +21,12 @@ export const drawRings = (points) =>
   );
 
 export class GuideNote {
-  /** What the page was last scrolled and focused for. */
+  /** The `occasion` for which the page was last scrolled and focused. */
   #arrangedFor = "";
-  /** What the note was last placed for. */
+  /** Occasion and clicks for which the note was last placed. */
   #placedFor = "";
   #frame = 0;
-  /** @type {Element[]} */
+  /** Elements to ring. @type {Element[]} */
   #targets = [];
 
   /** @param {Session} session */
@@ -35,13 +35,13 @@ export class GuideNote {
   }
 
   /**
-   * Scroll, focus, and place note and rings; called after each drawing.
+   * Scroll, place the note and the rings, and set the focus; called after each drawing.
    *
    * @param {HTMLElement} root
    * @param {HTMLElement} note
-   * @param {readonly string[]} points
-   * @param {string} occasion what is new whenever this changes
-   * @param {(() => void) | null} focus focuses what leads on; null where the page stays as it is
+   * @param {readonly string[]} points ids of the elements or areas to ring
+   * @param {string} occasion a value that changes with the text of the note; only then the page scrolls
+   * @param {(() => void) | null} focus sets the focus; null to leave scrolling and focus alone
    */
   arrange(root, note, points, occasion, focus) {
     const found = points.map((id) => findTarget(root, id));
@@ -54,7 +54,7 @@ export class GuideNote {
         focus();
       }
     }
-    // Each click makes other things legal, and the note makes way for them.
+    // Each click changes which elements are legal, and the note must make way for the new ones.
     const placedFor = `${occasion}:${this.session.path.join(" ")}:${this.session.chosen.join(" ")}`;
     if (placedFor !== this.#placedFor) {
       this.#placedFor = placedFor;
@@ -64,7 +64,7 @@ export class GuideNote {
     this.#follow(root, note);
   }
 
-  /** @param {HTMLElement} root @param {HTMLElement} note */
+  /** Place the note. @param {HTMLElement} root @param {HTMLElement} note */
   #place(root, note) {
     const boxes = (/** @type {Iterable<Element>} */ things) => [...things].map((one) => one.getBoundingClientRect());
     const list = boxes(document.querySelectorAll(".side-panel"));
@@ -73,7 +73,12 @@ export class GuideNote {
     placeNote(note, [...boxes(this.#targets), ...list], legal, read, things);
   }
 
-  /** Keep the rings at their targets while these move, and the note off them. @param {HTMLElement} root @param {HTMLElement} note */
+  /**
+   * In each frame, keep the rings on their moving targets and the note off them.
+   *
+   * @param {HTMLElement} root
+   * @param {HTMLElement} note
+   */
   #follow(root, note) {
     if (!note.isConnected) return;
     const rings = /** @type {HTMLElement[]} */ ([...root.querySelectorAll(".tutorial-ring")]);
@@ -86,7 +91,7 @@ export class GuideNote {
   }
 }
 
-/** @param {HTMLElement} note */
+/** Whether the note is wholly inside the window. @param {HTMLElement} note */
 function inWindow(note) {
   const { left, top, right, bottom } = note.getBoundingClientRect();
   return left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;

@@ -1,8 +1,8 @@
 /**
- * The panel of legal moves: all of them in words, beside the table. Each line highlights its pieces and can be chosen.
+ * The panel of legal moves beside the table, in words. Each line highlights its pieces and can be chosen.
  *
- * The lines follow the clicks: moves of several clicks are grouped below their first element; where there are too many,
- * they are listed once that is chosen.
+ * A move of several clicks is listed under its first element. With too many moves, only the next click of each is
+ * listed; choosing it lists the rest.
  *
  * @typedef {import("../../types.js").Move} Move
  * @typedef {import("../../types.js").Area} Area
@@ -10,7 +10,7 @@
  * @typedef {import("../../types.js").Message} Message
  * @typedef {import("../render/context.js").Context} Context
  *
- * @typedef {{path: string[], words: string[], hint?: Message, move: Move | null}} Line what a line leads to, and what it says
+ * @typedef {{path: string[], words: string[], hint?: Message, move: Move | null}} Line one line; `move` is null where more clicks must follow
  * @typedef {{title: string, lines: Line[]}} Group
  */
 import { html, nothing } from "lit-html";
@@ -18,11 +18,11 @@ import { drawMessage } from "../../ui/draw-message.js";
 import { icon } from "../../ui/icons.js";
 import { findElement, isArea } from "../render/scene-traversal.js";
 
-/** With more moves than this, only the next click of each is listed. */
+/** Number of moves above which only the next click of each is listed. */
 const MANY = 40;
 
 /**
- * Name of an element in a line, with its badge and note.
+ * Name of an element as a line shows it, with badge and note.
  *
  * @param {string} id
  * @param {Context} ctx
@@ -35,12 +35,12 @@ function nameOf(id, { view, texts }) {
 }
 
 /**
- * Headings of areas by the elements in them.
+ * Heading of each element: the title of its area, or the name of the pile that contains it.
  *
  * @param {readonly (Area | SceneElement)[]} items
  * @param {Context} ctx
- * @param {string} title
- * @param {Map<string, string>} found
+ * @param {string} title heading from the area around `items`
+ * @param {Map<string, string>} found result by id of the element; filled and returned
  */
 function headings(items, ctx, title, found) {
   for (const item of items) {
@@ -54,7 +54,7 @@ function headings(items, ctx, title, found) {
 }
 
 /**
- * The lines now, in groups, in the order of the game.
+ * Lines of the panel in groups, in the order given by the game.
  *
  * @param {Context} ctx
  * @returns {Group[]}
@@ -87,17 +87,19 @@ export function groupMoves(ctx) {
   return [...groups.values()];
 }
 
-/** @param {string[]} path @param {string[]} words @param {Move} move @returns {Line} */
+/** A line that plays a move. @param {string[]} path @param {string[]} words @param {Move} move @returns {Line} */
 const line = (path, words, move) => (move.hint ? { path, words, hint: move.hint, move } : { path, words, move });
 
 /**
+ * The panel as HTML.
+ *
  * @param {Context} ctx
  * @param {object} around
- * @param {Message | undefined} around.status what is to be done
+ * @param {Message | undefined} around.status text of the status line
  * @param {(line: Line) => void} around.choose
- * @param {(path: readonly string[]) => void} around.highlight highlights what a line is about
- * @param {string | undefined} around.last the last click
- * @param {() => void} around.back takes it back
+ * @param {(path: readonly string[]) => void} around.highlight highlights the elements of a line
+ * @param {string | undefined} around.last id of the element clicked last
+ * @param {() => void} around.back takes that click back
  * @param {() => void} around.close
  */
 export function drawLegalMoves(ctx, { status, choose, highlight, last, back, close }) {
@@ -123,7 +125,7 @@ export function drawLegalMoves(ctx, { status, choose, highlight, last, back, clo
   </aside>`;
 }
 
-/** Highlight the elements of a path on the table and scroll to them. @param {readonly string[]} path */
+/** Highlight the elements of a path on the table, and scroll to the last one. @param {readonly string[]} path ids; an empty path removes all highlights */
 export function highlight(path) {
   for (const thing of document.querySelectorAll(".is-highlighted")) thing.classList.remove("is-highlighted");
   /** @type {Element | null} */
@@ -136,17 +138,22 @@ export function highlight(path) {
   if (last && hides(last)) last.scrollIntoView({ block: "start" });
 }
 
-/** Whether an element is off-screen or covered by the list. @param {Element} thing */
+/** Whether an element is off-screen or covered by the panel. @param {Element} thing */
 function hides(thing) {
   const box = thing.getBoundingClientRect();
   const sheet = document.querySelector(".side-panel")?.getBoundingClientRect();
   return box.top < 0 || box.bottom > innerHeight || (sheet !== undefined && overlaps(box, sheet));
 }
 
-/** @param {DOMRect} a @param {{left: number, right: number, top: number, bottom: number}} b */
+/**
+ * Whether two boxes overlap.
+ *
+ * @param {DOMRect} a
+ * @param {{left: number, right: number, top: number, bottom: number}} b
+ */
 const overlaps = (a, b) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
-/** Put the list on the side of the table where it covers fewer legal elements. */
+/** Move the panel to the side of the table where it covers fewer legal elements. */
 export function chooseSide() {
   const sheet = document.querySelector(".side-panel");
   if (!(sheet instanceof HTMLElement)) return;

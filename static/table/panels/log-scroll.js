@@ -1,4 +1,4 @@
-/** Scrolling of the log beside the table, whose end is kept visible. */
+/** Scroll position of the log beside the table: its end stays visible. */
 
 export class LogScroll {
   #lines = 0;
@@ -6,10 +6,10 @@ export class LogScroll {
   #top = 0;
 
   /**
-   * Scroll to the end when lines were added, or when the height changed and nobody has scrolled.
+   * Scroll to the end after new lines, or after a change of height unless the player has scrolled.
    *
    * @param {HTMLElement} root
-   * @param {number} lines how many lines the log has
+   * @param {number} lines number of lines in the log
    */
   show(root, lines) {
     const log = /** @type {HTMLElement | null} */ (root.querySelector(".log-view"));
@@ -17,7 +17,7 @@ export class LogScroll {
     if (!log || (same && (log.clientHeight === this.#height || log.scrollTop !== this.#top))) return;
     const missed = /** @type {HTMLElement | null} */ (log.querySelector(".missed"));
     log.scrollTop = log.scrollHeight;
-    // The recap is read from its beginning.
+    // A recap is read from its beginning.
     if (missed) log.scrollTop = Math.min(log.scrollTop, missed.offsetTop - log.offsetTop);
     this.#lines = lines;
     this.#height = log.clientHeight;

@@ -1,24 +1,24 @@
 /**
- * Placement of notes: beside an element, or over the table with rings around what they point at.
+ * Placement of notes: beside an element, or over the table with rings around the elements that the note is about.
  *
  * @typedef {{left: number, top: number, right: number, bottom: number}} Box
  */
 
 /** Pixels between the note and whatever it must not cover. */
 const ROOM = 10;
-/** Pixels between a ring and what it surrounds. */
+/** Pixels between a ring and the element inside it. */
 const RING = 5;
-/** Pixels between the note and what was scrolled up to it. */
+/** Pixels between the note and the target that was scrolled towards it. */
 const MARGIN = 18;
-/** Pixels between two heights at which the note is tried. */
+/** Distance between the heights tried for the note, in pixels. */
 const STEP = 24;
 
-/** Area that two boxes share, in square pixels. @param {Box} a @param {Box} b */
+/** Area shared by two boxes, in square pixels. @param {Box} a @param {Box} b */
 export const overlap = (a, b) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** @param {Box} box @param {number} by */
+/** A box enlarged by `by` pixels on each side. @param {Box} box @param {number} by */
 const enlarged = ({ left, top, right, bottom }, by) => ({
   left: left - by,
   top: top - by,
@@ -26,14 +26,14 @@ const enlarged = ({ left, top, right, bottom }, by) => ({
   bottom: bottom + by,
 });
 
-/** The part of the window below the bar. @returns {Box} */
+/** Part of the window below the page's top bar, less a margin. @returns {Box} */
 export function visibleArea() {
   const bar = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
   return { left: ROOM, top: Math.max(0, bar) + ROOM, right: innerWidth - ROOM, bottom: innerHeight - ROOM };
 }
 
 /**
- * The element or area with an id on the table.
+ * Element or area on the table by its id in the scene.
  *
  * @param {ParentNode} root
  * @param {string} id
@@ -44,10 +44,14 @@ export function findTarget(root, id) {
   return root.querySelector(`[data-id="${name}"]`) ?? root.querySelector(`[data-area="${name}"]`);
 }
 
-/** Whether the note is about as wide as the screen (phones): it then keeps to the bottom. @param {HTMLElement} note */
+/**
+ * Whether the note is about as wide as the window, as on phones; it then stays at the bottom.
+ *
+ * @param {HTMLElement} note
+ */
 const spansScreen = (note) => note.offsetWidth > innerWidth * 0.6;
 
-/** The smallest box around several. @param {readonly Box[]} boxes @returns {Box} */
+/** Smallest box around several boxes. @param {readonly Box[]} boxes @returns {Box} */
 const boundingBox = (boxes) => ({
   left: Math.min(...boxes.map((box) => box.left)),
   top: Math.min(...boxes.map((box) => box.top)),
@@ -56,7 +60,7 @@ const boundingBox = (boxes) => ({
 });
 
 /**
- * Scroll what is pointed at into the room that the note leaves.
+ * Scroll the targets into the part of the window that the note leaves free.
  *
  * @param {readonly Element[]} targets
  * @param {HTMLElement} note
@@ -70,18 +74,18 @@ export function scrollToTargets(targets, note) {
   const seen = visibleArea();
   const room = { ...seen, bottom: spansScreen(note) ? seen.bottom - note.offsetHeight - ROOM : seen.bottom };
   let box = boundingBox(targets.map((one) => one.getBoundingClientRect()));
-  // What lies too far apart for one screen: what is to be clicked counts, or else what is pointed at first.
+  // Targets too far apart for one screen: show the first legal one, or else simply the first.
   if (box.bottom - box.top > room.bottom - room.top) {
     const first = targets.find((one) => one.matches("[data-legal]")) ?? targets[0];
     box = first?.getBoundingClientRect() ?? box;
   }
-  // The page's beginning, with the sentence of the turn, where all is seen from there.
+  // Prefer the top of the page, where the status line is, if all targets are visible from there.
   const fits = (/** @type {number} */ by) => box.top - by >= room.top + RING && box.bottom - by <= room.bottom - RING;
   if (fits(-scrollY)) scrollTo({ top: 0, behavior: "instant" });
   if (fits(0)) return;
   const spare = room.bottom - room.top - (box.bottom - box.top);
   const middle = box.top - room.top - Math.max(RING, spare / 2);
-  // Things further down come up to the note and no higher: what stands above them is seen with them.
+  // Scroll targets further down only as far as the note, so that as much as possible above them stays visible.
   const up = Math.min(box.bottom - room.bottom + MARGIN, box.top - room.top - RING);
   const by = box.bottom > room.bottom - RING ? up : middle;
   const most = box.top - room.top - RING;
@@ -89,10 +93,11 @@ export function scrollToTargets(targets, note) {
 }
 
 /**
- * Scroll distance at which the bar does not cut the status line: far enough to hide it, where `most` allows that.
+ * Scroll distance corrected so that the top bar does not cut through the status line: it hides the line whole, if
+ * `most` allows.
  *
- * @param {number} by
- * @param {number} most pixels; beyond them the bar would cover what is pointed at
+ * @param {number} by intended distance, in pixels
+ * @param {number} most largest distance at which the bar covers no target, in pixels
  */
 function withoutCutStatus(by, most) {
   const bar = visibleArea().top - ROOM;
@@ -103,13 +108,13 @@ function withoutCutStatus(by, most) {
 }
 
 /**
- * Place the note where it covers no target, and as little as possible of what is legal or read.
+ * Place the note where it covers no target, and as little as possible of legal elements and of text to read.
  *
  * @param {HTMLElement} note
  * @param {readonly Box[]} targets
  * @param {readonly Box[]} legal
- * @param {readonly Box[]} read
- * @param {readonly Box[]} things whatever else lies on the table
+ * @param {readonly Box[]} read elements that are read along with the note
+ * @param {readonly Box[]} things other elements of the table
  */
 export function placeNote(note, targets, legal, read, things) {
   const { offsetWidth: width, offsetHeight: height } = note;
@@ -132,7 +137,7 @@ export function placeNote(note, targets, legal, read, things) {
       const over = (/** @type {readonly Box[]} */ boxes) => boxes.reduce((sum, one) => sum + overlap(box, one), 0);
       const covered = targets.reduce((sum, one) => sum + overlap(box, enlarged(one, ROOM)), 0);
       const hidden = wide ? 0 : over(read) + over(things) / 6;
-      // All else being equal it keeps to the right, where the log is, and does not wander about.
+      // Among equal positions prefer the right, where the log is, so that the note does not jump about.
       const away = ((seen.right - box.right) / (seen.right - seen.left)) * width * height * 0.1;
       const cost = covered * 1000 + over(legal) * 3 + hidden + away;
       if (cost < best.cost) best = { left, top, cost };
@@ -143,10 +148,10 @@ export function placeNote(note, targets, legal, read, things) {
 }
 
 /**
- * Place a note below an element where there is room, above it elsewhere, always within the window.
+ * Place a note below an element, or above it where there is no room below; always inside the window.
  *
  * @param {HTMLElement} note
- * @param {DOMRect} at of the element
+ * @param {DOMRect} at rectangle of the element
  */
 export function placeBeside(note, at) {
   const { width, height } = note.getBoundingClientRect();
@@ -162,7 +167,7 @@ export function placeBeside(note, at) {
 }
 
 /**
- * Draw a ring around each target.
+ * Place one ring around each target.
  *
  * @param {HTMLElement} note
  * @param {readonly HTMLElement[]} rings

@@ -1,10 +1,10 @@
-/** Placement of the question: it may cover its surroundings, but nothing that can be chosen there. */
+/** Placement of the question to the player: it may cover its surroundings, but nothing that can be chosen. */
 
-/** Placements: downwards, upwards, or within its own box with a scrollbar. */
+/** CSS classes of the ways to grow, in order of preference: downwards, upwards, or not at all but with a scrollbar. */
 const WAYS = ["", "is-up", "is-bound"];
 
 /**
- * Place the question where it covers nothing legal, and on the screen if possible.
+ * Place the question where it covers nothing legal, and inside the window if possible.
  *
  * @param {Element} root
  */

@@ -1,7 +1,7 @@
 /**
- * The recap: decisions of the others since the viewer's last one, each with the pieces that it changed.
+ * The recap: decisions of the other seats since the viewer's last one, with the elements that each changed.
  *
- * On a large screen it is the end of the log beside the table; on a small one a button with their number opens a list.
+ * On a large screen it ends the log beside the table. On a small one a button shows their number and opens a list.
  *
  * @typedef {import("../../session/session.js").Session} Session
  * @typedef {import("../../ui/texts.js").Texts} Texts
@@ -13,15 +13,15 @@ import { icon } from "../../ui/icons.js";
 import { LANDSCAPE, PORTRAIT } from "../render/breakpoints.js";
 import { highlight } from "./legal-moves-panel.js";
 
-/** Fewest steps of others that are listed. */
+/** Smallest number of steps for which a recap is shown. */
 const SEVERAL = 2;
 
 export class Recap {
   /** Whether the list is open. */
   shown = false;
-  /** Revision at which the changed elements were asked for. */
+  /** Revision of the session for which the changed elements were loaded. */
   #revision = -1;
-  /** Changed elements by step. @type {Map<number, string[]>} */
+  /** Ids of changed elements by step. @type {Map<number, string[]>} */
   #things = new Map();
 
   /** @param {Session} session */
@@ -29,7 +29,7 @@ export class Recap {
     this.session = session;
   }
 
-  /** Lines of the log since the viewer's last decision, where there were several steps meanwhile; else none. @returns {LogLine[]} */
+  /** Log lines since the viewer's last decision; empty where that is less than two steps. @returns {LogLine[]} */
   get lines() {
     const { view, log } = this.session;
     if (!view || view.viewer === null) return [];
@@ -37,7 +37,7 @@ export class Recap {
     return new Set(lines.map((line) => line.step)).size >= SEVERAL ? lines : [];
   }
 
-  /** Highlight what a step has changed; null highlights nothing. @param {number | null} step */
+  /** Highlight the elements changed in a step; null removes the highlights. @param {number | null} step */
   async highlight(step) {
     highlight([]);
     if (step === null) return;
@@ -55,15 +55,15 @@ export class Recap {
     highlight([]);
   }
 
-  /** Whether the list is part of the log beside the table. */
+  /** Whether the recap is part of the log beside the table. */
   get besideTable() {
     return !PORTRAIT.matches && !LANDSCAPE.matches;
   }
 
   /**
-   * The list as a part of the log beside the table.
+   * Recap as a part of the log beside the table; null where there is none.
    *
-   * @param {(() => void) | null} again walks through the steps
+   * @param {(() => void) | null} again replays the steps
    * @returns {import("../../ui/draw-log-lines.js").Missed | null}
    */
   missed(again) {
@@ -73,6 +73,8 @@ export class Recap {
   }
 
   /**
+   * Button that opens the list on a small screen.
+   *
    * @param {Texts} texts
    * @param {() => void} toggle
    */
@@ -85,9 +87,11 @@ export class Recap {
   }
 
   /**
+   * The open list on a small screen.
+   *
    * @param {Texts} texts
    * @param {() => void} close
-   * @param {(() => void) | null} again walks through the steps
+   * @param {(() => void) | null} again replays the steps
    */
   draw(texts, close, again) {
     const { lines } = this;

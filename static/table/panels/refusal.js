@@ -1,5 +1,5 @@
 /**
- * The refusal: why something cannot be done, as the clause of the rules, in a note beside the disabled element.
+ * The refusal: a note beside a disabled element with the clause of the rules that forbids it.
  *
  * @typedef {import("../../types.js").Message} Message
  * @typedef {import("../../ui/texts.js").Texts} Texts
@@ -13,9 +13,9 @@ import { Overlay } from "../../ui/overlays.js";
 import { loadClauses } from "../../ui/texts.js";
 import { placeBeside } from "./note-placement.js";
 
-/** @type {HTMLElement | null} */
+/** The open note. @type {HTMLElement | null} */
 let sheet = null;
-/** @type {Element | null} */
+/** Element that the note belongs to. @type {Element | null} */
 let asker = null;
 const overlay = new Overlay(hideRefusal);
 
@@ -25,11 +25,16 @@ export function hideRefusal() {
   overlay.hide();
 }
 
-/** @param {{scope: string}} refusal @param {string} game */
+/**
+ * Scope of the clause: "core" for rules common to all games, else the id of the game.
+ *
+ * @param {{scope: string}} refusal
+ * @param {string} game
+ */
 const scopeOf = (refusal, game) => (refusal.scope === "core" ? "core" : game);
 
 /**
- * The clause that a refusal names.
+ * Load the clause that a refusal names.
  *
  * @param {import("../../types.js").Refusal} refusal
  * @param {string} game
@@ -43,11 +48,13 @@ export async function clauseOf(refusal, game, texts) {
 }
 
 /**
+ * Show the note beside an element.
+ *
  * @param {Element} at the disabled element
  * @param {import("../../types.js").Refusal} refusal
  * @param {string} game
  * @param {Texts} texts
- * @param {Message} [print] what is written on the element itself
+ * @param {Message} [print] text printed on the element itself
  */
 export async function showRefusal(at, refusal, game, texts, print) {
   const scope = scopeOf(refusal, game);

@@ -1,5 +1,5 @@
 /**
- * What can be done with a seat: who plays it, a look out of turn, auto-answers, conceding.
+ * Menu of a seat: who plays it, peeking at its hand, automatic answers, conceding.
  *
  * @typedef {import("../../session/session.js").Session} Session
  * @typedef {import("../../ui/texts.js").Texts} Texts
@@ -10,6 +10,8 @@ import { askYesNo, openDialog } from "../../ui/dialogs.js";
 import { icon } from "../../ui/icons.js";
 
 /**
+ * Open the menu of a seat.
+ *
  * @param {Session} session
  * @param {Texts} texts
  * @param {number} seat
@@ -19,14 +21,14 @@ export function showSeatMenu(session, texts, seat) {
   const who = view?.seats[seat];
   if (!view || !who) return;
   const over = view.next.kind === "over";
-  // A moment, a tutorial or a puzzle: nothing about its seats is decided.
+  // Moments, tutorials and puzzles have no save: nothing about their seats can be changed.
   const isUnsaved = !session.isRemote && !session.save;
-  // A game of the day is played against the same bots everywhere.
+  // In a daily game everyone plays against the same bots, so seats cannot be changed.
   const isSeenOnly = session.isRemote || isUnsaved || Boolean(session.save?.daily);
   const now = replaceOutdatedController(who.kind);
   const own = !session.isRemote || seat === view.viewer;
   const person = !isUnsaved && who.kind === (session.isRemote ? "guest" : "human") && own && !who.conceded;
-  // A bot may play for a guest; a person at the host's screen would see the hand.
+  // A bot may take a guest's seat, but a person at the host's screen may not: they would see the guest's hand.
   const guests = who.kind === "guest" || view.stood_in?.includes(seat);
   const kinds = isSeenOnly ? [] : controllerChoices(now).filter((kind) => !guests || kind !== "human");
   const people = view.seats.filter((one) => one.kind === "human" && !one.conceded).length;

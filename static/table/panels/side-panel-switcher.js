@@ -1,5 +1,6 @@
 /**
- * The side panel: the move list, the quick reference or, on a small screen, the recap; one at a time.
+ * The side panel, which shows one of these at a time: the move list, the quick reference or, on a small screen, the
+ * recap.
  *
  * @typedef {import("../../rules/handbook-lookup.js").Book} Book
  * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "timeline" | "recap" | "clicks" | "context" | "redraw" | "lookBack">} Table
@@ -11,7 +12,7 @@ import { icon } from "../../ui/icons.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";
 import { chooseSide, drawLegalMoves, highlight } from "./legal-moves-panel.js";
 
-/** Focus the first match of the first selector that has one. @param {string[]} ways */
+/** Focus the first element that any of the selectors matches, tried in order. @param {string[]} ways */
 function focus(...ways) {
   const first = ways.map((way) => document.querySelector(way)).find(Boolean);
   /** @type {HTMLElement | undefined} */ (first)?.focus();
@@ -20,7 +21,7 @@ function focus(...ways) {
 export class SidePanelSwitcher {
   /** Whether the move list is open. */
   legalMovesOpen = false;
-  /** The handbook of the quick reference while that is open. @type {Book | null} */
+  /** Handbook shown as quick reference; null while that is closed. @type {Book | null} */
   quickReference = null;
 
   /** @param {Table} table */
@@ -61,14 +62,18 @@ export class SidePanelSwitcher {
     focus(recap.shown ? ".recap h2" : "[data-do='since']");
   }
 
-  /** Close the panel that is open. */
+  /** Close whichever panel is open. */
   close() {
     if (this.quickReference) void this.toggleQuickReference();
     else if (this.legalMovesOpen) void this.toggleLegalMoves();
     else void this.toggleRecap();
   }
 
-  /** Draw what was opened or closed, on the side where it covers less. @param {boolean} open */
+  /**
+   * Redraw after opening or closing a panel. An open one goes to the side where it covers less.
+   *
+   * @param {boolean} open
+   */
   async #redraw(open) {
     highlight([]);
     this.table.redraw();
@@ -85,7 +90,7 @@ export class SidePanelSwitcher {
     return book;
   }
 
-  /** The open panel; not to be drawn beside a curtain. */
+  /** The open panel as HTML. Not to be called while the curtain is shown. */
   draw() {
     const { timeline, recap, texts } = this.table;
     const past = timeline.past !== null;
@@ -103,7 +108,7 @@ export class SidePanelSwitcher {
         highlight([]);
         if (line.move) void clicks.play(line.move);
         else void clicks.click(line.path.at(-1) ?? "");
-        // The list has changed: it is read from its top again.
+        // The list has changed, so start at its top again.
         document.querySelector(".side-panel-body")?.scrollTo(0, 0);
         focus(".side-panel h2");
       },
@@ -114,7 +119,7 @@ export class SidePanelSwitcher {
     });
   }
 
-  /** @param {Book} book */
+  /** Panel with the quick reference. @param {Book} book */
   #drawQuickReference(book) {
     const { texts, game } = this.table;
     return html`<aside class="side-panel quick-reference-panel" aria-label=${texts.ui("page")}>

@@ -1,5 +1,6 @@
 /**
- * Commands of the toolbar, the menu and the keys: undo and redo, log, help, share image, review, rematch, export.
+ * Commands behind the toolbar, the menu and the keyboard shortcuts: undo, redo, log, help, share image, review,
+ * rematch, export.
  *
  * @typedef {import("./game-menu.js").Item} Item
  * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "game" | "title" | "shown" | "guide" | "timeline" | "sidePanel" | "presenceBar" | "multiplayer" | "root" | "hasHandbook" | "hasTutorial" | "address" | "lookBack">} Table
@@ -18,7 +19,7 @@ import { loadStylesheet } from "../../ui/stylesheets.js";
 import { showGameMenu, showHelp, showLog } from "./game-menu.js";
 import { showSeatMenu } from "./seat-menu.js";
 
-/** Items of the menu in a first voyage or a puzzle. */
+/** Menu items available in a tutorial or a puzzle. */
 const GUIDED = new Set([
   "actions",
   "log",
@@ -30,7 +31,7 @@ const GUIDED = new Set([
   "full-screen-end",
   "to-menu",
 ]);
-/** Items of the menu at a moment that somebody sent. */
+/** Menu items available at a moment shared by someone else. */
 const READ_ONLY = new Set([
   "log",
   "page",
@@ -42,7 +43,7 @@ const READ_ONLY = new Set([
   "full-screen-end",
   "to-menu",
 ]);
-/** Items of the menu that only the page that holds the game has. */
+/** Menu items available only on the page that holds the game, not to guests. */
 const HOSTS = new Set(["export", "link-copy", "move-send", "rematch"]);
 
 export class TableMenuCommands {
@@ -51,7 +52,7 @@ export class TableMenuCommands {
     this.table = table;
   }
 
-  /** What the saved game is called. */
+  /** Name of the saved game, or else the title of the game. */
   get name() {
     return saves.entry(this.table.session.id)?.name || this.table.title;
   }
@@ -68,7 +69,7 @@ export class TableMenuCommands {
     await (session.problem ? session.recovery.reopen({ op: "undo" }) : session.request({ op: "undo" }));
   }
 
-  /** Undo all that was decided in the turn. */
+  /** Undo all decisions of the current turn. */
   async undoTurn() {
     const { session, texts, timeline } = this.table;
     const kind = session.view?.undo_turn;
@@ -78,10 +79,10 @@ export class TableMenuCommands {
   }
 
   /**
-   * Ask before an undo that makes the game a practice game.
+   * Ask before an undo that has consequences: it makes this a practice game, or needs the others' consent.
    *
    * @param {NonNullable<import("../../types.js").View["undo"]>} kind
-   * @param {string} label id of its text
+   * @param {string} label id of the command's text
    */
   async #isSure(kind, label) {
     const { session, texts } = this.table;
@@ -94,7 +95,7 @@ export class TableMenuCommands {
     });
   }
 
-  /** Redo what was undone. */
+  /** Redo the last undone decision. */
   async redo() {
     const { session, texts, timeline } = this.table;
     if (timeline.past) return;
@@ -106,10 +107,10 @@ export class TableMenuCommands {
     const { table } = this;
     const { texts, timeline } = table;
     const past = timeline.past;
-    const looks = loadStylesheet("handbook.css").catch(() => {}); // it reads without, too
+    const looks = loadStylesheet("handbook.css").catch(() => {}); // the log is readable without it
     const viewer = table.shown?.viewer;
     const [book] = await Promise.all([loadHandbook(texts.lang, table.game), looks]);
-    if (table.shown?.viewer !== viewer) return; // the screen went to somebody else meanwhile
+    if (table.shown?.viewer !== viewer) return; // the screen passed to another person meanwhile
     const lines = past ? timeline.log : table.session.log;
     showLog({
       book,
@@ -143,7 +144,7 @@ export class TableMenuCommands {
     await showReview(table.session, table.texts, table.timeline.offered ? (step) => table.lookBack.toggle(step) : null);
   }
 
-  /** Begin the same game with the same seats and another seed. */
+  /** Start a new game with the same seats and options, and another seed. */
   rematch() {
     const { session, presenceBar } = this.table;
     const { save, view } = session;
@@ -166,7 +167,10 @@ export class TableMenuCommands {
     if (save) await copyGameLink(save, this.table.texts);
   }
 
-  /** Whether the game can be handed on: several people play, and one of them is next. */
+  /**
+   * Whether the game can be sent to the next person as a link: several people play here, and one of them is next or the
+   * game is over.
+   */
   get canSendGameLink() {
     const { multiplayer, session } = this.table;
     const { view } = session;
@@ -179,7 +183,7 @@ export class TableMenuCommands {
     await multiplayer?.sendGameLink(session, this.name, texts);
   }
 
-  /** @param {number} seat */
+  /** Open the menu of a seat. @param {number} seat */
   openSeatMenu(seat) {
     showSeatMenu(this.table.session, this.table.texts, seat);
   }
@@ -189,7 +193,7 @@ export class TableMenuCommands {
     showGameMenu(texts, this.#items(), guide ? null : session.view, (seat) => this.openSeatMenu(seat));
   }
 
-  /** @returns {Item[]} */
+  /** Items of the game menu, as far as available now. @returns {Item[]} */
   #items() {
     const { game, guide, session, sidePanel, hasHandbook, hasTutorial } = this.table;
     /** @type {Item[]} */
@@ -223,7 +227,7 @@ export class TableMenuCommands {
       { sign: "crossed-swords", text: "rematch", act: () => this.rematch() },
       { sign: "exit-door", text: "to-menu", act: () => navigate("#/") },
     ];
-    // A guest's page does not hold the game, so it cannot send it.
+    // A moment shared by someone else offers only what changes nothing.
     if (session.isReadOnly) return all.filter(({ text }) => READ_ONLY.has(text));
     const open = session.isRemote ? all.filter(({ text }) => !HOSTS.has(text)) : all;
     return guide ? [...open.filter(({ text }) => GUIDED.has(text)), ...guide.menuItems()] : open;

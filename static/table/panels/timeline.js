@@ -1,14 +1,15 @@
 /**
- * The timeline: goes through the steps of a game, drawn by the table as in play, and branches off from them.
+ * The timeline: shows earlier steps of a game on the table, and starts new games from them.
  *
- * What may be seen is decided by the engine, which is asked for each step; after the end, also from other viewpoints.
+ * Each step is requested from the engine, which decides what the viewer may see. After the end of the game other
+ * viewpoints can be chosen.
  *
  * @typedef {import("../../session/session.js").Session} Session
  * @typedef {import("../../ui/texts.js").Texts} Texts
  * @typedef {import("../../types.js").LogLine} LogLine
  * @typedef {import("../../types.js").PastView} PastView
  * @typedef {import("../../types.js").TurnStart} TurnStart
- * @typedef {number | "all" | null} Viewpoint a seat's, all hands open, or that of the viewer
+ * @typedef {number | "all" | null} Viewpoint seat number, "all" for open hands, or null for the viewer's own
  */
 import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -17,17 +18,21 @@ import { drawMessage } from "../../ui/draw-message.js";
 import { icon, seatColor, seatShape } from "../../ui/icons.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";
 
-/** More lines than any log has: asks for none, for they are known already. */
+/** Larger than any line number, to request a step without log lines: those are already loaded. */
 const NO_LINES = 1_000_000;
-/** Least time that a step is shown during playback, in milliseconds. */
+/** Shortest time for which playback shows a step, in milliseconds. */
 const LEAST = 120;
-/** Up to this many turns there is a gap between them. */
+/** Number of turns up to which the lanes have gaps between turns. */
 const BOUNDED = 60;
-/** Width of the gap, as a part of the slider. */
+/** Width of a gap, as a fraction of the slider. */
 const BOUND = 0.003;
-/** How many steps are cached. */
+/** Maximum number of cached views. */
 const NEAR = 8;
-/** Keys that move through the steps. @type {Record<string, "back" | "forward" | "first" | "last" | "earlier" | "later">} */
+/**
+ * Keys that move through the history.
+ *
+ * @type {Record<string, "back" | "forward" | "first" | "last" | "earlier" | "later">}
+ */
 const KEYS = {
   ArrowLeft: "back",
   ArrowRight: "forward",
@@ -40,25 +45,29 @@ const KEYS = {
 };
 
 export class Timeline {
-  /** The view that is shown, null in the present. @type {PastView | null} */
+  /** Shown view; null in the present. @type {PastView | null} */
   past = null;
-  /** All lines of the log from this viewpoint. @type {LogLine[]} */
+  /** Whole log from the current viewpoint. @type {LogLine[]} */
   #log = [];
-  /** How many steps the game has. */
+  /** Number of steps in the game. */
   #steps = 0;
-  /** @type {TurnStart[]} */
+  /** First step of each turn. @type {TurnStart[]} */
   #turns = [];
-  /** The last known step before those of an earlier version, and the first one after them. @type {[number, number] | null} */
+  /**
+   * Last known step before a gap and first one after it: steps played with an older version of the game are unknown.
+   *
+   * @type {[number, number] | null}
+   */
   #unknown = null;
-  /** @type {Viewpoint} */
+  /** Viewpoint from which past steps are shown. @type {Viewpoint} */
   #viewpoint = null;
-  /** The step asked for last. */
+  /** Step requested last. */
   #wanted = 0;
-  /** Number of the request made last; earlier ones give up. */
+  /** Number of the latest request; earlier ones are dropped. */
   #asked = 0;
-  /** Views by step. @type {Map<number, Promise<PastView | null>>} */
+  /** Cached views by step. @type {Map<number, Promise<PastView | null>>} */
   #cache = new Map();
-  /** Settles when the request under way is answered. @type {Promise<void>} */
+  /** Resolves when the running request is answered. @type {Promise<void>} */
   #answered = Promise.resolve();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
@@ -67,17 +76,17 @@ export class Timeline {
    * @param {Session} session
    * @param {object} listener
    * @param {() => void} listener.changed called when there is something new to draw
-   * @param {(lines: LogLine[]) => void} listener.stepped called with the log lines of the step that is shown now
-   * @param {(save: import("../../types.js").Save, turn: number) => void} listener.branched
+   * @param {(lines: LogLine[]) => void} listener.stepped called with the log lines of the step now shown
+   * @param {(save: import("../../types.js").Save, turn: number) => void} listener.branched called with the new game
    * @param {(error: import("../../types.js").Message) => void} listener.refused
-   * @param {(moment: import("../../types.js").Moment) => void} listener.shared called with the step that is sent to others
+   * @param {(moment: import("../../types.js").Moment) => void} listener.shared called with the step to send to others
    */
   constructor(session, listener) {
     this.session = session;
     this.listener = listener;
   }
 
-  /** Whether there is a history to look back on. */
+  /** Whether there is any history to show. */
   get offered() {
     return this.session.hasHistory;
   }
@@ -86,13 +95,13 @@ export class Timeline {
     return this.#timer !== undefined;
   }
 
-  /** Lines of the log up to the step that is shown. */
+  /** Log lines up to the shown step. */
   get log() {
     const step = this.past?.step ?? 0;
     return this.#log.filter((line) => line.step <= step);
   }
 
-  /** @param {number} [step] without it the last */
+  /** Open the timeline. @param {number} [step] step to show; the last one by default */
   async open(step) {
     if (!this.offered || this.session.busy) return;
     this.session.autoplay.pause();
@@ -103,7 +112,7 @@ export class Timeline {
     /** @type {HTMLElement | null} */ (document.querySelector("[data-timeline] input"))?.focus({ preventScroll: true });
   }
 
-  /** Return to the present; the game goes on. */
+  /** Return to the present and resume the game. */
   close() {
     if (!this.past || this.session.isReadOnly) return;
     this.stop();
@@ -114,14 +123,14 @@ export class Timeline {
     /** @type {HTMLElement | null} */ (document.querySelector('[data-do="timeline"]'))?.focus({ preventScroll: true });
   }
 
-  /** Reload where the game has changed or another viewer looks. */
+  /** Reload after a change of the game or of the viewer. */
   async follow() {
     if (!this.past) return;
     await this.#loadHistory();
     await this.go(Math.min(this.past?.step ?? 0, this.#steps));
   }
 
-  /** Load the length of the history and its log from this viewpoint. */
+  /** Load the number of steps and the log from the current viewpoint. */
   async #loadHistory() {
     this.#cache = new Map();
     const way = await this.session.sideQuery({ op: "history" });
@@ -133,29 +142,33 @@ export class Timeline {
     this.#log = whole?.past?.log ?? [];
   }
 
-  /** Reload where the game has gone on meanwhile, or taken steps back. */
+  /** Reload after new steps or an undo. */
   keepUp() {
     if (this.past && !this.session.isReadOnly && this.session.view?.step !== this.#steps) void this.follow();
   }
 
-  /** @param {number} step */
+  /** Show a step. @param {number} step */
   go(step) {
     const mine = ++this.#asked;
     this.#wanted = this.#knownStep(Math.max(0, Math.min(this.#steps, step)));
-    // A slider moves faster than steps are answered: only the last one is asked for.
+    // A slider moves faster than the engine answers, so only the latest step is requested.
     const ask = () => (mine === this.#asked ? this.#show(mine) : undefined);
     this.#answered = this.#answered.then(ask, ask);
     return this.#answered;
   }
 
-  /** The first known step on the way from the one that is shown to `step`. @param {number} step */
+  /**
+   * `step` itself, or if it lies in a gap of unknown steps, the known step on the far side of the gap.
+   *
+   * @param {number} step
+   */
   #knownStep(step) {
     const [before, after] = this.#unknown ?? [step, step];
     if (step <= before || step >= after) return step;
     return step > (this.past?.step ?? before) ? after : before;
   }
 
-  /** @param {number} mine */
+  /** Load and show the requested step. @param {number} mine number of the request */
   async #show(mine) {
     const way = Math.sign(this.#wanted - (this.past?.step ?? 0)) || 1;
     const past = await this.#load(this.#wanted);
@@ -169,7 +182,7 @@ export class Timeline {
     if (!this.session.isRemote && next >= 0 && next <= this.#steps) void this.#load(next);
   }
 
-  /** The view at a step, cached. @param {number} step */
+  /** View at a step; null if it cannot be loaded. Cached. @param {number} step */
   #load(step) {
     const near = this.#cache;
     const known = near.get(step);
@@ -186,7 +199,11 @@ export class Timeline {
     return asked;
   }
 
-  /** @param {"first" | "back" | "forward" | "last" | "earlier" | "later"} way */
+  /**
+   * Move by a step or by a turn, or to either end.
+   *
+   * @param {"first" | "back" | "forward" | "last" | "earlier" | "later"} way
+   */
   move(way) {
     this.stop();
     const at = this.#wanted;
@@ -231,7 +248,7 @@ export class Timeline {
     this.#timer = undefined;
   }
 
-  /** @param {Viewpoint} viewpoint */
+  /** Change the viewpoint. @param {Viewpoint} viewpoint */
   async #lookAs(viewpoint) {
     this.stop();
     this.#viewpoint = viewpoint;
@@ -239,7 +256,7 @@ export class Timeline {
     await this.go(this.#wanted);
   }
 
-  /** Begin a new game from the step that is shown. */
+  /** Start a new game from the shown step. */
   async branch() {
     if (!this.past) return;
     this.stop();
@@ -247,7 +264,7 @@ export class Timeline {
     if (answer?.save) this.listener.branched(answer.save, answer.turn ?? 0);
   }
 
-  /** Send the step that is shown to others. */
+  /** Send the shown step to others. */
   async share() {
     if (!this.past) return;
     this.stop();
@@ -256,12 +273,14 @@ export class Timeline {
     else if (answer?.error) this.listener.refused(answer.error);
   }
 
-  /** Whether the step that is shown can be sent: by the page that holds the game. */
+  /** Whether the shown step can be sent: only the page that holds the game can do that. */
   get #canShare() {
     return !this.session.isRemote && !this.session.isReadOnly;
   }
 
   /**
+   * Handle a key.
+   *
    * @param {KeyboardEvent} event
    * @returns {boolean} whether the key was handled
    */
@@ -277,13 +296,13 @@ export class Timeline {
     return true;
   }
 
-  /** The turn that the shown step belongs to. */
+  /** Turn that the shown step belongs to. */
   get #turn() {
     return this.#turns.findLast((turn) => turn.step <= (this.past?.step ?? 0));
   }
 
   /**
-   * The timeline's bar, which takes the place of the status line.
+   * The timeline's bar, shown in place of the status line.
    *
    * @param {Texts} texts
    */
@@ -334,14 +353,14 @@ export class Timeline {
   }
 
   /**
-   * A stretch for each turn, in the lane and colour of its seat; the seats' shapes stand where the lanes begin.
+   * Lanes over the slider, one per seat: a stretch in the seat's colour for each turn, and its shape in front.
    *
    * @param {number} seats
    */
   #lanes(seats) {
     const ends = [...this.#turns.slice(1).map((turn) => turn.step), this.#steps];
     const bound = this.#turns.length < BOUNDED ? BOUND * this.#steps : 0;
-    /** One path for each seat and one for the turns of nobody, not one for each turn. @type {Map<number | null, string>} */
+    /** SVG paths by seat; null: turns of no seat. @type {Map<number | null, string>} */
     const lanes = new Map();
     for (const [place, { seat, step }] of this.#turns.entries()) {
       const long = Math.max(0, (ends[place] ?? step) - step - bound);
@@ -357,7 +376,7 @@ export class Timeline {
     </div>`;
   }
 
-  /** @param {Texts} texts */
+  /** Select box for the viewpoint. @param {Texts} texts */
   #drawViewpoints(texts) {
     const seats = this.past?.seats ?? [];
     const seen = this.#viewpoint ?? this.session.view?.viewer ?? "";

@@ -1,5 +1,5 @@
 /**
- * The tooltip: name and description of an element, beside it while it is hovered or focused.
+ * The tooltip: name and description of an element, shown beside it on hover or keyboard focus.
  *
  * @typedef {{name: string, about: string}} Tooltip
  */
@@ -7,12 +7,12 @@ import { html, nothing, render } from "lit-html";
 import { announce } from "../../ui/live-region.js";
 import { placeBeside } from "./note-placement.js";
 
-/** How long an element is hovered or focused before its tooltip is shown, in milliseconds. */
+/** Delay before a tooltip is shown, in milliseconds. */
 const WAIT = 500;
 
-/** @type {HTMLElement | null} */
+/** The open tooltip. @type {HTMLElement | null} */
 let sheet = null;
-/** The element that the tooltip describes. @type {Element | null} */
+/** Element that the tooltip describes. @type {Element | null} */
 let subject = null;
 
 export function hideTooltip() {
@@ -23,11 +23,11 @@ export function hideTooltip() {
 }
 
 /**
- * Show the tooltip of an element until something else happens.
+ * Show the tooltip of an element until the next user action.
  *
  * @param {Element} at
  * @param {Tooltip | null} tooltip
- * @param {boolean} [aloud] whether it is announced too, because it was asked for
+ * @param {boolean} [aloud] whether to announce it too, because the user asked for it
  */
 export function showTooltip(at, tooltip, aloud = false) {
   hideTooltip();
@@ -37,7 +37,7 @@ export function showTooltip(at, tooltip, aloud = false) {
   made.id = "tooltip";
   made.setAttribute("role", "tooltip");
   render(html`<b>${tooltip.name}</b>${tooltip.about ? html`<p>${tooltip.about}</p>` : nothing}`, made);
-  // Outside of an open dialog it would be covered by it.
+  // Inside an open dialog, because the dialog would cover anything outside.
   (at.closest("dialog") ?? document.body).append(made);
   placeBeside(made, at.getBoundingClientRect());
   if (tooltip.about) at.setAttribute("aria-describedby", made.id);
@@ -46,14 +46,14 @@ export function showTooltip(at, tooltip, aloud = false) {
   if (aloud) announce([tooltip.name, tooltip.about].filter(Boolean).join(". "));
 }
 
-/** The element of a table or of an opened pile that contains `node`. @param {EventTarget | null} node */
+/** Element around `node`, on the table or in a dialog. @param {EventTarget | null} node */
 const thingAt = (node) =>
   node instanceof Element ? node.closest(".table [data-id], .contents [data-id]:not([data-id$=':large'])") : null;
 
 /**
  * Show tooltips on hover and keyboard focus.
  *
- * @param {(id: string) => Tooltip | null} ask
+ * @param {(id: string) => Tooltip | null} ask looks up the tooltip of an element
  * @param {AbortSignal} signal
  */
 export function onHover(ask, signal) {
@@ -63,7 +63,7 @@ export function onHover(ask, signal) {
     clearTimeout(timer);
     hideTooltip();
   };
-  /** @param {Element | null} thing */
+  /** Schedule the tooltip of an element; null hides the current one. @param {Element | null} thing */
   const come = (thing) => {
     if (thing && thing === subject) return;
     stop();

@@ -1,6 +1,8 @@
 /**
- * The question whether somebody may take back what has revealed something: every other person has to agree. A dialog
- * asks those at this screen; closing it answers nothing, which is no agreement. A line above the table says the rest.
+ * The request to undo something that has revealed information: every other person has to agree.
+ *
+ * A dialog asks the people at this screen; closing it counts as no answer, and so not as consent. A line above the
+ * table shows the state of the request.
  *
  * @typedef {Pick<import("../screen.js").TableScreen, "session" | "texts" | "closed">} Table
  */
@@ -10,11 +12,11 @@ import { seatShape } from "../../ui/icons.js";
 
 export class UndoQuestion {
   #table;
-  /** The dialog that is open. @type {ReturnType<typeof openDialog> | null} */
+  /** The open dialog. @type {ReturnType<typeof openDialog> | null} */
   #dialog = null;
-  /** Number of the question that was put away without an answer. */
+  /** Number of the request whose dialog was closed without an answer. */
   #putAway = 0;
-  /** People at this screen who agree. @type {Set<number>} */
+  /** Seats of the people at this screen who agree. @type {Set<number>} */
   #agreed = new Set();
 
   /** @param {Table} table */
@@ -22,13 +24,13 @@ export class UndoQuestion {
     this.#table = table;
   }
 
-  /** The question, where somebody at this screen has to answer it. */
+  /** The current request, if anybody at this screen has to answer it; else null. */
   get #open() {
     const question = this.#table.session.view?.question;
     return question?.asked.length ? question : null;
   }
 
-  /** Ask what is to be answered here, and close the dialog when there is nothing more to answer. */
+  /** Open the dialog for a request to be answered here, and close it when there is none. */
   follow() {
     const question = this.#open;
     if (!question || this.#table.closed.aborted) this.#dialog?.close();
@@ -47,7 +49,7 @@ export class UndoQuestion {
       body: () => this.#draw(),
       onClose: () => {
         this.#dialog = null;
-        // A dialog that went with its viewer is there again for the next one.
+        // If the dialog closed because the viewer changed, ask the next viewer too.
         if (session.view?.viewer === viewer) this.#putAway = number;
         this.follow();
       },
@@ -72,7 +74,7 @@ export class UndoQuestion {
       <div class="choices"><button type="button" class="brass" data-do="agree" ?disabled=${!listed.every((seat) => this.#agreed.has(seat))} @click=${answer(true)}>${texts.ui("undo-agree")}</button><button type="button" class="plain" data-do="disagree" @click=${answer(false)}>${texts.ui("undo-disagree")}</button></div>`;
   }
 
-  /** What stands above the table: the question, or that nothing came of the last one; null for nothing. */
+  /** Line above the table: the current request, or how the last one failed; null for neither. */
   line() {
     const { session, texts } = this.#table;
     const { question, declined, seats = [] } = session.view ?? {};
@@ -82,7 +84,7 @@ export class UndoQuestion {
       return html`<p class="notice" role="status" data-question><span>${texts.ui("undo-waits", { name: nameOf(question.seat) })}</span>
         ${this.#open ? html`<button type="button" class="plain" data-do="answer-undo" @click=${() => this.#ask()}>${texts.ui("undo-answer")}</button>` : nothing}</p>`;
     }
-    // Whoever said no at this screen knows it.
+    // A person at this screen who declined knows about it already.
     if (!declined || (declined.why === "no" && declined.by === null && !session.isRemote)) return null;
     return html`<p class="notice" role="status" data-declined>${texts.ui(`undo-declined-${declined.why}`, { name: nameOf(declined.by) })}</p>`;
   }

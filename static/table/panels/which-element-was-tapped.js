@@ -1,5 +1,5 @@
 /**
- * Tap disambiguation: a dialog that lists what a finger may have meant.
+ * Tap disambiguation: a dialog that lists the elements that a tap may have meant.
  *
  * @typedef {import("../render/context.js").Context} Context
  */
@@ -10,7 +10,9 @@ import { icon } from "../../ui/icons.js";
 import { findElement } from "../render/scene-traversal.js";
 
 /**
- * @param {readonly string[]} ids
+ * Open the dialog.
+ *
+ * @param {readonly string[]} ids elements that the tap may have meant
  * @param {Context} ctx
  */
 export function askWhichTapped(ids, ctx) {
