@@ -1,5 +1,6 @@
 /**
- * Clicks on elements: a legal one leads on, a disabled one says why it is, and one that is never clicked says what it is.
+ * Clicks on elements. A legal element advances the move, a disabled one shows the rule against it, and an inert one
+ * shows its description.
  *
  * @typedef {import("../../types.js").Message} Message
  * @typedef {import("../../types.js").Move} Move
@@ -12,7 +13,7 @@ import { showTooltip } from "../panels/tooltip.js";
 import { askWhichTapped } from "../panels/which-element-was-tapped.js";
 import { findElement } from "../render/scene-traversal.js";
 
-/** @param {string} id @returns {Element | null} */
+/** Element on the page by its id in the scene. @param {string} id @returns {Element | null} */
 const thing = (id) => document.querySelector(`[data-id="${CSS.escape(id)}"]`);
 
 export class Clicks {
@@ -21,7 +22,7 @@ export class Clicks {
     this.table = table;
   }
 
-  /** @param {string} id */
+  /** Handle a click on an element. @param {string} id */
   async click(id) {
     hideRefusal();
     const { table } = this;
@@ -39,7 +40,7 @@ export class Clicks {
     const refusal = view.next.kind === "over" ? { scope: "core", clause: "game.over" } : await session.refusal(illegal);
     if (session.view?.viewer !== view.viewer) return;
     if (element?.contents?.length) {
-      // A disabled pile is opened; why it is disabled stands below its contents.
+      // A disabled pile still opens; the rule against it stands below the contents.
       const clause = refusal ? await clauseOf(refusal, view.game, table.texts) : null;
       details.show(element, clause && { clause, reason: refusal?.reason });
       return;
@@ -51,17 +52,17 @@ export class Clicks {
       await showRefusal(still, refusal, view.game, table.texts, element?.face?.text ?? element?.about);
   }
 
-  /** Ask which of several elements was meant by a tap. @param {string[]} ids */
+  /** Ask which of several elements a tap meant. @param {string[]} ids */
   askWhich(ids) {
     if (this.table.shown) askWhichTapped(ids, this.table.context());
   }
 
-  /** Play a whole move, as from the move list. @param {Move} move */
+  /** Play a whole move, as chosen in the move list. @param {Move} move */
   play(move) {
     return this.table.session.play(move, this.#confirm);
   }
 
-  /** Play the move that the coach advises. */
+  /** Play the coach's advice. */
   async playHint() {
     const { session, coach } = this.table;
     const chosen = coach.advice?.chosen;
@@ -71,7 +72,7 @@ export class Clicks {
     if (move) await this.play(move);
   }
 
-  /** Ask for confirmation of a move. @param {Message} question */
+  /** Ask the player to confirm a move. @param {Message} question */
   #confirm = (question) => {
     const { texts } = this.table;
     return askYesNo({

@@ -1,23 +1,23 @@
-/** Keyboard focus on the table, kept while the table is drawn anew. */
+/** Keeper of the keyboard focus: restores it when the table is redrawn. */
 import * as keyboard from "../../ui/keyboard-navigation.js";
 
-/** @param {Element} thing */
+/** Id of the element around a node. @param {Element} thing */
 const idAt = (thing) => thing.closest("[data-id]")?.getAttribute("data-id");
 
 export class FocusKeeper {
-  /** The element that had the focus last. @type {string | null} */
+  /** Id of the element focused last. @type {string | null} */
   #id = null;
 
-  /** @param {FocusEvent} event */
+  /** Remember the focused element. @param {FocusEvent} event */
   note = (event) => {
     this.#id = idAt(/** @type {Element} */ (event.target)) ?? this.#id;
   };
 
   /**
-   * Remember the focus before a drawing.
+   * Note the focus before a drawing.
    *
-   * @param {HTMLElement | null} root the table as it was
-   * @returns {(root: HTMLElement) => void} restores it after the drawing
+   * @param {HTMLElement | null} root root of the table drawn last
+   * @returns {(root: HTMLElement) => void} restores the focus after the drawing
    */
   before(root) {
     const now = document.activeElement;
@@ -27,6 +27,8 @@ export class FocusKeeper {
   }
 
   /**
+   * Focus the same element again, else the first legal one, else the status line. A focus outside the table stays.
+   *
    * @param {HTMLElement} root
    * @param {boolean} had whether the focus was on the table before
    */

@@ -1,5 +1,5 @@
 /**
- * What taps, presses, pinches and hovering do at a table, apart from plain clicks.
+ * Gestures at a table other than plain clicks: ambiguous taps, long presses, right clicks, pinches, hovering.
  *
  * @typedef {Pick<import("../screen.js").TableScreen, "session" | "clicks" | "details" | "contextSource" | "closed" | "pace">} Table
  */
@@ -9,12 +9,13 @@ import { onLegalPointerDown, onLongPress, onRightButton } from "./long-press-and
 import { onPinch } from "./pinch.js";
 import { onAmbiguousTap } from "./tap-candidates.js";
 
-/** Milliseconds of a step that a person can follow. */
+/** Shortest time per step that a person can follow, in milliseconds. */
 const SHORTEST_PACE = 250;
 
-/** @param {Table} table */
+/** Register all gesture listeners of a table. @param {Table} table */
 export function listenForGestures({ session, clicks, details, contextSource, closed, pace }) {
-  // First, so that others hear of no hasty press. An address that asks for a quick pace is a tool's.
+  // Registered first, so that it can stop hasty presses before other listeners. Only tools ask for such a short time
+  // per step.
   ignoreHastyPresses(session, pace === null || Number(pace) >= SHORTEST_PACE, closed);
   onAmbiguousTap((ids) => clicks.askWhich(ids), closed);
   onPinch(contextSource.setZoom, closed);

@@ -1,33 +1,42 @@
 /**
- * Presses that come before a person can have seen what the last one led to: the second half of a double click, a key
- * pressed twice. They are ignored, since they were not meant for the new table.
+ * Filter for hasty presses: those made before a person can have seen the result of the previous one, such as the second
+ * half of a double click. They are swallowed, since they were not meant for the new state of the table.
  */
 
-/** Milliseconds from the deciding press, and from the first painting of the table that it led to. */
+/**
+ * Time in which a press counts as hasty, in milliseconds: since the press that made the last decision, and since the
+ * first painting of its result.
+ */
 const SINCE_PRESS = 400;
 const SINCE_PAINTED = 250;
-/** Distance of presses that count as one place, in pixels. */
+/** Distance within which two presses count as the same place, in pixels. */
 const SAME_PLACE = 24;
-/** Keys that decide nothing by themselves. */
+/** Keys that never trigger an action. */
 const HARMLESS_KEYS = /^(Arrow|Tab|Escape|Shift|Control|Alt|Meta|CapsLock|F\d)/;
 
 /**
- * Ignore hasty presses: those at the place of the press that decided, wherever that was on the screen, and keys. Presses
- * elsewhere count at once.
+ * Ignore presses that follow too soon on the one that made a decision: keys, and pointer presses at the same place.
+ * Pointer presses elsewhere always count.
  *
- * @param {import("../../session/session.js").Session} session tells what a press decided ("requested"), and what came of it ("change")
- * @param {boolean} unhurried false: a new table is enough, for tools that know what they press
+ * @param {import("../../session/session.js").Session} session fires "requested" when a press makes
+ *   a decision, and "change" with its result
+ * @param {boolean} unhurried false for tools: presses count again as soon as the
+ *   table has changed
  * @param {AbortSignal} signal
  */
 export function ignoreHastyPresses(session, unhurried, signal) {
-  /** The last press; without a place where it was a key's. @type {{at: number, x?: number, y?: number}} */
+  /** Last press; it has no coordinates when it was a key. @type {{at: number, x?: number, y?: number}} */
   let press = { at: 0 };
-  /** The last press that decided, and when its table was painted. @type {(typeof press & {painted: number}) | null} */
+  /**
+   * Last press that made a decision, and when its result was painted (infinity: not yet).
+   *
+   * @type {(typeof press & {painted: number}) | null}
+   */
   let decided = null;
   let hastyPointer = false;
   let hastyKey = "";
 
-  /** @param {number} now @param {number} [x] @param {number} [y] both missing for a key */
+  /** Whether a press is hasty. @param {number} now @param {number} [x] @param {number} [y] missing for a key, like `x` */
   const isHasty = (now, x, y) => {
     if (!decided) return false;
     const { at, painted, x: fromX, y: fromY } = decided;
@@ -45,7 +54,7 @@ export function ignoreHastyPresses(session, unhurried, signal) {
   /** @param {"pointerdown" | "click" | "keydown" | "keyup"} type @param {(event: any) => void} act */
   const listen = (type, act) => addEventListener(type, act, { signal, capture: true });
 
-  // By the time of the events, which may wait while the page is busy.
+  // Compare the events' own timestamps, since events may queue up while the page is busy.
   listen("pointerdown", ({ timeStamp: at, clientX: x, clientY: y }) => {
     hastyPointer = isHasty(at, x, y);
     if (!hastyPointer) press = { at, x, y };
@@ -59,7 +68,7 @@ export function ignoreHastyPresses(session, unhurried, signal) {
     if (hastyKey) swallow(event);
     else if (!event.repeat) press = { at: event.timeStamp };
   });
-  // Firefox presses a button when the space bar comes up.
+  // Firefox clicks a button on keyup of the space bar.
   listen("keyup", (event) => {
     if (event.key === hastyKey) swallow(event);
   });
@@ -76,7 +85,7 @@ export function ignoreHastyPresses(session, unhurried, signal) {
       const mine = decided;
       if (!unhurried && !session.busy) decided = null;
       if (!mine || mine.painted !== Number.POSITIVE_INFINITY || session.busy) return;
-      // After the frame that draws it; a hidden page has none.
+      // Runs after the frame that paints the table; the second timer is for a hidden page, which paints no frames.
       const painted = () => {
         mine.painted = Math.min(mine.painted, performance.now());
       };

@@ -1,5 +1,5 @@
 /**
- * Keyboard shortcuts of a table. The help lists them: `key-…` in the page's texts.
+ * Keyboard shortcuts of a table. The help lists them under `key-…` in the page's texts.
  *
  * @typedef {Pick<import("../screen.js").TableScreen, "session" | "guide" | "coach" | "timeline" | "firstTimeTips" | "details" | "sidePanel" | "commands" | "root" | "hasHandbook" | "lookBack">} Table
  */
@@ -7,7 +7,11 @@ import * as keyboard from "../../ui/keyboard-navigation.js";
 import { closeTopmostOverlay, isAnyOverlayOpen } from "../../ui/overlays.js";
 import { settings } from "../../ui/settings.js";
 
-/** Letter keys, which can be switched off in the settings. @type {ReadonlyMap<string, (table: Table, root: HTMLElement) => unknown>} */
+/**
+ * Letter keys; they can be switched off in the settings.
+ *
+ * @type {ReadonlyMap<string, (table: Table, root: HTMLElement) => unknown>}
+ */
 const LETTERS = new Map(
   /** @type {[string, (table: Table, root: HTMLElement) => unknown][]} */ ([
     ["a", ({ sidePanel }) => sidePanel.toggleLegalMoves()],
@@ -27,7 +31,7 @@ const LETTERS = new Map(
   ]),
 );
 
-/** Keys with Ctrl or Cmd, as every program has them. @type {ReadonlyMap<string, (table: Table) => unknown>} */
+/** Usual editing keys, pressed with Ctrl or Cmd. @type {ReadonlyMap<string, (table: Table) => unknown>} */
 const EDITING = new Map([
   ["z", ({ commands }) => commands.undo()],
   ["shift+z", ({ commands }) => commands.redo()],
@@ -35,6 +39,8 @@ const EDITING = new Map([
 ]);
 
 /**
+ * Run the shortcut of a key, if it has one.
+ *
  * @param {KeyboardEvent} event
  * @param {Table} table
  */
@@ -52,16 +58,16 @@ export function handleKey(event, table) {
   else if (settings.letters && !event.repeat) LETTERS.get(keyboard.shortcutKeyName(event))?.(table, root);
 }
 
-/** Close what is open over the table, or take back the last click. @param {Table} table */
+/** Close what is open over the table; with nothing open, take back the last click. @param {Table} table */
 function goBack({ session, coach, firstTimeTips, sidePanel }) {
-  // The move list goes along with the clicks; all else was opened after them.
+  // The move list stays open while a move is being put together, so then a click is taken back instead.
   const pathOnTop = sidePanel.legalMovesOpen || !isAnyOverlayOpen();
   if (coach.thought !== null) coach.stop();
   else if (session.hasSelection && pathOnTop) session.cancel();
   else if (!closeTopmostOverlay() && firstTimeTips.shown) firstTimeTips.close();
 }
 
-/** Open the details of the focused element, or of the first one. @param {Table} table @param {HTMLElement} root */
+/** Open the details of the focused element, or else of the first one. @param {Table} table @param {HTMLElement} root */
 function openDetails({ details }, root) {
   const at = document.activeElement?.getAttribute("data-id");
   const id = at ?? root.querySelector("[data-id]")?.getAttribute("data-id");

@@ -1,25 +1,25 @@
 /**
- * Presses before they are clicks. A long one, or one with the right button, asks for details, also of an element that
- * receives no clicks; any other on a legal element is probably about to choose it.
+ * Presses that are not plain clicks. A long press or a right click opens the details of an element, even of one that
+ * ignores clicks. The start of any other press on a legal element predicts a click on it.
  */
 
 /** Duration of a long press, in milliseconds. */
 const LONG = 450;
-/** Most that the finger may move meanwhile, in pixels. */
+/** Largest movement of the finger during a long press, in pixels. */
 const STRAY = 10;
 
-/** Suppress the click that ends a long press. @param {Event} event */
+/** Suppress the click or the menu that follows a long press. @param {Event} event */
 function swallow(event) {
   event.preventDefault();
   event.stopPropagation();
 }
 
 /**
- * The smallest element at a point, for elements overlap.
+ * Id of the smallest element at a point, since elements may overlap.
  *
- * @param {EventTarget | null} target what the browser takes for meant
+ * @param {EventTarget | null} target target of the browser's event
  * @param {{clientX: number, clientY: number}} at
- * @returns {string} its id, "" where there is none
+ * @returns {string} "" where there is no element
  */
 function thingAt(target, { clientX: x, clientY: y }) {
   const hit = target instanceof Element ? target : null;
@@ -39,11 +39,11 @@ function thingAt(target, { clientX: x, clientY: y }) {
   return found?.getAttribute("data-id")?.replace(/:large$/, "") ?? "";
 }
 
-/** @param {DOMRect} box */
+/** Area of a box, in square pixels. @param {DOMRect} box */
 const size = ({ width, height }) => width * height;
 
 /**
- * Call `act` with the id of a legal element when a finger or a button comes down on it.
+ * Call `act` with the id of a legal element when a pointer goes down on it.
  *
  * @param {(id: string) => void} act
  * @param {AbortSignal} signal
@@ -61,9 +61,9 @@ export function onLegalPointerDown(act, signal) {
 }
 
 /**
- * Call `act` with the id of the element under a right click; the browser's own menu is then suppressed.
+ * Call `act` with the id of the element under a right click.
  *
- * @param {(id: string) => boolean} act says whether there was anything to open
+ * @param {(id: string) => boolean} act returns true to suppress the browser's own menu
  * @param {AbortSignal} signal
  */
 export function onRightButton(act, signal) {
@@ -80,7 +80,7 @@ export function onRightButton(act, signal) {
 /**
  * Call `act` with the id of the element under a long press.
  *
- * @param {(id: string) => boolean} act says whether there was anything to open
+ * @param {(id: string) => boolean} act returns true to suppress the click that follows
  * @param {AbortSignal} signal
  */
 export function onLongPress(act, signal) {

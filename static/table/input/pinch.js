@@ -1,7 +1,7 @@
-/** Zooming with two fingers, or with the wheel and Ctrl. */
+/** Zoom gestures of a board: two fingers, or the mouse wheel with Ctrl. */
 import { zoomAt, zoomOf } from "../render/zoom.js";
 
-/** @param {TouchList} touches */
+/** Distance between two touches and the point midway between them. @param {TouchList} touches */
 function spread(touches) {
   const [a, b] = touches;
   if (!a || !b) return null;
@@ -12,9 +12,9 @@ function spread(touches) {
 }
 
 /**
- * Let two fingers on a board, or the wheel with Ctrl, zoom it.
+ * Zoom a board by two fingers or by the wheel with Ctrl.
  *
- * @param {(id: string, zoom: number) => void} set stores the zoom of a board
+ * @param {(id: string, zoom: number) => void} set stores the new zoom of the board in area `id`
  * @param {AbortSignal} signal
  */
 export function onPinch(set, signal) {
@@ -40,7 +40,7 @@ export function onPinch(set, signal) {
       if (!pinch || !now) return;
       event.preventDefault();
       zoomAt(pinch.view, (pinch.zoom * now.apart) / pinch.apart, pinch.at, now.at);
-      // The next movement begins where this one ended.
+      // Measure the next movement from here.
       pinch = { view: pinch.view, zoom: zoomOf(pinch.view), ...now };
     },
     { signal, passive: false },

@@ -1,10 +1,10 @@
-/** Taps that may mean several legal elements. */
+/** Disambiguation of taps: finds the legal elements that an inexact tap may mean. */
 
-/** Size of a finger's target, in pixels. */
+/** Smallest size of a touch target, in pixels. */
 export const FINGER = 40;
 
 /**
- * Whether a tap at a point misses a box, which is enlarged to the size of a finger.
+ * Whether a point lies outside a box. A smaller box is first enlarged to the size of a touch target.
  *
  * @param {DOMRect} box
  * @param {number} x
@@ -16,14 +16,20 @@ function misses(box, x, y) {
   return Math.abs(x - box.left - box.width / 2) > across || Math.abs(y - box.top - box.height / 2) > down;
 }
 
-/** @param {DOMRect} box @param {number} x @param {number} y */
+/**
+ * Whether a point is within half a touch target of a box's centre.
+ *
+ * @param {DOMRect} box
+ * @param {number} x
+ * @param {number} y
+ */
 const nearMiddle = (box, x, y) =>
   Math.abs(x - box.left - box.width / 2) < FINGER / 2 && Math.abs(y - box.top - box.height / 2) < FINGER / 2;
 
-/** @param {DOMRect} box */
+/** Whether a box is smaller than a touch target. @param {DOMRect} box */
 const isSmall = (box) => Math.min(box.width, box.height) < FINGER - 0.5;
 
-/** Box of an element, null where the frame of its board clips its middle. @param {Element} thing */
+/** Box of an element; null where its board's frame clips the centre of it. @param {Element} thing */
 function seen(thing) {
   const box = thing.getBoundingClientRect();
   const frame = thing.closest(".board-view")?.getBoundingClientRect();
@@ -34,10 +40,10 @@ function seen(thing) {
 }
 
 /**
- * The legal elements that a tap at a point may mean; a single one where there is no doubt.
+ * Legal elements that a tap at a point may mean; a single one where it is clear.
  *
  * @param {Element} root
- * @param {Element | null} target the topmost at the point
+ * @param {Element | null} target topmost element at the point
  * @param {number} x
  * @param {number} y
  * @returns {HTMLElement[]}
@@ -61,14 +67,18 @@ export function tapCandidates(root, target, x, y) {
 const keepsHint = (thing) => Boolean(thing.parentElement?.querySelector(".hint.is-crowded-out"));
 
 /**
- * Watch taps: one that may mean several legal elements, or one whose hint was hidden, is asked about; one that just
- * misses a small element hits it. Mice and keys are exact.
+ * Resolve inexact taps. A tap that may mean several legal elements, or one with a hidden hint, is handed to `ask`. A
+ * near miss of a small element counts as a hit. Mouse and keyboard are exact and pass unchanged.
  *
- * @param {(ids: string[]) => void} ask
+ * @param {(ids: string[]) => void} ask lets the player choose
  * @param {AbortSignal} signal
  */
 export function onAmbiguousTap(ask, signal) {
-  /** Where a finger came down: browsers move the click to the element that they take for the target. @type {{x: number, y: number} | null} */
+  /**
+   * Point where the finger came down. The click event is no use: browsers move it to the element they guess.
+   *
+   * @type {{x: number, y: number} | null}
+   */
   let finger = null;
   /** @type {AddEventListenerOptions} */
   const watching = { signal, capture: true, passive: true };
@@ -91,10 +101,11 @@ export function onAmbiguousTap(ask, signal) {
     (event) => {
       const target = /** @type {Element} */ (event.target);
       const root = target.closest(".table");
-      // A click without a pointer comes from a key or from a script; a peek button opens the contents of a pile.
+      // Exact clicks pass: those without a pointer (keys, scripts), and those on the button that opens a pile's
+      // contents.
       if (!root || !finger || event.detail === 0 || target.closest(".peek") || document.querySelector("dialog[open]"))
         return;
-      // Other buttons are hit exactly.
+      // Other buttons need no help.
       if (!target.closest("[data-id]") && target.closest("button, a, label, input")) return;
       const things = tapCandidates(root, document.elementFromPoint(finger.x, finger.y), finger.x, finger.y);
       const [first] = things;
