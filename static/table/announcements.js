@@ -1,5 +1,5 @@
 /**
- * What a screen reader says by itself at the table: new lines of the log, and what is to be decided now.
+ * Announcements for screen readers at the table: new log lines, and the decision that a person has to make.
  *
  * @typedef {import("../types.js").LogLine} LogLine
  * @typedef {import("../types.js").View} View
@@ -8,7 +8,7 @@
 import { announce, clearAnnouncements } from "../ui/live-region.js";
 
 export class Announcements {
-  /** The decision that was announced last. */
+  /** Decision announced last, as a key of step, clicks and chosen elements. */
   #decision = "";
 
   /** @param {Table} table */
@@ -20,13 +20,14 @@ export class Announcements {
     clearAnnouncements();
   }
 
-  /** @param {readonly LogLine[]} lines */
+  /** Announce new log lines. @param {readonly LogLine[]} lines */
   lines(lines) {
     announce(lines.map((line) => this.table.texts.plain(line.message)).join(" "));
   }
 
   /**
-   * Announce what a person is to decide, once for each step and each click towards it; and that a sealed choice is in.
+   * Announce the decision to make, once per step and per click towards it. With several seats choosing at the same
+   * time, also announce that the viewer's own choice is made.
    *
    * @param {View} view
    */
@@ -38,7 +39,7 @@ export class Announcements {
     const guided = path.length ? "" : guide?.announcement;
     const decision = `${view.tutorial?.number ?? ""}:${view.step}:${path.length}:${isIn}:`;
     const counted = progress ? texts.ui("pick-progress", progress) : "";
-    // Within a set, how far it is.
+    // While a set is being chosen, announce only the number chosen so far.
     const said = this.#decision.startsWith(decision)
       ? counted
       : [guided || texts.plain(session.status), counted].filter(Boolean).join(", ");

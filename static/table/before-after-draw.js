@@ -1,6 +1,6 @@
 /**
- * What a drawing of the table is framed by: before it, what moves and where the focus is are noted; after it, all that
- * depends on sizes is arranged, motion starts, and focus and scroll positions are restored.
+ * Work before and after each drawing of the table. Before: note what will move and where the focus is. After: arrange
+ * everything that depends on sizes, start the motion, and restore focus and scroll positions.
  *
  * @typedef {import("../types.js").View} View
  * @typedef {Pick<import("./screen.js").TableScreen, "session" | "texts" | "guide" | "shown" | "timeline" | "coach" | "clicks" | "firstTimeTips">} Table
@@ -15,13 +15,13 @@ import { ensureLegalVisible, updatePointers } from "./render/off-screen-pointers
 import { showLegalOnBoards } from "./render/zoom.js";
 
 export class BeforeAfterDraw {
-  /** The table as it was drawn last. @type {HTMLElement | null} */
+  /** Root element of the table drawn last. @type {HTMLElement | null} */
   root = null;
   #focus = new FocusKeeper();
   #logScroll = new LogScroll();
-  /** The session's revision that was drawn last. */
+  /** Revision of the session drawn last. */
   #revision = -1;
-  /** The view that was drawn last. @type {View | null} */
+  /** View drawn last. @type {View | null} */
   #view = null;
 
   /** @param {Table} table */
@@ -29,18 +29,18 @@ export class BeforeAfterDraw {
     this.table = table;
   }
 
-  /** Remember what has the focus; for the table's focusin events. */
+  /** Listener for the table's `focusin` events: remembers the focused element. */
   noteFocus = this.#focus.note;
 
-  /** Prepare the motion that leads to a view, while a press is on the way that may bring it. @param {View} view */
+  /** Measure ahead for the motion to a view that the current press may lead to. @param {View} view */
   prepareMotion(view) {
     if (this.root?.isConnected) motion.planSpeculativeMotion(this.root, this.#view, view);
   }
 
   /**
-   * Begin a drawing.
+   * Do the work before a drawing.
    *
-   * @returns {() => void} ends it, once the page is drawn
+   * @returns {() => void} does the work after the drawing
    */
   before() {
     const root = this.root?.isConnected ? this.root : null;
@@ -60,7 +60,7 @@ export class BeforeAfterDraw {
     };
   }
 
-  /** Arrange what depends on the sizes of what is drawn. @param {HTMLElement} root */
+  /** Arrange everything that depends on the sizes of drawn elements. @param {HTMLElement} root */
   #arrange(root) {
     const { session, texts, guide, timeline, coach, clicks, firstTimeTips } = this.table;
     placeQuestion(root);

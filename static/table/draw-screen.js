@@ -1,5 +1,6 @@
 /**
- * The table's HTML: status line, layout and side panel; or the curtain between two people at one screen.
+ * The table's HTML: status line, layout and side panel, or the curtain when the screen passes from one person to
+ * another.
  *
  * @typedef {import("../types.js").View} View
  * @typedef {Pick<import("./screen.js").TableScreen, "session" | "shell" | "texts" | "guide" | "timeline" | "paced" | "front" | "coach" | "recap" | "firstTimeTips" | "sidePanel" | "commands" | "gameOver" | "lookBack" | "presenceBar" | "undoQuestion" | "beforeAfterDraw" | "context">} Table
@@ -13,7 +14,7 @@ import { drawAutoAnswerSetting } from "./render/auto-answer-setting.js";
 import { drawLayout } from "./render/draw-layout.js";
 import { drawNotice, drawStatus } from "./render/status.js";
 
-/** @param {Table} table */
+/** The whole screen of a table. @param {Table} table */
 export function drawScreen(table) {
   const { session, texts, guide } = table;
   const { view, problem } = session;
@@ -34,7 +35,7 @@ export function drawScreen(table) {
     ${curtain ? nothing : table.sidePanel.draw()}`;
 }
 
-/** @param {Table} table @param {View} view */
+/** The curtain, with a button for the next person. @param {Table} table @param {View} view */
 function drawCurtainOf({ session, texts }, view) {
   return drawCurtain({
     seat: view.next.seat ?? 0,
@@ -44,7 +45,7 @@ function drawCurtainOf({ session, texts }, view) {
   });
 }
 
-/** @param {Table} table */
+/** The table itself, in the present or at a step of the timeline. @param {Table} table */
 function drawTable(table) {
   const { session, texts, guide, timeline, lookBack } = table;
   const { past } = timeline;
@@ -65,13 +66,13 @@ function drawTable(table) {
       })}`;
 }
 
-/** @param {Table} table @param {View} view */
+/** Status line for the present state of the game. @param {Table} table @param {View} view */
 function drawPresentStatus({ session, texts, paced, coach, guide, recap, sidePanel }, view) {
   const recapButton = guide ? nothing : recap.drawButton(texts, () => void sidePanel.toggleRecap());
   return drawStatus(view, session, texts, paced, drawCoachButton(coach, texts), recapButton);
 }
 
-/** @param {Table} table @param {View} view */
+/** Button that opens the final scoring; nothing before the game is over. @param {Table} table @param {View} view */
 function drawScoringButton({ texts, gameOver }, view) {
   if (view.next.kind !== "over") return nothing;
   return html`<button type="button" class="brass" @click=${() => gameOver.show()}>${icon("laurels-trophy")}<span>${texts.ui("reckoning")}</span></button>`;

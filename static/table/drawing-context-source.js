@@ -1,5 +1,5 @@
 /**
- * The drawing context of a table as it is now, with what only this screen remembers: folded areas and zoomed boards.
+ * Source of the drawing context: combines the current view with state of this screen, such as folded areas and zoom.
  *
  * @typedef {import("../types.js").SceneElement} SceneElement
  * @typedef {import("../types.js").View} View
@@ -11,9 +11,9 @@ import { settings } from "../ui/settings.js";
 import { drawingContext } from "./render/context.js";
 
 export class DrawingContextSource {
-  /** Folded areas that somebody opened or closed. @type {Map<string, boolean>} */
+  /** Areas that somebody opened (true) or folded (false), by id. @type {Map<string, boolean>} */
   #unfolded = new Map();
-  /** Zoom of the boards, by area. @type {Map<string, number>} */
+  /** Zoom of the boards, by id of their area. @type {Map<string, number>} */
   #zoom = new Map();
 
   /** @param {Table} table */
@@ -21,7 +21,7 @@ export class DrawingContextSource {
     this.table = table;
   }
 
-  // The same functions in every context: an element is redrawn when one of them is another.
+  // Fields, not fresh closures: an element is redrawn whenever a function in its context changes.
 
   /** @param {string} id */
   #click = (id) => void this.table.clicks.click(id);
@@ -41,7 +41,7 @@ export class DrawingContextSource {
     this.table.redraw();
   };
 
-  /** The context now; only while the table shows something. */
+  /** Drawing context for the current view. Call it only while the table shows a view. */
   current() {
     const { session, texts, shown, coach } = this.table;
     const view = /** @type {View} */ (shown);

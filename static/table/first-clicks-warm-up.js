@@ -1,17 +1,18 @@
 /**
- * Warm-up of the engine, a little at a time: so the first clicks are as quick as later ones.
+ * Warm-up of the engine in small portions, so that the first clicks are as fast as later ones.
  *
- * While a person looks at the table, the engine answers as to some of the moves, and that is drawn out of sight.
+ * While a person studies the table, the engine computes the results of some moves, and these are drawn on a table
+ * outside the page.
  */
 import * as engine from "../runtime/engine.js";
 import { whenIdle } from "../ui/when-idle.js";
 
-/** How long a table has stood before its warm-up begins, in milliseconds. */
+/** Time without changes after which the warm-up begins, in milliseconds. */
 const DELAY = 400;
-/** How many moves are answered: a browser optimizes the interpreter loop after some fifty. */
+/** Number of moves to compute: browsers optimize the interpreter loop after about fifty. */
 const ANSWERS = 60;
 
-/** Warm-up for a person's first clicks on a table, while nothing else is to be done. */
+/** Warm-up for a person's first clicks at a table. It runs only while the page is idle. */
 export class FirstClicksWarmUp {
   #answersLeft = ANSWERS;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -19,14 +20,14 @@ export class FirstClicksWarmUp {
 
   /**
    * @param {import("../session/session.js").Session} session
-   * @param {(view: import("../types.js").View) => void} prepare draws out of sight what is answered, and plans its motion
+   * @param {(view: import("../types.js").View) => void} prepare draws a resulting view outside the page, and plans its motion
    */
   constructor(session, prepare) {
     this.session = session;
     this.prepare = prepare;
   }
 
-  /** The table has changed: once it has stood for a while, and a person is to decide, there is time. */
+  /** Restart the wait after a change of the table; the warm-up then begins if a person is to decide. */
   follow() {
     this.stop();
     if (!this.#answersLeft || this.session.view?.next.kind !== "person") return;
@@ -38,7 +39,11 @@ export class FirstClicksWarmUp {
     this.#timer = undefined;
   }
 
-  /** @param {number} revision at which the table stood */
+  /**
+   * Compute the result of the next move, and schedule the one after it.
+   *
+   * @param {number} revision for which it was scheduled; a later one ends the warm-up
+   */
   async #next(revision) {
     const { session } = this;
     const stands = () => this.#timer !== undefined && session.revision === revision && engine.status === "ready";

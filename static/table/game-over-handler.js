@@ -1,5 +1,6 @@
 /**
- * The end of a game: asks for achievements, notes the statistics of a game that was finished here, shows the scoring.
+ * The end of a game at the table: loads the achievements, records the result in the statistics, shows the final
+ * scoring.
  *
  * @typedef {import("../types.js").View} View
  * @typedef {Pick<import("./screen.js").TableScreen, "session" | "texts" | "guide" | "commands" | "closed">} Table
@@ -12,9 +13,9 @@ import { playEndSound } from "./turn-notification.js";
 
 export class GameOverHandler {
   #over = false;
-  /** Whether the game was still going on while this screen showed it. */
+  /** Whether this screen has shown the game before its end, so that the result is news. */
   #played = false;
-  /** Achievements. @type {import("../types.js").Achievement[]} */
+  /** Achievements shown with the scoring. @type {import("../types.js").Achievement[]} */
   #achievements = [];
 
   /** @param {Table} table */
@@ -22,7 +23,7 @@ export class GameOverHandler {
     this.table = table;
   }
 
-  /** @param {View | null} view what is seen now */
+  /** React to the end of the game, and to an undo that takes it back. @param {View | null} view view shown now */
   follow(view) {
     if (view?.next.kind !== "over") {
       this.#over = false;
@@ -45,13 +46,13 @@ export class GameOverHandler {
     this.show();
   }
 
-  /** Note the result of a game of the day. @param {View} view @param {import("../types.js").Save} save */
+  /** Record the result of a daily game. @param {View} view @param {import("../types.js").Save} save */
   async #noteDay(view, save) {
     try {
       const { recordDay } = await import("../daily/at-table.js");
       await recordDay(view, save);
     } catch (error) {
-      console.info("Kajuta: the game of the day:", error); // it is noted when the game is opened again
+      console.info("Kajuta: the game of the day:", error); // the result is recorded when the game is opened again
     }
   }
 

@@ -1,5 +1,5 @@
 /**
- * A table that nobody sees: what a click may lead to is drawn on it, which makes the next drawing on the screen quicker.
+ * A table outside the page. Drawing the likely result of a click on it makes the real drawing faster.
  *
  * @typedef {import("../types.js").View} View
  */
@@ -18,7 +18,7 @@ export class HiddenTable {
     this.texts = texts;
   }
 
-  /** @param {View} view */
+  /** Draw a view. @param {View} view */
   draw(view) {
     const legal = selection.legalElements(view, selection.NOTHING);
     const ctx = drawingContext({ view, texts: this.texts(), legal, moveHints: true });

@@ -1,6 +1,6 @@
 /**
- * Looking back from the table: opens the timeline, replays what was missed, begins a game from an earlier step, and
- * sends a step to others.
+ * Looking back from the table: opens the timeline, replays missed steps, starts a new game from an earlier step, and
+ * shares a step with others.
  *
  * @typedef {import("../types.js").LogLine} LogLine
  * @typedef {import("../types.js").Moment} Moment
@@ -28,10 +28,14 @@ export class LookBack {
     });
   }
 
-  /** Show the table at a step. @param {number} step */
+  /** Open the timeline at a step. @param {number} step */
   openStep = (step) => this.toggle(step);
 
-  /** Show the table at a step; without one, open the timeline at the present or close it. @param {number} [step] */
+  /**
+   * Open the timeline at a step. Without a step, open it at the present, or close it when it is open.
+   *
+   * @param {number} [step]
+   */
   toggle(step) {
     const { timeline } = this;
     if (this.table.guide) return;
@@ -41,7 +45,7 @@ export class LookBack {
     else void timeline.open(step);
   }
 
-  /** Play the steps that the recap lists. */
+  /** Replay the steps listed in the recap. */
   async replayMissed() {
     const { timeline } = this;
     const { recap } = this.table;
@@ -52,7 +56,11 @@ export class LookBack {
     if (timeline.past && !timeline.playing) timeline.toggle();
   }
 
-  /** @param {LogLine[]} lines of the step that is shown now */
+  /**
+   * Announce the log lines of the step that the timeline shows now.
+   *
+   * @param {LogLine[]} lines log lines of that step
+   */
   #stepped(lines) {
     const { texts, announcements } = this.table;
     texts.seats = this.timeline.past?.seats ?? texts.seats;
@@ -60,7 +68,12 @@ export class LookBack {
     announcements.lines(lines);
   }
 
-  /** @param {Save} save @param {number} turn at which the new game begins */
+  /**
+   * Store and open the new game that the timeline has branched off.
+   *
+   * @param {Save} save
+   * @param {number} turn at which the new game begins
+   */
   #branched(save, turn) {
     const { texts, commands } = this.table;
     const name = texts.ui("branch-name", { name: commands.name, turn });
@@ -68,7 +81,7 @@ export class LookBack {
     toast(texts.ui("branch-begun"));
   }
 
-  /** @param {Moment} moment */
+  /** Copy a link to a moment, or download it as a file where the link would be too long. @param {Moment} moment */
   async #share(moment) {
     const { texts, commands } = this.table;
     const text = JSON.stringify(moment);

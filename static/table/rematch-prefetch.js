@@ -1,12 +1,12 @@
 /**
- * Prefetching of the next game's deal while a person thinks, so that a rematch begins at once.
+ * Prefetching of the deal for the next game while a person thinks, so that a rematch starts at once.
  *
  * @typedef {import("../session/session.js").Session} Session
  */
 import * as engine from "../runtime/engine.js";
 import * as prefetchedDeal from "../session/prefetched-deal.js";
 
-/** How long a person has been thinking before the next game is dealt, in milliseconds. */
+/** Time that a person must have been thinking before the next game is dealt, in milliseconds. */
 const DELAY = 3000;
 
 export class RematchPrefetch {
@@ -18,18 +18,18 @@ export class RematchPrefetch {
     this.session = session;
   }
 
-  /** The table has changed: wait anew, where a person decides. */
+  /** Restart the wait after a change of the table, if a person is to decide. */
   follow() {
     this.stop();
     const { save, view } = this.session;
     if (!save || "position" in save || view?.next.kind !== "person") return;
     const prefetch = () => {
-      if (engine.status === "ready") prefetchedDeal.prefetch(save).catch(() => {}); // it is dealt when wanted
+      if (engine.status === "ready") prefetchedDeal.prefetch(save).catch(() => {}); // else dealt when needed
     };
     this.#timer = setTimeout(prefetch, DELAY);
   }
 
-  /** Wait no longer; a timer that is still running would keep the table in memory. */
+  /** Cancel the wait. A running timer would keep the table in memory. */
   stop() {
     clearTimeout(this.#timer);
   }

@@ -1,5 +1,5 @@
 /**
- * The screen of a game: puts the parts of the table together and passes on what has happened.
+ * The screen of a game: creates the parts of the table and connects them with each other and the session.
  *
  * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").View} View
@@ -7,23 +7,23 @@
  * @typedef {import("../types.js").Shell} Shell
  * @typedef {import("../types.js").Screen} Screen
  *
- * @typedef {object} PresenceBar what stands above the table where people play at several screens
+ * @typedef {object} PresenceBar bar above the table in games on several screens
  * @property {(texts: import("../ui/texts.js").Texts) => unknown} draw
- * @property {(id: string) => void} [rematch] takes the guests along to another saved game
+ * @property {(id: string) => void} [rematch] moves the guests to another saved game
  *
- * @typedef {object} Multiplayer what the opener of a table adds for several screens
+ * @typedef {object} Multiplayer support for several screens, passed in by whoever opens the table
  * @property {(session: Session, redraw: () => void, signal: AbortSignal) => Promise<PresenceBar | null>} hostBar
- *   makes this page the host of the game; null where no seat is a guest's, or the signal was aborted
+ *   makes this page the host of the game; null where no seat is for a guest, or the signal was aborted
  * @property {(session: Session, name: string, texts: import("../ui/texts.js").Texts) => Promise<void>} sendGameLink
  *   offers the game as a link to the next person
  *
- * @typedef {object} Guide what the opener of a table adds for a tutorial or a puzzle
+ * @typedef {object} Guide guide of a tutorial or a puzzle, passed in by whoever opens the table
  * @property {string} game
  * @property {{step?: string, over?: boolean, puzzle?: string, puzzleOver?: string}} rootState
- * @property {string} announcement said to screen readers; "" while something is played
+ * @property {string} announcement text for screen readers; "" while moves are being played
  * @property {(view: View, texts: import("../ui/texts.js").Texts) => unknown} draw
  * @property {(root: HTMLElement) => void} afterDraw
- * @property {(path: readonly string[]) => boolean} intercept whether it replies to a click itself
+ * @property {(path: readonly string[]) => boolean} intercept whether the guide answers a click itself
  * @property {() => import("./panels/game-menu.js").Item[]} menuItems
  * @property {() => void} leave
  */
@@ -72,7 +72,7 @@ import { TurnNotification } from "./turn-notification.js";
  *
  * @param {PageRoute} route
  * @param {Shell} shell
- * @param {() => boolean} wanted whether no other address has been opened meanwhile
+ * @param {() => boolean} wanted whether this address is still the current one
  * @param {Multiplayer} multiplayer
  * @returns {Promise<Screen>}
  */
@@ -80,7 +80,7 @@ export async function open(route, shell, wanted, multiplayer) {
   const id = route.args[0] ?? "";
   const given = route.query.get("pace");
   const pace = () => (given === null ? PAUSE_BY_PACE[settings.pace] : Math.max(0, Number(given) || 0));
-  // A game that was deleted meanwhile is not on the table any more.
+  // Skip the loaded session of a game that has been deleted since.
   const session = (saves.exists(id) && loadedSession(id)) || new Session(id, pace);
   session.pace = pace;
   session.thinkingTime = () => FACTOR_BY_THINKING_TIME[settings.patience];
@@ -93,11 +93,11 @@ export async function open(route, shell, wanted, multiplayer) {
 }
 
 /**
- * Open the table of a session that is no saved game of this browser: its position is at another page, or a moment.
+ * Open the table of a session that is not a saved game of this browser: one hosted by another page, or a shared moment.
  *
  * @param {Session} session
  * @param {Shell} shell
- * @param {string | null} pace what the address says of it
+ * @param {string | null} pace milliseconds per step if given in the address, else null
  * @param {PresenceBar | null} presenceBar
  * @returns {Promise<TableScreen>}
  */
@@ -120,7 +120,7 @@ export class TableScreen {
   hasTutorial = false;
   /** Whether the game has a handbook, and so a quick reference. */
   hasHandbook = false;
-  /** The seat that is drawn in front. @type {number | null} */
+  /** Seat drawn in front. @type {number | null} */
   front = null;
   announcements = new Announcements(this);
   clicks = new Clicks(this);
@@ -134,18 +134,18 @@ export class TableScreen {
   #turnNotification = new TurnNotification();
   /** @type {WakeLock} */
   #wakeLock;
-  /** Who looks at the screen, undefined before the first view. @type {number | null | undefined} */
+  /** Seat of the person looking at the screen; undefined before the first view. @type {number | null | undefined} */
   #viewer;
   #hosting = false;
-  /** Whether it drives its session: another screen may, that was opened meanwhile. */
+  /** Whether this screen drives the session. A screen opened later takes over. */
   #begun = false;
   #aborts = new AbortController();
 
   /**
    * @param {Session} session
    * @param {Shell} shell
-   * @param {string | null} pace given in the address
-   * @param {Guide | null} guide of a first voyage or a puzzle
+   * @param {string | null} pace milliseconds per step if given in the address, else null
+   * @param {Guide | null} guide guide of a tutorial or a puzzle
    */
   constructor(session, shell, pace, guide = null) {
     this.guide = guide;
@@ -192,17 +192,17 @@ export class TableScreen {
     return this.guide?.game ?? this.session.view?.game ?? saves.entry(this.session.id)?.game ?? "";
   }
 
-  /** The view that is drawn: the present one, or an earlier one. */
+  /** View drawn: the present one, or that of the timeline. */
   get shown() {
     return this.timeline.past ?? this.session.view;
   }
 
-  /** The table as it was drawn last. */
+  /** Root element of the table drawn last. */
   get root() {
     return this.beforeAfterDraw.root;
   }
 
-  /** Start of the window's title while nobody looks at it. */
+  /** Start of the window's title while the window is hidden and a person's turn has come. */
   get titlePrefix() {
     return this.#turnNotification.due && document.hidden ? this.texts.ui("your-turn") : "";
   }
@@ -211,24 +211,24 @@ export class TableScreen {
     return this.texts.has("game-title") ? this.texts.plain({ id: "game-title" }) : "";
   }
 
-  /** Address of a saved game, at the pace of this one. @param {string} id */
+  /** Address of a saved game that keeps this table's pace. @param {string} id */
   address(id) {
     return `#/game/${id}${this.pace === null ? "" : `?pace=${this.pace}`}`;
   }
 
-  /** The drawing context now; only while a view is shown. */
+  /** Current drawing context. Call it only while a view is shown. */
   context() {
     return this.contextSource.current();
   }
 
-  // What the page calls
+  // Methods called by the page
 
   async onLanguageChange() {
     const { game } = this;
     const list = await data.loadGames();
     const known = list.find((one) => one.id === game);
     this.hasTutorial = Boolean(known?.tutorials?.length);
-    // An address that asks for no pace is a tool's, which knows the game.
+    // Only tools ask for a pace of 0, and tips would be in their way.
     this.firstTimeTips.names = this.guide || this.pace === "0" ? {} : (known?.rare ?? {});
     this.hasHandbook = Boolean(known?.handbook);
     this.texts = await loadTexts(settings.lang, known?.id);
@@ -259,7 +259,7 @@ export class TableScreen {
     this.timeline.stop();
     this.firstTimeTips.leave();
     sound.setSeaSound(false);
-    // With several screens the game goes on while this one shows something else.
+    // With several screens the game continues while this page shows something else.
     if (!this.presenceBar && this.#begun) this.session.autoplay.pause();
     motion.allowMotion(true);
     motion.finishMotion();
@@ -274,7 +274,7 @@ export class TableScreen {
     const after = this.beforeAfterDraw.before();
     return () => {
       after();
-      // A screen that was left is still drawn until the next one is loaded.
+      // A screen already left is still drawn until the next one is loaded.
       if (!this.closed.aborted) this.overlays.follow();
     };
   }
@@ -292,14 +292,14 @@ export class TableScreen {
     handleKey(event, this);
   }
 
-  // What has happened
+  // Reactions to events
 
-  /** Draw everything anew, soon. */
+  /** Schedule a redraw of the page. */
   redraw() {
     this.shell.redraw();
   }
 
-  /** Draw everything anew, open details too; what lay beside an element goes. */
+  /** Schedule a redraw that includes open details, and close notes beside elements. */
   redrawAll() {
     hideRefusal();
     hideTooltip();
@@ -329,7 +329,7 @@ export class TableScreen {
     this.undoQuestion.follow();
   }
 
-  /** Remove what the last viewer was shown beside the table, where another one looks now. */
+  /** When another person takes over the screen, remove everything that was meant for the previous viewer. */
   #followViewer() {
     const { view } = this.session;
     if (!view || view.viewer === this.#viewer) return;
@@ -352,17 +352,17 @@ export class TableScreen {
     if (this.presenceBar) this.redraw();
   }
 
-  /** @param {LogLine[]} lines */
+  /** Announce and sound new log lines. @param {LogLine[]} lines */
   #said(lines) {
     this.#followViewer();
     this.announcements.lines(lines);
     void this.firstTimeTips.hear(lines, this.texts);
-    // What moves is heard as it moves.
+    // With motion, the sounds come from the motions.
     if (!motion.motionVisible())
       for (const tone of new Set(lines.map((line) => line.tone))) sound.playLogLineSound(tone);
   }
 
-  /** Prepare what the click that is under way leads to. @param {View} view */
+  /** Prepare for the view that the current press may lead to. @param {View} view */
   #speculated(view) {
     this.hiddenTable.draw(view);
     this.beforeAfterDraw.prepareMotion(view);
@@ -375,7 +375,7 @@ export class TableScreen {
     else showThinkingProgress(progress);
   }
 
-  /** Open the game, where the engine did not load before. */
+  /** Open the game if the engine had failed to load before. */
   async #retryLoading() {
     const { problem } = this.session;
     if (problem?.kind !== "engine" || problem.code !== "load") return;

@@ -1,16 +1,16 @@
 /**
- * What a table listens to apart from input: its session, the engine, saves of other windows, the page and its size.
+ * Subscriptions of a table other than input: session, engine, saves by other windows, visibility, layout.
  *
  * @typedef {import("../types.js").LogLine} LogLine
  * @typedef {import("../types.js").View} View
  * @typedef {Pick<import("./screen.js").TableScreen, "session" | "beforeAfterDraw" | "closed" | "redraw" | "address">} Table
  *
  * @typedef {object} Handlers
- * @property {() => void} changed the session has something new to draw
+ * @property {() => void} changed called when the session has something new to draw
  * @property {(lines: LogLine[]) => void} said called with new lines of the log
  * @property {(view: View) => void} speculated called with the view that a click would lead to
- * @property {() => void} thought a bot has got on with its thinking, or ended it
- * @property {() => void} engineReady
+ * @property {() => void} thought called when the progress of a thinking bot changes
+ * @property {() => void} engineReady called when the engine is ready
  */
 import * as engine from "../runtime/engine.js";
 import * as saves from "../session/saved-games.js";
@@ -19,6 +19,8 @@ import { onLayout } from "./render/breakpoints.js";
 import { onScroll } from "./render/off-screen-pointers.js";
 
 /**
+ * Subscribe to all events; unsubscribes when the table is closed.
+ *
  * @param {Table} table
  * @param {Handlers} on
  */

@@ -1,12 +1,12 @@
 /**
- * What a drawing of the table opens over it, as the back button and Escape close it.
+ * Overlays of a table (timeline, side panel, advice) for the back button and Escape, which close the topmost one.
  *
  * @typedef {Pick<import("./screen.js").TableScreen, "timeline" | "sidePanel" | "coach" | "redraw">} Table
  */
 import { Overlay } from "../ui/overlays.js";
 
 export class TableOverlays {
-  /** Overlays by what is drawn for them. @type {[string, Overlay][]} */
+  /** Overlays, each with the selector of its content. @type {[string, Overlay][]} */
   #overlays;
 
   /** @param {Table} table */
@@ -25,7 +25,7 @@ export class TableOverlays {
     ];
   }
 
-  /** Note what is open; called after each drawing. */
+  /** Update which overlays are open; called after each drawing. */
   follow() {
     for (const [drawn, overlay] of this.#overlays) document.querySelector(drawn) ? overlay.show() : overlay.hide();
   }

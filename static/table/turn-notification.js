@@ -1,22 +1,22 @@
 /**
- * Turn notification: when a person's turn comes while others played, a sound, the title of a hidden window, and a
- * phone's vibration. While sounds are off, the title only.
+ * Notification when a person's turn comes after others have played: a sound, the title of a hidden window, and a
+ * vibration on phones. With sounds off, only the title.
  *
  * @typedef {import("../types.js").View} View
  */
 import { settings } from "../ui/settings.js";
 import { playSound } from "../ui/sound.js";
 
-/** Length of the vibration in milliseconds. */
+/** Length of the vibration, in milliseconds. */
 const VIBRATION = 60;
 
 export class TurnNotification {
-  /** Who decided last, and whether at this screen. */
+  /** Who was to decide last: `here:` and the seat for a person at this screen, else the kind of next step. */
   #last = "";
-  /** Whether somebody at this screen decides now. */
+  /** Whether a person at this screen is to decide now. */
   due = false;
 
-  /** @param {View} view what is seen now */
+  /** Notify if the turn has just come to a person at this screen. @param {View} view view shown now */
   follow(view) {
     const { kind, seat } = view.next;
     const last = this.#last;
@@ -28,7 +28,7 @@ export class TurnNotification {
   }
 }
 
-/** Play the sound of a won or lost game, for the viewer. @param {View} view */
+/** Play the sound of a won or lost game, as the viewer's result demands. @param {View} view */
 export function playEndSound({ outcome, viewer }) {
   if (!outcome) return;
   const won = viewer === null ? outcome.places.includes(1) : outcome.places[viewer] === 1;
