@@ -363,7 +363,7 @@ def why(fault: Fault) -> str:
 
 def report(tallies: dict[str, Tally], seed: int) -> str:
     """Return the page for docs/."""
-    rows = ["| game | possible faults | tried | noticed | share |", "|---|---|---|---|---|"]
+    rows = ["| game | possible faults | tried | detected | share |", "|---|---|---|---|---|"]
     for game_id, tally in tallies.items():
         noticed = tally.tried - len(tally.survivors)
         share = f"{100 * noticed / tally.tried:.0f} %" if tally.tried else "–"
@@ -371,14 +371,14 @@ def report(tallies: dict[str, Tally], seed: int) -> str:
     survivors = [one for tally in tallies.values() for one in tally.survivors]
     left = [f"- `{place_of(one)}`: `{one.what}`. {why(one) or 'Not explained.'}" for one in survivors]
     head = [
-        "# What the tests of the rules notice",
+        "# Faults in the rules that the tests detect",
         "",
-        "Small faults in the rules (another comparison, a number one higher, a step left out, a condition turned",
-        "round), one at a time, drawn by chance. Noticed is what the tests of the game's clauses fail at; other tests,",
-        f"recorded games and random play are left out. Written by `python3 -m tests.mutation --seed {seed}`.",
+        "Each fault is a small change in the rules, drawn at random: another comparison, a number one higher, a skipped",
+        "statement, or a negated condition. A fault is detected if a test of one of the game's clauses fails. Other tests,",
+        f"recorded games and random play are not run. Written by `python3 -m tests.mutation --seed {seed}`.",
         "",
     ]
-    return "\n".join([*head, *rows, "", "## Not noticed", "", *(left or ["Nothing."]), ""])
+    return "\n".join([*head, *rows, "", "## Undetected faults", "", *(left or ["Nothing."]), ""])
 
 
 def main() -> int:

@@ -133,12 +133,12 @@ def soak_in_browser(results: dict[str, Soaked], games: int, until: float) -> Non
 def report(results: dict[str, Soaked]) -> str:
     """Return the page for docs/."""
     rows = [
-        "# Random games by the thousand",
+        "# Random games",
         "",
-        "Games of chance at tables with all kinds of options: nothing is lost, each one ends, every reckoning adds up.",
-        "The column on the browser says how many of them a page replayed, to the same digest (0: none was tried). The",
-        "digest here stands for the ends of all games. Written by `python3 -m tests.soak`, which PyPy runs too, to the",
-        "same digests, in a fifth of the time.",
+        "Each game is played at random at tables with all kinds of options. Every game must end, lose no component, and",
+        "score correctly. *In the browser* counts the games that a page replayed to the same digest. The digest in the",
+        "table covers the ends of all games. Written by `python3 -m tests.soak`; PyPy takes a fifth of the time and gives",
+        "the same digests.",
         "",
         "| game | games | decisions | longest game | in the browser | digest |",
         "|---|---|---|---|---|---|",
