@@ -1,13 +1,14 @@
 """A match: people and bots at a table, with history, undo, auto-answers and saves.
 
-A match is its set-up and a list of entries. An entry is an action of the game, or a decision about a seat: somebody
-concedes, a seat gets another controller, an auto-answer is set. The position is what the entries make of the set-up,
-nothing else; only a match that an update would lead elsewhere goes on from its last position (``position_backup``).
+A match is its set-up and a list of entries. An entry is an action of the game, or a decision about a seat: a player
+concedes, a seat gets another controller, an auto-answer is set. Replaying the entries from the set-up gives the current
+position. The one exception is a match whose entries no longer fit after a change of the rules: it resumes from its last
+position (``position_backup``).
 
-``match_entry`` defines entries, ``match_position`` what some entries make of a set-up, ``history`` keeps them
-and rewinds, ``player_view`` says what a viewer may know of a position, ``shared_screen`` whose hand lies open,
-``sealed_round`` holds what seats choose at the same time until all have, ``undoable_match`` adds entries and takes
-them back, ``match_views`` shows a match to its people, ``match`` is what is played.
+Modules: ``match_setup`` and ``match_entry`` define the data, ``match_position`` is the position after some entries,
+``history`` keeps entries and rewinds, ``sealed_round`` holds simultaneous secret choices until all are made,
+``shared_screen`` decides whose hand is open on this screen, ``player_view`` makes what a viewer may see. ``match`` has
+the class ``Match``, which builds on ``match_base``, ``undoable_match`` and ``match_views``.
 """
 
 from kajuta.match.history import CHECKPOINT_INTERVAL, History

@@ -1,4 +1,4 @@
-"""Thinking of a bot about one decision, slice by slice."""
+"""Runs a bot's search for one decision in short time slices."""
 
 import time
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from kajuta.core.state import Action
 
 
 class BotThinking:
-    """Thinking of one bot about one decision; ``progress`` is from 0 to 1."""
+    """A bot's search for one decision. ``progress`` is from 0 to 1."""
 
     def __init__(self) -> None:
         self.progress = 0.0
@@ -24,24 +24,25 @@ class BotThinking:
 
     @property
     def helper_task(self) -> HelperTask | None:
-        """Task for helper workers, None where they cannot help."""
+        """Task for helper workers, or None if they cannot help."""
         return self._helper.task if self._thinking is not None else None
 
     def begin(self, bot: Bot, info: SeatKnowledge, rng: Rng, thinking_time: float | None) -> None:
-        """Let ``bot`` begin to think; ``thinking_time``: factor of its rank's thinking time, None: without a clock."""
+        """Start ``bot``. ``thinking_time``: factor of the thinking time of its rank; None: no time limit."""
         self._helper = info.helper
         self._thinking = bot(info, rng, thinking_time)
 
     def think(self, milliseconds: float, *, hurry: bool, partial_results: Sequence[PartialResults]) -> Action | None:
-        """Let the bot think for a while; its action once it has decided. Raises what the bot raises.
+        """Continue the search for ``milliseconds``; return the action once the bot has decided.
 
-        ``hurry``: it decides by what it knows so far. ``partial_results``: those of helper workers.
+        ``hurry``: decide on what is known so far. ``partial_results``: results of helper workers. Exceptions of the bot
+        are passed on.
         """
         assert self._thinking is not None
         self._helper.results += partial_results
         end = time.perf_counter() + milliseconds / 1000
         try:
-            self.progress = next(self._thinking)  # even the shortest slice makes progress
+            self.progress = next(self._thinking)  # at least one step, however short the slice
             if hurry:
                 self._thinking.send(DECIDE_NOW)
             while time.perf_counter() < end:
@@ -54,5 +55,5 @@ class BotThinking:
         return None
 
     def stop(self) -> None:
-        """Stop thinking and forget what was thought."""
+        """Stop the search and discard it."""
         self._thinking = None

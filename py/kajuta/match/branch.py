@@ -1,8 +1,8 @@
-"""Branches: practice games that go on from an earlier position.
+"""Branches: practice games that continue from an earlier position of a match.
 
-The branch of a running match begins with a position in which everything that the seat did not know then is dealt anew,
-future random events included. Its save holds that position and nothing of the match it left, so nobody learns from it
-what lay hidden there.
+A branch of a running match starts from that position with everything dealt again that the player did not know then,
+including future random events. Its save contains only this position and nothing of the original match, so that nobody
+can learn hidden information from it.
 """
 
 from dataclasses import replace
@@ -16,13 +16,14 @@ from kajuta.match.match_position import MatchPosition
 from kajuta.match.match_setup import GUEST, LOCAL_HUMAN, SUBSTITUTE_BOT, Player, Setup
 
 MAX_DEALS = 200
-"""Deals that are tried until one agrees with whose turn it is."""
+"""Number of random deals to try until one is found in which the seat to act has a legal action."""
 
 
 def branch_setup(position: MatchPosition, knower: int | None, seed: int) -> tuple[Setup, list[Entry]]:
-    """Set-up of a match that goes on from ``position``, and the entries that it begins with.
+    """Set-up of a match that continues from ``position``, and the entries with which it starts.
 
-    ``knower``: the seat that must learn nothing from it; None keeps the real cards. ``seed``: of all random events.
+    ``knower``: seat whose unknown information is dealt again; None keeps the real cards. ``seed``: seed of all random
+    events.
     """
     state = position.state if knower is None else redeal_unseen(position.state, knower, Rng(seed))
     players = tuple(branch_player(position, seat) for seat in range(len(position.players)))
@@ -42,11 +43,10 @@ def branch_setup(position: MatchPosition, knower: int | None, seed: int) -> tupl
 
 
 def redeal_unseen(state: State, knower: int | None, rng: Rng) -> State:
-    """``state`` with everything dealt anew that ``knower`` (None: everybody) has not seen.
+    """Copy of ``state`` in which everything is dealt again that the seat ``knower`` has not seen (None: a spectator).
 
-    Raises IllegalAction where that fails.
-
-    Whose turn it is may depend on hidden cards, so deals that leave that seat without a legal action are dropped.
+    Deals in which the seat to act has no legal action are rejected, since the turn can depend on hidden cards. Raises
+    IllegalAction if no valid deal is found.
     """
     for _ in range(MAX_DEALS):
         dealt = state.determinize(knower, rng)
@@ -56,7 +56,10 @@ def redeal_unseen(state: State, knower: int | None, rng: Rng) -> State:
 
 
 def branch_player(position: MatchPosition, seat: int) -> Player:
-    """Player of the branch: a bot for a person who conceded, a person at this screen for a guest."""
+    """Player of the branch on ``seat``.
+
+    A bot replaces a person who conceded, and a person at this screen replaces a guest.
+    """
     player = position.players[seat]
     if player.controller == GUEST:
         player = replace(player, controller=LOCAL_HUMAN)

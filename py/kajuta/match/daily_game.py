@@ -1,4 +1,4 @@
-"""The game of the day: a set-up that is the same for everybody, see docs/daily.md."""
+"""The game of the day: one set-up per date that is the same for everybody, see docs/daily.md."""
 
 import re
 from dataclasses import dataclass
@@ -12,10 +12,11 @@ _RELEASE = re.compile(r"[0-9a-z]{1,16}", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class DailyGame:
-    """Which day's game a set-up is: ``day`` as in 2026-11-26, ``release`` of rules and bots that it was begun with.
+    """Marks a set-up as the game of the day. ``day`` is the date, as in 2026-11-26.
 
-    Its bots decide without a clock, so the same moves make the same game on every device. ``practice``: it does not
-    count, for the day is over, or the game came from outside.
+    ``release``: release of the rules and bots with which the game was begun. Its bots search without a time limit, so
+    the same moves lead to the same game on every device.
+    ``practice``: True if the result does not count, because the day is over or the game came from outside.
     """
 
     day: str
@@ -24,7 +25,7 @@ class DailyGame:
 
     @classmethod
     def from_json(cls, data: Any) -> "DailyGame | None":
-        """Game of the day in a set-up's ``daily``, None for none; raises BadSetup for what cannot be one."""
+        """Game of the day from the field ``daily`` of a set-up, None if absent; raises BadSetup for invalid data."""
         if data is None:
             return None
         if not isinstance(data, dict):
@@ -37,5 +38,5 @@ class DailyGame:
         return cls(day, release, practice)
 
     def to_json(self) -> dict[str, Any]:
-        """The game of the day as JSON, as ``from_json`` reads it."""
+        """The game of the day as JSON, readable by ``from_json``."""
         return {"day": self.day, "release": self.release, **({"practice": True} if self.practice else {})}

@@ -1,4 +1,4 @@
-"""Viewpoints on a finished match: any seat's, or the table with open hands."""
+"""Viewpoints for looking back at a match: any seat, or all hands open once the match is over."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -8,15 +8,16 @@ from kajuta.core.scene import Area, Scene
 from kajuta.match.match_position import MatchPosition
 
 OPEN_HANDS = "all"
-"""The viewpoint that sees all hands."""
+"""The viewpoint from which all hands are open."""
 
 
 def resolve_viewpoint(
     current: MatchPosition, viewpoint: int | str | None, viewer: int | None
 ) -> tuple[int | None, bool]:
-    """Seat from which ``viewer`` sees earlier positions, and whether with open hands.
+    """Seat from whose view earlier positions are shown to ``viewer``, and whether with open hands.
 
-    ``viewpoint``: None for the viewer's own; after the end a seat or OPEN_HANDS, before it raises IllegalAction.
+    ``viewpoint``: None for the viewer's own view, or a seat or OPEN_HANDS, which raise IllegalAction before the match
+    is over.
     """
     if viewpoint is None:
         return viewer, False
@@ -29,10 +30,10 @@ def resolve_viewpoint(
 
 
 def open_hands_scene(position: MatchPosition, viewer: int | None) -> Scene:
-    """Scene as ``viewer`` sees it (None: everybody), with the hands of all seats open.
+    """Scene as ``viewer`` sees it (None: a spectator), with the hands of all seats open.
 
-    A seat's private elements stay where they lie; a hand, which has one place on the table for its viewer, is put
-    beside the seat's other areas.
+    Private elements among the other elements of a seat are shown where they are. The table has only one place for a
+    hand, the viewer's, so other hands are put next to the areas of their seats.
     """
     scene = position.game.scene
     public = {area["id"]: area for area in scene(position.state, None)["areas"]}
@@ -55,7 +56,7 @@ def open_hands_scene(position: MatchPosition, viewer: int | None) -> Scene:
 
 
 def _hand_beside_seat(area: Area, seat: int) -> Area:
-    """Hand as an area of ``seat``, with ids of its own."""
+    """The hand ``area`` as an area of ``seat``, with ids that are unique on the table."""
     return {
         **area,
         "id": f"{area['id']}:open:{seat}",

@@ -1,4 +1,4 @@
-"""The history of a match: its entries, its log, and checkpoints from which any earlier position is replayed."""
+"""The history of a match: its entries, its log, and checkpoints for restoring any earlier position."""
 
 from collections.abc import Mapping, Sequence
 from copy import copy
@@ -18,12 +18,14 @@ CHECKPOINT_INTERVAL = 8
 
 @dataclass(frozen=True, slots=True)
 class EntryFacts:
-    """Facts about one entry that was carried out.
+    """Facts about an entry that was carried out.
 
-    ``person``: the seat of the person whose free decision it was, if anybody's. ``seat``, ``turn`` and
-    ``irreversible_events``: those of the position before it. ``log_length``: length of the log after it.
-    ``goes_on``: it goes on with a set of which the entry before it chose a part; the two are one decision.
-    ``sealed``: it belongs to a sealed round.
+    ``person``: seat of the person who made the decision freely; None for bots, forced steps and auto-answers.
+    ``seat``, ``turn`` and ``irreversible_events``: values from the position before the entry. ``log_length``: length of
+    the log after it.
+    ``goes_on``: True if the entry continues a set of elements begun by the previous entry, so that undo treats both as
+    one decision.
+    ``sealed``: True if the entry belongs to a sealed round.
     """
 
     person: int | None
@@ -36,15 +38,15 @@ class EntryFacts:
 
 
 _UNKNOWN = EntryFacts(None, None, 0, 0, 0)
-"""Record of an entry that cannot be carried out any more."""
+"""Placeholder for an entry that can no longer be replayed."""
 
 
 class History:
-    """The current position of a match and all that led to it.
+    """All entries of a match and the current position.
 
-    ``first``: the first step of this history. It is 0, but for a match that was resumed: there the entries before it
-    are those of ``earlier``, which ends where they stop fitting, and some whose positions are unknown; what the last of
-    them told are ``recent`` events.
+    ``first``: number of entries before this history, usually 0. In a match that was resumed from a stored position
+    after a change of the rules, earlier entries may not be replayable: ``earlier`` is the history of those that are,
+    and ``recent`` are the log lines and decisions stored for the last ones.
     """
 
     def __init__(
@@ -65,7 +67,7 @@ class History:
             self.log += [line for line in earlier.log if line.step < known_from]
             start.state.events = []
             start.state.log_event(msg("core-resumed", steps=self.first - len(earlier.entries)))
-        self.collect()  # the events of the initial set-up
+        self.collect()  # events of the set-up
         start.last_decisions = [StateAfterDecision(start.state.copy(), start.log_length, self.first)] * len(
             start.players
         )
@@ -74,7 +76,7 @@ class History:
         self._checkpoints = [start.copy()]
         self._common_prefix = 0
         self._open_pick: Pick | None = None
-        """Set of which a person has just chosen a part."""
+        """The pick (set of elements) of which a person has just chosen a part."""
 
     def _add_recent(self, recent: RecentEvents) -> None:
         current = self.current
@@ -85,7 +87,7 @@ class History:
         ]
 
     def copy(self) -> "History":
-        """Independent history of the same length; the checkpoints are shared."""
+        """Independent copy of the history; checkpoints, which never change, are shared."""
         other = copy(self)
         other.current = self.current.copy()
         other.current.state.events = []
@@ -94,7 +96,7 @@ class History:
         return other
 
     def add(self, entry: Entry, person: int | None) -> None:
-        """Carry out an entry that was checked; ``person``: the seat of the person who freely decided it, if any."""
+        """Carry out a valid entry. ``person``: seat of the person who made the decision freely, if any."""
         current = self.current
         seat, turn, irreversible = current.state.to_act, current.state.turn, current.state.irreversible_events
         goes_on = self._goes_on(entry)
@@ -109,13 +111,13 @@ class History:
             self._checkpoints.append(current.copy())
 
     def _goes_on(self, entry: Entry) -> bool:
-        """Whether ``entry`` goes on with the set that is being chosen; note what it chooses of one."""
+        """Whether ``entry`` continues the open pick; also records the pick that ``entry`` leaves open."""
         current, before = self.current, self._open_pick
         self._open_pick = None
         if not isinstance(entry, tuple) or current.state.to_act not in current.human_seats():
             return False
         if current.state.sealed_round():
-            return False  # the next choice is another seat's
+            return False  # the next choice belongs to another seat
         pick = current.pick()
         if pick is None or not pick.covers(entry):
             return False
@@ -123,7 +125,7 @@ class History:
         return before is not None and before.goes_on_in(pick)
 
     def collect(self) -> None:
-        """Move the events of the current position into the log."""
+        """Move the events of the current position to the log."""
         current = self.current
         for event in current.state.events or ():
             self.log.append(LogEntry(current.step, *event))
@@ -131,7 +133,7 @@ class History:
         current.log_length = len(self.log)
 
     def at(self, step: int) -> MatchPosition:
-        """Independent position after the first ``step`` entries; raises IndexError outside the history."""
+        """Independent copy of the position after the first ``step`` entries; raises IndexError if it is unknown."""
         part = self.part_with(step)
         position = part._checkpoints[part._checkpoint_index(step)].copy()
         for _ in range(position.step, step):
@@ -139,7 +141,7 @@ class History:
         return position
 
     def part_with(self, step: int) -> "History":
-        """This history or the earlier one, whichever has ``step``; raises IndexError where neither has."""
+        """This history or ``earlier``, whichever includes ``step``; raises IndexError if neither does."""
         if self.first <= step <= len(self.entries):
             return self
         if self.earlier is None or step > self.first:
@@ -154,11 +156,11 @@ class History:
             return False
 
     def _checkpoint_index(self, step: int) -> int:
-        """Index of the last checkpoint that is not after ``step``."""
+        """Index of the last checkpoint at or before ``step``."""
         return step // CHECKPOINT_INTERVAL - self.first // CHECKPOINT_INTERVAL
 
     def replay_next(self, position: MatchPosition) -> None:
-        """Carry out on ``position``, an earlier one, the entry that came next."""
+        """Carry out the next entry of this history on ``position``, which is an earlier position."""
         record = self.records[position.step]
         position.add(self.entries[position.step])
         position.log_length = record.log_length
@@ -166,7 +168,7 @@ class History:
             position.record_decision(record.person)
 
     def rewind_to(self, step: int) -> None:
-        """Make the position after the first ``step`` entries the current one, and drop what came later."""
+        """Make the position after the first ``step`` entries the current one and drop all later entries."""
         self.current = self.at(step)
         self.current.state.events = []
         del self.entries[step:], self.records[step:], self.log[self.current.log_length :]
@@ -175,14 +177,17 @@ class History:
         self._common_prefix = min(self._common_prefix, step)
 
     def undo_point(self) -> int | None:
-        """Index of the last entry that a person decided, of a chosen set the first; None where there is none."""
+        """Index of the entry that undo goes back to: the last free decision of a person, or None.
+
+        If that decision chose several elements of a set, it is the index of the first of them.
+        """
         for index in range(len(self.records) - 1, self.first - 1, -1):
             if self.records[index].person is not None and not self.records[index].goes_on:
                 return index
         return None
 
     def turn_undo_point(self) -> int | None:
-        """Index of the first entry that a person decided in the turn of the last one; None where it is the same."""
+        """Index of the first free decision of a person in the same turn as the last one; None if they are the same."""
         last = self.undo_point()
         if last is None:
             return None
@@ -196,9 +201,11 @@ class History:
         return first if first < last else None
 
     def undo_kind(self, *, whole_turn: bool = False) -> str | None:
-        """Kind of undo that is allowed at once: "free", "practice" (alone with bots) or None.
+        """Kind of undo that is possible without asking anybody: "free", "practice" or None.
 
-        ``whole_turn``: back to the start of the turn; each single step of it could be undone as well.
+        "free": nothing was revealed since. "practice": something was revealed, so the match no longer counts; only for
+        a single person who plays with bots.
+        ``whole_turn``: go back to the beginning of the turn.
         """
         index = self.turn_undo_point() if whole_turn else self.undo_point()
         if index is None or self._conceded_since(index):
@@ -208,7 +215,7 @@ class History:
         return "practice" if len(self.current.human_seats()) == 1 else None
 
     def undo_needs_consent(self) -> bool:
-        """Whether undo is allowed once all other people agree: it goes back across what was revealed."""
+        """Whether undo needs the consent of the other people, because it goes back past something that was revealed."""
         index = self.undo_point()
         if index is None or self._conceded_since(index):
             return False
@@ -218,9 +225,10 @@ class History:
         return any(isinstance(entry, Mapping) and entry["do"] == "concede" for entry in self.entries[index:])
 
     def _revealed_since(self, index: int) -> bool:
-        """Whether something was revealed since the entry at ``index``: the end opens all hands.
+        """Whether something was revealed since the entry at ``index``.
 
-        A sealed choice counts as well: no other seat takes it back unasked, whether it is shown already or not.
+        The end of the match counts, since it opens all hands. So does a sealed choice: nobody may take back another
+        player's choice without asking, even before it is revealed.
         """
         current = self.current
         revealed = self.records[index].irreversible_events != current.state.irreversible_events
@@ -228,34 +236,34 @@ class History:
         return revealed or sealed or current.next_step().kind == "over"
 
     def undo_seat(self) -> int | None:
-        """Seat whose decision undo would take back, None where there is none."""
+        """Seat whose decision would be undone, or None."""
         index = self.undo_point()
         return None if index is None else self.records[index].person
 
     def undo_seats(self, *, whole_turn: bool = False) -> set[int]:
-        """Seats whose decisions undo would take back."""
+        """All seats whose decisions would be undone."""
         index = self.turn_undo_point() if whole_turn else self.undo_point()
         records = [] if index is None else self.records[index:]
         return {record.person for record in records if record.person is not None}
 
     def was_sealed(self, step: Any) -> bool:
-        """Whether the decision after the first ``step`` entries belonged to a sealed round that has gone on since."""
+        """Whether the entry at index ``step`` was a choice in a sealed round that has since been revealed."""
         return type(step) is int and self.first <= step < len(self.records) and self.records[step].sealed
 
     def common_prefix(self) -> int:
-        """Number of first entries that are unchanged since the previous call."""
+        """Number of leading entries that have not changed since the previous call."""
         unchanged, self._common_prefix = self._common_prefix, len(self.entries)
         return unchanged
 
     def outline(self) -> dict[str, Any]:
-        """Number of steps, starts of turns, and the steps around those that are unknown, as JSON."""
+        """Number of entries, turn starts, and the range of unknown positions, as JSON."""
         unknown = None if self.earlier is None else [len(self.earlier.entries), self.first]
         return {"steps": len(self.entries), "turns": self.turn_starts(), "unknown": unknown}
 
     def turn_starts(self) -> list[dict[str, int | None]]:
-        """Start of each turn: after how many entries, its number, and the seat that decided first in it.
+        """The start of each turn: number of entries before it, turn number, and the seat that decides first.
 
-        Unknown steps are a turn of nobody.
+        Steps whose positions are unknown form a turn without a seat.
         """
         state = self.current.state
         starts: list[dict[str, int | None]] = []

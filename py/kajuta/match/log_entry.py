@@ -1,4 +1,4 @@
-"""One line of a match's log, and who may read it."""
+"""One line of the log and the seats that may read it."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,11 @@ from kajuta.core.scene import Area
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One line of the log: ``message`` for ``seats`` (None: for all), ``for_others`` for everybody else."""
+    """One line of the log, from an event of the game.
+
+    ``step``: number of entries of the match so far. ``message``: text for ``seats`` (None: for everybody).
+    ``for_others``: text for all other seats. ``tone``, ``shows`` and ``motions`` as in ``core.state.Event``.
+    """
 
     step: int
     message: Message | None
@@ -20,7 +24,7 @@ class LogEntry:
     motions: tuple[Motion, ...] = ()
 
     def message_for(self, viewer: int | None) -> Message | None:
-        """Message that ``viewer`` may read, None for nothing."""
+        """Message that ``viewer`` may read, or None."""
         if self.seats is None or viewer in self.seats:
             return self.message
         return self.for_others

@@ -1,4 +1,4 @@
-"""A match that people and bots play; everything from outside is checked here, and the rules below trust it."""
+"""A match as played by people and bots. Input from outside is validated here; the rules do not validate it again."""
 
 from collections.abc import Mapping, Sequence
 from copy import copy
@@ -26,10 +26,10 @@ AUTO_ANSWERS = ("ask", "never", "mine")
 
 
 class Match(MatchViews):
-    """A match being played at one screen.
+    """A match played at one screen; guests may take part from other screens.
 
-    ``resumed_from``: step, position and recent events, as JSON, that it was resumed from, since entries before do not
-    lead there.
+    ``resumed_from``: if the match was resumed after a change of the rules, the step, position and recent events from
+    which it was resumed, as JSON.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -37,7 +37,7 @@ class Match(MatchViews):
         self.resumed_from: tuple[int, Mapping[str, Any], Any] | None = None
 
     def copy(self) -> "Match":
-        """Independent match of the same length, in which no bot thinks yet."""
+        """Independent copy of the match, without the bot's current thinking."""
         other = copy(self)
         other.history = self.history.copy()
         other.sealed = self.sealed.copy(other.history)
@@ -47,9 +47,10 @@ class Match(MatchViews):
         return other
 
     def resume(self, state: State, entries: Sequence[Entry], earlier: History, recent: RecentEvents | None) -> None:
-        """Go on from ``state``, which ``entries`` led to under other rules; this match has carried out those of seats.
+        """Continue from ``state``, the position that ``entries`` led to under earlier rules.
 
-        ``earlier``: how far the entries can be replayed, to look back on. ``recent``: what the last of them told.
+        The entries about seats must have been carried out already. ``earlier``: history of the entries that can still
+        be replayed, for looking back. ``recent``: stored log lines and decisions of the last entries.
         """
         position = self.current
         position.state = state
@@ -60,19 +61,22 @@ class Match(MatchViews):
         self.screen = SharedScreen(self.history, self.sealed)
 
     def adopt(self, other: "Match") -> None:
-        """Take over the history of ``other``, a copy of this match that went on and is not used any further."""
+        """Replace the contents of this match by those of ``other``, a copy that is not used after this call."""
         vars(self).update(vars(other))
 
-    # Actions of people and bots
+    # Actions
 
     def play(self, action: Action) -> None:
-        """Carry out ``action`` for the seat to act; raises IllegalAction, nothing changed, if it is not legal."""
+        """Play ``action`` for the seat to act; raises IllegalAction and changes nothing if it is not legal."""
         if self.current.next_step().kind == "over" or action not in self.current.legal_actions():
             raise IllegalAction("action-illegal")
         self._add_new(action)
 
     def play_chosen(self, chosen: Sequence[str]) -> None:
-        """Choose the elements ``chosen`` of the open pick; raises IllegalAction, nothing changed, where it may not."""
+        """Play a set: the elements ``chosen`` of the open pick, by id.
+
+        Raises IllegalAction and changes nothing if the set is not allowed.
+        """
         pick = self.current.offered_pick()
         if self.current.next_step().kind == "over" or pick is None:
             raise IllegalAction("action-illegal")
@@ -82,9 +86,9 @@ class Match(MatchViews):
         self._last_steps = len(actions)
 
     def choose(self, seat: int, action: Action) -> None:
-        """Decide ``action`` for the person on ``seat``; in a sealed round it is kept until the last choice is in.
+        """Play ``action`` for the person on ``seat``; in a sealed round, keep it secret until the last choice is made.
 
-        Raises IllegalAction, nothing changed, where that seat does not decide now or the action is not legal.
+        Raises IllegalAction and changes nothing if the seat may not decide now or the action is not legal.
         """
         if not self.may_decide(seat):
             raise IllegalAction("action-illegal")
@@ -96,7 +100,7 @@ class Match(MatchViews):
         self._take_choice(seat, action)
 
     def choose_set(self, seat: int, chosen: Sequence[str]) -> None:
-        """Like ``choose``, with the elements ``chosen`` of the open pick of ``seat``."""
+        """Like ``choose``, for a set: the elements ``chosen`` of the pick that is open for ``seat``, by id."""
         if not self.may_decide(seat):
             raise IllegalAction("action-illegal")
         if seat not in self.sealed.seats:
@@ -112,7 +116,7 @@ class Match(MatchViews):
         self._take_choice(seat, actions[0])
 
     def _take_choice(self, seat: int, action: Action) -> None:
-        """Keep the choice of ``seat`` in the sealed round, which was checked."""
+        """Store the valid choice of ``seat`` in the sealed round."""
         self._undone.clear()
         local = seat in self.current.local_human_seats()
         self.sealed.choose(seat, action)
@@ -123,16 +127,17 @@ class Match(MatchViews):
         self._end_round()
 
     def restore_choices(self, choices: Any) -> None:
-        """Take over the sealed choices of this browser's record, which are not trusted, as far as they are legal."""
+        """Restore the sealed choices from this browser's storage. They are not trusted: illegal ones are ignored."""
         self.sealed.restore(choices)
         self.screen.refresh()
         self._end_round()
 
     def hand_on(self, name: str) -> None:
-        """Hand the match on as a link under ``name``, if it has none yet.
+        """Turn the match into one that is passed on as a link under ``name``; nothing happens if it already has a name.
 
-        A link holds all that was decided, on trust. So from now on sealed choices are entries, one after the other in
-        the order of the rules, and those before which nobody is still to choose become entries now.
+        A link contains all decisions, so there are no secret choices from now on: in a sealed round each seat's action
+        becomes an entry at once, in the order of the rules. Choices already made become entries now, up to the first
+        seat that still has to choose.
         """
         if self.shared_name is not None:
             return
@@ -143,7 +148,10 @@ class Match(MatchViews):
             self._add_new(action)
 
     def advance(self) -> None:
-        """Play the one step that needs nobody: a forced decision or an auto-answer; else raises IllegalAction."""
+        """Play one step that needs no decision: a forced action or an auto-answer.
+
+        Raises IllegalAction if there is none.
+        """
         kind = self.screen.next_step().kind
         if kind == "standing":
             action = self.current.auto_answer()
@@ -163,12 +171,12 @@ class Match(MatchViews):
         hurry: bool = False,
         partial_results: Sequence[PartialResults] = (),
     ) -> bool:
-        """Let the bot to act think for a while; True once it has played its action.
+        """Let the bot to act think for ``milliseconds``; True once it has played its action.
 
-        ``thinking_time``: factor of its rank's thinking time. ``hurry``: it plays its best action so far.
-        ``partial_results``: results of helper workers for its ``helper_task``. In a game of the day none of these
-        changes what it plays.
-        Raises BotFailed, nothing changed, where the bot raises or ends with an action that is not legal.
+        ``thinking_time``: factor of the thinking time of its rank. ``hurry``: play the best action found so far.
+        ``partial_results``: results of helper workers for ``helper_task``. The game of the day ignores these three, so
+        that its bots play the same on every device.
+        Raises BotFailed and changes nothing if the bot raises an exception or chooses an illegal action.
         """
         seat = self._thinking_seat()
         position = self.sealed.position_of(seat)
@@ -176,7 +184,7 @@ class Match(MatchViews):
         if not self._bot.is_thinking:
             controller = self.players[seat].controller
             level = SUBSTITUTE_BOT if controller in HUMANS else controller
-            # What was decided about seats leaves its luck alone.
+            # Seat entries are not counted, so that they do not change the bot's random numbers.
             actions = sum(isinstance(entry, tuple) for entry in self.entries)
             rng = Rng((self.setup.seed << 20) + actions + self.sealed.index_of(seat))
             if is_daily:
@@ -203,7 +211,7 @@ class Match(MatchViews):
         return True
 
     def _thinking_seat(self) -> int:
-        """Seat of the bot that thinks now; in a sealed round one thinks whoever else is still to choose."""
+        """Seat of the bot that thinks now. In a sealed round bots think even while people still have to choose."""
         due = self.screen.next_step()
         seats = self.sealed.waiting("bot") if self.sealed.is_open else [due.seat] if due.kind == "bot" else []
         if not seats or seats[0] is None:
@@ -212,18 +220,19 @@ class Match(MatchViews):
 
     @property
     def helper_task(self) -> HelperTask | None:
-        """Task with which helper workers would help the bot that thinks, None where they cannot."""
+        """Task with which helper workers can support the thinking bot, or None."""
         return None if self.sealed.is_open else self._bot.helper_task
 
     @property
     def progress(self) -> float:
-        """Progress of the bot that thinks, from 0 to 1."""
+        """Progress of the thinking bot, from 0 to 1."""
         return self._bot.progress
 
     def run_helper_task(self, task: HelperTask, seed: int, milliseconds: float) -> PartialResults:
-        """Play out ``task`` for the bot to act, or for the coach, for a while; ``seed``: of the determinizations.
+        """Run ``task`` for a bot or the coach that is thinking in another worker.
 
-        Raises IllegalAction where nobody has a choice, or an action of ``task`` is not legal.
+        ``seed``: seed of the random deals of hidden cards. Raises IllegalAction if no decision is open or an action of
+        the task is not legal.
         """
         due = self.current.next_step()
         if due.kind not in ("bot", "person") or due.seat is None:
@@ -238,7 +247,7 @@ class Match(MatchViews):
         return SeatKnowledge(self.game, self.sealed.position_of(seat).state, record, seat=seat)
 
     def ends_turn(self, action: Action, chosen: Sequence[str] | None = None) -> bool:
-        """Whether ``action``, or choosing ``chosen``, surely ends the turn of the person to act, see ``ends_turn``."""
+        """Whether ``action``, or the set ``chosen``, certainly ends the turn; see ``match.turn_end``."""
         if self.sealed.is_open:
             return False
         if self.current.next_step().kind != "person":
@@ -248,15 +257,19 @@ class Match(MatchViews):
     # Decisions about seats
 
     def concede(self, seat: int) -> None:
-        """Let the person on ``seat`` concede: a bot plays on, the seat ranks last; a cooperative game is lost."""
+        """Let the person on ``seat`` concede.
+
+        A bot plays on for them and the seat ranks last; a cooperative game is lost.
+        """
         self._require_human(seat)
         self._add_seat_entry({"do": "concede", "seat": seat})
 
     def set_controller(self, seat: int, controller: str) -> None:
-        """Hand ``seat`` to a person, a guest or a rank of bots; the match is practice where that shows a bot's hand.
+        """Hand ``seat`` to a person, a guest or a rank of bots.
 
-        So is a game of the day, which everybody plays against the same bots. Raises IllegalAction where a guest's seat
-        would go to a person at this screen, who would see the hand.
+        The match becomes practice if a person takes over a bot's hand, and always in the game of the day, which
+        everybody plays against the same bots. Raises IllegalAction if a person at this screen would take over a guest's
+        seat and see their hand.
         """
         if type(seat) is not int or not 0 <= seat < len(self.players) or seat in self.conceded:
             raise BadSetup("setup-damaged")
@@ -272,27 +285,27 @@ class Match(MatchViews):
         self.practice |= practice
 
     def set_auto_answer(self, seat: int, window: str, answer: str) -> None:
-        """Set the auto-answer ("ask", "never", "mine") of ``seat`` for reaction windows of the kind ``window``."""
+        """Set the auto-answer of ``seat`` for reaction windows of the kind ``window``: "ask", "never" or "mine"."""
         self._require_human(seat)
         if answer not in AUTO_ANSWERS:
             raise IllegalAction("action-illegal")
         self._add_seat_entry({"do": "standing", "seat": seat, "window": window, "answer": answer})
 
     def record_hint(self, seat: int) -> None:
-        """Record that ``seat`` was given a hint: from now on the match is practice."""
+        """Record that ``seat`` got a hint, which makes the match practice."""
         self._require_human(seat)
         self._add_seat_entry({"do": "hint", "seat": seat})
         self.practice = True
 
     def record_undo(self, seat: int) -> None:
-        """Record that ``seat`` took back a decision by consent, as a save tells: the match is practice."""
+        """Record that ``seat`` took back a decision by consent, when a save is loaded. It makes the match practice."""
         if not 0 <= seat < len(self.players):
             raise IllegalAction("action-illegal")
         self._add_seat_entry({"do": "undo", "seat": seat})
         self.practice = True
 
     def _add_seat_entry(self, entry: Mapping[str, Any]) -> None:
-        """Carry out a seat entry, which opens no hand; raises IllegalAction after the end."""
+        """Carry out an entry about a seat without opening another hand; raises IllegalAction if the match is over."""
         if self.current.next_step().kind == "over":
             raise IllegalAction("action-illegal")
         revealed = self.screen.revealed_seat()
@@ -306,7 +319,10 @@ class Match(MatchViews):
     # Redo after loading
 
     def restore_undone(self, undone: Any) -> None:
-        """Let the last undos in ``undone``, which are not trusted, be done again, as far as they are legal here."""
+        """Restore the undone actions in ``undone``, which is untrusted JSON, so that redo works after loading.
+
+        Stops at the first one that is not legal.
+        """
         self._undone = []
         trial = self.copy()
         try:
@@ -317,16 +333,16 @@ class Match(MatchViews):
                         return
                     trial.play(tuple(action))
                 self._undone.insert(0, list(trial.entries[start:]))
-        except Exception:  # whatever forged entries or those of other rules bring about
+        except Exception:  # forged entries, or entries of other rules, may raise any exception
             return
 
     # Branches
 
     def branch(self, step: int, seed: int) -> "Match":
-        """Practice game that goes on from the position after the first ``step`` entries.
+        """Practice game that continues from the position after the first ``step`` entries.
 
-        While this match runs, everything that its only person did not know then is dealt anew from ``seed``.
-        Raises IllegalAction where a branch is not allowed, BadSetup for an impossible seed.
+        While this match is running, everything that its only person did not know at that point is dealt again with
+        ``seed``. Raises IllegalAction if a branch is not allowed, BadSetup for an invalid seed.
         """
         if type(step) is not int or not self.history.has_step(step) or not self.can_branch(step):
             raise IllegalAction("branch-not-allowed")

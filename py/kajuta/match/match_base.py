@@ -1,4 +1,4 @@
-"""The set-up and history of a match, and the facts that are read from them."""
+"""Base class of a match: its set-up and history, and read-only properties of the current position."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,7 +12,7 @@ from kajuta.match.match_setup import Player, Setup
 
 
 class MatchBase:
-    """A set-up and all that was decided since."""
+    """A match with a set-up and a history of entries."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -21,12 +21,12 @@ class MatchBase:
 
     @property
     def current(self) -> MatchPosition:
-        """The current position with its seats."""
+        """Current position, including the state of the seats."""
         return self.history.current
 
     @property
     def state(self) -> State:
-        """The game's current position."""
+        """Current position of the game."""
         return self.history.current.state
 
     @property
@@ -36,22 +36,22 @@ class MatchBase:
 
     @property
     def log(self) -> Sequence[LogEntry]:
-        """All lines of the log so far."""
+        """All log lines so far."""
         return self.history.log
 
     @property
     def players(self) -> Sequence[Player]:
-        """The players by seat."""
+        """Players by seat."""
         return self.history.current.players
 
     @property
     def conceded(self) -> Sequence[int]:
-        """The seats that conceded, in that order."""
+        """Seats that conceded, in the order in which they did."""
         return self.history.current.conceded
 
     @property
     def auto_answers(self) -> Mapping[tuple[int, str], str]:
-        """The auto-answers by seat and kind of reaction window."""
+        """Auto-answers by seat and kind of reaction window."""
         return self.history.current.auto_answers
 
     def state_after(self, step: int) -> State:
@@ -59,9 +59,9 @@ class MatchBase:
         return self.history.at(step).state
 
     def is_cooperative(self) -> bool:
-        """Whether all win or lose together."""
+        """Whether all players win or lose together."""
         return self.history.current.is_cooperative()
 
     def outcome(self) -> Outcome | None:
-        """Outcome of the match, None while it goes on; a seat that conceded ranks after all others."""
+        """Outcome of the match, None while it goes on. Seats that conceded rank after all others."""
         return self.history.current.outcome()

@@ -1,4 +1,4 @@
-"""A position in the history of a match: the game's position, the seats, and what each seat saw last."""
+"""A position in the history of a match: the game's position, the seats, and the last decision of each seat."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -21,7 +21,7 @@ PASS: Action = ("pass",)
 
 @dataclass(frozen=True, slots=True)
 class StateAfterDecision:
-    """The last free decision of a seat: the position after it, the length of the log, and the number of entries."""
+    """The position after a seat's last free decision, and the length of the log and number of entries then."""
 
     state: State
     log_length: int
@@ -30,9 +30,9 @@ class StateAfterDecision:
 
 @dataclass(slots=True)
 class MatchPosition:
-    """Result of the first ``step`` entries of a match; the log had ``log_length`` lines then.
+    """The position after the first ``step`` entries of a match, when the log had ``log_length`` lines.
 
-    Nothing in it depends on who looks at the screen.
+    It does not depend on who is looking at the screen.
     """
 
     setup: Setup
@@ -43,24 +43,24 @@ class MatchPosition:
     auto_answers: dict[tuple[int, str], str]
     last_decisions: list[StateAfterDecision]
     substituted_guests: frozenset[int] = frozenset()
-    """Seats of guests for whom a bot has played."""
+    """Seats of guests for whom a bot has taken over at some time."""
     step: int = 0
     log_length: int = 0
     _next_step: NextStep | None = None
     _legal_actions: Sequence[Action] | None = None
     _moves: Sequence[Move] | None = None
     _pick: tuple[Pick | None] | None = None
-    """The pick in a tuple of its own: that there is none is worth keeping, too."""
+    """Cached pick, wrapped in a tuple so that the cached value None differs from "not computed"."""
     _choosers: dict[int, "MatchPosition"] | None = None
-    """Positions in which the seats of a sealed round choose, by seat in the order of the rules."""
+    """For each seat of a sealed round, the position in which it chooses, in the order of the rules."""
     _scenes: dict[int, tuple[StateAfterDecision, Scene]] = field(default_factory=dict)
-    """Scenes after the last decisions, by seat; copies share it, since a last decision never changes."""
+    """Cached scene after the last decision of each seat. Copies share the cache, since last decisions never change."""
     _slots: dict[int, tuple[StateAfterDecision, Mapping[str, Any]]] = field(default_factory=dict)
-    """Positions after the last decisions as JSON, likewise."""
+    """Cached positions after the last decision of each seat, as JSON; also shared by copies."""
 
     @classmethod
     def initial(cls, setup: Setup) -> "MatchPosition":
-        """Position before the first entry, with the events of the game's set-up."""
+        """Position before the first entry, with the events of the set-up."""
         state = setup.initial_state()
         if setup.position is not None:
             state.events = []
@@ -68,7 +68,7 @@ class MatchPosition:
         return cls(setup, game(setup.game_id), state, list(setup.players), [], {}, [])
 
     def copy(self) -> "MatchPosition":
-        """Independent position that collects no events."""
+        """Independent copy that collects no events."""
         return replace(
             self,
             state=self.state.copy(),
@@ -79,7 +79,7 @@ class MatchPosition:
         )
 
     def add(self, entry: Entry) -> None:
-        """Carry out an entry that was checked."""
+        """Carry out a valid entry."""
         if isinstance(entry, tuple):
             self.state.apply(entry)
         else:
@@ -90,7 +90,7 @@ class MatchPosition:
         self.clear_cache()
 
     def clear_cache(self) -> None:
-        """Forget what is computed once, when it is asked for: the next step, legal actions, moves, pick, choosers."""
+        """Clear the cached values: next step, legal actions, moves, pick and sealed-round positions."""
         self._next_step = self._legal_actions = self._moves = self._pick = None
         self._choosers = None
 
@@ -114,31 +114,31 @@ class MatchPosition:
             self.auto_answers[seat, entry["window"]] = entry["answer"]
 
     def _log_ties(self) -> None:
-        """Log what decided between equal points, if the game has just ended."""
+        """Log the tie-breaks if the game has just ended."""
         if self.state.events is not None and (outcome := self.outcome()) is not None:
             for message in outcome.tie_messages():
                 self.state.log_event(message, tone="end")
 
     def reveals_bot_hand(self, seat: int, controller: str) -> bool:
-        """Whether giving ``seat`` to ``controller`` shows a bot's hand to a person.
+        """Whether handing ``seat`` to ``controller`` would show a bot's hand to a person.
 
-        A person who left a seat to a bot may come back to it.
+        A person who left their seat to a bot may return to it.
         """
         return controller in HUMANS and not self.is_or_was_human(seat)
 
     def is_or_was_human(self, seat: int) -> bool:
-        """Whether a person plays ``seat``, or did before a bot."""
+        """Whether a person plays ``seat``, or played it before a bot took over."""
         controllers = {self.players[seat].controller, self.setup.players[seat].controller}
         return bool(controllers.intersection(HUMANS)) or seat in self.substituted_guests
 
     def record_decision(self, seat: int) -> None:
-        """Record that the last entry was a free decision of ``seat``."""
+        """Record that the last entry was a free decision of a person on ``seat``."""
         self.last_decisions[seat] = StateAfterDecision(self.state.copy(), self.log_length, self.step)
 
     def scene_after_last_decision(self, seat: int, scene: Scene) -> Scene:
-        """Scene that ``seat`` saw after its last free decision; ``scene``: the one it sees now.
+        """Scene that ``seat`` saw after its last free decision; ``scene`` is what it sees now.
 
-        It is drawn once, for every step until the next decision asks for it.
+        The result is cached until the seat decides again.
         """
         decision = self.last_decisions[seat]
         known = self._scenes.get(seat)
@@ -148,17 +148,17 @@ class MatchPosition:
         return known[1]
 
     def slots_after_last_decision(self, seat: int) -> Mapping[str, Any]:
-        """Position after the last free decision of ``seat`` as JSON, made once as well."""
+        """Position after the last free decision of ``seat`` as JSON, cached as well."""
         decision = self.last_decisions[seat]
         known = self._slots.get(seat)
         if known is None or known[0] is not decision:
             known = self._slots[seat] = decision, remembered_slots_to_json(self.game, decision.state)
         return known[1]
 
-    # What is due
+    # Next step
 
     def human_seats(self) -> list[int]:
-        """Seats of the people who have not conceded, at this screen or another."""
+        """Seats of all people who have not conceded, guests at other screens included."""
         return [
             seat
             for seat, player in enumerate(self.players)
@@ -170,7 +170,7 @@ class MatchPosition:
         return [seat for seat in self.human_seats() if self.players[seat].controller == LOCAL_HUMAN]
 
     def next_step(self) -> NextStep:
-        """Next step of the match, whoever looks at the screen."""
+        """Next step of the match, regardless of who is looking at the screen."""
         if self._next_step is None:
             self._next_step = self._find_next_step()
         return self._next_step
@@ -186,10 +186,10 @@ class MatchPosition:
         return NextStep("forced" if self._is_forced(seat) else "person", seat)
 
     def choosers(self) -> Mapping[int, "MatchPosition"]:
-        """Seats that decide at the same time and unseen from now on, each with a position in which it decides.
+        """Seats that decide simultaneously in a sealed round, each with the position in which it decides.
 
-        See ``State.sealed_round``. In these positions the seats before have taken any action at all; they are made
-        once, and to be looked at only.
+        See ``State.sealed_round``. In the position of a later seat, the earlier seats have taken an arbitrary legal
+        action. The positions are cached and must not be changed.
         """
         if self._choosers is None:
             self._choosers = self._find_choosers()
@@ -208,7 +208,7 @@ class MatchPosition:
                 position = replace(self, state=state)
                 position.clear_cache()
             if position.state.to_act != seat or seat in found:
-                return {}  # a forged position
+                return {}  # only a forged position leads here
             found[seat] = position
         return found
 
@@ -225,23 +225,23 @@ class MatchPosition:
         return self._moves
 
     def pick(self) -> Pick | None:
-        """Set that the seat to act is choosing, if any, even one of a single element."""
+        """Open pick of the seat to act, or None; it may allow only a single element."""
         if self._pick is None:
             self._pick = (self.game.pick(self.state, self.legal_actions()),)
         return self._pick[0]
 
     def offered_pick(self) -> Pick | None:
-        """Set that the seat to act may choose at once, None where its moves are single ones."""
+        """Open pick that is offered as a set to mark and confirm; None if the seat to act has ordinary moves only."""
         pick = self.pick()
         return pick if pick is not None and pick.is_set else None
 
     def _is_forced(self, seat: int) -> bool:
-        """Whether ``seat`` has one legal action and playing it at once tells no other person anything."""
+        """Whether ``seat`` has only one legal action, and playing it automatically reveals nothing to other people."""
         asked = self.state.must_ask() and self.human_seats() != [seat]
         return not asked and len(self.legal_actions()) == 1
 
     def auto_answer(self) -> Action | None:
-        """Automatic answer of the seat to act, None where it is to be asked."""
+        """Automatic answer of the seat to act, or None if it has to be asked."""
         window = self.state.reaction_window()
         if window is None or self.state.to_act is None:
             return None
@@ -249,23 +249,23 @@ class MatchPosition:
         return PASS if answer == "never" or (answer == "mine" and window.concerns is False) else None
 
     def has_private_view(self, seat: int | None) -> bool:
-        """Whether ``seat`` sees something that not everybody may see."""
+        """Whether ``seat`` sees anything that a spectator does not."""
         return self.game.scene(self.state, seat) != self.game.scene(self.state, None)
 
     # The end
 
     def is_cooperative(self) -> bool:
-        """Whether all win or lose together."""
+        """Whether all players win or lose together."""
         return self.game.is_cooperative(self.setup.options)
 
     def is_abandoned(self) -> bool:
-        """Whether too many people conceded for the game to go on."""
+        """Whether so many people have conceded that the match is over."""
         if not self.conceded:
             return False
         return self.is_cooperative() or len(self.players) - len(self.conceded) < 2 or not self.human_seats()
 
     def outcome(self) -> Outcome | None:
-        """Outcome of the match, None while it goes on; a seat that conceded ranks after all others."""
+        """Outcome of the match, None while it goes on. Seats that conceded rank after all others."""
         outcome = self.state.outcome()
         if outcome is None:
             if not self.is_abandoned():

@@ -20,25 +20,25 @@ GUEST = "guest"
 """A person at another screen."""
 HUMANS = (LOCAL_HUMAN, GUEST)
 SUBSTITUTE_BOT = "sailor"
-"""The rank that plays on for a person who conceded or left."""
+"""Rank of the bot that takes over from a person who conceded or left."""
 CONTROLLERS = (*HUMANS, *LEVELS)
 NAME_LENGTH = 24
 SELECTORS = (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
 INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159" + "".join(map(chr, SELECTORS)))
-"""Characters that count as printable and show nothing."""
+"""Printable characters that show nothing."""
 JOINER = "\u200d"
-"""Makes one picture of two emoji; of no use elsewhere in a name."""
+"""Zero-width joiner: combines emoji into one picture. It has no other use in a name."""
 EMOJI = (
     "[\u00a9\u00ae\u203c\u2049\u2122\u2139\u2190-\u21ff\u2300-\u23ff\u24c2\u25a0-\u27bf\u2900-\u297f\u2b00-\u2bff"
     "\u3030\u303d\u3297\u3299\U0001f000-\U0001faff][\ufe0f\U0001f3fb-\U0001f3ff]*"
 )
-"""An emoji with its variation and skin tone."""
+"""Regular expression for an emoji with its variation selector and skin tone."""
 WHOLE_LETTER = re.compile(f"{EMOJI}(?:{JOINER}{EMOJI})*|[^{JOINER}]", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Player on a seat; ``controller``: LOCAL_HUMAN, GUEST or a rank of bots."""
+    """Player on a seat. ``controller``: LOCAL_HUMAN, GUEST or a rank of bots."""
 
     name: str
     controller: str
@@ -46,10 +46,10 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A game, its players, its complete options (the edition of the rules included) and the seed of its random events.
+    """Set-up of a match: game, players, completed options including the rules edition, and random seed.
 
-    ``position``: initial position, as ``core.position_json`` writes it; None for that of the rules.
-    ``hints``: whether all players agreed that each of them may ask for hints. ``daily``: the game of which day it is.
+    ``position``: initial position in the format of ``core.position_json``; None for the opening position of the rules.
+    ``hints``: whether all players agreed that anyone may ask for hints. ``daily``: set if it is a game of the day.
     """
 
     game_id: str
@@ -62,10 +62,10 @@ class Setup:
 
     @classmethod
     def from_json(cls, data: Any, *, new: bool = False) -> "Setup":
-        """Set-up in ``data`` with all options completed; raises BadSetup where there is none.
+        """Set-up from untrusted JSON, with all options completed; raises BadSetup if it is invalid.
 
-        ``new``: of a new match, which is played by the newest edition of the rules. Otherwise a set-up without an
-        edition is of the first one, as it was written before there were editions.
+        ``new``: the set-up is for a new match, which uses the newest edition of the rules. Otherwise a set-up without
+        an edition uses the first one, because old saves do not name it.
         """
         if not isinstance(data, dict) or not isinstance(data.get("seats"), list):
             raise BadSetup("setup-damaged")
@@ -94,7 +94,7 @@ class Setup:
         return cls(rules.id, players, rules.complete_options(len(players), chosen), seed, position, hints, daily)
 
     def to_json(self) -> dict[str, Any]:
-        """Set-up as JSON, as ``from_json`` reads it."""
+        """The set-up as JSON, readable by ``from_json``."""
         options = {key: list(v) if isinstance(v, tuple) else v for key, v in self.options.items() if key != EDITION}
         plain: dict[str, Any] = {
             "game": self.game_id,
@@ -117,22 +117,22 @@ class Setup:
 
     @property
     def counts_for_day(self) -> bool:
-        """Whether it is the game of the day that counts: without hints, branches, or undo across luck."""
+        """Whether this is a game of the day that counts, without hints, branches, or undo past random events."""
         return self.daily is not None and not self.daily.practice
 
     def as_from_outside(self) -> "Setup":
-        """This set-up as it came from outside: a game of the day that does not count."""
+        """This set-up as received from outside: a game of the day no longer counts."""
         return self if self.daily is None else replace(self, daily=replace(self.daily, practice=True))
 
     def with_current_slots(self) -> "Setup":
-        """This set-up, its initial position with the slots of this release."""
+        """This set-up with its initial position adapted to the slots of this release."""
         if self.position is None:
             return self
         fresh = game(self.game_id).new(len(self.players), self.options, self.seed)
         return replace(self, position=position_json.with_current_slots(game(self.game_id), fresh, self.position))
 
     def initial_state(self) -> State:
-        """Initial position of the game; raises BadSetup where ``position`` is not one of this game."""
+        """Initial position of the game; raises BadSetup if ``position`` is not a position of this game."""
         fresh: State = game(self.game_id).new(len(self.players), self.options, self.seed)
         if self.position is None:
             return fresh
@@ -140,7 +140,7 @@ class Setup:
         try:
             state: State = position_json.position_from_json(rules, fresh, self.position)
             whole = rules.has_all_components(state, fresh)
-        except Exception as error:  # a forged position may break anything in the rules
+        except Exception as error:  # a forged position may raise any exception in the rules
             raise BadSetup("setup-damaged") from error
         if not whole:
             raise BadSetup("setup-damaged")
@@ -155,7 +155,7 @@ def _player(data: Any) -> Player:
 
 
 def clean_name(text: str) -> str:
-    """`text` without control characters, cut to the length of a name but never within a picture of joined emoji."""
+    """``text`` without control characters, cut to NAME_LENGTH without splitting a joined emoji."""
     name = ""
     for letter in WHOLE_LETTER.findall("".join(one for one in text if one.isprintable() or one == JOINER).strip()):
         if len(name) + len(letter) > NAME_LENGTH:

@@ -1,8 +1,8 @@
-"""Moments: a step of a match as data to be sent, which opens elsewhere as a table that nobody plays on.
+"""Moments: snapshots of a match that can be sent to others, who see the table but cannot play on.
 
-While a match runs, a moment holds one position in which everything is dealt anew that not everybody may know. It is a
-function of what everybody sees: matches that look alike make equal moments, whatever their seeds, entries and hidden
-cards are. Once a match is over, its moments hold the whole of it.
+A moment of a running match holds one position, in which everything is dealt again that is not public. It depends only
+on public information: two matches that look alike to spectators give equal moments, whatever their seeds, entries and
+hidden cards. A moment of a finished match holds the whole match.
 """
 
 from collections.abc import Mapping
@@ -22,13 +22,14 @@ from kajuta.match.match_setup import Setup
 FORMAT = 1
 FORMAT_FIELD = "kajuta-moment"
 PUBLIC_SEED = 0
-"""Seed of everything that is dealt anew, the same in all moments."""
+"""Seed for dealing hidden cards, the same for all moments so that they reveal nothing."""
 
 
 class Moment:
     """Read-only table of a moment.
 
-    ``over``: it has a whole match, which is over, to look back on. ``notice``: a remark on its replay, if any.
+    ``over``: whether it holds a whole finished match, to look back on. ``notice``: message about problems in replaying
+    it.
     """
 
     def __init__(self, match: Match, step: int, *, over: bool, notice: Message | None = None) -> None:
@@ -38,11 +39,11 @@ class Moment:
         self.notice = notice
 
     def view(self, since: int = 0) -> dict[str, Any]:
-        """View of the moment for everybody, as JSON."""
+        """View of the moment for a spectator, as JSON."""
         return self.past_view(self.step, None, since)
 
     def past_view(self, step: int, viewpoint: int | str | None = None, since: int = 0) -> dict[str, Any]:
-        """View of any step that the moment has, like ``Match.past_view``."""
+        """View of the position after ``step`` entries, like ``Match.past_view``."""
         view = {
             **self.match.past_view_of(None, step, viewpoint, since),
             "peeking": False,
@@ -54,16 +55,16 @@ class Moment:
         return view if self.over else {**view, "log": [self._only_line()], "practice": False}
 
     def _only_line(self) -> dict[str, Any]:
-        """Line in the place of the log, which a running match keeps to itself."""
+        """Log line that replaces the log, which a moment of a running match does not contain."""
         return {"n": 0, "step": 0, "message": msg("core-moment", turn=self.match.state.turn), "tone": ""}
 
     def outline(self) -> dict[str, Any]:
-        """Steps and turns, like ``History.outline``."""
+        """Number of entries and turn starts, like ``History.outline``."""
         return self.match.history.outline()
 
 
 def make_moment(match: Match, step: int) -> dict[str, Any]:
-    """Moment of ``match`` after its first ``step`` entries, as JSON; raises IllegalAction where there is none."""
+    """Moment of ``match`` after its first ``step`` entries, as JSON; raises IllegalAction if the step is unknown."""
     if type(step) is not int or not match.history.has_step(step):
         raise IllegalAction("past-no-step")
     if match.current.next_step().kind == "over" and match.resumed_from is None:
@@ -74,9 +75,9 @@ def make_moment(match: Match, step: int) -> dict[str, Any]:
 
 
 def _public_setup(position: MatchPosition) -> Setup:
-    """Set-up that begins with ``position`` as everybody knows it.
+    """Set-up that starts from ``position`` with public information only.
 
-    Options of single seats are left out: what came of them lies on the table, and a seat may have left it to chance.
+    Options of single seats are left out: their effects are visible on the table, and a player may have chosen "any".
     """
     try:
         state = redeal_unseen(position.state, None, Rng(PUBLIC_SEED)).copy()
@@ -96,7 +97,7 @@ def _public_setup(position: MatchPosition) -> Setup:
 
 
 def load_moment(data: Any) -> Moment:
-    """Table of the moment in ``data``, or in their JSON text, which are not trusted; raises BadSave where none is."""
+    """Table of the moment in ``data``, untrusted JSON or its text; raises BadSave if it is invalid."""
     if isinstance(data, str):
         try:
             data = saves.parse_json(data)

@@ -1,14 +1,15 @@
-"""The next step that is due in a match, and who decides it."""
+"""The next step of a match and the seat that decides it."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class NextStep:
-    """The next step of a match; ``seat`` decides.
+    """The next step of a match; ``seat`` decides it.
 
-    ``kind``: "person", "forced", "standing" (an auto-answer), "bot" or "over". A screen adds "curtain" (before a hand
-    is shown) and "guest" (a person at another screen decides); a guest is told "elsewhere" for whatever is not its own.
+    ``kind``: "person", "bot", "forced" (only one legal action), "standing" (an auto-answer) or "over". On a shared
+    screen also "curtain" (before a hand is shown) and "guest" (a person at another screen decides). Guests see
+    "elsewhere" for any step that they do not decide.
     """
 
     kind: str

@@ -1,4 +1,4 @@
-"""The actions that take a whole pick."""
+"""Converts the elements chosen in a pick into actions."""
 
 from collections.abc import Collection
 from typing import Any
@@ -12,7 +12,7 @@ from kajuta.core.state import Action, State
 def picked_actions(game: Game[Any], state: State, pick: Pick, chosen: Collection[str]) -> list[Action]:
     """Actions that choose the elements ``chosen`` in ``state`` and end the decision.
 
-    Raises IllegalAction unless ``pick`` and, action by action, the rules allow them.
+    Raises IllegalAction if ``pick`` or the rules do not allow them.
     """
     if not pick.allows(chosen):
         raise IllegalAction("action-illegal")

@@ -1,7 +1,7 @@
-"""Player views: what a viewer may know of a position in the history of a match, as JSON.
+"""Player views: the part of a position that a viewer may see, as JSON.
 
-A viewer is a seat, or None for everybody. All that leaves the match for a person is made here, from the current
-position or an earlier one, so a viewer gets only what it might know at that position.
+A viewer is a seat, or None for a spectator. Everything that a match shows to a person is made here, from the current
+position or an earlier one, so a viewer never gets more than it may know at that position.
 """
 
 from collections.abc import Sequence
@@ -22,9 +22,9 @@ from kajuta.match.recent_events import MAX_EVENT_AREAS
 def position_view(
     position: MatchPosition, log: Sequence[LogEntry], viewer: int | None, since: int = 0, *, steps: int = 1
 ) -> dict[str, Any]:
-    """View of ``position``: table, log from line ``since`` on, news, motions of the last ``steps`` entries.
+    """View of ``position``: the table, the log from line ``since`` on, what is new, and the latest motions.
 
-    ``log`` may go on after the position.
+    ``log`` may continue past the position. ``steps``: number of entries whose motions are included.
     """
     scene = visible_scene(position, viewer)
     return {
@@ -36,7 +36,7 @@ def position_view(
 
 
 def _table(position: MatchPosition, log: Sequence[LogEntry], viewer: int | None, scene: Scene) -> dict[str, Any]:
-    """Scene with seats, reaction window, auto-answers and outcome."""
+    """The scene with the seats, the reaction window, auto-answers and the outcome."""
     state = position.state
     window = state.reaction_window() if state.to_act is not None else None
     return {
@@ -60,13 +60,13 @@ def _table(position: MatchPosition, log: Sequence[LogEntry], viewer: int | None,
 
 
 def decision_view(position: MatchPosition, due: NextStep, *, decides: bool) -> dict[str, Any]:
-    """Next step and, where the viewer ``decides``, its choices."""
+    """The next step, with moves, pick and prompts if the viewer ``decides``."""
     choices = choices_view(position, position.moves(), position.offered_pick()) if decides else choices_view(position)
     return {"next": {"kind": due.kind, "seat": due.seat}, **choices}
 
 
 def choices_view(position: MatchPosition, moves: Sequence[Move] = (), pick: Pick | None = None) -> dict[str, Any]:
-    """Set to be chosen, moves but for those that choose its elements, and prompts."""
+    """The open pick, all moves that are not part of it, and the prompts."""
     single = [move for move in moves if pick is None or not pick.covers(move.action)]
     return {
         "pick": None if pick is None else pick.to_json(),
@@ -76,23 +76,23 @@ def choices_view(position: MatchPosition, moves: Sequence[Move] = (), pick: Pick
 
 
 def _prompts(position: MatchPosition, moves: Sequence[Move]) -> list[dict[str, Any]]:
-    """Prompts after each beginning of a move, where they differ from the scene's status."""
+    """Prompts after the first clicks of each move, unless the scene's status applies."""
     beginnings = dict.fromkeys(move.path[:clicks] for move in moves for clicks in range(1, len(move.path)))
     prompts = ((path, position.game.prompt(position.state, path)) for path in beginnings)
     return [{"path": list(path), "message": message} for path, message in prompts if message is not None]
 
 
 def visible_scene(position: MatchPosition, viewer: int | None, *, open_hands: bool = False) -> Scene:
-    """Scene of ``position`` as ``viewer`` sees it, or from its side with open hands."""
+    """Scene of ``position`` as ``viewer`` sees it, optionally with all hands open."""
     return open_hands_scene(position, viewer) if open_hands else position.game.scene(position.state, viewer)
 
 
 def past_view(
     history: History, step: int, viewer: int | None, since: int = 0, *, open_hands: bool = False
 ) -> dict[str, Any]:
-    """View of the position after the first ``step`` entries, with what the last of them changed.
+    """View of the position after the first ``step`` entries, with the changes made by the last of them.
 
-    Raises IndexError outside the history.
+    Raises IndexError if the step is unknown.
     """
     part = history.part_with(step)
     position = part.at(max(part.first, step - 1))
@@ -120,7 +120,7 @@ def past_view(
 def visible_log(
     log: Sequence[LogEntry], viewer: int | None, since: int = 0, *, open_hands: bool = False
 ) -> list[dict[str, Any]]:
-    """Lines of ``log`` from number ``since`` on that ``viewer`` may read; with ``open_hands`` those of all seats."""
+    """Log lines from number ``since`` on that ``viewer`` may read; with ``open_hands`` the lines of all seats."""
     lines = []
     for n in range(since, len(log)):
         entry = log[n]
@@ -133,7 +133,7 @@ def visible_log(
 def last_motions(
     position: MatchPosition, log: Sequence[LogEntry], viewer: int | None, *, steps: int = 1, open_hands: bool = False
 ) -> list[dict[str, Any]]:
-    """Motions of the last ``steps`` entries, see ``visible_motions``; none for the initial set-up."""
+    """Motions of the last ``steps`` entries as in ``visible_motions``; none before the first entry."""
     first = position.log_length
     if position.step == 0:
         return []
@@ -145,9 +145,9 @@ def last_motions(
 def visible_motions(
     entries: Sequence[LogEntry], viewer: int | None, *, open_hands: bool = False
 ) -> list[dict[str, Any]]:
-    """Motions that ``viewer`` sees, a group for each of ``entries`` that it sees or hears something of.
+    """Motions that ``viewer`` sees, one group per log entry; entries that the viewer cannot notice are left out.
 
-    ``open_hands``: as seen by whoever saw most of it.
+    ``open_hands``: show each motion as the seats that know most see it.
     """
     groups: list[dict[str, Any]] = []
     for entry in entries:
@@ -161,7 +161,7 @@ def visible_motions(
 
 
 def _news(position: MatchPosition, scene: Scene, viewer: int | None) -> dict[str, Any]:
-    """Changed elements and first line of the log since the last free decision of ``viewer``."""
+    """Elements that changed since the last free decision of ``viewer``, and the first log line since then."""
     if viewer is None:
         return {"things": [], "line": position.log_length}
     before = position.scene_after_last_decision(viewer, scene)
@@ -169,9 +169,9 @@ def _news(position: MatchPosition, scene: Scene, viewer: int | None) -> dict[str
 
 
 def _event_areas(position: MatchPosition, log: Sequence[LogEntry], viewer: int | None) -> list[Area]:
-    """Areas that events left on the table since the last free decision of ``viewer``, its own step included.
+    """Areas left on the table by events since the last free decision of ``viewer``, its own included.
 
-    The last few at most, all but the last one folded. Without a viewer: since anybody's decision.
+    At most MAX_EVENT_AREAS, all but the last one folded. For a spectator: since the last decision of any seat.
     """
     decisions = position.last_decisions
     since = max(decision.step for decision in decisions) if viewer is None else decisions[viewer].step

@@ -1,7 +1,8 @@
-"""The last position of a match as text, kept beside its save by the browser that plays it.
+"""The last position of a match as text, stored by the browser next to the save.
 
-After an update of the rules the entries of a save may stop fitting or lead elsewhere; the position tells how the table
-was left. It is believed only where a browser loads its own record, and checked like any position from outside.
+After a change of the rules the entries of a save may no longer be legal or may lead to another position. The match can
+then resume from the stored position. It is used only when a browser loads its own record, and it is checked like any
+position from outside.
 """
 
 import base64
@@ -21,19 +22,19 @@ from kajuta.match.recent_events import MAX_LINES, recent_events_from_json, recen
 from kajuta.match.saves import LoadedMatch
 
 MAX_CHARACTERS = 2_400
-"""Length of the text at most."""
+"""Maximum length of the text."""
 FEWER_LINES = (40, 12)
-"""Lines of the log that are kept where there is no room for more."""
+"""Numbers of log lines to try in turn if the text would be too long."""
 MAX_BYTES = 1 << 16
-"""Bytes that it unpacks to at most; the largest position has 9 kB."""
+"""Maximum size of the unpacked data; the largest position takes 9 kB."""
 MAX_DEPTH = 64
-"""Nesting of lists and objects; a sentence about an offer of all goods has 40."""
+"""Maximum nesting of lists and objects; the deepest message, an offer of all goods, has 40 levels."""
 
 
 class KnownPosition(NamedTuple):
-    """Position after the first ``step`` entries, as JSON by slot; ``slots`` is None where there was no room for it.
+    """Position after the first ``step`` entries. ``slots``: as JSON by slot, or None if there was no room for it.
 
-    ``recent``: see ``recent_events``, as JSON; None where there is nothing to tell.
+    ``recent``: recent events as JSON, see ``recent_events``, or None.
     """
 
     step: int
@@ -42,9 +43,10 @@ class KnownPosition(NamedTuple):
 
 
 def pack_last_position(match: Match) -> str | None:
-    """Text of the last position of ``match``; None where there is no room.
+    """Text with the last position of ``match``, or None if it would be too long.
 
-    A match that was resumed adds the position that it was resumed from, which later entries can be replayed from.
+    If the match was itself resumed from a position, that position is included, so that later entries can be replayed
+    from it.
     """
     for positions in _positions_to_keep(match):
         text = _packed(positions)
@@ -54,7 +56,7 @@ def pack_last_position(match: Match) -> str | None:
 
 
 def _positions_to_keep(match: Match) -> Iterator[list[KnownPosition]]:
-    """Positions to be packed, less and less of them."""
+    """Lists of positions to pack, in order of decreasing size."""
     slots = position_json.remembered_slots_to_json(match.game, match.state)
     last = KnownPosition(len(match.entries), slots)
     base: list[KnownPosition] = []
@@ -68,7 +70,7 @@ def _positions_to_keep(match: Match) -> Iterator[list[KnownPosition]]:
 
 
 def unpack_positions(text: Any) -> list[KnownPosition]:
-    """Known positions in ``text``, which is not trusted, the last one at the end; empty where it is damaged."""
+    """Positions in the untrusted ``text``, the latest last; empty if the text is damaged."""
     if not isinstance(text, str) or len(text) > MAX_CHARACTERS:
         return []
     try:
@@ -85,10 +87,10 @@ def unpack_positions(text: Any) -> list[KnownPosition]:
 
 
 def load_match_with_backup(data: Any, packed: Any) -> LoadedMatch:
-    """Match of this browser's own record: its save ``data`` and the text ``packed`` of its last position.
+    """Match from this browser's record: the save ``data`` and ``packed``, the text of its last position.
 
-    Where the replay stops or ends in another position, the match is resumed from the last one. Raises BadSave or
-    BadSetup like ``saves.load_match``.
+    If replaying the save stops or ends in a different position, the match resumes from the last position. Raises
+    BadSave or BadSetup like ``saves.load_match``.
     """
     known = unpack_positions(packed)
     replayed = saves.begin_match(data, adapt_slots=bool(known))
@@ -98,7 +100,7 @@ def load_match_with_backup(data: Any, packed: Any) -> LoadedMatch:
     last = known[-1]
     try:
         stop = saves.replay_entries(replayed, entries)
-    except Exception:  # whatever entries of other rules bring about
+    except Exception:  # entries of other rules may raise any exception
         replayed.history.rewind_to(len(replayed.entries))
         stop = msg("save-stops", fits=len(replayed.entries), of=len(entries))
     if stop is None and _ends_alike(replayed, data, last):
@@ -113,14 +115,14 @@ def load_match_with_backup(data: Any, packed: Any) -> LoadedMatch:
                 return LoadedMatch(resumed, None)
             continue
         if any(one.slots is None for one in known):
-            return LoadedMatch(resumed, None)  # that was told when it was resumed first
+            return LoadedMatch(resumed, None)  # the notice was shown when the match was first resumed
         lost = stop is not None and stop["id"] == "save-lost"
         return LoadedMatch(resumed, msg("save-resumed-lost" if lost else "save-resumed"))
     return saves.load_match(data)
 
 
 def _resumed(replayed: Match, entries: Sequence[Any], known: KnownPosition) -> Match | None:
-    """Match that goes on from ``known``, with what ``replayed`` has to look back on; None where that fails."""
+    """Match that continues from ``known``, or None if that fails. ``replayed`` provides the history to look back on."""
     if known.slots is None:
         return None
     try:
@@ -143,14 +145,14 @@ def _resumed(replayed: Match, entries: Sequence[Any], known: KnownPosition) -> M
         match.practice |= replayed.practice
         match.shared_name = replayed.shared_name
         stop = saves.replay_entries(match, entries)
-    except Exception:  # whatever a forged position or entries of other rules bring about
+    except Exception:  # a forged position, or entries of other rules, may raise any exception
         return None
     match.screen.reset()
     return match if stop is None else None
 
 
 def _past_state(match: Match, slots: Mapping[str, Any], otherwise: State) -> State:
-    """Position of ``slots``, which are not trusted, to be looked at; a copy of ``otherwise`` where it is none."""
+    """Position from untrusted ``slots``, for display only; a copy of ``otherwise`` if they are invalid."""
     setup = match.setup
     fresh = match.game.new(len(setup.players), setup.options, setup.seed)
     adapted = position_json.with_current_slots(match.game, fresh, slots)
@@ -162,7 +164,7 @@ def _past_state(match: Match, slots: Mapping[str, Any], otherwise: State) -> Sta
 
 
 def _ends_alike(match: Match, data: Mapping[str, Any], last: KnownPosition) -> bool:
-    """Whether ``match`` is in the last position, as far as both have the same slots."""
+    """Whether ``match`` ends in the position ``last``, comparing the slots that both have."""
     if match.state.digest() == data["digest"]:
         return True
     slots = position_json.remembered_slots_to_json(match.game, match.state)

@@ -1,4 +1,4 @@
-"""The recap: decisions since a viewer's last one, each with the elements that it changed."""
+"""The recap: all decisions since a viewer's last one, each with the elements that it changed."""
 
 from typing import Any
 
@@ -6,13 +6,14 @@ from kajuta.core.scene_diff import changed_ids, ids_still_there
 from kajuta.match.history import History
 
 MAX_STEPS = 40
-"""Longest recap, the latest decisions: the log has all of them."""
+"""Maximum length; earlier decisions are left out, since the log has them."""
 
 
 def recap(history: History, viewer: int | None) -> list[dict[str, Any]]:
-    """Steps since the last free decision of ``viewer``, each with the ids of the elements that it changed.
+    """Decisions since the last free decision of ``viewer``, each with the ids of the elements that it changed.
 
-    ``seat`` decided it. Only what ``viewer`` saw then and sees now is listed; for no viewer the recap is empty.
+    ``seat`` in the result is the seat that decided. Only elements are listed that ``viewer`` saw then and still sees.
+    The recap is empty if ``viewer`` is None.
     """
     if viewer is None:
         return []

@@ -1,6 +1,7 @@
-"""What a table shows of the last steps beside its position: lines of the log, and what each person saw last.
+"""Recent events of a match: the last log lines, and the position after the last decision of each player.
 
-It is stored with the last position of a match, because what entries of other rules told cannot be told again.
+They are stored with the last position of a match, because they cannot be recomputed if the entries no longer replay
+after a change of the rules.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -15,13 +16,16 @@ from kajuta.match.match_position import MatchPosition
 from kajuta.match.match_setup import HUMANS
 
 MAX_LINES = 100
-"""Lines that are kept at most, the latest."""
+"""Maximum number of log lines, the latest ones."""
 MAX_EVENT_AREAS = 3
-"""Areas shown by events that lie on the table at most."""
+"""Maximum number of areas that events leave on the table."""
 
 
 class LastDecision(NamedTuple):
-    """Last free decision of a seat: the number of entries and the position after it, and how many lines are later."""
+    """Last free decision of a seat.
+
+    ``step``: number of entries after it. ``later_lines``: number of log lines after it. ``state``: position after it.
+    """
 
     step: int
     later_lines: int
@@ -29,7 +33,7 @@ class LastDecision(NamedTuple):
 
 
 class RecentEvents(NamedTuple):
-    """The last lines of the log, without their motions, and the last decision of each seat."""
+    """The last log lines, without motions, and the last decision of each seat."""
 
     log: Sequence[LogEntry]
     decisions: Sequence[LastDecision]
@@ -38,9 +42,9 @@ class RecentEvents(NamedTuple):
 def recent_events_to_json(
     position: MatchPosition, log: Sequence[LogEntry], slots: Mapping[str, Any], most_lines: int = MAX_LINES
 ) -> Any:
-    """Recent events as JSON; ``slots``: those of ``position``, as JSON.
+    """Recent events of ``position`` as JSON; ``slots`` are its slots as JSON.
 
-    ``most_lines``: the latest that are kept besides those that show something on the table.
+    ``most_lines``: maximum number of lines, not counting those that show an area on the table.
     """
     people = [seat for seat, player in enumerate(position.players) if player.controller in HUMANS]
     decisions = position.last_decisions
@@ -56,9 +60,10 @@ def recent_events_to_json(
 def recent_events_from_json(
     data: Any, seats: int, step: int, state_with: Callable[[Mapping[str, Any]], State]
 ) -> RecentEvents | None:
-    """Recent events in ``data``, which are not trusted; None where they are damaged.
+    """Recent events from untrusted ``data``, or None if it is damaged.
 
-    ``step``: number of entries now. ``state_with``: position with other values in some slots; raises where it is none.
+    ``step``: number of entries of the match. ``state_with``: builds a position from changed slots; raises an exception
+    if it is invalid.
     """
     try:
         lines, seen = data
@@ -67,16 +72,16 @@ def recent_events_from_json(
             LastDecision(_number(then, step), _number(later, len(log)), state_with(slots))
             for then, later, slots in seen
         ]
-    except Exception:  # whatever forged data bring about in a game's rules
+    except Exception:  # forged data may raise any exception in the game's rules
         return None
     steps = [line.step for line in log]
     return RecentEvents(log, decisions) if steps == sorted(steps) and len(decisions) == seats else None
 
 
 def _recent_lines(log: Sequence[LogEntry], step: int, most_lines: int) -> dict[int, bool]:
-    """Indices of the lines to be kept, and whether what they show lies on the table.
+    """Indices of the log lines to keep; the value tells whether the area of the line is on the table.
 
-    Lines from ``step`` on are recent, and earlier ones that tell the rest of what a recent one shows.
+    Lines from ``step`` on are kept, and earlier ones whose area is the same as that of a kept line.
     """
     lines: dict[int, bool] = {}
     areas: set[str] = set()
@@ -95,7 +100,7 @@ def _line_to_json(line: LogEntry, *, shows: bool) -> list[Any]:
 
 
 def _line_from_json(data: Any, last_step: int) -> LogEntry:
-    """Line in ``data``; raises ValueError where there is none."""
+    """Log line from ``data``; raises ValueError if it is invalid."""
     step, message, seats, for_others, tone, shows = data
     if not (
         matches_json_type(message, Message | None)

@@ -1,7 +1,7 @@
 """Saves: a match as JSON.
 
-Loading replays the entries through the rules, so no save, however forged, leads to an impossible position. Where an
-entry is illegal (the rules were corrected since) or was lost (``null`` stands for it), the match opens at the position
+Loading replays the entries under the rules, so that even a forged save cannot lead to an impossible position. If an
+entry is illegal, because the rules were corrected since, or lost (stored as ``null``), the match opens at the position
 before it, with a notice.
 """
 
@@ -17,35 +17,35 @@ from kajuta.match import Match
 from kajuta.match.match_setup import Setup
 
 POSITION_FORMAT = 2
-"""Format of saves that begin with a position."""
+"""Format number of saves that start from a position."""
 EDITION_FORMAT = 3
-"""Format of saves in a later edition of the rules, so that releases that do not know editions refuse them."""
+"""Format number of saves with a later rules edition; releases that do not know editions reject it."""
 MAX_ENTRIES = 20_000
-"""More than any game has; a forged save may not keep the engine busy for minutes."""
+"""More than any game has; protects against forged saves that would keep the engine busy for minutes."""
 MAX_CHARACTERS = 2_000_000
-"""More than MAX_ENTRIES take."""
+"""More than a save with MAX_ENTRIES needs."""
 MAX_NAME_LENGTH = 32
-"""Length of the name of a match that was handed on as a link."""
+"""Maximum length of the name of a match that is passed on as a link."""
 MAX_DEPTH = 24
-"""Nesting of lists and objects; a save has five. Python in a browser crashes at some thousands."""
+"""Maximum nesting of lists and objects. Saves have five levels; Python in a browser crashes at some thousands."""
 MAX_DIGITS = 16
-"""Digits of a number; JavaScript is exact to no more."""
+"""Maximum number of digits; JavaScript is exact up to here."""
 
 _TOKENS = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[\[{]|[\]}]|[0-9]+', re.DOTALL)
 
 
 class LoadedMatch(NamedTuple):
-    """Match of a save; ``notice``: what could not be replayed, None for nothing."""
+    """Match from a save. ``notice``: message about entries that could not be replayed, or None."""
 
     match: Match
     notice: Message | None
 
 
 def make_save(match: Match, since: int = 0) -> dict[str, Any]:
-    """Save of ``match``.
+    """Save of ``match`` as JSON.
 
-    With ``since`` it has only the later entries, to be appended to the first ``since`` ones of an earlier save (field
-    ``from``), so a save after each action stays cheap in a long game.
+    With ``since`` it contains only the entries after the first ``since`` ones, which the page already has, and the
+    field ``from``. So a save after each action stays cheap even in a long game.
     """
     return {
         "kajuta": _format(match.setup),
@@ -65,7 +65,7 @@ def _format(setup: Setup) -> int:
 
 
 def parse_json(text: str, max_depth: int = MAX_DEPTH) -> Any:
-    """JSON in the untrusted ``text``; raises BadSave where it is damaged, too large or nested too deep."""
+    """Parse the untrusted ``text``; raises BadSave if it is damaged, too large or nested too deep."""
     if not _is_modest(text, max_depth):
         raise BadSave("save-damaged")
     try:
@@ -75,7 +75,7 @@ def parse_json(text: str, max_depth: int = MAX_DEPTH) -> Any:
 
 
 def _is_modest(text: str, max_depth: int) -> bool:
-    """Whether length, nesting and numbers of ``text`` are small enough to be parsed safely."""
+    """Whether ``text`` is safe to parse: short enough, not nested too deep, and without long numbers."""
     if len(text) > MAX_CHARACTERS:
         return False
     depth = 0
@@ -95,19 +95,19 @@ def _is_modest(text: str, max_depth: int) -> bool:
 
 
 def _refuse(constant: str) -> None:
-    """Refuse Infinity and NaN, which Python reads though JSON does not have them."""
+    """Reject Infinity and NaN, which Python's parser accepts although they are not JSON."""
     raise ValueError(constant)
 
 
 def load_match(data: Any) -> LoadedMatch:
-    """Match in the save ``data``; raises BadSave or BadSetup where there is none."""
+    """Match from the save ``data``; raises BadSave or BadSetup if it is invalid."""
     match = begin_match(data)
     try:
         stop = replay_entries(match, data["entries"])
     except Exception as error:
         if match.setup.position is None:
             raise
-        raise BadSave("save-damaged") from error  # a forged position breaks the rules further on
+        raise BadSave("save-damaged") from error  # a forged position may raise any exception later on
     match.screen.reset()
     if stop is None and match.state.digest() != data["digest"]:
         stop = msg("save-differs")
@@ -115,9 +115,9 @@ def load_match(data: Any) -> LoadedMatch:
 
 
 def begin_match(data: Any, *, adapt_slots: bool = False) -> Match:
-    """Match in the save ``data`` before its first entry; raises BadSave or BadSetup where there is none.
+    """Match of the save ``data`` before its first entry; raises BadSave or BadSetup if it is invalid.
 
-    ``adapt_slots``: an initial position may have the slots of another release.
+    ``adapt_slots``: accept an initial position with the slots of another release.
     """
     if not isinstance(data, dict) or type(data.get("kajuta")) is not int:
         raise BadSave("save-damaged")
@@ -137,7 +137,7 @@ def begin_match(data: Any, *, adapt_slots: bool = False) -> Match:
 
 
 def replay_entries(match: Match, entries: Sequence[Any]) -> Message | None:
-    """Carry out the rest of ``entries``, of which ``match`` has the first; where they stop fitting, a notice."""
+    """Carry out those of ``entries`` that ``match`` does not have yet; return a notice if one of them is not legal."""
     for count in range(len(match.entries), len(entries)):
         try:
             replay_entry(match, entries[count])
@@ -148,7 +148,7 @@ def replay_entries(match: Match, entries: Sequence[Any]) -> Message | None:
 
 
 def replay_entry(restored: Match, entry: Any) -> None:
-    """Carry out one entry of a save; raises KajutaError where it is illegal."""
+    """Carry out one entry of a save; raises KajutaError if it is not legal."""
     if isinstance(entry, list) and all(type(part) in (int, str) for part in entry):
         restored.play(tuple(entry))
     elif isinstance(entry, Mapping) and type(entry.get("seat")) is int:

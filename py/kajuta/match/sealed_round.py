@@ -1,13 +1,13 @@
-"""Sealed rounds: several seats choose at the same time, and no choice is known before all are in.
+"""Sealed rounds: several seats choose simultaneously, and no choice is revealed before all are made.
 
-The rules know one decision at a time, and so do saves. Where a position says that its next decisions are a sealed round
-(``State.sealed_round``), the match takes the choices of these seats in any order. It keeps them here, outside entries,
-log and position, so that nothing made for a player, a file or a link can hold them; only the record of the browser that
-plays the match has them, for a reload. A seat may change its choice until the last one is in. Then all are carried out
-in the order of the rules, as ordinary entries.
+The rules, and saves, know only one decision at a time. If a position declares its next decisions a sealed round
+(``State.sealed_round``), the match accepts the choices of these seats in any order. It stores them here, outside
+entries, log and position, so that no view, file or link can contain them; only the record of the browser that runs the
+match has them, for a reload. A seat may change its choice until the last one is made. Then all are carried out as
+ordinary entries, in the order of the rules.
 
-The seats after the first one choose in a position in which those before them have taken any action at all. They cannot
-tell it from the real one, since the round is sealed.
+A later seat in the order decides in a copy of the position in which the earlier seats have taken an arbitrary action.
+Since the round is sealed, the seat cannot see the difference.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -24,9 +24,10 @@ CHOOSERS = ("person", "bot")
 
 
 class SealedRound:
-    """The open sealed round of a match, if there is one, and the choices that are in.
+    """The open sealed round of a match, if there is one, with the choices made so far.
 
-    ``one_at_a_time``: no round is sealed, since the match is handed on as a link, which holds all that was decided.
+    ``one_at_a_time``: True if the match is passed on as a link. Then no round is sealed, because the link contains all
+    decisions.
     """
 
     def __init__(self, history: History) -> None:
@@ -35,7 +36,7 @@ class SealedRound:
         self._choices: dict[int, Action] = {}
 
     def copy(self, history: History) -> "SealedRound":
-        """Independent round of ``history``, a copy of this one's."""
+        """Independent copy for ``history``, which is a copy of this round's history."""
         other = copy(self)
         other._history = history
         other._choices = dict(self._choices)
@@ -43,18 +44,18 @@ class SealedRound:
 
     @property
     def seats(self) -> Sequence[int]:
-        """Seats that choose at the same time, in the order of the rules; empty where fewer than two do."""
+        """Seats that choose simultaneously, in the order of the rules; empty if there are fewer than two."""
         seats = () if self.one_at_a_time else tuple(self._choosers)
         some_choose = len(seats) > 1 and any(self.controller_of(seat) in CHOOSERS for seat in seats)
         return seats if some_choose or self._choices else ()
 
     @property
     def is_open(self) -> bool:
-        """Whether several seats choose at the same time now."""
+        """Whether a sealed round is open."""
         return bool(self.seats)
 
     def position_of(self, seat: int | None) -> MatchPosition:
-        """Position in which ``seat`` chooses; the current one for everybody who is not in the round."""
+        """Position in which ``seat`` chooses; the current position for seats outside the round."""
         return self._choosers[seat] if seat is not None and seat in self.seats else self._history.current
 
     @property
@@ -62,15 +63,15 @@ class SealedRound:
         return self._history.current.choosers()
 
     def controller_of(self, seat: int) -> str:
-        """Who chooses for ``seat`` of the round: a "person", a "bot", or nobody as in ``NextStep.kind``."""
+        """Controller of ``seat`` in the round: "person", "bot", or the ``NextStep.kind`` of an automatic step."""
         return self._choosers[seat].next_step().kind
 
     def index_of(self, seat: int) -> int:
-        """Number of choices that the rules take before that of ``seat``."""
+        """Position of ``seat`` in the order of the round, starting with 0; also 0 for seats outside the round."""
         return self.seats.index(seat) if seat in self.seats else 0
 
     def waiting(self, kind: str | None = None) -> list[int]:
-        """Seats still to choose, in the order of the rules; ``kind``: only those of a "person" or a "bot"."""
+        """Seats that still have to choose, in the order of the rules; ``kind``: only "person" or "bot"."""
         return [
             seat
             for seat in self.seats
@@ -78,22 +79,22 @@ class SealedRound:
         ]
 
     def choice_of(self, seat: int | None) -> Action | None:
-        """Choice of ``seat``, None where it has not chosen: only for ``seat`` itself, and to be carried out."""
+        """Choice of ``seat``, or None. It is secret: show it to nobody but ``seat`` itself."""
         return None if seat is None else self._choices.get(seat)
 
     def has_choice_of_person(self) -> bool:
-        """Whether a person has chosen, be it one who has left since.
+        """Whether a person has already chosen, even one who has left since.
 
-        Then nobody may take back an earlier decision, and that choice with it.
+        If so, nobody may undo an earlier decision, since that would discard the choice.
         """
         return any(self._history.current.is_or_was_human(seat) for seat in self._choices)
 
     def choose(self, seat: int, action: Action) -> None:
-        """Let ``action``, which was checked, be the choice of ``seat``, in place of an earlier one."""
+        """Store the valid ``action`` as the choice of ``seat``, replacing an earlier one."""
         self._choices[seat] = action
 
     def actions_in_order(self) -> list[tuple[int, Action]]:
-        """Seats and actions that the round consists of, as far as they are known from its beginning on."""
+        """Seats and their actions in the order of the rules, up to the first seat whose action is not known yet."""
         known: list[tuple[int, Action]] = []
         for seat in self._choosers if self._choices else ():
             action = self._choices.get(seat) or self._automatic(seat)
@@ -103,7 +104,7 @@ class SealedRound:
         return known
 
     def _automatic(self, seat: int) -> Action | None:
-        """Action of a seat that has no choice, or answers automatically."""
+        """Forced action or auto-answer of ``seat``, or None if it has to choose."""
         position = self._choosers[seat]
         match position.next_step().kind:
             case "forced":
@@ -113,45 +114,45 @@ class SealedRound:
         return None
 
     def is_complete(self) -> bool:
-        """Whether the last choice is in."""
+        """Whether all choices are made."""
         return bool(self._choices) and self.is_open and not self.waiting()
 
     def forget(self, seat: int | None) -> None:
-        """Forget the choice of ``seat``, which decides by an entry."""
+        """Discard the choice of ``seat``, because it decides by an ordinary entry."""
         if seat is not None:
             self._choices.pop(seat, None)
 
     def clear(self) -> None:
-        """Forget all choices."""
+        """Discard all choices."""
         self._choices = {}
 
-    # For the record of this browser
+    # Storage in this browser
 
     def to_json(self) -> list[Any]:
-        """Choices as JSON, for the record of the browser that plays the match and for nobody else."""
+        """The choices as JSON. Only the record of the browser that runs the match may contain them."""
         return [[seat, list(action)] for seat, action in sorted(self._choices.items())]
 
     def restore(self, data: Any) -> None:
-        """Take over the choices in ``data``, which are not trusted, as far as they are legal."""
+        """Restore the legal choices in ``data``, which is not trusted."""
         try:
             for seat, parts in data:
                 action = tuple(parts)
                 plain = type(seat) is int and all(type(part) in (int, str) for part in action)
                 if plain and seat in self.seats and action in self.position_of(seat).legal_actions():
                     self._choices[seat] = action
-        except (TypeError, ValueError):  # whatever a damaged record holds
+        except (TypeError, ValueError):  # the record is damaged
             return
 
-    # For views
+    # Views
 
     def status(self, viewer: int | None) -> Message:
-        """Who is still to choose, and for a ``viewer`` who has chosen that it may choose again."""
+        """Status text for ``viewer``: who still has to choose, and that ``viewer`` may change a choice already made."""
         seats = [seat_ref(seat) for seat in self.waiting()]
         chosen = "core-chosen" if viewer in self._choices else "core-choosing"
         return msg(chosen, seats=enumeration("core-and", seats))
 
     def chosen_elements(self, viewer: int | None) -> Collection[str]:
-        """Ids of the elements that the choice of ``viewer`` consists of."""
+        """Ids of the elements that ``viewer`` has chosen."""
         action = self.choice_of(viewer)
         if action is None:
             return ()
@@ -163,7 +164,7 @@ class SealedRound:
 
 
 def with_sealed_marks(scene: Scene, ids: Collection[str]) -> Scene:
-    """``scene`` with the mark "sealed" on the elements ``ids``."""
+    """Copy of ``scene`` in which the elements ``ids`` have the mark "sealed"."""
     return {**scene, "areas": [_marked(area, ids) for area in scene["areas"]]} if ids else scene
 
 

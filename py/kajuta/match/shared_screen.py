@@ -1,4 +1,4 @@
-"""This screen: whose hand lies open on it, and the next step as it shows it."""
+"""The screen of a match, which several people may share: whose hand is open, and the next step as shown."""
 
 from copy import copy
 
@@ -9,11 +9,12 @@ from kajuta.match.sealed_round import SealedRound
 
 
 class SharedScreen:
-    """The screen of a match, which several people may share.
+    """The state of the screen: the seat whose hand is open, and whether a curtain hides the table.
 
-    ``last_viewer``: the seat that looked at its hand last. ``is_out_of_turn``: that seat looks while another decides.
-    In a sealed round the people at the screen choose one after the other, with a curtain before each: what one chooses
-    is a secret, whatever lies open on the table. Then the screen waits for those elsewhere.
+    ``last_viewer``: seat whose hand was shown last. ``is_out_of_turn``: that player looks at their hand while another
+    seat decides.
+    In a sealed round the people at this screen choose one after the other, always with a curtain in between, because
+    each choice is secret. After that the screen waits for guests and bots.
     """
 
     def __init__(self, history: History, sealed: SealedRound) -> None:
@@ -25,20 +26,20 @@ class SharedScreen:
         self.reset()
 
     def copy(self, history: History, sealed: SealedRound) -> "SharedScreen":
-        """Independent screen of ``history`` and ``sealed``, copies of this one's."""
+        """Independent copy for ``history`` and ``sealed``, which are copies of this screen's."""
         other = copy(self)
         other._history = history
         other._sealed = sealed
         return other
 
     def reset(self) -> None:
-        """Forget the last viewer: a person alone needs no curtain, several do."""
+        """Forget the last viewer. A person who is alone at the screen needs no curtain; several people do."""
         local = self._history.current.local_human_seats()
         self.last_viewer = local[0] if len(local) == 1 else None
         self._next_step = None
 
     def next_step(self) -> NextStep:
-        """Next step of the match, with a curtain before a hand that another person must not see."""
+        """Next step of the match, or a curtain before a hand is shown that the previous viewer must not see."""
         if self._next_step is None:
             position = self._history.current
             waiting = self._sealed.waiting()
@@ -52,7 +53,7 @@ class SharedScreen:
         return self._next_step
 
     def _next_choice(self) -> NextStep:
-        """Next choice of a sealed round: first those of people at this screen, then guests', then bots'."""
+        """Next choice in a sealed round: people at this screen first, then guests, then bots."""
         people = self._sealed.waiting("person")
         local = self._history.current.local_human_seats()
         for seat in (*(seat for seat in people if seat in local), *people):
@@ -60,14 +61,17 @@ class SharedScreen:
         return NextStep("bot", self._sealed.waiting("bot")[0])
 
     def chooser(self) -> int | None:
-        """Seat that looks at this screen and chooses in a sealed round, or may change its choice; None for nobody."""
+        """Seat at this screen that chooses, or may change its choice, in a sealed round; None if there is none."""
         viewer = self.viewer()
         if viewer is None or viewer not in self._sealed.seats:
             return None
         return viewer if self._sealed.controller_of(viewer) == "person" else None
 
     def viewer(self) -> int | None:
-        """Seat that looks at the screen: the only person, or the one who decides; None for everybody."""
+        """Seat from whose view the table is shown: the only person here, or the one who decides.
+
+        None shows public information only.
+        """
         if self.is_out_of_turn:
             return self.last_viewer
         due = self.next_step()
@@ -77,7 +81,10 @@ class SharedScreen:
         return local[0] if len(local) == 1 and self.last_viewer == local[0] else None
 
     def reveal_to(self, seat: int | None) -> None:
-        """Show the hand of ``seat``; None ends a look out of turn. Raises IllegalAction unless a person is there."""
+        """Show the hand of ``seat``; None ends a look out of turn.
+
+        Raises IllegalAction if the seat is not played by a person at this screen.
+        """
         position = self._history.current
         if seat is not None:
             if seat not in position.local_human_seats():
@@ -91,7 +98,7 @@ class SharedScreen:
         return self.next_step().seat if self._sealed.is_open else self._history.current.state.to_act
 
     def revealed_seat(self) -> int | None:
-        """Seat whose hand lies open now, None where nobody's does."""
+        """Seat whose hand is open now, or None."""
         position = self._history.current
         alone = position.local_human_seats() == [self.last_viewer]
         due = self.next_step() if self._sealed.is_open else position.next_step()
@@ -99,23 +106,23 @@ class SharedScreen:
         return self.last_viewer if alone or self.is_out_of_turn or own_turn else None
 
     def keep_revealed(self, seat: int | None) -> None:
-        """Show ``seat``'s hand alone after the position changed: a change of seats or an undo opens no other."""
+        """Keep only the hand of ``seat`` open after a change of the position, such as an undo or a change of seats."""
         self.last_viewer = seat
         self.is_out_of_turn = False
         self._next_step = None
 
     def position_changed(self, person: int | None) -> None:
-        """Adapt to a new position; ``person`` freely decided what led to it."""
+        """Update after an entry; ``person`` is the seat at this screen whose free decision it was, if any."""
         self.is_out_of_turn = False
         if person is not None:
             self.last_viewer = person
         self._next_step = None
 
     def refresh(self) -> None:
-        """Find the next step anew, where a sealed choice has changed it."""
+        """Recompute the next step after a sealed choice."""
         self._next_step = None
 
     def only_human(self) -> int | None:
-        """Seat of the only person, who plays with bots and looks at the screen; None where there is none."""
+        """Seat of the only person, if everybody else is a bot and the person looks at the screen; otherwise None."""
         humans = self._history.current.human_seats()
         return humans[0] if humans == [self.last_viewer] else None

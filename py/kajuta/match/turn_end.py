@@ -1,8 +1,8 @@
-"""Whether what a person is about to play ends its turn, as far as that person can know.
+"""Predicts whether an action ends the player's turn, using only what that player knows.
 
-The question is put to deals that look alike to the seat, never to the position itself, and the deals follow from what
-the seat knows. So the answer tells nothing that is hidden. What reveals something, or ends the game, is never said to
-end the turn.
+The prediction is tested in several random deals of the hidden cards, never in the real position, and the deals depend
+only on what the player knows. So the answer reveals nothing hidden. An action that reveals something or ends the game
+never counts as ending the turn.
 """
 
 from collections.abc import Sequence
@@ -14,28 +14,27 @@ from kajuta.match.match_position import MatchPosition
 from kajuta.match.picked_actions import picked_actions
 
 DEALS = 12
-"""Deals in each of which the turn has to end. Whose turn it is is public, so deals seldom differ in it unless something
-is revealed."""
+"""Number of random deals to test. Whose turn it is is public, so they rarely differ unless something is revealed."""
 MAX_FORCED_STEPS = 20
-"""Forced steps after the decision that are followed to the end of the turn."""
+"""Maximum number of forced steps after the action that are followed to the end of the turn."""
 
 
 def ends_turn(position: MatchPosition, action: Action, chosen: Sequence[str] | None = None) -> bool:
-    """Whether ``action``, or choosing ``chosen`` of the open pick, ends the turn of the seat to act in every deal.
+    """Whether ``action``, or the set ``chosen`` of the open pick, ends the turn of the seat to act in every test deal.
 
-    Raises IllegalAction where it is not legal.
+    Raises IllegalAction if it is not legal.
     """
     seat = position.state.to_act
     if seat is None:
         raise IllegalAction("action-illegal")
     _actions(position, action, chosen)
-    if position.state.reaction_window() is not None:  # the turn is another seat's
+    if position.state.reaction_window() is not None:  # it is another seat's turn
         return False
     return all(_ends_turn_in(_dealt(position, seat, deal), action, chosen) for deal in range(DEALS))
 
 
 def _dealt(position: MatchPosition, seat: int, deal: int) -> MatchPosition:
-    """``position`` with everything dealt anew that ``seat`` has not seen."""
+    """Copy of ``position`` in which everything is dealt again that ``seat`` has not seen."""
     other = position.copy()
     other.state = position.state.determinize(seat, Rng(deal))
     other.clear_cache()
@@ -43,7 +42,7 @@ def _dealt(position: MatchPosition, seat: int, deal: int) -> MatchPosition:
 
 
 def _actions(position: MatchPosition, action: Action, chosen: Sequence[str] | None) -> list[Action]:
-    """Actions that are played; raises IllegalAction where they are not legal."""
+    """Actions to play; raises IllegalAction if they are not legal."""
     if chosen is None:
         if action not in position.legal_actions():
             raise IllegalAction("action-illegal")
@@ -55,7 +54,7 @@ def _actions(position: MatchPosition, action: Action, chosen: Sequence[str] | No
 
 
 def _ends_turn_in(position: MatchPosition, action: Action, chosen: Sequence[str] | None) -> bool:
-    """Whether the turn ends in ``position``, a deal that is not used any further, and nothing is revealed."""
+    """Whether the turn ends in the test deal ``position``, which is changed, without revealing anything."""
     state = position.state
     seat, turn, revealed = state.to_act, state.turn, state.irreversible_events
     try:

@@ -1,4 +1,4 @@
-"""Adding entries to a match, undoing them and doing them again."""
+"""A match with undo and redo."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,10 +12,10 @@ from kajuta.match.shared_screen import SharedScreen
 
 
 class UndoableMatch(MatchBase):
-    """A set-up, all that was decided since, and what was undone.
+    """A match whose entries can be undone and redone.
 
-    ``practice``: it does not count as an ordinary game, because of an undo, a hint or an opened hand. ``sealed``: the
-    choices of an open sealed round. ``screen``: this screen.
+    ``practice``: whether the match does not count as an ordinary game, because of an undo, a hint or an opened hand.
+    ``sealed``: choices of an open sealed round. ``screen``: state of this screen.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -26,21 +26,21 @@ class UndoableMatch(MatchBase):
         self._bot = BotThinking()
         self._undone: list[list[Entry]] = []
         self._last_steps = 1
-        """Number of entries that the last decision added."""
+        """Number of entries added by the last decision."""
 
     def mark_from_outside(self) -> None:
-        """Take the match for one that came from outside, where a game of the day does not count."""
+        """Mark the match as received from outside, so that a game of the day does not count."""
         self.setup = self.setup.as_from_outside()
         self.practice |= self.setup.daily is not None
 
     def _add_new(self, entry: Entry) -> None:
-        """Carry out a new entry that was checked; what was undone cannot be redone any more."""
+        """Carry out a new, valid entry and clear the redo list."""
         self._undone.clear()
         self._add(entry)
         self._end_round()
 
     def _add(self, entry: Entry) -> None:
-        """Carry out an entry that was checked."""
+        """Carry out a valid entry."""
         self._bot = BotThinking()
         self._last_steps = 1
         due = self.current.next_step()
@@ -52,7 +52,7 @@ class UndoableMatch(MatchBase):
         self.screen.position_changed(local)
 
     def _end_round(self) -> None:
-        """Carry out the choices of the sealed round, if the last one is in; it opens no hand at this screen."""
+        """Carry out the choices of the sealed round once all are made, without opening a hand on this screen."""
         if not self.sealed.is_complete():
             return
         actions = self.sealed.actions_in_order()
@@ -65,9 +65,9 @@ class UndoableMatch(MatchBase):
         self.screen.keep_revealed(last_viewer)
 
     def undo_kind(self, *, whole_turn: bool = False) -> str | None:
-        """Kind of undo as in ``History.undo_kind``; None where a person's sealed choice would be lost with it.
+        """Kind of undo as in ``History.undo_kind``; None if it would discard a person's sealed choice.
 
-        The game of the day takes back nothing but free decisions.
+        In a game of the day that counts, only undo of the kind "free" is possible.
         """
         if self.sealed.has_choice_of_person():
             return None
@@ -75,13 +75,14 @@ class UndoableMatch(MatchBase):
         return None if kind == "practice" and self.setup.counts_for_day else kind
 
     def undo_needs_consent(self) -> bool:
-        """Whether undo is allowed by consent, as in ``History.undo_needs_consent``, and loses no sealed choice."""
+        """Whether undo needs consent, as in ``History.undo_needs_consent``, and would not discard a sealed choice."""
         return not self.sealed.has_choice_of_person() and self.history.undo_needs_consent()
 
     def undo(self, *, whole_turn: bool = False) -> None:
-        """Take back the last free decision of a person, or all of its turn; raises IllegalAction where it may not.
+        """Undo the last free decision of a person, or the whole turn; raises IllegalAction if that is not allowed.
 
-        The person at the screen need not be the one whose hand the earlier position shows, so it opens no other hand.
+        The hand open on this screen stays the same: the person there may not be the one who decided in the earlier
+        position.
         """
         history = self.history
         kind = self.undo_kind(whole_turn=whole_turn)
@@ -92,7 +93,7 @@ class UndoableMatch(MatchBase):
         self.practice |= kind == "practice"
 
     def undo_by_consent(self) -> None:
-        """Take back what was revealed since, for all other people agreed; the match is practice from now on."""
+        """Undo past something that was revealed, after all other people agreed. The match becomes practice."""
         history = self.history
         index, seat = history.undo_point(), history.undo_seat()
         if index is None or seat is None or not self.undo_needs_consent():
@@ -101,7 +102,7 @@ class UndoableMatch(MatchBase):
         self.practice = True
 
     def _undo_to(self, index: int, *mark: Entry) -> None:
-        """Go back to before the entry at ``index``, keep what was decided about seats since, and add ``mark``."""
+        """Go back to before the entry at ``index``, reapply later entries about seats, and append ``mark``."""
         revealed = self.screen.revealed_seat()
         seat_entries = [entry for entry in self.entries[index:] if isinstance(entry, Mapping)]
         self._undone.append([entry for entry in self.entries[index:] if isinstance(entry, tuple)])
@@ -111,18 +112,18 @@ class UndoableMatch(MatchBase):
         self._add_again([*seat_entries, *mark], revealed)
 
     def can_redo(self) -> bool:
-        """Whether something was undone and nothing else decided since."""
+        """Whether there is an undo to redo: nothing else was decided since."""
         return bool(self._undone)
 
     @property
     def undone(self) -> Sequence[Sequence[Entry]]:
-        """What can be done again, for each undo its actions, the last undo at the end."""
+        """Undone actions that can be redone: one list per undo, the latest undo last."""
         return self._undone
 
     def redo(self) -> None:
-        """Play again what the last undo took back, the bots' answers included; it opens no other hand.
+        """Play again the actions of the last undo, including those of bots, without opening another hand.
 
-        Raises IllegalAction where there is nothing to redo.
+        Raises IllegalAction if there is nothing to redo.
         """
         if not self._undone:
             raise IllegalAction("redo-nothing")
