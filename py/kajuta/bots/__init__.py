@@ -1,4 +1,4 @@
-"""Players made of code. They know the contract of a game and no game."""
+"""Bots: they use the interface of a game and work for every game."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -13,19 +13,19 @@ from kajuta.core.rng import Rng
 from kajuta.core.state import Action, State
 
 LEVELS: Mapping[str, Bot] = {"random": random_bot, "heuristic": RANKS["sailor"], **RANKS}
-"""All bots by the keyword that set-ups, saves and the command line use ("heuristic" is the sailor's old name)."""
+"""All bots, by the keyword used in set-ups, saves and the command line. "heuristic" is the former name of "sailor"."""
 
 DAILY_LEVELS: Mapping[str, Bot] = {**LEVELS, **DAILY_RANKS}
-"""All bots as they play in the game of the day."""
+"""All bots by keyword, in the versions for the game of the day."""
 
 
 def choose_action(bot: Bot, game: Game[Any], state: State, rng: Rng, message_log: Sequence[Message] = ()) -> Action:
-    """Let ``bot`` think to the end, without a clock; return its action for the seat to act."""
+    """Run ``bot`` to the end without a time limit; return its action for the seat to act."""
     return think_to_end(bot(SeatKnowledge(game, state, message_log), rng, None))
 
 
 def think_to_end(thinking: Thinking) -> Action:
-    """Let a bot at work think to the end; return its action."""
+    """Run a started bot to the end; return its action."""
     while True:
         try:
             next(thinking)
@@ -37,7 +37,7 @@ def think_to_end(thinking: Thinking) -> Action:
 def choose_action_by_level(
     level: str, game: Game[Any], state: State, rng: Rng, message_log: Sequence[Message] = ()
 ) -> Action:
-    """Let a bot of this level think to the end, without a clock; return its action for the seat to act."""
+    """Run a bot of ``level`` to the end without a time limit; return its action for the seat to act."""
     return choose_action(LEVELS[level], game, state, rng, message_log)
 
 

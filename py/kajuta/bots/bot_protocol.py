@@ -1,4 +1,4 @@
-"""What a bot is: a generator that thinks in small steps, within a budget."""
+"""The interface of a bot: a generator that thinks in small steps within a budget."""
 
 import time
 from collections.abc import Callable, Generator
@@ -10,9 +10,10 @@ from kajuta.core.state import Action
 
 
 class ThinkingBudget:
-    """How much a bot may think: a number of simulations and, in front of people, a time.
+    """Limits of a search: a number of simulations and, in games with people, a time in seconds.
 
-    Without ``seconds`` the choice is the same on every machine; with them the earlier end counts.
+    Without ``seconds`` the result is the same on every machine. With a time, the search ends at whichever limit is
+    reached first.
     """
 
     __slots__ = ("_began", "_seconds", "simulations", "used")
@@ -24,14 +25,14 @@ class ThinkingBudget:
         self._began = 0.0 if seconds is None else time.perf_counter()
 
     def fraction_used(self) -> float:
-        """Part of the budget that is used up, 1 for all of it."""
+        """Used fraction of the budget, from 0 to 1."""
         part = self.used / self.simulations
         if self._seconds is not None:
             part = max(part, (time.perf_counter() - self._began) / self._seconds)
         return min(1.0, part)
 
     def affordable_simulations(self, simulation: Callable[[], None]) -> int:
-        """Number of simulations within the budget; with a clock, ``simulation`` is run once to measure its time."""
+        """Number of simulations within the budget; with a time limit, ``simulation`` is run once to time it."""
         if self._seconds is None:
             return self.simulations
         began = time.perf_counter()
@@ -41,14 +42,14 @@ class ThinkingBudget:
 
 
 DECIDE_NOW = "hurry"
-"""Sent to a thinking bot that shall decide at once."""
+"""Value to send to a thinking bot to make it decide at once."""
 
 Thinking: TypeAlias = Generator[float, str | None, Action]
-"""A bot at work: yields its progress from 0 to 1 at least every 30 ms, returns its action.
+"""A thinking bot: a generator that yields its progress (0 to 1) at least every 30 ms and returns its action.
 
-After ``DECIDE_NOW`` was sent it yields no more and returns the best action so far.
+After receiving ``DECIDE_NOW`` it yields no more and returns the best action found so far.
 """
 
 Bot: TypeAlias = Callable[[SeatKnowledge, Rng, float | None], Thinking]
-"""Starts a bot. The last argument is its thinking time as a multiple of its rank's; None: no clock, the full number of
-simulations, so the choice is the same on every machine."""
+"""Function that starts a bot. Its last argument is the thinking time as a multiple of the rank's usual time; None means
+no time limit but the full number of simulations, so that the choice is the same on every machine."""

@@ -1,6 +1,7 @@
-"""Tasks for helper workers, which play a thinking bot's candidates out in other determinizations meanwhile.
+"""Messages between a thinking bot and helper workers, which run playouts of the same actions in parallel.
 
-Within one determinization all candidates are played out, so partial results of helpers add up with the bot's own.
+Each helper tries all actions in every random deal of the hidden cards that it makes, so its sums can be added to the
+bot's own.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,12 +11,12 @@ from typing import Any
 from kajuta.core.state import Action
 
 DECIMALS = 6
-"""Decimal places of a value in a message; longer numbers from outside are refused."""
+"""Decimal places of a value in a message; messages from outside with more are rejected."""
 
 
 @dataclass(frozen=True, slots=True)
 class HelperTask:
-    """Work for helpers: the ``actions`` that a bot still compares, with playouts over ``turns`` own turns."""
+    """Work for helpers: playouts of ``actions``, those that the bot still compares, over ``turns`` own turns each."""
 
     actions: Sequence[Action]
     turns: int
@@ -26,13 +27,16 @@ class HelperTask:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> "HelperTask":
-        """The task in a message."""
+        """Task from a message."""
         return cls([tuple(action) for action in data["actions"]], data["turns"])
 
 
 @dataclass(frozen=True, slots=True)
 class PartialResults:
-    """Playouts of ``actions`` in the same ``determinizations``: sum and maximum of their utilities, by action."""
+    """Results of playouts: the sum and the maximum of the utilities of each action.
+
+    All ``actions`` were tried in the same ``determinizations``, that many random deals of the hidden cards.
+    """
 
     actions: Sequence[Action]
     determinizations: int
@@ -50,12 +54,12 @@ class PartialResults:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> "PartialResults":
-        """The results in a message."""
+        """Results from a message."""
         return cls([tuple(action) for action in data["actions"]], data["deals"], data["totals"], data["peaks"])
 
 
 class HelperMailbox:
-    """A thinking bot's task for helpers, and their results since it looked last."""
+    """Exchange between a thinking bot and helper workers: its current task, and results that it has not read yet."""
 
     __slots__ = ("results", "task")
 

@@ -1,8 +1,9 @@
-"""Search over determinizations that spends its time where it matters: sequential halving over playouts.
+"""Search with determinizations (random deals of the hidden cards): sequential halving over playouts.
 
-Every candidate meets the same determinizations and the same random numbers, so candidates differ by merit only. After
-each round the worse half is dropped, so the last ones are compared in most determinizations. A playout goes on for
-some turns with the game's own quick policy, the others' answers included, and its end is evaluated.
+Every candidate action is tried in the same determinizations with the same random numbers, so that candidates differ by
+merit only. After each round the worse half of the candidates is dropped, so most of the time is spent on the best ones.
+A playout continues for some turns, with all seats played by the game's quick policy, and the final position is
+evaluated.
 """
 
 import math
@@ -20,29 +21,31 @@ from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import Action, State
 
 MAX_PLAYOUT_DECISIONS = 240
-"""Decisions after which a playout is evaluated where it stands."""
+"""Number of decisions after which a playout is cut off and evaluated."""
 MIN_CREW_TURNS = 2
-"""Own turns that a crew's playouts see however few playouts there are."""
+"""Minimum length of playouts in cooperative games, in own turns."""
 PLAYOUTS_PER_CREW_TURN = 5
-"""Playouts that each candidate of a crew needs for each own turn beyond: far ahead there is much noise."""
+"""Playouts per candidate needed for each further own turn in cooperative games, since longer playouts vary more."""
 
 MIN_SIMULATIONS_FOR_HELP = 1000
-"""Simulations from which on helpers are asked: with their help a weaker rank would play above its strength."""
+"""Minimum number of simulations for using helper workers; weaker ranks would become too strong with their help."""
 
 
 @dataclass(frozen=True, slots=True)
 class SearchSettings:
-    """How a rank searches.
+    """Search settings of a rank.
 
-    ``simulations``: playouts for a decision, ``seconds``: their time limit in front of people.
-    ``turns``: own turns of the seat that a playout sees, with all that the others do between them (1: to the end of
-    this turn). It ends with an own turn, so every candidate is evaluated by what the seat can still make of it, and
-    nobody has had a turn more. ``crew_turns``: the same where all win or lose together: nobody thwarts a plan there,
-    so it pays to look further, if there are playouts enough.
+    ``simulations``: playouts per decision. ``seconds``: their time limit in games with people.
+    ``turns``: length of a playout in own turns, the current one included, with all opponents' turns in between. A
+    playout ends after an own turn, so that all candidates are compared at the same point.
+    ``crew_turns``: the same for cooperative games. No opponent interferes there, so looking further ahead pays if there
+    are enough playouts.
 
-    The rest makes a rank weak as people are. ``determinizations``: at most so many for a candidate (0: no limit).
-    ``blunder_rate``: 1 / n, chance to overlook a candidate (0: none is overlooked); when all were overlooked, a random
-    one is played. ``optimism``: from 0 to 1, weight of the luckiest determinization against the average.
+    The other settings make a rank weaker in a human way. ``determinizations``: maximum number per candidate (0: no
+    limit).
+    ``blunder_rate``: probability 1 / n of overlooking a candidate (0: never); if all are overlooked, a random one is
+    played.
+    ``optimism``: from 0 to 1, weight of the best result against the average.
     """
 
     simulations: int
@@ -54,7 +57,10 @@ class SearchSettings:
     optimism: float = 0.0
 
     def horizon(self, info: SeatKnowledge, world: State, actions: Sequence[Action], budget: ThinkingBudget) -> int:
-        """Own turns that playouts of ``actions`` see from ``world``; of a crew as many as the budget pays for."""
+        """Length of playouts of ``actions`` from ``world``, in own turns.
+
+        In cooperative games it depends on the number of playouts that ``budget`` allows.
+        """
         game = info.game
         if not game.all_win_together(world):
             return self.turns
@@ -71,14 +77,14 @@ class SearchSettings:
 
 
 def make_search_bot(settings: SearchSettings) -> Bot:
-    """A bot that searches with these settings."""
+    """Create a bot with these search settings."""
     return partial(choose_by_search, settings)
 
 
 def choose_by_search(
     settings: SearchSettings, info: SeatKnowledge, rng: Rng, thinking_time: float | None = None
 ) -> Thinking:
-    """Choose the candidate with the highest utility."""
+    """Search and return the candidate with the highest utility."""
     game = info.game
     world = info.determinize(rng)
     actions = game.candidates(world)
@@ -105,10 +111,10 @@ def sequential_halving(
     budget: ThinkingBudget,
     optimism: float = 0.0,
 ) -> Generator[float, str | None, int]:
-    """Think until ``budget`` is used up or ``DECIDE_NOW`` is sent; return the index of the best of ``actions``.
+    """Search until ``budget`` is used up or ``DECIDE_NOW`` is sent; return the index of the best of ``actions``.
 
-    The best on average, or with ``optimism`` (from 0 to 1) more or less in its luckiest determinization. Partial
-    results of helpers (``info.helper``) count like own playouts.
+    The best action has the highest average; ``optimism`` (0 to 1) shifts the weight from the average to the highest
+    single result. Partial results of helper workers (``info.helper``) count like own playouts.
     """
     game = info.game
     alive = list(range(len(actions)))
@@ -144,7 +150,7 @@ def sequential_halving(
             for results in info.helper.take_results():
                 places = {action: place for place, action in enumerate(results.actions)}
                 if any(actions[index] not in places for index in alive):
-                    continue  # not all candidates would have met the same determinizations
+                    continue  # all remaining candidates must be tried in the same determinizations
                 for index in alive:
                     place = places[actions[index]]
                     totals[index] += results.totals[place]
@@ -161,7 +167,7 @@ def sequential_halving(
 
 
 def run_helper_task(info: SeatKnowledge, rng: Rng, task: HelperTask, seconds: float) -> PartialResults:
-    """Play ``task`` out in whole determinizations for about so many ``seconds``, in one at least."""
+    """Run ``task`` for about ``seconds`` seconds, in complete determinizations and at least one."""
     totals = [0.0] * len(task.actions)
     peaks = [-math.inf] * len(task.actions)
     playout_rng = Rng(0)
@@ -180,7 +186,7 @@ def run_helper_task(info: SeatKnowledge, rng: Rng, task: HelperTask, seconds: fl
 
 
 def playout_utility(info: SeatKnowledge, world: State, action: Action, turns: int, rng: Rng) -> float:
-    """Utility for the seat after ``action`` in ``world``, which is left unchanged, and so many own turns."""
+    """Utility for the seat of playing ``action`` and then ``turns`` own turns in ``world``, which is not changed."""
     game = info.game
     state = world.copy()
     state.apply(action)
@@ -189,19 +195,19 @@ def playout_utility(info: SeatKnowledge, world: State, action: Action, turns: in
 
 
 def _candidate_value(total: float, peak: float, determinizations: int, optimism: float) -> float:
-    """Mean utility of a candidate, or with ``optimism`` a mixture of it and the peak."""
+    """Mean utility of a candidate, or with ``optimism`` a weighted mean of that and the highest utility."""
     if optimism:
         return (1 - optimism) * total / determinizations + optimism * peak
     return total / determinizations
 
 
 def horizon_turn_number(world: State, turns: int, seats: int) -> int:
-    """Turn number at which a search of so many own ``turns`` from ``world`` on ends, the present one included."""
+    """Turn number at which a search over ``turns`` own turns from ``world`` ends, the current turn included."""
     return world.turn + 1 + (turns - 1) * seats
 
 
 def play_until_turn_number(game: Game[Any], state: State, turn: int, rng: Rng) -> None:
-    """Play ``state`` on with the game's own quick policy until turn number ``turn`` begins."""
+    """Continue ``state`` with the game's quick policy until turn number ``turn`` begins."""
     for _ in range(MAX_PLAYOUT_DECISIONS):
         if state.to_act is None or state.turn >= turn:
             return

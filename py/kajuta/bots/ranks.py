@@ -1,4 +1,4 @@
-"""The four ranks, from the ship's boy to the captain: they differ in how they think, not in what they know."""
+"""The four ranks of bots, from ship's boy to captain. They differ in their search, not in what they know."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -16,16 +16,17 @@ RANK_SETTINGS: Mapping[str, SearchSettings] = {
     "mate": SearchSettings(simulations=100, seconds=0.5, turns=1, crew_turns=2, blunder_rate=1 / 20),
     "captain": SearchSettings(simulations=4000, seconds=2.0, turns=3, crew_turns=8),
 }
-"""How the ranks search, weakest first."""
+"""Search settings of the ranks, weakest first."""
 
 RANKS: Mapping[str, Bot] = {rank: make_search_bot(settings) for rank, settings in RANK_SETTINGS.items()}
-"""The ranks that people meet, by keyword, weakest first."""
+"""The ranks offered to players, by keyword, weakest first."""
 
 MAX_DAILY_SIMULATIONS = 400
-"""Playouts for a decision in the game of the day: without a clock, a slow device shall not take long either."""
+"""Maximum number of playouts per decision in the game of the day, which has no time limit, so that slow devices can
+keep up."""
 
 DAILY_RANKS: Mapping[str, Bot] = {
     rank: make_search_bot(replace(settings, simulations=min(settings.simulations, MAX_DAILY_SIMULATIONS)))
     for rank, settings in RANK_SETTINGS.items()
 }
-"""The ranks as they play in the game of the day."""
+"""The ranks in their versions for the game of the day."""

@@ -1,4 +1,4 @@
-"""What a seat knows of a position, which a bot gets in its place (its information set), and nothing else."""
+"""The knowledge of a seat about a position (its information set). Bots get this instead of the position."""
 
 from collections.abc import Sequence
 from copy import copy
@@ -13,11 +13,11 @@ from kajuta.core.state import Action, Event, State
 
 
 class SeatKnowledge:
-    """A position as one seat knows it: it gives determinizations, and no way to what is really hidden.
+    """A position as one seat knows it. It provides random determinizations and no access to hidden information.
 
-    ``seat``: whose knowledge it is, that of the seat to act where none is given. ``seats``: how many there are.
-    ``message_log``: what the seat was told since the game began, in order.
-    ``helper``: where a thinking bot leaves a task for helper workers and finds their partial results.
+    ``seat``: the seat, by default the one to act. ``seats``: number of seats.
+    ``message_log``: messages that the seat has received since the game began, in order.
+    ``helper``: exchange of tasks and results with helper workers.
     """
 
     __slots__ = ("_determinize", "game", "helper", "message_log", "seat", "seats")
@@ -37,11 +37,11 @@ class SeatKnowledge:
         self._determinize = partial(state.determinize, seat)
 
     def determinize(self, rng: Rng) -> State:
-        """A position that agrees with all the seat knows; what it does not know is dealt by ``rng``."""
+        """Random position consistent with the seat's knowledge; ``rng`` deals what the seat does not know."""
         return self._determinize(rng)
 
     def after(self, action: Action) -> "SeatKnowledge":
-        """What the seat knows once it has played ``action``, which may touch nothing that it does not know."""
+        """The seat's knowledge after playing ``action``, which must not reveal anything or use random numbers."""
         after = copy(self)
         after.helper = HelperMailbox()
         after._determinize = partial(self._determinize_after, action)
@@ -54,6 +54,6 @@ class SeatKnowledge:
 
 
 def messages_for_seat(events: Sequence[Event], seat: int) -> list[Message]:
-    """Messages of ``events`` as ``seat`` may read them."""
+    """Messages of ``events`` that ``seat`` may read."""
     read = (event.message if event.seats is None or seat in event.seats else event.for_others for event in events)
     return [message for message in read if message is not None]
