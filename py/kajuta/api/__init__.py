@@ -1,1 +1,1 @@
-"""Requests to the engine, from the page and from guests at other screens."""
+"""The engine's API: requests from the page and from guests at other screens. ``dispatcher`` is the entry point."""

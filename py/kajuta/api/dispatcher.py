@@ -1,8 +1,8 @@
-"""The engine's one door: JSON requests in, JSON answers out.
+"""Entry point of the engine: JSON requests in, JSON answers out.
 
-What may be asked is declared in ``request_declarations``, what is done for it stands in ``handlers``. An answer is
-``{"ok": true, ...}`` or ``{"ok": false, "error": message}``, with ``detail`` where a bot failed. Anything else that is
-raised is a defect and goes to the caller as it is; the match stays as it was saved last.
+Requests are declared in ``request_declarations`` and carried out in ``handlers``. An answer is ``{"ok": true, ...}`` or
+``{"ok": false, "error": message}``, with a traceback in ``detail`` if a bot failed. Any other exception is a bug and is
+passed on to the caller; the last save of the match remains valid.
 """
 
 import json
@@ -17,15 +17,15 @@ from kajuta.match import saves
 
 
 class Dispatcher:
-    """Answers requests about one session."""
+    """Answers the requests of one session."""
 
     def __init__(self) -> None:
         self.session = EngineSession()
 
     def call(self, text: str) -> str:
-        """Answer to the request in ``text``.
+        """Answer the JSON request ``text``.
 
-        Raises UndeclaredRequest where the page asks what ``request_declarations`` does not declare.
+        Raises UndeclaredRequest if the request or its arguments are not declared.
         """
         try:
             request = saves.parse_json(text)

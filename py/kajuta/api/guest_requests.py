@@ -1,8 +1,8 @@
 """Requests and views of guests, the people at other screens.
 
-A guest's page holds no position. It gets the view of its seat, and sends texts. Its seat is that of the connection,
-never part of the text. Texts are untrusted until they are checked here, and a guest can make only those requests that
-REQUESTS declares for guests.
+A guest's page never has the position. It receives the view of its seat and sends requests as text. The seat is a
+property of the connection, not of the text. The text is untrusted and validated here; guests may make only the requests
+that REQUESTS declares for them.
 """
 
 from collections.abc import Callable, Collection, Iterable
@@ -20,7 +20,10 @@ from kajuta.match.next_step import NextStep
 Json = dict[str, Any]
 
 Handler = Callable[[int, Json, Collection[int]], tuple[Json, Json]]
-"""Carries out a request of the guest on a seat, given the guests that are connected: what changed, and the answer."""
+"""Handles a request of a guest, given the seat, the request and the seats of all connected guests.
+
+Returns two dictionaries: flags about what changed, and the answer.
+"""
 
 UNCHANGED: Json = {}
 CHANGED: Json = {"changed": True}
@@ -28,18 +31,18 @@ CHANGED: Json = {"changed": True}
 MAX_CHARACTERS = 4_000
 MAX_CLICKS = 32
 MAX_ID_LENGTH = 200
-"""Limits of a guest's text, and of a path and an id in it."""
+"""Limits for a guest's text, for a click path and for an id in it."""
 MAX_SAFE_INTEGER = (1 << 53) - 1
 HINT_SLICE_MS = 80
-"""Thinking time of the coach for a guest, per request: other requests wait meanwhile."""
+"""Milliseconds that the coach thinks per request of a guest; other requests have to wait for it."""
 
 
 class RefusedRequest(KajutaError):
-    """A guest's text that is not a request: malformed, too long, or not for guests."""
+    """The text is not a valid request: malformed, too long, or not allowed for guests."""
 
 
 class GuestRequestHandler:
-    """The guests' side of a match: their requests, their views, and the vote on taking back."""
+    """The guests' part of a match: their requests and views, and votes on undo."""
 
     def __init__(self, match: Match, coach: MatchCoach) -> None:
         self.match = match
@@ -52,27 +55,27 @@ class GuestRequestHandler:
     # Views
 
     def view(self, seat: int, since: int, connected: Collection[int]) -> Json:
-        """View as the guest on ``seat`` may see it, as JSON; the log from line ``since`` on."""
+        """View for the guest on ``seat`` as JSON, with the log from line ``since`` on."""
         match = self.match
         view = match.view_of(seat, match.next_step_of(seat), since=since)
         own_view = {**_own(view, seat), "hint": match.may_ask_for_hint(seat), "redo": False}
         return {**own_view, **self.undo_fields(seat, connected)}
 
     def views(self, guests: Iterable[tuple[int, int]], connected: Collection[int]) -> list[Json]:
-        """Views of all ``guests``, pairs of a seat and the first line of the log that it lacks."""
+        """Views for ``guests``, which are pairs of a seat and the first log line that its page does not have."""
         return [{"seat": seat, "since": since, "view": self.view(seat, since, connected)} for seat, since in guests]
 
     def undo_fields(self, who: int, connected: Collection[int]) -> Json:
-        """Part of a view: whether ``who`` (a seat, or HOST) may undo, and who asks for it."""
+        """The fields of a view about undo for ``who``, a seat or HOST: whether it is possible, and an open vote."""
         return self.vote.view_fields(who, connected)
 
     # Requests that may change the match
 
     def serve(self, seat: int, text: str, connected: Collection[int]) -> Json:
-        """Answer to ``text`` from the guest on ``seat``; ``connected``: the guests that are connected.
+        """Answer ``text``, a request of the guest on ``seat``; ``connected``: seats of all connected guests.
 
-        ``n`` in it is the number that the guest gave its request; ``changed`` says whether others have to be told,
-        ``undone`` whether the log was rewritten. A text that is refused changes nothing; ``refused`` says why.
+        In the answer, ``n`` is the guest's number of the request, ``changed`` tells whether others must be notified,
+        and ``undone`` whether log lines were removed. A rejected text changes nothing; ``refused`` is the reason.
         """
         number = None
         try:
@@ -94,7 +97,7 @@ class GuestRequestHandler:
         return CHANGED, {}
 
     def _decision(self, seat: int, request: Json) -> tuple[Action, list[str] | None]:
-        """Action, or elements of a pick, in a request; raises IllegalAction where ``seat`` does not decide now."""
+        """The action or the set of elements in a request; raises IllegalAction if ``seat`` may not decide now."""
         action, chosen = request.get("action"), request.get("chosen")
         if chosen is None:
             if not isinstance(action, list) or not 0 < len(action) <= MAX_CLICKS or not all(map(_is_plain, action)):
@@ -135,7 +138,7 @@ class GuestRequestHandler:
         return CHANGED, {}
 
     def _leave_seat(self, seat: int, _: Json, __: Collection[int]) -> tuple[Json, Json]:
-        """Let a bot play for the guest."""
+        """Let a bot take over the guest's seat."""
         if self.match.players[seat].controller != GUEST:
             raise IllegalAction("action-illegal")
         self.match.set_controller(seat, SUBSTITUTE_BOT)
@@ -153,7 +156,7 @@ class GuestRequestHandler:
         path = request.get("path")
         if not _are_clicks(path) or not path:
             raise RefusedRequest("guest-malformed")
-        # Games rely on clicks on elements of the table, after clicks that begin a move or choose of a pick.
+        # Games expect a path of existing elements that continues a legal move or an open pick.
         view = self.view(seat, len(self.match.log), ())
         beginnings = {tuple(move["path"][:clicks]) for move in view["moves"] for clicks in range(len(move["path"]))}
         picking = view["pick"] is not None and _are_of_pick(path, view["pick"])
@@ -183,7 +186,7 @@ class GuestRequestHandler:
         advice = self._coach.think(seat, HINT_SLICE_MS)
         if advice is None:
             return UNCHANGED, {"thinking": True, "thought": self._coach.progress}
-        # Everybody learns that a hint was given; the hint itself goes to the guest that asked.
+        # All players are told that a hint was given, but only the guest who asked gets its text.
         return {"changed": len(self.match.entries) > before}, {"advice": advice}
 
     def _cancel_hint(self, seat: int, _: Json, __: Collection[int]) -> tuple[Json, Json]:
@@ -193,12 +196,12 @@ class GuestRequestHandler:
 
 
 def _own(view: Json, seat: int) -> Json:
-    """View without the auto-answers of others: only a guest's own are its business."""
+    """The view without the auto-answers of other seats, which are private."""
     return {**view, "standing": [one for one in view["standing"] if one["seat"] == seat], "peeking": False}
 
 
 def _read(text: str) -> Json:
-    """RequestDeclaration in a guest's text; raises RefusedRequest where there is none."""
+    """Parse and validate a guest's request; raises RefusedRequest."""
     if len(text) > MAX_CHARACTERS:
         raise RefusedRequest("guest-too-long")
     try:
@@ -217,7 +220,7 @@ def _read(text: str) -> Json:
 
 
 def _ids(items: Iterable[Any]) -> set[str]:
-    """Ids of all elements in ``items``, which are areas and elements, and of what lies in these."""
+    """Ids of all elements in ``items``, a nested list of areas and elements."""
     found: set[str] = set()
     for item in items:
         if "items" not in item:

@@ -1,16 +1,16 @@
-"""Every request that the engine answers, declared once.
+"""Declarations of all requests that the engine answers.
 
-A request is a JSON object with its ``op`` and its arguments. Whatever else is known of it (what it needs, who may make
-it, how long it may take) stands here and nowhere else: ``python3 build.py generate`` writes what the page needs of it
-into ``static/runtime/request-declarations.js`` and ``static/api.d.ts``.
+A request is a JSON object with its name ``op`` and its arguments. All other properties (what must be loaded, who may
+make it, how long it may take) are declared here and nowhere else. ``python3 build.py generate`` writes them for the
+page into ``static/runtime/request-declarations.js`` and ``static/api.d.ts``.
 
-Every request may bring these, beside its own arguments:
+Every request may also have these arguments:
 
-* ``match``: the key of the match it is about, given by whoever loaded that match;
-* ``since``: the first line of the log that its sender lacks;
-* ``kept``: how many entries of the save its sender has;
-* ``guests``: the guests that are connected, as pairs of a seat and the first line of the log that it lacks;
-* ``modules``: sources of modules that it needs and the engine's archive lacks, by name (``kajuta.api.late_modules``).
+* ``match``: key of the match that it is for, chosen by the sender when loading the match;
+* ``since``: first log line that the sender does not have;
+* ``kept``: number of save entries that the sender has;
+* ``guests``: connected guests, as pairs of a seat and the first log line that the guest does not have;
+* ``modules``: sources of modules that are not in the engine's archive, by name (``kajuta.api.late_modules``).
 """
 
 from collections.abc import Mapping
@@ -24,13 +24,13 @@ ENVELOPE: Mapping[str, str] = {
     "guests": "[number, number][]",
     "modules": "Record<string, string>",
 }
-"""What every request may bring, with its type in TypeScript."""
+"""Arguments allowed in every request, with their TypeScript types."""
 
 GUEST_ENVELOPE = ("n", "step", "since")
-"""What every request of a guest may bring.
+"""Arguments allowed in every request of a guest.
 
-``n``: the number it is answered by. ``step``: the step of the table that the guest saw; for ``past`` the step it asks
-for. ``since``: the first line of the log that it lacks.
+``n``: number of the request, repeated in the answer. ``step``: number of entries of the match that the guest saw; in
+the request ``past``, the step to look back at. ``since``: first log line that the guest does not have.
 """
 
 SECOND = 1000
@@ -38,9 +38,10 @@ SECOND = 1000
 
 @dataclass(frozen=True, slots=True)
 class GuestAccess:
-    """How a guest at another screen makes a request: its seat is that of its connection, never an argument.
+    """Permission for guests at other screens to make a request; the seat is given by the connection.
 
-    ``arguments``: those that a guest may bring. ``query``: asked beside the game, which goes on meanwhile.
+    ``arguments``: arguments that guests may use. ``query``: the request does not change the match, and the game goes on
+    meanwhile.
     """
 
     arguments: tuple[str, ...] = ()
@@ -51,13 +52,12 @@ class GuestAccess:
 class RequestDeclaration:
     """Declaration of one request.
 
-    ``arguments``: by name, each with its type in TypeScript; a name that ends in ``?`` may be left out.
-    ``about``: what must be on the engine's table: a "match", a "tutorial", a "puzzle", any of them ("table"), or
-    "nothing".
-    ``loads``: it puts one of them on the table.
-    ``revives``: it brings all it needs, so a worker that died is replaced for it.
-    ``limit``: milliseconds without an answer after which the worker counts as dead.
-    ``page``: the page may make it. ``guest``: how a guest may; None where it may not.
+    ``arguments``: TypeScript types by name; a name that ends in ``?`` is optional.
+    ``about``: what must be loaded: a "match", a "tutorial", a "puzzle", any of these ("table"), or "nothing".
+    ``loads``: the request loads one of them.
+    ``revives``: the request needs no earlier state, so if the worker has died it is restarted for it.
+    ``limit``: milliseconds to wait for the answer until the worker is considered dead.
+    ``page``: the page may make the request. ``guest``: access for guests, None for no access.
     """
 
     op: str
@@ -76,12 +76,12 @@ class RequestDeclaration:
 
     @property
     def required(self) -> frozenset[str]:
-        """Names of the arguments that may not be left out."""
+        """Names of the required arguments."""
         return frozenset(name for name in self.arguments if not name.endswith("?"))
 
 
 _DECLARED = (
-    # What is on the table
+    # Loading and previewing a table
     RequestDeclaration("new", "nothing", {"setup": "Setup"}, loads=True, revives=True, limit=120 * SECOND),
     RequestDeclaration(
         "load",
@@ -102,7 +102,7 @@ _DECLARED = (
     RequestDeclaration("open-moment", "nothing", {"moment": "string"}, loads=True, revives=True, limit=120 * SECOND),
     RequestDeclaration("check", "nothing", {"save": "Save | string"}, revives=True),
     RequestDeclaration("deal", "nothing", {"setup": "Setup"}),
-    # What a person decides
+    # Decisions of people
     RequestDeclaration(
         "play",
         "table",
@@ -126,7 +126,7 @@ _DECLARED = (
     RequestDeclaration("retake-seat", "match", page=False, guest=GuestAccess()),
     RequestDeclaration("look", "match", {"seat": "number | null"}),
     RequestDeclaration("mark-sent", "match", {"name": "string"}),
-    # What needs nobody
+    # Automatic steps and bots
     RequestDeclaration("advance", "table"),
     RequestDeclaration(
         "think",
@@ -135,7 +135,7 @@ _DECLARED = (
         limit=15 * SECOND,
     ),
     RequestDeclaration("assist", "match", {"task": "PlayoutTask", "seed": "number", "ms": "number"}),
-    # What is asked beside the game
+    # Queries
     RequestDeclaration("view", "table"),
     RequestDeclaration("refusal", "table", {"path": "string[]"}, guest=GuestAccess(("path",), query=True)),
     RequestDeclaration(
@@ -180,15 +180,15 @@ _DECLARED = (
 )
 
 REQUESTS: Mapping[str, RequestDeclaration] = {request.op: request for request in _DECLARED}
-"""All requests by their ``op``."""
+"""All requests by ``op``."""
 
 
 class UndeclaredRequest(ValueError):
-    """A request of the page, or an argument of one, that is not declared here: a defect of the page."""
+    """The page sent a request or an argument that is not declared here, which is a bug of the page."""
 
 
 def find_declaration(request: Mapping[str, object]) -> RequestDeclaration:
-    """Declaration of a request from the page; raises UndeclaredRequest unless its arguments are those declared."""
+    """Declaration of a request from the page; raises UndeclaredRequest if there is none or its arguments do not fit."""
     found = REQUESTS.get(str(request.get("op")))
     if found is None or not found.page:
         raise UndeclaredRequest(f"no request {request.get('op')!r}")

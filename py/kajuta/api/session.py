@@ -1,4 +1,4 @@
-"""The engine's session: the one match, guided table or moment that the page has loaded, and its views and saves."""
+"""The engine's session: the match, tutorial, puzzle or moment that the page has loaded, with its views and saves."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 
 GuidedTable: TypeAlias = "Tutorial | PuzzleTable"
-"""What decides what a click on the table of its match does, and is not saved."""
+"""A tutorial or puzzle: it decides which clicks on its match are allowed, and it is not saved."""
 
 
 class SpeculativePlay(NamedTuple):
-    """A request to play that may come next, a session where it was carried out, and its answer there."""
+    """A ``play`` request that the page may send next, carried out in a copy of the session, with its answer."""
 
     key: Json
     session: "EngineSession"
@@ -29,9 +29,10 @@ class SpeculativePlay(NamedTuple):
 
 
 class EngineSession:
-    """The loaded match, guided table or moment, under the key that the page gave it.
+    """The loaded match, tutorial, puzzle or moment.
 
-    A late request has the key of an earlier match, so it never reaches the one that replaced it.
+    ``key``: chosen by the page when loading. A late request for a match that was replaced has another key and is
+    refused.
     """
 
     def __init__(self) -> None:
@@ -43,31 +44,31 @@ class EngineSession:
         self._coach: MatchCoach | None = None
         self._guests: GuestRequestHandler | None = None
         self._page_entries: int | None = None
-        """Number of entries that the page has, if it stored the last save."""
+        """Number of save entries that the page has if it stored the last save."""
 
     @property
     def match(self) -> Match:
-        """The match; raises IllegalAction while there is none."""
+        """The loaded match; raises IllegalAction if there is none."""
         if self._match is None:
             raise IllegalAction("action-no-match")
         return self._match
 
     @property
     def coach(self) -> MatchCoach:
-        """The match's coach; raises IllegalAction while there is no match."""
+        """The coach of the loaded match; raises IllegalAction if there is none."""
         if self._coach is None:
             raise IllegalAction("action-no-match")
         return self._coach
 
     @property
     def guests(self) -> GuestRequestHandler:
-        """The guests' side of the match; raises IllegalAction while there is no match."""
+        """Handler of the guests' requests for the loaded match; raises IllegalAction if there is none."""
         if self._guests is None:
             raise IllegalAction("action-no-match")
         return self._guests
 
     def load(self, match: Match, key: Any = None) -> None:
-        """Load ``match`` in place of what was loaded."""
+        """Load ``match``, replacing what was loaded."""
         self._match = match
         self._coach = MatchCoach(match)
         self._guests = GuestRequestHandler(match, self._coach)
@@ -76,19 +77,19 @@ class EngineSession:
         self.key = key
 
     def load_guided(self, table: "GuidedTable", key: Any) -> None:
-        """Load a tutorial or a puzzle in place of what was loaded."""
+        """Load a tutorial or a puzzle, replacing what was loaded."""
         self._match = self._coach = self._guests = self.moment = None
         self.guided = table
         self.key = key
 
     def load_moment(self, moment: Moment, key: Any) -> None:
-        """Load ``moment`` in place of what was loaded; nothing can be decided there."""
+        """Load ``moment``, a read-only table, replacing what was loaded."""
         self._match = self._coach = self._guests = self.guided = None
         self.moment = moment
         self.key = key
 
     def copy(self) -> "EngineSession":
-        """Independent session with a copy of the match, for a page that has as much of its save."""
+        """Independent session with a copy of the match."""
         other = EngineSession()
         other.load(self.match.copy(), self.key)
         other._page_entries = self._page_entries
@@ -100,7 +101,7 @@ class EngineSession:
         self._page_entries = other._page_entries
 
     def change_answer(self, request: Mapping[str, Any], *, undone: bool = False) -> Json:
-        """Answer to a request that changed the match: views and save; ``undone``: all of the log is sent again."""
+        """Answer to a request that changed the match: views and save. ``undone``: send the whole log again."""
         since = 0 if undone else request.get("since", 0)
         answer = {"view": self.view(request, since), "since": since, "save": self._save(request)}
         if (packed := position_backup.pack_last_position(self.match)) is not None:
@@ -115,12 +116,12 @@ class EngineSession:
         return {**answer, "told": self.guests.views(guests, connected_guests(request))}
 
     def view(self, request: Mapping[str, Any], since: int) -> Json:
-        """View for this screen, the log from line ``since`` on."""
+        """View for this screen, with the log from line ``since`` on."""
         view = {**self.match.view(since), **self.guests.undo_fields(HOST, connected_guests(request))}
         return {**view, "redo": False} if "guests" in request else view
 
     def _save(self, request: Mapping[str, Any]) -> Json:
-        """Save of the match: only its new entries where the page has all earlier ones."""
+        """Save of the match; only the new entries if the page has all earlier ones."""
         history = self.match.history
         prefix = history.common_prefix()
         since = prefix if request.get("kept") == self._page_entries else 0
@@ -129,5 +130,5 @@ class EngineSession:
 
 
 def connected_guests(request: Mapping[str, Any]) -> list[int]:
-    """Seats of the guests that are connected."""
+    """Seats of the connected guests."""
     return [seat for seat, _ in request.get("guests", ())]

@@ -1,4 +1,4 @@
-"""Undo in company: who may take back what, and the question to all other people where something was revealed since."""
+"""Undo in games with several people: who may undo, and the vote of the others if something was revealed since."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
@@ -13,14 +13,14 @@ from kajuta.match.match_setup import GUEST
 Json = dict[str, Any]
 
 HOST = -1
-"""The host's screen, or the only one; guests are known by their seats."""
+"""Stands for the host's screen, or for the only screen; guests are identified by their seats."""
 
 
 @dataclass(slots=True)
 class OpenVote:
-    """The question whether ``seat`` may take back ``decision``, asked of all ``voters``; silence is a no.
+    """A vote of ``voters`` on whether ``seat`` may take back ``decision``. All voters must agree explicitly.
 
-    ``number``: an answer names the question that it is about.
+    ``number``: identifies the vote in answers. ``agreed``: voters who have agreed so far.
     """
 
     number: int
@@ -32,9 +32,10 @@ class OpenVote:
 
 @dataclass(frozen=True, slots=True)
 class DeclinedVote:
-    """The end of a question without an undo, when the match stood at ``step``.
+    """A vote that ended without an undo, when the match had ``step`` entries.
 
-    ``why``: "no", which ``by`` said (a seat; None for the host's screen), "absent" (``by`` left), or "moved-on".
+    ``why``: "no" (``by`` is the seat that declined, None for the host's screen), "absent" (the guest on seat ``by``
+    left) or "moved-on" (the match went on).
     """
 
     seat: int
@@ -44,9 +45,9 @@ class DeclinedVote:
 
 
 class UndoVote:
-    """The open question of a match, and how the last one ended.
+    """The open vote of a match, and the result of the last one.
 
-    Methods that may change the match answer ``changed``, and ``undone`` where the log was rewritten.
+    Methods that may change the match return ``changed``, and ``undone`` if log lines were removed.
     """
 
     def __init__(self, match: Match) -> None:
@@ -54,11 +55,11 @@ class UndoVote:
         self._open_vote: OpenVote | None = None
         self._declined: DeclinedVote | None = None
         self._asked: dict[int, EntryFacts] = {}
-        """Decisions that were asked about, by their step: there is one question about each."""
+        """Decisions about which a vote was held, by index of the entry; there is at most one vote for each."""
         self._last_number = 0
 
     def propose(self, who: int, connected: Collection[int], *, whole_turn: bool = False) -> Json:
-        """Undo for ``who`` (a guest's seat, or HOST) where it may be done at once; else ask all other people."""
+        """Undo for ``who``, a guest's seat or HOST, if that is possible at once; otherwise open a vote."""
         kind = self._kind(who, connected, whole_turn=whole_turn)
         if kind is None:
             raise IllegalAction("undo-not-allowed")
@@ -79,7 +80,10 @@ class UndoVote:
         return {"changed": True}
 
     def answer(self, who: int, number: int, connected: Collection[int], *, yes: bool) -> Json:
-        """Take the answer of ``who`` (a guest's seat, or HOST for all people at that screen) to question ``number``."""
+        """Register the answer of ``who`` in the vote ``number``.
+
+        ``who``: a guest's seat, or HOST for all people at that screen.
+        """
         vote = self._open(connected)
         if vote is None or vote.number != number:
             raise IllegalAction("undo-question-closed")
@@ -97,12 +101,12 @@ class UndoVote:
         return {"changed": True, "undone": True}
 
     def update_connected(self, connected: Collection[int]) -> Json:
-        """Note which guests are connected: whoever has gone does not agree."""
+        """Update the set of connected guests: a vote fails if one of its voters has left."""
         self._open(connected)
         return {"changed": True}
 
     def view_fields(self, who: int, connected: Collection[int]) -> Json:
-        """Part of a view: whether ``who`` (a guest's seat, or HOST) may undo, and the question that is open."""
+        """Fields of a view for ``who``, a guest's seat or HOST: whether undo is possible, and the open vote."""
         vote = self._open(connected)
         fields: Json = {
             "undo": self._kind(who, connected),
@@ -117,7 +121,7 @@ class UndoVote:
         return fields
 
     def _kind(self, who: int, connected: Collection[int], *, whole_turn: bool = False) -> str | None:
-        """Kind of undo for ``who``: "free", "practice", "consent" or None; none while a question is open."""
+        """Kind of undo for ``who``: "free", "practice", "consent" or None. None while a vote is open."""
         history = self._match.history
         seats = history.undo_seats(whole_turn=whole_turn)
         if self._open(connected) is not None or not seats <= self._seats_of(who, connected):
@@ -130,18 +134,18 @@ class UndoVote:
         return None if asked else "consent"
 
     def _may_be_asked(self) -> bool:
-        """Whether undo needs consent that can be had: in a match handed on as a link the others are not here."""
+        """Whether a vote is needed and possible. In a match passed on as a link the other players are not present."""
         return self._match.undo_needs_consent() and self._match.shared_name is None
 
     def _seats_of(self, who: int, connected: Collection[int]) -> set[int]:
-        """Seats whose decisions ``who`` may take back: at the host's screen all, while no guest is connected."""
+        """Seats whose decisions ``who`` may undo; for HOST all seats while no guest is connected."""
         if who != HOST:
             return {who}
         players = enumerate(self._match.players)
         return {seat for seat, player in players if not connected or player.controller != GUEST}
 
     def _undecided(self, vote: OpenVote) -> list[int]:
-        """Seats of the people who have not agreed, in order; those who have just come among them."""
+        """Sorted seats of people who have not agreed yet, including those who joined after the vote began."""
         return sorted((vote.voters | set(self._match.current.human_seats())) - {vote.seat} - vote.agreed)
 
     def _undecided_at(self, who: int, vote: OpenVote) -> list[int]:
@@ -149,13 +153,13 @@ class UndoVote:
         return [seat for seat in self._undecided(vote) if seat in seats]
 
     def _absent(self, seats: Collection[int], connected: Collection[int]) -> list[int]:
-        """Those of ``seats`` where nobody can answer: a guest who is away, or a bot in the place of a person."""
+        """Those of ``seats`` that cannot answer: the guest is not connected, or a bot has taken over."""
         here = {*self._match.current.local_human_seats(), *connected}
         here.intersection_update(self._match.current.human_seats())
         return sorted(set(seats) - here)
 
     def _open(self, connected: Collection[int]) -> OpenVote | None:
-        """Open question, None where there is none: it ends when a person decides, or one who is asked has gone."""
+        """The open vote, or None. It is closed if the match has changed or one of its voters has left."""
         vote = self._open_vote
         if vote is None:
             return None

@@ -1,4 +1,4 @@
-"""Handlers of the page's requests, which ``kajuta.api.request_declarations`` declares, grouped by subject."""
+"""Handlers of the page's requests, grouped by subject. ``kajuta.api.request_declarations`` declares the requests."""
 
 from kajuta.api.handlers import (
     bot_and_coach_thinking,

@@ -1,4 +1,4 @@
-"""Requests about guests at other screens."""
+"""Requests about guests at other screens, made by the host's page."""
 
 from kajuta.api.handlers.registry import Json, handles
 from kajuta.api.session import EngineSession, connected_guests
@@ -7,7 +7,7 @@ from kajuta.api.undo_vote import HOST
 
 @handles("serve-guest")
 def serve_guest(session: EngineSession, request: Json) -> Json:
-    """Answer a text that came from the guest on a seat."""
+    """Answer a request that a guest sent as text."""
     return answer_with_table_if_changed(
         session, request, session.guests.serve(request["seat"], request["text"], connected_guests(request))
     )
@@ -15,7 +15,7 @@ def serve_guest(session: EngineSession, request: Json) -> Json:
 
 @handles("update-guests")
 def send_state_to_connected_guests(session: EngineSession, request: Json) -> Json:
-    """Tell the guests that are connected now how the table stands."""
+    """Make the views for the guests that are connected now."""
     return answer_with_table_if_changed(
         session, request, session.guests.vote.update_connected(connected_guests(request))
     )
@@ -23,13 +23,13 @@ def send_state_to_connected_guests(session: EngineSession, request: Json) -> Jso
 
 @handles("answer-undo")
 def answer_undo(session: EngineSession, request: Json) -> Json:
-    """Take the answer of the people at this screen to somebody who wants to undo."""
+    """Register the answer of the people at this screen to another player's request for an undo."""
     vote = session.guests.vote
     reply = vote.answer(HOST, request["question"], connected_guests(request), yes=request["yes"])
     return answer_with_table_if_changed(session, request, reply)
 
 
 def answer_with_table_if_changed(session: EngineSession, request: Json, reply: Json) -> Json:
-    """Answer with ``reply``, and with the table where the reply says that it changed."""
+    """Answer with ``reply`` and, if it says that the match changed, with new views and the save."""
     changed, undone = reply.pop("changed", False), reply.pop("undone", False)
     return {"reply": reply, **(session.change_answer(request, undone=undone) if changed else {})}

@@ -1,4 +1,4 @@
-"""Requests that change the match: what people decide, and steps that need nobody."""
+"""Requests that change the match: decisions of people and automatic steps."""
 
 from kajuta.api.handlers.hosting_guests import answer_with_table_if_changed
 from kajuta.api.handlers.registry import Json, handles
@@ -10,9 +10,10 @@ from kajuta.match import Match
 
 @handles("play")
 def play(session: EngineSession, request: Json) -> Json:
-    """Carry out an action of the person at this screen who decides, or the elements that it has ``chosen`` of a pick.
+    """Play an action, or the set of elements ``chosen``, for the person at this screen.
 
-    A speculative answer is reused; with ``known`` the page has it already, and it is not sent again.
+    If the same request was answered speculatively, that answer is reused; with ``known`` the page already has it, so it
+    is not sent again.
     """
     speculation, session.speculation = session.speculation, None
     if session.guided is not None:
@@ -23,7 +24,7 @@ def play(session: EngineSession, request: Json) -> Json:
             case "guest":
                 raise IllegalAction("seat-of-guest")
             case "bot":
-                raise IllegalAction("action-illegal")  # it would be legal, but is not the person's to take
+                raise IllegalAction("action-illegal")  # the bot decides, not the person
     if speculation is not None and speculative_play_key(request) == speculation.key:
         session.adopt(speculation.session)
         answer = speculation.answer
@@ -38,7 +39,7 @@ def _play(table: "Match | GuidedTable", request: Json) -> None:
     if isinstance(table, Match) and table.sealed.is_open:
         seat = table.screen.chooser()
         if seat is None:
-            raise IllegalAction("action-illegal")  # the hand of whoever chooses next is not open
+            raise IllegalAction("action-illegal")  # the next player's hand is not open yet
         if chosen is None:
             table.choose(seat, action)
         else:
@@ -50,13 +51,13 @@ def _play(table: "Match | GuidedTable", request: Json) -> None:
 
 
 def speculative_play_key(request: Json) -> Json:
-    """Part of a request to play that is the same in a speculative one."""
+    """The fields of a play request that must be equal for a speculative answer to be reused."""
     return {key: value for key, value in request.items() if key not in ("op", "known")}
 
 
 @handles("advance")
 def play_forced_or_auto_answer(session: EngineSession, request: Json) -> Json:
-    """Play a forced decision, or an automatic answer."""
+    """Play a forced action or an auto-answer."""
     if session.guided is not None:
         session.guided.advance()
         return {"view": session.guided.view(request.get("since", 0))}
@@ -66,7 +67,7 @@ def play_forced_or_auto_answer(session: EngineSession, request: Json) -> Json:
 
 @handles("undo")
 def undo(session: EngineSession, request: Json) -> Json:
-    """Take back a decision or a turn; where something was revealed since, all other people are asked first."""
+    """Undo a decision or a turn; if something was revealed since, ask the other people first."""
     vote, whole_turn = session.guests.vote, request.get("whole_turn", False)
     reply = vote.propose(HOST, connected_guests(request), whole_turn=whole_turn)
     return answer_with_table_if_changed(session, request, reply)
@@ -74,14 +75,14 @@ def undo(session: EngineSession, request: Json) -> Json:
 
 @handles("redo")
 def redo(session: EngineSession, request: Json) -> Json:
-    """Carry out again what was taken back last."""
+    """Redo the last undo."""
     session.match.redo()
     return session.change_answer(request)
 
 
 @handles("concede")
 def concede(session: EngineSession, request: Json) -> Json:
-    """Let the person on a seat give up."""
+    """Let the person on a seat concede."""
     session.match.concede(request["seat"])
     return session.change_answer(request)
 
@@ -95,13 +96,13 @@ def change_seat(session: EngineSession, request: Json) -> Json:
 
 @handles("auto-answer")
 def set_reaction_auto_answer(session: EngineSession, request: Json) -> Json:
-    """Set the automatic answer of a seat for a kind of reaction window."""
+    """Set the auto-answer of a seat for a kind of reaction window."""
     session.match.set_auto_answer(request["seat"], request["window"], request["answer"])
     return session.change_answer(request)
 
 
 @handles("mark-sent")
 def mark_match_handed_on(session: EngineSession, request: Json) -> Json:
-    """Note that the game is handed on with all hands, under a name of its own from now on."""
+    """Record that the match is passed on as a link, which contains all hands, under its own name."""
     session.match.hand_on(str(request["name"]))
     return session.change_answer(request)

@@ -1,4 +1,4 @@
-"""Requests about a puzzle; its package comes with the request that loads one."""
+"""Requests about puzzles. The request that loads a puzzle also brings the package ``kajuta.puzzles``."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from kajuta.games import game
 
 @handles("puzzle")
 def load_puzzle(session: EngineSession, request: Json) -> Json:
-    """Load a packed puzzle of a game."""
+    """Load a packed puzzle."""
     from kajuta.puzzles.puzzle_table import PuzzleTable
 
     table = PuzzleTable.unpack(game(request["game"]), request["packed"])
@@ -20,7 +20,7 @@ def load_puzzle(session: EngineSession, request: Json) -> Json:
 
 @handles("puzzle-hint")
 def give_hint(session: EngineSession, request: Json) -> Json:
-    """Give the next hint at the puzzle."""
+    """Give the next hint for the puzzle."""
     table: Any = session.guided
     if not hasattr(table, "give_hint"):
         raise IllegalAction("action-no-match")

@@ -1,4 +1,4 @@
-"""The handlers of requests from the page, by ``op``."""
+"""Registry of the handlers of the page's requests, by ``op``."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,7 +13,7 @@ HANDLERS: dict[str, Handler] = {}
 
 
 def handles(op: str) -> Callable[[Handler], Handler]:
-    """Make a function the handler of ``op``; raises KeyError unless the page may make that request."""
+    """Decorator that registers the handler of ``op``; raises KeyError if the page may not make that request."""
     if not REQUESTS[op].page or op in HANDLERS:
         raise KeyError(op)
 

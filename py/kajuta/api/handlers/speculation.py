@@ -1,4 +1,4 @@
-"""Speculative answers to actions that may be played next."""
+"""Speculative answers to actions that will probably be played next."""
 
 from kajuta.api.handlers.match_changes import play, speculative_play_key
 from kajuta.api.handlers.registry import Json, handles
@@ -8,10 +8,10 @@ from kajuta.core.errors import IllegalAction
 
 @handles("speculate")
 def speculate(session: EngineSession, request: Json) -> Json:
-    """Answer as ``play`` would, and leave the match as it is: a pressed element is mostly played.
+    """Answer like ``play`` without changing the match; the page asks as soon as an element is pressed.
 
-    If the same action is played next, the answer is reused. Refused while guests are connected, whose views are part
-    of the answer.
+    If the same action is then played, the answer is reused. Not allowed while guests are connected, because the answer
+    would also need their views.
     """
     if "guests" in request:
         raise IllegalAction("seat-of-guest")

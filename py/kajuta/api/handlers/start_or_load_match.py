@@ -1,4 +1,4 @@
-"""Requests that load a match, or preview one."""
+"""Requests that start, load, check or preview a match."""
 
 from typing import Any
 
@@ -12,18 +12,18 @@ from kajuta.match.saves import LoadedMatch
 
 @handles("new")
 def new(session: EngineSession, request: Json) -> Json:
-    """Begin the game of a set-up."""
+    """Start a match from a set-up."""
     session.load(Match(Setup.from_json(request["setup"], new=True)), request.get("match"))
     return session.change_answer(request)
 
 
 @handles("load")
 def load(session: EngineSession, request: Json) -> Json:
-    """Open a save, as far as it fits.
+    """Load a save.
 
-    ``last_position``, ``undone`` and ``sealed`` come with a record of this browser alone: the match is resumed from the
-    position where the save stops. Where all of the match is there, what was undone can be done again, and sealed
-    choices are kept.
+    ``last_position``, ``undone`` and ``sealed`` are sent only with a record of this browser. If replaying the save
+    stops, the match resumes from the last position. If the whole match was restored, redo and sealed choices are
+    restored, too.
     """
     save, packed = request["save"], request.get("last_position")
     loaded = _loaded(save) if packed is None else position_backup.load_match_with_backup(_parsed(save), packed)
@@ -37,7 +37,7 @@ def load(session: EngineSession, request: Json) -> Json:
 
 @handles("open-moment")
 def open_moment(session: EngineSession, request: Json) -> Json:
-    """Open a moment that came from outside."""
+    """Open a moment received from outside."""
     moment = load_moment(request["moment"])
     session.load_moment(moment, request.get("match"))
     answer = {"view": moment.view(), "since": 0}
@@ -46,7 +46,10 @@ def open_moment(session: EngineSession, request: Json) -> Json:
 
 @handles("check")
 def check(_: EngineSession, request: Json) -> Json:
-    """Check a save without loading it, for an import; a game of the day counts only where it was begun."""
+    """Validate a save for an import without loading it.
+
+    A game of the day counts only in the browser where it was begun, so the imported one becomes practice.
+    """
     loaded = _loaded(request["save"])
     loaded.match.mark_from_outside()
     return _with_notice({"save": saves.make_save(loaded.match)}, loaded)

@@ -1,4 +1,4 @@
-"""Requests about a tutorial, which is never saved; its package comes with the request that loads one."""
+"""Requests about tutorials. The request that loads one also brings the package ``kajuta.tutorial``."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 @handles("tutorial")
 def load_tutorial(session: EngineSession, request: Json) -> Json:
-    """Load a tutorial at the step that was reached."""
+    """Load a tutorial and go to the given step."""
     from kajuta.tutorial.tutorial import Tutorial
 
     tutorial = Tutorial(request["tutorial"], request.get("step", 0))
@@ -22,7 +22,7 @@ def load_tutorial(session: EngineSession, request: Json) -> Json:
 
 @handles("next-step")
 def next_step(session: EngineSession, request: Json) -> Json:
-    """Go on from a step that waits for no action."""
+    """Go on from a step that expects no action."""
     tutorial = _tutorial(session)
     tutorial.go_to_next_step()
     return {"view": tutorial.view(request.get("since", 0))}
@@ -30,14 +30,14 @@ def next_step(session: EngineSession, request: Json) -> Json:
 
 @handles("skip-step")
 def skip_step(session: EngineSession, request: Json) -> Json:
-    """Play what the step waits for."""
+    """Play the action that the step expects."""
     tutorial = _tutorial(session)
     tutorial.skip_step()
     return {"view": tutorial.view(request.get("since", 0))}
 
 
 def _tutorial(session: EngineSession) -> "Tutorial":
-    """The loaded tutorial; raises IllegalAction where there is none."""
+    """The loaded tutorial; raises IllegalAction if there is none."""
     table: Any = session.guided
     if not hasattr(table, "go_to_next_step"):
         raise IllegalAction("action-no-match")
