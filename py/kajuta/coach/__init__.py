@@ -1,1 +1,1 @@
-"""The coach: advice for a decision, the review of a finished match, achievements."""
+"""The coach: hints during a match, the review of a finished match, and achievements."""

@@ -9,7 +9,7 @@ from kajuta.match import Match
 
 
 def match_achievements(match: Match) -> list[dict[str, Any]]:
-    """Achievements of a match that was played to its end, by seat, as JSON; none where it was abandoned."""
+    """Achievements by seat, as JSON; empty if the game was not played to its end."""
     if match.state.outcome() is None:
         return []
     achieved = dict.fromkeys(match.game.achievements_in(_actions(match), match.state))
@@ -17,7 +17,7 @@ def match_achievements(match: Match) -> list[dict[str, Any]]:
 
 
 def _actions(match: Match) -> Iterator[tuple[State, Action]]:
-    """Actions of the match, each with the position before it."""
+    """Yield the actions of the match, each with the position before it."""
     first = match.history.first
     state = match.state_after(first)
     for entry in match.entries[first:]:

@@ -1,4 +1,4 @@
-"""The clicks of an advised action; where it begins a set that is chosen as a whole, those of the best such set."""
+"""Finds the clicks for an advised action. If the action is part of a set, the best complete set is found."""
 
 from collections import Counter
 from collections.abc import Callable, Generator, Sequence
@@ -10,11 +10,11 @@ from kajuta.core.rng import Rng
 from kajuta.core.state import Action
 
 ChooseBest = Callable[[SeatKnowledge, Sequence[Action]], Generator[float, None, Action]]
-"""Search for the best of some actions; yields while it thinks."""
+"""Search for the best of several actions; a generator that yields while it thinks."""
 
 
 class AdvisedClicks(NamedTuple):
-    """Click path of an advice; ``chosen``: the elements of it that are chosen together, None for an ordinary move."""
+    """Click path of an advised action. ``chosen``: the elements of its set, None for an ordinary move."""
 
     path: tuple[str, ...]
     chosen: tuple[str, ...] | None = None
@@ -23,7 +23,7 @@ class AdvisedClicks(NamedTuple):
 def find_advised_clicks(
     info: SeatKnowledge, rng: Rng, first: Action, choose_best: ChooseBest
 ) -> Generator[float, None, AdvisedClicks]:
-    """Find the clicks that play ``first``, and what ``choose_best`` finds best to choose together with it."""
+    """Find the clicks that play ``first``. If it is part of a set, ``choose_best`` selects the rest of the set."""
     world = info.determinize(rng)
     pick = info.game.pick(world, world.legal_actions())
     if pick is None or not pick.is_set or not pick.covers(first):
@@ -36,7 +36,7 @@ def find_advised_clicks(
 def _complete(
     info: SeatKnowledge, rng: Rng, first: Action, pick: Pick, choose_best: ChooseBest
 ) -> Generator[float, None, list[Action]]:
-    """Actions of the best set that begins with ``first``, found one after the other."""
+    """Actions of the best set that begins with ``first``, selected one after the other."""
     actions: list[Action] = []
     best = first
     while best != pick.end:
@@ -56,7 +56,7 @@ def _complete(
 
 
 def _elements(pick: Pick, actions: Sequence[Action]) -> tuple[str, ...]:
-    """Elements that are chosen by ``actions``, one for each of equal ones."""
+    """Ids of the elements for ``actions``; equal actions get different elements."""
     if pick.head:
         return pick.elements_of(actions[0])
     left = Counter(actions)

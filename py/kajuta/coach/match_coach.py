@@ -1,4 +1,4 @@
-"""The coach of a match: hints while it is played and the review afterwards, both in slices."""
+"""The coach of a match: hints while it is played and a review afterwards, both computed in time slices."""
 
 import time
 from collections.abc import Generator, Sequence
@@ -16,10 +16,10 @@ from kajuta.match.match_setup import HUMANS
 
 
 class MatchCoach:
-    """Hints and review of ``match``; ``progress`` is from 0 to 1.
+    """Hints and the review of ``match``. ``progress`` is from 0 to 1.
 
-    Hints use what the seat that asks knows, and random numbers seeded by the number of actions, so they
-    reveal nothing that the seat cannot know.
+    Hints use only the knowledge of the seat that asks. Random numbers are seeded with the number of actions played, so
+    they reveal nothing either.
     """
 
     def __init__(self, match: Match) -> None:
@@ -34,13 +34,13 @@ class MatchCoach:
 
     @property
     def advised_seat(self) -> int | None:
-        """Seat whose hint is being worked out, None while there is none."""
+        """Seat for which a hint is being computed, or None."""
         return None if self._advising is None else self._advised_at[0]
 
     @property
     def helper_task(self) -> HelperTask | None:
-        """Task with which helper workers would help, None where they cannot."""
-        if self._advising is None or self.match.sealed.is_open:  # a helper knows only the seat that is first in order
+        """Task for helper workers, or None if they cannot help."""
+        if self._advising is None or self.match.sealed.is_open:  # helpers always search for the first seat of the round
             return None
         return self._helper.task
 
@@ -51,10 +51,12 @@ class MatchCoach:
         thinking_time: float = 1.0,
         partial_results: Sequence[PartialResults] = (),
     ) -> dict[str, Any] | None:
-        """Think about a hint for ``seat`` for a while; the advice as JSON once complete, and the match is practice.
+        """Work on a hint for ``seat`` for ``milliseconds``; return the advice as JSON once it is ready.
 
-        ``thinking_time``: factor of the coach's own. ``partial_results``: those of helper workers for ``helper_task``.
-        Raises IllegalAction where that seat may not ask for a hint now.
+        It returns None until then. The match becomes practice once the advice is given.
+        ``thinking_time``: factor of the coach's usual thinking time.
+        ``partial_results``: results of helper workers for ``helper_task``.
+        Raises IllegalAction if the seat may not ask for a hint now.
         """
         match = self.match
         if seat is None or not match.may_ask_for_hint(seat):
@@ -71,7 +73,7 @@ class MatchCoach:
         self._helper.results += partial_results
         end = time.perf_counter() + milliseconds / 1000
         try:
-            self.progress = next(self._advising)  # even the shortest slice makes progress
+            self.progress = next(self._advising)  # at least one step, however short the slice
             while time.perf_counter() < end:
                 self.progress = next(self._advising)
         except StopIteration as done:
@@ -86,14 +88,14 @@ class MatchCoach:
         return advice
 
     def cancel(self) -> None:
-        """Stop thinking about a hint."""
+        """Stop working on a hint."""
         self._advising = None
         self.progress = 0.0
 
     def review(self, milliseconds: float) -> dict[str, Any] | None:
-        """Review the finished match for a while; the review as JSON once it is complete.
+        """Work on the review of the finished match for ``milliseconds``; return it as JSON once complete.
 
-        Raises IllegalAction where the match goes on, or its game has no evaluation model.
+        It returns None until then. Raises IllegalAction if the match is not over or its game has no evaluation model.
         """
         match = self.match
         if match.screen.next_step().kind != "over" or match.game.evaluation_model is None:
@@ -112,11 +114,11 @@ class MatchCoach:
         return None
 
     def cancel_review(self) -> None:
-        """Stop the review."""
+        """Stop the review; ``partial_review`` keeps the results so far."""
         self._reviewing = None
 
     def _comment_on_last_move(self, seat: int, rng: Rng) -> Message | None:
-        """Comment for ``seat`` on the last move of a bot since its own decision, None where there is none."""
+        """Comment for ``seat`` on the last move of a bot, if it was made after the last decision of a person."""
         match = self.match
         mover = None
         begin = len(match.entries)
@@ -125,7 +127,7 @@ class MatchCoach:
                 break
             one = match.history.records[step].seat
             if not isinstance(match.entries[step], tuple) or (mover is None and one == seat):
-                continue  # what the asker had no choice in
+                continue  # an entry about a seat, or a forced action of the seat that asks
             if one is None or (mover is not None and one != mover):
                 break
             mover, begin = one, step

@@ -1,8 +1,9 @@
-"""The review of a finished match: win probabilities by turn, the part of luck and of decisions, costly decisions.
+"""The review of a finished match: win probabilities by turn, turning points, and costly decisions.
 
-A decision is judged by what its seat knew then. Its cost is the utility of the best action less that of the one taken,
-both played out in the same determinizations with the same random numbers, others than those of the search for the best
-action. A cost within twice the noise is no mistake. Luck is the change of a chance that no decision of the seat made.
+A decision is judged by what its seat knew at the time. Its cost is the difference in utility between the best action
+and the one taken. Both are played out in the same determinizations (random deals of the hidden cards) with the same
+random numbers, independently of the search that found the best action. A cost within two standard errors does not count
+as a mistake. Luck is the part of a change in win probability that the seat's own decisions did not cause.
 """
 
 from collections.abc import Generator, Iterator, Mapping, Sequence
@@ -23,7 +24,7 @@ from kajuta.match import Match
 from kajuta.match.match_setup import LOCAL_HUMAN
 
 MAX_LISTED = 5
-"""Turning points and decisions in the list, at most each."""
+"""Maximum number of turning points and of decisions in the review."""
 MIN_CHANCE = 0.02
 """Smallest change of a win probability that is listed."""
 
@@ -32,9 +33,9 @@ MIN_CHANCE = 0.02
 class ReviewEffort:
     """Effort of a review.
 
-    ``determinizations``: for each seat, to estimate a win probability. ``search_simulations`` and
-    ``comparison_simulations``: playouts to find the best action, and to compare it with the one taken; decisions of
-    bots get a third of both. ``turns``: as in ``SearchSettings``.
+    ``determinizations``: random deals per seat for estimating a win probability. ``search_simulations``: playouts for
+    finding the best action. ``comparison_simulations``: playouts for comparing it with the one taken. Decisions of bots
+    get a third of both. ``turns``: as in ``SearchSettings``.
     """
 
     determinizations: int = 8
@@ -45,7 +46,10 @@ class ReviewEffort:
 
 @dataclass(frozen=True, slots=True)
 class WinChancesAtTurnStart:
-    """Win probability of each seat at the start of a turn, by what the seats together knew, and its standard error."""
+    """Win probability of each seat at the start of a turn, with the standard error.
+
+    It is averaged over estimates from the knowledge of each seat.
+    """
 
     step: int
     seat: int
@@ -55,7 +59,7 @@ class WinChancesAtTurnStart:
 
 @dataclass(frozen=True, slots=True)
 class ReviewedDecision:
-    """Cost of a decision for the seat that took it."""
+    """A decision that was compared with the best action, and its cost for the seat."""
 
     step: int
     seat: int
@@ -66,11 +70,11 @@ class ReviewedDecision:
 
     @property
     def is_mistake(self) -> bool:
-        """Whether the cost is significant and large enough to be listed."""
+        """Whether the cost is statistically significant and large enough to be listed."""
         return self.cost.is_significant and self.cost.mean >= MIN_CHANCE
 
     def to_json(self) -> dict[str, Any]:
-        """Decision as JSON for the page; probabilities in percent."""
+        """The decision as JSON for the page, with probabilities in percent."""
         margin = SIGNIFICANT_ERRORS * self.cost.standard_error
         return {
             "step": self.step,
@@ -86,7 +90,7 @@ class ReviewedDecision:
 
 @dataclass(slots=True)
 class Review:
-    """Results of a review so far."""
+    """Results of a review, possibly incomplete."""
 
     seats: int
     all_win_together: bool
@@ -95,7 +99,7 @@ class Review:
     decisions: list[ReviewedDecision] = field(default_factory=list)
 
     def to_json(self) -> dict[str, Any]:
-        """Review as JSON for the page."""
+        """The review as JSON for the page."""
         costly = sorted((one for one in self.decisions if one.is_mistake and one.seat in self.people), key=_cost)
         return {
             "together": self.all_win_together,
@@ -108,7 +112,7 @@ class Review:
         }
 
     def turning_points(self) -> list[dict[str, Any]]:
-        """Turns that changed most for the seat whose turn it was, with luck and choice apart."""
+        """Turns with the largest changes for the seat whose turn it was, split into luck and its own decisions."""
         found = []
         for now, then in pairwise(self.points):
             seat = now.seat
@@ -140,7 +144,7 @@ def _cost(decision: ReviewedDecision) -> float:
 
 
 def review_match(match: Match, result: Review, settings: ReviewEffort | None = None) -> Generator[float, None, None]:
-    """Review a finished match into ``result``; yields its progress (0 to 1) at least every 30 ms."""
+    """Review a finished match into ``result``; yields the progress (0 to 1) at least every 30 ms."""
     settings = settings or ReviewEffort()
     entries = match.entries
     first = match.history.first
@@ -174,13 +178,13 @@ def empty_review(match: Match) -> Review:
 
 
 def _with_progress(part: float, work: Iterator[object]) -> Iterator[float]:
-    """Yield ``part`` for each step of ``work``."""
+    """Yield ``part``, the current progress, once per step of ``work``."""
     for _ in work:
         yield part
 
 
 def _turn_chances(game: Game[Any], state: State, step: int, settings: ReviewEffort, result: Review) -> Iterator[None]:
-    """Estimate the win probabilities one round on, in determinizations for each seat."""
+    """Estimate the win probabilities at the start of a turn, by playing one round in random deals for each seat."""
     rng = Rng(step)
     rounds = []
     for seat in range(result.seats):
@@ -198,7 +202,7 @@ def _turn_chances(game: Game[Any], state: State, step: int, settings: ReviewEffo
 def _review_decision(
     match: Match, state: State, step: int, taken: Action, settings: ReviewEffort, result: Review
 ) -> Generator[float, None, None]:
-    """Compare the action taken with the best one."""
+    """Compare the action taken with the best one and store a significant difference."""
     game, seat = match.game, state.to_act
     assert seat is not None
     share = 1.0 if seat in result.people else 1 / 3
@@ -230,7 +234,7 @@ def _review_decision(
 
 
 def _action_labels(game: Game[Any], state: State, seat: int) -> Any:
-    """Function that names an action by the labels of the elements clicked for it."""
+    """Function that returns the labels of the elements clicked for an action."""
     labels: dict[str, Message] = {}
     _collect_labels(game.scene(state, seat)["areas"], labels)
     paths = {move.action: move.path for move in game.legal_moves(state)}

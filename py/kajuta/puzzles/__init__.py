@@ -1,1 +1,1 @@
-"""Puzzles: positions with one best decision. They are not in the engine's archive, see ``api.late_modules``."""
+"""Puzzles: positions with one best decision. The page fetches this package when needed, see ``api.late_modules``."""

@@ -1,4 +1,4 @@
-"""The table of a puzzle: one decision is taken, and what it was worth is told; it is never carried out."""
+"""The table of a puzzle: the player makes one decision and is shown its value. The decision is not carried out."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Self
@@ -12,13 +12,13 @@ from kajuta.core.state import Action
 from kajuta.puzzles.puzzle import AVERTS, WINS, Puzzle, UnfitPuzzle
 
 HINTS = 2
-"""Hints by step: the theme, and then the region of the table."""
+"""Number of hints: first the theme, then the region of the table."""
 AHEAD, BEHIND = 1.2, 0.8
-"""Chance to win from which a seat stands well, and below which it stands badly, in equal shares."""
+"""Limits for calling the situation good or bad for the player: win probability relative to an equal share."""
 
 
 class PuzzleTable:
-    """A puzzle at which a person decides. ``decided``: the action taken, ``hints``: how many were given."""
+    """A puzzle being solved. ``decided``: the action chosen, or None. ``hints``: number of hints given."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
@@ -28,32 +28,32 @@ class PuzzleTable:
 
     @classmethod
     def unpack(cls, game: Game[Any], packed: Any) -> Self:
-        """Table of the puzzle in ``packed``, which is not trusted; raises BadSave where there is none."""
+        """Table of the puzzle in the untrusted ``packed``; raises BadSave if it is invalid."""
         try:
             return cls(Puzzle.unpack(game, packed))
         except UnfitPuzzle as error:
             raise BadSave("puzzle-damaged") from error
 
     def play(self, action: Action) -> None:
-        """Take the decision; raises IllegalAction, nothing changed, for a second one or an illegal action."""
+        """Choose ``action``; raises IllegalAction and changes nothing if it is illegal or not the first decision."""
         if self.decided is not None or action not in self.puzzle.candidates:
             raise IllegalAction("action-illegal")
         self.decided = action
 
     def play_chosen(self, chosen: Sequence[str]) -> None:
-        """Choose elements of a pick; raises IllegalAction, since the decision of a puzzle is one action."""
+        """Always raises IllegalAction: the decision of a puzzle is a single action, never a set."""
         raise IllegalAction("action-illegal")
 
     def advance(self) -> None:
-        """Play what nobody decides; raises IllegalAction, since there is nothing."""
+        """Always raises IllegalAction: a puzzle has no automatic actions."""
         raise IllegalAction("action-not-forced")
 
     def refusal(self, path: Sequence[str]) -> Refusal:
-        """Refusal of a click on the last element of ``path``, by the rules."""
+        """Explain why the last element of ``path`` cannot be clicked, according to the rules of the game."""
         return self.match.refusal(path)
 
     def give_hint(self) -> None:
-        """Give the next hint; raises IllegalAction where there is none."""
+        """Give the next hint; raises IllegalAction if there is none."""
         if self.decided is not None or self.hints == HINTS:
             raise IllegalAction("coach-no-hint")
         self.hints += 1
@@ -61,7 +61,7 @@ class PuzzleTable:
     def view(self, since: int = 0) -> dict[str, Any]:
         """View of the match as JSON, with the state of the puzzle under ``puzzle``.
 
-        It tells nothing of the answer before the decision, but what the hints tell. After it, nothing can be decided.
+        Before the decision it reveals only the hints given; after it, the answer, and no further action is possible.
         """
         view = self.match.view(since)
         view |= {
@@ -90,7 +90,7 @@ class PuzzleTable:
         return view
 
     def _standing(self) -> str:
-        """How the game stands for the solver, in a word that does not tell which action is the best."""
+        """The player's situation: "ahead", "even" or "behind". It does not reveal the best action."""
         chance = max(self.puzzle.candidates.values()) / 1000
         share = 0.5 if self.match.is_cooperative() else 1 / len(self.match.players)
         return "ahead" if chance >= AHEAD * share else "behind" if chance < BEHIND * share else "even"
@@ -100,7 +100,7 @@ class PuzzleTable:
         return msg(f"ui-puzzle-theme-{theme}") if theme in (WINS, AVERTS) else msg(f"term-{theme}")
 
     def _region(self, areas: Sequence[Area]) -> "Region":
-        """Smallest area that holds what the best action begins with, and something else that can be clicked."""
+        """Smallest area that contains the first click of the best action and at least one other legal click."""
         paths = {move.action: move.path for move in self.match.current.moves()}
         best = paths[self.puzzle.best][0]
         legal = {path[0] for path in paths.values()}
@@ -110,10 +110,10 @@ class PuzzleTable:
         return Region(region["id"], region.get("title"), region.get("place", "table"), region.get("seat"))
 
     def _answer(self, scene: Mapping[str, Any]) -> dict[str, Any]:
-        """What the decision was worth, and all candidates, the best first."""
+        """The value of the decision, and all candidate actions, the best first."""
         labels = {element["id"]: element["label"] for element in elements(scene)}
         paths = {move.action: move.path for move in self.match.current.moves()}
-        # What every longer path begins with tells nothing.
+        # Leave out a first click that all longer paths share: it does not tell the actions apart.
         begins = {path[0] for path in paths.values() if len(path) > 1}
         told = {action: path[len(path) > 1 and len(begins) == 1 :] for action, path in paths.items()}
         ranked = sorted(self.puzzle.candidates.items(), key=lambda one: -one[1])
@@ -135,7 +135,7 @@ class PuzzleTable:
 
 
 class Region(NamedTuple):
-    """An area of the table: its heading if it has one, where it lies, and whose it is."""
+    """An area of the table: its id, heading if any, place on the page, and seat if it belongs to one."""
 
     id: str
     title: Message | None
@@ -144,7 +144,7 @@ class Region(NamedTuple):
 
 
 def _areas_with(id: str, areas: Sequence[Area]) -> Iterator[Area]:
-    """Areas that hold the element ``id``, the outermost first."""
+    """Yield the nested areas that contain the element ``id``, the outermost first."""
     for area in areas:
         if id in _ids(area):
             yield area

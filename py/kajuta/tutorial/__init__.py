@@ -1,1 +1,1 @@
-"""Tutorials ("first voyages" in the interface): guided games that teach the rules by playing."""
+"""Tutorials, called "first voyages" in the interface: guided games that teach the rules."""

@@ -1,18 +1,19 @@
-"""Tutorials ("first voyages" in the interface): a game is learnt by playing a real match, step by step.
+"""Tutorials, called "first voyages" in the interface: the learner plays a prepared match step by step.
 
-A tutorial is data of a game (``voyages.json`` in its folder), which the page sends along; the rules do not know it.
-It is a set-up with a seed and a list of steps::
+A tutorial is data in the file ``voyages.json`` of a game, which the page sends to the engine. It consists of a set-up
+with a seed and a list of steps::
 
     {"id": "dive", "seats": 2, "options": {}, "seed": 7, "steps": [
         {"id": "aim", "points": ["container:0"]},
         {"id": "sail", "points": ["surface:2"], "wants": [["sail", 2]]},
         {"id": "answer", "plays": [["sail", 1], ["act", "salvage"]]}]}
 
-``plays``: actions played before the step is shown, by whoever decides (forced ones are played automatically and not
-listed); ``"*"`` in an action matches anything, and the first legal match is played. ``points``: elements or areas that
-the page points at. ``wants``: actions of the learner, any of which completes the step, with ``times`` that many of
-them; without ``wants`` a click on "go on" does. Each step has a message ``voyage-<tutorial>-<step>``. A tutorial has no
-save, no undo and no bots.
+``plays``: actions played automatically before the step is shown, for any seat. Forced actions need not be listed.
+``"*"`` matches any part of an action; the first legal action that matches is played.
+``points``: elements or areas that the page points at.
+``wants``: actions that the learner may take to complete the step; ``times``: how many of them are needed. A step
+without ``wants`` is completed with the "go on" button.
+Each step has a message ``voyage-<tutorial>-<step>``. A tutorial has no save, no undo and no bots.
 """
 
 from collections.abc import Mapping, Sequence
@@ -29,14 +30,14 @@ from kajuta.match.player_view import choices_view
 
 LEARNER_SEAT = 0
 OTHER_CONTROLLER = "boy"
-"""Controller of the other seats; their actions are prepared."""
+"""Controller of the other seats; it never decides, because their actions are prepared."""
 WILDCARD = "*"
-"""Part of an action that matches anything."""
+"""Matches any part of an action."""
 
 
 @dataclass(frozen=True, slots=True)
 class TutorialStep:
-    """One step; see the module."""
+    """One step of a tutorial; the module's docstring describes the fields."""
 
     id: str
     prepared_actions: tuple[Action, ...]
@@ -46,20 +47,20 @@ class TutorialStep:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> "TutorialStep":
-        """Step in ``data``; raises KeyError or TypeError where there is none."""
+        """Step from parsed JSON; raises KeyError or TypeError if it is invalid."""
         prepared, expected = (tuple(tuple(action) for action in data.get(key, ())) for key in ("plays", "wants"))
         return cls(data["id"], prepared, tuple(data.get("points", ())), expected, data.get("times", 1))
 
     def expects(self, action: Action) -> bool:
-        """Whether ``action`` completes the step."""
+        """Whether ``action`` is one that completes the step."""
         return any(_matches(pattern, action) for pattern in self.expected_actions)
 
 
 class Tutorial:
-    """A running tutorial. ``number``: index of the step that is shown once the ``pending_actions`` are played."""
+    """A running tutorial. ``number``: index of the current step, which is shown after the ``pending_actions``."""
 
     def __init__(self, data: Any, number: int = 0) -> None:
-        """Start the tutorial in ``data`` at a step; raises BadSetup for bad data, IllegalAction where a step fails."""
+        """Start the tutorial at step ``number``; raises BadSetup for invalid data, IllegalAction if a step fails."""
         try:
             self.id: str = data["id"]
             self.steps = [TutorialStep.from_json(step) for step in data["steps"]]
@@ -82,11 +83,11 @@ class Tutorial:
 
     @property
     def step(self) -> TutorialStep:
-        """The step that is shown, or comes next."""
+        """The current step."""
         return self.steps[self.number]
 
     def is_autoplaying(self) -> bool:
-        """Whether actions are played automatically before the step is shown."""
+        """Whether automatic actions remain to be played before the step is shown."""
         return bool(self.pending_actions) or self.match.screen.next_step().kind == "forced"
 
     def is_over(self) -> bool:
@@ -94,14 +95,14 @@ class Tutorial:
         return self.number == len(self.steps) - 1 and not self.is_autoplaying()
 
     def play(self, action: Action) -> None:
-        """Play an action that the step expects; raises IllegalAction, nothing changed, for any other."""
+        """Play ``action`` if the step expects it; otherwise raises IllegalAction and changes nothing."""
         if self.is_autoplaying() or not self.step.expects(action):
             raise IllegalAction("action-illegal")
         self.match.play(action)
         self._count_action()
 
     def play_chosen(self, chosen: Sequence[str]) -> None:
-        """Choose elements of the pick that the step expects; raises IllegalAction, nothing changed, for any other."""
+        """Play the elements ``chosen`` if the step expects them; otherwise raises IllegalAction and changes nothing."""
         pick = self._pick()
         if pick is None or not pick.allows(chosen):
             raise IllegalAction("action-illegal")
@@ -110,9 +111,9 @@ class Tutorial:
         self._next_step()
 
     def _pick(self) -> Pick | None:
-        """The open pick with none but the elements that the step expects, if these are all that it expects.
+        """The open pick, limited to the elements that the step expects.
 
-        In any other step the elements are moves.
+        None if the step expects only a part of the set; then its elements are offered as single moves.
         """
         pick = None if self.is_autoplaying() else self.match.current.offered_pick()
         if pick is None or pick.head or pick.end is not None or pick.most != self.remaining:
@@ -120,12 +121,12 @@ class Tutorial:
         return pick.limited_to({id for id, action in pick.actions.items() if self.step.expects(action)})
 
     def advance(self) -> None:
-        """Play the next automatic action; raises IllegalAction where there is none."""
+        """Play the next automatic action; raises IllegalAction if there is none."""
         if self.match.screen.next_step().kind == "forced":
             action = self.match.state.legal_actions()[0]
             self.match.advance()
             if self.remaining < self.step.repetitions and self.step.expects(action):
-                self._count_action()  # a forced repetition of what the learner began
+                self._count_action()  # a further repetition of the expected action, which is forced
         elif self.pending_actions:
             self.match.play(self._first_that_matches(self.pending_actions[:1]))
             del self.pending_actions[0]
@@ -133,13 +134,13 @@ class Tutorial:
             raise IllegalAction("action-not-forced")
 
     def go_to_next_step(self) -> None:
-        """Go to the next step; raises IllegalAction where this one expects an action."""
+        """Go to the next step; raises IllegalAction if the current one expects an action."""
         if self.is_autoplaying() or self.step.expected_actions or self.is_over():
             raise IllegalAction("action-illegal")
         self._next_step()
 
     def skip_step(self) -> None:
-        """Go to the next step; expected actions are played automatically."""
+        """Go to the next step, playing the expected actions of the current one automatically."""
         self._autoplay()
         if self.is_over():
             raise IllegalAction("action-illegal")
@@ -153,13 +154,13 @@ class Tutorial:
             self._next_step()
 
     def refusal(self, path: Sequence[str]) -> Refusal:
-        """Refusal of a click on the last element of ``path``, by the rules."""
+        """Explain why the last element of ``path`` cannot be clicked, according to the rules of the game."""
         return self.match.refusal(path)
 
     def view(self, since: int = 0) -> dict[str, Any]:
         """View of the match as JSON, with the state of the tutorial under ``tutorial``.
 
-        Only actions that the step expects are moves; ``elsewhere`` has the click paths of the other legal ones.
+        Only actions that the step expects are moves; ``elsewhere`` has the click paths of all other legal actions.
         """
         view = self.match.view(since)
         autoplaying = self.is_autoplaying()
@@ -206,7 +207,7 @@ class Tutorial:
 
 
 def _matches(pattern: Action, action: Action) -> bool:
-    """Whether ``action`` matches ``pattern``."""
+    """Whether ``action`` matches ``pattern``, which may contain wildcards."""
     return len(pattern) == len(action) and all(
         expected in (WILDCARD, part) for expected, part in zip(pattern, action, strict=True)
     )
