@@ -1,4 +1,5 @@
-"""Kajuta: rules of sea games, bots to play them with, and the match that ties them to a table.
+"""Kajuta: the rules of board games about the sea, bots, and matches that people and bots play.
 
-The package uses the standard library alone and runs unchanged under CPython and Pyodide.
+The package uses only the standard library and runs unchanged under CPython and Pyodide. README.md beside this file
+describes its folders.
 """

@@ -1,4 +1,4 @@
-"""``python -m kajuta``: the command line."""
+"""Entry point of the command line: ``python -m kajuta``."""
 
 import sys
 

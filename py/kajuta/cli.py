@@ -1,4 +1,4 @@
-"""The command line: list the games, let bots play, measure, train, replay a save."""
+"""The command line: list games, simulate games between bots, measure speed, train evaluations, replay a save."""
 
 import argparse
 import json
@@ -18,17 +18,17 @@ from kajuta.match import saves
 from league import league_commands as league_commands
 
 TOOLS = {
-    "league": "let bots meet each other and measure how strong they are",
-    "choices": "put bots before the same positions and tell what their choices bring",
-    "train": "let bots play and learn the weights of a game's evaluation from it",
-    "strength": "let neighboring ranks meet and write down how far they are apart, for the page",
-    "balance": "let equals play and write down who wins, by order of play, role and setting",
-    "puzzles": "let bots play and find positions with one best decision",
+    "league": "play games between bots and rate their strength",
+    "choices": "compare the decisions of bots in the same positions",
+    "train": "play games between bots and train the weights of a game's evaluation on them",
+    "strength": "measure the difference between neighboring ranks and store it for the page",
+    "balance": "play games between equal bots and report wins by order of play, role and setting",
+    "puzzles": "find puzzles: positions with one best decision, from games between bots",
 }
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run the command in ``arguments``; return the exit code."""
+    """Run the command given by ``arguments``; return the exit code."""
     options = _parser().parse_args(arguments)
     try:
         result = options.run(options)
@@ -66,18 +66,18 @@ def _parser() -> argparse.ArgumentParser:
 
     command("games", _games, "list the games, their numbers of players and options")
 
-    play = command("simulate", _simulate, "let bots play and count what comes of it")
+    play = command("simulate", _simulate, "play games between bots and count wins, scores and decisions")
     play.add_argument("game")
     play.add_argument("--players", type=int, required=True)
     play.add_argument("--games", type=int, default=100)
     play.add_argument("--seed", type=int, default=1)
-    play.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="a value a seat: OPTION=A,B")
+    play.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="values by seat: OPTION=A,B")
     play.add_argument("--bots", default="random", help=f"levels by seat, the last one repeats: {', '.join(LEVELS)}")
-    play.add_argument("--jobs", type=int, default=1, help="processes")
+    play.add_argument("--jobs", type=int, default=1, help="number of processes")
 
-    speed = command("bench", _bench, "measure random play and copy()")
+    speed = command("bench", _bench, "measure the speed of random play and of copy()")
     speed.add_argument("game", nargs="*")
-    speed.add_argument("--seconds", type=float, default=1.0, help="of play for each game")
+    speed.add_argument("--seconds", type=float, default=1.0, help="playing time per game and number of players")
 
     for name, help_text in TOOLS.items():
         league_commands.add_arguments(command(name, league_commands.COMMANDS[name], help_text), name)
@@ -151,7 +151,7 @@ def _bench_one(rules: Any, players: int, seconds: float) -> Any:
 
 
 def _copy_microseconds(rules: Any, players: int, options: Options) -> float:
-    """Mean time of ``copy()`` over the positions of one random game."""
+    """Mean time of ``copy()`` in microseconds, over the positions of one random game."""
     state = rules.new(players, options, 1)
     rng = Rng(1)
     positions = []

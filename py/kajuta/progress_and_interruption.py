@@ -1,4 +1,4 @@
-"""What commands that run for minutes share: a line of progress with an estimate, and a quiet end at Ctrl-C."""
+"""Helpers for long-running commands: a progress line with the time left, and a clean exit on Ctrl-C."""
 
 import multiprocessing
 import signal
@@ -12,15 +12,15 @@ from typing import TextIO, TypeVar
 Item = TypeVar("Item")
 
 INTERRUPTED = 130
-"""Exit code of a command that was interrupted, as shells have it."""
+"""Exit code after Ctrl-C, as shells define it."""
 WIDTH = 60
-"""Columns that a line takes at least, so that it covers the one before."""
+"""Minimum width of the line in columns, so that it overwrites the previous one."""
 EVERY = 0.2
-"""Seconds between two lines."""
+"""Minimum number of seconds between two updates."""
 
 
 class ProgressLine:
-    """One line of ``stream`` that is written anew at every step: what is done, of how many, and the time left."""
+    """A line of ``stream`` that is overwritten at each update: items done, total, and time left."""
 
     def __init__(self, what: str, total: int, stream: TextIO | None = None) -> None:
         self._what = what
@@ -31,7 +31,7 @@ class ProgressLine:
         self._written = self._began - EVERY
 
     def step(self) -> None:
-        """Count one more; write the line unless one has just been written."""
+        """Count one item; update the line unless it was updated a moment ago."""
         self._done += 1
         now = time.perf_counter()
         if now - self._written < EVERY and self._done < self._total:
@@ -42,12 +42,12 @@ class ProgressLine:
         print(f"\r{line:<{WIDTH}}", end="", file=self._stream, flush=True)
 
     def end(self) -> None:
-        """Leave the line as it is; what is written next begins below it."""
+        """Keep the line; further output begins below it."""
         print(file=self._stream, flush=True)
 
 
 def with_progress(items: Iterable[Item], total: int, what: str, stream: TextIO | None = None) -> Iterator[Item]:
-    """Yield ``items`` (``total`` of them) and tell the progress of ``what`` as they come."""
+    """Yield ``items``, of which there are ``total``, and show the progress under the name ``what``."""
     line = ProgressLine(what, total, stream)
     for item in items:
         line.step()
@@ -57,7 +57,10 @@ def with_progress(items: Iterable[Item], total: int, what: str, stream: TextIO |
 
 @contextmanager
 def worker_processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Provide ``jobs`` processes that leave Ctrl-C to this one, and end them at once when it comes."""
+    """Context manager that provides ``jobs`` worker processes and terminates them on an exception.
+
+    The workers ignore Ctrl-C, which the main process handles.
+    """
     pool = ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
     try:
         yield pool
@@ -70,7 +73,7 @@ def worker_processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def run_interruptibly(command: Callable[[], int]) -> int:
-    """Exit code of ``command``; at Ctrl-C a line that says so takes the place of a traceback."""
+    """Run ``command`` and return its exit code; on Ctrl-C print one line instead of a traceback."""
     try:
         return command()
     except KeyboardInterrupt:

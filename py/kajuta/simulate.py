@@ -1,4 +1,4 @@
-"""Simulation of many games between bots, with counts of wins, scores and decisions."""
+"""Simulates many games between bots and counts wins, scores and decisions."""
 
 import time
 from collections.abc import Iterable, Sequence
@@ -14,12 +14,12 @@ from kajuta.games import game
 from kajuta.progress_and_interruption import with_progress, worker_processes
 
 MAX_DECISIONS = 100_000
-"""A game that takes longer counts as unfinished (every game has a bound of its own far below)."""
+"""Limit after which a game counts as unfinished; the rules of every game end it far earlier."""
 
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Games to simulate: ``bots`` (levels by seat), seeds from ``seed`` on, ``games`` of them."""
+    """A series of games to simulate. ``bots``: level of the bot on each seat. ``seed``: seed of the first game."""
 
     game_id: str
     options: Options
@@ -30,10 +30,10 @@ class Series:
 
 @dataclass(slots=True)
 class Tally:
-    """Result of a series.
+    """Totals of a series.
 
-    ``decisions`` counts those with more than one legal action. ``seconds`` is the time of play,
-    of all processes together. ``wins`` and ``scores`` (sums) are by seat.
+    ``wins`` and ``scores``: sums by seat. ``decisions``: number of decisions with more than one legal action.
+    ``seconds``: playing time, summed over all processes.
     """
 
     wins: list[int]
@@ -44,7 +44,7 @@ class Tally:
     seconds: float = field(default=0.0)
 
     def add(self, other: "Tally") -> None:
-        """Add the games of ``other``."""
+        """Add the totals of ``other``."""
         self.games += other.games
         self.finished += other.finished
         self.decisions += other.decisions
@@ -54,9 +54,9 @@ class Tally:
 
 
 def run(series: Series, jobs: int = 1, *, progress: bool = False) -> Tally:
-    """Play ``series``, on ``jobs`` processes; the same series gives the same games on any number.
+    """Play ``series`` with ``jobs`` processes; the number of processes does not change the games.
 
-    ``progress``: tell on the error output how far it is.
+    ``progress``: print the progress to standard error.
     """
     total = Tally(wins=[0] * len(series.bots), scores=[0] * len(series.bots))
     seeds = range(series.seed, series.seed + series.games)
@@ -85,7 +85,7 @@ def _play_one(series: Series, seed: int) -> Tally:
 
 
 def _play_at_random(state: Any, rng: Rng) -> int:
-    """Play random actions without a bot, as fast as possible; the number of free decisions."""
+    """Play random actions without the overhead of bots; return the number of decisions with a choice."""
     decisions = 0
     for _ in range(MAX_DECISIONS):
         actions = state.legal_actions()
