@@ -373,9 +373,10 @@ def report(tallies: dict[str, Tally], seed: int) -> str:
     head = [
         "# Faults in the rules that the tests detect",
         "",
-        "Each fault is a small change in the rules, drawn at random: another comparison, a number one higher, a skipped",
-        "statement, or a negated condition. A fault is detected if a test of one of the game's clauses fails. Other",
-        f"tests, recorded games and random play are not run. Written by `python3 -m tests.mutation --seed {seed}`.",
+        "Each fault is a small change in the rules, drawn at random: another comparison, a number one higher, a",
+        "skipped statement, or a negated condition. A fault is detected if a test of one of the game's clauses",
+        "fails. Other tests, recorded games and random play are not run. Written by `python3 -m tests.mutation",
+        f"--seed {seed}`.",
         "",
     ]
     return "\n".join([*head, *rows, "", "## Undetected faults", "", *(left or ["Nothing."]), ""])
