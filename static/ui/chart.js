@@ -1,5 +1,5 @@
 /**
- * Charts as plain SVG, each with a table of the same content for screen readers.
+ * Charts drawn as SVG, each with a table of the same data for screen readers.
  *
  * @typedef {{label: unknown, part: number, text: string}} Bar
  * @typedef {{label: string, value: number, good: boolean, text: string}} Column
@@ -7,13 +7,13 @@
  */
 import { html, nothing, svg } from "lit-html";
 
-/** View box of a chart; it is stretched to the available width. */
+/** Width of a chart's view box; the SVG is scaled to the available width. */
 const WIDTH = 600;
 const HEIGHT = 200;
 const EDGE = 6;
 
 /**
- * Shares of a whole as horizontal bars, with their numbers.
+ * Draw horizontal bars. `part` is a row's length as a share of the full width; `text` is its value in words.
  *
  * @param {string} title
  * @param {readonly Bar[]} rows
@@ -25,11 +25,11 @@ export const barChart = (title, rows) =>
   )}</tbody></table>`;
 
 /**
- * A column for each number, filled where it is good.
+ * Draw vertical columns. Columns with `good` are filled, the others hollow.
  *
  * @param {string} title
  * @param {readonly Column[]} columns
- * @param {string} note meaning of filled and hollow
+ * @param {string} note explanation of filled and hollow columns
  */
 export function columnChart(title, columns, note) {
   const most = Math.max(1, ...columns.map(({ value }) => value));
@@ -52,7 +52,7 @@ export function columnChart(title, columns, note) {
 }
 
 /**
- * Lines over time, of values from 0 to 1.
+ * Draw lines over time, with values from 0 to 1.
  *
  * @param {string} title
  * @param {readonly string[]} labels along the time axis
@@ -79,7 +79,7 @@ export function lineChart(title, labels, series, marks) {
   </figure>`;
 }
 
-/** @param {string} title @param {readonly (readonly string[])[]} rows */
+/** Draw the table that screen readers read. @param {string} title @param {readonly (readonly string[])[]} rows */
 const table = (title, rows) =>
   html`<table class="visually-hidden"><caption>${title}</caption><tbody>${rows.map(
     ([head, ...cells]) => html`<tr><th scope="row">${head}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`,

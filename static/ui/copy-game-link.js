@@ -1,5 +1,5 @@
 /**
- * Copying the link to a game or to a moment of it.
+ * Copy links to a game or to a shared position.
  *
  * @typedef {import("../types.js").Save} Save
  * @typedef {import("./texts.js").Texts} Texts
@@ -8,14 +8,15 @@ import { html } from "lit-html";
 import { linkToSave } from "../session/save-links.js";
 import { openDialog, toast } from "./dialogs.js";
 
-/** Copy the link to a game. @param {Save} save @param {Texts} texts */
+/** Copy a link that contains the whole save. @param {Save} save @param {Texts} texts */
 export const copyGameLink = async (save, texts) => copyLink(await linkToSave(save), "link", texts);
 
 /**
- * Copy a link, or show it where the browser allows no copying.
+ * Copy a link to the clipboard, or show it in a dialog if the browser forbids copying.
  *
  * @param {string} address
- * @param {"link" | "moment-link"} what text that says what it leads to; with "-copied" the one that says what is in it
+ * @param {"link" | "moment-link"} what id of the text that explains the link; the toast after copying has this id with
+ *   "-copied"
  * @param {Texts} texts
  */
 export async function copyLink(address, what, texts) {

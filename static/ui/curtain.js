@@ -1,5 +1,6 @@
 /**
- * The curtain between two people at one screen: the view of the next one is drawn only when it is lifted.
+ * The curtain hides the table while a shared device is handed to the next person. Only when that person lifts it is
+ * their view drawn.
  *
  * @typedef {import("./texts.js").Texts} Texts
  */
@@ -7,6 +8,8 @@ import { html } from "lit-html";
 import { icon, seatColor, seatShape } from "./icons.js";
 
 /**
+ * Draw the curtain for the next person.
+ *
  * @param {{seat: number, name: string, texts: Texts, lift: () => void}} who
  */
 export const drawCurtain = ({ seat, name, texts, lift }) =>

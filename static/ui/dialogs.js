@@ -4,9 +4,10 @@ import { icon } from "./icons.js";
 import { Overlay } from "./overlays.js";
 
 /**
- * Open a modal dialog; returns functions that redraw and close it.
+ * Open a modal dialog.
  *
- * @param {{title: string, close: string, body: (close: () => void) => unknown, wide?: boolean, name?: string, onClose?: () => void}} options
+ * @param {{title: string, close: string, body: (close: () => void) => unknown, wide?: boolean, name?: string, onClose?:
+ *   () => void}} options
  */
 export function openDialog({ title, close, body, wide, name = "", onClose }) {
   const dialog = document.createElement("dialog");
@@ -37,24 +38,24 @@ export function openDialog({ title, close, body, wide, name = "", onClose }) {
   return { draw, close: shut };
 }
 
-/** @param {HTMLDialogElement} dialog that is open */
+/** Make the back button close a dialog. @param {HTMLDialogElement} dialog an open dialog */
 function closeByBackButton(dialog) {
   const overlay = new Overlay(() => dialog.close());
   overlay.show();
   dialog.addEventListener("close", () => overlay.hide());
 }
 
-/** Close every dialog, as when another screen opens. */
+/** Close all open dialogs, for example when another screen opens. */
 export function closeDialogs() {
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
 }
 
 /**
- * Ask a yes-no question. The dialog holds the keyboard but is not modal to the browser: making a full table inert and
- * active again takes longer than a frame.
+ * Ask a yes-no question. The dialog traps the keyboard but is not modal for the browser, because making a whole table
+ * inert and active again takes longer than a frame.
  *
  * @param {{question: unknown, label: string, yes: string, no: string, danger?: boolean}} words
- * @returns {Promise<boolean>}
+ * @returns {Promise<boolean>} true for yes; false for no, or if the dialog is closed
  */
 export function askYesNo({ question, label, yes, no, danger }) {
   return new Promise((resolve) => {
@@ -83,7 +84,7 @@ export function askYesNo({ question, label, yes, no, danger }) {
       resolve(false);
     });
     dialog.addEventListener("pointerdown", (event) => {
-      if (event.target === dialog) event.preventDefault(); // the focus stays
+      if (event.target === dialog) event.preventDefault(); // keep the focus on its button
     });
     addEventListener("keydown", (event) => holdKeyboard(dialog, event), { capture: true, signal: closed.signal });
     document.body.append(dialog);
@@ -93,7 +94,8 @@ export function askYesNo({ question, label, yes, no, danger }) {
 }
 
 /**
- * Keep the keyboard within a question, which Escape answers with no, unless a modal dialog lies above it.
+ * Handle Tab and Escape in a question: Tab moves between its buttons, Escape means no. A modal dialog above it comes
+ * first.
  *
  * @param {HTMLDialogElement} dialog
  * @param {KeyboardEvent} event
@@ -101,7 +103,7 @@ export function askYesNo({ question, label, yes, no, danger }) {
 function holdKeyboard(dialog, event) {
   if (!["Escape", "Tab"].includes(event.key) || document.querySelector("dialog:modal")) return;
   event.preventDefault();
-  event.stopImmediatePropagation(); // otherwise the table would take the key once the question is gone
+  event.stopImmediatePropagation(); // otherwise the table would handle the same key
   if (event.key === "Escape") return dialog.close();
   const buttons = [...dialog.querySelectorAll("button")];
   const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
@@ -112,11 +114,11 @@ function holdKeyboard(dialog, event) {
 let fading;
 
 /**
- * Show a toast at the bottom of the screen; it disappears by itself.
+ * Show a toast at the bottom of the screen for 6 seconds, or for 12 seconds with an action.
  *
  * @param {unknown} text
- * @param {{label: string, act: () => void}} [action]
- * @param {boolean} [stays] until the next toast
+ * @param {{label: string, act: () => void}} [action] button in the toast
+ * @param {boolean} [stays] whether it stays until the next toast
  */
 export function toast(text, action, stays = false) {
   let container = document.getElementById("toast");

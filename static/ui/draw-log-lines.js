@@ -1,5 +1,5 @@
 /**
- * The log of a game: one sentence for each event.
+ * Draw the log of a game: one sentence for each event.
  *
  * @typedef {import("../types.js").LogLine} LogLine
  * @typedef {import("./texts.js").Texts} Texts
@@ -11,28 +11,28 @@ import { drawMessage } from "./draw-message.js";
 import { icon } from "./icons.js";
 
 /**
- * The lines since the reader's last decision, as the end of the log.
+ * Callbacks for the missed lines: the end of the log, since the reader's last decision.
  *
  * @typedef {object} Missed
- * @property {(step: number | null) => void} highlight highlights what a step has changed, null nothing
- * @property {(() => void) | null} replay replays the steps one by one
+ * @property {(step: number | null) => void} highlight highlights the elements that a step changed; null for no step
+ * @property {(() => void) | null} replay replays the missed steps one by one
  */
 
 const none = () => nothing;
 /** Number of lines at the end that are drawn as recent. */
 const LATEST = 3;
-/** Stands for the heading above the missed lines. */
+/** Row that stands for the heading above the missed lines. */
 const HEADING = "missed";
 
 /**
- * Draw the log as one list, so that a line keeps its node when it is no longer news.
+ * Draw the log as one list, so that lines keep their DOM nodes when they are no longer news.
  *
  * @param {readonly LogLine[]} lines
  * @param {Texts} texts
- * @param {number} news the number of the first line since the reader's last decision
- * @param {((step: number) => void) | null} [openStep] shows the table as it was at a line
- * @param {Missed | null} [missed] given where news stand under a heading of their own
- * @param {(line: LogLine) => unknown} [rule] the link to the clause behind a line
+ * @param {number} news number of the first line since the reader's last decision
+ * @param {((step: number) => void) | null} [openStep] shows the table as it was after a step
+ * @param {Missed | null} [missed] if given, news get a heading of their own
+ * @param {(line: LogLine) => unknown} [rule] draws a link to the clause of the rules that explains a line
  */
 export function drawLog(lines, texts, news, openStep = null, missed = null, rule = none) {
   const first = lines.findIndex((line) => line.n >= news);
@@ -69,16 +69,16 @@ export function drawLog(lines, texts, news, openStep = null, missed = null, rule
 }
 
 /**
- * Event handlers of the list.
+ * Event handlers of the list of lines.
  *
  * @param {((step: number) => void) | null} openStep
  * @param {Missed | null} missed
  */
 function handlers(openStep, missed) {
-  /** The step whose changes are highlighted. @type {number | null} */
+  /** Step whose changes are highlighted now. @type {number | null} */
   let highlighted = null;
   const show = (/** @type {number | null} */ step) => {
-    // Clear always: an earlier drawing may have highlighted something.
+    // Always clear, since handlers of an earlier drawing may have highlighted something.
     if (step === null || highlighted !== step) missed?.highlight(step);
     highlighted = step;
   };
@@ -90,7 +90,7 @@ function handlers(openStep, missed) {
       const line = lineOf(event);
       if (!line) return;
       const step = missedStep(line);
-      // Touch has no hover: the first tap highlights, the next one opens the step.
+      // Touch has no hover: the first tap highlights a missed step's changes, the second one opens the step.
       const finger = event instanceof PointerEvent && event.pointerType === "touch";
       if (finger && step !== null && highlighted !== step) show(step);
       else openStep?.(Number(line.getAttribute("data-step")));
@@ -106,6 +106,8 @@ function handlers(openStep, missed) {
 }
 
 /**
+ * Draw the heading above the missed lines.
+ *
  * @param {Texts} texts
  * @param {Missed} missed
  */
@@ -117,7 +119,12 @@ function drawHeading(texts, { replay }) {
   }</li>`;
 }
 
-/** Move among the lines, which are one tab stop: arrows up and down, sideways to the rule of a line. @param {KeyboardEvent} event */
+/**
+ * Move the focus with arrow keys, since the whole log is one tab stop: up and down between lines, right and left
+ * between a line and its link to the rules.
+ *
+ * @param {KeyboardEvent} event
+ */
 function moveAmongLines(event) {
   const line = /** @type {HTMLElement} */ (event.target).closest("li");
   const lines = [...(line?.parentElement?.querySelectorAll(".log-line") ?? [])];

@@ -1,5 +1,5 @@
 /**
- * Messages as sentences, with icons and with the names of seats in their colours.
+ * Draw messages as sentences with icons, and with names of seats in the seats' colours.
  *
  * @typedef {import("../types.js").Message} Message
  * @typedef {import("../types.js").MessagePart} MessagePart
@@ -8,7 +8,12 @@
 import { html } from "lit-html";
 import { icon, seatColor, seatShape } from "./icons.js";
 
-/** @param {MessagePart[]} parts @param {string} game whose message it is */
+/**
+ * Draw the parts of a message.
+ *
+ * @param {MessagePart[]} parts
+ * @param {string} game id of the game whose icons are used
+ */
 const drawParts = (parts, game) =>
   parts.map((part) => {
     if (typeof part === "string") return part;
@@ -16,5 +21,10 @@ const drawParts = (parts, game) =>
     return html`<b class="who" translate="no" style="color:${seatColor(part.seat)}">${seatShape(part.seat)}${part.name}</b>`;
   });
 
-/** A message as a sentence with names in colour and icons. @param {Texts} texts @param {Message | undefined} message */
+/**
+ * Draw a message as a sentence with coloured names and icons.
+ *
+ * @param {Texts} texts
+ * @param {Message | undefined} message
+ */
 export const drawMessage = (texts, message) => drawParts(texts.parts(message), texts.game);

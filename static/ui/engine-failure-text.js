@@ -1,4 +1,4 @@
-/** What is said of a failure of the engine. */
+/** Texts that explain a failure of the engine. */
 import * as engine from "../runtime/engine.js";
 
 /** @typedef {import("./texts.js").Texts} Texts */
@@ -6,13 +6,15 @@ import * as engine from "../runtime/engine.js";
 const TOLD = ["no-wasm", "no-worker", "load", "dead"];
 
 /**
- * Which text tells of a failure, by its code.
+ * Kind of a failure, which selects its text: the code itself if it has a text of its own, otherwise "python".
  *
  * @param {string} code
  */
 export const failureKind = (code) => (TOLD.includes(code) ? code : "python");
 
 /**
+ * Explanation of a failure for a person.
+ *
  * @param {Texts} texts
  * @param {string} code
  * @returns {string}

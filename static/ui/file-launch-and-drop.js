@@ -1,6 +1,6 @@
 /**
- * Files that the device hands to the page: opened from its file manager, or dropped on the page. What other apps share
- * comes by the service worker, see `takeSharedFile` in offline-cache.js.
+ * Receive files that are opened with Kajuta in a file manager, or dropped on the page. Files shared by other apps come
+ * through the service worker; see `takeSharedFile` in offline-cache.js.
  *
  * @typedef {{files?: readonly {getFile: () => Promise<File>}[], targetURL?: string}} LaunchParams
  * @typedef {{setConsumer: (consumer: (params: LaunchParams) => void) => void}} LaunchQueue
@@ -8,7 +8,9 @@
 import { navigate } from "./hash-navigation.js";
 import { receiveFile } from "./received-file.js";
 
-/** Take in the files of launches and drops, of several the first. Called once the first screen is there. */
+/**
+ * Start to receive launched and dropped files; of several files only the first is used. Call it after the first draw.
+ */
 export function receiveLaunchedAndDroppedFiles() {
   /** @type {{launchQueue?: LaunchQueue}} */ (globalThis).launchQueue?.setConsumer((params) => void launched(params));
   addEventListener("dragover", (event) => {
@@ -18,7 +20,7 @@ export function receiveLaunchedAndDroppedFiles() {
     document.documentElement.toggleAttribute("data-drop", true);
   });
   addEventListener("dragleave", ({ relatedTarget }) => {
-    if (!relatedTarget) document.documentElement.removeAttribute("data-drop"); // it has left the window
+    if (!relatedTarget) document.documentElement.removeAttribute("data-drop"); // the pointer has left the window
   });
   addEventListener("drop", (event) => {
     document.documentElement.removeAttribute("data-drop");
@@ -29,11 +31,11 @@ export function receiveLaunchedAndDroppedFiles() {
   });
 }
 
-/** Whether files are dragged: text that is dragged into a field is none. @param {DragEvent} event */
+/** Whether a drag contains files, and not, for example, text for a text field. @param {DragEvent} event */
 const hasFiles = (event) => event.dataTransfer?.types.includes("Files") ?? false;
 
 /**
- * The app was launched again while it was open: with a file, or by one of its shortcuts.
+ * Handle a launch of the installed app, also while it is open: with a file, or from one of its shortcuts.
  *
  * @param {LaunchParams} params
  */

@@ -1,12 +1,12 @@
-/** The page over the whole screen, where the browser lets it. */
+/** Full-screen mode, where the browser offers it. */
 
-/** Whether the browser can show the page over the whole screen. */
+/** Whether the browser offers full-screen mode. */
 export const canFillScreen = () => document.fullscreenEnabled === true;
 
-/** Whether the page fills the screen. */
+/** Whether the page is in full-screen mode. */
 export const fillsScreen = () => document.fullscreenElement !== null;
 
-/** Fill the screen, or no longer. Never throws: the browser may refuse. */
+/** Enter or leave full-screen mode. The browser may refuse; this never throws. */
 export async function toggleFullScreen() {
   try {
     await (fillsScreen()

@@ -1,38 +1,53 @@
-/** Small drawings: icons of the sprites, the shapes and colours of the seats, the pips of a die. */
+/** Small drawings: icons from the sprites, shapes and colours of seats, pips of dice. */
 import { html } from "lit-html";
 import { BUILD_INFO } from "../build-info.js";
 import { spriteHref } from "./sprites.js";
 
-/** Symbols of the page's own sprite; all others lie in the sprite of the game that asks for them. */
+/** Names of the symbols in the page's own sprite. All other symbols belong to a game's sprite. */
 const UI_SYMBOLS = new Set(BUILD_INFO.symbols);
 
-/** Reference to a symbol for `use`. @param {string} name @param {string} [game] whose sprite holds it where the page's has none */
+/**
+ * Address of a symbol for an SVG `use`.
+ *
+ * @param {string} name
+ * @param {string} [game] used if it is no symbol of the page
+ */
 export const symbolHref = (name, game = "") => spriteHref(UI_SYMBOLS.has(name) || !game ? "ui" : game, name);
 
 /**
- * A symbol in its own colours that fills its container.
+ * Draw a symbol in its own colours, as large as its container.
  *
  * @param {string} name
- * @param {string} more further classes
- * @param {string} game whose symbol it may be
+ * @param {string} more CSS classes
+ * @param {string} game used if it is no symbol of the page
  */
 export const symbolImage = (name, more, game) =>
   html`<svg class=${more} aria-hidden="true" focusable="false"><use href=${symbolHref(name, game)}></use></svg>`;
 
 /**
- * Symbol that every game may draw under the same name: card back, cloth and ground of the table, pictures of a won and a lost end.
+ * Symbol of a game's optional artwork: card back, cloth ("felt") and ground of the table, pictures for a win and a
+ * loss.
  *
  * @param {"back" | "felt" | "ground" | "won" | "lost"} name
  * @param {string} game
- * @returns {string} name of the symbol, "" where the game has none
+ * @returns {string} name of the symbol, "" if the game has none
  */
 export const gameArtSymbol = (name, game) => (BUILD_INFO.gameArt[game]?.includes(name) ? `${game}-${name}` : "");
 
-/** @param {string} name a symbol @param {string} [more] further classes @param {string} [game] whose symbol it may be */
+/**
+ * Draw a symbol as an icon in the text's size.
+ *
+ * @param {string} name
+ * @param {string} [more] further CSS classes
+ * @param {string} [game] used if it is no symbol of the page
+ */
 export const icon = (name, more = "", game = "") =>
   html`<svg class="icon ${more}" aria-hidden="true" focusable="false"><use href=${symbolHref(name, game)}></use></svg>`;
 
-/** Outlines in a 24 by 24 box; a seat is known by its shape as well as by its colour. */
+/**
+ * Outlines of the seats' shapes in a 24 by 24 box. Seats differ in shape, too, for people who cannot tell colours
+ * apart.
+ */
 const SHAPES = [
   "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z",
   "M4 4h16v16H4z",
@@ -44,13 +59,13 @@ const SHAPES = [
   "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 5.500a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9z",
 ];
 
-/** The colour role of a seat. @param {number} seat */
+/** CSS colour of a seat. @param {number} seat */
 export const seatColor = (seat) => `var(--seat-${(seat % SHAPES.length) + 1})`;
 
-/** The colour of a seat's painted pieces. @param {number} seat */
+/** CSS colour of a seat's pieces. @param {number} seat */
 export const seatPieceColor = (seat) => `var(--piece-${(seat % SHAPES.length) + 1})`;
 
-/** @param {number} seat */
+/** Draw the shape of a seat in the seat's colour. @param {number} seat */
 export const seatShape = (seat) =>
   html`<svg class="shape" viewBox="0 0 24 24" aria-hidden="true" focusable="false" style="color:${seatColor(seat)}">
     <path fill="currentColor" fill-rule="evenodd" d=${SHAPES[seat % SHAPES.length]}></path>
@@ -58,7 +73,7 @@ export const seatShape = (seat) =>
 
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 
-/** The spots on a side of a die. @param {number} value 1 to 6 */
+/** Draw the pips on one side of a die. @param {number} value 1 to 6 */
 export const pips = (value) =>
   html`<svg class="pips" viewBox="0 0 30 30" aria-hidden="true" focusable="false">
     ${(PIPS[value] ?? []).map(

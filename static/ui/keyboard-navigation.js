@@ -1,4 +1,4 @@
-/** Keyboard focus on the table: arrows between elements, and one tab stop for each area. */
+/** Keyboard focus on the table: arrow keys move between elements, and each area is one tab stop. */
 
 const TABBABLE = "button:not([disabled]):not(.peek), a[href]";
 
@@ -6,9 +6,9 @@ const TABBABLE = "button:not([disabled]):not(.peek), a[href]";
  * Nearest element in the direction of an arrow key.
  *
  * @param {HTMLElement} from
- * @param {Iterable<HTMLElement>} others
- * @param {string} key
- * @returns {HTMLElement | null}
+ * @param {Iterable<HTMLElement>} others candidates
+ * @param {string} key "ArrowUp", "ArrowDown", "ArrowLeft" or "ArrowRight"
+ * @returns {HTMLElement | null} null if there is none in that direction
  */
 export function nearestInDirection(from, others, key) {
   const a = from.getBoundingClientRect();
@@ -34,16 +34,16 @@ export function nearestInDirection(from, others, key) {
   return best;
 }
 
-/** @param {Element} root @returns {HTMLElement[]} */
+/** Elements that can be focused. @param {Element} root @returns {HTMLElement[]} */
 const tabbable = (root) => [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(TABBABLE))];
 
 /**
- * Give each area of the table one tab stop: the element focused last, else a legal one, else the first.
+ * Give each area of the table one tab stop: its focused element, else its first legal one, else the last tab stop.
  *
  * @param {HTMLElement} root
  */
 export function updateTabStops(root) {
-  // Measurements come before writes, which would force another layout.
+  // Measure first: a measurement after a write would force another layout.
   const parts = /** @type {HTMLElement[]} */ ([...root.querySelectorAll("[data-scrolls]")]);
   const large = parts.map((part) => part.scrollHeight > part.clientHeight + 1);
   for (const area of root.querySelectorAll("[data-rove]")) {
@@ -58,13 +58,18 @@ export function updateTabStops(root) {
   for (const [index, part] of parts.entries()) setScrollStop(part, large[index] ?? false);
 }
 
-/** Write only what changes: each write of an attribute restyles. @param {HTMLElement} element @param {boolean} is */
+/**
+ * Set or clear an element's tab stop. Writes only changes, since each write recomputes styles.
+ *
+ * @param {HTMLElement} element
+ * @param {boolean} is
+ */
 function setTabStop(element, is) {
   const to = is ? 0 : -1;
   if (element.tabIndex !== to || !element.hasAttribute("tabindex")) element.tabIndex = to;
 }
 
-/** Make a part that overflows a tab stop, to be scrolled with keys. @param {HTMLElement} part @param {boolean} large */
+/** Make an overflowing part a tab stop, so that keys can scroll it. @param {HTMLElement} part @param {boolean} large */
 function setScrollStop(part, large) {
   if (large === part.hasAttribute("tabindex")) return;
   if (large) part.tabIndex = 0;
@@ -72,6 +77,8 @@ function setScrollStop(part, large) {
 }
 
 /**
+ * Move the focus with an arrow key.
+ *
  * @param {HTMLElement} root the table
  * @param {KeyboardEvent} event
  * @returns {boolean} whether the key moved the focus
@@ -96,7 +103,8 @@ export function moveByArrow(root, event) {
 }
 
 /**
- * Next legal element in document order, for arrows with nothing in their direction: so arrows reach everything.
+ * Next legal element in document order. It is used if there is no element in an arrow's direction, so that arrow keys
+ * reach all legal elements.
  *
  * @param {HTMLElement} from
  * @param {HTMLElement[]} all
@@ -135,7 +143,7 @@ export function focusNextLegal(root, step) {
   if (next) focusAndReveal(next);
 }
 
-/** Whether a key press belongs to a text field. @param {KeyboardEvent} event */
+/** Whether a key is pressed in a text field or a select. @param {KeyboardEvent} event */
 export function isTyping({ target }) {
   return (
     (target instanceof HTMLInputElement && target.type !== "radio" && target.type !== "checkbox") ||
@@ -144,12 +152,12 @@ export function isTyping({ target }) {
   );
 }
 
-/** Whether a key is pressed together with one that makes it a command of the browser. @param {KeyboardEvent} event */
+/** Whether Ctrl, Alt or Meta is held, so that the key is a command of the browser. @param {KeyboardEvent} event */
 export const hasCtrlAltOrMeta = (event) => event.ctrlKey || event.metaKey || event.altKey;
 
 /**
- * Name of a key as a shortcut: its letter in lower case, with `shift+` before it, whatever Caps Lock says. Where the
- * keyboard writes another script than Latin, the letter that Latin keyboards have in the same place.
+ * Name of a pressed key as a shortcut: the letter in lower case, whatever Caps Lock does, after `shift+` if Shift is
+ * held. On a keyboard for another script, such as Cyrillic, it is the Latin letter of the same key.
  *
  * @param {KeyboardEvent} event
  */
@@ -160,7 +168,7 @@ export function shortcutKeyName({ key, code, shiftKey }) {
   return shiftKey && /^\p{L}$/u.test(letter) ? `shift+${letter}` : letter;
 }
 
-/** Keep a key that is held down from pressing a button again and again: only the first press counts. */
+/** Stop held-down keys from pressing a button repeatedly. */
 export function ignoreHeldKeys() {
   const stop = (/** @type {KeyboardEvent} */ event) => {
     const onButton = event.target instanceof Element && event.target.closest("button, a, summary, [role=button]");

@@ -1,14 +1,14 @@
-/** Announcements for screen readers. */
+/** Announcements for screen readers, in a live region. */
 
 /** @type {HTMLElement | null} */
 let region = null;
 
-/** Remove all announcements: somebody else looks at the screen now. */
+/** Remove all announcements, for example when another person takes over the device. */
 export function clearAnnouncements() {
   region?.replaceChildren();
 }
 
-/** @param {string} text */
+/** Announce a text to screen readers. @param {string} text */
 export function announce(text) {
   if (!region) {
     region = document.createElement("div");
@@ -17,7 +17,7 @@ export function announce(text) {
     document.body.append(region);
   }
   if (!text) return;
-  // A few earlier announcements stay, for a screen reader may not have reached them yet.
+  // Keep a few earlier announcements, which a screen reader may not have read yet.
   const paragraph = document.createElement("p");
   paragraph.textContent = text;
   region.append(paragraph);

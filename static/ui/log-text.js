@@ -1,12 +1,12 @@
 /**
- * The log of a game as plain text.
+ * Export of a game's log as plain text.
  *
  * @typedef {import("../types.js").LogLine} LogLine
  * @typedef {Pick<import("./texts.js").Texts, "plain" | "seats">} Texts
  */
 
 /**
- * A heading with the names of the players, then a line for each event, and an empty one before each turn.
+ * Log as plain text: title, names of the players, and one line for each event, with an empty line before each turn.
  *
  * @param {string} title
  * @param {readonly LogLine[]} lines
@@ -15,6 +15,6 @@
 export function logText(title, lines, texts) {
   const players = texts.seats.map(({ name }) => name).join(", ");
   const events = lines.map(({ message, tone }) => `${tone === "turn" ? "\n" : ""}${texts.plain(message).trim()}`);
-  // Programs that show plain text may not know the spaces that do not break.
+  // Some programs cannot show no-break spaces.
   return `${[title, players, "", ...events].join("\n").replaceAll(/[\u00a0\u202f]/g, " ")}\n`;
 }

@@ -1,8 +1,8 @@
 /**
- * The offline cache: registers the service worker, reports when everything is cached, announces a new release.
+ * The offline cache: registers the service worker, reports when the whole site is cached, announces new releases.
  *
- * The page calls `cacheSite()` a while after the engine has come up, so that nothing competes with the start and the
- * first table. It shows `status`, offers the new release where `updateReady` is true, and asks whether to reload where
+ * The page calls `cacheSite()` some time after the engine has started, so that caching does not slow down the start and
+ * the first table. It shows `status`, offers a new release if `updateReady` is true, and asks whether to reload if
  * `updatedElsewhere` is true.
  */
 
@@ -10,37 +10,37 @@ import { BUILD_INFO, SITE_ROOT } from "../build-info.js";
 import { startedFrom } from "../runtime/engine.js";
 
 /**
- * "none": not asked yet; "unsupported": this browser or this address has no service workers;
- * "preparing": files are being fetched; "ready": the site starts without a network; "failed": not this time.
+ * "none": caching was not requested yet; "unsupported": this browser or address has no service workers;
+ * "preparing": files are being fetched; "ready": the site works without a network; "failed": caching failed.
  *
  * @typedef {"none" | "unsupported" | "preparing" | "ready" | "failed"} OfflineStatus
  */
 
 const CHECK_INTERVAL = 60 * 60 * 1000;
-/** Milliseconds after which the service worker has no shared file. */
+/** Longest wait for a shared file from the service worker, in milliseconds. */
 const SHARED_LIMIT = 3000;
 
-/** `<html data-offline>` says the same. @type {OfflineStatus} */
+/** Status of the cache, also shown in `<html data-offline>`. @type {OfflineStatus} */
 export let status = "none";
 
-/** Whether a new release waits to be applied. */
+/** Whether a new release has been fetched and can be applied. */
 export let updateReady = false;
 
 /** Whether another window has applied a new release while this page still shows the old one. */
 export let updatedElsewhere = false;
 
-/** Sends an event "change" when `status`, `updateReady` or `updatedElsewhere` has changed. */
+/** Target of "change" events, sent when `status`, `updateReady` or `updatedElsewhere` has changed. */
 export const events = new EventTarget();
 
 /** @type {ServiceWorkerRegistration | null} */
 let registration = null;
 let lastCheck = 0;
-/** Whether the person has asked for the new release in this window. */
+/** Whether a person has accepted the new release in this window. */
 let requested = false;
 /** Whether the first release came with this page, which it does not serve by itself. */
 let isFirstVisit = false;
 
-/** Cache the site for playing without a network. Never throws; calling it again does no harm. */
+/** Cache the site for offline play. Never throws, and may be called repeatedly. */
 export async function cacheSite() {
   if (status === "preparing" || status === "ready") return;
   setStatus("preparing");
@@ -58,7 +58,7 @@ export async function cacheSite() {
   }
 }
 
-/** Register the service worker; null where there can be none. Throws where its file cannot be fetched. */
+/** Register the service worker; null if there can be none. Throws if its file cannot be fetched. */
 async function register() {
   const workers = serviceWorkers();
   if (!workers || !BUILD_INFO.built) return null;
@@ -66,14 +66,14 @@ async function register() {
     scope: SITE_ROOT.pathname,
     updateViaCache: "none",
   });
-  if (!found) return null; // blocked in silence by something in the browser
+  if (!found) return null; // a browser extension or setting blocks it without an error
   if (!registration) watch(found);
   registration = found;
   return found;
 }
 
 /**
- * Have the cache verified and completed because something did not start.
+ * Repair the cache after a failure to load or start something.
  *
  * @returns {Promise<boolean>} whether anything was damaged or missing
  */
@@ -82,20 +82,20 @@ export async function repairCache() {
 }
 
 /**
- * The file that another app has shared with Kajuta last; null for none, "too-big" where it was not even received.
+ * Take the file that another app shared last; null if there is none, "too-big" if it was rejected for its size.
  *
  * @returns {Promise<File | "too-big" | null>}
  */
 export async function takeSharedFile() {
   const worker = serviceWorkers()?.controller;
   if (!worker) return null;
-  // The worker of another release may not know the question.
+  // A service worker of another release may not answer this request.
   const late = new Promise((resolve) => setTimeout(resolve, SHARED_LIMIT, null));
   const shared = await Promise.race([request(worker, "take shared file"), late]);
   return shared instanceof File || shared === "too-big" ? shared : null;
 }
 
-/** The browser's service workers, null where it has none or forbids them: some browsers throw then. */
+/** The browser's service workers; null if it has none or forbids them, for which some browsers throw. */
 function serviceWorkers() {
   try {
     return navigator.serviceWorker ?? null;
@@ -105,10 +105,10 @@ function serviceWorkers() {
 }
 
 /**
- * Have the cache verified and completed.
+ * Have the service worker verify the cached files, and fetch damaged and missing ones.
  *
  * @param {ServiceWorker | null} worker
- * @returns {Promise<number>} number of files that were fetched, -1 where that failed
+ * @returns {Promise<number>} number of fetched files; -1 if fetching failed
  */
 async function checkCache(worker) {
   if (!worker) return 0;
@@ -116,8 +116,8 @@ async function checkCache(worker) {
 }
 
 /**
- * Apply the waiting release: the page reloads with it. The site's other windows ask first, for somebody may be in the
- * middle of a move there.
+ * Apply the new release, which reloads the page. Other windows of the site ask before they reload, since somebody may
+ * be in the middle of a move there.
  */
 export function applyUpdate() {
   const found = registration;
@@ -125,19 +125,19 @@ export function applyUpdate() {
   requested = true;
   if (updatedElsewhere) return location.reload();
   if (!next) return;
-  // A page that was loaded past the service worker has no controller, and so no "controllerchange".
+  // A page loaded without the service worker (a forced reload) gets no "controllerchange" event.
   next.addEventListener("statechange", () => next.state === "activated" && onOtherRelease(found));
   next.postMessage({ kajuta: "take over" });
 }
 
-/** @param {OfflineStatus} next */
+/** Set the status and notify listeners. @param {OfflineStatus} next */
 function setStatus(next) {
   status = next;
   document.documentElement.dataset.offline = next;
   events.dispatchEvent(new Event("change"));
 }
 
-/** @param {ServiceWorkerRegistration} found */
+/** Watch a registration for new releases, and look for them once an hour. @param {ServiceWorkerRegistration} found */
 function watch(found) {
   const look = () => {
     const waits = Boolean(found.waiting && found.active);
@@ -154,19 +154,19 @@ function watch(found) {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible" || Date.now() - lastCheck < CHECK_INTERVAL) return;
     lastCheck = Date.now();
-    found.update().catch(() => {}); // without a network there is nothing new
+    found.update().catch(() => {}); // offline: look again later
   });
 }
 
 /**
- * Handle a change of controller, after which this page may show an old release.
+ * Handle a change of the service worker that controls the page, after which the page may belong to an old release.
  *
  * @param {ServiceWorkerRegistration} found
  */
 async function onOtherRelease(found) {
   const release = await request(found.active, "release");
   if (release === BUILD_INFO.version) {
-    // The old release was lost before, so this page came from the host already.
+    // The page already has the new release: its old cache was lost, so it was loaded from the host.
     if (status === "failed") void cacheSite();
     return;
   }

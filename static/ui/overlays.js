@@ -1,75 +1,79 @@
 /**
- * What is open over a page: dialogs, questions, side panels, notes, the timeline. The back button closes the topmost.
+ * Overlays: dialogs, questions, side panels, notes and the timeline. The back button closes the topmost one.
  *
- * One history entry, marked by its state, stands for all that is open. It has the address of the entry below it and is
- * pushed where the first overlay opens: in a person's gesture, for Chrome on Android skips entries that were added
- * without one. When the last overlay is closed otherwise the page goes back to the entry below. A page that is opened
- * from an overlay takes the place of the marked entry (`hash-navigation.js`). A marked entry that is come upon with
- * nothing open, after a reload or by going forward, is left at once.
+ * All open overlays share one history entry, marked by its state and with the address of the page's own entry below it.
+ * It is pushed when the first overlay opens, in response to a click or key, because Chrome on Android skips entries
+ * added without one. When the last overlay is closed in another way, history goes back to the page's entry. A page
+ * opened from an overlay replaces the marked entry (`hash-navigation.js`). If history leads to a marked entry while no
+ * overlay is open, after a reload or by going forward, it goes back at once.
  */
 
-/** State of the marked entry. */
+/** State of the history entry for overlays. */
 const MARK = "overlay";
-/** Milliseconds after which a traversal is given up: browsers drop what a page asks of its history too often. */
+/** Longest wait for a traversal of the history, in milliseconds: browsers drop requests that come too often. */
 const TRAVERSAL_LIMIT = 1000;
 
-/** The overlays that are open, the topmost last. @type {Overlay[]} */
+/** Open overlays, the topmost last. @type {Overlay[]} */
 const open = [];
-/** Address at which they were opened. */
+/** Address at which the overlays were opened. */
 let address = location.href;
-/** Timeout of the traversal under way. @type {ReturnType<typeof setTimeout> | undefined} */
+/** Timeout of the pending traversal; undefined if none is pending. @type {ReturnType<typeof setTimeout> | undefined} */
 let traversal;
-/** What waits for the end of the traversal. @type {(() => void)[]} */
+/** Functions to call when the pending traversal has ended. @type {(() => void)[]} */
 const waiting = [];
 
-/** Something that the back button closes. */
+/** A part of the page that the back button closes. */
 export class Overlay {
-  /** @param {() => void} close closes it as its own button does; it may already be closed */
+  /** @param {() => void} close closes the overlay like its own button; it may already be closed */
   constructor(close) {
     this.close = close;
   }
 
-  /** Note that it is open. */
+  /** Register the overlay as open. */
   show() {
     if (open.includes(this)) return;
     open.push(this);
     settle();
   }
 
-  /** Note that it is closed. */
+  /** Register the overlay as closed. */
   hide() {
     const at = open.indexOf(this);
     if (at < 0) return;
     open.splice(at, 1);
-    setTimeout(settle); // another overlay or page may take its place at once
+    setTimeout(settle); // later, since another overlay or page may open at once
   }
 }
 
-/** Whether anything is open. */
+/** Whether any overlay is open. */
 export const isAnyOverlayOpen = () => open.length > 0;
 
-/** Close the topmost overlay. @returns {boolean} false where nothing is open */
+/** Close the topmost overlay. @returns {boolean} false if none is open */
 export function closeTopmostOverlay() {
   const topmost = open.at(-1);
   topmost?.close();
   return topmost !== undefined;
 }
 
-/** Forget what is open, as another page closes it. */
+/** Forget all overlays, because another page replaces them. */
 export function forgetOverlays() {
   open.length = 0;
 }
 
-/** Whether the present entry stands for what is open. */
+/** Whether the present history entry is the one for overlays. */
 export const isOverlayEntry = () => history.state === MARK;
 
-/** Run `act` when no traversal is under way, which would lead away from what it opens. @param {() => void} act */
+/**
+ * Run `act` at once, or after the pending traversal, which would undo a navigation by `act`.
+ *
+ * @param {() => void} act
+ */
 export function afterTraversal(act) {
   if (traversal === undefined) act();
   else waiting.push(act);
 }
 
-/** Run `act` with the page's own entry as the present one, not the marked one above it. @param {() => void} act */
+/** Run `act` when the page's own history entry is the present one. @param {() => void} act */
 export function atPageEntry(act) {
   afterTraversal(() => {
     if (!isOverlayEntry()) return act();
@@ -78,7 +82,7 @@ export function atPageEntry(act) {
   });
 }
 
-/** Have a marked entry exactly where something is open. */
+/** Push the marked entry if an overlay is open, and leave it if none is. */
 function settle() {
   if (traversal !== undefined) return;
   if (open.length && !isOverlayEntry()) push();
@@ -87,15 +91,15 @@ function settle() {
 
 function push() {
   address = location.href;
-  history.scrollRestoration = "manual"; // closing leaves the page where it was scrolled to meanwhile
+  history.scrollRestoration = "manual"; // closing an overlay must not scroll the page
   try {
     history.pushState(MARK, "");
   } catch {
-    // Safari refuses too many entries within a short time: the overlay is open all the same.
+    // Safari refuses too many entries within a short time. The overlay opens anyway.
   }
 }
 
-/** @param {1 | -1} way */
+/** Go one entry forward or back, with a time limit. @param {1 | -1} way */
 function traverse(way) {
   traversal = setTimeout(() => {
     if (isOverlayEntry()) history.replaceState(null, "");
@@ -116,7 +120,7 @@ addEventListener("popstate", () => {
   if (location.href !== address) forgetOverlays();
   else if (goneBack && open.length) {
     open.pop()?.close();
-    // Forward instead of another push, which no gesture would go with.
+    // Go forward again: a push would need a click or key of the person.
     if (open.length) return traverse(1);
   }
   endTraversal();

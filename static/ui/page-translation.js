@@ -1,10 +1,10 @@
 /**
- * Pages that the browser translates (Chrome, Edge): it puts two `<font>` elements in the place of each text. lit-html
- * writes a changed text into the node after its marker, which is then such an element and shows nothing of it. Here
- * that node takes the text: it gives way to a new text node, which the browser translates in its turn.
+ * Support for pages translated by the browser (Chrome, Edge), which replaces each text node with two `<font>` elements.
+ * lit-html then assigns a changed text to the `data` of such an element, which would have no effect. Here that
+ * assignment replaces the element with a new text node, which the browser translates again.
  */
 
-/** Have texts that are changed after a translation shown. */
+/** Make changes of texts visible on a translated page. */
 export function showChangesOfTranslatedTexts() {
   if (typeof HTMLFontElement === "undefined") return;
   Object.defineProperty(HTMLFontElement.prototype, "data", {

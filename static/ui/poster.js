@@ -1,8 +1,8 @@
 /**
- * The poster of a game: sky, sun or moon, waves, and the game's icon.
+ * Poster of a game in the menu: sky, sun or moon, waves, and the game's icon.
  *
- * The colours are roles that a game may set in its theme (`--poster-sky`, `--poster-glow`, `--poster-sea`,
- * `--poster-deep`, `--poster-ink`); a game's own `art/poster.svg` is laid over it all.
+ * A game's theme may set the colours (`--poster-sky`, `--poster-glow`, `--poster-sea`, `--poster-deep`,
+ * `--poster-ink`). The game's own `art/poster.svg`, if any, is drawn on top.
  */
 import { html, svg } from "lit-html";
 import { symbolHref } from "./icons.js";
@@ -11,7 +11,7 @@ import { spriteHref } from "./sprites.js";
 const WIDTH = 300;
 const HEIGHT = 380;
 
-/** Palettes by time of day, assigned in turn. */
+/** Palettes of different times of day, assigned to the games in turn. `sun`: x, y and radius. */
 const PALETTES = [
   { sky: "#f3b562", glow: "#fff0c4", sea: "#1f5c63", deep: "#0c2a35", ink: "#3a1d14", sun: [208, 128, 46] },
   { sky: "#7fc3cf", glow: "#f7fbe9", sea: "#2f7f92", deep: "#123f55", ink: "#12303c", sun: [84, 92, 34] },
@@ -21,8 +21,10 @@ const PALETTES = [
 ];
 
 /**
+ * Draw the poster of a game.
+ *
  * @param {{id: string, icon: string}} game
- * @param {number} index among all games
+ * @param {number} index of the game among all games, which selects the palette
  */
 export function drawPoster(game, index) {
   const palette = PALETTES[index % PALETTES.length] ?? PALETTES[0];
@@ -56,7 +58,7 @@ export function drawPoster(game, index) {
   </svg>`;
 }
 
-/** @param {number} x @param {number} y @param {number} r */
+/** Draw rays around the sun. @param {number} x @param {number} y @param {number} r radius of the sun */
 const rays = (x, y, r) =>
   Array.from({ length: 24 }, (_, turn) => {
     const angle = (turn * Math.PI) / 12;
@@ -65,7 +67,7 @@ const rays = (x, y, r) =>
     return svg`<path opacity=".13" d="M${point(r * 1.15, -0.02)}L${point(430, -0.055)}L${point(430, 0.055)}L${point(r * 1.15, 0.02)}z"></path>`;
   });
 
-/** @param {number} index @param {string} color */
+/** Draw clouds, shifted differently for each game. @param {number} index @param {string} color */
 function clouds(index, color) {
   const shift = (index * 67) % 120;
   return svg`<g style="fill:${color}" opacity=".5">
@@ -74,7 +76,13 @@ function clouds(index, color) {
   </g>`;
 }
 
-/** Four rows of waves, each nearer and darker. @param {number} index @param {string} near @param {string} far */
+/**
+ * Draw four rows of waves, from the farthest to the nearest.
+ *
+ * @param {number} index
+ * @param {string} near
+ * @param {string} far
+ */
 function swell(index, near, far) {
   return [0, 1, 2, 3].map((row) => {
     const y = 168 + row * 44;

@@ -1,18 +1,19 @@
 /**
- * The one entrance for files from outside, be they launched, shared, dropped or chosen. One is held, in memory only:
- * the screen `#/file` shows what it is, and asks before anything is stored.
+ * Entry point for all files from outside: launched, shared, dropped or chosen. One file at a time is kept in memory.
+ * The screen `#/file` shows its content and asks before anything is stored.
  */
 import { navigate } from "./hash-navigation.js";
 
 const ADDRESS = "#/file";
-/** What a field for files accepts; iOS would not offer an extension that it does not know without the last type. */
+/** File types that a file field accepts. iOS offers files with an unknown extension only because of the last type. */
 export const ACCEPTED_FILES = ".kajuta,.json,application/json,application/octet-stream";
 
 /** @type {File | null} */
 let held = null;
 
 /**
- * Hold a file, in place of one that is held, and show what it is. It has not been read: its size may be anything.
+ * Receive a file, in place of an earlier one, and open the screen that shows it. The file is not read yet and may have
+ * any size.
  *
  * @param {File} file
  */
@@ -22,10 +23,10 @@ export function receiveFile(file) {
   else navigate(ADDRESS);
 }
 
-/** The file that is held; null for none. */
+/** The received file; null if there is none. */
 export const heldFile = () => held;
 
-/** Let go of a file. @param {File} file */
+/** Forget a received file. @param {File} file */
 export function releaseFile(file) {
   if (held === file) held = null;
 }

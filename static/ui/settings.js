@@ -14,18 +14,18 @@ import { read, write } from "../session/storage.js";
 export const LANGS = ["cs", "en"];
 /** @type {readonly Theme[]} */
 export const THEMES = ["system", "dark", "light"];
-/** Pause after a step of a bot or of the rules, in milliseconds. */
+/** Pause after a bot's step or a forced step, in milliseconds. */
 export const PAUSE_BY_PACE = { slow: 1700, normal: 900, fast: 350, none: 0 };
 /** Thinking time of bots, as a multiple of their rank's. */
 export const FACTOR_BY_THINKING_TIME = { short: 0.4, normal: 1, long: 3 };
 
-/** Volume of the table, from 0 to 1. */
+/** Volume of sounds, from 0 to 1. */
 export const VOLUME_BY_SOUND_SETTING = { off: 0, soft: 0.35, full: 1 };
 
 const KEY = "settings";
 const ON_OFF = [true, false];
 /**
- * The values of each setting that goes with a backup: the address of a STUN server stays on the device.
+ * Allowed values of the settings that a backup contains: all but the address of a STUN server.
  *
  * @type {Readonly<Record<Exclude<keyof Settings, "stun">, readonly unknown[]>>}
  */
@@ -61,7 +61,7 @@ const DEFAULTS = {
 
 const changes = new EventTarget();
 
-/** The valid ones of some settings. @param {unknown} value @returns {Partial<Settings>} */
+/** Settings with valid values in an untrusted object. @param {unknown} value @returns {Partial<Settings>} */
 function validSettings(value) {
   const known = /** @type {Record<string, unknown>} */ (value && typeof value === "object" ? value : {});
   return Object.fromEntries(
@@ -69,19 +69,23 @@ function validSettings(value) {
   );
 }
 
-/** What is stored. @returns {{values: Partial<Settings>, changed: string[]}} `changed`: what was ever changed here */
+/**
+ * Stored settings.
+ *
+ * @returns {{values: Partial<Settings>, changed: string[]}} `changed`: names of those ever changed here
+ */
 function stored() {
   const known = /** @type {{stun?: unknown, changed?: unknown}} */ (read(KEY) ?? {});
   const values = validSettings(known);
   if (typeof known.stun === "string") values.stun = known.stun;
   const names = /** @type {(keyof Settings)[]} */ (Object.keys(values));
-  // Earlier releases stored all settings, and not which of them were changed.
+  // Records of early releases do not say which settings were changed: take those that differ from the defaults.
   const isChanged = (/** @type {keyof Settings} */ name) =>
     Array.isArray(known.changed) ? known.changed.includes(name) : values[name] !== DEFAULTS[name];
   return { values, changed: names.filter(isChanged) };
 }
 
-/** @returns {Lang} */
+/** First supported language among the browser's languages. @returns {Lang} */
 function browserLanguage() {
   for (const language of navigator.languages) {
     const lang = language.slice(0, 2).toLowerCase();
@@ -91,26 +95,31 @@ function browserLanguage() {
   return "en";
 }
 
-/** Whether this browser can keep its screen awake, so that the setting matters. */
+/** Whether the browser can keep the screen awake; otherwise the setting is not offered. */
 export const canStayAwake = () => "wakeLock" in navigator;
 
 /** @type {Settings} */
 export const settings = { ...DEFAULTS, ...stored().values };
 
-/** @param {Partial<Settings>} changed */
+/** Change and store settings, and notify listeners. @param {Partial<Settings>} changed */
 export function changeSettings(changed) {
   Object.assign(settings, changed);
   write(KEY, { ...settings, changed: [...new Set([...stored().changed, ...Object.keys(changed)])] });
   changes.dispatchEvent(new Event("change"));
 }
 
-/** The settings that were changed here, as far as they go with a backup. @returns {Partial<Settings>} */
+/** Settings that were changed in this browser and belong in a backup. @returns {Partial<Settings>} */
 export function changedSettings() {
   const { values, changed } = stored();
   return Object.fromEntries(Object.entries(validSettings(values)).filter(([name]) => changed.includes(name)));
 }
 
-/** Take settings from elsewhere that were never changed here. @param {unknown} value @returns {boolean} false for none at all */
+/**
+ * Take settings from a backup if they were never changed here.
+ *
+ * @param {unknown} value
+ * @returns {boolean} false if invalid
+ */
 export function fillSettings(value) {
   if (!value || typeof value !== "object" || Array.isArray(value)) return false;
   const { changed } = stored();
@@ -119,7 +128,7 @@ export function fillSettings(value) {
   return true;
 }
 
-/** @param {() => void} listener */
+/** Call `listener` after each change of settings. @param {() => void} listener */
 export function onSettingsChange(listener) {
   changes.addEventListener("change", listener);
 }
@@ -127,7 +136,7 @@ export function onSettingsChange(listener) {
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const printing = matchMedia("print");
 
-/** Set language and theme on the document; the style sheets do the rest. */
+/** Set language and theme on the document, where style sheets read them. */
 export function applySettings() {
   const root = document.documentElement;
   root.lang = settings.lang;

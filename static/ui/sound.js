@@ -1,22 +1,28 @@
 /**
- * Sounds of the table, synthesized from a few numbers each: nothing is fetched.
+ * Sounds of the table. They are synthesized with Web Audio, so no sound files are fetched, and off by default.
  *
- * Off until a person turns them on. A sound consists of voices; a voice is a wave or filtered noise with an attack, a
- * slide in pitch and a decay.
+ * A sound consists of voices. A voice is a wave or filtered noise with an attack, a slide in pitch and a decay.
  *
  * @typedef {"card" | "die" | "token" | "figure" | "gain" | "loss" | "battle" | "turn" | "won" | "lost"} SoundName
  *
  * @typedef {object} Voice
  * @property {"sine" | "triangle" | "noise"} wave
- * @property {number} from pitch at its beginning in hertz; of noise, the cut-off of its filter
- * @property {number} [to] pitch at its end
+ * @property {number} from initial pitch in hertz; for noise, the cut-off frequency of its filter
+ * @property {number} [to] final pitch in hertz
  * @property {number} [at] delay in seconds
  * @property {number} duration in seconds
  * @property {number} volume from 0 to 1
  */
 import { onSettingsChange, settings, VOLUME_BY_SOUND_SETTING } from "./settings.js";
 
-/** @param {number[]} notes hertz @param {number} interval seconds @param {number} duration seconds @returns {Voice[]} */
+/**
+ * Voices of a melody.
+ *
+ * @param {number[]} notes hertz
+ * @param {number} interval seconds
+ * @param {number} duration seconds
+ * @returns {Voice[]}
+ */
 const tune = (notes, interval, duration) =>
   notes.map((from, n) => ({ wave: "triangle", from, at: n * interval, duration, volume: 0.3 }));
 
@@ -49,11 +55,11 @@ export const SOUNDS = {
   lost: tune([440, 392, 330, 262], 0.2, 0.7),
 };
 
-/** Attack and release in seconds, so that a sound does not click. */
+/** Attack and release in seconds; without them a sound would click. */
 const ATTACK = 0.006;
-/** A sound is not repeated within so many milliseconds. */
+/** Shortest time between two plays of the same sound, in milliseconds. */
 const MIN_INTERVAL = 60;
-/** The sea: noise that swells and ebbs. */
+/** Sound of the sea: noise that swells and ebbs. `pitch` and `swells` in hertz. */
 const SEA = { pitch: 480, volume: 0.09, swells: 0.11, depth: 0.05 };
 
 /** @type {AudioContext | null} */
@@ -68,16 +74,16 @@ const lastPlayed = new Map();
 
 const masterVolume = () => VOLUME_BY_SOUND_SETTING[settings.sound];
 
-/** The audio context; null where sounds are off or the browser has none. */
+/** Audio context; null if sounds are off or the browser has no Web Audio. */
 function context() {
   if (!masterVolume() || typeof AudioContext !== "function") return null;
   audio ??= new AudioContext();
-  // Browsers stay silent until the page was touched.
-  if (audio.state === "suspended") audio.resume().catch(() => {}); // it stays silent
+  // Browsers allow no sound before the first click or key.
+  if (audio.state === "suspended") audio.resume().catch(() => {}); // no sound this time
   return audio;
 }
 
-/** Two seconds of noise. @param {AudioContext} on */
+/** Buffer with two seconds of white noise. @param {AudioContext} on */
 function noise(on) {
   if (noiseBuffer) return noiseBuffer;
   noiseBuffer = on.createBuffer(1, on.sampleRate * 2, on.sampleRate);
@@ -86,7 +92,12 @@ function noise(on) {
   return noiseBuffer;
 }
 
-/** Endless noise through a filter. @param {AudioContext} on @param {number} pitch */
+/**
+ * Endless noise through a low-pass filter.
+ *
+ * @param {AudioContext} on
+ * @param {number} pitch cut-off frequency in hertz
+ */
 function filteredNoise(on, pitch) {
   const source = on.createBufferSource();
   source.buffer = noise(on);
@@ -98,12 +109,12 @@ function filteredNoise(on, pitch) {
   return { source, filter };
 }
 
-/** Play the sound of a log line's tone, if it has one. @param {string} [tone] */
+/** Play the sound for the tone of a log line; not all tones have one. @param {string} [tone] */
 export function playLogLineSound(tone = "") {
   if (tone === "gain" || tone === "loss" || tone === "battle") playSound(tone);
 }
 
-/** @param {SoundName} name */
+/** Play a sound if sounds are on. @param {SoundName} name */
 export function playSound(name) {
   const on = context();
   const now = performance.now();
@@ -112,7 +123,7 @@ export function playSound(name) {
   for (const voice of SOUNDS[name]) playVoice(on, voice);
 }
 
-/** @param {AudioContext} on @param {Voice} voice */
+/** Play one voice of a sound. @param {AudioContext} on @param {Voice} voice */
 function playVoice(on, { wave, from, to = from, at = 0, duration, volume }) {
   const begin = on.currentTime + at;
   const end = begin + duration;
@@ -129,13 +140,13 @@ function playVoice(on, { wave, from, to = from, at = 0, duration, volume }) {
   source.stop(end + ATTACK);
 }
 
-/** @param {AudioContext} on @param {number} from */
+/** Source of a noise voice. @param {AudioContext} on @param {number} from cut-off frequency in hertz */
 function noiseVoice(on, from) {
   const { source, filter } = filteredNoise(on, from);
   return { source, pitch: filter.frequency, last: filter };
 }
 
-/** @param {AudioContext} on @param {"sine" | "triangle"} wave @param {number} from */
+/** Source of a wave voice. @param {AudioContext} on @param {"sine" | "triangle"} wave @param {number} from hertz */
 function waveVoice(on, wave, from) {
   const source = on.createOscillator();
   source.type = wave;
@@ -143,13 +154,13 @@ function waveVoice(on, wave, from) {
   return { source, pitch: source.frequency, last: source };
 }
 
-/** Let the sea sound while a table is shown, where the settings want it. @param {boolean} atTable */
+/** Play the sound of the sea while a table is shown, if the settings say so. @param {boolean} atTable */
 export function setSeaSound(atTable) {
   tableShown = atTable;
   updateSea();
 }
 
-/** Fade the sea to the volume that it should have now. */
+/** Fade the sound of the sea to its present volume. */
 function updateSea() {
   const wanted = tableShown && settings.sea ? context() : null;
   if (wanted && !sea) sea = startSea(wanted);
@@ -157,7 +168,7 @@ function updateSea() {
   sea.gain.setTargetAtTime(wanted ? masterVolume() : 0, audio.currentTime, 0.6);
 }
 
-/** Start the sea, silent at first. @param {AudioContext} on */
+/** Start the sound of the sea with volume 0. @param {AudioContext} on */
 function startSea(on) {
   const all = on.createGain();
   all.gain.value = 0;

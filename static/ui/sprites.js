@@ -1,8 +1,8 @@
 /**
- * SVG sprites in the page: the symbols of the UI, and those of a game once something of it is drawn.
+ * SVG sprites that are loaded into the page: the page's own symbols, and a game's once one of them is drawn.
  *
- * A `use` that names another file has the browser check that file's freshness for each picture, and parse all of it anew
- * where it is stale; one that names a symbol within the page costs nothing.
+ * An SVG `use` that refers to another file makes the browser check that file for each picture, and parse it again if it
+ * is stale. A `use` that refers to a symbol in the page costs nothing.
  */
 import { SITE_ROOT } from "../build-info.js";
 
@@ -10,7 +10,7 @@ import { SITE_ROOT } from "../build-info.js";
 const requested = new Set();
 
 /**
- * Reference to a symbol for `use`; loads its sprite into the page where it is not there.
+ * Address of a symbol for an SVG `use`. Loads the symbol's sprite into the page at the first call.
  *
  * @param {string} sprite "ui", "posters" or a game's id
  * @param {string} name
@@ -18,12 +18,12 @@ const requested = new Set();
 export function spriteHref(sprite, name) {
   if (!requested.has(sprite)) {
     requested.add(sprite);
-    loadSprite(sprite).catch(() => requested.delete(sprite)); // tried again with the next picture
+    loadSprite(sprite).catch(() => requested.delete(sprite)); // the next picture tries again
   }
   return `#${sprite}:${name}`;
 }
 
-/** @param {string} sprite */
+/** Fetch a sprite and add it to the page. @param {string} sprite */
 async function loadSprite(sprite) {
   const answer = await fetch(new URL(`art/${sprite}.svg`, SITE_ROOT));
   if (!answer.ok) throw new Error(`${sprite}: ${answer.status}`);

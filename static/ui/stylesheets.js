@@ -1,4 +1,4 @@
-/** Style sheets that only some screens need, each fetched once, when the first of these screens opens. */
+/** Style sheets that only some screens need. Each is fetched once, when a screen first asks for it. */
 
 import { SITE_ROOT } from "../build-info.js";
 
@@ -6,7 +6,7 @@ import { SITE_ROOT } from "../build-info.js";
 const fetched = new Map();
 
 /**
- * Resolves when the style sheet applies; rejects where it cannot be fetched, and tries again at the next call.
+ * Load a style sheet. Resolves when it applies; rejects if it cannot be fetched, and the next call tries again.
  *
  * @param {string} file in `static/css`
  */
@@ -20,10 +20,10 @@ export function loadStylesheet(file) {
   return known;
 }
 
-/** The style sheets of every table. */
+/** Load the style sheet shared by all tables. */
 export const loadTableStyles = () => loadStylesheet("table.css");
 
-/** @param {string} address */
+/** Insert a style sheet into the page. @param {string} address */
 function insert(address) {
   const link = document.createElement("link");
   link.rel = "stylesheet";
@@ -33,7 +33,7 @@ function insert(address) {
     link.addEventListener("error", () => reject(new Error(`${address} did not come`)), { once: true });
   });
   loaded.catch(() => link.remove());
-  // The games' themes have the last word.
+  // The games' themes come last, so that they override it.
   const themes = document.querySelector('link[href="art/themes.css"]');
   if (themes) themes.before(link);
   else document.head.append(link);

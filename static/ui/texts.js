@@ -1,8 +1,8 @@
 /**
- * Fluent messages of the page, the core and a game, formatted into parts that can be drawn.
+ * Fluent messages of the page and of games, formatted into parts that can be drawn.
  *
- * Seats, icons and messages inside a message go through Fluent as placeholders, so that a sentence keeps the order of its
- * language while names are drawn in colour.
+ * Seats, icons and nested messages are passed to Fluent as placeholders and put back afterwards. So each language has
+ * its own word order, and names can still be drawn in colour.
  *
  * @typedef {import("../types.js").Message} Message
  * @typedef {import("../types.js").MessageArg} MessageArg
@@ -15,10 +15,14 @@ import { withNoBreakSpaces } from "./typography.js";
 
 const PLACEHOLDER = /\uE000(\d+)\uE001/;
 
-/** Parsed Fluent resources by their source: every game shares those of the page. @type {Map<string, FluentResource>} */
+/**
+ * Parsed Fluent resources by source text, so that games share those of the page.
+ *
+ * @type {Map<string, FluentResource>}
+ */
 const parsed = new Map();
 
-/** @param {string} source */
+/** Parsed resource of a Fluent source. @param {string} source */
 function resource(source) {
   let known = parsed.get(source);
   if (!known) {
@@ -28,19 +32,19 @@ function resource(source) {
   return known;
 }
 
-/** A number with a minus sign instead of a hyphen. @param {number} number */
+/** A number as text, with a real minus sign instead of a hyphen. @param {number} number */
 export const withMinusSign = (number) => String(number).replace("-", "−");
 
 export class Texts {
   /** @type {readonly {name: string}[]} */
   #seats = [];
-  /** All names joined: a key for what is drawn with them. */
+  /** All names of seats joined: drawings that contain names compare it to detect changes. */
   names = "";
 
   /**
    * @param {string} lang
-   * @param {string[]} sources Fluent texts; later ones win
-   * @param {string} [game] the game that they speak of
+   * @param {string[]} sources Fluent sources; later ones override earlier ones
+   * @param {string} [game] id of the game to which they belong
    */
   constructor(lang, sources, game = "") {
     this.lang = lang;
@@ -49,7 +53,7 @@ export class Texts {
     for (const source of sources) this.bundle.addResource(resource(source), { allowOverrides: true });
   }
 
-  /** Names of the seats, which messages refer to. */
+  /** Seats with the names that messages insert. */
   get seats() {
     return this.#seats;
   }
@@ -60,7 +64,7 @@ export class Texts {
   }
 
   /**
-   * The parts of a message, its own icon first.
+   * Format a message into parts. Its own icon, if any, comes first.
    *
    * @param {Message | undefined} message
    * @returns {MessagePart[]}
@@ -85,6 +89,8 @@ export class Texts {
   }
 
   /**
+   * Argument for Fluent: numbers and strings as they are, all others as a placeholder.
+   *
    * @param {MessageArg} value
    * @param {MessagePart[][]} placeholders
    * @returns {string | number}
@@ -100,6 +106,8 @@ export class Texts {
   }
 
   /**
+   * Format a Fluent message. A missing message is logged and shown as its id in brackets.
+   *
    * @param {string} id `message` or `message.attribute`
    * @param {Record<string, string | number>} args
    */
@@ -119,7 +127,7 @@ export class Texts {
   }
 
   /**
-   * A message as plain text, for labels.
+   * Format a message as plain text without icons, for labels.
    *
    * @param {Message | undefined} message
    * @returns {string}
@@ -131,16 +139,16 @@ export class Texts {
   }
 
   /**
-   * Text of the page.
+   * Format a text of the page's interface as plain text.
    *
-   * @param {string} id without `ui-`
+   * @param {string} id Fluent id without its prefix `ui-`
    * @param {Record<string, MessageArg>} [args]
    */
   ui(id, args) {
     return this.plain(args ? { id: `ui-${id}`, args } : { id: `ui-${id}` });
   }
 
-  /** @param {string} id */
+  /** Whether a text exists. @param {string} id `message` or `message.attribute` */
   has(id) {
     const [name = "", attribute] = id.split(".");
     const message = this.bundle.getMessage(name);
@@ -148,11 +156,11 @@ export class Texts {
   }
 }
 
-/** @type {Map<string, Promise<Texts>>} */
+/** Loaded texts by language and game. @type {Map<string, Promise<Texts>>} */
 const loaded = new Map();
 
 /**
- * Texts of the page and the core, and of a game if one is named.
+ * Load the texts of the page, those common to all games, and those of one game if given.
  *
  * @param {string} lang
  * @param {string} [game]
@@ -170,7 +178,7 @@ export function loadTexts(lang, game) {
 }
 
 /**
- * Title and tagline of every game, by game.
+ * Load the titles and taglines of all games, by game.
  *
  * @param {string} lang
  * @returns {Promise<Map<string, Texts>>}
@@ -181,6 +189,8 @@ export async function loadGameTitles(lang) {
 }
 
 /**
+ * Fetch texts that are not loaded yet; see `loadTexts`.
+ *
  * @param {string} lang
  * @param {string} [game]
  */
@@ -194,7 +204,7 @@ async function fetchTexts(lang, game) {
 }
 
 /**
- * Texts of a game's tutorials.
+ * Load the texts of a game's tutorials.
  *
  * @param {string} lang
  * @param {string} game
@@ -205,7 +215,7 @@ export async function loadTutorialTexts(lang, game) {
 }
 
 /**
- * Texts of a game and of its handbook.
+ * Load the texts of a game and its handbook.
  *
  * @param {string} lang
  * @param {string} game
@@ -221,7 +231,9 @@ export async function loadHandbookTexts(lang, game) {
 }
 
 /**
- * @param {string} scope
+ * Load the clauses of the rules.
+ *
+ * @param {string} scope a game's id, or "core"
  * @param {string} lang
  * @returns {Promise<Clause[]>}
  */

@@ -1,12 +1,12 @@
-/** Typography that no author writes: spaces at which a line must not break. */
+/** Automatic typography: no-break spaces where a line must not be broken. */
 
-/** Prepositions and conjunctions of one letter, which stand at no end of a line, by language. @type {Record<string, RegExp>} */
+/** Patterns of one-letter words that must not end a line, by language. @type {Record<string, RegExp>} */
 const ONE_LETTER_WORDS = { cs: /(?<![\p{L}\p{N}])([AIKOSUVZ]) (?=\S)/giu };
-/** A number before a word, or before a placeholder of `Texts`. */
+/** Pattern of a space between a number and a word, or a placeholder of `Texts`. */
 const BETWEEN_NUMBER_AND_WORD = /(\d) (?=[\p{L}\uE000])/gu;
 
 /**
- * The text with no-break spaces after Czech words of one letter, and between a number and what it counts.
+ * Replace spaces with no-break spaces after one-letter words (Czech), and between a number and the word after it.
  *
  * @param {string} text
  * @param {string} lang

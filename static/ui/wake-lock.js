@@ -1,16 +1,20 @@
 /**
- * The screen stays awake as long as that is wanted, the page is seen, and it has been touched lately.
+ * Wake lock: keeps the screen on while it is wanted, the page is visible, and somebody has used it lately.
  *
  * @typedef {{request: (kind: "screen") => Promise<WakeLockSentinel>}} Device
  */
 
-/** Milliseconds without a touch after which nobody seems to look. */
+/** Time without a click or key after which the screen may turn off, in milliseconds. */
 export const UNTOUCHED_LIMIT = 10 * 60 * 1000;
 
 export class WakeLock {
   #wanted = false;
   #untouched = false;
-  /** The lock, or the request for it, which the browser may refuse. @type {Promise<WakeLockSentinel | null> | null} */
+  /**
+   * Lock or pending request for it; resolves to null if the browser refuses.
+   *
+   * @type {Promise<WakeLockSentinel | null> | null}
+   */
   #lock = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
@@ -18,9 +22,9 @@ export class WakeLock {
   #device;
 
   /**
-   * @param {AbortSignal} signal ends it
+   * @param {AbortSignal} signal releases the lock for good
    * @param {Document} page
-   * @param {Device | null} device null where the browser cannot keep the screen awake
+   * @param {Device | null} device null if the browser cannot keep the screen on
    */
   constructor(signal, page = document, device = navigator.wakeLock ?? null) {
     this.#page = page;
@@ -37,7 +41,7 @@ export class WakeLock {
     this.#touched();
   }
 
-  /** Keep the screen awake from now on, or no longer. @param {boolean} wanted */
+  /** Begin or stop keeping the screen on. @param {boolean} wanted */
   want(wanted) {
     this.#wanted = wanted;
     this.#follow();
@@ -66,7 +70,7 @@ export class WakeLock {
     /** @type {Promise<WakeLockSentinel | null>} */
     const lock = this.#device.request("screen").then(
       (sentinel) => {
-        sentinel.addEventListener("release", gone); // the browser takes it back from a hidden page, or to save power
+        sentinel.addEventListener("release", gone); // the browser releases it for a hidden page, or to save power
         return sentinel;
       },
       () => {

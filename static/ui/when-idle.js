@@ -1,2 +1,2 @@
-/** Call `work` when the browser has nothing else to do, or soon where it does not tell. @param {() => void} work */
+/** Call `work` when the browser is idle, or soon if the browser does not report that. @param {() => void} work */
 export const whenIdle = (work) => ("requestIdleCallback" in globalThis ? requestIdleCallback(work) : setTimeout(work));
