@@ -1,5 +1,5 @@
-"""The league: bots measured against each other, and evaluations trained from their games.
+"""The league: games between bots that measure their strength, balance the games, train evaluations and find puzzles.
 
-It stands above the engine and outside of it: nothing of it is in the browser, and neither bots nor the match can
-reach it.
+It uses the engine (``kajuta``) but is not part of the site, and the engine never imports it. ``league_commands``
+defines its commands.
 """

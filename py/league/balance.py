@@ -1,7 +1,7 @@
-"""How even a game is: who wins among equals, by order of play, by role, by setting, and what they did all the time.
+"""Measures the balance of a game: wins by order of play, role and setting, and how often actions are chosen.
 
-All seats are played by the same bot. Every value of every option is measured alone beside the game as it is offered;
-a combination shows its parts.
+All seats are played by the same bot. Every value of every option is measured separately, with all other options at
+their defaults; combinations are not measured.
 """
 
 import json
@@ -18,11 +18,12 @@ from league.play import Result
 from league.tournament import League, action_shares, percent
 
 CREW_WIN_RATES_FILE = "difficulty.json"
-"""Games won in a hundred by a crew of bots, by option, value and number of seats; in a game's folder, for the form."""
+"""File in a game's folder for the new-game form: percentage of games that a crew of bots wins, by option, value and
+number of seats."""
 
 
 class Setting(NamedTuple):
-    """A table: one ``option`` has ``value``, the others are as they are offered, or as this one needs them."""
+    """A setting to measure: ``option`` has ``value``, and all other options have their defaults or what it requires."""
 
     option: str
     value: str
@@ -31,17 +32,17 @@ class Setting(NamedTuple):
 
 
 class SettingResults(NamedTuple):
-    """Results of the games that were played at a setting."""
+    """A setting with the results of its games."""
 
     setting: Setting
     results: tuple[Result, ...]
 
 
 def settings_to_measure(game: Game[Any], players: Sequence[int], only: Sequence[str] = ()) -> Iterator[Setting]:
-    """Yield what is measured: the plain game (under its first option), then each other value alone.
+    """Yield the default setting (under the name of the first option), then each other value of each option.
 
-    ``only``: these options; a game without any is measured as it is. What every seat chooses for itself is no
-    setting but a role.
+    ``only``: restrict it to these options. A game without options has only its default setting. Options that each seat
+    chooses for itself are left out, because they are reported as roles.
     """
     shared = [option for option in game.options if not option.per_seat]
     plain = shared[0].id if shared else ""
@@ -65,7 +66,7 @@ def settings_to_measure(game: Game[Any], players: Sequence[int], only: Sequence[
 
 
 def measure(playing: League, bot: str, tables: Iterable[Setting], games: int, seed: int) -> list[SettingResults]:
-    """Play ``games`` games of ``bot`` among itself at each table."""
+    """Play ``games`` games per setting, with ``bot`` on every seat."""
     return [
         SettingResults(one, tuple(playing.games_of(Matchup(bot, "", one.players, one.options), games, seed)))
         for one in tables
@@ -73,7 +74,7 @@ def measure(playing: League, bot: str, tables: Iterable[Setting], games: int, se
 
 
 def page(game: Game[Any], bot: str, measured: Sequence[SettingResults], origin: str) -> str:
-    """Markdown page of ``game``."""
+    """Report on ``game`` in Markdown. ``origin``: commit at which the games were played."""
     crews = [one for one in measured if game.is_cooperative(one.setting.options)]
     rivals = [one for one in measured if not game.is_cooperative(one.setting.options) and one.setting.players > 1]
     played = sum(len(one.results) for one in measured)
@@ -81,8 +82,8 @@ def page(game: Game[Any], bot: str, measured: Sequence[SettingResults], origin: 
         f"# Balance: {game.id}",
         "",
         f"Made by `python3 -m kajuta balance {game.id} --bot {bot}` at commit {origin}; do not edit.",
-        f"{played} games in which `{bot}` played every seat. Shares of wins with their 95 % interval, each row for",
-        "itself (so one row in twenty misses the truth); a shared victory is shared.",
+        f"{played} games in which `{bot}` played every seat. Shares of wins have 95 % intervals, so about one row in",
+        "twenty misses the true share. A victory of several seats counts in equal parts.",
     ]
     if crews:
         lines += ["", "## Won by crews", "", *_crews(crews)]
@@ -95,7 +96,7 @@ def page(game: Game[Any], bot: str, measured: Sequence[SettingResults], origin: 
 
 
 def write_cooperative_win_rates(game: Game[Any], measured: Iterable[SettingResults], path: Path) -> None:
-    """Write how often crews won into the file that the form's figures come from; what was not measured stays."""
+    """Update the win rates of crews in the file ``path``; figures that were not measured now are kept."""
     table: dict[str, dict[str, dict[str, Any]]] = {"games": {}, "won": {}}
     if path.exists():
         table = json.loads(path.read_text(encoding="utf-8"))
@@ -143,7 +144,7 @@ def _roles(measured: Iterable[SettingResults]) -> Iterator[str]:
 
 
 def _done(bot: str, results: Iterable[Result]) -> Iterator[str]:
-    yield "Where there was a choice; what is never chosen is a hole in the evaluation, or in the rules."
+    yield "Decisions with a choice only. A kind that is never chosen is a gap in the evaluation or in the rules."
     yield ""
     yield "| kind of decision | share |"
     yield "|---|---|"
@@ -156,7 +157,7 @@ def _won(results: Iterable[Result]) -> list[float]:
 
 
 def _share(result: Result, seat: int) -> float:
-    """Part of the victory that fell to ``seat``."""
+    """Share of the victory of ``seat``: 1, or 1 / n if n seats won."""
     return (result.places[seat] == 1) / max(1, result.places.count(1))
 
 

@@ -1,6 +1,6 @@
-"""Players that see more than a seat knows: what knowing all hands would bring, and how much luck decides.
+"""Players that cheat, for comparison: they show how much knowing all hands is worth and how much depends on luck.
 
-They are measuring sticks and nothing else: no bot, match or page can import them.
+They are used only for measurements. Nothing in the engine can import them.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,10 @@ from kajuta.core.state import State
 
 
 class PerfectKnowledge(SeatKnowledge):
-    """The position itself, with each card and each die to come: what such a player still loses was luck."""
+    """Complete knowledge of the position, future random events included.
+
+    Games that such a player still loses were decided by luck.
+    """
 
     __slots__ = ()
 
@@ -26,7 +29,7 @@ class PerfectKnowledge(SeatKnowledge):
 
 
 class AllHandsKnowledge(SeatKnowledge):
-    """A position as its deciding seat would know it if all hands lay open: only what lies in piles is dealt anew."""
+    """The knowledge of a seat that sees all hands. Only face-down piles are shuffled again."""
 
     __slots__ = ()
 
@@ -38,14 +41,14 @@ class AllHandsKnowledge(SeatKnowledge):
 
 
 def determinize_with_open_hands(game: Game[Any]) -> Callable[[State, int, Rng], State] | None:
-    """Function that deals anew what is in nobody's hand, None for a game that hides no hands.
+    """The game's function that shuffles everything that is in nobody's hand; None if the game has no hidden hands.
 
-    A game has it in the module ``open_hands`` beside ``game.py``.
+    A game defines it in a module ``open_hands`` next to its ``game.py``.
     """
     module = f"{type(game).__module__.rpartition('.')[0]}.open_hands"
     try:
         found = find_spec(module)
-    except ModuleNotFoundError:  # a game that is no package
+    except ModuleNotFoundError:  # the game is a single module, not a package
         return None
     if found is None:
         return None

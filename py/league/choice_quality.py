@@ -1,9 +1,9 @@
-"""Quality of single choices: a bot's choice compared with the quick policy's, in the same positions.
+"""Measures the quality of single decisions: a bot's choice compared with that of the game's quick policy.
 
-Whole games show who is stronger, but only after hundreds of games. Here bots are put before the same positions, taken
-from games of the quick policy, and every candidate is played to the end by the quick policy, in the same
-determinizations with the same random numbers, so that only the choices differ. The result holds for such play: it is a
-cheap hint, and the league has the last word.
+Whole games show which bot is stronger, but only after hundreds of games. Here all bots decide in the same positions,
+taken from games of the quick policy. Every candidate action is then played to the end of the game by the quick policy,
+in the same determinizations (random deals of the hidden cards) with the same random numbers, so that only the choices
+differ. The result is a cheap estimate that assumes the quick policy's play; games of the league are the final measure.
 """
 
 import json
@@ -23,12 +23,15 @@ from kajuta.games import game
 from league.parse_bot_words import Player, parse_player
 
 SAMPLE_EVERY = 7
-"""One free decision of so many is measured."""
+"""One in this many free decisions is measured."""
 NORMAL = 1.96
 
 
 class GameChoicesTask(NamedTuple):
-    """A game whose decisions are looked at. ``bots``: words of players; ``deals``: to the end, for each candidate."""
+    """A game whose decisions are measured.
+
+    ``bots``: words as in ``parse_bot_words``. ``deals``: playouts per candidate.
+    """
 
     game_id: str
     players: int
@@ -39,9 +42,11 @@ class GameChoicesTask(NamedTuple):
 
 
 class MeasuredChoice(NamedTuple):
-    """A position: by how much each bot's choice raised the seat's chance against the quick policy's, and its time.
+    """Measurement of one decision.
 
-    ``best``: the same for the candidate that turned out best; it is biased upwards by the choice after the fact.
+    ``gains``: by bot, the gain in win probability over the quick policy's choice. ``seconds``: by bot, its thinking
+    time.
+    ``best``: gain of the candidate with the best result, which is biased upwards because it was selected afterwards.
     """
 
     gains: Mapping[str, float]
@@ -50,14 +55,14 @@ class MeasuredChoice(NamedTuple):
 
 
 class MeanWithMargin(NamedTuple):
-    """A mean with the half width of its 95 % interval."""
+    """A mean and half the width of its 95 % confidence interval."""
 
     mean: float
     margin: float
 
 
 def measure_choices_in_game(task: GameChoicesTask) -> list[MeasuredChoice]:
-    """Play the task's game with the quick policy and measure the choices on its way."""
+    """Play a game with the quick policy and measure a sample of its decisions."""
     rules = game(task.game_id)
     bots = {word: parse_player(word, rules) for word in task.bots}
     state = rules.new(task.players, task.options, task.seed)
@@ -89,7 +94,7 @@ def measure_choices_in_game(task: GameChoicesTask) -> list[MeasuredChoice]:
 
 
 def win_rates(info: SeatKnowledge, actions: Sequence[Action], deals: int, rng: Rng) -> list[float]:
-    """Share of wins of the seat after each of ``actions`` when the quick policy plays on to the end."""
+    """Share of wins of the seat after each of ``actions``, if the quick policy plays to the end."""
     won = [0.0] * len(actions)
     for _ in range(deals):
         for index, victory in enumerate(victories_in_one_deal(info, actions, rng)):
@@ -100,9 +105,9 @@ def win_rates(info: SeatKnowledge, actions: Sequence[Action], deals: int, rng: R
 def victories_in_one_deal(
     info: SeatKnowledge, actions: Sequence[Action], rng: Rng, player: Player | None = None
 ) -> list[float]:
-    """Part of the victory of the seat after each of ``actions``, in one determinization with the same random numbers.
+    """Share of the victory of the seat after each of ``actions``, in one determinization with the same random numbers.
 
-    ``player``: who plays on for all seats; None: the quick policy.
+    ``player``: plays all seats to the end; None: the quick policy.
     """
     rules = info.game
     world = info.determinize(rng)
@@ -124,7 +129,7 @@ def victories_in_one_deal(
 
 
 def victory_share(rules: Game[Any], state: State, seat: int) -> float:
-    """Part of the victory that fell to ``seat`` in a finished game; a crew's is shared whole."""
+    """Share of the victory of ``seat`` in a finished game: 1 / n if n seats won, in cooperative games 1 for all."""
     outcome = state.outcome()
     assert outcome is not None
     if seat not in outcome.winners:
@@ -135,7 +140,7 @@ def victory_share(rules: Game[Any], state: State, seat: int) -> float:
 def measure_choices_in_games(
     tasks: Iterable[GameChoicesTask], pool: Executor | None, path: Path | None
 ) -> Iterator[list[MeasuredChoice]]:
-    """Yield the choices of each task; those that ``path`` remembers are not made again."""
+    """Yield the measurements of each task; tasks already stored in the file ``path`` are not played again."""
     known: dict[str, list[MeasuredChoice]] = {}
     if path is not None and path.exists():
         for line in path.read_text(encoding="utf-8").splitlines():
@@ -158,7 +163,7 @@ def measure_choices_in_games(
 
 
 def mean_with_margin(values: Sequence[float]) -> MeanWithMargin:
-    """Mean of ``values`` with its 95 % interval."""
+    """Mean of ``values`` with its 95 % confidence interval."""
     count = len(values)
     mean = sum(values) / max(1, count)
     spread = sum((value - mean) ** 2 for value in values) / max(1, count - 1)
@@ -166,7 +171,7 @@ def mean_with_margin(values: Sequence[float]) -> MeanWithMargin:
 
 
 def table(bots: Sequence[str], choices: Sequence[MeasuredChoice]) -> str:
-    """Markdown table of what the choices gained over the quick policy, and over the bot named before."""
+    """Markdown table of the gains over the quick policy, and over the bot in the row before."""
     best = mean_with_margin([one.best for one in choices])
     rows = [
         f"{len(choices)} positions; the best candidate, with hindsight: {_points(best)}",

@@ -1,10 +1,10 @@
-"""Intervals for means: one that may be looked at after every game, so a test may stop at any time, and a plain one.
+"""Confidence intervals for means: a plain one, and one that stays valid however often it is checked during a test.
 
-The capital of Waudby-Smith and Ramdas ("Estimating means of bounded random variables by betting", JRSS B 2023,
-section 4): for each possible mean two parties bet that the truth is larger or smaller; a mean that has made one of
-them rich enough is out. A party is some gamblers with an equal share of its capital, each of whom stakes the same part
-of what it has every time: the one whose stake suits the truth carries the others (sections 4.4 and B.3). Unlike an
-interval for a fixed number of games it stays valid however often one looks at it.
+The second follows Waudby-Smith and Ramdas, "Estimating means of bounded random variables by betting" (JRSS B 2023,
+section 4). For each possible mean, two parties bet that the true mean is larger or smaller. A possible mean is ruled
+out once one of its parties has won enough. Each party consists of several gamblers with equal starting capital, who
+always stake a fixed fraction of it; those whose stake suits the data dominate (sections 4.4 and B.3). Unlike an
+interval for a fixed number of games, it allows a test to stop at any time.
 """
 
 import math
@@ -14,11 +14,11 @@ from typing import NamedTuple
 NORMAL = 1.96
 GRID = 400
 STAKES = tuple((n + 1) / 11 for n in range(10))
-"""Which part of the most that could be staked each gambler of a party stakes."""
+"""Fraction of the largest possible stake, by gambler."""
 
 
 class Interval(NamedTuple):
-    """Where a mean lies: ``low`` to ``high`` hold it, however often one looked, in 95 of 100 measurements."""
+    """A mean and its 95 % confidence interval from ``low`` to ``high``."""
 
     mean: float
     low: float
@@ -26,9 +26,9 @@ class Interval(NamedTuple):
 
 
 def wilson_interval(values: Sequence[float]) -> Interval:
-    """Wilson's score: interval for the mean of ``values`` from 0 to 1 whose number was settled before.
+    """Wilson score interval for the mean of ``values`` (0 to 1), whose number was fixed in advance.
 
-    It is narrower than that of ``AnytimeMean``, but valid for this one look only; no value: nothing is known.
+    It is narrower than that of ``AnytimeMean`` but valid for a single look only. Without values it is the whole range.
     """
     count = len(values)
     if not count:
@@ -41,7 +41,10 @@ def wilson_interval(values: Sequence[float]) -> Interval:
 
 
 class AnytimeMean:
-    """Collects values from 0 to 1, whose order must not depend on what they are."""
+    """Mean of values from 0 to 1, with an interval that is valid at any time.
+
+    The order of the values must not depend on the values.
+    """
 
     def __init__(self, values: Iterable[float] = (), alpha: float = 0.05) -> None:
         self._rich = 2 / alpha
@@ -53,7 +56,7 @@ class AnytimeMean:
             self.add(value)
 
     def add(self, value: float) -> None:
-        """Take one more value."""
+        """Add one value."""
         alive = []
         for mean, up, down in self._alive:
             larger = [part * (1 + stake * (value / mean - 1)) for part, stake in zip(up, STAKES, strict=True)]
@@ -67,7 +70,7 @@ class AnytimeMean:
         self._count += 1
 
     def interval(self) -> Interval:
-        """Interval by the values so far."""
+        """Interval from the values so far."""
         half = 0.5 / GRID
         mean = self._sum / self._count if self._count else 0.5
         return Interval(mean, max(0.0, self._alive[0][0] - half), min(1.0, self._alive[-1][0] + half))

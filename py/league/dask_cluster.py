@@ -1,4 +1,4 @@
-"""The same games on a Dask cluster (the extra ``dask``): what outgrows one machine."""
+"""Runs games on a Dask cluster, for measurements too large for one machine. Needs the extra ``dask``."""
 
 import tempfile
 import zipfile
@@ -13,7 +13,10 @@ KINDS = ("*.py", "weights.json")
 
 @contextmanager
 def executor(address: str) -> Iterator[tuple[Executor, int]]:
-    """Connect to the scheduler at ``address``, give its workers this engine, and provide them as an executor."""
+    """Connect to the scheduler at ``address`` and upload the engine to its workers.
+
+    The context manager provides an executor and the number of threads of the cluster.
+    """
     from distributed import Client
 
     with Client(address) as client, tempfile.TemporaryDirectory() as folder:

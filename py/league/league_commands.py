@@ -1,4 +1,4 @@
-"""The commands of the league, such as ``choices`` and ``balance``: what they take and what they print."""
+"""The commands of the league, such as ``choices`` and ``balance``: their arguments and their output."""
 
 import argparse
 import json
@@ -44,77 +44,81 @@ DOCS = Path("docs/balance")
 
 
 def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
-    """Give ``parser`` what the command ``name`` takes."""
+    """Add the arguments of the command ``name`` to ``parser``."""
     parser.add_argument("game")
-    parser.add_argument("--players", default="", help="numbers of seats: 2,3 (all that the game has)")
-    parser.add_argument("--seed", type=int, default=1, help="the first seed")
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
-    parser.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster whose scheduler is there")
+    parser.add_argument("--players", default="", help="numbers of seats, such as 2,3 (default: all)")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the first game")
+    parser.add_argument("--jobs", type=int, default=1, help="number of processes")
+    parser.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster with the scheduler at ADDRESS")
     _ARGUMENTS[name](parser)
 
 
 def _add_tables(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="a value a seat: OPTION=A,B")
+    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="values by seat: OPTION=A,B")
     parser.add_argument(
-        "--table", action="append", default=[], metavar="'OPTION=VALUE ...'", help="several of them, beside what is set"
+        "--table",
+        action="append",
+        default=[],
+        metavar="'OPTION=VALUE ...'",
+        help="also play a table with these options",
     )
 
 
 def _for_league(parser: argparse.ArgumentParser) -> None:
     _add_tables(parser)
     parser.add_argument("--bots", default=BOTS, help=WORDS)
-    parser.add_argument("--games", type=int, default=100, help="at most so many for each pair")
-    parser.add_argument("--above", type=float, help="stop a pair when its share of wins is clearly above or below")
-    parser.add_argument("--out", type=Path, help="folder for the games played (a second call goes on) and the table")
+    parser.add_argument("--games", type=int, default=100, help="maximum number for each pair of bots")
+    parser.add_argument("--above", type=float, help="stop a pair once its share of wins is clearly above or below this")
+    parser.add_argument("--out", type=Path, help="folder for the results and the table; a second call resumes there")
 
 
 def _for_choices(parser: argparse.ArgumentParser) -> None:
     _add_tables(parser)
     parser.add_argument("--bots", default="boy,sailor,mate,captain", help=WORDS)
-    parser.add_argument("--games", type=int, default=20, help="whose decisions are looked at")
-    parser.add_argument("--deals", type=int, default=200, help="in which each candidate is played to the end")
-    parser.add_argument("--out", type=Path, help="folder for the choices made (a second call goes on)")
+    parser.add_argument("--games", type=int, default=20, help="number of games whose decisions are measured")
+    parser.add_argument("--deals", type=int, default=200, help="number of playouts for each candidate action")
+    parser.add_argument("--out", type=Path, help="folder for the measurements; a second call resumes there")
 
 
 def _for_train(parser: argparse.ArgumentParser) -> None:
     _add_tables(parser)
-    parser.add_argument("--games", type=int, default=400, help="of each number of seats in a round")
-    parser.add_argument("--rounds", type=int, default=3, help="of games and fitting, while it gains")
-    parser.add_argument("--bot", default="sailor", help="who plays the games to learn from")
-    parser.add_argument("--trial", type=int, default=60, help="games of new weights against old ones")
-    parser.add_argument("--near", action="store_true", help="stay near the old weights: for few games, many groups")
-    parser.add_argument("--cache", type=Path, metavar="FILE", help="for the games played (a second call goes on)")
-    parser.add_argument("--out", type=Path, help="the file of weights (the game's own)")
+    parser.add_argument("--games", type=int, default=400, help="games per round and number of seats")
+    parser.add_argument("--rounds", type=int, default=3, help="maximum rounds of playing and fitting")
+    parser.add_argument("--bot", default="sailor", help="bot that plays the games to learn from")
+    parser.add_argument("--trial", type=int, default=60, help="games between the new and the old weights")
+    parser.add_argument("--near", action="store_true", help="stay close to the old weights (few games or many groups)")
+    parser.add_argument("--cache", type=Path, metavar="FILE", help="file for the games; a second call resumes there")
+    parser.add_argument("--out", type=Path, help="file for the weights (default: in the game's folder)")
 
 
 def _for_balance(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--only", nargs="*", default=[], metavar="OPTION", help="measure these options")
-    parser.add_argument("--without", nargs="*", default=[], metavar="OPTION", help="leave out options without a rule")
-    parser.add_argument("--bot", default="captain", help=f"who plays all seats: {WORDS}")
-    parser.add_argument("--games", type=int, default=100, help="at each table")
-    parser.add_argument("--out", type=Path, help="folder for the games played (a second call goes on)")
-    parser.add_argument("--docs", type=Path, default=DOCS, help="folder for the page")
-    parser.add_argument("--form", action="store_true", help="write the figures of the new-game form, too")
+    parser.add_argument("--without", nargs="*", default=[], metavar="OPTION", help="do not measure these options")
+    parser.add_argument("--bot", default="captain", help=f"bot that plays all seats: {WORDS}")
+    parser.add_argument("--games", type=int, default=100, help="games per setting")
+    parser.add_argument("--out", type=Path, help="folder for the results; a second call resumes there")
+    parser.add_argument("--docs", type=Path, default=DOCS, help="folder for the report")
+    parser.add_argument("--form", action="store_true", help="also write the win rates for the new-game form")
 
 
 def _for_strength(parser: argparse.ArgumentParser) -> None:
     _add_tables(parser)
     parser.add_argument(
-        "--bots", default=RANKS_TO_MEASURE, help=f"weakest first, each meets the one before it: {WORDS}"
+        "--bots", default=RANKS_TO_MEASURE, help=f"weakest first, each plays against the one before it: {WORDS}"
     )
-    parser.add_argument("--games", type=int, default=200, help="of each rank at each table")
-    parser.add_argument("--out", type=Path, help="folder for the games played (a second call goes on)")
-    parser.add_argument("--to", type=Path, help="the file of ranks (the game's own)")
+    parser.add_argument("--games", type=int, default=200, help="games per rank and table")
+    parser.add_argument("--out", type=Path, help="folder for the results; a second call resumes there")
+    parser.add_argument("--to", type=Path, help="file for the table of ranks (default: in the game's folder)")
 
 
 def _for_puzzles(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--count", type=int, default=40, help="puzzles wanted")
-    parser.add_argument("--matches", type=int, default=1000, help="at most so many, each gives one puzzle or none")
-    parser.add_argument("--bot", help=f"who plays the matches ({PUZZLE_BOT}), or plays on in a check ({PLAYOUT_ONLY})")
-    parser.add_argument("--out", type=Path, help="folder for what came of each match (a second call goes on)")
-    parser.add_argument("--check", action="store_true", help="judge the answers of the stored puzzles again instead")
-    parser.add_argument("--sample", type=int, help="check so many, drawn by the seed")
-    parser.add_argument("--deals", type=int, default=400, help="in which a check plays each candidate to the end")
+    parser.add_argument("--count", type=int, default=40, help="number of puzzles to find")
+    parser.add_argument("--matches", type=int, default=1000, help="maximum number; a match gives one puzzle or none")
+    parser.add_argument("--bot", help=f"bot for the matches ({PUZZLE_BOT}) or for playouts of a check ({PLAYOUT_ONLY})")
+    parser.add_argument("--out", type=Path, help="folder for the result of each match; a second call resumes there")
+    parser.add_argument("--check", action="store_true", help="check the answers of the stored puzzles instead")
+    parser.add_argument("--sample", type=int, help="check this many puzzles, selected at random by the seed")
+    parser.add_argument("--deals", type=int, default=400, help="number of playouts for each candidate in a check")
 
 
 _ARGUMENTS = {
@@ -128,7 +132,7 @@ _ARGUMENTS = {
 
 
 def league(given: argparse.Namespace) -> Any:
-    """Play a league and return its table, or all of it where JSON is wanted."""
+    """Play a league; return the table of results, or all figures for ``--json``."""
     rules = game(given.game)
     bots = given.bots.split(",")
     for word in bots:
@@ -156,7 +160,7 @@ def league(given: argparse.Namespace) -> Any:
 
 
 def choices(given: argparse.Namespace) -> Any:
-    """Put bots before the same positions; return what their choices bring, as a table for each table."""
+    """Measure the decisions of bots in the same positions; return a table of gains per number of seats and options."""
     rules = game(given.game)
     bots = given.bots.split(",")
     for word in bots:
@@ -178,7 +182,7 @@ def choices(given: argparse.Namespace) -> Any:
 
 
 def train(given: argparse.Namespace) -> Any:
-    """Train the game's evaluation model and write its weights; return what it gained."""
+    """Train the game's evaluation model and write its weights; return the figures about the training."""
     from league.train import TrainingConfig, train
 
     rules = game(given.game)
@@ -200,7 +204,7 @@ def train(given: argparse.Namespace) -> Any:
 
 
 def measure_balance(given: argparse.Namespace) -> Any:
-    """Let one bot play all seats at every table; write the page and, if asked, the form's figures."""
+    """Measure the balance of a game with one bot on all seats; write the report and, if asked, the form's win rates."""
     rules = game(given.game)
     parse_player(given.bot, rules)
     only = given.only or [option.id for option in rules.options if option.id not in given.without]
@@ -217,7 +221,7 @@ def measure_balance(given: argparse.Namespace) -> Any:
 
 
 def measure_strength(given: argparse.Namespace) -> Any:
-    """Measure how far the ranks are apart and write it for the page; return the tables."""
+    """Measure the difference between neighboring ranks and write the file for the page; return the tables."""
     rules = game(given.game)
     bots = given.bots.split(",")
     for word in bots:
@@ -233,7 +237,7 @@ def measure_strength(given: argparse.Namespace) -> Any:
 
 
 def puzzles(given: argparse.Namespace) -> Any:
-    """Find puzzles and write the game's file, or check those that it holds."""
+    """Find puzzles and write them to the game's file, or check the stored ones."""
     rules = game(given.game)
     if given.check:
         return _check_puzzles(rules, given)
@@ -274,7 +278,10 @@ def _check_puzzles(rules: Game[Any], given: argparse.Namespace) -> Any:
 def parse_seat_counts_and_options(
     rules: Game[Any], players: str, settings: Sequence[str], variations: Sequence[str] = ()
 ) -> list[tuple[int, Options]]:
-    """Tables that are meant: numbers of seats with complete options, for each of the ``variations``."""
+    """Pairs of a number of seats and complete options, one per number of seats and per variation.
+
+    ``settings``: options for all of them, such as ``variant=arch``. ``variations``: further options for each variation.
+    """
     counts = [int(one) for one in players.split(",")] if players else list(rules.players)
     per_seat = {option.id for option in rules.options if option.per_seat}
     found: list[tuple[int, Options]] = []
@@ -304,4 +311,4 @@ COMMANDS = {
     "strength": measure_strength,
     "puzzles": puzzles,
 }
-"""What carries out each command."""
+"""The function for each command."""

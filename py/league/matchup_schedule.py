@@ -1,4 +1,4 @@
-"""Who meets whom: paired seeds, every seat in turn."""
+"""The games of a league: which bots play each other, on which seats and with which seeds."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -9,7 +9,7 @@ from league.play import Pairing
 
 
 class Matchup(NamedTuple):
-    """``bot`` alone among seats of ``field``; of a crew (``field`` is empty) every seat is ``bot``."""
+    """One seat played by ``bot``, all others by ``field``; if ``field`` is empty, ``bot`` plays all seats as a crew."""
 
     bot: str
     field: str
@@ -18,11 +18,11 @@ class Matchup(NamedTuple):
 
     @property
     def games_per_seed(self) -> int:
-        """Number of games played with one seed."""
+        """Number of games per seed."""
         return self.players if self.field else 1
 
     def games(self, game_id: str, seed: int) -> list[Pairing]:
-        """Games with ``seed``: the bot once on every seat, so that what belongs to a seat evens out."""
+        """The games with one ``seed``: the bot plays each seat once, which balances the advantages of seats."""
         if not self.field:
             return [Pairing(game_id, self.options, (self.bot,) * self.players, seed)]
         return [
@@ -37,7 +37,11 @@ class Matchup(NamedTuple):
 
 
 def round_robin(game: Game[Any], bots: Sequence[str], tables: Sequence[tuple[int, Options]]) -> Iterator[Matchup]:
-    """Yield the round robin: at each table (players, complete options) every bot meets those named after it."""
+    """Yield the matchups of a round robin: at each table every bot meets all bots listed after it.
+
+    ``tables``: pairs of a number of seats and complete options. In cooperative games each bot plays as a crew of its
+    own.
+    """
     for players, options in tables:
         if game.is_cooperative(options) or players == 1:
             for bot in bots:

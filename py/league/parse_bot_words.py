@@ -1,4 +1,4 @@
-"""Who plays in a league: words that name a bot, with settings of its own where somebody wants to compare."""
+"""Parses the words that name the players of a league, such as ``captain/turns=2`` or ``open-hands:sailor``."""
 
 import copy
 import json
@@ -23,25 +23,26 @@ PERFECT_INFORMATION_PREFIX = "omniscient:"
 
 
 class Player(NamedTuple):
-    """A bot, the game as it evaluates it, and what it knows of a position."""
+    """A bot, the game with its evaluation model, and a function that gives its knowledge of a position."""
 
     game: Game[Any]
     bot: Bot
     knowledge_of: Callable[[Game[Any], State], SeatKnowledge] = SeatKnowledge
 
     def choose(self, state: State, rng: Rng) -> Action:
-        """Action for the seat to act, thought out without a clock."""
+        """Action for the seat to act, found without a time limit."""
         return think_to_end(self.bot(self.knowledge_of(self.game, state), rng, None))
 
 
 def parse_player(word: str, game: Game[Any]) -> Player:
-    """Find the player that ``word`` names; raises BadSetup where there is none.
+    """The player named by ``word``; raises BadSetup if the word is invalid.
 
-    A word is a level ("captain") or "playout" (the game's quick policy alone). A rank may have other search
-    settings: "captain/simulations=300/turns=2". Any level may end with "/weights=FILE", weights of its own: a baseline
-    (or the file's content, for processes that do not see the file).
-    "open-hands:" before a word: the same player when it sees all hands; "omniscient:" before a word: when it sees
-    everything, random events to come included.
+    A word is a level of bots such as "captain", or "playout" for the game's quick policy without a search. A rank may
+    have other search settings: "captain/simulations=300/turns=2". A level may end with "/weights=FILE" to use other
+    weights for the evaluation; for processes without access to the file, the content of the file may stand in place of
+    its name.
+    The prefix "open-hands:" makes a player that sees all hands; "omniscient:" one that sees everything, including
+    future random events.
     """
     if word.startswith(PERFECT_INFORMATION_PREFIX):
         return parse_player(word.removeprefix(PERFECT_INFORMATION_PREFIX), game)._replace(
@@ -77,13 +78,13 @@ def parse_player(word: str, game: Game[Any]) -> Player:
 
 
 def playout_bot(info: SeatKnowledge, rng: Rng, thinking_time: float | None = None) -> Thinking:
-    """Play the game's quick policy alone: thousands of games in the time of one that is searched."""
+    """Play the game's quick policy without a search; thousands of times faster than a search."""
     yield 1.0
     return info.game.playout(info.determinize(rng), rng)
 
 
 def game_with_model(game: Game[Any], evaluation_model: EvaluationModel) -> Game[Any]:
-    """``game`` with another evaluation model."""
+    """Copy of ``game`` with another evaluation model."""
     other = copy.copy(game)
     other.evaluation_model = evaluation_model
     return other

@@ -1,4 +1,4 @@
-"""One game of a league, and many of them on several processes or a Dask cluster."""
+"""Plays the games of a league, in this process, on several processes or on a Dask cluster."""
 
 import time
 from collections import Counter, deque
@@ -17,11 +17,11 @@ Task = TypeVar("Task")
 Done = TypeVar("Done")
 
 PENDING_PER_WORKER = 3
-"""Tasks under way or waiting for each process."""
+"""Maximum number of running and waiting tasks per process."""
 
 
 class Pairing(NamedTuple):
-    """A game to be played: who sits where (``lineup``, words of players) with complete ``options``."""
+    """A game to play. ``lineup``: the word that names the player on each seat, see ``parse_bot_words``."""
 
     game_id: str
     options: Mapping[str, OptionValue]
@@ -30,9 +30,11 @@ class Pairing(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What came of it: places and scores by seat, what each bot did (free decisions by kind) and its seconds.
+    """Result of a game. ``places`` and ``scores``: by seat. ``first``: seat that made the first decision.
 
-    ``first``: the seat that decided first. ``roles``: what each seat played, as ``Game.roles`` tells.
+    ``actions``: by player, the number of decisions with a choice, by kind of action. ``seconds``: by player, its
+    thinking time.
+    ``roles``: by seat, as in ``Game.roles``.
     """
 
     pairing: Pairing
@@ -45,7 +47,7 @@ class Result(NamedTuple):
     roles: tuple[Mapping[str, str], ...]
 
     def share(self, word: str) -> float:
-        """Part of the victory that fell to the seats of ``word``."""
+        """Share of the victory of the seats played by ``word``."""
         winners = [seat for seat, place in enumerate(self.places) if place == 1]
         return sum(self.pairing.lineup[seat] == word for seat in winners) / max(1, len(winners))
 
@@ -77,16 +79,16 @@ def play(pairing: Pairing) -> Result:
 
 
 def play_all(pairings: Iterable[Pairing], pool: Executor | None, width: int) -> Iterator[Result]:
-    """Play ``pairings`` on ``pool`` (None: right here) and yield the results in their order."""
+    """Play ``pairings`` with ``pool`` (None: in this process) and yield the results in the same order."""
     return map_lazily(play, pairings, pool, width)
 
 
 def map_lazily(
     work: Callable[[Task], Done], tasks: Iterable[Task], pool: Executor | None, width: int
 ) -> Iterator[Done]:
-    """Do ``work`` for each of ``tasks`` on ``pool`` (None: right here) and yield the results in their order.
+    """Apply ``work`` to each task with ``pool`` (None: in this process) and yield the results in the same order.
 
-    Only some are handed out ahead, so whoever has seen enough can stop.
+    Only a few tasks are submitted in advance, so that the caller can stop early.
     """
     if pool is None:
         yield from map(work, tasks)
@@ -99,7 +101,8 @@ def map_lazily(
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
-    except GeneratorExit:  # after an interruption the pool is ended whole, and it stumbles over canceled tasks
+    # Only when the caller stops early: after Ctrl-C the whole pool is ended, which fails if tasks were canceled.
+    except GeneratorExit:
         for future in waiting:
             future.cancel()
         raise
@@ -107,7 +110,10 @@ def map_lazily(
 
 @contextmanager
 def workers(jobs: int, dask: str | None) -> Iterator[tuple[Executor | None, int]]:
-    """Provide who plays: ``jobs`` processes, or the Dask cluster at the address ``dask``; and how many they are."""
+    """Provide an executor and the number of its workers; the executor is None if this process is to play.
+
+    ``jobs``: number of processes. ``dask``: address of a Dask scheduler to use instead.
+    """
     if dask is not None:
         from league.dask_cluster import executor
 

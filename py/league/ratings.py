@@ -1,4 +1,4 @@
-"""Ratings of all bots of a league from all its games (the extra ``league``: openskill)."""
+"""Ratings of the bots of a league from all its games. Needs the extra ``league`` (openskill)."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -9,7 +9,7 @@ SPREAD = 1.96
 
 
 class Rating(NamedTuple):
-    """How strong ``bot`` is (openskill's mu) and the 95 % interval."""
+    """Rating of ``bot``: openskill's mu with its 95 % interval."""
 
     bot: str
     mean: float
@@ -18,7 +18,7 @@ class Rating(NamedTuple):
 
 
 def rate(results: Iterable[Result], bots: Sequence[str]) -> list[Rating]:
-    """Ratings, strongest first; a bot on several seats learns from all of them alike."""
+    """Ratings, strongest first. A bot on several seats is updated with the mean of their changes."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()

@@ -1,4 +1,4 @@
-"""The results on disk, a line each, so that a league goes on where it was stopped."""
+"""Stores results in a file, one line of JSON per game, so that an interrupted league can resume."""
 
 import json
 import os
@@ -14,7 +14,7 @@ def key(pairing: Pairing) -> str:
 
 
 class ResultStore:
-    """Results by pairing, kept in ``path`` (None: in memory only)."""
+    """Results by pairing, stored in the file ``path`` (None: in memory only)."""
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
@@ -26,18 +26,18 @@ class ResultStore:
                     self._found[key(result.pairing)] = result
 
     def get(self, pairing: Pairing) -> Result | None:
-        """Result of ``pairing`` if it was played already."""
+        """Result of ``pairing``, or None if it has not been played."""
         return self._found.get(key(pairing))
 
     def add(self, result: Result) -> None:
-        """Keep ``result``."""
+        """Store ``result``."""
         self._found[key(result.pairing)] = result
         if self._path is not None:
             append_json_line(self._path, {**result._asdict(), "pairing": pairing_to_json(result.pairing)})
 
 
 def append_json_line(path: Path, data: object) -> None:
-    """Add ``data`` to the lines of ``path``; a last line that was cut off stays by itself."""
+    """Append ``data`` as a line to ``path``; an incomplete last line is ended first."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a+b") as lines:
         if lines.tell():
@@ -49,7 +49,7 @@ def append_json_line(path: Path, data: object) -> None:
 
 
 def _read(line: str) -> Result | None:
-    """Result in ``line``; None for a line that was cut off."""
+    """Result from a line of the file; None if the line is incomplete."""
     try:
         data: dict[str, Any] = json.loads(line)
     except ValueError:

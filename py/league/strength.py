@@ -1,7 +1,7 @@
-"""The table of ranks of a game, which tells people how strong they play.
+"""The table of ranks of a game, which shows players how strong the bots are.
 
-Among rivals a step is how often one player of a rank wins among seats of the rank below; a crew's row is how often it
-wins when every seat is of one rank.
+In competitive games a row is the share of wins of one player of a rank when all others have the rank below. In
+cooperative games it is the share of wins when all seats have the same rank.
 """
 
 import json
@@ -17,13 +17,16 @@ from league.matchup_schedule import Matchup
 from league.tournament import League
 
 STRENGTH_FILE = "strength.json"
-"""In a game's folder, for the page. A game without it has no table of ranks."""
+"""File in a game's folder that the page reads. A game without it shows no table of ranks."""
 
 
 def measure_table(
     playing: League, game: Game[Any], players: int, options: Options, bots: Sequence[str], games: int, seed: int
 ) -> dict[str, Any]:
-    """Play at one table with ``bots``, weakest first, each against the one before it or as a crew of its own."""
+    """Measure ``bots``, weakest first, for one number of seats and one set of options.
+
+    Each bot plays against the one before it; in cooperative games each plays as a crew of its own.
+    """
     is_crew = game.is_cooperative(options) or players == 1
     matchups = (
         [Matchup(bot, "", players, options) for bot in bots]
@@ -39,19 +42,19 @@ def measure_table(
 
 
 def _row(player: str, games: int, share: Interval, origin: str) -> dict[str, Any]:
-    """What ``player`` won; ``origin``: where the figures come from."""
+    """Row of the table for ``player``. ``origin``: seed and commit of the measurement."""
     figures = {name: round(value, 4) for name, value in share._asdict().items()}
     return {"rank": player.partition("/")[0], "player": player, "games": games, **figures, "origin": origin}
 
 
 def _unusual(game: Game[Any], options: Options) -> dict[str, Any]:
-    """Options of a table that differ from their defaults; those of single seats are nobody's."""
+    """Options that differ from their defaults, without those that each seat chooses for itself."""
     usual = {option.id: option.default for option in game.options if not option.per_seat}
     return {name: value for name, value in options.items() if name in usual and value != usual[name]}
 
 
 def add_table(path: Path, measured: dict[str, Any], order: Sequence[str]) -> None:
-    """Write a measured table into the file at ``path``; ranks and tables that were not measured stay."""
+    """Merge a measured table into the file ``path``; ranks and tables that were not measured are kept."""
     known: dict[str, Any] = {"tables": []}
     if path.exists():
         known = json.loads(path.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""A league: meetings played until they are decided or the games are used up, and what comes of it as a table."""
+"""A league: plays matchups until they are decided or the number of games is reached, and reports the results."""
 
 import sys
 from collections import Counter
@@ -14,18 +14,18 @@ from league.result_store import ResultStore
 
 
 class MatchupResult(NamedTuple):
-    """How a matchup came out: the share of victories that fell to the bot, by seeds (each with all seats in turn)."""
+    """Result of a matchup. ``share``: share of victories of the bot, averaged by seed over all seats."""
 
     matchup: Matchup
     games: int
     share: Interval
     seconds: float
     verdict: str
-    """Of the bound that was asked for: "above", "below", "open"; "" where there was none."""
+    """Whether the share is "above" or "below" the bound given, or still "open"; "" without a bound."""
 
 
 class League:
-    """Plays meetings of one game, remembering in ``store`` what was played."""
+    """Plays matchups of one game and stores the results in ``store``."""
 
     def __init__(
         self, game_id: str, store: ResultStore, pool: Executor | None, width: int, progress: TextIO = sys.stderr
@@ -38,7 +38,10 @@ class League:
         self._progress = progress
 
     def play(self, matchup: Matchup, games: int, seed: int, above: float | None = None) -> MatchupResult:
-        """Play up to ``games`` games, in whole rotations; stop as soon as ``above`` is clearly reached or missed."""
+        """Play up to ``games`` games, always on all seats in turn.
+
+        It stops early once the share of wins is clearly above or below ``above``.
+        """
         mean = AnytimeMean()
         rotation: list[float] = []
         seconds = 0.0
@@ -62,7 +65,7 @@ class League:
         return MatchupResult(matchup, played, mean.interval(), seconds, verdict)
 
     def games_of(self, matchup: Matchup, games: int, seed: int) -> Iterator[Result]:
-        """Play ``games`` games of ``matchup``, in whole rotations, and yield what came of them."""
+        """Play ``games`` games of ``matchup``, always on all seats in turn, and yield their results."""
         seeds = range(seed, seed - (-games // matchup.games_per_seed))
         pairings = [pairing for one in seeds for pairing in matchup.games(self._game_id, one)]
         line = ProgressLine(f"{_name(matchup)}, games", len(pairings), self._progress)
@@ -72,7 +75,7 @@ class League:
             yield result
 
     def _results(self, pairings: Sequence[Pairing]) -> Iterator[Result]:
-        """Yield the results in the order of ``pairings``, those that are known already without playing."""
+        """Yield the results in the order of ``pairings``; stored ones are not played again."""
         known = [self._store.get(pairing) for pairing in pairings]
         fresh = play_all(
             [pairing for pairing, result in zip(pairings, known, strict=True) if result is None],
@@ -89,7 +92,7 @@ class League:
 
 
 def table(standings: Iterable[MatchupResult]) -> str:
-    """``standings`` as a table in Markdown."""
+    """Markdown table of the results."""
     rows = [
         "| who | seats | options | games | wins (95 % interval) | core hours | bound |",
         "|---|---|---|---|---|---|---|",
@@ -103,7 +106,7 @@ def table(standings: Iterable[MatchupResult]) -> str:
 
 
 def action_shares(results: Iterable[Result]) -> dict[str, dict[str, float]]:
-    """Share of each kind of action in the free decisions of each bot, in percent."""
+    """Percentage of each kind of action among the decisions with a choice, by bot."""
     counts: dict[str, Counter[str]] = {}
     for result in results:
         for bot, actions in result.actions.items():
@@ -115,7 +118,7 @@ def action_shares(results: Iterable[Result]) -> dict[str, dict[str, float]]:
 
 
 def matchup_result_to_json(standing: MatchupResult) -> dict[str, Any]:
-    """``standing`` for the file."""
+    """The result as JSON."""
     matchup = standing.matchup
     return {
         "bot": matchup.bot,
@@ -141,5 +144,5 @@ def _options(matchup: Matchup) -> str:
 
 
 def percent(share: Interval) -> str:
-    """Share with its interval in percent."""
+    """A share with its interval, as text in percent."""
     return f"{100 * share.mean:.1f} % ({100 * share.low:.1f} to {100 * share.high:.1f})"

@@ -1,8 +1,9 @@
-"""Weights from games: bots play, then it is asked which features told the winners beforehand; again while it gains.
+"""Trains the weights of an evaluation: bots play games, and a fit finds which features predict the winners.
 
-Every position at the end of a turn is a question: who will win? Among several seats the answer is fitted by
-comparing each winner with each loser (a logistic regression on the differences of their features), for a crew by
-whether it won. What was fitted plays the next round's games. Needs the extra ``train`` (scikit-learn).
+Each position at the end of a turn is a sample with the question who will win. In competitive games every winner is
+compared with every loser by logistic regression on the differences of their features; in cooperative games the
+regression predicts whether the crew won. The new weights play the games of the next round, as long as they are better.
+Needs the extra ``train`` (scikit-learn).
 """
 
 import json
@@ -27,25 +28,28 @@ from league.training_games import TrainingGame, TrainingSample, TrainingTask, pl
 
 STEP = 0.25
 ODDS_STEPS = 48
-"""Steps of the table of odds: up to 12 in the logarithm of odds."""
+"""Length of the table of odds; it covers leads up to 12 in log odds."""
 HELD_OUT = 5
-"""One game of so many is not learnt from but asked afterwards."""
+"""One in this many games is not used for fitting but for testing the result."""
 REGULARIZATION_C = 0.3
-"""How freely weights may grow (scikit-learn's C, with every game counting 1)."""
+"""Scikit-learn's C, with a total weight of 1 per game; larger values allow larger weights."""
 BINS = 10
 CLOSENESS_CANDIDATES = (0.004, 0.02, 0.1, 0.5)
-"""How freely weights may depart from the old ones (scikit-learn's C); games not learnt from say which is best."""
+"""Values of scikit-learn's C to try for fits near the old weights; larger values allow larger changes."""
 TOLERANCE = 1.01
-"""Factor within which losses count as equal: the regularization nearest to the old weights is taken then."""
+"""Losses within this factor count as equal; then the fit nearest to the old weights is used."""
 CROSS_VALIDATION_FOLDS = 3
-"""In so many parts games take turns at being unseen."""
+"""Number of parts for cross-validation."""
 OLD_MODEL_SCALE = 10
-"""How much less the old evaluation as a whole is held back than what departs from it."""
+"""Factor by which the old evaluation as a whole is regularized less than the changes from it."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrainingConfig:
-    """What is trained and how: see the options. ``cache``: the file of games played; ``pool``, ``width``: who plays."""
+    """Configuration of a training; the fields are the options of the command ``train``.
+
+    ``cache``: file for the games. ``pool`` and ``width``: executor and number of its workers.
+    """
 
     rules: Game[Any]
     bot: str
@@ -61,12 +65,12 @@ class TrainingConfig:
 
     @property
     def path(self) -> Path:
-        """The file of weights."""
+        """The file for the weights."""
         return self.out or scope_folder(self.rules.id) / FILE
 
 
 def train(run: TrainingConfig, tables: Sequence[tuple[int, Options]]) -> dict[str, Any]:
-    """Run the rounds, keep the weights that win; write the file, return its ``about``."""
+    """Run the training rounds and write the weights as long as they improve; return their ``about``."""
     live = run.rules.evaluation_model
     if live is None:
         raise KajutaError("league-no-terms", game=run.rules.id)
@@ -91,7 +95,7 @@ def train(run: TrainingConfig, tables: Sequence[tuple[int, Options]]) -> dict[st
 
 
 def weights_file_text(evaluation_model: EvaluationModel) -> str:
-    """Text of ``weights.json``: a line for each group of weights."""
+    """Content of ``weights.json``, with one line per group of weights."""
     data = evaluation_model.to_json()
     groups = ",\n".join(f"  {json.dumps(group)}: {json.dumps(weights)}" for group, weights in data["weights"].items())
     about = ",\n".join(f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in data["about"].items())
@@ -102,7 +106,7 @@ def weights_file_text(evaluation_model: EvaluationModel) -> str:
 def play_round(
     run: TrainingConfig, evaluation_model: EvaluationModel, tables: Sequence[tuple[int, Options]], seed: int
 ) -> list[TrainingGame]:
-    """Play the games of a round."""
+    """Play the games of one round."""
     data = evaluation_model.to_json()
     tasks = [
         TrainingTask(run.rules.id, data, run.bot, players, options, seed + n)
@@ -113,10 +117,11 @@ def play_round(
 
 
 def fit(training_games: Sequence[TrainingGame], old: EvaluationModel, near: bool = False) -> EvaluationModel:
-    """Evaluation model that predicts best who won ``training_games``; groups that nobody played keep their weights.
+    """Evaluation model that best predicts the winners of ``training_games``.
 
-    ``near``: weights depart from a multiple of the old ones only as far as helps in games they have not seen: for few
-    games, or many groups.
+    Groups of weights that do not occur in the games are kept. ``near``: regularize the difference from a multiple of
+    the old weights instead of the weights themselves, as far as cross-validation supports it; for few games or many
+    groups.
     """
     learnt = [training_game for n, training_game in enumerate(training_games) if n % HELD_OUT]
     asked = [training_game for n, training_game in enumerate(training_games) if n % HELD_OUT == 0]
@@ -129,17 +134,17 @@ def fit(training_games: Sequence[TrainingGame], old: EvaluationModel, near: bool
 
 
 def _odds(scale: float) -> tuple[float, ...]:
-    """Table of odds for weights that are ``scale`` times too small."""
+    """Table of odds for weights that must be multiplied by ``scale``."""
     return tuple(round(math.exp(-STEP * n * scale), 9) for n in range(ODDS_STEPS + 1))
 
 
 def steepness(evaluation_model: EvaluationModel) -> float:
-    """Factor by which the weights would have to grow for one step of them to be one in the logarithm of odds."""
+    """Factor by which to multiply the weights so that a lead of 1 means 1 in log odds."""
     return -math.log(evaluation_model.odds[1] / evaluation_model.odds[0]) / evaluation_model.step
 
 
 def _scaled(groups: Mapping[str, Weights], scale: float) -> dict[str, Weights]:
-    """Weights grown by ``scale``, so that all groups share one table of odds, whenever each was fitted."""
+    """Weights multiplied by ``scale``, so that all groups can share one table of odds."""
     return {
         name: Weights(tuple(round(weight * scale, 4) for weight in one.coefficients), round(one.bias * scale, 4))
         for name, one in groups.items()
@@ -147,7 +152,7 @@ def _scaled(groups: Mapping[str, Weights], scale: float) -> dict[str, Weights]:
 
 
 def reliability(evaluation_model: EvaluationModel, training_games: Iterable[TrainingGame]) -> dict[str, Any]:
-    """Reliability of predictions: the mean squared error, and by tenths what was predicted and came."""
+    """Calibration of the predictions: mean squared error, and predicted and actual win rates by tenths."""
     predictions: dict[int, list[tuple[float, float]]] = defaultdict(list)
     for training_game in training_games:
         for sample in training_game.samples:
@@ -179,7 +184,7 @@ def _predictions(
 
 
 def _best_closeness(training_games: Sequence[TrainingGame], old: EvaluationModel) -> float:
-    """Regularization (scikit-learn's C) with which weights near the old ones predict unseen games best."""
+    """Value of scikit-learn's C for fits near the old weights that predicts unseen games best."""
     odds = _odds(1.0)
 
     def log_loss(strength: float) -> float:
@@ -201,7 +206,7 @@ def _best_closeness(training_games: Sequence[TrainingGame], old: EvaluationModel
 
 
 def _log_loss(evaluation_model: EvaluationModel, training_games: Sequence[TrainingGame]) -> float:
-    """Sum of the negative log likelihoods of what came."""
+    """Sum of the negative log likelihoods of the actual results."""
     pairs = [
         pair
         for training_game in training_games
@@ -212,7 +217,7 @@ def _log_loss(evaluation_model: EvaluationModel, training_games: Sequence[Traini
 
 
 def _best_scale(evaluation_model: EvaluationModel, training_games: Sequence[TrainingGame]) -> float:
-    """Scale of the odds at which the held out games are most likely."""
+    """Scale of the odds with the highest likelihood of the held-out games."""
 
     def log_loss(scale: float) -> float:
         return _log_loss(replace(evaluation_model, odds=_odds(scale)), training_games)
@@ -223,10 +228,11 @@ def _best_scale(evaluation_model: EvaluationModel, training_games: Sequence[Trai
 def _fit_groups(
     training_games: Sequence[TrainingGame], old: EvaluationModel, strength: float, near: bool
 ) -> dict[str, Weights]:
-    """Fit all groups at once: a seat's features stand in the columns of its group.
+    """Fit all groups of weights together; each group has columns of its own for the features.
 
-    With ``near`` the old evaluation's value is a column of its own, so that the others tell what departs from it; a
-    weight that would change its sign stays what it was, since what is good does not become bad in a few games.
+    With ``near`` the value of the old evaluation is an additional column, so that the other columns describe the
+    changes from it. A weight that would change its sign keeps its old value, because a few games are not enough
+    evidence for that.
     """
     import numpy as np
     from sklearn.linear_model import LogisticRegression
@@ -301,7 +307,10 @@ def _fit_groups(
 def _trial(
     run: TrainingConfig, fitted: EvaluationModel, old: EvaluationModel, tables: Sequence[tuple[int, Options]], seed: int
 ) -> float:
-    """Share of wins of the new weights against the old ones (of a crew: how much more it wins, from 0.5)."""
+    """Share of wins of the new weights against the old ones.
+
+    In cooperative games, 0.5 plus half the difference between the win rates of both.
+    """
     words = [f"{run.bot}/weights={json.dumps(replace(one, about={}).to_json())}" for one in (fitted, old)]
     league = League(run.rules.id, ResultStore(None), run.pool, run.width)
     games = max(1, run.trial // len(tables))

@@ -1,7 +1,7 @@
-"""Games to learn from: the features of each seat at the end of every turn, and who won.
+"""Games for training: the features of each seat at the end of every turn, and the winners.
 
-They are kept on disk a line each, so that a stopped training goes on, and that one machine or interpreter may play what
-another fits (PyPy plays three times as quickly and has no scikit-learn).
+They are stored one per line, so that an interrupted training can resume, and so that another machine or interpreter can
+play them: PyPy plays three times as fast as CPython but has no scikit-learn.
 """
 
 import json
@@ -22,18 +22,18 @@ from league.parse_bot_words import game_with_model, parse_player
 from league.result_store import append_json_line
 
 EXPLORATION_RATE = 0.08
-"""Chance that a random candidate is played, so that bad positions are seen too."""
+"""Probability of playing a random candidate, so that bad positions occur as well."""
 
 
 class TrainingSample(NamedTuple):
-    """The features of all seats at one moment, by seat, and the groups of weights they belong to."""
+    """The features of each seat at the end of one turn, and the group of weights of each seat."""
 
     weight_groups: tuple[str, ...]
     numbers: tuple[tuple[float, ...], ...]
 
 
 class TrainingGame(NamedTuple):
-    """A game to learn from: its moments and the seats that won; ``all_win_together``: a crew won or lost."""
+    """A game for training: its samples and the winning seats. ``all_win_together``: the game is cooperative."""
 
     samples: tuple[TrainingSample, ...]
     winners: tuple[int, ...]
@@ -41,7 +41,7 @@ class TrainingGame(NamedTuple):
 
 
 class TrainingTask(NamedTuple):
-    """A game to be played for learning."""
+    """A game to play for training."""
 
     game_id: str
     evaluation_model: dict[str, Any] | None
@@ -52,7 +52,7 @@ class TrainingTask(NamedTuple):
 
 
 def play_training_game(task: TrainingTask) -> TrainingGame:
-    """Play one game and note the features at the end of every turn."""
+    """Play one game and record the features at the end of every turn."""
     live = game(task.game_id)
     assert live.evaluation_model is not None
     rules = live
@@ -89,7 +89,7 @@ def play_training_game(task: TrainingTask) -> TrainingGame:
 
 
 def play_training_games(tasks: Sequence[TrainingTask], cache: Path | None, pool: Executor | None) -> list[TrainingGame]:
-    """Play ``tasks``, in their order; games in the file ``cache`` are not played again, others are added to it."""
+    """Play ``tasks`` and return the games in the same order, reusing and extending those in the file ``cache``."""
     found = _read(cache)
     names = [_name(task) for task in tasks]
     missing = {name: task for name, task in zip(names, tasks, strict=True) if name not in found}
@@ -108,7 +108,7 @@ def _name(task: TrainingTask) -> str:
 
 
 def _read(cache: Path | None) -> dict[str, TrainingGame]:
-    """Games in ``cache`` by key; a line that was cut off is left out."""
+    """Games in ``cache`` by key; incomplete lines are skipped."""
     found: dict[str, TrainingGame] = {}
     if cache is None or not cache.exists():
         return found
