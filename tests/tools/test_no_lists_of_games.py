@@ -23,7 +23,6 @@ MAY_NAME_GAMES = {
     "docs/several-screens.md": "measurements of every game",
     "docs/soak.md": "written by python3 -m tests.soak",
     "docs/speed.md": "written by python3 -m tests.bench",
-    "docs/trust.md": "tells what tests have found in a game",
 }
 """Files outside the games' folders that name games, and why."""
 MAY_LIST_GAMES = {
