@@ -57,7 +57,8 @@ function thingsByKey(scene) {
 /** Whether an element moved to another area, or far enough on its board. @param {Thing} old @param {Thing} thing */
 function changedPlace(old, thing) {
   if (old.area.id !== thing.area.id) return true;
-  if (JSON.stringify(old.area.extent) !== JSON.stringify(thing.area.extent)) return false; // the board has grown
+  // On a board that has grown, coordinates from before and after cannot be compared.
+  if (JSON.stringify(old.area.extent) !== JSON.stringify(thing.area.extent)) return false;
   const [start, end] = [old.element.at, thing.element.at];
   if (!start || !end) return !start !== !end;
   const size = Math.max(...(old.element.size ?? [0, 0]));

@@ -6,7 +6,7 @@
  * @typedef {object} Located
  * @property {HTMLElement} node
  * @property {DOMRect} rect
- * @property {boolean} isElement false for an area or a seat, found in place of an element that is not visible
+ * @property {boolean} isElement false where an area or a seat was found
  */
 import { sceneElementsById } from "../table/render/scene-traversal.js";
 

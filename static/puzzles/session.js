@@ -21,7 +21,7 @@ export class PuzzleSession extends Session {
     this.modules = modules;
   }
 
-  /** Always false: once decided, a puzzle has no next move but still shows the current position. @override */
+  /** Always false: even a decided puzzle shows the current position. @override */
   get isReadOnly() {
     return false;
   }

@@ -8,7 +8,7 @@
 import { announce, clearAnnouncements } from "../ui/live-region.js";
 
 export class Announcements {
-  /** Decision announced last, as a key of step, clicks and chosen elements. */
+  /** Key of the decision announced last: its step, and the clicks and elements chosen so far. */
   #decision = "";
 
   /** @param {Table} table */

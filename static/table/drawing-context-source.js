@@ -21,7 +21,8 @@ export class DrawingContextSource {
     this.table = table;
   }
 
-  // Fields, not fresh closures: an element is redrawn whenever a function in its context changes.
+  // These callbacks are fields, not new closures for each drawing: an element is redrawn whenever a function in its
+  // context is another one.
 
   /** @param {string} id */
   #click = (id) => void this.table.clicks.click(id);

@@ -1,5 +1,6 @@
 /**
- * A table outside the page. Drawing the likely result of a click on it makes the real drawing faster.
+ * A table that is never attached to the page. The likely result of a click is drawn on it in advance, which makes the
+ * real drawing faster.
  *
  * @typedef {import("../types.js").View} View
  */

@@ -81,7 +81,11 @@ export class LookBack {
     toast(texts.ui("branch-begun"));
   }
 
-  /** Copy a link to a moment, or download it as a file where the link would be too long. @param {Moment} moment */
+  /**
+   * Copy a link to a position of the game, or download the position as a file if the link would be too long.
+   *
+   * @param {Moment} moment
+   */
   async #share(moment) {
     const { texts, commands } = this.table;
     const text = JSON.stringify(moment);

@@ -24,7 +24,8 @@ export class RematchPrefetch {
     const { save, view } = this.session;
     if (!save || "position" in save || view?.next.kind !== "person") return;
     const prefetch = () => {
-      if (engine.status === "ready") prefetchedDeal.prefetch(save).catch(() => {}); // else dealt when needed
+      // A failure is harmless: the game is then dealt when it is needed.
+      if (engine.status === "ready") prefetchedDeal.prefetch(save).catch(() => {});
     };
     this.#timer = setTimeout(prefetch, DELAY);
   }

@@ -178,7 +178,7 @@ export class TableScreen {
     this.#wakeLock = new WakeLock(this.closed);
   }
 
-  /** Aborted when the screen is left. */
+  /** Signal that is aborted when the screen is left. */
   get closed() {
     return this.#aborts.signal;
   }
@@ -352,12 +352,12 @@ export class TableScreen {
     if (this.presenceBar) this.redraw();
   }
 
-  /** Announce and sound new log lines. @param {LogLine[]} lines */
+  /** Announce new log lines, with their sounds. @param {LogLine[]} lines */
   #said(lines) {
     this.#followViewer();
     this.announcements.lines(lines);
     void this.firstTimeTips.hear(lines, this.texts);
-    // With motion, the sounds come from the motions.
+    // When motions are shown, they play the sounds.
     if (!motion.motionVisible())
       for (const tone of new Set(lines.map((line) => line.tone))) sound.playLogLineSound(tone);
   }

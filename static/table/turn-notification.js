@@ -28,7 +28,7 @@ export class TurnNotification {
   }
 }
 
-/** Play the sound of a won or lost game, as the viewer's result demands. @param {View} view */
+/** Play the sound of a game won or lost by the viewer. @param {View} view */
 export function playEndSound({ outcome, viewer }) {
   if (!outcome) return;
   const won = viewer === null ? outcome.places.includes(1) : outcome.places[viewer] === 1;

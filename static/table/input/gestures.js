@@ -14,8 +14,8 @@ const SHORTEST_PACE = 250;
 
 /** Register all gesture listeners of a table. @param {Table} table */
 export function listenForGestures({ session, clicks, details, contextSource, closed, pace }) {
-  // Registered first, so that it can stop hasty presses before other listeners. Only tools ask for such a short time
-  // per step.
+  // Registered first, so that it can stop hasty presses before other listeners. It is lenient
+  // if the address asks for less time per step than a person can follow, since only tools do that.
   ignoreHastyPresses(session, pace === null || Number(pace) >= SHORTEST_PACE, closed);
   onAmbiguousTap((ids) => clicks.askWhich(ids), closed);
   onPinch(contextSource.setZoom, closed);

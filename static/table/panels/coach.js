@@ -69,7 +69,7 @@ export class Coach {
       if (!answer?.thinking) {
         this.thought = null;
         this.advice = answer?.advice ?? null;
-        this.#step = this.session.view?.step ?? -1; // asking counts as a step of its own
+        this.#step = this.session.view?.step ?? -1; // the question itself is recorded as a step
         this.changed();
         break;
       }

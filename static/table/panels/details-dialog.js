@@ -8,7 +8,7 @@
  * @typedef {import("../render/context.js").Context} Context
  * @typedef {import("../../ui/texts.js").Texts} Texts
  *
- * @typedef {{clause: Clause, reason?: Message | undefined}} WhyIllegal a clause against an element, and the reason
+ * @typedef {{clause: Clause, reason?: Message | undefined}} WhyIllegal clause that forbids an element, and why
  * @typedef {{book: Book | null, behind: Clause | null, why: WhyIllegal | null}} Explanations texts that are loaded after the dialog has opened
  */
 import { html, nothing } from "lit-html";

@@ -95,7 +95,13 @@ export function drawFailure(problem, session, texts, save) {
 const details = (detail, texts) =>
   detail ? html`<details><summary>${texts.ui("problem-detail")}</summary><pre>${detail}</pre></details>` : nothing;
 
-/** Frame of an error page. @param {unknown} words @param {unknown} more @param {unknown} ways */
+/**
+ * Layout of an error page: text, details and buttons.
+ *
+ * @param {unknown} words
+ * @param {unknown} more
+ * @param {unknown} ways
+ */
 const wreck = (words, more, ways) =>
   html`<main class="unavailable is-wreck" id="main" tabindex="-1" data-problem>
     <div class="unavailable-wheel">${icon("ship-wreck")}</div>

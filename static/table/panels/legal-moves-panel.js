@@ -10,7 +10,7 @@
  * @typedef {import("../../types.js").Message} Message
  * @typedef {import("../render/context.js").Context} Context
  *
- * @typedef {{path: string[], words: string[], hint?: Message, move: Move | null}} Line one line; `move` is null where more clicks must follow
+ * @typedef {{path: string[], words: string[], hint?: Message, move: Move | null}} Line one line; no `move` where more clicks must follow
  * @typedef {{title: string, lines: Line[]}} Group
  */
 import { html, nothing } from "lit-html";

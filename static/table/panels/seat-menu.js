@@ -21,7 +21,7 @@ export function showSeatMenu(session, texts, seat) {
   const who = view?.seats[seat];
   if (!view || !who) return;
   const over = view.next.kind === "over";
-  // Moments, tutorials and puzzles have no save: nothing about their seats can be changed.
+  // Shared positions, tutorials and puzzles have no save, so nothing about their seats can be changed.
   const isUnsaved = !session.isRemote && !session.save;
   // In a daily game everyone plays against the same bots, so seats cannot be changed.
   const isSeenOnly = session.isRemote || isUnsaved || Boolean(session.save?.daily);

@@ -31,7 +31,7 @@ const GUIDED = new Set([
   "full-screen-end",
   "to-menu",
 ]);
-/** Menu items available at a moment shared by someone else. */
+/** Menu items available while viewing a position that someone else has shared. */
 const READ_ONLY = new Set([
   "log",
   "page",
@@ -227,7 +227,7 @@ export class TableMenuCommands {
       { sign: "crossed-swords", text: "rematch", act: () => this.rematch() },
       { sign: "exit-door", text: "to-menu", act: () => navigate("#/") },
     ];
-    // A moment shared by someone else offers only what changes nothing.
+    // A position that someone else has shared can only be viewed.
     if (session.isReadOnly) return all.filter(({ text }) => READ_ONLY.has(text));
     const open = session.isRemote ? all.filter(({ text }) => !HOSTS.has(text)) : all;
     return guide ? [...open.filter(({ text }) => GUIDED.has(text)), ...guide.menuItems()] : open;

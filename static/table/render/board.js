@@ -16,7 +16,7 @@ import { elementsOf } from "./scene-traversal.js";
 import { canStep, zoomByOneStep } from "./zoom.js";
 
 /**
- * Draw a board with its zoom buttons and pointers.
+ * Draw a board with its zoom buttons, and with arrows to legal elements outside its frame.
  *
  * @param {Area} area
  * @param {Context} ctx

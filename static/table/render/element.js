@@ -10,7 +10,7 @@ import { drawMessage } from "../../ui/draw-message.js";
 import { gameArtSymbol, icon, pips, seatColor, seatPieceColor, seatShape, symbolImage } from "../../ui/icons.js";
 import { dependencies } from "./context.js";
 
-/** Icons of the marks that have one. @type {Record<string, string>} */
+/** Icons of marks; a mark shows a state of an element, such as `protected`. @type {Record<string, string>} */
 const SIGNS = { protected: "checked-shield", loaded: "fire", warning: "hazard-sign", sealed: "check-mark" };
 
 /**

@@ -21,7 +21,7 @@ const LONG = 60;
  * @param {View} view
  * @param {Session} session
  * @param {Texts} texts
- * @param {boolean} paced whether steps are shown at a pace, which can be skipped
+ * @param {boolean} paced whether steps are shown one by one, so that they can be skipped
  * @param {unknown} coach the coach's button; replaced by the progress of a thinking bot
  * @param {unknown} recap the button of the recap
  */
@@ -56,7 +56,8 @@ export function drawStatus(view, session, texts, paced, coach, recap) {
  * @param {Texts} texts
  */
 function drawThinking(session, texts) {
-  const isFixed = Boolean(session.save?.daily); // daily games are the same for everyone
+  // Bots of a daily game think equally long for everyone, so they cannot be hurried.
+  const isFixed = Boolean(session.save?.daily);
   const words = isFixed ? texts.ui("considering") : `${texts.ui("considering")} ${texts.ui("hasten")}`;
   return html`<div class="status-coach" data-thinking>
     <button type="button" class="plain is-thinking" data-do="hurry" ?disabled=${isFixed} title=${words} aria-label=${words}
@@ -78,7 +79,7 @@ export function showThinkingProgress(thought) {
  *
  * @param {Session} session
  * @param {Texts} texts
- * @param {() => void} save offers the game as a file
+ * @param {() => void} save downloads the game as a file
  */
 export function drawNotice(session, texts, save) {
   if (session.notice) {
