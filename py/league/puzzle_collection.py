@@ -1,4 +1,4 @@
-"""The puzzles of a game: found in match after match, chosen so that levels and tables are mixed, and checked again."""
+"""Collects the puzzles of a game from many matches, selects a varied set, and checks stored puzzles."""
 
 import json
 from collections import Counter
@@ -21,7 +21,7 @@ from league.result_store import append_json_line
 
 
 class PuzzleStore:
-    """What came of each match, kept in ``path`` (None: in memory only), so that a stopped search goes on."""
+    """Results of searched matches, stored in the file ``path`` (None: in memory only), so that a search can resume."""
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
@@ -31,15 +31,15 @@ class PuzzleStore:
                 try:
                     task, searched = json.loads(line)
                 except ValueError:
-                    continue  # a line that was cut off
+                    continue  # an incomplete line
                 self._found[json.dumps(task)] = SearchedMatch(*searched)
 
     def get(self, task: PuzzleTask) -> SearchedMatch | None:
-        """What came of the match, if it was searched already."""
+        """Result of the match, or None if it has not been searched."""
         return self._found.get(json.dumps(task_to_json(task)))
 
     def add(self, task: PuzzleTask, searched: SearchedMatch) -> None:
-        """Keep what came of a match."""
+        """Store the result of a match."""
         self._found[json.dumps(task_to_json(task))] = searched
         if self._path is not None:
             append_json_line(self._path, [task_to_json(task), searched])
@@ -48,7 +48,7 @@ class PuzzleStore:
 def search_matches(
     tasks: Iterable[PuzzleTask], store: PuzzleStore, pool: Executor | None, width: int
 ) -> Iterator[SearchedMatch]:
-    """Yield what comes of each match in order; those in the ``store`` are not played again."""
+    """Yield the result of each match in order; matches in the ``store`` are not played again."""
     tasks = list(tasks)
     fresh = map_lazily(search_match, [task for task in tasks if store.get(task) is None], pool, width)
     for task in tasks:
@@ -60,7 +60,7 @@ def search_matches(
 
 
 def puzzles_of(rules: Game[Any], searched: Iterable[SearchedMatch], known: Sequence[Puzzle] = ()) -> list[Puzzle]:
-    """Puzzles of the matches that fit the rules, after those ``known`` before; each once."""
+    """The puzzles in ``known``, followed by new ones from ``searched`` that fit the rules; without duplicates."""
     found = {puzzle.id: puzzle for puzzle in known}
     for one in searched:
         if one.puzzle is not None and one.puzzle.get("id") not in found:
@@ -73,7 +73,7 @@ def puzzles_of(rules: Game[Any], searched: Iterable[SearchedMatch], known: Seque
 
 
 def mixed(puzzles: Sequence[Puzzle], count: int) -> list[Puzzle]:
-    """At most ``count`` of ``puzzles``: levels as even as they go, then themes and numbers of seats."""
+    """At most ``count`` of ``puzzles``, balanced by difficulty, then by theme, then by number of seats."""
     chosen: list[Puzzle] = []
     left = [*puzzles]
     taken: Counter[Any] = Counter()
@@ -90,7 +90,7 @@ def _traits(puzzle: Puzzle) -> list[Any]:
 
 
 def search_summary(rules: Game[Any], searched: Sequence[SearchedMatch], chosen: Sequence[Puzzle]) -> dict[str, Any]:
-    """What a search cost and brought, as JSON: decisions by the last test that they passed, puzzles by level."""
+    """Summary of a search as JSON: decisions by the last test that they passed, puzzles by difficulty, and time."""
     passed: Counter[str] = Counter()
     for one in searched:
         passed.update(one.passed)
@@ -108,7 +108,7 @@ def search_summary(rules: Game[Any], searched: Sequence[SearchedMatch], chosen: 
 
 
 class CheckTask(NamedTuple):
-    """A puzzle (as JSON) whose answer is judged again: in so many ``deals``, played on by ``bot``."""
+    """A puzzle, as JSON, to check again. ``deals``: playouts per candidate. ``bot``: plays them to the end."""
 
     game_id: str
     puzzle: dict[str, Any]
@@ -118,19 +118,19 @@ class CheckTask(NamedTuple):
 
 
 class CheckedPuzzle(NamedTuple):
-    """What another judgement says: the verdict, the lead of the answer, and the chances by candidate."""
+    """Result of a check: the verdict, and the new judgement of the candidates."""
 
     id: str
     verdict: str
     judgement: Judgement
 
     def line(self) -> str:
-        """The verdict for people, in percent."""
+        """The result as text, in percent."""
         mean, margin = self.judgement.lead
         return f"{self.id}: {self.verdict}, ahead by {100 * mean:.1f} ± {100 * margin:.1f}"
 
     def to_json(self) -> dict[str, Any]:
-        """The verdict as JSON, chances and lead from 0 to 1."""
+        """The result as JSON, with probabilities and the lead from 0 to 1."""
         lead = [round(one, 4) for one in self.judgement.lead]
         chances = [round(one, 4) for one in self.judgement.chances]
         return {"id": self.id, "verdict": self.verdict, "lead": lead, "chances": chances}
@@ -140,9 +140,10 @@ HOLDS, UNSURE, FAILS = "holds", "unsure", "fails"
 
 
 def check(task: CheckTask) -> CheckedPuzzle:
-    """Judge the answer of a puzzle again, in deals of its own.
+    """Check the answer of a puzzle with new random deals.
 
-    It fails where another candidate is clearly ahead, and holds where it is the best.
+    The verdict is "holds" if the answer is the best candidate again, "fails" if another one is clearly better, else
+    "unsure".
     """
     rules = game(task.game_id)
     puzzle = Puzzle.from_json(rules, task.puzzle)
@@ -156,7 +157,7 @@ def check(task: CheckTask) -> CheckedPuzzle:
 
 
 def sample(puzzles: Sequence[Puzzle], count: int, seed: int) -> list[Puzzle]:
-    """``count`` of ``puzzles``, drawn by ``seed``."""
+    """``count`` of ``puzzles``, selected at random by ``seed``."""
     drawn = [*puzzles]
     Rng(seed).shuffle(drawn)
     return [*islice(drawn, count)]

@@ -1,4 +1,4 @@
-"""The file ``puzzles.json`` of a game, see ``kajuta.puzzles.puzzle``: reading and writing it, a puzzle a line."""
+"""Reads and writes the file ``puzzles.json`` of a game, one puzzle per line; see ``kajuta.puzzles.puzzle``."""
 
 import json
 from collections.abc import Iterable
@@ -13,19 +13,19 @@ NAME = "puzzles.json"
 
 
 class ReadPuzzles(NamedTuple):
-    """Puzzles of a file in its order, and those that do not fit the rules: why, by id."""
+    """Puzzles of a file in order. ``unfit``: for each puzzle that does not fit the rules, the reason by id."""
 
     puzzles: list[Puzzle]
     unfit: dict[str, str]
 
 
 def puzzle_path(game: Game[Any]) -> Path:
-    """Path of the game's puzzles."""
+    """Path of the game's puzzle file."""
     return scope_folder(game.id) / NAME
 
 
 def read_puzzles(game: Game[Any], path: Path | None = None) -> ReadPuzzles:
-    """Puzzles in the file (none where there is no file); raises ValueError where it is damaged as a whole."""
+    """Puzzles in the file, none if it does not exist; raises ValueError if the file is damaged."""
     path = path or puzzle_path(game)
     if not path.is_file():
         return ReadPuzzles([], {})
@@ -33,7 +33,7 @@ def read_puzzles(game: Game[Any], path: Path | None = None) -> ReadPuzzles:
 
 
 def puzzles_in(game: Game[Any], data: Any) -> ReadPuzzles:
-    """Puzzles of ``game`` in the content of its file."""
+    """Puzzles of ``game`` in the parsed content of its file."""
     if not isinstance(data, dict) or data.get(FORMAT_FIELD) != FORMAT or not isinstance(data.get("puzzles"), list):
         raise ValueError(f"{NAME} does not hold puzzles")
     puzzles: dict[str, Puzzle] = {}
@@ -50,7 +50,7 @@ def puzzles_in(game: Game[Any], data: Any) -> ReadPuzzles:
 
 
 def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
-    """Write ``puzzles`` in the order of their difficulty."""
+    """Write ``puzzles`` sorted by difficulty."""
     ordered = sorted(puzzles, key=lambda one: (one.difficulty, -one.found["sailor"], -one.found["mate"], one.id))
     lines = ",\n".join(json.dumps(one.to_json(), separators=(",", ":"), ensure_ascii=False) for one in ordered)
     path.write_text(f'{{"{FORMAT_FIELD}": {FORMAT}, "puzzles": [\n{lines}\n]}}\n', encoding="utf-8")

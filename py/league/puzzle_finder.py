@@ -1,8 +1,9 @@
-"""Puzzles found in games of strong bots: one match after the other is played and its decisions are looked through.
+"""Finds puzzles: plays matches between strong bots and tests their decisions.
 
-The tests of a decision come in the order of their cost, each ends as soon as it is decided, and each has deals of its
-own: short playouts as in a search, the boy (who must rarely find it), playouts to the end of the game, the coach's
-reason, playouts to the end once more to confirm, a captain of three times its playouts, and at last the other ranks.
+The tests of a decision come in order of cost; if one fails, the rest are skipped. Each uses its own random deals of the
+hidden cards: short playouts as in a bot's search; the boy, the weakest rank, which must rarely find the action;
+playouts to the end of the game; the coach's reason; a second series of playouts to confirm the result; a captain with
+three times its usual playouts; and finally the other ranks.
 """
 
 import json
@@ -33,18 +34,18 @@ from league.puzzle_judgement import (
 )
 
 PUZZLE_BOT = "mate"
-"""Who plays the matches."""
+"""Bot that plays the matches."""
 QUICK_DEALS = 24
 MIN_QUICK_LEAD = 0.05
 JUDGEMENT_DEALS = 800
 MIN_CONFIRMATION_DEALS = 400
 MAX_CONFIRMATION_DEALS = 1500
 LOOK_EVERY = 2
-"""One decision of so many is looked at, so that puzzles come from all parts of a game."""
+"""One in this many decisions is tested, so that puzzles come from all parts of a game."""
 
 
 class PuzzleTask(NamedTuple):
-    """A match in which a puzzle is looked for. ``bot``: the word of who plays all seats."""
+    """A match in which to look for a puzzle. ``bot``: word for the player on all seats, see ``parse_bot_words``."""
 
     game_id: str
     players: int
@@ -54,7 +55,7 @@ class PuzzleTask(NamedTuple):
 
 
 class SearchedMatch(NamedTuple):
-    """What came of a match: its puzzle as JSON, if any, how many decisions passed each test, and seconds of a core."""
+    """Result of a match: its puzzle as JSON or None, the number of decisions that passed each test, and CPU seconds."""
 
     puzzle: dict[str, Any] | None
     passed: Mapping[str, int]
@@ -62,7 +63,7 @@ class SearchedMatch(NamedTuple):
 
 
 def search_match(task: PuzzleTask) -> SearchedMatch:
-    """Play the task's match until one of its decisions is a puzzle. The same task gives the same on every machine."""
+    """Play the task's match until a decision is a puzzle. The same task gives the same result on every machine."""
     began = time.process_time()
     rules = game(task.game_id)
     player = parse_player(task.bot, rules)
@@ -82,7 +83,7 @@ def search_match(task: PuzzleTask) -> SearchedMatch:
 
 
 def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str]) -> Puzzle | None:
-    """Puzzle of the decision in ``state``, if it passes all tests; ``passed`` counts those that it passes."""
+    """Test the decision in ``state``; return a puzzle if it passes all tests. ``passed`` counts the tests passed."""
     rules = game(task.game_id)
     actions = state.legal_actions()
     info = SeatKnowledge(rules, state)
@@ -144,7 +145,7 @@ def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str])
 
 
 def begins_a_set(rules: Game[Any], state: State, action: Action) -> bool:
-    """Whether the seat has to choose several things after ``action``, which is only the beginning of its move then."""
+    """Whether ``action`` is only the first part of a set, so that the seat has to choose further elements after it."""
     after = state.copy()
     after.apply(action)
     if after.to_act != state.to_act:
@@ -154,18 +155,18 @@ def begins_a_set(rules: Game[Any], state: State, action: Action) -> bool:
 
 
 def puzzle_id(task: PuzzleTask) -> str:
-    """Id of the puzzle of a match: a match has no more than one."""
+    """Id of the puzzle of a match; a match has at most one."""
     return sha256(json.dumps(task_to_json(task)).encode()).hexdigest()[:8]
 
 
 def task_to_json(task: PuzzleTask) -> list[Any]:
-    """``task`` as JSON, its key in the store."""
+    """``task`` as JSON, which is its key in the store."""
     options = {key: list(value) if isinstance(value, tuple) else value for key, value in sorted(task.options.items())}
     return [task.game_id, task.players, options, task.bot, task.seed]
 
 
 def varied_tasks(rules: Game[Any], bot: str, seed: int, players: Iterable[int] = ()) -> Iterator[PuzzleTask]:
-    """Matches without end: every other one with the usual options, the rest with any others; seats by chance."""
+    """Endless sequence of matches, by turns with default and with random options; the number of seats is random."""
     counts = [*players] or [*rules.players]
     while True:
         rng = Rng(seed)
@@ -177,7 +178,7 @@ def varied_tasks(rules: Game[Any], bot: str, seed: int, players: Iterable[int] =
 
 
 def _options(rules: Game[Any], seats: int, rng: Rng) -> Options:
-    """Complete options, each of them changed by chance."""
+    """Complete options, about half of them with a random value; options that each seat chooses keep their defaults."""
     chosen: dict[str, OptionValue] = {}
     for option in rules.options:
         if option.per_seat or rng.randbelow(2):

@@ -1,7 +1,8 @@
-"""Judging a decision by what its seat can know: chances to win, who finds the best action, and why it is the best.
+"""Judges a decision by what its seat knows: win probabilities, the ranks that find the best action, and reasons.
 
-All candidates are played to the end of the game by the quick policy, in the same determinizations with the same random
-numbers, so only the candidates differ. Who is clearly behind the best is dropped, and judging stops once it is decided.
+All candidate actions are played to the end of the game by the quick policy, in the same determinizations (random deals
+of the hidden cards) with the same random numbers, so that only the candidates differ. Candidates clearly behind the
+best are dropped, and judging stops once the result is certain.
 """
 
 import math
@@ -25,25 +26,25 @@ from league.parse_bot_words import Player
 
 LEAD = MIN_LEAD / 1000
 BLOCK = 40
-"""Deals between two looks."""
+"""Number of deals between two checks of the result."""
 CLEARLY_BEHIND = 3.0
-"""Standard errors behind the best at which a candidate is dropped."""
+"""Number of standard errors behind the best at which a candidate is dropped."""
 REASON_PLAYOUTS = 600
 MIN_REASON_SHARE = 20
-"""Percentage of determinizations in which the first reason must hold: what comes true less often explains nothing."""
+"""Percentage of determinizations in which the first reason must hold to count as an explanation."""
 SHARED_REASONS = ("coach-in-share", "coach-more-often")
 THEMES_OF_ENDS = {"coach-wins": WINS, "coach-wins-soon": WINS, "coach-averts": AVERTS, "coach-averts-soon": AVERTS}
 
 
 class Lead(NamedTuple):
-    """Lead of the best over another candidate: mean, and half of its 95 % interval."""
+    """Lead of the best candidate over another one: mean, and half the width of the 95 % interval."""
 
     mean: float
     margin: float
 
 
 class Judgement(NamedTuple):
-    """Chance to win by candidate, the best one, and its lead over the second in so many ``deals``."""
+    """Win probability by candidate, index of the best one, and its lead over the second; from ``deals`` deals."""
 
     chances: Sequence[float]
     best: int
@@ -52,19 +53,19 @@ class Judgement(NamedTuple):
 
     @property
     def is_clear(self) -> bool:
-        """Whether the lead is as large and as sure as in a puzzle."""
+        """Whether the lead is large and certain enough for a puzzle."""
         return self.lead.mean >= LEAD and self.lead.mean - self.lead.margin > LEAD / 2
 
     @property
     def is_hopeless(self) -> bool:
-        """Whether the lead is surely too small."""
+        """Whether the lead is certainly too small for a puzzle."""
         return self.lead.mean + self.lead.margin < LEAD
 
 
 class PairedPlayouts:
-    """Playouts of ``actions`` in the same deals: the share of the victory by deal, for each action not yet dropped.
+    """Playouts of ``actions`` in the same deals. ``won``: by action, the share of the victory in each deal.
 
-    ``player``: who plays on for all seats; None: the quick policy.
+    ``player``: plays all seats to the end; None: the quick policy.
     """
 
     def __init__(self, info: SeatKnowledge, actions: Sequence[Action], seed: int, player: Player | None = None) -> None:
@@ -76,7 +77,7 @@ class PairedPlayouts:
         self._player = player
 
     def play(self, deals: int) -> None:
-        """Play all that are not dropped in so many more deals."""
+        """Play all remaining actions in ``deals`` more deals."""
         actions = [self._actions[index] for index in self._alive]
         for _ in range(deals):
             victories = victories_in_one_deal(self._info, actions, self._rng, self._player)
@@ -84,7 +85,7 @@ class PairedPlayouts:
                 self.won[index].append(victory)
 
     def drop_those_clearly_behind(self) -> None:
-        """Play those no further that are clearly behind the best; two stay."""
+        """Drop the actions that are clearly behind the best, but keep at least two."""
         best, *others = sorted(self._alive, key=lambda index: -self._mean(index))
         leads = {index: self._lead(best, index) for index in others}
         behind = {
@@ -93,7 +94,7 @@ class PairedPlayouts:
         self._alive = [i for i in self._alive if i == best or i == others[0] or i not in behind]
 
     def judgement(self) -> Judgement:
-        """What the playouts so far say."""
+        """Judgement from the playouts so far."""
         best = max(self._alive, key=self._mean)
         leads = [self._lead(best, index) for index in self._alive if index != best]
         chances = [self._mean(index) for index in range(len(self.won))]
@@ -110,7 +111,7 @@ class PairedPlayouts:
 
 
 def quick_lead(info: SeatKnowledge, actions: Sequence[Action], seed: int, deals: int) -> tuple[int, float]:
-    """The best of ``actions`` by short playouts as in a captain's search, and its lead in utility."""
+    """Index of the best of ``actions`` by short playouts as in a captain's search, and its lead in utility."""
     rng, playout_rng = Rng(seed), Rng(0)
     totals = [0.0] * len(actions)
     for _ in range(deals):
@@ -124,7 +125,7 @@ def quick_lead(info: SeatKnowledge, actions: Sequence[Action], seed: int, deals:
 
 
 def judge(info: SeatKnowledge, actions: Sequence[Action], seed: int, deals: int) -> Judgement:
-    """Judge ``actions`` in at most so many deals: as soon as the lead is clear or hopeless, that is it."""
+    """Judge ``actions`` in at most ``deals`` deals; stop once the lead is clear or hopeless."""
     playouts = PairedPlayouts(info, actions, seed)
     for _ in range(0, deals, BLOCK):
         playouts.play(BLOCK)
@@ -138,7 +139,10 @@ def judge(info: SeatKnowledge, actions: Sequence[Action], seed: int, deals: int)
 def confirm(
     info: SeatKnowledge, actions: Sequence[Action], seed: int, deals: int, player: Player | None = None
 ) -> Judgement:
-    """Judge ``actions`` in a number of deals that was settled before; losers are dropped after a quarter of them."""
+    """Judge ``actions`` in a fixed number of deals; actions clearly behind are dropped after a quarter of them.
+
+    ``player``: plays all seats to the end; None: the quick policy.
+    """
     playouts = PairedPlayouts(info, actions, seed, player)
     playouts.play(deals // 4)
     playouts.drop_those_clearly_behind()
@@ -147,13 +151,13 @@ def confirm(
 
 
 def deals_to_confirm(lead: Lead, deals: int) -> int:
-    """Number of deals in which a lead like this one, seen in ``deals``, would most likely be clear."""
+    """Number of deals in which a lead measured as ``lead`` in ``deals`` deals would most likely be clear."""
     spare = max(lead.mean - LEAD / 2, LEAD / 4)
     return round(1.5 * deals * (lead.margin / spare) ** 2)
 
 
 def times_found(info: SeatKnowledge, rank: str, best: Action, at_most: int = SEEDS) -> int:
-    """Number of SEEDS seeds at which ``rank`` finds ``best``; counting ends above ``at_most``."""
+    """Number of SEEDS tries in which ``rank`` finds ``best``; stops counting above ``at_most``."""
     found = 0
     for seed in range(SEEDS):
         found += think_to_end(RANKS[rank](info, Rng(seed), None)) == best
@@ -163,21 +167,21 @@ def times_found(info: SeatKnowledge, rank: str, best: Action, at_most: int = SEE
 
 
 def captain_agrees(info: SeatKnowledge, best: Action, seed: int, factor: int = 3) -> bool:
-    """Whether a captain of ``factor`` times its playouts chooses ``best``."""
+    """Whether a captain with ``factor`` times its usual playouts chooses ``best``."""
     settings = RANK_SETTINGS["captain"]
     bot = make_search_bot(replace(settings, simulations=factor * settings.simulations))
     return think_to_end(bot(info, Rng(seed), None)) == best
 
 
 class Reason(NamedTuple):
-    """The coach's sentence, and the feature (or WINS, AVERTS) that it is about."""
+    """The coach's sentence, and the feature that it is about, or WINS or AVERTS."""
 
     why: Message
     theme: str
 
 
 def reason(info: SeatKnowledge, best: Action, second: Action, seed: int) -> Reason | None:
-    """Why ``best`` is better than ``second``, None where the coach cannot say it in terms of the game."""
+    """Reason why ``best`` is better than ``second``, or None if the coach finds none about the game."""
     rng = Rng(seed)
     world = info.determinize(rng)
     budget = ThinkingBudget(REASON_PLAYOUTS)
@@ -193,7 +197,7 @@ def reason(info: SeatKnowledge, best: Action, second: Action, seed: int) -> Reas
 
 
 def theme_of(game: Game[Any], why: Message) -> str | None:
-    """Theme of the first reason in the coach's sentence ``why``; None where it has none or seldom holds."""
+    """Theme of the first reason in the coach's sentence ``why``; None if there is none or it holds too rarely."""
     first: Any = why.get("args", {}).get("first")
     if not isinstance(first, dict) or game.evaluation_model is None:
         return None

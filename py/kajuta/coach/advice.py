@@ -1,8 +1,8 @@
-"""Advice: the action of the strongest rank, its reasons in the features of the game's evaluation, and an expectation.
+"""Advice for one decision: the action that the strongest rank would play, the reasons, and the expected result.
 
-It uses the contract of a game and a seat's ``SeatKnowledge`` only: two positions that look alike to the seat get the
-same advice, word for word. Numbers compare the best action with the second best in the same determinizations with the
-same random numbers; a difference within the noise is not mentioned.
+It uses only a seat's ``SeatKnowledge``, so two positions that look alike to the seat get exactly the same advice. The
+best action is compared with the second best in the same determinizations (random deals of the hidden cards) with the
+same random numbers. Differences that are not significant are not mentioned.
 """
 
 from collections.abc import Generator, Sequence
@@ -32,10 +32,11 @@ STRONGEST = RANK_SETTINGS["captain"]
 
 @dataclass(frozen=True, slots=True)
 class AdviceEffort:
-    """Thinking time of the coach.
+    """Effort of the coach.
 
-    ``simulations`` playouts, or ``seconds`` in front of people, to find the best action. ``second_best_share`` and
-    ``comparison_share``: parts of that again to find the second best action, and to compare the two.
+    ``simulations``: playouts for finding the best action; ``seconds``: their time limit in games with people.
+    ``second_best_share`` and ``comparison_share``: additional effort for finding the second best action and for
+    comparing the two, as fractions of that.
     """
 
     simulations: int = STRONGEST.simulations
@@ -44,7 +45,7 @@ class AdviceEffort:
     comparison_share: float = 0.15
 
     def budget(self, share: float, thinking_time: float | None) -> ThinkingBudget:
-        """Budget for a ``share`` of the whole; ``thinking_time``: factor of ``seconds``, None for no clock."""
+        """Budget for the fraction ``share``; ``thinking_time``: factor of ``seconds``, None for no time limit."""
         return ThinkingBudget(
             max(1, round(self.simulations * share)), thinking_time and self.seconds * share * thinking_time
         )
@@ -52,9 +53,9 @@ class AdviceEffort:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The best ``action``, the ``second_best`` one it was compared with, and sentences.
+    """The best ``action``, the ``second_best`` that it was compared with, and sentences about them.
 
-    ``clicks``: what plays the action, and where it begins a set all of that.
+    ``clicks``: clicks that play the action or, if it is part of a set, the whole set.
     """
 
     action: Action
@@ -64,7 +65,7 @@ class Advice:
     expectation: Message | None
 
     def to_json(self) -> dict[str, Any]:
-        """Advice as JSON for the page."""
+        """The advice as JSON for the page."""
         said = [self.why] if self.expectation is None else [self.why, self.expectation]
         advice = {"action": list(self.action), "path": list(self.clicks.path), "said": said}
         return advice if self.clicks.chosen is None else {**advice, "chosen": list(self.clicks.chosen)}
@@ -77,7 +78,7 @@ AdviceGenerator = Generator[float, None, Advice]
 def find_advice(
     info: SeatKnowledge, rng: Rng, thinking_time: float | None = None, settings: AdviceEffort | None = None
 ) -> AdviceGenerator:
-    """Find the action of the strongest rank and its reasons; ``thinking_time``: factor, None for no clock."""
+    """Find the best action and the reasons for it. ``thinking_time``: factor of the usual time, None for no limit."""
     settings = settings or AdviceEffort()
     whole = 1 + settings.second_best_share + settings.comparison_share
     world = info.determinize(rng)
@@ -100,7 +101,7 @@ def find_advice(
     best = actions.pop((yield from _scaled_progress(search, 0, 1 / whole)))
     search = sequential_halving(info, rng, actions, turns, settings.budget(settings.second_best_share, thinking_time))
     other = actions.pop((yield from _scaled_progress(search, 1 / whole, (1 + settings.second_best_share) / whole)))
-    info.helper.task = None  # the two are compared in pairs, which helpers do not play
+    info.helper.task = None  # helpers cannot run the comparison below
     begin = (1 + settings.second_best_share) / whole
     middle = (1 + begin) / 2
     budget = settings.budget(settings.comparison_share / 2, thinking_time)
@@ -109,7 +110,7 @@ def find_advice(
     )
     why = reason_for_best(info, world, at_turn_end, later)
     if why is None and actions:
-        # Nearly a tie between the best two: compare with all others.
+        # No significant difference from the second best: compare with all other actions instead.
         budget = settings.budget(settings.comparison_share / 2, thinking_time)
         pairs = yield from _scaled_progress(compare_actions(info, rng, best, actions, turns, budget), middle, 1)
         why = reason_for_best(info, world, *pairs)
@@ -120,7 +121,7 @@ def find_advice(
 
 
 def _scaled_progress(work: Generator[float, None, Any], begin: float, end: float) -> Generator[float, None, Any]:
-    """Yield the progress of ``work`` scaled to ``begin`` to ``end``; return its result."""
+    """Yield the progress of ``work``, scaled to the range from ``begin`` to ``end``; return its result."""
     share = begin
     try:
         while True:
@@ -133,9 +134,10 @@ def _scaled_progress(work: Generator[float, None, Any], begin: float, end: float
 def compare_actions(
     info: SeatKnowledge, rng: Rng, best: Action, others: Sequence[Action], turns: int, budget: ThinkingBudget
 ) -> Generator[float, None, tuple[list[BestAndAlternativeEvaluation], list[BestAndAlternativeEvaluation]]]:
-    """Play out ``best`` and in turn each of ``others`` in the same determinizations with the same random numbers.
+    """Play out ``best`` and, by turns, one of ``others``, in the same determinizations with the same random numbers.
 
-    Returns the pairs at the end of the turn, and after ``turns`` turns of the seat (see ``SearchSettings``).
+    Returns two lists of paired evaluations: at the end of the turn, and after ``turns`` own turns (see
+    ``SearchSettings``).
     """
     game, seat = info.game, info.seat
     playout_rng = Rng(0)
@@ -161,7 +163,7 @@ def compare_actions(
 
 
 def evaluate_for_seat(game: Game[Any], state: State, seat: int) -> PositionEvaluation:
-    """Evaluation of ``state`` for ``seat``."""
+    """Evaluation of ``state`` for ``seat``, with the features of all seats."""
     value = game.utility(state, seat)
     if state.to_act is None:
         return PositionEvaluation(value, None, None, value if game.evaluation_model is not None else None)
@@ -178,7 +180,7 @@ def evaluate_for_seat(game: Game[Any], state: State, seat: int) -> PositionEvalu
 
 
 def _expectation(info: SeatKnowledge, later: Sequence[BestAndAlternativeEvaluation]) -> Message | None:
-    """Message with the expected win probability after the best action."""
+    """Message with the win probability expected after the best action."""
     if info.game.evaluation_model is None:
         return None
     chance = mean_estimate([pair.best.utility for pair in later]).mean
@@ -186,17 +188,17 @@ def _expectation(info: SeatKnowledge, later: Sequence[BestAndAlternativeEvaluati
     return msg(word, chance=min(99, max(1, round(100 * chance))))
 
 
-# A comment on another seat's move
+# Comments on moves of other seats
 
 
 COMMENT_DEALS = 40
-"""Determinizations for a comment on another seat's move."""
+"""Number of determinizations for a comment."""
 
 
 def comment_on_others_move(before: SeatKnowledge, after: SeatKnowledge, mover: int, rng: Rng) -> Message | None:
-    """Sentence on what the last move of ``mover`` changed, by what one other seat knows; None for nothing.
+    """Sentence about the main effect of the last move of the seat ``mover``, or None if there is none.
 
-    ``before`` and ``after``: what that seat knows around the move.
+    ``before`` and ``after``: the knowledge of the seat that gets the comment, before and after the move.
     """
     game = before.game
     if game.evaluation_model is None or game.all_win_together(before.determinize(rng)):

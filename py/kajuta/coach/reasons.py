@@ -1,7 +1,7 @@
-"""Reasons of the coach: sentences on how the positions after two actions differ, in features of the game's evaluation.
+"""Reasons of the coach: sentences about how the positions after two actions differ in the features of the evaluation.
 
-Both actions are played on in the same determinizations with the same random numbers; a difference within the noise is
-not mentioned.
+Both actions are played out in the same determinizations (random deals of the hidden cards) with the same random
+numbers. Differences that are not significant are not mentioned.
 """
 
 from collections.abc import Sequence
@@ -16,22 +16,23 @@ from kajuta.core.state import State
 
 MAX_REASONS = 2
 SIGNIFICANT_ERRORS = 2.0
-"""Standard errors above 0 from which a difference is significant."""
+"""Number of standard errors above 0 from which a difference is significant."""
 MIN_RELATIVE_WEIGHT = 0.15
-"""Weight below which a reason is left out, relative to the first one."""
+"""Minimum weight of a reason, relative to the weight of the first one."""
 NEARLY_ALWAYS = 85
-"""Percentage of determinizations from which a reason is stated without one."""
+"""Percentage of determinizations from which a reason is stated without a percentage."""
 MIN_END_DIFFERENCE = 0.05
-"""Difference in the share of determinizations won or lost that is a reason."""
+"""Minimum difference in the share of won or lost determinizations to count as a reason."""
 MIN_LEADING_END_DIFFERENCE = 0.2
-"""Difference from which it is the first reason; a smaller one comes after what the features say."""
+"""Difference from which that is the first reason; a smaller one comes after the reasons about features."""
 
 
 class PositionEvaluation(NamedTuple):
     """Evaluation of a position for a seat.
 
-    ``weighted_features`` and ``quantities``: features of all seats, weighted and in the units of sentences; None after
-    the end. ``win_share``: 1, 0 or a share once the game has ended.
+    ``weighted_features`` and ``quantities``: by seat and feature, multiplied by the weights, and in the units of the
+    coach's texts; None if the game is over.
+    ``win_share``: share of the victory if the game is over.
     """
 
     utility: float
@@ -41,7 +42,7 @@ class PositionEvaluation(NamedTuple):
 
 
 class BestAndAlternativeEvaluation(NamedTuple):
-    """Evaluations after two actions in the same determinization with the same random numbers."""
+    """Evaluations after the best and another action, in the same determinization with the same random numbers."""
 
     best: PositionEvaluation
     other: PositionEvaluation
@@ -55,12 +56,12 @@ class MeanEstimate(NamedTuple):
 
     @property
     def is_significant(self) -> bool:
-        """Whether the mean is above 0 by more than the noise."""
+        """Whether the mean is positive and significantly different from 0."""
         return self.mean > 0 and self.mean >= SIGNIFICANT_ERRORS * self.standard_error
 
 
 def mean_estimate(numbers: Sequence[float]) -> MeanEstimate:
-    """Mean of ``numbers`` with its standard error; that of a single number is its absolute value."""
+    """Mean of ``numbers`` with its standard error; for a single number the error is its absolute value."""
     size = len(numbers)
     mean = sequential_sum(numbers) / size
     if size == 1:
@@ -75,7 +76,7 @@ def reason_for_best(
     at_turn_end: list[BestAndAlternativeEvaluation],
     later: list[BestAndAlternativeEvaluation],
 ) -> Message | None:
-    """Sentence why the best action of the pairs is better; None where that is not significant."""
+    """Sentence about why the best action is better than the other ones, or None if it is not significantly better."""
     if info.game.evaluation_model is None:
         return msg("coach-plain")
     for pairs, soon in ((at_turn_end, False), (later, True)):
@@ -88,7 +89,7 @@ def reason_for_best(
 
 
 def reason_sentence(reasons: Sequence[Message]) -> Message:
-    """Sentence of one or two reasons."""
+    """A sentence that joins one or two reasons."""
     if len(reasons) == 1:
         return msg("coach-why", first=reasons[0])
     return msg("coach-why-two", first=reasons[0], second=reasons[1])
@@ -97,9 +98,9 @@ def reason_sentence(reasons: Sequence[Message]) -> Message:
 def find_reasons(
     game: Game[Any], world: State, seat: int, pairs: Sequence[BestAndAlternativeEvaluation], *, soon: bool
 ) -> list[Message]:
-    """Up to two reasons for the best action of the pairs, by weight.
+    """Up to MAX_REASONS reasons for the best action, the most important first.
 
-    ``soon``: the positions compared are some turns later, not at the end of this turn.
+    ``soon``: True if the compared positions are some turns later, False if they are at the end of this turn.
     """
     if game.all_win_together(world):
         sides = [ComparedSeat(0, None, 1.0)]
@@ -114,7 +115,11 @@ def find_reasons(
 
 
 class ComparedSeat(NamedTuple):
-    """A seat whose features are compared: ``number`` in an evaluation, seat of a rival, factor of the difference."""
+    """A seat whose features are compared.
+
+    ``number``: index of the seat in an evaluation. ``rival``: the seat if it is an opponent, else None. ``factor``:
+    weight of its differences, negative for opponents.
+    """
 
     number: int
     rival: int | None
@@ -124,7 +129,8 @@ class ComparedSeat(NamedTuple):
 def _end_reasons(pairs: Sequence[BestAndAlternativeEvaluation], soon: bool) -> tuple[list[Message], list[Message]]:
     """Reasons that the best action wins, or avoids losing, more often.
 
-    First list: large differences, which come before what the features say. Second list: small ones, which come after.
+    The first list has large differences, which come before the reasons about features; the second list has small ones,
+    which come after them.
     """
     leading: list[Message] = []
     others: list[Message] = []
@@ -141,7 +147,7 @@ def _end_reasons(pairs: Sequence[BestAndAlternativeEvaluation], soon: bool) -> t
 
 
 class _WeightedReason(NamedTuple):
-    """A reason by a feature: its weight in the evaluation, and its sentence."""
+    """A reason about a feature: its sentence, and its weight in the evaluation."""
 
     weight: float
     feature: int
@@ -151,7 +157,7 @@ class _WeightedReason(NamedTuple):
 def feature_reasons(
     game: Game[Any], sides: Sequence[ComparedSeat], pairs: Sequence[BestAndAlternativeEvaluation]
 ) -> list[Message]:
-    """Reasons by significant differences of features, by weight; each feature once."""
+    """Reasons about features that differ significantly, the most important first; at most one per feature."""
     if game.evaluation_model is None:
         return []
     weighted: list[_WeightedReason] = []
@@ -187,7 +193,7 @@ def feature_reasons(
 
 
 def _sentence(game: Game[Any], feature: str, rival: int | None, difference: float) -> Message | None:
-    """Sentence for a difference of a feature; None where there is none, or the difference rounds to 0."""
+    """Sentence about the difference of a feature; None if the game has no text for it or the difference rounds to 0."""
     reason = game.reason_text_by_feature.get(feature)
     way = "more" if difference > 0 else "less"
     if reason is None:
@@ -211,5 +217,5 @@ def _quantified(reason: ReasonText, feature: str, way: str, number: int, rival: 
 
 
 def _with_share(message: Message, share: int) -> Message:
-    """``message`` with the percentage in which it comes true, unless nearly always."""
+    """``message`` with the percentage of determinizations in which it holds, unless it holds nearly always."""
     return message if share >= NEARLY_ALWAYS else msg("coach-in-share", what=message, share=max(1, share))

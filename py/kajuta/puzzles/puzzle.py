@@ -1,28 +1,29 @@
-"""A puzzle: a position in which one action is clearly the best for the seat to act, as far as that seat can know.
+"""A puzzle: a position in which one action is clearly the best for the seat to act, judged by what that seat knows.
 
 ``puzzles.json`` in a game's folder holds the puzzles of the game, found by ``python3 -m kajuta puzzles GAME``::
 
     {"kajuta-puzzles": 1, "puzzles": [{
-      "id": "3fa9c2d1",           its name, which stays when others come or go
+      "id": "3fa9c2d1",           permanent id
       "players": 3, "options": {"variant": "arch"},
-      "seat": 1,                  the solver's; the others are bots
-      "position": {...},          compact, see core.position_json; what the solver has not seen is dealt anew
-      "candidates": [[["lay", 3], 612], [["pass"], 455]],  every legal action, with its chance to win in thousandths
-      "lead": [157, 120, 194],    of the best over the second: mean and 95 % interval, in thousandths
-      "theme": "treasures",       feature that decides (message term-<theme>), or WINS or AVERTS
-      "why": {"id": "coach-why", "args": {...}},           the coach's sentence on the best action
-      "found": {"boy": 1, "sailor": 4, "mate": 13, "captain": 20}   of SEEDS seeds, how often each rank finds it
+      "seat": 1,                  seat of the player; the others are bots
+      "position": {...},          compact, see core.position_json; cards that the player has not seen are dealt randomly
+      "candidates": [[["lay", 3], 612], [["pass"], 455]],  every legal action, with its win probability in thousandths
+      "lead": [157, 120, 194],    of the best action over the second: mean and 95 % interval, in thousandths
+      "theme": "treasures",       the deciding feature (message term-<theme>), or WINS or AVERTS
+      "why": {"id": "coach-why", "args": {...}},           the coach's sentence about the best action
+      "found": {"boy": 1, "sailor": 4, "mate": 13, "captain": 20}   number of SEEDS tries in which each rank finds it
     }]}
 
-The chance is that of playouts to the end of the game, in determinizations for the solver's seat; a crew's chance is
-that of all. Puzzles are of the newest edition of the rules; one that does not fit them any more is left out.
+Win probabilities come from playouts to the end of the game in random deals of the cards that the player does not know;
+in cooperative games they are those of the crew. Puzzles use the newest edition of the rules; those that no longer fit
+the rules are skipped.
 
-On the site each puzzle is packed to a text, so that a page that fetches them holds no answer in the open.
-``data/puzzles.json`` is ``{"games": {GAME: [{"id": "3fa9c2d1", "difficulty": 1}, ...], ...}, "files": {...}}``, with
-bytes and hash of each other file. ``data/GAME.puzzles.json`` has the puzzles in the same order:
-``[{"id": "3fa9c2d1", "packed": "..."}, ...]`` (no such file where there is none). ``data/engine-puzzles.json`` is this
-package, see ``api.late_modules``.
-``Puzzle.unpack`` reads the text, ``Puzzle.new_match`` sets its table up. Nothing of it is trusted.
+On the site each puzzle is packed into a text, so that the files that the page fetches do not show the answers.
+``data/puzzles.json`` is ``{"games": {GAME: [{"id": "3fa9c2d1", "difficulty": 1}, ...], ...}, "files": {...}}``, where
+``files`` has the size and hash of the other files. ``data/GAME.puzzles.json`` has the puzzles of a game in the same
+order, ``[{"id": "3fa9c2d1", "packed": "..."}, ...]``, and exists only if there are any. ``data/engine-puzzles.json`` is
+this package, see ``api.late_modules``.
+``Puzzle.unpack`` reads the untrusted text, and ``Puzzle.new_match`` sets up the table.
 """
 
 import base64
@@ -48,33 +49,33 @@ FORMAT_FIELD = "kajuta-puzzles"
 OPPONENT = "mate"
 """Rank of the bots on the other seats."""
 SEEDS = 20
-"""Seeds with which each rank tries a puzzle."""
+"""Number of tries per rank, each with another random seed."""
 MIN_CANDIDATES = 3
 MAX_CANDIDATES = 12
 MIN_LEAD = 80
-"""Lead of the best action over the second in a puzzle, in thousandths; its 95 % interval is above half of it."""
+"""Minimum lead of the best action over the second, in thousandths. Its 95 % interval must be above half of it."""
 MAX_FOUND_BY_BOY = 6
-"""Of SEEDS: what the boy finds more often is no puzzle."""
+"""Maximum number of the SEEDS tries in which the weakest rank may find the answer."""
 WINS = "wins"
 AVERTS = "averts"
-"""Themes of actions that win, or avoid losing, at once."""
+"""Themes of actions that win the game at once, or avoid losing it at once."""
 EASY, MEDIUM, HARD = 1, 2, 3
 
 SEED = 0
-"""Seed of the matches: what is still to come is dealt by the position's own generator."""
+"""Seed of the match. It does not matter, because future random events depend on the position's own generator."""
 MAX_CHARACTERS = 8_000
-"""Length of a packed puzzle at most."""
+"""Maximum length of a packed puzzle."""
 MAX_BYTES = 1 << 16
 MAX_DEPTH = 64
 _ID = re.compile(r"[0-9a-f]{8}")
 
 
 class UnfitPuzzle(ValueError):
-    """The data are no puzzle, or one that does not fit the rules of its game."""
+    """The data is not a puzzle, or the puzzle does not fit the rules of its game."""
 
 
 class PuzzleData(TypedDict):
-    """A puzzle as JSON, see the module; ``options`` and ``position`` are checked by ``Setup``."""
+    """A puzzle as JSON, described in the module's docstring; ``Setup`` validates ``options`` and ``position``."""
 
     id: str
     players: int
@@ -90,7 +91,10 @@ class PuzzleData(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A puzzle of the game ``game_id``, see the module. ``candidates``: chance by action, in the order of the rules."""
+    """A puzzle of the game ``game_id``; the module's docstring describes the fields.
+
+    ``candidates``: win probability in thousandths by action, in the order of the rules.
+    """
 
     game_id: str
     id: str
@@ -104,23 +108,27 @@ class Puzzle:
 
     @property
     def best(self) -> Action:
-        """The answer."""
+        """The best action, which is the answer."""
         return max(self.candidates, key=self.candidates.__getitem__)
 
     @property
     def difficulty(self) -> int:
-        """EASY: found by the sailor at half of the seeds; MEDIUM: at a tenth, or by the mate at half; else HARD."""
+        """EASY, MEDIUM or HARD, from the number of SEEDS tries in which bots find the answer.
+
+        EASY: the sailor finds it in half of the tries. MEDIUM: the sailor in a tenth of them, or the mate in half.
+        Otherwise HARD.
+        """
         sailor, mate = self.found["sailor"], self.found["mate"]
         if 2 * sailor >= SEEDS:
             return EASY
         return MEDIUM if 10 * sailor >= SEEDS or 2 * mate >= SEEDS else HARD
 
     def new_match(self) -> Match:
-        """Match that begins with the puzzle's position: the solver is the person at this screen."""
+        """Match that starts from the puzzle's position, with a person at this screen on the player's seat."""
         return Match(self.setup)
 
     def to_json(self) -> dict[str, Any]:
-        """The puzzle as JSON, as ``from_json`` takes it."""
+        """The puzzle as JSON, readable by ``from_json``."""
         setup = self.setup.to_json()
         return {
             "id": self.id,
@@ -137,7 +145,7 @@ class Puzzle:
 
     @classmethod
     def from_json(cls, game: Game[Any], data: Any) -> Self:
-        """Puzzle of ``game`` in ``data``, which are not trusted; raises UnfitPuzzle."""
+        """Puzzle of ``game`` from untrusted ``data``; raises UnfitPuzzle."""
         if not matches_json_type(data, PuzzleData):
             raise UnfitPuzzle("it is damaged")
         setup = puzzle_setup(game, data["players"], data["options"], data["seat"], data["position"])
@@ -161,13 +169,13 @@ class Puzzle:
         )
 
     def pack(self) -> str:
-        """The puzzle as a short text, as ``unpack`` takes it."""
+        """The puzzle as a short text, readable by ``unpack``."""
         plain = json.dumps(self.to_json(), separators=(",", ":"))
         return base64.b85encode(zlib.compress(plain.encode(), 9)).decode()
 
     @classmethod
     def unpack(cls, game: Game[Any], text: Any) -> Self:
-        """Puzzle of ``game`` in ``text``, which is not trusted; raises UnfitPuzzle."""
+        """Puzzle of ``game`` from the untrusted ``text``; raises UnfitPuzzle."""
         if not isinstance(text, str) or len(text) > MAX_CHARACTERS:
             raise UnfitPuzzle("it is damaged")
         try:
@@ -179,7 +187,10 @@ class Puzzle:
 
 
 def puzzle_setup(game: Game[Any], players: int, options: Any, seat: int, position: Any) -> Setup:
-    """Set-up in the newest edition that begins with ``position``: a person on ``seat``, bots elsewhere."""
+    """Set-up that starts from ``position`` in the newest edition: a person on ``seat``, bots on all other seats.
+
+    Raises UnfitPuzzle if it does not fit the rules.
+    """
     if not 0 <= seat < players <= MOST_SEATS:
         raise UnfitPuzzle("it has no such seat")
     seats = [{"name": "", "kind": LOCAL_HUMAN if one == seat else OPPONENT} for one in range(players)]
@@ -191,7 +202,7 @@ def puzzle_setup(game: Game[Any], players: int, options: Any, seat: int, positio
 
 
 def is_one_decision(game: Game[Any], state: State) -> bool:
-    """Whether the decision is one action, with as many legal ones as a puzzle has."""
+    """Whether the decision is a single action, not a set, with a suitable number of legal actions for a puzzle."""
     legal = state.legal_actions()
     if not MIN_CANDIDATES <= len(legal) <= MAX_CANDIDATES or state.sealed_round():
         return False
