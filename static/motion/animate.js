@@ -76,9 +76,9 @@ export class Animator {
   /**
    * Hide an element and animate a copy of it in its place.
    *
-   * A browser gives whatever it animates, and everything above it, compositing layers of their own. Within the table
-   * that would be half the table, and take longer than a frame. Copies lie on a layer above everything, so nothing else
-   * is affected.
+   * While a browser animates an element, it composites the element and everything above it as separate layers. Within
+   * the table that would be half the table, and take longer than a frame. Copies lie on a layer above everything else,
+   * so nothing else is affected.
    *
    * @param {HTMLElement} node
    * @param {DOMRect} rect of the node

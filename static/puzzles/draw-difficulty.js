@@ -7,7 +7,7 @@ const STAR = "M10 1l2.7 6 6.3.6-4.8 4.3 1.4 6.3L10 15l-5.6 3.2 1.4-6.3L1 7.6 7.3
 /**
  * @param {number} difficulty from 1 to 3
  * @param {import("../ui/texts.js").Texts} texts
- * @param {string} wordClass CSS class of the word, such as the one that hides it from view but not from screen readers
+ * @param {string} wordClass CSS class of the word, such as `visually-hidden` where there is no room for it
  */
 export const drawDifficulty = (difficulty, texts, wordClass = "") =>
   html`<span class="puzzle-difficulty"><svg viewBox="0 0 60 20" aria-hidden="true" focusable="false">${Array.from(
