@@ -54,7 +54,7 @@ export class Timeline {
   /** First step of each turn. @type {TurnStart[]} */
   #turns = [];
   /**
-   * Last known step before a gap and first one after it: steps played with an older version of the game are unknown.
+   * Last known step before a gap and first one after it: steps from before a change of the rules may not be replayable.
    *
    * @type {[number, number] | null}
    */
