@@ -1,38 +1,38 @@
 /**
- * A connection between two pages, whatever carries it: texts sent at one end arrive at the other, in order.
+ * Base class of connections between two pages. Texts sent at one end arrive at the other end in the same order.
  *
- * It sends "text" with a text in `detail`, "silent" when the other end falls silent or is heard again, and "closed"
- * once when it has ended.
+ * Events: "text" with the received text in `detail`; "silent" when `silent` has changed; "closed" once, when the
+ * connection has ended.
  */
 export class AbstractConnection extends EventTarget {
   /** Whether texts can be sent. */
   open = true;
-  /** Whether the other end has not been heard for a while, and may come back. */
+  /** Whether the other end has not responded for a while. It may come back. */
   silent = false;
 
-  /** @param {string} _text */
+  /** Send a text to the other end. @param {string} _text */
   send(_text) {}
 
-  /** End the connection here; the other end is told. */
+  /** Close the connection; the other end is notified. */
   close() {
     this.ended();
   }
 
-  /** Note that the connection has ended, whoever ended it. */
+  /** Mark the connection as ended, whichever end closed it. */
   ended() {
     if (!this.open) return;
     this.open = false;
     this.dispatchEvent(new Event("closed"));
   }
 
-  /** @param {boolean} silent */
+  /** Set `silent`, and dispatch the event if it changes. @param {boolean} silent */
   setSilent(silent) {
     if (!this.open || this.silent === silent) return;
     this.silent = silent;
     this.dispatchEvent(new Event("silent"));
   }
 
-  /** @param {string} text */
+  /** Dispatch a received text. @param {string} text */
   received(text) {
     if (this.open) this.dispatchEvent(new CustomEvent("text", { detail: text }));
   }

@@ -1,6 +1,6 @@
 /**
- * The page of an answer that was opened as a link: it passes the answer to the host's page, if that is open in this
- * browser, and otherwise says where to paste it.
+ * Page that opens when the host follows a guest's answer link. It passes the answer to the host's game if that is open
+ * in another window of this browser; otherwise it shows the answer and says where to paste it.
  *
  * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").Shell} Shell
@@ -12,11 +12,13 @@ import { replaceAddress } from "../ui/hash-navigation.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
 import { drawLinkWithQrCode } from "./code-widgets.js";
 
-/** Milliseconds that the host's page has to take the answer. */
+/** Time in which the host's page has to accept the answer, in milliseconds. */
 const HOST_TIMEOUT = 1_500;
 
 /**
- * @param {PageRoute} route
+ * Open the page.
+ *
+ * @param {PageRoute} route `#/answer/<code>`
  * @param {Shell} shell
  * @returns {Promise<Screen>}
  */

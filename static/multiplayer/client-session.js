@@ -1,8 +1,9 @@
 /**
- * A guest's session with a host elsewhere: how the guest gets to its seat, and the authority that its table asks.
+ * A guest's session with a host on another device: connects the guest to its seat, and is the authority that answers
+ * the requests of the guest's table.
  *
- * It is kept in the browser, so that a page that is loaded anew comes back to its seat. It sends "change" whenever its
- * state or what it knows of the others has changed.
+ * Its record is stored in the browser, so that the guest returns to its seat after a reload. Event: "change" when the
+ * state, the lobby or the view has changed.
  *
  * @typedef {import("../types.js").EngineRequest} EngineRequest
  * @typedef {import("../types.js").ViewUpdate} ViewUpdate
@@ -12,18 +13,19 @@
  * @typedef {import("./host-guest-messages.js").Lobby} Lobby
  *
  * @typedef {"answering" | "asking" | "seated" | "away" | "build" | "taken" | "declined" | "elsewhere" | "damaged" | "other" | "old" | "alone"} State
- *   `answering`: the answer is to be carried to the host; `asking`: the host is asked; `away`: the connection has ended.
- *   The others say why there is no way to the table: `build`, another release; `taken`, somebody else sits there;
- *   `declined`, the host did not let the guest in; `elsewhere`, this guest plays on in another window; `damaged`, a
- *   damaged code; `other`, a code of another type; `old`, an old invitation; `alone`, no way to connect.
+ *   `answering`: the answer has to be brought to the host; `asking`: the host is asked to admit the guest; `seated`:
+ *   the guest is connected; `away`: there is no connection. The others say why the guest cannot join: `build`: host and
+ *   guest have different releases; `taken`: somebody else has the seat; `declined`: the host declined; `elsewhere`:
+ *   this guest plays in another window; `damaged`: damaged code; `other`: code of another type; `old`: the invitation
+ *   is too old; `alone`: no way to connect.
  *
- * @typedef {object} ClientRecord what is kept of a session
+ * @typedef {object} ClientRecord stored record of a session
  * @property {string} [invitation]
- * @property {boolean} [met] whether the invitation led to the seat
- * @property {string} [key] return key
+ * @property {boolean} [met] whether the invitation has already led to the seat
+ * @property {string} [key] secret with which the guest returns to its seat
  * @property {string} name
  * @property {string} [game]
- * @property {number} at when it began
+ * @property {number} at time when the session began, in milliseconds
  */
 
 import { BUILD_INFO } from "../build-info.js";
@@ -34,17 +36,17 @@ import * as webrtc from "./webrtc.js";
 import { connectToWindow } from "./window-connection.js";
 
 const RECORD = "visit:";
-/** Milliseconds after which an invitation is too old: no host waits that long. */
+/** Age in milliseconds after which an invitation is refused. */
 const MAX_INVITATION_AGE = 24 * 3_600_000;
-/** Milliseconds after which a request to the host has failed. */
+/** Longest wait for the host's answer to a request, in milliseconds. */
 const ANSWER_TIMEOUT = 30_000;
-/** Records that are kept; the oldest make room. */
+/** Number of stored records; beyond it the oldest are removed. */
 const MAX_RECORDS = 12;
-/** The sessions of this page by id. @type {Map<string, ClientSession>} */
+/** Sessions of this page by id. @type {Map<string, ClientSession>} */
 const sessions = new Map();
 
 /**
- * Begin a session with an invitation, or go on with the one that it led to.
+ * Begin a session with an invitation, or resume the session that began with it.
  *
  * @param {string} invitation
  * @param {string} name of the guest
@@ -54,7 +56,7 @@ export function joinWithInvitation(invitation, name) {
     const { at, invitation, met } = /** @type {ClientRecord} */ (storage.read(RECORD + one) ?? {});
     return { one, at: Number(at), met: met ? invitation : "" };
   });
-  // An invitation that is opened again leads back to the seat that it led to.
+  // A used invitation that is opened again leads back to its seat.
   const again = kept.find(({ met }) => met === invitation);
   const before = again && resumeSession(again.one);
   if (before) return before;
@@ -65,7 +67,7 @@ export function joinWithInvitation(invitation, name) {
   return session;
 }
 
-/** The session with an id, kept ones included. @param {string} id @returns {ClientSession | null} */
+/** Session of this page or from storage; null if there is none. @param {string} id @returns {ClientSession | null} */
 export function resumeSession(id) {
   const known = sessions.get(id);
   if (known) return known;
@@ -79,24 +81,24 @@ export function resumeSession(id) {
 export class ClientSession extends EventTarget {
   /** @type {State} */
   state = "away";
-  /** The code of the answer, which the host has to get. @type {string | null} */
+  /** Answer code, which a person has to bring to the host; null if there is none. @type {string | null} */
   answerCode = null;
   /** @type {Lobby | null} */
   lobby = null;
   ready = false;
-  /** Whether this guest agrees that the coach may be asked. */
+  /** Whether this guest agrees that players may ask the coach. */
   hintConsent = false;
-  /** The last view of the table. @type {ViewUpdate | null} */
+  /** Last view of the table from the host. @type {ViewUpdate | null} */
   update = null;
-  /** Sends "update" with each view update of the host. */
+  /** Target of "update" events, one for each view from the host. */
   events = new EventTarget();
   remote = true;
   /** @type {AbstractConnection | null} */
   #connection = null;
-  /** Ends the attempts to connect that are under way. */
+  /** Aborts the pending attempts to connect. */
   #attempt = new AbortController();
   #lastRequest = 0;
-  /** Requests that wait for an answer, by number. @type {Map<number, (answer: any) => void>} */
+  /** Callbacks of pending requests by request number. @type {Map<number, (answer: any) => void>} */
   #waiting = new Map();
 
   /** @param {string} id @param {ClientRecord} record */
@@ -112,7 +114,7 @@ export class ClientSession extends EventTarget {
     return this.record.name;
   }
 
-  /** Try another invitation. @param {string} invitation */
+  /** Try to join with another invitation. @param {string} invitation */
   tryInvitation(invitation) {
     this.record.invitation = invitation;
     this.record.met = false;
@@ -120,28 +122,28 @@ export class ClientSession extends EventTarget {
     void this.#reconnect();
   }
 
-  /** @param {string} name */
+  /** Change the guest's name. @param {string} name */
   rename(name) {
     this.record.name = name;
     this.#store();
     this.#send({ name });
   }
 
-  /** @param {boolean} ready */
+  /** Tell the host whether the guest is ready to begin. @param {boolean} ready */
   setReady(ready) {
     this.ready = ready;
     this.#send({ ready });
     this.#changed();
   }
 
-  /** @param {boolean} consent */
+  /** Tell the host whether the guest agrees to hints. @param {boolean} consent */
   setHintConsent(consent) {
     this.hintConsent = consent;
     this.#send({ hints: consent });
     this.#changed();
   }
 
-  /** Whether the host has not been heard for a while. */
+  /** Whether the host has not responded for a while. */
   get silent() {
     return this.#connection?.silent === true;
   }
@@ -154,7 +156,7 @@ export class ClientSession extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
-  /** @param {State} state */
+  /** Change the state and notify listeners. @param {State} state */
   #setState(state) {
     this.state = state;
     this.#changed();
@@ -201,7 +203,12 @@ export class ClientSession extends EventTarget {
     }
   }
 
-  /** @param {AbstractConnection} connection @param {AbortSignal} signal */
+  /**
+   * Use a new connection to the host.
+   *
+   * @param {AbstractConnection} connection
+   * @param {AbortSignal} signal of its attempt
+   */
   #connected(connection, signal) {
     if (signal.aborted || this.#connection) return connection.close();
     this.#connection = connection;
@@ -222,12 +229,12 @@ export class ClientSession extends EventTarget {
 
   // Messages
 
-  /** @param {Record<string, unknown>} message */
+  /** Send a message to the host. @param {Record<string, unknown>} message */
   #send(message) {
     this.#connection?.send(JSON.stringify(message));
   }
 
-  /** @param {string} text */
+  /** Handle a message from the host. @param {string} text JSON */
   #receive(text) {
     const message = JSON.parse(text);
     if (message.told) {
@@ -266,10 +273,10 @@ export class ClientSession extends EventTarget {
   }
 
   /**
-   * Ask the host.
+   * Send a request to the host.
    *
    * @param {EngineRequest} request
-   * @returns {Promise<any>}
+   * @returns {Promise<any>} the host's answer, or LOST if the connection ends
    */
   async call(request) {
     const n = ++this.#lastRequest;
@@ -285,7 +292,7 @@ export class ClientSession extends EventTarget {
     });
   }
 
-  /** Of the authority: nothing here can be restarted. */
+  /** Part of the Authority interface. A guest has no engine to restart. */
   async restart() {}
 }
 

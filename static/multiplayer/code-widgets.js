@@ -1,5 +1,5 @@
 /**
- * Codes on the screen: shown as a QR code and as text, entered by hand or camera.
+ * Widgets for invitations and answers: show a link as text and QR code, enter a code by hand or with the camera.
  *
  * @typedef {import("../ui/texts.js").Texts} Texts
  */
@@ -11,13 +11,13 @@ import { drawQrCode } from "./qr.js";
 import * as qrScanner from "./qr-scanner.js";
 
 /**
- * A link as QR code, text and buttons.
+ * Draw a link as a QR code and as text, with buttons to copy and share it.
  *
  * @param {object} what
  * @param {string} what.link
  * @param {Texts} what.texts
- * @param {unknown} what.text the link in its element, which carries its handle
- * @param {string} what.title for the system's share sheet
+ * @param {unknown} what.text element that contains the link and its `data-*` attribute
+ * @param {string} what.title title on the system's share sheet
  * @param {boolean} [what.picture] whether it is short enough for a QR code
  */
 export function drawLinkWithQrCode({ link, texts, text, title, picture = true }) {
@@ -29,7 +29,7 @@ export function drawLinkWithQrCode({ link, texts, text, title, picture = true })
       toast(texts.ui("code-not-copied"));
     }
   };
-  const share = () => void navigator.share({ title, url: link }).catch(() => {}); // told by the system's own sheet
+  const share = () => void navigator.share({ title, url: link }).catch(() => {}); // the sheet reports failures
   return html`<div class="code">
     ${picture ? guard([link], () => drawQrCode(link)) : nothing}
     <div class="code-words">
@@ -43,17 +43,17 @@ export function drawLinkWithQrCode({ link, texts, text, title, picture = true })
 }
 
 /**
- * A field that takes a code, and the button that opens the camera for it.
+ * Draw a text field for a code, and a button that scans the code with the camera.
  *
  * @param {object} what
  * @param {Texts} what.texts
  * @param {string} what.label
- * @param {string} what.handle
+ * @param {string} what.handle value of the field's `data-do` attribute
  * @param {unknown} what.error error message for the last code
- * @param {(text: string) => void} what.take
+ * @param {(text: string) => void} what.take called with an entered or scanned code
  */
 export function drawCodeField({ texts, label, handle, error, take }) {
-  /** @param {Event} event */
+  /** Submit the field's text. @param {Event} event */
   const typed = (event) => {
     const field = /** @type {HTMLInputElement} */ (event.target);
     const text = field.value.trim();
@@ -61,7 +61,7 @@ export function drawCodeField({ texts, label, handle, error, take }) {
     field.value = "";
     take(text);
   };
-  /** Something pasted is taken at once; what is typed, with Enter. @param {InputEvent} event */
+  /** Submit a pasted or long text at once; a typed one is submitted with Enter. @param {InputEvent} event */
   const put = (event) => {
     const field = /** @type {HTMLInputElement} */ (event.target);
     if (event.inputType?.startsWith("insertFromPaste") || field.value.length > 60) typed(event);
@@ -74,7 +74,12 @@ export function drawCodeField({ texts, label, handle, error, take }) {
   </div>`;
 }
 
-/** @param {Texts} texts @param {(text: string) => void} take */
+/**
+ * Open the dialog that scans a QR code.
+ *
+ * @param {Texts} texts
+ * @param {(text: string) => void} take called with its text
+ */
 async function showCamera(texts, take) {
   const left = new AbortController();
   let words = texts.ui("scan-help");

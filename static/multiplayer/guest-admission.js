@@ -1,7 +1,7 @@
 /**
- * Who comes and goes at a host's table: greeting, admission to a seat, return to it, loss of a connection.
+ * Admission of guests to a host's table: greeting, admission to a seat, return to it, loss of a connection.
  *
- * A guest's seat is that of its connection. The host is called back for what concerns the game.
+ * The connection determines a guest's seat. Callbacks inform the host about everything that concerns the game.
  *
  * @typedef {import("./abstract-connection.js").AbstractConnection} AbstractConnection
  * @typedef {import("./guest-seats.js").Guest} Guest
@@ -10,12 +10,12 @@
  * @typedef {import("./invitations.js").Invitations} Invitations
  *
  * @typedef {object} Callbacks
- * @property {() => void} changed
+ * @property {() => void} changed there is something to redraw
  * @property {(seat: number, name: string) => void} admitted a new guest got a seat
- * @property {() => void} connected a guest's connection is ready
+ * @property {() => void} connected a guest is connected to its seat
  * @property {(guestSeat: GuestSeat) => void} disconnected
- * @property {(seat: number, guestSeat: GuestSeat, text: string) => void} received
- * @property {(seat: number, why: string) => void} refused something that was sent is not acted on
+ * @property {(seat: number, guestSeat: GuestSeat, text: string) => void} received a connected guest sent a text
+ * @property {(seat: number, why: string) => void} refused a text was refused
  */
 import { BUILD_INFO } from "../build-info.js";
 import { parseHello } from "./host-guest-messages.js";
@@ -23,7 +23,7 @@ import { newReturnKey } from "./invitation-codes.js";
 import { limitMessages } from "./message-limits.js";
 import { acceptWindows } from "./window-connection.js";
 
-/** Milliseconds in which a refusal arrives before the connection is closed. */
+/** Time in milliseconds between a refusal and closing the connection, so that the refusal arrives. */
 const REFUSAL_DELAY = 1_000;
 
 export class GuestAdmission {
@@ -38,21 +38,28 @@ export class GuestAdmission {
     this.#callbacks = callbacks;
   }
 
-  /** Let a guest whose connection was lost come back. @param {Guest} guest */
+  /** Accept connections of a guest who returns to its seat. @param {Guest} guest */
   awaitReturn(guest) {
     acceptWindows(`back:${guest.key}`, (connection) => {
       this.#greet(connection, () => this.#seats.numberOfGuest(guest));
     });
   }
 
-  /** Greet who has connected by the invitation to a seat. @param {AbstractConnection} connection @param {GuestSeat} guestSeat */
+  /**
+   * Greet a page that has connected with a seat's invitation.
+   *
+   * @param {AbstractConnection} connection
+   * @param {GuestSeat} guestSeat
+   */
   greet(connection, guestSeat) {
     this.#greet(connection, () => this.#seats.numberOf(guestSeat));
   }
 
   /**
+   * Ask a connected page for its greeting, and listen to it.
+   *
    * @param {AbstractConnection} connection
-   * @param {() => number} seatNow the seat that the connection leads to
+   * @param {() => number} seatNow present number of the connection's seat
    */
   #greet(connection, seatNow) {
     const limited = limitMessages(connection, (why) => this.#callbacks.refused(seatNow(), why));
@@ -64,7 +71,13 @@ export class GuestAdmission {
     connection.send(JSON.stringify({ ask: "hello" }));
   }
 
-  /** @param {AbstractConnection} connection @param {number} seat @param {string} text */
+  /**
+   * Handle a text from a connection.
+   *
+   * @param {AbstractConnection} connection
+   * @param {number} seat
+   * @param {string} text
+   */
   #receive(connection, seat, text) {
     const guestSeat = this.#seats.get(seat);
     if (!guestSeat) return connection.close();
@@ -78,7 +91,7 @@ export class GuestAdmission {
     this.#callbacks.changed();
   }
 
-  /** Let in the applicant for a seat. @param {number} seat */
+  /** Admit the applicant for a seat. @param {number} seat */
   admit(seat) {
     const guestSeat = this.#seats.get(seat);
     const applicant = guestSeat?.applicant;
@@ -91,7 +104,7 @@ export class GuestAdmission {
     this.#connect(guestSeat, applicant.connection);
   }
 
-  /** Send the applicant for a seat away. @param {number} seat */
+  /** Decline the applicant for a seat. @param {number} seat */
   decline(seat) {
     const guestSeat = this.#seats.get(seat);
     if (!guestSeat?.applicant) return;
@@ -100,7 +113,12 @@ export class GuestAdmission {
     void this.#invitations.renew(guestSeat);
   }
 
-  /** @param {GuestSeat} guestSeat @param {AbstractConnection} connection */
+  /**
+   * Connect a guest to its seat, in place of an older connection.
+   *
+   * @param {GuestSeat} guestSeat
+   * @param {AbstractConnection} connection
+   */
   #connect(guestSeat, connection) {
     if (guestSeat.connection && guestSeat.connection !== connection) refuse(guestSeat.connection, "elsewhere");
     guestSeat.connection = connection;
@@ -110,13 +128,13 @@ export class GuestAdmission {
     guestSeat.connecting = false;
     const { invitation } = guestSeat;
     guestSeat.invitation = null;
-    // An answered offer is the connection itself: it is not closed with the invitation.
+    // Closing an invitation closes its offer, and an answered offer is the guest's connection.
     if (invitation && !invitation.offer?.answered) invitation.close();
     connection.send(JSON.stringify({ welcome: { key: guestSeat.guest?.key } }));
     this.#callbacks.connected();
   }
 
-  /** @param {AbstractConnection} connection */
+  /** Free the seat of a closed connection and renew its invitation. @param {AbstractConnection} connection */
   #closed(connection) {
     for (const guestSeat of this.#seats.values()) {
       if (guestSeat.applicant?.connection === connection) {
@@ -131,14 +149,14 @@ export class GuestAdmission {
     }
   }
 
-  /** Send away whoever is or comes to a seat that is no guest's any more. @param {GuestSeat} guestSeat */
+  /** Decline guest and applicant of a seat that is no longer for guests. @param {GuestSeat} guestSeat */
   dismiss({ applicant, connection }) {
     if (applicant) refuse(applicant.connection, "declined");
     if (connection) refuse(connection, "declined");
   }
 }
 
-/** @param {AbstractConnection} connection @param {string} why */
+/** Send a refusal and close the connection. @param {AbstractConnection} connection @param {string} why */
 function refuse(connection, why) {
   connection.send(JSON.stringify({ refused: why }));
   setTimeout(() => connection.close(), REFUSAL_DELAY);

@@ -1,5 +1,5 @@
 /**
- * The seats of guests at the host's table, and what the browser keeps of who sits there.
+ * Guests' seats at the host's table, and the stored record of the guests.
  *
  * @typedef {import("../types.js").Save} Save
  * @typedef {import("../types.js").Setup} Setup
@@ -7,34 +7,34 @@
  * @typedef {import("./invitations.js").Invitation} Invitation
  *
  * @typedef {object} Guest
- * @property {string} key with which this guest comes back to the seat; nobody else is sent it
+ * @property {string} key secret with which this guest returns to the seat; sent to this guest only
  * @property {string} name
  *
- * @typedef {{seat: number, why: string}} RefusedMessage something that a guest sent and that was not done
+ * @typedef {{seat: number, why: string}} RefusedMessage a guest's message that was refused
  */
 import * as storage from "../session/storage.js";
 
 const RECORD = "guests:";
-/** Refusals that are kept. */
+/** Number of refused messages that are stored. */
 export const MAX_STORED_REFUSED_MESSAGES = 50;
 
 export class GuestSeat {
-  /** Who sits here, whether connected or not. @type {Guest | null} */
+  /** Guest of this seat, connected or not. @type {Guest | null} */
   guest;
-  /** Of the guest who is there. @type {AbstractConnection | null} */
+  /** Connection of the guest; null while the guest is away. @type {AbstractConnection | null} */
   connection = null;
   ready = false;
-  /** Whether the guest agrees that the coach may be asked. */
+  /** Whether the guest agrees that players may ask the coach. */
   hintConsent = false;
-  /** Requests of the guest that wait for the engine. */
+  /** Number of the guest's requests that wait for the engine. */
   pending = 0;
-  /** The first line of the log that the guest lacks. */
+  /** Number of the first log line that the guest does not have. */
   firstMissingLine = 0;
-  /** Who wants to come in. @type {{connection: AbstractConnection, name: string} | null} */
+  /** Person who asks for this seat. @type {{connection: AbstractConnection, name: string} | null} */
   applicant = null;
-  /** Null while it is being made, and while none is needed. @type {Invitation | null} */
+  /** Invitation to this seat; null while it is being made or not needed. @type {Invitation | null} */
   invitation = null;
-  /** Whether an answer was accepted, and the connection is not open yet. */
+  /** Whether an answer was accepted but the connection is not open yet. */
   connecting = false;
 
   /** @param {Guest | null} guest */
@@ -43,21 +43,21 @@ export class GuestSeat {
   }
 }
 
-/** @extends {Map<number, GuestSeat>} */
+/** Guests' seats by number. @extends {Map<number, GuestSeat>} */
 export class GuestSeats extends Map {
-  /** Number of a seat, which may change before the game; -1 where it is no guest's any more. @param {GuestSeat} guestSeat */
+  /** Present number of a seat; -1 if it is no longer a guest's. @param {GuestSeat} guestSeat */
   numberOf(guestSeat) {
     for (const [seat, one] of this) if (one === guestSeat) return seat;
     return -1;
   }
 
-  /** Number of the seat of a guest, -1 where there is none. @param {Guest} guest */
+  /** Number of a guest's seat; -1 if the guest has none. @param {Guest} guest */
   numberOfGuest(guest) {
     for (const [seat, one] of this) if (one.guest === guest) return seat;
     return -1;
   }
 
-  /** @param {number} one @param {number} other */
+  /** Swap two seats. @param {number} one @param {number} other */
   swap(one, other) {
     const [first, second] = [this.get(one), this.get(other)];
     for (const [seat, moved] of /** @type {const} */ ([
@@ -70,11 +70,11 @@ export class GuestSeats extends Map {
   }
 }
 
-/** Whether guests of a game are known. @param {string} id of the saved game */
+/** Whether guests of a game are stored. @param {string} id of the saved game */
 export const knowsGuests = (id) => Boolean(storage.read(RECORD + id));
 
 /**
- * The guests of a game by seat, and what was refused to them.
+ * Read the stored guests of a game by seat, and their refused messages.
  *
  * @param {string} id of the saved game
  */
@@ -93,6 +93,8 @@ export function readStoredGuests(id) {
 }
 
 /**
+ * Store the guests of a game and their refused messages.
+ *
  * @param {string} id of the saved game
  * @param {GuestSeats} seats
  * @param {readonly RefusedMessage[]} refused
@@ -104,7 +106,7 @@ export function writeGuests(id, seats, refused) {
   storage.write(RECORD + id, refused.length ? { ...known, refused } : known);
 }
 
-/** The seats as the entries of a save have left them. @param {Save} save */
+/** Seats of a save after all changes of controllers during the game. @param {Save} save */
 export function seatsAtEndOfSave({ seats, entries }) {
   const now = seats.map((seat) => ({ ...seat }));
   for (const entry of entries) {
@@ -115,8 +117,8 @@ export function seatsAtEndOfSave({ seats, entries }) {
   return now;
 }
 
-/** @param {any} guest @returns {guest is Guest} */
+/** Whether a stored value is a guest. @param {any} guest @returns {guest is Guest} */
 const isGuest = (guest) => typeof guest?.key === "string" && typeof guest.name === "string";
 
-/** @param {any} message @returns {message is RefusedMessage} */
+/** Whether a stored value is a refused message. @param {any} message @returns {message is RefusedMessage} */
 const isRefusedMessage = (message) => typeof message?.seat === "number" && typeof message.why === "string";

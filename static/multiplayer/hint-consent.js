@@ -1,23 +1,23 @@
 /**
- * Consent to hints: where several people play, the coach may be asked only if everybody agrees in the lobby.
+ * Consent to hints: in a game of several people, players may ask the coach only if everybody agreed in the lobby.
  *
  * @typedef {import("../ui/texts.js").Texts} Texts
  */
 import { html, nothing } from "lit-html";
 import { icon } from "../ui/icons.js";
 
-/** The mark of a seat that agrees to hints. @param {Texts} texts */
+/** Draw the mark of a seat whose player agrees to hints. @param {Texts} texts */
 export const drawConsentMark = (texts) =>
   html` <span class="lobby-agreed" title=${texts.ui("place-hints")}>${icon("lighthouse")}<span class="visually-hidden">${texts.ui("place-hints")}</span></span>`;
 
 /**
- * The checkbox of this screen, and whether everybody agrees.
+ * Draw the checkbox for consent, and a line that says whether everybody agrees.
  *
  * @param {object} what
  * @param {Texts} what.texts
  * @param {boolean} what.plays whether anybody at this screen plays
- * @param {boolean} what.consents whether they agree
- * @param {boolean} what.all whether everybody does
+ * @param {boolean} what.consents whether the people at this screen agree
+ * @param {boolean} what.all whether all players agree
  * @param {(consent: boolean) => void} what.onChange
  */
 export function drawHintConsent({ texts, plays, consents, all, onChange }) {

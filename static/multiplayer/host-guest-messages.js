@@ -1,27 +1,28 @@
 /**
- * The messages between host and guest: JSON texts, one object each.
+ * Messages between host and guest. Each is the JSON text of one object.
  *
- * To the guest: `{ask: "hello"}` (who are you), `{welcome: {key}}` (the seat is yours), `{refused: why}`,
- * `{lobby: Lobby}`, `{told: ViewUpdate}` and `{reply: {n, ...}}`, the answer to request `n`.
- * To the host: `{hello: {build, name, key}}`, `{name}`, `{ready}`, `{hints}` and requests, `{n, step, op, ...}`.
+ * To the guest: `{ask: "hello"}` asks for a greeting, `{welcome: {key}}` gives the seat, `{refused: why}` refuses it,
+ * `{lobby: Lobby}` and `{told: ViewUpdate}` bring news, `{reply: {n, ...}}` answers request `n`.
+ * To the host: `{hello: {build, name, key}}` is the greeting; `{name}`, `{ready}` and `{hints}` change the guest's
+ * state; `{n, step, op, ...}` is request `n`, made at a step of the game.
  *
- * Other releases, links and the browser's storage hold some names that differ from those in the code:
+ * Some names in messages, links and storage differ from the names in the code and must not change:
  *
- * | written | in the code |
+ * | written as | name in the code |
  * |---|---|
  * | message `told` | view update |
  * | message and field `hints` | hint consent |
  * | message field `key`, storage field `key` | return key |
- * | storage field `met` of `visit:<id>` | whether the invitation led to the seat |
+ * | storage field `met` of `visit:<id>` | whether the invitation has led to the seat |
  * | storage `visit:<id>`, address `#/guest/<id>` | client session |
- * | storage `guests:<id>` | guests of the host's game, and what was refused to them |
+ * | storage `guests:<id>` | guests of the host's game, and their refused messages |
  * | address `#/join/<code>` | invitation |
  * | address `#/answer/<code>` | answer to an invitation |
- * | BroadcastChannel `replies`, its `reply` and `taken` | answer code, and what became of it |
+ * | BroadcastChannel `replies`, its `reply` and `taken` | answer code, and the result of accepting it |
  * | BroadcastChannel and lock `line:<name>` | connection between windows |
- * | BroadcastChannel `line:back:<key>` | connection of a guest that comes back |
+ * | BroadcastChannel `line:back:<key>` | connection of a returning guest |
  *
- * @typedef {object} Lobby who is there
+ * @typedef {object} Lobby state of the lobby, as sent to a guest
  * @property {string} game
  * @property {number} seat of this guest
  * @property {{name: string, kind: string, here: boolean, ready: boolean, hints: boolean}[]} seats
@@ -29,7 +30,12 @@
  */
 import { MAX_NAME_LENGTH } from "../session/seat-names.js";
 
-/** @param {string} text @returns {Record<string, any> | null} */
+/**
+ * Parse a message; null if it is not the JSON of an object.
+ *
+ * @param {string} text
+ * @returns {Record<string, any> | null}
+ */
 export function parseMessage(text) {
   try {
     const message = JSON.parse(text);
@@ -39,7 +45,7 @@ export function parseMessage(text) {
   }
 }
 
-/** Who a guest says it is; null where the text is no greeting. @param {string} text */
+/** Parse a guest's greeting; null if the text is not a greeting. @param {string} text */
 export function parseHello(text) {
   const hello = parseMessage(text)?.hello;
   if (typeof hello?.build !== "string" || typeof hello.name !== "string") return null;
@@ -47,10 +53,14 @@ export function parseHello(text) {
 }
 
 const EMOJI = "\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]*";
-/** A letter with its marks, a flag, or a picture of joined emoji; of no joiner that stands elsewhere. */
+/** Pattern of one visible character: a letter with its combining marks, a flag, or an emoji with joined parts. */
 const WHOLE_LETTER = new RegExp(`${EMOJI}(?:\\u200d${EMOJI})*|\\p{Regional_Indicator}{2}|[^\\u200d]\\p{M}*`, "gu");
 
-/** A name without control characters, cut to the length of a name between two letters. @param {string} name */
+/**
+ * A name without control characters, cut to the longest allowed name between two visible characters.
+ *
+ * @param {string} name
+ */
 export function cleanName(name) {
   let cut = "";
   for (const [letter] of name

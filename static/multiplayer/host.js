@@ -1,11 +1,12 @@
 /**
- * The host of a game that people at other screens play, too. To the session it is the authority: it passes requests on
- * to the engine, together with who is there, and the views that the engine makes for the guests on to them.
+ * Host of a game that people at other screens play, too. It is the authority of the host's session: it passes requests
+ * on to the engine, adds the list of connected guests, and sends each guest the view that the engine makes for its
+ * seat.
  *
- * What a guest sends is limited (message-limits.js) before anything reads it, and checked by the engine
- * (py/kajuta/api/guest_requests.py) before anything is done.
+ * Guests' messages are limited in size and number (message-limits.js) before they are parsed. Their requests are
+ * checked by the engine (py/kajuta/api/guest_requests.py) before they are carried out.
  *
- * It sends "change" whenever somebody came, went, or made ready.
+ * Event: "change" when a guest has come, left or become ready.
  *
  * @typedef {import("../types.js").EngineRequest} EngineRequest
  * @typedef {import("../types.js").Setup} Setup
@@ -29,14 +30,14 @@ import {
 import { cleanName, parseMessage } from "./host-guest-messages.js";
 import { Invitations } from "./invitations.js";
 
-/** Requests of a guest that may wait for the engine at once; a page of ours sends one after the other. */
+/** Number of a guest's requests that may be pending at once. Our own page sends one after the other. */
 const MAX_PENDING = 8;
 
-/** The hosts of this page by the ids of their games. @type {Map<string, Host>} */
+/** Hosts of this page by id of the saved game. @type {Map<string, Host>} */
 const hosts = new Map();
 
 /**
- * The host of a game; null where nobody sits elsewhere.
+ * Host of a saved game; null if the game has no guests.
  *
  * @param {string} id of a saved game
  */
@@ -49,7 +50,7 @@ export function hostOf(id) {
   return host;
 }
 
-/** The seats of a saved game. @param {string} id */
+/** Seats of a saved game. @param {string} id */
 function seatsOf(id) {
   const record = saves.record(id);
   return record ? ("save" in record ? seatsAtEndOfSave(record.save) : record.setup.seats) : [];
@@ -57,15 +58,15 @@ function seatsOf(id) {
 
 export class Host extends EventTarget {
   guestSeats = new GuestSeats();
-  /** The session at this screen, once the game has begun. @type {Session | null} */
+  /** Session at this screen, once the game has begun. @type {Session | null} */
   session = null;
   /** Whether the game has begun. */
   begun = false;
-  /** Whether the people at this screen agree that the coach may be asked. */
+  /** Whether the people at this screen agree that players may ask the coach. */
   hintConsent = false;
-  /** What guests sent that was refused. @type {RefusedMessage[]} */
+  /** Refused messages of guests. @type {RefusedMessage[]} */
   refusedMessages = [];
-  /** Of the authority: a host sends none, for nothing happens here that its session did not ask for. */
+  /** Part of the Authority interface. A host dispatches no events, since all changes are made by its own session. */
   events = new EventTarget();
   #invitations = new Invitations(
     this.guestSeats,
@@ -104,7 +105,7 @@ export class Host extends EventTarget {
     });
   }
 
-  /** The set-up while the game has not begun. */
+  /** Set-up of a game that has not begun; null afterwards. */
   get setup() {
     const record = saves.record(this.id);
     return record && "setup" in record ? record.setup : null;
@@ -120,7 +121,7 @@ export class Host extends EventTarget {
 
   // The game
 
-  /** Host the game that this screen shows. @param {Session} session */
+  /** Become the authority of the session that this screen shows. @param {Session} session */
   attach(session) {
     if (this.session === session) return;
     this.begun = true;
@@ -140,7 +141,7 @@ export class Host extends EventTarget {
     this.#attend();
   }
 
-  /** @param {Session} session */
+  /** Open seats that became guests' seats during the game. @param {Session} session */
   #openMissingSeats(session) {
     session.view?.seats.forEach(({ kind }, seat) => {
       if (kind === "guest" && !this.guestSeats.has(seat)) this.#openSeat(seat);
@@ -148,9 +149,9 @@ export class Host extends EventTarget {
   }
 
   /**
-   * Take the guests along to another game with the same seats, which is to begin.
+   * Move the guests to a new game with the same seats.
    *
-   * @param {string} id of its saved game
+   * @param {string} id of the new saved game
    */
   rematch(id) {
     if (this.session) this.session.authority = engine;
@@ -165,14 +166,14 @@ export class Host extends EventTarget {
     this.#sendLobby();
   }
 
-  /** Another game is shown at this screen: the guests wait. */
+  /** Disconnect the guests, because this screen shows another game. */
   abandon() {
     this.session = null;
     for (const { connection } of this.guestSeats.values()) connection?.close();
   }
 
   /**
-   * Pass a request of the session on to the engine, and the views that it makes for the guests on to them.
+   * Send a request of the session to the engine, and send the guests their views from the answer.
    *
    * @param {EngineRequest} request
    * @param {{limit?: number}} [options]
@@ -193,14 +194,18 @@ export class Host extends EventTarget {
     return engine.restart();
   }
 
-  /** @returns {[number, number][]} seats of the guests who are there, and the first line of the log that each lacks */
+  /**
+   * Seats of connected guests, each with the number of the first log line it does not have.
+   *
+   * @returns {[number, number][]}
+   */
   #missingLines() {
     return [...this.guestSeats].flatMap(([seat, { connection, firstMissingLine }]) =>
       connection ? [[seat, firstMissingLine]] : [],
     );
   }
 
-  /** Tell the engine who is there; it makes a view for each. */
+  /** Tell the engine which guests are connected, so that it makes their views. */
   #attend() {
     this.#changed();
     if (this.session?.view) void this.session.remoteRequest({ op: "update-guests" });
@@ -208,7 +213,7 @@ export class Host extends EventTarget {
 
   // What guests send
 
-  /** @param {number} seat @param {GuestSeat} guestSeat @param {string} text */
+  /** Handle a text from a connected guest. @param {number} seat @param {GuestSeat} guestSeat @param {string} text */
   #receive(seat, guestSeat, text) {
     if (text.includes('"op"')) {
       void this.#serve(seat, guestSeat, text);
@@ -225,7 +230,13 @@ export class Host extends EventTarget {
     this.#sendLobby();
   }
 
-  /** @param {number} seat @param {GuestSeat} guestSeat @param {string} text a request */
+  /**
+   * Pass a guest's request to the engine and send the reply.
+   *
+   * @param {number} seat
+   * @param {GuestSeat} guestSeat
+   * @param {string} text
+   */
   async #serve(seat, guestSeat, text) {
     const { connection } = guestSeat;
     const { session } = this;
@@ -243,11 +254,11 @@ export class Host extends EventTarget {
     if (reply) connection?.send(JSON.stringify({ reply }));
   }
 
-  /** @param {number} seat @param {string} why */
+  /** Add to the list of refused messages. @param {number} seat @param {string} why */
   #noteRefusedMessage(seat, why) {
     console.info(`Kajuta: seat ${seat} sent something that was refused: ${why}`);
     const { seat: before, why: because } = this.refusedMessages.at(-1) ?? {};
-    // A refusal that repeats is listed once.
+    // The same refusal several times in a row is listed once.
     if (this.refusedMessages.length < MAX_STORED_REFUSED_MESSAGES && (before !== seat || because !== why)) {
       this.refusedMessages.push({ seat, why });
       this.#store();
@@ -257,7 +268,7 @@ export class Host extends EventTarget {
 
   // The lobby
 
-  /** Tell the guests who is there. */
+  /** Send the state of the lobby to all guests. */
   #sendLobby() {
     this.#changed();
     const { setup } = this;
@@ -272,14 +283,14 @@ export class Host extends EventTarget {
     }
   }
 
-  /** @param {number} seat @param {Guest | null} guest who sat there before */
+  /** Open a seat for a guest. @param {number} seat @param {Guest | null} guest the seat's former guest, if known */
   #openSeat(seat, guest = null) {
     this.guestSeats.set(seat, new GuestSeat(guest));
     this.invite(seat);
     if (guest) this.#admission.awaitReturn(guest);
   }
 
-  /** @param {number} seat @param {GuestSeat} guestSeat */
+  /** Close a seat that is no longer for guests. @param {number} seat @param {GuestSeat} guestSeat */
   #closeSeat(seat, guestSeat) {
     this.guestSeats.delete(seat);
     guestSeat.invitation?.close();
@@ -293,22 +304,22 @@ export class Host extends EventTarget {
     if (guestSeat) void this.#invitations.renew(guestSeat);
   }
 
-  /** Accept the answer to an invitation, or say what is wrong with it. @param {string} text a link, or the code in it */
+  /** Accept the answer to an invitation. @param {string} text link or code */
   acceptAnswer(text) {
     return this.#invitations.accept(text);
   }
 
-  /** Let in the applicant for a seat. @param {number} seat */
+  /** Admit the applicant for a seat. @param {number} seat */
   admit(seat) {
     this.#admission.admit(seat);
   }
 
-  /** Send the applicant for a seat away. @param {number} seat */
+  /** Decline the applicant for a seat. @param {number} seat */
   decline(seat) {
     this.#admission.decline(seat);
   }
 
-  /** @param {number} seat @param {string} name */
+  /** Rename a seat of a game that has not begun. @param {number} seat @param {string} name */
   #renameSeat(seat, name) {
     const { setup } = this;
     if (!setup) return;
@@ -326,7 +337,7 @@ export class Host extends EventTarget {
     this.#sendLobby();
   }
 
-  /** Swap two neighbours before the game. @param {number} seat the first of them */
+  /** Swap two neighbouring seats before the game begins. @param {number} seat number of the first one */
   swapSeats(seat) {
     const { setup } = this;
     const other = seat + 1;
@@ -348,13 +359,13 @@ export class Host extends EventTarget {
     return [...this.guestSeats.values()].every(({ ready }) => ready);
   }
 
-  /** Whether the people at this screen agree that the coach may be asked. @param {boolean} consent */
+  /** Set whether the people at this screen agree that players may ask the coach. @param {boolean} consent */
   setHintConsent(consent) {
     this.hintConsent = consent;
     this.#sendLobby();
   }
 
-  /** Whether everybody who plays agrees that the coach may be asked. */
+  /** Whether all players agree that players may ask the coach. */
   get hintsAllowed() {
     const here = this.setup?.seats.some(({ kind }) => kind === "human") ?? false;
     return (this.hintConsent || !here) && [...this.guestSeats.values()].every(({ hintConsent }) => hintConsent);

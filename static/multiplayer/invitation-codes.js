@@ -1,17 +1,18 @@
 /**
- * Invitations and answers as codes: short enough for a picture that a camera reads.
+ * Codes of invitations and answers, short enough for a QR code.
  *
- * A code is bytes in base64url: its type and release, the nonce of the invitation, and what is needed to connect. Its
- * last four bytes are a checksum of the others.
+ * A code consists of bytes in base64url: type, nonce of the invitation, release (invitations only), data needed to
+ * connect, and a checksum of four bytes.
  *
  * @typedef {import("./sdp.js").IceEndpoint} IceEndpoint
  *
  * @typedef {object} Invitation
- * @property {string} nonce names the invitation; known only to its two ends
- * @property {string} build the release of the page that made it
+ * @property {string} nonce random id of the invitation, known only to host and guest
+ * @property {string} build release of the host's page
  * @property {number} seat
- * @property {number} made when it was made, in milliseconds since 1970
- * @property {IceEndpoint | null} endpoint null where the host's browser has no WebRTC: only a window beside it can come
+ * @property {number} made time when it was made, in milliseconds since 1970
+ * @property {IceEndpoint | null} endpoint null if the host's browser has no WebRTC, so that only
+ *   another window of the same browser can connect
  *
  * @typedef {object} Answer
  * @property {string} nonce
@@ -20,7 +21,7 @@
 
 import { checksumOfBytes } from "../session/byte-checksum.js";
 
-/** Its message says what is wrong: "damaged", "other" (a code of another type) or "address". */
+/** Error for a code that cannot be read. Its message is "damaged", "other" (a code of another type) or "address". */
 export class InvalidCode extends Error {}
 
 const INVITATION = 1;
@@ -29,24 +30,24 @@ const MDNS = 0;
 const IPV4 = 4;
 const IPV6 = 6;
 const REFLEXIVE = 16;
-/** Bytes of a nonce, of the short name of a release, and of the checksum. */
+/** Sizes in bytes: nonce, shortened release, checksum. */
 const NONCE = 12;
 const BUILD = 6;
 const SUM = 4;
 const MINUTE = 60_000;
-/** Letters of a code at most. */
+/** Longest accepted code, in characters. */
 const MAX_LENGTH = 1_200;
 
-/** A nonce, as base64url. */
+/** New random nonce in base64url. */
 export const newNonce = () => toText(crypto.getRandomValues(new Uint8Array(NONCE)));
 
-/** A secret with which a guest comes back to its seat: 128 random bits. */
+/** New secret with which a guest returns to its seat: 128 random bits in base64url. */
 export const newReturnKey = () => toText(crypto.getRandomValues(new Uint8Array(16)));
 
-/** The release as a code has it. @param {string} version */
+/** Release in the shortened form that codes contain. @param {string} version */
 export const shortBuild = (version) => version.slice(0, BUILD).padEnd(BUILD);
 
-/** @param {Invitation} invitation @returns {string} */
+/** Code of an invitation. @param {Invitation} invitation @returns {string} */
 export function encodeInvitation({ nonce, build, seat, made, endpoint }) {
   const out = new Writer();
   out.bytes([INVITATION]);
@@ -58,7 +59,7 @@ export function encodeInvitation({ nonce, build, seat, made, endpoint }) {
   return out.finish();
 }
 
-/** @param {Answer} answer @returns {string} */
+/** Code of an answer. @param {Answer} answer @returns {string} */
 export function encodeAnswer({ nonce, endpoint }) {
   const out = new Writer();
   out.bytes([ANSWER]);
@@ -67,7 +68,7 @@ export function encodeAnswer({ nonce, endpoint }) {
   return out.finish();
 }
 
-/** @param {string} code @returns {Invitation} throws InvalidCode */
+/** Invitation in a code. @param {string} code @returns {Invitation} @throws {InvalidCode} */
 export function decodeInvitation(code) {
   const input = new Reader(code, INVITATION);
   return {
@@ -79,14 +80,14 @@ export function decodeInvitation(code) {
   };
 }
 
-/** @param {string} code @returns {Answer} throws InvalidCode */
+/** Answer in a code. @param {string} code @returns {Answer} @throws {InvalidCode} */
 export function decodeAnswer(code) {
   const input = new Reader(code, ANSWER);
   return { nonce: toText(input.bytes(NONCE)), endpoint: input.endpoint() };
 }
 
 /**
- * The code in what somebody pasted or scanned: a link, or the code alone.
+ * Code in a pasted or scanned text, which is either a link or the code alone.
  *
  * @param {string} text
  * @param {"join" | "answer"} page of the link
@@ -100,24 +101,24 @@ class Writer {
   /** @type {number[]} */
   #bytes = [];
 
-  /** @param {Iterable<number>} bytes */
+  /** Append bytes. @param {Iterable<number>} bytes */
   bytes(bytes) {
     this.#bytes.push(...bytes);
   }
 
-  /** @param {number} value @param {number} size in bytes */
+  /** Append an unsigned number, most significant byte first. @param {number} value @param {number} size in bytes */
   number(value, size) {
     for (let place = size - 1; place >= 0; place--) this.#bytes.push(Math.floor(value / 256 ** place) % 256);
   }
 
-  /** @param {string} text */
+  /** Append a text after its length. @param {string} text at most 255 bytes in UTF-8 */
   text(text) {
     const bytes = new TextEncoder().encode(text);
     this.number(bytes.length, 1);
     this.bytes(bytes);
   }
 
-  /** @param {IceEndpoint} endpoint */
+  /** Append an endpoint. @param {IceEndpoint} endpoint */
   endpoint({ name, password, fingerprint, candidates }) {
     this.text(name);
     this.text(password);
@@ -142,7 +143,7 @@ class Reader {
   #bytes;
   #at = 1;
 
-  /** @param {string} code @param {number} type */
+  /** @param {string} code @param {number} type INVITATION or ANSWER */
   constructor(code, type) {
     const all = code.length > MAX_LENGTH || !/^[\w-]+$/.test(code) ? new Uint8Array() : fromText(code);
     this.#bytes = all.subarray(0, -SUM);
@@ -155,26 +156,26 @@ class Reader {
     return this.#bytes.length - this.#at;
   }
 
-  /** @param {number} count */
+  /** Read bytes. @param {number} count */
   bytes(count) {
     if (this.rest < count) throw new InvalidCode("damaged");
     this.#at += count;
     return this.#bytes.subarray(this.#at - count, this.#at);
   }
 
-  /** @param {number} size in bytes */
+  /** Read an unsigned number. @param {number} size in bytes */
   number(size) {
     return this.bytes(size).reduce((value, byte) => value * 256 + byte, 0);
   }
 
   text() {
     const text = new TextDecoder().decode(this.bytes(this.number(1)));
-    // It becomes a line of a description: nothing in it may end that line.
+    // The text becomes part of a line of SDP, so it must not contain a line break.
     if (!/^[\w+/=-]+$/.test(text)) throw new InvalidCode("damaged");
     return text;
   }
 
-  /** @returns {IceEndpoint} */
+  /** Read an endpoint. @returns {IceEndpoint} */
   endpoint() {
     const name = this.text();
     const password = this.text();
@@ -188,7 +189,7 @@ class Reader {
   }
 }
 
-/** @param {string} address @returns {[number, Iterable<number>]} its type, and its bytes */
+/** Type and bytes of an address. @param {string} address IPv4, IPv6 or mDNS @returns {[number, Iterable<number>]} */
 function addressBytes(address) {
   const name = /^([0-9a-f-]{36})\.local$/i.exec(address)?.[1];
   if (name) return [MDNS, hex(name.replaceAll("-", ""))];
@@ -198,7 +199,7 @@ function addressBytes(address) {
   return [IPV4, parts];
 }
 
-/** @param {number} type @param {(count: number) => Uint8Array} take */
+/** Address of a type. @param {number} type @param {(count: number) => Uint8Array} take reads the address's bytes */
 function addressOf(type, take) {
   if (type === IPV4) return take(4).join(".");
   if (type !== MDNS && type !== IPV6) throw new InvalidCode("damaged");
@@ -207,7 +208,7 @@ function addressOf(type, take) {
   return `${digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5")}.local`;
 }
 
-/** All 32 digits of an address that may be shortBuild. @param {string} address */
+/** All 32 hexadecimal digits of an IPv6 address, which may be abbreviated with `::`. @param {string} address */
 function fullIpv6(address) {
   const [head = "", tail] = (address.split("%")[0] ?? "").split("::");
   const groups = (/** @type {string} */ part) => part.split(":").filter(Boolean);
@@ -217,10 +218,10 @@ function fullIpv6(address) {
   return [...first, ...gap, ...last].map((group) => group.padStart(4, "0")).join("");
 }
 
-/** @param {string} digits */
+/** Bytes of hexadecimal digits. @param {string} digits */
 const hex = (digits) => (digits.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
 
-/** @param {Uint8Array} bytes */
+/** Encode bytes in base64url. @param {Uint8Array} bytes */
 function toText(bytes) {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
@@ -228,7 +229,7 @@ function toText(bytes) {
     .replaceAll("=", "");
 }
 
-/** @param {string} text @returns {Uint8Array} */
+/** Decode base64url. @param {string} text @returns {Uint8Array} @throws {InvalidCode} */
 function fromText(text) {
   try {
     return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));

@@ -1,5 +1,5 @@
 /**
- * The invitations of a host, one for each seat of a guest who is not there, and the answers to them.
+ * Invitations of a host, one for each guest's seat without a connected guest, and the answers to them.
  *
  * @typedef {import("./abstract-connection.js").AbstractConnection} AbstractConnection
  * @typedef {import("./guest-seats.js").GuestSeat} GuestSeat
@@ -17,10 +17,10 @@ import { codeInText, decodeAnswer, encodeInvitation, InvalidCode, newNonce } fro
 import * as webrtc from "./webrtc.js";
 import { acceptWindows } from "./window-connection.js";
 
-/** Milliseconds that a connection may take once its answer is there; then another invitation is made. */
+/** Time after an accepted answer until the invitation is replaced if no connection has opened, in milliseconds. */
 const CONNECTION_TIMEOUT = 40_000;
 
-/** Brings answers that were opened as links (answer-link-delivery-page.js) to the page that waits for them. */
+/** Channel on which answers opened as links arrive (answer-link-delivery-page.js). */
 const answers = "BroadcastChannel" in globalThis ? new BroadcastChannel(`${storage.PREFIX}replies`) : null;
 
 export class Invitations {
@@ -30,7 +30,7 @@ export class Invitations {
 
   /**
    * @param {GuestSeats} seats
-   * @param {(connection: AbstractConnection, guestSeat: GuestSeat) => void} onConnection called when somebody connects
+   * @param {(connection: AbstractConnection, guestSeat: GuestSeat) => void} onConnection called when a page connects
    * @param {() => void} changed
    */
   constructor(seats, onConnection, changed) {
@@ -46,7 +46,7 @@ export class Invitations {
   }
 
   /**
-   * Make a new invitation to a seat; the one before becomes invalid.
+   * Make a new invitation to a seat. The previous one becomes invalid.
    *
    * @param {GuestSeat} guestSeat
    */
@@ -80,8 +80,8 @@ export class Invitations {
   /**
    * Accept the answer to an invitation.
    *
-   * @param {string} text a link, or the code in it
-   * @returns {Promise<"damaged" | "unknown" | "used" | "taken" | null>} what is wrong with it
+   * @param {string} text link or code
+   * @returns {Promise<"damaged" | "unknown" | "used" | "taken" | null>} reason why it was not accepted; null if it was
    */
   async accept(text) {
     let answer;
@@ -96,7 +96,7 @@ export class Invitations {
     if (!invitation) return "unknown";
     const { offer } = invitation;
     if (offer?.answered) return "used";
-    if (guestSeat.applicant) return null; // a window of this browser, which has connected already and is to be let in
+    if (guestSeat.applicant) return null; // a window of this browser, which is connected and waits for admission
     if (!offer) return "used";
     guestSeat.connecting = true;
     this.#changed();

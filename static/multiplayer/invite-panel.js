@@ -1,5 +1,5 @@
 /**
- * The invite panel of a host: who asks to come in, the invitations, and the field for the answers to them.
+ * Invite panel of a host: applicants, invitations, and the field for answers.
  *
  * @typedef {import("../ui/texts.js").Texts} Texts
  * @typedef {import("./guest-seats.js").GuestSeat} GuestSeat
@@ -11,7 +11,7 @@ import { drawCodeField, drawLinkWithQrCode } from "./code-widgets.js";
 import * as webrtc from "./webrtc.js";
 
 export class InvitePanel {
-  /** What was wrong with the last answer. @type {string | null} */
+  /** Reason why the last answer was not accepted. @type {string | null} */
   #problem = null;
 
   /** @param {Host} host @param {() => void} redraw */
@@ -20,13 +20,13 @@ export class InvitePanel {
     this.redraw = redraw;
   }
 
-  /** @param {string} text */
+  /** Accept an answer, or show why it is not accepted. @param {string} text link or code */
   async #accept(text) {
     this.#problem = await this.host.acceptAnswer(text);
     this.redraw();
   }
 
-  /** @param {Texts} texts */
+  /** Draw the panel. @param {Texts} texts */
   draw(texts) {
     const { host } = this;
     const guestSeats = [...host.guestSeats].sort(([one], [other]) => one - other);
@@ -66,7 +66,14 @@ export class InvitePanel {
   }
 }
 
-/** @param {Host} host @param {number} seat @param {GuestSeat} guestSeat @param {Texts} texts */
+/**
+ * Draw the invitation to a seat.
+ *
+ * @param {Host} host
+ * @param {number} seat
+ * @param {GuestSeat} guestSeat
+ * @param {Texts} texts
+ */
 function drawInvitation(host, seat, guestSeat, texts) {
   const link = guestSeat.invitation?.link;
   const title = texts.ui("invitation-for", { seat: seat + 1 });

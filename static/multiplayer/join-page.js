@@ -1,5 +1,5 @@
 /**
- * A guest's page: the answer to an invitation, the wait for the host, and then the table. Nothing here needs Python.
+ * A guest's page: it shows the answer to an invitation, then the lobby, and then the table. It needs no Python.
  *
  * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").Shell} Shell
@@ -25,11 +25,12 @@ import { drawConsentMark, drawHintConsent } from "./hint-consent.js";
 import { codeInText } from "./invitation-codes.js";
 import { GuestConnectionBar } from "./presence-bar.js";
 
-/** States in which another invitation may be tried. */
+/** States in which the page asks for another invitation. */
 const RETRY_STATES = ["away", "build", "taken", "declined", "damaged", "other", "old", "alone", "elsewhere"];
 
 /**
- * `#/join/<invitation>` begins a client session, `#/join` asks for an invitation, `#/guest/<id>` goes on with one.
+ * Open the page. `#/join/<invitation>` begins a client session, `#/join` asks for an invitation, and `#/guest/<id>`
+ * resumes a session.
  *
  * @param {PageRoute} route
  * @param {Shell} shell
@@ -39,11 +40,11 @@ export async function open(route, shell) {
   await loadStylesheet("multiplayer.css");
   const pace = route.query.get("pace");
   const [arg = ""] = route.args;
-  /** @param {ClientSession} client */
+  /** Show the session's address. @param {ClientSession} client */
   const setAddress = (client) => replaceAddress(`#/guest/${client.id}${pace === null ? "" : `?pace=${pace}`}`);
   let client = route.page === "guest" ? resumeSession(arg) : null;
   if (route.page === "join" && arg) {
-    // The code shows addresses of the network: it does not stay in the address of the page.
+    // The code contains network addresses, so it is removed from the address bar.
     client = joinWithInvitation(codeInText(arg, "join"), ownName());
     setAddress(client);
   }
@@ -52,7 +53,7 @@ export async function open(route, shell) {
   return screen;
 }
 
-/** The name that this person used last, empty where there was none: the seat's name stays then. */
+/** Last name of this person; "" if there is none, and then the seat keeps its name. */
 function ownName() {
   return guestName() || (seatNames()[0] ?? "").trim();
 }
@@ -66,7 +67,7 @@ class JoinScreen {
    * @param {ClientSession | null} client
    * @param {Shell} shell
    * @param {string | null} pace
-   * @param {(client: ClientSession) => void} setAddress puts the session's own address in the place of the invitation's
+   * @param {(client: ClientSession) => void} setAddress replaces the page's address by the session's
    */
   constructor(client, shell, pace, setAddress) {
     this.shell = shell;
@@ -76,7 +77,7 @@ class JoinScreen {
     this.#setClient(client);
   }
 
-  /** @param {ClientSession | null} client */
+  /** Set the client session and listen to it. @param {ClientSession | null} client */
   #setClient(client) {
     this.client = client;
     client?.addEventListener("change", () => this.#changed(), { signal: this.#left.signal });
@@ -85,7 +86,7 @@ class JoinScreen {
   #changed() {
     if (this.client?.update && !this.#table) void this.#openTable(this.client);
     if (this.#table && this.#table !== OPENING && !this.client?.update && this.client?.lobby?.begun === false) {
-      // A rematch: the old table is closed.
+      // A rematch has been set up: close the old table.
       this.#table.onLeave?.();
       this.#table = null;
       closeDialogs();
@@ -93,7 +94,7 @@ class JoinScreen {
     this.shell.redraw();
   }
 
-  /** Open the table as soon as there is something to show on it. @param {ClientSession} client */
+  /** Open the table once the host has sent a view. @param {ClientSession} client */
   async #openTable(client) {
     if (!client.update || this.#table) return;
     const session = new Session(`visit:${client.id}`, () => 0, client);
@@ -148,7 +149,7 @@ class JoinScreen {
     </main>`;
   }
 
-  /** The panel below a table whose host is away. */
+  /** Draw the panel below the table while the host is away. */
   #drawAway() {
     return html`<aside class="host-away-panel">${this.#drawState(/** @type {ClientSession} */ (this.client))}${this.#drawField()}</aside>`;
   }
@@ -172,7 +173,7 @@ class JoinScreen {
     });
   }
 
-  /** @param {ClientSession} client */
+  /** Draw the state of the connection. @param {ClientSession} client */
   #drawState(client) {
     const { texts } = this;
     switch (client.state) {
@@ -204,7 +205,7 @@ class JoinScreen {
     }
   }
 
-  /** The answer stays at hand while the host is asked over another connection. @param {ClientSession} client */
+  /** Draw the answer again while another connection asks the host. @param {ClientSession} client */
   #drawAnswerAgain(client) {
     if (!client.answerCode) return nothing;
     const url = new URL(location.href);
@@ -212,7 +213,7 @@ class JoinScreen {
     return html`<details><summary>${this.texts.ui("join-answer")}</summary><output class="code-text" translate="no" data-answer>${url.href}</output></details>`;
   }
 
-  /** @param {ClientSession} client */
+  /** Draw the field for the guest's name. @param {ClientSession} client */
   #drawName(client) {
     const { texts } = this;
     return html`<label class="lobby-own-name"><span>${texts.ui("join-name")}</span><input type="text" class="name-field" maxlength=${MAX_NAME_LENGTH} placeholder=${texts.ui("join-name-empty")} .value=${client.name}
@@ -224,7 +225,7 @@ class JoinScreen {
       }}></label>`;
   }
 
-  /** @param {ClientSession} client @param {import("./host-guest-messages.js").Lobby} lobby */
+  /** Draw the lobby. @param {ClientSession} client @param {import("./host-guest-messages.js").Lobby} lobby */
   #drawLobby(client, lobby) {
     const { texts } = this;
     return html`<section data-lobby><h2>${texts.has("game-title") ? texts.plain({ id: "game-title" }) : texts.ui("lobby")}</h2>
@@ -242,5 +243,5 @@ class JoinScreen {
   }
 }
 
-/** Stands for a table that is being opened. @type {Screen} */
+/** Placeholder while the table is being opened. @type {Screen} */
 const OPENING = { title: "", draw: () => nothing };

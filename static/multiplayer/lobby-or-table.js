@@ -1,5 +1,6 @@
 /**
- * The screen of a saved game: the lobby while its guests are awaited, then the table, with what several screens need.
+ * Screen of a saved game: the lobby until a game with guests begins, otherwise the table. It adds the parts that games
+ * with several screens need.
  *
  * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").Shell} Shell
@@ -10,9 +11,11 @@ import * as table from "../table/screen.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
 
 /**
+ * Open the lobby or the table.
+ *
  * @param {PageRoute} route `#/game/<id>`
  * @param {Shell} shell
- * @param {() => boolean} wanted whether no other address has been opened meanwhile
+ * @param {() => boolean} wanted false once another address was opened
  * @returns {Promise<Screen>}
  */
 export async function open(route, shell, wanted) {
@@ -25,7 +28,7 @@ export async function open(route, shell, wanted) {
 }
 
 /**
- * The host's presence bar; null where nobody sits elsewhere. The page hosts the session from then on.
+ * Make this page the session's host and return its presence bar; null if the game has no guests.
  *
  * @type {import("../table/screen.js").Multiplayer["hostBar"]}
  */
@@ -41,7 +44,7 @@ async function hostBar(session, redraw, signal) {
   return new HostPresenceBar(host, session, redraw, signal);
 }
 
-/** @type {import("../table/screen.js").Multiplayer["sendGameLink"]} */
+/** Offer the game as a link. @type {import("../table/screen.js").Multiplayer["sendGameLink"]} */
 async function sendGameLink(session, name, texts) {
   const { showSendGameLinkDialog } = await import("./send-game-link-dialog.js");
   await showSendGameLinkDialog(session, name, texts);

@@ -1,6 +1,6 @@
 /**
- * The host's lobby: who sits where and who is ready, and the invite panel. It takes the place of the table until the
- * game begins.
+ * The host's lobby, shown in place of the table until the game begins: seats, guests who are ready, and the invite
+ * panel.
  *
  * @typedef {import("../types.js").Shell} Shell
  * @typedef {import("../types.js").Screen} Screen
@@ -20,6 +20,8 @@ import { drawConsentMark, drawHintConsent } from "./hint-consent.js";
 import { InvitePanel } from "./invite-panel.js";
 
 /**
+ * Open the lobby.
+ *
  * @param {Host} host
  * @param {Shell} shell
  * @returns {Promise<Screen>}
@@ -37,7 +39,13 @@ export async function open(host, shell) {
     redirect(location.hash);
   };
 
-  /** @param {import("../types.js").Setup["seats"][number]} who @param {number} seat @param {number} count */
+  /**
+   * Draw the row of a seat.
+   *
+   * @param {import("../types.js").Setup["seats"][number]} who
+   * @param {number} seat
+   * @param {number} count number of seats
+   */
   const row = (who, seat, count) => {
     const guestSeat = host.guestSeats.get(seat);
     const changeSeat = (/** @type {Partial<typeof who>} */ changed) => {
@@ -87,7 +95,7 @@ export async function open(host, shell) {
   return screen;
 }
 
-/** @param {GuestSeat} guestSeat @param {Texts} texts */
+/** Draw the state of a guest's seat. @param {GuestSeat} guestSeat @param {Texts} texts */
 function drawSeatState(guestSeat, texts) {
   if (guestSeat.connection?.silent) return html`${icon("hourglass")} ${texts.ui("place-away")}`;
   if (guestSeat.connection)

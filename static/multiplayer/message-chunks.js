@@ -1,12 +1,12 @@
-/** Long texts in chunks that every browser sends at once. */
+/** Divide long texts into chunks, because browsers limit the size of a WebRTC message. */
 
-/** Letters of one chunk: as bytes they fit into what every browser sends at once. */
+/** Length of a chunk in characters. In UTF-8 it stays below the message size that all browsers support. */
 const CHUNK_LENGTH = 16_000;
-/** Letters of a whole text. */
+/** Longest whole text, in characters. */
 const MAX_TEXT_LENGTH = 4_000_000;
 
 /**
- * The chunks that a text is sent in: "+" begins all but the last, "." the last.
+ * Chunks of a text. The last one begins with ".", all others with "+".
  *
  * @param {string} text
  * @returns {Generator<string>}
@@ -17,14 +17,16 @@ export function* chunks(text) {
   yield `.${text.slice(at)}`;
 }
 
-/** Joins chunks into texts. */
+/** Joins received chunks into texts. */
 export class ChunkReader {
   #begun = "";
 
   /**
+   * Add a received chunk.
+   *
    * @param {string} chunk
-   * @returns {string | null} a whole text, null while more of it is to come
-   * @throws {RangeError} where a text is too long
+   * @returns {string | null} the whole text after its last chunk; null before
+   * @throws {RangeError} if the text is too long
    */
   add(chunk) {
     const text = this.#begun + chunk.slice(1);

@@ -1,22 +1,22 @@
 /**
- * Limits of what a guest may send, applied before anything reads it.
+ * Limits of the size and number of guests' messages, applied before messages are parsed.
  *
  * @typedef {import("./abstract-connection.js").AbstractConnection} AbstractConnection
  */
 
-/** Letters of a guest's text; the engine has the same bound. */
+/** Longest text of a guest, in characters; the engine has the same limit. */
 const MAX_LENGTH = 4_000;
-/** Texts that a guest may send at once, and per second after that. */
+/** Number of texts that a guest may send at once, and number per second after that (token bucket). */
 const MAX_BURST = 60;
 const MAX_PER_SECOND = 20;
-/** Texts beyond the limit after which the connection is closed. */
+/** Number of texts above the limit after which the connection is closed. */
 const MAX_EXCESS = 300;
 
 /**
- * The texts of a connection that keep to the limits, as "text" events.
+ * Filter a connection's texts: only those within the limits are dispatched as "text" events of the result.
  *
  * @param {AbstractConnection} connection
- * @param {(why: "flood" | "too-long") => void} onRefused called for what is held back
+ * @param {(why: "flood" | "too-long") => void} onRefused called when texts are dropped; for "flood", once for 50 texts
  * @returns {EventTarget}
  */
 export function limitMessages(connection, onRefused) {

@@ -1,6 +1,6 @@
 /**
- * The presence bar above the table of a game that is played at several screens: who is away, who asks to come in, and
- * what one asks the others.
+ * Presence bar above the table of a game with several screens: it shows players who are away and people who ask to
+ * join.
  *
  * @typedef {import("../session/session.js").Session} Session
  * @typedef {import("../ui/texts.js").Texts} Texts
@@ -12,7 +12,7 @@ import { askYesNo } from "../ui/dialogs.js";
 import { icon, seatColor, seatShape } from "../ui/icons.js";
 import { InvitePanel } from "./invite-panel.js";
 
-/** The host's side. */
+/** Presence bar of the host. */
 export class HostPresenceBar {
   /** @param {Host} host @param {Session} session @param {() => void} redraw @param {AbortSignal} signal */
   constructor(host, session, redraw, signal) {
@@ -22,7 +22,7 @@ export class HostPresenceBar {
     host.addEventListener("change", redraw, { signal });
   }
 
-  /** @param {Texts} texts */
+  /** Draw the bar. @param {Texts} texts */
   draw(texts) {
     const { host, session } = this;
     const seats = session.view?.seats ?? [];
@@ -47,12 +47,12 @@ export class HostPresenceBar {
       }`;
   }
 
-  /** Take the guests along to a rematch. @param {string} id */
+  /** Move the guests to a rematch. @param {string} id of its saved game */
   rematch(id) {
     this.host.rematch(id);
   }
 
-  /** @param {number} seat @param {Texts} texts */
+  /** Let a bot play for a guest, after a confirmation. @param {number} seat @param {Texts} texts */
   async #standIn(seat, texts) {
     const name = this.session.view?.seats[seat]?.name ?? "";
     const sure = await askYesNo({
@@ -65,7 +65,7 @@ export class HostPresenceBar {
   }
 }
 
-/** A guest's side. */
+/** Presence bar of a guest: a bot plays for the guest, or the host is away. */
 export class GuestConnectionBar {
   /** @param {ClientSession} client @param {Session} session */
   constructor(client, session) {
@@ -73,7 +73,7 @@ export class GuestConnectionBar {
     this.session = session;
   }
 
-  /** @param {Texts} texts */
+  /** Draw the bar. @param {Texts} texts */
   draw(texts) {
     const { session, client } = this;
     const { view } = session;
@@ -85,7 +85,7 @@ export class GuestConnectionBar {
   }
 }
 
-/** Focus the field for another invitation, below the table. */
+/** Focus the field for a new invitation below the table. */
 function focusInvitationField() {
   const field = /** @type {HTMLElement | null} */ (document.querySelector('[data-do="invitation"]'));
   field?.scrollIntoView({ block: "center" });

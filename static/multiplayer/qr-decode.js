@@ -1,5 +1,5 @@
-/** QR decoder, loaded only where the browser has none. */
+/** QR decoder, loaded only if the browser has none of its own. */
 import decodeQR from "qr/decode.js";
 
-/** @param {ImageData} picture @returns {string} @throws where there is no code */
+/** Text of a QR code in a picture. Throws if there is no code. @param {ImageData} picture @returns {string} */
 export const decodeQrCode = (picture) => decodeQR(picture);

@@ -1,21 +1,21 @@
 /**
- * QR codes read with the camera: by the browser where it can, else by a library that is loaded on demand.
+ * Scan QR codes with the camera. The browser's own decoder is used if there is one, otherwise a library.
  */
 
-/** Milliseconds between two scans. */
+/** Time between two scans, in milliseconds. */
 const SCAN_INTERVAL = 200;
-/** Pixels of a scanned picture at most, in each direction. */
+/** Largest width and height of a scanned picture, in pixels. */
 const MAX_SIZE = 640;
 
 /** Whether the browser gives access to cameras. */
 export const isSupported = () => Boolean(navigator.mediaDevices?.getUserMedia);
 
 /**
- * Text of the first code that the camera sees.
+ * Text of the first QR code that the camera sees.
  *
- * @param {HTMLVideoElement} video shows what the camera sees
- * @param {AbortSignal} signal ends it
- * @returns {Promise<string>} rejects where there is no camera, or it is refused
+ * @param {HTMLVideoElement} video shows the camera's picture
+ * @param {AbortSignal} signal stops the camera
+ * @returns {Promise<string>} rejects if there is no camera or access is denied
  */
 export async function scanQrCode(video, signal) {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
@@ -41,7 +41,11 @@ export async function scanQrCode(video, signal) {
   });
 }
 
-/** @returns {Promise<(video: HTMLVideoElement) => Promise<string>>} empty while no code is seen */
+/**
+ * Function that decodes the present picture of a video; "" if it finds no code.
+ *
+ * @returns {Promise<(video: HTMLVideoElement) => Promise<string>>}
+ */
 async function reader() {
   const Detector = /** @type {any} */ (globalThis).BarcodeDetector;
   const formats = await Detector?.getSupportedFormats?.().catch(() => []);

@@ -1,12 +1,12 @@
-/** QR codes as SVG. */
+/** Draw QR codes as SVG. */
 
 import { svg } from "lit-html";
 import { encodeQR } from "qr";
 
-/** Cells of the empty margin that cameras need. */
+/** Width of the empty margin that scanners need, in cells. */
 const MARGIN = 4;
 
-/** @param {string} text */
+/** Draw a text as a QR code. @param {string} text */
 export function drawQrCode(text) {
   const rows = encodeQR(text, "raw", { border: MARGIN });
   const size = rows.length;

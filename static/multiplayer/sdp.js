@@ -1,10 +1,10 @@
 /**
- * Session descriptions (SDP) of WebRTC data channels: what differs between two of them, and the description made of it.
+ * Session descriptions (SDP) of WebRTC data channels: extract the variable parts, and rebuild a description from them.
  *
  * @typedef {object} Candidate an address at which a page may be reached
- * @property {string} address an IPv4 or IPv6 address, or a name known only in this network (mDNS)
+ * @property {string} address an IPv4 or IPv6 address, or an mDNS name known only in the local network
  * @property {number} port
- * @property {boolean} reflexive whether a STUN server saw the page there
+ * @property {boolean} reflexive whether it is a public address reported by a STUN server
  *
  * @typedef {object} IceEndpoint
  * @property {string} name ICE user fragment
@@ -13,13 +13,15 @@
  * @property {Candidate[]} candidates
  */
 
-/** Candidates carried at most: more make a code longer, and hardly ever help. */
+/** Largest number of candidates in a code. More make it longer and rarely help. */
 const MAX_CANDIDATES = 6;
 
 /**
+ * Extract the variable parts of a description.
+ *
  * @param {string} sdp
  * @returns {IceEndpoint}
- * @throws {TypeError} where it does not describe a data channel
+ * @throws {TypeError} if a part is missing or the fingerprint is not SHA-256
  */
 export function readEndpointFromSdp(sdp) {
   const value = (/** @type {string} */ name) => {
@@ -46,6 +48,8 @@ export function readEndpointFromSdp(sdp) {
 }
 
 /**
+ * Description of a data channel with the given variable parts.
+ *
  * @param {IceEndpoint} endpoint
  * @param {"offer" | "answer"} type
  * @returns {RTCSessionDescriptionInit}

@@ -1,5 +1,5 @@
 /**
- * The dialog that hands a game over as a link, without any connection: whoever opens it plays on.
+ * Dialog that sends a game to the next player as a link. The link contains the whole game, so no connection is needed.
  *
  * @typedef {import("../session/session.js").Session} Session
  * @typedef {import("../ui/texts.js").Texts} Texts
@@ -13,12 +13,14 @@ import { loadStylesheet } from "../ui/stylesheets.js";
 import { drawLinkWithQrCode } from "./code-widgets.js";
 import { newNonce } from "./invitation-codes.js";
 
-/** Letters of a link that every messenger transmits whole. */
+/** Longest link that all messengers transmit whole, in characters. */
 const MAX_LINK_LENGTH = 2_000;
-/** Letters of a link whose QR code a camera still reads. */
+/** Longest link for which cameras can read the QR code, in characters. */
 const MAX_QR_LENGTH = 1_200;
 
 /**
+ * Ask before the first link of a game, then show the link, or offer a file if the link is too long.
+ *
  * @param {Session} session
  * @param {string} name of the game
  * @param {Texts} texts

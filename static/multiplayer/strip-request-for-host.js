@@ -1,14 +1,15 @@
 /**
- * What of a request goes to the host.
+ * Reduce a guest's request to the parts that are sent to the host.
  *
  * @typedef {import("../types.js").EngineRequest} EngineRequest
  */
 import { ENVELOPE, GUEST_ENVELOPE, REQUESTS } from "../runtime/engine.js";
 
 /**
- * The part of a request that a guest may bring: the host knows its seat, and decides what else its own page brings.
+ * The parts of a request that guests may send. The host's page fills in the other fields, such as the seat.
  *
- * Throws a TypeError for a request, or an argument, that is not declared in py/kajuta/api/request_declarations.py.
+ * Throws a TypeError for a request that is not allowed for guests, or an argument that is not declared in
+ * py/kajuta/api/request_declarations.py.
  *
  * @param {EngineRequest} request
  */

@@ -1,6 +1,6 @@
 /**
- * Connections between pages anywhere, over WebRTC data channels. People carry what the two ends have to know of each
- * other: one end makes an offer, the other an answer, and each goes over by hand, link or camera.
+ * Connections between pages on different devices, over WebRTC data channels. There is no signalling server: people
+ * bring the host's offer and the guest's answer to the other side, as a link, by copying or with the camera.
  *
  * @typedef {import("./sdp.js").IceEndpoint} IceEndpoint
  */
@@ -9,7 +9,7 @@ import { AbstractConnection } from "./abstract-connection.js";
 import { ChunkReader, chunks } from "./message-chunks.js";
 import { readEndpointFromSdp, writeSdpForEndpoint } from "./sdp.js";
 
-/** Milliseconds that addresses are gathered at most: a silent STUN server is not waited for. */
+/** Longest time for gathering addresses, in milliseconds, in case a STUN server does not respond. */
 const GATHERING_TIMEOUT = 3_000;
 
 /** Whether this browser has WebRTC. */
@@ -39,7 +39,7 @@ class WebRtcConnection extends AbstractConnection {
       else this.setSilent(connectionState !== "connected");
     });
     addEventListener("pagehide", () => this.close(), { once: true });
-    // A page that slept may not have been told that the connection ended meanwhile.
+    // The connection may have ended while the page was suspended, without an event.
     const woken = () => this.channel.readyState === "closed" && this.ended();
     for (const waking of ["resume", "visibilitychange"]) document.addEventListener(waking, woken);
   }
@@ -57,7 +57,7 @@ class WebRtcConnection extends AbstractConnection {
   }
 }
 
-/** A peer with its one channel, which both ends know without negotiation. */
+/** New peer with one data channel. Both ends agree on its id in advance, so the channel needs no negotiation. */
 function newPeer() {
   const urls = settings.stun.trim();
   const peer = new RTCPeerConnection(urls ? { iceServers: [{ urls }] } : {});
@@ -69,7 +69,7 @@ function newPeer() {
   return { peer, connection };
 }
 
-/** The endpoint of a peer once its addresses are gathered. @param {RTCPeerConnection} peer */
+/** Endpoint of a peer, once its addresses have been gathered. @param {RTCPeerConnection} peer */
 async function gatheredEndpoint(peer) {
   if (peer.iceGatheringState !== "complete") {
     await new Promise((resolve) => {
@@ -84,14 +84,14 @@ async function gatheredEndpoint(peer) {
   return readEndpointFromSdp(peer.localDescription?.sdp ?? "");
 }
 
-/** The end that waits for an answer. */
+/** The host's end of a connection, which waits for an answer. */
 export class Offer {
   #peer;
   #answered = false;
 
   /**
    * @param {RTCPeerConnection} peer
-   * @param {Promise<AbstractConnection>} connection resolves when it is open
+   * @param {Promise<AbstractConnection>} connection resolves when the connection is open
    * @param {IceEndpoint} endpoint
    */
   constructor(peer, connection, endpoint) {
@@ -111,7 +111,7 @@ export class Offer {
     return this.#answered;
   }
 
-  /** @param {IceEndpoint} endpoint of the other end */
+  /** Accept the guest's answer. @param {IceEndpoint} endpoint of the guest */
   async acceptAnswer(endpoint) {
     this.#answered = true;
     await this.#peer.setRemoteDescription(writeSdpForEndpoint(endpoint, "answer"));
@@ -123,9 +123,9 @@ export class Offer {
 }
 
 /**
- * Answer an offer.
+ * Answer a host's offer.
  *
- * @param {IceEndpoint} offered
+ * @param {IceEndpoint} offered endpoint of the host
  */
 export async function answerOffer(offered) {
   const { peer, connection } = newPeer();

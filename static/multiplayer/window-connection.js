@@ -1,29 +1,29 @@
 /**
  * Connections between windows of one browser, over a BroadcastChannel whose name only the two ends know.
  *
- * A channel does not say when a window is gone. Each end therefore holds a lock as long as it lives, and waits for the
- * other's; where there are no locks, only a window that is closed in order says goodbye.
+ * A channel does not report when a window has disappeared. So each end holds a lock while it exists, and waits for the
+ * other end's lock. In browsers without locks, the other end learns only of windows that are closed normally.
  *
- * @typedef {object} Packet what is posted: `kind` is "call" (a window looks for the other end), "heard" (the answer to
- *   it), "text" or "bye"
- * @property {string} to name of an end; "" in a call
- * @property {string} from
+ * @typedef {object} Packet message on the channel. `kind`: "call" (a window looks for the other end), "heard" (answer
+ *   to a call), "text" or "bye"
+ * @property {string} to random name of the receiving end; "" in a call
+ * @property {string} from random name of the sending end
  * @property {"call" | "heard" | "text" | "bye"} kind
  * @property {string} [text]
  */
 import { PREFIX } from "../session/storage.js";
 import { AbstractConnection } from "./abstract-connection.js";
 
-/** Milliseconds between two calls that nobody has answered. */
+/** Time between two calls, in milliseconds. */
 const CALL_INTERVAL = 700;
 
-/** Name of a channel or lock; other windows know it by this spelling. @param {string} name */
+/** Full name of a channel or lock. Windows with other releases use the same spelling. @param {string} name */
 const sharedName = (name) => `${PREFIX}line:${name}`;
 
-/** @param {string} name @returns {BroadcastChannel | null} */
+/** Channel with a name; null if the browser has no channels. @param {string} name @returns {BroadcastChannel | null} */
 const openChannel = (name) => ("BroadcastChannel" in globalThis ? new BroadcastChannel(sharedName(name)) : null);
 
-/** A random name of an end. */
+/** New random name of an end. */
 const newEndName = () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("");
 
 class WindowConnection extends AbstractConnection {
@@ -37,7 +37,7 @@ class WindowConnection extends AbstractConnection {
     this.channel = channel;
     this.own = own;
     this.other = other;
-    /** @param {MessageEvent<Packet>} event */
+    /** Handle a packet for this end. @param {MessageEvent<Packet>} event */
     this.listen = ({ data }) => {
       if (data?.to !== own || data.from !== other) return;
       if (data.kind === "text" && typeof data.text === "string") this.received(data.text);
@@ -67,7 +67,7 @@ class WindowConnection extends AbstractConnection {
 }
 
 /**
- * Hold a lock as long as the page lives.
+ * Hold a lock until the page is closed.
  *
  * @param {string} name
  * @returns {Promise<void>} resolves when the lock is held
@@ -83,11 +83,11 @@ const holdLock = (name) =>
   });
 
 /**
- * Accept connections of windows that call on a channel.
+ * Listen on a channel and accept connections of windows that call.
  *
  * @param {string} name of the channel
  * @param {(connection: AbstractConnection) => void} accept
- * @returns {() => void} accepts no more; open connections stay
+ * @returns {() => void} stop accepting; open connections stay open
  */
 export function acceptWindows(name, accept) {
   const channel = openChannel(name);
@@ -96,7 +96,7 @@ export function acceptWindows(name, accept) {
   const held = holdLock(own);
   /** @type {Set<string>} */
   const known = new Set();
-  /** @param {MessageEvent<Packet>} event */
+  /** Answer a call. @param {MessageEvent<Packet>} event */
   const listen = async ({ data }) => {
     if (data?.kind !== "call" || typeof data.from !== "string" || known.has(data.from)) return;
     known.add(data.from);
@@ -113,8 +113,8 @@ export function acceptWindows(name, accept) {
  * Call on a channel until a window answers.
  *
  * @param {string} name of the channel
- * @param {AbortSignal} signal ends the calls
- * @returns {Promise<AbstractConnection>} stays pending where nobody answers
+ * @param {AbortSignal} signal stops calling
+ * @returns {Promise<AbstractConnection>} never resolves if nobody answers
  */
 export function connectToWindow(name, signal) {
   return new Promise((resolve) => {
@@ -127,7 +127,7 @@ export function connectToWindow(name, signal) {
       clearInterval(calling);
       channel.removeEventListener("message", listen);
     };
-    /** @param {MessageEvent<Packet>} event */
+    /** Handle the answer to a call. @param {MessageEvent<Packet>} event */
     const listen = ({ data }) => {
       if (data?.to !== own || data.kind !== "heard") return;
       stop();
