@@ -157,7 +157,7 @@ def _won(results: Iterable[Result]) -> list[float]:
 
 
 def _share(result: Result, seat: int) -> float:
-    """Share of the victory of ``seat``: 1, or 1 / n if n seats won."""
+    """Share of the victory of ``seat``: 0 if it lost, else 1 / n if n seats won."""
     return (result.places[seat] == 1) / max(1, result.places.count(1))
 
 

@@ -129,7 +129,10 @@ def victories_in_one_deal(
 
 
 def victory_share(rules: Game[Any], state: State, seat: int) -> float:
-    """Share of the victory of ``seat`` in a finished game: 1 / n if n seats won, in cooperative games 1 for all."""
+    """Share of the victory of ``seat`` in a finished game.
+
+    It is 0 for losers and 1 / n if n seats won, but 1 for each winner of a cooperative game.
+    """
     outcome = state.outcome()
     assert outcome is not None
     if seat not in outcome.winners:

@@ -42,7 +42,7 @@ def puzzles_in(game: Game[Any], data: Any) -> ReadPuzzles:
         try:
             puzzle = Puzzle.from_json(game, one)
             if puzzle.id in puzzles:
-                raise UnfitPuzzle("there is another one of its match")
+                raise UnfitPuzzle("its id is a duplicate")
             puzzles[puzzle.id] = puzzle
         except UnfitPuzzle as error:
             unfit[str(one.get("id", number)) if isinstance(one, dict) else str(number)] = str(error)

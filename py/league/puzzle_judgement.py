@@ -28,10 +28,10 @@ LEAD = MIN_LEAD / 1000
 BLOCK = 40
 """Number of deals between two checks of the result."""
 CLEARLY_BEHIND = 3.0
-"""Number of standard errors behind the best at which a candidate is dropped."""
+"""A candidate that is this many standard errors behind the best is dropped."""
 REASON_PLAYOUTS = 600
 MIN_REASON_SHARE = 20
-"""Percentage of determinizations in which the first reason must hold to count as an explanation."""
+"""Percentage of random deals in which the first reason must hold to count as an explanation."""
 SHARED_REASONS = ("coach-in-share", "coach-more-often")
 THEMES_OF_ENDS = {"coach-wins": WINS, "coach-wins-soon": WINS, "coach-averts": AVERTS, "coach-averts-soon": AVERTS}
 
@@ -181,7 +181,7 @@ class Reason(NamedTuple):
 
 
 def reason(info: SeatKnowledge, best: Action, second: Action, seed: int) -> Reason | None:
-    """Reason why ``best`` is better than ``second``, or None if the coach finds none about the game."""
+    """Reason why ``best`` is better than ``second``; None if the coach finds none in terms of the game."""
     rng = Rng(seed)
     world = info.determinize(rng)
     budget = ThinkingBudget(REASON_PLAYOUTS)
@@ -197,7 +197,7 @@ def reason(info: SeatKnowledge, best: Action, second: Action, seed: int) -> Reas
 
 
 def theme_of(game: Game[Any], why: Message) -> str | None:
-    """Theme of the first reason in the coach's sentence ``why``; None if there is none or it holds too rarely."""
+    """Theme of the first reason in the coach's sentence ``why``; None if it has no reason or one that rarely holds."""
     first: Any = why.get("args", {}).get("first")
     if not isinstance(first, dict) or game.evaluation_model is None:
         return None

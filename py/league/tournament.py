@@ -14,7 +14,10 @@ from league.result_store import ResultStore
 
 
 class MatchupResult(NamedTuple):
-    """Result of a matchup. ``share``: share of victories of the bot, averaged by seed over all seats."""
+    """Result of a matchup. ``share``: the bot's share of victories, with its interval.
+
+    All games with one seed, in which the bot plays each seat once, count as one sample of the interval.
+    """
 
     matchup: Matchup
     games: int

@@ -41,7 +41,7 @@ TOLERANCE = 1.01
 CROSS_VALIDATION_FOLDS = 3
 """Number of parts for cross-validation."""
 OLD_MODEL_SCALE = 10
-"""Factor by which the old evaluation as a whole is regularized less than the changes from it."""
+"""The old evaluation as a whole is regularized less than changes from it, by this factor."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +134,7 @@ def fit(training_games: Sequence[TrainingGame], old: EvaluationModel, near: bool
 
 
 def _odds(scale: float) -> tuple[float, ...]:
-    """Table of odds for weights that must be multiplied by ``scale``."""
+    """Table of odds for weights that are too small by the factor ``scale``."""
     return tuple(round(math.exp(-STEP * n * scale), 9) for n in range(ODDS_STEPS + 1))
 
 
@@ -184,7 +184,7 @@ def _predictions(
 
 
 def _best_closeness(training_games: Sequence[TrainingGame], old: EvaluationModel) -> float:
-    """Value of scikit-learn's C for fits near the old weights that predicts unseen games best."""
+    """Regularization strength (scikit-learn's C) with which fits near the old weights predict unseen games best."""
     odds = _odds(1.0)
 
     def log_loss(strength: float) -> float:

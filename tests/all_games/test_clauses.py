@@ -58,8 +58,8 @@ def test_a_heading_that_is_no_clause_is_refused_with_its_line() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("### [a] A\n### [b] B\ntext", "a says nothing"),
-        ("### [a] A\ntext\n### [a] A\ntext", "stands twice"),
+        ("### [a] A\n### [b] B\ntext", "a has no text"),
+        ("### [a] A\ntext\n### [a] A\ntext", "duplicate clause id"),
         ("### [a] A\nmarks: new\ntext", "unknown mark new"),
     ],
 )

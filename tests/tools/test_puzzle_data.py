@@ -39,7 +39,7 @@ def with_puzzles(monkeypatch: pytest.MonkeyPatch, change: Any) -> Any:
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        (lambda one: one["candidates"].reverse(), "its candidates are not what the solver may do"),
+        (lambda one: one["candidates"].reverse(), "its candidates are not the legal actions"),
         (lambda one: one.update(why={"id": "why-nothing"}), "there are no words for why-nothing"),
     ],
 )

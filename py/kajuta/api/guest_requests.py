@@ -31,7 +31,7 @@ CHANGED: Json = {"changed": True}
 MAX_CHARACTERS = 4_000
 MAX_CLICKS = 32
 MAX_ID_LENGTH = 200
-"""Limits for a guest's text, for a click path and for an id in it."""
+"""Maximum lengths: characters of a guest's text, clicks in a path, characters of an id."""
 MAX_SAFE_INTEGER = (1 << 53) - 1
 HINT_SLICE_MS = 80
 """Milliseconds that the coach thinks per request of a guest; other requests have to wait for it."""

@@ -138,7 +138,10 @@ class UndoVote:
         return self._match.undo_needs_consent() and self._match.shared_name is None
 
     def _seats_of(self, who: int, connected: Collection[int]) -> set[int]:
-        """Seats whose decisions ``who`` may undo; for HOST all seats while no guest is connected."""
+        """Seats whose decisions ``who`` may undo: a guest only its own seat's.
+
+        HOST may undo those of all seats except guests' seats, and of all seats while no guest is connected.
+        """
         if who != HOST:
             return {who}
         players = enumerate(self._match.players)

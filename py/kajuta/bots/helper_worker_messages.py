@@ -35,7 +35,7 @@ class HelperTask:
 class PartialResults:
     """Results of playouts: the sum and the maximum of the utilities of each action.
 
-    All ``actions`` were tried in the same ``determinizations``, that many random deals of the hidden cards.
+    ``determinizations``: number of random deals of the hidden cards in which each of the ``actions`` was tried.
     """
 
     actions: Sequence[Action]

@@ -192,7 +192,7 @@ def _expectation(info: SeatKnowledge, later: Sequence[BestAndAlternativeEvaluati
 
 
 COMMENT_DEALS = 40
-"""Number of determinizations for a comment."""
+"""Number of random deals of the hidden cards on which a comment is based."""
 
 
 def comment_on_others_move(before: SeatKnowledge, after: SeatKnowledge, mover: int, rng: Rng) -> Message | None:

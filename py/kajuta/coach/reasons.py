@@ -16,23 +16,23 @@ from kajuta.core.state import State
 
 MAX_REASONS = 2
 SIGNIFICANT_ERRORS = 2.0
-"""Number of standard errors above 0 from which a difference is significant."""
+"""A difference is significant if it is at least this many standard errors above 0."""
 MIN_RELATIVE_WEIGHT = 0.15
-"""Minimum weight of a reason, relative to the weight of the first one."""
+"""A reason is left out if its weight, relative to that of the first reason, is below this."""
 NEARLY_ALWAYS = 85
-"""Percentage of determinizations from which a reason is stated without a percentage."""
+"""A reason that holds in at least this percentage of the random deals is stated without the percentage."""
 MIN_END_DIFFERENCE = 0.05
-"""Minimum difference in the share of won or lost determinizations to count as a reason."""
+"""Minimum difference between two actions, in the share of deals won or lost, to be mentioned as a reason."""
 MIN_LEADING_END_DIFFERENCE = 0.2
-"""Difference from which that is the first reason; a smaller one comes after the reasons about features."""
+"""Minimum of that difference to be the first reason; if smaller, it comes after the reasons about features."""
 
 
 class PositionEvaluation(NamedTuple):
     """Evaluation of a position for a seat.
 
-    ``weighted_features`` and ``quantities``: by seat and feature, multiplied by the weights, and in the units of the
-    coach's texts; None if the game is over.
-    ``win_share``: share of the victory if the game is over.
+    ``weighted_features``: features by seat, multiplied by their weights. ``quantities``: features by seat, in the units
+    of the coach's texts. Both are None if the game is over.
+    ``win_share``: share of the victory if the game is over, else None.
     """
 
     utility: float
@@ -42,7 +42,7 @@ class PositionEvaluation(NamedTuple):
 
 
 class BestAndAlternativeEvaluation(NamedTuple):
-    """Evaluations after the best and another action, in the same determinization with the same random numbers."""
+    """Evaluations after the best action and another one, in the same random deal with the same random numbers."""
 
     best: PositionEvaluation
     other: PositionEvaluation
@@ -217,5 +217,5 @@ def _quantified(reason: ReasonText, feature: str, way: str, number: int, rival: 
 
 
 def _with_share(message: Message, share: int) -> Message:
-    """``message`` with the percentage of determinizations in which it holds, unless it holds nearly always."""
+    """``message`` with the percentage of random deals in which it holds, unless it holds nearly always."""
     return message if share >= NEARLY_ALWAYS else msg("coach-in-share", what=message, share=max(1, share))

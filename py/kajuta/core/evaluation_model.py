@@ -24,8 +24,7 @@ def sequential_sum(numbers: Iterable[float]) -> float:
     """Sum of ``numbers``, added from first to last without error compensation.
 
     Since Python 3.12 the built-in ``sum`` compensates rounding errors. Its last bit would therefore depend on the
-    Python
-    version, and with it a bot's choice; the browser has a newer version than most command lines.
+    Python version, and with it a bot's choice; the browser often has a newer version than the command line.
     """
     total = 0.0
     for number in numbers:

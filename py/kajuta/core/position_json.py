@@ -97,7 +97,10 @@ def _on_disk(slot: str) -> str:
 
 
 def _has_same_length(value: Any, known: Any) -> bool:
-    """Whether ``value`` is as long as ``known`` if that is a list of lists, which have one item per seat or place."""
+    """Whether ``value`` has as many items as ``known``, if ``known`` is a list of lists; otherwise True.
+
+    Such lists have one item per seat or per place of the board, so their length is fixed.
+    """
     return not isinstance(known, list) or not known or type(known[0]) not in (list, tuple) or len(value) == len(known)
 
 

@@ -2,8 +2,8 @@
 
 A position stores that integer, so copies are cheap, a save is a number, and CPython and Pyodide produce the same
 numbers. The generator is a 64-bit linear congruential one with Knuth's MMIX constants. Only the high bits are used,
-which are uniform enough to deal cards. It is not cryptographically secure. Only determinizations (random deals of the
-hidden cards) are shuffled with Python's own generator, which is faster and also deterministic.
+which are uniform enough to deal cards. It is not cryptographically secure. ``Rng.shuffle``, which bots use to deal
+hidden cards at random, takes its numbers from Python's own generator: that is faster and deterministic as well.
 """
 
 from collections.abc import Callable, Sequence

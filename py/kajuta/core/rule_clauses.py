@@ -87,8 +87,8 @@ def parse_clauses(text: str, name: str) -> list[Clause]:
     for clause in clauses:
         clause["text"] = clause["text"].strip()
         if not clause["text"]:
-            raise ValueError(f"{name}: clause {clause['id']} says nothing")
+            raise ValueError(f"{name}: clause {clause['id']} has no text")
     ids = [clause["id"] for clause in clauses]
     if len(ids) != len(set(ids)):
-        raise ValueError(f"{name}: a clause id stands twice")
+        raise ValueError(f"{name}: duplicate clause id")
     return clauses

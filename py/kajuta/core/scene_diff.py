@@ -45,7 +45,10 @@ def ids_still_there(ids: Sequence[str], then: Scene, now: Scene) -> list[str]:
 
 
 def _identity(element: Element) -> str:
-    """Identity of an object across scenes: its key, or else its place. An offered object may occur twice."""
+    """Identity of an object across scenes: its key if it has one, else its id.
+
+    Two elements may have the same identity, for example a card in a hand that is also shown as an offer.
+    """
     key = element.get("key")
     return f"place {element['id']}" if key is None else f"thing {key}"
 

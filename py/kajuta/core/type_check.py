@@ -45,7 +45,7 @@ def matches_type(value: Any, hint: Any) -> bool:
         if inner[-1] is Ellipsis:
             return all(matches_type(item, inner[0]) for item in value)
         return len(value) == len(inner) and all(matches_type(*pair) for pair in zip(value, inner, strict=True))
-    raise TypeError(f"nothing is known of {hint!r}")
+    raise TypeError(f"unsupported annotation {hint!r}")
 
 
 def _matches_class(value: Any, kind: Any) -> bool:
@@ -90,4 +90,4 @@ def matches_json_type(value: Any, hint: Any) -> bool:
         return type(value) is dict and all(matches_json_type(item, inner[1]) for item in value.values())
     if origin is tuple:
         return type(value) is list and len(value) == len(inner) and all(map(matches_json_type, value, inner))
-    raise TypeError(f"nothing is known of {hint!r}")
+    raise TypeError(f"unsupported annotation {hint!r}")

@@ -56,7 +56,7 @@ def pack_last_position(match: Match) -> str | None:
 
 
 def _positions_to_keep(match: Match) -> Iterator[list[KnownPosition]]:
-    """Lists of positions to pack, in order of decreasing size."""
+    """Yield smaller and smaller versions of the data to pack, until the caller finds one that fits."""
     slots = position_json.remembered_slots_to_json(match.game, match.state)
     last = KnownPosition(len(match.entries), slots)
     base: list[KnownPosition] = []

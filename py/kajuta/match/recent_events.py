@@ -79,7 +79,7 @@ def recent_events_from_json(
 
 
 def _recent_lines(log: Sequence[LogEntry], step: int, most_lines: int) -> dict[int, bool]:
-    """Indices of the log lines to keep; the value tells whether the area of the line is on the table.
+    """Indices of the log lines to keep, each with whether the area that it shows is on the table.
 
     Lines from ``step`` on are kept, and earlier ones whose area is the same as that of a kept line.
     """

@@ -9,7 +9,7 @@ from kajuta.match.sealed_round import SealedRound
 
 
 class SharedScreen:
-    """The state of the screen: the seat whose hand is open, and whether a curtain hides the table.
+    """The state of the screen: whose hand is open, and whether a curtain hides the table between players.
 
     ``last_viewer``: seat whose hand was shown last. ``is_out_of_turn``: that player looks at their hand while another
     seat decides.

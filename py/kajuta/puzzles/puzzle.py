@@ -58,7 +58,7 @@ MAX_FOUND_BY_BOY = 6
 """Maximum number of the SEEDS tries in which the weakest rank may find the answer."""
 WINS = "wins"
 AVERTS = "averts"
-"""Themes of actions that win the game at once, or avoid losing it at once."""
+"""The themes WINS and AVERTS: the best action wins the game at once, or avoids losing it at once."""
 EASY, MEDIUM, HARD = 1, 2, 3
 
 SEED = 0
@@ -154,7 +154,7 @@ class Puzzle:
         _check_figures(data)
         features = () if game.evaluation_model is None else game.evaluation_model.features
         if data["theme"] not in (WINS, AVERTS, *features):
-            raise UnfitPuzzle("its theme is no feature of the game")
+            raise UnfitPuzzle("its theme is not a feature of the game")
         lead, low, high = data["lead"]
         return cls(
             game.id,
@@ -192,7 +192,7 @@ def puzzle_setup(game: Game[Any], players: int, options: Any, seat: int, positio
     Raises UnfitPuzzle if it does not fit the rules.
     """
     if not 0 <= seat < players <= MOST_SEATS:
-        raise UnfitPuzzle("it has no such seat")
+        raise UnfitPuzzle("its seat does not exist")
     seats = [{"name": "", "kind": LOCAL_HUMAN if one == seat else OPPONENT} for one in range(players)]
     data = {"game": game.id, "seats": seats, "options": options, "seed": SEED, "position": position}
     try:
@@ -217,7 +217,7 @@ def _check_decision(game: Game[Any], setup: Setup, seat: int, candidates: Mappin
     except KajutaError as error:
         raise UnfitPuzzle(f"its position does not fit the rules ({error})") from error
     if not fits:
-        raise UnfitPuzzle("its candidates are not what the solver may do")
+        raise UnfitPuzzle("its candidates are not the legal actions")
 
 
 def _check_figures(data: PuzzleData) -> None:
@@ -234,4 +234,4 @@ def _check_figures(data: PuzzleData) -> None:
         or not all(0 <= count <= SEEDS for count in found.values())
         or found["boy"] > MAX_FOUND_BY_BOY
     ):
-        raise UnfitPuzzle("its figures are not those of a puzzle")
+        raise UnfitPuzzle("its figures are out of range")

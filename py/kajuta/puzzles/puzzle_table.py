@@ -14,7 +14,7 @@ from kajuta.puzzles.puzzle import AVERTS, WINS, Puzzle, UnfitPuzzle
 HINTS = 2
 """Number of hints: first the theme, then the region of the table."""
 AHEAD, BEHIND = 1.2, 0.8
-"""Limits for calling the situation good or bad for the player: win probability relative to an equal share."""
+"""Limits of the win probability as multiples of an equal share: ahead from the first, behind below the second."""
 
 
 class PuzzleTable:
