@@ -1,4 +1,4 @@
-// Prints what Fluent files define, as JSON: by file the variables of each message and attribute, and what is no Fluent.
+// Prints as JSON, for each Fluent file: variables of each message and attribute, and the texts that are not Fluent.
 
 import { readFileSync } from "node:fs";
 import { FluentParser, Visitor } from "@fluent/syntax";

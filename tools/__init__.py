@@ -1,1 +1,1 @@
-"""The builder behind build.py: it assembles dist/, serves it and runs the checks. Standard library only."""
+"""The builder behind build.py: assembles dist/, serves it and runs the checks. Uses the standard library only."""

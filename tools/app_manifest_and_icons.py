@@ -1,4 +1,4 @@
-"""What makes the site an app that can be installed: its icons, its manifests, the picture for sharing it."""
+"""Files that make the site an installable app: web app manifests, icons, and the preview image for shared links."""
 
 import json
 import re
@@ -17,7 +17,7 @@ SHARE = ROOT / "static" / "art" / "share.svg"
 BRAND = "ship-wheel"
 WOOD, BRASS = "#2c1c13", "#ffd98a"
 DECK = "#24160f"
-"""The colour around the page: its bar is wood by day and by night."""
+"""Background colour of the installed app and its title bar, the same in the light and the dark theme."""
 
 ROBOTS = b"User-agent: *\nAllow: /\n"
 WORDS = {
@@ -31,20 +31,20 @@ WORDS = {
     },
 }
 FILE_TYPE, FILE_EXTENSION = "application/x-kajuta", ".kajuta"
-"""Type and extension of the files that Kajuta writes, see static/session/file-downloads.js."""
+"""MIME type and extension of the files that Kajuta writes; see static/session/file-downloads.js."""
 UNKNOWN_FILE_TYPE = "application/octet-stream"
-"""Type by which a phone shares files with an extension that it does not know."""
+"""MIME type that a phone gives to a shared file with an unknown extension."""
 _TITLE = re.compile(r"^game-title = (.+)$", re.MULTILINE)
 
 ICONS = {"app/icon-192.png": 192, "app/icon-512.png": 512}
 FULL = {"app/maskable-512.png": 512, "app/apple-touch-icon.png": 180}
-"""Icons that fill their square: the system cuts them to its own shape."""
+"""Icons without transparent corners, with their size in pixels: the system cuts them to its own shape."""
 
 SHARED = "app/share.png"
 
 
 def files(games: Iterable[dict[str, Any]]) -> dict[str, bytes]:
-    """Return the files of an installed app. ``games``: the descriptions of the games, for the shortcuts."""
+    """Files of the installable app by address. ``games``: descriptions of the games, for the app's shortcuts."""
     games = list(games)
     icon = _plate(BRAND, rounding=96, part=0.8125)
     pictures = [(icon, size, name) for name, size in ICONS.items()]
@@ -61,7 +61,7 @@ def files(games: Iterable[dict[str, Any]]) -> dict[str, bytes]:
 
 
 def manifest(language: str, games: Iterable[dict[str, Any]]) -> bytes:
-    """Return the manifest that a browser installs the site by."""
+    """Web app manifest in ``language``, as JSON."""
     words = WORDS[language]
     described = {
         "id": "./",
@@ -111,7 +111,7 @@ def manifest(language: str, games: Iterable[dict[str, Any]]) -> bytes:
 
 
 def drawn(pictures: list[tuple[str, int, str]]) -> dict[str, bytes]:
-    """Return PNG files by name. ``pictures``: the SVG, the width in pixels and the name of each."""
+    """PNG files by name. ``pictures``: SVG source, width in pixels and name of each picture."""
     tool = (DRAW.read_bytes(), DRAWER.read_bytes())
 
     def make(missing: dict[int, Path]) -> None:
@@ -140,7 +140,7 @@ def _title(game: str, language: str) -> str:
 
 
 def _plate(icon: str, *, rounding: int, part: float) -> str:
-    """Return a brass icon on a plate of wood; the icon takes up ``part`` of its width."""
+    """SVG of a brass icon on a wooden plate; the icon takes up the fraction ``part`` of the plate's width."""
     side = 512 * part
     edge = (512 - side) / 2
     return (
@@ -152,7 +152,7 @@ def _plate(icon: str, *, rounding: int, part: float) -> str:
 
 
 def _shortcut(game: dict[str, Any]) -> str:
-    """Return the way into a game: its poster, or its icon where it has none."""
+    """SVG icon of the app shortcut to a game: the game's poster, or its icon on a plate if it has no poster."""
     poster = f"{game['id']}-poster"
     if poster not in sprites_and_themes.own_drawings():
         return _plate(game["icon"], rounding=96, part=0.7)
@@ -165,7 +165,7 @@ def _shortcut(game: dict[str, Any]) -> str:
 
 
 def _with_symbols(path: Path, posters: Sequence[str]) -> str:
-    """Return a drawing together with the symbols that it uses; ``poster-1`` and so on in it are the games' posters."""
+    """SVG file with the symbols that it uses inlined; ``poster-1``, ``poster-2``, ... in it stand for ``posters``."""
     text = path.read_text(encoding="utf-8")
     text = re.sub(r"#poster-(\d+)", lambda use: f"#{posters[(int(use[1]) - 1) % len(posters)]}", text)
     used = sorted(set(re.findall(r'<use href="#([\w-]+)"', text)))

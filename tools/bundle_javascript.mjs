@@ -1,15 +1,15 @@
 /**
- * Joins the modules of the page into few files, each of which comes whole when it is first needed:
+ * Bundles the page's modules into a few files, each fetched when it is first needed:
  *
  *     node bundle_javascript.mjs SOURCES TARGET PAGE TABLE WORKERS NAMED
  *
- * TARGET becomes a JSON object of their texts by address. PAGE is the program of the page, TABLE the screen that most
- * others build on, WORKERS programs that share nothing with them or each other, NAMED further modules that keep an
- * address of their own (both separated by commas). Every module that is imported late is an entry, which keeps its
- * address and what it exports; all else lies in parts beside PAGE.
+ * TARGET: JSON file for the result, texts by address. PAGE: the page's main module. TABLE: the screen that most other
+ * entries build on. WORKERS: main modules of workers, bundled without shared chunks. NAMED: further modules that keep an
+ * address of their own. WORKERS and NAMED are separated by commas. Every dynamically imported module is an entry, which
+ * keeps its address and its exports; all other modules go into shared chunks beside PAGE.
  *
- * The page is there before any other entry, and the table before whatever it opens: an entry is told to import what is
- * there before it, so that this stays one part instead of many small ones.
+ * PAGE is always loaded before any other entry, and TABLE before the entries that it opens. Each entry therefore gets an
+ * added import of PAGE or TABLE, which keeps their modules in one chunk instead of many small ones.
  */
 
 import { readFileSync, writeFileSync } from "node:fs";
@@ -18,14 +18,14 @@ import { build } from "esbuild";
 
 const [sources = "", target = "", page = "", table = "", workers = "", named = ""] = process.argv.slice(2);
 const addressed = named.split(",");
-/** Bytes of source. */
+/** Largest source of a small module, in bytes. */
 const SMALL = 1_000;
 
 /** @type {import("esbuild").Plugin} */
 const apart = {
   name: "apart",
   setup(made) {
-    // It is written when all else is built, and differs from release to release.
+    // The build writes this module last, with values that differ in each release.
     made.onResolve({ filter: /\/build-info\.js$/ }, () => ({ path: "./build-info.js", external: true }));
   },
 };
@@ -75,8 +75,8 @@ const openedByTable = new Set(
   [...ofTable, ...opensTable].flatMap((path) => imports(path, "dynamic-import")).filter((path) => path !== table),
 );
 /**
- * Small modules that several entries need: they come with the page, for a file of a few hundred bytes costs more than
- * it holds.
+ * Small modules that several entries need. They are bundled with the page, since a request for a few hundred bytes costs
+ * more than the bytes.
  */
 const small = new Set(
   Object.keys(metafile.inputs).filter(
@@ -89,7 +89,7 @@ const small = new Set(
       [table, ...late].filter((entry) => entry !== path && reached(entry).has(path)).length > 1,
   ),
 );
-/** What is there before each entry. */
+/** Entry that is always loaded before each entry: TABLE or PAGE. */
 const before = new Map(
   [table, ...late, ...addressed].map((path) => {
     const onTable = openedByTable.has(path) || reached(path).has(table) || (ofTable.has(path) && !ofPage.has(path));
@@ -126,7 +126,7 @@ const alone = await build({
 const files = [...joined.outputFiles, ...alone.outputFiles];
 const texts = files.map(({ path, text }) => {
   const name = relative(resolve(sources), path).replaceAll("\\", "/");
-  // What stays apart is named as from PAGE's folder, wherever the file lies that asks for it.
+  // esbuild writes the external module's address relative to PAGE's folder, whatever file imports it.
   return [
     name,
     text.replaceAll(

@@ -1,8 +1,8 @@
-"""The scripts of the page as they are sent: its modules joined into few files, each fetched when it is first needed.
+"""Bundling of the page's JavaScript modules into a few files, each fetched when it is first needed.
 
-A module of its own for every purpose is good to read and slow to fetch: the first screen would ask for forty files one
-behind the other, a table for eighty. What is imported late keeps its address, the rest lies in parts; how they are
-cut stands in tools/bundle_javascript.mjs.
+Small modules are good to read and slow to fetch: the first screen would load forty files, a table eighty, each found
+only after the one that imports it. Dynamically imported modules keep their addresses; everything else is merged into
+shared chunks. tools/bundle_javascript.mjs decides how.
 """
 
 import json
@@ -16,7 +16,7 @@ from tools.node_and_npm import node
 STATIC = ROOT / "static"
 BUNDLE = ROOT / "tools" / "bundle_javascript.mjs"
 PACKED_WITH = ("esbuild", "lit-html", "@fluent/bundle", "qr")
-"""The packages that make the parts, and those whose modules are in them."""
+"""Packages that bundle the scripts, and packages whose modules are bundled."""
 
 PAGE = "app.js"
 TABLE = "table/screen.js"
@@ -33,7 +33,7 @@ NAMED = (
     "ui/sound.js",
     "table/input/tap-candidates.js",
 )
-"""Modules that also keep an address of their own, to be asked for from a console; the tests do so."""
+"""Modules that also keep an address of their own, so that tests and the console can import them."""
 
 IMPORT = re.compile(
     r"""(?:^|;)\s*(?:import\s*|(?:import|export)\s*[\w*$\s,{}]+?\bfrom\s*)["']([^"'\n]+)["']""", re.MULTILINE
@@ -41,7 +41,10 @@ IMPORT = re.compile(
 
 
 def bundled(modules: Mapping[str, Path]) -> dict[str, bytes]:
-    """Return the joined scripts by address. ``modules``: the page's own by theirs, of which they are a function."""
+    """Bundled scripts by address.
+
+    ``modules``: the page's modules by address; the same modules give the same bundles.
+    """
     packages = [(PACKAGES / name / "package.json").read_bytes() for name in PACKED_WITH]
     own = [part for name, path in sorted(modules.items()) for part in (name.encode(), path.read_bytes())]
     settings = " ".join((PAGE, TABLE, *WORKERS, *NAMED)).encode()

@@ -1,4 +1,4 @@
-"""`build.py check`: all that concerns one game, in the order of docs/adding-a-game.md, with results in plain words."""
+"""`build.py check`: checks one game, part by part in the order of docs/adding-a-game.md, and reports in plain words."""
 
 import json
 import os
@@ -17,19 +17,19 @@ from tools.game_lacks import LOOKS
 
 DOCS = "docs/adding-a-game.md"
 SHOWN = 8
-"""Failed tests after which a part stops."""
+"""Number of failed tests after which a part of the check stops."""
 PROGRESS_SECONDS = 20
-"""Seconds between two lines about tests that are running."""
+"""Seconds between two progress lines while tests run."""
 LONGEST = 1200
-"""Characters of what a failed test says."""
+"""Longest quotation of a failed test, in characters."""
 
 
 @dataclass(frozen=True)
 class Part:
     """One part of the check.
 
-    ``section``: heading of the docs. ``files``: its tests, as paths in tests/. ``whole``: those of them that also run
-    with their tests over no game in particular.
+    ``section``: heading in docs/adding-a-game.md. ``files``: the part's tests, as paths below tests/. ``whole``:
+    files among them whose tests without a game parameter run as well.
     """
 
     id: str
@@ -91,16 +91,16 @@ PARTS = (
     Part("code", "8. Everything else"),
     Part("browser", "8. Everything else", ("browser",), ("browser/rules/test_handbook.py",)),
 )
-"""Parts in the order of the docs. ``matches`` has all tests that no other part names."""
+"""Parts in the order of the docs. ``matches`` runs all tests that no other part names."""
 
 
 def part_names() -> list[str]:
-    """Names of the parts, in their order."""
+    """Names of the parts, in order."""
     return [part.id for part in PARTS]
 
 
 def check(game_id: str, parts: Sequence[str] = (), *, browser: bool = False) -> int:
-    """Check the game, or some ``parts`` of it, and say what is missing; return the exit code."""
+    """Check the game, or only some ``parts`` of it, and print what is missing; return the exit code."""
     _need_game(game_id)
     if unknown := [name for name in parts if name not in part_names()]:
         raise Problem(f"there is no part {unknown[0]!r} of the check; the parts are {', '.join(part_names())}.")
@@ -144,7 +144,7 @@ def _need_game(game_id: str) -> None:
 
 
 def _check_part(part: Part, game_id: str) -> tuple[list[str], str]:
-    """What is missing in a part of the game, and how much was looked at."""
+    """Findings of one part of the check, and a short note of how much was checked if there are none."""
     if findings := list(LOOKS.get(part.id, _nothing)(game_id)):
         return findings, ""
     if part.id == "code":
@@ -164,7 +164,7 @@ def _nothing(game_id: str) -> Iterator[str]:
 
 
 def _run_tests(part: Part, game_id: str) -> tuple[list[dict[str, Any]], str]:
-    """Results of the tests of a part, and what pytest said of itself where it could not run them."""
+    """Test results of one part, and the end of pytest's output; raises Problem if pytest could not run."""
     files = [f"tests/{name.format(id=game_id)}" for name in part.files]
     left_out: list[str] = []
     if part.id == "matches":
@@ -192,7 +192,7 @@ def _run_tests(part: Part, game_id: str) -> tuple[list[dict[str, Any]], str]:
 
 
 def _run_with_progress(command: Sequence[str], notes: Path, output: Path) -> int:
-    """Run pytest and say now and then how many tests have run; return its exit code."""
+    """Run pytest, print the number of finished tests every ``PROGRESS_SECONDS``, and return its exit code."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "py")))}
     with output.open("w", encoding="utf-8") as file:
         running = subprocess.Popen(
@@ -205,7 +205,7 @@ def _run_with_progress(command: Sequence[str], notes: Path, output: Path) -> int
                 except subprocess.TimeoutExpired:
                     say(f"    {len(_lines(notes))} tests so far ...")
         finally:
-            if running.poll() is None:  # interrupted: pytest ends its browsers itself
+            if running.poll() is None:  # interrupted: wait for pytest, which closes its browsers itself
                 running.wait()
 
 
@@ -214,7 +214,7 @@ def _lines(path: Path) -> list[str]:
 
 
 def _told(failed: Sequence[dict[str, Any]], game_id: str) -> Iterator[str]:
-    """Failed tests in plain words: the sentence that is not true, what was found, and how to run it alone."""
+    """Failed tests in plain words: the claim that is false, the assertion's message, and the command to repeat it."""
     seen = set()
     for one in failed:
         name = one["test"].partition("[")[0].rpartition("::")[2]
@@ -234,7 +234,7 @@ def _told(failed: Sequence[dict[str, Any]], game_id: str) -> Iterator[str]:
 
 
 def _without_noise(text: str) -> str:
-    """What an assertion said, without pytest's own remarks and at a length that is read."""
+    """Assertion message without pytest's hints, cut to ``LONGEST`` characters."""
     text = text.partition("\nFailing test case:")[0]
     noise = ("use -vv", "Use -v to", "and where ")
     lines = [line for line in text.strip().splitlines() if line.strip() and not any(one in line for one in noise)]
@@ -242,7 +242,7 @@ def _without_noise(text: str) -> str:
 
 
 def _code(game_id: str) -> Iterator[str]:
-    """What linters and type checks say of the game's folders."""
+    """Complaints of linters, type checks and house rules about the game's folders."""
     folders = [f"py/kajuta/games/{game_id}", f"tests/games/{game_id}"]
     steps: list[tuple[str, list[str | Path], str]] = [
         ("lint", [checks.PROGRAMS / "ruff", "check", "--quiet", *folders], "python3 build.py format mends the order"),

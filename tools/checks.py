@@ -1,4 +1,4 @@
-"""The checks of `build.py test`: lint, types, import rules, engine tests, browser tests, one after the other."""
+"""The checks of `build.py test`, one after the other: lint, types, import rules, engine tests, build, browser tests."""
 
 import os
 import shutil
@@ -18,27 +18,27 @@ PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = PROGRAMS / ("python.exe" if os.name == "nt" else "python")
 REQUIREMENTS = ROOT / "requirements-test.txt"
 NEED_A_BROWSER = ("bench", "browser", "elsewhere")
-"""Folders of tests that the engine tests leave out."""
+"""Folders of tests that are left out of the engine tests."""
 BROWSERS = min(8, 2 * (os.cpu_count() or 1))
-"""How many browsers are tested with at a time: each waits half of the time for what moves, lies still or is fetched."""
+"""Number of browser tests that run in parallel: two per processor, since a test waits half of its time."""
 
 
 @dataclass(frozen=True)
 class Stage:
-    """One check: its name and what to do; it is passed where ``work`` returns 0."""
+    """One check; it has passed if ``work`` returns 0."""
 
     name: str
     work: Callable[[], int]
 
 
 def run_all(*, browser: bool, narrowed: list[str]) -> int:
-    """Run the checks, or pytest alone with the arguments ``narrowed``; return the exit code."""
+    """Run all checks, or only pytest with the arguments ``narrowed``; return the exit code."""
     environment()
     if narrowed:
         return _pytest(*narrowed)
     node_and_npm.install()
     failed = []
-    with ThreadPoolExecutor(1) as beside:  # most checks keep one processor busy, and none but the last needs the build
+    with ThreadPoolExecutor(1) as beside:  # the build runs beside the first checks, which keep only one processor busy
         stages = _stages(beside.submit(_build).result if browser else None)
         for number, stage in enumerate(stages, 1):
             say(f"[{number}/{len(stages)}] {stage.name} ...")
@@ -53,7 +53,7 @@ def run_all(*, browser: bool, narrowed: list[str]) -> int:
 
 
 def format_all() -> int:
-    """Format what the lint stages would complain of; return the exit code."""
+    """Format all sources with ruff and biome; return the exit code."""
     environment()
     node_and_npm.install()
     ruff, biome = PROGRAMS / "ruff", node_and_npm.tool("biome")
@@ -65,7 +65,7 @@ def format_all() -> int:
 
 
 def environment() -> None:
-    """Make .venv with exactly the pinned test packages, unless it is there already."""
+    """Create .venv with exactly the pinned test packages, unless it is up to date."""
     stamp = CACHE / "venv.sha256"
     wanted = digest([REQUIREMENTS.read_bytes(), sys.version.encode()])
     if PYTHON.exists() and stamp.is_file() and stamp.read_text() == wanted:
@@ -86,7 +86,7 @@ def environment() -> None:
 
 
 def _stages(built: Callable[[], int] | None) -> list[Stage]:
-    """The checks in their order. ``built``: waits for the site that the browser is tested with, if it is."""
+    """All checks in order. ``built``: waits for the site and returns 0; None leaves out the browser tests."""
     stages = [
         Stage("Python lint", lambda: run([PROGRAMS / "ruff", "check", "--quiet", "."])),
         Stage("Python format", lambda: run([PROGRAMS / "ruff", "format", "--check", "--quiet", "."])),
@@ -136,10 +136,10 @@ def _pytest(*arguments: str) -> int:
 
 
 def _without_browser() -> list[str]:
-    """All folders of tests but those that need a browser or measure."""
+    """Folders of tests, without those in ``NEED_A_BROWSER``."""
     return sorted(f"tests/{path.name}" for path in (ROOT / "tests").iterdir() if path.name not in NEED_A_BROWSER)
 
 
 def _folders(*names: str) -> list[str]:
-    """Return those of ``names`` that hold tests; a folder without any is not an error."""
+    """Folders among ``names`` that contain tests; pytest fails on a folder without any."""
     return [name for name in names if any(Path(ROOT, name).rglob("test_*.py"))]

@@ -64,7 +64,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def build(*, plain: bool = False) -> None:
-    """Assemble dist/ and say how long it took."""
+    """Build dist/ and print how long it took."""
     started = time.monotonic()
     changed = site.build(DIST, plain=plain)
     for game_id, lack in game_data.unfinished().items():
@@ -73,7 +73,7 @@ def build(*, plain: bool = False) -> None:
 
 
 def begin_game(game_id: str, title: str, players: str) -> None:
-    """Write a new game and say what comes next."""
+    """Create a game and print the next steps."""
     for folder in new_game.make(game_id, title, players):
         say(f"written: {folder.relative_to(ROOT).as_posix()}/")
     say("It plays already. Look at it, and check it:")
@@ -82,7 +82,7 @@ def begin_game(game_id: str, title: str, players: str) -> None:
 
 
 def show(port: int, *, open_browser: bool) -> None:
-    """Serve dist/ until Ctrl-C."""
+    """Build and serve dist/ until Ctrl-C."""
     with server.listening(server.Host(DIST, pack=True), port=port) as address:
         say(f"Kajuta stands at {address} (Ctrl-C ends it)")
         if open_browser:

@@ -1,4 +1,4 @@
-"""What all parts of the builder share: places, errors a person can act on, running commands."""
+"""Helpers for all parts of the builder: paths, errors for the user, running commands, a cache of build products."""
 
 import gzip
 import hashlib
@@ -15,16 +15,16 @@ PACKAGES = ROOT / "node_modules"
 
 
 class Problem(Exception):
-    """Something the person at the keyboard has to mend; its text is one clear sentence."""
+    """An error that the user can fix; its text is one clear sentence."""
 
 
 def say(text: str) -> None:
-    """Print a line of progress at once, also where the output is not a terminal."""
+    """Print a line of progress, flushed at once even if the output is a file or a pipe."""
     print(text, flush=True)
 
 
 def run(command: Sequence[str | Path], *, quiet: bool = False, env: dict[str, str] | None = None) -> int:
-    """Run ``command`` in the repository; return its exit code. ``quiet`` shows its output only where it fails."""
+    """Run ``command`` in the repository; return its exit code. ``quiet``: show its output only if it fails."""
     words = [str(word) for word in command]
     done = subprocess.run(
         words,
@@ -41,7 +41,7 @@ def run(command: Sequence[str | Path], *, quiet: bool = False, env: dict[str, st
 
 
 def digest(parts: Iterable[bytes]) -> str:
-    """Return the SHA-256 of ``parts``, told apart by their lengths."""
+    """SHA-256 of ``parts`` as hexadecimal text; lengths are hashed too, so that moving a boundary changes it."""
     total = hashlib.sha256()
     for part in parts:
         total.update(len(part).to_bytes(8, "big"))
@@ -50,7 +50,7 @@ def digest(parts: Iterable[bytes]) -> str:
 
 
 def packed_size(data: bytes) -> int:
-    """Bytes of ``data`` as a static host sends them, remembered by content."""
+    """Size of ``data`` in bytes after gzip, as a static host sends it; cached by content."""
     note = CACHE / "sizes" / digest([data])
     if not note.is_file():
         note.parent.mkdir(parents=True, exist_ok=True)
@@ -59,10 +59,10 @@ def packed_size(data: bytes) -> int:
 
 
 def kept(folder: str, parts: Iterable[tuple[bytes, ...]], make: Callable[[dict[int, Path]], None]) -> list[bytes]:
-    """Return one product for each of ``parts``, made once and kept in the cache's ``folder``.
+    """Build products of ``parts``, one for each, from the cache's ``folder`` or newly made.
 
-    ``make`` is called with the places, by index, of those that are missing; what it wrote there is kept only when
-    it returns, so that two builds at a time do not read each other's halves.
+    ``make`` gets the paths to write the missing products to, by their index in ``parts``. They move into the cache
+    only after it has returned, so that a parallel build never reads a half-written file.
     """
     place = CACHE / folder
     place.mkdir(parents=True, exist_ok=True)

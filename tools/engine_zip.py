@@ -1,4 +1,4 @@
-"""The zip of the Python engine for the browser."""
+"""The zip archive of the Python engine for the browser."""
 
 import io
 import zipfile
@@ -7,16 +7,16 @@ from pathlib import Path
 from tools.game_data import GAMES, PACKAGE, PYTHON, game_ids
 
 COMMAND_LINE = ("__main__.py", "cli.py", "progress_and_interruption.py", "simulate.py")
-"""Modules that only a command line needs."""
+"""Modules that only the command line needs."""
 OPEN_HANDS = "open_hands.py"
-"""Module of a game that only the league needs."""
+"""Module in a game's folder that only the bot league needs."""
 LATE = ("puzzles", "tutorial")
-"""Packages that only some pages need: files of their own, in no archive and no snapshot."""
+"""Packages that only some pages need: sent as files of their own, outside the zip and the snapshot."""
 _EARLIEST = (1980, 1, 1, 0, 0, 0)
 
 
 def sources() -> list[Path]:
-    """Return the modules that run in the browser, in a fixed order; those of unfinished games stay away."""
+    """Modules that run in the browser, in a fixed order; without those of unfinished games."""
     unfinished = {path for path in GAMES.iterdir() if path.is_dir()} - {GAMES / game for game in game_ids()}
     return sorted(
         path
@@ -29,7 +29,7 @@ def sources() -> list[Path]:
 
 
 def late_sources(package: str) -> dict[str, str]:
-    """Sources of a late package by the names of its modules, as ``kajuta.api.late_modules`` takes them."""
+    """Source texts of a package in ``LATE`` by module name, as ``kajuta.api.late_modules`` takes them."""
     return {
         ".".join(path.relative_to(PYTHON).with_suffix("").parts).removesuffix(".__init__"): path.read_text("utf-8")
         for path in sorted((PACKAGE / package).rglob("*.py"))
@@ -37,12 +37,12 @@ def late_sources(package: str) -> dict[str, str]:
 
 
 def weights() -> list[Path]:
-    """Return the trained evaluations, the only data that the modules read."""
+    """Files with trained evaluation weights, the only data files that engine modules read."""
     return sorted(path for path in GAMES.glob("*/weights.json") if path.parent.name in game_ids())
 
 
 def zipped() -> bytes:
-    """Return the zip of what runs in the browser; the same sources give the same bytes."""
+    """Zip archive of the engine; the same sources give the same bytes."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w") as archive:
         for path in (*sources(), *weights()):

@@ -1,4 +1,4 @@
-"""Finds a Chromium for the browser tests: Playwright's own, an installed one, or one that it installs."""
+"""Finding a Chromium for the browser tests: Playwright's, an installed one, or one that this module installs."""
 
 import os
 import shutil
@@ -9,7 +9,7 @@ from pathlib import Path
 from tools.common import Problem, say
 
 SHELL = "chromium-headless-shell"
-"""Debian's Chromium without windows: the same engine for a quarter less work."""
+"""Debian's headless Chromium: the same engine with a quarter less work."""
 INSTALLED = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 ARGUMENTS = (
     "--no-sandbox",
@@ -24,7 +24,7 @@ _ASK = "from playwright.sync_api import sync_playwright as s\nwith s() as p: pri
 
 
 def found(python: str = sys.executable) -> str | None:
-    """Return the program of a Chromium that is there, if any. ``python``: the one that has Playwright."""
+    """Path of an installed Chromium, None if there is none. ``python``: interpreter that has Playwright."""
     answer = subprocess.run([python, "-c", _ASK], capture_output=True, text=True, check=False).stdout.strip()
     if answer and Path(answer).is_file():
         return answer
@@ -32,7 +32,7 @@ def found(python: str = sys.executable) -> str | None:
 
 
 def need(python: str = sys.executable) -> str:
-    """Return the program of a Chromium; installs one where there is none."""
+    """Path of a Chromium, installed first if there is none."""
     if program := found(python):
         return program
     say("no Chromium here; installing Playwright's ...")

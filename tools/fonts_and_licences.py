@@ -1,4 +1,4 @@
-"""Fonts, licences and credits, taken from node_modules; what Python runs on is in tools/runtime/."""
+"""Fonts, licences and the list of credits, taken from node_modules."""
 
 import json
 from pathlib import Path
@@ -20,12 +20,12 @@ SHIPPED = (
 
 
 def files() -> dict[str, Path | bytes]:
-    """Files of dist/vendor beside the runtime, and the credits."""
+    """Files of dist/vendor except the Python runtime (see tools/runtime/), and the credits page's data."""
     return _fonts() | _papers()
 
 
 def _fonts() -> dict[str, Path | bytes]:
-    """Return the fonts and their style sheet; a browser fetches only the files whose letters it meets."""
+    """Font files and their style sheet; a browser fetches only fonts that contain characters on the screen."""
     out: dict[str, Path | bytes] = {}
     rules = []
     for family, weights in FONTS.items():
@@ -47,7 +47,7 @@ def _fonts() -> dict[str, Path | bytes]:
 
 
 def _papers() -> dict[str, Path | bytes]:
-    """Return the licences, and a list of what is shipped for the page of credits."""
+    """Licence texts, and the list of shipped packages for the credits page."""
     out: dict[str, Path | bytes] = {}
     credits = []
     for name in SHIPPED:

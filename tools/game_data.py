@@ -1,4 +1,4 @@
-"""What the page shows of the games before Python is up: their descriptions, texts, clauses and tutorials."""
+"""Game data that the page shows before Python runs: descriptions, texts, clauses, tutorials, daily schedule."""
 
 import importlib
 import json
@@ -15,23 +15,23 @@ GAMES = PACKAGE / "games"
 UI_TEXTS = ROOT / "static" / "texts"
 ON_THE_SHELF = ("game-title", "game-tagline")
 RELEASE_LENGTH = 6
-"""Letters of a release of rules and bots, as people compare it."""
+"""Length in characters of the release id of rules and bots, which people compare by eye."""
 
 
 def game_ids() -> list[str]:
-    """Return the ids of the finished games, which are the names of their folders."""
+    """Ids of the finished games; an id is the name of the game's folder."""
     return [game.id for game in module("kajuta.games").all_games() if not _lacks(game)]
 
 
 def unfinished() -> dict[str, str]:
-    """Return the games that are still being written and so stay out of the site, with what they lack."""
+    """Unfinished games, which stay out of the site, with the reason for each."""
     games = module("kajuta.games")
     lacking = {game.id: lack for game in games.all_games() if (lack := _lacks(game))}
     return {**games.broken_games(), **lacking}
 
 
 def _lacks(game: Any) -> str:
-    """Return the first thing that a game still lacks before it can stand on the site, "" for nothing."""
+    """First thing that keeps a game out of the site, or an empty text."""
     contract = module("kajuta.core.game").Game
     for method in ("scene", "moves", "features"):
         judged_otherwise = method == "features" and type(game).evaluate is not contract.evaluate
@@ -45,14 +45,14 @@ def _lacks(game: Any) -> str:
 
 
 def module(name: str) -> Any:
-    """Return a module of the engine."""
+    """Import a module of the engine, with py/ on the path."""
     if str(PYTHON) not in sys.path:
         sys.path.insert(0, str(PYTHON))
     return importlib.import_module(name)
 
 
 def data() -> tuple[dict[str, bytes], list[dict[str, Any]]]:
-    """Return the files of dist/data, and the descriptions of the games."""
+    """Files of dist/data by address, and the descriptions of the finished games."""
     clauses = module("kajuta.core.rule_clauses")
     finished = game_ids()
     described = [game.describe() for game in module("kajuta.games").all_games() if game.id in finished]
@@ -70,7 +70,7 @@ def data() -> tuple[dict[str, bytes], list[dict[str, Any]]]:
             {game["id"]: _on_the_shelf(game["id"], language) for game in described}
         )
         files[f"data/ui.{language}.json"] = json_bytes((UI_TEXTS / f"{language}.ftl").read_text(encoding="utf-8"))
-        for texts in UI_TEXTS.glob(f"*.{language}.ftl"):  # of pages that load their own texts
+        for texts in UI_TEXTS.glob(f"*.{language}.ftl"):  # pages that load texts of their own
             files[f"data/ui-{texts.stem}.json"] = json_bytes(texts.read_text(encoding="utf-8"))
     for scope in ("core", *(game["id"] for game in described)):
         folder = PACKAGE / "core" if scope == "core" else GAMES / scope
@@ -88,7 +88,7 @@ def data() -> tuple[dict[str, bytes], list[dict[str, Any]]]:
 
 
 def _on_the_shelf(game_id: str, language: str) -> str:
-    """Return the Fluent messages that the menu shows of a game."""
+    """Fluent source of the messages that the menu shows for a game."""
     source = (GAMES / game_id / f"{language}.ftl").read_text(encoding="utf-8")
     found = [re.search(rf"^{message} *=.*(?:\n[ \t]+\S.*)*$", source, re.MULTILINE) for message in ON_THE_SHELF]
     if not all(found):
@@ -97,16 +97,16 @@ def _on_the_shelf(game_id: str, language: str) -> str:
 
 
 def tutorials(game_id: str) -> list[dict[str, Any]]:
-    """Tutorials of a game, empty where it has none; see kajuta/tutorial/tutorial.py."""
+    """Tutorials of a game, empty if it has none; see kajuta/tutorial/tutorial.py."""
     path = GAMES / game_id / "voyages.json"
     planned: list[dict[str, Any]] = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else []
     return planned
 
 
 def daily_schedule() -> dict[str, Any]:
-    """What games of the day are made of: the release of rules and bots, and the periods of the games that take part.
+    """Data of the game of the day: release id of rules and bots, and the dates on which each game is scheduled.
 
-    See static/daily/schedule.js. The release changes with everything that may change how a game goes on.
+    See static/daily/schedule.js. The release id changes with every file that may change the course of a game.
     """
     folders = [PACKAGE / name for name in ("bots", "core", "match")] + [GAMES / game for game in game_ids()]
     files = [path for folder in folders for path in sorted((*folder.rglob("*.py"), *folder.glob("weights.json")))]
@@ -118,7 +118,7 @@ def daily_schedule() -> dict[str, Any]:
 
 
 def strength(game_id: str) -> dict[str, Any]:
-    """How far the ranks of a game are apart, without where that comes from; empty where it was not measured."""
+    """Measured strength of the ranks in a game, reduced to what the page shows; empty if it was never measured."""
     path = GAMES / game_id / "strength.json"
     if not path.is_file():
         return {}
@@ -129,12 +129,12 @@ def strength(game_id: str) -> dict[str, Any]:
 
 
 def rare(game_id: str) -> dict[str, str]:
-    """Return by message of the log the name of what is explained when that is told for the first time."""
+    """First-time tips of a game: name of the tip by the id of the log message that triggers it."""
     path = GAMES / game_id / "rare.json"
     told: dict[str, str] = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
     return told
 
 
 def json_bytes(value: object) -> bytes:
-    """Compact JSON."""
+    """Compact JSON in UTF-8."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()

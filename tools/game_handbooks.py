@@ -1,6 +1,6 @@
-"""What the build makes of a game's handbook: what explains the game beside its clauses, as data of its folder.
+"""Handbook data for the page, built from a game's ``handbook.json``: explanations beyond the text of its clauses.
 
-``handbook.json`` holds, each part optional::
+``handbook.json`` holds the following parts, each of them optional::
 
     {"things": {"field": "sea.board"},
      "told": {"log-fee": "fee.foreign"},
@@ -10,17 +10,25 @@
                    "points": ["place:10"]}],
      "page": [{"id": "turn", "lines": [{"id": "sail", "shows": ["mygame-ship"], "clause": "ship.right"}]}]}
 
-``things``: what an element is. The key is the message of its label, a keyword of that (``space-name.fog``), the same
-of a message in it, or its id as far as one of its colons, with numbers or without (``bank:0:key``, ``bank:0``,
-``bank:key``, ``bank``), looked up in this order; the value is the clause behind it. The sentence that explains it is
-the message ``this-<key>``, unless the element brings an ``about`` of its own. ``told``: the clause behind a message of
-the log or the coach. ``pictures``: symbols, each with its colour role if it has none of its own, and what the English
-text of a clause says (a regular expression of whole words) where it shows the symbol. ``see``: clauses that others
-name. ``examples``: positions drawn by the engine beside the first of their clauses, to which the others lead, either
-at a step of a first voyage or from ``seats``, ``options``, ``seed`` and ``plays`` as in a voyage; ``shows`` are areas,
-``points`` elements, and the message ``example-<id>`` says what is to be seen. ``page``: the one page at hand, in groups
-(``page-<group>``) of lines (``page-<group>-<line>``). All messages stand in ``handbook.<lang>.ftl``, and ``new-here``
-with its ``.goal`` too.
+``things``: the clause behind each element of the table. The key is looked up in this order: message id of the element's
+label; that id with a keyword (``space-name.fog``); the same for a message nested in the label; the element's id,
+shortened at its colons, with or without numbers (``bank:0:key``, ``bank:0``, ``bank:key``, ``bank``). The message
+``this-<key>`` explains the element, unless the element has an ``about`` of its own.
+
+``told``: the clause behind a message of the log or the coach.
+
+``pictures``: symbols, each followed by its colour role if the symbol has no colours. A symbol is shown beside every
+clause whose English text contains the word; the value is a regular expression that matches whole words.
+
+``see``: related clauses.
+
+``examples``: positions drawn by the engine beside the first of ``clauses``; the other clauses link to it. A position is
+a step of a tutorial (``voyage``, ``step``), or given by ``seats``, ``options``, ``seed`` and ``plays`` as in a
+tutorial. ``shows``: areas to draw; ``points``: elements to point at. The message ``example-<id>`` is the caption.
+
+``page``: the quick reference on one page, in groups (message ``page-<group>``) of lines (``page-<group>-<line>``).
+
+All messages are in ``handbook.<lang>.ftl``, among them ``new-here`` and its attribute ``goal``.
 """
 
 import json
@@ -35,19 +43,19 @@ from tools.common import Problem
 Handbook = dict[str, Any]
 
 MOST = 6
-"""Pictures that a clause shows at most."""
+"""Largest number of pictures beside a clause."""
 
 
 @cache
 def read(game_id: str) -> Handbook:
-    """Return the handbook of a game, an empty one where it has none."""
+    """Handbook of a game, empty if it has none."""
     path = game_data.GAMES / game_id / "handbook.json"
     book: Handbook = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
     return book
 
 
 def pictures(book: Handbook, clauses: list[Any]) -> dict[str, list[str]]:
-    """Return the symbols that each of the English ``clauses`` speaks of, what its title names first."""
+    """Symbols to show beside each clause, found by words of its English text; those in the title come first."""
     spoken = {symbol: re.compile(rf"\b(?:{words})\b", re.IGNORECASE) for symbol, words in _pictures(book).items()}
     found = {}
     for clause in clauses:
@@ -64,7 +72,7 @@ def _pictures(book: Handbook) -> Mapping[str, str]:
 
 
 def position(game_id: str, example: Mapping[str, Any]) -> Any:
-    """Return the match that an example shows; raises KajutaError where the rules do not lead there."""
+    """Match in the position of an example; raises KajutaError if the rules do not allow its moves."""
     voyage = game_data.module("kajuta.tutorial.tutorial").Tutorial
     if "voyage" not in example:
         plan = {"id": "example", "steps": [{"id": "shown", "plays": example.get("plays", [])}], **example}
@@ -75,7 +83,7 @@ def position(game_id: str, example: Mapping[str, Any]) -> Any:
 
 
 def drawn(game_id: str, example: Mapping[str, Any]) -> dict[str, Any]:
-    """Return an example as the page draws it: the areas that it shows of its table, and how many sit there."""
+    """Example as data for the page: the areas to draw, the number of seats, and the elements to point at."""
     view = position(game_id, example).view()
     areas = {one["id"]: one for one in _areas(view["scene"])}
     shown = [{**areas[name], "folded": False} for name in example["shows"]]
@@ -90,7 +98,7 @@ def _areas(node: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def files(games: list[dict[str, Any]]) -> dict[str, bytes]:
-    """Return the files of dist/data that hold the handbooks of ``games``."""
+    """Files of dist/data with the handbooks of ``games``, by address; raises Problem for a broken handbook."""
     made = {}
     for game_id in (game["id"] for game in games):
         try:

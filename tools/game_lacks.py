@@ -1,4 +1,4 @@
-"""What a game lacks, in plain words: looked at without running its tests, by the parts of `build.py check`."""
+"""Checks of `build.py check` that need no tests: each yields in plain words what a game lacks."""
 
 import ast
 import json
@@ -16,7 +16,7 @@ MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 
 
 def rules(game_id: str) -> Iterator[str]:
-    """Find what keeps the game from being played at random."""
+    """Find errors that prevent random play of the game."""
     if why := game_data.module("kajuta.games").broken_games().get(game_id):
         yield (
             f"{_folder(game_id)} cannot be imported: {why}"
@@ -35,12 +35,12 @@ def rules(game_id: str) -> Iterator[str]:
 
 
 def table(game_id: str) -> Iterator[str]:
-    """Find what keeps the game from being shown."""
+    """Find missing methods that draw the game."""
     yield from _unwritten(game_id, ("scene", "moves"))
 
 
 def texts(game_id: str) -> Iterator[str]:
-    """Find texts that are missing or stand in one language only, and pictures that are not there."""
+    """Find missing messages, messages in one language only, and missing pictures."""
     written = {}
     for lang in LANGUAGES:
         path = GAMES / game_id / f"{lang}.ftl"
@@ -72,7 +72,7 @@ def texts(game_id: str) -> Iterator[str]:
 
 
 def clauses(game_id: str) -> Iterator[str]:
-    """Find clauses that stand in one language only or have no test, and tests of clauses that do not exist."""
+    """Find clauses in one language only, clauses without a test, and tests of unknown clauses."""
     load = game_data.module("kajuta.core.rule_clauses").load_clauses
     known: dict[str, list[Any]] = {}
     for lang in LANGUAGES:
@@ -111,7 +111,7 @@ def bots(game_id: str) -> Iterator[str]:
 
 
 def explanations(game_id: str) -> Iterator[str]:
-    """Find missing achievements, first-time tips and entries of the handbook."""
+    """Find missing achievements, first-time tips and handbook entries."""
     game = _game(game_id)
     if game is None:
         return
@@ -153,7 +153,7 @@ WHAT_IT_HOLDS = {
 
 
 def golden(game_id: str) -> Iterator[str]:
-    """Find golden games that have not been recorded."""
+    """Find golden games that were never recorded."""
     game = _game(game_id)
     if game is None:
         return
@@ -167,7 +167,7 @@ def golden(game_id: str) -> Iterator[str]:
 
 
 def browser(game_id: str) -> Iterator[str]:
-    """Find what keeps the game out of the site."""
+    """Find the reason why the game is left out of the site."""
     if lack := game_data.unfinished().get(game_id):
         yield f"{game_id} stays out of the site: {lack}"
 
@@ -185,11 +185,11 @@ LOOKS: Mapping[str, Look] = {
     "matches": browser,
     "browser": browser,
 }
-"""By part of the check."""
+"""Checks by the name of their part in `build.py check`."""
 
 
 def _game(game_id: str) -> Any:
-    """The game, None where it cannot be imported."""
+    """The game, None if it cannot be imported."""
     return next((one for one in game_data.module("kajuta.games").all_games() if one.id == game_id), None)
 
 
@@ -201,7 +201,7 @@ def _unwritten(game_id: str, methods: tuple[str, ...]) -> Iterator[str]:
 
 
 def _tested(game_id: str) -> Iterator[str]:
-    """Yield the ids of the clauses that tests are marked with."""
+    """Clause ids in the ``pytest.mark.clause`` marks of the game's tests."""
     for path in sorted(_tests(game_id).glob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.clause":

@@ -1,8 +1,9 @@
-"""What the page has to know of the engine's interface, written from its declarations in Python.
+"""Generator of the page's copy of the engine API, from the declarations in Python.
 
-``static/runtime/request-declarations.js`` holds what is known of each request (``kajuta.api.request_declarations``),
-``static/api.d.ts`` the types of requests and of scenes (``kajuta.core.scene``). Both are committed;
-``build.py generate`` writes them, and a test says when they are not current.
+It writes ``static/runtime/request-declarations.js``, the attributes of each request
+(``kajuta.api.request_declarations``), and ``static/api.d.ts``, the types of requests and scenes
+(``kajuta.core.scene``). Both are committed; ``build.py generate`` writes them, and a test fails if they are out of
+date.
 """
 
 import types
@@ -18,22 +19,22 @@ REQUESTS_FILE = ROOT / "static" / "runtime" / "request-declarations.js"
 TYPES_FILE = ROOT / "static" / "api.d.ts"
 
 DEFAULT_LIMIT = 30_000
-"""Milliseconds that most requests may take."""
+"""Default time limit of a request, in milliseconds."""
 
 _MADE = "Written by `python3 build.py generate`; do not edit."
 _FOREIGN = ("Action", "Message", "PartialResults", "PlayoutTask", "Save", "Setup", "TutorialPlan")
-"""Types that the declarations name and ``static/types.d.ts`` declares."""
+"""Types that the declarations use and ``static/types.d.ts`` declares."""
 
 _ALIASES = ("Place", "AreaKind", "ElementKind", "Mark")
-"""Names of types that a scene's words are made of."""
+"""Type aliases of ``kajuta.core.scene`` that are also declared in TypeScript."""
 
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 _CALLED = {"Element": "SceneElement", "Route": "BoardRoute"}
-"""Names in TypeScript of types that are called otherwise in Python: the page has other elements and routes."""
+"""TypeScript names by Python name, where the page already uses the Python name for something else."""
 
 
 def generate() -> list[Path]:
-    """Write the generated files; those that changed."""
+    """Write the generated files; return those that changed."""
     changed = []
     for path, text in files().items():
         if not path.is_file() or path.read_text(encoding="utf-8") != text:
@@ -43,7 +44,7 @@ def generate() -> list[Path]:
 
 
 def files() -> dict[Path, str]:
-    """Content of the generated files."""
+    """Generated files with their content."""
     declared = module("kajuta.api.request_declarations")
     return {REQUESTS_FILE: _requests(declared), TYPES_FILE: _types(declared)}
 
@@ -132,7 +133,7 @@ def _scene() -> list[str]:
 
 
 def _type(hint: Any) -> str:
-    """Name in TypeScript of a type that a scene is made of."""
+    """TypeScript type for a Python type annotation of the scene."""
     for name in _ALIASES:
         if hint == getattr(module("kajuta.core.scene"), name):
             return name

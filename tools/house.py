@@ -1,4 +1,4 @@
-"""House rules that no linter knows: sizes of files and of static/, openings of docstrings, commit subjects."""
+"""House rules that no linter checks: file sizes, files in static/, openings of docstrings, commit subjects."""
 
 import ast
 import re
@@ -10,7 +10,7 @@ from pathlib import Path
 from tools.common import ROOT, say
 
 BASE = "d84605c"
-"""Last commit before these rules; commits and files are checked where they are newer."""
+"""Last commit before these rules; only later commits and files changed since are checked."""
 SOURCES = {".py", ".js", ".mjs", ".ts"}
 OPENING = re.compile(
     r"Return (what|how|who|whether|which|if)\b|Returns\b"
@@ -24,7 +24,7 @@ MODULES = {"py": {".py"}, "static": {".js", ".mjs"}, "tools": {".py", ".js", ".m
 
 
 def check(root: Path = ROOT, base: str = BASE) -> int:
-    """Print each breach with its remedy; return the exit code."""
+    """Print each violation with its remedy; return the exit code."""
     found = in_files(root, base)
     if _has_commit(root, base):
         found += subjects(root, base)
@@ -36,7 +36,7 @@ def check(root: Path = ROOT, base: str = BASE) -> int:
 
 
 def in_files(root: Path = ROOT, base: str = BASE) -> list[str]:
-    """Breaches in files, each beginning with the file's name; docstrings are read where git tells what is new."""
+    """Violations in files, each beginning with the file's name; openings are checked only if git knows ``base``."""
     return [*flat(root), *long(root), *(openings(root, base) if _has_commit(root, base) else ())]
 
 
@@ -45,14 +45,14 @@ def _has_commit(root: Path, commit: str) -> bool:
 
 
 def flat(root: Path) -> Iterator[str]:
-    """Find too many files that lie in static/ itself."""
+    """Find too many files directly in static/."""
     files = [path for path in (root / "static").glob("[!.]*") if path.is_file()]
     if len(files) > MOST_FLAT:
         yield f"static/: move {len(files) - MOST_FLAT} of {len(files)} files into the folders of static/README.md"
 
 
 def long(root: Path) -> Iterator[str]:
-    """Find modules and scripts with too many lines."""
+    """Find source files with too many lines."""
     for folder, suffixes in MODULES.items():
         for path in sorted((root / folder).rglob("*")):
             if path.suffix in suffixes and (lines := path.read_bytes().count(b"\n")) > MOST_LINES:
@@ -61,7 +61,7 @@ def long(root: Path) -> Iterator[str]:
 
 
 def subjects(root: Path, base: str) -> Iterator[str]:
-    """Find subjects of commits after ``base`` that are too long or name no area; merges are left out."""
+    """Find commit subjects since ``base`` that are too long or name no area; merge commits are skipped."""
     for line in (_git(root, "log", "--no-merges", "--format=%h %s", f"{base}..HEAD") or "").splitlines():
         commit, _, subject = line.partition(" ")
         if len(subject) > LONGEST_SUBJECT:
@@ -71,7 +71,7 @@ def subjects(root: Path, base: str) -> Iterator[str]:
 
 
 def openings(root: Path, base: str) -> Iterator[str]:
-    """Find docstrings and comments in files changed since ``base`` that open with a phrase about the code."""
+    """Find docstrings and comments that open with a phrase about the code, in files changed since ``base``."""
     for name in changed(root, base):
         path = root / name
         if path.suffix in SOURCES:
@@ -81,7 +81,7 @@ def openings(root: Path, base: str) -> Iterator[str]:
 
 
 def changed(root: Path, base: str) -> list[str]:
-    """Names of the files whose content differs from ``base``, those not yet added included."""
+    """Names of files that differ from ``base``, untracked ones included."""
     status = _git(root, "diff", "--name-status", "--find-renames", "--diff-filter=d", base) or ""
     fresh = _git(root, "ls-files", "--others", "--exclude-standard") or ""
     names = [line.split("\t")[-1] for line in status.splitlines() if not line.startswith("R100")]
@@ -89,7 +89,7 @@ def changed(root: Path, base: str) -> list[str]:
 
 
 def _texts(path: Path) -> Iterator[tuple[int, str]]:
-    """Line and words of each docstring and of each comment that stands on lines of its own."""
+    """Line number and text of each docstring, and of each comment on lines of its own."""
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".py":
         for node in ast.walk(ast.parse(text)):
@@ -111,7 +111,7 @@ def _texts(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def _git(root: Path, *arguments: str) -> str | None:
-    """Output of a git command in ``root``; None where it fails or there is no git."""
+    """Output of a git command in ``root``; None if it fails or there is no git."""
     command = ["git", "-C", str(root), "-c", "core.quotepath=off", *arguments]
     try:
         done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", errors="replace", check=False)

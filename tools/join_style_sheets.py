@@ -1,4 +1,4 @@
-"""Style sheets that always come together, as one file each: a browser asks once instead of four times."""
+"""Joining of style sheets that are always loaded together into one file, to save requests."""
 
 import posixpath
 import re
@@ -21,7 +21,7 @@ TABLES = (
     ),
     *("elements", "cards", "badges", "legal", "marks", "pieces", "spaces", "painted", "landscape", "flights"),
 )
-"""The sheets of every table, in the order in which they apply: its frame, then the things on it."""
+"""Style sheets of every table in the order of the cascade: the layout first, then its parts."""
 
 JOINED = {
     "static/css/first.css": (
@@ -32,13 +32,16 @@ JOINED = {
     ),
     "static/css/table.css": tuple(f"static/css/table/{name}.css" for name in TABLES),
 }
-"""By the address of the whole, its parts in the order in which they apply."""
+"""Joined style sheets: address of the joined file, and its parts in the order of the cascade."""
 
 _ADDRESS = re.compile(r"""url\((["']?)(?!data:|["'#])([^"')]+)\1\)""")
 
 
 def with_joined(sheets: Mapping[str, bytes], read: Callable[[str], bytes]) -> dict[str, bytes]:
-    """Return ``sheets`` by address, those of JOINED as wholes. ``read``: gives the content of a part from elsewhere."""
+    """Style sheets by address, with those in ``JOINED`` merged.
+
+    ``read``: content of a part that is not in ``sheets``.
+    """
     wholes = {
         whole: "".join(
             _moved((sheets[part] if part in sheets else read(part)).decode(), part, whole) for part in parts
@@ -50,7 +53,7 @@ def with_joined(sheets: Mapping[str, bytes], read: Callable[[str], bytes]) -> di
 
 
 def _moved(text: str, part: str, whole: str) -> str:
-    """Return the text of ``part`` with its addresses as they read in the folder of ``whole``."""
+    """Text of the style sheet ``part`` with its relative addresses rewritten for the folder of ``whole``."""
     here, there = posixpath.dirname(part), posixpath.dirname(whole)
 
     def address(found: re.Match[str]) -> str:

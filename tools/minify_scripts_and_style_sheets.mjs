@@ -1,9 +1,9 @@
 /**
- * Takes comments and blanks out of scripts and style sheets:
+ * Minifies scripts and style sheets:
  *
  *     node minify_scripts_and_style_sheets.mjs SOURCE TARGET [SOURCE TARGET ...]
  *
- * Each file stays a file of its own with its imports as they are; names of variables inside it become short.
+ * Files are not merged and keep their imports; local variables are renamed to short names.
  */
 
 import { readFileSync, writeFileSync } from "node:fs";

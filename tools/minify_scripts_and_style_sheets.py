@@ -1,4 +1,4 @@
-"""Scripts and style sheets as they are sent: without comments and blanks, file by file."""
+"""Minification of scripts and style sheets, file by file."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ KINDS = (".js", ".css")
 
 
 def minified(files: dict[str, Path]) -> dict[str, bytes]:
-    """Return the scripts and style sheets among ``files`` in their short form, by their names."""
+    """Scripts and style sheets among ``files``, minified, by name."""
     sources = {name: path for name, path in files.items() if path.suffix in KINDS}
     tool = (MINIFY.read_bytes(), MINIFIER.read_bytes())
 

@@ -1,4 +1,4 @@
-"""`build.py new`: a new game, made of tools/game_template, that plays and passes its checks at once."""
+"""`build.py new`: creates a playable game from tools/game_template; it passes its checks at once."""
 
 import keyword
 import os
@@ -16,15 +16,15 @@ TEMPLATE_CLASS = "Pearls"
 TEMPLATE_PLAYERS = "players = (2, 3, 4)"
 TEMPLATE_SEATS = '"seats": 2'
 MOST_SEATS = 8
-"""The page has colors and shapes for so many."""
+"""Most seats of a game: the page has colours and shapes for this many."""
 TAKEN = ("core", "ui", "posters", "shells", "salvage", "art", "data")
-"""Names that the page, the core and the tests have for something else."""
+"""Ids that no game may have: the page, the core or the tests use them."""
 
 
 def make(game_id: str, title: str, players: str, root: Path = ROOT) -> list[Path]:
-    """Write the game's folder and that of its tests into ``root``, and record its golden games; return both folders.
+    """Create the folders of a game and of its tests in ``root`` and record its golden games; return both folders.
 
-    Raises Problem where the id, the title or the numbers of players cannot be used; nothing is written then.
+    Raises Problem before anything is written if the id, the title or the numbers of players are invalid.
     """
     _check_id(game_id, root)
     title = _checked_title(title)
@@ -41,11 +41,11 @@ def make(game_id: str, title: str, players: str, root: Path = ROOT) -> list[Path
 
 
 def filled(text: str, suffix: str, game_id: str, title: str, seats: tuple[int, ...]) -> str:
-    """A file of the template for a game with this id, title and these numbers of players."""
+    """Template file filled in with this id, title and these numbers of players."""
     text = text.replace(TEMPLATE_PLAYERS, f"players = ({', '.join(map(str, seats))}{',' * (len(seats) == 1)})")
     text = text.replace(TEMPLATE_SEATS, f'"seats": {seats[0]}')
     text = re.sub(rf"\b{TEMPLATE_CLASS}(?=Position\b|Game\b)", class_prefix(game_id), text)
-    if suffix == ".py":  # in the two docstrings
+    if suffix == ".py":  # the title stands in two docstrings
         quoted = title.replace("\\", "\\\\").replace('"', '\\"')
         text = re.sub(rf'"""{TEMPLATE_CLASS}(?=[.:])', lambda _: f'"""{quoted}', text)
     else:
@@ -54,12 +54,12 @@ def filled(text: str, suffix: str, game_id: str, title: str, seats: tuple[int, .
 
 
 def class_prefix(game_id: str) -> str:
-    """Beginning of the names of a game's classes."""
+    """Prefix of a game's class names, made from its id."""
     return game_id[0].upper() + game_id[1:]
 
 
 def numbers_of_players(text: str) -> tuple[int, ...]:
-    """Numbers of seats in ``text``, such as ``2-4``, ``3`` or ``2,4,6``."""
+    """Numbers of seats parsed from ``text``, such as ``2-4``, ``3`` or ``2,4,6``."""
     seats: set[int] = set()
     for part in text.replace("–", "-").replace(" ", "").split(","):
         found = re.fullmatch(r"(\d{1,3})(?:-(\d{1,3}))?", part)
@@ -105,7 +105,7 @@ def _files(folder: Path) -> Iterator[Path]:
 
 
 def record_golden_games(game_id: str, root: Path) -> None:
-    """Record the game's golden games, as its docs say."""
+    """Record the game's golden games, as docs/adding-a-game.md describes."""
     done = subprocess.run(
         [sys.executable, "-m", "tests.golden", game_id],
         cwd=root,

@@ -1,4 +1,4 @@
-"""Node and the npm packages: found, checked and installed as the lock file pins them."""
+"""Node and the npm packages: found, checked, and installed as the lock file pins them."""
 
 import re
 import shutil
@@ -12,7 +12,7 @@ HINT = f"Kajuta's build needs Node {OLDEST} or newer (nodejs.org, or your system
 
 
 def node() -> str:
-    """Return the path of a Node that is new enough."""
+    """Path of the installed Node; raises Problem if it is missing or too old."""
     path = shutil.which("node")
     if path is None:
         raise Problem(f"{HINT}; no `node` was found.")
@@ -24,7 +24,7 @@ def node() -> str:
 
 
 def install() -> None:
-    """Install the npm packages of the lock file, unless exactly these are there already."""
+    """Install the npm packages of the lock file, unless they are up to date."""
     node()
     stamp = CACHE / "npm.sha256"
     wanted = digest(ROOT.joinpath(name).read_bytes() for name in ("package.json", "package-lock.json"))
@@ -41,5 +41,5 @@ def install() -> None:
 
 
 def tool(name: str) -> Path:
-    """Return the program ``name`` of an installed npm package."""
+    """Path of the program ``name`` of an installed npm package."""
     return PACKAGES / ".bin" / name

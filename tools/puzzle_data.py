@@ -1,4 +1,4 @@
-"""Puzzles as the page fetches them: answers are packed, and a puzzle that no longer fits the game is left out."""
+"""Puzzle files for the page; puzzles that no longer fit their game are left out with a warning."""
 
 import re
 from collections.abc import Iterator
@@ -9,13 +9,13 @@ from tools import engine_zip, game_data
 from tools.common import Problem, packed_size, say
 
 MAX_PACKED_BYTES = 60_000
-"""Bytes of a game's puzzles as a host sends them."""
+"""Upper limit for the gzipped puzzles of one game, in bytes."""
 
 
 def files(games: list[dict[str, Any]]) -> dict[str, bytes]:
-    """Return ``data/puzzles.json`` and what it lists, see ``kajuta.puzzles.puzzle``.
+    """Files with the puzzles of ``games``, and their index ``data/puzzles.json``; see ``kajuta.puzzles.puzzle``.
 
-    The list has the hashes of the other files, so that the start does not fetch them with those of the runtime.
+    The index holds the hashes of these files, which keeps them out of the list that every start fetches.
     """
     made = {"data/engine-puzzles.json": game_data.json_bytes(engine_zip.late_sources("puzzles"))}
     listed: dict[str, list[dict[str, Any]]] = {}
@@ -32,7 +32,7 @@ def files(games: list[dict[str, Any]]) -> dict[str, bytes]:
 
 
 def fitting_puzzles(game_id: str) -> list[Any]:
-    """Puzzles of a game whose position fits the rules and whose sentences have words; warn of the others."""
+    """Puzzles of a game that its rules allow and whose explanations have texts; warns of the others."""
     rules = game_data.module("kajuta.games").game(game_id)
     try:
         puzzles, unfit = game_data.module("league.puzzle_file").read_puzzles(rules)
@@ -48,7 +48,7 @@ def fitting_puzzles(game_id: str) -> list[Any]:
 
 
 def message_ids(message: Any) -> Iterator[str]:
-    """Ids of ``message`` and of the messages among its arguments."""
+    """Ids of ``message`` and of the messages nested in its arguments."""
     yield message["id"].partition(".")[0]
     for arg in message.get("args", {}).values():
         if isinstance(arg, dict) and "id" in arg:

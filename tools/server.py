@@ -1,4 +1,4 @@
-"""A small static web server with the ways of a static host: right types, revalidation, a sub-path, packed answers."""
+"""A small web server that behaves like a static host: MIME types, revalidation, a sub-path, compression."""
 
 import gzip
 import os
@@ -39,11 +39,11 @@ CHUNK = 16 * 1024
 
 @dataclass
 class Host:
-    """What is served and how.
+    """Settings of the server, and a count of the bytes that it sent.
 
-    ``prefix``: the address of the folder. ``pack``: answer with gzip what GitHub Pages packs. ``cache``: the
-    Cache-Control of every answer. ``rate``: bytes a second on the line, 0 for no limit. ``aside``: files that
-    are served beside the folder, by address. ``sent`` counts the bytes of all bodies.
+    ``prefix``: address of the folder. ``pack``: compress with gzip what GitHub Pages compresses. ``cache``:
+    Cache-Control header of every response. ``rate``: bandwidth in bytes per second, 0 for no limit. ``aside``:
+    further files to serve, by address. ``sent``: total length of all response bodies in bytes.
     """
 
     folder: Path
@@ -56,7 +56,7 @@ class Host:
     _line: threading.Lock = field(default_factory=threading.Lock)
 
     def send(self, source: BinaryIO, to: BinaryIO) -> None:
-        """Copy ``source`` over the one line that all answers share."""
+        """Copy ``source`` to the client; all responses share the limited bandwidth."""
         while chunk := source.read(CHUNK):
             if self.rate:
                 with self._line:
@@ -66,7 +66,7 @@ class Host:
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Answers for a Host."""
+    """Request handler for a ``Host``."""
 
     protocol_version = "HTTP/1.1"
     extensions_map = TYPES
@@ -76,7 +76,7 @@ class Handler(SimpleHTTPRequestHandler):
         super().__init__(*args, directory=str(host.folder))
 
     def translate_path(self, path: str) -> str:
-        """Return the file that the address ``path`` means; outside the prefix there is none."""
+        """File for the address ``path``; a path that does not exist if the address is outside the prefix."""
         if not path.startswith(self.host.prefix):
             return os.path.join(self.directory, "no such file")
         inside = path.removeprefix(self.host.prefix)
@@ -89,7 +89,7 @@ class Handler(SimpleHTTPRequestHandler):
         self.send_error(404)
 
     def send_head(self) -> BytesIO | BinaryIO | None:
-        """Answer with the packed file where that is wanted, in the ordinary way otherwise."""
+        """Send the headers of a compressed response if the client accepts it, else those of the plain file."""
         path = Path(self.translate_path(self.path))
         if path.is_dir():
             path /= "index.html"
@@ -105,7 +105,7 @@ class Handler(SimpleHTTPRequestHandler):
         return BytesIO(body)
 
     def end_headers(self) -> None:
-        """Say how long the answer may be kept."""
+        """Add the Cache-Control header."""
         self.send_header("Cache-Control", self.host.cache)
         super().end_headers()
 
@@ -114,7 +114,7 @@ class Handler(SimpleHTTPRequestHandler):
         self.host.send(source, outputfile)
 
     def log_message(self, format: str, *args: Any) -> None:
-        """Stay silent; the browser's own tools tell about requests."""
+        """Print no log: the browser's developer tools show the requests."""
 
 
 @lru_cache(maxsize=256)
@@ -123,7 +123,7 @@ def _packed(path: Path, _changed: int) -> bytes:
 
 
 class _Server(ThreadingHTTPServer):
-    """Ends its open connections with itself, so that "the server is gone" is true for a browser at once."""
+    """Server that closes its open connections when it stops, so that a browser notices at once."""
 
     daemon_threads = True
 
@@ -137,19 +137,19 @@ class _Server(ThreadingHTTPServer):
         super().process_request(request, client_address)
 
     def shutdown_request(self, request: Any) -> None:
-        """Forget a connection that is over."""
+        """Forget a closed connection."""
         self._open.discard(request)
         super().shutdown_request(request)
 
     def server_close(self) -> None:
-        """Close the door, then what is still open."""
+        """Stop listening, then close the open connections."""
         super().server_close()
         for request in list(self._open):
             with suppress(OSError):
                 request.shutdown(socket.SHUT_RDWR)
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """Say nothing of a browser that hung up."""
+        """Ignore connections that a browser has closed."""
 
 
 def _open(host: Host, port: int) -> _Server:
@@ -163,7 +163,7 @@ def _open(host: Host, port: int) -> _Server:
 
 @contextmanager
 def listening(host: Host, *, port: int = 0) -> Iterator[str]:
-    """Serve ``host`` in a thread; gives the site's address. ``port`` is the first to try, 0 takes any."""
+    """Run a server for ``host`` in a thread; yields the site's URL. ``port``: first port to try, 0 for any free one."""
     httpd = _open(host, port)
     thread = threading.Thread(target=httpd.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
     thread.start()

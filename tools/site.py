@@ -1,4 +1,4 @@
-"""Assembles dist/: plain files with relative addresses that work from any folder of any static host."""
+"""Assembly of dist/: plain files with relative addresses that work from any folder of any static host."""
 
 import hashlib
 import json
@@ -29,26 +29,26 @@ from tools.common import CACHE, DIST, ROOT, Problem, digest, packed_size, say
 
 STATIC = ROOT / "static"
 BOOT = "static/boot.js"
-"""The one script of the page that is no module."""
+"""The only classic script of the page; all others are modules."""
 
 HEAD = "<!-- build:head -->"
 MODULES = "<!-- build:modules -->"
 PYSCRIPT = "vendor/pyscript/"
 
 FIRST = ("static/app.js", "static/pages/menu.js")
-"""The modules of the first screen."""
+"""Modules of the first screen."""
 
 ON_TABLE = ("static/pages/new-game.js", "static/multiplayer/lobby-or-table.js")
-"""The modules of a table, beside those."""
+"""Modules that a table needs in addition to ``FIRST``."""
 
 OWN_RUNTIME = ("main.py", "kajuta.zip", "static/runtime/worker/interpreter.js")
-"""Our own part of what a start of Python fetches, beside the packages."""
+"""Files of Kajuta itself that a start of Python fetches, beside Pyodide and PyScript."""
 
 Files = dict[str, Path | bytes]
 
 
 class Parts(NamedTuple):
-    """What a release is assembled of: the files that no other file tells of, the games, and the runtime."""
+    """Parts of a release: its files except those derived from all others, the games' descriptions, and the runtime."""
 
     files: Files
     games: list[dict[str, Any]]
@@ -56,13 +56,13 @@ class Parts(NamedTuple):
 
 
 def build(target: Path = DIST, *, plain: bool = False) -> int:
-    """Make ``target`` the built site; return how many files changed. ``plain``: without the memory snapshot."""
+    """Build the site in ``target``; return the number of changed files. ``plain``: without the memory snapshot."""
     node_and_npm.install()
     return write(target, assemble(plain=plain))
 
 
 def parts(*, plain: bool = False) -> Parts:
-    """Make what a release is assembled of. ``plain``: without the memory snapshot."""
+    """Make the parts of a release. ``plain``: without the memory snapshot."""
     files = fonts_and_licences.files()
     data, games = game_data.data()
     files |= data
@@ -90,7 +90,7 @@ def parts(*, plain: bool = False) -> Parts:
 
 
 def assemble(extra: Files | None = None, *, plain: bool = False, made: Parts | None = None) -> Files:
-    """Every file of the site by its address. ``extra``: files to add or to replace; ``made``: parts made before."""
+    """All files of the site by address. ``extra``: files to add or replace; ``made``: parts from an earlier call."""
     files, games, python = made or parts(plain=plain)
     files = files | (extra or {})
 
@@ -120,7 +120,7 @@ def content(file: Path | bytes) -> bytes:
 
 
 def described(files: Files, name: str) -> dict[str, int | str]:
-    """Return the bytes of a file, bare and as a host sends them packed, and the SHA-256 of what it holds."""
+    """Size of a file in bytes, plain and gzipped, and the SHA-256 of its content."""
     whole = content(files[name])
     return {
         "bytes": len(whole),
@@ -130,14 +130,14 @@ def described(files: Files, name: str) -> dict[str, int | str]:
 
 
 def build_info(info: dict[str, object]) -> bytes:
-    """Return the module that tells the page and the worker what was built; see static/build-info.js."""
+    """Module static/build-info.js with ``info`` filled in, for the page and the worker."""
     text = (STATIC / "build-info.js").read_text(encoding="utf-8")
     begun = text.index("export const BUILD_INFO = ")
     return f"{text[:begun]}export const BUILD_INFO = {json.dumps(info, indent=2)};\n".encode()
 
 
 def needed_by(modules: Sequence[str], files: Files) -> list[str]:
-    """Return ``modules`` and all that they import at once, directly or through others."""
+    """``modules`` and all modules that they import statically, directly or indirectly."""
     found: list[str] = []
     waiting = [*modules]
     while waiting:
@@ -151,11 +151,12 @@ def needed_by(modules: Sequence[str], files: Files) -> list[str]:
 
 
 def page(text: str, early: Sequence[str] = (), told: Mapping[str, Sequence[str]] | None = None) -> bytes:
-    """Return index.html with its head completed.
+    """index.html with its head completed.
 
-    It gets a policy that lets in nothing foreign, and the list of the modules in ``early``, which the browser then need
-    not find one behind the other; the style sheets, which paint the bar, go before them. ``told``: what static/boot.js
-    shall know, which is the ids of the games, the modules of a table, and what a prestarted Python goes on with.
+    The head gets a content security policy without foreign origins, and preload links for the modules ``early``, so
+    that the browser need not discover them one by one; they follow the style sheets, which paint the header.
+    ``told``: lists for static/boot.js, by name: ids of the games, modules of a table, and files that a prestarted
+    Python needs.
     """
     if text.count(HEAD) != 1 or text.count(MODULES) != 1:
         raise Problem(
@@ -183,7 +184,7 @@ def page(text: str, early: Sequence[str] = (), told: Mapping[str, Sequence[str]]
 
 
 def service_worker(version: str, files: Files, spare: Sequence[str] = ()) -> bytes:
-    """Return sw.js with the list of what it keeps and the hash of each file; ``spare``: what it keeps on demand."""
+    """sw.js with the hashes of all files that it caches; ``spare``: files to cache only on demand."""
     text = (STATIC / "sw.js").read_text(encoding="utf-8")
     kept = {name: hashlib.sha256(content(files[name])).hexdigest() for name in sorted(files) if not _for_others(name)}
     release = json.dumps({"version": version, "files": kept, "spare": spare}, indent=1)
@@ -194,14 +195,14 @@ def service_worker(version: str, files: Files, spare: Sequence[str] = ()) -> byt
 
 
 def _for_others(name: str) -> bool:
-    """Say whether a file is looked at by shops and search engines only, and never by the page."""
+    """Whether only app stores and search engines fetch a file, and never the page."""
     return name in (app_manifest_and_icons.SHARED, "robots.txt") or name.startswith("static/art/table-")
 
 
 def write(target: Path, files: Files) -> int:
-    """Bring ``target`` in line with ``files``, touching what differs only; return how many files changed.
+    """Make ``target`` hold exactly ``files``, writing only what differs; return the number of changed files.
 
-    No reader ever meets half a file, and two builds of the same sources at a time are as good as one.
+    Files are replaced atomically, so that readers and a parallel build never see a half-written file.
     """
     changed = 0
     target.mkdir(parents=True, exist_ok=True)

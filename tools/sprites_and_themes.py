@@ -1,4 +1,4 @@
-"""The pictures: sprites of library icons and own drawings for page, posters and each game; the games' themes."""
+"""SVG sprites made of library icons and the games' drawings, for the page, the posters and each game; theme styles."""
 
 import json
 import re
@@ -14,25 +14,25 @@ ICONS = PACKAGES / "@iconify-json" / "game-icons" / "icons.json"
 PAGE_ICONS = ROOT / "static" / "ui" / "icons.txt"
 SVG = "http://www.w3.org/2000/svg"
 GAME_ART = ("back", "felt", "ground", "lost", "won")
-"""Drawings that the page shows of every game that has them: its cards' back, cloth and ground of its table, its end."""
+"""Drawings that the page itself uses if a game has them: card back, cloth, table ground, end in defeat or victory."""
 
 POSTER = "-poster"
-"""Ends the name of a drawing that lies over a game's poster, which no table shows."""
+"""Suffix of drawings that are shown on a game's poster only, never on a table."""
 
 BUDGET = 150_000
-"""Bytes that a sprite, of a game or of the page, may have, packed as a host sends it."""
+"""Upper limit for one gzipped sprite, in bytes."""
 
 KEPT = ("fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "preserveAspectRatio")
-"""What a drawing's root says that its symbol says too."""
+"""Attributes copied from a drawing's root element to its symbol."""
 
 PLACE = ("x", "y", "width", "height")
-"""Where a ``use`` puts what it uses."""
+"""Attributes that position a ``use`` element."""
 
 
 def files(named: dict[str, str]) -> dict[str, bytes]:
-    """Return the files of dist/art: the page's sprite, that of the posters, one sprite a game, the games' themes.
+    """Files of dist/art: the sprites of the page, of the posters and of each game, and the games' themes.
 
-    ``named``: icons of the library that the page shows for others (the games' own), with who asks for them.
+    ``named``: library icons that the page needs for the games, each with a description of who needs it.
     """
     out = {"art/ui.svg": _sprite({name: symbol(name, asker) for name, asker in _of_the_page(named).items()})}
     posters = {name: drawing for name, drawing in own_drawings().items() if name.endswith(POSTER)}
@@ -51,7 +51,7 @@ def files(named: dict[str, str]) -> dict[str, bytes]:
 
 
 def symbols(sprite: bytes) -> list[str]:
-    """Return the names of the symbols in a sprite."""
+    """Names of the symbols in a sprite."""
     return re.findall(r'<symbol id="([^"]+)"', sprite.decode())
 
 
@@ -60,7 +60,7 @@ def _sprite(drawings: dict[str, str]) -> bytes:
 
 
 def listed(path: Path) -> list[str]:
-    """Return the names in an icons.txt: one a line, ``#`` begins a remark."""
+    """Names in an icons.txt: one per line, comments begin with ``#``."""
     if not path.is_file():
         return []
     lines = (line.split("#")[0].strip() for line in path.read_text(encoding="utf-8").splitlines())
@@ -68,13 +68,13 @@ def listed(path: Path) -> list[str]:
 
 
 def _of_the_page(named: dict[str, str]) -> dict[str, str]:
-    """Return the symbols that are there on every screen, with who asks for each."""
+    """Symbols in the sprite of the page, each with a description of who needs it."""
     wanted = {name: PAGE_ICONS.relative_to(ROOT).as_posix() for name in listed(PAGE_ICONS)}
     return {**named, **wanted}
 
 
 def _of_game(game: str) -> dict[str, str]:
-    """Return the symbols that only the tables of ``game`` show, with who asks for each."""
+    """Symbols that only tables of ``game`` show, each with a description of who needs it."""
     icons = GAMES / game / "art" / "icons.txt"
     wanted = {name: icons.relative_to(ROOT).as_posix() for name in listed(icons)}
     own = {name: game for name in own_drawings() if name.startswith(f"{game}-") and not name.endswith(POSTER)}
@@ -82,19 +82,19 @@ def _of_game(game: str) -> dict[str, str]:
 
 
 def game_art() -> dict[str, list[str]]:
-    """Names from GAME_ART that each game has drawings for."""
+    """Names in ``GAME_ART`` that each game has drawings for."""
     own = own_drawings()
     return {game: [name for name in GAME_ART if f"{game}-{name}" in own] for game in game_ids()}
 
 
 def symbol(name: str, asker: str) -> str:
-    """Return the symbol ``name``: a game's own drawing, or an icon of the library; ``asker`` says who wants it."""
+    """SVG symbol ``name``: a game's own drawing or a library icon; ``asker``: who needs it, for the error message."""
     own = own_drawings().get(name)
     return _library_symbol(name, asker) if own is None else own
 
 
 def own_drawings() -> dict[str, str]:
-    """Return the games' own drawings as symbols, by their names."""
+    """Drawings of all games as symbols, by name."""
     if not _drawn:
         for game in game_ids():
             for path in sorted((GAMES / game / "art").glob("*.svg")):
@@ -124,11 +124,11 @@ _cached: dict[str, dict[str, dict[str, str]]] = {}
 
 
 def drawings(game: str, path: Path) -> Iterator[tuple[str, str]]:
-    """Yield the drawings in a file, each with its name and as a symbol.
+    """Drawings in an SVG file, each as its name and an SVG symbol.
 
-    A file is one drawing of its own name, or a sheet of many: then each ``symbol`` in it is one. What is in
-    ``defs`` is drawn where a ``use`` says so, and nowhere else; a ``use`` may name a part of another file of the
-    folder, too (``sheet.svg#part``).
+    A file holds one drawing with the file's name, or several ``symbol`` elements, each of them a drawing. Elements
+    in ``defs`` are drawn only where a ``use`` refers to them; a ``use`` may refer to another file of the folder as
+    well (``sheet.svg#part``).
     """
     root = _read(path)
     sheet = root.findall(f"{{{SVG}}}symbol")
@@ -169,7 +169,7 @@ def _is(node: ET.Element, tag: str) -> bool:
 
 
 def _whole(node: ET.Element, path: Path) -> ET.Element:
-    """Return a node of the file with what it uses put in place: browsers follow no ``use`` within what they use."""
+    """Node with its ``use`` elements replaced by copies: browsers do not resolve a ``use`` inside another one."""
     if _is(node, "use"):
         return _placed(node, path)
     whole = ET.Element(node.tag, {key: value for key, value in node.attrib.items() if key != "id"})

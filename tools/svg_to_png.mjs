@@ -1,5 +1,5 @@
 /**
- * Draws SVG files as PNG files:
+ * Renders SVG files as PNG files, WIDTH pixels wide:
  *
  *     node svg_to_png.mjs PICTURE.svg WIDTH OUT.png [PICTURE.svg WIDTH OUT.png ...]
  */

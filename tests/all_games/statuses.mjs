@@ -1,4 +1,4 @@
-// Draws statuses as the page does: gets texts, views and messages as JSON, prints the sentences.
+// Formats status lines as the page does: reads texts and views as JSON, prints a list of sentences as JSON.
 
 import { readFileSync } from "node:fs";
 import { statusMessage } from "../../static/session/status.js";

@@ -1,4 +1,4 @@
-/** Strengths of persons whose games are on the standard input, as JSON: `{ranks, defaults, persons: PlayedGame[][]}`. */
+/** Prints the strength of each person; JSON on standard input: `{ranks, defaults, persons: PlayedGame[][]}`. */
 import { readFileSync } from "node:fs";
 
 globalThis.location = /** @type {Location} */ ({ href: "https://host.example/" });

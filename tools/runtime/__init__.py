@@ -1,6 +1,6 @@
-"""The runtime of the site: Pyodide, PyScript and the memory snapshot; see README.md.
+"""The site's Python runtime: Pyodide, PyScript and the memory snapshot; see README.md.
 
-The rest of the builder knows `make` and what it gives.
+The rest of the builder uses only `make` and its result.
 """
 
 import tomllib
@@ -14,15 +14,15 @@ from tools.runtime.pyodide_and_pyscript_files import MODULE, PLAIN_START, SCRIPT
 
 SETTINGS = ROOT / "pyscript.toml"
 STRIPPED = "vendor/lean/"
-"""Folder of the module and the script that start from the snapshot."""
+"""Folder of the stripped WebAssembly module and script, which start only from the snapshot."""
 
 
 @dataclass(frozen=True)
 class Runtime:
-    """The files of the runtime by address, and what is known of them.
+    """Files of the runtime by address, and facts about them.
 
-    ``facts``: for static/build-info.js. ``spare``: the files that only a start without the snapshot fetches, where
-    there is one. ``warnings``: one for each step that was left out.
+    ``facts``: entries for static/build-info.js. ``spare``: files that only a start without the snapshot fetches;
+    empty if there is no snapshot. ``warnings``: one for each optional step that was left out.
     """
 
     files: dict[str, Path | bytes]
@@ -32,12 +32,15 @@ class Runtime:
 
     @property
     def checked(self) -> list[str]:
-        """The files that the page checks by their hashes; the snapshot is compressed and has a checksum of its own."""
+        """Files whose hashes the page checks; not the snapshot, whose compressed format has a checksum."""
         return [name for name in self.files if not name.endswith(".bin")]
 
 
 def make(zipped: bytes, entry: Path, *, plain: bool = False) -> Runtime:
-    """Make the runtime of an engine. ``zipped``: its package; ``entry``: its program; ``plain``: without a snapshot."""
+    """Make the runtime.
+
+    ``zipped``: the engine's zip; ``entry``: the worker's Python program; ``plain``: no snapshot.
+    """
     steps = Steps()
     files = pyodide_and_pyscript_files.files(steps)
     facts: dict[str, object] = {

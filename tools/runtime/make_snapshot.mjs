@@ -3,9 +3,10 @@
  *
  *     node make_snapshot.mjs PYODIDE_FOLDER RUNTIME_FOLDER PYSCRIPT_LIBRARY.js PREPARE.py OUT [NAME=FILE ...]
  *
- * Python's module and its script come from RUNTIME_FOLDER. The files, and PyScript's Python package as pyscript.json, are put into
- * Python's root, PREPARE.py is run, then Python's memory is written to OUT. `_makeSnapshot` is a private door of Pyodide and its product fits this build of Pyodide alone;
- * static/runtime/worker/interpreter.js opens the counterpart.
+ * Starts Python with the WebAssembly module and the script of RUNTIME_FOLDER, writes the files and PyScript's Python
+ * package (as pyscript.json) into the root of Python's file system, runs PREPARE.py, and saves Python's memory as OUT.
+ * `_makeSnapshot` is a private interface of Pyodide, and a snapshot fits this build of Pyodide only;
+ * static/runtime/worker/interpreter.js loads it.
  */
 
 import { readFileSync, writeFileSync } from "node:fs";
@@ -13,8 +14,8 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /**
- * Sets lie in the same order in each build, so that a snapshot's size does not change from one to the next; and code
- * knows its lines but not its columns, which only an error beside its source could show: 150 kB on the wire.
+ * PYTHONHASHSEED keeps the order of sets, so that equal builds give snapshots of equal size. Column numbers in code
+ * objects are left out: only a traceback with the source could show them, and they cost 150 kB of download.
  */
 const STARTED_WITH = { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" };
 
@@ -44,7 +45,7 @@ writeFileSync(out, python.makeMemorySnapshot());
 process.exit(0);
 
 /**
- * Fill the holes in the heap with zeros, which pack to nothing, without making the heap grow.
+ * Fill free heap memory with zeros, which compress to almost nothing, without growing the heap.
  *
  * @param {any} module Emscripten's module
  */

@@ -1,11 +1,12 @@
-"""The memory of a frozen Python without its empty pages; static/runtime/worker/restore-snapshot.js restores it.
+"""File format of the memory snapshot: WebAssembly memory without its empty pages.
 
-Half of that memory is empty: the stack, and what was free when it was frozen. Empty pages pack to little, but a browser
-would unpack, hold and copy them at every start.
+static/runtime/worker/restore-snapshot.js restores it. Half of the memory is empty: the stack, and memory that was free
+when the snapshot was taken. Empty pages compress well, but a browser would decompress, hold and copy them at every
+start.
 
-All numbers are little-endian words of 32 bits: the bytes of the head, of the memory, the number of runs; then for each
-run of pages that hold something its address and its bytes; then the head (what Pyodide wrote before the memory, filled
-up to a whole word), the runs one after the other, and the repairs (see pyodide_wasm.py).
+All numbers are little-endian 32-bit words. The file holds, in this order: the length of the head in bytes, the length
+of the memory in bytes, the number of runs; address and length of each run of pages that are not empty; the head (what
+Pyodide writes before the memory, padded to a whole word); the content of the runs; the repairs (see pyodide_wasm.py).
 """
 
 import struct
@@ -17,7 +18,7 @@ WORD = 4
 
 
 def packed(snapshot: bytes, repairs: bytes) -> bytes:
-    """Pyodide's ``snapshot`` and the ``repairs`` as one file, filled up to a whole word."""
+    """Memory image file, made of Pyodide's ``snapshot`` and the ``repairs``; padded to a whole word."""
     head, memory = snapshot[: _head(snapshot)], memory_of(snapshot)
     runs = _runs(memory)
     words = [len(head), len(memory), len(runs), *(number for run in runs for number in run)]
@@ -27,12 +28,12 @@ def packed(snapshot: bytes, repairs: bytes) -> bytes:
 
 
 def memory_of(snapshot: bytes) -> bytes:
-    """Memory in Pyodide's ``snapshot``."""
+    """Memory in Pyodide's ``snapshot``, without its head."""
     return snapshot[_head(snapshot) :]
 
 
 def _head(snapshot: bytes) -> int:
-    """Bytes before the memory, which the second word of a snapshot tells."""
+    """Length in bytes of the head before the memory, which the second word of ``snapshot`` gives."""
     head = int.from_bytes(snapshot[WORD : 2 * WORD], "little")
     if not 2 * WORD <= head <= len(snapshot) or (len(snapshot) - head) % PAGE:
         raise Unrecognized("the snapshot does not say where its memory begins")
@@ -40,7 +41,7 @@ def _head(snapshot: bytes) -> int:
 
 
 def _runs(memory: bytes) -> list[tuple[int, int]]:
-    """Address and length of each run of pages that are not empty."""
+    """Address and length, in bytes, of each run of pages that are not empty."""
     empty = bytes(PAGE)
     runs: list[tuple[int, int]] = []
     for address in range(0, len(memory), PAGE):

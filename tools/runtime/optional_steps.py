@@ -1,4 +1,4 @@
-"""Optional steps of the build: a step that does not recognise its input is left out with one warning."""
+"""Optional build steps: a step that does not recognise its input is skipped with one warning."""
 
 import re
 import subprocess
@@ -15,12 +15,12 @@ _ERROR = re.compile(r"^(?:\w*Error(?: \[\w+\])?|Fatal): .+$", re.MULTILINE)
 
 
 class Unrecognized(ValueError):
-    """A step does not know what it works on; the text says what differs."""
+    """Error of an optional step that does not recognise its input; the text says what differs."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """An optional step. ``cost``: what a person notices where it is left out."""
+    """An optional step. ``cost``: what users notice if it is skipped."""
 
     name: str
     cost: str
@@ -28,30 +28,30 @@ class Step:
 
 @dataclass
 class Steps:
-    """The steps of one build, with a warning for each that was left out."""
+    """The optional steps of one build, with a warning for each skipped one."""
 
     warnings: list[str] = field(default_factory=list)
 
     def attempt(self, step: Step, work: Callable[[], T], otherwise: T) -> T:
-        """Result of ``work``, or ``otherwise`` where it does not recognise its input."""
+        """Result of ``work``; ``otherwise``, with a warning, if it raises an error about its input."""
         try:
             return work()
-        except (ValueError, LookupError) as why:  # what fails to parse is not recognised either
+        except (ValueError, LookupError) as why:  # a parse error also means an unknown input
             self.leave_out(step, str(why))
             return otherwise
 
     def leave_out(self, step: Step, why: str) -> None:
-        """Note that ``step`` was left out."""
+        """Record a warning that ``step`` was skipped."""
         self.take(f"{LEFT_OUT}{step.name} ({why}). {step.cost}")
 
     def take(self, output: str) -> None:
-        """Take the warnings out of the output of a program that has optional steps itself."""
+        """Move the warnings from the output of a subprocess, which has optional steps of its own, into this list."""
         lines = [line for line in output.splitlines() if line.startswith(LEFT_OUT)]
         self.warnings += [line for line in lines if line not in self.warnings]
 
 
 def execute(command: Sequence[str | Path]) -> str:
-    """Output of ``command``; raises Unrecognized with its error message where it fails."""
+    """Output of ``command``; raises Unrecognized with its error message if it fails."""
     words = [str(word) for word in command]
     done = subprocess.run(words, cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
     if done.returncode:

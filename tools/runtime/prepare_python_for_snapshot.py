@@ -1,7 +1,7 @@
-"""Runs inside Pyodide at build time: brings Python into the state that the memory snapshot freezes.
+"""Python program that runs in Pyodide at build time and prepares the interpreter for the memory snapshot.
 
-A start from the snapshot brings no standard library along, so everything that a game may ever import has to
-be in memory: the modules listed in /modules.txt, and what a short game and an error put into words wake.
+A start from the snapshot has no standard library on disk. So every module that a game may ever import must be in
+memory: those listed in /modules.txt, and those that a short game and the formatting of an error import.
 """
 
 import contextlib
@@ -15,33 +15,33 @@ import types
 from importlib.machinery import ModuleSpec
 
 HAS_DOCSTRING = 0x4000000
-"""The flag of code whose first constant is its documentation (``inspect.CO_HAS_DOCSTRING``)."""
+"""Flag of code objects whose first constant is the docstring (``inspect.CO_HAS_DOCSTRING``)."""
 
 
 class Compiled(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Finds PyScript's own package, compiled already; PyScript brings its source and would compile it at each start.
+    """Importer for PyScript's Python package, compiled at build time; PyScript would compile it at each start.
 
-    It cannot be imported before, for it holds on to objects of the page.
+    The package cannot be imported at build time, since it keeps references to objects of the page.
     """
 
     def __init__(self, sources: dict[str, str]) -> None:
-        """Compile ``sources``, by file name."""
+        """Compile ``sources``, given by file name."""
         self.codes: dict[str, types.CodeType] = {}
         for file, source in sources.items():
             name = f"pyscript.{file.removesuffix('.py')}".removesuffix(".__init__")
             self.codes[name] = compile(source, f"pyscript/{file}", "exec")
 
     def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
-        """Find a module of the package."""
+        """Module spec of a module in the package, None for any other."""
         return ModuleSpec(name, self, is_package=name == "pyscript") if name in self.codes else None
 
     def exec_module(self, module: types.ModuleType) -> None:
-        """Run the module."""
+        """Run the module's compiled code."""
         exec(self.codes[module.__name__], module.__dict__)
 
 
 def import_all() -> None:
-    """Import the engine and the parts of the standard library that it, the worker's entry or PyScript name."""
+    """Import the engine, and the standard library modules that the engine, the worker's entry or PyScript import."""
     with open("/modules.txt", encoding="utf-8") as listed:
         names = listed.read().split()
     for name in names:
@@ -53,7 +53,7 @@ def import_all() -> None:
 
 
 def warm_up() -> None:
-    """Play the beginning of every game, and let the worker's entry put an error into words."""
+    """Play the beginning of every game, and format one error, so that lazy imports and caches are filled."""
     from kajuta.games import all_games
 
     for game in all_games():
@@ -78,9 +78,9 @@ def warm_up() -> None:
 
 
 def shorten() -> None:
-    """Take out of all functions and classes what nobody reads here: a tenth of what a start fetches.
+    """Remove data that nothing reads at run time from functions and classes, a tenth of the download.
 
-    Documentation, annotations and cached results go, and of the standard library what leads an error back to its lines.
+    Docstrings, annotations and caches are removed; line numbers stay only in the engine's own code.
     """
     for one in gc.get_objects():
         if isinstance(one, functools._lru_cache_wrapper):
@@ -90,12 +90,12 @@ def shorten() -> None:
             one.__doc__ = None
             one.__annotate__ = None  # type: ignore[attr-defined]  # read before anything runs
         elif isinstance(one, (type, types.ModuleType)):
-            with contextlib.suppress(AttributeError, TypeError):  # those of the interpreter itself
+            with contextlib.suppress(AttributeError, TypeError):  # built-in types are read-only
                 one.__doc__ = None
 
 
 def shortened(code: types.CodeType) -> types.CodeType:
-    """``code`` without documentation, and without the places of its lines where it is not the engine's."""
+    """``code`` without docstrings; without line numbers too, unless it belongs to the engine."""
     constants = [shortened(one) if isinstance(one, types.CodeType) else one for one in code.co_consts]
     if code.co_flags & HAS_DOCSTRING:
         constants[0] = None
@@ -104,13 +104,13 @@ def shortened(code: types.CodeType) -> types.CodeType:
 
 
 def no_lines(units: int) -> bytes:
-    """Line table of code with so many units, all of them at no line (CPython's locations.md)."""
+    """Line table for ``units`` code units without line numbers (CPython's locations.md)."""
     whole, rest = divmod(units, 8)
     return bytes([0xFF]) * whole + bytes([0xF8 | (rest - 1)] if rest else [])
 
 
 def find_pyscript() -> None:
-    """Have PyScript's package found compiled."""
+    """Register the importer of PyScript's precompiled package."""
     with open("/pyscript.json", encoding="utf-8") as sources:
         sys.meta_path.insert(0, Compiled(json.load(sources)))
 
@@ -119,7 +119,7 @@ OPTIONAL = {
     find_pyscript: ("compiling PyScript's package", "Each start compiles it."),
     shorten: ("shortening code", "A first visit fetches more."),
 }
-"""Steps that may fail, with their names and what it costs to leave them out (optional_steps.py)."""
+"""Optional steps, each with its name and what users notice if it is skipped (optional_steps.py)."""
 
 sys.path.insert(0, "/kajuta.zip")
 import_all()

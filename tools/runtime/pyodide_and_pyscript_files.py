@@ -1,4 +1,4 @@
-"""The files of Pyodide and PyScript that the site ships, taken from node_modules without source maps."""
+"""Files of Pyodide and PyScript that the site ships, taken from node_modules without source maps."""
 
 import json
 import re
@@ -13,20 +13,20 @@ MODULE = "pyodide.asm.wasm"
 SCRIPT = "pyodide.asm.mjs"
 LIBRARY = "python_stdlib.zip"
 PLAIN_START = ("pyodide.mjs", SCRIPT, MODULE, LIBRARY)
-"""What a start without the snapshot fetches of Pyodide."""
+"""Files of Pyodide that a start without the snapshot fetches."""
 
 CHOICE = Step("the choice of PyScript's files", "More files are cached for playing offline.")
 _MAP = re.compile(rb"\n?//# sourceMappingURL=\S+\s*$")
 
 
 def lock() -> dict[str, object]:
-    """Pyodide's package lock without any packages: it insists on one, and the engine needs none."""
+    """Pyodide's package lock with an empty list of packages. Pyodide requires a lock; the engine needs no packages."""
     whole = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
     return {"info": whole["info"], "packages": {}}
 
 
 def files(steps: Steps) -> dict[str, Path | bytes]:
-    """Files of both packages by their addresses in the site."""
+    """Files of Pyodide and PyScript by their addresses in the site."""
     missing = [name for name in PLAIN_START if not (PYODIDE / name).is_file()]
     if missing:
         raise Problem(f"Pyodide lacks {', '.join(missing)}; see docs/start.md.")
@@ -38,12 +38,12 @@ def files(steps: Steps) -> dict[str, Path | bytes]:
 
 
 def _without_map(path: Path) -> Path | bytes:
-    """A file as it is, a script without the address of its source map."""
+    """Content of a file; from a script the link to its source map is removed."""
     return _MAP.sub(b"\n", path.read_bytes()) if path.suffix in (".js", ".mjs") else path
 
 
 def _needed_of_pyscript() -> list[Path]:
-    """PyScript's core and the module that it loads here, of errors."""
+    """Files of PyScript that the site loads: its core, and the module for errors that the core imports."""
     found = [path for name in ("core.js", "core-*.js", "error-*.js") for path in (PYSCRIPT / "dist").glob(name)]
     if len(found) != 3:
         raise Unrecognized(f"the core is {len(found)} files")

@@ -1,8 +1,8 @@
-"""Pyodide's WebAssembly module without its initial data.
+"""Pyodide's WebAssembly module without its data segments.
 
-A quarter of the module is data that the snapshot holds as well, but for a few thousand bytes which the start
-of Python has changed. The stripped module carries none: the worker writes the snapshot's part into the fresh memory,
-corrected by a list of repairs, before any of the module's code runs.
+A quarter of the module is initial data. The snapshot holds the same data, except for a few thousand bytes that the
+start of Python has changed. So the stripped module has no data: the worker writes the snapshot's bytes into the fresh
+memory and corrects them with a list of repairs before any code of the module runs.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -17,15 +17,15 @@ NO_REPAIRS = bytes(8)
 
 
 def resized(module: bytes, size: int) -> bytes:
-    """``module`` with a memory of ``size`` bytes from the start."""
+    """``module`` with an initial memory of ``size`` bytes."""
     return _rewritten(module, {MEMORY: partial(_memory, pages=size // PAGE)})
 
 
 def stripped(module: bytes, image: bytes) -> tuple[bytes, bytes]:
-    """``module`` without data and with a memory as large as ``image``, and the repairs.
+    """``module`` without data and with a memory as large as ``image``, and the list of repairs.
 
-    ``image``: the memory of the snapshot. Repairs: the range of the data in memory (two little-endian
-    32-bit numbers), then runs of address, length, bytes, to be written over the image's part of that range.
+    ``image``: the snapshot's memory. Format of the repairs: start and end of the data in memory (two little-endian
+    32-bit numbers), then runs of address, length and bytes, to be written over that range of the image.
     """
     initial, start, end = _initial(module)
     repairs = b"".join(
@@ -36,7 +36,7 @@ def stripped(module: bytes, image: bytes) -> tuple[bytes, bytes]:
 
 
 def _rewritten(module: bytes, changes: Mapping[int, Callable[[bytes], bytes] | None]) -> bytes:
-    """``module`` with ``changes`` of the bodies of some sections; None removes a section."""
+    """``module`` with the bodies of some sections replaced by ``changes``; None removes a section."""
     parts = [module[:HEADER]]
     for section, body in _sections(module):
         change = changes.get(section, bytes)
@@ -47,7 +47,7 @@ def _rewritten(module: bytes, changes: Mapping[int, Callable[[bytes], bytes] | N
 
 
 def _initial(module: bytes) -> tuple[bytes, int, int]:
-    """Memory as the data of ``module`` leaves it, and where data starts and ends in it."""
+    """Memory after the data segments of ``module`` are applied, and the start and end of the data."""
     segments = [segment for section, body in _sections(module) if section == DATA for segment in _segments(body)]
     start = min(address for address, _ in segments)
     end = max(address + len(content) for address, content in segments)
@@ -58,7 +58,7 @@ def _initial(module: bytes) -> tuple[bytes, int, int]:
 
 
 def _differences(initial: bytes, image: bytes, start: int, end: int) -> Iterator[tuple[int, bytes]]:
-    """Yield the runs of ``initial`` that differ from ``image``."""
+    """Runs of bytes in which ``initial`` differs from ``image``."""
     block = 16
     address = start
     while address < end:
@@ -82,7 +82,7 @@ def _sections(module: bytes) -> Iterator[tuple[int, bytes]]:
 
 
 def _segments(body: bytes) -> Iterator[tuple[int, bytes]]:
-    """Yield address and content of the data segments; only what a C compiler writes for a fixed address is known."""
+    """Address and content of each data segment; raises Unrecognized unless all have constant addresses."""
     count, at = _read(body, 0)
     for _ in range(count):
         kind, at = _read(body, at)
@@ -95,7 +95,7 @@ def _segments(body: bytes) -> Iterator[tuple[int, bytes]]:
 
 
 def _memory(body: bytes, pages: int) -> bytes:
-    """Description of the one memory with ``pages`` as its first size."""
+    """Body of a memory section with ``pages`` as its initial size."""
     count, at = _read(body, 0)
     limits, at = _read(body, at)
     least, at = _read(body, at)
@@ -105,7 +105,7 @@ def _memory(body: bytes, pages: int) -> bytes:
 
 
 def _read(data: bytes, at: int) -> tuple[int, int]:
-    """LEB128 number at ``at``, and where it ends. Addresses here are never negative."""
+    """Unsigned LEB128 number at ``at``, and the index after it; addresses are never negative here."""
     value = shift = 0
     while True:
         byte = data[at]

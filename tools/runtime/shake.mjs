@@ -1,12 +1,12 @@
 /**
- * Takes out of Pyodide's module and its script what neither uses, and minifies the script:
+ * Removes unused code from Pyodide's WebAssembly module and its script, and minifies the script:
  *
  *     node shake.mjs SCRIPT MODULE LOADER WASM_METADCE
  *
- * Pyodide exports its functions, and its script holds libraries, for modules that might be linked later; none is. First
- * go the exports that neither the script nor LOADER names, with their entries in the script's tables and the functions
- * that nothing calls any more. Then go the libraries that the module does not import. All of the script is one function,
- * in which nobody looks for unused code, so esbuild gets its body as a module.
+ * Pyodide exports its functions, and its script holds libraries, for modules that are linked at run time; this site links
+ * none. First it removes exports that neither the script nor LOADER names, their entries in the script's tables, and the
+ * functions that are no longer called. Then it removes the libraries that the module does not import. The whole script
+ * is one function, in which esbuild removes no unused code; so esbuild gets the function's body as a module.
  */
 
 import { execFileSync } from "node:child_process";
@@ -17,14 +17,14 @@ const HEAD = "async function _createPyodideModule(moduleArg={}){";
 const TAIL = /;?return moduleRtn\}\s*export default _createPyodideModule;\s*$/;
 const RESULT = /export\{([\w$]+) as default\};\s*$/;
 const IMPORTS = /(?<=var wasmImports=\{)[^{}]*/;
-/** Entries of an export in the script's tables. */
+/** Patterns of the entries of an export in the script's tables. */
 const ASSIGNED = /([\w$]+)=Module\["\1"\]=wasmExports\["([\w$]+)"\](?:\.value>>>0)?(?:;|(?=\}))/g;
 const WRAPPED = /wasmExports\["([\w$]+)"\]=[\w$]+\(wasmExports\["\1"\]\)(?:;|(?=\}))/g;
 const OFFER = /Module\["([\w$]+)"\]=\1;/g;
 const SIGNATURE = /(?<=[;}])([\w$]+)\.sig="[a-z]*";/g;
-/** Memory to sleep on. Where a script makes shared memory, Chromium parses all of it again. */
+/** Shared memory for sleeping; created on first use, since Chromium parses a script twice that creates it at once. */
 const SHARED = /var ([\w$]+)=(new Int32Array\(new WebAssembly\.Memory\(\{[^{}]*shared:[^{}]*\}\)\.buffer\));/;
-/** WebAssembly features of Pyodide's module. */
+/** Options of wasm-metadce: the WebAssembly features that Pyodide's module uses. */
 const FEATURES = [
   ...["bulk-memory", "exception-handling", "multivalue", "mutable-globals", "nontrapping-float-to-int"],
   ...["reference-types", "sign-ext"],
@@ -37,7 +37,7 @@ if (!script.startsWith(HEAD) || ![TAIL, IMPORTS, ASSIGNED].every((known) => scri
 const loading = readFileSync(loader, "utf8");
 
 const words = count(script.replace(ASSIGNED, "").replace(WRAPPED, "") + loading, /[\w$]+/g);
-// One more use of a variable is its declaration.
+// A variable's declaration is one occurrence, so a used one occurs at least twice.
 const isUsed = (/** @type {string} */ name) => words.has(name) || words.get(`_${name}`) > 1;
 const exported = WebAssembly.Module.exports(compiled()).filter(
   ({ name, kind }) => (kind !== "function" && kind !== "global") || isUsed(name),
@@ -63,7 +63,7 @@ const body = script
   .replace(SIGNATURE, (all, name) => (imported.has(name.replace(/^_/, "")) ? all : ""))
   .replace(SHARED, `var ${sleep};`)
   .replace(`Atomics.wait(${sleep},`, `Atomics.wait(${sleep}??=${memory},`)
-  .replace(/(?<![\w$.])eval\(/g, "(0,eval)("); // code of linked modules sees nothing around it
+  .replace(/(?<![\w$.])eval\(/g, "(0,eval)("); // a direct eval, which only linked modules need, would keep all local names
 const { outputFiles } = await build({
   stdin: { contents: `${body};export { moduleRtn as default };` },
   bundle: true,
@@ -83,19 +83,19 @@ writeFileSync(
   `async function create(moduleArg={}){${shaken.slice(0, -all.length)}return ${result}}export default create;`,
 );
 
-/** How often each match of `pattern` stands in `text`. @param {string} text @param {RegExp} pattern */
+/** Number of occurrences in `text` of each match of `pattern`. @param {string} text @param {RegExp} pattern */
 function count(text, pattern) {
   const times = new Map();
   for (const [word] of text.matchAll(pattern)) times.set(word, (times.get(word) ?? 0) + 1);
   return times;
 }
 
-/** The module as it is now. */
+/** WebAssembly module as the file holds it at present. */
 function compiled() {
   return new WebAssembly.Module(readFileSync(module));
 }
 
-/** wasm-metadce's graph of a module from which these are reached. @param {string[]} names exports */
+/** Graph for wasm-metadce in which the script uses the exports `names`. @param {string[]} names */
 function reachable(names) {
   const nodes = names.map((name, number) => ({ name: `export ${number}`, export: name }));
   return [{ name: "script", root: true, reaches: nodes.map(({ name }) => name) }, ...nodes];

@@ -1,4 +1,4 @@
-"""The memory snapshot: Python with the engine imported, frozen under Node, to start from in the browser."""
+"""The memory snapshot: Python with the engine imported, saved under Node and restored in the browser."""
 
 import ast
 import json
@@ -25,7 +25,7 @@ PYSCRIPT_PACKAGE = PYSCRIPT / "src" / "stdlib" / "pyscript"
 KEPT = CACHE / "snapshots"
 HOW_MANY = 6
 ALSO = ("os", "pathlib", "sys", "traceback", "linecache", "tokenize")
-"""Modules that PyScript's first lines and error messages need."""
+"""Modules that PyScript's start-up code and error messages need."""
 
 UNUSED = Step("unused functions of Python's module", "A first visit fetches 0.3 MB more, and each start is slower.")
 DATA = Step("initial data of Python's module", "A first visit fetches 1.5 MB more.")
@@ -35,28 +35,28 @@ SNAPSHOT = Step("the memory snapshot", "Python starts plain, which takes two to 
 
 @dataclass(frozen=True)
 class Runtime:
-    """Pyodide's module and its script, whole or made smaller."""
+    """Pyodide's WebAssembly module and its script, complete or reduced."""
 
     module: bytes
     script: bytes
 
     @classmethod
     def read(cls, folder: Path) -> Self:
-        """The runtime in ``folder``."""
+        """Read the runtime from ``folder``."""
         return cls((folder / MODULE).read_bytes(), (folder / SCRIPT).read_bytes())
 
     def write(self, folder: Path) -> None:
-        """Write the runtime to ``folder``."""
+        """Write the runtime into ``folder``."""
         (folder / MODULE).write_bytes(self.module)
         (folder / SCRIPT).write_bytes(self.script)
 
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A snapshot in the cache.
+    """A snapshot in the build cache.
 
-    ``path``: its memory image, compressed. ``module``, ``script``: of the Python that it restores. ``unpacked``,
-    ``packed``: bytes of the image and of its compressed form.
+    ``path``: compressed memory image. ``module``, ``script``: files of the runtime that restores it. ``unpacked``,
+    ``packed``: size of the image in bytes, before and after compression.
     """
 
     key: str
@@ -68,9 +68,9 @@ class Snapshot:
 
 
 def made(zipped: bytes, entry: Path, steps: Steps) -> Snapshot | None:
-    """Snapshot of this runtime with this engine, from the cache where that has it; None where none can be made.
+    """Snapshot of the engine ``zipped``, from the build cache or newly made; None, with a warning, if that fails.
 
-    Its key is the hash of all that it is made of.
+    Its key is a hash of everything that it depends on.
     """
     modules = "\n".join(_modules()).encode()
     key = digest(
@@ -91,7 +91,7 @@ def made(zipped: bytes, entry: Path, steps: Steps) -> Snapshot | None:
         if not made:
             steps.warnings += own.warnings
             return None
-    os.utime(folder)  # those that were used last stay
+    os.utime(folder)  # the cache keeps the most recently used ones
     about = json.loads((folder / "about.json").read_text(encoding="utf-8"))
     steps.warnings += about.pop("warnings")
     return Snapshot(key, folder / "snapshot.bin", folder / MODULE, folder / SCRIPT, **about)
@@ -110,7 +110,7 @@ def _make(folder: Path, zipped: bytes, modules: bytes, entry: Path, steps: Steps
         smaller = steps.attempt(UNUSED, lambda: _shaken(whole, workshop), otherwise=whole)
         frozen = steps.attempt(SMALLER, lambda: _freeze(workshop, [*given], smaller, steps), None)
         frozen = frozen or _freeze(workshop, [*given], whole, steps, keep_data=True)
-        zipper = zlib.compressobj(9, zlib.DEFLATED, 31, 7)  # gzip; with less memory its codes fit smaller blocks
+        zipper = zlib.compressobj(9, zlib.DEFLATED, 31, 7)  # 31: gzip format; 7: smaller blocks compress better here
         packed = zipper.compress(frozen) + zipper.flush()
         product = workshop / "product"
         product.mkdir()
@@ -119,13 +119,13 @@ def _make(folder: Path, zipped: bytes, modules: bytes, entry: Path, steps: Steps
         (product / "snapshot.bin").write_bytes(packed)
         about = {"unpacked": len(frozen), "packed": len(packed), "warnings": steps.warnings}
         (product / "about.json").write_text(json.dumps(about), encoding="utf-8")
-        with suppress(OSError):  # another build was faster
+        with suppress(OSError):  # a parallel build was faster
             product.rename(folder)
     return True
 
 
 def _shaken(runtime: Runtime, folder: Path) -> Runtime:
-    """``runtime`` without what neither its module nor its script uses. ``folder``: where both may be written."""
+    """``runtime`` without unused functions and exports (shake.mjs). ``folder``: for temporary files."""
     runtime.write(folder)
     execute(
         [node(), HERE / "shake.mjs", folder / SCRIPT, folder / MODULE, PYODIDE / "pyodide.mjs", tool("wasm-metadce")]
@@ -134,9 +134,10 @@ def _shaken(runtime: Runtime, folder: Path) -> Runtime:
 
 
 def _freeze(workshop: Path, given: list[str], runtime: Runtime, steps: Steps, *, keep_data: bool = False) -> bytes:
-    """Memory image of a Python that has started in ``runtime``, once Python has started from it.
+    """Start Python in ``runtime``, take its memory image, and check that Python starts from that image.
 
-    The module and the script for it are left in ``workshop``. ``given``: files there that Python gets.
+    The matching module and script are left in ``workshop``. ``given``: files there to copy into Python's file
+    system.
     """
     bare, unpacked, target = workshop / "bare.bin", workshop / "image.bin", workshop / MODULE
     runtime.write(workshop)
@@ -169,7 +170,7 @@ def _modules() -> list[str]:
 
 
 def _imported(path: Path) -> set[str]:
-    """Modules that a source imports anywhere."""
+    """Names of the modules that a source file imports anywhere."""
     names: set[str] = set()
     for part in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(part, ast.Import):

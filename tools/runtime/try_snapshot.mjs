@@ -1,8 +1,8 @@
 /**
- * Tries what make_snapshot.mjs made: `node try_snapshot.mjs PYODIDE_FOLDER RUNTIME_FOLDER IMAGE SNAPSHOT MODULE`.
+ * Tests a memory image made from a snapshot: `node try_snapshot.mjs PYODIDE_FOLDER RUNTIME_FOLDER IMAGE SNAPSHOT MODULE`.
  *
- * Looks whether the IMAGE lays the memory of Pyodide's own SNAPSHOT, starts Python from it as the browser will and
- * imports MODULE; ends with an error where that fails.
+ * Checks that IMAGE restores the memory of Pyodide's own SNAPSHOT, starts Python from it as the browser will, and imports
+ * MODULE; exits with an error if that fails.
  */
 
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-"""Pearls: put here one line on what the game is about."""
+"""Pearls: put here one line that describes the game."""
 
 from kajuta.games.pearls.game import GAME
 

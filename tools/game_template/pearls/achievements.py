@@ -1,4 +1,4 @@
-"""The achievements: put here three to six feats that a finished game may hold, found in its course alone."""
+"""The achievements: put here three to six of them, each decided by the course of a finished game alone."""
 
 from collections.abc import Iterable, Iterator
 
@@ -8,9 +8,9 @@ from kajuta.games.pearls.rules import PearlsPosition
 ACHIEVEMENTS = ("long-row", "nothing-wasted", "climber")
 
 LONG_ROW = 6
-"""Cards in a row."""
+"""Least number of cards in a row for the achievement "long"."""
 NARROW = 12
-"""Highest last card of a row that holds four cards or more, for a climber."""
+"""Highest last card of a row of at least four cards for the achievement "climber"."""
 CLIMB = 4
 
 
@@ -18,7 +18,7 @@ def achievements_in(
     history: Iterable[tuple[PearlsPosition, Action]],
     end: PearlsPosition,
 ) -> Iterator[tuple[int, str]]:
-    """Yield the seat and name of each achievement."""
+    """Yield seat and name of each achievement."""
     wasteful, climbers = set(), set()
     for state, action in history:
         seat = state.to_act

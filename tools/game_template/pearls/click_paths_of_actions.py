@@ -1,4 +1,4 @@
-"""The clicks: put here which elements a person clicks for each legal action, one after the other."""
+"""The clicks: put here the elements that a person clicks, one after the other, for each legal action."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from kajuta.games.pearls.rules import PearlsPosition
 
 
 def moves(state: PearlsPosition, actions: Sequence[Action]) -> list[Move]:
-    """Click paths of ``actions``: each takes a click on a card in the hand."""
+    """Click path of each of ``actions``: one click on a card in the hand."""
     seat = state.to_act
     if seat is None:
         return []

@@ -1,6 +1,6 @@
-"""Ids and keys: put here the names of all places on the table, which scene, click paths and motions share.
+"""Ids and keys of the table, shared by scene, click paths and motions: put here a function for each.
 
-An id names a place (the first card of a hand), a key names a visible thing wherever it goes.
+An id names a place (the first card of a hand); a key names a visible thing wherever it goes.
 """
 
 DECK = "deck"
@@ -8,35 +8,35 @@ DISCARD = "discard"
 
 
 def hand_id(seat: int) -> str:
-    """Hand of ``seat`` as a whole: where the cards of others, which no one sees, come from and go to."""
+    """Id of the hand of ``seat`` as a whole; hidden cards of other seats move from and to it."""
     return f"hand:{seat}"
 
 
 def held_card_id(seat: int, index: int) -> str:
-    """Place of a card in the hand of ``seat``; the id must not tell which card lies there."""
+    """Id of the place ``index`` in the hand of ``seat``; it must not reveal the card there."""
     return f"hand:{seat}:{index}"
 
 
 def index_in_hand(element_id: str) -> int:
-    """Index in the hand that the id of a held card names."""
+    """Index in the hand, parsed from the id of a card there."""
     return int(element_id.rpartition(":")[2])
 
 
 def row_id(seat: int) -> str:
-    """Row of ``seat``, drawn as a pile with its last card on top."""
+    """Id of the row of ``seat``, drawn as a pile with its last card on top."""
     return f"row:{seat}"
 
 
 def row_area_id(seat: int) -> str:
-    """Area that the row lies in."""
+    """Id of the area with the row of ``seat``."""
     return f"played:{seat}"
 
 
 def row_card_id(seat: int, index: int) -> str:
-    """Card of the row that is seen when the pile is opened."""
+    """Id of a card in the row, visible when the pile is opened."""
     return f"row:{seat}:{index}"
 
 
 def card_key(card: int) -> str:
-    """Key of a card that the viewer sees."""
+    """Key of a card whose face the viewer sees."""
     return f"card:{card}"

@@ -1,4 +1,4 @@
-"""The game: put here its id, numbers of players, options and icon, and name the functions that do the work."""
+"""The game: put here its id, numbers of players, options and icon, and connect the functions of the other modules."""
 
 from kajuta.core.game import Game, Options
 from kajuta.games.pearls import (

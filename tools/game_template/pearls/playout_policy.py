@@ -1,4 +1,4 @@
-"""The quick policy: put here how somebody plays who does not think long; the bots play games on to the end with it."""
+"""The playout policy: put here a quick choice of a plausible action; the bots play games to their end with it."""
 
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action
@@ -6,6 +6,6 @@ from kajuta.games.pearls.rules import PearlsPosition
 
 
 def playout(state: PearlsPosition, rng: Rng) -> Action:
-    """Play the lowest card that fits, now and then another one."""
+    """Play the lowest card that fits, sometimes another one."""
     actions = state.legal_actions()
     return rng.choice(actions) if rng.randbelow(5) == 0 else min(actions)

@@ -1,4 +1,4 @@
-"""The refusals: put here which clause of the rules forbids a click, and why in this very position."""
+"""The refusals: put here the clause that forbids a click, and the reason in the present position."""
 
 from collections.abc import Sequence
 
@@ -8,12 +8,12 @@ from kajuta.games.pearls.rules import PearlsPosition
 
 
 def forbidding_clause(state: PearlsPosition, path: Sequence[str]) -> str | None:
-    """Clause that forbids the last element of ``path``."""
+    """Clause that forbids the last click of ``path``."""
     return "card.higher" if path[-1].startswith("hand:") else None
 
 
 def refusal_reason(state: PearlsPosition, path: Sequence[str], clause: str) -> Message | None:
-    """Reason why ``clause`` forbids the last element of ``path``; it tells no more than the seat to act knows."""
+    """Reason why ``clause`` forbids the last click of ``path``; it reveals only what the seat to act knows."""
     seat = state.to_act
     if seat is None:
         return None

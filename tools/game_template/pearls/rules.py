@@ -1,4 +1,4 @@
-"""The rules: put here the set-up, the legal actions, what each does, and the final scoring."""
+"""The rules: put here the set-up, the legal actions, their effects, and the final scoring."""
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.motion import fly, motion_for_seat_and_for_others
@@ -17,7 +17,7 @@ class PearlsPosition(Position):
     __slots__ = ()
 
     def __init__(self, seats: int, seed: int) -> None:
-        """Shuffle, deal, and let chance name the seat that begins."""
+        """Shuffle, deal, and draw the first seat by lot."""
         super().__init__(seed)
         self.deck = list(range(1, CARDS_PER_SEAT * seats + 1))
         self.shuffle(self.deck)
@@ -28,7 +28,7 @@ class PearlsPosition(Position):
         self.turn = 1
 
     def legal_actions(self) -> list[Action]:
-        """Play a card that fits; throw one away where none does."""
+        """Cards that fit, to play; if none fits, every card, to throw away."""
         seat = self.to_act
         if seat is None:
             return []
@@ -36,7 +36,7 @@ class PearlsPosition(Position):
         return [("play", card) for card in fitting] or [("discard", card) for card in self.hands[seat]]
 
     def must_ask(self) -> bool:
-        """Ask for the only card that fits, too: to play it automatically would tell something of the others."""
+        """Ask even if a single card fits: playing it automatically would reveal something about the hand."""
         return self.to_act is not None and len(self.hands[self.to_act]) > 1
 
     def apply(self, action: Action) -> None:
@@ -51,7 +51,7 @@ class PearlsPosition(Position):
                 self._tell_played(seat, card, "log-discard", element_ids.DISCARD)
                 self.discard.append(card)
         self.hands[seat].remove(card)
-        self.irreversible_events += 1  # a card that was hidden is seen now
+        self.irreversible_events += 1  # irreversible: reveals a hidden card
         for drawn in self.refill(self.hands[seat], self.deck, HAND_SIZE):
             self._tell_drawn(seat, drawn)
         self._next_turn(seat)
@@ -87,7 +87,7 @@ class PearlsPosition(Position):
             )
 
     def outcome_so_far(self) -> Outcome:
-        """Count a point for each card in a row."""
+        """One point for each card in a row."""
         seats = range(len(self.rows))
         return Outcome.ranked(
             [(ScoreLine(msg("score-row"), len(row)),) for row in self.rows],

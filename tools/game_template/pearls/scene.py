@@ -1,4 +1,4 @@
-"""The table: put here what lies where, as ``viewer`` may see it, in the words of ``kajuta/core/scene.py``."""
+"""The table: put here the areas and elements that ``viewer`` may see, with the types of ``kajuta/core/scene.py``."""
 
 from kajuta.core.message import Message, msg
 from kajuta.core.scene import Area, Element, ElementKind, Scene, area, element
@@ -10,7 +10,7 @@ ICON = "wave-crest"
 
 
 def scene(state: PearlsPosition, viewer: int | None) -> Scene:
-    """Table as seat ``viewer`` may see it; None: only what everyone may see."""
+    """Scene for the seat ``viewer``; None: only what everyone may see."""
     seats = range(len(state.hands))
     areas = [_row(state, seat) for seat in seats]
     areas.append(area("row", "table", [_deck(state), _discard(state)], place="table"))
@@ -19,7 +19,7 @@ def scene(state: PearlsPosition, viewer: int | None) -> Scene:
 
 
 def _row(state: PearlsPosition, seat: int) -> Area:
-    """What a seat has played: the last card lies on top, a click opens the others. A slot keeps the place of none."""
+    """Row of a seat as a pile; a click spreads its cards. An empty slot marks the place of an empty row."""
     place, row = element_ids.row_id(seat), state.rows[seat]
     if row:
         others = [_card(element_ids.row_card_id(seat, index), card) for index, card in enumerate(row[:-1])]
@@ -30,7 +30,7 @@ def _row(state: PearlsPosition, seat: int) -> Area:
 
 
 def _hand(state: PearlsPosition, seat: int, viewer: int | None) -> Area:
-    """Cards of a seat: open to itself, face down to all others, beside whose names the page draws them."""
+    """Hand of a seat: face up for its owner, face down for others, for whom the page draws it beside the name."""
     places = [element_ids.held_card_id(seat, index) for index in range(len(state.hands[seat]))]
     if seat == viewer:
         items = [_card(place, card) for place, card in zip(places, state.hands[seat], strict=True)]
@@ -40,7 +40,7 @@ def _hand(state: PearlsPosition, seat: int, viewer: int | None) -> Area:
 
 
 def _card(place: str, card: Card, *, kind: ElementKind = "card", **more: object) -> Element:
-    """An open card; its key tells motions that it is the same card wherever it goes."""
+    """A card that lies face up; by its key, animations follow it from place to place."""
     face = {"icon": ICON, "value": card, "color": "tide"}
     return element(kind, place, msg("card", number=card), face=face, key=element_ids.card_key(card), **more)
 
@@ -54,7 +54,7 @@ def _discard(state: PearlsPosition) -> Element:
 
 
 def _status(state: PearlsPosition, viewer: int | None) -> Message:
-    """What to do: an imperative without a name and a full stop. Only who holds the cards knows that none fits."""
+    """Status line: an imperative without a name and a full stop. Only the seat to act learns that no card fits."""
     seat = state.to_act
     if seat is None:
         return msg("game-over")

@@ -1,4 +1,4 @@
-"""The position: put here its slots with their types, questions about it, and how what is hidden is dealt anew."""
+"""The position: put here its slots with their types, questions about it, and the dealing of hidden cards for bots."""
 
 from typing import Self, TypeAlias
 
@@ -6,13 +6,13 @@ from kajuta.core.rng import Rng
 from kajuta.core.state import State
 
 Card: TypeAlias = int
-"""A card is its number."""
+"""A card, given by its number."""
 
 
 class Position(State):
-    """What lies where; the rules are added in ``rules.py``.
+    """State of the game; ``rules.py`` adds the rules.
 
-    ``deck``: face down, the top is the last one. ``hands``, ``rows``: by seat. ``discard``: cards thrown away.
+    ``deck``: face down, its last card is the top. ``hands``, ``rows``: by seat. ``discard``: cards thrown away.
     """
 
     __slots__ = ("deck", "discard", "hands", "rows")
@@ -23,7 +23,7 @@ class Position(State):
     rows: list[list[Card]]
 
     def last_card(self, seat: int) -> Card:
-        """Last card in the row of ``seat``, 0 where there is none."""
+        """Last card in the row of ``seat``, 0 if it is empty."""
         return self.rows[seat][-1] if self.rows[seat] else 0
 
     def fits(self, seat: int, card: Card) -> bool:
@@ -31,11 +31,11 @@ class Position(State):
         return card > self.last_card(seat)
 
     def component_inventory(self) -> list[Card]:
-        """All cards, which never change."""
+        """All cards of the game; tests check that none is lost or doubled."""
         return sorted(self.deck + self.discard + sum(self.hands, []) + sum(self.rows, []))
 
     def determinize(self, seat: int | None, rng: Rng) -> Self:
-        """Copy in which the deck and the hands of all but ``seat`` are dealt anew."""
+        """Copy with the deck and the hands of all seats except ``seat`` dealt again at random."""
         new = self.copy()
         others = [hand for other, hand in enumerate(new.hands) if other != seat]
         unseen = sorted(new.deck + sum(others, []))

@@ -1,4 +1,4 @@
-"""The clauses of the rules: put here at least one test of each, which fails when the rule is taken out."""
+"""Tests of the clauses: put here at least one test for each clause, which fails if the rule is removed."""
 
 import pytest
 
@@ -9,7 +9,7 @@ SEATS = GAME.players[0]
 
 
 def position(hand: list[int], row: list[int]) -> PearlsPosition:
-    """A game that has just begun, in which the seat to act has this hand and row."""
+    """A new game in which the seat to act has this hand and this row."""
     state = GAME.new(SEATS, GAME.complete_options(SEATS, {}), 1)
     seat = acting(state)
     state.hands[seat] = hand
@@ -18,7 +18,7 @@ def position(hand: list[int], row: list[int]) -> PearlsPosition:
 
 
 def acting(state: PearlsPosition) -> int:
-    """The seat that decides."""
+    """Seat to act."""
     assert state.to_act is not None
     return state.to_act
 
