@@ -369,7 +369,7 @@ def report(tallies: dict[str, Tally], seed: int) -> str:
         share = f"{100 * noticed / tally.tried:.0f} %" if tally.tried else "–"
         rows.append(f"| {game_id} | {tally.possible} | {tally.tried} | {noticed} | {share} |")
     survivors = [one for tally in tallies.values() for one in tally.survivors]
-    left = [f"- `{place_of(one)}`: `{one.what}`. {why(one) or 'Not explained.'}" for one in survivors]
+    left = [f"- Fault `{one.what}` in `{place_of(one)}`. {why(one) or 'Not explained.'}" for one in survivors]
     head = [
         "# Faults in the rules that the tests detect",
         "",

@@ -96,18 +96,18 @@ PARTS = {
     "start": Part(
         "Start",
         "Time from navigation to the first table that accepts clicks. It is compared with a bare page that starts "
-        "Pyodide in a worker and adds two numbers. Files are compressed as on GitHub Pages. Targets: later visits take "
-        "at most 0.33 of the bare page's time, the first visit at most 1.1; the first visit loads at most 1.4 times "
-        "the bytes of Pyodide's core files. *Slow phone*: the browser gets a quarter of the processors.",
+        "Pyodide in a worker and adds two numbers. Files are compressed as on GitHub Pages. Targets: later visits "
+        "take at most 0.33 of the bare page's time, the first visit at most 1.1; the first visit loads at most 1.4 "
+        "times the bytes of Pyodide's core files. *Slow phone*: the browser gets a quarter of the processors.",
         _start,
     ),
     "clicks": Part(
         "Clicks",
-        "Time from a click to the painted table, in milliseconds, early in a game and after nine tenths of it. Target: "
-        "at most two frames at the 95th percentile. *With motion* repeats the clicks with animation, in frames. "
-        "*Answer* is the time of the engine's answer, which is requested 60 ms before the click. *Drawing* is the time "
-        "from the click to the end of layout. *Round trip* is an empty request to the worker. *Slow phone*: early in a "
-        "game, with a quarter of the processors; target 100 ms.",
+        "Time from a click to the painted table, in milliseconds, early in a game and after nine tenths of it. "
+        "Target: at most two frames at the 95th percentile. *With motion* repeats the clicks with animation, in "
+        "frames. *Answer* is the time of the engine's answer, which is requested 60 ms before the click. *Drawing* is "
+        "the time from the click to the end of layout. *Round trip* is an empty request to the worker. *Slow phone*: "
+        "early in a game, with a quarter of the processors; target 100 ms.",
         _clicks,
     ),
     "flights": Part(
@@ -118,29 +118,29 @@ PARTS = {
     ),
     "styling": Part(
         "Styling",
-        "Elements that the browser styles again in one drawing, counted in a trace of six clicks. Target: at most 0.19 "
-        "of all elements.",
+        "Elements that the browser styles again in one drawing, counted in a trace of six clicks. Target: at most "
+        "0.19 of all elements.",
         _styling,
     ),
     "engine": Part(
         "Operations of a bot",
-        "Operations per second of one processor under CPython, and the ratio to the engine of commit 31c3ba3. Target: "
-        "a ratio of 2. A *choice* is a search with 40 playouts to the end of the turn. The positions repeat, so caches "
-        "help more than in a real search.",
+        "Operations of the bots' search per second of one processor under CPython, and the ratio to the engine of "
+        "commit 31c3ba3. Target: a ratio of 2. A *choice* is a search with 40 playouts to the end of the turn. The "
+        "positions repeat, so caches help more than in a real search.",
         _engine,
     ),
     "peers": Part(
         "Random play compared with other engines",
-        "Decisions with more than one legal action per second, their ratios to four other engines, and the time of "
-        "copying a position in microseconds.",
+        "Decisions per second in random play, their ratios to four other engines, and the time to copy a position in "
+        "microseconds. Only decisions with more than one legal action count.",
         _printed("tests/bench/play.py", "--most-seats", python=os.environ.get("PEERS", sys.executable)),
     ),
     "history": Part(
         "Timeline, undo and saving",
-        "Milliseconds after a fifth of a game and at its end, in the longest of three random games. *Past* shows an "
-        "earlier step, *undo* takes a step back and plays it again, *view* describes the table, *save* writes the last "
-        "move, and *load* is the time for each hundred entries of a save. Target: the second figure is no higher than "
-        "the first.",
+        "Times in milliseconds after a fifth of a game and at its end, in the longest of three random games. *Past* "
+        "shows an earlier step, *undo* takes a step back and plays it again, *view* describes the table, *save* "
+        "writes the last move, and *load* is the time for each hundred entries of a save. Target: the second figure "
+        "is no higher than the first.",
         _history,
     ),
     "guests": Part(
@@ -150,14 +150,16 @@ PARTS = {
     ),
     "thinking": Part(
         "Thinking",
-        "Decisions of a captain in the browser with two seats, without and with the helper worker. A captain thinks "
-        "for at most two seconds or 4000 playouts. The longest task of the page is a drawing of the table.",
+        "How fast a captain decides in the browser at a table with two seats, without and with the helper worker. A "
+        "captain thinks for at most two seconds or 4000 playouts. The longest task of the page is a drawing of the "
+        "table.",
         _thinking,
     ),
     "lighthouse": Part(
         "Lighthouse",
-        "Lighthouse scores of the built site with the phone profile (simulated slow line and processor), compared with "
-        "a bare page that starts Pyodide. Times are in milliseconds. Target: at least 95 for the menu and each table.",
+        "Lighthouse scores of the built site with the phone profile (simulated slow line and processor), compared "
+        "with a bare page that starts Pyodide. Times are in milliseconds. Target: at least 95 for the menu and each "
+        "table.",
         _lighthouse,
     ),
 }
