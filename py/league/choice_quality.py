@@ -1,9 +1,9 @@
-"""Measures the quality of single decisions: a bot's choice compared with that of the game's quick policy.
+"""Measures the quality of single decisions: a bot's choice compared with that of the quick policy, ``Game.playout``.
 
 Whole games show which bot is stronger, but only after hundreds of games. Here all bots decide in the same positions,
 taken from games of the quick policy. Every candidate action is then played to the end of the game by the quick policy,
-in the same determinizations (random deals of the hidden cards) with the same random numbers, so that only the choices
-differ. The result is a cheap estimate that assumes the quick policy's play; games of the league are the final measure.
+in the same random deals of the hidden cards with the same random numbers, so that only the choices differ. The result
+is a cheap estimate that assumes the quick policy's play; games of the league are the final measure.
 """
 
 import json
@@ -105,7 +105,7 @@ def win_rates(info: SeatKnowledge, actions: Sequence[Action], deals: int, rng: R
 def victories_in_one_deal(
     info: SeatKnowledge, actions: Sequence[Action], rng: Rng, player: Player | None = None
 ) -> list[float]:
-    """Share of the victory of the seat after each of ``actions``, in one determinization with the same random numbers.
+    """Share of the victory of the seat after each of ``actions``, in one random deal with the same random numbers.
 
     ``player``: plays all seats to the end; None: the quick policy.
     """

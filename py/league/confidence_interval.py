@@ -43,7 +43,7 @@ def wilson_interval(values: Sequence[float]) -> Interval:
 class AnytimeMean:
     """Mean of values from 0 to 1, with an interval that is valid at any time.
 
-    The order of the values must not depend on the values.
+    The order in which values are added must not depend on their size.
     """
 
     def __init__(self, values: Iterable[float] = (), alpha: float = 0.05) -> None:

@@ -78,7 +78,7 @@ def parse_player(word: str, game: Game[Any]) -> Player:
 
 
 def playout_bot(info: SeatKnowledge, rng: Rng, thinking_time: float | None = None) -> Thinking:
-    """Play the game's quick policy without a search; thousands of times faster than a search."""
+    """Play the game's quick policy, ``Game.playout``, without a search; thousands of times faster than a search."""
     yield 1.0
     return info.game.playout(info.determinize(rng), rng)
 

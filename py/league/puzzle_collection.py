@@ -90,7 +90,7 @@ def _traits(puzzle: Puzzle) -> list[Any]:
 
 
 def search_summary(rules: Game[Any], searched: Sequence[SearchedMatch], chosen: Sequence[Puzzle]) -> dict[str, Any]:
-    """Summary of a search as JSON: decisions by the last test that they passed, puzzles by difficulty, and time."""
+    """Summary of a search as JSON: decisions that passed each test, puzzles by difficulty, and time per puzzle."""
     passed: Counter[str] = Counter()
     for one in searched:
         passed.update(one.passed)

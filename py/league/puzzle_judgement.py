@@ -65,7 +65,7 @@ class Judgement(NamedTuple):
 class PairedPlayouts:
     """Playouts of ``actions`` in the same deals. ``won``: by action, the share of the victory in each deal.
 
-    ``player``: plays all seats to the end; None: the quick policy.
+    ``player``: plays all seats to the end; None: the game's quick policy, ``Game.playout``.
     """
 
     def __init__(self, info: SeatKnowledge, actions: Sequence[Action], seed: int, player: Player | None = None) -> None:

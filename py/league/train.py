@@ -307,9 +307,9 @@ def _fit_groups(
 def _trial(
     run: TrainingConfig, fitted: EvaluationModel, old: EvaluationModel, tables: Sequence[tuple[int, Options]], seed: int
 ) -> float:
-    """Share of wins of the new weights against the old ones.
+    """Share of wins of the new weights against the old ones, scaled so that 0.5 means equal strength.
 
-    In cooperative games, 0.5 plus half the difference between the win rates of both.
+    In cooperative games it is 0.5 plus half the difference between the win rates of both.
     """
     words = [f"{run.bot}/weights={json.dumps(replace(one, about={}).to_json())}" for one in (fitted, old)]
     league = League(run.rules.id, ResultStore(None), run.pool, run.width)

@@ -1,8 +1,8 @@
-"""Search with determinizations (random deals of the hidden cards): sequential halving over playouts.
+"""Search by playouts in random deals of the hidden cards (determinizations), using sequential halving.
 
-Every candidate action is tried in the same determinizations with the same random numbers, so that candidates differ by
-merit only. After each round the worse half of the candidates is dropped, so most of the time is spent on the best ones.
-A playout continues for some turns, with all seats played by the game's quick policy, and the final position is
+Every candidate action is tried in the same deals with the same random numbers, so that candidates differ by merit only.
+After each round the worse half of the candidates is dropped, so most of the time is spent on the best ones. A playout
+continues for some turns, with all seats played by the game's quick policy (``Game.playout``), and the final position is
 evaluated.
 """
 
@@ -41,11 +41,11 @@ class SearchSettings:
     ``crew_turns``: the same for cooperative games. No opponent interferes there, so looking further ahead pays if there
     are enough playouts.
 
-    The other settings make a rank weaker in a human way. ``determinizations``: maximum number per candidate (0: no
-    limit).
+    The other settings make a rank weaker in a human way. ``determinizations``: maximum number of random deals per
+    candidate (0: no limit).
     ``blunder_rate``: probability 1 / n of overlooking a candidate (0: never); if all are overlooked, a random one is
     played.
-    ``optimism``: from 0 to 1, weight of the best result against the average.
+    ``optimism``: from 0 to 1, weight of a candidate's best result against its average.
     """
 
     simulations: int
@@ -150,7 +150,7 @@ def sequential_halving(
             for results in info.helper.take_results():
                 places = {action: place for place, action in enumerate(results.actions)}
                 if any(actions[index] not in places for index in alive):
-                    continue  # all remaining candidates must be tried in the same determinizations
+                    continue  # all remaining candidates must be tried in the same deals
                 for index in alive:
                     place = places[actions[index]]
                     totals[index] += results.totals[place]
@@ -167,7 +167,10 @@ def sequential_halving(
 
 
 def run_helper_task(info: SeatKnowledge, rng: Rng, task: HelperTask, seconds: float) -> PartialResults:
-    """Run ``task`` for about ``seconds`` seconds, in complete determinizations and at least one."""
+    """Run ``task`` for about ``seconds`` seconds.
+
+    It plays at least one random deal, and always tries all actions in a deal that it has begun.
+    """
     totals = [0.0] * len(task.actions)
     peaks = [-math.inf] * len(task.actions)
     playout_rng = Rng(0)
@@ -207,7 +210,7 @@ def horizon_turn_number(world: State, turns: int, seats: int) -> int:
 
 
 def play_until_turn_number(game: Game[Any], state: State, turn: int, rng: Rng) -> None:
-    """Continue ``state`` with the game's quick policy until turn number ``turn`` begins."""
+    """Continue ``state`` with the game's quick policy (``Game.playout``) until turn number ``turn`` begins."""
     for _ in range(MAX_PLAYOUT_DECISIONS):
         if state.to_act is None or state.turn >= turn:
             return

@@ -13,8 +13,9 @@ from kajuta.core.state import Action, Event, State
 
 
 class SeatKnowledge:
-    """A position as one seat knows it. It provides random determinizations and no access to hidden information.
+    """A position as one seat knows it. It gives no access to hidden information.
 
+    Instead it provides determinizations: random positions that agree with everything the seat knows.
     ``seat``: the seat, by default the one to act. ``seats``: number of seats.
     ``message_log``: messages that the seat has received since the game began, in order.
     ``helper``: exchange of tasks and results with helper workers.
@@ -37,7 +38,7 @@ class SeatKnowledge:
         self._determinize = partial(state.determinize, seat)
 
     def determinize(self, rng: Rng) -> State:
-        """Random position consistent with the seat's knowledge; ``rng`` deals what the seat does not know."""
+        """Random position that agrees with the seat's knowledge; ``rng`` deals what the seat does not know."""
         return self._determinize(rng)
 
     def after(self, action: Action) -> "SeatKnowledge":

@@ -192,8 +192,8 @@ class Game(ABC, Generic[S]):
         """Features of the position from the view of ``seat``, in the order of the evaluation model.
 
         A feature is a quantity that a player would name, such as the number of treasures on board, ideally between 0
-        and 10. ``state`` is a determinized copy, so its hidden parts may be read. Use only + - * / and tables: results
-        must be the same to the last bit on every machine.
+        and 10. ``state`` is a determinized copy: its hidden cards are dealt at random, so they may be read. Use only +
+        - * / and tables: results must be the same to the last bit on every machine.
         """
         raise NotImplementedError(f"{self.id} has no evaluation yet")
 
@@ -281,14 +281,17 @@ class Game(ABC, Generic[S]):
         return ()
 
     def playout(self, state: S, rng: Rng) -> Action:
-        """A quick, plausible action for the seat to act; bots play games to the end with it to estimate a position."""
+        """A quick, plausible action for the seat to act, also called the quick policy.
+
+        Bots use it to play on from a position that they want to evaluate.
+        """
         return rng.choice(state.legal_actions())
 
     def candidates(self, state: S) -> list[Action]:
         """Legal actions that a bot compares. If there is only one, it is played at once.
 
         A game may leave out actions if there are too many to search or if playing them would be rude. ``state`` is a
-        determinized copy: the result must not depend on anything hidden from the seat to act.
+        copy with hidden cards dealt at random; the result must not depend on them.
         """
         return state.legal_actions()
 

@@ -18,11 +18,11 @@ from kajuta.core.type_check import matches_type, type_hints
 S = TypeVar("S", bound=State)
 
 MAX_SAFE_INTEGER = 1 << 53
-"""Smallest positive integer that JavaScript may round."""
+"""Integers of this size or larger may be rounded by JavaScript."""
 MAX_HEX_DIGITS = 33
 """Maximum length of a hexadecimal number in a position, sign included."""
 MAX_TRIAL_DECISIONS = 20_000
-"""Limit for the trial game; real games take fewer decisions."""
+"""Maximum number of decisions in the random game that checks a position; real games take fewer."""
 MIN_ROWS = 3
 """Minimum number of named tuples for the compact form, which is longer for fewer of them."""
 

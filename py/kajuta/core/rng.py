@@ -36,7 +36,7 @@ def _sorting_keys(seed: int) -> Callable[[object], float]:
 
 
 class Rng:
-    """A random number generator that does not belong to a position: for bots and determinizations."""
+    """A random number generator that does not belong to a position: for bots and for dealing hidden cards at random."""
 
     __slots__ = ("_keys", "state")
 
@@ -72,7 +72,7 @@ class Rng:
     def shuffle(self, items: list[T]) -> None:
         """Shuffle ``items`` in place by random sort keys, from a generator that the first call seeds.
 
-        Each determinization shuffles, and sorting takes half the time of a Fisher-Yates shuffle.
+        Bots shuffle for every random deal, and sorting takes half the time of a Fisher-Yates shuffle.
         """
         if self._keys is None:
             self._keys = _sorting_keys(self.randbelow(1 << HIGH_BITS))

@@ -113,7 +113,7 @@ class State(ABC):
     def outcome_so_far(self) -> Outcome:
         """Outcome if the game ended now.
 
-        It ranks finished games, and the remaining players if others concede; ``reason`` is ignored in that case.
+        It is also used to rank the remaining players when others concede; ``reason`` is ignored then.
         """
 
     @abstractmethod

@@ -29,7 +29,7 @@ MAX_NAME_LENGTH = 32
 MAX_DEPTH = 24
 """Maximum nesting of lists and objects. Saves have five levels; Python in a browser crashes at some thousands."""
 MAX_DIGITS = 16
-"""Maximum number of digits; JavaScript is exact up to here."""
+"""Maximum length of a number in digits; JavaScript is exact up to here."""
 
 _TOKENS = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[\[{]|[\]}]|[0-9]+', re.DOTALL)
 
