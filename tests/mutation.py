@@ -361,6 +361,11 @@ def why(fault: Fault) -> str:
     return str(explained.get(where, {}).get(fault.what, ""))
 
 
+def code(text: str) -> str:
+    """Code as it stands in a cell of a Markdown table."""
+    return text.replace("|", "\\|")
+
+
 def report(tallies: dict[str, Tally], seed: int) -> str:
     """Return the page for docs/."""
     rows = ["| game | possible faults | tried | detected | share |", "|---|---|---|---|---|"]
@@ -369,7 +374,9 @@ def report(tallies: dict[str, Tally], seed: int) -> str:
         share = f"{100 * noticed / tally.tried:.0f} %" if tally.tried else "–"
         rows.append(f"| {game_id} | {tally.possible} | {tally.tried} | {noticed} | {share} |")
     survivors = [one for tally in tallies.values() for one in tally.survivors]
-    left = [f"- Fault `{one.what}` in `{place_of(one)}`. {why(one) or 'Not explained.'}" for one in survivors]
+    left = [f"| `{code(one.what)}` | `{place_of(one)}` | {why(one) or 'Not explained.'} |" for one in survivors]
+    if left:
+        left = ["| changed code | place | why no test fails |", "|---|---|---|", *left]
     head = [
         "# Faults in the rules that the tests detect",
         "",

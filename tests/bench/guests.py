@@ -68,8 +68,8 @@ def main() -> None:
         guest.locator("main.table").wait_for(timeout=120_000)
         own, far = (statistics.median(times) for times in measured(host, guest, clicks))
         print(
-            f"Median of the host {own:.1f} ms, of the guest {far:.1f} ms: ratio {far / own:.2f}, "
-            f"difference {(far - own) / FRAME:+.1f} frames."
+            f"The median is {own:.1f} ms for the host and {far:.1f} ms for the guest: a ratio of {far / own:.2f} "
+            f"and a difference of {(far - own) / FRAME:+.1f} frames."
         )
 
 
