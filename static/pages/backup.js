@@ -1,8 +1,8 @@
 /**
- * Everything of this browser as one file, and back.
+ * Make and restore backups: all data of this browser in one file.
  *
- * `PARTS` and `gameParts` are the list of what goes in: games without their last positions, what was entered and learnt,
- * and nothing of guests, visits, invitations or the network.
+ * A backup contains the saved games (without their last positions) and everything in `PARTS`: settings, names, progress
+ * and results. It contains no data about guests, connections, invitations or the network.
  *
  * @typedef {import("../types.js").Save} Save
  * @typedef {import("../types.js").Setup} Setup
@@ -11,20 +11,20 @@
  * @typedef {import("../session/saved-games.js").BackupEntry} BackupEntry
  * @typedef {import("../session/save-record-storage.js").GameRecord} GameRecord
  *
- * @typedef {{save: Save, notice?: unknown} | {error: unknown}} Checked `notice`: what of a save could not be replayed;
- *   both as they are shown
+ * @typedef {{save: Save, notice?: unknown} | {error: unknown}} Checked result of a check.
+ *   `notice`: message about the part of a save that could not be replayed; `error` and `notice` can be drawn
  *
- * @typedef {object} Check the engine's checks
+ * @typedef {object} Check functions that check data in the engine
  * @property {(save: Save) => Promise<Checked>} save
  * @property {(setup: Setup) => Promise<{error: unknown} | null>} setup
  *
- * @typedef {object} Damage a part that was not taken in, or not all of it
+ * @typedef {object} Damage a part that could not be restored, or only in part
  * @property {string} kind
  * @property {string} name
- * @property {unknown} [reason] as it is shown
+ * @property {unknown} [reason] explanation that can be drawn
  *
- * @typedef {{new: number, longer: number, here: number, parted: number, damaged: Damage[]}} Report games by what became
- *   of them
+ * @typedef {{new: number, longer: number, here: number, parted: number, damaged: Damage[]}} Report
+ *   numbers of games by result, as in `compareToStored`, and the damaged parts
  */
 import { addResults, dayResults } from "../daily/results.js";
 import { allResults, mergeResults } from "../puzzles/progress.js";
@@ -39,8 +39,8 @@ import { allProgress, mergeProgress } from "../tutorial/progress.js";
 import { changedSettings, fillSettings } from "../ui/settings.js";
 
 /**
- * The parts beside the games: `collect` what is here, and `take` what was read, which is not trusted; false where it is
- * damaged, and nothing is changed then.
+ * All kinds of parts but games. `collect` returns the data of this browser. `take` adds untrusted data of a backup; if
+ * the data is damaged, it returns false and changes nothing.
  *
  * @type {Readonly<Record<string, {collect: () => object | string, take: (value: unknown) => boolean}>>}
  */
@@ -54,7 +54,7 @@ const PARTS = {
   puzzles: { collect: allResults, take: mergeResults },
   daily: { collect: dayResults, take: addResults },
 };
-/** Kind of the part of a game. */
+/** Kind of the parts that contain games. */
 export const GAME = "game";
 
 const ID = /^[0-9a-z]{6}$/;
@@ -62,10 +62,10 @@ const MAX_TITLE_LENGTH = 60;
 const MAX_LINK_LENGTH = 40;
 
 /**
- * Everything of this browser.
+ * Make a backup of all data of this browser.
  *
- * @param {number} now
- * @returns {{text: string, unreadable: number}} `unreadable`: games that are damaged here
+ * @param {number} now time in milliseconds
+ * @returns {{text: string, unreadable: number}} `unreadable`: number of damaged games, which are left out
  */
 export function makeBackup(now) {
   const others = Object.entries(PARTS)
@@ -76,7 +76,7 @@ export function makeBackup(now) {
   return { text: writeBackup([...others, ...whole], now), unreadable: games.length - whole.length };
 }
 
-/** The part of a game; null where it cannot be read. @param {string} id @returns {Part | null} */
+/** Part for a game; null if the game cannot be read. @param {string} id @returns {Part | null} */
 function gamePart(id) {
   const record = saves.record(id);
   const entry = saves.entry(id);
@@ -87,11 +87,11 @@ function gamePart(id) {
 }
 
 /**
- * Take in the parts of a backup, one after the other: what is damaged costs only itself.
+ * Restore the parts of a backup one after the other. Damaged parts are skipped and reported.
  *
  * @param {readonly ReadPart[]} parts
  * @param {Check} check
- * @param {(done: number) => boolean} goesOn called before each part; false stops there
+ * @param {(done: number) => boolean} goesOn called before each part; restoring stops if it returns false
  * @returns {Promise<Report>}
  */
 export async function restoreBackup(parts, check, goesOn) {
@@ -106,7 +106,13 @@ export async function restoreBackup(parts, check, goesOn) {
   return report;
 }
 
-/** @param {ReadPart} part @param {Check} check @param {Report} report */
+/**
+ * Restore a game and add the result to the report.
+ *
+ * @param {ReadPart} part
+ * @param {Check} check
+ * @param {Report} report
+ */
 async function restoreGame({ kind, name: listed, value }, check, report) {
   const read = readGame(value);
   const name = read?.entry.name || listed;
@@ -145,7 +151,7 @@ async function restoreGame({ kind, name: listed, value }, check, report) {
 }
 
 /**
- * The game in a part; null where it is none. What the engine checks is left to it.
+ * Game in an untrusted part; null if it is malformed. The engine checks its entries and options later.
  *
  * @param {unknown} value
  * @returns {{entry: BackupEntry, content: GameRecord} | null}
@@ -169,7 +175,13 @@ function readGame(value) {
   return { entry, content };
 }
 
-/** @param {unknown} save @param {unknown} setup @returns {GameRecord | null} */
+/**
+ * Record of a game from its untrusted fields.
+ *
+ * @param {unknown} save
+ * @param {unknown} setup
+ * @returns {GameRecord | null}
+ */
 function contentOf(save, setup) {
   if (isSetup(save)) {
     const { entries } = /** @type {Save} */ (save);
@@ -182,5 +194,5 @@ function contentOf(save, setup) {
   return { setup: { ...kept, ...(hints === true && { hints }), ...(position !== undefined && { position }) } };
 }
 
-/** @param {unknown} time in milliseconds; anything else is the earliest */
+/** A time that is not in the future; 0 for an invalid value. @param {unknown} time in milliseconds */
 const timeIn = (time) => (Number.isSafeInteger(time) && Number(time) >= 0 ? Math.min(Number(time), Date.now()) : 0);

@@ -1,5 +1,5 @@
 /**
- * Credits: games, drawings, fonts and programs.
+ * Credits: authors and licences of games, drawings, fonts and software.
  *
  * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").Shell} Shell
@@ -11,6 +11,8 @@ import { settings } from "../ui/settings.js";
 import { loadTexts } from "../ui/texts.js";
 
 /**
+ * Open the screen.
+ *
  * @param {PageRoute} _
  * @param {Shell} shell
  * @returns {Promise<Screen>}

@@ -1,10 +1,11 @@
 /**
- * Import of a save from outside: checked by the engine, then stored.
+ * Import of a save from a file or link: the engine checks it, then it is stored.
  *
  * @typedef {import("../types.js").Message} Message
  * @typedef {import("../types.js").Save} Save
  * @typedef {import("../types.js").Shell} Shell
- * @typedef {{save: Save, name: string, notice?: Message}} CheckedSave `notice`: what of it could not be replayed
+ * @typedef {{save: Save, name: string, notice?: Message}} CheckedSave `notice`: message
+ *   about the part that could not be replayed
  */
 import * as engine from "../runtime/engine.js";
 import { forgetLoadedSession } from "../session/loaded-session.js";
@@ -21,7 +22,7 @@ import { loadTexts } from "../ui/texts.js";
  *
  * @param {Save | string} save
  * @param {Shell} shell
- * @returns {Promise<CheckedSave | {error: unknown}>} an error as it is shown
+ * @returns {Promise<CheckedSave | {error: unknown}>} `error` can be drawn
  */
 export async function checkSave(save, { texts }) {
   try {
@@ -36,11 +37,11 @@ export async function checkSave(save, { texts }) {
 }
 
 /**
- * Store a checked save: as a new game, or as the next move of a game played by link.
+ * Store a checked save: as a new game, or as the continuation of a game that players send each other as links.
  *
  * @param {CheckedSave} checked
  * @param {Shell} shell
- * @returns {string} the id of the game
+ * @returns {string} id of the stored game
  */
 export function storeSave({ save, name }, { texts }) {
   if (!save.sent) return saves.add(name, { save });
@@ -53,7 +54,7 @@ export function storeSave({ save, name }, { texts }) {
 /**
  * Check a save and store it.
  *
- * @param {string} text
+ * @param {string} text JSON of the save
  * @param {Shell} shell
  * @returns {Promise<{id: string} | {error: unknown}>}
  */

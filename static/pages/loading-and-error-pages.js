@@ -1,5 +1,6 @@
 /**
- * Screens in place of another: no such page, page not loaded, page still loading, a link that is being opened.
+ * Screens shown while another one cannot be shown: page does not exist, page failed to load, page is loading, link is
+ * being opened.
  *
  * @typedef {import("../types.js").Shell} Shell
  * @typedef {import("../types.js").Screen} Screen
@@ -8,6 +9,8 @@ import { html } from "lit-html";
 import { icon } from "../ui/icons.js";
 
 /**
+ * Screen for an address that does not exist.
+ *
  * @param {Shell} shell
  * @returns {Screen}
  */
@@ -21,6 +24,8 @@ export function drawNoSuchPage(shell) {
 }
 
 /**
+ * Screen for a page that failed to load.
+ *
  * @param {Shell} shell
  * @param {unknown} error
  * @param {() => void} retry
@@ -40,6 +45,8 @@ export function drawPageNotLoaded(shell, error, retry) {
 }
 
 /**
+ * Screen while a page is loading.
+ *
  * @param {Shell} shell
  * @returns {Screen}
  */
@@ -54,9 +61,9 @@ export function drawPageLoading(shell) {
 }
 
 /**
- * A link is being opened, or cannot be.
+ * Draw that a link is being opened, or the problem if it cannot be opened.
  *
- * @param {unknown} problem why it cannot be opened, if so
+ * @param {unknown} problem null while the link is being opened
  * @param {Shell} shell
  */
 export const drawArriving = (problem, { texts }) =>
@@ -66,8 +73,10 @@ export const drawArriving = (problem, { texts }) =>
   </main>`;
 
 /**
+ * Screen with a title and a body.
+ *
  * @param {Shell} shell
- * @param {string} name of the title's text
+ * @param {string} name id of the title's text
  * @param {() => unknown} body
  * @returns {Screen}
  */

@@ -1,5 +1,5 @@
 /**
- * The main menu: the games as posters, and a link to the game that was played last.
+ * Main menu: the games as posters, and a link to the last played game.
  *
  * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").Shell} Shell
@@ -16,6 +16,8 @@ import { loadGameTitles } from "../ui/texts.js";
 import { isReminderDue, noteReminder } from "./backup-reminder.js";
 
 /**
+ * Open the screen.
+ *
  * @param {PageRoute} _
  * @param {Shell} shell
  * @returns {Promise<Screen>}
@@ -29,11 +31,11 @@ export async function open(_, shell) {
   const now = Date.now();
   let [games, isReminding] = await Promise.all([data.loadGames(), isReminderDue(now), onLanguageChange()]);
   if (isReminding) noteReminder(now);
-  // What saves is fetched where the menu reminds: once a month at most.
+  // The module that saves backups is loaded only if a reminder is shown, which is at most once a month.
   const drawSaveBackup = isReminding && (await import("./save-backup.js")).drawSaveBackup;
 
   let isTodayOver = false;
-  // A first visit fetches nothing of the game of the day.
+  // Before the first game of the day has been played there are no results, so nothing needs to be fetched.
   if (readText("daily"))
     void import("../daily/results.js").then((results) => {
       isTodayOver = results.isTodayOver(new Date(now));

@@ -1,5 +1,5 @@
 /**
- * The screen of a moment that somebody sent: the table as everybody could see it, to look at only.
+ * Screen of a shared position: a read-only table with what all players could see.
  *
  * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").Shell} Shell
@@ -15,9 +15,11 @@ import { PAUSE_BY_PACE, settings } from "../ui/settings.js";
 import { drawArriving } from "./loading-and-error-pages.js";
 
 /**
+ * Open the screen.
+ *
  * @param {PageRoute} route `#/moment/<code>`
  * @param {Shell} shell
- * @param {() => boolean} wanted whether no other address has been opened meanwhile
+ * @param {() => boolean} wanted false once another address was opened
  * @returns {Promise<Screen>}
  */
 export async function open({ args: [code = ""], query }, shell, wanted) {
@@ -41,7 +43,7 @@ export async function open({ args: [code = ""], query }, shell, wanted) {
     const milliseconds = () => (pace === null ? PAUSE_BY_PACE[settings.pace] : Math.max(0, Number(pace) || 0));
     const session = new MomentSession(id, text, milliseconds);
     session.nameSeats = (seats) => nameSeats(seats, texts);
-    // The table is drawn once its game is known, which names its texts and styles.
+    // The table needs the texts and styles of its game, which is known only now.
     replaceLoadedSession(session, () => wanted() && redirect(location.hash));
   });
   return { title: texts.ui("moment"), draw: () => drawArriving(problem, shell) };

@@ -1,5 +1,5 @@
 /**
- * The form of a new game, built from the game's own description.
+ * Form for a new game, built from the game's description (seats, options).
  *
  * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").GameOption} GameOption
@@ -31,7 +31,9 @@ import { settings } from "../ui/settings.js";
 import { loadTexts, loadTutorialTexts } from "../ui/texts.js";
 
 /**
- * @param {PageRoute} route
+ * Open the screen.
+ *
+ * @param {PageRoute} route `#/new/<game>?<draft of a set-up>`
  * @param {Shell} shell
  * @returns {Promise<Screen>}
  */
@@ -42,7 +44,7 @@ export async function open(route, shell) {
   const game = found;
   let texts = await loadTexts(settings.lang, game.id);
   const tutorials = game.tutorials ?? [];
-  /** Titles of the tutorials where there are several. @type {import("../ui/texts.js").Texts | null} */
+  /** Titles of the tutorials if there are several. @type {import("../ui/texts.js").Texts | null} */
   let tutorialTexts = null;
   let draft = draftFromQuery(game, route.query);
   const pace = route.query.get("pace");
@@ -52,7 +54,7 @@ export async function open(route, shell) {
     draft = withValidOptions(game, { ...draft, ...changed });
     shell.redraw();
   };
-  /** @param {number} seat */
+  /** Name of a seat: entered, remembered or default. @param {number} seat */
   const name = (seat) => {
     const kind = draft.kinds[seat] ?? "human";
     const given = [draft.names[seat], kind === "human" ? remembered[seat] : ""];
@@ -81,7 +83,7 @@ export async function open(route, shell) {
           @change=${() => change({ kinds: Array.from({ length: players }, (_, seat) => draft.kinds[seat] ?? DEFAULT_BOT) })}>${players}</label>`,
     )}</fieldset>`;
 
-  /** @param {number} seat */
+  /** Draw the row of a seat. @param {number} seat */
   const seatRow = (seat) => {
     const kind = draft.kinds[seat] ?? "human";
     const own = game.options.filter(
@@ -108,7 +110,7 @@ export async function open(route, shell) {
     </li>`;
   };
 
-  /** @param {GameOption} option @param {number} seat */
+  /** Draw an option that each seat has. @param {GameOption} option @param {number} seat */
   const seatOption = (option, seat) => {
     const values = draft.options[option.id];
     const now = Array.isArray(values) ? (values[seat] ?? option.default) : option.default;
@@ -123,17 +125,22 @@ export async function open(route, shell) {
       )}</select></label>`;
   };
 
-  /** @param {GameOption} option @param {string} value */
+  /**
+   * Draw the measured figure of an option's value, if there is one.
+   *
+   * @param {GameOption} option
+   * @param {string} value
+   */
   const figure = (option, value) => {
     const measured = game.figures[option.id]?.[value];
     if (measured === undefined) return nothing;
     return html`<span class="figure-note">${typeof measured === "object" ? texts.plain(measured) : measured}</span>`;
   };
 
-  /** @param {string} id */
+  /** Draw the explanation of an option or value, if there is one. @param {string} id of its text */
   const help = (id) => (texts.has(`${id}.help`) ? html`<small>${texts.plain({ id: `${id}.help` })}</small>` : nothing);
 
-  /** @param {GameOption} option */
+  /** Draw an option of the whole table. @param {GameOption} option */
   const tableOption = (option) => {
     const now = draft.options[option.id];
     const id = `option-${option.id}`;
@@ -156,7 +163,7 @@ export async function open(route, shell) {
         )}</div></fieldset>`;
   };
 
-  /** Links to the tutorials, highlighted until one of them was begun. */
+  /** Draw links to the tutorials, highlighted until a person has begun one of them. */
   const tutorialLinks = () => {
     if (!tutorials.length) return nothing;
     const fresh = !hasProgress(game.id);

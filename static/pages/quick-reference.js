@@ -1,5 +1,5 @@
 /**
- * The quick reference of a game as a page of its own, for printing.
+ * Quick reference of a game on a page of its own, for printing.
  *
  * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").Shell} Shell
@@ -13,6 +13,8 @@ import { settings } from "../ui/settings.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
 
 /**
+ * Open the screen.
+ *
  * @param {PageRoute} route `#/page/<game>`
  * @param {Shell} shell
  * @returns {Promise<Screen>}

@@ -1,16 +1,16 @@
 /**
- * A file that has arrived: what it is, and whether to take it in.
+ * Screen of a received file: it shows the content and asks whether to import it.
  *
  * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").Shell} Shell
  * @typedef {import("../types.js").Screen} Screen
  * @typedef {import("../ui/texts.js").Texts} Texts
  *
- * @typedef {object} Offer what can be done with a file
- * @property {(texts: Texts) => unknown} draw what it is
- * @property {string} yes id of the text of the button that takes it in; "" where that was done
- * @property {() => void} accept
- * @property {boolean} [busy] whether it is being taken in
+ * @typedef {object} Offer the content of a file and the action that is offered
+ * @property {(texts: Texts) => unknown} draw draws the content
+ * @property {string} yes id of the text of the import button; "" once the file was imported
+ * @property {() => void} accept imports the file
+ * @property {boolean} [busy] whether the import is running
  */
 import { html } from "lit-html";
 import * as statistics from "../results/finished-game-records.js";
@@ -26,10 +26,10 @@ import { heldFile, releaseFile } from "../ui/received-file.js";
 import { checkSave, storeSave } from "./import-save.js";
 import { offerBackup } from "./restore-backup.js";
 
-/** How a file of statistics begins. */
+/** Beginning of a file with statistics. */
 const STATISTICS = /^\s*\{\s*"kajuta-statistics"/;
 
-/** What a file is meant to be, of which only the beginning is read. @param {File} file */
+/** Kind of a file, judged by its beginning; "game" for everything else. @param {File} file */
 export async function kindOf(file) {
   const beginning = await file.slice(0, BEGINNING_LENGTH).text();
   if (isBackup(beginning)) return "backup";
@@ -38,9 +38,11 @@ export async function kindOf(file) {
 }
 
 /**
+ * Open the screen.
+ *
  * @param {PageRoute} _
  * @param {Shell} shell
- * @param {() => boolean} wanted
+ * @param {() => boolean} wanted false once another address was opened
  * @returns {Promise<Screen>}
  */
 export async function open(_, shell, wanted) {
@@ -72,8 +74,10 @@ export async function open(_, shell, wanted) {
 }
 
 /**
+ * Draw the screen.
+ *
  * @param {string} name of the file
- * @param {unknown} problem
+ * @param {unknown} problem reason why the file cannot be imported; null if none
  * @param {Offer | null} offer
  * @param {Shell} shell
  */
@@ -96,11 +100,11 @@ function drawFile(name, problem, offer, { texts }) {
 }
 
 /**
- * Read a file within bounds.
+ * Read a file, unless it is too large for its kind.
  *
  * @param {File} file
  * @param {Shell} shell
- * @param {() => boolean} wanted
+ * @param {() => boolean} wanted false once another address was opened
  * @returns {Promise<Offer | {error: unknown}>}
  */
 async function offerOf(file, shell, wanted) {
@@ -118,7 +122,13 @@ async function offerOf(file, shell, wanted) {
   }
 }
 
-/** @param {string} text @param {Shell} shell @returns {Promise<Offer | {error: unknown}>} */
+/**
+ * Offer to open a saved game.
+ *
+ * @param {string} text
+ * @param {Shell} shell
+ * @returns {Promise<Offer | {error: unknown}>}
+ */
 async function offerGame(text, shell) {
   const checked = await checkSave(text, shell);
   if ("error" in checked) return checked;
@@ -134,7 +144,7 @@ async function offerGame(text, shell) {
   };
 }
 
-/** Offer a moment, which opening checks, and which is not stored. @param {string} text @returns {Offer} */
+/** Offer to open a shared position. It is checked only when it is opened. @param {string} text @returns {Offer} */
 function offerMoment(text) {
   return {
     draw: (texts) => html`<p>${texts.ui("file-moment")}</p>`,
@@ -143,7 +153,7 @@ function offerMoment(text) {
   };
 }
 
-/** @param {string} text @param {Shell} shell @returns {Offer} */
+/** Offer to add statistics. @param {string} text @param {Shell} shell @returns {Offer} */
 function offerStatistics(text, { texts }) {
   return {
     draw: (words) => html`<p>${words.ui("file-statistics")}</p>`,

@@ -1,5 +1,5 @@
 /**
- * Saved games renamed or deleted, one or several at once.
+ * Rename or delete saved games, one or several at once.
  *
  * @typedef {import("../types.js").SaveEntry} SaveEntry
  * @typedef {import("../types.js").Shell} Shell
@@ -8,11 +8,11 @@ import { html, nothing } from "lit-html";
 import * as saves from "../session/saved-games.js";
 import { askYesNo, openDialog, toast } from "../ui/dialogs.js";
 
-/** Letters of a name, less those of the number that is added to it. */
+/** Longest common name of several games, in characters: it leaves room for a number after it. */
 const MAX_SHARED_LENGTH = 54;
 
 /**
- * Ask for a name; several games get it with a number each.
+ * Ask for a new name and rename games. If there are several, each gets the name and a number.
  *
  * @param {readonly SaveEntry[]} games
  * @param {(entry: SaveEntry) => string} nameOf
@@ -41,7 +41,7 @@ export function renameGames(games, nameOf, { texts }, done) {
 }
 
 /**
- * Delete games; a toast offers them back. Several are asked about first.
+ * Delete games; a toast offers to restore them. Ask for confirmation first if there are several.
  *
  * @param {readonly SaveEntry[]} games
  * @param {(entry: SaveEntry) => string} nameOf

@@ -1,5 +1,5 @@
 /**
- * A backup that has arrived: what is in it, its games checked one by one, and what became of them.
+ * Restore a backup: show its content, check its games one by one, and report the results.
  *
  * @typedef {import("../types.js").Shell} Shell
  * @typedef {import("../ui/texts.js").Texts} Texts
@@ -17,13 +17,15 @@ import { failureText } from "../ui/engine-failure-text.js";
 import { GAME, restoreBackup } from "./backup.js";
 import { checkSave } from "./import-save.js";
 
-/** Damaged parts that are named; more are counted. */
+/** Number of damaged parts that are listed by name; the others are only counted. */
 const MOST_NAMED = 20;
 
 /**
+ * Offer to restore a backup.
+ *
  * @param {string} text
  * @param {Shell} shell
- * @param {() => boolean} wanted whether the screen is still shown; without it, the rest is left alone
+ * @param {() => boolean} wanted whether the screen is still shown; restoring stops when it is left
  * @returns {Offer | {error: unknown}}
  */
 export function offerBackup(text, shell, wanted) {
@@ -74,7 +76,7 @@ async function checkSetup(setup, { texts }) {
   }
 }
 
-/** @param {readonly ReadPart[]} parts @param {number | null} at @param {Texts} texts */
+/** Draw the content of a backup. @param {readonly ReadPart[]} parts @param {number | null} at @param {Texts} texts */
 function drawContents(parts, at, texts) {
   const games = parts.filter(({ kind }) => kind === GAME).length;
   const others = [...new Set(parts.map(({ kind }) => kind))].filter((kind) => kind !== GAME);
@@ -88,7 +90,7 @@ function drawContents(parts, at, texts) {
     <p class="page-note">${texts.ui("file-backup-help")}</p>`;
 }
 
-/** @param {Report} report @param {Texts} texts */
+/** Draw the results of restoring. @param {Report} report @param {Texts} texts */
 function drawReport(report, texts) {
   const counted = /** @type {const} */ (["new", "longer", "parted", "here"]).filter((how) => report[how]);
   const { damaged } = report;
@@ -108,7 +110,7 @@ function drawReport(report, texts) {
     <a class="brass" href="#/saves">${texts.ui("saves")}</a>`;
 }
 
-/** @param {Damage} damage @param {Texts} texts */
+/** Draw a list item for a damaged part. @param {Damage} damage @param {Texts} texts */
 function drawDamage({ kind, name, reason }, texts) {
   const part = texts.ui("backup-part", { kind });
   return html`<li>${part}${name ? html` <b translate="no">${name}</b>` : nothing}${reason ? html`: ${reason}` : nothing}</li>`;

@@ -1,5 +1,5 @@
 /**
- * The rules of the games as clauses, each with an address of its own, and a search.
+ * Rules of the games, divided into clauses that have addresses of their own, with a search.
  *
  * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").Clause} Clause
@@ -19,7 +19,9 @@ import { loadStylesheet, loadTableStyles } from "../ui/stylesheets.js";
 import { loadClauses, loadTexts } from "../ui/texts.js";
 
 /**
- * @param {PageRoute} route
+ * Open the screen.
+ *
+ * @param {PageRoute} route `#/rules/<game>/<clause>`
  * @param {Shell} shell
  * @returns {Promise<Screen>}
  */
@@ -38,7 +40,7 @@ export async function open(route, shell) {
   let examples = {};
   /** @type {Map<string, string>} */
   const titles = new Map();
-  /** The clauses of all games, loaded for the first search. @type {Map<string, Clause[]>} */
+  /** Clauses of all games, loaded at the first search. @type {Map<string, Clause[]>} */
   const everywhere = new Map();
   const scopes = [...games.map((game) => game.id), "core"];
 
@@ -50,7 +52,7 @@ export async function open(route, shell) {
     shell.redraw();
   };
 
-  /** Load the examples, which may come after the texts. */
+  /** Load the examples. They may be shown later than the texts. */
   const loadExamples = async () => {
     try {
       const [found] = await Promise.all([data.loadExamples(scope), loadTableStyles()]);
@@ -71,7 +73,7 @@ export async function open(route, shell) {
     screen.title = shell.texts.ui("rules");
   };
 
-  /** Links to the clauses that a clause refers to. @param {Clause} clause */
+  /** Draw links to related clauses. @param {Clause} clause */
   const references = (clause) => {
     const ids = (book?.see[clause.id] ?? []).map((id) => all.find((one) => one.id === id));
     const known = ids.filter((one) => one !== undefined);
@@ -80,7 +82,7 @@ export async function open(route, shell) {
       : nothing;
   };
 
-  /** @param {Clause} clause @param {string} [of] the scope, where it is another than the one that is shown */
+  /** Draw a clause. @param {Clause} clause @param {string} [of] its game, if it is not the one that is shown */
   const drawClause = (clause, of = scope) => {
     const own = of === scope ? book : null;
     return html`<article class="clause ${clause.id === wanted ? "is-wanted" : ""}" id=${of === scope ? `clause-${clause.id}` : nothing} data-clause=${clause.id} tabindex="-1">
@@ -95,7 +97,7 @@ export async function open(route, shell) {
     </article>`;
   };
 
-  /** Theme and goal, for newcomers to the game. */
+  /** Draw theme and goal of the game for newcomers. */
   const introduction = () => {
     const { texts } = shell;
     const game = games.find((one) => one.id === scope);
@@ -122,7 +124,7 @@ export async function open(route, shell) {
       const clause = document.getElementById(`clause-${wanted}`);
       if (!clause) return;
       arrived = true;
-      // After the screen has scrolled to its top, as it does when it opens.
+      // A screen that opens scrolls to its top first.
       setTimeout(() => {
         clause.scrollIntoView({ block: "center" });
         clause.focus({ preventScroll: true });
@@ -194,5 +196,5 @@ export async function open(route, shell) {
   return screen;
 }
 
-/** Text in lower case without accents. @param {string} text */
+/** Text in lower case without accents, for the search. @param {string} text */
 const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();

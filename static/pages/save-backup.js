@@ -1,5 +1,5 @@
 /**
- * Saving everything to a file.
+ * Save a backup: all data of this browser in one file.
  *
  * @typedef {import("../types.js").Shell} Shell
  */
@@ -10,7 +10,7 @@ import { icon } from "../ui/icons.js";
 import { makeBackup } from "./backup.js";
 import { noteReminder } from "./backup-reminder.js";
 
-/** Download everything of this browser. @param {Shell} shell */
+/** Download a backup. @param {Shell} shell */
 export function saveBackup({ texts }) {
   const now = Date.now();
   const { text, unreadable } = makeBackup(now);
@@ -19,7 +19,7 @@ export function saveBackup({ texts }) {
   toast(texts.ui(unreadable ? "backup-saved-but" : "backup-saved", { count: unreadable }));
 }
 
-/** The button that does so. @param {Shell} shell @param {() => void} [done] */
+/** Draw the button that saves a backup. @param {Shell} shell @param {() => void} [done] called after a click */
 export const drawSaveBackup = (shell, done) =>
   html`<button type="button" class="plain" data-do="backup" @click=${() => {
     saveBackup(shell);

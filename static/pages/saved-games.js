@@ -1,5 +1,5 @@
 /**
- * The list of saved games: open, rename, export, share, delete, import.
+ * List of saved games: open, rename, export, share, delete and import them.
  *
  * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").SaveEntry} SaveEntry
@@ -27,16 +27,16 @@ import { deleteGames, renameGames } from "./rename-and-delete-games.js";
 import { drawSaveBackup } from "./save-backup.js";
 import { SavedGamesSelection } from "./select-saved-games.js";
 
-/** Sort orders with their texts. */
+/** Sort orders and the ids of their texts. */
 const ORDERS = { played: "sort-played", begun: "sort-begun", name: "sort-name", game: "sort-game" };
 
-/** Text in lower case without accents. @param {string} text */
+/** Text in lower case without accents, for the search. @param {string} text */
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /**
- * Open a game that came as a link. A link that was opened before leads to the game that it made.
+ * Open a game from a link. If the link was opened before, the stored game is opened instead.
  *
- * @param {PageRoute} route
+ * @param {PageRoute} route `#/load/<code>` or `#/move/<code>`
  * @param {Shell} shell
  * @returns {Promise<Screen>}
  */
@@ -45,7 +45,7 @@ export async function openGameFromLink({ page, args: [text = ""], query }, shell
   /** @type {unknown} */
   let problem = null;
   const pace = query.get("pace");
-  // A link contains all hands, so it must not stay in the address.
+  // The code contains all hidden cards, so it is removed from the address bar.
   const show = (/** @type {string} */ id) => redirect(`#/game/${id}${pace === null ? "" : `?pace=${pace}`}`);
   const link = linkFingerprint(text);
   const unpack = async () => {
@@ -71,6 +71,8 @@ export async function openGameFromLink({ page, args: [text = ""], query }, shell
 }
 
 /**
+ * Open the screen.
+ *
  * @param {PageRoute} _
  * @param {Shell} shell
  * @returns {Promise<Screen>}
@@ -84,7 +86,7 @@ export async function open(_, shell) {
       titles.set(game.id, (await loadTexts(settings.lang, game.id)).plain({ id: "game-title" }));
     screen.title = shell.texts.ui("saves");
   };
-  /** The search term. */
+  /** Search term. */
   let wanted = "";
   /** @type {keyof typeof ORDERS} */
   let order = "played";
@@ -97,7 +99,7 @@ export async function open(_, shell) {
     const field = /** @type {HTMLInputElement} */ (event.target);
     const file = field.files?.[0];
     if (!file) return;
-    // A person who chose one game wants to play it: only what is something else is shown and asked about.
+    // A game that a person has chosen is opened without a question. All other files are shown first.
     if ((await kindOf(file)) !== "game") return receiveFile(file);
     const brought = await importSave(file.size > MAX_SAVE_BYTES ? "" : await file.text(), shell);
     field.value = "";
@@ -106,10 +108,10 @@ export async function open(_, shell) {
     shell.redraw();
   };
 
-  /** @param {SaveEntry} entry */
+  /** Name shown for a game. @param {SaveEntry} entry */
   const nameOf = (entry) => entry.name || titles.get(entry.game) || shell.texts.ui("saved-damaged");
 
-  /** @param {SaveEntry[]} entries those that match the search are returned, sorted */
+  /** Games that match the search, sorted. @param {SaveEntry[]} entries */
   const matching = (entries) => {
     const words = plain(wanted).split(/\s+/).filter(Boolean);
     const fits = (/** @type {SaveEntry} */ entry) => {
@@ -132,7 +134,7 @@ export async function open(_, shell) {
   const redraw = () => shell.redraw();
   const selection = new SavedGamesSelection(shell, nameOf);
 
-  /** @param {number} found number of games that match */
+  /** Draw the search field. @param {number} found number of games that match */
   const search = (found) => {
     const { texts } = shell;
     return html`<form class="saved-search" role="search" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
@@ -164,10 +166,10 @@ export async function open(_, shell) {
     if (stored && "save" in stored) await copyGameLink(stored.save, shell.texts);
   };
 
-  /** @param {SaveEntry} entry @param {unknown} words */
+  /** Draw a game with its checkbox. @param {SaveEntry} entry @param {unknown} words */
   const selectable = (entry, words) => html`<label class="saved-open">${selection.drawBox(entry)}${words}</label>`;
 
-  /** @param {SaveEntry} entry */
+  /** Draw the row of a game. @param {SaveEntry} entry */
   const row = (entry) => {
     const { texts } = shell;
     const title = titles.get(entry.game);

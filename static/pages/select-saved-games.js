@@ -1,5 +1,5 @@
 /**
- * Several saved games selected, to be renamed or deleted at once.
+ * Selection of several saved games, in order to rename or delete them at once.
  *
  * @typedef {import("../types.js").SaveEntry} SaveEntry
  * @typedef {import("../types.js").Shell} Shell
@@ -20,12 +20,12 @@ export class SavedGamesSelection {
     this.nameOf = nameOf;
   }
 
-  /** The button that begins it. */
+  /** Draw the button that begins the selection. */
   drawStart() {
     return html`<button type="button" class="plain" data-do="select" @click=${() => this.#activate(true)}>${icon("check-mark")}<span>${this.shell.texts.ui("select")}</span></button>`;
   }
 
-  /** Box that selects a game. @param {SaveEntry} entry */
+  /** Draw the checkbox of a game. @param {SaveEntry} entry */
   drawBox({ id }) {
     return html`<input type="checkbox" class="saved-box" .checked=${this.#ids.has(id)} @change=${() => {
       if (!this.#ids.delete(id)) this.#ids.add(id);
@@ -33,7 +33,7 @@ export class SavedGamesSelection {
     }}>`;
   }
 
-  /** What can be done with the selected ones of `games`, which are shown. @param {SaveEntry[]} games */
+  /** Draw the actions for the selected games. @param {SaveEntry[]} games the games that are shown */
   drawBar(games) {
     if (!this.active) return nothing;
     const { texts } = this.shell;
@@ -51,13 +51,13 @@ export class SavedGamesSelection {
     </div>`;
   }
 
-  /** @param {boolean} active */
+  /** Begin or end the selection. @param {boolean} active */
   #activate(active) {
     this.active = active;
     this.#select([]);
   }
 
-  /** @param {SaveEntry[]} games */
+  /** Select exactly these games. @param {SaveEntry[]} games */
   #select(games) {
     this.#ids = new Set(games.map(({ id }) => id));
     this.shell.redraw();

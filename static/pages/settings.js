@@ -1,5 +1,5 @@
 /**
- * The settings: language, theme, pace, thinking time of bots, sounds and others.
+ * Screen of the settings: language, theme, pace, thinking time of bots, sounds and others.
  *
  * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").Shell} Shell
@@ -18,12 +18,16 @@ import {
 } from "../ui/settings.js";
 
 /**
+ * Open the screen.
+ *
  * @param {PageRoute} _
  * @param {Shell} shell
  * @returns {Promise<Screen>}
  */
 export async function open(_, shell) {
   /**
+   * Draw the choice between the values of a setting.
+   *
    * @template {keyof import("../ui/settings.js").Settings} K
    * @param {K} what
    * @param {readonly import("../ui/settings.js").Settings[K][]} values
@@ -64,7 +68,7 @@ export async function open(_, shell) {
   return screen;
 }
 
-/** Address of a STUN server as entered, empty where it is none. @param {string} text */
+/** Valid address of a STUN server; "" if the entered text is not one. @param {string} text */
 function stunAddress(text) {
   const address = text.trim().replace(/^(?!stuns?:)(?=.)/, "stun:");
   return /^stuns?:[\w.-]+(:\d{1,5})?$/.test(address) ? address : "";

@@ -1,5 +1,5 @@
 /**
- * Statistics of the games that were finished in this browser.
+ * Screen with statistics of the games that were finished in this browser.
  *
  * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").Shell} Shell
@@ -20,13 +20,15 @@ import { loadStylesheet } from "../ui/stylesheets.js";
 import { loadTexts } from "../ui/texts.js";
 import { kindOf } from "./received-file.js";
 
-/** Number of games in the chart of results. */
+/** Number of latest games in the chart of results. */
 const LATEST = 24;
-/** Traits that games can be filtered by. */
+/** Traits by which games can be filtered. */
 const FILTERS = /** @type {const} */ (["variant", "seats", "company"]);
 
 /**
- * @param {PageRoute} route
+ * Open the screen.
+ *
+ * @param {PageRoute} route `#/statistics/<game>`
  * @param {Shell} shell
  * @returns {Promise<Screen>}
  */
@@ -59,7 +61,7 @@ export async function open(route, shell) {
     shell.redraw();
   };
 
-  /** Text of the options that differ from the defaults. @param {PlayedGame} game */
+  /** Names of the options that differ from the defaults. @param {PlayedGame} game */
   const variant = ({ game, options }) => {
     const texts = words.get(game);
     const info = games.find(({ id }) => id === game);
@@ -83,7 +85,7 @@ export async function open(route, shell) {
     },
   };
 
-  /** @param {number} seconds */
+  /** Duration in words. @param {number} seconds */
   const time = (seconds) => {
     const minutes = Math.round(seconds / 60);
     return minutes < 60
@@ -91,7 +93,7 @@ export async function open(route, shell) {
       : shell.texts.ui("statistics-hours", { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
   };
 
-  /** @param {readonly PlayedGame[]} some */
+  /** Draw totals of games. @param {readonly PlayedGame[]} some */
   const figures = (some) => {
     const { texts } = shell;
     const { games, decided, wins, best, average, streak, longest, spent } = statistics.summarize(some);
@@ -110,7 +112,13 @@ export async function open(route, shell) {
     )}</dl>`;
   };
 
-  /** Share of wins by trait. @param {string} name @param {readonly PlayedGame[]} some @param {(game: PlayedGame) => string} trait */
+  /**
+   * Draw the share of wins for each value of a trait.
+   *
+   * @param {string} name of the trait
+   * @param {readonly PlayedGame[]} some
+   * @param {(game: PlayedGame) => string} trait value of the trait in words
+   */
   const shares = (name, some, trait) => {
     const decided = some.filter((game) => statistics.hasWon(game) !== null);
     const kinds = [...new Set(decided.map(trait))];
@@ -133,7 +141,7 @@ export async function open(route, shell) {
     );
   };
 
-  /** @param {readonly PlayedGame[]} some */
+  /** Draw a chart of the latest results. @param {readonly PlayedGame[]} some */
   const results = (some) => {
     const { texts } = shell;
     const latest = some.filter((game) => statistics.ownSeat(game) !== null).slice(-LATEST);
@@ -154,7 +162,7 @@ export async function open(route, shell) {
     );
   };
 
-  /** @param {readonly PlayedGame[]} some */
+  /** Draw the achievements of the person. @param {readonly PlayedGame[]} some */
   const achievements = (some) => {
     const own = words.get(shown);
     /** @type {Map<string, number>} */
@@ -171,7 +179,7 @@ export async function open(route, shell) {
     )}</ul></section>`;
   };
 
-  /** @param {readonly PlayedGame[]} some of the game that is shown */
+  /** Draw the person's playing strength. @param {readonly PlayedGame[]} some games of the shown kind */
   const strength = (some) => {
     const options = games.find(({ id }) => id === shown)?.options ?? [];
     return strengthSection(strengthTexts, shell.texts, {
