@@ -1,5 +1,5 @@
 /**
- * The game of the day at its table: its result, and what is said where it goes on after an update.
+ * Game of the day at the table: record its result, and tell the player about an update during the game.
  *
  * @typedef {import("../types.js").View} View
  * @typedef {import("../types.js").Save} Save
@@ -8,7 +8,7 @@ import * as data from "../ui/fetch-game-data.js";
 import { counts } from "./games.js";
 import { noteResult } from "./results.js";
 
-/** Note the result of a game of the day that counts and is over. @param {View} view @param {Save} save */
+/** Record the result of a finished game of the day, unless it is practice. @param {View} view @param {Save} save */
 export async function recordDay({ outcome, seats, cooperative, game }, save) {
   const seat = seats.findIndex(({ kind }) => kind === "human");
   if (!save.daily || !counts(save) || !outcome || seat < 0) return;
@@ -28,7 +28,7 @@ export async function recordDay({ outcome, seats, cooperative, game }, save) {
 }
 
 /**
- * Say that a game of the day goes on under another release than it was begun with.
+ * Show a notice if the rules and bots have been updated since the game of the day was begun.
  *
  * @param {import("../session/session.js").Session} session
  */
@@ -41,7 +41,7 @@ export async function tellUpdate(session) {
   session.changed();
 }
 
-/** The release of rules and bots that is played here; null where it cannot be told. */
+/** Present release of rules and bots; null if it cannot be fetched. */
 const currentRelease = () =>
   data.loadDaily().then(
     ({ release }) => release,

@@ -1,26 +1,29 @@
-/** The calendar of the games of the day: a month with its results. */
+/** Calendar of the games of the day: a month and its results. */
 import { html, nothing } from "lit-html";
 import { icon } from "../ui/icons.js";
 import { daysLater, numberOf } from "./schedule.js";
 
-/** A Monday, for the names of the days of the week. */
+/** Any Monday, from which weekdays are counted. */
 const MONDAY = "2026-11-02";
 
-/** @typedef {"won" | "played" | "gave-up" | "begun" | "open" | "none"} DayState "none": there is no game on that day */
+/**
+ * @typedef {"won" | "played" | "gave-up" | "begun" | "open" | "none"} DayState state of a day's game; "none": there is
+ * no game on that day
+ */
 
 /** @type {Partial<Record<DayState, string>>} */
 const SIGNS = { won: "laurels-trophy", played: "check-mark", "gave-up": "flying-flag", begun: "hourglass" };
 
-/** The month of a date, as in 2026-11. @param {string} day */
+/** Month of a date, such as 2026-11. @param {string} day */
 export const monthOf = (day) => day.slice(0, 7);
 
-/** The month so many months later. @param {string} month @param {number} months */
+/** Month that is `months` months later. @param {string} month @param {number} months may be negative */
 export function monthsLater(month, months) {
   const [year = 0, number = 1] = month.split("-").map(Number);
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
 }
 
-/** The dates of a month by weeks from Monday on; "" stands for days of other months. @param {string} month */
+/** Dates of a month in weeks that begin on Monday; "" stands for days of other months. @param {string} month */
 export function weeksOf(month) {
   const first = `${month}-01`;
   const count = numberOf(`${monthsLater(month, 1)}-01`) - numberOf(first);
@@ -34,19 +37,21 @@ export function weeksOf(month) {
   );
 }
 
-/** A date in words. @param {string} day @param {string} lang @param {Intl.DateTimeFormatOptions} options */
+/** Date in words. @param {string} day @param {string} lang @param {Intl.DateTimeFormatOptions} options */
 export const dayInWords = (day, lang, options) =>
   new Intl.DateTimeFormat(lang, { ...options, timeZone: "UTC" }).format(Date.parse(`${day}T00:00:00Z`));
 
 /**
+ * Draw the calendar of a month.
+ *
  * @param {object} what
  * @param {string} what.month
  * @param {string} what.today
- * @param {string} what.shown the day that the page shows
+ * @param {string} what.shown day shown on the page
  * @param {import("../ui/texts.js").Texts} what.texts
  * @param {(day: string) => DayState} what.stateOf
- * @param {(day: string) => string} what.describe the game of a day and what became of it
- * @param {((months: number) => void)} what.turn shows another month
+ * @param {(day: string) => string} what.describe game and state of a day in words
+ * @param {((months: number) => void)} what.turn shows another month, counted from this one
  * @param {boolean} what.hasEarlier
  * @param {boolean} what.hasLater
  */

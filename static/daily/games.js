@@ -1,21 +1,27 @@
 /**
- * The saved games of a day.
+ * Saved games that were played as the game of the day.
  *
- * A save says itself whether it counts. One that comes from outside never does: the engine marks it where it is checked.
+ * The save itself says whether it counts. An imported save never counts: the engine marks it as practice when it checks
+ * it.
  *
  * @typedef {import("../types.js").Setup} Setup
  */
 import * as records from "../session/save-record-storage.js";
 import * as saves from "../session/saved-games.js";
 
-/** Whether a game counts as that of its day. @param {{daily?: Setup["daily"], practice?: boolean}} game a set-up or a save */
+/**
+ * Whether a game counts as the game of its day.
+ *
+ * @param {{daily?: Setup["daily"], practice?: boolean}} game set-up or save
+ */
 export const counts = ({ daily, practice }) => Boolean(daily && !daily.practice && !practice);
 
 /**
- * The saved games of a day that count, the one played last first.
+ * Saved games of a day that count, the last played first.
  *
  * @param {string} day
- * @returns {{id: string, over: boolean, release: string}[]} `release`: that it was begun with
+ * @returns {{id: string, over: boolean, release: string}[]} `release`: release of rules
+ *   and bots with which the game was begun
  */
 export function gamesOfDay(day) {
   return saves.list().flatMap(({ id, over }) => {

@@ -1,39 +1,40 @@
 /**
- * The results of the games of the day in this browser, one for each day: the first that ended or was given up.
+ * Results of the games of the day in this browser. Each day has one: that of the first game that was finished or given
+ * up.
  *
  * @typedef {object} DayResult
  * @property {string} game
- * @property {string} release of rules and bots that it was begun with
- * @property {string} [later] the release that it ended with, where that is another
- * @property {number} at when it ended
+ * @property {string} release release of rules and bots with which the game was begun
+ * @property {string} [later] release with which it ended, if that is another one
+ * @property {number} at time of its end, in milliseconds
  * @property {number} place
- * @property {number} of how many seats
+ * @property {number} of number of seats
  * @property {number} score
- * @property {boolean} together whether all won or lost together
+ * @property {boolean} together whether the game was cooperative
  * @property {boolean} gaveUp
  */
 import * as storage from "../session/storage.js";
 import { dayOf, daysLater, isDay } from "./schedule.js";
 
 const KEY = "daily";
-/** Days that are kept; the earliest make room. */
+/** Number of stored days; beyond it the earliest are removed. */
 export const MAX_DAYS = 1500;
 const MAX_SEATS = 12;
 
-/** The results by day. @returns {Record<string, DayResult>} */
+/** Stored results by day. @returns {Record<string, DayResult>} */
 export function dayResults() {
   const known = storage.read(KEY);
   return isRecord(known) ? soundOnes(known) : {};
 }
 
-/** Whether the game of today is over. @param {Date} now */
+/** Whether today's game is finished or given up. @param {Date} now */
 export const isTodayOver = (now) => dayOf(now) in dayResults();
 
 /** Whether a result is a win. @param {DayResult} result */
 export const hasWon = ({ place, gaveUp }) => place === 1 && !gaveUp;
 
 /**
- * Note the result of a day, unless there is one.
+ * Store the result of a day, unless there already is one.
  *
  * @param {string} day
  * @param {DayResult} result
@@ -43,10 +44,10 @@ export function noteResult(day, result) {
 }
 
 /**
- * Add results from elsewhere where there are none.
+ * Add results from a backup for days without a result.
  *
- * @param {unknown} value
- * @returns {boolean} false where it is damaged, and nothing is changed
+ * @param {unknown} value results by day
+ * @returns {boolean} false if any result is invalid, and then nothing is changed
  */
 export function addResults(value) {
   if (!isRecord(value)) return false;
@@ -58,7 +59,7 @@ export function addResults(value) {
 }
 
 /**
- * Days in a row, up to today or yesterday, that were played to the end, and the most there ever were.
+ * Lengths of streaks: consecutive days on which the game was finished. `current` ends today or yesterday.
  *
  * @param {Record<string, DayResult>} results
  * @param {string} today
@@ -78,7 +79,7 @@ export function streaks(results, today) {
   return { current, longest };
 }
 
-/** @param {Record<string, unknown>} value @returns {Record<string, DayResult>} */
+/** Valid results in an untrusted object. @param {Record<string, unknown>} value @returns {Record<string, DayResult>} */
 function soundOnes(value) {
   const entries = Object.entries(value).filter(([day, result]) => isDay(day) && isDayResult(result));
   return Object.fromEntries(
@@ -86,7 +87,7 @@ function soundOnes(value) {
   );
 }
 
-/** @param {DayResult} result @returns {DayResult} */
+/** Copy of a result without unknown fields. @param {DayResult} result @returns {DayResult} */
 const withoutForeignFields = ({ game, release, later, at, place, of, score, together, gaveUp }) => ({
   game,
   release,
@@ -99,16 +100,16 @@ const withoutForeignFields = ({ game, release, later, at, place, of, score, toge
   gaveUp,
 });
 
-/** @param {unknown} one @returns {one is Record<string, unknown>} */
+/** Whether a value is an object. @param {unknown} one @returns {one is Record<string, unknown>} */
 const isRecord = (one) => typeof one === "object" && one !== null && !Array.isArray(one);
-/** @param {unknown} one */
+/** Whether a value is a short text. @param {unknown} one */
 const isWord = (one) => typeof one === "string" && one.length > 0 && one.length <= 40;
-/** @param {unknown} one */
+/** Whether a value looks like a release's name. @param {unknown} one */
 const isRelease = (one) => typeof one === "string" && /^[0-9a-z]{1,16}$/.test(one);
-/** @param {unknown} one */
+/** Whether a value is a whole number of reasonable size. @param {unknown} one */
 const isCount = (one) => Number.isSafeInteger(one) && Math.abs(Number(one)) <= 8.64e15;
 
-/** @param {unknown} one */
+/** Whether an untrusted value is a result. @param {unknown} one */
 function isDayResult(one) {
   if (!isRecord(one)) return false;
   const { game, release, later, at, place, of, score, together, gaveUp } = one;

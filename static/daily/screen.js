@@ -1,8 +1,8 @@
 /**
- * The game of the day: `#/daily`, and `#/daily/<date>` for any day.
+ * Screen of the game of the day: `#/daily`, or `#/daily/<date>` for another day.
  *
- * The game of the local date counts. Other days are practice, unless their game was begun on its day. A wrong clock refuses
- * nothing.
+ * Today's game (by local time) counts. Games of other days are practice, unless they were begun on their day. Dates in
+ * the future are allowed, too, since the clock may be wrong.
  *
  * @typedef {import("../types.js").PageRoute} PageRoute
  * @typedef {import("../types.js").Shell} Shell
@@ -27,6 +27,8 @@ import { dayOf, firstDay, isDay, setupOfDay } from "./schedule.js";
 import { releaseInWords, resultInWords, shareResult, textToShare } from "./share.js";
 
 /**
+ * Open the screen.
+ *
  * @param {PageRoute} route
  * @param {Shell} shell
  * @returns {Promise<Screen>}
@@ -60,7 +62,7 @@ export async function open(route, shell) {
   };
   const titleOf = (/** @type {string} */ id) => titles.get(id)?.plain({ id: "game-title" }) ?? id;
 
-  /** @param {boolean} practice */
+  /** Begin the day's game. @param {boolean} practice */
   const start = (practice) => {
     const remembered = seatNames();
     const seats = offered.seats.map(({ kind }, seat) => {
@@ -74,7 +76,7 @@ export async function open(route, shell) {
   };
   const address = (/** @type {string} */ id) => `#/game/${id}${pace === null ? "" : `?pace=${pace}`}`;
 
-  /** What became of a day. @param {string} one @returns {import("./calendar.js").DayState} */
+  /** State of a day's game. @param {string} one date @returns {import("./calendar.js").DayState} */
   const stateOf = (one) => {
     const result = results[one];
     if (result) return result.gaveUp ? "gave-up" : hasWon(result) ? "won" : "played";

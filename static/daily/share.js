@@ -1,4 +1,4 @@
-/** The result of a day as a text to send: the date, the release and the result, and nothing of how the game went. */
+/** Share the result of a day as text. It contains date, release and result, but nothing that gives the game away. */
 import { html } from "lit-html";
 import { SITE_ROOT } from "../build-info.js";
 import { openDialog, toast } from "../ui/dialogs.js";
@@ -6,7 +6,7 @@ import { dayInWords } from "./calendar.js";
 import { hasWon } from "./results.js";
 
 /**
- * A result in words.
+ * Result in words.
  *
  * @param {import("./results.js").DayResult} result
  * @param {import("../ui/texts.js").Texts} texts
@@ -19,12 +19,17 @@ export function resultInWords(result, texts) {
   return `${how}: ${texts.ui("daily-place", { place, of, points: texts.ui("daily-points", { score }) })}`;
 }
 
-/** The releases of a result in words. @param {import("./results.js").DayResult} result @param {import("../ui/texts.js").Texts} texts */
+/**
+ * Releases with which a result was played, in words.
+ *
+ * @param {import("./results.js").DayResult} result
+ * @param {import("../ui/texts.js").Texts} texts
+ */
 export const releaseInWords = ({ release, later }, texts) =>
   later ? texts.ui("daily-releases", { release, later }) : texts.ui("daily-release", { release });
 
 /**
- * The text that is sent.
+ * Text to share.
  *
  * @param {string} day
  * @param {import("./results.js").DayResult} result
@@ -41,7 +46,7 @@ export function textToShare(day, result, title, texts) {
 }
 
 /**
- * Send a text by the device's own sheet, on a phone above all; copy it where there is none, or show it.
+ * Share a text with the device's share sheet, mostly on phones. Without one, copy the text, or else show it.
  *
  * @param {string} text
  * @param {import("../ui/texts.js").Texts} texts

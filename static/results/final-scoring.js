@@ -1,5 +1,5 @@
 /**
- * The final scoring in a dialog, line by line.
+ * Dialog with the final scoring of a game, line by line.
  *
  * @typedef {import("../types.js").View} View
  * @typedef {import("../types.js").Outcome} Outcome
@@ -14,9 +14,12 @@ import { loadStylesheet } from "../ui/stylesheets.js";
 import { withMinusSign } from "../ui/texts.js";
 
 /**
+ * Open the dialog, unless it is open or the game is not over.
+ *
  * @param {View} view
  * @param {Texts} texts
- * @param {{rematch: (() => void) | null, menu: () => void, review?: () => void, picture?: () => void, daily?: () => void}} actions what the buttons do
+ * @param {{rematch: (() => void) | null, menu: () => void, review?: () => void, picture?: () => void, daily?: () =>
+ *   void}} actions functions of the buttons; a missing one has no button
  * @param {readonly import("../types.js").Achievement[]} achievements
  */
 export function showFinalScoring(view, texts, { rematch, menu, review, picture, daily }, achievements) {
@@ -48,6 +51,8 @@ export function showFinalScoring(view, texts, { rematch, menu, review, picture, 
 }
 
 /**
+ * Draw the content of the dialog.
+ *
  * @param {object} what
  * @param {View} what.view
  * @param {Texts} what.texts
@@ -55,7 +60,7 @@ export function showFinalScoring(view, texts, { rematch, menu, review, picture, 
  * @param {() => void} what.menu
  * @param {() => void} what.close
  * @param {(() => void) | undefined} what.review
- * @param {(() => void) | undefined} what.share makes a picture to send to friends
+ * @param {(() => void) | undefined} what.share paints the share image
  * @param {(() => void) | undefined} what.daily shows the game of the day
  * @param {readonly import("../types.js").Achievement[]} what.achievements
  */
@@ -109,13 +114,14 @@ function drawFinalScoring({ view, texts, rematch, menu, close, review, share, da
 }
 
 /**
- * The game's own picture of how it went for the people at this screen, won where none of them played; a sign without it.
+ * Draw the game's picture of a win or a loss, from the point of view of the people at this screen. If none of them
+ * played, it shows whether anybody has won. Games without pictures get an icon.
  *
  * @param {View} view
- * @param {number[]} winners
+ * @param {number[]} winners seats
  */
 function drawScene({ game, seats, viewer }, winners) {
-  // At a guest's screen only the guest plays, whoever sits at the host's.
+  // At a guest's screen, seats of kind "human" belong to people at the host's screen.
   const guest = viewer !== null && seats[viewer]?.kind === "guest";
   const people = seats.flatMap(({ kind }, seat) => ((guest ? seat === viewer : kind === "human") ? [seat] : []));
   const won = people.length ? people.some((seat) => winners.includes(seat)) : winners.length > 0;
@@ -125,7 +131,13 @@ function drawScene({ game, seats, viewer }, winners) {
     : html`<div class="scoring-emblem">${icon(winners.length ? "laurels-trophy" : "ship-wreck")}</div>`;
 }
 
-/** What a crew has reached together: one account for all. @param {View} view @param {Outcome} outcome @param {Texts} texts */
+/**
+ * Draw the common score sheet of a cooperative game.
+ *
+ * @param {View} view
+ * @param {Outcome} outcome
+ * @param {Texts} texts
+ */
 const drawCrewSheet = ({ seats }, outcome, texts) =>
   html`<section class="score-sheet is-crew">
     <h3>${texts.ui("end-crew")}</h3>
@@ -133,12 +145,12 @@ const drawCrewSheet = ({ seats }, outcome, texts) =>
     ${drawLines(outcome.lines[0] ?? [], texts)}
   </section>`;
 
-/** @param {FinalScoreLine[]} lines @param {Texts} texts */
+/** Draw the lines of a score sheet. @param {FinalScoreLine[]} lines @param {Texts} texts */
 const drawLines = (lines, texts) =>
   lines.length
     ? html`<ul>${lines.map((line) => html`<li class=${line.points ? "" : "is-zero"}><span>${drawMessage(texts, line.label)}</span><b>${drawPoints(line, texts)}</b></li>`)}</ul>`
     : nothing;
 
-/** @param {FinalScoreLine} line @param {Texts} texts */
+/** Points of a line, with their maximum if known. @param {FinalScoreLine} line @param {Texts} texts */
 const drawPoints = (line, texts) =>
   typeof line.of === "number" ? texts.ui("end-of", { points: line.points, of: line.of }) : withMinusSign(line.points);

@@ -1,51 +1,51 @@
 /**
- * The finished games of this browser: one short record for each, kept apart from the saves.
+ * Finished games of this browser for the statistics: a short record of each, stored separately from the saves.
  *
  * @typedef {import("../types.js").View} View
  * @typedef {import("../types.js").Save} Save
  *
  * @typedef {object} PlayedGame
- * @property {string} id the saved game's: finished once more it is the same game
+ * @property {string} id id of the saved game; each id is recorded only once
  * @property {string} game
- * @property {number} at when it ended
- * @property {number} spent seconds
- * @property {string[]} seats who played each seat: "human", or a rank of bots
- * @property {Record<string, string>} options those that are not one a seat
+ * @property {number} at time of its end, in milliseconds
+ * @property {number} spent playing time in seconds
+ * @property {string[]} seats controller of each seat: "human", "guest", or a rank of bots
+ * @property {Record<string, string>} options options of the whole table, without those of seats
  * @property {number[]} places
  * @property {number[]} scores
- * @property {boolean} together whether all won or lost together
+ * @property {boolean} together whether the game was cooperative
  * @property {boolean} practice
- * @property {[number, string][]} feats achievements, each with its seat
- * @property {boolean} [rated] whether it was played to its end here as it was dealt, on equal terms, and all bots thought
- *   as long as their rank does; earlier releases did not tell
+ * @property {[number, string][]} feats achievements as seat and name
+ * @property {boolean} [rated] whether the game counts for the estimate of playing strength: dealt and finished in this
+ *   browser, equal terms for all seats, and bots with the thinking time of their rank; missing in old records
  */
 import * as storage from "../session/storage.js";
 
 const KEY = "statistics";
 const FORMAT = 1;
-/** Games that are kept; the oldest make room. */
+/** Number of stored games; beyond it the oldest are removed. */
 export const MAX_GAMES = 4000;
-/** Bytes of a file of games at most. */
+/** Largest accepted file of games, in characters. */
 export const MAX_FILE_SIZE = 2_000_000;
 
-/** @returns {PlayedGame[]} the oldest first */
+/** All recorded games, the oldest first. @returns {PlayedGame[]} */
 export function playedGames() {
   const known = storage.read(KEY);
   return Array.isArray(known) ? known.filter(isPlayedGame) : [];
 }
 
-/** @param {PlayedGame[]} games */
+/** Store games. @param {PlayedGame[]} games */
 const store = (games) => storage.write(KEY, games.sort((a, b) => a.at - b.at).slice(-MAX_GAMES));
 
 /**
- * Record a game that was finished here, if a person played it. A game counts once, as it ended first: undoing its end
- * and finishing it otherwise changes nothing.
+ * Record a game that was finished here, if a person played in it. Only a game's first end is recorded: undoing it and
+ * finishing in another way changes nothing.
  *
- * @param {string} id
+ * @param {string} id of the saved game
  * @param {View} view
  * @param {Save} save
  * @param {{seat: number, name: string}[]} achievements
- * @param {import("../types.js").SaveEntry | null} entry
+ * @param {import("../types.js").SaveEntry | null} entry of the saved game
  */
 export function recordGame(id, view, save, achievements, entry) {
   const { outcome } = view;
@@ -73,21 +73,21 @@ export function recordGame(id, view, save, achievements, entry) {
   store([...games, played]);
 }
 
-/** Whether nobody chose a role of its own and no seat changed hands. @param {Save} save */
+/** Whether all seats had the same options and no seat changed its controller. @param {Save} save */
 const isEven = ({ options, entries }) =>
   Object.values(options).every((value) => typeof value === "string" || new Set(value).size === 1) &&
   !entries.some((one) => /** @type {{do?: string} | null} */ (one)?.do === "seat");
 
 export const clearStatistics = () => storage.remove(KEY);
 
-/** All games as the text of a file. */
+/** Text of a file with all recorded games. */
 export const exportGames = () => JSON.stringify({ "kajuta-statistics": FORMAT, games: playedGames() });
 
 /**
  * Add the games of a file to those of this browser.
  *
  * @param {string} text
- * @returns {number | null} number of new games; null where the text is no such file, and nothing is changed
+ * @returns {number | null} number of new games; null if the text is not a valid file, and then nothing is changed
  */
 export function importGames(text) {
   if (text.length > MAX_FILE_SIZE) return null;
@@ -102,10 +102,10 @@ export function importGames(text) {
 }
 
 /**
- * Add games from elsewhere to those of this browser.
+ * Add games from a file or backup to those of this browser.
  *
  * @param {unknown} games
- * @returns {number | null} number of new games; null where anything is wrong, and nothing is changed
+ * @returns {number | null} number of new games; null if any game is invalid, and then nothing is changed
  */
 export function addGames(games) {
   if (!Array.isArray(games) || games.length > MAX_GAMES || !games.every(isPlayedGame)) return null;
@@ -116,21 +116,23 @@ export function addGames(games) {
   return fresh.length;
 }
 
-/** Fields of a record; `rated` is missing in older ones. */
+/** Names of a record's fields. Old records have no `rated`. */
 const FIELDS = "id game at spent seats options places scores together practice feats rated".split(" ");
 
-/** @param {PlayedGame} game */
+/** Copy of a record without unknown fields. @param {PlayedGame} game */
 const withoutForeignFields = (game) =>
   /** @type {PlayedGame} */ (Object.fromEntries(Object.entries(game).filter(([field]) => FIELDS.includes(field))));
 
-/** @param {unknown} one @returns {one is Record<string, unknown>} */
+/** Whether a value is an object. @param {unknown} one @returns {one is Record<string, unknown>} */
 const isRecord = (one) => typeof one === "object" && one !== null && !Array.isArray(one);
-/** @param {unknown} one */
+/** Whether a value is a short text. @param {unknown} one */
 const isWord = (one) => typeof one === "string" && one.length <= 40;
-/** @param {unknown} one */
+/** Whether a value is a whole number of reasonable size. @param {unknown} one */
 const isCount = (one) => Number.isSafeInteger(one) && Math.abs(Number(one)) <= 8.64e15;
 
 /**
+ * Whether an untrusted value is a record of a game.
+ *
  * @param {unknown} one
  * @returns {one is PlayedGame}
  */
@@ -158,19 +160,27 @@ function isPlayedGame(one) {
   );
 }
 
-/** The seat of the only person, or of a crew; null where several people played against each other. @param {PlayedGame} game */
+/**
+ * Seat of the only person, or a person's seat in a cooperative game; null if several people played against each other.
+ *
+ * @param {PlayedGame} game
+ */
 export function ownSeat({ seats, together }) {
   const people = seats.flatMap((kind, seat) => (kind === "human" ? [seat] : []));
   return together || people.length === 1 ? (people[0] ?? null) : null;
 }
 
-/** Whether the person, or the crew, has won; null where several people played against each other. @param {PlayedGame} game */
+/** Whether the seat of `ownSeat` has won; null if there is no such seat. @param {PlayedGame} game */
 export function hasWon(game) {
   const seat = ownSeat(game);
   return seat === null ? null : game.places[seat] === 1;
 }
 
-/** Who played against, or with, the only person: a rank, "mixed", "people" or "alone". @param {PlayedGame} game */
+/**
+ * Kind of the other players: a rank of bots, "mixed" ranks, "people", or "alone" if there are none.
+ *
+ * @param {PlayedGame} game
+ */
 export function opponentKind({ seats }) {
   const bots = [...new Set(seats.filter((kind) => kind !== "human" && kind !== "guest"))];
   if (bots.length > 1) return "mixed";
@@ -178,7 +188,7 @@ export function opponentKind({ seats }) {
 }
 
 /**
- * Totals of some games.
+ * Totals of games: wins, best and average score, streaks of wins, playing time in seconds.
  *
  * @param {readonly PlayedGame[]} games in the order in which they were played
  */

@@ -1,7 +1,7 @@
 /**
- * The review of a finished game: win probabilities over time, the largest changes, the costliest decisions.
+ * Review of a finished game: win probabilities over time, the largest changes, the costliest decisions.
  *
- * It is computed in slices and kept beside the save, for this release of the site only; the browser may drop it.
+ * The engine computes it in slices. The result is cached beside the save, for this release of the site only.
  *
  * @typedef {import("../session/session.js").Session} Session
  * @typedef {import("../ui/texts.js").Texts} Texts
@@ -18,18 +18,20 @@ import { icon, seatColor, seatShape } from "../ui/icons.js";
 import { announce } from "../ui/live-region.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
 
-/** Milliseconds of one slice, after which the engine serves other requests. */
+/** Length of a slice of computation, in milliseconds. Between slices the engine answers other requests. */
 const SLICE = 60;
-/** Dashes of the seats' lines, so that colour is not their only difference. */
+/** SVG dash patterns of the seats' lines, so that they differ not only in colour. */
 const DASHES = ["", "9 5", "3 4", "14 4 3 4", "6 3", "1 5", "12 8", "5 2 2 2"];
 
-/** @param {number} part in hundredths */
+/** Percentage with its sign. @param {number} part in hundredths */
 const signed = (part) => `${part > 0 ? "+" : part < 0 ? "−" : "±"}${Math.abs(part)} %`;
 
 /**
+ * Open the review in a dialog, and compute it if it is not cached.
+ *
  * @param {Session} session
  * @param {Texts} texts
- * @param {((step: number) => void) | null} lookBack opens the game at a step
+ * @param {((step: number) => void) | null} lookBack shows the table at a step
  */
 export async function showReview(session, texts, lookBack) {
   const { id, view, save } = session;
@@ -50,7 +52,7 @@ export async function showReview(session, texts, lookBack) {
     found = answer?.review ?? null;
     dialog.draw();
   };
-  /** @param {number} step @param {unknown} words */
+  /** Draw a button that shows the table at a step. @param {number} step @param {unknown} words */
   const drawStepLink = (step, words) =>
     lookBack
       ? html`<button type="button" class="review-open" title=${texts.ui("review-open")} @click=${() => {
@@ -58,17 +60,17 @@ export async function showReview(session, texts, lookBack) {
           lookBack(step);
         }}>${words}</button>`
       : words;
-  /** @param {number} seat */
+  /** Draw the name of a seat. @param {number} seat */
   const who = (seat) =>
     html`<b class="who" style="color:${seatColor(seat)}">${seatShape(seat)}${view.seats[seat]?.name ?? ""}</b>`;
-  /** @param {readonly Message[]} messages */
+  /** Draw the parts of an action, one after the other. @param {readonly Message[]} messages */
   const drawMessages = (messages) =>
     messages.map(
       (message, place) =>
         html`${place ? html` <span aria-hidden="true">›</span> ` : nothing}${drawMessage(texts, message)}`,
     );
 
-  /** @param {Review} review @param {boolean} cut */
+  /** Draw the review. @param {Review} review @param {boolean} cut whether it was stopped before it was complete */
   function drawReview({ together, points, moments, decisions }, cut) {
     const seats = together ? [0] : (view?.seats ?? []).map((_, seat) => seat);
     const turnOf = (/** @type {number} */ step) => points.findLastIndex((point) => point.step <= step) + 1;

@@ -1,39 +1,42 @@
 /**
- * The share image: the table painted on a canvas, with the result above it.
+ * Share image: the finished table painted on a canvas, with the result above it.
  *
- * Painted is what the browser has laid out: boxes, words and drawings where they stand on the screen. What scrolls is
- * shown whole, scaled down to its frame. What only style sheets draw (textures, shadows, tilted edges) is left out.
+ * It reads the browser's layout and paints boxes, texts and drawings in the same places. The content of a scrolling
+ * element is scaled down so that all of it fits. Decorations from style sheets (textures, shadows, tilted edges) are
+ * left out.
  *
  * @typedef {import("../types.js").View} View
  * @typedef {import("../ui/texts.js").Texts} Texts
  */
 import { withMinusSign } from "../ui/texts.js";
 
-/** Room around what is painted, and the heights of a line of the result and of what is said about ties. */
+/** Sizes in pixels: margin of the image, height of a line of the result, height of a line about ties. */
 const MARGIN = 24;
 const LINE = 34;
 const TIE_LINE = 22;
 const FAMILY = "Alegreya, Georgia, serif";
 const SMALL_FONT = `16px ${FAMILY}`;
-/** Pixels of the longest canvas side that every browser paints. */
+/** Longest side of a canvas that all browsers can paint, in pixels. */
 const MAX_SIDE = 8192;
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Controls and hidden texts, which are not painted. */
+/** Selector of controls and hidden texts, which are not painted. */
 const NOT_PAINTED =
   ".region-actions, .table-question:not(:has(.region-hand [data-id])), .board-tools, .news, .visually-hidden";
 
-/** Parts of the table whose boxes give the size of the image: the first screen, and what follows it on a phone. */
+/** Selector of the parts of the table that are painted: the first screen, and what follows below it on a phone. */
 const PARTS = ".deck, .far";
-/** Pixels of overflow that come from rounding alone. */
+/** Overflow that can come from rounding alone, in pixels. */
 const ROUNDING = 2;
 
 /**
+ * Paint the share image.
+ *
  * @param {Element} table
  * @param {View} view of a finished game
  * @param {Texts} texts
  * @param {string} title
- * @returns {Promise<Blob | null>}
+ * @returns {Promise<Blob | null>} PNG; null if the browser cannot make it
  */
 export async function paintTableWithResult(table, view, texts, title) {
   const parts = [...table.querySelectorAll(PARTS)];
@@ -58,11 +61,11 @@ export async function paintTableWithResult(table, view, texts, title) {
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }
 
-/** The boxes of a part; where it has none of its own, those in it. @param {Element} part @returns {DOMRect[]} */
+/** Boxes of a part; if it has none of its own, those of its children. @param {Element} part @returns {DOMRect[]} */
 const boxes = (part) =>
   getComputedStyle(part).display === "contents" ? [...part.children].flatMap(boxes) : [part.getBoundingClientRect()];
 
-/** The box around some boxes. @param {DOMRect[]} all */
+/** Smallest box that contains all given boxes. @param {DOMRect[]} all */
 function around(all) {
   const left = Math.min(...all.map((box) => box.left));
   const top = Math.min(...all.map((box) => box.top));
@@ -71,12 +74,14 @@ function around(all) {
 }
 
 /**
+ * Paint title and result above the table.
+ *
  * @param {CanvasRenderingContext2D} brush
  * @param {View} view
  * @param {Texts} texts
  * @param {string} title
- * @param {string} ink
- * @param {string[]} ties
+ * @param {string} ink colour of the text
+ * @param {string[]} ties lines about tie-breakers
  */
 function drawHead(brush, view, texts, title, ink, ties) {
   const { outcome, seats } = view;
@@ -108,7 +113,7 @@ function drawHead(brush, view, texts, title, ink, ties) {
 }
 
 /**
- * What decided between equal points, in lines of at most `width` pixels.
+ * Text about tie-breakers, divided into lines of at most `width` pixels.
  *
  * @param {CanvasRenderingContext2D} brush
  * @param {View} view
@@ -133,15 +138,15 @@ function tieLines(brush, { outcome }, texts, width) {
   return lines;
 }
 
-/** @param {string} color */
+/** Whether a CSS colour is not fully transparent. @param {string} color */
 const isVisible = (color) => color !== "" && color !== "transparent" && !/[,/]\s*0\)$/.test(color);
 
-/** @param {string} image a gradient @returns {string[]} */
+/** Colours in a CSS gradient. @param {string} image the gradient @returns {string[]} */
 const colorsIn = (image) =>
   image.includes("gradient") ? (image.match(/(?:rgba?|color|oklch|oklab)\([^()]*\)/g) ?? []) : [];
 
 /**
- * Paint an element and all in it, in document order.
+ * Paint an element and its descendants, in document order.
  *
  * @param {Element} element
  * @param {CanvasRenderingContext2D} brush
@@ -172,7 +177,7 @@ async function paint(element, brush) {
 }
 
 /**
- * Scale down what scrolls in an element, so that all of it is painted within its box.
+ * Scale down the content of a scrolling element, so that all of it is painted inside the element's box.
  *
  * @param {Element} element
  * @param {DOMRect} box
@@ -188,6 +193,8 @@ function scaleToFit(element, box, brush) {
 }
 
 /**
+ * Paint background and border of an element.
+ *
  * @param {CSSStyleDeclaration} style
  * @param {DOMRect} box
  * @param {CanvasRenderingContext2D} brush
@@ -221,6 +228,8 @@ function paintBox(style, box, brush) {
 }
 
 /**
+ * Paint a text node.
+ *
  * @param {Text} text
  * @param {CSSStyleDeclaration} style
  * @param {CanvasRenderingContext2D} brush
@@ -240,6 +249,8 @@ function paintWords(text, style, brush) {
 }
 
 /**
+ * Paint an SVG drawing.
+ *
  * @param {SVGSVGElement} drawing
  * @param {CSSStyleDeclaration} style
  * @param {DOMRect} box
@@ -270,12 +281,12 @@ async function paintDrawing(drawing, style, box, brush) {
     await image.decode();
     brush.drawImage(image, box.left, box.top, box.width, box.height);
   } catch {
-    // A drawing that cannot stand alone is left out.
+    // A drawing that cannot be loaded as an image is left out.
   }
 }
 
 /**
- * Replace a reference to a symbol of a sprite by the symbol.
+ * Replace an SVG `use` by the symbol of a sprite to which it refers.
  *
  * @param {Element} use
  * @param {string} href

@@ -1,5 +1,5 @@
 /**
- * A person's strength on the statistics page.
+ * Section about a person's playing strength on the statistics page.
  *
  * @typedef {import("./finished-game-records.js").PlayedGame} PlayedGame
  * @typedef {import("./strength.js").CrewShare} CrewShare
@@ -7,11 +7,11 @@
  * @typedef {import("../ui/texts.js").Texts} PageTexts
  *
  * @typedef {object} Played
- * @property {readonly PlayedGame[]} games of one game, in the order in which they were played
- * @property {GameRanks | undefined} ranks of the game; none where they were not measured
- * @property {Record<string, string>} defaults of the game's options
- * @property {(game: PlayedGame) => string} variant text of the options that differ from the defaults
- * @property {(game: PlayedGame) => string} company text of who else played
+ * @property {readonly PlayedGame[]} games finished games of one kind, in the order in which they were played
+ * @property {GameRanks | undefined} ranks measured ranks of bots; undefined if this kind of game was not measured
+ * @property {Record<string, string>} defaults default values of the game's options
+ * @property {(game: PlayedGame) => string} variant names of the options that differ from the defaults
+ * @property {(game: PlayedGame) => string} company description of the other players
  */
 import { html, nothing } from "lit-html";
 import { barChart } from "../ui/chart.js";
@@ -19,23 +19,25 @@ import * as data from "../ui/fetch-game-data.js";
 import { Texts } from "../ui/texts.js";
 import { crewShares, FEWEST_GAMES, strengthOf } from "./strength.js";
 
-/** Texts of the section. @param {string} lang */
+/** Load the section's texts. @param {string} lang */
 export const loadStrengthTexts = async (lang) => new Texts(lang, [await data.loadTextsOfPage("strength", lang)]);
 
 /**
+ * Draw the section.
+ *
  * @param {PageTexts} own texts of this section
- * @param {PageTexts} texts of the page
+ * @param {PageTexts} texts texts of the page
  * @param {Played} played
  */
 export function strengthSection(own, texts, { games, ranks, defaults, variant, company }) {
-  /** @param {string} id @param {Record<string, string | number>} [args] */
+  /** Text of this section. @param {string} id @param {Record<string, string | number>} [args] */
   const say = (id, args) => own.plain({ id: `strength${id}`, ...(args ? { args } : {}) });
   const rankName = (/** @type {string} */ rank) => texts.ui(`kind-${rank}`);
   const percent = (/** @type {number} */ share) => Math.round(100 * share);
   const inBrackets = (/** @type {{mean: number, low: number, high: number}} */ { mean, low, high }) =>
     say("-crew-share", { mean: percent(mean), low: percent(low), high: percent(high) });
 
-  /** @param {CrewShare} crew */
+  /** Draw the person's share of wins in a cooperative game, compared with bots. @param {CrewShare} crew */
   const crewChart = ({ table, latest, games: count, ...share }) =>
     barChart(say("-crew", { seats: table.seats, variant: variant(latest), company: company(latest).toLowerCase() }), [
       {
@@ -61,7 +63,7 @@ export function strengthSection(own, texts, { games, ranks, defaults, variant, c
     return html`<p>${rated && !count ? say("-unmeasured") : say("-few", { games: count, needed: FEWEST_GAMES })}</p>${crewCharts(crews)}`;
   };
 
-  /** @param {readonly CrewShare[]} crews */
+  /** Draw the charts of all cooperative tables. @param {readonly CrewShare[]} crews */
   const crewCharts = (crews) =>
     crews.length
       ? html`<div class="shares">${crews.map(crewChart)}</div><p class="page-note">${say("-crew-how")}</p>`

@@ -1,51 +1,57 @@
 /**
- * How strong a person plays: one number on the scale of the ranks of bots, from the games that count.
+ * Estimate of a person's playing strength: a number on the scale of the bots' ranks, computed from rated games.
  *
- * A game's table of ranks says how often one bot of a rank wins among bots of the rank below, so how far the ranks are
- * apart at that number of seats. As in the Plackett-Luce model, a player wins with a probability in proportion to the
- * exponential of its strength. Every possible strength of the person is weighed by how probable it makes the games, for
- * several tables of ranks that the leagues' intervals allow.
+ * For each kind of table, a measured rank table says how often one bot of a rank wins against bots of the rank below.
+ * This gives the distances between the ranks. As in the Plackett-Luce model, a player's win probability is proportional
+ * to the exponential of its strength. The estimate is Bayesian: each possible strength is weighted by the likelihood of
+ * the person's results, averaged over several rank tables within the measured confidence intervals.
  *
  * @typedef {import("./finished-game-records.js").PlayedGame} PlayedGame
- * @typedef {{rank: string, games: number, mean: number, low: number, high: number}} RankShare share of wins
+ * @typedef {{rank: string, games: number, mean: number, low: number, high: number}} RankShare share
+ *   of wins of a rank, with its 95 % interval
  * @typedef {{seats: number, options: Record<string, string>, crew: boolean, ranks: RankShare[]}} RankTable
- *   `options`: those that differ from their defaults; `ranks`: of a crew what each rank won, among rivals what one of a
- *   rank won among those of the rank before it, from the second rank on
- * @typedef {{tables: RankTable[], alike?: string[]}} GameRanks `alike`: options that change nothing for the ranks
- * @typedef {{points: number, low: number, high: number, ranks: string[]}} Strength `ranks`: which the person plays like,
- *   weakest first
+ *   measurement for one number of seats and one choice of options. `options`: those that differ from the defaults;
+ *   `crew`: whether the game is cooperative; `ranks`: in a cooperative game, the share that a crew of each rank wins;
+ *   otherwise the share that one bot of a rank wins against bots of the rank below, from the second rank on
+ * @typedef {{tables: RankTable[], alike?: string[]}} GameRanks all measurements of a game. `alike`: options that do not
+ *   influence the ranks
+ * @typedef {{points: number, low: number, high: number, ranks: string[]}} Strength estimate in points with its 95 %
+ *   interval. `ranks`: ranks of similar strength, weakest first
  * @typedef {{table: RankTable, latest: PlayedGame, games: number, mean: number, low: number, high: number}} CrewShare
- *   `latest`: the last of the games
+ *   share of wins in a cooperative game, with its 95 % interval. `latest`: the last of the games
  */
 import { hasWon, opponentKind, ownSeat } from "./finished-game-records.js";
 
-/** The ranks of bots, weakest first. */
+/** Ranks of bots, weakest first. */
 export const RANKS = ["boy", "sailor", "mate", "captain"];
-/** Games from which on a number is told. */
+/** Smallest number of games for an estimate. */
 export const FEWEST_GAMES = 10;
-/** The latest games that the number comes from: people learn. */
+/** Number of latest games used for the estimate. Older games do not count, since people improve. */
 export const LATEST_GAMES = 100;
-/** Points of a rank above the one below it; the weakest has as many. */
+/** Points between two neighbouring ranks, and points of the weakest rank. */
 export const POINTS = 100;
 
-/** Possible strengths, counted in ranks from the weakest (0); they end a rank beyond either end. */
+/**
+ * Possible strengths in units of ranks: 0 is the weakest rank. They range from one rank below it to one above the
+ * strongest.
+ */
 const GRID = Array.from({ length: 101 }, (_, n) => n / 20 - 1);
-/** Quantiles of the normal distribution at 1/32, 3/32 ...: a few tables stand for all that are possible. */
+/** Quantiles of the normal distribution at 1/32, 3/32 ...: a small sample of the possible rank tables. */
 const QUANTILES = [-1.863, -1.318, -1.01, -0.776, -0.579, -0.402, -0.237, -0.078];
 const DRAWS = [...QUANTILES, ...QUANTILES.map((value) => -value)];
-/** Standard deviations from the middle of a 95 % interval to its end. */
+/** Half the width of a 95 % interval, in standard deviations. */
 const NORMAL = 1.96;
-/** A rank is at least so much stronger than the one below it, in logits. */
+/** Smallest distance between two ranks, in logits. */
 const SMALLEST_STEP = 0.02;
-/** Probability that the named ranks hold the person's. */
+/** Probability with which the person's strength lies within the named ranks. */
 const SURE = 0.8;
 
 /**
- * The table of ranks that a game was played at; undefined where none was measured.
+ * Rank table for the seats and options of a game; undefined if none was measured.
  *
  * @param {PlayedGame} game
  * @param {GameRanks} ranks
- * @param {Record<string, string>} defaults of the options
+ * @param {Record<string, string>} defaults default values of the options
  */
 export function tableOf({ seats, options, together }, { tables, alike = [] }, defaults) {
   const unusual = Object.entries(options).filter(
@@ -60,24 +66,34 @@ export function tableOf({ seats, options, together }, { tables, alike = [] }, de
   );
 }
 
-/** Whether one person played with bots alone, as they play by their rank, and nothing was taken back or hinted. @param {PlayedGame} game */
+/**
+ * Whether a game counts for the estimate: one person against bots with the thinking time of their rank, without undo
+ * and hints.
+ *
+ * @param {PlayedGame} game
+ */
 export const isRated = (game) =>
   game.rated === true &&
   !game.practice &&
   game.seats.filter((kind) => kind === "human").length === 1 &&
   game.seats.every((kind) => kind === "human" || RANKS.includes(kind));
 
-/** Logits by which one of a rank is stronger than each of the others, of which it wins this share. @param {number} share @param {number} seats */
+/**
+ * Difference in strength between one player and equally strong others, in logits.
+ *
+ * @param {number} share of games that the one player wins
+ * @param {number} seats number of players
+ */
 function logits(share, seats) {
   const inside = Math.min(0.995, Math.max(0.005, share));
   return Math.log((inside * (seats - 1)) / (1 - inside));
 }
 
 /**
- * Strengths of the ranks at a table, in logits, the weakest first.
+ * Strengths of the ranks according to a rank table, in logits, the weakest first.
  *
  * @param {RankTable} table
- * @param {(step: number) => number} deviation standard deviations that a step is away from its mean
+ * @param {(step: number) => number} deviation deviation of a step between ranks from its mean, in standard deviations
  */
 export function ladder({ seats, ranks }, deviation = () => 0) {
   const strengths = [0];
@@ -89,7 +105,12 @@ export function ladder({ seats, ranks }, deviation = () => 0) {
   return strengths;
 }
 
-/** Strength in logits of a player at a position among the ranks. @param {readonly number[]} strengths @param {number} position */
+/**
+ * Strength at a position on the scale of ranks, interpolated between the ranks.
+ *
+ * @param {readonly number[]} strengths of the ranks, in logits
+ * @param {number} position in units of ranks
+ */
 export function strengthAt(strengths, position) {
   const top = strengths.length - 1;
   const usual = (strengths[top] ?? 0) / Math.max(1, top);
@@ -100,12 +121,17 @@ export function strengthAt(strengths, position) {
   return low + (position - below) * (high - low);
 }
 
-/** Probability that a player wins against others. @param {number} strength @param {readonly number[]} others */
+/**
+ * Win probability of a player.
+ *
+ * @param {number} strength
+ * @param {readonly number[]} others strengths of the opponents
+ */
 const winProbability = (strength, others) =>
   1 / (1 + others.reduce((sum, other) => sum + Math.exp(other - strength), 0));
 
 /**
- * Games that are alike for the number: same table, same opponents.
+ * Group games that have the same rank table and the same opponents.
  *
  * @typedef {{table: RankTable, opponents: number[], won: number, lost: number}} Group
  * @param {readonly PlayedGame[]} games
@@ -127,12 +153,12 @@ function grouped(games, table) {
   return [...groups.values()];
 }
 
-/** Probability of each strength of the grid. @param {readonly Group[]} groups */
+/** Posterior probability of each strength in GRID. @param {readonly Group[]} groups */
 function posterior(groups) {
   const tables = [...new Set(groups.map(({ table }) => table))];
   const weights = GRID.map(() => 0);
   const logs = DRAWS.map((_, draw) => {
-    // Odd factors permute the draws, so the steps vary independently of each other.
+    // Odd factors permute the quantiles differently for each step, so that the steps vary independently.
     const ladders = tables.map((table, n) =>
       ladder(table, (step) => DRAWS[(draw * (2 * (step + 3 * n) + 1) + 5 * n) % DRAWS.length] ?? 0),
     );
@@ -151,7 +177,12 @@ function posterior(groups) {
   return weights.map((weight) => weight / all);
 }
 
-/** Position below which this part of the probability lies. @param {readonly number[]} probabilities @param {number} part */
+/**
+ * Quantile of the estimate, in units of ranks.
+ *
+ * @param {readonly number[]} probabilities
+ * @param {number} part from 0 to 1
+ */
 function quantile(probabilities, part) {
   let sum = 0;
   const at = probabilities.findIndex((probability) => {
@@ -162,10 +193,10 @@ function quantile(probabilities, part) {
 }
 
 /**
- * The fewest neighboring ranks that a strength is near to with some certainty; a rank that the league could not tell
- * from one of them is named with it.
+ * Smallest range of neighbouring ranks that contains the strength with probability SURE. A rank that the measurement
+ * could not distinguish from them is added.
  *
- * @param {readonly number[]} probabilities
+ * @param {readonly number[]} probabilities of the strengths in GRID
  * @param {RankTable} table
  */
 function nearestRanks(probabilities, table) {
@@ -188,7 +219,7 @@ function nearestRanks(probabilities, table) {
 }
 
 /**
- * Share of wins with the 95 % interval by Wilson's score.
+ * Share of wins with its 95 % interval (Wilson score interval).
  *
  * @param {number} won
  * @param {number} games
@@ -202,11 +233,13 @@ export function wilson(won, games) {
 }
 
 /**
- * @param {readonly PlayedGame[]} games of one game, in the order in which they were played
+ * Estimate a person's playing strength.
+ *
+ * @param {readonly PlayedGame[]} games finished games of one kind, in the order in which they were played
  * @param {GameRanks} ranks
- * @param {Record<string, string>} defaults of the options
- * @returns {{rated: number, games: number, strength: Strength | null}} `rated`: number of games that count; `games`: of
- *   these the ones among rivals at a table that was measured, from which the number comes; none where they are too few
+ * @param {Record<string, string>} defaults default values of the options
+ * @returns {{rated: number, games: number, strength: Strength | null}} `rated`: number of rated games; `games`: number
+ *   of competitive ones among them that have a rank table, LATEST_GAMES at most; `strength`: null if they are too few
  */
 export function strengthOf(games, ranks, defaults) {
   const table = (/** @type {PlayedGame} */ game) => tableOf(game, ranks, defaults);
@@ -236,12 +269,12 @@ export function strengthOf(games, ranks, defaults) {
 }
 
 /**
- * What the person's crews won at each measured table, by who else was aboard.
+ * Shares of wins in cooperative games, for each rank table and kind of other players.
  *
  * @param {readonly PlayedGame[]} games
  * @param {GameRanks} ranks
  * @param {Record<string, string>} defaults
- * @returns {CrewShare[]} the table of the most games first
+ * @returns {CrewShare[]} the one with the most games first
  */
 export function crewShares(games, ranks, defaults) {
   const rated = games.filter((game) => game.together && isRated(game));
