@@ -1,11 +1,12 @@
-"""All measurements, one command: what was measured goes into docs/speed.md, each part in its own place.
+"""All measurements with one command; each writes its part of docs/speed.md.
 
     .venv/bin/python -m tests.bench [PART ...] [--show]
 
-Without parts all are measured that can be: ``peers`` needs the packages in tests/bench/requirements.txt, in an
-environment whose Python PEERS names; ``lighthouse`` needs the program that LIGHTHOUSE names (npm's lighthouse 12.8) and
-a whole Chromium. Every figure that is compared is a ratio within one run. Nothing is asserted: what is checked in every
-run of the tests are bytes and counts (tests/browser/test_budget.py). ``--show`` prints, and writes nothing.
+Without PART it runs every measurement whose programs are installed: ``peers`` needs the packages of
+tests/bench/requirements.txt in an environment whose Python the variable PEERS names; ``lighthouse`` needs the program
+named by the variable LIGHTHOUSE (npm's lighthouse 12.8) and a complete Chromium. Compared figures are ratios within one
+run. Nothing is asserted here; tests/browser/test_budget.py checks bytes and counts in every test run. ``--show`` prints
+the tables and writes no file.
 """
 
 import argparse
@@ -23,7 +24,7 @@ PAGE = ROOT / "docs" / "speed.md"
 
 
 class Part(NamedTuple):
-    """A measurement. ``title``: its heading in docs/speed.md, ``said``: the words before its figures."""
+    """A measurement. ``title``: its heading in docs/speed.md; ``said``: the text above its figures."""
 
     title: str
     said: str
@@ -166,9 +167,9 @@ PARTS = {
 
 
 def written(page: str, title: str, body: str) -> str:
-    """Return ``page`` with the part under ``title`` replaced, or added at its end.
+    """``page`` with the part under ``title`` replaced, or added at the end.
 
-    What people write about its figures stands below, under a heading of the next level, and is kept.
+    Comments by people follow the figures under a heading of the next lower level and are kept.
     """
     section = f"## {title}\n\n{body}\n"
     pattern = re.compile(rf"^## {re.escape(title)}\n.*?(?=^###? |\Z)", re.MULTILINE | re.DOTALL)
@@ -185,7 +186,7 @@ def _circumstances() -> str:
 
 
 def main() -> None:
-    """Measure and write."""
+    """Measure and write docs/speed.md."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("part", nargs="*", choices=[*PARTS, []], help="all without any")
     parser.add_argument("--show", action="store_true")

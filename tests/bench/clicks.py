@@ -1,17 +1,17 @@
-"""How long a click takes until the table after it is painted, early and late in a game, beside an empty round trip.
+"""Latency from a click to the painted table, early and late in a game, compared with an empty round trip.
 
     .venv/bin/python -m tests.bench clicks
 
-In one page and in turn: a frame, a round trip to the worker that asks for nothing, and clicks on what is lit, each from
-the click, which comes at any time of a frame, to the frame after the table was drawn. A click ends a press of
-``PRESS``, in which the page has the engine answer beforehand: "answer" is how long that takes from where it is asked,
-at the press or the click (legal actions, scene, moves and the JSON of both sides). "drawing" is the part from the
-click, or from a later answer, until the page is drawn (templates, style and layout that the drawing asks for), the rest
-is painting.
-A person looks before clicking: at the first table for ``FIRST_LOOK``, long enough for what the page rehearses
-meanwhile, at each other one for ``LOOK``, so that the painting of the table before is over. Late is after nine tenths
-of a random game. The same clicks are made once more with motion, as people play. A row is
-of ``CLICKS`` clicks, in as many games as that takes: late in one there are few.
+One page measures in turn: a frame, an empty round trip to the worker, and clicks on legal elements. A click counts from
+the event to the frame after the table was drawn. It ends a press of ``PRESS`` milliseconds, during which the engine
+already computes the answer. "answer" is the time from the request (at the press or at the click) to the engine's
+answer: legal actions, scene, moves, and JSON on both sides. "drawing" is the time from the click, or from the answer if
+that is later, until the DOM is updated, including style and layout; painting is the rest.
+
+People look before they click: ``FIRST_LOOK`` milliseconds at the first table, which is enough for the warm-up, and
+``LOOK`` milliseconds at each further one, so that the previous painting is over. "late" is after nine tenths of a
+random game. The same clicks are repeated with animations switched on. A row has ``CLICKS`` clicks from as many games as
+it takes, since few clicks remain late in a game.
 """
 
 import json
@@ -38,16 +38,16 @@ CLICKS = 40
 FIRST_LOOK = 2000
 LOOK = 150
 SLOW_LOOK = 600
-"""The same in a slow browser."""
+"""Milliseconds before each click in a slow browser, instead of ``LOOK``."""
 PRESS = 60
-"""Milliseconds: a button of a mouse or a finger is mostly down for longer."""
+"""Duration of a press in milliseconds; most presses of a mouse button or a finger are longer."""
 SEED = 3
-"""The first game's; each further one of a row has the next."""
+"""Seed of the first game in a row; each further game uses the next seed."""
 GAMES = 20
-"""At most in a row."""
+"""Most games in a row of the table."""
 LATE = 0.9
 FLYING = 100
-"""The pace of games where things fly, in milliseconds: short, for bots keep it too."""
+"""Milliseconds for which each bot move stays on the table in games with animations."""
 _METER = """([pause, press]) => {
     const parse = JSON.parse;
     JSON.parse = (text, ...more) => {
@@ -124,13 +124,13 @@ _METER = """([pause, press]) => {
 
 
 def late(game_id: str, seed: int) -> dict[str, object]:
-    """Return the save of a game of a person and bots that choose by chance, near its end."""
+    """Save of a random game between a person and bots, near its end."""
     whole = played(game_id, seed, game(game_id).players[0])
     return saves.make_save(again(whole, int(len(whole.entries) * LATE)))
 
 
 def clicked(page: Page, seed: int, most: int) -> list[list[float]]:
-    """Click on what is lit by chance; return the milliseconds of each click that led to another table."""
+    """Click legal elements at random; return the times of each click that changed the table, in milliseconds."""
     chance = Rng(seed)
     found: list[list[float]] = []
     for _ in range(4 * most):
@@ -145,17 +145,17 @@ def clicked(page: Page, seed: int, most: int) -> list[list[float]]:
 
 
 def percentile(times: list[float], part: float) -> float:
-    """Return the least of ``times`` that ``part`` of them do not exceed; of none it is no number."""
+    """Smallest of ``times`` that at least the fraction ``part`` of them do not exceed; nan for an empty list."""
     return sorted(times)[math.ceil(part * len(times)) - 1] if times else math.nan
 
 
 def opened(
     browser: Browser, address: str, rules: Game[Any], when: str, seed: int, pace: int = 0, look: int = LOOK
 ) -> Page:
-    """Return a page with a game that waits for its first click, early or late in it, or is over without one.
+    """A page with a game that waits for its first click, or has ended. ``when``: "early" or "late" in the game.
 
-    ``pace``: milliseconds that a bot's step stays on the table; nothing flies where it is 0. ``look``: those before
-    each click but the first.
+    ``pace``: milliseconds for which each bot move stays on the table; 0 also switches off animations. ``look``:
+    milliseconds before each click except the first.
     """
     page = browser.new_context(service_workers="block").new_page()
     page.set_viewport_size({"width": 1280, "height": 800})
@@ -178,7 +178,7 @@ def opened(
 
 
 def figures(browser: Browser, address: str, rules: Game[Any], when: str, look: int = LOOK) -> list[str]:
-    """Figures of one game, early or late in it."""
+    """Cells of one row of the table, as texts."""
     frames: list[float] = []
     trips: list[float] = []
     times: list[list[float]] = []
@@ -203,7 +203,7 @@ def figures(browser: Browser, address: str, rules: Game[Any], when: str, look: i
 
 
 def measured() -> Table:
-    """Measure every game; return the table, times in milliseconds."""
+    """Measure every game; the times in the table are in milliseconds."""
     site.build(DIST)
     with (
         server.listening(server.Host(DIST, pack=True)) as address,

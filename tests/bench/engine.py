@@ -1,12 +1,12 @@
-"""What bots are made of, beside an earlier engine in the same run: deals, playouts, evaluations, choices per second.
+"""Speed of the bots' building blocks compared with an earlier engine: determinizations, playouts, evaluations, choices.
 
     .venv/bin/python -m tests.bench engine
 
-The positions are those of a random game. A deal is ``determinize``, a playout goes from a position to the beginning of
-the next turn with the game's own quick policy, an evaluation is ``utility`` of the seat that decides, a choice is one
-of the search itself with so many playouts to the end of the turn, at every so-and-so-many-th position. Two processes,
-one for each engine, measure in turn and count their own processor time, so that a busy machine does neither wrong.
-The figures are geometric means over the tables of a game: with the fewest seats and with the most.
+All figures are per second of processor time, on positions of a random game. A determinization is ``determinize``; a
+playout runs from a position to the start of the next turn with the game's playout policy; an evaluation is ``utility``
+of the seat to act; a choice is a search with ``SIMULATIONS`` playouts to the end of the turn. Two processes, one for
+each engine, measure in turn, so that a busy machine slows both alike. Each figure is the geometric mean of two tables
+of the game: with the fewest seats and with the most.
 """
 
 import io
@@ -29,19 +29,19 @@ from tests.bench.report import Table
 
 ROOT = Path(__file__).resolve().parents[2]
 BEFORE = "31c3ba3"
-"""The engine that the goal of a doubling is counted from."""
+"""Commit of the earlier engine; the goal was twice its speed."""
 ROUNDS = 5
 SECONDS = 0.25
 KINDS = ("determinizations", "playouts", "evaluations", "choices")
 EVERY = 7
-"""Of a random game, each so-and-so-many-th position is taken."""
+"""One position in this many is taken from a random game."""
 SELDOM = 5
-"""Of these, each so-and-so-many-th is one at which the search chooses."""
+"""The search chooses in one of this many taken positions."""
 SIMULATIONS = 40
 
 
 def positions(rules: Any, seats: int) -> list[Any]:
-    """Return positions of a random game."""
+    """Every ``EVERY``-th position of a random game."""
     state = rules.new(seats, rules.complete_options(seats, {}), 1)
     chance = random.Random(1)
     found = []
@@ -55,7 +55,7 @@ def positions(rules: Any, seats: int) -> list[Any]:
 
 
 def rate(work: Callable[[Any], object], given: list[Any]) -> float:
-    """Runs of ``work`` per second of processor time, over all of ``given`` in turn."""
+    """Calls of ``work`` per second of processor time; it is called with each item of ``given`` in turn."""
     done = 0
     begun = time.process_time()
     while True:
@@ -68,7 +68,7 @@ def rate(work: Callable[[Any], object], given: list[Any]) -> float:
 
 
 def _names_of_bots() -> Any:
-    """What is measured of the bots, by today's names, of an engine that may be as old as ``BEFORE``."""
+    """Bot classes and functions under their present names, from an engine that may be as old as ``BEFORE``."""
     try:
         from kajuta.bots.bot_protocol import ThinkingBudget
         from kajuta.bots.playout_search import sequential_halving
@@ -94,7 +94,7 @@ def _names_of_bots() -> Any:
 
 
 def serve() -> None:
-    """Measure what is asked for on the standard input, with the engine that is on the path; answer with JSON."""
+    """Answer measuring requests on standard input, with the engine on the Python path; one line of JSON each."""
     bots = _names_of_bots()
     from kajuta.core.rng import Rng
     from kajuta.games import game
@@ -129,7 +129,7 @@ def serve() -> None:
 
 
 def measured() -> Table:
-    """Measure both engines; return the table."""
+    """Measure both engines."""
     with tempfile.TemporaryDirectory() as folder:
         whole = subprocess.run(["git", "archive", BEFORE, "py"], cwd=ROOT, capture_output=True, check=True).stdout
         with tarfile.open(fileobj=io.BytesIO(whole)) as packed:

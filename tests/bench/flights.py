@@ -1,10 +1,10 @@
-"""How smoothly things fly: the time between two frames of a page while something is on its way over the table.
+"""Smoothness of animations: durations of the frames in which something flies across the table.
 
     .venv/bin/python -m tests.bench flights
 
-On a desk a person clicks at a table with a bot, at the pace that is set at first. "flying" are the frames before and
-after which the same thing was on its way: what the eye follows. "drawn" are those in which one flight had ended and the
-next position was drawn. A mean machine does this in 16.7 ms; more than 50 is seen as a leap.
+A person clicks at a table with a bot, at the default pace and at desktop size. "flying": frames in which the same thing
+was in flight before and after, so that the eye follows it. "drawn": frames in which a flight ended and the next
+position was drawn. A smooth frame takes 16.7 ms; one of more than 50 ms is visible as a jump.
 """
 
 from typing import Any
@@ -22,7 +22,7 @@ from tools.common import DIST
 CLICKS = 10
 SEED = 7
 LONG = 50.0
-"""Milliseconds of a frame that is seen as a leap."""
+"""Milliseconds from which a frame is visible as a jump."""
 
 WATCH = """() => {
     globalThis.frames = [];
@@ -46,7 +46,7 @@ WATCH = """() => {
 
 
 def frames(chromium: Browser, address: str, game: str) -> list[tuple[float, bool]]:
-    """Duration of each frame in which something flew, and whether it flew on."""
+    """Duration of each frame with a flight, in milliseconds, and whether the flight went on."""
     page = chromium.new_page(viewport={"width": 1280, "height": 800})
     page.goto(f"{address}#/new/{game}?seats=human,boy&seed={SEED}&start")
     player = Player(page, seed=SEED)

@@ -1,9 +1,9 @@
-"""How much later than the host's own click a guest's reaches the screen, as a ratio and in frames of 60 a second.
+"""Extra delay of a guest's click compared with the host's own: as a ratio, and in frames at 60 per second.
 
     PYTHONPATH=py .venv/bin/python -m tests.bench.guests [--clicks N]
 
-Both play one game in two windows of one browser on this machine. A click's time runs from the click to the frame in
-which the clicking page shows the table after it. Printed are medians; the machine's speed drops out of the ratio.
+Host and guest play one game in two windows of one browser. A click is timed from the event to the frame in which the
+clicking page shows the new table. The output has medians; the ratio does not depend on the machine's speed.
 """
 
 import argparse
@@ -37,7 +37,7 @@ _CLICK = """(chance) => new Promise((resolve) => {
 
 
 def measured(host: Page, guest: Page, clicks: int) -> tuple[list[float], list[float]]:
-    """Click on both pages by chance; return the milliseconds of the host's clicks and of the guest's."""
+    """Click on both pages at random; return the times of the host's clicks and of the guest's, in milliseconds."""
     chance = random.Random(1)
     times: tuple[list[float], list[float]] = ([], [])
     while min(map(len, times)) < clicks and not host.locator("main[data-over]").count():
@@ -50,7 +50,7 @@ def measured(host: Page, guest: Page, clicks: int) -> tuple[list[float], list[fl
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure and print the medians."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--clicks", type=int, default=30)
     clicks = parser.parse_args().clicks

@@ -1,12 +1,11 @@
-"""What looking back, undo and saving cost along the longest of some games: early, in the middle and late.
+"""Cost of looking back, undo and saving at several points of a long random game.
 
     PYTHONPATH=py:. python3 tests/bench/history.py [GAME ...] [--games N] [--of PARTS]
 
-Every line is a stretch of the game: the median, in milliseconds, of looking at a step there (``past``), of going back
-to it and forward again (``undo``), of a view of the table (``view``) and of telling what the last move adds to the
-record (``save``: new entries and last position) when the game had come that far; ``load`` is opening the save of a game
-as long as that, for each hundred of its entries. Flat columns are what is wanted. Nothing here is asserted: a busy
-machine is slower.
+Each line is a point in the game. Columns are medians in milliseconds: ``past``: view of an earlier step; ``undo``: undo
+and redo; ``view``: view of the present table; ``save``: what the last move adds to the stored record (new entries and
+last position); ``load``: loading the save of a game of this length, per hundred entries. The columns should stay
+constant along the game. Nothing is asserted: a busy machine is slower.
 """
 
 import argparse
@@ -28,7 +27,7 @@ KINDS = ("past", "undo", "view", "save", "load")
 
 
 def played(game_id: str, seed: int, players: int = 0) -> Match:
-    """Return a match of one person and bots, at the fullest table or of ``players``, played at random to its end."""
+    """A match of one person and bots, played at random to its end. ``players``: seats; 0 for the most possible."""
     bots = (players or max(game(game_id).players)) - 1
     seats = [{"name": "", "kind": "human"}] + [{"name": "", "kind": "random"}] * bots
     match = Match(Setup.from_json({"game": game_id, "seats": seats, "seed": seed, "options": {}}, new=True))
@@ -44,13 +43,13 @@ def played(game_id: str, seed: int, players: int = 0) -> Match:
 
 
 def again(match: Match, steps: int) -> Match:
-    """Return the match as it was after ``steps`` entries, out of its record."""
+    """The match after its first ``steps`` entries, loaded from its save."""
     record = {**saves.make_save(match), "entries": saves.make_save(match)["entries"][:steps]}
     return saves.load_match(record).match
 
 
 def median(do: Callable[[], object], samples: int = SAMPLES) -> float:
-    """Return the median time of ``do`` in milliseconds."""
+    """Median duration of ``do`` in milliseconds."""
     times = []
     for _ in range(samples):
         started = time.perf_counter()
@@ -60,24 +59,24 @@ def median(do: Callable[[], object], samples: int = SAMPLES) -> float:
 
 
 def back_and_forth(match: Match) -> None:
-    """Undo and redo, where that is possible."""
+    """Undo and redo, if possible."""
     if match.history.undo_kind():
         match.undo()
         match.redo()
 
 
 def saved(match: Match) -> object:
-    """What the answer to the last move adds to the stored record."""
+    """Data that the last move adds to the stored record."""
     return json.dumps(saves.make_save(match, max(0, len(match.entries) - 1))), position_backup.pack_last_position(match)
 
 
 def longest(game_id: str, count: int) -> Match:
-    """The longest of so many random games."""
+    """Longest of ``count`` random games."""
     return max((played(game_id, seed) for seed in range(count)), key=lambda one: len(one.entries))
 
 
 def times_at(whole: Match, step: int) -> list[float]:
-    """Times of the ``KINDS`` when the match has come to ``step``, in milliseconds."""
+    """Times of the ``KINDS`` in milliseconds, at the point after ``step`` entries."""
     then = again(whole, step)
     record = saves.make_save(then)
     return [

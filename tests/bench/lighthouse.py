@@ -1,9 +1,9 @@
-"""Lighthouse on the built site, on its phone's profile, beside a bare page that starts Pyodide.
+"""Lighthouse results of the built site with the phone profile, compared with a bare page that starts Pyodide.
 
     LIGHTHOUSE=.../node_modules/.bin/lighthouse .venv/bin/python -m tests.bench lighthouse
 
-It wants a whole Chromium: Debian's shell without windows paints a frame a second, which Lighthouse takes for a page
-that is slow to paint. The table is that of a game that was just begun.
+It needs a complete Chromium: Debian's headless shell paints one frame per second, which Lighthouse counts as slow
+painting. The measured table is that of a new game.
 """
 
 import json
@@ -36,7 +36,7 @@ TIMES = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-t
 
 
 def measured() -> Table:
-    """Look at every page some times; return the table of medians."""
+    """Measure every page several times; return the table of medians."""
     program = os.environ["LIGHTHOUSE"]
     chromium = next(path for name in ("chromium", "google-chrome", "chrome") if (path := shutil.which(name)))
     site.build(DIST)

@@ -1,12 +1,11 @@
-"""What a step on the timeline costs in a browser, early and late in the longest of some games, and what it consists of.
+"""Latency of the timeline in a browser, at several points of a long random game, and its components.
 
     PYTHONPATH=py:. .venv/bin/python tests/bench/looking_back.py [GAME ...] [--games N] [--samples N] [--size WxH]
 
-Every line is a place on the way: single steps there, as fast as a held key repeats, and leaps to it from the far end.
-``shown`` is the time from the key, or the slider, until the browser has painted the step; ``past`` is what the engine
-takes of it, in the worker; ``trip`` a request to the worker that is answered at once, ``frame`` the time between two
-frames of a page at rest.
-Medians and 95th percentiles in milliseconds. Nothing here is asserted: a busy machine is slower.
+Each line is a point in the game: single steps there, as fast as a held key repeats, and jumps to it from the far end.
+``shown``: time from the key or the slider until the step is painted; ``past``: the engine's share of it, in the worker;
+``trip``: an empty request to the worker; ``frame``: time between two frames of an idle page. Each figure is a median
+and a 95th percentile in milliseconds. Nothing is asserted: a busy machine is slower.
 """
 
 import argparse
@@ -90,12 +89,12 @@ MEASURE = """async ([places, samples]) => {
 
 
 def told(times: list[float]) -> str:
-    """Return the median and the 95th percentile."""
+    """Median and 95th percentile of ``times``, as two columns of text."""
     return f"{statistics.median(times):8.1f}{statistics.quantiles(times, n=20)[-1]:8.1f}"
 
 
 def laid(page: Page, address: str, game_id: str, games: int) -> int:
-    """Lay the longest of some random games on the table of ``page`` and look back on it; return its length."""
+    """Open the longest of ``games`` random games on ``page`` with the timeline shown; return its number of entries."""
     whole = max((played(game_id, seed) for seed in range(games)), key=lambda one: len(one.entries))
     save: Any = json.loads(json.dumps(saves.make_save(whole)))
     page.goto(f"{address}#/settings")

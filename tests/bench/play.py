@@ -1,11 +1,11 @@
-"""Random play side by side with four Python game engines, in one run.
+"""Speed of random play compared with four Python game engines, in one run.
 
     python3 -m venv .venv-bench && .venv-bench/bin/pip install -r tests/bench/requirements.txt
     PYTHONPATH=py .venv-bench/bin/python tests/bench/play.py [GAME ...] [--seconds S] [--most-seats]
 
-Every contestant plays whole games through its own public way of playing, in rounds that are taken
-in turn, so that a machine which gets slower gets slower for all. Only decisions with more than one
-legal action count. Printed are medians of the rounds and their ratios to the peers.
+Each engine plays whole games through its public API. The engines take turns in rounds, so that a slowdown of the
+machine affects all of them. Only decisions with more than one legal action count. The output has the medians of the
+rounds and their ratios to the other engines.
 """
 
 import argparse
@@ -19,7 +19,7 @@ import pyspiel
 import rlcard
 from catanatron import Color, RandomPlayer
 from catanatron import Game as Catan
-from open_spiel.python.games import team_dominoes  # noqa: F401  registers itself
+from open_spiel.python.games import team_dominoes  # noqa: F401  the import registers the environment
 from pettingzoo.classic import chess_v6
 
 from kajuta import simulate
@@ -36,7 +36,7 @@ CATAN_TURNS = 1000
 
 
 class Played(NamedTuple):
-    """What one round of play came to: free decisions, games, seconds."""
+    """Result of one round of play: decisions with a choice, games, seconds."""
 
     decisions: int
     games: int
@@ -44,7 +44,7 @@ class Played(NamedTuple):
 
 
 def play_kajuta(rules: Any, players: int) -> Callable[[int], Played]:
-    """Return a function that plays one random game of ours, given a seed."""
+    """A function that plays one random game of Kajuta from a seed."""
     options = rules.complete_options(players, {})
 
     def play(seed: int) -> Played:
@@ -55,7 +55,7 @@ def play_kajuta(rules: Any, players: int) -> Callable[[int], Played]:
 
 
 def play_uno() -> Callable[[int], Played]:
-    """Return a function that plays one random game of RLCard's uno environment."""
+    """A function that plays one random game in RLCard's uno environment."""
     environment = rlcard.make("uno")
 
     def play(seed: int) -> Played:
@@ -86,7 +86,7 @@ def play_catan(seed: int) -> Played:
 
 
 def play_dominoes() -> Callable[[int], Played]:
-    """Return a function that plays one random game of OpenSpiel's dominoes in teams, which are written in Python."""
+    """A function that plays one random game of OpenSpiel's team dominoes, a game that is written in Python."""
     rules = pyspiel.load_game("python_team_dominoes")
 
     def play(seed: int) -> Played:
@@ -104,7 +104,7 @@ def play_dominoes() -> Callable[[int], Played]:
 
 
 def play_chess() -> Callable[[int], Played]:
-    """Return a function that plays one random game of PettingZoo's chess."""
+    """A function that plays one random game of PettingZoo's chess."""
     environment = chess_v6.env()
 
     def play(seed: int) -> Played:
@@ -123,7 +123,7 @@ def play_chess() -> Callable[[int], Played]:
 
 
 def copy_microseconds(positions: list[Any]) -> float:
-    """Return the mean time of ``copy()`` over ``positions``."""
+    """Mean time of ``copy()`` over ``positions``, in microseconds."""
     rounds = max(1, 4000 // len(positions))
     started = time.perf_counter()
     for _ in range(rounds):
@@ -133,7 +133,7 @@ def copy_microseconds(positions: list[Any]) -> float:
 
 
 def kajuta_positions(rules: Any, players: int) -> list[Any]:
-    """Return the positions of a random game of ours."""
+    """Positions of a random game of Kajuta."""
     state = rules.new(players, rules.complete_options(players, {}), 1)
     chance = random.Random(1)
     positions = []
@@ -144,7 +144,7 @@ def kajuta_positions(rules: Any, players: int) -> list[Any]:
 
 
 def catan_positions() -> list[Any]:
-    """Return some positions of a random game of Catanatron."""
+    """Some positions of a random game of Catanatron."""
     position = Catan([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=1)
     positions = []
     for _ in range(200):
@@ -154,7 +154,7 @@ def catan_positions() -> list[Any]:
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure and print the tables."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*")
     parser.add_argument("--seconds", type=float, default=0.5, help="of play for each contestant and round")
@@ -189,7 +189,7 @@ def main() -> None:
 
 
 def report(rates: dict[str, list[Played]], copy_times: dict[str, list[float]]) -> None:
-    """Print a table: rates, what a game consists of, and the ratios to the peers."""
+    """Print the rates, figures of a game, and ratios to the other engines."""
     speeds = {name: statistics.median(one.decisions / one.seconds for one in rounds) for name, rounds in rates.items()}
     peers = {short: speeds[name] for short, name in PEERS.items()}
     heads = "".join(f"{f'x {short}':>11}" for short in peers)

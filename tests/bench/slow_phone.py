@@ -1,7 +1,7 @@
-"""A browser as slow as on a cheap phone: all its processes together get a quarter of this machine's processors.
+"""A browser as slow as on a cheap phone: its processes share a quarter of this machine's processor time.
 
-The throttling that browsers offer slows the page and none of its workers. So the browser runs in a control group of
-Linux with a quota of processor time, for which this process needs to be root; elsewhere there are no such rows.
+The throttling of browsers slows the page but none of its workers. So the browser runs in a Linux control group with a
+limit on processor time, which needs root; elsewhere the rows for a slow phone are left out.
 """
 
 import os
@@ -14,14 +14,14 @@ from tools import find_browser
 
 SHARE = 0.25
 PERIOD = 10_000
-"""Microseconds in which the group gets its share once: short, for a frame takes 16,667."""
+"""Period of the limit in microseconds; shorter than a frame of 16,667 µs."""
 GROUPS = Path("/sys/fs/cgroup")
 
 
 @contextmanager
 def slow_browser(folder: Path) -> Iterator[Path | None]:
-    """Program that starts a slow Chromium; None where no group can be made. ``folder``: where the program is put."""
-    is_divided = (GROUPS / "cpu").is_dir()  # version 1: one hierarchy for each resource
+    """Path of a program that starts a slow Chromium, written into ``folder``; None if no control group can be made."""
+    is_divided = (GROUPS / "cpu").is_dir()  # cgroup version 1: one hierarchy for each resource
     group = (GROUPS / "cpu" if is_divided else GROUPS) / f"slow-phone-{os.getpid()}"
     quota = int(SHARE * (os.cpu_count() or 1) * PERIOD)
     limits = {"cpu.max": f"{quota} {PERIOD}"}
@@ -41,5 +41,5 @@ def slow_browser(folder: Path) -> Iterator[Path | None]:
     try:
         yield program
     finally:
-        with suppress(OSError):  # the last process may still be ending
+        with suppress(OSError):  # the last process may still be exiting
             group.rmdir()

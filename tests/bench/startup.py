@@ -1,16 +1,19 @@
-"""How long the site takes to its first table, beside a bare page that only starts Pyodide.
+"""Time until the first table can be clicked, compared with a bare page that only starts Pyodide.
 
     .venv/bin/python -m tests.bench start
 
-In one browser run and in turn it measures (a) a bare page that does ``loadPyodide()`` and runs ``1+1`` in a worker,
-and (b) the site until its first table can be clicked; each on a fresh profile, and on the same profile twice more; at
-last the table of that visit is opened once more, as a game that is gone on with, and a new one like it. In between
-both are left open for a while, the site with a game of bots: what a browser compiles while a page is used it keeps
-for the next visit, and the service worker serves the second visit for the first time. The profiles lie on the disk as
-a person's do: a private window's cache takes no file as large as the snapshot, which would be fetched twice. Files
-travel packed as on GitHub Pages. What comes of it are the medians, the ratios b/a and the bytes on the wire. The
-page's own clock tells the time, from the beginning of the navigation: asking the page whether it is ready would take
-longer than what is compared. Then both are measured in a browser as slow as on a cheap phone (slow_phone.py).
+Two pages are measured in turn in one browser: (a) a bare page that runs ``loadPyodide()`` and ``1+1`` in a worker, and
+(b) the site until its first table can be clicked. Each is visited on a fresh profile and twice more on the same
+profile. Then the last table is opened once more as a continued game, and once as a new game with the same set-up.
+
+After the first two visits both pages stay open for a while, the site with a game between bots: browsers store compiled
+code of a page in use for the next visit, and from the second visit on the service worker answers requests. Profiles are
+stored on disk, as people's are, since the cache of a private window takes no file as large as the snapshot. Responses
+are compressed as on GitHub Pages.
+
+The table has medians, ratios b/a and transferred bytes. Times are taken by the page's own clock, from the start of the
+navigation, since polling from outside would take longer than the difference. Finally both pages are measured in a
+browser as slow as on a cheap phone (slow_phone.py).
 """
 
 import json
@@ -31,7 +34,7 @@ from tools.common import DIST, PACKAGES
 
 PATIENCE = 60_000
 USE = 8_000
-"""Milliseconds that a page is left open."""
+"""Milliseconds for which a page stays open."""
 FIRST, SECOND, LATER = "first visit", "second visit", "later visit"
 ON, LIKE = "later visit, game continued", "later visit, new game with the same set-up"
 VISITS = (FIRST, SECOND, LATER, ON, LIKE)
@@ -40,7 +43,7 @@ CLOCK = """new MutationObserver((_, observer) => {
     globalThis.readyAfter = performance.now();
     observer.disconnect();
 }).observe(document, { subtree: true, childList: true, attributes: true });"""
-"""Notes after how many milliseconds either page is ready."""
+"""Records the time, in milliseconds, at which either page is ready."""
 BARE_PAGE = """<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><title>bare</title>
 <script type="module">
 const worker = new Worker("./worker.js", { type: "module" });
@@ -53,10 +56,10 @@ BARE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdl
 
 
 def table(first: str, seed: str = "&seed=7") -> str:
-    """Return the address, within the site, of a game that starts at once; ``first``: who sits in its first seat.
+    """Address of a game that starts at once, relative to the site. ``first``: who sits in the first seat.
 
-    With a ``seed`` that is asked for, nobody can have dealt it beforehand. It is the game for the fewest, so that
-    whoever sits there decides first and no bot comes before.
+    It is a game with the fewest seats, so that the first seat decides before any bot. A given ``seed`` rules out
+    that the game was dealt in advance.
     """
     games = json.loads((DIST / "data" / "games.json").read_text(encoding="utf-8"))
     game = min(games, key=lambda one: min(one["players"]))
@@ -65,7 +68,7 @@ def table(first: str, seed: str = "&seed=7") -> str:
 
 
 def bare_ready(page: Page) -> None:
-    """Wait until the bare page has its 2."""
+    """Wait until the bare page shows its result, 2."""
     page.wait_for_selector("html[data-two='2']", state="attached", timeout=PATIENCE)
 
 
@@ -75,13 +78,16 @@ def site_ready(page: Page) -> None:
 
 
 def site_kept(page: Page) -> None:
-    """Wait until the site is kept for playing offline: what it fetches after its start belongs to no visit."""
+    """Wait until the site is cached for offline play: requests for the cache must not count for a visit."""
     page.wait_for_selector("html[data-offline='ready']", state="attached", timeout=PATIENCE)
 
 
 class Case(NamedTuple):
-    """A page to visit. ``ready``, ``done``: wait until it is, and until it fetches nothing more; ``used``: where it is
-    left open for a while; ``like``: for a game like the last."""
+    """A page to visit; ``where``: its address.
+
+    ``ready`` waits until the page is ready, ``done`` until it fetches nothing more. ``used``: address of a page to
+    leave open between the first visits. ``like``: address of a new game with the same set-up.
+    """
 
     name: str
     where: str
@@ -92,7 +98,7 @@ class Case(NamedTuple):
 
 
 def measure(context: BrowserContext, host: server.Host, address: str, case: Case) -> dict[str, tuple[float, int]]:
-    """Visit a page on the fresh profile ``context`` and twice more; return seconds and bytes of each visit."""
+    """Make all visits to one page with the fresh profile ``context``; return seconds and bytes of each visit."""
     visits: dict[str, tuple[float, int]] = {}
     where = address + case.where
     for visit in VISITS:
@@ -125,7 +131,7 @@ def profile(chromium: BrowserType, program: Path | str) -> Iterator[BrowserConte
 
 
 def measured(rounds: int = 5, slow_rounds: int = 3) -> Table:
-    """Table of both pages, in a browser as it is and in a slow one."""
+    """Table of both pages, in a normal browser and in a slow one."""
     rows: list[list[str]] = []
     site.build(DIST)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -149,7 +155,7 @@ def measured(rounds: int = 5, slow_rounds: int = 3) -> Table:
 def visited(
     chromium: BrowserType, program: Path | str, host: server.Host, address: str, rounds: int
 ) -> list[list[str]]:
-    """Rows of both pages, each of which is visited so many ``rounds`` in turn."""
+    """Table rows of both pages, each visited ``rounds`` times in turn."""
     seconds: dict[tuple[str, str], list[float]] = {}
     sent: dict[tuple[str, str], int] = {}
     for _ in range(rounds):

@@ -1,9 +1,9 @@
-"""How much of a table a browser styles anew when a person clicks: most of what a drawing costs.
+"""Share of a page's elements whose style the browser recalculates after a click, the main cost of drawing.
 
     .venv/bin/python -m tests.bench styling
 
-Counted in Chromium's traces, six clicks a game. The share is of all elements of the page: rules that ask by ``:has()``
-what a row holds, and inherited numbers, raise it above a fifth.
+Counted in Chromium's traces, six clicks in each game. Style rules with ``:has()`` on a row's content, and inherited
+custom properties, raise the share above a fifth.
 """
 
 import json
@@ -25,7 +25,7 @@ EVENTS = ["devtools.timeline", "disabled-by-default-devtools.timeline.invalidati
 
 
 def measured() -> Table:
-    """Elements styled in a drawing, of each game early and late."""
+    """Share of restyled elements in a drawing, for each game early and late."""
     site.build(DIST)
     rows = []
     with (

@@ -1,12 +1,12 @@
-"""How fast bots think in a real browser, and whether the page stays alive meanwhile.
+"""Thinking speed of bots in a real browser, and responsiveness of the page meanwhile.
 
     python3 build.py build && .venv/bin/python tests/bench/thinking.py [GAME ...] [--rank captain] [--seats N] [--json]
 
-Bots of one rank play against each other on the real page, without waiting between their moves, while the browser
-traces: alone, and with the help of a second Python. Printed are, for each game: simulations in a second of the
-workers' own time on a core, which a busy machine does not change, and in one by the clock; seconds and simulations of
-a decision by the clock, the median and the slowest; and the longest task of the page, by its own time on a core and by
-the clock, with what it consists of. The first picture of a table is not counted: nobody thinks yet.
+Bots of one rank play each other on the real page without pauses while the browser records a trace; first without and
+then with the helper worker. The output for each game: simulations per second of the workers' processor time, which do
+not depend on other load, and per second of wall time; wall time and simulations of a decision, median and slowest; the
+page's longest task in processor time and wall time, with its largest components. The first drawing of a table is
+excluded, since no bot thinks yet.
 """
 
 import argparse
@@ -32,12 +32,12 @@ from tools.common import DIST  # noqa: E402
 
 PATIENCE = 120_000
 SETTLING = 5.0
-"""Seconds of play before anything is measured."""
+"""Seconds of play before the measurement begins."""
 PROCESSORS = "Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { value: %d })"
 ALONE, HELPED = 1, 8
-"""How many processors a page is told of that has no second Python to help its bots, and of one that has."""
+"""Numbers of processors that the page is told: with the first it starts no helper worker, with the second it does."""
 PARTS = 6
-"""So many parts of a task are named."""
+"""Number of components named for the longest task."""
 METER = """
 import time
 from kajuta.api import request_declarations
@@ -60,7 +60,7 @@ ThinkingBudget.__init__, ThinkingBudget.fraction_used = noting_begin, noting_use
 request_declarations.REQUESTS["measured"] = request_declarations.RequestDeclaration("measured", "nothing")
 HANDLERS["measured"] = lambda session, request: {"measured": [one[1:] for one in measured]}
 """
-"""Goes behind the worker's entry: notes for every search how long it took and how many simulations it did."""
+"""Python code appended to the worker's entry: records time and number of simulations of every search."""
 ASK = """async () => {
     const { call } = await import(new URL("static/runtime/engine.js", location));
     return (await call({ op: "measured" })).measured;
@@ -68,12 +68,12 @@ ASK = """async () => {
 
 
 def digest(text: str) -> str:
-    """Return the sum by which the page knows a file."""
+    """SHA-256 of ``text``, as the page knows the hashes of its files."""
     return hashlib.sha256(text.encode()).hexdigest()
 
 
 def metered(page: Page) -> None:
-    """Let ``page`` be served an engine that counts."""
+    """Serve an engine to ``page`` that records its searches (``METER``)."""
     entry = (DIST / "main.py").read_text(encoding="utf-8")
     info = (DIST / "static/build-info.js").read_text(encoding="utf-8")
     other = entry + METER
@@ -84,7 +84,7 @@ def metered(page: Page) -> None:
 
 
 def parts_of(task: dict[str, Any], tasks: list[dict[str, Any]]) -> dict[str, int]:
-    """Return the parts of ``task`` that took most, by name, in milliseconds of their own on a core."""
+    """Largest components of ``task`` by name, in milliseconds of their own processor time."""
     begin, end = task["ts"], task["ts"] + task["dur"]
     inside = [
         one
@@ -109,9 +109,9 @@ def parts_of(task: dict[str, Any], tasks: list[dict[str, Any]]) -> dict[str, int
 def measure(
     browser: Browser, address: str, game: str, rank: str, seats: int, settling: float, seconds: float, processors: int
 ) -> dict[str, Any]:
-    """Let bots of ``rank`` play ``game`` for ``seconds``; return what was measured.
+    """Let bots of ``rank`` play ``game`` and measure for ``seconds``, after ``settling`` seconds of play.
 
-    ``processors``: how many the page is told that there are.
+    ``processors``: number of processors that the page is told.
     """
     context = browser.new_context(service_workers="block")
     context.add_init_script(
@@ -159,7 +159,7 @@ def measure(
 def measure_all(
     games: list[str], rank: str, seats: int, settling: float, seconds: float, processors: tuple[int, ...]
 ) -> Iterator[dict[str, Any]]:
-    """Measurements of each game, for each number of processors."""
+    """Results of every game, for each number of processors."""
     with sync_playwright() as playwright, server.listening(server.Host(DIST, "/kajuta/")) as address:
         browser = playwright.chromium.launch(executable_path=browsers.need(), args=list(browsers.ARGUMENTS))
         for game in games:
@@ -169,7 +169,7 @@ def measure_all(
 
 
 def measured(seconds: float) -> Table:
-    """A captain's decisions in every game with two seats, without and with the helper worker."""
+    """Table of a captain's decisions in every game with two seats, without and with the helper worker."""
     games = [one.id for one in all_games()]
     found = list(measure_all(games, "captain", 2, SETTLING, seconds, (ALONE, HELPED)))
     rows = []
@@ -185,7 +185,7 @@ def measured(seconds: float) -> Table:
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure and print the results."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*")
     parser.add_argument("--rank", default="captain")

@@ -1,10 +1,10 @@
-"""An update of the site in the middle of a game: the site of an earlier commit is replaced by today's, in a browser.
+"""Update of the site during a game: the site of an earlier commit is replaced by the present one in a browser.
 
     PYTHONPATH=py:. .venv/bin/python tests/bench/update.py [GAME ...] [--from COMMIT] [--clicks N]
 
-The earlier site is built in a git worktree (its packages come from npm), served, and visited: in each game some
-decisions are taken, and the settings are changed. Then the host serves today's site; the page offers it, takes it, and
-must show the same table. Every game is played on to its end.
+The earlier site is built in a git worktree (npm installs its packages), served, and visited: a few decisions in each
+game, and changed settings. Then the server switches to the present site. The page must offer the update, load it, and
+show the same table. Every game is then played to its end.
 """
 
 import argparse
@@ -32,11 +32,11 @@ TABLE = """() => {
     const ids = [...main.querySelectorAll("[data-id]")].map(said);
     return { game: main.dataset.game, turn: main.dataset.toAct, hash: location.hash, ids: ids.sort() };
 }"""
-"""What lies on the table, whatever it looks like."""
+"""Ids of the elements on the table and which are legal, independent of their looks."""
 
 
 def earlier_site(commit: str, folder: Path) -> Path:
-    """Build the site of ``commit`` below ``folder``; its dist."""
+    """Build the site of ``commit`` below ``folder``; return its dist folder."""
     tree = folder / "tree"
     subprocess.run(["git", "worktree", "add", "--detach", tree, commit], cwd=ROOT, check=True, capture_output=True)
     subprocess.run([sys.executable, "build.py", "build"], cwd=tree, check=True)
@@ -44,19 +44,19 @@ def earlier_site(commit: str, folder: Path) -> Path:
 
 
 def playing(page: Page, address: str, game: str, clicks: int) -> Any:
-    """Take some decisions in a new game; what lies on the table then."""
+    """Make ``clicks`` decisions in a new game; return the content of its table."""
     page.goto(f"{address}#/new/{game}?seats=human,random&seed=7&start&pace=0")
     page.wait_for_selector("main[data-game] [data-legal]", timeout=START)
     for _ in range(clicks):
         page.locator("main [data-legal]").first.dispatch_event("click")
         page.wait_for_timeout(400)
     for _ in range(3):
-        page.keyboard.press("Escape")  # half a move is not kept
+        page.keyboard.press("Escape")  # a half-made move is not stored
     return settled_table(page)
 
 
 def settled_table(page: Page) -> Any:
-    """What lies on the table once bots and forced moves have come to a person's decision."""
+    """Content of the table once bots and forced moves are done and a person is to decide."""
     before = None
     while (now := page.evaluate(TABLE)) != before:
         before = now
@@ -65,7 +65,7 @@ def settled_table(page: Page) -> Any:
 
 
 def main() -> None:
-    """Print a line for each game."""
+    """Update every game and print a line for each."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=[game.id for game in all_games()])
     parser.add_argument("--from", dest="commit", default=COMMIT, help="the commit of the earlier site")

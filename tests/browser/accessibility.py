@@ -1,4 +1,4 @@
-"""Accessibility of a page as axe sees it."""
+"""Accessibility checks with axe."""
 
 from playwright.sync_api import Page, expect
 
@@ -8,7 +8,7 @@ from tools.common import PACKAGES
 AXE = (PACKAGES / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
 COLOURS = ["color-contrast", "link-in-text-block"]
-"""The rules that ask for colours."""
+"""Rules of axe that depend on colours."""
 
 RUN_AXE = """async (rules) => {
     const { violations } = await axe.run(document, { resultTypes: ["violations"], ...(rules && { runOnly: rules }) });
@@ -18,8 +18,8 @@ RUN_AXE = """async (rules) => {
 
 
 def violations(page: Page, rules: list[str] | None = None) -> list[str]:
-    """Violations that axe finds on the page, by all of its rules or by some."""
-    page.mouse.move(0, 0)  # a tooltip belongs to no landmark
+    """Violations that axe finds on the page; ``rules``: only these rules, all by default."""
+    page.mouse.move(0, 0)  # region: a tooltip belongs to no landmark
     page.locator("#tooltip").wait_for(state="detached")
     if not page.evaluate("'axe' in globalThis"):
         page.evaluate(AXE)
@@ -29,7 +29,7 @@ def violations(page: Page, rules: list[str] | None = None) -> list[str]:
 
 
 def by_day_and_night(page: Page) -> list[str]:
-    """Violations in both themes; rules that do not concern colours are checked in one."""
+    """Violations in the light and the dark theme; rules that do not depend on colours are checked in one theme."""
     found = []
     for scheme, rules in (("light", None), ("dark", COLOURS)):
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]

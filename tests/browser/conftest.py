@@ -1,4 +1,4 @@
-"""What the browser tests share: the built site under a sub-path, a browser, and a page that is watched."""
+"""Fixtures of the browser tests: the built site in a sub-folder, a browser, and pages watched for errors."""
 
 import json
 from collections.abc import Callable, Generator, Iterator
@@ -19,11 +19,15 @@ from tools.common import DIST
 
 PREFIX = "/somewhere/below/"
 LATE_TIERING = "--js-flags=--wasm-tiering-budget=104000000"
-"""Most pages live for seconds: compiling Python a second time, for speed, costs more than it gives, but in long games.
-A function is compiled again after eight times as much work as by default."""
+"""Chromium flag that delays the optimising compiler for WebAssembly: eight times the default work per function.
+
+Most test pages live for seconds, so that compiling Python a second time costs more than it saves.
+"""
 UNPAINTED = "html { opacity: 0 }"
-"""Nobody looks at a page of a test: that it is not painted spares a third of the work. Where things lie, what a click
-meets, what is hidden and when something has moved are as they are; what needs colours paints the page (``painted``)."""
+"""Style that makes the page invisible without changing layout, hit testing, visibility or animations.
+
+Skipping the painting saves a third of a test's work; tests that need colours use ``painted``.
+"""
 UNPAINT = f"""(() => {{
     const sheet = new CSSStyleSheet();
     sheet.replaceSync({json.dumps(UNPAINTED)});
@@ -37,31 +41,31 @@ FAILED = pytest.StashKey[bool]()
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Remember which test failed: its page is not used again."""
+    """Remember which test failed: its page must not be reused."""
     report = yield
     item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
     return report
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes long: the workers then share what is short until all of them end together."""
+    """Run the long tests first, so that the workers finish at about the same time."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 Opener = Callable[..., tuple[Page, Guard]]
-"""What the fixture ``open_page`` gives."""
+"""Type of the fixtures ``open_page`` and ``open_table``."""
 
 
 @pytest.fixture(scope="session")
 def dist() -> Path:
-    """The built site."""
+    """Folder of the built site."""
     site.write(DIST, assembled())
     return DIST
 
 
 @pytest.fixture(scope="session")
 def address(dist: Path) -> Iterator[str]:
-    """The address of the built site, in a sub-folder of a host as on GitHub Pages."""
+    """URL of the built site, in a sub-folder of a host as on GitHub Pages."""
     with server.listening(server.Host(dist, PREFIX)) as where:
         yield where
 
@@ -78,7 +82,7 @@ def browser() -> Iterator[Browser]:
 def profile(
     browser: Browser, where: str, script: str = "", *, offline: bool = False, **options: Any
 ) -> tuple[BrowserContext, Guard]:
-    """Return a fresh browser profile for pages of the address ``where``, and who watches it."""
+    """A fresh browser profile for pages of the URL ``where``, and the guard that watches it."""
     parts = urlsplit(where)
     context = browser.new_context(**{"locale": "cs-CZ", **options})
     guard = Guard(f"{parts.scheme}://{parts.netloc}")
@@ -93,7 +97,7 @@ def profile(
 
 @contextmanager
 def painted(page: Page) -> Iterator[None]:
-    """Paint the page for as long as somebody looks at its colours."""
+    """Paint the page while the context is active, for checks of colours."""
     page.evaluate("document.adoptedStyleSheets = []")
     yield
     page.evaluate(UNPAINT)
@@ -101,10 +105,10 @@ def painted(page: Page) -> Iterator[None]:
 
 @pytest.fixture
 def open_page(browser: Browser) -> Iterator[Opener]:
-    """Open pages of fresh browser profiles, watched until the test's end.
+    """Function that opens a page with a fresh profile, watched for errors until the end of the test.
 
-    ``open_page(address, script=..., offline=..., **context options)``: the script runs before every page's own;
-    without ``offline`` the browser has no service workers, and does not fetch and check all that is kept for later.
+    ``open_page(address, script=..., offline=..., **context options)``. ``script`` runs before the page's own
+    scripts. Without ``offline`` the browser has no service workers, so that no offline cache is filled.
     """
     guards: list[Guard] = []
     with ExitStack() as opened:
@@ -124,7 +128,7 @@ def open_page(browser: Browser) -> Iterator[Opener]:
 
 @pytest.fixture(scope="session")
 def reused_pages(browser: Browser) -> Iterator[Pages]:
-    """The pages with a running engine that wait for a test."""
+    """Pages with a running engine that tests may reuse."""
 
     def make(where: str, kind: str, options: dict[str, Any]) -> ReusedPage:
         context, guard = profile(browser, where, **options)
@@ -141,9 +145,9 @@ def reused_pages(browser: Browser) -> Iterator[Pages]:
 
 @pytest.fixture
 def open_table(reused_pages: Pages, request: pytest.FixtureRequest) -> Iterator[Opener]:
-    """Open pages as ``open_page`` does, their engine up already where another test has left one: see kept.py.
+    """Function that opens a page as ``open_page`` does, if possible one whose engine runs already: see reused_pages.py.
 
-    ``open_table(address, **context options)``; watched until the page has been cleared for the next test.
+    ``open_table(address, **context options)``. The page is watched until it has been cleared for the next test.
     """
     taken: list[ReusedPage] = []
 
@@ -161,12 +165,12 @@ def open_table(reused_pages: Pages, request: pytest.FixtureRequest) -> Iterator[
 
 @pytest.fixture
 def page(address: str, open_page: Opener) -> Page:
-    """The site on a fresh profile, watched."""
+    """A page of the site with a fresh profile, watched for errors."""
     return open_page(address)[0]
 
 
 @pytest.fixture
 def ready_page(page: Page) -> Page:
-    """The site with the engine up."""
+    """A page of the site with the engine running."""
     page.wait_for_selector(READY, timeout=START, state="attached")
     return page

@@ -1,4 +1,4 @@
-"""The engine of a page: requests, delays, and sites with another engine."""
+"""Helpers around a page's engine: recorded requests, delays, and sites with a modified engine."""
 
 import hashlib
 from collections.abc import Callable
@@ -19,7 +19,7 @@ RECORD_REQUESTS = """
         return write(value, ...more);
     };
 """
-"""Records the operations that are requested of the engine."""
+"""Script that records the operations requested from the engine."""
 
 CALL = """async (request) => {
     const engine = await import("./static/runtime/engine.js");
@@ -49,12 +49,12 @@ LEVELS["sailor"] = broken
 
 
 def origin(address: str) -> str:
-    """Origin of an address, for pages whose first request the test intercepts."""
+    """Origin of a URL, to intercept requests of pages before their first one."""
     return address.removesuffix(PREFIX)
 
 
 def copy_with(folder: Path, change: Callable[[site.Files], None]) -> Path:
-    """Write the site with changed files into ``folder``."""
+    """Write a copy of the site with changed files into ``folder``."""
     files = assembled()
     change(files)
     site.write(folder, files)
@@ -71,7 +71,7 @@ def damage_snapshot(files: site.Files) -> None:
 
 
 class Delay:
-    """Holds back the engine of a page until ``let_go``."""
+    """Delay of a page's engine, which starts only after ``let_go``."""
 
     def __init__(self, page: Page) -> None:
         self._held: list[Route] | None = []
@@ -90,7 +90,7 @@ class Delay:
 
 
 def check_the_engine_changes_nothing(page: Page, delay: Delay) -> None:
-    """Let the engine start, and fail if that changes anything on the table."""
+    """Let the engine start, and fail if the table changes."""
     before = table_content(page)
     expect(page.locator(LOADING)).to_be_attached()
     page.evaluate(WATCH_TABLE)
@@ -106,14 +106,14 @@ def digest(text: str) -> str:
 
 
 def size(text: str) -> str:
-    """Size of a file as the build notes it."""
+    """Size of a file in bytes, as the build notes it."""
     return f'"bytes": {len(text.encode())}'
 
 
 def page_with_bot(
     address: str, open_page: Opener, dist: Path, bot: str, seats: str = "human,sailor", script: str = ""
 ) -> Page:
-    """Page on its way to a table, in whose engine ``bot`` stands for the rank of sailor."""
+    """A page on its way to a table, with the Python source ``bot`` in place of the rank sailor."""
     page, guard = open_page("about:blank", script)
     guard.origin = address.removesuffix(PREFIX)
     entry = (dist / "main.py").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Watches a page for errors and foreign requests."""
+"""A watcher that records a page's errors and its requests to other hosts."""
 
 import re
 from urllib.parse import urlsplit
@@ -10,7 +10,7 @@ LEFT = re.compile("ERR_ABORTED")
 
 
 class Guard:
-    """Collects console errors, failed requests and foreign requests of a page."""
+    """Console errors, failed requests and requests to other hosts, collected from pages."""
 
     def __init__(self, origin: str) -> None:
         self.origin = origin
@@ -27,20 +27,20 @@ class Guard:
         context.on("response", self._response)
 
     def expect(self, pattern: str) -> None:
-        """Allow what matches ``pattern``: the test provokes it."""
+        """Allow errors that match ``pattern``, which the test provokes."""
         self._expected.append(re.compile(pattern))
 
     def leave(self) -> None:
-        """Let pass that what is being fetched is broken off: the test leaves the page, or loads it anew."""
+        """Allow aborted requests, since the test leaves or reloads the page."""
         self._left = True
 
     @property
     def expects(self) -> bool:
-        """Whether a test brought something about on purpose."""
+        """Whether the test has allowed any errors."""
         return bool(self._expected)
 
     def check(self) -> None:
-        """Fail where something was found that nobody expected; begin anew for the next who has the page."""
+        """Fail if anything unexpected was recorded; then reset, for the next test on this page."""
         let = [*self._expected, *([LEFT] if self._left else [])]
         found = [line for line in self.found if not any(pattern.search(line) for pattern in let)]
         assert not found, "\n".join(found)
@@ -51,7 +51,7 @@ class Guard:
         self.found.append(line)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if UNUSED in message.text:  # said of what comes after some seconds, so of every slow machine
+        if UNUSED in message.text:  # Chromium says this of anything that takes seconds, so of every slow machine
             return
         if message.type in ("error", "warning"):
             self._note(f"console {message.type}: {message.text} ({message.location.get('url')})")
@@ -64,7 +64,7 @@ class Guard:
     def _failed(self, request: Request) -> None:
         drawn = request.resource_type in ("image", "font", "other") or "/art/" in request.url
         left = drawn and request.failure == "net::ERR_ABORTED"
-        if not left:  # a page that is left lets go of its pictures and letters
+        if not left:  # a page that is left aborts the loading of images and fonts
             self._note(f"failed: {request.url} {request.failure}")
 
     def _response(self, response: Response) -> None:

@@ -1,4 +1,4 @@
-"""Tables of several screens: how guests come to them, and players that click on all of them in turn."""
+"""Games on several screens: guests joining, and players that click on all pages in turn."""
 
 import random
 import time
@@ -24,7 +24,7 @@ _LIT = """(chance) => {
     thing.click();
     return revision;
 }"""
-"""Clicks one of the lit things, whatever lies on it: where fingers reach is for the tests of the table to say."""
+"""Script that clicks one of the legal elements even if something covers it; layout has tests of its own."""
 
 _CLICKER = """([seed, shunned]) => {
     let state = seed;
@@ -53,20 +53,23 @@ _CLICKER = """([seed, shunned]) => {
     new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
     look();
 }"""
-"""Lets a page click by itself whenever something is lit on it, rather on what comes late, which ends games sooner, and
-seldom on what begins with ``shunned``; by itself, for what a driver outside asks takes longer than a game."""
+"""Script that makes a page click by itself as soon as something is legal.
+
+It prefers elements added late, which ends games sooner, and rarely clicks ids that begin with ``shunned``. Clicking in
+the page is much faster than clicking from the test.
+"""
 
 _DONE = """(revision) => {
     const table = document.querySelector("main[data-game]");
     const asked = document.querySelector("dialog[open]");
     return !table || table.dataset.revision !== revision || (asked !== null && asked !== globalThis.clickedIn);
 }"""
-"""What a click has brought about is on this page's table, or it is asked whether it was meant."""
+"""Script that checks whether the result of a click is shown, or a dialog asks for confirmation."""
 
 
 @dataclass
 class Table:
-    """A host's page and its guests'."""
+    """Pages of a host and its guests."""
 
     host: Page
     guests: list[Page]
@@ -76,7 +79,7 @@ class Table:
         return [self.host, *self.guests]
 
     def play(self, clicks: int, seed: int = 1, patience: float = 60) -> int:
-        """Click on whichever page may, until all say that the game is over or ``clicks`` are done; return how many."""
+        """Click on any page that may act, until the game is over or ``clicks`` are made; return their number."""
         chance = random.Random(seed)
         done, last = 0, time.monotonic()
         while done < clicks and not self.over:
@@ -91,7 +94,7 @@ class Table:
         return done
 
     def play_out(self, seed: int, shunned: str = "", patience: float = 600) -> list[int]:
-        """Let all pages click at once until the game is over; return how often each of them did."""
+        """Let all pages click by themselves until the game is over; return the number of clicks on each page."""
         for number, page in enumerate(self.pages):
             page.evaluate(_CLICKER, [seed + number, shunned])
         for page in self.pages:
@@ -106,13 +109,13 @@ class Table:
 def hosting(address: str, open_page: Opener, game: str, seats: str, options: str = "", **context: object) -> Page:
     """Open the lobby of a new game."""
     page, guard = open_page(f"{address}#/new/{game}?seats={seats}&seed=7{options}&start&pace=0", **context)
-    guard.leave()  # windows that are left do not wait for what is being fetched
+    guard.leave()  # closed windows do not wait for their requests
     page.wait_for_selector("[data-lobby]", timeout=START)
     return page
 
 
 def invitation(host: Page, seat: int) -> str:
-    """Return the link of a seat's invitation, which makes its guest's page quick."""
+    """Link of a seat's invitation; a script in it makes the guest's page play without pauses."""
     found = host.locator(f"[data-invitation][data-seat='{seat}']")
     found.wait_for(state="attached", timeout=START)
     return f"{found.text_content()}?pace=0"
@@ -126,14 +129,14 @@ def beside(host: Page, link: str) -> Page:
 
 
 def answer(host: Page, guest: Page) -> None:
-    """Carry the guest's answer to the host, as by hand."""
+    """Copy the guest's answer into the host's page, as people do by hand."""
     code = guest.locator("[data-answer]")
     code.wait_for(state="attached", timeout=START)
     host.locator("[data-do=answer]").fill(code.text_content() or "")
 
 
 def waits(page: Page, done: Callable[[], object], seconds: float = START / 1000) -> None:
-    """Wait until ``done`` holds of several pages, of which no single one can tell."""
+    """Wait until ``done`` returns true; for conditions that concern several pages."""
     end = time.monotonic() + seconds
     while not done():
         assert time.monotonic() < end, "it never came"
@@ -147,9 +150,10 @@ def let_in(host: Page) -> None:
 def gathered(
     address: str, open_page: Opener, game: str, seats: str, *, far: Container[int], options: str = "", **context: object
 ) -> Table:
-    """Begin a game with guests.
+    """Start a game with guests and return its pages.
 
-    Those on the seats ``far`` sit in browsers of their own, over data channels, others in windows beside the host's.
+    Guests on the seats ``far`` have browser profiles of their own and connect over data channels; others use
+    windows of the host's browser.
     """
     host = hosting(address, open_page, game, seats, options)
     guests = []
@@ -167,7 +171,7 @@ def gathered(
 
 
 def begin(host: Page, guests: Sequence[Page]) -> Table:
-    """Begin the game once everybody is there."""
+    """Start the game once all guests have joined."""
     host.locator("[data-start]").click()
     for page in (host, *guests):
         expect(page.locator("main.table")).to_be_visible(timeout=START)

@@ -1,7 +1,7 @@
 """Colours of an image that a page has made."""
 
 MANY_COLOURS = 60
-"""More colours than text on a plain ground has."""
+"""Number of colours that an image has at least; plain text on a ground has fewer."""
 
 COLOURS_OF = """async (address) => {
     const image = new Image();

@@ -1,4 +1,4 @@
-"""A player without any knowledge: it clicks what is lit until the game is over."""
+"""A player without any knowledge: it clicks random legal elements until the game is over."""
 
 import random
 from collections import deque
@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import START
 
 PATIENCE = 60_000
-"""Milliseconds within which the next decision comes; bots think on a slow and busy machine."""
+"""Longest wait for the next decision in milliseconds, long enough for bots on a slow and busy machine."""
 
 _PICK = """(chance) => {
     const { revision } = document.querySelector("main[data-game]").dataset;
@@ -28,7 +28,7 @@ _PICK = """(chance) => {
     }
     return found;
 }"""
-"""Chooses one of the lit things and finds where it can be touched, if anywhere; null while nothing is lit."""
+"""Script that chooses a legal element and a visible point of it, if any; null while nothing is legal."""
 
 _REVISION = """() => {
     const table = document.querySelector("main[data-game]");
@@ -36,7 +36,7 @@ _REVISION = """() => {
 }"""
 
 _TOLD = """document.querySelector("main").textContent.replace(/\\s+/g, " ")"""
-"""What the page says, with what is folded away: of a problem, what exactly happened."""
+"""Script for all text of the page, collapsed parts included, such as the details of a problem."""
 
 _DECISION = """([before, agreed, still = true]) => {
     if (document.querySelector("[data-problem]")) return "problem";
@@ -70,7 +70,7 @@ _SEEN = f"""([before, agreed, patience, still = true]) => new Promise((resolve, 
     watch.observe(document, {{ subtree: true, childList: true, attributes: true }});
     look();
 }})"""
-"""Waits for a decision on this page; it looks when something has changed, which leaves the time to the page."""
+"""Script that waits for the next decision; it reacts to changes of the page and does not poll."""
 
 _GO_ON = f"""async ([chances, patience]) => {{
     const pick = {_PICK};
@@ -100,18 +100,20 @@ _GO_ON = f"""async ([chances, patience]) => {{
     await still();
     return {{ clicks, found: "decision" }};
 }}"""
-"""Clicks as a mouse would, on what lies uppermost where the chosen thing was found. The mouse is the
-page's own and does not wait until nothing moves: a game takes a good deal less than with one from outside."""
+"""Script that clicks in the page with synthetic mouse events, on the topmost element at the chosen point.
+
+It does not wait for animations, so that a game is much faster than with the browser's own mouse.
+"""
 
 BY_MOUSE = 10
-"""How many clicks of a player are the browser's own mouse's, before a long game is played on in the page."""
+"""Number of clicks with the browser's own mouse, before the page's script takes over."""
 AT_ONCE = 50
-"""Clicks after which the page tells how far it has come."""
+"""Number of clicks in one call of the page's script."""
 
 
 @dataclass
 class Player:
-    """Plays on the table that ``page`` shows, choosing by ``seed``."""
+    """A player at the table of ``page``; ``seed`` determines its choices."""
 
     page: Page
     seed: int = 1
@@ -123,9 +125,10 @@ class Player:
         self._ahead: deque[float] = deque()
 
     def decision(self, before: str = "", agreed: bool = False) -> str:
-        """Wait for the next decision, or for the end: "decision" or "over".
+        """Wait for the next decision or for the end of the game; return "decision" or "over".
 
-        ``agreed``: a question was answered with yes; that its dialog is gone is not all that changes then.
+        ``agreed``: the last click confirmed a question; the table must then change too, and not only the dialog
+        close.
         """
         if before:
             found = self.page.evaluate(_SEEN, [before, agreed, PATIENCE])
@@ -135,12 +138,12 @@ class Player:
         return str(found)
 
     def revision(self) -> str:
-        """Mark that changes with the table and with every dialog."""
+        """Text that changes with every new state of the table and with every dialog."""
         return str(self.page.evaluate(_REVISION))
 
     def click(self) -> str:
-        """Click one of the lit things with the mouse where it can be seen; return what comes then."""
-        # A table drawn before the engine has loaded is drawn anew, and nothing is lit for a moment in between.
+        """Click a random legal element with the browser's mouse; return the result of ``decision``."""
+        # A table drawn before the engine has loaded is drawn again, and has no legal elements for a moment.
         found = self.page.wait_for_function(_PICK, arg=self._chances(1)[0], timeout=START)
         thing: dict[str, Any] = found.json_value()
         self._ahead.popleft()
@@ -150,15 +153,15 @@ class Player:
         return self.decision(thing["before"], agreed=thing["id"] == "yes")
 
     def press(self, selector: str) -> str:
-        """Click the first thing that fits ``selector``; return what comes then."""
+        """Click the first element that matches ``selector``; return the result of ``decision``."""
         before = self.revision()
         self.page.locator(selector).first.click(timeout=PATIENCE)
         return self.decision(before, agreed="[data-answer=yes]" in selector)
 
     def play(self, most: int = 5_000) -> int:
-        """Click until the game is over, or until it were ``most`` clicks; return how many it took.
+        """Click until the game is over or after ``most`` clicks; return the number of clicks.
 
-        The mouse is the browser's own at first, then the page's: the same things are clicked in the same places.
+        The first clicks use the browser's mouse, the others a script in the page, at the same points.
         """
         now = self.decision()
         while now != "over" and len(self.clicks) < most:
@@ -166,7 +169,7 @@ class Player:
         return len(self.clicks)
 
     def go_on(self, most: int = 1) -> str:
-        """Click up to ``most`` lit things, one of them while it is the mouse's turn; return what comes then."""
+        """Make up to ``most`` clicks, or one with the browser's mouse; return the result of the last ``decision``."""
         if len(self.clicks) < BY_MOUSE:
             return self.click()
         done = self.page.evaluate(_GO_ON, [self._chances(min(most, self.at_once)), PATIENCE])
@@ -178,12 +181,12 @@ class Player:
         return str(done["found"])
 
     def _chances(self, count: int) -> list[float]:
-        """Random numbers for the next ``count`` choices; whoever makes a choice removes its number."""
+        """Random numbers for the next ``count`` choices; a number stays in the queue until its choice was made."""
         while len(self._ahead) < count:
             self._ahead.append(self._random.random())
         return list(self._ahead)[:count]
 
     @property
     def over(self) -> bool:
-        """Whether the table says that the game has ended."""
+        """Whether the game has ended, according to the table."""
         return self.page.locator("main[data-over]").count() == 1

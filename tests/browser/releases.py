@@ -1,4 +1,4 @@
-"""Releases of the site, whose parts each worker makes once."""
+"""Releases of the site for the tests; each test worker makes their common parts once."""
 
 from functools import cache
 
@@ -11,5 +11,5 @@ def _parts(plain: bool) -> site.Parts:
 
 
 def assembled(extra: site.Files | None = None, *, plain: bool = False) -> site.Files:
-    """Every file of a release. ``extra``: files to add or to replace; ``plain``: without the memory snapshot."""
+    """All files of a release by address. ``extra``: files to add or replace; ``plain``: without the memory snapshot."""
     return site.assemble(extra, made=_parts(plain))

@@ -1,10 +1,4 @@
-"""Pages that several tests use in turn: a start of Python takes longer than most tests that only play.
-
-A page's memory cannot be reset from outside. A page is therefore reused only after a test that left nothing but games,
-and closed after a test that wrote a setting, ended the engine, replaced a browser API, opened another page, expected a
-fault or failed. Tests of storage, settings, starts and faults open a page of their own (``open_page``); tests that play
-and read may take a reused one (``open_table``).
-"""
+"""Pages that several tests use one after the other, since Python takes longer to start than most tests take to run."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -17,9 +11,9 @@ from tests.browser.guard import Guard
 
 READY = "html[data-engine=ready]"
 ENDED = f"{READY}, html[data-engine=failed], html:not([data-engine])"
-"""Matches unless a start is under way."""
+"""Selector that matches unless the engine is just starting."""
 START = 60_000
-"""Time limit for a start of Python on a slow and busy machine, in milliseconds."""
+"""Time limit for a start of Python, in milliseconds; for a slow and busy machine."""
 AWAY = "#/nothing"
 """Address of an almost empty screen."""
 SIZE = {"width": 1280, "height": 720}
@@ -27,22 +21,22 @@ SIZE = {"width": 1280, "height": 720}
 MOST = 4
 """Limit of waiting pages in a worker: each holds a whole Python."""
 LEFT = ("save", "piece", "rare", "names", "statistics", "voyages", "puzzles", "made")
-"""Kinds of storage keys that playing writes."""
+"""Kinds of storage keys that playing a game writes."""
 LOOKS = {"color_scheme": "light", "reduced_motion": "no-preference"}
-"""Preferences of the device as Playwright emulates them; they can change while a page is open, as its size can."""
+"""Emulated preferences of the device; Playwright can change them, like the viewport, while a page is open."""
 
 _NATIVES = "[Storage.prototype.setItem, Date.now, fetch, Worker, Element.prototype.animate]"
-"""Browser APIs that tests replace."""
+"""Script for the browser APIs that some tests replace."""
 
 _ROOT = """(({ lang, style, className, dataset }) => [
     lang, style.cssText, className, dataset.theme,
     ...["print", "(prefers-color-scheme: dark)", "(prefers-reduced-motion)", "(forced-colors: active)"]
         .map((media) => matchMedia(media).matches),
 ].join())(document.documentElement)"""
-"""Language and appearance of the page."""
+"""Script for the language and the appearance of the page."""
 
 _SEEN = "await new Promise(requestAnimationFrame); await new Promise(requestAnimationFrame);"
-"""Waits until the page has noticed changed preferences."""
+"""Script that waits until the page has reacted to changed preferences."""
 
 _MARK = f"""async () => {{
     {_SEEN}
@@ -62,7 +56,7 @@ _STATE = f"""async () => {{
         toast: document.querySelector(".toast") !== null,
     }};
 }}"""
-"""A reload removes the marked worker."""
+"""Script for the page's state; ``same`` is false after a reload, which removes the worker stored by ``_MARK``."""
 
 _EMPTY = """() => {
     localStorage.clear();
@@ -82,23 +76,23 @@ class ReusedPage:
     root: str = ""
 
     def mark(self) -> None:
-        """Wait for the engine, and note what must not change."""
+        """Wait for the engine, and record the state that must not change."""
         self.page.wait_for_selector(READY, timeout=START, state="attached")
         self.root = self.page.evaluate(_MARK)
 
     def show(self, where: str, size: dict[str, int], looks: Mapping[str, Any]) -> None:
-        """Open an address within the page, at this size and with these preferences."""
+        """Open an address within the page, with this viewport and these preferences."""
         self.page.emulate_media(**{**LOOKS, **looks})
         self.page.set_viewport_size(size)
         self.page.goto(where if "#" in where else f"{where}#/")
 
     def unfit(self) -> str:
-        """Reason why no other test may use this page, empty where one may."""
+        """Reason why no other test may use this page; empty if it may be reused."""
         if self.page.is_closed() or self.context.pages != [self.page]:
             return "pages were opened or closed"
         if self.guard.expects:
             return "a fault was brought about"
-        self.page.wait_for_selector(ENDED, timeout=START, state="attached")  # cheaper than another start
+        self.page.wait_for_selector(ENDED, timeout=START, state="attached")  # waiting is cheaper than another start
         self.page.emulate_media(media="null", forced_colors="none", **LOOKS)
         state: dict[str, Any] = self.page.evaluate(_STATE)
         if not state["same"] or not state["whole"] or state["engine"] != "ready":
@@ -112,31 +106,31 @@ class ReusedPage:
         return ""
 
     def empty(self) -> None:
-        """Leave the table and forget what was played."""
+        """Leave the table and delete everything that playing has stored."""
         self.page.evaluate("(hash) => { location.hash = hash; }", AWAY)
         expect(self.page.locator("main.unavailable")).to_be_visible()
         expect(self.page.locator("dialog[open]")).to_have_count(0)
         self.page.mouse.move(0, 0)
-        self.page.keyboard.press("Tab")  # a new page shows the focus, too
+        self.page.keyboard.press("Tab")  # a focus ring must be visible again, as on a new page
         self.page.set_viewport_size(SIZE)
         self.page.evaluate(_EMPTY)
 
 
 @dataclass
 class Pages:
-    """Pages of one worker that wait for a test, by kind of context."""
+    """Waiting pages of one test worker, by kind of browser context."""
 
     make: Callable[[str, str, dict[str, Any]], ReusedPage]
     waiting: dict[str, ReusedPage] = field(default_factory=dict)
 
     def take(self, where: str, options: dict[str, Any]) -> ReusedPage:
-        """A page on its way to the address ``where``: a waiting one, or a new one."""
+        """A page on its way to the address ``where``: a waiting one or a new one."""
         size = options.get("viewport", SIZE)
         looks = {name: value for name, value in options.items() if name in LOOKS}
         rest = {name: value for name, value in options.items() if name not in ("viewport", *LOOKS)}
         kind = json.dumps([where.partition("#")[0], rest], sort_keys=True)
         if page := self.waiting.pop(kind, None):
-            page.guard.check()  # for faults after the end of the last test
+            page.guard.check()  # for errors after the end of the last test
             assert page.page.evaluate("localStorage.length") == 0, "it should be empty"
         else:
             page = self.make(where, kind, {**LOOKS, **rest, "viewport": SIZE})

@@ -1,4 +1,4 @@
-"""Saved games: begun, stored and imported."""
+"""Saved games for the tests: started in the page, stored or imported."""
 
 import base64
 import gzip
@@ -20,21 +20,21 @@ SAVES_AS_TEXT = "() => JSON.stringify(Object.entries(localStorage).filter(([name
 
 
 def started_game(address: str, open_table: Opener, clicks: int = 6) -> Page:
-    """Page with a game of two after some clicks."""
+    """A page with a game of two after ``clicks`` clicks."""
     page, guard = open_table(table(address, "deadmansdraw", "human,random", characters="on"))
-    guard.leave()  # reloads do not wait for what is being fetched
+    guard.leave()  # a reload aborts running requests
     Player(page).play(most=clicks)
     return page
 
 
 def save_link(save: dict[str, Any], page: str = "load") -> str:
-    """Address, within the site, of the link that holds a save, or what else a page opens."""
+    """Address of the link with a save, relative to the site."""
     packed = gzip.compress(json.dumps(save).encode(), mtime=0)
     return f"#/{page}/z{base64.urlsafe_b64encode(packed).decode().rstrip('=')}"
 
 
 def half_played(game: str, kinds: str, seed: int) -> dict[str, Any]:
-    """Save of a random game that has come half its way, with these kinds of players."""
+    """Save of a random game, played to the middle, with these controllers."""
 
     def played(steps: int) -> Match:
         seats = [{"name": "", "kind": kind} for kind in kinds.split(",")]

@@ -1,4 +1,4 @@
-"""Addresses and content of tables."""
+"""Addresses and contents of tables."""
 
 from typing import Any
 
@@ -13,28 +13,28 @@ TABLE = "main[data-game]"
 
 
 def table(address: str, game: str, seats: str, seed: int = 7, **more: object) -> str:
-    """Address that starts a game at once, with bots that do not pause."""
+    """Address that starts a game at once, with bots that make no pauses."""
     options = "".join(f"&{name}={value}" for name, value in more.items())
     return f"{address}#/new/{game}?seats={seats}&seed={seed}{options}&start&pace=0"
 
 
 def seats_of(count: int, bot: str = "random") -> str:
-    """A person and bots on the other seats."""
+    """A person on the first seat and bots on the others, as part of an address."""
     return ",".join(["human"] + [bot] * (count - 1))
 
 
 def players_of(game: str) -> tuple[int, ...]:
-    """Possible numbers of seats."""
+    """Possible numbers of seats of a game."""
     return next(one.players for one in all_games() if one.id == game)
 
 
 def fewest_seats(game: str) -> int:
-    """Fewest seats at which a person has a bot to play with, one where the game is for one."""
+    """Fewest seats with at least one bot; one seat if the game is solitaire only."""
     return min((count for count in players_of(game) if count > 1), default=1)
 
 
 def person_begins(game: Game[Any]) -> int | None:
-    """Seed with which the first of the fewest seats has the first choice, None where there is none."""
+    """Seed with which the first seat decides first at the smallest table, None if there is none."""
     seats = min((count for count in game.players if count > 1), default=1)
     for seed in range(1, 100):
         state = game.new(seats, game.complete_options(seats, {}), seed)

@@ -1,4 +1,4 @@
-"""Addresses that are opened while others are still on their way."""
+"""Addresses that are opened while another one is still loading."""
 
 from tests.browser.conftest import START, Opener
 from tests.browser.engine import RECORD_REQUESTS
@@ -9,7 +9,7 @@ AGAIN = "(there) => { location.hash = there; dispatchEvent(new HashChangeEvent('
 
 
 def test_a_game_that_is_opened_twice_at_once_is_laid_on_the_table_once(address: str, open_table: Opener) -> None:
-    """Else the one that is seen asks for a game that is not on the table any more."""
+    """Otherwise the visible table would send requests for a game that is no longer open."""
     page = started_game(address, open_table)
     there = page.url.partition("#")[2]
     page.goto("about:blank")

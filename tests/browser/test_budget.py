@@ -1,4 +1,4 @@
-"""What a start may fetch: bytes and files, checked; times are measured elsewhere (python -m tests.bench)."""
+"""Limits for bytes and files of a start; times are measured elsewhere (python -m tests.bench)."""
 
 import gzip
 from pathlib import Path
@@ -14,22 +14,22 @@ from tools import server
 from tools.common import PACKAGES
 
 CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
-"""What a bare `loadPyodide()` fetches."""
+"""Files that a bare `loadPyodide()` fetches."""
 FILES = {"menu": 28, "table": 42}
-"""Fonts apart, of which the letters on the screen decide."""
+"""Largest number of files for menu and table, without fonts, which depend on the characters shown."""
 SHARE = 1.36 + 0.008 * len(all_games())
-"""Bytes to the first table, of those of a bare Pyodide; some 50 kB of them are each game's part in zip and snapshot."""
+"""Bytes to the first table, relative to a bare Pyodide; each game adds about 50 kB in the zip and the snapshot."""
 PLAIN_SHARE = 1.2
-"""The same where Python starts without the snapshot."""
+"""The same limit for a start without the snapshot."""
 HEAVIEST = max((game.id for game in all_games()), key=own_bytes)
-"""Game that a start fetches most for."""
+"""Game with the most bytes of its own."""
 PEOPLE = ",".join(["human"] * fewest_seats(HEAVIEST))
 FACE_BYTES = 460_000
-"""Packed bytes of a table beside the runtime: page, scripts, styles, words, pictures and letters."""
+"""Gzipped bytes of a table beside the runtime: page, scripts, styles, texts, pictures and fonts."""
 
 
 def packed(path: Path) -> int:
-    """Return the bytes of a file as a host sends it."""
+    """Size of a file in bytes as a static host sends it."""
     return len(gzip.compress(path.read_bytes(), 6))
 
 
@@ -78,6 +78,6 @@ def test_a_plain_start_fetches_little_beside_pyodide_itself(dist: Path, open_pag
 
 
 def host_bytes(dist: Path, name: str) -> int:
-    """Return the bytes that the project's server sends of a file."""
+    """Size of a file in bytes as the project's own server sends it."""
     path = dist / name
     return packed(path) if path.suffix in server.PACKED else path.stat().st_size

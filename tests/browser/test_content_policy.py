@@ -1,4 +1,4 @@
-"""What the page's policy keeps out: scripts and styles from nowhere, and every other origin."""
+"""The page's content security policy: no inline scripts or styles, and no other origin."""
 
 from tests.browser.conftest import Opener
 

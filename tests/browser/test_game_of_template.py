@@ -1,4 +1,4 @@
-"""A game made of the template a moment ago is on the site and can be played; its other tests run in tests/tools/."""
+"""A game made from the template is on the site and can be played; more tests of it are in tests/tools/."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A page that tests use one after the other: nothing is left to the next, and each answers for its own faults."""
+"""Reuse of pages in tests: no data is left for the next test, and errors belong to the test that caused them."""
 
 import pytest
 
@@ -12,7 +12,7 @@ LIT = "main[data-game] [data-legal]"
 
 @pytest.fixture
 def pages(reused_pages: Pages) -> Pages:
-    """Pages of this test alone, made as the others are."""
+    """Pages for this test alone, made like those of the other tests."""
     return Pages(reused_pages.make)
 
 

@@ -1,1 +1,1 @@
-"""The smoke part of the browser tests in Firefox and WebKit: ``python3 -m tests.elsewhere`` (needs .venv)."""
+"""Smoke tests in Firefox and WebKit: ``python3 -m tests.elsewhere`` (needs .venv)."""

@@ -1,9 +1,9 @@
-"""Plays the smoke part of the browser tests in other browsers than Chromium.
+"""Smoke tests in other browsers than Chromium.
 
     .venv/bin/python -m tests.elsewhere [firefox] [webkit]
 
-Firefox is Debian's ``firefox-esr`` or another that is installed; WebKit is WebKitGTK's small browser (Debian's
-``webkit2gtk-driver``) on a screen that nobody sees (``xvfb``). What is not installed fails.
+Firefox is Debian's ``firefox-esr`` or another installed version. WebKit is WebKitGTK's small test browser (Debian's
+``webkit2gtk-driver``) on a virtual screen (``xvfb``). A browser that is not installed fails its tests.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""A tab of each browser that was asked for; all tests of one browser share it, as a person would."""
+"""Fixture with one tab for each requested browser; all tests of a browser share its tab."""
 
 from collections.abc import Iterator
 
@@ -10,12 +10,12 @@ BROWSERS = {"firefox": tabs.firefox, "webkit": tabs.webkit}
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let the browsers be named."""
+    """Add the option that names browsers."""
     parser.addoption("--in", action="append", dest="browsers", choices=[*BROWSERS], help="a browser; all without it")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run every test in every browser that was named, one browser after the other."""
+    """Run every test in every named browser, one browser after the other."""
     if "tab" in metafunc.fixturenames:
         named = metafunc.config.getoption("browsers") or [*BROWSERS]
         metafunc.parametrize("tab", named, indirect=True, scope="module")
@@ -23,6 +23,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(scope="module")
 def tab(request: pytest.FixtureRequest) -> Iterator[tabs.Tab]:
-    """A browser with an empty profile."""
+    """A tab of a browser with an empty profile."""
     with BROWSERS[request.param]() as one:
         yield one

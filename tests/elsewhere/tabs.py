@@ -1,4 +1,4 @@
-"""A tab of Firefox (WebDriver BiDi) or of WebKitGTK (WebDriver): as much of Playwright's page as the player needs."""
+"""A tab of Firefox (WebDriver BiDi) or WebKitGTK (WebDriver) with the part of Playwright's page that a player needs."""
 
 import json
 import re
@@ -20,68 +20,68 @@ from tornado.ioloop import IOLoop
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 PATIENCE = 120
-"""Seconds that a browser may take for one answer: a start of Python on a slow and busy machine."""
+"""Longest wait for one answer of the browser, in seconds: a start of Python on a slow and busy machine."""
 SIZE = (1280, 900)
 _CLICK = [{"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
 
 
 class Missing(Exception):
-    """The browser, or what drives it, is not installed here."""
+    """Error: the browser or its driver is not installed."""
 
 
 @dataclass(frozen=True)
 class Found:
-    """What ``Tab.wait_for_function`` found."""
+    """Result of ``Tab.wait_for_function``, like Playwright's JSHandle."""
 
     value: Any
 
     def json_value(self) -> Any:
-        """Return it."""
+        """The value."""
         return self.value
 
 
 class Mouse:
-    """Clicks in a tab as Playwright's mouse does."""
+    """Mouse of a tab, with Playwright's interface."""
 
     def __init__(self, tab: "Tab") -> None:
         self._tab = tab
 
     def click(self, x: float, y: float) -> None:
-        """Click with the left button at a point of the window."""
+        """Click the left button at a point of the window, in CSS pixels."""
         move = {"type": "pointerMove", "x": round(x), "y": round(y), "duration": 0}
         self._tab.perform([{"type": "pointer", "id": "mouse", "actions": [move, *_CLICK]}])
 
 
 class Tab(ABC):
-    """One window of a browser that has just been started with an empty profile."""
+    """One window of a newly started browser with an empty profile."""
 
     def __init__(self) -> None:
         self.mouse = Mouse(self)
 
     @abstractmethod
     def goto(self, address: str) -> None:
-        """Open an address and wait until it is loaded."""
+        """Open an address and wait until it has loaded."""
 
     @abstractmethod
     def reload(self) -> None:
-        """Load the page once more."""
+        """Reload the page."""
 
     @abstractmethod
     def perform(self, sources: list[dict[str, Any]]) -> None:
-        """Carry out WebDriver's input actions."""
+        """Send WebDriver input actions."""
 
     @abstractmethod
     def _call(self, function: str) -> str:
-        """Return what the page's async ``function`` without arguments gives: a text."""
+        """Result of the async JavaScript ``function`` without arguments, a text."""
 
     def evaluate(self, script: str, arg: Any = None) -> Any:
-        """Return what ``script``, an expression or a function of ``arg``, gives; promises are waited for."""
+        """Value of ``script``, an expression or a function of ``arg``; promises are awaited."""
         work = f"((found) => typeof found === 'function' ? found({json.dumps(arg)}) : found)({script})"
         answer = json.loads(self._call(f"async () => JSON.stringify({{ value: await {work} }})"))
         return answer.get("value")
 
     def wait_for_function(self, script: str, arg: Any = None, timeout: float = PATIENCE * 1000) -> Found:
-        """Wait until ``script`` gives something true; raises TimeoutError after ``timeout`` milliseconds."""
+        """Wait until ``script`` gives a true value; raises TimeoutError after ``timeout`` milliseconds."""
         end = time.monotonic() + timeout / 1000
         while time.monotonic() < end:
             if value := self.evaluate(script, arg):
@@ -90,12 +90,12 @@ class Tab(ABC):
         raise TimeoutError(f"never true: {script[:200]}")
 
     def inner_text(self, selector: str) -> str:
-        """Return what is read in the first thing that fits ``selector``."""
+        """Visible text of the first element that matches ``selector``."""
         return str(self.evaluate(f"document.querySelector({json.dumps(selector)})?.innerText ?? ''"))
 
 
 class Bidi(Tab):
-    """Firefox, spoken to by WebDriver BiDi over one socket."""
+    """A tab of Firefox, controlled by WebDriver BiDi over a WebSocket."""
 
     def __init__(self, address: str) -> None:
         super().__init__()
@@ -152,7 +152,7 @@ class Bidi(Tab):
 
 
 class Classic(Tab):
-    """WebKitGTK's browser, spoken to by WebDriver over HTTP."""
+    """A tab of WebKitGTK's test browser, controlled by WebDriver over HTTP."""
 
     def __init__(self, address: str, capabilities: dict[str, Any]) -> None:
         super().__init__()
@@ -205,7 +205,7 @@ def firefox() -> Iterator[Tab]:
 
 @contextmanager
 def webkit() -> Iterator[Tab]:
-    """Start WebKitGTK's small browser on a screen that nobody sees; raises Missing."""
+    """Start WebKitGTK's test browser on a virtual screen; raises Missing."""
     driver, screen = _program("WebKitWebDriver"), _program("Xvfb")
     browsers = sorted(Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser")) or sorted(
         Path("/usr/libexec").glob("webkit2gtk-4.*/MiniBrowser")
@@ -247,7 +247,7 @@ def _answering(port: int) -> None:
 
 @contextmanager
 def _running(command: list[str], saying: str = "") -> Iterator[str]:
-    """Run a program, from when it has said a line like ``saying``, of which the group is given."""
+    """Run a program; yields the first group of the pattern ``saying`` once its output has it, else an empty text."""
     with tempfile.TemporaryFile("w+") as said:
         process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=said, stderr=subprocess.STDOUT)
         try:

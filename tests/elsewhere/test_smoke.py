@@ -1,4 +1,4 @@
-"""In browsers other than Chromium: it starts, every game is played to its end, nothing is lost, it needs no network."""
+"""Smoke tests in other browsers than Chromium: start, whole games, saves, offline play."""
 
 import json
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ from tools.common import DIST
 
 STEPS = 30
 AT_ONCE = 5
-"""Clicks that one script makes: a driver waits for a script as long as for a start, however slow the machine."""
+"""Number of clicks in one script call: WebDriver limits the time of a script."""
 IS_READY = f"document.querySelector({json.dumps(READY)}) !== null"
 IS_KEPT = "document.querySelector('html[data-offline=ready]') !== null"
 IMPORT = """(text) => {
@@ -35,7 +35,7 @@ IMPORT = """(text) => {
 ADOPTED = """void kajutaPrestarted.then((worker) => {
     window.adopted = document.querySelector("script[type=py]").xworker === worker;
 })"""
-"""Whether PyScript took over the worker in which Python was begun beside the page."""
+"""Script that checks whether PyScript uses the prestarted worker."""
 SECOND = """void kajutaStartPython("helper").then((worker) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => { window.second = JSON.parse(data).ok; };
@@ -43,27 +43,27 @@ SECOND = """void kajutaStartPython("helper").then((worker) => {
     const setup = { game: "submarine", seats, options: {}, seed: 1 };
     worker.postMessage({ ask: JSON.stringify({ op: "deal", setup }), to: port2 }, [port2]);
 })"""
-"""Whether a second Python answers, as one does that helps a captain (static/runtime/helper.js)."""
+"""Script that checks whether the helper worker answers (static/runtime/helper.js)."""
 TABLE = """() => [...document.querySelectorAll("main[data-game] [data-id]")].map((one) => one.dataset.id)"""
-"""What lies where on the table; what a half-made choice lights is not kept."""
+"""Script for the elements on the table; a half-made choice is not part of it."""
 
 
 @pytest.fixture(scope="module")
 def dist() -> Path:
-    """The built site."""
+    """Folder of the built site."""
     site.build(DIST)
     return DIST
 
 
 @pytest.fixture(scope="module")
 def address(dist: Path) -> Iterator[str]:
-    """The address of the built site, in a sub-folder."""
+    """URL of the built site, in a sub-folder."""
     with server.listening(server.Host(dist, PREFIX)) as address:
         yield address
 
 
 def opened(tab: Tab, where: str) -> Tab:
-    """Open an address in a page of its own, and wait for Python."""
+    """Open an address in a new page, and wait for Python."""
     tab.goto("about:blank")
     tab.goto(where)
     tab.wait_for_function(IS_READY)
@@ -71,7 +71,7 @@ def opened(tab: Tab, where: str) -> Tab:
 
 
 def player(tab: Tab, seed: int = 1) -> Player:
-    """Return a player at the table in ``tab``, which has what a player needs of Playwright's page."""
+    """A player at the table in ``tab``, which offers the necessary part of Playwright's page."""
     return Player(cast(Page, tab), seed=seed, at_once=AT_ONCE)
 
 
@@ -126,7 +126,7 @@ def test_without_the_server_it_starts_again(tab: Tab, dist: Path) -> None:
 
 
 def begun_game() -> dict[str, object]:
-    """Return the save of a game in which some random actions were played."""
+    """Save of a game after some random actions."""
     seats = [{"name": f"P{seat}", "kind": "human"} for seat in range(2)]
     match = Match(Setup.from_json({"game": "submarine", "seats": seats, "options": {}, "seed": 5}, new=True))
     chance = Rng(5)

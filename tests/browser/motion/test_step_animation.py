@@ -1,4 +1,4 @@
-"""What moves on the table: what the engine names, one after the other, for whoever saw the table before the step."""
+"""Animation of a step: the motions that the engine names play in turn, for viewers of the table before it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -85,7 +85,7 @@ def test_a_card_flies_as_a_copy_and_is_seen_when_it_has_landed(anywhere: Page) -
 
 def test_what_is_pressed_has_been_looked_at_when_it_moves_unless_the_table_lies_otherwise(anywhere: Page) -> None:
     def begins(**how: str) -> float:
-        """How far above the place that it comes to."""
+        """Height in pixels from which the flying copy starts, relative to its target."""
         moves = anywhere.evaluate(PLAYED, {"motions": [group(FLIGHT)], **how})["moves"]
         flight = next(move for move in moves if move["flies"] and move["copy"])
         return float(flight["from"].split("px, ")[1].split("px)")[0])

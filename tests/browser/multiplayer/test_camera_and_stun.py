@@ -1,4 +1,4 @@
-"""What helps screens to meet from outside the page: a camera that reads a code, a server that tells addresses."""
+"""Connecting with help from outside the page: a camera that reads a QR code, and a STUN server."""
 
 import base64
 import re
@@ -17,11 +17,11 @@ from tools import find_browser as browsers
 
 WIDTH, HEIGHT = 640, 480
 POINT = 5
-"""Points of the film that a cell of a code takes in each direction."""
+"""Pixels of the film for each module of a QR code, across and down."""
 
 
 def film(page: Page, code: str, path: Path) -> None:
-    """Write what a camera sees that looks at the picture ``code`` on ``page``, as a film of one picture (YUV4MPEG2)."""
+    """Write a film of one frame that shows the QR code ``code`` of ``page`` (YUV4MPEG2)."""
     picture = page.locator(f"{code} .qr")
     size = int((picture.get_attribute("viewBox") or "").split()[2])
     drawn = picture.locator("path").get_attribute("d") or ""
@@ -39,7 +39,7 @@ def film(page: Page, code: str, path: Path) -> None:
 
 @pytest.fixture
 def camera(browser: Browser, tmp_path: Path) -> Iterator[tuple[Browser, Path]]:
-    """A browser with a camera, and the film that the camera sees from when it is switched on."""
+    """A browser with a fake camera, and the path of the film that the camera plays."""
     seen = tmp_path / "seen.y4m"
     seen.write_bytes(b"")
     apart = browser.browser_type.launch(
@@ -73,7 +73,7 @@ def test_an_answer_is_read_by_the_camera(address: str, camera: tuple[Browser, Pa
 
 @contextmanager
 def listening() -> Iterator[tuple[int, list[bytes]]]:
-    """A STUN server on this machine: yields its port and what it was asked."""
+    """A STUN server on this machine; yields its port and the requests that it receives."""
     asked: list[bytes] = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as own:
         own.bind(("127.0.0.1", 0))
@@ -100,7 +100,7 @@ COOKIE = 0x2112A442
 
 
 def answered(request: bytes, where: tuple[str, int]) -> bytes:
-    """Return the success response to a binding request: from where it came (RFC 8489, XOR-MAPPED-ADDRESS)."""
+    """Success response to a STUN binding request, with the sender's address (RFC 8489, XOR-MAPPED-ADDRESS)."""
     address = int.from_bytes(socket.inet_aton(where[0]), "big") ^ COOKIE
     mapped = b"\0\x01" + (where[1] ^ COOKIE >> 16).to_bytes(2, "big") + address.to_bytes(4, "big")
     attribute = b"\0\x20" + len(mapped).to_bytes(2, "big") + mapped

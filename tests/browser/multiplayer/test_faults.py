@@ -1,4 +1,4 @@
-"""What goes wrong between several screens, and how each comes back to its seat or is told why not."""
+"""Faults between several screens: each screen gets its seat back or a message with the reason."""
 
 import base64
 
@@ -9,7 +9,7 @@ from tests.browser.guests import Opener, Table, answer, begin, beside, hosting, 
 
 
 def started(address: str, open_page: Opener) -> Table:
-    """A game of two whose guest sits at a window beside the host's."""
+    """A game of two; the guest uses a window beside the host's."""
     host = hosting(address, open_page, "submarine", "human,guest")
     guest = beside(host, invitation(host, 1))
     let_in(host)
@@ -18,7 +18,7 @@ def started(address: str, open_page: Opener) -> Table:
 
 
 def altered(link: str, place: int, value: int) -> str:
-    """Return an invitation with another byte at ``place``, its sum made right again."""
+    """An invitation with the byte at ``place`` changed and its checksum corrected."""
     head, code = link.removesuffix("?pace=0").split("#/join/")
     raw = bytearray(base64.urlsafe_b64decode(code + "=" * (-len(code) % 4))[:-4])
     raw[place] = value
@@ -88,10 +88,10 @@ def test_a_guest_elsewhere_comes_back_with_a_new_invitation(address: str, open_p
 
 
 def again(table: Table) -> None:
-    """Bring a guest who is elsewhere, and knows the code of its seat, back by a new invitation."""
+    """Reconnect a guest in another browser, who knows the code of its seat, by a new invitation."""
     host, guest = table.host, table.guests[0]
     expect(guest.locator("[data-waiting]").first).to_be_visible(timeout=START)
-    if guest.locator("[data-do=come-back]").count():  # on a table; a page that was loaded anew has none yet
+    if guest.locator("[data-do=come-back]").count():  # shown on a table only; a reloaded page has none yet
         guest.locator("[data-do=come-back]").click()
         expect(guest.locator("[data-do=invitation]")).to_be_focused()
     guest.locator("[data-do=invitation]").fill(invitation(host, 1).removesuffix("?pace=0"))
@@ -113,7 +113,7 @@ HELD = """
         one.dispatchEvent(new Event("connectionstatechange"));
         delete one.connectionState;
     };"""
-"""Keeps hold of a page's connections, and lets one seem to be in another state."""
+"""Script that records a page's connections; ``become(state)`` reports another state for the connected one."""
 
 
 def test_a_phone_that_sleeps_finds_its_seat_when_it_wakes(address: str, open_page: Opener) -> None:
@@ -142,7 +142,7 @@ def test_a_phone_that_sleeps_finds_its_seat_when_it_wakes(address: str, open_pag
     assert table.play(clicks=4) >= 4
 
     seen = hand(phone)
-    phone.evaluate("for (const one of connections) one.close()")  # as a phone does that switches its radio off
+    phone.evaluate("for (const one of connections) one.close()")  # like a phone that switches off its radio
     lock.send("Page.setWebLifecycleState", {"state": "frozen"})
     expect(host.locator(".presence-bar [data-do=stand-in]")).to_be_visible(timeout=START)
     lock.send("Page.setWebLifecycleState", {"state": "active"})
@@ -180,7 +180,7 @@ def test_an_invitation_that_leads_nowhere_says_why(address: str, open_page: Open
     host = hosting(address, open_page, "submarine", "human,guest")
     link = invitation(host, 1).removesuffix("?pace=0")
     page, guard = open_page(address)
-    guard.expect("ERR_ABORTED")  # each address is left before all of the page has come
+    guard.expect("ERR_ABORTED")  # each address is left before its page is complete
     for bad, why in (
         (link[:-9], "damaged"),
         (altered(link, 13, ord("~")), "build"),

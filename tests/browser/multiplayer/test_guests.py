@@ -1,4 +1,4 @@
-"""Games on several screens: between windows of one browser, and over data channels without any server."""
+"""Games on several screens: in windows of one browser, and over data channels without a server."""
 
 import pytest
 from playwright.sync_api import expect
@@ -14,7 +14,7 @@ STATUSES = """() => {
     const note = () => statuses.push(document.getElementById("status")?.textContent);
     new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
 }"""
-"""Notes whatever is said to be done."""
+"""Script that records every text of the status line."""
 
 
 @pytest.mark.long

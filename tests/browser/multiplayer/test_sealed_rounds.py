@@ -1,4 +1,4 @@
-"""Sealed rounds through the real page: at one screen behind a curtain, at several in any order."""
+"""Sealed rounds on the real page: on one screen behind a curtain, and on several screens in any order."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ CURTAIN = "[data-id=curtain]"
 
 
 def first_table(game: Game[Any]) -> Table | None:
-    """First table of ``game`` that has sealed rounds, None where it has none."""
+    """First table of ``game`` with sealed rounds, None if the game has none."""
     newest = (table for table in tables(game) if edition_of(table.options) == game.edition and table.seats > 1)
     return next((table for table in newest if has_sealed_rounds(table)), None)
 
@@ -27,7 +27,7 @@ each_table = pytest.mark.parametrize("table", FIRST_TABLES, ids=repr)
 
 
 def options(table: Table) -> str:
-    """Options of ``table`` as a part of an address."""
+    """Options of ``table`` in the form of an address."""
     changed = [one for one in table.game.options if table.options.get(one.id, one.default) != one.default]
     return "".join(f"&{option.id}={table.options[option.id]}" for option in changed)
 
@@ -37,7 +37,7 @@ def people(table: Table, *others: str) -> str:
 
 
 def choose(page: Page, *, last: bool = False) -> None:
-    """Click what is legal, the first or the last thing of it, until something is chosen."""
+    """Click the first or the last legal element, repeatedly, until a choice is complete."""
     revision = page.get_attribute("main", "data-revision")
     things = page.locator(LEGAL)
     (things.last if last else things.first).evaluate("(thing) => thing.click()")
@@ -45,12 +45,12 @@ def choose(page: Page, *, last: bool = False) -> None:
 
 
 def chosen(page: Page) -> Locator:
-    """What is marked as the viewer's choice."""
+    """Elements that are marked as the viewer's choice."""
     return page.locator("main .thing.is-sealed")
 
 
 def record(page: Page) -> dict[str, Any]:
-    """The record of the only game."""
+    """Stored record of the only game."""
     found: dict[str, Any] = page.evaluate(
         "JSON.parse(Object.entries(localStorage).find(([key]) => key.includes(':save:'))[1])"
     )
@@ -58,7 +58,7 @@ def record(page: Page) -> dict[str, Any]:
 
 
 def played(page: Page, entries: int) -> None:
-    """Wait until the choices have become entries."""
+    """Wait until the sealed choices are stored as entries."""
     page.wait_for_function(
         "(entries) => Object.entries(localStorage).some(([key, text]) =>"
         " key.includes(':save:') && JSON.parse(text).save.entries.length > entries)",

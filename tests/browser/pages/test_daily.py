@@ -1,4 +1,4 @@
-"""The game of the day: played once, counted once, the same as under CPython."""
+"""The game of the day: played and counted once, with the same course as in CPython."""
 
 from typing import Any
 
@@ -27,11 +27,11 @@ BEGUN_BEFORE = """() => {
     for (const [key, text] of Object.entries(localStorage))
         if (key.includes(":save:")) localStorage.setItem(key, text.replaceAll('"0a1b2c"', '"00old0"'));
 }"""
-"""Makes the game one that was begun with an earlier release."""
+"""Script that changes the stored game so that an earlier release seems to have begun it."""
 
 
 def day(address: str, open_page: Opener) -> Page:
-    """Page of the game of the day, on a fixed date, of one quick game."""
+    """The page of the game of the day, with a fixed date and a short game."""
     page, guard = open_page("about:blank", locale="en")
     guard.origin = origin(address)
     guard.leave()

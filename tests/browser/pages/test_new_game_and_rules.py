@@ -1,4 +1,4 @@
-"""The form of a new game, the rules and their search, the logic of click paths."""
+"""The new-game form, rules and their search, and the logic of click paths."""
 
 import re
 from collections.abc import Callable
@@ -51,7 +51,7 @@ def test_the_form_is_filled_in_from_the_address(address: str, open_table: Opener
 
 
 def test_what_is_chosen_in_the_form_is_what_is_played(address: str, open_page: Opener) -> None:
-    # Twice in many runs the button that sticks to the lower edge was not hit where a kept page said that it lay.
+    # A reused page sometimes reports a wrong place for the button that sticks to the lower edge.
     page, _ = open_page(f"{address}#/new/deadmansdraw?pace=0")
     page.locator(".seat-count label").nth(2).click()
     expect(page.locator(".seat-row")).to_have_count(4)

@@ -1,4 +1,4 @@
-"""Statistics: games that were finished here, what came of them, as charts; in and out as a file."""
+"""Statistics of finished games: charts, export to a file and import."""
 
 import base64
 import json
@@ -17,7 +17,7 @@ from tests.helpers.tables import shared_games
 
 
 def played(number: int, **changes: Any) -> dict[str, Any]:
-    """Return the record of a game that the person on the first seat has won, and every third one lost."""
+    """Record of a finished game; the person on the first seat loses every third one and wins the others."""
     won = number % 3
     return {
         "id": f"g{number}",

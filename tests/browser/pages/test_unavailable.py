@@ -1,4 +1,4 @@
-"""Addresses that lead nowhere and pages that do not load: a sentence in the person's language, and a way on."""
+"""Unknown addresses and pages that fail to load: a message in the person's language, and a link to go on."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Puzzles through the real page: one solved with hints, one missed by the keyboard, and files that do not come."""
+"""Puzzles on the real page: one solved with hints, one failed with the keyboard, and files that do not load."""
 
 import json
 from typing import Any
@@ -16,12 +16,12 @@ PHONE = {"width": 390, "height": 844}
 PARSED = """globalThis.parsed = [];
 const { parse } = JSON;
 JSON.parse = (text, ...more) => { globalThis.parsed.push(String(text)); return parse(text, ...more); };"""
-"""Keeps what the page reads: the engine's answers, files and what is stored."""
+"""Script that records all JSON that the page parses: the engine's answers, files and stored data."""
 ALL = "() => [document.body.innerHTML, location.href, ...Object.values(localStorage), ...globalThis.parsed]"
 
 
 def opened(page: Page, puzzle: Puzzle) -> Any:
-    """The table of a puzzle, once it can be decided."""
+    """A page with a puzzle that waits for its decision."""
     root = page.locator(f'main[data-puzzle="{puzzle.id}"]')
     root.locator("[data-legal]").first.wait_for(state="attached", timeout=START)
     return root
@@ -92,7 +92,7 @@ def test_a_puzzle_is_missed_on_a_phone_by_the_keyboard_and_stays_so(address: str
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert by_day_and_night(page) == []
     assert results(page) == {f"{GAME.id}/{puzzle.id}": "missed"}
-    page.click("[data-do=puzzle-next]")  # the last one leads to the list
+    page.click("[data-do=puzzle-next]")  # after the last puzzle the link leads to the list
     page.wait_for_selector(".puzzle-list")
     assert by_day_and_night(page) == []
     page.click(f'[data-puzzles={GAME.id}] a[href$="/{number}"]')

@@ -1,4 +1,4 @@
-"""The end of a game: who won, or whether all did."""
+"""The end of a game: the winner, or the common result of a crew."""
 
 import base64
 import re
@@ -12,7 +12,7 @@ from tests.browser.images import COLOURS_OF, MANY_COLOURS
 from tests.browser.player import Player
 
 FAR = 90
-"""How far apart two colours are at least to be told apart, all three channels together."""
+"""Least difference of two colours that people can tell apart, summed over the three channels."""
 
 COLOURS = """(account) => {
     const channels = (colour) => colour.match(/[0-9.]+/g).slice(0, 3).map(Number);
@@ -30,7 +30,7 @@ TOGETHER = ("Posádka společně zvítězila!", "Tentokrát vyhrálo moře.")
 
 
 def end_of(address: str, open_table: Opener, start: str) -> Page:
-    """The end screen of a game among bots."""
+    """End screen of a game between bots."""
     page, _ = open_table(f"{address}#/new/{start}&start&pace=0")
     assert Player(page).decision() == "over"
     page.locator(".dialog-final-scoring").wait_for()

@@ -1,4 +1,4 @@
-"""The review of a finished game: its chances as a chart and a table, what decided it, what was dear."""
+"""The review of a finished game: chances as a chart and a table, turning points, costly decisions."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,11 +10,11 @@ from tests.browser.player import Player
 from tests.browser.tables import fewest_seats, seats_of, table
 
 PATIENCE = 180_000
-"""Milliseconds that the review of a short game may take on a slow and busy machine."""
+"""Longest time for the review of a short game in milliseconds, on a slow and busy machine."""
 
 
 def given_up(address: str, open_table: Opener, game: str, clicks: int = 4) -> Page:
-    """Play a little and give up; return the page with its end screen."""
+    """A page with the end screen of a game that the person gave up after a few moves."""
     page, _ = open_table(table(address, game, seats_of(fewest_seats(game))))
     player = Player(page)
     player.play(most=clicks)

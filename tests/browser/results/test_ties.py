@@ -1,4 +1,4 @@
-"""Equal points: the end screen, the log and the picture tell what decided, or that the victory is shared."""
+"""Equal points: end screen, log and share image name the tie-breaker, or say that the victory is shared."""
 
 import json
 

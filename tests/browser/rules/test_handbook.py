@@ -1,4 +1,4 @@
-"""What is this, the page at hand, rules with pictures and examples, through the real page."""
+"""Handbook on the real page: explanations of things, quick reference, rules with pictures and examples."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 GAMES = [game.id for game in all_games()]
 FEW_THINGS = 4
-"""No table has so few; at most twelve are looked at."""
+"""No table has as few explained things as this; the test visits twelve at most."""
 DRAWN = """() => {
     const asked = [...document.querySelectorAll(".picture use")].map((use) => use.getAttribute("href"));
     return asked.length && asked.every((href) => document.getElementById(href.slice(1)));

@@ -1,4 +1,7 @@
-"""Files of the runtime that are missing, cut or damaged, lines that break, a Python that dies: told and mended."""
+"""Faults of the runtime: missing, truncated or damaged files, broken connections, a crash of Python.
+
+The page reports each fault and offers a way to go on.
+"""
 
 import base64
 import gzip
@@ -30,13 +33,13 @@ import json
 ordinary = Dispatcher().call
 sync.call = lambda text: json.loads("[" * 100_000) if '"die"' in text else ordinary(text)
 """
-"""A request "die" that Python does not survive in a browser."""
+"""Python code that adds a request "die" to the engine, which crashes Python in a browser."""
 RECORDS = """Object.keys(localStorage).filter((key) => key.includes(":save:")).map(
     (key) => JSON.parse(localStorage.getItem(key)))"""
 
 
 def missing(whole: Path, folder: Path) -> Path:
-    """No file at all."""
+    """A path without a file."""
     return folder / "nothing"
 
 
@@ -47,19 +50,19 @@ def cut(whole: Path, folder: Path) -> Path:
 
 
 def damaged(whole: Path, folder: Path) -> Path:
-    """The whole file with one byte of it turned around."""
+    """The whole file with one inverted byte."""
     content = bytearray(whole.read_bytes())
     content[len(content) // 2] ^= 0xFF
     return written(folder / whole.name, bytes(content))
 
 
 def a_page(whole: Path, folder: Path) -> Path:
-    """What some hosts show for whatever they lack."""
+    """An HTML page, which some hosts serve instead of a missing file."""
     return written(folder / "shown.html", b"<!doctype html><title>Welcome</title>")
 
 
 def of_no_type(whole: Path, folder: Path) -> Path:
-    """The right file, which the host does not know the type of."""
+    """The right file with an extension whose MIME type the host does not know."""
     return written(folder / "module.bin", whole.read_bytes())
 
 
@@ -70,7 +73,7 @@ def written(path: Path, content: bytes) -> Path:
 
 @contextmanager
 def served(dist: Path, instead: Mapping[str, Path]) -> Iterator[str]:
-    """Serve the site with other files ``instead`` of some of its own."""
+    """Serve the site with the files ``instead`` in place of its own."""
     with server.listening(server.Host(dist, PREFIX, aside=instead)) as address:
         yield address
 
@@ -130,7 +133,7 @@ def test_a_broken_plain_start_names_its_file(dist: Path, tmp_path: Path, open_pa
     instead = {STRIPPED_MODULE: missing(dist, tmp_path), file: cut(dist / file, tmp_path)}
     with served(dist, instead) as address:
         page, guard = open_page(f"{address}#/new/deadmansdraw?lang=cs&characters=on&start")
-        # Where all is quick, Python finds out in its worker before it is stopped, and says so to the console.
+        # On a fast machine Python notices the fault in its worker first and reports it on the console.
         guard.expect(rf"{BROKEN}|\(blob:")
         words = f"Ze souboru {Path(file).name} dorazila jen část"
         expect(page.locator("[data-problem] [role=alert]")).to_contain_text(words, timeout=START)
@@ -158,7 +161,7 @@ def test_a_download_that_waits_for_ever_is_begun_anew_when_the_line_is_back(addr
     expect(page.locator("[role=progressbar]")).to_be_visible()
     page.unroute("**/main.py")
     page.evaluate("dispatchEvent(new Event('online'))")
-    page.locator("main[data-game]").wait_for(timeout=START)  # what was told of the broken line goes by itself
+    page.locator("main[data-game]").wait_for(timeout=START)  # the message disappears by itself
     assert Player(page).decision() == "decision"
 
 

@@ -1,4 +1,4 @@
-"""The engine in its worker: it comes up anywhere, plainly where the snapshot is damaged, and again after its end."""
+"""The engine in its worker: start at any address, start without snapshot if that is damaged, restart after a crash."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -120,7 +120,7 @@ def test_a_browser_that_lacks_something_is_told_so(
 @pytest.mark.parametrize("built", [True, False], ids=["built", "unbuilt"])
 def test_opened_as_a_file_the_page_says_what_to_do_instead(dist: Path, open_page: Opener, built: bool) -> None:
     page, guard = open_page(((dist if built else ROOT) / "index.html").as_uri())
-    guard.expect(".")  # a browser says a lot about files
+    guard.expect(".")  # browsers report several lines for each failed file
     expect(page.locator("#unbuilt")).to_be_visible()
     expect(page.locator("#unbuilt")).to_contain_text("python3 build.py serve")
 
@@ -134,6 +134,6 @@ def test_unbuilt_the_page_says_what_to_do_instead(open_page: Opener) -> None:
 
 def test_without_scripts_the_page_says_that_it_needs_them(address: str, open_page: Opener) -> None:
     page, guard = open_page(address, java_script_enabled=False)
-    guard.expect("csp")  # the browser counts what it does not run as refused
+    guard.expect("csp")  # a script blocked by the content policy counts as failed
     expect(page.locator("#no-script")).to_contain_text("Kajuta needs JavaScript")
     expect(page.locator("#unbuilt")).to_be_hidden()

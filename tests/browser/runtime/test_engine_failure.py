@@ -1,4 +1,4 @@
-"""When the engine fails: clear words, the game so far, a way on."""
+"""Failure of the engine: a clear message, the game as it was, and a way to go on."""
 
 from collections.abc import Callable
 
@@ -68,7 +68,7 @@ def test_a_defect_in_python_is_told_and_the_game_goes_on(address: str, open_page
             return stringify(value, ...more);
         };
     }""")
-    # A click without a press: a slow press has its answer before the click, and the move is stored by then.
+    # A click without a press: during a slow press the engine answers early, and the move is stored before the failure.
     page.locator("main [data-legal]").first.dispatch_event("click")
     expect(page.locator("[data-problem] details")).to_contain_text("")
     page.locator("[data-recover]").click()

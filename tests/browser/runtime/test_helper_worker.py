@@ -1,4 +1,4 @@
-"""A second Python helps a captain and the coach to think, where the device has something to spare."""
+"""The helper worker: a second Python that speeds up a captain and the coach on devices with enough processors."""
 
 from pathlib import Path
 
@@ -43,12 +43,12 @@ DEVICE = """(() => {
 
 
 def captains(address: str, open_page: Opener, dist: Path, processors: int) -> Page:
-    """Return a page of so many processors, on which two captains play."""
+    """A page on which two captains play. ``processors``: number of processors that the page is told."""
     return page_with_bot(address, open_page, dist, COUNTING, "captain,captain", DEVICE % processors)
 
 
 def moves_on(page: Page) -> None:
-    """Wait until a decision more is made."""
+    """Wait until one more decision is made."""
     before = page.locator("main").get_attribute("data-revision") or ""
     expect(page.locator("main")).not_to_have_attribute("data-revision", before, timeout=START)
 
@@ -67,7 +67,7 @@ def test_a_captain_is_helped_and_thinks_on_alone_where_the_helper_is_gone(
 
 
 def test_the_coach_is_helped_as_well(address: str, open_page: Opener, dist: Path) -> None:
-    """The first questions may be answered before there is a helper."""
+    """The coach may answer the first questions before the helper has started."""
     page = page_with_bot(address, open_page, dist, COUNTING, "human,random", DEVICE % 4)
     player = Player(page)
     player.decision()

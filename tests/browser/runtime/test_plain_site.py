@@ -1,4 +1,4 @@
-"""A site that was built without the memory snapshot is a whole site: it plays, saves, updates, and needs no network."""
+"""A site built without the memory snapshot: it plays, saves, updates and works offline."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from tests.browser.ui.test_offline import APPLY_UPDATE, CACHE_SITE, UPDATE, VERS
 from tools import site
 
 MOST = 6
-"""Clicks in each game."""
+"""Number of clicks in each game."""
 
 
 @pytest.fixture(scope="module")
@@ -34,10 +34,10 @@ def test_a_plain_site_ships_neither_a_snapshot_nor_what_restores_one(plain_site:
 def test_a_plain_site_plays_every_game_takes_the_next_release_and_goes_on_without_a_server(
     plain_site: Path, open_page: Opener
 ) -> None:
-    """In one page, for each start of a plain site takes seconds."""
+    """A single page for all of it, since each start of a plain site takes seconds."""
     with on_the_air(plain_site) as address:
         page, guard = open_page(address, offline=True)
-        guard.leave()  # only the first start and the last one are waited for
+        guard.leave()  # only the first start and the last one fill the offline cache
         prepared(page)
         assert page.evaluate(STARTED_FROM) == "plain"
         for game in all_games():

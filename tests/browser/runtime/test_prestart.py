@@ -1,4 +1,4 @@
-"""Python that was begun beside the page: a new game is on the table before PyScript is there."""
+"""Prestarted Python: a new game is on the table before PyScript has loaded."""
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -10,7 +10,7 @@ from tests.browser.tables import SEED_WITH_PERSON_FIRST, TABLE, fewest_seats, se
 
 KEPT = """Object.defineProperty(Navigator.prototype, "serviceWorker",
     { value: { controller: { postMessage() {} }, register: async () => undefined } });"""
-"""What a page sees that was kept here by an earlier visit."""
+"""Script that makes the page believe that an earlier visit has filled the offline cache."""
 SILENT = """(() => {
     const Native = Worker;
     globalThis.Worker = class extends Native {
@@ -22,14 +22,14 @@ SILENT = """(() => {
     const later = setTimeout;
     globalThis.setTimeout = (work, time, ...more) => later(work, time === 10_000 ? 100 : time, ...more);
 })();"""
-"""A worker that never says a word; whoever waits ten seconds for it waits a tenth of one."""
+"""Script with a prestart worker that never answers; a timeout of ten seconds lasts a tenth of a second."""
 ADOPTED = """kajutaPrestarted.then((worker) =>
     worker && document.querySelector("script[type=py]").xworker === worker)"""
 READY = "html[data-engine=ready]"
 
 
 def opened(address: str, open_page: Opener, script: str = KEPT) -> tuple[Page, Delay]:
-    """Return a page that is still empty, and what holds its engine back."""
+    """An empty page, and the delay of its engine."""
     page, guard = open_page("about:blank", script)
     guard.origin = origin(address)
     return page, Delay(page)
@@ -55,7 +55,7 @@ def test_a_click_before_the_engine_is_played_when_it_comes_and_the_game_goes_on(
     page.goto(
         f"{address}#/new/tranquility?seats=human,sailor&pace=0&seed={SEED_WITH_PERSON_FIRST['tranquility']}&start"
     )
-    for _ in range(2):  # a card, and where it is laid
+    for _ in range(2):  # the first click chooses a card, the second one its place
         page.locator(f"{TABLE} [data-legal]").first.click(timeout=START)
     expect(page.locator(".status")).to_have_text("Zvedají se kotvy…")
     expect(page.locator(f"{TABLE} [data-legal]"), "nothing more can be chosen").to_have_count(0)

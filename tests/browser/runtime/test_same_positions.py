@@ -1,4 +1,4 @@
-"""The rules give the same positions in the browser's Python as in ours."""
+"""The rules give the same positions in the browser's Python as in CPython."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ _CHECK = """async (save) => {
 
 
 def recorded_save(game: Game[Any], seats: int) -> dict[str, Any]:
-    """Return the save of the recorded game, played here."""
+    """Save of the recorded game, replayed in this process."""
     recorded = golden.read(game.id, seats)
     players = [{"name": f"P{seat}", "kind": "human"} for seat in range(seats)]
     setup = {"game": game.id, "seats": players, "options": recorded.options, "seed": recorded.seed}
@@ -30,7 +30,7 @@ def recorded_save(game: Game[Any], seats: int) -> dict[str, Any]:
 
 @pytest.fixture
 def call(ready_page: Page) -> Any:
-    """Return a function that asks the engine in the page."""
+    """Function that sends a request to the engine in the page."""
     return lambda save: ready_page.evaluate(_CHECK, save)
 
 

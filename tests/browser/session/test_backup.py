@@ -1,4 +1,4 @@
-"""Everything in one file: saved, cleared, brought back, reminded of; what is forged in it costs only itself."""
+"""Backup of everything in one file: export, import, reminder; a forged part affects nothing but itself."""
 
 import json
 

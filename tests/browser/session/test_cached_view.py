@@ -1,4 +1,4 @@
-"""A game that is gone on with, or one like the last, is on the screen before the engine is."""
+"""Continued and prefetched games: their table is on the screen before the engine has started."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,12 +10,12 @@ from tests.browser.saved_games import started_game
 from tests.browser.tables import SEED_WITH_PERSON_FIRST, TABLE, fewest_seats, seats_of, table, table_content
 
 THINKING = 4500
-"""Milliseconds in which the next game is dealt for one person."""
+"""Milliseconds within which the next game is dealt in advance for a single person."""
 LUCK = """(seed) => {
     const given = crypto.getRandomValues.bind(crypto);
     crypto.getRandomValues = (numbers) => (numbers instanceof Uint32Array ? numbers.fill(seed) : given(numbers));
 }"""
-"""Makes the seed of games to come a known one: one where the person begins."""
+"""Script that fixes the seed of new games, so that the person begins."""
 SEED = """() => {
     const id = location.hash.split("/").pop().split("?")[0];
     const [name] = Object.keys(localStorage).filter((one) => one.endsWith(`:save:${id}`));
@@ -36,7 +36,7 @@ REWRITE = """([key, old, put, sound]) => {
     const sum = sound ? new TextEncoder().encode(made).reduce(add, 0x811c9dc5) >>> 0 : kept.sum;
     localStorage.setItem(key, JSON.stringify({ sum, made }));
 }"""
-"""Puts something else where ``old`` was in what can be made again: as the page would keep it, or as damage."""
+"""Script that replaces ``old`` by ``put`` in a cached value: with a valid checksum if ``sound``, else as damage."""
 LIVE = """() => [...document.querySelectorAll("[aria-live] p")].map((line) => line.textContent)"""
 
 
@@ -70,7 +70,7 @@ def test_what_the_engine_says_then_changes_nothing(address: str, open_table: Ope
 
 
 def dealt(page: Page, game: str) -> None:
-    """Wait until the next game of ``game`` is dealt."""
+    """Wait until the next game of ``game`` is dealt in advance."""
     page.wait_for_function(f"Boolean(({DEALT})().{game})", timeout=START)
 
 
@@ -100,7 +100,7 @@ def test_what_is_dealt_is_begun_once_and_for_the_same_seats_only(address: str, o
     dealt(page, "oltremare")
     seed = page.evaluate(DEALT)["oltremare"]["seed"]
     seeds = []
-    delay = Delay(page)  # so that nothing more is dealt
+    delay = Delay(page)  # prevents another deal in advance
     for one in (f"{where},boy", f"{where}&names=Bára", f"{where}&seed=5", where, where):
         page.goto("about:blank")
         page.goto(one)

@@ -1,4 +1,4 @@
-"""Links, files, addresses and what lies in the storage, all of them damaged by chance: a refusal in words or a game."""
+"""Randomly damaged links, files, addresses and stored data: each opens a game or is refused with a message."""
 
 import base64
 import gzip
@@ -34,7 +34,7 @@ ODD: tuple[Any, ...] = (
     {"a": 1},
 )
 NAME = "<b onclick=ran=1>Ann</b>"
-"""A name that would be more than text if it were taken for HTML."""
+"""Name with HTML that must be shown as text."""
 ADDRESSES = (
     "new/submarine?seats=human,random,human&seed=7&names=A,B&pace=0",
     "new/deadmansdraw?seats=human,random&characters=on&variant=pile",
@@ -72,7 +72,7 @@ PUT_IN = (
 )
 SETTLED = """() => document.querySelector("main.unavailable [role=alert]") ? "refused"
     : /^#\\/game\\//.test(location.hash) && document.querySelector("main[data-game]") ? "opened" : null"""
-"""What has become of a game that came in a link."""
+"""Script for the outcome of a link with a game: "opened", "refused", or null while undecided."""
 LEFT = """(hash) => {
     document.querySelector("main").dataset.left = "";
     location.hash = hash;
@@ -86,7 +86,7 @@ LAY = """(entries) => {
 
 
 def sound() -> dict[str, Any]:
-    """Return the save of a game between two people with names that look like HTML."""
+    """Save of a game whose first player's name looks like HTML."""
     seats = [{"name": NAME, "kind": "human"}, {"name": "Bob", "kind": "random"}]
     match = Match(Setup.from_json({"game": "submarine", "seats": seats, "options": {}, "seed": 5}, new=True))
     chance = Rng(5)
@@ -96,12 +96,12 @@ def sound() -> dict[str, Any]:
 
 
 def packed(content: str) -> str:
-    """Return a text as links hold it."""
+    """Text in the compressed form of links."""
     return "z" + base64.urlsafe_b64encode(gzip.compress(content.encode())).decode().rstrip("=")
 
 
 def damaged(chance: Random, made: Any) -> Any:
-    """Copy of a JSON value with one part removed or replaced."""
+    """Copy of a JSON value with one random part removed or replaced."""
     whole = json.loads(json.dumps(made))
     inside = whole
     while True:
@@ -118,7 +118,7 @@ def damaged(chance: Random, made: Any) -> Any:
 
 
 def written_over(chance: Random, text: str, bits: tuple[str, ...]) -> str:
-    """Return a text that was cut, or in which something was put or lost."""
+    """Text that was truncated, or into which something was inserted, or from which something was removed."""
     at = chance.randrange(len(text))
     match chance.randrange(3):
         case 0:
@@ -129,7 +129,7 @@ def written_over(chance: Random, text: str, bits: tuple[str, ...]) -> str:
 
 
 def arrive(page: Page, where: str) -> str:
-    """Go to an address within the page; return what is read there once something is."""
+    """Go to an address within the page; return the page's text as soon as it has any."""
     page.evaluate(LEFT, where)
     return str(page.wait_for_function(ARRIVED, timeout=START).json_value())
 
@@ -217,7 +217,7 @@ def test_whatever_lies_damaged_in_the_storage_every_page_comes_and_a_sound_game_
         "piece:a:b",
     )
     chance = Random(3)
-    page.route("**/main.py", lambda route: None)  # Python is not needed before the end
+    page.route("**/main.py", lambda route: None)  # Python is needed only at the end
     for _ in range(8):
         entries = [[key, written_over(chance, text, ("[", "null", '"'))] for key, text in own]
         entries += [[start + name, json.dumps(chance.choice(ODD))] for name in names]

@@ -1,4 +1,4 @@
-"""A bot that fails stops no game: the player chooses who plays on."""
+"""A bot that fails does not end the game: the player chooses who plays on."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -37,11 +37,11 @@ def broken(handle, rng, patience=None):
 ordinary = Dispatcher().call
 sync.call = lambda text: '{"ok":true,"thinking":true,"thought":0.5}' if '"op":"think"' in text else ordinary(text)
 """
-"""A bot that says at every look that it is still thinking, for ever; it says so at once, so that nobody has to wait."""
+"""Source of a bot that never decides; it reports so at once, so that the test does not wait."""
 
 
 def opened(address: str, open_page: Opener, dist: Path, bot: str, seats: str = "human,sailor") -> Page:
-    """A page at a table where a bot that plays like this has just failed."""
+    """A page at a table where the bot with the source ``bot`` has just failed."""
     page = page_with_bot(address, open_page, dist, bot, seats)
     play_until_it_fails(page)
     return page
@@ -56,7 +56,7 @@ UNDONE = """() => document.querySelector("[data-answer=yes]") ? "asked"
 
 
 def play_until_it_ponders(page: Page) -> None:
-    """Click what is lit until a bot has been thinking for a while."""
+    """Click legal elements until a bot is thinking."""
     while page.wait_for_function(COMES, timeout=START).json_value() == "lit":
         page.evaluate("document.querySelector('dialog[open] [data-legal], main [data-legal]')?.click()")
 
@@ -67,7 +67,7 @@ def step(page: Page) -> str | None:
 
 
 def play_until_it_fails(page: Page) -> None:
-    """Click what is lit until the bot has to decide, and cannot."""
+    """Click legal elements until the bot has to decide and fails."""
     with pytest.raises(AssertionError, match="se nedokáže rozhodnout"):
         Player(page).play(most=40)
 

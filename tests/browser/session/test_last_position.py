@@ -1,4 +1,4 @@
-"""What a record has beside the save: the last position, for an update of the rules, and what can be done again."""
+"""Data stored beside a save: the last position, for updates of the rules, and undone decisions for redo."""
 
 import json
 from pathlib import Path
@@ -18,18 +18,18 @@ SPOIL = """(at) => {
     localStorage.setItem(key, JSON.stringify(record));
     return record.save.entries.length;
 }"""
-"""Makes the record of the only game one that rules do not follow any more; the number of its entries."""
+"""Script that makes the only stored game illegal at entry ``at``; returns the number of entries."""
 
 RECORD = "() => JSON.parse(Object.entries(localStorage).find(([key]) => key.includes(':save:'))[1])"
 
 
 def table_with_news(page: Page) -> list[str]:
-    """What lies on the table, and what the log tells as new."""
+    """Content of the table, and the new lines of the log."""
     return table_content(page) + page.locator(".log .is-news").all_text_contents()
 
 
 def reopened(page: Page) -> list[str]:
-    """The table after a reload."""
+    """Table after a reload."""
     page.reload()
     return table_with_news(page)
 
@@ -105,7 +105,7 @@ def test_a_file_that_does_not_replay_opens_where_it_stops_whatever_position_it_b
 
 
 def press_until_undone(page: Page, key: str, undone: int) -> None:
-    """Press a key of undo or redo, agree where that is asked, and wait for so many undos in the record."""
+    """Press the key of undo or redo, confirm if asked, and wait until ``undone`` decisions are stored as undone."""
     page.keyboard.press(key)
     sure = page.locator("dialog[open] [data-answer=yes]")
     done = f"() => (({RECORD})().undone ?? []).length === {undone}"

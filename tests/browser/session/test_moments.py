@@ -1,4 +1,4 @@
-"""A moment of a game, sent as a link: opened where nobody knows the game, as a table to look at."""
+"""A position in a game, sent as a link: it opens as a read-only table in any browser."""
 
 from typing import Any
 
@@ -15,11 +15,11 @@ from tests.match.test_looking_back import to_the_end
 COPY = "() => { navigator.clipboard.writeText = async (text) => { globalThis.copied = text; }; }"
 
 GAMES = "Object.keys(localStorage).filter((key) => !key.includes(':made:')).map((key) => [key, localStorage[key]])"
-"""What is stored for good."""
+"""Script for the keys of everything that is stored permanently."""
 
 
 def sent(page: Page) -> str:
-    """The link to the step that is shown."""
+    """Link to the shown step."""
     page.evaluate(COPY)
     page.locator("[data-do=share]").click()
     page.wait_for_function("globalThis.copied")
@@ -61,7 +61,7 @@ def test_a_moment_of_a_running_game_opens_as_a_table_without_hands_or_moves(addr
 
 
 def finished() -> dict[str, Any]:
-    """Moment of a game that is over."""
+    """Link to a position of a finished game."""
     match = Match(Setup.from_json(half_played("deadmansdraw", "human,random", 5)))
     to_the_end(match, Rng(5))
     return make_moment(match, 7)

@@ -1,4 +1,4 @@
-"""A game handed on as a link: it goes on where it was, and what is stored gives way to nothing older or other."""
+"""Play by link: a move is sent as a link, which continues the stored game but never replaces newer or other entries."""
 
 import base64
 import gzip
@@ -17,7 +17,7 @@ from tests.browser.player import Player
 
 
 def sent(page: Page, first: bool = False) -> str:
-    """Send the move by the menu, and return the link."""
+    """Send the move with the menu; return the link."""
     page.get_by_role("button", name="Nabídka hry").click()
     page.get_by_role("button", name="Poslat tah").click()
     if first:
@@ -29,12 +29,12 @@ def sent(page: Page, first: bool = False) -> str:
 
 
 def reaches(page: Page, wanted: list[int]) -> None:
-    """Wait until the stored games have so many entries."""
+    """Wait until the stored games have these numbers of entries."""
     waits(page, lambda: steps(page) == wanted)
 
 
 def steps(page: Page) -> list[int]:
-    """How many entries each stored game has."""
+    """Number of entries of each stored game."""
     found: list[int] = page.evaluate(
         """() => Object.entries(localStorage).filter(([key]) => key.includes(":save:"))
             .map(([, text]) => JSON.parse(text).save.entries.length).sort((a, b) => a - b)"""
@@ -44,7 +44,7 @@ def steps(page: Page) -> list[int]:
 
 def test_a_game_goes_to_and_fro_as_links(address: str, open_page: Opener) -> None:
     eva, guard = open_page(f"{address}#/new/submarine?seats=human,human&seed=7&start&pace=0")
-    guard.leave()  # links that are opened one after the other do not wait for the page before
+    guard.leave()  # these links are opened without waiting for the page before
     Player(eva).play(most=2)
     early = sent(eva, first=True)
     assert "#/move/" in early and len(early) < 2000
@@ -63,7 +63,7 @@ def test_a_game_goes_to_and_fro_as_links(address: str, open_page: Opener) -> Non
 
     eva.goto(later)
     expect(eva.locator("main.table")).to_be_visible(timeout=START)
-    reaches(eva, steps(adam))  # it goes on in the game that was stored
+    reaches(eva, steps(adam))  # the link continues the stored game
 
     adam.goto(early)
     expect(adam.locator("#toast")).to_contain_text("starší", timeout=START)
@@ -88,7 +88,7 @@ def test_a_game_that_is_too_long_for_a_link_is_handed_on_as_a_file(address: str,
     chance = Rng(2)
     for _ in range(20):
         match.play(chance.choice(match.state.legal_actions()))
-    # A thousand decisions take as much room and minutes to make: here are few that no packing shortens.
+    # A thousand real decisions take minutes; a few entries that cannot be compressed take as much space.
     for number in range(12):
         noise = base64.b64encode(random.Random(number).randbytes(150)).decode()
         match.set_auto_answer(number % 2, noise, "never")

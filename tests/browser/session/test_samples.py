@@ -1,4 +1,4 @@
-"""What earlier releases left in a browser, or in an address, opens today: see tests/samples/README.md."""
+"""Data of earlier releases, stored or in addresses, still opens: see tests/samples/README.md."""
 
 import json
 import subprocess
@@ -40,11 +40,11 @@ const recorded = (value) => value instanceof Uint8Array ? [...value]
         : value;
 console.log(JSON.stringify(recorded(Object.fromEntries(Object.entries(codes).map(read)))));
 """
-"""Prints decoded codes in the words that the samples were recorded in."""
+"""Python code that decodes codes and prints them as the samples recorded them."""
 
 
 def left_behind(storage: Mapping[str, str]) -> str:
-    """Return the script that puts ``storage`` into a browser before the site's own scripts run for the first time."""
+    """Script that stores ``storage`` before the site's own scripts run for the first time."""
     return f"""if (origin !== "null" && !localStorage.length) {{
         const prefix = `kajuta:${{new URL(".", location.href).pathname}}:`;
         for (const [key, text] of Object.entries({json.dumps(storage)})) localStorage.setItem(prefix + key, text);
@@ -52,7 +52,7 @@ def left_behind(storage: Mapping[str, str]) -> str:
 
 
 def go(page: Page, address: str) -> None:
-    """Go to an address within the page, by way of one that shows next to nothing: what is seen then is new."""
+    """Go to an address by way of an almost empty screen, so that no old content is read."""
     for where in (AWAY, address):
         page.evaluate("(hash) => { location.hash = hash; }", where)
         if where == AWAY:

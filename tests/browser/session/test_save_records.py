@@ -1,4 +1,4 @@
-"""Long games are stored in pieces: a step writes little, nothing is lost between two writes, and old saves open."""
+"""Storage of long games in pieces: a step writes little, an interrupted write loses nothing, old saves still open."""
 
 import json
 from typing import Any
@@ -13,7 +13,7 @@ from tests.browser.player import Player
 from tests.browser.tables import table_content
 
 LONG = 270
-"""Entries of a game that lies in more than one piece."""
+"""Number of entries of a game that needs more than one piece."""
 
 TOOLS = """
 const prefix = `kajuta:${new URL(".", location.href).pathname}:`;
@@ -35,7 +35,7 @@ STORE_OLD = "localStorage.setItem(`${prefix}save:old`, JSON.stringify(argument))
 
 
 def run(page: Page, script: str, argument: Any = None) -> Any:
-    """Run ``script`` on the page, with the tools above."""
+    """Run ``script`` on the page, with the helper functions above."""
     return page.evaluate(f"async (argument) => {{ {TOOLS} {script} }}", argument)
 
 
@@ -73,7 +73,7 @@ def test_a_step_writes_as_little_late_in_a_long_game_as_early(address: str, open
 
 
 def test_a_window_that_dies_between_two_writes_leaves_a_whole_game(address: str, open_table: Opener) -> None:
-    """Each change of a stored game is cut off after each of its writes: it is as before the change, or as after it."""
+    """After each single write of a change, the stored game is complete: as before the change or as after it."""
     told = run(
         somewhere(address, open_table),
         """
@@ -251,7 +251,7 @@ def test_a_deleted_game_leaves_no_piece_and_comes_back_whole(address: str, open_
 
 
 def long_game() -> Match:
-    """A game of submarines against a bot that has gone on for long."""
+    """A long game of submarines against a bot."""
     seats = [{"name": "", "kind": kind} for kind in ("human", "random")]
     match = Match(Setup.from_json({"game": "submarine", "seats": seats, "seed": 7, "options": {}}, new=True))
     luck = Rng(1)

@@ -1,4 +1,4 @@
-"""Saved games: a reload goes on, what is damaged is refused, what was deleted comes back."""
+"""Saved games: a reload continues them, damaged ones are refused, deleted ones can be restored."""
 
 import json
 from collections.abc import Callable
@@ -18,7 +18,7 @@ Opener = Callable[..., tuple[Page, Guard]]
 
 
 def file_of(page: Page, address: str, tmp_path: Path) -> Path:
-    """Export the only saved game."""
+    """Export the only saved game to a file; return its path."""
     page.goto(f"{address}#/saves")
     with page.expect_download() as download:
         page.locator(".saved-tools button").nth(1).click()
@@ -53,7 +53,7 @@ def test_two_games_lie_side_by_side(address: str, open_table: Opener) -> None:
     first = table_content(page)
     address_of_first = page.url
     page.goto(f"{address}#/new/deadmansdraw?seats=human,random,random&characters=on&seed=9&start&pace=0")
-    expect(page.locator(".seat")).to_have_count(3, timeout=START)  # until then a click still meets the first table
+    expect(page.locator(".seat")).to_have_count(3, timeout=START)  # until then a click would hit the first table
     Player(page).play(most=2)
     page.goto(f"{address}#/saves")
     expect(page.locator(".saved")).to_have_count(2)

@@ -1,4 +1,4 @@
-"""While a thing is pressed the engine answers to the click to come: the table stays until then, and then is there."""
+"""Speculation: during a press the engine computes the answer; the table changes only after the click, then at once."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -25,13 +25,13 @@ ANSWERED = """
         return value;
     };
 """
-"""Notes when the engine has answered to a move beforehand, and which moves it is told of."""
+"""Script that records speculative answers, and the moves that the engine is sent."""
 ENTRIES = """() => Object.entries(localStorage).filter(([name]) => name.includes(":save:"))
     .map(([, text]) => JSON.parse(text).save?.entries.length)[0]"""
 
 
 def pressed(page: Page) -> None:
-    """Press lit things, until what is pressed is a whole move and was answered; the button of the mouse stays down."""
+    """Press legal elements until a press completes a move and its answer has come; the mouse button stays down."""
     page.wait_for_function("answered.length === 60", timeout=START)  # the warm-up is over
     while True:
         page.locator("main.table [data-legal]").first.hover()

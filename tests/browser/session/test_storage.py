@@ -1,4 +1,4 @@
-"""Nothing is lost where the browser keeps nothing, runs full, or holds damaged things; no game overwrites another."""
+"""Storage that is missing, full or damaged: no data is lost, and no game overwrites another."""
 
 import json
 from collections.abc import Callable
@@ -25,7 +25,7 @@ FULL = """Storage.prototype.setItem = () => { throw new DOMException("full", "Qu
 JUMPY = """window.ahead = 0;
 const { now } = Date;
 Date.now = () => now() + window.ahead;"""
-"""A clock that can be put on, by milliseconds."""
+"""Script with a clock that ``ahead`` sets forward, in milliseconds."""
 
 RECORDS = """() => Object.fromEntries(Object.entries(localStorage)
     .filter(([key]) => key.includes(":save:"))
@@ -46,7 +46,7 @@ FILL_UP = """(id) => {
 
 
 def exported(page: Page, tmp_path: Path) -> Any:
-    """Save the game on the table to a file, by its menu; return what is in the file."""
+    """Export the game on the table by its menu; return the content of the file."""
     page.keyboard.press("Escape")
     page.locator(".tools .tool-menu").click()
     with page.expect_download() as download:
@@ -57,7 +57,7 @@ def exported(page: Page, tmp_path: Path) -> Any:
 
 
 def steps(page: Page) -> int:
-    """How many entries the only stored game has."""
+    """Number of entries of the only stored game."""
     (record,) = page.evaluate(RECORDS).values()
     return len(record["save"]["entries"])
 
@@ -92,7 +92,7 @@ def test_a_storage_that_fills_up_exports_the_game_as_it_stands(address: str, ope
 
 def test_a_clock_that_jumps_loses_no_step_and_stops_no_bot(address: str, open_page: Opener) -> None:
     page, guard = open_page(table(address, "deadmansdraw", "human,sailor", characters="on"), JUMPY)
-    guard.leave()  # the reload does not wait for what is being fetched
+    guard.leave()  # a reload aborts running requests
     player = Player(page)
     for years in (-30, 40, -20):
         player.play(most=2)
@@ -153,7 +153,7 @@ def test_a_game_that_another_window_deletes_can_be_kept(address: str, open_table
 
 
 def two_games(address: str, open_table: Opener) -> tuple[Page, str, str]:
-    """A page that knows two games of different kinds, and their ids."""
+    """A page that has stored two games of different kinds, and their ids."""
     page, guard = open_table(table(address, "deadmansdraw", "human,random", characters="on"))
     guard.leave()
     Player(page).play(most=2)
@@ -200,7 +200,7 @@ def test_no_game_is_ever_stored_over_another(address: str, open_table: Opener) -
 
 
 def just_begun() -> dict[str, Any]:
-    """Return the save of a game of two in which nobody has done anything yet."""
+    """Save of a game of two without any decisions."""
     seats = [{"name": "", "kind": kind} for kind in ("human", "random")]
     return saves.make_save(
         Match(Setup.from_json({"game": "deadmansdraw", "seats": seats, "seed": 7, "options": {}}, new=True))
@@ -273,7 +273,7 @@ def test_memory_stays_flat_from_game_to_game(address: str, open_page: Opener) ->
     tools = page.context.new_cdp_session(page)
 
     def play_some(games: range) -> tuple[int, int]:
-        """Play a little in new games; return how many nodes and listeners are alive."""
+        """Make a few moves in new games; return the numbers of living nodes and listeners."""
         for seed in games:
             page.goto(f"{address}#/new/oltremare?seats=human,random&seed={seed}&start&pace=0")
             expect(page.locator("main[data-game]")).to_be_visible(timeout=START)
@@ -288,6 +288,6 @@ def test_memory_stays_flat_from_game_to_game(address: str, open_page: Opener) ->
 
     nodes, listeners = play_some(range(2))
     more_nodes, more_listeners = play_some(range(2, 7))
-    # A table has some 5 500 nodes and 55 listeners. One or two may still wait for the collector, never five.
+    # A table has about 5500 nodes and 55 listeners. One or two tables may wait for garbage collection, but never five.
     assert more_nodes - nodes < 12_000, f"{nodes} nodes became {more_nodes}"
     assert more_listeners - listeners < 120, f"{listeners} listeners became {more_listeners}"

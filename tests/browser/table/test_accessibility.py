@@ -1,4 +1,4 @@
-"""Everybody can play: by keys alone, with a screen reader, in both languages, by day and by night."""
+"""Accessibility: play by keyboard alone, with a screen reader, in both languages and both themes."""
 
 from collections.abc import Callable
 
@@ -118,7 +118,7 @@ def test_a_dark_thing_says_which_rule_forbids_it(address: str, open_table: Opene
 
 def test_the_language_changes_without_a_reload(address: str, open_page: Opener) -> None:
     page, guard = open_page(table(address, "deadmansdraw", "human,random", characters="off"), locale="en-GB")
-    guard.leave()  # the reload does not wait for what is being fetched
+    guard.leave()  # a reload aborts running requests
     Player(page).play(most=3)
     page.evaluate("window.same = true")
     assert page.get_attribute("html", "lang") == "en"
@@ -126,7 +126,7 @@ def test_the_language_changes_without_a_reload(address: str, open_page: Opener) 
     page.locator(".tool-lang").click()
     expect(page.locator("html")).to_have_attribute("lang", "cs")
     expect(page.locator("#status")).not_to_have_text(english)
-    expect(page.locator(".is-own .seat-who")).to_have_text("Eve")  # the name that was given it in English
+    expect(page.locator(".is-own .seat-who")).to_have_text("Eve")  # the name that was given in English
     assert page.evaluate("window.same") is True
     Player(page).play(most=3)
     page.reload()
@@ -202,7 +202,7 @@ def test_a_dark_pile_opens_and_says_why_it_is_dark(address: str, open_table: Ope
 
 @pytest.fixture
 def phone(address: str, open_table: Opener) -> Page:
-    """Ahoj on a phone at somebody's decision: its cards are too small for what is written on them."""
+    """Ahoy on a phone at a person's decision; the cards are too small for their text."""
     where = f"{address}#/new/ahoy?seats=human,random&seed=7&start&pace=0"
     page, _ = open_table(where, viewport={"width": 390, "height": 844}, has_touch=True)
     Player(page).decision()
@@ -210,7 +210,7 @@ def phone(address: str, open_table: Opener) -> Page:
 
 
 def print_of(page: Page) -> str:
-    """What is written on the card that lies open in a dialog, once it can be read."""
+    """Text on the card that is enlarged in a dialog, as soon as it is legible."""
     shown = page.locator(".dialog-contents .contents-one .print")
     expect(shown).to_be_visible()
     return shown.inner_text()

@@ -1,4 +1,4 @@
-"""What only Ahoj shows: battles that lie on the table until the next decision, and what to do after each click."""
+"""Display of Ahoy only: battles that stay on the table until the next decision, and the next step after each click."""
 
 import json
 
@@ -21,7 +21,7 @@ def battles(match: Match) -> list[str]:
 
 
 def after_a_battle() -> tuple[str, Move]:
-    """A saved game in which bots have fought since the person's last decision, and a die that ends the showing."""
+    """A saved game with bots' battles since the person's last decision, and a die whose click removes them."""
     names = [("Eva", "human"), ("Adam", "random"), ("Bara", "random"), ("Cyril", "random")]
     seats = [{"name": name, "kind": kind} for name, kind in names]
     for seed in range(100):

@@ -1,4 +1,4 @@
-"""The coach at the table: it points at what the strongest rank would do, says why, and keeps the table where it is."""
+"""The coach at the table: it points at the strongest rank's choice, gives reasons, and leaves the table in place."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -27,7 +27,7 @@ def coach(page: Page) -> Locator:
 
 
 def hinted(page: Page) -> Locator:
-    """Wait until the coach has spoken; return what it points at first."""
+    """Wait for a hint; return the first element that it points at."""
     expect(coach(page)).to_be_visible(timeout=PATIENCE)
     return page.locator("[data-coach][data-legal]").first
 
@@ -62,7 +62,7 @@ CONTRAST = """() => {
         return (high + 0.05) / (low + 0.05);
     });
 }"""
-"""How each part of what the coach says stands out from the darker end of its paper."""
+"""Script for the contrast of each part of the hint with the darkest part of its background."""
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -1,4 +1,4 @@
-"""What happens for the first time in a real game is explained once, beside what can be chosen; never in a voyage."""
+"""First-time tips: each is shown once in real games, beside the legal elements, and never in tutorials."""
 
 from collections.abc import Callable
 
@@ -10,10 +10,10 @@ from tests.browser.tutorial.test_tutorials import DESK
 
 Opener = Callable[..., tuple[Page, Guard]]
 GAME = "#/new/deadmansdraw?seats=human,random&characters=off&seed={seed}&start&pace=1"
-"""A game that shows what it has to tell, and waits a thousandth of a second."""
+"""Address of a game without pauses in which tips appear."""
 NOTE = ".first-time-tip[data-placed]"
 ENOUGH = 80
-"""Clicks within which something happens for the first time."""
+"""Number of clicks within which a tip appears."""
 
 _COVERS = """(things) => {
     const note = document.querySelector(".first-time-tip").getBoundingClientRect();
@@ -36,7 +36,7 @@ _STAYS = """async () => {
     await new Promise(requestAnimationFrame);
     return parseFloat(note.style.top) === top;
 }"""
-"""Whether a note that is moved by a hair, where it lies as well as before, lies there after the next drawing too."""
+"""Script that checks whether a note moved by a pixel to an equally good place stays there at the next drawing."""
 
 _FORGET = """() => {
     const keys = Object.keys(localStorage).filter((key) => key.endsWith(":rare"));
@@ -49,16 +49,16 @@ _PASS = """() => {
     note?.querySelector("[data-do='voyage-pass'], [data-do='voyage-on']")?.click();
     return document.querySelector("main[data-voyage-over]") !== null;
 }"""
-"""Passes over every step of a voyage, to its end."""
+"""Script that skips every step of a tutorial."""
 
 
 CHOSEN = "[data-legal]"
 READ = "[data-legal], .seat-who, .seat-head .score"
-"""What no explanation may cover: what can be chosen, and where there is room also who somebody is and stands."""
+"""Selector of the elements that no tip may cover: legal ones, and names and scores of seats."""
 
 
 def play(player: Player, bare: str = CHOSEN) -> list[str]:
-    """Play on for a while, closing each explanation, which covers nothing of ``bare``; return their names in order."""
+    """Play on and close each tip, which must not cover elements of ``bare``; return the tips' names in order."""
     told: list[str] = []
     now = player.decision()
     for _ in range(ENOUGH):

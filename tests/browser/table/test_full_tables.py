@@ -1,4 +1,4 @@
-"""Fuller tables through the real page: from the middle of a game to its end on a desk, the beginnings on a phone."""
+"""Tables with many players on the real page: late games to their end at desktop size, and openings on a phone."""
 
 import pytest
 from playwright.sync_api import expect

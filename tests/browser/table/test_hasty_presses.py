@@ -1,4 +1,4 @@
-"""A double click, a key pressed twice, a key held down: each decides once, and a steady rhythm decides each time."""
+"""Double clicks, double key presses and held keys decide once; a steady rhythm of presses decides each time."""
 
 from collections.abc import Callable
 
@@ -26,7 +26,7 @@ STILL = """() => new Promise((resolve) => {
 
 @pytest.fixture
 def drawing(address: str, open_table: Opener) -> Page:
-    """Two people at one screen who draw cards, at the pace of people."""
+    """A game of two people at one screen, who draw cards at human pace."""
     page, _ = open_table(address + GAME)
     page.wait_for_selector(DRAW)
     page.evaluate(STILL)
@@ -34,7 +34,7 @@ def drawing(address: str, open_table: Opener) -> Page:
 
 
 def decided(page: Page, press: Callable[[], None]) -> int:
-    """How many entries a press and what follows it have brought."""
+    """Number of entries that a press and the forced steps after it have added."""
     before = page.evaluate(ENTRIES)
     press()
     page.evaluate(STILL)
@@ -42,7 +42,7 @@ def decided(page: Page, press: Callable[[], None]) -> int:
 
 
 def middle(page: Page, selector: str = DRAW) -> tuple[float, float]:
-    """Middle of an element."""
+    """Centre of an element."""
     box = page.locator(selector).first.bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -56,7 +56,7 @@ def test_a_double_click_decides_once(drawing: Page, gap: int, pointer: str) -> N
     began = drawing.evaluate("Date.now()")
 
     def press(after: int) -> None:
-        """Press the time ``after`` the beginning, in ms, however long the browser takes to hear of it."""
+        """Press with the event time ``after``, in milliseconds since the start, however late the browser handles it."""
         for kind in ("mousePressed", "mouseReleased"):
             event = {"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1, "pointerType": pointer}
             devtools.send("Input.dispatchMouseEvent", {**event, "timestamp": (began + after) / 1000})
@@ -97,7 +97,7 @@ def test_a_key_pressed_twice_decides_once(drawing: Page) -> None:
 def test_a_key_held_down_decides_once(drawing: Page, key: str) -> None:
     def held() -> None:
         for _ in range(12):
-            drawing.keyboard.down(key)  # again and again, as a keyboard repeats it
+            drawing.keyboard.down(key)  # repeated, like a key that is held down
             drawing.wait_for_timeout(100)
         drawing.keyboard.up(key)
 
@@ -139,7 +139,7 @@ KEYS = """([key, code, shift, caps]) => document.body.dispatchEvent(
 
 @pytest.fixture
 def drawn(address: str, open_table: Opener) -> Page:
-    """One person beside a bot, who has drawn one card."""
+    """A game of one person and a bot; the person has drawn one card."""
     page, _ = open_table(address + GAME.replace("human,human", "human,random"))
     page.wait_for_selector(DRAW)
     page.evaluate(STILL)
@@ -148,7 +148,7 @@ def drawn(address: str, open_table: Opener) -> Page:
 
 
 def undone_and_redone(page: Page, undo: Callable[[], object], redo: Callable[[], object]) -> None:
-    """Take back, agree to what is asked before, and do it again."""
+    """Undo, confirm if asked, and redo."""
     undo()
     page.locator("dialog[open] [data-answer=yes]").click()
     again = page.locator("[data-do=redo]")

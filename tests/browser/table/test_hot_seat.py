@@ -1,4 +1,4 @@
-"""What concerns several people at one screen: looks behind the curtain, and answers that stand."""
+"""Several people at one screen: looks behind the curtain, and standing auto-answers."""
 
 import json
 import random
@@ -18,12 +18,12 @@ Opener = Callable[..., tuple[Page, Guard]]
 
 
 def hand(page: Page) -> list[str]:
-    """What the seat in front sees in its hand, as it is read aloud."""
+    """Accessible names of the cards in the hand of the front seat."""
     return page.locator(".region-hand .thing .visually-hidden").all_inner_texts()
 
 
 def seat_menu(page: Page, name: str) -> Locator:
-    """Open what can be done with a seat."""
+    """Open the menu of a seat."""
     page.locator(".seat-name", has_text=name).click()
     return page.locator(".dialog-seat")
 
@@ -57,7 +57,7 @@ ANSWERS = ("[data-answer=yes]", "[data-answer=no]")
 
 
 def test_what_a_question_was_about_goes_on_before_the_page_is_free_again(address: str, open_page: Opener) -> None:
-    """Of the closing a browser tells only when it has painted it."""
+    """The browser reports that a dialog has closed only after it has painted."""
     page, _ = open_page(f"{address}#/new/oltremare?seats=human,human&seed=7&start&pace=0", script=RECORD_REQUESTS)
     player = Player(page)
     player.decision()
@@ -90,7 +90,7 @@ def test_a_question_holds_keys_and_clicks_until_it_is_answered(address: str, ope
     box = page.locator("main [data-legal]").first.bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.keyboard.press("u")  # nor does a key of the table
+    page.keyboard.press("u")  # the table's keys are ignored as well
     expect(yes).to_be_focused()
     expect(question).to_have_count(1)
     page.keyboard.press("Escape")
@@ -103,7 +103,7 @@ LIVE = """() => [...document.querySelectorAll("[aria-live] p")].map((line) => li
 
 
 def curtains(player: Player, most: int = 80) -> Iterator[str]:
-    """Play on for ``most`` clicks; stop before each lifting of a curtain and give the name that it asks for."""
+    """Play ``most`` clicks; before each curtain opens, yield the name that it asks for."""
     for _ in range(most):
         if player.page.locator(".curtain").count():
             yield player.page.locator(".curtain h2 b").inner_text()
@@ -122,7 +122,7 @@ def test_undo_while_the_curtain_asks_for_the_next_opens_nobody_s_hand(address: s
         if page.locator(".tool-undo:disabled").count():
             continue
         player.press(".tool-undo")
-        if page.locator("dialog").count():  # something was revealed, so the other person has to agree
+        if page.locator("dialog").count():  # something was revealed, so that the other person must agree to the undo
             page.locator("dialog [data-answer=yes]").click()
             page.locator("[data-voter]").check()
             page.locator("[data-do=agree]").click()
@@ -145,7 +145,7 @@ def test_behind_the_curtain_nothing_is_left_of_what_the_last_one_saw(address: st
         assert hand(page), "who decides sees a hand"
         said = page.evaluate(LIVE)
         assert said, "a reader is told what is to be done"
-        # The log, with what only this person may read, is opened while the answer to a click is on its way.
+        # Opening the log shows lines that only this person may read, while the answer to a click is still coming.
         page.evaluate(
             """() => {
                 document.querySelector("main [data-legal]").click();
@@ -168,7 +168,7 @@ def test_behind_the_curtain_nothing_is_left_of_what_the_last_one_saw(address: st
 
 
 def asked_for_plans(*kinds: str) -> str:
-    """A saved game of Ahoj, played by chance until seat 0 is asked for the Union's plans in the turn of seat 1."""
+    """A saved game of Ahoy, played at random until seat 0 is asked for the Union's plans during the turn of seat 1."""
     seats = [{"name": name, "kind": kind} for name, kind in zip(("Eva", "Adam"), kinds, strict=True)]
     options = {"faction": ["union", "squadron"]}
     for seed in range(100):
@@ -218,7 +218,7 @@ def test_never_to_be_asked_for_plans_is_kept_in_the_next_battles(address: str, o
 
 
 OPENINGS = 50
-"""How often the menu of a seat is opened until it tells what was asked of the engine."""
+"""Number of tries to open the menu of a seat before the engine's answer must show."""
 
 
 def test_an_answer_stands_until_it_is_taken_back(address: str, open_table: Opener) -> None:
@@ -240,7 +240,7 @@ def test_an_answer_stands_until_it_is_taken_back(address: str, open_table: Opene
     dialog = seat_menu(page, own)
     dialog.locator(".plain", has_text="Znovu se ptát").click()
     expect(dialog).to_have_count(0)
-    for _ in range(OPENINGS):  # it tells what holds when it is opened, and the engine may not have answered yet
+    for _ in range(OPENINGS):  # the menu shows the state at its opening, and the engine's answer may still be missing
         dialog = seat_menu(page, own)
         expect(dialog).to_be_visible()
         if not dialog.locator(".plain", has_text="Znovu se ptát").count():

@@ -1,4 +1,4 @@
-"""The table on every screen: nothing wider than it, everything to be hit, read and found."""
+"""Layout of the table on all screens: nothing is too wide, and everything can be hit, read and found."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -17,18 +17,18 @@ Opener = Callable[..., tuple[Page, Guard]]
 
 SIZES = [(390, 844), (844, 390), (320, 568), (820, 1180), (1280, 800)]
 DECISIONS = 3
-"""How many decisions are looked at in each size."""
+"""Number of decisions to check at each size."""
 FONT = 16
-"""Font size of a browser that nobody has changed."""
+"""Default font size of a browser, in pixels."""
 NARROWEST = (280, 653, FONT)
-"""A folded phone."""
+"""A folded phone: width, height and font size in pixels."""
 LARGE_FONTS = [
     *((1366, 768, 20), (1280, 800, 20), (1366, 768, 24), (1280, 800, 28)),
     *((390, 844, 20), (390, 844, 28), (844, 390, 24), (844, 390, 28)),
 ]
-"""Screens and font sizes of readers who have set a larger one."""
+"""Screens and font sizes of people who have chosen larger text."""
 WIDEST_BAND = 48
-"""Most empty height on a phone's screen while a panel lies below it."""
+"""Largest empty strip on a phone's screen, in pixels, while a panel is open below it."""
 
 _SETTLE = """async () => {
     const frames = async (count) => { while (count--) await new Promise(requestAnimationFrame); };
@@ -45,7 +45,7 @@ _SETTLE_IN_SIZE = """async () => {
     for (const view of document.querySelectorAll(".rest-view, .table-question, .board-view")) view.scrollTo(0, 0);
     await frames(1);
 }"""
-"""The same where the screen has kept its size."""
+"""Script like ``_SETTLE`` with fewer frames, for a screen of unchanged size."""
 
 _LOOK = """async () => {
     const { tapCandidates } = await import(new URL("static/table/input/tap-candidates.js", document.baseURI).href);
@@ -121,7 +121,7 @@ _LOOK = """async () => {
 
 
 def set_font_size(page: Page, size: int) -> None:
-    """Choose the browser's own font size, as a reader does in its settings."""
+    """Set the browser's default font size, as people do in its settings."""
     page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": size}})
 
 
@@ -140,7 +140,7 @@ def test_every_table_fits_every_screen(address: str, open_table: Opener, game: s
         for _ in range(decisions):
             if over:
                 break
-            if page.locator("dialog[open]").count():  # a question lies over the table until it is answered
+            if page.locator("dialog[open]").count():  # a question covers the table until it is answered
                 over = player.click() == "over"
                 continue
             page.evaluate(_SETTLE)
@@ -167,7 +167,7 @@ def test_every_table_fits_every_screen(address: str, open_table: Opener, game: s
 
 
 STILL = 30
-"""How many decisions in a row a table is watched for what moves."""
+"""Number of decisions in a row for which a table is watched for moving elements."""
 DESK_AND_PHONE = [{"width": 1280, "height": 800}, {"width": 390, "height": 844}]
 
 _PLACES = """() => {
@@ -194,7 +194,7 @@ _PLACES = """() => {
 
 
 def moved(before: dict[str, list[Any]], after: dict[str, list[Any]]) -> list[str]:
-    """What lies elsewhere, or is larger or smaller, although nothing about it or its row has changed."""
+    """Elements that have moved or changed size although neither they nor their row have changed."""
     return [
         f"{what} {old[1:]} > {after[what][1:]}"
         for what, old in before.items()
@@ -205,7 +205,7 @@ def moved(before: dict[str, list[Any]], after: dict[str, list[Any]]) -> list[str
 
 
 def at_each_size(open_table: Opener, where: str) -> Iterator[tuple[Page, Player, dict[str, int]]]:
-    """The same game on a desk, then on a phone: another size lays out all of a table, at some cost."""
+    """Run a check at desktop size, then at phone size, in the same game: laying out a table again takes long."""
     page, _ = open_table(where, viewport=DESK_AND_PHONE[0], reduced_motion="reduce")
     for size in DESK_AND_PHONE:
         if size is not DESK_AND_PHONE[0]:
@@ -247,7 +247,7 @@ _OUT_OF_SEATS = """() => [...document.querySelectorAll(".region-seats .seat")].f
         .filter((place) => place.getBoundingClientRect().bottom > end)
         .map((place) => `${place.textContent.trim()} lies below its seat`);
 })"""
-"""What does not fit into the frame of a seat beside a board."""
+"""Script for the content that overflows the frame of a seat beside a board."""
 
 
 @pytest.mark.parametrize("game", [game.id for game in all_games()])

@@ -1,4 +1,4 @@
-"""What can I do? The list beside the table holds all that is legal, and every game can be played with it alone."""
+"""The list of legal moves beside the table: it is complete, and every game can be played with it alone."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Oltre Mare through the real page: a deal with a bot."""
+"""Oltre Mare on the real page: an exchange with a bot."""
 
 from playwright.sync_api import expect
 
@@ -23,10 +23,10 @@ def test_a_card_for_nothing_is_a_deal_that_no_bot_declines(address: str, open_ta
     for thing in ("partner:1", "hand:0:", "done", "coins:0", "done", "coins:0"):
         if thing == "coins:0":
             page.set_viewport_size(PHONE)
-            page.wait_for_function(MONEY_IN_SIGHT)  # whoever says how many ducats sees how many there are
+            page.wait_for_function(MONEY_IN_SIGHT)  # the number of ducats held is shown where an amount is chosen
             page.set_viewport_size(DESK)
         player.press(f'[data-id^="{thing}"][data-legal]')
-    page.keyboard.press("Escape")  # denies the question and nothing else: what was offered lies there as before
+    page.keyboard.press("Escape")  # "no" only closes the question; the offer stays as it was
     expect(page.locator("dialog[open]")).to_have_count(0)
     player.press('[data-id^="coins:0"][data-legal]')
     player.press("dialog[open] [data-answer=yes]")

@@ -1,4 +1,4 @@
-"""A set is chosen at the table in any order: by mouse and keys, marked, counted, taken back, confirmed once."""
+"""Sets of elements: chosen in any order by mouse or keyboard, marked, counted, changed, and confirmed once."""
 
 from typing import Any
 
@@ -39,7 +39,7 @@ def test_cards_are_chosen_in_any_order_and_confirmed_together(address: str, open
     expect(page.locator(".refusal")).to_contain_text("Ještě zbývá vybrat: 1.")
     page.keyboard.press("Escape")
 
-    # Keys choose, too; what is chosen is taken back by another press, by Escape and by the button.
+    # Keys choose as well; another press, Escape or the button removes an element from the set.
     page.locator(card(page, 0)).focus()
     page.keyboard.press("Space")
     assert pressed(page) == ["true", "false", "false", "true", "false"]
@@ -87,7 +87,7 @@ CLICKS = """async ([views, clicks]) => {
     if (later) session.setView(later);
     return { ...now, kept: session.chosen };
 }"""
-"""What a session makes of clicks, without an engine."""
+"""Script for the result of clicks in a session without an engine."""
 
 GOODS = {
     "groups": [{"ids": ["tea:1", "tea:2", "tea:3"], "least": 2, "most": 2}, {"ids": ["silk"], "least": 0, "most": 1}],

@@ -1,4 +1,4 @@
-"""Whole games through the real page: whoever clicks what is lit comes to the end."""
+"""Whole games on the real page: clicking legal elements leads to the end."""
 
 from collections.abc import Callable
 

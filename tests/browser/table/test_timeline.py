@@ -1,4 +1,4 @@
-"""Looking back at the table: steps, turns, keys, the log, branches, and the way back into the game."""
+"""Looking back with the timeline: steps, turns, keys, the log, branches, and the return to the present."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ each_game = pytest.mark.parametrize("game", [game.id for game in all_games()])
 
 
 def begun(address: str, open_table: Opener, game: str, clicks: int = 6, **options: object) -> Page:
-    """A page with a game against a bot that has gone on for some clicks."""
+    """A page with a game against a bot after several clicks."""
     page, _ = open_table(table(address, game, seats_of(fewest_seats(game))), **options)
     Player(page, seed=3).play(most=clicks)
     return page
@@ -40,7 +40,7 @@ def at(page: Page, number: int) -> None:
 
 
 def things(page: Page) -> list[str]:
-    """What lies on the table, thing by thing, apart from the buttons of what may be done."""
+    """Elements on the table, one text each, without action buttons."""
     found: list[str] = page.eval_on_selector_all(
         "main .table-layout [data-id]:not(.button)",
         "all => all.map((one) => `${one.dataset.id} ${one.querySelector('.visual')?.textContent.replace(/\\s/g, '')}`)",
@@ -158,7 +158,7 @@ def test_bots_wait_while_somebody_looks_back(address: str, open_table: Opener) -
 
 
 def undo(page: Page, key: bool) -> None:
-    """Take back, by button or by key, and agree where that is asked."""
+    """Undo by button or by key, and confirm if asked."""
     if key:
         page.keyboard.press("u")
     else:
@@ -264,7 +264,7 @@ def test_each_seat_has_a_lane_of_its_own_on_the_slider_and_axe_finds_nothing_on_
 
 
 def after_several(address: str, open_table: Opener, **options: object) -> Page:
-    """A page on which bots decided several times since the person did."""
+    """A page on which bots have made several decisions since the person's last one."""
     page, _ = open_table(table(address, "deadmansdraw", "human,random,random"), **options)
     player = Player(page, seed=3)
     player.decision()
@@ -283,7 +283,7 @@ LIT_BELOW = """() => [...document.querySelectorAll("main [data-legal]")].filter(
 
 
 def draw_anew(page: Page) -> None:
-    """Have the table drawn anew with nothing changed, as when somebody comes back to the page."""
+    """Redraw the unchanged table, as when somebody comes back to the page."""
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     page.evaluate("new Promise((resolve) => setTimeout(resolve))")
 
@@ -301,7 +301,7 @@ def test_what_the_others_did_is_listed_beside_the_table_and_each_line_shows_its_
     draw_anew(page)
     page.mouse.move(0, 0)
     expect(page.locator(".is-highlighted")).to_have_count(0)
-    page.keyboard.press("Tab")  # from here on the focus is shown
+    page.keyboard.press("Tab")  # from here on the focus ring is visible
     lines.last.focus()
     expect(page.locator(".is-highlighted").first).to_be_visible()
     page.keyboard.press("w")

@@ -1,4 +1,4 @@
-"""What a thing is called and does: told to whoever points at it, comes to it with keys, clicks or presses it long."""
+"""Tooltips and details: names and effects of things, shown on hover, focus, click or long press."""
 
 import re
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from tests.browser.tables import table
 Opener = Callable[..., tuple[Page, Guard]]
 
 MISSING = ".slot[data-id='bank:0:sword']"
-"""A suit that the first seat's bank lacks: nothing to choose, but something to ask about."""
+"""Selector of a suit that the first seat's bank lacks: not legal, but with an explanation."""
 
 
 def at_the_table(address: str, open_table: Opener, **options: object) -> Page:
@@ -76,7 +76,7 @@ def test_a_click_on_a_laid_card_tells_its_effect_instead_of_a_refusal(address: s
 
 
 def press_long(page: Page, css: str) -> None:
-    """Lay a finger on a thing until a look into it opens."""
+    """Touch an element until its details open."""
     page.locator(css).scroll_into_view_if_needed()
     box = page.locator(css).bounding_box()
     assert box is not None

@@ -1,4 +1,4 @@
-"""Undo where several people play, undo of a turn, and the question before a turn ends."""
+"""Undo with several people, undo of a whole turn, and the confirmation before a turn ends."""
 
 from typing import Any
 
@@ -18,14 +18,14 @@ PILE = "[data-legal][data-id=draw]"
 
 
 def flip(page: Page) -> None:
-    """Flip a card, which reveals something."""
+    """Flip a card, which reveals it."""
     revision = page.get_attribute("main", "data-revision")
     page.locator(PILE).click()
     page.wait_for_function("(before) => document.querySelector('main').dataset.revision !== before", arg=revision)
 
 
 def ask(page: Page) -> Locator:
-    """Want to undo, and agree to ask the others; the dialog in which those at this screen answer."""
+    """Ask for an undo and send the question to the others; return the dialog for the people at this screen."""
     page.locator(".tool-undo").click()
     page.locator("dialog [data-answer=yes]").click()
     return page.locator(".dialog-undo")
@@ -78,7 +78,7 @@ def test_several_screens_ask_each(address: str, open_page: Opener) -> None:
 
 
 def late_in_a_turn() -> dict[str, Any]:
-    """Save of two people in which several decisions of a turn can be undone."""
+    """Save of a game of two in which several decisions of a turn can be undone."""
     seats = [{"name": "", "kind": "human"}] * 2
     match = Match(Setup.from_json({"game": "ahoy", "seats": seats, "options": {}, "seed": 7}, new=True))
     rng = Rng(7)

@@ -1,4 +1,4 @@
-"""While a person looks at the table, the engine answers as to moves and the page draws that: nobody notices."""
+"""The warm-up: while a person looks at the table, the engine and the page rehearse an answer without visible effect."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""First voyages through the real page: in both languages, on a desk and on a phone, and with the keyboard alone."""
+"""Tutorials on the real page: in both languages, at desktop and phone size, and with the keyboard alone."""
 
 from collections.abc import Callable
 from typing import Any
@@ -62,7 +62,7 @@ _LIT = """() => {
 
 
 class Learner:
-    """Does what a voyage asks for."""
+    """A player that does what each step of a tutorial asks for."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -70,7 +70,7 @@ class Learner:
         self.told: list[str] = []
 
     def wait(self, patience: int = PATIENCE) -> None:
-        """Wait until the voyage asks for something, or is over."""
+        """Wait until the tutorial asks for something or is over."""
         self.revision = str(self.page.wait_for_function(_NOW, arg=self.revision, timeout=patience).json_value())
         assert self.revision != "problem", self.page.inner_text("main")
         text = self.page.inner_text(".tutorial-text")
@@ -82,7 +82,7 @@ class Learner:
         return self.page.locator("main[data-voyage-over]").count() == 1
 
     def sail(self, act: Callable[[], None]) -> None:
-        """Do ``act`` until the voyage is over."""
+        """Call ``act`` until the tutorial is over."""
         self.wait(START)
         while not self.over:
             assert self.page.evaluate(_COVERED) == []
@@ -95,7 +95,7 @@ class Learner:
         self.page.mouse.click(spot["x"], spot["y"])
 
     def press(self) -> None:
-        """Go on with the keys alone: the lit things are stepped through with n, one is chosen with Enter."""
+        """Use the keyboard alone: n steps through the legal elements, and Enter chooses one."""
         if not self.page.evaluate("document.activeElement.matches('[data-legal]')"):
             self.page.keyboard.press("n")
         assert self.page.evaluate("document.activeElement.matches('[data-legal]')")
@@ -112,11 +112,11 @@ TOURS = {
     "en-desk-keys": ("en-GB", DESK, VOYAGES[::2]),
     "cs-desk-keys": ("cs-CZ", DESK, VOYAGES[1::2]),
 }
-"""Every voyage twice: in both languages, on a phone with fingers and on a desk with the keyboard alone."""
+"""Each tutorial twice: in both languages, once with touch on a phone, once with the keyboard at desktop size."""
 
 
 def embark(page: Page, game: str, number: int) -> Learner:
-    """Begin a voyage in a page that may show another one."""
+    """Begin a tutorial in a page that may show another one."""
     page.evaluate("(hash) => { location.hash = hash; }", f"#/voyage/{game}/{number}?pace=0")
     page.wait_for_selector(f"main[data-game={game}][data-voyage-step='1']:not([data-voyage-over])", timeout=START)
     return Learner(page)
@@ -164,7 +164,7 @@ def test_on_a_phone_lying_on_its_side_the_note_covers_nothing_it_points_at(addre
 
 
 BARE: Any = {"x": 4, "y": 4}
-"""Where no treasure lies on a field."""
+"""Point in a field, in pixels, that no treasure covers."""
 
 
 def test_what_is_tried_beside_the_voyage_is_answered_kindly_or_by_the_clause(address: str, open_table: Opener) -> None:
@@ -201,7 +201,7 @@ def test_every_step_can_be_passed_over_taken_back_and_gone_on_with_later(address
 
 
 KEPT = """() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => !/:voyages$|:made:/.test(key)))"""
-"""What is kept, but for how far voyages were sailed and what can be made again."""
+"""Script for stored data, without tutorial progress and data that can be computed again."""
 
 
 def test_a_voyage_leaves_the_game_that_is_being_played_as_it_was(address: str, open_table: Opener) -> None:

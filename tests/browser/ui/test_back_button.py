@@ -1,4 +1,4 @@
-"""Android's back closes what is open over a table, one after the other, before it leaves the table."""
+"""Android's back button closes open panels over a table one by one before it leaves the table."""
 
 from collections.abc import Callable
 
@@ -20,11 +20,11 @@ KEYS = {
     "l": ".dialog-log",
     "?": ".dialog-help",
 }
-"""What opens something, and what is open then."""
+"""Keys that open something, with the selector of what is then open."""
 
 
 def phone_at_table(address: str, open_table: Opener, seats: str = "human,random") -> Page:
-    """A page that came to its table from the menu."""
+    """A page at phone size that reached its table from the menu."""
     page, _ = open_table(f"{address}#/", viewport=PHONE)
     page.goto(table(address, "deadmansdraw", seats, characters="on"))
     Player(page).decision()
@@ -32,8 +32,8 @@ def phone_at_table(address: str, open_table: Opener, seats: str = "human,random"
 
 
 def open_by(page: Page, key: str) -> None:
-    """Open what a key opens, and wait until the history knows."""
-    page.evaluate("document.activeElement.blur()")  # the timeline's slider keeps letters to itself
+    """Open something with a key, and wait for the new history entry."""
+    page.evaluate("document.activeElement.blur()")  # a focused timeline slider handles letter keys itself
     page.keyboard.press(key)
     page.wait_for_selector(KEYS[key])
     page.wait_for_function("history.state !== null")

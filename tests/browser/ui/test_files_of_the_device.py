@@ -1,4 +1,4 @@
-"""Files that the device hands over, launched, dropped or shared, are asked about; its screen is kept awake."""
+"""Files from the device (opened, dropped or shared) need a confirmation; the screen stays awake."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Without a network after one visit, and one release after the other, never a mixture."""
+"""Offline play after one visit, and updates that never mix files of two releases."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -29,7 +29,7 @@ DAMAGE = """async (name) => {
     whole.fill(0, whole.length / 2, whole.length / 2 + 64);
     await cache.put(request, new Response(whole, {headers: {"Content-Type": kept.headers.get("Content-Type")}}));
 }"""
-"""Damages a file that is kept, but for its length."""
+"""Script that damages a cached file without changing its length."""
 DAMAGED = """async () => {
     const worker = await (await fetch("./sw.js")).text();
     const { files } = JSON.parse(worker.match(/const RELEASE = (.*?);$/ms)[1]);
@@ -45,7 +45,7 @@ DAMAGED = """async () => {
     }
     return damaged;
 }"""
-"""The files that are kept and damaged."""
+"""Script for the names of damaged files in the cache."""
 COUNT = "caches.keys().then(([key]) => caches.open(key)).then((cache) => cache.keys()).then((all) => all.length)"
 UPDATE = """async () => {
     const offlineCache = await import("./static/ui/offline-cache.js");
@@ -56,14 +56,14 @@ UPDATE = """async () => {
 
 
 HANDED_ON = "kajutaPrestarted.then((worker) => document.querySelector('script[type=py]').xworker === worker)"
-"""Whether the worker that was begun beside the page is the one that PyScript has its program in."""
+"""Script that checks whether PyScript uses the prestarted worker."""
 AS_GIVEN = "fetch('./static/app.js').then((answer) => [answer.url, answer.headers.has('Last-Modified')])"
 FETCHED = """performance.getEntriesByType("resource")
     .map(({name}) => name).filter((name) => /pyscript|main\\.py/.test(name))"""
 MODULE_THROUGH = """performance.getEntriesByType("resource")
     .filter(({name}) => name.endsWith("lean/pyodide.asm.wasm")).map(({workerStart}) => workerStart > 0)
     .filter((served) => served)"""
-"""Tells of each time that a worker has fetched Python's module by the service worker."""
+"""Script with an entry for each time that a worker fetched Python's module through the service worker."""
 SHOWN = "fetch('./mark.txt').then((answer) => answer.text())"
 LINKED = "[...document.querySelectorAll('link[rel$=preload]')].map(({href}) => href)"
 
@@ -76,7 +76,7 @@ def on_the_air(folder: Path, port: int = 0) -> Iterator[str]:
 
 
 def release(folder: Path, mark: str) -> str:
-    """Write into ``folder`` a release of the site that differs by ``mark``; return its version."""
+    """Write a release of the site, made different by ``mark``, into ``folder``; return its version."""
     site.write(folder, assembled({"mark.txt": mark.encode()}))
     info = (folder / "static" / "build-info.js").read_text(encoding="utf-8")
     return info.split('"version": "')[1].split('"')[0]
@@ -92,11 +92,11 @@ HELD = """if (navigator.serviceWorker) navigator.serviceWorker.register = async 
     await new Promise((resolve) => { window.letGo = resolve; });
     return ServiceWorkerContainer.prototype.register.apply(navigator.serviceWorker, words);
 }"""
-"""Has the service worker come when it is let."""
+"""Script that delays the registration of the service worker until ``letGo`` is called."""
 
 
 def prepared(page: Page) -> None:
-    """Wait until ``page``, which shows the menu only, has made itself ready for being offline."""
+    """Wait until ``page``, which shows the menu, has filled the offline cache."""
     page.wait_for_selector("html[data-offline=ready]", timeout=START, state="attached")
 
 

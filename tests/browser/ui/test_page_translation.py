@@ -1,6 +1,6 @@
-"""A page that the browser translates shows the same game as one that it leaves alone.
+"""A page that the browser translates shows the same game as an untranslated one.
 
-Chrome and Edge put two ``<font>`` elements in the place of each text, also of texts that come later.
+Chrome and Edge replace each text node by two nested ``<font>`` elements, also in texts that are added later.
 """
 
 import re
@@ -48,7 +48,7 @@ WORDS = """() => [...document.querySelectorAll("#app, dialog[open]")].map(
 
 
 def words(page: Page) -> Any:
-    """Everything that the page says, the same on each profile."""
+    """All text of the page, without parts that differ between profiles."""
     return page.evaluate(WORDS)
 
 
@@ -65,7 +65,7 @@ def test_a_translated_table_says_what_an_untranslated_one_says(address: str, ope
         heard = []
         for clicks in (4, 8, 12):
             player.play(clicks)
-            if player.over:  # the end comes onto the table a moment later
+            if player.over:  # the final dialog opens a moment later
                 page.locator(".dialog-final-scoring").wait_for()
             heard.append(words(page))
         if not player.over:
@@ -102,7 +102,7 @@ def test_a_translated_curtain_names_who_is_to_come(address: str, open_page: Open
 
 
 def settled_words(page: Page) -> Any:
-    """Words of a page once what the other screen has sent is drawn."""
+    """Text of a page after all messages from the other screen are drawn."""
     before, now = None, words(page)
     while now != before:
         page.wait_for_timeout(400)
@@ -122,7 +122,7 @@ def test_a_translated_lobby_says_what_an_untranslated_one_says(address: str, ope
         heard = []
 
         def hear(pages: tuple[Page, ...] = pages, heard: list[Any] = heard) -> None:
-            # Invitations are new each time.
+            # Invitations differ each time.
             heard.append([re.sub(r"http\S+", "", " ".join(settled_words(page))) for page in pages])
 
         hear()
@@ -149,7 +149,7 @@ def test_a_translated_lobby_says_what_an_untranslated_one_says(address: str, ope
         assert guest.locator(".lobby-name > font").count() == 0
         begin(host, [guest])
         host.close()
-        # Of the table itself the words depend on the deal, and on whose turn it is.
+        # The text of the table itself depends on the deal and on whose turn it is.
         heard.append(guest.locator(".host-away-panel").inner_text(timeout=START))
         guest.close()
         said.append(heard)

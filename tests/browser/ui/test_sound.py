@@ -1,4 +1,4 @@
-"""What is heard at the table, and how a person is called whose turn has come."""
+"""Sounds at the table, and the notification of a person whose turn has come."""
 
 from collections.abc import Callable
 
