@@ -1,8 +1,8 @@
-/** The engine's interface as types: requests and scenes. Written by `python3 build.py generate`; do not edit. */
+/** Types of the engine's interface: requests and scenes. Written by `python3 build.py generate`; do not edit. */
 
 import type { Action, Message, PartialResults, PlayoutTask, Save, Setup, TutorialPlan } from "./types.js";
 
-/** What every request may bring; see py/kajuta/api/request_declarations.py. */
+/** Fields that each request may have; see py/kajuta/api/request_declarations.py. */
 export interface Envelope {
   match?: unknown;
   since?: number;
@@ -11,7 +11,7 @@ export interface Envelope {
   modules?: Record<string, string>;
 }
 
-/** A request of the page, and of a guest's page, which may make some of them. */
+/** A request to the engine. Guests may make only some of them. */
 export type EngineRequest = Envelope &
   (
     | { op: "new"; setup: Setup }
@@ -56,7 +56,7 @@ export type EngineRequest = Envelope &
     | { op: "speculate"; action?: Action; chosen?: string[] }
   );
 
-// The words of a scene are explained in py/kajuta/core/scene.py.
+// The fields of a scene are explained in py/kajuta/core/scene.py.
 
 export type Place = "seat" | "table" | "moment" | "hand" | "actions" | "side";
 

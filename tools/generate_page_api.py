@@ -51,25 +51,25 @@ def files() -> dict[Path, str]:
 
 def _requests(declared: Any) -> str:
     lines = [
-        f"/** What the page knows of each request to the engine. {_MADE} */",
+        f"/** Declarations of the requests to the engine, for the page. {_MADE} */",
         "",
         "/**",
-        " * @typedef {object} Declared",
+        " * @typedef {object} Declared declaration of a request",
         " * @property {string[]} arguments names of all arguments",
-        " * @property {number} [limit] milliseconds without an answer after which the worker counts as dead",
-        " * @property {boolean} [loads] whether it puts a match or a tutorial on the engine's table",
-        " * @property {boolean} [revives] whether it brings all it needs, so that a dead worker is replaced for it",
-        " * @property {{arguments: string[], query: boolean}} [guest] what a guest may bring, if it may ask;",
-        " *   `query`: asked beside the game, which goes on",
+        " * @property {number} [limit] time limit in milliseconds; after it the worker counts as dead",
+        " * @property {boolean} [loads] whether it loads a match or a tutorial into the engine",
+        " * @property {boolean} [revives] whether it needs no loaded match, so that a new worker can answer it",
+        " * @property {{arguments: string[], query: boolean}} [guest] for requests that guests may make;",
+        " *   `arguments`: those that guests may send; `query`: the request does not change the game, so bots play on",
         " */",
         "",
-        "/** Milliseconds for requests without a limit of their own. */",
+        "/** Time limit of requests without one of their own, in milliseconds. */",
         f"export const DEFAULT_LIMIT = {DEFAULT_LIMIT};",
         "",
-        "/** What every request of a guest may bring. */",
+        "/** Fields that each request of a guest may have. */",
         f"export const GUEST_ENVELOPE = [{_strings(declared.GUEST_ENVELOPE)}];",
         "",
-        "/** What every request of the page may bring. */",
+        "/** Fields that each request of the page may have. */",
         f"export const ENVELOPE = [{_strings(declared.ENVELOPE)}];",
         "",
         "/** @type {Record<string, Declared>} */",
@@ -93,16 +93,16 @@ def _strings(words: Iterable[str]) -> str:
 
 def _types(declared: Any) -> str:
     lines = [
-        f"/** The engine's interface as types: requests and scenes. {_MADE} */",
+        f"/** Types of the engine's interface: requests and scenes. {_MADE} */",
         "",
         f'import type {{ {", ".join(_FOREIGN)} }} from "./types.js";',
         "",
-        "/** What every request may bring; see py/kajuta/api/request_declarations.py. */",
+        "/** Fields that each request may have; see py/kajuta/api/request_declarations.py. */",
         "export interface Envelope {",
         *(f"  {name}?: {kind};" for name, kind in declared.ENVELOPE.items()),
         "}",
         "",
-        "/** A request of the page, and of a guest's page, which may make some of them. */",
+        "/** A request to the engine. Guests may make only some of them. */",
         "export type EngineRequest = Envelope &",
         "  (",
         *(f"    | {{ {_members(op, request.arguments)} }}" for op, request in declared.REQUESTS.items()),
@@ -119,7 +119,7 @@ def _members(op: str, arguments: Mapping[str, str]) -> str:
 
 def _scene() -> list[str]:
     scene = module("kajuta.core.scene")
-    lines = ["// The words of a scene are explained in py/kajuta/core/scene.py.", ""]
+    lines = ["// The fields of a scene are explained in py/kajuta/core/scene.py.", ""]
     for name in _ALIASES:
         lines += [f"export type {name} = {_spelled(getattr(scene, name))};", ""]
     for name in ("Face", "Element", "Route", "TrackMarker", "Area", "Scene"):

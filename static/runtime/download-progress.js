@@ -1,4 +1,4 @@
-/** Progress of the download of a start, weighted by the compressed sizes that the build recorded. */
+/** Download progress of the engine's start. Files are weighted by the compressed sizes that the build recorded. */
 
 import { BUILD_INFO } from "../build-info.js";
 import { STRIPPED_PYODIDE_WASM } from "./fetch-with-hash-check.js";
@@ -6,7 +6,7 @@ import { STRIPPED_PYODIDE_WASM } from "./fetch-with-hash-check.js";
 const PLAIN_START = ["./vendor/pyodide/pyodide.asm.wasm", "./vendor/pyodide/python_stdlib.zip"];
 
 export class DownloadProgress {
-  /** The part of each file that has arrived, from 0 to 1. @type {Map<string, number>} */
+  /** Downloaded share of each file, from 0 to 1. @type {Map<string, number>} */
   #parts = new Map();
   #shown = 0;
 
@@ -16,11 +16,11 @@ export class DownloadProgress {
   }
 
   /**
-   * Record the part of `file` that has arrived.
+   * Record the downloaded share of `file`.
    *
    * @param {string} file
    * @param {number} part from 0 to 1
-   * @returns {number} the part of all files, from 0 to 1, never less than before
+   * @returns {number} downloaded share of all files, from 0 to 1; it never decreases
    */
   record(file, part) {
     this.#parts.set(file, Math.min(1, part));
@@ -35,7 +35,7 @@ export class DownloadProgress {
     return this.#shown;
   }
 
-  /** The first file that has not arrived; null where all have. */
+  /** First file that is not downloaded completely; null if all are. */
   get missing() {
     return this.#expected.find((name) => this.#parts.get(name) !== 1) ?? null;
   }

@@ -1,4 +1,4 @@
-/** One worker with Python in it, from its start to its end. */
+/** Life of one worker that runs Python: start, calls, time limits, end. */
 
 import { DownloadProgress } from "./download-progress.js";
 import { EngineError } from "./engine-error.js";
@@ -10,12 +10,12 @@ import { createScriptElement, createWorker, PROGRAM } from "./pyscript-worker.js
 /** @typedef {import("./fetch-with-hash-check.js").Fault} Fault */
 /** @typedef {(part: number, phase: "loading" | "starting") => void} OnProgress */
 
-/** The modules that the worker imports before it can report a bad file itself. */
+/** Modules that the worker imports before it can report bad files itself. */
 const WORKER_MODULES = ["./static/runtime/worker/interpreter.js", "./static/build-info.js"];
-/** Milliseconds without a message: while files arrive, and while Python starts on a slow machine. */
+/** Longest silence of a starting worker in milliseconds: while files are downloaded, and while Python starts. */
 const SILENT_LOADING = 60_000;
 const SILENT_START = 120_000;
-/** Milliseconds without a message after which a start is given up when the network is back. */
+/** Longest silence of a start after the network has come back, in milliseconds. */
 const SILENT_ONLINE = 3_000;
 
 export class EngineWorker {
@@ -25,40 +25,40 @@ export class EngineWorker {
   #reject = () => {};
   /** @type {XWorker | null} */
   #worker = null;
-  /** The element that PyScript starts the worker of. @type {HTMLScriptElement | null} */
+  /** Element for which PyScript creates the worker. @type {HTMLScriptElement | null} */
   #script = null;
   #isUp = false;
   #ended = false;
-  /** What the worker reported of a file. @type {{file: string, fault: Fault, detail: string} | null} */
+  /** Bad file that the worker reported. @type {{file: string, fault: Fault, detail: string} | null} */
   #bad = null;
-  /** When something was heard of this start last. */
+  /** Time of the last sign of life of this start. */
   #heard = performance.now();
   #progress;
   #onProgress;
 
   /**
-   * @param {boolean} plain without the snapshot
+   * @param {boolean} plain whether to start without the snapshot
    * @param {OnProgress} onProgress
    */
   constructor(plain, onProgress) {
     this.plain = plain;
     this.#progress = new DownloadProgress(plain);
     this.#onProgress = onProgress;
-    /** Rejected when this worker is dead, failed to start, or was ended. @type {Promise<never>} */
+    /** Promise that rejects when this worker has died, failed to start, or was ended. @type {Promise<never>} */
     this.gone = new Promise((_, reject) => {
       this.#reject = reject;
     });
-    this.gone.catch(() => {}); // handled by those who wait for it
-    /** Resolves when Python is up. @type {Promise<void>} */
+    this.gone.catch(() => {}); // callers that wait for it handle the error
+    /** Promise that resolves when Python is ready. @type {Promise<void>} */
     this.ready = Promise.race([this.#start(), this.gone]);
-    this.ready.catch(() => {}); // the same
+    this.ready.catch(() => {}); // callers handle the error
   }
 
   /**
-   * Send a request to the worker, which is up.
+   * Send a request to the worker, which must be ready.
    *
    * @param {string} request JSON
-   * @param {number} limit milliseconds without an answer after which the worker counts as dead
+   * @param {number} limit longest wait in milliseconds; after it the worker counts as dead
    * @returns {Promise<any>}
    */
   async call(request, limit) {
@@ -74,7 +74,7 @@ export class EngineWorker {
     }
   }
 
-  /** End the worker, and reject what still waits for it with `why`. @param {EngineError} why */
+  /** End the worker, and reject all pending calls with `why`. @param {EngineError} why */
   end(why) {
     if (this.#ended) return;
     this.#ended = true;
@@ -83,7 +83,7 @@ export class EngineWorker {
     this.#script?.remove();
   }
 
-  /** The network is back: end a start that stays silent, since its download may wait for ever. */
+  /** End a start that stays silent although the network is back, since its download may never continue. */
   expectProgress() {
     const heard = this.#heard;
     const giveUp = () => {
@@ -103,7 +103,7 @@ export class EngineWorker {
       this.#heard = performance.now();
       if (this.#ended) return;
       const worker = await createWorker(this.#script);
-      worker.onerror = () => {}; // PyScript calls it with what rejects `ready` too
+      worker.onerror = () => {}; // the same error also rejects `worker.ready`
       if (this.#ended) return worker.terminate();
       this.#worker = worker;
       worker.addEventListener("message", (event) => {
@@ -126,7 +126,7 @@ export class EngineWorker {
     this.end(new EngineError("load", "silence", missing ? { file: missing, fault: "network" } : null));
   }
 
-  /** The error of a failed start, with the file that is to blame where there is one. @param {unknown} error */
+  /** EngineError for a failed start, with the file that caused it, if any. @param {unknown} error */
   async #describe(error) {
     if (error instanceof EngineError) return error;
     const isPython = String(error).includes("Traceback");
@@ -138,16 +138,16 @@ export class EngineWorker {
   }
 
   /**
-   * Take in a message of the worker.
+   * Handle a message of the worker.
    *
    * @param {object} message
-   * @param {string} [message.lock] the lock that the worker holds while it lives
-   * @param {string} [message.file] a file that is arriving, and the `part` of it that has
-   * @param {number} [message.part]
-   * @param {"plain" | "snapshot"} [message.started]
-   * @param {string} [message.fallback] why the snapshot is not used
-   * @param {{file: string, fault: Fault, detail: string}} [message.bad]
-   * @param {string} [message.fatal] why Python has crashed
+   * @param {string} [message.lock] name of the lock that the worker holds while it exists
+   * @param {string} [message.file] file that is being downloaded
+   * @param {number} [message.part] downloaded share of that file, from 0 to 1
+   * @param {"plain" | "snapshot"} [message.started] how Python has started
+   * @param {string} [message.fallback] reason why the snapshot is not used
+   * @param {{file: string, fault: Fault, detail: string}} [message.bad] file that prevents the start
+   * @param {string} [message.fatal] reason why Python has crashed
    */
   #hear({ lock, file, part = 0, started, fallback, bad, fatal }) {
     this.#heard = performance.now();

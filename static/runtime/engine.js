@@ -1,9 +1,9 @@
 /**
- * The Python engine as the page sees it: started in a worker, called with JSON, watched, restarted. The only module of
- * this folder that the rest of the page imports (README.md).
+ * Public interface of the Python engine, which runs in a worker: start, call with JSON, restart, status. The rest of
+ * the page imports only this module of the folder (README.md).
  *
- * A start that failed because the network was down is retried when it is back. A dead worker is replaced by the next
- * call that carries all that it needs.
+ * A start that failed because the network was down is retried when the network is back. A dead worker is replaced at
+ * the next request that does not depend on the lost state.
  *
  * @typedef {import("../types.js").EngineRequest} EngineRequest
  */
@@ -22,27 +22,27 @@ export { EngineError };
 /** @typedef {"loading" | "ready" | "failed"} Status */
 /** @typedef {import("./engine-worker.js").OnProgress} OnProgress */
 
-/** State of the engine; also `<html data-engine>`. @type {Status} */
+/** Status of the engine, also shown in `<html data-engine>`. @type {Status} */
 export let status = "loading";
 
-/** Why the engine failed, while `status` is "failed". @type {EngineError | null} */
+/** Failure of the engine; null unless `status` is "failed". @type {EngineError | null} */
 export let failure = null;
 
-/** How the engine started last. @type {"" | "plain" | "snapshot"} */
+/** Kind of the last start: with or without the snapshot; "" before it. @type {"" | "plain" | "snapshot"} */
 export let startedFrom = "";
 
-/** Dispatches "loading", "ready" or "failed" whenever `status` becomes that. */
+/** Target of events "loading", "ready" and "failed", dispatched when `status` changes. */
 export const events = new EventTarget();
 
 /** @type {EngineWorker | null} */
 let worker = null;
 /** @type {OnProgress} */
 let onProgress = () => {};
-/** Whether a match was lost with a dead worker and none has been loaded since. */
+/** Whether a dead worker has lost its match and no match has been loaded since. */
 let matchLost = false;
 
 /**
- * Start the engine. Resolves when it is ready; a failure is thrown, and reported by `status` and `events`.
+ * Start the engine. Resolves when it is ready. A failure is thrown, and reported by `status` and `events`.
  *
  * @param {{onProgress?: OnProgress}} [options]
  */
@@ -51,18 +51,18 @@ export async function start(options = {}) {
   await startWorker(false);
 }
 
-/** End the worker, whatever it does, and start a new one; pending calls are rejected. */
+/** End the worker and start a new one. Pending calls are rejected. */
 export async function restart() {
   matchLost = false;
   await startWorker(false);
 }
 
 /**
- * Send a request to the engine. An early call waits until the engine is ready.
+ * Send a request to the engine. A call before the engine is ready waits for it.
  *
  * @param {EngineRequest} request
- * @param {{limit?: number}} [options] `limit`: milliseconds without an answer after which the worker counts as dead
- * @returns {Promise<any>} the answer of `call` in py/main.py
+ * @param {{limit?: number}} [options] `limit`: longest wait in milliseconds; after it the worker counts as dead
+ * @returns {Promise<any>} the engine's answer, from `call` in py/main.py
  */
 export async function call(request, options = {}) {
   const { revives, loads, limit = DEFAULT_LIMIT } = REQUESTS[String(request.op)] ?? {};
@@ -72,10 +72,10 @@ export async function call(request, options = {}) {
   return (await readyWorker()).call(JSON.stringify(request), options.limit ?? limit);
 }
 
-/** The worker that is up, or the next one to be. @returns {Promise<EngineWorker>} */
+/** Wait for a worker that is ready. @returns {Promise<EngineWorker>} */
 async function readyWorker() {
   if (!worker) {
-    // Called before any start, which may fail at once where the browser lacks something.
+    // The engine has not been started yet. Its start may fail at once in an unsupported browser.
     await new Promise((resolve) => {
       for (const next of ["loading", "failed"]) events.addEventListener(next, resolve, { once: true });
     });
@@ -92,10 +92,10 @@ async function readyWorker() {
 }
 
 /**
- * Start a new worker in place of a failed one; throws `why` where that cannot help the request.
+ * Start a new worker in place of a failed one. Throws `why` if a new worker could not answer the request.
  *
- * @param {boolean} revives whether the request brings all it needs
- * @param {EngineError} why the worker failed
+ * @param {boolean} revives whether the request does not depend on the lost state
+ * @param {EngineError} why failure of the worker
  */
 async function replaceWorker(revives, why) {
   if (!["dead", "load"].includes(why.code) || !revives) throw why;
@@ -103,7 +103,7 @@ async function replaceWorker(revives, why) {
   await startWorker(false);
 }
 
-/** @param {boolean} plain without the snapshot */
+/** Start a new worker. @param {boolean} plain whether to start without the snapshot */
 async function startWorker(plain) {
   cancelRetry();
   worker?.end(new EngineError("restarted"));
@@ -138,9 +138,9 @@ async function startWorker(plain) {
   });
 }
 
-/** Start anew, if the engine still stands still because of `error`. @param {EngineError} error */
+/** Start a new worker if `error` is still the present failure. @param {EngineError} error */
 function startAfter(error) {
-  if (failure === error) startWorker(false).catch(() => {}); // reported by `status`
+  if (failure === error) startWorker(false).catch(() => {}); // `status` reports the failure
 }
 
 addEventListener("online", () => {
@@ -150,8 +150,10 @@ addEventListener("online", () => {
 });
 
 /**
+ * Set the status and notify listeners.
+ *
  * @param {Status} next
- * @param {EngineError | null} [why]
+ * @param {EngineError | null} [why] failure
  */
 function setStatus(next, why = null) {
   status = next;
@@ -160,7 +162,7 @@ function setStatus(next, why = null) {
   events.dispatchEvent(new Event(next));
 }
 
-/** What the browser lacks; null where it has all. @returns {"no-wasm" | "no-worker" | null} */
+/** Required feature that the browser does not have; null if it has all. @returns {"no-wasm" | "no-worker" | null} */
 function missingFeature() {
   if (typeof Worker !== "function") return "no-worker";
   return typeof WebAssembly === "object" ? null : "no-wasm";

@@ -1,26 +1,26 @@
 /**
- * The files of the runtime, checked as they arrive against the sizes and hashes that the build recorded. The page and
- * the worker use it; neither waits for a file that is wrong.
+ * Fetch files of the runtime, and check them against the sizes and hashes that the build recorded. The page and the
+ * worker use it, so that a bad file is an error instead of an endless wait.
  */
 
 import { BUILD_INFO, SITE_ROOT } from "../build-info.js";
 
 /**
- * What is wrong with a file: the network is down, the host does not have it, another type came in its place, its end
- * is missing, its content differs.
+ * Fault of a file. "network": the network is down; "missing": the host does not have the file; "type": the host sent an
+ * HTML page instead; "cut": the end is missing; "damaged": the content differs.
  *
  * @typedef {"network" | "missing" | "type" | "cut" | "damaged"} Fault
  */
 
-/** Python's module without what a start from the snapshot does not need. */
+/** WebAssembly module of Python, stripped of everything that a start from the snapshot does not need. */
 export const STRIPPED_PYODIDE_WASM = "./vendor/lean/pyodide.asm.wasm";
 
-/** A file of the runtime that did not arrive as it was built. */
+/** Error for a file of the runtime that cannot be fetched, or differs from the built one. */
 export class BadFile extends Error {
   /**
    * @param {string} file address from the site's root
    * @param {Fault} fault
-   * @param {string} [detail] a status, a type, a count of bytes, or a message of the browser
+   * @param {string} [detail] HTTP status, media type, number of bytes, or message of the browser
    */
   constructor(file, fault, detail = "") {
     super(`${file}: ${fault}${detail ? ` (${detail})` : ""}`);
@@ -31,7 +31,7 @@ export class BadFile extends Error {
 }
 
 /**
- * Wait for the response with `file`; throws BadFile where it brings none.
+ * Wait for the response for `file`. Throws BadFile if it does not contain the file.
  *
  * @param {string} file
  * @param {Promise<Response>} coming
@@ -43,18 +43,18 @@ export async function rejectBadResponse(file, coming) {
   });
   if (!response.ok || !response.body) throw new BadFile(file, "missing", String(response.status));
   const type = response.headers.get("Content-Type") ?? "";
-  // Some hosts send a page in place of what they lack.
+  // Some hosts send an HTML page instead of status 404.
   if (type.startsWith("text/html")) throw new BadFile(file, "type", type);
   return response;
 }
 
 /**
- * Read the body of `file` to its end; throws BadFile where it differs from what was built.
+ * Read the whole body of a response for `file`. Throws BadFile if it differs from the built file.
  *
  * @param {string} file
  * @param {Response} response
- * @param {(part: number) => void} [onProgress] called with the part that has arrived, from 0 to 1
- * @param {{bytes: number, hash: string}} [known] what was built
+ * @param {(part: number) => void} [onProgress] called with the downloaded share, from 0 to 1
+ * @param {{bytes: number, hash: string}} [known] size and hash of the built file
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
 export async function readChecked(file, response, onProgress = () => {}, known = BUILD_INFO.files[file]) {
@@ -70,7 +70,7 @@ export async function readChecked(file, response, onProgress = () => {}, known =
 }
 
 /**
- * The body of a response, counted as it arrives.
+ * Body of a response that reports how many bytes have been received.
  *
  * @param {Response} response
  * @param {(arrived: number) => void} onArrived called with the number of bytes so far
@@ -91,11 +91,11 @@ export function countedBody(response, onArrived) {
 }
 
 /**
- * Fetch `file` whole; throws BadFile where it differs from what was built.
+ * Fetch `file`. Throws BadFile if it differs from the built file.
  *
- * @param {string} file
+ * @param {string} file address from the site's root
  * @param {RequestCache} [cache]
- * @param {{bytes: number, hash: string}} [known] what was built
+ * @param {{bytes: number, hash: string}} [known] size and hash of the built file
  */
 export async function fetchWithHashCheck(file, cache = "default", known) {
   const response = await rejectBadResponse(file, fetch(new URL(file, SITE_ROOT), { cache }));
@@ -103,10 +103,10 @@ export async function fetchWithHashCheck(file, cache = "default", known) {
 }
 
 /**
- * Import a module; throws BadFile where a file is to blame.
+ * Import a module. Throws BadFile if a bad file makes the import fail.
  *
  * @param {string} file
- * @param {string[]} [files] it and what it imports
+ * @param {string[]} [files] the module and the modules that it imports
  * @returns {Promise<any>}
  */
 export async function importChecked(file, files = [file]) {
@@ -118,7 +118,7 @@ export async function importChecked(file, files = [file]) {
 }
 
 /**
- * Find the file that keeps a module from loading: the error of a failed import does not name it.
+ * Find the bad file that makes an import fail, because the browser's error does not name it.
  *
  * @param {string[]} files
  * @returns {Promise<BadFile | null>}
@@ -128,15 +128,17 @@ export async function findBadFile(files) {
   return found.find((error) => error) ?? null;
 }
 
-/** @param {unknown} error */
+/** The error if it is a BadFile; otherwise null. @param {unknown} error */
 const badFileOf = (error) => (error instanceof BadFile ? error : null);
 
 /**
+ * Whether content has the expected hash.
+ *
  * @param {Uint8Array<ArrayBuffer>} content
  * @param {string} wanted SHA-256 in hexadecimal digits
  */
 async function isSound(content, wanted) {
-  if (!crypto.subtle) return true; // without HTTPS there is no SHA-256; the length has to do
+  if (!crypto.subtle) return true; // without HTTPS browsers offer no SHA-256, so only the length is checked
   const hash = await crypto.subtle.digest("SHA-256", content);
   return wanted === Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

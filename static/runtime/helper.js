@@ -1,7 +1,7 @@
 /**
- * The helper worker: a second Python, which plays the candidates of a long decision out in other deals, so that a bot
- * or the coach sees about twice as much in the same time. It is started by the first decision that can use it, on
- * devices with processors and memory to spare; without it bots think alone.
+ * The helper worker: a second Python that makes additional playouts for the candidates of a long decision, so that a
+ * bot or the coach gets about twice as many in the same time. The first decision that can use it starts it, on devices
+ * with enough processors and memory. Without it, bots compute alone.
  *
  * @typedef {import("../types.js").EngineRequest} EngineRequest
  * @typedef {import("../types.js").PlayoutTask} PlayoutTask
@@ -9,13 +9,13 @@
  */
 import { askWorkerWithoutPyScript } from "./prestarted-worker.js";
 
-/** Processors from which on one is spare: the page, the engine and the compositor need one each. */
+/** Smallest number of processors: the page, the engine and the compositor need one each. */
 const PROCESSORS = 4;
-/** Memory from which on there is some to spare, in GB, where the browser tells. */
+/** Smallest memory in GB, in browsers that report it. */
 const MEMORY = 4;
-/** Milliseconds that it plays out before it reports its results. */
+/** Length of one request for playouts, in milliseconds. */
 const SLICE = 50;
-/** Milliseconds that it stays when nobody needs it any more. */
+/** Time after the last job until the helper worker is ended, in milliseconds. */
 const STAYS = 120_000;
 
 const { hardwareConcurrency = 1, deviceMemory = MEMORY } = /** @type {Navigator & {deviceMemory?: number}} */ (
@@ -27,10 +27,10 @@ const isAvailable = hardwareConcurrency >= PROCESSORS && deviceMemory >= MEMORY;
 let started = null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let stopping;
-/** How many jobs there were: the key of the last one. */
+/** Number of jobs so far, which is also the key of the last one. */
 let jobs = 0;
 
-/** The worker, started if need be; null where Python cannot start in it. */
+/** The helper worker, started at the first call; null if Python cannot start in it. */
 function helperWorker() {
   started ??= /** @type {any} */ (globalThis).kajutaStartPython("helper").catch(() => null);
   return started;
@@ -41,7 +41,7 @@ function stop() {
   started = null;
 }
 
-/** The help with one decision of a bot, or one question to the coach. */
+/** Playouts for one decision of a bot, or for one question to the coach. */
 export class HelperJob {
   /** @type {PlayoutTask | null} */
   #task = null;
@@ -51,25 +51,25 @@ export class HelperJob {
   #running = false;
   #ended = false;
 
-  /** @param {EngineRequest} loadRequest loads the game as it is */
+  /** @param {EngineRequest} loadRequest request that loads the game in its present state */
   constructor(loadRequest) {
     this.loadRequest = loadRequest;
   }
 
-  /** Give the helper what the bot or the coach would look at next. @param {PlayoutTask | undefined} task */
+  /** Set the playouts that are needed next. @param {PlayoutTask | undefined} task */
   update(task) {
     this.#task = task ?? null;
     if (task && isAvailable && !this.#running) void this.#run();
   }
 
-  /** The results since the last call. */
+  /** Results since the last call of this method. */
   takeResults() {
     const results = this.#results;
     this.#results = [];
     return results;
   }
 
-  /** Stop: the decision is made, or nobody waits for it. */
+  /** Stop, because the decision was made or is no longer needed. */
   end() {
     this.#ended = true;
   }

@@ -1,26 +1,26 @@
 /**
- * The prestarted worker: Python that static/boot.js started while the page was still loading. It is asked a first
- * question before PyScript is there, and is handed to PyScript then.
+ * The prestarted worker: a worker with Python that static/boot.js started while the page was still loading. It answers
+ * first requests before PyScript is loaded, and is then handed over to PyScript.
  *
  * @typedef {import("../types.js").EngineRequest} EngineRequest
  */
 
-/** Milliseconds without an answer after which the page goes on without this worker. */
+/** Longest wait for this worker in milliseconds; after it the page continues without it. */
 const SILENT = 10_000;
 
 /** @type {Promise<Worker | null> | null} */
 let prestarted = /** @type {{kajutaPrestarted?: typeof prestarted}} */ (globalThis).kajutaPrestarted ?? null;
-/** Resolves when the last question is answered. @type {Promise<unknown>} */
+/** Promise that resolves when the last request is answered. @type {Promise<unknown>} */
 let answered = Promise.resolve();
 
-/** Whether there is such a worker, or one may still come. */
+/** Whether there is a prestarted worker, or one is being started. */
 export const isPrestarted = () => prestarted !== null;
 
 /**
- * Send a request that needs no match.
+ * Send a request to the prestarted worker. It has no match loaded.
  *
  * @param {EngineRequest} request
- * @returns {Promise<any>} the answer; null where there is no prestarted worker any more, or it fails
+ * @returns {Promise<any>} the answer; null if there is no prestarted worker any more, or it fails
  */
 export async function askPrestarted(request) {
   const answer = prestarted?.then((worker) => worker && askWorkerWithoutPyScript(worker, request));
@@ -29,11 +29,11 @@ export async function askPrestarted(request) {
 }
 
 /**
- * Send a request to a Python without PyScript (static/runtime/worker/serve-without-pyscript.js).
+ * Send a request to a worker that runs Python without PyScript (static/runtime/worker/serve-without-pyscript.js).
  *
  * @param {Worker} worker
  * @param {EngineRequest} request
- * @returns {Promise<any>} the answer; null where it fails
+ * @returns {Promise<any>} the answer; null if the request fails
  */
 export async function askWorkerWithoutPyScript(worker, request) {
   const { port1: own, port2: theirs } = new MessageChannel();
@@ -45,10 +45,10 @@ export async function askWorkerWithoutPyScript(worker, request) {
   return JSON.parse(answer);
 }
 
-/** Resolves when the worker has been silent for too long. @returns {Promise<null>} */
+/** Promise that resolves to null after the longest wait for the worker. @returns {Promise<null>} */
 const silence = () => new Promise((resolve) => setTimeout(resolve, SILENT, null));
 
-/** Hand the prestarted worker to PyScript, once the last question is answered. */
+/** Hand the prestarted worker over to PyScript, once its last request is answered. */
 export async function handToPyScript() {
   const coming = prestarted;
   await answered;
@@ -57,13 +57,17 @@ export async function handToPyScript() {
   if (worker) substitute(worker);
 }
 
-/** Have the next `new Worker` return this worker. @param {Worker} worker */
+/** Make the next `new Worker` return this worker. @param {Worker} worker */
 function substitute(worker) {
   const Native = Worker;
   let isFree = true;
   worker.onmessage = null;
   worker.onerror = null;
-  /** A function, for WebKit finds no parent of a class whose parent is a proxy. @param {unknown[]} args */
+  /**
+   * Constructor in place of `Worker`. It is a function, since PyScript's subclass of a proxy fails in WebKit.
+   *
+   * @param {unknown[]} args
+   */
   function Substitute(...args) {
     if (!isFree) return Reflect.construct(Native, args, new.target);
     isFree = false;

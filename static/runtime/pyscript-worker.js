@@ -1,8 +1,8 @@
 /**
- * PyScript, as far as it is used: it makes the worker of Python and passes calls to it.
+ * Use of PyScript: it creates the worker that runs Python, and passes calls to it.
  *
- * Private interfaces that this module relies on: PyScript starts a worker for each `<script type="py" worker>`, tells
- * it to `hooks.main.onWorker`, and sets `xworker` of the element.
+ * Private interfaces that this module relies on: PyScript starts a worker for each `<script type="py" worker>`, passes
+ * it to `hooks.main.onWorker`, and stores it in the element's `xworker`.
  */
 
 import { BUILD_INFO, SITE_ROOT } from "../build-info.js";
@@ -11,17 +11,17 @@ import { fetchWithHashCheck, importChecked } from "./fetch-with-hash-check.js";
 /** @typedef {Worker & {sync: {call(request: string): Promise<string>}, ready: Promise<Worker>}} XWorker */
 
 const PYSCRIPT = "./vendor/pyscript/core.js";
-/** What the worker runs. */
+/** Python program that the worker runs. */
 export const PROGRAM = "./main.py";
 
 /** Plugins of PyScript that the page does not need. */
 const UNWANTED = ["codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal"];
 
 /**
- * The element that makes PyScript start a worker. It holds the program itself, checked: PyScript would run whatever comes
- * in its place.
+ * Create the element for which PyScript starts a worker. It contains the text of the program, whose hash was checked;
+ * PyScript itself would run any file that it gets.
  *
- * @param {boolean} plain without the snapshot
+ * @param {boolean} plain whether Python starts without the snapshot
  * @returns {Promise<HTMLScriptElement>}
  */
 export async function createScriptElement(plain) {
@@ -37,7 +37,7 @@ export async function createScriptElement(plain) {
 }
 
 /**
- * Put `element` into the page, and wait for the worker that PyScript makes of it.
+ * Insert `element` into the page, and wait for the worker that PyScript creates for it.
  *
  * @param {HTMLScriptElement} element
  * @returns {Promise<XWorker>}
@@ -46,8 +46,8 @@ export async function createWorker(element) {
   const { hooks } = await loadPyScript();
   const created = new Promise((resolve) => {
     const onWorker = async (/** @type {unknown} */ _, /** @type {XWorker} */ worker) => {
-      await Promise.resolve(); // PyScript sets `xworker` of the element after the hooks
-      // A start that was given up in the meantime may still wait here: the worker of the next one is not its own.
+      await Promise.resolve(); // PyScript sets the element's `xworker` after the hooks
+      // A start that was given up may still wait here, and must not take the worker of the next start.
       if (/** @type {{xworker?: XWorker}} */ (element).xworker !== worker) return;
       hooks.main.onWorker.delete(onWorker);
       resolve(worker);
@@ -60,7 +60,7 @@ export async function createWorker(element) {
 
 /** Load PyScript without its plugins. */
 async function loadPyScript() {
-  // PyScript would also load plugins for MicroPython, which it could run as well.
+  // PyScript has a second set of plugins for MicroPython, which it would load, too.
   for (const name of ["py-config", "mpy-config"]) {
     if (document.querySelector(name)) continue;
     const settings = document.createElement(name);

@@ -1,22 +1,22 @@
-/** What the page knows of each request to the engine. Written by `python3 build.py generate`; do not edit. */
+/** Declarations of the requests to the engine, for the page. Written by `python3 build.py generate`; do not edit. */
 
 /**
- * @typedef {object} Declared
+ * @typedef {object} Declared declaration of a request
  * @property {string[]} arguments names of all arguments
- * @property {number} [limit] milliseconds without an answer after which the worker counts as dead
- * @property {boolean} [loads] whether it puts a match or a tutorial on the engine's table
- * @property {boolean} [revives] whether it brings all it needs, so that a dead worker is replaced for it
- * @property {{arguments: string[], query: boolean}} [guest] what a guest may bring, if it may ask;
- *   `query`: asked beside the game, which goes on
+ * @property {number} [limit] time limit in milliseconds; after it the worker counts as dead
+ * @property {boolean} [loads] whether it loads a match or a tutorial into the engine
+ * @property {boolean} [revives] whether it needs no loaded match, so that a new worker can answer it
+ * @property {{arguments: string[], query: boolean}} [guest] for requests that guests may make;
+ *   `arguments`: those that guests may send; `query`: the request does not change the game, so bots play on
  */
 
-/** Milliseconds for requests without a limit of their own. */
+/** Time limit of requests without one of their own, in milliseconds. */
 export const DEFAULT_LIMIT = 30000;
 
-/** What every request of a guest may bring. */
+/** Fields that each request of a guest may have. */
 export const GUEST_ENVELOPE = ["n", "step", "since"];
 
-/** What every request of the page may bring. */
+/** Fields that each request of the page may have. */
 export const ENVELOPE = ["match", "since", "kept", "guests", "modules"];
 
 /** @type {Record<string, Declared>} */

@@ -1,9 +1,9 @@
-/** Retries of a start that failed because the network was down. */
+/** Retry a start that failed because the network was down. */
 
 import { fetchWithHashCheck } from "./fetch-with-hash-check.js";
 import { PROGRAM } from "./pyscript-worker.js";
 
-/** Milliseconds until the first retry, and the most between two: the pause doubles each time. */
+/** First and longest pause before a retry, in milliseconds. The pause doubles each time. */
 const FIRST = 3_000;
 const LONGEST = 60_000;
 
@@ -12,10 +12,10 @@ let timer;
 let pause = FIRST;
 
 /**
- * Try again later, if the network is to blame.
+ * Schedule a retry if the network caused the failure.
  *
  * @param {import("./engine-error.js").EngineError} error
- * @param {() => void} start begins a new start, if the engine still stands still because of this error
+ * @param {() => void} start starts the engine, unless something else has happened since this error
  */
 export function scheduleRetry(error, start) {
   if (error.bad?.fault !== "network") return;
@@ -23,11 +23,16 @@ export function scheduleRetry(error, start) {
   pause = Math.min(2 * pause, LONGEST);
 }
 
-/** Try again now. @param {import("./engine-error.js").EngineError} error @param {() => void} start */
+/**
+ * Retry now, if the network is back.
+ *
+ * @param {import("./engine-error.js").EngineError} error
+ * @param {() => void} start
+ */
 export async function retryNow(error, start) {
   cancelRetry();
   try {
-    await fetchWithHashCheck(PROGRAM, "no-cache"); // the screen shows no new start before the network is back
+    await fetchWithHashCheck(PROGRAM, "no-cache"); // show no new start before the network is back
   } catch {
     return scheduleRetry(error, start);
   }
@@ -36,7 +41,7 @@ export async function retryNow(error, start) {
 
 export const cancelRetry = () => clearTimeout(timer);
 
-/** A start has succeeded: the next failure is retried soon again. */
+/** Reset the pause after a successful start. */
 export function resetPause() {
   pause = FIRST;
 }

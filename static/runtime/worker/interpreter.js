@@ -1,16 +1,16 @@
 /**
- * The interpreter that PyScript loads in its worker: Pyodide, with the engine's package on board.
+ * The interpreter module that PyScript loads in its worker: Pyodide together with the engine's package.
  *
- * Python starts from the memory snapshot of the build where it can, as if it had imported the engine already. It starts
- * plain where it cannot: no snapshot was built, the browser cannot decompress it, a file of it is missing or damaged,
- * or the address of this module says `?plain`.
+ * Python normally starts from the memory snapshot of the build, in which the engine is already imported. It starts
+ * without the snapshot if none was built, the browser cannot decompress it, a file is missing or damaged, or the
+ * address of this module contains `?plain`.
  *
- * A page that has all files already loads this module in a standalone worker (static/boot.js): Python starts at once
- * there, answers requests, and becomes PyScript's when PyScript gives its program to that worker
+ * If the site is cached, static/boot.js loads this module in a standalone worker, that is, without PyScript. Python
+ * starts there at once and answers requests, until PyScript takes the worker over and runs its program in it
  * (static/runtime/prestarted-worker.js).
  *
- * The worker reports to the page in messages `{kajuta: ...}`: the lock it holds while it lives, the part of each file
- * that has arrived, how Python started, the file that keeps it from starting, and that Python has crashed.
+ * The worker sends messages `{kajuta: ...}` to the page: the lock that it holds while it exists, the downloaded share
+ * of each file, how Python started, the file that prevents the start, and a crash of Python.
  */
 
 import { BUILD_INFO, SITE_ROOT } from "../../build-info.js";
@@ -38,14 +38,14 @@ const BASE = {
 };
 const PYODIDE = "./vendor/pyodide/pyodide.mjs";
 const PYTHON = "./vendor/pyodide/pyodide.asm.mjs";
-/** The loader of the stripped module. */
+/** Loader script of the stripped module. */
 const STRIPPED_LOADER = "./vendor/lean/pyodide.asm.mjs";
 const WASM = "application/wasm";
 const EMPTY_ZIP = new Uint8Array([80, 75, 5, 6, ...new Array(18).fill(0)]);
 
 const query = new URL(import.meta.url).searchParams;
 const snapshot = !query.has("plain") && typeof DecompressionStream === "function" ? BUILD_INFO.snapshot : null;
-/** Whether this worker is not, or not yet, PyScript's: it was prestarted, or is the helper worker. */
+/** Whether PyScript does not control this worker (yet): it was prestarted, or is the helper worker. */
 const isStandalone = ["prestart", "helper"].includes(globalThis.name);
 if (!isStandalone) announceLife();
 const arriving = snapshot && rejectBadResponse(snapshot.path, fetch(new URL(snapshot.path, SITE_ROOT)));
@@ -55,32 +55,35 @@ const pyodide = await importChecked(PYODIDE).catch(reportAndThrow);
 const create = importChecked(snapshot ? STRIPPED_LOADER : PYTHON).then((loaded) => loaded.default);
 create.catch(() => {}); // handled in loadPyodide
 /**
- * The memory image, while there is a snapshot to start from. Decompressing it keeps this thread busy, so the modules are
- * asked for first.
+ * Memory image; null without a snapshot. Decompressing it keeps this thread busy, so the imports above are requested
+ * first.
  */
 const image = snapshot && arriving && unpackSnapshot(snapshot, arriving);
 image?.catch(() => {}); // handled in loadPyodide
-/** The Python of a standalone worker. */
+/** Python in a standalone worker; null in PyScript's worker. */
 const standalone = isStandalone && image ? startFromSnapshot({}, image) : null;
 if (isStandalone) serve();
 
-/** The version of Pyodide, which PyScript asks for. */
+/** Version of Pyodide, which PyScript reads. */
 export const version = pyodide.version;
 
 /**
- * Start Python as Pyodide's own `loadPyodide` does, with the package `kajuta` ready to import.
+ * Replacement of Pyodide's `loadPyodide`, which PyScript calls. It starts Python with the package `kajuta` ready to
+ * import.
  *
- * @param {Options} options what PyScript passes
+ * @param {Options} options from PyScript
  * @returns {Promise<Pyodide>}
  */
 export async function loadPyodide(options) {
   const python = await start(options).catch(reportAndThrow);
-  // Pyodide calls this when it crashes; every call after that fails.
+  // Pyodide calls `on_fatal` when it crashes. All later calls fail.
   /** @type {any} */ (python)._api.on_fatal = (/** @type {unknown} */ error) => report({ fatal: String(error) });
   return python;
 }
 
 /**
+ * Start Python from the snapshot, or else without it.
+ *
  * @param {Options} options
  * @returns {Promise<Pyodide>}
  */
@@ -97,7 +100,7 @@ async function start(options) {
   return startPlain(options);
 }
 
-/** Answer the page until PyScript takes over. */
+/** Answer the page's requests until PyScript takes over. */
 function serve() {
   if (standalone) {
     standalone.catch(() => {}); // handled in loadPyodide
@@ -107,7 +110,7 @@ function serve() {
 }
 
 /**
- * Give a standalone Python the options of PyScript.
+ * Apply PyScript's options to the Python of a standalone worker.
  *
  * @param {Promise<Pyodide>} standalone
  * @param {Options} options
@@ -121,7 +124,7 @@ async function adopt(standalone, { stdout, stderr }) {
 }
 
 /**
- * Decompress the snapshot while it arrives.
+ * Decompress the snapshot while it is being downloaded.
  *
  * @param {NonNullable<typeof BUILD_INFO.snapshot>} snapshot
  * @param {Promise<Response>} response
@@ -134,6 +137,8 @@ async function unpackSnapshot({ path, bytes, packed }, response) {
 }
 
 /**
+ * Start Python from the memory image.
+ *
  * @param {Options} options
  * @param {Promise<Uint8Array>} image
  * @returns {Promise<Pyodide>}
@@ -146,7 +151,7 @@ async function startFromSnapshot(options, image) {
     const python = await guarded([STRIPPED_PYODIDE_WASM], () =>
       pyodide.loadPyodide({ ...options, ...BASE, ...restoring, indexURL, stdLibURL: emptyLibrary }),
     );
-    // The state of `random` is in the snapshot, too: nobody should get the numbers of the build.
+    // The snapshot contains the state of `random`, so it is seeded anew: not everybody should get the same numbers.
     python.runPython("import sys\nif 'random' in sys.modules: sys.modules['random'].seed()\ndel sys");
     return python;
   } finally {
@@ -155,6 +160,8 @@ async function startFromSnapshot(options, image) {
 }
 
 /**
+ * Start Python without the snapshot.
+ *
  * @param {Options} options
  * @returns {Promise<Pyodide>}
  */
@@ -172,8 +179,8 @@ async function startPlain(options) {
 }
 
 /**
- * Check `files` while Pyodide fetches and compiles them, and report their progress. Pyodide would wait for ever for a
- * module that does not come or is none; here that ends the work at once.
+ * Run `work` and check the `files` that Pyodide fetches and compiles in it, and report their progress. A missing or bad
+ * file is an error at once, while Pyodide alone would wait for ever.
  *
  * @template T
  * @param {string[]} files addresses from the site's root
@@ -186,7 +193,7 @@ async function guarded(files, work) {
   const byAddress = new Map(files.map((file) => [new URL(file, SITE_ROOT).href, file]));
   /** @type {Promise<unknown>[]} */
   const checks = [];
-  /** Responses of this start: one that was given up may still compile its own. @type {WeakSet<Response>} */
+  /** Responses of this start, since an earlier start may still be compiling others. @type {WeakSet<Response>} */
   const own = new WeakSet();
   /** @type {(error: unknown) => void} */
   let fail = () => {};
@@ -201,7 +208,7 @@ async function guarded(files, work) {
       const check = readChecked(file, response.clone(), (part) => report({ file, part }));
       check.catch(fail);
       checks.push(check);
-      // Some hosts do not know the type of a module, and a browser compiles nothing else as it arrives.
+      // Some hosts send WebAssembly with another media type, but browsers compile only this one while downloading.
       const isKnown = !file.endsWith(".wasm") || response.headers.get("Content-Type") === WASM;
       const given = isKnown ? response : new Response(response.body, { headers: { "Content-Type": WASM } });
       own.add(given);
@@ -215,7 +222,7 @@ async function guarded(files, work) {
     const made = instantiateStreaming.call(WebAssembly, source, ...more);
     const refused = async (/** @type {unknown} */ error) => {
       if (!own.has(await source)) return;
-      // An error of the file says more than one of the compiler.
+      // If the file is bad, throw the error of its check, which says more than the compiler's.
       await Promise.all(checks);
       throw error;
     };
@@ -233,7 +240,7 @@ async function guarded(files, work) {
 }
 
 /**
- * Report the file that is to blame, for the error loses it on its way to the page.
+ * Report a bad file to the page, because PyScript passes on only the text of an error, and throw the error.
  *
  * @param {unknown} error
  * @returns {never}
@@ -243,7 +250,7 @@ function reportAndThrow(error) {
   throw error;
 }
 
-/** Hold a lock while this worker lives: the page waits for it, and so notices the end of the worker at once. */
+/** Hold a lock while this worker exists. The page waits for the lock and so notices the worker's end at once. */
 function announceLife() {
   const name = `kajuta:${SITE_ROOT.pathname}:engine:${Math.random().toString(36).slice(2)}`;
   globalThis.navigator.locks
@@ -251,10 +258,10 @@ function announceLife() {
       report({ lock: name });
       return new Promise(() => {});
     })
-    .catch(() => {}); // some private windows have no locks; the page then has only its time limits
+    .catch(() => {}); // some private windows have no locks: the page then notices the end only by its time limits
 }
 
-/** @param {object} message */
+/** Send a message to the page. @param {object} message */
 function report(message) {
   postMessage({ kajuta: message });
 }

@@ -1,8 +1,8 @@
 /**
- * Restores a running Python from a memory image; the worker uses it, and the build to try its snapshot.
+ * Restore a running Python from a memory image. The worker uses this module, and the build tests its snapshot with it.
  *
- * Pyodide's module is stripped of its initial data (tools/runtime/pyodide_wasm.py). What the module's own start reads in
- * memory comes from the image, corrected by a list of repairs. The image is stored without its empty pages
+ * Pyodide's WebAssembly module is stripped of its initial data (tools/runtime/pyodide_wasm.py). The module's start
+ * reads that data from the image instead, corrected by a list of repairs. The image is stored without its empty pages
  * (tools/runtime/memory_image.py).
  *
  * @typedef {{HEAPU8: Uint8Array}} Module
@@ -11,15 +11,15 @@
 const WORD = 4;
 const EMPTY = new Uint8Array();
 
-/** The memory of a Python that the build has frozen. */
+/** Memory of a Python process, saved by the build. */
 export class MemoryImage {
   #bytes;
-  /** Address and length of each part of the memory that is not empty. @type {[number, number][]} */
+  /** Address and length of each non-empty part of the memory. @type {[number, number][]} */
   #runs = [];
-  /** Offset of the first of them in the file. */
+  /** Offset of the first non-empty part in the file. */
   #first;
 
-  /** @param {Uint8Array} bytes of the file */
+  /** @param {Uint8Array} bytes content of the file */
   constructor(bytes) {
     const word = (/** @type {number} */ n) => view.getUint32(n * WORD, true);
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -38,11 +38,11 @@ export class MemoryImage {
   }
 
   /**
-   * Restore the frozen memory in `heap`.
+   * Copy the saved memory, or a range of it, into `heap`.
    *
    * @param {Uint8Array} heap
-   * @param {number} from
-   * @param {number} to the end of what is restored
+   * @param {number} from first address
+   * @param {number} to address after the last one
    */
   restore(heap, from = 0, to = this.size) {
     let at = this.#first;
@@ -60,7 +60,7 @@ export class MemoryImage {
     heap.fill(0, done, to);
   }
 
-  /** Fill a new `heap` with the data that the module's own start reads. @param {Uint8Array} heap */
+  /** Write the initial data that the module's start reads into a new `heap`. @param {Uint8Array} heap */
   fillData(heap) {
     const { repairs } = this;
     const view = new DataView(repairs.buffer, repairs.byteOffset, repairs.byteLength);
@@ -76,10 +76,10 @@ export class MemoryImage {
 }
 
 /**
- * The options that `loadPyodide` needs to restore an image.
+ * Options with which `loadPyodide` restores a memory image.
  *
- * @param {Promise<(settings: any) => Promise<any>>} create the export of pyodide.asm.mjs
- * @param {Promise<Uint8Array>} unpacked the file; Pyodide compiles its module meanwhile
+ * @param {Promise<(settings: any) => Promise<any>>} create export of pyodide.asm.mjs
+ * @param {Promise<Uint8Array>} unpacked decompressed file of the image; Pyodide compiles its module meanwhile
  */
 export function snapshotOptions(create, unpacked) {
   const image = unpacked.then((bytes) => new MemoryImage(bytes));
@@ -99,15 +99,15 @@ export function snapshotOptions(create, unpacked) {
 }
 
 /**
- * A snapshot for Pyodide. It reads the head and copies all that follows into its memory: at that moment the image is
- * restored there, and nothing is left to copy.
+ * Imitation of a snapshot in Pyodide's own format. Pyodide reads its header and then calls `subarray` to copy the rest
+ * into memory. That call restores the image instead, and returns nothing to copy.
  *
  * @param {MemoryImage} image
  * @param {() => Uint8Array} heap
  */
 function snapshotOf(image, heap) {
   const { head } = image;
-  /** @param {number} from @param {number} [to] */
+  /** Part of the header; without `to`, restore the image. @param {number} from @param {number} [to] */
   const subarray = (from, to) => {
     if (to !== undefined) return Uint8Array.prototype.subarray.call(head, from, to);
     image.restore(heap());

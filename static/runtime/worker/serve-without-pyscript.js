@@ -1,17 +1,19 @@
 /**
- * A worker with Python but without PyScript: it answers the page by a dispatcher of its own, and runs the program that
- * PyScript gives its workers when that comes. Its counterparts in the page are static/runtime/prestarted-worker.js and
- * static/runtime/helper.js.
+ * Serve requests in a worker that runs Python without PyScript. The worker answers the page with a dispatcher of its
+ * own. When PyScript takes the worker over, it runs PyScript's worker program. The page's side is in
+ * static/runtime/prestarted-worker.js and static/runtime/helper.js.
  *
  * @typedef {import("pyodide").PyodideInterface} Pyodide
  * @typedef {{call(request: string): string}} Dispatcher
  */
 
-/** Code of an async function may use `await` as a module does, which the program is. */
+/**
+ * Constructor of async functions. PyScript's program is a module and uses top-level `await`, as async functions may.
+ */
 const AsyncFunction = /** @type {FunctionConstructor} */ ((async () => {}).constructor);
 
 /**
- * Answer requests until a program takes over.
+ * Answer requests until PyScript's program takes over.
  *
  * @param {Promise<Pyodide>} python
  * @param {() => void} ended called when the program takes over
@@ -29,7 +31,11 @@ export function serveWithoutPyScript(python, ended) {
   addEventListener("message", onMessage);
 }
 
-/** The text at an address, read synchronously: the program has to listen when the next message comes. @param {string} address */
+/**
+ * Text at an address, read synchronously, because the program has to listen before the next message arrives.
+ *
+ * @param {string} address
+ */
 function readNow(address) {
   const request = new XMLHttpRequest();
   request.open("GET", address, false);
@@ -38,14 +44,16 @@ function readNow(address) {
 }
 
 /**
+ * Answer a request of the page.
+ *
  * @param {Promise<Dispatcher>} dispatcher
- * @param {string} request
- * @returns {Promise<string>} "null" where there is no Python, or it fails
+ * @param {string} request JSON
+ * @returns {Promise<string>} JSON; "null" if Python did not start or the request fails
  */
 async function answer(dispatcher, request) {
   try {
     return (await dispatcher).call(request);
   } catch {
-    return "null"; // the page asks the engine then, which reports errors
+    return "null"; // the page then asks the engine, which reports errors
   }
 }
