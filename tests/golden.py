@@ -1,10 +1,10 @@
-"""Golden playthroughs: a recorded random game for each game, edition and number of seats, with its digest at each step.
+"""Golden games: recorded random games, one for each game, edition and number of seats, with a digest for each step.
 
-First voyages are recorded beside them: their texts speak of what happens, so a changed position must be read again.
+The tutorials are recorded as well: their texts describe positions, so that a changed position means reading them again.
 
-They show that a position is the same on every Python, and that saved games still open: a save is the list of what was
-chosen, so where a choice comes or goes, or a position notes something else, it stops there. ``python3 -m tests.golden
-GAME ...`` (with ``PYTHONPATH=py``) records them anew after a rule was mended on purpose, which must be worth that.
+Golden games show that positions are equal on every Python version and that saves still open. A save is a list of
+decisions; it breaks if a decision is added or removed. ``python3 -m tests.golden GAME ...`` (with ``PYTHONPATH=py``)
+records the games again after an intended change of the rules.
 """
 
 import json
@@ -23,11 +23,11 @@ from kajuta.tutorial.tutorial import Tutorial
 FOLDER = Path(__file__).parent / "games"
 SEED = 20
 DIGITS = 6
-"""How much of a digest is written: enough to notice a difference, short enough to keep."""
+"""Hexadecimal digits kept of each digest: enough to notice a difference."""
 
 
 class Golden(NamedTuple):
-    """A recorded game: what it started from, its free choices and the digests before each and at the end."""
+    """A recorded game: its set-up, the actions, and the digests before each action and at the end."""
 
     seats: int
     options: dict[str, Any]
@@ -37,13 +37,13 @@ class Golden(NamedTuple):
 
 
 def path_of(game_id: str, seats: int, edition: int = FIRST_EDITION) -> Path:
-    """Return the file of the recorded game."""
+    """File of the recorded game."""
     name = f"{seats}" if edition == FIRST_EDITION else f"{seats}-edition-{edition}"
     return FOLDER / game_id / "golden" / f"{name}.json"
 
 
 def read(game_id: str, seats: int, edition: int = FIRST_EDITION) -> Golden:
-    """Return the recorded game; raises FileNotFoundError where there is none."""
+    """Recorded game; raises FileNotFoundError if there is none."""
     path = path_of(game_id, seats, edition)
     if not path.is_file():
         raise FileNotFoundError(f"{path} is missing: record it with `PYTHONPATH=py python3 -m tests.golden {game_id}`")
@@ -53,14 +53,14 @@ def read(game_id: str, seats: int, edition: int = FIRST_EDITION) -> Golden:
 
 
 def start(rules: Game[Any], golden: Golden) -> State:
-    """Return the position that the recorded game starts from."""
+    """Opening position of the recorded game."""
     options = rules.complete_options(golden.seats, {EDITION: str(FIRST_EDITION), **golden.options})
     state: State = rules.new(golden.seats, options, golden.seed)
     return state
 
 
 def _options(game_id: str, seats: int, edition: int) -> dict[str, Any]:
-    """Return the options of the recorded game, which stay; the defaults where there is none yet."""
+    """Options of the recorded game, which a new recording keeps; default options if there is none yet."""
     if path_of(game_id, seats, edition).is_file():
         return read(game_id, seats, edition).options
     return {} if edition == FIRST_EDITION else {EDITION: str(edition)}
@@ -90,7 +90,7 @@ def _record(rules: Game[Any], seats: int, edition: int) -> None:
 
 
 def plans(game_id: str) -> list[dict[str, Any]]:
-    """Return the first voyages of a game, each with the game's id."""
+    """Plans of a game's tutorials, each with the game's id."""
     path = scope_folder(game_id) / "voyages.json"
     if not path.is_file():
         return []
@@ -98,7 +98,7 @@ def plans(game_id: str) -> list[dict[str, Any]]:
 
 
 def voyage_digests(plan: dict[str, Any]) -> list[str]:
-    """Return the digest of the position at each step of a voyage; raises IllegalAction where the voyage breaks."""
+    """Digests of the positions at the steps of a tutorial; raises IllegalAction if the rules do not allow a step."""
     tutorial = Tutorial(plan)
     digests = [tutorial.match.state.digest()[:DIGITS]]
     while not tutorial.is_over():
@@ -110,14 +110,14 @@ def voyage_digests(plan: dict[str, Any]) -> list[str]:
 
 
 def recorded_voyages(game_id: str) -> dict[str, list[str]]:
-    """Return the recorded digests by voyage."""
+    """Recorded digests by id of the tutorial."""
     path = FOLDER / game_id / "golden" / "voyages.json"
     known = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
     return {voyage: digests.split() for voyage, digests in known.items()}
 
 
 def record_voyages(game_id: str) -> None:
-    """Record the first voyages of a game."""
+    """Record the tutorials of a game."""
     digests = {plan["id"]: " ".join(voyage_digests(plan)) for plan in plans(game_id)}
     if digests:
         path = FOLDER / game_id / "golden" / "voyages.json"

@@ -1,10 +1,10 @@
-"""Shows what the tests of the rules notice: small faults are put into the rules, and the tests of clauses should fail.
+"""Mutation test of the rules: small faults are put into the rules, and tests of clauses should fail.
 
-``python3 -m tests.mutation [GAME ...]`` (with ``PYTHONPATH=py``) draws a sample, puts one fault at a time into a copy
-of the sources and runs the tests of that game that prove a clause; recorded games and random play, which would notice
-nearly everything without saying why, are left out. The result goes to ``docs/mutation.md``, with what
-``mutation.toml`` beside a game's tests says of what nobody noticed. ``--minutes`` bounds the time;
-``--at pearls/rules.py:13 ...`` tries only what can be put wrong in these lines, and writes nothing.
+``python3 -m tests.mutation [GAME ...]`` (with ``PYTHONPATH=py``) draws random faults, puts one at a time into a copy of
+the sources, and runs those tests of the game that prove a clause. Golden games and random play are left out: they would
+detect nearly every fault without saying why. The result is written to ``docs/mutation.md``, with an explanation of each
+undetected fault from ``mutation.toml`` beside the game's tests. ``--minutes`` limits the time. ``--at
+pearls/rules.py:13 ...`` tries only the faults in these lines and writes no file.
 """
 
 import argparse
@@ -36,16 +36,19 @@ ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "py" / "kajuta" / "games"
 REPORT = ROOT / "docs" / "mutation.md"
 TESTS = ROOT / "tests" / "games"
-"""Why a fault is not noticed, by ``game/module.py function``, then by what it is."""
+"""Folders of the games' tests.
+
+Their ``mutation.toml`` explains undetected faults, by module and function, then by code.
+"""
 NOT_RULES = ("messages", "motions", "element_ids", "knowledge", "determinization")
-"""Modules of a game that only find words, tell what is seen to move, or deal what a bot imagines.
+"""Modules of a game without rules: texts, animations, ids, and dealing of hidden cards for bots.
 
 The last two have tests over all games.
 """
 NO_RULES = ("copy", "determinize", "component_inventory", "__repr__")
-"""Parts of a position that play for the machine; they have tests of their own, over all games."""
+"""Methods of a position that are no rules; they have tests over all games."""
 LONGEST = 60
-"""Seconds of work after which tests hang; that is noticed too."""
+"""Limit of processor time for the tests in seconds; a fault that makes them hang counts as detected."""
 
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,
@@ -63,14 +66,14 @@ SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Add: ast.Sub,
     ast.Sub: ast.Add,
 }
-"""Operators and what takes their place."""
+"""Operators and their replacements."""
 
 
 @dataclass(frozen=True)
 class Fault:
-    """One fault: the number of its place in the walk over ``module``, and what it does there, in words.
+    """A fault: its number among the possible ones of ``module``, its line, and the changed code.
 
-    ``function``: the qualified name of the function that it lies in, empty for none.
+    ``function``: qualified name of the function around it, empty outside of functions.
     """
 
     module: Path
@@ -82,7 +85,7 @@ class Fault:
 
 @dataclass
 class Tally:
-    """What became of the faults of one game."""
+    """Results for the faults of one game; ``survivors``: undetected faults."""
 
     possible: int
     tried: int = 0
@@ -90,7 +93,7 @@ class Tally:
 
 
 def rules_of(game_id: str) -> list[Path]:
-    """The modules of a game's rules: ``rules.py`` or ``rules/engine.py``, and what it imports from its folder."""
+    """Modules of a game's rules: ``rules.py`` or ``rules/engine.py``, and their imports from the game's folder."""
     folder = GAMES / game_id
     found: set[Path] = set()
     waiting = [folder / "rules.py", folder / "rules" / "engine.py"]
@@ -107,7 +110,7 @@ def rules_of(game_id: str) -> list[Path]:
 
 
 def _changes(node: ast.AST) -> Iterator[tuple[str, Callable[[], ast.AST]]]:
-    """Yield what can be put wrong at ``node``: in words, and as what replaces it."""
+    """Yield the possible faults at ``node``: a prefix for the report, and a function that makes the replacement."""
     match node:
         case ast.Compare(ops=[op]) if type(op) in SWAPS:
             other = SWAPS[type(op)]()
@@ -135,9 +138,9 @@ def _changes(node: ast.AST) -> Iterator[tuple[str, Callable[[], ast.AST]]]:
 
 
 def _is_telling(node: ast.AST) -> bool:
-    """Say whether a part of the rules only tells what happens: log, names and the counter of luck are no rules.
+    """Whether code does not change the game: log messages, names, and the counter of irreversible events.
 
-    That counter has a test over all games of its own (``tests/all_games/test_luck.py``).
+    That counter has a test over all games (``tests/all_games/test_luck.py``).
     """
     text = ast.unparse(node)
     if isinstance(node, ast.AugAssign) and ast.unparse(node.target).endswith(".irreversible_events"):
@@ -150,7 +153,7 @@ def _is_telling(node: ast.AST) -> bool:
 
 
 class _Walk(ast.NodeTransformer):
-    """Counts the places for faults, and puts the one of number ``wanted`` in."""
+    """Tree visitor that numbers the possible faults and puts in number ``wanted``."""
 
     def __init__(self, wanted: int = -1) -> None:
         self.wanted = wanted
@@ -167,7 +170,7 @@ class _Walk(ast.NodeTransformer):
         for words, replace in _changes(node):
             statement = isinstance(node, ast.stmt) and not isinstance(node, ast.If)
             if statement and words and not self._function:
-                continue  # names of a module are not left out: nothing would start
+                continue  # module-level assignments are never removed: the module could not be imported
             if len(self.places) == self.wanted:
                 changed = replace()
             before = ast.unparse(node.test if isinstance(node, ast.If) else node)  # type: ignore[attr-defined]
@@ -187,20 +190,20 @@ class _Walk(ast.NodeTransformer):
 
 
 def faults(module: Path) -> list[Fault]:
-    """Return all faults that can be put into a module."""
+    """All possible faults of a module."""
     walk = _Walk()
     walk.visit(ast.parse(module.read_text(encoding="utf-8")))
     return [Fault(module, place, *found) for place, found in enumerate(walk.places)]
 
 
 def faulty(fault: Fault) -> str:
-    """Return the source of the module with the fault in it."""
+    """Source of the module with the fault."""
     tree = _Walk(fault.place).visit(ast.parse(fault.module.read_text(encoding="utf-8")))
     return ast.unparse(ast.fix_missing_locations(tree))
 
 
 def copied(folder: Path) -> Path:
-    """Lay a copy of what the tests need into ``folder``; the rest is linked."""
+    """Copy the sources that may change to ``folder`` and link the rest."""
     for name in ("py", "tests"):
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "browser"))
     shutil.copy(ROOT / "pyproject.toml", folder)
@@ -211,9 +214,9 @@ def copied(folder: Path) -> Path:
 
 
 def begun(game_id: str, folder: Path | None = None) -> int:
-    """Run the game's tests in a process of their own, in a copy if one is named; return its id.
+    """Run the game's tests in a child process; return its process id.
 
-    A copy is imported anew; else what lies in memory is tested.
+    ``folder``: a copy of the sources to import again; None: test the modules that are already loaded.
     """
     child = os.fork()
     if child:
@@ -231,13 +234,13 @@ def begun(game_id: str, folder: Path | None = None) -> int:
 
 
 def _tested(game_id: str, *more: str) -> int:
-    """Run the tests of a game's clauses in this process."""
+    """Run the tests of a game's clauses in this process; return pytest's exit code."""
     plugins = ("-p", "no:cacheprovider", "-p", "no:xdist")
     return int(pytest.main(["-x", "-q", *plugins, *more, "-m", "clause", f"tests/games/{game_id}"]))
 
 
 def gather(games: list[str]) -> None:
-    """Take the sound rules and their tests into the memory of this process, which all others have then."""
+    """Load the rules without faults and their tests, so that child processes start with them."""
     os.chdir(ROOT)
     for game_id in games:
         if _tested(game_id, "--collect-only", "-qq"):
@@ -245,9 +248,9 @@ def gather(games: list[str]) -> None:
 
 
 def noticed_in_memory(game_id: str, fault: Fault) -> bool:
-    """Say whether the tests fail with the fault in the function that lies in memory already.
+    """Whether tests fail with the fault in the loaded function; a quick first check.
 
-    That is quick, and shows nothing where they pass: what was reckoned when the module was imported is sound then.
+    If they pass, nothing is proved: values computed at import time have not changed.
     """
     function = _function_of(game_id, fault)
     if function is None:
@@ -256,14 +259,14 @@ def noticed_in_memory(game_id: str, fault: Fault) -> bool:
     try:
         function.__code__ = _code_of(faulty(fault), fault.function)
     except ValueError:
-        return False  # it has other free variables now
+        return False  # the fault changes the free variables
     child = begun(game_id)
     function.__code__ = sound
     return os.waitpid(child, 0)[1] != 0
 
 
 def _function_of(game_id: str, fault: Fault) -> FunctionType | None:
-    """Return the function in memory that a fault lies in, None where it lies in none."""
+    """Loaded function that contains a fault, None outside of functions."""
     found: Any = sys.modules.get(".".join(fault.module.relative_to(ROOT / "py").with_suffix("").parts))
     for name in fault.function.split("."):
         found = vars(found).get(name) if hasattr(found, "__dict__") else None
@@ -276,7 +279,7 @@ def _function_of(game_id: str, fault: Fault) -> FunctionType | None:
 
 
 def _code_of(text: str, function: str) -> CodeType:
-    """Return the code of a function in the source of a module."""
+    """Code object of a function, compiled from the source of its module."""
     waiting = [compile(text, "<faulty>", "exec")]
     while waiting:
         code = waiting.pop()
@@ -291,7 +294,7 @@ def _is_ours(path: str) -> bool:
 
 
 def put(folder: Path, module: Path, text: str) -> None:
-    """Write a module of a copy, and forget what Python compiled of it."""
+    """Write a module of a copy, and delete its compiled files."""
     there = folder / module.relative_to(ROOT)
     there.write_text(text, encoding="utf-8")
     for compiled in (there.parent / "__pycache__").glob(f"{there.stem}.*"):
@@ -299,7 +302,7 @@ def put(folder: Path, module: Path, text: str) -> None:
 
 
 def measure(games: list[str], sample: int, seed: int, minutes: float) -> dict[str, Tally]:
-    """Try ``sample`` faults of each game, in turns, until the time is over."""
+    """Try ``sample`` faults of each game, the games in turn, for at most ``minutes``."""
     end = time.monotonic() + minutes * 60
     chance = random.Random(seed)
     drawn: list[list[tuple[str, Fault]]] = []
@@ -317,7 +320,7 @@ def measure(games: list[str], sample: int, seed: int, minutes: float) -> dict[st
 
 
 def tried(waiting: list[tuple[str, Fault]], end: float = float("inf")) -> Iterator[tuple[str, Fault, bool]]:
-    """Put in one fault after the other until the clock says ``end``; yield whether the tests fail."""
+    """Try one fault after the other until the time ``end``; yield the game, the fault, and whether tests fail."""
     games = list(dict.fromkeys(game_id for game_id, _ in waiting))
     gather(games)
     with tempfile.TemporaryDirectory() as place:
@@ -339,7 +342,7 @@ def tried(waiting: list[tuple[str, Fault]], end: float = float("inf")) -> Iterat
 
 
 def at(places: list[str]) -> Iterator[tuple[str, Fault]]:
-    """Yield what can be put wrong in lines like ``pearls/rules.py:13``, with the game."""
+    """Yield game and fault for each possible fault in ``places``, lines like ``pearls/rules.py:13``."""
     for place in places:
         game_id, _, rest = place.partition("/")
         for fault in faults(GAMES / game_id / rest.partition(":")[0]):
@@ -348,12 +351,12 @@ def at(places: list[str]) -> Iterator[tuple[str, Fault]]:
 
 
 def place_of(fault: Fault) -> str:
-    """Return the module and the line of a fault."""
+    """Module and line of a fault."""
     return f"{fault.module.relative_to(GAMES).as_posix()}:{fault.line}"
 
 
 def why(fault: Fault) -> str:
-    """Return why no test notices a fault, empty where nobody has said so."""
+    """Explanation of an undetected fault, empty if there is none."""
     game_id, _, module = fault.module.relative_to(GAMES).as_posix().partition("/")
     path = TESTS / game_id / "mutation.toml"
     explained = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
@@ -362,7 +365,7 @@ def why(fault: Fault) -> str:
 
 
 def code(text: str) -> str:
-    """Code as it stands in a cell of a Markdown table."""
+    """Text of docs/mutation.md."""
     return text.replace("|", "\\|")
 
 

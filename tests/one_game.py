@@ -1,7 +1,7 @@
-"""A pytest plugin that runs the tests of one game and notes how they went: `build.py check` loads it.
+"""A pytest plugin for `build.py check`: runs the tests of one game and records their results.
 
-``--game ID`` leaves a test in whose parameters name the game, or that lies in its folder; a test over no game in
-particular runs where its file is named with ``--whole``. ``--results FILE`` gets one line of JSON for each test.
+``--game ID`` selects tests in the game's folder and tests with the game as a parameter. ``--whole FILE`` also selects
+the tests of a file that have no game as a parameter. ``--results FILE`` receives one line of JSON for each test.
 """
 
 import json
@@ -19,14 +19,14 @@ ROOT = Path(__file__).parents[1]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the options of the module's docstring."""
+    """Add the command-line options of this plugin."""
     parser.addoption("--game", required=True)
     parser.addoption("--whole", action="append", default=[])
     parser.addoption("--results", required=True)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the tests of the game in."""
+    """Deselect tests that do not concern the game."""
     whole = {ROOT / name for name in config.getoption("--whole")}
     game_id = config.getoption("--game")
     own = [item for item in items if concerns(item, game_id)]
@@ -37,7 +37,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def concerns(item: pytest.Item, game_id: str) -> bool:
-    """Whether a test lies in the game's folder or has the game among its parameters."""
+    """Whether a test is in the game's folder or has the game among its parameters."""
     if ROOT / "tests" / "games" / game_id in item.path.parents:
         return True
     callspec = getattr(item, "callspec", None)
@@ -45,7 +45,7 @@ def concerns(item: pytest.Item, game_id: str) -> bool:
 
 
 def named(value: Any) -> Iterator[str]:
-    """Yield the ids of the games that a parameter names."""
+    """Ids of the games that a parameter names."""
     known = {game.id for game in all_games()}
     if isinstance(value, Game):
         yield value.id
@@ -59,7 +59,7 @@ def named(value: Any) -> Iterator[str]:
 
 
 class Notes:
-    """Writes down the tests that ran and what the failed ones said."""
+    """Recorder of test results."""
 
     def __init__(self, path: str, game_id: str) -> None:
         self.path = Path(path)
@@ -67,24 +67,24 @@ class Notes:
         self.own: set[str] = set()
 
     def note(self, **fields: object) -> None:
-        """Add a line."""
+        """Append a line of JSON to the file."""
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(fields) + "\n")
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Note a test that has been called, or that failed before or after that."""
+        """Record a test that ran, or that failed during set-up or tear-down."""
         if report.failed:
             self.note_failure(report)
         elif report.when == "call" or report.skipped:
             self.note(test=report.nodeid, failed=False)
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
-        """Note a file of tests that cannot be read."""
+        """Record a test file that cannot be imported."""
         if report.failed:
             self.note_failure(report)
 
     def note_failure(self, report: pytest.TestReport | pytest.CollectReport) -> None:
-        """Note what failed, unless it is of other files than the game's: a test over no game in particular."""
+        """Record a failed test; one without a game parameter counts only if its error names a file of the game."""
         words = said(report)
         own = report.nodeid in self.own or isinstance(report, pytest.CollectReport) or self.folder in words
         self.note(test=report.nodeid, failed=own, said=words, where=where(report, self.folder))
@@ -94,13 +94,13 @@ NOTES = pytest.StashKey[Notes]()
 
 
 def said(report: pytest.TestReport | pytest.CollectReport) -> str:
-    """What went wrong, in the words of the assertion or of the error."""
+    """Error message of a failed test."""
     crash = getattr(report.longrepr, "reprcrash", None)
     return str(crash.message if crash is not None else report.longreprtext)
 
 
 def where(report: pytest.TestReport | pytest.CollectReport, folder: str) -> str:
-    """Innermost place in the game's own folder that an error came through, "" for none."""
+    """Innermost place in the game's folder in the traceback, empty if there is none."""
     found = ""
     for trace, _, _ in getattr(report.longrepr, "chain", ()):
         for entry in trace.reprentries:
@@ -111,7 +111,7 @@ def where(report: pytest.TestReport | pytest.CollectReport, folder: str) -> str:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Begin to take notes, and look for no simpler example of what fails: that may take minutes."""
+    """Register the recorder; switch off Hypothesis's search for simpler examples, which may take minutes."""
     settings.register_profile("one game", phases=(Phase.explicit, Phase.generate))
     settings.load_profile("one game")
     config.stash[NOTES] = Notes(config.getoption("--results"), config.getoption("--game"))

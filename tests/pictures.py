@@ -1,8 +1,9 @@
-"""Takes the pictures of the tables for the README and for the installed app, from the real page.
+"""Screenshots of tables for the README and for the installable app, taken from the real page.
 
     PYTHONPATH=py .venv/bin/python -m tests.pictures
 
-The README shows all pictures that there are. Needs what the browser tests need; `python3 build.py test` installs it.
+It also updates the list of pictures in the README. It needs the packages of the browser tests, which `python3 build.py
+test` installs.
 """
 
 import re
@@ -20,14 +21,14 @@ TABLES = ROOT / "docs" / "tables"
 APP = ROOT / "static" / "art"
 README = ROOT / "README.md"
 SHOWN = re.compile(r"(?<=<!-- tables -->\n).*(?=<!-- end of tables -->)", re.DOTALL)
-"""The part of the README that this command writes."""
+"""Part of the README that this command writes."""
 CLICKS = 14
 SEED = 7
 QUALITY = 82
 
 
 def main() -> None:
-    """Take all pictures."""
+    """Take all screenshots."""
     site.build(DIST)
     TABLES.mkdir(exist_ok=True)
     with server.listening(server.Host(DIST)) as address, sync_playwright() as playwright:
@@ -42,7 +43,7 @@ def main() -> None:
 
 
 def with_tables(readme: str) -> str:
-    """``readme`` with the names and pictures of all games that have a picture, two beside each other."""
+    """``readme`` with the titles and screenshots of all games, two in a row."""
     shown = [f"![The table of {title}](docs/tables/{path.name}) **{title}**" for path, title in pictures()]
     rows = [shown[at : at + 2] for at in range(0, len(shown), 2)]
     lines = ["| | |", "|---|---|", *(f"| {' | '.join([*row, ''][:2]).rstrip()} |" for row in rows)]
@@ -50,7 +51,7 @@ def with_tables(readme: str) -> str:
 
 
 def pictures() -> list[tuple[Path, str]]:
-    """Pictures of the tables, with the titles of the games."""
+    """Files of the screenshots, with the titles of the games."""
     found = []
     for path in sorted(TABLES.glob("*.jpg")):
         texts = (GAMES / path.stem / "en.ftl").read_text(encoding="utf-8")
@@ -63,7 +64,7 @@ def pictures() -> list[tuple[Path, str]]:
 def take(
     chromium: Browser, address: str, game: str, seats: int, out: Path, width: int, height: int, scale: int = 1
 ) -> None:
-    """Play the beginning of a game and take a picture of its table."""
+    """Play the beginning of a game and save a screenshot of its table."""
     page = chromium.new_page(
         viewport={"width": width, "height": height}, device_scale_factor=scale, locale="en-GB", color_scheme="dark"
     )
@@ -72,7 +73,7 @@ def take(
         page.goto(f"{address}#/new/{game}?seats={kinds}&seed={SEED}&start&pace=0")
         player = Player(page, seed=SEED)
         player.play(most=clicks)
-        if not player.over:  # a picture of the table, not of its end
+        if not player.over:  # the table is wanted, not the end of the game
             break
     page.evaluate("document.fonts.ready")
     page.screenshot(path=out, type="jpeg", quality=QUALITY)

@@ -1,9 +1,9 @@
-"""Many random games through what has to hold in each of them, and the same games in the browser's Python.
+"""Soak test: many random games are checked, and some of them are replayed in the browser's Python.
 
-``python3 -m tests.soak [GAME ...]`` (with ``PYTHONPATH=py``) plays ``--games`` games a game at tables with options of
-all kinds: nothing is lost, every one ends, and the reckoning adds up. ``--browser`` of them are replayed by the engine
-in a real page, which has to come to the same digest; that needs the packages of ``build.py test``. ``--minutes`` bounds
-the time. The result goes to ``docs/soak.md``.
+``python3 -m tests.soak [GAME ...]`` (with ``PYTHONPATH=py``) plays ``--games`` games of each game at tables with all
+kinds of options. It checks that no component is lost, that every game ends, and that the scores add up. The engine in a
+real page replays ``--browser`` of the games and must reach the same digest; this needs the packages of ``build.py
+test``. ``--minutes`` limits the time. The result is written to ``docs/soak.md``.
 """
 
 import argparse
@@ -24,9 +24,9 @@ from tests.helpers.tables import Table, combinations, play, tables
 
 REPORT = Path(__file__).parent.parent / "docs" / "soak.md"
 LIMIT = 20_000
-"""More decisions than any game has."""
+"""Limit of decisions, larger than in any real game."""
 MIXED = 400
-"""Tables with options by chance, beside one for every number of seats and every value of an option."""
+"""Number of tables with random options, in addition to those for each number of seats and each value of an option."""
 CHECK = """async (save) => {
     const { call } = await import(new URL("static/runtime/engine.js", location.href).href);
     return call({ op: "check", save });
@@ -35,7 +35,7 @@ CHECK = """async (save) => {
 
 @dataclass
 class Soaked:
-    """What came of the games of one game; ``digest`` stands for the ends of all of them, in their order."""
+    """Results for one game; ``digest`` covers the final positions of all played games in order."""
 
     games: int = 0
     decisions: int = 0
@@ -46,12 +46,12 @@ class Soaked:
 
 
 def tables_of(rules: Game[Any]) -> list[Table]:
-    """Return the tables that games are played at, in turns."""
+    """Tables at which the games are played in turn."""
     return [*tables(rules), *combinations(rules, MIXED, seed=1)]
 
 
 def soak(rules: Game[Any], games: int, until: float) -> Soaked:
-    """Play ``games`` games, or until the time ``until``; raises AssertionError where something does not hold."""
+    """Play ``games`` games, or until the time ``until``; raises AssertionError if a check fails."""
     found = Soaked()
     begun = time.monotonic()
     at = tables_of(rules)
@@ -73,7 +73,7 @@ def soak(rules: Game[Any], games: int, until: float) -> Soaked:
 
 
 def one_game(table: Table, seed: int) -> tuple[int, str]:
-    """Play one game through its checks; return the number of decisions and the digest of its end."""
+    """Play and check one game; return the number of decisions and the digest of the final position."""
     rules, state = table.game, table.new(seed)
     component_inventory = rules.component_inventory(state)
     decisions = 0
@@ -96,7 +96,7 @@ def one_game(table: Table, seed: int) -> tuple[int, str]:
 
 
 def save_of(table: Table, seed: int) -> dict[str, Any]:
-    """Return a random game as a save."""
+    """Save of a random game."""
     players = tuple(Player(f"P{seat}", "human") for seat in range(table.seats))
     match = Match(Setup(table.game.id, players, table.options, seed))
     chance = Rng(seed)
@@ -131,7 +131,7 @@ def soak_in_browser(results: dict[str, Soaked], games: int, until: float) -> Non
 
 
 def report(results: dict[str, Soaked]) -> str:
-    """Return the page for docs/."""
+    """Text of docs/soak.md."""
     rows = [
         "# Random games",
         "",

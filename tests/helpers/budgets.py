@@ -1,4 +1,4 @@
-"""What a game weighs: the bytes that a page fetches for its table beside what all tables need."""
+"""Download size of a game's own files, which a page fetches for its table."""
 
 from functools import cache
 
@@ -9,7 +9,7 @@ from tools.game_data import GAMES, LANGUAGES
 
 @cache
 def own_bytes(game_id: str) -> int:
-    """Packed bytes of a game's own files: modules, weights, drawings, colors, and the words of its longer language."""
+    """Gzipped bytes of a game's own files: modules, weights, drawings, colours, and texts in the longer language."""
     folder = GAMES / game_id
     drawn = packed_size(sprites_and_themes.files({})[f"art/{game_id}.svg"])
     theme = folder / "art" / "theme.css"

@@ -1,4 +1,4 @@
-"""What the person to decide may send, read from a view as the page reads it."""
+"""Random requests to play, from the legal choices in a view."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from kajuta.core.rng import Rng
 
 
 def random_choice(view: dict[str, Any], rng: Rng) -> dict[str, Any]:
-    """Return arguments of a request to play: an action of the view, or elements of its pick."""
+    """Arguments of a random request to play: an action of the view, or elements of its pick."""
     pick = view["pick"]
     place = rng.randbelow(len(view["moves"]) + (pick is not None))
     if place < len(view["moves"]):
@@ -15,7 +15,7 @@ def random_choice(view: dict[str, Any], rng: Rng) -> dict[str, Any]:
 
 
 def random_set(groups: list[dict[str, Any]], rng: Rng) -> list[str]:
-    """Return elements that the limits of all ``groups`` allow, in random order."""
+    """Random elements within the limits of all ``groups``, in random order."""
     chosen: list[str] = []
     for group in groups:
         ids = list(group["ids"])

@@ -1,4 +1,4 @@
-"""Games of a day played by a person who knows nothing, under conditions that may change nothing of them."""
+"""Games of the day, played by a random person under conditions that must not change their course."""
 
 import json
 import sys
@@ -15,7 +15,7 @@ DAY = "2026-11-26"
 
 
 def declared_setups(game_id: str) -> list[dict[str, Any]]:
-    """All set-ups that a game offers for the game of the day, as the page begins them."""
+    """All set-ups that a game offers as game of the day, as the page starts them."""
     periods = json.loads((GAMES / game_id / "daily.json").read_text(encoding="utf-8"))
     return [daily_setup(game_id, **one) for period in periods for one in period["setups"]]
 
@@ -32,7 +32,7 @@ def daily_setup(game_id: str, seats: list[str], options: dict[str, Any] | None =
 
 
 def think_at_once(match: Match) -> None:
-    """Let the bot think in one slice."""
+    """Let the bot finish its decision in one call."""
     assert match.think(1e9)
 
 
@@ -42,9 +42,10 @@ def play_day(
     think: Callable[[Match], None] = think_at_once,
     before_decision: Callable[[Match], Match] = lambda match: match,
 ) -> Match:
-    """Play a game of the day for at most so many actions; the person chooses by chance.
+    """Play a game of the day until it ends or has ``most`` actions; the person chooses at random.
 
-    ``before_decision`` may do what leads nowhere, and go on with another match.
+    ``think``: lets a bot decide. ``before_decision``: called before each of the person's decisions; the game
+    continues with the match that it returns.
     """
     match, chance = Match(Setup.from_json(setup, new=True)), Rng(5)
     while len(actions(match)) < most:
@@ -61,7 +62,7 @@ def play_day(
 
 
 def match_step(match: Match, think: Callable[[Match], None]) -> None:
-    """Play the step that is due, unless a person decides it."""
+    """Play the next step unless a person has to decide it."""
     kind = match.screen.next_step().kind
     if kind == "bot":
         think(match)
@@ -70,12 +71,12 @@ def match_step(match: Match, think: Callable[[Match], None]) -> None:
 
 
 def actions(match: Match) -> list[Any]:
-    """What was decided by whoever was to act."""
+    """Actions of the match, without other entries."""
     return [entry for entry in match.entries if isinstance(entry, tuple)]
 
 
 def reloaded(match: Match) -> Match:
-    """The match as a page opens it again."""
+    """The match, saved and loaded."""
     loaded = saves.load_match(json.loads(json.dumps(saves.make_save(match))))
     assert loaded.notice is None
     return loaded.match

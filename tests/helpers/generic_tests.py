@@ -1,6 +1,6 @@
-"""What tests over all games may expect of one: declared beside its own tests, in ``generic_tests.toml``.
+"""Settings of a game for the tests over all games, read from ``generic_tests.toml`` beside the game's own tests.
 
-A game needs no such file. What it declares there only makes those tests stricter, shorter, or longer.
+The file is optional. Its settings only make those tests stricter, shorter or longer.
 """
 
 import tomllib
@@ -16,16 +16,24 @@ FOLDER = Path(__file__).parents[1] / "games"
 
 @dataclass(frozen=True)
 class Expected:
-    """What tests over all games know of a game.
+    """Settings of a game for the tests over all games.
 
-    ``reasons``: of a hundred refusals, how many at least say what of the position is behind them.
-    ``sets``: how many sets are chosen in random games at least, in a game with a ``pick``.
-    ``turns_undone``: random games lead to whole turns that can be taken back.
-    ``long``: with three people a game takes much longer than with two.
-    ``shunned``: what a clicking player leaves alone, because it only makes a game longer: the beginning of an id.
+    ``reasons``: least percentage of refusals with a reason from the position.
+
+    ``sets``: least number of sets chosen in random games, for a game with a ``pick``.
+
+    ``turns_undone``: random games contain whole turns that can be undone.
+
+    ``long``: a game of three takes much longer than a game of two.
+
+    ``shunned``: prefix of ids that the clicking player avoids, since they only make a game longer.
+
     ``lasting_seed``: seed of a game that does not end soon.
-    ``full_seats``, ``full_seed``: a person among bots plays to the end; ``full_clicks``: kinds of things clicked then.
-    ``examples``: tests that need no more than a few games and take this one.
+
+    ``full_seats``, ``full_seed``: table and seed of a game that a person among bots plays to its end;
+    ``full_clicks``: prefixes of the ids clicked in it.
+
+    ``examples``: names of tests that use this game as their example.
     """
 
     reasons: int = 0
@@ -42,7 +50,7 @@ class Expected:
 
 @cache
 def expected(game_id: str) -> Expected:
-    """Expectations of a game, the usual ones where it declares none."""
+    """Settings of a game; defaults for those that its file does not have."""
     path = FOLDER / game_id / "generic_tests.toml"
     declared: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     if unknown := declared.keys() - {field.name for field in fields(Expected)}:
@@ -51,5 +59,5 @@ def expected(game_id: str) -> Expected:
 
 
 def examples_of(test: str) -> list[str]:
-    """Ids of the games that are examples of ``test``."""
+    """Ids of the games that ``test`` uses as examples."""
     return [game.id for game in all_games() if test in expected(game.id).examples]

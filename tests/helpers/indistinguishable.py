@@ -1,9 +1,8 @@
-"""Positions that a seat cannot tell apart, found by playing, without asking ``determinize``.
+"""Positions that a seat cannot tell apart, found by playing and without calling ``determinize``.
 
-Beside the true game others are played: in one the cards were shuffled otherwise, in another somebody
-chose otherwise. While a seat has seen the same in two games from the beginning, step by step, it
-cannot know which of the two it is in. So every slot in which they differ is unknown to it, and
-``determinize`` has to fill it now with this, now with that.
+Beside the true game, alternative games are played in which a shuffle or a choice came out differently. As long as a
+seat has seen the same in the true game and in an alternative, it cannot know which of them it is in. Every slot in
+which the two differ is then unknown to the seat, and ``determinize`` must fill it with several values.
 """
 
 from collections.abc import Iterator
@@ -19,35 +18,35 @@ from kajuta.core.state import Action, State, slot_names
 from tests.helpers.tables import Table
 
 Path: TypeAlias = tuple[str | int, ...]
-"""The way to a value in a position: names of slots, places in lists, keys; below an integer the number of a bit."""
+"""Path to a value in a position: slot names, list indices, dictionary keys; for a bit set the number of the bit."""
 
 GAMES_BESIDE = 5
-"""How many other games are played beside the true one."""
+"""Number of alternative games beside the true one."""
 
 TRIES = 30
-"""How often another shuffle is tried, and how many actions, until one looks the same."""
+"""Number of shuffles, or of actions, to try until one looks the same to the seat."""
 
 SAMPLES = 600
-"""How often an unknown slot is filled at most until it shows a second value."""
+"""Number of samples to draw until an unknown slot shows a second value."""
 
 MASK_FROM = 1 << 20
-"""From which size on an integer is looked at bit by bit: a set of cards, not a number."""
+"""Least value of an integer that is treated as a bit set of cards and not as a number."""
 
 HEAPS = ("box", "discard")
-"""Slots in which cards lie without an order that means anything."""
+"""Slots with cards whose order has no meaning."""
 
 CHANCE = "rng"
-"""The slot of the generator, which every sample has anew."""
+"""Slot of the random generator, which is new in every sample."""
 
 
 def hides_something(state: State, viewer: int) -> bool:
-    """Whether the seat cannot know all of a position, by what ``determinize`` deals anew."""
+    """Whether a position has hidden information for the seat, judged by the slots that ``determinize`` changes."""
     sample = state.determinize(viewer, Rng(1))
     return any(getattr(sample, slot) != getattr(state, slot) for slot in slot_names(state) if slot != CHANCE)
 
 
 class Beside:
-    """The true game and those beside it that ``viewer`` cannot tell from it; ``record``: what it was told of both."""
+    """The true game and alternatives that look the same to ``viewer``; ``message_log``: messages that it got in all."""
 
     def __init__(self, table: Table, state: State, viewer: int, rng: Rng) -> None:
         self.table = table
@@ -58,12 +57,12 @@ class Beside:
         self.message_log: list[Message] = []
 
     def add(self, other: State) -> None:
-        """Play ``other`` too if it looks the same."""
+        """Add the alternative ``other`` if it looks the same."""
         if len(self.others) < GAMES_BESIDE and self._look(other) == self._look(self.state):
             self.others.append(other)
 
     def step(self, action: Action) -> None:
-        """Play ``action`` and what looks the same in the other games; those that begin to differ are given up."""
+        """Play ``action`` in the true game and a look-alike in the others; drop those that begin to look different."""
         actor, before = self.state.to_act, self.state.copy()
         self.state.events = []
         self.state.apply(action)
@@ -79,7 +78,7 @@ class Beside:
             self._choose_otherwise(before, action, seen)
 
     def _choose_otherwise(self, before: State, action: Action, seen: list[Any]) -> None:
-        """Begin another game with another action, if that looks the same: the next one, or any; an old one may go."""
+        """Start an alternative with another action, if it looks the same; it may replace an old alternative."""
         legal = before.legal_actions()
         place = legal.index(action) + 1 if self.rng.randbelow(2) else self.rng.randbelow(len(legal))
         instead = legal[place % len(legal)]
@@ -92,7 +91,7 @@ class Beside:
             self.others.append(after)
 
     def unknown(self) -> dict[Path, Any]:
-        """Return the slots whose content differs between the games, with what the true one holds there."""
+        """Unknown slots: those that differ between the games, with their content in the true game."""
         truth = dict(leaves(self.state))
         found = {}
         for other in self.others:
@@ -101,7 +100,7 @@ class Beside:
         return found
 
     def told(self) -> dict[Path, Any]:
-        """Return the unknown slots that ``determinize`` always fills with the truth."""
+        """Unknown slots that ``determinize`` always fills with the true content; there should be none."""
         left = self.unknown()
         for luck in range(SAMPLES):
             if not left:
@@ -113,7 +112,7 @@ class Beside:
     def _likewise(
         self, other: State, action: Action, actions: list[Action], seen: list[Any], *, mine: bool
     ) -> State | None:
-        """Return ``other`` after an action that looks like ``action``, None where there is none."""
+        """Position after an action in ``other`` that looks like ``action`` to the viewer, None if there is none."""
         legal = other.legal_actions()
         if mine:
             tried = [action] if legal == actions else []
@@ -134,7 +133,7 @@ class Beside:
         return after
 
     def _seen(self, state: State) -> list[Any]:
-        """Log lines of the latest step for the viewer, and its scene now."""
+        """Messages of the latest step for the viewer, and its present scene."""
         return [messages_for_seat(state.events or (), self.viewer), self._look(state)]
 
     def _look(self, state: State) -> list[Any]:
@@ -143,7 +142,7 @@ class Beside:
 
 
 def leaves(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """Yield every single value in a position with the way to it; the chance to come excepted."""
+    """Yield every single value in a position with its path, except the random generator."""
     if isinstance(value, list | tuple):
         for place, item in enumerate(value):
             yield from leaves(item, (*path, place))
@@ -164,9 +163,9 @@ def leaves(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
 
 
 def dealt_otherwise(table: Table, seed: int, rng: Rng) -> State:
-    """Return the opening position of ``seed`` after one of its shuffles came out a little otherwise.
+    """Opening position of ``seed`` with two swapped items in one of its shuffles.
 
-    Two things that chance laid in order are swapped, as often as not two neighbours by their number: they look alike.
+    Half of the swaps exchange neighbours in sorted order, since they often look alike.
     """
     with shuffles() as sizes:
         table.new(seed)
@@ -180,7 +179,7 @@ def dealt_otherwise(table: Table, seed: int, rng: Rng) -> State:
 
 @contextmanager
 def shuffles(swapped: int | None = None, rng: Rng | None = None) -> Iterator[list[int]]:
-    """Count the shuffles made meanwhile, by their sizes, and swap two things after number ``swapped``."""
+    """Record the sizes of all shuffles in the context, and swap two items after shuffle number ``swapped``."""
     sizes: list[int] = []
     shuffle = State.shuffle
 

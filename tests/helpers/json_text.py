@@ -1,9 +1,9 @@
-"""Values as they come back from a file, a link, or a message."""
+"""JSON round trips."""
 
 import json
 from typing import Any
 
 
 def through_json(value: Any) -> Any:
-    """Value that was written as JSON and read again: tuples become lists, keys strings."""
+    """Value after writing it as JSON and reading it back: tuples become lists, keys become texts."""
     return json.loads(json.dumps(value))

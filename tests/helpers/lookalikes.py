@@ -1,4 +1,4 @@
-"""Pairs of matches that one seat, or everybody, cannot tell apart, whatever is seen on the way."""
+"""Pairs of matches that look alike to one seat or to everybody, at every step of the way."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,23 +15,23 @@ from kajuta.match.player_view import position_view
 from tests.helpers.tables import Table, play
 
 TRIES = 30
-"""How many actions are tried until one looks the same."""
+"""Number of actions to try until one looks the same."""
 
 
 @contextmanager
 def trusted_positions() -> Iterator[None]:
-    """Load positions without the trial game that a forged one would fail: these were played.
+    """Skip the trial game that loading a position plays, since these positions come from real games.
 
-    The trial takes most of the time. That it accepts what was played is proved where positions are tested.
+    The trial takes most of the time. Tests of position backups show that it accepts real positions.
     """
     with patch.object(position_json, "_play_trial_game"):
         yield
 
 
 class Pair(NamedTuple):
-    """Two running matches that look the same to ``viewer`` for ``steps`` entries; the first one went on after them.
+    """Two running matches that looked the same to ``viewer`` for ``steps`` entries; then the first one continued.
 
-    A viewer that is None sees what everybody sees.
+    ``viewer`` is None for what everybody sees.
     """
 
     one: Match
@@ -41,9 +41,9 @@ class Pair(NamedTuple):
 
 
 def pairs(at: Table, rng: Rng, count: int, steps: int, *, everybody: bool = False) -> Iterator[Pair]:
-    """Yield ``count`` pairs that begin somewhere in a random game at ``at`` and play up to ``steps`` entries alike.
+    """Yield ``count`` pairs of matches that look alike for up to ``steps`` entries.
 
-    They look alike to one seat, or to ``everybody``.
+    They begin in positions of a random game at ``at``, and look alike to one seat or to ``everybody``.
     """
     way = [state.copy() for state, _ in play(at.new(rng.randbelow(1000)), rng, 20_000)]
     for number in range(count):
@@ -62,7 +62,7 @@ def pairs(at: Table, rng: Rng, count: int, steps: int, *, everybody: bool = Fals
 
 
 def dealt_otherwise(state: State, viewer: int | None, seats: int, rng: Rng) -> State:
-    """Return ``state`` with what ``viewer`` has not seen dealt anew; for everybody, by each seat in turn."""
+    """``state`` with everything dealt again that ``viewer`` has not seen; None: for each seat in turn."""
     if viewer is not None:
         return redeal_unseen(state, viewer, rng)
     for knower in range(seats):
@@ -71,14 +71,14 @@ def dealt_otherwise(state: State, viewer: int | None, seats: int, rng: Rng) -> S
 
 
 def sit(at: Table, state: State, viewer: int | None, seed: int) -> Match:
-    """Return a match that begins with ``state``, a person on the seat ``viewer`` and bots on all others."""
+    """Match that begins with ``state``, with a person on the seat ``viewer`` and bots on the others."""
     players = tuple(Player(f"P{seat}", "human" if seat == viewer else "random") for seat in range(at.seats))
     with trusted_positions():
         return Match(Setup(at.game.id, players, at.options, seed, position_json.position_to_json(at.game, state)))
 
 
 def step(one: Match, other: Match, viewer: int | None, rng: Rng) -> bool:
-    """Play on in both so that ``viewer`` sees the same; False, nothing changed, where that ends a game or fails."""
+    """Play one step in both matches that looks the same to ``viewer``; False, without a step, if none is found."""
     if one.state.to_act is None or one.state.to_act != other.state.to_act or len(one.entries) != len(other.entries):
         return False
     action = rng.choice(one.state.legal_actions())
@@ -98,6 +98,6 @@ def step(one: Match, other: Match, viewer: int | None, rng: Rng) -> bool:
 
 
 def look(match: Match, viewer: int | None) -> object:
-    """Return all that ``viewer`` sees now and may do."""
+    """View and legal actions of ``viewer``."""
     mine = match.state.legal_actions() if match.state.to_act == viewer else None
     return position_view(match.current, match.history.log, viewer), mine

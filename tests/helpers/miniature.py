@@ -1,10 +1,9 @@
-"""A worked miniature game: the whole contract in one file.
+"""Shells: a miniature game for tests, and an example of a game in one file.
 
-"Shells": twelve shells, the values 1 to 6 twice. Everybody holds two that nobody else sees. In a
-turn a seat lays a shell from its hand into its row and draws, or dives: the top of the draw pile is
-turned over into the row, and lost together with its twin when the value is there already. After
-a dive that went well every other seat that holds cards may throw away a 6 to sink the shell. The
-game ends when all hands are empty; the larger sum wins.
+Twelve shells have the values 1 to 6, each twice. Every seat holds two shells that only it sees. In its turn a seat
+either lays a shell from its hand into its row and draws a new one, or dives: the top shell of the draw pile is revealed
+and put into the row, but if the row already has its value, both are lost. After a successful dive every other seat with
+cards may discard a 6 to sink the new shell. The game ends when all hands are empty; the largest sum wins.
 """
 
 from collections.abc import Sequence
@@ -22,7 +21,7 @@ SINKER = 6
 
 
 class Shells(State):
-    """The position. ``asked``: seats that may still sink the shell just turned over, the next one last."""
+    """Position of Shells. ``asked``: seats that may still sink the shell just revealed; the last one is next."""
 
     __slots__ = ("active", "asked", "discard", "draw_pile", "hands", "rows", "sinking")
 
@@ -140,7 +139,7 @@ class Shells(State):
 
 
 class ShellsGame(Game[Shells]):
-    """The game without a position."""
+    """Definition of Shells for the engine."""
 
     id = "shells"
     players = (2, 3, 4)

@@ -1,4 +1,4 @@
-"""Scripts of the page run by Node, whose own words are told where it fails."""
+"""JavaScript of the page run in Node."""
 
 import json
 import subprocess
@@ -9,7 +9,7 @@ from tools.node_and_npm import node
 
 
 def run_node(*arguments: str, given: Any = None) -> Any:
-    """What a script prints as JSON. ``given``: what it reads, as JSON."""
+    """JSON output of a script; ``given``: its JSON input. The test fails with Node's error message."""
     done = subprocess.run(
         [node(), *arguments],
         cwd=ROOT,

@@ -1,4 +1,4 @@
-"""Positions as a seat would know them if all hands lay open."""
+"""Knowledge of a seat in a game with open hands."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +9,7 @@ from league.parse_bot_words import parse_player
 
 
 def check_open_hands(game: Game[Any], held: Callable[[Any], Any], lying: Callable[[Any], Any]) -> None:
-    """Check that who sees all hands knows what is ``held``, and of what is ``lying`` in piles no more than others."""
+    """Check that a seat with open hands knows ``held``, the cards in hands, but not ``lying``, the cards in piles."""
     seats = game.players[-1]
     state = game.new(seats, game.complete_options(seats, {}), 5)
     luck = Rng(1)

@@ -1,4 +1,4 @@
-"""Random games at every table: every game, every number of seats, every option."""
+"""Random games of every game, number of seats and option."""
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -9,7 +9,7 @@ from kajuta.core.state import State
 from tests.helpers.tables import GAMES, Table, combinations, play, tables
 
 LIMIT = 20_000
-"""More decisions than any game has."""
+"""Limit of decisions, larger than in any real game."""
 
 TABLES = [table for game in GAMES for table in tables(game)]
 MIXED = [table for game in GAMES for table in combinations(game, 8, seed=len(game.id))]
@@ -20,7 +20,7 @@ random_games = settings(max_examples=2, deadline=None, derandomize=True, suppres
 
 
 def sampled(table: Table, seed: int, most: int) -> list[State]:
-    """Return copies of about ``most`` positions spread over a random game."""
+    """Copies of about ``most`` positions, spread over a random game."""
     rng = Rng(seed)
     kept = [state.copy() for state, _ in play(table.new(seed), rng, LIMIT)]
     step = max(1, len(kept) // most)

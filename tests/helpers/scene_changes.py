@@ -1,4 +1,4 @@
-"""What changes on a table between two scenes that one viewer saw, and what the motions told of it explain."""
+"""Changes between two scenes of one viewer, and whether the motions of the events explain them."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -13,14 +13,14 @@ MUTE = ("button", "slot", "text", "space")
 
 
 class Sight(NamedTuple):
-    """A visible thing: its element, the areas around it, the innermost first."""
+    """A visible element and the ids of the areas around it, the innermost first."""
 
     element: Element
     areas: tuple[str, ...]
 
 
 def sights(scene: Scene) -> dict[str, Sight]:
-    """Return all elements by id."""
+    """All elements of a scene by id."""
     found: dict[str, Sight] = {}
 
     def collect(items: Iterable[Any], areas: tuple[str, ...]) -> None:
@@ -35,7 +35,7 @@ def sights(scene: Scene) -> dict[str, Sight]:
 
 
 def places(scene: Scene, seats: int) -> set[str]:
-    """Return all that a motion may name: elements, areas, seats, and "" for the table."""
+    """Ids that a motion may name as a place: elements, areas, seats, and "" for the table."""
     found = {"", *(f"seat:{seat}" for seat in range(seats))}
 
     def collect(items: Iterable[Any]) -> None:
@@ -50,12 +50,12 @@ def places(scene: Scene, seats: int) -> set[str]:
 
 
 def things(scene: Scene) -> dict[str, Sight]:
-    """Return all elements with a key by it."""
+    """All elements that have a key, by key."""
     return {one.element["key"]: one for one in sights(scene).values() if "key" in one.element}
 
 
 def told(events: Sequence[Event], viewer: int | None) -> list[list[Motion]]:
-    """Return the motions that ``viewer`` sees of ``events``, event by event."""
+    """Motions that ``viewer`` sees, grouped by event."""
     groups = []
     for event in events:
         if (
@@ -71,9 +71,9 @@ def told(events: Sequence[Event], viewer: int | None) -> list[list[Motion]]:
 
 
 def explained(before: Scene, after: Scene, motions: Sequence[Motion]) -> Counter[str]:
-    """Count the changes by how they are told, and those that nothing tells by what they are.
+    """Number of changes by their explanation: "motion" (named by an event), "flight" or "glow" (added by the page).
 
-    They are told by a "motion", by the "flight" that the page gives a thing that changes place, or by a "glow".
+    Changes without an explanation are counted by their kind, as in "appears: card".
     """
     count: Counter[str] = Counter()
     named = {motion.what for motion in motions} | {""}
@@ -85,7 +85,7 @@ def explained(before: Scene, after: Scene, motions: Sequence[Motion]) -> Counter
         if old and new and old.areas[0] == new.areas[0]:
             grown = extents[0].get(old.areas[0]) != extents[1].get(old.areas[0])
             if grown or _near(old.element, new.element):
-                continue  # it lies where it lay, made room, or all of its board has grown
+                continue  # unmoved, made room for others, or resized with its board
         touched = key in named or any(one and one.element["id"] in ends for one in (old, new))
         if touched or (old and new):
             count["motion" if touched else "flight"] += 1
@@ -106,7 +106,7 @@ def _looks(element: Element) -> list[Any]:
 
 
 def _near(one: Element, other: Element) -> bool:
-    """Say whether a thing stands where it stood, or beside that."""
+    """Whether an element is at its old place or next to it."""
     start, end = one.get("at"), other.get("at")
     if start is None or end is None:
         return start == end

@@ -1,4 +1,4 @@
-"""The games that tests over all games run with: the registered ones and the miniatures."""
+"""Games and tables for the tests over all games: the registered games and the miniatures."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate
@@ -12,29 +12,29 @@ from kajuta.games import all_games
 from tests.helpers import miniature, sealed_bids
 
 MINIATURES: tuple[Game[Any], ...] = (miniature.GAME, sealed_bids.GAME)
-"""Games of the tests, which have no texts and no clauses."""
+"""Miniature games for tests, without texts and clauses."""
 
 GAMES: tuple[Game[Any], ...] = (*MINIATURES, *all_games())
 
 
 def shared_games() -> list[Game[Any]]:
-    """The registered games that more than one can play."""
+    """Registered games for two players or more."""
     return [game for game in all_games() if max(game.players) > 1]
 
 
 SHARED_GAMES = [game for game in GAMES if max(game.players) > 1]
-"""Games of ``GAMES`` that more than one can play: a lone player knows almost everything and foresees almost nothing."""
+"""Games of ``GAMES`` for two players or more; in solitaire games hardly anything is hidden."""
 
 
 def fewest_together(game: Game[Any]) -> int:
-    """Fewest seats of a game, but more than one where that can be."""
+    """Fewest seats of a game, but at least two if the game allows it."""
     return min((count for count in game.players if count > 1), default=1)
 
 
 def games_of_length(decisions: int, seats: int | None = None) -> list[Game[Any]]:
-    """The registered games that last at least so many decisions: what shows a match at work needs some of them.
+    """Registered games with at least ``decisions`` decisions, for tests that need a long match.
 
-    ``seats``: a number of seats that the games must have; None: each is tried with its smallest one.
+    ``seats``: number of seats that the games must allow; None: the smallest number of each game.
     """
     found = []
     for game in all_games():
@@ -51,18 +51,18 @@ def games_of_length(decisions: int, seats: int | None = None) -> list[Game[Any]]
 
 
 class Table(NamedTuple):
-    """A game, a number of seats and options: what a random game starts from."""
+    """A game with a number of seats and options."""
 
     game: Game[Any]
     seats: int
     options: Options
 
     def new(self, seed: int) -> State:
-        """Return an opening position."""
+        """Opening position."""
         return self.game.new(self.seats, self.options, seed)
 
     def __repr__(self) -> str:
-        """Return a short name for test ids."""
+        """Short name for test ids."""
         changed = [
             f"{option.id}={self.options[option.id]}"
             for option in self.game.options
@@ -75,10 +75,10 @@ class Table(NamedTuple):
 
 
 def tables(game: Game[Any]) -> Iterator[Table]:
-    """Yield the default table for every number of seats, then one for each single value of each option.
+    """Yield the default table for every number of seats, then one for each value of each option.
 
-    Then, for every earlier edition of the rules, a few that have all of these together: an edition differs in some rule
-    only, and what the editions share is shown on the newest one.
+    Each earlier edition of the rules follows, with a few tables that together have all numbers of seats and values:
+    the newest edition already tests what editions share.
     """
     for seats in game.players:
         yield Table(game, seats, game.complete_options(seats, {}))
@@ -91,7 +91,7 @@ def tables(game: Game[Any]) -> Iterator[Table]:
 
 
 def _tables_of_earlier_edition(game: Game[Any], edition: int) -> Iterator[Table]:
-    """Yield tables with, between them, every number of seats and every value of each option."""
+    """Yield tables that together have every number of seats and every value of each option."""
     options = [option for option in game.options if option.since <= edition and not option.per_seat]
     left = [(option, value) for option in options for value in option.values if value != option.default]
     for turn in range(len(game.players) + len(left)):
@@ -113,14 +113,14 @@ def _tables_of_earlier_edition(game: Game[Any], edition: int) -> Iterator[Table]
 
 
 def _may_be(option: Option, chosen: Options, seats: int) -> bool:
-    """Whether ``option`` may have the value that is chosen: its default, or one whose needs are fulfilled."""
+    """Whether the chosen value of ``option`` is allowed: it is the default, or its requirements are met."""
     value = chosen[option.id]
     needs = [option.requirement, option.value_requirements.get(value, option.requirement)]
     return value == option.default or all(need.is_met(seats, chosen) for need in needs)
 
 
 def _table_with(game: Game[Any], option: Option, value: str, turn: int) -> Table:
-    """Return a table on which ``option`` has ``value``, its needs fulfilled as far as one step allows."""
+    """Table on which ``option`` has ``value``, with direct requirements met."""
     wanted: dict[str, Any] = {option.id: value}
     needs = [option.requirement]
     if value in option.value_requirements:
@@ -135,7 +135,7 @@ def _table_with(game: Game[Any], option: Option, value: str, turn: int) -> Table
 
 
 def combinations(game: Game[Any], count: int, seed: int) -> Iterator[Table]:
-    """Yield ``count`` tables with random options, those that do not go together put back to their defaults."""
+    """Yield ``count`` tables with random options; values with unmet requirements are replaced by defaults."""
     rng = Rng(seed)
     for _ in range(count):
         seats = rng.choice(game.players)
@@ -156,9 +156,9 @@ Choose = Callable[[Sequence[Action]], Action]
 
 
 def play(state: State, rng: Rng, limit: int, choose: Choose | None = None) -> Iterator[tuple[State, Action]]:
-    """Play ``state`` to its end and yield it with each coming action; fails after ``limit`` of them.
+    """Play ``state`` to its end; yield it before each action, with the action. Fails after ``limit`` actions.
 
-    ``choose``: from the legal actions; without it all are as likely.
+    ``choose``: chooses one of the legal actions; all are equally likely without it.
     """
     choose = choose or rng.choice
     for _ in range(limit):
@@ -171,9 +171,10 @@ def play(state: State, rng: Rng, limit: int, choose: Choose | None = None) -> It
 
 
 def likings(rng: Rng) -> Choose:
-    """Return a choice by chance that takes some kinds of action far more often, as one comes to like them.
+    """Random choice of actions with strong preferences for some kinds of action.
 
-    What is liked hangs on what else may be done. So a game gets to where a chain of rare choices leads.
+    Preferences depend on which other kinds are legal. This reaches positions that need several unlikely choices in
+    a row.
     """
     known: dict[tuple[tuple[str, ...], str], int] = {}
 

@@ -1,4 +1,4 @@
-"""Games that ended with equal points, recorded as saves, and what an outcome has to tell about equal points."""
+"""Recorded games with equal points, and a check of the outcome's tie-breakers."""
 
 import json
 from itertools import combinations
@@ -11,7 +11,7 @@ FOLDER = Path(__file__).parents[1] / "games"
 
 
 def recorded_ties(game: str) -> list[dict[str, Any]]:
-    """Saves of finished games of ``game`` with equal points on the first place; none where it has recorded none."""
+    """Saves of finished games of ``game`` with equal points on the first place; empty if none was recorded."""
     path = FOLDER / game / "ties.jsonl"
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()] if path.is_file() else []
 
@@ -26,7 +26,7 @@ def untold_ties(outcome: Outcome) -> list[tuple[int, int]]:
 
 
 def _explains(outcome: Outcome, one: int, other: int) -> bool:
-    """Whether the last tie between two seats tells the first criterion in which they differ, or that none does."""
+    """Whether the ties of an outcome name the first criterion in which two seats differ, or say that none does."""
     ties = [tie for tie in outcome.ties if {one, other} <= set(tie.seats)]
     if not ties:
         return False

@@ -1,4 +1,4 @@
-"""A copy of the tree with a game in it that was made of the template a moment ago."""
+"""A copy of the repository with a new game from the template."""
 
 import os
 import shutil
@@ -13,7 +13,7 @@ NOT_COPIED = (*PACKAGES, ".git", "dist", "__pycache__", ".*_cache", ".hypothesis
 
 
 def copy_of_tree(target: Path) -> Path:
-    """A copy of the sources in ``target`` that shares the packages, with the new game ``wrecks`` in it."""
+    """Copy the sources to ``target``, sharing the installed packages, and create the game ``wrecks`` in the copy."""
     shutil.copytree(ROOT, target, ignore=shutil.ignore_patterns(*NOT_COPIED))
     for name in PACKAGES:
         if (ROOT / name).exists():
@@ -24,7 +24,7 @@ def copy_of_tree(target: Path) -> Path:
 
 
 def in_tree(tree: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run Python in a copy of the tree."""
+    """Run Python in a copy of the repository."""
     return subprocess.run(
         [sys.executable, *arguments],
         cwd=tree,

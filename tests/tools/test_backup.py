@@ -1,4 +1,4 @@
-"""Everything of a browser in one file: what goes in, what comes back, and what a damaged or hostile file can do."""
+"""Backup of a browser's data in one file: export, import, and damaged or hostile files."""
 
 import json
 import subprocess
@@ -68,7 +68,7 @@ for (const file of files) {
 }
 console.log(JSON.stringify(answers));
 """
-"""A browser that takes in each file by itself, into the same storage, and saves everything to another."""
+"""Node script: a browser that imports files one after the other into the same storage and exports it after each."""
 
 
 def browsers(
@@ -80,7 +80,7 @@ def browsers(
     now: int = NOW,
     persisted: bool = False,
 ) -> list[dict[str, Any]]:
-    """What a browser holds after it has taken in each file; the engine refuses saves with a word of ``refused``."""
+    """Results of importing each of ``files`` in turn; the engine refuses saves that contain a text of ``refused``."""
     asked = {"root": ROOT.as_uri(), "storage": storage, "files": files, "refused": refused, "stops": stops}
     told = subprocess.run(
         [node(), "--input-type=module", "-e", RUN],
@@ -96,12 +96,12 @@ def browsers(
 
 
 def browser(storage: dict[str, str], file: str | None = None, **options: Any) -> dict[str, Any]:
-    """What a browser holds after it has taken in ``file``, if there is one."""
+    """Result of importing ``file`` (if any) into ``storage``: messages, storage and a new backup."""
     return browsers(storage, [file], **options)[0]
 
 
 def saved(storage: dict[str, str]) -> str:
-    """Text of the backup of a browser."""
+    """Backup file made from ``storage``."""
     return str(browser(storage)["text"])
 
 
@@ -124,14 +124,14 @@ def record(one: str, entries: list[Any], **changes: Any) -> dict[str, str]:
 
 
 def with_line(text: str, number: int, line: str) -> str:
-    """Backup with another text for one of its parts."""
+    """Backup with line ``number`` replaced."""
     lines = text.split("\n")
     lines[number] = line
     return "\n".join(lines)
 
 
 def backup(*parts: Any, version: int = 1) -> str:
-    """Backup with these parts, whatever they are."""
+    """Backup with these parts, which may be invalid."""
     header = {"kajuta-backup": version, "at": NOW, "parts": [[part[0], ""] for part in parts]}
     return "\n".join(json.dumps(line, separators=(",", ":")) for line in (header, *parts))
 

@@ -1,4 +1,4 @@
-"""The builder: the sprite, the parts of the page, the static server, and what is committed."""
+"""The builder: sprites, parts of the page, static server, committed files."""
 
 import io
 import json
@@ -331,7 +331,7 @@ def test_what_only_shops_and_search_engines_look_at_is_not_kept_for_playing_offl
 
 
 def jpeg_size(picture: bytes) -> tuple[int, int]:
-    """Return width and height from the frame header of a JPEG file."""
+    """Width and height in pixels, from the frame header of a JPEG file."""
     at = 2
     while picture[at + 1] not in (0xC0, 0xC1, 0xC2):
         at += 2 + int.from_bytes(picture[at + 2 : at + 4], "big")

@@ -1,4 +1,4 @@
-"""`build.py check`: says in plain words what a game lacks, and leads to the section of the docs."""
+"""`build.py check`: it reports in plain words what a game lacks, with the section of the docs."""
 
 import re
 import sys
@@ -15,7 +15,7 @@ DOCS = (ROOT / check_game.DOCS).read_text(encoding="utf-8")
 
 @pytest.fixture
 def wrecks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of a new game with the id ``wrecks``, which can be imported."""
+    """Folder of a new game with the id ``wrecks``, which can be imported."""
     monkeypatch.setattr(new_game, "record_golden_games", lambda *_: None)
     for folder in ("py/kajuta/games", "tests/games"):
         (tmp_path / folder).mkdir(parents=True)

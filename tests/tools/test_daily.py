@@ -1,4 +1,4 @@
-"""The game of the day in the page: which game a date has, what is kept of it, and what is sent to others."""
+"""The game of the day in the page: the game of a date, the stored result, and the shared text."""
 
 from itertools import pairwise
 from typing import Any

@@ -1,4 +1,4 @@
-"""Flights of things that no motion names: see static/motion/default-flights.js."""
+"""Default animations of things that change place without a motion: see static/motion/default-flights.js."""
 
 import json
 import subprocess
@@ -14,7 +14,7 @@ console.log(JSON.stringify(withDefaultFlights(...%s)));
 
 
 def motions(before: list[Any], after: list[Any], *groups: Any) -> Any:
-    """Motions of a step between two scenes with these areas."""
+    """Motions that the page adds between two scenes with these areas."""
     module = json.dumps((ROOT / "static" / "motion" / "default-flights.js").as_uri())
     arguments = json.dumps([{"areas": before}, {"areas": after}, groups])
     done = subprocess.run(

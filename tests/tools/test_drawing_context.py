@@ -1,4 +1,4 @@
-"""What an element of the table is redrawn for: see static/table/render/context.js."""
+"""Reasons to redraw an element of the table: see static/table/render/context.js."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""A game made of the template passes at once all that is asked of a game, in a copy of the tree."""
+"""A new game from the template passes all checks of a game at once, in a copy of the repository."""
 
 import json
 import shutil
@@ -11,7 +11,7 @@ from tests.helpers.tree_with_new_game import copy_of_tree, in_tree
 from tools.checks import NEED_A_BROWSER
 
 FEWEST_TESTS = 350
-"""As many tests look at the game made here at least; where they are fewer, some have lost it."""
+"""Least number of tests that must run for the new game; fewer would mean that some tests no longer find it."""
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""The house rules: what breaks them is named with its remedy, and nothing else is."""
+"""The house rules: each violation is reported with its remedy, and nothing else is reported."""
 
 import shutil
 import subprocess
@@ -15,7 +15,7 @@ Git = Callable[..., str]
 
 @pytest.fixture
 def git(tmp_path: Path) -> Git:
-    """Run git in a fresh repository whose first commit, tagged `base`, breaks the rules before they hold."""
+    """Function that runs git in a new repository; its first commit, tagged `base`, is older than the rules."""
     who = ("-c", "user.name=n", "-c", "user.email=n@example.org", "-c", "commit.gpgsign=false")
 
     def run(*arguments: str) -> str:

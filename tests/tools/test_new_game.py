@@ -1,4 +1,4 @@
-"""`build.py new`: the template becomes a game of any id, title and numbers of players; what cannot be is refused."""
+"""`build.py new`: a game with any valid id, title and numbers of players; invalid ones are refused."""
 
 import subprocess
 from pathlib import Path
@@ -12,7 +12,7 @@ from tools.common import ROOT, Problem
 
 @pytest.fixture
 def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty tree for games, in which no golden games are recorded."""
+    """An empty folder for new games; golden games are not recorded."""
     for folder in ("py/kajuta/games/submarine", "tests/games"):
         (tmp_path / folder).mkdir(parents=True)
     (tmp_path / "py/kajuta/games/submarine/__init__.py").touch()
@@ -21,7 +21,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def written(tree: Path, game_id: str) -> dict[str, str]:
-    """All files of a made game with their texts."""
+    """All files of a new game with their texts."""
     folders = (tree / "py/kajuta/games" / game_id, tree / "tests/games" / game_id)
     files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
     return {path.relative_to(tree).as_posix(): path.read_text(encoding="utf-8") for path in files}

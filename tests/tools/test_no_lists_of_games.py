@@ -1,4 +1,4 @@
-"""No list of games anywhere: what lies outside the folders of the games finds them, and a test takes one as example."""
+"""No lists of games in the code: files outside the games' folders name no game, and a test uses single games."""
 
 import ast
 import re
@@ -24,16 +24,16 @@ MAY_NAME_GAMES = {
     "docs/soak.md": "written by python3 -m tests.soak",
     "docs/speed.md": "written by python3 -m tests.bench",
 }
-"""Files outside the games' folders that name games, and why."""
+"""Files outside the games' folders that may name games, with the reason."""
 MAY_LIST_GAMES = {
     "tests/browser/session/test_saves.py": "saves of two games, to be found by the game",
 }
-"""Tests with a list that names several games, and why."""
+"""Tests that may have a list of several games, with the reason."""
 IDS = frozenset(game_ids())
 
 
 def own_files() -> list[str]:
-    """Files of the repository that are no game's own and may name none."""
+    """Tracked files that are not a game's own and may name no game."""
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split(
         "\n"
     )
@@ -43,7 +43,7 @@ def own_files() -> list[str]:
 
 @cache
 def names_of_games() -> re.Pattern[str]:
-    """Ids in quotes, after the folder and in tables, and titles; an id may be a word of prose as well."""
+    """Pattern of game ids (in quotes, after the folder, in tables) and titles; a bare id may be an ordinary word."""
     ids = "|".join(map(re.escape, sorted(IDS)))
     titles = set()
     for path in (path for game in IDS for path in (GAMES / game).glob("??.ftl")):
@@ -59,7 +59,7 @@ def named_in(text: str) -> list[str]:
 
 
 def lists_of_games(source: str) -> Iterator[int]:
-    """Yield the lines of lists, tuples, sets and dictionaries that name several games."""
+    """Line numbers of lists, tuples, sets and dictionaries that name several games."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.List | ast.Tuple | ast.Set | ast.Dict):
             inside = {one.value for one in ast.walk(node) if isinstance(one, ast.Constant)}
@@ -74,7 +74,7 @@ def test_nothing_outside_its_folder_names_a_game() -> None:
             continue
         try:
             text = (ROOT / name).read_text(encoding="utf-8")
-        except UnicodeDecodeError:  # a picture or a font
+        except UnicodeDecodeError:  # an image or a font
             continue
         if lines := named_in(SHOWN.sub("", text) if name == "README.md" else text):
             found[name] = lines

@@ -1,4 +1,4 @@
-"""The layers of the page: which folder of ``static/`` may import which."""
+"""Layers of the page: allowed imports between the folders of ``static/``."""
 
 import posixpath
 import re
@@ -26,10 +26,10 @@ LAYERS = (
     ("runtime",),
     ("boot.js", "sw.js", "build-info.js"),
 )
-"""Folders, and modules beside them, from top to bottom; a module imports from its own layer and those below."""
+"""Folders and single modules from the top layer to the bottom; a module imports from its own layer and lower ones."""
 
 COMMENT = re.compile(r"/\*.*?\*/|(?:^|(?<=\s))//[^\n]*", re.DOTALL | re.MULTILINE)
-"""Comments: imports of types stand in them, which are nothing when the page runs."""
+"""Pattern of comments; imports of types in them do not exist at run time."""
 DYNAMIC_IMPORT = re.compile(r"""\bimport\(\s*["'](\.[^"'\n]+)["']""")
 
 Graph = Mapping[str, set[str]]
@@ -113,7 +113,7 @@ def write(root: Path, modules: Mapping[str, str]) -> None:
 
 
 def imports_of(root: Path) -> dict[str, set[str]]:
-    """Imports of every module below ``root``, static and dynamic, by their names from there."""
+    """Imports of every module below ``root``, static and dynamic; all names are relative to ``root``."""
     return {
         path.relative_to(root).as_posix(): set(imported(path.relative_to(root).as_posix(), path.read_text("utf-8")))
         for path in sorted(root.rglob("*.js"))
@@ -121,7 +121,7 @@ def imports_of(root: Path) -> dict[str, set[str]]:
 
 
 def imported(name: str, text: str) -> Iterator[str]:
-    """Names of the page's modules that the module ``name`` imports; packages are left out."""
+    """Names of the page's modules that the module ``name`` imports, without npm packages."""
     code = COMMENT.sub("", text)
     for target in (*IMPORT.findall(code), *DYNAMIC_IMPORT.findall(code)):
         if target.startswith("."):
@@ -129,7 +129,7 @@ def imported(name: str, text: str) -> Iterator[str]:
 
 
 def folder_of(module: str) -> str:
-    """Folder of a module; a module that lies in none stands for itself."""
+    """Folder of a module, or the module itself if it is in no folder."""
     return posixpath.dirname(module) or module
 
 
@@ -144,7 +144,7 @@ def layer_of(module: str) -> int:
 
 
 def upward(graph: Graph) -> list[str]:
-    """Imports that go to a higher layer, as sentences."""
+    """Imports from a higher layer, as sentences."""
     layers = {module: layer_of(module) for module in graph}
     return [
         f"{module} imports {target}"
@@ -155,7 +155,7 @@ def upward(graph: Graph) -> list[str]:
 
 
 def between_folders(graph: Graph) -> dict[str, set[str]]:
-    """Imports between folders."""
+    """Folders that each folder imports from."""
     folders: dict[str, set[str]] = {folder_of(module): set() for module in graph}
     for module, targets in graph.items():
         folders[folder_of(module)].update(without(folder_of(module), map(folder_of, targets)))
@@ -167,7 +167,7 @@ def without(folder: str, folders: Iterable[str]) -> set[str]:
 
 
 def circle(graph: Graph) -> list[str]:
-    """A circle of imports, empty where there is none."""
+    """Folders or modules on a circle of imports, empty if there is none."""
     try:
         TopologicalSorter(graph).prepare()
     except CycleError as error:

@@ -1,4 +1,4 @@
-"""The games' own pictures: how drawings become symbols, what they may weigh, and that words on them can be read."""
+"""Drawings of the games: conversion to symbols, size limits, and contrast of text on them."""
 
 import re
 from pathlib import Path
@@ -9,13 +9,13 @@ from tools import game_data, sprites_and_themes
 from tools.common import ROOT, Problem, packed_size
 
 FIRST_SCREEN = 200_000
-"""Bytes of pictures, packed, that the menu may need."""
+"""Upper limit for the gzipped pictures of the menu, in bytes."""
 
 READ = ("ink", "dim", "good", "danger", *(f"seat-{seat}" for seat in range(1, 9)))
-"""The roles of words that may lie on a ground or a felt."""
+"""Colour roles of text that may appear on a ground or a felt."""
 
 LEAST = 4.5
-"""The contrast that WCAG asks of small print at level AA."""
+"""Contrast that WCAG 2 level AA requires of small text."""
 
 
 def test_the_pictures_of_a_game_keep_to_their_budget_and_come_with_it_alone() -> None:
@@ -94,7 +94,7 @@ def test_words_can_be_read_on_every_ground(game: str, theme: str) -> None:
 
 
 def roles(game: str, theme: str) -> dict[str, str]:
-    """Return the values of all roles in a theme at a table of the game, the game's own last."""
+    """Values of all colour roles in a theme at a table of the game; the game's own replace the page's."""
     files = (ROOT / "static" / "css" / "colors.css", game_data.GAMES / game / "art" / "theme.css")
     have: dict[str, str] = {}
     for light in (False, True) if theme == "light" else (False,):
@@ -106,13 +106,13 @@ def roles(game: str, theme: str) -> dict[str, str]:
 
 
 def contrast(one: str, other: str) -> float:
-    """Return the contrast of two colours (#rrggbb) as WCAG counts it."""
+    """Contrast ratio of two colours (#rrggbb), as WCAG 2 defines it."""
     lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
     return (lighter + 0.05) / (darker + 0.05)
 
 
 def luminance(color: str) -> float:
-    """Return the relative luminance of #rrggbb."""
+    """Relative luminance of #rrggbb."""
     parts = [int(color[at : at + 2], 16) / 255 for at in (1, 3, 5)]
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -1,4 +1,4 @@
-"""Commands that run for minutes tell how far they are, and end without a traceback when they are interrupted."""
+"""Progress of long-running commands, and their end without a traceback after an interruption."""
 
 import io
 import os
@@ -26,7 +26,7 @@ def test_a_line_of_progress_counts_and_estimates_and_ends_below_itself() -> None
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_a_long_command_with_one_word_and_all_its_processes(jobs: str) -> None:
     call = ["-m", "kajuta", "simulate", "submarine", "--players", "2", "--bots", "mate", "--games", "9999"]
-    # A background job of a shell, which these tests may be, ignores interruptions, and so would the command.
+    # Shells start background jobs, such as these tests may be, with SIGINT ignored; a child would inherit that.
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     command = subprocess.Popen(
         [sys.executable, *call, "--jobs", jobs],

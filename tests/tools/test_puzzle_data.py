@@ -1,4 +1,4 @@
-"""The puzzles on the site: those that fit their game, packed."""
+"""Puzzles of the site: those that fit their game, in their packed form."""
 
 import json
 from typing import Any
@@ -27,7 +27,7 @@ def test_every_stored_puzzle_fits_and_no_file_is_too_large(capsys: pytest.Captur
 
 
 def with_puzzles(monkeypatch: pytest.MonkeyPatch, change: Any) -> Any:
-    """Change the first puzzle of the first game that has one; return that game and the id."""
+    """Change the first puzzle of the first game with puzzles; return the game and the puzzle's id."""
     game = next(one for one in all_games() if puzzle_file.read_puzzles(one).puzzles)
     stored = [one.to_json() for one in puzzle_file.read_puzzles(game).puzzles]
     change(stored[0])

@@ -1,4 +1,4 @@
-"""Which finished games say something of a person's strength: their records tell."""
+"""Finished games that count for a person's strength, judged by their records."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ console.log(JSON.stringify([rated, statistics.playedGames()[0].rated]));
 
 
 def is_rated(**changes: Any) -> bool:
-    """Whether the record of a finished game counts, also after it went out in a file and came back."""
+    """Whether the record of a finished game counts, also after export to a file and import."""
     setup = {"game": "any", "seats": [{"name": "A", "kind": "human"}, {"name": "B", "kind": "mate"}], "options": {}}
     given = {
         "begun": "setup",

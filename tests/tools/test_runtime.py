@@ -1,4 +1,4 @@
-"""The runtime: Pyodide made smaller, its memory image, and a build that goes on without a step that fails."""
+"""The runtime's build: reduced Pyodide, memory image, and builds that skip a failing step."""
 
 import struct
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from tools.runtime.optional_steps import Step, Steps, Unrecognized, execute
 
 ENTRY = Path("py/main.py")
 SMALL = pyodide_wasm.MEMORY, b"\x01\x01\x01\x02"
-"""A memory of one page of 64 kB, of two at most."""
+"""Memory section with a first size of one page (64 kB) and a limit of two."""
 
 
 def test_no_source_map_is_shipped() -> None:
@@ -88,7 +88,7 @@ def test_the_image_of_a_memory_lacks_its_empty_pages_and_holds_all_else() -> Non
 
 def test_a_module_without_data_and_its_repairs_make_up_the_data_again() -> None:
     data = bytes(range(1, 100))
-    segment = b"\x00\x41\x80\x08\x0b" + bytes([len(data)]) + data  # at address 1024
+    segment = b"\x00\x41\x80\x08\x0b" + bytes([len(data)]) + data  # an address of 1024
     whole = assembled(dict([SMALL]) | {pyodide_wasm.DATA_COUNT: b"\x01", pyodide_wasm.DATA: b"\x01" + segment})
     memory = bytearray(2 * pyodide_wasm.PAGE)
     memory[1024 : 1024 + len(data)] = data
@@ -109,17 +109,17 @@ def test_a_module_without_data_and_its_repairs_make_up_the_data_again() -> None:
 
 
 def assembled(sections: dict[int, bytes]) -> bytes:
-    """A module of ``sections``."""
+    """A WebAssembly module with these sections."""
     return b"\0asm\x01\0\0\0" + b"".join(bytes([key]) + sized(body) for key, body in sections.items())
 
 
 def sized(body: bytes) -> bytes:
-    """``body`` behind its length."""
+    """``body`` with its length in front."""
     return counted(len(body)) + body
 
 
 def counted(number: int) -> bytes:
-    """A number below 2**14 as WebAssembly writes it (LEB128)."""
+    """A number below 2**14 in LEB128."""
     return bytes([number]) if number < 128 else bytes([number & 127 | 128, number >> 7])
 
 
@@ -144,7 +144,7 @@ def test_what_a_program_leaves_out_is_found_in_its_output() -> None:
 
 @pytest.fixture
 def workshop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """An empty cache of snapshots; the step that makes Python smaller only marks its script."""
+    """An empty cache of snapshots, with a fake step that only marks the runtime's script as reduced."""
     monkeypatch.setattr(snapshot, "CACHE", tmp_path)
     monkeypatch.setattr(snapshot, "KEPT", tmp_path / "snapshots")
     monkeypatch.setattr(snapshot, "_shaken", lambda given, _: replace(given, script=b"shorter"))
@@ -152,7 +152,7 @@ def workshop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 def freeze(place: Path, given: list[str], python: snapshot.Runtime, *_: object) -> bytes:
-    """Leave the runtime in ``place``, as if Python had started from it."""
+    """Write the runtime to ``place``, in place of a real memory snapshot."""
     python.write(place)
     return b"image"
 

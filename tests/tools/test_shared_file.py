@@ -1,4 +1,4 @@
-"""What other apps share with Kajuta, as the service worker takes it in: one address, one file, within bounds."""
+"""Files that other apps share with Kajuta, as the service worker receives them: one address, one file, limited size."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""A person's strength on the scale of the ranks: what counts, what comes of it, and how sure it is."""
+"""A person's strength on the scale of the ranks: games that count, the estimate, and its uncertainty."""
 
 import json
 import math
@@ -31,7 +31,7 @@ CREW = {"seats": 2, "options": {"storms": "on"}, "crew": True, "ranks": [step("b
 
 
 def played(won: float, seats: Sequence[str] = ("human", "mate"), **changes: Any) -> dict[str, Any]:
-    """A game that counts; ``won``: 1, 0, or 0.5 for a victory that is shared with the next seat."""
+    """A game that counts; ``won``: 1, 0, or 0.5 for a victory shared with the next seat."""
     places = [1 if won else 2, 2 if won == 1 else 1, *(2 for _ in seats[2:])][: len(seats)]
     return {
         "id": "g",
@@ -160,11 +160,11 @@ def test_crews_are_compared_at_their_table_and_apart_by_who_else_is_aboard() -> 
     assert found["strength"] is None
 
 
-# The model, written again
+# A second implementation of the model
 
 
 def steps_of(table: dict[str, Any], deviation: Callable[[], float]) -> list[float]:
-    """Strengths of the ranks in logits, the weakest first; ``deviation``: of each step from its mean."""
+    """Strengths of the ranks in logits, weakest first; ``deviation``: draws an error of a step, in standard errors."""
 
     def logits(share: float) -> float:
         inside = min(0.995, max(0.005, share))
@@ -180,7 +180,7 @@ def steps_of(table: dict[str, Any], deviation: Callable[[], float]) -> list[floa
 def simulated(
     table: dict[str, Any], strengths: list[float], rank: int, games: int, chance: random.Random
 ) -> list[dict[str, Any]]:
-    """Games of a person that plays like ``rank`` against ranks drawn by lot."""
+    """Games of a person as strong as ``rank`` against randomly drawn ranks."""
     found = []
     for _ in range(games):
         others = [chance.randrange(len(strengths)) for _ in range(table["seats"] - 1)]
@@ -212,7 +212,7 @@ def test_the_number_agrees_with_openskill() -> None:
     from openskill.models import PlackettLuce
 
     model = PlackettLuce(tau=0)
-    scale = math.sqrt(2) * model.beta  # a logit in points of openskill, when both are known
+    scale = math.sqrt(2) * model.beta  # one logit in openskill points, estimated where both are known
     chance = random.Random(7)
     strengths = steps_of(DUEL, lambda: 0.0)
     persons = [simulated(DUEL, strengths, rank, 100, chance) for rank in (0, 1, 2, 3)]
@@ -229,7 +229,7 @@ def test_the_number_agrees_with_openskill() -> None:
         assert (number["high"] - number["low"]) / (2 * 1.96) == pytest.approx(spread, rel=0.4)
 
 
-# The tables
+# Tables
 
 
 @pytest.mark.parametrize("name", MEASURED)

@@ -1,4 +1,4 @@
-"""Which bot the page lets think, and blames where it fails."""
+"""The bot that the page lets think next, and names if it fails."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""No-break spaces that the page puts into its texts: see static/ui/typography.js."""
+"""No-break spaces that the page adds to its texts: see static/ui/typography.js."""
 
 import json
 import subprocess
@@ -19,7 +19,7 @@ console.log(texts.plain(message));
 
 
 def shown(lang: str, text: str, **args: object) -> str:
-    """The text as the page shows it, with ~ for a no-break space."""
+    """Text as the page shows it, with ~ for a no-break space."""
     script = SCRIPT % json.dumps((ROOT / "static" / "ui" / "texts.js").as_uri())
     request = json.dumps([lang, f"one = {text}\nthing = karty", {"id": "one", "args": args}])
     command: list[str | Path] = [node(), "--input-type=module", "-e", script, request]

@@ -1,4 +1,4 @@
-"""The screen stays awake while that is wanted, the page is seen, and somebody has touched it lately."""
+"""The screen stays awake while it should, the page is visible, and somebody has touched it recently."""
 
 import json
 import subprocess

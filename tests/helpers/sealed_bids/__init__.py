@@ -1,8 +1,8 @@
-"""A second miniature game, with sealed rounds, and divided into files as a real game is.
+"""Salvage: a miniature game with sealed rounds for tests, divided into files like a real game.
 
-"Salvage": eight wrecks are sold, one after the other. Everybody holds eight bid cards that nobody else sees. All seats
-bid on the open wreck at the same time, with one card or (an option) two. The bids are shown together, the highest sum
-takes the wreck, and the next seat leads. Of equal sums the one nearest to the leader counts. Most points win.
+Eight wrecks are sold one after the other. Every seat holds eight bid cards that only it sees. All seats bid on the open
+wreck at the same time, with one card or (as an option) two. The bids are revealed together; the highest sum takes the
+wreck, and the next seat leads. Of equal sums, the one nearest to the leader wins. The most points win.
 """
 
 from tests.helpers.sealed_bids.game import GAME

@@ -1,4 +1,4 @@
-"""The game without a position."""
+"""Definition of Salvage for the engine."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from tests.helpers.sealed_bids.state import Salvage
 
 
 class SalvageGame(Game[Salvage]):
-    """Salvage; see the package."""
+    """The game Salvage; see the package."""
 
     id = "salvage"
     players = (2, 3, 4)
@@ -32,7 +32,7 @@ class SalvageGame(Game[Salvage]):
         return scene.moves(state, state.legal_actions() if actions is None else actions)
 
     def pick(self, state: Salvage, actions: Sequence[Action]) -> Pick | None:
-        """The cards of a bid, where there are several."""
+        """The set of cards for a bid of two cards; None for bids of one card."""
         return scene.pick(state)
 
     def component_inventory(self, state: Salvage) -> object:
@@ -45,7 +45,7 @@ class SalvageGame(Game[Salvage]):
         return len(state.hands)
 
     def evaluate(self, state: Salvage, seat: int) -> float:
-        """Points of the seat against the best other, and a little for the cards that are left."""
+        """Points of the seat minus those of the best other seat, plus a little for its remaining cards."""
         points = [sum(won) + sum(hand) / 10 for won, hand in zip(state.won, state.hands, strict=True)]
         return points[seat] - max(other for index, other in enumerate(points) if index != seat)
 

@@ -1,4 +1,4 @@
-"""The position as people see it, and the clicks of each action."""
+"""Scene of Salvage, and click paths of its actions."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ CONFIRM = "seal"
 
 
 def scene(state: Salvage, viewer: int | None) -> Scene:
-    """Table as ``viewer`` may see it; nothing in it tells who has bid."""
+    """Table as ``viewer`` may see it; it does not show who has bid."""
     areas = [_wrecks(f"won:{seat}", won, place="seat", seat=seat) for seat, won in enumerate(state.won)]
     areas += [_hand(state, seat, opened=seat == viewer) for seat in range(len(state.hands))]
     areas.append(_wrecks("open", state.wrecks[-1:], place="table"))
@@ -37,12 +37,12 @@ def _hand(state: Salvage, seat: int, *, opened: bool) -> Area:
 
 
 def card_id(state: Salvage, seat: int, card: int) -> str:
-    """Element of a card in a hand: its place there."""
+    """Element id of a card in a hand, by its place there."""
     return f"hand:{seat}:{state.hands[seat].index(card)}"
 
 
 def moves(state: Salvage, actions: Sequence[Action]) -> list[Move]:
-    """Click paths of bids: the cards, and where there are several the button that seals them."""
+    """Click paths of bids: the cards, followed by the button that seals them if there are several."""
     seat = state.to_act
     paths = [tuple(card_id(state, seat, int(card)) for card in action[1:]) for action in actions if seat is not None]
     return [
@@ -52,7 +52,7 @@ def moves(state: Salvage, actions: Sequence[Action]) -> list[Move]:
 
 
 def pick(state: Salvage) -> Pick | None:
-    """The cards of a bid as a set, which is one action, where there are several."""
+    """The set of cards for a bid of several cards, which is a single action."""
     if state.to_act is None or state.cards == 1:
         return None
     cards: dict[str, Action] = {card_id(state, state.to_act, card): (card,) for card in state.hands[state.to_act]}

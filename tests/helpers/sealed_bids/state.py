@@ -1,4 +1,4 @@
-"""The position on the table, and the rules."""
+"""Position and rules of Salvage."""
 
 from itertools import combinations
 from typing import Self
@@ -10,18 +10,19 @@ from kajuta.core.state import Action, State
 
 WRECKS = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11)
 SOLD = 8
-"""Wrecks that are sold in a game; the others stay in the box."""
+"""Number of wrecks sold in a game; the others stay in the box."""
 HAND = 8
 SPARE_CARDS = 3
-"""Bid cards that nobody gets."""
+"""Number of bid cards that are not dealt."""
 
 
 class Salvage(State):
-    """The position. ``bids``: by seat, the cards of its bid on the open wreck, empty while it has none.
+    """Position of Salvage. ``bids``: by seat, the cards of its bid on the open wreck; empty before it has bid.
 
-    A bid stays in the hand until all are shown. So nothing on the table tells who has bid, and ``determinize`` deals
-    it anew with the hand it is in. ``cards``: how many make a bid. ``leader``: the seat that is asked first.
-    ``wrecks``: those to be sold, the last one is open. ``box`` and ``unsold``: cards and wrecks out of the game.
+    Cards of a bid stay in the hand until all bids are revealed, so that the table does not show who has bid;
+    ``determinize`` deals bids again together with the hands. ``cards``: number of cards in a bid. ``leader``: the
+    seat asked first. ``wrecks``: wrecks to be sold, the last one is open. ``box``, ``unsold``: cards and wrecks out
+    of the game.
     """
 
     __slots__ = ("bids", "box", "cards", "hands", "leader", "spent", "unsold", "won", "wrecks")
@@ -58,7 +59,7 @@ class Salvage(State):
         )
 
     def apply(self, action: Action) -> None:
-        """Take the bid of ``to_act``; the last one shows them all."""
+        """Take the bid of ``to_act``; after the last bid, reveal all of them."""
         seat = self.to_act
         assert seat is not None
         self.bids[seat] = tuple(int(card) for card in action[1:])
@@ -72,7 +73,7 @@ class Salvage(State):
             self._sell()
 
     def sealed_round(self) -> tuple[int, ...]:
-        """Seats that have not bid, the leader first."""
+        """Seats that have not bid yet, the leader first."""
         return () if self.to_act is None else tuple(seat for seat in self._from_leader() if not self.bids[seat])
 
     def _from_leader(self) -> list[int]:
@@ -80,7 +81,7 @@ class Salvage(State):
         return [(self.leader + step) % seats for step in range(seats)]
 
     def _sell(self) -> None:
-        """Show all bids, give the open wreck to the highest one, and open the next wreck."""
+        """Reveal all bids, give the open wreck to the highest one, and open the next wreck."""
         self.irreversible_events += 1
         for seat, bid in enumerate(self.bids):
             self.hands[seat] = [card for card in self.hands[seat] if card not in bid]
@@ -99,7 +100,7 @@ class Salvage(State):
         return Outcome.ranked([(ScoreLine(msg("wrecks"), sum(won)),) for won in self.won], msg("sold"))
 
     def determinize(self, seat: int | None, rng: Rng) -> Self:
-        """Copy with other hands and bids of the other seats, and other wrecks below the open one."""
+        """Copy with hands and bids of the other seats, and the wrecks below the open one, dealt again."""
         new = self.copy()
         others = [other for other in range(len(new.hands)) if other != seat]
         cards = sorted(new.box + [card for other in others for card in new.hands[other]])
