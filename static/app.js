@@ -95,7 +95,7 @@ function draw() {
   after?.();
 }
 
-/** @param {Screen} shown */
+/** Draw the top bar. @param {Screen} shown */
 function drawBar(shown) {
   const { texts } = shell;
   const other = settings.lang === "cs" ? "en" : "cs";

@@ -83,7 +83,7 @@
   const whenParsed = (work) =>
     document.readyState === "loading" ? document.addEventListener("DOMContentLoaded", work, { once: true }) : work();
 
-  /** @param {Partial<HTMLLinkElement>} what */
+  /** Add a `<link>` to the page. @param {Partial<HTMLLinkElement>} what its attributes */
   function link(what) {
     document.head.append(Object.assign(document.createElement("link"), what));
   }

@@ -262,7 +262,7 @@ async function deleteOtherCaches() {
   for (const name of await caches.keys()) if (name.startsWith(CACHES) && name !== CACHE) await caches.delete(name);
 }
 
-/** @param {Cache} cache @param {string} name */
+/** Cached response for a file; undefined if there is none. @param {Cache} cache @param {string} name */
 const cachedFile = (cache, name) => cache.match(addressOf(name), MATCH_OPTIONS);
 
 /** URL of a file, which is also its key in the cache. @param {string} name */

@@ -76,13 +76,13 @@ export interface Motion {
   to: string;
   from?: string;
   along?: string[];
-  /** Key of the element that moves. */
+  /** Key of the element that moves: the identity of a physical piece; see py/kajuta/core/scene.py. */
   what?: string;
   /** Symbol that flies if no element does. */
   icon?: string;
 }
 
-/** The motions of one event of a step. */
+/** Motions that belong to one event of a step; see `Motion`. */
 export interface MotionGroup {
   tone: string;
   motions: Motion[];
@@ -96,7 +96,7 @@ export interface View {
   news: { things: string[]; line: number };
   /** Number of steps that were played at once, 1 by default; `motions` holds the motions of all of them. */
   steps?: number;
-  /** The motions of the last step, event by event. */
+  /** Motions of the last step, grouped by event. */
   motions: MotionGroup[];
   peeking: boolean;
   scene: Scene;

@@ -211,7 +211,7 @@ export class Host extends EventTarget {
     if (this.session?.view) void this.session.remoteRequest({ op: "update-guests" });
   }
 
-  // What guests send
+  // Messages of guests
 
   /** Handle a text from a connected guest. @param {number} seat @param {GuestSeat} guestSeat @param {string} text */
   #receive(seat, guestSeat, text) {

@@ -128,7 +128,7 @@ class JoinScreen {
     return this.#table?.beforeDraw?.() ?? (() => {});
   }
 
-  /** @param {KeyboardEvent} event */
+  /** Pass a key to the table, if it is open. @param {KeyboardEvent} event */
   onKey(event) {
     this.#table?.onKey?.(event);
   }

@@ -6,7 +6,7 @@ const KEY = "backup-reminder";
 const DAY = 24 * 60 * 60 * 1000;
 /** Time from a reminder or backup to the next reminder, in milliseconds. */
 const INTERVAL = 30 * DAY;
-/** Time from the begin of the first game to the first reminder, in milliseconds. */
+/** Time from the beginning of the first game to the first reminder, in milliseconds. */
 const FIRST = 7 * DAY;
 
 /** Store that a reminder was shown or a backup was made. @param {number} now time in milliseconds */

@@ -146,7 +146,12 @@ export class Autoplay {
     this.#actions.thought();
   }
 
-  /** @param {EngineRequest} request @param {Promise<unknown>} [shown] */
+  /**
+   * Send a request for one step, and report its result.
+   *
+   * @param {EngineRequest} request
+   * @param {Promise<unknown>} [shown]
+   */
   async #step(request, shown) {
     const answer = await this.#actions.send(request, shown);
     if (answer?.error?.id === "bot-failed") {

@@ -11,8 +11,8 @@
  * @property {unknown} value
  *
  * @typedef {object} ReadPart a part as read from a file
- * @property {string} kind "" where it is unknown
- * @property {string} name "" where it is unknown
+ * @property {string} kind "" if it is unknown
+ * @property {string} name "" if it is unknown
  * @property {unknown} value undefined if damaged
  */
 
@@ -112,5 +112,5 @@ function depthOf(text) {
   return deepest;
 }
 
-/** @param {unknown} time in milliseconds */
+/** Whether a value is a time that a `Date` can hold. @param {unknown} time in milliseconds */
 const isTime = (time) => Number.isFinite(time) && Math.abs(Number(time)) <= 8.64e15;

@@ -62,7 +62,7 @@ export class Choosing extends EventTarget {
     if (this.hasSelection) this.select(selection.withoutLast(this));
   }
 
-  /** @param {Selection} selected */
+  /** Replace the selection. @param {Selection} selected */
   select(selected) {
     Object.assign(this, selected);
     this.changed();

@@ -8,6 +8,8 @@
  */
 
 /**
+ * Whether a click path begins with a prefix.
+ *
  * @param {readonly string[]} path
  * @param {readonly string[]} prefix
  */

@@ -5,7 +5,7 @@
  * @typedef {import("../types.js").Pick} Pick
  */
 
-/** @param {{ids: string[]}} group @param {readonly string[]} chosen */
+/** Number of chosen elements in a group. @param {{ids: string[]}} group @param {readonly string[]} chosen */
 const count = ({ ids }, chosen) => chosen.filter((id) => ids.includes(id)).length;
 
 /** Whether an element belongs to the set. @param {Pick} pick @param {string} id */

@@ -17,7 +17,7 @@ import { newSeed } from "./new-game-setup.js";
 import { hasSeveralPeople } from "./seat-controllers.js";
 import * as storage from "./storage.js";
 
-/** @param {string} game */
+/** Name of a game's deal among the cached values. @param {string} game */
 const nameOf = (game) => `dealt:${game}`;
 
 /** Key of a set-up without its seed, in this release of the site. @param {Setup} setup */

@@ -173,7 +173,7 @@ export function isSetup(value) {
   return typeof game === "string" && areSeats(seats);
 }
 
-/** @param {unknown} seats */
+/** Whether an untrusted value is a list of seats. @param {unknown} seats */
 const areSeats = (seats) =>
   Array.isArray(seats) && seats.every((one) => typeof one?.name === "string" && typeof one.kind === "string");
 

@@ -285,7 +285,7 @@ function isEntry(value) {
   );
 }
 
-/** @param {unknown} time in milliseconds */
+/** Whether a value is a time that a `Date` can hold. @param {unknown} time in milliseconds */
 const isTime = (time) => Number.isFinite(time) && Math.abs(Number(time)) <= LATEST_TIME;
 
 /** Length of the common prefix of two lists of entries. @param {unknown[]} one @param {unknown[]} other */
@@ -295,7 +295,7 @@ function commonPrefixOf(one, other) {
   return at;
 }
 
-/** @param {Save} one @param {Save} other */
+/** Whether two saves have the same game, seats, options and seed. @param {Save} one @param {Save} other */
 const isSameSetup = (one, other) =>
   JSON.stringify([one.game, one.seats, one.options, one.seed]) ===
   JSON.stringify([other.game, other.seats, other.options, other.seed]);
@@ -321,6 +321,6 @@ function relationOf(one, other) {
   return at === other.save.entries.length && counts(setup) === counts(otherSetup) ? "longer" : "parted";
 }
 
-/** @param {Setup} one @param {Setup} other */
+/** Whether two set-ups have the same game, seed and number of seats. @param {Setup} one @param {Setup} other */
 const isSameGame = (one, other) =>
   one.game === other.game && one.seed === other.seed && one.seats.length === other.seats.length;

@@ -48,7 +48,7 @@ export class Session extends Choosing {
   busy = false;
   /** Time for which a step stays on the screen, in milliseconds. @type {() => number} */
   pace;
-  /** Resolves when the animations of the last step have finished. @type {() => Promise<unknown>} */
+  /** Promise that resolves when the animations of the last step have finished. @type {() => Promise<unknown>} */
   whenSettled = () => Promise.resolve();
   /** Thinking time of bots, as a multiple of their rank's. @type {() => number} */
   thinkingTime = () => 1;

@@ -19,7 +19,7 @@ import { icon } from "./icons.js";
  */
 
 const none = () => nothing;
-/** Number of lines at the end that are drawn as recent. */
+/** Number of lines at the end of the log that are drawn as recent. */
 const LATEST = 3;
 /** Row that stands for the heading above the missed lines. */
 const HEADING = "missed";

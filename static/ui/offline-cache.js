@@ -37,7 +37,7 @@ let registration = null;
 let lastCheck = 0;
 /** Whether a person has accepted the new release in this window. */
 let requested = false;
-/** Whether the first release came with this page, which it does not serve by itself. */
+/** Whether the service worker was installed by this page, so that it does not serve the page yet. */
 let isFirstVisit = false;
 
 /** Cache the site for offline play. Never throws, and may be called repeatedly. */
@@ -178,8 +178,10 @@ async function onOtherRelease(found) {
 }
 
 /**
+ * Send a request to a service worker.
+ *
  * @param {ServiceWorker | null} worker
- * @param {string} what
+ * @param {string} what request, as listed in sw.js
  * @returns {Promise<unknown>} the answer
  */
 function request(worker, what) {

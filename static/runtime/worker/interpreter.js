@@ -49,17 +49,17 @@ const snapshot = !query.has("plain") && typeof DecompressionStream === "function
 const isStandalone = ["prestart", "helper"].includes(globalThis.name);
 if (!isStandalone) announceLife();
 const arriving = snapshot && rejectBadResponse(snapshot.path, fetch(new URL(snapshot.path, SITE_ROOT)));
-arriving?.catch(() => {}); // handled in loadPyodide
+arriving?.catch(() => {}); // `loadPyodide` handles the error
 /** @type {typeof import("pyodide")} */
 const pyodide = await importChecked(PYODIDE).catch(reportAndThrow);
 const create = importChecked(snapshot ? STRIPPED_LOADER : PYTHON).then((loaded) => loaded.default);
-create.catch(() => {}); // handled in loadPyodide
+create.catch(() => {}); // `loadPyodide` handles the error
 /**
  * Memory image; null without a snapshot. Decompressing it keeps this thread busy, so the imports above are requested
  * first.
  */
 const image = snapshot && arriving && unpackSnapshot(snapshot, arriving);
-image?.catch(() => {}); // handled in loadPyodide
+image?.catch(() => {}); // `loadPyodide` handles the error
 /** Python in a standalone worker; null in PyScript's worker. */
 const standalone = isStandalone && image ? startFromSnapshot({}, image) : null;
 if (isStandalone) serve();
@@ -103,7 +103,7 @@ async function start(options) {
 /** Answer the page's requests until PyScript takes over. */
 function serve() {
   if (standalone) {
-    standalone.catch(() => {}); // handled in loadPyodide
+    standalone.catch(() => {}); // `loadPyodide` handles the error
     serveWithoutPyScript(standalone, announceLife);
   }
   report({ standalone: standalone !== null });
@@ -167,7 +167,7 @@ async function startFromSnapshot(options, image) {
  */
 async function startPlain(options) {
   const engine = fetchWithHashCheck("./kajuta.zip");
-  engine.catch(() => {}); // handled below
+  engine.catch(() => {}); // the await below handles the error
   const createPyodideModule = snapshot ? (await importChecked(PYTHON)).default : await create;
   const python = await guarded(["./vendor/pyodide/pyodide.asm.wasm", "./vendor/pyodide/python_stdlib.zip"], () =>
     pyodide.loadPyodide({ ...options, ...BASE, .../** @type {object} */ ({ createPyodideModule }) }),

@@ -21,7 +21,7 @@ const AsyncFunction = /** @type {FunctionConstructor} */ ((async () => {}).const
 export function serveWithoutPyScript(python, ended) {
   /** @type {Promise<Dispatcher>} */
   const dispatcher = python.then((up) => up.pyimport("kajuta.api.dispatcher").Dispatcher());
-  dispatcher.catch(() => {}); // handled in answer
+  dispatcher.catch(() => {}); // `answer` handles the error
   const onMessage = (/** @type {MessageEvent} */ { data: { ask, to, program } }) => {
     if (ask) return void answer(dispatcher, ask).then((reply) => to.postMessage(reply));
     removeEventListener("message", onMessage);
