@@ -270,7 +270,8 @@ async function startPage() {
   receiveLaunchedAndDroppedFiles();
   watchOffline();
   await nextPaint();
-  // After a redirect to a second screen, `show` starts the engine: that screen first queries the prestarted Python.
+  // If the first screen has redirected to a second one, `show` starts the engine later, because that screen first sends
+  // a request to the prestarted Python.
   if (opened === 1 || !engine.isPrestarted()) startEngine();
 }
 

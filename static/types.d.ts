@@ -406,7 +406,7 @@ export interface Handbook {
   told: Record<string, string>;
   /** Symbols shown beside a clause, by clause. A symbol without colours of its own is followed by a colour role. */
   shows: Record<string, string[]>;
-  /** Related clauses, by clause. */
+  /** Ids of related clauses, by clause. */
   see: Record<string, string[]>;
   /** Ids of examples, by clause. */
   examples: Record<string, string[]>;

@@ -162,7 +162,7 @@ export class ClientSession extends EventTarget {
     this.#changed();
   }
 
-  // Connecting
+  // Methods that connect to the host
 
   async #reconnect() {
     this.#attempt.abort();
@@ -227,7 +227,7 @@ export class ClientSession extends EventTarget {
     if (["asking", "seated"].includes(this.state)) void this.#reconnect();
   }
 
-  // Messages
+  // Methods that send and receive messages
 
   /** Send a message to the host. @param {Record<string, unknown>} message */
   #send(message) {

@@ -119,7 +119,7 @@ export class Host extends EventTarget {
     writeGuests(this.id, this.guestSeats, this.refusedMessages);
   }
 
-  // The game
+  // Methods for the running game
 
   /** Become the authority of the session that this screen shows. @param {Session} session */
   attach(session) {
@@ -211,7 +211,7 @@ export class Host extends EventTarget {
     if (this.session?.view) void this.session.remoteRequest({ op: "update-guests" });
   }
 
-  // Messages of guests
+  // Methods that handle guests' messages
 
   /** Handle a text from a connected guest. @param {number} seat @param {GuestSeat} guestSeat @param {string} text */
   #receive(seat, guestSeat, text) {
@@ -266,7 +266,7 @@ export class Host extends EventTarget {
     this.#changed();
   }
 
-  // The lobby
+  // Methods for the lobby and the seats
 
   /** Send the state of the lobby to all guests. */
   #sendLobby() {

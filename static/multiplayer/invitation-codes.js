@@ -47,7 +47,7 @@ export const newReturnKey = () => toText(crypto.getRandomValues(new Uint8Array(1
 /** Release in the shortened form that codes contain. @param {string} version */
 export const shortBuild = (version) => version.slice(0, BUILD).padEnd(BUILD);
 
-/** Code of an invitation. @param {Invitation} invitation @returns {string} */
+/** Encode an invitation. @param {Invitation} invitation @returns {string} */
 export function encodeInvitation({ nonce, build, seat, made, endpoint }) {
   const out = new Writer();
   out.bytes([INVITATION]);
@@ -59,7 +59,7 @@ export function encodeInvitation({ nonce, build, seat, made, endpoint }) {
   return out.finish();
 }
 
-/** Code of an answer. @param {Answer} answer @returns {string} */
+/** Encode an answer to an invitation. @param {Answer} answer @returns {string} */
 export function encodeAnswer({ nonce, endpoint }) {
   const out = new Writer();
   out.bytes([ANSWER]);
@@ -68,7 +68,7 @@ export function encodeAnswer({ nonce, endpoint }) {
   return out.finish();
 }
 
-/** Invitation in a code. @param {string} code @returns {Invitation} @throws {InvalidCode} */
+/** Decode an invitation. @param {string} code @returns {Invitation} @throws {InvalidCode} */
 export function decodeInvitation(code) {
   const input = new Reader(code, INVITATION);
   return {
@@ -80,7 +80,7 @@ export function decodeInvitation(code) {
   };
 }
 
-/** Answer in a code. @param {string} code @returns {Answer} @throws {InvalidCode} */
+/** Decode an answer to an invitation. @param {string} code @returns {Answer} @throws {InvalidCode} */
 export function decodeAnswer(code) {
   const input = new Reader(code, ANSWER);
   return { nonce: toText(input.bytes(NONCE)), endpoint: input.endpoint() };

@@ -12,7 +12,7 @@ import { askYesNo } from "../ui/dialogs.js";
 import { icon, seatColor, seatShape } from "../ui/icons.js";
 import { InvitePanel } from "./invite-panel.js";
 
-/** Presence bar of the host. */
+/** Presence bar of the host: players who are away, people who ask to join, and invitations. */
 export class HostPresenceBar {
   /** @param {Host} host @param {Session} session @param {() => void} redraw @param {AbortSignal} signal */
   constructor(host, session, redraw, signal) {
@@ -65,7 +65,7 @@ export class HostPresenceBar {
   }
 }
 
-/** Presence bar of a guest: a bot plays for the guest, or the host is away. */
+/** Presence bar of a guest. It shows that a bot plays for the guest, or that the host is away. */
 export class GuestConnectionBar {
   /** @param {ClientSession} client @param {Session} session */
   constructor(client, session) {

@@ -6,7 +6,7 @@
  * @property {number} port
  * @property {boolean} reflexive whether it is a public address reported by a STUN server
  *
- * @typedef {object} IceEndpoint
+ * @typedef {object} IceEndpoint the variable parts of a description: how to reach one end of a connection
  * @property {string} name ICE user fragment
  * @property {string} password
  * @property {Uint8Array} fingerprint SHA-256 of the certificate

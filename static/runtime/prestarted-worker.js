@@ -64,7 +64,8 @@ function substitute(worker) {
   worker.onmessage = null;
   worker.onerror = null;
   /**
-   * Constructor in place of `Worker`. It is a function, since PyScript's subclass of a proxy fails in WebKit.
+   * Constructor in place of `Worker`. It is a function, since WebKit finds no parent class for a class that extends a
+   * proxy.
    *
    * @param {unknown[]} args
    */

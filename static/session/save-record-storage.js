@@ -193,7 +193,11 @@ const versionOf = (content) =>
     ? [...(content.pieces ?? []), content.save.entries.length, content.save.digest, ...sealedOf(content)].join(" ")
     : "";
 
-/** Version's part for a sealed round, whose choices the save does not contain. @param {LocalFields} content */
+/**
+ * Choices of an unfinished sealed round, as text for `versionOf`. The save itself does not contain them.
+ *
+ * @param {LocalFields} content
+ */
 const sealedOf = ({ sealed }) => (sealed === undefined ? [] : [JSON.stringify(sealed)]);
 
 /** Storage key of a piece. @param {string} id @param {string} name */

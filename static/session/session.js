@@ -168,7 +168,7 @@ export class Session extends Choosing {
     cachedView.store(this);
   }
 
-  // Choosing
+  // Methods for clicks and moves
 
   /**
    * Handle a click on an element: extend the selection, or make a move.
@@ -232,7 +232,7 @@ export class Session extends Choosing {
     return this.view === view && !this.busy ? speculation.compute(view, request) : null;
   }
 
-  // Requests
+  // Methods that send requests
 
   /** Send a person's request. @param {EngineRequest} request */
   async request(request) {

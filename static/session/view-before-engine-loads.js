@@ -10,7 +10,8 @@ import * as cachedView from "./cached-view.js";
 import * as prefetchedDeal from "./prefetched-deal.js";
 
 /**
- * Call `show` with the early view of a game, if there is one: at once, or soon with `isLate`.
+ * Call `show` with the early view of a game, if there is one. `isLate` is false for a call at once, true for a later
+ * one.
  *
  * @param {string} id
  * @param {Save | null} save

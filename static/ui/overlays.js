@@ -120,7 +120,8 @@ addEventListener("popstate", () => {
   if (location.href !== address) forgetOverlays();
   else if (goneBack && open.length) {
     open.pop()?.close();
-    // Go forward again: a push would need a click or key of the person.
+    // Other overlays are still open and need the history entry. Go forward to it, because pushing a new one would need
+    // a click or key.
     if (open.length) return traverse(1);
   }
   endTraversal();

@@ -38,7 +38,7 @@ export const withMinusSign = (number) => String(number).replace("-", "−");
 export class Texts {
   /** @type {readonly {name: string}[]} */
   #seats = [];
-  /** All names of seats joined: drawings that contain names compare it to detect changes. */
+  /** All names of seats, joined. Drawings that contain names are redrawn when this text changes. */
   names = "";
 
   /**

@@ -240,7 +240,7 @@ async function guarded(files, work) {
 }
 
 /**
- * Report a bad file to the page, because PyScript passes on only the text of an error, and throw the error.
+ * Report a bad file to the page and throw the error. The error alone would lose the file's name on its way to the page.
  *
  * @param {unknown} error
  * @returns {never}
