@@ -1,4 +1,4 @@
-"""What a screen reader says: everything on a table has a name that tells it from the rest and says its numbers."""
+"""Accessible names on tables: different things have different names, and names include all visible numbers."""
 
 import json
 import re
@@ -15,13 +15,13 @@ from tests.helpers.tables import Table, play, tables
 POSITIONS = 50
 EVERY = 9
 SILENT = {"fresh", "empty"}
-"""Marks that are not read out."""
+"""Marks that a screen reader does not read."""
 
 TABLES = [table for game in all_games() for table in tables(game)]
 
 
 def named(node: Any, around: tuple[object, ...] = ()) -> Iterator[tuple[str, Element]]:
-    """Yield every element with all that is heard of it: the groups around it, its label, what lies on it."""
+    """Yield every element with the text that a screen reader reads: groups around it, label, count, badge and marks."""
     for item in node.get("areas", node.get("items", ())):
         if "items" in item:
             yield from named(item, (*around, item.get("seat"), item.get("title")))
@@ -32,12 +32,12 @@ def named(node: Any, around: tuple[object, ...] = ()) -> Iterator[tuple[str, Ele
 
 
 def looks(element: Element) -> object:
-    """What a viewer can tell an element by."""
+    """Visible features by which a viewer can tell elements apart."""
     return [element["kind"], element.get("face"), element.get("back"), element.get("seat"), element.get("color")]
 
 
 def scenes(table: Table) -> Iterator[Scene]:
-    """Yield what the seats that decide see in positions of random games."""
+    """Yield scenes of random games, each seen by the seat to act."""
     count = 0
     seed = 0
     while count < POSITIONS:

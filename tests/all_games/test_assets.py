@@ -1,4 +1,4 @@
-"""Whatever a game shows is there: its texts with their arguments, its symbols in the sprite, its colours as roles."""
+"""Assets of every game: texts with all their arguments, symbols in the sprite, colour roles in the theme."""
 
 import re
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ from tools.common import ROOT
 ROLES = re.compile(r"--([a-z0-9-]+):")
 
 DENSELY = 20
-"""Positions from the beginning on that are all looked at; later ones now and then."""
+"""Number of positions at the start of a game that are all checked; later ones are sampled."""
 
 TABLES = [table for game in all_games() for table in (*tables(game), *combinations(game, 4, seed=3))]
 
@@ -54,7 +54,7 @@ def test_everything_a_game_shows_is_written_and_drawn(table: Table) -> None:
 
 
 def faults(shown: Any, game_id: str, written: Texts) -> set[str]:
-    """Return the messages without a text or an argument, the symbols and the colours that do not exist."""
+    """Messages without a text or an argument, and missing symbols and colours."""
     found = set()
     for kind, value in named(shown):
         if kind == "message":
@@ -68,7 +68,7 @@ def faults(shown: Any, game_id: str, written: Texts) -> set[str]:
 
 @cache
 def symbols(game_id: str) -> set[str]:
-    """Return the names of all symbols in the sprites that a table of the game has: the page's and its own."""
+    """Names of all symbols in the sprites of a table: the page's and the game's own."""
     drawn = sprites_and_themes.files({game.icon: game.id for game in all_games()})
     lack = game_data.unfinished().get(game_id)
     assert lack is None, f"{game_id} has no pictures while it stays out of the site: {lack}"
@@ -77,13 +77,13 @@ def symbols(game_id: str) -> set[str]:
 
 @cache
 def roles(game_id: str) -> set[str]:
-    """Return the colour roles that a game may name: those of the page and its own."""
+    """Colour roles that a game may use: the page's and its own."""
     files = [ROOT / "static" / "css" / "colors.css", scope_folder(game_id) / "art" / "theme.css"]
     return {role for file in files if file.is_file() for role in ROLES.findall(file.read_text(encoding="utf-8"))}
 
 
 def named(node: Any) -> Iterator[tuple[str, Any]]:
-    """Yield every message, symbol and colour that is named anywhere in ``node``, with its kind."""
+    """Yield every message, symbol and colour in ``node``, with its kind."""
     if isinstance(node, Motion):
         if node.icon:
             yield "symbol", node.icon

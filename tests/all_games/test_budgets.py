@@ -1,4 +1,4 @@
-"""What a game may cost at most: bytes to fetch, and things on the table, each of which a browser styles and draws."""
+"""Limits for each game: bytes to download, and number of elements on its table."""
 
 from typing import Any
 
@@ -14,11 +14,11 @@ from tests.helpers.tables import Table
 each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.id))
 
 BYTES = 170_000
-"""Packed bytes of a game's own files."""
+"""Upper limit for the gzipped size of a game's own files, in bytes."""
 THINGS = 300
-"""Elements on a table, buttons included."""
+"""Most elements on a table, buttons included."""
 POSITIONS = 25
-"""How many positions of a random game are looked at."""
+"""Number of positions of a random game to check."""
 
 
 @each_game

@@ -1,4 +1,4 @@
-"""A game may narrow down what bots look at."""
+"""Games that restrict the candidates of bots."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from tests.helpers.tables import Table, play
 
 
 class OneWay(miniature.GAME.__class__):  # type: ignore[name-defined, misc]
-    """The miniature with bots that look at the last legal action only."""
+    """The miniature game with the last legal action as the bots' only candidate."""
 
     def candidates(self, state: Any) -> list[Any]:
         return state.legal_actions()[-1:]

@@ -1,4 +1,4 @@
-"""No seat's guess of what it has not seen is ever bound to be the truth."""
+"""Determinization: everything that a seat cannot know is dealt differently in some samples."""
 
 import pytest
 
@@ -9,10 +9,10 @@ from tests.helpers.tables import GAMES, Table, play, tables
 TABLES = [table for game in GAMES for table in tables(game)]
 
 STEPS = 90
-"""How many decisions of a game are looked at from its beginning, and from its middle."""
+"""Number of decisions to follow from the start of a game, and from its middle."""
 
 EVERY = 6
-"""Every how many decisions the slots are compared, on the average."""
+"""One decision in this many is followed by a comparison of the slots, on average."""
 
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)
@@ -37,7 +37,7 @@ def test_what_was_dealt_or_chosen_unseen_is_never_told_from_the_middle_on(table:
 
 
 def look_on(beside: Beside, rng: Rng) -> None:
-    """Play on and look at all slots now and then."""
+    """Play on and sometimes compare all slots."""
     told = beside.told()
     assert not told, f"seat {beside.viewer} cannot know {told}"
     for _ in range(STEPS):

@@ -1,4 +1,4 @@
-"""Rare things: what a game explains when it happens for the first time does happen, and is told in two sentences."""
+"""First-time tips: each of them occurs in random play and has two sentences."""
 
 import json
 import re
@@ -19,7 +19,7 @@ GAMES = all_games()
 
 
 def rare(game: Game[Any]) -> dict[str, str]:
-    """What the game explains, as its folder says."""
+    """Tips of a game by the id of the log message that triggers them."""
     return game_data.rare(game.id)
 
 
@@ -53,7 +53,7 @@ def test_what_is_explained_happens_in_real_games(game: Game[Any]) -> None:
             for _ in range(LIMIT):
                 if state.to_act is None:
                     break
-                # Random hands rarely stop in time or finish; the quick policy does.
+                # random actions rarely stop in time or finish; the playout policy does
                 state.apply(game.playout(state, rng) if seed % 2 else rng.choice(state.legal_actions()))
                 waiting -= {event.message["id"] for event in state.events if event.message}
                 state.events.clear()

@@ -1,4 +1,4 @@
-"""What a game declares for the tests over all games."""
+"""Settings of each game for the tests over all games."""
 
 from pathlib import Path
 

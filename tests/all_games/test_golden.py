@@ -1,4 +1,4 @@
-"""Recorded games play the same today, step by step."""
+"""Golden games replay to the recorded digests."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""What explains each game: every thing on every table, pictures and examples of clauses, the page at hand."""
+"""Handbook of every game: an explanation for every thing on its tables, pictures and examples, quick reference."""
 
 import re
 from collections.abc import Iterator
@@ -19,14 +19,14 @@ from tools import game_data, game_handbooks
 
 GAMES = [game for game in all_games() if game_handbooks.read(game.id)]
 POSITIONS = 5
-"""At each table; every game has ten tables and more."""
+"""Number of positions for each table; every game has at least ten tables."""
 APART = 25
-"""Actions between two positions, on the average."""
+"""Number of actions between two checked positions, on average."""
 LANGUAGES = ("cs", "en")
 FEWEST_EXAMPLES, MOST_EXAMPLES = 5, 10
-"""A game with fewer clauses has an example for each."""
+"""Limits for the number of examples; a game with fewer clauses has one for each clause."""
 SIXTY_SECONDS = 170
-"""Words that one reads in a minute, taking care."""
+"""Number of words that people read in a minute with care."""
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
 every_table = pytest.mark.parametrize(
@@ -36,7 +36,7 @@ every_table = pytest.mark.parametrize(
 
 @cache
 def words(game_id: str, lang: str) -> dict[str, Any]:
-    """Return the messages of a handbook, with their variables."""
+    """Messages of a handbook, with their variables."""
     known: dict[str, Any] = read()[str(game_data.GAMES / game_id / f"handbook.{lang}.ftl")]["messages"]
     return known
 
@@ -46,7 +46,7 @@ def clauses(game_id: str) -> set[str]:
 
 
 def key(game_id: str, thing: Any) -> str | None:
-    """Key of an element in the handbook, as the page looks it up."""
+    """Handbook key of an element, looked up as the page does."""
     parts = thing.get("id", "").split(":")
     kinds = [part for part in parts if not part.isdigit()]
     cut = [":".join(one[:length]) for one in (parts, kinds) for length in range(len(one), 0, -1)]
@@ -55,7 +55,7 @@ def key(game_id: str, thing: Any) -> str | None:
 
 
 def named(message: Any) -> Iterator[str]:
-    """Yield what a message may be known by: its id, its keywords, and those of the messages in it."""
+    """Yield the keys under which a message may be found: its id, its keywords, and those of nested messages."""
     if isinstance(message, dict) and "id" in message:
         yield message["id"]
         for value in message.get("args", {}).values():
@@ -66,7 +66,7 @@ def named(message: Any) -> Iterator[str]:
 
 
 def seen(node: Any) -> Iterator[Any]:
-    """Yield all that can be seen on a table: things, what lies in them, summaries, markers of tracks."""
+    """Yield everything visible on a table: elements, their contents, summaries, markers of tracks."""
     for thing in elements(node):
         yield thing
         yield from thing.get("contents", ())
@@ -82,7 +82,7 @@ def beside(node: Any) -> Iterator[Any]:
 
 
 def positions(table: Table) -> Iterator[Any]:
-    """Yield the tables of POSITIONS positions of random games, as whoever decides sees them."""
+    """Yield the scenes of ``POSITIONS`` positions of random games, each seen by the seat to act."""
     chance = Rng(11)
     count = seed = 0
     while count < POSITIONS:

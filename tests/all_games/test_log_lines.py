@@ -1,4 +1,4 @@
-"""The log: every line is a sentence with a full stop, in both languages."""
+"""The log: every line is a sentence with a full stop in both languages."""
 
 from typing import Any
 
@@ -22,12 +22,12 @@ texts.seats = ["Eva", "Karel", "Jana", "Vít", "Bára", "Ota"].map((name) => ({ 
 console.log(JSON.stringify(messages.map((message) => texts.plain(message))));
 """
 FEW_KINDS = 4
-"""Kinds of lines with which a small game does."""
+"""Least number of message ids in the log of a small game."""
 ENDS = (".", "!", "?", "…")
 
 
 def log_lines(game: Game[Any]) -> list[Any]:
-    """Messages of random games at every table, a few of each id."""
+    """Log messages of random games at every table, a few for each id."""
     told: dict[str, list[Any]] = {}
     for seed, table in enumerate(tables(game)):
         state, rng = table.new(seed), Rng(seed)

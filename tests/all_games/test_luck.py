@@ -1,4 +1,4 @@
-"""What a decision turned up counts as luck: who takes it back has looked, and the game is practice from then on."""
+"""Irreversible events: a decision that reveals something counts as one, and undoing it makes the game practice."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.helpers.tables import GAMES, Table, play, tables
 
 TABLES = [table for game in GAMES for table in tables(game)]
 EVERY = 3
-"""Every how many decisions one is looked at, on the average."""
+"""One decision in this many is checked, on average."""
 
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)

@@ -1,4 +1,4 @@
-"""What is seen to move: named by the games, told to each viewer as it may be seen, and nothing of what is hidden."""
+"""Animations: motions of every game as each viewer gets them; they reveal nothing hidden."""
 
 import json
 from collections import Counter
@@ -24,7 +24,7 @@ from tests.helpers.scene_changes import explained, places, told
 from tests.helpers.tables import GAMES, Table, combinations, tables
 
 STEPS = 25
-"""How many steps of a game are looked at."""
+"""Number of steps of a game to check."""
 
 some_tables = pytest.mark.parametrize(
     "table",
@@ -81,7 +81,7 @@ def test_what_looks_alike_to_a_viewer_moves_and_sounds_alike_for_it(table: Table
 
 
 def _sight(table: Table, state: State, viewer: int | None) -> list[Any]:
-    """Return the table and what ``viewer`` was told in words; -1 is a seat of nobody, who reads what all may."""
+    """Scene and log messages of ``viewer``; None reads only public messages, like a seat that nobody has."""
     return [table.game.scene(state, viewer), messages_for_seat(state.events or (), -1 if viewer is None else viewer)]
 
 
@@ -92,7 +92,7 @@ def moved(state: State, viewer: int | None) -> str:
 
 
 class Sharks(miniature.Shells):
-    """Each action lets a shell fly: its place is seen by its owner only."""
+    """Position of Shells in which each action makes a shell fly from a place that only its owner sees."""
 
     __slots__ = ()
 
@@ -107,7 +107,7 @@ class Sharks(miniature.Shells):
 
 
 class SharksGame(miniature.ShellsGame):
-    """Shells, with motion."""
+    """Shells with animations."""
 
     def new(self, seats: int, options: Any, seed: int) -> miniature.Shells:
         return Sharks(seats, options["sinking"] == "on", seed)

@@ -1,4 +1,4 @@
-"""A set that a decision chooses is chosen in any order: the table's limits and the rules allow the same sets."""
+"""Sets of elements: the limits of a pick and the rules allow the same sets, in any order."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -20,7 +20,7 @@ from tests.helpers.random_play import LIMIT
 from tests.helpers.tables import play, tables
 
 EACH = 5
-"""How many sets of a random game are looked at."""
+"""Number of sets of a random game to check."""
 
 each_game = pytest.mark.parametrize(
     "game", [game for game in all_games() if type(game).pick is not Game.pick], ids=lambda game: str(game.id)
@@ -28,7 +28,7 @@ each_game = pytest.mark.parametrize(
 
 
 class Picking(NamedTuple):
-    """A position in which a set is chosen, with random numbers for it."""
+    """A position in which a set is chosen, its pick, and a random generator."""
 
     state: State
     pick: Pick
@@ -88,7 +88,7 @@ def test_what_the_rules_take_one_by_one_the_limits_allow_as_a_set(game: Game[Any
 
 
 def elements_of(pick: Pick, actions: list[Action]) -> list[str]:
-    """Return the elements that ``actions`` choose."""
+    """Ids of the elements that ``actions`` choose."""
     if pick.head:
         (whole,) = actions
         return [id for id, part in pick.actions.items() if set(part) <= set(whole[len(pick.head) :])]

@@ -1,4 +1,4 @@
-"""The texts say one thing by one name, in plain words: the table is plain_words.toml."""
+"""Words of the texts: plain ones, and one name for each thing; plain_words.toml lists the words to avoid."""
 
 import re
 import tomllib
@@ -12,7 +12,7 @@ from tools.common import ROOT
 
 
 def rows_of_game(path: Path) -> dict[str, Any]:
-    """Rows of a game's own file, for its texts only."""
+    """Rows of a game's own plain_words.toml, restricted to its texts."""
     own: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
     folder = f"games/{path.parent.name}/"
     return {lang: [{**row, "in": [folder]} for row in own.get(lang, [])] for lang in ("en", "cs")}
@@ -28,13 +28,13 @@ for own in OWN:
 MAY_USE = {
     f"games/{own.parent.name}/": tomllib.loads(own.read_text(encoding="utf-8")).get("may_use", []) for own in OWN
 }
-"""Words of the common table that a game uses all the same, by its folder."""
+"""Words of the common list that a game may use, by the game's folder."""
 SYNTAX = re.compile(r'^[a-zA-Z][\w-]* =|^ +\.[\w-]+ =|^ *\*?\[\w+\]|\{ ?"[^"]*" ?\}|\$\w+ ->|\{ [a-z][\w.-]* \}')
-"""What of a line of Fluent is no text."""
+"""Pattern of Fluent syntax in a line, which is not text."""
 NO_TEXT = re.compile(r"^marks:.*|^### \[[^\]]*\]|^    .*|`[^`]*`|\]\([^)]*\)")
-"""What of a line of Markdown is no text: marks and ids of clauses, code, addresses."""
+"""Pattern of parts of a Markdown line that are not text: marks and ids of clauses, code, link targets."""
 RECORDS = ("docs/journal/", "docs/balance/")
-"""Pages that were written once and are not edited."""
+"""Pages that are records and are never edited."""
 
 
 def files(lang: str) -> list[Path]:
@@ -48,13 +48,13 @@ def files(lang: str) -> list[Path]:
 
 
 def pages() -> list[Path]:
-    """Pages for developers, for which the spelling alone counts."""
+    """Pages for developers; only rows marked ``pages`` apply to them."""
     found = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
     return [page for page in sorted(found) if not page.relative_to(ROOT).as_posix().startswith(RECORDS)]
 
 
 def lines(file: Path) -> Iterator[tuple[int, str]]:
-    """The text of each line, with its number."""
+    """Line numbers and lines of a file, without syntax."""
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
         if file.suffix == ".md":
             yield number, NO_TEXT.sub("", line)
@@ -74,7 +74,7 @@ def test_the_texts_use_plain_words_and_one_name_for_a_thing(lang: str, row: dict
             continue
         if any(row["avoid"] in allowed for folder, allowed in MAY_USE.items() if folder in path):
             continue
-        # Names of variables are no words, unless a row is about a variable.
+        # Names of variables are no text, unless the row itself is about variables.
         hidden = re.compile(r"$^" if r"\$" in row["avoid"] else r"\$\w+")
         said = [(number, line.strip()) for number, line in lines(file) if avoided.search(hidden.sub("", line))]
         found += [f"{path}:{number}: {line}" for number, line in said]

@@ -1,4 +1,4 @@
-"""What holds for the rules of every game, every number of seats and every option, shown on random play."""
+"""Properties of the rules of every game, number of seats and option, checked in random play."""
 
 from typing import Any
 
@@ -109,7 +109,7 @@ def test_whose_decision_it_is_tells_no_secret(table: Table, seed: int) -> None:
 @random_games
 @given(seed=SEEDS)
 def test_events_tell_nobody_what_the_seat_cannot_know(table: Table, seed: int) -> None:
-    """A step without an irreversible event tells the same in every deal that fits the seat's knowledge."""
+    """A step without an irreversible event gives the same messages in every deal that fits the seat's knowledge."""
     rng = Rng(seed)
     for state in sampled(table, seed, 25):
         seat = state.to_act
@@ -123,14 +123,14 @@ def test_events_tell_nobody_what_the_seat_cannot_know(table: Table, seed: int) -
 
 
 def told_by(state: State, action: Action) -> list[Any]:
-    """Apply ``action`` and return the events it told."""
+    """Apply ``action`` and return the events it made."""
     state.events = []
     state.apply(action)
     return state.events
 
 
 def seen(events: list[Any], viewer: int | None) -> list[Any]:
-    """Log lines of ``events`` for ``viewer``."""
+    """Log messages of ``events`` for ``viewer``."""
     return [e.message if e.seats is None or viewer in e.seats else e.for_others for e in events]
 
 

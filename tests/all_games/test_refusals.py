@@ -1,4 +1,4 @@
-"""Refusals teach: beside the clause stands what of this very position forbids the click."""
+"""Refusals: beside the clause, they give the reason in this position."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -17,11 +17,11 @@ from tests.helpers.random_play import sampled
 from tests.helpers.tables import shared_games, tables
 
 EACH = 6
-"""How many positions of a random game are looked at."""
+"""Number of positions of a random game to check."""
 
 
 class Refused(NamedTuple):
-    """A click that leads nowhere, and the clause that forbids it, None for one that is of another decision."""
+    """An illegal click and the clause that forbids it; None if the click belongs to another decision."""
 
     state: State
     path: tuple[str, ...]
@@ -29,7 +29,7 @@ class Refused(NamedTuple):
 
 
 def refused(game: Game[Any]) -> Iterator[Refused]:
-    """Yield every click that leads nowhere in random positions, after nothing and after one way of clicks."""
+    """Yield every illegal click in random positions, as a first click and after the beginning of one click path."""
     for number, table in enumerate(tables(game)):
         rng = Rng(number)
         for state in sampled(table, number, EACH):

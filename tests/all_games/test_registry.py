@@ -1,4 +1,4 @@
-"""The games in their folders: one that is being written leaves the others alone, and none stays unfinished."""
+"""Registry of games: an unfinished game does not affect the others, and none stays unfinished."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ GAME = Half()
 
 
 def folder_of_games(where: Path, **sources: str) -> games.ImportedGames:
-    """The games imported from a package of games, each with this ``__init__.py``."""
+    """Function that imports the games of a package, each with the given source of its ``__init__.py``."""
     for game_id, source in sources.items():
         (where / game_id).mkdir(parents=True)
         (where / game_id / "__init__.py").write_text(source)

@@ -1,4 +1,4 @@
-"""What earlier releases wrote opens today: the saves in tests/samples, which are recorded text and never made anew."""
+"""Compatibility: the saves in tests/samples, written by earlier releases and never changed, still open."""
 
 import json
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ CLASSES = json.loads((SAMPLES / "classes.json").read_text(encoding="utf-8"))
 
 
 def things(data: Any) -> Iterator[str]:
-    """Class paths in a position that was written, in the order in which they occur."""
+    """Class paths in a saved position, in order of occurrence."""
     if isinstance(data, dict):
         if "t" in data and "v" in data:
             yield data["t"]
@@ -47,7 +47,7 @@ def test_a_recorded_save_opens_at_its_last_step_and_is_written_as_it_was(name: s
         assert position_json.position_to_json(match.game, match.state_after(0)) == save["position"]
         later = position_json.position_to_json(match.game, match.state)
         assert later.keys() == save["position"].keys()
-        if match.state.to_act is not None:  # no game goes on from an end
+        if match.state.to_act is not None:  # a finished game cannot be continued
             assert CLASSES[save["game"]].keys() >= set(things(later))
 
 
@@ -73,7 +73,7 @@ def test_the_list_of_classes_says_where_each_recorded_class_is(game: str) -> Non
 
 
 RELEASED = [game for game in games.all_games() if any(save["game"] == game.id for save in SAVES.values())]
-"""A game that nobody has played yet has no saves to keep; its samples come with its first release."""
+"""Games with samples; a new game gets its samples with its first release."""
 
 
 @pytest.mark.parametrize("game", RELEASED, ids=lambda game: str(game.id))

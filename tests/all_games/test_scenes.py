@@ -1,4 +1,4 @@
-"""What holds for the table of every game: it tells no secret, and all on it can be clicked or says why not."""
+"""Scenes of every game: they reveal nothing hidden, and every element is legal, inert, or refused with a clause."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -110,13 +110,13 @@ def test_what_cannot_be_clicked_says_why(table: Table, seed: int) -> None:
 
 @contextmanager
 def drawn_once(game: Game[Any]) -> Iterator[None]:
-    """Draw each position once for as long as none changes: many a refusal quotes what its scene says."""
+    """Cache the scene of each position, for code that changes no position; many refusals quote the scene."""
     scene = game.scene
     drawn: dict[tuple[int, int | None], tuple[Any, Scene]] = {}
 
     def draw(state: Any, viewer: int | None) -> Scene:
         if (id(state), viewer) not in drawn:
-            drawn[id(state), viewer] = state, scene(state, viewer)  # with the position, so that its id stays its own
+            drawn[id(state), viewer] = state, scene(state, viewer)  # keep the position, so that its id stays unique
         return drawn[id(state), viewer][1]
 
     with patch.object(game, "scene", draw):

@@ -1,4 +1,4 @@
-"""Sealed rounds, in every game that has them: choices in any order, and no seat learns or loses another's."""
+"""Sealed rounds in every game that has them: any order of choices; no seat learns or changes another's choice."""
 
 import json
 from collections.abc import Iterator
@@ -20,9 +20,9 @@ from tests.helpers.random_play import LIMIT, MIXED, TABLES
 from tests.helpers.tables import GAMES, Table, has_sealed_rounds, play
 
 EACH = 4
-"""How many rounds of a game are looked at."""
+"""Number of rounds of a game to check."""
 ACTIONS = 12
-"""How many choices of a seat are compared at most."""
+"""Largest number of choices of a seat to compare."""
 
 
 WITH_ROUNDS = [table for table in TABLES + MIXED if has_sealed_rounds(table)]
@@ -35,7 +35,7 @@ def miniatures_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def rounds(table: Table, seed: int) -> Iterator[State]:
-    """Yield the position at the beginning of the first rounds of a random game."""
+    """Yield the positions at the start of the first rounds of a random game."""
     found, before = 0, 0
     for state, _ in play(table.new(seed), Rng(seed), LIMIT):
         left = len(state.sealed_round())
@@ -48,7 +48,7 @@ def rounds(table: Table, seed: int) -> Iterator[State]:
 
 
 def seated(table: Table, seed: int, *controllers: str) -> Match:
-    """Return a match at the beginning of its first round, with these controllers and guests on all other seats."""
+    """Match at the start of its first round, with these controllers and guests on the remaining seats."""
     kinds = [*controllers, *["guest"] * table.seats][: table.seats]
     players = tuple(Player(f"P{seat}", kind) for seat, kind in enumerate(kinds))
     for luck in range(20):
@@ -61,7 +61,7 @@ def seated(table: Table, seed: int, *controllers: str) -> Match:
 
 
 def areas(table: Table, state: State, viewer: int | None) -> list[Any]:
-    """What lies on the table for ``viewer``."""
+    """Areas of the table as ``viewer`` sees them."""
     return list(table.game.scene(state, viewer)["areas"])
 
 
@@ -95,7 +95,7 @@ def test_nobody_sees_what_or_whether_another_seat_has_chosen(table: Table) -> No
                 after.apply(action)
                 seen = {other: areas(table, after, other) for other in others}
                 for other in others:
-                    # What the next seat may choose from lies on the table for it alone.
+                    # Only the next seat sees its own choices on the table.
                     assert other == after.to_act or seen[other] == before[other], (
                         f"seat {other} (None: everybody) sees that seat {seat} has chosen {action}: until all have "
                         "chosen, leave everything on the table as it was"
@@ -122,7 +122,7 @@ def test_choices_in_any_order_are_the_entries_that_the_rules_take_in_theirs(tabl
         *first, last = seats
         for seat in first:
             mixed.choose(seat, rng.choice(mixed.sealed.position_of(seat).legal_actions()))
-            mixed.choose(seat, wanted[seat])  # it changes its mind
+            mixed.choose(seat, wanted[seat])  # the seat changes its choice
             assert len(mixed.entries) == start
         mixed.choose(last, wanted[last])
         assert saves.make_save(mixed) == saves.make_save(in_order)

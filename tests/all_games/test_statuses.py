@@ -1,4 +1,4 @@
-"""The sentence at the top: what to do, with who does it before it."""
+"""Status lines: what to do, and before it the name of the seat that does it."""
 
 import re
 from functools import cache
@@ -21,9 +21,9 @@ from tests.helpers.tables import play, tables
 LONGEST = 70
 LONGEST_ON_PHONES = int(re.findall(r"LONG = (\d+)", (ROOT / "static/table/render/status.js").read_text())[0])
 NAMES = ("Eva", "Karel")
-"""A woman's and a man's; the seats of the first two players."""
+"""Names of the first two players, a woman and a man, for Czech grammar."""
 OTHER = "Jana"
-"""Name of the third seat, which the sentences may speak of."""
+"""Name of the third seat, which status lines may mention."""
 SEATS = {"active", "attacker", "defender", "maker", "receiver", "whose"}
 NUMBERS = {"count", "n", "number", "of", "total"}
 KEYWORDS = {"fits": ("yes", "no", "on"), "turns": ("yes", "no"), "side": ("attacker", "defender")}
@@ -33,11 +33,11 @@ THINGS = {
     "reward": "figure-fort",
     "storm": "card-yellow",
 }
-"""Messages that may stand for those of a variable."""
+"""Message to use as the value of a variable, by the variable's name."""
 
 
 def status_messages(game: Game[Any]) -> list[Any]:
-    """Every status and prompt of a game, with different arguments."""
+    """Every status and prompt of a game, with several values for each argument."""
     written = texts(game.id, "en")
     messages = []
     for name in sorted(written):
@@ -67,7 +67,7 @@ def status_messages(game: Game[Any]) -> list[Any]:
 
 @cache
 def asked_with(game: Game[Any]) -> dict[tuple[str, str], list[Any]]:
-    """Up to three values of each argument of statuses and prompts in random games, by message and variable."""
+    """Up to three values of each argument, collected from random games, by message id and variable."""
     found: dict[tuple[str, str], list[Any]] = {}
     for seed, table in enumerate(tables(game)):
         for state, _ in play(table.new(seed), Rng(seed), LIMIT):

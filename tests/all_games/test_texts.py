@@ -1,4 +1,4 @@
-"""The texts: Fluent that can be read, the same in both languages, and there for everything a game says."""
+"""Texts: valid Fluent, equal messages in both languages, and a text for every message of a game."""
 
 from functools import cache
 from pathlib import Path
@@ -15,13 +15,13 @@ ROOT = Path(__file__).parents[2]
 LANGUAGES = ("cs", "en")
 UI = "ui"
 PAGES = tuple(sorted(file.name.removesuffix(".en.ftl") for file in (ROOT / "static" / "texts").glob("*.en.ftl")))
-"""Pages that load texts of their own."""
+"""Names of pages that load texts of their own."""
 SCOPES = (UI, *PAGES, CORE, *(game.id for game in all_games()))
 Texts = dict[str, set[str]]
 
 
 def file_of(scope: str, lang: str) -> Path:
-    """Return the file that holds the texts of the page, of one of its screens, the core or a game."""
+    """File with the texts of ``scope``: the page, one of its screens, the core, or a game."""
     if scope in PAGES:
         return ROOT / "static" / "texts" / f"{scope}.{lang}.ftl"
     return (ROOT / "static" / "texts" if scope == UI else scope_folder(scope)) / f"{lang}.ftl"
@@ -38,7 +38,7 @@ def read() -> dict[str, Any]:
 
 @cache
 def texts(scope: str, lang: str) -> Texts:
-    """Return the variables of each message and attribute of ``scope``."""
+    """Variables of each message and attribute of ``scope``."""
     file = file_of(scope, lang)
     assert file.is_file(), f"{file.relative_to(ROOT).as_posix()} is missing"
     messages = read()[str(file)]["messages"]

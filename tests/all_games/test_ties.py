@@ -1,4 +1,4 @@
-"""Equal points in every game: what decided is told, or that a place is shared."""
+"""Equal points in every game: the outcome names the tie-breaker, or says that the place is shared."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A request to play asks the rules for the legal actions of the new position once, and never again for the old one."""
+"""A play request computes the legal actions of the new position once, and those of the old position never."""
 
 import json
 import sys
@@ -19,7 +19,7 @@ from tests.helpers.tables import GAMES
 
 PLAYED = 60
 each_game = pytest.mark.parametrize(
-    # In a sealed round a view asks about the position of each seat that chooses.
+    # In a sealed round a view needs the legal actions of each choosing seat.
     "game",
     [game for game in GAMES if game is not sealed_bids.GAME],
     ids=lambda game: str(game.id),
@@ -33,9 +33,9 @@ def all_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def calls(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> Counter[int]:
-    """Calls of ``legal_actions`` by the number of actions played before.
+    """Number of calls of ``legal_actions``, by the number of actions played before.
 
-    Those of the scene, of ``apply``, and of a trial of what was chosen do not count.
+    Calls from the scene, from ``apply`` and from a trial of a chosen set are not counted.
     """
     counted: Counter[int] = Counter()
     seats = min(game.players)

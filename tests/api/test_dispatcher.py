@@ -1,4 +1,4 @@
-"""What the worker answers to the page's requests."""
+"""The engine's answers to requests from the page."""
 
 import json
 from typing import Any

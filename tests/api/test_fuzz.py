@@ -1,4 +1,4 @@
-"""Whatever comes from outside, the engine answers with a refusal or a valid game, and the table stays."""
+"""Fuzzing: for any input the engine answers with an error or a valid game, and the open match does not change."""
 
 import copy
 import json
@@ -16,9 +16,9 @@ from kajuta.match.match_setup import Setup
 
 GAMES = all_games()
 STEPS = 30
-"""How many decisions lie in a save that is damaged here."""
+"""Number of decisions in a save before it is damaged."""
 FURTHER = 6
-"""How many decisions are played after it."""
+"""Number of decisions played after loading it."""
 tried = settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
 values = st.recursive(
@@ -34,13 +34,13 @@ values = st.recursive(
 
 
 def ask(engine: Dispatcher, **request: Any) -> Any:
-    """Ask the engine; it never raises here."""
+    """Answer of the engine, which must never raise an exception."""
     return json.loads(engine.call(json.dumps(request)))
 
 
 @cache
 def sound(game: str, seats: int, middle: bool) -> str:
-    """A save of some steps at random; ``middle``: of a game that begins in the middle of another."""
+    """A valid save after random decisions; ``middle``: a branch that begins in the middle of a game."""
     kinds = ["human"] + ["random" if middle else "human"] * (seats - 1)
     players = [{"name": f"P{seat}", "kind": kind} for seat, kind in enumerate(kinds)]
     match = Match(Setup.from_json({"game": game, "seats": players, "options": {}, "seed": 3}, new=True))
@@ -61,7 +61,7 @@ def sound(game: str, seats: int, middle: bool) -> str:
 
 @st.composite
 def damaged_saves(draw: st.DrawFn) -> Any:
-    """A real save of any game in which one to three things are something else, gone or there twice."""
+    """Saves with one to three values replaced, deleted or doubled."""
     game = draw(st.sampled_from(GAMES))
     save = json.loads(sound(game.id, draw(st.sampled_from(game.players)), draw(st.booleans())))
     for _ in range(draw(st.integers(1, 3))):
@@ -70,7 +70,7 @@ def damaged_saves(draw: st.DrawFn) -> Any:
 
 
 def _damage(draw: st.DrawFn, save: Any) -> None:
-    """Go down into the save some way and put something wrong there."""
+    """Damage a random value inside the save."""
     inside = save
     while True:
         if not inside:
@@ -93,7 +93,7 @@ def _damage(draw: st.DrawFn, save: Any) -> None:
 
 
 def answers_and_stays_sound(engine: Dispatcher, before: Any, request: dict[str, Any]) -> None:
-    """Ask; what comes is an error in words, or a game that goes on; the match on the table is the one before."""
+    """Send a request; the answer is an error message or a playable game, and the open match does not change."""
     answer = ask(engine, **request)
     if not answer["ok"]:
         assert set(answer["error"]) >= {"id"}
@@ -106,7 +106,7 @@ def answers_and_stays_sound(engine: Dispatcher, before: Any, request: dict[str, 
 
 
 def goes_on(save: Any) -> None:
-    """What was taken in is laid on a table of its own, seen by whoever decides, and played on."""
+    """Load a save into another engine and play on."""
     engine = Dispatcher()
     answer = ask(engine, op="load", save=save)
     chance = Rng(1)
@@ -118,7 +118,7 @@ def goes_on(save: Any) -> None:
 
 
 def at_a_table() -> tuple[Dispatcher, Any]:
-    """A engine with a sound game on it, and how that looks."""
+    """An engine with a valid game open, and the view of that game."""
     engine = Dispatcher()
     assert ask(engine, op="load", save=sound(GAMES[0].id, GAMES[0].players[0], False))["ok"]
     return engine, ask(engine, op="view")
@@ -134,7 +134,7 @@ def test_a_damaged_save_is_a_game_or_a_refusal_in_words(save: Any) -> None:
 
 @st.composite
 def damaged_positions(draw: st.DrawFn) -> Any:
-    """A game that begins in the middle of another, with one to three things wrong in the middle."""
+    """Saves of branches with one to three faults in their starting position."""
     game = draw(st.sampled_from(GAMES))
     save = json.loads(sound(game.id, draw(st.sampled_from(game.players)), middle=True))
     for _ in range(draw(st.integers(1, 3))):

@@ -1,4 +1,4 @@
-"""Guests at other screens: they get what their seat may see, and nothing that they send harms the table."""
+"""Requests of guests at other screens: they learn only what their seat may know, and cannot harm the match."""
 
 import json
 from typing import Any
@@ -27,11 +27,11 @@ TABLES = [
 ]
 PRESENT = (1,)
 ALLOWED = tuple(op for op, request in REQUESTS.items() if request.guest)
-"""What a guest may ask for."""
+"""Operations that a guest may request."""
 
 
 def setup(game: str, *kinds: str, seed: int = 5) -> dict[str, Any]:
-    """Return the set-up of a game with a name for each seat; where a game needs more of them, bots sit there."""
+    """Set-up of a game with a name for each seat; bots fill seats that the game needs beyond ``kinds``."""
     names = ("Eva", "Adam", "Jana", "Vik", "Ota", "Ivo", "Ema", "Jan")
     bots = ("random",) * (fewest_together(games.game(game)) - len(kinds))
     seats = [{"name": name, "kind": kind} for name, kind in zip(names, (*kinds, *bots), strict=False)]
@@ -52,12 +52,12 @@ def serve(guests: GuestRequestHandler, seat: int, **request: Any) -> dict[str, A
 
 
 def step(match: Match, chance: Rng) -> None:
-    """Let whoever decides do anything legal."""
+    """Play a random legal action for the seat to act."""
     match.play(chance.choice(match.state.legal_actions()))
 
 
 def until(guests: GuestRequestHandler, seat: int, chance: Rng) -> None:
-    """Play on until ``seat`` freely decides."""
+    """Play on until ``seat`` has a decision with several legal actions."""
     for _ in range(2000):
         if guests.view(seat, 0, PRESENT)["next"] == {"kind": "person", "seat": seat}:
             return
@@ -85,7 +85,7 @@ def test_what_leaves_for_a_guest_holds_nothing_that_its_seat_cannot_know(game: s
 
 
 def mutated(chance: Rng, plain: dict[str, Any]) -> str:
-    """Return a request as a hostile page might send it."""
+    """A request as a hostile page might send it."""
     odd: list[Any] = [None, True, -1, 0, 1.5, 1 << 60, "", "x" * 300, [], {}, [[]], ["hand", 0], {"seat": 0}, "\ud800"]
     request = dict(plain)
     match chance.randbelow(8):
@@ -128,7 +128,7 @@ def test_a_hostile_guest_does_no_harm_in_a_whole_game(game: str) -> None:
             action = list(chance.choice(legal))
             text = mutated(chance, {"n": 3, "op": "play", "action": action, "step": len(match.entries)})
             if any(f'"{op}"' in text for op in ("concede", "leave-seat", "retake-seat", "undo")):
-                continue  # these it may ask for, and they are granted: they have tests of their own
+                continue  # these are allowed for guests and have tests of their own
             reply = guests.serve(1, text, PRESENT)
             refused += "refused" in reply
             if not own:
@@ -239,7 +239,7 @@ def test_a_game_that_was_handed_on_keeps_its_name_and_its_mark() -> None:
 
 
 def asked(guests: GuestRequestHandler, seat: int, **request: Any) -> dict[str, Any]:
-    """Ask as the guest on ``seat`` for what is granted, and return what comes back."""
+    """Send an allowed request as the guest on ``seat``; return the answer."""
     answer = serve(guests, seat, **request)
     assert answer["ok"], answer
     return answer
@@ -288,7 +288,7 @@ def test_a_guest_sees_each_step_as_it_saw_it_then_and_with_no_other_eyes_before_
 
 
 def lying(view: dict[str, Any]) -> list[dict[str, Any]]:
-    """What lies on the table, without what can be done there and what events left on it."""
+    """Areas of the table without actions and without areas that events have added."""
     return [area for area in view["scene"]["areas"] if area.get("place") not in ("actions", "moment")]
 
 
@@ -304,7 +304,7 @@ def test_what_happened_since_a_guest_decided_is_told_for_its_own_seat() -> None:
 
 
 def advised(guests: GuestRequestHandler, seat: int) -> dict[str, Any]:
-    """Let the coach think for ``seat`` until it speaks; return its last answer."""
+    """Request hints for ``seat`` until the coach answers; return the last answer."""
     for _ in range(5000):
         answer = asked(guests, seat, op="hint")
         if not answer.get("thinking"):
@@ -315,7 +315,7 @@ def advised(guests: GuestRequestHandler, seat: int) -> dict[str, Any]:
 
 @pytest.fixture
 def clockless(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The coach looks at no clock, so what it says hangs on the position alone."""
+    """Limit the coach by simulations instead of the clock, so that its hints depend on the position alone."""
     quick = advice.AdviceEffort(simulations=8, seconds=1.0)
     thinking = lambda info, rng, _: advice.find_advice(info, rng, None, quick)  # noqa: E731
     monkeypatch.setattr("kajuta.coach.match_coach.find_advice", thinking)

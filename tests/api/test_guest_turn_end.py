@@ -1,4 +1,4 @@
-"""A guest that confirms the end of its turns asks the host whether a move ends one."""
+"""A guest who confirms the ends of turns asks the host whether a move ends the turn."""
 
 import pytest
 

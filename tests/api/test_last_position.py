@@ -1,4 +1,4 @@
-"""The last position of a match comes to the page that stores it, and is believed of nobody else."""
+"""The last position of a match: sent to the page that stores it, and accepted from nowhere else."""
 
 import json
 from typing import Any
@@ -17,7 +17,7 @@ def ask(engine: Dispatcher, op: str, **arguments: Any) -> Any:
 
 
 def played(game: str, steps: int = 12) -> tuple[Dispatcher, Any]:
-    """A game of a person and a guest after some moves, and the last answer."""
+    """An engine with a game of a person and a guest after some moves, and its last answer."""
     engine = Dispatcher()
     seats = [{"name": "", "kind": kind} for kind in ("human", "guest")]
     answer = ask(engine, "new", setup={"game": game, "seats": seats, "options": {}, "seed": 2})

@@ -1,4 +1,4 @@
-"""Modules that come with a request."""
+"""Engine modules that a request brings along."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""Moments as the page asks for them and opens them."""
+"""Moments: requests that make and open the record of one position."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""The table of requests: who may ask what, and that nothing is asked which is not declared."""
+"""The table of requests: permissions of each request; every request that the page sends is declared."""
 
 import json
 import re
@@ -33,7 +33,7 @@ OF_GUESTS = {
 }
 RENDERERS = [*(ROOT / "static" / "table" / "render").glob("*.js"), *(ROOT / "static" / "motion").glob("*.js")]
 DRAWING = "\n".join(path.read_text(encoding="utf-8") for path in RENDERERS)
-"""The scripts that draw scenes."""
+"""Sources of the scripts that draw scenes."""
 SHEETS = (ROOT / "static" / "css" / "table").glob("*.css")
 SHOWING = DRAWING + "\n".join(path.read_text(encoding="utf-8") for path in SHEETS)
 SCRIPTS = [path for path in sorted((ROOT / "static").rglob("*.js")) if path.name != "request-declarations.js"]

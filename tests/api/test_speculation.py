@@ -1,4 +1,4 @@
-"""What a person may be about to play is answered beforehand: it changes nothing, and moves come out as without."""
+"""Speculation: answers computed before a click change nothing, and moves have the same results as without it."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def all_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def laid(game: Game[Any], people: int, seed: int, *desks: Dispatcher, steps: int = 0) -> None:
-    """Lay the same match on all ``desks``, so many steps into it."""
+    """Open the same match in all engines ``desks``, after ``steps`` steps."""
     match = sit(game, people, seed)
     go_on(match, Rng(seed), steps)
     for engine in desks:
@@ -34,7 +34,7 @@ def laid(game: Game[Any], people: int, seed: int, *desks: Dispatcher, steps: int
 
 
 def to_a_person(*desks: Dispatcher) -> Any:
-    """Have all that needs no person done at ``desks``, which stand alike; return what is to be seen then."""
+    """Play bots and forced steps in all engines ``desks``, which are in the same state; return the resulting view."""
     while True:
         view = ask(desks[0], "view", since=0)["view"]
         kind = view["next"]["kind"]
@@ -99,7 +99,7 @@ def test_only_what_may_be_played_is_foreseen() -> None:
 
 
 def test_a_step_back_forgets_what_was_foreseen() -> None:
-    """The same request may come at another position."""
+    """The same request may be sent again in another position."""
     engine = Dispatcher()
     laid(miniature.GAME, 1, 5, engine)
     ask(engine, "play", action=to_a_person(engine)["moves"][0]["action"])

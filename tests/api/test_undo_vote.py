@@ -1,4 +1,4 @@
-"""Undo in company: at once where nothing was revealed, else once every person has said yes."""
+"""Undo with several people: at once if nothing was revealed, else after everybody has agreed."""
 
 import json
 from collections.abc import Callable
@@ -23,7 +23,7 @@ def ask(guests: GuestRequestHandler, who: int, connected: tuple[int, ...] = ALL,
 
 
 def decided(guests: GuestRequestHandler, seat: int, fits: Callable[[], bool]) -> int:
-    """Play on until ``seat`` has decided something and ``fits``; return after how many entries it came."""
+    """Play on until ``seat`` has made a decision for which ``fits`` is true; return the number of entries before it."""
     chance = Rng(3)
     for _ in range(300):
         until(guests, seat, chance)
@@ -35,13 +35,13 @@ def decided(guests: GuestRequestHandler, seat: int, fits: Callable[[], bool]) ->
 
 
 def revealing(*kinds: str, seat: int = 1) -> tuple[GuestRequestHandler, int]:
-    """A match in which ``seat`` has just decided something that revealed something, and the step before that."""
+    """A match in which ``seat`` has just revealed something, and the number of entries before that decision."""
     guests = hosted("submarine", *kinds)
     return guests, decided(guests, seat, guests.match.history.undo_needs_consent)
 
 
 def question(guests: GuestRequestHandler, who: int, connected: tuple[int, ...] = ALL) -> dict[str, Any] | None:
-    """The question that is open, as ``who`` sees it."""
+    """The open question about an undo, as ``who`` sees it."""
     fields = guests.undo_fields(who, connected)
     found: dict[str, Any] | None = fields.get("question")
     return found
@@ -212,7 +212,7 @@ def test_whoever_sits_down_meanwhile_is_asked_as_well() -> None:
 
 
 def shared_screen() -> Dispatcher:
-    """Three people at one screen, the first of whom has decided something that revealed something."""
+    """A match of three people at one screen; the first one has just revealed something."""
     engine = Dispatcher()
     seats = [{"name": name, "kind": "human"} for name in ("Eva", "Adam", "Jana")]
     call(engine, "new", setup={"game": "submarine", "seats": seats, "options": {}, "seed": 2})

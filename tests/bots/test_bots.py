@@ -1,4 +1,4 @@
-"""Bots: fair, patient, and each rank better than the one below."""
+"""Bots: they use only their seat's knowledge, keep to their time, and each rank beats the one below it."""
 
 from dataclasses import replace
 from types import SimpleNamespace
@@ -35,7 +35,7 @@ FAST: dict[str, Bot] = {
     "random": LEVELS["random"],
     **{rank: make_search_bot(replace(settings, simulations=30)) for rank, settings in RANK_SETTINGS.items()},
 }
-"""All bots; what they may know does not hang on how long they think."""
+"""All bots with few simulations; the knowledge they use does not depend on the thinking time."""
 
 
 HASTY: dict[str, Bot] = {
@@ -43,11 +43,11 @@ HASTY: dict[str, Bot] = {
     **{rank: make_search_bot(replace(settings, simulations=12)) for rank, settings in RANK_SETTINGS.items()},
 }
 HISTORIES = 2
-"""How many games are played beside each other, with few seats and with many."""
+"""Number of seeds with parallel histories, for the smallest and the largest table."""
 LONG_AGO = 60
-"""How many decisions of a game are looked at."""
+"""Number of decisions of a game to follow."""
 SELDOM = 4
-"""Every how many decisions of a seat are put to the bots, on the average."""
+"""One decision of the seat in this many is put to the bots, on average."""
 
 
 @pytest.fixture
@@ -61,7 +61,7 @@ def decide(level: str, state: miniature.Shells, seed: int = 1) -> object:
 
 
 def watched(thinking: Thinking) -> tuple[list[float], object]:
-    """Let a bot think to the end; return what it told meanwhile and its action."""
+    """Let a bot think to the end; return its progress reports and its action."""
     told = []
     while True:
         try:
@@ -177,7 +177,7 @@ def test_a_bot_decides_alike_where_only_what_it_cannot_know_differs(game: Game[S
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
 def test_a_bot_decides_alike_after_two_histories_that_look_alike_to_its_seat(game: Game[State]) -> None:
-    """Elsewhere other cards were dealt, or somebody chose otherwise, but the seat was told and shown the same."""
+    """In the other history cards or choices differ, but the seat got the same messages and scenes."""
     compared, hides = 0, False
     for seats in dict.fromkeys((fewest_together(game), game.players[-1])):
         table = Table(game, seats, game.complete_options(seats, {}))
@@ -223,7 +223,7 @@ def test_who_overlooks_everything_does_any_of_it_without_a_thought() -> None:
 
 
 class Wager:
-    """A position in which somebody keeps what is sure (0.6), or stakes it where half of all deals win everything."""
+    """Position with two actions: "keep" wins 0.6 for certain, "stake" wins everything in half of all deals."""
 
     turn = 0
 

@@ -1,4 +1,4 @@
-"""Helpers of a bot that thinks long: what they find counts as if it had seen it, in every game."""
+"""Helpers of a thinking bot: their results count like the bot's own, in every game."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ from tests.helpers import miniature
 from tests.helpers.tables import fewest_together
 
 EVERY = 12
-"""Every how many steps of a game of chance a captain is asked what it would do."""
+"""One step of a random game in this many is put to a captain."""
 STEPS = 100
 
 
@@ -28,12 +28,12 @@ def miniature_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def deciding() -> SeatKnowledge:
-    """Return a position with several candidates, as the seat knows it that decides."""
+    """Knowledge of the seat to act in a position with several candidates."""
     return SeatKnowledge(miniature.GAME, miniature.Shells(2, sinking=True, seed=1))
 
 
 def helped(info: SeatKnowledge, *sums: PartialResults, simulations: int = 2000) -> tuple[list[float], object]:
-    """Let a bot think to the end that helpers bring something before its first deal is over."""
+    """Let a bot think to the end with the helpers' results ``sums``, added after its first progress report."""
     thinking = make_search_bot(SearchSettings(simulations=simulations, seconds=1, turns=1, crew_turns=1))(
         info, Rng(1), None
     )
@@ -44,7 +44,7 @@ def helped(info: SeatKnowledge, *sums: PartialResults, simulations: int = 2000) 
 
 
 def found(info: SeatKnowledge, best: Action, deals: int, left_out: Sequence[Action] = ()) -> PartialResults:
-    """Partial results in which ``best`` alone has any value."""
+    """Partial results in which only ``best`` has any value."""
     actions = [action for action in info.game.candidates(info.determinize(Rng(1))) if action not in left_out]
     worths = [1_000.0 * deals * (action == best) for action in actions]
     return PartialResults(actions, deals, worths, worths)
@@ -60,7 +60,7 @@ def test_what_helpers_found_counts_as_if_the_bot_had_seen_it(place: int) -> None
 
 
 def test_what_was_found_for_some_of_the_candidates_only_counts_for_nothing() -> None:
-    """They would not have met the same deals as the others."""
+    """Results without some candidates come from other deals than the bot's own."""
     info = deciding()
     _, calm = helped(deciding())
     others = [action for action in info.game.candidates(info.determinize(Rng(1))) if action != calm]
@@ -97,7 +97,7 @@ def test_another_desk_helps_a_captain_to_be_done_sooner() -> None:
     sums = ask(beside, "assist", match="beside", task=alone["task"], seed=4, ms=50)["sums"]
     assert sums["actions"] == alone["task"]["actions"] and sums["deals"] > 10
     ask(engine, "think", ms=0, found=[sums])
-    for _ in alone["task"]["actions"]:  # what was found counts once its own deal is through
+    for _ in alone["task"]["actions"]:  # added results count after the next deal is complete
         answer = ask(engine, "think", ms=0)
     assert answer["thought"] > 10 * alone["thought"]
 

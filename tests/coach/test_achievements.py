@@ -1,4 +1,4 @@
-"""Achievements: found in finished games alone, told of seats that there are, under names that are written."""
+"""Achievements: awarded only in finished games, to existing seats, under names that have texts."""
 
 from collections import Counter
 from typing import Any
@@ -15,7 +15,7 @@ from tests.helpers.tables import Table, tables
 
 
 def played(table: Table, seed: int) -> Match:
-    """Return a match of random play to its end."""
+    """Match of random play to its end."""
     players = (Player("", "random"),) * table.seats
     match = Match(Setup(table.game.id, players, table.options, seed))
     chance = Rng(seed)

@@ -1,4 +1,4 @@
-"""The coach: it says nothing that its seat cannot know, what it says is written, and it names a legal action."""
+"""The coach: hints use only the seat's knowledge, name a legal action, and have texts."""
 
 import json
 from typing import Any
@@ -22,9 +22,9 @@ from tests.core.test_evaluation_model import JUDGED, Judging
 from tests.helpers.tables import GAMES, MINIATURES, Table, fewest_together, play, shared_games
 
 QUICK = coaching.AdviceEffort(simulations=40)
-"""What the coach may know does not hang on how long it thinks."""
+"""A short search; the knowledge that the coach uses does not depend on the thinking time."""
 LOOKS = 3
-"""At how many positions of a game it is asked."""
+"""Number of positions of a game at which the coach is asked."""
 
 
 def advised(game: Game[Any], state: State, effort: coaching.AdviceEffort = QUICK, luck: int = 5) -> coaching.Advice:
@@ -40,7 +40,7 @@ def advised(game: Game[Any], state: State, effort: coaching.AdviceEffort = QUICK
 
 
 def decisions(game: Game[Any], seats: int, seed: int) -> list[State]:
-    """Return positions of a random game in which there is something to decide, from its beginning to its end."""
+    """Positions of a random game with more than one legal action, spread from its start to its end."""
     table = Table(game, seats, game.complete_options(seats, {}))
     states = [state.copy() for state, _ in play(table.new(seed), Rng(seed), 20_000) if len(state.legal_actions()) > 1]
     return states[:: max(1, len(states) // LOOKS)]
@@ -102,7 +102,7 @@ def test_every_sentence_for_a_term_is_written(game: Game[Any]) -> None:
 
 
 def sights(*pairs: tuple[list[float], list[float]]) -> list[coach_reasons.BestAndAlternativeEvaluation]:
-    """Return pairs in which the first seat has the one features after the better action, the others after the other."""
+    """Evaluations of the best and of an alternative action; each pair has the first seat's features after both."""
     nothing = [0.0, 0.0]
     return [
         coach_reasons.BestAndAlternativeEvaluation(

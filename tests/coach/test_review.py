@@ -1,4 +1,4 @@
-"""The review: chances that add up, costs in the same deals, nothing within the noise called a mistake."""
+"""The review: chances add up, costs are compared in equal deals, and differences within the noise are no mistakes."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ QUICK = review.ReviewEffort(determinizations=1, search_simulations=6, comparison
 
 
 def played(game: Game[Any], seats: int, seed: int = 4) -> Match:
-    """Return a match whose first seat is a person that plays at random, like all others."""
+    """Match of a person on the first seat and bots, all of whom play at random."""
     kinds = ["human", *["random"] * (seats - 1)]
     players = [{"name": "", "kind": kind} for kind in kinds]
     match = Match(Setup.from_json({"game": game.id, "seats": players, "options": {}, "seed": seed}, new=True))

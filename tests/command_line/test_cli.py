@@ -1,4 +1,4 @@
-"""The command line, as a person or a script calls it."""
+"""The command line, called by people or scripts."""
 
 import json
 from pathlib import Path

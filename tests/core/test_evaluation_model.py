@@ -1,4 +1,4 @@
-"""Evaluation in features: weights are data, chances add up, and what a file says is checked."""
+"""Evaluation models: weights are data, chances add up, and files are validated."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ DATA = {"weights": {"2": {"bias": 0.5, "row": 2.0, "hand": 1.0}}, "step": 1.0, "
 
 
 class Judging(miniature.ShellsGame):
-    """The miniature, judged in two features."""
+    """The miniature game with two features for its evaluation."""
 
     evaluation_model = EvaluationModel.from_json(DATA, ("row", "hand"))
 

@@ -1,4 +1,4 @@
-"""The outcome of a game: places by points and tie-breakers, and what is told about equal points."""
+"""The outcome of a game: places by points and tie-breakers, and explanations of equal points."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -59,7 +59,7 @@ def test_a_crew_wins_or_loses_together_without_a_tie() -> None:
 
 
 def words(message: object) -> str:
-    """The message ids, numbers and seats of a message in their order."""
+    """Message ids, numbers and seats in a message, in order."""
     if not isinstance(message, dict):
         return str(message)
     if "seat" in message:

@@ -1,4 +1,4 @@
-"""``copy`` derived from the slots of a position."""
+"""The method ``copy`` of positions, derived from their slots."""
 
 from typing import Any, Literal, NamedTuple
 
@@ -15,7 +15,7 @@ class Dive(NamedTuple):
 
 
 class Chart:
-    """An object that nobody changes."""
+    """An immutable object in a slot."""
 
 
 class Pearls(State):

@@ -1,4 +1,4 @@
-"""Seeded chance: the same everywhere, and even."""
+"""The random generator: reproducible everywhere, and uniform."""
 
 from collections import Counter
 from itertools import permutations

@@ -1,4 +1,4 @@
-"""What is new since one's last decision: marked for whoever looks, and for nobody else."""
+"""Changes since a viewer's last decision: marked for this viewer only."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ def miniature_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def hand(*cards: str) -> Scene:
-    """A hand of cards that are known by name, in places counted from the left."""
+    """Scene with a hand of known cards; ids are places from the left."""
     items = [element("card", f"hand:{n}", msg(card), key=card) for n, card in enumerate(cards)]
     return {"areas": [area("fan", "hand", items)]}
 

@@ -1,4 +1,4 @@
-"""Seats around the table."""
+"""Order of the seats around the table."""
 
 from kajuta.core.seats import MOST_SEATS, OTHERS_CLOCKWISE
 

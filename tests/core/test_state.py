@@ -1,4 +1,4 @@
-"""What a position does for every game: a beginning, its own generator, drawing and refilling."""
+"""Common methods of positions: set-up, random generator, drawing and refilling."""
 
 from kajuta.core.rng import Rng
 from tests.helpers.miniature import Shells

@@ -1,4 +1,4 @@
-"""The README shows the tables that there are pictures of; nobody writes them by hand."""
+"""The README's list of screenshots is generated and up to date."""
 
 from tests.pictures import README, SHOWN, with_tables
 

@@ -1,4 +1,4 @@
-"""docs/speed.md: each measurement has a place of its own there."""
+"""docs/speed.md: each measurement has a heading of its own."""
 
 from tests.bench.__main__ import PAGE, PARTS, written
 from tests.bench.report import Table

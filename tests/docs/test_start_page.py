@@ -1,4 +1,4 @@
-"""docs/start.md: the files that rely on private interfaces exist."""
+"""docs/start.md: the files that it names as users of private interfaces exist."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The list of faults names tests that there are."""
+"""docs/trust.md: the tests named in its list of faults exist."""
 
 import re
 from pathlib import Path

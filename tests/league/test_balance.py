@@ -1,4 +1,4 @@
-"""Balance: who wins among equals, and the figures of the form."""
+"""Balance: win rates between equal players, and the figures in the new-game form."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""Choices: bots before the same positions."""
+"""Choices of bots in the same positions."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The league: paired games, honest intervals, and a memory."""
+"""The league: paired games, sound confidence intervals, stored results."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""Puzzles found: judged by what the seat can know, the same each time, kept, mixed and checked again."""
+"""Puzzle search: judged by the seat's knowledge, reproducible, stored, mixed by theme, and checked again."""
 
 import json
 from collections import Counter
@@ -27,7 +27,7 @@ TASK = PuzzleTask("deadmansdraw", 2, DRAW.complete_options(2, {}), "boy", 1)
 
 
 def sure_bust() -> SeatKnowledge:
-    """A position of the last card, which is a bust."""
+    """Position in which flipping the last card is certain to bust."""
     state = DRAW.new(2, DRAW.complete_options(2, {}), 1)
     state.row[:] = [encode_card(MAP, 5), encode_card(KEY, 5)]
     state.draw_pile[:] = [encode_card(KEY, 7)]
@@ -95,7 +95,7 @@ def test_tables_differ_and_the_same_seed_gives_the_same() -> None:
 
 @pytest.fixture
 def cheap_tests(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Few seeds, deals and playouts."""
+    """Reduce the numbers of seeds, deals and playouts to make tests fast."""
     monkeypatch.setattr(puzzle_judgement, "SEEDS", 2)
     monkeypatch.setattr(puzzle_judgement, "REASON_PLAYOUTS", 100)
     monkeypatch.setattr(puzzle_finder, "QUICK_DEALS", 12)
@@ -117,7 +117,7 @@ def test_a_match_is_looked_through_the_same_way_each_time() -> None:
 
 @pytest.mark.usefixtures("cheap_tests")
 def test_the_answer_is_found_again_from_what_the_solver_sees() -> None:
-    """Two deals that look alike to the solver's seat make the same puzzle."""
+    """Two deals that look alike to the solver's seat give the same puzzle."""
     puzzle = next(one for rules, one in STORED if rules is DRAW)
     task = TASK._replace(players=len(puzzle.setup.players), options=puzzle.setup.options)
     state = puzzle.setup.initial_state()
@@ -198,7 +198,7 @@ def test_a_wrong_answer_is_noticed() -> None:
 
 
 def drawn() -> list[tuple[Game[Any], Puzzle]]:
-    """Ten of all stored puzzles, drawn by seed."""
+    """Ten random puzzles of all stored ones, with a fixed seed."""
     games = {puzzle.id: one for one, puzzle in STORED}
     return [(games[one.id], one) for one in sample([puzzle for _, puzzle in STORED], 10, 48)]
 

@@ -1,4 +1,4 @@
-"""The table of ranks: who meets whom for it, and what the file keeps."""
+"""The table of ranks: opponents of each rank, and the content of the file."""
 
 import json
 from pathlib import Path
@@ -10,7 +10,7 @@ from kajuta import cli
 
 
 def strength(folder: Path, *arguments: str) -> list[dict[str, Any]]:
-    """Tables in the file after a command for a game of rivals or of crews."""
+    """Tables in the file after running the strength command with these arguments."""
     path = folder / "strength.json"
     assert cli.main(["strength", *arguments, "--to", str(path)]) == 0
     tables: list[dict[str, Any]] = json.loads(path.read_text())["tables"]

@@ -1,4 +1,4 @@
-"""Training: what told the winners weighs more, and what is foretold comes true."""
+"""Training of evaluation weights: features that predict the winner gain weight; predicted chances are calibrated."""
 
 import json
 from pathlib import Path
@@ -20,7 +20,7 @@ OLD = EvaluationModel.from_json(
 
 
 def training_games(count: int, chance: Rng, *, all_win_together: bool = False) -> list[TrainingGame]:
-    """Return games in which the seat with more merit mostly wins, and noise means nothing."""
+    """Random games in which the seat with more merit usually wins, and the feature noise has no effect."""
     made = []
     for _ in range(count):
         merits = [chance.random() * 4 - 2 for _ in range(1 if all_win_together else 2)]
@@ -49,7 +49,7 @@ KNOWN = EvaluationModel.from_json(
     },
     ("merit", "noise"),
 )
-"""A rough guess that is right but for how much it is sure."""
+"""Model with the right direction, but with too small weights."""
 
 
 def test_near_the_old_weights_few_games_do_not_teach_noise() -> None:

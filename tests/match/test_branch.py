@@ -1,4 +1,4 @@
-"""Playing on from an earlier position: a game of its own, which tells nothing of the one it left."""
+"""Branches: a new game from an earlier position, which reveals nothing about the game it came from."""
 
 import json
 from typing import Any, get_args
@@ -32,7 +32,7 @@ def all_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def begun(game: Game[Any], seed: int, steps: int) -> Match:
-    """A match of one person with bots that has gone on for some steps."""
+    """Match of one person and bots after some steps."""
     match = sit(game, 1, seed)
     go_on(match, Rng(seed), steps)
     return match
@@ -55,7 +55,7 @@ def test_any_position_comes_back_from_json_as_it_was(table: Table) -> None:
 
 @each_table
 def test_the_record_of_a_branch_is_the_same_for_all_games_that_look_alike_to_its_seat(table: Table) -> None:
-    """So it tells nothing of what lay hidden, of what came later, of the seed or of what was decided unseen."""
+    """A branch reveals no hidden cards, no later events, no seed and no hidden choices."""
     rng = Rng(11 + len(repr(table)))
     for pair in pairs(table, rng, 2, 6):
         for step in {0, pair.steps // 2, pair.steps}:
@@ -70,7 +70,7 @@ def test_the_record_of_a_branch_is_the_same_for_all_games_that_look_alike_to_its
 
 @each_shared_game
 def test_whoever_looks_at_everything_in_a_branch_learns_nothing_of_its_parent(game: Game[Any]) -> None:
-    """What the seat did not know lies otherwise in some branches: none of it is bound to be the truth."""
+    """Everything that the seat did not know differs in some branches."""
     match = begun(game, 12, 10)
     step = len(match.entries) // 2
     digests = set()
@@ -196,7 +196,7 @@ def test_a_forged_position_is_refused(forge: Any) -> None:
 
 
 def held(hint: Any, found: set[type[Any]]) -> set[type[Any]]:
-    """The classes of the games that a value of the type ``hint`` may be or hold."""
+    """Classes of the games and tests that a value of the type ``hint`` may have or contain."""
     if inner := get_args(hint):
         for one in inner:
             held(one, found)

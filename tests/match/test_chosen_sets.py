@@ -1,4 +1,4 @@
-"""A set that was chosen is one decision: one point of undo, today's entries, and the motions of all it took."""
+"""A chosen set is one decision: one undo step, one entry for each action, and the motions of all of them."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tests.helpers.choices import random_set
 
 
 def paying(*kinds: str, seed: int = 3) -> tuple[Match, list[str]]:
-    """Return a match in which the first seat discards two cards, and the elements of its pick."""
+    """Match in which the first seat has to discard two cards, and the ids it may choose."""
     seats = [{"name": name, "kind": kind} for name, kind in zip("ABC", kinds, strict=False)]
     setup = {"game": "tranquility", "seats": seats, "options": {}, "seed": seed}
     match = Match(Setup.from_json(setup, new=True))

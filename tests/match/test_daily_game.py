@@ -1,4 +1,4 @@
-"""The game of the day: the same moves make the same game, however and wherever it is played."""
+"""The game of the day: the same moves give the same game, regardless of device and interruptions."""
 
 import json
 import os
@@ -35,18 +35,18 @@ from tools.common import ROOT
 
 TAKING_PART = [game.id for game in all_games() if (GAMES / game.id / "daily.json").is_file()]
 MOST = 60
-"""Actions of a game that is played in several ways."""
+"""Number of actions in a game that is played in several ways."""
 each_game = pytest.mark.parametrize("game", TAKING_PART)
 
 
 def in_slices(match: Match) -> None:
-    """Let the bot think in the shortest slices, hurried, with a helper that has found nonsense, and no patience."""
+    """Let the bot think in the shortest slices, in a hurry, without patience, and with useless helper results."""
     while not match.think(0, 0.01, hurry=True, partial_results=[PartialResults([], 1000, [], [])]):
         pass
 
 
 def undone_and_redone(match: Match) -> Match:
-    """Take a free decision back and make it again, both ways of making it again."""
+    """Undo a free decision and repeat it, alternately by redo and by playing it again."""
     if match.undo_kind() == "free":
         again = match.entries[match.history.undo_point() :]  # type: ignore[misc]
         match.undo()
@@ -59,7 +59,7 @@ def undone_and_redone(match: Match) -> Match:
 
 
 def asks_for_reactions(game: Game[Any]) -> bool:
-    """Whether a game has reaction windows, which can be answered automatically."""
+    """Whether a game has reaction windows, which auto-answers can answer."""
     state = game.new(max(game.players), game.complete_options(max(game.players), {}), 1)
     return type(state).reaction_window is not State.reaction_window
 
@@ -88,7 +88,7 @@ def test_in_a_sealed_round_bots_choose_the_same_before_and_after_the_person() ->
 
 
 def test_no_clock_and_no_hash_of_the_process_is_asked() -> None:
-    """Sets and dictionaries of strings lie otherwise in every process; so does nothing that is played."""
+    """The order of sets depends on the process's hash seed; the game must not."""
     found = []
     for seed in ("0", "1"):
         command = [sys.executable, "-m", "tests.helpers.daily_play", ",".join(TAKING_PART), str(MOST)]

@@ -1,4 +1,4 @@
-"""Editions of the rules: a ruling that changes play holds for new matches; those that were begun go on as before."""
+"""Editions of the rules: new matches use the newest one, and running matches keep theirs."""
 
 import json
 from typing import Any, ClassVar
@@ -22,7 +22,7 @@ SETUP = {"game": "shells", "seats": SEATS, "options": {"sinking": "off"}, "seed"
 
 
 class BraveShells(miniature.Shells):
-    """From the second edition on whoever can dive must."""
+    """Position of Shells; from its second edition on, a seat that can dive must dive."""
 
     __slots__ = ()
 
@@ -50,7 +50,7 @@ def brave(monkeypatch: pytest.MonkeyPatch) -> BraveGame:
 
 @pytest.fixture
 def old_save() -> dict[str, Any]:
-    """Save of a match that was begun, and went on, while there was a single edition."""
+    """Save of a running match from before the second edition."""
     games_then = pytest.MonkeyPatch()
     games_then.setattr(games, "all_games", lambda: (miniature.GAME,))
     match = Match(Setup.from_json(SETUP, new=True))

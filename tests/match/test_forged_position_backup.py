@@ -1,4 +1,4 @@
-"""A record that was edited by hand is a game that can be played, or opens as it did before there were positions."""
+"""Forged position backups: a manipulated record is a playable game, or opens as if it had no backup."""
 
 import base64
 import json
@@ -19,13 +19,13 @@ from tests.helpers.tables import games_of_length
 STEPS = 30
 GAMES = {game.id: game for game in games_of_length(STEPS + 1, seats=2)}
 FITS = 10
-"""Entries of the save that can be replayed."""
+"""Number of entries of the save that can be replayed."""
 FURTHER = 6
 
 
 @cache
 def record(game: str) -> tuple[str, str]:
-    """A save whose replay stops, and its last position: number of entries, slots, recent events."""
+    """A save that cannot be replayed completely, and its unpacked last position, both as JSON."""
     seats = [{"name": "", "kind": kind} for kind in ("human", "random")]
     match = Match(Setup.from_json({"game": game, "seats": seats, "options": {}, "seed": 3}, new=True))
     chance = Rng(4)
@@ -39,17 +39,17 @@ def record(game: str) -> tuple[str, str]:
 
 @cache
 def replayed(game: str) -> str:
-    """Digest of the position that the save alone leads to."""
+    """Digest of the position after replaying the save alone."""
     return str(saves.load_match(json.loads(record(game)[0])).match.state.digest())
 
 
 def packed(content: Any) -> str:
-    """Anything as a record holds a last position."""
+    """Any value in the format of a stored last position."""
     return base64.b85encode(zlib.compress(json.dumps(content).encode())).decode()
 
 
 def does_no_harm(game: str, text: Any) -> saves.LoadedMatch:
-    """Load the record with ``text`` in place of its position: it is resumed or opens at the last step that fits."""
+    """Load the record with ``text`` as its last position: the match is resumed, or ends at the last legal step."""
     save = json.loads(record(game)[0])
     loaded = position_backup.load_match_with_backup(json.loads(json.dumps(save)), text)
     match, notice = loaded
@@ -60,7 +60,7 @@ def does_no_harm(game: str, text: Any) -> saves.LoadedMatch:
     else:
         assert len(match.entries) == STEPS
         assert match.game.has_all_components(match.state, Match(match.setup).state)
-        for step in range(STEPS + 1):  # without the position it is a game as any other
+        for step in range(STEPS + 1):  # entries before the resumed position can be viewed as usual
             if match.history.has_step(step):
                 match.past_view(step)
     chance = Rng(1)

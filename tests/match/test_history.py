@@ -1,4 +1,4 @@
-"""The way that a match has gone: every step of it, and every way back, is what a replay from the start gives."""
+"""History of a match: every step, undo and redo agrees with a replay from the start."""
 
 import json
 from typing import Any
@@ -31,7 +31,7 @@ def sit(game: Game[Any], people: int, seed: int) -> Match:
 
 
 def wander(match: Match, rng: Rng, steps: int) -> None:
-    """Play at random, now and then change the seats, set auto-answers and take back."""
+    """Play at random; sometimes change the seats, set auto-answers or undo."""
     for _ in range(steps):
         coming = match.screen.next_step()
         chance = rng.randbelow(12)
@@ -56,14 +56,14 @@ def wander(match: Match, rng: Rng, steps: int) -> None:
 
 
 def replayed(match: Match) -> Match:
-    """The same match out of its save, so replayed from the start."""
+    """The match, saved and replayed from the start."""
     loaded = saves.load_match(json.loads(json.dumps(saves.make_save(match))))
     assert loaded.notice is None
     return loaded.match
 
 
 def seen(match: Match) -> list[Any]:
-    """All that each seat may see of the match, when nobody looked before; what can be redone is no part of the game."""
+    """Views of all seats, without a remembered viewer and without undone decisions."""
     views = []
     for seat, player in enumerate(match.players):
         match.screen.reset()

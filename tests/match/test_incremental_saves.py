@@ -1,4 +1,4 @@
-"""A save grows by what was decided: an answer brings what is new of it, and that put together is the whole."""
+"""Incremental saves: answers contain only new entries, and the page puts them together to the complete save."""
 
 import json
 from typing import Any
@@ -15,7 +15,7 @@ STEPS = 60
 
 
 class Page:
-    """What the page holds of a save, put together from answers as it comes."""
+    """Page that assembles a save from the answers of the engine."""
 
     def __init__(self, game_id: str, seats: int) -> None:
         self.engine = Dispatcher()
@@ -25,7 +25,7 @@ class Page:
         self.ask("new", setup={"game": game_id, "seats": players, "options": {}, "seed": 4})
 
     def ask(self, op: str, **arguments: Any) -> Any:
-        """Ask, telling how much of the save is here; return the answer."""
+        """Send a request with the number of entries known so far; return the answer."""
         if self.save:
             arguments = {"kept": len(self.save["entries"]), **arguments}
         answer = json.loads(self.engine.call(json.dumps({"op": op, **arguments})))
@@ -37,12 +37,12 @@ class Page:
         return answer
 
     def whole(self) -> Any:
-        """Return the save as it would be written whole."""
+        """The complete save as the engine would write it."""
         return json.loads(json.dumps(saves.make_save(self.engine.session.match)))
 
 
 def gone_on(page: Page, steps: int) -> None:
-    """Play on, and now and then go back, do again, hand over or set an auto-answer."""
+    """Play on; sometimes undo and redo, or change the controller of a seat."""
     luck = Rng(1)
     for _ in range(steps):
         coming = page.engine.session.match.screen.next_step().kind

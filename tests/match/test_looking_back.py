@@ -1,4 +1,4 @@
-"""Looking back: any step of a match is seen as its viewer saw it then, and by nobody else before the end."""
+"""Looking back: any step of a match is shown as its viewer saw it; other viewpoints are open only after the end."""
 
 import json
 from typing import Any
@@ -31,7 +31,7 @@ def to_the_end(match: Match, rng: Rng) -> None:
 
 
 def go_on(match: Match, rng: Rng, steps: int) -> None:
-    """Play on at random until so many entries are there."""
+    """Play at random until the match has this many entries."""
     steps += len(match.entries)
     while (coming := match.screen.next_step()).kind != "over" and len(match.entries) < steps:
         if coming.kind == "bot":
@@ -45,7 +45,7 @@ def go_on(match: Match, rng: Rng, steps: int) -> None:
 
 
 def things(scene: Any) -> Any:
-    """What lies on the table, without what can be done there."""
+    """Areas of the table without the actions."""
     return [area for area in scene["areas"] if area.get("place") != "actions"]
 
 

@@ -1,4 +1,4 @@
-"""A match: whose turn it is, what may be taken back, who sees what, and what a save brings back."""
+"""A match: turn order, undo, views of each seat, saving and loading."""
 
 import json
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ def sit(*kinds: str, seed: int = 1, **options: str) -> Match:
 
 
 def hold(match: Match, *hands: list[int], draw_pile: list[int]) -> None:
-    """Put known cards into the hands and the draw pile (its top is its last)."""
+    """Put known cards into the hands and the draw pile, whose last card is the top."""
     match.state.hands = [list(hand) for hand in hands]  # type: ignore[attr-defined]
     match.state.draw_pile = draw_pile  # type: ignore[attr-defined]
     match.current.clear_cache()
@@ -38,7 +38,7 @@ def hold(match: Match, *hands: list[int], draw_pile: list[int]) -> None:
 
 
 def run(match: Match, seed: int = 0) -> None:
-    """Play to the end, people at random."""
+    """Play to the end; people play at random."""
     rng = Rng(seed)
     while (coming := match.screen.next_step()).kind != "over":
         if coming.kind == "curtain":
@@ -60,7 +60,7 @@ def test_people_and_bots_play_a_game_to_its_end() -> None:
 
 
 class Deliberate(miniature.ShellsGame):
-    """A shell is laid in two clicks: itself, then the draw pile."""
+    """The miniature game with two clicks for laying a shell: the shell, then the draw pile."""
 
     def moves(self, state: miniature.Shells, actions: Sequence[Action]) -> list[Move]:
         moves = super().moves(state, actions)
@@ -168,7 +168,7 @@ def test_undo_goes_back_to_one_s_own_decision_and_keeps_the_seats_as_they_were_c
 
 
 def passed_on(looks: int | None) -> Match:
-    """A match in which 0 dived, 1 looked and passed, 2 is asked, and ``looks`` looks."""
+    """A match in which seat 0 dived, 1 passed behind the curtain, and 2 is asked; ``looks``: seat that looks now."""
     match = sit("human", "human", "human", seed=3)
     hold(match, [1, 2], [6], [6], draw_pile=[3])
     match.screen.reveal_to(0)

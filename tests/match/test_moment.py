@@ -1,4 +1,4 @@
-"""A moment of a match: what everybody may know of a running one, the whole of one that is over."""
+"""Moments: records of one position; public knowledge in a running match, the full position after the end."""
 
 import json
 from typing import Any
@@ -32,7 +32,7 @@ def all_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def begun(game: Game[Any], seed: int, steps: int = 9) -> Match:
-    """A match of a person with bots that has gone on for some steps."""
+    """Match of a person and bots after some steps."""
     match = sit(game, min(2, max(game.players)), seed)
     go_on(match, Rng(seed), steps)
     return match
@@ -40,7 +40,7 @@ def begun(game: Game[Any], seed: int, steps: int = 9) -> Match:
 
 @each_table
 def test_moments_of_matches_that_look_alike_to_everybody_are_the_same_bytes(table: Table) -> None:
-    """Whatever was dealt, decided unseen or comes later, and whatever the seeds are."""
+    """The moment does not depend on hidden cards, hidden choices, later events or seeds."""
     rng = Rng(23 + len(repr(table)))
     for pair in pairs(table, rng, 2, 6, everybody=True):
         for step in {0, pair.steps // 2, pair.steps}:
@@ -54,7 +54,7 @@ def test_moments_of_matches_that_look_alike_to_everybody_are_the_same_bytes(tabl
 
 
 def look_at(match: Match, step: int) -> object:
-    """What everybody sees after so many entries."""
+    """Public scene and seat to act after ``step`` entries."""
     return match.game.scene(match.history.at(step).state, None), match.history.at(step).state.to_act
 
 
@@ -111,7 +111,7 @@ def test_a_running_moment_has_no_seed_entries_hints_or_choices_of_seats_left_to_
 
 @each_game
 def test_two_moments_do_not_show_how_many_steps_lie_between_them(game: Game[Any]) -> None:
-    """A seat that concedes or asks for a hint adds an entry, and leaves the position as it is."""
+    """Conceding or asking for a hint adds an entry but leaves the position as it is."""
     match = begun(game, 4)
     before = make_moment(match, len(match.entries))
     seat = match.current.human_seats()[0]
@@ -216,7 +216,7 @@ def test_a_position_with_any_slot_forged_is_a_table_or_a_refusal(game: Game[Any]
 
 
 def test_after_the_end_a_resumed_match_makes_a_moment_of_its_position() -> None:
-    """Its entries do not lead to where it ended, so they would open as another game."""
+    """Its entries do not lead to its end, and would open as another game."""
     match = begun(miniature.GAME, 12)
     to_the_end(match, Rng(12))
     match.resumed_from = (0, {}, None)

@@ -1,4 +1,4 @@
-"""A game goes on exactly as it was left after the rules have changed, whatever was being decided."""
+"""Position backup: after a change of the rules a game continues exactly where it was left, at any decision."""
 
 import json
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ MAX_RECORD = 2_500
 
 
 class Record(NamedTuple):
-    """What a browser has of a game: its save and the text of its last position; ``seen``: the table as it was left."""
+    """Stored data of a game: its save and its packed last position; ``seen``: the table at that time."""
 
     save: Any
     position: Any
@@ -41,7 +41,7 @@ def record_of(match: Match) -> Record:
 
 
 def table(match: Match) -> Any:
-    """The scene of every seat, and all that a view says of the present to everybody and to each person."""
+    """Scene of every seat, and the present part of the public view and of each person's view."""
     scenes = [match.game.scene(match.state, seat) for seat in range(len(match.players))]
     due = match.current.next_step()
     viewers = [None, *match.current.human_seats()]
@@ -49,14 +49,14 @@ def table(match: Match) -> Any:
 
 
 def shown(view: Any) -> Any:
-    """``view`` without earlier lines and without what has moved: the table as it stands, and what is new on it."""
+    """``view`` without older log lines and without motions; it keeps what is new on the table."""
     line = view["news"]["line"]
     log = [{**one, "n": one["n"] - line} for one in view["log"] if one["n"] >= line]
     return {**view, "log": log, "motions": None, "news": view["news"]["things"]}
 
 
 def played(game: Game[Any]) -> Iterator[Match]:
-    """A person and bots at each table of ``game``, at every step of a random game."""
+    """Yield a random match at every step, for each table of ``game``."""
     newest = (at for at in tables(game) if edition_of(at.options) == game.edition)
     for number, at in enumerate(newest, 1):
         kinds = ["human", "human" if number % 2 else "random", *["random"] * at.seats][: at.seats]
@@ -73,12 +73,12 @@ def played(game: Game[Any]) -> Iterator[Match]:
 
 
 def decision(state: State) -> tuple[str, ...]:
-    """Kind of decision: what may be done."""
+    """Kind of a decision: the kinds of its legal actions."""
     return tuple(sorted({str(action[0]) for action in state.legal_actions()}))
 
 
 def in_each_kind_of_decision(game: Game[Any]) -> list[Record]:
-    """Records in the middle of each kind of decision of ``game``, and at an end; the shortest ones that there are."""
+    """Records at each kind of decision of ``game`` and at its end, from the shortest possible matches."""
     shortest: dict[tuple[str, ...], tuple[int, int]] = {}
     for number, match in enumerate(played(game)):
         if len(match.entries) > 1:
@@ -89,12 +89,12 @@ def in_each_kind_of_decision(game: Game[Any]) -> list[Record]:
 
 
 left = cache(in_each_kind_of_decision)
-"""Records of today's release."""
+"""Cached records of the present release."""
 
 
 @pytest.fixture
 def trusted() -> Iterator[None]:
-    """Skip the trial game: another test has shown of the same positions that they stand it."""
+    """Skip the trial game when loading; another test shows that these positions pass it."""
     with trusted_positions():
         yield
 
@@ -105,7 +105,7 @@ def cls_of(game: Game[Any]) -> Any:
 
 
 def goes_on(record: Record, resumed: Match) -> None:
-    """The table is as it was left, and the game is played on and keeps its entries."""
+    """Check that the table is as it was left, and that the game continues and keeps its entries."""
     assert table(resumed) == record.seen
     assert len(resumed.entries) == len(record.save["entries"])
     assert not resumed.practice
@@ -123,13 +123,13 @@ def goes_on(record: Record, resumed: Match) -> None:
     assert len(later) == len(resumed.history.records)
 
 
-# Rules that change
+# Changed rules
 
 
 def forbid(
     patch: pytest.MonkeyPatch, game: Game[Any], where: State, action: Any, *, in_all_deals: bool = False
 ) -> None:
-    """Mend a rule: ``action`` is not legal any more in the position ``where``; or in all that look like it."""
+    """Change a rule: ``action`` is illegal in the position ``where``; with ``in_all_deals`` also in similar ones."""
     cls = cls_of(game)
     original = cls.legal_actions
     then = (where.turn, where.irreversible_events, where.to_act), where.rng, where.legal_actions()
@@ -143,7 +143,7 @@ def forbid(
 
 
 def stopping_at(patch: pytest.MonkeyPatch, game: Game[Any], record: Record) -> int:
-    """Mend a rule so that the replay of ``record`` stops about the middle; the number of steps that fit."""
+    """Change a rule so that the replay of ``record`` stops near its middle; return the number of legal entries."""
     match = saves.load_match(record.save).match
     entries = match.entries
     for step in range(len(entries) // 2, -1, -1):
@@ -204,7 +204,7 @@ def test_a_game_that_would_be_dealt_otherwise_goes_on_as_it_was_left(
     monkeypatch.setattr(State, "shuffle", shuffle)
     for record in records:
         match = record.load().match
-        if shuffled:  # in a game without any cards, nothing can be dealt otherwise
+        if shuffled:  # without a shuffle nothing can be dealt differently
             goes_on(record, match)
 
 
@@ -232,11 +232,11 @@ def test_a_bot_whose_move_is_under_way_makes_one_that_is_legal_now(
             assert resumed.entries[-1] in legal[1:]
 
 
-# Slots that come and go
+# Changed slots
 
 
 def other_slots(record: Record, missing: str | None = None, **added: Any) -> Record:
-    """``record`` of a release whose positions lack one slot, or have more."""
+    """``record`` as if from a release whose positions lack the slot ``missing``, or have the slots ``added``."""
     (known,) = position_backup.unpack_positions(record.position)
     slots = {name: value for name, value in (known.slots or {}).items() if name != missing}
     text = position_backup._packed([known._replace(slots={**slots, **added})])
@@ -254,7 +254,7 @@ def test_a_game_of_a_release_with_other_slots_goes_on_as_it_was_left(
         unchanged = [name for name, value in (known.slots or {}).items() if value == opening[name]]
         added = other_slots(record, unchanged[number % len(unchanged)])
         dropped = other_slots(record, omen=[1, {"l": []}])
-        for older in (added, dropped):  # the replay agrees in all slots that both have
+        for older in (added, dropped):  # the replay agrees with the backup in all common slots
             loaded = older.load()
             assert loaded.notice is None
             assert table(loaded.match) == record.seen

@@ -1,4 +1,4 @@
-"""What the last steps told and showed is on the table after an update as well."""
+"""Recent events: log lines and areas of the last steps are still on the table after an update of the rules."""
 
 import json
 from collections.abc import Callable
@@ -19,7 +19,7 @@ GAMES = {game.id: game for game in all_games()}
 
 
 def with_a_battle() -> Match:
-    """Ahoy, after a battle whose dice lie on the table."""
+    """A match of Ahoy after a battle whose dice are still on the table."""
     match = begun(GAMES["ahoy"], 40, "human", "random", "random")
     for _ in range(400):
         if battles(match):
@@ -29,7 +29,7 @@ def with_a_battle() -> Match:
 
 
 def battles(match: Match) -> list[Any]:
-    """Panels of battles that were fought, as the person sees them."""
+    """Areas with finished battles, as the person sees them."""
     areas = match.view_of(0, match.current.next_step())["scene"]["areas"]
     return [one for one in areas if one["id"].startswith("battle:")]
 

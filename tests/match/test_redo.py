@@ -1,4 +1,4 @@
-"""Doing again what was undone, until something else is decided."""
+"""Redo: undone decisions can be repeated until another decision is made."""
 
 import json
 from typing import Any
@@ -18,7 +18,7 @@ def miniature_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def gone_on() -> Match:
-    """A person and a bot have each laid twice."""
+    """Match in which a person and a bot have each laid two shells."""
     match = sit(miniature.GAME, 1, 1)
     for _ in range(2):
         match.play(("lay", 0))
@@ -100,7 +100,7 @@ def test_what_was_not_undone_cannot_be_done_again() -> None:
 
 
 def reloaded(match: Match) -> Match:
-    """``match`` out of its save, with what was undone out of the record beside it."""
+    """``match`` loaded from its save, with the undone decisions that are stored beside it."""
     loaded = saves.load_match(json.loads(json.dumps(saves.make_save(match)))).match
     loaded.restore_undone(json.loads(json.dumps(match.undone)))
     return loaded

@@ -1,4 +1,4 @@
-"""A match that was resumed from its last position is played, taken back, looked back on and saved like any other."""
+"""Resumed matches: a match loaded from its last position can be played, undone, reviewed and saved like any other."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ FITS = 9
 
 
 def begun(game: Game[Any], steps: int, *kinds: str) -> Match:
-    """A match after some steps, or at its end."""
+    """Match after ``steps`` steps, or at its end."""
     kinds = kinds or ("human", *["random"] * (max(min(game.players), 2) - 1))
     seats = [{"name": f"P{seat}", "kind": kind} for seat, kind in enumerate(kinds)]
     match = Match(Setup.from_json({"game": game.id, "seats": seats, "options": {}, "seed": 6}, new=True))
@@ -33,7 +33,7 @@ def begun(game: Game[Any], steps: int, *kinds: str) -> Match:
 
 
 def go_on(match: Match, steps: int) -> None:
-    """Play on as on the page: people decide, bots think, forced steps follow."""
+    """Play on as a page does: people play at random, bots think, forced steps follow."""
     rng = Rng(steps + len(match.entries))
     for _ in range(steps):
         match.screen.reset()
@@ -52,12 +52,12 @@ def go_on(match: Match, steps: int) -> None:
 
 
 def remembered(match: Match) -> Any:
-    """The position without what only bots read, which is given up."""
+    """Slots of the position that a save keeps; slots for bots only are lost."""
     return remembered_slots_to_json(match.game, match.state)
 
 
 def updated(match: Match, fits: int = FITS) -> saves.LoadedMatch:
-    """``match`` out of its record, after an update whose rules do not allow what came after ``fits`` entries."""
+    """``match`` loaded from its record after a change of the rules that makes entry ``fits`` illegal."""
     save = through_json(saves.make_save(match))
     save["entries"][fits] = BOGUS
     return position_backup.load_match_with_backup(save, position_backup.pack_last_position(match))
@@ -70,7 +70,7 @@ def reloaded(match: Match) -> saves.LoadedMatch:
 
 
 def with_a_decision(match: Match) -> Match:
-    """``match`` after a person's next decision and what followed on it."""
+    """``match`` after the person's next decision and the steps that follow."""
     while match.screen.next_step().kind != "person":
         go_on(match, 1)
     go_on(match, 3)

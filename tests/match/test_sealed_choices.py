@@ -1,4 +1,4 @@
-"""Sealed choices at one screen and at several: who is asked, who sees what, and what a guest may try."""
+"""Sealed choices at one or several screens: who is asked, what each screen shows, and what guests may request."""
 
 import json
 from dataclasses import replace
@@ -21,7 +21,7 @@ def miniature_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Host:
-    """A page that plays Salvage; guests are on the seats that ``kinds`` says."""
+    """Host's page in a game of Salvage, with guests on the seats that ``kinds`` names."""
 
     def __init__(self, *kinds: str, cards: str = "one") -> None:
         self.engine = Dispatcher()
@@ -41,7 +41,7 @@ class Host:
 
     @property
     def view(self) -> dict[str, Any]:
-        """What this screen shows."""
+        """View on the host's screen."""
         view: dict[str, Any] = self.ask("view")["view"]
         return view
 
@@ -52,19 +52,19 @@ class Host:
         return reply
 
     def guest_view(self, seat: int) -> dict[str, Any]:
-        """What the guest on ``seat`` sees."""
+        """View of the guest on ``seat``."""
         view = self.engine.session.guests.view(seat, 0, [one for one, _ in self.guests])
         sent: dict[str, Any] = json.loads(json.dumps(view))
         return sent
 
     @property
     def entries(self) -> int:
-        """How many entries the save has."""
+        """Number of entries of the save."""
         return len(self.engine.session.match.entries)
 
 
 def marked(view: dict[str, Any]) -> list[str]:
-    """Ids of the elements that are marked as the viewer's choice."""
+    """Ids of the elements marked as the viewer's choice."""
     return [
         item["id"] for area in view["scene"]["areas"] for item in area["items"] if "sealed" in item.get("marks", ())
     ]
@@ -284,7 +284,7 @@ def test_a_save_that_stopped_in_the_middle_of_a_round_goes_on_and_nobody_takes_b
 
 @pytest.mark.parametrize("cards", ["one", "two"])
 def test_whatever_people_do_the_game_goes_on_and_no_choice_is_lost(cards: str) -> None:
-    """Choices, changes of mind and of seats, looks, reloads, hints and undo, as they come."""
+    """Random choices, changes of choices and seats, looks, reloads, hints and undo."""
     for seed in range(4):
         rng = Rng(seed)
         host = Host(*(rng.choice(["human", "guest", "random"]) for _ in range(3)), "human", cards=cards)
@@ -305,7 +305,7 @@ def test_whatever_people_do_the_game_goes_on_and_no_choice_is_lost(cards: str) -
 
 
 def do_anything(host: Host, rng: Rng) -> None:
-    """Let somebody do something, or try to."""
+    """Make one random request as the host or as a guest."""
     seat = rng.randbelow(4)
     match rng.randbelow(12):
         case 0:

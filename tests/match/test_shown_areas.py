@@ -1,4 +1,4 @@
-"""What an event shows lies on the table until the next decision of whoever looks."""
+"""Areas shown by an event stay on the table until the viewer's next decision."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from tests.helpers import miniature
 
 
 class Splashing(miniature.Shells):
-    """Each action makes a splash, and a second event adds a wave to it."""
+    """Position of Shells in which each action shows an area "splash", and a second event extends it."""
 
     __slots__ = ()
 
@@ -29,7 +29,7 @@ class Splashing(miniature.Shells):
 
 
 class SplashingGame(miniature.ShellsGame):
-    """Shells, with splashes."""
+    """Shells with areas shown by events."""
 
     def new(self, seats: int, options: Any, seed: int) -> miniature.Shells:
         return Splashing(seats, options["sinking"] == "on", seed)
@@ -48,7 +48,7 @@ def sit(*kinds: str) -> Match:
 
 
 def splashes(match: Match) -> list[tuple[int, bool]]:
-    """Return whose splashes lie on the table, and which of them are folded."""
+    """Seat and folded state of each splash on the table."""
     found = []
     for one in match.view()["scene"]["areas"]:
         if one["id"].startswith("splash:"):

@@ -1,4 +1,4 @@
-"""What is said to end a turn ends it in whatever deal the seat may be in, and tells nothing of the one it is in."""
+"""Predicted ends of turns: true in every deal that the seat cannot tell apart, and without revealing the deal."""
 
 import itertools
 from typing import Any
@@ -26,7 +26,7 @@ def all_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def decisions(table: Table, seed: int) -> list[State]:
-    """Copies of some positions of a random game in which somebody has a choice."""
+    """Copies of some positions of a random game with more than one legal action."""
     rng = Rng(seed)
     found = [s.copy() for s, _ in play(table.new(seed), rng, 20_000) if len(s.legal_actions()) > 1]
     every = max(1, len(found) // POSITIONS)
@@ -57,7 +57,7 @@ def test_the_mark_is_true_and_the_same_in_every_deal_that_the_seat_cannot_tell_a
 
 
 def turn_is_over(state: State, action: Action) -> bool:
-    """Whether ``action`` and the forced steps after it end the turn of a lone person, and nothing is revealed."""
+    """Whether ``action`` and the forced steps after it end the turn; fails if they reveal something."""
     after, seat = state.copy(), state.to_act
     after.apply(action)
     while after.turn == state.turn and after.to_act == seat and len(after.legal_actions()) == 1:
@@ -80,7 +80,7 @@ def test_every_game_in_which_turns_end_unseen_has_moves_that_surely_end_one(game
 
 
 def ends_unseen(state: State, action: Action) -> bool:
-    """Whether ``action`` ends the own turn of the seat to act and nothing is revealed."""
+    """Whether ``action`` ends the turn of the seat to act without revealing anything."""
     if state.reaction_window() is not None:
         return False
     after = state.copy()

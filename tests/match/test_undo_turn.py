@@ -1,4 +1,4 @@
-"""Undo of a whole turn: one step that leads where the single steps lead, offered where each of them is allowed."""
+"""Undo of a whole turn: equal to undoing its decisions one by one, and offered only if each of them can be undone."""
 
 import json
 
@@ -23,7 +23,7 @@ def all_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def step(match: Match, rng: Rng) -> None:
-    """Let whoever is due take a step."""
+    """Play one step: a bot's, a forced or a random one."""
     kind = match.current.next_step().kind
     if kind == "bot" and not match.sealed.is_open:
         match.think(10_000, hurry=True)
@@ -34,7 +34,7 @@ def step(match: Match, rng: Rng) -> None:
 
 
 def one_by_one(match: Match) -> Match:
-    """A copy in which every decision of the last turn was undone by itself."""
+    """A copy of the match in which the decisions of the last turn were undone one by one."""
     single = match.copy()
     point = match.history.turn_undo_point()
     assert point is not None

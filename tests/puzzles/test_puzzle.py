@@ -1,4 +1,4 @@
-"""Puzzles as data: what fits the rules is read, and whatever else is refused."""
+"""Puzzles as data: those that fit the rules are read, all others are refused."""
 
 import base64
 import json
@@ -22,7 +22,7 @@ def only_the_miniature(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def data(**changed: Any) -> dict[str, Any]:
-    """A puzzle at the beginning of a game."""
+    """JSON of a puzzle in the opening position of a game."""
     state = GAME.new(3, GAME.complete_options(3, {}), 5)
     actions = state.legal_actions()
     return {

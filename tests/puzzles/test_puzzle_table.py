@@ -1,4 +1,4 @@
-"""The table of a puzzle, through the page's requests: nothing tells the answer before the decision."""
+"""Requests of a puzzle's page: nothing reveals the answer before the decision."""
 
 import json
 from typing import Any
@@ -23,7 +23,7 @@ def only_the_miniature(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Page:
-    """A page that has opened a puzzle, and all answers that it got."""
+    """A page with an open puzzle; ``heard``: all answers it received."""
 
     def __init__(self, **changed: Any) -> None:
         self.engine = Dispatcher()

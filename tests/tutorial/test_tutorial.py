@@ -1,4 +1,4 @@
-"""First voyages: every one can be sailed to its end by the rules of today, and says what it shows."""
+"""Tutorials: each can be completed by the present rules and describes what it shows."""
 
 import json
 import subprocess
@@ -30,13 +30,13 @@ def settle(tutorial: Tutorial) -> None:
 
 
 def choices(plan: dict[str, Any]) -> list[tuple[int, int]]:
-    """Return every step with each of the things that it wants."""
+    """Number of each step, with the index of each of its expected actions."""
     return [
         (number, place) for number, step in enumerate(plan["steps"]) for place, _ in enumerate(step.get("wants", ()))
     ]
 
 
-# The voyages of the games
+# Tutorials of the games
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=name)
@@ -143,7 +143,7 @@ def test_each_step_is_told_in_both_languages(game_id: str) -> None:
     assert {message.removesuffix(".else") for message in told if message.endswith(".else")} <= steps
 
 
-# How any voyage runs, shown with the miniature
+# Common behaviour of tutorials, tested with the miniature game
 
 
 PLAN: dict[str, Any] = {
