@@ -255,7 +255,7 @@ export interface Advice {
   said: Message[];
 }
 
-/** Review of a finished game. `chances` run from 0 to 1; all other chances are in hundredths. */
+/** Review of a finished game. `chances` run from 0 to 1; changes and costs are in hundredths. */
 export interface Review {
   together: boolean;
   points: { step: number; seat: number; chances: number[] }[];

@@ -25,7 +25,7 @@ const KEY = "statistics";
 const FORMAT = 1;
 /** Number of stored games; beyond it the oldest are removed. */
 export const MAX_GAMES = 4000;
-/** Largest accepted file of games, in characters. */
+/** Largest accepted file of games, in bytes. */
 export const MAX_FILE_SIZE = 2_000_000;
 
 /** All recorded games, the oldest first. @returns {PlayedGame[]} */

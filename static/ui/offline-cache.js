@@ -137,7 +137,11 @@ function setStatus(next) {
   events.dispatchEvent(new Event("change"));
 }
 
-/** Watch a registration for new releases, and look for them once an hour. @param {ServiceWorkerRegistration} found */
+/**
+ * Watch for new releases; look for one at most hourly, when the page becomes visible.
+ *
+ * @param {ServiceWorkerRegistration} found
+ */
 function watch(found) {
   const look = () => {
     const waits = Boolean(found.waiting && found.active);
