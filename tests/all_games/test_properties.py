@@ -40,7 +40,7 @@ def test_every_game_ends_with_an_outcome_and_loses_nothing(table: Table, seed: i
 @settings(random_games, max_examples=12)
 @given(seed=SEEDS)
 def test_whatever_is_liked_the_game_goes_on_to_its_end(table: Table, seed: int) -> None:
-    """Somebody who always offers, or never pays, gets to where even play hardly ever leads."""
+    """Strong preferences, such as always offering and never paying, reach positions that uniform play seldom has."""
     state = table.new(seed)
     rng = Rng(seed)
     for position, _ in play(state, rng, LIMIT, likings(rng)):

@@ -1,4 +1,4 @@
-"""Moments: requests that make and open the record of one position."""
+"""Requests that make and open moments, which are snapshots of a match that can be sent."""
 
 import json
 from typing import Any

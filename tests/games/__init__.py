@@ -1,1 +1,1 @@
-"""Tests of the games."""
+"""Tests of the games, in one folder for each game."""

@@ -1,4 +1,4 @@
-"""Moments: records of one position; public knowledge in a running match, the full position after the end."""
+"""Moments, snapshots that can be sent: public knowledge of a running match, the full position after its end."""
 
 import json
 from typing import Any

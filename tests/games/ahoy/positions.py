@@ -1,4 +1,4 @@
-"""Positions for the tests: a known map, chosen dice, ships where they are wanted, luck as it is needed."""
+"""Positions for the tests of Ahoy: a given map, dice and ships, and given results of dice rolls."""
 
 from collections.abc import Mapping, Sequence
 
@@ -37,10 +37,10 @@ FULL_SAIL, NEGOTIATE = 15, 18
 ASSEMBLE, INSPIRE, RALLY = 26, 28, 29
 
 TWO = (("skull-b", 0, 0), ("parrot-b", 2, 0))
-"""Two regions side by side: skull (harbour, 1 gold, 1 gold, island), parrot (empty, harbour 1, wind 4, island)."""
+"""Map of two regions: skull (harbour, 1 gold, 1 gold, island) and parrot (empty, harbour 1, wind 4, island)."""
 
 CALM = ("compass-b", "parrot-b", "skull-b")
-"""Tiles without wreckage or currents: they are drawn first."""
+"""Tiles without wreckage or currents; the tile stack puts them on top."""
 
 
 def at_sea(
@@ -56,9 +56,9 @@ def at_sea(
     players: int = 4,
     edition: int = GAME.edition,
 ) -> Ahoy:
-    """Return a position in which ``faction`` has ``dice`` and is about to place them; who is not named is nowhere.
+    """Position in which ``faction`` has ``dice`` to place; a ship that ``ships`` does not name is not on the map.
 
-    ``tiles``: (name, column, row[, quarter turns]). Everybody else has a single die of 1 left.
+    ``tiles``: (name, column, row[, quarter turns]). Every other faction has a single die, of value 1.
     """
     order = FACTIONS_BY_PLAYERS[players]
     s = class_of_edition(Ahoy, edition)(order, seed=1)
@@ -102,7 +102,7 @@ def at_sea(
 
 
 def play(s: Ahoy, *actions: Action) -> Ahoy:
-    """Carry out actions one by one; each must be legal."""
+    """Play ``actions``, each of which must be legal; return the position."""
     for action in actions:
         legal = s.legal_actions()
         assert action in legal, f"{action} is not among {legal} ({s.stack[-1]})"
@@ -129,19 +129,19 @@ def patrols(s: Ahoy, space: int, count: int) -> None:
 
 
 def fort(s: Ahoy, region: int) -> None:
-    """Build a fort out of the supply."""
+    """Build a fort from the supply."""
     s.forts[region] += 1
     s.fort_supply -= 1
 
 
 def load(s: Ahoy, faction: int, value: int) -> None:
-    """Lay a die of ``value`` on the cannons of a faction."""
+    """Put a die of ``value`` on the cannons of a faction."""
     slot = CANNONS[faction] + (1 if faction == SQUADRON and value == 6 else 0)
     s.slots[slot] = 8 * DICE_OF_FACTION[faction][2] + value
 
 
 def fortune(s: Ahoy, *rolls: int) -> None:
-    """Let the next dice fall as ``rolls``."""
+    """Set the random generator so that the next dice roll ``rolls``."""
     for seed in range(1_000_000):
         rng = Rng(seed)
         start = rng.state
@@ -152,16 +152,16 @@ def fortune(s: Ahoy, *rolls: int) -> None:
 
 
 def decides(s: Ahoy) -> int:
-    """Return the faction that decides."""
+    """Faction that decides."""
     assert s.to_act is not None
     return s.faction_of[s.to_act]
 
 
 def asked(s: Ahoy) -> type[stack_frame_types.StackFrame]:
-    """Return the kind of the open decision."""
+    """Class of the open decision."""
     return type(s.stack[-1])
 
 
 def crew_slot(card: int) -> int:
-    """Return the slot of a crew member."""
+    """Slot of a crew member."""
     return FIRST_CARD_SLOT + card

@@ -1,4 +1,4 @@
-"""Evaluation: whether it sees what matters, and whether a bot that follows it is worth the name."""
+"""The bots' evaluation of Ahoy: it orders typical positions correctly, and bots that use it play sensibly."""
 
 import pytest
 
@@ -41,14 +41,14 @@ from tests.games.ahoy.positions import (
 )
 
 WIDE = (("skull-b", 0, 0), ("parrot-b", 2, 0), ("compass-b", 4, 0), ("skull-a", 6, 0), ("fish-b", 8, 0))
-"""Five regions in a row."""
+"""Map of five regions in a row."""
 ORDERS, BOMBARDS = (
     group.slots[0] for action in (ORDER, BOMBARD) for group in BOARDS[SQUADRON] if group.action == action
 )
 
 
 def worth(s: Ahoy, faction: int) -> float:
-    """Return the chance to win that a faction is given."""
+    """Chance of ``faction`` to win, as the evaluation estimates it."""
     return GAME.win_probabilities(s)[s.seat_of[faction]]
 
 
@@ -62,7 +62,7 @@ def bot(s: Ahoy, luck: Rng) -> Action:
 
 
 def winner(faction: int, players: int, seed: int) -> tuple[int, ...]:
-    """Return the factions that win a game in which only ``faction`` thinks."""
+    """Factions that win a game in which ``faction`` is played by a bot and the others at random."""
     s = Ahoy(FACTIONS_BY_PLAYERS[players], seed)
     luck = Rng(seed)
     while s.to_act is not None:

@@ -1,4 +1,4 @@
-"""Recruiting, and each crew member."""
+"""Recruiting, and the abilities of every crew member."""
 
 import pytest
 
@@ -503,7 +503,7 @@ def test_the_grogmaster_rolls_again_for_a_damage() -> None:
 
 
 def two_grogmasters() -> Ahoy:
-    """Return a position before a battle in which both sides have a Grogmaster, and the attacker a loaded cannon."""
+    """Position before a battle in which both sides have a Grogmaster and the attacker has a loaded cannon."""
     s = smuggler([3, 1], cards.GROGMASTER, ships={SMUGGLER: NW, RIVAL: NE})
     s.crew[RIVAL] = 1 << cards.GROGMASTER
     load(s, SMUGGLER, 1)

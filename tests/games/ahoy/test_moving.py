@@ -1,4 +1,4 @@
-"""Moving, exploring, terrain."""
+"""Moving, exploring and terrain."""
 
 import pytest
 
@@ -33,7 +33,7 @@ from tests.games.ahoy.positions import (
 )
 
 WRECKS = (("palm-b", 0, 0), ("skull-b", 2, 0))
-"""Palm: wreck with 1 gold, empty, wreck with 1 gold, island."""
+"""Map with a palm region (wreck with 1 gold, empty, wreck with 1 gold, island) beside a skull region."""
 
 
 def options(s: object) -> list[object]:

@@ -1,4 +1,4 @@
-"""Sets are chosen in any order; evacuated comrades go in one, and the table asks before that costs anything."""
+"""Sets chosen in any order; evacuated comrades are chosen one by one, and the table asks before that has a cost."""
 
 from collections.abc import Iterable
 from itertools import combinations, combinations_with_replacement
@@ -77,7 +77,7 @@ def evacuating(count: int) -> Ahoy:
 
 
 def chosen(s: Ahoy, *clicked: str) -> list[Action]:
-    """Return the actions that a set of clicks leads to."""
+    """Actions for a set of clicked elements."""
     pick = GAME.pick(s, s.legal_actions())
     assert pick is not None and pick.is_set
     return picked_actions(GAME, s, pick, clicked)
@@ -186,7 +186,7 @@ def test_a_buccaneer_removes_crew_in_any_order() -> None:
 
 
 def selections(s: Ahoy, kind: str) -> set[tuple[int, ...]]:
-    """Return every row of choices of a kind with which those that are asked for now can end."""
+    """All sequences of choices of ``kind`` that are possible from here to the end of the decision."""
     found = set()
     for action in s.legal_actions():
         after = s.copy()
@@ -206,7 +206,7 @@ def test_in_order_everything_can_be_selected_that_could_be_without() -> None:
     assert selections(repairing(*slots), "mend") == subsets(slots, 2)
     assert selections(inspiring(3), "comrade") == subsets(range(5), 3)
     elsewhere = (FIRST, THIRD, FOURTH, FIFTH)
-    # Whoever is left goes to the last island at once.
+    # The remaining comrades go to the last island automatically.
     shared = {(*row, FIFTH, FIFTH)[:3] for row in selections(evacuating(3), "comrade")}
     assert shared == set(combinations_with_replacement(elsewhere, 3))
 

@@ -1,4 +1,4 @@
-"""Refused clicks say what of the position forbids them."""
+"""Refused clicks: the reason in the position, for each kind of refusal."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from kajuta.games.ahoy.rules.faction_board_tables import DAMAGE, SMUGGLER, SQUAD
 from tests.games.ahoy.positions import CANNONS, NE, NW, ORDER, SAIL, SE, SW, TAILWIND, E, W, at_sea, patrols, play
 
 TWO_WINDS = (("fish-a", 0, 0), ("palm-b", 2, 0))
-"""Two regions: with a tailwind of 6, and with one of 3 and one of 4."""
+"""Map of two regions: one with a tailwind of 6, one with tailwinds of 3 and 4."""
 
 
 def refused(s: Ahoy, *path: str) -> tuple[str | None, Any]:

@@ -1,4 +1,4 @@
-"""The end of a round and of the game."""
+"""The end of a round and the end of the game."""
 
 import pytest
 
@@ -19,7 +19,7 @@ from tests.games.ahoy.positions import NE, NW, SE, asked, at_sea, comrades, crew
 
 
 def finish_round(s: Ahoy) -> Ahoy:
-    """Let the round of a position end now."""
+    """End the round of a position at once."""
     s.stack[:] = [pending_step_types.ScoreRound()]
     s.settle()
     return s

@@ -1,4 +1,4 @@
-"""What only the Squadron and only the Union do, and the Union's plans."""
+"""Special rules of the Squadron and the Union, and the Union's plans."""
 
 import pytest
 

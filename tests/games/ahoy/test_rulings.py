@@ -1,4 +1,4 @@
-"""Readings of the rules where the rulebook is silent, and sentences of it that no other file plays."""
+"""Rulings where the rulebook is silent, and sentences of the rulebook that no other file tests."""
 
 import pytest
 
@@ -49,7 +49,7 @@ from tests.games.ahoy.positions import (
 
 SAILS = ("die", 5, SAIL[SMUGGLER])
 TWO_WINDS = (("fish-a", 0, 0), ("swords-a", 2, 0))
-"""Two regions with a tailwind of 6 each: on the spaces 2 and 5."""
+"""Map of two regions with a tailwind of 6 each, on the spaces 2 and 5."""
 
 
 @pytest.mark.clause("ahoy", "battle.newcomers")
@@ -264,7 +264,7 @@ def test_who_picks_no_faction_gets_one_by_chance() -> None:
 
 
 def with_one_slot(value: int, gold: int, **more: object) -> Ahoy:
-    """Position of the Squadron with a die of ``value`` and a single free slot, Repair, which takes a 2."""
+    """Position of the Squadron with a die of ``value`` and a single free slot: Repair, which takes a 2."""
     s = at_sea(SQUADRON, [value, 1], ships={SQUADRON: 7}, gold={SQUADRON: gold}, **more)  # type: ignore[arg-type]
     for slot in range(11):
         s.slots[slot] = DAMAGE
@@ -272,7 +272,7 @@ def with_one_slot(value: int, gold: int, **more: object) -> Ahoy:
 
 
 def turns(s: Ahoy, die: int = 0) -> list[int]:
-    """Values to which a die can be turned."""
+    """Values to which a die may be turned."""
     return [int(action[2]) for action in s.legal_actions() if action[:2] == ("turn", die)]
 
 

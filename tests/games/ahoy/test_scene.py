@@ -1,4 +1,4 @@
-"""What people see and click."""
+"""The table of Ahoy: scene, click paths, refusals."""
 
 import re
 from collections.abc import Iterator
@@ -259,7 +259,7 @@ def test_what_is_printed_on_a_region_lies_beside_each_other_and_within_its_space
 
 
 def explored(seed: int) -> Ahoy:
-    """A game played by chance until most regions lie on the map."""
+    """Position after random play until most regions are on the map."""
     s = GAME.new(3, GAME.complete_options(3, {}), seed)
     rng = Rng(seed)
     while s.to_act is not None and len(s.chart.symbol) < 10:
@@ -429,14 +429,14 @@ def test_every_move_of_several_clicks_says_what_comes_next() -> None:
 
 
 def fought(s: Ahoy, *actions: Action) -> list[Area]:
-    """Return the battles that ``actions`` leave on the table."""
+    """Areas of battles that ``actions`` show on the table."""
     s.events = []
     play(s, *actions)
     return [event.shows for event in s.events if event.shows is not None]
 
 
 def words(node: Area) -> list[tuple[str, object]]:
-    """Texts on the elements of an area: message ids and faces."""
+    """Message id and displayed value of each element in an area."""
     return [(one["label"]["id"], one.get("face", {}).get("value")) for one in elements(node)]
 
 
@@ -489,7 +489,7 @@ def test_a_battle_under_way_shows_who_fights_whom_before_the_dice_fall() -> None
 
 
 def positions(often: int) -> Iterator[Ahoy]:
-    """Positions of plausible games, about one in ``often``."""
+    """Yield positions of playout games, on average one in ``often``."""
     for seed in range(9):
         rng = Rng(seed)
         s = GAME.new(2 + seed % 3, {"faction": ("any",) * (2 + seed % 3)}, seed)
@@ -500,7 +500,7 @@ def positions(often: int) -> Iterator[Ahoy]:
 
 
 def heard(node: object, lang: str) -> object:
-    """Message id with the arguments that its text uses."""
+    """Message id with those arguments that its text uses."""
     if not isinstance(node, dict) or "args" not in node:
         return node
     said = texts("ahoy", lang)[node["id"]]
@@ -522,7 +522,7 @@ def test_no_two_things_of_a_position_have_the_same_name() -> None:
 
 
 def numbers(message: Message) -> set[object]:
-    """Return all numbers and words among the arguments of a message and of those in it."""
+    """All numbers and texts among the arguments of a message, nested messages included."""
     found: set[object] = set()
     for value in message["args"].values():
         if not isinstance(value, dict):
@@ -536,7 +536,7 @@ def test_every_number_that_is_seen_is_heard() -> None:
     for s in positions(often=100):
         panels = GAME.scene(s, None)["areas"]
         for one in [*elements({"areas": panels}), *(each for panel in panels for each in panel.get("summary", ()))]:
-            if one["kind"] in ("number", "die") and "value" in one["face"]:  # a die that is not rolled yet has none
+            if one["kind"] in ("number", "die") and "value" in one["face"]:  # a die that was not rolled has no value
                 seen = str(one["face"]["value"]).lstrip("+= ")
                 seen = {"I": "1", "II": "2"}.get(seen, seen)
                 assert seen in {str(number) for number in numbers(one["label"])}, one["id"]
@@ -562,7 +562,7 @@ def test_every_place_says_what_is_on_it() -> None:
 
 
 def reason(s: Ahoy, *path: str) -> tuple[str, dict[str, object]]:
-    """What of the position a refusal names."""
+    """Message id and arguments of the reason in a refusal."""
     said = GAME.refusal(s, s.to_act, path).reason
     assert said is not None
     return said["id"], dict(said.get("args", {}))

@@ -1,4 +1,4 @@
-"""Setting up."""
+"""Set-up of Ahoy."""
 
 import pytest
 
@@ -98,7 +98,7 @@ def test_the_spaces_of_each_tile_from_north_west_to_south_east() -> None:
 
 
 def printed(space: TileSpace) -> str:
-    """Say what is printed on a space: its treasure behind $, the die of its tailwind behind *, its current behind >."""
+    """Print of a space as text: terrain, then its treasure after $, its tailwind after * and its current after >."""
     terrain = {OPEN_SEA: "sea", FOG: "fog", WRECK: "wreck", HARBOUR: "port", CURRENT: "current", ISLAND: "land"}
     parts = [(space.gold, "$", 0), (space.tailwind, "*", 0), (space.current, ">", -1)]
     return terrain[space.terrain] + "".join(f"{sign}{count}" for count, sign, none in parts if count != none)

@@ -1,4 +1,4 @@
-"""What only the Smugglers do."""
+"""Special rules of the Smugglers."""
 
 import pytest
 
@@ -32,7 +32,7 @@ from tests.games.ahoy.positions import (
 
 
 def delivering(square: int = 12, came_from: int = 12, **more: object) -> Ahoy:
-    """A smuggler on the skull island with a cargo for it (the cutpurse's hat), its white marker on ``square``."""
+    """A smuggler about to deliver a cargo (the cutpurse) on its island; the white marker is on ``square``."""
     more.setdefault("ships", {SMUGGLER: SE})
     s = at_sea(SMUGGLER, [1, 1], **more)  # type: ignore[arg-type]
     s.cargo[SMUGGLER] = (cards.CUTPURSE,)

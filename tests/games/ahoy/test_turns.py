@@ -1,4 +1,4 @@
-"""Turns and dice."""
+"""Turns and the placing of dice."""
 
 from typing import get_args
 

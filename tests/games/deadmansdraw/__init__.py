@@ -1,1 +1,1 @@
-"""Tests of Karty mrtvého muže."""
+"""Tests of Dead Man's Draw."""

@@ -1,4 +1,4 @@
-"""Positions laid out by hand, and short names for cards."""
+"""Positions for the tests, and short names of cards."""
 
 from collections.abc import Sequence
 
@@ -17,23 +17,23 @@ from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
 
 
 def one(name: str) -> Card:
-    """Return the card called for example "anchor 4"; "anchor 4*" is the one of the second set."""
+    """Card named like "anchor 4"; "anchor 4*" is the card of the second set."""
     suit, value = name.split()
     return encode_card(SUITS.index(suit), int(value.rstrip("*")), int(value.endswith("*")))
 
 
 def cards(names: str) -> list[Card]:
-    """Return the cards in a list with commas."""
+    """Cards in a list separated by commas."""
     return [one(name) for name in names.split(",") if name.strip()]
 
 
 def names(of: Sequence[Card]) -> str:
-    """Text that ``cards`` parses; cards of the second set are marked."""
+    """Names of cards in the form that ``cards`` reads."""
     return ", ".join(f"{SUITS[SUIT_OF_CARD[c]]} {VALUE_OF_CARD[c]}{'*' if c % 2 else ''}" for c in of)
 
 
 def suit(name: str) -> int:
-    """Return the number of a suit."""
+    """Index of a suit."""
     return SUITS.index(name)
 
 
@@ -51,10 +51,10 @@ def table(
     last: bool = False,
     edition: int = DeadMansDrawPosition.edition,
 ) -> DeadMansDrawPosition:
-    """Return a position before a decision of seat 0.
+    """Position before a decision of seat 0.
 
-    ``flips``: the draw pile from its top on; all other cards lie below, or nowhere if ``last``.
-    ``row``: cards laid before, their effects forgotten.
+    ``flips``: top cards of the draw pile, the next one first. The other cards lie below them, or are out of the
+    game with ``last``. ``row``: cards in the row, without pending effects.
     """
     state = class_of_edition(DeadMansDrawPosition, edition)(
         len(banks), 1, sets=sets, characters=False, variant=variant, mermaids_swim=mermaids, sparing=sparing
@@ -78,7 +78,7 @@ def table(
 
 
 def play(state: DeadMansDrawPosition, *actions: Action) -> DeadMansDrawPosition:
-    """Apply ``actions``, each of which must be legal, and return the position."""
+    """Play ``actions``, each of which must be legal; return the position."""
     for action in actions:
         assert action in state.legal_actions(), f"{action} is not among {state.legal_actions()}"
         state.apply(action)
@@ -86,20 +86,20 @@ def play(state: DeadMansDrawPosition, *actions: Action) -> DeadMansDrawPosition:
 
 
 def flip(state: DeadMansDrawPosition, times: int = 1) -> DeadMansDrawPosition:
-    """Flip cards."""
+    """Flip cards from the draw pile."""
     return play(state, *[("flip",)] * times)
 
 
 def bank(state: DeadMansDrawPosition, seat: int) -> str:
-    """Return the cards in the bank of ``seat``, suit by suit, rising."""
+    """Cards in the bank of ``seat``, by suit and in ascending order."""
     return names([card for pile in state.banks[seat] for card in pile])
 
 
 def lies(state: DeadMansDrawPosition) -> str:
-    """Return the cards in the row."""
+    """Cards in the row."""
     return names(state.row)
 
 
 def told(state: DeadMansDrawPosition) -> list[str]:
-    """Return the ids of the messages told so far."""
+    """Ids of all log messages so far."""
     return [event.message["id"] for event in state.events or () if event.message]

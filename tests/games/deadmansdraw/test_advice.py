@@ -1,4 +1,4 @@
-"""Evaluation: whether it sees what matters, and whether a bot that follows it is worth the name."""
+"""The bots' evaluation: it orders typical positions correctly, and bots that use it play sensibly."""
 
 import pytest
 
@@ -26,21 +26,21 @@ def mate(state: DeadMansDrawPosition, luck: Rng) -> Action:
 
 
 def feature(name: str, state: DeadMansDrawPosition, seat: int = 0) -> float:
-    """Return one of the features that speak for ``seat``, as if the game ended now."""
+    """Value of a feature for ``seat``, without the scaling by the nearness of the end."""
     return GAME.features(state, seat)[FEATURES.index(name)] / nearness(state)
 
 
 def nearness(state: DeadMansDrawPosition) -> float:
-    """Weighted sum of all features, the turn's included for the seat that has it."""
+    """Scaling factor of the features, larger near the end of the game; read from the feature "turn"."""
     return GAME.features(state, state.active)[FEATURES.index("turn")]
 
 
 def standing(state: DeadMansDrawPosition, seat: int = 0) -> float:
-    """Return the chance to win that ``seat`` is given."""
+    """Chance of ``seat`` to win, as the evaluation estimates it."""
     return GAME.win_probabilities(state)[seat]
 
 
-# What cards are worth to a bank
+# Value of cards in a bank
 
 
 @pytest.mark.parametrize("variant", [NO_VARIANT, *VARIANTS, BOTTOM_FEEDER])
@@ -56,7 +56,7 @@ def test_the_prices_of_cards_are_what_they_add_to_the_score(variant: str, charac
         }
 
 
-# What speaks for a seat
+# Features of a seat
 
 
 def test_more_points_than_the_others_are_better() -> None:
@@ -153,7 +153,7 @@ def test_every_variant_has_weights_for_two_and_for_more() -> None:
     assert groups == set(GAME.evaluation_model.weights_by_group)
 
 
-# The quick policy
+# The playout policy
 
 
 def test_beneath_the_waves_a_bonus_that_leads_too_high_is_declined() -> None:
@@ -220,7 +220,7 @@ def test_what_a_bust_hands_to_an_opponent_makes_careful() -> None:
     assert playout(watched) == ("take",)
 
 
-# What is looked at closely
+# Candidates of the search
 
 
 def test_no_bust_is_looked_at_where_there_is_a_choice() -> None:
@@ -249,7 +249,7 @@ def test_of_many_targets_the_best_dozen_are_candidates() -> None:
     assert set(left_out) < set(twos)
 
 
-# The whole
+# The whole evaluation
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The characters: how they are chosen and what each can do."""
+"""The characters: choosing them, and their abilities."""
 
 import pytest
 
@@ -8,10 +8,10 @@ from tests.games.deadmansdraw.positions import bank, cards, flip, lies, one, pla
 from tests.games.deadmansdraw.test_setup import new
 
 NOBODY = "navigator"
-"""A character that does nothing in most positions."""
+"""A character without an effect in most positions."""
 
 
-# The choice
+# Choosing a character
 
 
 @pytest.mark.clause("deadmansdraw", "characters.deal")
@@ -66,7 +66,7 @@ def test_abilities_work_in_every_turn_and_leave_no_way_out() -> None:
     assert state.legal_actions() == [("cannon", 1, s) for s in (suit("key"), suit("map"))]
 
 
-# One by one
+# Abilities
 
 
 @pytest.mark.clause("deadmansdraw", "character.golden-scales")

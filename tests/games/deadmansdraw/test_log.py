@@ -1,4 +1,4 @@
-"""What the log says of a game."""
+"""Log messages of the game."""
 
 import pytest
 

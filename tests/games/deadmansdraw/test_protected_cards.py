@@ -1,4 +1,4 @@
-"""Protected cards after a bust: taken at once, or asked about where leaving them may be better."""
+"""Protected cards after a bust: banked at once, or with a question if leaving them may be better."""
 
 from typing import Any
 
@@ -16,16 +16,16 @@ from tests.games.deadmansdraw.test_scene import seen
 ASKED = [("save",), ("leave",)]
 NOBODY = "navigator"
 SIX_SEVENS = "anchor 7, hook 7, cannon 7, chest 7, map 7, oracle 7"
-"""42 points."""
+"""Cards worth 42 points together."""
 
 
 def bust(row: str, busting: str, then: str = "hook 3", **others: Any) -> DeadMansDrawPosition:
-    """Position in which seat 0 has gone bust; the draw pile goes on with ``then``."""
+    """Position after a bust of seat 0; ``then``: next cards of the draw pile."""
     return play(flip(table(row=row, flips=f"{busting}, {then}" if then else busting, **others)), ("bust",))
 
 
 def bust_with_key_saved(**others: Any) -> DeadMansDrawPosition:
-    """Position after a bust that spares a key 2 of seat 0; seat 1 has a key 7."""
+    """Position after a bust in which a key 2 of seat 0 is protected; seat 1 has a key 7."""
     return bust("key 2, anchor 4, chest 5", "chest 6", **{"banks": ("", "key 7"), **others})
 
 

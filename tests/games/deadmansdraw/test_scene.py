@@ -1,4 +1,4 @@
-"""What people see of a position, what they click, and why they cannot."""
+"""The table: scene, click paths, refusals."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ NOBODY = "navigator"
 
 
 def seen(state: DeadMansDrawPosition, viewer: int | None = 0) -> dict[str, Any]:
-    """Return the elements that ``viewer`` sees, by their ids."""
+    """Elements that ``viewer`` sees, by id."""
     return {element["id"]: element for element in elements(GAME.scene(state, viewer))}
 
 
@@ -170,7 +170,7 @@ def test_what_the_kraken_demands_is_explained() -> None:
 
 
 def bust_watched_by_davy_jones() -> DeadMansDrawPosition:
-    """Return a position in which seat 1 decides about three cards that seat 0 has lost."""
+    """Position in which seat 1 (Davy Jones) decides about three cards that seat 0 has lost."""
     state = table(row="cannon 3, sword 5", flips="cannon 4", characters=(NOBODY, "davy-jones"))
     state.victims = (-1, 0)
     return play(flip(state), ("bust",))

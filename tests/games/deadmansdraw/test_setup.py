@@ -1,4 +1,4 @@
-"""Preparation: the cards, the two piles, the banks, who begins."""
+"""Set-up: the cards, the two piles, the banks, and the first seat."""
 
 import pytest
 

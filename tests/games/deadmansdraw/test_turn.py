@@ -1,4 +1,4 @@
-"""A turn: flipping, laying, going bust, taking the loot, and how the game ends."""
+"""A turn: flipping, placing, busting, banking the row; and the end of the game."""
 
 from itertools import pairwise
 

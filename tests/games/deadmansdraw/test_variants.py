@@ -1,4 +1,4 @@
-"""The game variants, the party of two sets, and the house rule."""
+"""The variants of the game, the game with two sets of cards, and the house rule."""
 
 import pytest
 

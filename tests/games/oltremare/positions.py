@@ -1,6 +1,6 @@
-"""Positions in a few words: ``table(hands=("grain, gems DP", ""), cargo=("olives 4", "silk 2"))``.
+"""Positions from short descriptions: ``table(hands=("grain, gems DP", ""), cargo=("olives 4", "silk 2"))``.
 
-A card is named by its goods, then its symbols (DP, DC, ...) or its number of bales if they matter.
+A card is named by its goods, followed by its symbols (DP, DC, ...) or its number of bales if they matter.
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ def token(name: str) -> int:
 
 
 class Box:
-    """The cards that lie nowhere yet."""
+    """Cards that are not yet placed in the position."""
 
     def __init__(self, seats: int) -> None:
         self.left = [card for card, (kind, *_) in enumerate(CARDS) if seats > 2 or kind != "grain"]
@@ -63,10 +63,10 @@ def table(
     open_symbols: bool = True,
     memory: bool = True,
 ) -> OltreMarePosition:
-    """Return the position at the beginning of ``active``'s turn; seat 0 began the game.
+    """Position at the start of the turn of ``active``; seat 0 is the start player.
 
-    ``deck``: its cards from the top; all other cards lie below, or in the discard where ``rest`` is
-    false and no discard is given. ``lion``: how many cards lie above it. ``at``: tokens by port.
+    ``deck``: its top cards, the next one first. Other cards lie below them, or in the discard pile if ``rest`` is
+    false and no discard is given. ``lion``: number of cards above the lion in the deck. ``at``: token in each port.
     """
     state = (OltreMarePosition if memory else OltreMareWithoutMemoryAid)(seats, 1, open_symbols=open_symbols)
     box = Box(seats)
@@ -103,9 +103,9 @@ def table(
 
 
 def play(state: OltreMarePosition, *actions: Action | str) -> OltreMarePosition:
-    """Apply ``actions``, each of which must be legal; a word stands for the action of that kind alone.
+    """Play ``actions``, each of which must be legal; a text stands for the action of that kind without arguments.
 
-    When the active seat ends its trade nobody offers anything unasked.
+    When the active seat ends its trade, all others decline to make an unsolicited offer.
     """
     for action in actions:
         one = (action,) if isinstance(action, str) else action
@@ -117,12 +117,12 @@ def play(state: OltreMarePosition, *actions: Action | str) -> OltreMarePosition:
 
 
 def held(state: OltreMarePosition, seat: int) -> list[str]:
-    """Return the goods in the hand of ``seat``."""
+    """Goods of the cards in the hand of ``seat``."""
     return [GOODS[GOOD_OF_CARD[card]] for card in state.hands[seat]]
 
 
 def goods(cards: Sequence[int]) -> list[str]:
-    """Return the goods of ``cards``."""
+    """Goods of ``cards``."""
     return [GOODS[GOOD_OF_CARD[card]] for card in cards]
 
 
@@ -134,14 +134,14 @@ def offer(
     want: Sequence[str] = (),
     charge: int = 0,
 ) -> OltreMarePosition:
-    """Make an offer step by step and send it; ``give``: places in the hand of the active seat, ``partner`` -1: all."""
+    """Compose and send an offer; ``give``: places in the active seat's hand; ``partner``: a seat, -1 for all."""
     return make(play(state, ("offer", partner)), give, pay, want, charge)
 
 
 def counter(
     state: OltreMarePosition, give: Sequence[int] = (), pay: int = 0, want: Sequence[str] = (), charge: int = 0
 ) -> OltreMarePosition:
-    """Make a counter-offer and send it."""
+    """Compose and send a counter-offer."""
     return make(play(state, "counter"), give, pay, want, charge)
 
 
@@ -155,7 +155,7 @@ def make(
 
 
 def cargo_is_used_up() -> OltreMarePosition:
-    """Return a position of the last round in which the start player's cargo went back into the deck."""
+    """Position in the last round after the start player's cargo was shuffled into the deck."""
     state = table(
         hands=("grain, grain", "silk DC, gems, salt", "pottery, pottery"),
         cargo=("gems, gems, olives 1", "olives 1", "olives 2"),
@@ -170,7 +170,7 @@ def cargo_is_used_up() -> OltreMarePosition:
 
 
 def turn(state: OltreMarePosition) -> OltreMarePosition:
-    """Play the active seat's turn to its end: no trade, then always the first possibility."""
+    """Finish the turn of the active seat: end the trade as soon as possible, else take the first legal action."""
     number = state.turn
     while state.turn == number and state.to_act is not None:
         actions = state.legal_actions()
@@ -180,5 +180,5 @@ def turn(state: OltreMarePosition) -> OltreMarePosition:
 
 
 def kinds(state: OltreMarePosition) -> set[str]:
-    """Return the kinds of actions that are legal."""
+    """Kinds of the legal actions."""
     return {str(action[0]) for action in state.legal_actions()}

@@ -1,4 +1,4 @@
-"""What the bots think."""
+"""The bots' evaluation and offers in Oltre Mare."""
 
 import pytest
 
@@ -18,12 +18,12 @@ from tests.games.oltremare.positions import cargo_is_used_up, goods, offer, play
 
 
 def chosen(state: OltreMarePosition) -> Action:
-    """Action that a mate chooses."""
+    """Action that a bot of rank mate chooses."""
     return choose_action_by_level("mate", GAME, state, Rng(1))
 
 
 def a_market() -> OltreMarePosition:
-    """Return a position in which seat 0 holds the third silk for seat 1's cargo and leads in prestige anyway."""
+    """Position in which seat 0 has the third silk for seat 1's cargo; it leads in prestige with or without it."""
     return table(
         hands=("silk, salt, salt, salt", "grain, grain, olives"),
         cargo=("salt 2", "silk, silk 2", "gems 2"),
@@ -54,7 +54,7 @@ def test_a_bot_sells_for_a_good_price_and_haggles_over_a_bad_one() -> None:
 
 @pytest.mark.parametrize("open_symbols", [True, False])
 def test_a_counter_offer_is_the_exchange_that_was_meant_whatever_the_others_hold(open_symbols: bool) -> None:
-    """What is planned depends on nothing that a guess of the unknown deals, so no step of it goes astray."""
+    """The planned offer does not depend on hidden cards, so that every step towards it fits."""
     state = table(hands=("silk, salt", "grain, olives, pottery", "gems, gems"), open_symbols=open_symbols)
     offer(state, 1, give=[0], charge=2, want=["grain"])
     state.ducats[0] = 30
@@ -222,7 +222,7 @@ def test_the_quick_policy_buys_more_than_it_needs_only_for_a_ducat() -> None:
 
 
 def standing(state: OltreMarePosition, seat: int = 0) -> float:
-    """Return the chance to win that ``seat`` is given."""
+    """Chance of ``seat`` to win, as the evaluation estimates it."""
     return GAME.win_probabilities(state)[seat]
 
 

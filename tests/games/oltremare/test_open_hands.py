@@ -1,4 +1,4 @@
-"""What a rival would know that sees all hands."""
+"""Knowledge of a rival with open hands."""
 
 from kajuta.games.oltremare import GAME
 from tests.helpers.open_hands import check_open_hands

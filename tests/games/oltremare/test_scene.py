@@ -1,4 +1,4 @@
-"""The table: what is shown, clicked, hinted and refused."""
+"""The table: scene, click paths, hints, refusals."""
 
 from typing import Any
 
@@ -250,7 +250,7 @@ def test_loading_shows_the_bales_of_each_card() -> None:
 
 
 def reason(state: OltreMarePosition, seat: int, *clicked: str) -> tuple[str, dict[str, Any]]:
-    """What of the position a refusal names."""
+    """Message id and arguments of the reason in a refusal."""
     said = GAME.refusal(state, seat, clicked).reason
     assert said is not None
     return said["id"], dict(said.get("args", {}))

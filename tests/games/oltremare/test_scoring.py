@@ -1,4 +1,4 @@
-"""The lion, the last round, reshuffles and the final reckoning."""
+"""The lion, the last round, reshuffles and the final scoring."""
 
 import pytest
 
@@ -9,14 +9,14 @@ from tests.games.oltremare.positions import goods, held, play, table, token, tur
 
 
 def over(state: OltreMarePosition) -> OltreMarePosition:
-    """End the game where it stands."""
+    """End the game in the given position."""
     state.to_act = None
     state.phase = ""
     return state
 
 
 def points(state: OltreMarePosition, seat: int) -> dict[str, int]:
-    """Return the reckoning of ``seat`` by the names of its lines."""
+    """Final score of ``seat`` by message id of each line."""
     outcome = state.outcome()
     assert outcome is not None
     return {line.label["id"]: line.points for line in outcome.lines[seat]}

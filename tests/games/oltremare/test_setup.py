@@ -1,4 +1,4 @@
-"""The set-up and the printed data."""
+"""Set-up, and the data printed on cards and map."""
 
 from collections import Counter
 

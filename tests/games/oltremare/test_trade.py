@@ -316,7 +316,7 @@ def test_one_counter_offer_can_be_made_and_only_be_accepted_or_declined() -> Non
 
 
 def word(state: OltreMarePosition) -> OltreMarePosition:
-    """Let the active seat end its trade."""
+    """End the trade of the active seat."""
     assert ("act",) in state.legal_actions()
     state.apply(("act",))
     return state
@@ -470,7 +470,10 @@ def test_good_terms_make_the_purchases_of_a_turn_cost_one_two_three_and_four() -
 
 
 def test_the_example_of_the_rulebook_of_a_turn_on_credit() -> None:
-    """Honza: grain and 2 ducats, four bales; buys salt and silk, trades silk and a ducat for two salt."""
+    """Honza has grain and 2 ducats, and a cargo of four bales.
+
+    He buys salt and silk, then trades silk and a ducat for two salt.
+    """
     state = table(hands=("grain", "salt, salt"), cargo=("olives 4",), ducats=(2,), deck="salt, silk")
     assert ("act",) not in state.legal_actions()
     play(state, ("buy", "deck"))

@@ -1,4 +1,4 @@
-"""The hand's limit, the cards played, the ship, port tokens and loading."""
+"""The hand limit, playing cards, the ship, port tokens and loading."""
 
 from itertools import pairwise
 
@@ -14,7 +14,7 @@ from tests.games.oltremare.positions import good, goods, held, kinds, play, port
 
 
 def lay(state: OltreMarePosition) -> OltreMarePosition:
-    """Lay the whole hand, which must be as large as the number of bales, as if its surplus had just been bought."""
+    """Play all cards of the hand, whose number must equal the number of bales."""
     assert len(state.hands[state.active]) == state.bales_to_play(state.active)
     state.phase = "trade"
     return play(state, "act")
@@ -103,7 +103,7 @@ def test_with_no_card_at_all_the_turn_passes() -> None:
 
 @pytest.mark.clause("oltremare", "play.scale", "play.ducats", "play.pirates", "play.cards", "play.order", "ship.steps")
 def test_the_example_of_honza_with_four_cards() -> None:
-    """Three ducats, one flag, three cards and one ship: 6 ducats, 1 pirate card, 6 cards, 1 port."""
+    """Three ducats, one flag, three cards and one ship give 6 ducats, 1 pirate card, 6 cards and 1 port."""
     state = table(hands=("grain DC, olives DC, silk DC, salt PS",), cargo=("olives 4",), ships=("malta",))
     deck = state.deck[:]
     lay(state)

@@ -1,8 +1,7 @@
-"""Positions laid out by hand, and short names for fields, tokens and cards.
+"""Positions for the tests, and short names of fields, tokens and cards.
 
-A field is named by its column and row as on the board, "3-4" being column 3, row 4. Where nothing
-else is said, treasure number n lies in place n, so each column holds two whole types: column 1 all
-amphoras and crowns, column 2 statues and masks, and so on.
+A field is named by its column and row, "3-4" for column 3 and row 4. By default treasure number n lies in place n, so
+that each column holds two complete types: column 1 all amphoras and crowns, column 2 all statues and masks, and so on.
 """
 
 from collections.abc import Mapping, Sequence
@@ -36,33 +35,33 @@ from kajuta.games.submarine.tokens_and_cards import (
 )
 
 PLAIN = "red yellow green"
-"""A hand."""
+"""Default hand."""
 
 
 def field(name: str) -> Field:
-    """Field called for example "3-4": column 3, row 4."""
+    """Field named like "3-4": column 3, row 4."""
     column, row = name.split("-")
     return field_at_column_and_row(int(column), int(row))
 
 
 def place(name: str, number: int = 1) -> Place:
-    """Place ``number``, from 1 on, of the field ``name``."""
+    """Place ``number`` (counted from 1) of the field ``name``."""
     return PLACES_OF_FIELD[field(name)][number - 1]
 
 
 def token(name: str) -> Token:
-    """Token called for example "crown red" or "shell blue"."""
+    """Token named like "crown red" or "shell blue"."""
     kind, color = name.split()
     return encode_shell(color) if kind == "shell" else encode_treasure(kind, color)
 
 
 def tokens(names: str) -> tuple[Token, ...]:
-    """Tokens in a list with commas."""
+    """Tokens in a list separated by commas."""
     return tuple(token(name.strip()) for name in names.split(",") if name.strip())
 
 
 def color(name: str) -> int:
-    """Number of a color."""
+    """Index of a color."""
     return COLORS.index(name)
 
 
@@ -72,7 +71,7 @@ def cards(names: str) -> tuple[Card, ...]:
 
 
 def colors(heap: Sequence[Card]) -> str:
-    """Color names of cards."""
+    """Names of the colors of cards."""
     return " ".join(COLORS[one >> KNOWER_BITS] for one in heap)
 
 
@@ -88,11 +87,11 @@ def table(
     gradual: bool = False,
     edition: int = GAME.edition,
 ) -> SubmarinePosition:
-    """Position in which seat 0 is to sail.
+    """Position in which seat 0 has to sail.
 
-    ``subs``: by seat the fields of its submarines. ``ships``: their columns, 1 to 6, 0 waiting on
-    the left, 7 on the right (all on the left unless said). ``stacks``: the last card is the top.
-    ``sea``: which treasures lie in which fields. ``empty``: fields without anything.
+    ``subs``: for each seat, the fields of its submarines. ``ships``: columns of the ships, 1 to 6; 0 for the start
+    on the left, the default, and 7 for past the right edge. ``stacks``: cards, the last one on top. ``sea``:
+    treasures by field. ``empty``: fields without tokens.
     """
     seats = len(subs)
     state = class_of_edition(SubmarinePosition, edition)(seats, 1, gradual=gradual)
@@ -117,14 +116,14 @@ def table(
 
 
 def lay(state: SubmarinePosition, one: Token, where: Place) -> None:
-    """Put a token into a place; what lay there goes where the token was."""
+    """Put a token on a place; the token that was there takes the former place of the new one."""
     if one in state.board:
         state.board[state.board.index(one)] = state.board[where]
     state.board[where] = one
 
 
 def fill(state: SubmarinePosition, seat: int, names: str) -> None:
-    """Put the named treasures into the container of ``seat``, out of the sea."""
+    """Move the named treasures from the sea into the container of ``seat``."""
     container = list(state.containers[seat])
     for one in tokens(names):
         container[TOKEN_TYPE[one]] = one
@@ -134,12 +133,12 @@ def fill(state: SubmarinePosition, seat: int, names: str) -> None:
 
 
 def all_but(*kinds: str) -> str:
-    """Names of red treasures of all types but ``kinds``."""
+    """Names of red treasures of all types except ``kinds``."""
     return ", ".join(f"{kind} red" for kind in TREASURE_TYPES if kind not in kinds)
 
 
 def play(state: SubmarinePosition, *actions: Action) -> SubmarinePosition:
-    """Apply actions, each of them legal, and return the same position."""
+    """Play ``actions``, each of which must be legal; return the position."""
     for action in actions:
         assert action in state.legal_actions(), f"{action} is not among {state.legal_actions()}"
         state.apply(action)
@@ -147,7 +146,7 @@ def play(state: SubmarinePosition, *actions: Action) -> SubmarinePosition:
 
 
 def sail(column: int) -> Action:
-    """Action of sailing to a column, 7 being past the edge."""
+    """Action of sailing to a column; 7 is past the right edge."""
     return ("sail", column - 1)
 
 
@@ -157,29 +156,29 @@ def move(start: str, to: str) -> Action:
 
 
 def with_card(name: str, number: int = 1) -> Action:
-    """Action of salvaging with a card what lies in place ``number`` of the field ``name``."""
+    """Action of salvaging with a card from place ``number`` of the field ``name``."""
     return ("card", place(name, number))
 
 
 def with_joker(name: str, joker: str, number: int = 1) -> Action:
-    """Action of salvaging with a joker what lies in place ``number`` of the field ``name``."""
+    """Action of salvaging with a joker from place ``number`` of the field ``name``."""
     return ("joker", place(name, number), token(joker))
 
 
 def salvaging(state: SubmarinePosition, column: int) -> SubmarinePosition:
-    """Let the ship of seat 0 sail to ``column`` and decide to salvage."""
+    """Sail the ship of seat 0 to ``column`` and choose to salvage."""
     return play(state, sail(column), ("act", "salvage"))
 
 
 def click(state: SubmarinePosition, *path: str) -> SubmarinePosition:
-    """Take the action whose click path this is."""
+    """Play the action with the click path ``path``."""
     found = [one.action for one in GAME.legal_moves(state) if one.path == path]
     assert found, f"{path} is not among {[one.path for one in GAME.legal_moves(state)]}"
     return play(state, *found)
 
 
 def lit(state: SubmarinePosition, *path: str) -> list[str]:
-    """Legal elements after the clicks of ``path``."""
+    """Elements that are legal clicks after the clicks of ``path``."""
     paths = [one.path for one in GAME.legal_moves(state)]
     return list(dict.fromkeys(one[len(path)] for one in paths if one[: len(path)] == path and len(one) > len(path)))
 
@@ -190,14 +189,14 @@ def refused(state: SubmarinePosition, *path: str) -> str:
 
 
 def told(state: SubmarinePosition, *actions: Action) -> list[Event]:
-    """Apply actions and return the events with messages."""
+    """Play ``actions`` and return the events with messages."""
     state.events = []
     play(state, *actions)
     return [event for event in state.events if event.message]
 
 
 def in_column(state: SubmarinePosition, column: int) -> list[Token]:
-    """Tokens in a column, 1 to 6."""
+    """Tokens in a column, numbered from 1 to 6."""
     return [
         one for one in state.board[(column - 1) * PLACES_PER_COLUMN : column * PLACES_PER_COLUMN] if one != NO_TOKEN
     ]

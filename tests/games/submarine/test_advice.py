@@ -1,4 +1,4 @@
-"""Evaluation: whether it sees what matters, and whether a bot that follows it is worth the name."""
+"""The bots' evaluation: it orders typical positions correctly, and bots that use it play sensibly."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.games.submarine.positions import PLAIN, all_but, field, place, play, 
 
 
 def standing(state: SubmarinePosition, seat: int) -> float:
-    """Chance to win that ``seat`` is given."""
+    """Chance of ``seat`` to win, as the evaluation estimates it."""
     return GAME.win_probabilities(state)[seat]
 
 

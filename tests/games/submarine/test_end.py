@@ -1,4 +1,4 @@
-"""How a game ends and who wins."""
+"""The end of a game, and its winner."""
 
 import pytest
 
@@ -23,7 +23,7 @@ from tests.games.submarine.positions import (
 
 
 def last_of_a_column(keep: str = "crown red", **more: object) -> SubmarinePosition:
-    """Position in which column 1 holds one token, below a submarine and in reach of the ship."""
+    """Position in which column 1 has a single token, below a submarine and within reach of the ship."""
     state = table("1-2", "6-2", sea={"1-2": keep}, empty=["1-3", "1-4", "1-5"], **more)  # type: ignore[arg-type]
     return salvaging(state, 1)
 
@@ -50,7 +50,7 @@ def test_eleven_treasures_do_not_end_the_game() -> None:
 
 
 def one_short_of_all(edition: int) -> SubmarinePosition:
-    """Position in which seat 0 salvages its last missing type, and could salvage a duplicate too."""
+    """Position in which seat 0 can salvage its last missing type, and after that a duplicate as well."""
     sea = {"1-3": "crown green, mask red"}
     containers, hands = (all_but("crown"), ""), ("green red", PLAIN)
     return salvaging(table("1-3", "6-2", containers=containers, hands=hands, sea=sea, edition=edition), 1)
@@ -128,7 +128,7 @@ def test_a_duplicate_laid_as_a_joker_is_a_treasure() -> None:
 
 @pytest.mark.clause("submarine", "end.when", "end.column")
 def test_a_column_that_is_empty_only_in_the_middle_of_a_turn_does_not_end_the_game() -> None:
-    """The last treasure is salvaged, then a shell for a duplicate, which lies there as a treasure."""
+    """Its last treasure is salvaged; then a duplicate pays for a shell and lies there as an ordinary treasure."""
     state = table("1-3", "6-2", jokers=("mask green", ""), sea={"1-3": "crown red"}, empty=["1-2", "1-4", "1-5"])
     state.board[place("1-3", 2)] = token("shell blue")
     play(salvaging(state, 1), with_card("1-3", 1))
@@ -160,7 +160,7 @@ def test_a_single_card_anywhere_keeps_it_going() -> None:
 
 
 def idle_voyage(state: SubmarinePosition) -> None:
-    """Let both ships leave at once."""
+    """Let both ships leave without salvaging."""
     for _ in range(2):
         play(state, sail(7))
         if state.to_act is not None and ("stay",) in state.legal_actions():
@@ -183,7 +183,7 @@ def test_three_voyages_without_progress_stop_the_game() -> None:
 @pytest.mark.clause("submarine", "end.standstill")
 @pytest.mark.parametrize(("way", "container"), [("card", "crown blue"), ("joker", "")])
 def test_a_discarded_card_or_a_filled_place_counts_as_progress(way: str, container: str) -> None:
-    """The card brings up a duplicate, so no place is filled; the joker fills one without a card."""
+    """The card salvages a duplicate, so that no place is filled; the joker fills a place without a card."""
     state = table("1-2", "6-2", jokers=("shell blue", ""), containers=(container, ""), sea={"1-2": "crown red"})
     idle_voyage(state)
     idle_voyage(state)
@@ -197,7 +197,7 @@ def test_a_discarded_card_or_a_filled_place_counts_as_progress(way: str, contain
 
 
 def voyages_of_placing(count: int, edition: int) -> SubmarinePosition:
-    """Position after voyages in which each seat places a submarine as you go, sails off and stays."""
+    """Position after ``count`` voyages in which each seat places a submarine, leaves and stays."""
     state = table("1-2", "6-2", gradual=True, edition=edition)
     for fields in state.subs:
         fields.extend([IN_RESERVE] * 4)
@@ -262,7 +262,7 @@ def test_jokers_that_only_change_places_are_no_progress() -> None:
 
 
 def ended(jokers: tuple[str, str], containers: tuple[str, str], cards: tuple[str, str]) -> tuple[int, ...]:
-    """Places after a standstill."""
+    """Places of both seats after a standstill."""
     state = table("1-2", "6-2", jokers=jokers, containers=containers, hands=cards, stacks=("", ""))
     for _ in range(3):
         idle_voyage(state)

@@ -1,4 +1,4 @@
-"""Who knows which hidden card: what a seat has seen stays with its place, nothing else does."""
+"""Knowledge of hidden cards: a seat remembers where a card lies that it has seen, and knows nothing more."""
 
 from collections import Counter
 
@@ -19,7 +19,7 @@ def worlds(state: SubmarinePosition, seat: int) -> list[SubmarinePosition]:
 
 
 def tops(state: SubmarinePosition, seat: int, of: int) -> set[str]:
-    """Cards that the top of ``of``'s stack may be for ``seat``."""
+    """Colors that are possible for the top card of the stack of seat ``of``, as far as ``seat`` knows."""
     return {colors(world.stacks[of][-1:]) for world in worlds(state, seat)}
 
 

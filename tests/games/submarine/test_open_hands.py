@@ -1,4 +1,4 @@
-"""What a rival would know that sees all hands."""
+"""Knowledge of a rival with open hands."""
 
 from kajuta.games.submarine import GAME
 from kajuta.games.submarine.tokens_and_cards import KNOWER_BITS
@@ -6,7 +6,7 @@ from tests.helpers.open_hands import check_open_hands
 
 
 def colors(heaps: list[tuple[int, ...]]) -> list[list[int]]:
-    """Colors of the cards, without who has seen them."""
+    """Colors of the cards in each heap, without the seats that have seen them."""
     return [sorted(card >> KNOWER_BITS for card in heap) for heap in heaps]
 
 

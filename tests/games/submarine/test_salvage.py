@@ -1,4 +1,4 @@
-"""Salvaging with cards, fees, the container, jokers."""
+"""Salvaging with cards, fees, the container and jokers."""
 
 import pytest
 
@@ -36,7 +36,7 @@ def kinds(*names: str) -> list[int]:
     return [TREASURE_TYPES.index(name) for name in names]
 
 
-# With cards
+# Salvaging with cards
 
 
 @pytest.mark.clause("submarine", "salvage.where")
@@ -128,10 +128,10 @@ def test_a_duplicate_becomes_a_joker() -> None:
 
 @pytest.mark.clause("submarine", "fee.foreign", "fee.free", "fee.stack")
 def test_example_2_two_treasures_cost_two_cards_two_to_white_and_four_to_brown() -> None:
-    """Purple (seat 0) takes both treasures of row 4 below its ship.
+    """Purple (seat 0) salvages both treasures of row 4 below its ship.
 
-    White has a submarine above, brown one above, one in the field and a third one row deeper.
-    Purple's second submarine lies in a field without treasures.
+    White has a submarine in the row above. Brown has one in the row above, one in the same field, and one in the
+    row below. Purple's second submarine is in a field without treasures.
     """
     state = table(
         "4-4 4-2 1-2 2-2 2-2",
@@ -277,7 +277,7 @@ def test_several_receivers_draw_at_once_also_from_what_is_paid_from_the_hand() -
 
 @pytest.mark.clause("submarine", "fee.draw")
 def test_a_receiver_draws_after_each_single_card() -> None:
-    """The first card fills the hand, so the second one stays on the stack; both together would leave the first."""
+    """The first card fills the hand, so that the second one stays on the stack."""
     hands, stacks = (PLAIN, "red red"), ("blue violet", "")
     state = table("1-2", "1-2 1-2", hands=hands, stacks=stacks, sea={"1-2": "crown red"})
     play(salvaging(state, 1), with_card("1-2"))

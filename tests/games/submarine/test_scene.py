@@ -1,4 +1,4 @@
-"""The table: what is seen, what is lit, what stands on a treasure, what is told."""
+"""The table: scene, legal elements, badges on treasures, log messages."""
 
 from typing import Any
 
@@ -155,7 +155,7 @@ def test_the_sentence_at_the_top_speaks_of_the_decision(stage: str) -> None:
 
 
 def status(state: SubmarinePosition) -> tuple[str, Any]:
-    """Message of the status line and its count."""
+    """Message id of the status line and its argument ``count``."""
     sentence = GAME.scene(state, None)["status"]
     return sentence["id"], sentence["args"].get("count")
 
@@ -174,7 +174,7 @@ def test_the_sentence_says_how_many_treasures_there_are() -> None:
 
 @pytest.mark.clause("submarine", "salvage.where")
 def test_the_sentence_counts_types_in_reach_that_are_missing_for_all_that_everybody_knows() -> None:
-    """The crown is there already, two masks are one type, the statue lies where fees cannot be paid."""
+    """The seat already has a crown, two masks are one type, and fees for the statue cannot be paid."""
     state = table(
         "1-4 1-5",
         "1-5",
@@ -233,11 +233,11 @@ def test_the_log_of_a_salvage_with_fees() -> None:
     assert events[1].message["args"]["count"] == 2
 
 
-# Where things are drawn
+# Layout
 
 
 def test_what_is_drawn_keeps_its_order_whatever_is_decided() -> None:
-    """A field that is lit gets the clicks through the treasures on it."""
+    """A legal field lies above its treasures for clicks, without a change of the drawing order."""
     orders = []
     for action in ("move", "salvage"):
         state = play(table("1-2", "6-2"), sail(1), ("act", action))
@@ -317,7 +317,7 @@ def test_a_field_says_what_is_in_it_and_a_treasure_where_it_lies() -> None:
 
 
 def names(listed: dict[str, Any]) -> list[str]:
-    """The ids of the messages in a list."""
+    """Message ids of the messages in a list."""
     if listed["id"] != "list":
         return [listed["id"]]
     return [listed["args"]["first"]["id"], *names(listed["args"]["rest"])]

@@ -1,4 +1,4 @@
-"""Before the first turn: the sea, the deal, the submarines."""
+"""Before the first turn: treasures in the sea, dealt cards, placed submarines."""
 
 from collections import Counter
 from typing import Any

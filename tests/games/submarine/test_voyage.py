@@ -1,4 +1,4 @@
-"""Ships, what submarines may do, moving, the break."""
+"""Ships, the actions of submarines, moving, and the break."""
 
 import pytest
 
@@ -115,7 +115,7 @@ def test_who_salvages_must_take_at_least_one_treasure() -> None:
 
 
 def test_a_hand_that_leaves_no_choice_is_asked_all_the_same_because_it_is_secret() -> None:
-    """Going on by itself would tell that no card fits."""
+    """An automatic step would reveal that no card fits."""
     state = play(table("1-2", "6-2", hands=("violet", PLAIN)), sail(1))
     assert len(state.legal_actions()) == 1
     assert state.must_ask()
@@ -142,7 +142,7 @@ def test_a_submarine_reaches_every_column_of_its_row_and_the_neighbouring_rows(r
 
 @pytest.mark.clause("submarine", "move.reach", "action.column")
 def test_example_1_two_white_submarines_below_their_ship_move_and_three_do_not() -> None:
-    """White has submarines in rows 2 and 4 below the ship and three elsewhere."""
+    """White has submarines in rows 2 and 4 below its ship, and three in other columns."""
     state = table("3-2 3-4 1-2 5-3 6-4", "2-2", hands=("", ""), stacks=("", "red"))
     click(state, "surface:2")
     shallow, deep = f"sub:0:{field('3-2')}", f"sub:0:{field('3-4')}"

@@ -1,4 +1,4 @@
-"""Positions laid out by hand."""
+"""Positions for the tests."""
 
 from collections.abc import Mapping, Sequence
 
@@ -19,12 +19,12 @@ NAMES = {
 
 
 def cards(text: str) -> list[int]:
-    """Return the cards in a list with blanks, for example "12 45 finish"."""
+    """Cards in a list separated by blanks, for example "12 45 finish"."""
     return [NAMES.get(name) or int(name) for name in text.split()]
 
 
 def new(seats: int = 2, seed: int = 7, **options: str) -> Tranquility:
-    """Return an opening position."""
+    """Opening position."""
     return GAME.new(seats, GAME.complete_options(seats, options), seed)
 
 
@@ -36,9 +36,9 @@ def table(
     turn_of: int = 0,
     **options: str,
 ) -> Tranquility:
-    """Return a position at the beginning of a turn.
+    """Position at the start of a turn.
 
-    ``hands``: by seat. ``sea``: numbers by cell. ``piles``: draw piles by seat, the next card first.
+    ``hands``: cards by seat. ``sea``: numbers by cell. ``piles``: draw piles by seat, the next card first.
     """
     state = new(len(hands), **{name.replace("_", "-"): value for name, value in options.items()})
     state.pending = []
@@ -58,27 +58,27 @@ def table(
 
 
 def full(size: int = 36, but: Mapping[int, int] | None = None) -> dict[int, int]:
-    """Return a full sea of the even numbers from 2 on; ``but``: other numbers by cell, 0 for an empty cell."""
+    """A full sea with the even numbers from 2 on; ``but``: other numbers by cell, 0 for an empty cell."""
     return {**{cell: 2 * cell + 2 for cell in range(size)}, **(but or {})}
 
 
 def lays(state: Tranquility, card: int) -> list[int]:
-    """Return the cells on which the seat to act may lay ``card``."""
+    """Cells on which the seat to act may place ``card``."""
     return [int(action[2]) for action in state.legal_actions() if action[:2] == ("lay", card)]
 
 
 def can(state: Tranquility, *action: int | str) -> bool:
-    """Say whether an action is legal."""
+    """Whether an action is legal."""
     return action in state.legal_actions()
 
 
 def kinds(state: Tranquility) -> set[str]:
-    """Return the kinds of the legal actions."""
+    """Kinds of the legal actions."""
     return {str(action[0]) for action in state.legal_actions()}
 
 
 def play(state: Tranquility, *actions: Action) -> Tranquility:
-    """Carry out ``actions``, each of which must be legal, and return the position."""
+    """Play ``actions``, each of which must be legal; return the position."""
     for action in actions:
         assert action in state.legal_actions(), f"{action} is not among {state.legal_actions()}"
         state.apply(action)
@@ -86,5 +86,5 @@ def play(state: Tranquility, *actions: Action) -> Tranquility:
 
 
 def deciding(state: Tranquility) -> str:
-    """Return the kind of the open decision, "turn" for the choice of an action."""
+    """Kind of the open decision; "turn" for the choice of an action in the turn."""
     return state.pending[-1].kind if state.pending else "turn"

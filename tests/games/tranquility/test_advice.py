@@ -1,4 +1,4 @@
-"""What bots make of it: they are fair, quick and sensible."""
+"""The bots' play: without hidden knowledge, quick and sensible."""
 
 import pytest
 
@@ -13,12 +13,12 @@ from tests.games.tranquility.positions import full, new, play, table
 
 
 def choice(state: Tranquility, seed: int = 1) -> Action:
-    """Action that a mate chooses."""
+    """Action that a bot of rank mate chooses."""
     return choose_action_by_level("mate", GAME, state, Rng(seed))
 
 
 def whole_game(seats: int, seed: int, **options: str) -> Tranquility:
-    """Return the end of a game among mates."""
+    """Final position of a game played by bots of rank mate."""
     state = new(seats, seed, **options)
     rng = Rng(seed)
     while state.to_act is not None:
@@ -77,7 +77,7 @@ def test_more_numbers_are_left_for_a_closed_roof_than_for_as_many_other_cells() 
 
 
 def storm(hand: str, **fields: object) -> Tranquility:
-    """Return a position of two with storms: every other cell is free, all storms have gone but what ``fields`` say."""
+    """Position of two seats with storms. Every second cell is free; all storms are over except those in ``fields``."""
     sea = {cell: 2 * cell + 3 for cell in range(0, 36, 2)}
     rest = " ".join(str(number) for number in range(1, 80) if number % 4 != 3 and str(number) not in hand)
     state = table(hand, "70 72 78 79", sea=sea, piles=[rest[:80], rest[80:]], storms="on")

@@ -1,4 +1,4 @@
-"""What a seat may know: worlds dealt anew hold to it and to nothing more."""
+"""Knowledge of a seat: determinizations agree with all of it and with nothing more."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.games.tranquility.positions import deciding, new, play, table
 
 
 def worlds(state: Tranquility, viewer: int, count: int = 40) -> list[Tranquility]:
-    """Return positions that ``viewer`` takes for possible."""
+    """Determinizations for ``viewer``."""
     return [state.determinize(viewer, Rng(seed)) for seed in range(count)]
 
 

@@ -1,4 +1,4 @@
-"""What is told: the right rows, sides and numbers, and no card that is hidden."""
+"""Log messages: correct rows, sides and numbers, and no hidden cards."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from tests.games.tranquility.positions import play, table
 
 
 def told(state: Tranquility, *actions: tuple[int | str, ...]) -> dict[str, dict[str, Any]]:
-    """Return the arguments of what is told of ``actions``, by message."""
+    """Arguments of the log messages of ``actions``, by message id."""
     state.events = []
     play(state, *actions)
     return {str(event.message["id"]): event.message.get("args", {}) for event in state.events if event.message}

@@ -1,4 +1,4 @@
-"""What a crew would know that sees all hands."""
+"""Knowledge of a crew with open hands."""
 
 from kajuta.core.rng import Rng
 from kajuta.games.tranquility import GAME

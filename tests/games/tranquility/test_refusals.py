@@ -1,4 +1,4 @@
-"""What is refused is refused with the clause that forbids it."""
+"""Refusals: each illegal click is refused with the clause that forbids it."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.games.tranquility.positions import full, play, table
 
 
 def refused(state: Tranquility, *path: str) -> str | None:
-    """Return the clause that forbids the last element of ``path`` to the seat that decides."""
+    """Clause that forbids the last click of ``path``, None if there is none."""
     assert state.to_act is not None
     return GAME.forbidding_clause(state, path)
 

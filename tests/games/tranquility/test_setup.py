@@ -1,4 +1,4 @@
-"""Preparation: the sea, dealing, who begins, what goes together."""
+"""Set-up: the sea, dealing, the first seat, and options that exclude each other."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""The Start with its eight cards, the Finish, winning and losing together."""
+"""The Start and its eight cards, the Finish, winning and losing as a crew."""
 
 import pytest
 

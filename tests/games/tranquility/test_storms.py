@@ -364,7 +364,7 @@ def test_without_a_compass_nobody_is_asked() -> None:
 
 
 def sharing(**more: str) -> Tranquility:
-    """The first seat has laid the Start; the second lies in a yellow storm, and the crew has gained a compass."""
+    """Position after seat 0 has placed the Start; seat 1 is in a yellow storm, and the crew has gained a compass."""
     piles = ["60 61 62 63 64 65", "70 71 72 73 74 75"]
     hands = ("10 20 30 40 50 start", "11 21 31")
     state = stormy(*hands, "12 22 32 42 52", piles=[*piles, "80"], started=False, **more)

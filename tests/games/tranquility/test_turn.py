@@ -1,4 +1,4 @@
-"""A turn: laying an island and its price, discarding, drawing, losing."""
+"""A turn: placing an island and paying for it, discarding, drawing, losing."""
 
 import pytest
 
@@ -151,7 +151,7 @@ def test_a_gap_that_cannot_be_filled_any_more_may_be_left() -> None:
 
 
 def hint_of(state: Tranquility, *action: int | str) -> str:
-    """Message about the price of ``action``."""
+    """Message id of the hint about the price of ``action``."""
     (hint,) = [move.hint for move in GAME.legal_moves(state) if move.action == action]
     assert hint is not None
     return hint["id"]
@@ -325,7 +325,7 @@ def test_exactly_the_lays_that_the_rules_allow_are_offered(variant: str) -> None
 
 
 def price(sea: list[int], cell: int, card: int) -> int:
-    """Price of placing a card, straight from the rule: the smaller difference to a neighbour."""
+    """Price of placing a card according to the rule: the smaller difference to a neighbour."""
     beside = [sea[place] for place in (cell - 1, cell + 1) if 0 <= place < len(sea) and sea[place]]
     return min((abs(card - number) for number in beside), default=0)
 

@@ -1,4 +1,4 @@
-"""High arch, Pyramid, Day and night."""
+"""The variants High arch, Pyramid, and Day and night."""
 
 import pytest
 
@@ -141,7 +141,7 @@ def test_at_the_small_arch_rocks_leave_after_two_rows_and_a_row_has_six_cells() 
 
 
 def pyramid(*hands: str, deck: tuple[int, ...] = (), sea: dict[int, int] | None = None, **more: object) -> Tranquility:
-    """Return a position whose exploration deck shows ``deck`` in this order."""
+    """Position of the variant Pyramid; ``deck``: the exploration deck, the next card first."""
     state = table(*hands, sea=sea, variant="pyramid", **more)  # type: ignore[arg-type]
     state.exploration = deck[::-1]
     return state

@@ -1,4 +1,4 @@
-"""Wild cards: as any card but an island that lies already."""
+"""Wild cards: they stand for any card except an island that is already placed."""
 
 from typing import Any
 
