@@ -8,6 +8,7 @@
  */
 import { html, nothing } from "lit-html";
 import { loadPuzzleFigures } from "../puzzles/figures.js";
+import * as puzzles from "../puzzles/progress.js";
 import * as statistics from "../results/finished-game-records.js";
 import { loadStrengthTexts, strengthSection } from "../results/strength-section.js";
 import { downloadFile } from "../session/file-downloads.js";
@@ -213,7 +214,10 @@ export async function open(route, shell) {
       no: texts.ui("no"),
       danger: true,
     });
-    if (sure) statistics.clearStatistics();
+    if (sure) {
+      statistics.clearStatistics();
+      puzzles.clearResults();
+    }
     reload();
   };
 

@@ -3,7 +3,7 @@
  *
  * @typedef {"solved" | "hinted" | "missed"} Result "hinted": solved with a hint
  */
-import { read, write } from "../session/storage.js";
+import { read, remove, write } from "../session/storage.js";
 
 const KEY = "puzzles";
 const PUZZLE = /^[a-z]{1,20}\/[0-9a-f]{8}$/;
@@ -65,4 +65,4 @@ export function mergeResults(value) {
 }
 
 /** Delete all results. */
-export const clearResults = () => write(KEY, {});
+export const clearResults = () => remove(KEY);

@@ -339,7 +339,7 @@ ui-file-add-backup = Přidat všechno
 # Všechno v jednom souboru
 ui-backup-save = Uložit všechno
 ui-backup-elsewhere = Přenést všechno do jiného zařízení
-ui-backup-note = „Uložit všechno“ uloží do jednoho souboru hry, jména, nastavení, první plavby, rady i statistiky. Soubor pak otevřete v novém telefonu nebo počítači, nebo zase tady, kdyby prohlížeč svá data smazal.
+ui-backup-note = „Uložit všechno“ uloží do jednoho souboru všechno: hry, jména, nastavení, první plavby, rady, statistiky, úlohy i hry dne. Soubor pak otevřete v novém telefonu nebo počítači, nebo zase tady, kdyby prohlížeč svá data smazal.
 ui-backup-saved = Všechno je uložené v souboru.
 ui-backup-saved-but =
     { $count ->
@@ -662,7 +662,7 @@ ui-statistics-feats = Úspěchy
 ui-statistics-none = Zatím tu není žádná dohraná hra.
 ui-statistics-note = Statistiky se ukládají jen v tomto prohlížeči. Cvičné hry se počítají zvlášť.
 ui-statistics-reset = Smazat statistiky
-ui-statistics-reset-sure = Smazat všechny statistiky? Uložené hry zůstanou, statistiky už ale nejde obnovit.
+ui-statistics-reset-sure = Smazat všechny statistiky i výsledky úloh? Uložené hry zůstanou, tohle ale už nejde vrátit.
 ui-statistics-import-failed = V tomto souboru nejsou statistiky z Kajuty. Nic se nezměnilo.
 ui-statistics-imported =
     { $count ->

@@ -330,7 +330,7 @@ ui-file-add-backup = Add everything
 # Everything in one file
 ui-backup-save = Save everything
 ui-backup-elsewhere = Take everything to another device
-ui-backup-note = “Save everything” puts your games, names, settings, first voyages, tips, and statistics into one file. Open it on a new phone or computer, or here after the browser has cleared its data.
+ui-backup-note = “Save everything” puts everything into one file: games, names, settings, first voyages, tips, statistics, puzzles, and games of the day. Open it on a new phone or computer, or here after the browser has cleared its data.
 ui-backup-saved = Everything was saved to a file.
 ui-backup-saved-but =
     { $count ->
@@ -645,7 +645,7 @@ ui-statistics-feats = Achievements
 ui-statistics-none = No finished games yet.
 ui-statistics-note = Statistics are stored only in this browser. Practice games are counted separately.
 ui-statistics-reset = Delete statistics
-ui-statistics-reset-sure = Delete all statistics? Your saved games stay, but this can’t be undone.
+ui-statistics-reset-sure = Delete all statistics and puzzle results? Your saved games stay, but this can’t be undone.
 ui-statistics-import-failed = This file doesn’t contain statistics from Kajuta. Nothing was changed.
 ui-statistics-imported =
     { $count ->

@@ -97,6 +97,12 @@ def test_a_file_that_is_none_is_refused_in_words_and_changes_nothing(
     expect(page.locator(".empty")).to_be_visible()
 
 
+SOLVE_PUZZLE = """() => {
+  const statistics = Object.keys(localStorage).find((key) => key.endsWith(":statistics"));
+  localStorage[statistics.replace("statistics", "puzzles")] = '{"submarine/01234567": "solved"}';
+}"""
+
+
 def test_statistics_go_out_as_a_file_and_are_deleted_when_somebody_is_sure(
     address: str, open_table: Opener, tmp_path: Path
 ) -> None:
@@ -105,10 +111,12 @@ def test_statistics_go_out_as_a_file_and_are_deleted_when_somebody_is_sure(
     with page.expect_download() as download:
         page.locator('[data-do="statistics-export"]').click()
     assert [one["id"] for one in json.loads(download.value.path().read_text())["games"]] == ["g1", "g2"]
+    page.evaluate(SOLVE_PUZZLE)
     page.locator('[data-do="statistics-reset"]').focus()
     page.keyboard.press("Enter")
     page.locator('[data-answer="yes"]').click()
     expect(page.locator(".empty")).to_be_visible()
+    assert not page.evaluate("Object.keys(localStorage).some((key) => key.endsWith(':puzzles'))")
     page.goto(f"{address}#/saves")
     page.set_input_files(".saved-files input[type=file]", download.value.path())
     page.locator("[data-file=offered] [data-do=file-accept]").click()
