@@ -365,12 +365,12 @@ def why(fault: Fault) -> str:
 
 
 def code(text: str) -> str:
-    """Text of docs/mutation.md."""
+    """Text with Markdown's column separator escaped, for a table cell."""
     return text.replace("|", "\\|")
 
 
 def report(tallies: dict[str, Tally], seed: int) -> str:
-    """Return the page for docs/."""
+    """Text of docs/mutation.md."""
     rows = ["| game | possible faults | tried | detected | share |", "|---|---|---|---|---|"]
     for game_id, tally in tallies.items():
         noticed = tally.tried - len(tally.survivors)
@@ -393,7 +393,7 @@ def report(tallies: dict[str, Tally], seed: int) -> str:
 
 
 def main() -> int:
-    """Run from the command line."""
+    """Run the mutation test from the command line."""
     parser = argparse.ArgumentParser(prog="python3 -m tests.mutation", description=__doc__.splitlines()[0])
     parser.add_argument("games", nargs="*", default=[game.id for game in all_games()])
     parser.add_argument("--sample", type=int, default=100, help="faults of each game")

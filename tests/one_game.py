@@ -111,7 +111,7 @@ def where(report: pytest.TestReport | pytest.CollectReport, folder: str) -> str:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Register the recorder; switch off Hypothesis's search for simpler examples, which may take minutes."""
+    """Register the recorder; switch off Hypothesis's search for simpler failing examples, which may take minutes."""
     settings.register_profile("one game", phases=(Phase.explicit, Phase.generate))
     settings.load_profile("one game")
     config.stash[NOTES] = Notes(config.getoption("--results"), config.getoption("--game"))

@@ -1,4 +1,4 @@
-"""Generator of the page's copy of the engine API, from the declarations in Python.
+"""Generator of the page's declarations of the engine API, made from those in Python.
 
 It writes ``static/runtime/request-declarations.js``, the attributes of each request
 (``kajuta.api.request_declarations``), and ``static/api.d.ts``, the types of requests and scenes

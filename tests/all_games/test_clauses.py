@@ -32,7 +32,7 @@ def test_every_clause_has_a_test(scope: str) -> None:
 
 
 def clauses_of_tests(tests: Path) -> dict[str, list[str]]:
-    """Return the tests by the clause ids of their marks, read from the source."""
+    """Tests by clause id, from the ``pytest.mark.clause`` marks in the sources."""
     found = defaultdict(list)
     for path in sorted(tests.glob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

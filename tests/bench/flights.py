@@ -62,7 +62,7 @@ def frames(chromium: Browser, address: str, game: str) -> list[tuple[float, bool
 
 
 def measured() -> Table:
-    """Measure all games."""
+    """Table of the frame durations in every game."""
     site.build(DIST)
     rows = []
     with server.listening(server.Host(DIST)) as address, sync_playwright() as playwright:

@@ -122,7 +122,7 @@ def invitation(host: Page, seat: int) -> str:
 
 
 def beside(host: Page, link: str) -> Page:
-    """Open a link in another window of the host's browser."""
+    """Open a link in a second window of the host's browser."""
     page = host.context.new_page()
     page.goto(link)
     return page

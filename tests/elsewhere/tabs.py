@@ -36,7 +36,7 @@ class Found:
     value: Any
 
     def json_value(self) -> Any:
-        """The value."""
+        """Return the value."""
         return self.value
 
 

@@ -29,7 +29,7 @@ def trusted_positions() -> Iterator[None]:
 
 
 class Pair(NamedTuple):
-    """Two running matches that looked the same to ``viewer`` for ``steps`` entries; then the first one continued.
+    """Two running matches that look the same to ``viewer`` for ``steps`` entries; ``one`` may have further entries.
 
     ``viewer`` is None for what everybody sees.
     """

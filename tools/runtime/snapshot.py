@@ -157,7 +157,7 @@ def _freeze(workshop: Path, given: list[str], runtime: Runtime, steps: Steps, *,
 
 
 def _modules() -> list[str]:
-    """Modules to import: the engine's, and those of the standard library that it or PyScript names."""
+    """Modules to import before the snapshot: the engine's and the standard library modules that it or PyScript use."""
     own: list[str] = []
     library = set(ALSO)
     for path in engine_zip.sources():

@@ -29,7 +29,7 @@ from tests.games.submarine.positions import (
 )
 
 AWAY = "6-2"
-"""Where a submarine is in nobody's way."""
+"""Field in which a submarine does not affect the others."""
 
 
 def kinds(*names: str) -> list[int]:
