@@ -259,7 +259,7 @@ def noticed_in_memory(game_id: str, fault: Fault) -> bool:
     try:
         function.__code__ = _code_of(faulty(fault), fault.function)
     except ValueError:
-        return False  # the fault changes the free variables
+        return False  # the fault changes the function's free variables, so its code cannot be replaced
     child = begun(game_id)
     function.__code__ = sound
     return os.waitpid(child, 0)[1] != 0

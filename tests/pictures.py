@@ -73,7 +73,7 @@ def take(
         page.goto(f"{address}#/new/{game}?seats={kinds}&seed={SEED}&start&pace=0")
         player = Player(page, seed=SEED)
         player.play(most=clicks)
-        if not player.over:  # the table is wanted, not the end of the game
+        if not player.over:  # stop before the end of the game, so that its table is shown
             break
     page.evaluate("document.fonts.ready")
     page.screenshot(path=out, type="jpeg", quality=QUALITY)

@@ -12,7 +12,7 @@ STEPS = 90
 """Number of decisions to follow from the start of a game, and from its middle."""
 
 EVERY = 6
-"""One decision in this many is followed by a comparison of the slots, on average."""
+"""Average number of decisions between two comparisons of the slots."""
 
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)

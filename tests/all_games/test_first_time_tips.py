@@ -53,7 +53,7 @@ def test_what_is_explained_happens_in_real_games(game: Game[Any]) -> None:
             for _ in range(LIMIT):
                 if state.to_act is None:
                     break
-                # random actions rarely stop in time or finish; the playout policy does
+                # Random play seldom reaches all tips; the playout policy does.
                 state.apply(game.playout(state, rng) if seed % 2 else rng.choice(state.legal_actions()))
                 waiting -= {event.message["id"] for event in state.events if event.message}
                 state.events.clear()

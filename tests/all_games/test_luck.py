@@ -7,7 +7,7 @@ from tests.helpers.tables import GAMES, Table, play, tables
 
 TABLES = [table for game in GAMES for table in tables(game)]
 EVERY = 3
-"""One decision in this many is checked, on average."""
+"""Average number of decisions between two that are checked."""
 
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)

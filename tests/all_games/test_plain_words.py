@@ -74,7 +74,7 @@ def test_the_texts_use_plain_words_and_one_name_for_a_thing(lang: str, row: dict
             continue
         if any(row["avoid"] in allowed for folder, allowed in MAY_USE.items() if folder in path):
             continue
-        # Names of variables are no text, unless the row itself is about variables.
+        # Variable names are not text for people, so only rows about variables apply to them.
         hidden = re.compile(r"$^" if r"\$" in row["avoid"] else r"\$\w+")
         said = [(number, line.strip()) for number, line in lines(file) if avoided.search(hidden.sub("", line))]
         found += [f"{path}:{number}: {line}" for number, line in said]

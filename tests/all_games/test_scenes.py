@@ -116,7 +116,7 @@ def drawn_once(game: Game[Any]) -> Iterator[None]:
 
     def draw(state: Any, viewer: int | None) -> Scene:
         if (id(state), viewer) not in drawn:
-            drawn[id(state), viewer] = state, scene(state, viewer)  # keep the position, so that its id stays unique
+            drawn[id(state), viewer] = state, scene(state, viewer)  # storing the position keeps its id() unique
         return drawn[id(state), viewer][1]
 
     with patch.object(game, "scene", draw):

@@ -122,7 +122,7 @@ def test_choices_in_any_order_are_the_entries_that_the_rules_take_in_theirs(tabl
         *first, last = seats
         for seat in first:
             mixed.choose(seat, rng.choice(mixed.sealed.position_of(seat).legal_actions()))
-            mixed.choose(seat, wanted[seat])  # the seat changes its choice
+            mixed.choose(seat, wanted[seat])  # the seat replaces its choice by another one
             assert len(mixed.entries) == start
         mixed.choose(last, wanted[last])
         assert saves.make_save(mixed) == saves.make_save(in_order)

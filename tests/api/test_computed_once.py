@@ -33,7 +33,7 @@ def all_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def calls(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> Counter[int]:
-    """Number of calls of ``legal_actions``, by the number of actions played before.
+    """Counter of calls of ``legal_actions``, by the number of actions played before.
 
     Calls from the scene, from ``apply`` and from a trial of a chosen set are not counted.
     """

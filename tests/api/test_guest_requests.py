@@ -128,7 +128,7 @@ def test_a_hostile_guest_does_no_harm_in_a_whole_game(game: str) -> None:
             action = list(chance.choice(legal))
             text = mutated(chance, {"n": 3, "op": "play", "action": action, "step": len(match.entries)})
             if any(f'"{op}"' in text for op in ("concede", "leave-seat", "retake-seat", "undo")):
-                continue  # these are allowed for guests and have tests of their own
+                continue  # granted requests have tests of their own
             reply = guests.serve(1, text, PRESENT)
             refused += "refused" in reply
             if not own:

@@ -1,4 +1,4 @@
-"""Engine modules that a request brings along."""
+"""Late modules: engine modules whose sources are sent with a request."""
 
 import json
 import sys

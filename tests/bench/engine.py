@@ -34,9 +34,9 @@ ROUNDS = 5
 SECONDS = 0.25
 KINDS = ("determinizations", "playouts", "evaluations", "choices")
 EVERY = 7
-"""One position in this many is taken from a random game."""
+"""Distance between two positions that are taken from a random game, in actions."""
 SELDOM = 5
-"""The search chooses in one of this many taken positions."""
+"""Distance between two of the taken positions at which the search chooses."""
 SIMULATIONS = 40
 
 

@@ -37,7 +37,7 @@ PROCESSORS = "Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', 
 ALONE, HELPED = 1, 8
 """Numbers of processors that the page is told: with the first it starts no helper worker, with the second it does."""
 PARTS = 6
-"""Number of components named for the longest task."""
+"""Number of named components of the longest task."""
 METER = """
 import time
 from kajuta.api import request_declarations

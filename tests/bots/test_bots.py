@@ -47,7 +47,7 @@ HISTORIES = 2
 LONG_AGO = 60
 """Number of decisions of a game to follow."""
 SELDOM = 4
-"""One decision of the seat in this many is put to the bots, on average."""
+"""Average number of the seat's decisions between two that are put to the bots."""
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from tests.helpers import miniature
 from tests.helpers.tables import fewest_together
 
 EVERY = 12
-"""One step of a random game in this many is put to a captain."""
+"""Number of steps of a random game between two that are put to a captain."""
 STEPS = 100
 
 
@@ -97,7 +97,7 @@ def test_another_desk_helps_a_captain_to_be_done_sooner() -> None:
     sums = ask(beside, "assist", match="beside", task=alone["task"], seed=4, ms=50)["sums"]
     assert sums["actions"] == alone["task"]["actions"] and sums["deals"] > 10
     ask(engine, "think", ms=0, found=[sums])
-    for _ in alone["task"]["actions"]:  # added results count after the next deal is complete
+    for _ in alone["task"]["actions"]:  # the results count after the bot's next deal is complete
         answer = ask(engine, "think", ms=0)
     assert answer["thought"] > 10 * alone["thought"]
 

@@ -51,7 +51,7 @@ class Guard:
         self.found.append(line)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if UNUSED in message.text:  # Chromium says this of anything that takes seconds, so of every slow machine
+        if UNUSED in message.text:  # Chromium says this if the page takes some seconds, as on every slow machine
             return
         if message.type in ("error", "warning"):
             self._note(f"console {message.type}: {message.text} ({message.location.get('url')})")
@@ -64,7 +64,7 @@ class Guard:
     def _failed(self, request: Request) -> None:
         drawn = request.resource_type in ("image", "font", "other") or "/art/" in request.url
         left = drawn and request.failure == "net::ERR_ABORTED"
-        if not left:  # a page that is left aborts the loading of images and fonts
+        if not left:  # leaving a page aborts the loading of images and fonts, which is no error
             self._note(f"failed: {request.url} {request.failure}")
 
     def _response(self, response: Response) -> None:

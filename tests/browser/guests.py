@@ -109,7 +109,7 @@ class Table:
 def hosting(address: str, open_page: Opener, game: str, seats: str, options: str = "", **context: object) -> Page:
     """Open the lobby of a new game."""
     page, guard = open_page(f"{address}#/new/{game}?seats={seats}&seed=7{options}&start&pace=0", **context)
-    guard.leave()  # closed windows do not wait for their requests
+    guard.leave()  # closing a window aborts its running requests
     page.wait_for_selector("[data-lobby]", timeout=START)
     return page
 

@@ -108,7 +108,7 @@ It does not wait for animations, so that a game is much faster than with the bro
 BY_MOUSE = 10
 """Number of clicks with the browser's own mouse, before the page's script takes over."""
 AT_ONCE = 50
-"""Number of clicks in one call of the page's script."""
+"""Number of clicks in one call of the page's script, after which it reports back."""
 
 
 @dataclass

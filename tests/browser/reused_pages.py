@@ -92,7 +92,7 @@ class ReusedPage:
             return "pages were opened or closed"
         if self.guard.expects:
             return "a fault was brought about"
-        self.page.wait_for_selector(ENDED, timeout=START, state="attached")  # waiting is cheaper than another start
+        self.page.wait_for_selector(ENDED, timeout=START, state="attached")  # cheaper than starting another engine
         self.page.emulate_media(media="null", forced_colors="none", **LOOKS)
         state: dict[str, Any] = self.page.evaluate(_STATE)
         if not state["same"] or not state["whole"] or state["engine"] != "ready":
@@ -111,7 +111,7 @@ class ReusedPage:
         expect(self.page.locator("main.unavailable")).to_be_visible()
         expect(self.page.locator("dialog[open]")).to_have_count(0)
         self.page.mouse.move(0, 0)
-        self.page.keyboard.press("Tab")  # a focus ring must be visible again, as on a new page
+        self.page.keyboard.press("Tab")  # keyboard input makes the focus ring visible again, as on a new page
         self.page.set_viewport_size(SIZE)
         self.page.evaluate(_EMPTY)
 
@@ -130,7 +130,7 @@ class Pages:
         rest = {name: value for name, value in options.items() if name not in ("viewport", *LOOKS)}
         kind = json.dumps([where.partition("#")[0], rest], sort_keys=True)
         if page := self.waiting.pop(kind, None):
-            page.guard.check()  # for errors after the end of the last test
+            page.guard.check()  # reports errors that came after the last test had ended
             assert page.page.evaluate("localStorage.length") == 0, "it should be empty"
         else:
             page = self.make(where, kind, {**LOOKS, **rest, "viewport": SIZE})

@@ -22,7 +22,7 @@ SAVES_AS_TEXT = "() => JSON.stringify(Object.entries(localStorage).filter(([name
 def started_game(address: str, open_table: Opener, clicks: int = 6) -> Page:
     """A page with a game of two after ``clicks`` clicks."""
     page, guard = open_table(table(address, "deadmansdraw", "human,random", characters="on"))
-    guard.leave()  # a reload aborts running requests
+    guard.leave()  # reloading aborts running requests
     Player(page).play(most=clicks)
     return page
 

@@ -1,4 +1,4 @@
-"""The command line, called by people or scripts."""
+"""The command line: commands, output and exit codes."""
 
 import json
 from pathlib import Path

@@ -13,7 +13,7 @@ def own_bytes(game_id: str) -> int:
     folder = GAMES / game_id
     drawn = packed_size(sprites_and_themes.files({})[f"art/{game_id}.svg"])
     theme = folder / "art" / "theme.css"
-    data = [path for path in sorted(folder.glob("*.json")) if path.name != "puzzles.json"]  # fetched on demand
+    data = [path for path in sorted(folder.glob("*.json")) if path.name != "puzzles.json"]  # loaded on demand
     code = [*sorted(folder.rglob("*.py")), *data, *([theme] if theme.exists() else [])]
     words = max(
         packed_size(b"".join(path.read_bytes() for path in sorted(folder.glob(f"*{lang}.*")))) for lang in LANGUAGES

@@ -98,7 +98,10 @@ PLAY = """async ([setup, moves]) => {
 
 
 def play_in_a_page(setup: dict[str, Any], match: Match) -> tuple[str, list[Any]]:
-    """JavaScript that plays the person's moves of ``match`` in a page and returns the digest; and its argument."""
+    """JavaScript that plays the person's moves of ``match`` in a page's engine, and the script's argument.
+
+    The script returns the digest of the final position.
+    """
     records = zip(match.entries, match.history.records, strict=True)
     return PLAY, [setup, [list(entry) for entry, record in records if record.person is not None]]
 

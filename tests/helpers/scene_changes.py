@@ -85,7 +85,7 @@ def explained(before: Scene, after: Scene, motions: Sequence[Motion]) -> Counter
         if old and new and old.areas[0] == new.areas[0]:
             grown = extents[0].get(old.areas[0]) != extents[1].get(old.areas[0])
             if grown or _near(old.element, new.element):
-                continue  # unmoved, made room for others, or resized with its board
+                continue  # it has not moved, made room for others, or was resized with its board
         touched = key in named or any(one and one.element["id"] in ends for one in (old, new))
         if touched or (old and new):
             count["motion" if touched else "flight"] += 1

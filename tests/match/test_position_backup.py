@@ -204,7 +204,7 @@ def test_a_game_that_would_be_dealt_otherwise_goes_on_as_it_was_left(
     monkeypatch.setattr(State, "shuffle", shuffle)
     for record in records:
         match = record.load().match
-        if shuffled:  # without a shuffle nothing can be dealt differently
+        if shuffled:  # without a shuffle the deal cannot differ
             goes_on(record, match)
 
 

@@ -271,7 +271,7 @@ def test_a_hint_is_what_the_asking_seat_may_choose_whatever_the_others_chose(mon
 def test_a_save_that_stopped_in_the_middle_of_a_round_goes_on_and_nobody_takes_back_what_is_in_it() -> None:
     host = Host("human", "human", "guest")
     match = host.engine.session.match
-    match.play(match.state.legal_actions()[0])  # as releases without sealed rounds stored it
+    match.play(match.state.legal_actions()[0])  # the format of releases without sealed rounds
     opened = host.ask("load", save=saves.make_save(match))["view"]
     assert opened["next"] == {"kind": "curtain", "seat": 1}
     assert opened["sealed"] == {"waiting": [1, 2], "chosen": False}

@@ -88,7 +88,7 @@ def test_the_image_of_a_memory_lacks_its_empty_pages_and_holds_all_else() -> Non
 
 def test_a_module_without_data_and_its_repairs_make_up_the_data_again() -> None:
     data = bytes(range(1, 100))
-    segment = b"\x00\x41\x80\x08\x0b" + bytes([len(data)]) + data  # an address of 1024
+    segment = b"\x00\x41\x80\x08\x0b" + bytes([len(data)]) + data  # data segment for the address 1024
     whole = assembled(dict([SMALL]) | {pyodide_wasm.DATA_COUNT: b"\x01", pyodide_wasm.DATA: b"\x01" + segment})
     memory = bytearray(2 * pyodide_wasm.PAGE)
     memory[1024 : 1024 + len(data)] = data

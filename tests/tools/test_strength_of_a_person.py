@@ -160,7 +160,7 @@ def test_crews_are_compared_at_their_table_and_apart_by_who_else_is_aboard() -> 
     assert found["strength"] is None
 
 
-# A second implementation of the model
+# A second implementation of the strength model, to compare with
 
 
 def steps_of(table: dict[str, Any], deviation: Callable[[], float]) -> list[float]:
@@ -212,7 +212,7 @@ def test_the_number_agrees_with_openskill() -> None:
     from openskill.models import PlackettLuce
 
     model = PlackettLuce(tau=0)
-    scale = math.sqrt(2) * model.beta  # one logit in openskill points, estimated where both are known
+    scale = math.sqrt(2) * model.beta  # one logit in openskill points if both strengths are known
     chance = random.Random(7)
     strengths = steps_of(DUEL, lambda: 0.0)
     persons = [simulated(DUEL, strengths, rank, 100, chance) for rank in (0, 1, 2, 3)]
@@ -229,7 +229,7 @@ def test_the_number_agrees_with_openskill() -> None:
         assert (number["high"] - number["low"]) / (2 * 1.96) == pytest.approx(spread, rel=0.4)
 
 
-# Tables
+# Tables of rank strengths
 
 
 @pytest.mark.parametrize("name", MEASURED)

@@ -30,7 +30,7 @@ def settle(tutorial: Tutorial) -> None:
 
 
 def choices(plan: dict[str, Any]) -> list[tuple[int, int]]:
-    """Number of each step, with the index of each of its expected actions."""
+    """Pairs of a step's number and the index of one of its expected actions, for all steps."""
     return [
         (number, place) for number, step in enumerate(plan["steps"]) for place, _ in enumerate(step.get("wants", ()))
     ]

@@ -36,7 +36,7 @@ class Steps:
         """Result of ``work``; ``otherwise``, with a warning, if it raises an error about its input."""
         try:
             return work()
-        except (ValueError, LookupError) as why:  # a parse error also means an unknown input
+        except (ValueError, LookupError) as why:  # a parse error means an unknown input as well
             self.leave_out(step, str(why))
             return otherwise
 

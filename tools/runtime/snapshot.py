@@ -110,7 +110,7 @@ def _make(folder: Path, zipped: bytes, modules: bytes, entry: Path, steps: Steps
         smaller = steps.attempt(UNUSED, lambda: _shaken(whole, workshop), otherwise=whole)
         frozen = steps.attempt(SMALLER, lambda: _freeze(workshop, [*given], smaller, steps), None)
         frozen = frozen or _freeze(workshop, [*given], whole, steps, keep_data=True)
-        zipper = zlib.compressobj(9, zlib.DEFLATED, 31, 7)  # 31: gzip format; 7: smaller blocks compress better here
+        zipper = zlib.compressobj(9, zlib.DEFLATED, 31, 7)  # 31: gzip; 7: small memory for smaller blocks
         packed = zipper.compress(frozen) + zipper.flush()
         product = workshop / "product"
         product.mkdir()
@@ -119,7 +119,7 @@ def _make(folder: Path, zipped: bytes, modules: bytes, entry: Path, steps: Steps
         (product / "snapshot.bin").write_bytes(packed)
         about = {"unpacked": len(frozen), "packed": len(packed), "warnings": steps.warnings}
         (product / "about.json").write_text(json.dumps(about), encoding="utf-8")
-        with suppress(OSError):  # a parallel build was faster
+        with suppress(OSError):  # a parallel build has already stored the same snapshot
             product.rename(folder)
     return True
 

@@ -91,7 +91,7 @@ def again(table: Table) -> None:
     """Reconnect a guest in another browser, who knows the code of its seat, by a new invitation."""
     host, guest = table.host, table.guests[0]
     expect(guest.locator("[data-waiting]").first).to_be_visible(timeout=START)
-    if guest.locator("[data-do=come-back]").count():  # shown on a table only; a reloaded page has none yet
+    if guest.locator("[data-do=come-back]").count():  # the table has this button; a reloaded page shows no table yet
         guest.locator("[data-do=come-back]").click()
         expect(guest.locator("[data-do=invitation]")).to_be_focused()
     guest.locator("[data-do=invitation]").fill(invitation(host, 1).removesuffix("?pace=0"))
@@ -180,7 +180,7 @@ def test_an_invitation_that_leads_nowhere_says_why(address: str, open_page: Open
     host = hosting(address, open_page, "submarine", "human,guest")
     link = invitation(host, 1).removesuffix("?pace=0")
     page, guard = open_page(address)
-    guard.expect("ERR_ABORTED")  # each address is left before its page is complete
+    guard.expect("ERR_ABORTED")  # each address is left before its page has loaded
     for bad, why in (
         (link[:-9], "damaged"),
         (altered(link, 13, ord("~")), "build"),

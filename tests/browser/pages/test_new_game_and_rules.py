@@ -51,7 +51,7 @@ def test_the_form_is_filled_in_from_the_address(address: str, open_table: Opener
 
 
 def test_what_is_chosen_in_the_form_is_what_is_played(address: str, open_page: Opener) -> None:
-    # A reused page sometimes reports a wrong place for the button that sticks to the lower edge.
+    # Needs a new page: a reused one sometimes reports a wrong place for the button at the lower edge.
     page, _ = open_page(f"{address}#/new/deadmansdraw?pace=0")
     page.locator(".seat-count label").nth(2).click()
     expect(page.locator(".seat-row")).to_have_count(4)

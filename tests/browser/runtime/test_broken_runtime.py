@@ -161,7 +161,7 @@ def test_a_download_that_waits_for_ever_is_begun_anew_when_the_line_is_back(addr
     expect(page.locator("[role=progressbar]")).to_be_visible()
     page.unroute("**/main.py")
     page.evaluate("dispatchEvent(new Event('online'))")
-    page.locator("main[data-game]").wait_for(timeout=START)  # the message disappears by itself
+    page.locator("main[data-game]").wait_for(timeout=START)  # the error message disappears by itself
     assert Player(page).decision() == "decision"
 
 

@@ -29,7 +29,7 @@ READY = "html[data-engine=ready]"
 
 
 def opened(address: str, open_page: Opener, script: str = KEPT) -> tuple[Page, Delay]:
-    """An empty page, and the delay of its engine."""
+    """An empty page, and a ``Delay`` that holds back its engine."""
     page, guard = open_page("about:blank", script)
     guard.origin = origin(address)
     return page, Delay(page)

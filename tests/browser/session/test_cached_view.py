@@ -100,7 +100,7 @@ def test_what_is_dealt_is_begun_once_and_for_the_same_seats_only(address: str, o
     dealt(page, "oltremare")
     seed = page.evaluate(DEALT)["oltremare"]["seed"]
     seeds = []
-    delay = Delay(page)  # prevents another deal in advance
+    delay = Delay(page)  # without the engine no further game is dealt in advance
     for one in (f"{where},boy", f"{where}&names=Bára", f"{where}&seed=5", where, where):
         page.goto("about:blank")
         page.goto(one)

@@ -217,7 +217,7 @@ def test_whatever_lies_damaged_in_the_storage_every_page_comes_and_a_sound_game_
         "piece:a:b",
     )
     chance = Random(3)
-    page.route("**/main.py", lambda route: None)  # Python is needed only at the end
+    page.route("**/main.py", lambda route: None)  # Python is needed only at the end of this test
     for _ in range(8):
         entries = [[key, written_over(chance, text, ("[", "null", '"'))] for key, text in own]
         entries += [[start + name, json.dumps(chance.choice(ODD))] for name in names]

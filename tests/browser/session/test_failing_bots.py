@@ -62,7 +62,7 @@ def play_until_it_ponders(page: Page) -> None:
 
 
 def step(page: Page) -> str | None:
-    """Revision of the table."""
+    """Revision number of the table; it changes with every drawn step."""
     return page.locator("main").get_attribute("data-revision")
 
 
@@ -91,7 +91,7 @@ def test_another_level_takes_the_seat_of_a_bot_that_raises(address: str, open_pa
 
 
 def test_a_failing_bot_can_be_taken_back_or_played_for(address: str, open_page: Opener, dist: Path) -> None:
-    page = opened(address, open_page, dist, RAISING, seats="sailor,human")  # the second seat begins
+    page = opened(address, open_page, dist, RAISING, seats="sailor,human")  # in this game the second seat begins
     page.evaluate("document.querySelector('[data-problem]').classList.add('before')")
     page.locator("[data-recover]").click()
     again = page.locator("[data-problem]:not(.before) [role=alert]")
@@ -153,7 +153,7 @@ def test_a_worker_killed_while_a_bot_considers_is_told_and_the_bot_begins_anew(
 
 
 def test_undo_stops_a_bot_that_considers(address: str, open_page: Opener, dist: Path) -> None:
-    page = page_with_bot(address, open_page, dist, PONDERING, seats="sailor,human")  # the second seat begins
+    page = page_with_bot(address, open_page, dist, PONDERING, seats="sailor,human")  # here the second seat begins
     play_until_it_ponders(page)
     page.locator(".tool-undo").click()
     if page.wait_for_function(UNDONE).json_value() == "asked":

@@ -44,7 +44,7 @@ def steps(page: Page) -> list[int]:
 
 def test_a_game_goes_to_and_fro_as_links(address: str, open_page: Opener) -> None:
     eva, guard = open_page(f"{address}#/new/submarine?seats=human,human&seed=7&start&pace=0")
-    guard.leave()  # these links are opened without waiting for the page before
+    guard.leave()  # each link is opened before the previous page has loaded
     Player(eva).play(most=2)
     early = sent(eva, first=True)
     assert "#/move/" in early and len(early) < 2000
@@ -63,7 +63,7 @@ def test_a_game_goes_to_and_fro_as_links(address: str, open_page: Opener) -> Non
 
     eva.goto(later)
     expect(eva.locator("main.table")).to_be_visible(timeout=START)
-    reaches(eva, steps(adam))  # the link continues the stored game
+    reaches(eva, steps(adam))  # the link continues the game that was stored before
 
     adam.goto(early)
     expect(adam.locator("#toast")).to_contain_text("starší", timeout=START)

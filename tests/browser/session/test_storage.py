@@ -92,7 +92,7 @@ def test_a_storage_that_fills_up_exports_the_game_as_it_stands(address: str, ope
 
 def test_a_clock_that_jumps_loses_no_step_and_stops_no_bot(address: str, open_page: Opener) -> None:
     page, guard = open_page(table(address, "deadmansdraw", "human,sailor", characters="on"), JUMPY)
-    guard.leave()  # a reload aborts running requests
+    guard.leave()  # reloading aborts running requests
     player = Player(page)
     for years in (-30, 40, -20):
         player.play(most=2)

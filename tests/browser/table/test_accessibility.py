@@ -118,7 +118,7 @@ def test_a_dark_thing_says_which_rule_forbids_it(address: str, open_table: Opene
 
 def test_the_language_changes_without_a_reload(address: str, open_page: Opener) -> None:
     page, guard = open_page(table(address, "deadmansdraw", "human,random", characters="off"), locale="en-GB")
-    guard.leave()  # a reload aborts running requests
+    guard.leave()  # reloading aborts running requests
     Player(page).play(most=3)
     page.evaluate("window.same = true")
     assert page.get_attribute("html", "lang") == "en"
@@ -126,7 +126,7 @@ def test_the_language_changes_without_a_reload(address: str, open_page: Opener) 
     page.locator(".tool-lang").click()
     expect(page.locator("html")).to_have_attribute("lang", "cs")
     expect(page.locator("#status")).not_to_have_text(english)
-    expect(page.locator(".is-own .seat-who")).to_have_text("Eve")  # the name that was given in English
+    expect(page.locator(".is-own .seat-who")).to_have_text("Eve")  # the name was given in English and is not translated
     assert page.evaluate("window.same") is True
     Player(page).play(most=3)
     page.reload()
@@ -135,7 +135,7 @@ def test_the_language_changes_without_a_reload(address: str, open_page: Opener) 
 
 def test_day_and_night(address: str, open_page: Opener) -> None:
     page, guard = open_page(f"{address}#/settings", color_scheme="light")
-    guard.leave()  # the reload does not wait for the engine
+    guard.leave()  # the table appears before the engine has started
     page.locator(".settings").wait_for()
     assert page.get_attribute("html", "data-theme") == "light"
     page.emulate_media(color_scheme="dark")

@@ -97,7 +97,7 @@ def test_a_key_pressed_twice_decides_once(drawing: Page) -> None:
 def test_a_key_held_down_decides_once(drawing: Page, key: str) -> None:
     def held() -> None:
         for _ in range(12):
-            drawing.keyboard.down(key)  # repeated, like a key that is held down
+            drawing.keyboard.down(key)  # a key that is held down repeats
             drawing.wait_for_timeout(100)
         drawing.keyboard.up(key)
 

@@ -90,7 +90,7 @@ def test_a_question_holds_keys_and_clicks_until_it_is_answered(address: str, ope
     box = page.locator("main [data-legal]").first.bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.keyboard.press("u")  # the table's keys are ignored as well
+    page.keyboard.press("u")  # keyboard shortcuts of the table are ignored as well
     expect(yes).to_be_focused()
     expect(question).to_have_count(1)
     page.keyboard.press("Escape")

@@ -140,7 +140,7 @@ def test_every_table_fits_every_screen(address: str, open_table: Opener, game: s
         for _ in range(decisions):
             if over:
                 break
-            if page.locator("dialog[open]").count():  # a question covers the table until it is answered
+            if page.locator("dialog[open]").count():  # an open question would cover the table
                 over = player.click() == "over"
                 continue
             page.evaluate(_SETTLE)
@@ -194,7 +194,7 @@ _PLACES = """() => {
 
 
 def moved(before: dict[str, list[Any]], after: dict[str, list[Any]]) -> list[str]:
-    """Elements that have moved or changed size although neither they nor their row have changed."""
+    """Elements that have moved or changed size although neither they nor their row have changed otherwise."""
     return [
         f"{what} {old[1:]} > {after[what][1:]}"
         for what, old in before.items()

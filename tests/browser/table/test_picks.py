@@ -39,7 +39,7 @@ def test_cards_are_chosen_in_any_order_and_confirmed_together(address: str, open
     expect(page.locator(".refusal")).to_contain_text("Ještě zbývá vybrat: 1.")
     page.keyboard.press("Escape")
 
-    # Keys choose as well; another press, Escape or the button removes an element from the set.
+    # Keys choose elements as well; another press of the key, Escape or the button removes them again.
     page.locator(card(page, 0)).focus()
     page.keyboard.press("Space")
     assert pressed(page) == ["true", "false", "false", "true", "false"]

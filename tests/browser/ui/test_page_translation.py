@@ -122,7 +122,7 @@ def test_a_translated_lobby_says_what_an_untranslated_one_says(address: str, ope
         heard = []
 
         def hear(pages: tuple[Page, ...] = pages, heard: list[Any] = heard) -> None:
-            # Invitations differ each time.
+            # Invitations differ in each run.
             heard.append([re.sub(r"http\S+", "", " ".join(settled_words(page))) for page in pages])
 
         hear()

@@ -1,4 +1,4 @@
-"""Knowledge of hidden cards: a seat remembers where a card lies that it has seen, and knows nothing more."""
+"""Knowledge of hidden cards: a seat remembers the places of cards that it has seen, and knows nothing more."""
 
 from collections import Counter
 

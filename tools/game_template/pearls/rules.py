@@ -51,7 +51,7 @@ class PearlsPosition(Position):
                 self._tell_played(seat, card, "log-discard", element_ids.DISCARD)
                 self.discard.append(card)
         self.hands[seat].remove(card)
-        self.irreversible_events += 1  # irreversible: reveals a hidden card
+        self.irreversible_events += 1  # drawing a card reveals something that an undo cannot hide again
         for drawn in self.refill(self.hands[seat], self.deck, HAND_SIZE):
             self._tell_drawn(seat, drawn)
         self._next_turn(seat)

@@ -1,4 +1,4 @@
-"""The position: put here its slots with their types, questions about it, and the dealing of hidden cards for bots."""
+"""The position: put here its slots with their types, queries about it, and the dealing of hidden cards for bots."""
 
 from typing import Self, TypeAlias
 
