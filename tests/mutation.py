@@ -396,10 +396,10 @@ def main() -> int:
     """Run the mutation test from the command line."""
     parser = argparse.ArgumentParser(prog="python3 -m tests.mutation", description=__doc__.splitlines()[0])
     parser.add_argument("games", nargs="*", default=[game.id for game in all_games()])
-    parser.add_argument("--sample", type=int, default=100, help="faults of each game")
+    parser.add_argument("--sample", type=int, default=100, help="number of faults to try in each game")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=60)
-    parser.add_argument("--at", nargs="+", metavar="GAME/MODULE.py:LINE", help="only what lies in these lines")
+    parser.add_argument("--at", nargs="+", metavar="GAME/MODULE.py:LINE", help="try only the faults in these lines")
     chosen = parser.parse_args()
     if chosen.at:
         for _, fault, noticed in tried(list(at(chosen.at))):

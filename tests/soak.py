@@ -156,7 +156,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python3 -m tests.soak", description=__doc__.splitlines()[0])
     parser.add_argument("names", nargs="*", metavar="GAME", default=[one.id for one in all_games()])
     parser.add_argument("--games", type=int, default=10_000)
-    parser.add_argument("--browser", type=int, default=300, help="games of each game that a page replays")
+    parser.add_argument("--browser", type=int, default=300, help="number of games of each kind that a page replays")
     parser.add_argument("--minutes", type=float, default=600)
     chosen = parser.parse_args()
     begun = time.monotonic()

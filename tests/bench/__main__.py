@@ -188,7 +188,7 @@ def _circumstances() -> str:
 def main() -> None:
     """Measure and write docs/speed.md."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("part", nargs="*", choices=[*PARTS, []], help="all without any")
+    parser.add_argument("part", nargs="*", choices=[*PARTS, []], help="measurements to run; all by default")
     parser.add_argument("--show", action="store_true")
     chosen = parser.parse_args()
     for name in chosen.part or PARTS:

@@ -104,8 +104,10 @@ def main() -> None:
     """Print the times along a game."""
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     arguments.add_argument("games", nargs="*", default=[rules.id for rules in all_games()])
-    arguments.add_argument("--games", dest="count", type=int, default=GAMES, help="of so many the longest is taken")
-    arguments.add_argument("--of", type=int, default=STRETCHES, help="into how many stretches it is cut")
+    arguments.add_argument(
+        "--games", dest="count", type=int, default=GAMES, help="random games to play; the longest is measured"
+    )
+    arguments.add_argument("--of", type=int, default=STRETCHES, help="number of equal parts of the game to measure")
     wanted = arguments.parse_args()
     for game_id in wanted.games:
         whole = longest(game_id, wanted.count)

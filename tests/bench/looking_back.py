@@ -122,7 +122,9 @@ def main() -> None:
     """Print the table."""
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     arguments.add_argument("games", nargs="*", default=[rules.id for rules in all_games()])
-    arguments.add_argument("--games", dest="count", type=int, default=3, help="of so many the longest is taken")
+    arguments.add_argument(
+        "--games", dest="count", type=int, default=3, help="random games to play; the longest is measured"
+    )
     arguments.add_argument("--samples", type=int, default=24)
     arguments.add_argument("--size", default="1280x800")
     wanted = arguments.parse_args()

@@ -157,7 +157,7 @@ def main() -> None:
     """Measure and print the tables."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*")
-    parser.add_argument("--seconds", type=float, default=0.5, help="of play for each contestant and round")
+    parser.add_argument("--seconds", type=float, default=0.5, help="duration of a round of one engine")
     parser.add_argument("--most-seats", action="store_true", help="leave out the tables with the fewest seats")
     chosen = parser.parse_args()
     contestants: dict[str, Callable[[int], Played]] = {

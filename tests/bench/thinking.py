@@ -190,9 +190,9 @@ def main() -> None:
     parser.add_argument("game", nargs="*")
     parser.add_argument("--rank", default="captain")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--settling", type=float, default=SETTLING, help="seconds of play before anything is measured")
-    parser.add_argument("--seconds", type=float, default=40, help="of play for each game")
-    parser.add_argument("--alone", action="store_true", help="do not measure once more with a second Python's help")
+    parser.add_argument("--settling", type=float, default=SETTLING, help="seconds of play before the measurement")
+    parser.add_argument("--seconds", type=float, default=40, help="seconds to measure in each game")
+    parser.add_argument("--alone", action="store_true", help="measure only without the helper worker")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
     games = chosen.game or [one.id for one in all_games()]

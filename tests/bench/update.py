@@ -68,7 +68,7 @@ def main() -> None:
     """Update every game and print a line for each."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=[game.id for game in all_games()])
-    parser.add_argument("--from", dest="commit", default=COMMIT, help="the commit of the earlier site")
+    parser.add_argument("--from", dest="commit", default=COMMIT, help="commit of the earlier site")
     parser.add_argument("--clicks", type=int, default=12)
     chosen = parser.parse_args()
     site.build(DIST)

@@ -11,7 +11,9 @@ BROWSERS = {"firefox": tabs.firefox, "webkit": tabs.webkit}
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the option that names browsers."""
-    parser.addoption("--in", action="append", dest="browsers", choices=[*BROWSERS], help="a browser; all without it")
+    parser.addoption(
+        "--in", action="append", dest="browsers", choices=[*BROWSERS], help="a browser to test; all by default"
+    )
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

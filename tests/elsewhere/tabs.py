@@ -72,7 +72,7 @@ class Tab(ABC):
 
     @abstractmethod
     def _call(self, function: str) -> str:
-        """Result of the async JavaScript ``function`` without arguments, a text."""
+        """Text that the async JavaScript ``function``, which takes no arguments, resolves to."""
 
     def evaluate(self, script: str, arg: Any = None) -> Any:
         """Value of ``script``, an expression or a function of ``arg``; promises are awaited."""

@@ -62,7 +62,7 @@ def pairs(at: Table, rng: Rng, count: int, steps: int, *, everybody: bool = Fals
 
 
 def dealt_otherwise(state: State, viewer: int | None, seats: int, rng: Rng) -> State:
-    """``state`` with everything dealt again that ``viewer`` has not seen; None: for each seat in turn."""
+    """Copy of ``state`` with everything dealt again that ``viewer`` has not seen; None: repeated for every seat."""
     if viewer is not None:
         return redeal_unseen(state, viewer, rng)
     for knower in range(seats):

@@ -8,7 +8,7 @@ from kajuta.games.pearls.rules import PearlsPosition
 ACHIEVEMENTS = ("long-row", "nothing-wasted", "climber")
 
 LONG_ROW = 6
-"""Least number of cards in a row for the achievement "long"."""
+"""Least number of cards in a row for the achievement "long-row"."""
 NARROW = 12
 """Highest last card of a row of at least four cards for the achievement "climber"."""
 CLIMB = 4
