@@ -1,5 +1,5 @@
 /**
- * Draw messages as sentences with icons, and with names of seats in the seats' colours.
+ * Messages as sentences with icons and coloured names of seats.
  *
  * @typedef {import("../types.js").Message} Message
  * @typedef {import("../types.js").MessagePart} MessagePart
