@@ -662,7 +662,7 @@ ui-statistics-feats = Úspěchy
 ui-statistics-none = Zatím tu není žádná dohraná hra.
 ui-statistics-note = Statistiky se ukládají jen v tomto prohlížeči. Cvičné hry se počítají zvlášť.
 ui-statistics-reset = Smazat statistiky
-ui-statistics-reset-sure = Smazat všechny statistiky i výsledky úloh? Uložené hry zůstanou, tohle ale už nejde vrátit.
+ui-statistics-reset-sure = Smazat všechny statistiky i výsledky úloh? Uložené hry zůstanou, smazání ale už nejde vrátit.
 ui-statistics-import-failed = V tomto souboru nejsou statistiky z Kajuty. Nic se nezměnilo.
 ui-statistics-imported =
     { $count ->
