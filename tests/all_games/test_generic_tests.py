@@ -1,4 +1,4 @@
-"""Settings of each game for the tests over all games."""
+"""Validity of each game's settings for the tests over all games."""
 
 from pathlib import Path
 

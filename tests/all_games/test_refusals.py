@@ -1,4 +1,4 @@
-"""Refusals: beside the clause, they give the reason in this position."""
+"""Refusals name the clause that forbids a click, and the reason in the present position."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple

@@ -1,4 +1,4 @@
-"""Status lines: what to do, and before it the name of the seat that does it."""
+"""Status lines: the name of the seat to act, followed by what it has to do."""
 
 import re
 from functools import cache

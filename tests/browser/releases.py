@@ -1,4 +1,4 @@
-"""Releases of the site for the tests; each test worker makes their common parts once."""
+"""Builds of the site for the browser tests; each test process makes the parts that all builds share only once."""
 
 from functools import cache
 

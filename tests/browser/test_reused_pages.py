@@ -1,4 +1,4 @@
-"""Reuse of pages in tests: no data is left for the next test, and errors belong to the test that caused them."""
+"""Reuse of pages in tests: no data is left for the next test, and errors count for the test that caused them."""
 
 import pytest
 

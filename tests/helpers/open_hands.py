@@ -1,4 +1,4 @@
-"""Knowledge of a seat in a game with open hands."""
+"""A check of bots with open hands, which know all cards in hands."""
 
 from collections.abc import Callable
 from typing import Any

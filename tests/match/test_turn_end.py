@@ -1,4 +1,4 @@
-"""Predicted ends of turns: true in every deal that the seat cannot tell apart, and without revealing the deal."""
+"""Predicted ends of turns: correct in every deal that the seat cannot tell apart; the prediction reveals nothing."""
 
 import itertools
 from typing import Any

@@ -1,4 +1,4 @@
-"""Reasons to redraw an element of the table: see static/table/render/context.js."""
+"""Inputs that cause an element of the table to be redrawn: see static/table/render/context.js."""
 
 import json
 import re

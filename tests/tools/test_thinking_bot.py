@@ -1,4 +1,4 @@
-"""The bot that the page lets think next, and names if it fails."""
+"""Choice of the bot that thinks next; the page names it if it fails."""
 
 from typing import Any
 

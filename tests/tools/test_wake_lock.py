@@ -1,4 +1,4 @@
-"""The screen stays awake while it should, the page is visible, and somebody has touched it recently."""
+"""Wake lock of the screen: held while a game wants it, the page is visible, and somebody has used it recently."""
 
 import json
 import subprocess

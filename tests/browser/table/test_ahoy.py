@@ -1,4 +1,4 @@
-"""Display of Ahoy only: battles that stay on the table until the next decision, and the next step after each click."""
+"""Table features of Ahoy alone: battles that stay visible until the next decision, and a prompt after each click."""
 
 import json
 

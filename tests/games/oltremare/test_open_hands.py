@@ -1,4 +1,4 @@
-"""Knowledge of a rival with open hands."""
+"""Bots with open hands know the cards in all hands, but not those in the piles."""
 
 from kajuta.games.oltremare import GAME
 from tests.helpers.open_hands import check_open_hands

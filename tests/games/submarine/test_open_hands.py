@@ -1,4 +1,4 @@
-"""Knowledge of a rival with open hands."""
+"""Bots with open hands know the cards in all hands, but not those in the piles."""
 
 from kajuta.games.submarine import GAME
 from kajuta.games.submarine.tokens_and_cards import KNOWER_BITS

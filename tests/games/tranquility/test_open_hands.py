@@ -1,4 +1,4 @@
-"""Knowledge of a crew with open hands."""
+"""A crew of bots with open hands knows the cards in all hands, but not the order of the piles."""
 
 from kajuta.core.rng import Rng
 from kajuta.games.tranquility import GAME
