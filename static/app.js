@@ -52,8 +52,8 @@ const SCREENS = {
 const NEAR_TABLE = ["new", "game", "voyage", "load", "move", "moment", "join", "guest"];
 /** Screens of guests. They need no Python, since the engine runs in the host's browser. */
 const GUEST_SCREENS = ["join", "guest"];
-/** Milliseconds from the engine's start until the site is cached, so that caching does not delay the first table. */
-const CACHE_DELAY = 2000;
+/** Milliseconds from the engine's start until the service worker is registered: a table is drawn by then. */
+const REGISTRATION_DELAY = 300;
 /** Longest wait for a paint, in milliseconds; a hidden window paints nothing. */
 const PAINT_LIMIT = 100;
 /** Milliseconds after which a screen that is still being opened is shown as loading. */
@@ -226,7 +226,7 @@ async function repairAndRestart() {
   if (await offlineCache.repairCache()) engine.restart().catch(() => {}); // its status reports a failure
 }
 
-const cacheSiteSoon = () => setTimeout(offlineCache.cacheSite, CACHE_DELAY);
+const cacheSiteSoon = () => setTimeout(offlineCache.cacheSite, REGISTRATION_DELAY);
 
 /** Cache the site once the engine is ready, show when offline play is possible, and offer new releases. */
 function watchOffline() {

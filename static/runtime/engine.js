@@ -13,6 +13,7 @@ import { EngineWorker } from "./engine-worker.js";
 import { DEFAULT_LIMIT, REQUESTS } from "./request-declarations.js";
 import { cancelRetry, resetPause, retryNow, scheduleRetry } from "./start-retry.js";
 
+export { fillCodeCache } from "./compiled-wasm-cache.js";
 export { fetchWithHashCheck } from "./fetch-with-hash-check.js";
 export { HelperJob } from "./helper.js";
 export { askPrestarted, isPrestarted } from "./prestarted-worker.js";

@@ -7,7 +7,7 @@
  */
 
 import { BUILD_INFO, SITE_ROOT } from "../build-info.js";
-import { startedFrom } from "../runtime/engine.js";
+import { fillCodeCache, startedFrom } from "../runtime/engine.js";
 
 /**
  * "none": caching was not requested yet; "unsupported": this browser or address has no service workers;
@@ -16,6 +16,8 @@ import { startedFrom } from "../runtime/engine.js";
  * @typedef {"none" | "unsupported" | "preparing" | "ready" | "failed"} OfflineStatus
  */
 
+/** Milliseconds until files are fetched, so that this does not delay the first table. */
+const CACHE_DELAY = 1700;
 const CHECK_INTERVAL = 60 * 60 * 1000;
 /** Longest wait for a shared file from the service worker, in milliseconds. */
 const SHARED_LIMIT = 3000;
@@ -37,8 +39,6 @@ let registration = null;
 let lastCheck = 0;
 /** Whether a person has accepted the new release in this window. */
 let requested = false;
-/** Whether the service worker was installed by this page, so that it does not serve the page yet. */
-let isFirstVisit = false;
 
 /** Cache the site for offline play. Never throws, and may be called repeatedly. */
 export async function cacheSite() {
@@ -47,10 +47,14 @@ export async function cacheSite() {
   try {
     const found = await register();
     if (!found) return setStatus("unsupported");
-    isFirstVisit ||= !found.active;
+    const isFirstVisit = !found.active;
     await navigator.serviceWorker.ready;
+    if (isFirstVisit) {
+      await request(found.active, "serve");
+      if (startedFrom === "snapshot") fillCodeCache();
+    }
+    await new Promise((resolve) => setTimeout(resolve, CACHE_DELAY));
     if ((await checkCache(found.active)) < 0) throw new Error("not everything could be fetched");
-    if (isFirstVisit) await request(found.active, "serve");
     setStatus("ready");
   } catch (error) {
     console.info(`Kajuta: not ready for playing offline: ${error}`);
