@@ -16,7 +16,7 @@ from tests.browser.conftest import PREFIX, READY
 from tests.browser.engine import STARTED_FROM, copy_with, damage_snapshot
 from tests.browser.player import Player
 from tests.elsewhere.tabs import Tab
-from tests.helpers.daily_play import declared_setups, play_day, play_in_a_page
+from tests.helpers.daily_play import TAKING_PART, declared_setups, play_day, play_in_a_page
 from tools import server, site
 from tools.common import DIST
 
@@ -135,7 +135,7 @@ def begun_game() -> dict[str, object]:
     return saves.make_save(match)
 
 
-@pytest.mark.parametrize("game", [game.id for game in all_games()])
+@pytest.mark.parametrize("game", TAKING_PART)
 def test_a_day_is_played_to_the_same_end_as_under_cpython(tab: Tab, address: str, game: str) -> None:
     setup = declared_setups(game)[0]
     match = play_day(setup, 100_000)

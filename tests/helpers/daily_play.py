@@ -7,11 +7,16 @@ from pathlib import Path
 from typing import Any
 
 from kajuta.core.rng import Rng
+from kajuta.games import all_games
 from kajuta.match import Match, saves
 from kajuta.match.match_setup import Setup
 
 GAMES = Path(__file__).parents[2] / "py" / "kajuta" / "games"
 DAY = "2026-11-26"
+
+
+TAKING_PART = [game.id for game in all_games() if (GAMES / game.id / "daily.json").is_file()]
+"""Ids of the games that are games of the day."""
 
 
 def declared_setups(game_id: str) -> list[dict[str, Any]]:

@@ -23,6 +23,7 @@ from kajuta.match import Match, saves
 from kajuta.match.match_setup import Setup
 from tests.helpers.daily_play import (
     GAMES,
+    TAKING_PART,
     actions,
     daily_setup,
     declared_setups,
@@ -33,7 +34,6 @@ from tests.helpers.daily_play import (
 )
 from tools.common import ROOT
 
-TAKING_PART = [game.id for game in all_games() if (GAMES / game.id / "daily.json").is_file()]
 MOST = 60
 """Number of actions in a game that is played in several ways."""
 each_game = pytest.mark.parametrize("game", TAKING_PART)

@@ -5,16 +5,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from kajuta.games import all_games
+from kajuta.games import game
 from kajuta.match import saves
 from tests.browser.accessibility import by_day_and_night
 from tests.browser.conftest import START, Opener
 from tests.browser.engine import origin
 from tests.browser.player import Player
 from tests.browser.saved_games import save_link
-from tests.helpers.daily_play import declared_setups, play_day, play_in_a_page
+from tests.helpers.daily_play import TAKING_PART, declared_setups, play_day, play_in_a_page
 
-SHORTEST = [game.id for game in sorted(all_games(), key=lambda game: game.minutes)[:2]]
+SHORTEST = sorted(TAKING_PART, key=lambda one: game(one).minutes)[:2]
 
 SCHEDULE = {
     "release": "0a1b2c",
