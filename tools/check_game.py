@@ -99,12 +99,18 @@ def part_names() -> list[str]:
     return [part.id for part in PARTS]
 
 
+def chosen_parts(names: Sequence[str], *, browser: bool) -> list[Part]:
+    """Parts with these ``names``, all but the browser's if there are none; ``browser``: the browser's in any case."""
+    wanted = set(names or part_names()[:-1])
+    return [part for part in PARTS if part.id in wanted or (browser and part.id == "browser")]
+
+
 def check(game_id: str, parts: Sequence[str] = (), *, browser: bool = False) -> int:
     """Check the game, or only some ``parts`` of it, and print what is missing; return the exit code."""
     _need_game(game_id)
     if unknown := [name for name in parts if name not in part_names()]:
         raise Problem(f"there is no part {unknown[0]!r} of the check; the parts are {', '.join(part_names())}.")
-    chosen = [part for part in PARTS if (part.id in parts if parts else part.id != "browser" or browser)]
+    chosen = chosen_parts(parts, browser=browser)
     checks.environment()
     node_and_npm.install()
     begun = time.monotonic()

@@ -94,6 +94,15 @@ def test_a_part_that_is_not_there_is_refused_with_those_that_are() -> None:
         check_game.check(game_data.game_ids()[0], ["tabel"])
 
 
+@pytest.mark.parametrize(
+    ("names", "browser", "last"), [([], False, "code"), ([], True, "browser"), (["matches"], True, "browser")]
+)
+def test_the_browser_is_checked_when_it_is_asked_for(names: list[str], browser: bool, last: str) -> None:
+    chosen = [part.id for part in check_game.chosen_parts(names, browser=browser)]
+    assert chosen[-1] == last
+    assert len(chosen) == (len(names) or len(check_game.PARTS) - 1) + browser
+
+
 def test_each_part_leads_to_a_section_of_the_docs_in_their_order() -> None:
     headings = re.findall(r"^## (.+)$", DOCS, re.MULTILINE)
     sections = list(dict.fromkeys(part.section for part in check_game.PARTS))
