@@ -4,7 +4,6 @@
  *
  * @typedef {import("../types.js").EngineRequest} EngineRequest
  * @typedef {Extract<EngineRequest, {op: "play"}>} PlayRequest
- * @typedef {Pick<PlayRequest, "action" | "chosen">} Played
  * @typedef {import("../types.js").View} View
  * @typedef {import("../types.js").EngineAnswer} EngineAnswer
  * @typedef {{view: View, request: PlayRequest, answer: EngineAnswer & {view: View}}} Speculated

@@ -211,25 +211,17 @@ export class Session extends Choosing {
 
   /** Compute the answer to a click that is probably coming, and dispatch "speculated". @param {string} id */
   async speculate(id) {
-    const meant = this.view && selection.click(this.view, this, id);
+    const { view } = this;
+    if (!view || !this.save || this.busy || this.authority !== engine || engine.status !== "ready") return;
+    if (this.recovery.hasBorrowed) return;
+    const meant = selection.click(view, this, id);
     if (meant?.kind !== "move" && meant?.kind !== "confirm") return;
     const what = meant.kind === "move" ? { action: meant.move.action } : { chosen: meant.chosen };
-    const next = await this.viewAfter(what, this.#speculation);
-    if (next) this.dispatchEvent(new CustomEvent("speculated", { detail: next }));
-  }
-
-  /**
-   * View after a move, without making the move; null if it cannot be computed.
-   *
-   * @param {import("./press-speculation.js").Played} what
-   */
-  async viewAfter(what, speculation = new PressSpeculation()) {
-    const { view } = this;
-    if (!view || !this.save || this.busy || this.authority !== engine || engine.status !== "ready") return null;
-    if (this.recovery.hasBorrowed) return null;
     const request = this.#queue.complete({ op: "play", ...what, since: this.#nextLine });
     await this.#queue.answered;
-    return this.view === view && !this.busy ? speculation.compute(view, request) : null;
+    if (this.view !== view || this.busy) return;
+    const next = await this.#speculation.compute(view, request);
+    if (next) this.dispatchEvent(new CustomEvent("speculated", { detail: next }));
   }
 
   // Methods that send requests

@@ -44,7 +44,6 @@ import { Announcements } from "./announcements.js";
 import { BeforeAfterDraw } from "./before-after-draw.js";
 import { drawScreen } from "./draw-screen.js";
 import { DrawingContextSource } from "./drawing-context-source.js";
-import { FirstClicksWarmUp } from "./first-clicks-warm-up.js";
 import { GameOverHandler } from "./game-over-handler.js";
 import { HiddenTable } from "./hidden-table.js";
 import { Clicks } from "./input/clicks.js";
@@ -162,7 +161,6 @@ export class TableScreen {
     this.firstTimeTips = new FirstTimeEventTips(() => this.game, redraw);
     this.rematchPrefetch = new RematchPrefetch(session);
     this.hiddenTable = new HiddenTable(() => this.texts);
-    this.firstClicksWarmUp = new FirstClicksWarmUp(session, (view) => this.#speculated(view));
     session.nameSeats = (seats) => nameSeats(seats, this.texts);
     session.confirmsTurnEnd = () => !guide && settings.confirm;
     session.whenSettled = () => motion.settled();
@@ -253,7 +251,6 @@ export class TableScreen {
   onLeave() {
     this.#aborts.abort();
     this.rematchPrefetch.stop();
-    this.firstClicksWarmUp.stop();
     this.session.cacheView();
     this.guide?.leave();
     this.timeline.stop();
@@ -322,7 +319,6 @@ export class TableScreen {
       if (!session.isRemote && view.seats.some((seat) => seat.kind === "guest")) void this.#host();
     }
     if (!closed.aborted) this.rematchPrefetch.follow();
-    if (!closed.aborted && !this.guide) this.firstClicksWarmUp.follow();
     if (view) this.announcements.decision(view);
     this.redrawAll();
     this.gameOver.follow(view);

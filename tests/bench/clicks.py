@@ -8,10 +8,10 @@ already computes the answer. "answer" is the time from the request (at the press
 answer: legal actions, scene, moves, and JSON on both sides. "drawing" is the time from the click, or from the answer if
 that is later, until the DOM is updated, including style and layout; painting is the rest.
 
-People look before they click: ``FIRST_LOOK`` milliseconds at the first table, which is enough for the warm-up, and
-``LOOK`` milliseconds at each further one, so that the previous painting is over. "late" is after nine tenths of a
-random game. The same clicks are repeated with animations switched on. A row has ``CLICKS`` clicks from as many games as
-it takes, since few clicks remain late in a game.
+People look before they click: ``FIRST_LOOK`` milliseconds at the first table, and ``LOOK`` milliseconds at each further
+one, so that the previous painting is over. "late" is after nine tenths of a random game. The same clicks are repeated
+with animations switched on. A row has ``CLICKS`` clicks from as many games as it takes, since few clicks remain late in
+a game.
 """
 
 import json

@@ -32,7 +32,6 @@ ENTRIES = """() => Object.entries(localStorage).filter(([name]) => name.includes
 
 def pressed(page: Page) -> None:
     """Press legal elements until a press completes a move and its answer has come; the mouse button stays down."""
-    page.wait_for_function("answered.length === 60", timeout=START)  # 60 answers: the warm-up is over
     while True:
         page.locator("main.table [data-legal]").first.hover()
         page.evaluate("answered.length = 0")
