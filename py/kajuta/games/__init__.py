@@ -1,4 +1,4 @@
-"""The games. Each is a folder here with a ``GAME``; nothing outside a folder names its game."""
+"""Registry of the games: each is a folder here that defines ``GAME``; code outside the folder never names its game."""
 
 import pkgutil
 from collections.abc import Mapping
@@ -11,14 +11,14 @@ from kajuta.core.game import Game
 
 
 class ImportedGames(NamedTuple):
-    """The games of this folder: ``games`` in the alphabetical order of their ids, ``broken`` ones with the reason."""
+    """Result of importing the games: ``games`` in the order of their ids, ``broken`` folders with the error message."""
 
     games: tuple[Game[Any], ...]
     broken: Mapping[str, str]
 
 
 def import_games(path: list[str] = __path__, package: str = __name__) -> ImportedGames:
-    """Import every game; one that cannot be imported (it is being written) leaves the others alone."""
+    """Import every game; a game that fails to import (still being written, say) does not stop the others."""
     games: list[Game[Any]] = []
     broken: dict[str, str] = {}
     for game_id in sorted(module.name for module in pkgutil.iter_modules(path) if module.ispkg):
@@ -30,7 +30,7 @@ def import_games(path: list[str] = __path__, package: str = __name__) -> Importe
 
 
 def _place(error: Exception, game_id: str) -> str:
-    """File and line in the game's folder at which ``error`` arose, "" where its text or nothing tells it."""
+    """File and line in the game's folder where ``error`` was raised, "" where its text and traceback do not tell."""
     place = ""
     trace = error.__traceback__
     while trace is not None:
@@ -47,17 +47,17 @@ def _imported_games() -> ImportedGames:
 
 
 def all_games() -> tuple[Game[Any], ...]:
-    """Every game, in the alphabetical order of their ids."""
+    """All games that can be imported, in the order of their ids."""
     return _imported_games().games
 
 
 def broken_games() -> Mapping[str, str]:
-    """The folders whose game cannot be imported, with the reason."""
+    """Folders whose game cannot be imported, with the error message."""
     return _imported_games().broken
 
 
 def game(game_id: str) -> Game[Any]:
-    """The game ``game_id``; raises BadSetup where there is none."""
+    """Game with the id ``game_id``; raises BadSetup where there is none."""
     for one in all_games():
         if one.id == game_id:
             return one

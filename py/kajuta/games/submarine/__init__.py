@@ -1,4 +1,4 @@
-"""Submarine - potopený poklad: ships sail over the deep, submarines bring up twelve different treasures."""
+"""The game Submarine - potopený poklad: ships steer submarines that salvage twelve types of treasures from the sea."""
 
 from kajuta.games.submarine.game import GAME
 

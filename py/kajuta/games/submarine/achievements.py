@@ -1,4 +1,4 @@
-"""Achievements in a finished game."""
+"""Achievements that a finished game has earned."""
 
 from collections.abc import Iterable, Iterator
 from itertools import chain
@@ -9,12 +9,12 @@ from kajuta.games.submarine.rules import SubmarinePosition
 ACHIEVEMENTS = ("landslide", "haul", "no-joker", "cards-left", "from-behind")
 
 LANDSLIDE_LEAD = 4
-"""Treasures more than the best other one."""
+"""Least lead in treasures over the runner-up for the landslide achievement."""
 HAUL_TREASURES = 3
-"""Treasures brought up in one turn."""
+"""Treasures to salvage in one turn for the haul achievement."""
 MANY_CARDS_LEFT = 5
 COMEBACK_DEFICIT = 3
-"""Treasures fewer than the best other one, once in the game."""
+"""Treasures by which the winner must once have trailed the leader for the comeback achievement."""
 
 
 def achievements_in(

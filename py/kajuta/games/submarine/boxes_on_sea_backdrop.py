@@ -1,7 +1,8 @@
-"""Layout: boxes of things that are drawn on the sea, in the units of its backdrop ``art/sea.svg``.
+"""Layout of the sea: positions and sizes of fields, ships, treasures and submarines.
 
-Above the surface lies the harbor: ships wait on its left for the voyage, on its right for the
-others. Below it each field has a lane for submarines and its treasures under that.
+Units are those of the backdrop ``art/sea.svg``. Above the surface lies the harbor: ships that have not set out wait on
+its left, ships that have finished the voyage on its right. Below the surface each field has a lane for submarines and,
+under it, its treasures.
 """
 
 from typing import Final, TypedDict
@@ -21,7 +22,7 @@ BACKDROP: Final = "submarine-sea"
 SEA_SIZE: Final = (634.0, 576.0)
 
 _SIDE: Final = 34.0
-"""Width of the rod at the left on which rows are counted; columns are counted on a plank below the fields."""
+"""Width of the scale at the left that numbers the rows; a plank below the fields numbers the columns."""
 _COLUMN: Final = 100.0
 _HARBOR: Final = 50.0
 """Height of the harbor; the surface begins below it."""
@@ -30,12 +31,12 @@ _TREASURE: Final = 44.0
 _LANE: Final = 38.0
 _TOPS: Final = (112.0, 196.0, 280.0, 410.0)
 _HEIGHTS: Final = (84.0, 84.0, 130.0, 130.0)
-"""The upper edge and the height of the fields of each depth."""
+"""Top edge and height of the fields at each depth."""
 _FIGURE: Final = (42.0, 36.0)
 
 
 class Box(TypedDict):
-    """The top left corner of a thing and its width and height."""
+    """Rectangle of an element: its top left corner, width and height."""
 
     at: tuple[float, float]
     size: tuple[float, float]
@@ -50,18 +51,18 @@ def _column_left(column: Column) -> float:
 
 
 def surface_column_box(column: Column) -> Box:
-    """Box of a column of the surface."""
+    """Box of the cell above the water in ``column``, where ships stop."""
     return {"at": (_column_left(column) + 2, _HARBOR + 2), "size": (_COLUMN - 4, _SURFACE - 4)}
 
 
 def field_box(field: Field) -> Box:
-    """Box of a field."""
+    """Box of an underwater field."""
     column, depth = divmod(field, DEPTH_COUNT)
     return {"at": (_column_left(column) + 2, _TOPS[depth] + 2), "size": (_COLUMN - 4, _HEIGHTS[depth] - 4)}
 
 
 def treasure_in_sea_box(place: Place) -> Box:
-    """Box of the treasure in ``place``: two side by side, an odd one in the middle."""
+    """Box of the treasure in ``place``; treasures of a field lie in pairs, an odd one in the middle."""
     field = FIELD_OF_PLACE[place]
     column, depth = divmod(field, DEPTH_COUNT)
     count, number = depth + 1, place - PLACES_OF_FIELD[field][0]
@@ -95,6 +96,6 @@ def ship_box(column: Column, index: int, count: int) -> Box:
 
 
 def _figure_spacing(room: float, count: int) -> float:
-    """Distance between ``count`` figures in ``room``: side by side, or overlapping where it is narrow."""
+    """Distance between ``count`` figures in a row of width ``room``; they overlap where it is too narrow."""
     width = _FIGURE[0]
     return min(width + 6, (room - width) / max(1, count - 1))

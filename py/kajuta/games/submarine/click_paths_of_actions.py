@@ -1,4 +1,4 @@
-"""Click paths of legal actions, and hints at what they lead to."""
+"""Click paths of the legal actions, and hints about their consequences."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from kajuta.games.submarine.tokens_and_cards import TOKEN_COLOR
 
 
 def moves(state: SubmarinePosition, actions: Sequence[Action]) -> list[Move]:
-    """Click paths of ``actions``, which are the legal ones."""
+    """Click paths of the legal ``actions``."""
     return [Move(action, _path(state, action), hint=_hint(state, action)) for action in actions]
 
 
@@ -58,7 +58,7 @@ def _hint(state: SubmarinePosition, action: Action) -> Message | None:
 
 
 def _fee_hint(state: SubmarinePosition, field: Field) -> Message:
-    """Who gets how many cards for a treasure in ``field``."""
+    """Hint that lists the cards each seat would receive as fees for a treasure in ``field``."""
     tolls = state.fee_receivers(field)
     if not tolls:
         return msg("hint-free")

@@ -1,4 +1,4 @@
-"""Cards on their way between box, stack, hand and discard, and who knows them."""
+"""Card transfers between box, stack, hand and discard pile, and which seats know each card."""
 
 from kajuta.games.submarine.motions import drawn_card_motion
 from kajuta.games.submarine.state import Position
@@ -16,7 +16,7 @@ from kajuta.games.submarine.tokens_and_cards import (
 
 
 def deal_cards(state: Position, seats: int) -> None:
-    """Take out as many cards of each color, by lot where that does not come out even; deal the rest."""
+    """Take the same number of cards of each color out of the game (the remainder at random) and deal the others."""
     deal = DEAL_SIZES[seats]
     spare = [
         color << KNOWER_BITS for color in range(len(COLORS)) for _ in range(CARDS_PER_COLOR - deal.sure_cards_per_color)
@@ -34,7 +34,7 @@ def deal_cards(state: Position, seats: int) -> None:
 
 
 def draw_from_own_stack(state: Position, seat: int) -> None:
-    """Draw the top card of the stack of ``seat`` into its hand."""
+    """Draw the top card of the own stack of ``seat`` into its hand."""
     stack = state.stacks[seat]
     top = stack[-1]
     state.stacks[seat] = stack[:-1]
@@ -47,10 +47,10 @@ def draw_from_own_stack(state: Position, seat: int) -> None:
 
 
 def discard_card(state: Position, seat: int, color: Color) -> None:
-    """Put a card of ``color`` openly from the hand onto the discard.
+    """Discard a card of ``color`` face up from the hand.
 
-    Cards of one color are alike: who knew of one in this hand cannot tell whether it is gone,
-    so each of them knows of one less.
+    Cards of one color are interchangeable. A seat that knew of one in this hand cannot tell whether that very card has
+    left, so each such seat now knows of one card less.
     """
     state.irreversible_events += 1
     state.progress = True
@@ -66,7 +66,7 @@ def discard_card(state: Position, seat: int, color: Color) -> None:
 
 
 def remove_card_from_hand_face_down(state: Position, seat: int, color: Color) -> Card:
-    """Take a card of ``color`` out of the hand, to lie face down; only its old owner knows which it was."""
+    """Remove a card of ``color`` from the hand to be put face down; only its old owner knows its color."""
     hand = state.hands[seat]
     if len(hand) == 1:
         state.hands[seat] = ()

@@ -1,11 +1,11 @@
-"""The ids of places and the keys of things, as the table draws them and as motions name them."""
+"""Element ids and animation keys, shared by the scene and the motions."""
 
 from kajuta.games.submarine.sea_grid import Column, Field, Place
 from kajuta.games.submarine.tokens_and_cards import COLORS, TREASURE_TYPES, Color, Token
 
 
 def surface_column_id(column: Column) -> str:
-    """Element id of a column of the surface."""
+    """Element id of the cell above the water in a column."""
     return f"surface:{column}"
 
 
@@ -15,12 +15,12 @@ def field_id(field: Field) -> str:
 
 
 def place_id(place: Place) -> str:
-    """Element id of a place for a treasure."""
+    """Element id of a place where a treasure lies."""
     return f"place:{place}"
 
 
 def place_from_id(element_id: str) -> Place:
-    """Place that an element id names."""
+    """Number of the place that an element id stands for."""
     return int(element_id.partition(":")[2])
 
 
@@ -35,7 +35,7 @@ def submarines_id(seat: int, field: Field) -> str:
 
 
 def unplaced_submarines_id(seat: int) -> str:
-    """Element id of the submarines of ``seat`` that are not placed yet."""
+    """Element id of the unplaced submarines of ``seat``."""
     return f"reserve:{seat}"
 
 
@@ -50,7 +50,7 @@ def hand_size_id(seat: int) -> str:
 
 
 def hand_cards_of_color_id(color: Color) -> str:
-    """Element id of the cards of ``color`` in the hand that is seen."""
+    """Element id of the cards of ``color`` in the visible hand."""
     return f"hand:{COLORS[color]}"
 
 
@@ -60,12 +60,12 @@ def discarded_cards_of_color_id(color: Color) -> str:
 
 
 def joker_id(seat: int, token: Token) -> str:
-    """Element id of a joker that lies before ``seat``."""
+    """Element id of a joker in front of ``seat``."""
     return f"joker:{seat}:{token}"
 
 
 def container_slot_id(seat: int, kind: int) -> str:
-    """Element id of the place for a type in the container of ``seat``."""
+    """Element id of the slot for a treasure type in the container of ``seat``."""
     return f"container:{seat}:{TREASURE_TYPES[kind]}"
 
 
@@ -80,5 +80,5 @@ def hand_cards_of_color_animation_key(seat: int, color: Color) -> str:
 
 
 def token_animation_key(token: Token) -> str:
-    """Animation key of a treasure or a shell, wherever it lies."""
+    """Animation key of a treasure or a shell, the same wherever it lies."""
     return f"token:{token}"

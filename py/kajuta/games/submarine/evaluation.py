@@ -1,4 +1,4 @@
-"""Features of a seat and the evaluation model of bots."""
+"""Evaluation of positions for bots: features of a seat and their weights."""
 
 from typing import Final
 
@@ -15,22 +15,23 @@ from kajuta.games.submarine.tokens_and_cards import (
 )
 
 FEATURES = ("treasures", "lead", "jokers", "cards", "ready", "reach", "later", "fees", "stops")
-"""Features of a seat, in the order of ``features``."""
+"""Names of the features, in the order in which the function ``features`` lists their values."""
 
 EVALUATION_MODEL = EvaluationModel.load("kajuta.games.submarine", FEATURES)
 
 
 def features(state: SubmarinePosition, seat: int) -> list[float]:
-    """Features of ``seat``."""
+    """Values of the features of ``seat``."""
     return features_by_seat(state)[seat]
 
 
 def features_by_seat(state: SubmarinePosition) -> list[list[float]]:
-    """Features by seat: what it has, and what its submarines can bring up.
+    """Values of the features of each seat: possessions, and treasures within reach of its submarines.
 
-    ``ready``: missing types below its submarines on the rest of this voyage whose colour is in the hand, ``reach``:
-    others on this voyage, ``later``: on the next one; every type once. ``fees``: cards that all these treasures cost
-    beside the fitting one. ``stops``: columns in which its ship can still stop.
+    ``ready``: missing treasure types below its submarines that it can still salvage on this voyage with a card in hand.
+    ``reach``: the same without the fitting card. ``later``: types left for the next voyage. Each type counts once.
+    ``fees``: cards to be paid for all of them besides the fitting cards. ``stops``: columns in which its ship can still
+    stop.
     """
     held = [len(TREASURE_TYPES) - container.count(NO_TOKEN) for container in state.containers]
     *_, second, first = sorted(held)
@@ -49,22 +50,24 @@ _LEAD_VALUE: Final = tuple(
     tuple((mine - rival) * max(mine, rival) / len(TREASURE_TYPES) for rival in range(len(TREASURE_TYPES) + 1))
     for mine in range(len(TREASURE_TYPES) + 1)
 )
-"""What a lead counts, by how many treasures a seat has and by how many its best rival has: the more, the more."""
+"""Value of a lead, by the treasures of a seat and of its best rival; a lead weighs more late in the game."""
 
 _LATER: Final = 1 << 8
 _REACH: Final = 1 << 16
 _READY: Final = 1 << 24
-"""How good a catch is. Less the cards that it costs these are still far apart, and a sum of twelve of them, one for
-each type, tells how many there are of each and what they all cost."""
+"""Base-256 digits that grade a catch: salvageable later, within reach, ready. A catch minus its fee still keeps its
+grade, and the sum over all twelve types encodes the number of catches of each grade and their total fees.
+"""
 
 
 def _catch_features(state: SubmarinePosition, seat: int, fees: bytes) -> tuple[int, int, int, int, int]:
-    """Numbers of missing types that the submarines of ``seat`` can bring up, and of columns in which it can still stop.
+    """Numbers of missing types in reach of the submarines of ``seat``, and of columns where it can still stop.
 
-    Types that are ready, in reach and for later, what they cost, columns. ``fees``: what each costs it in each field.
+    In this order: types ready, in reach and for later, the cards that they cost, columns. ``fees``: cards that the seat
+    pays for a treasure in each field.
     """
     board = state.board
-    container = (*state.containers[seat], SHELL_TYPE)  # where shells would lie there is always something
+    container = (*state.containers[seat], SHELL_TYPE)  # where shells would be listed, never "missing"
     hand = [card >> KNOWER_BITS for card in state.hands[seat]]
     ahead = (state.ships[seat] + 1) * DEPTH_COUNT
     best = [0] * len(TREASURE_TYPES)

@@ -1,4 +1,4 @@
-"""What the game says of itself, and the functions that do the work."""
+"""Definition of the game Submarine: its description, options and the functions that implement it."""
 
 from kajuta.core.game import Game, Option, Options
 from kajuta.core.rng import Rng
@@ -15,11 +15,11 @@ AT_THE_START = "start"
 AS_YOU_GO = "as-you-go"
 
 WEIGHT_GROUPS = {seats: str(seats) for seats in DEAL_SIZES}
-"""The groups of weights by the number of seats."""
+"""Weight groups: one for each number of seats."""
 
 
 class SubmarineGame(Game[SubmarinePosition]):
-    """Submarine - potopený poklad."""
+    """The game Submarine - potopený poklad."""
 
     id = "submarine"
     players = tuple(DEAL_SIZES)
@@ -41,12 +41,12 @@ class SubmarineGame(Game[SubmarinePosition]):
     achievements_in = staticmethod(achievements_in)
 
     def new(self, seats: int, options: Options, seed: int) -> SubmarinePosition:
-        """Opening position."""
+        """Opening position of a new game."""
         position = class_of_edition(SubmarinePosition, edition_of(options))
         return position(seats, seed, gradual=options["placement"] == AS_YOU_GO)
 
     def has_all_components(self, state: SubmarinePosition, fresh: SubmarinePosition) -> bool:
-        """Whether no piece is missing; the jokers left in the box are random."""
+        """Whether no component is missing; tokens are only counted, since random jokers stay in the box."""
         (tokens, cards), (others, same) = state.component_inventory(), fresh.component_inventory()
         return cards == same and len(tokens) == len(set(tokens)) == len(others)
 
@@ -55,11 +55,11 @@ class SubmarineGame(Game[SubmarinePosition]):
         return len(state.hands)
 
     def weight_group(self, state: SubmarinePosition, seat: int) -> str:
-        """Group of weights: by number of seats."""
+        """Weight group of the position, chosen by the number of seats."""
         return WEIGHT_GROUPS[len(state.hands)]
 
     def playout(self, state: SubmarinePosition, rng: Rng) -> Action:
-        """Quick plausible action."""
+        """Plausible action, chosen quickly, for playouts."""
         return PLAYOUT_POLICY[state.stage](state, rng)
 
 

@@ -1,4 +1,4 @@
-"""How a game ends: why, and who has won."""
+"""End of the game: its cause and the outcome."""
 
 from kajuta.core.message import msg
 from kajuta.core.outcome import Outcome, ScoreLine, TieBreaker
@@ -7,7 +7,7 @@ from kajuta.games.submarine.state import END_CARDS_GONE, END_COLUMN_EMPTY, END_C
 
 
 def game_end_cause(state: Position) -> str:
-    """Why the game ends with this turn, "" if it goes on."""
+    """Cause that ends the game after this turn, "" if the game goes on."""
     if state.taken:
         if state.has_full_container(state.active):
             return END_CONTAINER_FULL
@@ -17,7 +17,7 @@ def game_end_cause(state: Position) -> str:
 
 
 def outcome_so_far(state: Position) -> Outcome:
-    """Final scoring if the game ended now; jokers break ties, then cards."""
+    """Outcome if the game ended now; jokers break ties, then cards."""
     seats = range(len(state.hands))
     return Outcome.ranked(
         [(ScoreLine(msg("line-treasures"), state.treasure_count(seat)),) for seat in seats],

@@ -1,4 +1,4 @@
-"""Names of treasures, cards and fields, lines of the log and icons."""
+"""Messages that name treasures, cards and fields; log lines; icons."""
 
 from collections.abc import Sequence
 
@@ -8,10 +8,10 @@ from kajuta.games.submarine.state import END_COLUMN_EMPTY, END_CONTAINER_FULL
 from kajuta.games.submarine.tokens_and_cards import COLORS, TOKEN_COLOR, TOKEN_TYPE, TREASURE_TYPES, Color, Token
 
 TOKEN_TYPE_ICONS = tuple(f"submarine-{kind}" for kind in (*TREASURE_TYPES, "shell"))
-"""The symbol of each type of token; the last is the shell's."""
+"""Icon of each token type; the last is the shell's."""
 
 CARD_COLOR_ICONS = tuple(f"submarine-{creature}" for creature in ("coral", "star", "algae", "fish", "jelly"))
-"""The symbol of each color of cards."""
+"""Icon of each card color."""
 
 SHIP_ICON = "submarine-ship"
 SUBMARINE_ICON = "submarine-sub"
@@ -21,7 +21,7 @@ _TOKEN_TYPE_NAMES = (*TREASURE_TYPES, "shell")
 
 
 def token_name(token: Token, case: str = "") -> Message:
-    """Name of a treasure or shell, in the grammatical ``case`` ("acc") if a sentence needs one."""
+    """Name of a treasure or shell; ``case`` "acc" gives the accusative that some sentences need."""
     kind = TOKEN_TYPE[token]
     name = f"token-{_TOKEN_TYPE_NAMES[kind]}"
     rim = msg(f"rim-{COLORS[TOKEN_COLOR[token]]}")
@@ -34,13 +34,13 @@ def treasure_type_name(kind: int) -> Message:
 
 
 def card_name(color: Color, case: str = "") -> Message:
-    """Name of a card, in the grammatical ``case`` ("acc") if a sentence needs one."""
+    """Name of a card; ``case`` "acc" gives the accusative that some sentences need."""
     name = f"card-{COLORS[color]}"
     return msg(f"{name}.{case}" if case else name, icon=CARD_COLOR_ICONS[color])
 
 
 def enumeration(parts: Sequence[Message]) -> Message:
-    """Message that lists ``parts``, at least one."""
+    """Message that lists ``parts``, which must not be empty."""
     *before, whole = parts
     for part in reversed(before):
         whole = msg("list", first=part, rest=whole)
@@ -48,54 +48,54 @@ def enumeration(parts: Sequence[Message]) -> Message:
 
 
 def field_name(field: Field) -> Message:
-    """Column and row of a field."""
+    """Name of a field: its column and row."""
     return msg("field", column=column_of_field(field) + 1, row=row_of_field(field))
 
 
 def log_line_about_submarine_placement(seat: int, column: Column) -> Message:
-    """Log line for a submarine that is placed."""
+    """Log line for placing a submarine."""
     return msg("log-place", seat=seat_ref(seat), column=column + 1, icon=SUBMARINE_ICON)
 
 
 def log_line_about_ship_sailing(seat: int, column: Column) -> Message:
-    """Log line for a ship that sails."""
+    """Log line for sailing the ship."""
     if column == RIGHT_HARBOR:
         return msg("log-leave", seat=seat_ref(seat), icon=SHIP_ICON)
     return msg("log-sail", seat=seat_ref(seat), column=column + 1, icon=SHIP_ICON)
 
 
 def log_line_about_submarine_move(seat: int, start: Field, to: Field) -> Message:
-    """Log line for a submarine that moves."""
+    """Log line for moving a submarine."""
     return msg("log-move", seat=seat_ref(seat), start=field_name(start), to=field_name(to), icon=SUBMARINE_ICON)
 
 
 def log_line_about_salvage_with_card(seat: int, treasure: Token, color: Color) -> Message:
-    """Log line for a treasure salvaged with a card."""
+    """Log line for salvaging a treasure with a card."""
     return msg("log-salvage", seat=seat_ref(seat), treasure=token_name(treasure, "acc"), card=card_name(color, "acc"))
 
 
 def log_line_about_salvage_with_joker(seat: int, treasure: Token, joker: Token) -> Message:
-    """Log line for a treasure salvaged with a joker."""
+    """Log line for salvaging a treasure with a joker."""
     return msg("log-joker", seat=seat_ref(seat), treasure=token_name(treasure, "acc"), joker=token_name(joker))
 
 
 def log_line_about_duplicate_becoming_joker(seat: int, treasure: Token) -> Message:
-    """Log line for a duplicate that becomes a joker."""
+    """Log line for a second treasure of the same type, which becomes a joker."""
     return msg("log-duplicate", seat=seat_ref(seat), treasure=token_name(treasure))
 
 
 def log_line_about_fee_in_hidden_cards(seat: int, receiver: int, cards: int) -> Message:
-    """Log line for fees whose cards nobody is shown."""
+    """Log line for fees paid with cards that no seat sees."""
     return msg("log-fee", seat=seat_ref(seat), receiver=seat_ref(receiver), count=cards, icon=CARD_ICON)
 
 
 def log_line_about_fee_card_from_hand(seat: int, receiver: int, color: Color) -> Message:
-    """Log line for a fee out of the hand, for its payer, who knows the card."""
+    """Log line for a fee paid from the hand; shown to the payer, who knows the card."""
     return msg("log-fee-card", seat=seat_ref(seat), receiver=seat_ref(receiver), card=card_name(color, "acc"))
 
 
 def end_reason(ending: str, seat: int, column: Column) -> Message:
-    """Reason why the game ended, in the turn of ``seat`` whose ship stands in ``column``."""
+    """Message with the reason why the game ended in the turn of ``seat``, whose ship is in ``column``."""
     if ending == END_CONTAINER_FULL:
         return msg("end-full", seat=seat_ref(seat))
     if ending == END_COLUMN_EMPTY:

@@ -1,4 +1,4 @@
-"""Animations of ships, submarines, treasures, and cards that only their owner sees."""
+"""Animations of ships, submarines, treasures and cards; the face of a hidden card is shown to its owner only."""
 
 from kajuta.core.motion import Motion, fly, fly_icon, motion_for_seat_and_for_others
 from kajuta.games.submarine import element_ids
@@ -20,7 +20,7 @@ def ship_motion(seat: int, start: Column, to: Column) -> Motion:
 
 
 def submarine_motion(seat: int, sub: int, start: Field, to: Field) -> Motion:
-    """Submarine of ``seat`` moving from one field, or from beside the sea, to another."""
+    """Submarine of ``seat`` moving to a field from another field or from the reserve beside the board."""
     return fly(
         element_ids.submarine_animation_key(seat, sub),
         element_ids.unplaced_submarines_id(seat) if start == IN_RESERVE else element_ids.submarines_id(seat, start),
@@ -29,7 +29,7 @@ def submarine_motion(seat: int, sub: int, start: Field, to: Field) -> Motion:
 
 
 def salvage_motion(state: Position, seat: int, token: Token, place: Place) -> Motion:
-    """Treasure, not yet kept, moving from its place in the sea to where it will lie before ``seat``."""
+    """Salvaged treasure moving from the sea to where it will lie in front of ``seat``; call before keeping it."""
     kind = TOKEN_TYPE[token]
     spare = kind == SHELL_TYPE or state.containers[seat][kind] != NO_TOKEN
     return fly(
@@ -40,17 +40,17 @@ def salvage_motion(state: Position, seat: int, token: Token, place: Place) -> Mo
 
 
 def laid_joker_motion(seat: int, joker: Token, place: Place) -> Motion:
-    """Joker of ``seat`` moving to the place of a treasure."""
+    """Joker of ``seat`` moving to the place of a salvaged treasure."""
     return fly(element_ids.token_animation_key(joker), element_ids.joker_id(seat, joker), element_ids.place_id(place))
 
 
 def discard_motion(seat: int, color: Color) -> Motion:
-    """Card of ``color`` discarded openly."""
+    """Card of ``color`` moving face up to the discard pile."""
     return _card_from_hand_motion(seat, color, element_ids.discarded_cards_of_color_id(color), CARD_COLOR_ICONS[color])
 
 
 def hand_card_to_stack_motion(seat: int, color: Color, receiver: int) -> Motion:
-    """Card of ``color`` put face down into the stack of ``receiver``; only ``seat`` sees which."""
+    """Card of ``color`` moving face down to the stack of ``receiver``; only ``seat`` sees its face."""
     return _card_from_hand_motion(seat, color, element_ids.card_stack_of_seat_id(receiver), CARD_ICON)
 
 
@@ -62,12 +62,12 @@ def _card_from_hand_motion(seat: int, color: Color, to: str, icon: str) -> Motio
 
 
 def stack_fee_motion(seat: int, receiver: int) -> Motion:
-    """Top card of a stack paid into the stack of ``receiver``, seen by nobody."""
+    """Top card of a stack moving as a fee to the stack of ``receiver``, unseen by all seats."""
     return fly_icon(CARD_ICON, element_ids.card_stack_of_seat_id(seat), element_ids.card_stack_of_seat_id(receiver))
 
 
 def drawn_card_motion(seat: int, color: Color) -> Motion:
-    """Card of ``color`` drawn from the stack to the hand of ``seat``, who alone sees which."""
+    """Card of ``color`` moving from the stack to the hand of ``seat``; only ``seat`` sees its face."""
     start = element_ids.card_stack_of_seat_id(seat)
     return motion_for_seat_and_for_others(
         seat,

@@ -1,8 +1,8 @@
-"""Playout policy: a quick plausible action at each stage of a turn.
+"""Playout policy: a plausible action, chosen quickly, at each stage of a turn.
 
-Everything is counted in cards. What a submarine promises is the sum of what it can bring up from
-its field: treasures that are missing, less what they cost, less again where the fitting card is
-not in the hand yet. So a bot sets its submarines where the next voyage will pay.
+All values are in cards. The potential of a field for a submarine is the value of the treasures that the seat can
+salvage there, minus their fees, reduced where the fitting card is not in hand. Submarines move to the fields with the
+highest potential.
 """
 
 import math
@@ -48,25 +48,26 @@ from kajuta.games.submarine.tokens_and_cards import (
 from kajuta.games.submarine.turn_sequence import FINISH_TURN
 
 TREASURE_VALUE = 10.0
-"""A treasure in the container."""
+"""Value of a treasure in the container, in cards."""
 JOKER_VALUE = 4.0
-"""A joker in reserve."""
+"""Value of a joker in reserve, in cards."""
 CARD_VALUE = 1.0
 
 MISSING_CARD_FACTOR = 0.4
-"""Factor of a promise while the fitting card is not in the hand."""
+"""Factor of a treasure's potential while the fitting card is not in hand."""
 PROMISE_WEIGHTS = (0.55, 0.35, 0.2, 0.1)
-"""Weight of the best, the second... promise of a field."""
+"""Weights of the potentials of a field's treasures, the best first."""
 NEXT_VOYAGE_FACTOR = 0.8
-"""Factor of a promise in a column that the ship has passed."""
+"""Factor of the potential of a field in a column that the ship has passed: it must wait for the next voyage."""
 
 _NO_USE: Final = 0
 _SPARE_LATER: Final = 1
 _SPARE: Final = 5
 _MISSING_LATER: Final = 25
 _MISSING: Final = 125
-"""Sorts of what lies in a place, for one seat. The sum of those in a field, at most four, tells how many of each sort
-there are."""
+"""Grades of a token for one seat, as base-5 digits: at most four tokens lie in a field, so the sum of their grades
+encodes the number of each.
+"""
 
 _SORTS: Final = {
     _NO_USE: (0.0, 0.0),
@@ -75,11 +76,11 @@ _SORTS: Final = {
     _MISSING_LATER: (TREASURE_VALUE, MISSING_CARD_FACTOR),
     _MISSING: (TREASURE_VALUE, 1.0),
 }
-"""What each sort is worth in the container or beside it, and what is left of that in a promise."""
+"""For each grade: value of the token once salvaged, and the factor for its potential until then."""
 
 
 def _promise(fees: int, sorts: Iterable[int]) -> float:
-    """Promise of a field with such ``sorts`` where so many ``fees`` are paid for each treasure."""
+    """Potential of a field whose tokens have these ``sorts`` (grades), where each treasure costs ``fees`` cards."""
     price = CARD_VALUE * (1 + fees)
     gains = [(worth - price) * part for worth, part in map(_SORTS.__getitem__, sorts) if worth > price]
     return sequential_sum(
@@ -95,30 +96,30 @@ def _promises_for(fees: int) -> tuple[float, ...]:
 
 
 _DEAR: Final = int(TREASURE_VALUE / CARD_VALUE)
-"""Of so many fees on nothing pays."""
+"""Number of fees from which no treasure is worth salvaging."""
 _PROMISES: Final = (*map(_promises_for, range(_DEAR)), *[_promises_for(_DEAR)] * (256 - _DEAR))
-"""What a field promises, by the fees (any byte) and by the sum of the sorts that lie there."""
+"""Potential of a field, by the number of fees (any byte) and by the sum of its tokens' grades."""
 
 
 def _choose_stop(state: SubmarinePosition, rng: Rng) -> Action:
-    """Stop as soon as possible."""
+    """Stop in the first column where the ship may stop."""
     return SAIL_ACTIONS_BY_STOPS[state.possible_stops(state.active)][0]
 
 
 def _choose_moving_or_salvaging(state: SubmarinePosition, rng: Rng) -> Action:
-    """Salvage where that brings anything."""
+    """Choose salvaging if it gains anything, else moving."""
     gain, _ = _best_salvage(state)
     return CHOOSE_SALVAGING if gain > 0 else CHOOSE_MOVING
 
 
 def _choose_salvage(state: SubmarinePosition, rng: Rng) -> Action:
-    """Salvage what brings most."""
+    """Salvage the treasure with the highest gain."""
     gain, action = _best_salvage(state)
     return FINISH_TURN if state.taken and gain < 0 else action
 
 
 def _best_salvage(state: SubmarinePosition) -> tuple[float, Action]:
-    """Gain of the best salvage and its action; the first of equal ones."""
+    """Gain and action of the best salvage; the first of equally good ones."""
     seat, board, laid = state.active, state.board, state.laid
     container, jokers, hand = state.containers[seat], state.jokers[seat], state.hands[seat]
     mine = state.subs[seat]
@@ -145,7 +146,7 @@ def _best_salvage(state: SubmarinePosition) -> tuple[float, Action]:
 
 
 def _choose_submarine_move(state: SubmarinePosition, rng: Rng) -> Action:
-    """Move the submarine that gains most to where most is promised, unless staying is better."""
+    """Move of a submarine with the highest gain in potential, or end of the turn if no further move gains anything."""
     seat = state.active
     held = state.subs[seat]
     promises = list(
@@ -156,8 +157,8 @@ def _choose_submarine_move(state: SubmarinePosition, rng: Rng) -> Action:
     if len(set(held)) < len(held):
         for field in held:
             if field != IN_RESERVE and held.count(field) > 1:
-                promises[field] = 0.0  # the others bring up what is there
-    goals = [*promises, 0.0]  # the last is of those beside the board
+                promises[field] = 0.0  # another submarine is already there to salvage
+    goals = [*promises, 0.0]  # the last entry is for submarines in reserve
     for field in held:
         goals[field] = 0.0
     best, chosen = -math.inf, FINISH_TURN
@@ -174,10 +175,10 @@ def _choose_submarine_move(state: SubmarinePosition, rng: Rng) -> Action:
 def _promises(
     board: tuple[Token, ...], container: tuple[Token, ...], hand: tuple[Card, ...], fees: bytes
 ) -> tuple[float, ...]:
-    """Promise of each field to a submarine of a seat with such a ``container`` and ``hand``.
+    """Potential of each field for a submarine of a seat with this ``container`` and ``hand``.
 
-    ``fees``: what it pays for each treasure in each field. It is asked for each submarine that moves, and for each
-    action that a bot tries in the same deal.
+    ``fees``: cards to pay for a treasure in each field. Cached, as the same arguments recur for each submarine that
+    moves and for each action that a bot tries in one determinization.
     """
     colors = [card >> KNOWER_BITS for card in hand]
     missing = [_MISSING if color in colors else _MISSING_LATER for color in range(len(COLORS))]
@@ -195,7 +196,7 @@ def _promises(
 
 
 def _choose_random_action(state: SubmarinePosition, rng: Rng) -> Action:
-    """Take any action: what is placed, paid or swapped is left to luck."""
+    """Random legal action, for decisions about placing, paying and swapping."""
     actions = state.legal_actions()
     return actions[0] if len(actions) == 1 else rng.choice(actions)
 
@@ -209,4 +210,4 @@ PLAYOUT_POLICY: dict[str, Callable[[SubmarinePosition, Rng], Action]] = {
     PAY_STAGE: _choose_random_action,
     BREAK_STAGE: _choose_random_action,
 }
-"""A quick plausible action, by the stage."""
+"""Function that chooses a plausible action, by stage."""

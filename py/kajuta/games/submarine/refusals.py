@@ -1,4 +1,4 @@
-"""Which clause forbids a click, and why in this position."""
+"""Refusals: the clause that forbids a click, and the reason in this position."""
 
 from collections.abc import Sequence
 
@@ -33,12 +33,12 @@ def forbidding_clause(state: SubmarinePosition, path: Sequence[str]) -> str | No
             "salvage.card" if state.can_pay(FIELD_OF_PLACE[element_ids.place_from_id(chosen[0])]) else "fee.unpayable"
         )
     if kind == SALVAGE_STAGE:
-        return "salvage.card"  # were nothing payable, everybody would know, and nothing would be asked
+        return "salvage.card"  # unpayable fees are public knowledge: then the game does not ask at all
     return "action.must" if kind == "done" else None
 
 
 def refusal_reason(state: SubmarinePosition, path: Sequence[str], clause: str) -> Message | None:
-    """Reason in this position why ``clause`` forbids the last element of ``path``."""
+    """Reason in this position for which ``clause`` forbids clicking the last element of ``path``."""
     kind, _, rest = path[-1].partition(":")
     if clause in _CLAUSES_ABOUT_THE_SHIP:
         return _ship_refusal_reason(state, kind, rest, clause)
@@ -64,15 +64,15 @@ def refusal_reason(state: SubmarinePosition, path: Sequence[str], clause: str) -
 
 
 TOP_FIELD_ROW = row_of_field(0)
-"""The number of the row right below the surface."""
+"""Printed number of the row right below the surface."""
 
 
 _CLAUSES_ABOUT_THE_SHIP = ("ship.stop", "ship.right", "salvage.where", "action.column", "move.once")
-"""The clauses that hang on the column in which the ship is."""
+"""Clauses that depend on the ship's column."""
 
 
 def _ship_refusal_reason(state: SubmarinePosition, kind: str, rest: str, clause: str) -> Message | None:
-    """Column in which the ship is, and what is or is not there."""
+    """Reason that names the ship's column and what is, or is not, in it."""
     ship = state.ships[state.active] + 1
     if clause == "ship.stop":
         return msg("refused-no-sub", column=int(rest) + 1)

@@ -1,7 +1,7 @@
-"""The rules: legal actions of each stage, and what each action does.
+"""Rules: the legal actions of each stage, and the effect of each action.
 
-A turn goes through stages: the ship sails, then it is decided what the submarines do, then they
-move or salvage one by one, fees being paid in between; a ship past the right edge has its break.
+A turn goes through stages. The ship sails; the seat chooses between moving and salvaging; the submarines move or
+salvage one by one, with fees paid in between. A ship that has sailed past the right edge takes its break instead.
 """
 
 from collections.abc import Callable
@@ -39,7 +39,7 @@ LEGAL_ACTIONS: dict[str, Callable[[Position], list[Action]]] = {
     PAY_STAGE: salvaging.legal_fee_cards_from_hand,
     BREAK_STAGE: turn_sequence.legal_card_swaps,
 }
-"""Lists the legal actions, by stage."""
+"""Function that lists the legal actions, by stage."""
 
 APPLY: dict[int | str, Callable[[Position, Action], None]] = {
     "place": submarine_placement.apply_submarine_placement,
@@ -54,11 +54,11 @@ APPLY: dict[int | str, Callable[[Position, Action], None]] = {
     "stay": turn_sequence.apply_break_without_swap,
     "done": turn_sequence.apply_end_of_turn,
 }
-"""Carries out an action, by its kind."""
+"""Function that carries out an action, by its kind."""
 
 
 class SubmarinePosition(Position):
-    """A position with its rules."""
+    """Position with the rules of the game."""
 
     __slots__ = ()
 
@@ -67,7 +67,7 @@ class SubmarinePosition(Position):
     outcome_so_far = game_end.outcome_so_far
 
     def __init__(self, seats: int, seed: int, *, gradual: bool) -> None:
-        """Lay out the sea and deal cards and shells; chance names the seat that begins."""
+        """Set up the sea and deal cards and shells; the random generator chooses the first seat."""
         deal = DEAL_SIZES[seats]
         super().__init__(seed)
         self.gradual = gradual
@@ -90,15 +90,15 @@ class SubmarinePosition(Position):
         turn_sequence.begin_turn(self)
 
     def legal_actions(self) -> list[Action]:
-        """Actions that ``to_act`` may choose from now."""
+        """Legal actions of the seat ``to_act``."""
         return LEGAL_ACTIONS[self.stage](self) if self.stage != OVER_STAGE else []
 
     def apply(self, action: Action) -> None:
-        """Carry out ``action``, then everything that leaves no choice."""
+        """Carry out ``action`` and all forced steps after it."""
         APPLY[action[0]](self, action)
 
     def must_ask(self) -> bool:
-        """Whether the open decision is asked even if it is forced: only the secret hand leaves no choice."""
+        """Whether to ask for a decision even if only one action is legal: skipping it would reveal the hidden hand."""
         stage = self.stage
         if stage in (ACT_STAGE, SALVAGE_STAGE):
             return bool(self.hands[self.active])

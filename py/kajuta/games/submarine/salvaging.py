@@ -1,4 +1,4 @@
-"""Treasures salvaged with cards or jokers, and the fees paid for them."""
+"""Salvaging treasures with cards or jokers, and paying the fees."""
 
 from kajuta.core.state import Action
 from kajuta.games.submarine import deal_draw_and_discard, messages, turn_sequence
@@ -28,7 +28,7 @@ _PAYMENTS: list[Action] = [("pay", color) for color in range(len(COLORS))]
 
 
 def legal_salvages(state: Position) -> list[Action]:
-    """Ways to salvage something now: a place with the fitting card, or with one of the jokers."""
+    """Legal salvages: each pairs a place with the fitting card or with a joker."""
     seat, board, laid = state.active, state.board, state.laid
     colors = [card >> KNOWER_BITS for card in state.hands[seat]]
     jokers = state.jokers[seat]
@@ -46,7 +46,7 @@ def legal_salvages(state: Position) -> list[Action]:
 
 
 def apply_salvage_with_card(state: Position, action: Action) -> None:
-    """Salvage a token with a card of the hand; its fees are due."""
+    """Salvage a token with a card from the hand; its fees become due."""
     seat, place = state.active, int(action[1])
     token = state.board[place]
     color = TOKEN_COLOR[token]
@@ -61,7 +61,7 @@ def apply_salvage_with_card(state: Position, action: Action) -> None:
 
 
 def apply_salvage_with_joker(state: Position, action: Action) -> None:
-    """Salvage a token by laying a joker into its place, without fees."""
+    """Salvage a token by putting a joker in its place; no fees are due."""
     seat, place, joker = state.active, int(action[1]), int(action[2])
     token = state.board[place]
     if state.events is not None:
@@ -75,7 +75,7 @@ def apply_salvage_with_joker(state: Position, action: Action) -> None:
 
 
 def _keep_token(state: Position, seat: int, token: Token) -> None:
-    """Put a salvaged token where it belongs: a type that is missing into the container, all else beside it."""
+    """Put a salvaged token into the container if its type is missing there, else beside it as a joker."""
     state.taken += 1
     kind = TOKEN_TYPE[token]
     if kind == SHELL_TYPE or state.containers[seat][kind] != NO_TOKEN:
@@ -90,7 +90,7 @@ def _keep_token(state: Position, seat: int, token: Token) -> None:
 
 
 def _continue_salvaging(state: Position) -> None:
-    """Ask for the next salvage; end the turn where there is none and, from edition 2 on, with a full container."""
+    """Ask for the next salvage; end the turn if there is none or, from edition 2 on, if the container is full."""
     has_won = state.edition >= 2 and state.has_full_container(state.active)
     if not has_won and state.might_salvage():
         state.stage = SALVAGE_STAGE
@@ -99,7 +99,7 @@ def _continue_salvaging(state: Position) -> None:
 
 
 def _pay_fees_from_stack(state: Position) -> None:
-    """Pay what is owed from the top of the stack, unseen; what is missing comes from the hand, by choice."""
+    """Pay the fees unseen from the top of the own stack; if it runs out, the seat chooses cards from its hand."""
     seat = state.active
     receivers = []
     while state.owed and state.stacks[seat]:
@@ -119,7 +119,7 @@ def _pay_fees_from_stack(state: Position) -> None:
 
 
 def _pay_next_receiver(state: Position, card: Card) -> int:
-    """Put ``card`` face down on the stack of whoever is owed next; return that seat."""
+    """Put ``card`` face down on the stack of the next seat that is owed a fee, and return that seat."""
     receiver = state.owed[0]
     state.owed = state.owed[1:]
     state.stacks[receiver] += (card,)
@@ -129,12 +129,12 @@ def _pay_next_receiver(state: Position, card: Card) -> int:
 
 
 def legal_fee_cards_from_hand(state: Position) -> list[Action]:
-    """Colors of which a card of the hand can be paid."""
+    """Colors of the cards in hand with which the fee can be paid."""
     return [_PAYMENTS[color] for color in state.colors_in_hand()]
 
 
 def apply_fee_card_from_hand(state: Position, action: Action) -> None:
-    """Pay a fee with a card of the hand."""
+    """Pay a fee with a card from the hand."""
     seat, color = state.active, int(action[1])
     receiver = _pay_next_receiver(state, deal_draw_and_discard.remove_card_from_hand_face_down(state, seat, color))
     if state.events is not None:

@@ -1,4 +1,4 @@
-"""The table as people see it: areas, elements and the status line."""
+"""Scene of the table: areas, elements and the status line."""
 
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.scene import Area, Element, Scene, area, element
@@ -38,7 +38,7 @@ from kajuta.games.submarine.tokens_and_cards import (
 
 
 def scene(state: SubmarinePosition, viewer: int | None) -> Scene:
-    """Table as ``viewer`` may see it, None: as everybody may."""
+    """Scene as ``viewer`` sees it; None for a spectator, who sees public information only."""
     return {
         "status": _status(state),
         "areas": [
@@ -96,7 +96,7 @@ def _port_sign(state: SubmarinePosition) -> dict[str, object] | None:
 
 
 def _is_salvage_open(state: SubmarinePosition) -> bool:
-    """Whether the open decision is about salvaging, so that prices matter."""
+    """Whether the open decision is about salvaging, so that the scene shows prices."""
     return state.stage in (ACT_STAGE, SALVAGE_STAGE)
 
 
@@ -116,7 +116,7 @@ def _treasure_token(state: SubmarinePosition, place: Place) -> Element:
 
 
 def _price(state: SubmarinePosition, place: Place) -> Message | None:
-    """Cards that the treasure in ``place`` costs, its own and the fees; None where it is out of reach."""
+    """Number of cards that the treasure in ``place`` costs (fitting card and fees), None where it is out of reach."""
     field = FIELD_OF_PLACE[place]
     if not _is_salvage_open(state) or field not in state.salvage_fields() or place in state.laid:
         return None
@@ -124,7 +124,7 @@ def _price(state: SubmarinePosition, place: Place) -> Message | None:
 
 
 def _submarine_figures(state: SubmarinePosition, field: Field) -> list[Element]:
-    """Submarines in ``field``, those of one seat as one figure."""
+    """Elements of the submarines in ``field``: one figure for each seat."""
     owners = [seat for seat, subs in enumerate(state.subs) if field in subs]
     return [_submarine_figure(state, seat, field, number, len(owners)) for number, seat in enumerate(owners)]
 
@@ -254,7 +254,7 @@ def _number_face(icon: str, number: int, word: Message) -> dict[str, object]:
 
 
 def _hand_area(state: SubmarinePosition, viewer: int | None) -> Area:
-    """Cards of ``viewer``, those of one color together; nobody else sees them."""
+    """Cards in the hand of ``viewer``, grouped by color; nobody else sees them."""
     items = []
     if viewer is not None:
         held = [card_color(card) for card in state.hands[viewer]]
@@ -297,7 +297,7 @@ def _discard_area(state: SubmarinePosition) -> Area:
     return area("row", "discard", items, place="side", title=msg("discard"))
 
 
-# Buttons and the sentence at the top
+# Buttons and status line
 
 
 def _actions_area(state: SubmarinePosition) -> Area:
@@ -312,7 +312,7 @@ _BUTTONS = {
     SALVAGE_STAGE: ("done",),
     BREAK_STAGE: ("stay",),
 }
-"""The buttons of each stage."""
+"""Buttons of each stage."""
 
 _BUTTON_ICONS = {
     "later": messages.SHIP_ICON,
@@ -329,7 +329,7 @@ def _button(name: str) -> Element:
 
 
 def _status(state: SubmarinePosition) -> Message:
-    """What to do, and what there is to gain."""
+    """Status line: the decision to make, and what it can gain."""
     if state.to_act is None:
         return msg("game-over")
     active = state.active

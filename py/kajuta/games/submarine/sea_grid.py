@@ -1,8 +1,8 @@
-"""The sea: six columns of four fields under water, and the places for treasures in them.
+"""Sea: six columns of four underwater fields, and the places for treasures in them.
 
-A field is a number, ``column * 4 + depth``; depth 0 is right below the surface. A place is a
-number too: each column has ten, ``column * 10`` on, from the top field down. A treasure stays in
-its place until it is taken, and a joker laid for it takes the same place.
+A field is the number ``column * 4 + depth``; depth 0 is right below the surface. A place is a number too: each column
+has ten places, numbered from ``column * 10`` in the top field downwards. A treasure stays in its place until it is
+salvaged; a joker paid for it then takes that place.
 """
 
 from operator import itemgetter
@@ -18,14 +18,14 @@ COLUMN_COUNT: Final = 6
 DEPTH_COUNT: Final = 4
 FIELD_COUNT: Final = COLUMN_COUNT * DEPTH_COUNT
 PLACES_PER_COLUMN: Final = 10
-"""Places in a column: one in its top field, then two, three and four."""
+"""Places in a column: one in its top field, then two, three and four further down."""
 
 LEFT_HARBOR: Final = -1
-"""Where a ship waits for the voyage to begin."""
+"""Column number of a ship that has not set out on the voyage yet."""
 RIGHT_HARBOR: Final = COLUMN_COUNT
-"""Where a ship waits for the others, past the right edge."""
+"""Column number of a ship that has finished the voyage and waits for the others past the right edge."""
 IN_RESERVE: Final = -1
-"""Where a submarine waits to be placed."""
+"""Field number of a submarine that is not placed yet."""
 
 PLACES_OF_FIELD: Final = tuple(
     range(start, start + depth + 1)
@@ -48,13 +48,13 @@ FEE_BYTES_OF_FIELD: Final = (
     ),
     0,
 )
-"""Fees that a submarine in each field earns, a byte for each field of the sea: 1 in its own field and in those below.
+"""Fees that a submarine in each field collects: one byte per field of the sea, 1 for its own field and those below it.
 
-The last one is that of a submarine beside the board, so IN_RESERVE finds it.
+The last entry is for a submarine in reserve, so the index IN_RESERVE (-1) finds it.
 """
 
 COLUMN_BIT_OF_FIELD: Final = (*(1 << field // DEPTH_COUNT for field in range(FIELD_COUNT)), 0)
-"""The column of each field as a bit; again the last one is that of IN_RESERVE."""
+"""Column of each field as a bit; the last entry is for IN_RESERVE."""
 
 MOVE_TARGETS_OF_FIELD: Final = tuple(
     tuple(
@@ -62,18 +62,18 @@ MOVE_TARGETS_OF_FIELD: Final = tuple(
     )
     for field in range(FIELD_COUNT)
 )
-"""Where a submarine can go from each field: any column, the same depth, one deeper or one higher."""
+"""Fields that a submarine can reach from each field: in any column, at the same depth or one deeper or higher."""
 
 
 MOVE_TARGET_GETTER_OF_FIELD: Final = tuple(itemgetter(*fields) for fields in MOVE_TARGETS_OF_FIELD)
-"""Getters of the items for the fields in reach of each field, out of a list by field."""
+"""For each field an ``itemgetter`` that picks the entries of reachable fields out of a list by field."""
 
 FIELDS_OF_COLUMN: Final = (
     *(range(column * DEPTH_COUNT, (column + 1) * DEPTH_COUNT) for column in range(COLUMN_COUNT)),
     range(0),
     range(0),
 )
-"""The fields of each column, from the top; none for RIGHT_HARBOR and LEFT_HARBOR."""
+"""Fields of each column, from the top; none for RIGHT_HARBOR and LEFT_HARBOR."""
 
 
 def _move_actions_from(field: Field) -> list[Action]:
@@ -81,7 +81,7 @@ def _move_actions_from(field: Field) -> list[Action]:
 
 
 MOVE_ACTIONS_FROM_FIELD: Final = tuple(map(_move_actions_from, range(FIELD_COUNT)))
-"""The moves from each field."""
+"""Move actions from each field."""
 
 
 def _sail_actions_to(columns: int) -> list[Action]:
@@ -90,11 +90,11 @@ def _sail_actions_to(columns: int) -> list[Action]:
 
 
 SAIL_ACTIONS_BY_STOPS: Final = tuple(map(_sail_actions_to, range(1 << COLUMN_COUNT)))
-"""Where a ship can go, by the columns (as bits) that it may stop in."""
+"""Sail actions, by the set of columns (as bits) in which the ship may stop."""
 
 
 def field_at_column_and_row(column: Column, row: int) -> Field:
-    """Field in ``column`` (1 to 6) and ``row`` (2 to 5), both counted as on the board."""
+    """Field in ``column`` (1 to 6) and ``row`` (2 to 5), numbered as printed on the board."""
     return (column - 1) * DEPTH_COUNT + row - 2
 
 
@@ -104,5 +104,5 @@ def column_of_field(field: Field) -> Column:
 
 
 def row_of_field(field: Field) -> int:
-    """Row of a field as the board counts: 2 is right below the surface."""
+    """Row of a field as printed on the board: 2 is right below the surface."""
     return field % DEPTH_COUNT + 2

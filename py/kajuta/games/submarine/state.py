@@ -1,4 +1,4 @@
-"""The position: everything on the table, and what follows from it directly."""
+"""Position of the game, and queries about it."""
 
 from collections.abc import Sequence
 from itertools import compress, count
@@ -35,7 +35,7 @@ from kajuta.games.submarine.tokens_and_cards import (
     Token,
 )
 
-# Stages of a turn: what is being decided.
+# Stages of a turn, named after the decision.
 PLACE_STAGE = "place"
 SAIL_STAGE = "sail"
 ACT_STAGE = "act"
@@ -45,13 +45,13 @@ PAY_STAGE = "pay"
 BREAK_STAGE = "break"
 OVER_STAGE = "over"
 
-# Why a game ended.
+# Causes of the end of the game.
 END_CONTAINER_FULL = "full"
 END_COLUMN_EMPTY = "column"
 END_CARDS_GONE = "cards"
 END_STANDSTILL = "standstill"
 
-# Cards are small enough for bytes, so all that lie on the table are looked through at once.
+# Encoded cards fit into a byte, so a search over all cards is one bytes operation.
 _CARDS: Final = range(len(COLORS) << KNOWER_BITS)
 _UNSEEN_CARDS: Final = frozenset(card for card in _CARDS if not card & KNOWER_MASK)
 _COLOR_ONLY: Final = bytes(card & ~KNOWER_MASK for card in range(256))
@@ -61,21 +61,19 @@ _IS_SEEN_BY: Final = tuple(bytes(card >> seat & 1 for card in range(256)) for se
 
 
 class Position(State):
-    """Everything on the table.
+    """Position: everything on the table.
 
-    ``gradual``: submarines are placed turn by turn (the option), not before the first turn.
-    ``board``: the token in each place, or NO_TOKEN. ``ships``: the column of each seat's ship, LEFT_HARBOR
-    or RIGHT_HARBOR. ``subs``: by seat the field of each submarine, or IN_RESERVE. ``hands``: by seat rising
-    cards; ``stacks``: by seat, the last card is the top. ``jokers``: by seat the tokens beside the
-    container. ``containers``: by seat the token of each type, or NO_TOKEN. ``discard``: how many
-    cards of each color are out of the game. ``box``: cards that were never dealt.
+    ``gradual``: option to place submarines turn by turn instead of before the first turn. ``board``: the token in each
+    place, or NO_TOKEN. ``ships``: the column of each seat's ship, LEFT_HARBOR or RIGHT_HARBOR. ``subs``: by seat the
+    field of each submarine, or IN_RESERVE. ``hands``: by seat, sorted. ``stacks``: by seat, the last card is the top.
+    ``jokers``: by seat the tokens beside the container. ``containers``: by seat the token of each type, or NO_TOKEN.
+    ``discard``: number of discarded cards of each color. ``box``: cards that were never dealt.
 
-    ``active``: whose turn it is. ``stage``: what it decides. ``moved``: the submarines (their
-    indices) that have moved in this turn. ``taken``: how many treasures it has salvaged in this
-    turn. ``laid``: places where it has laid jokers in this turn. ``owed``: seats that still get a
-    card each as fees. ``progress``: whether this voyage used up a card, filled a place of a
-    container or, from edition 2 on, brought a submarine into the water; ``idle``: how many voyages
-    in a row did not. ``ending``: why the game ended, "" while it goes on.
+    ``active``: the seat whose turn it is. ``stage``: the stage of the turn. ``moved``: indices of the submarines that
+    have moved in this turn. ``taken``: number of treasures salvaged in this turn. ``laid``: places where jokers were
+    put in this turn. ``owed``: seats that still get one card each as a fee. ``progress``: whether this voyage has used
+    up a card, filled a slot of a container or, from edition 2 on, brought a submarine into the water. ``idle``: number
+    of consecutive voyages without progress. ``ending``: the cause of the end, "" while the game goes on.
     """
 
     __slots__ = (
@@ -121,10 +119,10 @@ class Position(State):
     ending: str
 
     def determinize(self, seat: int | None, rng: Rng) -> Self:
-        """Copy in which all cards that ``seat`` has never seen are dealt again, ``rng`` included.
+        """Copy in which all cards that ``seat`` has never seen, and the random generator, are randomized.
 
-        Where cards were taken out evenly everybody knows what the box holds; with four seats, how many
-        of a color it can hold.
+        If the same number of each color was taken out, everybody knows the contents of the box. With four seats only
+        the highest possible number of each color in the box is known.
         """
         new = self.copy()
         others = self.hands if seat is None else self.hands[:seat] + self.hands[seat + 1 :]
@@ -161,7 +159,7 @@ class Position(State):
     def fee_receivers(self, field: Field) -> list[int]:
         """Seats that get a card for each treasure that the active seat salvages in ``field``.
 
-        A seat stands there once for each submarine in the field or above it, clockwise from the active one.
+        A seat is listed once for each of its submarines in the field or above it, clockwise from the active seat.
         """
         top = field - field % DEPTH_COUNT
         return [
@@ -172,7 +170,7 @@ class Position(State):
         ]
 
     def fee_count(self, seat: int, field: Field) -> int:
-        """Number of cards that ``seat`` pays others for each treasure that it salvages in ``field``."""
+        """Number of cards that ``seat`` pays in fees for each treasure that it salvages in ``field``."""
         top = field - field % DEPTH_COUNT
         count = 0
         for other, fields in enumerate(self.subs):
@@ -183,7 +181,7 @@ class Position(State):
         return count
 
     def fee_counts_by_field(self, seat: int) -> bytes:
-        """``fee_count`` of ``seat`` in each field."""
+        """Value of ``fee_count`` of ``seat`` for each field."""
         shades = 0
         for other, fields in enumerate(self.subs):
             if other != seat:
@@ -192,7 +190,7 @@ class Position(State):
         return shades.to_bytes(FIELD_COUNT, "little")
 
     def fee_counts_by_seat(self) -> list[bytes]:
-        """``fee_counts_by_field`` of each seat."""
+        """Values of ``fee_counts_by_field`` for each seat."""
         shades: list[int] = []
         for fields in self.subs:
             own = 0
@@ -211,7 +209,7 @@ class Position(State):
         return columns >> first << first
 
     def fields_of_ready_submarines(self) -> list[Field]:
-        """Field of each submarine below the active seat's ship that has not moved in this turn."""
+        """Fields of the submarines below the active seat's ship that have not moved in this turn."""
         column, moved = self.ships[self.active], self.moved
         return [
             field
@@ -220,26 +218,26 @@ class Position(State):
         ]
 
     def salvage_fields(self) -> list[Field]:
-        """Fields below the active seat's ship that hold submarines of its color, from the top."""
+        """Fields below the active seat's ship that hold its submarines, from the top."""
         mine = self.subs[self.active]
         return [field for field in FIELDS_OF_COLUMN[self.ships[self.active]] if field in mine]
 
     def can_be_salvaged(self, place: Place) -> bool:
-        """Whether something lies in ``place`` that was not laid there in this turn."""
+        """Whether ``place`` holds a token that can be salvaged; a joker put there in this turn cannot."""
         return self.board[place] != NO_TOKEN and place not in self.laid
 
     def can_pay(self, field: Field) -> bool:
-        """Whether the active seat has a card for a treasure in ``field`` and enough others for the fees."""
+        """Whether the active seat has the fitting card for a treasure in ``field``, and other cards for the fees."""
         seat = self.active
         hand = len(self.hands[seat])
         return hand > 0 and len(self.stacks[seat]) + hand - 1 >= self.fee_count(seat, field)
 
     def colors_in_hand(self) -> list[Color]:
-        """Colors in the active seat's hand, each once, rising."""
+        """Colors in the active seat's hand, without duplicates, sorted."""
         return list(dict.fromkeys([card >> KNOWER_BITS for card in self.hands[self.active]]))
 
     def might_salvage(self) -> bool:
-        """Whether, for all that everybody knows, the active seat could salvage something now."""
+        """Whether the active seat could salvage something now, judged by public information only."""
         board, laid, mine = self.board, self.laid, self.subs[self.active]
         has_jokers = bool(self.jokers[self.active])
         for field in FIELDS_OF_COLUMN[self.ships[self.active]]:
@@ -250,9 +248,9 @@ class Position(State):
         return False
 
     def missing_type_count(self, column: Column) -> int:
-        """Number of types that the active seat lacks and could salvage below a ship in ``column``.
+        """Number of treasure types that the active seat lacks and could salvage below a ship in ``column``.
 
-        Counted for all that everybody knows: a card of the fitting color may be missing.
+        Judged by public information only: the seat may lack the fitting card.
         """
         container, mine = self.containers[self.active], self.subs[self.active]
         has_jokers = bool(self.jokers[self.active])
@@ -266,7 +264,7 @@ class Position(State):
         return sum(kind != SHELL_TYPE and container[kind] == NO_TOKEN for kind in dict.fromkeys(kinds))
 
     def is_column_empty(self, column: Column) -> bool:
-        """Whether no treasure is left in ``column``; shells are none."""
+        """Whether no treasure is left in ``column``; shells do not count as treasures."""
         tokens = self.board[column * PLACES_PER_COLUMN : (column + 1) * PLACES_PER_COLUMN]
         return all(token == NO_TOKEN or TOKEN_TYPE[token] == SHELL_TYPE for token in tokens)
 
@@ -279,11 +277,11 @@ class Position(State):
         return len(TREASURE_TYPES) - self.containers[seat].count(NO_TOKEN)
 
     def has_full_container(self, seat: int) -> bool:
-        """Whether ``seat`` has all types of treasures."""
+        """Whether the container of ``seat`` holds all treasure types."""
         return NO_TOKEN not in self.containers[seat]
 
     def card_count(self, seat: int) -> int:
-        """Number of cards that ``seat`` has left."""
+        """Number of cards that ``seat`` has in its hand and stack."""
         return len(self.hands[seat]) + len(self.stacks[seat])
 
     def component_inventory(self) -> tuple[list[Token], list[int]]:
@@ -301,7 +299,10 @@ class Position(State):
 
 
 def _dealt_around_known(unseen: list[Card], lying: bytes, seat: int) -> Sequence[Card]:
-    """Cards in ``lying`` with ``unseen`` dealt to the places that ``seat`` has not seen; knowers stay."""
+    """Copy of the pile ``lying`` in which the cards that ``seat`` has not seen are replaced by cards from ``unseen``.
+
+    The seats that know each card stay the same.
+    """
     knowers = lying.translate(_KNOWERS_ONLY)
     if not any(knowers):
         return unseen
@@ -313,7 +314,10 @@ def _dealt_around_known(unseen: list[Card], lying: bytes, seat: int) -> Sequence
 def _redealt_box(
     box: tuple[Card, ...], unseen: list[Card], spare: int, rng: Rng
 ) -> tuple[tuple[Card, ...], list[Card]]:
-    """Another ``box`` of the same size out of it and ``unseen``, at most ``spare`` of a color, and the rest."""
+    """Random box of the size of ``box``, drawn from it and ``unseen``, and the cards that are left.
+
+    The box holds at most ``spare`` cards of a color.
+    """
     pool = sorted([*unseen, *box])
     rng.shuffle(pool)
     boxed: list[Card] = []

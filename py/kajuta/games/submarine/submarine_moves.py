@@ -1,4 +1,4 @@
-"""The choice between moving and salvaging, and moves of submarines."""
+"""Choice between moving and salvaging, and the moves of submarines."""
 
 from kajuta.core.state import Action
 from kajuta.games.submarine import messages, salvaging, turn_sequence
@@ -12,17 +12,17 @@ CHOOSE_SALVAGING: Action = ("act", SALVAGE_STAGE)
 
 
 def legal_choices_to_move_or_salvage(state: Position) -> list[Action]:
-    """Choices of what the submarines do in this turn."""
+    """Legal choices between moving and salvaging."""
     return [CHOOSE_SALVAGING, CHOOSE_MOVING] if salvaging.legal_salvages(state) else [CHOOSE_MOVING]
 
 
 def apply_choice_to_move_or_salvage(state: Position, action: Action) -> None:
-    """Decide whether submarines move or salvage in this turn."""
+    """Choose whether the submarines move or salvage in this turn."""
     state.stage = str(action[1])
 
 
 def legal_submarine_moves(state: Position) -> list[Action]:
-    """Moves of submarines that have not moved in this turn, and stopping after the first."""
+    """Legal moves of submarines that have not moved in this turn; after the first move also the end of the turn."""
     actions = [
         action
         for field in sorted(dict.fromkeys(state.fields_of_ready_submarines()))

@@ -1,4 +1,4 @@
-"""Submarines placed before the first turn, or as you go."""
+"""Placement of submarines: all before the first turn or, as an option, one by one during the turns."""
 
 from kajuta.core.state import Action
 from kajuta.games.submarine import messages, turn_sequence
@@ -11,7 +11,7 @@ _PLACEMENTS: list[Action] = [("place", column) for column in range(COLUMN_COUNT)
 
 
 def legal_submarine_placements(state: Position) -> list[Action]:
-    """Columns for the next submarine; as you go, also none."""
+    """Legal placements: columns for the next submarine; with gradual placement also placing none."""
     return [*_PLACEMENTS, PLACE_LATER] if state.gradual else _PLACEMENTS[:]
 
 
@@ -35,5 +35,5 @@ def apply_submarine_placement(state: Position, action: Action) -> None:
 
 
 def apply_no_submarine_placed_this_turn(state: Position, action: Action) -> None:
-    """Place no submarine in this turn."""
+    """End placement for this turn without placing a submarine."""
     turn_sequence.begin_sailing_unless_past_edge(state)

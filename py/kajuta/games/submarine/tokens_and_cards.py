@@ -1,8 +1,8 @@
-"""The treasures, the shells, the research cards, and how much of everything each number of players gets.
+"""Components: treasures, shells and research cards, and the deal by number of players.
 
-A token is a number: ``type * 5 + color`` for the 60 treasures, 60 to 64 for the shells. A card is
-its color and who knows it: ``color << KNOWER_BITS | knowers``, one bit for each seat that has seen
-a face-down card although another seat holds it, or although it lies in a stack.
+A token is a number: ``type * 5 + color`` for the 60 treasures, 60 to 64 for the shells. A card combines its color with
+the seats that know it: ``color << KNOWER_BITS | knowers``. ``knowers`` has one bit for each seat that has seen this
+card although it is now face down in a stack or in another seat's hand.
 """
 
 from typing import Final, NamedTuple, TypeAlias
@@ -19,13 +19,13 @@ TREASURE_TYPES: Final = (
 TREASURE_COUNT: Final = len(TREASURE_TYPES) * len(COLORS)
 SHELLS: Final = tuple(range(TREASURE_COUNT, TREASURE_COUNT + len(COLORS)))
 TOKEN_COLOR: Final = tuple(token % len(COLORS) for token in range(TREASURE_COUNT + len(COLORS)))
-"""The rim of each token."""
+"""Rim color of each token."""
 TOKEN_TYPE: Final = tuple(token // len(COLORS) for token in range(TREASURE_COUNT + len(COLORS)))
-"""The type of each token; that of a shell is SHELL_TYPE."""
+"""Type of each token; SHELL_TYPE for shells."""
 SHELL_TYPE: Final = len(TREASURE_TYPES)
 
 NO_TOKEN: Final = -1
-"""An empty place of the sea or of a container."""
+"""Marker for an empty place of the sea or an empty slot of a container."""
 
 KNOWER_BITS: Final = 5
 KNOWER_MASK: Final = (1 << KNOWER_BITS) - 1
@@ -35,7 +35,7 @@ HAND_SIZE: Final = 3
 
 
 class DealSizes(NamedTuple):
-    """What each player gets, and how many cards of each color certainly stay in the game."""
+    """Cards and submarines of each player, and the number of cards of each color sure to stay in the game."""
 
     cards_per_seat: int
     submarines_per_seat: int
@@ -43,21 +43,21 @@ class DealSizes(NamedTuple):
 
 
 DEAL_SIZES: Final = {2: DealSizes(15, 5, 6), 3: DealSizes(15, 5, 9), 4: DealSizes(13, 4, 10), 5: DealSizes(12, 3, 12)}
-"""The deal by the number of players."""
+"""Deal sizes, by the number of players."""
 
 
 def encode_treasure(kind: str, color: str) -> Token:
-    """Treasure of type ``kind`` with a rim of ``color``."""
+    """Token number of the treasure of type ``kind`` with a rim of ``color``."""
     return TREASURE_TYPES.index(kind) * len(COLORS) + COLORS.index(color)
 
 
 def encode_shell(color: str) -> Token:
-    """Shell with a rim of ``color``."""
+    """Token number of the shell with a rim of ``color``."""
     return SHELLS[COLORS.index(color)]
 
 
 def encode_unseen_card(color: str) -> Card:
-    """Card of ``color`` that nobody has seen."""
+    """Card number of a card of ``color`` that no seat has seen."""
     return COLORS.index(color) << KNOWER_BITS
 
 

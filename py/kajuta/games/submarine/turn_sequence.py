@@ -1,4 +1,4 @@
-"""A turn from its beginning to its end: sailing, the break past the right edge, the end of voyage and game."""
+"""Sequence of a turn: sailing, the break past the right edge, the end of the turn, the voyage and the game."""
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
@@ -22,11 +22,11 @@ KEEP_HAND: Action = ("stay",)
 _SWAPS: list[Action] = [("swap", color) for color in range(len(COLORS))]
 
 MOST_IDLE_VOYAGES = 3
-"""After so many voyages in a row that changed nothing the game is stopped."""
+"""Number of consecutive voyages without progress after which the game ends."""
 
 
 def begin_turn(state: Position) -> None:
-    """Begin the turn of the active seat: with placing, sailing or the break."""
+    """Begin the turn of the active seat: with placement, sailing or the break."""
     state.to_act = state.active
     state.turn += 1
     if state.has_submarine_in_reserve(state.active):
@@ -36,7 +36,7 @@ def begin_turn(state: Position) -> None:
 
 
 def begin_sailing_unless_past_edge(state: Position) -> None:
-    """Go on to sailing, or to the break of a ship past the right edge."""
+    """Begin the sailing stage, or the break for a ship past the right edge."""
     if state.ships[state.active] == RIGHT_HARBOR:
         _begin_break(state)
     else:
@@ -44,7 +44,7 @@ def begin_sailing_unless_past_edge(state: Position) -> None:
 
 
 def legal_sailings(state: Position) -> list[Action]:
-    """Columns in which the ship can stop, and the right edge."""
+    """Legal sailings: the columns in which the ship can stop, and the right edge."""
     return SAIL_ACTIONS_BY_STOPS[state.possible_stops(state.active)][:]
 
 
@@ -72,12 +72,12 @@ def _begin_break(state: Position) -> None:
 
 
 def legal_card_swaps(state: Position) -> list[Action]:
-    """Colors of which a card of the hand can be swapped, and none."""
+    """Legal swaps: one for each color in hand, and swapping no card."""
     return [*[_SWAPS[color] for color in state.colors_in_hand()], KEEP_HAND]
 
 
 def apply_card_swap(state: Position, action: Action) -> None:
-    """Put a card of the hand under the stack and draw its top card."""
+    """Put a card from the hand under the own stack and draw the top card."""
     seat, color = state.active, int(action[1])
     card = deal_draw_and_discard.remove_card_from_hand_face_down(state, seat, color)
     state.stacks[seat] = (card, *state.stacks[seat])
@@ -94,12 +94,12 @@ def apply_break_without_swap(state: Position, action: Action) -> None:
 
 
 def apply_end_of_turn(state: Position, action: Action) -> None:
-    """Stop moving or salvaging."""
+    """End the turn without further moves or salvages."""
     end_turn(state)
 
 
 def end_turn(state: Position) -> None:
-    """Fill up the hand, end the voyage or the game if it is over, and pass the turn on."""
+    """Refill the hand, end the voyage or the game if it is over, and begin the next turn."""
     seat = state.active
     while len(state.hands[seat]) < HAND_SIZE and state.stacks[seat]:
         deal_draw_and_discard.draw_from_own_stack(state, seat)
@@ -120,7 +120,7 @@ def begin_next_turn(state: Position) -> None:
 
 
 def reset_turn_record(state: Position) -> None:
-    """Forget what moved, was salvaged and was laid in the last turn."""
+    """Clear the record of moves, salvages and jokers of the last turn."""
     state.moved = ()
     state.taken = 0
     state.laid = ()
