@@ -101,6 +101,23 @@ def test_the_one_person_at_a_screen_meets_no_curtain_and_bots_do_not_hold_it_up(
     assert host.ask("think", ms=1000)["save"]["entries"], "the last choice ends the round"
 
 
+def test_an_undone_round_is_redone_although_the_bot_has_chosen_again() -> None:
+    host = Host("human", "boy")
+    host.ask("play", action=host.view["moves"][0]["action"])
+    host.ask("think", ms=1000)
+    played = host.answer["save"]["entries"]
+    host.ask("undo")
+    assert host.entries == 0
+    host.ask("think", ms=1000)
+    assert host.view["redo"]
+    host.ask("redo")
+    assert host.answer["save"]["entries"] == played
+    host.ask("undo")
+    host.ask("think", ms=1000)
+    host.ask("play", action=host.view["moves"][-1]["action"])
+    assert not host.view["redo"], "another choice of a person leaves nothing to redo"
+
+
 def test_a_seat_changes_its_choice_until_the_last_one_is_in() -> None:
     host = Host("human", "guest")
     moves = host.view["moves"]

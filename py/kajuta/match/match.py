@@ -117,7 +117,8 @@ class Match(MatchViews):
 
     def _take_choice(self, seat: int, action: Action) -> None:
         """Store the valid choice of ``seat`` in the sealed round."""
-        self._undone.clear()
+        if self.sealed.controller_of(seat) != "bot":
+            self._undone.clear()  # a bot that chooses again after an undo leaves redo possible
         local = seat in self.current.local_human_seats()
         self.sealed.choose(seat, action)
         if local:

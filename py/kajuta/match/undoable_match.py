@@ -55,6 +55,7 @@ class UndoableMatch(MatchBase):
         """Carry out the choices of the sealed round once all are made, without opening a hand on this screen."""
         if not self.sealed.is_complete():
             return
+        self._undone.clear()
         actions = self.sealed.actions_in_order()
         last_viewer = self.screen.last_viewer
         for _, action in actions:
