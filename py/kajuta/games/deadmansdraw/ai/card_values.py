@@ -54,7 +54,7 @@ from kajuta.games.deadmansdraw.rules.key_and_chest import has_key_and_chest
 from kajuta.games.deadmansdraw.rules.state import Position
 
 COVERED_CARD_VALUE = 0.5
-"""What a card under the top of its pile is worth: it wins ties and steps in for a lost top."""
+"""Value of a card under the top of its pile: it breaks ties and replaces a top that is lost."""
 
 SHALLOWS_SCORE = 48
 """From here on points are worth little Beneath the Waves, as more may follow that nobody wants."""
@@ -62,16 +62,16 @@ SHALLOWS_SCORE = 48
 SHALLOWS_POINT_VALUE = 0.2
 
 OVERBOARD_PENALTY = 40
-"""What a score beyond the limit of Beneath the Waves costs."""
+"""Penalty of a score beyond the limit of Beneath the Waves."""
 
 VALUES_IN_A_SUIT = VALUE_OF_CARD[:CARD_NUMBERS_PER_SUIT]
-"""What the cards of a suit are worth, in the order of their numbers."""
+"""Values of the cards of a suit, rising."""
 
 TRANSLATION_TABLE_LENGTH = 256
-"""How long a table is that ``bytes.translate`` takes: many cards are looked up at once with it."""
+"""Length of the tables that ``bytes.translate`` needs; it looks up many cards at once."""
 
 EFFECT_VALUES = [0] * len(SUITS)
-"""What laying a card of each suit is worth beyond its points, where nothing else is said."""
+"""Value of each suit's effect beyond the card's points, unless a variant or the position changes it."""
 EFFECT_VALUES[ANCHOR] = 2
 EFFECT_VALUES[HOOK] = 2
 EFFECT_VALUES[CANNON] = 4
@@ -82,7 +82,7 @@ EFFECT_VALUES[SWORD] = 4
 EFFECT_VALUES[KRAKEN] = -2
 
 PROMISE_SHIFT = -min(EFFECT_VALUES)
-"""What is added to each promise, so that none is negative."""
+"""Constant added to each promise, so that no promise is negative."""
 
 
 def _with(bonus: int) -> tuple[bytes, bytes]:

@@ -55,19 +55,19 @@ from kajuta.games.deadmansdraw.rules.stack_frame_types import (
 )
 
 BOLDNESS = 1.5
-"""How much the promise of the next card counts: more than one, as others may follow it."""
+"""Weight of the promise of the next card; above 1, as more cards may follow."""
 
 RISK_COST = 0.25
-"""How much of a card's value it costs to put the card at risk."""
+"""Share of a card's value that is lost by putting the card at risk."""
 
 LEADER_WEIGHT = 0.1
-"""How much a target's score counts: whoever leads is hit rather."""
+"""Weight of a target's score, so that attacks prefer the leader."""
 
 TIE_BREAK_WEIGHT = 0.01
-"""How little a victim's score counts where it decides between equals only."""
+"""Weight of a victim's score where it only breaks ties."""
 
 BUST_VALUE = -100.0
-"""What a choice is worth that busts."""
+"""Value of an action that is sure to bust."""
 
 _KEY_CARD, _CHEST_CARD = CARDS_OF_SUIT[KEY][0], CARDS_OF_SUIT[CHEST][0]
 """One of the keys and of the chests, to stand for all."""
@@ -80,12 +80,12 @@ _CLOSE = 1e-6
 """Promise and risk nearer to each other than that are compared as they come out added one after the other."""
 
 MISFIRED_CANNON_VALUE = 0.0
-"""What a cannon is worth that hits the own bank."""
+"""Value of a cannon that must hit the own bank."""
 PARRIED_SWORD_VALUE = 2.0
-"""What a sword is worth that must take a kraken."""
+"""Value of a sword that must take a kraken."""
 
 MAX_CANDIDATES = 12
-"""How many actions are looked at closely: of more the best are."""
+"""Highest number of candidate actions; of more, the best are kept."""
 
 
 def playout_action(state: DeadMansDrawPosition, rng: Rng) -> Action:

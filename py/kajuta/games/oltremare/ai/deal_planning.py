@@ -43,19 +43,19 @@ from kajuta.games.oltremare.rules.offer_making import most_cards_to_ask_for, spa
 from kajuta.games.oltremare.rules.state import CARD_PRICE, EVERYBODY, MOST_DUCATS_OFFERED, Offer
 
 LEAST_OWN_GAIN = 0.3
-"""Gain that an offer must promise to be made, and a deal must bring to be accepted."""
+"""Least gain at which an offer is made or a deal accepted."""
 
 LEAST_PARTNER_GAIN = 0.8
-"""Gain that an offer must seem to bring a partner."""
+"""Least gain that an offer must seem to bring its partner."""
 
 MOST_HAGGLED_DUCATS = 3
-"""Number of ducats more that a counter-offer asks for at most."""
+"""Highest number of additional ducats that a counter-offer asks for."""
 
 UNSEEN_HAND_FACTOR = 1.25
 """Payout that a card adds to a hidden hand, in payouts of a single card."""
 
 LEAST_LIKELIHOOD = 0.15
-"""Least probability that a partner holds the cards that it is asked for."""
+"""Least probability that a partner holds the cards asked for."""
 
 COMMONEST_GOOD: Good = CARDS_PER_GOOD.index(max(CARDS_PER_GOOD[:GRAIN]))
 """The commonest goods that everybody plays with."""

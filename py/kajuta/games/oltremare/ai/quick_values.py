@@ -34,10 +34,10 @@ SYMBOL_VALUE = (0.6, -0.6, 0.55, 0.25)
 """Value of a symbol on a card in hand: ducat, flag, cards, ship."""
 
 CARD_BASE_VALUE = 0.9
-"""Value of any card in hand, because so many have to be played."""
+"""Value of any card in hand, since each turn a number of cards must be played."""
 
 RUN_HOPE = 0.85
-"""Part of the payout of a hand that can be hoped for."""
+"""Share of a hand's payout that can be expected."""
 
 DRAWN_CARD_VALUE = 1.6
 SHIP_STEP_VALUE = 0.7
@@ -64,19 +64,19 @@ BALE_VALUE = 0.7
 
 PRESTIGE_VALUE = 0.8
 RANK_WEIGHT = 0.35
-"""Of prestige and port tokens: value of one more, and the part of the present ranking that counts."""
+"""Value of one more token of prestige or of a port, and weight of the present ranking."""
 
 TOKEN_VALUE = (0.9, 0.0, 1.6, 2.0, 1.5, 1.8)
 """Value of each port token in a turn."""
 
 MOST_TOKEN_TURNS = 2.5
-"""For how many turns a port token stays active at most."""
+"""Highest number of turns for which a port token is assumed to stay active."""
 
 RIVALRY = 0.3
 """Weight of the mean of the others against a seat."""
 
 MOST_CARDS_TRIED = 9
-"""Of how many cards in hand those to be played are chosen by trying all combinations."""
+"""Largest hand for which all combinations of cards to play are tried."""
 
 NO_GOOD: Good = -1
 """The kind of goods on top of an empty cargo."""

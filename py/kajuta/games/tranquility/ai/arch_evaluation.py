@@ -8,15 +8,15 @@ from kajuta.games.tranquility.rules.cards import AFTER_ALL, START_COST
 from kajuta.games.tranquility.rules.state import Position
 
 PILLAR_CELL_WEIGHT = 1.6
-"""Numbers that a pillar cell wants for each one it would want without the hurry."""
+"""Ordinary cells that a pillar cell counts as: pillars must be filled first, so fewer numbers come in time."""
 HIGHEST_ROOF_CELL_WEIGHT = 3.0
-"""The same of a roof cell, at most; 1 when nothing is lost before it opens."""
+"""Highest number of ordinary cells that a roof cell counts as; it is 1 if no card is lost before the roof opens."""
 CARDS_SPENT_PER_PILLAR_CELL = 2.0
-"""Cards that leave for each pillar cell to be filled, payments and discards included."""
+"""Cards spent for each pillar cell that is filled, payments and discards included."""
 PILLAR_SPREAD = 2
-"""Numbers that each empty cell of the pillars takes beyond their last island."""
+"""Numbers reserved for each empty pillar cell after the last island of the pillars."""
 LEAST_PART_LEFT = 0.1
-"""The part of the cards that is left for the roof at least."""
+"""Least share of the cards that is assumed to be left for the roof."""
 
 
 def empty_pillar_cell_count(state: Position, roof: int) -> int:
@@ -42,7 +42,7 @@ def roof_number_threshold(state: Position) -> int:
 
 
 def ordinary_cells_per_roof_cell(state: Position, roof: int) -> float:
-    """Numbers that a cell of the closed ``roof`` wants for each one it would want if it were open."""
+    """Number of ordinary cells that a cell of the closed ``roof`` (bits) counts as."""
     cards = sum(map(len, state.piles)) + sum(map(len, state.hands))
     spent = CARDS_SPENT_PER_PILLAR_CELL * empty_pillar_cell_count(state, roof) + (0 if state.started else START_COST)
     left = 1.0 - spent / cards if cards else 0.0

@@ -56,22 +56,22 @@ FEATURES = (
 EVALUATION_MODEL = EvaluationModel.load("kajuta.games.tranquility", FEATURES)
 
 STORMS_SUFFIX = "-storms"
-"""End of the name of a group of weights when storms are in the piles."""
+"""Suffix of the weight group's name when storms are in the piles."""
 
 OWN_CARD_WEIGHT = 2.0
-"""Weight of a fitting card in the own hand, against one that is certainly still to come."""
+"""Weight of a fitting card in the own hand; a card certainly still to come weighs 1."""
 SINGLE_CELL_EXTRA = 0.3
-"""Danger that a single cell adds."""
+"""Relative increase of a gap's danger if it is a single cell."""
 PRICE_PER_SPARE_NUMBER = 0.15
-"""Cards that a gap costs more for each number too many."""
+"""Additional cost of a gap, in cards, for each number beyond one per cell."""
 CARDS_PER_TURN = 1.3
-"""Cards that a seat needs for a turn, prices not counted."""
+"""Cards that a seat needs for each turn, without payments for islands."""
 UNAVOIDABLE_PRICES = 0.5
-"""The part of all prices to come that cannot be avoided."""
+"""Share of the expected payments that cannot be avoided."""
 WASTED_TURNS = 4.0
-"""Turns that are lost on the way."""
+"""Expected number of turns in which nothing is laid."""
 SHORTAGE_RANGE = 3.0
-"""By how many cards less than needed the fear of running out grows by the factor e."""
+"""Number of missing cards that multiplies the shortage feature by e."""
 EXP_LOWEST, EXP_STEPS = -6.0, 4
 EXP_TABLE = tuple(accumulate([1.2840254166877414] * 32, mul, initial=0.0024787521766663585))
 """e to the power of -6, -5.75, ... 2, by multiplying: the same on every machine."""
@@ -80,10 +80,10 @@ IDLE_BY_USEFUL_CARDS = (1.0, 0.5, 0.25, 0.125, 0.0625)
 """Penalty by the number of cards held that fit."""
 MOST_USEFUL = len(IDLE_BY_USEFUL_CARDS) - 1
 FINISH_FEAR = (1.0, 0.4, 0.16, 0.064, 0.026, 0.01, 0.004)
-"""Penalty by the number of Finishes that may still come."""
+"""Penalty by the expected number of Finish cards that can still be laid."""
 OWN_FINISH_WEIGHT = 1.6
 LATE_MONSTER_EXTRA = 3.0
-"""Penalty that a held monster adds in a full sea."""
+"""Additional penalty of a held monster when the sea is full, as a factor."""
 EXPLORATION_VALUE = {YELLOW: -2.0, PURPLE: -2.0, ORANGE: -2.0, MONSTER: -2.0, COMPASS: 1.0, ROCKS: -0.7}
 """Value of the cards that still wait under the pyramid; sooner or later they come."""
 
@@ -281,7 +281,7 @@ def _shortage(state: Tranquility, turns: float, prices: float, empty: int) -> fl
 
 
 def cards_to_turn_over_before_finish(state: Tranquility) -> float:
-    """Number of cards that have to be turned before the Finish."""
+    """Number of cards that must be turned over before the Finish can be laid."""
     end = len(state.sea)
     half = end // 2
     laid = sum(1 << cell for cell, number in enumerate(state.sea) if number)

@@ -19,11 +19,11 @@ from kajuta.games.tranquility.rules.island_placement import UNAFFORDABLE, afford
 from kajuta.games.tranquility.rules.sea_layouts import MOST_CELLS
 
 HARM_PER_CARD_PAID = 0.15
-"""Harm of paying a card, in danger of a gap."""
+"""Harm of paying one card, in units of a gap's danger."""
 HARM_PER_LACKING_NUMBER = 4.0
-"""Danger by each number that a gap lacks."""
+"""Danger for each number that a gap lacks."""
 COMING_MARK = 255
-"""Mark of a card in a table of those to come: no card is so high."""
+"""Byte that marks a card still to come; no card has so high a number."""
 _MARK = bytes([COMING_MARK])
 
 
@@ -134,13 +134,13 @@ def _harm_of_laying(state: Tranquility, upto: Sequence[float]) -> Callable[[Acti
 
 
 def _harm_of_wild(state: Tranquility, upto: Sequence[float], cell: int) -> float:
-    """Harm by a wild card on ``cell``: the less the more dangerous its gap is."""
+    """Harm of a wild card on ``cell``: lower in a more dangerous gap, where it is needed most."""
     gap = state.gap_at(cell)
     return -_danger_between(upto, gap.below, gap.above, gap.last - gap.first + 1) / (gap.last - gap.first + 1)
 
 
 def cards_to_turn_over_after_turning(state: Tranquility, cell: int) -> float:
-    """Number of cards that have to be turned after the one on ``cell``."""
+    """Number of cards that must still be turned over after turning the one on ``cell``."""
     state.moon ^= 1 << cell
     wrong = cards_to_turn_over_before_finish(state)
     state.moon ^= 1 << cell
@@ -164,7 +164,7 @@ def _harm_of_monster(state: Tranquility, upto: Sequence[float], cell: int) -> fl
 
 
 def _cards_to_come(state: Tranquility) -> bytes:
-    """Table of all cards in which those in hands and piles are marked COMING_MARK."""
+    """Table by card number with COMING_MARK for the cards in hands and piles."""
     cards: list[Card] = []
     for some in (*state.hands, *state.piles):
         cards += some

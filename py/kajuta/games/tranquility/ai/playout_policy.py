@@ -40,19 +40,19 @@ from kajuta.games.tranquility.rules.storms import PASS
 WILD_CARD_LOSS = 5.0
 LAST_FINISH_LOSS = 3.0
 FINISH_LOSS = 0.3
-"""Loss when a card of the hand is gone; for an island it is the need of its gap."""
+"""Loss of giving up a special card of the hand; an island's loss is the need of its gap for numbers."""
 EARLY_ROOF_CARD_FACTOR = 0.5
-"""Part of the loss of a card that only a closed roof takes: it makes the hand smaller until then."""
+"""Factor of the loss of a card that only the closed roof can take: until then it takes up room in the hand."""
 ALL_SEARCHED_UP_TO = 6
-"""So many actions are all looked at."""
+"""Number of actions up to which all of them are searched."""
 MOST_CANDIDATES = {"lay": 6, "wild": 3, "number": 5, "monster": 4, "wild-monster": 1, "attack": 5, "turn": 2}
 """Number of actions of each kind that are searched."""
 WILD_CARD_CANCELS_AT = ("down", "offer")
-"""Decisions within a turn at which a wild card is thought of as a compass: cards can be saved there."""
+"""Decisions within a turn at which a wild card may be used as a compass, since that can save cards."""
 SMALL_HAND = 3
-"""A hand of so many cards that fit nowhere is given for a compass."""
+"""Largest hand that is discarded as a whole to gain a compass."""
 CANCELLATION_ORDER = ("purple", "yellow", "orange")
-"""In what order storms are cancelled."""
+"""Storm colors in the order in which they are cancelled."""
 MOST_HARM_LAID = 0.8
 """Harm above which no island is laid: two cards are discarded instead."""
 
@@ -159,7 +159,7 @@ def _turn_action(state: Tranquility) -> Action:
 
 
 def _needs_compass(state: Tranquility) -> bool:
-    """Whether storms that do harm outnumber the compasses."""
+    """Whether yellow and purple storms on the table outnumber the compasses."""
     return sum(state.yellow) + len(state.purple) > state.compasses
 
 
@@ -217,7 +217,7 @@ def _loss(hand: Sequence[Card], card: Card) -> float:
 
 
 def _sensible_offer(state: Tranquility, seat: int) -> int:
-    """Sensible offer: the own part by the cards each seat has left, then the rest that is missing."""
+    """Number of cards to offer: first a share by the cards that each seat has left, later what is missing to eight."""
     most = most_cards_to_give(state, seat)
     if state.offers[seat] >= 0:
         others = sum(max(0, offer) for other, offer in enumerate(state.offers) if other != seat)

@@ -9,15 +9,15 @@ from kajuta.games.tranquility.rules.cards import ORANGE, PURPLE, STORMS_OF_A_COL
 from kajuta.games.tranquility.rules.state import NO_ROW, Position
 
 COMPASS_PRICE = 4.0
-"""Cards that it takes to gain a compass: no storm costs more."""
+"""Cost of gaining a compass, in cards; no storm counts for more, as a compass cancels it."""
 YELLOW_PRICE = 0.4
-"""Cards that each turn with a small hand costs more."""
+"""Cost of a yellow storm, in cards for each turn with the smaller hand."""
 ORANGE_PRICE = 0.7
 """Cards that each turn costs more to whoever may lay only beside other cards, while all free cells are lonely."""
 LENGTH_OF_COMING_STORM = 0.5
-"""The part of the turns left that a storm not yet drawn will last."""
+"""Expected duration of a storm not yet drawn, as a share of the turns left."""
 SPARE_COMPASS_VALUE = 1.0
-"""Cards that a compass without a storm is worth."""
+"""Value of a compass with no storm to cancel, in cards."""
 YELLOW_HARM = 1.5
 PURPLE_HARM = 1.0
 ORANGE_HARM = 0.5
