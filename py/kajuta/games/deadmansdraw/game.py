@@ -1,4 +1,4 @@
-"""What the game says of itself, and the functions that do the work."""
+"""Definition of the game Dead Man's Draw: its description, options and the functions that implement it."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,7 +16,7 @@ MOST_WITH_ONE_SET = 4
 
 
 class DeadMansDrawGame(Game[DeadMansDrawPosition]):
-    """Karty mrtvého muže."""
+    """The game Karty mrtvého muže (Dead Man's Draw)."""
 
     id = "deadmansdraw"
     players = (2, 3, 4, 5, 6, 7, 8)
@@ -49,7 +49,7 @@ class DeadMansDrawGame(Game[DeadMansDrawPosition]):
     candidates = staticmethod(playout_policy.candidates_to_search)
 
     def new(self, seats: int, options: Options, seed: int) -> DeadMansDrawPosition:
-        """Opening position; more than four seats need a second set."""
+        """Opening position of a new game; more than four seats need a second set of cards."""
         two_sets = seats > MOST_WITH_ONE_SET or options["second-set"] == "on"
         return class_of_edition(DeadMansDrawPosition, edition_of(options))(
             seats,

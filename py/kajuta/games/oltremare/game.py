@@ -1,4 +1,4 @@
-"""What the game says of itself, and the functions that do the work."""
+"""Definition of the game Oltre Mare: its description, options and the functions that implement it."""
 
 from kajuta.core.game import Game, Option, Options
 from kajuta.core.rng import Rng
@@ -14,7 +14,7 @@ from kajuta.games.oltremare.view.achievements import ACHIEVEMENTS, achievements_
 
 
 class OltreMareGame(Game[OltreMarePosition]):
-    """Oltre Mare."""
+    """The game Oltre Mare."""
 
     id = "oltremare"
     players = (2, 3, 4, 5)
@@ -39,7 +39,7 @@ class OltreMareGame(Game[OltreMarePosition]):
     candidates = staticmethod(playout_policy.candidates)
 
     def new(self, seats: int, options: Options, seed: int) -> OltreMarePosition:
-        """Opening position. Before there was a choice, the table remembered the cargo."""
+        """Opening position of a new game; without the option ``memory`` (older saves) the memory aid is on."""
         newest = OltreMarePosition if options.get("memory", "on") == "on" else OltreMareWithoutMemoryAid
         position = class_of_edition(newest, edition_of(options))
         return position(seats, seed, open_symbols=options["symbols"] == "open")
@@ -58,7 +58,7 @@ class OltreMareGame(Game[OltreMarePosition]):
         return WEIGHT_GROUP
 
     def playout(self, state: OltreMarePosition, rng: Rng) -> Action:
-        """Quick plausible action."""
+        """Plausible action, chosen quickly, for playouts."""
         return playout_policy.PLAYOUT_POLICY[state.phase](state)
 
 

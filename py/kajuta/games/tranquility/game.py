@@ -1,4 +1,4 @@
-"""What the game says of itself, and the functions that do the work."""
+"""Definition of the game Tranquility: its description, options and the functions that implement it."""
 
 import json
 from pathlib import Path
@@ -26,7 +26,7 @@ _DAY_NIGHT = Requirement(options={"variant": (DAY_NIGHT,)})
 
 
 class TranquilityGame(Game[Tranquility]):
-    """Poklidná plavba."""
+    """The game Poklidná plavba (Tranquility)."""
 
     id = "tranquility"
     players = (1, 2, 3, 4, 5)
@@ -63,11 +63,11 @@ class TranquilityGame(Game[Tranquility]):
     candidates = staticmethod(playout_policy.candidates_to_search)
 
     def is_cooperative(self, options: Options) -> bool:
-        """Whether all win or lose together: yes, but for the competitive variant."""
+        """Whether all seats win or lose together: true except in the competitive variant."""
         return options["variant"] != COMPETITIVE
 
     def new(self, seats: int, options: Options, seed: int) -> Tranquility:
-        """Opening position."""
+        """Opening position of a new game."""
         monsters = str(options["monsters"])
         setting = ChosenOptions(
             variant=str(options["variant"]),

@@ -1,4 +1,4 @@
-"""The ids of places and the keys of things, as the table draws them and as motions name them."""
+"""Element ids and animation keys, shared by the scene and the motions."""
 
 from kajuta.games.deadmansdraw.rules.cards import SUITS, Card, Suit
 
@@ -6,17 +6,17 @@ DRAW_PILE_ID, DISCARD_ID, BUSTING_CARD_ID, MAP_CARDS_ID = "draw", "discard", "bu
 
 
 def card_key(card: Card) -> str:
-    """Key of a card that lies open."""
+    """Animation key of a face-up card."""
     return f"card:{card}"
 
 
 def bank_pile_id(seat: int, suit: Suit) -> str:
-    """Place of a pile in the bank of ``seat``."""
+    """Element id of a pile in the bank of ``seat``."""
     return f"bank:{seat}:{SUITS[suit]}"
 
 
 def row_place_id(place: int) -> str:
-    """Place of the row, counted from its first card."""
+    """Element id of a position in the row, counted from its first card."""
     return f"row:{place}"
 
 

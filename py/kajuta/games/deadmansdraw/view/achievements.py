@@ -9,7 +9,7 @@ from kajuta.games.deadmansdraw.rules.key_and_chest import has_key_and_chest
 ACHIEVEMENTS = ("landslide", "big-haul", "no-bust", "key-and-chest", "all-suits")
 
 LANDSLIDE_LEAD = 15
-"""Points more than the best other one."""
+"""Least lead in points over the runner-up for the landslide achievement."""
 BIG_HAUL_CARDS = 7
 """Cards taken at once."""
 BONUS_HAUL_CARDS = 5
@@ -19,7 +19,7 @@ BONUS_HAUL_CARDS = 5
 def achievements_in(
     history: Iterable[tuple[DeadMansDrawPosition, Action]], end: DeadMansDrawPosition
 ) -> Iterator[tuple[int, str]]:
-    """Yield who did what."""
+    """Yield the seat and name of each achievement."""
     outcome = end.outcome()
     if outcome is None:
         return

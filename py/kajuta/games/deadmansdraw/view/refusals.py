@@ -1,4 +1,4 @@
-"""Clauses that forbid clicks, and the reasons in this position."""
+"""Refusals: the clause that forbids a click, and the reason in this position."""
 
 from collections.abc import Sequence
 
@@ -36,7 +36,7 @@ CLAUSE_BY_ELEMENT_AND_DECISION = {
     ("put-back", ""): "oracle.debt",
     ("top", ""): "character.mystic",
 }
-"""Clauses by the kind of a dark element and of the decision, "" standing for all others."""
+"""Clauses by the kind of a disabled element and of the decision; "" stands for all other decisions."""
 
 REASON_BY_ELEMENT_AND_CLAUSE = {
     ("draw", "oracle.put-back"): "refused-put-back",
@@ -45,7 +45,7 @@ REASON_BY_ELEMENT_AND_CLAUSE = {
     ("top", "character.mystic"): "refused-not-on-top",
     ("row", "mermaids.effect"): "refused-mermaid",
 }
-"""Reasons without numbers and names, by the kind of the dark element and its clause."""
+"""Reasons without numbers and names, by the kind of the disabled element and its clause."""
 
 SUIT_OF_DECISION: dict[str, Suit] = {
     "hook": HOOK,

@@ -1,4 +1,4 @@
-"""The position as people see it."""
+"""Scene of the table: areas, elements and the status line."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ from kajuta.games.deadmansdraw.view.refusals import open_decision_kind
 
 
 def scene(state: DeadMansDrawPosition, viewer: int | None) -> Scene:
-    """Table as ``viewer`` may see it, as everybody may where it is None."""
+    """Scene as ``viewer`` sees it; None for a spectator, who sees public information only."""
     made: Scene = {
         "status": _status(state),
         "areas": [
@@ -240,10 +240,10 @@ _BUTTONS = {
 """The buttons of each decision, with their icons."""
 
 _LASTING = ("take", "put-back")
-"""Buttons that stay, dark, where a rule forbids them: they can say why."""
+"""Buttons that stay visible but disabled where a rule forbids them, so that a click can explain why."""
 
 _PRIMARY = ("take", "bust", "save", "look", "bonus", "claim")
-"""Buttons that do the obvious thing."""
+"""Buttons for the usual choice, which are highlighted."""
 
 
 def _button(button_id: str, icon: str) -> Element:
@@ -324,7 +324,7 @@ def _contents(state: DeadMansDrawPosition, cards: Sequence[Card], where: str) ->
     ]
 
 
-# The sentence at the top
+# Status line
 
 
 def _status(state: DeadMansDrawPosition) -> Message:

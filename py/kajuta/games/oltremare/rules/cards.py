@@ -8,10 +8,10 @@ every card is one line here, so that a correction is one line.
 from typing import TypeAlias
 
 Card: TypeAlias = int
-"""A card of goods: its line in CARDS."""
+"""Card number: its index in CARDS."""
 
 Good: TypeAlias = int
-"""A kind of goods: its place in GOODS."""
+"""Number of a kind of goods: its index in GOODS."""
 
 GOODS = ("gems", "scrolls", "silk", "salt", "pottery", "olives", "grain")
 """The kinds of goods, the rarest first."""

@@ -1,4 +1,4 @@
-"""A position as a seat may imagine it: what it has never seen is dealt again."""
+"""Determinization: a random position that agrees with all that a seat has seen."""
 
 from kajuta.core.rng import Rng
 from kajuta.games.oltremare.rules import offer_making

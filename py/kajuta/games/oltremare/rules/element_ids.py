@@ -1,4 +1,4 @@
-"""The ids of places and the keys of things, as the table draws them and as motions name them."""
+"""Element ids and animation keys, shared by the scene and the motions."""
 
 from kajuta.games.oltremare.rules.cards import Card
 from kajuta.games.oltremare.rules.sea_map import PORTS, Port
@@ -7,7 +7,7 @@ DECK, DISCARD, LAID, SEA, TALK = "deck", "discard", "laid", "map", "talk"
 
 
 def card_key(card: Card) -> str:
-    """Key of a card that lies open."""
+    """Animation key of a face-up card."""
     return f"card:{card}"
 
 

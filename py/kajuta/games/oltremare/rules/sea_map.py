@@ -4,10 +4,10 @@ from functools import cache
 from typing import TypeAlias
 
 Port: TypeAlias = int
-"""A port: its line in PORTS."""
+"""Port number: its index in PORTS."""
 
 Token: TypeAlias = int
-"""A kind of port token: its line in TOKENS."""
+"""Port token number: its index in TOKENS."""
 
 PORTS = (
     "venezia",

@@ -10,11 +10,11 @@ from kajuta.games.oltremare.rules.engine import OltreMarePosition
 ACHIEVEMENTS = ("landslide", "no-pirates", "long-run", "harbours", "penniless")
 
 LANDSLIDE_LEAD = 15
-"""Ducats more than the best other one."""
+"""Least lead in ducats over the runner-up for the landslide achievement."""
 LONG_RUN_LENGTH = 6
-"""Cards of one kind one on another."""
+"""Length of a run of one kind of goods for the achievement."""
 HARBOURS_TOKENS = 8
-"""Port tokens."""
+"""Number of port tokens for the achievement."""
 
 
 def achievements_in(

@@ -1,4 +1,4 @@
-"""Clauses that forbid clicks, and the reasons in this position."""
+"""Refusals: the clause that forbids a click, and the reason in this position."""
 
 from collections.abc import Sequence
 

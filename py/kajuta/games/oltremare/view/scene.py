@@ -1,4 +1,4 @@
-"""The position as people see it."""
+"""Scene of the table: areas, elements and the status line."""
 
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.scene import Area, Element, Scene, area, element
@@ -254,7 +254,7 @@ def _token_help() -> Area:
     return area("pile-up", "token-help", items, place="side", title=msg("tokens"), folded=True)
 
 
-# The sentence at the top
+# Status line
 
 
 def _status(state: OltreMarePosition) -> Message:

@@ -264,7 +264,7 @@ def _cumulative_islands_expected(state: Tranquility, seat: int, sure: float) -> 
 
 
 def _shortage(state: Tranquility, turns: float, prices: float, empty: int) -> float:
-    """Fear that seats run out of cards in so many turns of all with such prices."""
+    """Shortage feature: risk that seats run out of cards in the crew's next ``turns`` turns at these ``prices``."""
     seats = len(state.hands)
     turns += WASTED_TURNS + (0 if state.started else 1)
     needed = (CARDS_PER_TURN * turns + UNAVOIDABLE_PRICES * prices + (0 if state.started else START_COST)) / seats

@@ -1,8 +1,8 @@
-"""A position as a seat may imagine it: what it has never seen is dealt again.
+"""Determinization: a random position that agrees with all that a seat has seen.
 
-Nobody knows the draw piles, the other hands, what others discarded, nor what a god took. It is known,
-though, that a Start stays with its seat, that storms are never held and monsters never discarded,
-and what came openly to a hand.
+Hidden from a seat are the draw piles, the other hands, the discards of others and the islands that a god took. It does
+know that a Start stays with its seat, that storms are never held and monsters never discarded, and which cards came to
+a hand face up.
 """
 
 from kajuta.core.rng import Rng

@@ -1,4 +1,4 @@
-"""The ids of places and the keys of things, as the table draws them and as motions name them."""
+"""Element ids and animation keys, shared by the scene and the motions."""
 
 from kajuta.games.tranquility.rules.cards import Card
 

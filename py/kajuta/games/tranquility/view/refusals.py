@@ -1,4 +1,4 @@
-"""Clauses that forbid clicks, and the reasons in this position."""
+"""Refusals: the clause that forbids a click, and the reason in this position."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ CLAUSES = {
     "display": "duel.draw",
     "stay": "rocks.stay",
 }
-"""Clauses by the kind of a dark element."""
+"""Clauses by the kind of a disabled element."""
 
 
 def forbidding_clause(state: Position, path: Sequence[str]) -> str | None:

@@ -1,4 +1,4 @@
-"""The position as people see it."""
+"""Scene of the table: areas, elements and the status line."""
 
 from kajuta.core.message import Message, msg
 from kajuta.core.scene import Area, Element, Scene, area, element
@@ -13,7 +13,7 @@ from kajuta.games.tranquility.view.pick import pick
 
 
 def scene(state: Tranquility, viewer: int | None) -> Scene:
-    """Table as ``viewer`` may see it, as everybody may where it is None."""
+    """Scene as ``viewer`` sees it; None for a spectator, who sees public information only."""
     seats = range(len(state.hands))
     made: Scene = {
         "status": _status(state),
@@ -97,7 +97,7 @@ _BUTTONS = {
 """The buttons of each decision, with their icons."""
 
 _LASTING = ("discard", "stay")
-"""Buttons that stay, dark, where a rule forbids them: they can say why."""
+"""Buttons that stay visible but disabled where a rule forbids them, so that a click can explain why."""
 
 
 def _button(button_id: str, icon: str) -> Element:
