@@ -1,4 +1,4 @@
-"""What the game says of itself, and the functions that do the work."""
+"""Definition of the game Ahoy: its description, options and the functions that implement it."""
 
 from collections.abc import Mapping, Sequence
 
@@ -53,7 +53,7 @@ class AhoyGame(Game[Ahoy]):
     playout = staticmethod(playout_policy.playout_action)
 
     def new(self, seats: int, options: Options, seed: int) -> Ahoy:
-        """Opening position."""
+        """Opening position of a new game."""
         chosen = options["faction"]
         position: type[Ahoy] = class_of_edition(Ahoy, edition_of(options))
         return position(tuple(-1 if one == ANY_FACTION else FACTION_NAMES.index(one) for one in chosen), seed)

@@ -1,4 +1,4 @@
-"""A position as a seat would know it if all hands lay open, for players that measure luck; not sent to the page."""
+"""Open-hands determinization, for baseline players that measure the part of luck; never sent to the page."""
 
 from kajuta.core.rng import Rng
 from kajuta.games.ahoy.rules.engine import Ahoy

@@ -17,11 +17,13 @@ from kajuta.games.ahoy.rules.faction_board_tables import FAME_GOAL, GROUP_OF_SLO
 from kajuta.games.ahoy.rules.turn import free_slots
 
 CAREFUL_FAME_TO_GOAL = 8
-"""So near the goal a smuggler thinks twice before it delivers: the game may end too early for it."""
+"""Distance to the fame goal, in points, at which a smuggler also considers not delivering: the game might end too
+early.
+"""
 MAX_CANDIDATES_OF_A_KIND = 12
-"""How many ways of one kind are looked at."""
+"""Highest number of candidate actions of one kind."""
 GOLD_COST = 0.3
-"""What a gold takes off the use of a die that it turns."""
+"""Penalty on a die's value for the gold that turning the die costs."""
 
 
 def candidates(state: Ahoy) -> list[Action]:
@@ -47,7 +49,7 @@ def candidates(state: Ahoy) -> list[Action]:
 
 
 def _most(options: list[Action], worth: Callable[[Action], float]) -> list[Action]:
-    """Best of ``options``, and whatever they end with (to stop, to stay)."""
+    """Best of ``options``, and the options that end the choice (to stop, to stay)."""
     *ways, stop = options
     if len(stop) > 1:
         ways.append(stop)
@@ -85,14 +87,14 @@ def _turn(state: Ahoy, frame: decision_types.ChooseTurnAction, options: list[Act
         else:
             others.append(action)
     if not dice and not others:
-        return options  # a turned die that fits nowhere yet is turned on
+        return options  # a turned die that fits no slot yet is turned again
     if len(dice) <= MAX_CANDIDATES_OF_A_KIND:
         return [*dice.values(), *others]
     return [*_best_dice(state, who, list(dice.values())), *others]
 
 
 def _best_dice(state: Ahoy, who: int, ways: list[Action]) -> list[Action]:
-    """Best way for each slot and each card to be hired, then the best others."""
+    """Best die for each slot and each crew card, then the best of the other placements."""
     goal = best_voyage(state, who)[1] if who in SMUGGLERS else -1
     free = free_slots(state, who)
     worths = {}

@@ -35,27 +35,28 @@ from kajuta.games.ahoy.rules.mollusk_union import MAX_COMRADES_PLACED
 from kajuta.games.ahoy.rules.sea_map import SeaChart
 
 ENOUGH_READY_COMRADES = 4
-"""With so many ready comrades the Union rallies no more."""
+"""Number of ready comrades from which the Union no longer rallies."""
 HIRING_DIE_VALUE = 0.5
-"""How useful a die is that pays for a crew member."""
+"""Value of a die that pays for a crew member."""
 MOVE_VALUE_WITHOUT_PATROLS = 0.4
-"""How useful it is that the Squadron's flagship moves when there is no patrol left for it to drop."""
+"""Value of moving the Squadron's flagship when no patrol is left in the supply."""
 SQUADRON_CANNON_PIP_VALUE = 0.17
-"""How useful each pip on the Squadron's cannons is."""
+"""Value of each pip of a die on the Squadron's cannons."""
 ORDERED_PATROL_VALUE = 0.36
-"""How useful each patrol is that an order moves."""
+"""Value of each patrol that an order moves."""
 BOMBARDMENT_FACTOR = 1.5
-"""How many times as useful it is to bombard an island as what is lost there."""
+"""Factor from the Union's loss on an island to the value of bombarding it."""
 MOVE_VALUE_OF_BOMBARDING_DIE = 0.5
-"""How useful a move is with a die that could bombard."""
+"""Value of a move with a die that could bombard."""
 MANY_COMRADES = 3
-"""From so many comrades on the map on a die is spared for them."""
+"""Number of comrades on the map from which a die is kept for bombarding them."""
 BOMBARD_SLOTS = next(group for group in BOARDS[SQUADRON] if group.action == BOMBARD)
 
 ValueByPips: TypeAlias = tuple[float, ...]
-"""How useful a die is, by its value from 0 (no die) on."""
+"""Values of a die by its pips; index 0 stands for no die."""
 DieUse: TypeAlias = Callable[[Ahoy, int, int], ValueByPips]
-"""Function of position, faction and goal (the island of a smuggler): the value of dice for an action."""
+"""Function that values a die on an action by its pips, given position, faction and goal (a smuggler's target island).
+"""
 
 
 def value_of_die_action(state: Ahoy, who: int, goal: int, action: Action) -> float:
@@ -70,7 +71,7 @@ def die_on_slot_value(state: Ahoy, who: int, goal: int, value: int, slot: int) -
     return DIE_USES[who][ACTION_OF_SLOT[slot]](state, who, goal)[value]
 
 
-# Of all boards
+# All boards
 
 
 def _flat(worth: float) -> ValueByPips:
@@ -88,9 +89,9 @@ def _always(worth: float) -> DieUse:
 
 NO_VALUE = _flat(0.0)
 REPAIR_VALUES = tuple(_flat(0.25 * count) for count in range(SLOT_COUNT))
-"""How useful it is to repair so many slots."""
+"""Value of repairing, by the number of slots."""
 CANNON_VALUES = _rising(0.15)
-"""How useful it is to load the cannons."""
+"""Value of loading the cannons."""
 
 
 def _repair(state: Ahoy, who: int, goal: int) -> ValueByPips:
@@ -114,7 +115,7 @@ def _cannons(state: Ahoy, who: int, goal: int) -> ValueByPips:
     return NO_VALUE if state.has_loaded_cannons(who) else CANNON_VALUES
 
 
-# Of the Squadron; a die that can bombard is spared for that
+# Squadron; a die that can bombard is kept for that
 
 
 def can_bombard_this_round(state: Ahoy) -> bool:
@@ -160,7 +161,7 @@ def _order(state: Ahoy, who: int, goal: int) -> ValueByPips:
 
 
 ORDER_VALUES = tuple(_flat(ORDERED_PATROL_VALUE * count) for count in range(MOST_ORDERED + 1))
-"""How useful it is to order so many patrols about."""
+"""Value of an order, by the number of patrols."""
 SQUADRON_CANNON_VALUES = (_rising(SQUADRON_CANNON_PIP_VALUE), _rising(0.3 * SQUADRON_CANNON_PIP_VALUE))
 """How useful powder is to the Squadron without any, and with some."""
 
@@ -169,7 +170,7 @@ def _powder(state: Ahoy, who: int, goal: int) -> ValueByPips:
     return SQUADRON_CANNON_VALUES[state.has_loaded_cannons(SQUADRON)]
 
 
-# Of the Union
+# Union
 
 
 def _assemble(state: Ahoy, who: int, goal: int) -> ValueByPips:
@@ -191,7 +192,7 @@ RALLY_VALUES = (_flat(0.05), _flat(1.0))
 """How useful it is to rally where that makes little sense, and where it makes some."""
 
 
-# Of the smugglers: how far a die brings them towards their goal
+# Smugglers: a die is worth the steps by which it brings them nearer to their goal
 
 
 @lru_cache(maxsize=1 << 13)
@@ -224,9 +225,9 @@ def _negotiate(state: Ahoy, who: int, goal: int) -> ValueByPips:
 
 
 AIMLESS_MOVE_VALUES = _flat(0.5)
-"""How useful moves are that lead nowhere."""
+"""Values of moves that lead to no goal."""
 NEGOTIATE_VALUES = (_flat(0.02), _flat(0.6))
-"""How useful it is to negotiate on the water and on an island."""
+"""Value of negotiating on the water, and on an island."""
 
 
 _ALL: Mapping[int, DieUse] = {
@@ -255,4 +256,4 @@ _OF_SMUGGLER: Mapping[int, DieUse] = {
     NEGOTIATE: _negotiate,
 }
 DIE_USES = (_OF_SQUADRON, _OF_SMUGGLER, _OF_UNION, _OF_SMUGGLER)
-"""By faction and action how useful dice are for it."""
+"""Functions that value a die, by faction and action."""

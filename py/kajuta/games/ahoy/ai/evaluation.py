@@ -102,20 +102,20 @@ FEATURES = (
     "rewards",
     "map",
 )
-"""What speaks for a faction, in the order of ``features``."""
+"""Names of the features, in the order in which the function ``features`` lists their values."""
 
 EVALUATION_MODEL = EvaluationModel.load("kajuta.games.ahoy", FEATURES)
 
 FAME_PER_ROUND = 7
-"""How fast the leader gains fame: from this follows how many scorings are still to come."""
+"""Fame per round that the leader gains, to estimate how many scorings are left."""
 LATER_SCORINGS = 3.0
-"""How many scorings after the next one are counted on at most."""
+"""Highest number of scorings after the next one that are counted."""
 SURE_LEAD = 5.0
-"""The lead that is as good as a win while the last round is still played."""
+"""Lead in fame that is as good as a win while the last round is still played."""
 USEFUL_GOLD, USEFUL_READY, USEFUL_REGIONS = 6, 4, 7
-"""Gold, ready comrades and regions beyond which more hardly help."""
+"""Amounts of gold, ready comrades and regions beyond which more is of little use."""
 NEAR_DISTANCE = 2
-"""How many spaces apart ships are near each other."""
+"""Distance in spaces up to which two ships count as near each other."""
 
 DAMAGE_HARM_BY_ACTION = {
     SAIL: 0.25,
@@ -131,9 +131,9 @@ DAMAGE_HARM_BY_ACTION = {
     RALLY: 0.15,
     CREW: 0.1,
 }
-"""How much a damaged slot hinders, by its action."""
+"""Harm of a damaged slot, by its action."""
 DAMAGE_HARM_BY_SLOT = tuple(DAMAGE_HARM_BY_ACTION.get(group.action, 0.0) for group in GROUP_OF_SLOT)
-"""The same by slot."""
+"""Harm of a damaged slot, by the slot."""
 
 
 def _mask(*cards: int) -> int:
@@ -151,7 +151,7 @@ acts on others' pieces."""
 
 
 _GROUPS = tuple(tuple(f"{faction}-{seats}" for seats in range(len(FACTION_NAMES) + 1)) for faction in FACTION_NAMES)
-"""The groups of weights by faction and number of seats."""
+"""Weight groups, by faction and number of seats."""
 
 
 def weight_group(state: Ahoy, seat: int) -> str:
@@ -259,9 +259,9 @@ def _features_of(state: Ahoy, own: int, outlook: SharedQuantities) -> list[float
 _OTHERS = tuple(
     tuple(other for other in range(len(FACTION_NAMES)) if other != own) for own in range(len(FACTION_NAMES))
 )
-"""By faction all others; who does not play has no fame."""
+"""Factions other than each faction; one that does not play has no fame."""
 _NO_RULE, _NO_TRADE = (0.0,) * 11, (0.0,) * 6
-"""The features of the Squadron and the Union for a smuggler, and the other way round."""
+"""Zero values for the features that only the other kind of faction has."""
 
 
 def _rule(state: Ahoy, own: int, hope: float, close: int, later: float, use: float, rule: list[int]) -> list[float]:

@@ -9,10 +9,10 @@ from kajuta.games.ahoy.rules.market_card_table import MARKET_CARDS
 from kajuta.games.ahoy.rules.state import Position
 
 HOLDING_PROBABILITY = (0.0, 0.62, 0.78, 0.88, 0.95, 1.0)
-"""How likely a lead of so many points of control holds."""
+"""Probability that a lead lasts until the scoring, by points of control."""
 MAX_COUNTED_LEAD = len(HOLDING_PROBABILITY) - 1
 LEAD_BOUND = 128
-"""More points of control than anybody can be ahead by."""
+"""Upper bound of any lead in points of control."""
 EXPECTED_HOLD = tuple(
     HOLDING_PROBABILITY[min(lead, MAX_COUNTED_LEAD)]
     if lead < LEAD_BOUND
@@ -21,7 +21,7 @@ EXPECTED_HOLD = tuple(
 )
 """How surely a region is held with a lead; one below zero counts from the end: there the other side holds it."""
 WEALTH_GROWTH = 0.3
-"""What a region counts beside its wealth, since that grows."""
+"""Growth of a region's wealth until it scores, added to its present wealth."""
 
 REWARD_VALUES = {
     "pay": 0.3,
@@ -38,9 +38,9 @@ REWARD_VALUES = {
     "start": 0.0,
 }
 REWARD_DISCOUNT = 0.75
-"""How much the next reward counts less than the one before."""
+"""Discount factor for each further reward."""
 REWARD_HORIZON = 15
-"""How many rewards ahead are looked at; by then patience has run out."""
+"""Highest number of future rewards that are counted."""
 
 
 # Regions
@@ -50,7 +50,7 @@ def patrol_and_fort_points_by_region(state: Position) -> list[int]:
     """Points of control of the Squadron's patrols and forts, by region."""
     patrols, forts = state.patrols, state.forts
     return [
-        # A fort is worth two patrols.
+        # a fort counts as two patrols
         patrols[at] + patrols[at + 1] + patrols[at + 2] + patrols[at + 3] + 2 * forts[at >> 2]
         for at in range(0, len(state.chart.at), 4)
     ]
@@ -146,6 +146,6 @@ def _prospects(squares: tuple[float, ...]) -> RewardProspects:
 
 
 SQUARE_VALUES_BY_GOLD = tuple(_squares(purse) for purse in range(reward_grid.MAX_GOLD_PAID + 1))
-"""What the squares are worth, by gold."""
+"""Values of the squares of the reward grid, by gold."""
 REWARD_PROSPECTS_BY_GOLD = tuple(_prospects(squares) for squares in SQUARE_VALUES_BY_GOLD)
-"""What is to be had from the grid, by gold, then by the squares of the white and the black marker."""
+"""Values of future rewards, by gold, then by the squares of the white and the black marker."""

@@ -41,13 +41,13 @@ from kajuta.games.ahoy.rules.stack_frame_types import OpenDecision
 from kajuta.games.ahoy.rules.turn import free_slots, legal_diceless_actions, legal_turn_recruitments, placeable_dice
 
 LANDING_THRESHOLD = 0.7
-"""From what a region gains by them comrades land rather than more become ready."""
+"""Least gain for a region at which ready comrades land, instead of making more comrades ready."""
 MANY_READY_COMRADES = 5
-"""So many ready comrades land whatever they turn."""
+"""Number of ready comrades that are landed whatever the gain."""
 EXPLORATION_VALUE = {SQUADRON: 0.9, UNION: 1.2}
 """How tempting a step off the map is to who rules regions; an island alone tempts the Union by 1."""
 SAILING_RANDOMNESS = {SQUADRON: 0.5, UNION: 0.4}
-"""How much luck there is in where they sail."""
+"""Size of the random part in the choice of where to sail."""
 
 
 def playout_action(state: Ahoy, rng: Rng) -> Action:
@@ -75,7 +75,7 @@ def _last(state: Ahoy, frame: OpenDecision, rng: Rng) -> Action:
 
 
 def _fire(state: Ahoy, frame: decision_types.ChooseCannonBonus, rng: Rng) -> Action:
-    """Hold the fire, or lower the cannons as far as they go."""
+    """Hold fire or take the largest cannon bonus, at random."""
     options = state.legal_actions()
     return options[0] if rng.randbelow(2) else options[-1]
 
@@ -265,7 +265,7 @@ def is_smuggle_with_room_aboard(state: Ahoy, who: int, action: Action) -> bool:
     return action[0] == "smuggle" and len(state.cargo[who]) < CARGO_LIMIT
 
 
-# Ways
+# Sailing
 
 
 def _move(state: Ahoy, frame: decision_types.ChooseMoveStep, rng: Rng) -> Action:
@@ -367,4 +367,4 @@ _POLICY: dict[type[Any], Callable[[Ahoy, Any, Rng], Action]] = {
         _last,
     ),
 }
-"""How each decision is taken, those that are not named here anyhow."""
+"""Function that makes each decision; decisions missing here are made at random."""

@@ -1,4 +1,4 @@
-"""Features that the coach has sentences for, and how many counted things make 1 of a feature of ``evaluation``."""
+"""Features that the coach can explain in a sentence, with the factor that turns a feature's value into a count."""
 
 from collections.abc import Mapping
 

@@ -10,25 +10,25 @@ from kajuta.games.ahoy.rules.region_tiles import CURRENT, SYMBOL_NAMES, WRECK
 from kajuta.games.ahoy.rules.sea_map import SeaChart
 from kajuta.games.ahoy.rules.state import Position
 
-# Worths in fame.
+# Values in fame
 DELIVERY_VALUE = 4.2
-"""A delivery with its reward and its favour."""
+"""Value of a delivery with its reward and favour."""
 STEP_COST = 0.6
-"""What a step costs: the fame that a smuggler earns with a step elsewhere."""
+"""Cost of one step: the fame that a smuggler earns elsewhere per step."""
 CARGO_ABOARD_VALUE = 1.2
-"""A cargo that no voyage delivers yet."""
+"""Value of cargo aboard that the voyage does not deliver."""
 PICKUP_COST = 0.3
 """How much less a cargo counts that is not yet aboard, so that none is left behind."""
 MAX_STOPS = 3
-"""How many islands a voyage visits."""
+"""Highest number of islands that a voyage visits."""
 
-# Lengths in steps.
+# Lengths in steps
 WRECKAGE_STEP_LENGTH = 2.5
-"""A step onto wreckage: its damage has to be mended."""
+"""Length of a step onto wreckage, repair of the damage included."""
 TAILWIND_LENGTH = 2.0
-"""A tailwind for which there is a die."""
+"""Length of a tailwind for which there is a die."""
 UNREACHABLE = 99.0
-"""No way."""
+"""Length that stands for an unreachable space."""
 
 SeaStep: TypeAlias = tuple[int, int, float]
 """A direction, where a step that way ends, and how long it counts."""
