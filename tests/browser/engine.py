@@ -89,6 +89,10 @@ class Delay:
             route.continue_()
 
 
+CHOICE_OF_A_BOT = "class: seat  is-acting, seat  "
+"""Change of a seat's head when a bot makes its choice in a sealed round, which it does without waiting for anybody."""
+
+
 def check_the_engine_changes_nothing(page: Page, delay: Delay) -> None:
     """Let the engine start, and fail if the table changes."""
     before = table_content(page)
@@ -97,7 +101,8 @@ def check_the_engine_changes_nothing(page: Page, delay: Delay) -> None:
     delay.let_go()
     page.wait_for_function(f"document.querySelector('{TABLE}').dataset.revision > 1", timeout=START)
     assert table_content(page) == before
-    assert page.evaluate("changes") == []
+    changes = [change for change in page.evaluate("changes") if change != CHOICE_OF_A_BOT]
+    assert not changes, f"the engine changed {changes}"
 
 
 def digest(text: str) -> str:
