@@ -182,7 +182,7 @@ _OPTIONS = {kind: options for kind, (options, _) in DECISION_HANDLERS.items()}
 _APPLY = {kind: apply for kind, (_, apply) in DECISION_HANDLERS.items()}
 
 _PUT = frozenset((decision_types.ChooseTurnAction, decision_types.ChooseBattlePlan))
-"""Decisions that may be asked although there is only one action."""
+"""Decisions that are asked even if only one action is legal."""
 
 PLAN_WINDOW = ReactionWindow("plan")
 
@@ -247,7 +247,7 @@ class Ahoy(Position):
         return self.to_act is not None and self._secret(self.stack[-1])
 
     def _secret(self, frame: stack_frame_types.StackFrame) -> bool:
-        """Skipping this decision when forced would reveal plans of the Union."""
+        """Whether skipping this forced decision would reveal plans of the Union."""
         return isinstance(frame, decision_types.ChooseBattlePlan) or (
             isinstance(frame, decision_types.ChooseTurnAction) and frame.who == UNION and bool(self.hand)
         )

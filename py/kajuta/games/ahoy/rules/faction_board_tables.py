@@ -165,6 +165,6 @@ BATTLE_BONUS = {FORT: 2, GUNSHIP: 3}
 
 FAME_GOAL = 30
 MAX_ROUNDS = 40
-"""The technical end of a game in which nobody reaches the goal."""
+"""Number of rounds after which a game ends even if nobody has reached the goal."""
 MAX_EFFORT = 40
-"""The technical bound of a turn: chosen moves and crew actions beside its dice."""
+"""Highest number of moves and crew actions in a turn beside its dice, so that every turn ends."""

@@ -46,7 +46,7 @@ STEP_HANDLERS: dict[StepKind, Callable[[Position, PendingStep], None]] = {
     "lose": bust_resolution.resolve_bust_losses,
     "end-turn": turn.end_turn,
 }
-"""What happens by itself."""
+"""Function that carries out each pending step."""
 
 ACTION_HANDLERS: dict[int | str, Callable[[Position, Action], None]] = {
     "keep": apply_character_choice,
@@ -72,11 +72,11 @@ ACTION_HANDLERS: dict[int | str, Callable[[Position, Action], None]] = {
     "claim": bust_resolution.apply_lost_cards_claim,
     "pass": bust_resolution.apply_lost_cards_refusal,
 }
-"""What an action leads to, by its kind."""
+"""Function that carries out an action, by its kind."""
 
 
 class DeadMansDrawPosition(Position):
-    """A position with its rules.
+    """Position with the rules of the game.
 
     The second edition asks for the protected cards after a bust where it may be better to leave them.
     """
@@ -124,7 +124,7 @@ class DeadMansDrawPosition(Position):
         return turn.legal_turn_actions(self) if decision is None else list(decision.actions)
 
     def apply(self, action: Action) -> None:
-        """Carry out ``action``, then everything that leaves no choice."""
+        """Carry out ``action`` and all forced steps after it."""
         if self.events is not None:
             if action[0] == "map":
                 self.animate(*unchosen_map_card_motions(self.legal_actions(), action))

@@ -34,10 +34,10 @@ from kajuta.games.deadmansdraw.rules.cards import (
 from kajuta.games.deadmansdraw.rules.stack_frame_types import DecisionKind, OpenDecision, StackFrame
 
 VARIANTS_SCORING_MORE_THAN_TOPS = (ALL_HANDS, PILE_OF_TREASURE)
-"""Variants in which a bank is worth something else than its tops."""
+"""Variants in which other cards than the tops of piles count."""
 
 CHARACTERS_BANKING_AT_ONCE = (CASANOVA, FISHERMAN)
-"""Characters that take some cards into the bank instead of the row."""
+"""Characters that take certain cards into the bank instead of the row."""
 
 
 @lru_cache(maxsize=1024)
@@ -161,7 +161,7 @@ class Position(State):
 
     @property
     def all_seats_mask(self) -> int:
-        """All seats, as bits."""
+        """Set of all seats, as bits."""
         return (1 << len(self.banks)) - 1
 
     def known_top_card_count(self, seat: int | None) -> int:
@@ -224,7 +224,7 @@ class Position(State):
         return character == FISHERMAN and SUIT_OF_CARD[card] == KRAKEN
 
     def saved_cards(self) -> list[Card]:
-        """Cards of the row that a bust does not take."""
+        """Cards of the row that a bust leaves to the active seat."""
         last = 0
         for place, card in enumerate(self.row):
             if SUIT_OF_CARD[card] == ANCHOR:

@@ -41,7 +41,7 @@ LEGAL_ACTIONS: dict[str, Callable[[Position], list[Action]]] = {
     "compass": sailing.legal_jumps_from_compass_port,
     "load": loading_of_played_cards.legal_cards_to_load,
 }
-"""Lists the legal actions, by phase."""
+"""Function that lists the legal actions, by phase."""
 
 APPLY: dict[int | str, Callable[[Position, Action], None]] = {
     "drop": turn.apply_drop_at_turn_start,
@@ -64,11 +64,11 @@ APPLY: dict[int | str, Callable[[Position, Action], None]] = {
     "stay": sailing.apply_stay_at_compass_port,
     "load": loading_of_played_cards.apply_card_to_load,
 }
-"""Carries out an action, by its kind."""
+"""Function that carries out an action, by its kind."""
 
 
 class OltreMarePosition(Position):
-    """A position with its rules."""
+    """Position with the rules of the game."""
 
     __slots__ = ()
 
@@ -83,22 +83,22 @@ class OltreMarePosition(Position):
         turn.begin_turn(self)
 
     def legal_actions(self) -> list[Action]:
-        """Actions that ``to_act`` may choose from now."""
+        """Legal actions of the seat ``to_act``."""
         return LEGAL_ACTIONS[self.phase](self) if self.phase else []
 
     def apply(self, action: Action) -> None:
-        """Carry out ``action``, then everything that leaves no choice."""
+        """Carry out ``action`` and all forced steps after it."""
         APPLY[action[0]](self, action)
 
     def determinize(self, seat: int | None, rng: Rng) -> Self:
-        """Copy in which all that ``seat`` has never seen is dealt again, the random generator included."""
+        """Copy in which all cards that ``seat`` has never seen, and the random generator, are randomized."""
         new = determinization.redeal_hidden_cards(self, seat, rng)
         if self.phase in OFFER_MAKING and seat != self.to_act:
             determinization.redraft_unsent_offer(new, rng)
         return new
 
     def must_ask(self) -> bool:
-        """Whether the open decision is asked even if it is forced: that a seat could not accept tells of its hand."""
+        """Whether a decision is asked even if forced: skipping it would reveal that the hand cannot meet the offer."""
         return self.phase == "answer"
 
     def reaction_window(self) -> ReactionWindow | None:
@@ -111,7 +111,7 @@ class OltreMarePosition(Position):
 
 
 class OltreMareWithoutMemoryAid(OltreMarePosition):
-    """A position of a game in which people have to remember the cargo themselves."""
+    """Position of a game without the memory aid: players must remember the cargo themselves."""
 
     __slots__ = ()
 

@@ -19,16 +19,16 @@ MOST_OFFERS_TO_PARTNER = 3
 """Number of offers that a partner can get in one turn."""
 
 ROUNDS_REMEMBERED = 3
-"""For how many rounds it is remembered that an offer was turned down."""
+"""Number of rounds for which a declined offer is remembered."""
 
 MOST_CARDS_ASKED_FOR = 4
-"""Number of cards that an offer can ask for."""
+"""Highest number of cards that an offer can ask for."""
 
 MOST_DUCATS_OFFERED = 12
-"""Number of ducats that an offer can move."""
+"""Highest number of ducats that an offer can give or ask for."""
 
 UNSOLICITED = "unasked"
-"""The phase in which a seat may offer something to the active one."""
+"""Phase in which a seat may make an offer to the active seat."""
 
 OFFER_MAKING = ("give", "pay", "want", "charge")
 """The phases in which an offer is made."""

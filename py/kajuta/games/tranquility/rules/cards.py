@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 Card: TypeAlias = int
-"""1 to 80: an island with this number; above: the kinds below. 0 stands for no card."""
+"""Card number: 1 to 80 are islands, higher numbers the kinds below; 0 stands for no card."""
 
 ISLAND_COUNT = 80
 BEFORE_ALL = 0
@@ -33,7 +33,7 @@ SPECIAL_CARD_NAMES = {
     ROCKS: "rocks",
     BORDER: "border",
 }
-"""The keyword of each kind of card that is no island."""
+"""Name of each kind of card other than islands."""
 
 STORMS = (YELLOW, PURPLE, ORANGE)
 STORMS_OF_A_COLOUR = 2
@@ -52,13 +52,13 @@ START_COST = 8
 EXTRA_CARDS_AT_START = {1: 8, 2: 2}
 """Cards that each seat draws when a Start is laid, by the number of seats."""
 MOST_FROM_PILE = 2
-"""Cards that a seat in a yellow storm may add to the eight unseen, from the top of its draw pile."""
+"""Highest number of cards that a seat in a yellow storm may give from its draw pile towards the eight."""
 CARDS_TO_DISCARD = 2
 CARDS_FOR_A_COMPASS = 3
-"""A hand of fewer discardable cards gains no compass when it is discarded."""
+"""Least number of discardable cards in a hand that can be discarded for a compass."""
 
 ISLANDS_REMOVED_BY_GOD = {"none": 0, "galateia": 4, "triton": 6, "leukothea": 8, "amfitrita": 10, "poseidon": 12}
-"""Islands that each god takes away."""
+"""Number of islands that each god removes."""
 
 DISPLAY_SIZE = 5
 """Face-up cards in the competitive variant."""

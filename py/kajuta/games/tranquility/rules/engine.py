@@ -58,7 +58,7 @@ LEGAL_ACTIONS: dict[str, ListLegalActions] = {
     "hands": day_and_night.legal_turnings_of_all_hands,
     "taking": duel.legal_display_cards_to_take,
 }
-"""Lists the legal actions of a pending decision, by its kind."""
+"""Function that lists the legal actions of a pending decision, by its kind."""
 
 STEPS: dict[str, RunStep] = {
     "next": turn.begin_next_turn,
@@ -72,7 +72,7 @@ STEPS: dict[str, RunStep] = {
     "effect": storms.apply_storm_effect,
     "reveal": exploration_deck.reveal_exploration_card,
 }
-"""Runs a pending step, by its kind; there is nothing to choose."""
+"""Function that carries out a pending step, which offers no choice, by its kind."""
 
 APPLY: dict[int | str, ApplyAction] = {
     "start": start_card.apply_start,
@@ -104,11 +104,11 @@ APPLY: dict[int | str, ApplyAction] = {
     "keep-hands": day_and_night.apply_keeping_of_all_hands,
     "turn-hands": day_and_night.apply_turning_of_all_hands,
 }
-"""Carries out an action, by its kind."""
+"""Function that carries out an action, by its kind."""
 
 
 class Tranquility(Position):
-    """A position with its rules.
+    """Position with the rules of the game.
 
     The second edition allows a wild card as a monster in the pyramid and as a compass within a turn, and compasses
     while the eight cards for the Start are shared out.
@@ -126,7 +126,7 @@ class Tranquility(Position):
         self._settle()
 
     def legal_actions(self) -> list[Action]:
-        """Actions that ``to_act`` may choose from now."""
+        """Legal actions of the seat ``to_act``."""
         if self.pending:
             item = self.pending[-1]
             actions = LEGAL_ACTIONS[item.kind](self, item)
@@ -136,7 +136,7 @@ class Tranquility(Position):
         return [] if self.to_act is None else self._turn_actions()
 
     def _turn_actions(self) -> list[Action]:
-        """Actions of a turn; the only one is to be stuck where there is no other."""
+        """Legal actions of a turn; being stuck is the only one if there is no other."""
         seat = self.active
         hand = self.hands[seat]
         if start_card.must_lay_start(self):
@@ -173,12 +173,12 @@ class Tranquility(Position):
         return actions
 
     def apply(self, action: Action) -> None:
-        """Carry out ``action``, then everything that leaves no choice."""
+        """Carry out ``action`` and all forced steps after it."""
         APPLY[action[0]](self, action)
         self._settle()
 
     def _settle(self) -> None:
-        """Carry out what is pending up to the first decision."""
+        """Carry out pending steps up to the first decision."""
         while pending := self.pending:
             item = pending[-1]
             step = STEPS.get(item.kind)
@@ -189,13 +189,13 @@ class Tranquility(Position):
             step(self, item)
 
     def determinize(self, seat: int | None, rng: Rng) -> Self:
-        """Copy in which all that ``seat`` has never seen is dealt again, the random generator included."""
+        """Copy in which all cards that ``seat`` has never seen, and the random generator, are randomized."""
         new = self.copy()
         determinization.redeal_hidden_cards(new, seat, rng)
         return new
 
     def must_ask(self) -> bool:
-        """Whether the open decision is asked even if forced: if skipped, it would tell who holds no wild card."""
+        """Whether a decision is asked even if forced: skipping it would reveal that the seat holds no wild card."""
         if not self.pending:
             return False
         item = self.pending[-1]
