@@ -243,7 +243,7 @@ class Ahoy(Position):
         self.to_act = self.seat_of[frame.who]  # type: ignore[union-attr]
 
     def must_ask(self) -> bool:
-        """The Union is asked although the answer is forced, so that its plans stay secret [battle.plans]."""
+        """Whether the Union is asked though only one answer is legal, so that its plans stay secret [battle.plans]."""
         return self.to_act is not None and self._secret(self.stack[-1])
 
     def _secret(self, frame: stack_frame_types.StackFrame) -> bool:

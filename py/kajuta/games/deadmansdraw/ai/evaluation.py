@@ -32,7 +32,7 @@ from kajuta.games.deadmansdraw.rules.cards import (
 from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
 
 FEATURES = ("points", "shallows", "overboard", "reserve", "cards", "prey", "turn", "character")
-"""What speaks for a seat, in the order of ``features``."""
+"""Names of the features, in the order in which the function ``features`` lists their values."""
 POINTS_FEATURE, SHALLOWS_FEATURE, OVERBOARD_FEATURE, RESERVE_FEATURE, _CARDS, PREY_FEATURE, _TURN, CHARACTER_FEATURE = (
     range(len(FEATURES))
 )
@@ -42,7 +42,7 @@ EVALUATION_MODEL = EvaluationModel.load("kajuta.games.deadmansdraw", FEATURES)
 POINTS_PER_FEATURE_UNIT = 10.0
 
 HALF_WEIGHT_CARDS_LEFT = 2
-"""With so many cards left in the draw pile all counts half as much as at the end."""
+"""Number of cards left in the draw pile at which all features count half as much as at the end."""
 
 SCORE_GROWTH_PER_CARD = 0.7
 """How fast a sudden death may come: the points by which the best bank grows with each card of the draw pile."""
@@ -70,7 +70,7 @@ class BankSummary(NamedTuple):
 
 
 WEIGHT_GROUPS = {variant: (f"{variant}, two", f"{variant}, more") for variant in (NO_VARIANT, *VARIANTS, BOTTOM_FEEDER)}
-"""By variant the weights for two seats and for more."""
+"""Weight groups of each variant: for two seats and for more."""
 
 
 def weight_group(state: DeadMansDrawPosition, seat: int) -> str:
@@ -147,7 +147,7 @@ def _of_the_row(state: DeadMansDrawPosition, seat: int) -> float:
 
 
 def nearness_of_end(state: DeadMansDrawPosition) -> float:
-    """Nearness of the end, 1 at the end: of the draw pile, or of a sudden death."""
+    """Nearness of the end of the game, up to 1 at the end: by the draw pile, or by a sudden death."""
     left = float(len(state.draw_pile))
     if state.variant == SUDDEN_DEATH:
         best = max(map(state.score, range(len(state.banks))))
@@ -157,7 +157,7 @@ def nearness_of_end(state: DeadMansDrawPosition) -> float:
 
 @lru_cache(maxsize=1024)
 def _seen(piles: tuple[Pile, ...]) -> BankSummary:
-    """Summary of a bank for an evaluation, cached: in most playouts most banks stay as they are."""
+    """Summary of a bank for the evaluation; cached, since most banks stay the same in a playout."""
     tops = [VALUE_OF_CARD[pile[-1]] if pile else 0 for pile in piles]
     reserve = cards = 0
     for pile in piles:
@@ -169,7 +169,7 @@ def _seen(piles: tuple[Pile, ...]) -> BankSummary:
 
 
 def _preys(state: DeadMansDrawPosition, banks: Sequence[BankSummary]) -> list[ValuesBySuit]:
-    """Values that swords reach, by seat."""
+    """Values of the cards that swords can take, by seat."""
     if place := state.reached_pile_place():
         return [bank.tops for bank in banks]
     return [[VALUE_OF_CARD[pile[place]] if pile else 0 for pile in bank] for bank in state.banks]

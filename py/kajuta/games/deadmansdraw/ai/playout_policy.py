@@ -1,7 +1,7 @@
-"""The quick policy of playouts, and candidate actions for bots.
+"""Playout policy (a plausible action, chosen quickly) and candidate actions for bots.
 
-What is left in the draw pile is public knowledge, so the risk of a flip is counted, not guessed. All numbers
-are in points; they were tuned in games of the policy against itself.
+The cards left in the draw pile are public knowledge, so the risk of a flip is computed, not guessed. All values are in
+points; they were tuned in games of the policy against itself.
 """
 
 from collections.abc import Callable, Sequence
@@ -89,7 +89,7 @@ MAX_CANDIDATES = 12
 
 
 def playout_action(state: DeadMansDrawPosition, rng: Rng) -> Action:
-    """Quick plausible action."""
+    """Plausible action, chosen quickly, for playouts."""
     if not state.pending:
         options = turn.legal_turn_actions(state)
         if len(options) == 1:
@@ -127,11 +127,11 @@ def candidates_to_search(state: DeadMansDrawPosition) -> list[Action]:
     return kept or [actions[order[0]]]
 
 
-# To flip or to take
+# Flip or take
 
 
 def _dares(state: DeadMansDrawPosition) -> bool:
-    """Whether another flip promises more than it risks."""
+    """Whether the expected gain of another flip exceeds its risk."""
     seat = state.active
     unseen = state.draw_pile
     if state.known and state.known_top_card_count(seat):
@@ -149,7 +149,7 @@ def _dares(state: DeadMansDrawPosition) -> bool:
 
 
 def _outlook(state: DeadMansDrawPosition, own: CardValueTables, unseen: Sequence[Card]) -> tuple[int, float]:
-    """Number of ``unseen`` cards that bust, and the promise of the others before rounding."""
+    """Number of ``unseen`` cards that bust, and the total promise of the others."""
     laid = state.cards_of_laid_suits()
     safe = bytes(unseen).translate(None, laid)
     promise: float = sum(safe.translate(own.promises)) - PROMISE_SHIFT * len(safe)
@@ -355,4 +355,4 @@ _JUDGES: dict[DecisionKind, Callable[[DeadMansDrawPosition, Sequence[Action]], l
     "bonus": _judge_bonus,
     "davy-jones": _judge_davy_jones,
 }
-"""What the actions are worth, by the kind of the decision."""
+"""Function that values the actions, by the kind of the decision."""

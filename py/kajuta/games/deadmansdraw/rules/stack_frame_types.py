@@ -1,7 +1,7 @@
-"""Types of stack frames: open decisions, and pending steps, which follow by themselves.
+"""Stack frame types: open decisions, and pending steps that need no choice.
 
-They lie on the position's stack, the next one last. So cards that an effect lays are finished
-before that effect goes on.
+They lie on the position's stack, the next one last. So the cards that an effect brings to the row are resolved before
+that effect continues.
 """
 
 from typing import Literal, NamedTuple, TypeAlias
@@ -11,7 +11,7 @@ from kajuta.core.state import Action
 DecisionKind: TypeAlias = Literal[
     "keep",  # a character to keep
     "victim",  # whom Davy Jones watches
-    "bust",  # nothing to choose, but all shall see it
+    "bust",  # asked without a choice, so that all players see the bust
     "protected",  # whether to take what a bust has spared
     "hook",
     "cannon",
@@ -52,10 +52,10 @@ class OpenDecision(NamedTuple):
 
 
 class PendingStep(NamedTuple):
-    """Something that happens by itself when its turn comes; it may open a decision.
+    """Step that runs without a choice when it comes to the top of the stack; it may open a decision.
 
-    ``seat``: whom it is about. ``cards``: how many cards a bonus counts. A step named after a suit
-    is the effect of the card that lies last in the row.
+    ``seat``: the seat that it concerns. ``cards``: number of cards that a bonus brings. A step named after a suit is
+    the effect of the last card in the row.
     """
 
     kind: StepKind

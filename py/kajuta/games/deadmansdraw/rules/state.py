@@ -34,7 +34,7 @@ from kajuta.games.deadmansdraw.rules.cards import (
 from kajuta.games.deadmansdraw.rules.stack_frame_types import DecisionKind, OpenDecision, StackFrame
 
 VARIANTS_SCORING_MORE_THAN_TOPS = (ALL_HANDS, PILE_OF_TREASURE)
-"""Variants in which other cards than the tops of piles count."""
+"""Variants in which a bank scores more than the top cards of its piles."""
 
 CHARACTERS_BANKING_AT_ONCE = (CASANOVA, FISHERMAN)
 """Characters that take certain cards into the bank instead of the row."""

@@ -45,10 +45,10 @@ FEATURES = (
 EVALUATION_MODEL = EvaluationModel.load("kajuta.games.oltremare", FEATURES)
 
 DUCATS_PER_UNIT = 5
-"""Of how many ducats one makes up what features in ducats count in."""
+"""Number of ducats that make up 1 in features counted in ducats."""
 
 WEIGHT_GROUP = "all"
-"""The only group of weights: what is good for a merchant hangs little on how many others there are."""
+"""Name of the only weight group: the same weights serve any number of seats."""
 
 LEAD_TURNS_OFFSET = 0.5
 """Turns added to those left, by which a lead is divided."""

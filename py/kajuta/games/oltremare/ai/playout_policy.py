@@ -69,10 +69,10 @@ from kajuta.games.oltremare.rules.state import CARD_PRICE, EVERYBODY, MOST_DUCAT
 __all__ = ["EVALUATION_MODEL", "PLAYOUT_POLICY", "candidates", "features", "features_by_seat"]
 
 MOST_TRIED = 4
-"""Number of cards, sets or orders that are searched at most."""
+"""Highest number of cards, sets or orders that are searched."""
 
 CLOSE_VALUE = 2.5
-"""By how many ducats a set or order may seem worse than the best and still be looked at."""
+"""Difference in ducats to the best up to which a set or order is still searched."""
 
 
 def candidates(state: OltreMarePosition) -> list[Action]:
@@ -333,7 +333,7 @@ _CANDIDATES = {
     "compass": _compass_candidates,
     "load": _load_candidates,
 }
-"""Lists the candidates, by phase, where more than one action may be good."""
+"""Function that lists the candidates, by phase, for phases in which several actions may be good."""
 
 PLAYOUT_POLICY = {
     "limit": _choose_drop,
@@ -350,4 +350,4 @@ PLAYOUT_POLICY = {
     "compass": _choose_compass_port,
     "load": _choose_card_to_load,
 }
-"""Policy of playouts, by phase; offers are finished, but none is begun."""
+"""Function that chooses a plausible action, by phase; it completes offers but begins none."""

@@ -87,7 +87,7 @@ def candidates_to_search(state: Tranquility) -> list[Action]:
 
 
 def playout_action(state: Tranquility, rng: Rng) -> Action:
-    """Quick plausible action: cards that fit least are paid, the rest of a turn goes the common way."""
+    """Plausible action, chosen quickly, for playouts."""
     if state.pending:
         item = state.pending[-1]
         if item.kind in ("pay", "give", "down"):
@@ -126,7 +126,7 @@ def playout_action(state: Tranquility, rng: Rng) -> Action:
 
 
 def _turn_action(state: Tranquility) -> Action:
-    """Action of a turn: the island that spoils the gaps least, or a discard where each spoils too much."""
+    """Action of a turn: lay the island that spoils the gaps least, or discard if every island does too much harm."""
     seat = state.active
     hand = state.hands[seat]
     forced = must_lay_start(state)
@@ -183,7 +183,7 @@ def _free_cells(state: Tranquility, row: int) -> int:
 
 
 def _least_missed_card(state: Tranquility, seat: int, count: int, low: int) -> Action:
-    """Payment with the next card: the leftmost of those that are missed least."""
+    """Action that pays the next card: the leftmost of the cards that are least useful."""
     hand = state.hands[seat]
     cards = hand[low:]
     if cards[-1] >= START:

@@ -1,4 +1,4 @@
-"""The Finish: who may try to lay it, and whether it wins."""
+"""Finish card: which seat may try to lay it, and whether it wins the game."""
 
 from kajuta.core.state import Action
 from kajuta.games.tranquility.rules import day_and_night, game_outcome, messages, motions

@@ -1,4 +1,4 @@
-"""Gaps that cannot be filled any more, as far as a seat knows which numbers are left."""
+"""Hopeless gaps: gaps that, as far as a seat knows, no remaining numbers can fill."""
 
 from kajuta.games.tranquility.rules.cards import HIGHEST_COST, MONSTER, MONSTER_COUNT, WILD, Card
 from kajuta.games.tranquility.rules.sea_layouts import PYRAMID
