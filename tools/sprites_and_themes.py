@@ -82,7 +82,7 @@ def _of_game(game: str) -> dict[str, str]:
 
 
 def game_art() -> dict[str, list[str]]:
-    """Names in ``GAME_ART`` that each game has drawings for."""
+    """For each game, the names in ``GAME_ART`` that it has drawings for."""
     own = own_drawings()
     return {game: [name for name in GAME_ART if f"{game}-{name}" in own] for game in game_ids()}
 

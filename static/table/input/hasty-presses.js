@@ -36,7 +36,7 @@ export function ignoreHastyPresses(session, unhurried, signal) {
   let hastyPointer = false;
   let hastyKey = "";
 
-  /** Whether a press is hasty. @param {number} now @param {number} [x] @param {number} [y] missing for a key, like `x` */
+  /** Whether a press comes too soon to be meant for the new table. @param {number} now @param {number} [x] missing for a key @param {number} [y] missing for a key */
   const isHasty = (now, x, y) => {
     if (!decided) return false;
     const { at, painted, x: fromX, y: fromY } = decided;

@@ -176,7 +176,7 @@ function badges(element, ctx) {
   const badge = element.badge
     ? html`<span class="badge remark">${drawMessage(ctx.texts, element.badge)}</span>`
     : nothing;
-  // A figure already carries its owner's shape, and the text of a button names the seat.
+  // No owner mark on a figure, which has its owner's shape, or on a button, whose text names the seat.
   const owner =
     element.seat !== undefined && element.kind !== "figure" && element.kind !== "button"
       ? html`<span class="owner">${seatShape(element.seat)}</span>`

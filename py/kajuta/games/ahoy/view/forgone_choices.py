@@ -1,6 +1,7 @@
-"""Islands for evacuated comrades are chosen in the order of their regions: those that a choice puts out of reach.
+"""Islands for evacuated comrades that a choice puts out of reach.
 
-The same island may be chosen again, so they are no set that could be chosen as a whole [order.choices].
+The islands are chosen one by one in the order of their regions, and the same island may be chosen again. So they cannot
+be offered as a set of elements to select [order.choices].
 """
 
 from kajuta.games.ahoy.rules import decision_types

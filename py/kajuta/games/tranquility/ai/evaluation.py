@@ -189,7 +189,10 @@ class _SeaOutline(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def _sea_outline(sea: bytes, roof: int) -> _SeaOutline:
-    """Outline of ``sea``, the number on each cell, under a closed ``roof`` (bits)."""
+    """Gaps, empty cells and fitting numbers of ``sea``, which holds the number on each cell, 0 for none.
+
+    ``roof``: bit mask of the cells of the pyramid's upper rows that are still closed.
+    """
     places, numbers = laid_cells_and_numbers(sea)
     shore = len(sea)
     gaps = []
