@@ -54,8 +54,8 @@ class OpenDecision(NamedTuple):
 class PendingStep(NamedTuple):
     """Step that runs without a choice when it comes to the top of the stack; it may open a decision.
 
-    ``seat``: the seat that it concerns. ``cards``: number of cards that a bonus brings. A step named after a suit is
-    the effect of the last card in the row.
+    ``seat``: the seat that it concerns. ``cards``: number of cards banked together, which sets the size of a bonus. A
+    step named after a suit is the effect of the card that lies last in the row.
     """
 
     kind: StepKind

@@ -1,4 +1,4 @@
-"""Knowledge of each seat about the places of cards."""
+"""Cards whose place each seat knows."""
 
 from kajuta.games.oltremare.rules.cards import CARDS, Card
 from kajuta.games.oltremare.rules.state import Position
@@ -13,19 +13,19 @@ def cards_as_bits(cards: tuple[Card, ...]) -> int:
 
 
 def reveal_cards_to_all(state: Position, cards: tuple[Card, ...]) -> None:
-    """Let everybody know where ``cards`` are."""
+    """Record that all seats know where ``cards`` are."""
     bits = cards_as_bits(cards)
     state.knows = [known | bits for known in state.knows]
 
 
 def hide_cards_from_all(state: Position, cards: tuple[Card, ...]) -> None:
-    """Let everybody lose sight of ``cards``."""
+    """Record that no seat knows where ``cards`` are any more."""
     others = ~cards_as_bits(cards)
     state.knows = [known & others for known in state.knows]
 
 
 def hide_hand_from_others(state: Position, seat: int) -> None:
-    """Let all others forget the hand of ``seat``: something unseen leaves it."""
+    """Make all other seats forget the hand of ``seat``, as an unseen card leaves it."""
     mine = ~cards_as_bits(state.hands[seat])
     state.knows = [known if other == seat else known & mine for other, known in enumerate(state.knows)]
 

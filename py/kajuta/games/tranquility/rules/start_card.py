@@ -73,7 +73,7 @@ def most_cards_to_give(state: Position, seat: int, but: int = 0) -> int:
 
 
 def total_discards_offered(state: Position) -> int:
-    """Number of cards offered by all seats together."""
+    """Total number of cards offered by all seats."""
     return sum(max(0, offer) for offer in state.offers)
 
 
@@ -99,7 +99,7 @@ def legal_discard_offers(state: Position, item: PendingItem) -> list[Action]:
 
 
 def apply_discard_offer(state: Position, action: Action) -> None:
-    """Note an offer; eight in all closes the offers, and so does the last offer of the second round."""
+    """Record an offer; the offers end when they add up to eight, or with the last offer of the second round."""
     item = state.pending.pop()
     count = int(action[1])
     state.offers = (*state.offers[: item.seat], count, *state.offers[item.seat + 1 :])
@@ -141,7 +141,7 @@ def proportional_shares(total: int, offers: Sequence[int], most: Sequence[int]) 
 
 
 def _give(state: Position, seats: list[int], shares: list[int]) -> None:
-    """Let every seat choose what it gives; a yellow storm lets it choose first how much comes from its pile."""
+    """Let every seat choose the cards that it gives; in a yellow storm it first chooses how many come from its pile."""
     for seat, share in zip(reversed(seats), reversed(shares), strict=True):
         if share:
             helped = may_give_from_pile(state, seat) and state.piles[seat]

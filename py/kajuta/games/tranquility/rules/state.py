@@ -1,4 +1,4 @@
-"""The position, and queries about it."""
+"""Position of the game, and queries about it."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -285,7 +285,7 @@ class Position(State):
         return [seat for seat, shown in enumerate(self.shown) if any(card == MONSTER for card, _ in shown)]
 
     def forget_shown_card(self, seat: int, card: Card) -> None:
-        """Drop ``card`` from what is known to be in the hand of ``seat``: it has left openly."""
+        """Remove ``card`` from the cards known to be in the hand of ``seat``: it has left the hand face up."""
         shown = list(self.shown[seat])
         for place, (known, _) in enumerate(shown):
             if known == card:
@@ -303,7 +303,7 @@ class Position(State):
         return self.wilds - len(self.wild_cells) - self.gone.count(WILD) - (self.started == WILD)
 
     def may_hold_wild_card(self, seat: int) -> bool:
-        """Whether ``seat`` may hold a wild card for all that others know; in the pyramid they come openly."""
+        """Whether ``seat`` may hold a wild card, judged by what others know; in the pyramid wild cards come face up."""
         if self.variant == PYRAMID:
             return any(card == WILD for card, _ in self.shown[seat])
         return self.hidden_wild_count() > 0 and len(self.hands[seat]) > 0
@@ -332,7 +332,7 @@ class Position(State):
         return sorted(cards)
 
     def unseen_islands(self, seat: int) -> list[Card]:
-        """Islands that ``seat`` has not seen leave: all but those laid, gone or discarded by itself."""
+        """Islands that ``seat`` has not seen leave: all but those on the sea, removed openly or discarded by itself."""
         seen = [*self.sea, *self.gone, *self.discards[seat]]
         known = {card for card in seen if is_island(card)}
         return [card for card in range(1, AFTER_ALL) if card not in known]

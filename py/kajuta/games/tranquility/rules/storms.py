@@ -1,4 +1,4 @@
-"""Storms: one breaks out when it is drawn, may be cancelled at once, and else takes effect on who drew it."""
+"""Storms: a storm is revealed when drawn; unless it is cancelled at once, it affects the seat that drew it."""
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.motion import shake
@@ -15,7 +15,7 @@ WILD_CANCEL: Action = ("wild-cancel",)
 
 
 def reveal_storm(state: Position, item: PendingItem) -> None:
-    """Show a storm that was drawn; whoever may cancel it is asked first, clockwise from its drawer."""
+    """Reveal a drawn storm; the seats that may cancel it are asked, clockwise from the one that drew it."""
     seat, card = item.seat, item.what
     state.irreversible_events += 1
     if state.events is not None:

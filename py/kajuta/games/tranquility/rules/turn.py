@@ -1,4 +1,4 @@
-"""Turns: their beginning, and what follows their action."""
+"""Turns: their beginning, and the steps after an action."""
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
@@ -9,7 +9,7 @@ from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE
 from kajuta.games.tranquility.rules.state import NO_ROW, Position
 
 NOBODY = -1
-"""The seat of something pending that is nobody's."""
+"""Seat number of a pending item that belongs to no seat."""
 
 _NEXT = PendingItem("next", NOBODY)
 
