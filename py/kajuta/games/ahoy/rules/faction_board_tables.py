@@ -155,7 +155,7 @@ READY_AT_START, LANDED_AT_START = 6, 2
 SAIL_STEPS, SLOTS_REPAIRED = 2, 2
 """Spaces of Sail; damage that Repair and a harbour remove."""
 MAX_PIPS = 6
-"""The highest value of a die."""
+"""Highest value of a die."""
 CARGO_LIMIT = 2
 """Cargo cards that a smuggler can carry."""
 MAX_WEALTH = 6

@@ -47,7 +47,7 @@ def take_top_of_draw_pile(state: Position) -> Card:
 
 
 def log_if_draw_pile_empty(state: Position) -> None:
-    """Tell that the draw pile has become empty."""
+    """Log that the draw pile has become empty."""
     if state.events is not None and not state.draw_pile:
         state.log_event(msg("log-last-card"), tone="turn")
 

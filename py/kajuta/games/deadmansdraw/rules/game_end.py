@@ -8,7 +8,7 @@ from kajuta.games.deadmansdraw.rules.state import Position
 
 
 def end_if_sudden_death_reached(state: Position) -> None:
-    """End the game of Sudden Death as soon as somebody has enough points for it."""
+    """End the game in the Sudden Death variant as soon as a seat has enough points."""
     for seat in [state.active, *state.opponents(state.active)]:
         if state.score(seat) >= SUDDEN_DEATH_SCORE and state.to_act is not None:
             state.winner = seat

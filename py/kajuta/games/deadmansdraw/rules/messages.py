@@ -17,16 +17,16 @@ from kajuta.games.deadmansdraw.rules.cards import (
 )
 
 SUIT_ICONS = tuple(f"deadmansdraw-{suit}" for suit in SUITS)
-"""The symbol of each suit."""
+"""Icon of each suit."""
 
 CARD_PICTURES = tuple(f"deadmansdraw-card-{suit}" for suit in SUITS)
 """The picture on the cards of each suit."""
 
 CHARACTER_ICONS = {name: f"deadmansdraw-character-{name}" for name in (*CHARACTERS, SIREN)}
-"""The symbol of each character."""
+"""Icon of each character."""
 
 MAX_CARDS_LISTED = 5
-"""How many cards a log line names; of more it says the number."""
+"""Highest number of cards that a log line names; of more it gives the number."""
 
 
 def suit_name(suit: Suit) -> Message:

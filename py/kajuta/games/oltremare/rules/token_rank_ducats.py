@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 DUCATS_OF_RANK = (6, 3, 1)
-"""Ducats for most tokens, second and third most."""
+"""Ducats for the most, second most and third most tokens."""
 
 
 def ducats_of_seats_by_token_rank(counts: Sequence[int]) -> list[int]:

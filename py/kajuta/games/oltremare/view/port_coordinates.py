@@ -32,4 +32,4 @@ PORT_COORDINATES = {
     "giaffa": (82, 90),
     "alessandria": (65, 94),
 }
-"""The place of each port (x, y, from 0 to 100, y grows to the south)."""
+"""Coordinates of each port: x and y from 0 to 100; y grows to the south."""

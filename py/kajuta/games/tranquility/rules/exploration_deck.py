@@ -1,4 +1,4 @@
-"""The pyramid's exploration deck: what waits where an island is laid on a border card."""
+"""Exploration deck of the pyramid: a card is revealed when an island is laid on a border card."""
 
 from bisect import insort
 
@@ -10,7 +10,7 @@ from kajuta.games.tranquility.rules.state import Position
 
 
 def reveal_exploration_card(state: Position, item: PendingItem) -> None:
-    """Turn the top card of the exploration deck over and let it take effect on the active seat."""
+    """Reveal the top card of the exploration deck and apply its effect to the active seat."""
     if not state.exploration:
         return
     seat = item.seat

@@ -6,7 +6,7 @@ from kajuta.games.tranquility.rules.cards import BORDER, MONSTER, SPECIAL_CARD_N
 SPECIAL_CARD_ICONS = {
     kind: f"tranquility-{'wave' if kind == BORDER else name}" for kind, name in SPECIAL_CARD_NAMES.items()
 }
-"""The symbol of each kind of card that is no island."""
+"""Icon of each kind of card other than islands."""
 
 ISLAND_ICON = "tranquility-isle"
 
@@ -24,7 +24,7 @@ def card_name(one: Card, case: str = "") -> Message:
 
 
 def special_card_name(one: Card, case: str = "") -> Message:
-    """Name of a card that is no island."""
+    """Name of a card other than an island."""
     name = f"card-{SPECIAL_CARD_NAMES[one]}"
     return msg(f"{name}.{case}" if case else name, icon=SPECIAL_CARD_ICONS[one])
 

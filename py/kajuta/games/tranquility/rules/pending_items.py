@@ -1,4 +1,4 @@
-"""Decisions and steps that come before the turn goes on."""
+"""Pending items: decisions and steps to finish before the turn continues."""
 
 from functools import lru_cache
 from typing import NamedTuple
