@@ -4,31 +4,31 @@ game-tagline = Otáčejte karty, dokud máte odvahu: druhá karta téže barvy v
 ## Nová hra
 
 option-characters = Postavy
-    .help = Každý hráč dostane dvě postavy, jednu si tajně nechá a její schopnost má po celou hru. První hra je snazší bez nich.
+    .help = Každý hráč dostane dvě postavy a jednu si tajně nechá. Její schopnost pak platí po celou hru. První hra je bez postav snazší.
 option-variant = Varianta
-    .help = Karta varianty změní na celou hru jedno pravidlo.
+    .help = Karta varianty změní jedno pravidlo na celou hru.
 option-variant-none = Žádná
     .help = Základní pravidla.
 option-variant-thieves-island = Ostrov zlodějů
-    .help = Karty, o které přijdete, když jste trop, nejdou na odhazovací balíček, ale do banku hráče po vaší levici.
+    .help = Když jste trop, ztracené karty nejdou na odhazovací balíček, ale do banku hráče po vaší levici.
 option-variant-pile-of-treasure = Hromada pokladů
     .help = Počítají se všechny karty v banku, nejen ty vrchní.
 option-variant-sudden-death = Náhlá smrt
-    .help = Kdo první dosáhne 50 bodů, okamžitě vyhrává.
+    .help = Kdo jako první dosáhne 50 bodů, okamžitě vyhrává.
 option-variant-all-hands = Všichni na palubu
     .help = Za každou barvu, která vám na konci v banku chybí, ztrácíte 5 bodů.
 option-variant-strange-lands = Podivné kraje
-    .help = Trop jste při shodě hodnoty, ne barvy.
+    .help = Trop jste, když se v řadě zopakuje hodnota, ne barva.
 option-variant-beneath-the-waves = Pod vlnami
     .help = Vyhrát může jen hráč, který skončí s méně než 60 body.
 option-variant-bottom-feeder = Sběrač ze dna
     .help = Kanón a meč berou spodní kartu balíčku místo vrchní.
 option-variant-any = Náhodná
-    .help = Jedna ze šesti variant se vybere náhodně.
+    .help = Vylosuje se jedna ze šesti variant.
 option-mermaids = Efekt mořských panen
-    .help = Mořské panny mají hodnoty 2 až 7 a přesunou na konec řady kartu, jejíž efekt se provede znovu. Mezi postavy přibude Siréna.
+    .help = Mořské panny mají hodnoty 2 až 7. Každá přesune jednu kartu na konec řady a efekt přesunuté karty se provede znovu. Mezi postavy přibude Siréna.
 option-second-set = Druhá sada karet
-    .help = Dvakrát víc karet, dvakrát delší hra. Od pěti hráčů se jako Pirátská party game hraje se dvěma sadami vždy.
+    .help = Dvakrát víc karet, dvakrát delší hra. V pěti a více hráčích se vždy hraje se dvěma sadami (Pirátská party game).
 option-safe-choices = Bezpečný výběr
     .help = Domácí pravidlo: hák, meč ani mapa nenabídnou kartu, kvůli které byste byli trop.
 
@@ -37,24 +37,24 @@ option-safe-choices = Bezpečný výběr
 suit-anchor = Kotva
     .help = Chrání všechny karty vyložené před ní: zůstanou vám, i když jste trop. Kotva sama chráněná není.
 suit-hook = Hák
-    .help = Vrchní kartu některého balíčku ze svého banku musíte vyložit do řady, i kdybyste kvůli ní byli trop.
+    .help = Ze svého banku musíte vyložit do řady vrchní kartu některého balíčku, i kdybyste kvůli ní byli trop.
 suit-cannon = Kanón
-    .help = Vrchní karta některého balíčku v soupeřově banku jde na odhazovací balíček.
+    .help = Odhodíte vrchní kartu některého balíčku v soupeřově banku.
 suit-key = Klíč
-    .help = Sám o sobě nic nedělá. Je-li v kořisti i truhla, smíte si z odhazovacího balíčku přibrat ještě jednou tolik náhodných karet.
+    .help = Sám o sobě nemá efekt. Je-li v kořisti i truhla, smíte si z odhazovacího balíčku přibrat tolik náhodných karet, kolik jich je v kořisti.
 suit-chest = Truhla
-    .help = Sama o sobě nic nedělá. Je-li v kořisti i klíč, smíte si z odhazovacího balíčku přibrat ještě jednou tolik náhodných karet.
+    .help = Sama o sobě nemá efekt. Je-li v kořisti i klíč, smíte si z odhazovacího balíčku přibrat tolik náhodných karet, kolik jich je v kořisti.
 suit-map = Mapa
     .help = Z odhazovacího balíčku se odkryjí tři náhodné karty. Jednu z nich musíte vyložit do řady, i kdybyste kvůli ní byli trop.
 suit-oracle = Křišťálová koule
-    .help = Vrchní karta doplňovacího balíčku se otočí. Buď ji vyložíte do řady, nebo ji vrátíte a vezmete si kořist.
+    .help = Otočíte vrchní kartu doplňovacího balíčku. Buď ji vyložíte do řady, nebo ji vrátíte a vezmete si kořist.
 suit-sword = Meč
-    .help = Vezměte některému soupeři z banku vrchní kartu jednoho balíčku a vyložte ji do řady, i kdybyste kvůli ní byli trop. Vzít smíte jen barvu, která ve vašem banku chybí.
+    .help = Z banku některého soupeře musíte vzít vrchní kartu jednoho balíčku a vyložit ji do řady, i kdybyste kvůli ní byli trop. Vzít smíte jen barvu, která ve vašem banku chybí.
 suit-kraken = Kraken
-    .help = Než si smíte vzít kořist, musíte vyložit ještě aspoň dvě karty.
+    .help = Než si budete smět vzít kořist, musíte vyložit ještě aspoň dvě karty.
 suit-mermaid = Mořská panna
     .help = Nemá efekt, jen vyšší hodnoty: 4 až 9.
-    .swimming = Přesuňte jednu kartu vyloženou před pannou na konec řady. Její efekt se provede znovu.
+    .swimming = Přesuňte na konec řady jednu z karet vyložených před mořskou pannou. Efekt přesunuté karty se provede znovu.
 
 card-anchor = Kotva { $value }
     .acc = kotvu { $value }
@@ -81,40 +81,40 @@ list = { $first }, { $rest }
 ## Postavy
 
 character-golden-scales = Zlaté šupiny
-    .help = Vaše mořské panny mají o 5 bodů víc.
+    .help = Každá vaše mořská panna má hodnotu o 5 vyšší.
 character-casanova = Casanova
     .help = Mořská panna, která by ve vašem tahu přišla do řady, jde rovnou do vašeho banku.
-    .swimming = Když vyložíte mořskou pannu, smíte si jednu kartu před ní vzít do banku, místo abyste ji přesunuli.
+    .swimming = Když vyložíte mořskou pannu, smíte si jednu z karet vyložených před ní vzít do banku, místo abyste ji přesunuli.
 character-plunderer = Lupič
     .help = Bonus za klíč a truhlu si berete z banku soupeře, kterého si vyberete.
 character-treasure-hunter = Chamtivec
     .help = Váš bonus za klíč a truhlu je dvojnásobný.
 character-navigator = Navigátor
-    .help = Mapou vybíráte ze všech karet odhazovacího balíčku.
+    .help = S mapou vybíráte ze všech karet v odhazovacím balíčku.
 character-master-gunner = Dělmistr
     .help = Váš kanón odhodí celý balíček barvy, kterou si vyberete.
 character-scavenger = Sup
     .help = Karta, kterou zasáhne váš kanón, jde do vašeho banku.
 character-mystic = Jasnovidec
-    .help = Křišťálovou koulí se smíte tajně podívat na tři vrchní karty.
+    .help = S křišťálovou koulí se smíte tajně podívat na tři vrchní karty doplňovacího balíčku.
 character-swordswoman = Šermířka
-    .help = Váš meč smí vzít kteroukoli barvu, i tu, kterou už v banku máte.
+    .help = Mečem smíte vzít kartu kterékoli barvy, i té, kterou už v banku máte.
 character-miser = Lakomec
     .help = Váš hák i karta, kterou jím vyložíte, jsou chráněné.
 character-captain-hook = Kapitán Hook
     .help = Hákem vyložíte dvě karty místo jedné.
 character-safe-harbor = Bezpečný přístav
-    .help = Vaše kotva chrání i sebe a dvě karty vyložené po ní.
+    .help = Vaše kotva chrání i samu sebe a dvě karty vyložené po ní.
 character-fisherman = Rybář
     .help = Kraken, který by ve vašem tahu přišel do řady, jde rovnou do vašeho banku.
 character-beastmaster = Pán nestvůr
     .help = Soupeři musí po krakenovi vyložit 4 karty místo 2.
 character-misfire = Střelba do vlastních řad
-    .help = Kanóny soupeřů zasahují jejich vlastní banky.
+    .help = Soupeři střílejí kanónem do vlastního banku.
 character-parry = Živý štít
-    .help = Meče soupeřů smí vzít jen krakena.
+    .help = Soupeři smí mečem vzít jen krakena.
 character-davy-jones = Truhla Davy Jonese
-    .help = Vyberte si soupeře: když je trop, smíte si vzít karty, o které přijde.
+    .help = Vyberte si soupeře. Kdykoli je trop, smíte si vzít karty, o které přijde.
 character-siren = Siréna
     .help = Karta, kterou chce soupeř přesunout mořskou pannou, jde do vašeho banku.
 character-hidden = Zakrytá postava
@@ -126,7 +126,7 @@ draw-pile = Doplňovací balíček
     .help = Tyto karty ještě nikdo neviděl. Všechny ostatní ale leží lícem nahoru, takže se dá zjistit, které zbývají, a přesně spočítat riziko, že budete trop.
 draw-pile-empty = Prázdný doplňovací balíček
 discard = Odhazovací balíček
-    .help = Karty, o které někdo přišel nebo které zasáhl kanón. Losují se odtud karty pro mapu a bonus za klíč a truhlu.
+    .help = Ztracené karty a karty zasažené kanónem. Odtud se losují karty pro mapu i bonus za klíč a truhlu.
 discard-empty = Prázdný odhazovací balíček
 discard-top = Odhazovací balíček, nahoře { $card }
 pile-missing = { $suit }: žádná karta
@@ -135,8 +135,8 @@ debt = { $count ->
     [few] ještě { $count } karty
    *[other] ještě { $count } karet
 }
-    .help = Tolik karet kraken ještě žádá. Dokud je nevyložíte, nemůžete si vzít kořist.
-odds = { $percent }{"\u00A0"}% trop
+    .help = Tolik karet musíte kvůli krakenovi ještě vyložit. Teprve pak si můžete vzít kořist.
+odds = trop na { $percent }{"\u00A0"}%
 busts = trop
 unprotected = přijde o ochranu
 gain = { $points ->
@@ -154,7 +154,7 @@ map-cards = Karty z mapy
 reference-title = V této hře
 reference = { $name }: { $help }
 reference-character = { $seat } – { $character }: { $help }
-reference-victim = { $seat } číhá na ztráty, které utrpí { $victim }.
+reference-victim = { $seat } číhá na karty, o které přijde { $victim } (Truhla Davy Jonese).
 
 ## Tlačítka
 
@@ -189,7 +189,7 @@ status-debt =
     }
 status-loot-only = Vezměte si kořist: kartu z koule jste vrátili
 status-last-card = Vezměte si kořist: balíček došel
-status-bust = Řada propadá, jste trop
+status-bust = Jste trop a přicházíte o řadu
 status-protected =
     { $count ->
         [one] Vezmete si { $count } chráněnou kartu?
@@ -198,11 +198,11 @@ status-protected =
     }
 status-hook = Vyberte ze svého banku kartu, kterou vyložíte
 status-cannon = Vyberte kartu, kterou zasáhne kanón
-status-map = Vyberte podle mapy kartu, kterou vyložíte
+status-map = Vyberte odkrytou kartu, kterou vyložíte
 status-mystic = Podívejte se tajně, nebo otočte kartu veřejně
 status-oracle = Vyložte kartu z koule, nebo si vezměte kořist
 status-peek = Vyložte vrchní kartu, nebo si vezměte kořist
-status-must-lay = Vyložte kartu z koule: žádá si ji kraken
+status-must-lay = Kvůli krakenovi vyložte kartu z koule
 status-sword = Vyberte kartu, kterou soupeři vezmete
 status-mermaid = Vyberte kartu, kterou přesunete na konec řady
 status-casanova = Přesuňte kartu na konec řady, nebo do banku
@@ -225,13 +225,13 @@ status-davy-jones = Vezmete si karty, které ztrácí { $active }?
 log-keep = { $seat } si nechává postavu { $character }.
 log-keep-hidden = { $seat } si tajně vybírá postavu.
 log-character = { $seat } hraje za postavu { $character }.
-log-victim = { $seat } číhá na ztráty, které utrpí { $victim }.
+log-victim = { $seat } číhá na karty, o které přijde { $victim } (Truhla Davy Jonese).
 log-turn = Na tahu: { $seat }.
 log-flip = { $seat } otáčí { $card }.
 log-last-card = To byla poslední karta doplňovacího balíčku.
-log-straight-to-bank = { $seat } bere { $card } rovnou do banku.
+log-straight-to-bank = { $seat } si bere rovnou do banku { $card }.
 log-bust = { $seat } je trop kvůli kartě { $card }.
-log-take = { $seat } bere kořist: { $count ->
+log-take = { $seat } si bere kořist: { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
@@ -259,7 +259,7 @@ log-washed-up = Ostrov zlodějů: { $seat } dostává { $count ->
    *[other] { $count } karet
 }.
 log-no-effect = { $suit }: bez efektu.
-log-hook = { $seat } hákem vytahuje z banku { $card }.
+log-hook = { $seat } vytahuje hákem z banku { $card }.
 log-cannon = { $seat } střílí: { $target } ztrácí { $card }.
 log-map-cards = { $seat } nachází podle mapy { $cards }.
 log-map-cards-many = { $seat } nachází podle mapy { $count ->
@@ -283,21 +283,21 @@ log-look-hidden = { $seat } si tajně prohlíží { $count ->
 log-lay = { $seat } vykládá { $card }.
 log-put-back = { $seat } vrací kartu na doplňovací balíček.
 log-sword = { $seat } tasí meč: { $target } přichází o { $card }.
-log-kraken = Kraken žádá { $count ->
+log-kraken = Kvůli krakenovi je třeba vyložit { $count ->
     [one] ještě { $count } kartu
     [few] ještě { $count } karty
    *[other] ještě { $count } karet
 }.
 log-move = { $seat } přesouvá na konec řady { $card }.
 log-siren = { $seat } láká zpěvem Sirény do banku { $card }.
-log-charm = { $seat } bere z řady do banku { $card }.
+log-charm = { $seat } si bere z řady do banku { $card }.
 log-bonus = Klíč a truhla: { $seat } dostává { $cards }.
 log-bonus-many = Klíč a truhla: { $seat } dostává { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
 }.
-log-plunder = { $seat } loupí: o karty přichází { $victim }.
+log-plunder = { $seat } loupí: { $victim } přichází o karty.
 log-decline = { $seat } si bonus nebere.
 log-sudden-death = { $seat } dosahuje 50 bodů.
 
@@ -309,14 +309,14 @@ tie-bank = karet v banku
 
 ## Podle čeho boti soudí
 
-term-points = Body v banku a v řadě, pokud jsou v bezpečí
+term-points = Jisté body v banku a v řadě
 term-shallows = Body těsně pod hranicí (Pod vlnami)
 term-overboard = Body nad hranicí (Pod vlnami)
-term-reserve = Karty v záloze: zůstanou, když přijdete o ty vrchní
+term-reserve = Body v záloze pod vrchními kartami
 term-cards = Karty v banku
-term-prey = Nejlepší karta, kterou lze vzít mečem
-term-turn = Jak brzy přijde další tah
-term-character = Schopnost postavy, dokud vydrží doplňovací balíček
+term-prey = Nejlepší karta pro meč
+term-turn = Doba do dalšího tahu
+term-character = Budoucí užitek ze schopnosti postavy
 
 # Co k tomu řekne rádce
 why-points = zajistí { $number ->
@@ -329,7 +329,7 @@ why-points-rival = { $seat } přijde { $number ->
         [few] o { $number } body
        *[other] o { $number } bodů
     }
-why-shallows = pod hranicí přinese ještě { $number ->
+why-shallows = bez překročení hranice přinese { $number ->
         [one] o { $number } bod víc
         [few] o { $number } body víc
        *[other] o { $number } bodů víc
@@ -340,56 +340,64 @@ why-reserve = pod vrchními kartami zůstane v záloze { $number ->
         [few] o { $number } body víc
        *[other] o { $number } bodů víc
     }
-why-prey = mečem budete moct vzít kartu o { $number } lepší
-why-prey-rival = { $seat } bude mít pro meč kartu horší o { $number }
-why-turn = další tah přijde dřív
+why-prey = mečem budete moct vzít kartu s hodnotou o { $number } vyšší
+why-prey-rival = { $seat } bude moct mečem vzít jen kartu s hodnotou o { $number } nižší
+why-turn = budete dřív znovu na tahu
 
 # Úspěchy
 feat-landslide = Král zátoky
     .how = Vyhrát o patnáct bodů nebo víc
-feat-big-haul = Kdo riskuje
+feat-big-haul = Risk je zisk
     .how = Vzít najednou sedm karet nebo víc
 feat-no-bust = Pevná ruka
     .how = Vyhrát a ani jednou nebýt trop
-feat-key-and-chest = Sezame
+feat-key-and-chest = Sezame, otevři se!
     .how = Vzít najednou pět karet nebo víc a mezi nimi klíč i truhlu
 feat-all-suits = Od každého něco
     .how = Vyhrát s kartami všech barev v banku
 
 ## Proč něco nejde zrovna tady
 
-refused-effect = Tohle teď nejde, nejdřív dokončete efekt: { $card }.
-refused-lost-cards = Tohle teď nejde, nejdřív rozhodněte, jestli si vezmete ztracené karty ({ $count }).
-refused-protected-cards = Teď otáčet nemůžete: nejdřív rozhodněte, jestli si { $count ->
+refused-effect = Tohle teď nejde: nejdřív dokončete efekt karty { $card }.
+refused-lost-cards = Tohle teď nejde: nejdřív se rozhodněte, jestli si vezmete { $count ->
+    [one] { $count } ztracenou kartu
+    [few] { $count } ztracené karty
+   *[other] { $count } ztracených karet
+    }.
+refused-protected-cards = Teď otáčet nemůžete: nejdřív se rozhodněte, jestli si { $count ->
     [one] vezmete { $count } chráněnou kartu
     [few] vezmete { $count } chráněné karty
    *[other] vezmete { $count } chráněných karet
 }.
 refused-bust = Jste trop: { $card } má stejnou barvu jako { $laid } v řadě.
-refused-lost = { $card } už do řady nepřijde: jste trop.
+refused-lost = Jste trop: { $card } se shoduje s kartou v řadě.
 refused-debt = { $count ->
-    [one] Kořist si ještě vzít nemůžete: kraken žádá ještě { $count } kartu.
-    [few] Kořist si ještě vzít nemůžete: kraken žádá ještě { $count } karty.
-   *[other] Kořist si ještě vzít nemůžete: kraken žádá ještě { $count } karet.
+    [one] Kořist si ještě vzít nemůžete: kvůli krakenovi musíte vyložit ještě { $count } kartu.
+    [few] Kořist si ještě vzít nemůžete: kvůli krakenovi musíte vyložit ještě { $count } karty.
+   *[other] Kořist si ještě vzít nemůžete: kvůli krakenovi musíte vyložit ještě { $count } karet.
 }
-refused-put-back = V tomhle tahu už otáčet nemůžete: jednu kartu jste vrátili na balíček.
-refused-flip = Tohle ještě nejde, nejdřív otočte kartu.
-refused-before-bonus = Teď otáčet nemůžete: nejdřív rozhodněte o bonusu.
-refused-not-on-top = Tuhle kartu vyložit nemůžete: neleží na vrchu doplňovacího balíčku.
-refused-mermaid = Tuhle mořskou pannu přesunout nemůžete: přesouvá se jen karta vyložená před ní.
-refused-last-card = Další kartu otočit nemůžete: doplňovací balíček je prázdný. Vezměte si kořist ({ $count }).
-refused-no-pile = Tady není co vzít, v tomhle banku chybí barva { $suit }.
-refused-suit-held = { $card }: tuhle barvu vzít nemůžete, už ji v banku máte.
+refused-put-back = V tomhle tahu už otáčet nemůžete: jednu kartu jste vrátili na doplňovací balíček.
+refused-flip = Tohle ještě nejde: nejdřív otočte kartu.
+refused-before-bonus = Teď otáčet nemůžete: nejdřív se rozhodněte, jestli si vezmete bonus.
+refused-not-on-top = Tuhle kartu vyložit nemůžete: není to vrchní karta doplňovacího balíčku.
+refused-mermaid = Tuhle mořskou pannu přesunout nemůžete: vyberte kartu, která byla vyložená před ní.
+refused-last-card = Další kartu otočit nemůžete: doplňovací balíček je prázdný. Vezměte si kořist ({ $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+    }).
+refused-no-pile = Tady není co vzít: barva { $suit } v tomhle banku chybí.
+refused-suit-held = { $card }: tuhle kartu vzít nemůžete, její barvu už v banku máte.
 refused-would-bust = { $card }: tuhle kartu vybrat nemůžete, byli byste kvůli ní trop.
 refused-own-bank = Tuhle kartu vybrat nemůžete: je ve vašem vlastním banku.
-refused-bank-of = Tuhle kartu vybrat nemůžete, je v cizím banku: { $seat }.
+refused-bank-of = Tuhle kartu vybrat nemůžete: je v cizím banku ({ $seat }).
 
 ## Když se to stane poprvé
 
-rare-bust = Trop: v řadě už karta téhle barvy byla (v Podivných krajích téhle hodnoty). Co není chráněné, je ztracené, a tah končí.
+rare-bust = Trop! V řadě už byla karta téže barvy (v Podivných krajích téže hodnoty). Všechny nechráněné karty jsou ztracené a tah končí.
 rare-saved = Kotva zachránila karty vyložené před ní. Kdo je trop, přijde jen o kotvu a karty za ní.
-rare-kraken = Kraken žádá další karty: dokud nejsou v řadě, tah skončit nejde. Kolik jich ještě zbývá, ukazuje doplňovací balíček.
-rare-bonus = Klíč odemkl truhlu. Z odhazovacího balíčku přišlo do banku ještě jednou tolik náhodných karet, kolik jich bylo v kořisti, nebo všechny, které v něm byly.
-rare-no-effect = Tahle karta neměla na co působit, a tak se nic nestalo. V řadě se ale počítá jako každá jiná.
+rare-kraken = Přišel kraken: tah teď nejde ukončit, dokud v řadě nepřibudou další karty. Kolik jich ještě zbývá, ukazuje doplňovací balíček.
+rare-bonus = Klíč odemkl truhlu. Z odhazovacího balíčku přibylo do banku tolik náhodných karet, kolik jich bylo v kořisti, nebo aspoň všechny, které v něm zbývaly.
+rare-no-effect = Tahle karta neměla na co působit, takže se nic nestalo. V řadě se ale počítá jako každá jiná.
 rare-map = Mapa odkryla karty z odhazovacího balíčku. Jednu z nich musí hráč vyložit do řady, i kdyby kvůli ní byl trop.
 rare-last-card = Doplňovací balíček je prázdný. Po tomhle tahu hra končí.
