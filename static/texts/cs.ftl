@@ -11,7 +11,7 @@ ui-minutes = { $from }–{ $to } min
 ui-cooperative = kooperativní
 ui-daily = Hra dne
 ui-daily-over = odehráno
-ui-daily-updated = Kajuta se mezitím aktualizovala: hru jste rozehráli s vydáním pravidel a botů { $begun }, pokračuje s vydáním { $release }.
+ui-daily-updated = Kajuta se mezitím aktualizovala. Hra začala ve verzi pravidel a botů { $begun }, pokračuje ve verzi { $release }.
 ui-puzzles = Úlohy
 ui-saves = Uložené hry
 ui-rules = Pravidla
@@ -49,15 +49,15 @@ ui-seat-kind = Kdo hraje
 ui-seat-kind-of = Kdo hraje na místě { $seat }
 ui-kind-human = Člověk
 ui-kind-boy = Plavčík
-ui-kind-boy-help = Leccos přehlédne, bere, co vidí, a moc riskuje.
+ui-kind-boy-help = Leccos přehlédne, bere všechno, co vidí, a moc riskuje.
 ui-kind-sailor = Námořník
 ui-kind-sailor-help = Občas něco přehlédne a moc spoléhá na štěstí.
 ui-kind-mate = Kormidelník
 ui-kind-mate-help = Svůj tah si důkladně promyslí a počítá i s tím, co je skryté.
 ui-kind-captain = Kapitán
-ui-kind-captain-help = Počítá tak daleko dopředu, jak jen stihne, a žádnou chybu neodpustí.
+ui-kind-captain-help = Promýšlí hru tak daleko dopředu, jak jen stihne, a nikomu nic nedaruje.
 ui-kind-random = Náhoda
-ui-kind-random-help = Hraje náhodně cokoli, co pravidla dovolí.
+ui-kind-random-help = Vybírá náhodně ze všech tahů, které pravidla dovolují.
 ui-names-people = Eva, Karel, Jana, Vít, Bára, Ota, Klára, Šimon
 ui-names-bots = Bocman, Harpuna, Vichřice, Kormidlo, Papoušek, Ráhno, Uzel, Bójka
 ui-seed = Číslo zamíchání
@@ -73,7 +73,7 @@ ui-count =
         [few] { $count } kusy
        *[other] { $count } kusů
     }
-ui-can-choose = můžete vybrat
+ui-can-choose = lze vybrat
 ui-pick-progress =
     { $missing ->
         [0] { $more ->
@@ -85,9 +85,9 @@ ui-pick-progress =
 ui-thing-before = Předchozí
 ui-thing-after = Další
 ui-page = Přehled pravidel
-ui-page-alone = Přehled pravidel na samostatné stránce k vytištění
+ui-page-alone = Přehled pravidel k vytištění
 ui-print = Vytisknout
-ui-log-rule = Pravidlo k této zprávě
+ui-log-rule = Související pravidlo
 ui-coach-rule = Pravidlo
 ui-clause-see = Viz také:
 ui-new-here = Jste tu poprvé?
@@ -103,19 +103,19 @@ ui-mark-sealed = vaše volba
 ui-mark-spent = použito
 ui-mark-damaged = poškozeno
 ui-mark-closed = zavřeno
-ui-mark-target = o tom se rozhoduje
+ui-mark-target = teď se o tom rozhoduje
 ui-mark-warning = pozor
 ui-tray = Vyberte
-ui-choose-which = Co vybíráte?
+ui-choose-which = Co chcete vybrat?
 ui-lit-beyond = Další možnosti mimo obrazovku
 ui-board = Herní plán
 ui-zoom-in = Přiblížit
 ui-zoom-out = Oddálit
 ui-skip = Přeskočit
 ui-considering = Přemýšlí…
-ui-hasten = Ať už zahraje
+ui-hasten = Ať hned zahraje
 ui-practice = cvičná hra
-ui-practice-note = Cvičná hra: někdo se ptal rádce, nebo vzal zpět tah, který už prozradil něco skrytého.
+ui-practice-note = Cvičná hra: někdo se ptal rádce nebo vzal zpět krok, který už něco prozradil.
 ui-hint = Poradit
 ui-hint-note = Poradit: hra se pak počítá jako cvičná
 ui-hint-stop = Zastavit rádce
@@ -136,7 +136,7 @@ ui-since-steps =
        *[other] Co se stalo: { $steps } kroků
     }
 ui-since-again = Přehrát znovu
-ui-picture = Obrázek pro přátele
+ui-picture = Sdílet obrázek
 ui-picture-failed = Obrázek se v tomto prohlížeči nepodařilo vytvořit.
 ui-timeline = Průběh hry
 ui-past = Průběh hry
@@ -144,10 +144,10 @@ ui-past-note = Prohlížíte si průběh hry
 ui-past-at = { $turn }. tah, krok { $step }/{ $of }
 ui-past-unknown =
     { $steps ->
-        [0] Pravidla jsme mezitím opravili, dřívější kroky mohly vypadat jinak.
-        [one] { $steps } krok ze starší verze nejde ukázat.
-        [few] { $steps } kroky ze starší verze nejdou ukázat.
-       *[other] { $steps } kroků ze starší verze nejde ukázat.
+        [0] Pravidla jsme mezitím opravili, takže dřívější kroky mohly vypadat jinak.
+        [one] { $steps } krok ze starší verze nejde zobrazit.
+        [few] { $steps } kroky ze starší verze nejdou zobrazit.
+       *[other] { $steps } kroků ze starší verze nejde zobrazit.
     }
 ui-past-step = Krok
 ui-past-first = Na začátek
@@ -161,22 +161,22 @@ ui-past-last = Na konec
 ui-past-close = Zpět do hry
 ui-past-eyes = Pohled hráče
 ui-past-eyes-none = Co viděli všichni
-ui-past-eyes-all = Všechny karty
+ui-past-eyes-all = Karty všech hráčů
 ui-branch = Hrát odsud
 ui-branch-name = { $name } – od { $turn }. tahu
-ui-branch-begun = Odsud hrajete novou cvičnou hru. Původní najdete mezi uloženými.
+ui-branch-begun = Hrajete novou cvičnou hru, která začíná tímto okamžikem. Původní najdete mezi uloženými hrami.
 ui-moment = Okamžik ze hry
 ui-moment-mark = Okamžik
 ui-moment-share = Poslat tento okamžik jako odkaz
 ui-moment-share-short = Poslat
 ui-moment-link = Odkaz na tento okamžik
 ui-moment-link-copied = Odkaz je zkopírovaný. Ukazuje jen to, co u stolu vidí všichni.
-ui-moment-file = Odkaz by byl příliš dlouhý, okamžik se proto uložil do souboru. Otevřít ho jde v Kajutě.
-ui-moment-running = Někdo vám poslal tento okamžik ze hry. Vidíte to, co u stolu viděli všichni. Můžete si všechno prohlédnout, ale ne hrát.
-ui-moment-over = Někdo vám poslal tuto dohranou hru. Můžete procházet její kroky a všechno si prohlédnout, ale ne hrát.
+ui-moment-file = Odkaz by byl příliš dlouhý, a tak se okamžik uložil do souboru. Otevřít ho můžete v Kajutě.
+ui-moment-running = Někdo vám poslal tento okamžik ze hry. Vidíte to, co u stolu viděli všichni. Všechno si můžete prohlédnout, ale hrát nemůžete.
+ui-moment-over = Někdo vám poslal tuto dohranou hru. Můžete ji procházet krok za krokem a všechno si prohlédnout, ale hrát nemůžete.
 ui-log-open = Ukázat stůl v tomto okamžiku
 ui-undo-practice = Tento krok už něco prozradil. Když ho vezmete zpět, bude hra cvičná.
-ui-undo-consent = Tento krok už něco prozradil. Zpět ho můžete vzít, jen když s tím budou všichni ostatní souhlasit. Zeptat se jich smíte jen jednou. Hra pak bude cvičná.
+ui-undo-consent = Tento krok už něco prozradil. Vzít zpět ho můžete jen se souhlasem všech ostatních. Zeptat se jich smíte jen jednou. Hra pak bude cvičná.
 ui-undo-ask = Zeptat se ostatních
 ui-turn-end-sure = Tím váš tah skončí. Opravdu?
 ui-undo-turn = Zpět na začátek tahu
@@ -205,17 +205,17 @@ ui-key-u = U, Ctrl+Z
 ui-key-b = B
     .does = zpět na začátek tahu
 ui-key-redo = Shift+U, Ctrl+Shift+Z, Ctrl+Y
-    .does = zahrát znovu, co jste vzali zpět
+    .does = zopakovat, co jste vzali zpět
 ui-key-t = T
-    .does = průběh hry: šipky vedou po krocích a tazích, mezerník přehrává, Esc vrací do hry
+    .does = průběh hry: šipkami po krocích a tazích, mezerníkem přehrát, Esc zpět do hry
 ui-key-w = W
-    .does = přehrát, co se stalo od vašeho tahu
+    .does = přehrát, co se stalo od vašeho posledního tahu
 ui-key-f = F
     .does = bot přestane přemýšlet a hned zahraje
 ui-key-l = L
     .does = záznam hry
 ui-key-i = I
-    .does = vysvětlit vybranou věc; odtud se dá přejít na předchozí nebo další
+    .does = vysvětlit vybranou věc, pak přejít na předchozí nebo další
 ui-key-help = ?
     .does = tato nápověda
 ui-refusal = Proč to nejde
@@ -254,8 +254,8 @@ ui-saves-lead = Hry se ukládají jen v tomto prohlížeči. Co chcete mít natr
 ui-saves-none = Zatím tu nic nekotví.
 ui-saves-search = Hledat podle názvu, hry nebo hráče
 ui-saves-sort = Řadit
-ui-sort-played = naposledy hrané
-ui-sort-begun = nejnovější
+ui-sort-played = od naposledy hraných
+ui-sort-begun = od nejnovějších
 ui-sort-name = podle názvu
 ui-sort-game = podle hry
 ui-saves-found =
@@ -278,7 +278,7 @@ ui-rename-done = Hotovo
 ui-rename-several = Každá hra dostane tento název a číslo.
 ui-select = Vybrat hry
 ui-select-all = Vybrat všechny
-ui-select-none = Nevybrat žádnou
+ui-select-none = Zrušit výběr
 ui-select-end = Hotovo
 ui-selected =
     { $count ->
@@ -306,15 +306,15 @@ ui-link-copy = Kopírovat odkaz
 ui-link-copied = Odkaz je zkopírovaný. Je v něm celá hra.
 ui-link-no-beginning = Odkazu chybí začátek. Zkopírujte ho znovu celý.
 ui-link-no-end = Odkazu chybí konec. Zkopírujte ho znovu celý.
-ui-link-known = Tento odkaz už jste jednou otevřeli. Tady je hra tak, jak jste ji nechali.
+ui-link-known = Tento odkaz už jste jednou otevřeli. Hra je tu tak, jak jste ji nechali.
 ui-link-copy-open = Otevřít jako kopii
 ui-delete = Smazat
 ui-deleted = Smazáno: { $name }
 ui-undo-delete = Obnovit
-ui-storage-full = V prohlížeči už není místo, hra se dál neukládá. Uložte ji do souboru, nebo smažte některou starší.
-ui-storage-denied = Tento prohlížeč nedovoluje stránce nic ukládat: až ji zavřete, hra se ztratí. Uložte ji do souboru.
+ui-storage-full = V prohlížeči už není místo, takže se hra dál neukládá. Uložte ji do souboru, nebo smažte některou starší.
+ui-storage-denied = Tento prohlížeč nedovoluje stránce nic ukládat. Jakmile stránku zavřete, hra se ztratí. Uložte ji do souboru.
 ui-saved-damaged = Poškozená hra
-ui-saved-damaged-help = Hru už nejde přečíst.
+ui-saved-damaged-help = Tuto hru už nejde přečíst.
 
 # Soubor, který přišel
 ui-file = Otevřít soubor
@@ -331,21 +331,21 @@ ui-file-add-statistics = Přidat statistiky
 ui-file-decline = Neotvírat
 ui-file-newer = Soubor uložila novější verze Kajuty. Nic se nezměnilo.
 ui-file-damaged = Začátek souboru je poškozený. Nic se nezměnilo.
-ui-file-backup = V souboru je všechno z jednoho prohlížeče:
-ui-file-backup-of = V souboru je všechno z jednoho prohlížeče, jak to bylo { $day }:
-ui-file-backup-help = O nic, co tu máte, nepřijdete. Je-li hra na obou místech, zůstane ta delší. Nastavení, která jste si tu upravili, zůstanou.
+ui-file-backup = V souboru je všechno, co měla Kajuta uložené v jednom prohlížeči:
+ui-file-backup-of = V souboru je všechno, co měla Kajuta { $day } uložené v jednom prohlížeči:
+ui-file-backup-help = Nepřijdete o nic, co tu máte. Pokud je hra tady i v souboru, zůstane delší verze. Nastavení, která jste tu změnili, zůstanou.
 ui-file-add-backup = Přidat všechno
 
 # Všechno v jednom souboru
 ui-backup-save = Uložit všechno
-ui-backup-elsewhere = Přenést všechno do jiného zařízení
-ui-backup-note = „Uložit všechno“ uloží do jednoho souboru všechno: hry, jména, nastavení, první plavby, rady, statistiky, úlohy i hry dne. Soubor pak otevřete v novém telefonu nebo počítači, nebo zase tady, kdyby prohlížeč svá data smazal.
+ui-backup-elsewhere = Přenést všechno na jiné zařízení
+ui-backup-note = „Uložit všechno“ vytvoří jediný soubor, ve kterém jsou hry, jména, nastavení, první plavby, rady, statistiky, úlohy i hry dne. Soubor pak otevřete v novém telefonu nebo počítači, nebo zase tady, kdyby prohlížeč svá data smazal.
 ui-backup-saved = Všechno je uložené v souboru.
 ui-backup-saved-but =
     { $count ->
-        [one] Všechno je uložené v souboru, jen jedna poškozená hra ne.
-        [few] Všechno je uložené v souboru, jen { $count } poškozené hry ne.
-       *[other] Všechno je uložené v souboru, jen { $count } poškozených her ne.
+        [one] Všechno je uložené v souboru kromě jedné poškozené hry.
+        [few] Všechno je uložené v souboru kromě { $count } poškozených her.
+       *[other] Všechno je uložené v souboru kromě { $count } poškozených her.
     }
 ui-backup-reminder = Když prohlížeči dojde místo, může vaše hry smazat. Pro jistotu si všechno uložte do souboru.
 ui-backup-later = Teď ne
@@ -379,15 +379,15 @@ ui-backup-new =
     }
 ui-backup-longer =
     { $count ->
-        [one] { $count } hra byla v souboru delší
-        [few] { $count } hry byly v souboru delší
-       *[other] { $count } her bylo v souboru delších
+        [one] { $count } hra nahrazena delší verzí ze souboru
+        [few] { $count } hry nahrazeny delší verzí ze souboru
+       *[other] { $count } her nahrazeno delší verzí ze souboru
     }
 ui-backup-parted =
     { $count ->
-        [one] { $count } hra se tu vyvíjela jinak, zůstaly obě verze
-        [few] { $count } hry se tu vyvíjely jinak, zůstaly vždy obě verze
-       *[other] { $count } her se tu vyvíjelo jinak, zůstaly vždy obě verze
+        [one] { $count } hra se tu vyvíjela jinak, a tak zůstaly obě verze
+        [few] { $count } hry se tu vyvíjely jinak, a tak zůstaly vždy obě verze
+       *[other] { $count } her se tu vyvíjelo jinak, a tak zůstaly vždy obě verze
     }
 ui-backup-here =
     { $count ->
@@ -395,7 +395,7 @@ ui-backup-here =
         [few] { $count } hry tu už byly
        *[other] { $count } her tu už bylo
     }
-ui-backup-damaged = Tyto části se nepodařilo přečíst vůbec, nebo jen zčásti:
+ui-backup-damaged = Tyto části se nepodařilo přečíst celé:
 ui-backup-damaged-more = a další: { $count }
 
 # Pravidla
@@ -448,7 +448,7 @@ ui-sea-false = ne
 ui-hints = Předem ukázat, co tah udělá
 ui-hints-true = ano
 ui-hints-false = ne
-ui-rare = Vysvětlit, co se ve hře stane poprvé
+ui-rare = Vysvětlovat, co se stane poprvé
 ui-rare-true = ano
 ui-rare-false = ne
 ui-rare-title = Poprvé
@@ -460,13 +460,13 @@ ui-awake = Nechat obrazovku svítit
 ui-awake-true = dokud se čeká na hráče
 ui-awake-false = nikdy
 ui-full-screen = Na celou obrazovku
-ui-full-screen-end = Ukončit celou obrazovku
+ui-full-screen-end = Opustit celou obrazovku
 ui-letters = Klávesové zkratky (U, B, T, W, F, L, A, P, H, N, I, ?)
 ui-letters-true = ano
 ui-letters-false = ne
 ui-stun = Server STUN (spojení mezi různými sítěmi)
-ui-stun-help = Žádný není nastavený a v jedné síti není potřeba. Hráči v různých sítích se bez něj často nespojí. Server se při každé pozvánce dozví vaši veřejnou adresu a čas, o hře ale nic.
-ui-settings-note = Pokud máte v systému omezené animace, na stole se nic nehýbe.
+ui-stun-help = Ve výchozím stavu žádný nastavený není a ve stejné síti ho nepotřebujete. Hráči v různých sítích se bez něj často nespojí. Při každé pozvánce se server dozví vaši veřejnou adresu a čas, o hře ale nic.
+ui-settings-note = Pokud máte v systému omezené animace, vypnou se i na stole.
 
 # Poděkování
 ui-credits-games = Hry
@@ -481,13 +481,13 @@ ui-no-page-words = Taková stránka v Kajutě není.
 ui-not-loaded = Nepodařilo se načíst
 ui-not-loaded-words = Stránku se nepodařilo načíst. Nejste bez internetu?
 ui-page-coming = Načítá se…
-ui-problem-lost = Tato hra v tomto prohlížeči uložená není.
+ui-problem-lost = Tato hra není v tomto prohlížeči uložená.
 ui-problem-foreign = Tato hra mezitím pokračovala v jiném okně.
 ui-problem-foreign-load = Pokračovat odtamtud
 ui-problem-deleted = Tuto hru mezitím někdo smazal v jiném okně.
 ui-problem-deleted-keep = Nechat si ji a hrát dál
 ui-problem-no-wasm = Tento prohlížeč neumí WebAssembly, bez kterého Kajuta nefunguje. Zkuste novější prohlížeč, nebo povolte WebAssembly v nastavení.
-ui-problem-no-worker = Tento prohlížeč nedovoluje úlohy na pozadí, bez kterých Kajuta nefunguje. Zkuste novější.
+ui-problem-no-worker = Tento prohlížeč nedovoluje úlohy na pozadí, bez kterých Kajuta nefunguje. Zkuste novější prohlížeč.
 ui-problem-load = Některé soubory se nepodařilo načíst. Nejste bez internetu?
 ui-problem-file =
     { $fault ->
@@ -501,7 +501,7 @@ ui-problem-dead = Program s pravidly přestal odpovídat. Hra je uložená a mů
 ui-problem-python = Při vyhodnocování pravidel došlo k chybě. Hra je uložená včetně posledního tahu a můžete v ní pokračovat.
 ui-problem-bot = { $name } se nedokáže rozhodnout. Hra je uložená včetně posledního tahu. Kdo bude hrát dál?
 ui-problem-bot-other = Předat místo botovi: { $kind }
-ui-problem-bot-hand = Zahrát tento tah ručně
+ui-problem-bot-hand = Zahrát tento tah za bota
 ui-problem-detail = Podrobnosti
 ui-problem-again = Zkusit znovu
 ui-problem-recover = Pokračovat od posledního tahu
@@ -519,23 +519,23 @@ ui-voyage-play = Zahrát si doopravdy
 ui-voyage-watch = Sledujte, co se děje.
 ui-voyage-elsewhere = I to pravidla dovolují a ve skutečné hře si vyberete sami. Teď ale zkuste, co radí lístek.
 ui-voyage-listen = Teď není co dělat. Přečtěte si lístek a klikněte na Dál.
-ui-voyage-done = Lekce je hotová. Teď si zahrajte vlastní hru.
-ui-voyage-offer = Hrajete to poprvé?
+ui-voyage-done = Lekci máte za sebou. Teď si zahrajte vlastní hru.
+ui-voyage-offer = Hrajete tuto hru poprvé?
 ui-voyage-offer-help = Naučte se hru hraním: první plavba vás jí provede asi za 10 minut.
 ui-voyages = První plavby
 ui-voyage-begun = (rozehraná)
 # Several screens
 ui-kind-guest = Host
-ui-kind-guest-help = Hraje u jiné obrazovky: na pozvánku se připojí z jiného telefonu, počítače nebo okna. Karty ostatních se k hostovi nikdy nedostanou. Hostitel by se na ně ve svém prohlížeči podívat mohl.
+ui-kind-guest-help = Na pozvánku se připojí z jiného telefonu, počítače nebo okna. K hostům se karty ostatních nikdy nedostanou, hostitel by si ale ve svém prohlížeči mohl najít karty všech hráčů.
 ui-lobby = Posádka se schází
-ui-lobby-swap = Prohodit s místem pod tímto
+ui-lobby-swap = Prohodit s místem níž
 ui-lobby-swap-of = Prohodit místa { $seat } a { $other }
 ui-lobby-complete = Všichni jsou tu a připraveni.
 ui-lobby-not-ready = Všichni jsou tu, ale někdo ještě není připraven.
 ui-lobby-waits = Čeká se, až dorazí všichni hosté.
 ui-lobby-you = to jste vy
 ui-lobby-host-begins = Hru začne hostitel.
-ui-lobby-hints = Souhlasím s radami rádce
+ui-lobby-hints = Souhlasím s pomocí rádce
 ui-lobby-hints-help = Pokud souhlasí všichni, smí se hráč na tahu zeptat rádce. Odpověď uvidí jen ten, kdo se ptal.
 ui-lobby-hints-all = Všichni souhlasí. Hráč na tahu se smí zeptat rádce. Odpověď uvidí jen ten, kdo se ptal, a hra se pak počítá jako cvičná.
 ui-place-hints = rádce povolen
@@ -547,21 +547,21 @@ ui-place-asks = chce ke stolu
 ui-place-connecting = připojuje se…
 ui-place-away = teď tu není
 ui-place-empty = čeká na hosta
-ui-ask-in = Místo { $seat }: hlásí se { $name }. Je to opravdu váš host?
-ui-ask-in-again = Místo { $seat }: hlásí se { $name }, ale bez kódu, který k místu patří (dosud na něm hraje { $guest }). Je to opravdu váš host?
+ui-ask-in = Na místo { $seat } se hlásí { $name }. Je to opravdu váš host?
+ui-ask-in-again = Na místo { $seat } (dosud { $guest }) se hlásí { $name }, ale bez kódu, který k místu patří. Je to opravdu váš host?
 ui-ask-accept = Pustit ke stolu
 ui-ask-decline = Odmítnout
 ui-invitations = Pozvánky
-ui-invitations-help = Každý host naskenuje kód své pozvánky, nebo otevře odkaz, který mu pošlete. Na jeho obrazovce se pak ukáže kód s odpovědí. Ten odtud naskenujte, nebo ho sem vložte.
+ui-invitations-help = Každý host naskenuje kód své pozvánky, nebo otevře odkaz, který mu pošlete. Na obrazovce hosta se pak ukáže kód s odpovědí. Naskenujte ho z ní, nebo ho vložte sem.
 ui-invitations-nearby = Tento prohlížeč neumí WebRTC. Připojit se mohou jen další okna stejného prohlížeče na tomto počítači.
-ui-invitation-for = Pozvánka na místo: { $seat }
+ui-invitation-for = Pozvánka na místo { $seat }
 ui-invitation-title = Pozvánka ke hře v Kajutě
 ui-invitation-coming = Pozvánka se připravuje…
 ui-invitation-new = Nová pozvánka
 ui-answer-field = Odpověď hosta (odkaz nebo kód)
 ui-answer-title = Odpověď na pozvánku do Kajuty
 ui-answer-damaged = Odpověď je poškozená nebo neúplná. Požádejte hosta, ať ji pošle znovu.
-ui-answer-unknown = Tato odpověď patří k jiné, možná starší pozvánce. Pošlete hostovi tu, kterou vidíte tady.
+ui-answer-unknown = Tato odpověď patří k jiné, možná starší pozvánce. Pošlete hostovi aktuální pozvánku.
 ui-answer-used = Na tuto pozvánku už někdo odpověděl. Pro dalšího hosta vytvořte novou.
 ui-codes-show = V kódech pozvánky i odpovědi jsou síťové adresy zařízení. Posílejte je jen lidem, se kterými hrajete.
 ui-code-copy = Kopírovat odkaz
@@ -570,10 +570,10 @@ ui-code-copied = Odkaz je zkopírovaný.
 ui-code-not-copied = Prohlížeč kopírování nedovolil. Označte odkaz a zkopírujte ho sami.
 ui-scan = Naskenovat
 ui-scan-help = Namiřte fotoaparát na kód.
-ui-scan-refused = Fotoaparát tu není, nebo ho stránka nesmí použít. Kód můžete vložit i jako text.
+ui-scan-refused = Zařízení nemá fotoaparát, nebo ho stránka nesmí použít. Kód můžete vložit i jako text.
 ui-refused-sent = Odmítnuté zprávy od hostů: { $count }
 ui-join = Připojit se ke hře
-ui-join-help = Hrajete s někým u jiné obrazovky? Naskenujte jeho pozvánku, nebo sem vložte odkaz.
+ui-join-help = Hrajete s někým na jiném zařízení? Naskenujte jeho pozvánku, nebo sem vložte odkaz.
 ui-join-field = Pozvánka (odkaz nebo kód)
 ui-join-name = Vaše jméno
 ui-join-calling = Připravuje se odpověď…
@@ -581,7 +581,7 @@ ui-join-answer = Vaše odpověď
 ui-join-answer-help = Ukažte tento kód hostiteli, nebo mu pošlete odkaz. Jakmile ho hostitel vloží, objeví se tu stůl.
 ui-join-asking = Čekáte u dveří
 ui-join-asking-help = Spojení je navázané. Teď čekáte, až vás hostitel pustí ke stolu.
-ui-join-build = Vy a hostitel máte různé verze Kajuty. Oba načtěte stránku znovu a pak si řekněte o novou pozvánku.
+ui-join-build = S hostitelem máte různé verze Kajuty. Oba načtěte stránku znovu a pak si řekněte o novou pozvánku.
 ui-join-taken = Na tomto místě už někdo sedí. Řekněte si o novou pozvánku.
 ui-join-declined = Hostitel vás ke stolu nepustil, nebo vaše místo zrušil.
 ui-join-elsewhere = Hrajete dál v jiném okně nebo na jiném zařízení.
@@ -592,9 +592,9 @@ ui-join-alone = Tento prohlížeč se s jinými zařízeními nespojí: WebRTC n
 ui-host-away = Čeká se na hostitele
 ui-host-away-help = Spojení se přerušilo, ale místo vám zůstává. Naskenujte novou pozvánku od hostitele, nebo sem vložte její odkaz. Okno na stejném počítači se připojí samo.
 ui-host-screen = Hostitel
-ui-line-lost = Spojení s hostitelem se přerušilo. Tah se neodehrál.
+ui-line-lost = Spojení s hostitelem se přerušilo. Tah se neprovedl.
 ui-handed-waiting = Odpověď se předává vašemu stolu…
-ui-handed-yes = Odpověď je u vašeho stolu. Toto okno můžete zavřít.
+ui-handed-yes = Odpověď dorazila k vašemu stolu. Toto okno můžete zavřít.
 ui-handed-nobody = Váš stůl není v tomto prohlížeči otevřený. Otevřete ho a odkaz vložte do pole „Odpověď hosta“.
 ui-handed-damaged = { ui-answer-damaged }
 ui-handed-used = { ui-answer-used }
@@ -603,9 +603,9 @@ ui-guests = Hosté
 ui-guest-away = { $name } teď nemá spojení.
 ui-guest-invite = Pozvánky a odpovědi
 ui-guest-stand-in = Nechat hrát bota
-ui-guest-stand-in-sure = { $name }: místo převezme bot, dokud se host nevrátí. V záznamu hry to bude vidět.
-ui-guest-resting = Za vás teď hraje bot.
-ui-guest-back = Hrát zase za sebe
+ui-guest-stand-in-sure = Dokud se { $name } nevrátí, bude na tomto místě hrát bot. V záznamu hry to bude vidět.
+ui-guest-resting = Teď za vás hraje bot.
+ui-guest-back = Vrátit se do hry
 ui-rest = Nechat za mě hrát bota
 ui-undo-asked = { $name } chce vzít zpět tah, který už něco prozradil. Když budou souhlasit všichni, bude hra cvičná.
 ui-undo-waits = { $name } chce vzít svůj tah zpět. Čeká se na souhlas ostatních.
@@ -613,9 +613,9 @@ ui-undo-voters = Souhlasit musí všichni u této obrazovky
 ui-undo-answer = Odpovědět
 ui-undo-agree = Dovolit
 ui-undo-disagree = Nedovolit
-ui-undo-declined-no = { $name } nesouhlasí, aby se tah vzal zpět.
-ui-undo-declined-absent = { $name } tu už není, a tak se nic nevzalo zpět.
-ui-undo-declined-moved-on = Než všichni odpověděli, hra šla dál, a tak se nic nevzalo zpět.
+ui-undo-declined-no = { $name } nesouhlasí s vrácením tahu.
+ui-undo-declined-absent = { $name } už tu není, a tak tah platí.
+ui-undo-declined-moved-on = Než všichni odpověděli, hra šla dál, a tak tah platí.
 ui-stood-in = hrál i bot
 ui-somebody = Někdo
 ui-join-name-empty = jak vás znají u stolu
@@ -674,25 +674,25 @@ ui-review = Rozbor hry
 ui-review-coming = Rozbor prochází hru tah po tahu. Chvíli to potrvá.
 ui-review-stop = Zastavit
 ui-review-ready = Rozbor je hotový.
-ui-review-cut = Rozbor jste zastavili, ukazuje jen začátek hry.
-ui-review-chances = Naděje na výhru
+ui-review-cut = Rozbor jste zastavili, a tak ukazuje jen začátek hry.
+ui-review-chances = Šance na výhru
 ui-review-turn = { $turn }. tah
 ui-review-moments = Co rozhodlo
 ui-review-parts = štěstí { $luck }, rozhodnutí { $choice }
-ui-review-no-moments = Žádný tah naději na výhru výrazně nezměnil.
+ui-review-no-moments = Žádný tah výrazně nezměnil šance na výhru.
 ui-review-decisions = Nejdražší rozhodnutí
 ui-review-better = Lepší bylo:
-ui-review-cost = Snížilo naději na výhru o { $cost }{"\u00A0"}% (nejspíš o { $low } až { $high }{"\u00A0"}%).
+ui-review-cost = Snížilo šanci na výhru o { $cost }{"\u00A0"}% (nejspíš o { $low } až { $high }{"\u00A0"}%).
 ui-review-no-decisions = Žádné rozhodnutí nebylo prokazatelně horší než to nejlepší.
-ui-review-note = Rozhodnutí se posuzuje podle toho, co hráč v té chvíli mohl vědět. Zbytek změny je štěstí.
+ui-review-note = Rozhodnutí se posuzují podle toho, co hráč v danou chvíli mohl vědět. Zbytek změny připadá na štěstí.
 ui-review-open = Otevřít v průběhu hry
 ui-review-open-note = Kliknutím na řádek ho otevřete v průběhu hry.
 ui-move-send = Poslat tah
-ui-move-sure = V odkazu je celá hra: karty všech hráčů i to, co teprve náhodně přijde. Kdo odkaz má, může si to přečíst, a proto se hra označí „na důvěru“. Přesto poslat?
+ui-move-sure = V odkazu je celá hra: karty všech hráčů i všechno, o čem teprve rozhodne náhoda. Kdo odkaz má, může si to přečíst, a proto se hra označí „na důvěru“. Přesto ho poslat?
 ui-move-link = Odkaz na další tah
 ui-move-help = Pošlete ho hráči, který je na tahu. Otevře se mu stůl a uvidí, co se stalo od jeho posledního tahu.
-ui-move-long = Odkaz by měl { $length } znaků a některé aplikace by ho uřízly. Pošlete hru jako soubor.
+ui-move-long = Odkaz by měl { $length } znaků a některé aplikace by ho zkrátily. Pošlete hru raději jako soubor.
 ui-move-file = Poslat jako soubor
 ui-move-older = Odkaz je starší než hra, kterou tu máte. Nic se nezměnilo.
-ui-move-parted = Od kroku { $at } se tato hra vyvíjela jinak než vaše, proto se uložila zvlášť.
+ui-move-parted = Od kroku { $at } se tato hra vyvíjela jinak než vaše, a proto se uložila zvlášť.
 ui-trust = na důvěru

@@ -15,7 +15,7 @@ ui-daily-play = Hrát
 ui-daily-continue = Pokračovat
 ui-daily-practise = Hrát cvičně
 ui-daily-practise-again = Zahrát si znovu cvičně
-ui-daily-past = Tento den už skončil. Jeho hru si můžete zahrát cvičně.
+ui-daily-past = Tento den už skončil. Jeho hru si ale můžete zahrát cvičně.
 ui-daily-to-today = K dnešní hře
 ui-daily-table = Konečná pozice
 ui-daily-won = Výhra
@@ -24,7 +24,12 @@ ui-daily-played = Odehráno
 ui-daily-gave-up = Vzdáno
 ui-daily-begun = Rozehráno
 ui-daily-not-played = neodehráno
-ui-daily-place = { $place }. místo, hráčů: { $of }, { $points }
+ui-daily-place =
+    { $place }. místo ({ $of ->
+        [one] { $of } hráč
+        [few] { $of } hráči
+       *[other] { $of } hráčů
+    }), { $points }
 ui-daily-points =
     { $score ->
         [one] { $score } bod
@@ -32,12 +37,12 @@ ui-daily-points =
        *[other] { $score } bodů
     }
 ui-daily-release = Verze pravidel a botů: { $release }
-ui-daily-releases = Verze pravidel a botů: rozehráno { $release }, dohráno { $later }
+ui-daily-releases = Verze pravidel a botů: na začátku { $release }, na konci { $later }
 ui-daily-share = Sdílet výsledek
-ui-daily-copied = Výsledek je zkopírovaný. O průběhu hry neprozrazuje nic.
+ui-daily-copied = Výsledek je zkopírovaný. O průběhu hry nic neprozrazuje.
 ui-daily-calendar = Kalendář
 ui-daily-month-before = Předchozí měsíc
 ui-daily-month-after = Další měsíc
 ui-daily-streak = Dní v řadě
 ui-daily-longest = Nejdelší série
-ui-daily-help = Kdo má stejnou verzi, dostane dnes stejnou hru: stejné karty i stejné soupeře. Počítá se první hra, kterou dohrajete nebo vzdáte. Nápověda není a vrátit nejde nic, co už něco odhalilo.
+ui-daily-help = Všichni se stejnou verzí dostanou dnes stejnou hru: stejné karty i stejné soupeře. Počítá se jen první hra, kterou dohrajete nebo vzdáte. Rádce tu neradí a krok, který už něco prozradil, nejde vzít zpět.

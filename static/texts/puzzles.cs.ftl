@@ -27,18 +27,18 @@ ui-puzzle-difficulty =
 ui-puzzle-title = Úloha { $number }/{ $of }
 ui-puzzle-note = Úloha
 ui-puzzle-about =
-    Hrajete jako { $seat } (hráč { $place }/{ $players }), je { $turn }. tah. { $standing ->
-        [ahead] Se správným tahem vedete.
-        [even] Se správným tahem je hra otevřená.
-        [behind] I se správným tahem prohráváte.
-        [crew-ahead] Se správným tahem posádka nejspíš vyhraje.
-        [crew-even] Se správným tahem to může dopadnout všelijak.
-       *[crew-behind] I se správným tahem bude výhra těžká.
+    Hrajete jako { $seat } (hráč { $place }/{ $players }) a je { $turn }. tah. { $standing ->
+        [ahead] Po správném tahu budete ve vedení.
+        [even] Po správném tahu bude hra otevřená.
+        [behind] I po správném tahu budete prohrávat.
+        [crew-ahead] Po správném tahu posádka nejspíš vyhraje.
+        [crew-even] Po správném tahu to může dopadnout všelijak.
+       *[crew-behind] I po správném tahu bude těžké vyhrát.
     }
-ui-puzzle-ask = Jaký tah je nejlepší?
+ui-puzzle-ask = Který tah je nejlepší?
 ui-puzzle-earlier-solved = Tuto úlohu už jste vyřešili.
 ui-puzzle-earlier-hinted = Tuto úlohu už jste vyřešili s nápovědou.
-ui-puzzle-earlier-missed = Na první pokus se tuto úlohu vyřešit nepodařilo. Další pokus na tom nic nezmění.
+ui-puzzle-earlier-missed = Na první pokus se vám tuto úlohu nepodařilo vyřešit. Další pokus už na tom nic nezmění.
 ui-puzzle-hint = Nápověda
 ui-puzzle-hint-more = Další nápověda
 ui-puzzle-hint-theme = Nápověda – o co jde: { $theme }.
@@ -48,7 +48,7 @@ ui-puzzle-hint-region = Nápověda – podívejte se sem: { $region }.
 ui-puzzle-hint-place =
     { $place ->
         [seat] Nápověda: podívejte se, co má { $seat }.
-        [hand] Nápověda: podívejte se do své ruky.
+        [hand] Nápověda: podívejte se na karty ve své ruce.
         [moment] Nápověda: podívejte se, co se právě stalo.
         [actions] Nápověda: podívejte se na tlačítka.
         [side] Nápověda: podívejte se na okraj stolu.
@@ -56,16 +56,16 @@ ui-puzzle-hint-place =
     }
 ui-puzzle-solved = Vyřešeno!
 ui-puzzle-missed = To není nejlepší tah
-ui-puzzle-solved-by = Váš tah vyhrává v { $chance }{"\u00A0"}% případů, druhý nejlepší v { $other }{"\u00A0"}%.
-ui-puzzle-missed-by = Nejlepší tah: { $best }. Vyhrává v { $chance }{"\u00A0"}% případů, váš tah v { $other }{"\u00A0"}%.
-ui-puzzle-answer = Kolik tahy vynesou
-ui-puzzle-chances = Naděje na výhru po jednotlivých tazích
-ui-puzzle-chances-crew = Naděje posádky na výhru po jednotlivých tazích
+ui-puzzle-solved-by = Šance na výhru je s vaším tahem { $chance }{"\u00A0"}%, s druhým nejlepším { $other }{"\u00A0"}%.
+ui-puzzle-missed-by = Nejlepší tah: { $best }. Šance na výhru je s ním { $chance }{"\u00A0"}%, s vaším tahem { $other }{"\u00A0"}%.
+ui-puzzle-answer = Porovnání tahů
+ui-puzzle-chances = Šance na výhru po jednotlivých tazích
+ui-puzzle-chances-crew = Šance posádky na výhru po jednotlivých tazích
 ui-puzzle-chance = { $chance }{"\u00A0"}%
 ui-puzzle-is-best = (nejlepší)
 ui-puzzle-is-yours = (váš tah)
 ui-puzzle-branch = Hrát odsud
 ui-puzzle-branch-name = { $game } – úloha { $number }
-ui-puzzle-branch-begun = Odsud hrajete novou cvičnou hru. Úloha zůstává, jak je.
+ui-puzzle-branch-begun = Hrajete novou cvičnou hru, která začíná touto úlohou. Úloha sama se nemění.
 ui-puzzle-next = Další úloha
-puzzle-damaged = Tato úloha je poškozená, nebo se k této verzi hry nehodí.
+puzzle-damaged = Tato úloha je poškozená, nebo s touto verzí hry nefunguje.

@@ -46,4 +46,4 @@ feat-long-row = Dlouhá řada
 feat-nothing-wasted = Nic nazmar
     .how = Neodhodit žádnou kartu
 feat-climber = Po malých krůčcích
-    .how = Mít v řadě čtyři karty a poslední z nich nejvýš 12
+    .how = Mít v řadě čtyři karty, z nichž poslední je nejvýš 12
