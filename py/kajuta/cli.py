@@ -32,7 +32,7 @@ def main(arguments: Sequence[str]) -> int:
     options = _parser().parse_args(arguments)
     try:
         result = options.run(options)
-    except KajutaError as error:
+    except (KajutaError, league_commands.CommandError) as error:
         print(f"kajuta: {error}", file=sys.stderr)
         _name_broken_games()
         return 2
@@ -72,7 +72,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--games", type=int, default=100)
     play.add_argument("--seed", type=int, default=1)
     play.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="values by seat: OPTION=A,B")
-    play.add_argument("--bots", default="random", help=f"levels by seat, the last one repeats: {', '.join(LEVELS)}")
+    play.add_argument("--bots", default="random", help=f"bots by seat, the last one repeats: {', '.join(LEVELS)}")
     play.add_argument("--jobs", type=int, default=1, help="number of processes")
 
     speed = command("bench", _bench, "measure the speed of random play and of copy()")
@@ -99,7 +99,10 @@ def _simulate(options: argparse.Namespace) -> Any:
     rules = game(options.game)
     levels = options.bots.split(",")
     if unknown := [level for level in levels if level not in LEVELS]:
-        raise KajutaError("setup-value", option="bots", value=unknown[0])
+        raise league_commands.CommandError(
+            f"simulate has no bot {unknown[0]!r}; it takes {', '.join(LEVELS)}."
+            " Only the commands of the league take playout and other settings, such as captain/turns=2."
+        )
     bots = tuple((levels + levels[-1:] * options.players)[: options.players])
     chosen = _chosen(rules, options.set)
     complete = rules.complete_options(options.players, chosen)

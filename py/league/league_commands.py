@@ -1,14 +1,17 @@
 """The commands of the league, such as ``choices`` and ``balance``: their arguments and their output."""
 
 import argparse
+import importlib.util
 import json
+import sys
 from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from kajuta.bots import LEVELS
 from kajuta.bots.ranks import RANKS
-from kajuta.core.errors import KajutaError
+from kajuta.core.errors import BadSetup
 from kajuta.core.game import Game, Options, OptionValue
 from kajuta.core.rule_clauses import scope_folder
 from kajuta.games import game
@@ -37,10 +40,18 @@ from league.strength import STRENGTH_FILE, add_table, measure_table
 from league.tournament import League, action_shares, matchup_result_to_json, table
 
 BOTS = "captain,mate,sailor,boy"
-WORDS = "levels, captain/simulations=N/turns=N, LEVEL/weights=FILE, playout, omniscient:LEVEL, open-hands:LEVEL"
+WORDS = (
+    f"{', '.join(LEVELS)}, captain/simulations=N/turns=N, LEVEL/weights=FILE (with learned weights), playout,"
+    " omniscient:LEVEL, open-hands:LEVEL"
+)
+"""Bots of the commands, for help and errors."""
 RANKS_TO_MEASURE = "boy,sailor,mate,captain/simulations=400"
 
 DOCS = Path("docs/balance")
+
+
+class CommandError(Exception):
+    """A command cannot run; the text says why, for the person at the command line."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
@@ -132,11 +143,13 @@ _ARGUMENTS = {
 
 
 def league(given: argparse.Namespace) -> Any:
-    """Play a league; return the table of results, or all figures for ``--json``."""
+    """Play a league; return the table of results, or all figures for ``--json``; ratings only with openskill."""
     rules = game(given.game)
     bots = given.bots.split(",")
-    for word in bots:
-        parse_player(word, rules)
+    _check_bots(rules, bots)
+    rated = _has("openskill")
+    if not rated:
+        print("kajuta: without ratings, which need: python3 -m pip install openskill", file=sys.stderr)
     store = ResultStore(given.out / f"{rules.id}.jsonl" if given.out else None)
     with workers(given.jobs, given.dask) as (pool, width):
         playing = League(rules.id, store, pool, width)
@@ -149,7 +162,7 @@ def league(given: argparse.Namespace) -> Any:
     found: dict[str, Any] = {
         "game": rules.id,
         "standings": [matchup_result_to_json(one) for one in standings],
-        "ratings": _ratings(playing, bots),
+        "ratings": _ratings(playing, bots) if rated else [],
         "actions": action_shares(playing.results),
     }
     text = table(standings) + "\n"
@@ -163,8 +176,7 @@ def choices(given: argparse.Namespace) -> Any:
     """Measure the decisions of bots in the same positions; return a table of gains per number of seats and options."""
     rules = game(given.game)
     bots = given.bots.split(",")
-    for word in bots:
-        parse_player(word, rules)
+    _check_bots(rules, bots)
     path = given.out / f"{rules.id}-choices.jsonl" if given.out else None
     found = []
     with workers(given.jobs, given.dask) as (pool, _):
@@ -185,6 +197,8 @@ def train(given: argparse.Namespace) -> Any:
     """Train the game's evaluation model and write its weights; return the figures about the training."""
     from league.train import TrainingConfig, train
 
+    if given.cache is None and not _has("sklearn"):  # PyPy fills the cache without it
+        raise CommandError("training needs scikit-learn: python3 -m pip install scikit-learn")
     rules = game(given.game)
     with workers(given.jobs, given.dask) as (pool, width):
         run = TrainingConfig(
@@ -206,7 +220,7 @@ def train(given: argparse.Namespace) -> Any:
 def measure_balance(given: argparse.Namespace) -> Any:
     """Measure the balance of a game with one bot on all seats; write the report and, if asked, the form's win rates."""
     rules = game(given.game)
-    parse_player(given.bot, rules)
+    _check_bots(rules, [given.bot])
     only = given.only or [option.id for option in rules.options if option.id not in given.without]
     counts = [int(one) for one in given.players.split(",")] if given.players else rules.players
     with workers(given.jobs, given.dask) as (pool, width):
@@ -224,8 +238,7 @@ def measure_strength(given: argparse.Namespace) -> Any:
     """Measure the difference between neighboring ranks and write the file for the page; return the tables."""
     rules = game(given.game)
     bots = given.bots.split(",")
-    for word in bots:
-        parse_player(word, rules)
+    _check_bots(rules, bots)
     tables = []
     path = given.to or scope_folder(rules.id) / STRENGTH_FILE
     with workers(given.jobs, given.dask) as (pool, width):
@@ -242,7 +255,7 @@ def puzzles(given: argparse.Namespace) -> Any:
     if given.check:
         return _check_puzzles(rules, given)
     bot = given.bot or PUZZLE_BOT
-    parse_player(bot, rules)
+    _check_bots(rules, [bot])
     counts = [int(one) for one in given.players.split(",")] if given.players else rules.players
     tasks = islice(varied_tasks(rules, bot, given.seed, counts), given.matches)
     store = PuzzleStore(given.out / f"{rules.id}-puzzles.jsonl" if given.out else None)
@@ -265,7 +278,7 @@ def _check_puzzles(rules: Game[Any], given: argparse.Namespace) -> Any:
     stored, unfit = puzzle_file.read_puzzles(rules)
     drawn = stored if given.sample is None else sample(stored, given.sample, given.seed)
     bot = given.bot or PLAYOUT_ONLY
-    parse_player(bot, rules)
+    _check_bots(rules, [bot])
     tasks = [CheckTask(rules.id, one.to_json(), bot, given.deals, given.seed + n) for n, one in enumerate(drawn)]
     with workers(given.jobs, given.dask) as (pool, width):
         checked = [*with_progress(map_lazily(check, tasks, pool, width), len(tasks), f"puzzles of {rules.id}, checked")]
@@ -297,10 +310,21 @@ def parse_seat_counts_and_options(
 def _ratings(playing: League, bots: Sequence[str]) -> list[dict[str, Any]]:
     from league.ratings import rate
 
-    try:
-        return [one._asdict() for one in rate(playing.results, bots)]
-    except ImportError as error:
-        raise KajutaError("league-extra", extra="league", package=str(error.name)) from None
+    return [one._asdict() for one in rate(playing.results, bots)]
+
+
+def _has(package: str) -> bool:
+    """Whether a package is installed; asked before hours of games that need it at their end."""
+    return importlib.util.find_spec(package) is not None
+
+
+def _check_bots(rules: Game[Any], words: Sequence[str]) -> None:
+    """Raise CommandError if one of ``words`` names no bot for this game."""
+    for word in words:
+        try:
+            parse_player(word, rules)
+        except BadSetup:
+            raise CommandError(f"there is no bot {word!r} for {rules.id}; there are {WORDS}") from None
 
 
 COMMANDS = {

@@ -83,3 +83,10 @@ def test_what_cannot_be_done_is_said_in_one_line(
     assert said.out == ""
     assert said.err.startswith("kajuta: ")
     assert said.err.count("\n") == 1
+
+
+def test_simulate_names_the_bots_that_it_takes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["simulate", "shells", "--players", "2", "--bots", "captain/turns=2"]) == 2
+    said = capsys.readouterr().err
+    assert "no bot 'captain/turns=2'; it takes random, heuristic, boy, sailor, mate, captain." in said
+    assert "league" in said

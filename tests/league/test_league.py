@@ -14,6 +14,7 @@ from kajuta.core.errors import BadSetup
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.games import all_games, game
+from league import league_commands
 from league.confidence_interval import AnytimeMean, wilson_interval
 from league.matchup_schedule import Matchup, round_robin
 from league.parse_bot_words import parse_player
@@ -232,3 +233,20 @@ def test_the_command_prints_a_table_and_writes_it(capsys: pytest.CaptureFixture[
     written: dict[str, Any] = json.loads((tmp_path / "submarine.json").read_text())
     assert written["standings"][0]["games"] == 2
     assert {rating["bot"] for rating in written["ratings"]} == {"boy", "random"}
+
+
+def test_the_command_says_which_bots_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["league", "submarine", "--bots", "boy,genius"]) == 2
+    assert capsys.readouterr().err.startswith("kajuta: there is no bot 'genius' for submarine; there are random, ")
+
+
+def test_without_its_package_the_command_says_what_to_install_before_it_plays(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(league_commands, "_has", lambda package: False)
+    assert cli.main(["league", "submarine", "--players", "2", "--bots", "boy,random", "--games", "2"]) == 0
+    said = capsys.readouterr()
+    assert said.err.startswith("kajuta: without ratings, which need: python3 -m pip install openskill\n")
+    assert "| boy - random | 2 |" in said.out
+    assert cli.main(["train", "submarine"]) == 2
+    assert capsys.readouterr().err == "kajuta: training needs scikit-learn: python3 -m pip install scikit-learn\n"
