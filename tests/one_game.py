@@ -96,7 +96,17 @@ NOTES = pytest.StashKey[Notes]()
 def said(report: pytest.TestReport | pytest.CollectReport) -> str:
     """Error message of a failed test."""
     crash = getattr(report.longrepr, "reprcrash", None)
-    return str(crash.message if crash is not None else report.longreprtext)
+    if crash is None:
+        return str(report.longreprtext)
+    if crash.message == "AssertionError":  # in a helper module, whose assertions pytest does not explain
+        return f"{crash.message} in {Path(crash.path).as_posix()}, line {crash.lineno}\n{failed_line(report)}".strip()
+    return str(crash.message)
+
+
+def failed_line(report: pytest.TestReport | pytest.CollectReport) -> str:
+    """Source of the failed assertion, as the traceback quotes it; empty if it quotes none."""
+    entries = getattr(getattr(report.longrepr, "reprtraceback", None), "reprentries", ())
+    return "\n".join(entries[-1].lines).strip() if entries else ""
 
 
 def where(report: pytest.TestReport | pytest.CollectReport, folder: str) -> str:

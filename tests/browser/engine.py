@@ -100,7 +100,8 @@ def check_the_engine_changes_nothing(page: Page, delay: Delay) -> None:
     page.evaluate(WATCH_TABLE)
     delay.let_go()
     page.wait_for_function(f"document.querySelector('{TABLE}').dataset.revision > 1", timeout=START)
-    assert table_content(page) == before
+    after = table_content(page)
+    assert after == before, f"the engine changed {set(before) - set(after)} to {set(after) - set(before)}"
     changes = [change for change in page.evaluate("changes") if change != CHOICE_OF_A_BOT]
     assert not changes, f"the engine changed {changes}"
 

@@ -26,9 +26,15 @@ _PICK = """(chance) => {
         const x = left + across * width, y = above + down * height;
         if (document.elementFromPoint(x, y)?.closest("[data-legal]") === thing) return { ...found, x, y };
     }
-    return found;
+    const over = document.elementFromPoint(left + width / 2, above + height / 2);
+    const { id, area, seat } = over?.closest("[data-id], [data-area], [data-seat]")?.dataset ?? {};
+    const name = id ?? area ?? (seat ? `the panel of seat ${seat}` : over?.outerHTML.match(/^<[^>]*>/)[0]);
+    return { ...found, by: `${name ?? "the edge of the window"} at ${innerWidth} x ${innerHeight} pixels` };
 }"""
-"""Script that chooses a legal element and a visible point of it, if any; null while nothing is legal."""
+"""Script that chooses a legal element and a visible point of it; null while nothing is legal.
+
+Without a visible point, ``by`` names what covers the element, and the size of the window.
+"""
 
 _REVISION = """() => {
     const table = document.querySelector("main[data-game]");
@@ -84,7 +90,7 @@ _GO_ON = f"""async ([chances, patience]) => {{
             await still();
             thing = pick(chance);
         }}
-        if (!("x" in thing)) return {{ clicks, found: "covered", what: thing.id }};
+        if (!("x" in thing)) return {{ clicks, found: "covered", what: thing.id, by: thing.by }};
         clicks.push(thing.id);
         const target = document.elementFromPoint(thing.x, thing.y);
         const where = {{ bubbles: true, cancelable: true, composed: true, view: window, detail: 1, clientX: thing.x,
@@ -147,7 +153,7 @@ class Player:
         found = self.page.wait_for_function(_PICK, arg=self._chances(1)[0], timeout=START)
         thing: dict[str, Any] = found.json_value()
         self._ahead.popleft()
-        assert "x" in thing, f"{thing['id']} is lit, but something lies on it"
+        assert "x" in thing, f"{thing['id']} is covered by {thing['by']}"
         self.clicks.append(thing["id"])
         self.page.mouse.click(thing["x"], thing["y"])
         return self.decision(thing["before"], agreed=thing["id"] == "yes")
@@ -176,7 +182,7 @@ class Player:
         self.clicks += done["clicks"]
         for _ in done["clicks"]:
             self._ahead.popleft()
-        assert done["found"] != "covered", f"{done['what']} is lit, but something lies on it"
+        assert done["found"] != "covered", f"{done['what']} is covered by {done['by']}"
         assert done["found"] != "problem", self.page.evaluate(_TOLD)
         return str(done["found"])
 

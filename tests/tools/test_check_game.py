@@ -3,6 +3,7 @@
 import re
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -120,6 +121,18 @@ def test_the_files_of_all_parts_are_there() -> None:
     for part in check_game.PARTS:
         for name in {*part.files, *part.whole}:
             assert "{id}" in name or (ROOT / "tests" / name).exists(), name
+
+
+def test_plain_words_are_checked_wherever_texts_are_written() -> None:
+    words = "all_games/test_plain_words.py"
+    assert [part.id for part in check_game.PARTS if words in part.files and words in part.whole] == ["texts", "clauses"]
+
+
+def test_a_failed_assertion_without_a_message_is_quoted() -> None:
+    crash = SimpleNamespace(message="AssertionError", path="tests/browser/player.py", lineno=9)
+    traceback = SimpleNamespace(reprentries=[SimpleNamespace(lines=["    assert after == before"])])
+    report = pytest.CollectReport("", "failed", SimpleNamespace(reprcrash=crash, reprtraceback=traceback), [])
+    assert one_game.said(report) == "AssertionError in tests/browser/player.py, line 9\nassert after == before"
 
 
 def test_a_test_belongs_to_the_games_among_its_parameters() -> None:
