@@ -1,4 +1,4 @@
-"""Poklidná plavba (Tranquility): fill the sea with islands in rising order, in silence and all together."""
+"""Poklidná plavba (Tranquility): all players together fill the sea with islands in rising order, without talking."""
 
 from kajuta.games.tranquility.game import GAME
 

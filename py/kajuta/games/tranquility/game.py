@@ -1,4 +1,4 @@
-"""Definition of the game Tranquility: its description, options and the functions that implement it."""
+"""Definition of the game Tranquility: its description, its options and its implementing classes and functions."""
 
 import json
 from pathlib import Path
@@ -18,7 +18,10 @@ from kajuta.games.tranquility.view import click_paths_of_actions, pick, refusals
 from kajuta.games.tranquility.view.achievements import ACHIEVEMENTS, achievements_in
 
 WIN_RATES_FILE = Path(__file__).with_name("difficulty.json")
-"""Games won in a hundred by a crew of bots, by option, value and number of seats; written by `kajuta balance`."""
+"""File with the win rates of a crew of bots, in percent, by option, value and number of seats.
+
+Written by `kajuta balance`.
+"""
 
 _WITH_MODULES = Requirement(options={"variant": (BASE, ARCH, SMALL_ARCH, DAY_NIGHT)})
 _COOPERATIVE = Requirement(options={"variant": (BASE, ARCH, SMALL_ARCH, PYRAMID, DAY_NIGHT)})
@@ -26,7 +29,7 @@ _DAY_NIGHT = Requirement(options={"variant": (DAY_NIGHT,)})
 
 
 class TranquilityGame(Game[Tranquility]):
-    """The game Poklidná plavba (Tranquility)."""
+    """Description of the game Poklidná plavba (Tranquility)."""
 
     id = "tranquility"
     players = (1, 2, 3, 4, 5)
@@ -87,11 +90,11 @@ class TranquilityGame(Game[Tranquility]):
         return len(state.hands)
 
     def all_win_together(self, state: Tranquility) -> bool:
-        """Whether all win or lose together: not in a duel."""
+        """Whether all seats of this position win or lose together: true except in a duel."""
         return state.variant != COMPETITIVE
 
     def option_win_rates(self) -> dict[str, Any]:
-        """Games of a hundred that a crew of bots has won, by option and value, for one to five seats."""
+        """Win rates of a crew of bots, in percent, by option and value, for one to five seats."""
         if not WIN_RATES_FILE.exists():
             return {}
         measured = json.loads(WIN_RATES_FILE.read_text(encoding="utf-8"))["won"]

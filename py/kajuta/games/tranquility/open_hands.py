@@ -1,4 +1,4 @@
-"""Open-hands determinization, for baseline players that measure the part of luck; never sent to the page."""
+"""Open-hands determinization, for cheating baseline players that measure how much luck decides; never on the page."""
 
 from kajuta.core.rng import Rng
 from kajuta.games.tranquility.rules.cards import START, Card, is_island, is_storm
@@ -6,7 +6,10 @@ from kajuta.games.tranquility.rules.engine import Tranquility
 
 
 def determinize_with_open_hands(state: Tranquility, seat: int, rng: Rng) -> Tranquility:
-    """Leave the hands and all discarded cards as they are, for one who has seen all hands from the beginning."""
+    """Shuffle only what is hidden from a player who has seen all hands since the beginning of the game.
+
+    Hands and discards stay as they are.
+    """
     new = state.copy()
     stacks: list[list[Card]] = [[*new.removed], *(pile[:] for pile in new.piles), *([*cards] for cards in new.blind)]
     seats = len(new.piles)

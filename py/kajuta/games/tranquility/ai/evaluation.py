@@ -1,9 +1,9 @@
-"""Evaluation of the position for the crew, or in a duel for a seat.
+"""Evaluation of the position for the crew or, in a duel, for one seat.
 
-A voyage fails in two ways: a gap is left that nobody can fill, or somebody runs out of cards before
-the sea is full. So a position is judged by its gaps (numbers that may still come for each cell) and
-by the cards that each seat has for the turns that are left. What others hold is a guess of the
-determinized position and is not read; only how many cards they have.
+A game is lost in two ways: nobody can fill a gap any more, or a seat runs out of cards before the sea is full. So the
+evaluation looks at the gaps (how many numbers may still come for each cell) and at the cards that each seat has for the
+remaining turns. The cards of other hands in a determinized position are only a guess, so most features use just their
+number.
 """
 
 from functools import lru_cache
@@ -51,62 +51,64 @@ FEATURES = (
     "lead",
     "promise",
 )
-"""Names of the features, in the order of ``features``; the last two are of a seat in a duel."""
+"""Names of the features, in the order of the list that ``features`` returns; the last two are used in a duel only."""
 
 EVALUATION_MODEL = EvaluationModel.load("kajuta.games.tranquility", FEATURES)
 
 STORMS_SUFFIX = "-storms"
-"""Suffix of the weight group's name when storms are in the piles."""
+"""Suffix of the name of the weight group if there are storms in the draw piles."""
 
 OWN_CARD_WEIGHT = 2.0
-"""Weight of a fitting card in the own hand; a card certainly still to come weighs 1."""
+"""Weight of a fitting card in the seat's own hand; a card that is certain to come weighs 1."""
 SINGLE_CELL_EXTRA = 0.3
 """Relative increase of a gap's danger if it is a single cell."""
 PRICE_PER_SPARE_NUMBER = 0.15
-"""Additional cost of a gap, in cards, for each number beyond one per cell."""
+"""Extra cost of a gap, in cards, for each number that fits beyond one per cell."""
 CARDS_PER_TURN = 1.3
-"""Cards that a seat needs for each turn, without payments for islands."""
+"""Cards that a seat uses up in each turn, without payments for islands."""
 UNAVOIDABLE_PRICES = 0.5
 """Share of the expected payments that cannot be avoided."""
 WASTED_TURNS = 4.0
-"""Expected number of turns in which nothing is laid."""
+"""Expected number of turns in which no island is laid."""
 SHORTAGE_RANGE = 3.0
-"""Number of missing cards that multiplies the shortage feature by e."""
+"""Number of additional missing cards at which the shortage feature grows by the factor e."""
 EXP_LOWEST, EXP_STEPS = -6.0, 4
 EXP_TABLE = tuple(accumulate([1.2840254166877414] * 32, mul, initial=0.0024787521766663585))
-"""e to the power of -6, -5.75, ... 2, by multiplying: the same on every machine."""
+"""Powers of e from -6 to 2 in steps of 0.25, computed by multiplication so that they are the same on every machine."""
 EXP_LAST = len(EXP_TABLE) - 1
 IDLE_BY_USEFUL_CARDS = (1.0, 0.5, 0.25, 0.125, 0.0625)
-"""Penalty by the number of cards held that fit."""
+"""Penalty for a hand without fitting cards, by the number of cards that fit."""
 MOST_USEFUL = len(IDLE_BY_USEFUL_CARDS) - 1
 FINISH_FEAR = (1.0, 0.4, 0.16, 0.064, 0.026, 0.01, 0.004)
 """Penalty by the expected number of Finish cards that can still be laid."""
 OWN_FINISH_WEIGHT = 1.6
 LATE_MONSTER_EXTRA = 3.0
-"""Additional penalty of a held monster when the sea is full, as a factor."""
+"""Additional factor for the penalty of a held monster when the sea is full."""
 EXPLORATION_VALUE = {YELLOW: -2.0, PURPLE: -2.0, ORANGE: -2.0, MONSTER: -2.0, COMPASS: 1.0, ROCKS: -0.7}
-"""Value of the cards that still wait under the pyramid; sooner or later they come."""
+"""Value of each card in the exploration deck of the pyramid."""
 
 
 def weight_group(state: Tranquility, seat: int) -> str:
-    """Group of weights: by variant, and whether storms are in the piles."""
+    """Name of the weight group: the variant, with a suffix if there are storms in the draw piles."""
     return state.variant + STORMS_SUFFIX if state.stormy else state.variant
 
 
 def evaluate(state: Tranquility, seat: int) -> float:
-    """Value of the position for ``seat``, in a duel, or for its crew: the weighted sum of the features."""
+    """Value of the position, as the weighted sum of its features: for ``seat`` in a duel, otherwise for its crew."""
     return EVALUATION_MODEL.weights_by_group[weight_group(state, seat)].value(features(state, seat))
 
 
 def features(state: Tranquility, seat: int) -> list[float]:
-    """Features of the crew as ``seat`` sees them, or in a duel of ``seat``.
+    """Values of the features, in the order of FEATURES: for the crew as ``seat`` sees it, or for ``seat`` in a duel.
 
-    ``gaps``: how dangerous they are, by how few numbers fit; ``hopeless``: cells for which no number can come.
-    ``shortage``: the fear that seats run out of cards. ``idle``: as long as ``seat`` holds nothing that fits.
-    ``empty``: cells to be filled. ``finish``: the fear that no Finish comes. ``wilds``, ``monsters``: held, the
-    latter worse the later. ``storms``: in force, and the cells closed. ``compasses``, ``explored``: found under the
-    pyramid, and what waits there. ``pillars``: cells that keep the roof waiting. ``lead``: in points, ``promise``:
-    cards in the hand that fit.
+    ``gaps``: danger of all gaps, higher where few numbers fit. ``hopeless``: cells for which no number can come.
+    ``shortage``: risk that seats run out of cards. ``idle``: penalty for few fitting cards in the hand of ``seat``.
+    ``empty``: a quarter of the number of empty cells. ``finish``: risk that no Finish card comes. ``wilds``: wild cards
+    in the hand. ``monsters``: monsters in the hand, weighted more when the sea is nearly full. ``storms``: harm of the
+    storms on the table and of the cells that they close. ``compasses``: compasses of the crew, 0 with storms in the
+    piles. ``explored``: value of the cards that are still to be found under the pyramid. ``pillars``: a quarter of the
+    number of cells to fill before the roof opens. ``lead``: lead in points in a duel. ``promise``: fitting cards in the
+    hand in a duel.
     """
     if state.variant == COMPETITIVE:
         return _duel_features(state, seat)
@@ -173,12 +175,13 @@ def features(state: Tranquility, seat: int) -> list[float]:
 
 
 class _SeaOutline(NamedTuple):
-    """Features of a sea that are the same for all seats.
+    """Gaps, costs and fitting numbers of a sea: the inputs of the features that are the same for all seats.
 
-    ``gaps``: for each its first cell, the cell after it, its length, the number before it, the last one that fits, and
-    after which and up to which the numbers are too dear for it (0: none is). ``empty``: how many cells are to be
-    filled; ``prices``: what that will cost. ``fits``: for each card 1 where it may be laid, but for prices where there
-    is a choice of cells.
+    ``gaps``: for each gap the tuple (first cell, cell after the last, length, number before the gap, highest fitting
+    number, ``dear_from``, ``dear_to``). Numbers above ``dear_from`` up to ``dear_to`` are too expensive for a gap of a
+    single cell; ``dear_to`` is 0 if no number is. ``empty``: number of empty cells. ``prices``: expected number of
+    cards to pay for filling them. ``fits``: indexed by card number, 1 if the island fits a gap. Prices count only in
+    gaps of a single cell.
     """
 
     gaps: tuple[tuple[int, int, int, int, int, int, int], ...]
@@ -189,9 +192,9 @@ class _SeaOutline(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def _sea_outline(sea: bytes, roof: int) -> _SeaOutline:
-    """Gaps, empty cells and fitting numbers of ``sea``, which holds the number on each cell, 0 for none.
+    """Outline of ``sea``, which holds the number on each cell and 0 for an empty one.
 
-    ``roof``: bit mask of the cells of the pyramid's upper rows that are still closed.
+    ``roof``: closed cells of an arch's roof (bits).
     """
     places, numbers = laid_cells_and_numbers(sea)
     shore = len(sea)
@@ -222,7 +225,7 @@ def _sea_outline(sea: bytes, roof: int) -> _SeaOutline:
 
 
 def _interpolated(table: tuple[float, ...], place: float) -> float:
-    """Value of ``table`` at ``place``, interpolated between two entries."""
+    """Value of ``table`` at index ``place``, linearly interpolated between two entries."""
     low = int(place)
     if low >= len(table) - 1:
         return table[-1]
@@ -230,7 +233,7 @@ def _interpolated(table: tuple[float, ...], place: float) -> float:
 
 
 def _exp(power: float) -> float:
-    """Approximate power of e; beyond the table it grows no faster than a line."""
+    """Approximate value of e to the ``power``; beyond the end of the table it grows linearly."""
     steps = (power - EXP_LOWEST) * EXP_STEPS
     if steps < 0:
         return 0.0
@@ -241,7 +244,7 @@ def _exp(power: float) -> float:
 
 
 def _probability_to_come(state: Tranquility, seat: int) -> float:
-    """Probability that a card that ``seat`` has not seen is still in a hand or a pile."""
+    """Probability that a card that ``seat`` has not seen is still in another hand or in a draw pile."""
     to_come = sum(map(len, state.piles)) + sum(map(len, state.hands)) - len(state.hands[seat])
     lost = sum(map(len, state.discards)) - len(state.discards[seat])
     lost += len(state.removed) + sum(map(len, state.blind))
@@ -249,7 +252,7 @@ def _probability_to_come(state: Tranquility, seat: int) -> float:
 
 
 def cumulative_islands_expected(state: Tranquility, seat: int) -> list[float]:
-    """Expected number of islands up to each number that may still be laid, as far as ``seat`` knows."""
+    """Expected number of islands, from 1 up to each number, that may still be laid, as far as ``seat`` knows."""
     return _cumulative_islands_expected(state, seat, _probability_to_come(state, seat))
 
 
@@ -267,7 +270,10 @@ def _cumulative_islands_expected(state: Tranquility, seat: int, sure: float) -> 
 
 
 def _shortage(state: Tranquility, turns: float, prices: float, empty: int) -> float:
-    """Shortage feature: risk that seats run out of cards in the crew's next ``turns`` turns at these ``prices``."""
+    """Value of the shortage feature: the risk that seats run out of cards.
+
+    ``turns``: expected number of turns that the crew still needs; ``prices``: expected payments for islands, in cards.
+    """
     seats = len(state.hands)
     turns += WASTED_TURNS + (0 if state.started else 1)
     needed = (CARDS_PER_TURN * turns + UNAVOIDABLE_PRICES * prices + (0 if state.started else START_COST)) / seats
@@ -284,7 +290,7 @@ def _shortage(state: Tranquility, turns: float, prices: float, empty: int) -> fl
 
 
 def cards_to_turn_over_before_finish(state: Tranquility) -> float:
-    """Number of cards that must be turned over before the Finish can be laid."""
+    """Expected number of cards to turn between sun and moon before the Finish card can win."""
     end = len(state.sea)
     half = end // 2
     laid = sum(1 << cell for cell, number in enumerate(state.sea) if number)
@@ -303,7 +309,7 @@ def cards_to_turn_over_before_finish(state: Tranquility) -> float:
 
 
 def _duel_features(state: Tranquility, seat: int) -> list[float]:
-    """Features of a duel: the lead of ``seat`` in points, and the cards in its hand that fit."""
+    """Features of a duel: the lead of ``seat`` in points, and the number of cards in its hand that fit."""
     points = [duel.total_score(state, one) for one in range(len(state.hands))]
     lead = points[seat] - max(score for one, score in enumerate(points) if one != seat)
     fitting = sum(1 for card in state.hands[seat] if card == FINISH or cells_per_number_in_gap_of_card(state, card) > 0)
@@ -312,7 +318,7 @@ def _duel_features(state: Tranquility, seat: int) -> list[float]:
 
 
 def cells_per_number_in_gap_of_card(state: Tranquility, card: Card) -> float:
-    """Cells per fitting number in the gap that ``card`` fits, 0 where there is none."""
+    """Number of cells per fitting number in the gap for ``card``; 0 if its number already lies on the sea."""
     below = BEFORE_ALL
     last = -1
     sea = state.sea

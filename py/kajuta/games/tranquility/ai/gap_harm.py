@@ -1,4 +1,4 @@
-"""Harm that actions do to the gaps: how much harder they get to fill."""
+"""Harm of actions to gaps: the increase in the danger that a gap cannot be filled."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -19,18 +19,18 @@ from kajuta.games.tranquility.rules.island_placement import UNAFFORDABLE, afford
 from kajuta.games.tranquility.rules.sea_layouts import MOST_CELLS
 
 HARM_PER_CARD_PAID = 0.15
-"""Harm of paying one card, in units of a gap's danger."""
+"""Harm of paying one card, in the unit of a gap's danger."""
 HARM_PER_LACKING_NUMBER = 4.0
-"""Danger for each number that a gap lacks."""
+"""Danger for each number that a gap needs but that cannot come any more."""
 COMING_MARK = 255
-"""Byte that marks a card still to come; no card has so high a number."""
+"""Byte that marks a card as still to come, in a table by card number; no card has a number this high."""
 _MARK = bytes([COMING_MARK])
 
 
 def least_harmful_island(state: Tranquility) -> tuple[Card, int, float]:
-    """Island, cell and harm of the lay that spoils the gaps least; the island is 0 where none can be laid.
+    """Island, cell and harm of the placement that harms the gaps least; the island is 0 if none can be laid.
 
-    The same as the least of ``_harm_of_laying`` over all ways to lay one, a whole stretch of cells at once.
+    Finds the minimum of ``_harm_of_laying`` over all placements, but evaluates all cells of a gap at once.
     """
     seat = state.active
     found = affordable_stretches(state, state.hands[seat])
@@ -68,7 +68,7 @@ def least_harmful_island(state: Tranquility) -> tuple[Card, int, float]:
 
 
 def _barred_cells(state: Tranquility, seat: int) -> int:
-    """Cells (bits) on which ``seat`` may lay no island: closed ones, in an orange storm also lonely ones."""
+    """Cells (bits) closed to islands of ``seat``; in an orange storm also cells without a neighboring card."""
     barred = state.closed_cells() if may_have_closed_cells(state) else 0
     if state.orange[seat]:
         barred |= sum(1 << cell for cell in range(len(state.sea)) if not state.has_neighbor(cell))
@@ -79,10 +79,11 @@ def _barred_cells(state: Tranquility, seat: int) -> int:
 def _harms_of_splitting(
     others: int, lower: int, upper: int, lower_cheap: int, upper_cheap: int, first_price: int, last_price: int
 ) -> tuple[float, ...]:
-    """Harm by an island on each cell of a gap, in which ``others`` cells are left to be filled.
+    """Harm of an island on each cell of a gap; ``others`` cells of the gap stay empty.
 
-    ``lower`` and ``upper``: how many numbers to come fit below it and above; the same, ``cheap``, for a single cell.
-    ``first_price`` and ``last_price``: what the first and the last cell cost, or UNAFFORDABLE.
+    ``lower`` and ``upper``: how many numbers to come fit below and above the island. ``lower_cheap`` and
+    ``upper_cheap``: how many of them are affordable for a single cell. ``first_price`` and ``last_price``: price of the
+    first and of the last cell, or UNAFFORDABLE.
     """
     left = GAP_DANGER[lower][: others + 1]
     right = GAP_DANGER[upper][others::-1]
@@ -96,7 +97,7 @@ def _harms_of_splitting(
 
 
 def harm_by_action(state: Tranquility, upto: Sequence[float], kind: str) -> Callable[[Action], float]:
-    """Function that measures how much an action of this ``kind`` spoils the gaps."""
+    """Function that measures the harm of an action of this ``kind`` to the gaps."""
     if kind == "lay":
         return _harm_of_laying(state, upto)
     if kind == "number":
@@ -111,7 +112,7 @@ def harm_by_action(state: Tranquility, upto: Sequence[float], kind: str) -> Call
 
 
 def _harm_of_laying(state: Tranquility, upto: Sequence[float]) -> Callable[[Action], float]:
-    """Function that measures how much laying an island spoils its gap, its price included."""
+    """Function that measures the harm of laying an island: the added danger of its gap and the price."""
     end = len(state.sea) - 1
     gaps: dict[int, tuple[int, int, int, int, float]] = {}
     for gap in state.gaps():
@@ -134,13 +135,13 @@ def _harm_of_laying(state: Tranquility, upto: Sequence[float]) -> Callable[[Acti
 
 
 def _harm_of_wild(state: Tranquility, upto: Sequence[float], cell: int) -> float:
-    """Harm of a wild card on ``cell``: lower in a more dangerous gap, where it is needed most."""
+    """Harm of a wild card on ``cell``: lower in a more dangerous gap, where a wild card is needed most."""
     gap = state.gap_at(cell)
     return -_danger_between(upto, gap.below, gap.above, gap.last - gap.first + 1) / (gap.last - gap.first + 1)
 
 
 def cards_to_turn_over_after_turning(state: Tranquility, cell: int) -> float:
-    """Number of cards that must still be turned over after turning the one on ``cell``."""
+    """Expected number of cards to turn before the Finish card can win, after turning the card on ``cell``."""
     state.moon ^= 1 << cell
     wrong = cards_to_turn_over_before_finish(state)
     state.moon ^= 1 << cell
@@ -148,7 +149,7 @@ def cards_to_turn_over_after_turning(state: Tranquility, cell: int) -> float:
 
 
 def _harm_of_monster(state: Tranquility, upto: Sequence[float], cell: int) -> float:
-    """Harm by a monster that takes the island on ``cell`` and so joins the gaps beside it."""
+    """Harm of a monster that removes the island on ``cell`` and so joins the gaps on both sides."""
     sea = state.sea
     end = len(sea)
     first = last = cell
@@ -164,7 +165,7 @@ def _harm_of_monster(state: Tranquility, upto: Sequence[float], cell: int) -> fl
 
 
 def _cards_to_come(state: Tranquility) -> bytes:
-    """Table by card number with COMING_MARK for the cards in hands and piles."""
+    """Table indexed by card number, with COMING_MARK for the cards in hands and draw piles."""
     cards: list[Card] = []
     for some in (*state.hands, *state.piles):
         cards += some
@@ -172,19 +173,19 @@ def _cards_to_come(state: Tranquility) -> bytes:
 
 
 def cumulative_islands_to_come(state: Tranquility) -> list[int]:
-    """Number of islands up to each number that lie in hands and piles."""
+    """Number of islands, from 1 up to each number, that are in hands and draw piles."""
     return list(accumulate(mark == COMING_MARK for mark in _cards_to_come(state)[:AFTER_ALL]))
 
 
 def _affordable_numbers(coming: bytes, fitting: int, below: Card, above: Card) -> int:
-    """Number of the ``fitting`` numbers between two others that a single cell there takes for a payable price."""
+    """Number of the ``fitting`` numbers that are affordable on a single cell between ``below`` and ``above``."""
     if above - below > 2 * HIGHEST_COST + 1 and below > BEFORE_ALL and above < AFTER_ALL:
         return fitting - coming.count(COMING_MARK, below + 1 + HIGHEST_COST, above - HIGHEST_COST)
     return fitting
 
 
 def _danger_between(upto: Sequence[float], below: Card, above: Card, length: int) -> float:
-    """Danger of a gap of ``length`` cells between two numbers."""
+    """Danger of a gap of ``length`` cells between the numbers ``below`` and ``above``."""
     if not length:
         return 0.0
     fitting = upto[above - 1] - upto[below]
@@ -194,7 +195,7 @@ def _danger_between(upto: Sequence[float], below: Card, above: Card, length: int
 
 
 def _danger_of(fitting: float, length: int) -> float:
-    """Danger of a gap of ``length`` cells that ``fitting`` numbers fit."""
+    """Danger of a gap of ``length`` cells for which ``fitting`` numbers are available."""
     if fitting < length:
         return HARM_PER_LACKING_NUMBER * (length - fitting) + length
     crowded = length / fitting
@@ -204,4 +205,4 @@ def _danger_of(fitting: float, length: int) -> float:
 GAP_DANGER = [
     [0.0, *(_danger_of(fitting, length) for length in range(1, MOST_CELLS + 1))] for fitting in range(ISLAND_COUNT + 1)
 ]
-"""Danger of a gap, by the number of cards that fit and the number of cells."""
+"""Danger of a gap, indexed by the number of fitting cards and the number of cells."""

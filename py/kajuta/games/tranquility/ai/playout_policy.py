@@ -1,4 +1,4 @@
-"""Candidate actions for bots, and the quick policy of playouts."""
+"""Candidate actions for bots, and the fast policy of playouts."""
 
 from bisect import bisect_left
 from collections.abc import Sequence
@@ -40,29 +40,29 @@ from kajuta.games.tranquility.rules.storms import PASS
 WILD_CARD_LOSS = 5.0
 LAST_FINISH_LOSS = 3.0
 FINISH_LOSS = 0.3
-"""Loss of giving up a special card of the hand; an island's loss is the need of its gap for numbers."""
+"""Loss of giving up a special card. The loss of an island depends on how badly its gap needs numbers."""
 EARLY_ROOF_CARD_FACTOR = 0.5
-"""Factor of the loss of a card that only the closed roof can take: until then it takes up room in the hand."""
+"""Factor for the loss of a card that fits only the closed roof; until the roof opens, it takes up room in the hand."""
 ALL_SEARCHED_UP_TO = 6
-"""Number of actions up to which all of them are searched."""
+"""If there are at most this many legal actions, bots search all of them."""
 MOST_CANDIDATES = {"lay": 6, "wild": 3, "number": 5, "monster": 4, "wild-monster": 1, "attack": 5, "turn": 2}
-"""Number of actions of each kind that are searched."""
+"""Maximum number of actions of each kind that are searched."""
 WILD_CARD_CANCELS_AT = ("down", "offer")
-"""Decisions within a turn at which a wild card may be used as a compass, since that can save cards."""
+"""Decisions within a turn at which a wild card may be used as a compass, because that can save cards."""
 SMALL_HAND = 3
-"""Largest hand that is discarded as a whole to gain a compass."""
+"""Maximum size of a hand that is discarded as a whole to gain a compass."""
 CANCELLATION_ORDER = ("purple", "yellow", "orange")
-"""Storm colors in the order in which they are cancelled."""
+"""Storm colors in the order in which the policy cancels them."""
 MOST_HARM_LAID = 0.8
-"""Harm above which no island is laid: two cards are discarded instead."""
+"""Maximum harm of an island that is laid; if every island does more harm, two cards are discarded instead."""
 
 
 def candidates_to_search(state: Tranquility) -> list[Action]:
-    """Legal actions that a bot searches: of islands and monsters those that spoil the gaps least.
+    """Legal actions that a bot searches; of islands and monsters, only those that harm the gaps least.
 
-    With storms in the piles, a compass is used before all else or not at all: it takes no turn, so it is judged at
-    once, by what it leaves; against a turn played to its end it would look worse than it is. A wild card is a compass
-    at the beginning of a turn, or where cards can be saved by it.
+    With storms in the draw piles, a compass is used at once or not at all. Using it takes no turn, so the search would
+    compare the position right after it with positions at the end of a turn, and underrate it. A wild card is considered
+    as a compass at the beginning of a turn, or where that can save cards.
     """
     actions = state.legal_actions()
     if state.pending and state.pending[-1].kind not in WILD_CARD_CANCELS_AT:
@@ -126,7 +126,7 @@ def playout_action(state: Tranquility, rng: Rng) -> Action:
 
 
 def _turn_action(state: Tranquility) -> Action:
-    """Action of a turn: lay the island that spoils the gaps least, or discard if every island does too much harm."""
+    """Action for a turn: lay the island that harms the gaps least, or discard if every island does too much harm."""
     seat = state.active
     hand = state.hands[seat]
     forced = must_lay_start(state)
@@ -159,12 +159,12 @@ def _turn_action(state: Tranquility) -> Action:
 
 
 def _needs_compass(state: Tranquility) -> bool:
-    """Whether yellow and purple storms on the table outnumber the compasses."""
+    """Whether there are more yellow and purple storms on the table than compasses."""
     return sum(state.yellow) + len(state.purple) > state.compasses
 
 
 def _best_card_turning(state: Tranquility, actions: list[Action]) -> Action:
-    """Turning of a card that brings day and night nearer to what they should be, or a discard."""
+    """First action that turns a card and improves the balance of suns and moons; a discard if there is none."""
     left = cards_to_turn_over_before_finish(state)
     for action in actions:
         if action[0] == "turn" and cards_to_turn_over_after_turning(state, int(action[1])) < left:
@@ -183,7 +183,7 @@ def _free_cells(state: Tranquility, row: int) -> int:
 
 
 def _least_missed_card(state: Tranquility, seat: int, count: int, low: int) -> Action:
-    """Action that pays the next card: the leftmost of the cards that are least useful."""
+    """Action that pays the next card: the least useful card, and the leftmost one of equals."""
     hand = state.hands[seat]
     cards = hand[low:]
     if cards[-1] >= START:
@@ -197,7 +197,7 @@ def _least_missed_card(state: Tranquility, seat: int, count: int, low: int) -> A
         if card > ISLAND_COUNT:
             one = _loss(hand, card)
         else:
-            at = bisect_left(numbers, card)  # as ``cells_per_number_in_gap_of_card`` says, for all cards in one go
+            at = bisect_left(numbers, card)  # batch version of ``cells_per_number_in_gap_of_card``
             above = numbers[at]
             one = (places[at] - places[at - 1] - 1) / (above - numbers[at - 1]) if above > card else 0.0
             if card > high:
@@ -210,14 +210,18 @@ def _least_missed_card(state: Tranquility, seat: int, count: int, low: int) -> A
 
 
 def _loss(hand: Sequence[Card], card: Card) -> float:
-    """Loss when a card that is no island is gone."""
+    """Loss of giving up ``card``, which is not an island."""
     if card == FINISH:
         return LAST_FINISH_LOSS if hand.count(FINISH) == 1 else FINISH_LOSS
     return WILD_CARD_LOSS if card == WILD else 0.0
 
 
 def _sensible_offer(state: Tranquility, seat: int) -> int:
-    """Number of cards to offer: first a share by the cards that each seat has left, later what is missing to eight."""
+    """Number of cards to offer for the Start card.
+
+    In the first round, it is a share in proportion to the cards that each seat has left. Later it is what is missing to
+    eight.
+    """
     most = most_cards_to_give(state, seat)
     if state.offers[seat] >= 0:
         others = sum(max(0, offer) for other, offer in enumerate(state.offers) if other != seat)

@@ -1,4 +1,7 @@
-"""Drawing: up to the limit after a turn, and the extra cards for the Start. A storm interrupts it."""
+"""Drawing cards: up to the hand limit after a turn, and the extra cards after the Start card.
+
+A drawn storm interrupts it.
+"""
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.games.tranquility.rules import element_ids, motions
@@ -8,7 +11,7 @@ from kajuta.games.tranquility.rules.state import Position
 
 
 def draw_up_to_limit(state: Position, item: PendingItem) -> None:
-    """Draw up to the limit."""
+    """Let the seat draw cards up to its hand limit."""
     seat = item.seat
     hand, pile = state.hands[seat], state.piles[seat]
     drawn, storm = _drawn(pile, state.hand_limit(seat) - len(hand))
@@ -26,7 +29,7 @@ def draw_up_to_limit(state: Position, item: PendingItem) -> None:
 
 
 def draw_extra_cards(state: Position, item: PendingItem) -> None:
-    """Draw extra cards for the Start, beyond any limit."""
+    """Let the seat draw its extra cards after the Start card was laid, regardless of the hand limit."""
     seat = item.seat
     hand = state.hands[seat]
     state.irreversible_events += 1
@@ -46,7 +49,10 @@ def draw_extra_cards(state: Position, item: PendingItem) -> None:
 
 
 def _drawn(pile: list[Card], most: int) -> tuple[list[Card], Card]:
-    """Take up to ``most`` cards off ``pile``; return them, and the storm that came up and ended it, 0 for none."""
+    """Draw up to ``most`` cards from ``pile``.
+
+    The result holds the cards, and the storm that interrupted the drawing or 0.
+    """
     if most <= 0 or not pile:
         return [], 0
     drawn = pile[-most:]

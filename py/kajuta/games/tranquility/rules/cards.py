@@ -1,4 +1,4 @@
-"""The components: every card is a small number, cards of one kind are alike."""
+"""The components: a card is a small integer, and all cards of one kind share the same number."""
 
 from typing import TypeAlias
 
@@ -8,7 +8,7 @@ Card: TypeAlias = int
 ISLAND_COUNT = 80
 BEFORE_ALL = 0
 AFTER_ALL = ISLAND_COUNT + 1
-"""The numbers that stand for the two ends of the voyage: all islands come after the one and before the other."""
+"""Numbers that stand for the two ends of the sea: all islands come after BEFORE_ALL and before AFTER_ALL."""
 
 START = 81
 FINISH = 82
@@ -42,26 +42,26 @@ FINISH_COUNT = 5
 WILD_COUNT = 2
 MONSTER_COUNT = 5
 SPARE_BORDER_COUNT = 4
-"""Border cards that the pyramid does not use."""
+"""Number of border cards that the pyramid leaves over for the exploration deck."""
 
 HAND_LIMIT = 5
 HAND_LIMIT_IN_YELLOW_STORM = 3
 HIGHEST_COST = 4
 START_COST = 8
-"""Cards that all seats together discard when a Start is laid."""
+"""Number of cards that all seats together discard when a Start card is laid."""
 EXTRA_CARDS_AT_START = {1: 8, 2: 2}
-"""Cards that each seat draws when a Start is laid, by the number of seats."""
+"""Number of cards that each seat draws when a Start card is laid, by the number of seats."""
 MOST_FROM_PILE = 2
-"""Highest number of cards that a seat in a yellow storm may give from its draw pile towards the eight."""
+"""Maximum number of the eight discards for the Start card that a seat in a yellow storm may take from its draw pile."""
 CARDS_TO_DISCARD = 2
 CARDS_FOR_A_COMPASS = 3
-"""Least number of discardable cards in a hand that can be discarded for a compass."""
+"""Minimum number of discardable cards in a hand that is discarded for a compass."""
 
 ISLANDS_REMOVED_BY_GOD = {"none": 0, "galateia": 4, "triton": 6, "leukothea": 8, "amfitrita": 10, "poseidon": 12}
-"""Number of islands that each god removes."""
+"""Number of islands that each god removes from the game."""
 
 DISPLAY_SIZE = 5
-"""Face-up cards in the competitive variant."""
+"""Number of face-up cards in the competitive variant."""
 CARD_POINTS = 2
 DISCARD_POINTS = -1
 FINISH_POINTS = 3

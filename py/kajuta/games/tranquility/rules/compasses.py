@@ -1,4 +1,4 @@
-"""Compasses: how the crew gains them, and what one, or a wild card, can cancel."""
+"""Compasses: how the crew gains them, and which storms a compass or a wild card can cancel."""
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
@@ -11,7 +11,7 @@ DISCARD_ALL: Action = ("discard-all",)
 
 
 def gain_compass(state: Position) -> None:
-    """Gain a compass, as long as there are any."""
+    """Move a compass from the supply to the crew, if any is left."""
     if state.supply:
         state.supply -= 1
         state.compasses += 1
@@ -24,7 +24,7 @@ def gain_compass(state: Position) -> None:
 
 
 def reward_consecutive_row(state: Position, row: int) -> None:
-    """Gain a compass if ``row`` is full of consecutive numbers and has not given one yet."""
+    """Gain a compass if ``row`` is full of consecutive numbers and has not earned one yet."""
     cells = SEA_SHAPES[state.variant].rows[row]
     first = state.sea[cells[0]]
     whole = first and all(state.sea[cell] == first + n for n, cell in enumerate(cells))
@@ -48,7 +48,7 @@ def apply_hand_discard_for_compass(state: Position, action: Action) -> None:
 
 
 def legal_storm_cancellations(state: Position, means: str) -> list[Action]:
-    """Actions that cancel a storm on the table by ``means``, "compass" or "wild-compass"."""
+    """Actions that cancel a storm on the table; ``means`` is "compass" or "wild-compass"."""
     actions: list[Action] = [(means, "yellow", seat) for seat, count in enumerate(state.yellow) if count]
     actions += [(means, "purple", row) for row in state.purple]
     actions += [(means, "orange", seat) for seat, count in enumerate(state.orange) if count]
@@ -56,7 +56,7 @@ def legal_storm_cancellations(state: Position, means: str) -> list[Action]:
 
 
 def spend_compass_or_wild_card_on_storm(state: Position, seat: int, storm: Card, *, wild: bool) -> None:
-    """Let a compass, or a wild card of ``seat``, leave the game together with ``storm``."""
+    """Remove ``storm`` from the game, together with a compass or, if ``wild``, a wild card of ``seat``."""
     if wild:
         state.irreversible_events += 1
         state.hands[seat].remove(WILD)
@@ -79,5 +79,5 @@ def spend_compass_or_wild_card_on_storm(state: Position, seat: int, storm: Card,
 
 
 def counts_with_one_seat_changed(counts: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
-    """Copy of ``counts``, by seat, with the one of ``seat`` changed ``by`` a number."""
+    """Copy of ``counts`` (by seat) with ``by`` added to the count of ``seat``."""
     return (*counts[:seat], counts[seat] + by, *counts[seat + 1 :])

@@ -1,4 +1,4 @@
-"""Day and night: cards lie with the sun or the moon up, and may be turned."""
+"""The Day and Night variant: each card shows the sun or the moon, and may be turned."""
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.motion import flip
@@ -13,7 +13,7 @@ KEEP_HANDS: Action = ("keep-hands",)
 
 
 def has_right_suns_and_moons(state: Position) -> bool:
-    """Whether suns and moons lie as day and night demands; always so in other variants."""
+    """Whether suns and moons are distributed as Day and Night demands; always true in other variants."""
     if state.variant != DAY_NIGHT:
         return True
     half = len(state.sea) // 2
@@ -23,7 +23,7 @@ def has_right_suns_and_moons(state: Position) -> bool:
 
 
 def apply_card_turning(state: Position, action: Action) -> None:
-    """Turn a card of the sea over, for one card."""
+    """Turn a card of the sea over; the seat pays one card for it."""
     cell = int(action[1])
     state.moon ^= 1 << cell
     if state.events is not None:
@@ -33,12 +33,12 @@ def apply_card_turning(state: Position, action: Action) -> None:
 
 
 def legal_turnings_of_all_hands(state: Position, item: PendingItem) -> list[Action]:
-    """Actions that keep all hands as they are, or turn them over."""
+    """Actions that turn the cards in all hands over or leave them."""
     return [KEEP_HANDS, TURN_HANDS]
 
 
 def apply_keeping_of_all_hands(state: Position, action: Action) -> None:
-    """Leave all hands as they are."""
+    """Leave the cards in all hands as they are."""
     state.pending.pop()
 
 

@@ -1,8 +1,8 @@
-"""Determinization: a random position that agrees with all that a seat has seen.
+"""Determinization: a random position that agrees with everything that a seat has seen.
 
-Hidden from a seat are the draw piles, the other hands, the discards of others and the islands that a god took. It does
-know that a Start stays with its seat, that storms are never held and monsters never discarded, and which cards came to
-a hand face up.
+Hidden from a seat are the draw piles, the other hands, the discards of other seats and the islands that a god removed.
+Known to it are the cards that came to a hand face up. It also knows that a Start card stays with its seat, that storms
+are never held in a hand, and that monsters are never discarded.
 """
 
 from kajuta.core.rng import Rng
@@ -13,23 +13,23 @@ from kajuta.games.tranquility.rules.sea_layouts import PYRAMID
 from kajuta.games.tranquility.rules.state import Position
 
 CARD_BY_CARD_DECISIONS = frozenset(("pay", "give", "down"))
-"""Kinds of pending items in which cards of a hand are chosen from left to right."""
+"""Kinds of pending items in which a seat chooses cards of its hand one by one, from left to right."""
 
 GIVING_DECISIONS = frozenset(("give", "tops"))
-"""Kinds of pending items in which a seat gives its part of the eight cards."""
+"""Kinds of pending items in which a seat gives its share of the eight cards for the Start card."""
 
 ALL_ISLANDS = bytes(range(1, ISLAND_COUNT + 1))
 ISLANDS_AND_START = ALL_ISLANDS + bytes([START])
 
 ALL_PLACES = bytes(range(256))
-"""More places than there are cards; their slices are made and joined at once."""
+"""Indices of hidden places, more than there are cards. ``bytes`` are used because they are fast to slice and join."""
 
 RANDOM_TRIES = 6
-"""Number of draws from all places before the free ones are looked for: most places are free."""
+"""Number of random tries for a place before all free places are listed; most places are free."""
 
 
 def redeal_hidden_cards(position: Position, viewer: int | None, rng: Rng) -> None:
-    """Deal again all that ``viewer`` has never seen in ``position``, the random generator included."""
+    """Redeal in ``position`` all cards that ``viewer`` has never seen, and reseed its random generator."""
     unseen = HiddenPlaces(position, viewer)
     dealt = unseen.try_deal(rng)
     while dealt is None:
@@ -47,7 +47,7 @@ def redeal_hidden_cards(position: Position, viewer: int | None, rng: Rng) -> Non
 
 
 def _half_paid_anew(position: Position, item: PendingItem, rng: Rng) -> PendingItem:
-    """Copy of ``item`` with a guess of the place reached in the hand: the true one tells of the cards chosen."""
+    """Copy of ``item`` with a random ``low``: the true value would reveal which cards the seat has already chosen."""
     hand = position.hands[item.seat]
     places = [place for place, card in enumerate(hand) if card <= ISLAND_COUNT or position.can_discard(card)]
     if len(places) < item.what:
@@ -56,9 +56,10 @@ def _half_paid_anew(position: Position, item: PendingItem, rng: Rng) -> PendingI
 
 
 class HiddenPlaces:
-    """The places that ``viewer`` cannot look at, in one list: removed, discards, hands, piles.
+    """All places whose cards ``viewer`` cannot see, numbered from 0: removed cards, discards, hands, draw piles, deck.
 
-    So each kind of card may lie in all places from a certain one on.
+    The order makes the legal places of most kinds of card one range: monsters, for example, are in hands or piles only,
+    so they may lie in any place from ``first_hand`` on.
     """
 
     def __init__(self, position: Position, viewer: int | None) -> None:
@@ -101,10 +102,10 @@ class HiddenPlaces:
             [item.kind for item in position.pending]
         )
         self.dealt: dict[int, Card] = {}
-        """Cards by place, until the islands are dealt."""
+        """Cards dealt so far, by place; the islands follow last."""
 
     def try_deal(self, rng: Rng) -> list[Card] | None:
-        """Deal at random; the cards by place, or None where a card found no place (then another try may do)."""
+        """Cards by place, dealt at random; None if a card found no place, in which case the caller tries again."""
         self.dealt.clear()
         for seat in self.exposed:
             if not self._deal_shown(seat, rng):
@@ -125,7 +126,7 @@ class HiddenPlaces:
         return dealt
 
     def _allowed(self, card: Card) -> bytes:
-        """Places where a ``card`` that is no island may lie."""
+        """Places where ``card``, which is not an island, may lie."""
         if card in STORMS:
             return ALL_PLACES[self.first_pile : self.size]
         return ALL_PLACES[self.first_hand if card == MONSTER else self.first_discard : self.size]
@@ -146,7 +147,7 @@ class HiddenPlaces:
         return True
 
     def _deal_shown(self, seat: int, rng: Rng) -> bool:
-        """Put what came openly to the hand of ``seat`` there, or among what it discarded since."""
+        """Place the cards that came to the hand of ``seat`` face up: into its hand or its discards since then."""
         hand, discards = ALL_PLACES[self.hands[seat]], ALL_PLACES[self.discards[seat]]
         for card, since in sorted(self.position.shown[seat], key=lambda shown: (shown[0] != MONSTER, -shown[1])):
             if not self._put(card, hand if card == MONSTER else hand + discards[since:], rng):
@@ -154,7 +155,7 @@ class HiddenPlaces:
         return True
 
     def _deal_start(self, seat: int, rng: Rng) -> bool:
-        """Put the Start of ``seat`` where it may lie: in its pile, in its hand, or discarded after the first Start."""
+        """Place the Start card of ``seat``: into its draw pile, its hand or, if a Start card was laid, its discards."""
         position = self.position
         own = seat == self.viewer
         pile, blind = position.piles[seat], position.blind[seat]
@@ -176,7 +177,7 @@ class HiddenPlaces:
         return not starts
 
     def _is_drawing(self) -> bool:
-        """Whether the active seat has begun to draw at the end of its turn: a storm has come up on the way."""
+        """Whether a storm has interrupted the active seat while it was drawing at the end of its turn."""
         position = self.position
         return (
             position.variant != PYRAMID
@@ -185,7 +186,7 @@ class HiddenPlaces:
         )
 
     def _with_islands(self, rng: Rng) -> list[Card]:
-        """Cards by place, the islands in all places that are left."""
+        """Cards by place, with the islands shuffled into all places that are still free."""
         cards = self.islands[:]
         rng.shuffle(cards)
         for place, card in sorted(self.dealt.items()):
@@ -193,7 +194,7 @@ class HiddenPlaces:
         return cards
 
     def _keeps_its_word(self, seat: int, dealt: list[Card]) -> bool:
-        """Whether ``seat`` can give as many cards as it offered: it does not hold too many monsters."""
+        """Whether ``seat`` can give as many cards as it offered, because it does not hold too many monsters."""
         position = self.position
         promised = max(position.offers[seat], 0) if position.offers else 0
         for item in position.pending:
@@ -208,7 +209,7 @@ class HiddenPlaces:
         return len(hand) - hand.count(MONSTER) >= promised
 
     def put_into_position(self, dealt: list[Card]) -> None:
-        """Put what was dealt into the position."""
+        """Replace the hidden cards of the position by the ``dealt`` ones."""
         position = self.position
         if position.removed:
             position.removed = tuple(dealt[: self.first_discard])

@@ -1,4 +1,4 @@
-"""Two against each other: taking face-up cards, and the final scoring."""
+"""The duel (competitive variant): taking face-up cards, and the final scoring."""
 
 from bisect import insort
 
@@ -19,7 +19,7 @@ from kajuta.games.tranquility.rules.state import Position
 
 
 def refill_hand_and_display(state: Position, item: PendingItem) -> None:
-    """Let the seat take face-up cards while it has fewer than five, then lay out new ones."""
+    """Let the seat take a face-up card if its hand is below the limit; otherwise refill the display."""
     if len(state.hands[item.seat]) < HAND_LIMIT and state.display:
         state.pending += (item, PendingItem("taking", item.seat))
         return
@@ -31,7 +31,7 @@ def refill_hand_and_display(state: Position, item: PendingItem) -> None:
 
 
 def legal_display_cards_to_take(state: Position, item: PendingItem) -> list[Action]:
-    """Actions that take a face-up card."""
+    """Actions that take a face-up card of the display."""
     cards = state.display
     return [("take", card) for place, card in enumerate(cards) if not place or cards[place - 1] != card]
 
@@ -52,13 +52,13 @@ def apply_display_card_to_take(state: Position, action: Action) -> None:
 
 
 def own_card_count(state: Position, seat: int) -> int:
-    """Number of cards on the sea in the orientation of ``seat``."""
+    """Number of cards on the sea that show the side of ``seat``, sun or moon."""
     moons = state.moon.bit_count()
     return moons if seat != state.sun else state.laid_count() - moons
 
 
 def score_lines(state: Position, seat: int) -> tuple[ScoreLine, ...]:
-    """Lines of the scoring of ``seat``."""
+    """Lines of the final scoring of ``seat``."""
     finished = state.arrived > 0 and seat == state.active
     return (
         ScoreLine(msg("score-cards"), CARD_POINTS * own_card_count(state, seat)),
@@ -69,12 +69,12 @@ def score_lines(state: Position, seat: int) -> tuple[ScoreLine, ...]:
 
 
 def total_score(state: Position, seat: int) -> int:
-    """Points of ``seat``."""
+    """Total points of ``seat``."""
     return sum(line.points for line in score_lines(state, seat))
 
 
 def outcome_so_far(state: Position) -> Outcome:
-    """Outcome of the duel if it ended now; fewer discards break a tie, then cards in the top row."""
+    """Outcome of the duel if it ended now; ties are broken by fewer discards, then by own cards in the top row."""
     seats = range(len(state.hands))
     return Outcome.ranked(
         [score_lines(state, seat) for seat in seats],

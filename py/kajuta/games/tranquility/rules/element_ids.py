@@ -11,12 +11,12 @@ def hand_id(seat: int) -> str:
 
 
 def draw_pile_id(seat: int) -> str:
-    """Element id of the pile that ``seat`` draws from."""
+    """Element id of the draw pile of ``seat``."""
     return f"pile:{seat}"
 
 
 def discard_pile_id(seat: int) -> str:
-    """Element id of the discards of ``seat``, which lie face down."""
+    """Element id of the face-down discards of ``seat``."""
     return f"discards:{seat}"
 
 
@@ -36,5 +36,5 @@ def display_card_id(place: int) -> str:
 
 
 def island_key(island: Card) -> str:
-    """Key of an island, wherever it lies open."""
+    """Animation key of a face-up island, the same in every place."""
     return f"card:{island}"

@@ -1,7 +1,7 @@
-"""The rules: legal actions of each decision, and what each action and step does.
+"""Rules engine: legal actions of each decision, and the effects of actions and pending steps.
 
-What follows an action waits on ``pending``, the next thing last: paying, rocks, drawing, the next
-turn. Steps that leave no choice are carried out on the way, the first decision among them stops.
+The consequences of an action, such as paying, moving rocks, drawing and the next turn, wait on the stack ``pending``,
+the next one last. Steps without a choice are carried out until the first decision is on top.
 """
 
 from collections.abc import Callable
@@ -110,8 +110,8 @@ APPLY: dict[int | str, ApplyAction] = {
 class Tranquility(Position):
     """Position with the rules of the game.
 
-    The second edition allows a wild card as a monster in the pyramid and as a compass within a turn, and compasses
-    while the eight cards for the Start are shared out.
+    Since the second edition, a wild card may be used as a monster in the pyramid and as a compass within a turn, and
+    compasses may be used while the seats share out the eight cards for the Start card.
     """
 
     __slots__ = ()
@@ -136,7 +136,7 @@ class Tranquility(Position):
         return [] if self.to_act is None else self._turn_actions()
 
     def _turn_actions(self) -> list[Action]:
-        """Legal actions of a turn; being stuck is the only one if there is no other."""
+        """Legal actions of a turn; if there is none, the only action is to be stuck, which loses the game."""
         seat = self.active
         hand = self.hands[seat]
         if start_card.must_lay_start(self):
@@ -149,7 +149,7 @@ class Tranquility(Position):
         return island_placement.legal_island_placements(self, hand, seat) + self.actions_beside_islands() or [STUCK]
 
     def actions_beside_islands(self) -> list[Action]:
-        """Actions of a turn but for laying an island, where no Start has to be laid."""
+        """Legal actions of a turn except laying islands; only valid if no Start card has to be laid."""
         seat = self.active
         hand = self.hands[seat]
         actions: list[Action] = []
@@ -178,7 +178,7 @@ class Tranquility(Position):
         self._settle()
 
     def _settle(self) -> None:
-        """Carry out pending steps up to the first decision."""
+        """Carry out pending steps up to the next decision."""
         while pending := self.pending:
             item = pending[-1]
             step = STEPS.get(item.kind)
@@ -189,20 +189,20 @@ class Tranquility(Position):
             step(self, item)
 
     def determinize(self, seat: int | None, rng: Rng) -> Self:
-        """Copy in which all cards that ``seat`` has never seen, and the random generator, are randomized."""
+        """Copy in which the cards that ``seat`` has never seen are dealt at random and the generator is reseeded."""
         new = self.copy()
         determinization.redeal_hidden_cards(new, seat, rng)
         return new
 
     def must_ask(self) -> bool:
-        """Whether a decision is asked even if forced: skipping it would reveal that the seat holds no wild card."""
+        """Whether to ask a forced decision: skipping it would reveal that the seat holds no wild card."""
         if not self.pending:
             return False
         item = self.pending[-1]
         return item.kind == "window" or storm_cancellation.may_use_unseen_wild_card(self, item)
 
     def reaction_window(self) -> ReactionWindow | None:
-        """Window in which a storm that was just drawn may be cancelled, None where none is open."""
+        """Reaction window in which a newly drawn storm may be cancelled; None if none is open."""
         if self.pending and self.pending[-1].kind == "window":
             return ReactionWindow("storm", concerns=self.pending[-1].seat == self.pending[-1].low)
         return None

@@ -1,4 +1,4 @@
-"""Exploration deck of the pyramid: a card is revealed when an island is laid on a border card."""
+"""Exploration deck of the pyramid variant: laying an island on a border card reveals a card of the deck."""
 
 from bisect import insort
 

@@ -1,4 +1,4 @@
-"""Finish card: which seat may try to lay it, and whether it wins the game."""
+"""Finish card: when a seat may try to lay it, and whether it wins the game."""
 
 from kajuta.core.state import Action
 from kajuta.games.tranquility.rules import day_and_night, game_outcome, messages, motions
@@ -10,7 +10,7 @@ WILD_FINISH: Action = ("wild-finish",)
 
 
 def may_try_finish(state: Position, seat: int) -> bool:
-    """Whether ``seat`` may try to lay a Finish: the sea is full, and no monster is known to be held."""
+    """Whether ``seat`` may try to lay a Finish card: the sea is full, and no monster is known to be in a hand."""
     return (
         bool(state.started)
         and all(state.sea)
@@ -20,7 +20,7 @@ def may_try_finish(state: Position, seat: int) -> bool:
 
 
 def apply_finish(state: Position, action: Action) -> None:
-    """Win, unless somebody holds a monster: then all monsters in hands are shown and the turn goes on."""
+    """Win the game, unless a seat holds a monster: then all monsters in hands are shown and the turn goes on."""
     seat = state.active
     state.irreversible_events += 1
     card = FINISH if action == LAY_FINISH else WILD
@@ -32,7 +32,7 @@ def apply_finish(state: Position, action: Action) -> None:
         if state.events is not None:
             state.log_event(messages.log_line_naming_special_card("log-finish-fails", seat, card))
         for other in holders:
-            for _ in range(state.hands[other].count(MONSTER)):  # none is known yet, or no Finish could be tried
+            for _ in range(state.hands[other].count(MONSTER)):  # no monster was known before
                 state.note_shown_card(other, MONSTER)
             if state.events is not None:
                 state.log_event(messages.log_monsters_shown(other, state.hands[other].count(MONSTER)), tone="loss")

@@ -1,4 +1,4 @@
-"""The end of the game, and its outcome for a crew or for both sides of a duel."""
+"""End of the game, and its outcome for the crew or for both seats of a duel."""
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.outcome import Outcome, ScoreLine
@@ -8,7 +8,7 @@ from kajuta.games.tranquility.rules.state import Position
 
 
 def end_game(state: Position, ending: str) -> None:
-    """End the game; ``end-<ending>`` says why, in a duel ``end-duel-<ending>``."""
+    """End the game; ``ending`` selects the message that explains the end (``end-...``, in a duel ``end-duel-...``)."""
     state.ending = ending
     state.to_act = None
     state.pending = []
@@ -17,7 +17,7 @@ def end_game(state: Position, ending: str) -> None:
 
 
 def outcome_so_far(state: Position) -> Outcome:
-    """Outcome if the game ended now: the islands that the crew has laid, or the scoring of the duel."""
+    """Outcome if the game ended now: the number of islands that the crew has laid, or the scoring of the duel."""
     if state.variant == COMPETITIVE:
         return duel.outcome_so_far(state)
     line = ScoreLine(msg("score-islands"), state.laid_count(), of=len(state.sea))

@@ -6,10 +6,10 @@ from kajuta.games.tranquility.rules.state import Gap, Position
 
 
 def makes_gap_hopeless(state: Position, seat: int, cell: int, number: Card, wild: bool = False) -> bool:
-    """Whether laying ``number`` on ``cell`` leaves a gap beside it that, for all ``seat`` knows, nobody can fill.
+    """Whether laying ``number`` on ``cell`` leaves a gap beside it that, as far as ``seat`` knows, nobody can fill.
 
-    ``wild``: a wild card becomes this number. A gap that was hopeless before does not count, and no gap is while
-    a monster may come and take a card beside it.
+    ``wild``: a wild card is laid as this number. The result is false if the gap was hopeless before, or if a monster
+    may still remove a neighboring card and so widen the gap.
     """
     wilds = state.hidden_wild_count() - state.discards[seat].count(WILD)
     if may_monster_widen_gaps(state, wilds - wild):
@@ -25,15 +25,16 @@ def makes_gap_hopeless(state: Position, seat: int, cell: int, number: Card, wild
 
 
 def may_monster_widen_gaps(state: Position, wilds: int) -> bool:
-    """Whether a monster may still come, or one of ``wilds`` wild cards may be one, and widen a gap."""
+    """Whether a monster, or one of ``wilds`` wild cards used as one, may still widen a gap."""
     monsters = MONSTER_COUNT if state.variant == PYRAMID else state.monsters
     return monsters > state.gone.count(MONSTER) or (state.may_wild_card_be_monster() and wilds > 0)
 
 
 def is_gap_hopeless(state: Position, gap: Gap, free: list[Card], wilds: int) -> bool:
-    """Whether ``free`` islands and ``wilds`` cannot fill ``gap``.
+    """Whether the islands in ``free`` and ``wilds`` wild cards cannot fill ``gap``.
 
-    That is so where too few fit, or, for a single cell without a wild card, where none is cheap enough.
+    Either too few islands fit, or the gap is a single cell, there is no wild card, and every island that fits is too
+    expensive.
     """
     length = gap.last - gap.first + 1
     if length < 1:

@@ -1,4 +1,4 @@
-"""Islands: where they may be laid, what that costs and how it is paid."""
+"""Laying islands: legal cells, prices and payments."""
 
 from bisect import bisect_left
 from typing import TypeAlias
@@ -15,19 +15,22 @@ _LAY: tuple[tuple[Action, ...], ...] = tuple(
     tuple(("lay", number, cell) for cell in range(MOST_CELLS)) for number in range(ISLAND_COUNT + 1)
 )
 _PAY: tuple[Action, ...] = tuple(("pay", card) for card in range(YELLOW))
-"""Actions made once: bots ask for them all the time."""
+"""Prebuilt actions, because bots request them very often."""
 
 
 UNAFFORDABLE = -1
-"""The price of a cell that cannot be paid."""
+"""Price that marks a cell whose real price the seat cannot pay."""
 
 AffordableStretch: TypeAlias = tuple[Card, int, int, int, int, int, int]
-"""``card, start, end, below, above, first_price, last_price``: an island; the gap where it belongs, from cell to cell
-and between two numbers; what the first and the last of its cells cost, or UNAFFORDABLE."""
+"""Island and the gap that it fits: ``(card, start, end, below, above, first_price, last_price)``.
+
+``start`` and ``end``: first and last cell of the gap; ``below`` and ``above``: the numbers beside it; ``first_price``
+and ``last_price``: price of the first and of the last cell, or UNAFFORDABLE.
+"""
 
 
 def affordable_stretches(state: Position, hand: list[Card]) -> list[AffordableStretch]:
-    """Cells for each island of ``hand`` at a price that can be paid; closed cells are among them."""
+    """Gaps for each island of ``hand`` that have an affordable cell; closed cells are not excluded."""
     places, numbers = state.laid_cells_and_numbers()
     most = len(hand) - 1
     if hand and hand[-1] >= MONSTER:
@@ -75,12 +78,12 @@ def legal_island_placements(state: Position, hand: list[Card], seat: int) -> lis
 
 
 def may_have_closed_cells(state: Position) -> bool:
-    """Whether anything may close cells to islands."""
+    """Whether anything on the table may close cells to islands."""
     return state.rocks != NO_ROW or bool(state.purple) or bool(SEA_SHAPES[state.variant].roof)
 
 
 def apply_island_placement(state: Position, action: Action) -> None:
-    """Lay an island out of the hand."""
+    """Lay an island from the hand of the active seat."""
     card, cell = int(action[1]), int(action[2])
     seat = state.active
     state.hands[seat].remove(card)
@@ -90,7 +93,7 @@ def apply_island_placement(state: Position, action: Action) -> None:
 
 
 def put_island(state: Position, seat: int, number: int, cell: int) -> None:
-    """Put ``number`` on ``cell``, then let ``seat`` pay for it."""
+    """Lay ``number`` on ``cell`` and let ``seat`` pay for it."""
     cost = state.laying_cost(cell, number)
     state.sea[cell] = number
     if len(state.hands) > 1:
@@ -112,14 +115,14 @@ def put_island(state: Position, seat: int, number: int, cell: int) -> None:
 
 
 def legal_next_cards_to_pay(state: Position, item: PendingItem) -> list[Action]:
-    """Actions that pay the next card, chosen from left to right, so that enough are left for the rest."""
+    """Actions that pay the next card; cards are chosen from left to right, so enough must be left for the rest."""
     cards = discardable_cards_from(state, item)
     cards = cards[: len(cards) - item.what + 1]
     return [_PAY[card] for place, card in enumerate(cards) if not place or cards[place - 1] != card]
 
 
 def discardable_cards_from(state: Position, item: PendingItem) -> list[Card]:
-    """Cards of the hand that may be discarded, from the place on where the next one may be chosen."""
+    """Discardable cards of the hand, from the first place where the next card may be chosen."""
     cards = state.hands[item.seat][item.low :]
     if cards and cards[-1] >= START:
         return [card for card in cards if card <= ISLAND_COUNT or state.can_discard(card)]
@@ -127,7 +130,7 @@ def discardable_cards_from(state: Position, item: PendingItem) -> list[Card]:
 
 
 def apply_next_card_paid(state: Position, action: Action) -> None:
-    """Discard one of the cards that are to be paid, given or laid down."""
+    """Discard a card to pay for an island, to give for the Start card, or because of a smaller hand limit."""
     item = state.pending.pop()
     card = int(action[1])
     hand = state.hands[item.seat]

@@ -12,7 +12,7 @@ ISLAND_ICON = "tranquility-isle"
 
 
 def card_art(one: Card) -> str:
-    """Picture on a card."""
+    """Name of the picture on a card."""
     return f"tranquility-isle-{one}" if is_island(one) else f"tranquility-card-{SPECIAL_CARD_NAMES[one]}"
 
 
@@ -30,7 +30,7 @@ def special_card_name(one: Card, case: str = "") -> Message:
 
 
 def card_icon(one: Card) -> str:
-    """Symbol of a card."""
+    """Icon of a card."""
     return ISLAND_ICON if is_island(one) else SPECIAL_CARD_ICONS[one]
 
 
@@ -40,7 +40,7 @@ def log_island_laid(seat: int, number: int, cost: int) -> Message:
 
 
 def log_line_naming_special_card(message_id: str, seat: int, one: Card) -> Message:
-    """Log line ``message_id`` about ``seat`` and a card that is no island."""
+    """Log line ``message_id`` about ``seat`` and a card that is not an island."""
     return msg(message_id, seat=seat_ref(seat), card=special_card_name(one, "acc"), icon=SPECIAL_CARD_ICONS[one])
 
 
@@ -50,7 +50,7 @@ def log_line_naming_card(message_id: str, seat: int, one: Card) -> Message:
 
 
 def log_monsters_shown(seat: int, count: int) -> Message:
-    """Log line for monsters that ``seat`` has to show."""
+    """Log line for the monsters that ``seat`` has to show."""
     return msg("log-monsters-shown", seat=seat_ref(seat), count=count, icon=SPECIAL_CARD_ICONS[MONSTER])
 
 

@@ -1,4 +1,4 @@
-"""Sea monsters: one takes a card of the sea, and both leave the game."""
+"""Sea monsters: a monster removes a card of the sea, and both leave the game."""
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
@@ -9,12 +9,12 @@ from kajuta.games.tranquility.rules.state import Position
 
 
 def legal_monster_targets(state: Position, kind: str) -> list[Action]:
-    """Actions of this ``kind``, "monster", "wild-monster" or "attack", on each card of the sea."""
+    """Actions that attack a card of the sea; ``kind`` is "monster", "wild-monster" or "attack"."""
     return [(kind, cell) for cell, number in enumerate(state.sea) if number]
 
 
 def apply_monster_played_on_island(state: Position, action: Action) -> None:
-    """Play a monster, or a wild card as one, out of the hand."""
+    """Play a monster, or a wild card used as one, from the hand."""
     seat = state.active
     beast = MONSTER if action[0] == "monster" else WILD
     state.hands[seat].remove(beast)
@@ -26,7 +26,7 @@ def apply_monster_played_on_island(state: Position, action: Action) -> None:
 
 
 def _destroy(state: Position, seat: int, cell: int, beast: Card) -> None:
-    """Let ``beast``, a monster or a wild card, take the card on ``cell``; both leave the game."""
+    """Remove the card on ``cell`` and its attacker ``beast``, a monster or a wild card, from the game."""
     number = state.sea[cell]
     wild = cell in state.wild_cells
     state.sea[cell] = 0
@@ -39,11 +39,11 @@ def _destroy(state: Position, seat: int, cell: int, beast: Card) -> None:
 
 
 def legal_targets_of_explored_monster(state: Position, item: PendingItem) -> list[Action]:
-    """Actions by which a monster from the exploration deck takes a card."""
+    """Actions that choose the card attacked by a monster from the exploration deck."""
     return legal_monster_targets(state, "attack")
 
 
 def apply_target_of_explored_monster(state: Position, action: Action) -> None:
-    """Let a monster from the exploration deck take a card."""
+    """Let the monster from the exploration deck remove the chosen card."""
     item = state.pending.pop()
     _destroy(state, item.seat, int(action[1]), MONSTER)

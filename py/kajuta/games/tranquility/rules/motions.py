@@ -9,7 +9,7 @@ from kajuta.games.tranquility.rules.state import NO_ROW, Position
 
 
 def private_card_motions(seat: int, cards: Iterable[Card], start: str, to: str) -> list[Motion]:
-    """Flights of ``cards`` whose faces only ``seat`` sees."""
+    """Motions of ``cards`` whose faces only ``seat`` sees."""
     for_others = fly("", start, to)
     return [
         motion_for_seat_and_for_others(seat, fly(element_ids.island_key(card), start, to), for_others)
@@ -20,7 +20,7 @@ def private_card_motions(seat: int, cards: Iterable[Card], start: str, to: str) 
 
 
 def island_motion(state: Position, seat: int, number: int, cell: int) -> Motion:
-    """Flight of an island, or of a wild card in its place, from a hand onto the sea."""
+    """Motion of an island, or of a wild card laid as one, from a hand onto the sea."""
     return fly(
         f"wild:{cell}" if cell in state.wild_cells else element_ids.island_key(number),
         element_ids.hand_id(seat),
@@ -29,24 +29,24 @@ def island_motion(state: Position, seat: int, number: int, cell: int) -> Motion:
 
 
 def display_take_motion(state: Position, seat: int, card: Card) -> Motion:
-    """Flight of an open card from the display to a hand."""
+    """Motion of a face-up card from the display to a hand."""
     return fly(
         element_ids.island_key(card), element_ids.display_card_id(state.display.index(card)), element_ids.hand_id(seat)
     )
 
 
 def display_deal_motion(card: Card) -> Motion:
-    """Flight of a card from the deck to the display."""
+    """Motion of a card from the deck to the display."""
     return fly(element_ids.island_key(card), "deck", "display")
 
 
 def special_card_motion(seat: int, card: Card, to: str) -> Motion:
-    """Flight of a card that is no island out of a hand."""
+    """Motion of a card that is not an island from a hand to the element ``to``."""
     return fly_icon(messages.SPECIAL_CARD_ICONS[card], element_ids.hand_id(seat), to)
 
 
 def monster_attack_motions(seat: int, cell: int) -> tuple[Motion, ...]:
-    """Attack of a monster of ``seat`` on a cell."""
+    """Motions of an attack on a cell by a monster of ``seat``."""
     return (
         fly_icon(messages.SPECIAL_CARD_ICONS[MONSTER], element_ids.hand_id(seat), element_ids.cell_id(cell)),
         shake(element_ids.cell_id(cell)),
@@ -54,12 +54,12 @@ def monster_attack_motions(seat: int, cell: int) -> tuple[Motion, ...]:
 
 
 def compass_gain_motion() -> Motion:
-    """Flight of a compass that the crew gains."""
+    """Motion of a compass that the crew gains."""
     return fly_icon(messages.SPECIAL_CARD_ICONS[COMPASS], element_ids.SEA, "compass")
 
 
 def storm_motion(storm: Card, place: int, *, row: bool = False) -> Motion:
-    """Flight of a storm to its place before a seat, or beside a row."""
+    """Motion of a storm to its place in front of a seat or beside a row."""
     return fly_icon(
         messages.SPECIAL_CARD_ICONS[storm],
         element_ids.SEA,
@@ -68,12 +68,12 @@ def storm_motion(storm: Card, place: int, *, row: bool = False) -> Motion:
 
 
 def storm_cancellation_ripple(place: str = element_ids.SEA) -> Motion:
-    """Ripple where a storm is cancelled."""
+    """Ripple at a cancelled storm."""
     return ripple(place)
 
 
 def rocks_row_change_motion(start: int, to: int) -> Motion:
-    """Drift of the rocks from one row to another."""
+    """Motion of the rocks from one row to another."""
     return fly_icon(
         messages.SPECIAL_CARD_ICONS[ROCKS],
         element_ids.SEA if start == NO_ROW else element_ids.row_id(start),

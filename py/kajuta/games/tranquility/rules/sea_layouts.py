@@ -1,7 +1,7 @@
-"""The seas: which cells there are, in which rows, and where they lie on the table.
+"""Layouts of the sea: cells, rows and their coordinates on the table.
 
-Cells are numbered in the order of the voyage, from the bottom left; the neighbours of cell p are
-p - 1 and p + 1 and no others.
+Cells are numbered along the course from the Start card to the Finish card, beginning at the bottom left. The only
+neighbors of cell p are p - 1 and p + 1.
 """
 
 from typing import NamedTuple
@@ -16,12 +16,12 @@ VARIANTS = (BASE, ARCH, SMALL_ARCH, PYRAMID, DAY_NIGHT, COMPETITIVE)
 
 
 class SeaShape(NamedTuple):
-    """A shape of the sea: its cells, whatever lies on them.
+    """Shape of the sea: its cells, without the cards on them.
 
-    ``rows``: the cells of each row, from the bottom; ``spans``: the same as slices of the sea, ``masks``:
-    as bits. ``row_of``: the row of each cell. ``columns``: where each cell lies, in cards from the left.
-    ``roof`` (bits): cells that are closed until all others are filled; they are the last ones, ``pillars``:
-    so many come before them. ``full_rows``: so many full rows make the rocks leave.
+    ``rows``: cells of each row, from the bottom; ``spans``: the same as slices of the sea; ``masks``: the same as bits.
+    ``row_of``: row of each cell. ``columns``: x coordinate of each cell, in card widths from the left. ``roof`` (bits):
+    the last cells, which are closed until all other cells are filled; ``pillars``: number of the other cells.
+    ``full_rows``: number of full rows at which the rocks leave.
     """
 
     rows: tuple[tuple[int, ...], ...]
@@ -35,7 +35,7 @@ class SeaShape(NamedTuple):
 
     @property
     def size(self) -> int:
-        """The number of cells."""
+        """Number of cells."""
         return len(self.row_of)
 
 
@@ -73,6 +73,6 @@ SEA_SHAPES = {
     DAY_NIGHT: _SQUARE,
     COMPETITIVE: _SQUARE,
 }
-"""The shape of the sea in each variant."""
+"""Shape of the sea in each variant."""
 
 MOST_CELLS = max(shape.size for shape in SEA_SHAPES.values())

@@ -1,4 +1,4 @@
-"""Before the first turn: what is shuffled, removed, dealt and laid out."""
+"""Setup: shuffling, removing islands, dealing and laying out cards."""
 
 from kajuta.games.tranquility.rules import turn
 from kajuta.games.tranquility.rules.cards import (
@@ -28,7 +28,7 @@ _ALL_STORMS = [storm for storm in STORMS for _ in range(STORMS_OF_A_COLOUR)]
 
 
 def set_up(state: Position, setting: ChosenOptions) -> None:
-    """Shuffle and deal; where storms may come up in the first hands, drawing them is left pending."""
+    """Shuffle and deal. With storms in the piles, drawing the first hands is left pending, as storms may come up."""
     if setting.rocks:
         state.rocks = state.randbelow(len(state.sea_shape().rows))
     islands = list(range(1, ISLAND_COUNT + 1))
@@ -58,7 +58,7 @@ def _lay_out_exploration(state: Position) -> None:
 
 
 def _deal(state: Position, cards: list[Card]) -> None:
-    """Deal ``cards`` evenly; one of those with the fewest begins. Then every pile gets its Start."""
+    """Deal ``cards`` evenly; a seat with the fewest cards begins, and a Start card is shuffled into each pile."""
     seats = len(state.hands)
     richest = state.randbelow(seats)
     for place in range(seats):
@@ -77,12 +77,12 @@ def _deal(state: Position, cards: list[Card]) -> None:
 
 
 def begin_voyage(state: Position, item: PendingItem) -> None:
-    """Begin the voyage once the first hands are drawn."""
+    """Begin the first turn after the first hands have been drawn."""
     _begin_voyage(state)
 
 
 def _begin_voyage(state: Position) -> None:
-    """Shuffle a Start into every draw pile and begin the first turn."""
+    """Shuffle a Start card into each draw pile and begin the first turn."""
     state.irreversible_events += 1
     for pile in state.piles:
         pile.insert(state.randbelow(len(pile) + 1), START)
@@ -90,7 +90,10 @@ def _begin_voyage(state: Position) -> None:
 
 
 def _deal_competitive(state: Position, cards: list[Card]) -> None:
-    """Deal two hands and the face-up cards; a Start is laid at once, chance names who lays suns and begins."""
+    """Deal the hands and the display; the Start card is already laid.
+
+    The seat that lays suns and the first seat are drawn at random.
+    """
     state.hands = [sorted(cards.pop() for _ in range(HAND_LIMIT)) for _ in state.hands]
     state.display = tuple(sorted(cards.pop() for _ in range(DISPLAY_SIZE)))
     state.deck = tuple(cards)

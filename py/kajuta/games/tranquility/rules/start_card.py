@@ -1,4 +1,4 @@
-"""The Start: laying it, and the eight cards that all seats together discard for it."""
+"""Start card: laying it, and the eight cards that all seats together discard for it."""
 
 from collections.abc import Sequence
 
@@ -15,19 +15,22 @@ LAY_START: Action = ("start",)
 WILD_START: Action = ("wild-start",)
 
 NO_OFFER_YET = -1
-"""The offer of a seat that has made none yet."""
+"""Offer of a seat that has not made one yet."""
 
 START_DISCARD_DECISIONS = ("offer", "tops", "give")
-"""The decisions in which the eight cards are shared out."""
+"""Kinds of the decisions that share out the eight discards."""
 
 
 def must_lay_start(state: Position) -> bool:
-    """Whether the active seat has to lay a Start."""
+    """Whether the active seat has to lay a Start card."""
     return not state.started and START in state.hands[state.active]
 
 
 def apply_start(state: Position, action: Action) -> None:
-    """Lay a Start, or a wild card as one; a few extra cards, then eight are discarded."""
+    """Lay a Start card, or a wild card as one.
+
+    Afterwards one or two seats draw extra cards, and all seats together discard eight cards.
+    """
     seat = state.active
     card = START if action == LAY_START else WILD
     state.hands[seat].remove(card)
@@ -56,16 +59,19 @@ def apply_start(state: Position, action: Action) -> None:
 
 
 def may_give_from_pile(state: Position, seat: int) -> bool:
-    """Whether the pile of ``seat`` may help with the eight: it had a yellow storm when they came to be shared."""
+    """Whether ``seat`` may discard from its draw pile: it had a yellow storm when the sharing began."""
     return PendingItem("pile-help", seat) in state.pending if state.edition >= 2 else bool(state.yellow[seat])
 
 
 def end_help_from_pile(state: Position, item: PendingItem) -> None:
-    """End the help of the pile: the eight cards are given."""
+    """Remove the permission to discard from the draw pile.
+
+    The permission was ``item``, which the engine has already taken off the stack, so nothing is left to do.
+    """
 
 
 def most_cards_to_give(state: Position, seat: int, but: int = 0) -> int:
-    """Highest number of the eight cards that ``seat`` can give, ``but`` so many cards of its hand."""
+    """Maximum number of the eight cards that ``seat`` can give; ``but`` cards of its hand are left out."""
     most = state.discardable_count(seat) - but
     if may_give_from_pile(state, seat):
         most += min(MOST_FROM_PILE, len(state.piles[seat]))
@@ -78,7 +84,7 @@ def total_discards_offered(state: Position) -> int:
 
 
 def ask_for_discard_offers(state: Position, item: PendingItem) -> None:
-    """Ask all seats to offer cards; a lone seat gives all it can, several lose if they cannot give eight."""
+    """Ask all seats for offers; a single seat gives what it can, several lose if all together lack eight cards."""
     state.irreversible_events += 1
     seats = state.seats_clockwise_from(item.seat)
     if state.edition >= 2:
@@ -94,12 +100,12 @@ def ask_for_discard_offers(state: Position, item: PendingItem) -> None:
 
 
 def legal_discard_offers(state: Position, item: PendingItem) -> list[Action]:
-    """Actions that offer a number of cards."""
+    """Actions that offer each possible number of cards."""
     return [("offer", count) for count in range(most_cards_to_give(state, item.seat) + 1)]
 
 
 def apply_discard_offer(state: Position, action: Action) -> None:
-    """Record an offer; the offers end when they add up to eight, or with the last offer of the second round."""
+    """Record an offer; offers end when their total is eight, or after the last offer of the second round."""
     item = state.pending.pop()
     count = int(action[1])
     state.offers = (*state.offers[: item.seat], count, *state.offers[item.seat + 1 :])
@@ -121,10 +127,10 @@ def apply_discard_offer(state: Position, action: Action) -> None:
 
 
 def proportional_shares(total: int, offers: Sequence[int], most: Sequence[int]) -> list[int]:
-    """Shares of ``total`` cards in the proportion of ``offers``, at most ``most`` each.
+    """Shares of ``total`` cards in proportion to ``offers``, each at most its limit in ``most``.
 
-    By largest remainders; earlier ones come first on a tie, and what somebody cannot give goes to the
-    others. Where nobody offers anything all offer the same. ``most`` must add up to ``total`` at least.
+    Uses the largest remainder method; earlier seats win ties, and cards above a limit go to the other seats. If all
+    offers are 0, they count as equal. The limits must add up to at least ``total``.
     """
     if not any(offers):
         offers = [1] * len(offers)
@@ -141,7 +147,7 @@ def proportional_shares(total: int, offers: Sequence[int], most: Sequence[int]) 
 
 
 def _give(state: Position, seats: list[int], shares: list[int]) -> None:
-    """Let every seat choose the cards that it gives; in a yellow storm it first chooses how many come from its pile."""
+    """Let every seat choose the cards that it gives; in a yellow storm, first the number from its pile."""
     for seat, share in zip(reversed(seats), reversed(shares), strict=True):
         if share:
             helped = may_give_from_pile(state, seat) and state.piles[seat]
@@ -151,14 +157,14 @@ def _give(state: Position, seats: list[int], shares: list[int]) -> None:
 
 
 def legal_counts_to_discard_from_pile(state: Position, item: PendingItem) -> list[Action]:
-    """Actions by which a seat in a yellow storm gives a number of cards off its pile."""
+    """Actions by which a seat in a yellow storm chooses how many cards it discards from its draw pile."""
     most = min(MOST_FROM_PILE, len(state.piles[item.seat]), item.what)
     least = max(0, item.what - state.discardable_count(item.seat))
     return [("top", count) for count in range(least, most + 1)]
 
 
 def apply_discard_from_pile(state: Position, action: Action) -> None:
-    """Discard cards off the pile unseen, for as many of the eight."""
+    """Discard cards from the draw pile, unseen; they count towards the eight."""
     item = state.pending.pop()
     seat, count = item.seat, int(action[1])
     pile = state.piles[seat]

@@ -1,4 +1,4 @@
-"""Position of the game, and queries about it."""
+"""Position of the game and queries about it."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -30,13 +30,14 @@ from kajuta.games.tranquility.rules.pending_items import PendingItem
 from kajuta.games.tranquility.rules.sea_layouts import PYRAMID, SEA_SHAPES, SeaShape
 
 NO_ROW = -1
-"""The row of rocks that are not on the table."""
+"""Value of ``Position.rocks`` if the rocks are not on the table."""
 
 
 class Gap(NamedTuple):
-    """Empty cells side by side, from ``first`` to ``last``, between two numbers.
+    """Run of empty cells, from ``first`` to ``last``.
 
-    ``below`` and ``above``: the numbers beside it, BEFORE_ALL and AFTER_ALL where there is none.
+    ``below`` and ``above``: the numbers on the cells before and after it; BEFORE_ALL and AFTER_ALL at the ends of the
+    sea.
     """
 
     first: int
@@ -48,9 +49,10 @@ class Gap(NamedTuple):
 class ChosenOptions(NamedTuple):
     """Options chosen before the game.
 
-    ``variant``; ``halves`` and ``turning_hands``: rules of day and night; ``warnings``: whether the
-    table warns of hopeless gaps; ``stormy``: storms are in the draw piles; ``monsters``: how many are
-    dealt; ``removed``: how many islands are taken away unseen.
+    ``variant``: name of the variant. ``halves`` and ``turning_hands``: rules of Day and Night. ``warnings``: whether
+    the page warns of hopeless gaps. ``rocks``: whether Jagged Rocks are used. ``monsters``: number of monsters in the
+    piles. ``stormy``: whether storms are in the draw piles. ``wilds``: whether wild cards are used. ``removed``: number
+    of islands removed unseen.
     """
 
     variant: str
@@ -67,26 +69,30 @@ class ChosenOptions(NamedTuple):
 class Position(State):
     """Everything on the table, without the rules.
 
-    Options: those of ``ChosenOptions`` that matter after the deal; ``wilds``: how many wild cards are in
-    the game.
+    Options: the fields of ``ChosenOptions`` that matter after the deal, except that ``wilds`` is the number of wild
+    cards in the game.
 
-    Cards: ``sea`` holds the number on each cell, 0 for none; ``wild_cells`` those of them that are
-    wild cards. ``hands`` are sorted; ``piles`` by seat, the last card is the top; ``discards`` by seat,
-    which their owner has seen, ``blind`` by seat, which nobody has. ``removed``: islands that a god
-    took, ``gone``: all that left the game openly. ``shown``: for each seat what everybody saw come
-    to its hand, as pairs of a card and the number of its discards then (so it is in the hand or
-    among the discards since). ``started`` and ``arrived``: the card that lies as Start and as
-    Finish, 0 for none. ``exploration``: the pyramid's deck. ``deck`` and ``display``: the common
-    deck and the face-up cards of the competitive variant.
+    The sea: ``sea`` holds the number on each cell, 0 for an empty one; ``wild_cells``: the cells where a wild card
+    lies. ``started`` and ``arrived``: the card laid as Start card and as Finish card, 0 for none.
 
-    Modules: ``rocks`` is their row or NO_ROW; ``yellow`` and ``orange`` are the storms
-    in front of each seat, ``purple`` the rows they close. ``compasses``: what the team has,
-    ``supply``: what it can still gain. ``consecutive`` (bits): rows that have given a compass.
+    Cards by seat: ``hands`` are sorted; in ``piles``, the last card is the top. ``discards``: discards that their owner
+    has seen; ``blind``: discards that nobody has seen. ``shown``: cards that came to the hand face up, as pairs of the
+    card and the number of the seat's discards at that time; the card is still in the hand or among the discards made
+    since.
 
-    ``moon`` (bits): cells whose card shows the moon; ``facing``: 1 while hands show it. In the
-    competitive variant seat ``sun`` lays suns. ``first_seat`` began, ``active`` has its turn.
-    ``offers``: cards each seat offers for the Start, -1 before it spoke. ``pending``: what is to be
-    done first, the next thing last. ``ending``: why the game ended, "" while it goes on.
+    Other cards: ``removed``: islands removed by a god; ``gone``: cards that left the game face up; ``exploration``:
+    exploration deck of the pyramid; ``deck`` and ``display``: common deck and face-up cards of the competitive variant.
+
+    Modules: ``rocks``: row of the rocks, or NO_ROW. ``yellow`` and ``orange``: number of storms in front of each seat;
+    ``purple``: rows closed by purple storms. ``compasses``: number that the crew has; ``supply``: number that it can
+    still gain. ``consecutive`` (bits): rows that have earned a compass.
+
+    Day and Night: ``moon`` (bits): cells whose card shows the moon. ``facing``: 1 while the cards in hands show the
+    moon, else 0. In the competitive variant, seat ``sun`` lays suns and the other one lays moons.
+
+    Turn: ``first_seat`` began the game, ``active`` has its turn. ``offers``: cards that each seat offers for the Start
+    card, -1 before its offer. ``pending``: stack of decisions and steps, the next one last. ``ending``: why the game
+    ended, "" while it goes on.
     """
 
     __slots__ = (
@@ -166,7 +172,7 @@ class Position(State):
     ending: str
 
     def __init__(self, seats: int, seed: int, setting: ChosenOptions) -> None:
-        """Clear the table; nothing is dealt yet."""
+        """Set up an empty table; no card is dealt yet."""
         super().__init__(seed)
         self.variant = setting.variant
         self.halves = setting.halves
@@ -198,11 +204,11 @@ class Position(State):
     # The sea
 
     def sea_shape(self) -> SeaShape:
-        """Cells and rows of the sea."""
+        """Shape of the sea in this variant."""
         return SEA_SHAPES[self.variant]
 
     def gaps(self) -> Iterator[Gap]:
-        """Yield all runs of empty cells, from the first cell on."""
+        """Yield all runs of empty cells, in the order of the cells."""
         first = 0
         below = BEFORE_ALL
         for cell, number in enumerate(self.sea):
@@ -215,15 +221,15 @@ class Position(State):
             yield Gap(first, len(self.sea) - 1, below, AFTER_ALL)
 
     def laid_cells_and_numbers(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Cells that hold a card, and the numbers on them, between the two ends of the voyage."""
+        """Cells that hold a card and their numbers, including the sentinels at both ends of the sea."""
         return laid_cells_and_numbers(bytes(self.sea))
 
     def gap_at(self, cell: int) -> Gap:
-        """Gap that the empty ``cell`` lies in."""
+        """Gap that contains the empty ``cell``."""
         return next(gap for gap in self.gaps() if gap.first <= cell <= gap.last)
 
     def laying_cost(self, cell: int, number: int) -> int:
-        """Number of cards to pay for laying ``number`` on ``cell``: the smaller difference to a neighbour."""
+        """Number of cards to pay for laying ``number`` on ``cell``: the smaller difference to a neighboring number."""
         sea = self.sea
         left = sea[cell - 1] if cell else 0
         right = sea[cell + 1] if cell + 1 < len(sea) else 0
@@ -232,11 +238,11 @@ class Position(State):
         return abs(right - number) if right else 0
 
     def has_neighbor(self, cell: int) -> bool:
-        """Whether a card lies beside ``cell``."""
+        """Whether a neighboring cell of ``cell`` holds a card."""
         return bool((cell and self.sea[cell - 1]) or (cell + 1 < len(self.sea) and self.sea[cell + 1]))
 
     def closed_cells(self) -> int:
-        """Cells (bits) that rocks, purple storms or the unfinished pillars close."""
+        """Cells (bits) closed by rocks, by purple storms or, on a roof, by unfinished pillars."""
         shape = SEA_SHAPES[self.variant]
         closed = 0
         if self.rocks >= 0:
@@ -257,14 +263,14 @@ class Position(State):
         return sum(0 not in sea[span] for span in SEA_SHAPES[self.variant].spans)
 
     def rows_with_free_cell(self) -> list[int]:
-        """Rows with a free cell."""
+        """Rows that have an empty cell."""
         sea = self.sea
         return [row for row, span in enumerate(SEA_SHAPES[self.variant].spans) if 0 in sea[span]]
 
     # Hands
 
     def can_discard(self, card: Card) -> bool:
-        """Whether ``card`` may be paid or discarded: no monster, and no Start before one is laid."""
+        """Whether ``card`` may be paid or discarded: not a monster, and not a Start card before one is laid."""
         return card != MONSTER and (card != START or self.started > 0)
 
     def discardable_count(self, seat: int) -> int:
@@ -273,19 +279,19 @@ class Position(State):
         return len(hand) - hand.count(MONSTER) - (0 if self.started else hand.count(START))
 
     def highest_payable_cost(self, seat: int, but: int = 0) -> int:
-        """Highest cost that ``seat`` can pay for a card it lays out of its hand, ``but`` so many other cards of it."""
+        """Maximum price that ``seat`` can pay for a card of its hand, if ``but`` other cards are left out."""
         return min(HIGHEST_COST, self.discardable_count(seat) - 1 - but)
 
     def hand_limit(self, seat: int) -> int:
-        """Number of cards up to which ``seat`` draws."""
+        """Hand limit of ``seat``: it draws up to this number of cards."""
         return HAND_LIMIT_IN_YELLOW_STORM if self.yellow[seat] else HAND_LIMIT
 
     def seats_showing_monsters(self) -> list[int]:
-        """Seats that are known to hold a monster."""
+        """Seats that are publicly known to hold a monster."""
         return [seat for seat, shown in enumerate(self.shown) if any(card == MONSTER for card, _ in shown)]
 
     def forget_shown_card(self, seat: int, card: Card) -> None:
-        """Remove ``card`` from the cards known to be in the hand of ``seat``: it has left the hand face up."""
+        """Remove ``card``, which has left the hand of ``seat`` face up, from the publicly known cards of that hand."""
         shown = list(self.shown[seat])
         for place, (known, _) in enumerate(shown):
             if known == card:
@@ -294,22 +300,22 @@ class Position(State):
         self.shown = (*self.shown[:seat], tuple(shown), *self.shown[seat + 1 :])
 
     def note_shown_card(self, seat: int, card: Card) -> None:
-        """Note that everybody saw ``card`` in the hand of ``seat``."""
+        """Record that everybody saw ``card`` come to the hand of ``seat``."""
         shown = (*self.shown[seat], (card, len(self.discards[seat])))
         self.shown = (*self.shown[:seat], shown, *self.shown[seat + 1 :])
 
     def hidden_wild_count(self) -> int:
-        """Number of wild cards in the game that nobody has seen being used."""
+        """Number of wild cards in the game that have not been used openly."""
         return self.wilds - len(self.wild_cells) - self.gone.count(WILD) - (self.started == WILD)
 
     def may_hold_wild_card(self, seat: int) -> bool:
-        """Whether ``seat`` may hold a wild card, judged by what others know; in the pyramid wild cards come face up."""
+        """Whether, as far as others know, ``seat`` may hold a wild card; in the pyramid, wild cards come face up."""
         if self.variant == PYRAMID:
             return any(card == WILD for card, _ in self.shown[seat])
         return self.hidden_wild_count() > 0 and len(self.hands[seat]) > 0
 
     def may_wild_card_be_monster(self) -> bool:
-        """Whether there are monsters in the game that a wild card may stand for."""
+        """Whether a wild card may be used as a monster in this game."""
         return self.monsters > 0 or (self.edition >= 2 and self.variant == PYRAMID)
 
     def seats_clockwise_from(self, seat: int) -> list[int]:
@@ -317,7 +323,7 @@ class Position(State):
         return [seat, *OTHERS_CLOCKWISE[len(self.hands)][seat]]
 
     def component_inventory(self) -> list[Card]:
-        """All cards wherever they are, sorted."""
+        """All cards of the game, wherever they are, sorted."""
         cards = [card for cards in (*self.hands, *self.piles, *self.discards, *self.blind) for card in cards]
         cards += (*self.removed, *self.gone, *self.exploration, *self.deck, *self.display)
         cards += [card for card in (self.started, self.arrived) if card]
@@ -332,7 +338,10 @@ class Position(State):
         return sorted(cards)
 
     def unseen_islands(self, seat: int) -> list[Card]:
-        """Islands that ``seat`` has not seen leave: all but those on the sea, removed openly or discarded by itself."""
+        """Islands that, as far as ``seat`` knows, may still come.
+
+        These are all islands except those on the sea, those removed face up and its own discards.
+        """
         seen = [*self.sea, *self.gone, *self.discards[seat]]
         known = {card for card in seen if is_island(card)}
         return [card for card in range(1, AFTER_ALL) if card not in known]
@@ -340,6 +349,9 @@ class Position(State):
 
 @lru_cache(maxsize=4096)
 def laid_cells_and_numbers(sea: bytes) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Course through ``sea``, the number on each cell; cached, as bots meet the same sea again and again."""
+    """Cells and numbers of the cards on ``sea``, with sentinels for both ends.
+
+    The result is cached because bots meet the same seas again and again.
+    """
     end = len(sea)
     return (-1, *compress(range(end), sea), end), (BEFORE_ALL, *filter(None, sea), AFTER_ALL)

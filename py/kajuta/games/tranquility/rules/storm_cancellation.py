@@ -1,4 +1,4 @@
-"""Cancelling a storm on the table: when the active seat may do it besides in its turn's beginning, and what follows."""
+"""Cancelling a storm on the table in the middle of a turn, while the active seat has another decision to make."""
 
 from kajuta.core.state import Action
 from kajuta.games.tranquility.rules import compasses, island_placement, start_card, wild_cards
@@ -8,7 +8,7 @@ from kajuta.games.tranquility.rules.state import Position
 
 
 def legal_cancellations_within_turn(state: Position, item: PendingItem) -> list[Action]:
-    """Actions that cancel a storm on the table while something else is to be decided."""
+    """Actions that cancel a storm on the table instead of making the pending decision first."""
     if not _is_own_decision(state, item):
         return []
     if state.edition < 2:
@@ -21,7 +21,7 @@ def legal_cancellations_within_turn(state: Position, item: PendingItem) -> list[
 
 
 def may_use_unseen_wild_card(state: Position, item: PendingItem) -> bool:
-    """Whether the seat could, for all that others know, cancel a storm by a wild card instead of deciding."""
+    """Whether, as far as others know, the deciding seat could cancel a storm with a wild card."""
     return (
         state.edition >= 2
         and _is_own_decision(state, item)
@@ -31,12 +31,12 @@ def may_use_unseen_wild_card(state: Position, item: PendingItem) -> bool:
 
 
 def _is_own_decision(state: Position, item: PendingItem) -> bool:
-    """Whether the active seat has a decision of its own turn to make; a window is none."""
+    """Whether the pending decision belongs to the active seat's turn; a reaction window does not."""
     return item.seat == state.active and item.kind != "window"
 
 
 def _can_spare_wild_card(state: Position, item: PendingItem) -> bool:
-    """Whether the seat holds a wild card, and can make its decision without it."""
+    """Whether the seat holds a wild card and can still make its decision without it."""
     seat = item.seat
     wilds = state.hands[seat].count(WILD)
     if not wilds:
@@ -57,7 +57,7 @@ def _can_spare_wild_card(state: Position, item: PendingItem) -> bool:
 
 
 def apply_storm_cancellation(state: Position, action: Action) -> None:
-    """Take a storm off the table."""
+    """Remove a storm from the table."""
     where = int(action[2])
     if action[1] == "yellow":
         card = YELLOW
@@ -75,7 +75,7 @@ def apply_storm_cancellation(state: Position, action: Action) -> None:
 
 
 def _adjust_pending_decision(state: Position, wild: bool) -> None:
-    """Lower what is to be discarded for a yellow storm, or was offered, by the cancelled storm or the wild card."""
+    """Lower a pending discard or offer that the cancelled storm or the used wild card makes too high."""
     item = state.pending[-1]
     if item.kind == "down":
         state.pending.pop()

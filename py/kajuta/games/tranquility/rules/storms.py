@@ -1,4 +1,4 @@
-"""Storms: a storm is revealed when drawn; unless it is cancelled at once, it affects the seat that drew it."""
+"""Drawn storms: a storm is revealed when drawn and, unless it is cancelled at once, affects the seat that drew it."""
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.motion import shake
@@ -15,7 +15,7 @@ WILD_CANCEL: Action = ("wild-cancel",)
 
 
 def reveal_storm(state: Position, item: PendingItem) -> None:
-    """Reveal a drawn storm; the seats that may cancel it are asked, clockwise from the one that drew it."""
+    """Reveal a drawn storm and ask the seats that may cancel it, clockwise from the seat that drew it."""
     seat, card = item.seat, item.what
     state.irreversible_events += 1
     if state.events is not None:
@@ -31,12 +31,12 @@ def reveal_storm(state: Position, item: PendingItem) -> None:
 
 
 def _asked(state: Position, seat: int) -> bool:
-    """Whether ``seat`` may cancel a storm for all that others know: with a compass, or a wild card it may hold."""
+    """Whether, as far as others know, ``seat`` may cancel a storm with a compass or a wild card."""
     return state.compasses > 0 or state.may_hold_wild_card(seat)
 
 
 def legal_storm_reactions(state: Position, item: PendingItem) -> list[Action]:
-    """Actions in answer to a storm that has just been drawn."""
+    """Legal reactions to a newly drawn storm: let it take effect or cancel it."""
     actions = [PASS]
     if state.compasses:
         actions.append(CANCEL)
@@ -46,12 +46,12 @@ def legal_storm_reactions(state: Position, item: PendingItem) -> list[Action]:
 
 
 def apply_leaving_storm_uncancelled(state: Position, action: Action) -> None:
-    """Do not cancel the storm; the next seat that may cancel it is asked."""
+    """Decline to cancel the storm; the next seat that may cancel it is asked."""
     state.pending.pop()
 
 
 def apply_drawn_storm_cancellation(state: Position, action: Action) -> None:
-    """Cancel the storm before it takes effect; nobody else is asked any more."""
+    """Cancel the storm before it takes effect; no other seat is asked."""
     seat, card = state.pending[-1].seat, state.pending[-1].what
     while state.pending[-1].kind == "window":
         state.pending.pop()
@@ -60,7 +60,7 @@ def apply_drawn_storm_cancellation(state: Position, action: Action) -> None:
 
 
 def apply_storm_effect(state: Position, item: PendingItem) -> None:
-    """Let a storm take effect on the seat that drew it."""
+    """Apply the effect of a storm to the seat that drew it."""
     seat, card = item.seat, item.what
     if card == YELLOW:
         state.yellow = compasses.counts_with_one_seat_changed(state.yellow, seat, 1)
@@ -80,12 +80,12 @@ def apply_storm_effect(state: Position, item: PendingItem) -> None:
 
 
 def legal_rows_to_close(state: Position, item: PendingItem) -> list[Action]:
-    """Actions that put a purple storm beside a row."""
+    """Actions that choose the row that a purple storm closes."""
     return [("row", row) for row in state.rows_with_free_cell() if row not in state.purple]
 
 
 def apply_row_to_close(state: Position, action: Action) -> None:
-    """Put a purple storm beside a row."""
+    """Put the purple storm beside the chosen row."""
     item = state.pending.pop()
     row = int(action[1])
     state.purple = tuple(sorted((*state.purple, row)))

@@ -1,4 +1,4 @@
-"""Turns: their beginning, and the steps after an action."""
+"""Turns: their beginning, and the steps that follow an action."""
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
@@ -15,7 +15,7 @@ _NEXT = PendingItem("next", NOBODY)
 
 
 def begin_turn(state: Position, seat: int) -> None:
-    """Let ``seat`` have its turn."""
+    """Begin the turn of ``seat``."""
     state.active = state.to_act = seat
     state.turn += 1
     if state.events is not None:
@@ -28,9 +28,9 @@ def begin_next_turn(state: Position, item: PendingItem) -> None:
 
 
 def queue_rest_of_turn(state: Position, first: list[PendingItem], *, turning: bool = False) -> None:
-    """Put on ``pending`` what follows an action: ``first`` (the next last), the rocks, drawing and the next turn.
+    """Queue the steps that follow an action: ``first`` (its next item last), then rocks, drawing and the next turn.
 
-    ``turning``: after it all hands may be turned, where the rules of day and night allow that.
+    ``turning``: whether all hands may be turned afterwards, if the rules of Day and Night allow that.
     """
     seat = state.active
     state.pending = pending = [_NEXT, cached_pending_item("take" if state.variant == COMPETITIVE else "draw", seat)]
@@ -42,11 +42,11 @@ def queue_rest_of_turn(state: Position, first: list[PendingItem], *, turning: bo
 
 
 def apply_discard_of_two(state: Position, action: Action) -> None:
-    """Let the active seat discard two cards instead of anything else."""
+    """Let the active seat discard two cards as its whole turn."""
     queue_rest_of_turn(state, [cached_pending_item("pay", state.active, CARDS_TO_DISCARD)], turning=True)
 
 
 def apply_being_stuck(state: Position, action: Action) -> None:
-    """End the voyage: the active seat can do nothing."""
+    """End the game as lost: the active seat has no legal action."""
     state.irreversible_events += 1
     game_outcome.end_game(state, "stuck")

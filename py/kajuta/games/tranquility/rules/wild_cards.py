@@ -1,4 +1,4 @@
-"""Wild cards: what one may stand for, and laying one as an island."""
+"""Wild cards: their possible uses, and laying one as an island."""
 
 from kajuta.core.state import Action
 from kajuta.games.tranquility.rules import compasses, finish_card, island_placement, monster_attacks
@@ -22,7 +22,7 @@ def legal_wild_card_uses(state: Position, seat: int) -> list[Action]:
 
 
 def _cells(state: Position, seat: int) -> list[int]:
-    """Cells on which a wild card may become an island."""
+    """Cells where a wild card may be laid as an island."""
     closed = state.closed_cells()
     return [
         cell
@@ -35,7 +35,7 @@ def _cells(state: Position, seat: int) -> list[int]:
 
 
 def affordable_numbers(state: Position, cell: int, most: int) -> list[int]:
-    """Numbers that a wild card may take on ``cell`` for at most ``most`` cards."""
+    """Numbers that a wild card may take on ``cell`` at a price of at most ``most`` cards."""
     gap = state.gap_at(cell)
     numbers = range(gap.below + 1, gap.above)
     if state.has_neighbor(cell):
@@ -44,7 +44,7 @@ def affordable_numbers(state: Position, cell: int, most: int) -> list[int]:
 
 
 def apply_wild_card_cell(state: Position, action: Action) -> None:
-    """Note where the wild card goes; from now on all know that the seat holds one."""
+    """Choose the cell for the wild card; from now on everybody knows that the seat holds one."""
     seat = state.active
     if len(state.hands) > 1:
         state.irreversible_events += 1
@@ -54,14 +54,14 @@ def apply_wild_card_cell(state: Position, action: Action) -> None:
 
 
 def legal_wild_card_numbers(state: Position, item: PendingItem) -> list[Action]:
-    """Actions that give the wild card a number on the chosen cell."""
+    """Actions that choose the number of the wild card on the chosen cell."""
     return [
         ("number", number) for number in affordable_numbers(state, item.what, state.highest_payable_cost(item.seat))
     ]
 
 
 def apply_wild_card_number(state: Position, action: Action) -> None:
-    """Lay the wild card as the chosen number."""
+    """Lay the wild card as an island with the chosen number."""
     item = state.pending.pop()
     state.hands[item.seat].remove(WILD)
     state.forget_shown_card(item.seat, WILD)

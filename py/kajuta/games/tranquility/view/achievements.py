@@ -9,15 +9,15 @@ from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE
 ACHIEVEMENTS = ("plenty", "frugal", "alone", "storm-proof", "landslide")
 
 PLENTY_CARDS_LEFT = 25
-"""Cards left in piles and hands together."""
+"""Minimum number of cards left in draw piles and hands for the plenty achievement."""
 FRUGAL_CARDS_PAID = 12
-"""Cards paid in the whole game."""
+"""Maximum number of cards paid in the whole game for the frugal achievement."""
 LANDSLIDE_LEAD = 10
-"""Points more in a duel."""
+"""Minimum lead in points in a duel for the landslide achievement."""
 
 
 def achievements_in(history: Iterable[tuple[Tranquility, Action]], end: Tranquility) -> Iterator[tuple[int, str]]:
-    """Yield the seat and name of each achievement; a crew has them together."""
+    """Yield the seat and the name of each achievement; a crew earns them together."""
     outcome = end.outcome()
     if outcome is None or not outcome.winners:
         return

@@ -1,4 +1,4 @@
-"""From legal actions to clicks: the path of each action, its price and what is asked before it."""
+"""Conversion of legal actions to clicks: the click path of each action, its price and its confirmation."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from kajuta.games.tranquility.rules.state import Position
 
 
 def moves(state: Tranquility, actions: Sequence[Action]) -> list[Move]:
-    """Click paths of ``actions``, which are the legal ones."""
+    """Click paths of ``actions``, the legal actions of the position."""
     return [
         Move(action, _path(state, action), hint=_hint(state, action), confirm=_question(state, action))
         for action in actions
@@ -86,20 +86,20 @@ def _price(cost: int, warned: bool) -> Message:
 
 
 def _question(state: Tranquility, action: Action) -> Message | None:
-    """Question before a Finish that would lose because of wrongly turned cards."""
+    """Confirmation question before a Finish card that would lose because of wrongly turned cards."""
     if action[0] in ("finish", "wild-finish") and not day_and_night.has_right_suns_and_moons(state):
         return msg("confirm-turned")
     return None
 
 
 def open_decision_kind(state: Position) -> str:
-    """Kind of the open decision, "turn" for the choice of an action, "" after the end."""
+    """Kind of the open decision: "turn" for the main action of a turn, "" after the end of the game."""
     if state.to_act is None:
         return ""
     return state.pending[-1].kind if state.pending else "turn"
 
 
 def card_by_element_id(state: Position, hand_id: str) -> Card:
-    """Card that an element id of the hand of the deciding seat names."""
+    """Card in the hand of the deciding seat that the element ``element_id`` stands for."""
     _, seat, place = hand_id.split(":")
     return state.hands[int(seat)][int(place)]

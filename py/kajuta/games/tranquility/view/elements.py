@@ -1,4 +1,4 @@
-"""Elements used in several areas: the face of a card, a number of things."""
+"""Elements used in several areas: faces of cards, and counters."""
 
 from kajuta.core.message import msg
 from kajuta.core.scene import Element, element
@@ -16,6 +16,6 @@ def card_face(card: Card) -> dict[str, object]:
 
 
 def count_element(count_id: str, name: str, icon: str, count: int) -> Element:
-    """Element with a number under the symbol ``icon``; ``<name>-short`` is the word beside it."""
+    """Counter with the icon ``icon``; the message ``<name>-short`` is the word beside it."""
     face = {"icon": icon, "value": count, "name": msg(f"{name}-short", count=count)}
     return element("number", count_id, msg(name, count=count), face=face, inert=True)

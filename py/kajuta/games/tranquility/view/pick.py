@@ -1,4 +1,4 @@
-"""Sets of cards that are chosen together: to pay, to lay down or to give."""
+"""Sets of cards that are selected together: to pay, to discard or to give for the Start card."""
 
 from collections.abc import Sequence
 
@@ -11,11 +11,11 @@ from kajuta.games.tranquility.rules.state import Position
 from kajuta.games.tranquility.view.click_paths_of_actions import open_decision_kind
 
 CONFIRM = {"pay": "pay-chosen", "down": "discard-chosen", "give": "discard-chosen"}
-"""The button that confirms the set, by the kind of decision."""
+"""Id of the button that confirms the set, by the kind of decision."""
 
 
 def pick(state: Position, actions: Sequence[Action]) -> Pick | None:
-    """Cards of the hand of which as many as are due are discarded."""
+    """Selectable cards of the hand, and the exact number to select; None if no set has to be selected."""
     decision = open_decision_kind(state)
     if decision not in CARD_BY_CARD_DECISIONS:
         return None

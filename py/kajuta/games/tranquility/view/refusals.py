@@ -1,4 +1,4 @@
-"""Refusals: the clause that forbids a click, and the reason in this position."""
+"""Refusals of clicks: the clause of the rules that forbids a click, and the reason in the current position."""
 
 from collections.abc import Sequence
 
@@ -16,11 +16,11 @@ CLAUSES = {
     "display": "duel.draw",
     "stay": "rocks.stay",
 }
-"""Clauses by the kind of a disabled element."""
+"""Clauses by the kind of the disabled element."""
 
 
 def forbidding_clause(state: Position, path: Sequence[str]) -> str | None:
-    """Clause that forbids to click the last element of ``path``."""
+    """Clause that forbids clicking the last element of ``path``."""
     kind, _, rest = path[-1].partition(":")
     decision = open_decision_kind(state)
     if path[0] in ("compass", "wild-compass"):
@@ -67,7 +67,7 @@ def _card_refusal(state: Position, decision: str, card: Card) -> str | None:
 
 
 def _corner_refusal(state: Position, path: Sequence[str], corner: str) -> str:
-    """Clause that forbids the place of the Start or of the Finish after the card chosen before."""
+    """Clause that forbids laying the chosen card on the Start or the Finish space."""
     card = card_by_element_id(state, path[0]) if len(path) > 1 and path[0].startswith("hand") else 0
     if corner == "finish":
         return _why_no_finish(state) if card in (FINISH, WILD) else "finish.lay"
@@ -75,14 +75,14 @@ def _corner_refusal(state: Position, path: Sequence[str], corner: str) -> str:
 
 
 def _why_no_finish(state: Position) -> str:
-    """Clause that forbids to lay a Finish: a monster is held, or the sea is not ready."""
+    """Clause that forbids laying a Finish card: a monster is held, or the sea is not ready."""
     if state.started and all(state.sea):
         return "monsters.finish"
     return "finish.lay"
 
 
 def _why_nowhere(state: Position, card: Card) -> str:
-    """Clause by which an island fits no cell: that of the first free cell between its neighbours in number."""
+    """Clause that keeps an island off every cell: the reason at the first empty cell where its number would fit."""
     if card in state.sea:
         return "wild.taken"
     for cell, number in enumerate(state.sea):
@@ -94,7 +94,7 @@ def _why_nowhere(state: Position, card: Card) -> str:
 
 
 def _row_refusal(state: Position, decision: str, row: int) -> str | None:
-    """Clause that forbids to choose the border card of a row."""
+    """Clause that forbids choosing the border card of ``row``."""
     if decision == "rocks":
         return "rocks.move"
     if decision == "place-rocks":
@@ -124,7 +124,7 @@ def _cell_refusal(state: Position, decision: str, path: Sequence[str], cell: int
 
 
 def _why_not_island(state: Position, card: Card, cell: int) -> str:
-    """Clause that forbids to lay ``card``, an island or a wild card, on ``cell``."""
+    """Clause that forbids laying ``card``, an island or a wild card, on ``cell``."""
     if state.sea[cell]:
         return "lay.free"
     if state.closed_cells() >> cell & 1:
@@ -147,7 +147,7 @@ def _why_closed(state: Position, cell: int) -> str:
 
 
 def refusal_reason(state: Position, path: Sequence[str], clause: str) -> Message | None:
-    """Reason in this position why ``clause`` forbids the click: numbers, prices, what is missing or in the way."""
+    """Reason why ``clause`` forbids the click in this position: numbers, prices, and what is missing or in the way."""
     kind, _, rest = path[-1].partition(":")
     cell = int(rest) if kind == "cell" else -1
     if clause == "turn.lay" and cell >= 0:
@@ -176,14 +176,14 @@ def refusal_reason(state: Position, path: Sequence[str], clause: str) -> Message
 
 
 def _why_compass_useless(state: Position) -> Message | None:
-    """Reason why no storm can be cancelled; None where one can, by other clicks."""
+    """Reason why no storm can be cancelled; None if other clicks can cancel one."""
     if not compasses.legal_storm_cancellations(state, "compass"):
         return msg("refused-no-storm")
     return None if state.compasses else msg("refused-no-compass")
 
 
 def _why_no_island(state: Position, card: Card, cell: int, clause: str) -> Message | None:
-    """Reason that keeps ``card`` off ``cell``, off all cells where it is -1: its neighbours, or its price."""
+    """Reason why ``card`` cannot be laid on ``cell`` (-1: on any cell): its order or its price."""
     if clause == "lay.order":
         return _why_order(state, card)
     if clause not in ("cost.most", "cost.pay"):
@@ -195,7 +195,7 @@ def _why_no_island(state: Position, card: Card, cell: int, clause: str) -> Messa
 
 
 def _cheapest(state: Position, card: Card) -> int:
-    """Lowest price of ``card`` on the open cells between its neighbours in number."""
+    """Lowest price of ``card`` on the open cells where its number fits."""
     closed = state.closed_cells()
     return min(
         state.laying_cost(cell, card)
@@ -205,7 +205,7 @@ def _cheapest(state: Position, card: Card) -> int:
 
 
 def _what_fits(state: Position, cell: int) -> Message:
-    """Card on ``cell``, or the numbers between which a card for it must be."""
+    """Message with the card on ``cell`` or, if it is empty, with the range of numbers that fit."""
     if state.sea[cell]:
         return msg("refused-taken", number=state.sea[cell])
     if state.closed_cells() >> cell & 1:
@@ -220,7 +220,7 @@ def _what_fits(state: Position, cell: int) -> Message:
 
 
 def _why_order(state: Position, card: Card) -> Message:
-    """Cards of the sea between which ``card`` must lie."""
+    """Message with the cards of the sea between which ``card`` must lie."""
     low = max((number for number in state.sea if 0 < number < card), default=0)
     high = min((number for number in state.sea if number > card), default=0)
     if low and high:

@@ -13,7 +13,7 @@ from kajuta.games.tranquility.view.pick import pick
 
 
 def scene(state: Tranquility, viewer: int | None) -> Scene:
-    """Scene as ``viewer`` sees it; None for a spectator, who sees public information only."""
+    """Scene as ``viewer`` sees it; a spectator (None) sees public information only."""
     seats = range(len(state.hands))
     made: Scene = {
         "status": _status(state),
@@ -36,7 +36,7 @@ def scene(state: Tranquility, viewer: int | None) -> Scene:
 
 
 def _facing(state: Tranquility) -> list[Area]:
-    """Side that the cards in all hands show."""
+    """Element with the side, sun or moon, that the cards in all hands show."""
     if state.variant != DAY_NIGHT:
         return []
     facing = "moon" if state.facing else "sun"
@@ -45,7 +45,7 @@ def _facing(state: Tranquility) -> list[Area]:
 
 
 def _numbers(state: Tranquility, viewer: int | None) -> list[Area]:
-    """Numbers that a wild card may take."""
+    """Buttons with the numbers that a wild card may take."""
     if open_decision_kind(state) != "number":
         return []
     items = [
@@ -94,10 +94,10 @@ _BUTTONS = {
     ),
     "hands": (("keep-hands", "cancel"), ("turn-hands", "yin-yang")),
 }
-"""The buttons of each decision, with their icons."""
+"""Buttons of each decision, with their icons."""
 
 _LASTING = ("discard", "stay")
-"""Buttons that stay visible but disabled where a rule forbids them, so that a click can explain why."""
+"""Buttons that stay visible but disabled if a rule forbids them, so that a click can explain why."""
 
 
 def _button(button_id: str, icon: str) -> Element:
@@ -127,7 +127,7 @@ def _status(state: Tranquility) -> Message:
 
 
 def _turn_status(state: Tranquility) -> str:
-    """Message id of the prompt for a turn, by what everybody knows."""
+    """Message id of the status line for a turn, based on public information only."""
     if all(state.sea):
         if not state.started:
             return "status-full-no-start"

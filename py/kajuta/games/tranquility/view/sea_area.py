@@ -1,4 +1,4 @@
-"""The sea as it lies on the table, with all that lies around it."""
+"""Area of the sea: its cells and everything around them."""
 
 from kajuta.core.message import msg
 from kajuta.core.scene import Area, Element, area, element
@@ -19,30 +19,30 @@ from kajuta.games.tranquility.rules.state import Position
 from kajuta.games.tranquility.view.elements import card_face, count_element
 
 BORDER_WIDTH = 7
-"""Width of the border around the cells; all measures are in tenths of the step from cell to cell."""
+"""Width of the border around the cells; all lengths in this file are in tenths of the distance between cells."""
 CELL_SIZE = 10
 FRAME_WIDTH = 1.2
-"""Width of the frame of the chart at the right of the cells."""
+"""Width of the chart's frame to the right of the cells."""
 CARD_GAP = 0.4
-"""Gap on each side of a card, and between things and the edge of the board."""
+"""Gap on each side of a card, and between elements and the edge of the board."""
 CARD_SIZE = CELL_SIZE - 2 * CARD_GAP
 BORDER_CARD_SIZE = 6
 BORDER_CARD_OFFSET = (0.6, 1.6)
-"""The size of a border card; where it lies in the border, and how far below the top of its row."""
+"""Offset of a border card: x from the left edge of the board, y from the top of its row."""
 PYRAMID_BORDER_CARD_OFFSET = 3.4
-"""The same beside a pyramid, counted from one step before the row."""
+"""X offset of a border card beside a pyramid, from one cell to the left of its row."""
 CORNER_SIZE = 6.2
 COUNTER_WIDTH = 12.5
-"""The size of the Start, of the Finish and of what lies above the sea; a number is wide."""
+"""Width of a counter above the sea."""
 CORNER_WORD_WIDTH = 10.5
-"""The width of the word beside the Start and beside the Finish."""
+"""Width of the label beside the Start and the Finish space."""
 COUNTER_STEP = 13.0
 PYRAMID_COUNTER_STEP = 8.0
-"""Distance of the things above the sea: side by side, beside a pyramid one below the other."""
+"""Vertical distance of the elements above a pyramid; in other variants they stand side by side, COUNTER_STEP apart."""
 
 
 def sea_area(state: Position) -> Area:
-    """Sea with its border, the Start, the Finish and the supplies of the crew."""
+    """Area with the cells, the border, the Start and Finish spaces and the counters of the crew."""
     shape = state.sea_shape()
     rows = len(shape.rows)
     width = BORDER_WIDTH + CELL_SIZE * (int(max(shape.columns)) + 1) + FRAME_WIDTH
@@ -97,7 +97,7 @@ def _cell(state: Position, cell: int, closed: int) -> Element:
     else:
         face = card_face(number)
         key = element_ids.island_key(number)
-        if cell in state.wild_cells:  # the island of this number may still turn up
+        if cell in state.wild_cells:  # the real island of this number may still come
             face["art"] = messages.card_art(WILD)
             key = f"wild:{cell}"
         if state.variant in (DAY_NIGHT, COMPETITIVE):
@@ -111,7 +111,7 @@ def _cell(state: Position, cell: int, closed: int) -> Element:
 
 
 def _border(state: Position, row: int) -> Element:
-    """Border card left of ``row``: its latitude, or what closes the row."""
+    """Border card to the left of ``row``: its number, or the rocks or storm that closes it."""
     x, y = _cell_position(state, state.sea_shape().rows[row][0])
     left = x - CELL_SIZE + PYRAMID_BORDER_CARD_OFFSET if state.variant == PYRAMID else BORDER_CARD_OFFSET[0]
     face: dict[str, object] = {"value": row + 1}
@@ -131,7 +131,7 @@ def _border(state: Position, row: int) -> Element:
 
 
 def _corner(state: Position, corner: str, card: Card, laid: Card, at: tuple[float, float]) -> Element:
-    """Place of the Start or of the Finish."""
+    """Start or Finish space, with the card laid there."""
     if laid:
         face = {"art": messages.card_art(laid), "color": SPECIAL_CARD_NAMES[card]}
         made = element("card", corner, messages.special_card_name(card), face=face)
@@ -144,14 +144,14 @@ def _corner(state: Position, corner: str, card: Card, laid: Card, at: tuple[floa
 
 
 def _corner_word(corner: str, x: float, y: float) -> Element:
-    """Word beside the Start or the Finish that names it."""
+    """Label beside the Start or the Finish space."""
     return element(
         "text", f"{corner}-word", msg(f"{corner}-word"), at=(x, y), size=(CORNER_WORD_WIDTH, CORNER_SIZE), inert=True
     )
 
 
 def _counters(state: Position) -> list[Element]:
-    """Elements above the sea: compasses, the exploration deck, suns and moons."""
+    """Elements above the sea: compasses, the exploration deck, and counters of suns and moons."""
     items = []
     if state.stormy or state.variant == PYRAMID:
         items.append(_compass(state))
@@ -163,7 +163,7 @@ def _counters(state: Position) -> list[Element]:
 
 
 def _with_counter_position(one: Element, place: int, pyramid: bool) -> Element:
-    """Put a thing above the sea, the first one at the left; beside a pyramid one below the other."""
+    """Position the element with index ``place`` above the sea: left to right, or top to bottom beside a pyramid."""
     one["at"] = (
         (BORDER_CARD_OFFSET[0], CARD_GAP + PYRAMID_COUNTER_STEP * place)
         if pyramid

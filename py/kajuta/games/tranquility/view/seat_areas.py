@@ -1,4 +1,4 @@
-"""Areas of each seat, and the cards that lie open for both in a duel."""
+"""Areas of each seat, and the display of a duel."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from kajuta.games.tranquility.view.elements import card_face, count_element
 
 
 def hand_area(state: Position, seat: int, viewer: int | None) -> Area:
-    """Hand of a seat, face down to all others."""
+    """Hand of a seat, face down for all other viewers."""
     items = []
     low = _first_choosable_place(state, seat)
     for place, card in enumerate(state.hands[seat]):
@@ -32,7 +32,7 @@ def _card(card_id: str, card: Card, **more: Any) -> Element:
 
 
 def _first_choosable_place(state: Position, seat: int) -> int:
-    """First place in the hand of ``seat`` at which a card can still be chosen."""
+    """First place in the hand of ``seat`` from which a card can still be chosen."""
     if state.pending and state.pending[-1].kind in ("pay", "give", "down") and state.pending[-1].seat == seat:
         return state.pending[-1].low
     return 0
@@ -73,7 +73,7 @@ def _storm(storm_id: str, kind: Card, count: int) -> Element:
 
 
 def common_display_areas(state: Position) -> list[Area]:
-    """Face-up cards and the common deck of the competitive variant; no area in others."""
+    """Display and common deck of the competitive variant; empty in other variants."""
     if state.variant != COMPETITIVE:
         return []
     items = []
