@@ -1,1 +1,1 @@
-"""Thinking of bots and the coach: evaluation, candidate actions, playouts."""
+"""Decision making of bots and the coach: evaluation, candidate actions, playouts."""

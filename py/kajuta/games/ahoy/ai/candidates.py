@@ -1,4 +1,4 @@
-"""Candidate actions for bots: about a dozen, however many the position offers."""
+"""Candidate actions for bots: at most about a dozen of the legal actions of a position."""
 
 from collections.abc import Callable
 
@@ -17,8 +17,8 @@ from kajuta.games.ahoy.rules.faction_board_tables import FAME_GOAL, GROUP_OF_SLO
 from kajuta.games.ahoy.rules.turn import free_slots
 
 CAREFUL_FAME_TO_GOAL = 8
-"""Distance to the fame goal, in points, at which a smuggler also considers not delivering: the game might end too
-early.
+"""Distance to the fame goal, in points, below which a smuggler also considers keeping its cargo: a delivery might end
+the game too early.
 """
 MAX_CANDIDATES_OF_A_KIND = 12
 """Highest number of candidate actions of one kind."""
@@ -29,8 +29,8 @@ GOLD_COST = 0.3
 def candidates(state: Ahoy) -> list[Action]:
     """Legal actions that are worth a closer look.
 
-    Of two equal dice only one is tried, a die is turned once, and cargo is taken aboard and delivered at once. Of many
-    ways for dice, patrols, comrades and flights the most promising ones are left.
+    Of two dice with the same value only one is tried, a die's value is changed only once, and cargo is taken aboard and
+    delivered at once. Where a die, patrol, comrade or flight has many options, only the most promising ones are kept.
     """
     options = state.legal_actions()
     frame = state.decision()
@@ -49,7 +49,7 @@ def candidates(state: Ahoy) -> list[Action]:
 
 
 def _most(options: list[Action], worth: Callable[[Action], float]) -> list[Action]:
-    """Best of ``options``, and the options that end the choice (to stop, to stay)."""
+    """The best of ``options``, and the option that ends the choice (to stop or to stay) if there is one."""
     *ways, stop = options
     if len(stop) > 1:
         ways.append(stop)
@@ -58,7 +58,7 @@ def _most(options: list[Action], worth: Callable[[Action], float]) -> list[Actio
 
 
 def _landing(state: Ahoy, figure: int, way: Action) -> float:
-    """Value of a space for a figure that could fly there."""
+    """Value of a space as the target of a figure's flight."""
     if len(way) == 1:
         return 0.0
     space = int(way[1])
@@ -94,7 +94,7 @@ def _turn(state: Ahoy, frame: decision_types.ChooseTurnAction, options: list[Act
 
 
 def _best_dice(state: Ahoy, who: int, ways: list[Action]) -> list[Action]:
-    """Best die for each slot and each crew card, then the best of the other placements."""
+    """The best die for each slot group and each crew card, then the best of the other placements."""
     goal = best_voyage(state, who)[1] if who in SMUGGLERS else -1
     free = free_slots(state, who)
     worths = {}

@@ -1,4 +1,4 @@
-"""Estimated value of dice on the slots of each board; the quick policy places dice by it."""
+"""Estimated value of placing dice on the slots of each board; the playout policy places dice by it."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -35,7 +35,7 @@ from kajuta.games.ahoy.rules.mollusk_union import MAX_COMRADES_PLACED
 from kajuta.games.ahoy.rules.sea_map import SeaChart
 
 ENOUGH_READY_COMRADES = 4
-"""Number of ready comrades from which the Union no longer rallies."""
+"""Number of ready comrades from which the Union gains little by Rally."""
 HIRING_DIE_VALUE = 0.5
 """Value of a die that pays for a crew member."""
 MOVE_VALUE_WITHOUT_PATROLS = 0.4
@@ -45,22 +45,23 @@ SQUADRON_CANNON_PIP_VALUE = 0.17
 ORDERED_PATROL_VALUE = 0.36
 """Value of each patrol that an order moves."""
 BOMBARDMENT_FACTOR = 1.5
-"""Factor from the Union's loss on an island to the value of bombarding it."""
+"""Factor by which the Squadron's gain from a bombardment is multiplied to value the die."""
 MOVE_VALUE_OF_BOMBARDING_DIE = 0.5
-"""Value of a move with a die that could bombard."""
+"""Value of moving with a die that could bombard."""
 MANY_COMRADES = 3
-"""Number of comrades on the map from which a die is kept for bombarding them."""
+"""Number of comrades on the map from which the Squadron keeps a die for bombarding them."""
 BOMBARD_SLOTS = next(group for group in BOARDS[SQUADRON] if group.action == BOMBARD)
 
 ValueByPips: TypeAlias = tuple[float, ...]
 """Values of a die by its pips; index 0 stands for no die."""
 DieUse: TypeAlias = Callable[[Ahoy, int, int], ValueByPips]
-"""Function that values a die on an action by its pips, given position, faction and goal (a smuggler's target island).
+"""Function that values a die on an action by its pips, given the position, the faction and the goal (the island to
+which a smuggler sails).
 """
 
 
 def value_of_die_action(state: Ahoy, who: int, goal: int, action: Action) -> float:
-    """Estimated value of a die placed or paid for crew; ``goal``: the island a smuggler is bound for."""
+    """Estimated value of a die placed on a slot or paid for crew; ``goal``: the island to which a smuggler sails."""
     if action[0] == "hire":
         return HIRING_DIE_VALUE
     return die_on_slot_value(state, who, goal, state.pool[int(action[1])], int(action[2]))
@@ -89,7 +90,7 @@ def _always(worth: float) -> DieUse:
 
 NO_VALUE = _flat(0.0)
 REPAIR_VALUES = tuple(_flat(0.25 * count) for count in range(SLOT_COUNT))
-"""Value of repairing, by the number of slots."""
+"""Value of repairing, by the number of damaged slots."""
 CANNON_VALUES = _rising(0.15)
 """Value of loading the cannons."""
 
@@ -104,7 +105,10 @@ def _wind(state: Ahoy, who: int, goal: int) -> ValueByPips:
 
 @lru_cache(maxsize=4096)
 def _blowing(chart: SeaChart, worth: float, spared: float) -> ValueByPips:
-    """``worth`` for the values whose tailwind lies on the map, ``spared`` if a die could bombard instead."""
+    """Value of a tailwind by pips, where a tailwind exists.
+
+    ``worth`` is the value, ``spared`` the value for dice that could bombard.
+    """
     return tuple(
         (spared if BOMBARD_SLOTS.accepts >> value & 1 else worth) if chart.tailwind[value] else 0.02
         for value in range(MAX_PIPS + 1)
@@ -115,7 +119,7 @@ def _cannons(state: Ahoy, who: int, goal: int) -> ValueByPips:
     return NO_VALUE if state.has_loaded_cannons(who) else CANNON_VALUES
 
 
-# Squadron; a die that can bombard is kept for that
+# Squadron; a die that can bombard is kept for bombarding
 
 
 def can_bombard_this_round(state: Ahoy) -> bool:
@@ -124,25 +128,28 @@ def can_bombard_this_round(state: Ahoy) -> bool:
 
 
 def bombardment_gain(state: Ahoy, region: int) -> float:
-    """Fame that the Squadron gains where all comrades of a region are removed."""
+    """Gain for the Squadron if all comrades of a region are removed, in fame."""
     comrades = state.comrades[region]
     return 0.25 * comrades + 0.5 * control_gain(state, region, SQUADRON, comrades) if comrades else 0.0
 
 
 def _spares(state: Ahoy) -> bool:
-    """Whether dice that can bombard are spared for that."""
+    """Whether the Squadron keeps dice that can bombard for bombarding."""
     return not state.slots[BOMBARD_SLOTS.slots[0]] and sum(state.comrades) >= MANY_COMRADES
 
 
 def _sparing(worth: float) -> ValueByPips:
-    """``worth`` for each value except those that can bombard."""
+    """``worth`` for each value of a die, less for those that can bombard."""
     return tuple(
         MOVE_VALUE_OF_BOMBARDING_DIE if BOMBARD_SLOTS.accepts >> value & 1 else worth for value in range(MAX_PIPS + 1)
     )
 
 
 def _unless_spared(supplied: float, without: float) -> DieUse:
-    """Value of a move with patrols in the supply and without."""
+    """Value of an action that uses patrols, by pips.
+
+    ``supplied`` if patrols are left in the supply, otherwise ``without``; less for dice that are kept to bombard.
+    """
     plain, spared = (_flat(without), _flat(supplied)), (_sparing(without), _sparing(supplied))
     return lambda state, who, goal: (spared if _spares(state) else plain)[state.patrol_supply > 0]
 
@@ -161,9 +168,9 @@ def _order(state: Ahoy, who: int, goal: int) -> ValueByPips:
 
 
 ORDER_VALUES = tuple(_flat(ORDERED_PATROL_VALUE * count) for count in range(MOST_ORDERED + 1))
-"""Value of an order, by the number of patrols."""
+"""Value of Order, by the number of patrols on the map."""
 SQUADRON_CANNON_VALUES = (_rising(SQUADRON_CANNON_PIP_VALUE), _rising(0.3 * SQUADRON_CANNON_PIP_VALUE))
-"""How useful powder is to the Squadron without any, and with some."""
+"""Value of loading the Squadron's cannons: when they are empty, and when they are loaded."""
 
 
 def _powder(state: Ahoy, who: int, goal: int) -> ValueByPips:
@@ -187,17 +194,17 @@ def _rally(state: Ahoy, who: int, goal: int) -> ValueByPips:
 
 
 INSPIRE_VALUES = tuple(_flat(0.45 * count) for count in range(MAX_COMRADES_PLACED + 1))
-"""How useful it is to place so many comrades on as many islands."""
+"""Value of Inspire, by the number of comrades that it places, one on each island."""
 RALLY_VALUES = (_flat(0.05), _flat(1.0))
-"""How useful it is to rally where that makes little sense, and where it makes some."""
+"""Value of Rally: with little use, and with good use (on an island, few comrades ready)."""
 
 
-# Smugglers: a die is worth the steps by which it brings them nearer to their goal
+# Smugglers: a die is worth the steps by which it brings the ship nearer to its goal
 
 
 @lru_cache(maxsize=1 << 13)
 def _nearer(chart: SeaChart, goal: int, here: int) -> tuple[ValueByPips, ValueByPips, ValueByPips]:
-    """Steps by which Sail, Full Sail and tailwinds bring a smuggler from ``here`` nearer to its ``goal``."""
+    """Values of Sail, Full Sail and tailwinds for a smuggler at ``here``: the steps saved on the way to ``goal``."""
     if goal < 0:
         return AIMLESS_MOVE_VALUES, AIMLESS_MOVE_VALUES, AIMLESS_MOVE_VALUES
     steps = route_lengths_to_island(chart, goal)
@@ -225,9 +232,9 @@ def _negotiate(state: Ahoy, who: int, goal: int) -> ValueByPips:
 
 
 AIMLESS_MOVE_VALUES = _flat(0.5)
-"""Values of moves that lead to no goal."""
+"""Values of moves for a smuggler without a goal."""
 NEGOTIATE_VALUES = (_flat(0.02), _flat(0.6))
-"""Value of negotiating on the water, and on an island."""
+"""Value of negotiating: on the water, and on an island."""
 
 
 _ALL: Mapping[int, DieUse] = {

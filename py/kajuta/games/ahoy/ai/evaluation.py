@@ -1,7 +1,7 @@
-"""Evaluation of the position for a faction, in features that its player would use.
+"""Evaluation of the position for a faction, by features that a human player would look at.
 
-Many features belong to some factions only and are 0 for the others; what a feature is worth differs by faction
-and number of seats, see ``weights.json``.
+Many features apply to some factions only and are 0 for the others. The weight of a feature depends on the faction and
+the number of seats, see ``weights.json``.
 """
 
 from typing import NamedTuple
@@ -67,7 +67,7 @@ from kajuta.games.ahoy.rules.market_card_table import (
 from kajuta.games.ahoy.rules.reward_grid import MAX_GOLD_PAID
 
 FEATURES = (
-    # Of every faction.
+    # Features of every faction.
     "fame",
     "lead",
     "last",
@@ -82,7 +82,7 @@ FEATURES = (
     "cannons",
     "prey",
     "threatened",
-    # Of the Squadron and the Union.
+    # Features of the Squadron and the Union.
     "control",
     "control-later",
     "contested",
@@ -94,7 +94,7 @@ FEATURES = (
     "idle",
     "plans",
     "ships",
-    # Of the smugglers.
+    # Features of the smugglers.
     "voyage",
     "cargo",
     "delivered",
@@ -113,9 +113,9 @@ LATER_SCORINGS = 3.0
 SURE_LEAD = 5.0
 """Lead in fame that is as good as a win while the last round is still played."""
 USEFUL_GOLD, USEFUL_READY, USEFUL_REGIONS = 6, 4, 7
-"""Amounts of gold, ready comrades and regions beyond which more is of little use."""
+"""Amounts of gold, ready comrades and regions above which more is of little use."""
 NEAR_DISTANCE = 2
-"""Distance in spaces up to which two ships count as near each other."""
+"""Greatest distance, in spaces, at which two ships count as near each other."""
 
 DAMAGE_HARM_BY_ACTION = {
     SAIL: 0.25,
@@ -131,9 +131,9 @@ DAMAGE_HARM_BY_ACTION = {
     RALLY: 0.15,
     CREW: 0.1,
 }
-"""Harm of a damaged slot, by its action."""
+"""Harm done by a damaged slot, by the slot's action."""
 DAMAGE_HARM_BY_SLOT = tuple(DAMAGE_HARM_BY_ACTION.get(group.action, 0.0) for group in GROUP_OF_SLOT)
-"""Harm of a damaged slot, by the slot."""
+"""Harm done by a damaged slot, by the slot's number."""
 
 
 def _mask(*cards: int) -> int:
@@ -146,23 +146,24 @@ FIGHTING_CREW = _mask(
 )
 EARNING_CREW = _mask(MIDDLEMAN, DOCUMENTARIAN, ELDER, SHIPWRIGHT, DIVER, MERCHANT, TRAWLER)
 AGENT_CREW = _mask(*CONVINCING_COMRADES, *CONVINCING_OFFICIALS, NOBLE)
-"""Crew by what it does: who helps the flagship along, who helps it fight, who earns or saves gold and repairs, and who
-acts on others' pieces."""
+"""Crew members by their use, as masks of cards: those that help the flagship sail, those that help it fight, those that
+earn or save gold or repair, and those that act on pieces of others.
+"""
 
 
 _GROUPS = tuple(tuple(f"{faction}-{seats}" for seats in range(len(FACTION_NAMES) + 1)) for faction in FACTION_NAMES)
-"""Weight groups, by faction and number of seats."""
+"""Names of the weight groups, by faction and number of seats."""
 
 
 def weight_group(state: Ahoy, seat: int) -> str:
-    """Group of weights for ``seat``: its faction and how many play."""
+    """Weight group of ``seat``: its faction and the number of seats."""
     return _GROUPS[state.faction_of[seat]][len(state.order)]
 
 
 def features(state: Ahoy, seat: int) -> list[float]:
     """Features of the faction of ``seat``.
 
-    In the last round goods count only as far as there are dice left to use them.
+    In the last round, gold, crew and the like count in proportion to the dice that are left to use them.
     """
     return _features_of(state, state.faction_of[seat], _outlook(state))
 
@@ -174,12 +175,13 @@ def features_by_seat(state: Ahoy) -> list[list[float]]:
 
 
 class SharedQuantities(NamedTuple):
-    """Quantities that the features of all factions share. Lists by faction have 0 for who does not play.
+    """Quantities that the features of all factions share. Lists by faction hold 0 for a faction that does not play.
 
-    ``rule``: by region the points of control of patrols and forts. ``hoped``: what Squadron and Union may hope for,
-    ``close``: the wealth of the regions that may turn. ``track``: the fame on the track, ``fame``: the same with hopes
-    and favours, ``favours``: those alone, ``best``: the most fame without them. ``powder``: the highest die on the
-    cannons, ``dice``: how many can still be placed in this round.
+    ``rule``: control points of patrols and forts, by region. ``hoped``: expected control fame of the Squadron and the
+    Union. ``close``: wealth of the regions that one point of control would turn. ``track``: fame on the track.
+    ``favours``: fame from favours. ``fame``: ``track`` plus expected control fame and favours. ``best``: the highest
+    fame of any faction without favours. ``powder``: highest die on the cannons. ``dice``: number of dice that can still
+    be placed in this round.
     """
 
     rule: list[int]
@@ -259,13 +261,13 @@ def _features_of(state: Ahoy, own: int, outlook: SharedQuantities) -> list[float
 _OTHERS = tuple(
     tuple(other for other in range(len(FACTION_NAMES)) if other != own) for own in range(len(FACTION_NAMES))
 )
-"""Factions other than each faction; one that does not play has no fame."""
+"""For each faction, the three others; one that does not play counts with 0 fame."""
 _NO_RULE, _NO_TRADE = (0.0,) * 11, (0.0,) * 6
-"""Zero values for the features that only the other kind of faction has."""
+"""Zeros for the features that do not apply: those of rulers for a smuggler, those of smugglers for a ruler."""
 
 
 def _rule(state: Ahoy, own: int, hope: float, close: int, later: float, use: float, rule: list[int]) -> list[float]:
-    """Features of the Squadron and the Union: what they control, and what with."""
+    """Features of the Squadron and the Union: expected control, and the pieces that bring it."""
     features = [hope / 3, hope / 3 * later, close / 3 * use]
     if own == SQUADRON:
         there = len(rule) - rule.count(0)
@@ -295,7 +297,7 @@ def _rule(state: Ahoy, own: int, hope: float, close: int, later: float, use: flo
 
 
 def _trade(state: Ahoy, own: int, favours: int, use: float) -> list[float]:
-    """Features of a smuggler: what it carries, where that leads, what it has delivered."""
+    """Features of a smuggler: cargo, best voyage, deliveries, favours and rewards."""
     prospects = expected_fame.REWARD_PROSPECTS_BY_GOLD[min(state.gold[own], MAX_GOLD_PAID)][
         state.white[own], state.black[own]
     ]
@@ -310,9 +312,9 @@ def _trade(state: Ahoy, own: int, favours: int, use: float) -> list[float]:
 
 
 def _battles(state: Ahoy, own: int, powder: list[int], dice: list[int]) -> tuple[float, float]:
-    """Advantage in cannons over flagships near that of ``own``, and their advantage over it.
+    """Advantage in cannons of ``own`` over nearby flagships, and their advantage over ``own``.
 
-    Only who has dice left this round can attack.
+    An advantage counts only for a faction that has dice left in this round: the others cannot attack.
     """
     ships = state.ships
     here = ships[own]

@@ -1,4 +1,4 @@
-"""Expected fame: by control of regions as far as it will hold, and by the smugglers' rewards."""
+"""Expected fame from the control of regions, weighted by how likely control lasts, and from smugglers' rewards."""
 
 from operator import sub
 from typing import TypeAlias
@@ -9,7 +9,7 @@ from kajuta.games.ahoy.rules.market_card_table import MARKET_CARDS
 from kajuta.games.ahoy.rules.state import Position
 
 HOLDING_PROBABILITY = (0.0, 0.62, 0.78, 0.88, 0.95, 1.0)
-"""Probability that a lead lasts until the scoring, by points of control."""
+"""Probability that a lead lasts until the scoring, by its size in points of control."""
 MAX_COUNTED_LEAD = len(HOLDING_PROBABILITY) - 1
 LEAD_BOUND = 128
 """Upper bound of any lead in points of control."""
@@ -19,9 +19,11 @@ EXPECTED_HOLD = tuple(
     else -HOLDING_PROBABILITY[min(2 * LEAD_BOUND - lead, MAX_COUNTED_LEAD)]
     for lead in range(2 * LEAD_BOUND)
 )
-"""How surely a region is held with a lead; one below zero counts from the end: there the other side holds it."""
+"""Expected hold on a region by the lead in points of control. Negative leads index the tuple from its end; their values
+are negative, since the other side holds the region.
+"""
 WEALTH_GROWTH = 0.3
-"""Growth of a region's wealth until it scores, added to its present wealth."""
+"""Expected growth of a region's wealth before it scores, added to its present wealth."""
 
 REWARD_VALUES = {
     "pay": 0.3,
@@ -38,7 +40,7 @@ REWARD_VALUES = {
     "start": 0.0,
 }
 REWARD_DISCOUNT = 0.75
-"""Discount factor for each further reward."""
+"""Discount factor from one future reward to the next."""
 REWARD_HORIZON = 15
 """Highest number of future rewards that are counted."""
 
@@ -57,7 +59,7 @@ def patrol_and_fort_points_by_region(state: Position) -> list[int]:
 
 
 def squadron_leads(state: Position, rule: list[int]) -> list[int]:
-    """Lead of the Squadron over the Union in points of control, by region; ``rule``: see above."""
+    """Lead of the Squadron over the Union in points of control, by region; ``rule``: points of patrols and forts."""
     ships = state.ships
     found = list(map(sub, rule, state.comrades))
     for ship, points in _SHIPS:
@@ -71,11 +73,11 @@ def squadron_leads(state: Position, rule: list[int]) -> list[int]:
 
 
 _SHIPS = ((SQUADRON, 2), (UNION, -1), (GUNSHIP, -1))
-"""What ships add to the Squadron's lead; the cutter doubles the comrades too."""
+"""Points that ships add to the Squadron's lead. The cutter, which also doubles comrades, is counted separately."""
 
 
 def expected_control_fame(state: Position, leads: list[int]) -> tuple[float, float]:
-    """Fame that Squadron and Union may expect when the regions score."""
+    """Fame that the Squadron and the Union may expect when the regions score."""
     squadron = union = 0.0
     for lead, wealth in zip(leads, state.wealth, strict=False):
         if lead > 0:
@@ -86,12 +88,12 @@ def expected_control_fame(state: Position, leads: list[int]) -> tuple[float, flo
 
 
 def wealth_of_regions_turned_by_one_point(state: Position, leads: list[int]) -> int:
-    """Wealth of all regions that one point of control would turn."""
+    """Total wealth of the regions whose control could change by one point."""
     return sum([wealth for lead, wealth in zip(leads, state.wealth, strict=False) if -1 <= lead <= 1])
 
 
 def favour_fame(state: Position, faction: int, leads: list[int]) -> int:
-    """Fame that both favours bring a smuggler as things are."""
+    """Fame that a smuggler's two favours would bring if the regions stayed as they are."""
     total = 0
     for marker in (0, 1):
         cards = state.delivered[2 * faction + marker]
@@ -103,7 +105,7 @@ def favour_fame(state: Position, faction: int, leads: list[int]) -> int:
 
 
 def control_gain(state: Position, region: int, side: int, points: int) -> float:
-    """Expected fame that ``side`` (SQUADRON or UNION) gains by so many ``points`` more in a region."""
+    """Expected fame that ``side`` (SQUADRON or UNION) gains by ``points`` more points of control in a region."""
     squadron, union = state.control_points(region)
     lead = squadron - union if side == SQUADRON else union - squadron
     return (state.wealth[region] + WEALTH_GROWTH) * (EXPECTED_HOLD[lead + points] - EXPECTED_HOLD[lead])
@@ -116,7 +118,7 @@ RewardProspects: TypeAlias = dict[tuple[int, int], float]
 
 
 def _squares(purse: int) -> tuple[float, ...]:
-    """Value of each square of the grid for a smuggler with so much gold."""
+    """Value of each square of the reward grid for a smuggler with ``purse`` gold."""
     worths = [
         REWARD_VALUES[reward_grid.REWARD_NAMES[kind]] * (count if kind in (reward_grid.FAME, reward_grid.GOLD) else 1)
         for kind, count in reward_grid.REWARD_GRID
@@ -128,7 +130,7 @@ def _squares(purse: int) -> tuple[float, ...]:
 
 
 def _prospects(squares: tuple[float, ...]) -> RewardProspects:
-    """Value of the rewards to come, by the squares of the white and the black marker."""
+    """Value of future rewards, by the squares of the white and the black marker."""
     places = [
         (white, black) for white in range(len(reward_grid.REWARD_GRID)) for black in range(len(reward_grid.REWARD_GRID))
     ]
@@ -146,6 +148,6 @@ def _prospects(squares: tuple[float, ...]) -> RewardProspects:
 
 
 SQUARE_VALUES_BY_GOLD = tuple(_squares(purse) for purse in range(reward_grid.MAX_GOLD_PAID + 1))
-"""Values of the squares of the reward grid, by gold."""
+"""Values of the squares of the reward grid, by the smuggler's gold."""
 REWARD_PROSPECTS_BY_GOLD = tuple(_prospects(squares) for squares in SQUARE_VALUES_BY_GOLD)
-"""Values of future rewards, by gold, then by the squares of the white and the black marker."""
+"""Values of future rewards, by the smuggler's gold, then by the squares of the white and the black marker."""

@@ -1,4 +1,4 @@
-"""The quick policy of playouts: useful dice, ways that lead somewhere, pieces where they turn a region."""
+"""Playout policy: a quick choice of a plausible action for each decision."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -41,23 +41,23 @@ from kajuta.games.ahoy.rules.stack_frame_types import OpenDecision
 from kajuta.games.ahoy.rules.turn import free_slots, legal_diceless_actions, legal_turn_recruitments, placeable_dice
 
 LANDING_THRESHOLD = 0.7
-"""Least gain for a region at which ready comrades land, instead of making more comrades ready."""
+"""Lowest gain at which ready comrades land in a region; below it, the Union makes more comrades ready instead."""
 MANY_READY_COMRADES = 5
-"""Number of ready comrades that are landed whatever the gain."""
+"""Number of ready comrades from which they land whatever the gain."""
 EXPLORATION_VALUE = {SQUADRON: 0.9, UNION: 1.2}
-"""How tempting a step off the map is to who rules regions; an island alone tempts the Union by 1."""
+"""Value of a step off the map for the Squadron and the Union; an island alone is worth 1 to the Union."""
 SAILING_RANDOMNESS = {SQUADRON: 0.5, UNION: 0.4}
-"""Size of the random part in the choice of where to sail."""
+"""Size of the random part in the choice of where to sail, by faction."""
 
 
 def playout_action(state: Ahoy, rng: Rng) -> Action:
-    """Quick plausible action."""
+    """Plausible action, chosen quickly and with some randomness."""
     frame = state.stack[-1]
     return _POLICY.get(type(frame), _any)(state, frame, rng)
 
 
 def _any(state: Ahoy, frame: OpenDecision, rng: Rng) -> Action:
-    """Take any of the options, and seldom stop where there is another one."""
+    """Choose at random; an option to stop counts in one of six cases only, unless it is the only one."""
     options = state.legal_actions()
     if len(options) == 1:
         return options[0]
@@ -75,13 +75,13 @@ def _last(state: Ahoy, frame: OpenDecision, rng: Rng) -> Action:
 
 
 def _fire(state: Ahoy, frame: decision_types.ChooseCannonBonus, rng: Rng) -> Action:
-    """Hold fire or take the largest cannon bonus, at random."""
+    """Choose between the first and the last cannon bonus, the smallest and the largest, at random."""
     options = state.legal_actions()
     return options[0] if rng.randbelow(2) else options[-1]
 
 
 def _fly(state: Ahoy, frame: decision_types.ChooseJumpTarget, rng: Rng) -> Action:
-    """Fly a smuggler as near as it gets to where it is bound for, others anywhere."""
+    """Fly a smuggler as close to its goal as possible, any other figure to a random space."""
     if frame.figure not in SMUGGLERS:
         return _any(state, frame, rng)
     options = state.legal_actions()
@@ -93,7 +93,7 @@ def _fly(state: Ahoy, frame: decision_types.ChooseJumpTarget, rng: Rng) -> Actio
     return min(options, key=lambda way: steps[way[1] if len(way) > 1 else here] + rng.random())  # type: ignore[index]
 
 
-# What lies where
+# Pieces, rewards and damage
 
 
 def _reward(state: Ahoy, frame: decision_types.ChooseRewardSquare, rng: Rng) -> Action:
@@ -105,7 +105,7 @@ def _reward(state: Ahoy, frame: decision_types.ChooseRewardSquare, rng: Rng) -> 
 
 
 def _comrades_here(state: Ahoy, frame: decision_types.ChoosePlaceOrGainComrades, rng: Rng) -> Action:
-    """Land where it turns something or many are ready, else let more become ready."""
+    """Land comrades if they gain enough in the region or many are ready; otherwise make more comrades ready."""
     if state.ready:
         gain = control_gain(state, frame.region, UNION, min(COMRADES_AFTER_SAIL, state.ready))
         if gain > LANDING_THRESHOLD or state.ready >= MANY_READY_COMRADES or not state.comrade_supply:
@@ -114,7 +114,7 @@ def _comrades_here(state: Ahoy, frame: decision_types.ChoosePlaceOrGainComrades,
 
 
 def _inspiring(state: Ahoy, frame: decision_types.ChooseInspiredIsland, rng: Rng) -> Action:
-    """Take the islands where a comrade turns most, in their order."""
+    """Choose the next of the islands where a comrade gains most for the Union."""
     options = state.legal_actions()
     worths = {way[1]: control_gain(state, int(way[1]), UNION, 1) for way in options if way[0] == "comrade"}
     least = sorted(worths.values(), reverse=True)[: frame.left][-1]
@@ -135,7 +135,7 @@ def _sneaking(state: Ahoy, frame: decision_types.ChooseSneakAttackTarget, rng: R
 
 
 def _orders(state: Ahoy, frame: decision_types.ChoosePatrolToMove, rng: Rng) -> Action:
-    """Send a patrol where it is missed more; stop where nothing is gained."""
+    """Move the patrol whose step gains most for the Squadron; stop where no step gains anything."""
     *orders, stop = state.legal_actions()
     gains = patrol_order_gain_function(state)
     worth, best = max([(gains(way), way) for way in orders])
@@ -143,7 +143,7 @@ def _orders(state: Ahoy, frame: decision_types.ChoosePatrolToMove, rng: Rng) -> 
 
 
 def patrol_order_gain_function(state: Ahoy) -> Callable[[Action], float]:
-    """Function for the Squadron's gain by a patrol's step (0 within its region or off the map)."""
+    """Function that returns the Squadron's gain from a patrol's step (0 within its region or off the map)."""
     near = state.chart.near
     comes: dict[int, float] = {}
     leaves: dict[int, float] = {}
@@ -168,21 +168,21 @@ def _shipping(
     frame: decision_types.ChooseComradeTransfer | decision_types.ChooseSecondComradeTransfer,
     rng: Rng,
 ) -> Action:
-    """Carry a comrade where the Union wants it, or, as anybody else, where it does least."""
+    """Transfer the comrade that gains most: for the Union by strengthening it, for others by weakening it."""
     *shifts, stop = state.legal_actions()
     worth, best = max((comrade_transfer_gain(state, frame.who, way), way) for way in shifts)
     return best if worth > 0 else stop
 
 
 def comrade_transfer_gain(state: Ahoy, who: int, way: Action) -> float:
-    """Gain of ``who`` by a comrade who goes from an island to another."""
+    """Gain for faction ``who`` if a comrade moves from one island to another."""
     _, source, target = way
     gain = control_gain(state, int(target), UNION, 1) + control_gain(state, int(source), UNION, -1)
     return gain if who == UNION else -gain
 
 
 def _first_wealth(state: Ahoy, frame: decision_types.ChooseRegionForWealthRise, rng: Rng) -> Action:
-    """Make that region richer which is held most surely."""
+    """Raise the wealth of the region in which the faction has the largest lead."""
 
     def lead(way: Action) -> int:
         squadron, union = state.control_points(int(way[1]))
@@ -192,7 +192,7 @@ def _first_wealth(state: Ahoy, frame: decision_types.ChooseRegionForWealthRise, 
 
 
 def _hit(state: Ahoy, frame: decision_types.ChooseDamageSlot, rng: Rng) -> Action:
-    """Damage the enemy's sails; on one's own board, what is used least."""
+    """Damage the first slot of an enemy's board (its sails), but the last slot of the own board, the least used one."""
     return state.legal_actions()[0 if FACTION_OF_FIGURE[frame.figure] != frame.who else -1]
 
 
@@ -200,9 +200,9 @@ def _hit(state: Ahoy, frame: decision_types.ChooseDamageSlot, rng: Rng) -> Actio
 
 
 def _turn(state: Ahoy, frame: decision_types.ChooseTurnAction, rng: Rng) -> Action:
-    """Trade, now and then recruit or play a plan, else place the die that seems most useful, with some luck in it.
+    """Trade, sometimes recruit or play a plan, else place the die with the highest estimate, randomly varied.
 
-    It looks at no value that a die could be turned to, so it does not ask for all that is legal.
+    Paying gold to change a die is not considered, so the full list of legal actions is not needed.
     """
     who = frame.who
     dice = placeable_dice(state, frame)
@@ -240,7 +240,7 @@ def _turn(state: Ahoy, frame: decision_types.ChooseTurnAction, rng: Rng) -> Acti
 
 
 def _placings(state: Ahoy, who: int, dice: list[int]) -> tuple[list[Action], list[float]]:
-    """Ways to place one of ``dice``, and how useful each seems."""
+    """Legal placements of the dice ``dice``, and the estimated value of each."""
     pool = state.pool
     values = 0
     for die in dice:
@@ -261,7 +261,7 @@ def _placings(state: Ahoy, who: int, dice: list[int]) -> tuple[list[Action], lis
 
 
 def is_smuggle_with_room_aboard(state: Ahoy, who: int, action: Action) -> bool:
-    """Whether ``action`` takes a cargo aboard for which there is room."""
+    """Whether ``action`` takes cargo aboard while the hold has room."""
     return action[0] == "smuggle" and len(state.cargo[who]) < CARGO_LIMIT
 
 
@@ -298,7 +298,7 @@ def _move(state: Ahoy, frame: decision_types.ChooseMoveStep, rng: Rng) -> Action
 def _sail(
     state: Ahoy, who: int, frame: decision_types.ChooseMoveStep, promise: Callable[[int], float], rng: Rng
 ) -> Action:
-    """Sail a flagship off the map or to what promises most, within this step and the next; with some luck in it."""
+    """Sail a flagship off the map or towards the best space within two steps, with a random part."""
     options = legal_move_steps(state, frame)
     near, islands = state.chart.near, state.chart.island
     here, whim = frame.space, SAILING_RANDOMNESS[who]
@@ -326,7 +326,7 @@ def _sail(
 
 
 def _dropping(state: Ahoy, region: int, bombards: bool) -> float:
-    """Value of a region for the Squadron: a patrol is missed there, or it can be bombarded."""
+    """Value of a region for the Squadron's flagship: the gain of one more patrol, and of bombarding if ``bombards``."""
     worth = control_gain(state, region, SQUADRON, 1)
     return worth + BOMBARDMENT_FACTOR * bombardment_gain(state, region) if bombards else worth
 
@@ -367,4 +367,4 @@ _POLICY: dict[type[Any], Callable[[Ahoy, Any, Rng], Action]] = {
         _last,
     ),
 }
-"""Function that makes each decision; decisions missing here are made at random."""
+"""Functions that make each kind of decision; for kinds missing here the choice is random."""

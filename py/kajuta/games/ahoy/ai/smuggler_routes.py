@@ -1,4 +1,4 @@
-"""Route planning for smugglers: the best short voyage over the islands."""
+"""Route planning for smugglers: the best short voyage between islands."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -14,24 +14,24 @@ from kajuta.games.ahoy.rules.state import Position
 DELIVERY_VALUE = 4.2
 """Value of a delivery with its reward and favour."""
 STEP_COST = 0.6
-"""Cost of one step: the fame that a smuggler earns elsewhere per step."""
+"""Cost of one step: the fame that a smuggler would otherwise earn in its time."""
 CARGO_ABOARD_VALUE = 1.2
 """Value of cargo aboard that the voyage does not deliver."""
 PICKUP_COST = 0.3
-"""How much less a cargo counts that is not yet aboard, so that none is left behind."""
+"""Deduction for a cargo that is still to be taken aboard, so that cargo already aboard is not neglected for it."""
 MAX_STOPS = 3
 """Highest number of islands that a voyage visits."""
 
 # Lengths in steps
 WRECKAGE_STEP_LENGTH = 2.5
-"""Length of a step onto wreckage, repair of the damage included."""
+"""Length of a step onto wreckage, including the time to repair the damage."""
 TAILWIND_LENGTH = 2.0
-"""Length of a tailwind for which there is a die."""
+"""Length of a move by tailwind when a die for it is left."""
 UNREACHABLE = 99.0
-"""Length that stands for an unreachable space."""
+"""Length that marks a space as unreachable."""
 
 SeaStep: TypeAlias = tuple[int, int, float]
-"""A direction, where a step that way ends, and how long it counts."""
+"""A direction, the space where a step in that direction ends, and the length of the step."""
 
 DESTINATION_OF_CARD = tuple(card.to for card in MARKET_CARDS)
 ORIGIN_OF_CARD = tuple(card.symbol for card in MARKET_CARDS)
@@ -39,11 +39,12 @@ TAILWIND_SLOTS = tuple(group.slots[0] for board in BOARDS for group in board if 
 
 
 IslandTrade: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], float, float]
-"""What is aboard after a stop, what is left on the market, what was delivered, what was foregone by taking cargo."""
+"""Result of a stop: cargo then aboard, market cards left, value delivered, and deductions for the cargo taken aboard.
+"""
 
 
 def best_voyage(state: Position, faction: int) -> tuple[float, int]:
-    """Value of the best voyage of a smuggler, and its first island (-1: none is worth sailing to)."""
+    """Value of a smuggler's best voyage, and its first island (-1: none is worth sailing to)."""
     forts = tuple(state.forts) if any(state.forts) else ()
     market = tuple(state.market)
     if -1 in market:
@@ -54,7 +55,7 @@ def best_voyage(state: Position, faction: int) -> tuple[float, int]:
 
 
 def _winds(state: Position, faction: int) -> int:
-    """Values of the dice that can carry a smuggler by a tailwind in this round, as a mask."""
+    """Values of the dice that can still carry a smuggler by a tailwind in this round, as a mask."""
     return 0 if state.slots[TAILWIND_SLOTS[faction]] else state.unplaced_dice_values(faction)
 
 
@@ -94,7 +95,7 @@ def _best(
 def _last(
     chart: SeaChart, forts: tuple[int, ...], far: tuple[float, ...], aboard: tuple[int, ...], market: tuple[int, ...]
 ) -> float:
-    """Value of the best last stop of a voyage, or of none; ``far``: distances of all islands."""
+    """Value of the best last stop of a voyage, or of stopping here; ``far``: distances to all islands."""
     best = CARGO_ABOARD_VALUE * len(aboard)
     trades = _trades(aboard, market)
     for region, symbol in enumerate(chart.symbol):
@@ -111,7 +112,7 @@ def _last(
 
 @lru_cache(maxsize=1 << 13)
 def _trades(aboard: tuple[int, ...], market: tuple[int, ...]) -> tuple[IslandTrade | None, ...]:
-    """Trade of a smuggler on an island, by its symbol, None where there is none."""
+    """Trade that a smuggler can do on an island, by the island's symbol; None where there is nothing to trade."""
     return tuple([_trade(symbol, aboard, market) for symbol in range(len(SYMBOL_NAMES))])
 
 
@@ -126,9 +127,10 @@ def _trade(symbol: int, aboard: tuple[int, ...], market: tuple[int, ...]) -> Isl
 
 
 class StepsAndDistancesToEveryIsland(NamedTuple):
-    """Ways on a chart: the steps (``legs``) from each space, and the lengths of the ways to the islands.
+    """Steps and route lengths on a map.
 
-    ``to``: by region and space, ``by_space``: the other way round.
+    ``legs``: steps from each space. ``to``: route lengths by region of the goal island, then by space of departure;
+    ``by_space``: the same by space, then by region.
     """
 
     legs: tuple[tuple[SeaStep, ...], ...]
@@ -138,7 +140,7 @@ class StepsAndDistancesToEveryIsland(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def steps_and_distances_to_every_island(chart: SeaChart) -> StepsAndDistancesToEveryIsland:
-    """Ways on a chart."""
+    """Steps and route lengths on the map ``chart``, cached."""
     steps = one_step_moves_from_each_space(chart)
     arrivals: list[list[tuple[int, float]]] = [[] for _ in steps]
     for space, from_here in enumerate(steps):
@@ -149,12 +151,12 @@ def steps_and_distances_to_every_island(chart: SeaChart) -> StepsAndDistancesToE
 
 
 def route_lengths_to_island(chart: SeaChart, goal: int) -> tuple[float, ...]:
-    """Length of the way to the island ``goal`` from every space."""
+    """Length of the shortest route to the island on space ``goal`` from every space."""
     return steps_and_distances_to_every_island(chart).to[goal >> 2]
 
 
 def one_step_moves_from_each_space(chart: SeaChart) -> tuple[tuple[SeaStep, ...], ...]:
-    """Steps on the map from each space; currents carry them on."""
+    """Steps within the map from each space, each with the space where currents carry the ship."""
     ends = [(space, WRECKAGE_STEP_LENGTH if terrain == WRECK else 1.0) for space, terrain in enumerate(chart.terrain)]
     for space, terrain in enumerate(chart.terrain):
         if terrain == CURRENT:
@@ -163,7 +165,7 @@ def one_step_moves_from_each_space(chart: SeaChart) -> tuple[tuple[SeaStep, ...]
 
 
 def _end(chart: SeaChart, space: int) -> tuple[int, float]:
-    """Space on which a step onto ``space`` ends, and its length."""
+    """Space where a step onto ``space`` ends after currents, and the length of that step."""
     for _ in range(2):
         if chart.terrain[space] == CURRENT and chart.near[space][chart.current[space]] >= 0:
             space = chart.near[space][chart.current[space]]
@@ -171,7 +173,7 @@ def _end(chart: SeaChart, space: int) -> tuple[int, float]:
 
 
 def _ways(arrivals: Sequence[Sequence[tuple[int, float]]], goal: int) -> tuple[float, ...]:
-    """Length of the way to ``goal`` from every space; ``arrivals``: whence a step ends on a space."""
+    """Length of the shortest route to ``goal`` from every space; ``arrivals``: by space, the steps that end there."""
     found = [UNREACHABLE] * len(arrivals)
     found[goal] = 0.0
     reached = [goal]

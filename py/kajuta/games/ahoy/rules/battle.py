@@ -40,7 +40,7 @@ def legal_battle_targets(state: Position, frame: decision_types.ChooseBattleTarg
 def apply_battle_target(
     state: Position, frame: decision_types.ChooseBattleTarget, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of the enemy to fight next."""
     who, figure, space, enemies, ranged = frame
     enemy = action[1]
     rest = list(enemies)
@@ -81,7 +81,7 @@ def legal_cannon_bonuses(state: Position, frame: decision_types.ChooseCannonBonu
 def apply_cannon_bonus(
     state: Position, frame: decision_types.ChooseCannonBonus, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of a cannon bonus."""
     who, battle, side = frame
     if action[0] == "lower":
         _, slot, by = action
@@ -96,7 +96,7 @@ def apply_cannon_bonus(
 
 
 def roll_battle_dice(state: Position, frame: pending_step_types.RollBattleDice) -> None:
-    """Roll the dice of both sides; a battle that is held ends the attacker's move [move.ends]."""
+    """Roll the dice of both sides; an attacker that fights on its own space loses its remaining steps [move.ends]."""
     battle: Battle = frame.battle
     state.irreversible_events += 1
     union = battle.side_of(UNION)
@@ -121,7 +121,7 @@ def cancel_remaining_move_steps(state: Position, figure: int) -> None:
 
 
 def offer_rerolls(state: Position, battle: Battle, side: int) -> None:
-    """Offer a new roll to a side with a grogmaster, then to the other, then compare [crew.grogmaster]."""
+    """Offer a reroll to each side with a grogmaster, from ``side`` on; then compare the totals [crew.grogmaster]."""
     for one in range(side, DEFENDER + 1):
         figure = battle.figure(one)
         if figure < CUTTER and state.has_crew(figure, GROGMASTER) and state.slots_open_to_damage(figure):
@@ -131,7 +131,7 @@ def offer_rerolls(state: Position, battle: Battle, side: int) -> None:
 
 
 def compare_battle_totals(state: Position, frame: pending_step_types.CompareBattleTotals) -> None:
-    """Let the higher total win, the attacker where they are equal [battle.winner]."""
+    """Compare the totals: the higher one wins, the attacker wins ties [battle.winner]."""
     battle: Battle = frame.battle
     attack, defence = state.battle_total(battle, ATTACKER), state.battle_total(battle, DEFENDER)
     side = ATTACKER if attack >= defence else DEFENDER
@@ -169,7 +169,7 @@ def compare_battle_totals(state: Position, frame: pending_step_types.CompareBatt
 
 
 def battle_panel_id(state: Position) -> str:
-    """Element id of the battle fought last; the count of irreversible events makes it unique."""
+    """Element id of the panel of the current battle; the count of irreversible events makes it unique."""
     return f"battle:{state.irreversible_events}"
 
 
@@ -181,13 +181,13 @@ def legal_victory_raid_orders(state: Position, frame: decision_types.ChooseVicto
 def apply_victory_raid_order(
     state: Position, frame: decision_types.ChooseVictoryRaidOrder, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of whether the victory reward or the buccaneer's raid comes first."""
     victory, raid = frame.victory, frame.raid
     state.stack += [raid, victory] if action[1] == "victory" else [victory, raid]
 
 
 def legal_victory_rewards(state: Position, frame: decision_types.ChooseVictoryReward) -> list[Action]:
-    """Legal rewards on the winner's board, or none [battle.victory]."""
+    """Legal rewards of the winner, or to take none [battle.victory]."""
     who, loser = frame.who, frame.loser
     if who in SMUGGLERS and state.effort >= MAX_EFFORT:
         return [("done",)]
@@ -201,7 +201,7 @@ def legal_victory_rewards(state: Position, frame: decision_types.ChooseVictoryRe
 def apply_victory_reward(
     state: Position, frame: decision_types.ChooseVictoryReward, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of a victory reward."""
     who, winner, loser, space, count, attacker_lost = frame
     victim = FACTION_OF_FIGURE[loser]
     if state.events is not None:
@@ -233,7 +233,7 @@ def apply_victory_reward(
 
 
 def steal_gold(state: Position, frame: pending_step_types.StealGold) -> None:
-    """Give the winner one gold of the loser, if there is one."""
+    """Give the winner one gold of the loser, if the loser has any."""
     who, victim = frame
     if state.gold[victim]:
         state.gold[victim] -= 1
@@ -246,7 +246,7 @@ def steal_gold(state: Position, frame: pending_step_types.StealGold) -> None:
 
 
 def stack_index_of_other_battles(state: Position, figure: int) -> int:
-    """Stack index of the other battles that a figure still has to fight, -1 for none."""
+    """Stack index of the remaining battles of a figure on its space, -1 if there are none."""
     for i in range(len(state.stack) - 1, -1, -1):
         frame = state.stack[i]
         if isinstance(frame, decision_types.ChooseBattleTarget) and frame.figure == figure:

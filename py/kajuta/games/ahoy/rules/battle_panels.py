@@ -12,7 +12,7 @@ SIDE_NAMES = ("attacker", "defender")
 
 
 def battle_panel(state: Position, battle: Battle, id: str = "battle", result: Message | None = None) -> Area:
-    """Panel of a battle under way, or of one fought where there is a ``result``; ``id`` tells it from others."""
+    """Panel of a battle under way, or of a finished battle if ``result`` is given; ``id`` tells panels apart."""
     items: list[Area | Element] = [_side(state, battle, side, id) for side in (ATTACKER, DEFENDER)]
     if result is not None:
         items.append(_line(f"{id}:result", result))
@@ -27,7 +27,7 @@ def battle_panel(state: Position, battle: Battle, id: str = "battle", result: Me
 
 
 def taken_reward_panel(id: str, gain: Message) -> Area:
-    """Panel with the reward of the winner, to be added to the battle ``id``."""
+    """Panel of the winner's reward, shown as a part of the battle panel ``id``."""
     return area("panel", id, [_line(f"{id}:gain", gain)])
 
 

@@ -8,9 +8,10 @@ ATTACKER, DEFENDER = 0, 1
 
 
 class Battle(NamedTuple):
-    """A battle under way: two figures, their ``space`` (``ranged``: the attacker is elsewhere), bonuses and dice.
+    """A battle under way.
 
-    ``double``: the Union rolls two dice.
+    ``space``: space of the battle and the defender. ``ranged``: the attacker is on another space. ``attack``,
+    ``defence``: bonuses of the two sides. ``double``: the Union rolls two dice.
     """
 
     attacker: int
@@ -38,7 +39,7 @@ class Battle(NamedTuple):
         return DEFENDER if FACTION_OF_FIGURE[self.defender] == faction else -1
 
     def strengthened(self, side: int, bonus: int) -> "Battle":
-        """Battle with a larger bonus for a side."""
+        """Copy of the battle in which the bonus of a side is higher by ``bonus``."""
         if side == ATTACKER:
             return self._replace(attack=self.attack + bonus)
         return self._replace(defence=self.defence + bonus)

@@ -11,9 +11,9 @@ from kajuta.games.ahoy.rules.region_tiles import DIRECTION_OFFSETS
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 
 ORDERED_PATROLS = 4
-"""Patrols that Order moves."""
+"""Number of patrols that Order moves."""
 PATROLS_PER_FORT = 2
-"""Patrols that become a fort."""
+"""Number of patrols that are exchanged for a fort."""
 
 
 def place_patrol(state: Position, space: int) -> None:
@@ -40,7 +40,7 @@ def legal_patrol_at_anchorage_answers(state: Position, frame: decision_types.Cho
 def apply_patrol_at_anchorage_answer(
     state: Position, frame: decision_types.ChoosePatrolAtAnchorage, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of whether to leave a patrol where the flagship anchored."""
     if action[0] == "patrol":
         place_patrol(state, state.ships[SQUADRON])
 
@@ -59,7 +59,7 @@ def legal_patrol_deployments(state: Position, frame: decision_types.ChoosePatrol
 def apply_patrol_deployment(
     state: Position, frame: decision_types.ChoosePatrolDeployment, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of the space for a new patrol."""
     place_patrol(state, action[1])
 
 
@@ -80,7 +80,7 @@ def legal_fort_sites(state: Position, frame: decision_types.ChooseFortSite) -> l
 
 
 def apply_fort_site(state: Position, frame: decision_types.ChooseFortSite, action: decision_types.ChosenAction) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of an island for a fort."""
     if action[0] == "fort":
         region = action[1]
         state.patrols[state.chart.island[region]] -= PATROLS_PER_FORT
@@ -102,7 +102,7 @@ def apply_fort_site(state: Position, frame: decision_types.ChooseFortSite, actio
 def remove_enemy_comrade_after_victory(
     state: Position, frame: pending_step_types.RemoveEnemyComradeAfterVictory
 ) -> None:
-    """Take a comrade from the battle's island into the supply."""
+    """Return a comrade from the battle's island to the supply."""
     return_comrades_to_supply(state, frame.region, 1)
 
 
@@ -124,7 +124,7 @@ def legal_patrol_steps(state: Position, frame: decision_types.ChoosePatrolToMove
 def apply_patrol_step(
     state: Position, frame: decision_types.ChoosePatrolToMove, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of a patrol's step."""
     if action[0] == "order":
         who, left, moved, steps, flags = frame
         state.stack.append(decision_types.ChoosePatrolToMove(who, left - 1, moved, steps, flags))

@@ -164,7 +164,7 @@ def legal_cards_stolen_by_noble(state: Position, frame: decision_types.ChooseCar
 def apply_card_stolen_by_noble(
     state: Position, frame: decision_types.ChooseCardStolenByNoble, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of the card that a naive noble steals."""
     who = frame.who
     _, card, as_cargo = action
     victim = next(other for other in state.order if state.has_crew(other, card) or card in state.cargo[other])
@@ -199,7 +199,7 @@ def legal_comrade_transfers(state: Position, frame: decision_types.ChooseComrade
 def apply_comrade_transfer(
     state: Position, frame: decision_types.ChooseComradeTransfer, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of a comrade transfer."""
     if action[0] == "shift":
         _, source, target = action
         move_comrade(state, frame.who, source, target)
@@ -207,7 +207,7 @@ def apply_comrade_transfer(
 
 
 def move_comrade(state: Position, who: int, source: int, target: int) -> None:
-    """Move a comrade from an island to another."""
+    """Move a comrade from one island to another."""
     state.comrades[source] -= 1
     state.comrades[target] += 1
     if state.events is not None:
@@ -229,7 +229,7 @@ def legal_second_comrade_transfers(state: Position, frame: decision_types.Choose
 def apply_second_comrade_transfer(
     state: Position, frame: decision_types.ChooseSecondComradeTransfer, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of whether a second comrade is transferred."""
     if action[0] == "shift":
         move_comrade(state, frame.who, frame.source, frame.target)
 
@@ -243,7 +243,7 @@ def legal_beakhead_pushes(state: Position, frame: decision_types.ChooseBeakheadP
 def apply_beakhead_push(
     state: Position, frame: decision_types.ChooseBeakheadPush, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of where a beakhead pushes the damaged ship."""
     if action[0] == "drag":
         who, figure = frame
         space = state.ships[figure]
@@ -271,7 +271,7 @@ def legal_emissary_pay_or_fight_answers(
 def apply_emissary_pay_or_fight_answer(
     state: Position, frame: decision_types.ChooseEmissaryPayOrFight, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of paying the enemy or fighting."""
     who, battle = frame
     if action[0] == "fight":
         offer_battle_plans(state, battle)
@@ -285,7 +285,7 @@ def apply_emissary_pay_or_fight_answer(
 
 
 def legal_grogmaster_rerolls(state: Position, frame: decision_types.ChooseGrogmasterReroll) -> list[Action]:
-    """Legal answers: keep the roll, or suffer one damage and reroll a mask of dice; one of two only in edition 1."""
+    """Legal answers: keep the roll, or take one damage and reroll a mask of dice (in edition 1 a single die only)."""
     every_die = (1 << len(frame.battle.dice(frame.side))) - 1
     fewest = every_die if state.edition >= 2 else 1
     return [("keep",), *(("reroll", mask) for mask in range(fewest, every_die + 1))]
@@ -294,7 +294,7 @@ def legal_grogmaster_rerolls(state: Position, frame: decision_types.ChooseGrogma
 def apply_grogmaster_reroll(
     state: Position, frame: decision_types.ChooseGrogmasterReroll, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of whether to reroll, and which dice."""
     who, battle, side = frame
     if action[0] == "reroll":
         state.stack.append(pending_step_types.RerollPaidBattleDice(battle, side, action[1]))
@@ -304,7 +304,7 @@ def apply_grogmaster_reroll(
 
 
 def reroll_paid_battle_dice(state: Position, frame: pending_step_types.RerollPaidBattleDice) -> None:
-    """Reroll the chosen dice, whose price is paid [crew.grogmaster]."""
+    """Reroll the chosen dice; the price is already paid [crew.grogmaster]."""
     battle, side, mask = frame
     state.irreversible_events += 1
     dice = tuple(1 + state.randbelow(MAX_PIPS) if mask >> i & 1 else die for i, die in enumerate(battle.dice(side)))
@@ -322,7 +322,7 @@ def legal_buccaneer_use_answers(state: Position, frame: decision_types.ChooseBuc
 def apply_buccaneer_use_answer(
     state: Position, frame: decision_types.ChooseBuccaneerUse, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of whether to use the buccaneer."""
     who, victim = frame
     if action[0] == "raid":
         state.discharge_crew(who, BUCCANEER)
@@ -348,7 +348,7 @@ def legal_crew_removed_by_buccaneer(
 def apply_crew_removed_by_buccaneer(
     state: Position, frame: decision_types.ChooseCrewRemovedByBuccaneer, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of a crew member that the buccaneer removes."""
     who, victim, left = frame.who, frame.victim, frame.left
     card = action[1]
     state.discharge_crew(victim, card)
@@ -375,7 +375,7 @@ def legal_gunners_mate_battle_spaces(
 def apply_gunners_mate_battle_space(
     state: Position, frame: decision_types.ChooseGunnersMateBattleSpace, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of the space that a gunner's mate attacks."""
     if action[0] == "aim":
         who, space = frame.who, action[1]
         enemies = enemies_to_fight(state, who, space)

@@ -24,7 +24,7 @@ from kajuta.games.ahoy.rules.messages import slot_name
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 
 DAMAGE_FROM_WRECKAGE, DAMAGE_AS_PRICE_ON_BOARD, DAMAGE_AS_PRICE = -1, -2, -3
-"""Dealers of damage without an enemy: wreckage, a price on the board only, any other price."""
+"""Values of ``dealer`` for damage without an enemy: wreckage, a price paid on the board only, any other price."""
 UNFINISHED_MOVES = (
     pending_step_types.ContinueAfterBattles,
     pending_step_types.ContinueAfterWreckage,
@@ -34,9 +34,9 @@ UNFINISHED_MOVES = (
 
 
 def deal_damage(state: Position, dealer: int, figure: int, space: int, count: int, *, beaten: bool = False) -> None:
-    """Deal ``count`` damage to a figure on ``space``: patrols and forts go at once, ships by their slots [damage.*].
+    """Deal ``count`` damage to a figure: a patrol or fort is removed, a ship takes damage on its slots [damage.*].
 
-    ``beaten``: it is dealt for winning a battle against the figure.
+    ``beaten``: the figure has just lost a battle, and the damage is the winner's.
     """
     if count and figure in (PATROL, FORT):
         remove_patrol_or_fort(state, figure, space, beaten=beaten)
@@ -45,7 +45,7 @@ def deal_damage(state: Position, dealer: int, figure: int, space: int, count: in
 
 
 def remove_patrol_or_fort(state: Position, figure: int, space: int, *, beaten: bool = False) -> None:
-    """Put a patrol or fort back into the Squadron's supply; nobody fights it any more [battle.fallen]."""
+    """Return a patrol or fort to the Squadron's supply and cancel its battles that are yet to come [battle.fallen]."""
     if figure == PATROL:
         state.patrols[space] -= 1
         state.patrol_supply += 1
@@ -68,9 +68,9 @@ def remove_patrol_or_fort(state: Position, figure: int, space: int, *, beaten: b
 
 
 def remove_from_battle_targets(state: Position, figure: int, space: int, skipped: int) -> None:
-    """Remove a fallen patrol or fort from the enemies still to be fought, except from the last ``skipped`` lists.
+    """Remove a lost patrol or fort from the lists of enemies still to fight, except from the last ``skipped`` lists.
 
-    The list of the battle in which it was beaten is without it already.
+    The list of the battle in which it lost does not contain it any more.
     """
     stack = state.stack
     for i in range(len(stack) - 1, -1, -1):
@@ -86,7 +86,7 @@ def remove_from_battle_targets(state: Position, figure: int, space: int, skipped
 
 
 def end_unfinished_move(state: Position, figure: int, space: int) -> None:
-    """End the unfinished move of a figure that was moved on or removed; ``space`` tells patrols apart."""
+    """End the unfinished move of a figure that was moved or removed meanwhile; ``space`` tells patrols apart."""
     stack = state.stack
     for i, frame in enumerate(stack):
         if (
@@ -102,7 +102,7 @@ def end_unfinished_move(state: Position, figure: int, space: int) -> None:
 
 
 def legal_damage_slots(state: Position, frame: decision_types.ChooseDamageSlot) -> list[Action]:
-    """Legal slots that take the damage; a pilot may ignore wreckage."""
+    """Legal slots for the damage; a ship with a pilot may ignore wreckage instead."""
     figure, dealer = frame.figure, frame.dealer
     if state.ships[figure] < 0:
         return []
@@ -121,7 +121,7 @@ def legal_damage_slots(state: Position, frame: decision_types.ChooseDamageSlot) 
 def apply_damage_slot(
     state: Position, frame: decision_types.ChooseDamageSlot, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of a slot to damage."""
     who, figure, count, dealer = frame
     owner = FACTION_OF_FIGURE[figure]
     if action[0] == "ignore":
@@ -173,7 +173,7 @@ def damage_targets(state: Position, faction: int) -> list[tuple[int, int]]:
 
 
 def legal_damage_targets(state: Position, frame: decision_types.ChooseDamageTarget) -> list[Action]:
-    """Legal figures in the flagship's region that take one damage."""
+    """Legal figures in the flagship's region for one damage."""
     options: list[Action] = [("strike", figure, space) for figure, space in damage_targets(state, frame.who)]
     if not frame.must:
         options.append(("done",))
@@ -183,14 +183,14 @@ def legal_damage_targets(state: Position, frame: decision_types.ChooseDamageTarg
 def apply_damage_target(
     state: Position, frame: decision_types.ChooseDamageTarget, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of a figure to damage."""
     if action[0] == "strike":
         _, figure, space = action
         deal_damage(state, frame.who, figure, space, 1)
 
 
 def legal_repair_slots(state: Position, frame: decision_types.ChooseRepairSlot) -> list[Action]:
-    """Legal damaged slots to repair, in ascending order, or no more."""
+    """Legal damaged slots to repair, in ascending order, or to stop."""
     who, left, last = frame.who, frame.left, frame.last
     options: list[Action] = [("mend", slot) for slot in state.damaged_slots(who) if slot > last] if left else []
     options.append(("done",))
@@ -200,7 +200,7 @@ def legal_repair_slots(state: Position, frame: decision_types.ChooseRepairSlot) 
 def apply_repair_slot(
     state: Position, frame: decision_types.ChooseRepairSlot, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of a slot to repair."""
     who, left, done = frame.who, frame.left, frame.done
     if action[0] == "done":
         finish_repair(state, who, done)
@@ -211,7 +211,7 @@ def apply_repair_slot(
 
 
 def finish_repair(state: Position, who: int, count: int) -> None:
-    """Log a repair that is over; a powder monkey may deal damage then [crew.powder-monkey]."""
+    """Log a finished repair; a powder monkey may then deal damage [crew.powder-monkey]."""
     if not count:
         return
     if state.events is not None:
@@ -248,7 +248,7 @@ def legal_harbour_repairs_or_cannons(
 def apply_harbour_repair_or_cannons(
     state: Position, frame: decision_types.ChooseHarbourRepairOrCannons, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of how to use a harbour: two repairs, or a die moved to the cannons."""
     who = frame.who
     if action[0] == "mend":
         apply_repair_slot(state, decision_types.ChooseRepairSlot(who, SLOTS_REPAIRED, -1, 0), action)

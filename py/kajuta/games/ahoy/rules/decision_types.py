@@ -1,8 +1,10 @@
-"""Open decisions on the position's stack: the choices of a faction, ``who``.
+"""Types of open decisions on the position's stack; ``who`` is the faction that decides.
 
-The legal actions of ``ChooseFortSite`` are in ``legal_fort_sites``, its effect is in ``apply_fort_site``, and so on.
+Each type has two functions named after it: for ``ChooseFortSite``, ``legal_fort_sites`` lists the legal actions and
+``apply_fort_site`` carries one out.
 
-``figure`` is a figure (see board_layouts), ``space`` is where it is, ``flags`` are those of move_flags.
+Fields: ``figure`` is a figure (see faction_board_tables), ``space`` the space where it is, ``flags`` are bits of
+move_flags.
 """
 
 from typing import Any, NamedTuple, TypeAlias
@@ -11,11 +13,11 @@ from kajuta.games.ahoy.rules.battle_state import Battle
 from kajuta.games.ahoy.rules.sea_map import PlacedTile
 
 ChosenAction: TypeAlias = tuple[Any, ...]
-"""An action as the rules read it: its kind, then its numbers."""
+"""An action: its kind, followed by numbers."""
 
 
 class ChooseTurnAction(NamedTuple):
-    """Choose an action of the turn; ``die``: a die whose value was changed has to be placed next (else -1)."""
+    """Choose an action of the turn; ``die``: a die whose value was changed and that has to be placed next (else -1)."""
 
     who: int
     die: int
@@ -34,7 +36,7 @@ class ChooseSmugglerStart(NamedTuple):
 
 
 class ChooseMoveStep(NamedTuple):
-    """Choose a step of a figure, with ``steps`` left, or to stop."""
+    """Choose the next step of a figure that has ``steps`` left, or stop."""
 
     who: int
     figure: int
@@ -53,14 +55,17 @@ class ChooseJumpTarget(NamedTuple):
 
 
 class ChooseRewardTileSite(NamedTuple):
-    """Choose the site of the tile of a reward."""
+    """Choose where the tile of a reward is added to the map."""
 
     who: int
     tile: int
 
 
 class ChooseTilePlacement(NamedTuple):
-    """Place and turn a new tile; ``figure`` steps onto it from ``space`` in ``direction`` (-1: nobody)."""
+    """Choose the site and rotation of a new tile.
+
+    ``figure`` then steps onto it from ``space`` in ``direction`` (-1: no figure does).
+    """
 
     who: int
     tile: int
@@ -82,7 +87,7 @@ class ChooseDriftDirection(NamedTuple):
 
 
 class ChooseBattleTarget(NamedTuple):
-    """Choose which of ``enemies`` a figure fights next; ``ranged``: it is elsewhere itself."""
+    """Choose which of ``enemies`` a figure fights next; ``ranged``: the figure attacks from another space."""
 
     who: int
     figure: int
@@ -92,7 +97,7 @@ class ChooseBattleTarget(NamedTuple):
 
 
 class ChooseEmissaryPayOrFight(NamedTuple):
-    """Pay the enemy instead of fighting, or not."""
+    """Choose whether to pay the enemy instead of fighting."""
 
     who: int
     battle: Battle
@@ -122,7 +127,10 @@ class ChooseGrogmasterReroll(NamedTuple):
 
 
 class ChooseVictoryReward(NamedTuple):
-    """Choose the reward of a battle; ``extra`` damage is added. ``attacker_lost``: a patrol or fort lost its attack."""
+    """Choose the reward for winning a battle.
+
+    ``extra``: damage added to that of the reward. ``attacker_lost``: the loser was a patrol or fort that attacked.
+    """
 
     who: int
     winner: int
@@ -140,7 +148,7 @@ class ChooseBuccaneerUse(NamedTuple):
 
 
 class ChooseVictoryRaidOrder(NamedTuple):
-    """Choose which of a victory's reward and a buccaneer's raid comes first."""
+    """Choose whether the victory reward or the buccaneer's raid comes first."""
 
     who: int
     victory: ChooseVictoryReward
@@ -148,14 +156,14 @@ class ChooseVictoryRaidOrder(NamedTuple):
 
 
 class ChooseLeaveOrFightOn(NamedTuple):
-    """Sail away from a battle won at once, or fight the others there first."""
+    """Choose whether to sail away at once from a battle won, or to fight the other enemies there first."""
 
     who: int
     figure: int
 
 
 class ChooseCrewRemovedByBuccaneer(NamedTuple):
-    """Choose which of the loser's crew goes: ``left`` more, above the card ``last``."""
+    """Choose which of the loser's crew is removed: ``left`` more, with numbers above the card ``last``."""
 
     who: int
     victim: int
@@ -164,7 +172,7 @@ class ChooseCrewRemovedByBuccaneer(NamedTuple):
 
 
 class ChooseDamageSlot(NamedTuple):
-    """Choose the slot for damage to a figure; ``dealer``: a faction, or a reason (see damage)."""
+    """Choose the slot for damage to a figure; ``dealer``: a faction, or a negative reason (see damage)."""
 
     who: int
     figure: int
@@ -180,14 +188,17 @@ class ChooseBeakheadPush(NamedTuple):
 
 
 class ChooseDamageTarget(NamedTuple):
-    """Choose a figure in the flagship's region for one damage; ``must``: it was paid for."""
+    """Choose a figure in the flagship's region for one damage.
+
+    ``must``: declining is not allowed, because the damage was paid for.
+    """
 
     who: int
     must: int
 
 
 class ChooseRepairSlot(NamedTuple):
-    """Choose a damaged slot to repair: ``left`` more, above the slot ``last``; ``done`` so far."""
+    """Choose a damaged slot to repair: ``left`` more, above the slot ``last``; ``done``: number repaired so far."""
 
     who: int
     left: int
@@ -196,13 +207,13 @@ class ChooseRepairSlot(NamedTuple):
 
 
 class ChooseHarbourRepairOrCannons(NamedTuple):
-    """Choose the use of a harbour."""
+    """Choose how to use a harbour."""
 
     who: int
 
 
 class ChooseGunnersMateBattleSpace(NamedTuple):
-    """Choose the space against which a gunner's mate opens battle."""
+    """Choose the space that a gunner's mate attacks."""
 
     who: int
 
@@ -214,7 +225,7 @@ class ChoosePatrolAtAnchorage(NamedTuple):
 
 
 class ChoosePlaceOrGainComrades(NamedTuple):
-    """Choose whether comrades land on the island of ``region`` or are gained there."""
+    """Choose whether comrades are placed on the island of ``region`` or gained as ready ones."""
 
     who: int
     region: int
@@ -227,7 +238,10 @@ class ChoosePatrolDeployment(NamedTuple):
 
 
 class ChoosePatrolToMove(NamedTuple):
-    """Choose a step of one of ``left`` more patrols, except those on the spaces ``moved``; each makes ``steps``."""
+    """Choose a step of one of ``left`` more patrols.
+
+    ``moved``: spaces of patrols that have moved already. ``steps``: number of spaces that each patrol moves.
+    """
 
     who: int
     left: int
@@ -264,7 +278,7 @@ class ChooseEvacuatedIsland(NamedTuple):
 
 
 class ChooseEvacueeDestination(NamedTuple):
-    """Choose the region for a comrade from ``source``: ``left`` more, from the region ``last`` on."""
+    """Choose the region for a comrade from ``source``: ``left`` more comrades, no region before ``last``."""
 
     who: int
     source: int
@@ -273,7 +287,7 @@ class ChooseEvacueeDestination(NamedTuple):
 
 
 class ChooseSneakAttackTarget(NamedTuple):
-    """Choose a patrol to remove: ``left`` more, in ``region`` (-1: not chosen yet)."""
+    """Choose a patrol to remove: ``left`` more, all in ``region`` (-1: not chosen yet)."""
 
     who: int
     region: int
@@ -281,7 +295,7 @@ class ChooseSneakAttackTarget(NamedTuple):
 
 
 class ChooseEnlistSymbolIsland(NamedTuple):
-    """Choose the island whose symbol a card is enlisted for."""
+    """Choose the island whose symbol decides which cards can be enlisted."""
 
     who: int
 
@@ -307,7 +321,7 @@ class ChooseComradeTransfer(NamedTuple):
 
 
 class ChooseSecondComradeTransfer(NamedTuple):
-    """Choose whether a second comrade goes the same way."""
+    """Choose whether a second comrade is transferred between the same islands."""
 
     who: int
     source: int
@@ -315,7 +329,7 @@ class ChooseSecondComradeTransfer(NamedTuple):
 
 
 class ChooseNegotiateRecruit(NamedTuple):
-    """Choose a card to recruit; ``second``: for a comrade of the island."""
+    """Choose a card to recruit by Negotiate; ``second``: the second card, paid with a comrade of the island."""
 
     who: int
     second: int
@@ -340,14 +354,14 @@ class ChooseRewardRecruit(NamedTuple):
 
 
 class ChooseRewardAcceptance(NamedTuple):
-    """Choose whether to take the reward of ``square``, which takes effect as a whole."""
+    """Choose whether to take the reward of ``square``; it can only be taken as a whole."""
 
     who: int
     square: int
 
 
 class ChooseFavourMarkerForDelivery(NamedTuple):
-    """Choose the favour marker for a delivered ``card``."""
+    """Choose the favour marker under which a delivered ``card`` is put."""
 
     who: int
     card: int
@@ -366,7 +380,7 @@ class ChooseCardStolenByNoble(NamedTuple):
 
 
 class ChooseSmallShipSailOrTailwind(NamedTuple):
-    """Choose sail or tailwind of a small ship, by a die of ``value``."""
+    """Choose Sail or Tailwind for a small ship; ``value``: value of the die placed on its slot."""
 
     who: int
     figure: int
@@ -374,12 +388,12 @@ class ChooseSmallShipSailOrTailwind(NamedTuple):
 
 
 class ChooseRegionForWealthRise(NamedTuple):
-    """Choose the region that the first of two players makes richer."""
+    """Choose the region whose wealth rises at the end of a round (two players only; the first player chooses)."""
 
     who: int
 
 
 class ChooseMarketSweep(NamedTuple):
-    """Choose whether the first of two players replaces the market."""
+    """Choose whether the market is replaced at the end of a round (two players only; the first player chooses)."""
 
     who: int

@@ -1,4 +1,4 @@
-"""The position with its rules: dispatch of decisions and pending steps to their handlers."""
+"""The position with its rules: calls the functions that handle decisions and pending steps."""
 
 from collections.abc import Callable
 from typing import Any, ClassVar
@@ -41,7 +41,7 @@ STEP_HANDLERS: dict[type[Any], Callable[[Position, Any], None]] = {
     pending_step_types.RemoveEnemyComradeAfterVictory: bluefin_squadron.remove_enemy_comrade_after_victory,
     pending_step_types.MoveBlackRewardMarker: smugglers.move_black_reward_marker,
 }
-"""Handler of each pending step."""
+"""Function that carries out each type of pending step."""
 
 DECISION_HANDLERS: dict[type[Any], tuple[LegalActions, ApplyAction]] = {
     decision_types.ChooseSquadronStart: (
@@ -176,19 +176,22 @@ DECISION_HANDLERS: dict[type[Any], tuple[LegalActions, ApplyAction]] = {
         setup_and_round_end.apply_market_sweep_answer,
     ),
 }
-"""Legal actions and effect of each decision."""
+"""Functions for each type of decision: one lists the legal actions, the other carries one out."""
 
 _OPTIONS = {kind: options for kind, (options, _) in DECISION_HANDLERS.items()}
 _APPLY = {kind: apply for kind, (_, apply) in DECISION_HANDLERS.items()}
 
 _PUT = frozenset((decision_types.ChooseTurnAction, decision_types.ChooseBattlePlan))
-"""Decisions that are asked even if only one action is legal."""
+"""Decisions that may be asked even if only one action is legal."""
 
 PLAN_WINDOW = ReactionWindow("plan")
 
 
 class Ahoy(Position):
-    """A position with its rules: a stack of open decisions over the table of ``Position``."""
+    """A position with its rules.
+
+    A stack of open decisions and pending steps says what comes next; ``Position`` holds the rest.
+    """
 
     __slots__ = ()
 
@@ -209,16 +212,16 @@ class Ahoy(Position):
         return _OPTIONS[type(frame)](self, frame)
 
     def apply(self, action: Action) -> None:
-        """Carry out an action and all that follows by itself."""
+        """Carry out an action, then resolve everything up to the next decision."""
         frame = self.stack.pop()
         _APPLY[type(frame)](self, frame, action)
         self.settle()
 
     def settle(self) -> None:
-        """Carry out all that happens by itself, down to the next decision with a choice in it.
+        """Resolve pending steps and forced decisions until a decision with a choice is on top of the stack.
 
-        Decisions with one action are taken at once, except in a turn's main choice (its dice are
-        placed one by one for all to see) and where asking must not tell what the Union holds.
+        A decision with one legal action is taken at once. Exceptions: dice of a turn are placed one by one for all to
+        see, and the Union is asked where skipping the question would reveal its plans.
         """
         stack = self.stack
         while True:
@@ -243,16 +246,16 @@ class Ahoy(Position):
         self.to_act = self.seat_of[frame.who]  # type: ignore[union-attr]
 
     def must_ask(self) -> bool:
-        """Whether the Union is asked though only one answer is legal, so that its plans stay secret [battle.plans]."""
+        """Whether the Union is asked even if only one answer is legal, so that its plans stay secret [battle.plans]."""
         return self.to_act is not None and self._secret(self.stack[-1])
 
     def _secret(self, frame: stack_frame_types.StackFrame) -> bool:
-        """Whether skipping this forced decision would reveal plans of the Union."""
+        """Whether skipping a decision with one legal action would reveal plans of the Union."""
         return isinstance(frame, decision_types.ChooseBattlePlan) or (
             isinstance(frame, decision_types.ChooseTurnAction) and frame.who == UNION and bool(self.hand)
         )
 
     def reaction_window(self) -> ReactionWindow | None:
-        """Window in which the Union plays plans outside its turn."""
+        """Reaction window in which the Union may play plans outside its turn."""
         frame = self.stack[-1]
         return PLAN_WINDOW if isinstance(frame, decision_types.ChooseBattlePlan) and frame.who != self.active else None

@@ -1,7 +1,7 @@
 """The four player boards: factions, dice, die slots and the smugglers' grid of rewards.
 
-Dice and slots are numbered through for the whole table, so that a number says whose it is. A slot
-holds 0 (empty), DAMAGE, or a die: eight times its number plus its value.
+Dice and slots are numbered across all boards, so the number of a die or slot also determines its owner. A slot holds 0
+(empty), DAMAGE, or a die: eight times the die's number plus its value.
 """
 
 from typing import NamedTuple
@@ -12,7 +12,7 @@ SQUADRON, SMUGGLER, UNION, RIVAL = range(4)
 FACTION_NAMES = ("squadron", "smuggler", "union", "rival")
 SMUGGLERS = (SMUGGLER, RIVAL)
 FACTIONS_BY_PLAYERS = {2: (SQUADRON, UNION), 3: (SQUADRON, SMUGGLER, UNION), 4: (SQUADRON, SMUGGLER, UNION, RIVAL)}
-"""The factions by the number of players, clockwise, the first player first."""
+"""Factions by number of players, clockwise from the first player."""
 
 CUTTER, GUNSHIP, PATROL, FORT = 4, 5, 6, 7
 """Figures; 0 to 3 are the factions' flagships."""
@@ -63,7 +63,7 @@ ACTION_NAMES = (
 
 
 class SlotGroup(NamedTuple):
-    """Slots side by side for one action; ``accepts``: bit ``n`` is set where a die of value ``n`` fits."""
+    """Adjacent slots for one action; bit ``n`` of ``accepts`` is set if a die of value ``n`` fits."""
 
     action: int
     slots: tuple[int, ...]
@@ -71,7 +71,7 @@ class SlotGroup(NamedTuple):
 
 
 def _board(first: int, *groups: tuple[int, int, int]) -> tuple[SlotGroup, ...]:
-    """Groups of a board from (action, number of slots, accepted values); its slots are counted from ``first``."""
+    """Slot groups of a board from (action, number of slots, accepted values); slots are numbered from ``first``."""
     board = []
     for action, count, accepts in groups:
         board.append(SlotGroup(action, tuple(range(first, first + count)), accepts))
@@ -113,7 +113,9 @@ BOARDS = (
 )
 
 FIRST_CARD_SLOT = 39
-"""The slot of market card ``c`` is ``FIRST_CARD_SLOT + c``: its action's, or the dashed one for a die as its cost."""
+"""Number of the slot of market card 0; card ``c`` has the slot ``FIRST_CARD_SLOT + c``, either a slot for its action or
+the dashed slot for a die that pays for the card.
+"""
 CUTTER_SLOT = FIRST_CARD_SLOT + len(MARKET_CARDS)
 GUNSHIP_SLOTS = (CUTTER_SLOT + 1, CUTTER_SLOT + 2)
 SHIP_SLOTS = ((), (), (), (), (CUTTER_SLOT,), GUNSHIP_SLOTS)
@@ -125,7 +127,7 @@ CANNON_SLOTS = tuple(
 DAMAGEABLE_SLOTS = tuple(
     tuple(slot for group in board if group.action != REPAIR for slot in group.slots) for board in BOARDS
 )
-"""The slots of each board that can take damage: all but the dashed one."""
+"""Slots of each board that can take damage: all except the dashed one."""
 
 _CREW_GROUPS = tuple(SlotGroup(CREW, (FIRST_CARD_SLOT + card,), ANY_VALUE) for card in range(len(MARKET_CARDS)))
 _SHIP_GROUPS = (
@@ -141,30 +143,30 @@ GROUP_OF_SLOT = tuple(
     )
     for slot in range(SLOT_COUNT)
 )
-"""The group of each slot."""
+"""Group of each slot."""
 ACTION_OF_SLOT = tuple(group.action for group in GROUP_OF_SLOT)
-"""The action of each slot."""
+"""Action of each slot."""
 
 CREW_WITH_SLOT = sum(1 << number for number, card in enumerate(MARKET_CARDS) if card.slot)
-"""The crew members with a die slot of their own, as a mask."""
+"""Mask of the crew members that have a die slot."""
 
 GOLD_SUPPLY, COMRADE_SUPPLY, PATROL_SUPPLY, FORT_SUPPLY = 20, 20, 10, 3
-"""Limits of the supplies; damage tokens are not limited."""
+"""Numbers of pieces in the supply; damage tokens are not limited."""
 READY_AT_START, LANDED_AT_START = 6, 2
 """Comrades of the Union at the start: ready ones, and those on its island."""
 SAIL_STEPS, SLOTS_REPAIRED = 2, 2
-"""Spaces of Sail; damage that Repair and a harbour remove."""
+"""Number of spaces that Sail moves, and number of slots that Repair and a harbour repair."""
 MAX_PIPS = 6
 """Highest value of a die."""
 CARGO_LIMIT = 2
-"""Cargo cards that a smuggler can carry."""
+"""Highest number of cargo cards that a smuggler can carry."""
 MAX_WEALTH = 6
 
 BATTLE_BONUS = {FORT: 2, GUNSHIP: 3}
-"""Bonus of a figure to its roll."""
+"""Bonus to the battle roll, by figure."""
 
 FAME_GOAL = 30
 MAX_ROUNDS = 40
-"""Number of rounds after which a game ends even if nobody has reached the goal."""
+"""Number of rounds after which the game ends even if no faction has reached the fame goal."""
 MAX_EFFORT = 40
-"""Highest number of moves and crew actions in a turn beside its dice, so that every turn ends."""
+"""Highest number of moves and crew actions in a turn besides those of its dice; it makes every turn end."""

@@ -1,15 +1,19 @@
-"""The thirty cards of the market: a crew member above, a cargo below."""
+"""The thirty cards of the market: one half of each is a crew member, the other half a cargo."""
 
 from typing import NamedTuple
 
 from kajuta.games.ahoy.rules.region_tiles import COMPASS, FISH, PALM, PARROT, SKULL, SWORDS
 
 PAID_WITH_DIE = 0
-"""A cost that is paid by placing any die on the card."""
+"""Value of ``cost`` for a card that is paid by placing any die on it."""
 
 
 class MarketCard(NamedTuple):
-    """A card: ``cost`` in gold or PAID_WITH_DIE; ``slot``: a die slot for its action; ``to``: symbol of its cargo."""
+    """A market card.
+
+    ``cost``: gold, or PAID_WITH_DIE. ``slot``: whether its action needs a die. ``to``: symbol of the islands where its
+    cargo is delivered.
+    """
 
     symbol: int
     crew: str
@@ -64,7 +68,7 @@ MARKET_SIZE = 3
 
 
 def cards_in_mask(mask: int) -> list[int]:
-    """Cards whose bits are set in ``mask``, ascending."""
+    """Numbers of the cards whose bits are set in ``mask``, in ascending order."""
     found = []
     card = 0
     while mask:

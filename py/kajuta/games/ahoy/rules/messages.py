@@ -29,7 +29,7 @@ CARGO_ICONS = tuple(
     "ahoy-load-conches" if card.cargo == "shells" and card.to == SWORDS else f"ahoy-load-{card.cargo}"
     for card in MARKET_CARDS
 )
-"""Icons of the cargoes by card; the two loads of shells differ."""
+"""Icons of cargoes, by card; the two loads of shells have different icons."""
 PLAN_ICONS = tuple(f"ahoy-plan-{plan}" for plan in PLAN_NAMES)
 REWARD_ICONS = {
     "pay": "ahoy-sign-pay",
@@ -94,7 +94,7 @@ def reward_name(square: int) -> Message:
 
 
 def victory_reward_name(who: int, choice: int) -> Message:
-    """Name of the reward that a faction takes for a battle won."""
+    """Name of the reward that a faction takes for winning a battle."""
     board = "smuggler" if who in SMUGGLERS else FACTION_NAMES[who]
     return msg(f"victory-{board}-{choice}")
 

@@ -1,4 +1,4 @@
-"""Actions of the Mollusk Union only, apart from its plans: comrades, small ships."""
+"""Actions of the Mollusk Union except its plans: comrades and small ships."""
 
 from kajuta.core.message import msg
 from kajuta.core.state import Action
@@ -8,13 +8,13 @@ from kajuta.games.ahoy.rules.state import Position, seat_argument
 
 CUTTER_STEPS = 3
 COMRADES_AFTER_SAIL = 2
-"""Comrades that land or are gained after Sail."""
+"""Number of comrades that are placed or gained after Sail."""
 MAX_COMRADES_PLACED = 4
-"""Islands that Inspire reaches, comrades that Assemble places and Rally gains."""
+"""Highest number of islands for Inspire, of comrades placed by Assemble and of comrades gained by Rally."""
 
 
 def gain_ready_comrades(state: Position, count: int) -> None:
-    """Take comrades from the supply, as many as there are."""
+    """Take ready comrades from the supply, at most as many as it holds."""
     count = min(count, state.comrade_supply)
     state.comrade_supply -= count
     state.ready += count
@@ -26,7 +26,7 @@ def gain_ready_comrades(state: Position, count: int) -> None:
 def legal_place_or_gain_comrades_answers(
     state: Position, frame: decision_types.ChoosePlaceOrGainComrades
 ) -> list[Action]:
-    """Legal answers where the flagship anchored: place two comrades, gain two, or neither [union.sail]."""
+    """Legal answers where the flagship anchored: place two comrades, gain two ready ones, or neither [union.sail]."""
     options: list[Action] = []
     if state.ready:
         options.append(("land",))
@@ -38,7 +38,7 @@ def legal_place_or_gain_comrades_answers(
 def apply_place_or_gain_comrades_answer(
     state: Position, frame: decision_types.ChoosePlaceOrGainComrades, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of placing comrades, gaining ready ones, or neither."""
     if action[0] == "land":
         place_ready_comrades(state, frame.region, COMRADES_AFTER_SAIL)
     elif action[0] == "gain":
@@ -53,12 +53,12 @@ def legal_assembled_comrade_counts(state: Position, frame: decision_types.Choose
 def apply_assembled_comrade_count(
     state: Position, frame: decision_types.ChooseAssembledComradeCount, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of how many comrades to place."""
     place_ready_comrades(state, frame.region, action[1])
 
 
 def legal_inspire_action_islands(state: Position, frame: decision_types.ChooseInspiredIsland) -> list[Action]:
-    """Legal islands for one comrade each, up to four, in ascending order [union.inspire]."""
+    """Legal islands for one comrade each, up to four islands in ascending order [union.inspire]."""
     left, last = frame.left, frame.last
     if not left or not state.ready:
         return []
@@ -69,7 +69,7 @@ def legal_inspire_action_islands(state: Position, frame: decision_types.ChooseIn
 def apply_inspire_action_island(
     state: Position, frame: decision_types.ChooseInspiredIsland, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of the next island that gets a comrade."""
     if action[0] == "comrade":
         region = action[1]
         place_ready_comrades(state, region, 1)
@@ -77,7 +77,7 @@ def apply_inspire_action_island(
 
 
 def gain_rallied_comrades(state: Position) -> None:
-    """Gain four ready comrades where the flagship is on an island [union.rally]."""
+    """Gain four ready comrades if the flagship is on an island [union.rally]."""
     if state.symbol_at(state.ships[UNION]) >= 0:
         gain_ready_comrades(state, MAX_COMRADES_PLACED)
 
@@ -85,14 +85,17 @@ def gain_rallied_comrades(state: Position) -> None:
 def legal_small_ship_sail_or_tailwind(
     state: Position, frame: decision_types.ChooseSmallShipSailOrTailwind
 ) -> list[Action]:
-    """Legal kinds of move of a small ship; a tailwind may be declined, so it can stay [union.ships-sail]."""
+    """Legal kinds of move of a small ship.
+
+    A move by tailwind may be declined, which lets the ship stay [union.ships-sail].
+    """
     return [("sail",), ("wind",)]
 
 
 def apply_small_ship_sail_or_tailwind(
     state: Position, frame: decision_types.ChooseSmallShipSailOrTailwind, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of Sail or Tailwind for a small ship."""
     who, ship, value = frame
     if action[0] == "sail":
         state.stack.append(
@@ -110,7 +113,7 @@ def apply_small_ship_sail_or_tailwind(
 
 
 def place_ready_comrades(state: Position, region: int, count: int) -> None:
-    """Place ready comrades on a region's island, as many as there are."""
+    """Place ready comrades on a region's island, at most as many as are ready."""
     count = min(count, state.ready)
     state.ready -= count
     state.comrades[region] += count
@@ -129,12 +132,12 @@ def place_ready_comrades(state: Position, region: int, count: int) -> None:
 
 
 def place_victory_comrade(state: Position, frame: pending_step_types.PlaceVictoryComrade) -> None:
-    """Send a ready comrade to the battle's island."""
+    """Place a ready comrade on the island of the battle's region."""
     place_ready_comrades(state, frame.region, 1)
 
 
 def return_comrades_to_supply(state: Position, region: int, count: int) -> None:
-    """Put comrades from an island back into the supply."""
+    """Return comrades from an island to the supply."""
     count = min(count, state.comrades[region])
     state.comrades[region] -= count
     state.comrade_supply += count

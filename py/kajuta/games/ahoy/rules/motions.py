@@ -8,7 +8,7 @@ COIN_ICON = "ahoy-act-coins"
 COMRADE_ICON = "ahoy-act-fist"
 PATROL_ICON = "ahoy-act-deploy"
 MAX_FLYING_ICONS = 4
-"""Maximum of flying coins or comrades; more would only take longer."""
+"""Highest number of coins or comrades that are animated at once; more would only take longer."""
 
 
 def space_id(n: int) -> str:
@@ -17,22 +17,22 @@ def space_id(n: int) -> str:
 
 
 def coin_gain_motions(faction: int, count: int, start: str) -> list[Motion]:
-    """Motions of ``count`` coins to a faction."""
+    """Motions of ``count`` coins from the supply to a faction."""
     return [fly_icon(COIN_ICON, start, f"coins:{faction}")] * min(count, MAX_FLYING_ICONS)
 
 
 def motions_of_coins_to_supply(faction: int, count: int) -> list[Motion]:
-    """Motions of ``count`` coins of a faction to the supply."""
+    """Motions of ``count`` coins from a faction to the supply."""
     return [fly_icon(COIN_ICON, f"coins:{faction}", "market")] * min(count, MAX_FLYING_ICONS)
 
 
 def ship_motion(figure: int, to: int) -> Motion:
-    """Motion of a ship to the next space of its way."""
+    """Motion of a ship to the next space on its way."""
     return fly(f"ship:{figure}", f"ship:{figure}", space_id(to))
 
 
 def ship_entry_motion(figure: int, seat: int, to: int) -> Motion:
-    """Motion of a ship of ``seat`` onto the map."""
+    """Motion of a ship of ``seat`` onto the map, when it enters play."""
     return fly(f"ship:{figure}", f"seat:{seat}", space_id(to))
 
 
@@ -62,17 +62,17 @@ def slot_id(n: int) -> str:
 
 
 def pool_die_id(n: int) -> str:
-    """Element id of a die that is not placed yet."""
+    """Element id of an unplaced die."""
     return f"die:{n}"
 
 
 def die_roll_motion(place: str) -> Motion:
-    """Motion of rolling a die element."""
+    """Animation of rolling the die with an element id."""
     return roll(place)
 
 
 def pool_dice_roll_motions(dice: Iterable[int]) -> list[Motion]:
-    """Motions of rolling dice of the pool."""
+    """Animations of rolling unplaced dice."""
     return [die_roll_motion(pool_die_id(n)) for n in dice]
 
 

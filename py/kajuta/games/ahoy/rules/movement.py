@@ -1,4 +1,4 @@
-"""Moving figures: steps, currents, exploring, anchoring."""
+"""Movement of figures: steps, currents, exploring, anchoring."""
 
 from kajuta.core.message import msg
 from kajuta.core.motion import flip, ripple
@@ -30,9 +30,9 @@ DONE_ACTION: Action = ("done",)
 
 
 def enter_space(state: Position, who: int, figure: int, old: int, space: int, steps: int, flags: int) -> None:
-    """Move a figure to ``space`` with ``steps`` left: battles, terrain and the rest follow [move.order].
+    """Move a figure to ``space`` with ``steps`` left, then apply battles, terrain and the rest [move.order].
 
-    A ship that moves in the middle of its battles (pushed, or as a reward) has done with its old space.
+    If a ship is moved between its battles on a space (pushed, or by a reward), its unfinished move there ends.
     """
     enemies = (
         ()
@@ -72,7 +72,7 @@ def enter_space(state: Position, who: int, figure: int, old: int, space: int, st
 
 
 def collect_trawled_treasure(state: Position, figure: int) -> None:
-    """Collect the treasure of a space that a trawling flagship leaves in the middle of a battle [crew.trawler]."""
+    """Collect treasure for a flagship with a trawler that leaves a space before its battles are over [crew.trawler]."""
     for frame in state.stack:
         if (
             isinstance(frame, pending_step_types.ContinueAfterBattles)
@@ -92,7 +92,7 @@ def enemies_to_fight(state: Position, figure: int, space: int) -> list[int]:
 
 
 def continue_after_battles(state: Position, frame: pending_step_types.ContinueAfterBattles) -> None:
-    """Continue a move after its battles, unless they cut it short."""
+    """Continue a move after its battles, unless they ended it."""
     figure, space, steps, flags, who = frame
     if steps >= 0:
         apply_terrain(state, figure, space, steps, flags, who)
@@ -125,7 +125,7 @@ def continue_after_wreckage(state: Position, frame: pending_step_types.ContinueA
 
 
 def continue_move(state: Position, figure: int, space: int, steps: int, flags: int, who: int) -> None:
-    """Ask for the next step, or anchor where none is left."""
+    """Ask for the next step, or anchor if no step is left."""
     if steps:
         state.stack.append(decision_types.ChooseMoveStep(who, figure, steps, flags & ~move_flags.MUST_STEP, space))
     else:
@@ -133,7 +133,7 @@ def continue_move(state: Position, figure: int, space: int, steps: int, flags: i
 
 
 def legal_move_steps(state: Position, frame: decision_types.ChooseMoveStep) -> list[Action]:
-    """Legal steps, or anchoring here; without a step before, staying is no anchoring [move.anchor]."""
+    """Legal steps, or stopping here; stopping before the first step is not anchoring [move.anchor]."""
     figure, space = frame.figure, frame.space
     options = list(state.chart.legal_steps(space, bool(state.tile_stack)))
     if figure < CUTTER and state.crew[figure] and state.has_crew(figure, SEA_WITCH):
@@ -145,14 +145,14 @@ def legal_move_steps(state: Position, frame: decision_types.ChooseMoveStep) -> l
 
 
 def stay_action(frame: decision_types.ChooseMoveStep) -> Action | None:
-    """Action of staying here, None where a step has to be made first."""
+    """Action of stopping here; None while a step is mandatory."""
     if frame.flags & move_flags.NO_STEP_YET:
         return DONE_ACTION
     return None if frame.flags & move_flags.MUST_STEP else ANCHOR_ACTION
 
 
 def apply_move_step(state: Position, frame: decision_types.ChooseMoveStep, action: decision_types.ChosenAction) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of a step, or of stopping."""
     who, figure, steps, flags, space = frame
     if action[0] == "anchor":
         state.stack.append(pending_step_types.AnchorFigure(figure, space, flags))
@@ -175,7 +175,7 @@ def apply_move_step(state: Position, frame: decision_types.ChooseMoveStep, actio
 def take_step(
     state: Position, who: int, figure: int, space: int, action: decision_types.ChosenAction, steps: int, flags: int
 ) -> None:
-    """Carry out ("go" or "warp", direction): onto the next space, off the map, or across to the far edge."""
+    """Carry out a step ("go" or "warp", direction): to the next space, off the map, or to the opposite edge."""
     direction = action[1]
     if action[0] == "warp":
         enter_space(state, who, figure, space, state.chart.opposite_edge_space(space, direction), steps, flags)
@@ -190,7 +190,7 @@ def take_step(
 def draw_tile_and_ask_where_to_place_it(
     state: Position, who: int, figure: int, space: int, direction: int, flags: int
 ) -> None:
-    """Draw a tile and ask the mover to place it [explore.*]."""
+    """Draw a tile and ask the player who moves to place it [explore.*]."""
     tile = state.tile_stack.pop()
     state.irreversible_events += 1
     if state.events is not None:
@@ -204,14 +204,14 @@ def draw_tile_and_ask_where_to_place_it(
 
 
 def legal_tile_placements(state: Position, frame: decision_types.ChooseTilePlacement) -> list[Action]:
-    """Legal positions and turns of the new tile."""
+    """Legal sites and rotations of the new tile."""
     return [("tile", place.x, place.y, place.turns) for place in frame.places]
 
 
 def apply_tile_placement(
     state: Position, frame: decision_types.ChooseTilePlacement, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of a tile's site and rotation."""
     who, tile, figure, space, direction, flags = (
         frame.who,
         frame.tile,
@@ -265,7 +265,7 @@ def legal_drift_directions(state: Position, frame: decision_types.ChooseDriftDir
 def apply_drift_direction(
     state: Position, frame: decision_types.ChooseDriftDirection, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of the direction in which a figure drifts."""
     who, figure, space, steps, flags = frame
     natural = state.chart.current[space]
     if natural < 0 or (figure < CUTTER and state.has_crew(figure, SEA_DOG)):
@@ -290,14 +290,14 @@ def legal_jump_targets(state: Position, frame: decision_types.ChooseJumpTarget) 
 def apply_jump_target(
     state: Position, frame: decision_types.ChooseJumpTarget, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of a distant space."""
     if action[0] == "fly":
         who, figure, flags = frame.who, frame.figure, frame.flags
         enter_space(state, who, figure, state.ships[figure], action[1], 0, flags & ~move_flags.MUST_STEP)
 
 
 def apply_gains_from_anchoring(state: Position, frame: pending_step_types.AnchorFigure) -> None:
-    """Anchor a figure: treasure first, then patrols or comrades, then the harbour [anchor.order]."""
+    """Anchor a figure and apply its gains: treasure, then patrols or comrades, then the harbour [anchor.order]."""
     figure, space, flags = frame
     if flags & move_flags.PUSHED_BY_ENEMY:
         return

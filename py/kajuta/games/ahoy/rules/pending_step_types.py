@@ -1,8 +1,9 @@
-"""Pending steps on the position's stack: what resolves without a choice.
+"""Types of pending steps on the position's stack: steps that resolve without a choice.
 
-``RollBattleDice`` is carried out by ``roll_battle_dice``, and so on.
+Each type is carried out by the function of its name, such as ``roll_battle_dice`` for ``RollBattleDice``.
 
-``figure`` is a figure (see board_layouts), ``space`` is where it is, ``flags`` are those of move_flags.
+Fields: ``figure`` is a figure (see faction_board_tables), ``space`` the space where it is, ``flags`` are bits of
+move_flags.
 """
 
 from typing import NamedTuple, TypeAlias
@@ -11,7 +12,7 @@ from kajuta.games.ahoy.rules.battle_state import Battle
 
 
 class StartNextTurn(NamedTuple):
-    """The turn passes on from the faction ``after``."""
+    """Start the turn that follows the turn of the faction ``after``."""
 
     after: int
 
@@ -25,7 +26,7 @@ class PrepareNextRound(NamedTuple):
 
 
 class ContinueAfterBattles(NamedTuple):
-    """Go on after the battles of a move by ``who``, with terrain and ``steps`` left (-1: it was cut short)."""
+    """Continue a move by ``who`` after its battles, with terrain and ``steps`` left (-1: the move has ended)."""
 
     figure: int
     space: int
@@ -35,7 +36,7 @@ class ContinueAfterBattles(NamedTuple):
 
 
 class ContinueAfterWreckage(NamedTuple):
-    """Go on with a move after the damage of wreckage."""
+    """Continue a move after the damage of wreckage."""
 
     figure: int
     space: int
@@ -59,7 +60,7 @@ class RollBattleDice(NamedTuple):
 
 
 class RerollPaidBattleDice(NamedTuple):
-    """Reroll the dice in ``mask``; a grogmaster was paid."""
+    """Reroll the dice in ``mask``; the price of the grogmaster is already paid."""
 
     battle: Battle
     side: int
@@ -67,26 +68,26 @@ class RerollPaidBattleDice(NamedTuple):
 
 
 class CompareBattleTotals(NamedTuple):
-    """Compare the totals; the dice are final."""
+    """Compare the totals of both sides; the dice are final."""
 
     battle: Battle
 
 
 class StealGold(NamedTuple):
-    """Give a gold of ``victim`` to ``who``."""
+    """Give ``who`` one gold of ``victim``."""
 
     who: int
     victim: int
 
 
 class PlaceVictoryComrade(NamedTuple):
-    """Place a ready comrade on the island of a region: a reward of the Union."""
+    """Place a ready comrade on the island of a region, a victory reward of the Union."""
 
     region: int
 
 
 class RemoveEnemyComradeAfterVictory(NamedTuple):
-    """Remove a comrade from the island of a region: a reward of the Squadron."""
+    """Remove a comrade from the island of a region, a victory reward of the Squadron."""
 
     region: int
 
@@ -96,7 +97,7 @@ class GameOver(NamedTuple):
 
 
 class MoveBlackRewardMarker(NamedTuple):
-    """Move the black reward marker to the square that the white one ``left``."""
+    """Move the black reward marker to the square ``left``, which the white marker has just left."""
 
     who: int
     left: int

@@ -15,7 +15,7 @@ PLAN_NAMES = (
 )
 PLAN_COPIES = (1, 2, 2, 1, 1, 1, 2, 1, 1)
 BATTLE_PLANS = (WEAPONS_CACHE, SECRET_WEAPON, CLOSE_CALL)
-"""Plans for the start of a battle; all others are actions."""
+"""Plans that are played at the start of a battle; all others are played as actions."""
 
 PLANS_DRAWN_PER_ROUND = 2
-"""Plans that the Union draws at the start and after each round."""
+"""Number of plans that the Union draws at the start and after each round."""

@@ -1,4 +1,4 @@
-"""Playing the Mollusk Union's plans: as actions, and at the start of battles."""
+"""Effects of the Mollusk Union's plans, as actions and at the start of battles."""
 
 from collections.abc import Callable
 
@@ -26,11 +26,11 @@ from kajuta.games.ahoy.rules.recruiting import move_market_card_to_crew
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 
 SNEAK_ATTACK_PATROLS = 2
-"""Patrols that a sneak attack removes."""
+"""Highest number of patrols that Sneak Attack removes."""
 DYNAMIC_ENTRY_BONUS = 2
-"""Rise of the cannon die by dynamic entry."""
+"""Number by which Dynamic Entry raises the die on the cannons."""
 COMRADES_PER_SHIP = 2
-"""Comrades that become a small ship."""
+"""Number of comrades that are exchanged for a small ship."""
 
 # As actions
 
@@ -68,7 +68,7 @@ _USEFUL: dict[int, Callable[[Position], bool]] = {
     plan_card_kinds.CUTTER: _can_launch,
     plan_card_kinds.GUNSHIP: _can_launch,
 }
-"""Condition of each plan that is played as an action."""
+"""Condition under which each plan can be played as an action."""
 
 
 def play_plan(state: Position, kind: int) -> None:
@@ -92,7 +92,7 @@ def play_plan(state: Position, kind: int) -> None:
 
 
 def play_small_ship_launch_plan(state: Position, ship: int, kind: int) -> None:
-    """Play the plan of a small ship and ask for its island."""
+    """Play a plan that launches a small ship, and ask for its island."""
     state.hand.remove(kind)
     state.irreversible_events += 1
     if state.events is not None:
@@ -133,7 +133,7 @@ def legal_small_ship_launch_islands(state: Position, frame: decision_types.Choos
 def apply_small_ship_launch_island(
     state: Position, frame: decision_types.ChooseSmallShipLaunchIsland, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of an island where a small ship is launched."""
     ship, region = frame.figure, action[1]
     return_comrades_to_supply(state, region, COMRADES_PER_SHIP)
     state.ships[ship] = state.chart.island[region]
@@ -162,7 +162,7 @@ def legal_evacuated_islands(state: Position, frame: decision_types.ChooseEvacuat
 def apply_evacuated_island(
     state: Position, frame: decision_types.ChooseEvacuatedIsland, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of an island to evacuate."""
     region = action[1]
     if state.events is not None:
         state.log_event(
@@ -172,7 +172,7 @@ def apply_evacuated_island(
 
 
 def legal_evacuee_destinations(state: Position, frame: decision_types.ChooseEvacueeDestination) -> list[Action]:
-    """Legal destinations of the next comrade, in ascending order."""
+    """Legal destinations of the next evacuated comrade, in ascending order of their regions."""
     source, left, last = frame.source, frame.left, frame.last
     return [("comrade", region) for region in state.regions() if region >= last and region != source] if left else []
 
@@ -180,7 +180,7 @@ def legal_evacuee_destinations(state: Position, frame: decision_types.ChooseEvac
 def apply_evacuee_destination(
     state: Position, frame: decision_types.ChooseEvacueeDestination, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of a comrade's destination."""
     source, left = frame.source, frame.left
     region = action[1]
     state.comrades[source] -= 1
@@ -201,7 +201,7 @@ def apply_evacuee_destination(
 
 
 def legal_sneak_attack_targets(state: Position, frame: decision_types.ChooseSneakAttackTarget) -> list[Action]:
-    """Legal patrols to remove, of one region with a comrade on its island [plans.sneak-attack]."""
+    """Legal patrols to remove; all in one region with a comrade on its island [plans.sneak-attack]."""
     only, left = frame.region, frame.left
     if not left:
         return []
@@ -216,7 +216,7 @@ def legal_sneak_attack_targets(state: Position, frame: decision_types.ChooseSnea
 def apply_sneak_attack_target(
     state: Position, frame: decision_types.ChooseSneakAttackTarget, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of a patrol to remove."""
     if action[0] == "patrol":
         space = action[1]
         remove_patrol_or_fort(state, PATROL, space)
@@ -224,7 +224,7 @@ def apply_sneak_attack_target(
 
 
 def legal_enlist_symbol_islands(state: Position, frame: decision_types.ChooseEnlistSymbolIsland) -> list[Action]:
-    """Legal islands with comrades whose symbol the market shows [plans.enlist]."""
+    """Legal islands: with comrades, and with a symbol that is on a card of the market [plans.enlist]."""
     here = state.ships[UNION]
     if state.symbol_at(here) >= 0 and state.forts[here >> 2]:
         return []
@@ -235,12 +235,12 @@ def legal_enlist_symbol_islands(state: Position, frame: decision_types.ChooseEnl
 def apply_enlist_symbol_island(
     state: Position, frame: decision_types.ChooseEnlistSymbolIsland, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of an island whose symbol can be enlisted."""
     state.stack.append(decision_types.ChooseEnlistCard(UNION, state.chart.symbol[action[1]]))
 
 
 def legal_enlist_cards(state: Position, frame: decision_types.ChooseEnlistCard) -> list[Action]:
-    """Legal cards of the symbol, free of cost; the market is refilled afterwards."""
+    """Legal cards of the chosen symbol, all free of cost, or to stop; only then is the market refilled."""
     options: list[Action] = [
         ("take", place)
         for place, card in enumerate(state.market)
@@ -252,7 +252,7 @@ def legal_enlist_cards(state: Position, frame: decision_types.ChooseEnlistCard) 
 def apply_enlist_card(
     state: Position, frame: decision_types.ChooseEnlistCard, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of a card to enlist, or of stopping."""
     if action[0] == "done":
         state.refill_market()
         return
@@ -264,7 +264,7 @@ def apply_enlist_card(
 
 
 def offer_battle_plans(state: Position, battle: Battle) -> None:
-    """Ask the Union for plans where it fights and holds any cards, else go on to the cannons [battle.plans]."""
+    """Ask the Union for plans if it fights and holds any, else continue with the cannons [battle.plans]."""
     if state.hand and battle.side_of(UNION) >= 0:
         state.stack.append(decision_types.ChooseBattlePlan(UNION, battle))
     else:
@@ -272,7 +272,7 @@ def offer_battle_plans(state: Position, battle: Battle) -> None:
 
 
 def legal_battle_plans(state: Position, frame: decision_types.ChooseBattlePlan) -> list[Action]:
-    """Legal plans for the start of a battle, or none."""
+    """Legal plans for the start of a battle, or to play none."""
     options: list[Action] = [("pass",)]
     options += [("plan", kind) for kind in plan_card_kinds.BATTLE_PLANS if kind in state.hand]
     return options
@@ -281,7 +281,7 @@ def legal_battle_plans(state: Position, frame: decision_types.ChooseBattlePlan) 
 def apply_battle_plan(
     state: Position, frame: decision_types.ChooseBattlePlan, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of a battle plan, or of none."""
     battle: Battle = frame.battle
     if action[0] == "pass":
         state.stack.append(decision_types.ChooseCannonBonus(FACTION_OF_FIGURE[battle.attacker], battle, ATTACKER))
