@@ -8,9 +8,9 @@ option-symbols = Symboly při obchodu
 option-symbols-open = Odkryté
     .help = Nabízené karty leží na stole lícem nahoru. Doporučujeme.
 option-symbols-hidden = Skryté
-    .help = Vidět je jen druh zboží, zbytek karty až po obchodu.
+    .help = Vidět je jen druh zboží, zbytek karty až po uzavření obchodu.
 option-memory = Pamatovat za mě
-    .help = U každého nákladu je vidět, kolik karet stejného zboží leží nahoře za sebou. Jinak si to musíte pamatovat sami, jak to chtějí pravidla.
+    .help = U každého nákladu je vidět, kolik karet stejného zboží leží nahoře za sebou. Bez této volby si to musíte pamatovat sami, jak to chtějí pravidla.
 
 ## Zboží
 
@@ -48,11 +48,11 @@ token-compass = Kompas
 token-pirate-defence = Úspěšný boj s piráty
     .help = Vyložené pirátské vlajky nemají účinek.
 token-good-trade = Dobrý obchod
-    .help = K vyloženým symbolům se přidá jeden dukát.
+    .help = K vyloženým symbolům se přidá 1 symbol dukátu.
 token-local-influence = Místní vliv
     .help = Na začátku tahu dostanete tolik dukátů, o kolik je vaše námořní síla větší než 3.
 token-good-terms = Dobré obchodní podmínky
-    .help = Nákupy v jednom tahu stojí 1, 2, 3 a 4 dukáty.
+    .help = Nákupy v jednom tahu stojí postupně 1, 2, 3 a 4 dukáty.
 token-help = { $token }: { $help }
 
 ## Přístavy
@@ -145,10 +145,10 @@ terms-gift = dává { $given } a nic nežádá
 terms-plea = žádá { $wanted } a nic nedává
 terms-unfinished = dává { $given }
 terms-none = zatím nic
-picked = Co za to dáváte
+picked = Co dáváte
 wants = Požadované zboží
-coins-pay = Kolik dukátů přidat
-coins-charge = Kolik dukátů žádat
+coins-pay = Přidané dukáty
+coins-charge = Požadované dukáty
 laid = Vyložené karty
 total-ducat =
     { $count ->
@@ -199,7 +199,7 @@ purse =
         [few] { $seat }: { $count } dukáty
        *[other] { $seat }: { $count } dukátů
     }
-payouts = Bodování karet za sebou
+payouts = Bodování stejného zboží
 payout = { $good }: { $row }
 payout-first = { $count }
 payout-next = { $before } · { $count }
@@ -231,9 +231,9 @@ price =
         [few] { $count } dukáty
        *[other] { $count } dukátů
     }
-loses-token = ztratí žeton
-confirm-gift = Karty darujete a nic za ně nežádáte. Přesto nabídku odeslat?
-window-unasked = Moje nabídky v tahu soupeřů
+loses-token = ztráta žetonu
+confirm-gift = Karty darujete a nic za ně nechcete. Opravdu nabídku odeslat?
+window-unasked = Moje nabídky v tazích soupeřů
 window-offer = Nabídky od soupeřů
 
 ## Stav
@@ -252,9 +252,9 @@ status-trade =
     }
 status-trade-short =
     { $count ->
-        [one] Obchodujte, nebo kupujte: chybí { $count } karta
-        [few] Obchodujte, nebo kupujte: chybí { $count } karty
-       *[other] Obchodujte, nebo kupujte: chybí { $count } karet
+        [one] Obchodujte nebo kupujte: chybí vám { $count } karta
+        [few] Obchodujte nebo kupujte: chybí vám { $count } karty
+       *[other] Obchodujte nebo kupujte: chybí vám { $count } karet
     }
 status-unasked = Nabídněte obchod ({ $active }), nebo nic nenabízejte
 status-give = Vyberte karty, které nabídnete
@@ -289,17 +289,33 @@ log-influence =
        *[other] { $seat } získává za místní vliv { $count } dukátů.
     }
 log-drop = { $seat } odkládá kartu na pirátský balíček.
-log-buy = { $seat } kupuje z balíčku zboží { $card } (cena { $price }).
-log-buy-hidden = { $seat } kupuje kartu z balíčku zboží (cena { $price }).
-log-buy-pirates = { $seat } kupuje z pirátského balíčku { $card } (cena { $price }).
-log-buy-pirates-hidden = { $seat } kupuje kartu z pirátského balíčku (cena { $price }).
+log-buy = { $seat } kupuje z balíčku zboží { $card } za { $price ->
+    [one] { $price } dukát
+    [few] { $price } dukáty
+   *[other] { $price } dukátů
+}.
+log-buy-hidden = { $seat } kupuje kartu z balíčku zboží za { $price ->
+    [one] { $price } dukát
+    [few] { $price } dukáty
+   *[other] { $price } dukátů
+}.
+log-buy-pirates = { $seat } kupuje z pirátského balíčku { $card } za { $price ->
+    [one] { $price } dukát
+    [few] { $price } dukáty
+   *[other] { $price } dukátů
+}.
+log-buy-pirates-hidden = { $seat } kupuje kartu z pirátského balíčku za { $price ->
+    [one] { $price } dukát
+    [few] { $price } dukáty
+   *[other] { $price } dukátů
+}.
 log-debt = { $seat } jde do dluhu.
 log-offer = Nabídka ({ $seat } → { $partner }): { $terms }.
 log-counter = Protinabídka ({ $seat } → { $partner }): { $terms }.
-log-accept = { $seat } přijímá a ukazuje karty.
-log-decline = { $seat } odmítá.
+log-accept = { $seat } přijímá nabídku a ukazuje karty.
+log-decline = { $seat } odmítá nabídku.
 log-deal = Obchod: { $seat } dává { $given }, { $partner } dává { $wanted }.
-log-gift = Obchod: { $seat } dává { $given }, { $partner } za to nedává nic.
+log-gift = Obchod: { $seat } dává { $given } a { $partner } za to nedává nic.
 log-prestige = { $seat } získává žeton prestiže.
 log-lay = { $seat } vykládá { $cards }.
 log-ducats =
@@ -329,9 +345,9 @@ log-calm-sea =
     }
 log-sail = { $seat } pluje do přístavu { $port }.
 log-compass = { $seat } nachází kompas.
-log-jump = { $seat } pluje díky kompasu do přístavu { $port }.
+log-jump = { $seat } přeplouvá díky kompasu do přístavu { $port }.
 log-token = { $seat } si bere žeton { $token }.
-log-load = { $seat } nakládá, na vrchu nákladu: { $card }.
+log-load = { $seat } nakládá, na vrchu nákladu je teď { $card }.
 log-last-round = Balíček zboží došel: toto je poslední kolo.
 log-reshuffle =
     { $count ->
@@ -345,7 +361,7 @@ log-unload =
         [few] { $seat } boduje náklad a pirátský balíček předem: { $count } dukáty.
        *[other] { $seat } boduje náklad a pirátský balíček předem: { $count } dukátů.
     }
-log-lion = Benátský lev: první bodování.
+log-lion = Přichází benátský lev: první bodování.
 log-lion-prestige =
     { $count ->
         [one] { $seat } získává za prestiž { $count } dukát.
@@ -367,7 +383,7 @@ line-prestige = Žetony prestiže: { $count }
 line-pirates = Karty v pirátském balíčku: { $count }
 line-ports = Přístavní žetony: { $count }
 tie-cargo = karet v nákladu
-tie-start = míst po směru hodinových ručiček od začínajícího hráče
+tie-start = míst od začínajícího hráče (po směru hodinových ručiček)
 
 ## Podle čeho boti soudí
 
@@ -377,19 +393,19 @@ term-pirates = Karty v pirátském balíčku
 term-prestige = Žetony prestiže
 term-ports = Přístavní žetony
 term-lead = Náskok v dukátech (čím blíž konci, tím cennější)
-term-growth = Přínos další karty zboží, které leží nahoře
-term-fitting = Co přidají karty v ruce ke zboží, které leží nahoře
-term-sets = Co by vyneslo ostatní zboží v ruce
-term-cards = Karty v ruce, které lze ještě naložit
+term-growth = Přínos další karty zboží z vrchu nákladu
+term-fitting = Možný přínos karet v ruce ke zboží na vrchu nákladu
+term-sets = Možný výnos ostatního zboží v ruce
+term-cards = Karty v ruce k naložení
 term-earning = Symboly dukátu v ruce
-term-drawing = Symboly balíčku na kartách v ruce
+term-drawing = Symboly balíčku karet v ruce
 term-sailing = Symboly lodi v ruce
 term-flags = Pirátské vlajky v ruce
-term-bales = Kolik karet se v příštím tahu vyloží
-term-missing = Karty, které budou v příštím tahu chybět
-term-surplus = Karty v ruce nad námořní sílu
-term-token = Přínos aktivního žetonu
-term-near = Přístavní žetony do dvou přístavů od lodi
+term-bales = Počet karet k vyložení v příštím tahu
+term-missing = Karty chybějící k vyložení v příštím tahu
+term-surplus = Karty v ruce nad limit námořní síly
+term-token = Přínos aktivního přístavního žetonu
+term-near = Přístavní žetony nejvýš dva přístavy od lodi
 
 # Co k tomu řekne rádce
 why-ducats = přinese { $number ->
@@ -428,12 +444,12 @@ why-ports = přinese { $number ->
        *[other] o { $number } přístavních žetonů víc
     }
 why-lead = zvětší náskok před nejlepším soupeřem
-why-growth = další karta stejného zboží, jaké leží nahoře, vynese { $number ->
+why-growth = další karta stejného zboží, jaké je na vrchu nákladu, vynese { $number ->
         [one] o { $number } dukát víc
         [few] o { $number } dukáty víc
        *[other] o { $number } dukátů víc
     }
-why-fitting = v ruce zůstanou karty, které ke zboží nahoře přidají { $number ->
+why-fitting = v ruce zůstanou karty, které by ke zboží na vrchu nákladu přidaly { $number ->
         [one] { $number } dukát
         [few] { $number } dukáty
        *[other] { $number } dukátů
@@ -443,7 +459,7 @@ why-sets = zboží, které zůstane v ruce, bude { $number ->
         [few] o { $number } dukáty cennější
        *[other] o { $number } dukátů cennější
     }
-why-cards = v ruce zůstane k naložení { $number ->
+why-cards = k naložení zůstane v ruce { $number ->
         [one] o { $number } kartu víc
         [few] o { $number } karty víc
        *[other] o { $number } karet víc
@@ -468,12 +484,12 @@ why-bales = v příštím tahu půjde vyložit { $number ->
         [few] o { $number } karty víc
        *[other] o { $number } karet víc
     }
-why-missing = v příštím tahu bude chybět { $number ->
+why-missing = v příštím tahu bude k vyložení chybět { $number ->
         [one] o { $number } kartu méně
         [few] o { $number } karty méně
        *[other] o { $number } karet méně
     }
-why-surplus = nad námořní sílu bude v ruce { $number ->
+why-surplus = nad limit námořní síly bude v ruce { $number ->
         [one] o { $number } kartu méně
         [few] o { $number } karty méně
        *[other] o { $number } karet méně
@@ -483,7 +499,7 @@ why-token = přístavní žeton vynese { $number ->
         [few] o { $number } dukáty víc
        *[other] o { $number } dukátů víc
     }
-why-near = na dosah lodi bude { $number ->
+why-near = loď bude mít na dosah { $number ->
         [one] o { $number } přístavní žeton víc
         [few] o { $number } přístavní žetony víc
        *[other] o { $number } přístavních žetonů víc
@@ -491,7 +507,7 @@ why-near = na dosah lodi bude { $number ->
 
 # Úspěchy
 feat-landslide = Dóže
-    .how = Vyhrát o patnáct dukátů nebo víc
+    .how = Vyhrát aspoň o patnáct dukátů
 feat-no-pirates = Čistá brázda
     .how = Vyhrát bez jediné karty ve svém pirátském balíčku
 feat-long-run = Plné podpalubí
@@ -509,33 +525,41 @@ refused-steps = { $count ->
     [few] Tam doplout nemůžete: vaše loď kotví tady ({ $port }) a popluje ještě o { $count } přístavy.
    *[other] Tam doplout nemůžete: vaše loď kotví tady ({ $port }) a popluje ještě o { $count } přístavů.
 }
-refused-route = Tam rovnou doplout nemůžete: { $port } – { $goal }, tudy žádná volná cesta nevede. Loď popluje ještě o { $count ->
+refused-route = Tam rovnou doplout nemůžete: přístavy { $port } a { $goal } nespojuje žádná volná cesta. Loď popluje ještě o { $count ->
     [one] { $count } přístav
     [few] { $count } přístavy
    *[other] { $count } přístavů
 }.
-refused-pirates-of = Z tohohle pirátského balíčku kupovat nemůžete, patří jinému hráči: { $seat }.
-refused-laying = Obchodovat ani kupovat už nemůžete, protože už vykládáte karty ({ $count }/{ $bales }).
-refused-bought = Víc karet už v tomhle tahu koupit nemůžete, koupili jste { $count ->
-    [one] { $count } kartu
-    [few] { $count } karty
-   *[other] { $count } karet
+refused-pirates-of = Z tohohle pirátského balíčku kupovat nemůžete: patří jinému hráči ({ $seat }).
+refused-laying = Obchodovat ani kupovat už nemůžete, protože právě vykládáte karty ({ $count }/{ $bales }).
+refused-bought = Víc karet už v tomhle tahu koupit nemůžete: máte { $count ->
+    [one] koupenou { $count } kartu
+    [few] koupené { $count } karty
+   *[other] koupených { $count } karet
 }.
-refused-no-more-cards = Kartu koupit nemůžete: žádná už není.
+refused-no-more-cards = Kartu koupit nemůžete: žádné už nezbývají.
 refused-no-pirates = Z pirátského balíčku kupovat nemůžete: je prázdný.
-refused-bales = Musíte vyložit přesně tolik karet, kolik je na vrchní kartě balíků ({ $bales }): vyloženo { $count }, v ruce { $hand }.
-refused-limit = Nejdřív musíte odložit karty na pirátský balíček: vaše námořní síla je { $power } a karet v ruce máte { $hand }.
+refused-bales = Musíte vyložit přesně { $bales ->
+    [one] { $bales } kartu
+    [few] { $bales } karty
+   *[other] { $bales } karet
+}, podle počtu balíků na vrchní kartě nákladu. Vyloženo: { $count }, v ruce: { $hand }.
+refused-limit = Nejdřív musíte odložit karty na pirátský balíček: v ruce máte { $hand ->
+    [one] { $hand } kartu
+    [few] { $hand } karty
+   *[other] { $hand } karet
+} a vaše námořní síla je { $power }.
 refused-asked = Další nabídku už v tomhle tahu poslat nemůžete: { $seat } smí dostat nejvýš tři.
 refused-spare = Musíte vyložit { $bales ->
     [one] { $bales } kartu
     [few] { $bales } karty
    *[other] { $bales } karet
-} a v ruce jich máte { $hand }, takže dát jich teď můžete nejvýš { $count }.
+} a v ruce jich máte { $hand }, takže teď jich můžete dát nejvýš { $count }.
 refused-wanted = Tuhle kartu dát nemůžete: nabídka žádá { $goods }.
-refused-only-these = Vybírat nemusíte: jiné karty žádaného zboží nemáte. Klikněte na „{ accept }“ a dáte je.
+refused-only-these = Vybírat nemusíte: jiné karty požadovaného zboží nemáte. Stačí kliknout na „{ accept }“.
 refused-in-offer = Tuhle kartu znovu přidat nemůžete: v nabídce už je.
 refused-most = Víc karet žádat nemůžete: nabídka jich už žádá { $count }.
-refused-step-trade = Teď můžete kupovat nebo vybrat, komu nabídnete obchod.
+refused-step-trade = Teď můžete kupovat karty, nebo vybrat, komu nabídnete obchod.
 refused-step-give = Nejdřív vyberte karty, které nabízíte.
 refused-step-pay = Nejdřív vyberte, kolik dukátů k nabídce přidáte.
 refused-step-want = Nejdřív vyberte, jaké zboží za to chcete.
@@ -543,11 +567,11 @@ refused-step-charge = Nejdřív vyberte, kolik dukátů za to chcete.
 
 ## Když se to stane poprvé
 
-rare-limit = Na začátku tahu bylo v ruce víc karet, než dovoluje námořní síla na vrchní kartě nákladu. Přebytečné jdou na pirátský balíček a každá tam na konci stojí dukát.
-rare-deal = Obchod je uzavřený a hráč, který nebyl na tahu, za něj dostává žeton prestiže. Prestiž vynese až 6 dukátů, když přijde lev, a pak znovu na konci.
-rare-pirates = Vlajky na vyložených kartách přivolaly piráty. Každá karta v pirátském balíčku vás na konci stojí dukát, vrchní kartu svého balíčku ale můžete odkoupit zpět.
+rare-limit = Kdo má na začátku tahu v ruce víc karet, než dovoluje námořní síla na vrchní kartě jeho nákladu, odkládá přebytečné na svůj pirátský balíček. Každá karta v něm stojí na konci dukát.
+rare-deal = Kdo uzavře obchod s hráčem na tahu, dostane žeton prestiže. Prestiž vynese až 6 dukátů dvakrát: když přijde lev a na konci hry.
+rare-pirates = Vlajky na vyložených kartách přivolaly piráty. Každá karta v pirátském balíčku vás na konci stojí dukát. Vrchní kartu svého balíčku ale můžete odkoupit zpět.
 rare-compass = V tomhle přístavu je kompas. Odchází ze hry a loď smí hned přeplout do kteréhokoli jiného přístavu.
-rare-lion = Přišel benátský lev: boduje se prestiž a z každého nákladu všechno kromě stejného zboží, které leží nahoře za sebou. Pak se hraje dál.
+rare-lion = Přišel benátský lev: boduje se prestiž a z každého nákladu všechno kromě skupiny stejného zboží na vrchu. Pak se hraje dál.
 rare-last-round = Balíček zboží došel, takže tohle kolo je poslední. Na konci se boduje celý náklad, prestiž i přístavní žetony.
-rare-reshuffle = Balíček zboží došel, a tak se zamíchal nový. Poslední kolo to nijak neprodlužuje.
+rare-reshuffle = Balíček zboží došel, a tak se zamíchal nový. Poslední kolo se tím neprodlužuje.
 rare-debt = Kupovat smíte i na dluh. Dokud máte méně než nula dukátů, stojí karta 4 dukáty místo 3.

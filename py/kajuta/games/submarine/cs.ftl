@@ -161,7 +161,7 @@ status-move =
 status-move-must =
     { $count ->
         [one] Pohněte ponorkou: není co vyzvednout
-       *[other] Pohněte až { $count } ponorkami: není co vyzvednout
+       *[other] Pohněte nejvýš { $count } ponorkami: není co vyzvednout
     }
 status-move-more =
     { $count ->
@@ -170,7 +170,7 @@ status-move-more =
     }
 status-salvage = Vyberte poklad (nové typy: { $count })
 status-salvage-more = Vyzvedněte další (nové typy: { $count }), nebo skončete
-status-pay = Zaplaťte kartou z ruky ({ $receiver }, zbývá { $count })
+status-pay = Zaplaťte kartou z ruky (dostane { $receiver }, ještě { $count })
 status-break = Vyměníte kartu za vrchní z balíčku?
 
 ## Záznam hry
@@ -181,7 +181,7 @@ log-leave = { $seat } pluje za okraj.
 log-voyage = Všechny lodě jsou za okrajem: začíná nová plavba.
 log-move = { $seat } přesouvá ponorku: { $start } → { $to }.
 log-salvage = { $seat } vyzvedává { $treasure } za { $card }.
-log-joker = { $seat } vyzvedává { $treasure } a v moři nechává místo pokladu žolíka: { $joker }.
+log-joker = { $seat } vyzvedává { $treasure } a na místě pokladu nechává žolíka: { $joker }.
 log-duplicate = { $seat } získává žolíka: { $treasure }.
 log-fee = { $seat } platí, { $receiver } dostává { $count ->
     [one] { $count } kartu
@@ -207,11 +207,11 @@ term-treasures = Poklady na přepravní kartě
 term-lead = Náskok v pokladech (čím blíž konci, tím cennější)
 term-jokers = Žolíci v zásobě
 term-cards = Zbývající karty
-term-ready = Chybějící poklady této plavby, na které už máte kartu v ruce
-term-reach = Chybějící poklady této plavby, na které karta zatím není
-term-later = Chybějící poklady pro příští plavbu
+term-ready = Potřebné poklady na dosah v této plavbě, s kartou v ruce
+term-reach = Potřebné poklady na dosah v této plavbě, zatím bez karty
+term-later = Potřebné poklady na dosah při příští plavbě
 term-fees = Poplatky k zaplacení
-term-stops = Zastávky zbývající v této plavbě
+term-stops = Zbývající zastávky této plavby
 
 # Co k tomu řekne rádce
 why-treasures = přinese { $number ->
@@ -235,24 +235,24 @@ why-cards = zůstane { $number ->
         [few] o { $number } karty víc
        *[other] o { $number } karet víc
     }
-why-ready = k vyzvednutí bude { $number ->
-        [one] o { $number } chybějící poklad víc
-        [few] o { $number } chybějící poklady víc
-       *[other] o { $number } chybějících pokladů víc
+why-ready = k vyzvednutí { $number ->
+        [one] bude { $number } další poklad, který vám chybí
+        [few] budou { $number } další poklady, které vám chybí
+       *[other] bude { $number } dalších pokladů, které vám chybí
     }
 why-ready-rival = { $seat } bude mít k vyzvednutí { $number ->
         [one] o { $number } poklad méně
         [few] o { $number } poklady méně
        *[other] o { $number } pokladů méně
     }
-why-reach = v této plavbě bude na dosah { $number ->
-        [one] o { $number } chybějící poklad víc
-        [few] o { $number } chybějící poklady víc
-       *[other] o { $number } chybějících pokladů víc
+why-reach = v této plavbě na dosah { $number ->
+        [one] bude { $number } další poklad, který vám chybí
+        [few] budou { $number } další poklady, které vám chybí
+       *[other] bude { $number } dalších pokladů, které vám chybí
     }
 why-later = na příští plavbu budou ponorky čekat u { $number ->
-        [one] { $number } chybějícího pokladu navíc
-       *[other] { $number } chybějících pokladů navíc
+        [one] { $number } dalšího pokladu, který vám chybí
+       *[other] { $number } dalších pokladů, které vám chybí
     }
 why-fees = ušetří na poplatcích { $number ->
         [one] { $number } kartu
@@ -267,13 +267,13 @@ why-stops = v této plavbě zbude { $number ->
 
 # Úspěchy
 feat-landslide = Volné moře
-    .how = Vyhrát o čtyři poklady nebo víc
+    .how = Vyhrát aspoň o čtyři poklady
 feat-haul = Plná síť
     .how = Vyzvednout v jednom tahu tři poklady
 feat-no-joker = Bez žolíka
-    .how = Vyhrát a nepoužít ani jednoho žolíka
+    .how = Vyhrát bez použití žolíka
 feat-cards-left = Vzduchu dost
-    .how = Vyhrát s pěti nebo více zbylými kartami
+    .how = Vyhrát s nejméně pěti zbylými kartami
 feat-from-behind = Z hlubin
     .how = Vyhrát, i když měl soupeř během hry náskok tří pokladů
 
@@ -284,14 +284,14 @@ refused-fees = Na tenhle poklad nemáte dost karet: kromě karty za poklad se pl
 refused-no-card = Na tenhle poklad je potřeba { $color } karta.
 refused-behind = Zpátky nad sloupec { $column } plout nemůžete: vaše loď už je nad sloupcem { $ship }.
 refused-where = Tenhle poklad vyzvednout nemůžete: je ve sloupci { $column }, ale vaše loď je nad sloupcem { $ship }.
-refused-no-sub-there = Odtud nic vyzvednout nemůžete, nemáte tu ponorku ({ $field }).
+refused-no-sub-there = Odtud nic vyzvednout nemůžete: nemáte tu ponorku ({ $field }).
 refused-column = Touhle ponorkou pohnout nemůžete: je ve sloupci { $column }, ale vaše loď je nad sloupcem { $ship }.
-refused-reach = Sem se tahle ponorka nedostane: z řady { $row } může na jiné pole v řadách { $first } až { $last }.
+refused-reach = Sem se tahle ponorka nedostane: z řady { $row } smí doplout jen na jiné pole v řadách { $first } až { $last }.
 refused-depth = Do řady { $row } ponorku spustit nemůžete: ponorky začínají v řadě 2, těsně pod hladinou.
 
 ## Když se to stane poprvé
 
 rare-fee = V cestě k pokladu stála cizí ponorka, a tak její majitel dostal kartu. Jedna karta se platí za každou cizí ponorku na poli s pokladem a nad ním.
 rare-duplicate = Když vyzvednete poklad typu, který už máte, stane se z něj žolík. Žolíkem zaplatíte jakýkoli poklad, a to bez poplatků.
-rare-joker = Někdo zaplatil poklad žolíkem, který teď leží na jeho místě. Od dalšího tahu si ho může vyzvednout kdokoli.
+rare-joker = Na místě vyzvednutého pokladu teď leží žolík, kterým se za něj zaplatilo. Od dalšího tahu si ho může vyzvednout kdokoli.
 rare-voyage = Všechny lodě jsou za pravým okrajem, a tak vyplouvají znovu zleva. Ponorky zůstávají, kde jsou.
