@@ -1,4 +1,4 @@
-"""Definition of the game Ahoy: its description, options and the functions that implement it."""
+"""Definition of the game Ahoy: description, options and the functions that implement it."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,7 +16,7 @@ ANY_FACTION = "any"
 
 
 class AhoyGame(Game[Ahoy]):
-    """Ahoj: the option ``faction`` says who plays what; the order of play follows the factions."""
+    """The game Ahoj. The option ``faction`` assigns factions to seats; the factions determine the order of play."""
 
     id = "ahoy"
     players = (2, 3, 4)

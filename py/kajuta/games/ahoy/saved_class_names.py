@@ -1,6 +1,6 @@
-"""Names of classes in saved positions: they stay as they were first written, however a class is called today.
+"""Names of classes in saved positions.
 
-Only what stands here is written and read.
+A saved name never changes, even if its class is renamed. Only classes of this table can be saved and loaded.
 """
 
 from collections.abc import Mapping

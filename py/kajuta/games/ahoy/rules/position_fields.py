@@ -1,4 +1,4 @@
-"""Fields of the position: creation, copy and determinization."""
+"""Fields of the position: creation and determinization."""
 
 from typing import Self
 
@@ -25,24 +25,29 @@ from kajuta.games.ahoy.rules.sea_map import SeaChart, sea_chart_of_tiles
 from kajuta.games.ahoy.rules.stack_frame_types import OpenDecision, StackFrame
 
 SUPPLY = 4
-"""Index of the supply's gold, behind that of the four factions."""
+"""Index of the supply's gold in ``gold``, after the four factions."""
 
 
 class BaseState(State):
-    """All that lies on the table. Lists by faction have four places, whoever takes part.
+    """Fields of a position. Lists by faction have four entries, whoever plays.
 
-    ``faction_of``/``seat_of``: by seat and by faction (-1: not in the game). ``order``: the
-    factions clockwise. ``tile_stack``, ``deck``, ``plan_deck``: what is drawn next lies last;
-    ``boxed_tile`` is the tile nobody sees. ``ships``: spaces of the four flagships, the cutter and
-    the gunship (-1: not on the map). ``patrols`` by space; ``forts``, ``comrades``, ``wealth`` by
-    region. ``slots``, ``pool``: see board_layouts; a die that is not in the pool is 0 there. ``gold``: by
-    faction, then the supply. ``crew``: masks of cards. ``market``: -1 is an empty place. ``box``:
-    cards out of the game, a mask. ``delivered``: cards under marker ``m`` of faction ``f`` at
-    ``2 * f + m``. ``pledge``: which of its two markers stands for the Squadron. ``white``,
-    ``black``: squares of the reward grid. ``hand``: kinds of plans, ascending. ``active``: whose turn
-    it is, ``quota``: dice it still has to place, ``effort``: what the technical bound counts,
-    ``used``: cards that work once a turn, a mask. ``stack``: the open decisions, see stack_frame_types.
-    ``ended``: 0, 1 (somebody reached the goal), 2 (too many rounds).
+    * ``faction_of``, ``seat_of``: faction of each seat, seat of each faction (-1: not in the game).
+    * ``order``: factions clockwise; ``active``: faction whose turn it is.
+    * ``tile_stack``, ``deck``, ``plan_deck``: the next item to draw is last. ``boxed_tile``: the tile out of the game.
+    * ``ships``: spaces of the four flagships, the cutter and the gunship (-1: not on the map).
+    * ``patrols``: number by space; ``forts``, ``comrades``, ``wealth``: by region.
+    * ``slots``: see faction_board_tables; ``pool``: value of each die, 0 if it is not in the pool.
+    * ``gold``: by faction, then that of the supply.
+    * ``crew``: masks of cards by faction; ``market``: cards (-1: empty); ``box``: mask of the cards out of the game.
+    * ``delivered``: cards under favour marker ``m`` of faction ``f`` at index ``2 * f + m``.
+    * ``pledge``: which of a smuggler's two favour markers (0 or 1) stands for the Squadron.
+    * ``white``, ``black``: squares of the two markers on the reward grid.
+    * ``hand``: kinds of the Union's plans, in ascending order.
+    * ``quota``: dice that the active faction still has to place in this turn.
+    * ``effort``: moves and crew actions of this turn besides those of dice, limited by ``MAX_EFFORT``.
+    * ``used``: mask of the cards already used in this turn, of those that work once a turn.
+    * ``stack``: open decisions and pending steps, see stack_frame_types.
+    * ``ended``: 0 (not ended), 1 (a faction reached the goal), 2 (the limit of rounds was reached).
     """
 
     __slots__ = (
@@ -132,7 +137,7 @@ class BaseState(State):
     white: list[int]
 
     def __init__(self, faction_of: tuple[int, ...], seed: int) -> None:
-        """Set the table for the factions in ``faction_of`` (-1: by chance) up to their first choices."""
+        """Set up pieces and decks for the factions in ``faction_of`` (by seat; -1: drawn at random)."""
         super().__init__(seed)
         self.order = FACTIONS_BY_PLAYERS[len(faction_of)]
         self.faction_of = self._drawn_factions(faction_of)
@@ -185,7 +190,10 @@ class BaseState(State):
         return tuple(faction if faction >= 0 else free.pop() for faction in wanted)
 
     def determinize(self, seat: int | None, rng: Rng) -> Self:
-        """Deal anew what ``seat`` cannot know: stacks, decks, the Union's hand, others' pledges."""
+        """Copy of the position in which everything hidden from ``seat`` is drawn anew.
+
+        This concerns the tile stack, the decks, the Union's hand and the pledges of other smugglers.
+        """
         new = self.copy()
         faction = None if seat is None else self.faction_of[seat]
         tiles = sorted([*new.tile_stack, new.boxed_tile])
@@ -209,5 +217,5 @@ class BaseState(State):
         return new
 
     def decision(self) -> OpenDecision:
-        """Open decision; there is one as long as ``to_act`` is a seat."""
+        """The open decision; only valid while ``to_act`` is a seat."""
         return self.stack[-1]  # type: ignore[return-value]

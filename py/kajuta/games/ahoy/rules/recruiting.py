@@ -10,7 +10,7 @@ from kajuta.games.ahoy.rules.state import Position, seat_argument
 
 
 def symbol_of_island_open_to_flagship(state: Position, faction: int) -> int:
-    """Symbol of the island on which a flagship may recruit, smuggle and deliver, -1 where it may not.
+    """Symbol of the island where a flagship may recruit, smuggle and deliver now, -1 if there is none.
 
     A fort closes its island to all other factions [squadron.dominion].
     """
@@ -22,13 +22,13 @@ def symbol_of_island_open_to_flagship(state: Position, faction: int) -> int:
 
 
 def is_shut_out_by_fort(state: Position, faction: int) -> bool:
-    """A flagship lies on an island where an enemy fort forbids recruiting."""
+    """Whether a flagship lies on an island where an enemy fort forbids recruiting."""
     space = state.ships[faction]
     return faction != SQUADRON and state.forts[space >> 2] > 0 and state.symbol_at(space) >= 0
 
 
 def recruitable_symbols(state: Position, faction: int) -> int:
-    """Mask of the symbols a faction may recruit now [crew.where]."""
+    """Mask of the symbols whose cards a faction may recruit now [crew.where]."""
     symbol = symbol_of_island_open_to_flagship(state, faction)
     mask = 1 << symbol if symbol >= 0 else 0
     if faction == SQUADRON and state.fort_supply < FORT_SUPPLY:
@@ -39,7 +39,7 @@ def recruitable_symbols(state: Position, faction: int) -> int:
 
 
 def legal_recruitments(state: Position, faction: int, dice: list[int]) -> list[Action]:
-    """Legal ways to recruit from the market: for gold, or with one of ``dice`` (numbers) on the card."""
+    """Legal recruitments from the market: for gold, or by placing one of ``dice`` (numbers of dice) on the card."""
     symbols = recruitable_symbols(state, faction)
     if not symbols:
         return []
@@ -56,7 +56,7 @@ def legal_recruitments(state: Position, faction: int, dice: list[int]) -> list[A
 
 
 def move_market_card_to_crew(state: Position, faction: int, place: int, refill: bool = True) -> int:
-    """Take the card on a place of the market into a crew; return it."""
+    """Move the card at index ``place`` of the market into a faction's crew; return the card."""
     card = state.market[place]
     state.market[place] = -1
     state.crew[faction] |= 1 << card
@@ -72,7 +72,7 @@ def move_market_card_to_crew(state: Position, faction: int, place: int, refill: 
 
 
 def legal_reward_recruits(state: Position, frame: decision_types.ChooseRewardRecruit) -> list[Action]:
-    """Legal market cards, cost and symbol ignored, or none."""
+    """Legal market cards of any cost and symbol, or to take none."""
     if is_shut_out_by_fort(state, frame.who):
         return []
     options: list[Action] = [("take", place) for place, card in enumerate(state.market) if card >= 0]
@@ -82,6 +82,6 @@ def legal_reward_recruits(state: Position, frame: decision_types.ChooseRewardRec
 def apply_reward_recruit(
     state: Position, frame: decision_types.ChooseRewardRecruit, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of a card to recruit as a reward."""
     if action[0] == "take":
         move_market_card_to_crew(state, frame.who, action[1])

@@ -1,7 +1,7 @@
-"""The twelve region tiles and how they turn.
+"""The twelve region tiles and their rotation.
 
-A tile is a square of four spaces in the order north-west, north-east, south-west, south-east. As
-written here its island lies in the south-east.
+A tile is a square of four spaces, listed in the order north-west, north-east, south-west, south-east. The table below
+lists tiles unrotated, with the island in the south-east.
 """
 
 from functools import cache
@@ -17,11 +17,14 @@ NORTH, EAST, SOUTH, WEST = range(4)
 DIRECTION_OFFSETS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 QUARTER_TURN = (1, 3, 0, 2)
-"""New place of each of the four spaces when the tile is turned by a quarter clockwise."""
+"""New corner of each of the four spaces after a quarter turn clockwise."""
 
 
 class TileSpace(NamedTuple):
-    """A space of a tile: ``gold`` is its treasure, ``tailwind`` its die (0: none), ``current`` a direction or -1."""
+    """A space of a tile.
+
+    ``gold``: its treasure. ``tailwind``: value of the die for its tailwind (0: none). ``current``: a direction, or -1.
+    """
 
     terrain: int
     gold: int = 0
@@ -30,7 +33,7 @@ class TileSpace(NamedTuple):
 
 
 class RegionTile(NamedTuple):
-    """A region tile; ``bar`` are the two spaces with the sandbar between them, empty where there is none."""
+    """A region tile; ``bar``: the two spaces separated by a sandbar, empty if there is no sandbar."""
 
     name: str
     symbol: int
@@ -59,15 +62,15 @@ REGION_TILES = (
 )
 
 MAX_REGIONS = len(REGION_TILES) - 1
-"""Regions that a map can have: one tile stays in the box."""
+"""Highest number of regions on the map: one tile stays in the box."""
 
 ISLAND_CORNER_AFTER_TURNS = (3, 2, 0, 1)
-"""Corner of the island after 0, 1, 2, 3 quarter turns."""
+"""Corner of the island after 0, 1, 2 and 3 quarter turns."""
 
 
 @cache
 def turned_tile(tile: int, turns: int) -> RegionTile:
-    """``tile`` after ``turns`` quarter turns clockwise: spaces, currents and sandbar go along."""
+    """``tile`` after ``turns`` quarter turns clockwise, with its spaces, currents and sandbar rotated."""
     one = REGION_TILES[tile]
     places = list(range(4))
     for _ in range(turns):

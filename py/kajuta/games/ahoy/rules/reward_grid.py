@@ -29,7 +29,7 @@ REWARD_NAMES = (
     "start",
 )
 MAX_GOLD_PAID = 5
-"""The most gold that a reward turns into fame."""
+"""Highest amount of gold that a reward turns into fame."""
 GRID_SIDE = 5
 REWARD_GRID: tuple[tuple[int, int], ...] = (
     (PAY_FOR_FAME, MAX_GOLD_PAID), (MOVE, 2), (FAME, 2), (RECRUIT, 1), (FAME_AND_WEALTH, 4),
@@ -38,7 +38,7 @@ REWARD_GRID: tuple[tuple[int, int], ...] = (
     (TAILWIND, 1), (MOVE_QUIETLY, 2), (RECRUIT, 1), (GOLD, 2), (MOVE, 2),
     (FAME, 3), (GOLD, 2), (FAME, 2), (GOLD, 1), (REPAIR_FOR_FAME, 1),
 )  # fmt: skip
-"""The smugglers' rewards row by row: kind and amount."""
+"""Rewards of the smugglers' grid, row by row: kind and amount."""
 CENTRE_SQUARE = 12
 ADJACENT_SQUARES = tuple(
     tuple(
@@ -53,4 +53,4 @@ ADJACENT_SQUARES = tuple(
     )
     for at in range(GRID_SIDE * GRID_SIDE)
 )
-"""The squares beside each square of the grid."""
+"""Squares next to each square of the grid, not diagonally."""

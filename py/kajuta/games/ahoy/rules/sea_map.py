@@ -1,7 +1,7 @@
-"""The map as it lies on the table. It never changes: a further tile makes a further chart.
+"""The map, as an immutable chart: adding a tile creates a new chart.
 
-A space has a number, four to a region: region ``r`` has the spaces ``4 * r`` to ``4 * r + 3`` from
-north-west to south-east. Regions are counted in the order in which they came onto the map.
+Each region has four numbered spaces: region ``r`` has the spaces ``4 * r`` to ``4 * r + 3``, from north-west to
+south-east. Regions are numbered in the order in which they were placed.
 """
 
 from collections.abc import Iterable, Iterator
@@ -12,20 +12,20 @@ from kajuta.core.state import Action
 from kajuta.games.ahoy.rules.region_tiles import DIRECTION_OFFSETS, ISLAND_CORNER_AFTER_TURNS, turned_tile
 
 OFF_MAP = -1
-"""A neighbour that is no space: the map ends there."""
+"""Value in ``near`` where the map ends."""
 BEHIND_SANDBAR = -2
-"""A neighbour behind a sandbar."""
+"""Value in ``near`` where a sandbar separates the spaces."""
 
 TileSite: TypeAlias = tuple[int, int]
-"""Position of a tile: column and row of its north-western space, in spaces from the first tile's."""
+"""Site of a tile: column and row of its north-western space, relative to that of the first tile."""
 
 
 STEP_ACTIONS: tuple[Action, ...] = tuple(("go", direction) for direction in range(len(DIRECTION_OFFSETS)))
-"""The steps in all directions."""
+"""Actions of a step, by direction."""
 
 
 class PlacedTile(NamedTuple):
-    """A tile on the map: its number, where it lies and by how many quarters it is turned clockwise."""
+    """A tile on the map: its number, its site and its number of quarter turns clockwise."""
 
     tile: int
     x: int
@@ -34,7 +34,7 @@ class PlacedTile(NamedTuple):
 
 
 class _Derived:
-    """Data derived from the tiles on a chart; kept apart, so that only the tiles count as the position."""
+    """Data derived from the placed tiles. It is a separate class because only the tiles are part of the position."""
 
     cells: dict[TileSite, int]
     at: tuple[TileSite, ...] = ()
@@ -51,10 +51,10 @@ class _Derived:
 
 
 class SeaChart(_Derived):
-    """The tiles on the map (``placed``) and what follows from them, by the number of a space or region.
+    """The placed tiles (``placed``) and data derived from them, by the number of a space or region.
 
-    ``near``: the four neighbours of each space, OFF_MAP or BEHIND_SANDBAR where there is none. ``tailwind[n]``:
-    the spaces with the die ``n``; ``tailwind[0]``: all that bear a die.
+    ``near``: the four neighbours of each space, or OFF_MAP or BEHIND_SANDBAR. ``tailwind[n]``: the spaces whose
+    tailwind takes a die of value ``n``; ``tailwind[0]``: all spaces with a tailwind.
     """
 
     __slots__ = ("placed",)
@@ -73,7 +73,7 @@ class SeaChart(_Derived):
         self._orders = {}
 
     def extended_by(self, one: PlacedTile) -> "SeaChart":
-        """Chart with one more tile, built on the data of this one."""
+        """Chart with one more tile, computed from the data of this one."""
         new = SeaChart()
         new.placed = self.placed
         new.__dict__.update(self.__dict__)
@@ -82,7 +82,7 @@ class SeaChart(_Derived):
         return new
 
     def _lay(self, one: PlacedTile) -> None:
-        """Add a tile; derived data is replaced, not changed, because other charts share it."""
+        """Add a tile; containers of derived data are replaced, not changed, because other charts share them."""
         self.placed = (*self.placed, one)
         tile = turned_tile(one.tile, one.turns)
         first = len(self.at)
@@ -110,7 +110,10 @@ class SeaChart(_Derived):
     def _near_with(
         self, sites: tuple[TileSite, ...], bar: tuple[int, ...], cells: dict[TileSite, int]
     ) -> tuple[tuple[int, int, int, int], ...]:
-        """Neighbours of all spaces once a tile lies on ``sites``, with a sandbar between two of them."""
+        """Neighbours of all spaces after a tile is added on ``sites``.
+
+        ``bar``: the two spaces of the tile that a sandbar separates.
+        """
         near = list(self.near)
         for part, (x, y) in enumerate(sites):
             row = []
@@ -132,21 +135,21 @@ class SeaChart(_Derived):
         return x + dx, y + dy
 
     def can_place(self, one: PlacedTile) -> bool:
-        """``one`` fits: on free water, its island not side by side with another."""
+        """Whether the tile fits: on free water, its island not next to another island."""
         return one in list(self._fitting([(one.x, one.y)], one.tile))
 
     def placements_beyond_edge(self, space: int, direction: int) -> tuple[PlacedTile, ...]:
-        """Placements of a new tile (its number left at -1) that put a space where a step leaves the map."""
+        """Legal placements of a new tile (numbered -1) where a step in ``direction`` from ``space`` leaves the map."""
         x, y = self.adjacent_site(space, direction)
         return tuple(self._fitting(_sites_towards(x, y, direction)))
 
     def can_explore(self, space: int, direction: int) -> bool:
-        """A new tile fits where a step leaves the map."""
+        """Whether a new tile fits where a step in ``direction`` leaves the map."""
         x, y = self.adjacent_site(space, direction)
         return any(True for _ in self._fitting(_sites_towards(x, y, direction)))
 
     def _fitting(self, sites: Iterable[TileSite], tile: int = -1) -> Iterator[PlacedTile]:
-        """Yield placements of ``tile`` on ``sites``: on free water, its island not side by side with another."""
+        """Yield placements of ``tile`` on ``sites`` that fit: on free water, its island not next to another island."""
         cells, island = self.cells, self.island
         for x, y in sites:
             if (x, y) in cells or (x + 1, y) in cells or (x, y + 1) in cells or (x + 1, y + 1) in cells:
@@ -161,7 +164,7 @@ class SeaChart(_Derived):
                     yield PlacedTile(tile, x, y, turns)
 
     def all_placements(self) -> tuple[PlacedTile, ...]:
-        """All placements of a new tile beside the map, from the north-west on."""
+        """All placements of a new tile beside the map, row by row from the north-west."""
         sites = set()
         for space, (x, y) in enumerate(self.at):
             for direction, (dx, dy) in enumerate(DIRECTION_OFFSETS):
@@ -171,7 +174,7 @@ class SeaChart(_Derived):
         return tuple(self._fitting(sorted(sites, key=lambda site: (site[1], site[0]))))
 
     def legal_steps(self, space: int, explore: bool) -> tuple[Action, ...]:
-        """Legal steps from ``space``, with those off the map where ``explore`` says that tiles are left."""
+        """Legal steps from ``space``; those off the map are included if ``explore`` (tiles are left)."""
         found = self._steps[space]
         if found is None:
             near = self.near[space]
@@ -181,7 +184,7 @@ class SeaChart(_Derived):
         return found[explore]
 
     def patrol_orders(self, space: int, explore: bool) -> list[Action]:
-        """The same steps as orders to a patrol on ``space``; a cached list that callers must not change."""
+        """Legal steps from ``space`` as orders to a patrol there; a cached list that callers must not change."""
         found = self._orders.get((space, explore))
         if found is None:
             found = self._orders[space, explore] = [
@@ -190,7 +193,7 @@ class SeaChart(_Derived):
         return found
 
     def opposite_edge_space(self, space: int, direction: int) -> int:
-        """Space at the nearest opposite edge, seen from a step in ``direction`` off the map."""
+        """Space at the opposite edge, to which a step from ``space`` in ``direction`` off the map leads."""
         x, y = self.at[space]
         dx, dy = DIRECTION_OFFSETS[direction]
         while (x - dx, y - dy) in self.cells:
@@ -198,7 +201,7 @@ class SeaChart(_Derived):
         return self.cells[x, y]
 
     def region_with_same_symbol(self, region: int) -> int:
-        """Other region with the same symbol, -1 where it is not on the map."""
+        """Other region with the same symbol, -1 if it is not on the map."""
         symbol = self.symbol[region]
         return next((r for r, other in enumerate(self.symbol) if other == symbol and r != region), -1)
 
@@ -208,7 +211,7 @@ class SeaChart(_Derived):
 
 
 def _sites_towards(x: int, y: int, direction: int) -> list[TileSite]:
-    """Sites of a tile that covers (``x``, ``y``), seen from the space before it."""
+    """Sites of a tile that covers (``x``, ``y``), the cell reached by a step in ``direction``."""
     dx, dy = DIRECTION_OFFSETS[direction]
     near_x, near_y = x - (dx < 0), y - (dy < 0)
     return [(near_x - shift * (dx == 0), near_y - shift * (dy == 0)) for shift in (1, 0)]
@@ -216,5 +219,5 @@ def _sites_towards(x: int, y: int, direction: int) -> list[TileSite]:
 
 @lru_cache(maxsize=1024)
 def sea_chart_of_tiles(placed: tuple[PlacedTile, ...]) -> SeaChart:
-    """Cached chart of these tiles in the order in which they were placed."""
+    """Cached chart of the tiles ``placed``, in the order in which they were placed."""
     return sea_chart_of_tiles(placed[:-1]).extended_by(placed[-1]) if placed else SeaChart()

@@ -1,4 +1,4 @@
-"""Setting up, the passing of turns, the end of rounds and of the game."""
+"""Setup, the order of turns, the end of rounds and of the game."""
 
 from kajuta.core.message import msg
 from kajuta.core.outcome import Outcome, ScoreLine, TieBreaker
@@ -28,7 +28,7 @@ from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.rules.turn import start_turn
 
 FIRST_TILES = (PlacedTile(-1, 0, 0, 2), PlacedTile(-1, 2, 1, 0))
-"""Position of the first two tiles: they share one edge of a space, and their islands are five steps apart."""
+"""Positions of the first two tiles: they adjoin along the side of one space, and their islands are five steps apart."""
 
 
 def set_up_game(state: Position) -> None:
@@ -63,7 +63,7 @@ def legal_squadron_starts(state: Position, frame: decision_types.ChooseSquadronS
 def apply_squadron_start(
     state: Position, frame: decision_types.ChooseSquadronStart, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of the Squadron's first island."""
     region = action[1]
     island = state.chart.island
     state.ships[SQUADRON] = island[region]
@@ -79,21 +79,21 @@ def apply_squadron_start(
 
 
 def legal_smuggler_starts(state: Position, frame: decision_types.ChooseSmugglerStart) -> list[Action]:
-    """Legal first spaces of a smuggler, no island [setup.smugglers]."""
+    """Legal first spaces of a smuggler: any except islands [setup.smugglers]."""
     return [("space", space) for space, terrain in enumerate(state.chart.terrain) if terrain != ISLAND]
 
 
 def apply_smuggler_start(
     state: Position, frame: decision_types.ChooseSmugglerStart, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of a smuggler's first space."""
     state.ships[frame.who] = action[1]
     if state.events is not None:
         state.animate(motions.ship_entry_motion(frame.who, state.seat_of[frame.who], action[1]))
 
 
 def start_next_turn(state: Position, frame: pending_step_types.StartNextTurn) -> None:
-    """Start the turn of the next faction with dice clockwise, or end the round [turn.next]."""
+    """Start the turn of the next faction clockwise that has dice left, or end the round [turn.next]."""
     start = state.order.index(frame.after) + 1
     for faction in (*state.order[start:], *state.order[:start]):
         if state.unplaced_dice_count(faction):
@@ -103,7 +103,7 @@ def start_next_turn(state: Position, frame: pending_step_types.StartNextTurn) ->
 
 
 def score_round(state: Position, frame: pending_step_types.ScoreRound) -> None:
-    """Score the regions, then end the game where the goal is reached [round.regions, end.goal]."""
+    """Score the regions, then end the game if a faction has reached the goal [round.regions, end.goal]."""
     for region in state.regions():
         faction = state.controller(region)
         if faction >= 0:
@@ -130,26 +130,26 @@ def score_round(state: Position, frame: pending_step_types.ScoreRound) -> None:
 
 
 def legal_regions_for_wealth_rise(state: Position, frame: decision_types.ChooseRegionForWealthRise) -> list[Action]:
-    """Legal regions that the first of two players makes richer [round.two-players]."""
+    """Legal regions for a rise of wealth, which the first of two players chooses [round.two-players]."""
     return [("wealth", region) for region in state.regions() if state.wealth[region] < MAX_WEALTH]
 
 
 def apply_region_for_wealth_rise(
     state: Position, frame: decision_types.ChooseRegionForWealthRise, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of the region whose wealth rises."""
     raise_region_wealth(state, action[1])
 
 
 def legal_market_sweep_answers(state: Position, frame: decision_types.ChooseMarketSweep) -> list[Action]:
-    """Legal answers of the first of two players: replace the market, or not [round.two-players]."""
+    """Legal answers of the first of two players: keep the market, or replace it [round.two-players]."""
     return [("keep",), ("sweep",)] if any(card >= 0 for card in state.market) else []
 
 
 def apply_market_sweep_answer(
     state: Position, frame: decision_types.ChooseMarketSweep, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of whether to replace the market."""
     if action[0] == "sweep":
         for card in state.market:
             if card >= 0:
@@ -161,7 +161,7 @@ def apply_market_sweep_answer(
 
 
 def prepare_next_round(state: Position, frame: pending_step_types.PrepareNextRound) -> None:
-    """Roll all dice, pass the first player on, draw plans and start the round [round.clean-up]."""
+    """Roll all dice, pass on the first player's marker, draw plans and start the round [round.clean-up]."""
     roll_all_dice(state)
     state.first = state.order[(state.order.index(state.first) + 1) % len(state.order)]
     draw_union_plans(state)
@@ -198,7 +198,7 @@ def roll_all_dice(state: Position) -> None:
 
 
 def draw_union_plans(state: Position) -> None:
-    """Draw two plans for the Union, as far as there are any."""
+    """Draw two plans for the Union, or as many as the deck holds."""
     drawn = state.draw(state.plan_deck, PLANS_DRAWN_PER_ROUND)
     state.hand = sorted(state.hand + drawn)
     if drawn and state.events is not None:
@@ -215,7 +215,7 @@ def outcome_so_far(state: Position) -> Outcome:
 
 
 def _score_lines(state: Position, faction: int) -> tuple[ScoreLine, ...]:
-    """Lines of the final scoring of a faction."""
+    """Lines of a faction in the final scoring."""
     if faction not in SMUGGLERS:
         return (ScoreLine(msg("line-regions"), state.fame_of_regions[faction]),)
     return (

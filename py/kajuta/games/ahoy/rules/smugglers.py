@@ -1,4 +1,4 @@
-"""Actions of the Smugglers only: cargo, deliveries, rewards, favours."""
+"""Actions of the smugglers: cargo, deliveries, rewards, favours."""
 
 from kajuta.core.message import msg
 from kajuta.core.motion import flip
@@ -22,11 +22,11 @@ from kajuta.games.ahoy.rules.state import Position, seat_argument, tile_name
 DELIVERY_FAME = 2
 """Fame for a delivery."""
 VICTORY_MOVE_STEPS = 2
-"""Spaces of a victory's move."""
+"""Number of spaces that the move after a victory allows."""
 
 
 def legal_smuggles_and_deliveries(state: Position, faction: int) -> list[Action]:
-    """Legal actions of smuggling and delivering on a smuggler's island [cargo.smuggle, cargo.deliver]."""
+    """Legal actions of smuggling and delivering on the island of a smuggler's ship [cargo.smuggle, cargo.deliver]."""
     symbol = symbol_of_island_open_to_flagship(state, faction)
     if symbol < 0:
         return []
@@ -40,14 +40,14 @@ def legal_smuggles_and_deliveries(state: Position, faction: int) -> list[Action]
 
 
 def add_cargo_to_hold(state: Position, faction: int, card: int) -> None:
-    """Take a cargo aboard; what is too much goes overboard [cargo.limit]."""
+    """Take a cargo aboard; if the hold is then too full, ask for a cargo to throw overboard [cargo.limit]."""
     state.cargo[faction] = (*state.cargo[faction], card)
     if len(state.cargo[faction]) > CARGO_LIMIT:
         state.stack.append(decision_types.ChooseOverboardCargo(faction))
 
 
 def smuggle_card(state: Position, faction: int, place: int) -> None:
-    """Take a card of the market as cargo; the new card comes once nothing is left to throw overboard."""
+    """Take a market card as cargo; the market is refilled once no cargo is left to throw overboard."""
     card = state.market[place]
     state.market[place] = -1
     if state.events is not None:
@@ -66,7 +66,7 @@ def legal_overboard_cargoes(state: Position, frame: decision_types.ChooseOverboa
 def apply_overboard_cargo(
     state: Position, frame: decision_types.ChooseOverboardCargo, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of the cargo to throw overboard."""
     who, card = frame.who, action[1]
     state.cargo[who] = tuple(one for one in state.cargo[who] if one != card)
     state.box |= 1 << card
@@ -77,7 +77,7 @@ def apply_overboard_cargo(
 
 
 def deliver_cargo(state: Position, faction: int, card: int) -> None:
-    """Deliver a cargo: fame, wealth, a reward, then the favour [cargo.steps]."""
+    """Deliver a cargo: fame, wealth, then a reward and the favour [cargo.steps]."""
     state.cargo[faction] = tuple(one for one in state.cargo[faction] if one != card)
     state.fame_of_cargo[faction] += DELIVERY_FAME
     region = state.ships[faction] >> 2
@@ -100,7 +100,7 @@ def deliver_cargo(state: Position, faction: int, card: int) -> None:
 
 
 def raise_region_wealth(state: Position, region: int) -> None:
-    """Raise the wealth die of a region by one, up to six."""
+    """Raise the wealth die of a region by one, at most to its highest value."""
     if state.wealth[region] < MAX_WEALTH:
         state.wealth[region] += 1
         if state.events is not None:
@@ -113,14 +113,14 @@ def raise_region_wealth(state: Position, region: int) -> None:
 def legal_favour_markers_for_delivery(
     state: Position, frame: decision_types.ChooseFavourMarkerForDelivery
 ) -> list[Action]:
-    """Legal markers for the delivered card [cargo.favour]."""
+    """Legal favour markers for the delivered card [cargo.favour]."""
     return [("favour", 0), ("favour", 1)]
 
 
 def apply_favour_marker_for_delivery(
     state: Position, frame: decision_types.ChooseFavourMarkerForDelivery, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of a favour marker."""
     who, card = frame
     place = 2 * who + action[1]
     state.delivered[place] = (*state.delivered[place], card)
@@ -137,7 +137,7 @@ def apply_favour_marker_for_delivery(
 
 
 def legal_reward_squares(state: Position, frame: decision_types.ChooseRewardSquare) -> list[Action]:
-    """Legal squares for the white marker, never that of the black one [rewards.marker]."""
+    """Legal squares for the white marker: next to its square, without the black marker [rewards.marker]."""
     who = frame.who
     return [
         ("reward", square) for square in reward_grid.ADJACENT_SQUARES[state.white[who]] if square != state.black[who]
@@ -147,7 +147,7 @@ def legal_reward_squares(state: Position, frame: decision_types.ChooseRewardSqua
 def apply_reward_square(
     state: Position, frame: decision_types.ChooseRewardSquare, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of a reward's square."""
     who, square = frame.who, action[1]
     state.stack.append(pending_step_types.MoveBlackRewardMarker(who, state.white[who]))
     state.white[who] = square
@@ -182,7 +182,7 @@ def apply_reward_square(
 
 
 def legal_reward_acceptances(state: Position, frame: decision_types.ChooseRewardAcceptance) -> list[Action]:
-    """Legal answers: take the reward of the square or not, where it can take effect [rewards.*]."""
+    """Legal answers: take the reward of the square or decline it; none if it cannot take effect [rewards.*]."""
     who, square = frame
     kind = reward_grid.REWARD_GRID[square][0]
     if kind == reward_grid.PLACE_TILE:
@@ -195,7 +195,7 @@ def legal_reward_acceptances(state: Position, frame: decision_types.ChooseReward
 def apply_reward_acceptance(
     state: Position, frame: decision_types.ChooseRewardAcceptance, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of whether to take the reward."""
     who, square = frame
     kind, count = reward_grid.REWARD_GRID[square]
     if action[0] == "done":
@@ -224,9 +224,10 @@ def apply_reward_acceptance(
 
 
 def move_black_reward_marker(state: Position, frame: pending_step_types.MoveBlackRewardMarker) -> None:
-    """Move the black marker to the square the white one left last.
+    """Move the black marker to the square that the white marker left last.
 
-    A reward within a reward ends first and made the last step, so the outer one leaves the marker there.
+    A reward can lead to another reward. The inner one resolves first, and its square is the last one that was left; so
+    the steps of the outer rewards are removed from the stack.
     """
     who, left = frame
     state.black[who] = left
@@ -236,14 +237,14 @@ def move_black_reward_marker(state: Position, frame: pending_step_types.MoveBlac
 
 
 def legal_gold_paid_for_fame(state: Position, frame: decision_types.ChooseGoldPaidForFame) -> list[Action]:
-    """Legal payments of up to five gold for one fame each."""
+    """Legal payments: up to five gold, for one fame each."""
     return [("pay", n) for n in range(min(reward_grid.MAX_GOLD_PAID, state.gold[frame.who]) + 1)]
 
 
 def apply_gold_paid_for_fame(
     state: Position, frame: decision_types.ChooseGoldPaidForFame, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of how much gold to pay for fame."""
     who, count = frame.who, action[1]
     state.spend_gold(who, count)
     state.fame_of_rewards[who] += count
@@ -252,7 +253,7 @@ def apply_gold_paid_for_fame(
 
 
 def legal_reward_tile_sites(state: Position, frame: decision_types.ChooseRewardTileSite) -> list[Action]:
-    """Legal sites of a reward's tile, anywhere beside the map [rewards.tile]."""
+    """Legal sites of a tile that a reward adds anywhere beside the map [rewards.tile]."""
     sites = dict.fromkeys((place.x, place.y) for place in state.chart.all_placements())
     return [("site", x, y) for x, y in sites]
 
@@ -260,14 +261,14 @@ def legal_reward_tile_sites(state: Position, frame: decision_types.ChooseRewardT
 def apply_reward_tile_site(
     state: Position, frame: decision_types.ChooseRewardTileSite, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of the site of a reward's tile."""
     who, tile = frame
     places: tuple[PlacedTile, ...] = tuple(p for p in state.chart.all_placements() if (p.x, p.y) == action[1:])
     state.stack.append(decision_types.ChooseTilePlacement(who, tile, places, -1, -1, -1, 0))
 
 
 def legal_negotiate_recruits(state: Position, frame: decision_types.ChooseNegotiateRecruit) -> list[Action]:
-    """Legal market cards; a second one costs a comrade of the island [smugglers.negotiate]."""
+    """Legal market cards to recruit; a second card costs a comrade of the island [smugglers.negotiate]."""
     who, second = frame
     space = state.ships[who]
     if state.symbol_at(space) < 0 or is_shut_out_by_fort(state, who) or (second and not state.comrades[space >> 2]):
@@ -279,7 +280,7 @@ def legal_negotiate_recruits(state: Position, frame: decision_types.ChooseNegoti
 def apply_negotiate_recruit(
     state: Position, frame: decision_types.ChooseNegotiateRecruit, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of a card to recruit by Negotiate."""
     if action[0] == "take":
         who, second = frame
         if second:
@@ -290,14 +291,14 @@ def apply_negotiate_recruit(
 
 
 def legal_leave_or_fight_on_answers(state: Position, frame: decision_types.ChooseLeaveOrFightOn) -> list[Action]:
-    """Legal answers: leave at once, or fight the other battles here first [smugglers.leave]."""
+    """Legal answers: sail away at once, or fight the other battles on the space first [smugglers.leave]."""
     return [("leave",), ("stay",)] if stack_index_of_other_battles(state, frame.figure) >= 0 else [("leave",)]
 
 
 def apply_leave_or_fight_on_answer(
     state: Position, frame: decision_types.ChooseLeaveOrFightOn, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of sailing away or fighting on."""
     who, figure = frame
     if action[0] == "stay":
         state.stack.insert(stack_index_of_other_battles(state, figure), frame)

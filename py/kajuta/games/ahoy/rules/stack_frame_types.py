@@ -1,4 +1,4 @@
-"""Types of what lies on a position's stack: pending steps, which resolve by themselves, and open decisions."""
+"""Types of the frames on a position's stack: pending steps, which resolve by themselves, and open decisions."""
 
 from typing import TypeAlias, get_args
 
@@ -61,4 +61,4 @@ StackFrame: TypeAlias = PendingStep | OpenDecision
 
 for _number, _kind in enumerate((*get_args(PendingStep), *get_args(OpenDecision))):
     _kind.KIND = _number
-"""A frame's number in digests, which saves bear: new kinds come last."""
+"""Number of each frame type in digests. Digests are part of saves, so new types are added at the end of their union."""

@@ -29,14 +29,14 @@ from kajuta.games.ahoy.rules.region_tiles import REGION_TILES, SYMBOL_NAMES, TER
 
 
 class Position(BaseState):
-    """A position without its rules."""
+    """A position without the rules of play: queries and small changes."""
 
     __slots__ = ()
 
     # Gold, fame and cards
 
     def earn_gold(self, faction: int, coins: int) -> int:
-        """Give gold from the supply as far as it goes; return the amount."""
+        """Give gold from the supply, at most as much as it holds; return the amount."""
         coins = min(coins, self.gold[SUPPLY])
         self.gold[SUPPLY] -= coins
         self.gold[faction] += coins
@@ -52,7 +52,7 @@ class Position(BaseState):
         return self.fame_of_regions[faction] + self.fame_of_cargo[faction] + self.fame_of_rewards[faction]
 
     def has_crew(self, faction: int, card: int) -> bool:
-        """A faction has this crew member."""
+        """Whether a faction has the crew member ``card``."""
         return self.crew[faction] >> card & 1 == 1
 
     def refill_market(self) -> None:
@@ -65,7 +65,7 @@ class Position(BaseState):
                     self.animate(motions.card_motion(self.market[place], "deck", f"market:{place}"))
 
     def discharge_crew(self, faction: int, card: int) -> None:
-        """Take a crew member away from a faction: its die is spent, its damage goes to the supply."""
+        """Remove a crew member from a faction, with the die or damage on its slot."""
         self.crew[faction] &= ~(1 << card)
         self.slots[FIRST_CARD_SLOT + card] = 0
 
@@ -89,7 +89,7 @@ class Position(BaseState):
         return mask & ANY_VALUE
 
     def damageable_slots(self, faction: int) -> list[int]:
-        """Slots that can be damaged and repaired: board and crew, the dashed ones left out."""
+        """Slots that can take damage and be repaired, on the board and on crew; dashed slots are excluded."""
         cards = self.crew[faction] & CREW_WITH_SLOT
         found = list(DAMAGEABLE_SLOTS[faction])
         if cards:
@@ -97,7 +97,7 @@ class Position(BaseState):
         return found
 
     def slots_open_to_damage(self, figure: int) -> list[int]:
-        """Empty slots that damage to a ship can go on."""
+        """Empty slots of a ship that can take damage."""
         slots = self.slots
         return [slot for slot in (SHIP_SLOTS[figure] or self.damageable_slots(figure)) if not slots[slot]]
 
@@ -113,12 +113,12 @@ class Position(BaseState):
         return found
 
     def slots_with_dice(self, faction: int) -> list[int]:
-        """Slots of a faction with a die, those of crew and small ships included."""
+        """Slots of a faction that hold a die, including those of crew and small ships."""
         groups = [slot for slot in range(SLOT_COUNT) if self.slots[slot] and self.slots[slot] != DAMAGE]
         return [slot for slot in groups if self.slots[slot] >> 3 in DICE_OF_FACTION[faction]]
 
     def highest_cannon_die(self, faction: int) -> int:
-        """Highest die on the cannons of a faction, 0 where there is none."""
+        """Highest die on the cannons of a faction, 0 if there is none."""
         slots = self.slots
         highest = 0
         for slot in CANNON_SLOTS[faction]:
@@ -128,11 +128,11 @@ class Position(BaseState):
         return highest
 
     def has_loaded_cannons(self, faction: int) -> bool:
-        """There is a die on the cannons of a faction."""
+        """Whether a die is on the cannons of a faction."""
         return self.highest_cannon_die(faction) > 0
 
     def is_armed(self, figure: int) -> bool:
-        """A figure has loaded cannons."""
+        """Whether a figure counts as armed in battles."""
         if figure >= CUTTER:
             if figure == CUTTER:
                 return False
@@ -142,16 +142,16 @@ class Position(BaseState):
         return self.has_loaded_cannons(figure)
 
     def battle_total(self, battle: Battle, side: int) -> int:
-        """Result of a side in a battle: dice, cannons, plans, figure and crew."""
+        """Total of a side in a battle: dice, and bonuses from cannons, plans, the figure and crew."""
         figure = battle.figure(side)
         bonus = battle.attack if side == ATTACKER else battle.defence
         steady = BATTLE_BONUS.get(figure, 0) + self.has_crew(FACTION_OF_FIGURE[figure], FIGHTERS)
         return sum(battle.dice(side)) + bonus + steady
 
-    # Places
+    # Spaces and regions
 
     def symbol_at(self, space: int) -> int:
-        """Symbol of the island on ``space``, -1 where there is no island."""
+        """Symbol of the island on ``space``, -1 if it is not an island."""
         region = space >> 2
         return self.chart.symbol[region] if self.chart.island[region] == space else -1
 
@@ -160,7 +160,7 @@ class Position(BaseState):
         return range(len(self.chart.placed))
 
     def enemies_on(self, faction: int, space: int) -> list[int]:
-        """Figures of all others on ``space``, one entry each."""
+        """Figures of other factions on ``space``, one entry for each."""
         ships = self.ships
         found = []
         if space in ships:
@@ -173,7 +173,7 @@ class Position(BaseState):
         return found
 
     def is_present(self, figure: int, space: int) -> bool:
-        """A figure is on a space."""
+        """Whether a figure is on a space."""
         if figure == PATROL:
             return self.patrols[space] > 0
         if figure == FORT:
@@ -203,7 +203,7 @@ class Position(BaseState):
         return SQUADRON if squadron > union else UNION if union > squadron else -1
 
     def favour_fame(self, faction: int, side: int) -> int:
-        """Fame that the favour of ``side`` (SQUADRON or UNION) would bring a smuggler now."""
+        """Fame that a smuggler's favour of ``side`` (SQUADRON or UNION) would bring if the game ended now."""
         marker = self.pledge[faction] if side == SQUADRON else 1 - self.pledge[faction]
         cards = self.delivered[2 * faction + marker]
         if not cards:
@@ -211,10 +211,10 @@ class Position(BaseState):
         held = [self.chart.symbol[r] for r in self.regions() if self.controller(r) == side]
         return sum(held.count(MARKET_CARDS[card].symbol) for card in cards)
 
-    # Words for messages
+    # Names for messages
 
     def region_name(self, region: int) -> Message:
-        """Name of a region: its symbol and its number among the two."""
+        """Name of a region: its symbol, and its number among the two regions with that symbol."""
         return tile_name(self.chart.placed[region].tile)
 
     def region_number(self, region: int) -> str:
@@ -228,12 +228,12 @@ class Position(BaseState):
 
 
 def seat_argument(sea: Position, faction: int) -> SeatRef:
-    """Seat of a faction as an argument of a message."""
+    """Message argument for the seat of a faction."""
     return seat_ref(sea.seat_of[faction])
 
 
 def tile_name(tile: int) -> Message:
-    """Name of a region by its tile."""
+    """Name of the region on a tile."""
     return msg("region", symbol=SYMBOL_NAMES[REGION_TILES[tile].symbol], n=tile_number_within_symbol(tile))
 
 

@@ -1,4 +1,4 @@
-"""A turn: placing dice and the actions of their slots, actions without a die, its end."""
+"""A turn: placing dice and the actions of their slots, actions without a die, the end of the turn."""
 
 from kajuta.core.message import msg
 from kajuta.core.motion import flip
@@ -61,11 +61,11 @@ from kajuta.games.ahoy.rules.state import Position, seat_argument
 
 DICE_PER_TURN = 2
 TURN_DECISIONS = tuple(decision_types.ChooseTurnAction(faction, -1) for faction in range(len(BOARDS)))
-"""The turn of each faction, all of whose dice can be placed next."""
+"""Decision of the turn for each faction, with all its dice still open for placement."""
 
 
 def start_turn(state: Position, faction: int) -> None:
-    """Begin the turn of a faction: two dice, or the last one [turn.two-dice]."""
+    """Begin the turn of a faction: it places two dice, or its last one [turn.two-dice]."""
     state.active = faction
     state.turn += 1
     state.quota = min(DICE_PER_TURN, state.unplaced_dice_count(faction))
@@ -76,7 +76,7 @@ def start_turn(state: Position, faction: int) -> None:
 
 
 def free_slots(state: Position, faction: int, values: int = ANY_VALUE) -> list[tuple[int, int]]:
-    """(slot, accepted values) of the first empty slot of each action that takes one of ``values``, a mask."""
+    """First empty slot of each action that takes one of ``values`` (a mask), as pairs (slot, accepted values)."""
     slots = state.slots
     found = []
     for _, group, accepts in BOARDS[faction]:
@@ -100,7 +100,7 @@ def free_slots(state: Position, faction: int, values: int = ANY_VALUE) -> list[t
 
 
 def accepted_values(slots: list[tuple[int, int]]) -> int:
-    """Mask of the values that any of ``slots`` takes, as ``free_slots`` returns them."""
+    """Mask of the values that at least one of ``slots`` takes; ``slots`` as ``free_slots`` returns them."""
     mask = 0
     for _, accepts in slots:
         mask |= accepts
@@ -108,24 +108,24 @@ def accepted_values(slots: list[tuple[int, int]]) -> int:
 
 
 def placeable_dice(state: Position, frame: decision_types.ChooseTurnAction) -> list[int]:
-    """Dice that can be placed now: all of the faction, or the one whose value was changed."""
+    """Dice that can be placed now: all dice of the faction, or only the one whose value was just changed."""
     if not state.quota:
         return []
     return [frame.die] if frame.die >= 0 else state.unplaced_dice(frame.who)
 
 
 def legal_turn_recruitments(state: Position, frame: decision_types.ChooseTurnAction, dice: list[int]) -> list[Action]:
-    """Legal ways to recruit now, only with one of ``dice`` where its value was changed for that."""
+    """Legal recruitments now; if a die's value was just changed, only those paid with that die."""
     who, held = frame
     hires = legal_recruitments(state, who, dice) if state.ships[who] >= 0 else []
     return hires if held < 0 else [hire for hire in hires if len(hire) == 3]
 
 
 def values_to_turn_to(state: Position, value: int, accepted: int, reach: int, gold: int) -> list[int]:
-    """Values to which one of ``gold`` pieces turns a die of ``value``, each by up to ``reach`` [dice.gold].
+    """Values to which one gold can change a die of ``value``, by at most ``reach`` [dice.gold].
 
-    ``accepted``: mask of the values that can be placed. Only a value among them, or one from which the gold that is
-    left leads to one, can be chosen [dice.turned]; edition 1 has no such limit.
+    ``accepted``: mask of the values that can be placed. A new value is legal only if it can be placed, or if the
+    remaining gold can change it into one that can [dice.turned]; edition 1 has no such limit.
     """
     near = range(max(1, value - reach), min(MAX_PIPS, value + reach) + 1)
     if state.edition < 2 or accepted == ANY_VALUE:
@@ -136,7 +136,7 @@ def values_to_turn_to(state: Position, value: int, accepted: int, reach: int, go
 
 
 def legal_diceless_actions(state: Position, frame: decision_types.ChooseTurnAction) -> list[Action]:
-    """Legal actions without a die apart from recruiting; the end of the turn once all dice are placed."""
+    """Legal actions without a die, except recruiting; they include the end of the turn once all its dice are placed."""
     who, held = frame
     if held >= 0:
         return []
@@ -151,7 +151,7 @@ def legal_diceless_actions(state: Position, frame: decision_types.ChooseTurnActi
 
 
 def legal_turn_actions(state: Position, frame: decision_types.ChooseTurnAction) -> list[Action]:
-    """Legal actions of a turn: dice, gold for their values, recruiting, actions without a die, the end."""
+    """Legal actions of a turn: dice, changes of their values for gold, recruiting, actions without a die, the end."""
     who = frame.who
     dice = placeable_dice(state, frame)
     hires = legal_turn_recruitments(state, frame, dice)
@@ -178,7 +178,7 @@ def legal_turn_actions(state: Position, frame: decision_types.ChooseTurnAction) 
 def apply_turn_action(
     state: Position, frame: decision_types.ChooseTurnAction, action: decision_types.ChosenAction
 ) -> None:
-    """Carry out the chosen action."""
+    """Carry out the choice of an action of the turn."""
     who = frame.who
     kind = action[0]
     if kind == "end":
@@ -227,7 +227,7 @@ def move_die_to_slot(state: Position, die: int, slot: int) -> int:
 
 
 def recruit_from_market(state: Position, who: int, action: decision_types.ChosenAction) -> None:
-    """Recruit for gold, or with a die on the card [crew.cost]."""
+    """Recruit a market card for gold, or by placing a die on it [crew.cost]."""
     place = action[1]
     card = state.market[place]
     if len(action) == 2:
@@ -244,7 +244,7 @@ def recruit_from_market(state: Position, who: int, action: decision_types.Chosen
 
 
 def place_die_and_act(state: Position, who: int, die: int, slot: int) -> None:
-    """Place a die and begin the action of its slot."""
+    """Place a die and start the action of its slot."""
     value = move_die_to_slot(state, die, slot)
     here = state.ships[who]
     action = GROUP_OF_SLOT[slot].action
@@ -294,9 +294,9 @@ def place_die_and_act(state: Position, who: int, die: int, slot: int) -> None:
 
 
 def end_turn(state: Position, who: int) -> None:
-    """End a turn: crew that works then, forts, the next faction [turn.end].
+    """End a turn: crew that acts at the end of a turn, forts, then the next faction [turn.end].
 
-    Elder and documentarian both give gold to the same faction, so their order makes no difference.
+    Elder and documentarian both give gold to the same faction, so their order does not matter.
     """
     state.stack.append(pending_step_types.StartNextTurn(who))
     if who == SQUADRON:
@@ -312,7 +312,7 @@ def end_turn(state: Position, who: int) -> None:
 
 
 def has_damage(state: Position, who: int) -> bool:
-    """Any slot of a faction is damaged, those of its small ships included."""
+    """Whether any slot of a faction is damaged, including those of its small ships."""
     return bool(state.damaged_slots(who)) or (
         who == UNION and DAMAGE in (state.slots[slot] for slot in (CUTTER_SLOT, *GUNSHIP_SLOTS))
     )

@@ -1,1 +1,1 @@
-"""The position as people see and click it."""
+"""The scene of a position, and the clicks that lead to actions."""

@@ -8,13 +8,13 @@ from kajuta.games.ahoy.rules.engine import Ahoy
 ACHIEVEMENTS = ("landslide", "unscathed", "battered", "from-behind", "swift")
 
 LANDSLIDE_LEAD = 8
-"""Fame more than the best other one."""
+"""Lead over the second-best faction for "landslide", in fame."""
 BATTERED_SLOTS = 3
-"""Damaged places of the ship."""
+"""Number of damaged slots at the end for "battered"."""
 BEHIND_FAME = 6
-"""Fame less than the best other one, once in the game."""
+"""Deficit to the leader at any time in the game for "from-behind", in fame."""
 SWIFT_ROUNDS = 4
-"""Rounds."""
+"""Highest number of rounds for "swift"."""
 
 
 def achievements_in(history: Iterable[tuple[Ahoy, Action]], end: Ahoy) -> Iterator[tuple[int, str]]:

@@ -1,4 +1,4 @@
-"""The buttons of the open decision, and the drawn tile in its turns."""
+"""Buttons of the open decision, and previews of the drawn tile in its four rotations."""
 
 from kajuta.core.message import msg
 from kajuta.core.scene import Area, Element, area, element
@@ -35,7 +35,7 @@ _BUTTON_ICONS = {
 
 
 def actions_area(state: Ahoy) -> Area:
-    """Buttons of the open decision, and the drawn tile in its turns."""
+    """Buttons of the open decision, and previews of the drawn tile in its four rotations."""
     ids: dict[str, None] = {}
     confirm = ""
     if state.to_act is not None:
@@ -56,7 +56,7 @@ def actions_area(state: Ahoy) -> Area:
 
 
 def _confirm(id: str) -> Element:
-    """Button that confirms a set."""
+    """Button that confirms a selected set."""
     word = msg(f"do-{id.removeprefix(BUTTON_PREFIX)}")
     return element("button", id, word, face={"icon": "check-mark"}, primary=True)
 

@@ -24,7 +24,7 @@ from kajuta.games.ahoy.view.faction_boards import (
 
 
 def plan_hand_area(state: Position, viewer: int | None) -> Area:
-    """Union's plans: open for the Union, counted for all others."""
+    """The Union's plans: face up for the Union, face down for all others."""
     seat = state.seat_of[UNION]
     if viewer == seat:
         items = [
@@ -39,7 +39,7 @@ def plan_hand_area(state: Position, viewer: int | None) -> Area:
 
 
 def market_area(state: Position) -> Area:
-    """Open cards, the deck and what is out of the game."""
+    """Market cards, the deck and the cards that are out of the game."""
     items: list[Element] = []
     for place, card in enumerate(state.market):
         if card >= 0:
@@ -55,7 +55,7 @@ def market_area(state: Position) -> Area:
 
 
 def fame_track_area(state: Position) -> Area:
-    """Fame track; the goal is marked by its length."""
+    """Fame track; its last square is the goal, or the highest fame if that is higher."""
     best = max(FAME_GOAL, *(state.total_fame(faction) for faction in state.order))
     markers = [
         {
@@ -70,7 +70,7 @@ def fame_track_area(state: Position) -> Area:
 
 
 def region_control_area(state: Position) -> Area:
-    """Control of each region, with both sides' points."""
+    """Control of each region, with the points of both sides."""
     items = []
     for region in state.regions():
         squadron, union = state.control_points(region)
@@ -111,7 +111,7 @@ def region_control_area(state: Position) -> Area:
 
 
 def round_and_bank_area(state: Position) -> Area:
-    """Shared supply, the round and who is first in it."""
+    """Round, first player, and the shared supply of tiles and gold."""
     items = [
         number_element("round", state.round, "ahoy-sign-time"),
         element("text", "first", msg("first-player", seat=seat_ref(state.seat_of[state.first])), inert=True),

@@ -1,4 +1,7 @@
-"""From legal actions to clicks: the path of each action, its hint and question, and the buttons."""
+"""Click path, hint and confirmation question of each legal action.
+
+A click path is the sequence of element ids that are clicked to take an action.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -23,12 +26,12 @@ BUTTON_PREFIX = "do:"
 
 
 def click_path_of_button(name: str) -> ClickPath:
-    """Path of a button."""
+    """Click path that consists of one button."""
     return (BUTTON_PREFIX + name,)
 
 
 def moves(state: Ahoy, actions: Sequence[Action]) -> list[Move]:
-    """Click paths of ``actions``, which are the legal ones."""
+    """Click paths of the legal ``actions``, with their hints and questions."""
     if state.to_act is None:
         return []
     frame = state.decision()
@@ -44,12 +47,12 @@ def moves(state: Ahoy, actions: Sequence[Action]) -> list[Move]:
 
 
 def click_path(state: Position, frame: OpenDecision, action: Action) -> ClickPath:
-    """Ids that are clicked to take ``action``."""
+    """Ids of the elements that are clicked to take ``action``."""
     return CLICK_PATHS[type(frame)](state, frame, action)
 
 
 def figure_element_id(figure: int, space: int) -> str:
-    """Id of a figure on a space."""
+    """Element id of a figure on a space."""
     if figure == PATROL:
         return f"patrols:{space}"
     if figure == FORT:
@@ -90,7 +93,7 @@ def _turn(state: Position, frame: decision_types.ChooseTurnAction, action: decis
 
 
 def _step(state: Position, figure: int, space: int, action: decision_types.ChosenAction) -> ClickPath:
-    """Path of a step; with a sea witch a step off the map asks for its end."""
+    """Click path of a step; with a sea witch, a step off the map needs a second click that says where it ends."""
     if action == ("done",):
         return click_path_of_button("done")
     if len(action) == 1:
@@ -243,11 +246,11 @@ CLICK_PATHS: dict[type[Any], Callable[[Position, Any, decision_types.ChosenActio
 }
 
 
-# What an action leads to
+# Hints about the consequences of actions
 
 
 def action_hint(state: Position, frame: OpenDecision, action: decision_types.ChosenAction) -> Message | None:
-    """Consequence of an action, where the place itself does not say it."""
+    """Hint about the consequences of an action, None if its elements already show them."""
     leads = len(action) > 1
     match frame:
         case decision_types.ChooseTurnAction():
@@ -290,7 +293,7 @@ def _step_hint(state: Position, figure: int, space: int, flags: int, action: dec
 
 
 def arrival_hint(state: Position, figure: int, space: int, flags: int) -> Message:
-    """Consequences for a figure that moves to a space: battles, damage, a current, the gain by anchoring."""
+    """Hint for a figure that moves to a space: battles, damage, current, gains from anchoring."""
     chart = state.chart
     terrain = chart.terrain[space]
     battles = 0
@@ -312,7 +315,7 @@ def arrival_hint(state: Position, figure: int, space: int, flags: int) -> Messag
 
 
 def gain_from_anchoring_hint(state: Position, figure: int, space: int) -> Message:
-    """Gain by anchoring."""
+    """Hint about the gains from anchoring."""
     flagship = figure < CUTTER
     return msg(
         "hint-anchor",

@@ -10,7 +10,7 @@ from kajuta.games.ahoy.view.wasted_dice import wasted_die_reason
 
 
 def confirmation_question(state: Position, frame: OpenDecision, action: decision_types.ChosenAction) -> Message | None:
-    """Question before a die is placed that does nothing [actions.useless], or a choice forgoes others."""
+    """Question before placing a die without effect [actions.useless], or before a choice that rules out others."""
     if action[0] == "die":
         _, die, slot = action
         lacking = wasted_die_reason(state, frame.who, die, slot)
@@ -23,7 +23,7 @@ def confirmation_question(state: Position, frame: OpenDecision, action: decision
 
 
 def _forgone(state: Position, frame: decision_types.ChooseEvacueeDestination, chosen: int) -> Message:
-    """Warning that an island comes too early in the order, and how to have the others [order.choices]."""
+    """Question before all comrades go to one island, naming the islands that are then ruled out [order.choices]."""
     others, *more = (state.region_name(region) for region in islands_forgone(state, frame, chosen))
     for other in more:
         others = msg("and", a=others, b=other)

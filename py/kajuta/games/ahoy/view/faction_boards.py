@@ -53,15 +53,15 @@ REWARDS_WITH_COUNT = (
     reward_grid.GOLD,
     reward_grid.MOVE_QUIETLY,
 )
-"""Rewards whose number is written on their square."""
+"""Rewards whose amount is shown on their square."""
 
 
 COMRADE_FACE = {"icon": "ahoy-act-fist", "color": "union"}
-"""The face of a comrade in a stock."""
+"""Face of a comrade in a supply."""
 
 
 def faction_board(state: Position, faction: int, viewer: int | None) -> Area:
-    """Panel of a faction: dice, slots, crew, goods. It is folded while its seat does not decide."""
+    """Panel of a faction: dice, slots, crew, goods. It is folded unless its seat has to decide."""
     seat = state.seat_of[faction]
     rows = [_dice(state, faction), _slots(state, faction), _crew(state, faction)]
     if faction == SQUADRON:
@@ -105,7 +105,7 @@ def _cannon_value(state: Position, faction: int) -> int:
 
 
 def number_element(id: str, value: int, icon: str) -> Element:
-    """Number with its icon, named by the message ``id``."""
+    """Number with its icon, labelled by the message ``id``."""
     return element("number", id, msg(id, n=value), face=_counted(id, value, icon), inert=True)
 
 
@@ -187,12 +187,15 @@ def _crew(state: Position, faction: int) -> Area:
 
 
 def market_card_element(state: Position, card: int, id: str, scale: str | None = None) -> Element:
-    """Market card with its crew member up; in the note its cargo, or its name where the card is small."""
+    """Market card with its crew side up.
+
+    Its note shows the cargo, or the crew member's name if the card is small (``scale``).
+    """
     one = MARKET_CARDS[card]
     symbol = SYMBOL_NAMES[one.symbol]
     label = msg("market-card", crew=crew_name(card), symbol=symbol, cost=one.cost or "die")
     cargo = msg("cargo-to", icon=CARGO_ICONS[card], cargo=cargo_name(card), symbol=SYMBOL_NAMES[one.to])
-    # A small card has no room for its name, and what is hired no use for its cargo.
+    # A small card has no room for its name, and a recruited card no longer serves as cargo.
     return element(
         "card",
         id,
@@ -216,7 +219,7 @@ def market_card_element(state: Position, card: int, id: str, scale: str | None =
 
 
 def cargo_card_element(card: int, id: str) -> Element:
-    """Market card with its cargo up."""
+    """Market card with its cargo side up."""
     one = MARKET_CARDS[card]
     to = SYMBOL_NAMES[one.to]
     return element(
@@ -272,7 +275,7 @@ def _comrades(state: Position) -> Area:
 
 
 def stock_labels(name: str) -> dict[str, Message]:
-    """Name of a stock, and the word that stands below it."""
+    """Label of a pile or supply, and the word shown below it."""
     return {"label": msg(name), "note": msg(f"{name}.word")}
 
 
@@ -289,7 +292,7 @@ def _plans(state: Position) -> Area:
 
 
 def face_up_plan_card_element(kind: int, id: str, count: int | None = None) -> Element:
-    """A plan laid open; ``count`` of them where it is more than one."""
+    """Face-up plan card; ``count``: number of equal plans."""
     name = plan_card_kinds.PLAN_NAMES[kind]
     return element(
         "card",

@@ -1,4 +1,4 @@
-"""The map as a board: spaces, what is printed on them, and everything that lies there."""
+"""The map as a board: spaces, their printed signs, and the pieces on them."""
 
 from kajuta.core.message import Message, msg
 from kajuta.core.scene import Area, Element, Route, area, element
@@ -23,27 +23,27 @@ from kajuta.games.ahoy.view.spoken_labels import (
 )
 
 SPACE_SIZE = 10
-"""The side of a space in the board's units."""
+"""Side length of a space, in units of the board."""
 MARGIN = 0.7
-"""The water around the map, in spaces: as much as is seen of a place where a new region may lie."""
+"""Width of the water shown around the map, in spaces: the visible part of a site for a new region."""
 INSET = 0.5
-"""How far the spaces of a region stay behind its edge, which is drawn in the colour of its symbol."""
+"""Distance of a region's spaces from its edge, which is drawn in the colour of its symbol."""
 CHIP_SIZE = 3
-"""The side of what lies on a space."""
+"""Side length of a piece on a space, ships excepted."""
 SIGN_SIZE = 2.8
-"""The side of what is printed on a space."""
+"""Height of a printed sign on a space, and its usual width."""
 REGION_PLATE_WIDTH = 5.4
-"""The width of a region's symbol with the number that tells it from the other with that symbol."""
+"""Width of a region's symbol with the number that tells the two regions of a symbol apart."""
 TAILWIND_SIGN_WIDTH = 4.9
-"""The width of a fair wind's sign, which shows the die that it takes."""
+"""Width of a tailwind sign, which shows the die that it takes."""
 SHIP_SIZE = 4.6
-"""The side of a ship, the largest thing on the water: several at one place overlap as a fleet does."""
+"""Side length of a ship, the largest piece; several ships on a space overlap."""
 CHIP_ROW_OFFSETS = (0.5, 3.5, 6.5)
-"""Where the three rows of chips on a space begin."""
+"""Vertical offsets of the three rows of pieces on a space."""
 
 
 def map_area(state: Position) -> Area:
-    """Map and the water around it, which is the same whatever is decided: only a new region widens it."""
+    """Map and the water around it. Its size depends only on the regions, not on the open decision."""
     frame = state.stack[-1]
     xs = [x for x, _ in state.chart.at]
     ys = [y for _, y in state.chart.at]
@@ -55,7 +55,7 @@ def map_area(state: Position) -> Area:
 
 
 def _sites(state: Position, frame: stack_frame_types.StackFrame) -> list[tuple[int, int]]:
-    """Sites for a new tile, where the open decision is about them."""
+    """Sites for a new tile, empty if the open decision is not about a tile."""
     if not isinstance(frame, decision_types.ChooseTilePlacement | decision_types.ChooseRewardTileSite):
         return []
     places = frame.places if isinstance(frame, decision_types.ChooseTilePlacement) else state.chart.all_placements()
@@ -63,7 +63,10 @@ def _sites(state: Position, frame: stack_frame_types.StackFrame) -> list[tuple[i
 
 
 class _Plan:
-    """Draws a position; ``left`` and ``top``, ``right`` and ``bottom`` are its corners in spaces of the chart."""
+    """Builder of the map's elements.
+
+    ``left``, ``top``, ``right`` and ``bottom`` are the edges of the board, in spaces.
+    """
 
     def __init__(self, state: Position, left: float, top: float, right: float, bottom: float) -> None:
         self.s = state
@@ -74,7 +77,7 @@ class _Plan:
 
     @property
     def extent(self) -> tuple[float, float]:
-        """The board's width and height."""
+        """Width and height of the board."""
         return (self.right - self.left) * SPACE_SIZE, (self.bottom - self.top) * SPACE_SIZE
 
     def at(self, space: int, dx: float = 0, dy: float = 0) -> tuple[float, float]:
@@ -82,7 +85,7 @@ class _Plan:
         return (x - self.left) * SPACE_SIZE + dx, (y - self.top) * SPACE_SIZE + dy
 
     def shores(self) -> list[Route]:
-        """Edge of each region in the colour of its symbol."""
+        """Edges of the regions, each in the colour of its symbol."""
         made: list[Route] = []
         for region, symbol in enumerate(self.s.chart.symbol):
             x, y = self.at(4 * region)
@@ -93,7 +96,7 @@ class _Plan:
         return made
 
     def waters(self) -> list[Element]:
-        """Spaces."""
+        """Elements of all spaces."""
         chart = self.s.chart
         made = []
         for space, terrain in enumerate(chart.terrain):
@@ -113,7 +116,7 @@ class _Plan:
         return made
 
     def edges(self, frame: stack_frame_types.StackFrame) -> list[Element]:
-        """Water beyond the map where a step leads off it, as far as the margin shows it."""
+        """Elements of the water beyond the map that a step can reach, cut off at the margin."""
         s = self.s
         spaces = self.starts(frame)
         cells: dict[tuple[int, int], tuple[int, int]] = {}
@@ -145,7 +148,7 @@ class _Plan:
         return at, ((right - left) * SPACE_SIZE - 2 * inset, (bottom - top) * SPACE_SIZE - 2 * inset)
 
     def starts(self, frame: stack_frame_types.StackFrame) -> list[int]:
-        """Spaces from which the open decision makes a step."""
+        """Spaces from which a figure may step in the open decision."""
         if isinstance(frame, decision_types.ChooseMoveStep | decision_types.ChooseDriftDirection):
             return [frame.space]
         return (
@@ -155,7 +158,7 @@ class _Plan:
         )
 
     def sites(self, sites: list[tuple[int, int]]) -> list[Element]:
-        """Places for a new tile, counted from the first column and the first row that one can lie in."""
+        """Elements of the sites for a new tile; labels count columns and rows from the first ones with a site."""
         first_x, first_y = (min(place[axis] for place in sites) if sites else 0 for axis in (0, 1))
         made = []
         for x, y in sites:
@@ -174,7 +177,7 @@ class _Plan:
         return made
 
     def printed(self) -> list[Element]:
-        """Print on the spaces: symbols, tailwinds, treasure, sandbars."""
+        """Signs printed on the spaces: symbols, tailwinds, treasure, sandbars."""
         chart = self.s.chart
         made: list[Element] = []
         winds = {space: value for value in range(1, 7) for space in chart.tailwind[value]}
@@ -206,7 +209,7 @@ class _Plan:
         return msg("sign-at", sign=what, space=space_name(self.s, space))
 
     def sign(self, id: str, label: Message, space: int, y: float, face: object, width: float = SIGN_SIZE) -> Element:
-        """Print at the outer edge of a space, ``y`` below its corner."""
+        """Printed sign at the outer edge of a space, ``y`` below its corner."""
         x = 0.4 if space % 2 == 0 else SPACE_SIZE - 0.4 - width
         return element("token", id, label, at=self.at(space, x, y), size=(width, SIGN_SIZE), face=face, inert=True)
 
@@ -275,13 +278,13 @@ class _Plan:
 
     @staticmethod
     def spot(space: int, place: int) -> tuple[float, float]:
-        """One of six places on a space, beside the print at its outer edge."""
+        """Offset of one of the six positions for pieces on a space, beside the printed signs."""
         near, far = (3.5, 6.6) if space % 2 == 0 else (3.5, 0.4)
         return (near, far)[place % 2], CHIP_ROW_OFFSETS[(1, 1, 0, 0, 2, 2)[place % 6]]
 
     @staticmethod
     def grown(at: float) -> float:
-        """Coordinate at which a ship begins whose middle is that of a chip at ``at``, within its space."""
+        """Offset of a ship that is centred on a piece at offset ``at``, kept within its space."""
         return min(max(at - (SHIP_SIZE - CHIP_SIZE) / 2, 0), SPACE_SIZE - SHIP_SIZE)
 
     def piece(
@@ -298,7 +301,7 @@ class _Plan:
         return element(kind, id, label, at=self.at(space, x, y), size=(side, side), **more)  # type: ignore[arg-type]
 
     def wealth(self, region: int) -> Element:
-        """Wealth die in the middle of a region, in the colour of who controls it."""
+        """Wealth die in the middle of a region, in the colour of the faction that controls it."""
         s = self.s
         squadron, union = s.control_points(region)
         holder = s.controller(region)
@@ -317,7 +320,7 @@ class _Plan:
 
 
 def drawn_tile_previews(state: Position) -> list[Element]:
-    """Drawn tile in its four turns, to be chosen from."""
+    """Previews of the drawn tile in its four rotations, to choose from."""
     frame = state.stack[-1]
     if not isinstance(frame, decision_types.ChooseTilePlacement):
         return []

@@ -1,4 +1,4 @@
-"""Sets that are chosen as a whole: slots to repair, islands to inspire, crew that a buccaneer removes."""
+"""Sets that are selected as a whole: slots to repair, islands to inspire, crew that a buccaneer removes."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ _DONE: Action = ("done",)
 
 
 def pick(state: Ahoy, actions: Sequence[Action]) -> Pick | None:
-    """Set that is to be chosen, if any."""
+    """Set that the open decision asks for, None if it asks for none."""
     if state.to_act is None:
         return None
     match frame := state.decision():
@@ -33,7 +33,7 @@ def pick(state: Ahoy, actions: Sequence[Action]) -> Pick | None:
 
 
 def _at_most(state: Ahoy, actions: Sequence[Action], kind: str, most: int, clause: str) -> Pick:
-    """Up to ``most`` of what the legal ``actions`` of a ``kind`` choose; it may be less, or nothing."""
+    """Pick of up to ``most`` elements, possibly none, whose ``actions`` are of the kind ``kind``."""
     open_now = {click_path(state, state.decision(), action)[0]: action for action in actions if action[0] == kind}
     group = PickGroup(tuple(open_now), 0, min(most, len(open_now)))
     return Pick(open_now, (group,), BUTTON_PREFIX + "done", clause, end=_DONE)

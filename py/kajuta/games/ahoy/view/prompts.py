@@ -1,4 +1,4 @@
-"""The sentence at the top: what to decide, and the next click."""
+"""Status message about the open decision, and prompts for the next click."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -61,16 +61,16 @@ STATUS_OF_DECISION: dict[type[Any], str] = {
     decision_types.ChooseRegionForWealthRise: "status-first-wealth",
     decision_types.ChooseMarketSweep: "status-first-market",
 }
-"""The sentence at the top, by the open decision."""
+"""Message id of the status, by the type of the open decision."""
 
 
 def status_message(state: Ahoy) -> Message:
-    """What the open decision is about."""
+    """Status message: the subject of the open decision."""
     return msg("game-over") if state.to_act is None else _decision(state, state.decision())
 
 
 def next_click_prompt(state: Ahoy, path: Sequence[str]) -> Message | None:
-    """Prompt for the next click after the clicks ``path``."""
+    """Prompt for the next click, after the clicks ``path``."""
     return _next_step(state, state.decision(), path)
 
 
@@ -133,7 +133,7 @@ def _next_step(state: Ahoy, frame: OpenDecision, path: Sequence[str]) -> Message
 
 
 def _die_step(state: Ahoy, frame: decision_types.ChooseTurnAction, die: int) -> Message:
-    """Prompt for a die of the turn: a slot, a card, another value for gold, or put it aside."""
+    """Prompt after a click on a die: place it, change its value for gold, or put it aside."""
     kinds = kinds_of_die_actions(state, die)
     return msg(
         "prompt-die",
@@ -144,7 +144,7 @@ def _die_step(state: Ahoy, frame: decision_types.ChooseTurnAction, die: int) -> 
 
 
 def kinds_of_die_actions(state: Ahoy, die: int) -> set[str]:
-    """Kinds of the legal actions with a die; "hire" where it pays for a card."""
+    """Kinds of the legal actions with a die; "hire" stands for paying for a card with it."""
     return {
         str(action[0])
         for action in state.legal_actions()

@@ -1,4 +1,4 @@
-"""Clauses that forbid clicks, and the reasons in this position."""
+"""Clauses of the rules that forbid a click, and the reasons in the current position."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -52,11 +52,11 @@ CLAUSE_BY_ELEMENT_AND_DECISION: dict[tuple[type[Any], str], str] = {
     (decision_types.ChooseCardStolenByNoble, "cargo"): "crew.noble",
     (decision_types.ChooseRegionForWealthRise, "wealth"): "dice.limits",
 }
-"""By the open decision and what was clicked, where there is only one reason."""
+"""Clause by type of the open decision and kind of the clicked element, where only one clause is possible."""
 
 
 def forbidding_clause(state: Ahoy, path: Sequence[str]) -> str | None:
-    """Clause that forbids the last element of ``path``, None for no particular one."""
+    """Clause that forbids the last element of ``path``, None if no particular clause does."""
     kind, _, rest = path[-1].partition(":")
     frame = state.stack[-1]
     if isinstance(frame, decision_types.ChooseTurnAction):
@@ -81,9 +81,10 @@ def forbidding_clause(state: Ahoy, path: Sequence[str]) -> str | None:
 
 
 def _out_of_order(state: Ahoy, frame: stack_frame_types.StackFrame, kind: str, rest: str) -> bool:
-    """Whether something could only have been chosen before the last choice.
+    """Whether an element could have been chosen, but only before the last choice.
 
-    Of sets only one that was begun one by one is in question: elsewhere they are chosen as a whole.
+    This concerns evacuated comrades, and sets whose elements were chosen one by one; normally sets are chosen as a
+    whole.
     """
     match frame, kind:
         case decision_types.ChooseRepairSlot(), "slot":
@@ -164,7 +165,7 @@ def _slot(state: Ahoy, who: int, slot: int) -> str:
 
 
 def refusal_reason(state: Ahoy, path: Sequence[str], clause: str) -> Message | None:
-    """Reason in this position why ``clause`` forbids the last element of ``path``: a die, gold, a place."""
+    """Reason in this position why ``clause`` forbids the last element of ``path``, such as too little gold."""
     kind, _, rest = path[-1].partition(":")
     frame = state.stack[-1]
     if clause == "damage.slots" and isinstance(frame, decision_types.ChooseDamageSlot) and not state.slots[int(rest)]:
@@ -211,7 +212,7 @@ _SLOTS = ("dice.slots", "dice.value", "dice.first-slot", "damage.blocks", "damag
 
 
 def _why_not_slot(state: Ahoy, path: Sequence[str], slot: int, clause: str) -> Message | None:
-    """Die that ``slot`` would need, or what lies there."""
+    """Reason why a slot is refused: the die that it needs, or what lies on it."""
     name, held = slot_name(slot), state.slots[slot]
     chosen = path[0].partition(":") if len(path) > 1 else None
     value = state.pool[int(chosen[2])] if chosen and chosen[0] == "die" else 0
@@ -232,7 +233,7 @@ def _why_not_slot(state: Ahoy, path: Sequence[str], slot: int, clause: str) -> M
 
 
 def _why_not_carried(state: Ahoy, frame: decision_types.ChooseJumpTarget) -> Message:
-    """Tailwind that a figure needs: that of the only die that leads anywhere, or any."""
+    """Reason why a figure cannot fly there: it needs a tailwind, named by its die if only one is possible."""
     winds = {
         value for value in range(1, MAX_PIPS + 1) for space in frame.spaces if space in state.chart.tailwind[value]
     }
@@ -241,13 +242,13 @@ def _why_not_carried(state: Ahoy, frame: decision_types.ChooseJumpTarget) -> Mes
 
 
 def _why_not_in_harbour(state: Ahoy, who: int, path: Sequence[str], slot: int) -> Message:
-    """What a slot lacks to be repaired or to give its die to the cannons."""
+    """Reason why a harbour neither repairs a slot nor moves its die to the cannons."""
     held = "target" if len(path) > 1 else "die" if slot in state.slots_with_dice(who) else "no"
     return msg("refused-harbour", slot=slot_name(slot), held=held)
 
 
 def _why_not_hired(state: Ahoy, who: int, card: int, clause: str) -> Message:
-    """Symbol or the gold that recruiting ``card`` takes, and what there is of it."""
+    """Reason why ``card`` cannot be recruited: the symbol or the gold needed, and what the faction has."""
     one = MARKET_CARDS[card]
     if clause == "crew.cost":
         if one.cost == PAID_WITH_DIE:
@@ -261,6 +262,6 @@ def _why_not_hired(state: Ahoy, who: int, card: int, clause: str) -> Message:
 
 
 def _why_not_delivered(state: Ahoy, who: int, card: int) -> Message:
-    """Island where a cargo is wanted, and the place of its ship."""
+    """Reason why a cargo cannot be delivered: the island that wants it, and where the ship is."""
     wanted = msg("symbol", symbol=SYMBOL_NAMES[MARKET_CARDS[card].to])
     return msg("refused-cargo", cargo=cargo_name(card), symbol=wanted, place=space_name(state, state.ships[who]))

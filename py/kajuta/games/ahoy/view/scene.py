@@ -1,4 +1,4 @@
-"""The position as people see it."""
+"""Scene of a position."""
 
 from kajuta.core.scene import Scene
 from kajuta.games.ahoy.rules import battle_panels, decision_types, plan_card_kinds
@@ -13,11 +13,11 @@ DECISIONS_WITHIN_A_BATTLE = (
     decision_types.ChooseCannonBonus,
     decision_types.ChooseGrogmasterReroll,
 )
-"""Decisions in the middle of a battle."""
+"""Types of decisions in the middle of a battle."""
 
 
 def scene(state: Ahoy, viewer: int | None) -> Scene:
-    """Table as seat ``viewer`` may see it."""
+    """Scene of the table as seat ``viewer`` may see it."""
     frame = state.stack[-1]
     made: Scene = {
         "status": prompts.status_message(state),
@@ -43,7 +43,7 @@ def scene(state: Ahoy, viewer: int | None) -> Scene:
 
 
 def component_inventory(state: Ahoy) -> object:
-    """All physical things, sorted: tiles, cards, plans, gold, comrades, patrols, forts, dice."""
+    """Inventory of all physical components, for checks: tiles, cards, plans, gold, comrades, patrols, forts."""
     tiles = [*state.tile_stack, state.boxed_tile, *(place.tile for place in state.chart.placed)]
     cards = [card for card in state.market if card >= 0] + state.deck + cards_in_mask(state.box)
     for faction in range(4):

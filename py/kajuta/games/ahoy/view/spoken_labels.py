@@ -1,4 +1,4 @@
-"""Spoken labels of things on the table: owner, place, number."""
+"""Labels of elements for screen readers: owner, space, number."""
 
 from functools import cache
 
@@ -24,13 +24,13 @@ DIRECTION_NAMES = ("north", "east", "south", "west")
 
 
 def space_name(state: Position, space: int) -> Message:
-    """Name that a space has for itself: its terrain, its region and its corner there."""
+    """Name of a space: its terrain, its region and its corner of the region."""
     terrain = TERRAIN_NAMES[state.chart.terrain[space]]
     return msg("space-name", terrain=terrain, region=state.region_name(space >> 2), corner=CORNER_NAMES[space % 4])
 
 
 def space_name_with_contents(state: Position, space: int) -> Message:
-    """Name of a space with all that is printed and stands on it."""
+    """Name of a space with its printed signs and the pieces on it."""
     chart = state.chart
     region = space >> 2
     island = chart.island[region] == space
@@ -58,7 +58,7 @@ def space_name_with_contents(state: Position, space: int) -> Message:
 
 
 def figure_name_with_owner_and_space(state: Position, figure: int, space: int) -> Message:
-    """Name of a figure: whose it is and where."""
+    """Name of a figure with its owner and its space."""
     return msg(
         "figure-at",
         figure=figure_name(figure),
@@ -68,13 +68,13 @@ def figure_name_with_owner_and_space(state: Position, figure: int, space: int) -
 
 
 def name_of_figures_in_supply(state: Position, figure: int) -> Message:
-    """Name of the figures that are still in the Squadron's supply."""
+    """Name of the patrols or forts that are left in the Squadron's supply."""
     return msg("in-supply", figure=msg("patrols" if figure == PATROL else "forts"), seat=seat_argument(state, SQUADRON))
 
 
 @cache
 def number_among_equal_slots(slot: int) -> int:
-    """Number of a slot among its equals, 0 where there is only one."""
+    """Number of a slot among the equal slots of its board, 0 if it is the only one."""
     action = GROUP_OF_SLOT[slot].action
     if action == CREW:
         pair = next(
@@ -88,5 +88,5 @@ def number_among_equal_slots(slot: int) -> int:
 
 @cache
 def faction_of_slot(slot: int) -> int:
-    """Faction on whose board a slot is."""
+    """Faction that owns the board with a slot."""
     return next(faction for faction, board in enumerate(BOARDS) if any(slot in group.slots for group in board))

@@ -1,4 +1,4 @@
-"""Dice that would do nothing: legal, but hardly ever meant, so the table asks before one is placed."""
+"""Dice that would have no effect: legal, but hardly ever intended, so the player is asked before placing one."""
 
 from kajuta.games.ahoy.rules import bluefin_squadron, decision_types, faction_board_tables, move_flags, smugglers
 from kajuta.games.ahoy.rules.faction_board_tables import (
@@ -15,7 +15,7 @@ from kajuta.games.ahoy.rules.state import Position
 
 
 def wasted_die_reason(state: Position, who: int, die: int, slot: int) -> str | None:
-    """Keyword of what a die on a slot lacks to do anything now; None where it does something."""
+    """Keyword of what is missing for a die on a slot to have an effect; None if it has one."""
     action = GROUP_OF_SLOT[slot].action
     here = state.ships[who]
     region = here >> 2
@@ -59,7 +59,7 @@ def wasted_die_reason(state: Position, who: int, die: int, slot: int) -> str | N
 
 
 def wasted_crew_die_reason(state: Position, who: int, card: int) -> str | None:
-    """Keyword of what a crew member with a slot of its own lacks to do anything now, None for nothing."""
+    """Keyword of what is missing for a crew member's slot to have an effect; None if it has one."""
     if card == SHIPWRIGHT:
         return None if state.damaged_slots(who) else "damage"
     if card in CONVINCING_COMRADES:
@@ -74,7 +74,7 @@ def wasted_crew_die_reason(state: Position, who: int, card: int) -> str | None:
 
 
 def can_ship_step(state: Position, figure: int) -> bool:
-    """Whether a ship can make a step."""
+    """Whether a ship can make a step now."""
     return bool(
         legal_move_steps(
             state,
@@ -86,5 +86,5 @@ def can_ship_step(state: Position, figure: int) -> bool:
 
 
 def can_tailwind_carry(state: Position, figure: int, value: int) -> bool:
-    """Whether a die of ``value`` carries a ship anywhere else."""
+    """Whether a die of ``value`` can carry a ship to another space by tailwind."""
     return any(space != state.ships[figure] for space in state.chart.tailwind[value])
