@@ -1,4 +1,4 @@
-"""Karty mrtvého muže (Dead Man's Draw): flip cards until you dare no more; a second card of a suit costs them all."""
+"""Karty mrtvého muže (Dead Man's Draw): push your luck; a second card of a suit loses all flipped cards."""
 
 from kajuta.games.deadmansdraw.game import GAME
 

@@ -1,4 +1,4 @@
-"""Definition of the game Dead Man's Draw: its description, options and the functions that implement it."""
+"""Definition of the game Dead Man's Draw: its description, its options and its implementing classes and functions."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,7 +16,7 @@ MOST_WITH_ONE_SET = 4
 
 
 class DeadMansDrawGame(Game[DeadMansDrawPosition]):
-    """The game Karty mrtvého muže (Dead Man's Draw)."""
+    """Description of the game Karty mrtvého muže (Dead Man's Draw)."""
 
     id = "deadmansdraw"
     players = (2, 3, 4, 5, 6, 7, 8)
@@ -66,12 +66,12 @@ class DeadMansDrawGame(Game[DeadMansDrawPosition]):
         return len(state.banks)
 
     def evaluations_by_seat(self, state: DeadMansDrawPosition) -> list[float]:
-        """Value for each seat; the weights are the same for all."""
+        """Evaluation for each seat, all with the same weights."""
         weights = self.evaluation_model.weights_by_group[evaluation.weight_group(state, 0)]
         return [weights.value(told) for told in evaluation.features_by_seat(state)]
 
     def roles(self, state: DeadMansDrawPosition) -> Sequence[Mapping[str, str]]:
-        """Character of each seat, where there are any."""
+        """Character of each seat, if the game is played with characters."""
         return [{"character": name} if name else {} for name in state.characters]
 
 

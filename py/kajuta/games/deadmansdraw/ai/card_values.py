@@ -1,4 +1,4 @@
-"""Values of cards for a bank, in points: for the features and the quick policy."""
+"""Values of cards for a bank, in points, for the evaluation features and the playout policy."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -54,24 +54,24 @@ from kajuta.games.deadmansdraw.rules.key_and_chest import has_key_and_chest
 from kajuta.games.deadmansdraw.rules.state import Position
 
 COVERED_CARD_VALUE = 0.5
-"""Value of a card under the top of its pile: it breaks ties and replaces a top that is lost."""
+"""Value of a card below the top of its pile: it breaks ties and replaces the top if that is lost."""
 
 SHALLOWS_SCORE = 48
-"""From here on points are worth little Beneath the Waves, as more may follow that nobody wants."""
+"""Score from which further points are worth little in Beneath the Waves, because too many points lose the game."""
 
 SHALLOWS_POINT_VALUE = 0.2
 
 OVERBOARD_PENALTY = 40
-"""Penalty of a score beyond the limit of Beneath the Waves."""
+"""Penalty of a score at or beyond the limit of Beneath the Waves."""
 
 VALUES_IN_A_SUIT = VALUE_OF_CARD[:CARD_NUMBERS_PER_SUIT]
-"""Values of the cards of a suit, rising."""
+"""Value of each card of a suit, in rising order."""
 
 TRANSLATION_TABLE_LENGTH = 256
-"""Length of the tables that ``bytes.translate`` needs; it looks up many cards at once."""
+"""Length that ``bytes.translate`` demands of its tables; they look up many cards at once."""
 
 EFFECT_VALUES = [0] * len(SUITS)
-"""Value of each suit's effect beyond the card's points, unless a variant or the position changes it."""
+"""Value of each suit's effect, in points, unless a variant or the position changes it."""
 EFFECT_VALUES[ANCHOR] = 2
 EFFECT_VALUES[HOOK] = 2
 EFFECT_VALUES[CANNON] = 4
@@ -82,18 +82,24 @@ EFFECT_VALUES[SWORD] = 4
 EFFECT_VALUES[KRAKEN] = -2
 
 PROMISE_SHIFT = -min(EFFECT_VALUES)
-"""Constant added to each promise, so that no promise is negative."""
+"""Constant added to each promise, because the tables are ``bytes`` and cannot hold negative numbers."""
 
 
 def _with(bonus: int) -> tuple[bytes, bytes]:
-    """Points and values of the cards of a suit that all score, with a ``bonus`` for each."""
+    """Points and values of a suit's cards if each of them scores in full, with a ``bonus`` added.
+
+    Values are counted in units of COVERED_CARD_VALUE.
+    """
     return bytes(value + bonus for value in VALUES_IN_A_SUIT), bytes(
         int((value + bonus) / COVERED_CARD_VALUE) for value in VALUES_IN_A_SUIT
     )
 
 
 def _above(top: int) -> tuple[bytes, bytes]:
-    """Points and values of the cards of a suit upon a pile with a ``top`` of that value."""
+    """Points and values of a suit's cards on a pile whose top card has the value ``top``.
+
+    Values are counted in units of COVERED_CARD_VALUE.
+    """
     points = [max(0, value - top) for value in VALUES_IN_A_SUIT]
     return bytes(points), bytes(int((point + COVERED_CARD_VALUE) / COVERED_CARD_VALUE) for point in points)
 
@@ -101,22 +107,26 @@ def _above(top: int) -> tuple[bytes, bytes]:
 _ALONE = _with(0)
 _FIRST_OF_ITS_SUIT = _with(-MISSING_SUIT_POINTS)
 _UPON = [_above(top) for top in VALUE_OF_CARD]
-"""Points and worths of the cards of a suit: where all cards score or the suit is missing, where missing it costs, and
-by the top of the pile."""
+"""Points and values of a suit's cards, in three cases: ``_ALONE`` if each card scores in full, ``_FIRST_OF_ITS_SUIT``
+if the first card also removes the penalty for a missing suit, ``_UPON`` by the pile's top card.
+"""
 
 _PROMISED_FIRST = [bytes(worth + PROMISE_SHIFT + value for value in VALUES_IN_A_SUIT) for worth in EFFECT_VALUES]
 _PROMISED_UPON = [
     bytes(EFFECT_VALUES[suit] + PROMISE_SHIFT + max(0, value - top) for value in VALUES_IN_A_SUIT)
     for suit, top in zip(SUIT_OF_CARD, VALUE_OF_CARD, strict=True)
 ]
-"""Promises of the cards of a suit: by the suit where there is no pile, and by the top of the pile."""
+"""Promises of a suit's cards, shifted by PROMISE_SHIFT: ``_PROMISED_FIRST`` by suit if the bank has no pile of it,
+``_PROMISED_UPON`` by the pile's top card.
+"""
 
 
 class CardValueTables(NamedTuple):
-    """What each card is to a bank, as tables for ``bytes.translate``: so many cards are asked about at once.
+    """Lookup tables for ``bytes.translate``, indexed by card: the value of each card for one bank.
 
-    ``points``: what it adds to the score. ``worths``: what it adds at all, counted in ``COVERED_CARD_VALUE``.
-    ``promises``: the values by which it surpasses its pile, and what laying it is worth, ``PROMISE_SHIFT`` added.
+    ``points``: points that the card adds to the score. ``worths``: its whole value, in units of COVERED_CARD_VALUE.
+    ``promises``: points by which it beats the top of its pile plus the value of its suit's effect, shifted by
+    PROMISE_SHIFT.
     """
 
     points: bytes
@@ -125,7 +135,7 @@ class CardValueTables(NamedTuple):
 
 
 def utility_of_score(state: Position, score: float) -> float:
-    """Use of a score: beyond the limit of Beneath the Waves it does harm."""
+    """Utility of ``score``: the score itself, except in Beneath the Waves, where too many points do harm."""
     if state.variant != BENEATH_THE_WAVES or score <= SHALLOWS_SCORE:
         return score
     if score < BENEATH_THE_WAVES_LIMIT:
@@ -134,7 +144,7 @@ def utility_of_score(state: Position, score: float) -> float:
 
 
 def card_value_tables(state: Position, seat: int) -> CardValueTables:
-    """Values of cards for the bank of ``seat``."""
+    """Value tables of all cards for the bank of ``seat``."""
     return _prices(tuple(state.banks[seat]), state.variant, state.characters[seat] == GOLDEN_SCALES)
 
 
@@ -150,7 +160,7 @@ def _prices(bank: tuple[Pile, ...], variant: str, scales: bool) -> CardValueTabl
 
 
 def loss_by_attacked_suit(state: Position, seat: int) -> Sequence[float]:
-    """Loss of ``seat`` by suit if it loses the card of a pile that cannon and sword reach."""
+    """Loss of ``seat``, by suit, if it loses the card of that pile which cannon and sword reach."""
     return _losses(tuple(state.banks[seat]), state.variant, state.characters[seat] == GOLDEN_SCALES)
 
 
@@ -163,7 +173,7 @@ def _losses(bank: tuple[Pile, ...], variant: str, scales: bool) -> Sequence[floa
 
 
 def _loss(pile: Pile, variant: str, bonus: int) -> float:
-    """Loss with a card of ``pile`` where each card that scores brings a ``bonus``."""
+    """Loss of value if the attacked card of ``pile`` is lost; each scoring card carries a ``bonus``."""
     lowest = variant == BOTTOM_FEEDER
     if len(pile) == 1 or variant == PILE_OF_TREASURE:
         missed = MISSING_SUIT_POINTS if variant == ALL_HANDS and len(pile) == 1 else 0
@@ -172,7 +182,7 @@ def _loss(pile: Pile, variant: str, bonus: int) -> float:
 
 
 def bonus_card_count(state: Position, seat: int, cards: int) -> int:
-    """Number of cards that key and chest bring whoever banks ``cards`` with them."""
+    """Number of bonus cards that key and chest bring ``seat`` when it banks ``cards`` cards with them."""
     character = state.characters[seat]
     if character == PLUNDERER:
         return min(cards, max(map(state.bank_size, state.opponents(seat))))
@@ -180,7 +190,7 @@ def bonus_card_count(state: Position, seat: int, cards: int) -> int:
 
 
 def bonus_card_value(state: Position, seat: int, own: CardValueTables) -> float:
-    """Value of a random bonus card to ``seat``; ``own``: the values of cards for its bank."""
+    """Value of a random bonus card to ``seat``; ``own``: value tables for its bank."""
     if state.characters[seat] == PLUNDERER:
         victim = max(state.opponents(seat), key=state.bank_size)
         source = [card for pile in state.banks[victim] for card in pile]
@@ -192,8 +202,8 @@ def bonus_card_value(state: Position, seat: int, own: CardValueTables) -> float:
 
 
 def value_of_taking_loot(state: Position, seat: int, own: CardValueTables, cards: Sequence[Card]) -> float:
-    """Value to ``seat`` of taking ``cards`` of the row as loot, the bonus for key and chest included."""
-    doubles = state.variant == STRANGE_LANDS  # elsewhere each suit lies in the row only once
+    """Value to ``seat`` of taking ``cards`` as loot, including the bonus for key and chest."""
+    doubles = state.variant == STRANGE_LANDS  # only there may suits repeat
     gain: float = state.points_gained(seat, cards) if doubles else sum(bytes(cards).translate(own.points))
     if has_key_and_chest(cards):
         gain += bonus_card_count(state, seat, len(cards)) * bonus_card_value(state, seat, own)
@@ -224,6 +234,7 @@ CHARACTER_VALUES = {
     DAVY_JONES: 3.0,
     SIREN: -0.5,
 }
-"""How far each character is above the average at the start of a game: a point for every three games in a hundred it
-wins more than its share, from 8000 games of the quick policy for two and three, a third of them with mermaids; rounded.
-It fades with the draw pile."""
+"""Advantage of each character over the average at the start of a game, in points: one point for every three percentage
+points of win rate above the fair share. Measured in 8000 games of the playout policy by two and three seats, a third of
+them with mermaids, and rounded. The features scale it down as the draw pile shrinks.
+"""

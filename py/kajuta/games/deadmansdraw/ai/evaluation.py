@@ -1,9 +1,9 @@
-"""Evaluation for bots and the coach, in features that a player would use.
+"""Evaluation for bots and the coach, with features that a human player would use.
 
-Everybody counts cards here, so an evaluation may look into the draw pile as long as it does not ask for the order.
-Points and values of cards are divided by ten, so that all features are of one size. All count the more the nearer
-the end is: in games of the bots a lead of ten points told the winner in proportion to one by the cards left, and so
-did having the turn.
+Players can count cards in this game, so the evaluation may look at which cards are in the draw pile, but not at their
+order. Points and card values are divided by ten, so that all features are of similar size. All features grow in weight
+as the game nears its end: in games of bots, both a lead of ten points and having the turn predicted the winner in
+inverse proportion to the number of cards left.
 """
 
 from collections.abc import Sequence
@@ -32,7 +32,7 @@ from kajuta.games.deadmansdraw.rules.cards import (
 from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
 
 FEATURES = ("points", "shallows", "overboard", "reserve", "cards", "prey", "turn", "character")
-"""Names of the features, in the order in which the function ``features`` lists their values."""
+"""Names of the features, in the order of the list that ``features`` returns."""
 POINTS_FEATURE, SHALLOWS_FEATURE, OVERBOARD_FEATURE, RESERVE_FEATURE, _CARDS, PREY_FEATURE, _TURN, CHARACTER_FEATURE = (
     range(len(FEATURES))
 )
@@ -42,24 +42,25 @@ EVALUATION_MODEL = EvaluationModel.load("kajuta.games.deadmansdraw", FEATURES)
 POINTS_PER_FEATURE_UNIT = 10.0
 
 HALF_WEIGHT_CARDS_LEFT = 2
-"""Number of cards left in the draw pile at which all features count half as much as at the end."""
+"""Number of cards in the draw pile at which all features weigh half as much as at the end of the game."""
 
 SCORE_GROWTH_PER_CARD = 0.7
-"""How fast a sudden death may come: the points by which the best bank grows with each card of the draw pile."""
+"""Expected growth of the best score for each card drawn, in points; it tells how soon a sudden death may end the game.
+"""
 
 FULL_DRAW_PILE = 50
 
 ALL_SUITS = range(len(SUITS))
 
 ValuesBySuit: TypeAlias = Sequence[int]
-"""Values of cards by suit, 0 for none."""
+"""Values of cards, by suit; 0 if there is no card."""
 
 
 class BankSummary(NamedTuple):
     """Summary of a bank for the evaluation.
 
-    ``tops``: the values of its tops by suit, ``points``: their sum; ``reserve``: the values of the cards that step in
-    for lost tops; ``cards``: how many there are; ``missing``: the suits that it lacks.
+    ``tops``: value of the top card, by suit; ``points``: their sum. ``reserve``: sum of the values of the cards right
+    below the tops. ``cards``: number of cards. ``missing``: suits without a card.
     """
 
     tops: ValuesBySuit
@@ -70,27 +71,29 @@ class BankSummary(NamedTuple):
 
 
 WEIGHT_GROUPS = {variant: (f"{variant}, two", f"{variant}, more") for variant in (NO_VARIANT, *VARIANTS, BOTTOM_FEEDER)}
-"""Weight groups of each variant: for two seats and for more."""
+"""Names of the weight groups of each variant: one for two seats, one for more."""
 
 
 def weight_group(state: DeadMansDrawPosition, seat: int) -> str:
-    """Name of the weights to use: those of the variant, for two seats or for more."""
+    """Name of the weight group: the variant, and whether there are two seats or more."""
     return WEIGHT_GROUPS[state.variant][len(state.banks) > 2]
 
 
 def features(state: DeadMansDrawPosition, seat: int) -> list[float]:
-    """Features: what a seat has in its bank, what it may lose, what there is to gain.
+    """Values of the features for ``seat``: its bank, its risks and its chances.
 
-    ``points``: of the bank, and of the row as far as it is safe; Beneath the Waves only to the ``shallows``, where
-    points begin to be dangerous; ``overboard``: they are too many. ``reserve``: values of the cards that step in for
-    lost tops. ``cards``: all of the bank. ``prey``: the best card that an own
-    sword may take. ``turn``: how soon it comes. ``character``: its ability, while the draw pile lasts.
+    ``points``: score, plus the points expected from the row. ``shallows`` and ``overboard`` are used in Beneath the
+    Waves only: the points above the score at which points become dangerous, and whether the limit is reached.
+    ``reserve``: values of the cards right below the tops of the piles. ``cards``: number of cards in the bank.
+    ``prey``: value of the best card that the seat's sword could take. ``turn``: 1 for the active seat, less the later
+    the seat's turn comes. ``character``: value of its character, fading with the draw pile. Every feature is multiplied
+    by the nearness of the end.
     """
     return features_by_seat(state)[seat]
 
 
 def features_by_seat(state: DeadMansDrawPosition) -> list[list[float]]:
-    """Features of each seat."""
+    """Values of the features for every seat."""
     near = nearness_of_end(state)
     scale = near / POINTS_PER_FEATURE_UNIT
     seats, active = len(state.banks), state.active
@@ -117,7 +120,7 @@ def features_by_seat(state: DeadMansDrawPosition) -> list[list[float]]:
 def _adjust(
     state: DeadMansDrawPosition, seat: int, score: float, near: float, preys: ValuesBySuit, features: list[float]
 ) -> None:
-    """Put right those ``features`` of ``seat`` in which variant and characters have a say."""
+    """Correct the ``features`` of ``seat`` that depend on the variant or on characters."""
     scale = near / POINTS_PER_FEATURE_UNIT
     variant, characters = state.variant, state.characters
     character = characters[seat]
@@ -126,7 +129,7 @@ def _adjust(
         features[SHALLOWS_FEATURE] = (min(score, BENEATH_THE_WAVES_LIMIT) - SHALLOWS_SCORE) * scale
         features[OVERBOARD_FEATURE] = near if score >= BENEATH_THE_WAVES_LIMIT else 0.0
     if variant == PILE_OF_TREASURE:
-        features[RESERVE_FEATURE] = 0.0  # all cards score anyway
+        features[RESERVE_FEATURE] = 0.0  # all cards score already
     if PARRY in characters or character == SWORDSWOMAN:
         features[PREY_FEATURE] = _prey(state, seat, preys) * scale
     if worth := CHARACTER_VALUES[character]:
@@ -134,7 +137,7 @@ def _adjust(
 
 
 def _of_the_row(state: DeadMansDrawPosition, seat: int) -> float:
-    """Points that the row promises ``seat``, whose turn it is: the safe ones, the others by their risk."""
+    """Expected points of the row for the active ``seat``: safe cards count in full, others by the chance of no bust."""
     saved = state.points_gained(seat, state.saved_cards())
     if state.busting is not None:
         return saved
@@ -147,7 +150,7 @@ def _of_the_row(state: DeadMansDrawPosition, seat: int) -> float:
 
 
 def nearness_of_end(state: DeadMansDrawPosition) -> float:
-    """Nearness of the end of the game, up to 1 at the end: by the draw pile, or by a sudden death."""
+    """Nearness of the end of the game, from 0 to 1: by the draw pile or, in Sudden Death, by the best score."""
     left = float(len(state.draw_pile))
     if state.variant == SUDDEN_DEATH:
         best = max(map(state.score, range(len(state.banks))))
@@ -157,7 +160,7 @@ def nearness_of_end(state: DeadMansDrawPosition) -> float:
 
 @lru_cache(maxsize=1024)
 def _seen(piles: tuple[Pile, ...]) -> BankSummary:
-    """Summary of a bank for the evaluation; cached, since most banks stay the same in a playout."""
+    """Summary of a bank for the evaluation; cached, because most banks do not change during a playout."""
     tops = [VALUE_OF_CARD[pile[-1]] if pile else 0 for pile in piles]
     reserve = cards = 0
     for pile in piles:
@@ -169,14 +172,14 @@ def _seen(piles: tuple[Pile, ...]) -> BankSummary:
 
 
 def _preys(state: DeadMansDrawPosition, banks: Sequence[BankSummary]) -> list[ValuesBySuit]:
-    """Values of the cards that swords can take, by seat."""
+    """For each seat, the values of its cards that a sword can reach, by suit."""
     if place := state.reached_pile_place():
         return [bank.tops for bank in banks]
     return [[VALUE_OF_CARD[pile[place]] if pile else 0 for pile in bank] for bank in state.banks]
 
 
 def _prey(state: DeadMansDrawPosition, seat: int, preys: ValuesBySuit) -> int:
-    """Value of the best card that a sword of ``seat`` may take, where a character has a say in it."""
+    """Value of the best card that a sword of ``seat`` may take, if characters change which cards those are."""
     characters = state.characters
     own = state.banks[seat]
     suits: Sequence[Suit] = ALL_SUITS

@@ -1,6 +1,6 @@
-"""Playout policy (a plausible action, chosen quickly) and candidate actions for bots.
+"""Playout policy (a fast choice of a plausible action) and candidate actions for bots.
 
-The cards left in the draw pile are public knowledge, so the risk of a flip is computed, not guessed. All values are in
+The cards left in the draw pile are public knowledge, so the risk of a flip is computed exactly. All values are in
 points; they were tuned in games of the policy against itself.
 """
 
@@ -55,37 +55,39 @@ from kajuta.games.deadmansdraw.rules.stack_frame_types import (
 )
 
 BOLDNESS = 1.5
-"""Weight of the promise of the next card; above 1, as more cards may follow."""
+"""Weight of the promise of the next card; above 1, because more cards may follow."""
 
 RISK_COST = 0.25
 """Share of a card's value that is lost by putting the card at risk."""
 
 LEADER_WEIGHT = 0.1
-"""Weight of a target's score, so that attacks prefer the leader."""
+"""Weight of the score of an attack's target, so that attacks prefer the leader."""
 
 TIE_BREAK_WEIGHT = 0.01
-"""Weight of a victim's score where it only breaks ties."""
+"""Weight of a score or a choice that only breaks ties."""
 
 BUST_VALUE = -100.0
 """Value of an action that is sure to bust."""
 
 _KEY_CARD, _CHEST_CARD = CARDS_OF_SUIT[KEY][0], CARDS_OF_SUIT[CHEST][0]
-"""One of the keys and of the chests, to stand for all."""
+"""A key and a chest that stand for all cards of their suit."""
 
 _ODD_OUTLOOKS = (BENEATH_THE_WAVES, STRANGE_LANDS, PILE_OF_TREASURE)
-"""Variants in which a card promises something else than to surpass its pile, or busts by something else than its suit.
-"""
+"""Variants in which a card's promise is not just its points above the pile, or in which a bust depends on values."""
 
 _CLOSE = 1e-6
-"""Promise and risk nearer to each other than that are compared as they come out added one after the other."""
+"""Difference between promise and risk below which the promise is summed again card by card.
+
+The two ways of summing round differently, and the choice must not depend on that.
+"""
 
 MISFIRED_CANNON_VALUE = 0.0
-"""Value of a cannon that must hit the own bank."""
+"""Value of a cannon that must hit its own bank."""
 PARRIED_SWORD_VALUE = 2.0
 """Value of a sword that must take a kraken."""
 
 MAX_CANDIDATES = 12
-"""Highest number of candidate actions; of more, the best are kept."""
+"""Maximum number of candidate actions; if there are more, the best ones are kept."""
 
 
 def playout_action(state: DeadMansDrawPosition, rng: Rng) -> Action:
@@ -108,7 +110,7 @@ def playout_action(state: DeadMansDrawPosition, rng: Rng) -> Action:
 
 
 def candidates_to_search(state: DeadMansDrawPosition) -> list[Action]:
-    """Actions worth a closer look: no sure bust where there is a choice, of many targets the best."""
+    """Candidate actions: no certain bust if there is another choice, and of many targets only the best."""
     actions = state.legal_actions()
     if len(actions) == 1:
         return actions
@@ -149,7 +151,7 @@ def _dares(state: DeadMansDrawPosition) -> bool:
 
 
 def _outlook(state: DeadMansDrawPosition, own: CardValueTables, unseen: Sequence[Card]) -> tuple[int, float]:
-    """Number of ``unseen`` cards that bust, and the total promise of the others."""
+    """Number of ``unseen`` cards that bust, and the summed promise of the others."""
     laid = state.cards_of_laid_suits()
     safe = bytes(unseen).translate(None, laid)
     promise: float = sum(safe.translate(own.promises)) - PROMISE_SHIFT * len(safe)
@@ -160,7 +162,7 @@ def _outlook(state: DeadMansDrawPosition, own: CardValueTables, unseen: Sequence
 
 
 def _promise(state: DeadMansDrawPosition, unseen: Sequence[Card]) -> float:
-    """Promise of those ``unseen`` cards that do not bust, added one after the other."""
+    """Summed promise of the ``unseen`` cards that do not bust, added card by card."""
     laid = state.cards_of_laid_suits()
     effects = _effects(state, card_value_tables(state, state.active), laid)
     tops = [VALUE_OF_CARD[pile[-1]] if pile else 0 for pile in state.banks[state.active]]
@@ -175,7 +177,7 @@ def _promise(state: DeadMansDrawPosition, unseen: Sequence[Card]) -> float:
 
 
 def _odd_outlook(state: DeadMansDrawPosition, own: CardValueTables, unseen: Sequence[Card]) -> tuple[int, float]:
-    """Number of ``unseen`` cards that bust, and the promise of the others, in variants where more than tops count."""
+    """Number of ``unseen`` cards that bust, and the summed promise of the others, in the variants of _ODD_OUTLOOKS."""
     seat = state.active
     effects = _effects(state, own, state.cards_of_laid_suits())
     waves = state.variant == BENEATH_THE_WAVES
@@ -195,14 +197,14 @@ def _odd_outlook(state: DeadMansDrawPosition, own: CardValueTables, unseen: Sequ
 
 
 def _handed_over(state: DeadMansDrawPosition) -> float:
-    """Share of what a bust loses that helps an opponent."""
+    """Share of the cards lost by a bust that counts as help for an opponent."""
     if state.variant == THIEVES_ISLAND or state.active in state.victims:
         return 1 / (len(state.banks) - 1)
     return 0.0
 
 
 def _effects(state: DeadMansDrawPosition, own: CardValueTables, laid: bytes) -> list[float]:
-    """Value to the active seat of the effect of each suit, its points excepted; ``laid``: the row."""
+    """Value of each suit's effect to the active seat, in points; ``laid``: all cards of the suits in the row."""
     worth: list[float] = [*EFFECT_VALUES]
     for suit, special in _special_effects(state, own, laid).items():
         worth[suit] = special
@@ -210,7 +212,10 @@ def _effects(state: DeadMansDrawPosition, own: CardValueTables, laid: bytes) -> 
 
 
 def _special_effects(state: DeadMansDrawPosition, own: CardValueTables, laid: bytes) -> dict[Suit, float]:
-    """Suits that are not worth what ``EFFECT_VALUES`` says where ``laid`` are, and what they are worth."""
+    """Values of the suit effects that differ from EFFECT_VALUES, by suit;
+
+    ``laid``: all cards of the suits in the row.
+    """
     worth = {}
     key = _KEY_CARD in laid
     if key != (_CHEST_CARD in laid):
@@ -226,11 +231,11 @@ def _special_effects(state: DeadMansDrawPosition, own: CardValueTables, laid: by
     return worth
 
 
-# Choices; each judge returns what the actions are worth
+# Decisions: each judge returns the values of the actions
 
 
 def _laid(state: DeadMansDrawPosition, own: CardValueTables, cards: Sequence[Card]) -> list[float]:
-    """Value of each of ``cards`` coming to the row, its points excepted."""
+    """Value of the effect, or of the bust, if each of ``cards`` comes to the row."""
     laid = state.cards_of_laid_suits()
     effects = _effects(state, own, laid)
     if state.busts_by_suit_only():
@@ -273,7 +278,7 @@ def _judge_oracle(state: DeadMansDrawPosition, actions: Sequence[Action]) -> lis
 
 
 def _coming(state: DeadMansDrawPosition, cards: Sequence[Card]) -> list[float]:
-    """Value of each of ``cards`` coming to the row."""
+    """Value of each of ``cards`` if it comes to the row, its points included."""
     own = card_value_tables(state, state.active)
     worths = own.worths
     laid = _laid(state, own, cards)
@@ -355,4 +360,4 @@ _JUDGES: dict[DecisionKind, Callable[[DeadMansDrawPosition, Sequence[Action]], l
     "bonus": _judge_bonus,
     "davy-jones": _judge_davy_jones,
 }
-"""Function that values the actions, by the kind of the decision."""
+"""Function that returns the values of the actions, by the kind of the decision."""

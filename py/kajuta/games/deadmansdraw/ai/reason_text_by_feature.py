@@ -1,4 +1,4 @@
-"""Features that the coach has sentences for, and the quantities in them."""
+"""Features that the coach explains in a sentence, and the quantities in these sentences."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""A bust: the cards saved, the cards lost, and who gets them."""
+"""Resolution of a bust: which cards are saved, which are lost, and who gets the lost ones."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ from kajuta.games.deadmansdraw.rules.suit_effects import suits_open_to_sword
 
 
 def apply_bust(state: Position, action: Action) -> None:
-    """Save what is protected, or ask for it first; the rest is lost afterwards."""
+    """Save the protected cards, or ask first whether to save them; the other cards are lost afterwards."""
     seat = state.active
     state.pending = [PendingStep("end-turn", seat), PendingStep("lose", seat)]
     if seat in state.victims:
@@ -34,7 +34,7 @@ def apply_bust(state: Position, action: Action) -> None:
 
 
 def _may_saved_cards_harm(state: Position, saved: Sequence[Card]) -> bool:
-    """Whether ``saved`` cards may be better left: they make a bank too rich, or close a suit to the sword."""
+    """Whether saving ``saved`` may be a disadvantage: it can exceed a score limit or block a later sword."""
     if state.variant == BENEATH_THE_WAVES:
         gain = state.points_gained(state.active, saved)
         if gain and state.score(state.active) + gain >= BENEATH_THE_WAVES_CAUTION_SCORE:
@@ -43,7 +43,10 @@ def _may_saved_cards_harm(state: Position, saved: Sequence[Card]) -> bool:
 
 
 def _do_they_keep_sword_from_better_card(state: Position, saved: Sequence[Card]) -> bool:
-    """Whether the active seat's sword loses a card worth more points than all ``saved`` once it has banked those."""
+    """Whether banking ``saved`` would bar the active seat's sword from a card worth more points than all of them.
+
+    A sword may only take cards of suits that its own bank lacks.
+    """
     seat, place = state.active, state.reached_pile_place()
     if not state.draw_pile or state.characters[seat] == SWORDSWOMAN:
         return False
@@ -58,12 +61,12 @@ def _do_they_keep_sword_from_better_card(state: Position, saved: Sequence[Card])
 
 
 def apply_protected_cards_saved(state: Position, action: Action) -> None:
-    """Put the protected cards into the bank."""
+    """Save the protected cards: move them to the bank."""
     _save(state, state.saved_cards())
 
 
 def _save(state: Position, saved: Sequence[Card]) -> None:
-    """Bank ``saved`` cards; the bonus comes before the rest is lost."""
+    """Move ``saved`` cards to the bank; their bonus is resolved before the other cards are lost."""
     seat = state.active
     if state.events is not None:
         state.log_event(
@@ -78,7 +81,7 @@ def _save(state: Position, saved: Sequence[Card]) -> None:
 
 
 def apply_protected_cards_left(state: Position, action: Action) -> None:
-    """Discard the protected cards: they are not lost, so nobody claims them."""
+    """Discard the protected cards. They do not count as lost, so no other seat can claim them."""
     left = state.saved_cards()
     if state.events is not None:
         leaves = msg("log-leave", seat=seat_ref(state.active), count=len(left))
@@ -88,13 +91,13 @@ def apply_protected_cards_left(state: Position, action: Action) -> None:
 
 
 def ask_owner_of_davy_jones(state: Position, step: PendingStep) -> None:
-    """Ask the owner of Davy Jones' Locker, unless another one has taken everything."""
+    """Ask an owner of Davy Jones whether it claims the lost cards, unless another owner has taken them."""
     if state.lost_cards():
         state.open_decision("davy-jones", step.seat, (CLAIM, PASS))
 
 
 def apply_lost_cards_claim(state: Position, action: Action) -> None:
-    """Put the lost cards into the owner's bank."""
+    """Move the lost cards to the bank of the owner of Davy Jones."""
     owner, cards = state.deciding_seat(), state.lost_cards()
     if state.events is not None:
         going = row_to_bank_motions(state, owner, cards)
@@ -105,13 +108,13 @@ def apply_lost_cards_claim(state: Position, action: Action) -> None:
 
 
 def apply_lost_cards_refusal(state: Position, action: Action) -> None:
-    """Leave the lost cards."""
+    """Decline the lost cards."""
     if state.events is not None:
         state.log_event(msg("log-pass", seat=seat_ref(state.deciding_seat())))
 
 
 def resolve_bust_losses(state: Position, step: PendingStep) -> None:
-    """Discard the lost cards, or let the next seat fish them out."""
+    """Discard the lost cards or, on Thieves' Island, give them to the next seat."""
     cards = state.lost_cards()
     neighbor = state.opponents(step.seat)[0] if state.variant == THIEVES_ISLAND else None
     if state.events is not None:

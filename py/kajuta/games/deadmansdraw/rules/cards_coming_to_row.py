@@ -1,4 +1,4 @@
-"""Cards that come to the row: they take effect there, bust, or go to a bank instead."""
+"""Cards that come to the row: they take effect there, bust, or move to a bank instead."""
 
 from collections.abc import Iterable
 
@@ -35,11 +35,13 @@ EFFECT_STEP_KINDS: dict[Suit, StepKind] = {
 EFFECT_STEPS = {
     suit: [PendingStep(kind, seat) for seat in range(MOST_SEATS)] for suit, kind in EFFECT_STEP_KINDS.items()
 }
-"""What follows when a card of a suit is laid, by seat; key and chest wait for the loot."""
+"""Step that carries out the effect of a suit, by suit and seat. Keys and chests have no step: they take effect when the
+loot is taken.
+"""
 
 
 def take_top_of_draw_pile(state: Position) -> Card:
-    """Take the top of the draw pile; that is luck unless everybody knew the card."""
+    """Take the top card of the draw pile; it counts as a random event unless every seat knew the card."""
     if not state.known or state.known[0] != state.all_seats_mask:
         state.irreversible_events += 1
     state.known = state.known[1:]
@@ -53,7 +55,7 @@ def log_if_draw_pile_empty(state: Position) -> None:
 
 
 def bring_to_row(state: Position, card: Card, guarded: bool = False) -> None:
-    """Let ``card`` come to the row from wherever it was; ``guarded``: it is protected there."""
+    """Move ``card`` to the row from any other place; ``guarded``: whether it is protected there."""
     if state.goes_to_bank(card):
         _bank(state, card)
         return
@@ -86,16 +88,16 @@ def _bust(state: Position, card: Card) -> None:
 
 
 def schedule_suit_effect(state: Position, card: Card) -> None:
-    """Let the suit of ``card``, the last one of the row, take effect next."""
+    """Schedule the effect of ``card``, the last card of the row, as the next step."""
     if steps := EFFECT_STEPS.get(SUIT_OF_CARD[card]):
         state.pending.append(steps[state.active])
 
 
 def protect_from_bust(state: Position, cards: Iterable[Card]) -> None:
-    """Mark ``cards`` of the row as safe from a bust wherever they lie."""
+    """Mark ``cards`` of the row as protected from a bust, wherever they lie."""
     state.protected += tuple(card for card in cards if card not in state.protected)
 
 
 def may_effect_bring_card_to_row(state: Position, card: Card) -> bool:
-    """Whether an effect may bring ``card`` to the row: under the house rule only if it does not bust."""
+    """Whether an effect may bring ``card`` to the row; the house rule of safe choices forbids cards that bust."""
     return not (state.sparing and state.would_bust(card))

@@ -1,4 +1,4 @@
-"""Before the first turn: everybody keeps one of two characters, and Davy Jones chooses whom to watch."""
+"""Characters before the first turn: each seat keeps one of two, and owners of Davy Jones choose a seat to watch."""
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
@@ -9,7 +9,7 @@ from kajuta.games.deadmansdraw.rules.state import Position
 
 
 def deal_characters(state: Position, sets: int) -> None:
-    """Deal two characters to everybody and let them choose, the active seat first."""
+    """Deal two characters to each seat and let all seats choose, the active seat first."""
     names = [name for name in CHARACTERS for _ in range(sets)]
     if state.mermaids_swim:
         names += [SIREN] * sets
@@ -24,7 +24,7 @@ def deal_characters(state: Position, sets: int) -> None:
 
 
 def apply_character_choice(state: Position, action: Action) -> None:
-    """Keep one of the two; the last choice shows them all."""
+    """Keep one of the two characters; after the last choice, all kept characters are revealed."""
     seat, place = state.deciding_seat(), int(action[1])
     state.kept = (*state.kept[:seat], place, *state.kept[seat + 1 :])
     if state.events is not None:
@@ -52,7 +52,7 @@ def _reveal(state: Position) -> None:
 
 
 def apply_davy_jones_victim(state: Position, action: Action) -> None:
-    """Note whom Davy Jones watches."""
+    """Record the seat that Davy Jones watches."""
     seat, victim = state.deciding_seat(), int(action[1])
     state.victims = (*state.victims[:seat], victim, *state.victims[seat + 1 :])
     if state.events is not None:

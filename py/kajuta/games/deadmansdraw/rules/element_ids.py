@@ -21,5 +21,5 @@ def row_place_id(place: int) -> str:
 
 
 def looked_at_card_id(place: int) -> str:
-    """Place of the cards that are looked at on top of the draw pile."""
+    """Element id of a card at index ``place`` of the draw pile's top cards while they are looked at."""
     return f"top:{place}"

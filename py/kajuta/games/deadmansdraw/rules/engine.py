@@ -1,4 +1,4 @@
-"""The rules: legal actions, what each action does, and the steps that follow by themselves."""
+"""Rules engine: legal actions, the effects of actions, and the pending steps that follow without a choice."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -46,7 +46,7 @@ STEP_HANDLERS: dict[StepKind, Callable[[Position, PendingStep], None]] = {
     "lose": bust_resolution.resolve_bust_losses,
     "end-turn": turn.end_turn,
 }
-"""Function that carries out each pending step."""
+"""Function that carries out a pending step, by its kind."""
 
 ACTION_HANDLERS: dict[int | str, Callable[[Position, Action], None]] = {
     "keep": apply_character_choice,
@@ -78,7 +78,8 @@ ACTION_HANDLERS: dict[int | str, Callable[[Position, Action], None]] = {
 class DeadMansDrawPosition(Position):
     """Position with the rules of the game.
 
-    The second edition asks for the protected cards after a bust where it may be better to leave them.
+    Since the second edition, a seat is asked whether to save the protected cards after a bust if leaving them may be
+    better.
     """
 
     __slots__ = ()
@@ -90,7 +91,7 @@ class DeadMansDrawPosition(Position):
     def __init__(
         self, seats: int, seed: int, *, sets: int, characters: bool, variant: str, mermaids_swim: bool, sparing: bool
     ) -> None:
-        """Lay out ``sets`` sets of loot and deal ``characters``; chance names the seat that begins."""
+        """Lay out ``sets`` sets of loot cards, draw the first seat at random and deal ``characters``, if any."""
         super().__init__(seed)
         self.variant = VARIANTS[self.randbelow(len(VARIANTS))] if variant == ANY_VARIANT else variant
         self.mermaids_swim = mermaids_swim
@@ -117,7 +118,7 @@ class DeadMansDrawPosition(Position):
             deal_characters(self, sets)
 
     def legal_actions(self) -> list[Action]:
-        """Legal actions of ``to_act``."""
+        """Legal actions of the seat ``to_act``."""
         if self.to_act is None:
             return []
         decision = self.decision
@@ -144,17 +145,17 @@ class DeadMansDrawPosition(Position):
             game_end.end_if_sudden_death_reached(self)
 
     def must_ask(self) -> bool:
-        """Whether the decision is put anyway: a seat that has looked in private sees before it must lay."""
+        """Whether to ask a forced decision: a seat that looks at cards in private must see them before it lays one."""
         return self._decides("peek")
 
     def sealed_round(self) -> tuple[int, ...]:
-        """Seats that still keep a character: at the same time, and nobody knows which until all have."""
+        """Seats that still choose a character: all choose at once, and choices are secret until the last one."""
         if not self._decides("keep"):
             return ()
         return tuple(frame.seat for frame in reversed(self.pending) if frame.kind == "keep")
 
     def reaction_window(self) -> ReactionWindow | None:
-        """Right of Davy Jones's owner, the only one outside one's own turn."""
+        """Reaction window of an owner of Davy Jones: the only decision outside a seat's own turn."""
         return ReactionWindow("davy-jones") if self._decides("davy-jones") else None
 
     def _decides(self, kind: str) -> bool:

@@ -8,7 +8,7 @@ from kajuta.games.deadmansdraw.rules.state import Position
 
 
 def end_if_sudden_death_reached(state: Position) -> None:
-    """End the game in the Sudden Death variant as soon as a seat has enough points."""
+    """End the game in the Sudden Death variant as soon as a seat reaches the required score."""
     for seat in [state.active, *state.opponents(state.active)]:
         if state.score(seat) >= SUDDEN_DEATH_SCORE and state.to_act is not None:
             state.winner = seat
@@ -19,7 +19,7 @@ def end_if_sudden_death_reached(state: Position) -> None:
 
 
 def outcome_so_far(state: Position) -> Outcome:
-    """Final scoring if the game ended now; the size of the banks breaks ties."""
+    """Final scoring if the game ended now; ties are broken by the number of cards in the bank."""
     seats = range(len(state.banks))
     return Outcome.ranked(
         [
@@ -33,5 +33,8 @@ def outcome_so_far(state: Position) -> Outcome:
 
 
 def _value_beneath_the_waves(score: int) -> int:
-    """Value of ``score`` where too many points lose: the more the worse, and worse than all that are few enough."""
+    """Ranking value of ``score`` in Beneath the Waves.
+
+    Scores at or above the limit rank below all others, the highest one last.
+    """
     return score if score < BENEATH_THE_WAVES_LIMIT else -score

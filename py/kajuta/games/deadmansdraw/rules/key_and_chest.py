@@ -1,4 +1,4 @@
-"""Key and chest: the bonus when both are taken together."""
+"""Key and chest: the bonus for banking both at the same time."""
 
 from collections.abc import Iterable
 
@@ -21,7 +21,7 @@ from kajuta.games.deadmansdraw.rules.state import Position
 
 
 def has_key_and_chest(cards: Iterable[Card]) -> bool:
-    """Whether ``cards`` bring a bonus."""
+    """Whether ``cards`` contain both a key and a chest."""
     key = chest = False
     for card in cards:
         suit = SUIT_OF_CARD[card]
@@ -33,7 +33,7 @@ def has_key_and_chest(cards: Iterable[Card]) -> bool:
 
 
 def resolve_key_and_chest_bonus(state: Position, step: PendingStep) -> None:
-    """Offer the bonus where there is anything to get."""
+    """Offer the bonus if there is any card to take."""
     taking: list[Action] = []
     if state.characters[step.seat] == PLUNDERER:
         taking = [("plunder", other, step.cards) for other in state.opponents(step.seat) if state.bank_size(other)]
@@ -45,7 +45,7 @@ def resolve_key_and_chest_bonus(state: Position, step: PendingStep) -> None:
 
 
 def apply_random_bonus_from_discard(state: Position, action: Action) -> None:
-    """Take random cards of the discard."""
+    """Take random cards from the discard pile."""
     cards = state.take_random_cards(state.discard, int(action[1]))
     for card in cards:
         state.discard.remove(card)
@@ -53,7 +53,7 @@ def apply_random_bonus_from_discard(state: Position, action: Action) -> None:
 
 
 def apply_random_bonus_from_opponent(state: Position, action: Action) -> None:
-    """Take random cards out of an opponent's bank."""
+    """Take random cards from an opponent's bank."""
     victim = int(action[1])
     if state.events is not None:
         plundered = msg("log-plunder", seat=seat_ref(state.active), victim=seat_ref(victim))
@@ -76,6 +76,6 @@ def _gain(state: Position, cards: list[Card], victim: int | None) -> None:
 
 
 def apply_bonus_refusal(state: Position, action: Action) -> None:
-    """Leave the bonus."""
+    """Decline the bonus."""
     if state.events is not None:
         state.log_event(msg("log-decline", seat=seat_ref(state.active)))

@@ -1,4 +1,4 @@
-"""The mermaid variant: a laid card moves to the end of the row and takes effect once more."""
+"""Mermaid variant: a mermaid moves a card of the row to its end, where the card takes effect again."""
 
 from kajuta.core.motion import fly
 from kajuta.core.state import Action
@@ -13,7 +13,7 @@ from kajuta.games.deadmansdraw.rules.suit_effects import ask_or_log_no_effect
 
 
 def ask_which_card_mermaid_moves(state: Position, step: PendingStep) -> None:
-    """Ask which card before the mermaid is moved, or taken by Casanova."""
+    """Ask which card of the row the mermaid moves, or which one Casanova takes."""
     if not state.mermaids_swim:
         return
     before = state.row[:-1]
@@ -24,12 +24,12 @@ def ask_which_card_mermaid_moves(state: Position, step: PendingStep) -> None:
 
 
 def is_protected_only_by_place_in_row(state: Position, card: Card) -> bool:
-    """Whether ``card`` is protected only by its place, which it would leave by being moved."""
+    """Whether ``card`` is protected only by its place before an anchor, so that moving it would end the protection."""
     return card in state.saved_cards() and card not in state.protected
 
 
 def apply_card_moved_by_mermaid(state: Position, action: Action) -> None:
-    """Move a card to the end of the row, or lose it to an opponent's Siren."""
+    """Move the chosen card to the end of the row, or into the bank of an opponent with the Siren."""
     card = int(action[1])
     siren = state.nearest_opponent_with(SIREN)
     if siren is not None:
@@ -51,7 +51,7 @@ def apply_card_moved_by_mermaid(state: Position, action: Action) -> None:
 
 
 def apply_casanova_banking_card_before_mermaid(state: Position, action: Action) -> None:
-    """Let Casanova take a card of the row into his bank."""
+    """Move the chosen card of the row into Casanova's bank."""
     card = int(action[1])
     if state.events is not None:
         state.log_event(
@@ -63,9 +63,10 @@ def apply_casanova_banking_card_before_mermaid(state: Position, action: Action) 
 
 
 def _take_from_row(state: Position, seat: int, card: Card) -> None:
-    """Let ``seat`` bank a laid card; if that comes back it is not protected, what it protected still is.
+    """Move ``card`` from the row into the bank of ``seat``.
 
-    Safe Harbor's count runs from the last anchor of the row, and ends when that one is taken.
+    The card loses its own protection, but cards protected by it as an anchor stay protected. The protection by Safe
+    Harbor ends if the last anchor of the row is taken.
     """
     if SUIT_OF_CARD[card] == ANCHOR:
         place = state.row.index(card)

@@ -20,13 +20,13 @@ SUIT_ICONS = tuple(f"deadmansdraw-{suit}" for suit in SUITS)
 """Icon of each suit."""
 
 CARD_PICTURES = tuple(f"deadmansdraw-card-{suit}" for suit in SUITS)
-"""The picture on the cards of each suit."""
+"""Picture on the cards of each suit."""
 
 CHARACTER_ICONS = {name: f"deadmansdraw-character-{name}" for name in (*CHARACTERS, SIREN)}
 """Icon of each character."""
 
 MAX_CARDS_LISTED = 5
-"""Highest number of cards that a log line names; of more it gives the number."""
+"""Maximum number of cards that a log line names; if there are more, it gives their number."""
 
 
 def suit_name(suit: Suit) -> Message:
@@ -35,7 +35,7 @@ def suit_name(suit: Suit) -> Message:
 
 
 def suit_help(suit: Suit, mermaids_swim: bool) -> Message:
-    """Effect of a card of ``suit``; mermaids have one in the mermaid variant only."""
+    """Help text on the effect of ``suit``; mermaids have an effect in the mermaid variant only."""
     return msg(f"suit-{SUITS[suit]}.{'swimming' if mermaids_swim and suit == MERMAID else 'help'}")
 
 
@@ -51,34 +51,34 @@ def character_name(name: str) -> Message:
 
 
 def character_help(name: str, mermaids_swim: bool) -> Message:
-    """Ability of a character; one of them has another in the mermaid variant."""
+    """Help text on the ability of a character; Casanova has a different one in the mermaid variant."""
     return msg(f"character-{name}.{'swimming' if mermaids_swim and name == CASANOVA else 'help'}")
 
 
 def log_line_about_shown_character(seat: int, name: str) -> Message:
-    """Log line of ``seat`` showing its character."""
+    """Log line for ``seat`` revealing its character."""
     return msg("log-character", seat=seat_ref(seat), character=character_name(name))
 
 
 def log_line_naming_card(message_id: str, seat: int, card: Card) -> Message:
-    """Log line about ``seat`` and a card."""
+    """Log line ``message_id`` about ``seat`` and a card."""
     return msg(message_id, seat=seat_ref(seat), card=card_name(card, "acc"))
 
 
 def log_line_about_card_taken_from_seat(message_id: str, seat: int, target: int, card: Card) -> Message:
-    """Log line of ``seat`` taking a card away from ``target``."""
+    """Log line ``message_id`` about ``seat`` taking a card from ``target``."""
     return msg(message_id, seat=seat_ref(seat), target=seat_ref(target), card=card_name(card, "acc"))
 
 
 def log_line_about_loot(seat: int, count: int) -> Message:
-    """Log line of ``seat`` taking ``count`` cards as loot, or having none to take."""
+    """Log line for ``seat`` taking ``count`` cards as loot; 0 selects a line of its own."""
     if not count:
         return msg("log-empty-handed", seat=seat_ref(seat))
     return msg("log-take", seat=seat_ref(seat), count=count, icon=SUIT_ICONS[CHEST])
 
 
 def log_line_naming_cards(message_id: str, seat: int, cards: Iterable[Card]) -> Message:
-    """Log line about ``seat`` and several cards: their names, or their number where they are many."""
+    """Log line ``message_id`` about ``seat`` and several cards: their names or, if there are many, their number."""
     named = [card_name(card, "acc") for card in cards]
     if len(named) > MAX_CARDS_LISTED:
         return msg(f"{message_id}-many", seat=seat_ref(seat), count=len(named))
@@ -86,7 +86,7 @@ def log_line_naming_cards(message_id: str, seat: int, cards: Iterable[Card]) -> 
 
 
 def _listed(named: list[Message]) -> Message:
-    """Enumeration, as a chain of pairs."""
+    """Enumeration of names, nested as pairs of the first name and the rest."""
     if len(named) == 1:
         return named[0]
     return msg("list", first=named[0], rest=_listed(named[1:]))

@@ -1,4 +1,4 @@
-"""Motions of cards between draw pile, row, banks and discard."""
+"""Motions of cards between draw pile, row, banks and discard pile."""
 
 from collections.abc import Iterable, Sequence
 
@@ -19,29 +19,29 @@ from kajuta.games.deadmansdraw.rules.state import Position
 
 
 def motion_to_row(state: Position, card: Card, start: str) -> Motion:
-    """Flight of ``card`` from ``start`` to where it will lie in the row."""
+    """Motion of ``card`` from ``start`` to its place in the row, to the bust card's place, or to the bank."""
     if state.goes_to_bank(card):
         return fly(card_key(card), start, bank_pile_id(state.active, SUIT_OF_CARD[card]))
     return fly(card_key(card), start, BUSTING_CARD_ID if state.would_bust(card) else row_place_id(len(state.row)))
 
 
 def row_card_id(state: Position, card: Card) -> str:
-    """Place of a card of the row, or of the one that busts."""
+    """Element id of a card of the row, or of the card that caused the bust."""
     return BUSTING_CARD_ID if card == state.busting else row_place_id(state.row.index(card))
 
 
 def row_to_bank_motions(state: Position, seat: int, cards: Iterable[Card]) -> list[Motion]:
-    """Flights of ``cards`` from the row to the bank of ``seat``."""
+    """Motions of ``cards`` from the row to the bank of ``seat``."""
     return [fly(card_key(card), row_card_id(state, card), bank_pile_id(seat, SUIT_OF_CARD[card])) for card in cards]
 
 
 def row_to_discard_motions(state: Position, cards: Iterable[Card]) -> list[Motion]:
-    """Flights of ``cards`` from the row to the discard."""
+    """Motions of ``cards`` from the row to the discard pile."""
     return [fly(card_key(card), row_card_id(state, card), DISCARD_ID) for card in cards]
 
 
 def bonus_card_motions(state: Position, cards: Iterable[Card], victim: int | None) -> list[Motion]:
-    """Flights of ``cards`` to the active bank, from that of ``victim`` or from the discard."""
+    """Motions of bonus ``cards`` to the active bank, from the bank of ``victim`` or the discard pile (None)."""
     return [
         fly(
             card_key(card),
@@ -53,7 +53,7 @@ def bonus_card_motions(state: Position, cards: Iterable[Card], victim: int | Non
 
 
 def unchosen_map_card_motions(found: Sequence[Action], chosen: Action) -> list[Motion]:
-    """Flights back to the discard of the cards that a map found and nobody chose."""
+    """Motions of the cards offered by a map but not chosen, back to the discard pile."""
     return [
         fly(card_key(int(action[1])), f"{MAP_CARDS_ID}:{place}", DISCARD_ID)
         for place, action in enumerate(found)
@@ -62,12 +62,12 @@ def unchosen_map_card_motions(found: Sequence[Action], chosen: Action) -> list[M
 
 
 def look_motions(state: Position, count: int, seat: int | None) -> list[Motion]:
-    """Flights of the top ``count`` cards to the table, face up for all or for ``seat`` alone."""
+    """Motions of the top ``count`` cards to the table, face up for ``seat`` only or, if None, for all."""
     return [_top(state, place, seat, DRAW_PILE_ID, looked_at_card_id(place)) for place in range(count)]
 
 
 def return_to_draw_pile_motions(state: Position, count: int, seat: int | None) -> list[Motion]:
-    """Flights of the top ``count`` cards back to the pile, seen by ``seat`` alone or by all."""
+    """Motions of the top ``count`` cards back to the draw pile, face up for ``seat`` only or, if None, for all."""
     return [_top(state, place, seat, looked_at_card_id(place), DRAW_PILE_ID) for place in reversed(range(count))]
 
 

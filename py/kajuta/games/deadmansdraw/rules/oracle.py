@@ -1,4 +1,4 @@
-"""The oracle: the top of the draw pile is seen before it is laid."""
+"""The oracle: its player sees the top card of the draw pile and then lays it or puts it back."""
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.motion import Motion
@@ -17,7 +17,7 @@ from kajuta.games.deadmansdraw.rules.suit_effects import ask_or_log_no_effect
 
 
 def resolve_oracle(state: Position, step: PendingStep) -> None:
-    """Turn the top card over for all, or let the Mystic choose how to look."""
+    """Show the top card to all seats; the Mystic may choose between a private and a public look."""
     if not state.draw_pile:
         ask_or_log_no_effect(state, "oracle", (), ORACLE)
     elif state.characters[step.seat] == MYSTIC:
@@ -27,12 +27,12 @@ def resolve_oracle(state: Position, step: PendingStep) -> None:
 
 
 def private_look_card_count(state: Position) -> int:
-    """Number of cards that a private look shows."""
+    """Number of cards that the Mystic sees in a private look."""
     return min(MYSTIC_CARDS, len(state.draw_pile))
 
 
 def apply_private_look(state: Position, action: Action) -> None:
-    """Let the Mystic look at the top cards in private."""
+    """Show the top cards of the draw pile to the Mystic only."""
     seat, count = state.active, private_look_card_count(state)
     _mark_known(state, count, 1 << seat)
     if state.events is not None:
@@ -43,7 +43,7 @@ def apply_private_look(state: Position, action: Action) -> None:
 
 
 def apply_public_look(state: Position, action: Action) -> None:
-    """Turn the top card over although a private look was possible."""
+    """Show the top card to all seats, as the Mystic chose not to look in private."""
     _turn_over(state)
 
 
@@ -58,12 +58,12 @@ def _turn_over(state: Position) -> None:
 
 
 def _choice(state: Position) -> tuple[Action, ...]:
-    """Actions with the top card: it cannot go back while a kraken demands cards."""
+    """Actions with the top card: it may be laid or put back, but while a kraken demands cards it must be laid."""
     return (LAY,) if state.debt else (LAY, PUT_BACK)
 
 
 def _mark_known(state: Position, count: int, seats: int) -> None:
-    """Note that ``seats`` (bits) see the top ``count`` cards of the draw pile."""
+    """Record that ``seats`` (bits) know the top ``count`` cards of the draw pile."""
     known = [*state.known, *(0 for _ in range(count - len(state.known)))]
     for place in range(count):
         if known[place] | seats != known[place]:
@@ -73,7 +73,7 @@ def _mark_known(state: Position, count: int, seats: int) -> None:
 
 
 def apply_lay_top_card(state: Position, action: Action) -> None:
-    """Bring the top card to the row; whoever could have put it back has chosen to go on."""
+    """Lay the top card. A seat that could have put it back may go on flipping afterwards."""
     if not state.debt:
         state.loot_only = False
     card = take_top_of_draw_pile(state)
@@ -87,14 +87,14 @@ def apply_lay_top_card(state: Position, action: Action) -> None:
 
 
 def apply_put_back_top_card(state: Position, action: Action) -> None:
-    """Leave the top card where it is; the loot follows."""
+    """Put the top card back; the seat must then take the loot."""
     state.loot_only = True
     if state.events is not None:
         state.log_event(msg("log-put-back", seat=seat_ref(state.active)))
 
 
 def shown_cards_return_motions(state: Position) -> list[Motion]:
-    """Flights back of all cards that the open decision shows: to everybody one, to the Mystic alone several."""
+    """Motions of the shown cards back to the draw pile: one public card, or several that only the Mystic sees."""
     if state.decision is not None and state.decision.kind == "peek":
         return return_to_draw_pile_motions(state, private_look_card_count(state), state.active)
     return return_to_draw_pile_motions(state, 1, None)

@@ -1,7 +1,7 @@
-"""Stack frame types: open decisions, and pending steps that need no choice.
+"""Types of stack frames: open decisions, and pending steps that need no choice.
 
-They lie on the position's stack, the next one last. So the cards that an effect brings to the row are resolved before
-that effect continues.
+Frames are on the stack ``pending`` of the position, the next one last. So an effect continues only after the effects of
+the cards that it brought to the row.
 """
 
 from typing import Literal, NamedTuple, TypeAlias
@@ -9,16 +9,16 @@ from typing import Literal, NamedTuple, TypeAlias
 from kajuta.core.state import Action
 
 DecisionKind: TypeAlias = Literal[
-    "keep",  # a character to keep
-    "victim",  # whom Davy Jones watches
-    "bust",  # asked without a choice, so that all players see the bust
-    "protected",  # whether to take what a bust has spared
+    "keep",  # keep one of two characters
+    "victim",  # choose the seat that Davy Jones watches
+    "bust",  # confirm a bust: no choice, but all players see it
+    "protected",  # save the protected cards or leave them
     "hook",
     "cannon",
     "map",
-    "mystic",  # how the Mystic uses the oracle
-    "oracle",  # the top card lies open: lay it or put it back
-    "peek",  # the same after a private look
+    "mystic",  # let the Mystic look in private or in public
+    "oracle",  # lay the top card, which all see, or put it back
+    "peek",  # same as "oracle", after a private look
     "sword",
     "mermaid",
     "bonus",
@@ -26,25 +26,25 @@ DecisionKind: TypeAlias = Literal[
 ]
 
 StepKind: TypeAlias = Literal[
-    "begin",  # the first turn
+    "begin",  # begin the first turn
     "anchor",
     "hook",
-    "second-hook",  # Captain Hook's
+    "second-hook",  # second card of Captain Hook
     "cannon",
     "map",
     "oracle",
     "sword",
     "kraken",
     "mermaid",
-    "bonus",  # for key and chest
-    "davy-jones",  # an owner is asked for the lost cards
-    "lose",  # the rest of a bust
+    "bonus",  # bonus for key and chest
+    "davy-jones",  # ask an owner of Davy Jones about the lost cards
+    "lose",  # lose the cards that a bust has not spared
     "end-turn",
 ]
 
 
 class OpenDecision(NamedTuple):
-    """An open decision: ``seat`` chooses one of ``actions``."""
+    """Open decision: ``seat`` chooses one of ``actions``."""
 
     kind: DecisionKind
     seat: int
@@ -52,10 +52,10 @@ class OpenDecision(NamedTuple):
 
 
 class PendingStep(NamedTuple):
-    """Step that runs without a choice when it comes to the top of the stack; it may open a decision.
+    """Step that runs without a choice when it reaches the top of the stack; it may open a decision.
 
-    ``seat``: the seat that it concerns. ``cards``: number of cards banked together, which sets the size of a bonus. A
-    step named after a suit is the effect of the card that lies last in the row.
+    ``seat``: seat that the step concerns. ``cards``: number of cards banked together, which determines the size of a
+    bonus. A step named after a suit is the effect of the last card of the row.
     """
 
     kind: StepKind

@@ -1,4 +1,4 @@
-"""The position on the table, and queries."""
+"""Position of the game and queries about it."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -34,36 +34,38 @@ from kajuta.games.deadmansdraw.rules.cards import (
 from kajuta.games.deadmansdraw.rules.stack_frame_types import DecisionKind, OpenDecision, StackFrame
 
 VARIANTS_SCORING_MORE_THAN_TOPS = (ALL_HANDS, PILE_OF_TREASURE)
-"""Variants in which a bank scores more than the top cards of its piles."""
+"""Variants in which the score of a bank is not just the sum of its top cards."""
 
 CHARACTERS_BANKING_AT_ONCE = (CASANOVA, FISHERMAN)
-"""Characters that take certain cards into the bank instead of the row."""
+"""Characters that move certain cards directly to the bank instead of the row."""
 
 
 @lru_cache(maxsize=1024)
 def score_of_top_cards(bank: tuple[Pile, ...]) -> int:
-    """Sum of the top cards of a bank."""
+    """Sum of the values of a bank's top cards."""
     return sum([VALUE_OF_CARD[pile[-1]] for pile in bank if pile])
 
 
 class Position(State):
-    """Everything on the table.
+    """Everything on the table, without the rules.
 
-    ``variant``, ``mermaids_swim`` (the mermaid variant), ``sparing`` (the house rule of safe
-    choices): what is played. ``dealt``: each seat's two characters, ``kept``: which of them it
-    chose, ``box``: the characters nobody got; all three are empty once ``characters`` (by seat)
-    are shown. ``victims``: whom each seat's Davy Jones watches, -1 for nobody. ``winner``: who
-    won at once.
+    Options: ``variant``; ``mermaids_swim``: whether the mermaid variant is played; ``sparing``: whether the house rule
+    of safe choices is used.
 
-    ``banks``: by seat, then by suit, a pile of rising cards; copies share them, so a bank is
-    replaced and never changed in place. ``discard`` and ``draw_pile``: the last card is the top.
-    ``known``: for each card from the top of the draw pile on, the seats that have seen it there, as
-    bits. ``active``: whose turn it is. ``flipped``: whether it has turned a card over. ``row``: the
-    cards laid. ``protected``: those of them that are safe from a bust wherever they lie; what lies
-    before an anchor is safe by its place. ``busting``: the card that made the seat bust. ``debt``:
-    cards the kraken still demands. ``harbor``: cards that Safe Harbor will still protect.
-    ``loot_only``: an oracle's card was put back and none laid by choice since. ``pending``: what is
-    to be done before the turn goes on, the next thing last.
+    Characters: ``dealt``: two characters of each seat; ``kept``: index of the one that the seat chose; ``box``:
+    characters that were not dealt. All three are empty once the ``characters`` (by seat) are revealed. ``victims``:
+    seat that each seat's Davy Jones watches, -1 for none.
+
+    Cards: ``banks``: by seat and suit, piles in rising order. Copies of the position share the banks, so a bank is
+    replaced and never changed in place. ``discard`` and ``draw_pile``: the last card is the top. ``known``: for each
+    card of the draw pile, from the top, the seats (bits) that have seen it there. ``row``: flipped or otherwise laid
+    cards of this turn. ``protected``: cards of the row that are safe from a bust wherever they lie; cards before an
+    anchor are safe by their place. ``busting``: card that caused a bust, else None.
+
+    Turn: ``active``: seat whose turn it is. ``flipped``: whether it has flipped a card. ``debt``: number of cards that
+    a kraken still demands. ``harbor``: number of cards that Safe Harbor will still protect. ``loot_only``: whether the
+    seat must take the loot because it put the oracle's card back. ``pending``: stack of decisions and steps, the next
+    one last. ``winner``: seat that reached a sudden death, else None.
     """
 
     __slots__ = (
@@ -115,7 +117,7 @@ class Position(State):
     pending: list[StackFrame]
 
     def determinize(self, seat: int | None, rng: Rng) -> Self:
-        """Copy in which all that ``seat`` has never seen is dealt anew, ``rng`` included."""
+        """Copy in which all cards and characters that ``seat`` has never seen are redealt and ``rng`` is reseeded."""
         new = self.copy()
         unseen = new.draw_pile
         seen: list[Card] = []
@@ -144,28 +146,28 @@ class Position(State):
 
     @property
     def decision(self) -> OpenDecision | None:
-        """The open decision, None while a seat may flip or take the loot."""
+        """Open decision; None while the active seat chooses between flipping and taking the loot."""
         if not self.pending:
             return None
         frame = self.pending[-1]
         return frame if isinstance(frame, OpenDecision) else None
 
     def open_decision(self, kind: DecisionKind, seat: int, actions: Iterable[Action]) -> None:
-        """Open a decision."""
+        """Put an open decision on the stack."""
         self.pending.append(OpenDecision(kind, seat, tuple(actions)))
 
     def deciding_seat(self) -> int:
-        """Seat whose decision is being carried out."""
+        """Seat whose decision is open or being carried out."""
         assert self.to_act is not None
         return self.to_act
 
     @property
     def all_seats_mask(self) -> int:
-        """Set of all seats, as bits."""
+        """Bit mask of all seats."""
         return (1 << len(self.banks)) - 1
 
     def known_top_card_count(self, seat: int | None) -> int:
-        """Number of cards on top of the draw pile that ``seat`` has seen; None: that everybody has."""
+        """Number of top cards of the draw pile that ``seat`` has seen; for None, that all seats have seen."""
         if not self.known:
             return 0
         wanted = self.all_seats_mask if seat is None else 1 << seat
@@ -181,7 +183,7 @@ class Position(State):
         return OTHERS_CLOCKWISE[len(self.banks)][seat]
 
     def nearest_opponent_with(self, character: str) -> int | None:
-        """Nearest seat clockwise from the active one that has ``character``, None if no opponent has."""
+        """Opponent of the active seat that has ``character``, the nearest one clockwise; None if there is none."""
         if character in self.characters:
             for seat in self.opponents(self.active):
                 if self.characters[seat] == character:
@@ -193,7 +195,7 @@ class Position(State):
         return self.matches_row(card) and not self.goes_to_bank(card)
 
     def matches_row(self, card: Card) -> bool:
-        """Whether the row has what ``card`` must not come to: its suit, or in the Strange Lands its value."""
+        """Whether the row already has the suit of ``card`` or, in the Strange Lands, its value."""
         if self.variant == STRANGE_LANDS:
             return VALUE_OF_CARD[card] in map(value_of, self.row)
         return SUIT_OF_CARD[card] in map(suit_of, self.row)
@@ -205,26 +207,26 @@ class Position(State):
         return len(cards) - len(bytes(cards).translate(None, self.cards_of_laid_suits()))
 
     def cards_of_laid_suits(self) -> bytes:
-        """All cards of the suits that lie in the row."""
+        """All cards of the suits in the row."""
         return b"".join([CARDS_OF_SAME_SUIT[card] for card in self.row])
 
     def busts_by_suit_only(self) -> bool:
-        """Whether the active seat busts by each card of a suit that was laid, and by no other."""
+        """Whether exactly the cards of the suits in the row make the active seat bust."""
         return self.variant != STRANGE_LANDS and self.characters[self.active] not in CHARACTERS_BANKING_AT_ONCE
 
     def reached_pile_place(self) -> int:
-        """Place in a pile that cannon and sword reach: its top, or its bottom."""
+        """Index of the card in a pile that cannon and sword reach: -1 for the top, 0 for the bottom."""
         return 0 if self.variant == BOTTOM_FEEDER else -1
 
     def goes_to_bank(self, card: Card) -> bool:
-        """Whether the active seat's character takes ``card`` into the bank instead of the row."""
+        """Whether the active seat's character moves ``card`` to the bank instead of the row."""
         character = self.characters[self.active]
         if character == CASANOVA:
             return SUIT_OF_CARD[card] == MERMAID and not self.mermaids_swim
         return character == FISHERMAN and SUIT_OF_CARD[card] == KRAKEN
 
     def saved_cards(self) -> list[Card]:
-        """Cards of the row that a bust leaves to the active seat."""
+        """Cards of the row that the active seat saves if it busts."""
         last = 0
         for place, card in enumerate(self.row):
             if SUIT_OF_CARD[card] == ANCHOR:
@@ -234,16 +236,16 @@ class Position(State):
         return [card for place, card in enumerate(self.row) if place < last or card in self.protected]
 
     def lost_cards(self) -> list[Card]:
-        """Cards that a bust takes: those left in the row and the one that made it."""
+        """Cards that a bust loses: what is left in the row, and the card that caused the bust."""
         return self.row if self.busting is None else [*self.row, self.busting]
 
     def component_inventory(self) -> list[Card]:
-        """All loot cards wherever they are, sorted."""
+        """All loot cards of the game, wherever they are, sorted."""
         banked = [card for bank in self.banks for pile in bank for card in pile]
         return sorted(banked + self.discard + self.draw_pile + self.lost_cards())
 
     def put_into_bank(self, seat: int, cards: Iterable[Card]) -> None:
-        """Put ``cards`` into the bank of ``seat``, each pile rising."""
+        """Put ``cards`` into the bank of ``seat`` and keep each pile in rising order."""
         self.banks[seat] = bank = self.banks[seat][:]
         for card in cards:
             suit = SUIT_OF_CARD[card]
@@ -251,18 +253,18 @@ class Position(State):
             bank[suit] = (*pile, card) if not pile or card > pile[-1] else tuple(sorted((*pile, card)))
 
     def take_from_bank(self, seat: int, suit: Suit, place: int) -> Card:
-        """Take the card at ``place`` (0: bottom, -1: top) out of a pile in the bank of ``seat``."""
+        """Remove and return the card at ``place`` (0: bottom, -1: top) of a pile in the bank of ``seat``."""
         pile = self.banks[seat][suit]
         self.replace_pile(seat, suit, pile[:-1] if place else pile[1:])
         return pile[place]
 
     def replace_pile(self, seat: int, suit: Suit, pile: Pile) -> None:
-        """Let ``pile`` be the one of ``suit`` in the bank of ``seat``."""
+        """Replace the pile of ``suit`` in the bank of ``seat`` by ``pile``."""
         self.banks[seat] = bank = self.banks[seat][:]
         bank[suit] = pile
 
     def take_random_cards(self, cards: list[Card], count: int) -> list[Card]:
-        """``count`` random ``cards``, all of them where there are not as many."""
+        """Random selection of ``count`` of the ``cards``; all of them if there are not more."""
         if len(cards) <= count:
             return cards[:]
         self.irreversible_events += 1
@@ -301,12 +303,12 @@ class Position(State):
         return sum(gains.values())
 
     def _gain_of_all(self, seat: int, cards: Iterable[Card]) -> int:
-        """Same as ``points_gained`` where all cards of a bank score."""
+        """Points that ``cards`` would add if all cards of a bank score."""
         scales = GOLDEN_SCALES_BONUS if self.characters[seat] == GOLDEN_SCALES else 0
         return sum(VALUE_OF_CARD[card] + (scales if SUIT_OF_CARD[card] == MERMAID else 0) for card in cards)
 
     def _worth(self, seat: int, suit: Suit, pile: Pile) -> int:
-        """Points of ``pile`` as the pile of ``suit`` in the bank of ``seat``."""
+        """Points of ``pile`` if it is the pile of ``suit`` in the bank of ``seat``."""
         if not pile:
             return MISSING_SUIT_POINTS if self.variant == ALL_HANDS else 0
         counted = pile if self.variant == PILE_OF_TREASURE else pile[-1:]

@@ -1,6 +1,7 @@
 """Effects of anchor, hook, cannon, map, sword and kraken when they are laid.
 
-``resolve_...`` opens the decision of a suit or says that there is none; ``apply_...`` carries out the choice.
+``resolve_...`` opens the decision of a suit or logs that there is nothing to choose; ``apply_...`` carries out the
+choice.
 """
 
 from collections.abc import Iterable
@@ -46,7 +47,7 @@ from kajuta.games.deadmansdraw.rules.state import Position
 
 
 def ask_or_log_no_effect(state: Position, kind: DecisionKind, actions: Iterable[Action], suit: Suit) -> None:
-    """Open the decision of a laid card, or tell that ``suit`` has no effect."""
+    """Open the decision of a laid card, or log that its ``suit`` has no effect."""
     choices = tuple(actions)
     if choices:
         state.pending.append(OpenDecision(kind, state.active, choices))
@@ -55,14 +56,17 @@ def ask_or_log_no_effect(state: Position, kind: DecisionKind, actions: Iterable[
 
 
 def resolve_safe_harbor(state: Position, step: PendingStep) -> None:
-    """Protect with Safe Harbor the anchor and the next cards too; those before it are safe by their place."""
+    """Protect the anchor and the next cards if the seat has Safe Harbor.
+
+    Cards before the anchor are safe by their place, so without this character the anchor has no other effect.
+    """
     if state.characters[step.seat] == SAFE_HARBOR:
         protect_from_bust(state, state.row[-1:])
         state.harbor = SAFE_HARBOR_CARDS
 
 
 def resolve_hook(state: Position, step: PendingStep) -> None:
-    """Ask for a card out of the own bank."""
+    """Ask for a top card of the seat's own bank."""
     character = state.characters[step.seat]
     if character == MISER:
         protect_from_bust(state, state.row[-1:])
@@ -73,7 +77,7 @@ def resolve_hook(state: Position, step: PendingStep) -> None:
 
 
 def resolve_captain_hooks_second_card(state: Position, step: PendingStep) -> None:
-    """Ask for Captain Hook's second card; that there is none need not be told, the hook had its effect."""
+    """Ask for Captain Hook's second card; if there is none, nothing is logged, as the hook had its effect."""
     tops = _tops_to_hook(state, step.seat)
     if tops:
         state.open_decision("hook", step.seat, tops)
@@ -89,7 +93,7 @@ def _tops_to_hook(state: Position, seat: int) -> list[Action]:
 
 
 def apply_hook_choice(state: Position, action: Action) -> None:
-    """Bring the hooked card to the row."""
+    """Move the chosen card from the bank to the row."""
     seat = state.active
     card = state.take_from_bank(seat, int(action[1]), -1)
     if state.events is not None:
@@ -101,14 +105,14 @@ def apply_hook_choice(state: Position, action: Action) -> None:
 
 
 def resolve_cannon(state: Position, step: PendingStep) -> None:
-    """Ask which pile is hit."""
+    """Ask which pile the cannon hits."""
     targets = state.opponents(step.seat) if state.nearest_opponent_with(MISFIRE) is None else [step.seat]
     piles = [("cannon", target, suit) for target in targets for suit, pile in enumerate(state.banks[target]) if pile]
     ask_or_log_no_effect(state, "cannon", piles, CANNON)
 
 
 def apply_cannon_target(state: Position, action: Action) -> None:
-    """Discard what is hit, or bank it."""
+    """Discard the card that was hit, or the whole pile for the Master Gunner; the Scavenger banks it instead."""
     target, suit = int(action[1]), int(action[2])
     seat = state.active
     character = NO_CHARACTER if target == seat else state.characters[seat]
@@ -133,7 +137,7 @@ def apply_cannon_target(state: Position, action: Action) -> None:
 
 
 def resolve_map(state: Position, step: PendingStep) -> None:
-    """Draw three cards of the discard to choose from; the Navigator chooses among all."""
+    """Offer three random cards of the discard pile; the Navigator may choose from all of them."""
     found = (
         [card for card in state.discard if may_effect_bring_card_to_row(state, card)]
         if state.sparing
@@ -154,7 +158,7 @@ def resolve_map(state: Position, step: PendingStep) -> None:
 
 
 def apply_map_choice(state: Position, action: Action) -> None:
-    """Bring the chosen card of the discard to the row."""
+    """Move the chosen card from the discard pile to the row."""
     card = int(action[1])
     if state.events is not None:
         state.log_event(
@@ -166,7 +170,7 @@ def apply_map_choice(state: Position, action: Action) -> None:
 
 
 def resolve_sword(state: Position, step: PendingStep) -> None:
-    """Ask for a card of an opponent."""
+    """Ask for a card from an opponent's bank."""
     suits = suits_open_to_sword(state, step.seat)
     place = state.reached_pile_place()
     free = not state.sparing
@@ -181,7 +185,7 @@ def resolve_sword(state: Position, step: PendingStep) -> None:
 
 
 def suits_open_to_sword(state: Position, seat: int) -> list[Suit]:
-    """Suits that a sword of ``seat``, which is active, may take."""
+    """Suits that the sword of ``seat``, the active seat, may take."""
     suits = range(len(SUITS)) if state.nearest_opponent_with(PARRY) is None else (KRAKEN,)
     if state.characters[seat] == SWORDSWOMAN:
         return list(suits)
@@ -189,7 +193,7 @@ def suits_open_to_sword(state: Position, seat: int) -> list[Suit]:
 
 
 def apply_sword_target(state: Position, action: Action) -> None:
-    """Bring the opponent's card to the row."""
+    """Move the opponent's card to the row."""
     target, suit = int(action[1]), int(action[2])
     card = state.take_from_bank(target, suit, state.reached_pile_place())
     if state.events is not None:
@@ -201,7 +205,7 @@ def apply_sword_target(state: Position, action: Action) -> None:
 
 
 def resolve_kraken(state: Position, step: PendingStep) -> None:
-    """Demand more cards."""
+    """Increase the number of cards that the active seat must still flip."""
     state.debt += KRAKEN_CARDS if state.nearest_opponent_with(BEASTMASTER) is None else BEASTMASTER_CARDS
     if state.events is not None and state.draw_pile:
         state.log_event(

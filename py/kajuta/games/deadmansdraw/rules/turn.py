@@ -1,4 +1,4 @@
-"""A turn: flipping, taking the loot, and the next seat."""
+"""A turn: flipping cards, taking the loot, and passing the turn to the next seat."""
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
@@ -17,7 +17,7 @@ from kajuta.games.deadmansdraw.rules.state import Position
 
 
 def legal_turn_actions(state: Position) -> list[Action]:
-    """Legal actions of the active seat when nothing is pending."""
+    """Legal actions of the active seat if no decision is pending."""
     if not state.flipped:
         return [FLIP]
     if not state.draw_pile:
@@ -41,7 +41,7 @@ def apply_flip(state: Position, action: Action) -> None:
 
 
 def apply_take_loot(state: Position, action: Action) -> None:
-    """Take the row into the own bank, then the bonus."""
+    """Move the row into the seat's own bank; the bonus for key and chest follows."""
     seat, cards = state.active, state.row
     if state.events is not None:
         state.log_event(
@@ -57,7 +57,7 @@ def apply_take_loot(state: Position, action: Action) -> None:
 
 
 def end_turn(state: Position, step: PendingStep) -> None:
-    """Let the next seat play, or end the game."""
+    """Begin the turn of the next seat, or end the game."""
     reset_turn_state(state)
     if state.variant == SUDDEN_DEATH:
         game_end.end_if_sudden_death_reached(state)
@@ -80,7 +80,7 @@ def begin_turn(state: Position, step: PendingStep) -> None:
 
 
 def reset_turn_state(state: Position) -> None:
-    """Forget what belongs to one turn only."""
+    """Reset the fields that belong to a single turn."""
     state.flipped = False
     state.protected = ()
     state.debt = 0

@@ -9,17 +9,17 @@ from kajuta.games.deadmansdraw.rules.key_and_chest import has_key_and_chest
 ACHIEVEMENTS = ("landslide", "big-haul", "no-bust", "key-and-chest", "all-suits")
 
 LANDSLIDE_LEAD = 15
-"""Least lead in points over the runner-up for the landslide achievement."""
+"""Minimum lead in points over the runner-up for the landslide achievement."""
 BIG_HAUL_CARDS = 7
-"""Cards taken at once."""
+"""Minimum number of cards taken at once for the big-haul achievement."""
 BONUS_HAUL_CARDS = 5
-"""Cards taken at once, key and chest among them."""
+"""Minimum number of cards taken at once, key and chest among them, for the key-and-chest achievement."""
 
 
 def achievements_in(
     history: Iterable[tuple[DeadMansDrawPosition, Action]], end: DeadMansDrawPosition
 ) -> Iterator[tuple[int, str]]:
-    """Yield the seat and name of each achievement."""
+    """Yield the seat and the name of each achievement."""
     outcome = end.outcome()
     if outcome is None:
         return

@@ -1,4 +1,4 @@
-"""From legal actions to clicks: the path of each action and what it leads to."""
+"""Conversion of legal actions to clicks: the click path of each action and a hint on its result."""
 
 from collections.abc import Sequence
 
@@ -16,14 +16,14 @@ from kajuta.games.deadmansdraw.rules.mermaid_variant import is_protected_only_by
 
 
 def moves(state: DeadMansDrawPosition, actions: Sequence[Action]) -> list[Move]:
-    """Click paths of ``actions``, which are the legal ones."""
+    """Click paths of ``actions``, the legal actions of the position."""
     return [
         Move(action, _path(state, action, place), hint=_hint(state, action)) for place, action in enumerate(actions)
     ]
 
 
 def _path(state: DeadMansDrawPosition, action: Action, place: int) -> tuple[str, ...]:
-    """Elements that stand for ``action``, the legal one at ``place``."""
+    """Click path of ``action``, as element ids; ``place``: index of the action among the legal ones."""
     match action:
         case ("flip",):
             return ("draw",)

@@ -1,4 +1,4 @@
-"""Refusals: the clause that forbids a click, and the reason in this position."""
+"""Refusals of clicks: the clause of the rules that forbids a click, and the reason in the current position."""
 
 from collections.abc import Sequence
 
@@ -36,7 +36,7 @@ CLAUSE_BY_ELEMENT_AND_DECISION = {
     ("put-back", ""): "oracle.debt",
     ("top", ""): "character.mystic",
 }
-"""Clauses by the kind of a disabled element and of the decision; "" stands for all other decisions."""
+"""Clauses by the kind of the disabled element and of the open decision; "" stands for all other decisions."""
 
 REASON_BY_ELEMENT_AND_CLAUSE = {
     ("draw", "oracle.put-back"): "refused-put-back",
@@ -45,7 +45,7 @@ REASON_BY_ELEMENT_AND_CLAUSE = {
     ("top", "character.mystic"): "refused-not-on-top",
     ("row", "mermaids.effect"): "refused-mermaid",
 }
-"""Reasons without numbers and names, by the kind of the disabled element and its clause."""
+"""Message ids of reasons without variables, by the kind of the disabled element and the clause."""
 
 SUIT_OF_DECISION: dict[str, Suit] = {
     "hook": HOOK,
@@ -57,11 +57,11 @@ SUIT_OF_DECISION: dict[str, Suit] = {
     "sword": SWORD,
     "mermaid": MERMAID,
 }
-"""The suit whose effect a decision belongs to."""
+"""Suit whose effect opens a decision, by the kind of the decision."""
 
 
 def forbidding_clause(state: DeadMansDrawPosition, path: Sequence[str]) -> str | None:
-    """Clause that forbids to click the last element of ``path``."""
+    """Clause that forbids clicking the last element of ``path``."""
     kind, _, rest = path[-1].partition(":")
     deciding = open_decision_kind(state)
     if kind == "bank":
@@ -92,7 +92,7 @@ def _why_not_pile(state: DeadMansDrawPosition, deciding: str, seat: int, suit: S
 
 
 def refusal_reason(state: DeadMansDrawPosition, path: Sequence[str], clause: str) -> Message | None:
-    """Detail of the position that makes ``clause`` forbid the last element of ``path``: a card, a bank, a number."""
+    """Reason why ``clause`` forbids clicking the last element of ``path``: the card, bank or number that matters."""
     kind, _, rest = path[-1].partition(":")
     if kind == "bank":
         seat, suit = rest.split(":")
@@ -115,9 +115,10 @@ def refusal_reason(state: DeadMansDrawPosition, path: Sequence[str], clause: str
 
 
 def _asking(state: DeadMansDrawPosition) -> Card | None:
-    """Card whose effect asks for the open decision, None where that cannot be told.
+    """Card whose effect opened the decision; None if it cannot be determined.
 
-    It lies last, except the hook of Captain Hook's second choice; where several hooks lie, that may be any of them.
+    It is the last card of the row, except for the second choice of Captain Hook; if there are several hooks in the row,
+    it could be any of them.
     """
     asking = SUIT_OF_DECISION.get(open_decision_kind(state))
     alike = [card for card in state.row if SUIT_OF_CARD[card] == asking]
@@ -125,7 +126,7 @@ def _asking(state: DeadMansDrawPosition) -> Card | None:
 
 
 def _why_bust(state: DeadMansDrawPosition) -> Message:
-    """Message naming the card of the row that made ``busting`` a bust."""
+    """Message naming the card of the row whose suit made ``busting`` a bust."""
     assert state.busting is not None
     card = messages.card_name(state.busting)
     alike = [laid for laid in state.row if SUIT_OF_CARD[laid] == SUIT_OF_CARD[state.busting]]
@@ -135,7 +136,7 @@ def _why_bust(state: DeadMansDrawPosition) -> Message:
 
 
 def _why_not_that_pile(state: DeadMansDrawPosition, seat: int, suit: Suit, clause: str) -> Message | None:
-    """Reason why the pile of ``suit`` in the bank of ``seat`` cannot be chosen: its owner, or its cards."""
+    """Reason why the pile of ``suit`` in the bank of ``seat`` cannot be chosen: its owner or its cards."""
     own = seat == state.active
     pile = state.banks[seat][suit]
     name = messages.suit_name(suit)
@@ -151,7 +152,7 @@ def _why_not_that_pile(state: DeadMansDrawPosition, seat: int, suit: Suit, claus
 
 
 def open_decision_kind(state: DeadMansDrawPosition) -> str:
-    """Kind of the open decision, "turn" for flipping or taking, "" after the end."""
+    """Kind of the open decision: "turn" for flipping or taking the loot, "" after the end of the game."""
     if state.to_act is None:
         return ""
     decision = state.decision

@@ -28,7 +28,7 @@ from kajuta.games.deadmansdraw.view.refusals import open_decision_kind
 
 
 def scene(state: DeadMansDrawPosition, viewer: int | None) -> Scene:
-    """Scene as ``viewer`` sees it; None for a spectator, who sees public information only."""
+    """Scene as ``viewer`` sees it; a spectator (None) sees public information only."""
     made: Scene = {
         "status": _status(state),
         "areas": [
@@ -47,9 +47,6 @@ def scene(state: DeadMansDrawPosition, viewer: int | None) -> Scene:
     if state.turn and state.to_act not in (None, state.active):
         made["turn"] = state.active
     return made
-
-
-# What is clicked
 
 
 # Areas
@@ -138,14 +135,14 @@ def _draw_pile(state: DeadMansDrawPosition, viewer: int | None) -> Area:
 
 
 def _odds(state: DeadMansDrawPosition, viewer: int | None) -> Message | None:
-    """Knowledge of ``viewer`` about the next card: the card itself, or how often it would bust."""
+    """Note for ``viewer`` on the next card: the card itself if known, else the probability of a bust."""
     if state.known_top_card_count(viewer):
         return msg("top-known", card=messages.card_name(state.draw_pile[-1]))
     return msg("odds", percent=_percent(state, viewer)) if state.row else None
 
 
 def _percent(state: DeadMansDrawPosition, viewer: int | None) -> int:
-    """Percentage of next cards that bust, rounded, by the cards ``viewer`` has not seen in the pile."""
+    """Probability that the next card busts, in percent, rounded; based on the cards that ``viewer`` has not seen."""
     unseen = state.draw_pile[: len(state.draw_pile) - state.known_top_card_count(viewer)]
     busting = sum(map(state.would_bust, unseen))
     return (200 * busting + len(unseen)) // (2 * len(unseen))
@@ -179,7 +176,7 @@ def _discard(state: DeadMansDrawPosition) -> Area:
             face=_face(cards[-1]),
             count=len(cards),
             key=card_key(cards[-1]),
-            contents=_contents(state, cards[::-1], "discard"),  # as they lie: everybody may look through them
+            contents=_contents(state, cards[::-1], "discard"),  # pile order is public information
             inert=True,
             scale="l",
             about=msg("discard.help"),
@@ -188,7 +185,7 @@ def _discard(state: DeadMansDrawPosition) -> Area:
 
 
 def _choice(state: DeadMansDrawPosition, viewer: int | None) -> list[Area]:
-    """Cards that the open decision puts on the table, if it does."""
+    """Area with the cards to choose from in the open decision, if it shows any."""
     deciding = open_decision_kind(state)
     if deciding == "map":
         items = [_card(state, f"map:{place}", card, []) for place, card in enumerate(_map_cards(state))]
@@ -237,13 +234,13 @@ _BUTTONS = {
     "bonus": (("bonus", messages.SUIT_ICONS[CHEST]), ("decline", "cancel")),
     "davy-jones": (("claim", "locked-chest"), ("pass", "cancel")),
 }
-"""The buttons of each decision, with their icons."""
+"""Buttons of each decision, with their icons."""
 
 _LASTING = ("take", "put-back")
-"""Buttons that stay visible but disabled where a rule forbids them, so that a click can explain why."""
+"""Buttons that stay visible but disabled if a rule forbids them, so that a click can explain why."""
 
 _PRIMARY = ("take", "bust", "save", "look", "bonus", "claim")
-"""Buttons for the usual choice, which are highlighted."""
+"""Buttons of the usual choice, which are highlighted."""
 
 
 def _button(button_id: str, icon: str) -> Element:
@@ -256,7 +253,7 @@ def _opponent(seat: int) -> Element:
 
 
 def _reference(state: DeadMansDrawPosition) -> list[Area]:
-    """Areas to consult: the variant and the characters in play."""
+    """Reference areas: the variant and the characters in play."""
     items = []
     if state.variant != NO_VARIANT:
         variant = f"option-variant-{state.variant}"
@@ -309,7 +306,7 @@ def _face(card: Card) -> dict[str, object]:
 
 
 def _contents(state: DeadMansDrawPosition, cards: Sequence[Card], where: str) -> list[Element]:
-    """Contents of an opened pile: its cards in the order given."""
+    """Cards of an opened pile, in the given order."""
     return [
         element(
             "card",
@@ -349,7 +346,7 @@ def _status(state: DeadMansDrawPosition) -> Message:
 
 
 def _bonus_cards(state: DeadMansDrawPosition) -> int:
-    """Most cards that the open bonus would bring."""
+    """Maximum number of cards that the open bonus brings."""
     match state.legal_actions()[0]:
         case ("bonus", int(count)):
             return min(count, len(state.discard))
