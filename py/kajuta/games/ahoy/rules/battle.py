@@ -32,7 +32,7 @@ CUTPURSE_GOLD = 2
 
 
 def legal_battle_targets(state: Position, frame: decision_types.ChooseBattleTarget) -> list[Action]:
-    """Legal choices of the next enemy to fight [battle.one-by-one]."""
+    """Legal enemies to fight next [battle.one-by-one]."""
     space, enemies = frame.space, frame.enemies
     return [("fight", figure) for figure in sorted(set(enemies)) if state.is_present(figure, space)]
 
@@ -111,7 +111,7 @@ def roll_battle_dice(state: Position, frame: pending_step_types.RollBattleDice) 
 
 
 def cancel_remaining_move_steps(state: Position, figure: int) -> None:
-    """Cancel the remaining steps of the move in which a figure fights."""
+    """Cancel the remaining steps of the move during which a figure fights."""
     stack = state.stack
     for i in range(len(stack) - 1, -1, -1):
         frame = stack[i]
@@ -174,7 +174,7 @@ def battle_panel_id(state: Position) -> str:
 
 
 def legal_victory_raid_orders(state: Position, frame: decision_types.ChooseVictoryRaidOrder) -> list[Action]:
-    """Legal orders of the victory reward and the buccaneer's raid [order.simultaneous]."""
+    """Legal answers: the victory reward first, or the buccaneer's raid first [order.simultaneous]."""
     return [("first", "victory"), ("first", "raid")]
 
 

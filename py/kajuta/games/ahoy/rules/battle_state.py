@@ -10,8 +10,8 @@ ATTACKER, DEFENDER = 0, 1
 class Battle(NamedTuple):
     """A battle under way.
 
-    ``space``: space of the battle and the defender. ``ranged``: the attacker is on another space. ``attack``,
-    ``defence``: bonuses of the two sides. ``double``: the Union rolls two dice.
+    ``space``: where the defender is. ``ranged``: the attacker is on another space. ``attack``, ``defence``: bonuses of
+    the attacker and the defender. ``double``: the Union rolls two dice.
     """
 
     attacker: int
@@ -25,7 +25,7 @@ class Battle(NamedTuple):
     defence_dice: tuple[int, ...] = ()
 
     def figure(self, side: int) -> int:
-        """Figure of a side."""
+        """Figure on a side."""
         return self.attacker if side == ATTACKER else self.defender
 
     def dice(self, side: int) -> tuple[int, ...]:
@@ -33,7 +33,7 @@ class Battle(NamedTuple):
         return self.attack_dice if side == ATTACKER else self.defence_dice
 
     def side_of(self, faction: int) -> int:
-        """Side on which a faction fights, -1 for none."""
+        """Side on which a faction fights, -1 if it does not take part."""
         if FACTION_OF_FIGURE[self.attacker] == faction:
             return ATTACKER
         return DEFENDER if FACTION_OF_FIGURE[self.defender] == faction else -1

@@ -71,7 +71,7 @@ def bombard_comrades(state: Position) -> None:
 
 
 def legal_fort_sites(state: Position, frame: decision_types.ChooseFortSite) -> list[Action]:
-    """Legal islands on which two patrols become a fort, any number of times [squadron.forts]."""
+    """Legal islands where two patrols become a fort, or to stop; several forts can be built [squadron.forts]."""
     if not state.fort_supply:
         return []
     patrols = state.patrols

@@ -1,4 +1,7 @@
-"""Decisions and actions of individual crew members; simpler effects lie where the rule is applied."""
+"""Decisions and actions of individual crew members.
+
+Simpler effects of crew members are in the modules of the rules that they change.
+"""
 
 from kajuta.core.message import msg
 from kajuta.core.state import Action
@@ -35,12 +38,12 @@ from kajuta.games.ahoy.rules.smugglers import add_cargo_to_hold
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 
 CREW_WITH_DICELESS_ACTION = 1 << AERONAUTS | 1 << MYSTIC | 1 << NOBLE | 1 << GUST | 1 << WIND
-"""Crew members with an action that takes no die."""
+"""Mask of the crew members with an action that takes no die."""
 WIND_PRICE = 2
 SAILOR_STEPS, TRAWLER_STEPS = 3, 2
 OFFICIAL_PATROLS, OFFICIAL_STEPS = 2, 2
 RAIDED_CREW_COUNT = 2
-"""Crew members that a buccaneer takes along."""
+"""Number of crew members that a buccaneer removes."""
 
 
 def legal_diceless_crew_actions(state: Position, faction: int) -> list[Action]:
@@ -148,7 +151,7 @@ def apply_crew_slot_action(state: Position, faction: int, card: int) -> None:
 
 
 def legal_cards_stolen_by_noble(state: Position, frame: decision_types.ChooseCardStolenByNoble) -> list[Action]:
-    """Legal thefts of crew or cargo from a flagship in the same region; 0 as crew, 1 as cargo [crew.noble]."""
+    """Legal thefts of crew or cargo from a flagship in the region; last number: 0 as crew, 1 as cargo [crew.noble]."""
     who = frame.who
     region = state.ships[who] >> 2
     options: list[Action] = []
@@ -221,7 +224,7 @@ def move_comrade(state: Position, who: int, source: int, target: int) -> None:
 
 
 def legal_second_comrade_transfers(state: Position, frame: decision_types.ChooseSecondComradeTransfer) -> list[Action]:
-    """Legal answers: transfer a second comrade the same way, or not."""
+    """Legal answers: transfer a second comrade between the same islands, or not."""
     source, target = frame.source, frame.target
     return [("shift", source, target), ("done",)] if state.comrades[source] else []
 
@@ -359,7 +362,7 @@ def apply_crew_removed_by_buccaneer(
 def legal_gunners_mate_battle_spaces(
     state: Position, frame: decision_types.ChooseGunnersMateBattleSpace
 ) -> list[Action]:
-    """Legal spaces in the flagship's region with enemies and no fog [crew.gunners-mate]."""
+    """Legal spaces to attack: in the flagship's region, with enemies, without fog [crew.gunners-mate]."""
     who = frame.who
     region = state.ships[who] >> 2
     options: list[Action] = [

@@ -30,7 +30,7 @@ UNFINISHED_MOVES = (
     pending_step_types.ContinueAfterWreckage,
     decision_types.ChooseBattleTarget,
 )
-"""Stack frames of a figure whose move is not finished."""
+"""Types of the stack frames that belong to an unfinished move of a figure."""
 
 
 def deal_damage(state: Position, dealer: int, figure: int, space: int, count: int, *, beaten: bool = False) -> None:
@@ -86,7 +86,7 @@ def remove_from_battle_targets(state: Position, figure: int, space: int, skipped
 
 
 def end_unfinished_move(state: Position, figure: int, space: int) -> None:
-    """End the unfinished move of a figure that was moved or removed meanwhile; ``space`` tells patrols apart."""
+    """End the unfinished move of a figure that was moved or removed meanwhile; ``space``: which patrol is meant."""
     stack = state.stack
     for i, frame in enumerate(stack):
         if (
@@ -221,7 +221,7 @@ def finish_repair(state: Position, who: int, count: int) -> None:
 
 
 def repair_all(state: Position, who: int) -> int:
-    """Repair all damage of a faction; return the number of slots."""
+    """Repair all damage of a faction; return the number of repaired slots."""
     slots = state.damaged_slots(who)
     for slot in slots:
         state.slots[slot] = 0

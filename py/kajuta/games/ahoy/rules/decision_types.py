@@ -77,7 +77,7 @@ class ChooseTilePlacement(NamedTuple):
 
 
 class ChooseDriftDirection(NamedTuple):
-    """Choose the direction in which a current carries a figure."""
+    """Choose the direction in which a figure drifts on a current."""
 
     who: int
     figure: int
@@ -278,7 +278,7 @@ class ChooseEvacuatedIsland(NamedTuple):
 
 
 class ChooseEvacueeDestination(NamedTuple):
-    """Choose the region for a comrade from ``source``: ``left`` more comrades, no region before ``last``."""
+    """Choose the region for an evacuated comrade: ``left`` more comrades from ``source``, no region before ``last``."""
 
     who: int
     source: int

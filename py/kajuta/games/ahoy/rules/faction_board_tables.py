@@ -22,7 +22,7 @@ FACTION_OF_FIGURE = (SQUADRON, SMUGGLER, UNION, RIVAL, UNION, UNION, SQUADRON, S
 DICE_OF_FACTION = ((0, 1, 2, 3, 4), (5, 6, 7, 8), (9, 10, 11, 12), (13, 14, 15, 16))
 DICE_COUNT = 17
 DICE_SLICES = tuple(slice(dice[0], dice[-1] + 1) for dice in DICE_OF_FACTION)
-"""Slice of each faction's dice among all dice."""
+"""Slice of each faction's dice in the list of all dice."""
 
 DAMAGE = 7
 ANY_VALUE = 0b1111110
@@ -153,7 +153,7 @@ CREW_WITH_SLOT = sum(1 << number for number, card in enumerate(MARKET_CARDS) if 
 GOLD_SUPPLY, COMRADE_SUPPLY, PATROL_SUPPLY, FORT_SUPPLY = 20, 20, 10, 3
 """Numbers of pieces in the supply; damage tokens are not limited."""
 READY_AT_START, LANDED_AT_START = 6, 2
-"""Comrades of the Union at the start: ready ones, and those on its island."""
+"""Comrades of the Union at the start: ready ones, and those on its first island."""
 SAIL_STEPS, SLOTS_REPAIRED = 2, 2
 """Number of spaces that Sail moves, and number of slots that Repair and a harbour repair."""
 MAX_PIPS = 6

@@ -64,7 +64,7 @@ SAILOR, BEAKHEAD, GUST, WIND, TRAWLER = range(20, 25)
 BARRELMAN, PILOT, SEA_DOG, DIVER, MERCHANT = range(25, 30)
 
 MARKET_SIZE = 3
-"""Number of open cards."""
+"""Number of face-up cards in the market."""
 
 
 def cards_in_mask(mask: int) -> list[int]:

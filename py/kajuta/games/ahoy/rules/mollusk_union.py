@@ -10,7 +10,7 @@ CUTTER_STEPS = 3
 COMRADES_AFTER_SAIL = 2
 """Number of comrades that are placed or gained after Sail."""
 MAX_COMRADES_PLACED = 4
-"""Highest number of islands for Inspire, of comrades placed by Assemble and of comrades gained by Rally."""
+"""Upper limit of three actions: islands of Inspire, comrades placed by Assemble, comrades gained by Rally."""
 
 
 def gain_ready_comrades(state: Position, count: int) -> None:

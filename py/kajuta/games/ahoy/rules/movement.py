@@ -32,7 +32,8 @@ DONE_ACTION: Action = ("done",)
 def enter_space(state: Position, who: int, figure: int, old: int, space: int, steps: int, flags: int) -> None:
     """Move a figure to ``space`` with ``steps`` left, then apply battles, terrain and the rest [move.order].
 
-    If a ship is moved between its battles on a space (pushed, or by a reward), its unfinished move there ends.
+    A ship can be moved in the middle of its battles on a space (pushed, or by a reward); its unfinished move there then
+    ends.
     """
     enemies = (
         ()
@@ -92,7 +93,7 @@ def enemies_to_fight(state: Position, figure: int, space: int) -> list[int]:
 
 
 def continue_after_battles(state: Position, frame: pending_step_types.ContinueAfterBattles) -> None:
-    """Continue a move after its battles, unless they ended it."""
+    """Continue a move after its battles, unless the battles ended it."""
     figure, space, steps, flags, who = frame
     if steps >= 0:
         apply_terrain(state, figure, space, steps, flags, who)

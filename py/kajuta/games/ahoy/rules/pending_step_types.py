@@ -93,7 +93,7 @@ class RemoveEnemyComradeAfterVictory(NamedTuple):
 
 
 class GameOver(NamedTuple):
-    """The end of the game."""
+    """End of the game; stays on the stack."""
 
 
 class MoveBlackRewardMarker(NamedTuple):

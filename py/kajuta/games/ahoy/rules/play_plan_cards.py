@@ -32,7 +32,7 @@ DYNAMIC_ENTRY_BONUS = 2
 COMRADES_PER_SHIP = 2
 """Number of comrades that are exchanged for a small ship."""
 
-# As actions
+# Plans played as actions
 
 
 def playable_plans(state: Position) -> list[int]:
@@ -260,7 +260,7 @@ def apply_enlist_card(
     state.stack.append(frame)
 
 
-# In battle
+# Plans played in battle
 
 
 def offer_battle_plans(state: Position, battle: Battle) -> None:

@@ -61,4 +61,5 @@ StackFrame: TypeAlias = PendingStep | OpenDecision
 
 for _number, _kind in enumerate((*get_args(PendingStep), *get_args(OpenDecision))):
     _kind.KIND = _number
-"""Number of each frame type in digests. Digests are part of saves, so new types are added at the end of their union."""
+"""Number of each frame type in digests. Digests are part of saves, so a new type must not change the numbers of others.
+"""

@@ -1,4 +1,4 @@
-"""Scene of a position."""
+"""Scene of a position: everything that a seat sees of the table."""
 
 from kajuta.core.scene import Scene
 from kajuta.games.ahoy.rules import battle_panels, decision_types, plan_card_kinds
