@@ -67,7 +67,7 @@ def apply_battle_target(
 
 
 def legal_cannon_bonuses(state: Position, frame: decision_types.ChooseCannonBonus) -> list[Action]:
-    """Legal ways to lower the die on the cannons for a bonus of the same size, or none [battle.cannons]."""
+    """Legal reductions of a die on the cannons, each for an equal bonus, or to hold fire [battle.cannons]."""
     who, battle, side = frame
     options: list[Action] = [("hold",)]
     if battle.figure(side) != CUTTER:
