@@ -5,9 +5,9 @@ core-seat-changed =
         [guest] { $seat }: místo přebírá host.
        *[other] { $seat }: místo přebírá bot.
     }
-core-seat-practice = Hra je odteď cvičná: člověk vidí karty bota.
-core-branched = Cvičná hra: odbočka z jiné hry, od { $turn }. tahu.
-core-moment = Okamžik v tahu { $turn }. Co k němu vedlo, v odkazu není.
+core-seat-practice = Hra je odteď cvičná, protože člověk vidí karty bota.
+core-branched = Cvičná hra, která vychází z jiné hry (tah { $turn }).
+core-moment = Okamžik z tahu { $turn }. Předchozí průběh hry v odkazu není.
 core-given-up = Hra skončila předčasně.
 core-tie = Shoda ({ $score })
 core-tie-equal = { $tie }, stejně i { $what } ({ $number })
@@ -27,18 +27,18 @@ core-and = { $first } a { $rest }
 game-over = Hra skončila
 on-turn = Na tahu: { $seat }
 on-turn-decides = Rozhoduje { $seat } (na tahu: { $turn })
-core-choosing = Čeká se na výběr, zbývá: { $seats }
-core-chosen = Máte vybráno, volbu ještě můžete změnit. Zbývá: { $seats }
-choices-are-in = Všichni už vybrali, volbu změnit nejde.
-seat-of-guest = Místo patří hostovi, zastoupit ho může jen bot.
+core-choosing = Čeká se na výběr: { $seats }
+core-chosen = Máte vybráno, ale volbu ještě můžete změnit. Vybírá ještě { $seats }
+choices-are-in = Všichni už mají vybráno, a tak volbu změnit nejde.
+seat-of-guest = Toto místo patří hostovi a zastoupit ho může jen bot.
 core-pick-full =
     { $count ->
-        [one] Vybrat můžete jen { $count }. Chcete-li jiné, nejdřív zrušte jeho označení.
-       *[other] Vybrat můžete jen { $count }. Chcete-li jiné, nejdřív některé označení zrušte.
+        [one] Vybrat můžete jen { $count }. Chcete-li vybrat jinak, nejdřív zrušte označení.
+       *[other] Vybrat můžete jen { $count }. Chcete-li vybrat jinak, nejdřív některé označení zrušte.
     }
 core-pick-missing = Ještě zbývá vybrat: { $count }.
 action-illegal = To teď nejde.
-action-not-forced = Tady je víc možností, vybrat musíte vy.
+action-not-forced = Možností je tu víc, a tak musíte vybrat vy.
 action-not-bot = Na tahu není žádný bot.
 action-no-match = Žádná hra není otevřená.
 action-other-match = To patřilo ke hře, která už není otevřená.
@@ -50,16 +50,16 @@ undo-not-allowed = Teď není co vzít zpět.
 undo-somebody-absent = { $seat } tu není, takže nemůže souhlasit.
 undo-question-closed = O tom už je rozhodnuto.
 redo-nothing = Teď není co zopakovat.
-past-closed = Na tuto chvíli se teď podívat nejde.
+past-closed = Na tento okamžik hry se teď podívat nejde.
 past-no-step = Tak daleko hra ještě není.
-branch-not-allowed = Odsud teď novou hru začít nejde.
-moment-damaged = V tomto odkazu není okamžik ze hry, nebo z něj kus chybí. Nic se nezměnilo.
+branch-not-allowed = Od tohoto okamžiku teď novou hru začít nejde.
+moment-damaged = V tomto odkazu není okamžik ze hry, nebo je odkaz neúplný. Nic se nezměnilo.
 moment-newer = Tento odkaz vytvořila novější verze Kajuty. Aktualizujte stránku a otevřete odkaz znovu.
-moment-not-possible = Odkaz na tuto chvíli hry teď vytvořit nejde.
+moment-not-possible = Odkaz na tento okamžik hry teď vytvořit nejde.
 seat-not-person = Na tom místě nehraje člověk.
 setup-damaged = Toto nastavení hry nejde přečíst.
 setup-game = Hru „{ $game }“ Kajuta nezná.
-setup-players = V tomto počtu ({ $players }) se tato hra hrát nedá.
+setup-players = V tomto počtu hráčů ({ $players }) se tato hra hrát nedá.
 setup-seed = Číslo zamíchání musí být celé číslo od 0 výš.
 setup-option = Hra nemá volbu „{ $option }“.
 setup-value = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“.
@@ -70,7 +70,7 @@ save-damaged = Toto není uložená hra z Kajuty, nebo je poškozená. Nic se ne
 save-newer = Tuto hru uložila novější verze Kajuty. Aktualizujte stránku a otevřete hru znovu.
 save-stops =
     { $fits ->
-        [one] Od uložení této hry jsme opravili pravidla. Ze všech kroků ({ $of }) platí už jen { $fits }, a tak se hra otevře po něm.
+        [one] Od uložení této hry jsme opravili pravidla. Ze všech kroků ({ $of }) platí už jen první, a tak se hra otevře po něm.
         [few] Od uložení této hry jsme opravili pravidla. Ze všech kroků ({ $of }) platí už jen první { $fits }, a tak se hra otevře po nich.
        *[other] Od uložení této hry jsme opravili pravidla. Ze všech kroků ({ $of }) platí už jen prvních { $fits }, a tak se hra otevře po nich.
     }
@@ -90,7 +90,7 @@ core-resumed =
         [few] { $steps } kroky jsou ze starší verze Kajuty. Na hře se nic nemění.
        *[other] { $steps } kroků je ze starší verze Kajuty. Na hře se nic nemění.
     }
-save-differs = Od uložení této hry jsme opravili pravidla, pozice proto může být jiná, než si pamatujete.
+save-differs = Od uložení této hry jsme opravili pravidla, a tak může být pozice jiná, než si pamatujete.
 core-hint = { $seat } se ptá rádce. Hra se odteď počítá jako cvičná.
 core-undone = { $seat } bere zpět tah, který už něco prozradil. Všichni souhlasili; hra se odteď počítá jako cvičná.
 coach-why = Důvod: { $first }.
@@ -98,13 +98,13 @@ coach-why-two = Důvod: { $first }; { $second }.
 coach-close = Druhý nejlepší tah je skoro stejně dobrý.
 coach-close-but = Ještě jeden tah je skoro stejně dobrý, ostatní jsou horší. { $why }
 coach-only = Nic jiného tu nedává smysl.
-coach-plain = V mnoha zkušebních hrách odsud vyšel tento tah nejlépe; jeden hlavní důvod to nemá.
-coach-expects = Naději na výhru pak vidím na { $chance }{"\u00A0"}%.
-coach-expects-crew = Naději posádky na výhru pak vidím na { $chance }{"\u00A0"}%.
+coach-plain = V mnoha zkušebních hrách z této pozice dopadl tento tah nejlépe. Jeden hlavní důvod k tomu není.
+coach-expects = Vaši šanci na výhru pak odhaduji na { $chance }{"\u00A0"}%.
+coach-expects-crew = Šanci posádky na výhru pak odhaduji na { $chance }{"\u00A0"}%.
 coach-wins = okamžitě vyhrává
-coach-wins-soon = do pár tahů vyhrává
+coach-wins-soon = vyhrává během několika tahů
 coach-averts = odvrací okamžitou prohru
-coach-averts-soon = odvrací prohru v příštích tazích
+coach-averts-soon = odvrací prohru v nejbližších tazích
 coach-in-share = { $what } ({ $share }{"\u00A0"}% případů)
 coach-more-often = { $what } (o { $share }{"\u00A0"}% častěji)
 coach-term =
@@ -112,6 +112,6 @@ coach-term =
         [more] víc: „{ $term }“
        *[less] méně: „{ $term }“
     }
-coach-of-another = Poslední tah ({ $seat }): { $what }; naděje na výhru { $before } → { $after }{"\u00A0"}%.
+coach-of-another = Poslední tah ({ $seat }): { $what }; šance na výhru { $before } → { $after }{"\u00A0"}%.
 coach-no-hint = Rádce teď nemá co poradit.
 coach-no-review = Rozebrat jde jen dohranou hru.

@@ -8,13 +8,13 @@ option-faction = Frakce
 option-faction-any = Náhodně
     .help = Vylosuje se z frakcí, které zbudou.
 option-faction-squadron = Žraločí flotila
-    .help = Staví hlídky a pevnosti a slávu získává za ovládané regiony. Hraje jako první.
+    .help = Rozmisťuje hlídky, staví pevnosti a za ovládané regiony získává slávu. Hraje jako první.
 option-faction-union = Ulitová unie
-    .help = Má spojence na ostrovech, tajné plány a dvě lodě navíc; slávu získává za ovládané regiony.
+    .help = Posílá na ostrovy spojence, hraje tajné plány, může mít dvě lodě navíc a za ovládané regiony získává slávu.
 option-faction-smuggler = Pašerák (hraje druhý)
-    .help = Slávu získává za doručený náklad; hraje hned po Flotile. Pro 3 a 4 hráče.
+    .help = Získává slávu za doručený náklad. Hraje hned po Flotile. Pro 3 a 4 hráče.
 option-faction-rival = Pašerák (hraje čtvrtý)
-    .help = Slávu získává za doručený náklad; hraje po Unii. Pro 4 hráče.
+    .help = Získává slávu za doručený náklad. Hraje po Unii. Pro 4 hráče.
 window-plan = Plány v bitvě
 
 ## Frakce a figurky
@@ -266,7 +266,7 @@ choices = Možnosti
 crew-aeronauts = Větroplavci
 effect-aeronauts = Akce, je-li vaše vlajková loď na ostrově: za 1 žeton zlata ji ihned přesuňte na druhý ostrov se stejným symbolem.
 crew-middleman = Překupník
-effect-middleman = Každým žetonem zlata můžete hodnotu kostky změnit až o 2.
+effect-middleman = Za každý zaplacený žeton zlata můžete hodnotu kostky změnit až o 2.
 crew-documentarian = Kronikář
 effect-documentarian = Na konci svého tahu získáte 1 žeton zlata, je-li v regionu s vaší vlajkovou lodí i soupeřova vlajková loď.
 crew-elder = Stařešina
@@ -302,7 +302,7 @@ effect-noble = Akce: vraťte tuto kartu do krabice a ukradněte člena posádky 
 crew-sailor = Námořník
 effect-sailor = Akce, libovolná kostka: pohněte vlajkovou lodí o 1 až 3 pole. Nepočítá se jako Plavba.
 crew-beakhead = Beranidlo
-effect-beakhead = Když poškodíte soupeřovu loď, můžete ji posunout o 1 pole: bez bitvy a nikdy mimo mapu.
+effect-beakhead = Když poškodíte soupeřovu loď, můžete ji posunout o 1 pole. Bitva tím nezačne a mimo mapu ji posunout nemůžete.
 crew-gust = Záhadný závan
 effect-gust = Akce: vraťte tuto kartu do krabice a přesuňte svou vlajkovou loď na libovolné pole.
 crew-wind = Šeptající vánek
@@ -310,7 +310,7 @@ effect-wind = Akce, jednou za tah: za 2 žetony zlata přesuňte svou vlajkovou 
 crew-trawler = Rybář
 effect-trawler = Akce, libovolná kostka: pohněte vlajkovou lodí o 1 nebo 2 pole a vezměte si i poklady z polí, kterými proplujete. Nepočítá se jako Plavba.
 crew-barrelman = Pozorovatel
-effect-barrelman = Mlha může vaši vlajkovou loď unášet jako silný proud, a to libovolným směrem.
+effect-barrelman = Mlha může vaši vlajkovou loď unést jako silný proud, ale libovolným směrem.
 crew-pilot = Kormidelník
 effect-pilot = Vaše vlajková loď může ignorovat poškození z vrakoviště.
 crew-sea-dog = Mořský vlk
@@ -363,9 +363,9 @@ effect-sneak-attack = Odstraňte až 2 hlídky z jednoho regionu, na jehož ostr
 plan-enlist = Náborová kampaň
 effect-enlist = Vyberte ostrov, na kterém je spojenec, a naverbujte zdarma libovolný počet karet s jeho symbolem.
 plan-cutter = Kutr
-effect-cutter = Vyměňte 2 spojence na jednom ostrově za kutr. Má místo pro libovolnou kostku: pluje až o 3 pole, nebo s příznivým větrem, a nevšímá si vrakovišť. Nikdy nemá nabitá děla. Spojenci v jeho regionu se počítají dvakrát. Potopí ho 1 poškození a opravit ho nejde.
+effect-cutter = Vyměňte 2 spojence na jednom ostrově za kutr. Má jedno místo pro libovolnou kostku: s ní pluje až o 3 pole, nebo využije příznivý vítr. Vrakoviště ignoruje. Nikdy nemá nabitá děla. Spojenci v jeho regionu se počítají dvakrát. Potopí ho 1 poškození a opravit ho nejde.
 plan-gunship = Dělový člun
-effect-gunship = Vyměňte 2 spojence na jednom ostrově za dělový člun. Má místo pro 4 a místo pro 6: kostkou na kterémkoli z nich pluje až o 2 pole, nebo s příznivým větrem, a nevšímá si vrakovišť. Děla má vždy nabitá a k hodu přičítá 3. Potopí ho 2 poškození a opravit ho nejde.
+effect-gunship = Vyměňte 2 spojence na jednom ostrově za dělový člun. Má jedno místo pro kostku 4 a jedno pro kostku 6: s kostkou na některém z nich pluje až o 2 pole, nebo využije příznivý vítr. Vrakoviště ignoruje. Děla má vždy nabitá a k hodu přičítá 3. Potopí ho 2 poškození a opravit ho nejde.
 plan-weapons-cache = Skrýš zbraní
 effect-weapons-cache = Přičtěte ke svému hodu počet svých připravených spojenců.
 plan-secret-weapon = Tajná zbraň
@@ -417,10 +417,10 @@ reward-start =
     { $n ->
        *[other] výchozí pole
     }
-victory-squadron-0 = udělit 1 poškození a ukrást 1 zlato
+victory-squadron-0 = udělit 1 poškození a ukrást 1 žeton zlata
 victory-squadron-1 = udělit 2 poškození
 victory-squadron-2 = udělit 1 poškození a odstranit 1 spojence
-victory-union-0 = udělit 1 poškození a ukrást 1 zlato
+victory-union-0 = udělit 1 poškození a ukrást 1 žeton zlata
 victory-union-1 = udělit 1 poškození a umístit 1 spojence
 victory-smuggler-0 = udělit 1 poškození a plout až o 2 pole
 victory-smuggler-1 = udělit 1 poškození a získat odměnu
@@ -436,7 +436,7 @@ do-hire = Naverbovat
 do-smuggle = Pašovat
 do-turn = Otočit na { $n }
 turn-to = Za zlato změnit kostku na:
-do-pay = Raději zaplatit 1 zlato
+do-pay = Zaplatit 1 žeton zlata
 do-fight = Bojovat
 do-fire = +{ $n }
 do-hold = Nestřílet
@@ -571,12 +571,12 @@ confirm-idle =
         [market] není koho naverbovat
        *[way] není kam plout
     }. Přesto sem kostku { $n } umístit?
-confirm-evacuate = Ostrovy se vybírají v pořadí, v jakém jsou regiony v seznamu, a tak by všichni zbylí spojenci ({ $n }) odešli do regionu { $region }. Chcete-li některé poslat jinam ({ $others }), klikněte nejdřív tam. Přesto je všechny poslat sem?
+confirm-evacuate = Všichni zbylí spojenci ({ $n }) by teď odešli do regionu { $region }, protože ostrovy se vybírají v pořadí podle seznamu regionů. Chcete-li některé poslat jinam ({ $others }), klikněte nejdřív tam. Opravdu všechny poslat do regionu { $region }?
 
 ## O čem se rozhoduje
 
 status-harbour-town = Vyberte ostrov pro vlajkovou loď a hlídku
-status-anywhere = Vyberte pole pro vlajkovou loď, ne ostrov
+status-anywhere = Vyberte pro vlajkovou loď pole mimo ostrovy
 status-main =
     { $n ->
         [0] Proveďte akci bez kostky, nebo ukončete tah
@@ -600,7 +600,12 @@ status-move-may =
         [few] Plujte až o { $n } pole, nebo stůjte ({ $figure })
        *[other] Plujte až o { $n } polí, nebo stůjte ({ $figure })
     }
-status-move-on = Plujte až o { $n }, nebo zakotvěte ({ $figure })
+status-move-on =
+    { $n ->
+        [one] Plujte až o { $n } pole či zakotvěte ({ $figure })
+        [few] Plujte až o { $n } pole či zakotvěte ({ $figure })
+       *[other] Plujte až o { $n } polí či zakotvěte ({ $figure })
+    }
 status-fly = Vyberte, kam se přesune { $figure }
 status-tile = Přiložte nový region: vyberte místo a natočení
 status-drift = Vyberte, kam se loď nechá unést
@@ -612,7 +617,7 @@ status-fire =
         [attacker] Snížíte při útoku hodnotu Děl?
        *[defender] Snížíte při obraně hodnotu Děl?
     }
-status-grog = Hodili jste { $n }, hodíte znovu?
+status-grog = Padlo vám { $n }. Hodíte znovu?
 status-sequence = Vyberte, co bude dřív
 status-victory = Vyberte si odměnu za vítězství
 status-leave = Svedete nejdřív zbylé bitvy?
@@ -675,11 +680,11 @@ prompt-die =
         }
     }
 prompt-card = Naverbujte, nebo pašujte: { $crew }
-prompt-fire = Vyberte, o kolik snížíte Děla
+prompt-fire = Vyberte, o kolik snížíte hodnotu Děl
 prompt-haul = Vyberte na Dělech místo pro kostku { $n }
 prompt-tile = Vyberte natočení nového regionu
-prompt-shipping = Vyberte ostrov, kam spojenci půjdou
-prompt-steal = Vezměte ji do posádky, nebo jako náklad
+prompt-shipping = Vyberte ostrov, kam spojence přesunete
+prompt-steal = Vezměte kartu do posádky, nebo jako náklad
 prompt-edge = Objevujte, nebo doplujte k protějšímu okraji
 prompt-order = Vyberte, kam hlídka popluje
 
@@ -709,14 +714,14 @@ earns-fame = { $seat } získává { $n ->
        *[other] { $n } bodů slávy
     }.
 battle = Bitva ({ $place }): { $seat } ({ $figure }) útočí, { $enemy } ({ $other }) se brání.
-bribes = { $seat } místo bitvy platí 1 žeton zlata, získává ho { $enemy }.
+bribes = { $seat } platí místo bitvy 1 žeton zlata, který získává { $enemy }.
 plays-plan = { $seat } hraje plán { $plan }.
 fires = { $seat } střílí z Děl: +{ $n }.
 rerolls = { $seat } hází znovu: { $n }.
 battle-won = { $seat } vítězí { $n } : { $m }, { $enemy } prohrává.
 wins = { $seat } volí odměnu za vítězství: { $gain }.
 wins-nothing = { $seat } si za vítězství nic nebere.
-steals-gold = { $seat } krade 1 žeton zlata, přichází o něj { $enemy }.
+steals-gold = { $seat } krade: { $enemy } přichází o 1 žeton zlata.
 lands =
     { $n ->
         [one] { $seat } umisťuje { $n } spojence v regionu { $region }.
@@ -750,7 +755,7 @@ turns-die = { $seat } za 1 žeton zlata otáčí kostku: { $old } → { $value }
 sets-aside = { $seat } odkládá kostku stranou.
 recruits = { $seat } verbuje do posádky: { $crew }.
 uses-crew = { $seat } využívá schopnost karty { $crew }.
-steals-card = { $seat } krade kartu { $crew }, přichází o ni { $enemy }.
+steals-card = { $seat } krade: { $enemy } přichází o kartu { $crew }.
 smuggles = { $seat } pašuje náklad: { $cargo }.
 drops-cargo = { $seat } hází náklad přes palubu: { $cargo }.
 delivers = { $seat } doručuje náklad ({ $cargo }) do regionu { $region }: +2 body slávy.
@@ -778,15 +783,15 @@ line-rewards = Odměny
 line-favour-squadron = Přízeň Flotily
 line-favour-union = Přízeň Unie
 tie-gold = žetonů zlata
-reason-goal = Hranice 30 bodů slávy padla v kole { $n }.
+reason-goal = V kole { $n } někdo dosáhl 30 bodů slávy.
 reason-rounds = Odehrálo se všech { $n } kol.
 
 ## Čím se řídí úsudek o pozici
 
-term-fame = Body slávy na stupnici
+term-fame = Dosavadní body slávy
 term-lead = Náskok ve slávě (čím blíž konci, tím cennější)
 term-last = Náskok v posledním kole
-term-ahead = Kolik hry ještě zbývá
+term-ahead = Zbývající délka hry
 term-dice = Kostky zbývající v tomto kole
 term-gold = Zlato
 term-crew-sailing = Posádka, která pomáhá plout
@@ -799,7 +804,7 @@ term-prey = Blízké vlajkové lodě se slabšími děly
 term-threatened = Blízké vlajkové lodě se silnějšími děly
 term-control = Sláva z ovládaných regionů na konci kola
 term-control-later = Sláva z ovládaných regionů v dalších kolech
-term-contested = Bohatství regionů, o kterých rozhoduje jediný bod
+term-contested = Bohatství regionů, o kterých rozhoduje jediný bod ovládání
 term-presence = Regiony s vlastními figurkami
 term-patrols = Hlídky na mapě
 term-forts = Pevnosti
@@ -811,7 +816,7 @@ term-ships = Lodě Unie
 term-voyage = Náklad, který lze brzy doručit
 term-cargo = Náklad na palubě
 term-delivered = Doručený náklad
-term-favours = Body slávy z přízně podle současného stavu
+term-favours = Body slávy za přízeň při současném stavu
 term-rewards = Odměny na dosah
 term-map = Regiony na mapě
 
@@ -847,10 +852,10 @@ why-crew-sailing = získáte posádku, která pomůže s plavbou
 why-crew-fighting = získáte posádku, která pomůže v bitvách
 why-crew-earning = získáte posádku, která vydělává, šetří nebo opravuje
 why-crew-agents = získáte posádku, která hýbe figurkami nebo krade
-why-damage = loď zůstane méně poškozená
+why-damage = vaše loď bude méně poškozená
 why-damage-rival = { $seat } dostane poškození
 why-cannons = budete mít lépe nabitá děla
-why-prey = na dosah budete mít slabší vlajkovou loď
+why-prey = budete mít na dosah slabší vlajkovou loď
 why-threatened = udržíte se dál od silnějších vlajkových lodí
 why-control = regiony na konci kola vynesou { $number ->
         [one] o { $number } bod slávy víc
@@ -905,13 +910,13 @@ why-ships = na mapě budete mít { $number ->
        *[other] o { $number } lodí víc
     }
 why-voyage = náklad se přiblíží k ostrovu, na který patří
-why-voyage-rival = { $seat } nebude mít náklad, který by brzy šel doručit
+why-voyage-rival = { $seat } nebude mít náklad, který by se dal brzy doručit
 why-cargo = na palubě budete mít { $number ->
         [one] o { $number } náklad víc
         [few] o { $number } náklady víc
        *[other] o { $number } nákladů víc
     }
-why-delivered = doručí { $number ->
+why-delivered = doručíte { $number ->
         [one] o { $number } náklad víc
         [few] o { $number } náklady víc
        *[other] o { $number } nákladů víc
@@ -921,7 +926,7 @@ why-favours = přízeň vynese { $number ->
         [few] o { $number } body slávy víc
        *[other] o { $number } bodů slávy víc
     }
-why-rewards = na dosah budete mít lepší odměny
+why-rewards = budete mít na dosah lepší odměny
 why-map = na mapě přibude { $number ->
         [one] { $number } region
         [few] { $number } regiony
@@ -933,40 +938,40 @@ feat-landslide = Legenda moří
     .how = Vyhrát o 8 nebo více bodů slávy
 feat-unscathed = Ani škrábanec
     .how = Vyhrát bez jediného poškození
-feat-battered = Sotva na hladině
+feat-battered = Sotva nad vodou
     .how = Vyhrát s lodí poškozenou na 3 místech
 feat-from-behind = Vítr se obrátil
     .how = Vyhrát, i když jste během hry ztráceli na vedoucího hráče aspoň 6 bodů slávy
 feat-swift = Plné plachty
-    .how = Vyhrát do 4 kol
+    .how = Vyhrát nejpozději ve 4. kole
 
 ## Proč něco nejde zrovna tady
 
-refused-value = { $slot }: kostku { $n } sem umístit nemůžete, patří sem { $need ->
+refused-value = { $slot }: kostku { $n } sem umístit nemůžete. Patří sem { $need ->
     [any] libovolná kostka
     [even] jen sudá kostka
    *[other] jen kostka { $need }
 }.
-refused-first-slot = { $slot }: tohle místo zatím použít nemůžete, místa jedné akce se zaplňují zleva. Použijte první prázdné.
-refused-slot-taken = { $slot }: tohle místo vybrat nemůžete, už na něm leží kostka ({ $n }).
-refused-slot-of = { $slot }: sem kostku umístit nemůžete, tohle není vaše deska ({ $seat }).
-refused-damaged = { $slot }: sem kostku umístit nemůžete, místo je poškozené. Nejdřív ho opravte.
-refused-hit = { $slot }: tohle místo poškodit nemůžete, už je poškozené.
+refused-first-slot = { $slot }: tohle místo zatím použít nemůžete, protože místa jedné akce se zaplňují zleva. Použijte první prázdné.
+refused-slot-taken = { $slot }: tohle místo vybrat nemůžete, protože už na něm leží kostka ({ $n }).
+refused-slot-of = { $slot }: sem kostku umístit nemůžete, protože tohle je deska jiného hráče ({ $seat }).
+refused-damaged = { $slot }: sem kostku umístit nemůžete, protože místo je poškozené. Nejdřív ho opravte.
+refused-hit = { $slot }: tohle místo poškodit nemůžete, protože už je poškozené.
 refused-two-dice = Další kostku v tomhle tahu umístit nemůžete. { $left ->
-    [0] Na tohle kolo vám už žádná nezbývá.
-    [one] Na další tahy kola vám zbývá { $left } kostka.
-    [few] Na další tahy kola vám zbývají { $left } kostky.
-   *[other] Na další tahy kola vám zbývá { $left } kostek.
+    [0] V tomhle kole vám už žádná nezbývá.
+    [one] V dalších tazích tohohle kola vám zbývá { $left } kostka.
+    [few] V dalších tazích tohohle kola vám zbývají { $left } kostky.
+   *[other] V dalších tazích tohohle kola vám zbývá { $left } kostek.
 }
 refused-turned = Tohle teď udělat nemůžete: nejdřív umístěte kostku, kterou jste za zlato otočili na { $n }.
-refused-steps = Sem plout nemůžete: { $figure } pluje vždy na sousední pole a nikdy přes mělčinu. Teď je tady: { $place }. Zbývá nejvýš { $count ->
+refused-steps = Sem plout nemůžete: { $figure } pluje vždy na sousední pole a nikdy přes mělčinu. Teď je tady: { $place }. Plout může ještě nejvýš o { $count ->
     [one] { $count } pole
     [few] { $count } pole
    *[other] { $count } polí
 }.
 refused-deploy = Sem hlídku umístit nemůžete: patří na pole vaší vlajkové lodi ({ $place }) nebo na sousední pole.
-refused-bound = Další schopnost už v tomhle tahu použít nemůžete, vyčerpali jste limit ({ $count }).
-refused-cost = { $crew }: naverbovat nemůžete, cena je { $cost ->
+refused-bound = Další schopnost už v tomhle tahu použít nemůžete, protože jste vyčerpali limit ({ $count }).
+refused-cost = { $crew }: tuhle kartu naverbovat nemůžete. Stojí { $cost ->
     [one] { $cost } žeton zlata
     [few] { $cost } žetony zlata
    *[other] { $cost } žetonů zlata
@@ -974,41 +979,41 @@ refused-cost = { $crew }: naverbovat nemůžete, cena je { $cost ->
     [0] nemáte žádný
    *[other] máte jen { $gold }
 }.
-refused-die = { $crew }: naverbovat zatím nemůžete, cenou je kostka. Nejdřív na některou klikněte.
-refused-no-island = { $crew }: tady naverbovat nemůžete, vaše vlajková loď není na ostrově. Potřebujete ostrov, jehož symbolem je { $symbol }.
-refused-symbol = { $crew }: tady naverbovat nemůžete, symbolem tohohle ostrova je { $here }. Potřebujete ostrov, jehož symbolem je { $symbol }.
-refused-cargo = { $cargo }: tady ({ $place }) tenhle náklad doručit nemůžete, patří na ostrov se symbolem { $symbol }.
-refused-patrol = Sem s touhle hlídkou plout nemůžete: pohne se jen na sousední pole a ne přes mělčinu. Teď je tady: { $place }.
-refused-patrol-first = Pole zatím vybrat nemůžete, nejdřív vyberte hlídku. Pohnout můžete ještě { $left ->
+refused-die = { $crew }: tuhle kartu zatím naverbovat nemůžete, protože se platí kostkou. Nejdřív na některou klikněte.
+refused-no-island = { $crew }: tady tuhle kartu naverbovat nemůžete, protože vaše vlajková loď není na ostrově. Potřebujete ostrov se symbolem { $symbol }.
+refused-symbol = { $crew }: tady tuhle kartu naverbovat nemůžete, protože tenhle ostrov má symbol { $here }. Potřebujete ostrov se symbolem { $symbol }.
+refused-cargo = { $cargo }: tady ({ $place }) tenhle náklad doručit nemůžete, protože patří na ostrov se symbolem { $symbol }.
+refused-patrol = Sem tahle hlídka plout nemůže: pluje jen na sousední pole a nikdy přes mělčinu. Teď je tady: { $place }.
+refused-patrol-first = Pole zatím vybrat nemůžete. Nejdřív vyberte hlídku; pohnout můžete ještě { $left ->
     [one] { $left } hlídkou
    *[other] { $left } hlídkami
 }.
-refused-wind = Sem se { $figure } přesunout nemůže, smí jen na jiné pole s příznivým větrem{ $value ->
+refused-wind = Sem se { $figure } přesunout nemůže, protože smí jen na jiné pole s příznivým větrem{ $value ->
     [0] .
    *[other] {" "}{ $value }.
 }
-refused-harbour = { $slot }: tohle místo tady vybrat nemůžete, { $held ->
-    [die] kostka z něj nepatří na žádné prázdné místo Děl
-    [target] kostka patří jen na prázdné místo Děl, které ji přijme
+refused-harbour = { $slot }: tohle místo tady vybrat nemůžete, protože { $held ->
+    [die] kostka z něj se nehodí na žádné prázdné místo Děl
+    [target] kostka musí přijít na prázdné místo Děl, na které se hodí
    *[no] není na něm poškození k opravě ani kostka k přesunutí
 }.
-refused-plan-in-battle = Plán { $plan } jako akci zahrát nemůžete, hraje se na začátku bitvy, které se účastníte.
-refused-plan-useless = Plán { $plan } teď zahrát nemůžete, nic by nezměnil.
-refused-passed = Tohle už vybrat nemůžete, při výběru jste to přeskočili. Vraťte tah a vyberte znovu.
-refused-island = { $region }: tenhle ostrov už vybrat nemůžete. Ostrovy se vybírají v pořadí, v jakém jsou regiony v seznamu, a vy už jste vybrali některý z dalších.
-refused-hit-ship = Tohle místo vybrat nemůžete, poškození dostává { $figure } ({ $seat }). Vyberte některé místo téhle lodi.
+refused-plan-in-battle = Plán { $plan } jako akci zahrát nemůžete, protože se hraje na začátku bitvy, které se účastníte.
+refused-plan-useless = Plán { $plan } teď zahrát nemůžete, protože by nic nezměnil.
+refused-passed = Tohle už vybrat nemůžete, protože jste to při výběru přeskočili. Vraťte tah a vyberte znovu.
+refused-island = { $region }: tenhle ostrov už vybrat nemůžete. Ostrovy se vybírají v pořadí podle seznamu regionů a vy už jste vybrali některý z dalších.
+refused-hit-ship = Tohle místo vybrat nemůžete, protože poškození dostává { $figure } ({ $seat }). Vyberte některé místo téhle lodi.
 
 ## Když se to stane poprvé
 
 rare-battle = V bitvě obě strany hodí kostkou a přičtou své bonusy; při shodě vítězí útočník. Vítěz si vybere odměnu.
 rare-explores = Za okrajem mapy se objevil nový region. Jeho bohatství začíná na 1: tolik bodů slávy dostane na konci kola ten, kdo region ovládá.
 rare-damaged = Na poškozené místo nejde umístit kostku, dokud ho neopravíte. Opravuje se akcí Oprava nebo v přístavu.
-rare-sunk = Všechna místa té lodi byla poškozená, a tak se potopila. Stát se to může jen kutru a dělovému člunu, vlajkové lodi nikdy.
-rare-fort = Ze dvou hlídek je pevnost. Děla má vždy nabitá, v bitvě přičítá k hodu 2 a na jejím ostrově může verbovat jen Flotila.
+rare-sunk = Loď měla poškozená všechna místa, a tak se potopila. Stát se to může jen kutru a dělovému člunu, vlajkové lodi nikdy.
+rare-fort = Ze dvou hlídek vznikla pevnost. Děla má vždy nabitá, v bitvě přičítá k hodu 2 a na jejím ostrově může verbovat jen Flotila.
 rare-recruits = Posádka má nového člena a jeho schopnost odteď platí. Verbuje se na ostrově se stejným symbolem, jaký má karta.
 rare-plan = Unie zahrála plán. Které další má v ruce, ví jen ona; po každém kole si dobere dva nové.
-rare-launches = Ze dvou spojenců je loď Unie. Pluje, když Unie umístí kostku na její kartu plánu, a v regionu přidává body ovládání.
+rare-launches = Dva spojenci se změnili v loď Unie, která v regionu také přidává body ovládání. Loď pluje, když Unie umístí kostku na plán téhle lodi.
 rare-smuggles = Pašerák vzal z tržiště kartu jako náklad. Doručit ji může na ostrov se symbolem, který má karta dole.
 rare-delivers = Doručeno: 2 body slávy, bohatší region a odměna. Karta teď leží pod žetonem přízně a na konci hry může přinést další body.
 rare-scores = Konec kola: kdo region ovládá, dostane tolik bodů slávy, kolik ukazuje kostka bohatství. Jakmile má někdo aspoň 30 bodů, hra končí.
-rare-aside = Kostka se nikam nehodila, a tak jde na tohle kolo stranou. Za zlato můžete hodnotu kostky změnit.
+rare-aside = Kostka se nikam nehodila, a tak je pro tohle kolo odložená stranou. Za zlato můžete hodnotu kostky změnit.
