@@ -4,27 +4,27 @@ game-tagline = Společně a beze slova zaplňte moře ostrovy od nejmenšího č
 ## Nová hra
 
 option-variant = Varianta
-    .help = Jaké moře zaplňujete a podle jakých pravidel.
+    .help = Jaké moře budete zaplňovat a podle jakých pravidel.
 option-variant-base = Základní hra
-    .help = Moře šestkrát šest, všichni společně. Napoprvé hrajte takto, rozšíření pak přidávejte po jednom.
+    .help = Společně zaplňujete moře o 6 řadách po 6 místech. Napoprvé hrajte bez rozšíření a pak je přidávejte po jednom.
 option-variant-arch = Vysoký oblouk
-    .help = Nejdřív dva sloupy, teprve pak vrchní část: 30 míst. Podrobnosti jsme domysleli, list s pravidly variant jsme neměli.
+    .help = 30 míst: nejdřív dva sloupy, teprve pak vrchní část. Podrobnosti jsme domysleli, protože jsme neměli list s pravidly variant.
 option-variant-small-arch = Malý oblouk
-    .help = Menší Vysoký oblouk s 24 místy: dva sloupy po devíti a vrchní část se šesti. Podrobnosti jsme domysleli.
+    .help = Menší Vysoký oblouk s 24 místy: dva sloupy po devíti místech a vrchní část se šesti. Podrobnosti jsme domysleli.
 option-variant-pyramid = Pyramida
     .help = 21 okrajových karet a pod každým novým ostrovem karta průzkumu. Podrobnosti jsme domysleli.
 option-variant-day-night = Den a noc
-    .help = Polovina moře musí ukazovat slunce, polovina měsíc. Podrobnosti jsme domysleli.
+    .help = Polovina moře musí ukazovat slunce a druhá polovina měsíc. Podrobnosti jsme domysleli.
 option-variant-competitive = Kompetitivní
-    .help = Dva hráči proti sobě, hraje se na body. Podrobnosti jsme domysleli.
+    .help = Dva hráči hrají proti sobě na body. Podrobnosti jsme domysleli.
 option-halves = Poloviny
     .help = Těžší Den a noc: slunce jen v dolních třech řadách, měsíce jen v horních třech. Naše doplnění.
 option-turning-hands = Otáčení karet v ruce
-    .help = Kdo odloží karty, místo aby vykládal, smí všem otočit karty v ruce. Naše doplnění.
+    .help = Kdo odloží karty, místo aby vykládal, smí všem hráčům otočit karty v ruce. Naše doplnění.
 option-rocks = Ostrá skaliska
-    .help = Jedna řada je vždy uzavřená a skaliska se po každé akci stěhují.
+    .help = Skaliska vždy uzavírají jednu řadu a po každé akci se přesunou.
 option-monsters = Mořské nestvůry
-    .help = Překážejí v ruce. Zbavíte se jich jen tak, že zničí vyložený ostrov.
+    .help = Překážejí v ruce. Každé se zbavíte jen tak, že jí zničíte vyložený ostrov.
 option-monsters-none = Žádné
     .help = Bez nestvůr.
 option-monsters-3 = 3
@@ -36,9 +36,9 @@ option-monsters-5 = 5
 option-storms = Bouře a kompas
     .help = Šest bouří škodí, dokud je nezruší kompas. Od každé barvy jsou dvě; tento počet je náš odhad.
 option-wilds = Divoké karty
-    .help = Dvě karty, které zastoupí kteroukoli jinou. Hru usnadňují. Jejich počet je náš odhad.
+    .help = Každá může zastoupit kteroukoli jinou kartu, takže je hra snazší. Jsou ve hře dvě; tento počet je náš odhad.
 option-removed = Odebírání karet ostrovů
-    .help = Bůh nebo bohyně moře předem odebere ostrovy, které nikdo neuvidí. Galateia se hodí pro zkušené a pro sólovou hru.
+    .help = Před hrou některý bůh nebo bohyně moře odebere ostrovy a nikdo neuvidí které. Galateia se hodí pro zkušené hráče a pro sólovou hru.
 option-removed-none = Žádné
     .help = Ve hře je všech 80 ostrovů.
 option-removed-galateia = Galateia
@@ -52,7 +52,7 @@ option-removed-amfitrita = Amfitríta
 option-removed-poseidon = Poseidón
     .help = Chybí 12 ostrovů.
 option-warnings = Tichá varování
-    .help = U ceny se objeví značka, když by vyložená karta nechala mezeru, kterou podle toho, co víte, nikdo nezaplní. Hodí se pro první hry.
+    .help = U ceny se objeví varování, pokud by vyložením karty vznikla mezera, kterou podle toho, co víte, už nikdo nezaplní. Hodí se pro první hry.
 figure-won = Výhry botů: { $seats1 ->
     [-1] –
    *[other] { $seats1 }{"\u00A0"}%
@@ -162,8 +162,8 @@ monsters-held = V ruce { $count ->
 }
 lays-suns = vykládá slunce
 lays-moons = vykládá měsíce
-begins = první na tahu
-compasses = Kompasy: { $count }, v zásobě ještě { $supply }
+begins = začínající hráč
+compasses = Kompasy: { $count } (v zásobě ještě { $supply })
 display = Otočené karty
 deck = Společný balíček
 sky-sun = Slunce: { $count }/{ $of }
@@ -187,7 +187,7 @@ price-hopeless = { $count ->
         −{ $count }
         ⚠{"\u00A0"}díra
 }
-confirm-turned = Slunce a měsíce ještě nejsou, jak mají být. Když teď vyložíte kartu konce, všichni prohrajete. Přesto ji vyložit?
+confirm-turned = Slunce a měsíce ještě nejsou správně rozdělené. Když teď vyložíte kartu konce, všichni prohrajete. Přesto ji vyložit?
 
 ## Tlačítka
 
@@ -195,9 +195,9 @@ discard = Odložit dvě karty
 pay-chosen = Odložit
 discard-chosen = Odložit
 discard-all = Odložit vše za kompas
-stuck = Nic nejde: prohráli jsme
+stuck = Už nic nejde: prohráli jsme
 turn-card = Otočit vyloženou kartu
-stay = Nechat skaliska stát
+stay = Nechat skaliska na místě
 pass = Nechat bouři přijít
 cancel = Zrušit bouři kompasem
 wild-cancel = Zrušit bouři divokou kartou
@@ -245,16 +245,16 @@ status-give =
         [few] Za kartu začátku odložte { $count } karty
        *[other] Za kartu začátku odložte { $count } karet
     }
-status-tops = Zvolte, kolik ze { $count } karet dáte z balíčku
+status-tops = Zvolte počet karet z balíčku (máte dát { $count })
 status-offer = Nabídněte, kolik karet odložíte (zatím { $total } z 8)
-status-offer-again = Zadejte poslední nabídku (celkem { $total }, má být 8)
-status-rocks = Přesuňte skaliska, nebo je za 2 karty nechte
+status-offer-again = Nabídněte naposledy (zatím { $total }, má být 8)
+status-rocks = Přesuňte skaliska, nebo odložte 2 karty
 status-place-rocks = Vyberte řadu pro skaliska
 status-attack = Vyberte ostrov, který nestvůra zničí
 status-purple = Vyberte řadu, kterou uzavře fialová bouře
 status-window = Zrušíte tuto bouři? ({ $storm })
 status-number = Určete číslo divoké karty
-status-hands = Otočíte všem karty v ruce?
+status-hands = Otočíte všem hráčům karty v ruce?
 status-taking = Vezměte si jednu z otočených karet
 window-storm = Bouře
 
@@ -275,7 +275,7 @@ log-draw = { $seat } si dobírá { $count ->
 }.
 log-extra = { $seat } si dobírá karty navíc.
 log-start = { $seat } vykládá { $card }. Posádka za ni musí odložit osm karet.
-log-moon = Karty v rukou se otáčejí měsícem nahoru.
+log-moon = Všichni otáčejí karty v ruce měsícem nahoru.
 log-offer = { $seat } nabízí, že za kartu začátku odloží { $count ->
     [one] { $count } kartu
     [few] { $count } karty
@@ -299,10 +299,10 @@ log-monsters-shown = { $seat } ukazuje z ruky { $count ->
     [few] { $count } nestvůry
    *[other] { $count } nestvůr
 }. Hra ještě nekončí.
-log-rocks = { $seat } stěhuje skaliska k řadě { $row }.
+log-rocks = { $seat } přesouvá skaliska k řadě { $row }.
 log-rocks-stay = { $seat } nechává skaliska na místě a odkládá dvě karty.
 log-rocks-gone = Skaliska odcházejí ze hry.
-log-monster = { $seat } posílá nestvůru na { $number }. Obě karty odcházejí ze hry.
+log-monster = { $seat } posílá nestvůru na ostrov { $number }. Obě karty odcházejí ze hry.
 log-compass = Posádka získává kompas.
 log-discard-all = { $seat } odkládá všechny karty z ruky: { $count ->
     [one] { $count } kartu
@@ -311,14 +311,14 @@ log-discard-all = { $seat } odkládá všechny karty z ruky: { $count ->
 }.
 log-storm = { $seat } si dobírá { $card }.
 log-purple = { $seat } uzavírá řadu { $row } fialovou bouří.
-log-purple-nowhere = Fialová bouře nemá co uzavřít.
+log-purple-nowhere = Fialová bouře nemá kterou řadu uzavřít.
 log-cancel = { $seat } ruší { $storm }.
-log-reveal = { $seat } objevuje { $card }.
-log-turned = { $seat } otáčí { $number }: { $facing ->
+log-reveal = { $seat } odkrývá { $card }.
+log-turned = { $seat } otáčí ostrov { $number } { $facing ->
     [moon] měsícem nahoru
    *[sun] sluncem nahoru
 }.
-log-turn-hands = { $seat } otáčí všem karty v ruce: { $facing ->
+log-turn-hands = { $seat } otáčí všem karty v ruce { $facing ->
     [moon] měsícem nahoru
    *[sun] sluncem nahoru
 }.
@@ -326,7 +326,7 @@ log-take = { $seat } si bere { $card }.
 
 ## Konec
 
-end-won = Moře je plné a vysněný ostrov na dohled: všichni vyhrávají.
+end-won = Moře je plné a vysněný ostrov je na dohled: všichni vyhrávají.
 end-stuck = { $seat } nemá co vyložit ani odložit: loď je ztracena a všichni prohrávají.
 end-start = Posádka nedala dohromady osm karet za kartu začátku: všichni prohrávají.
 end-turned = Slunce a měsíce nejsou tam, kde mají být: všichni prohrávají.
@@ -336,29 +336,29 @@ score-islands = Ostrovy na moři
 score-cards = Karty na moři
 score-discards = Odložené karty
 score-finish = Vyložená karta konce
-score-second = Druhé místo v pořadí
+score-second = Druhý hráč v pořadí
 tie-discards = odložených karet
 tie-top-row = karet v horní řadě
 
 ## Podle čeho boti soudí
 
-term-gaps = Jak těsné jsou mezery
-term-hopeless = Místa, která už žádné číslo nezaplní
-term-shortage = Riziko, že někomu dojdou karty
-term-idle = V ruce není karta, kterou by šlo vyložit
-term-empty = Místa, která zbývá zaplnit
-term-finish = Riziko, že se neobjeví karta konce
+term-gaps = Těsnost mezer mezi čísly
+term-hopeless = Nezaplnitelná místa
+term-shortage = Riziko nedostatku karet
+term-idle = Ruka bez karty k vyložení
+term-empty = Zbývající prázdná místa
+term-finish = Riziko chybějící karty konce
 term-wilds = Divoké karty v ruce
 term-monsters = Nestvůry v ruce
-term-storms = Bouře a co uzavírají
+term-storms = Následky bouří
 term-compasses = Kompasy
-term-explored = Co se ještě skrývá pod pyramidou
-term-pillars = Prázdná místa ve sloupech, na která čeká vrchní část
+term-explored = Neodkryté karty pod pyramidou
+term-pillars = Prázdná místa ve sloupech pod vrchní částí
 term-lead = Náskok v bodech
-term-promise = Karty v ruce, které půjde vyložit
+term-promise = Karty k vyložení v ruce
 
 # Co k tomu řekne rádce
-why-gaps = v mezerách zůstane místo pro víc čísel
+why-gaps = pro mezery zůstane víc vhodných čísel
 why-hopeless = zůstane méně míst, která žádné číslo nezaplní
 why-shortage = ušetří karty, aby nikomu nedošly
 why-idle = v ruce zůstanou karty, které půjde vyložit
@@ -367,7 +367,7 @@ why-empty = zaplní { $number ->
         [few] o { $number } místa víc
        *[other] o { $number } míst víc
     }
-why-finish = zvýší naději, že se objeví karta konce
+why-finish = zvýší šanci, že přijde karta konce
 why-wilds = v ruce zůstane { $number ->
         [one] o { $number } divokou kartu víc
         [few] o { $number } divoké karty víc
@@ -380,7 +380,7 @@ why-compasses = zbude { $number ->
         [few] o { $number } kompasy víc
        *[other] o { $number } kompasů víc
     }
-why-explored = lépe využije, co se skrývá pod pyramidou
+why-explored = lépe využije karty skryté pod pyramidou
 why-pillars = ve sloupech zaplní { $number ->
         [one] o { $number } místo víc
         [few] o { $number } místa víc
@@ -394,8 +394,8 @@ why-promise = v ruce zůstane { $number ->
     }
 
 # Úspěchy
-feat-plenty = Zásoby zbyly
-    .how = Vyhrát s nejméně 25 zbylými kartami
+feat-plenty = Zásob nazbyt
+    .how = Vyhrát tak, že zbude aspoň 25 karet
 feat-frugal = Skromná posádka
     .how = Vyhrát a zaplatit během hry nejvýš 12 karet
 feat-alone = O samotě na moři
@@ -407,56 +407,56 @@ feat-landslide = Klid mistra
 
 ## Proč něco nejde zrovna tady
 
-refused-order = Sem kartu { $number } vyložit nemůžete: patří mezi { $low } a { $high }.
-refused-order-before = Sem kartu { $number } vyložit nemůžete: patří před { $high }.
-refused-order-after = Sem kartu { $number } vyložit nemůžete: patří až za { $low }.
-refused-cost-most = Sem kartu { $number } vyložit nemůžete: stála by { $cost ->
+refused-order = Kartu { $number } sem vyložit nemůžete: patří mezi { $low } a { $high }.
+refused-order-before = Kartu { $number } sem vyložit nemůžete: patří před { $high }.
+refused-order-after = Kartu { $number } sem vyložit nemůžete: patří až za { $low }.
+refused-cost-most = Kartu { $number } sem vyložit nemůžete: stála by { $cost ->
     [few] { $cost } karty
    *[other] { $cost } karet
-} a platit se smí nejvýš 4.
-refused-cost-pay = Za kartu { $number } se tu platí { $cost ->
+}, ale platit se smí nejvýš 4.
+refused-cost-pay = Kartu { $number } sem vyložit nemůžete: stojí tu { $cost ->
     [one] { $cost } karta
     [few] { $cost } karty
    *[other] { $cost } karet
-}, dát jich můžete jen { $left }.
+}, ale dát jich můžete jen { $left }.
 refused-cost-anywhere = Na kartu { $number } nemáte: i na nejlevnějším místě by stála { $cost ->
     [few] { $cost } karty
    *[other] { $cost } karet
 }.
-refused-taken = Sem vyložit nic nemůžete: na tomhle místě už leží { $number }.
-refused-cell = Na tohle místo patří číslo mezi { $low } a { $high }: vyberte takovou kartu z ruky a pak místo.
-refused-cell-before = Na tohle místo patří číslo menší než { $high }: vyberte takovou kartu z ruky a pak místo.
-refused-cell-after = Na tohle místo patří číslo větší než { $low }: vyberte takovou kartu z ruky a pak místo.
-refused-cell-any = Sem zatím může přijít jakékoli číslo: nejdřív vyberte kartu z ruky a pak místo.
+refused-taken = Sem nic vyložit nemůžete: na tomhle místě už leží { $number }.
+refused-cell = Na tohle místo patří číslo mezi { $low } a { $high }: vyberte z ruky takovou kartu a pak tohle místo.
+refused-cell-before = Na tohle místo patří číslo menší než { $high }: vyberte z ruky takovou kartu a pak tohle místo.
+refused-cell-after = Na tohle místo patří číslo větší než { $low }: vyberte z ruky takovou kartu a pak tohle místo.
+refused-cell-any = Sem zatím může přijít jakékoli číslo: nejdřív vyberte kartu z ruky a pak tohle místo.
 refused-finish = Kartu konce ještě vyložit nemůžete: na moři { $free ->
     [one] zbývá { $free } volné místo
     [few] zbývají { $free } volná místa
    *[other] zbývá { $free } volných míst
 }.
 refused-finish-start = Kartu konce ještě vyložit nemůžete: moře je plné, ale chybí karta začátku.
-refused-row = Do řady { $row } teď vykládat nemůžete, je uzavřená.
+refused-row = Do řady { $row } teď vykládat nemůžete: je uzavřená.
 refused-roof = Do vrchní části ještě vykládat nemůžete: pod ní { $free ->
     [one] zbývá { $free } volné místo
     [few] zbývají { $free } volná místa
    *[other] zbývá { $free } volných míst
 }.
-refused-no-card = Tady nemáte co otočit, místo je prázdné.
-refused-no-storm = Kompas teď použít nemůžete: není tu bouře, kterou by zrušil.
+refused-no-card = Tady nemáte co otočit: místo je prázdné.
+refused-no-storm = Kompas teď použít nemůžete: není tu žádná bouře.
 refused-no-compass = Bouři teď zrušit nemůžete: posádka nemá žádný kompas.
-refused-passed = Tuhle kartu už vybrat nemůžete, při výběru jste ji přeskočili. Vraťte tah a vyberte znovu.
-refused-equal = Máte víc stejných karet: vyberte tu, která je nejvíc vlevo.
-refused-no-start = Sem patří jen karta začátku, ale vy jste vybrali { $card }.
+refused-passed = Tuhle kartu už vybrat nemůžete: při výběru jste ji přeskočili. Vezměte výběr zpět a vyberte znovu.
+refused-equal = Máte víc stejných karet: vyberte tu nejvíc vlevo.
+refused-no-start = Sem patří jen karta začátku, vy jste ale vybrali { $card }.
 
 ## Když se to stane poprvé
 
-rare-start = Karta začátku je vyložená, a tak teď všichni společně musíte odložit osm karet. Jen tady smíte mluvit o tom, kolik kdo dá.
-rare-finish-fails = Dokud někdo drží nestvůru, hru skončit nejde. Nejdřív ji musí zahrát na některý ostrov a uvolněné místo pak musíte znovu zaplnit.
-rare-monster = Nestvůra zničila ostrov a obě karty jsou ze hry. Uvolněné místo musíte znovu zaplnit.
-rare-rocks = Skaliska se přestěhovala a uzavřela jinou řadu. Dokud se zase nehnou, vykládat se tam nedá.
-rare-rocks-gone = Plných řad už je dost a skaliska zmizela. Od teď jsou všechny řady otevřené, pokud některou neuzavře bouře.
+rare-start = Karta začátku je vyložená, a tak teď všichni společně musíte odložit osm karet. Jen při tom smíte mluvit, a to pouze o tom, kolik karet kdo dá.
+rare-finish-fails = Dokud má někdo v ruce nestvůru, hru nejde dokončit. Nejdřív ji musí zahrát na některý ostrov a uvolněné místo se pak musí znovu zaplnit.
+rare-monster = Nestvůra zničila ostrov a obě karty odcházejí ze hry. Uvolněné místo se musí znovu zaplnit.
+rare-rocks = Skaliska se přesunula a uzavřela jinou řadu. Dokud se nepřesunou dál, vykládat tam nejde.
+rare-rocks-gone = Plných řad už je dost, a tak skaliska zmizela. Od teď může řadu uzavřít jen bouře.
 rare-storm = Bouře působí hned: žlutá nechá hráči jen tři karty, fialová uzavře řadu a při oranžové smí hráč vykládat jen vedle jiných karet. Bouři zruší kompas.
 rare-purple = Fialová bouře uzavřela řadu. Znovu ji otevře jen kompas.
 rare-compass = Posádka získala kompas. Zruší jednu bouři a smí ho ve svém tahu použít kdokoli.
 rare-cancel = Kompas zrušil bouři. Obojí odchází ze hry.
 rare-discard-all = Odložit všechny karty z ruky přijde draho. Posádka za to ale získá kompas, kterým zruší jednu bouři.
-rare-reveal = Ostrov vyložený na okrajovou kartu odkryl kartu průzkumu. Působí hned, ať je to bouře, kompas, nebo jen okrajová karta.
+rare-reveal = Ostrov vyložený na okrajovou kartu odkryl kartu průzkumu. Ta působí hned, ať je to bouře, kompas, nebo jen okrajová karta.
