@@ -959,9 +959,9 @@ refused-damaged = { $slot }: sem kostku umístit nemůžete, protože místo je 
 refused-hit = { $slot }: tohle místo poškodit nemůžete, protože už je poškozené.
 refused-two-dice = Další kostku v tomhle tahu umístit nemůžete. { $left ->
     [0] V tomhle kole vám už žádná nezbývá.
-    [one] V dalších tazích tohohle kola vám zbývá { $left } kostka.
-    [few] V dalších tazích tohohle kola vám zbývají { $left } kostky.
-   *[other] V dalších tazích tohohle kola vám zbývá { $left } kostek.
+    [one] Na další tahy v tomhle kole vám zbývá { $left } kostka.
+    [few] Na další tahy v tomhle kole vám zbývají { $left } kostky.
+   *[other] Na další tahy v tomhle kole vám zbývá { $left } kostek.
 }
 refused-turned = Tohle teď udělat nemůžete: nejdřív umístěte kostku, kterou jste za zlato otočili na { $n }.
 refused-steps = Sem plout nemůžete: { $figure } pluje vždy na sousední pole a nikdy přes mělčinu. Teď je tady: { $place }. Plout může ještě nejvýš o { $count ->
@@ -995,7 +995,7 @@ refused-wind = Sem se { $figure } přesunout nemůže, protože smí jen na jin�
 refused-harbour = { $slot }: tohle místo tady vybrat nemůžete, protože { $held ->
     [die] kostka z něj se nehodí na žádné prázdné místo Děl
     [target] kostka musí přijít na prázdné místo Děl, na které se hodí
-   *[no] není na něm poškození k opravě ani kostka k přesunutí
+   *[no] na něm není poškození k opravě ani kostka k přesunutí
 }.
 refused-plan-in-battle = Plán { $plan } jako akci zahrát nemůžete, protože se hraje na začátku bitvy, které se účastníte.
 refused-plan-useless = Plán { $plan } teď zahrát nemůžete, protože by nic nezměnil.
@@ -1012,8 +1012,8 @@ rare-sunk = Loď měla poškozená všechna místa, a tak se potopila. Stát se 
 rare-fort = Ze dvou hlídek vznikla pevnost. Děla má vždy nabitá, v bitvě přičítá k hodu 2 a na jejím ostrově může verbovat jen Flotila.
 rare-recruits = Posádka má nového člena a jeho schopnost odteď platí. Verbuje se na ostrově se stejným symbolem, jaký má karta.
 rare-plan = Unie zahrála plán. Které další má v ruce, ví jen ona; po každém kole si dobere dva nové.
-rare-launches = Dva spojenci se změnili v loď Unie, která v regionu také přidává body ovládání. Loď pluje, když Unie umístí kostku na plán téhle lodi.
+rare-launches = Dva spojenci se změnili v loď Unie, která v regionu také přidává body ovládání. Aby loď plula, umisťuje Unie kostky na její plán.
 rare-smuggles = Pašerák vzal z tržiště kartu jako náklad. Doručit ji může na ostrov se symbolem, který má karta dole.
 rare-delivers = Doručeno: 2 body slávy, bohatší region a odměna. Karta teď leží pod žetonem přízně a na konci hry může přinést další body.
 rare-scores = Konec kola: kdo region ovládá, dostane tolik bodů slávy, kolik ukazuje kostka bohatství. Jakmile má někdo aspoň 30 bodů, hra končí.
-rare-aside = Kostka se nikam nehodila, a tak je pro tohle kolo odložená stranou. Za zlato můžete hodnotu kostky změnit.
+rare-aside = Kostka se nikam nehodila, a tak se na tohle kolo odkládá stranou. Za zlato můžete hodnotu kostky změnit.

@@ -34,7 +34,7 @@ voyage-squadron-where = Nová hlídka patří na pole vlajkové lodi nebo vedle 
     .else = I tam byste hlídku umístit mohli. Ze dvou hlídek na jednom ostrově ale může vzniknout něco většího, a tak ji umístěte na ostrov.
 voyage-squadron-guns = Na vaše Děla patří jen 5 a 6. Dejte tam šestku: vlajková loď i všechny hlídky budou mít nabitá děla, a kdo k nim připluje, musí bojovat.
     .else = I tam byste kostku umístit mohli. V téhle lekci ale nabijte šestkou děla.
-voyage-squadron-crew = Vaše loď je na ostrově s palmou. Tady můžete z tržiště naverbovat karty s palmou; mají stejnou barvu jako okraj tohohle regionu. Tahle karta stojí 1 žeton zlata. Každý člen posádky umí něco, co nikdo jiný. Naverbujte tohohle: klikněte na jeho kartu.
+voyage-squadron-crew = Vaše loď je na ostrově s palmou. Tady můžete z tržiště naverbovat karty s palmou; mají stejnou barvu jako okraj tohohle regionu. Každý člen posádky umí něco, co nikdo jiný. Tahle karta stojí 1 žeton zlata. Naverbujte ji: klikněte na ni.
     .else = Mohli byste ukončit tah. Nejdřív ale verbujte: nestojí to žádnou kostku.
 voyage-squadron-fort = Na konci tahu se ze dvou hlídek na jednom ostrově může stát pevnost. Dává stejně bodů ovládání jako obě hlídky, ale má vždy nabitá děla, v bitvě přičítá k hodu 2 a na jejím ostrově můžete verbovat i na dálku. Postavte ji: klikněte na své hlídky na mapě.
     .else = Hlídky si můžete nechat. Pevnost se ale poráží mnohem hůř, a tak klikněte na své hlídky na mapě.
@@ -50,7 +50,7 @@ voyage-union-rise = Na Povstání patří jednička. Umístíte s ní najednou a
 voyage-union-many = Kolik spojenců? Umístit můžete až čtyři. Umístěte všechny čtyři.
     .else = Můžete jich umístit i méně. Tady se ale vyplatí čtyři.
 voyage-union-plans = V ruce máte plány, které znáte jen vy. Některé hrajete ve svém tahu, jiné na začátku bitvy, a to i v tahu soupeře; proto se vás hra ptá při každé bitvě. Po každém kole si doberete dva další.
-voyage-union-end = V tomhle regionu teď s přehledem vedete. Pozor ale na Bombardování: za čtyřku může Flotila odstranit všechny spojence z jednoho ostrova v regionu, kde má vlajkovou loď. Radši je proto rozmístěte víc po mapě: s šestkou na Šeptandě umístíte po jednom spojenci až na čtyři ostrovy. A když po Plavbě zakotvíte na ostrově, můžete tam dva další umístit, nebo dva připravit. Zaskočte soupeře svými plány. Ať žije Unie!
+voyage-union-end = V tomhle regionu teď s přehledem vedete. Pozor ale na Bombardování: za čtyřku může Flotila odstranit všechny spojence z jednoho ostrova v regionu, kde má vlajkovou loď. Spojence proto radši rozmístěte víc po mapě: s šestkou na Šeptandě umístíte po jednom spojenci až na čtyři ostrovy. A když po Plavbě zakotvíte na ostrově, můžete tam dva další umístit, nebo dva připravit. Zaskočte soupeře svými plány. Ať žije Unie!
 
 voyage-smuggler = Pašerák
 
@@ -61,7 +61,7 @@ voyage-smuggler-island = Plujte na ostrov.
     .else = Tam pašovat nejde. Plujte na ostrov.
 voyage-smuggler-smuggle = Na ostrově můžete z tržiště pašovat karty s jeho symbolem, zadarmo a bez kostky. Karta Stařešina je zároveň náklad: plátno pro ostrov s rybou, jak je vidět dole na kartě. Klikněte na kartu a pak na „Pašovat“.
     .else = I to by šlo. Nejdřív ale vezměte náklad: plátno z karty Stařešina.
-voyage-smuggler-full = Nikdo není tak rychlý jako vy: s Rychlou plavbou doplujete až o tolik polí, kolik ukazuje kostka. Dejte tam čtyřku.
+voyage-smuggler-full = Nikdo není tak rychlý jako vy: Rychlou plavbou se dostanete až o tolik polí dál, kolik ukazuje kostka. Dejte tam čtyřku.
     .else = I tam byste ji umístit mohli. Dál ale doplujete, když čtyřku dáte na Rychlou plavbu.
 voyage-smuggler-away = Plout můžete až o čtyři pole. Nejdřív plujte dolů do přístavu.
     .else = V téhle lekci plujte dolů do přístavu.
