@@ -212,7 +212,7 @@ def _effects(state: DeadMansDrawPosition, own: CardValueTables, laid: bytes) -> 
 
 
 def _special_effects(state: DeadMansDrawPosition, own: CardValueTables, laid: bytes) -> dict[Suit, float]:
-    """Values of the suit effects that differ from EFFECT_VALUES, by suit;
+    """Values of the suit effects that differ from EFFECT_VALUES, by suit.
 
     ``laid``: all cards of the suits in the row.
     """
