@@ -309,7 +309,7 @@ log-buy-pirates-hidden = { $seat } kupuje kartu z pirátského balíčku za { $p
     [few] { $price } dukáty
    *[other] { $price } dukátů
 }.
-log-debt = { $seat } jde do dluhu.
+log-debt = { $seat } se dostává do dluhu.
 log-offer = Nabídka ({ $seat } → { $partner }): { $terms }.
 log-counter = Protinabídka ({ $seat } → { $partner }): { $terms }.
 log-accept = { $seat } přijímá nabídku a ukazuje karty.
@@ -347,7 +347,7 @@ log-sail = { $seat } pluje do přístavu { $port }.
 log-compass = { $seat } nachází kompas.
 log-jump = { $seat } přeplouvá díky kompasu do přístavu { $port }.
 log-token = { $seat } si bere žeton { $token }.
-log-load = { $seat } nakládá, na vrchu nákladu je teď { $card }.
+log-load = { $seat } nakládá a na vrchu nákladu je teď { $card }.
 log-last-round = Balíček zboží došel: toto je poslední kolo.
 log-reshuffle =
     { $count ->
@@ -357,9 +357,9 @@ log-reshuffle =
     }
 log-unload =
     { $count ->
-        [one] { $seat } boduje náklad a pirátský balíček předem: { $count } dukát.
-        [few] { $seat } boduje náklad a pirátský balíček předem: { $count } dukáty.
-       *[other] { $seat } boduje náklad a pirátský balíček předem: { $count } dukátů.
+        [one] { $seat } předem boduje náklad a pirátský balíček: { $count } dukát.
+        [few] { $seat } předem boduje náklad a pirátský balíček: { $count } dukáty.
+       *[other] { $seat } předem boduje náklad a pirátský balíček: { $count } dukátů.
     }
 log-lion = Přichází benátský lev: první bodování.
 log-lion-prestige =
@@ -508,7 +508,7 @@ why-near = loď bude mít na dosah { $number ->
 # Úspěchy
 feat-landslide = Dóže
     .how = Vyhrát aspoň o patnáct dukátů
-feat-no-pirates = Čistá brázda
+feat-no-pirates = Čistý štít
     .how = Vyhrát bez jediné karty ve svém pirátském balíčku
 feat-long-run = Plné podpalubí
     .how = Naložit za sebou šest karet stejného zboží
@@ -520,10 +520,10 @@ feat-penniless = Z ničeho
 ## Proč něco nejde zrovna tady
 
 refused-steps = { $count ->
-    [0] Tam doplout nemůžete: vaše loď kotví tady ({ $port }) a popluje, až vyložíte symboly lodi.
-    [one] Tam doplout nemůžete: vaše loď kotví tady ({ $port }) a popluje ještě o { $count } přístav.
-    [few] Tam doplout nemůžete: vaše loď kotví tady ({ $port }) a popluje ještě o { $count } přístavy.
-   *[other] Tam doplout nemůžete: vaše loď kotví tady ({ $port }) a popluje ještě o { $count } přístavů.
+    [0] Tam doplout nemůžete: vaše loď kotví v přístavu { $port } a popluje, až vyložíte symboly lodi.
+    [one] Tam doplout nemůžete: vaše loď kotví v přístavu { $port } a popluje ještě o { $count } přístav.
+    [few] Tam doplout nemůžete: vaše loď kotví v přístavu { $port } a popluje ještě o { $count } přístavy.
+   *[other] Tam doplout nemůžete: vaše loď kotví v přístavu { $port } a popluje ještě o { $count } přístavů.
 }
 refused-route = Tam rovnou doplout nemůžete: přístavy { $port } a { $goal } nespojuje žádná volná cesta. Loď popluje ještě o { $count ->
     [one] { $count } přístav
@@ -539,11 +539,11 @@ refused-bought = Víc karet už v tomhle tahu koupit nemůžete: máte { $count 
 }.
 refused-no-more-cards = Kartu koupit nemůžete: žádné už nezbývají.
 refused-no-pirates = Z pirátského balíčku kupovat nemůžete: je prázdný.
-refused-bales = Musíte vyložit přesně { $bales ->
+refused-bales = Podle balíků na vrchní kartě nákladu musíte vyložit přesně { $bales ->
     [one] { $bales } kartu
     [few] { $bales } karty
    *[other] { $bales } karet
-}, podle počtu balíků na vrchní kartě nákladu. Vyloženo: { $count }, v ruce: { $hand }.
+}. Vyloženo: { $count }, v ruce: { $hand }.
 refused-limit = Nejdřív musíte odložit karty na pirátský balíček: v ruce máte { $hand ->
     [one] { $hand } kartu
     [few] { $hand } karty
@@ -568,7 +568,7 @@ refused-step-charge = Nejdřív vyberte, kolik dukátů za to chcete.
 ## Když se to stane poprvé
 
 rare-limit = Kdo má na začátku tahu v ruce víc karet, než dovoluje námořní síla na vrchní kartě jeho nákladu, odkládá přebytečné na svůj pirátský balíček. Každá karta v něm stojí na konci dukát.
-rare-deal = Kdo uzavře obchod s hráčem na tahu, dostane žeton prestiže. Prestiž vynese až 6 dukátů dvakrát: když přijde lev a na konci hry.
+rare-deal = Kdo uzavře obchod s hráčem na tahu, dostane žeton prestiže. Prestiž vynese až 6 dukátů, a to dvakrát: když přijde lev a na konci hry.
 rare-pirates = Vlajky na vyložených kartách přivolaly piráty. Každá karta v pirátském balíčku vás na konci stojí dukát. Vrchní kartu svého balíčku ale můžete odkoupit zpět.
 rare-compass = V tomhle přístavu je kompas. Odchází ze hry a loď smí hned přeplout do kteréhokoli jiného přístavu.
 rare-lion = Přišel benátský lev: boduje se prestiž a z každého nákladu všechno kromě skupiny stejného zboží na vrchu. Pak se hraje dál.

@@ -2,7 +2,7 @@ voyage-cargo = První náklad
 
 voyage-cargo-aim = Váš náklad je hromádka karet. Vyhrává, kdo má na konci nejvíc dukátů. Stejné zboží naložené za sebou se boduje dohromady: jedna karta oliv vynese 1 dukát, tři za sebou už 4. Všechno zboží najdete v seznamu „Bodování stejného zboží“.
 voyage-cargo-cards = Každá karta má několik využití. Je to zboží do nákladu. Dva symboly vlevo něco udělají, když kartu vyložíte. A dvě čísla v rozích, námořní síla (nahoře) a balíky (dole), platí, dokud je karta na vrchu nákladu.
-voyage-cargo-act = Ve svém tahu nejdřív obchodujete a kupujete, pak vykládáte karty. Kolik? Přesně tolik, kolik balíků ukazuje vaše vrchní karta: dvě. Obchod si necháme na druhou lekci. Teď klikněte na „Vyložit karty“.
+voyage-cargo-act = Ve svém tahu nejdřív obchodujete a kupujete, pak vykládáte karty. Kolik? Přesně tolik, kolik balíků ukazuje vrchní karta vašeho nákladu: dvě. Obchod si necháme na druhou lekci. Teď klikněte na „Vyložit karty“.
     .else = Obchod a nákup přijdou později. Klikněte na „Vyložit karty“.
 voyage-cargo-lay = Vyberte obě karty oliv a klikněte na „Vyložit“. Naložíte je pak na olivy, které už v nákladu máte. Dohromady ukazují dvě lodě, jednu vlajku a jeden balíček karet. Za každou loď poplujete o jeden přístav. U ostatních symbolů platí jeden za 1, dva za 3 a tři za 6.
     .else = Vyložit smíte kterékoli dvě karty, nejvíc se ale vyplatí olivy na olivách. Vyložte obě karty oliv.

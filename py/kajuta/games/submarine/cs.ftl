@@ -170,14 +170,14 @@ status-move-more =
     }
 status-salvage = Vyberte poklad (nové typy: { $count })
 status-salvage-more = Vyzvedněte další (nové typy: { $count }), nebo skončete
-status-pay = Zaplaťte kartou z ruky (dostane { $receiver }, ještě { $count })
+status-pay = Plaťte kartou z ruky (dostane { $receiver }, ještě { $count })
 status-break = Vyměníte kartu za vrchní z balíčku?
 
 ## Záznam hry
 
 log-place = { $seat } spouští ponorku do sloupce { $column }.
 log-sail = { $seat } pluje nad sloupec { $column }.
-log-leave = { $seat } pluje za okraj.
+log-leave = { $seat } odplouvá za okraj.
 log-voyage = Všechny lodě jsou za okrajem: začíná nová plavba.
 log-move = { $seat } přesouvá ponorku: { $start } → { $to }.
 log-salvage = { $seat } vyzvedává { $treasure } za { $card }.
@@ -272,7 +272,7 @@ feat-haul = Plná síť
     .how = Vyzvednout v jednom tahu tři poklady
 feat-no-joker = Bez žolíka
     .how = Vyhrát bez použití žolíka
-feat-cards-left = Vzduchu dost
+feat-cards-left = Zásoba vzduchu
     .how = Vyhrát s nejméně pěti zbylými kartami
 feat-from-behind = Z hlubin
     .how = Vyhrát, i když měl soupeř během hry náskok tří pokladů

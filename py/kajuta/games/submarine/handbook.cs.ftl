@@ -1,7 +1,7 @@
 # Co vysvětluje hru vedle jejích pravidel; viz tools/game_handbooks.py.
 
 new-here = V moři leží 60 pokladů 12 typů a vy pro ně posíláte ponorky. V každém tahu vaše loď popluje doprava a zastaví nad některou vaší ponorkou. Vaše ponorky v tom sloupci pak buď vyzvedávají poklady, nebo se přesouvají jinam. Poklad stojí kartu v barvě svého okraje a k tomu kartu za každou cizí ponorku na témže poli nebo nad ním. Druhý poklad typu, který už máte, se stane žolíkem: později ho použijete místo karty a bez poplatků.
-    .goal = Kdo první zaplní přepravní kartu všemi 12 typy, vyhrává. Když v některém sloupci dojdou poklady nebo všem dojdou karty dřív, vyhrává hráč, který má typů nejvíc. Vyplatí se být v hloubce dřív než ostatní a čekat tam, kde vám budou muset platit.
+    .goal = Kdo první zaplní přepravní kartu všemi 12 typy, vyhrává. Když v některém sloupci dojdou poklady nebo všem dojdou karty dřív, vyhrává hráč, který má nejvíc různých typů. Vyplatí se být v hloubce dřív než ostatní a čekat tam, kde vám budou muset platit.
 
 ## Co je co
 
@@ -45,7 +45,7 @@ page-move-reach = Každá ponorka smí jednou na jiné pole: do kteréhokoli slo
 page-salvage = Vyzvedávání
 page-salvage-card = Za 1 kartu v barvě okraje si vezmete 1 poklad z pole se svou ponorkou.
 page-salvage-fee = Za každou cizí ponorku na poli nebo nad ním dáte 1 kartu jejímu majiteli.
-page-salvage-joker = Žolík místo karty platí za libovolnou barvu a bez poplatků.
+page-salvage-joker = Žolík nahradí kartu libovolné barvy a poplatky se neplatí.
 page-salvage-new = Nový typ jde na přepravní kartu.
 page-salvage-again = Z typu, který už máte, se stane žolík.
 page-break = Za okrajem
