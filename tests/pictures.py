@@ -20,7 +20,7 @@ from kajuta.games import all_games, game
 from tests.browser.player import Player
 from tools import find_browser, server, site
 from tools.common import DIST, ROOT
-from tools.game_data import GAMES
+from tools.game_data import GAMES, unfinished
 
 TABLES = ROOT / "docs" / "tables"
 APP = ROOT / "static" / "art"
@@ -38,6 +38,8 @@ def main() -> None:
     parser.add_argument("--game", choices=[game.id for game in all_games()], help="only the tables of this game")
     parser.add_argument("--out", type=Path, default=Path(), help="folder for the pictures of --game")
     given = parser.parse_args()
+    if lack := unfinished().get(given.game):
+        parser.error(f"{given.game} is not on the site yet: {lack}")
     site.build(DIST)
     with server.listening(server.Host(DIST)) as address, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=find_browser.need(), args=list(find_browser.ARGUMENTS))
