@@ -42,8 +42,8 @@ rare-discard = None of the cards in hand was higher than the last card in the ro
 ## Achievements
 
 feat-long-row = Long row
-    .how = Finish with six cards or more in your row.
+    .how = Finish with six cards or more in your row
 feat-nothing-wasted = Nothing wasted
-    .how = Throw no card away.
+    .how = Throw no card away
 feat-climber = Small steps
-    .how = Have four cards in your row, the last of them 12 or lower.
+    .how = Have four cards in your row, the last of them 12 or lower
