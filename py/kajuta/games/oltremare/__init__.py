@@ -1,4 +1,4 @@
-"""Oltre Mare: Venetian merchants trade, load their goods in rows and sail from port to port."""
+"""Oltre Mare: Venetian merchants trade, load goods onto their ships and sail from port to port."""
 
 from kajuta.games.oltremare.game import GAME
 

@@ -1,4 +1,4 @@
-"""Definition of the game Oltre Mare: its description, options and the functions that implement it."""
+"""Definition of the game Oltre Mare: its description, its options and its implementing classes and functions."""
 
 from kajuta.core.game import Game, Option, Options
 from kajuta.core.rng import Rng
@@ -14,7 +14,7 @@ from kajuta.games.oltremare.view.achievements import ACHIEVEMENTS, achievements_
 
 
 class OltreMareGame(Game[OltreMarePosition]):
-    """The game Oltre Mare."""
+    """Description of the game Oltre Mare."""
 
     id = "oltremare"
     players = (2, 3, 4, 5)
@@ -39,7 +39,7 @@ class OltreMareGame(Game[OltreMarePosition]):
     candidates = staticmethod(playout_policy.candidates)
 
     def new(self, seats: int, options: Options, seed: int) -> OltreMarePosition:
-        """Opening position of a new game; without the option ``memory`` (older saves) the memory aid is on."""
+        """Opening position of a new game. If the option ``memory`` is missing (older saves), the memory aid is on."""
         newest = OltreMarePosition if options.get("memory", "on") == "on" else OltreMareWithoutMemoryAid
         position = class_of_edition(newest, edition_of(options))
         return position(seats, seed, open_symbols=options["symbols"] == "open")
@@ -49,12 +49,12 @@ class OltreMareGame(Game[OltreMarePosition]):
         return len(state.hands)
 
     def evaluations_by_seat(self, state: OltreMarePosition) -> list[float]:
-        """Value for each seat; the weights are the same for all."""
+        """Evaluation for each seat, all with the same weights."""
         weights = self.evaluation_model.weights_by_group[WEIGHT_GROUP]
         return [weights.value(told) for told in playout_policy.features_by_seat(state)]
 
     def weight_group(self, state: OltreMarePosition, seat: int) -> str:
-        """Group of weights: all seats weigh alike."""
+        """Name of the weight group, the same for all seats."""
         return WEIGHT_GROUP
 
     def playout(self, state: OltreMarePosition, rng: Rng) -> Action:

@@ -1,6 +1,6 @@
-"""Names of classes in saved positions: they stay as they were first written, however a class is called today.
+"""Names of classes in saved positions. They never change, even if a class is renamed.
 
-Only what stands here is written and read.
+Only classes listed here are written to and read from saves.
 """
 
 from collections.abc import Mapping

@@ -1,1 +1,1 @@
-"""Thinking of bots and the coach: evaluation, candidate actions, playouts."""
+"""Move choice of bots and the coach: evaluation, candidate actions and playouts."""

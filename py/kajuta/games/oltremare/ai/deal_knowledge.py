@@ -1,4 +1,4 @@
-"""Knowledge that deals are judged by: of the own hand, of partners, of offers that were declined."""
+"""Knowledge used to judge deals: the seat's own hand, its partners, and declined offers."""
 
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
@@ -31,20 +31,20 @@ CARDS_OF_GOOD = tuple(
     cards_as_bits(tuple(card for card, kind in enumerate(GOOD_OF_CARD) if kind == good))
     for good in range(len(CARDS_PER_GOOD))
 )
-"""The cards of each kind of goods, as bits."""
+"""Set of all cards of each kind of goods, as bits."""
 
 MOST_OFFERS_TO_ONE = 2
-"""Number of offers a bot makes to one partner in a turn, at most."""
+"""Maximum number of offers that a bot makes to one partner in a turn."""
 
 DeclinedExchanges: TypeAlias = tuple[tuple[int, tuple[Good, ...], tuple[Good, ...]], ...]
-"""Partner, goods given and goods asked for of offers that were turned down."""
+"""Declined offers, as tuples of partner, goods given and goods asked for."""
 
 
 class FactsToJudgeDeals(NamedTuple):
-    """All of the position that deals are judged by, as far as ``seat`` knows it.
+    """All facts of the position that ``seat`` may use to judge deals.
 
-    ``turns``: how many each seat has left; ``known``: the cards whose place ``seat`` knows, as bits; ``rewarded``: who
-    got prestige in this turn, as bits.
+    ``turns``: estimated number of turns that each seat has left. ``known``: cards whose place ``seat`` knows, as bits.
+    ``rewarded``: seats that have gained prestige in this turn, as bits.
     """
 
     seat: int
@@ -58,7 +58,7 @@ class FactsToJudgeDeals(NamedTuple):
 
 
 def facts_to_judge_deals(state: OltreMarePosition, seat: int) -> FactsToJudgeDeals:
-    """Facts of the position that ``seat`` judges deals by."""
+    """Facts of the position that ``seat`` may use to judge deals."""
     return FactsToJudgeDeals(
         seat,
         state.active,
@@ -72,12 +72,13 @@ def facts_to_judge_deals(state: OltreMarePosition, seat: int) -> FactsToJudgeDea
 
 
 class PartnerKnowledge(NamedTuple):
-    """Knowledge about the other side of a deal.
+    """Knowledge of a seat about the other side of a deal.
 
-    ``size``: of its hand; ``keeps``: how many cards it can keep; ``lacks``: how many it has to buy for its
-    turn; ``top`` and ``run``: what lies on its cargo; ``plays``: whether it loads cards again; ``reward``:
-    value of the prestige for a deal to it, and ``envy``: what that costs who deals with it, or brings
-    it; ``sure``: by goods, the cards it holds for certain; ``unseen``: how many others it holds.
+    ``size``: number of cards in the partner's hand; ``keeps``: number that it can keep; ``lacks``: number that it must
+    buy for its turn. ``top`` and ``run``: kind of goods on top of its cargo and the number of such cards. ``plays``:
+    whether it will load cards again. ``reward`` and ``envy``: value, to the partner, of the prestige that the deal
+    brings, and its cost to the seat itself (negative for a gain). ``sure``: number of cards that it certainly holds, by
+    kind of goods; ``unseen``: number of its other cards.
     """
 
     seat: int
@@ -94,9 +95,11 @@ class PartnerKnowledge(NamedTuple):
 
 
 class OwnSituation(NamedTuple):
-    """Hand, cargo and turns of the seat that judges a deal.
+    """Situation of the seat that judges a deal.
 
-    ``active``: whether it is its turn; ``keeps``: how many cards it can keep then.
+    ``active``: whether it is its turn. ``top`` and ``run``: kind of goods on top of its cargo and the number of such
+    cards. ``turns``: estimated number of turns left. ``bales``: number of cards to play in a turn; ``keeps``: number of
+    cards that it can keep at the start of its turn.
     """
 
     active: bool
@@ -115,10 +118,10 @@ class OwnSituation(NamedTuple):
 
 
 class OfferPlanningKnowledge(NamedTuple):
-    """All that a seat knows when it plans an offer: about itself and possible partners.
+    """All that a seat knows when it plans an offer: about itself and about possible partners.
 
-    ``spare``: how many cards the active seat can lose; ``shares``: by goods, their share of the cards the seat has
-    not seen; ``tried``: its offers that were turned down.
+    ``seats``: number of seats in the game. ``spare``: number of cards that the active seat can give away. ``shares``:
+    share of each kind of goods in the cards that the seat has not seen. ``tried``: declined offers of the seat.
     """
 
     seat: int
@@ -131,7 +134,7 @@ class OfferPlanningKnowledge(NamedTuple):
 
 
 def own_situation(facts: FactsToJudgeDeals) -> OwnSituation:
-    """Hand, cargo and turns of the seat itself."""
+    """Situation of the seat that the facts belong to."""
     seat, stack = facts.seat, facts.cargo[facts.seat]
     top, run = top_goods_run(stack)
     bales, power = (BALES[stack[-1]], POWER[stack[-1]]) if stack else (0, 0)
@@ -139,7 +142,7 @@ def own_situation(facts: FactsToJudgeDeals) -> OwnSituation:
 
 
 def offer_planning_knowledge(state: OltreMarePosition, seat: int, partners: list[int]) -> OfferPlanningKnowledge:
-    """Knowledge of ``seat`` about ``partners`` and itself; partners that were asked often enough are left out."""
+    """Knowledge of ``seat`` about itself and ``partners``, except those that have got enough offers already."""
     return offer_planning_knowledge_from_facts(
         facts_to_judge_deals(state, seat),
         partners_not_asked_too_often(state, partners),
@@ -149,19 +152,19 @@ def offer_planning_knowledge(state: OltreMarePosition, seat: int, partners: list
 
 
 def partners_not_asked_too_often(state: OltreMarePosition, partners: list[int]) -> tuple[int, ...]:
-    """Those of ``partners`` that were not asked often enough."""
+    """Partners that have got fewer than MOST_OFFERS_TO_ONE offers in this turn."""
     return tuple([other for other in partners if state.asked[other] < MOST_OFFERS_TO_ONE])
 
 
 def declined_exchanges(state: OltreMarePosition, seat: int) -> DeclinedExchanges:
-    """Exchanges that ``seat`` has offered and others turned down."""
+    """Offers of ``seat`` that were declined."""
     return tuple([(one.partner, one.given, one.wanted) for one in state.declined if one.maker == seat])
 
 
 def offer_planning_knowledge_from_facts(
     facts: FactsToJudgeDeals, partners: tuple[int, ...], spare: int, tried: DeclinedExchanges
 ) -> OfferPlanningKnowledge:
-    """Knowledge of the seat about ``partners`` and itself, from ``facts`` alone."""
+    """Knowledge of the seat about itself and ``partners``, derived from ``facts`` only."""
     seats = len(facts.hands)
     sides = tuple([partner_knowledge(facts, other) for other in partners])
     return OfferPlanningKnowledge(
@@ -179,7 +182,7 @@ def _shares(known: int, seats: int) -> tuple[float, ...]:
 
 
 def partner_knowledge(facts: FactsToJudgeDeals, other: int) -> PartnerKnowledge:
-    """Knowledge of the seat about ``other``."""
+    """Knowledge of the seat about the seat ``other``."""
     hand, stack = facts.hands[other], facts.cargo[other]
     sure, unseen = _held(hand, facts.known)
     bales, power = (BALES[stack[-1]], POWER[stack[-1]]) if stack else (0, 0)
@@ -199,7 +202,7 @@ def partner_knowledge(facts: FactsToJudgeDeals, other: int) -> PartnerKnowledge:
 
 @lru_cache(maxsize=4096)
 def _held(hand: tuple[Card, ...], known: int) -> tuple[tuple[int, ...], int]:
-    """Number of ``known`` (bits) cards of ``hand`` by goods, and the number of the others."""
+    """Number of ``known`` (bits) cards of ``hand``, by kind of goods, and the number of its other cards."""
     sure = [0] * len(CARDS_OF_GOOD)
     for card in hand:
         if known >> card & 1:
@@ -208,7 +211,7 @@ def _held(hand: tuple[Card, ...], known: int) -> tuple[tuple[int, ...], int]:
 
 
 def _prestige(facts: FactsToJudgeDeals, other: int) -> tuple[float, float]:
-    """Value of the prestige for a deal to ``other``, and its cost to the seat; one of both gets it."""
+    """Value of a deal's prestige to ``other``, and its cost to the seat; only one of them gains the token."""
     seat = facts.seat
     earner = other if seat == facts.active else seat
     if facts.rewarded >> earner & 1 or sum(facts.prestige) == PRESTIGE_TOKENS:
@@ -220,6 +223,6 @@ def _prestige(facts: FactsToJudgeDeals, other: int) -> tuple[float, float]:
 
 @lru_cache(maxsize=1024)
 def _ranks_gained(prestige: tuple[int, ...], earner: int) -> tuple[int, ...]:
-    """Ducats more by seat for its rank in ``prestige`` if ``earner`` had one token more."""
+    """Change of each seat's ducats for ranks in ``prestige`` if ``earner`` gains a token."""
     after = ducats_of_seats_by_token_rank([*prestige[:earner], prestige[earner] + 1, *prestige[earner + 1 :]])
     return tuple([then - now for then, now in zip(after, ducats_of_seats_by_token_rank(prestige), strict=True)])

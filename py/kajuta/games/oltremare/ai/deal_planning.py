@@ -1,7 +1,7 @@
-"""Deals to propose and to accept, by what a seat can know.
+"""Planning of deals: which offers to make and to accept, based on what a seat can know.
 
-All that a plan depends on is gathered in a OfferPlanningKnowledge, so the plan cannot peep into what a guess of
-the unknown dealt to the others, and it is the same at every step of making the offer.
+A plan depends only on an OfferPlanningKnowledge. So it cannot use cards that a determinization dealt to other seats,
+and it stays the same at every step of making the offer.
 """
 
 from collections.abc import Iterator
@@ -43,35 +43,35 @@ from kajuta.games.oltremare.rules.offer_making import most_cards_to_ask_for, spa
 from kajuta.games.oltremare.rules.state import CARD_PRICE, EVERYBODY, MOST_DUCATS_OFFERED, Offer
 
 LEAST_OWN_GAIN = 0.3
-"""Least gain at which an offer is made or a deal accepted."""
+"""Minimum gain at which an offer is made or a deal is accepted, in ducats."""
 
 LEAST_PARTNER_GAIN = 0.8
-"""Least gain that an offer must seem to bring its partner."""
+"""Minimum gain that an offer must seem to bring its partner, in ducats."""
 
 MOST_HAGGLED_DUCATS = 3
-"""Highest number of additional ducats that a counter-offer asks for."""
+"""Maximum number of additional ducats that a counter-offer asks for."""
 
 UNSEEN_HAND_FACTOR = 1.25
-"""Payout that a card adds to a hidden hand, in payouts of a single card."""
+"""Payout that a card adds to a hidden hand, as a multiple of the payout of a single card."""
 
 LEAST_LIKELIHOOD = 0.15
-"""Least probability that a partner holds the cards asked for."""
+"""Minimum probability that a partner holds the cards that an offer asks for."""
 
 COMMONEST_GOOD: Good = CARDS_PER_GOOD.index(max(CARDS_PER_GOOD[:GRAIN]))
-"""The commonest goods that everybody plays with."""
+"""Most common kind of goods of those used with any number of seats."""
 
 
 OFFER_TO_ALL_MARGIN = 0.1
-"""Probability by which a deal must be likelier for all to be asked instead of one."""
+"""Advantage in probability that an offer to all seats must have over an offer to one."""
 
 
 def goods_of_offered_cards(offer: Offer) -> tuple[Good, ...]:
-    """Kinds of goods that ``offer`` gives, card by card."""
+    """Kinds of goods of the cards that ``offer`` gives, one for each card."""
     return tuple([GOOD_OF_CARD[card] for card in offer.cards])
 
 
 def planned_offer(state: OltreMarePosition, seat: int, partners: list[int], to_all: bool = False) -> Offer | None:
-    """``best_offer`` of ``seat`` to one of ``partners``, or with ``to_all`` to everybody."""
+    """Best offer of ``seat`` to one of ``partners`` or, with ``to_all``, to all seats; None if none is worth making."""
     return _planned_offer(
         facts_to_judge_deals(state, seat),
         partners_not_asked_too_often(state, partners),
@@ -90,7 +90,7 @@ def _planned_offer(
 
 @lru_cache(maxsize=2048)
 def best_offer(knowledge: OfferPlanningKnowledge, to_all: bool = False) -> Offer | None:
-    """Most promising offer (``to_all``: of those to everybody), None if none is worth making."""
+    """Most promising offer, with ``to_all`` only of offers to all seats; None if none is worth making."""
     best, found = 0.0, None
     for value, offer in _possible_offers(knowledge) if knowledge.partners else ():
         if value > best and (not to_all or offer.partner == EVERYBODY):
@@ -99,7 +99,7 @@ def best_offer(knowledge: OfferPlanningKnowledge, to_all: bool = False) -> Offer
 
 
 def _possible_offers(knowledge: OfferPlanningKnowledge) -> Iterator[tuple[float, Offer]]:
-    """Yield offers with what they promise: selling, buying and swapping a card or two of a kind."""
+    """Yield possible offers with their expected values: selling, buying or swapping one or two cards of a kind."""
     own = knowledge.own
     now = own.value_of_hand(own.hand)
     goods = kinds_of_goods_in_play(knowledge.seats)
@@ -127,7 +127,10 @@ def _proposals(
     wanted: tuple[Good, ...],
     gain: float,
 ) -> Iterator[tuple[float, Offer]]:
-    """Yield one exchange, which would bring ``gain``, at a fair price: to each of ``partners`` and to all."""
+    """Yield the offers of one exchange at a fair price: to each of ``partners`` and to all seats.
+
+    ``gain``: gain of the maker by the exchange, before ducats are paid. Each offer comes with its expected value.
+    """
     gives = tuple([GOOD_OF_CARD[card] for card in given])
     chances = [
         (_seeming_gain(partner, gives, wanted), _likelihood_of_holding(knowledge, partner, wanted), partner)
@@ -148,7 +151,7 @@ def _proposals(
 
 
 def _cards_to_spare(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
-    """Sets of cards that could be given: none, or the one or two least useful cards of a kind."""
+    """Sets of cards that may be given away: none, or the one or two least useful cards of a kind."""
     found: list[tuple[Card, ...]] = [()]
     for good in sorted({GOOD_OF_CARD[card] for card in hand}):
         cards = sorted((card for card in hand if GOOD_OF_CARD[card] == good), key=CARD_VALUE.__getitem__)
@@ -159,7 +162,7 @@ def _cards_to_spare(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
 
 
 def _seeming_gain(partner: PartnerKnowledge, gets: tuple[Good, ...], gives: tuple[Good, ...]) -> float:
-    """Gain of ``partner`` by an exchange of goods, as far as others can see."""
+    """Gain of ``partner`` by an exchange of goods, as far as other seats can tell."""
     if not partner.plays:
         return partner.reward
     more = len(gets) - len(gives)
@@ -178,7 +181,7 @@ def _seeming_gain(partner: PartnerKnowledge, gets: tuple[Good, ...], gives: tupl
 def _likelihood_of_holding(
     knowledge: OfferPlanningKnowledge, partner: PartnerKnowledge, goods: tuple[Good, ...]
 ) -> float:
-    """Probability that ``partner`` holds ``goods``, which are all of one kind."""
+    """Probability that ``partner`` holds ``goods``, which are all of the same kind."""
     if not goods:
         return 1.0
     if len(goods) > partner.size:
@@ -195,10 +198,10 @@ def _likelihood_of_holding(
 
 
 def best_acceptance(state: OltreMarePosition, offer: Offer, seat: int) -> tuple[float, tuple[Card, ...]]:
-    """Gain of ``seat`` by accepting ``offer``, as far as it knows, and the cards to give for it.
+    """Gain of ``seat`` from accepting ``offer``, as far as it knows, and the cards that it should give.
 
-    Without the cards asked for it gains minus infinity. Of cards on offer that it has not seen, it
-    takes the usual ones of their kind.
+    The gain is minus infinity if it does not hold the goods asked for. Offered cards that it has not seen count as
+    typical cards of their kind.
     """
     on = facts_to_judge_deals(state, seat)
     own, known = own_situation(on), on.known
@@ -215,7 +218,7 @@ def best_acceptance(state: OltreMarePosition, offer: Offer, seat: int) -> tuple[
 
 
 def maker_gain_from_accepted_deal(state: OltreMarePosition) -> float:
-    """Gain of the maker of the latest offer, now that it sees the cards that it is to get."""
+    """Gain of the latest offer's maker from the accepted deal, including the cards that it is shown."""
     offer = state.offers[-1]
     on = facts_to_judge_deals(state, offer.maker)
     own, side = own_situation(on), partner_knowledge(on, state.answering_seat())
@@ -226,15 +229,15 @@ def maker_gain_from_accepted_deal(state: OltreMarePosition) -> float:
 
 
 def counter_offer(state: OltreMarePosition) -> Offer | None:
-    """Counter-offer of the asked seat: the same for some ducats more, None where that is no use.
+    """Counter-offer of the asked seat: the same exchange for more ducats; None if that makes no sense.
 
-    It follows from what the seat knows of the first offer alone, so it is the same while it is being made.
+    It depends only on what the seat knows about the first offer, so it stays the same at every step of making it.
     """
     return counter_offer_from_acceptance(state, *best_acceptance(state, state.offers[0], state.waiting[0]))
 
 
 def counter_offer_from_acceptance(state: OltreMarePosition, gain: float, cards: tuple[Card, ...]) -> Offer | None:
-    """``counter_offer`` of a seat that would gain so much by giving ``cards`` for the first offer."""
+    """Counter-offer of a seat that would gain ``gain`` by giving ``cards`` for the first offer."""
     if gain == -inf:
         return None
     more = -int((gain - LEAST_OWN_GAIN) // 1)

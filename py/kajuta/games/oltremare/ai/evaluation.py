@@ -1,7 +1,7 @@
-"""Evaluation of a seat by features that merchants use; their weights are learnt from games.
+"""Evaluation of a seat by features that human players would use; the weights are trained on games.
 
-A position is judged with the hands that it holds, those of the others too: in a bot's worlds they are
-guesses, so a single world's evaluation may mislead and only the mean of several counts.
+The features use all hands of the position. In a determinized position the other hands are guesses, so the evaluation of
+a single determinization may mislead; only the mean of several is useful.
 """
 
 from functools import lru_cache
@@ -40,18 +40,18 @@ FEATURES = (
     "ducats", "cargo", "pirates", "prestige", "ports", "lead", "growth", "fitting", "sets", "cards", "earning",
     "drawing", "sailing", "flags", "bales", "missing", "surplus", "token", "near",
 )  # fmt: skip
-"""Names of the features, in the order of ``features``."""
+"""Names of the features, in the order of the list that ``features`` returns."""
 
 EVALUATION_MODEL = EvaluationModel.load("kajuta.games.oltremare", FEATURES)
 
 DUCATS_PER_UNIT = 5
-"""Number of ducats that make up 1 in features counted in ducats."""
+"""Number of ducats that count as 1 in features measured in ducats."""
 
 WEIGHT_GROUP = "all"
-"""Name of the only weight group: the same weights serve any number of seats."""
+"""Name of the only weight group; the weights do not depend on the number of seats."""
 
 LEAD_TURNS_OFFSET = 0.5
-"""Turns added to those left, by which a lead is divided."""
+"""Number added to the turns left before a lead is divided by it, so that a lead counts more near the end."""
 
 PORTS_WITHIN_TWO_STEPS: tuple[tuple[Port, ...], ...] = tuple(
     tuple(
@@ -59,17 +59,18 @@ PORTS_WITHIN_TWO_STEPS: tuple[tuple[Port, ...], ...] = tuple(
     )
     for here, ways in enumerate(NEIGHBORS_WITH_ROUTES)
 )
-"""For each port those that are one or two steps away."""
+"""Ports that are one or two steps away from each port."""
 
 TOKENS_WITHIN_TWO_STEPS = tuple(itemgetter(*ports) for ports in PORTS_WITHIN_TWO_STEPS)
-"""For each port what takes the tokens within two steps out of those of all ports."""
+"""Function for each port that selects, from a sequence of tokens by port, those within two steps."""
 
 
 class _CargoSummary(NamedTuple):
-    """Payout of a cargo, also in fives; the kind of goods on top of it and the length of its run.
+    """Summary of a cargo for the evaluation.
 
-    ``growth``: what one card more of that kind would add, in fives; ``bales`` and ``keeps``: how many cards its seat
-    has to play and can keep.
+    ``pays``: its payout in ducats; ``purses``: the same in units of five ducats. ``top`` and ``run``: kind of goods on
+    top and the number of such cards. ``growth``: payout that one more card of this kind would add, in units of five
+    ducats. ``bales``: number of cards that the seat has to play; ``keeps``: number of cards that it can keep.
     """
 
     pays: int
@@ -95,9 +96,10 @@ def _cargo_summary(stack: tuple[Card, ...]) -> _CargoSummary:
 
 @lru_cache(maxsize=8192)
 def _hand_features(hand: tuple[Card, ...], top: Good, run: int, share: float) -> tuple[float, ...]:
-    """Features from ``fitting`` to ``flags`` of a ``hand`` of which a ``share`` counts.
+    """Features of a ``hand``, from ``fitting`` to ``flags``, multiplied by ``share``.
 
-    It belongs to a cargo with ``run`` cards of ``top`` on top.
+    ``top`` and ``run``: kind of goods on top of the seat's cargo and the number of such cards. ``share``: share of the
+    hand that the seat can still load.
     """
     counts = [0] * len(GOODS)
     symbols = [0] * len(SYMBOLS)
@@ -122,20 +124,26 @@ _ranked = lru_cache(maxsize=1024)(ducats_of_seats_by_token_rank)
 
 
 def features(state: OltreMarePosition, seat: int) -> list[float]:
-    """Features of ``seat``: possessions, prospects of its hand, prospects of its next turn.
+    """Values of the features for ``seat``: its possessions, the prospects of its hand and of its next turn.
 
-    All ducats and pirate cards count in fives. ``prestige`` and ``ports``: tokens. ``lead``: on the best rival in
-    all that would be counted now, ranks included, the more the nearer the end. ``growth``: what one card more would
-    add to the goods on top; ``fitting``: what the hand adds to them, ``sets``: what its other goods pay. ``earning``,
-    ``drawing``, ``sailing``, ``flags``: symbols in hand; of a hand larger than can still be loaded all of this counts
-    in part. ``bales``: cards to be played in the next turn, ``missing``: those not in hand, ``surplus``: those over
-    the naval power. ``token``: what the active port token will bring, ``near``: ports with tokens within two steps.
+    Amounts in ducats are in units of five. ``ducats``; ``cargo``: payout of the cargo; ``pirates``: pirate cards, a
+    ducat each. ``prestige`` and ``ports``: numbers of tokens. ``lead``: lead over the best rival if the game were
+    scored now, weighted more near the end.
+
+    ``growth``: payout that one more card of the goods on top of the cargo would add. ``fitting``: payout that the hand
+    adds to these goods; ``sets``: payout of its other goods. ``cards``: number of cards in hand. ``earning``,
+    ``drawing``, ``sailing`` and ``flags``: number of ducat, card, ship and pirate symbols in hand. If the hand is
+    larger than the seat can still load, these features from ``fitting`` on are scaled down.
+
+    ``bales``: cards to play in the next turn; ``missing``: how many of them are not in hand; ``surplus``: cards in hand
+    above the limit. ``token``: expected benefit of the active port token. ``near``: number of ports with a token within
+    two steps.
     """
     return features_by_seat(state)[seat]
 
 
 def features_by_seat(state: OltreMarePosition) -> list[list[float]]:
-    """``features`` of every seat."""
+    """Values of the features for every seat."""
     cargos = list(map(_cargo_summary, state.cargo))
     pirates = list(map(len, state.pirates))
     ports = [len(used) + (token != NO_TOKEN) for used, token in zip(state.used_tokens, state.token, strict=True)]
@@ -166,7 +174,7 @@ def features_by_seat(state: OltreMarePosition) -> list[list[float]]:
 def _hand_and_turn_features(
     state: OltreMarePosition, seat: int, cargo: _CargoSummary, turns: float
 ) -> tuple[float, ...]:
-    """Features from ``growth`` on of ``seat``, which has some ``cargo`` and so many ``turns`` left."""
+    """Features of ``seat`` from ``growth`` on; it has a ``cargo`` and ``turns`` turns left."""
     hand, token = state.hands[seat], state.token[seat]
     _, _, top, run, growth, bales, keeps = cargo
     size = len(hand)
@@ -188,4 +196,4 @@ def _hand_and_turn_features(
 
 
 NO_HAND_FEATURES = (0.0,) * (len(FEATURES) - FEATURES.index("growth"))
-"""The features from ``growth`` on of a seat that has no turn left, or no cargo any more."""
+"""Features from ``growth`` on for a seat without a turn left or without a cargo."""

@@ -1,7 +1,8 @@
-"""Candidate actions for bots, and the quick policy of playouts.
+"""Candidate actions for bots, and the fast policy of playouts.
 
-The plan of an offer is derived from the position alone, by what its maker knows, so an offer can be
-taken up at any step of its making. Nothing is offered twice, and nothing that robs anybody.
+An offer is planned anew from the position at each of its steps, using only what its maker knows, so a bot can also
+complete an offer that somebody else began. Bots do not repeat a declined offer and make no offer that harms the
+partner.
 """
 
 from collections.abc import Sequence
@@ -69,14 +70,14 @@ from kajuta.games.oltremare.rules.state import CARD_PRICE, EVERYBODY, MOST_DUCAT
 __all__ = ["EVALUATION_MODEL", "PLAYOUT_POLICY", "candidates", "features", "features_by_seat"]
 
 MOST_TRIED = 4
-"""Highest number of cards, sets or orders that are searched."""
+"""Maximum number of cards, sets or orders that are searched."""
 
 CLOSE_VALUE = 2.5
-"""Difference in ducats to the best up to which a set or order is still searched."""
+"""Maximum difference to the best value, in ducats, at which a set or an order is still searched."""
 
 
 def candidates(state: OltreMarePosition) -> list[Action]:
-    """Legal actions that a bot searches, the one that costs nothing first."""
+    """Legal actions that a bot searches, with the safest one first."""
     weigh = _CANDIDATES.get(state.phase)
     return weigh(state) if weigh else [PLAYOUT_POLICY[state.phase](state)]
 
@@ -95,14 +96,14 @@ def _hand_values_without_each_card(state: OltreMarePosition) -> list[float]:
 
 
 def _drop_candidates(state: OltreMarePosition) -> list[Action]:
-    """Cards that the hand can best do without, the best first."""
+    """Actions that drop the least useful cards, the best action first."""
     kept = _hand_values_without_each_card(state)
     places = sorted(range(len(kept)), key=kept.__getitem__, reverse=True)
     return [DROP[state.hands[state.active][place]] for place in places[:MOST_TRIED]]
 
 
 def _trade_candidates(state: OltreMarePosition) -> list[Action]:
-    """Playing on first, then purchases and the offers that seem sensible: one to each, one to all."""
+    """Candidates of the trade phase: play cards, buy, or make a sensible offer to one seat or to all."""
     legal = state.legal_actions()
     tried: list[Action] = [ACT] if ACT in legal else []
     tried += [action for action in legal if action[0] == "buy"]
@@ -122,7 +123,7 @@ def _choose_drop(state: OltreMarePosition) -> Action:
 
 
 def _choose_trade(state: OltreMarePosition) -> Action:
-    """Buy what is needed, one's own card back from the pirates first, or dirt cheap; then play."""
+    """Buy missing cards, pirates first, or very cheap ones; otherwise go on to playing cards."""
     seat = state.active
     if state.purchases_left() <= 0:
         return ACT
@@ -137,7 +138,7 @@ def _choose_trade(state: OltreMarePosition) -> Action:
 
 
 def _unsolicited_candidates(state: OltreMarePosition) -> list[Action]:
-    """Silence first, then an offer to the active seat if there is a sensible one."""
+    """Candidates for an unsolicited offer: pass first, then an offer to the active seat if there is a sensible one."""
     plan = planned_offer(state, state.waiting[0], [state.active])
     return [PASS] if plan is None else [PASS, OFFER[state.active]]
 
@@ -147,7 +148,7 @@ def _choose_silence(state: OltreMarePosition) -> Action:
 
 
 def _planned_or_fair_offer(state: OltreMarePosition) -> Offer:
-    """The offer that is being made, as it will be sent; what is chosen already may not be taken back."""
+    """Target of the offer that is being made: the planned offer if it is still possible, else a fair one."""
     draft = state.offers[-1]
     if len(state.offers) > 1:
         plan = counter_offer(state)
@@ -159,14 +160,17 @@ def _planned_or_fair_offer(state: OltreMarePosition) -> Offer:
 
 
 def _can_become(draft: Offer, plan: Offer) -> bool:
-    """Whether ``plan`` can still come of ``draft``, in whatever order its parts were chosen."""
+    """Whether adding to ``draft`` can still lead to ``plan``."""
     return set(draft.cards) <= set(plan.cards) and all(
         draft.wanted.count(good) <= plan.wanted.count(good) for good in draft.wanted
     )
 
 
 def _fair_offer(state: OltreMarePosition) -> Offer:
-    """Offer at a fair price, for one card if one can be asked for: for a seat that began without a plan."""
+    """Offer at a fair price that completes the draft, for makers that began without a plan.
+
+    A draft without cards asks for one card of the most common goods or, if that is impossible, gives one.
+    """
     draft = state.offers[-1]
     cards = draft.cards
     wanted = draft.wanted or tuple(COMMONEST_GOOD for _ in range(fewest_cards_to_ask_for(state, draft)))
@@ -204,7 +208,7 @@ def _choose_ducats_to_ask_for(state: OltreMarePosition) -> Action:
 
 
 def _answer_candidates(state: OltreMarePosition) -> list[Action]:
-    """Best answer at first sight, then the others: to accept, to make a counter-offer, to decline."""
+    """Candidate answers to an offer: accept, make a counter-offer or decline, the most promising one first."""
     gain, cards = best_acceptance(state, state.offers[-1], state.answering_seat())
     counters = _has_sensible_counter_offer(state, gain, cards)
     accept: Action = ("accept", *cards)
@@ -215,12 +219,12 @@ def _answer_candidates(state: OltreMarePosition) -> list[Action]:
 
 
 def _has_sensible_counter_offer(state: OltreMarePosition, gain: float, cards: tuple[Card, ...]) -> bool:
-    """Whether a counter-offer can be made and is sensible; accepting with ``cards`` brings ``gain``."""
+    """Whether the seat may make a sensible counter-offer; accepting with ``cards`` would bring it ``gain``."""
     return state.offers[-1].maker == state.active and counter_offer_from_acceptance(state, gain, cards) is not None
 
 
 def _choose_answer(state: OltreMarePosition) -> Action:
-    """Accept with the cards that cost least if that is a gain, haggle over a few ducats, or decline."""
+    """Accept with the least useful cards if that is a gain, else make a sensible counter-offer or decline."""
     gain, cards = best_acceptance(state, state.offers[-1], state.answering_seat())
     if gain >= LEAST_OWN_GAIN:
         return ("accept", *cards)
@@ -232,7 +236,7 @@ def _agree_candidates(state: OltreMarePosition) -> list[Action]:
 
 
 def _choose_confirmation(state: OltreMarePosition) -> Action:
-    """Keep to the deal unless the cards shown make it a loss."""
+    """Confirm the deal unless the cards shown make it a loss."""
     return AGREE if maker_gain_from_accepted_deal(state) >= 0 else CALL_OFF
 
 
@@ -242,7 +246,7 @@ def _choose_confirmation(state: OltreMarePosition) -> Action:
 def _card_set_arguments(
     state: OltreMarePosition,
 ) -> tuple[tuple[Card, ...], tuple[Card, ...], int, Good, int, Token, float]:
-    """Arguments of ``ranked_card_sets_to_play`` in this position."""
+    """Arguments for ``ranked_card_sets_to_play`` in this position."""
     seat = state.active
     top, run = top_goods_run(state.cargo[seat])
     due = state.bales_to_play(seat) - len(state.laid)
@@ -250,7 +254,7 @@ def _card_set_arguments(
 
 
 def _play_candidates(state: OltreMarePosition) -> list[Action]:
-    """A card of the best set, and a distinguishing card of each other set that may be as good."""
+    """Candidate cards to play: one card of the best set, and one new card of each other set that is nearly as good."""
     return [LAY[card] for card in _distinct_first_cards(ranked_card_sets_to_play(*_card_set_arguments(state)))]
 
 
@@ -259,7 +263,7 @@ def _choose_card_to_play(state: OltreMarePosition) -> Action:
 
 
 def _distinct_first_cards(ranked: Sequence[tuple[float, tuple[Card, ...]]]) -> list[Card]:
-    """First card of the best set, and the first new card of each next one that is close."""
+    """First card of the best set, and the first card not seen yet of each further set that is nearly as good."""
     best, cards = ranked[0]
     seen, found = set(cards), [cards[0]]
     for value, others in ranked[1:]:
@@ -271,7 +275,7 @@ def _distinct_first_cards(ranked: Sequence[tuple[float, tuple[Card, ...]]]) -> l
 
 
 def _choose_port(state: OltreMarePosition) -> Action:
-    """Set out for the best end of the voyage."""
+    """Sail towards the best reachable end of the journey."""
     seat = state.active
     worth = landing_values_by_token(state, turns_left_of(state, seat) - 1)
     there = state.port_tokens
@@ -294,7 +298,7 @@ def _choose_compass_port(state: OltreMarePosition) -> Action:
 
 
 def _compass_candidates(state: OltreMarePosition) -> list[Action]:
-    """Best port with each kind of token, and staying."""
+    """Candidates at a compass: one port with each kind of token, and staying."""
     first: dict[int, Action] = {}
     for port in state.compass_destinations():
         token = state.port_tokens[port]
@@ -304,7 +308,7 @@ def _compass_candidates(state: OltreMarePosition) -> list[Action]:
 
 
 def _load_candidates(state: OltreMarePosition) -> list[Action]:
-    """Cards that come first in the best orders."""
+    """Candidate cards to load first: the first cards of the best loading orders."""
     seat = state.active
     top, run = top_goods_run(state.cargo[seat])
     orders = ranked_loading_orders(state.laid, state.hands[seat], top, run, turns_left_of(state, seat))
@@ -333,7 +337,7 @@ _CANDIDATES = {
     "compass": _compass_candidates,
     "load": _load_candidates,
 }
-"""Function that lists the candidates, by phase, for phases in which several actions may be good."""
+"""Function that lists the candidates, by phase. Phases in which only one action is sensible are left out."""
 
 PLAYOUT_POLICY = {
     "limit": _choose_drop,
@@ -350,4 +354,4 @@ PLAYOUT_POLICY = {
     "compass": _choose_compass_port,
     "load": _choose_card_to_load,
 }
-"""Function that chooses a plausible action, by phase; it completes offers but begins none."""
+"""Function that chooses a plausible action, by phase. It completes offers but does not begin any."""

@@ -1,6 +1,6 @@
-"""Quick estimates of value, in ducats: of a hand, of cards to play, of an order to load, of a port.
+"""Fast estimates of value, in ducats, of a hand, of cards to play, of a loading order and of a port.
 
-The quick policy and the plans of deals go by it; how a whole seat stands is judged in evaluation.py.
+They are used by the playout policy and by the planning of deals; evaluation.py evaluates whole seats.
 """
 
 from functools import lru_cache
@@ -31,61 +31,63 @@ RUN_PAYOUT = tuple(
 )
 
 SYMBOL_VALUE = (0.6, -0.6, 0.55, 0.25)
-"""Value of a symbol on a card in hand: ducat, flag, cards, ship."""
+"""Value of each symbol on a card in hand: ducat, pirate flag, card, ship."""
 
 CARD_BASE_VALUE = 0.9
-"""Value of any card in hand, since each turn a number of cards must be played."""
+"""Value of any card in hand, because a number of cards must be played each turn."""
 
 RUN_HOPE = 0.85
-"""Share of a hand's payout that can be expected."""
+"""Expected share of a hand's full payout."""
 
 DRAWN_CARD_VALUE = 1.6
 SHIP_STEP_VALUE = 0.7
 PIRATE_CARD_COST = 1.0
-"""Value of a card drawn and of a step of the ship, and cost of a pirate card, when symbols are carried out."""
+"""Values when symbols are carried out: of a drawn card (DRAWN_CARD_VALUE) and of a step of the ship (SHIP_STEP_VALUE),
+and the cost of a pirate card (PIRATE_CARD_COST).
+"""
 
 CARDS_LOADED_PER_TURN = 2.7
-"""Number of cards loaded in a turn, on average."""
+"""Average number of cards loaded in a turn."""
 
 DECK_CARDS_PER_TURN = 3.6
-"""Number of cards of the deck used up in a turn, on average."""
+"""Average number of cards taken from the deck in a turn."""
 
 SURPLUS_CARD_COST = 2.0
-"""Cost of a card that has to be dropped."""
+"""Cost of a card that has to be dropped at the start of a turn."""
 
 CARDS_KEPT = 5
-"""Number of cards that the active seat expects to be able to keep after its turn."""
+"""Expected number of cards that the active seat can keep after its turn."""
 
 MISSING_CARD_COST = 2.4
-"""Cost of a card that is missing for the next turn."""
+"""Cost of each card that is missing for the next turn."""
 
 BALE_VALUE = 0.7
-"""Value of playing one card more in the next turn."""
+"""Value of each card that must be played in the next turn."""
 
 PRESTIGE_VALUE = 0.8
 RANK_WEIGHT = 0.35
-"""Value of one more token of prestige or of a port, and weight of the present ranking."""
+"""Value of one more prestige or port token (PRESTIGE_VALUE), and weight of the ducats for ranks (RANK_WEIGHT)."""
 
 TOKEN_VALUE = (0.9, 0.0, 1.6, 2.0, 1.5, 1.8)
-"""Value of each port token in a turn."""
+"""Value of each port token for each turn in which it is active."""
 
 MOST_TOKEN_TURNS = 2.5
-"""Highest number of turns for which a port token is assumed to stay active."""
+"""Maximum number of turns for which a port token is assumed to stay active."""
 
 RIVALRY = 0.3
-"""Weight of the mean of the others against a seat."""
+"""Weight of the other seats' mean gain, which counts against a seat."""
 
 MOST_CARDS_TRIED = 9
-"""Largest hand for which all combinations of cards to play are tried."""
+"""Maximum size of a hand for which all combinations of cards to play are tried."""
 
 NO_GOOD: Good = -1
-"""The kind of goods on top of an empty cargo."""
+"""Kind of goods on top of an empty cargo."""
 
 CARD_VALUE = tuple(
     CARD_BASE_VALUE + sequential_sum(SYMBOL_VALUE[symbol] for symbol in symbols) for symbols in CARD_SYMBOLS
 )
 EXPECTED_PAYOUT = tuple(tuple(RUN_HOPE * paid for paid in row) for row in RUN_PAYOUT)
-"""Expected payout by kind of goods and number of cards of it in hand."""
+"""Expected payout, by kind of goods and number of such cards in hand."""
 
 TYPICAL_TRADED_CARD: tuple[Card, ...] = tuple(
     sorted((card for card in range(len(GOOD_OF_CARD)) if GOOD_OF_CARD[card] == good), key=CARD_VALUE.__getitem__)[
@@ -93,16 +95,16 @@ TYPICAL_TRADED_CARD: tuple[Card, ...] = tuple(
     ]
     for good in range(len(GOODS))
 )
-"""A card of each kind of goods such as a partner gives away: one of the least useful."""
+"""Typical card of each kind that a partner gives away: one of the least useful."""
 
 
 def turns_left_of(state: OltreMarePosition, seat: int) -> float:
-    """Estimated number of times that ``seat`` will still load cards, a turn that it is in included."""
+    """Estimated number of times that ``seat`` will still load cards, including the current turn."""
     return turns_left_by_seat(state)[seat]
 
 
 def turns_left_by_seat(state: OltreMarePosition) -> tuple[float, ...]:
-    """Estimated number of times that each seat will still load cards, a turn that it is in included."""
+    """Estimated number of times that each seat will still load cards, including the current turn."""
     loading = state.phase == "load"
     return _turns_left(len(state.hands), state.start, state.active, len(state.deck), loading, state.last_round)
 
@@ -124,12 +126,13 @@ def _turns_left(count: int, start: int, active: int, deck: int, loading: bool, l
 
 
 HandSummary: TypeAlias = tuple[list[int], list[tuple[Good, int]], float, float]
-"""Some cards in hand: number of cards of each kind of goods; pairs of a kind and its number, where there are any; the
-sum of the values of single cards; that sum with the expected payout of the goods, kind by kind."""
+"""Summary of cards in hand: number of cards by kind of goods; pairs of a kind and its number, if not 0; sum of the
+values of the single cards; the same sum plus the expected payout of the goods.
+"""
 
 
 def hand_summary(cards: tuple[Card, ...]) -> HandSummary:
-    """Kinds and values of ``cards`` in hand."""
+    """Summary of ``cards`` in hand."""
     counts = [0] * len(GOODS)
     total = 0.0
     for card in cards:
@@ -145,7 +148,7 @@ def hand_summary(cards: tuple[Card, ...]) -> HandSummary:
 
 
 def _value_on_cargo(held: HandSummary, top: Good, run: int) -> float:
-    """Value of the cards ``held`` on a cargo with ``run`` cards of ``top`` on top."""
+    """Value of the hand summarized by ``held``, for a cargo with ``run`` cards of ``top`` on top."""
     counts, kinds, total, worth = held
     if not run or not counts[top]:
         return worth
@@ -156,7 +159,7 @@ def _value_on_cargo(held: HandSummary, top: Good, run: int) -> float:
 
 
 def hand_value(hand: tuple[Card, ...], top: Good, run: int, turns: float, limit: int) -> float:
-    """Value of ``hand`` on a cargo with ``run`` cards of ``top`` on top; ``limit`` cards can be kept."""
+    """Value of ``hand``, for a cargo with ``run`` cards of ``top`` on top; ``limit`` cards can be kept."""
     size = len(hand)
     if not size or turns <= 0:
         return 0.0
@@ -168,7 +171,7 @@ def hand_value(hand: tuple[Card, ...], top: Good, run: int, turns: float, limit:
 
 
 def hand_value_in_own_turn(hand: tuple[Card, ...], top: Good, run: int, turns: float, bales: int) -> float:
-    """Value of ``hand`` for the active seat, which still has to play ``bales`` cards of it."""
+    """Value of ``hand`` to the active seat, which still has to play ``bales`` cards."""
     missing = bales - len(hand)
     value = hand_value(hand, top, run, turns, bales + CARDS_KEPT)
     return value - CARD_PRICE * missing if missing > 0 else value
@@ -177,7 +180,7 @@ def hand_value_in_own_turn(hand: tuple[Card, ...], top: Good, run: int, turns: f
 def hand_value_between_turns(
     hand: tuple[Card, ...], top: Good, run: int, turns: float, power: int, bales: int
 ) -> float:
-    """Value of ``hand`` for a seat that can keep ``power`` cards and will have to play ``bales`` of them."""
+    """Value of ``hand`` to a seat that can keep ``power`` cards and will have to play ``bales`` cards."""
     value = hand_value(hand, top, run, turns, power) + BALE_VALUE * bales
     return value - MISSING_CARD_COST * (bales - len(hand)) if len(hand) < bales else value
 
@@ -199,9 +202,9 @@ def top_goods_run(stack: tuple[Card, ...]) -> tuple[Good, int]:
 def ranked_card_sets_to_play(
     hand: tuple[Card, ...], laid: tuple[Card, ...], due: int, top: Good, run: int, token: Token, turns: float
 ) -> tuple[tuple[float, tuple[Card, ...]], ...]:
-    """Sets of ``due`` cards of ``hand`` to lay to those ``laid`` already, with their values, the best first.
+    """Sets of ``due`` cards of ``hand`` to add to the ``laid`` cards, with their values, the best first.
 
-    Of all sets with a certain card only the best one is among them.
+    For each card of the hand, only the best set with that card is included.
     """
     best: dict[Card, tuple[float, tuple[Card, ...]]] = {}
     for found in _valued_card_sets(hand, laid, due, top, run, token, turns):
@@ -215,9 +218,10 @@ def ranked_card_sets_to_play(
 def best_cards_to_play(
     hand: tuple[Card, ...], laid: tuple[Card, ...], due: int, top: Good, run: int, token: Token, turns: float
 ) -> tuple[Card, ...]:
-    """First of ``ranked_card_sets_to_play``.
+    """Cards of the best set of ``ranked_card_sets_to_play``.
 
-    Where it has been begun with, what is left of it is still the best: then nothing is weighed anew.
+    If the ``laid`` cards are part of the best set of the whole hand, the rest of that set is still best and nothing is
+    computed again.
     """
     if laid and len(hand) + len(laid) <= MOST_CARDS_TRIED:
         whole = best_cards_to_play(tuple(sorted(hand + laid)), (), due + len(laid), top, run, token, turns)
@@ -234,7 +238,7 @@ _value_of_pair = itemgetter(0)
 def _valued_card_sets(
     hand: tuple[Card, ...], laid: tuple[Card, ...], due: int, top: Good, run: int, token: Token, turns: float
 ) -> list[tuple[float, tuple[Card, ...]]]:
-    """All sets of ``due`` cards of ``hand`` to lay to those ``laid`` already, with their values."""
+    """All sets of ``due`` cards of ``hand`` to add to the ``laid`` cards, with their values."""
     found = []
     for chosen in combinations(_eligible(hand, top), due):
         rest = tuple([card for card in hand if card not in chosen])
@@ -245,7 +249,7 @@ def _valued_card_sets(
 
 
 def _eligible(hand: tuple[Card, ...], top: Good) -> tuple[Card, ...]:
-    """Promising cards of a large hand: of ``top``, of the commonest goods, with good symbols."""
+    """Promising cards of a large hand: the goods ``top``, the most frequent goods, and good symbols."""
     if len(hand) <= MOST_CARDS_TRIED:
         return hand
     goods = [GOOD_OF_CARD[card] for card in hand]
@@ -256,7 +260,7 @@ def _eligible(hand: tuple[Card, ...], top: Good) -> tuple[Card, ...]:
 
 
 def symbols_value(cards: tuple[Card, ...], token: Token, turns: float) -> float:
-    """Value of the symbols of ``cards``; in the last turn cards drawn are worth nothing."""
+    """Value of the symbols of ``cards``; drawn cards are worth nothing in the last turn."""
     counts = [1 if token == GOOD_TRADE else 0, 0, 0, 0]
     for card in cards:
         first, second = CARD_SYMBOLS[card]
@@ -272,7 +276,7 @@ def symbols_value(cards: tuple[Card, ...], token: Token, turns: float) -> float:
 def values_of_loading_last(
     cards: tuple[Card, ...], rest: tuple[Card, ...], top: Good, run: int, turns: float
 ) -> tuple[float, ...]:
-    """Value of loading each of ``cards`` last, while ``rest`` stays in hand."""
+    """Value of each loading order, by the card of ``cards`` that is loaded last; ``rest`` stays in hand."""
     counts: dict[Good, int] = {}
     for card in cards:
         good = GOOD_OF_CARD[card]
@@ -313,7 +317,7 @@ def values_of_loading_last(
 def ranked_loading_orders(
     cards: tuple[Card, ...], rest: tuple[Card, ...], top: Good, run: int, turns: float
 ) -> list[tuple[float, tuple[Card, ...]]]:
-    """Sensible orders to load ``cards`` in, with their values, the best first."""
+    """Sensible orders for loading ``cards``, with their values, the best first."""
     values = values_of_loading_last(cards, rest, top, run, turns)
     found = [(worth, _grouped_order(cards, top, last)) for worth, last in zip(values, cards, strict=True)]
     return sorted(found, key=lambda one: (-one[0], one[1]))
@@ -321,7 +325,7 @@ def ranked_loading_orders(
 
 @lru_cache(maxsize=4096)
 def best_card_to_load_first(cards: tuple[Card, ...], rest: tuple[Card, ...], top: Good, run: int, turns: float) -> Card:
-    """First card of the first of ``ranked_loading_orders``."""
+    """First card of the best of ``ranked_loading_orders``."""
     values = values_of_loading_last(cards, rest, top, run, turns)
     best = max(values)
     return min(
@@ -330,7 +334,7 @@ def best_card_to_load_first(cards: tuple[Card, ...], rest: tuple[Card, ...], top
 
 
 def _grouped_order(cards: tuple[Card, ...], top: Good, last: Card) -> tuple[Card, ...]:
-    """Order of ``cards`` kind by kind: first those that go on with ``top``, at the end the kind of ``last``."""
+    """Order of ``cards`` grouped by kind of goods: ``top`` first, the kind of ``last`` at the end."""
     if len(cards) == 2:
         first, second = cards
         return (second, first) if first == last else cards
@@ -344,9 +348,9 @@ def _grouped_order(cards: tuple[Card, ...], top: Good, last: Card) -> tuple[Card
 
 
 def landing_values_by_token(state: OltreMarePosition, turns: float) -> list[float]:
-    """Value of ending a voyage in a port with each kind of token; the last value is for no token.
+    """Value of ending the journey in a port with each kind of token, indexed by token; the last value is for no token.
 
-    A compass is worth the best port that it leads to.
+    A compass has the value of the best port that it leads to.
     """
     worth = list(_values_by_token(min(max(0.0, turns), MOST_TOKEN_TURNS)))
     there = state.port_tokens
@@ -362,10 +366,10 @@ def landing_values_by_token(state: OltreMarePosition, turns: float) -> list[floa
 
 
 TOKENS_BY_VALUE = sorted(set(range(len(TOKEN_VALUE))) - {COMPASS}, key=TOKEN_VALUE.__getitem__, reverse=True)
-"""The port tokens a compass can lead to, the best first."""
+"""Port tokens that a compass can lead to, the best first."""
 
 
 @lru_cache(maxsize=64)
 def _values_by_token(lasts: float) -> tuple[float, ...]:
-    """Value of each kind of token in so many turns; the last value is for no token."""
+    """Value of each kind of token that stays active for ``lasts`` turns; the last value is for no token."""
     return (*[PRESTIGE_VALUE + RANK_WEIGHT + brings * lasts for brings in TOKEN_VALUE], 0.0)

@@ -1,4 +1,4 @@
-"""Features that the coach can explain in a sentence, with the factor that turns a feature's value into a count."""
+"""Features that the coach explains in a sentence, each with the factor that converts its value into a count."""
 
 from collections.abc import Mapping
 

@@ -1,1 +1,1 @@
-"""The rules: position, legal actions and what they lead to, with the log and the motions that they tell."""
+"""Rules of the game: position, legal actions and their effects, log lines and motions."""

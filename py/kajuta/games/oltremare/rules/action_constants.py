@@ -1,4 +1,4 @@
-"""All actions of the game, made once."""
+"""Prebuilt actions of the game, so that they are not created again and again."""
 
 from kajuta.core.seats import MOST_SEATS
 from kajuta.core.state import Action

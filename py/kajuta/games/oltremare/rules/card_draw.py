@@ -1,4 +1,4 @@
-"""Drawing from the deck, which the lion interrupts and which may need a new deck."""
+"""Drawing from the deck: the Venice card (lion) interrupts it, and an empty deck is refilled."""
 
 from kajuta.core.message import msg
 from kajuta.core.motion import fly_face_down
@@ -11,7 +11,7 @@ from kajuta.games.oltremare.rules.state import Position
 
 
 def draw_card(state: Position) -> Card:
-    """Take the top of the deck, the lion excepted: it is scored and another card drawn in its place."""
+    """Draw the top card of the deck; if it is the Venice card, score first and draw another card."""
     state.irreversible_events += 1
     if not state.deck:
         _refill(state)
@@ -27,7 +27,7 @@ def draw_card(state: Position) -> Card:
 
 
 def draw_cards(state: Position, count: int) -> tuple[Card, ...]:
-    """Draw ``count`` cards, fewer only where there are none anywhere."""
+    """Draw ``count`` cards, or fewer if no more cards can be drawn."""
     if not count:
         return ()
     drawn = []
@@ -39,7 +39,10 @@ def draw_cards(state: Position, count: int) -> tuple[Card, ...]:
 
 
 def _refill(state: Position) -> None:
-    """Make a new deck of the discards, or of the scored cargo and pirates of the first seat that has any."""
+    """Refill the deck with the discard pile or, if that is empty, with cargo and pirates of one seat.
+
+    That is the first seat, from the start player on, that has any cards to return. It scores them first.
+    """
     cards = state.discard
     state.discard = ()
     if not cards:
@@ -57,10 +60,10 @@ def _refill(state: Position) -> None:
 
 
 def _unload(state: Position, seat: int) -> tuple[Card, ...]:
-    """Score cargo and pirates of ``seat`` now and return their cards; a top that it still needs stays.
+    """Score cargo and pirates of ``seat`` and return their cards; a top card that the seat still needs stays.
 
-    The top is paid with the cards that leave from under it, alone it is not. So the lowest card of a cargo of which
-    some has left before is one that was paid and stayed.
+    The top card is paid together with the cards below it, but not if it is alone. So if cards of a cargo have already
+    left, its lowest card has been paid and does not score again.
     """
     stack = state.cargo[seat]
     kept = stack[-1:] if state.still_needs_top_card(seat) else ()

@@ -1,4 +1,4 @@
-"""Playing cards: they are laid, their symbols counted and carried out."""
+"""Playing cards: laying them, then counting their symbols and carrying them out."""
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.motion import fly_face_down
@@ -16,24 +16,24 @@ from kajuta.games.oltremare.rules.state import Position
 
 
 def begin_play_phase(state: Position) -> None:
-    """Go over to playing cards."""
+    """Begin the phase in which cards are played."""
     state.phase = "play"
     _lay_what_is_certain(state)
 
 
 def legal_card_plays(state: Position) -> list[Action]:
-    """Actions that lay a card of the hand."""
+    """Actions that play a card of the hand."""
     return [LAY[card] for card in state.hands[state.active]]
 
 
 def apply_card_play(state: Position, action: Action) -> None:
-    """Lay a card."""
+    """Play the chosen card."""
     _lay_out(state, (int(action[1]),))
     _lay_what_is_certain(state)
 
 
 def _lay_what_is_certain(state: Position) -> None:
-    """Lay the whole hand where all of it is due, and go on when enough cards are laid."""
+    """Play the whole hand if all of it must be played, and carry out the symbols once enough cards are laid."""
     seat = state.active
     due = state.bales_to_play(seat) - len(state.laid)
     if due >= len(state.hands[seat]):
@@ -53,7 +53,7 @@ def _lay_out(state: Position, cards: tuple[Card, ...]) -> None:
 
 
 def played_symbol_counts(state: Position) -> list[int]:
-    """Number of symbols of each kind on the cards laid, that of a port token included."""
+    """Number of symbols of each kind on the played cards, including the symbol of a port token."""
     counts = [0, 0, 0, 0]
     for card in state.laid:
         first, second = CARD_SYMBOLS[card]
@@ -65,7 +65,7 @@ def played_symbol_counts(state: Position) -> list[int]:
 
 
 def symbol_counts_and_effects(state: Position) -> tuple[tuple[int, int], ...]:
-    """Number and effect of the symbols of each kind as they are now; calm sea comes last."""
+    """Number and effect of each kind of symbol on the cards played so far; the effect of Calm Sea comes last."""
     counts = played_symbol_counts(state)
     token, ships = state.token[state.active], counts[SHIP]
     return (

@@ -1,8 +1,8 @@
-"""The cards of goods and what they pay: data, no behaviour.
+"""Data of the goods cards and their payouts.
 
-The numbers of cards are the rulebook's. Of the payout rows some numbers are lost, and so is what
-stands on every single card: those are reconstructed (the clauses marked so say how). Every row and
-every card is one line here, so that a correction is one line.
+The numbers of cards come from the rulebook. Some payouts and the details of the single cards are not known and were
+reconstructed; the clauses of the rules say how. Each payout row and each card is one line here, so a correction changes
+one line.
 """
 
 from typing import TypeAlias
@@ -11,15 +11,15 @@ Card: TypeAlias = int
 """Card number: its index in CARDS."""
 
 Good: TypeAlias = int
-"""Number of a kind of goods: its index in GOODS."""
+"""Number of the kind of goods: its index in GOODS."""
 
 GOODS = ("gems", "scrolls", "silk", "salt", "pottery", "olives", "grain")
-"""The kinds of goods, the rarest first."""
+"""Kinds of goods, the rarest first."""
 
 GRAIN = GOODS.index("grain")
 
 WITHOUT_GRAIN = 2
-"""The number of seats that play without grain."""
+"""Number of seats that play without grain."""
 
 PAYOUTS = (
     (1, 5),
@@ -30,18 +30,19 @@ PAYOUTS = (
     (1, 2, 4, 8, 13),
     (1, 2, 4, 7, 12),
 )
-"""Ducats for 1, 2, 3... cards of each kind lying one on another."""
+"""Payout in ducats of a run of 1, 2, 3... cards, by kind of goods; longer runs pay no more."""
 
 SYMBOLS = ("ducat", "pirate", "card", "ship")
-"""The actions, in the order in which they are carried out."""
+"""Action symbols, in the order in which they are carried out."""
 
 DUCAT, FLAG, DRAW, SHIP = range(len(SYMBOLS))
 
 SYMBOL_EFFECT = (0, 1, 3, 6, 6, 6)
-"""Ducats or cards for 0, 1, 2... symbols of ducat, pirate or card; the fifth symbol is a port token's."""
+"""Effect, in ducats or cards, of 0, 1, 2... symbols of one kind (not ships); only a port token brings a fifth symbol.
+"""
 
 POWER_AND_BALES = 7
-"""Sum of the naval power and the bales of every card."""
+"""Sum of Maritime Power and bales of each card."""
 
 CARDS = (
     ("gems", 3, "PC", ""),
@@ -143,7 +144,7 @@ CARDS = (
     ("grain", 6, "PC", ""),
     ("grain", 6, "CS", ""),
 )
-"""Kind of goods, naval power, symbols (first letters) and port (if any) of each card."""
+"""Kind of goods, Maritime Power, symbols (initials) and port (or "") of each card."""
 
 GOOD_OF_CARD: tuple[Good, ...] = tuple(GOODS.index(good) for good, _, _, _ in CARDS)
 POWER = tuple(power for _, power, _, _ in CARDS)
@@ -155,21 +156,21 @@ CARDS_PER_GOOD = tuple(GOOD_OF_CARD.count(good) for good in range(len(GOODS)))
 """Number of cards of each kind."""
 
 LION: Card = len(CARDS)
-"""The card with the lion of Venice."""
+"""The Venice card with the lion."""
 
 
 def kinds_of_goods_in_play(seats: int) -> range:
-    """Kinds of goods that ``seats`` play with."""
+    """Kinds of goods used in a game with ``seats`` seats."""
     return range(GRAIN if seats == WITHOUT_GRAIN else len(GOODS))
 
 
 def cards_in_play(seats: int) -> list[Card]:
-    """Cards of goods that ``seats`` play with, sorted."""
+    """Goods cards used in a game with ``seats`` seats, sorted."""
     goods = kinds_of_goods_in_play(seats)
     return [card for card, good in enumerate(GOOD_OF_CARD) if good in goods]
 
 
 def run_payout(good: Good, length: int) -> int:
-    """Ducats for a run of ``length`` cards of ``good``; beyond the end of its row no more is paid."""
+    """Payout of a run of ``length`` cards of ``good``, in ducats; above a maximum length it does not rise."""
     row = PAYOUTS[good]
     return row[min(length, len(row)) - 1] if length else 0

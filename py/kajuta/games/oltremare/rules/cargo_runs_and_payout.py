@@ -1,10 +1,10 @@
-"""Cargo: the runs of equal goods in it, and what they pay."""
+"""Runs of equal goods in a cargo, and their payout."""
 
 from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD, Card, Good, run_payout
 
 
 def goods_runs(stack: tuple[Card, ...]) -> list[tuple[Good, int]]:
-    """Kind and length of each run of equal goods in ``stack``, from the bottom up."""
+    """Kind of goods and length of each run in ``stack``, from bottom to top."""
     found: list[tuple[Good, int]] = []
     for card in stack:
         good = GOOD_OF_CARD[card]
@@ -16,7 +16,7 @@ def goods_runs(stack: tuple[Card, ...]) -> list[tuple[Good, int]]:
 
 
 def cargo_payout(stack: tuple[Card, ...]) -> int:
-    """Ducats that ``stack`` pays."""
+    """Payout of ``stack``, in ducats."""
     total, good, length = 0, -1, 0
     for card in stack:
         if GOOD_OF_CARD[card] == good:

@@ -1,4 +1,4 @@
-"""Determinization: a random position that agrees with all that a seat has seen."""
+"""Determinization: a random position that agrees with everything that a seat has seen."""
 
 from kajuta.core.rng import Rng
 from kajuta.games.oltremare.rules import offer_making
@@ -9,11 +9,11 @@ from kajuta.games.oltremare.rules.state import EVERYBODY, OFFER_MAKING, AnyPosit
 
 
 def redeal_hidden_cards(state: AnyPosition, seat: int | None, rng: Rng) -> AnyPosition:
-    """Copy in which all cards that ``seat`` has never seen are dealt again, the random generator included."""
+    """Copy in which all cards that ``seat`` has never seen are redealt and the random generator is reseeded."""
     new = state.copy()
     known = _cards_on_show(state) if seat is None else state.knows[seat]
     unseen = [card for places in (*state.hands, *state.pirates) for card in places if not known >> card & 1]
-    deck = [card for card in state.deck if card != LION] if state.lion else state.deck  # nobody knows a card of it
+    deck = [card for card in state.deck if card != LION] if state.lion else state.deck  # all hidden
     pool = sorted(unseen + deck)
     rng.shuffle(pool)
     dealt: dict[Card, Card] = {}
@@ -23,7 +23,7 @@ def redeal_hidden_cards(state: AnyPosition, seat: int | None, rng: Rng) -> AnyPo
             unseen = [card for card in unseen if card not in dealt]
     new.deck = pool[len(unseen) :]
     dealt.update(zip(unseen, pool, strict=False))
-    comes = dealt.get  # what comes to the place of a card; a known one stays where it is
+    comes = dealt.get  # New card at the place of an old one; a known card has no entry and stays.
     new.hands = [tuple(sorted(map(comes, hand, hand))) for hand in state.hands]
     new.pirates = [tuple(map(comes, stack, stack)) for stack in state.pirates]
     if state.offers:
@@ -46,13 +46,13 @@ def redeal_hidden_cards(state: AnyPosition, seat: int | None, rng: Rng) -> AnyPo
 
 
 def _cards_on_show(state: Position) -> int:
-    """Cards of hands that lie open on the table: those shown for an offer, and those offered with open symbols."""
+    """Set (bits) of cards in hands that lie face up: those shown for an offer, and offered cards with open symbols."""
     offered = [card for offer in state.sent_offers() for card in offer.cards] if state.open_symbols else []
     return cards_as_bits(tuple({*state.picked, *offered}))
 
 
 def _redeal_offered(sent: tuple[Offer, ...], known: int, pool: list[Card]) -> dict[Card, Card]:
-    """Take cards out of ``pool`` for those of ``sent`` offers of which only the kind is known."""
+    """New cards, taken from ``pool``, for the unknown cards of the ``sent`` offers; their kinds of goods are public."""
     dealt: dict[Card, Card] = {}
     for offer in sent:
         for card in offer.cards:
@@ -64,7 +64,7 @@ def _redeal_offered(sent: tuple[Offer, ...], known: int, pool: list[Card]) -> di
 
 
 def redraft_unsent_offer(state: Position, rng: Rng) -> None:
-    """Replace the offer that is being made by a random one that has got just as far."""
+    """Replace the offer that is being made by a random one at the same step."""
     offer, now = state.offers[-1], state.phase
     partner = offer.partner
     if offer.maker == state.active:
@@ -94,4 +94,4 @@ _APPLY = {
     "pay": offer_making.apply_ducats_to_give,
     "want": offer_making.apply_good_to_ask_for,
 }
-"""The steps of making an offer but the last one."""
+"""Function that carries out a step of making an offer, by phase; the last step is left out."""

@@ -1,9 +1,9 @@
-"""The rules: legal actions of each phase, and what each action does.
+"""Rules engine: legal actions of each phase and the effects of actions.
 
-The phases of a turn are "limit" (too many cards in hand), "trade", "unasked" (the others may offer
-something), "play" (cards are laid), "sail", "compass" and "load". While an offer is made or answered
-the phase is "give", "pay", "want" or "charge" (the steps of making it), "answer" or "agree" (its maker
-looks at the cards it is to get). The phase is "" when the game is over.
+Phases of a turn: "limit" (too many cards in hand), "trade", "unasked" (other seats may make unsolicited offers), "play"
+(playing cards), "sail", "compass" and "load". Phases of a negotiation: "give", "pay", "want" and "charge" (steps of
+making an offer), "answer", and "agree" (the maker sees the cards that it will get and confirms the deal). The phase is
+"" after the end of the game.
 """
 
 from collections.abc import Callable
@@ -91,18 +91,18 @@ class OltreMarePosition(Position):
         APPLY[action[0]](self, action)
 
     def determinize(self, seat: int | None, rng: Rng) -> Self:
-        """Copy in which all cards that ``seat`` has never seen, and the random generator, are randomized."""
+        """Copy in which the cards that ``seat`` has never seen are dealt at random and the generator is reseeded."""
         new = determinization.redeal_hidden_cards(self, seat, rng)
         if self.phase in OFFER_MAKING and seat != self.to_act:
             determinization.redraft_unsent_offer(new, rng)
         return new
 
     def must_ask(self) -> bool:
-        """Whether a decision is asked even if forced: skipping it would reveal that the hand cannot meet the offer."""
+        """Whether to ask a forced decision: skipping an answer would reveal that the hand cannot meet the offer."""
         return self.phase == "answer"
 
     def reaction_window(self) -> ReactionWindow | None:
-        """Chance to answer an offer, or to make one in another's turn, None where none is open."""
+        """Reaction window: an offer to answer, or the chance to make an unsolicited one; None if none is open."""
         if self.phase == UNSOLICITED:
             return ReactionWindow(UNSOLICITED)
         if self.phase == "answer" and self.to_act != self.active:

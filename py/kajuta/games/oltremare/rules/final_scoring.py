@@ -1,4 +1,4 @@
-"""The end of the game: the final scoring and who has won."""
+"""Final scoring and the outcome of the game."""
 
 from kajuta.core.message import msg
 from kajuta.core.outcome import Outcome, ScoreLine, TieBreaker
@@ -28,7 +28,7 @@ def _score_lines(state: Position) -> tuple[tuple[ScoreLine, ...], ...]:
 
 
 def _cargo_lines(state: Position, seat: int) -> list[ScoreLine]:
-    """Line of the final scoring for each kind of goods in the cargo."""
+    """Lines of the final scoring for the cargo, one for each kind of goods."""
     totals = [0] * len(GOODS)
     for good, length in goods_runs(state.cargo[seat]):
         totals[good] += run_payout(good, length)
@@ -36,7 +36,7 @@ def _cargo_lines(state: Position, seat: int) -> list[ScoreLine]:
 
 
 def outcome_so_far(state: Position) -> Outcome:
-    """Final scoring if the game ended now; more cargo breaks ties, then the way from the start player."""
+    """Final scoring if the game ended now; ties are broken by more cargo, then by being closer to the start player."""
     count = len(state.hands)
     return Outcome.ranked(
         _score_lines(state),

@@ -1,4 +1,4 @@
-"""The first scoring, when the lion comes up."""
+"""First scoring, when the Venice card (lion) comes up."""
 
 from kajuta.core.message import msg
 from kajuta.core.motion import ripple
@@ -10,7 +10,7 @@ from kajuta.games.oltremare.rules.token_rank_ducats import ducats_of_seats_by_to
 
 
 def score_when_lion_appears(state: Position) -> None:
-    """Score prestige and the cargo below the top kind of each seat; what is scored is discarded."""
+    """Score prestige and, for each seat, the cargo below its top run; scored cards are discarded."""
     state.lion = ()
     if state.events is not None:
         state.log_event(msg("log-lion", icon="oltremare-lion"), tone="turn", motions=(ripple(DECK),))

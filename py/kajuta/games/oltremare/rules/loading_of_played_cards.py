@@ -1,4 +1,4 @@
-"""Loading the cards played, which ends the turn."""
+"""Loading the played cards onto the cargo, which ends the turn."""
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
@@ -12,26 +12,26 @@ from kajuta.games.oltremare.rules.turn import end_turn
 
 
 def begin_loading(state: Position) -> None:
-    """Go over to loading; where the order is no choice it is done at once."""
+    """Begin the phase in which cards are loaded; fewer than two cards are loaded at once."""
     state.phase = "load"
     if len(state.laid) < 2:
         _load_on(state, state.laid)
 
 
 def legal_cards_to_load(state: Position) -> list[Action]:
-    """Actions that load a card next."""
+    """Actions that choose the next card to load."""
     return [LOAD[card] for card in state.laid]
 
 
 def apply_card_to_load(state: Position, action: Action) -> None:
-    """Load a card; the last one follows by itself."""
+    """Load the chosen card; if only one card remains, it is loaded too."""
     card = int(action[1])
     rest = tuple([other for other in state.laid if other != card])
     _load_on(state, (card, *rest) if len(rest) == 1 else (card,))
 
 
 def _load_on(state: Position, cards: tuple[Card, ...]) -> None:
-    """Put ``cards`` on the cargo, the last one on top; the turn ends when all are loaded."""
+    """Load ``cards``, the last one on top; the turn ends when all played cards are loaded."""
     seat = state.active
     state.cargo[seat] += cards
     if state.events is not None:

@@ -9,18 +9,18 @@ from kajuta.games.oltremare.rules.state import EVERYBODY, Offer
 
 GOOD_ICONS = tuple(f"oltremare-{good}" for good in GOODS)
 GOOD_ART = tuple(f"oltremare-card-{good}" for good in GOODS)
-"""The picture on the cards of each kind of goods."""
+"""Picture on the cards of each kind of goods."""
 SYMBOL_ICONS = ("oltremare-ducat", "oltremare-flag", "oltremare-draw", "oltremare-sail")
 TOKEN_ICONS = tuple(f"oltremare-{sign}" for sign in ("waves", "compass", "shield", "trade", "medal", "scales"))
 
 
 def counted_good(kind: Good, count: int) -> Message:
-    """Number and name of ``count`` cards of ``kind``."""
+    """Number of cards and name of their ``kind`` of goods."""
     return msg(f"good-{GOODS[kind]}.count", count=count, icon=GOOD_ICONS[kind])
 
 
 def good_name(kind: Good) -> Message:
-    """Name of ``kind``."""
+    """Name of the ``kind`` of goods."""
     return msg(f"good-{GOODS[kind]}", icon=GOOD_ICONS[kind])
 
 
@@ -30,7 +30,7 @@ def symbol_name(kind: int) -> Message:
 
 
 def card_description(one: Card) -> Message:
-    """Goods, naval power, bales and symbols of a card."""
+    """Description of a card: goods, Maritime Power, bales and symbols."""
     first, second = CARD_SYMBOLS[one]
     return msg(
         "card",
@@ -58,7 +58,7 @@ def token_name(kind: Token) -> Message:
 
 
 def enumeration(parts: list[Message]) -> Message:
-    """Enumeration of ``parts``, of which there is at least one."""
+    """Enumeration of ``parts``, which are not empty."""
     made = parts[0]
     for part in parts[1:]:
         made = msg("list", first=made, next=part)
@@ -66,13 +66,13 @@ def enumeration(parts: list[Message]) -> Message:
 
 
 def counted_goods(kinds: Iterable[Good]) -> Message:
-    """Enumeration of ``kinds``, at least one, with the number of cards of each."""
+    """Enumeration of ``kinds`` of goods, which are not empty, with the number of cards of each."""
     kinds = list(kinds)
     return enumeration([counted_good(kind, kinds.count(kind)) for kind in sorted(set(kinds))])
 
 
 def _side(kinds: Iterable[Good], ducats: int) -> Message | None:
-    """Cards of ``kinds`` and ``ducats`` that one side of a deal gives, None for nothing."""
+    """Cards of ``kinds`` and ``ducats`` that one side of a deal gives; None if it gives nothing."""
     kinds = tuple(kinds)
     parts = [counted_goods(kinds)] if kinds else []
     if ducats > 0:
@@ -81,7 +81,7 @@ def _side(kinds: Iterable[Good], ducats: int) -> Message | None:
 
 
 def offer_terms(offer: Offer, sent: bool = True) -> Message:
-    """Gifts and wishes of the maker of ``offer``; as long as it is not ``sent``, more may come."""
+    """Terms of ``offer``; ``sent``: whether they are complete."""
     given, wanted = _sides(offer)
     if given and wanted:
         return msg("terms", given=given, wanted=wanted)
@@ -91,7 +91,7 @@ def offer_terms(offer: Offer, sent: bool = True) -> Message:
 
 
 def concluded_deal_message(offer: Offer, other: int) -> Message:
-    """Log line of the exchange between the maker of ``offer`` and the seat ``other``."""
+    """Log line for the deal between the maker of ``offer`` and the seat ``other``."""
     given, wanted = _sides(offer)
     giver, taker = seat_ref(offer.maker), seat_ref(other)
     if given and wanted:
@@ -103,10 +103,10 @@ def concluded_deal_message(offer: Offer, other: int) -> Message:
 
 
 def _sides(offer: Offer) -> tuple[Message | None, Message | None]:
-    """Gifts and wishes of the maker of ``offer``, None for nothing."""
+    """What the maker of ``offer`` gives and what it asks for; None for nothing."""
     return _side([GOOD_OF_CARD[one] for one in offer.cards], offer.ducats), _side(offer.wanted, -offer.ducats)
 
 
 def partner_name(seat: int) -> Arg:
-    """Name of the seat that an offer is made to, or "everybody"."""
+    """Name of the seat that an offer is made to, or "everybody" for all seats."""
     return msg("everybody") if seat == EVERYBODY else seat_ref(seat)

@@ -1,4 +1,4 @@
-"""Answering an offer: to decline, to accept, to make a counter-offer; the exchange itself."""
+"""Answers to an offer (decline, accept, make a counter-offer), and the exchange of a concluded deal."""
 
 from collections.abc import Iterator
 from itertools import combinations, product
@@ -18,7 +18,7 @@ from kajuta.games.oltremare.rules.unsolicited_offers import ask_next_seat
 
 
 def legal_offer_answers(state: Position) -> list[Action]:
-    """Actions that decline, accept with certain cards or, to a first offer, make a counter-offer."""
+    """Actions that decline the offer, accept it with certain cards or, for a first offer, begin a counter-offer."""
     offer, hand = state.offers[-1], state.hands[state.answering_seat()]
     actions: list[Action] = [PASS]
     actions += [("accept", *cards) for cards in card_choices_for_goods(hand, offer.wanted)]
@@ -28,7 +28,7 @@ def legal_offer_answers(state: Position) -> list[Action]:
 
 
 def card_choices_for_goods(hand: tuple[Card, ...], wanted: tuple[Good, ...]) -> Iterator[tuple[Card, ...]]:
-    """Yield all sets of cards of ``hand`` that give the goods ``wanted``."""
+    """Yield all sets of cards of ``hand`` that consist of the goods ``wanted``."""
     if not wanted:
         yield ()
         return
@@ -47,7 +47,7 @@ def apply_start_of_counter_offer(state: Position, action: Action) -> None:
 
 
 def apply_offer_acceptance(state: Position, action: Action) -> None:
-    """Accept with certain cards; with open symbols the maker looks at them first."""
+    """Accept with the chosen cards; with open symbols, the maker sees them before it confirms the deal."""
     state.irreversible_events += 1
     picked = tuple(int(card) for card in action[1:])
     if state.open_symbols and picked:
@@ -62,17 +62,17 @@ def apply_offer_acceptance(state: Position, action: Action) -> None:
 
 
 def legal_deal_confirmations(state: Position) -> list[Action]:
-    """Actions that keep to the deal or call it off."""
+    """Actions that confirm or cancel the deal."""
     return [AGREE, CALL_OFF]
 
 
 def apply_deal_confirmation(state: Position, action: Action) -> None:
-    """Keep to the deal."""
+    """Confirm the deal."""
     _exchange(state, state.picked)
 
 
 def _exchange(state: Position, picked: tuple[Card, ...]) -> None:
-    """Exchange what was agreed; the partner of the active seat gets prestige for its first deal of the turn."""
+    """Exchange cards and ducats; the partner of the active seat gains prestige for its first deal of the turn."""
     offer, other = state.offers[-1], state.answering_seat()
     maker, partner = offer.maker, state.waiting[0]
     if not state.open_symbols:
@@ -85,7 +85,7 @@ def _exchange(state: Position, picked: tuple[Card, ...]) -> None:
     state.ducats[maker] -= offer.ducats
     state.ducats[other] += offer.ducats
     if state.events is not None:
-        # With open symbols all have seen the cards.
+        # With open symbols, all seats see the cards.
         seats = None if state.open_symbols else (maker, other)
         going = [
             *card_motions(offer.cards, hand_id(maker), hand_id(other), seats),
@@ -107,12 +107,12 @@ def _exchange(state: Position, picked: tuple[Card, ...]) -> None:
 
 
 def apply_deal_cancellation(state: Position, action: Action) -> None:
-    """Call the deal off."""
+    """Cancel the deal."""
     _turn_down(state, state.offers[-1].maker)
 
 
 def apply_offer_decline(state: Position, action: Action) -> None:
-    """Decline the offer, or make no unsolicited one."""
+    """Decline the offer or, in the phase of unsolicited offers, make none."""
     if state.phase == UNSOLICITED:
         ask_next_seat(state)
     else:
@@ -120,7 +120,7 @@ def apply_offer_decline(state: Position, action: Action) -> None:
 
 
 def _turn_down(state: Position, seat: int) -> None:
-    """Let ``seat`` end the talk with the present partner; the next one of an offer to all is asked."""
+    """End the negotiation with the current partner on behalf of ``seat``; an offer to all goes on to the next seat."""
     for offer in state.offers:
         partner = state.waiting[0] if offer.maker == state.active else state.active
         given = tuple(GOOD_OF_CARD[card] for card in offer.cards)

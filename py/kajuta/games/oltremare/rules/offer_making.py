@@ -1,4 +1,4 @@
-"""Making an offer: partner, cards, ducats, goods asked for, ducats asked for; the last step sends it."""
+"""Making an offer in steps: partner, cards, ducats, goods asked for, ducats asked for; the last step sends it."""
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
@@ -11,7 +11,7 @@ from kajuta.games.oltremare.rules.state import EVERYBODY, MOST_CARDS_ASKED_FOR, 
 
 
 def possible_partners(state: Position) -> list[int]:
-    """Seats that can get an offer: not asked too often, and some card could be given or asked for."""
+    """Seats that can get an offer: they have not got too many, and there is a card to give or to ask for."""
     gives = can_spare_card(state)
     return [
         other
@@ -21,7 +21,11 @@ def possible_partners(state: Position) -> list[int]:
 
 
 def most_cards_to_ask_for(state: Position, offer: Offer) -> int:
-    """Highest number of cards for ``offer`` to ask for: what the other side may hold and the active seat can spare."""
+    """Maximum number of cards that ``offer`` may ask for.
+
+    The limits are the size of the other hand and, if the offer is made to the active seat, the number of cards that the
+    active seat can spare.
+    """
     if offer.maker == state.active:
         partners = state.other_seats(offer.maker) if offer.partner == EVERYBODY else (offer.partner,)
         return min(MOST_CARDS_ASKED_FOR, max(len(state.hands[other]) for other in partners))
@@ -29,23 +33,26 @@ def most_cards_to_ask_for(state: Position, offer: Offer) -> int:
 
 
 def fewest_cards_to_ask_for(state: Position, offer: Offer) -> int:
-    """Lowest number of cards for ``offer`` to ask for, so that it moves a card and leaves the turn playable."""
+    """Minimum number of cards that ``offer`` must ask for.
+
+    An offer must move at least one card, and it must leave the active seat enough cards to play.
+    """
     at_all = 0 if offer.cards else 1
     return max(at_all, len(offer.cards) - spare_card_count(state)) if offer.maker == state.active else at_all
 
 
 def can_spare_card(state: Position) -> bool:
-    """Whether the active seat has a card that it can spare."""
+    """Whether the active seat has a card that it may give away."""
     return bool(state.hands[state.active]) and spare_card_count(state) > 0
 
 
 def spare_card_count(state: Position) -> int:
-    """Number of cards that the active seat can lose and still reach its number of bales by purchases."""
+    """Number of cards that the active seat may give away and still have enough to play, purchases included."""
     return max(0, len(state.hands[state.active]) + state.purchases_left() - state.bales_to_play(state.active))
 
 
 def apply_new_offer(state: Position, action: Action) -> None:
-    """Begin an offer of the active seat, or an unsolicited one to it."""
+    """Begin an offer of the active seat, or an unsolicited offer to it."""
     maker = state.active if state.phase == "trade" else state.waiting[0]
     state.offers = (Offer(maker, int(action[1])),)
     state.phase = "give"
@@ -56,7 +63,7 @@ def _change(state: Position, offer: Offer) -> None:
 
 
 def legal_cards_to_give(state: Position) -> list[Action]:
-    """Actions that add a card to the offer, or go on to the next step."""
+    """Actions that add a card to the offer or go on to the next step."""
     offer = state.offers[-1]
     actions: list[Action] = []
     if can_give_more_cards(state, offer):
@@ -67,30 +74,30 @@ def legal_cards_to_give(state: Position) -> list[Action]:
 
 
 def can_give_more_cards(state: Position, offer: Offer) -> bool:
-    """Whether the rules let another card be added to ``offer``, if the maker has one."""
+    """Whether the rules allow another card in ``offer``, provided that the maker has one."""
     return len(offer.cards) < most_cards_to_give(state, offer)
 
 
 def most_cards_to_give(state: Position, offer: Offer) -> int:
-    """Highest number of cards that the rules let ``offer`` give, if the maker has so many."""
+    """Maximum number of cards that the rules allow in ``offer``, regardless of the maker's hand."""
     if offer.maker == state.active:
         return spare_card_count(state) + most_cards_to_ask_for(state, offer)
     return len(state.hands[offer.maker])
 
 
 def has_given_enough_cards(state: Position, offer: Offer) -> bool:
-    """Whether ``offer`` need not give more cards."""
+    """Whether ``offer`` may go on to the next step without further cards."""
     return bool(offer.cards) or most_cards_to_ask_for(state, offer) > 0
 
 
 def apply_card_to_give(state: Position, action: Action) -> None:
-    """Add a card to the offer."""
+    """Add the chosen card to the offer."""
     offer = state.offers[-1]
     _change(state, offer._replace(cards=tuple(sorted((*offer.cards, int(action[1]))))))
 
 
 def apply_offer_step_done(state: Position, action: Action) -> None:
-    """Go on to the next step of the offer: nothing more is added to this one."""
+    """Finish the current step of the offer and go on to the next one."""
     if state.phase == "give":
         state.phase = "pay"
     elif state.offers[-1].ducats:
@@ -100,18 +107,18 @@ def apply_offer_step_done(state: Position, action: Action) -> None:
 
 
 def legal_ducats_to_give(state: Position) -> list[Action]:
-    """Actions that add ducats to the offer."""
+    """Actions that choose the number of ducats to give."""
     return list(PAY)
 
 
 def apply_ducats_to_give(state: Position, action: Action) -> None:
-    """Add ducats to the offer."""
+    """Set the number of ducats to give."""
     _change(state, state.offers[-1]._replace(ducats=int(action[1])))
     state.phase = "want"
 
 
 def legal_goods_to_ask_for(state: Position) -> list[Action]:
-    """Actions that ask for a card of some goods, or go on to the next step."""
+    """Actions that ask for a card of a kind of goods or go on to the next step."""
     offer = state.offers[-1]
     actions: list[Action] = []
     if can_ask_for_more_cards(state, offer):
@@ -122,28 +129,28 @@ def legal_goods_to_ask_for(state: Position) -> list[Action]:
 
 
 def can_ask_for_more_cards(state: Position, offer: Offer) -> bool:
-    """Whether ``offer`` can ask for another card."""
+    """Whether ``offer`` may ask for another card."""
     return len(offer.wanted) < most_cards_to_ask_for(state, offer)
 
 
 def has_asked_for_enough_cards(state: Position, offer: Offer) -> bool:
-    """Whether ``offer`` need not ask for more cards."""
+    """Whether ``offer`` may go on to the next step without asking for further cards."""
     return len(offer.wanted) >= fewest_cards_to_ask_for(state, offer)
 
 
 def apply_good_to_ask_for(state: Position, action: Action) -> None:
-    """Ask for one card more of a kind of goods."""
+    """Ask for one more card of the chosen kind of goods."""
     offer = state.offers[-1]
     _change(state, offer._replace(wanted=tuple(sorted((*offer.wanted, int(action[1]))))))
 
 
 def legal_ducats_to_ask_for(state: Position) -> list[Action]:
-    """Actions that ask for ducats."""
+    """Actions that choose the number of ducats to ask for."""
     return list(CHARGE)
 
 
 def apply_ducats_to_ask_for(state: Position, action: Action) -> None:
-    """Ask for ducats, which sends the offer."""
+    """Set the number of ducats to ask for and send the offer."""
     _change(state, state.offers[-1]._replace(ducats=-int(action[1])))
     _send(state)
 

@@ -1,4 +1,4 @@
-"""The voyage: steps of the ship, the compass, the token where it ends."""
+"""Sailing: steps of the ship, the compass, and the port token where the journey ends."""
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.motion import ripple
@@ -13,12 +13,12 @@ from kajuta.games.oltremare.rules.state import Position
 
 
 def legal_sailing_steps(state: Position) -> list[Action]:
-    """Actions that sail to a neighbouring port from which the voyage can be finished."""
+    """Actions that sail to a neighboring port from which the remaining steps can be completed."""
     return [SAIL[port] for port, _ in next_sailing_steps(state.ships[state.active], state.sailed, state.steps)]
 
 
 def apply_sailing_step(state: Position, action: Action) -> None:
-    """Sail one port; the last step ends the voyage."""
+    """Sail to the chosen port; the last step ends the journey."""
     seat, port = state.active, int(action[1])
     state.sailed |= ROUTE_BIT_TO_NEIGHBOR[state.ships[seat]][port]
     state.ships[seat] = port
@@ -41,12 +41,12 @@ def apply_sailing_step(state: Position, action: Action) -> None:
 
 
 def legal_jumps_from_compass_port(state: Position) -> list[Action]:
-    """Actions that follow the compass to a port, or stay."""
+    """Actions that jump from the compass to another port, or stay."""
     return [*(("jump", port) for port in state.compass_destinations()), STAY]
 
 
 def apply_jump_from_compass_port(state: Position, action: Action) -> None:
-    """Follow the compass to another port."""
+    """Jump from the compass to the chosen port."""
     port = int(action[1])
     state.ships[state.active] = port
     if state.events is not None:
@@ -58,12 +58,12 @@ def apply_jump_from_compass_port(state: Position, action: Action) -> None:
 
 
 def apply_stay_at_compass_port(state: Position, action: Action) -> None:
-    """Leave the compass alone."""
+    """Stay at the port of the compass."""
     begin_loading(state)
 
 
 def _land(state: Position, port: Port) -> None:
-    """Take the token of ``port``; the one that was active until now is turned face down in any case."""
+    """Take the token of ``port``; the previously active token is turned face down even if the port has no token."""
     seat, token = state.active, state.port_tokens[port]
     going = port_token_motions(seat, port, token, state.token[seat]) if state.events is not None else ()
     if state.token[seat] != NO_TOKEN:

@@ -1,4 +1,4 @@
-"""The map: ports, routes and port tokens. All of it but the numbers of tokens is reconstructed."""
+"""The map: ports, routes and port tokens. Only the numbers of tokens are known; the rest is reconstructed."""
 
 from functools import cache
 from typing import TypeAlias
@@ -41,7 +41,7 @@ PORTS = (
     "giaffa",
     "alessandria",
 )
-"""The names of the ports."""
+"""Names of the ports."""
 
 ROUTES = (
     ("venezia", "ancona"),
@@ -89,7 +89,7 @@ ROUTES = (
     ("baruti", "giaffa"),
     ("giaffa", "alessandria"),
 )
-"""Neighbouring ports."""
+"""Pairs of neighboring ports."""
 
 TOKENS = (
     ("calm-sea", 6),
@@ -114,10 +114,10 @@ NEIGHBORS_WITH_ROUTES: tuple[tuple[tuple[Port, int], ...], ...] = tuple(
     )
     for name in PORTS
 )
-"""For each port its neighbours, each with the bit of the route that leads there."""
+"""Neighbors of each port, each with the bit of the route to it."""
 
 ROUTE_BIT_TO_NEIGHBOR: tuple[dict[Port, int], ...] = tuple(dict(ways) for ways in NEIGHBORS_WITH_ROUTES)
-"""For each port, by neighbour, the bit of the route that leads there."""
+"""Bit of the route from each port to each of its neighbors."""
 
 
 def all_port_tokens() -> list[Token]:
@@ -127,9 +127,9 @@ def all_port_tokens() -> list[Token]:
 
 @cache
 def next_sailing_steps(port: Port, used: int, left: int) -> tuple[tuple[Port, int], ...]:
-    """Neighbours of ``port``, each with its route, from which a voyage of ``left`` steps can be finished.
+    """Neighbors of ``port``, each with its route bit, from which a journey of ``left`` steps can be completed.
 
-    No route of ``used`` (bits) is sailed again.
+    A journey may not use a route twice; ``used`` (bits): routes already used.
     """
     return tuple(
         (to, route)
@@ -140,7 +140,7 @@ def next_sailing_steps(port: Port, used: int, left: int) -> tuple[tuple[Port, in
 
 @cache
 def voyage_ends(port: Port, used: int, left: int) -> tuple[Port, ...]:
-    """Ports where a voyage of ``left`` more steps can end, in the order of PORTS."""
+    """Ports where a journey of ``left`` more steps can end, in the order of PORTS."""
     if not left:
         return (port,)
     found = {
@@ -151,5 +151,5 @@ def voyage_ends(port: Port, used: int, left: int) -> tuple[Port, ...]:
 
 @cache
 def first_steps_with_voyage_ends(port: Port, used: int, left: int) -> tuple[tuple[Port, tuple[Port, ...]], ...]:
-    """Neighbours that a voyage of ``left`` steps can go on to, each with the ports where it can end then."""
+    """Possible next ports of a journey of ``left`` steps, each with the ports where the journey can then end."""
     return tuple([(to, voyage_ends(to, used | route, left - 1)) for to, route in next_sailing_steps(port, used, left)])

@@ -1,4 +1,4 @@
-"""Before the first turn: cards turned over for cargo and ships, and the place of the lion."""
+"""Setup: cards for the first cargo and the ships' positions, hands, and the place of the Venice card (lion)."""
 
 from kajuta.games.oltremare.rules.cards import LION, PORT_OF_CARD, Card, cards_in_play
 from kajuta.games.oltremare.rules.known_cards_tracking import cards_as_bits, reveal_cards_to_all
@@ -9,11 +9,11 @@ FIRST_DUCATS = 11
 FIRST_HAND = 4
 
 LION_FROM, LION_TO = 45, 55
-"""Between which hundredths of the deck the lion lies."""
+"""Limits of the Venice card's place in the deck, in percent from the top."""
 
 
 def set_up(state: Position, seats: int) -> None:
-    """Lay out map and deck, give every seat a ship, cards and ducats; chance names who begins."""
+    """Lay out map and deck, give each seat a ship, cards and ducats, and draw the start player at random."""
     tokens = all_port_tokens()
     state.shuffle(tokens)
     state.port_tokens = tuple(tokens[: len(PORTS)])
@@ -39,7 +39,7 @@ def set_up(state: Position, seats: int) -> None:
 
 
 def _launch_ships(state: Position, seats: int) -> None:
-    """Let every seat turn over cards up to one with a port: its first cargo; its ship begins there."""
+    """For each seat, turn over cards up to one with a port: it is the first cargo, and its port is the ship's start."""
     state.cargo = [()] * seats
     state.ships = [0] * seats
     turned: list[Card] = []
@@ -57,7 +57,7 @@ def _launch_ships(state: Position, seats: int) -> None:
 
 
 def _hide_lion(state: Position) -> None:
-    """Put the lion at a random place about the middle of the deck."""
+    """Put the Venice card at a random place near the middle of the deck."""
     count = len(state.deck)
     fewest = (LION_FROM * count + 99) // 100
     most = LION_TO * count // 100

@@ -1,4 +1,4 @@
-"""The trade phase of the active seat: purchases, and whom an offer can be made to."""
+"""Trade phase of the active seat: purchases, and the seats that it can make an offer to."""
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action
@@ -13,7 +13,7 @@ from kajuta.games.oltremare.rules.state import EVERYBODY, Position
 
 
 def legal_trade_actions(state: Position) -> list[Action]:
-    """Actions that buy a card, begin an offer or, where enough cards are in hand, go over to playing them."""
+    """Actions that buy a card, begin an offer or, with enough cards in hand, go on to playing cards."""
     seat = state.active
     actions: list[Action] = []
     can_buy = state.purchases_left() > 0
@@ -32,7 +32,7 @@ def legal_trade_actions(state: Position) -> list[Action]:
 
 
 def apply_purchase_from_deck_or_own_pirates(state: Position, action: Action) -> None:
-    """Buy the top card of the deck or of the own pirate stack."""
+    """Buy the top card of the deck or of the seat's own pirate stack."""
     seat, price = state.active, state.card_price()
     state.ducats[seat] -= price
     state.bought += 1

@@ -1,4 +1,4 @@
-"""Beginning and end of a turn, with the check of the hand."""
+"""Beginning and end of a turn, and the check of the hand limit."""
 
 from bisect import bisect_left
 
@@ -14,7 +14,7 @@ from kajuta.games.oltremare.rules.sea_map import LOCAL_INFLUENCE
 from kajuta.games.oltremare.rules.state import ROUNDS_REMEMBERED, Position
 
 POWER_WITHOUT_INFLUENCE = 3
-"""From which naval power on local influence pays, one ducat for each more."""
+"""Maritime Power up to which the port token LOCAL_INFLUENCE pays nothing; each point above it pays a ducat."""
 
 
 def begin_turn(state: Position) -> None:
@@ -44,12 +44,12 @@ def begin_turn(state: Position) -> None:
 
 
 def legal_drops_at_turn_start(state: Position) -> list[Action]:
-    """Actions that drop a card of the hand."""
+    """Actions that drop a card because the hand is above the limit."""
     return [DROP[card] for card in state.hands[state.active]]
 
 
 def apply_drop_at_turn_start(state: Position, action: Action) -> None:
-    """Drop a card face down onto the own pirate stack."""
+    """Drop a card face down onto the seat's own pirate stack."""
     seat, card = state.active, int(action[1])
     hide_hand_from_others(state, seat)
     state.remove_from_hand(seat, (card,))
@@ -62,7 +62,7 @@ def apply_drop_at_turn_start(state: Position, action: Action) -> None:
 
 
 def end_turn(state: Position) -> None:
-    """Score the lion if it lies on top now, then let the next seat begin or the game end."""
+    """Score if the Venice card is on top of the deck now, then begin the next turn or end the game."""
     if state.lion and len(state.deck) != state.settled:
         state.irreversible_events += 1
         if state.deck[-1] == LION:

@@ -8,7 +8,7 @@ from kajuta.games.oltremare.rules.state import UNSOLICITED, Position
 
 
 def ask_others_for_offers_before_card_play(state: Position, action: Action) -> None:
-    """Let the others make unsolicited offers, once in a turn; then go over to playing cards."""
+    """Ask the other seats for unsolicited offers, once per turn; afterwards, cards are played."""
     if state.heard:
         begin_play_phase(state)
         return
@@ -17,13 +17,16 @@ def ask_others_for_offers_before_card_play(state: Position, action: Action) -> N
 
 
 def ask_next_seat(state: Position) -> None:
-    """Ask the seats after the one that has just been asked: a deal may have changed who could trade."""
+    """Ask the next seat for an unsolicited offer; who can trade is checked again, as a deal may have changed it."""
     others = state.other_seats(state.active)
     _ask(state, others[others.index(state.waiting[0]) + 1 :])
 
 
 def _ask(state: Position, seats: tuple[int, ...]) -> None:
-    """Ask the first of ``seats`` entitled to offer; after all, trade goes on if there was a deal, or play begins."""
+    """Ask the first of ``seats`` that may make an offer.
+
+    After the last one, trade goes on if there was a deal; otherwise cards are played.
+    """
     state.offers = ()
     state.picked = ()
     state.waiting = seats_entitled_to_offer(state, seats)
@@ -39,15 +42,15 @@ def _ask(state: Position, seats: tuple[int, ...]) -> None:
 
 
 def seats_entitled_to_offer(state: Position, seats: tuple[int, ...]) -> tuple[int, ...]:
-    """Those of ``seats`` that got no offer in this turn and could trade now, as far as everybody knows."""
+    """Members of ``seats`` that got no offer in this turn and, as far as everybody knows, could trade."""
     return tuple([seat for seat in seats if not state.asked[seat] and could_trade_with_active_seat(state, seat)])
 
 
 def could_trade_with_active_seat(state: Position, seat: int) -> bool:
-    """Whether a card could change hands between ``seat`` and the active one."""
+    """Whether a card could change hands between ``seat`` and the active seat."""
     return bool(state.hands[seat]) or can_spare_card(state)
 
 
 def legal_unsolicited_offers(state: Position) -> list[Action]:
-    """Actions that keep silent or make the active seat an offer."""
+    """Actions that pass or make an offer to the active seat."""
     return [PASS, OFFER[state.active]]

@@ -1,1 +1,1 @@
-"""The position as people see and click it."""
+"""View: the position as areas and elements that players see and click."""

@@ -10,17 +10,17 @@ from kajuta.games.oltremare.rules.engine import OltreMarePosition
 ACHIEVEMENTS = ("landslide", "no-pirates", "long-run", "harbours", "penniless")
 
 LANDSLIDE_LEAD = 15
-"""Least lead in ducats over the runner-up for the landslide achievement."""
+"""Minimum lead in ducats over the runner-up for the landslide achievement."""
 LONG_RUN_LENGTH = 6
-"""Length of a run of one kind of goods for the achievement."""
+"""Minimum length of a run of goods for the long-run achievement."""
 HARBOURS_TOKENS = 8
-"""Number of port tokens for the achievement."""
+"""Minimum number of port tokens for the harbours achievement."""
 
 
 def achievements_in(
     history: Iterable[tuple[OltreMarePosition, Action]], end: OltreMarePosition
 ) -> Iterator[tuple[int, str]]:
-    """Yield the seat and name of each achievement."""
+    """Yield the seat and the name of each achievement."""
     outcome = end.outcome()
     if outcome is None:
         return

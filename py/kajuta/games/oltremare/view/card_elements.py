@@ -1,4 +1,4 @@
-"""Cards as they are drawn, wherever they lie."""
+"""Elements that show cards, used in several areas."""
 
 from kajuta.core.scene import Element, element
 from kajuta.games.oltremare.rules import element_ids, messages
@@ -6,7 +6,7 @@ from kajuta.games.oltremare.rules.cards import CARD_SYMBOLS, GOOD_OF_CARD, GOODS
 
 
 def open_card(card_id: str, card: Card, marks: list[str] | None = None, inert: bool | None = None) -> Element:
-    """Card that lies open."""
+    """Element for a face-up card."""
     return element(
         "card",
         card_id,
@@ -19,7 +19,7 @@ def open_card(card_id: str, card: Card, marks: list[str] | None = None, inert: b
 
 
 def card_copy(card_id: str, card: Card) -> Element:
-    """Second picture of a card that already lies in the viewer's sight: it has no key of its own."""
+    """Second element for a card that the viewer already sees elsewhere; it has no animation key."""
     shown = open_card(card_id, card, inert=True)
     del shown["key"]
     return shown

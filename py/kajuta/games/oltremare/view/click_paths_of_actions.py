@@ -1,4 +1,4 @@
-"""From legal actions to clicks: the path of each action, what it leads to and what is asked before it."""
+"""Conversion of legal actions to clicks: the click path of each action, a hint on its result and its confirmation."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from kajuta.games.oltremare.rules.state import EVERYBODY
 
 
 def moves(state: OltreMarePosition, actions: Sequence[Action]) -> list[Move]:
-    """Click paths of ``actions``, which are the legal ones."""
+    """Click paths of ``actions``, the legal actions of the position."""
     accepts = sum(action[0] == "accept" for action in actions)
     return [
         Move(action, _path(state, action, accepts), hint=_hint(state, action), confirm=_question(state, action))
@@ -49,7 +49,7 @@ def _hand_id(state: OltreMarePosition, card: Card) -> str:
 
 
 def partner_button_id(seat: int) -> str:
-    """Element id of the button that offers a deal to ``seat``, or to everybody."""
+    """Element id of the button that offers a deal to ``seat`` or to all seats."""
     return "partner:all" if seat == EVERYBODY else f"partner:{seat}"
 
 
@@ -67,7 +67,7 @@ def _hint(state: OltreMarePosition, action: Action) -> Message | None:
 
 
 def _question(state: OltreMarePosition, action: Action) -> Message | None:
-    """Question before cards are given away for nothing."""
+    """Confirmation question before cards are given away for nothing."""
     sends = action == ("charge", 0) or (action == ("done",) and state.phase == "want" and state.offers[-1].ducats > 0)
     if sends and not state.offers[-1].wanted:
         return msg("confirm-gift")

@@ -1,4 +1,4 @@
-"""The map: ports and their tokens, routes, ships, and the piles that lie inland."""
+"""Area of the map: ports and their tokens, routes, ships, and the piles on it."""
 
 from typing import Any
 
@@ -11,23 +11,23 @@ from kajuta.games.oltremare.view.card_elements import card_face
 from kajuta.games.oltremare.view.port_coordinates import PORT_COORDINATES
 
 WIDTH, HEIGHT = 170, 122
-"""The extent of the map."""
+"""Size of the map."""
 
 LEFT, TOP = 6, 4
 WIDER, HIGHER = 1.57, 1.14
-"""Position of a port at (0, 0), and the factors by which the places of ports are stretched."""
+"""Position of the port coordinates (0, 0) is (LEFT, TOP); WIDER and HIGHER scale the port coordinates to the map."""
 
 PILE_SIZE = (13, 18)
 DECK_AT = (57, 6)
 DISCARD_AT = (84, 6)
-"""Size and positions of deck and discard on the map: inland, where there are no ports."""
+"""Positions and size of deck and discard pile on the map, where there are no ports."""
 
 PORT_SIZE = 7
 SHIP_SIZE = 6
 
 
 def map_area(state: OltreMarePosition) -> Area:
-    """Board with the map and all that lies on it."""
+    """Board with the map and everything on it."""
     spaces = [_port(state, port) for port in range(len(PORTS))]
     return area(
         "board",
@@ -54,13 +54,13 @@ def _port(state: OltreMarePosition, port: Port) -> Element:
 
 
 def _at(port: Port) -> tuple[float, float]:
-    """Centre of ``port`` on the board."""
+    """Center of ``port`` on the board."""
     x, y = PORT_COORDINATES[PORTS[port]]
     return round(LEFT + x * WIDER, 1), round(TOP + y * HIGHER, 1)
 
 
 def _ships(state: OltreMarePosition) -> list[Element]:
-    """Ships; those in one port lie side by side."""
+    """Ships; those in the same port are side by side."""
     made = []
     for seat, port in enumerate(state.ships):
         before = state.ships[:seat].count(port)
@@ -86,14 +86,14 @@ def _ships(state: OltreMarePosition) -> list[Element]:
 
 
 def _route(state: OltreMarePosition, number: int) -> Route:
-    """Route on the map; one already used in this turn shows the wake."""
+    """Route on the map; a route used in this turn is drawn as a path."""
     a, b = ROUTES[number]
     used = state.sailed >> number & 1
     return {"points": [_at(PORT_BY_NAME[a]), _at(PORT_BY_NAME[b])], "style": "path" if used else "route"}
 
 
 def _piles(state: OltreMarePosition) -> list[Element]:
-    """Deck and discard, which lie on the map."""
+    """Deck and discard pile on the map."""
     count = len(state.deck)
     label = msg("deck", count=count)
     note = msg("last-round") if state.last_round else msg("lion-in-deck", icon="oltremare-lion") if state.lion else None

@@ -1,4 +1,4 @@
-"""Areas of a negotiation: the offers, and the choices of their maker."""
+"""Areas of a negotiation: the offers, and the choices of the seat that makes one."""
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.scene import Area, Element, area, element
@@ -10,7 +10,7 @@ from kajuta.games.oltremare.view.card_elements import card_copy, open_card
 
 
 def negotiation_area(state: OltreMarePosition, viewer: int | None) -> Area:
-    """Offers that are being negotiated; one that is not sent yet is its maker's own affair."""
+    """Offers that are being negotiated; an offer that is still being made is shown to its maker only."""
     items: list[Element] = []
     for place, offer in enumerate(state.offers):
         sent = place < len(state.offers) - 1 or state.phase not in OFFER_MAKING
@@ -32,7 +32,7 @@ def negotiation_area(state: OltreMarePosition, viewer: int | None) -> Area:
 
 
 def _offered(state: OltreMarePosition, viewer: int | None, offer: Offer, place: int, card: Card) -> Element:
-    """Card on offer; with hidden symbols others see the kind of goods only."""
+    """Card on offer; with hidden symbols, other viewers see only its kind of goods."""
     card_id = f"offered:{place}:{offer.cards.index(card)}"
     if viewer == offer.maker:
         return card_copy(card_id, card)
@@ -44,7 +44,7 @@ def _offered(state: OltreMarePosition, viewer: int | None, offer: Offer, place: 
 
 
 def goods_choice_area(state: OltreMarePosition, viewer: int | None) -> Area:
-    """Kinds of goods, while the maker of an offer chooses among them."""
+    """Kinds of goods to ask for, shown to the maker of an offer while it chooses."""
     asks = state.phase == "want" and viewer == state.offers[-1].maker
     items = [_want(good) for good in kinds_of_goods_in_play(len(state.hands))] if asks else []
     return area("row", "wants", items, place="actions", title=msg("wants") if items else None)
@@ -56,7 +56,7 @@ def _want(good: Good) -> Element:
 
 
 def ducats_choice_area(state: OltreMarePosition, viewer: int | None) -> Area:
-    """Numbers of ducats, while the maker of an offer chooses how many to add or to ask for."""
+    """Numbers of ducats to give or to ask for, shown to the maker of an offer while it chooses."""
     asks = state.phase in ("pay", "charge") and viewer == state.offers[-1].maker
     items = [_coin(count) for count in range(MOST_DUCATS_OFFERED + 1)] if asks else []
     return area("row", "coins", items, place="actions", title=msg(f"coins-{state.phase}") if items else None)

@@ -1,4 +1,4 @@
-"""Sets of cards that are chosen together: to play, to offer, or to give for an offer."""
+"""Sets of cards that are selected together: to play, to offer, or to give for an offer."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ PLAY_CHOSEN = "play-chosen"
 
 
 def pick(state: OltreMarePosition, actions: Sequence[Action]) -> Pick | None:
-    """Set of cards that is to be chosen, if any."""
+    """Set of cards to select in the current phase; None if no set has to be selected."""
     match state.phase:
         case "play":
             return _cards_to_play(state)

@@ -1,4 +1,4 @@
-"""Coordinates of the ports on the drawn map. The rules know only the routes."""
+"""Coordinates of the ports on the drawn map; the rules know only the routes."""
 
 PORT_COORDINATES = {
     "venezia": (9, 13),

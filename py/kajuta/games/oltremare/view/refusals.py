@@ -1,4 +1,4 @@
-"""Refusals: the clause that forbids a click, and the reason in this position."""
+"""Refusals of clicks: the clause of the rules that forbids a click, and the reason in the current position."""
 
 from collections.abc import Sequence
 
@@ -38,14 +38,14 @@ CLAUSES = {
     ("done", "give"): "offer.deal",
     ("accept", "answer"): "answer.accept",
 }
-"""Clauses by the kind of the clicked element and the phase, "" standing for all others, where there is only one."""
+"""Clauses by the kind of the clicked element and the phase, if these two decide; "" stands for all other phases."""
 
 CARDS_LAID_PHASES = ("play", "sail", "compass", "load")
-"""The phases in which cards are laid or lie before their seat."""
+"""Phases in which played cards are on the table."""
 
 
 def forbidding_clause(state: OltreMarePosition, path: Sequence[str]) -> str | None:
-    """Clause that forbids to click the last element of ``path``, None for no particular one."""
+    """Clause that forbids clicking the last element of ``path``; None if no single clause does."""
     kind, _, rest = path[-1].partition(":")
     match kind, state.phase:
         case "port", "compass" if state.port_tokens[PORT_BY_NAME[rest]] == COMPASS:
@@ -72,13 +72,13 @@ def forbidding_clause(state: OltreMarePosition, path: Sequence[str]) -> str | No
 
 
 def _card(state: OltreMarePosition, place: int) -> str:
-    """Clause that forbids to add the card on ``place`` of the hand to the offer."""
+    """Clause that forbids adding the card at ``place`` of the hand to the offer."""
     offer = state.offers[-1]
     return "offer.steps" if state.hands[offer.maker][place] in offer.cards else "offer.bales"
 
 
 def _goods(state: OltreMarePosition) -> str:
-    """Clause that forbids to ask for a kind of goods."""
+    """Clause that forbids asking for another card of some goods."""
     offer = state.offers[-1]
     count = len(offer.wanted)
     if offer.maker == state.active or count in (MOST_CARDS_ASKED_FOR, len(state.hands[state.active])):
@@ -87,7 +87,7 @@ def _goods(state: OltreMarePosition) -> str:
 
 
 def _partner(state: OltreMarePosition, name: str) -> str:
-    """Clause that forbids an offer to the partner called ``name`` (a seat or "all")."""
+    """Clause that forbids an offer to the partner ``name``, a seat number or "all"."""
     if name != "all":
         return "offer.bound" if state.asked[int(name)] >= MOST_OFFERS_TO_PARTNER else _no_card(state)
     if possible_partners(state):
@@ -97,12 +97,12 @@ def _partner(state: OltreMarePosition, name: str) -> str:
 
 
 def _no_card(state: OltreMarePosition) -> str:
-    """Clause by which no card can change hands: there is none, or the active seat needs its own ones."""
+    """Clause that keeps cards from changing hands: there are none, or the active seat needs its own."""
     return "offer.bales" if state.hands[state.active] and not spare_card_count(state) else "offer.deal"
 
 
 def refusal_reason(state: OltreMarePosition, path: Sequence[str], clause: str) -> Message | None:
-    """Reason in this position why ``clause`` forbids the last element of ``path``: numbers, cards, a port."""
+    """Reason why ``clause`` forbids clicking the last element of ``path``: numbers, cards or a port."""
     seat, (kind, _, rest) = state.active, path[-1].partition(":")
     match clause:
         case "ship.steps" if state.to_act is not None:
@@ -147,7 +147,7 @@ def refusal_reason(state: OltreMarePosition, path: Sequence[str], clause: str) -
 
 
 def _why_no_offer(offer: Offer, clause: str) -> Message | None:
-    """Reason in the ``offer`` that is made or answered why ``clause`` forbids a click."""
+    """Reason why ``clause`` forbids the click, based on the ``offer`` that is being made or answered."""
     wanted = offer.wanted
     match clause:
         case "answer.accept" if wanted:

@@ -16,11 +16,11 @@ from kajuta.games.oltremare.view.negotiation import ducats_choice_area, goods_ch
 from kajuta.games.oltremare.view.pick import PLAY_CHOSEN
 
 SHORTEST_TRACK = 30
-"""Number up to which the ducat track reaches at least."""
+"""Minimum length of the ducat track."""
 
 
 def scene(state: OltreMarePosition, viewer: int | None) -> Scene:
-    """Table as ``viewer`` may see it."""
+    """Scene as ``viewer`` sees it; a spectator (None) sees public information only."""
     seats = range(len(state.hands))
     made: Scene = {
         "status": _status(state),
@@ -63,7 +63,7 @@ def _seat(state: OltreMarePosition, seat: int) -> Area:
 
 
 def _cargo(state: OltreMarePosition, seat: int) -> Element:
-    """Cargo with its top card; all of it may have had to go back into the deck."""
+    """Cargo of a seat with its top card; it is empty if all of it was put back into the deck."""
     stack = state.cargo[seat]
     if not stack:
         return element(
@@ -136,7 +136,7 @@ def _hand(state: OltreMarePosition, seat: int, viewer: int | None) -> Area:
 
 
 def _laid(state: OltreMarePosition) -> Area:
-    """Cards laid in this turn and the effects of their symbols, so far or in the end."""
+    """Cards played in this turn, with the number and effect of their symbols."""
     items: list[Element | Area] = []
     if state.laid:
         cards = [open_card(f"laid:{place}", card) for place, card in enumerate(state.laid)]
@@ -215,7 +215,7 @@ _BUTTONS = {
     "agree": (("call-off", "cancel", False), ("agree", "shaking-hands", True)),
     "compass": (("stay", "anchor", False),),
 }
-"""The buttons of each phase with their icons, and whether they do the obvious thing."""
+"""Buttons of each phase with their icons, and whether they are highlighted as the usual choice."""
 
 
 def _button(button_id: str, icon: str, main: bool) -> Element:
@@ -230,7 +230,7 @@ def _partner(state: OltreMarePosition, seat: int) -> Element:
 
 
 def _payouts(state: OltreMarePosition) -> Area:
-    """Payouts of each kind of goods."""
+    """Table with the payouts of each kind of goods."""
     items = []
     for good in kinds_of_goods_in_play(len(state.hands)):
         row = msg("payout-first", count=run_payout(good, 1))
