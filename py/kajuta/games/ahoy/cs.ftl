@@ -566,7 +566,7 @@ confirm-idle =
         [damage] nemáte co opravovat
         [patrols] žádná hlídka se nemůže pohnout
         [comrades] nejsou tam žádní spojenci
-        [ready] nemáte připravené spojence
+        [ready] nemáte žádné připravené spojence
         [supply] v zásobě už nic nemáte
         [market] není koho naverbovat
        *[way] není kam plout
@@ -662,7 +662,7 @@ status-hiring = Naverbujete některou kartu z tržiště?
 status-favour = Vyberte žeton přízně pro náklad
 status-overboard = Vyberte náklad, který hodíte přes palubu
 status-steal = Vyberte kartu, kterou ukradnete
-status-first-wealth = Vyberte region, kde vzroste bohatství
+status-first-wealth = Vyberte region, jehož bohatství vzroste
 status-first-market = Vyměníte tržiště?
 
 ## Po prvním kliknutí z několika
@@ -832,7 +832,7 @@ why-fame-rival = { $seat } přijde { $number ->
        *[other] o { $number } bodů slávy
     }
 why-lead = zvětší náskok ve slávě
-why-last = pomůže vést při bodování posledního kola
+why-last = pomůže vám vést při bodování posledního kola
 why-ahead = { $way ->
         [more] oddálí konec hry
        *[less] přiblíží konec hry
