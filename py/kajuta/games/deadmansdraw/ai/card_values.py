@@ -82,7 +82,9 @@ EFFECT_VALUES[SWORD] = 4
 EFFECT_VALUES[KRAKEN] = -2
 
 PROMISE_SHIFT = -min(EFFECT_VALUES)
-"""Constant added to each promise, because the tables are ``bytes`` and cannot hold negative numbers."""
+"""Constant added to each promise (expected gain of a card), because the tables are ``bytes`` and cannot hold negative
+numbers.
+"""
 
 
 def _with(bonus: int) -> tuple[bytes, bytes]:

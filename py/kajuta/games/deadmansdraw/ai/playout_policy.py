@@ -55,7 +55,7 @@ from kajuta.games.deadmansdraw.rules.stack_frame_types import (
 )
 
 BOLDNESS = 1.5
-"""Weight of the promise of the next card; above 1, because more cards may follow."""
+"""Weight of the promise (expected gain) of the next card; above 1, because more cards may follow."""
 
 RISK_COST = 0.25
 """Share of a card's value that is lost by putting the card at risk."""

@@ -17,6 +17,6 @@ REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
 
 
 def reason_quantities(state: DeadMansDrawPosition, seat: int, numbers: Sequence[float]) -> list[float]:
-    """Features ``numbers`` in points of cards, however near the end is."""
+    """Feature values ``numbers`` converted to points of cards, without their weight for the nearness of the end."""
     scale = POINTS_PER_FEATURE_UNIT / nearness_of_end(state)
     return [number * scale for number in numbers]

@@ -17,7 +17,7 @@ ANCHOR, HOOK, CANNON, KEY, CHEST, MAP, ORACLE, SWORD, KRAKEN, MERMAID = range(le
 LOWEST_VALUE: Final = 2
 MOST_SETS: Final = 2
 CARD_NUMBERS_PER_SUIT: Final = 16
-"""Number of card numbers per suit: eight values, 2 to 9, in two sets."""
+"""Card numbers reserved for each suit: eight values, 2 to 9, in two sets."""
 
 SUIT_OF_CARD: Final = tuple(number // CARD_NUMBERS_PER_SUIT for number in range(len(SUITS) * CARD_NUMBERS_PER_SUIT))
 """Suit of each card."""

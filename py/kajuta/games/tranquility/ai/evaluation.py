@@ -77,7 +77,7 @@ EXP_TABLE = tuple(accumulate([1.2840254166877414] * 32, mul, initial=0.002478752
 """Powers of e from -6 to 2 in steps of 0.25, computed by multiplication so that they are the same on every machine."""
 EXP_LAST = len(EXP_TABLE) - 1
 IDLE_BY_USEFUL_CARDS = (1.0, 0.5, 0.25, 0.125, 0.0625)
-"""Penalty for a hand without fitting cards, by the number of cards that fit."""
+"""Penalty for a hand with few fitting cards, indexed by their number."""
 MOST_USEFUL = len(IDLE_BY_USEFUL_CARDS) - 1
 FINISH_FEAR = (1.0, 0.4, 0.16, 0.064, 0.026, 0.01, 0.004)
 """Penalty by the expected number of Finish cards that can still be laid."""

@@ -194,7 +194,7 @@ class HiddenPlaces:
         return cards
 
     def _keeps_its_word(self, seat: int, dealt: list[Card]) -> bool:
-        """Whether ``seat`` can give as many cards as it offered, because it does not hold too many monsters."""
+        """Whether ``seat`` can give as many of its ``dealt`` cards as it offered; monsters cannot be given."""
         position = self.position
         promised = max(position.offers[seat], 0) if position.offers else 0
         for item in position.pending:
