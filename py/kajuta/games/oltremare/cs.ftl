@@ -104,9 +104,9 @@ everybody = všem
 
 cargo =
     { $count ->
-        [one] Náklad: nahoře { $card }; { $count } karta
-        [few] Náklad: nahoře { $card }; { $count } karty
-       *[other] Náklad: nahoře { $card }; { $count } karet
+        [one] Náklad ({ $count } karta): nahoře { $card }
+        [few] Náklad ({ $count } karty): nahoře { $card }
+       *[other] Náklad ({ $count } karet): nahoře { $card }
     }
 no-cargo = Celý náklad už je obodovaný
 run = ×{ $count }
@@ -191,7 +191,7 @@ last-round = poslední kolo
 discard-top = Odkládací balíček, nahoře { $card }
 discard-word = odložené
 discard-empty = Odkládací balíček je prázdný
-ship = { $seat }, loď: { $port }
+ship = Loď v přístavu { $port }: { $seat }
 ducat-track = Dukáty
 purse =
     { $count ->

@@ -183,12 +183,12 @@ log-move = { $seat } přesouvá ponorku: { $start } → { $to }.
 log-salvage = { $seat } vyzvedává { $treasure } za { $card }.
 log-joker = { $seat } vyzvedává { $treasure } a na místě pokladu nechává žolíka: { $joker }.
 log-duplicate = { $seat } získává žolíka: { $treasure }.
-log-fee = { $seat } platí, { $receiver } dostává { $count ->
+log-fee = { $seat } platí poplatek: { $receiver } dostává { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
 }.
-log-fee-card = { $seat } platí z ruky, { $receiver } dostává { $card }.
+log-fee-card = { $seat } platí poplatek z ruky: { $receiver } dostává { $card }.
 log-swap = { $seat } vyměňuje kartu.
 
 ## Konec
