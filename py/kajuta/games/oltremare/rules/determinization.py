@@ -13,7 +13,7 @@ def redeal_hidden_cards(state: AnyPosition, seat: int | None, rng: Rng) -> AnyPo
     new = state.copy()
     known = _cards_on_show(state) if seat is None else state.knows[seat]
     unseen = [card for places in (*state.hands, *state.pirates) for card in places if not known >> card & 1]
-    deck = [card for card in state.deck if card != LION] if state.lion else state.deck  # all hidden
+    deck = [card for card in state.deck if card != LION] if state.lion else state.deck  # all its cards are hidden
     pool = sorted(unseen + deck)
     rng.shuffle(pool)
     dealt: dict[Card, Card] = {}
@@ -23,7 +23,7 @@ def redeal_hidden_cards(state: AnyPosition, seat: int | None, rng: Rng) -> AnyPo
             unseen = [card for card in unseen if card not in dealt]
     new.deck = pool[len(unseen) :]
     dealt.update(zip(unseen, pool, strict=False))
-    comes = dealt.get  # New card at the place of an old one; a known card has no entry and stays.
+    comes = dealt.get  # new card in place of an old one; a known card has no entry and stays
     new.hands = [tuple(sorted(map(comes, hand, hand))) for hand in state.hands]
     new.pirates = [tuple(map(comes, stack, stack)) for stack in state.pirates]
     if state.offers:

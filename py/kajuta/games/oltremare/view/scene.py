@@ -16,7 +16,7 @@ from kajuta.games.oltremare.view.negotiation import ducats_choice_area, goods_ch
 from kajuta.games.oltremare.view.pick import PLAY_CHOSEN
 
 SHORTEST_TRACK = 30
-"""Minimum length of the ducat track."""
+"""Number of ducats that the ducat track shows at least."""
 
 
 def scene(state: OltreMarePosition, viewer: int | None) -> Scene:

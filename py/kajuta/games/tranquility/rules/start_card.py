@@ -29,7 +29,8 @@ def must_lay_start(state: Position) -> bool:
 def apply_start(state: Position, action: Action) -> None:
     """Lay a Start card, or a wild card as one.
 
-    Afterwards one or two seats draw extra cards, and all seats together discard eight cards.
+    Afterwards, in games with one or two seats, each seat draws extra cards; then all seats together discard eight
+    cards.
     """
     seat = state.active
     card = START if action == LAY_START else WILD
