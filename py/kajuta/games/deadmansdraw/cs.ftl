@@ -45,7 +45,7 @@ suit-key = Klíč
 suit-chest = Truhla
     .help = Sama o sobě nemá efekt. Je-li v kořisti i klíč, smíte si z odhazovacího balíčku přibrat tolik náhodných karet, kolik jich je v kořisti.
 suit-map = Mapa
-    .help = Z odhazovacího balíčku se odkryjí tři náhodné karty. Jednu z nich musíte vyložit do řady, i kdybyste kvůli ní byli trop.
+    .help = Z odhazovacího balíčku odkryjete tři náhodné karty. Jednu z nich musíte vyložit do řady, i kdybyste kvůli ní byli trop.
 suit-oracle = Křišťálová koule
     .help = Otočíte vrchní kartu doplňovacího balíčku. Buď ji vyložíte do řady, nebo ji vrátíte a vezmete si kořist.
 suit-sword = Meč
@@ -54,7 +54,7 @@ suit-kraken = Kraken
     .help = Než si budete smět vzít kořist, musíte vyložit ještě aspoň dvě karty.
 suit-mermaid = Mořská panna
     .help = Nemá efekt, jen vyšší hodnoty: 4 až 9.
-    .swimming = Přesuňte na konec řady jednu z karet vyložených před mořskou pannou. Efekt přesunuté karty se provede znovu.
+    .swimming = Přesunete na konec řady jednu z karet vyložených před mořskou pannou. Efekt přesunuté karty se provede znovu.
 
 card-anchor = Kotva { $value }
     .acc = kotvu { $value }
@@ -150,7 +150,7 @@ top-cards = { $count ->
     [one] Vrchní karta doplňovacího balíčku
    *[other] Vrchní karty doplňovacího balíčku
 }
-map-cards = Karty z mapy
+map-cards = Karty odkryté mapou
 reference-title = V této hře
 reference = { $name }: { $help }
 reference-character = { $seat } – { $character }: { $help }
@@ -387,8 +387,8 @@ refused-last-card = Další kartu otočit nemůžete: doplňovací balíček je 
    *[other] { $count } karet
     }).
 refused-no-pile = Tady není co vzít: barva { $suit } v tomhle banku chybí.
-refused-suit-held = { $card }: tuhle kartu vzít nemůžete, její barvu už v banku máte.
-refused-would-bust = { $card }: tuhle kartu vybrat nemůžete, byli byste kvůli ní trop.
+refused-suit-held = Kartu { $card } vzít nemůžete: její barvu už v banku máte.
+refused-would-bust = Kartu { $card } vybrat nemůžete: byli byste kvůli ní trop.
 refused-own-bank = Tuhle kartu vybrat nemůžete: je ve vašem vlastním banku.
 refused-bank-of = Tuhle kartu vybrat nemůžete: je v cizím banku ({ $seat }).
 
@@ -397,7 +397,7 @@ refused-bank-of = Tuhle kartu vybrat nemůžete: je v cizím banku ({ $seat }).
 rare-bust = Trop! V řadě už byla karta téže barvy (v Podivných krajích téže hodnoty). Všechny nechráněné karty jsou ztracené a tah končí.
 rare-saved = Kotva zachránila karty vyložené před ní. Kdo je trop, přijde jen o kotvu a karty za ní.
 rare-kraken = Přišel kraken: tah teď nejde ukončit, dokud v řadě nepřibudou další karty. Kolik jich ještě zbývá, ukazuje doplňovací balíček.
-rare-bonus = Klíč odemkl truhlu. Z odhazovacího balíčku přibylo do banku tolik náhodných karet, kolik jich bylo v kořisti, nebo aspoň všechny, které v něm zbývaly.
+rare-bonus = Klíč odemkl truhlu. Z odhazovacího balíčku přibylo do banku tolik náhodných karet, kolik jich bylo v kořisti (nebo všechny, pokud jich tam tolik nebylo).
 rare-no-effect = Tahle karta neměla na co působit, takže se nic nestalo. V řadě se ale počítá jako každá jiná.
 rare-map = Mapa odkryla karty z odhazovacího balíčku. Jednu z nich musí hráč vyložit do řady, i kdyby kvůli ní byl trop.
 rare-last-card = Doplňovací balíček je prázdný. Po tomhle tahu hra končí.

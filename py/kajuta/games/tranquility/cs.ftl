@@ -24,7 +24,7 @@ option-turning-hands = Otáčení karet v ruce
 option-rocks = Ostrá skaliska
     .help = Skaliska vždy uzavírají jednu řadu a po každé akci se přesunou.
 option-monsters = Mořské nestvůry
-    .help = Překážejí v ruce. Každé se zbavíte jen tak, že jí zničíte vyložený ostrov.
+    .help = Překážejí v ruce. Nestvůry se zbavíte, jen když s ní zničíte vyložený ostrov.
 option-monsters-none = Žádné
     .help = Bez nestvůr.
 option-monsters-3 = 3
@@ -38,7 +38,7 @@ option-storms = Bouře a kompas
 option-wilds = Divoké karty
     .help = Každá může zastoupit kteroukoli jinou kartu, takže je hra snazší. Jsou ve hře dvě; tento počet je náš odhad.
 option-removed = Odebírání karet ostrovů
-    .help = Před hrou některý bůh nebo bohyně moře odebere ostrovy a nikdo neuvidí které. Galateia se hodí pro zkušené hráče a pro sólovou hru.
+    .help = Před hrou některý bůh nebo bohyně moře odebere ostrovy. Nikdo neuvidí, které to byly. Galateia se hodí pro zkušené hráče a pro sólovou hru.
 option-removed-none = Žádné
     .help = Ve hře je všech 80 ostrovů.
 option-removed-galateia = Galateia
@@ -203,7 +203,7 @@ cancel = Zrušit bouři kompasem
 wild-cancel = Zrušit bouři divokou kartou
 wild-compass = Zrušit některou bouři divokou kartou
 keep-hands = Neotáčet
-turn-hands = Otočit všem karty v ruce
+turn-hands = Otočit všem hráčům karty
 offer-count = Nabídnout { $count ->
     [one] { $count } kartu
     [few] { $count } karty
@@ -226,7 +226,7 @@ status-turn = Vyložte kartu, nebo 2 odložte
 status-duel = Vyložte kartu, nebo 2 odložte
 status-full = Vyložte kartu konce: moře je plné
 status-full-no-start = Odložte 2 karty: chybí karta začátku
-status-full-monsters = Odložte 2 karty: někdo drží nestvůru
+status-full-monsters = Odložte 2 karty: někdo má nestvůru
 status-pay =
     { $count ->
         [one] Odložte { $count } kartu
@@ -282,7 +282,7 @@ log-offer = { $seat } nabízí, že za kartu začátku odloží { $count ->
    *[other] { $count } karet
 }.
 log-share = { $count ->
-    [0] { $seat } neodkládá nic.
+    [0] { $seat } neodkládá žádnou kartu.
     [one] { $seat } odkládá { $count } kartu.
     [few] { $seat } odkládá { $count } karty.
    *[other] { $seat } odkládá { $count } karet.
@@ -293,7 +293,7 @@ log-top = { $seat } odkládá naslepo z dobíracího balíčku { $count ->
    *[other] { $count } karet
 }.
 log-finish = { $seat } vykládá { $card }.
-log-finish-fails = { $seat } chce vyložit { $card }, ale někdo ještě drží nestvůru.
+log-finish-fails = { $seat } chce vyložit { $card }, ale někdo má ještě v ruce nestvůru.
 log-monsters-shown = { $seat } ukazuje z ruky { $count ->
     [one] { $count } nestvůru
     [few] { $count } nestvůry
@@ -318,7 +318,7 @@ log-turned = { $seat } otáčí ostrov { $number } { $facing ->
     [moon] měsícem nahoru
    *[sun] sluncem nahoru
 }.
-log-turn-hands = { $seat } otáčí všem karty v ruce { $facing ->
+log-turn-hands = { $seat } otáčí všem hráčům karty v ruce { $facing ->
     [moon] měsícem nahoru
    *[sun] sluncem nahoru
 }.
@@ -375,7 +375,7 @@ why-wilds = v ruce zůstane { $number ->
     }
 why-monsters = zbaví posádku nestvůry, dokud je čas
 why-storms = bouře budou méně škodit
-why-compasses = zbude { $number ->
+why-compasses = posádce zbude { $number ->
         [one] o { $number } kompas víc
         [few] o { $number } kompasy víc
        *[other] o { $number } kompasů víc
@@ -419,14 +419,14 @@ refused-cost-pay = Kartu { $number } sem vyložit nemůžete: stojí tu { $cost 
     [few] { $cost } karty
    *[other] { $cost } karet
 }, ale dát jich můžete jen { $left }.
-refused-cost-anywhere = Na kartu { $number } nemáte: i na nejlevnějším místě by stála { $cost ->
+refused-cost-anywhere = Kartu { $number } si nemůžete dovolit: i na nejlevnějším místě by stála { $cost ->
     [few] { $cost } karty
    *[other] { $cost } karet
 }.
 refused-taken = Sem nic vyložit nemůžete: na tomhle místě už leží { $number }.
-refused-cell = Na tohle místo patří číslo mezi { $low } a { $high }: vyberte z ruky takovou kartu a pak tohle místo.
-refused-cell-before = Na tohle místo patří číslo menší než { $high }: vyberte z ruky takovou kartu a pak tohle místo.
-refused-cell-after = Na tohle místo patří číslo větší než { $low }: vyberte z ruky takovou kartu a pak tohle místo.
+refused-cell = Sem patří číslo mezi { $low } a { $high }: vyberte z ruky takovou kartu a pak tohle místo.
+refused-cell-before = Sem patří číslo menší než { $high }: vyberte z ruky takovou kartu a pak tohle místo.
+refused-cell-after = Sem patří číslo větší než { $low }: vyberte z ruky takovou kartu a pak tohle místo.
 refused-cell-any = Sem zatím může přijít jakékoli číslo: nejdřív vyberte kartu z ruky a pak tohle místo.
 refused-finish = Kartu konce ještě vyložit nemůžete: na moři { $free ->
     [one] zbývá { $free } volné místo
