@@ -144,7 +144,10 @@ def _roles(measured: Iterable[SettingResults]) -> Iterator[str]:
 
 
 def _done(bot: str, results: Iterable[Result]) -> Iterator[str]:
-    yield "Decisions with a choice only. A kind that is never chosen is a gap in the evaluation or in the rules."
+    yield (
+        "Only decisions with more than one legal action count. A kind of action that is never chosen shows a gap in the"
+        " evaluation or in the rules."
+    )
     yield ""
     yield "| kind of decision | share |"
     yield "|---|---|"

@@ -296,7 +296,7 @@ export class TableScreen {
     this.shell.redraw();
   }
 
-  /** Schedule a redraw that includes open details, and close notes beside elements. */
+  /** Schedule a redraw of the table and of expanded details. Notes beside elements are closed. */
   redrawAll() {
     hideRefusal();
     hideTooltip();

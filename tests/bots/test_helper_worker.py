@@ -97,7 +97,7 @@ def test_another_desk_helps_a_captain_to_be_done_sooner() -> None:
     sums = ask(beside, "assist", match="beside", task=alone["task"], seed=4, ms=50)["sums"]
     assert sums["actions"] == alone["task"]["actions"] and sums["deals"] > 10
     ask(engine, "think", ms=0, found=[sums])
-    for _ in alone["task"]["actions"]:  # the results count after the bot's next deal is complete
+    for _ in alone["task"]["actions"]:  # results are added only when the bot has finished a deal of its own
         answer = ask(engine, "think", ms=0)
     assert answer["thought"] > 10 * alone["thought"]
 

@@ -19,7 +19,9 @@ HAS_DOCSTRING = 0x4000000
 
 
 class Compiled(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Importer for PyScript's Python package, compiled at build time; PyScript would compile it at each start.
+    """Importer of PyScript's Python package from code compiled at build time.
+
+    Without it PyScript compiles the package at each start.
 
     The package cannot be imported at build time, since it keeps references to objects of the page.
     """

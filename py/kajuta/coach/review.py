@@ -178,7 +178,7 @@ def empty_review(match: Match) -> Review:
 
 
 def _with_progress(part: float, work: Iterator[object]) -> Iterator[float]:
-    """Yield ``part``, the current progress, once per step of ``work``."""
+    """Run ``work`` and yield the unchanged progress ``part`` for each of its steps."""
     for _ in work:
         yield part
 

@@ -16,7 +16,7 @@ from kajuta.match.match_position import MatchPosition
 from kajuta.match.match_setup import HUMANS
 
 MAX_LINES = 100
-"""Maximum number of log lines, the latest ones."""
+"""Maximum number of log lines; only the latest are kept."""
 MAX_EVENT_AREAS = 3
 """Maximum number of areas that events leave on the table."""
 

@@ -353,7 +353,7 @@ export class Timeline {
   }
 
   /**
-   * Lanes over the slider, one per seat: a stretch in the seat's colour for each turn, and its shape in front.
+   * Lanes over the slider, one per seat. A lane begins with the seat's shape and has a stretch in the seat's color for each of its turns.
    *
    * @param {number} seats
    */

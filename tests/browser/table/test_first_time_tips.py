@@ -10,7 +10,7 @@ from tests.browser.tutorial.test_tutorials import DESK
 
 Opener = Callable[..., tuple[Page, Guard]]
 GAME = "#/new/deadmansdraw?seats=human,random&characters=off&seed={seed}&start&pace=1"
-"""Address of a game without pauses in which tips appear."""
+"""Address of a game in which tips appear and bots make no pauses."""
 NOTE = ".first-time-tip[data-placed]"
 ENOUGH = 80
 """Number of clicks within which a tip appears."""

@@ -37,7 +37,10 @@ FULL_SAIL, NEGOTIATE = 15, 18
 ASSEMBLE, INSPIRE, RALLY = 26, 28, 29
 
 TWO = (("skull-b", 0, 0), ("parrot-b", 2, 0))
-"""Map of two regions: skull (harbour, 1 gold, 1 gold, island) and parrot (empty, harbour 1, wind 4, island)."""
+"""Map of two regions with four spaces each.
+
+Skull: a harbor, two spaces with 1 gold, an island. Parrot: an empty space, a harbor with 1 gold, a tailwind 4, an island.
+"""
 
 CALM = ("compass-b", "parrot-b", "skull-b")
 """Tiles without wreckage or currents; the tile stack puts them on top."""

@@ -96,7 +96,7 @@ def _promises_for(fees: int) -> tuple[float, ...]:
 
 
 _DEAR: Final = int(TREASURE_VALUE / CARD_VALUE)
-"""Number of fees from which no treasure is worth salvaging."""
+"""Smallest number of fees that no treasure is worth."""
 _PROMISES: Final = (*map(_promises_for, range(_DEAR)), *[_promises_for(_DEAR)] * (256 - _DEAR))
 """Potential of a field, by the number of fees (any byte) and by the sum of its tokens' grades."""
 

@@ -1,4 +1,4 @@
-"""Sequence of a turn: sailing, the break past the right edge, the end of the turn, the voyage and the game."""
+"""Sequence of a turn: sailing, the pause beyond the right edge, and the end of the turn, the voyage and the game."""
 
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.state import Action

@@ -116,7 +116,7 @@ class _Plan:
         return made
 
     def edges(self, frame: stack_frame_types.StackFrame) -> list[Element]:
-        """Elements of the water beyond the map that a step can reach, cut off at the margin."""
+        """Elements for water beyond the map where a step can reach it, cut off at the margin."""
         s = self.s
         spaces = self.starts(frame)
         cells: dict[tuple[int, int], tuple[int, int]] = {}

@@ -231,7 +231,7 @@ def _special_effects(state: DeadMansDrawPosition, own: CardValueTables, laid: by
     return worth
 
 
-# Decisions: each judge returns the values of the actions
+# Decisions: one function per kind of decision, which returns a value for each legal action
 
 
 def _laid(state: DeadMansDrawPosition, own: CardValueTables, cards: Sequence[Card]) -> list[float]:

@@ -102,7 +102,7 @@ class HiddenPlaces:
             [item.kind for item in position.pending]
         )
         self.dealt: dict[int, Card] = {}
-        """Cards dealt so far, by place; the islands follow last."""
+        """Cards dealt so far, by place; the islands are dealt last."""
 
     def try_deal(self, rng: Rng) -> list[Card] | None:
         """Cards by place, dealt at random; None if a card found no place, in which case the caller tries again."""
