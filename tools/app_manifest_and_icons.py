@@ -165,7 +165,7 @@ def _shortcut(game: dict[str, Any]) -> str:
 
 
 def _with_symbols(path: Path, posters: Sequence[str]) -> str:
-    """SVG file with the symbols that it uses inlined, and its ``poster-1``, ``poster-2`` ... replaced by ``posters``."""
+    """SVG file with the symbols that it uses inlined; ``poster-1``, ``poster-2`` ... are replaced by ``posters``."""
     text = path.read_text(encoding="utf-8")
     text = re.sub(r"#poster-(\d+)", lambda use: f"#{posters[(int(use[1]) - 1) % len(posters)]}", text)
     used = sorted(set(re.findall(r'<use href="#([\w-]+)"', text)))

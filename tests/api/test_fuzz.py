@@ -38,6 +38,17 @@ def ask(engine: Dispatcher, **request: Any) -> Any:
     return json.loads(engine.call(json.dumps(request)))
 
 
+def play_on(match: Match, chance: Rng, most: int) -> None:
+    """Play at most ``most`` random actions, and none that ends the game."""
+    for _ in range(most):
+        action = chance.choice(match.state.legal_actions())
+        after = match.state.copy()
+        after.apply(action)
+        if after.to_act is None:
+            break
+        match.play(action)
+
+
 @cache
 def sound(game: str, seats: int, middle: bool) -> str:
     """A valid save after random decisions; ``middle``: a branch that begins in the middle of a game."""
@@ -45,15 +56,11 @@ def sound(game: str, seats: int, middle: bool) -> str:
     players = [{"name": f"P{seat}", "kind": kind} for seat, kind in enumerate(kinds)]
     match = Match(Setup.from_json({"game": game, "seats": players, "options": {}, "seed": 3}, new=True))
     chance = Rng(seats)
-    for _ in range(STEPS):
-        if match.state.to_act is None:
-            break
-        match.play(chance.choice(match.state.legal_actions()))
+    play_on(match, chance, STEPS)
     match.set_auto_answer(0, "anything", "never")
     if middle:
-        match = match.branch(STEPS // 2, 5)
-        for _ in range(STEPS // 4):
-            match.play(chance.choice(match.state.legal_actions()))
+        match = match.branch(len(match.entries) // 2, 5)
+        play_on(match, chance, STEPS // 4)
         return json.dumps(saves.make_save(match))
     match.set_controller(0, "random")
     return json.dumps(saves.make_save(match))

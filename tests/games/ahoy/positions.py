@@ -39,7 +39,8 @@ ASSEMBLE, INSPIRE, RALLY = 26, 28, 29
 TWO = (("skull-b", 0, 0), ("parrot-b", 2, 0))
 """Map of two regions with four spaces each.
 
-Skull: a harbor, two spaces with 1 gold, an island. Parrot: an empty space, a harbor with 1 gold, a tailwind 4, an island.
+Skull: a harbor, two spaces with 1 gold, an island. Parrot: an empty space, a harbor with 1 gold, a tailwind 4,
+an island.
 """
 
 CALM = ("compass-b", "parrot-b", "skull-b")
