@@ -118,7 +118,7 @@ def test_a_match_is_looked_through_the_same_way_each_time() -> None:
 @pytest.mark.usefixtures("cheap_tests")
 def test_the_answer_is_found_again_from_what_the_solver_sees() -> None:
     """Two deals that look alike to the solver's seat give the same puzzle."""
-    puzzle = next(one for rules, one in STORED if rules is DRAW)
+    puzzle = max((one for rules, one in STORED if rules is DRAW), key=lambda one: one.lead)
     task = TASK._replace(players=len(puzzle.setup.players), options=puzzle.setup.options)
     state = puzzle.setup.initial_state()
     passed: Counter[str] = Counter()
