@@ -11,7 +11,7 @@ ui-minutes = { $from }–{ $to } min
 ui-cooperative = kooperativní
 ui-daily = Hra dne
 ui-daily-over = odehráno
-ui-daily-updated = Kajuta se mezitím aktualizovala. Hra začala s verzí pravidel a botů { $begun } a pokračuje s verzí { $release }.
+ui-daily-updated = Kajuta se mezitím aktualizovala. Hra začala s pravidly a boty ve verzi { $begun } a pokračuje ve verzi { $release }.
 ui-puzzles = Úlohy
 ui-saves = Uložené hry
 ui-rules = Pravidla
@@ -369,8 +369,8 @@ ui-backup-part =
         [puzzles] Úlohy
        *[other] Neznámá část
     }
-ui-backup-done = Všechno ze souboru je teď tady.
-ui-backup-done-but = Všechno, co šlo přečíst, je teď tady.
+ui-backup-done = Obnovilo se všechno ze souboru.
+ui-backup-done-but = Obnovilo se všechno, co šlo přečíst.
 ui-backup-new =
     { $count ->
         [one] Přibyla { $count } hra
@@ -593,7 +593,7 @@ ui-host-away = Čeká se na hostitele
 ui-host-away-help = Spojení se přerušilo, ale místo vám zůstává. Naskenujte novou pozvánku od hostitele, nebo sem vložte její odkaz. Okno na stejném počítači se připojí samo.
 ui-host-screen = Hostitel
 ui-line-lost = Spojení s hostitelem se přerušilo. Tah se neprovedl.
-ui-handed-waiting = Odpověď se předává vašemu stolu…
+ui-handed-waiting = Odpověď se posílá k vašemu stolu…
 ui-handed-yes = Odpověď dorazila k vašemu stolu. Toto okno můžete zavřít.
 ui-handed-nobody = Váš stůl není v tomto prohlížeči otevřený. Otevřete ho a odkaz vložte do pole „Odpověď hosta“.
 ui-handed-damaged = { ui-answer-damaged }
@@ -685,8 +685,8 @@ ui-review-better = Lepší bylo:
 ui-review-cost = Snížilo šanci na výhru o { $cost }{"\u00A0"}% (nejspíš o { $low } až { $high }{"\u00A0"}%).
 ui-review-no-decisions = Žádné rozhodnutí nebylo prokazatelně horší než to nejlepší.
 ui-review-note = Rozhodnutí se posuzují podle toho, co hráč v danou chvíli mohl vědět. Zbytek změny připadá na štěstí.
-ui-review-open = Otevřít v průběhu hry
-ui-review-open-note = Kliknutím na řádek ho otevřete v průběhu hry.
+ui-review-open = Přejít na tento okamžik
+ui-review-open-note = Kliknutím na řádek přejdete na daný okamžik hry.
 ui-move-send = Poslat tah
 ui-move-sure = V odkazu je celá hra: karty všech hráčů i všechno, o čem teprve rozhodne náhoda. Kdo odkaz má, může si to přečíst, a proto se hra označí „na důvěru“. Přesto odkaz poslat?
 ui-move-link = Odkaz na další tah

@@ -28,7 +28,7 @@ game-over = Hra skončila
 on-turn = Na tahu: { $seat }
 on-turn-decides = Rozhoduje { $seat } (na tahu: { $turn })
 core-choosing = Čeká se na výběr: { $seats }
-core-chosen = Máte vybráno, ale volbu ještě můžete změnit. Vybírá ještě { $seats }
+core-chosen = Máte vybráno, ale volbu můžete změnit. Čeká se na výběr: { $seats }
 choices-are-in = Všichni už mají vybráno, a tak volbu změnit nejde.
 seat-of-guest = Toto místo patří hostovi a zastoupit ho může jen bot.
 core-pick-full =
@@ -86,9 +86,9 @@ save-resumed-lost = Část této uložené hry chyběla nebo byla poškozená. P
 core-resumed =
     { $steps ->
         [0] Odtud platí opravená pravidla. Dosavadní průběh hry se nemění.
-        [one] { $steps } krok je ze starší verze Kajuty. Na hře se nic nemění.
-        [few] { $steps } kroky jsou ze starší verze Kajuty. Na hře se nic nemění.
-       *[other] { $steps } kroků je ze starší verze Kajuty. Na hře se nic nemění.
+        [one] { $steps } krok se odehrál ještě ve starší verzi Kajuty. Na hře se tím nic nemění.
+        [few] { $steps } kroky se odehrály ještě ve starší verzi Kajuty. Na hře se tím nic nemění.
+       *[other] { $steps } kroků se odehrálo ještě ve starší verzi Kajuty. Na hře se tím nic nemění.
     }
 save-differs = Od uložení této hry jsme opravili pravidla, a tak může být pozice jiná, než si pamatujete.
 core-hint = { $seat } se ptá rádce. Hra se odteď počítá jako cvičná.

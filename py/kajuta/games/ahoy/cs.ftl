@@ -203,7 +203,7 @@ marker-black = černý
 favours-title = Přízeň
 favour-marker = { $seat }, žeton přízně { $n }
 market = Tržiště
-market-empty = { $n }. místo tržiště, prázdné
+market-empty = { $n }. místo na tržišti, prázdné
 market-deck = balíček tržiště
     .word = balíček
 market-box = karty vrácené do krabice
@@ -272,7 +272,7 @@ effect-documentarian = Na konci svého tahu získáte 1 žeton zlata, je-li v re
 crew-elder = Stařešina
 effect-elder = Na konci svého tahu získáte 1 žeton zlata, pokud nemáte žádné poškozené místo.
 crew-sea-witch = Mořská čarodějnice
-effect-sea-witch = Když vaše vlajková loď vypluje mimo mapu, může místo objevování doplout na nejbližší pole u protějšího okraje.
+effect-sea-witch = Když vaše vlajková loď vypluje z mapy, může místo objevování doplout na nejbližší pole u protějšího okraje.
 crew-buccaneer = Bukanýr
 effect-buccaneer = Když vyhrajete bitvu, můžete tuto kartu a 2 členy posádky poraženého vrátit do krabice.
 crew-mystic = Mystik
@@ -653,7 +653,7 @@ status-enlist = Vyberte ostrov pro nábor
 status-enlisted = Naverbujte zdarma kartu z tržiště
 status-launch = Vyberte ostrov pro novou loď
 status-shipping = Vyberte ostrov, odkud přesunete spojence
-status-shipped = Pošlete stejnou cestou druhého spojence?
+status-shipped = Pošlete stejnou cestou i druhého spojence?
 status-rigging = Zvolte Plavbu, nebo Příznivý vítr
 status-negotiate = Naverbujete některou kartu z tržiště?
 status-reward = Posuňte bílý žeton odměny
@@ -964,7 +964,7 @@ refused-two-dice = Další kostku v tomhle tahu umístit nemůžete. { $left ->
    *[other] Na další tahy v tomhle kole vám zbývá { $left } kostek.
 }
 refused-turned = Tohle teď udělat nemůžete: nejdřív umístěte kostku, kterou jste za zlato otočili na { $n }.
-refused-steps = Sem plout nemůžete: { $figure } pluje vždy na sousední pole a nikdy přes mělčinu. Teď je tady: { $place }. Plout může ještě nejvýš o { $count ->
+refused-steps = Sem plout nemůžete: { $figure } pluje vždy na sousední pole a přes mělčinu se nedostane. Teď je tady: { $place }. Plout může ještě nejvýš o { $count ->
     [one] { $count } pole
     [few] { $count } pole
    *[other] { $count } polí
@@ -983,7 +983,7 @@ refused-die = { $crew }: tuhle kartu zatím naverbovat nemůžete, protože se p
 refused-no-island = { $crew }: tady tuhle kartu naverbovat nemůžete, protože vaše vlajková loď není na ostrově. Potřebujete ostrov se symbolem { $symbol }.
 refused-symbol = { $crew }: tady tuhle kartu naverbovat nemůžete, protože tenhle ostrov má symbol { $here }. Potřebujete ostrov se symbolem { $symbol }.
 refused-cargo = { $cargo }: tady ({ $place }) tenhle náklad doručit nemůžete, protože patří na ostrov se symbolem { $symbol }.
-refused-patrol = Sem tahle hlídka plout nemůže: pluje jen na sousední pole a nikdy přes mělčinu. Teď je tady: { $place }.
+refused-patrol = Sem tahle hlídka plout nemůže: pluje jen na sousední pole a přes mělčinu se nedostane. Teď je tady: { $place }.
 refused-patrol-first = Pole zatím vybrat nemůžete. Nejdřív vyberte hlídku; pohnout můžete ještě { $left ->
     [one] { $left } hlídkou
    *[other] { $left } hlídkami

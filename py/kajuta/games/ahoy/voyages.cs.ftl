@@ -13,7 +13,7 @@ voyage-sea-second = A teď druhá kostka tohohle tahu. I druhou dvojku dejte na 
     .else = Umístit ji můžete i jinam. Poblíž je ale poklad, a tak dejte tuhle dvojku na Plavbu.
 voyage-sea-gold = Na dalším poli vpravo je poklad, 2 žetony zlata. Vlajková loď, která tam zakotví, si je vezme. Zlatem se platí posádka a za každý žeton můžete změnit hodnotu kostky o 1. Plujte tam.
     .else = Tam žádné zlato není. Plujte doprava.
-voyage-sea-guns = Unie svolala na svůj ostrov spojence. Je váš druhý tah, zase umístíte dvě kostky. Na některá místa patří jen určité hodnoty: na vaše Děla 5 nebo 6. Dejte tam šestku a do konce kola budou mít vaše lodě nabitá děla.
+voyage-sea-guns = Unie svolala na svůj ostrov spojence. Začíná váš druhý tah a zase umístíte dvě kostky. Na některá místa patří jen určité hodnoty, na vaše Děla 5 nebo 6. Dejte tam šestku a vaše lodě budou mít až do konce kola nabitá děla.
     .else = To až někdy příště. Teď dejte šestku na Děla.
 voyage-sea-explore = S nabitými děly bojujete s každým nepřítelem, ke kterému připlujete: oba hodíte kostkou, a kdo má víc, ten vyhraje a poškodí poraženého. Teď ale půjdeme objevovat: dejte čtyřku na Plavbu.
     .else = To by šlo. Teď ale dejte čtyřku na Plavbu.
@@ -38,7 +38,7 @@ voyage-squadron-crew = Vaše loď je na ostrově s palmou. Tady můžete z trži
     .else = Mohli byste ukončit tah. Nejdřív ale verbujte: nestojí to žádnou kostku.
 voyage-squadron-fort = Na konci tahu se ze dvou hlídek na jednom ostrově může stát pevnost. Dává stejně bodů ovládání jako obě hlídky, ale má vždy nabitá děla, v bitvě přičítá k hodu 2 a na jejím ostrově můžete verbovat i na dálku. Postavte ji: klikněte na své hlídky na mapě.
     .else = Hlídky si můžete nechat. Pevnost se ale poráží mnohem hůř, a tak klikněte na své hlídky na mapě.
-voyage-squadron-end = Rozmístěte hlídky do nejbohatších regionů, nabijte děla, když se blíží Unie, a kde chcete zůstat, stavte pevnosti. K čemu slouží ostatní místa na vaší desce, zjistíte, když na nich podržíte prst nebo kliknete pravým tlačítkem myši. Dobrý lov!
+voyage-squadron-end = Rozmístěte hlídky do nejbohatších regionů, nabijte děla, když se blíží Unie, a kde chcete zůstat, stavte pevnosti. K čemu slouží ostatní místa na vaší desce, zjistíte, když na nich podržíte prst nebo na ně kliknete pravým tlačítkem myši. Dobrý lov!
 
 voyage-union = Ulitová unie
 

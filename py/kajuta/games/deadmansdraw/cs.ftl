@@ -28,7 +28,7 @@ option-variant-any = Náhodná
 option-mermaids = Efekt mořských panen
     .help = Mořské panny mají hodnoty 2 až 7. Každá přesune jednu kartu na konec řady a efekt přesunuté karty se provede znovu. Mezi postavy přibude Siréna.
 option-second-set = Druhá sada karet
-    .help = Dvakrát víc karet, dvakrát delší hra. V pěti a více hráčích se vždy hraje se dvěma sadami (Pirátská party game).
+    .help = Dvakrát víc karet, dvakrát delší hra. V pěti a více hráčích se vždy hraje Pirátská party game, tedy se dvěma sadami.
 option-safe-choices = Bezpečný výběr
     .help = Domácí pravidlo: hák, meč ani mapa nenabídnou kartu, kvůli které byste byli trop.
 
@@ -37,9 +37,9 @@ option-safe-choices = Bezpečný výběr
 suit-anchor = Kotva
     .help = Chrání všechny karty vyložené před ní: zůstanou vám, i když jste trop. Kotva sama chráněná není.
 suit-hook = Hák
-    .help = Ze svého banku musíte vyložit do řady vrchní kartu některého balíčku, i kdybyste kvůli ní byli trop.
+    .help = Ze svého banku musíte vyložit do řady vrchní kartu některé barvy, i kdybyste kvůli ní byli trop.
 suit-cannon = Kanón
-    .help = Odhodíte vrchní kartu některého balíčku v soupeřově banku.
+    .help = Odhodíte vrchní kartu některé barvy ze soupeřova banku.
 suit-key = Klíč
     .help = Sám o sobě nemá efekt. Je-li v kořisti i truhla, smíte si z odhazovacího balíčku přibrat tolik náhodných karet, kolik jich je v kořisti.
 suit-chest = Truhla
@@ -329,12 +329,12 @@ why-points-rival = { $seat } přijde { $number ->
         [few] o { $number } body
        *[other] o { $number } bodů
     }
-why-shallows = bez překročení hranice přinese { $number ->
+why-shallows = bez překročení bodové hranice přinese { $number ->
         [one] o { $number } bod víc
         [few] o { $number } body víc
        *[other] o { $number } bodů víc
     }
-why-overboard = nepřekročíte hranici
+why-overboard = nepřekročíte bodovou hranici
 why-reserve = pod vrchními kartami zůstane v záloze { $number ->
         [one] o { $number } bod víc
         [few] o { $number } body víc

@@ -73,7 +73,7 @@ this-victim = Soupeř vybraný pro Truhlu Davy Jonese.
 example-row = Řada na začátku tahu. Další karta je bezpečná, jen pokud její barva v řadě ještě není.
 example-oracle = Křišťálová koule odkryla vrchní kartu doplňovacího balíčku. Hráč ji smí vyložit, nebo ji vrátit a vzít si kořist.
 example-loot = Všechny karty v řadě mají různé barvy. Hráč si je může vzít, nebo riskovat další.
-example-cannon = Kanón smí zasáhnout jen vrchní kartu některého balíčku v soupeřově banku. Obrysy ukazují barvy, které soupeři v banku chybí.
+example-cannon = Kanón smí zasáhnout jen vrchní kartu některé barvy v soupeřově banku. Obrysy ukazují barvy, které soupeři v banku chybí.
 example-sword = První bank patří hráči na tahu. Meč smí vzít jen barvu, která v tomto banku chybí.
 example-score = Z každé barvy se počítá jen vrchní karta, tedy ta, kterou tu vidíte. Na kartách pod ní záleží jen při shodě.
 

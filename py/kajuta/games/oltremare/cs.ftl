@@ -108,7 +108,7 @@ cargo =
         [few] Náklad ({ $count } karty): nahoře { $card }
        *[other] Náklad ({ $count } karet): nahoře { $card }
     }
-no-cargo = Celý náklad už je obodovaný
+no-cargo = Celý náklad už je započítaný
 run = ×{ $count }
 pirates =
     { $count ->
@@ -402,7 +402,7 @@ term-drawing = Symboly balíčku karet v ruce
 term-sailing = Symboly lodi v ruce
 term-flags = Pirátské vlajky v ruce
 term-bales = Počet karet k vyložení v příštím tahu
-term-missing = Karty chybějící k vyložení v příštím tahu
+term-missing = Chybějící karty pro příští tah
 term-surplus = Karty v ruce nad limit námořní síly
 term-token = Přínos aktivního přístavního žetonu
 term-near = Přístavní žetony nejvýš dva přístavy od lodi

@@ -1,6 +1,6 @@
 # Co vysvětluje hru vedle jejích pravidel; viz tools/game_handbooks.py.
 
-new-here = Jste kupci ve Středomoří. Každá karta představuje zboží, ale nese i symboly akcí, takže má víc využití. Ve svém tahu nejdřív obchodujete s ostatními nebo kupujete karty. Pak karty vyložíte a provedete jejich akce: dukáty, piráti, nové karty, plavba. Nakonec vyložené karty v libovolném pořadí naložíte na svůj náklad. Vrchní karta určí, kolik karet vyložíte příště a kolik jich smíte mít v ruce.
+new-here = Jste kupci ve Středomoří. Každá karta představuje zboží, ale nese i symboly akcí, takže má víc využití. Ve svém tahu nejdřív obchodujete s ostatními nebo kupujete karty. Pak karty vyložíte a provedete jejich akce: dukáty, piráti, nové karty, plavba. Nakonec vyložené karty v libovolném pořadí přidáte do nákladu. Vrchní karta určí, kolik karet vyložíte příště a kolik jich smíte mít v ruce.
     .goal = Vyhrává, kdo má na konci nejvíc dukátů. Nejvíc vynese stejné zboží naložené za sebou: čtyři karty oliv za sebou vynesou víc než čtyři různé karty. Boduje se dvakrát, poprvé ve chvíli, kdy přijde lev. Dukáty získáte i za prestiž z obchodů a za přístavní žetony. Za každou kartu v pirátském balíčku naopak o dukát přijdete.
 
 ## Co je co
@@ -75,9 +75,9 @@ page-tokens-good-terms = { token-good-terms }: { token-good-terms.help }
 page-tokens-compass = { token-compass }: { token-compass.help }
 page-trade = Obchod a nákup
 page-trade-deal = Kdo uzavře obchod s hráčem na tahu, získá žeton prestiže (nejvýš jeden za tah).
-page-trade-buy = Karta z balíčku zboží nebo z vlastního pirátského balíčku stojí 3 dukáty, v dluhu 4.
+page-trade-buy = Karta z balíčku zboží nebo z vlastního pirátského balíčku stojí 3 dukáty; kdo má dluh, platí 4.
 page-scoring = Bodování: po příchodu lva a na konci
 page-scoring-runs = Stejné zboží ležící v nákladu za sebou se boduje dohromady podle tabulky.
-page-scoring-lion = Lev: skupina stejného zboží na vrchu zůstane, zbytek se oboduje a odloží.
+page-scoring-lion = Lev: skupina stejného zboží navrchu zůstane, zbytek se započítá a odloží.
 page-scoring-prestige = Nejvíc prestiže vynese 6 dukátů, druhé místo 3 a třetí 1. Na konci platí totéž pro přístavní žetony.
 page-scoring-pirates = Na konci ztrácíte 1 dukát za každou kartu v pirátském balíčku. Karty v ruce se nepočítají.

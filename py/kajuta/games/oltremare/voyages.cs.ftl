@@ -30,5 +30,5 @@ voyage-deal-agree = Přijato! Kartu vidíte, ještě než obchod uzavřete: oliv
     .else = Ještě byste mohli couvnout. Tohle je ale karta, o kterou vám šlo, takže obchod uzavřete.
 voyage-deal-prestige = Teď máte tři karty oliv. Druhý hráč dostal žeton prestiže: získá ho každý, kdo uzavře obchod s hráčem na tahu. Nejvíc žetonů vynese 6 dukátů, takže se obchod vyplatí oběma.
 voyage-deal-ports = Počítají se i přístavní žetony: kdo jich má na konci nejvíc, dostane 6 dukátů, druhý 3 a třetí 1. Tohle místo je zatím prázdné. Patří na něj poslední získaný žeton, který vám pomáhá v každém tahu. Co který žeton umí, najdete v seznamu „Přístavní žetony“.
-voyage-deal-lion = Někde uprostřed balíčku zboží je lev. Až přijde, boduje se prestiž a žetony prestiže se vrátí. Boduje se i náklad a obodované karty se odloží. Jen skupina stejného zboží na vrchu zůstane a může růst až do konce.
+voyage-deal-lion = Někde uprostřed balíčku zboží je lev. Až se objeví, boduje se prestiž a její žetony se vrátí do zásoby. Boduje se i náklad a započítané karty se odloží. Zůstane jen skupina stejného zboží navrchu, která může růst až do konce.
 voyage-deal-end = Když dojde balíček zboží, dohraje se kolo. Pak se boduje prestiž, přístavní žetony i celý náklad a za každou kartu v pirátském balíčku přijdete o dukát. Karty v ruce se nepočítají. Vyhrává, kdo má nejvíc dukátů. Hodně štěstí!

@@ -27,7 +27,7 @@ type-sword = meč
 type-coin = mince
 type-ring = prsten
 type-vase = váza
-type-tablet = deska
+type-tablet = tabulka
 type-lamp = lampa
 type-column = sloup
 
@@ -49,8 +49,8 @@ token-ring = prsten { $rim }
     .acc = prsten { $rim }
 token-vase = váza { $rim }
     .acc = vázu { $rim }
-token-tablet = deska { $rim }
-    .acc = desku { $rim }
+token-tablet = tabulka { $rim }
+    .acc = tabulku { $rim }
 token-lamp = lampa { $rim }
     .acc = lampu { $rim }
 token-column = sloup { $rim }
@@ -170,7 +170,11 @@ status-move-more =
     }
 status-salvage = Vyberte poklad (nové typy: { $count })
 status-salvage-more = Vyzvedněte další (nové typy: { $count }), nebo skončete
-status-pay = Plaťte kartou z ruky (dostane { $receiver }, ještě { $count })
+status-pay = Plaťte kartou (dostane ji { $receiver }, { $count ->
+        [one] zbývá { $count }
+        [few] zbývají { $count }
+       *[other] zbývá { $count }
+    })
 status-break = Vyměníte kartu za vrchní z balíčku?
 
 ## Záznam hry

@@ -38,7 +38,7 @@ example-container = Přepravní karta uprostřed hry: vyzvednuté poklady leží
 
 page-turn = Tah
 page-turn-sail = Loď pluje doprava: zastaví nad některou vaší ponorkou, nebo dopluje za okraj.
-page-turn-work = Ponorky pod lodí se buď přesouvají, nebo vyzvedávají.
+page-turn-work = Ponorky pod lodí buď přesunete, nebo jimi vyzvednete poklady.
 page-turn-refill = Nakonec si doberte do tří karet.
 page-move = Přesun
 page-move-reach = Každá ponorka smí jednou na jiné pole: do kteréhokoli sloupce, ve své řadě nebo o řadu výš či níž.

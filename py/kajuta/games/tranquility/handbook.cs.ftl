@@ -8,7 +8,7 @@ new-here = Jste jedna posádka a společně zaplňujete moře ostrovy s čísly 
 this-island = Karta ostrova. Vyložte ji na volné místo tak, aby čísla stoupala. Vedle jiné karty stojí tolik karet, o kolik se jejich čísla liší.
 this-card-start = Karta začátku. Kdo ji má na začátku svého tahu a žádná ještě není vyložená, musí ji vyložit. Posádka za ni odloží osm karet.
 this-card-finish = Karta konce. Vykládá se jako poslední, když jsou všechna místa plná a karta začátku vyložená. Tím posádka vyhrává.
-this-card-monster = Mořská nestvůra. Jako svou akci ji zahrajte na některý ostrov; obě karty odcházejí ze hry. Nestvůru nejde odložit ani jí zaplatit.
+this-card-monster = Mořská nestvůra. Jako svou akci ji zahrajte na některý ostrov; obě karty odcházejí ze hry. Nestvůru nelze odložit ani použít k placení.
 this-card-wild = Divoká karta. Může být ostrovem s kterýmkoli volným číslem, kartou začátku, kartou konce, kompasem nebo nestvůrou.
 this-card-hidden = Karta v ruce jiného hráče. Zná ji jen on.
 this-hand = Karty v ruce tohoto hráče. Na konci svého tahu si dobírá do pěti karet.
@@ -18,7 +18,7 @@ this-finish = Místo pro kartu konce. Vyložit ji lze, až bude celé moře pln�
 this-start-word = Roh, kam patří karta začátku.
 this-finish-word = Roh, kam patří karta konce.
 this-pile = Tolik karet zbývá v hráčově dobíracím balíčku.
-this-discards = Tolik karet hráč odložil nebo jimi zaplatil. Nikdo se na ně už nesmí podívat.
+this-discards = Karty, které hráč odložil nebo kterými zaplatil. Nikdo se na ně už nesmí podívat.
 this-offered = Kolik z osmi karet za kartu začátku tento hráč nabízí.
 this-offer = Nabídnete tolik z osmi karet za kartu začátku.
 this-yellow = Žlutá bouře. Dokud ji nezruší kompas, smí mít hráč, kterého postihla, v ruce jen tři karty.
@@ -53,7 +53,7 @@ this-stuck = Nemůžete nic vyložit ani odložit, takže posádka prohrála.
 ## Příklady
 
 example-free = Moře je ještě prázdné. Karta bez souseda je zadarmo, jen musí nechat dost místa pro nižší a vyšší čísla.
-example-beside = Vedle jiné karty stojí ostrov tolik karet, o kolik se jejich čísla liší.
+example-beside = Ostrov vedle jiné karty zaplatíte tolika kartami, o kolik se jejich čísla liší.
 example-pay = Platíte kartami, které vám zbyly v ruce. Sami si vyberete, kterými.
 example-discard = Místo vykládání můžete odložit libovolné dvě karty. Leží pak lícem dolů a nikdo se na ně už nesmí podívat.
 example-start = Hráč má v ruce kartu začátku a žádná ještě není vyložená, takže ji teď musí vyložit vlevo dole.
