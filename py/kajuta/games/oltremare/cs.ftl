@@ -569,7 +569,7 @@ refused-step-charge = Nejdřív vyberte, kolik dukátů za to chcete.
 
 rare-limit = Kdo má na začátku tahu v ruce víc karet, než dovoluje námořní síla na vrchní kartě jeho nákladu, odkládá přebytečné na svůj pirátský balíček. Každá karta v něm stojí na konci dukát.
 rare-deal = Kdo uzavře obchod s hráčem na tahu, dostane žeton prestiže. Prestiž vynese až 6 dukátů, a to dvakrát: když přijde lev a na konci hry.
-rare-pirates = Vlajky na vyložených kartách přivolaly piráty. Každá karta v pirátském balíčku vás na konci stojí dukát. Vrchní kartu svého balíčku ale můžete odkoupit zpět.
+rare-pirates = Vlajky na vyložených kartách přivolaly piráty. Každá karta v pirátském balíčku vás na konci stojí dukát, vrchní kartu svého balíčku ale můžete odkoupit zpět.
 rare-compass = V tomhle přístavu je kompas. Odchází ze hry a loď smí hned přeplout do kteréhokoli jiného přístavu.
 rare-lion = Přišel benátský lev: boduje se prestiž a z každého nákladu všechno kromě skupiny stejného zboží na vrchu. Pak se hraje dál.
 rare-last-round = Balíček zboží došel, takže tohle kolo je poslední. Na konci se boduje celý náklad, prestiž i přístavní žetony.
