@@ -183,9 +183,12 @@ def page(text: str, early: Sequence[str] = (), told: Mapping[str, Sequence[str]]
     return text.replace(HEAD, "\n    ".join(head)).replace(MODULES, "\n    ".join(modules)).encode()
 
 
+_COMMENTS = re.compile(r"^ *(?:/\*\*.*?\*/|//[^\n]*)\n", re.DOTALL | re.MULTILINE)
+
+
 def service_worker(version: str, files: Files, spare: Sequence[str] = ()) -> bytes:
-    """sw.js with the hashes of all files that it caches; ``spare``: files to cache only on demand."""
-    text = (STATIC / "sw.js").read_text(encoding="utf-8")
+    """sw.js without comments, with the hashes of all files that it caches; ``spare``: files to cache only on demand."""
+    text = _COMMENTS.sub("", (STATIC / "sw.js").read_text(encoding="utf-8"))
     kept = {name: hashlib.sha256(content(files[name])).hexdigest() for name in sorted(files) if not _for_others(name)}
     release = json.dumps({"version": version, "files": kept, "spare": spare}, indent=1)
     changed, count = re.subn(r"const RELEASE = \{.*?\};", lambda _: f"const RELEASE = {release};", text, flags=re.S)

@@ -4,7 +4,9 @@ A start from the snapshot has no standard library on disk. So every module that 
 memory: those listed in /modules.txt, and those that a short game and the formatting of an error import.
 """
 
+import builtins
 import contextlib
+import dis
 import functools
 import gc
 import importlib.abc
@@ -13,9 +15,18 @@ import sys
 import traceback
 import types
 from importlib.machinery import ModuleSpec
+from itertools import pairwise
+from typing import Any
 
 HAS_DOCSTRING = 0x4000000
 """Flag of code objects whose first constant is the docstring (``inspect.CO_HAS_DOCSTRING``)."""
+
+
+HAVE_DOCSTRINGS = (type, types.ModuleType, property, classmethod, staticmethod, functools.cached_property)
+"""Types of other objects with docstrings; most of them keep a copy of a function's."""
+
+
+BUILD_CLASS = builtins.__build_class__
 
 
 class Compiled(importlib.abc.MetaPathFinder, importlib.abc.Loader):
@@ -40,6 +51,17 @@ class Compiled(importlib.abc.MetaPathFinder, importlib.abc.Loader):
     def exec_module(self, module: types.ModuleType) -> None:
         """Run the module's compiled code."""
         exec(self.codes[module.__name__], module.__dict__)
+
+
+def build_without_docstring(body: types.FunctionType, *rest: Any, **keywords: Any) -> Any:
+    """Build a class without its docstring, of which CPython keeps a copy that cannot be removed later."""
+    steps = list(dis.get_instructions(body))
+    for load, store in pairwise(steps):
+        if (load.opname, store.opname, store.argval) == ("LOAD_CONST", "STORE_NAME", "__doc__"):
+            constants = list(body.__code__.co_consts)
+            constants[load.arg or 0] = None
+            body.__code__ = body.__code__.replace(co_consts=tuple(constants))
+    return BUILD_CLASS(body, *rest, **keywords)
 
 
 def import_all() -> None:
@@ -91,7 +113,7 @@ def shorten() -> None:
             one.__code__ = shortened(one.__code__)
             one.__doc__ = None
             one.__annotate__ = None  # type: ignore[attr-defined]  # read before anything runs
-        elif isinstance(one, (type, types.ModuleType)):
+        elif isinstance(one, HAVE_DOCSTRINGS):
             with contextlib.suppress(AttributeError, TypeError):  # built-in types are read-only
                 one.__doc__ = None
 
@@ -124,7 +146,9 @@ OPTIONAL = {
 """Optional steps, each with its name and what users notice if it is skipped (optional_steps.py)."""
 
 sys.path.insert(0, "/kajuta.zip")
+builtins.__build_class__ = build_without_docstring  # type: ignore[assignment]
 import_all()
+builtins.__build_class__ = BUILD_CLASS
 warm_up()
 sys.path.remove("/kajuta.zip")
 for step, (name, cost) in OPTIONAL.items():

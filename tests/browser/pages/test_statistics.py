@@ -135,7 +135,7 @@ def test_a_persons_strength_is_told_with_its_range_and_the_rank_that_plays_alike
     expect(strength).to_contain_text("Zatím máte započítaných 9 her. Až jich bude 10, ukáže se tu vaše síla.")
     games += [played(number, seats=["human", "mate"], rated=True) for number in range(9, 60)]
     page.set_input_files("main input[type=file]", file_of(tmp_path, games))
-    expect(strength).to_contain_text("Hrajete asi tak jako")
+    expect(strength).to_contain_text("Hrajete asi jako")
     assert 300 < int(strength.locator("[data-strength]").inner_text()) < 420, "two thirds won against mates"
     assert by_day_and_night(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
