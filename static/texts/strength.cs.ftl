@@ -15,7 +15,7 @@ strength-few = { $games ->
    *[other] Zatím máte započítaných { $games } her. Až jich bude { $needed }, ukáže se tu vaše síla.
 }
 strength-unmeasured = U stolů, u kterých jste hráli, zatím nemáme změřenou sílu botů.
-strength-how = Vaše výhry (počet her: { $games }) ve srovnání s tím, jak často nad sebou navzájem vyhrávají boti různých hodností. Skutečná síla leží v uvedeném rozmezí v 95 případech ze 100.
+strength-how = Odhad porovnává vaše výhry (počet her: { $games }) s tím, jak často se navzájem porážejí boti různých hodností. Skutečná síla leží v uvedeném rozmezí v 95 případech ze 100.
 strength-counts = Počítají se hry, ve kterých hrajete sami proti botům s běžným časem na přemýšlení, nepopoháníte je, neptáte se rádce a neberete zpět nic, o čem rozhodla náhoda. Hra musí začít tady a s běžnými pravidly, ne z odkazu. Hry ze starších verzí se nepočítají.
 strength-crew = Posádka: { $seats ->
     [one] { $seats } hráč

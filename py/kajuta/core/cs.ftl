@@ -109,8 +109,8 @@ coach-in-share = { $what } ({ $share }{"\u00A0"}% případů)
 coach-more-often = { $what } (o { $share }{"\u00A0"}% častěji)
 coach-term =
     { $way ->
-        [more] víc: „{ $term }“
-       *[less] méně: „{ $term }“
+        [more] zvýší hodnotu „{ $term }“
+       *[less] sníží hodnotu „{ $term }“
     }
 coach-of-another = Poslední tah ({ $seat }): { $what }; šance na výhru { $before } → { $after }{"\u00A0"}%.
 coach-no-hint = Rádce teď nemá co poradit.

@@ -9,7 +9,7 @@ option-symbols-open = Odkryté
     .help = Nabízené karty leží na stole lícem nahoru. Doporučujeme.
 option-symbols-hidden = Skryté
     .help = Vidět je jen druh zboží, zbytek karty až po uzavření obchodu.
-option-memory = Pamatovat za mě
+option-memory = Pamatovat si za mě
     .help = U každého nákladu je vidět, kolik karet stejného zboží leží nahoře za sebou. Bez této volby si to musíte pamatovat sami, jak to chtějí pravidla.
 
 ## Zboží
@@ -571,7 +571,7 @@ rare-limit = Kdo má na začátku tahu v ruce víc karet, než dovoluje námořn
 rare-deal = Kdo uzavře obchod s hráčem na tahu, dostane žeton prestiže. Prestiž vynese až 6 dukátů, a to dvakrát: když přijde lev a na konci hry.
 rare-pirates = Vlajky na vyložených kartách přivolaly piráty. Každá karta v pirátském balíčku vás na konci stojí dukát, vrchní kartu svého balíčku ale můžete odkoupit zpět.
 rare-compass = V tomhle přístavu je kompas. Odchází ze hry a loď smí hned přeplout do kteréhokoli jiného přístavu.
-rare-lion = Přišel benátský lev: boduje se prestiž a z každého nákladu všechno kromě skupiny stejného zboží na vrchu. Pak se hraje dál.
+rare-lion = Přišel benátský lev: boduje se prestiž a z každého nákladu všechno kromě skupiny stejného zboží úplně nahoře. Pak se hraje dál.
 rare-last-round = Balíček zboží došel, takže tohle kolo je poslední. Na konci se boduje celý náklad, prestiž i přístavní žetony.
 rare-reshuffle = Balíček zboží došel, a tak se zamíchal nový. Poslední kolo se tím neprodlužuje.
 rare-debt = Kupovat smíte i na dluh. Dokud máte méně než nula dukátů, stojí karta 4 dukáty místo 3.
