@@ -117,7 +117,7 @@ class Handler(SimpleHTTPRequestHandler):
         """Print no log: the browser's developer tools show the requests."""
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _packed(path: Path, _changed: int) -> bytes:
     return gzip.compress(path.read_bytes(), 6, mtime=0)
 
