@@ -17,7 +17,7 @@ from league.parse_bot_words import PLAYOUT_ONLY, parse_player
 from league.play import map_lazily
 from league.puzzle_finder import PuzzleTask, SearchedMatch, search_match, task_to_json
 from league.puzzle_judgement import Judgement, confirm
-from league.result_store import append_json_line
+from league.result_store import append_json_line, read_json_lines
 
 
 class PuzzleStore:
@@ -25,14 +25,7 @@ class PuzzleStore:
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
-        self._found: dict[str, SearchedMatch] = {}
-        if path is not None and path.exists():
-            for line in path.read_text(encoding="utf-8").splitlines():
-                try:
-                    task, searched = json.loads(line)
-                except ValueError:
-                    continue  # an incomplete line
-                self._found[json.dumps(task)] = SearchedMatch(*searched)
+        self._found = {json.dumps(task): SearchedMatch(*searched) for task, searched in read_json_lines(path)}
 
     def get(self, task: PuzzleTask) -> SearchedMatch | None:
         """Result of the match, or None if it has not been searched."""

@@ -2,6 +2,8 @@
 
 import json
 import os
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +20,8 @@ class ResultStore:
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
-        self._found: dict[str, Result] = {}
-        if path is not None and path.exists():
-            for line in path.read_text(encoding="utf-8").splitlines():
-                result = _read(line)
-                if result is not None:
-                    self._found[key(result.pairing)] = result
+        results = map(_result_from_json, read_json_lines(path))
+        self._found = {key(result.pairing): result for result in results}
 
     def get(self, pairing: Pairing) -> Result | None:
         """Result of ``pairing``, or None if it has not been played."""
@@ -34,6 +32,15 @@ class ResultStore:
         self._found[key(result.pairing)] = result
         if self._path is not None:
             append_json_line(self._path, {**result._asdict(), "pairing": pairing_to_json(result.pairing)})
+
+
+def read_json_lines(path: Path | None) -> Iterator[Any]:
+    """Yield the content of each line of ``path``, without an incomplete one; nothing if there is no such file."""
+    if path is None or not path.exists():
+        return
+    for line in path.read_text(encoding="utf-8").splitlines():
+        with suppress(ValueError):
+            yield json.loads(line)
 
 
 def append_json_line(path: Path, data: object) -> None:
@@ -48,12 +55,8 @@ def append_json_line(path: Path, data: object) -> None:
         lines.write(("" if whole else "\n").encode() + json.dumps(data).encode() + b"\n")
 
 
-def _read(line: str) -> Result | None:
-    """Result from a line of the file; None if the line is incomplete."""
-    try:
-        data: dict[str, Any] = json.loads(line)
-    except ValueError:
-        return None
+def _result_from_json(data: dict[str, Any]) -> Result:
+    """Result from the content of a line."""
     of = data["pairing"]
     options = {name: tuple(value) if isinstance(value, list) else value for name, value in of["options"].items()}
     pairing = Pairing(of["game_id"], options, tuple(of["lineup"]), of["seed"])

@@ -19,7 +19,7 @@ from kajuta.core.rng import Rng
 from kajuta.games import game
 from kajuta.progress_and_interruption import with_progress
 from league.parse_bot_words import game_with_model, parse_player
-from league.result_store import append_json_line
+from league.result_store import append_json_line, read_json_lines
 
 EXPLORATION_RATE = 0.08
 """Probability of playing a random candidate, so that bad positions occur as well."""
@@ -110,13 +110,7 @@ def _name(task: TrainingTask) -> str:
 def _read(cache: Path | None) -> dict[str, TrainingGame]:
     """Games in ``cache`` by key; incomplete lines are skipped."""
     found: dict[str, TrainingGame] = {}
-    if cache is None or not cache.exists():
-        return found
-    for line in cache.read_text(encoding="utf-8").splitlines():
-        try:
-            name, (samples, winners, all_win_together) = json.loads(line)
-        except ValueError:
-            continue
+    for name, (samples, winners, all_win_together) in read_json_lines(cache):
         found[name] = TrainingGame(
             tuple(TrainingSample(tuple(groups), tuple(map(tuple, numbers))) for groups, numbers in samples),
             tuple(winners),
