@@ -27,7 +27,7 @@ ui-puzzle-difficulty =
 ui-puzzle-title = Úloha { $number }/{ $of }
 ui-puzzle-note = Úloha
 ui-puzzle-about =
-    Hrajete jako { $seat } (hráč { $place }/{ $players }) a je { $turn }. tah. { $standing ->
+    Hrajete jako { $seat } (místo u stolu { $place }/{ $players }). Je { $turn }. tah. { $standing ->
         [ahead] Po správném tahu budete ve vedení.
         [even] Po správném tahu bude hra otevřená.
         [behind] I po správném tahu budete prohrávat.
@@ -48,7 +48,7 @@ ui-puzzle-hint-region = Nápověda – podívejte se sem: { $region }.
 ui-puzzle-hint-place =
     { $place ->
         [seat] Nápověda: podívejte se, co má { $seat }.
-        [hand] Nápověda: podívejte se na karty ve své ruce.
+        [hand] Nápověda: podívejte se na své karty v ruce.
         [moment] Nápověda: podívejte se, co se právě stalo.
         [actions] Nápověda: podívejte se na tlačítka.
         [side] Nápověda: podívejte se na okraj stolu.
@@ -66,6 +66,6 @@ ui-puzzle-is-best = (nejlepší)
 ui-puzzle-is-yours = (váš tah)
 ui-puzzle-branch = Hrát odsud
 ui-puzzle-branch-name = { $game } – úloha { $number }
-ui-puzzle-branch-begun = Hrajete novou cvičnou hru, která začíná touto úlohou. Úloha sama se nemění.
+ui-puzzle-branch-begun = Hrajete novou cvičnou hru, která začíná pozicí z úlohy. Úloha zůstává beze změny.
 ui-puzzle-next = Další úloha
 puzzle-damaged = Tato úloha je poškozená, nebo s touto verzí hry nefunguje.
