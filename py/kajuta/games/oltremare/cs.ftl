@@ -3,14 +3,14 @@ game-tagline = Benátští kupci obchodují, nakládají zboží a plují z př�
 
 ## Nová hra
 
-option-symbols = Symboly při obchodu
+option-symbols = Symboly při obchodování
     .help = Co je při vyjednávání vidět z nabízených karet.
 option-symbols-open = Odkryté
     .help = Nabízené karty leží na stole lícem nahoru. Doporučujeme.
 option-symbols-hidden = Skryté
     .help = Vidět je jen druh zboží, zbytek karty až po uzavření obchodu.
 option-memory = Pamatovat si za mě
-    .help = U každého nákladu je vidět, kolik karet stejného zboží leží nahoře za sebou. Bez této volby si to musíte pamatovat sami, jak to chtějí pravidla.
+    .help = U každého nákladu je vidět, kolik karet stejného zboží leží nahoře za sebou. Bez této volby si to musíte pamatovat sami, jak to vyžadují pravidla.
 
 ## Zboží
 
@@ -46,7 +46,7 @@ token-calm-sea = Klidné moře
 token-compass = Kompas
     .help = Loď smí ihned přeplout do kteréhokoli jiného přístavu bez kompasu.
 token-pirate-defence = Úspěšný boj s piráty
-    .help = Vyložené pirátské vlajky nemají účinek.
+    .help = Vyložené pirátské vlajky nemají žádný účinek.
 token-good-trade = Dobrý obchod
     .help = K vyloženým symbolům se přidá 1 symbol dukátu.
 token-local-influence = Místní vliv
@@ -108,7 +108,7 @@ cargo =
         [few] Náklad ({ $count } karty): nahoře { $card }
        *[other] Náklad ({ $count } karet): nahoře { $card }
     }
-no-cargo = Celý náklad už je započítaný
+no-cargo = Celý náklad už je obodovaný
 run = ×{ $count }
 pirates =
     { $count ->
@@ -207,7 +207,7 @@ tokens = Přístavní žetony
 
 ## Tlačítka
 
-offer-to = Nabídka: { $seat }
+offer-to = Nabídka pro: { $seat }
 offer-to-all = Nabídka všem
 offers-left =
     { $count ->
@@ -357,9 +357,9 @@ log-reshuffle =
     }
 log-unload =
     { $count ->
-        [one] { $seat } předem boduje náklad a pirátský balíček: { $count } dukát.
-        [few] { $seat } předem boduje náklad a pirátský balíček: { $count } dukáty.
-       *[other] { $seat } předem boduje náklad a pirátský balíček: { $count } dukátů.
+        [one] { $seat } už teď boduje náklad a pirátský balíček: { $count } dukát.
+        [few] { $seat } už teď boduje náklad a pirátský balíček: { $count } dukáty.
+       *[other] { $seat } už teď boduje náklad a pirátský balíček: { $count } dukátů.
     }
 log-lion = Přichází benátský lev: první bodování.
 log-lion-prestige =
@@ -393,8 +393,8 @@ term-pirates = Karty v pirátském balíčku
 term-prestige = Žetony prestiže
 term-ports = Přístavní žetony
 term-lead = Náskok v dukátech (čím blíž konci, tím cennější)
-term-growth = Přínos další karty zboží z vrchu nákladu
-term-fitting = Možný přínos karet v ruce ke zboží na vrchu nákladu
+term-growth = Výnos další karty téhož zboží na vrchu nákladu
+term-fitting = Možný výnos karet, které se hodí na vrch nákladu
 term-sets = Možný výnos ostatního zboží v ruce
 term-cards = Karty v ruce k naložení
 term-earning = Symboly dukátu v ruce
@@ -449,7 +449,7 @@ why-growth = další karta stejného zboží, jaké je na vrchu nákladu, vynese
         [few] o { $number } dukáty víc
        *[other] o { $number } dukátů víc
     }
-why-fitting = v ruce zůstanou karty, které by ke zboží na vrchu nákladu přidaly { $number ->
+why-fitting = v ruce zůstanou karty, které by na vrchu nákladu vynesly ještě { $number ->
         [one] { $number } dukát
         [few] { $number } dukáty
        *[other] { $number } dukátů
@@ -459,7 +459,7 @@ why-sets = zboží, které zůstane v ruce, bude { $number ->
         [few] o { $number } dukáty cennější
        *[other] o { $number } dukátů cennější
     }
-why-cards = k naložení zůstane v ruce { $number ->
+why-cards = v ruce zůstane k naložení { $number ->
         [one] o { $number } kartu víc
         [few] o { $number } karty víc
        *[other] o { $number } karet víc
@@ -484,12 +484,12 @@ why-bales = v příštím tahu půjde vyložit { $number ->
         [few] o { $number } karty víc
        *[other] o { $number } karet víc
     }
-why-missing = v příštím tahu bude k vyložení chybět { $number ->
+why-missing = v příštím tahu vám bude k vyložení chybět { $number ->
         [one] o { $number } kartu méně
         [few] o { $number } karty méně
        *[other] o { $number } karet méně
     }
-why-surplus = nad limit námořní síly bude v ruce { $number ->
+why-surplus = v ruce bude nad limit námořní síly { $number ->
         [one] o { $number } kartu méně
         [few] o { $number } karty méně
        *[other] o { $number } karet méně
@@ -537,7 +537,7 @@ refused-bought = Víc karet už v tomhle tahu koupit nemůžete: máte { $count 
     [few] koupené { $count } karty
    *[other] koupených { $count } karet
 }.
-refused-no-more-cards = Kartu koupit nemůžete: žádné už nezbývají.
+refused-no-more-cards = Kartu koupit nemůžete: žádná už nezbývá.
 refused-no-pirates = Z pirátského balíčku kupovat nemůžete: je prázdný.
 refused-bales = Podle balíků na vrchní kartě nákladu musíte vyložit přesně { $bales ->
     [one] { $bales } kartu
@@ -555,10 +555,10 @@ refused-spare = Musíte vyložit { $bales ->
     [few] { $bales } karty
    *[other] { $bales } karet
 } a v ruce jich máte { $hand }, takže teď jich můžete dát nejvýš { $count }.
-refused-wanted = Tuhle kartu dát nemůžete: nabídka žádá { $goods }.
+refused-wanted = Tuhle kartu dát nemůžete: soupeř žádá { $goods }.
 refused-only-these = Vybírat nemusíte: jiné karty požadovaného zboží nemáte. Stačí kliknout na „{ accept }“.
 refused-in-offer = Tuhle kartu znovu přidat nemůžete: v nabídce už je.
-refused-most = Víc karet žádat nemůžete: nabídka jich už žádá { $count }.
+refused-most = Víc karet žádat nemůžete: v nabídce už jich žádáte { $count }.
 refused-step-trade = Teď můžete kupovat karty, nebo vybrat, komu nabídnete obchod.
 refused-step-give = Nejdřív vyberte karty, které nabízíte.
 refused-step-pay = Nejdřív vyberte, kolik dukátů k nabídce přidáte.
@@ -571,7 +571,7 @@ rare-limit = Kdo má na začátku tahu v ruce víc karet, než dovoluje námořn
 rare-deal = Kdo uzavře obchod s hráčem na tahu, dostane žeton prestiže. Prestiž vynese až 6 dukátů, a to dvakrát: když přijde lev a na konci hry.
 rare-pirates = Vlajky na vyložených kartách přivolaly piráty. Každá karta v pirátském balíčku vás na konci stojí dukát, vrchní kartu svého balíčku ale můžete odkoupit zpět.
 rare-compass = V tomhle přístavu je kompas. Odchází ze hry a loď smí hned přeplout do kteréhokoli jiného přístavu.
-rare-lion = Přišel benátský lev: boduje se prestiž a z každého nákladu všechno kromě skupiny stejného zboží úplně nahoře. Pak se hraje dál.
+rare-lion = Přišel benátský lev: boduje se prestiž a v každém nákladu všechny karty kromě vrchní skupiny stejného zboží. Pak se hraje dál.
 rare-last-round = Balíček zboží došel, takže tohle kolo je poslední. Na konci se boduje celý náklad, prestiž i přístavní žetony.
 rare-reshuffle = Balíček zboží došel, a tak se zamíchal nový. Poslední kolo se tím neprodlužuje.
 rare-debt = Kupovat smíte i na dluh. Dokud máte méně než nula dukátů, stojí karta 4 dukáty místo 3.

@@ -119,7 +119,7 @@ reserve = { $count ->
 joker = Žolík: { $treasure }
 hand = Karty v ruce
 discard = Odhazovací balíček
-discarded = { $card }: mimo hru { $count }
+discarded = { $card }: { $count } mimo hru
 price = { $fees ->
     [0] 1
    *[other] 1+{ $fees }
@@ -170,7 +170,7 @@ status-move-more =
     }
 status-salvage = Vyberte poklad (nové typy: { $count })
 status-salvage-more = Vyzvedněte další (nové typy: { $count }), nebo skončete
-status-pay = Plaťte kartou (dostane ji { $receiver }, { $count ->
+status-pay = Zaplaťte kartu (dostane ji { $receiver }, { $count ->
         [one] zbývá { $count }
         [few] zbývají { $count }
        *[other] zbývá { $count }
@@ -211,8 +211,8 @@ term-treasures = Poklady na přepravní kartě
 term-lead = Náskok v pokladech (čím blíž konci, tím cennější)
 term-jokers = Žolíci v zásobě
 term-cards = Zbývající karty
-term-ready = Potřebné poklady na dosah v této plavbě, s kartou v ruce
-term-reach = Potřebné poklady na dosah v této plavbě, zatím bez karty
+term-ready = Potřebné poklady na dosah v této plavbě (s kartou v ruce)
+term-reach = Potřebné poklady na dosah v této plavbě (zatím bez karty)
 term-later = Potřebné poklady na dosah při příští plavbě
 term-fees = Poplatky k zaplacení
 term-stops = Zbývající zastávky této plavby
@@ -239,20 +239,20 @@ why-cards = zůstane { $number ->
         [few] o { $number } karty víc
        *[other] o { $number } karet víc
     }
-why-ready = k vyzvednutí { $number ->
-        [one] bude { $number } další poklad, který vám chybí
-        [few] budou { $number } další poklady, které vám chybí
-       *[other] bude { $number } dalších pokladů, které vám chybí
+why-ready = půjde vyzvednout { $number ->
+        [one] { $number } další poklad, který vám chybí
+        [few] { $number } další poklady, které vám chybí
+       *[other] { $number } dalších pokladů, které vám chybí
     }
 why-ready-rival = { $seat } bude mít k vyzvednutí { $number ->
         [one] o { $number } poklad méně
         [few] o { $number } poklady méně
        *[other] o { $number } pokladů méně
     }
-why-reach = v této plavbě na dosah { $number ->
-        [one] bude { $number } další poklad, který vám chybí
-        [few] budou { $number } další poklady, které vám chybí
-       *[other] bude { $number } dalších pokladů, které vám chybí
+why-reach = v této plavbě { $number ->
+        [one] bude na dosah { $number } další poklad, který vám chybí
+        [few] budou na dosah { $number } další poklady, které vám chybí
+       *[other] bude na dosah { $number } dalších pokladů, které vám chybí
     }
 why-later = na příští plavbu budou ponorky čekat u { $number ->
         [one] { $number } dalšího pokladu, který vám chybí
@@ -275,9 +275,9 @@ feat-landslide = Volné moře
 feat-haul = Plná síť
     .how = Vyzvednout v jednom tahu tři poklady
 feat-no-joker = Bez žolíka
-    .how = Vyhrát bez použití žolíka
+    .how = Vyhrát a nepoužít žádného žolíka
 feat-cards-left = Zásoba vzduchu
-    .how = Vyhrát s nejméně pěti zbylými kartami
+    .how = Vyhrát a mít ještě aspoň pět karet
 feat-from-behind = Z hlubin
     .how = Vyhrát, i když měl soupeř během hry náskok tří pokladů
 
@@ -288,7 +288,7 @@ refused-fees = Na tenhle poklad nemáte dost karet: kromě karty za poklad se pl
 refused-no-card = Na tenhle poklad je potřeba { $color } karta.
 refused-behind = Zpátky nad sloupec { $column } plout nemůžete: vaše loď už je nad sloupcem { $ship }.
 refused-where = Tenhle poklad vyzvednout nemůžete: je ve sloupci { $column }, ale vaše loď je nad sloupcem { $ship }.
-refused-no-sub-there = Odtud nic vyzvednout nemůžete: nemáte tu ponorku ({ $field }).
+refused-no-sub-there = Odsud nic vyzvednout nemůžete: nemáte tu ponorku ({ $field }).
 refused-column = Touhle ponorkou pohnout nemůžete: je ve sloupci { $column }, ale vaše loď je nad sloupcem { $ship }.
 refused-reach = Sem se tahle ponorka nedostane: z řady { $row } smí doplout jen na jiné pole v řadách { $first } až { $last }.
 refused-depth = Do řady { $row } ponorku spustit nemůžete: ponorky začínají v řadě 2, těsně pod hladinou.
