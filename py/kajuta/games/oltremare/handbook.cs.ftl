@@ -25,7 +25,7 @@ this-offered = Zboží v nabídce.
 this-picked = Zboží, které v téhle nabídce dáváte.
 this-talk = Nabídka, o které se jedná.
 this-coins = Dukáty, které k nabídce přidáte nebo které chcete za své karty.
-this-want = Zboží, o které si říkáte.
+this-want = Zboží, které za to chcete.
 this-partner = Hráč, kterému nabídku posíláte.
 this-payout = Kolik vynese takhle velká skupina stejného zboží.
 this-accept = Přijmete nabídku. Požadované zboží musíte mít v ruce.
@@ -50,7 +50,7 @@ example-cargo = Vrchní karta nákladu určuje dvě věci: kolik karet vyložít
 example-play = Symboly všech vyložených karet se sčítají. Dva stejné už platí za 3.
 example-sail = Loď popluje za každý symbol lodi přesně o jeden přístav a hráč si v cílovém přístavu vezme žeton.
 example-load = Vyložené karty čekají na naložení. Karta naložená jako poslední bude nahoře.
-example-offer = V nabídce si říkáte o druh zboží, nikdy o konkrétní kartu.
+example-offer = V nabídce žádáte druh zboží, nikdy konkrétní kartu.
 example-prestige = Obchod s hráčem na tahu přinesl druhému hráči žeton prestiže.
 
 ## Přehled na jedné kartě
