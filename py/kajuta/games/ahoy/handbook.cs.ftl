@@ -1,12 +1,12 @@
 # Co vysvětluje hru vedle jejích pravidel; viz tools/game_handbooks.py.
 
-new-here = Ve hře jsou čtyři frakce a každá se hraje jinak. Flotila rozmisťuje hlídky a staví pevnosti, Unie posílá na ostrovy spojence a oba Pašeráci vozí náklad z ostrova na ostrov. Ve svém tahu umístíte dvě kostky na místa svých akcí: jednou akcí plujete, jinou nabíjíte děla, další přivoláte posily. Číslo na místě říká, jaká kostka tam patří; za zlato můžete hodnotu kostky změnit. Když vyplujete mimo mapu, objevíte nový region.
-    .goal = Na konci každého kola dostanou Flotila a Unie za regiony, které ovládají, tolik bodů slávy, kolik ukazuje kostka bohatství. Pašeráci získávají slávu doručováním nákladu a regiony díky němu bohatnou. Jakmile má někdo po bodování regionů aspoň 30 bodů slávy, hra končí a vyhrává, kdo jich má nejvíc.
+new-here = Ve hře jsou čtyři frakce a za každou se hraje jinak. Flotila rozmisťuje hlídky a staví pevnosti, Unie posílá na ostrovy spojence a oba Pašeráci vozí náklad z ostrova na ostrov. Ve svém tahu umístíte dvě kostky na místa svých akcí: jednou akcí plujete, jinou nabíjíte děla, další přivoláte posily. Číslo na místě říká, jaká kostka tam patří; za zlato můžete hodnotu kostky změnit. Když vyplujete mimo mapu, objevíte nový region.
+    .goal = Na konci každého kola dostanou Flotila a Unie za každý region, který ovládají, tolik bodů slávy, kolik ukazuje jeho kostka bohatství. Pašeráci získávají slávu za doručený náklad, díky kterému regiony také bohatnou. Jakmile má někdo po bodování regionů aspoň 30 bodů slávy, hra končí a vyhrává, kdo jich má nejvíc.
 
 ## Co je co
 
 this-action-sail = Pohněte vlajkovou lodí o 1 nebo 2 pole.
-this-action-tailwind = Přesuňte vlajkovou loď rovnou na pole, které ukazuje stejnou hodnotu jako umístěná kostka.
+this-action-tailwind = Přesuňte vlajkovou loď rovnou na libovolné pole označené stejnou hodnotou, jakou má umístěná kostka.
 this-action-cannons = Nabijte děla: do konce kola vaše figurky bojují s každým nepřítelem, ke kterému připlují nebo který připluje k nim.
 this-action-repair = Odstraňte až 2 poškození ze svých míst pro kostky.
 this-action-order = Pohněte až 4 různými hlídkami, každou o 1 pole.
@@ -84,23 +84,23 @@ this-crew-of = Kolik členů posádky má frakce.
 this-cannons-of = Nabitá děla: setkání s figurkou této frakce znamená bitvu.
 this-cargo-of = Kolik nákladů Pašerák veze.
 this-fame = Sláva: má-li někdo po bodování regionů aspoň 30 bodů, hra končí a vyhrává, kdo jich má nejvíc.
-this-market = Karta tržiště: na ostrově s jejím symbolem ji můžete naverbovat do posádky. Pašerák ji tam může také naložit jako náklad.
+this-market = Karta tržiště: na ostrově s jejím symbolem ji můžete naverbovat do posádky. Pašerák si ji tam může vzít i jako náklad.
 this-market-empty = Prázdné místo na tržišti. Dokud jsou v balíčku karty, zase se zaplní.
-this-deck = Balíček tržiště: z něj se doplňují karty tržiště.
+this-deck = Balíček tržiště: doplňují se z něj karty na tržišti.
 this-box = Karty vrácené do krabice.
 this-gone = Tato karta se vrátila do krabice.
 this-hold = Místo pro náklad. Pašerák uveze dva náklady.
 this-cargo = Náklad: doručte ho na ostrov se symbolem, který má karta dole.
-this-favour = Žeton přízně lícem dolů: na konci hry přinesou karty pod ním body slávy za regiony, které ovládá jedna z frakcí.
+this-favour = Žeton přízně lícem dolů: na konci hry přinesou karty pod ním body slávy za regiony, které ovládá frakce, kterou žeton skrývá.
 this-delivered = Doručený náklad: na konci hry přinese body slávy za regiony se svým symbolem, které ovládá frakce na jeho žetonu přízně.
-this-square = Odměna za doručení: posuňte bílý žeton na sousední pole a získejte odměnu, kterou ukazuje.
+this-square = Odměna za doručení: posuňte bílý žeton na sousední pole tabulky a získejte odměnu, která je na něm.
 this-plan-back = Plán Unie: zná ho jen ona.
 this-plan-hand = Kolik plánů má Unie v ruce.
 this-plan-deck = Balíček plánů: po každém kole si z něj Unie dobírá dva.
 this-plan-discard = Odhozené plány. Do hry se nevracejí.
 this-ready = Připravení spojenci: jen ty může Unie umisťovat na ostrovy.
 this-comrade-supply = Spojenci v zásobě: Unie je musí nejdřív připravit a teprve pak je může umístit.
-this-supply = Kolik figurek zbývá Flotile v zásobě. Až dojdou, další umístit nejde.
+this-supply = Kolik figurek zbývá Flotile v zásobě. Až dojdou, další už umístit nepůjde.
 this-bank = Žetony zlata v zásobě. Když dojdou, další už nikdo nezíská.
 this-tiles = Kolik regionů ještě zbývá objevit.
 this-first = Hráč, který v tomto kole začíná. V příštím kole začne další hráč po směru hodinových ručiček.
@@ -133,20 +133,20 @@ this-do-explore = Objevíte nový region.
 ## Příklady
 
 example-regions = Kostka bohatství uprostřed regionu ukazuje, kolik bodů slávy dostane na konci kola ten, kdo ho ovládá.
-example-dice = Místa akcí jedné frakce. Na místo s číslem patří jen kostka s touto hodnotou, na prázdné místo libovolná.
+example-dice = Místa akcí jedné frakce. Na místo s číslem patří jen kostka s touto hodnotou, na místo bez označení libovolná.
 example-steps = Při Plavbě se pluje vždy na sousední pole, nikdy šikmo. Kde loď skončí, tam zakotví.
 example-explore = Za okrajem mapy jsou neznámé vody. Kdo tam vpluje, vezme si destičku nového regionu a přiloží ji k mapě.
 example-forts = Na ostrově jsou 2 hlídky. Na konci tahu se mohou změnit v pevnost.
-example-crew = Tři karty tržiště. Naverbovat můžete tu, jejíž symbol odpovídá ostrovu pod vaší vlajkovou lodí, a to za žetony zlata, nebo za kostku.
+example-crew = Tři karty tržiště. Naverbovat můžete tu, která má stejný symbol jako ostrov s vaší vlajkovou lodí. Platí se za ni žetony zlata, nebo kostkou.
 example-comrades = Spojenci na ostrovech: každý dává v regionu 1 bod ovládání.
 example-smuggle = Na ostrově si Pašerák může zadarmo vzít kartu s jeho symbolem jako náklad.
 
 ## Přehled na jedné kartě
 
 page-turn = Váš tah: 2 kostky
-page-turn-die = Umístěte kostku na prázdné místo a proveďte jeho akci. To celé udělejte dvakrát.
+page-turn-die = Umístěte kostku na prázdné místo některé akce a tu akci proveďte. Potom totéž udělejte s druhou kostkou.
 page-turn-gold = Každý zaplacený žeton zlata změní hodnotu kostky o 1.
-page-turn-free = Kdykoli v tahu i bez kostky: verbujte, pašujte, doručujte, zahrajte plán nebo použijte schopnost.
+page-turn-free = Kdykoli v tahu a bez kostky: verbujte, pašujte, doručujte, zahrajte plán nebo použijte schopnost.
 page-common = Akce pro všechny
 page-common-sail = { action-sail }: { this-action-sail }
 page-common-tailwind = { action-tailwind }: { this-action-tailwind }
@@ -167,7 +167,7 @@ page-smuggler = { faction-smuggler }
 page-smuggler-full-sail = { action-full-sail }: { this-action-full-sail }
 page-smuggler-negotiate = { action-negotiate }: { this-action-negotiate }
 page-smuggler-smuggle = Na ostrově: pašujte z tržiště karty s jeho symbolem. Uvezete 2 náklady.
-page-smuggler-deliver = Na ostrově se symbolem nákladu: doručte ho za 2 body slávy, bohatství +1 a odměnu. Karta pak patří pod žeton přízně.
+page-smuggler-deliver = Na ostrově se symbolem nákladu: doručte ho. Získáte 2 body slávy a odměnu, bohatství vzroste o 1 a karta přijde pod žeton přízně.
 page-sea = Na moři
 page-sea-island = { this-space-name-island }
 page-sea-fog = { this-space-name-fog }

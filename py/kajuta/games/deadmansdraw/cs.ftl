@@ -4,9 +4,9 @@ game-tagline = Otáčejte karty, dokud máte odvahu: druhá karta téže barvy v
 ## Nová hra
 
 option-characters = Postavy
-    .help = Každý hráč dostane dvě postavy a jednu si tajně nechá. Její schopnost pak platí po celou hru. První hra je bez postav snazší.
+    .help = Každý hráč dostane dvě postavy a tajně si jednu z nich nechá. Její schopnost pak platí po celou hru. První hra je bez postav snazší.
 option-variant = Varianta
-    .help = Karta varianty změní jedno pravidlo na celou hru.
+    .help = Karta varianty změní jedno pravidlo, a to na celou hru.
 option-variant-none = Žádná
     .help = Základní pravidla.
 option-variant-thieves-island = Ostrov zlodějů
@@ -22,13 +22,13 @@ option-variant-strange-lands = Podivné kraje
 option-variant-beneath-the-waves = Pod vlnami
     .help = Vyhrát může jen hráč, který skončí s méně než 60 body.
 option-variant-bottom-feeder = Sběrač ze dna
-    .help = Kanón a meč berou spodní kartu balíčku místo vrchní.
+    .help = Kanón i meč míří na nejnižší kartu barvy místo na nejvyšší.
 option-variant-any = Náhodná
     .help = Vylosuje se jedna ze šesti variant.
 option-mermaids = Efekt mořských panen
     .help = Mořské panny mají hodnoty 2 až 7. Každá přesune jednu kartu na konec řady a efekt přesunuté karty se provede znovu. Mezi postavy přibude Siréna.
 option-second-set = Druhá sada karet
-    .help = Dvakrát víc karet, dvakrát delší hra. V pěti a více hráčích se vždy hraje Pirátská party game, tedy se dvěma sadami.
+    .help = Dvakrát víc karet, dvakrát delší hra. Pět a více hráčů hraje se dvěma sadami vždy (Pirátská party game).
 option-safe-choices = Bezpečný výběr
     .help = Domácí pravidlo: hák, meč ani mapa nenabídnou kartu, kvůli které byste byli trop.
 
@@ -53,7 +53,7 @@ suit-sword = Meč
 suit-kraken = Kraken
     .help = Než si budete smět vzít kořist, musíte vyložit ještě aspoň dvě karty.
 suit-mermaid = Mořská panna
-    .help = Nemá efekt, jen vyšší hodnoty: 4 až 9.
+    .help = Nemá žádný efekt, zato má vyšší hodnoty: 4 až 9.
     .swimming = Přesunete na konec řady jednu z karet vyložených před mořskou pannou. Efekt přesunuté karty se provede znovu.
 
 card-anchor = Kotva { $value }
@@ -92,7 +92,7 @@ character-treasure-hunter = Chamtivec
 character-navigator = Navigátor
     .help = S mapou vybíráte ze všech karet v odhazovacím balíčku.
 character-master-gunner = Dělmistr
-    .help = Váš kanón odhodí celý balíček barvy, kterou si vyberete.
+    .help = Kanónem odhodíte celý balíček barvy, kterou si vyberete.
 character-scavenger = Sup
     .help = Karta, kterou zasáhne váš kanón, jde do vašeho banku.
 character-mystic = Jasnovidec
@@ -117,7 +117,7 @@ character-davy-jones = Truhla Davy Jonese
     .help = Vyberte si soupeře. Kdykoli je trop, smíte si vzít karty, o které přijde.
 character-siren = Siréna
     .help = Karta, kterou chce soupeř přesunout mořskou pannou, jde do vašeho banku.
-character-hidden = Zakrytá postava
+character-hidden = Skrytá postava
 hand = Postavy na výběr
 
 ## Stůl
@@ -136,7 +136,7 @@ debt = { $count ->
    *[other] ještě { $count } karet
 }
     .help = Tolik karet musíte kvůli krakenovi ještě vyložit. Teprve pak si můžete vzít kořist.
-odds = trop na { $percent }{"\u00A0"}%
+odds = na { $percent }{"\u00A0"}% trop
 busts = trop
 unprotected = přijde o ochranu
 gain = { $points ->
@@ -145,7 +145,7 @@ gain = { $points ->
    *[other] +{ $points } bodů
 }
 top-known = příští: { $card }
-top-hidden = Karta doplňovacího balíčku, kterou vidí jen Jasnovidec
+top-hidden = Vrchní karta doplňovacího balíčku: vidí ji jen Jasnovidec
 top-cards = { $count ->
     [one] Vrchní karta doplňovacího balíčku
    *[other] Vrchní karty doplňovacího balíčku
@@ -164,7 +164,7 @@ save = Vzít chráněné karty
 leave = Odhodit je
 put-back = Vrátit ji a vzít kořist
 look = Podívat se tajně
-show = Otočit veřejně
+show = Ukázat všem
 move = Přesunout
 charm = Vzít do banku
 bonus = Vzít bonus
@@ -189,7 +189,7 @@ status-debt =
     }
 status-loot-only = Vezměte si kořist: kartu z koule jste vrátili
 status-last-card = Vezměte si kořist: balíček došel
-status-bust = Jste trop a přicházíte o řadu
+status-bust = Jste trop a přicházíte o celou řadu
 status-protected =
     { $count ->
         [one] Vezmete si { $count } chráněnou kartu?
@@ -199,7 +199,7 @@ status-protected =
 status-hook = Vyberte ze svého banku kartu, kterou vyložíte
 status-cannon = Vyberte kartu, kterou zasáhne kanón
 status-map = Vyberte odkrytou kartu, kterou vyložíte
-status-mystic = Podívejte se tajně, nebo otočte kartu veřejně
+status-mystic = Podívejte se tajně, nebo kartu ukažte všem
 status-oracle = Vyložte kartu z koule, nebo si vezměte kořist
 status-peek = Vyložte vrchní kartu, nebo si vezměte kořist
 status-must-lay = Kvůli krakenovi vyložte kartu z koule
@@ -215,8 +215,8 @@ status-bonus =
 status-plunder =
     { $count ->
         [one] Vyberte bank, který oloupíte o { $count } kartu
-        [few] Vyberte bank, který oloupíte (až { $count } karty)
-       *[other] Vyberte bank, který oloupíte (až { $count } karet)
+        [few] Vyberte bank, který oloupíte až o { $count } karty
+       *[other] Vyberte bank, který oloupíte až o { $count } karet
     }
 status-davy-jones = Vezmete si karty, které ztrácí { $active }?
 
@@ -314,9 +314,9 @@ term-shallows = Body těsně pod hranicí (Pod vlnami)
 term-overboard = Body nad hranicí (Pod vlnami)
 term-reserve = Body v záloze pod vrchními kartami
 term-cards = Karty v banku
-term-prey = Nejlepší karta pro meč
+term-prey = Nejlepší karta na dosah meče
 term-turn = Doba do dalšího tahu
-term-character = Budoucí užitek ze schopnosti postavy
+term-character = Budoucí přínos schopnosti postavy
 
 # Co k tomu řekne rádce
 why-points = zajistí { $number ->
@@ -329,30 +329,30 @@ why-points-rival = { $seat } přijde { $number ->
         [few] o { $number } body
        *[other] o { $number } bodů
     }
-why-shallows = bez překročení bodové hranice přinese { $number ->
+why-shallows = přinese { $number ->
         [one] o { $number } bod víc
         [few] o { $number } body víc
        *[other] o { $number } bodů víc
-    }
+    }, a hranici přitom nepřekročíte
 why-overboard = nepřekročíte bodovou hranici
-why-reserve = pod vrchními kartami zůstane v záloze { $number ->
+why-reserve = pod vrchními kartami budete mít v záloze { $number ->
         [one] o { $number } bod víc
         [few] o { $number } body víc
        *[other] o { $number } bodů víc
     }
 why-prey = mečem budete moct vzít kartu s hodnotou o { $number } vyšší
 why-prey-rival = { $seat } bude moct mečem vzít jen kartu s hodnotou o { $number } nižší
-why-turn = budete dřív znovu na tahu
+why-turn = dřív budete zase na tahu
 
 # Úspěchy
 feat-landslide = Král zátoky
-    .how = Vyhrát o patnáct bodů nebo víc
+    .how = Vyhrát aspoň o patnáct bodů
 feat-big-haul = Risk je zisk
-    .how = Vzít najednou sedm karet nebo víc
+    .how = Vzít si najednou aspoň sedm karet
 feat-no-bust = Pevná ruka
     .how = Vyhrát a ani jednou nebýt trop
 feat-key-and-chest = Sezame, otevři se!
-    .how = Vzít najednou pět karet nebo víc a mezi nimi klíč i truhlu
+    .how = Vzít si najednou aspoň pět karet a mezi nimi klíč i truhlu
 feat-all-suits = Od každého něco
     .how = Vyhrát s kartami všech barev v banku
 
@@ -394,10 +394,10 @@ refused-bank-of = Tuhle kartu vybrat nemůžete: je v cizím banku ({ $seat }).
 
 ## Když se to stane poprvé
 
-rare-bust = Trop, v řadě už byla karta téže barvy (v Podivných krajích téže hodnoty). Všechny nechráněné karty jsou ztracené a tah končí.
+rare-bust = Trop! V řadě už byla karta téže barvy (v Podivných krajích téže hodnoty). Všechny nechráněné karty jsou ztracené a tah končí.
 rare-saved = Kotva zachránila karty vyložené před ní. Kdo je trop, přijde jen o kotvu a karty za ní.
-rare-kraken = Přišel kraken: tah teď nejde ukončit, dokud v řadě nepřibudou další karty. Kolik jich ještě zbývá, ukazuje doplňovací balíček.
-rare-bonus = Klíč odemkl truhlu. Z odhazovacího balíčku přibylo do banku tolik náhodných karet, kolik jich bylo v kořisti (nebo všechny, pokud jich tam tolik nebylo).
+rare-kraken = Přišel kraken: tah teď nejde ukončit, dokud v řadě nepřibudou další karty. Kolik jich ještě chybí, je vidět u doplňovacího balíčku.
+rare-bonus = Klíč odemkl truhlu. Z odhazovacího balíčku přibylo do banku tolik náhodných karet, kolik jich bylo v kořisti (nebo všechny, které tam zbývaly).
 rare-no-effect = Tahle karta neměla na co působit, takže se nic nestalo. V řadě se ale počítá jako každá jiná.
 rare-map = Mapa odkryla karty z odhazovacího balíčku. Jednu z nich musí hráč vyložit do řady, i kdyby kvůli ní byl trop.
 rare-last-card = Doplňovací balíček je prázdný. Po tomhle tahu hra končí.

@@ -56,13 +56,13 @@ this-pass = Ztracené karty si nevezmete. Půjdou na odhazovací balíček.
 this-debt = { debt.help }
 this-discard = { discard.help }
 this-draw = { draw-pile.help }
-this-hand = Jedna ze dvou postav, ze kterých si vybíráte. Druhá se vrátí do krabice.
+this-hand = Jedna ze dvou postav, ze kterých si vybíráte. Ta, kterou si nenecháte, se vrátí do krabice.
 this-map = Karta z odhazovacího balíčku, kterou odkryla mapa. Jednu z odkrytých karet musíte vyložit do řady.
 this-put-back = Vrátíte kartu na doplňovací balíček a vezmete si kořist.
 this-row = Karta vyložená v tomto tahu. Dokud není v banku, můžete o ni přijít.
 this-take = Vezmete si všechny karty z řady do banku a váš tah skončí.
 this-top = Vrchní karta doplňovacího balíčku, kterou otočila křišťálová koule. Můžete ji vyložit, nebo vrátit.
-this-variant = Karta varianty mění jedno pravidlo na celou hru.
+this-variant = Karta varianty: mění jedno pravidlo, a to na celou hru.
 this-look = Podíváte se na tři vrchní karty doplňovacího balíčku, nebo na všechny, pokud jich zbývá méně. Nikdo jiný je neuvidí.
 this-show = Otočíte vrchní kartu tak, aby ji viděli všichni.
 this-opponent = Vyberete tohoto soupeře pro Truhlu Davy Jonese: kdykoli je trop, smíte si vzít karty, o které přijde.
@@ -74,14 +74,14 @@ example-row = Řada na začátku tahu. Další karta je bezpečná, jen pokud je
 example-oracle = Křišťálová koule odkryla vrchní kartu doplňovacího balíčku. Hráč ji smí vyložit, nebo ji vrátit a vzít si kořist.
 example-loot = Všechny karty v řadě mají různé barvy. Hráč si je může vzít, nebo riskovat další.
 example-cannon = Kanón smí zasáhnout jen vrchní kartu některé barvy v soupeřově banku. Obrysy ukazují barvy, které soupeři v banku chybí.
-example-sword = První bank patří hráči na tahu. Meč smí vzít jen barvu, která v tomto banku chybí.
+example-sword = První bank patří hráči na tahu. Mečem smí vzít jen kartu barvy, která v tomto banku chybí.
 example-score = Z každé barvy se počítá jen vrchní karta, tedy ta, kterou tu vidíte. Na kartách pod ní záleží jen při shodě.
 
 ## Přehled na jedné kartě
 
 page-turn = Tah
 page-turn-flip = Otočte vrchní kartu. Aspoň jednu otočit musíte.
-page-turn-effect = Proveďte efekt její barvy. Je povinný.
+page-turn-effect = Proveďte efekt otočené karty. Je povinný.
 page-turn-choice = Pak otočte další kartu, nebo si vezměte kořist do banku.
 page-turn-bust = Je-li barva otočené karty už v řadě, jste trop a přijdete o všechno, co není chráněné.
 page-suits = Co dělají barvy
