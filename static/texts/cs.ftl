@@ -320,7 +320,7 @@ ui-saved-damaged-help = Tuto hru už nejde načíst.
 ui-file = Otevřít soubor
 ui-file-none = Není tu žádný soubor.
 ui-file-reading = Načítá se soubor…
-ui-file-too-big = Tento soubor je pro Kajutu příliš velký. Nic se nezměnilo.
+ui-file-too-big = Tak velký soubor nemůže být z Kajuty. Nic se nezměnilo.
 ui-file-unreadable = Soubor se nepodařilo přečíst. Nic se nezměnilo.
 ui-file-game = V souboru je uložená hra:
 ui-file-open-game = Otevřít hru
@@ -329,7 +329,7 @@ ui-file-open-moment = Prohlédnout
 ui-file-statistics = V souboru jsou statistiky z Kajuty.
 ui-file-add-statistics = Přidat statistiky
 ui-file-decline = Neotvírat
-ui-file-newer = Soubor pochází z novější verze Kajuty. Nic se nezměnilo.
+ui-file-newer = Tento soubor uložila novější verze Kajuty. Nic se nezměnilo.
 ui-file-damaged = Začátek souboru je poškozený. Nic se nezměnilo.
 ui-file-backup = V souboru je úplná záloha Kajuty z jednoho prohlížeče:
 ui-file-backup-of = V souboru je úplná záloha Kajuty z jednoho prohlížeče, pořízená { $day }:
@@ -339,7 +339,7 @@ ui-file-add-backup = Přidat všechno
 # Všechno v jednom souboru
 ui-backup-save = Uložit všechno
 ui-backup-elsewhere = Přenést všechno na jiné zařízení
-ui-backup-note = „Uložit všechno“ vytvoří jediný soubor, ve kterém jsou hry, jména, nastavení, první plavby, rady, statistiky, úlohy i hry dne. Soubor pak otevřete v novém telefonu nebo počítači, nebo zase tady, kdyby prohlížeč svá data smazal.
+ui-backup-note = „Uložit všechno“ vytvoří jediný soubor, ve kterém jsou hry, jména, nastavení, první plavby, rady, statistiky, úlohy i hry dne. Otevřít ho můžete v novém telefonu nebo počítači, anebo zase tady, kdyby prohlížeč svá data smazal.
 ui-backup-saved = Všechno je uložené v souboru.
 ui-backup-saved-but =
     { $count ->
@@ -385,9 +385,9 @@ ui-backup-longer =
     }
 ui-backup-parted =
     { $count ->
-        [one] { $count } hra se tu vyvíjela jinak, a tak zůstaly obě verze
-        [few] { $count } hry se tu vyvíjely jinak, a tak zůstaly vždy obě verze
-       *[other] { $count } her se tu vyvíjelo jinak, a tak zůstaly vždy obě verze
+        [one] { $count } hra se tu vyvíjela jinak než v souboru, zůstaly obě verze
+        [few] { $count } hry se tu vyvíjely jinak než v souboru, zůstaly vždy obě verze
+       *[other] { $count } her se tu vyvíjelo jinak než v souboru, zůstaly vždy obě verze
     }
 ui-backup-here =
     { $count ->
@@ -484,7 +484,7 @@ ui-page-coming = Načítá se…
 ui-problem-lost = Tato hra není v tomto prohlížeči uložená.
 ui-problem-foreign = Tato hra mezitím pokračovala v jiném okně.
 ui-problem-foreign-load = Načíst novější stav
-ui-problem-deleted = Tato hra byla mezitím v jiném okně smazána.
+ui-problem-deleted = Tuto hru mezitím někdo smazal v jiném okně.
 ui-problem-deleted-keep = Zachovat hru a hrát dál
 ui-problem-no-wasm = Tento prohlížeč neumí WebAssembly, bez kterého Kajuta nefunguje. Zkuste novější prohlížeč, nebo povolte WebAssembly v nastavení.
 ui-problem-no-worker = Tento prohlížeč nedovoluje úlohy na pozadí, bez kterých Kajuta nefunguje. Zkuste novější prohlížeč.
@@ -521,7 +521,7 @@ ui-voyage-elsewhere = I to pravidla dovolují a ve skutečné hře si vyberete s
 ui-voyage-listen = Teď nemusíte nic dělat. Přečtěte si text lekce a klikněte na Dál.
 ui-voyage-done = Lekci máte za sebou. Teď si zahrajte vlastní hru.
 ui-voyage-offer = Hrajete tuto hru poprvé?
-ui-voyage-offer-help = Naučte se hru hraním: první plavba vás jí provede asi za 10 minut.
+ui-voyage-offer-help = První plavba vás hru naučí přímo při hraní. Trvá asi 10 minut.
 ui-voyages = První plavby
 ui-voyage-begun = (rozehraná)
 # Several screens
@@ -538,7 +538,7 @@ ui-lobby-host-begins = Hru spustí hostitel.
 ui-lobby-hints = Souhlasím s pomocí rádce
 ui-lobby-hints-help = Pokud souhlasí všichni, smí se hráč na tahu zeptat rádce. Odpověď uvidí jen ten, kdo se ptal.
 ui-lobby-hints-all = Všichni souhlasí. Hráč na tahu se smí zeptat rádce. Odpověď uvidí jen ten, kdo se ptal, a hra se pak počítá jako cvičná.
-ui-place-hints = rádce povolen
+ui-place-hints = souhlasí s rádcem
 ui-ready = Můžeme začít
 ui-ready-not = Ještě počkat
 ui-place-ready = může začít
@@ -615,7 +615,7 @@ ui-undo-agree = Dovolit
 ui-undo-disagree = Nedovolit
 ui-undo-declined-no = { $name } nesouhlasí s vrácením tahu.
 ui-undo-declined-absent = { $name } už tu není, a tak tah platí.
-ui-undo-declined-moved-on = Než všichni odpověděli, hra šla dál, a tak tah platí.
+ui-undo-declined-moved-on = Hra pokračovala dřív, než všichni odpověděli, a tak tah platí.
 ui-stood-in = hrál i bot
 ui-somebody = Někdo
 ui-join-name-empty = jak vám říkají přátelé
@@ -662,7 +662,7 @@ ui-statistics-feats = Úspěchy
 ui-statistics-none = Zatím tu není žádná dohraná hra.
 ui-statistics-note = Statistiky se ukládají jen v tomto prohlížeči. Cvičné hry se počítají zvlášť.
 ui-statistics-reset = Smazat statistiky
-ui-statistics-reset-sure = Smazat všechny statistiky i výsledky úloh? Uložené hry zůstanou, smazání ale už nejde vrátit.
+ui-statistics-reset-sure = Smazat všechny statistiky i výsledky úloh? Uložené hry zůstanou, smazané statistiky ale už nepůjde obnovit.
 ui-statistics-import-failed = V tomto souboru nejsou statistiky z Kajuty. Nic se nezměnilo.
 ui-statistics-imported =
     { $count ->
