@@ -361,7 +361,7 @@ ui-backup-part =
         [game] Hra
         [settings] Nastavení
         [names] Jména hráčů
-        [guest-name] Vaše jméno u cizího stolu
+        [guest-name] Jméno, které používáte jako host
         [voyages] První plavby
         [tips] Rady, které už jste viděli
         [statistics] Statistiky
@@ -683,14 +683,14 @@ ui-review-no-moments = Žádný tah výrazně nezměnil šance na výhru.
 ui-review-decisions = Nejdražší rozhodnutí
 ui-review-better = Lepší bylo:
 ui-review-cost = Snížilo šanci na výhru o { $cost }{"\u00A0"}% (nejspíš o { $low } až { $high }{"\u00A0"}%).
-ui-review-no-decisions = Žádné rozhodnutí nebylo prokazatelně horší než to nejlepší.
+ui-review-no-decisions = Žádné rozhodnutí nebylo prokazatelně horší než nejlepší možné.
 ui-review-note = Rozhodnutí se posuzují podle toho, co hráč v danou chvíli mohl vědět. Zbytek změny šancí připadá na štěstí.
 ui-review-open = Přejít na tento okamžik
 ui-review-open-note = Kliknutím na řádek přejdete na daný okamžik hry.
 ui-move-send = Poslat tah
 ui-move-sure = V odkazu je celá hra: karty všech hráčů i všechno, o čem teprve rozhodne náhoda. Kdo odkaz má, může si to přečíst, a proto se hra označí „na důvěru“. Chcete ho přesto poslat?
 ui-move-link = Odkaz na další tah
-ui-move-help = Pošlete odkaz hráči, který je na tahu. Otevře se mu stůl a uvidí, co se stalo od jeho posledního tahu.
+ui-move-help = Pošlete odkaz hráči, který je na tahu. Uvidí stůl a všechno, co se stalo od jeho posledního tahu.
 ui-move-long = Odkaz by měl { $length } znaků a některé aplikace by ho zkrátily. Pošlete hru raději jako soubor.
 ui-move-file = Poslat jako soubor
 ui-move-older = Odkaz je starší než hra, kterou tu máte. Nic se nezměnilo.
