@@ -144,7 +144,7 @@ example-smuggle = Na ostrově si Pašerák může zadarmo vzít kartu s jeho sym
 ## Přehled na jedné kartě
 
 page-turn = Váš tah: 2 kostky
-page-turn-die = Umístěte kostku na prázdné místo některé akce a tu akci proveďte. Potom totéž udělejte s druhou kostkou.
+page-turn-die = Umístěte kostku na prázdné místo některé akce a tu proveďte. Pak totéž s druhou kostkou.
 page-turn-gold = Každý zaplacený žeton zlata změní hodnotu kostky o 1.
 page-turn-free = Kdykoli v tahu a bez kostky: verbujte, pašujte, doručujte, zahrajte plán nebo použijte schopnost.
 page-common = Akce pro všechny

@@ -145,7 +145,7 @@ gain = { $points ->
    *[other] +{ $points } bodů
 }
 top-known = příští: { $card }
-top-hidden = Vrchní karta doplňovacího balíčku: vidí ji jen Jasnovidec
+top-hidden = Karta z vrchu doplňovacího balíčku: vidí ji jen Jasnovidec
 top-cards = { $count ->
     [one] Vrchní karta doplňovacího balíčku
    *[other] Vrchní karty doplňovacího balíčku
@@ -289,7 +289,7 @@ log-kraken = Kvůli krakenovi je třeba vyložit { $count ->
    *[other] ještě { $count } karet
 }.
 log-move = { $seat } přesouvá na konec řady { $card }.
-log-siren = { $seat } láká zpěvem Sirény do banku { $card }.
+log-siren = { $seat } zpěvem Sirény láká do banku { $card }.
 log-charm = { $seat } si bere z řady do banku { $card }.
 log-bonus = Klíč a truhla: { $seat } dostává { $cards }.
 log-bonus-many = Klíč a truhla: { $seat } dostává { $count ->
