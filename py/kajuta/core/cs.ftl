@@ -1,16 +1,16 @@
 core-conceded = { $seat } se vzdává.
 core-seat-changed =
     { $kind ->
-        [human] { $seat }: místo přebírá člověk.
-        [guest] { $seat }: místo přebírá host.
-       *[other] { $seat }: místo přebírá bot.
+        [human] { $seat }: místo u stolu přebírá člověk.
+        [guest] { $seat }: místo u stolu přebírá host.
+       *[other] { $seat }: místo u stolu přebírá bot.
     }
-core-seat-practice = Hra je odteď cvičná, protože člověk vidí karty bota.
-core-branched = Cvičná hra, která vychází z jiné hry (tah { $turn }).
-core-moment = Okamžik z tahu { $turn }. Předchozí průběh hry v odkazu není.
+core-seat-practice = Hra je odteď cvičná, protože někdo z hráčů vidí karty bota.
+core-branched = Cvičná hra, která navazuje na { $turn }. tah jiné hry.
+core-moment = Okamžik z { $turn }. tahu. Předchozí průběh hry odkaz neobsahuje.
 core-given-up = Hra skončila předčasně.
 core-tie = Shoda ({ $score })
-core-tie-equal = { $tie }, stejně i { $what } ({ $number })
+core-tie-equal = { $tie }, stejný je i počet { $what } ({ $number })
 core-tie-decided =
     { $how ->
         [fewer] { $tie }. Rozhoduje méně { $what }: { $seats }.
@@ -28,8 +28,8 @@ game-over = Hra skončila
 on-turn = Na tahu: { $seat }
 on-turn-decides = Rozhoduje { $seat } (na tahu: { $turn })
 core-choosing = Čeká se na výběr: { $seats }
-core-chosen = Máte vybráno, ale volbu můžete změnit. Čeká se na výběr: { $seats }
-choices-are-in = Všichni už mají vybráno, a tak volbu změnit nejde.
+core-chosen = Máte vybráno, ale volbu můžete ještě změnit. Čeká se na výběr: { $seats }
+choices-are-in = Všichni už mají vybráno, takže svou volbu změnit nemůžete.
 seat-of-guest = Toto místo patří hostovi a zastoupit ho může jen bot.
 core-pick-full =
     { $count ->
@@ -38,10 +38,10 @@ core-pick-full =
     }
 core-pick-missing = Ještě zbývá vybrat: { $count }.
 action-illegal = To teď nejde.
-action-not-forced = Možností je tu víc, a tak musíte vybrat vy.
+action-not-forced = Možností je tu víc, a tak si musíte vybrat sami.
 action-not-bot = Na tahu není žádný bot.
 action-no-match = Žádná hra není otevřená.
-action-other-match = To patřilo ke hře, která už není otevřená.
+action-other-match = Tato akce patřila ke hře, která už není otevřená.
 guest-malformed = Zprávu od hosta nejde přečíst.
 guest-too-long = Zpráva od hosta je příliš dlouhá.
 guest-unknown = O to host požádat nemůže.
@@ -61,51 +61,51 @@ setup-damaged = Toto nastavení hry nejde přečíst.
 setup-game = Hru „{ $game }“ Kajuta nezná.
 setup-players = V tomto počtu hráčů ({ $players }) se tato hra hrát nedá.
 setup-seed = Číslo zamíchání musí být celé číslo od 0 výš.
-setup-option = Hra nemá volbu „{ $option }“.
+setup-option = Tato hra nemá volbu „{ $option }“.
 setup-value = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“.
-setup-needs = Volba „{ $option }“ nejde kombinovat s ostatním nastavením.
-setup-value-needs = „{ $value }“ ({ $option }) nejde kombinovat s ostatním nastavením.
+setup-needs = Volbu „{ $option }“ nejde kombinovat s ostatním nastavením.
+setup-value-needs = Hodnotu „{ $value }“ ({ $option }) nejde kombinovat s ostatním nastavením.
 setup-distinct = Volba „{ $option }“ musí být u každého hráče jiná.
 save-damaged = Toto není uložená hra z Kajuty, nebo je poškozená. Nic se nezměnilo.
 save-newer = Tuto hru uložila novější verze Kajuty. Aktualizujte stránku a otevřete hru znovu.
 save-stops =
     { $fits ->
-        [one] Od uložení této hry jsme opravili pravidla. Ze všech kroků ({ $of }) platí už jen první, a tak se hra otevře po něm.
-        [few] Od uložení této hry jsme opravili pravidla. Ze všech kroků ({ $of }) platí už jen první { $fits }, a tak se hra otevře po nich.
-       *[other] Od uložení této hry jsme opravili pravidla. Ze všech kroků ({ $of }) platí už jen prvních { $fits }, a tak se hra otevře po nich.
+        [one] Od uložení této hry jsme opravili pravidla. Z celkových { $of } kroků platí už jen první. Hra se otevře hned po něm.
+        [few] Od uložení této hry jsme opravili pravidla. Z celkových { $of } kroků platí už jen první { $fits }. Hra se otevře hned po nich.
+       *[other] Od uložení této hry jsme opravili pravidla. Z celkových { $of } kroků platí už jen prvních { $fits }. Hra se otevře hned po nich.
     }
 save-lost =
     { $fits ->
-        [0] Začátek této uložené hry chybí nebo je poškozený. Ze všech kroků ({ $of }) se neobnovil žádný. Hra se otevře od začátku a poškozený záznam zůstane uložený.
-        [one] Část této uložené hry chybí nebo je poškozená. Obnovil se z ní první krok, celkem jich bylo { $of }. Hra se otevře po něm a poškozený záznam zůstane uložený.
-        [few] Část této uložené hry chybí nebo je poškozená. Obnovily se z ní první { $fits } kroky, celkem jich bylo { $of }. Hra se otevře po nich a poškozený záznam zůstane uložený.
-       *[other] Část této uložené hry chybí nebo je poškozená. Obnovilo se z ní prvních { $fits } kroků, celkem jich bylo { $of }. Hra se otevře po nich a poškozený záznam zůstane uložený.
+        [0] Začátek této uložené hry chybí nebo je poškozený. Nepodařilo se obnovit žádný krok (celkem: { $of }). Hra se otevře od začátku a poškozený záznam zůstane uložený.
+        [one] Část této uložené hry chybí nebo je poškozená. Z celkových { $of } kroků se podařilo obnovit jen první. Hra se otevře hned po něm a poškozený záznam zůstane uložený.
+        [few] Část této uložené hry chybí nebo je poškozená. Z celkových { $of } kroků se podařilo obnovit jen první { $fits }. Hra se otevře hned po nich a poškozený záznam zůstane uložený.
+       *[other] Část této uložené hry chybí nebo je poškozená. Z celkových { $of } kroků se podařilo obnovit jen prvních { $fits }. Hra se otevře hned po nich a poškozený záznam zůstane uložený.
     }
 save-resumed = Aktualizace opravila pravidla této hry. Pokračujete přesně tam, kde jste přestali, dřívější kroky ale vzít zpět nejde.
 save-resumed-lost = Část této uložené hry chyběla nebo byla poškozená. Pokračujete přesně tam, kde jste přestali, dřívější kroky ale vzít zpět nejde.
 core-resumed =
     { $steps ->
         [0] Odtud platí opravená pravidla. Dosavadní průběh hry se nemění.
-        [one] { $steps } krok se odehrál ještě ve starší verzi Kajuty. Na hře se tím nic nemění.
-        [few] { $steps } kroky se odehrály ještě ve starší verzi Kajuty. Na hře se tím nic nemění.
-       *[other] { $steps } kroků se odehrálo ještě ve starší verzi Kajuty. Na hře se tím nic nemění.
+        [one] { $steps } krok proběhl ještě podle starších pravidel. Zůstává v platnosti.
+        [few] { $steps } kroky proběhly ještě podle starších pravidel. Zůstávají v platnosti.
+       *[other] { $steps } kroků proběhlo ještě podle starších pravidel. Zůstávají v platnosti.
     }
 save-differs = Od uložení této hry jsme opravili pravidla, a tak může být pozice jiná, než si pamatujete.
-core-hint = { $seat } se ptá rádce. Hra se odteď počítá jako cvičná.
-core-undone = { $seat } bere zpět tah, který už něco prozradil. Všichni souhlasili; hra se odteď počítá jako cvičná.
+core-hint = { $seat } se ptá rádce. Hra je odteď cvičná.
+core-undone = { $seat } bere zpět tah, který už něco prozradil. Všichni s tím souhlasili a hra je odteď cvičná.
 coach-why = Důvod: { $first }.
 coach-why-two = Důvod: { $first }; { $second }.
 coach-close = Druhý nejlepší tah je skoro stejně dobrý.
 coach-close-but = Ještě jeden tah je skoro stejně dobrý, ostatní jsou horší. { $why }
 coach-only = Nic jiného tu nedává smysl.
-coach-plain = V mnoha zkušebních hrách z této pozice dopadl tento tah nejlépe. Jeden hlavní důvod k tomu není.
+coach-plain = V mnoha zkušebních hrách z této pozice dopadl tento tah nejlépe. Jeden hlavní důvod to nemá.
 coach-expects = Vaši šanci na výhru pak odhaduji na { $chance }{"\u00A0"}%.
 coach-expects-crew = Šanci posádky na výhru pak odhaduji na { $chance }{"\u00A0"}%.
-coach-wins = okamžitě vyhrává
-coach-wins-soon = vyhrává během několika tahů
-coach-averts = odvrací okamžitou prohru
-coach-averts-soon = odvrací prohru v nejbližších tazích
-coach-in-share = { $what } ({ $share }{"\u00A0"}% případů)
+coach-wins = okamžitě vyhrajete
+coach-wins-soon = vyhrajete během několika tahů
+coach-averts = odvrátíte okamžitou prohru
+coach-averts-soon = odvrátíte prohru v nejbližších tazích
+coach-in-share = { $what } (pravděpodobnost { $share }{"\u00A0"}%)
 coach-more-often = { $what } (o { $share }{"\u00A0"}% častěji)
 coach-term =
     { $way ->

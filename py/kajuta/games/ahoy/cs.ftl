@@ -6,7 +6,7 @@ game-tagline = Čtyři úplně odlišné frakce na moři, které roste: ovládn�
 option-faction = Frakce
     .help = Každý hráč hraje za jinou frakci. Pořadí tahů určují frakce: Flotila, první Pašerák, Unie, druhý Pašerák.
 option-faction-any = Náhodně
-    .help = Vylosuje se z frakcí, které zbudou.
+    .help = Vylosuje se z frakcí, které si nikdo nevybere.
 option-faction-squadron = Žraločí flotila
     .help = Rozmisťuje hlídky, staví pevnosti a za ovládané regiony získává slávu. Hraje jako první.
 option-faction-union = Ulitová unie
@@ -246,10 +246,10 @@ side-union = Unie
 control-brief = { $squadron } : { $union }{"\u00A0"} { $fame }
 control-fame = +{ $n }
 control =
-    { $region } ({ $wealth }) – { $squadron } : { $union } → { $holder ->
-        [squadron] Flotila
-        [union] Unie
-       *[nobody] nikdo
+    { $region } (bohatství { $wealth }) – Flotila { $squadron }, Unie { $union }, { $holder ->
+        [squadron] ovládá Flotila
+        [union] ovládá Unie
+       *[nobody] neovládá nikdo
     }
 table-title = Kolo
 round = kolo: { $n }
@@ -391,7 +391,7 @@ reward-fame-wealth = { $n ->
         [one] { $n } bod slávy
         [few] { $n } body slávy
        *[other] { $n } bodů slávy
-    } a bohatství regionu s vlajkovou lodí +1
+    } a o 1 vyšší bohatství regionu s vlajkovou lodí
 reward-wind =
     { $n ->
        *[other] příznivý vítr zdarma
@@ -570,8 +570,8 @@ confirm-idle =
         [supply] v zásobě už nic nemáte
         [market] není koho naverbovat
        *[way] není kam plout
-    }. Přesto sem kostku { $n } umístit?
-confirm-evacuate = Všichni zbylí spojenci ({ $n }) by teď odešli do regionu { $region }, protože ostrovy se vybírají v pořadí podle seznamu regionů. Chcete-li některé poslat jinam ({ $others }), klikněte nejdřív tam. Opravdu všechny poslat do regionu { $region }?
+    }. Chcete sem kostku { $n } přesto umístit?
+confirm-evacuate = Opravdu poslat všechny zbylé spojence ({ $n }) do regionu { $region }? Ostrovy se vybírají v pořadí podle seznamu regionů, takže jinam ({ $others }) už pak nikoho nepošlete. Pokud tam někoho poslat chcete, klikněte nejdřív tam.
 
 ## O čem se rozhoduje
 
@@ -602,31 +602,31 @@ status-move-may =
     }
 status-move-on =
     { $n ->
-        [one] Plujte až o { $n } pole či zakotvěte ({ $figure })
-        [few] Plujte až o { $n } pole či zakotvěte ({ $figure })
-       *[other] Plujte až o { $n } polí či zakotvěte ({ $figure })
+        [one] Plujte, nebo zakotvěte ({ $figure }: { $n } pole)
+        [few] Plujte, nebo zakotvěte ({ $figure }: { $n } pole)
+       *[other] Plujte, nebo zakotvěte ({ $figure }: { $n } polí)
     }
 status-fly = Vyberte, kam se přesune { $figure }
 status-tile = Přiložte nový region: vyberte místo a natočení
 status-drift = Vyberte, kam se loď nechá unést
-status-battles = Vyberte dalšího nepřítele
-status-emissary = Zaplatíte místo bitvy?
+status-battles = Vyberte nepřítele pro další bitvu
+status-emissary = Vyhnete se bitvě za 1 žeton zlata?
 status-plan = Zahrajete plán? Útočí { $attacker }, brání se { $defender }
 status-fire =
     { $side ->
-        [attacker] Snížíte při útoku hodnotu Děl?
-       *[defender] Snížíte při obraně hodnotu Děl?
+        [attacker] Vystřelíte při útoku z Děl?
+       *[defender] Vystřelíte při obraně z Děl?
     }
 status-grog = Padlo vám { $n }. Hodíte znovu?
-status-sequence = Vyberte, co bude dřív
+status-sequence = Vyberte, co provedete dřív
 status-victory = Vyberte si odměnu za vítězství
 status-leave = Svedete nejdřív zbylé bitvy?
 status-raid = Použijete Bukanýra?
-status-raiding = Vyberte, kdo odejde z posádky
+status-raiding = Vyberte, kdo odejde ze soupeřovy posádky
 status-hit =
     { $n ->
-        [one] Vyberte, co poškodíte ({ $whose })
-       *[other] Vyberte, co poškodíte ({ $whose }, { $n }×)
+        [one] Vyberte, co poškodíte (deska: { $whose })
+       *[other] Vyberte, co poškodíte (deska: { $whose }, { $n }×)
     }
 status-hit-own =
     { $n ->
@@ -638,9 +638,9 @@ status-strike = Poškodíte figurku v regionu?
 status-mending = Vyberte, co opravíte
 status-offered = Vezmete si odměnu ({ $reward })?
 status-harbour = Opravte poškození, nebo nabijte Děla
-status-aim = Zahajte bitvu, nebo ji vynechte
+status-aim = Zaútočíte na některé pole regionu?
 status-patrol = Necháte tu hlídku?
-status-comrades = Umístěte, nebo získejte 2 spojence
+status-comrades = Umístěte 2 spojence, nebo 2 získejte
 status-deploy = Vyberte, kam umístíte hlídku
 status-orders = Vyberte hlídku, kterou pohnete
 status-fortify = Změníte 2 hlídky v pevnost?
@@ -680,7 +680,7 @@ prompt-die =
         }
     }
 prompt-card = Naverbujte, nebo pašujte: { $crew }
-prompt-fire = Vyberte, o kolik snížíte hodnotu Děl
+prompt-fire = Vyberte, o kolik snížíte kostku na Dělech
 prompt-haul = Vyberte na Dělech místo pro kostku { $n }
 prompt-tile = Vyberte natočení nového regionu
 prompt-shipping = Vyberte ostrov, kam spojence přesunete
@@ -713,7 +713,7 @@ earns-fame = { $seat } získává { $n ->
         [few] { $n } body slávy
        *[other] { $n } bodů slávy
     }.
-battle = Bitva ({ $place }): { $seat } ({ $figure }) útočí, { $enemy } ({ $other }) se brání.
+battle = Bitva na poli { $place }: { $seat } ({ $figure }) útočí, { $enemy } ({ $other }) se brání.
 bribes = { $seat } platí místo bitvy 1 žeton zlata, který získává { $enemy }.
 plays-plan = { $seat } hraje plán { $plan }.
 fires = { $seat } střílí z Děl: +{ $n }.
@@ -790,7 +790,7 @@ reason-rounds = Odehrálo se všech { $n } kol.
 
 term-fame = Dosavadní body slávy
 term-lead = Náskok ve slávě (čím blíž konci, tím cennější)
-term-last = Náskok v posledním kole
+term-last = Náskok ve slávě v posledním kole
 term-ahead = Zbývající délka hry
 term-dice = Kostky zbývající v tomto kole
 term-gold = Zlato
@@ -832,12 +832,12 @@ why-fame-rival = { $seat } přijde { $number ->
        *[other] o { $number } bodů slávy
     }
 why-lead = zvětší náskok ve slávě
-why-last = pomůže vám vést při bodování posledního kola
+why-last = pomůže vám být ve vedení po posledním kole
 why-ahead = { $way ->
         [more] oddálí konec hry
        *[less] přiblíží konec hry
     }
-why-dice = ušetří kostku na později v tomto kole
+why-dice = zůstane vám kostka na pozdější tah v tomto kole
 why-gold = zůstane vám { $number ->
         [one] o { $number } žeton zlata víc
         [few] o { $number } žetony zlata víc
@@ -854,7 +854,7 @@ why-crew-earning = získáte posádku, která vydělává, šetří nebo opravuj
 why-crew-agents = získáte posádku, která hýbe figurkami nebo krade
 why-damage = vaše loď bude méně poškozená
 why-damage-rival = { $seat } dostane poškození
-why-cannons = budete mít lépe nabitá děla
+why-cannons = vaše děla budou v bitvách silnější
 why-prey = budete mít na dosah slabší vlajkovou loď
 why-threatened = udržíte se dál od silnějších vlajkových lodí
 why-control = regiony na konci kola vynesou { $number ->
@@ -867,7 +867,7 @@ why-control-rival = { $seat } získá za regiony { $number ->
         [few] o { $number } body slávy méně
        *[other] o { $number } bodů slávy méně
     }
-why-control-later = pomůže ovládat regiony i v dalších kolech
+why-control-later = pomůže vám ovládat regiony i v dalších kolech
 why-contested = udrží vás ve hře o vyrovnaný region
 why-presence = budete mít figurky { $number ->
         [one] v { $number } dalším regionu
@@ -994,13 +994,13 @@ refused-wind = Sem se { $figure } přesunout nemůže, protože smí jen na jin�
 }
 refused-harbour = { $slot }: tohle místo tady vybrat nemůžete, protože { $held ->
     [die] kostka z něj se nehodí na žádné prázdné místo Děl
-    [target] kostka musí přijít na prázdné místo Děl, na které se hodí
+    [target] kostku lze přesunout jen na prázdné místo Děl, na které se hodí
    *[no] na něm není poškození k opravě ani kostka k přesunutí
 }.
 refused-plan-in-battle = Plán { $plan } jako akci zahrát nemůžete, protože se hraje na začátku bitvy, které se účastníte.
 refused-plan-useless = Plán { $plan } teď zahrát nemůžete, protože by nic nezměnil.
-refused-passed = Tohle už vybrat nemůžete, protože jste to při výběru přeskočili. Vraťte tah a vyberte znovu.
-refused-island = { $region }: tenhle ostrov už vybrat nemůžete. Ostrovy se vybírají v pořadí podle seznamu regionů a vy už jste vybrali některý z dalších.
+refused-passed = Tohle už vybrat nemůžete, protože jste to při výběru přeskočili. Vezměte tah zpět a vyberte znovu.
+refused-island = { $region }: tenhle ostrov už vybrat nemůžete. Ostrovy se vybírají v pořadí podle seznamu regionů a vy už jste vybrali některý, který je v něm až za tímhle.
 refused-hit-ship = Tohle místo vybrat nemůžete, protože poškození dostává { $figure } ({ $seat }). Vyberte některé místo téhle lodi.
 
 ## Když se to stane poprvé
@@ -1012,7 +1012,7 @@ rare-sunk = Loď měla poškozená všechna místa, a tak se potopila. Stát se 
 rare-fort = Ze dvou hlídek vznikla pevnost. Děla má vždy nabitá, v bitvě přičítá k hodu 2 a na jejím ostrově může verbovat jen Flotila.
 rare-recruits = Posádka má nového člena a jeho schopnost odteď platí. Verbuje se na ostrově se stejným symbolem, jaký má karta.
 rare-plan = Unie zahrála plán. Které další má v ruce, ví jen ona; po každém kole si dobere dva nové.
-rare-launches = Dva spojenci se proměnili v loď Unie. I ta v regionu přidává body ovládání a pluje, když Unie umístí kostku na její plán.
+rare-launches = Dva spojenci se proměnili v loď Unie. I ta přidává v regionu body ovládání a pluje, když Unie umístí kostku na její kartu.
 rare-smuggles = Pašerák vzal z tržiště kartu jako náklad. Doručit ji může na ostrov se symbolem, který má karta dole.
 rare-delivers = Doručeno: 2 body slávy, bohatší region a odměna. Karta teď leží pod žetonem přízně a na konci hry může přinést další body.
 rare-scores = Konec kola: kdo region ovládá, dostane tolik bodů slávy, kolik ukazuje kostka bohatství. Jakmile má někdo aspoň 30 bodů, hra končí.

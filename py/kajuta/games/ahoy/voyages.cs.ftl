@@ -5,11 +5,11 @@ voyage-sea-dice = Na začátku kola si všichni hodí svými kostkami. Ve svém 
     .else = I tam byste kostku umístit mohli. Teď ale dejte tuhle dvojku na Plavbu.
 voyage-sea-steps = Při Plavbě se vlajková loď pohne o jedno nebo dvě pole, nikdy šikmo. Klikněte na pole pod ní a plujte dolů do mlhy, kde se nebojuje.
     .else = Tam byste plout mohli taky. V téhle lekci ale plujte dolů do mlhy.
-voyage-sea-on = Plout můžete ještě o jedno pole: plujte doprava. Kde loď zastaví, tam zakotví, a většina polí vám něco přinese, jen když na nich zakotvíte.
+voyage-sea-on = Můžete plout ještě o jedno pole. Zamiřte doprava. Kde loď zastaví, tam zakotví, a většina polí vám něco přinese, jen když na nich zakotvíte.
     .else = Mohli byste zůstat nebo odbočit jinam. V téhle lekci ale plujte doprava na volné moře.
 voyage-sea-patrol = Když Flotila po Plavbě zakotví, smí na tom místě nechat hlídku. Hlídka vám dá v regionu 1 bod ovládání, a kdo jich má v regionu nejvíc, ten ho ovládá. Body ukazuje seznam regionů. Klikněte na „Nechat tu hlídku“.
     .else = Nemusíte, ale hlídka nic nestojí a bod ovládání se hodí. Klikněte na „Nechat tu hlídku“.
-voyage-sea-second = A teď druhá kostka tohohle tahu. I druhou dvojku dejte na Plavbu.
+voyage-sea-second = Teď umístěte druhou kostku tohohle tahu. I tuhle dvojku dejte na Plavbu.
     .else = Umístit ji můžete i jinam. Poblíž je ale poklad, a tak dejte tuhle dvojku na Plavbu.
 voyage-sea-gold = Na dalším poli vpravo je poklad, 2 žetony zlata. Vlajková loď, která tam zakotví, si je vezme. Zlatem se platí posádka a za každý žeton můžete změnit hodnotu kostky o 1. Plujte tam.
     .else = Tam žádné zlato není. Plujte doprava.
@@ -23,7 +23,7 @@ voyage-sea-deploy = Nový region má bohatství 1 a vaše hlídka už v něm je.
     .else = Poslední kostku byste mohli využít i jinak. V téhle lekci ji ale dejte na Nasazení.
 voyage-sea-where = Umístěte hlídku na pole s pokladem. V tom regionu vede Unie 7 : 0; jedna hlídka to nezvrátí, ale je to začátek.
     .else = I tam byste hlídku umístit mohli. V téhle lekci ji ale umístěte na pole s pokladem.
-voyage-sea-end = Všechny kostky jsou umístěné a kolo končí. Ovládáte dva regiony a dostáváte tolik bodů slávy, kolik ukazují jejich kostky; Unie dostává body za svoje regiony. Při hře ve dvou teď první hráč zvýší bohatství jednoho regionu o 1. Pak si všichni znovu hodí a hraje se dál, dokud někdo nemá 30 bodů slávy. Každá frakce se k nim dostává jinak a právě o tom jsou další lekce.
+voyage-sea-end = Všechny kostky jsou umístěné a kolo končí. Ovládáte dva regiony a dostáváte tolik bodů slávy, kolik ukazují jejich kostky; Unie dostává body za svoje regiony. Při hře ve dvou teď první hráč zvýší bohatství jednoho regionu o 1. Pak si všichni znovu hodí a hraje se dál, dokud někdo nemá 30 bodů slávy. Každá frakce je získává jinak a právě o tom jsou další lekce.
 
 voyage-squadron = Žraločí flotila
 
@@ -50,7 +50,7 @@ voyage-union-rise = Na Povstání patří jednička. Umístíte s ní najednou a
 voyage-union-many = Kolik spojenců? Umístit můžete až čtyři. Umístěte všechny čtyři.
     .else = Můžete jich umístit i méně. Tady se ale vyplatí čtyři.
 voyage-union-plans = V ruce máte plány, které znáte jen vy. Některé hrajete ve svém tahu, jiné na začátku bitvy, a to i v tahu soupeře; proto se vás hra ptá při každé bitvě. Po každém kole si doberete dva další.
-voyage-union-end = V tomhle regionu teď s přehledem vedete. Pozor ale na Bombardování: za čtyřku může Flotila odstranit všechny spojence z jednoho ostrova v regionu, kde má vlajkovou loď. Spojence proto radši rozmístěte víc po mapě: s šestkou na Šeptandě umístíte po jednom spojenci až na čtyři ostrovy. A když po Plavbě zakotvíte na ostrově, můžete tam dva další umístit, nebo dva připravit. Zaskočte soupeře svými plány. Ať žije Unie!
+voyage-union-end = V tomhle regionu teď s přehledem vedete. Pozor ale na Bombardování: za čtyřku může Flotila odstranit všechny spojence z jednoho ostrova v regionu, kde má vlajkovou loď. Spojence proto radši rozmístěte víc po mapě: s šestkou na Šeptandě umístíte po jednom spojenci až na čtyři ostrovy. A když po Plavbě zakotvíte na ostrově, můžete tam umístit další dva spojence, nebo si dva připravit. Zaskočte soupeře svými plány. Ať žije Unie!
 
 voyage-smuggler = Pašerák
 
@@ -69,4 +69,4 @@ voyage-smuggler-further = Teď plujte doprava. Nikdo tu nemá nabitá děla, a t
     .else = V téhle lekci plujte doprava.
 voyage-smuggler-gold = Plujte ještě jednou doprava, ke zlatu. Žlutý pruh za ním je mělčina. Přes ni plout nejde, takže zakotvíte u zlata.
     .else = Plujte doprava ke zlatu.
-voyage-smuggler-end = Ostrov s rybou už není daleko, stačí obeplout mělčinu. Když tam plátno doručíte, získáte 2 body slávy, vezmete si jednu z odměn vedle svého bílého žetonu a region zbohatne. Kartu pak vsadíte na Flotilu, nebo na Unii: čím víc regionů s jejím symbolem bude ta frakce na konci ovládat, tím víc bodů slávy získáte. Vozte dva náklady najednou a velké frakce nechte, ať se perou mezi sebou. Příznivý vítr!
+voyage-smuggler-end = Ostrov s rybou už není daleko, stačí obeplout mělčinu. Když tam plátno doručíte, získáte 2 body slávy, vezmete si jednu z odměn vedle svého bílého žetonu a region zbohatne. Kartu pak vsadíte na Flotilu, nebo na Unii: čím víc regionů s jejím symbolem bude vybraná frakce na konci ovládat, tím víc bodů slávy získáte. Vozte dva náklady najednou a velké frakce nechte, ať se perou mezi sebou. Příznivý vítr!
