@@ -614,8 +614,8 @@ status-emissary = Vyhnete se bitvě za 1 žeton zlata?
 status-plan = Zahrajete plán? Útočí { $attacker }, brání se { $defender }
 status-fire =
     { $side ->
-        [attacker] Vystřelíte při útoku z Děl?
-       *[defender] Vystřelíte při obraně z Děl?
+        [attacker] Snížíte při útoku hodnotu Děl?
+       *[defender] Snížíte při obraně hodnotu Děl?
     }
 status-grog = Padlo vám { $n }. Hodíte znovu?
 status-sequence = Vyberte, co provedete dřív
@@ -663,7 +663,7 @@ status-favour = Vyberte žeton přízně pro náklad
 status-overboard = Vyberte náklad, který hodíte přes palubu
 status-steal = Vyberte kartu, kterou ukradnete
 status-first-wealth = Vyberte region, jehož bohatství vzroste
-status-first-market = Vyměníte tržiště?
+status-first-market = Vyměníte karty na tržišti?
 
 ## Po prvním kliknutí z několika
 
@@ -796,7 +796,7 @@ term-dice = Kostky zbývající v tomto kole
 term-gold = Zlato
 term-crew-sailing = Posádka, která pomáhá plout
 term-crew-fighting = Posádka, která pomáhá v bitvách
-term-crew-earning = Posádka, která vydělává, šetří nebo opravuje
+term-crew-earning = Posádka, která vydělává, šetří zlato nebo opravuje loď
 term-crew-agents = Posádka, která hýbe figurkami nebo krade
 term-damage = Poškození
 term-cannons = Nabitá děla
@@ -850,14 +850,14 @@ why-gold-rival = { $seat } přijde { $number ->
     }
 why-crew-sailing = získáte posádku, která pomůže s plavbou
 why-crew-fighting = získáte posádku, která pomůže v bitvách
-why-crew-earning = získáte posádku, která vydělává, šetří nebo opravuje
+why-crew-earning = získáte posádku, která vydělává, šetří zlato nebo opravuje loď
 why-crew-agents = získáte posádku, která hýbe figurkami nebo krade
 why-damage = vaše loď bude méně poškozená
 why-damage-rival = { $seat } dostane poškození
 why-cannons = vaše děla budou v bitvách silnější
 why-prey = budete mít na dosah slabší vlajkovou loď
 why-threatened = udržíte se dál od silnějších vlajkových lodí
-why-control = regiony na konci kola vynesou { $number ->
+why-control = regiony vám na konci kola vynesou { $number ->
         [one] o { $number } bod slávy víc
         [few] o { $number } body slávy víc
        *[other] o { $number } bodů slávy víc
@@ -921,7 +921,7 @@ why-delivered = doručíte { $number ->
         [few] o { $number } náklady víc
        *[other] o { $number } nákladů víc
     }
-why-favours = přízeň vynese { $number ->
+why-favours = přízeň vám vynese { $number ->
         [one] o { $number } bod slávy víc
         [few] o { $number } body slávy víc
        *[other] o { $number } bodů slávy víc
@@ -970,7 +970,7 @@ refused-steps = Sem plout nemůžete: { $figure } pluje vždy na sousední pole 
    *[other] { $count } polí
 }.
 refused-deploy = Sem hlídku umístit nemůžete: patří na pole vaší vlajkové lodi ({ $place }) nebo na sousední pole.
-refused-bound = Další schopnost už v tomhle tahu použít nemůžete, protože jste vyčerpali limit ({ $count }).
+refused-bound = Další schopnost už v tomhle tahu použít nemůžete, protože limit na jeden tah je { $count }.
 refused-cost = { $crew }: tuhle kartu naverbovat nemůžete. Stojí { $cost ->
     [one] { $cost } žeton zlata
     [few] { $cost } žetony zlata
@@ -1014,6 +1014,6 @@ rare-recruits = Posádka má nového člena a jeho schopnost odteď platí. Verb
 rare-plan = Unie zahrála plán. Které další má v ruce, ví jen ona; po každém kole si dobere dva nové.
 rare-launches = Dva spojenci se proměnili v loď Unie. I ta přidává v regionu body ovládání a pluje, když Unie umístí kostku na její kartu.
 rare-smuggles = Pašerák vzal z tržiště kartu jako náklad. Doručit ji může na ostrov se symbolem, který má karta dole.
-rare-delivers = Doručeno: 2 body slávy, bohatší region a odměna. Karta teď leží pod žetonem přízně a na konci hry může přinést další body.
+rare-delivers = Za doručený náklad jsou 2 body slávy a odměna a region zbohatne. Karta teď leží pod žetonem přízně a na konci hry může přinést další body.
 rare-scores = Konec kola: kdo region ovládá, dostane tolik bodů slávy, kolik ukazuje kostka bohatství. Jakmile má někdo aspoň 30 bodů, hra končí.
 rare-aside = Kostka se nikam nehodila, a tak se na tohle kolo odkládá stranou. Za zlato můžete hodnotu kostky změnit.
