@@ -37,13 +37,13 @@ tie-last-card = na poslední kartě
 
 ## Poprvé
 
-rare-discard = Žádná karta v ruce nebyla vyšší než poslední karta řady. Proto jedna skončila místo v řadě na odhazovacím balíčku.
+rare-discard = Žádná karta v ruce nebyla vyšší než poslední karta řady. Jedna proto místo v řadě skončila v odhazovacím balíčku.
 
 ## Úspěchy
 
 feat-long-row = Dlouhá řada
     .how = Skončit aspoň se šesti kartami v řadě
 feat-nothing-wasted = Nic nazmar
-    .how = Neodhodit žádnou kartu
+    .how = Dohrát bez jediné odhozené karty
 feat-climber = Po malých krůčcích
-    .how = Mít v řadě čtyři karty, z nichž poslední je nejvýš 12
+    .how = Vyložit do řady čtyři karty s čísly do 12

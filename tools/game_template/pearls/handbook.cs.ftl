@@ -1,6 +1,6 @@
 # Sem patří, co hru vysvětluje vedle pravidel; tyto zprávy jmenuje handbook.json, viz tools/game_handbooks.py.
 
-new-here = Každá karta má jiné číslo. Ve svém tahu vyložíte jednu ze svých tří karet na konec své řady, musí ale být vyšší než poslední karta v ní. Pak si doberete další. Pokud žádná vaše karta není dost vysoká, jednu odhodíte.
+new-here = Každá karta má jiné číslo. Ve svém tahu vyložíte jednu ze svých tří karet na konec své řady. Musí být vyšší než poslední karta v ní. Pak si doberete další. Pokud žádná vaše karta není dost vysoká, jednu odhodíte.
     .goal = Za každou kartu v řadě máte bod a nejdelší řada vyhrává. Stoupejte proto po malých krůčcích a vysoké karty si nechte na konec.
 
 ## Věci
@@ -21,5 +21,5 @@ example-row = Další karta musí být vyšší než poslední karta této řady
 
 page-turn = Váš tah
 page-turn-play = Vyložte kartu na konec své řady a doberte si.
-page-turn-higher = Musí být vyšší než poslední. Pokud žádná není, jednu kartu odhoďte.
+page-turn-higher = Musí být vyšší než poslední karta v řadě. Když takovou nemáte, jednu odhoďte.
 page-turn-points = Za každou kartu v řadě máte bod.

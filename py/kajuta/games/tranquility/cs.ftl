@@ -8,35 +8,35 @@ option-variant = Varianta
 option-variant-base = Základní hra
     .help = Společně zaplňujete moře o 6 řadách po 6 místech. Napoprvé hrajte bez rozšíření a pak je přidávejte po jednom.
 option-variant-arch = Vysoký oblouk
-    .help = 30 míst: nejdřív dva sloupy, teprve pak vrchní část. Podrobnosti jsme domysleli, protože jsme neměli list s pravidly variant.
+    .help = Na 30 místech zaplníte nejdřív dva sloupy, teprve potom vrchní část. List s pravidly variant jsme neměli, a tak jsme podrobnosti domysleli.
 option-variant-small-arch = Malý oblouk
-    .help = Menší Vysoký oblouk s 24 místy: dva sloupy po devíti místech a vrchní část se šesti. Podrobnosti jsme domysleli.
+    .help = Menší obdoba Vysokého oblouku s 24 místy: nejdřív dva sloupy po 9 místech, potom vrchní část se 6. Podrobnosti jsme domysleli.
 option-variant-pyramid = Pyramida
-    .help = 21 okrajových karet a pod každým novým ostrovem karta průzkumu. Podrobnosti jsme domysleli.
+    .help = Moře tvoří 21 okrajových karet. Každý ostrov, který na některou vyložíte, odkryje kartu průzkumu. Podrobnosti jsme domysleli.
 option-variant-day-night = Den a noc
-    .help = Polovina moře musí ukazovat slunce a druhá polovina měsíc. Podrobnosti jsme domysleli.
+    .help = Polovina karet na moři musí nakonec ukazovat slunce a druhá polovina měsíc. Podrobnosti jsme domysleli.
 option-variant-competitive = Kompetitivní
     .help = Dva hráči hrají proti sobě na body. Podrobnosti jsme domysleli.
 option-halves = Poloviny
-    .help = Těžší Den a noc: slunce jen v dolních třech řadách, měsíce jen v horních třech. Naše doplnění.
+    .help = Těžší Den a noc: slunce patří jen do tří dolních řad, měsíce jen do tří horních. Tuto volbu jsme přidali sami.
 option-turning-hands = Otáčení karet v ruce
-    .help = Kdo odloží karty, místo aby vykládal, smí všem hráčům otočit karty v ruce. Naše doplnění.
+    .help = Kdo místo vykládání odloží dvě karty, smí všem hráčům otočit karty v ruce. Tuto volbu jsme přidali sami.
 option-rocks = Ostrá skaliska
     .help = Skaliska vždy uzavírají jednu řadu a po každé akci se přesunou.
 option-monsters = Mořské nestvůry
-    .help = Překážejí v ruce. Nestvůry se zbavíte, jen když s ní zničíte vyložený ostrov.
+    .help = Nestvůry zabírají místo v ruce. Zbavíte se jich, jen když jimi zničíte vyložené ostrovy.
 option-monsters-none = Žádné
     .help = Bez nestvůr.
 option-monsters-3 = 3
-    .help = Nejsnazší.
+    .help = Nižší obtížnost.
 option-monsters-4 = 4
     .help = Střední obtížnost.
 option-monsters-5 = 5
-    .help = Nejtěžší.
+    .help = Vyšší obtížnost.
 option-storms = Bouře a kompas
-    .help = Šest bouří škodí, dokud je nezruší kompas. Od každé barvy jsou dvě; tento počet je náš odhad.
+    .help = Šest bouří škodí, dokud je nezruší kompas. Od každé barvy jsou dvě, jejich počet jsme odhadli.
 option-wilds = Divoké karty
-    .help = Každá může zastoupit kteroukoli jinou kartu, takže je hra snazší. Jsou ve hře dvě; tento počet je náš odhad.
+    .help = Divoká karta může zastoupit kteroukoli jinou, takže je hra snazší. Ve hře jsou dvě, jejich počet jsme odhadli.
 option-removed = Odebírání karet ostrovů
     .help = Před hrou jedno z mořských božstev odebere několik ostrovů a nikdo neuvidí které. Galateia se hodí pro zkušené hráče a pro sólovou hru.
 option-removed-none = Žádné
@@ -52,8 +52,8 @@ option-removed-amfitrita = Amfitríta
 option-removed-poseidon = Poseidón
     .help = Chybí 12 ostrovů.
 option-warnings = Tichá varování
-    .help = U ceny se objeví varování, pokud by vyložením karty vznikla mezera, kterou podle toho, co víte, už nikdo nezaplní. Hodí se pro první hry.
-figure-won = Výhry botů: { $seats1 ->
+    .help = Varování u ceny upozorní na mezeru, kterou by po vyložení karty podle všeho, co víte, už nikdo nezaplnil. Hodí se pro první hry.
+figure-won = Výhry botů při 1–5 hráčích: { $seats1 ->
     [-1] –
    *[other] { $seats1 }{"\u00A0"}%
 } · { $seats2 ->
@@ -68,7 +68,7 @@ figure-won = Výhry botů: { $seats1 ->
 } · { $seats5 ->
     [-1] –
    *[other] { $seats5 }{"\u00A0"}%
-} (1–5 hráčů)
+}
 
 ## Karty
 
@@ -108,7 +108,7 @@ card-hidden = Karta v ruce
 
 ## Stůl
 
-cell-empty = Řada { $row }, místo { $place }, volné
+cell-empty = Řada { $row }, místo { $place }: volné
 cell-laid = Řada { $row }, místo { $place }: { $number }
 row = Řada { $row }
 row-purple = Řada { $row }, uzavřená fialovou bouří
@@ -152,8 +152,8 @@ exploration = Balíček průzkumu: { $count ->
    *[other] { $count } karet
 }
 exploration-short = { $count ->
-    [one] průzkum
-   *[other] průzkum
+    [one] k průzkumu
+   *[other] k průzkumu
 }
 monsters-held = V ruce { $count ->
     [one] { $count } nestvůra
@@ -182,10 +182,10 @@ price = { $count ->
 price-hopeless = { $count ->
     [0]
         zdarma
-        ⚠{"\u00A0"}díra
+        ⚠{"\u00A0"}mezera
    *[other]
         −{ $count }
-        ⚠{"\u00A0"}díra
+        ⚠{"\u00A0"}mezera
 }
 confirm-turned = Slunce a měsíce ještě nejsou správně rozdělené. Když teď vyložíte kartu konce, všichni prohrajete. Přesto ji vyložit?
 
@@ -195,14 +195,14 @@ discard = Odložit dvě karty
 pay-chosen = Odložit
 discard-chosen = Odložit
 discard-all = Odložit vše za kompas
-stuck = Už nic nejde: prohráli jsme
+stuck = Nic už nejde: prohráváme
 turn-card = Otočit vyloženou kartu
 stay = Nechat skaliska na místě
 pass = Nechat bouři přijít
 cancel = Zrušit bouři kompasem
 wild-cancel = Zrušit bouři divokou kartou
 wild-compass = Zrušit některou bouři divokou kartou
-keep-hands = Neotáčet
+keep-hands = Karty neotáčet
 turn-hands = Otočit všem hráčům karty
 offer-count = Nabídnout { $count ->
     [one] { $count } kartu
@@ -245,14 +245,14 @@ status-give =
         [few] Za kartu začátku odložte { $count } karty
        *[other] Za kartu začátku odložte { $count } karet
     }
-status-tops = Zvolte počet karet z balíčku (máte dát { $count })
+status-tops = Zvolte počet karet z balíčku (celkem dáte { $count })
 status-offer = Nabídněte, kolik karet odložíte (zatím { $total } z 8)
-status-offer-again = Nabídněte naposledy (zatím { $total }, má být 8)
+status-offer-again = Nabídněte naposledy (součet je { $total }, má být 8)
 status-rocks = Přesuňte skaliska, nebo odložte 2 karty
 status-place-rocks = Vyberte řadu pro skaliska
 status-attack = Vyberte ostrov, který nestvůra zničí
 status-purple = Vyberte řadu, kterou uzavře fialová bouře
-status-window = Zrušíte tuto bouři? ({ $storm })
+status-window = Zrušíte tuto bouři ({ $storm })?
 status-number = Určete číslo divoké karty
 status-hands = Otočíte všem hráčům karty v ruce?
 status-taking = Vezměte si jednu z otočených karet
@@ -311,7 +311,7 @@ log-discard-all = { $seat } odkládá všechny karty z ruky: { $count ->
 }.
 log-storm = { $seat } si dobírá { $card }.
 log-purple = { $seat } uzavírá řadu { $row } fialovou bouří.
-log-purple-nowhere = Fialová bouře nemá kterou řadu uzavřít.
+log-purple-nowhere = Fialová bouře nemůže uzavřít žádnou řadu.
 log-cancel = { $seat } ruší { $storm }.
 log-reveal = { $seat } odkrývá { $card }.
 log-turned = { $seat } otáčí ostrov { $number } { $facing ->
@@ -327,7 +327,7 @@ log-take = { $seat } si bere { $card }.
 ## Konec
 
 end-won = Moře je plné a vysněný ostrov je na dohled: všichni vyhrávají.
-end-stuck = { $seat } nemá co vyložit ani odložit: loď je ztracena a všichni prohrávají.
+end-stuck = { $seat } nemá co vyložit ani odložit: loď je ztracená a všichni prohrávají.
 end-start = Posádka nedala dohromady osm karet za kartu začátku: všichni prohrávají.
 end-turned = Slunce a měsíce nejsou tam, kde mají být: všichni prohrávají.
 end-duel-won = Moře je plné a { $seat } uzavírá hru kartou konce.
@@ -345,17 +345,17 @@ tie-top-row = karet v horní řadě
 term-gaps = Těsnost mezer mezi čísly
 term-hopeless = Nezaplnitelná místa
 term-shortage = Riziko nedostatku karet
-term-idle = Ruka bez karty k vyložení
+term-idle = V ruce není co vyložit
 term-empty = Zbývající prázdná místa
-term-finish = Riziko chybějící karty konce
+term-finish = Riziko, že nepřijde karta konce
 term-wilds = Divoké karty v ruce
 term-monsters = Nestvůry v ruce
 term-storms = Následky bouří
-term-compasses = Kompasy
+term-compasses = Kompasy posádky
 term-explored = Neodkryté karty pod pyramidou
 term-pillars = Prázdná místa ve sloupech pod vrchní částí
 term-lead = Náskok v bodech
-term-promise = Karty k vyložení v ruce
+term-promise = Karty v ruce, které lze vyložit
 
 # Co k tomu řekne rádce
 why-gaps = pro mezery zůstane víc vhodných čísel
@@ -387,23 +387,23 @@ why-pillars = ve sloupech zaplní { $number ->
        *[other] o { $number } míst víc
     }
 why-lead = zvětší bodový náskok
-why-promise = v ruce zůstane { $number ->
-        [one] o { $number } kartu k vyložení víc
-        [few] o { $number } karty k vyložení víc
-       *[other] o { $number } karet k vyložení víc
+why-promise = z ruky půjde vyložit { $number ->
+        [one] o { $number } kartu víc
+        [few] o { $number } karty víc
+       *[other] o { $number } karet víc
     }
 
 # Úspěchy
 feat-plenty = Zásob nazbyt
-    .how = Vyhrát tak, že zbude aspoň 25 karet
+    .how = Vyhrát, když v rukou a balíčcích zbývá aspoň 25 karet
 feat-frugal = Skromná posádka
-    .how = Vyhrát a zaplatit během hry nejvýš 12 karet
+    .how = Vyhrát a za celou hru zaplatit nejvýš 12 kartami
 feat-alone = O samotě na moři
     .how = Vyhrát sólovou hru
 feat-storm-proof = Bouřím navzdory
     .how = Vyhrát hru s bouřemi
-feat-landslide = Klid mistra
-    .how = Vyhrát souboj s náskokem deseti bodů nebo víc
+feat-landslide = Mistrovský klid
+    .how = Vyhrát souboj aspoň o deset bodů
 
 ## Proč něco nejde zrovna tady
 
@@ -413,7 +413,7 @@ refused-order-after = Kartu { $number } sem vyložit nemůžete: patří až za 
 refused-cost-most = Kartu { $number } sem vyložit nemůžete: stála by { $cost ->
     [few] { $cost } karty
    *[other] { $cost } karet
-}, ale platit se smí nejvýš 4.
+}, ale zaplatit smíte nejvýš 4.
 refused-cost-pay = Kartu { $number } sem vyložit nemůžete: stojí tu { $cost ->
     [one] { $cost } karta
     [few] { $cost } karty
@@ -449,14 +449,14 @@ refused-no-start = Sem patří jen karta začátku, vy jste ale vybrali { $card 
 
 ## Když se to stane poprvé
 
-rare-start = Karta začátku je vyložená, a tak teď všichni společně musíte odložit osm karet. Jen při tom smíte mluvit, a to pouze o tom, kolik karet kdo dá.
-rare-finish-fails = Dokud má někdo v ruce nestvůru, hru nejde dokončit. Nejdřív ji musí zahrát na některý ostrov a uvolněné místo se pak musí znovu zaplnit.
+rare-start = Karta začátku je vyložená, a tak teď všichni společně musíte odložit osm karet. Jen v téhle chvíli smíte mluvit, a to o tom, kolik karet kdo dá.
+rare-finish-fails = Dokud má někdo v ruce nestvůru, hru nejde dokončit. Nejdřív ji musí zahrát na některý ostrov a vy potom uvolněné místo společně zaplníte.
 rare-monster = Nestvůra zničila ostrov a obě karty odcházejí ze hry. Uvolněné místo se musí znovu zaplnit.
 rare-rocks = Skaliska se přesunula a uzavřela jinou řadu. Dokud se nepřesunou dál, vykládat tam nejde.
 rare-rocks-gone = Plných řad už je dost, a tak skaliska zmizela. Od teď může řadu uzavřít jen bouře.
 rare-storm = Bouře působí hned: žlutá nechá hráči jen tři karty, fialová uzavře řadu a při oranžové smí hráč vykládat jen vedle jiných karet. Bouři zruší kompas.
 rare-purple = Fialová bouře uzavřela řadu. Znovu ji otevře jen kompas.
-rare-compass = Posádka získala kompas. Zruší jednu bouři a smí ho ve svém tahu použít kdokoli.
+rare-compass = Posádka získala kompas. Kterýkoli hráč jím ve svém tahu může zrušit jednu bouři.
 rare-cancel = Kompas zrušil bouři. Obojí odchází ze hry.
-rare-discard-all = Odložit všechny karty z ruky přijde draho. Posádka za to ale získá kompas, kterým zruší jednu bouři.
-rare-reveal = Ostrov vyložený na okrajovou kartu odkryl kartu průzkumu. Ta působí hned, ať je to bouře, kompas, nebo jen okrajová karta.
+rare-discard-all = Odložit všechny karty z ruky vyjde draho. Posádka za ně ale získává kompas, kterým může zrušit jednu bouři.
+rare-reveal = Ostrov vyložený na okrajovou kartu odkryl kartu průzkumu. Ta působí hned, ať je to bouře, kompas, nebo třeba jen další okrajová karta.
