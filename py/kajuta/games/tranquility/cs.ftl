@@ -457,6 +457,6 @@ rare-rocks-gone = Plných řad už je dost, a tak skaliska zmizela. Od teď mů�
 rare-storm = Bouře působí hned: žlutá nechá hráči jen tři karty, fialová uzavře řadu a při oranžové smí hráč vykládat jen vedle jiných karet. Bouři zruší kompas.
 rare-purple = Fialová bouře uzavřela řadu. Znovu ji otevře jen kompas.
 rare-compass = Posádka získala kompas. Kterýkoli hráč jím ve svém tahu může zrušit jednu bouři.
-rare-cancel = Kompas zrušil bouři. Obojí odchází ze hry.
+rare-cancel = Kompas zrušil bouři a spolu s ní odchází ze hry.
 rare-discard-all = Odložit všechny karty z ruky vyjde draho. Posádka za ně ale získává kompas, kterým může zrušit jednu bouři.
 rare-reveal = Ostrov vyložený na okrajovou kartu odkryl kartu průzkumu. Ta působí hned, ať je to bouře, kompas, nebo třeba jen další okrajová karta.
