@@ -1,6 +1,6 @@
 voyage-dare = Riskovat a včas přestat
 
-voyage-dare-aim = Otáčíte karty jednu po druhé, dokud máte odvahu. První se v každém tahu otočí sama: teď je to mořská panna za 8. Když přestanete včas, půjde celá řada do vašeho banku: to je těch deset míst před vámi. Karty v banku se na konci počítají.
+voyage-dare-aim = Otáčíte karty jednu po druhé, dokud máte odvahu. První se v každém tahu otočí sama: teď je to mořská panna za 8. Když přestanete včas, půjde celá řada do vašeho banku, tedy na deset míst před vámi. Karty v banku se na konci počítají.
 voyage-dare-second = Barev je deset. Když otočíte barvu, která už v řadě je, jste trop a o celou řadu přijdete. S jednou kartou to skoro nehrozí. Klikněte na doplňovací balíček a otočte další.
 voyage-dare-oracle = Otočili jste křišťálovou kouli. Většina barev má efekt, který se provede hned: koule vám ukáže příští kartu dřív, než se rozhodnete. Tentokrát je to kanón, nová barva. Klikněte na něj a vyložte ho do řady.
     .else = Kartu byste mohli vrátit a přestat, právě k tomu koule slouží. Tenhle kanón ale neuškodí. Klikněte na něj.
