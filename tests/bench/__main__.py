@@ -99,22 +99,24 @@ PARTS = {
         "Time from navigation to the first table that accepts clicks. It is compared with a bare page that starts "
         "Pyodide in a worker and adds two numbers. Files are compressed as on GitHub Pages. Targets: later visits "
         "take at most 0.33 of the bare page's time, the first visit at most 1.1; the first visit loads at most 1.4 "
-        "times the bytes of Pyodide's core files. *Slow phone*: the browser gets a quarter of the processors.",
+        "times the bytes of Pyodide's core files. *Slow phone*: the browser gets a quarter of the processor time.",
         _start,
     ),
     "clicks": Part(
         "Clicks",
         "Time from a click to the painted table, in milliseconds, early in a game and after nine tenths of it. "
-        "Target: at most two frames at the 95th percentile. *With motion* repeats the clicks with animation, in "
-        "frames. *Answer* is the time of the engine's answer, which is requested 60 ms before the click. *Drawing* is "
-        "the time from the click to the end of layout. *Round trip* is an empty request to the worker. *Slow phone*: "
-        "early in a game, with a quarter of the processors; target 100 ms.",
+        "Target: at most two frames at the 95th percentile. *In frames* is that percentile in units of a frame, "
+        "*with motion* the same with animations switched on. *Answer* is the time that the engine takes to answer; "
+        "the page asks when the mouse button goes down, here 60 ms before the click. *Drawing* is the time from the "
+        "click to the end of layout. *Round trip* is an empty request to the worker. *Slow phone*: early in a game, in "
+        "a browser that gets a quarter of the processor time; target 100 ms.",
         _clicks,
     ),
     "flights": Part(
         "Animation",
         "Time between frames during animation, in milliseconds, for ten clicks at a desktop table with a bot. Target: "
-        "no frame above 50 ms. The last column counts long frames in which the next position is drawn.",
+        "no frame above 50 ms. The last column counts long frames in which a flight ends and the next position is "
+        "drawn; the other columns leave such frames out.",
         _flights,
     ),
     "styling": Part(
