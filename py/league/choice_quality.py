@@ -1,9 +1,9 @@
-"""Measures the quality of single decisions: a bot's choice compared with that of the quick policy, ``Game.playout``.
+"""Measures the quality of single decisions: a bot's choice compared with the playout policy's.
 
 Whole games show which bot is stronger, but only after hundreds of games. Here all bots decide in the same positions,
-taken from games of the quick policy. Every candidate action is then played to the end of the game by the quick policy,
+taken from games of the playout policy. Every candidate action is then played to the end of the game by the same policy,
 in the same random deals of the hidden cards with the same random numbers, so that only the choices differ. The result
-is a cheap estimate that assumes the quick policy's play; games of the league are the final measure.
+is a cheap estimate that assumes the playout policy's play; games of the league are the final measure.
 """
 
 import json
@@ -44,7 +44,7 @@ class GameChoicesTask(NamedTuple):
 class MeasuredChoice(NamedTuple):
     """Measurement of one decision.
 
-    ``gains``: by bot, the gain in win probability over the quick policy's choice. ``seconds``: by bot, its thinking
+    ``gains``: by bot, the gain in win probability over the playout policy's choice. ``seconds``: by bot, its thinking
     time.
     ``best``: gain of the candidate with the best result, which is biased upwards because it was selected afterwards.
     """
@@ -62,7 +62,7 @@ class MeanWithMargin(NamedTuple):
 
 
 def measure_choices_in_game(task: GameChoicesTask) -> list[MeasuredChoice]:
-    """Play a game with the quick policy and measure a sample of its decisions."""
+    """Play a game with the playout policy and measure a sample of its decisions."""
     rules = game(task.game_id)
     bots = {word: parse_player(word, rules) for word in task.bots}
     state = rules.new(task.players, task.options, task.seed)
@@ -94,7 +94,7 @@ def measure_choices_in_game(task: GameChoicesTask) -> list[MeasuredChoice]:
 
 
 def win_rates(info: SeatKnowledge, actions: Sequence[Action], deals: int, rng: Rng) -> list[float]:
-    """Share of wins of the seat after each of ``actions``, if the quick policy plays to the end."""
+    """Share of wins of the seat after each of ``actions``, if the playout policy plays to the end."""
     won = [0.0] * len(actions)
     for _ in range(deals):
         for index, victory in enumerate(victories_in_one_deal(info, actions, rng)):
@@ -107,7 +107,7 @@ def victories_in_one_deal(
 ) -> list[float]:
     """Share of the victory of the seat after each of ``actions``, in one random deal with the same random numbers.
 
-    ``player``: plays all seats to the end; None: the quick policy.
+    ``player``: plays all seats to the end; None: the playout policy.
     """
     rules = info.game
     world = info.determinize(rng)
@@ -174,7 +174,7 @@ def mean_with_margin(values: Sequence[float]) -> MeanWithMargin:
 
 
 def table(bots: Sequence[str], choices: Sequence[MeasuredChoice]) -> str:
-    """Markdown table of the gains over the quick policy, and over the bot in the row before."""
+    """Markdown table of the gains over the playout policy, and over the bot in the row before."""
     best = mean_with_margin([one.best for one in choices])
     rows = [
         f"{len(choices)} positions; the best candidate, with hindsight: {_points(best)}",

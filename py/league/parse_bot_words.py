@@ -37,7 +37,7 @@ class Player(NamedTuple):
 def parse_player(word: str, game: Game[Any]) -> Player:
     """The player named by ``word``; raises BadSetup if the word is invalid.
 
-    A word is a level of bots such as "captain", or "playout" for the game's quick policy without a search. A rank may
+    A word is a level of bots such as "captain", or "playout" for the game's playout policy without a search. A rank may
     have other search settings: "captain/simulations=300/turns=2". A level may end with "/weights=FILE" to use other
     weights for the evaluation; for processes without access to the file, the content of the file may stand in place of
     its name.
@@ -78,7 +78,7 @@ def parse_player(word: str, game: Game[Any]) -> Player:
 
 
 def playout_bot(info: SeatKnowledge, rng: Rng, thinking_time: float | None = None) -> Thinking:
-    """Play the game's quick policy, ``Game.playout``, without a search; thousands of times faster than a search."""
+    """Play the game's playout policy, ``Game.playout``, without a search; thousands of times faster than a search."""
     yield 1.0
     return info.game.playout(info.determinize(rng), rng)
 

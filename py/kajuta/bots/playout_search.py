@@ -2,8 +2,8 @@
 
 Every candidate action is tried in the same deals with the same random numbers, so that candidates differ by merit only.
 After each round the worse half of the candidates is dropped, so most of the time is spent on the best ones. A playout
-continues for some turns, with all seats played by the game's quick policy (``Game.playout``), and the final position is
-evaluated.
+continues for some turns, with all seats played by the game's playout policy (``Game.playout``), and the final position
+is evaluated.
 """
 
 import math
@@ -210,7 +210,7 @@ def horizon_turn_number(world: State, turns: int, seats: int) -> int:
 
 
 def play_until_turn_number(game: Game[Any], state: State, turn: int, rng: Rng) -> None:
-    """Continue ``state`` with the game's quick policy (``Game.playout``) until turn number ``turn`` begins."""
+    """Continue ``state`` with the game's playout policy (``Game.playout``) until turn number ``turn`` begins."""
     for _ in range(MAX_PLAYOUT_DECISIONS):
         if state.to_act is None or state.turn >= turn:
             return

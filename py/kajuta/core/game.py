@@ -281,7 +281,7 @@ class Game(ABC, Generic[S]):
         return ()
 
     def playout(self, state: S, rng: Rng) -> Action:
-        """A quick, plausible action for the seat to act, also called the quick policy.
+        """A quick, plausible action for the seat to act, also called the playout policy.
 
         Bots use it to play on from a position that they want to evaluate.
         """
