@@ -101,7 +101,7 @@ def map_lazily(
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
-    # Only when the caller stops early: after Ctrl-C the whole pool is ended, which fails if tasks were canceled.
+    # Only if the caller stops early. Not after Ctrl-C: the whole pool is then ended, which fails on canceled tasks.
     except GeneratorExit:
         for future in waiting:
             future.cancel()

@@ -1,8 +1,10 @@
-"""Judges a decision by what its seat knows: win probabilities, the ranks that find the best action, and reasons.
+"""Judges a decision, using only what its seat knows.
 
-All candidate actions are played to the end of the game by the quick policy, in the same determinizations (random deals
-of the hidden cards) with the same random numbers, so that only the candidates differ. Candidates clearly behind the
-best are dropped, and judging stops once the result is certain.
+The results are win probabilities, the ranks that find the best action, and reasons.
+
+All candidate actions are played to the end of the game by the playout policy, in the same determinizations (random
+deals of the hidden cards) with the same random numbers, so that only the candidates differ. Candidates clearly behind
+the best are dropped, and judging stops once the result is certain.
 """
 
 import math
@@ -65,7 +67,7 @@ class Judgement(NamedTuple):
 class PairedPlayouts:
     """Playouts of ``actions`` in the same deals. ``won``: by action, the share of the victory in each deal.
 
-    ``player``: plays all seats to the end; None: the game's quick policy, ``Game.playout``.
+    ``player``: plays all seats to the end; None: the game's playout policy, ``Game.playout``.
     """
 
     def __init__(self, info: SeatKnowledge, actions: Sequence[Action], seed: int, player: Player | None = None) -> None:
@@ -141,7 +143,7 @@ def confirm(
 ) -> Judgement:
     """Judge ``actions`` in a fixed number of deals; actions clearly behind are dropped after a quarter of them.
 
-    ``player``: plays all seats to the end; None: the quick policy.
+    ``player``: plays all seats to the end; None: the playout policy.
     """
     playouts = PairedPlayouts(info, actions, seed, player)
     playouts.play(deals // 4)

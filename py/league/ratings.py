@@ -18,7 +18,7 @@ class Rating(NamedTuple):
 
 
 def rate(results: Iterable[Result], bots: Sequence[str]) -> list[Rating]:
-    """Ratings, strongest first. A bot on several seats is updated with the mean of their changes."""
+    """Ratings, strongest first. A bot that played several seats of a game gets the mean of these seats' changes."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()

@@ -55,7 +55,7 @@ MAX_CANDIDATES = 12
 MIN_LEAD = 80
 """Minimum lead of the best action over the second, in thousandths. Its 95 % interval must be above half of it."""
 MAX_FOUND_BY_BOY = 6
-"""Maximum number of the SEEDS tries in which the weakest rank may find the answer."""
+"""A puzzle is too easy if the cabin boy, the weakest rank, finds the answer in more of the ``SEEDS`` tries."""
 WINS = "wins"
 AVERTS = "averts"
 """The themes WINS and AVERTS: the best action wins the game at once, or avoids losing it at once."""

@@ -55,16 +55,16 @@ _LEAD_VALUE: Final = tuple(
 _LATER: Final = 1 << 8
 _REACH: Final = 1 << 16
 _READY: Final = 1 << 24
-"""Base-256 digits that grade a catch: salvageable later, within reach, ready. A catch minus its fee still keeps its
-grade, and the sum over all twelve types encodes the number of catches of each grade and their total fees.
+"""Grades of a catch (the best treasure of a type): for the next voyage, within reach, ready. They are digits in base
+256. A catch is stored as its grade minus its fee. The sum over all twelve types then encodes both the number of catches
+of each grade and their total fees.
 """
 
 
 def _catch_features(state: SubmarinePosition, seat: int, fees: bytes) -> tuple[int, int, int, int, int]:
-    """Numbers of missing types in reach of the submarines of ``seat``, and of columns where it can still stop.
+    """Features of ``seat`` about what its submarines can salvage: ``ready``, ``reach``, ``later``, ``fees``, ``stops``.
 
-    In this order: types ready, in reach and for later, the cards that they cost, columns. ``fees``: cards that the seat
-    pays for a treasure in each field.
+    See ``features_by_seat``. ``fees``: cards that the seat pays for a treasure in each field.
     """
     board = state.board
     container = (*state.containers[seat], SHELL_TYPE)  # where shells would be listed, never "missing"

@@ -1,4 +1,4 @@
-"""Estimated value of placing dice on the slots of each board; the playout policy places dice by it."""
+"""Estimated value of placing dice on the slots of each board, by which the playout policy chooses a slot."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -35,7 +35,7 @@ from kajuta.games.ahoy.rules.mollusk_union import MAX_COMRADES_PLACED
 from kajuta.games.ahoy.rules.sea_map import SeaChart
 
 ENOUGH_READY_COMRADES = 4
-"""Number of ready comrades from which the Union gains little by Rally."""
+"""If the Union has at least this many ready comrades, it gains little by Rally."""
 HIRING_DIE_VALUE = 0.5
 """Value of a die that pays for a crew member."""
 MOVE_VALUE_WITHOUT_PATROLS = 0.4
@@ -45,11 +45,11 @@ SQUADRON_CANNON_PIP_VALUE = 0.17
 ORDERED_PATROL_VALUE = 0.36
 """Value of each patrol that an order moves."""
 BOMBARDMENT_FACTOR = 1.5
-"""Factor by which the Squadron's gain from a bombardment is multiplied to value the die."""
+"""Factor that turns the Squadron's gain from a bombardment into the value of the die."""
 MOVE_VALUE_OF_BOMBARDING_DIE = 0.5
 """Value of moving with a die that could bombard."""
 MANY_COMRADES = 3
-"""Number of comrades on the map from which the Squadron keeps a die for bombarding them."""
+"""If at least this many comrades are on the map, the Squadron saves dice that can bombard them."""
 BOMBARD_SLOTS = next(group for group in BOARDS[SQUADRON] if group.action == BOMBARD)
 
 ValueByPips: TypeAlias = tuple[float, ...]
@@ -105,9 +105,9 @@ def _wind(state: Ahoy, who: int, goal: int) -> ValueByPips:
 
 @lru_cache(maxsize=4096)
 def _blowing(chart: SeaChart, worth: float, spared: float) -> ValueByPips:
-    """Value of a tailwind by pips, where a tailwind exists.
+    """Value of a tailwind, by the pips of the die that uses it; hardly any where the map has no such tailwind.
 
-    ``worth`` is the value, ``spared`` the value for dice that could bombard.
+    ``worth``: value of a tailwind; ``spared``: its value for a die that could bombard.
     """
     return tuple(
         (spared if BOMBARD_SLOTS.accepts >> value & 1 else worth) if chart.tailwind[value] else 0.02
@@ -119,7 +119,7 @@ def _cannons(state: Ahoy, who: int, goal: int) -> ValueByPips:
     return NO_VALUE if state.has_loaded_cannons(who) else CANNON_VALUES
 
 
-# Squadron; a die that can bombard is kept for bombarding
+# Squadron; it may save dice that can bombard for a bombardment
 
 
 def can_bombard_this_round(state: Ahoy) -> bool:
@@ -134,7 +134,7 @@ def bombardment_gain(state: Ahoy, region: int) -> float:
 
 
 def _spares(state: Ahoy) -> bool:
-    """Whether the Squadron keeps dice that can bombard for bombarding."""
+    """Whether the Squadron saves dice that can bombard for a bombardment."""
     return not state.slots[BOMBARD_SLOTS.slots[0]] and sum(state.comrades) >= MANY_COMRADES
 
 
@@ -196,7 +196,7 @@ def _rally(state: Ahoy, who: int, goal: int) -> ValueByPips:
 INSPIRE_VALUES = tuple(_flat(0.45 * count) for count in range(MAX_COMRADES_PLACED + 1))
 """Value of Inspire, by the number of comrades that it places, one on each island."""
 RALLY_VALUES = (_flat(0.05), _flat(1.0))
-"""Value of Rally: with little use, and with good use (on an island, few comrades ready)."""
+"""Value of Rally: in general, and if it is of good use (on an island, while few comrades are ready)."""
 
 
 # Smugglers: a die is worth the steps by which it brings the ship nearer to its goal

@@ -178,10 +178,10 @@ class SharedQuantities(NamedTuple):
     """Quantities that the features of all factions share. Lists by faction hold 0 for a faction that does not play.
 
     ``rule``: control points of patrols and forts, by region. ``hoped``: expected control fame of the Squadron and the
-    Union. ``close``: wealth of the regions that one point of control would turn. ``track``: fame on the track.
+    Union. ``close``: wealth of the regions whose control one more point could change. ``track``: fame on the track.
     ``favours``: fame from favours. ``fame``: ``track`` plus expected control fame and favours. ``best``: the highest
-    fame of any faction without favours. ``powder``: highest die on the cannons. ``dice``: number of dice that can still
-    be placed in this round.
+    fame that any faction has if favours are not counted. ``powder``: highest die on the cannons. ``dice``: number of
+    dice that can still be placed in this round.
     """
 
     rule: list[int]

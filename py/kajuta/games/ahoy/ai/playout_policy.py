@@ -43,9 +43,9 @@ from kajuta.games.ahoy.rules.turn import free_slots, legal_diceless_actions, leg
 LANDING_THRESHOLD = 0.7
 """Lowest gain at which ready comrades land in a region; below it, the Union makes more comrades ready instead."""
 MANY_READY_COMRADES = 5
-"""Number of ready comrades from which they land whatever the gain."""
+"""If at least this many comrades are ready, they land even where they gain little."""
 EXPLORATION_VALUE = {SQUADRON: 0.9, UNION: 1.2}
-"""Value of a step off the map for the Squadron and the Union; an island alone is worth 1 to the Union."""
+"""Value of a step off the map, by faction. For comparison, any island in reach is worth at least 1 to the Union."""
 SAILING_RANDOMNESS = {SQUADRON: 0.5, UNION: 0.4}
 """Size of the random part in the choice of where to sail, by faction."""
 
@@ -57,7 +57,7 @@ def playout_action(state: Ahoy, rng: Rng) -> Action:
 
 
 def _any(state: Ahoy, frame: OpenDecision, rng: Rng) -> Action:
-    """Choose at random; an option to stop counts in one of six cases only, unless it is the only one."""
+    """Choose at random; an option to stop is considered in only one of six cases, unless there is no other."""
     options = state.legal_actions()
     if len(options) == 1:
         return options[0]
@@ -75,7 +75,7 @@ def _last(state: Ahoy, frame: OpenDecision, rng: Rng) -> Action:
 
 
 def _fire(state: Ahoy, frame: decision_types.ChooseCannonBonus, rng: Rng) -> Action:
-    """Choose between the first and the last cannon bonus, the smallest and the largest, at random."""
+    """Choose the first or the last cannon bonus, which are the smallest and the largest, at random."""
     options = state.legal_actions()
     return options[0] if rng.randbelow(2) else options[-1]
 
@@ -168,7 +168,10 @@ def _shipping(
     frame: decision_types.ChooseComradeTransfer | decision_types.ChooseSecondComradeTransfer,
     rng: Rng,
 ) -> Action:
-    """Transfer the comrade that gains most: for the Union by strengthening it, for others by weakening it."""
+    """Make the comrade transfer that gains most, or none if none gains anything.
+
+    The Union gains by becoming stronger, every other faction by weakening the Union.
+    """
     *shifts, stop = state.legal_actions()
     worth, best = max((comrade_transfer_gain(state, frame.who, way), way) for way in shifts)
     return best if worth > 0 else stop

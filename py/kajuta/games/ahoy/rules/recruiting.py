@@ -72,7 +72,7 @@ def move_market_card_to_crew(state: Position, faction: int, place: int, refill: 
 
 
 def legal_reward_recruits(state: Position, frame: decision_types.ChooseRewardRecruit) -> list[Action]:
-    """Legal market cards of any cost and symbol, or to take none."""
+    """Actions that take a market card, of any cost and symbol, or none."""
     if is_shut_out_by_fort(state, frame.who):
         return []
     options: list[Action] = [("take", place) for place, card in enumerate(state.market) if card >= 0]

@@ -14,7 +14,7 @@ _DONE: Action = ("done",)
 
 
 def pick(state: Ahoy, actions: Sequence[Action]) -> Pick | None:
-    """Set that the open decision asks for, None if it asks for none."""
+    """The set of elements that the open decision asks the player to choose; None if it asks for no set."""
     if state.to_act is None:
         return None
     match frame := state.decision():

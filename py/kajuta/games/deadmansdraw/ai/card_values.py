@@ -162,7 +162,7 @@ def _prices(bank: tuple[Pile, ...], variant: str, scales: bool) -> CardValueTabl
 
 
 def loss_by_attacked_suit(state: Position, seat: int) -> Sequence[float]:
-    """Loss of ``seat``, by suit, if it loses the card of that pile which cannon and sword reach."""
+    """Loss of ``seat``, by suit, if a cannon or sword takes the card of that suit's pile that it can reach."""
     return _losses(tuple(state.banks[seat]), state.variant, state.characters[seat] == GOLDEN_SCALES)
 
 
@@ -175,7 +175,7 @@ def _losses(bank: tuple[Pile, ...], variant: str, scales: bool) -> Sequence[floa
 
 
 def _loss(pile: Pile, variant: str, bonus: int) -> float:
-    """Loss of value if the attacked card of ``pile`` is lost; each scoring card carries a ``bonus``."""
+    """Loss of value if ``pile`` loses the card that can be attacked; ``bonus``: extra value of each scoring card."""
     lowest = variant == BOTTOM_FEEDER
     if len(pile) == 1 or variant == PILE_OF_TREASURE:
         missed = MISSING_SUIT_POINTS if variant == ALL_HANDS and len(pile) == 1 else 0

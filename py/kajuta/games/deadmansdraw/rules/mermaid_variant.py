@@ -29,7 +29,7 @@ def is_protected_only_by_place_in_row(state: Position, card: Card) -> bool:
 
 
 def apply_card_moved_by_mermaid(state: Position, action: Action) -> None:
-    """Move the chosen card to the end of the row, or into the bank of an opponent with the Siren."""
+    """Move the chosen card to the end of the row or, if an opponent has the Siren, into the bank of that opponent."""
     card = int(action[1])
     siren = state.nearest_opponent_with(SIREN)
     if siren is not None:

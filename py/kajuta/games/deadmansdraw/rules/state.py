@@ -64,9 +64,8 @@ class Position(State):
 
     Turn: ``active``: seat whose turn it is. ``flipped``: whether it has flipped a card. ``debt``: number of cards that
     a kraken still demands. ``harbor``: number of cards that Safe Harbor will still protect. ``loot_only``: whether the
-    seat must take the loot, because it put an oracle's card back and has not chosen to lay another one since.
-    ``pending``: stack of decisions and steps, the next one last. ``winner``: seat that reached a sudden death, else
-    None.
+    seat can only take the loot, because it put back the card that its last oracle offered. ``pending``: stack of
+    decisions and steps, the next one last. ``winner``: seat that reached a sudden death, else None.
     """
 
     __slots__ = (

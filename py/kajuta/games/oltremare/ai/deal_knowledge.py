@@ -74,11 +74,13 @@ def facts_to_judge_deals(state: OltreMarePosition, seat: int) -> FactsToJudgeDea
 class PartnerKnowledge(NamedTuple):
     """Knowledge of a seat about the other side of a deal.
 
-    ``size``: number of cards in the partner's hand; ``keeps``: number that it can keep; ``lacks``: number that it must
-    buy for its turn. ``top`` and ``run``: kind of goods on top of its cargo and the number of such cards. ``plays``:
-    whether it will load cards again. ``reward`` and ``envy``: value, to the partner, of the prestige that the deal
-    brings, and its cost to the seat itself (negative for a gain). ``sure``: number of cards that it certainly holds, by
-    kind of goods; ``unseen``: number of its other cards.
+    ``size``: number of cards in the partner's hand; ``keeps``: number of cards that it can keep; ``lacks``: in its own
+    turn, number of cards that it must still buy to play enough. ``top`` and ``run``: kind of goods on top of its cargo
+    and the number of such cards. ``plays``: whether it will load cards again. ``sure``: number of cards that it
+    certainly holds, by kind of goods; ``unseen``: number of its other cards.
+
+    A deal brings prestige to one of its two sides. ``reward``: what this is worth to the partner. ``envy``: what it
+    costs the seat itself; negative if the seat gains.
     """
 
     seat: int
@@ -211,7 +213,7 @@ def _held(hand: tuple[Card, ...], known: int) -> tuple[tuple[int, ...], int]:
 
 
 def _prestige(facts: FactsToJudgeDeals, other: int) -> tuple[float, float]:
-    """Value of a deal's prestige to ``other``, and its cost to the seat; only one of them gains the token."""
+    """What the prestige from a deal is worth to ``other``, and what it costs the seat; one of the two gains it."""
     seat = facts.seat
     earner = other if seat == facts.active else seat
     if facts.rewarded >> earner & 1 or sum(facts.prestige) == PRESTIGE_TOKENS:

@@ -90,7 +90,7 @@ def _planned_offer(
 
 @lru_cache(maxsize=2048)
 def best_offer(knowledge: OfferPlanningKnowledge, to_all: bool = False) -> Offer | None:
-    """Most promising offer, with ``to_all`` only of offers to all seats; None if none is worth making."""
+    """Most promising offer; None if none is worth making. ``to_all``: consider only offers to all seats."""
     best, found = 0.0, None
     for value, offer in _possible_offers(knowledge) if knowledge.partners else ():
         if value > best and (not to_all or offer.partner == EVERYBODY):
@@ -218,7 +218,7 @@ def best_acceptance(state: OltreMarePosition, offer: Offer, seat: int) -> tuple[
 
 
 def maker_gain_from_accepted_deal(state: OltreMarePosition) -> float:
-    """Gain of the latest offer's maker from the accepted deal, including the cards that it is shown."""
+    """Gain of the latest offer's maker from the accepted deal, now that it sees the cards that it would get."""
     offer = state.offers[-1]
     on = facts_to_judge_deals(state, offer.maker)
     own, side = own_situation(on), partner_knowledge(on, state.answering_seat())

@@ -86,7 +86,7 @@ def candidates(state: OltreMarePosition) -> list[Action]:
 
 
 def _hand_values_without_each_card(state: OltreMarePosition) -> list[float]:
-    """Value of the hand without each of its cards."""
+    """For each card of the hand, the value of the hand without this card."""
     seat = state.active
     hand = state.hands[seat]
     size = len(hand)

@@ -37,13 +37,13 @@ CARD_BASE_VALUE = 0.9
 """Value of any card in hand, because a number of cards must be played each turn."""
 
 RUN_HOPE = 0.85
-"""Expected share of a hand's full payout."""
+"""Share of a hand's full payout that its seat can expect to earn in the end."""
 
 DRAWN_CARD_VALUE = 1.6
 SHIP_STEP_VALUE = 0.7
 PIRATE_CARD_COST = 1.0
-"""Values when symbols are carried out: of a drawn card (DRAWN_CARD_VALUE) and of a step of the ship (SHIP_STEP_VALUE),
-and the cost of a pirate card (PIRATE_CARD_COST).
+"""What the symbols of played cards bring: the value of a drawn card (DRAWN_CARD_VALUE) and of a step of the ship
+(SHIP_STEP_VALUE), and the cost of a pirate card (PIRATE_CARD_COST).
 """
 
 CARDS_LOADED_PER_TURN = 2.7
@@ -75,7 +75,7 @@ MOST_TOKEN_TURNS = 2.5
 """Maximum number of turns for which a port token is assumed to stay active."""
 
 RIVALRY = 0.3
-"""Weight of the other seats' mean gain, which counts against a seat."""
+"""Weight with which the mean gain of the other seats is subtracted from a seat's own gain."""
 
 MOST_CARDS_TRIED = 9
 """Maximum size of a hand for which all combinations of cards to play are tried."""

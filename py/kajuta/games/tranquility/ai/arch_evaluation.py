@@ -1,4 +1,4 @@
-"""Evaluation of the arch variants while the roof is closed: the pillars are urgent, and the roof loses cards.
+"""Evaluation of the arch variants while the roof is closed: pillars are urgent, and cards for the roof get lost.
 
 The cells of the roof open only when the pillars are full. Until then, a card that fits only the roof must be held or is
 lost. So a roof cell needs more fitting numbers than other cells, and an empty pillar cell delays the whole crew.

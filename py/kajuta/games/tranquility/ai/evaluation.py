@@ -63,7 +63,7 @@ OWN_CARD_WEIGHT = 2.0
 SINGLE_CELL_EXTRA = 0.3
 """Relative increase of a gap's danger if it is a single cell."""
 PRICE_PER_SPARE_NUMBER = 0.15
-"""Extra cost of a gap, in cards, for each number that fits beyond one per cell."""
+"""Extra cost of filling a gap, in cards, for each fitting number per cell beyond the first."""
 CARDS_PER_TURN = 1.3
 """Cards that a seat uses up in each turn, without payments for islands."""
 UNAVOIDABLE_PRICES = 0.5

@@ -183,7 +183,7 @@ def _free_cells(state: Tranquility, row: int) -> int:
 
 
 def _least_missed_card(state: Tranquility, seat: int, count: int, low: int) -> Action:
-    """Action that pays the next card: the least useful card, and the leftmost one of equals."""
+    """Action that pays the least useful card as the next one; of equally useful cards, the leftmost."""
     hand = state.hands[seat]
     cards = hand[low:]
     if cards[-1] >= START:
@@ -219,8 +219,8 @@ def _loss(hand: Sequence[Card], card: Card) -> float:
 def _sensible_offer(state: Tranquility, seat: int) -> int:
     """Number of cards to offer for the Start card.
 
-    In the first round, it is a share in proportion to the cards that each seat has left. Later it is what is missing to
-    eight.
+    In the first round, it is the seat's part of the eight cards, in proportion to the cards that each seat has left. In
+    later rounds, it is the number of cards still missing to eight.
     """
     most = most_cards_to_give(state, seat)
     if state.offers[seat] >= 0:
