@@ -1,5 +1,6 @@
 /**
- * Default flights: elements with a key that changed place in a step fly there without the game naming a motion.
+ * Default flights: an element with a key that changed place in a step flies there if the game declares no motion for
+ * it.
  *
  * @typedef {import("../types.js").Scene} Scene
  * @typedef {import("../types.js").Area} Area

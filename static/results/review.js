@@ -63,7 +63,7 @@ export async function showReview(session, texts, lookBack) {
   /** Draw the name of a seat. @param {number} seat */
   const who = (seat) =>
     html`<b class="who" style="color:${seatColor(seat)}">${seatShape(seat)}${view.seats[seat]?.name ?? ""}</b>`;
-  /** Draw the parts of an action, one after the other. @param {readonly Message[]} messages */
+  /** Draw the messages that describe one action, with arrows between them. @param {readonly Message[]} messages */
   const drawMessages = (messages) =>
     messages.map(
       (message, place) =>

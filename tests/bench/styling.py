@@ -25,7 +25,7 @@ EVENTS = ["devtools.timeline", "disabled-by-default-devtools.timeline.invalidati
 
 
 def measured() -> Table:
-    """Share of restyled elements in a drawing, for each game early and late."""
+    """Number and share of elements that are styled again when the table is drawn, early and late in each game."""
     site.build(DIST)
     rows = []
     with (

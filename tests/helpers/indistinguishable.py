@@ -78,7 +78,11 @@ class Beside:
             self._choose_otherwise(before, action, seen)
 
     def _choose_otherwise(self, before: State, action: Action, seen: list[Any]) -> None:
-        """Start an alternative with another action, if it looks the same; it may replace an old alternative."""
+        """Try another action than ``action`` in the position ``before``.
+
+        If the viewer cannot tell the two apart, the position after it becomes an alternative. It replaces a random one
+        if there are already ``GAMES_BESIDE``.
+        """
         legal = before.legal_actions()
         place = legal.index(action) + 1 if self.rng.randbelow(2) else self.rng.randbelow(len(legal))
         instead = legal[place % len(legal)]

@@ -26,7 +26,7 @@ def untold_ties(outcome: Outcome) -> list[tuple[int, int]]:
 
 
 def _explains(outcome: Outcome, one: int, other: int) -> bool:
-    """Whether the ties of an outcome name the first criterion in which two seats differ, or say that none does."""
+    """Whether the outcome explains the order of two seats by the first tie-breaker in which they differ, if any."""
     ties = [tie for tie in outcome.ties if {one, other} <= set(tie.seats)]
     if not ties:
         return False

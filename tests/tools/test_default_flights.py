@@ -1,4 +1,7 @@
-"""Default animations of things that change place without a motion: see static/motion/default-flights.js."""
+"""Default animations of elements that change place although the game declares no motion for them.
+
+See static/motion/default-flights.js.
+"""
 
 import json
 import subprocess

@@ -33,7 +33,7 @@ class Steps:
     warnings: list[str] = field(default_factory=list)
 
     def attempt(self, step: Step, work: Callable[[], T], otherwise: T) -> T:
-        """Result of ``work``; ``otherwise``, with a warning, if it raises an error about its input."""
+        """Result of ``work``. If it raises an error about its input, record a warning and return ``otherwise``."""
         try:
             return work()
         except (ValueError, LookupError) as why:  # a parse error means an unknown input as well

@@ -22,10 +22,11 @@ def resized(module: bytes, size: int) -> bytes:
 
 
 def stripped(module: bytes, image: bytes) -> tuple[bytes, bytes]:
-    """``module`` without data and with a memory as large as ``image``, and the list of repairs.
+    """``module`` without its data and with a memory as large as ``image``; and the repairs that ``image`` then needs.
 
-    ``image``: the snapshot's memory. Format of the repairs: start and end of the data in memory (two little-endian
-    32-bit numbers), then runs of address, length and bytes, to be written over that range of the image.
+    ``image``: the snapshot's memory, in which some bytes of the data have changed. The repairs begin with the start and
+    the end of the data in memory (two little-endian 32-bit numbers). Then each run of changed bytes follows: its
+    address, its length, and the bytes of the module's data.
     """
     initial, start, end = _initial(module)
     repairs = b"".join(

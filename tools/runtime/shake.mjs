@@ -22,7 +22,7 @@ const ASSIGNED = /([\w$]+)=Module\["\1"\]=wasmExports\["([\w$]+)"\](?:\.value>>>
 const WRAPPED = /wasmExports\["([\w$]+)"\]=[\w$]+\(wasmExports\["\1"\]\)(?:;|(?=\}))/g;
 const OFFER = /Module\["([\w$]+)"\]=\1;/g;
 const SIGNATURE = /(?<=[;}])([\w$]+)\.sig="[a-z]*";/g;
-/** Shared memory for sleeping; created on first use, since Chromium parses a script twice that creates it at once. */
+/** Shared memory for sleeping; created on first use, because Chromium parses a script twice if it does so at start. */
 const SHARED = /var ([\w$]+)=(new Int32Array\(new WebAssembly\.Memory\(\{[^{}]*shared:[^{}]*\}\)\.buffer\));/;
 /** Options of wasm-metadce: the WebAssembly features that Pyodide's module uses. */
 const FEATURES = [
@@ -90,7 +90,7 @@ function count(text, pattern) {
   return times;
 }
 
-/** WebAssembly module as the file holds it at present. */
+/** WebAssembly module, read from the file again because each step changes the file. */
 function compiled() {
   return new WebAssembly.Module(readFileSync(module));
 }

@@ -70,7 +70,7 @@ class Snapshot:
 def made(zipped: bytes, entry: Path, steps: Steps) -> Snapshot | None:
     """Snapshot of the engine ``zipped``, from the build cache or newly made; None, with a warning, if that fails.
 
-    Its key is a hash of everything that it depends on.
+    The key in the cache is a hash of everything that the snapshot depends on.
     """
     modules = "\n".join(_modules()).encode()
     key = digest(

@@ -88,7 +88,7 @@ def test_a_guest_elsewhere_comes_back_with_a_new_invitation(address: str, open_p
 
 
 def again(table: Table) -> None:
-    """Reconnect a guest in another browser by a new invitation; the guest still has the code of its seat."""
+    """Let a guest in another browser than the host's return by a new invitation; its code shows which seat it had."""
     host, guest = table.host, table.guests[0]
     expect(guest.locator("[data-waiting]").first).to_be_visible(timeout=START)
     if guest.locator("[data-do=come-back]").count():  # the table has this button; a reloaded page shows no table yet

@@ -52,7 +52,7 @@ def moves(state: Salvage, actions: Sequence[Action]) -> list[Move]:
 
 
 def pick(state: Salvage) -> Pick | None:
-    """The set of cards for a bid of several cards, which is a single action."""
+    """The set of cards to choose for a bid of several cards; the whole bid is a single action."""
     if state.to_act is None or state.cards == 1:
         return None
     cards: dict[str, Action] = {card_id(state, state.to_act, card): (card,) for card in state.hands[state.to_act]}
