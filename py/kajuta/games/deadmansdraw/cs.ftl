@@ -394,7 +394,7 @@ refused-bank-of = Tuhle kartu vybrat nemůžete: je v cizím banku ({ $seat }).
 
 ## Když se to stane poprvé
 
-rare-bust = Trop! V řadě už byla karta téže barvy (v Podivných krajích téže hodnoty). Všechny nechráněné karty jsou ztracené a tah končí.
+rare-bust = Trop: v řadě už byla karta téže barvy (v Podivných krajích téže hodnoty). Všechny nechráněné karty jsou ztracené a tah končí.
 rare-saved = Kotva zachránila karty vyložené před ní. Kdo je trop, přijde jen o kotvu a karty za ní.
 rare-kraken = Přišel kraken: tah teď nejde ukončit, dokud v řadě nepřibudou další karty. Kolik jich ještě chybí, je vidět u doplňovacího balíčku.
 rare-bonus = Klíč odemkl truhlu. Z odhazovacího balíčku přibylo do banku tolik náhodných karet, kolik jich bylo v kořisti (nebo všechny, které tam zbývaly).
