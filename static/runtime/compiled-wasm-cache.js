@@ -1,11 +1,12 @@
 /**
- * Code cache of a first visit. Chromium caches the optimized code of a WebAssembly module with the response that it came
- * in. In the first visit that is the host's response, later the service worker's: so the module is requested once more.
+ * Code cache of a first visit. Chromium caches the optimized code of a WebAssembly module with the response it came
+ * in. On the first visit that is the host's response, on later ones the service worker's. So during the first visit the
+ * module is requested once more, through the service worker.
  */
 import { SITE_ROOT } from "../build-info.js";
 import { STRIPPED_PYODIDE_WASM } from "./fetch-with-hash-check.js";
 
-/** Request the module from a worker, which stays: the browser fills the cache when it has optimized enough of it. */
+/** Request the module in a worker, which stays alive: the browser fills the cache only after optimizing the code. */
 export function fillCodeCache() {
   const module = JSON.stringify(new URL(STRIPPED_PYODIDE_WASM, SITE_ROOT).href);
   // The service worker stores the module at the first request, and answers the second one from its cache.

@@ -80,7 +80,7 @@ export function validPrefix(moves, path) {
 }
 
 /**
- * Elements that could have been clicked instead of an earlier element of `path`, and those elements themselves.
+ * Elements that could have been clicked in place of one of the clicks in `path`; the elements of `path` are among them.
  *
  * @param {readonly Move[]} moves
  * @param {readonly string[]} path

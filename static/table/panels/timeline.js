@@ -22,7 +22,7 @@ import { loadStylesheet } from "../../ui/stylesheets.js";
 const NO_LINES = 1_000_000;
 /** Shortest time for which playback shows a step, in milliseconds. */
 const LEAST = 120;
-/** Number of turns up to which the lanes have gaps between turns. */
+/** Number of turns from which on the lanes have no gaps between turns, which would take too much room. */
 const BOUNDED = 60;
 /** Width of a gap, as a fraction of the slider. */
 const BOUND = 0.003;
