@@ -29,7 +29,7 @@ class Refused(NamedTuple):
 
 
 def refused(game: Game[Any]) -> Iterator[Refused]:
-    """Yield every illegal click in random positions, as a first click and after the beginning of one click path."""
+    """Yield every illegal click in random positions: as the first click, and after the first clicks of one move."""
     for number, table in enumerate(tables(game)):
         rng = Rng(number)
         for state in sampled(table, number, EACH):

@@ -43,7 +43,7 @@ HASTY: dict[str, Bot] = {
     **{rank: make_search_bot(replace(settings, simulations=12)) for rank, settings in RANK_SETTINGS.items()},
 }
 HISTORIES = 2
-"""Number of seeds with parallel histories, for the smallest and the largest table."""
+"""Number of seeds for which parallel histories are played, at the smallest and at the largest table."""
 LONG_AGO = 60
 """Number of decisions of a game to follow."""
 SELDOM = 4

@@ -33,7 +33,7 @@ _PICK = """(chance) => {
 }"""
 """Script that chooses a legal element and a visible point of it; null while nothing is legal.
 
-Without a visible point, ``by`` names what covers the element, and the size of the window.
+Without a visible point, ``by`` tells what covers the element, and the size of the window.
 """
 
 _REVISION = """() => {

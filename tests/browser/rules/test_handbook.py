@@ -16,7 +16,7 @@ DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 GAMES = [game.id for game in all_games()]
 FEW_THINGS = 4
-"""No table has as few explained things as this; the test visits twelve at most."""
+"""Every table has more explained things than this; the test visits at most twelve."""
 DRAWN = """() => {
     const asked = [...document.querySelectorAll(".picture use")].map((use) => use.getAttribute("href"));
     return asked.length && asked.every((href) => document.getElementById(href.slice(1)));

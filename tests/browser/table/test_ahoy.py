@@ -21,7 +21,7 @@ def battles(match: Match) -> list[str]:
 
 
 def after_a_battle() -> tuple[str, Move]:
-    """A saved game with bots' battles since the person's last decision, and a die whose click removes them."""
+    """A saved game that shows the bots' latest battles, and a move with a die that removes them from the table."""
     names = [("Eva", "human"), ("Adam", "random"), ("Bara", "random"), ("Cyril", "random")]
     seats = [{"name": name, "kind": kind} for name, kind in names]
     for seed in range(100):

@@ -36,7 +36,7 @@ _STAYS = """async () => {
     await new Promise(requestAnimationFrame);
     return parseFloat(note.style.top) === top;
 }"""
-"""Script that checks whether a note moved by a pixel to an equally good place stays there at the next drawing."""
+"""Script that moves a note by a pixel, to an equally good place, and tells whether the next drawing leaves it there."""
 
 _FORGET = """() => {
     const keys = Object.keys(localStorage).filter((key) => key.endsWith(":rare"));

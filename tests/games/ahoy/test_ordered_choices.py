@@ -1,4 +1,4 @@
-"""Sets chosen in any order; evacuated comrades are chosen one by one, and the table asks before that has a cost."""
+"""Sets chosen in any order. Evacuated comrades are placed one by one; a choice that rules out others is confirmed."""
 
 from collections.abc import Iterable
 from itertools import combinations, combinations_with_replacement

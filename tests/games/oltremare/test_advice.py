@@ -23,7 +23,7 @@ def chosen(state: OltreMarePosition) -> Action:
 
 
 def a_market() -> OltreMarePosition:
-    """Position in which seat 0 has the third silk for seat 1's cargo; it leads in prestige with or without it."""
+    """Position in which seat 0 holds the third silk for seat 1's cargo; a deal cannot take its lead in prestige."""
     return table(
         hands=("silk, salt, salt, salt", "grain, grain, olives"),
         cargo=("salt 2", "silk, silk 2", "gems 2"),
