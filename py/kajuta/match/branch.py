@@ -56,7 +56,7 @@ def redeal_unseen(state: State, knower: int | None, rng: Rng) -> State:
 
 
 def branch_player(position: MatchPosition, seat: int) -> Player:
-    """Player of the branch on ``seat``.
+    """Player on ``seat`` in a branch that begins at ``position``.
 
     A bot replaces a person who conceded, and a person at this screen replaces a guest.
     """

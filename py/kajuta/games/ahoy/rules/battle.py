@@ -67,7 +67,7 @@ def apply_battle_target(
 
 
 def legal_cannon_bonuses(state: Position, frame: decision_types.ChooseCannonBonus) -> list[Action]:
-    """Legal reductions of a die on the cannons, each for an equal bonus, or to hold fire [battle.cannons]."""
+    """Actions that lower a die on the cannons for an equal bonus, and the action to hold fire [battle.cannons]."""
     who, battle, side = frame
     options: list[Action] = [("hold",)]
     if battle.figure(side) != CUTTER:
@@ -187,7 +187,7 @@ def apply_victory_raid_order(
 
 
 def legal_victory_rewards(state: Position, frame: decision_types.ChooseVictoryReward) -> list[Action]:
-    """Legal rewards of the winner, or to take none [battle.victory]."""
+    """Actions that take a reward of the winner, or none [battle.victory]."""
     who, loser = frame.who, frame.loser
     if who in SMUGGLERS and state.effort >= MAX_EFFORT:
         return [("done",)]

@@ -33,7 +33,7 @@ def place_patrol(state: Position, space: int) -> None:
 
 
 def legal_patrol_at_anchorage_answers(state: Position, frame: decision_types.ChoosePatrolAtAnchorage) -> list[Action]:
-    """Legal answers: leave a patrol where the flagship anchored, or not [squadron.drop]."""
+    """Actions that leave a patrol where the flagship anchored, or none [squadron.drop]."""
     return [("patrol",), ("done",)]
 
 
@@ -71,7 +71,7 @@ def bombard_comrades(state: Position) -> None:
 
 
 def legal_fort_sites(state: Position, frame: decision_types.ChooseFortSite) -> list[Action]:
-    """Legal islands where two patrols become a fort, or to stop; several forts can be built [squadron.forts]."""
+    """Actions that turn two patrols on an island into a fort, one after the other, or stop [squadron.forts]."""
     if not state.fort_supply:
         return []
     patrols = state.patrols

@@ -151,7 +151,10 @@ def apply_crew_slot_action(state: Position, faction: int, card: int) -> None:
 
 
 def legal_cards_stolen_by_noble(state: Position, frame: decision_types.ChooseCardStolenByNoble) -> list[Action]:
-    """Legal thefts of crew or cargo from a flagship in the region; last number: 0 as crew, 1 as cargo [crew.noble]."""
+    """Actions that steal a crew or cargo card from a flagship in the region [crew.noble].
+
+    The last number of an action tells what the card becomes: 0 crew, 1 cargo.
+    """
     who = frame.who
     region = state.ships[who] >> 2
     options: list[Action] = []
@@ -193,7 +196,7 @@ def apply_card_stolen_by_noble(
 
 
 def legal_comrade_transfers(state: Position, frame: decision_types.ChooseComradeTransfer) -> list[Action]:
-    """Legal transfers of a comrade between islands, or none [crew.comrade]."""
+    """Actions that transfer a comrade from one island to another, or none [crew.comrade]."""
     regions = state.regions()
     options: list[Action] = [("shift", a, b) for a in regions if state.comrades[a] for b in regions if a != b]
     return [*options, ("done",)]
@@ -238,7 +241,7 @@ def apply_second_comrade_transfer(
 
 
 def legal_beakhead_pushes(state: Position, frame: decision_types.ChooseBeakheadPush) -> list[Action]:
-    """Legal steps of the damaged ship on the map, or none [crew.beakhead]."""
+    """Actions that push the damaged ship one step on the map, or leave it [crew.beakhead]."""
     near = state.chart.near[state.ships[frame.figure]]
     return [*(("drag", d) for d in range(4) if near[d] >= 0), ("done",)]
 
@@ -288,7 +291,7 @@ def apply_emissary_pay_or_fight_answer(
 
 
 def legal_grogmaster_rerolls(state: Position, frame: decision_types.ChooseGrogmasterReroll) -> list[Action]:
-    """Legal answers: keep the roll, or take one damage and reroll a mask of dice (in edition 1 a single die only)."""
+    """Actions that keep the roll, or take one damage and reroll some dice, given as a mask (in edition 1 one die)."""
     every_die = (1 << len(frame.battle.dice(frame.side))) - 1
     fewest = every_die if state.edition >= 2 else 1
     return [("keep",), *(("reroll", mask) for mask in range(fewest, every_die + 1))]

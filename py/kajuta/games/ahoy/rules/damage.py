@@ -86,7 +86,10 @@ def remove_from_battle_targets(state: Position, figure: int, space: int, skipped
 
 
 def end_unfinished_move(state: Position, figure: int, space: int) -> None:
-    """End the unfinished move of a figure that was moved or removed meanwhile; ``space``: which patrol is meant."""
+    """End the unfinished move of a figure that was moved or removed meanwhile.
+
+    ``space``: where it was, which tells one patrol from the others.
+    """
     stack = state.stack
     for i, frame in enumerate(stack):
         if (
@@ -190,7 +193,7 @@ def apply_damage_target(
 
 
 def legal_repair_slots(state: Position, frame: decision_types.ChooseRepairSlot) -> list[Action]:
-    """Legal damaged slots to repair, in ascending order, or to stop."""
+    """Actions that repair a damaged slot, with rising numbers one after the other, or stop."""
     who, left, last = frame.who, frame.left, frame.last
     options: list[Action] = [("mend", slot) for slot in state.damaged_slots(who) if slot > last] if left else []
     options.append(("done",))

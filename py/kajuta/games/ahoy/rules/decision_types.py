@@ -4,7 +4,8 @@ Each type has two functions named after it: for ``ChooseFortSite``, ``legal_fort
 ``apply_fort_site`` carries one out.
 
 Fields: ``figure`` is a figure (see faction_board_tables), ``space`` the space where it is, ``flags`` are bits of
-move_flags.
+move_flags. Some choices are made one after the other: ``left`` is the number of them that may still be made, ``last``
+the previous choice; the next one must have a higher number.
 """
 
 from typing import Any, NamedTuple, TypeAlias
@@ -163,7 +164,7 @@ class ChooseLeaveOrFightOn(NamedTuple):
 
 
 class ChooseCrewRemovedByBuccaneer(NamedTuple):
-    """Choose which of the loser's crew is removed: ``left`` more, with numbers above the card ``last``."""
+    """Choose the next of the loser's crew to remove; all ``left`` ones must be removed."""
 
     who: int
     victim: int
@@ -198,7 +199,7 @@ class ChooseDamageTarget(NamedTuple):
 
 
 class ChooseRepairSlot(NamedTuple):
-    """Choose a damaged slot to repair: ``left`` more, above the slot ``last``; ``done``: number repaired so far."""
+    """Choose the next damaged slot to repair; ``done``: number of slots repaired so far."""
 
     who: int
     left: int
@@ -238,7 +239,7 @@ class ChoosePatrolDeployment(NamedTuple):
 
 
 class ChoosePatrolToMove(NamedTuple):
-    """Choose a step of one of ``left`` more patrols.
+    """Choose a patrol and its step.
 
     ``moved``: spaces of patrols that have moved already. ``steps``: number of spaces that each patrol moves.
     """
@@ -264,7 +265,7 @@ class ChooseAssembledComradeCount(NamedTuple):
 
 
 class ChooseInspiredIsland(NamedTuple):
-    """Choose an island that gets a comrade: ``left`` more, above the region ``last``."""
+    """Choose the region of the next island that gets a comrade."""
 
     who: int
     left: int
@@ -278,7 +279,7 @@ class ChooseEvacuatedIsland(NamedTuple):
 
 
 class ChooseEvacueeDestination(NamedTuple):
-    """Choose the region for an evacuated comrade: ``left`` more comrades from ``source``, no region before ``last``."""
+    """Choose the region for the next comrade evacuated from ``source``; it may also be the ``last`` one again."""
 
     who: int
     source: int
@@ -287,7 +288,7 @@ class ChooseEvacueeDestination(NamedTuple):
 
 
 class ChooseSneakAttackTarget(NamedTuple):
-    """Choose a patrol to remove: ``left`` more, all in ``region`` (-1: not chosen yet)."""
+    """Choose the next patrol to remove; all must be in ``region`` (-1: not chosen yet)."""
 
     who: int
     region: int

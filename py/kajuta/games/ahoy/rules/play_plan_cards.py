@@ -240,7 +240,7 @@ def apply_enlist_symbol_island(
 
 
 def legal_enlist_cards(state: Position, frame: decision_types.ChooseEnlistCard) -> list[Action]:
-    """Legal cards of the chosen symbol, all free of cost, or to stop; only then is the market refilled."""
+    """Actions that take a market card of the chosen symbol for free, or stop; the market is refilled after the last."""
     options: list[Action] = [
         ("take", place)
         for place, card in enumerate(state.market)
@@ -272,7 +272,7 @@ def offer_battle_plans(state: Position, battle: Battle) -> None:
 
 
 def legal_battle_plans(state: Position, frame: decision_types.ChooseBattlePlan) -> list[Action]:
-    """Legal plans for the start of a battle, or to play none."""
+    """Actions that play a plan at the start of a battle, or none."""
     options: list[Action] = [("pass",)]
     options += [("plan", kind) for kind in plan_card_kinds.BATTLE_PLANS if kind in state.hand]
     return options

@@ -15,7 +15,7 @@ PLAY_CHOSEN = "play-chosen"
 
 
 def pick(state: OltreMarePosition, actions: Sequence[Action]) -> Pick | None:
-    """Set of cards to select in the current phase; None if no set has to be selected."""
+    """The set of cards that the current phase asks the player to select; None if it asks for no set."""
     match state.phase:
         case "play":
             return _cards_to_play(state)
