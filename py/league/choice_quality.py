@@ -1,9 +1,9 @@
 """Measures the quality of single decisions: a bot's choice compared with the playout policy's.
 
 Whole games show which bot is stronger, but only after hundreds of games. Here all bots decide in the same positions,
-taken from games of the playout policy. Every candidate action is then played to the end of the game by the same policy,
-in the same random deals of the hidden cards with the same random numbers, so that only the choices differ. The result
-is a cheap estimate that assumes the playout policy's play; games of the league are the final measure.
+taken from games played by the playout policy. Every candidate action is then played to the end of the game by the same
+policy, in the same random deals of the hidden cards with the same random numbers, so that only the choices differ. The
+result is a cheap estimate that assumes the playout policy's play; games of the league are the final measure.
 """
 
 import json

@@ -237,6 +237,6 @@ CHARACTER_VALUES = {
     SIREN: -0.5,
 }
 """Advantage of each character over the average at the start of a game, in points: one point for every three percentage
-points of win rate above the fair share. Measured in 8000 games of the playout policy by two and three seats, a third of
-them with mermaids, and rounded. The features scale it down as the draw pile shrinks.
+points of win rate above the fair share. Measured in 8000 games played by the playout policy, with two and three seats,
+a third of them with mermaids, and rounded. The features scale it down as the draw pile shrinks.
 """
