@@ -209,19 +209,29 @@ export class Session extends Choosing {
     await this.request({ op: "play", ...what });
   }
 
-  /** Compute the answer to a click that is probably coming, and dispatch "speculated". @param {string} id */
+  /** Compute the answer to a click that is probably coming. @param {string} id */
   async speculate(id) {
+    const meant = this.view && selection.click(this.view, this, id);
+    if (meant?.kind === "move") await this.speculateMove({ action: meant.move.action });
+    else if (meant?.kind === "confirm") await this.speculateMove({ chosen: meant.chosen });
+  }
+
+  /**
+   * Compute the answer to a move without making it, and dispatch "speculated".
+   *
+   * @param {Pick<Extract<EngineRequest, {op: "play"}>, "action" | "chosen">} move
+   * @param {PressSpeculation} speculation keeps the answer
+   */
+  async speculateMove(move, speculation = this.#speculation) {
     const { view } = this;
     if (!view || !this.save || this.busy || this.authority !== engine || engine.status !== "ready") return;
     if (this.recovery.hasBorrowed) return;
-    const meant = selection.click(view, this, id);
-    if (meant?.kind !== "move" && meant?.kind !== "confirm") return;
-    const what = meant.kind === "move" ? { action: meant.move.action } : { chosen: meant.chosen };
-    const request = this.#queue.complete({ op: "play", ...what, since: this.#nextLine });
+    const request = this.#queue.complete({ op: "play", ...move, since: this.#nextLine });
     await this.#queue.answered;
     if (this.view !== view || this.busy) return;
-    const next = await this.#speculation.compute(view, request);
-    if (next) this.dispatchEvent(new CustomEvent("speculated", { detail: next }));
+    const next = await speculation.compute(view, request);
+    // A click that came first is being answered: preparing for its answer would only delay it.
+    if (next && this.view === view && !this.busy) this.dispatchEvent(new CustomEvent("speculated", { detail: next }));
   }
 
   // Methods that send requests

@@ -44,6 +44,7 @@ import { Announcements } from "./announcements.js";
 import { BeforeAfterDraw } from "./before-after-draw.js";
 import { drawScreen } from "./draw-screen.js";
 import { DrawingContextSource } from "./drawing-context-source.js";
+import { warmUpFirstClicks } from "./first-clicks-warm-up.js";
 import { GameOverHandler } from "./game-over-handler.js";
 import { HiddenTable } from "./hidden-table.js";
 import { Clicks } from "./input/clicks.js";
@@ -173,6 +174,7 @@ export class TableScreen {
       engineReady: () => void this.#retryLoading(),
     });
     listenForGestures(this);
+    if (!guide) void warmUpFirstClicks(session, this.closed);
     this.#wakeLock = new WakeLock(this.closed);
   }
 

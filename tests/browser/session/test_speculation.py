@@ -32,6 +32,7 @@ ENTRIES = """() => Object.entries(localStorage).filter(([name]) => name.includes
 
 def pressed(page: Page) -> None:
     """Press legal elements until a press completes a move and its answer has come; the mouse button stays down."""
+    page.wait_for_function("answered.length === 60", timeout=START)  # the warm-up is over
     while True:
         page.locator("main.table [data-legal]").first.hover()
         page.evaluate("answered.length = 0")
@@ -98,3 +99,18 @@ def test_a_move_that_was_foreseen_is_kept_though_the_engine_dies_before_it_hears
     page.locator("[data-recover]").click()
     player.play()
     assert player.over
+
+
+def test_the_warm_up_changes_nothing_and_looks_behind_no_curtain(address: str, open_page: Opener) -> None:
+    page, _ = open_page(table(address, "submarine", "human,random"), script=ANSWERED)
+    Player(page).decision()
+    before, kept = table_content(page), page.evaluate(SAVES_AS_TEXT)
+    page.evaluate(WATCH_TABLE)
+    page.wait_for_function("answered.length === 60", timeout=START)
+    page.wait_for_timeout(600)
+    assert page.evaluate("[answered.length, changes]") == [60, []]
+    assert (table_content(page), page.evaluate(SAVES_AS_TEXT)) == (before, kept)
+    page, _ = open_page(table(address, "oltremare", "human,human"), script=ANSWERED)
+    page.locator(".curtain").wait_for(timeout=START)
+    page.wait_for_timeout(1000)
+    assert page.evaluate("answered") == []
