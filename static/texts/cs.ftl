@@ -396,7 +396,11 @@ ui-backup-here =
        *[other] { $count } her tu už bylo
     }
 ui-backup-damaged = Tyto části se nepodařilo přečíst celé:
-ui-backup-damaged-more = a další: { $count }
+ui-backup-damaged-more = a { $count ->
+    [one] { $count } další
+    [few] { $count } další
+   *[other] { $count } dalších
+}
 
 # Pravidla
 ui-rules-core = Společná pravidla
@@ -487,7 +491,7 @@ ui-problem-foreign-load = Načíst novější stav
 ui-problem-deleted = Tuto hru mezitím někdo smazal v jiném okně.
 ui-problem-deleted-keep = Zachovat hru a hrát dál
 ui-problem-no-wasm = Tento prohlížeč neumí WebAssembly, bez kterého Kajuta nefunguje. Zkuste novější prohlížeč, nebo povolte WebAssembly v nastavení.
-ui-problem-no-worker = Tento prohlížeč nedovoluje úlohy na pozadí, bez kterých Kajuta nefunguje. Zkuste novější prohlížeč.
+ui-problem-no-worker = Tento prohlížeč nepodporuje úlohy na pozadí, bez kterých Kajuta nefunguje. Zkuste novější prohlížeč.
 ui-problem-load = Některé soubory se nepodařilo načíst. Nejste bez internetu?
 ui-problem-file =
     { $fault ->
@@ -530,8 +534,8 @@ ui-kind-guest-help = Připojí se přes pozvánku z jiného telefonu, počítač
 ui-lobby = Posádka se schází
 ui-lobby-swap = Prohodit s místem níž
 ui-lobby-swap-of = Prohodit místa { $seat } a { $other }
-ui-lobby-complete = Všichni jsou tu a připraveni.
-ui-lobby-not-ready = Všichni jsou tu, ale někdo ještě není připraven.
+ui-lobby-complete = Všichni jsou na místě a připraveni.
+ui-lobby-not-ready = Všichni jsou na místě, ale někdo ještě není připraven.
 ui-lobby-waits = Čeká se, až dorazí všichni hosté.
 ui-lobby-you = to jste vy
 ui-lobby-host-begins = Hru spustí hostitel.

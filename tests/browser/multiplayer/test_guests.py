@@ -54,7 +54,7 @@ def test_guests_change_seats_and_names_in_the_lobby_and_come_along_to_a_rematch(
     guest.locator(".name-field").blur()
     expect(host.locator(".lobby-name").first).to_have_text(f"<i>Jana</i>{FAMILY}")
     guest.locator("[data-do=ready]").click()
-    expect(host.locator(".lobby-go [role=status]")).to_have_text("Všichni jsou tu a připraveni.")
+    expect(host.locator(".lobby-go [role=status]")).to_have_text("Všichni jsou na místě a připraveni.")
     begin(host, [guest]).play(clicks=4)
     host.get_by_role("button", name="Nabídka hry").click()
     host.get_by_role("button", name="Odveta").click()

@@ -129,7 +129,7 @@ def test_a_translated_lobby_says_what_an_untranslated_one_says(address: str, ope
         let_in(host)
         guest.locator("[data-do=ready]").click(timeout=START)
         state = host.locator(".lobby-go [role=status]")
-        expect(state).to_have_text("Všichni jsou tu a připraveni.")
+        expect(state).to_have_text("Všichni jsou na místě a připraveni.")
         hear()
         for page in pages:
             page.locator("[data-do=hints]").check()
@@ -143,7 +143,7 @@ def test_a_translated_lobby_says_what_an_untranslated_one_says(address: str, ope
         expect(guest.locator(".lobby-seat").first.locator("small")).to_be_visible()
         hear()
         guest.locator("[data-do=ready]").click()
-        expect(state).not_to_have_text("Všichni jsou tu a připraveni.")
+        expect(state).not_to_have_text("Všichni jsou na místě a připraveni.")
         hear()
         assert host.locator(":is(.lobby-name, [data-invitation]) font").count() == 0
         assert guest.locator(".lobby-name > font").count() == 0

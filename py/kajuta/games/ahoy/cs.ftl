@@ -982,7 +982,7 @@ refused-cost = { $crew }: tuhle kartu naverbovat nemůžete. Stojí { $cost ->
 refused-die = { $crew }: tuhle kartu zatím naverbovat nemůžete, protože se platí kostkou. Nejdřív na některou klikněte.
 refused-no-island = { $crew }: tady tuhle kartu naverbovat nemůžete, protože vaše vlajková loď není na ostrově. Potřebujete ostrov se symbolem { $symbol }.
 refused-symbol = { $crew }: tady tuhle kartu naverbovat nemůžete, protože tenhle ostrov má symbol { $here }. Potřebujete ostrov se symbolem { $symbol }.
-refused-cargo = { $cargo }: tady ({ $place }) tenhle náklad doručit nemůžete, protože patří na ostrov se symbolem { $symbol }.
+refused-cargo = { $cargo }: tenhle náklad sem doručit nemůžete, protože patří na ostrov se symbolem { $symbol }. Jste tady: { $place }.
 refused-patrol = Sem tahle hlídka plout nemůže: pluje jen na sousední pole a přes mělčinu se nedostane. Teď je tady: { $place }.
 refused-patrol-first = Pole zatím vybrat nemůžete. Nejdřív vyberte hlídku; pohnout můžete ještě { $left ->
     [one] { $left } hlídkou

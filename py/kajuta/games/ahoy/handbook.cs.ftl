@@ -139,7 +139,7 @@ example-explore = Za okrajem mapy jsou neznámé vody. Kdo tam vpluje, vezme si 
 example-forts = Na ostrově jsou 2 hlídky. Na konci tahu se mohou změnit v pevnost.
 example-crew = Tři karty tržiště. Naverbovat můžete tu, která má stejný symbol jako ostrov s vaší vlajkovou lodí. Platí se za ni žetony zlata, nebo kostkou.
 example-comrades = Spojenci na ostrovech: každý dává v regionu 1 bod ovládání.
-example-smuggle = Na ostrově si Pašerák může zadarmo vzít kartu s jeho symbolem jako náklad.
+example-smuggle = Na ostrově si Pašerák může zadarmo vzít jako náklad kartu se symbolem tohoto ostrova.
 
 ## Přehled na jedné kartě
 

@@ -223,7 +223,7 @@ no-offer = Nic nenabízet
 counter = Protinabídka
 accept = Přijmout
 agree = Uzavřít obchod
-call-off = Obchod nechci
+call-off = Zrušit obchod
 stay = Zůstat zde
 price =
     { $count ->
@@ -489,7 +489,7 @@ why-missing = v příštím tahu vám bude k vyložení chybět { $number ->
         [few] o { $number } karty méně
        *[other] o { $number } karet méně
     }
-why-surplus = v ruce bude nad limit námořní síly { $number ->
+why-surplus = limit námořní síly překročíte { $number ->
         [one] o { $number } kartu méně
         [few] o { $number } karty méně
        *[other] o { $number } karet méně

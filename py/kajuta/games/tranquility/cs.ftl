@@ -195,7 +195,7 @@ discard = Odložit dvě karty
 pay-chosen = Odložit
 discard-chosen = Odložit
 discard-all = Odložit vše za kompas
-stuck = Nic už nejde: prohráváme
+stuck = Už není co zahrát: prohráli jsme
 turn-card = Otočit vyloženou kartu
 stay = Nechat skaliska na místě
 pass = Nechat bouři přijít
@@ -245,7 +245,7 @@ status-give =
         [few] Za kartu začátku odložte { $count } karty
        *[other] Za kartu začátku odložte { $count } karet
     }
-status-tops = Zvolte počet karet z balíčku (celkem dáte { $count })
+status-tops = Odložte karty z balíčku: kolik? (celkem { $count })
 status-offer = Nabídněte, kolik karet odložíte (zatím { $total } z 8)
 status-offer-again = Nabídněte naposledy (součet je { $total }, má být 8)
 status-rocks = Přesuňte skaliska, nebo odložte 2 karty
@@ -345,7 +345,7 @@ tie-top-row = karet v horní řadě
 term-gaps = Těsnost mezer mezi čísly
 term-hopeless = Nezaplnitelná místa
 term-shortage = Riziko nedostatku karet
-term-idle = V ruce není co vyložit
+term-idle = Nedostatek hratelných karet v ruce
 term-empty = Zbývající prázdná místa
 term-finish = Riziko, že nepřijde karta konce
 term-wilds = Divoké karty v ruce
@@ -457,6 +457,6 @@ rare-rocks-gone = Plných řad už je dost, a tak skaliska zmizela. Od teď mů�
 rare-storm = Bouře působí hned: žlutá nechá hráči jen tři karty, fialová uzavře řadu a při oranžové smí hráč vykládat jen vedle jiných karet. Bouři zruší kompas.
 rare-purple = Fialová bouře uzavřela řadu. Znovu ji otevře jen kompas.
 rare-compass = Posádka získala kompas. Kterýkoli hráč jím ve svém tahu může zrušit jednu bouři.
-rare-cancel = Kompas zrušil bouři a spolu s ní odchází ze hry.
+rare-cancel = Kompas zrušil bouři. Oba teď odcházejí ze hry.
 rare-discard-all = Odložit všechny karty z ruky vyjde draho. Posádka za ně ale získává kompas, kterým může zrušit jednu bouři.
 rare-reveal = Ostrov vyložený na okrajovou kartu odkryl kartu průzkumu. Ta působí hned, ať je to bouře, kompas, nebo třeba jen další okrajová karta.
