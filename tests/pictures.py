@@ -112,6 +112,7 @@ def take(
     )
     kinds = ",".join(["human", *["boy"] * (seats - 1)])
     for clicks in (CLICKS, CLICKS // 2):
+        page.goto("about:blank")  # else the table of the game before would still be there
         page.goto(f"{address}#/new/{game_id}?seats={kinds}&seed={SEED}&start&pace=0")
         player = Player(page, seed=SEED)
         player.play(most=clicks)

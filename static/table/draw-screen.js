@@ -6,6 +6,7 @@
  * @typedef {Pick<import("./screen.js").TableScreen, "session" | "shell" | "texts" | "guide" | "timeline" | "paced" | "front" | "coach" | "recap" | "firstTimeTips" | "sidePanel" | "commands" | "gameOver" | "lookBack" | "presenceBar" | "undoQuestion" | "beforeAfterDraw" | "context">} Table
  */
 import { html, nothing } from "lit-html";
+import { seatOfThinkingBot } from "../session/seat-controllers.js";
 import { drawCurtain } from "../ui/curtain.js";
 import { gameArtSymbol, icon, symbolImage } from "../ui/icons.js";
 import { drawCoachButton } from "./panels/coach.js";
@@ -26,7 +27,7 @@ export function drawScreen(table) {
   const curtain = view.next.kind === "curtain" && !view.peeking && !past;
   const marks = guide?.rootState;
   return html`<main class="table" id="main" tabindex="-1" data-game=${view.game} data-to-act=${view.to_act ?? ""} ?data-over=${over}
-      ?data-past=${past ?? session.isReadOnly} data-seats=${view.seats.length} data-revision=${session.revision} data-voyage-step=${marks?.step ?? nothing} ?data-voyage-over=${marks?.over} data-puzzle=${marks?.puzzle ?? nothing} data-puzzle-over=${marks?.puzzleOver || nothing} @focusin=${table.beforeAfterDraw.noteFocus}>
+      ?data-past=${past ?? session.isReadOnly} ?data-bots-choosing=${view.sealed && seatOfThinkingBot(view) !== null} data-seats=${view.seats.length} data-revision=${session.revision} data-voyage-step=${marks?.step ?? nothing} ?data-voyage-over=${marks?.over} data-puzzle=${marks?.puzzle ?? nothing} data-puzzle-over=${marks?.puzzleOver || nothing} @focusin=${table.beforeAfterDraw.noteFocus}>
       ${ground ? symbolImage(ground, "ground-picture", view.game) : nothing}
       ${curtain ? drawCurtainOf(table, view) : drawTable(table)}
       ${guide?.draw(view, texts) ?? nothing}

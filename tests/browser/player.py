@@ -5,7 +5,7 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from tests.browser.conftest import START
 
@@ -54,6 +54,8 @@ _DECISION = """([before, agreed, still = true]) => {
     if (agreed && before.startsWith(`${revision}:`)) return false;
     const moves = (one) => ["running", "paused"].includes(one.playState);
     if (still && document.getAnimations().some(moves)) return false;
+    // In a sealed round bots choose while the person may choose, too: the table is redrawn until they have chosen.
+    if ("botsChoosing" in table.dataset) return false;
     if ("over" in table.dataset) return "over";
     return (dialog ?? table).querySelector("[data-legal]") ? "decision" : false;
 }"""
@@ -150,7 +152,10 @@ class Player:
     def click(self) -> str:
         """Click a random legal element with the browser's mouse; return the result of ``decision``."""
         # A table drawn before the engine has loaded is drawn again, and has no legal elements for a moment.
-        found = self.page.wait_for_function(_PICK, arg=self._chances(1)[0], timeout=START)
+        try:
+            found = self.page.wait_for_function(_PICK, arg=self._chances(1)[0], timeout=START)
+        except TimeoutError as error:
+            raise AssertionError(f"nothing can be clicked; the page says: {self.page.evaluate(_TOLD)}") from error
         thing: dict[str, Any] = found.json_value()
         self._ahead.popleft()
         assert "x" in thing, f"{thing['id']} is covered by {thing['by']}"

@@ -65,7 +65,7 @@ def test_any_thing_of_a_table_tells_what_it_is_and_nothing_is_played(
         assert box is not None
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, button="right")
         expect(page.locator(".contents[data-known] [data-clause]").first).to_be_visible()
-    assert page.get_attribute("main", "data-revision") == revision
+    assert page.get_attribute("main", "data-revision") == revision, "the table has changed since the first question"
 
 
 def test_a_long_press_on_what_is_lit_tells_and_does_not_play(address: str, open_table: Opener) -> None:
@@ -82,7 +82,7 @@ def test_a_long_press_on_what_is_lit_tells_and_does_not_play(address: str, open_
     page.wait_for_selector(".contents[data-known]")
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.locator(".contents .about-thing")).not_to_be_empty()
-    assert page.get_attribute("main", "data-revision") == revision
+    assert page.get_attribute("main", "data-revision") == revision, "the table has changed since the first question"
 
 
 @pytest.mark.parametrize(("locale", "size", "scheme"), [("cs-CZ", DESK, "dark"), ("en-GB", PHONE, "light")])
