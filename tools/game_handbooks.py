@@ -33,7 +33,7 @@ All messages are in ``handbook.<lang>.ftl``, among them ``new-here`` and its att
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
@@ -44,6 +44,10 @@ Handbook = dict[str, Any]
 
 MOST = 6
 """Largest number of pictures beside a clause."""
+LISTED = 12
+"""Largest number of names that an error lists."""
+EXAMPLE = {"id", "clauses", "shows"}
+"""Fields that every example has."""
 
 
 @cache
@@ -72,22 +76,87 @@ def _pictures(book: Handbook) -> Mapping[str, str]:
 
 
 def position(game_id: str, example: Mapping[str, Any]) -> Any:
-    """Match in the position of an example; raises KajutaError if the rules do not allow its moves."""
-    voyage = game_data.module("kajuta.tutorial.tutorial").Tutorial
-    if "voyage" not in example:
-        plan = {"id": "example", "steps": [{"id": "shown", "plays": example.get("plays", [])}], **example}
-        return voyage({**plan, "game": game_id}).match
-    plan = next(one for one in game_data.tutorials(game_id) if one["id"] == example["voyage"])
-    number = [step["id"] for step in plan["steps"]].index(example["step"])
-    return voyage({**plan, "game": game_id}, number).match
+    """Match in the position of an example; raises Problem if the rules do not allow its actions."""
+    if "voyage" in example:
+        return _position_of_voyage(game_id, example)
+    match = _played(game_id, example, [])
+    plays = example.get("plays", [])
+    for index, action in enumerate(plays):
+        try:
+            match = _played(game_id, example, plays[: index + 1])
+        except game_data.module("kajuta.core.errors").IllegalAction:
+            legal = _some([json.dumps(one) for one in match.state.legal_actions()]) or "nothing, the game is over"
+            raise _broken(
+                game_id,
+                example,
+                f"plays {json.dumps(action)}, which is not legal then (legal: {legal})."
+                " An action that is the only legal one is played automatically; do not list it.",
+            ) from None
+    return match
+
+
+def _played(game_id: str, example: Mapping[str, Any], plays: list[Any]) -> Any:
+    """Match of an example after the actions ``plays``."""
+    plan = {**example, "steps": [{"id": "shown", "plays": plays}], "game": game_id}
+    try:
+        return game_data.module("kajuta.tutorial.tutorial").Tutorial(plan).match
+    except game_data.module("kajuta.core.errors").BadSetup:
+        raise _broken(
+            game_id, example, 'has no valid set-up: give "seats" and "seed", and "options" that the game has.'
+        ) from None
+
+
+def _position_of_voyage(game_id: str, example: Mapping[str, Any]) -> Any:
+    """Match in the position of an example that is a step of a tutorial."""
+    plans = [one for one in game_data.tutorials(game_id) if one["id"] == example["voyage"]]
+    steps = [step["id"] for plan in plans for step in plan["steps"]]
+    step = example.get("step")
+    if step not in steps:
+        raise _broken(
+            game_id, example, f"is the step {step!r} of {example['voyage']!r}, which voyages.json does not have."
+        )
+    plan = {**plans[0], "game": game_id}
+    return game_data.module("kajuta.tutorial.tutorial").Tutorial(plan, steps.index(step)).match
 
 
 def drawn(game_id: str, example: Mapping[str, Any]) -> dict[str, Any]:
-    """Example as data for the page: the areas to draw, the number of seats, and the elements to point at."""
+    """Example as data for the page: the areas to draw, the number of seats, and the elements to point at.
+
+    Raises Problem if the table does not have them.
+    """
     view = position(game_id, example).view()
     areas = {one["id"]: one for one in _areas(view["scene"])}
+    for name in example["shows"]:
+        if name not in areas:
+            raise _broken(
+                game_id,
+                example,
+                f"shows the area {name!r}, which the table does not have; it has {_some(areas)}."
+                ' Correct "shows". Before step 6, empty "examples".',
+            )
     shown = [{**areas[name], "folded": False} for name in example["shows"]]
-    return {"seats": len(view["seats"]), "areas": shown, "points": example.get("points", [])}
+    points = example.get("points", [])
+    there = [thing["id"] for thing in game_data.module("kajuta.core.scene").elements({"areas": shown})]
+    for name in points:
+        if name not in there:
+            raise _broken(
+                game_id,
+                example,
+                f"points at {name!r}, which is not in the areas that it shows; they have {_some(there)}."
+                ' Correct "points" or "shows".',
+            )
+    return {"seats": len(view["seats"]), "areas": shown, "points": points}
+
+
+def _broken(game_id: str, example: Mapping[str, Any], why: str) -> Problem:
+    """Error for an example, with its file."""
+    return Problem(f"The example {example['id']} of py/kajuta/games/{game_id}/handbook.json {why}")
+
+
+def _some(names: Iterable[str]) -> str:
+    """The first of ``names``, as a list for an error."""
+    every = list(names)
+    return ", ".join(every[:LISTED]) + (" ..." if len(every) > LISTED else "")
 
 
 def _areas(node: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
@@ -122,6 +191,11 @@ def _of_game(game_id: str) -> dict[str, Any]:
     where: dict[str, list[str]] = {}
     see = {clause: list(others) for clause, others in book.get("see", {}).items()}
     for example in examples:
+        if missing := EXAMPLE - example.keys():
+            lacks = ", ".join(sorted(missing))
+            raise Problem(
+                f"The example {json.dumps(example)} of py/kajuta/games/{game_id}/handbook.json lacks {lacks}."
+            )
         first, *others = example["clauses"]
         where.setdefault(first, []).append(example["id"])
         for clause in others:
