@@ -6,6 +6,7 @@ from hypothesis import given, settings
 
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action, State
+from tests.helpers.components import difference
 from tests.helpers.random_play import LIMIT, SEEDS, every_table, random_games, sampled
 from tests.helpers.tables import Table, likings, play
 
@@ -21,7 +22,10 @@ def test_every_game_ends_with_an_outcome_and_loses_nothing(table: Table, seed: i
     for position, _ in play(state, Rng(seed), LIMIT):
         assert position.outcome() is None
         assert position.winners() == ()
-        assert game.component_inventory(position) == component_inventory
+        now = game.component_inventory(position)
+        assert now == component_inventory, (
+            f"{game.id}: component_inventory changes during the game: {difference(component_inventory, now)}"
+        )
         assert position.turn >= turn
         turn = position.turn
     assert turn > 0
@@ -34,6 +38,19 @@ def test_every_game_ends_with_an_outcome_and_loses_nothing(table: Table, seed: i
     assert min(outcome.places) == 1 or (game.is_cooperative(table.options) and set(outcome.places) == {2})
     for score, lines in zip(outcome.scores, outcome.lines, strict=True):
         assert score == sum(line.points for line in lines)
+
+
+@every_table
+def test_every_seed_deals_the_same_pieces(table: Table) -> None:
+    game = table.game
+    first, *others = (table.new(seed) for seed in range(1, 5))
+    for state in others:
+        inventories = [game.component_inventory(one) for one in (first, state)]
+        assert game.has_all_components(state, first), (
+            f"{game.id}: component_inventory differs between two seeds: {difference(*inventories)}."
+            " List pieces without their places; if chance decides which pieces are in the game, override"
+            " has_all_components in game.py."
+        )
 
 
 @every_table

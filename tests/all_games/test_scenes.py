@@ -66,6 +66,18 @@ def test_every_action_has_its_own_click_path_on_the_table(table: Table, seed: in
 
 
 @every_table
+def test_every_seat_has_a_panel_with_its_name(table: Table) -> None:
+    state = table.new(1)
+    for viewer in (None, *range(table.seats)):
+        areas = table.game.scene(state, viewer)["areas"]
+        panels = {one.get("seat") for one in areas if one.get("place") == "seat" and one["kind"] != "fan"}
+        assert panels >= set(range(table.seats)), (
+            f'{table.game.id}: no area of the scene has place="seat" and seat={min(set(range(table.seats)) - panels)}'
+            " and is not a fan, so the page draws no panel with the player's name. Every seat needs such an area."
+        )
+
+
+@every_table
 @random_games
 @given(seed=SEEDS)
 def test_ids_on_a_table_are_unique(table: Table, seed: int) -> None:
@@ -105,7 +117,10 @@ def test_what_cannot_be_clicked_says_why(table: Table, seed: int) -> None:
                     refusal = game.refusal(state, state.to_act, (*prefix, one["id"]))
                     assert game.refusal(world, state.to_act, (*prefix, one["id"])) == refusal
                     if game not in MINIATURES:
-                        assert (refusal.scope, refusal.clause) in known
+                        assert (refusal.scope, refusal.clause) in known, (
+                            f"{game.id}: forbidding_clause names the clause {refusal.clause}, which rules.en.md lacks."
+                            " Write it, or return None until step 4."
+                        )
 
 
 @contextmanager

@@ -4,10 +4,13 @@ import re
 import sys
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from tests import one_game
+from tests.all_games import test_properties, test_scenes
+from tests.helpers.random_play import TABLES
 from tools import check_game, game_data, game_lacks, new_game
 from tools.common import ROOT, Problem
 
@@ -140,3 +143,25 @@ def test_a_test_belongs_to_the_games_among_its_parameters() -> None:
     assert list(one_game.named(first.id)) == list(one_game.named((first, 2))) == [first.id]
     assert list(one_game.named({"game": second.id, "seed": 3})) == [second.id]
     assert list(one_game.named([f"not {first.id}", 7])) == []
+
+
+def test_pieces_that_differ_between_seeds_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = TABLES[0]
+    monkeypatch.setattr(type(table.game), "component_inventory", lambda _, state: ["boat", f"rock {state.rng}"])
+    said = rf"{table.game.id}: component_inventory .* only first: 'rock \d+'; only then: 'rock \d+'\. List pieces"
+    with pytest.raises(AssertionError, match=said):
+        test_properties.test_every_seed_deals_the_same_pieces(table)
+
+
+def test_a_seat_without_a_panel_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = TABLES[0]
+    drawn = table.game.scene
+
+    def scene(state: Any, viewer: int | None) -> dict[str, Any]:
+        return {
+            "areas": [{**one, "kind": "fan"} if one.get("seat") == 1 else one for one in drawn(state, viewer)["areas"]]
+        }
+
+    monkeypatch.setattr(table.game, "scene", scene)
+    with pytest.raises(AssertionError, match=r'no area of the scene has place="seat" and seat=1'):
+        test_scenes.test_every_seat_has_a_panel_with_its_name(table)
