@@ -78,12 +78,18 @@ def decision(state: State) -> tuple[str, ...]:
 
 
 def in_each_kind_of_decision(game: Game[Any]) -> list[Record]:
-    """Records at each kind of decision of ``game`` and at its end, from the shortest possible matches."""
+    """Records at each kind of decision of ``game`` and at its end, from the shortest possible matches.
+
+    At least one earlier decision was free, so that a changed rule can forbid its action.
+    """
     shortest: dict[tuple[str, ...], tuple[int, int]] = {}
+    was_free = False
     for number, match in enumerate(played(game)):
-        if len(match.entries) > 1:
+        was_free = was_free and bool(match.entries)
+        if len(match.entries) > 1 and was_free:
             kind, at = decision(match.state), (len(match.entries), number)
             shortest[kind] = min(at, shortest.get(kind, at))
+        was_free = was_free or len(match.state.legal_actions()) > 1
     wanted = {number for _, number in shortest.values()}
     return [record_of(match) for number, match in enumerate(played(game)) if number in wanted]
 
@@ -142,16 +148,34 @@ def forbid(
     patch.setattr(cls, "legal_actions", legal_actions)
 
 
+def free_step(match: Match) -> int | None:
+    """Index of an entry near the middle that was a free decision; None if all entries were forced."""
+    count = len(match.entries)
+    near = (*range(count // 2, -1, -1), *range(count // 2 + 1, count))
+    return next((step for step in near if step < count and len(match.state_after(step).legal_actions()) > 1), None)
+
+
 def stopping_at(patch: pytest.MonkeyPatch, game: Game[Any], record: Record) -> int:
-    """Change a rule so that the replay of ``record`` stops near its middle; return the number of legal entries."""
+    """Change a rule so that the replay of ``record`` stops near its middle; return the number of legal entries.
+
+    It stops at a free decision: without its only legal action a position would not belong to the game.
+    """
     match = saves.load_match(record.save).match
-    entries = match.entries
-    for step in range(len(entries) // 2, -1, -1):
-        state = match.state_after(step)
-        if len(state.legal_actions()) > 1 or not step:
-            forbid(patch, game, state, entries[step])
-            return step
-    raise AssertionError
+    step = free_step(match)
+    assert step is not None, "all entries are forced"
+    forbid(patch, game, match.state_after(step), match.entries[step])
+    return step
+
+
+def test_a_changed_rule_forbids_a_free_decision_although_the_first_are_forced(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES[0]
+    cls, first = cls_of(game), next(played(game)).state
+    original, second = cls.legal_actions, first.copy()
+    second.apply(first.legal_actions()[0])
+    forced = {first.digest(), second.digest()}
+    monkeypatch.setattr(cls, "legal_actions", lambda one: original(one)[: 1 if one.digest() in forced else None])
+    match = next(match for match in played(game) if len(match.entries) == 3)
+    assert stopping_at(monkeypatch, game, record_of(match)) == 2
 
 
 @each_game
@@ -223,7 +247,7 @@ def test_a_bot_whose_move_is_under_way_makes_one_that_is_legal_now(
         record = record_of(match)
         with monkeypatch.context() as patch:
             forbid(patch, game, state, legal[0], in_all_deals=True)
-            if len(match.entries) % 2:
+            if len(match.entries) % 2 and free_step(match) is not None:
                 stopping_at(patch, game, record)
             resumed = record.load().match
             assert remembered_slots_to_json(game, resumed.state) == remembered_slots_to_json(game, state)
@@ -295,7 +319,7 @@ def test_a_release_with_a_new_slot_gives_it_its_first_value(game: Game[Any], mon
         assert table(loaded.match) == record.seen
         assert loaded.match.state.omen == 5 + len(record.save["entries"])  # type: ignore[attr-defined]
         with monkeypatch.context() as patch:
-            forbid(patch, game, Match(Setup.from_json(record.save)).state, record.save["entries"][0])
+            stopping_at(patch, game, record)
             loaded = record.load()
             assert loaded.match.state.omen == 5  # type: ignore[attr-defined]
             goes_on(record, loaded.match)
