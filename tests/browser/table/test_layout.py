@@ -79,13 +79,16 @@ _LOOK = """async () => {
     }).map((one) => one.dataset.id);
 
     const seen = [".bar", ".status", ".region-table", ".seat", ".element", ".latest li", ".auto-answer", ".notice"];
-    let end = 0, band = 0;
-    for (const { top, bottom } of [...document.querySelectorAll(seen.join())].map(box)
-        .filter(({ width }) => width).sort((a, b) => a.top - b.top)) {
-        if (top < innerHeight) band = Math.max(band, top - end);
-        end = Math.max(end, bottom);
+    const named = (one) => one?.dataset.id ?? (one?.className.split(" ").slice(0, 2).join(".") || "the top");
+    let end = 0, last, band = { height: 0 };
+    for (const one of [...document.querySelectorAll(seen.join())].filter((one) => box(one).width)
+        .sort((a, b) => box(a).top - box(b).top)) {
+        const { top, bottom } = box(one);
+        if (top < innerHeight && top - end > band.height)
+            band = { height: top - end, top: end, above: named(last), below: named(one) };
+        if (bottom > end) [end, last] = [bottom, one];
     }
-    if (document.documentElement.scrollHeight <= innerHeight) band = 0;
+    if (document.documentElement.scrollHeight <= innerHeight) band = { height: 0 };
 
     let least = 99, words = "";
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -152,8 +155,13 @@ def test_every_table_fits_every_screen(address: str, open_table: Opener, game: s
                 faults.append(f"{where}: {now['cut_off']} of the bar beyond the screen")
             if now["over"]:
                 faults.append(f"{where}: {now['over'][:3]} on the board")
-            if most and max(players) > 2 and (width, height, font) == (390, 844, FONT) and now["band"] > WIDEST_BAND:
-                faults.append(f"{where}: {now['band']} px of the first screen are empty")
+            band = now["band"]
+            if most and max(players) > 2 and (width, height, font) == (390, 844, FONT) and band["height"] > WIDEST_BAND:
+                faults.append(
+                    f"{where}: {band['height']} px of the first screen are empty, from {band['top']} px downwards,"
+                    f" between {band['above']} and {band['below']}; {WIDEST_BAND} px are allowed."
+                    ' Read "Below a board" in docs/adding-a-game.md.'
+                )
             if now["least"] < 12:
                 faults.append(f"{where}: {now['words']!r} is {now['least']} px small")
             if now["missed"]:
@@ -214,7 +222,7 @@ def at_each_size(open_table: Opener, where: str) -> Iterator[tuple[Page, Player,
             page.locator("main.unavailable").wait_for()
             page.evaluate("(hash) => { location.hash = hash; }", where.partition("#")[2])
         player = Player(page)
-        assert player.decision() == "decision"
+        assert player.decision() == "decision", f"{size}: the game was over before anything could be clicked"
         yield page, player, size
 
 
@@ -231,13 +239,18 @@ def test_nothing_moves_that_was_not_chosen(address: str, open_table: Opener, gam
         for _ in range(STILL):
             page.evaluate(_SETTLE_IN_SIZE)
             now = page.evaluate(_PLACES)
-            assert any(what.startswith("the seat") for what in now)
+            assert any(what.startswith("the seat") for what in now), f"{size}: the page shows no seat"
             if things := moved(before, now):
-                jumps.append(f"{size} after {player.clicks[-1]}: {len(things)} {things[:4]}")
+                jumps.append(
+                    f"{size}: {len(things)} things moved or changed size after the click on {player.clicks[-1]}"
+                    f" (left, top, width, height before > after): {things[:4]}"
+                )
             before = now
             if player.click() == "over":
                 break
-        assert len(player.clicks) >= STILL / 2 or player.over
+        assert len(player.clicks) >= STILL / 2 or player.over, (
+            f"{size}: only {len(player.clicks)} clicks in {STILL} decisions, and the game is not over"
+        )
     assert not jumps, "\n".join(jumps)
 
 
