@@ -479,7 +479,6 @@ do-as-cargo = Vzít jako náklad
 ## Nápovědy
 
 hint-costs = zlato −{ $n }
-hint-hire = { $crew }: zlato −{ $n }
 hint-hire-die = zaplatit touto kostkou
 hint-smuggle = zdarma
 hint-deliver = +{ $n ->

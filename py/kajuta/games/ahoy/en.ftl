@@ -446,7 +446,6 @@ do-as-cargo = Take as cargo
 ## MatchCoach
 
 hint-costs = { $n } gold
-hint-hire = { $crew }: { $n } gold
 hint-hire-die = pay with this die
 hint-smuggle = free
 hint-deliver = +{ $n } fame and a reward

@@ -13,7 +13,6 @@ from kajuta.games.ahoy.rules import decision_types, move_flags
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.faction_board_tables import CUTTER, FACTION_OF_FIGURE, FORT, PATROL, SMUGGLERS
 from kajuta.games.ahoy.rules.market_card_table import BUCCANEER, MARKET_CARDS, SEA_WITCH
-from kajuta.games.ahoy.rules.messages import crew_name
 from kajuta.games.ahoy.rules.region_tiles import CURRENT, FOG, HARBOUR, ISLAND, TERRAIN_NAMES, WRECK
 from kajuta.games.ahoy.rules.sea_map import OFF_MAP
 from kajuta.games.ahoy.rules.stack_frame_types import OpenDecision
@@ -274,9 +273,8 @@ def _turn_hint(state: Position, action: decision_types.ChosenAction) -> Message 
     if action[0] == "turn":
         return msg("hint-costs", n=1)
     if action[0] == "hire":
-        card = state.market[action[1]]
-        cost = MARKET_CARDS[card].cost
-        return msg("hint-hire", crew=crew_name(card), n=cost) if len(action) == 2 else msg("hint-hire-die")
+        cost = MARKET_CARDS[state.market[action[1]]].cost
+        return msg("hint-costs", n=cost) if len(action) == 2 else msg("hint-hire-die")
     if action[0] == "smuggle":
         return msg("hint-smuggle")
     if action[0] == "deliver":
