@@ -26,7 +26,7 @@ def negotiation_area(state: OltreMarePosition, viewer: int | None) -> Area:
         if sent:
             items += [_offered(state, viewer, offer, place, card) for card in offer.cards]
     if state.picked:
-        items.append(element("text", "picked", msg("picked"), inert=True))
+        items.append(element("text", "picked", msg("picked", seat=seat_ref(state.answering_seat())), inert=True))
         items += [card_copy(f"picked:{place}", card) for place, card in enumerate(state.picked)]
     return area("row", "talk", items, place="table", title=msg("talk") if items else None)
 
