@@ -6,10 +6,12 @@
  */
 import { html } from "lit-html";
 import { motionAllowedBySettings } from "../../motion/index.js";
-import { findTarget, placeNote, placeRings, scrollToTargets } from "./note-placement.js";
+import { captionedBox, findTarget, placeNote, placeRings, scrollToTargets } from "./note-placement.js";
 
 /** Selector of what a player reads along with the note: the status line, and the viewer's own cards. */
 const READ = ".status, .region-hand .element, .region-own :is(.seat-head, .element)";
+/** Selector of what belongs to the legal elements: their hints, and the titles of the areas beside the log. */
+const ABOUT_LEGAL = ".is-legal > .hint, .table-question .area-title";
 /** Selector of other elements that the note should not cover. It may cover empty places and the log. */
 const THINGS = ".thing:not(.is-empty, .outline)";
 
@@ -25,6 +27,8 @@ export class GuideNote {
   #arrangedFor = "";
   /** Occasion and clicks for which the note was last placed. */
   #placedFor = "";
+  /** Height of the note when it was last arranged, in pixels. */
+  #height = 0;
   #frame = 0;
   /** Elements to ring. @type {Element[]} */
   #targets = [];
@@ -59,7 +63,12 @@ export class GuideNote {
     if (placedFor !== this.#placedFor) {
       this.#placedFor = placedFor;
       this.#place(root, note);
+    } else if (focus && note.offsetHeight > this.#height && (this.#placeRings(root, note) || !inWindow(note))) {
+      // An answer has made the note higher. On a phone it stays at the bottom, and the page scrolls clear of it.
+      scrollToTargets(this.#targets, note, true);
+      this.#place(root, note);
     }
+    this.#height = note.offsetHeight;
     cancelAnimationFrame(this.#frame);
     this.#follow(root, note);
   }
@@ -68,9 +77,9 @@ export class GuideNote {
   #place(root, note) {
     const boxes = (/** @type {Iterable<Element>} */ things) => [...things].map((one) => one.getBoundingClientRect());
     const list = boxes(document.querySelectorAll(".side-panel"));
-    const legal = boxes(root.querySelectorAll("[data-id][data-legal]"));
+    const legal = boxes(root.querySelectorAll(`[data-id][data-legal], ${ABOUT_LEGAL}`));
     const [read, things] = [boxes(root.querySelectorAll(READ)), boxes(root.querySelectorAll(THINGS))];
-    placeNote(note, [...boxes(this.#targets), ...list], legal, read, things);
+    placeNote(note, [...this.#targets.map(captionedBox), ...list], legal, read, things);
   }
 
   /**
@@ -81,9 +90,14 @@ export class GuideNote {
    */
   #follow(root, note) {
     if (!note.isConnected) return;
-    const rings = /** @type {HTMLElement[]} */ ([...root.querySelectorAll(".tutorial-ring")]);
-    if (placeRings(note, rings, this.#targets) || !inWindow(note)) this.#place(root, note);
+    if (this.#placeRings(root, note) || !inWindow(note)) this.#place(root, note);
     this.#frame = requestAnimationFrame(() => this.#follow(root, note));
+  }
+
+  /** Place the rings; whether the note covers a target. @param {HTMLElement} root @param {HTMLElement} note */
+  #placeRings(root, note) {
+    const rings = /** @type {HTMLElement[]} */ ([...root.querySelectorAll(".tutorial-ring")]);
+    return placeRings(note, rings, this.#targets);
   }
 
   leave() {

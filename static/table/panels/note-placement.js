@@ -45,6 +45,25 @@ export function findTarget(root, id) {
 }
 
 /**
+ * Box of a target, with its caption below it if a ring around the target alone would hide it, such as the name of a die
+ * slot. Captions on boards are not included: they may be much wider than their elements.
+ *
+ * @param {Element} target
+ * @returns {Box}
+ */
+export function captionedBox(target) {
+  const box = target.getBoundingClientRect();
+  const caption = target.parentElement?.matches(".items > *")
+    ? target.parentElement.querySelector(":scope > .note")
+    : null;
+  if (!caption) return box;
+  const text = document.createRange();
+  text.selectNodeContents(caption);
+  const seen = text.getBoundingClientRect();
+  return seen.width > 0 && seen.top < box.bottom + 2 * RING ? boundingBox([box, seen]) : box;
+}
+
+/**
  * Whether the note is about as wide as the window, as on phones; it then stays at the bottom.
  *
  * @param {HTMLElement} note
@@ -64,8 +83,9 @@ const boundingBox = (boxes) => ({
  *
  * @param {readonly Element[]} targets
  * @param {HTMLElement} note
+ * @param {boolean} onlyIfHidden whether to stay where all targets are visible already
  */
-export function scrollToTargets(targets, note) {
+export function scrollToTargets(targets, note, onlyIfHidden = false) {
   if (!targets.length) return;
   for (const one of [...targets].reverse()) {
     const frame = one.closest(".board-view, [data-scrolls], .rest-view, .side-column > .table-question");
@@ -73,14 +93,15 @@ export function scrollToTargets(targets, note) {
   }
   const seen = visibleArea();
   const room = { ...seen, bottom: spansScreen(note) ? seen.bottom - note.offsetHeight - ROOM : seen.bottom };
-  let box = boundingBox(targets.map((one) => one.getBoundingClientRect()));
+  let box = boundingBox(targets.map(captionedBox));
   // Targets too far apart for one screen: show the first legal one, or else simply the first.
   if (box.bottom - box.top > room.bottom - room.top) {
     const first = targets.find((one) => one.matches("[data-legal]")) ?? targets[0];
-    box = first?.getBoundingClientRect() ?? box;
+    box = first ? captionedBox(first) : box;
   }
   // Prefer the top of the page, where the status line is, if all targets are visible from there.
   const fits = (/** @type {number} */ by) => box.top - by >= room.top + RING && box.bottom - by <= room.bottom - RING;
+  if (onlyIfHidden && fits(0)) return;
   if (fits(-scrollY)) scrollTo({ top: 0, behavior: "instant" });
   if (fits(0)) return;
   const spare = room.bottom - room.top - (box.bottom - box.top);
@@ -178,8 +199,9 @@ export function placeRings(note, rings, targets) {
   const own = note.getBoundingClientRect();
   let covers = false;
   rings.forEach((made, place) => {
-    const box = targets[place]?.getBoundingClientRect();
-    const shown = box && box.width > 0;
+    const target = targets[place];
+    const box = target && captionedBox(target);
+    const shown = box && box.right > box.left;
     made.hidden = !shown;
     if (!shown) return;
     const { left, top, right, bottom } = enlarged(box, RING);
