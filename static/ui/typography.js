@@ -2,8 +2,8 @@
 
 /** Patterns of one-letter words that must not end a line, by language. @type {Record<string, RegExp>} */
 const ONE_LETTER_WORDS = { cs: /(?<![\p{L}\p{N}])([AIKOSUVZ]) (?=\S)/giu };
-/** Pattern of a space between a number and a word, or a placeholder of `Texts`. */
-const BETWEEN_NUMBER_AND_WORD = /(\d) (?=[\p{L}\uE000])/gu;
+/** Pattern of a space between a number and a word, or a placeholder of `Texts`; a multiplication sign may follow it. */
+const BETWEEN_NUMBER_AND_WORD = /(\d|×) (?=[\p{L}\uE000×])/gu;
 
 /**
  * Replace spaces with no-break spaces after one-letter words (Czech), and between a number and the word after it.

@@ -35,6 +35,7 @@ def shown(lang: str, text: str, **args: object) -> str:
         ("cs", "Vyložte 2 karty do 3. řady", "Vyložte 2~karty do 3. řady"),
         ("cs", "ještě { $n } { $thing }", "ještě 5~karty"),
         ("cs", "až do konce, on i ona", "až do konce, on i~ona"),
+        ("en", "{ $n } × gems, 2 × { $thing }", "5~×~gems, 2~×~karty"),
         ("en", "Play a card or discard { $n } cards", "Play a card or discard 5~cards"),
     ],
 )
