@@ -1,4 +1,4 @@
-voyage-dare = Riskovat a včas přestat
+voyage-dare = Kdy přestat
 
 voyage-dare-aim = Otáčíte karty jednu po druhé, dokud máte odvahu. První se v každém tahu otočí sama: teď je to mořská panna za 8. Když přestanete včas, půjde celá řada do vašeho banku, tedy na deset míst před vámi. Karty v banku se na konci počítají.
 voyage-dare-second = Barev je deset. Když otočíte barvu, která už v řadě je, jste trop a o celou řadu přijdete. S jednou kartou to skoro nehrozí. Klikněte na doplňovací balíček a otočte další.

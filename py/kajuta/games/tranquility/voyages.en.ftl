@@ -1,4 +1,4 @@
-voyage-calm = Together and in silence
+voyage-calm = Together in silence
 
 voyage-calm-aim = You play together against the sea: you must fill every space with an island, and the numbers must rise all the way from the first space at the bottom left to the last one at the top right. Each row runs from left to right. Nobody may say what cards they have.
 voyage-calm-lay = There are 80 islands and only 36 spaces, so each number has a place where it belongs: low numbers near the bottom, high ones near the top. Click your 15, then the first space of the second row.
