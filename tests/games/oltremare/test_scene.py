@@ -93,6 +93,13 @@ def test_offered_cards_show_all_or_their_goods_only() -> None:
         assert "value" in shown(state, 0)["offered:0:0"]["face"], "the maker knows the own card"
 
 
+def test_the_cards_of_an_accepted_deal_are_shown_with_the_name_of_the_seat_that_gives_them() -> None:
+    state = offer(table(hands=("silk, salt", "grain DP, grain DC")), 1, give=[0], want=["grain"])
+    play(state, ("accept", state.hands[1][0]))
+    for viewer in (0, 1, None):
+        assert shown(state, viewer)["picked"]["label"]["args"] == {"seat": {"seat": 1}}
+
+
 def test_a_gift_asks_for_a_second_word() -> None:
     state = table(hands=("silk, salt", "grain"))
     play(state, ("offer", 1), ("give", state.hands[0][0]), "done", ("pay", 0), "done")
