@@ -4,9 +4,12 @@
 const ONE_LETTER_WORDS = { cs: /(?<![\p{L}\p{N}])([AIKOSUVZ]) (?=\S)/giu };
 /** Pattern of a space between a number and a word, or a placeholder of `Texts`; a multiplication sign may follow it. */
 const BETWEEN_NUMBER_AND_WORD = /(\d|×) (?=[\p{L}\uE000×])/gu;
+/** Pattern of a space between a word and a number that ends a phrase, as in "row 3," or "(new: 1)". */
+const BEFORE_LAST_NUMBER = /([\p{L}:]) (?=\d+(?:\/\d+)?(?:[,:;!?)]|\.(?! [\p{Ll}\uE000])|$| [^\p{L}\d\uE000]))/gu;
 
 /**
- * Replace spaces with no-break spaces after one-letter words (Czech), and between a number and the word after it.
+ * Replace spaces with no-break spaces after one-letter words (Czech), between a number and the word after it, and before
+ * a number that ends a phrase.
  *
  * @param {string} text
  * @param {string} lang
@@ -14,5 +17,5 @@ const BETWEEN_NUMBER_AND_WORD = /(\d|×) (?=[\p{L}\uE000×])/gu;
 export function withNoBreakSpaces(text, lang) {
   const words = ONE_LETTER_WORDS[lang];
   const bound = words ? text.replace(words, "$1\u00A0") : text;
-  return bound.replace(BETWEEN_NUMBER_AND_WORD, "$1\u00A0");
+  return bound.replace(BETWEEN_NUMBER_AND_WORD, "$1\u00A0").replace(BEFORE_LAST_NUMBER, "$1\u00A0");
 }

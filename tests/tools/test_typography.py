@@ -37,6 +37,9 @@ def shown(lang: str, text: str, **args: object) -> str:
         ("cs", "až do konce, on i ona", "až do konce, on i~ona"),
         ("en", "{ $n } × gems, 2 × { $thing }", "5~×~gems, 2~×~karty"),
         ("en", "Play a card or discard { $n } cards", "Play a card or discard 5~cards"),
+        ("en", "row { $n }, column 2 → row 3.", "row~5, column~2 → row~3."),
+        ("cs", "Vyzvedávejte (nové: { $n })", "Vyzvedávejte (nové:~5)"),
+        ("cs", "Vyložte 3. kartu a 12 dalších (poklady: 3/12)", "Vyložte 3. kartu a~12~dalších (poklady:~3/12)"),
     ],
 )
 def test_a_line_does_not_break_after_a_word_of_one_letter_or_a_number(lang: str, text: str, typeset: str) -> None:
