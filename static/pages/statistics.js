@@ -19,6 +19,7 @@ import { icon } from "../ui/icons.js";
 import { ACCEPTED_FILES, receiveFile } from "../ui/received-file.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
 import { loadTexts } from "../ui/texts.js";
+import { percent } from "../ui/typography.js";
 import { kindOf } from "./received-file.js";
 
 /** Number of latest games in the chart of results. */
@@ -101,7 +102,7 @@ export async function open(route, shell) {
     /** @type {[string, string | number | null][]} */
     const entries = [
       ["games", games],
-      ["wins", decided ? `${wins} (${Math.round((100 * wins) / decided)} %)` : null],
+      ["wins", decided ? `${wins} (${percent(wins / decided, texts.lang)})` : null],
       ["best", best],
       ["average", average === null ? null : average.toLocaleString(texts.lang, { maximumFractionDigits: 1 })],
       ["streak", decided ? `${streak} / ${longest}` : null],

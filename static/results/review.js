@@ -17,14 +17,15 @@ import { drawMessage } from "../ui/draw-message.js";
 import { icon, seatColor, seatShape } from "../ui/icons.js";
 import { announce } from "../ui/live-region.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
+import { percent } from "../ui/typography.js";
 
 /** Length of a slice of computation, in milliseconds. Between slices the engine answers other requests. */
 const SLICE = 60;
 /** SVG dash patterns of the seats' lines, so that they differ not only in colour. */
 const DASHES = ["", "9 5", "3 4", "14 4 3 4", "6 3", "1 5", "12 8", "5 2 2 2"];
 
-/** Percentage with its sign. @param {number} part in hundredths */
-const signed = (part) => `${part > 0 ? "+" : part < 0 ? "−" : "±"}${Math.abs(part)} %`;
+/** Percentage with its sign. @param {number} part in hundredths @param {string} lang */
+const signed = (part, lang) => `${part > 0 ? "+" : part < 0 ? "−" : "±"}${percent(Math.abs(part) / 100, lang)}`;
 
 /**
  * Open the review in a dialog, and compute it if it is not cached.
@@ -86,6 +87,7 @@ export async function showReview(session, texts, lookBack) {
           values: points.map(({ chances }) => chances[seat] ?? 0),
         })),
         moments.map(({ step }, place) => ({ at: turnOf(step) - 1, label: `${place + 1}` })),
+        texts.lang,
       )}
       <ul class="legend">${seats.map(
         (seat, place) =>
@@ -98,8 +100,8 @@ export async function showReview(session, texts, lookBack) {
               ({ step, seat, change, luck, choice }) =>
                 html`<li>${drawStepLink(
                   step,
-                  html`${texts.ui("review-turn", { turn: turnOf(step) })}, ${who(seat)}: <b>${signed(change)}</b>
-                  <small>${texts.ui("review-parts", { luck: signed(luck), choice: signed(choice) })}</small>`,
+                  html`${texts.ui("review-turn", { turn: turnOf(step) })}, ${who(seat)}: <b>${signed(change, texts.lang)}</b>
+                  <small>${texts.ui("review-parts", { luck: signed(luck, texts.lang), choice: signed(choice, texts.lang) })}</small>`,
                 )}</li>`,
             )}</ol>`
           : html`<p class="page-note">${texts.ui("review-no-moments")}</p>`

@@ -6,6 +6,7 @@
  * @typedef {{name: string, color: string, dash: string, values: number[]}} Series
  */
 import { html, nothing, svg } from "lit-html";
+import { percent } from "./typography.js";
 
 /** Width of a chart's view box; the SVG is scaled to the available width. */
 const WIDTH = 600;
@@ -58,14 +59,15 @@ export function columnChart(title, columns, note) {
  * @param {readonly string[]} labels along the time axis
  * @param {readonly Series[]} series
  * @param {readonly {at: number, label: string}[]} marks highlighted positions
+ * @param {string} lang
  */
-export function lineChart(title, labels, series, marks) {
+export function lineChart(title, labels, series, marks, lang) {
   const x = (/** @type {number} */ n) => EDGE + (n / Math.max(1, labels.length - 1)) * (WIDTH - 2 * EDGE);
   const y = (/** @type {number} */ value) => HEIGHT - EDGE - value * (HEIGHT - 2 * EDGE);
   return html`<figure class="chart" aria-label=${title}>
     <figcaption>${title}</figcaption>
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true" focusable="false">
-      ${[0, 0.25, 0.5, 0.75, 1].map((part) => svg`<line class="grid" x1="0" x2=${WIDTH} y1=${y(part)} y2=${y(part)}></line><text class="scale" x="2" y=${y(part) - 2}>${part * 100} %</text>`)}
+      ${[0, 0.25, 0.5, 0.75, 1].map((part) => svg`<line class="grid" x1="0" x2=${WIDTH} y1=${y(part)} y2=${y(part)}></line><text class="scale" x="2" y=${y(part) - 2}>${percent(part, lang)}</text>`)}
       ${marks.map(({ at, label }) => svg`<line class="mark" x1=${x(at)} x2=${x(at)} y1="0" y2=${HEIGHT}></line><text class="mark-name" x=${x(at)} y="11">${label}</text>`)}
       ${series.map(({ color, dash, values }) => svg`<polyline points=${values.map((value, n) => `${x(n).toFixed(1)},${y(value).toFixed(1)}`).join(" ")} style="stroke:${color}" stroke-dasharray=${dash}></polyline>`)}
     </svg>
@@ -73,7 +75,7 @@ export function lineChart(title, labels, series, marks) {
       title,
       labels.map((label, n) => [
         label,
-        ...series.map(({ name, values }) => `${name} ${Math.round(100 * (values[n] ?? 0))} %`),
+        ...series.map(({ name, values }) => `${name} ${percent(values[n] ?? 0, lang)}`),
       ]),
     )}
   </figure>`;

@@ -1,4 +1,4 @@
-/** Automatic typography: no-break spaces where a line must not be broken. */
+/** Automatic typography: no-break spaces where a line must not be broken, and percentages. */
 
 /** Patterns of one-letter words that must not end a line, by language. @type {Record<string, RegExp>} */
 const ONE_LETTER_WORDS = { cs: /(?<![\p{L}\p{N}])([AIKOSUVZ]) (?=\S)/giu };
@@ -19,3 +19,11 @@ export function withNoBreakSpaces(text, lang) {
   const bound = words ? text.replace(words, "$1\u00A0") : text;
   return bound.replace(BETWEEN_NUMBER_AND_WORD, "$1\u00A0").replace(BEFORE_LAST_NUMBER, "$1\u00A0");
 }
+
+/**
+ * Percentage without decimals, with a space before the sign where the language has one.
+ *
+ * @param {number} share 1 for all
+ * @param {string} lang
+ */
+export const percent = (share, lang) => share.toLocaleString(lang, { style: "percent" });

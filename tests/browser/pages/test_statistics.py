@@ -64,7 +64,7 @@ def test_games_of_a_file_are_added_once_and_told_in_figures_and_charts(
         page.evaluate("(name) => { location.hash = `#/${name}`; }", page_name)
         expect(page.locator(f"main.{page_name}")).to_be_visible()
     page.locator('input[value="submarine"]').press("Space")
-    assert (figure(page, "games"), figure(page, "wins")) == ("9", "6 (67 %)")
+    assert (figure(page, "games"), figure(page, "wins")) == ("9", "6 (67\u00a0%)")
     assert (figure(page, "best"), figure(page, "streak")) == ("10", "2 / 2")
     assert (figure(page, "average"), figure(page, "time")) == ("7,8", "1\u00a0h 30\u00a0min")
     assert page.locator("figure.chart svg rect").count() == 9
@@ -164,7 +164,7 @@ def test_a_game_that_ends_here_counts_and_one_that_is_only_looked_at_again_does_
     page.reload()
     expect(page.locator(".dialog-final-scoring")).to_be_visible(timeout=START)
     page.goto(f"{address}#/statistics/{game}")
-    assert (figure(page, "games"), figure(page, "wins")) == ("1", "0 (0 %)")
+    assert (figure(page, "games"), figure(page, "wins")) == ("1", "0 (0\u00a0%)")
 
 
 STORED = "localStorage.getItem(Object.keys(localStorage).find((one) => one.endsWith(':statistics')))"
