@@ -232,7 +232,7 @@ export class TableScreen {
     this.firstTimeTips.names = this.guide || this.pace === "0" ? {} : (known?.rare ?? {});
     this.hasHandbook = Boolean(known?.handbook);
     this.texts = await loadTexts(settings.lang, known?.id);
-    await this.sidePanel.onLanguageChange();
+    await Promise.all([this.sidePanel.onLanguageChange(), this.coach.onLanguageChange()]);
     this.texts.seats = this.session.view?.seats ?? [];
   }
 

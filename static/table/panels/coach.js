@@ -81,6 +81,11 @@ export class Coach {
     if (mine === this.#asked) this.stop();
   }
 
+  /** Load the handbook in the new language, which the rules behind the shown advice are named in. */
+  async onLanguageChange() {
+    if (this.advice) await loadHandbook(settings.lang, this.session.view?.game ?? "");
+  }
+
   /** Stop thinking. */
   stop() {
     if (this.thought === null) return;
@@ -139,9 +144,10 @@ export class Coach {
       this.changed();
       /** @type {HTMLElement | null} */ (root.querySelector('[data-do="hint"]'))?.focus();
     };
-    const steps = advice.path.map((id) => {
+    const steps = advice.path.map((id, place) => {
       const thing = findElement(view.scene, id);
-      return thing ? texts.plain(thing.label) : id;
+      const step = thing ? texts.plain(thing.label) : id;
+      return place ? step : step.charAt(0).toLocaleUpperCase(texts.lang) + step.slice(1);
     });
     render(
       html`<header>${icon("lighthouse")}<h3>${steps.map((step, place) => html`${place ? html`<span class="then" aria-hidden="true">›</span>` : nothing}<span>${step}</span>`)}</h3>
