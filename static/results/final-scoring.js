@@ -74,7 +74,7 @@ function drawFinalScoring({ view, texts, rematch, menu, close, review, share, da
   return html`<div class="final-scoring">
     ${drawScene(view, winners)}
     <p class="scoring-winner">${
-      cooperative
+      cooperative && (seats.length > 1 || !winners.length)
         ? texts.ui(winners.length ? "end-all-won" : "end-all-lost")
         : html`${winners.map((seat) => html`<b class="who" translate="no" style="color:${seatColor(seat)}">${seatShape(seat)}${seats[seat]?.name}</b> `)}
             <span>${texts.ui(winners.length > 1 ? "end-draw" : "end-won")}</span>`

@@ -326,10 +326,10 @@ log-take = { $seat } si bere { $card }.
 
 ## Konec
 
-end-won = Moře je plné a vysněný ostrov je na dohled: všichni vyhrávají.
-end-stuck = { $seat } nemá co vyložit ani odložit: loď je ztracená a všichni prohrávají.
+end-won = Moře je plné a vysněný ostrov je na dohled: hra je vyhraná.
+end-stuck = { $seat } nemá co vyložit ani odložit: loď je ztracená a hra prohraná.
 end-start = Posádka nedala dohromady osm karet za kartu začátku: všichni prohrávají.
-end-turned = Slunce a měsíce nejsou tam, kde mají být: všichni prohrávají.
+end-turned = Slunce a měsíce nejsou tam, kde mají být: hra je prohraná.
 end-duel-won = Moře je plné a { $seat } uzavírá hru kartou konce.
 end-duel-stuck = { $seat } nemá co vyložit ani odložit.
 score-islands = Ostrovy na moři

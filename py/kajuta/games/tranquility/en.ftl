@@ -307,10 +307,10 @@ log-take = { $seat } takes { $card }.
 
 ## The end
 
-end-won = The grid is full and paradise is in sight: everyone wins.
-end-stuck = { $seat } can’t play or discard anything: the ship is lost, and everyone loses.
+end-won = The grid is full and paradise is in sight: the game is won.
+end-stuck = { $seat } can’t play or discard anything: the ship is lost, and so is the game.
 end-start = The crew didn’t have 8 cards to discard for the Start card: everyone loses.
-end-turned = The suns and moons aren’t where they should be: everyone loses.
+end-turned = The suns and moons aren’t where they should be: the game is lost.
 end-duel-won = The grid is full, and { $seat } ends the game with a Finish card.
 end-duel-stuck = { $seat } can’t play or discard anything.
 score-islands = Islands on the grid
