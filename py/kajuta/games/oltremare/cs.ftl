@@ -256,7 +256,7 @@ status-trade-short =
         [few] Obchodujte nebo kupujte: chybí vám { $count } karty
        *[other] Obchodujte nebo kupujte: chybí vám { $count } karet
     }
-status-unasked = Nabídněte obchod ({ $active }), nebo nic nenabízejte
+status-unasked = Nabídněte obchod, nebo ne (na tahu: { $active })
 status-give = Vyberte karty, které nabídnete
 status-pay = Zvolte, kolik dukátů přidáte
 status-want = Zvolte zboží, které za to chcete
@@ -560,6 +560,7 @@ refused-only-these = Vybírat nemusíte: jiné karty požadovaného zboží nem�
 refused-in-offer = Tuhle kartu znovu přidat nemůžete: v nabídce už je.
 refused-most = Víc karet žádat nemůžete: v nabídce už jich žádáte { $count }.
 refused-step-trade = Teď můžete kupovat karty, nebo vybrat, komu nabídnete obchod.
+refused-step-unasked = Nejdřív rozhodněte, jestli něco nabídnete.
 refused-step-give = Nejdřív vyberte karty, které nabízíte.
 refused-step-pay = Nejdřív vyberte, kolik dukátů k nabídce přidáte.
 refused-step-want = Nejdřív vyberte, jaké zboží za to chcete.

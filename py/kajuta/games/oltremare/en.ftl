@@ -466,7 +466,7 @@ refused-route = You can’t sail from { $port } to { $goal } in one step: no fre
    *[other] { $count } steps
 } left.
 refused-pirates-of = You can’t buy from this pirate stack: it belongs to { $seat }.
-refused-laying = You can’t buy or trade anymore: you have already played { $count } of { $bales } cards.
+refused-laying = You can’t buy or trade anymore, because you’re playing your cards now ({ $count } of { $bales } so far).
 refused-bought = You can’t buy any more cards this turn: you have already bought { $count }.
 refused-no-more-cards = You can’t buy a card: there are none left.
 refused-no-pirates = You can’t buy from your pirate stack: it’s empty.
@@ -485,6 +485,7 @@ refused-only-these = You don’t have to choose: these are your only cards of th
 refused-in-offer = You can’t add this card again: it’s already in the offer.
 refused-most = You can’t ask for more: the offer already asks for { $count }.
 refused-step-trade = First buy cards, or choose a player to make an offer to.
+refused-step-unasked = First decide whether to make an offer.
 refused-step-give = First choose the cards you want to offer.
 refused-step-pay = First choose how many ducats to add to the offer.
 refused-step-want = First choose which goods to ask for.

@@ -115,6 +115,8 @@ def refusal_reason(state: OltreMarePosition, path: Sequence[str], clause: str) -
             return msg("refused-pirates-of", seat=seat_ref(int(rest)))
         case "buy.phase" if state.phase in OFFER_MAKING:
             return msg(f"refused-step-{state.phase}")
+        case "offer.unasked" if kind == "hand":
+            return msg("refused-step-unasked")
         case "buy.phase" if state.phase in CARDS_LAID_PHASES:
             return msg("refused-laying", bales=state.bales_to_play(seat), count=len(state.laid))
         case "buy.four":
