@@ -613,8 +613,8 @@ status-emissary = Vyhnete se bitvě za 1 žeton zlata?
 status-plan = Zahrajete plán? Útočí { $attacker }, brání se { $defender }
 status-fire =
     { $side ->
-        [attacker] Snížíte při útoku hodnotu Děl?
-       *[defender] Snížíte při obraně hodnotu Děl?
+        [attacker] Vystřelíte při útoku z Děl?
+       *[defender] Vystřelíte při obraně z Děl?
     }
 status-grog = Padlo vám { $n }. Hodíte znovu?
 status-sequence = Vyberte, co provedete dřív
