@@ -32,13 +32,14 @@ BORDER_CARD_OFFSET = (0.6, 1.6)
 PYRAMID_BORDER_CARD_OFFSET = 3.4
 """X offset of a border card beside a pyramid, from one cell to the left of its row."""
 CORNER_SIZE = 6.2
-COUNTER_WIDTH = 12.5
-"""Width of a counter above the sea."""
+COUNTER_WIDTH = 18.5
+"""Width of a counter of suns or moons: two stand between the border and the label of the Finish space."""
+EXPLORATION_WIDTH = 25
+"""Width of the exploration counter, left of a pyramid's top."""
 CORNER_WORD_WIDTH = 10.5
 """Width of the label beside the Start and the Finish space."""
-COUNTER_STEP = 13.0
-PYRAMID_COUNTER_STEP = 8.0
-"""Vertical distance of the elements above a pyramid; in other variants they stand side by side, COUNTER_STEP apart."""
+EXPLORATION_TOP = 8.4
+"""Distance of the exploration counter from the upper edge of the board: it is below the compasses."""
 
 
 def sea_area(state: Position) -> Area:
@@ -55,9 +56,7 @@ def sea_area(state: Position) -> Area:
     items.append(_corner(state, "finish", FINISH, state.arrived, _finish_position(state)))
     items.append(_corner_word("start", CARD_GAP + CORNER_SIZE, top + CARD_GAP))
     items.append(_corner_word("finish", _finish_position(state)[0] - CORNER_WORD_WIDTH, _finish_position(state)[1]))
-    items += [
-        _with_counter_position(one, place, state.variant == PYRAMID) for place, one in enumerate(_counters(state))
-    ]
+    items += _counters(state)
     routes = [{"points": _latitude(state, row), "style": "path", "color": "line"} for row in range(rows)]
     return area("board", "sea", items, place="table", extent=(width, height), routes=routes, backdrop="tranquility-sea")
 
@@ -154,22 +153,20 @@ def _counters(state: Position) -> list[Element]:
     """Elements above the sea: compasses, the exploration deck, and counters of suns and moons."""
     items = []
     if state.stormy or state.variant == PYRAMID:
-        items.append(_compass(state))
+        items.append(_placed(_compass(state), BORDER_CARD_OFFSET[0], CARD_GAP, CORNER_SIZE))
     if state.variant == PYRAMID:
-        items.append(count_element("exploration", "exploration", "treasure-map", len(state.exploration)))
+        counter = count_element("exploration", "exploration", "treasure-map", len(state.exploration))
+        items.append(_placed(counter, BORDER_CARD_OFFSET[0], EXPLORATION_TOP, EXPLORATION_WIDTH))
     if state.variant == DAY_NIGHT:
-        items += _sun_and_moon_counters(state)
+        for place, counter in enumerate(_sun_and_moon_counters(state)):
+            items.append(_placed(counter, BORDER_WIDTH + place * COUNTER_WIDTH, CARD_GAP, COUNTER_WIDTH))
     return items
 
 
-def _with_counter_position(one: Element, place: int, pyramid: bool) -> Element:
-    """Position the element with index ``place`` above the sea: left to right, or top to bottom beside a pyramid."""
-    one["at"] = (
-        (BORDER_CARD_OFFSET[0], CARD_GAP + PYRAMID_COUNTER_STEP * place)
-        if pyramid
-        else (BORDER_WIDTH + COUNTER_STEP * place, CARD_GAP)
-    )
-    one["size"] = (CORNER_SIZE, CORNER_SIZE) if one["kind"] in ("pile", "slot") else (COUNTER_WIDTH, CORNER_SIZE)
+def _placed(one: Element, left: float, top: float, width: float) -> Element:
+    """``one`` at this position above the sea."""
+    one["at"] = (left, top)
+    one["size"] = (width, CORNER_SIZE)
     return one
 
 
