@@ -129,6 +129,17 @@ function withoutCutStatus(by, most) {
 }
 
 /**
+ * Whether the page can be scrolled so that the note does not cover an element: above the note, or below it. The page
+ * always scrolls far enough down, but not up beyond its beginning.
+ *
+ * @param {Box} element
+ * @param {Box} note
+ * @param {number} top upper edge of the visible area
+ */
+const canScrollClear = (element, note, top) =>
+  element.bottom - element.top <= note.top - top || element.top + scrollY >= note.bottom;
+
+/**
  * Place the note where it covers no target, and as little as possible of legal elements and of text to read.
  *
  * @param {HTMLElement} note
@@ -157,10 +168,11 @@ export function placeNote(note, targets, legal, read, things) {
       const box = { left, top, right: left + width, bottom: top + height };
       const over = (/** @type {readonly Box[]} */ boxes) => boxes.reduce((sum, one) => sum + overlap(box, one), 0);
       const covered = targets.reduce((sum, one) => sum + overlap(box, enlarged(one, ROOM)), 0);
+      const stuck = over(legal.filter((one) => !canScrollClear(one, box, seen.top)));
       const hidden = wide ? 0 : over(read) + over(things) / 6;
       // Among equal positions prefer the right, where the log is, so that the note does not jump about.
       const away = ((seen.right - box.right) / (seen.right - seen.left)) * width * height * 0.1;
-      const cost = covered * 1000 + over(legal) * 3 + hidden + away;
+      const cost = (covered + stuck) * 1000 + over(legal) * 3 + hidden + away;
       if (cost < best.cost) best = { left, top, cost };
     }
   }
