@@ -12,8 +12,9 @@ import { loadList, loadPuzzleTexts, puzzlesOf } from "./puzzle-data.js";
 export async function loadPuzzleFigures(lang) {
   const [list, texts] = await Promise.all([loadList(), loadPuzzleTexts(lang)]);
   return (game) => {
-    const of = puzzlesOf(list, game).length;
-    const { solved, hinted, missed } = countResults(game);
+    const puzzles = puzzlesOf(list, game);
+    const of = puzzles.length;
+    const { solved, hinted, missed } = countResults(game, puzzles);
     if (!of) return nothing;
     return html`<section class="puzzle-figures" data-puzzle-figures><h2>${texts.ui("puzzles")}</h2>
       <p>${texts.ui("puzzle-progress", { solved: solved + hinted, of, hinted, missed })} <a href="#/puzzles">${texts.ui("puzzle-list")}</a></p></section>`;

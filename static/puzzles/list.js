@@ -48,7 +48,7 @@ export async function open(opened, shell) {
     const results = allResults();
     const resultOf = (/** @type {ListedPuzzle} */ { id }) => results[`${game}/${id}`] ?? null;
     const next = puzzles.findIndex((one) => !resultOf(one)) + 1;
-    const { solved, hinted, missed } = countResults(game);
+    const { solved, hinted, missed } = countResults(game, puzzles);
     return html`<section class="puzzle-game" data-puzzles=${game} aria-labelledby="puzzles-${game}">
       <header><h2 id="puzzles-${game}">${title}</h2>
         ${next ? html`<a class="brass" data-do="puzzle-next" href="#/puzzles/${game}/${next}">${texts.ui(solved + hinted + missed ? "puzzle-go-on" : "puzzle-begin")}<span class="visually-hidden"> ${title}</span></a>` : nothing}</header>

@@ -37,9 +37,16 @@ export function keepResult(game, id, result) {
   if (!known[`${game}/${id}`]) write(KEY, { ...known, [`${game}/${id}`]: result });
 }
 
-/** Number of a game's puzzles with each result. @param {string} game @returns {Record<Result, number>} */
-export function countResults(game) {
-  const results = Object.entries(allResults()).flatMap(([name, result]) => (name.startsWith(`${game}/`) ? result : []));
+/**
+ * Number of the listed puzzles of a game with each result; puzzles that are no longer listed do not count.
+ *
+ * @param {string} game
+ * @param {readonly {id: string}[]} puzzles
+ * @returns {Record<Result, number>}
+ */
+export function countResults(game, puzzles) {
+  const known = allResults();
+  const results = puzzles.map(({ id }) => known[`${game}/${id}`]);
   const count = (/** @type {Result} */ wanted) => results.filter((result) => result === wanted).length;
   return { solved: count("solved"), hinted: count("hinted"), missed: count("missed") };
 }
