@@ -163,14 +163,13 @@ export interface PuzzleState {
 
 /**
  * Evaluation of the decision in a puzzle: all candidate moves, the best first, each with its click path and its chance
- * to win in thousandths.
+ * to win in thousandths, and the reasons why the best one is better.
  */
 export interface PuzzleAnswer {
   solved: boolean;
   /** Whether the game is cooperative, so that the chances are those of all players together. */
   together: boolean;
-  candidates: { path: string[]; labels: Message[]; chance: number; best: boolean; taken: boolean }[];
-  why: Message;
+  candidates: { path: string[]; labels: Message[]; chance: number; best: boolean; taken: boolean; reasons: Message[] }[];
 }
 
 /** Script of a tutorial, in the format of py/kajuta/tutorial/tutorial.py. */

@@ -40,7 +40,8 @@ def fitting_puzzles(game_id: str) -> list[Any]:
         raise Problem(f"The puzzles of {game_id} cannot be read: {error}") from error
     known = _message_ids(game_id)
     for one in puzzles:
-        if lacking := sorted({*message_ids(one.why)} - known):
+        said = (message for reasons in one.reasons.values() for message in reasons)
+        if lacking := sorted({name for message in said for name in message_ids(message)} - known):
             unfit[one.id] = f"there are no words for {', '.join(lacking)}"
     for name, why in unfit.items():
         say(f"warning: puzzle {name} of {game_id} is left out: {why}")

@@ -16,6 +16,7 @@ from kajuta.core.game import Game, Options, OptionValue
 from kajuta.core.rule_clauses import scope_folder
 from kajuta.games import game
 from kajuta.progress_and_interruption import with_progress
+from kajuta.puzzles.puzzle import Puzzle
 from league import puzzle_file
 from league.balance import CREW_WIN_RATES_FILE, measure, page, settings_to_measure, write_cooperative_win_rates
 from league.choice_quality import GameChoicesTask, measure_choices_in_games
@@ -26,8 +27,10 @@ from league.parse_bot_words import PLAYOUT_ONLY, parse_player
 from league.play import map_lazily, workers
 from league.puzzle_collection import (
     CheckTask,
+    ExplainTask,
     PuzzleStore,
     check,
+    explain,
     mixed,
     puzzles_of,
     sample,
@@ -128,6 +131,9 @@ def _for_puzzles(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bot", help=f"bot for the matches ({PUZZLE_BOT}) or for playouts of a check ({PLAYOUT_ONLY})")
     parser.add_argument("--out", type=Path, help="folder for the result of each match; a second call resumes there")
     parser.add_argument("--check", action="store_true", help="check the answers of the stored puzzles instead")
+    parser.add_argument(
+        "--explain", action="store_true", help="find the reasons of the stored puzzles again, and drop those without"
+    )
     parser.add_argument("--sample", type=int, help="check this many puzzles, selected at random by the seed")
     parser.add_argument("--deals", type=int, default=400, help="number of playouts for each candidate in a check")
 
@@ -250,15 +256,17 @@ def measure_strength(given: argparse.Namespace) -> Any:
 
 
 def puzzles(given: argparse.Namespace) -> Any:
-    """Find puzzles and write them to the game's file, or check the stored ones."""
+    """Find puzzles and write them to the game's file, or check or explain the stored ones."""
     rules = game(given.game)
     if given.check:
         return _check_puzzles(rules, given)
+    if given.explain:
+        return _explain_puzzles(rules, given)
     bot = given.bot or PUZZLE_BOT
     _check_bots(rules, [bot])
     counts = [int(one) for one in given.players.split(",")] if given.players else rules.players
     tasks = islice(varied_tasks(rules, bot, given.seed, counts), given.matches)
-    store = PuzzleStore(given.out / f"{rules.id}-puzzles.jsonl" if given.out else None)
+    store = _puzzle_store(rules, given)
     found = puzzle_file.read_puzzles(rules).puzzles
     searched: list[SearchedMatch] = []
     with workers(given.jobs, given.dask) as (pool, width):
@@ -271,6 +279,26 @@ def puzzles(given: argparse.Namespace) -> Any:
     chosen = mixed(found, given.count)
     puzzle_file.write_puzzles(puzzle_file.puzzle_path(rules), chosen)
     summary = search_summary(rules, searched, chosen)
+    return summary if given.json else json.dumps(summary, indent=1)
+
+
+def _puzzle_store(rules: Game[Any], given: argparse.Namespace) -> PuzzleStore:
+    return PuzzleStore(given.out / f"{rules.id}-puzzles.jsonl" if given.out else None)
+
+
+def _explain_puzzles(rules: Game[Any], given: argparse.Namespace) -> Any:
+    path = puzzle_file.puzzle_path(rules)
+    known = {one["id"]: one for one in [*_puzzle_store(rules, given).puzzles(), *puzzle_file.read_data(path)]}
+    tasks = [ExplainTask(rules.id, one) for one in known.values()]
+    with workers(given.jobs, given.dask) as (pool, width):
+        explained = [
+            *with_progress(map_lazily(explain, tasks, pool, width), len(tasks), f"puzzles of {rules.id}, explained")
+        ]
+    kept = [Puzzle.from_json(rules, one) for one in explained if one is not None]
+    chosen = mixed(kept, given.count)
+    puzzle_file.write_puzzles(path, chosen)
+    dropped = sorted(known.keys() - {one.id for one in kept})
+    summary = {"game": rules.id, "explained": len(kept), "dropped": dropped, "stored": len(chosen)}
     return summary if given.json else json.dumps(summary, indent=1)
 
 

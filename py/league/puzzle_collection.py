@@ -12,11 +12,12 @@ from kajuta.bots import SeatKnowledge
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.games import game
-from kajuta.puzzles.puzzle import Puzzle, UnfitPuzzle
+from kajuta.puzzles.puzzle import Puzzle, PuzzleData, UnfitPuzzle, puzzle_setup
 from league.parse_bot_words import PLAYOUT_ONLY, parse_player
 from league.play import map_lazily
 from league.puzzle_finder import PuzzleTask, SearchedMatch, search_match, task_to_json
 from league.puzzle_judgement import Judgement, confirm
+from league.puzzle_reasons import find_puzzle_reasons, reasons_against_all
 from league.result_store import append_json_line, read_json_lines
 
 
@@ -30,6 +31,10 @@ class PuzzleStore:
     def get(self, task: PuzzleTask) -> SearchedMatch | None:
         """Result of the match, or None if it has not been searched."""
         return self._found.get(json.dumps(task_to_json(task)))
+
+    def puzzles(self) -> list[dict[str, Any]]:
+        """The puzzles of all searched matches as JSON, unchecked."""
+        return [searched.puzzle for searched in self._found.values() if searched.puzzle is not None]
 
     def add(self, task: PuzzleTask, searched: SearchedMatch) -> None:
         """Store the result of a match."""
@@ -98,6 +103,36 @@ def search_summary(rules: Game[Any], searched: Sequence[SearchedMatch], chosen: 
         "stored": len(chosen),
         "by_difficulty": dict(sorted(Counter(one.difficulty for one in chosen).items())),
     }
+
+
+class ExplainTask(NamedTuple):
+    """A puzzle, as JSON, whose reasons are to be found again."""
+
+    game_id: str
+    puzzle: dict[str, Any]
+
+
+def explain(task: ExplainTask) -> dict[str, Any] | None:
+    """The puzzle as JSON with new reasons and theme; None if it has no convincing reason or does not fit the rules.
+
+    The reasons in the task are ignored, so it also reads puzzles found when they were stored differently.
+    """
+    rules = game(task.game_id)
+    data = {name: value for name, value in task.puzzle.items() if name in PuzzleData.__annotations__}
+    try:
+        setup = puzzle_setup(rules, data["players"], data["options"], data["seat"], data["position"])
+        info = SeatKnowledge(rules, setup.initial_state())
+        candidates = {tuple(action): chance for action, chance in data["candidates"]}
+        best, second = sorted(candidates, key=lambda action: -candidates[action])[:2]
+        seed = int(data["id"], 16)
+        against_second = find_puzzle_reasons(info, best, second, seed)
+        if not against_second:
+            return None
+        data["theme"] = against_second[0].theme
+        data["reasons"] = [[*reasons] for reasons in reasons_against_all(info, candidates, seed).values()]
+        return Puzzle.from_json(rules, data).to_json()
+    except UnfitPuzzle:
+        return None
 
 
 class CheckTask(NamedTuple):

@@ -32,13 +32,22 @@ def read_puzzles(game: Game[Any], path: Path | None = None) -> ReadPuzzles:
     return puzzles_in(game, json.loads(path.read_text(encoding="utf-8")))
 
 
-def puzzles_in(game: Game[Any], data: Any) -> ReadPuzzles:
-    """Puzzles of ``game`` in the parsed content of its file."""
+def read_data(path: Path) -> list[Any]:
+    """Puzzles in the file as JSON, unchecked; none if it does not exist."""
+    return _puzzle_list(json.loads(path.read_text(encoding="utf-8"))) if path.is_file() else []
+
+
+def _puzzle_list(data: Any) -> list[Any]:
     if not isinstance(data, dict) or data.get(FORMAT_FIELD) != FORMAT or not isinstance(data.get("puzzles"), list):
         raise ValueError(f"{NAME} does not hold puzzles")
+    return [*data["puzzles"]]
+
+
+def puzzles_in(game: Game[Any], data: Any) -> ReadPuzzles:
+    """Puzzles of ``game`` in the parsed content of its file; raises ValueError if it is damaged."""
     puzzles: dict[str, Puzzle] = {}
     unfit: dict[str, str] = {}
-    for number, one in enumerate(data["puzzles"], 1):
+    for number, one in enumerate(_puzzle_list(data), 1):
         try:
             puzzle = Puzzle.from_json(game, one)
             if puzzle.id in puzzles:

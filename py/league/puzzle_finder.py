@@ -29,9 +29,9 @@ from league.puzzle_judgement import (
     deals_to_confirm,
     judge,
     quick_lead,
-    reason,
     times_found,
 )
+from league.puzzle_reasons import find_puzzle_reasons, reasons_against_all
 
 PUZZLE_BOT = "mate"
 """Bot that plays the matches."""
@@ -107,8 +107,8 @@ def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str])
         return None
     passed["judged"] += 1
     second = max((n for n in range(len(actions)) if n != best), key=judged.chances.__getitem__)
-    why = reason(info, actions[best], actions[second], seeds[2])
-    if why is None:
+    against_second = find_puzzle_reasons(info, actions[best], actions[second], seeds[2])
+    if not against_second:
         return None
     passed["reason"] += 1
     deals = deals_to_confirm(judged.lead, judged.deals)
@@ -137,8 +137,8 @@ def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str])
         state.to_act,
         dict(zip(actions, chances, strict=True)),
         (mean, round(mean - margin), min(1000, round(mean + margin))),
-        why.theme,
-        why.why,
+        reasons_against_all(info, dict(zip(actions, chances, strict=True)), seeds[2]),
+        against_second[0].theme,
         found,
     )
     return Puzzle.from_json(rules, json.loads(json.dumps(puzzle.to_json())))

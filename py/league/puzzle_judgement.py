@@ -1,6 +1,6 @@
 """Judges a decision, using only what its seat knows.
 
-The results are win probabilities, the ranks that find the best action, and reasons.
+The results are win probabilities and the ranks that find the best action; for reasons see ``puzzle_reasons``.
 
 All candidate actions are played to the end of the game by the playout policy, in the same determinizations (random
 deals of the hidden cards) with the same random numbers, so that only the candidates differ. Candidates clearly behind
@@ -10,19 +10,15 @@ the best are dropped, and judging stops once the result is certain.
 import math
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kajuta.bots import RANKS, SeatKnowledge, think_to_end
-from kajuta.bots.bot_protocol import ThinkingBudget
 from kajuta.bots.playout_search import make_search_bot, playout_utility
 from kajuta.bots.ranks import RANK_SETTINGS
-from kajuta.coach.advice import STRONGEST, compare_actions
-from kajuta.coach.reasons import reason_for_best
-from kajuta.core.game import Game
-from kajuta.core.message import Message
+from kajuta.coach.advice import STRONGEST
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import Action
-from kajuta.puzzles.puzzle import AVERTS, MIN_LEAD, SEEDS, WINS
+from kajuta.puzzles.puzzle import MIN_LEAD, SEEDS
 from league.choice_quality import NORMAL, victories_in_one_deal
 from league.parse_bot_words import Player
 
@@ -31,11 +27,6 @@ BLOCK = 40
 """Number of deals between two checks of the result."""
 CLEARLY_BEHIND = 3.0
 """A candidate that is this many standard errors behind the best is dropped."""
-REASON_PLAYOUTS = 600
-MIN_REASON_SHARE = 20
-"""Percentage of random deals in which the first reason must hold to count as an explanation."""
-SHARED_REASONS = ("coach-in-share", "coach-more-often")
-THEMES_OF_ENDS = {"coach-wins": WINS, "coach-wins-soon": WINS, "coach-averts": AVERTS, "coach-averts-soon": AVERTS}
 
 
 class Lead(NamedTuple):
@@ -173,42 +164,3 @@ def captain_agrees(info: SeatKnowledge, best: Action, seed: int, factor: int = 3
     settings = RANK_SETTINGS["captain"]
     bot = make_search_bot(replace(settings, simulations=factor * settings.simulations))
     return think_to_end(bot(info, Rng(seed), None)) == best
-
-
-class Reason(NamedTuple):
-    """The coach's sentence, and the feature that it is about, or WINS or AVERTS."""
-
-    why: Message
-    theme: str
-
-
-def reason(info: SeatKnowledge, best: Action, second: Action, seed: int) -> Reason | None:
-    """Reason why ``best`` is better than ``second``; None if the coach finds none in terms of the game."""
-    rng = Rng(seed)
-    world = info.determinize(rng)
-    budget = ThinkingBudget(REASON_PLAYOUTS)
-    turns = STRONGEST.horizon(info, world, [best, second], budget)
-    comparing = compare_actions(info, rng, best, [second], turns, budget)
-    try:
-        while True:
-            next(comparing)
-    except StopIteration as done:
-        why = reason_for_best(info, world, *done.value)
-    theme = None if why is None else theme_of(info.game, why)
-    return None if why is None or theme is None else Reason(why, theme)
-
-
-def theme_of(game: Game[Any], why: Message) -> str | None:
-    """Theme of the first reason in the coach's sentence ``why``; None if it has no reason or one that rarely holds."""
-    first: Any = why.get("args", {}).get("first")
-    if not isinstance(first, dict) or game.evaluation_model is None:
-        return None
-    if first["id"] in SHARED_REASONS:
-        if first["args"]["share"] < MIN_REASON_SHARE:
-            return None
-        first = first["args"]["what"]
-    if first["id"] in THEMES_OF_ENDS:
-        return THEMES_OF_ENDS[first["id"]]
-    named = first["args"]["term"]["id"] if first["id"] == "coach-term" else first["id"]
-    named = named.partition("-")[2]
-    return next((one for one in game.evaluation_model.features if named in (one, f"{one}-rival")), None)

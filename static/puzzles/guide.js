@@ -74,7 +74,7 @@ export class PuzzleGuide {
     if (answer) keepResult(this.game, now.id, answer.solved ? (now.hints ? "hinted" : "solved") : "missed");
     const result = answer && texts.ui(answer.solved ? "puzzle-solved" : "puzzle-missed");
     const news = answer
-      ? `${result} ${this.#verdict(answer, texts)} ${texts.plain(answer.why)}`
+      ? `${result} ${this.#verdict(answer, texts)} ${texts.plain(comparisonOf(answer, texts))}`
       : this.#hints(now, texts).at(-1);
     if (news && news !== this.#announced) announce(news);
     this.#announced = news ?? "";
@@ -158,13 +158,13 @@ export class PuzzleGuide {
    * @param {Texts} texts
    */
   #drawAnswer(answer, texts) {
-    const { solved, together, candidates, why } = answer;
+    const { solved, together, candidates } = answer;
     const next = this.number < this.count ? this.number + 1 : 0;
     const chances = texts.ui(together ? "puzzle-chances-crew" : "puzzle-chances");
     return html`<div class="puzzle-answer" data-scrolls role="region" aria-label=${texts.ui("puzzle-answer")}>
         <p class="puzzle-verdict" data-verdict tabindex="-1">${icon(solved ? "check-mark" : "cancel")}<b>${texts.ui(solved ? "puzzle-solved" : "puzzle-missed")}</b></p>
         <p>${this.#verdict(answer, texts)}</p>
-        <p>${drawMessage(texts, why)}</p>
+        <p data-comparison>${drawMessage(texts, comparisonOf(answer, texts))}</p>
         <h3>${chances}</h3>
         <ol class="puzzle-chances" aria-label=${chances}>${candidates.map(
           (one) => html`<li class=${one.best ? "is-best" : ""}>
@@ -232,6 +232,24 @@ export class PuzzleGuide {
 
 /** Name of a candidate action: the labels of its parts. @param {Candidate} candidate @param {Texts} texts */
 const nameOf = ({ labels }, texts) => labels.map((label) => texts.plain(label)).join(" › ");
+
+/**
+ * Sentence on why the best action is better than the chosen one or, if solved, than the next best. It also compares
+ * with the next best where the coach has nothing convincing to say against the chosen one.
+ *
+ * @param {PuzzleAnswer} answer
+ * @param {Texts} texts
+ * @returns {import("../types.js").Message | undefined}
+ */
+function comparisonOf({ candidates }, texts) {
+  const others = candidates.filter(({ best }) => !best);
+  const other = others.find(({ taken, reasons }) => taken && reasons.length) ?? others[0];
+  const [first, second] = other?.reasons ?? [];
+  if (!other || !first) return undefined;
+  const name = nameOf(other, texts);
+  if (!second) return { id: "ui-puzzle-better", args: { other: name, first } };
+  return { id: "ui-puzzle-better-two", args: { other: name, first, second } };
+}
 
 /** Chance of a candidate in per cent; the engine counts in thousandths. @param {Candidate | undefined} candidate */
 const percent = (candidate) => Math.round((candidate?.chance ?? 0) / 10);

@@ -12,14 +12,13 @@ from kajuta import cli
 from kajuta.bots import SeatKnowledge
 from kajuta.bots.ranks import RANK_SETTINGS
 from kajuta.core.game import Game
-from kajuta.core.message import msg
 from kajuta.games import all_games, game
 from kajuta.games.deadmansdraw.rules.cards import KEY, MAP, encode_card
 from kajuta.puzzles.puzzle import EASY, HARD, MEDIUM, SEEDS, Puzzle
-from league import puzzle_collection, puzzle_file, puzzle_finder, puzzle_judgement
+from league import puzzle_collection, puzzle_file, puzzle_finder, puzzle_judgement, puzzle_reasons
 from league.puzzle_collection import FAILS, CheckTask, PuzzleStore, check, mixed, puzzles_of, sample, search_matches
 from league.puzzle_finder import PuzzleTask, SearchedMatch, find_puzzle, search_match, varied_tasks
-from league.puzzle_judgement import Lead, PairedPlayouts, confirm, deals_to_confirm, judge, theme_of
+from league.puzzle_judgement import Lead, PairedPlayouts, confirm, deals_to_confirm, judge
 
 DRAW = game("deadmansdraw")
 STORED = [(one, puzzle) for one in all_games() for puzzle in puzzle_file.read_puzzles(one).puzzles]
@@ -63,26 +62,6 @@ def test_a_small_lead_needs_more_deals_to_be_confirmed() -> None:
     assert deals_to_confirm(Lead(0.09, 0.04), 400) > deals_to_confirm(Lead(0.2, 0.04), 400)
 
 
-@pytest.mark.parametrize(
-    ("why", "theme"),
-    [
-        (msg("coach-why", first=msg("why-points", way="more", number=3)), "points"),
-        (msg("coach-why", first=msg("why-points-rival", way="less", seat={"seat": 1})), "points"),
-        (msg("coach-why", first=msg("coach-in-share", what=msg("why-points", way="more"), share=60)), "points"),
-        (msg("coach-why-two", first=msg("coach-wins"), second=msg("why-points", way="more")), "wins"),
-        (msg("coach-why", first=msg("coach-averts")), "averts"),
-        (msg("coach-why", first=msg("coach-more-often", what=msg("coach-wins-soon"), share=30)), "wins"),
-        (msg("coach-why", first=msg("coach-more-often", what=msg("coach-wins-soon"), share=19)), None),
-        (msg("coach-why", first=msg("coach-in-share", what=msg("why-points", way="more"), share=19)), None),
-        (msg("coach-why", first=msg("coach-term", way="more", term=msg("term-points"))), "points"),
-        (msg("coach-plain"), None),
-        (msg("coach-close-but", why=msg("coach-why", first=msg("why-points", way="more"))), None),
-    ],
-)
-def test_the_theme_is_the_feature_of_the_first_reason(why: Any, theme: str | None) -> None:
-    assert theme_of(DRAW, why) == theme
-
-
 def test_tables_differ_and_the_same_seed_gives_the_same() -> None:
     for one in all_games():
         tasks = [task for task, _ in zip(varied_tasks(one, "mate", 1), range(30), strict=False)]
@@ -97,7 +76,7 @@ def test_tables_differ_and_the_same_seed_gives_the_same() -> None:
 def cheap_tests(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reduce the numbers of seeds, deals and playouts to make tests fast."""
     monkeypatch.setattr(puzzle_judgement, "SEEDS", 2)
-    monkeypatch.setattr(puzzle_judgement, "REASON_PLAYOUTS", 100)
+    monkeypatch.setattr(puzzle_reasons, "PLAYOUTS", 100)
     monkeypatch.setattr(puzzle_finder, "QUICK_DEALS", 12)
     settings = {**RANK_SETTINGS, "captain": replace(RANK_SETTINGS["captain"], simulations=120)}
     monkeypatch.setattr(puzzle_judgement, "RANK_SETTINGS", settings)

@@ -40,7 +40,10 @@ def with_puzzles(monkeypatch: pytest.MonkeyPatch, change: Any) -> Any:
     ("change", "why"),
     [
         (lambda one: one["candidates"].reverse(), "its candidates are not the legal actions"),
-        (lambda one: one.update(why={"id": "why-nothing"}), "there are no words for why-nothing"),
+        (
+            lambda one: one.update(reasons=[[{"id": "why-nothing"}]] * len(one["candidates"])),
+            "there are no words for why-nothing",
+        ),
     ],
 )
 def test_a_puzzle_that_no_longer_fits_is_left_out_with_a_warning(

@@ -102,16 +102,8 @@ def find_reasons(
 
     ``soon``: True if the compared positions are some turns later, False if they are at the end of this turn.
     """
-    if game.all_win_together(world):
-        sides = [ComparedSeat(0, None, 1.0)]
-    else:
-        seats = range(game.seats(world))
-        sides = [
-            ComparedSeat(one, None, 1.0) if one == seat else ComparedSeat(one, one, -1 / (len(seats) - 1))
-            for one in seats
-        ]
-    leading, others = _end_reasons(pairs, soon)
-    return [*leading, *feature_reasons(game, sides, pairs), *others][:MAX_REASONS]
+    leading, others = end_reasons(pairs, soon=soon)
+    return [*leading, *feature_reasons(game, compared_seats(game, world, seat), pairs), *others][:MAX_REASONS]
 
 
 class ComparedSeat(NamedTuple):
@@ -126,7 +118,17 @@ class ComparedSeat(NamedTuple):
     factor: float
 
 
-def _end_reasons(pairs: Sequence[BestAndAlternativeEvaluation], soon: bool) -> tuple[list[Message], list[Message]]:
+def compared_seats(game: Game[Any], world: State, seat: int) -> list[ComparedSeat]:
+    """Seats whose features explain a choice of ``seat``: all of them, or the crew as one if all win together."""
+    if game.all_win_together(world):
+        return [ComparedSeat(0, None, 1.0)]
+    seats = range(game.seats(world))
+    return [
+        ComparedSeat(one, None, 1.0) if one == seat else ComparedSeat(one, one, -1 / (len(seats) - 1)) for one in seats
+    ]
+
+
+def end_reasons(pairs: Sequence[BestAndAlternativeEvaluation], *, soon: bool) -> tuple[list[Message], list[Message]]:
     """Reasons that the best action wins, or avoids losing, more often.
 
     The first list has large differences, which come before the reasons about features; the second list has small ones,
@@ -146,21 +148,49 @@ def _end_reasons(pairs: Sequence[BestAndAlternativeEvaluation], soon: bool) -> t
     return leading, others
 
 
-class _WeightedReason(NamedTuple):
-    """A reason about a feature: its sentence, and its weight in the evaluation."""
+class FeatureReason(NamedTuple):
+    """A reason about a feature.
+
+    ``weight``: mean difference in the evaluation. ``rival``: the opponent whose feature it is, or None. ``sentence``:
+    the difference in words. ``share``: percentage of random deals in which it holds.
+    """
 
     weight: float
-    feature: int
-    message: Message
+    feature: str
+    rival: int | None
+    sentence: Message
+    share: int
+
+    @property
+    def key(self) -> tuple[str, int | None]:
+        """Feature and seat, which together are unique in a comparison."""
+        return self.feature, self.rival
+
+    @property
+    def message(self) -> Message:
+        """The sentence, with its share unless it holds nearly always."""
+        return with_share(self.sentence, self.share)
 
 
 def feature_reasons(
     game: Game[Any], sides: Sequence[ComparedSeat], pairs: Sequence[BestAndAlternativeEvaluation]
 ) -> list[Message]:
-    """Reasons about features that differ significantly, the most important first; at most one per feature."""
+    """Sentences about features that differ significantly, the most important first; at most one per feature."""
+    weighted = weighted_reasons(game, sides, pairs)
+    chosen: dict[str, Message] = {}
+    for one in weighted:
+        if one.weight >= MIN_RELATIVE_WEIGHT * weighted[0].weight:
+            chosen.setdefault(one.feature, one.message)
+    return list(chosen.values())
+
+
+def weighted_reasons(
+    game: Game[Any], sides: Sequence[ComparedSeat], pairs: Sequence[BestAndAlternativeEvaluation]
+) -> list[FeatureReason]:
+    """Reasons about features of seats that differ significantly, the most important first."""
     if game.evaluation_model is None:
         return []
-    weighted: list[_WeightedReason] = []
+    weighted: list[FeatureReason] = []
     for feature, name in enumerate(game.evaluation_model.features):
         for number, rival, factor in sides:
             gains: list[float] = []
@@ -183,13 +213,9 @@ def feature_reasons(
             sentence = _sentence(game, name, rival, sum(quantities) / len(quantities))
             if sentence is not None:
                 often = round(100 * len(quantities) / len(pairs))
-                weighted.append(_WeightedReason(mean_estimate(gains).mean, feature, _with_share(sentence, often)))
+                weighted.append(FeatureReason(mean_estimate(gains).mean, name, rival, sentence, often))
     weighted.sort(key=lambda one: -one.weight)
-    chosen: dict[int, Message] = {}
-    for one in weighted:
-        if one.weight >= MIN_RELATIVE_WEIGHT * weighted[0].weight:
-            chosen.setdefault(one.feature, one.message)
-    return list(chosen.values())
+    return weighted
 
 
 def _sentence(game: Game[Any], feature: str, rival: int | None, difference: float) -> Message | None:
@@ -216,6 +242,6 @@ def _quantified(reason: ReasonText, feature: str, way: str, number: int, rival: 
     return msg(f"why-{feature}", way=way, number=number) if reason.scale else msg(f"why-{feature}", way=way)
 
 
-def _with_share(message: Message, share: int) -> Message:
+def with_share(message: Message, share: int) -> Message:
     """``message`` with the percentage of random deals in which it holds, unless it holds nearly always."""
     return message if share >= NEARLY_ALWAYS else msg("coach-in-share", what=message, share=max(1, share))

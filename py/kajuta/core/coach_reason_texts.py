@@ -1,6 +1,16 @@
 """Declarations of the texts with which the coach explains why one action is better than another."""
 
+from enum import Enum
 from typing import NamedTuple
+
+
+class Explains(Enum):
+    """Whether a difference in a feature explains a choice, or only restates how well it turns out."""
+
+    ALWAYS = "always"
+    THIS_TURN = "this-turn"
+    """Only if it shows by the end of the turn, as for points: later ones are the outcome of other things."""
+    NEVER = "never"
 
 
 class ReasonText(NamedTuple):
@@ -11,7 +21,11 @@ class ReasonText(NamedTuple):
     ``scale``: factor from the value of the feature to the number of things shown; 0 if nothing is counted.
     ``has_rival_text``: True if the game also has ``why-<feature>-rival``, about an opponent, with the argument
     ``seat``.
+    ``explains``: whether the feature may be the reason of a puzzle's answer; the coach names it in any case.
+    ``spoiled_by``: features whose loss makes this difference worthless, such as fees that are saved by salvaging less.
     """
 
     scale: float = 0.0
     has_rival_text: bool = False
+    explains: Explains = Explains.ALWAYS
+    spoiled_by: tuple[str, ...] = ()

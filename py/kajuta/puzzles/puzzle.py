@@ -9,8 +9,8 @@
       "position": {...},          compact, see core.position_json; cards that the player has not seen are dealt randomly
       "candidates": [[["lay", 3], 612], [["pass"], 455]],  every legal action, with its win probability in thousandths
       "lead": [157, 120, 194],    of the best action over the second: mean and 95 % interval, in thousandths
-      "theme": "treasures",       the deciding feature (message term-<theme>), or WINS or AVERTS
-      "why": {"id": "coach-why", "args": {...}},           the coach's sentence about the best action
+      "reasons": [[], [{"id": "why-treasures", "args": {...}}]],   why the best action is better, for each candidate
+      "theme": "treasures",       feature of the first reason against the second best, or WINS or AVERTS
       "found": {"boy": 1, "sailor": 4, "mate": 13, "captain": 20}   number of SEEDS tries in which each rank finds it
     }]}
 
@@ -30,7 +30,7 @@ import base64
 import json
 import re
 import zlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self, TypedDict
 
@@ -56,6 +56,8 @@ MIN_LEAD = 80
 """Minimum lead of the best action over the second, in thousandths. Its 95 % interval must be above half of it."""
 MAX_FOUND_BY_BOY = 6
 """A puzzle is too easy if the cabin boy, the weakest rank, finds the answer in more of the ``SEEDS`` tries."""
+MAX_REASONS = 2
+"""Maximum number of reasons against one candidate."""
 WINS = "wins"
 AVERTS = "averts"
 """The themes WINS and AVERTS: the best action wins the game at once, or avoids losing it at once."""
@@ -84,8 +86,8 @@ class PuzzleData(TypedDict):
     position: dict[str, Any]
     candidates: list[tuple[list[int | str], int]]
     lead: tuple[int, int, int]
+    reasons: list[list[Message]]
     theme: str
-    why: Message
     found: dict[str, int]
 
 
@@ -93,7 +95,8 @@ class PuzzleData(TypedDict):
 class Puzzle:
     """A puzzle of the game ``game_id``; the module's docstring describes the fields.
 
-    ``candidates``: win probability in thousandths by action, in the order of the rules.
+    ``candidates``: win probability in thousandths by action, in the order of the rules. ``reasons``: by action, why the
+    best one is better; none for the best itself, and none where the coach finds no convincing ones.
     """
 
     game_id: str
@@ -102,14 +105,19 @@ class Puzzle:
     seat: int
     candidates: Mapping[Action, int]
     lead: tuple[int, int, int]
+    reasons: Mapping[Action, Sequence[Message]]
     theme: str
-    why: Message
     found: Mapping[str, int]
 
     @property
     def best(self) -> Action:
         """The best action, which is the answer."""
         return max(self.candidates, key=self.candidates.__getitem__)
+
+    @property
+    def second(self) -> Action:
+        """The second best action."""
+        return max((action for action in self.candidates if action != self.best), key=self.candidates.__getitem__)
 
     @property
     def difficulty(self) -> int:
@@ -138,8 +146,8 @@ class Puzzle:
             "position": setup["position"],
             "candidates": [[list(action), chance] for action, chance in self.candidates.items()],
             "lead": list(self.lead),
+            "reasons": [[*self.reasons[action]] for action in self.candidates],
             "theme": self.theme,
-            "why": self.why,
             "found": dict(self.found),
         }
 
@@ -152,6 +160,7 @@ class Puzzle:
         candidates = {tuple(action): chance for action, chance in data["candidates"]}
         _check_decision(game, setup, data["seat"], candidates)
         _check_figures(data)
+        _check_reasons(candidates, data["reasons"])
         features = () if game.evaluation_model is None else game.evaluation_model.features
         if data["theme"] not in (WINS, AVERTS, *features):
             raise UnfitPuzzle("its theme is not a feature of the game")
@@ -163,8 +172,8 @@ class Puzzle:
             data["seat"],
             candidates,
             (lead, low, high),
+            dict(zip(candidates, map(tuple, data["reasons"]), strict=True)),
             data["theme"],
-            data["why"],
             data["found"],
         )
 
@@ -218,6 +227,14 @@ def _check_decision(game: Game[Any], setup: Setup, seat: int, candidates: Mappin
         raise UnfitPuzzle(f"its position does not fit the rules ({error})") from error
     if not fits:
         raise UnfitPuzzle("its candidates are not the legal actions")
+
+
+def _check_reasons(candidates: Mapping[Action, int], reasons: Sequence[Sequence[Message]]) -> None:
+    if len(reasons) != len(candidates) or any(len(against) > MAX_REASONS for against in reasons):
+        raise UnfitPuzzle("its reasons are not those of its candidates")
+    _, second = sorted(zip(candidates.values(), reasons, strict=True), key=lambda one: -one[0])[:2]
+    if not second[1]:
+        raise UnfitPuzzle("it has no reason against the second best")
 
 
 def _check_figures(data: PuzzleData) -> None:

@@ -127,10 +127,10 @@ class PuzzleTable:
                     "chance": chance,
                     "best": action == self.puzzle.best,
                     "taken": action == self.decided,
+                    "reasons": list(self.puzzle.reasons[action]),
                 }
                 for action, chance in ranked
             ],
-            "why": self.puzzle.why,
         }
 
 

@@ -2,16 +2,16 @@
 
 from collections.abc import Mapping
 
-from kajuta.core.coach_reason_texts import ReasonText
+from kajuta.core.coach_reason_texts import Explains, ReasonText
 
 REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
-    "treasures": ReasonText(1, has_rival_text=True),
-    "lead": ReasonText(),
+    "treasures": ReasonText(1, has_rival_text=True, explains=Explains.THIS_TURN),
+    "lead": ReasonText(explains=Explains.NEVER),
     "jokers": ReasonText(1),
     "cards": ReasonText(5),
     "ready": ReasonText(1, has_rival_text=True),
     "reach": ReasonText(1),
-    "later": ReasonText(1),
-    "fees": ReasonText(5),
-    "stops": ReasonText(1),
+    "later": ReasonText(1, explains=Explains.THIS_TURN),
+    "fees": ReasonText(5, spoiled_by=("ready", "reach", "later")),
+    "stops": ReasonText(1, explains=Explains.THIS_TURN),
 }

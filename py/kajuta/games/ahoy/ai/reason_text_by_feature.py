@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 
-from kajuta.core.coach_reason_texts import ReasonText
+from kajuta.core.coach_reason_texts import Explains, ReasonText
 
 REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
-    "fame": ReasonText(3, has_rival_text=True),
-    "lead": ReasonText(),
-    "last": ReasonText(),
-    "ahead": ReasonText(),
+    "fame": ReasonText(3, has_rival_text=True, explains=Explains.THIS_TURN),
+    "lead": ReasonText(explains=Explains.NEVER),
+    "last": ReasonText(explains=Explains.NEVER),
+    "ahead": ReasonText(explains=Explains.NEVER),
     "dice": ReasonText(),
     "gold": ReasonText(2, has_rival_text=True),
     "crew-sailing": ReasonText(),
@@ -20,7 +20,7 @@ REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
     "prey": ReasonText(),
     "threatened": ReasonText(),
     "control": ReasonText(3, has_rival_text=True),
-    "control-later": ReasonText(),
+    "control-later": ReasonText(explains=Explains.THIS_TURN),
     "contested": ReasonText(),
     "presence": ReasonText(3),
     "patrols": ReasonText(3),

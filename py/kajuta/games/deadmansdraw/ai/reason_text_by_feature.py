@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-from kajuta.core.coach_reason_texts import ReasonText
+from kajuta.core.coach_reason_texts import Explains, ReasonText
 from kajuta.games.deadmansdraw.ai.evaluation import POINTS_PER_FEATURE_UNIT, nearness_of_end
 from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
 
 REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
-    "points": ReasonText(POINTS_PER_FEATURE_UNIT, has_rival_text=True),
+    "points": ReasonText(POINTS_PER_FEATURE_UNIT, has_rival_text=True, explains=Explains.THIS_TURN),
     "shallows": ReasonText(POINTS_PER_FEATURE_UNIT),
     "overboard": ReasonText(),
     "reserve": ReasonText(POINTS_PER_FEATURE_UNIT),

@@ -2,16 +2,16 @@
 
 from collections.abc import Mapping
 
-from kajuta.core.coach_reason_texts import ReasonText
+from kajuta.core.coach_reason_texts import Explains, ReasonText
 from kajuta.games.oltremare.ai.evaluation import DUCATS_PER_UNIT
 
 REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
-    "ducats": ReasonText(DUCATS_PER_UNIT, has_rival_text=True),
-    "cargo": ReasonText(DUCATS_PER_UNIT, has_rival_text=True),
+    "ducats": ReasonText(DUCATS_PER_UNIT, has_rival_text=True, explains=Explains.THIS_TURN),
+    "cargo": ReasonText(DUCATS_PER_UNIT, has_rival_text=True, explains=Explains.THIS_TURN),
     "pirates": ReasonText(DUCATS_PER_UNIT),
     "prestige": ReasonText(1),
     "ports": ReasonText(1),
-    "lead": ReasonText(),
+    "lead": ReasonText(explains=Explains.NEVER),
     "growth": ReasonText(DUCATS_PER_UNIT),
     "fitting": ReasonText(DUCATS_PER_UNIT),
     "sets": ReasonText(DUCATS_PER_UNIT),
@@ -19,8 +19,8 @@ REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
     "earning": ReasonText(1),
     "drawing": ReasonText(1),
     "flags": ReasonText(1),
-    "bales": ReasonText(1),
-    "missing": ReasonText(1),
+    "bales": ReasonText(1, explains=Explains.THIS_TURN),
+    "missing": ReasonText(1, explains=Explains.THIS_TURN),
     "surplus": ReasonText(1),
     "token": ReasonText(DUCATS_PER_UNIT),
     "near": ReasonText(1),

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from kajuta.core.coach_reason_texts import ReasonText
+from kajuta.core.coach_reason_texts import Explains, ReasonText
 
 REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
     "gaps": ReasonText(),
@@ -17,6 +17,6 @@ REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
     "compasses": ReasonText(1),
     "explored": ReasonText(),
     "pillars": ReasonText(4),
-    "lead": ReasonText(),
+    "lead": ReasonText(explains=Explains.NEVER),
     "promise": ReasonText(1),
 }

@@ -1,0 +1,153 @@
+"""Reasons why the best candidate of a puzzle is better than another one, stricter than those of the coach in a game.
+
+A person has to be convinced by a reason, with the position before their eyes. So a reason here names something on the
+table that the two actions change. Both are carried out in the same random deals of the hidden cards, and the feature is
+compared at once, at the end of the turn, and some turns later:
+
+- A reason whose feature is at once better after the other action would contradict what the person sees: it is dropped.
+- One that shows at once is stated with the number seen at once. One that shows only later says so.
+- One that restates how well the action turns out is dropped, see ``Explains``; so is one that holds too rarely.
+"""
+
+from collections.abc import Mapping, Sequence, Set
+from typing import Any, NamedTuple, TypeAlias
+
+from kajuta.bots import SeatKnowledge
+from kajuta.bots.bot_protocol import ThinkingBudget
+from kajuta.coach.advice import STRONGEST, compare_actions, evaluate_for_seat
+from kajuta.coach.reasons import (
+    MIN_RELATIVE_WEIGHT,
+    BestAndAlternativeEvaluation,
+    ComparedSeat,
+    FeatureReason,
+    compared_seats,
+    end_reasons,
+    mean_estimate,
+    weighted_reasons,
+    with_share,
+)
+from kajuta.core.coach_reason_texts import Explains, ReasonText
+from kajuta.core.game import Game
+from kajuta.core.message import Message, msg
+from kajuta.core.rng import Rng
+from kajuta.core.state import Action
+from kajuta.puzzles.puzzle import AVERTS, MAX_REASONS, WINS
+
+PLAYOUTS = 600
+DEALS_AT_ONCE = 60
+"""Number of random deals in which the positions right after the two actions are compared."""
+MIN_PART_AT_ONCE = 0.5
+"""A reason shows at once if the difference right after the actions has at least this part of its later weight."""
+WEIGHT_AT_ONCE = 2.0
+"""Factor of the weight of a reason that shows at once, since a person can see it on the table."""
+MIN_SHARE = 60
+"""Percentage of random deals in which a reason must hold to count as an explanation."""
+SHARED = ("coach-in-share", "coach-more-often")
+BY_TURN_END, LATER = "coach-by-turn-end", "coach-later"
+THEMES_OF_ENDS = {"coach-wins": WINS, "coach-averts": AVERTS}
+
+
+Evaluations: TypeAlias = list[BestAndAlternativeEvaluation]
+
+
+class PuzzleReason(NamedTuple):
+    """A reason in words, and the feature that it is about, or WINS or AVERTS."""
+
+    sentence: Message
+    theme: str
+
+
+def find_puzzle_reasons(info: SeatKnowledge, best: Action, other: Action, seed: int) -> list[PuzzleReason]:
+    """Up to MAX_REASONS reasons why ``best`` is better than ``other``, the most convincing first; empty if none."""
+    game = info.game
+    rng = Rng(seed)
+    world = info.determinize(rng)
+    budget = ThinkingBudget(PLAYOUTS)
+    turns = STRONGEST.horizon(info, world, [best, other], budget)
+    comparing = compare_actions(info, rng, best, [other], turns, budget)
+    try:
+        while True:
+            next(comparing)
+    except StopIteration as done:
+        at_turn_end, later = done.value
+    at_once = _positions_at_once(info, best, other, rng)
+    return choose_reasons(game, compared_seats(game, world, info.seat), at_once, at_turn_end, later)
+
+
+def choose_reasons(
+    game: Game[Any], sides: Sequence[ComparedSeat], at_once: Evaluations, at_turn_end: Evaluations, later: Evaluations
+) -> list[PuzzleReason]:
+    """Up to MAX_REASONS reasons from the positions at once, at the end of the turn, and some turns later."""
+    seen = {one.key: one for one in weighted_reasons(game, sides, at_once)}
+    turned = [BestAndAlternativeEvaluation(best=pair.other, other=pair.best) for pair in at_once]
+    against = {one.key for one in weighted_reasons(game, sides, turned)}
+    found: list[PuzzleReason] = []
+    for pairs, when in ((at_turn_end, BY_TURN_END), (later, LATER)):
+        if not mean_estimate([pair.best.utility - pair.other.utility for pair in pairs]).is_significant:
+            continue
+        if when == BY_TURN_END:
+            found += _ends(pairs)
+        weighted = [one for one in weighted_reasons(game, sides, pairs) if not _contradicted(game, one, against)]
+        told: list[tuple[float, PuzzleReason]] = []
+        for one in weighted:
+            now = seen.get(one.key)
+            if now is not None and now.weight >= MIN_PART_AT_ONCE * one.weight:
+                if _explains(game, now, BY_TURN_END):
+                    told.append((WEIGHT_AT_ONCE * one.weight, PuzzleReason(now.message, one.feature)))
+            elif _explains(game, one, when):
+                sentence = with_share(msg(when, what=one.sentence), one.share)
+                told.append((one.weight, PuzzleReason(sentence, one.feature)))
+        told.sort(key=lambda one: -one[0])
+        found += [one for weight, one in told if weight >= MIN_RELATIVE_WEIGHT * max(one.weight for one in weighted)]
+    first = {one.theme: one for one in reversed(found)}
+    return [one for one in found if first[one.theme] is one][:MAX_REASONS]
+
+
+def reasons_against_all(
+    info: SeatKnowledge, candidates: Mapping[Action, int], seed: int
+) -> dict[Action, tuple[Message, ...]]:
+    """Sentences of the reasons against each of ``candidates`` (with its win probability); none against the best."""
+    best = max(candidates, key=candidates.__getitem__)
+    found = {action: () if action == best else find_puzzle_reasons(info, best, action, seed) for action in candidates}
+    return {action: tuple(one.sentence for one in reasons) for action, reasons in found.items()}
+
+
+def _contradicted(game: Game[Any], one: FeatureReason, against: Set[tuple[str, int | None]]) -> bool:
+    """Whether the reason contradicts what a person sees at once: the features ``against`` the best action."""
+    text = game.reason_text_by_feature.get(one.feature, ReasonText())
+    return any((feature, one.rival) in against for feature in (one.feature, *text.spoiled_by))
+
+
+def _positions_at_once(info: SeatKnowledge, best: Action, other: Action, rng: Rng) -> Evaluations:
+    """Evaluations right after each of the two actions, in the same random deals."""
+    pairs = []
+    for _ in range(DEALS_AT_ONCE):
+        world = info.determinize(rng)
+        evaluations = []
+        for action in (best, other):
+            state = world.copy()
+            state.apply(action)
+            evaluations.append(evaluate_for_seat(info.game, state, info.seat))
+        pairs.append(BestAndAlternativeEvaluation(*evaluations))
+    return pairs
+
+
+def _ends(pairs: Evaluations) -> list[PuzzleReason]:
+    """Reasons that the best action wins, or avoids losing, by the end of the turn."""
+    leading, _ = end_reasons(pairs, soon=False)
+    return [PuzzleReason(one, theme) for one in leading if (theme := _theme_of_end(one)) is not None]
+
+
+def _theme_of_end(sentence: Message) -> str | None:
+    args: Mapping[str, Any] = sentence.get("args", {})
+    if sentence["id"] not in SHARED:
+        return THEMES_OF_ENDS.get(sentence["id"])
+    return THEMES_OF_ENDS.get(args["what"]["id"]) if args["share"] >= MIN_SHARE else None
+
+
+def _explains(game: Game[Any], one: FeatureReason, when: str) -> bool:
+    """Whether the reason, which shows at the time ``when``, explains the choice."""
+    explains = game.reason_text_by_feature.get(one.feature, ReasonText()).explains
+    return one.share >= MIN_SHARE and (
+        explains is Explains.ALWAYS or (explains is Explains.THIS_TURN and when == BY_TURN_END)
+    )

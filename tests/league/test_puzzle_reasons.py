@@ -1,0 +1,75 @@
+"""Reasons of puzzles: they name what a person sees changed on the table, or say that it shows only later."""
+
+from typing import Any
+
+import pytest
+
+from kajuta.coach.reasons import BestAndAlternativeEvaluation, PositionEvaluation, compared_seats
+from kajuta.core.message import msg
+from kajuta.games import game
+from league import puzzle_file
+from league.puzzle_collection import ExplainTask, explain
+from league.puzzle_reasons import Evaluations, choose_reasons
+
+SUBMARINE = game("submarine")
+DEALS = 20
+NOTHING: dict[str, float] = {}
+
+
+def positions(best: dict[str, float], other: dict[str, float], deals: int = DEALS) -> Evaluations:
+    """Positions after the best action and another one, by features of the first seat; alike after ``deals`` of them."""
+    model = SUBMARINE.evaluation_model
+    assert model is not None
+    names = model.features
+
+    def evaluation(values: dict[str, float]) -> PositionEvaluation:
+        scales = [SUBMARINE.reason_text_by_feature[name].scale for name in names]
+        weighted = [values.get(name, 0.0) for name in names]
+        counted = [value * scale for value, scale in zip(weighted, scales, strict=True)]
+        zeros = [0.0] * len(names)
+        return PositionEvaluation(sum(weighted), [weighted, zeros], [counted, zeros], None)
+
+    pairs = [BestAndAlternativeEvaluation(evaluation(best), evaluation(other))] * deals
+    return pairs + [BestAndAlternativeEvaluation(evaluation(other), evaluation(other))] * (DEALS - deals)
+
+
+def told(at_once: Evaluations, later: Evaluations) -> list[Any]:
+    state = SUBMARINE.new(2, SUBMARINE.complete_options(2, {}), 1)
+    sides = compared_seats(SUBMARINE, state, 0)
+    return [one.sentence for one in choose_reasons(SUBMARINE, sides, at_once, positions(NOTHING, NOTHING), later)]
+
+
+def test_what_is_seen_at_once_is_told_with_the_number_seen() -> None:
+    seen, later = positions({"ready": 2}, NOTHING), positions({"ready": 3}, NOTHING)
+    assert told(seen, later) == [msg("why-ready", way="more", number=2)]
+
+
+def test_what_shows_only_later_says_so() -> None:
+    later = positions({"ready": 3}, NOTHING, deals=15)
+    what = msg("coach-later", what=msg("why-ready", way="more", number=3))
+    assert told(positions(NOTHING, NOTHING), later) == [msg("coach-in-share", what=what, share=75)]
+
+
+def test_what_contradicts_the_table_is_no_reason() -> None:
+    assert told(positions(NOTHING, {"ready": 1}), positions({"ready": 3}, NOTHING)) == []
+
+
+def test_saved_fees_are_no_reason_where_treasures_are_given_up_for_them() -> None:
+    fees = {"fees": 1.0}
+    assert told(positions(fees, NOTHING), positions(fees, NOTHING)) != []
+    assert told(positions(fees, {"reach": 0.9}), positions(fees, NOTHING)) == []
+
+
+@pytest.mark.parametrize("feature", ["lead", "treasures"])
+def test_how_well_it_turns_out_is_no_reason(feature: str) -> None:
+    assert told(positions(NOTHING, NOTHING), positions({feature: 2}, NOTHING)) == []
+
+
+def test_what_holds_in_too_few_deals_is_no_reason() -> None:
+    assert told(positions(NOTHING, NOTHING), positions({"ready": 9}, NOTHING, deals=11)) == []
+
+
+def test_stored_reasons_are_found_again_whatever_they_were() -> None:
+    puzzle = min(puzzle_file.read_puzzles(SUBMARINE).puzzles, key=lambda one: len(one.candidates)).to_json()
+    old = {name: value for name, value in puzzle.items() if name not in ("reasons", "theme")}
+    assert explain(ExplainTask(SUBMARINE.id, {**old, "why": msg("coach-plain")})) == puzzle
