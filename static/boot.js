@@ -41,7 +41,7 @@
     const said = document.getElementById("unloaded");
     if (!built || failed || !said?.hidden || document.getElementById("app")?.childElementCount) return;
     failed = true;
-    if (await repaired()) return location.reload();
+    if (await repaired().catch(() => false)) return location.reload();
     root.lang = language();
     said.hidden = false;
     document.getElementById("arriving")?.remove();
@@ -50,24 +50,15 @@
   }
 
   /** Ask the service worker to verify its cache. @returns {Promise<boolean>} whether it replaced any file */
-  function repaired() {
+  async function repaired() {
+    const worker = navigator.serviceWorker?.controller;
+    if (!worker) return false;
+    const { port1, port2 } = new MessageChannel();
+    worker.postMessage({ kajuta: "check" }, [port2]);
     return new Promise((resolve) => {
-      const worker = serviceWorker();
-      if (!worker) return resolve(false);
-      const { port1, port2 } = new MessageChannel();
       port1.onmessage = ({ data }) => resolve(data > 0);
-      worker.postMessage({ kajuta: "check" }, [port2]);
       setTimeout(resolve, MAX_VERIFYING, false);
     });
-  }
-
-  /** The service worker that serves this page; null if there is none, or the browser forbids access. */
-  function serviceWorker() {
-    try {
-      return navigator.serviceWorker.controller;
-    } catch {
-      return null;
-    }
   }
 
   /** Reload the page only if the server answers, since the browser's own error page offers no way back. */
@@ -158,18 +149,18 @@
   }
 
   /**
-   * If the site is cached, start Python while the page loads, in a worker that PyScript gets later
-   * (static/runtime/prestarted-worker.js). Guests need no Python, and a site built with `--plain` has no snapshot.
+   * Start Python while the page loads, in a worker that PyScript gets later (static/runtime/prestarted-worker.js).
+   * Guests need no Python, and a site built with `--plain` has no snapshot.
    */
   function prestart() {
-    if (!serviceWorker() || !buildList("python").length || /^#\/(join|guest)\b/.test(location.hash)) return;
+    if (!buildList("python").length || /^#\/(join|guest)\b/.test(location.hash)) return;
     // A browser without workers cannot play at all; the table reports that.
     /** @type {any} */ (globalThis).kajutaPrestarted = startPython("prestart").catch(() => null);
   }
 
   /** @type {any} */ (globalThis).kajutaStartPython = startPython;
+  if (built) preload(); // first, so that it does not wait for the larger files of Python
   if (built) prestart();
-  if (built) preload();
   if (built) whenParsed(begin);
   else whenParsed(reportUnbuilt);
   if (built) whenParsed(() => document.getElementById("unbuilt")?.remove());

@@ -22,8 +22,6 @@ const ASSIGNED = /([\w$]+)=Module\["\1"\]=wasmExports\["([\w$]+)"\](?:\.value>>>
 const WRAPPED = /wasmExports\["([\w$]+)"\]=[\w$]+\(wasmExports\["\1"\]\)(?:;|(?=\}))/g;
 const OFFER = /Module\["([\w$]+)"\]=\1;/g;
 const SIGNATURE = /(?<=[;}])([\w$]+)\.sig="[a-z]*";/g;
-/** Shared memory for sleeping; created on first use, because Chromium parses a script twice if it does so at start. */
-const SHARED = /var ([\w$]+)=(new Int32Array\(new WebAssembly\.Memory\(\{[^{}]*shared:[^{}]*\}\)\.buffer\));/;
 /** Options of wasm-metadce: the WebAssembly features that Pyodide's module uses. */
 const FEATURES = [
   ...["bulk-memory", "exception-handling", "multivalue", "mutable-globals", "nontrapping-float-to-int"],
@@ -47,7 +45,6 @@ execFileSync(metadce, [...FEATURES, module, "--graph-file", `${module}.json`, "-
 
 const imported = new Set(WebAssembly.Module.imports(compiled()).map(({ name }) => name));
 const properties = count(script + loading, /(?<=\.|"|')[A-Za-z_$][\w$]*/g);
-const [, sleep, memory] = SHARED.exec(script) ?? [];
 const body = script
   .slice(HEAD.length)
   .replace(TAIL, "")
@@ -61,8 +58,6 @@ const body = script
   )
   .replace(OFFER, (all, name) => (properties.get(name) > 1 ? all : ""))
   .replace(SIGNATURE, (all, name) => (imported.has(name.replace(/^_/, "")) ? all : ""))
-  .replace(SHARED, `var ${sleep};`)
-  .replace(`Atomics.wait(${sleep},`, `Atomics.wait(${sleep}??=${memory},`)
   .replace(/(?<![\w$.])eval\(/g, "(0,eval)("); // a direct eval, which only linked modules need, would keep all local names
 const { outputFiles } = await build({
   stdin: { contents: `${body};export { moduleRtn as default };` },

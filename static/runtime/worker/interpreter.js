@@ -5,8 +5,8 @@
  * without the snapshot if none was built, the browser cannot decompress it, a file is missing or damaged, or the
  * address of this module contains `?plain`.
  *
- * If the site is cached, static/boot.js loads this module in a standalone worker, that is, without PyScript. Python
- * starts there at once and answers requests, until PyScript takes the worker over and runs its program in it
+ * static/boot.js loads this module in a standalone worker, that is, without PyScript. Python starts there at once and
+ * answers requests, until PyScript takes the worker over and runs its program in it
  * (static/runtime/prestarted-worker.js).
  *
  * The worker sends messages `{kajuta: ...}` to the page: the lock that it holds while it exists, the downloaded share
