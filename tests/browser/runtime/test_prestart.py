@@ -8,9 +8,6 @@ from tests.browser.engine import Delay, check_the_engine_changes_nothing, origin
 from tests.browser.player import Player
 from tests.browser.tables import SEED_WITH_PERSON_FIRST, TABLE, fewest_seats, seats_of
 
-KEPT = """Object.defineProperty(Navigator.prototype, "serviceWorker",
-    { value: { controller: { postMessage() {} }, register: async () => undefined } });"""
-"""Script that makes the page believe that an earlier visit has filled the offline cache."""
 SILENT = """(() => {
     const Native = Worker;
     globalThis.Worker = class extends Native {
@@ -28,9 +25,9 @@ ADOPTED = """kajutaPrestarted.then((worker) =>
 READY = "html[data-engine=ready]"
 
 
-def opened(address: str, open_page: Opener, script: str = KEPT) -> tuple[Page, Delay]:
+def opened(address: str, open_page: Opener) -> tuple[Page, Delay]:
     """An empty page, and a ``Delay`` that holds back its engine."""
-    page, guard = open_page("about:blank", script)
+    page, guard = open_page("about:blank")
     guard.origin = origin(address)
     return page, Delay(page)
 
@@ -79,7 +76,7 @@ def test_where_people_share_the_screen_nothing_is_seen_before_the_engine(address
 
 @pytest.mark.parametrize("how", ["broken", "silent"])
 def test_a_worker_that_does_not_come_costs_a_while_and_nothing_else(address: str, open_page: Opener, how: str) -> None:
-    page, guard = open_page("about:blank", KEPT + (SILENT if how == "silent" else ""))
+    page, guard = open_page("about:blank", SILENT if how == "silent" else "")
     guard.origin = origin(address)
     guard.expect("interpreter.js")
     broken = [how == "broken"]
