@@ -54,8 +54,8 @@ _DECISION = """([before, agreed, still = true]) => {
     if (agreed && before.startsWith(`${revision}:`)) return false;
     const moves = (one) => ["running", "paused"].includes(one.playState);
     if (still && document.getAnimations().some(moves)) return false;
-    // In a sealed round bots choose while the person may choose, too: the table is redrawn until they have chosen.
-    if ("botsChoosing" in table.dataset) return false;
+    // After a choice in a sealed round the table is redrawn until the bots have chosen, too.
+    if (before && "botsChoosing" in table.dataset) return false;
     if ("over" in table.dataset) return "over";
     return (dialog ?? table).querySelector("[data-legal]") ? "decision" : false;
 }"""

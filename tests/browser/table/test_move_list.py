@@ -19,6 +19,7 @@ _READY = """(before) => {
     const table = document.querySelector("main[data-game]");
     if (!table || table.dataset.revision === before) return false;
     if ("over" in table.dataset) return "over";
+    if ("botsChoosing" in table.dataset) return false;
     return document.querySelector("dialog[open] [data-legal], .side-panel [data-legal]") ? "lines" : false;
 }"""
 
