@@ -111,7 +111,7 @@ def take(
         color_scheme="light" if light else "dark",
     )
     kinds = ",".join(["human", *["boy"] * (seats - 1)])
-    for clicks in (CLICKS, CLICKS // 2):
+    for clicks in (CLICKS, CLICKS // 2, CLICKS // 4):
         page.goto("about:blank")  # else the table of the game before would still be there
         page.goto(f"{address}#/new/{game_id}?seats={kinds}&seed={SEED}&start&pace=0")
         player = Player(page, seed=SEED)

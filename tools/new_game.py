@@ -81,7 +81,10 @@ def _check_id(game_id: str, root: Path) -> None:
             " small letters a-z and digits, a letter first, as in `pearls`; the title may be anything."
         )
     if keyword.iskeyword(game_id) or keyword.issoftkeyword(game_id) or game_id in TAKEN:
-        raise Problem(f"{game_id!r} cannot be the id of a game: the word means something else here.")
+        raise Problem(
+            f"{game_id!r} cannot be the id of a game: the word means something else here, as do {', '.join(TAKEN)} and"
+            " the keywords of Python."
+        )
     for folder in ("py/kajuta/games", "tests/games"):
         path = root / folder
         same = [one for one in path.iterdir() if one.name.lower() == game_id]
