@@ -65,9 +65,13 @@ def worker_processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
     try:
         yield pool
     except BaseException:
-        for process in multiprocessing.active_children():
+        # First the pool forgets its waiting tasks. Else it prints a traceback for each one when a worker ends.
+        pool.shutdown(wait=False, cancel_futures=True)
+        workers = multiprocessing.active_children()
+        for process in workers:
             process.terminate()
-        pool.shutdown()
+        for process in workers:
+            process.join()
         raise
     pool.shutdown()
 
