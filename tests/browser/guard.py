@@ -7,6 +7,8 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Request, Respons
 
 UNUSED = "was preloaded using link preload but not used within a few seconds"
 LEFT = re.compile("ERR_ABORTED")
+PYTHON = re.compile(r"^blob:|/vendor/|/static/runtime/|/static/build-info\.js")
+"""Addresses that Python's worker loads while the page already works."""
 
 
 class Guard:
@@ -63,8 +65,8 @@ class Guard:
 
     def _failed(self, request: Request) -> None:
         drawn = request.resource_type in ("image", "font", "other") or "/art/" in request.url
-        left = drawn and request.failure == "net::ERR_ABORTED"
-        if not left:  # leaving a page aborts the loading of images and fonts, which is no error
+        left = (drawn or PYTHON.search(request.url)) and request.failure == "net::ERR_ABORTED"
+        if not left:  # leaving a page aborts the loading of images, fonts and Python, which is no error
             self._note(f"failed: {request.url} {request.failure}")
 
     def _response(self, response: Response) -> None:

@@ -110,8 +110,7 @@ def test_a_browser_that_lacks_something_is_told_so(
     address: str, open_page: Opener, taken: str, code: str, words: str
 ) -> None:
     where = table(address, "deadmansdraw", "human,random", characters="on")
-    page, guard = open_page(where, script=f"delete globalThis.{taken}")
-    guard.leave()  # while the prestarted worker still loads
+    page, _ = open_page(where, script=f"delete globalThis.{taken}")
     expect(page.locator("[data-problem] [role=alert]")).to_contain_text(words, timeout=START)
     assert page.evaluate(CALL, {"op": "no such thing"})["code"] == code
     page.goto(address)
