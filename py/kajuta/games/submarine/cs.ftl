@@ -115,7 +115,7 @@ reserve = { $count ->
     [few] { $count } ponorky čekají na spuštění
    *[other] { $count } ponorek čeká na spuštění
 }
-    .word = čeká
+    .word = v záloze
 joker = Žolík: { $treasure }
 hand = Karty v ruce
 discard = Odhazovací balíček
