@@ -2,18 +2,21 @@
  * Boot script that runs before the page's modules. It is a plain script, so it can report modules that fail to load.
  *
  * It preloads texts and data in the visitor's language, starts static/app.js once the top bar has been painted, and
- * prestarts Python in a worker if the site is cached.
+ * prestarts Python in a worker if the address leads to a table.
  *
  * If the page was opened as a file or was not built, `#unbuilt` explains what to do instead. If a module or the texts
  * cannot be loaded, `#unloaded` says so in the visitor's language and offers to try again.
  */
 (() => {
   const LANGS = ["cs", "en"];
+  /** Screens that show a table or soon lead to one. */
+  const TABLES = ["new", "game", "voyage", "daily", "puzzles"];
   /** Longest wait for the first paint, in milliseconds; a hidden page paints nothing. */
   const MAX_HIDDEN = 100;
   /** Longest wait for the service worker to verify its cache, in milliseconds. */
   const MAX_VERIFYING = 20_000;
   const root = document.documentElement;
+  const [, screen = "", game = ""] = location.hash.split(/[/?]/);
   let failed = false;
   const built = location.protocol !== "file:" && document.querySelector("meta[name=kajuta-table]") !== null;
 
@@ -87,7 +90,6 @@
   /** Preload the data and modules of the first screen, in parallel with the page's modules. */
   function preload() {
     const lang = language();
-    const [, screen = "", game = ""] = location.hash.split(/[/?]/);
     link({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: "art/ui.svg", fetchPriority: "low" });
     const data = [`ui.${lang}`, `core.${lang}`];
     if (!screen) data.push("games", `shelf.${lang}`);
@@ -95,7 +97,7 @@
     for (const name of data) {
       link({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `data/${name}.json` });
     }
-    if (!["new", "game", "voyage"].includes(screen)) return;
+    if (!TABLES.includes(screen)) return;
     for (const href of buildList("table")) link({ rel: "modulepreload", href, fetchPriority: "low" });
   }
 
@@ -149,11 +151,11 @@
   }
 
   /**
-   * Start Python while the page loads, in a worker that PyScript gets later (static/runtime/prestarted-worker.js).
-   * Guests need no Python, and a site built with `--plain` has no snapshot.
+   * Before a table, start Python while the page loads, in a worker that PyScript gets later
+   * (static/runtime/prestarted-worker.js). A site built with `--plain` has no snapshot to start from.
    */
   function prestart() {
-    if (!buildList("python").length || /^#\/(join|guest)\b/.test(location.hash)) return;
+    if (!buildList("python").length || !TABLES.includes(screen)) return;
     // A browser without workers cannot play at all; the table reports that.
     /** @type {any} */ (globalThis).kajutaPrestarted = startPython("prestart").catch(() => null);
   }

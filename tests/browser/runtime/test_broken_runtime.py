@@ -134,7 +134,7 @@ def test_a_broken_plain_start_names_its_file(dist: Path, tmp_path: Path, open_pa
     with served(dist, instead) as address:
         page, guard = open_page(f"{address}#/new/deadmansdraw?lang=cs&characters=on&start")
         # On a fast machine Python notices the fault in its worker first and reports it on the console.
-        guard.expect(rf"{BROKEN}|\(blob:")
+        guard.expect(rf"{BROKEN}|\((blob:|\))")
         words = f"Ze souboru {Path(file).name} dorazila jen část"
         expect(page.locator("[data-problem] [role=alert]")).to_contain_text(words, timeout=START)
 

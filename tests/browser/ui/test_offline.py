@@ -106,7 +106,8 @@ def test_after_one_visit_the_site_starts_without_a_server(dist: Path, open_page:
         prepared(page)
         [key] = page.evaluate(KEYS)
         assert key.startswith(f"kajuta:{PREFIX}:")
-    page.reload()
+    page.goto("about:blank")
+    page.goto(f"{address}#/new/submarine?seats=human,random&start")
     page.wait_for_selector(READY, timeout=START, state="attached")
     assert page.evaluate(HANDED_ON)
     assert page.evaluate(AS_GIVEN) == [f"{address}static/app.js", True], "a browser keeps what it compiles of that only"
