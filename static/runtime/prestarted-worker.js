@@ -72,6 +72,7 @@ function substitute(worker) {
   function Substitute(...args) {
     if (!isFree) return Reflect.construct(Native, args, new.target);
     isFree = false;
+    globalThis.Worker = Native;
     worker.postMessage({ program: String(args[0]) });
     return Object.setPrototypeOf(worker, new.target.prototype);
   }
