@@ -191,7 +191,7 @@ def test_a_decision_in_another_turn_is_handed_over_and_says_whose_turn_it_is(add
     expect(page.locator("#status")).to_contain_text("Eva (na tahu: Adam): zahrajete plán? Útočí Adam, brání se Eva")
     assert hand(page), "the plans lie open for who decides about them"
     player.press(".region-actions .thing.button[data-legal]")
-    expect(page.locator("#status")).to_have_text("Eva (na tahu: Adam): snížíte při obraně hodnotu Děl?")
+    expect(page.locator("#status")).to_have_text("Eva (na tahu: Adam): vystřelíte při obraně z Děl?")
     for _ in range(10):
         if page.locator(".is-own .seat-who").inner_text() == "Adam":
             break

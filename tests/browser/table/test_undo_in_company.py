@@ -48,7 +48,7 @@ def test_at_one_screen_one_dialog_asks_all_others_and_all_have_to_agree(address:
     expect(page.locator("[data-question], .dialog-undo")).to_have_count(0)
     expect(page.locator(".status-tools .mark")).to_have_text("cvičná hra")
     page.keyboard.press("l")
-    expect(page.locator(".dialog-log")).to_contain_text("Všichni souhlasili")
+    expect(page.locator(".dialog-log")).to_contain_text("Všichni s tím souhlasili")
     page.keyboard.press("Escape")
 
     flip(page)
