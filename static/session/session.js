@@ -221,17 +221,19 @@ export class Session extends Choosing {
    *
    * @param {Pick<Extract<EngineRequest, {op: "play"}>, "action" | "chosen">} move
    * @param {PressSpeculation} speculation keeps the answer
+   * @returns {Promise<boolean>} whether the engine was asked: not while it loads, nor if the position changed meanwhile
    */
   async speculateMove(move, speculation = this.#speculation) {
     const { view } = this;
-    if (!view || !this.save || this.busy || this.authority !== engine || engine.status !== "ready") return;
-    if (this.recovery.hasBorrowed) return;
+    if (!view || !this.save || this.busy || this.authority !== engine || engine.status !== "ready") return false;
+    if (this.recovery.hasBorrowed) return false;
     const request = this.#queue.complete({ op: "play", ...move, since: this.#nextLine });
     await this.#queue.answered;
-    if (this.view !== view || this.busy) return;
+    if (this.view !== view || this.busy) return false;
     const next = await speculation.compute(view, request);
     // A click that came first is being answered: preparing for its answer would only delay it.
     if (next && this.view === view && !this.busy) this.dispatchEvent(new CustomEvent("speculated", { detail: next }));
+    return true;
   }
 
   // Methods that send requests

@@ -17,9 +17,9 @@ export async function warmUpFirstClicks(session, closed) {
   let revision = -1;
   for (let count = 0; count < ANSWERS && !closed.aborted; ) {
     const moves = session.view?.next.kind === "person" ? session.view.moves : [];
-    if (session.revision === revision && moves.length) {
-      const { action } = moves[count++ % moves.length] ?? {};
-      if (action) await session.speculateMove({ action }, new PressSpeculation());
+    const move = session.revision === revision ? moves[count % moves.length] : undefined;
+    if (move && (await session.speculateMove({ action: move.action }, new PressSpeculation()))) {
+      count += 1;
       await idle();
     } else {
       revision = session.revision;
