@@ -339,6 +339,15 @@ def test_half_suns_and_half_moons_win() -> None:
     assert play(state, ("finish",)).ending == "won"
 
 
+@pytest.mark.clause("tranquility", "night.win")
+def test_on_a_full_sea_the_status_asks_to_flip_cards_until_suns_and_moons_are_right() -> None:
+    state = table("finish 40", "60", sea=full(), variant="day-night")
+    state.moon = (1 << 17) - 1
+    assert GAME.scene(state, 0)["status"]["id"] == "status-full-turn-cards"
+    play(state, ("turn", 20), ("pay", 40))
+    assert GAME.scene(state, 1)["status"]["id"] == "status-full"
+
+
 @pytest.mark.clause("tranquility", "night.lose")
 def test_wrongly_turned_cards_lose_after_a_question() -> None:
     state = table("finish", "60", sea=full(), variant="day-night")

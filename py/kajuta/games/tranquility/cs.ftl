@@ -226,6 +226,7 @@ status-turn = Vyložte kartu, nebo 2 odložte
 status-duel = Vyložte kartu, nebo 2 odložte
 status-full = Vyložte kartu konce: moře je plné
 status-full-no-start = Odložte 2 karty: chybí karta začátku
+status-full-turn-cards = Otočte kartu: slunce a měsíce nesedí
 status-full-monsters = Odložte 2 karty: někdo má nestvůru
 status-pay =
     { $count ->

@@ -217,6 +217,7 @@ status-turn = Play a card or discard 2
 status-duel = Play a card or discard 2
 status-full = The grid is full, so play a Finish card
 status-full-no-start = Discard 2 cards, since the Start card is missing
+status-full-turn-cards = Flip a card to set suns and moons right
 status-full-monsters = Discard 2 cards, since someone has a sea monster
 status-pay =
     { $count ->

@@ -4,6 +4,7 @@ from kajuta.core.message import Message, msg
 from kajuta.core.scene import Area, Element, Scene, area, element
 from kajuta.games.tranquility.rules import messages
 from kajuta.games.tranquility.rules.cards import COMPASS, ROCKS, WILD
+from kajuta.games.tranquility.rules.day_and_night import has_right_suns_and_moons
 from kajuta.games.tranquility.rules.engine import Tranquility
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, DAY_NIGHT
 from kajuta.games.tranquility.rules.start_card import NO_OFFER_YET, total_discards_offered
@@ -131,5 +132,7 @@ def _turn_status(state: Tranquility) -> str:
     if all(state.sea):
         if not state.started:
             return "status-full-no-start"
+        if not has_right_suns_and_moons(state):
+            return "status-full-turn-cards"
         return "status-full-monsters" if state.seats_showing_monsters() else "status-full"
     return "status-duel" if state.variant == COMPETITIVE else "status-turn"
