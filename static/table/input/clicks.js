@@ -48,8 +48,7 @@ export class Clicks {
     const still = at?.isConnected ? at : thing(id);
     if (still && element?.about && refusal?.scope === "core" && refusal.clause === "choice.not-now")
       showTooltip(still, details.tooltip(id), true);
-    else if (refusal && still)
-      await showRefusal(still, refusal, view.game, table.texts, element?.face?.text ?? element?.about);
+    else if (refusal && still) await showRefusal(still, refusal, view.game, table.texts, element ?? undefined);
   }
 
   /** Ask which of several elements a tap meant. @param {string[]} ids */

@@ -1,7 +1,6 @@
 /**
  * The refusal: a note beside a disabled element with the clause of the rules that forbids it.
  *
- * @typedef {import("../../types.js").Message} Message
  * @typedef {import("../../ui/texts.js").Texts} Texts
  */
 import { html, nothing, render } from "lit-html";
@@ -54,9 +53,10 @@ export async function clauseOf(refusal, game, texts) {
  * @param {import("../../types.js").Refusal} refusal
  * @param {string} game
  * @param {Texts} texts
- * @param {Message} [print] text printed on the element itself
+ * @param {import("../../types.js").SceneElement} [element] the same element in the scene; its own text may be of other
+ *   things than the clause, so it stands beside its name
  */
-export async function showRefusal(at, refusal, game, texts, print) {
+export async function showRefusal(at, refusal, game, texts, element) {
   const scope = scopeOf(refusal, game);
   const known = await clauseOf(refusal, game, texts);
   hideRefusal();
@@ -66,6 +66,7 @@ export async function showRefusal(at, refusal, game, texts, print) {
   made.className = "refusal paper-note";
   made.dataset.clause = known.id;
   made.setAttribute("aria-label", texts.ui("refusal"));
+  const print = element?.face?.text ?? element?.about;
   const close = () => {
     hideRefusal();
     if (asker instanceof HTMLElement && asker.isConnected) asker.focus();
@@ -74,7 +75,7 @@ export async function showRefusal(at, refusal, game, texts, print) {
     html`<header>${icon("hazard-sign")}<h3>${known.title}</h3>
         <button type="button" class="round" aria-label=${texts.ui("close")} @click=${close}>${icon("cancel")}</button></header>
       ${refusal.reason ? html`<p class="refusal-reason">${drawMessage(texts, refusal.reason)}</p>` : nothing}
-      ${print ? html`<p class="refusal-print">${drawMessage(texts, print)}</p>` : nothing}
+      ${print ? html`<p class="refusal-print"><b>${drawMessage(texts, element?.label)}:</b> ${drawMessage(texts, print)}</p>` : nothing}
       <div class="refusal-text">${drawClauseText(known.text)}</div>
       <a href="#/rules/${scope}/${known.id}">${texts.ui("refusal-rules")}</a>`,
     made,
