@@ -3,7 +3,8 @@
 The tests of a decision come in order of cost; if one fails, the rest are skipped. Each uses its own random deals of the
 hidden cards: short playouts as in a bot's search; the boy, the weakest rank, which must rarely find the action;
 playouts to the end of the game; the coach's reason; a second series of playouts to confirm the result; a captain with
-three times its usual playouts; and finally the other ranks.
+three times its usual playouts; games that a strong bot plays on to the end; and finally reasons against all candidates,
+and the other ranks.
 """
 
 import json
@@ -27,6 +28,7 @@ from league.puzzle_judgement import (
     captain_agrees,
     confirm,
     deals_to_confirm,
+    holds_played_on,
     judge,
     quick_lead,
     times_found,
@@ -35,6 +37,10 @@ from league.puzzle_reasons import find_puzzle_reasons, reasons_against_all
 
 PUZZLE_BOT = "mate"
 """Bot that plays the matches."""
+PLAYED_ON_BY = "mate/blunder_rate=0"
+"""Bot that plays on after the candidates, because the playout policy may waste what a good action prepares."""
+MOST_PLAYED_ON = 3
+"""Number of candidates that the answer is compared with when that bot plays on, the best first."""
 QUICK_DEALS = 24
 MIN_QUICK_LEAD = 0.05
 JUDGEMENT_DEALS = 800
@@ -87,7 +93,7 @@ def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str])
     rules = game(task.game_id)
     actions = state.legal_actions()
     info = SeatKnowledge(rules, state)
-    seeds = [(seed << 3) + n for n in range(6)]
+    seeds = [(seed << 3) + n for n in range(7)]
     passed["decisions"] += 1
     best, lead = quick_lead(info, actions, seeds[0], QUICK_DEALS)
     world = info.determinize(Rng(seeds[0]))
@@ -120,6 +126,16 @@ def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str])
     if not captain_agrees(info, actions[best], seeds[3]):
         return None
     passed["captain"] += 1
+    ranked = sorted((n for n in range(len(actions)) if n != best), key=lambda n: -sure.chances[n])
+    others = [actions[n] for n in ranked[:MOST_PLAYED_ON]]
+    if not holds_played_on(info, actions[best], others, seeds[6], parse_player(PLAYED_ON_BY, rules)):
+        return None
+    passed["played-on"] += 1
+    chances = {action: round(1000 * chance) for action, chance in zip(actions, sure.chances, strict=True)}
+    reasons = reasons_against_all(info, chances, seeds[2])
+    if not all(against for action, against in reasons.items() if action != actions[best]):
+        return None
+    passed["reasons"] += 1
     found |= {rank: times_found(info, rank, actions[best]) for rank in RANKS if rank != "boy"}
     dealt = redeal_unseen(state, state.to_act, Rng(seeds[5])).copy()
     dealt.irreversible_events = 0
@@ -128,16 +144,15 @@ def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str])
     assert state.to_act is not None
     position = position_json.position_to_json(rules, dealt, compact=True)
     setup = puzzle_setup(rules, task.players, options, state.to_act, position)
-    chances = [round(1000 * chance) for chance in sure.chances]
-    mean, margin = chances[best] - sorted(chances)[-2], 1000 * sure.lead.margin
+    mean, margin = chances[actions[best]] - chances[actions[ranked[0]]], 1000 * sure.lead.margin
     puzzle = Puzzle(
         rules.id,
         puzzle_id(task),
         setup,
         state.to_act,
-        dict(zip(actions, chances, strict=True)),
+        chances,
         (mean, round(mean - margin), min(1000, round(mean + margin))),
-        reasons_against_all(info, dict(zip(actions, chances, strict=True)), seeds[2]),
+        reasons,
         against_second[0].theme,
         found,
     )

@@ -27,6 +27,12 @@ BLOCK = 40
 """Number of deals between two checks of the result."""
 CLEARLY_BEHIND = 3.0
 """A candidate that is this many standard errors behind the best is dropped."""
+PLAYED_ON_DEALS = 60
+PLAYED_ON_BLOCK = 20
+"""When a strong bot plays on: number of deals, and of those between two checks of the result."""
+MIN_PLAYED_ON_LEAD = 0.04
+MIN_PLAYED_ON_LOW = -0.03
+"""When a strong bot plays on: minimum lead of the answer, and minimum of the lower end of its 95 % interval."""
 
 
 class Lead(NamedTuple):
@@ -89,9 +95,13 @@ class PairedPlayouts:
     def judgement(self) -> Judgement:
         """Judgement from the playouts so far."""
         best = max(self._alive, key=self._mean)
-        leads = [self._lead(best, index) for index in self._alive if index != best]
         chances = [self._mean(index) for index in range(len(self.won))]
-        return Judgement(chances, best, min(leads, key=lambda one: one.mean), len(self.won[best]))
+        return Judgement(chances, best, self.smallest_lead(best), len(self.won[best]))
+
+    def smallest_lead(self, index: int) -> Lead:
+        """Lead of the action ``index`` over the best of the other remaining ones; negative if that one is better."""
+        leads = [self._lead(index, other) for other in self._alive if other != index]
+        return min(leads, key=lambda one: one.mean)
 
     def _mean(self, index: int) -> float:
         return sum(self.won[index]) / len(self.won[index])
@@ -141,6 +151,21 @@ def confirm(
     playouts.drop_those_clearly_behind()
     playouts.play(deals - deals // 4)
     return playouts.judgement()
+
+
+def holds_played_on(info: SeatKnowledge, answer: Action, others: Sequence[Action], seed: int, player: Player) -> bool:
+    """Whether ``answer`` is also ahead of each of ``others`` if ``player`` plays all seats to the end.
+
+    It plays at most PLAYED_ON_DEALS deals, and stops once the result is certain.
+    """
+    playouts = PairedPlayouts(info, [answer, *others], seed, player)
+    for _ in range(0, PLAYED_ON_DEALS, PLAYED_ON_BLOCK):
+        playouts.play(PLAYED_ON_BLOCK)
+        playouts.drop_those_clearly_behind()
+        lead = playouts.smallest_lead(0)
+        if abs(lead.mean - MIN_PLAYED_ON_LEAD) > lead.margin:
+            break
+    return lead.mean >= MIN_PLAYED_ON_LEAD and lead.mean - lead.margin > MIN_PLAYED_ON_LOW
 
 
 def deals_to_confirm(lead: Lead, deals: int) -> int:

@@ -30,7 +30,7 @@ from kajuta.core.coach_reason_texts import Explains, ReasonText
 from kajuta.core.game import Game
 from kajuta.core.message import Message, msg
 from kajuta.core.rng import Rng
-from kajuta.core.state import Action
+from kajuta.core.state import Action, State
 from kajuta.puzzles.puzzle import AVERTS, MAX_REASONS, WINS
 
 PLAYOUTS = 600
@@ -70,8 +70,26 @@ def find_puzzle_reasons(info: SeatKnowledge, best: Action, other: Action, seed: 
             next(comparing)
     except StopIteration as done:
         at_turn_end, later = done.value
-    at_once = _positions_at_once(info, best, other, rng)
-    return choose_reasons(game, compared_seats(game, world, info.seat), at_once, at_turn_end, later)
+    positions = _positions_at_once(info, best, other, rng)
+    at_once = [
+        BestAndAlternativeEvaluation(*(evaluate_for_seat(game, state, info.seat) for state in pair))
+        for pair in positions
+    ]
+    chosen = choose_reasons(game, compared_seats(game, world, info.seat), at_once, at_turn_end, later)
+    ends = [one for one in chosen if one.theme in (WINS, AVERTS)]
+    others = [one for one in chosen if one not in ends]
+    return [*ends, *visible_reasons(game, info.seat, positions), *others][:MAX_REASONS]
+
+
+def visible_reasons(game: Game[Any], seat: int, positions: Sequence[tuple[State, State]]) -> list[PuzzleReason]:
+    """Reasons about the game's visible quantities, from the ``positions`` right after the best action and another."""
+    found = []
+    for name, quantity in game.visible_quantities.items():
+        gains = [quantity.value(best, seat) - quantity.value(other, seat) for best, other in positions]
+        number = round(sum(gains) / len(gains))
+        if number > 0 and 100 * sum(gain > 0 for gain in gains) >= MIN_SHARE * len(gains):
+            found.append(PuzzleReason(msg(f"why-{name}", number=number), quantity.theme))
+    return found
 
 
 def choose_reasons(
@@ -118,17 +136,15 @@ def _contradicted(game: Game[Any], one: FeatureReason, against: Set[tuple[str, i
     return any((feature, one.rival) in against for feature in (one.feature, *text.spoiled_by))
 
 
-def _positions_at_once(info: SeatKnowledge, best: Action, other: Action, rng: Rng) -> Evaluations:
-    """Evaluations right after each of the two actions, in the same random deals."""
+def _positions_at_once(info: SeatKnowledge, best: Action, other: Action, rng: Rng) -> list[tuple[State, State]]:
+    """Positions right after each of the two actions, in the same random deals."""
     pairs = []
     for _ in range(DEALS_AT_ONCE):
-        world = info.determinize(rng)
-        evaluations = []
-        for action in (best, other):
-            state = world.copy()
-            state.apply(action)
-            evaluations.append(evaluate_for_seat(info.game, state, info.seat))
-        pairs.append(BestAndAlternativeEvaluation(*evaluations))
+        after_best = info.determinize(rng)
+        after_other = after_best.copy()
+        after_best.apply(best)
+        after_other.apply(other)
+        pairs.append((after_best, after_other))
     return pairs
 
 

@@ -234,8 +234,7 @@ export class PuzzleGuide {
 const nameOf = ({ labels }, texts) => labels.map((label) => texts.plain(label)).join(" › ");
 
 /**
- * Sentence on why the best action is better than the chosen one or, if solved, than the next best. It also compares
- * with the next best where the coach has nothing convincing to say against the chosen one.
+ * Sentence on why the best action is better than the chosen one or, if solved, than the next best.
  *
  * @param {PuzzleAnswer} answer
  * @param {Texts} texts
@@ -243,7 +242,7 @@ const nameOf = ({ labels }, texts) => labels.map((label) => texts.plain(label)).
  */
 function comparisonOf({ candidates }, texts) {
   const others = candidates.filter(({ best }) => !best);
-  const other = others.find(({ taken, reasons }) => taken && reasons.length) ?? others[0];
+  const other = others.find(({ taken }) => taken) ?? others[0];
   const [first, second] = other?.reasons ?? [];
   if (!other || !first) return undefined;
   const name = nameOf(other, texts);

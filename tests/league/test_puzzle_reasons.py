@@ -7,9 +7,10 @@ import pytest
 from kajuta.coach.reasons import BestAndAlternativeEvaluation, PositionEvaluation, compared_seats
 from kajuta.core.message import msg
 from kajuta.games import game
+from kajuta.games.deadmansdraw.rules.cards import CHEST, HOOK, KEY, MAP, encode_card
 from league import puzzle_file
 from league.puzzle_collection import ExplainTask, explain
-from league.puzzle_reasons import Evaluations, choose_reasons
+from league.puzzle_reasons import Evaluations, choose_reasons, visible_reasons
 
 SUBMARINE = game("submarine")
 DEALS = 20
@@ -67,6 +68,17 @@ def test_how_well_it_turns_out_is_no_reason(feature: str) -> None:
 
 def test_what_holds_in_too_few_deals_is_no_reason() -> None:
     assert told(positions(NOTHING, NOTHING), positions({"ready": 9}, NOTHING, deals=11)) == []
+
+
+def test_bonus_cards_that_the_best_action_brings_are_a_reason() -> None:
+    draw = game("deadmansdraw")
+    with_key, without = (draw.new(2, draw.complete_options(2, {}), 1) for _ in range(2))
+    with_key.row[:] = [encode_card(CHEST, 5), encode_card(HOOK, 4), encode_card(KEY, 3)]
+    without.row[:] = [encode_card(CHEST, 5), encode_card(HOOK, 4), encode_card(MAP, 3)]
+    assert [one.sentence for one in visible_reasons(draw, 0, [(with_key, without)])] == [msg("why-bonus", number=3)]
+    assert visible_reasons(draw, 0, [(without, with_key)]) == []
+    with_key.busting = encode_card(HOOK, 6)
+    assert visible_reasons(draw, 0, [(with_key, without)]) == []
 
 
 def test_stored_reasons_are_found_again_whatever_they_were() -> None:

@@ -9,16 +9,19 @@ from typing import Any
 import pytest
 
 from kajuta import cli
-from kajuta.bots import SeatKnowledge
+from kajuta.bots import SeatKnowledge, Thinking
 from kajuta.bots.ranks import RANK_SETTINGS
 from kajuta.core.game import Game
+from kajuta.core.rng import Rng
 from kajuta.games import all_games, game
 from kajuta.games.deadmansdraw.rules.cards import KEY, MAP, encode_card
 from kajuta.puzzles.puzzle import EASY, HARD, MEDIUM, SEEDS, Puzzle
 from league import puzzle_collection, puzzle_file, puzzle_finder, puzzle_judgement, puzzle_reasons
+from league.parse_bot_words import Player, parse_player
 from league.puzzle_collection import FAILS, CheckTask, PuzzleStore, check, mixed, puzzles_of, sample, search_matches
 from league.puzzle_finder import PuzzleTask, SearchedMatch, find_puzzle, search_match, varied_tasks
-from league.puzzle_judgement import Lead, PairedPlayouts, confirm, deals_to_confirm, judge
+from league.puzzle_judgement import Lead, PairedPlayouts, confirm, deals_to_confirm, holds_played_on, judge
+from tests.helpers import miniature
 
 DRAW = game("deadmansdraw")
 STORED = [(one, puzzle) for one in all_games() for puzzle in puzzle_file.read_puzzles(one).puzzles]
@@ -56,6 +59,36 @@ def test_who_is_clearly_behind_is_played_no_further_but_two_stay() -> None:
     playouts.drop_those_clearly_behind()
     playouts.play(5)
     assert [len(won) for won in playouts.won] == [45, 40, 45]
+
+
+@pytest.mark.parametrize(
+    ("answer", "others", "holds"),
+    [("take", ["flip"], True), ("take", ["flip", "take"], False), ("flip", ["take"], False), ("take", ["take"], False)],
+)
+def test_an_answer_holds_if_it_stays_ahead_of_all_others_when_played_on(
+    answer: str, others: list[str], holds: bool
+) -> None:
+    boy = parse_player("boy", DRAW)
+    assert holds_played_on(sure_bust(), (answer,), [(one,) for one in others], 1, boy) == holds
+
+
+def test_the_bot_that_plays_on_decides_whether_an_answer_holds() -> None:
+    """Diving wins if the opponent gives up a 6 to sink the new shell; otherwise both actions end in a tie."""
+    shells = miniature.GAME.new(2, miniature.GAME.complete_options(2, {}), 1)
+    shells.draw_pile, shells.discard = [5], []
+    shells.hands, shells.rows = [[1], [miniature.SINKER]], [[2, 3], [4, 1]]
+    info = SeatKnowledge(miniature.GAME, shells)
+
+    def plays(preferred: str) -> Player:
+        def bot(info: SeatKnowledge, rng: Rng, thinking_time: float | None = None) -> Thinking:
+            yield 1.0
+            legal = info.determinize(rng).legal_actions()
+            return next((action for action in legal if action[0] == preferred), legal[0])
+
+        return Player(miniature.GAME, bot)
+
+    assert holds_played_on(info, ("dive",), [("lay", 0)], 1, plays("sink"))
+    assert not holds_played_on(info, ("dive",), [("lay", 0)], 1, plays("pass"))
 
 
 def test_a_small_lead_needs_more_deals_to_be_confirmed() -> None:
@@ -173,6 +206,7 @@ def test_a_wrong_answer_is_noticed() -> None:
     chances = [chance for _, chance in data["candidates"]]
     best, worst = chances.index(max(chances)), chances.index(min(chances))
     data["candidates"][best][1], data["candidates"][worst][1] = chances[worst], chances[best]
+    data["reasons"][best], data["reasons"][worst] = data["reasons"][worst], data["reasons"][best]
     assert check(CheckTask(rules.id, data, "playout", 200, 1)).verdict == FAILS
 
 

@@ -22,18 +22,21 @@ def only_the_miniature(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def data(**changed: Any) -> dict[str, Any]:
-    """JSON of a puzzle in the opening position of a game."""
+    """JSON of a puzzle in the opening position of a game, with reasons against all candidates but the best."""
     state = GAME.new(3, GAME.complete_options(3, {}), 5)
     actions = state.legal_actions()
+    candidates = changed.get("candidates", [[list(action), 200 + 150 * n] for n, action in enumerate(actions)])
+    best = max(chance for _, chance in candidates)
+    reasons = [[{"id": one}] for one in ("coach-averts", "coach-wins", "coach-averts")]
     return {
         "id": "0123abcd",
         "players": 3,
         "options": {"sinking": "on"},
         "seat": 0,
         "position": position_json.position_to_json(GAME, state, compact=True),
-        "candidates": [[list(action), 200 + 150 * number] for number, action in enumerate(actions)],
+        "candidates": candidates,
         "lead": [150, 90, 210],
-        "reasons": [[{"id": "coach-averts"}], [{"id": "coach-wins"}], []],
+        "reasons": [[] if chance == best else why for why, (_, chance) in zip(reasons, candidates, strict=True)],
         "theme": WINS,
         "found": {"boy": 1, "sailor": 4, "mate": 12, "captain": 20},
         **changed,
@@ -97,6 +100,7 @@ DAMAGES: list[Callable[[dict[str, Any]], Any]] = [
     lambda one: one.update(reasons="because"),
     lambda one: one["reasons"].pop(),
     lambda one: one["reasons"][1].clear(),
+    lambda one: one["reasons"][0].clear(),
     lambda one: one["reasons"][0].extend([{"id": "coach-wins"}] * 2),
     lambda one: one["found"].update(boy=7),
     lambda one: one["found"].update(mate=21),

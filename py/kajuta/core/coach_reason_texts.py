@@ -1,7 +1,8 @@
 """Declarations of the texts with which the coach explains why one action is better than another."""
 
+from collections.abc import Callable
 from enum import Enum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 
 class Explains(Enum):
@@ -29,3 +30,14 @@ class ReasonText(NamedTuple):
     has_rival_text: bool = False
     explains: Explains = Explains.ALWAYS
     spoiled_by: tuple[str, ...] = ()
+
+
+class VisibleQuantity(NamedTuple):
+    """A number on the table that explains the answer of a puzzle without being a feature of the evaluation.
+
+    Its text is the Fluent message ``why-<name>`` with the argument ``number``.
+    ``value``: the number for a seat in a position. ``theme``: the feature that it affects.
+    """
+
+    value: Callable[[Any, int], int]
+    theme: str

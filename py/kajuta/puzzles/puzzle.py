@@ -96,7 +96,7 @@ class Puzzle:
     """A puzzle of the game ``game_id``; the module's docstring describes the fields.
 
     ``candidates``: win probability in thousandths by action, in the order of the rules. ``reasons``: by action, why the
-    best one is better; none for the best itself, and none where the coach finds no convincing ones.
+    best one is better; none for the best itself.
     """
 
     game_id: str
@@ -232,9 +232,9 @@ def _check_decision(game: Game[Any], setup: Setup, seat: int, candidates: Mappin
 def _check_reasons(candidates: Mapping[Action, int], reasons: Sequence[Sequence[Message]]) -> None:
     if len(reasons) != len(candidates) or any(len(against) > MAX_REASONS for against in reasons):
         raise UnfitPuzzle("its reasons are not those of its candidates")
-    _, second = sorted(zip(candidates.values(), reasons, strict=True), key=lambda one: -one[0])[:2]
-    if not second[1]:
-        raise UnfitPuzzle("it has no reason against the second best")
+    best = max(candidates.values())
+    if not all(against for chance, against in zip(candidates.values(), reasons, strict=True) if chance < best):
+        raise UnfitPuzzle("it has no reason against one of its candidates")
 
 
 def _check_figures(data: PuzzleData) -> None:

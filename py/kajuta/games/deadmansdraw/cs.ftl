@@ -342,6 +342,11 @@ why-reserve = pod vrchními kartami budete mít v záloze { $number ->
     }
 why-prey = mečem budete moct vzít kartu s hodnotou o { $number } vyšší
 why-prey-rival = { $seat } bude moct mečem vzít jen kartu s hodnotou o { $number } nižší
+why-bonus = přinese { $number ->
+    [one] o { $number } bonusovou kartu
+    [few] o { $number } bonusové karty
+   *[other] o { $number } bonusových karet
+} víc za klíč a truhlu
 why-turn = dřív budete zase na tahu
 
 # Úspěchy

@@ -316,6 +316,10 @@ why-reserve = leaves { $number ->
     } in reserve under your top cards
 why-prey = lets your sword take a card worth { $number } more
 why-prey-rival = limits { $seat }’s sword to a card worth { $number } less
+why-bonus = gets you { $number ->
+    [one] 1 more bonus card
+   *[other] { $number } more bonus cards
+} for the key and chest
 why-turn = brings your next turn sooner
 
 # Achievements

@@ -5,7 +5,11 @@ from collections.abc import Mapping, Sequence
 from kajuta.core.game import Game, Option, Options, Requirement
 from kajuta.core.rules_edition import class_of_edition, edition_of
 from kajuta.games.deadmansdraw.ai import evaluation, playout_policy
-from kajuta.games.deadmansdraw.ai.reason_text_by_feature import REASON_TEXT_BY_FEATURE, reason_quantities
+from kajuta.games.deadmansdraw.ai.reason_text_by_feature import (
+    REASON_TEXT_BY_FEATURE,
+    VISIBLE_QUANTITIES,
+    reason_quantities,
+)
 from kajuta.games.deadmansdraw.rules.cards import ANY_VARIANT, BOTTOM_FEEDER, NO_VARIANT, VARIANTS
 from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
 from kajuta.games.deadmansdraw.saved_class_names import CLASS_BY_SAVED_NAME
@@ -32,6 +36,7 @@ class DeadMansDrawGame(Game[DeadMansDrawPosition]):
     icon = "pirate-skull"
     evaluation_model = evaluation.EVALUATION_MODEL
     reason_text_by_feature = REASON_TEXT_BY_FEATURE
+    visible_quantities = VISIBLE_QUANTITIES
     achievements = ACHIEVEMENTS
     saved_class_names = CLASS_BY_SAVED_NAME
 

@@ -8,7 +8,7 @@ REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
     "treasures": ReasonText(1, has_rival_text=True, explains=Explains.THIS_TURN),
     "lead": ReasonText(explains=Explains.NEVER),
     "jokers": ReasonText(1),
-    "cards": ReasonText(5),
+    "cards": ReasonText(5, explains=Explains.THIS_TURN),
     "ready": ReasonText(1, has_rival_text=True),
     "reach": ReasonText(1),
     "later": ReasonText(1, explains=Explains.THIS_TURN),

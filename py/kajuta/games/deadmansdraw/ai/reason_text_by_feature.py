@@ -2,15 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 
-from kajuta.core.coach_reason_texts import Explains, ReasonText
+from kajuta.core.coach_reason_texts import Explains, ReasonText, VisibleQuantity
+from kajuta.games.deadmansdraw.ai.card_values import bonus_card_count
 from kajuta.games.deadmansdraw.ai.evaluation import POINTS_PER_FEATURE_UNIT, nearness_of_end
 from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
+from kajuta.games.deadmansdraw.rules.key_and_chest import has_key_and_chest
 
 REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
     "points": ReasonText(POINTS_PER_FEATURE_UNIT, has_rival_text=True, explains=Explains.THIS_TURN),
     "shallows": ReasonText(POINTS_PER_FEATURE_UNIT),
     "overboard": ReasonText(),
-    "reserve": ReasonText(POINTS_PER_FEATURE_UNIT),
+    "reserve": ReasonText(POINTS_PER_FEATURE_UNIT, explains=Explains.NEVER),
     "prey": ReasonText(POINTS_PER_FEATURE_UNIT, has_rival_text=True),
     "turn": ReasonText(),
 }
@@ -20,3 +22,12 @@ def reason_quantities(state: DeadMansDrawPosition, seat: int, numbers: Sequence[
     """Feature values ``numbers`` converted to points of cards, without their weight for the nearness of the end."""
     scale = POINTS_PER_FEATURE_UNIT / nearness_of_end(state)
     return [number * scale for number in numbers]
+
+
+def _bonus(state: DeadMansDrawPosition, seat: int) -> int:
+    """Number of bonus cards for key and chest if ``seat`` takes the row as it is."""
+    takes = state.active == seat and state.busting is None and has_key_and_chest(state.row)
+    return bonus_card_count(state, seat, len(state.row)) if takes else 0
+
+
+VISIBLE_QUANTITIES: Mapping[str, VisibleQuantity] = {"bonus": VisibleQuantity(_bonus, "points")}
