@@ -28,6 +28,7 @@ def test_a_wild_card_is_no_second_start_and_an_island_none_at_all() -> None:
     state = table("10 wild", "20", wilds="on")
     assert refused(state, "hand:0:1", "start") == "start.once"
     assert refused(state, "hand:0:0", "start") == "start.lay"
+    assert refused(table("start", "20"), "hand:0:0", "start") == "start.once"
 
 
 @pytest.mark.clause("tranquility", "finish.lay")

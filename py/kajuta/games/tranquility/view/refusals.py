@@ -71,7 +71,7 @@ def _corner_refusal(state: Position, path: Sequence[str], corner: str) -> str:
     card = card_by_element_id(state, path[0]) if len(path) > 1 and path[0].startswith("hand") else 0
     if corner == "finish":
         return _why_no_finish(state) if card in (FINISH, WILD) else "finish.lay"
-    return "start.once" if card == WILD and state.started else "start.lay"
+    return "start.once" if card in (START, WILD) and state.started else "start.lay"
 
 
 def _why_no_finish(state: Position) -> str:
