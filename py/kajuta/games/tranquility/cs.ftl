@@ -187,7 +187,7 @@ price-hopeless = { $count ->
         −{ $count }
         ⚠{"\u00A0"}mezera
 }
-confirm-turned = Slunce a měsíce ještě nejsou správně rozdělené. Když teď vyložíte kartu konce, všichni prohrajete. Přesto ji vyložit?
+confirm-turned = Slunce a měsíce ještě nejsou správně rozdělené. Když teď vyložíte kartu konce, hra bude prohraná. Přesto ji vyložit?
 
 ## Tlačítka
 
@@ -195,7 +195,7 @@ discard = Odložit dvě karty
 pay-chosen = Odložit
 discard-chosen = Odložit
 discard-all = Odložit vše za kompas
-stuck = Už není co zahrát: prohráli jsme
+stuck = Už není co zahrát: hra je prohraná
 turn-card = Otočit vyloženou kartu
 stay = Nechat skaliska na místě
 pass = Nechat bouři přijít
@@ -329,7 +329,7 @@ log-take = { $seat } si bere { $card }.
 
 end-won = Moře je plné a vysněný ostrov je na dohled: hra je vyhraná.
 end-stuck = { $seat } nemá co vyložit ani odložit: loď je ztracená a hra prohraná.
-end-start = Posádka nedala dohromady osm karet za kartu začátku: všichni prohrávají.
+end-start = Posádka nedala dohromady osm karet za kartu začátku: hra je prohraná.
 end-turned = Slunce a měsíce nejsou tam, kde mají být: hra je prohraná.
 end-duel-won = Moře je plné a { $seat } uzavírá hru kartou konce.
 end-duel-stuck = { $seat } nemá co vyložit ani odložit.
@@ -419,7 +419,11 @@ refused-cost-pay = Kartu { $number } sem vyložit nemůžete: stojí tu { $cost 
     [one] { $cost } karta
     [few] { $cost } karty
    *[other] { $cost } karet
-}, ale dát jich můžete jen { $left }.
+}, ale { $left ->
+    [0] nemáte čím zaplatit
+    [one] dát můžete jen { $left }
+   *[other] dát jich můžete jen { $left }
+}.
 refused-cost-anywhere = Kartu { $number } si nemůžete dovolit: i na nejlevnějším místě by stála { $cost ->
     [few] { $cost } karty
    *[other] { $cost } karet

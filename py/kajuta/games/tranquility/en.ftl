@@ -181,7 +181,7 @@ price-hopeless = { $count ->
         −{ $count }
         ⚠{"\u00A0"}dead gap
 }
-confirm-turned = The suns and moons aren’t right yet. If you play the Finish card now, everyone loses. Play it anyway?
+confirm-turned = The suns and moons aren’t right yet. If you play the Finish card now, the game is lost. Play it anyway?
 
 ## Buttons
 
@@ -189,7 +189,7 @@ discard = Discard 2 cards
 pay-chosen = Discard
 discard-chosen = Discard
 discard-all = Discard all for a compass
-stuck = No move left: we lose
+stuck = No move left: the game is lost
 turn-card = Flip a card on the grid
 stay = Leave the rocks
 pass = Let the storm come
@@ -310,7 +310,7 @@ log-take = { $seat } takes { $card }.
 
 end-won = The grid is full and paradise is in sight: the game is won.
 end-stuck = { $seat } can’t play or discard anything: the ship is lost, and so is the game.
-end-start = The crew didn’t have 8 cards to discard for the Start card: everyone loses.
+end-start = The crew didn’t have 8 cards to discard for the Start card: the game is lost.
 end-turned = The suns and moons aren’t where they should be: the game is lost.
 end-duel-won = The grid is full, and { $seat } ends the game with a Finish card.
 end-duel-stuck = { $seat } can’t play or discard anything.
@@ -391,7 +391,10 @@ refused-cost-most = You can’t play the { $number } here: it would cost { $cost
 refused-cost-pay = You can’t afford the { $number } here: it costs { $cost ->
     [one] { $cost } card
    *[other] { $cost } cards
-}, but you can spare only { $left }.
+}, but { $left ->
+    [0] you have no other card to pay with
+   *[other] you can spare only { $left }
+}.
 refused-cost-anywhere = You can’t afford the { $number }: even in the cheapest space, it costs { $cost ->
     [one] { $cost } card
    *[other] { $cost } cards

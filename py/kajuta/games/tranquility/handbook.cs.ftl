@@ -1,7 +1,7 @@
 # Co vysvětluje hru vedle jejích pravidel; viz tools/game_handbooks.py.
 
 new-here = Jste jedna posádka a společně zaplňujete moře ostrovy s čísly 1 až 80. Ve svém tahu buď vyložíte jednu kartu na volné místo, nebo dvě odložíte. Pak si doberete, abyste měli v ruce zase pět karet. Čísla musí od levého dolního rohu pořád stoupat. Když vyložíte kartu hned vedle jiné, zaplatíte tolik karet z ruky, o kolik se obě čísla liší. Karta, která nemá souseda vlevo ani vpravo, je zadarmo. Kdo má kartu začátku, hned ji vyloží a posádka za ni odloží osm karet.
-    .goal = Když je celé moře plné a někdo vyloží kartu konce, všichni vyhráváte. Když hráč na tahu nemůže nic vyložit ani odložit, všichni prohráváte. O kartách se nesmí mluvit, a proto sledujte, co ostatní chystají, a nechávejte mezery, které ještě půjde zaplnit.
+    .goal = Když je celé moře plné a někdo vyloží kartu konce, hra je vyhraná. Když hráč na tahu nemůže nic vyložit ani odložit, hra je prohraná. O kartách se nesmí mluvit, a proto sledujte, co ostatní chystají, a nechávejte mezery, které ještě půjde zaplnit.
 
 ## Co je co
 
@@ -73,7 +73,7 @@ page-cost-most = Nejvýš čtyři karty, a jen z ruky.
 page-special = Začátek a konec
 page-special-start = Kdo má na začátku tahu kartu začátku, vyloží ji. Všichni za ni společně odloží osm karet.
 page-special-finish = Karta konce se vykládá poslední, když je moře plné a karta začátku vyložená. Tím posádka vyhrává.
-page-special-stuck = Když hráč na tahu nemůže nic udělat, všichni prohrávají.
+page-special-stuck = Když hráč na tahu nemůže nic udělat, hra je prohraná.
 page-modules = Rozšíření (pokud s nimi hrajete)
 page-modules-rocks = Skaliska uzavírají řadu a po každé akci se přesunou. Když odložíte dvě karty, zůstanou na místě.
 page-modules-monster = Nestvůra zničí ostrov. Dokud má někdo nestvůru v ruce, hru nejde dokončit.

@@ -1,7 +1,7 @@
 # What explains the game beside its rules; see tools/game_handbooks.py.
 
 new-here = You are one crew, and together you fill the grid with islands numbered 1 to 80. On your turn, you either play one card on a free space or discard 2, then draw back up to 5. The numbers must always rise, starting at the bottom left. If you play a card right next to another one, you pay as many cards from your hand as the difference between their numbers. With no card on its left or right, a card is free. If you have a Start card, you play it at once, and the crew discards 8 cards for it.
-    .goal = When the grid is full and someone plays a Finish card, you all win. If a player can’t play or discard on their turn, you all lose. Nobody may talk about their cards, so watch what the others are up to, and leave gaps that can still be filled.
+    .goal = When the grid is full and someone plays a Finish card, the game is won. If a player can’t play or discard on their turn, the game is lost. Nobody may talk about their cards, so watch what the others are up to, and leave gaps that can still be filled.
 
 ## What is what
 
@@ -73,7 +73,7 @@ page-cost-most = Never more than 4 cards, and only from your hand.
 page-special = Start and Finish
 page-special-start = If you have a Start card when your turn begins, you play it. Then the crew discards 8 cards together.
 page-special-finish = A Finish card is played last, when the grid is full and the Start card has been played. Then the crew wins.
-page-special-stuck = If a player can’t do anything on their turn, everyone loses.
+page-special-stuck = If a player can’t do anything on their turn, the game is lost.
 page-modules = Expansions, if in play
 page-modules-rocks = Rocks block a row. They move after each turn unless you discard 2 cards.
 page-modules-monster = A monster destroys an island. While anyone holds a monster, you can’t finish the game.
