@@ -74,16 +74,16 @@ def told(outcome: Outcome) -> list[str]:
 
 def test_a_tie_that_a_number_decides_names_it_for_each_seat_the_better_first() -> None:
     cards = TieBreaker(msg("cards"), (12, 14))
-    assert told(ranked([17, 17], cards)) == ["tie-decided tie 17 more cards comma tie-number S1 14 tie-number S0 12"]
+    assert told(ranked([17, 17], cards)) == ["tie-decided 1 tie 17 more cards comma tie-number S1 14 tie-number S0 12"]
     discards = TieBreaker(msg("discards"), (3, 5), fewer=True)
     assert told(ranked([17, 17], discards)) == [
-        "tie-decided tie 17 fewer discards comma tie-number S0 3 tie-number S1 5"
+        "tie-decided 1 tie 17 fewer discards comma tie-number S0 3 tie-number S1 5"
     ]
 
 
 def test_criteria_in_which_seats_are_equal_are_told_before_the_one_that_decides() -> None:
     outcome = ranked([4, 4], TieBreaker(msg("jokers"), (2, 2)), TieBreaker(msg("cards"), (0, 1)))
-    assert told(outcome) == ["tie-decided tie-equal tie 4 jokers 2 more cards comma tie-number S1 1 tie-number S0 0"]
+    assert told(outcome) == ["tie-decided 1 tie-equal tie 4 jokers 2 more cards comma tie-number S1 1 tie-number S0 0"]
 
 
 def test_those_whom_a_criterion_leaves_equal_have_a_tie_of_their_own() -> None:
@@ -93,6 +93,7 @@ def test_those_whom_a_criterion_leaves_equal_have_a_tie_of_their_own() -> None:
         ((1, 2, 0), "jokers"),
         ((2, 0), "cards"),
     ]
+    assert [message["args"]["place"] for message in outcome.tie_messages()] == [1, 2]
 
 
 def test_seats_that_are_equal_in_everything_share_their_place() -> None:

@@ -9,18 +9,18 @@ core-seat-practice = Hra je odteď cvičná, protože někdo z hráčů vidí ka
 core-branched = Cvičná hra, která navazuje na { $turn }. tah jiné hry.
 core-moment = Okamžik z { $turn }. tahu. Předchozí průběh hry odkaz neobsahuje.
 core-given-up = Hra skončila předčasně.
-core-tie = Shoda ({ $score })
-core-tie-equal = { $tie }, stejný je i počet { $what } ({ $number })
+core-tie = bodů je { $score }
+core-tie-equal = { $tie }, { $what } { $number }
 core-tie-decided =
-    { $how ->
-        [fewer] { $tie }. Rozhoduje méně { $what }: { $seats }.
-       *[more] { $tie }. Rozhoduje víc { $what }: { $seats }.
-    }
+    O { $place }. místě při shodě ({ $tie }) rozhoduje { $how ->
+        [fewer] méně { $what }
+       *[more] víc { $what }
+    }: { $seats }.
 core-tie-number = { $seat } { $number }
 core-tie-shared =
     { $place ->
-        [1] { $tie }: { $seats } se dělí o vítězství.
-       *[other] { $tie }: { $seats } se dělí o { $place }. místo.
+        [1] Při shodě ({ $tie }) se o vítězství dělí { $seats }.
+       *[other] Při shodě ({ $tie }) se o { $place }. místo dělí { $seats }.
     }
 core-comma = { $first }, { $rest }
 core-and = { $first } a { $rest }

@@ -9,18 +9,21 @@ core-seat-practice = This is now a practice game, because a person has seen a bo
 core-branched = Practice game: branched off from another game at turn { $turn }.
 core-moment = A moment from turn { $turn }. The link doesn’t include the earlier steps.
 core-given-up = The game was abandoned.
-core-tie = A tie at { $score }
+core-tie = at { $score }
 core-tie-equal = { $tie }, also tied on { $what } ({ $number })
 core-tie-decided =
-    { $how ->
-        [fewer] { $tie }, broken by fewer { $what }: { $seats }.
-       *[more] { $tie }, broken by more { $what }: { $seats }.
-    }
+    { $place ->
+        [1] Tiebreaker for first place
+       *[other] Tiebreaker for place { $place }
+    } { $tie }: { $how ->
+        [fewer] fewer { $what }
+       *[more] more { $what }
+    } ({ $seats }).
 core-tie-number = { $seat } { $number }
 core-tie-shared =
     { $place ->
-        [1] { $tie }: { $seats } share the victory.
-       *[other] { $tie }: { $seats } tie for place { $place }.
+        [1] Tie for first place { $tie }: { $seats } share the victory.
+       *[other] Tie for place { $place } { $tie }: { $seats } share it.
     }
 core-comma = { $first }, { $rest }
 core-and = { $first } and { $rest }
@@ -68,7 +71,7 @@ setup-option = This game has no option “{ $option }”.
 setup-value = The option “{ $option }” can’t be “{ $value }”.
 setup-needs = The option “{ $option }” can’t be combined with the other options.
 setup-value-needs = “{ $value }” ({ $option }) can’t be combined with the other options.
-setup-distinct = Each player needs a different “{ $option }”.
+setup-distinct = The option “{ $option }” must be different for each player.
 save-damaged = This isn’t a saved game from Kajuta, or it is damaged. Nothing was changed.
 save-newer = This game was saved by a newer version of Kajuta. Reload the page, then open the game again.
 save-stops =

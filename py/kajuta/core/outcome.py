@@ -119,6 +119,7 @@ class Outcome(NamedTuple):
         pairs = [msg("core-tie-number", seat=seat_ref(seat), number=numbers[seat]) for seat in tie.seats]
         return msg(
             "core-tie-decided",
+            place=self.places[best],
             tie=message,
             how="fewer" if fewer else "more",
             what=what,
