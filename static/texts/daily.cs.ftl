@@ -45,4 +45,4 @@ ui-daily-month-before = Předchozí měsíc
 ui-daily-month-after = Další měsíc
 ui-daily-streak = Dní v řadě
 ui-daily-longest = Nejdelší série
-ui-daily-help = Všichni, kdo mají stejnou verzi Kajuty, hrají dnes stejnou hru: se stejnými kartami i soupeři. Počítá se jen první hra, kterou dohrajete nebo vzdáte. Rádce tu neradí a krok, který už něco prozradil, nejde vzít zpět.
+ui-daily-help = Hra dne je pro všechny se stejnou verzí Kajuty stejná: mají v ní stejné karty i boty. Počítá se jen první hra, kterou dohrajete nebo vzdáte. Ve hře, která se počítá, rádce neradí a krok, který už něco prozradil, nejde vzít zpět.

@@ -39,4 +39,4 @@ ui-daily-month-before = Previous month
 ui-daily-month-after = Next month
 ui-daily-streak = Days in a row
 ui-daily-longest = Longest streak
-ui-daily-help = Everyone on the same release gets the same game today: the same cards and the same opponents. Only the first game you finish or concede counts. There are no hints, and you can’t undo a step that revealed something.
+ui-daily-help = Each day’s game is the same for everyone on the same release: the same cards and the same bots. Only the first game you finish or concede counts. In a game that counts, there are no hints, and you can’t undo a step that revealed something.

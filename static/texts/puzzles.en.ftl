@@ -41,10 +41,10 @@ ui-puzzle-earlier-hinted = You have solved this puzzle before, with a hint.
 ui-puzzle-earlier-missed = You missed this puzzle the first time. This try won’t change that.
 ui-puzzle-hint = Hint
 ui-puzzle-hint-more = Another hint
-ui-puzzle-hint-theme = Hint: it’s about “{ $theme }”.
+ui-puzzle-hint-theme = Hint – the key to the puzzle: { $theme }.
 ui-puzzle-theme-wins = winning
 ui-puzzle-theme-averts = not losing
-ui-puzzle-hint-region = Hint: look at “{ $region }”.
+ui-puzzle-hint-region = Hint – look here: { $region }.
 ui-puzzle-hint-place =
     { $place ->
         [seat] Hint: look at what { $seat } has.
