@@ -68,10 +68,17 @@ ui-weigh-anchor = Začít hru
 
 # Stůl
 ui-count =
-    { $count ->
-        [one] { $count } kus
-        [few] { $count } kusy
-       *[other] { $count } kusů
+    { $kind ->
+        [card] { $count ->
+            [one] { $count } karta
+            [few] { $count } karty
+           *[other] { $count } karet
+        }
+       *[piece] { $count ->
+            [one] { $count } kus
+            [few] { $count } kusy
+           *[other] { $count } kusů
+        }
     }
 ui-can-choose = lze vybrat
 ui-pick-progress =
@@ -220,11 +227,11 @@ ui-key-help = ?
     .does = tato nápověda
 ui-refusal = Proč to nejde
 ui-refusal-rules = Najít v pravidlech
-ui-standing = Příště se ptát ({ $window }):
+ui-standing = { $window } – kdy se ptát:
 ui-standing-ask = vždy
 ui-standing-mine = jen když se mě to týká
 ui-standing-never = nikdy
-ui-standing-reset = Znovu se ptát: { $window }
+ui-standing-reset = { $window }: znovu se ptát
 ui-seat-menu = { $name }: nabídka hráče
 ui-look = Co vidí { $name }
 ui-look-end = Zakrýt karty

@@ -67,9 +67,15 @@ ui-weigh-anchor = Start game
 
 # Table
 ui-count =
-    { $count ->
-        [one] { $count } piece
-       *[other] { $count } pieces
+    { $kind ->
+        [card] { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        }
+       *[piece] { $count ->
+            [one] { $count } piece
+           *[other] { $count } pieces
+        }
     }
 ui-can-choose = can be chosen
 ui-pick-progress =
@@ -216,11 +222,11 @@ ui-key-help = ?
     .does = this help
 ui-refusal = Why not
 ui-refusal-rules = Open the rule
-ui-standing = Ask me about “{ $window }”:
+ui-standing = { $window } – when to ask me:
 ui-standing-ask = always
 ui-standing-mine = only if it affects me
 ui-standing-never = never
-ui-standing-reset = Ask me again: { $window }
+ui-standing-reset = { $window }: ask me again
 ui-seat-menu = { $name }: player menu
 ui-look = What { $name } sees
 ui-look-end = Hide the cards

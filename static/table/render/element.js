@@ -123,11 +123,16 @@ export const TEXT_KINDS = new Set(["text", "button"]);
  * @param {Context} ctx
  */
 export function accessibleName(element, { texts, legal, path, picks, news, coached }) {
-  const words = [texts.plain(element.label)];
-  if (element.count !== undefined && element.count !== 1) words.push(texts.ui("count", { count: element.count }));
+  const label = texts.plain(element.label);
+  const words = [label];
+  if (element.count !== undefined && element.count !== 1) {
+    const kind = ["card", "pile"].includes(element.kind) ? "card" : "piece";
+    const count = texts.ui("count", { count: element.count, kind });
+    if (!says(label, count)) words.push(count);
+  }
   if (element.badge) words.push(texts.plain(element.badge));
   const note = texts.plain(element.note);
-  if (!says(words[0] ?? "", note)) words.push(note);
+  if (!says(label, note)) words.push(note);
   for (const mark of element.marks ?? [])
     if (mark !== "empty" && mark !== "fresh") words.push(texts.ui(`mark-${mark}`));
   if ((picks.get(element.id) || path.includes(element.id)) && !element.marks?.includes("chosen"))

@@ -164,7 +164,12 @@ slot-die = { $slot }: kostka { $n }
 die = { $seat }, { $nth }. kostka: { $n }
 dice = Kostky a zlato
 dice-of = { $seat }, zbývající kostky: { $n }
-    .word = kostky
+    .word =
+        { $n ->
+            [one] kostka
+            [few] kostky
+           *[other] kostek
+        }
 gold-of = { $seat }, žetony zlata: { $n }
     .word = zlato
 damage-of = { $seat }, poškozená místa: { $n }
@@ -316,7 +321,7 @@ effect-pilot = Vaše vlajková loď může ignorovat poškození z vrakoviště.
 crew-sea-dog = Mořský vlk
 effect-sea-dog = Vaše vlajková loď může silný proud ignorovat, nebo se jím nechat unést jiným směrem.
 crew-diver = Potápěč
-effect-diver = Když vaše vlajková loď zakotví na vrakovišti, získáte o 1 žeton zlata víc.
+effect-diver = Když vaše vlajková loď zakotví na vrakovišti, získáte 1 žeton zlata navíc.
 crew-merchant = Kupec
 effect-merchant = Když vaše vlajková loď zakotví v přístavu, získáte 1 žeton zlata.
 

@@ -157,7 +157,11 @@ slot-die = { $slot }: a { $n } is placed here
 die = { $seat }’s die { $nth }: { $n }
 dice = Dice and gold
 dice-of = { $seat }’s remaining dice: { $n }
-    .word = dice
+    .word =
+        { $n ->
+            [one] die
+           *[other] dice
+        }
 gold-of = { $seat }’s gold: { $n }
     .word = gold
 damage-of = { $seat }’s damaged slots: { $n }

@@ -121,7 +121,12 @@ active-token = Aktivní přístavní žeton: { $token }
 power = Námořní síla { $count }
     .word = síla
 bales = Balíky: { $count }
-    .word = balíky
+    .word =
+        { $count ->
+            [one] balík
+            [few] balíky
+           *[other] balíků
+        }
 prestige =
     { $count ->
         [one] { $count } žeton prestiže
@@ -135,7 +140,12 @@ used-tokens =
         [few] { $count } přístavní žetony lícem dolů
        *[other] { $count } přístavních žetonů lícem dolů
     }
-    .word = žetony
+    .word =
+        { $count ->
+            [one] žeton
+            [few] žetony
+           *[other] žetonů
+        }
 hand = Karty v ruce
 talk = Vyjednávání
 offer = { $seat } → { $partner }: { $terms }.

@@ -118,7 +118,11 @@ active-token = Active harbor marker: { $token }
 power = Maritime Power { $count }
     .word = power
 bales = Cargo Load: { $count }
-    .word = load
+    .word =
+        { $count ->
+            [one] bale
+           *[other] bales
+        }
 prestige =
     { $count ->
         [one] { $count } prestige token
@@ -130,7 +134,11 @@ used-tokens =
         [one] { $count } face-down harbor marker
        *[other] { $count } face-down harbor markers
     }
-    .word = harbors
+    .word =
+        { $count ->
+            [one] harbor
+           *[other] harbors
+        }
 hand = Hand
 talk = Negotiation
 offer = { $seat } → { $partner }: { $terms }.

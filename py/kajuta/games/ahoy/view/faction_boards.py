@@ -115,7 +115,7 @@ def _own_number(state: Position, faction: int, kind: str, value: int, icon: str)
 
 
 def _counted(name: str, value: int, icon: str) -> dict[str, object]:
-    return {"icon": icon, "value": value, "word": msg(f"{name}.word")}
+    return {"icon": icon, "value": value, "word": msg(f"{name}.word", n=value)}
 
 
 def _dice(state: Position, faction: int) -> Area:

@@ -84,7 +84,7 @@ def _cargo(state: OltreMarePosition, seat: int) -> Element:
 
 
 def _figure(figure_id: str, icon: str, value: int, name: str) -> Element:
-    face = {"icon": icon, "value": value, "word": msg(f"{name}.word")}
+    face = {"icon": icon, "value": value, "word": msg(f"{name}.word", count=value)}
     return element("number", figure_id, msg(name, count=value), face=face, inert=True)
 
 
