@@ -51,7 +51,7 @@ def test_a_tie_says_which_place_it_was_for_and_what_broke_it(lang: str, decided:
     ("game", "caption", "variable", "english", "czech"),
     [
         ("ahoy", "dice-of", "n", "dice die dice dice", "kostek kostka kostky kostek"),
-        ("oltremare", "bales", "count", "bales bale bales bales", "balíků balík balíky balíků"),
+        ("oltremare", "bales", "count", "load load load load", "balíků balík balíky balíků"),
         ("oltremare", "used-tokens", "count", "harbors harbor harbors harbors", "žetonů žeton žetony žetonů"),
     ],
 )
@@ -103,3 +103,19 @@ def test_cards_are_counted_as_cards_and_only_once(lang: str, names: list[str]) -
 def test_a_price_that_cannot_be_paid_does_not_offer_zero_cards(lang: str, sentences: list[str]) -> None:
     messages = [msg("refused-cost-pay", number=9, cost=3, left=left) for left in (0, 1)]
     assert formatted("tranquility", lang, messages=messages)["messages"] == sentences
+
+
+@pytest.mark.parametrize(
+    ("game", "message"),
+    [
+        ("tranquility", msg("log-offer", seat={"seat": 0}, count=0)),
+        ("tranquility", msg("offer-count", count=0)),
+        ("tranquility", msg("offered", count=0)),
+        ("oltremare", msg("refused-spare", bales=3, hand=3, count=0)),
+        ("oltremare", msg("refused-most", count=0)),
+    ],
+)
+def test_nothing_is_not_called_zero_cards(game: str, message: Message) -> None:
+    for lang in ("en", "cs"):
+        (sentence,) = formatted(game, lang, messages=[message])["messages"]
+        assert "0" not in sentence

@@ -564,11 +564,19 @@ refused-spare = Musíte vyložit { $bales ->
     [one] { $bales } kartu
     [few] { $bales } karty
    *[other] { $bales } karet
-} a v ruce jich máte { $hand }, takže teď jich můžete dát nejvýš { $count }.
+} a v ruce jich máte { $hand }, takže teď { $count ->
+    [0] žádnou dát nemůžete
+    [one] můžete dát nejvýš { $count }
+   *[other] jich můžete dát nejvýš { $count }
+}.
 refused-wanted = Tuhle kartu dát nemůžete: soupeř žádá { $goods }.
 refused-only-these = Vybírat nemusíte: jiné karty požadovaného zboží nemáte. Stačí kliknout na „{ accept }“.
 refused-in-offer = Tuhle kartu znovu přidat nemůžete: v nabídce už je.
-refused-most = Víc karet žádat nemůžete: v nabídce už jich žádáte { $count }.
+refused-most = { $count ->
+    [0] Karty žádat nemůžete: komu nabízíte, ten žádnou v ruce nemá.
+    [one] Víc karet žádat nemůžete: v nabídce už žádáte { $count }.
+   *[other] Víc karet žádat nemůžete: v nabídce už jich žádáte { $count }.
+}
 refused-step-trade = Teď můžete kupovat karty, nebo vybrat, komu nabídnete obchod.
 refused-step-unasked = Nejdřív rozhodněte, jestli něco nabídnete.
 refused-step-give = Nejdřív vyberte karty, které nabízíte.

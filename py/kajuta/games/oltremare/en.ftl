@@ -120,8 +120,8 @@ power = Maritime Power { $count }
 bales = Cargo Load: { $count }
     .word =
         { $count ->
-            [one] bale
-           *[other] bales
+            [one] load
+           *[other] load
         }
 prestige =
     { $count ->
@@ -487,11 +487,17 @@ refused-asked = You can’t make { $seat } another offer this turn: the limit is
 refused-spare = You have to play { $bales ->
     [one] { $bales } card
    *[other] { $bales } cards
-}, and you have { $hand } in hand, so you can give away only { $count } now.
+}, and you have { $hand } in hand, so { $count ->
+    [0] you can’t give any away now
+   *[other] you can give away only { $count } now
+}.
 refused-wanted = You can’t give this card: the offer asks for { $goods }.
 refused-only-these = You don’t have to choose: these are your only cards of those goods. Click “{ accept }” to give them.
 refused-in-offer = You can’t add this card again: it’s already in the offer.
-refused-most = You can’t ask for more: the offer already asks for { $count }.
+refused-most = { $count ->
+    [0] You can’t ask for cards: nobody you’re making the offer to has any in hand.
+   *[other] You can’t ask for more: the offer already asks for { $count }.
+}
 refused-step-trade = First buy cards, or choose a player to make an offer to.
 refused-step-unasked = First decide whether to make an offer.
 refused-step-give = First choose the cards you want to offer.

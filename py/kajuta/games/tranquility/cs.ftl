@@ -137,10 +137,11 @@ discards-short = { $count ->
     [few] odloženy
    *[other] odloženo
 }
-offered = Nabízí { $count ->
-    [one] { $count } kartu
-    [few] { $count } karty
-   *[other] { $count } karet
+offered = { $count ->
+    [0] Nic nenabízí
+    [one] Nabízí { $count } kartu
+    [few] Nabízí { $count } karty
+   *[other] Nabízí { $count } karet
 }
 offered-short = { $count ->
     [one] nabízí
@@ -204,10 +205,11 @@ wild-cancel = Zrušit bouři divokou kartou
 wild-compass = Zrušit některou bouři divokou kartou
 keep-hands = Karty neotáčet
 turn-hands = Otočit všem hráčům karty
-offer-count = Nabídnout { $count ->
-    [one] { $count } kartu
-    [few] { $count } karty
-   *[other] { $count } karet
+offer-count = { $count ->
+    [0] Nenabídnout nic
+    [one] Nabídnout { $count } kartu
+    [few] Nabídnout { $count } karty
+   *[other] Nabídnout { $count } karet
 }
 amount = { $count ->
     [one] { $count } karta
@@ -215,6 +217,7 @@ amount = { $count ->
    *[other] { $count } karet
 }
 top-count = Z balíčku { $count ->
+    [0] žádnou
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
@@ -277,11 +280,12 @@ log-draw = { $seat } si dobírá { $count ->
 log-extra = { $seat } si dobírá karty navíc.
 log-start = { $seat } vykládá { $card }. Posádka za ni musí odložit osm karet.
 log-moon = Všichni otáčejí karty v ruce měsícem nahoru.
-log-offer = { $seat } nabízí, že za kartu začátku odloží { $count ->
-    [one] { $count } kartu
-    [few] { $count } karty
-   *[other] { $count } karet
-}.
+log-offer = { $count ->
+    [0] { $seat } za kartu začátku nic nenabízí.
+    [one] { $seat } nabízí, že za kartu začátku odloží { $count } kartu.
+    [few] { $seat } nabízí, že za kartu začátku odloží { $count } karty.
+   *[other] { $seat } nabízí, že za kartu začátku odloží { $count } karet.
+}
 log-share = { $count ->
     [0] { $seat } neodkládá žádnou kartu.
     [one] { $seat } odkládá { $count } kartu.

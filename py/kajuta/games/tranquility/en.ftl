@@ -135,6 +135,7 @@ discards-short = { $count ->
    *[other] discarded
 }
 offered = Offers { $count ->
+    [0] nothing
     [one] { $count } card
    *[other] { $count } cards
 }
@@ -199,6 +200,7 @@ wild-compass = Cancel a storm with a wild card
 keep-hands = Don’t flip
 turn-hands = Flip all hands
 offer-count = Offer { $count ->
+    [0] nothing
     [one] { $count } card
    *[other] { $count } cards
 }
@@ -207,6 +209,7 @@ amount = { $count ->
    *[other] { $count } cards
 }
 top-count = { $count ->
+    [0] None
     [one] { $count } card
    *[other] { $count } cards
 } from the pile
@@ -263,10 +266,11 @@ log-draw = { $seat } draws { $count ->
 log-extra = { $seat } draws extra cards.
 log-start = { $seat } plays { $card }. Together, the crew must discard 8 cards.
 log-moon = All players flip their cards to the moon side.
-log-offer = { $seat } offers to discard { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} for the Start card.
+log-offer = { $count ->
+    [0] { $seat } offers nothing for the Start card.
+    [one] { $seat } offers to discard { $count } card for the Start card.
+   *[other] { $seat } offers to discard { $count } cards for the Start card.
+}
 log-share = { $seat } discards { $count ->
     [0] nothing.
     [one] { $count } card.
