@@ -87,6 +87,7 @@ ui-pick-progress =
             [0] vybráno { $chosen }
            *[other] vybráno { $chosen }, můžete přidat { $more }
         }
+        [few] vybráno { $chosen }, zbývají { $missing }
        *[other] vybráno { $chosen }, zbývá { $missing }
     }
 ui-thing-before = Předchozí

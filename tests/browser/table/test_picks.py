@@ -28,7 +28,7 @@ def test_cards_are_chosen_in_any_order_and_confirmed_together(address: str, open
     player.decision()
     player.press('[data-id="discard"]')
     status, confirm = page.locator("#status"), page.locator('[data-id="pay-chosen"]')
-    expect(status).to_contain_text("vybráno 0, zbývá 2")
+    expect(status).to_contain_text("vybráno 0, zbývají 2")
     lines = page.locator(".log-view li").count()
 
     page.locator(card(page, 3)).click()
@@ -60,7 +60,7 @@ def test_cards_are_chosen_in_any_order_and_confirmed_together(address: str, open
     assert page.locator(".log-view li").count() > lines
     page.keyboard.press("u")
     page.locator("[data-answer=yes]").click()
-    expect(status).to_contain_text("vybráno 0, zbývá 2")
+    expect(status).to_contain_text("vybráno 0, zbývají 2")
     expect(page.locator('[data-id^="hand:0:"]')).to_have_count(5)
 
     page.locator('[data-do="hint"]').click()

@@ -131,6 +131,15 @@ def test_a_refusal_says_between_which_numbers_an_island_must_lie() -> None:
         assert refusal.reason["args"].items() >= neighbors.items()
 
 
+def test_a_card_that_no_space_is_left_for_is_refused_without_a_space() -> None:
+    state = table("5 22 70", "30", sea={0: 12, 5: 19, 6: 23, 35: 63})
+    for card, message in enumerate(("refused-no-space-before", "refused-no-space", "refused-no-space-after")):
+        refusal = GAME.refusal(state, 0, (f"hand:0:{card}",))
+        assert refusal.clause == "lay.order"
+        assert refusal.reason is not None
+        assert refusal.reason["id"] == message
+
+
 def test_a_refusal_says_what_an_island_would_cost() -> None:
     state = table("25 38", "30", sea={5: 19})
     dear = GAME.refusal(state, 0, ("hand:0:0", "cell:6"))
@@ -140,6 +149,23 @@ def test_a_refusal_says_what_an_island_would_cost() -> None:
         "cost.pay",
         {"id": "refused-cost-pay", "args": {"number": 22, "cost": 3, "left": 1}},
     )
+    nowhere = GAME.refusal(table("22", "30", sea={5: 19, 7: 24}), 0, ("hand:0:0",))
+    assert (nowhere.clause, nowhere.reason) == (
+        "cost.pay",
+        {"id": "refused-cost-anywhere", "args": {"number": 22, "cost": 2}},
+    )
+
+
+@pytest.mark.clause("tranquility", "start.lay", "finish.lay")
+def test_a_corner_card_on_a_cell_is_refused_without_a_word_about_another_card() -> None:
+    start = table("10 start", "20", started=False)
+    refusal = GAME.refusal(start, 0, ("hand:0:1", "cell:3"))
+    assert (refusal.clause, refusal.reason) == ("start.lay", None)
+    finish = table("41 finish", "20", sea=full())
+    refusal = GAME.refusal(finish, 0, ("hand:0:1", "cell:3"))
+    assert (refusal.clause, refusal.reason) == ("finish.lay", None)
+    missing = GAME.refusal(table("41 finish", "20", sea=full(), started=False), 0, ("hand:0:1", "finish"))
+    assert (missing.clause, missing.reason) == ("finish.lay", {"id": "refused-finish-start"})
 
 
 @pytest.mark.clause("tranquility", "compass.use", "night.turn")

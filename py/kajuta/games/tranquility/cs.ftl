@@ -415,12 +415,15 @@ feat-landslide = Mistrovský klid
 refused-order = Kartu { $number } sem vyložit nemůžete: patří mezi { $low } a { $high }.
 refused-order-before = Kartu { $number } sem vyložit nemůžete: patří před { $high }.
 refused-order-after = Kartu { $number } sem vyložit nemůžete: patří až za { $low }.
+refused-no-space = Kartu { $number } vyložit nemůžete: mezi { $low } a { $high } není žádné volné místo.
+refused-no-space-before = Kartu { $number } vyložit nemůžete: před { $high } není žádné volné místo.
+refused-no-space-after = Kartu { $number } vyložit nemůžete: za { $low } není žádné volné místo.
 refused-cost-most = Kartu { $number } sem vyložit nemůžete: stála by { $cost ->
     [few] { $cost } karty
    *[other] { $cost } karet
 }, ale zaplatit smíte nejvýš 4.
 refused-cost-pay = Kartu { $number } sem vyložit nemůžete: stojí tu { $cost ->
-    [one] { $cost } karta
+    [one] { $cost } kartu
     [few] { $cost } karty
    *[other] { $cost } karet
 }, ale { $left ->
@@ -429,6 +432,7 @@ refused-cost-pay = Kartu { $number } sem vyložit nemůžete: stojí tu { $cost 
    *[other] dát jich můžete jen { $left }
 }.
 refused-cost-anywhere = Kartu { $number } si nemůžete dovolit: i na nejlevnějším místě by stála { $cost ->
+    [one] { $cost } kartu
     [few] { $cost } karty
    *[other] { $cost } karet
 }.

@@ -391,6 +391,9 @@ feat-landslide = Calm mastery
 refused-order = You can’t play the { $number } here: it has to go between the { $low } and the { $high }.
 refused-order-before = You can’t play the { $number } here: it has to go before the { $high }.
 refused-order-after = You can’t play the { $number } here: it has to go after the { $low }.
+refused-no-space = You can’t play the { $number }: there is no free space between the { $low } and the { $high }.
+refused-no-space-before = You can’t play the { $number }: there is no free space before the { $high }.
+refused-no-space-after = You can’t play the { $number }: there is no free space after the { $low }.
 refused-cost-most = You can’t play the { $number } here: it would cost { $cost } cards.
 refused-cost-pay = You can’t afford the { $number } here: it costs { $cost ->
     [one] { $cost } card

@@ -154,8 +154,10 @@ def refusal_reason(state: Position, path: Sequence[str], clause: str) -> Message
         return _what_fits(state, cell)
     if clause == "lay.free" and cell >= 0:
         return msg("refused-taken", number=state.sea[cell])
+    if clause == "finish.lay" and 0 in state.sea:
+        return msg("refused-finish", free=state.sea.count(0))
     if clause == "finish.lay":
-        return msg("refused-finish", free=state.sea.count(0)) if 0 in state.sea else msg("refused-finish-start")
+        return None if state.started else msg("refused-finish-start")
     if clause == "night.turn" and cell >= 0:
         return msg("refused-no-card")
     if clause == "compass.use":
@@ -170,7 +172,7 @@ def refusal_reason(state: Position, path: Sequence[str], clause: str) -> Message
     if clause == "cost.order" and kind == "hand":
         passed = int(rest.partition(":")[2]) < state.pending[-1].low
         return msg("refused-passed" if passed else "refused-equal")
-    if clause == "start.lay" and held.startswith("hand"):
+    if clause == "start.lay" and kind == "start" and held.startswith("hand"):
         return msg("refused-no-start", card=messages.card_name(card_by_element_id(state, held), "acc"))
     return _why_no_island(state, card_by_element_id(state, held), cell, clause) if held.startswith("hand") else None
 
@@ -185,12 +187,14 @@ def _why_compass_useless(state: Position) -> Message | None:
 def _why_no_island(state: Position, card: Card, cell: int, clause: str) -> Message | None:
     """Reason why ``card`` cannot be laid on ``cell`` (-1: on any cell): its order or its price."""
     if clause == "lay.order":
-        return _why_order(state, card)
+        return _why_order(state, card, "refused-order" if cell >= 0 else "refused-no-space")
     if clause not in ("cost.most", "cost.pay"):
         return None
-    cost = state.laying_cost(cell, card) if cell >= 0 else _cheapest(state, card)
+    if cell < 0:
+        return msg("refused-cost-anywhere", number=card, cost=_cheapest(state, card))
+    cost = state.laying_cost(cell, card)
     if clause == "cost.most":
-        return msg("refused-cost-most" if cell >= 0 else "refused-cost-anywhere", number=card, cost=cost)
+        return msg("refused-cost-most", number=card, cost=cost)
     return msg("refused-cost-pay", number=card, cost=cost, left=max(0, state.discardable_count(state.active) - 1))
 
 
@@ -219,12 +223,10 @@ def _what_fits(state: Position, cell: int) -> Message:
     return msg("refused-cell-before", high=high) if high else msg("refused-cell-any")
 
 
-def _why_order(state: Position, card: Card) -> Message:
-    """Message with the cards of the sea between which ``card`` must lie."""
+def _why_order(state: Position, card: Card, message: str) -> Message:
+    """``message`` with the cards of the sea between which ``card`` must lie."""
     low = max((number for number in state.sea if 0 < number < card), default=0)
     high = min((number for number in state.sea if number > card), default=0)
     if low and high:
-        return msg("refused-order", number=card, low=low, high=high)
-    return (
-        msg("refused-order-after", number=card, low=low) if low else msg("refused-order-before", number=card, high=high)
-    )
+        return msg(message, number=card, low=low, high=high)
+    return msg(f"{message}-after", number=card, low=low) if low else msg(f"{message}-before", number=card, high=high)
