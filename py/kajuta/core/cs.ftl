@@ -70,6 +70,7 @@ save-damaged = Toto není uložená hra z Kajuty, nebo je poškozená. Nic se ne
 save-newer = Tuto hru uložila novější verze Kajuty. Aktualizujte stránku a otevřete hru znovu.
 save-stops =
     { $fits ->
+        [0] Od uložení této hry jsme opravili pravidla. Žádný její krok už neplatí (celkem: { $of }). Hra se otevře od začátku.
         [one] Od uložení této hry jsme opravili pravidla. Z celkových { $of } kroků platí už jen první. Hra se otevře hned po něm.
         [few] Od uložení této hry jsme opravili pravidla. Z celkových { $of } kroků platí už jen první { $fits }. Hra se otevře hned po nich.
        *[other] Od uložení této hry jsme opravili pravidla. Z celkových { $of } kroků platí už jen prvních { $fits }. Hra se otevře hned po nich.

@@ -76,6 +76,7 @@ save-damaged = This isn’t a saved game from Kajuta, or it is damaged. Nothing 
 save-newer = This game was saved by a newer version of Kajuta. Reload the page, then open the game again.
 save-stops =
     { $fits ->
+        [0] The rules have been corrected since this game was saved. None of its { $of } steps still fits, so it opens at the start.
         [one] The rules have been corrected since this game was saved. Only the first of its { $of } steps still fits, so it opens at that point.
        *[other] The rules have been corrected since this game was saved. Only the first { $fits } of its { $of } steps still fit, so it opens at that point.
     }

@@ -575,7 +575,10 @@ confirm-idle =
         [market] není koho naverbovat
        *[way] není kam plout
     }. Chcete sem kostku { $n } přesto umístit?
-confirm-evacuate = Opravdu poslat všechny zbylé spojence ({ $n }) do regionu { $region }? Ostrovy se vybírají v pořadí podle seznamu regionů, takže jinam ({ $others }) už pak nikoho nepošlete. Pokud tam někoho poslat chcete, klikněte nejdřív tam.
+confirm-evacuate = Opravdu poslat { $n ->
+        [one] posledního spojence
+       *[other] všechny zbylé spojence ({ $n })
+    } do regionu { $region }? Ostrovy se vybírají v pořadí podle seznamu regionů, takže jinam ({ $others }) už pak nikoho nepošlete. Pokud tam někoho poslat chcete, klikněte nejdřív tam.
 
 ## O čem se rozhoduje
 

@@ -536,7 +536,13 @@ confirm-idle =
         [market] there is no one to recruit
        *[way] there is nowhere to go
     }. Place the { $n } there anyway?
-confirm-evacuate = Islands are chosen in the order of the region list, so your remaining comrades ({ $n }) would all go to { $region }. To send any to { $others }, click there first. Send them all here anyway?
+confirm-evacuate = Islands are chosen in the order of the region list, so { $n ->
+        [one] your last comrade would go
+       *[other] your remaining comrades ({ $n }) would all go
+    } to { $region }. To send any to { $others }, click there first. Send { $n ->
+        [one] this one
+       *[other] them all
+    } here anyway?
 
 ## What is being decided
 
