@@ -157,13 +157,13 @@ def test_a_refusal_says_what_an_island_would_cost() -> None:
 
 
 @pytest.mark.clause("tranquility", "start.lay", "finish.lay")
-def test_a_corner_card_on_a_cell_is_refused_without_a_word_about_another_card() -> None:
+def test_a_corner_card_on_a_cell_is_refused_with_the_place_where_it_goes() -> None:
     start = table("10 start", "20", started=False)
     refusal = GAME.refusal(start, 0, ("hand:0:1", "cell:3"))
-    assert (refusal.clause, refusal.reason) == ("start.lay", None)
+    assert (refusal.clause, refusal.reason) == ("start.lay", {"id": "refused-start-cell"})
     finish = table("41 finish", "20", sea=full())
     refusal = GAME.refusal(finish, 0, ("hand:0:1", "cell:3"))
-    assert (refusal.clause, refusal.reason) == ("finish.lay", None)
+    assert (refusal.clause, refusal.reason) == ("finish.lay", {"id": "refused-finish-cell"})
     missing = GAME.refusal(table("41 finish", "20", sea=full(), started=False), 0, ("hand:0:1", "finish"))
     assert (missing.clause, missing.reason) == ("finish.lay", {"id": "refused-finish-start"})
 

@@ -458,6 +458,8 @@ refused-no-storm = Kompas teď použít nemůžete: není tu žádná bouře.
 refused-no-compass = Bouři teď zrušit nemůžete: posádka nemá žádný kompas.
 refused-passed = Tuhle kartu už vybrat nemůžete: při výběru jste ji přeskočili. Vezměte výběr zpět a vyberte znovu.
 refused-equal = Máte víc stejných karet: vyberte tu nejvíc vlevo.
+refused-start-cell = Kartu začátku sem vyložit nemůžete: patří mimo moře, vlevo dole.
+refused-finish-cell = Kartu konce sem vyložit nemůžete: patří mimo moře, nad poslední místo.
 refused-no-start = Sem patří jen karta začátku, vy jste ale vybrali { $card }.
 
 ## Když se to stane poprvé

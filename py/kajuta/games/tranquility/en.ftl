@@ -426,6 +426,8 @@ refused-no-storm = You can’t use a compass: there is no storm to cancel.
 refused-no-compass = You can’t cancel a storm: the crew has no compass.
 refused-passed = You can’t choose this card anymore: you’ve already skipped it. Undo to choose again.
 refused-equal = Choose the identical card to the left of this one.
+refused-start-cell = You can’t play the Start card here: it goes outside the grid, at the bottom left.
+refused-finish-cell = You can’t play the Finish card here: it goes outside the grid, above the last space.
 refused-no-start = Only a Start card can go here, but you chose { $card }.
 
 ## When it happens for the first time

@@ -156,8 +156,10 @@ def refusal_reason(state: Position, path: Sequence[str], clause: str) -> Message
         return msg("refused-taken", number=state.sea[cell])
     if clause == "finish.lay" and 0 in state.sea:
         return msg("refused-finish", free=state.sea.count(0))
-    if clause == "finish.lay":
-        return None if state.started else msg("refused-finish-start")
+    if clause == "finish.lay" and not state.started:
+        return msg("refused-finish-start")
+    if clause in ("start.lay", "finish.lay") and cell >= 0:
+        return msg("refused-start-cell" if clause == "start.lay" else "refused-finish-cell")
     if clause == "night.turn" and cell >= 0:
         return msg("refused-no-card")
     if clause == "compass.use":
@@ -172,7 +174,7 @@ def refusal_reason(state: Position, path: Sequence[str], clause: str) -> Message
     if clause == "cost.order" and kind == "hand":
         passed = int(rest.partition(":")[2]) < state.pending[-1].low
         return msg("refused-passed" if passed else "refused-equal")
-    if clause == "start.lay" and kind == "start" and held.startswith("hand"):
+    if clause == "start.lay" and held.startswith("hand"):
         return msg("refused-no-start", card=messages.card_name(card_by_element_id(state, held), "acc"))
     return _why_no_island(state, card_by_element_id(state, held), cell, clause) if held.startswith("hand") else None
 
