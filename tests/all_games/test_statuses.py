@@ -124,6 +124,7 @@ def test_the_one_person_at_a_screen_reads_what_to_do(game: Game[Any], lang: str)
             assert prefix == YOURS[lang]
             assert what[0].islower(), sentence
             assert not what.endswith("."), sentence
+            assert ":" not in re.sub(r"\(.*?\)", "", what), sentence
             assert len(what) <= LONGEST, sentence
             assert len(sentence) <= LONGEST_ON_PHONES, sentence
             assert not any(name in what for name in NAMES), sentence

@@ -592,7 +592,7 @@ status-main =
     }
 status-turned =
     { $fits ->
-        [no] Otočte kostku znovu: { $n } se nikam nehodí
+        [no] Otočte kostku znovu, { $n } se nikam nehodí
        *[yes] Umístěte otočenou kostku ({ $n }) na volné místo
     }
 status-move =
@@ -614,7 +614,7 @@ status-move-on =
        *[other] Plujte, nebo zakotvěte ({ $figure }: { $n } polí)
     }
 status-fly = Vyberte, kam se přesune { $figure }
-status-tile = Přiložte nový region: vyberte místo a natočení
+status-tile = Vyberte místo a natočení nového regionu
 status-drift = Vyberte, kam se loď nechá unést
 status-battles = Vyberte nepřítele pro další bitvu
 status-emissary = Vyhnete se bitvě za 1 žeton zlata?
@@ -686,7 +686,7 @@ prompt-die =
            *[no] {""}
         }
     }
-prompt-card = Naverbujte, nebo pašujte: { $crew }
+prompt-card = Naverbujte, nebo pašujte ({ $crew })
 prompt-fire = Vyberte, o kolik snížíte kostku na Dělech
 prompt-haul = Vyberte na Dělech místo pro kostku { $n }
 prompt-tile = Vyberte natočení nového regionu

@@ -187,8 +187,8 @@ status-debt =
         [few] Otočte kvůli krakenovi ještě { $count } karty
        *[other] Otočte kvůli krakenovi ještě { $count } karet
     }
-status-loot-only = Vezměte si kořist: kartu z koule jste vrátili
-status-last-card = Vezměte si kořist: balíček došel
+status-loot-only = Vezměte si kořist (kartu z koule jste vrátili)
+status-last-card = Vezměte si kořist, balíček došel
 status-bust = Jste trop a přicházíte o celou řadu
 status-protected =
     { $count ->

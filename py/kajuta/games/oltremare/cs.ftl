@@ -262,9 +262,9 @@ status-trade =
     }
 status-trade-short =
     { $count ->
-        [one] Obchodujte nebo kupujte: chybí vám { $count } karta
-        [few] Obchodujte nebo kupujte: chybí vám { $count } karty
-       *[other] Obchodujte nebo kupujte: chybí vám { $count } karet
+        [one] Obchodujte nebo kupujte, chybí vám { $count } karta
+        [few] Obchodujte nebo kupujte, chybí vám { $count } karty
+       *[other] Obchodujte nebo kupujte, chybí vám { $count } karet
     }
 status-unasked = Nabídněte obchod, nebo ne (na tahu: { $active })
 status-give = Vyberte karty, které nabídnete

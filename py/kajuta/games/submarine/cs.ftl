@@ -160,8 +160,8 @@ status-move =
     }
 status-move-must =
     { $count ->
-        [one] Pohněte ponorkou: není co vyzvednout
-       *[other] Pohněte nejvýš { $count } ponorkami: není co vyzvednout
+        [one] Pohněte ponorkou, není co vyzvednout
+       *[other] Pohněte nejvýš { $count } ponorkami, není co vyzvednout
     }
 status-move-more =
     { $count ->

@@ -227,10 +227,10 @@ top-count = Z balíčku { $count ->
 
 status-turn = Vyložte kartu, nebo 2 odložte
 status-duel = Vyložte kartu, nebo 2 odložte
-status-full = Vyložte kartu konce: moře je plné
-status-full-no-start = Odložte 2 karty: chybí karta začátku
-status-full-turn-cards = Otočte kartu: slunce a měsíce nesedí
-status-full-monsters = Odložte 2 karty: někdo má nestvůru
+status-full = Vyložte kartu konce, moře je plné
+status-full-no-start = Odložte 2 karty, chybí karta začátku
+status-full-turn-cards = Otočte kartu, slunce a měsíce nesedí
+status-full-monsters = Odložte 2 karty, někdo má nestvůru
 status-pay =
     { $count ->
         [one] Odložte { $count } kartu
@@ -249,7 +249,7 @@ status-give =
         [few] Za kartu začátku odložte { $count } karty
        *[other] Za kartu začátku odložte { $count } karet
     }
-status-tops = Odložte karty z balíčku: kolik? (celkem { $count })
+status-tops = Kolik karet odložíte z balíčku? (celkem { $count })
 status-offer = Nabídněte, kolik karet odložíte (zatím { $total } z 8)
 status-offer-again = Nabídněte naposledy (součet je { $total }, má být 8)
 status-rocks = Přesuňte skaliska, nebo odložte 2 karty
