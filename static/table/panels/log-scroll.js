@@ -2,30 +2,47 @@
 
 export class LogScroll {
   #lines = 0;
-  #height = 0;
-  #content = 0;
+  /** Scroll position set last, in pixels. */
   #top = 0;
+  /** The log drawn last. @type {HTMLElement | null} */
+  #log = null;
+  // Fonts, another language and another size of the window change heights after the drawing.
+  #sizes = new ResizeObserver(() => this.#keepEnd());
 
   /**
-   * Scroll to the end after new lines, and after a change of the log's or the lines' height, such as by another
-   * language, unless the player has scrolled.
+   * Scroll to the end after new lines, and after a change of the log's or the lines' height, unless the player has
+   * scrolled.
    *
    * @param {HTMLElement} root
    * @param {number} lines number of lines in the log
    */
   show(root, lines) {
     const log = /** @type {HTMLElement | null} */ (root.querySelector(".log-view"));
-    const same = lines === this.#lines;
+    if (log !== this.#log) {
+      this.#sizes.disconnect();
+      this.#log = log;
+      for (const one of log ? [log, ...log.children] : []) this.#sizes.observe(one);
+    }
+    if (lines !== this.#lines) this.#showEnd();
+    else this.#keepEnd();
+    this.#lines = lines;
+  }
+
+  #keepEnd() {
+    const log = this.#log;
     if (!log) return;
-    const fits = log.clientHeight === this.#height && log.scrollHeight === this.#content;
-    if (same && (fits || log.scrollTop !== this.#top)) return;
-    const missed = /** @type {HTMLElement | null} */ (log.querySelector(".missed"));
+    const atEnd = log.scrollHeight - log.clientHeight - log.scrollTop < 2;
+    if (atEnd || log.scrollTop === this.#top) this.#showEnd();
+  }
+
+  #showEnd() {
+    const log = this.#log;
+    if (!log) return;
     log.scrollTop = log.scrollHeight;
     // A recap is read from its beginning.
-    if (missed) log.scrollTop = Math.min(log.scrollTop, missed.offsetTop - log.offsetTop);
-    this.#lines = lines;
-    this.#height = log.clientHeight;
-    this.#content = log.scrollHeight;
+    const missed = log.querySelector(".missed");
+    const above = missed ? missed.getBoundingClientRect().top - log.getBoundingClientRect().top : 0;
+    if (above < 0) log.scrollTop += above;
     this.#top = log.scrollTop;
   }
 }
