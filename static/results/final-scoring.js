@@ -13,6 +13,9 @@ import { gameArtSymbol, icon, seatColor, seatShape, symbolImage } from "../ui/ic
 import { loadStylesheet } from "../ui/stylesheets.js";
 import { withMinusSign } from "../ui/texts.js";
 
+/** Number of score sheets that share a row in a wide window; more are in two rows. */
+const IN_A_ROW = 5;
+
 /**
  * Open the dialog, unless it is open or the game is not over.
  *
@@ -50,6 +53,9 @@ export function showFinalScoring(view, texts, { rematch, menu, review, picture, 
   });
 }
 
+/** A text with a full stop, unless it ends with a mark of its own. @param {string} text */
+const asSentence = (text) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
 /**
  * Draw the content of the dialog.
  *
@@ -71,7 +77,10 @@ function drawFinalScoring({ view, texts, rematch, menu, close, review, share, da
   const order = seats
     .map((_, seat) => seat)
     .sort((a, b) => (outcome.places[a] ?? 9) - (outcome.places[b] ?? 9) || a - b);
-  return html`<div class="final-scoring">
+  const lines = Math.max(0, ...outcome.lines.map((some) => some.length));
+  const columns = cooperative ? 1 : seats.length <= IN_A_ROW ? seats.length : Math.ceil(seats.length / 2);
+  const size = `--lines:${lines + outcome.ties.length + achievements.length};--sheets:${columns};--fewer:${Math.ceil(columns / 2)}`;
+  return html`<div class="final-scoring" style=${size}>
     ${drawScene(view, winners)}
     <p class="scoring-winner">${
       cooperative && (seats.length > 1 || !winners.length)
@@ -98,7 +107,7 @@ function drawFinalScoring({ view, texts, rematch, menu, close, review, share, da
       achievements.length
         ? html`<ul class="scoring-achievements">${achievements.map(
             ({ seat, feat }) =>
-              html`<li>${icon("medal")}<span>${cooperative ? nothing : html`<b class="who" translate="no" style="color:${seatColor(seat)}">${seatShape(seat)}${seats[seat]?.name}</b> `}<b>${drawMessage(texts, feat)}</b> <small>${texts.plain({ id: `${feat.id}.how` })}</small></span></li>`,
+              html`<li>${icon("medal")}<span>${cooperative ? nothing : html`<b class="who" translate="no" style="color:${seatColor(seat)}">${seatShape(seat)}${seats[seat]?.name}</b>: `}<b>${asSentence(texts.plain(feat))}</b> <small>${asSentence(texts.plain({ id: `${feat.id}.how` }))}</small></span></li>`,
           )}</ul>`
         : nothing
     }

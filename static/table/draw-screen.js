@@ -73,8 +73,13 @@ function drawPresentStatus({ session, texts, paced, coach, guide, recap, sidePan
   return drawStatus(view, session, texts, paced, drawCoachButton(coach, texts), recapButton);
 }
 
-/** Button that opens the final scoring; nothing before the game is over. @param {Table} table @param {View} view */
+/**
+ * Button that opens the final scoring, or the result of a crew, which scores nothing; nothing before the game is over.
+ *
+ * @param {Table} table
+ * @param {View} view
+ */
 function drawScoringButton({ texts, gameOver }, view) {
   if (view.next.kind !== "over") return nothing;
-  return html`<button type="button" class="brass" @click=${() => gameOver.show()}>${icon("laurels-trophy")}<span>${texts.ui("reckoning")}</span></button>`;
+  return html`<button type="button" class="brass" @click=${() => gameOver.show()}>${icon("laurels-trophy")}<span>${texts.ui(view.cooperative ? "outcome" : "reckoning")}</span></button>`;
 }

@@ -255,6 +255,7 @@ ui-end-of = { $points }/{ $of }
 ui-end-crew = Posádka
 ui-end-look = Prohlédnout stůl
 ui-reckoning = Závěrečné bodování
+ui-outcome = Výsledek hry
 ui-rematch = Odveta
 
 # Uložené hry

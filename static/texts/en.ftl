@@ -249,6 +249,7 @@ ui-end-of = { $points } of { $of }
 ui-end-crew = The crew
 ui-end-look = View the table
 ui-reckoning = Final scores
+ui-outcome = Result
 ui-rematch = Rematch
 
 # Saved games
