@@ -39,7 +39,7 @@ export class PuzzleGuide {
     this.pace = pace;
     /** Stored result of an earlier attempt, or null. */
     this.earlier = resultOf(session.game, session.puzzle.id);
-    this.#note = new GuideNote(session);
+    this.#note = new GuideNote(session, true);
     session.addEventListener("change", () => this.#changed());
   }
 

@@ -1,29 +1,62 @@
-"""The place of a guide's note on a phone: the page can scroll whatever can be clicked clear of the note."""
+"""The place of a note: clear of what it is about and of what can be clicked, or where the page scrolls it clear."""
+
+import json
+from typing import Any
 
 import pytest
 
 from tests.helpers.node import run_node
 
 PLACE = """
-const [legal, scroll] = JSON.parse(process.argv[1]);
+const { legal, read, things, scroll, window: [innerWidth, innerHeight], size, beside } = JSON.parse(process.argv[1]);
 const bar = { getBoundingClientRect: () => ({ bottom: 84 }) };
 const document = { querySelector: () => bar };
-Object.assign(globalThis, { innerWidth: 390, innerHeight: 844, scrollY: scroll, document });
+Object.assign(globalThis, { innerWidth, innerHeight, scrollY: scroll, document });
 const { placeNote } = await import("./static/table/panels/note-placement.js");
-const note = { offsetWidth: 370, offsetHeight: 405, style: {} };
-const boxes = legal.map(([top, bottom]) => ({ left: 10, right: 380, top: top - scroll, bottom: bottom - scroll }));
-placeNote(note, [], boxes, [], []);
-console.log(Number.parseInt(note.style.top));
+const note = { offsetWidth: size[0], offsetHeight: size[1], style: {} };
+const boxes = (all) =>
+    all.map(([left, top, right, bottom]) => ({ left, top: top - scroll, right, bottom: bottom - scroll }));
+const [asker] = boxes(beside ? [beside] : []);
+placeNote(note, asker ? [asker] : [], { legal: boxes(legal), read: boxes(read), things: boxes(things) }, asker);
+console.log(JSON.stringify([Number.parseInt(note.style.left), Number.parseInt(note.style.top)]));
 """
+PHONE, DESK = (390, 844), (1280, 800)
+Box = tuple[int, int, int, int]
+"""Left, upper, right and lower edge."""
+
+
+def box_of_note(size: tuple[int, int], **what: Any) -> Box:
+    given = {"legal": [], "read": [], "things": [], "scroll": 0, "window": PHONE, "beside": None, **what, "size": size}
+    left, top = run_node("--input-type=module", "-e", PLACE, json.dumps(given))
+    return left, top, left + size[0], top + size[1]
+
+
+def apart(one: Box, other: Box) -> bool:
+    return one[2] <= other[0] or one[0] >= other[2] or one[3] <= other[1] or one[1] >= other[3]
+
+
 MIDDLE, HIGHEST = 262, 94
-DECK, LOWER = (223, 294), [(630, 702), (711, 783), (841, 942)]
+DECK, LOWER = (10, 223, 380, 294), [(10, 630, 380, 702), (10, 711, 380, 783), (10, 841, 380, 942)]
 
 
 @pytest.mark.parametrize(
     ("legal", "scroll", "top"),
     [(LOWER, 0, HIGHEST), ([DECK, *LOWER], 0, MIDDLE), ([DECK, *LOWER], 300, HIGHEST)],
 )
-def test_the_note_covers_nothing_that_the_page_cannot_scroll_clear(
-    legal: list[tuple[int, int]], scroll: int, top: int
-) -> None:
-    assert run_node("--input-type=module", "-e", PLACE, f"[{[list(one) for one in legal]}, {scroll}]") == top
+def test_the_note_covers_nothing_that_the_page_cannot_scroll_clear(legal: list[Box], scroll: int, top: int) -> None:
+    assert box_of_note((370, 405), legal=legal, scroll=scroll)[1] == top
+
+
+def test_a_refusal_covers_neither_its_button_nor_the_hand_to_choose_from() -> None:
+    button, hand = (10, 702, 380, 745), [(left, 540, left + 80, 660) for left in (20, 110, 200, 290)]
+    island = (130, 300, 180, 350)
+    note = box_of_note((368, 180), legal=hand, read=hand, things=[island], beside=button)
+    assert all(apart(note, one) for one in (button, *hand))
+
+
+def test_a_refusal_stays_beside_its_element_where_nothing_is_to_be_chosen() -> None:
+    card = (600, 300, 660, 390)
+    note = box_of_note((390, 200), window=DESK, beside=card)
+    assert apart(note, card)
+    assert note[0] < 660 and note[2] > 600
+    assert min(abs(note[1] - card[3]), abs(card[1] - note[3])) < 20

@@ -15,12 +15,10 @@ import { announce } from "../../ui/live-region.js";
 import { settings } from "../../ui/settings.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";
 import { findElement } from "../render/scene-traversal.js";
-import { overlap } from "./note-placement.js";
+import { captionedBox, placeNote, scrollToTargets, surroundings } from "./note-placement.js";
 
 /** Length of one slice of thinking, in milliseconds; the engine serves other requests in between. */
 const SLICE = 40;
-/** Distance of the advice from the edges of the window, in pixels. */
-const ROOM = 8;
 /** Height of the arrow above an advised element, in pixels. */
 const ARROW = 20;
 
@@ -119,7 +117,7 @@ export class Coach {
   }
 
   /**
-   * Show or update the note with the advice, near the status line.
+   * Show or update the note with the advice.
    *
    * @param {HTMLElement} root the table
    * @param {Texts} texts
@@ -157,7 +155,7 @@ export class Coach {
       sheet,
     );
     if (!sheet.isConnected) document.body.append(sheet);
-    place(sheet, root);
+    place(sheet, root, fresh);
     if (fresh) announce([steps.join(", "), ...advice.said.map((said) => texts.plain(said))].join(". "));
   }
 }
@@ -176,29 +174,20 @@ function ruleOf(said, texts) {
 }
 
 /**
- * Place the note where it covers least of the marked elements: below the status line, or at the bottom.
+ * Place the note clear of the marked elements, and when it is new scroll the page to them.
  *
  * @param {HTMLElement} sheet
  * @param {HTMLElement} root
+ * @param {boolean} fresh
  */
-function place(sheet, root) {
-  const { width, height } = sheet.getBoundingClientRect();
-  const line = root.querySelector(".status-line")?.getBoundingClientRect();
-  const top = Math.max(ROOM, (line?.bottom ?? 0) + ROOM);
-  const left = root.querySelector('[data-do="hint"]')?.getBoundingClientRect().left ?? ROOM;
-  const sides = [Math.min(left, innerWidth - width - ROOM), (innerWidth - width) / 2, innerWidth - width - ROOM];
-  const spots = [top, innerHeight - height - ROOM].flatMap((y) => sides.map((x) => ({ x, y })));
-  const shown = [...root.querySelectorAll("[data-coach]")].map((thing) => thing.getBoundingClientRect());
-  const covered = spots.map(({ x, y }) => {
-    const box = { left: x, top: y, right: x + width, bottom: y + height };
-    return shown.reduce(
-      (sum, { left, top, right, bottom }) => sum + overlap(box, { left, top: top - ARROW, right, bottom }),
-      0,
-    );
-  });
-  const spot = spots[covered.indexOf(Math.min(...covered))] ?? { x: ROOM, y: top };
-  sheet.style.left = `${Math.max(ROOM, spot.x)}px`;
-  sheet.style.top = `${Math.max(ROOM, spot.y)}px`;
+function place(sheet, root, fresh) {
+  const marked = [...root.querySelectorAll("[data-coach]")];
+  document.documentElement.style.setProperty("--note", `${sheet.offsetHeight}px`);
+  if (fresh) scrollToTargets(marked, sheet, true);
+  const boxes = marked
+    .map(captionedBox)
+    .map(({ left, top, right, bottom }) => ({ left, top: top - ARROW, right, bottom }));
+  placeNote(sheet, boxes, surroundings(root));
 }
 
 /**

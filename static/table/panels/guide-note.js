@@ -6,14 +6,15 @@
  */
 import { html } from "lit-html";
 import { motionAllowedBySettings } from "../../motion/index.js";
-import { captionedBox, findTarget, placeNote, placeRings, scrollToTargets } from "./note-placement.js";
-
-/** Selector of what a player reads along with the note: the status line, and the viewer's own cards. */
-const READ = ".status, .region-hand .element, .region-own :is(.seat-head, .element)";
-/** Selector of what belongs to the legal elements: their hints, and the titles of the areas beside the log. */
-const ABOUT_LEGAL = ".is-legal > .hint, .table-question .area-title";
-/** Selector of other elements that the note should not cover. It may cover empty places and the log. */
-const THINGS = ".thing:not(.is-empty, .outline)";
+import {
+  captionedBox,
+  findTarget,
+  placeNote,
+  placeRings,
+  scrollToLegal,
+  scrollToTargets,
+  surroundings,
+} from "./note-placement.js";
 
 /** Rings, one for each of `points`. @param {readonly string[]} points ids of elements or areas */
 export const drawRings = (points) =>
@@ -25,17 +26,23 @@ export const drawRings = (points) =>
 export class GuideNote {
   /** The `occasion` for which the page was last scrolled and focused. */
   #arrangedFor = "";
-  /** Occasion and clicks for which the note was last placed. */
+  /** Occasion, clicks, language and size of the window for which the note was last placed. */
   #placedFor = "";
   /** Height of the note when it was last arranged, in pixels. */
   #height = 0;
   #frame = 0;
   /** Elements to ring. @type {Element[]} */
   #targets = [];
+  /** Legal elements that the page was scrolled to. @type {Element[]} */
+  #shown = [];
 
-  /** @param {Session} session */
-  constructor(session) {
+  /**
+   * @param {Session} session
+   * @param {boolean} [showsLegal] whether the page scrolls to the legal elements while the note points at nothing
+   */
+  constructor(session, showsLegal = false) {
     this.session = session;
+    this.showsLegal = showsLegal;
   }
 
   /**
@@ -54,12 +61,16 @@ export class GuideNote {
     if (occasion !== this.#arrangedFor) {
       this.#arrangedFor = occasion;
       if (focus) {
-        scrollToTargets(this.#targets, note);
+        if (this.#targets.length) scrollToTargets(this.#targets, note);
+        else if (this.showsLegal) this.#shown = scrollToLegal(root, note);
         focus();
       }
     }
-    // Each click changes which elements are legal, and the note must make way for the new ones.
-    const placedFor = `${occasion}:${this.session.path.join(" ")}:${this.session.chosen.join(" ")}`;
+    // Each click changes which elements are legal, and the note must make way for the new ones. Another language or
+    // window moves them.
+    const { path, chosen } = this.session;
+    const shape = `${document.documentElement.lang}:${innerWidth}:${innerHeight}`;
+    const placedFor = `${occasion}:${path.join(" ")}:${chosen.join(" ")}:${shape}`;
     if (placedFor !== this.#placedFor) {
       this.#placedFor = placedFor;
       this.#place(root, note);
@@ -75,11 +86,9 @@ export class GuideNote {
 
   /** Place the note. @param {HTMLElement} root @param {HTMLElement} note */
   #place(root, note) {
-    const boxes = (/** @type {Iterable<Element>} */ things) => [...things].map((one) => one.getBoundingClientRect());
-    const list = boxes(document.querySelectorAll(".side-panel"));
-    const legal = boxes(root.querySelectorAll(`[data-id][data-legal], ${ABOUT_LEGAL}`));
-    const [read, things] = [boxes(root.querySelectorAll(READ)), boxes(root.querySelectorAll(THINGS))];
-    placeNote(note, [...this.#targets.map(captionedBox), ...list], legal, read, things);
+    const list = [...document.querySelectorAll(".side-panel")].map((panel) => panel.getBoundingClientRect());
+    const shown = this.#shown.filter((one) => one.isConnected && one.matches("[data-legal]"));
+    placeNote(note, [...[...this.#targets, ...shown].map(captionedBox), ...list], surroundings(root));
   }
 
   /**

@@ -1,7 +1,14 @@
 /**
- * Placement of notes: beside an element, or over the table with rings around the elements that the note is about.
+ * Placement of notes: beside an element, or over the table with rings around the elements that the note is about. A
+ * note keeps away from these elements first, then from legal elements, the buttons of the question and the viewer's own
+ * cards, then from the rest of the table.
  *
  * @typedef {{left: number, top: number, right: number, bottom: number}} Box
+ *
+ * @typedef {object} Surroundings
+ * @property {readonly Box[]} legal legal elements
+ * @property {readonly Box[]} read elements that are read along with the note
+ * @property {readonly Box[]} things other elements of the table
  */
 
 /** Pixels between the note and whatever it must not cover. */
@@ -12,6 +19,15 @@ const RING = 5;
 const MARGIN = 18;
 /** Distance between the heights tried for the note, in pixels. */
 const STEP = 24;
+/** Square pixels of a covered legal element that are as bad as one pixel of distance from the element beside. */
+const DISTANCE = 20;
+
+/** Selector of legal elements, their hints, and the titles of the areas beside the log. */
+const LEGAL = "[data-id][data-legal], .is-legal > .hint, .table-question .area-title";
+/** Selector of what a player reads along with a note: the status line, the question, and the viewer's own cards. */
+const READ = ".status, .table-question [data-id], .region-hand .element, .region-own :is(.seat-head, .element)";
+/** Selector of other elements that a note should not cover. It may cover empty places and the log. */
+const THINGS = ".thing:not(.is-empty, .outline)";
 
 /** Area shared by two boxes, in square pixels. @param {Box} a @param {Box} b */
 export const overlap = (a, b) =>
@@ -78,6 +94,9 @@ const boundingBox = (boxes) => ({
   bottom: Math.max(...boxes.map((box) => box.bottom)),
 });
 
+/** Selector of parts of the table that scroll by themselves. */
+const FRAMES = ".board-view, [data-scrolls], .rest-view, .side-column > .table-question";
+
 /**
  * Scroll the targets into the part of the window that the note leaves free.
  *
@@ -86,24 +105,63 @@ const boundingBox = (boxes) => ({
  * @param {boolean} onlyIfHidden whether to stay where all targets are visible already
  */
 export function scrollToTargets(targets, note, onlyIfHidden = false) {
-  if (!targets.length) return;
   for (const one of [...targets].reverse()) {
-    const frame = one.closest(".board-view, [data-scrolls], .rest-view, .side-column > .table-question");
-    if (frame) one.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    if (one.closest(FRAMES)) one.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   }
+  const first = targets.find((one) => one.matches("[data-legal]")) ?? targets[0];
+  if (first) scrollToBoxes(targets.map(captionedBox), captionedBox(first), note, onlyIfHidden);
+}
+
+/**
+ * Scroll the legal elements into the part of the window that a note across the window leaves free, without scrolling
+ * the board inside its frame.
+ *
+ * @param {ParentNode} root
+ * @param {HTMLElement} note
+ * @returns {Element[]} the elements that are now in that part: all of them, or the first where not all have room
+ */
+export function scrollToLegal(root, note) {
+  if (!spansScreen(note)) return [];
+  const legal = [...root.querySelectorAll("[data-id][data-legal]")].filter((one) => {
+    const box = boxInFrame(one);
+    return box.right > box.left && box.bottom > box.top;
+  });
+  const boxes = legal.map(boxInFrame);
+  return boxes[0] && scrollToBoxes(boxes, boxes[0], note, false) ? legal : legal.slice(0, 1);
+}
+
+/** Part of an element's box inside the frame that it scrolls in. @param {Element} element @returns {Box} */
+function boxInFrame(element) {
+  const box = element.getBoundingClientRect();
+  const frame = element.closest(FRAMES)?.getBoundingClientRect() ?? box;
+  return {
+    left: Math.max(box.left, frame.left),
+    top: Math.max(box.top, frame.top),
+    right: Math.min(box.right, frame.right),
+    bottom: Math.min(box.bottom, frame.bottom),
+  };
+}
+
+/**
+ * Scroll the page so that the boxes are in the part of the window that the note leaves free.
+ *
+ * @param {readonly Box[]} boxes
+ * @param {Box} first the box to show if they are too far apart for one screen
+ * @param {HTMLElement} note
+ * @param {boolean} onlyIfHidden whether to stay where all boxes are visible already
+ * @returns {boolean} whether all boxes have room on one screen
+ */
+function scrollToBoxes(boxes, first, note, onlyIfHidden) {
   const seen = visibleArea();
   const room = { ...seen, bottom: spansScreen(note) ? seen.bottom - note.offsetHeight - ROOM : seen.bottom };
-  let box = boundingBox(targets.map(captionedBox));
-  // Targets too far apart for one screen: show the first legal one, or else simply the first.
-  if (box.bottom - box.top > room.bottom - room.top) {
-    const first = targets.find((one) => one.matches("[data-legal]")) ?? targets[0];
-    box = first ? captionedBox(first) : box;
-  }
+  const all = boundingBox(boxes);
+  const fitting = all.bottom - all.top <= room.bottom - room.top;
+  const box = fitting ? all : first;
   // Prefer the top of the page, where the status line is, if all targets are visible from there.
   const fits = (/** @type {number} */ by) => box.top - by >= room.top + RING && box.bottom - by <= room.bottom - RING;
-  if (onlyIfHidden && fits(0)) return;
+  if (onlyIfHidden && fits(0)) return fitting;
   if (fits(-scrollY)) scrollTo({ top: 0, behavior: "instant" });
-  if (fits(0)) return;
+  if (fits(0)) return fitting;
   const spare = room.bottom - room.top - (box.bottom - box.top);
   const middle = box.top - room.top - Math.max(RING, spare / 2);
   // Scroll targets further down only as far as the note, so that as much as possible above them stays visible.
@@ -111,6 +169,7 @@ export function scrollToTargets(targets, note, onlyIfHidden = false) {
   const by = box.bottom > room.bottom - RING ? up : middle;
   const most = box.top - room.top - RING;
   scrollBy({ top: withoutCutStatus(by, most), behavior: "instant" });
+  return fitting;
 }
 
 /**
@@ -140,18 +199,30 @@ const canScrollClear = (element, note, top) =>
   element.bottom - element.top <= note.top - top || element.top + scrollY >= note.bottom;
 
 /**
+ * What a note over the table should not cover, apart from its targets.
+ *
+ * @param {ParentNode} root
+ * @returns {Surroundings}
+ */
+export function surroundings(root) {
+  const boxes = (/** @type {string} */ what) =>
+    [...root.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+  return { legal: boxes(LEGAL), read: boxes(READ), things: boxes(THINGS) };
+}
+
+/**
  * Place the note where it covers no target, and as little as possible of legal elements and of text to read.
  *
  * @param {HTMLElement} note
  * @param {readonly Box[]} targets
- * @param {readonly Box[]} legal
- * @param {readonly Box[]} read elements that are read along with the note
- * @param {readonly Box[]} things other elements of the table
+ * @param {Surroundings} around
+ * @param {Box | null} [beside] an element that the note should be near
  */
-export function placeNote(note, targets, legal, read, things) {
+export function placeNote(note, targets, { legal, read, things }, beside = null) {
   const { offsetWidth: width, offsetHeight: height } = note;
   const seen = visibleArea();
-  const wide = spansScreen(note);
+  // A note as wide as a phone's window stays at the bottom, unless it belongs beside an element.
+  const wide = spansScreen(note) && !beside;
   const lefts = [seen.right - width, seen.left, (seen.left + seen.right - width) / 2];
   const tops = [seen.bottom - height, seen.top, (seen.top + seen.bottom - height) / 2];
   for (let top = seen.bottom - height; !wide && top > seen.top; top -= STEP) tops.push(top);
@@ -159,6 +230,10 @@ export function placeNote(note, targets, legal, read, things) {
   for (const box of targets) {
     lefts.push(box.right + ROOM + RING, box.left - ROOM - RING - width);
     tops.push(box.bottom + ROOM + RING, box.top - ROOM - RING - height);
+  }
+  if (beside) {
+    const middle = (beside.left + beside.right - width) / 2;
+    lefts.push(Math.max(seen.left, Math.min(middle, seen.right - width)));
   }
   let best = { left: lefts[0] ?? 0, top: tops[0] ?? 0, cost: Number.POSITIVE_INFINITY };
   for (const left of lefts) {
@@ -171,7 +246,9 @@ export function placeNote(note, targets, legal, read, things) {
       const stuck = over(legal.filter((one) => !canScrollClear(one, box, seen.top)));
       const hidden = wide ? 0 : over(read) + over(things) / 6;
       // Among equal positions prefer the right, where the log is, so that the note does not jump about.
-      const away = ((seen.right - box.right) / (seen.right - seen.left)) * width * height * 0.1;
+      const away = beside
+        ? distance(box, beside) * DISTANCE
+        : ((seen.right - box.right) / (seen.right - seen.left)) * width * height * 0.1;
       const cost = (covered + stuck) * 1000 + over(legal) * 3 + hidden + away;
       if (cost < best.cost) best = { left, top, cost };
     }
@@ -179,6 +256,9 @@ export function placeNote(note, targets, legal, read, things) {
   note.style.left = `${Math.round(best.left)}px`;
   note.style.top = `${Math.round(best.top)}px`;
 }
+
+/** Distance between the centres of two boxes, in pixels. @param {Box} a @param {Box} b */
+const distance = (a, b) => Math.hypot(a.left + a.right - b.left - b.right, a.top + a.bottom - b.top - b.bottom) / 2;
 
 /**
  * Place a note below an element, or above it where there is no room below; always inside the window.

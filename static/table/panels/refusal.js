@@ -10,7 +10,7 @@ import { icon } from "../../ui/icons.js";
 import { announce } from "../../ui/live-region.js";
 import { Overlay } from "../../ui/overlays.js";
 import { loadClauses } from "../../ui/texts.js";
-import { placeBeside } from "./note-placement.js";
+import { placeNote, surroundings } from "./note-placement.js";
 
 /** The open note. @type {HTMLElement | null} */
 let sheet = null;
@@ -44,6 +44,12 @@ export async function clauseOf(refusal, game, texts) {
   const known = (await loadClauses(scope, texts.lang)).find((clause) => clause.id === refusal.clause);
   if (!known) console.error(`There is no clause ${refusal.clause} in ${scope}.`);
   return known ?? null;
+}
+
+/** Place the note beside its element. */
+function place() {
+  const box = asker?.getBoundingClientRect();
+  if (sheet && box) placeNote(sheet, [box], surroundings(document), box);
 }
 
 /**
@@ -83,14 +89,12 @@ export async function showRefusal(at, refusal, game, texts, element) {
   document.body.append(made);
   sheet = made;
   overlay.show();
-  placeBeside(made, at.getBoundingClientRect());
+  place();
   announce(`${texts.plain(refusal.reason)} ${known.title}. ${made.querySelector(".refusal-text")?.textContent ?? ""}`);
 }
 
 addEventListener("pointerdown", (event) => {
   if (sheet && !sheet.contains(/** @type {Node} */ (event.target))) hideRefusal();
 });
-addEventListener("scroll", () => sheet && asker && placeBeside(sheet, asker.getBoundingClientRect()), {
-  passive: true,
-});
+addEventListener("scroll", place, { passive: true });
 addEventListener("hashchange", hideRefusal);
