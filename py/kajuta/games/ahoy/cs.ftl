@@ -680,7 +680,7 @@ prompt-die =
             [yes] , nebo ji otočte
            *[no] {""}
         }
-        [on] Otočte kostku za zlato: { $n } se nikam nehodí
+        [on] Otočte kostku za zlato, { $n } se nikam nehodí
        *[no] Odložte kostku { $n }{ $turns ->
             [yes] , nebo ji otočte za zlato
            *[no] {""}
