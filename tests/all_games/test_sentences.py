@@ -39,7 +39,7 @@ def ties(*cards: int, fewer: bool = False) -> list[Message]:
         (
             "cs",
             "O 2. místě při shodě (bodů je 13) rozhoduje víc karet v banku: Jana 5, Eva 2.",
-            "Při shodě (bodů je 13, karet v banku 2) se o 2. místo dělí Eva a Jana.",
+            "Při shodě (bodů je 13, karet v banku 2) se Eva a Jana dělí o 2. místo.",
         ),
     ],
 )

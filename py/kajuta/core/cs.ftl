@@ -19,8 +19,8 @@ core-tie-decided =
 core-tie-number = { $seat } { $number }
 core-tie-shared =
     { $place ->
-        [1] Při shodě ({ $tie }) se o vítězství dělí { $seats }.
-       *[other] Při shodě ({ $tie }) se o { $place }. místo dělí { $seats }.
+        [1] Při shodě ({ $tie }) se { $seats } dělí o vítězství.
+       *[other] Při shodě ({ $tie }) se { $seats } dělí o { $place }. místo.
     }
 core-comma = { $first }, { $rest }
 core-and = { $first } a { $rest }
