@@ -37,7 +37,7 @@ from league.puzzle_reasons import find_puzzle_reasons, reasons_against_all
 
 PUZZLE_BOT = "mate"
 """Bot that plays the matches."""
-PLAYED_ON_BY = "mate/blunder_rate=0"
+PLAYED_ON_BY = "mate/blunder_rate=0/simulations=48"
 """Bot that plays on after the candidates, because the playout policy may waste what a good action prepares."""
 MOST_PLAYED_ON = 3
 """Number of candidates that the answer is compared with when that bot plays on, the best first."""

@@ -27,7 +27,7 @@ BLOCK = 40
 """Number of deals between two checks of the result."""
 CLEARLY_BEHIND = 3.0
 """A candidate that is this many standard errors behind the best is dropped."""
-PLAYED_ON_DEALS = 60
+PLAYED_ON_DEALS = 120
 PLAYED_ON_BLOCK = 20
 """When a strong bot plays on: number of deals, and of those between two checks of the result."""
 MIN_PLAYED_ON_LEAD = 0.04
