@@ -8,6 +8,7 @@ from kajuta.coach.reasons import BestAndAlternativeEvaluation, PositionEvaluatio
 from kajuta.core.message import msg
 from kajuta.games import game
 from kajuta.games.deadmansdraw.rules.cards import CHEST, HOOK, KEY, MAP, encode_card
+from kajuta.games.tranquility.rules.cards import WILD
 from league import puzzle_file
 from league.puzzle_collection import ExplainTask, explain
 from league.puzzle_reasons import Evaluations, choose_reasons, visible_reasons
@@ -79,6 +80,22 @@ def test_bonus_cards_that_the_best_action_brings_are_a_reason() -> None:
     assert visible_reasons(draw, 0, [(without, with_key)]) == []
     with_key.busting = encode_card(HOOK, 6)
     assert visible_reasons(draw, 0, [(with_key, without)]) == []
+
+
+@pytest.mark.parametrize(
+    ("best", "other", "saved"), [("lay", "discard", 2), ("wild", "discard", 1), ("discard", "wild-start", 6)]
+)
+def test_cards_that_the_best_action_saves_are_a_reason(best: str, other: str, saved: int) -> None:
+    tranquility = game("tranquility")
+    state = tranquility.new(2, tranquility.complete_options(2, {"wilds": "on"}), 1)
+    state.sea[1] = 10
+    state.hands[0] = [3, 60, 61, 62, WILD]
+    state.active = state.to_act = 0
+    actions = {"lay": ("lay", 60, 20), "wild": ("wild", 0), "discard": ("discard",), "wild-start": ("wild-start",)}
+    after = (state.copy(), state.copy())
+    for one, action in zip(after, (best, other), strict=True):
+        one.apply(actions[action])
+    assert [one.sentence for one in visible_reasons(tranquility, 0, [after])] == [msg("why-price", number=saved)]
 
 
 def test_stored_reasons_are_found_again_whatever_they_were() -> None:

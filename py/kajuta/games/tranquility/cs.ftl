@@ -366,6 +366,11 @@ term-promise = Karty v ruce, které lze vyložit
 why-gaps = pro mezery zůstane víc vhodných čísel
 why-hopeless = zůstane méně míst, která žádné číslo nezaplní
 why-shortage = ušetří karty, aby nikomu nedošly
+why-price = bude vás stát { $number ->
+    [one] o { $number } kartu
+    [few] o { $number } karty
+   *[other] o { $number } karet
+} méně
 why-idle = v ruce zůstanou karty, které půjde vyložit
 why-empty = zaplní { $number ->
         [one] o { $number } místo víc

@@ -2,7 +2,10 @@
 
 from collections.abc import Mapping
 
-from kajuta.core.coach_reason_texts import Explains, ReasonText
+from kajuta.core.coach_reason_texts import Explains, ReasonText, VisibleQuantity
+from kajuta.games.tranquility.rules.cards import START_COST
+from kajuta.games.tranquility.rules.engine import Tranquility
+from kajuta.games.tranquility.rules.pending_items import PendingItem
 
 REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
     "gaps": ReasonText(),
@@ -20,3 +23,19 @@ REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
     "lead": ReasonText(explains=Explains.NEVER),
     "promise": ReasonText(1),
 }
+
+
+def _saved_cards(state: Tranquility, seat: int) -> int:
+    """Minus the number of cards to be paid or discarded for the action that ``seat`` has just chosen."""
+    item = state.pending[-1] if state.pending else None
+    match item:
+        case PendingItem("number"):  # the price of a wild card depends on its number
+            return -min(state.laying_cost(item.what, int(number)) for _, number in state.legal_actions())
+        case PendingItem("offer" | "give"):
+            return -START_COST
+        case PendingItem("pay") if item.seat == seat:
+            return -item.what
+    return 0
+
+
+VISIBLE_QUANTITIES: Mapping[str, VisibleQuantity] = {"price": VisibleQuantity(_saved_cards, "shortage")}
