@@ -16,7 +16,7 @@ row = prázdná řada
 
 status-play-first = Vyložte první kartu své řady
 status-play = Vyložte kartu vyšší než { $number }
-status-discard = Odhoďte kartu: žádná není dost vysoká
+status-discard = Odhoďte kartu, protože žádná není dost vysoká
 
 ## Proč ne
 
