@@ -100,6 +100,10 @@ _LOOK = """async () => {
         if (size < least) [least, words] = [size, text.slice(0, 20)];
     }
 
+    const log = main.querySelector(".log-view"), recap = log?.querySelector(".missed");
+    const unread = log ? log.scrollHeight - log.clientHeight - log.scrollTop : 0;
+    const log_end = unread < 2 || Boolean(recap && Math.abs(box(recap).top - box(log).top) < 2);
+
     const missed = [];
     for (const one of lit) {
         one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
@@ -119,7 +123,7 @@ _LOOK = """async () => {
     const wide = document.documentElement.scrollWidth - innerWidth;
     const widest = wide > 0 ? [...document.querySelectorAll("body *:not(svg *, .board-view *)")]
         .filter((one) => box(one).right > innerWidth + 0.5).map((one) => one.getAttribute("class")).slice(0, 9) : [];
-    return { wide, widest, cut_off, over, band, out, pointed, cut, least, words, missed };
+    return { wide, widest, cut_off, over, band, out, pointed, cut, least, words, log_end, missed };
 }"""
 
 
@@ -166,6 +170,8 @@ def test_every_table_fits_every_screen(address: str, open_table: Opener, game: s
                 faults.append(f"{where}: {now['words']!r} is {now['least']} px small")
             if now["missed"]:
                 faults.append(f"{where}: {now['missed'][:3]}")
+            if not now["log_end"]:
+                faults.append(f"{where}: the log shows neither its end nor the beginning of the recap")
             if now["cut"]:
                 faults.append(f"{where}: the hint {now['cut'][0]!r} is cut off")
             if now["out"] and not now["pointed"]:
