@@ -60,3 +60,49 @@ def test_a_refusal_stays_beside_its_element_where_nothing_is_to_be_chosen() -> N
     assert apart(note, card)
     assert note[0] < 660 and note[2] > 600
     assert min(abs(note[1] - card[3]), abs(card[1] - note[3])) < 20
+
+
+SCROLL = """
+const { legal, size: [offsetWidth, offsetHeight] } = JSON.parse(process.argv[1]);
+const bar = { getBoundingClientRect: () => ({ bottom: 84 }) };
+let scrolled = 0;
+Object.assign(globalThis, {
+    innerWidth: 390, innerHeight: 844, scrollY: 0,
+    document: { querySelector: (what) => (what === ".bar" ? bar : null) },
+    scrollTo: ({ top }) => { scrolled = top; },
+    scrollBy: ({ top }) => { scrolled += top; },
+});
+const { scrollToLegal } = await import("./static/table/panels/note-placement.js");
+const things = legal.map(([left, top, right, bottom]) => ({
+    closest: () => null,
+    getBoundingClientRect: () => ({ left, top: top - scrolled, right, bottom: bottom - scrolled }),
+}));
+const shown = scrollToLegal({ querySelectorAll: () => things }, { offsetWidth, offsetHeight });
+console.log(JSON.stringify([scrolled, shown.length]));
+"""
+
+
+def scrolled_to(legal: list[Box], size: tuple[int, int]) -> tuple[int, int]:
+    """Distance that the page scrolls for a puzzle's note of this size, and how many elements it scrolls to."""
+    by, shown = run_node("--input-type=module", "-e", SCROLL, json.dumps({"legal": legal, "size": size}))
+    return by, shown
+
+
+def test_the_page_scrolls_to_what_can_be_chosen_in_a_puzzle_where_a_phone_has_room_for_all_of_it() -> None:
+    cards_and_button = [(100, 575, 170, 670), (210, 575, 280, 670), (10, 700, 380, 755)]
+    by, shown = scrolled_to(cards_and_button, (370, 160))
+    assert shown == 3
+    assert 575 - by > 84
+    assert 755 - by < 844 - 160
+    assert scrolled_to([(10, 300, 380, 400)], (370, 160)) == (0, 1)
+
+
+def test_the_page_scrolls_to_the_first_thing_that_can_be_chosen_where_a_phone_has_no_room_for_all() -> None:
+    by, shown = scrolled_to([(10, 800, 380, 880), (10, 1500, 380, 1580)], (370, 300))
+    assert shown == 1
+    assert 800 - by > 84
+    assert 880 - by < 844 - 300
+
+
+def test_a_note_beside_the_table_leaves_the_page_where_it_is() -> None:
+    assert scrolled_to([(100, 900, 170, 1000)], (200, 160)) == (0, 0)
