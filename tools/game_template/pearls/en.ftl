@@ -16,7 +16,7 @@ row = empty row
 
 status-play-first = Play the first card of your row
 status-play = Play a card higher than { $number }
-status-discard = Throw a card away: none of yours is high enough
+status-discard = Throw a card away, since none is high enough
 
 ## Why not
 
