@@ -39,8 +39,6 @@ PUZZLE_BOT = "mate"
 """Bot that plays the matches."""
 PLAYED_ON_BY = "mate/blunder_rate=0/simulations=48"
 """Bot that plays on after the candidates, because the playout policy may waste what a good action prepares."""
-MOST_PLAYED_ON = 3
-"""Number of candidates that the answer is compared with when that bot plays on, the best first."""
 QUICK_DEALS = 24
 MIN_QUICK_LEAD = 0.05
 JUDGEMENT_DEALS = 800
@@ -126,8 +124,7 @@ def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str])
     if not captain_agrees(info, actions[best], seeds[3]):
         return None
     passed["captain"] += 1
-    ranked = sorted((n for n in range(len(actions)) if n != best), key=lambda n: -sure.chances[n])
-    others = [actions[n] for n in ranked[:MOST_PLAYED_ON]]
+    others = [action for action in actions if action != actions[best]]
     if not holds_played_on(info, actions[best], others, seeds[6], parse_player(PLAYED_ON_BY, rules)):
         return None
     passed["played-on"] += 1
@@ -144,7 +141,7 @@ def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str])
     assert state.to_act is not None
     position = position_json.position_to_json(rules, dealt, compact=True)
     setup = puzzle_setup(rules, task.players, options, state.to_act, position)
-    mean, margin = chances[actions[best]] - chances[actions[ranked[0]]], 1000 * sure.lead.margin
+    mean, margin = chances[actions[best]] - max(chances[action] for action in others), 1000 * sure.lead.margin
     puzzle = Puzzle(
         rules.id,
         puzzle_id(task),
