@@ -1,7 +1,10 @@
 /** Placement of the question to the player: it may cover its surroundings, but nothing that can be chosen. */
 
-/** CSS classes of the ways to grow, in order of preference: downwards, upwards, or not at all but with a scrollbar. */
-const WAYS = ["", "is-up", "is-bound"];
+/**
+ * CSS classes of the ways to grow, in order of preference: downwards; downwards, but held in the window until the page
+ * is scrolled; upwards; or not at all but with a scrollbar.
+ */
+const WAYS = ["", "is-held", "is-up", "is-bound"];
 
 /**
  * Place the question where it covers nothing legal, and inside the window if possible.
@@ -23,6 +26,7 @@ export function placeQuestion(root) {
     if (whole && (bottom + scrollY > innerHeight || top < seen)) return false;
     return !legal.some((box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top);
   };
-  const open = WAYS.slice(0, 2);
-  if (!open.some(free(true)) && !open.some(free(false))) free(false)("is-bound");
+  // Once the page is scrolled, a question held in the window is where it would have grown downwards.
+  const whole = ["", ...(free(false)("") ? ["is-held"] : []), "is-up"];
+  if (!whole.some(free(true)) && !["", "is-up"].some(free(false))) free(false)("is-bound");
 }

@@ -1,0 +1,51 @@
+"""The place of the question on a phone: in the window, and clear of everything that can be chosen."""
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.helpers.node import run_node
+
+PLACE = """
+const { height, legal } = JSON.parse(process.argv[1]);
+const [window, row] = [844, { top: 767, bottom: 834 }];
+Object.assign(globalThis, { innerHeight: window, scrollY: 0 });
+const { placeQuestion } = await import("./static/table/panels/question-placement.js");
+const box = (top, bottom) => ({ getBoundingClientRect: () => ({ left: 10, top, right: 380, bottom }) });
+const ways = new Set();
+const ends = () => {
+    if (ways.has("is-bound") || ways.has("is-up")) return row.bottom;
+    return ways.has("is-held") ? window - 8 : row.top + height;
+};
+const body = {
+    getBoundingClientRect: () => box(ways.has("is-bound") ? row.top : ends() - height, ends()).getBoundingClientRect(),
+};
+const ask = {
+    firstElementChild: body,
+    contains: () => false,
+    classList: { add: (way) => ways.add(way), remove: (...all) => all.forEach((way) => ways.delete(way)) },
+};
+const root = {
+    querySelector: (one) => (one === ".table-question" ? ask : box(120, 834)),
+    querySelectorAll: () => legal.map(([top, bottom]) => box(top, bottom)),
+};
+placeQuestion(root);
+console.log(JSON.stringify([...ways]));
+"""
+FITTING, TALL = 60, 160
+"""Height of a question that fits its place in the window, and of one that does not."""
+
+
+@pytest.mark.parametrize(
+    ("height", "legal", "ways"),
+    [
+        pytest.param(FITTING, [], [], id="fits"),
+        pytest.param(TALL, [(500, 560)], ["is-held"], id="too tall"),
+        pytest.param(TALL, [(880, 920)], ["is-up"], id="would cover a choice once scrolled"),
+        pytest.param(TALL, [(700, 750), (880, 920)], ["is-bound"], id="choices above and below"),
+    ],
+)
+def test_a_question_covers_nothing_that_can_be_chosen(height: int, legal: list[Any], ways: list[str]) -> None:
+    placed = run_node("--input-type=module", "-e", PLACE, json.dumps({"height": height, "legal": legal}))
+    assert placed == ways
