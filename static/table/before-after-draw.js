@@ -3,7 +3,7 @@
  * everything that depends on sizes, start the motion, and restore focus and scroll positions.
  *
  * @typedef {import("../types.js").View} View
- * @typedef {Pick<import("./screen.js").TableScreen, "session" | "texts" | "guide" | "shown" | "timeline" | "coach" | "clicks" | "firstTimeTips">} Table
+ * @typedef {Pick<import("./screen.js").TableScreen, "session" | "texts" | "guide" | "shown" | "timeline" | "coach" | "clicks" | "firstTimeTips" | "contextSource">} Table
  */
 import * as motion from "../motion/index.js";
 import * as keyboard from "../ui/keyboard-navigation.js";
@@ -12,7 +12,7 @@ import { LogScroll } from "./panels/log-scroll.js";
 import { placeQuestion } from "./panels/question-placement.js";
 import { hideOverlappingLabels } from "./render/board-label-overlap.js";
 import { ensureLegalVisible, updatePointers } from "./render/off-screen-pointers.js";
-import { showLegalOnBoards } from "./render/zoom.js";
+import { enlargeSmallSpaces, showLegalOnBoards, showOwnPiecesOnBoards } from "./render/zoom.js";
 
 export class BeforeAfterDraw {
   /** Root element of the table drawn last. @type {HTMLElement | null} */
@@ -21,6 +21,8 @@ export class BeforeAfterDraw {
   #logScroll = new LogScroll();
   /** Revision of the session drawn last. */
   #revision = -1;
+  /** Seat that was next at that revision; undefined before the first view. @type {number | null | undefined} */
+  #next;
   /** View drawn last. @type {View | null} */
   #view = null;
 
@@ -62,11 +64,18 @@ export class BeforeAfterDraw {
 
   /** Arrange everything that depends on the sizes of drawn elements. @param {HTMLElement} root */
   #arrange(root) {
-    const { session, texts, guide, timeline, coach, clicks, firstTimeTips } = this.table;
+    const { session, shown, texts, guide, timeline, coach, clicks, firstTimeTips, contextSource } = this.table;
     placeQuestion(root);
     hideOverlappingLabels(root);
     if (!timeline.past) coach.show(root, texts, () => void clicks.playHint());
     if (session.revision !== this.#revision) {
+      if (shown) {
+        const { seat } = shown.next;
+        const isTurnOfViewer = seat === shown.viewer && seat !== this.#next;
+        if (this.#next === undefined || isTurnOfViewer) showOwnPiecesOnBoards(root, shown);
+        this.#next = seat;
+      }
+      enlargeSmallSpaces(root, contextSource.enlarge, contextSource.zoomed);
       showLegalOnBoards(root);
       ensureLegalVisible(root);
     }

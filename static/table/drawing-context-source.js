@@ -15,6 +15,8 @@ export class DrawingContextSource {
   #unfolded = new Map();
   /** Zoom of the boards, by id of their area. @type {Map<string, number>} */
   #zoom = new Map();
+  /** Ids of the areas whose zoom somebody has chosen. @type {Set<string>} */
+  zoomed = new Set();
 
   /** @param {Table} table */
   constructor(table) {
@@ -38,6 +40,12 @@ export class DrawingContextSource {
 
   /** @param {string} id @param {number} zoom */
   setZoom = (id, zoom) => {
+    this.zoomed.add(id);
+    this.enlarge(id, zoom);
+  };
+
+  /** @param {string} id @param {number} zoom */
+  enlarge = (id, zoom) => {
     this.#zoom.set(id, zoom);
     this.table.redraw();
   };

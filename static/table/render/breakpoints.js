@@ -12,7 +12,7 @@ export const LANDSCAPE = matchMedia("(aspect-ratio >= 4/3) and (height <= 33.75e
 export const PORTRAIT = matchMedia("(width <= 56.25em)");
 /** A low window in portrait: buttons directly follow the table that they are about. */
 export const SHORT = matchMedia("(height < 43.75em)");
-/** A phone: wide boards start zoomed in, because labels would overlap. */
+/** A phone: wide boards start zoomed in, because labels would overlap, and small legal spaces are enlarged. */
 export const PHONE = matchMedia("(max-width: 600px)");
 
 /** Call `act` whenever the layout changes. @param {() => void} act @param {AbortSignal} signal */
