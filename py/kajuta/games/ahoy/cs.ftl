@@ -838,7 +838,7 @@ why-fame-rival = { $seat } přijde { $number ->
         [few] o { $number } body slávy
        *[other] o { $number } bodů slávy
     }
-why-lead = zvětší náskok ve slávě
+why-lead = zlepší váš stav slávy proti ostatním
 why-last = pomůže vám být ve vedení po posledním kole
 why-ahead = { $way ->
         [more] oddálí konec hry

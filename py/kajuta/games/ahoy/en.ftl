@@ -776,7 +776,7 @@ term-map = Regions on the map
 # What the coach says for a term
 why-fame = gains you { $number } more fame
 why-fame-rival = denies { $seat } { $number } fame
-why-lead = improves your fame lead
+why-lead = improves your fame compared with the others
 why-last = puts you ahead when the last round is scored
 why-ahead = { $way ->
         [more] makes the game last longer

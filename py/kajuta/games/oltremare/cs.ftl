@@ -453,7 +453,7 @@ why-ports = přinese { $number ->
         [few] o { $number } přístavní žetony víc
        *[other] o { $number } přístavních žetonů víc
     }
-why-lead = zvětší náskok před nejlepším soupeřem
+why-lead = zlepší váš bodový stav proti nejlepšímu soupeři
 why-growth = další karta stejného zboží, jaké je na vrchu nákladu, vynese { $number ->
         [one] o { $number } dukát víc
         [few] o { $number } dukáty víc

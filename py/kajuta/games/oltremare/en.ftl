@@ -400,7 +400,7 @@ why-ports = gets you { $number ->
         [one] 1 more harbor marker
        *[other] { $number } more harbor markers
     }
-why-lead = puts you further ahead of your best opponent
+why-lead = improves your score against your best opponent
 why-growth = makes your next card of the goods on top of your cargo worth { $number ->
         [one] 1 more ducat
        *[other] { $number } more ducats

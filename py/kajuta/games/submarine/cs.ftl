@@ -228,7 +228,7 @@ why-treasures-rival = { $seat } přijde { $number ->
         [few] o { $number } poklady
        *[other] o { $number } pokladů
     }
-why-lead = zvětší náskok před ostatními
+why-lead = zlepší váš stav proti ostatním
 why-jokers = zůstane { $number ->
         [one] o { $number } žolíka víc
         [few] o { $number } žolíky víc

@@ -212,7 +212,7 @@ why-treasures-rival = keeps { $number ->
         [one] 1 treasure
        *[other] { $number } treasures
     } away from { $seat }
-why-lead = puts you further ahead of the others
+why-lead = improves your position against the others
 why-jokers = leaves you { $number ->
         [one] 1 more joker
        *[other] { $number } more jokers

@@ -396,7 +396,7 @@ why-pillars = ve sloupech zaplní { $number ->
         [few] o { $number } místa víc
        *[other] o { $number } míst víc
     }
-why-lead = zvětší bodový náskok
+why-lead = zlepší váš bodový stav proti soupeři
 why-promise = z ruky půjde vyložit { $number ->
         [one] o { $number } kartu víc
         [few] o { $number } karty víc

@@ -372,7 +372,7 @@ why-pillars = fills { $number ->
         [one] 1 more pillar space
        *[other] { $number } more pillar spaces
     }, so the top opens sooner
-why-lead = puts you further ahead in points
+why-lead = improves your score against your opponent
 why-promise = leaves you { $number ->
         [one] 1 more playable card
        *[other] { $number } more playable cards
