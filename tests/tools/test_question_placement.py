@@ -8,17 +8,20 @@ import pytest
 from tests.helpers.node import run_node
 
 PLACE = """
-const { height, legal } = JSON.parse(process.argv[1]);
+const { height, legal, asks, sticks } = JSON.parse(process.argv[1]);
 const [window, row] = [844, { top: 767, bottom: 834 }];
-Object.assign(globalThis, { innerHeight: window, scrollY: 0 });
+const getComputedStyle = () => ({ position: sticks ? "sticky" : "static" });
+Object.assign(globalThis, { innerHeight: window, scrollY: 0, getComputedStyle });
 const { placeQuestion } = await import("./static/table/panels/question-placement.js");
-const box = (top, bottom) => ({ getBoundingClientRect: () => ({ left: 10, top, right: 380, bottom }) });
+const box = (top, bottom) =>
+    ({ getBoundingClientRect: () => ({ left: 10, top, right: 380, bottom, height: bottom - top }) });
 const ways = new Set();
 const ends = () => {
     if (ways.has("is-bound") || ways.has("is-up")) return row.bottom;
     return ways.has("is-held") ? window - 8 : row.top + height;
 };
 const body = {
+    querySelector: () => (asks ? {} : null),
     getBoundingClientRect: () => box(ways.has("is-bound") ? row.top : ends() - height, ends()).getBoundingClientRect(),
 };
 const ask = {
@@ -37,15 +40,30 @@ FITTING, TALL = 60, 160
 """Height of a question that fits its place in the window, and of one that does not."""
 
 
+def placed(height: int, legal: list[Any], **how: bool) -> list[str]:
+    """CSS classes of a question of this height, with legal things from top to bottom."""
+    given = {"height": height, "legal": legal, "asks": True, "sticks": True, **how}
+    ways: list[str] = run_node("--input-type=module", "-e", PLACE, json.dumps(given))
+    return ways
+
+
 @pytest.mark.parametrize(
     ("height", "legal", "ways"),
     [
         pytest.param(FITTING, [], [], id="fits"),
         pytest.param(TALL, [(500, 560)], ["is-held"], id="too tall"),
         pytest.param(TALL, [(880, 920)], ["is-up"], id="would cover a choice once scrolled"),
+        pytest.param(TALL, [(700, 750)], [], id="would cover a choice while the page is scrolled"),
         pytest.param(TALL, [(700, 750), (880, 920)], ["is-bound"], id="choices above and below"),
     ],
 )
 def test_a_question_covers_nothing_that_can_be_chosen(height: int, legal: list[Any], ways: list[str]) -> None:
-    placed = run_node("--input-type=module", "-e", PLACE, json.dumps({"height": height, "legal": legal}))
-    assert placed == ways
+    assert placed(height, legal) == ways
+
+
+def test_an_empty_question_lies_over_nothing() -> None:
+    assert placed(TALL, [], asks=False) == []
+
+
+def test_a_layout_that_does_not_hold_a_question_lets_it_grow_upwards() -> None:
+    assert placed(TALL, [], sticks=False) == ["is-up"]

@@ -6,6 +6,9 @@
  */
 const WAYS = ["", "is-held", "is-up", "is-bound"];
 
+/** Selector of what makes a question more than an empty place. */
+const CONTENT = ".element, .auto-answer, .brass";
+
 /**
  * Place the question where it covers nothing legal, and inside the window if possible.
  *
@@ -15,18 +18,28 @@ export function placeQuestion(root) {
   const ask = root.querySelector(".table-question");
   const body = ask?.firstElementChild;
   if (!ask || !body) return;
+  const put = (/** @type {string} */ way) => {
+    ask.classList.remove(...WAYS.filter(Boolean));
+    if (way) ask.classList.add(way);
+    return body.getBoundingClientRect();
+  };
+  const down = put("");
+  if (!body.querySelector(CONTENT)) return;
   const legal = [...root.querySelectorAll("[data-legal]")]
     .filter((thing) => !ask.contains(thing))
     .map((thing) => thing.getBoundingClientRect());
-  const seen = (root.querySelector(".deck")?.getBoundingClientRect().top ?? 0) - scrollY;
-  const free = (/** @type {boolean} */ whole) => (/** @type {string} */ way) => {
-    ask.classList.remove(...WAYS.filter(Boolean));
-    if (way) ask.classList.add(way);
-    const { left, top, right, bottom } = body.getBoundingClientRect();
-    if (whole && (bottom + scrollY > innerHeight || top < seen)) return false;
-    return !legal.some((box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top);
-  };
-  // Once the page is scrolled, a question held in the window is where it would have grown downwards.
-  const whole = ["", ...(free(false)("") ? ["is-held"] : []), "is-up"];
-  if (!whole.some(free(true)) && !["", "is-up"].some(free(false))) free(false)("is-bound");
+  const deck = root.querySelector(".deck")?.getBoundingClientRect().top ?? 0;
+  const isInWindow = ({ top = 0, bottom = 0 }) => bottom + scrollY <= innerHeight && top >= deck - scrollY;
+  const isClear = ({ left = 0, top = 0, right = 0, bottom = 0 }) =>
+    !legal.some((box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top);
+  if (isInWindow(down) && isClear(down)) return;
+  const held = put("is-held");
+  // While the page is scrolled, a held question passes everything from here down to where it would have grown.
+  const passed = { left: down.left, top: held.top, right: down.right, bottom: down.bottom };
+  const isHeld = getComputedStyle(body).position === "sticky" && held.height <= innerHeight - deck - scrollY;
+  if (isHeld && isClear(passed)) return;
+  const up = put("is-up");
+  if (isInWindow(up) && isClear(up)) return;
+  if (isClear(down)) put("");
+  else if (!isClear(up)) put("is-bound");
 }
