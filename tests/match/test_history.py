@@ -35,7 +35,7 @@ def wander(match: Match, rng: Rng, steps: int) -> None:
     for _ in range(steps):
         coming = match.screen.next_step()
         chance = rng.randbelow(12)
-        if chance == 0 and match.history.undo_kind():
+        if chance == 0 and match.history.undo_kind() and not has_sealed_choices(match):
             match.undo()
         elif coming.kind == "over":
             return
@@ -47,12 +47,29 @@ def wander(match: Match, rng: Rng, steps: int) -> None:
             and coming.kind in ("person", "curtain", "standing")
         ):
             match.set_auto_answer(match.state.to_act or 0, window.kind, rng.choice(("ask", "never", "mine")))
-        elif coming.kind == "bot":
-            assert match.think(10_000)
-        elif coming.kind in ("forced", "standing"):
-            match.advance()
         else:
-            match.play(rng.choice(match.state.legal_actions()))
+            take_step(match, rng)
+    # No save has the choices of an unfinished sealed round.
+    while has_sealed_choices(match):
+        take_step(match, rng)
+
+
+def take_step(match: Match, rng: Rng) -> None:
+    """Let the match go on by one decision; people decide at random, in a sealed round secretly."""
+    coming = match.screen.next_step()
+    if coming.kind == "bot":
+        assert match.think(10_000)
+    elif coming.kind in ("forced", "standing"):
+        match.advance()
+    elif coming.seat in match.sealed.seats:
+        match.choose(coming.seat, rng.choice(match.sealed.position_of(coming.seat).legal_actions()))
+    else:
+        match.play(rng.choice(match.state.legal_actions()))
+
+
+def has_sealed_choices(match: Match) -> bool:
+    """Whether a sealed round has begun and is not complete."""
+    return match.sealed.to_json() != []
 
 
 def replayed(match: Match) -> Match:
@@ -63,13 +80,14 @@ def replayed(match: Match) -> Match:
 
 
 def seen(match: Match) -> list[Any]:
-    """Views of all seats, without a remembered viewer and without undone decisions."""
+    """Views of all seats, without a remembered viewer, undone decisions and the number of steps just made."""
     views = []
     for seat, player in enumerate(match.players):
         match.screen.reset()
         if player.controller == "human" and seat not in match.conceded:
             match.screen.reveal_to(seat)
-        views.append({**match.view(), "redo": None})
+        view = match.view()
+        views.append({key: view[key] for key in view if key not in ("redo", "steps")})
     return views
 
 
