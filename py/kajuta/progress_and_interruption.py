@@ -3,6 +3,7 @@
 import multiprocessing
 import signal
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -61,6 +62,7 @@ def worker_processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
     The workers ignore Ctrl-C, which the main process handles.
     """
+    threads = set(threading.enumerate())
     pool = ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
     try:
         yield pool
@@ -72,6 +74,9 @@ def worker_processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
             process.terminate()
         for process in workers:
             process.join()
+        # The pool's own threads close its pipes. If Python exits meanwhile, it writes to a closed one.
+        for thread in set(threading.enumerate()) - threads:
+            thread.join()
         raise
     pool.shutdown()
 
