@@ -119,9 +119,12 @@ def goes_on(save: Any) -> None:
     chance = Rng(1)
     for _ in range(FURTHER):
         assert answer["ok"], answer
-        if answer["view"]["next"]["kind"] not in ("person", "curtain"):
+        coming, match = answer["view"]["next"], engine.session.match
+        if coming["kind"] not in ("person", "curtain"):
             return
-        answer = ask(engine, op="play", action=chance.choice(engine.session.match.state.legal_actions()))
+        if coming["kind"] == "curtain":
+            match.screen.reveal_to(coming["seat"])
+        answer = ask(engine, op="play", action=chance.choice(match.sealed.position_of(coming["seat"]).legal_actions()))
 
 
 def at_a_table() -> tuple[Dispatcher, Any]:
