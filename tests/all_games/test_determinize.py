@@ -38,13 +38,20 @@ def test_what_was_dealt_or_chosen_unseen_is_never_told_from_the_middle_on(table:
 
 def look_on(beside: Beside, rng: Rng) -> None:
     """Play on and sometimes compare all slots."""
-    told = beside.told()
-    assert not told, f"seat {beside.viewer} cannot know {told}"
+    assert_only_what_was_seen(beside)
     for _ in range(STEPS):
         state = beside.state
         if state.to_act is None:
             break
         beside.step(rng.choice(state.legal_actions()))
         if rng.randbelow(EVERY) == 0:
-            told = beside.told()
-            assert not told, f"seat {beside.viewer} cannot know {told}"
+            assert_only_what_was_seen(beside)
+
+
+def assert_only_what_was_seen(beside: Beside) -> None:
+    """Check that ``determinize`` deals anew every slot whose content the viewer cannot know."""
+    told = beside.told()
+    assert not told, (
+        f"seat {beside.viewer} cannot know these slots of the position: {told}. Deal them anew in `determinize`, show "
+        "them in the scene, or leave them out of the position (docs/adding-a-game.md, Hidden information)."
+    )

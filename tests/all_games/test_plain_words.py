@@ -76,6 +76,7 @@ def test_the_texts_use_plain_words_and_one_name_for_a_thing(lang: str, row: dict
             continue
         # Variable names are not text for people, so only rows about variables apply to them.
         hidden = re.compile(r"$^" if r"\$" in row["avoid"] else r"\$\w+")
-        said = [(number, line.strip()) for number, line in lines(file) if avoided.search(hidden.sub("", line))]
-        found += [f"{path}:{number}: {line}" for number, line in said]
-    assert not found, f"say: {row['say']}\n" + "\n".join(found)
+        for number, line in lines(file):
+            if match := avoided.search(hidden.sub("", line)):
+                found.append(f"{path}:{number}: “{match[0]}” in: {line.strip()}")
+    assert not found, f"say: {row['say']} (tests/all_games/plain_words.toml)\n" + "\n".join(found)
