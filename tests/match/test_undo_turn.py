@@ -9,10 +9,11 @@ from kajuta.core.errors import IllegalAction
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.match import Match, saves
-from tests.helpers import miniature
+from tests.helpers import miniature, sealed_bids
 from tests.helpers.generic_tests import expected
+from tests.helpers.sealed_bids.state import Salvage
 from tests.helpers.tables import GAMES
-from tests.match.test_history import each_game, sit
+from tests.match.test_history import each_game, sit, take_step
 
 STEPS = 120
 
@@ -20,17 +21,6 @@ STEPS = 120
 @pytest.fixture(autouse=True)
 def all_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "all_games", lambda: GAMES)
-
-
-def step(match: Match, rng: Rng) -> None:
-    """Play one step: a bot's, a forced or a random one."""
-    kind = match.current.next_step().kind
-    if kind == "bot" and not match.sealed.is_open:
-        match.think(10_000, hurry=True)
-    elif kind in ("forced", "standing"):
-        match.advance()
-    else:
-        match.play(rng.choice(match.state.legal_actions()))
 
 
 def one_by_one(match: Match) -> Match:
@@ -51,13 +41,28 @@ def replay(match: Match) -> str:
 @each_game
 @pytest.mark.parametrize("people", [1, 2])
 def test_it_leads_where_the_single_steps_lead_and_is_redone_as_one(game: Game[object], people: int) -> None:
+    offered = compare_with_single_steps(game, people)
+    assert offered or not expected(game.id).turns_undone, "nothing was offered"
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_seat_with_a_single_choice_in_a_sealed_round_hinders_nothing(
+    monkeypatch: pytest.MonkeyPatch, people: int
+) -> None:
+    legal = Salvage.legal_actions
+    monkeypatch.setattr(Salvage, "legal_actions", lambda state: legal(state)[: 1 if state.to_act == 1 else None])
+    compare_with_single_steps(sealed_bids.GAME, people)
+
+
+def compare_with_single_steps(game: Game[object], people: int) -> int:
+    """Play at random, undo and redo each turn; return how often the undo of a turn was offered."""
     offered = 0
     for seed in range(3):
         match, rng = sit(game, people, seed), Rng(seed)
         for _ in range(STEPS):
             if match.current.next_step().kind == "over":
                 break
-            step(match, rng)
+            take_step(match, rng)
             kind = match.history.undo_kind(whole_turn=True)
             if kind is None:
                 continue
@@ -70,7 +75,7 @@ def test_it_leads_where_the_single_steps_lead_and_is_redone_as_one(game: Game[ob
             assert turn.entries == match.entries
             assert turn.state.digest() == match.state.digest()
             assert not turn.can_redo()
-    assert offered or not expected(game.id).turns_undone, "nothing was offered"
+    return offered
 
 
 @each_game
@@ -79,7 +84,7 @@ def test_in_company_it_is_never_offered_across_what_was_revealed(game: Game[obje
     for _ in range(STEPS):
         if match.current.next_step().kind == "over":
             break
-        step(match, rng)
+        take_step(match, rng)
         point = match.history.turn_undo_point()
         if point is None:
             continue
