@@ -115,6 +115,7 @@ ui-mark-target = teď se o tom rozhoduje
 ui-mark-warning = pozor
 ui-tray = Vyberte
 ui-choose-which = Co chcete vybrat?
+ui-choose-this = Chcete vybrat toto?
 ui-lit-beyond = Další možnosti mimo obrazovku
 ui-board = Herní plán
 ui-zoom-in = Přiblížit

@@ -111,6 +111,7 @@ ui-mark-target = being decided now
 ui-mark-warning = careful
 ui-tray = Choose
 ui-choose-which = Which one?
+ui-choose-this = Choose this?
 ui-lit-beyond = More choices off screen
 ui-board = Game board
 ui-zoom-in = Zoom in

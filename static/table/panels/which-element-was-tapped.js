@@ -1,5 +1,6 @@
 /**
- * Tap disambiguation: a dialog that lists the elements that a tap may have meant.
+ * Tap disambiguation: a dialog that lists the elements that a tap may have meant. It also shows the hint of a single
+ * element if there was no room for the hint on the table.
  *
  * @typedef {import("../render/context.js").Context} Context
  */
@@ -18,7 +19,7 @@ import { findElement } from "../render/scene-traversal.js";
 export function askWhichTapped(ids, ctx) {
   const { texts, view } = ctx;
   openDialog({
-    title: texts.ui("choose-which"),
+    title: texts.ui(ids.length > 1 ? "choose-which" : "choose-this"),
     close: texts.ui("close"),
     name: "choice",
     body: (close) =>
