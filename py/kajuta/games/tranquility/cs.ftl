@@ -287,10 +287,10 @@ log-offer = { $count ->
    *[other] { $seat } nabízí, že za kartu začátku odloží { $count } karet.
 }
 log-share = { $count ->
-    [0] { $seat } neodkládá žádnou kartu.
-    [one] { $seat } odkládá { $count } kartu.
-    [few] { $seat } odkládá { $count } karty.
-   *[other] { $seat } odkládá { $count } karet.
+    [0] { $seat } nemusí odložit žádnou kartu.
+    [one] { $seat } má odložit { $count } kartu.
+    [few] { $seat } má odložit { $count } karty.
+   *[other] { $seat } má odložit { $count } karet.
 }
 log-top = { $seat } odkládá naslepo z dobíracího balíčku { $count ->
     [one] { $count } kartu

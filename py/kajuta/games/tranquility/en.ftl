@@ -271,10 +271,10 @@ log-offer = { $count ->
     [one] { $seat } offers to discard { $count } card for the Start card.
    *[other] { $seat } offers to discard { $count } cards for the Start card.
 }
-log-share = { $seat } discards { $count ->
-    [0] nothing.
-    [one] { $count } card.
-   *[other] { $count } cards.
+log-share = { $seat } has { $count ->
+    [0] nothing to discard.
+    [one] { $count } card to discard.
+   *[other] { $count } cards to discard.
 }
 log-top = { $seat } discards { $count ->
     [one] { $count } card
