@@ -534,6 +534,7 @@ ui-voyage-watch = Sledujte, co se děje.
 ui-voyage-elsewhere = I to pravidla dovolují a ve skutečné hře si vyberete sami. Teď ale udělejte, co radí tato lekce.
 ui-voyage-listen = Teď nemusíte nic dělat. Přečtěte si text lekce a klikněte na Dál.
 ui-voyage-done = Lekci máte za sebou. Teď si zahrajte vlastní hru.
+ui-voyage-done-next = Lekci máte za sebou. Pokračujte další lekcí.
 ui-voyage-offer = Hrajete tuto hru poprvé?
 ui-voyage-offer-help = První plavba vás hru naučí přímo při hraní. Trvá asi 10 minut.
 ui-voyages = První plavby

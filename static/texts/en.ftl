@@ -512,6 +512,7 @@ ui-voyage-watch = Watch what happens.
 ui-voyage-elsewhere = The rules allow that too, and in a real game the choice is yours. For now, do what the note says.
 ui-voyage-listen = Nothing to do yet. Read the note, then click Next.
 ui-voyage-done = You’ve finished this lesson. Now play a game of your own.
+ui-voyage-done-next = You’ve finished this lesson. Continue with the next one.
 ui-voyage-offer = New to this game?
 ui-voyage-offer-help = Learn it by playing: the guided first voyage takes about 10 minutes.
 ui-voyages = First voyages

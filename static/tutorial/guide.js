@@ -90,7 +90,7 @@ export class Guide {
     const own = `voyage-${now.id}-${now.step}.else`;
     this.#reply = words.has(own)
       ? words.plain({ id: own })
-      : words.ui(now.waits ? "voyage-elsewhere" : now.over ? "voyage-done" : "voyage-listen");
+      : words.ui(now.waits ? "voyage-elsewhere" : now.over ? this.#endText : "voyage-listen");
     announce(this.#reply);
     this.session.dispatchEvent(new Event("change"));
     return true;
@@ -131,9 +131,19 @@ export class Guide {
       : html`<button type="button" class="brass" data-do="voyage-on" data-legal @click=${request("next-step")}>${texts.ui("voyage-on")}</button>`;
   }
 
+  /** The tutorial after this one; undefined after the last. */
+  get #next() {
+    return this.plans[this.#index + 1];
+  }
+
+  /** Id of the answer to clicks at the end. It names the same way on as the first of the buttons. */
+  get #endText() {
+    return this.#next ? "voyage-done-next" : "voyage-done";
+  }
+
   /** Buttons at the end: the next tutorial, and a new game. @param {Texts} texts */
   #drawEndButtons(texts) {
-    const next = this.plans[this.#index + 1];
+    const next = this.#next;
     return html`${next ? html`<a class="brass" data-do="voyage-next" href="#/voyage/${this.game}/${this.#index + 2}">${texts.ui("voyage-next")}</a>` : nothing}
       <a class=${next ? "plain" : "brass"} data-do="voyage-play" href="#/new/${this.game}">${texts.ui("voyage-play")}</a>`;
   }

@@ -200,6 +200,24 @@ def test_every_step_can_be_passed_over_taken_back_and_gone_on_with_later(address
     page.wait_for_selector("main[data-voyage-step='2']")
 
 
+_COLOUR = "(one) => getComputedStyle(one).color"
+
+
+@pytest.mark.parametrize(("number", "way_on"), [(1, "Continue with the next one"), (2, "play a game of your own")])
+def test_the_end_of_a_voyage_names_the_way_on_that_its_main_button_offers(
+    address: str, open_table: Opener, number: int, way_on: str
+) -> None:
+    page, _ = open_table(address, locale="en-GB", viewport=DESK)
+    learner = embark(page, "oltremare", number)
+    colour = page.locator(".tutorial-note button.brass").evaluate(_COLOUR)
+    learner.sail(lambda: page.locator("[data-do='voyage-pass'], [data-do='voyage-on']").click())
+    page.locator("[data-id='hand:0:0']").click()
+    assert way_on in page.locator(".tutorial-reply").inner_text()
+    button = page.locator(".tutorial-note a.brass")
+    assert button.inner_text() == ("Next lesson" if number == 1 else "Play a real game")
+    assert button.evaluate(_COLOUR) == colour, "a link on brass is as dark as a button"
+
+
 KEPT = """() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => !/:voyages$|:made:/.test(key)))"""
 """Script for stored data, without tutorial progress and data that can be computed again."""
 
