@@ -28,6 +28,12 @@ const LEGAL = "[data-id][data-legal], .is-legal > .hint, .table-question .area-t
 const READ = ".status, .table-question [data-id], .region-hand .element, .region-own :is(.seat-head, .element)";
 /** Selector of other elements that a note should not cover. It may cover empty places and the log. */
 const THINGS = ".thing:not(.is-empty, .outline)";
+/** Selector of words that may stand across the edge of their element. */
+const EDGE_WORDS = ".remark, .board .ground > .name";
+/** Selector of what the player needs the place of the question for: buttons, or a set that they will confirm. */
+const QUESTION = ".table-question .element, .pick-progress";
+/** Number of times that the page is scrolled to targets that may be held in the window. */
+const HELD_TRIES = 3;
 
 /** Area shared by two boxes, in square pixels. @param {Box} a @param {Box} b */
 export const overlap = (a, b) =>
@@ -61,22 +67,25 @@ export function findTarget(root, id) {
 }
 
 /**
- * Box of a target, with its caption below it if a ring around the target alone would hide it, such as the name of a die
- * slot. Captions on boards are not included: they may be much wider than their elements.
+ * Box of a target, with the words on its edge: its remark or its name on a board. Its caption below it belongs to the
+ * box if a ring around the target alone would hide it, such as the name of a die slot. Captions on boards are not
+ * included: they may be much wider than their elements.
  *
  * @param {Element} target
  * @returns {Box}
  */
 export function captionedBox(target) {
-  const box = target.getBoundingClientRect();
+  const words = target.matches("[data-id]") ? [...target.querySelectorAll(EDGE_WORDS)] : [];
+  const seen = words.map((one) => one.getBoundingClientRect()).filter((one) => one.width > 0);
+  const box = boundingBox([target.getBoundingClientRect(), ...seen]);
   const caption = target.parentElement?.matches(".items > *")
     ? target.parentElement.querySelector(":scope > .note")
     : null;
   if (!caption) return box;
   const text = document.createRange();
   text.selectNodeContents(caption);
-  const seen = text.getBoundingClientRect();
-  return seen.width > 0 && seen.top < box.bottom + 2 * RING ? boundingBox([box, seen]) : box;
+  const below = text.getBoundingClientRect();
+  return below.width > 0 && below.top < box.bottom + 2 * RING ? boundingBox([box, below]) : box;
 }
 
 /**
@@ -109,7 +118,24 @@ export function scrollToTargets(targets, note, onlyIfHidden = false) {
     if (one.closest(FRAMES)) one.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   }
   const first = targets.find((one) => one.matches("[data-legal]")) ?? targets[0];
-  if (first) scrollToBoxes(targets.map(captionedBox), captionedBox(first), note, onlyIfHidden);
+  // A target in a question that is held in the window moves only once the page is scrolled far enough.
+  for (let tries = HELD_TRIES, was = -1; first && tries && was !== scrollY; tries--) {
+    was = scrollY;
+    scrollToBoxes(targets.map(captionedBox), captionedBox(first), note, onlyIfHidden, questionBoxes());
+  }
+}
+
+/**
+ * Place of the buttons that a choice on the table is confirmed or completed with; empty if there are none. Buttons of a
+ * set to choose are drawn only after the choice.
+ *
+ * @returns {Box[]}
+ */
+function questionBoxes() {
+  const question = document.querySelector(".table-question");
+  if (!question || !document.querySelector("[data-id][data-legal]") || !document.querySelector(QUESTION)) return [];
+  const places = [...question.children, ...(question.matches(".is-held") ? [] : [question])];
+  return places.map((one) => one.getBoundingClientRect()).filter((one) => one.height > 0);
 }
 
 /**
@@ -149,14 +175,17 @@ function boxInFrame(element) {
  * @param {Box} first the box to show if they are too far apart for one screen
  * @param {HTMLElement} note
  * @param {boolean} onlyIfHidden whether to stay where all boxes are visible already
+ * @param {readonly Box[]} [more] boxes to show as well where the note spans the screen and there is room
  * @returns {boolean} whether all boxes have room on one screen
  */
-function scrollToBoxes(boxes, first, note, onlyIfHidden) {
+function scrollToBoxes(boxes, first, note, onlyIfHidden, more = []) {
   const seen = visibleArea();
   const room = { ...seen, bottom: spansScreen(note) ? seen.bottom - note.offsetHeight - ROOM : seen.bottom };
+  const hasRoom = (/** @type {Box} */ one) => one.bottom - one.top <= room.bottom - room.top;
   const all = boundingBox(boxes);
-  const fitting = all.bottom - all.top <= room.bottom - room.top;
-  const box = fitting ? all : first;
+  const fitting = hasRoom(all);
+  const rest = boundingBox([all, ...(spansScreen(note) && !onlyIfHidden ? more : [])]);
+  const box = hasRoom(rest) ? rest : fitting ? all : first;
   // Prefer the top of the page, where the status line is, if all targets are visible from there.
   const fits = (/** @type {number} */ by) => box.top - by >= room.top + RING && box.bottom - by <= room.bottom - RING;
   if (onlyIfHidden && fits(0)) return fitting;

@@ -41,6 +41,19 @@ _COVERED = """() => {
     if (!inside) found.push("the note leaves the window");
     if (innerWidth < innerHeight && note.height > innerHeight / 3) found.push("the note takes more than a third");
     if (document.documentElement.scrollWidth > innerWidth) found.push("the page is wider than the window");
+    const seen = [...document.querySelectorAll(".tutorial-ring:not([hidden])")];
+    const rings = seen.map((one) => one.getBoundingClientRect());
+    if (innerWidth > innerHeight || !rings.length) return found;
+    // On a phone the note stays at the bottom, below the rings and the place of the buttons, if there is room for all.
+    const room = innerHeight - note.height - document.querySelector(".bar").getBoundingClientRect().bottom - 50;
+    const height = (boxes) => Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top));
+    const fit = (boxes) => height(boxes) < room;
+    const low = note.bottom > innerHeight - 20;
+    if (!low && fit(rings)) found.push("the note is not at the bottom");
+    const asks = document.querySelector("main [data-id][data-legal]")
+        && document.querySelector(".table-question .element, .pick-progress");
+    const ask = document.querySelector(".table-question").firstElementChild.getBoundingClientRect();
+    if (low && asks && fit([...rings, ask]) && ask.bottom > note.top) found.push("the note covers the buttons' place");
     return found;
 }"""
 
