@@ -491,7 +491,7 @@ hint-deliver = +{ $n ->
         [few] { $n } body slávy
        *[other] { $n } bodů slávy
     } a odměna
-hint-explore = nový region, konec pohybu
+hint-explore = nový region
 hint-passes = k dřívějším ostrovům už se nevrátíte
 hint-anchor = zakotvit tady{ $gold ->
         [0] {""}

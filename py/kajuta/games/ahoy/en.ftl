@@ -454,7 +454,7 @@ hint-hire-die = pay with this die
 hint-smuggle = free
 hint-deliver = +{ $n } fame and a reward
 hint-passes = no way back to earlier islands
-hint-explore = new region, ends the move
+hint-explore = new region
 hint-anchor = anchor here{ $gold ->
         [0] {""}
        *[other] , { $gold } gold
