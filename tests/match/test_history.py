@@ -10,7 +10,7 @@ from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.match import CHECKPOINT_INTERVAL, Match, saves
 from kajuta.match.match_setup import Setup
-from tests.helpers import miniature
+from tests.helpers import miniature, sealed_bids
 from tests.helpers.tables import GAMES
 
 STEPS = 5 * CHECKPOINT_INTERVAL
@@ -120,6 +120,15 @@ def test_after_any_way_back_all_is_as_if_replayed_from_the_start(game: Game[Any]
         assert match.log == fresh.log
         assert match.outcome() == fresh.outcome()
         assert seen(match) == seen(fresh)
+
+
+def test_after_a_way_back_over_a_sealed_round_only_the_last_entry_left_is_shown_again() -> None:
+    match, rng = sit(sealed_bids.GAME, 1, 1), Rng(1)
+    while match.state.turn < 3:
+        take_step(match, rng)
+    assert match.view()["steps"] == len(match.players)
+    match.undo()
+    assert "steps" not in match.view()
 
 
 def test_what_was_arranged_before_the_way_back_stays_as_it_was() -> None:

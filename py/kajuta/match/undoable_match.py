@@ -108,6 +108,7 @@ class UndoableMatch(MatchBase):
         seat_entries = [entry for entry in self.entries[index:] if isinstance(entry, Mapping)]
         self._undone.append([entry for entry in self.entries[index:] if isinstance(entry, tuple)])
         self.history.rewind_to(index)
+        self._last_steps = 1
         self.sealed.clear()
         self._bot.stop()
         self._add_again([*seat_entries, *mark], revealed)
