@@ -160,7 +160,7 @@ class SealedRound:
         pick = position.offered_pick()
         if pick is not None and pick.covers(action):
             return pick.elements_of(action)
-        return [move.path[-1] for move in position.moves() if move.action == action]
+        return [element for move in position.moves() if move.action == action for element in move.path]
 
 
 def with_sealed_marks(scene: Scene, ids: Collection[str]) -> Scene:
