@@ -213,6 +213,29 @@ def test_every_step_can_be_passed_over_taken_back_and_gone_on_with_later(address
     page.wait_for_selector("main[data-voyage-step='2']")
 
 
+_RINGED = """([target, words]) => {
+    const edge = document.querySelector(`[data-id="${target}"] ${words}`).getBoundingClientRect();
+    return [...document.querySelectorAll(".tutorial-ring")].map((one) => one.getBoundingClientRect()).some(
+        (ring) => ring.left < edge.left && ring.top < edge.top && ring.right > edge.right && ring.bottom > edge.bottom);
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "step", "target", "words"),
+    [("submarine", 7, "place:10", ".remark"), ("oltremare", 5, "port:varna", ".name")],
+)
+def test_a_ring_goes_round_the_words_on_the_edge_of_its_target(
+    address: str, open_table: Opener, game: str, step: int, target: str, words: str
+) -> None:
+    page, _ = open_table(address, locale="en-GB", viewport=DESK)
+    learner = embark(page, game, 1)
+    learner.wait(START)
+    while page.locator("main").get_attribute("data-voyage-step") != str(step):
+        page.locator("[data-do='voyage-pass'], [data-do='voyage-on']").click()
+        learner.wait()
+    assert page.evaluate(_RINGED, [target, words])
+
+
 _COLOUR = "(one) => getComputedStyle(one).color"
 
 
