@@ -177,6 +177,19 @@ def test_another_ones_move_is_told_by_what_the_asker_knows_before_and_after_it()
     )
 
 
+@pytest.mark.parametrize(("first", "last"), [(1, 2), (2, 1)])
+def test_a_move_of_another_one_that_lowers_their_chance_to_win_is_not_praised(
+    monkeypatch: pytest.MonkeyPatch, first: int, last: int
+) -> None:
+    monkeypatch.setattr(coaching, "feature_reasons", lambda *_: [{"id": "why-row"}])
+    game = Judging()
+    state = game.new(2, {"sinking": "off"}, 1)
+    positions = {1: state, 2: state.copy()}
+    positions[2].rows[1].append(4)
+    before, after = (SeatKnowledge(game, positions[one], seat=0) for one in (first, last))
+    assert (coaching.comment_on_others_move(before, after, 1, Rng(1)) is None) == (last < first)
+
+
 @pytest.mark.parametrize("game", JUDGED, ids=lambda game: str(game.id))
 def test_what_is_said_of_another_ones_move_does_not_hang_on_what_the_asker_cannot_know(game: Game[Any]) -> None:
     seats = game.players[-1]

@@ -196,8 +196,9 @@ COMMENT_DEALS = 40
 
 
 def comment_on_others_move(before: SeatKnowledge, after: SeatKnowledge, mover: int, rng: Rng) -> Message | None:
-    """Sentence about the main effect of the last move of the seat ``mover``, or None if there is none.
+    """Sentence about the main effect of the last move of the seat ``mover``, from that seat's point of view.
 
+    None if there is no such effect, or if the seat's chance to win fell, because praise would contradict that.
     ``before`` and ``after``: the knowledge of the seat that gets the comment, before and after the move.
     """
     game = before.game
@@ -212,6 +213,6 @@ def comment_on_others_move(before: SeatKnowledge, after: SeatKnowledge, mover: i
     pairs = [BestAndAlternativeEvaluation(now, then) for then, now in zip(*evaluations, strict=True)]
     chances = [round(100 * mean_estimate([one.utility for one in side]).mean) for side in evaluations]
     gains = feature_reasons(game, [ComparedSeat(mover, None, 1.0)], pairs)
-    if not gains:
+    if not gains or chances[1] < chances[0]:
         return None
     return msg("coach-of-another", seat=seat_ref(mover), what=gains[0], before=chances[0], after=chances[1])

@@ -115,6 +115,6 @@ coach-term =
         [more] zvýší hodnotu „{ $term }“
        *[less] sníží hodnotu „{ $term }“
     }
-coach-of-another = Poslední tah ({ $seat }): { $what }; šance na výhru { $before } → { $after }{"\u00A0"}%.
+coach-of-another = Poslední tah ({ $seat }) očima toho, kdo ho zahrál: „{ $what }“. Jeho šance na výhru: { $before } → { $after }{"\u00A0"}%.
 coach-no-hint = Rádce teď nemá co poradit.
 coach-no-review = Rozebrat jde jen dohranou hru.

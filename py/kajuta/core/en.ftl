@@ -118,6 +118,6 @@ coach-term =
         [more] more of “{ $term }”
        *[less] less of “{ $term }”
     }
-coach-of-another = { $seat }’s last move: { $what }; chance to win { $before } → { $after }%.
+coach-of-another = In { $seat }’s shoes: the last move { $what }. Your chance to win goes from { $before } to { $after }%.
 coach-no-hint = The coach has no hint right now.
 coach-no-review = Only a finished game can be reviewed.
