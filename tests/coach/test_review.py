@@ -99,3 +99,34 @@ def test_luck_is_what_no_decision_made() -> None:
         2, False, [0], [points[1], review.WinChancesAtTurnStart(5, 1, (0.3, 0.7), standard_error=0.2)], [cost]
     )
     assert unsure.turning_points() == []
+
+
+def test_what_conceding_changed_is_neither_luck_nor_a_decision() -> None:
+    points = [
+        review.WinChancesAtTurnStart(0, 0, (0.5, 0.5)),
+        review.WinChancesAtTurnStart(4, 1, (0.8, 0.2)),
+        review.WinChancesAtTurnStart(5, 1, (0.0, 1.0)),
+    ]
+    assert [one["step"] for one in review.Review(2, False, [0], points).turning_points()] == [0, 4]
+    given_up = review.Review(2, False, [0], points, ended_by_conceding=True)
+    assert [one["step"] for one in given_up.turning_points()] == [0]
+
+
+def test_a_review_knows_that_a_seat_conceded() -> None:
+    game = JUDGED[0]
+    match = Match(
+        Setup.from_json(
+            {
+                "game": game.id,
+                "seats": [{"name": "", "kind": kind} for kind in ("human", "random")],
+                "options": {},
+                "seed": 4,
+            },
+            new=True,
+        )
+    )
+    while match.state.to_act != 0 or len(match.state.legal_actions()) < 2:
+        match.play(match.state.legal_actions()[0])
+    match.concede(0)
+    assert reviewed(match).ended_by_conceding
+    assert not reviewed(played(game, 2)).ended_by_conceding

@@ -97,6 +97,7 @@ class Review:
     people: Sequence[int]
     points: list[WinChancesAtTurnStart] = field(default_factory=list)
     decisions: list[ReviewedDecision] = field(default_factory=list)
+    ended_by_conceding: bool = False
 
     def to_json(self) -> dict[str, Any]:
         """The review as JSON for the page."""
@@ -114,7 +115,9 @@ class Review:
     def turning_points(self) -> list[dict[str, Any]]:
         """Turns with the largest changes for the seat whose turn it was, split into luck and its own decisions."""
         found = []
-        for now, then in pairwise(self.points):
+        # The last change is neither luck nor a decision of the game if a seat conceded.
+        points = self.points[:-1] if self.ended_by_conceding else self.points
+        for now, then in pairwise(points):
             seat = now.seat
             change = then.chances[seat] - now.chances[seat]
             if abs(change) < max(
@@ -163,6 +166,7 @@ def review_match(match: Match, result: Review, settings: ReviewEffort | None = N
         yield part
     if (outcome := match.outcome()) is not None:
         winners = outcome.winners
+        result.ended_by_conceding = bool(match.conceded)
         share = 1.0 if result.all_win_together or not winners else 1 / len(winners)
         chances = tuple(share if seat in winners else 0.0 for seat in range(result.seats))
         result.points.append(
