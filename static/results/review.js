@@ -115,7 +115,7 @@ export async function showReview(session, texts, lookBack) {
                   step,
                   html`<span>${texts.ui("review-turn", { turn: turnOf(step) })}, ${who(seat)}: ${drawMessages(taken)}</span>
                   <span>${texts.ui("review-better")} <b>${drawMessages(best)}</b></span>
-                  <small>${texts.ui("review-cost", { cost, low, high })}</small>
+                  <small>${texts.ui(low < high ? "review-cost" : "review-cost-exact", { cost, low, high })}</small>
                   ${why ? html`<small>${drawMessage(texts, why)}</small>` : nothing}`,
                 )}</li>`,
             )}</ul>`
