@@ -150,7 +150,7 @@ export class Coach {
     render(
       html`<header>${icon("lighthouse")}<h3>${steps.map((step, place) => html`${place ? html`<span class="then" aria-hidden="true">›</span>` : nothing}<span>${step}</span>`)}</h3>
         <button type="button" class="round" aria-label=${texts.ui("close")} title=${texts.ui("close")} @click=${shut}>${icon("cancel")}</button></header>
-      ${advice.said.map((said) => html`<p>${drawMessage(texts, said)}${ruleOf(said, texts)}</p>`)}
+      <div class="coach-words" data-scrolls role="region" aria-label=${texts.ui("hint")}>${advice.said.map((said) => html`<p>${drawMessage(texts, said)}${ruleOf(said, texts)}</p>`)}</div>
       <button type="button" class="brass" data-do="hint-play" @click=${play}>${texts.ui("hint-play")}</button>`,
       sheet,
     );
