@@ -168,7 +168,7 @@ export class PuzzleGuide {
         <h3>${chances}</h3>
         <ol class="puzzle-chances" aria-label=${chances}>${candidates.map(
           (one) => html`<li class=${one.best ? "is-best" : ""}>
-            <span>${nameOf(one, texts)}${one.best ? html` <b>${texts.ui("puzzle-is-best")}</b>` : nothing}${one.taken ? html` <b>${texts.ui("puzzle-is-yours")}</b>` : nothing}</span>
+            <span>${nameOf(one, texts)}${markOf(one, texts)}</span>
             <span class="puzzle-bar" style="--part:${one.chance / 10}%"><span>${texts.ui("puzzle-chance", { chance: percent(one) })}</span></span></li>`,
         )}</ol>
       </div>
@@ -232,6 +232,12 @@ export class PuzzleGuide {
 
 /** Name of a candidate action: the labels of its parts. @param {Candidate} candidate @param {Texts} texts */
 const nameOf = ({ labels }, texts) => labels.map((label) => texts.plain(label)).join(" › ");
+
+/** What a candidate is, behind its name: the best action, the one taken, or both. @param {Candidate} candidate @param {Texts} texts */
+function markOf({ best, taken }, texts) {
+  if (!best && !taken) return nothing;
+  return html` <b>${texts.ui(best && taken ? "puzzle-is-both" : best ? "puzzle-is-best" : "puzzle-is-yours")}</b>`;
+}
 
 /**
  * Sentence on why the best action is better than the chosen one or, if solved, than the next best.

@@ -6,12 +6,23 @@ ui-puzzle-begin = Začít
 ui-puzzle-go-on = Pokračovat
 ui-puzzle-none = K této hře zatím žádné úlohy nejsou.
 ui-puzzle-progress =
-    Vyřešeno { $solved }/{ $of }{ $hinted ->
+    Vyřešeno { $solved } { $of ->
+        [2] ze
+        [3] ze
+        [4] ze
+        [7] ze
+        [12] ze
+        [13] ze
+        [14] ze
+        [17] ze
+        [20] ze
+       *[other] z
+    }{"\u00A0"}{ $of }{ $hinted ->
         [0] { "" }
        *[other] , z toho s nápovědou { $hinted }
     }{ $missed ->
         [0] .
-       *[other] ; nevyřešeno { $missed }.
+       *[other] , neúspěšně { $missed }.
     }
 ui-puzzle-result-solved = vyřešeno
 ui-puzzle-result-hinted = vyřešeno s nápovědou
@@ -66,6 +77,7 @@ ui-puzzle-chances-crew = Šance posádky na výhru po jednotlivých tazích
 ui-puzzle-chance = { $chance }{"\u00A0"}%
 ui-puzzle-is-best = (nejlepší)
 ui-puzzle-is-yours = (váš tah)
+ui-puzzle-is-both = (nejlepší, váš tah)
 ui-puzzle-branch = Hrát odsud
 ui-puzzle-branch-name = { $game } – úloha { $number }
 ui-puzzle-branch-begun = Hrajete novou cvičnou hru, která začíná pozicí z úlohy. Úloha zůstává beze změny.

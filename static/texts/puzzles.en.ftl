@@ -11,7 +11,7 @@ ui-puzzle-progress =
        *[other] , { $hinted } of them with a hint
     }{ $missed ->
         [0] .
-       *[other] ; missed { $missed }.
+       *[other] , missed { $missed }.
     }
 ui-puzzle-result-solved = solved
 ui-puzzle-result-hinted = solved with a hint
@@ -66,6 +66,7 @@ ui-puzzle-chances-crew = The crew’s chance to win after each move
 ui-puzzle-chance = { $chance }%
 ui-puzzle-is-best = (best)
 ui-puzzle-is-yours = (your move)
+ui-puzzle-is-both = (best, your move)
 ui-puzzle-branch = Play on from here
 ui-puzzle-branch-name = { $game } – puzzle { $number }
 ui-puzzle-branch-begun = This is a new practice game that starts from the puzzle. The puzzle stays as it is.
