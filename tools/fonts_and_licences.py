@@ -17,6 +17,8 @@ SHIPPED = (
     "pyodide",
     "qr",
 )
+SPDX = {"APACHE-2.0": "Apache-2.0"}
+"""Usual spelling of licences that a package spells otherwise."""
 
 
 def files() -> dict[str, Path | bytes]:
@@ -53,6 +55,7 @@ def _papers() -> dict[str, Path | bytes]:
     for name in SHIPPED:
         described = json.loads((PACKAGES / name / "package.json").read_text(encoding="utf-8"))
         entry = {key: described.get(key, "") for key in ("name", "version", "license", "homepage")}
+        entry["license"] = SPDX.get(entry["license"], entry["license"])
         licence = PACKAGES / name / "LICENSE"
         if licence.is_file():
             target = f"vendor/licences/{name.replace('@', '').replace('/', '-')}.txt"

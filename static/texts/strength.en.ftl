@@ -15,7 +15,7 @@ strength-few = { $games ->
 }
 strength-unmeasured = The ranks have not been measured yet at the tables where you played.
 strength-how = Your wins in { $games } games, compared with how often bots of each rank beat one another. The true value is within the range 95 times out of 100.
-strength-counts = A game counts if all other players were bots with normal thinking time and you never hurried them, asked for a hint, or undid luck. It must have started here with ordinary rules, and not from a link. Games from older versions do not count.
+strength-counts = A game counts if all other players were bots with normal thinking time and you never hurried them, asked for a hint, or undid a random event. It must have started here with ordinary rules, and not from a link. Games from older versions do not count.
 strength-crew = Crew: { $seats ->
     [one] 1 player
    *[other] { $seats } players
