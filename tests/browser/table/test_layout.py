@@ -121,8 +121,9 @@ _LOOK = """async () => {
         }
     }
     const wide = document.documentElement.scrollWidth - innerWidth;
-    const widest = wide > 0 ? [...document.querySelectorAll("body *:not(svg *, .board-view *)")]
-        .filter((one) => box(one).right > innerWidth + 0.5).map((one) => one.getAttribute("class")).slice(0, 9) : [];
+    const beyond = wide > 0 ? [...document.querySelectorAll("body *:not(svg *, .board-view *)")]
+        .filter((one) => box(one).width && box(one).right > innerWidth + 0.5) : [];
+    const widest = [...new Set(beyond.map((one) => named(one.closest("[data-id], li") ?? one)))].slice(0, 9);
     return { wide, widest, cut_off, over, band, out, pointed, cut, least, words, log_end, missed };
 }"""
 
