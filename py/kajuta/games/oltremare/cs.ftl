@@ -15,9 +15,19 @@ option-memory = Pamatovat si za mě
 ## Zboží
 
 good-gems = drahokamy
-    .count = { $count }× drahokamy
+    .count =
+        { $count ->
+            [one] { $count } drahokam
+            [few] { $count } drahokamy
+           *[other] { $count } drahokamů
+        }
 good-scrolls = svitky
-    .count = { $count }× svitky
+    .count =
+        { $count ->
+            [one] { $count } svitek
+            [few] { $count } svitky
+           *[other] { $count } svitků
+        }
 good-silk = hedvábí
     .count = { $count }× hedvábí
 good-salt = sůl
@@ -28,7 +38,12 @@ good-olives = olivy
     .count = { $count }× olivy
 good-grain = obilí
     .count = { $count }× obilí
-card = { $good }, síla { $power }, balíky { $bales }, { $first }, { $second }
+card =
+    { $good }, síla { $power }, { $bales ->
+        [one] { $bales } balík
+        [few] { $bales } balíky
+       *[other] { $bales } balíků
+    }, { $first }, { $second }
 bales-sign = { $count }
 hidden-card = Karta lícem dolů
 
@@ -357,7 +372,7 @@ log-sail = { $seat } pluje do přístavu { $port }.
 log-compass = { $seat } nachází kompas.
 log-jump = { $seat } přeplouvá díky kompasu do přístavu { $port }.
 log-token = { $seat } si bere žeton { $token }.
-log-load = { $seat } nakládá a na vrchu nákladu je teď { $card }.
+log-load = { $seat } nakládá karty. Na vrchu nákladu: { $card }.
 log-last-round = Balíček zboží došel: toto je poslední kolo.
 log-reshuffle =
     { $count ->

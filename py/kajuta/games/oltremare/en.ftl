@@ -15,9 +15,17 @@ option-memory = Remember for me
 ## Goods
 
 good-gems = gems
-    .count = { $count } × gems
+    .count =
+        { $count ->
+            [one] { $count } gem
+           *[other] { $count } gems
+        }
 good-scrolls = scrolls
-    .count = { $count } × scrolls
+    .count =
+        { $count ->
+            [one] { $count } scroll
+           *[other] { $count } scrolls
+        }
 good-silk = silk
     .count = { $count } × silk
 good-salt = salt
@@ -25,7 +33,11 @@ good-salt = salt
 good-pottery = pottery
     .count = { $count } × pottery
 good-olives = olives
-    .count = { $count } × olives
+    .count =
+        { $count ->
+            [one] { $count } olive card
+           *[other] { $count } olive cards
+        }
 good-grain = grain
     .count = { $count } × grain
 card = { $good }, power { $power }, load { $bales }, { $first }, { $second }
