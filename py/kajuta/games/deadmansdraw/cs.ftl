@@ -123,7 +123,7 @@ hand = Postavy na výběr
 ## Stůl
 
 draw-pile = Doplňovací balíček
-    .help = Tyto karty ještě nikdo neviděl. Všechny ostatní ale leží lícem nahoru, takže se dá zjistit, které zbývají, a přesně spočítat riziko, že budete trop.
+    .help = Tyto karty leží lícem dolů. Všechny ostatní ale leží lícem nahoru, takže se dá zjistit, které zbývají, a přesně spočítat riziko, že budete trop.
 draw-pile-empty = Prázdný doplňovací balíček
 discard = Odhazovací balíček
     .help = Ztracené karty a karty zasažené kanónem. Odtud se losují karty pro mapu i bonus za klíč a truhlu.

@@ -123,7 +123,7 @@ hand = Characters to choose from
 ## Table
 
 draw-pile = Draw pile
-    .help = Nobody has seen these cards yet. But all the other cards are face up, so you can tell which ones are left and work out your exact chance of busting.
+    .help = These cards are face down. But all the other cards are face up, so you can tell which ones are left and work out your exact chance of busting.
 draw-pile-empty = Empty draw pile
 discard = Discard pile
     .help = Cards that were lost or hit by a cannon. Maps and the key-and-chest bonus draw from here.
