@@ -271,7 +271,7 @@ log-lay = { $seat } vykládá { $number }{ $cost ->
     [few] { " " }za { $cost } karty.
    *[other] { " " }za { $cost } karet.
 }
-log-paid = { $seat } odkládá karty lícem dolů.
+log-paid = { $seat } platí z ruky, lícem dolů.
 log-draw = { $seat } si dobírá { $count ->
     [one] { $count } kartu
     [few] { $count } karty

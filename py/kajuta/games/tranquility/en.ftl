@@ -108,7 +108,7 @@ card-hidden = Card in a hand
 
 ## Table
 
-cell-empty = Row { $row }, space { $place }, free
+cell-empty = Row { $row }, space { $place }, empty
 cell-laid = Row { $row }, space { $place }: { $number }
 row = Row { $row }
 row-purple = Row { $row }, blocked by a purple storm
@@ -258,7 +258,7 @@ log-lay = { $seat } plays { $number }{ $cost ->
     [one] { " " }for { $cost } card.
    *[other] { " " }for { $cost } cards.
 }
-log-paid = { $seat } discards cards face down.
+log-paid = { $seat } pays from their hand, face down.
 log-draw = { $seat } draws { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -395,9 +395,9 @@ feat-landslide = Calm mastery
 refused-order = You can’t play the { $number } here: it has to go between the { $low } and the { $high }.
 refused-order-before = You can’t play the { $number } here: it has to go before the { $high }.
 refused-order-after = You can’t play the { $number } here: it has to go after the { $low }.
-refused-no-space = You can’t play the { $number }: there is no free space between the { $low } and the { $high }.
-refused-no-space-before = You can’t play the { $number }: there is no free space before the { $high }.
-refused-no-space-after = You can’t play the { $number }: there is no free space after the { $low }.
+refused-no-space = You can’t play the { $number }: there is no empty space between the { $low } and the { $high }.
+refused-no-space-before = You can’t play the { $number }: there is no empty space before the { $high }.
+refused-no-space-after = You can’t play the { $number }: there is no empty space after the { $low }.
 refused-cost-most = You can’t play the { $number } here: it would cost { $cost } cards.
 refused-cost-pay = You can’t afford the { $number } here: it costs { $cost ->
     [one] { $cost } card
@@ -416,8 +416,8 @@ refused-cell-before = You need a number below { $high } here: choose one from yo
 refused-cell-after = You need a number above { $low } here: choose one from your hand, then this space.
 refused-cell-any = Any number can go here for now: first choose a card from your hand, then this space.
 refused-finish = You can’t play a Finish card yet: there { $free ->
-    [one] is still { $free } free space
-   *[other] are still { $free } free spaces
+    [one] is still { $free } empty space
+   *[other] are still { $free } empty spaces
 } on the grid.
 refused-finish-start = You can’t play a Finish card yet: the grid is full, but the Start card is missing.
 refused-row = You can’t play in row { $row }: it’s blocked right now.
