@@ -20,6 +20,19 @@ const isHeld = (area) =>
   area.items.every((item) => !isArea(item) && item.back && !item.contents);
 
 /**
+ * Score to show at a seat: the final one after the end, which counts what the scene did not count yet.
+ *
+ * @param {number} seat
+ * @param {readonly Area[]} areas
+ * @param {Context["view"]} view
+ */
+function scoreOf(seat, areas, { outcome, cooperative }) {
+  const score = areas.find((area) => area.score !== undefined)?.score;
+  const final = !cooperative && outcome?.lines[seat]?.length ? outcome.scores[seat] : undefined;
+  return score === undefined ? undefined : (final ?? score);
+}
+
+/**
  * Draw a seat.
  *
  * @param {number} seat
@@ -31,7 +44,7 @@ const isHeld = (area) =>
 export function drawSeat(seat, areas, ctx, own, menu) {
   const { view, texts } = ctx;
   const who = view.seats[seat];
-  const score = areas.find((area) => area.score !== undefined)?.score;
+  const score = scoreOf(seat, areas, view);
   const tagline = areas.find((area) => area.tagline)?.tagline;
   const held = areas.filter(isHeld);
   const bot = !isHumanOrGuest(who?.kind ?? "");
