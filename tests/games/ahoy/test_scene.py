@@ -459,7 +459,7 @@ def test_a_battle_lies_on_the_table_with_the_dice_and_bonuses_of_both_sides() ->
         ("fight-die", 3),
         ("fight-bonus", "+2"),
         ("fight-total", "= 5"),
-        ("battle-won", None),
+        ("battle-tied", None),
     ]
     ids = [one["id"] for one in elements(battle)]
     assert len(set(ids)) == len(ids), "the figure and what it adds are two things"

@@ -61,6 +61,24 @@ place =
         [harbour] přístav
        *[open] volné moře
     } ({ $region })
+    .to =
+        { $terrain ->
+            [island] na ostrov
+            [fog] do mlhy
+            [wreck] na vrakoviště
+            [current] do silného proudu
+            [harbour] do přístavu
+           *[open] na volné moře
+        } ({ $region })
+    .at =
+        { $terrain ->
+            [island] na ostrově
+            [fog] v mlze
+            [wreck] na vrakovišti
+            [current] v silném proudu
+            [harbour] v přístavu
+           *[open] na volném moři
+        } ({ $region })
 space-name =
     { $terrain ->
         [island] ostrov
@@ -559,7 +577,6 @@ fight-total =
         [attacker] Útočník celkem: { $n }
        *[defender] Obránce celkem: { $n }
     }
-total = celkem
 
 ## Otázky
 
@@ -699,9 +716,9 @@ prompt-order = Vyberte, kam hlídka popluje
 
 turn-begins = Na tahu: { $seat }.
 round-begins = Kolo { $n }, začíná { $seat }.
-moves = { $seat }: { $figure } pluje na pole { $place }.
+moves = { $seat }: { $figure } pluje { $place }.
 explores = { $seat } objevuje region { $region }.
-loses-figure = { $seat } přichází o figurku: { $figure } na poli { $place }.
+loses-figure = { $seat } přichází o figurku: { $figure } { $place }.
 damaged = { $seat } dostává poškození: { $slot }.
 sunk = { $seat } přichází o { $figure }.
 repairs =
@@ -720,11 +737,12 @@ earns-fame = { $seat } získává { $n ->
         [few] { $n } body slávy
        *[other] { $n } bodů slávy
     }.
-battle = Bitva na poli { $place }: { $seat } ({ $figure }) útočí, { $enemy } ({ $other }) se brání.
+battle = Bitva { $place }: { $seat } ({ $figure }) útočí, { $enemy } ({ $other }) se brání.
 bribes = { $seat } platí místo bitvy 1 žeton zlata, který získává { $enemy }.
 plays-plan = { $seat } hraje plán { $plan }.
 fires = { $seat } střílí z Děl: +{ $n }.
 rerolls = { $seat } hází znovu: { $n }.
+battle-tied = Shoda { $n } : { $m }, a tu vyhrává útočník: { $seat } vítězí, { $enemy } prohrává.
 battle-won = { $seat } vítězí { $n } : { $m }, { $enemy } prohrává.
 wins = { $seat } volí odměnu za vítězství: { $gain }.
 wins-nothing = { $seat } si za vítězství nic nebere.
@@ -755,7 +773,7 @@ comrade-moves =
     }
 evacuates = { $seat } evakuuje ostrov v regionu { $region }.
 launches = { $seat } spouští na vodu { $figure } v regionu { $region }.
-places-patrol = { $seat } umisťuje hlídku na pole { $place }.
+places-patrol = { $seat } umisťuje hlídku { $place }.
 builds-fort = { $seat } staví pevnost v regionu { $region }.
 places-die = { $seat } umisťuje kostku { $value } na místo { $slot }.
 turns-die = { $seat } za 1 žeton zlata otáčí kostku: { $old } → { $value }.
@@ -790,7 +808,7 @@ line-rewards = Odměny
 line-favour-squadron = Přízeň Flotily
 line-favour-union = Přízeň Unie
 tie-gold = žetonů zlata
-reason-goal = V kole { $n } někdo dosáhl 30 bodů slávy.
+reason-goal = V { $n }. kole někdo dosáhl 30 bodů slávy.
 reason-rounds = Odehrálo se všech { $n } kol.
 
 ## Čím se řídí úsudek o pozici

@@ -61,6 +61,24 @@ place =
         [harbour] the harbor space
        *[open] the open sea
     } in { $region }
+    .to =
+        to { $terrain ->
+            [island] the island
+            [fog] the fog space
+            [wreck] the wreckage
+            [current] the strong current
+            [harbour] the harbor space
+           *[open] the open sea
+        } in { $region }
+    .at =
+        on { $terrain ->
+            [island] the island
+            [fog] the fog space
+            [wreck] the wreckage
+            [current] the strong current
+            [harbour] the harbor space
+           *[open] the open sea
+        } in { $region }
 space-name =
     { $terrain ->
         [island] island
@@ -520,7 +538,6 @@ fight-total =
         [attacker] Attacker’s total: { $n }
        *[defender] Defender’s total: { $n }
     }
-total = total
 
 ## Questions
 
@@ -659,9 +676,9 @@ prompt-order = Choose where the patrol sails
 
 turn-begins = { $seat }’s turn.
 round-begins = Round { $n }: { $seat } goes first.
-moves = { $seat } moves the { $figure } to { $place }.
+moves = { $seat } moves the { $figure } { $place }.
 explores = { $seat } discovers { $region }.
-loses-figure = { $seat } loses a { $figure } on { $place }.
+loses-figure = { $seat } loses a { $figure } { $place }.
 damaged = { $seat } takes damage on { $slot }.
 sunk = { $seat }’s { $figure } sinks.
 repairs =
@@ -672,11 +689,12 @@ repairs =
 hauls-die = { $seat } moves a { $value } to Cannons.
 earns-gold = { $seat } gains { $n } gold.
 earns-fame = { $seat } gains { $n } fame.
-battle = { $seat }’s { $figure } attacks { $enemy }’s { $other } on { $place }.
+battle = { $seat }’s { $figure } attacks { $enemy }’s { $other } { $place }.
 bribes = { $seat } pays { $enemy } 1 gold instead of fighting.
 plays-plan = { $seat } plays { $plan }.
 fires = { $seat } fires Cannons: +{ $n }.
 rerolls = { $seat } rerolls: { $n }.
+battle-tied = { $seat } beats { $enemy }, { $n } to { $m }: the attacker wins ties.
 battle-won = { $seat } beats { $enemy }, { $n } to { $m }.
 wins = { $seat }’s Battle Victory: { $gain }.
 wins-nothing = { $seat } takes no Battle Victory reward.
@@ -703,7 +721,7 @@ comrade-moves =
     }
 evacuates = { $seat } evacuates the island in { $region }.
 launches = { $seat } launches the { $figure } in { $region }.
-places-patrol = { $seat } places a patrol on { $place }.
+places-patrol = { $seat } adds a patrol { $place }.
 builds-fort = { $seat } builds a stronghold in { $region }.
 places-die = { $seat } places a { $value } on { $slot }.
 turns-die = { $seat } pays 1 gold to change a { $old } to a { $value }.

@@ -1,6 +1,6 @@
 # Co vysvětluje hru vedle jejích pravidel; viz tools/game_handbooks.py.
 
-new-here = Ve hře jsou čtyři frakce a za každou se hraje jinak. Flotila rozmisťuje hlídky a staví pevnosti, Unie posílá na ostrovy spojence a oba Pašeráci vozí náklad z ostrova na ostrov. Ve svém tahu umístíte dvě kostky na místa svých akcí: jednou akcí plujete, jinou nabíjíte děla, další přivoláte posily. Číslo na místě říká, jaká kostka tam patří; za zlato můžete hodnotu kostky změnit. Když vyplujete mimo mapu, objevíte nový region.
+new-here = Flotila rozmisťuje hlídky a staví pevnosti, Unie posílá na ostrovy spojence a oba Pašeráci vozí náklad z ostrova na ostrov. Ve svém tahu umístíte dvě kostky na místa svých akcí: jednou akcí plujete, jinou nabíjíte děla, další přivoláte posily. Číslo na místě říká, jaká kostka tam patří; za zlato můžete hodnotu kostky změnit. Když vyplujete mimo mapu, objevíte nový region.
     .goal = Na konci každého kola dostanou Flotila a Unie za každý region, který ovládají, tolik bodů slávy, kolik ukazuje jeho kostka bohatství. Pašeráci získávají slávu za doručený náklad, díky kterému regiony také bohatnou. Jakmile má někdo po bodování regionů aspoň 30 bodů slávy, hra končí a vyhrává, kdo jich má nejvíc.
 
 ## Co je co

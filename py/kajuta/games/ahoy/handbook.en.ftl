@@ -1,6 +1,6 @@
 # What explains the game beside its rules; see tools/game_handbooks.py.
 
-new-here = Each of the four factions plays differently. The Squadron places patrols and builds strongholds, the Union sends comrades to islands, and the Smugglers carry cargo from island to island. On your turn, you place two dice on the slots of your actions: one action lets you sail, another loads your cannons, and a third brings reinforcements. The number in a slot shows which die it takes, and you can pay gold to change a die. If you sail off the map, you discover a new region.
+new-here = The Squadron places patrols and builds strongholds, the Union sends comrades to islands, and both Smugglers carry cargo from island to island. On your turn, you place two dice on the slots of your actions: one action lets you sail, another loads your cannons, and a third brings reinforcements. The number in a slot shows which die it takes, and you can pay gold to change a die. If you sail off the map, you discover a new region.
     .goal = At the end of each round, the Squadron and the Union gain fame for the regions they control: each region gives as much fame as its wealth die shows. The Smugglers gain fame by delivering cargo, which also makes regions wealthier. Once someone has at least 30 fame after the regions have been scored, the game ends and the player with the most fame wins.
 
 ## What is what

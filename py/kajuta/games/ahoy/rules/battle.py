@@ -56,7 +56,7 @@ def apply_battle_target(
                 figure=msg("figure-" + FIGURE_NAMES[figure]),
                 enemy=seat_argument(state, FACTION_OF_FIGURE[enemy]),
                 other=msg("figure-" + FIGURE_NAMES[enemy]),
-                place=state.place_name(space),
+                place=state.place_name(space, "at"),
             ),
             tone="battle",
         )
@@ -139,7 +139,7 @@ def compare_battle_totals(state: Position, frame: pending_step_types.CompareBatt
     who, victim = FACTION_OF_FIGURE[winner], FACTION_OF_FIGURE[loser]
     if state.events is not None:
         result = msg(
-            "battle-won",
+            "battle-tied" if attack == defence else "battle-won",
             icon="ahoy-swords",
             seat=seat_argument(state, who),
             enemy=seat_argument(state, victim),

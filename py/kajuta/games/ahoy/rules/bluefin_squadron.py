@@ -26,7 +26,7 @@ def place_patrol(state: Position, space: int) -> None:
                 "places-patrol",
                 icon="ahoy-act-deploy",
                 seat=seat_argument(state, SQUADRON),
-                place=state.place_name(space),
+                place=state.place_name(space, "to"),
             )
             start = f"seat:{state.seat_of[SQUADRON]}"
             state.log_event(told, motions=(fly_icon(motions.PATROL_ICON, start, motions.space_id(space)),))

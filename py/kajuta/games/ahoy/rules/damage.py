@@ -60,7 +60,7 @@ def remove_patrol_or_fort(state: Position, figure: int, space: int, *, beaten: b
                 icon="ahoy-sign-damage",
                 seat=seat_argument(state, SQUADRON),
                 figure=what,
-                place=state.place_name(space),
+                place=state.place_name(space, "at"),
             ),
             motions=(shake(motions.space_id(space)),),
         )

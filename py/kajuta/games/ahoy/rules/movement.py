@@ -57,7 +57,7 @@ def enter_space(state: Position, who: int, figure: int, old: int, space: int, st
             icon="ahoy-act-sail",
             seat=seat_argument(state, FACTION_OF_FIGURE[figure]),
             figure=what,
-            place=state.place_name(space),
+            place=state.place_name(space, "to"),
         )
         state.log_event(
             told,

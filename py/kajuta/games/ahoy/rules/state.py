@@ -221,10 +221,10 @@ class Position(BaseState):
         """Number of a region among the two with its symbol, in Roman numerals."""
         return "I" * tile_number_within_symbol(self.chart.placed[region].tile)
 
-    def place_name(self, space: int) -> Message:
-        """Name of a space: its terrain and its region."""
+    def place_name(self, space: int, case: str = "") -> Message:
+        """Name of a space: its terrain and its region; ``case`` "to" or "at" adds the preposition."""
         terrain = TERRAIN_NAMES[self.chart.terrain[space]]
-        return msg("place", terrain=terrain, region=self.region_name(space >> 2))
+        return msg(f"place.{case}" if case else "place", terrain=terrain, region=self.region_name(space >> 2))
 
 
 def seat_argument(sea: Position, faction: int) -> SeatRef:
