@@ -270,11 +270,13 @@ _OUT_OF_SEATS = """() => [...document.querySelectorAll(".region-seats .seat")].f
 """Script for the content that overflows the frame of a seat beside a board."""
 
 
-@pytest.mark.parametrize("game", [game.id for game in all_games()])
-def test_board_hand_and_question_share_the_screen(address: str, open_table: Opener, game: str) -> None:
-    players = next(one.players for one in all_games() if one.id == game)
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [(game.id, seats) for game in all_games() for seats in sorted({min(4, max(game.players)), max(game.players)})],
+)
+def test_board_hand_and_question_share_the_screen(address: str, open_table: Opener, game: str, seats: int) -> None:
     faults = []
-    for page, player, size in at_each_size(open_table, table(address, game, seats_of(min(4, max(players))))):
+    for page, player, size in at_each_size(open_table, table(address, game, seats_of(seats))):
         for _ in range(DECISIONS * 2):
             page.evaluate(_SETTLE)
             for part in (".region-table", ".region-hand", ".table-question", ".has-panel .region-own"):
