@@ -177,10 +177,10 @@ price = { $count ->
 price-hopeless = { $count ->
     [0]
         free
-        ⚠{"\u00A0"}dead gap
+        ⚠{"\u00A0"}gap
    *[other]
         −{ $count }
-        ⚠{"\u00A0"}dead gap
+        ⚠{"\u00A0"}gap
 }
 confirm-turned = The suns and moons aren’t right yet. If you play the Finish card now, the game is lost. Play it anyway?
 
