@@ -11,6 +11,7 @@ import { clauseOfMessage, loadedHandbook, loadHandbook } from "../../rules/handb
 import { HelperJob } from "../../runtime/engine.js";
 import { drawMessage } from "../../ui/draw-message.js";
 import { icon } from "../../ui/icons.js";
+import { updateTabStops } from "../../ui/keyboard-navigation.js";
 import { announce } from "../../ui/live-region.js";
 import { settings } from "../../ui/settings.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";
@@ -156,6 +157,7 @@ export class Coach {
     );
     if (!sheet.isConnected) document.body.append(sheet);
     place(sheet, root, fresh);
+    updateTabStops(sheet); // keys can scroll words that do not fit
     if (fresh) announce([steps.join(", "), ...advice.said.map((said) => texts.plain(said))].join(". "));
   }
 }
