@@ -16,6 +16,15 @@ ui-puzzle-progress =
         [14] ze
         [17] ze
         [20] ze
+        [21] ze
+        [22] ze
+        [23] ze
+        [24] ze
+        [25] ze
+        [26] ze
+        [27] ze
+        [28] ze
+        [29] ze
        *[other] z
     }{"\u00A0"}{ $of }{ $hinted ->
         [0] { "" }
