@@ -577,6 +577,7 @@ fight-total =
         [attacker] Útočník celkem: { $n }
        *[defender] Obránce celkem: { $n }
     }
+total = celkem
 
 ## Otázky
 

@@ -538,6 +538,7 @@ fight-total =
         [attacker] Attacker’s total: { $n }
        *[defender] Defender’s total: { $n }
     }
+total = total
 
 ## Questions
 
