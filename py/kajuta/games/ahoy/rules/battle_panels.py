@@ -74,7 +74,7 @@ def _side(state: Position, battle: Battle, side: int, id: str) -> Area:
                 "number",
                 f"{own}:total",
                 msg("fight-total", side=word, n=total),
-                face={"value": f"= {total}", "word": msg("total")},
+                face={"value": f"= {total}", "name": msg("total")},
                 inert=True,
             )
         )
