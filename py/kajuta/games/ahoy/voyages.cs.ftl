@@ -11,7 +11,7 @@ voyage-sea-patrol = Když Flotila po Plavbě zakotví, smí na tom místě necha
     .else = Nemusíte, ale hlídka nic nestojí a bod ovládání se hodí. Klikněte na „Nechat tu hlídku“.
 voyage-sea-second = Teď umístěte druhou kostku tohohle tahu. I tuhle dvojku dejte na Plavbu.
     .else = Umístit ji můžete i jinam. Poblíž je ale poklad, a tak dejte tuhle dvojku na Plavbu.
-voyage-sea-gold = Na dalším poli vpravo je poklad: 2 žetony zlata. Vlajková loď, která tam zakotví, si je vezme. Zlatem se platí posádka a za každý žeton můžete změnit hodnotu kostky o 1. Plujte tam.
+voyage-sea-gold = Na dalším poli vpravo je poklad: 2 žetony zlata. Vlajková loď, která tam zakotví, je získá. Zlatem se platí posádka a za každý žeton můžete změnit hodnotu kostky o 1. Plujte tam.
     .else = Tam žádné zlato není. Plujte doprava.
 voyage-sea-guns = Unie svolala na svůj ostrov spojence. Začíná váš druhý tah a zase umístíte dvě kostky. Na některá místa patří jen určité hodnoty, na vaše Děla 5 nebo 6. Dejte tam šestku a vaše lodě budou mít až do konce kola nabitá děla.
     .else = To až někdy příště. Teď dejte šestku na Děla.
@@ -38,7 +38,7 @@ voyage-squadron-crew = Vaše loď je na ostrově s palmou. Tady můžete z trži
     .else = Mohli byste ukončit tah. Nejdřív ale verbujte: nestojí to žádnou kostku.
 voyage-squadron-fort = Na konci tahu se ze dvou hlídek na jednom ostrově může stát pevnost. Dává stejně bodů ovládání jako obě hlídky, ale má vždy nabitá děla, v bitvě přičítá k hodu 2 a na jejím ostrově můžete verbovat i na dálku. Postavte ji: klikněte na své hlídky na mapě.
     .else = Hlídky si můžete nechat. Pevnost se ale poráží mnohem hůř, a tak klikněte na své hlídky na mapě.
-voyage-squadron-end = Rozmístěte hlídky do nejbohatších regionů, nabijte děla, když se blíží Unie, a kde chcete zůstat, stavte pevnosti. K čemu slouží ostatní místa na vaší desce, zjistíte, když na nich podržíte prst nebo na ně kliknete pravým tlačítkem myši. Dobrý lov!
+voyage-squadron-end = Rozmisťujte hlídky v nejbohatších regionech, nabijte děla, když se blíží Unie, a kde chcete zůstat, stavte pevnosti. K čemu slouží ostatní místa na vaší desce, zjistíte, když na nich podržíte prst nebo na ně kliknete pravým tlačítkem myši. Dobrý lov!
 
 voyage-union = Ulitová unie
 
@@ -50,7 +50,7 @@ voyage-union-rise = Na Povstání patří jednička. Umístíte s ní najednou a
 voyage-union-many = Kolik spojenců? Umístit můžete až čtyři. Umístěte všechny čtyři.
     .else = Můžete jich umístit i méně. Tady se ale vyplatí čtyři.
 voyage-union-plans = V ruce máte plány, které znáte jen vy. Některé hrajete ve svém tahu, jiné na začátku bitvy, a to i v tahu soupeře; proto se vás hra ptá při každé bitvě. Po každém kole si doberete dva další.
-voyage-union-end = V tomhle regionu teď s přehledem vedete. Pozor ale na Bombardování: za čtyřku může Flotila odstranit všechny spojence z jednoho ostrova v regionu, kde má vlajkovou loď. Spojence proto radši rozmístěte víc po mapě: s šestkou na Šeptandě umístíte po jednom spojenci až na čtyři ostrovy. A když po Plavbě zakotvíte na ostrově, můžete tam umístit další dva spojence, nebo si dva připravit. Zaskočte soupeře svými plány. Ať žije Unie!
+voyage-union-end = V tomhle regionu teď s přehledem vedete. Pozor ale na Bombardování: za čtyřku může Flotila odstranit všechny spojence z jednoho ostrova v regionu, kde má vlajkovou loď. Spojence proto radši rozmístěte víc po mapě: se šestkou na Šeptandě umístíte po jednom spojenci až na čtyři ostrovy. A když po Plavbě zakotvíte na ostrově, můžete tam umístit další dva spojence, nebo si dva připravit. Zaskočte soupeře svými plány. Ať žije Unie!
 
 voyage-smuggler = Pašerák
 
@@ -59,7 +59,7 @@ voyage-smuggler-sail = Na tržišti jsou karty s papouškem, které mají stejno
     .else = I jinam byste ji umístit mohli. V téhle lekci ale dejte jedničku na Plavbu.
 voyage-smuggler-island = Plujte na ostrov.
     .else = Tam pašovat nejde. Plujte na ostrov.
-voyage-smuggler-smuggle = Na ostrově můžete z tržiště pašovat karty s jeho symbolem, zadarmo a bez kostky. Karta Stařešina je zároveň náklad: plátno pro ostrov s rybou, jak je vidět dole na kartě. Klikněte na kartu a pak na „Pašovat“.
+voyage-smuggler-smuggle = Na ostrově můžete z tržiště pašovat karty s jeho symbolem, zadarmo a bez kostky. Karta Stařešina je zároveň náklad: plátno pro ostrov s rybou, jak je vidět pod kartou. Klikněte na kartu a pak na „Pašovat“.
     .else = I to by šlo. Nejdřív ale vezměte náklad: plátno z karty Stařešina.
 voyage-smuggler-full = Nikdo není tak rychlý jako vy: Rychlou plavbou se dostanete až o tolik polí dál, kolik ukazuje kostka. Dejte tam čtyřku.
     .else = I tam byste ji umístit mohli. Dál ale doplujete, když čtyřku dáte na Rychlou plavbu.
