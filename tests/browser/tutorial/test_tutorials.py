@@ -236,7 +236,7 @@ def test_a_ring_goes_round_the_words_on_the_edge_of_its_target(
     assert page.evaluate(_RINGED, [target, words])
 
 
-_COLOUR = "(one) => getComputedStyle(one).color"
+_COLOR = "(one) => getComputedStyle(one).color"
 
 
 @pytest.mark.parametrize(("number", "way_on"), [(1, "Continue with the next one"), (2, "play a game of your own")])
@@ -245,13 +245,13 @@ def test_the_end_of_a_voyage_names_the_way_on_that_its_main_button_offers(
 ) -> None:
     page, _ = open_table(address, locale="en-GB", viewport=DESK)
     learner = embark(page, "oltremare", number)
-    colour = page.locator(".tutorial-note button.brass").evaluate(_COLOUR)
+    color = page.locator(".tutorial-note button.brass").evaluate(_COLOR)
     learner.sail(lambda: page.locator("[data-do='voyage-pass'], [data-do='voyage-on']").click())
     page.locator("[data-id='hand:0:0']").click()
     assert way_on in page.locator(".tutorial-reply").inner_text()
     button = page.locator(".tutorial-note a.brass")
     assert button.inner_text() == ("Next lesson" if number == 1 else "Play a real game")
-    assert button.evaluate(_COLOUR) == colour, "a link on brass is as dark as a button"
+    assert button.evaluate(_COLOR) == color, "a link on brass is as dark as a button"
 
 
 KEPT = """() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => !/:voyages$|:made:/.test(key)))"""
