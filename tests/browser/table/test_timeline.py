@@ -334,9 +334,8 @@ def test_on_a_phone_a_sign_with_their_number_unfolds_what_the_others_did(address
     assert page.locator(".is-highlighted").count() == 0
 
 
-@pytest.mark.parametrize("game", ["ahoy", "deadmansdraw"])
-def test_on_a_phone_no_empty_tray_lies_over_a_past_table(address: str, open_table: Opener, game: str) -> None:
-    page = begun(address, open_table, game, viewport={"width": 390, "height": 844}, has_touch=True)
+def test_on_a_phone_no_empty_tray_lies_over_a_past_table(address: str, open_table: Opener) -> None:
+    page = begun(address, open_table, "deadmansdraw", viewport={"width": 390, "height": 844}, has_touch=True)
     look_back(page)
     do(page, "back")
     at(page, steps(page) - 1)
