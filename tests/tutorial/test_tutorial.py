@@ -1,7 +1,9 @@
 """Tutorials: each can be completed by the present rules and describes what it shows."""
 
 import json
+import re
 import subprocess
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -60,10 +62,15 @@ def test_a_voyage_goes_on_after_whatever_its_steps_want(plan: dict[str, Any]) ->
             if len(action) == len(pattern) and all(w in (WILDCARD, a) for w, a in zip(pattern, action, strict=True))
         ]
         assert fitting, f"step {tutorial.step.id}: nothing legal fits {pattern}"
-        for action in fitting:
+        pick = tutorial.view()["pick"]
+        sets = list(combinations(pick["groups"][0]["ids"], pick["groups"][0]["most"])) if pick else []
+        for choice in sets or fitting:
             tutorial = Tutorial(plan, number)
             settle(tutorial)
-            tutorial.play(action)
+            if sets:
+                tutorial.play_chosen(choice)
+            else:
+                tutorial.play(choice)
             settle(tutorial)
             while not tutorial.is_over():
                 tutorial.skip_step()
@@ -101,6 +108,34 @@ def test_a_set_in_a_step_has_only_what_the_step_waits_for() -> None:
     tutorial.play_chosen(group["ids"][::-1])
     settle(tutorial)
     assert tutorial.step.id == "sail"
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=name)
+def test_what_a_step_says_to_keep_is_not_lit_and_has_an_answer(plan: dict[str, Any]) -> None:
+    tutorial = Tutorial(plan)
+    english = (scope_folder(plan["game"]) / "voyages.en.ftl").read_text(encoding="utf-8")
+    while True:
+        settle(tutorial)
+        step = tutorial.step
+        if step.kept_actions:
+            view = tutorial.view()
+            offered = tutorial.match.current.offered_pick()
+            assert offered is not None and view["pick"] is not None
+            kept = {id for id, action in offered.actions.items() if not step.expects(action)}
+            assert kept and not kept & {id for group in view["pick"]["groups"] for id in group["ids"]}
+            assert all([id] in view["tutorial"]["elsewhere"] for id in kept)
+            assert re.search(rf"^voyage-{plan['id']}-{step.id} = .*\n +\.else = ", english, re.M)
+        if tutorial.is_over():
+            break
+        tutorial.skip_step()
+
+
+def test_a_step_that_keeps_a_card_does_not_take_it_in_a_set() -> None:
+    tutorial = at_step("tranquility", "calm", "two")
+    finish = tutorial.view()["tutorial"]["elsewhere"][-1][0]
+    chosen = [tutorial.view()["pick"]["groups"][0]["ids"][0], finish]
+    with pytest.raises(IllegalAction):
+        tutorial.play_chosen(chosen)
 
 
 def test_of_a_longer_choice_a_step_may_wait_for_one_element() -> None:

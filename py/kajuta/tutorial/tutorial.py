@@ -13,6 +13,7 @@ with a seed and a list of steps::
 ``points``: elements or areas that the page points at.
 ``wants``: actions that the learner may take to complete the step; ``times``: how many of them are needed. A step
 without ``wants`` is completed with the "go on" button.
+``keeps``: exceptions from ``wants``, such as a card that the learner shall keep.
 Each step has a message ``voyage-<tutorial>-<step>``. A tutorial has no save, no undo and no bots.
 """
 
@@ -21,6 +22,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kajuta.core.errors import BadSetup, IllegalAction
+from kajuta.core.game import Move
 from kajuta.core.pick import Pick
 from kajuta.core.rule_clauses import Refusal
 from kajuta.core.state import Action
@@ -43,17 +45,19 @@ class TutorialStep:
     prepared_actions: tuple[Action, ...]
     pointed_ids: tuple[str, ...]
     expected_actions: tuple[Action, ...]
+    kept_actions: tuple[Action, ...] = ()
     repetitions: int = 1
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> "TutorialStep":
         """Step from parsed JSON; raises KeyError or TypeError if it is invalid."""
-        prepared, expected = (tuple(tuple(action) for action in data.get(key, ())) for key in ("plays", "wants"))
-        return cls(data["id"], prepared, tuple(data.get("points", ())), expected, data.get("times", 1))
+        keys = ("plays", "wants", "keeps")
+        prepared, expected, kept = (tuple(tuple(action) for action in data.get(key, ())) for key in keys)
+        return cls(data["id"], prepared, tuple(data.get("points", ())), expected, kept, data.get("times", 1))
 
     def expects(self, action: Action) -> bool:
         """Whether ``action`` is one that completes the step."""
-        return any(_matches(pattern, action) for pattern in self.expected_actions)
+        return _matches_any(self.expected_actions, action) and not _matches_any(self.kept_actions, action)
 
 
 class Tutorial:
@@ -149,7 +153,7 @@ class Tutorial:
             if self.is_autoplaying():
                 self.advance()
             else:
-                self.play(self._first_that_matches(self.step.expected_actions))
+                self.play(self._first_that_matches(self.step.expected_actions, but=self.step.kept_actions))
         if self.number == step:
             self._next_step()
 
@@ -179,12 +183,25 @@ class Tutorial:
             "waits": bool(self.step.expected_actions),
             "runs": autoplaying,
             "over": self.is_over(),
-            "elsewhere": [list(move.path) for move in moves if move not in expected],
+            "elsewhere": self._paths_elsewhere(moves, expected),
         }
         return view
 
-    def _first_that_matches(self, patterns: Sequence[Action]) -> Action:
-        legal = self.match.state.legal_actions()
+    def _paths_elsewhere(self, moves: Sequence[Move], expected: Sequence[Move]) -> list[list[str]]:
+        """Click paths that the rules allow and the step does not expect.
+
+        An open pick has elements that are no moves yet, because the rules take them in a fixed order.
+        """
+        paths = [list(move.path) for move in moves if move not in expected]
+        limited = self._pick()
+        offered = self.match.current.offered_pick()
+        if limited is not None and offered is not None:
+            left_out = [[id] for id in offered.actions if id not in limited.actions]
+            paths += [path for path in left_out if path not in paths]
+        return paths
+
+    def _first_that_matches(self, patterns: Sequence[Action], but: Sequence[Action] = ()) -> Action:
+        legal = [action for action in self.match.state.legal_actions() if not _matches_any(but, action)]
         for pattern in patterns:
             for action in legal:
                 if _matches(pattern, action):
@@ -204,6 +221,10 @@ class Tutorial:
         self.number += 1
         self.pending_actions = list(self.step.prepared_actions)
         self.remaining = self.step.repetitions
+
+
+def _matches_any(patterns: Sequence[Action], action: Action) -> bool:
+    return any(_matches(pattern, action) for pattern in patterns)
 
 
 def _matches(pattern: Action, action: Action) -> bool:
