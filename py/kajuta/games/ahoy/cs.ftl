@@ -596,7 +596,7 @@ confirm-idle =
 confirm-evacuate = Opravdu poslat { $n ->
         [one] posledního spojence
        *[other] všechny zbylé spojence ({ $n })
-    } do regionu { $region }? Ostrovy se vybírají v pořadí podle seznamu regionů, takže jinam ({ $others }) už pak nikoho nepošlete. Pokud tam někoho poslat chcete, klikněte nejdřív tam.
+    } do regionu { $region }? Ostrovy se vybírají v pořadí podle seznamu regionů, takže jinam ({ $others }) už pak nikoho nepošlete. Pokud tam někoho poslat chcete, vyberte nejdřív ostrov tam.
 
 ## O čem se rozhoduje
 
@@ -1005,7 +1005,7 @@ refused-cost = { $crew }: tuhle kartu naverbovat nemůžete. Stojí { $cost ->
     [0] nemáte žádný
    *[other] máte jen { $gold }
 }.
-refused-die = { $crew }: tuhle kartu zatím naverbovat nemůžete, protože se platí kostkou. Nejdřív na některou klikněte.
+refused-die = { $crew }: tuhle kartu zatím naverbovat nemůžete, protože se platí kostkou. Nejdřív některou vyberte.
 refused-no-island = { $crew }: tady tuhle kartu naverbovat nemůžete, protože vaše vlajková loď není na ostrově. Potřebujete ostrov se symbolem { $symbol }.
 refused-symbol = { $crew }: tady tuhle kartu naverbovat nemůžete, protože tenhle ostrov má symbol { $here }. Potřebujete ostrov se symbolem { $symbol }.
 refused-cargo = { $cargo }: tenhle náklad sem doručit nemůžete, protože patří na ostrov se symbolem { $symbol }. Jste tady: { $place }.

@@ -557,7 +557,7 @@ confirm-idle =
 confirm-evacuate = Islands are chosen in the order of the region list, so { $n ->
         [one] your last comrade would go
        *[other] your remaining comrades ({ $n }) would all go
-    } to { $region }. To send any to { $others }, click there first. Send { $n ->
+    } to { $region }. To send any to { $others }, choose an island there first. Send { $n ->
         [one] this one
        *[other] them all
     } here anyway?
@@ -903,7 +903,7 @@ refused-steps = You can’t move the { $figure } there, because it moves 1 space
 refused-deploy = You can’t place the patrol there, because it has to be on your flagship’s space ({ $place }) or next to it.
 refused-bound = You can’t use another ability, because you’ve reached the limit of { $count } in one turn.
 refused-cost = You can’t recruit the { $crew } yet, because it costs { $cost } gold and you have { $gold }.
-refused-die = You can’t recruit the { $crew } yet, because the cost is a die. Click one of your dice first.
+refused-die = You can’t recruit the { $crew } yet, because the cost is a die. Choose one of your dice first.
 refused-no-island = You can’t recruit the { $crew } here, because your flagship isn’t on an island. Sail to a { $symbol } island.
 refused-symbol = You can’t recruit the { $crew } here, because this is a { $here } island. You need a { $symbol } island.
 refused-cargo = You can’t deliver { $cargo } to { $place }, because that cargo goes to a { $symbol } island.

@@ -1,12 +1,12 @@
 voyage-dare = Kdy přestat
 
 voyage-dare-aim = Otáčíte karty jednu po druhé, dokud máte odvahu. První se v každém tahu otočí sama: teď je to mořská panna za 8. Když přestanete včas, půjde celá řada do vašeho banku, tedy na deset míst před vámi. Karty v banku se na konci počítají.
-voyage-dare-second = Barev je deset. Když otočíte barvu, která už v řadě je, jste trop a o celou řadu přijdete. S jednou kartou to skoro nehrozí. Klikněte na doplňovací balíček a otočte další.
-voyage-dare-oracle = Otočili jste křišťálovou kouli. Většina barev má efekt, který se provede hned: koule vám ukáže příští kartu dřív, než se rozhodnete. Tentokrát je to kanón, nová barva. Klikněte na něj a vyložte ho do řady.
-    .else = Kartu byste mohli vrátit a přestat, právě k tomu koule slouží. Tenhle kanón ale neuškodí. Klikněte na něj.
+voyage-dare-second = Barev je deset. Když otočíte barvu, která už v řadě je, jste trop a o celou řadu přijdete. S jednou kartou to skoro nehrozí. Vyberte doplňovací balíček a otočte další.
+voyage-dare-oracle = Otočili jste křišťálovou kouli. Většina barev má efekt, který se provede hned: koule vám ukáže příští kartu dřív, než se rozhodnete. Tentokrát je to kanón, nová barva. Vyberte ho a vyložte do řady.
+    .else = Kartu byste mohli vrátit a přestat, právě k tomu koule slouží. Tenhle kanón ale neuškodí. Vyberte ho.
 voyage-dare-take = Kanón zasáhne kartu v soupeřově banku, jenže ten je zatím prázdný. Máte tři karty za 14 bodů a každá další vás o ně může připravit. Vezměte si kořist.
     .else = Mohli byste riskovat další kartu. Tentokrát ale hrajte na jistotu a vezměte si kořist.
-voyage-dare-cannon = Smůla: soupeř otočil meč a sebral vám kanón, který pak zasáhl vaši křišťálovou kouli. Váš nový tah ale taky začíná kanónem! Klikněte v soupeřově banku na kteroukoli kartu a zasáhněte ji.
+voyage-dare-cannon = Smůla: soupeř otočil meč a sebral vám kanón, který pak zasáhl vaši křišťálovou kouli. Váš nový tah ale taky začíná kanónem! Vyberte v soupeřově banku kteroukoli kartu a zasáhněte ji.
 voyage-dare-on = Zásah! Ta karta je teď v odhazovacím balíčku. V řadě máte jedinou kartu, takže klidně otočte další.
     .else = Čtyři body jsou chudá kořist. Otočte další kartu.
 voyage-dare-chest = Truhla. Když ji vezmete společně s klíčem, kořist se zdvojnásobí: z odhazovacího balíčku dostanete navíc stejný počet karet. Sama přinese jen svoji hodnotu. Otočte další kartu!

@@ -585,7 +585,7 @@ refused-spare = Musíte vyložit { $bales ->
    *[other] jich můžete dát nejvýš { $count }
 }.
 refused-wanted = Tuhle kartu dát nemůžete: soupeř žádá { $goods }.
-refused-only-these = Vybírat nemusíte: jiné karty požadovaného zboží nemáte. Stačí kliknout na „{ accept }“.
+refused-only-these = Vybírat nemusíte: jiné karty požadovaného zboží nemáte. Stačí zvolit „{ accept }“.
 refused-in-offer = Tuhle kartu znovu přidat nemůžete: v nabídce už je.
 refused-most = { $count ->
     [0] Karty žádat nemůžete: komu nabízíte, ten žádnou v ruce nemá.

@@ -504,7 +504,7 @@ refused-spare = You have to play { $bales ->
    *[other] you can give away only { $count } now
 }.
 refused-wanted = You can’t give this card: the offer asks for { $goods }.
-refused-only-these = You don’t have to choose: these are your only cards of those goods. Click “{ accept }” to give them.
+refused-only-these = You don’t have to choose: these are your only cards of those goods. Choose “{ accept }” to give them.
 refused-in-offer = You can’t add this card again: it’s already in the offer.
 refused-most = { $count ->
     [0] You can’t ask for cards: nobody you’re making the offer to has any in hand.
