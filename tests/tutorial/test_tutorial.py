@@ -13,7 +13,7 @@ from kajuta.api.dispatcher import Dispatcher
 from kajuta.core.errors import BadSetup, IllegalAction
 from kajuta.core.rule_clauses import scope_folder
 from kajuta.games import all_games
-from kajuta.tutorial.tutorial import WILDCARD, Tutorial
+from kajuta.tutorial.tutorial import LEARNER_SEAT, WILDCARD, Tutorial
 from tests.all_games.test_texts import ROOT
 from tests.golden import plans, recorded_voyages, voyage_digests
 from tests.helpers import miniature
@@ -153,6 +153,9 @@ def test_what_a_voyage_points_at_lies_on_the_table(plan: dict[str, Any]) -> None
         there = set(ids(view["scene"]["areas"]))
         assert set(view["tutorial"]["points"]) <= there, f"step {tutorial.step.id}"
         assert bool(view["moves"] or view["pick"]) == bool(tutorial.step.expected_actions), f"step {tutorial.step.id}"
+        if tutorial.is_over() or view["to_act"] != LEARNER_SEAT:
+            asked = [area["id"] for area in view["scene"]["areas"] if area.get("place") == "actions" and area["items"]]
+            assert not asked and "status" not in view["scene"], f"step {tutorial.step.id} asks for what nobody will do"
         if tutorial.is_over():
             break
         tutorial.skip_step()
@@ -263,7 +266,10 @@ def test_a_step_can_be_passed_over_and_is_then_done_for_the_learner() -> None:
 def test_the_last_step_is_the_end() -> None:
     tutorial = at(99)
     assert tutorial.is_over()
-    assert tutorial.view()["tutorial"]["over"]
+    view = tutorial.view()
+    assert view["tutorial"]["over"]
+    assert view["whose_turn"]["id"] == "core-lesson-over"
+    assert view["next"]["kind"] == "person", "the page reads the note aloud only where a person is asked"
     for on in (tutorial.go_to_next_step, tutorial.skip_step):
         with pytest.raises(IllegalAction):
             on()

@@ -25,6 +25,7 @@ core-tie-shared =
 core-comma = { $first }, { $rest }
 core-and = { $first } a { $rest }
 game-over = Hra skončila
+core-lesson-over = Lekce skončila
 on-turn = Na tahu: { $seat }
 on-turn-decides = Rozhoduje { $seat } (na tahu: { $turn })
 core-choosing = Čeká se na výběr: { $seats }

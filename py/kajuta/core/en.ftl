@@ -28,6 +28,7 @@ core-tie-shared =
 core-comma = { $first }, { $rest }
 core-and = { $first } and { $rest }
 game-over = The game is over
+core-lesson-over = The lesson is over
 on-turn = { $seat }’s turn
 on-turn-decides = { $seat } decides ({ $turn }’s turn)
 core-choosing = Still to choose: { $seats }

@@ -19,12 +19,14 @@ Each step has a message ``voyage-<tutorial>-<step>``. A tutorial has no save, no
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from kajuta.core.errors import BadSetup, IllegalAction
 from kajuta.core.game import Move
+from kajuta.core.message import msg
 from kajuta.core.pick import Pick
 from kajuta.core.rule_clauses import Refusal
+from kajuta.core.scene import Scene
 from kajuta.core.state import Action
 from kajuta.match import Match
 from kajuta.match.match_setup import LOCAL_HUMAN, Setup
@@ -165,6 +167,7 @@ class Tutorial:
         """View of the match as JSON, with the state of the tutorial under ``tutorial``.
 
         Only actions that the step expects are moves; ``elsewhere`` has the click paths of all other legal actions.
+        Nothing is asked while another seat is to act, nor at the end: that decision is not part of the tutorial.
         """
         view = self.match.view(since)
         autoplaying = self.is_autoplaying()
@@ -174,6 +177,10 @@ class Tutorial:
         view |= choices_view(position, expected, self._pick())
         view["next"] = {"kind": "forced" if autoplaying else "person", "seat": view["to_act"]}
         view |= {"undo": None, "undo_turn": None, "redo": False, "hint": False, "window": None}
+        if self.is_over() or (view["to_act"] != LEARNER_SEAT and not autoplaying):
+            view["scene"] = _without_decision(view["scene"])
+        if self.is_over():
+            view["whose_turn"] = msg("core-lesson-over")
         view["tutorial"] = {
             "id": self.id,
             "number": self.number,
@@ -221,6 +228,13 @@ class Tutorial:
         self.number += 1
         self.pending_actions = list(self.step.prepared_actions)
         self.remaining = self.step.repetitions
+
+
+def _without_decision(scene: Scene) -> Scene:
+    """The scene without its instruction and without the buttons of the open decision."""
+    areas = [{**area, "items": []} if area.get("place") == "actions" else area for area in scene["areas"]]
+    rest = {key: value for key, value in scene.items() if key not in ("status", "turn", "gain")}
+    return cast("Scene", {**rest, "areas": areas})
 
 
 def _matches_any(patterns: Sequence[Action], action: Action) -> bool:
