@@ -80,3 +80,18 @@ def test_the_texts_use_plain_words_and_one_name_for_a_thing(lang: str, row: dict
             if match := avoided.search(hidden.sub("", line)):
                 found.append(f"{path}:{number}: “{match[0]}” in: {line.strip()}")
     assert not found, f"say: {row['say']} (tests/all_games/plain_words.toml)\n" + "\n".join(found)
+
+
+CAPTION = re.compile(r"^    \.word =(.*)\n(.*)\n", re.M)
+"""Pattern of the caption of a counter, such as “cards” under a 3: the line of its name, and the next line."""
+AGREES = re.compile(r"^ (v|ve|na) |^ (poškození|prestiže|síla)$")
+"""Pattern of Czech captions that fit every number: where the things are, equal forms, and a measure."""
+
+
+@pytest.mark.parametrize("file", files("cs"), ids=lambda file: file.parent.name + "/" + file.name)
+def test_czech_captions_agree_with_their_numbers(file: Path) -> None:
+    text = file.read_text(encoding="utf-8") + "\n"
+    wrong = [
+        first.strip() for first, second in CAPTION.findall(text) if "->" not in second and not AGREES.search(first)
+    ]
+    assert not wrong, f"give the forms for 1, 2 and 5, or say where the things are: {wrong}"

@@ -189,31 +189,51 @@ dice-of = { $seat }, zbývající kostky: { $n }
            *[other] kostek
         }
 gold-of = { $seat }, žetony zlata: { $n }
-    .word = zlato
+    .word =
+        { $n ->
+            [one] žeton
+            [few] žetony
+           *[other] žetonů
+        }
 damage-of = { $seat }, poškozená místa: { $n }
     .word = poškození
 crew-of = { $seat }, posádka: { $n }
-    .word = posádka
+    .word = v posádce
 cargo-of = { $seat }, náklad: { $n }
-    .word = náklad
+    .word =
+        { $n ->
+            [one] náklad
+            [few] náklady
+           *[other] nákladů
+        }
 cannons-of = { $seat }, kostka na Dělech: { $n }
-    .word = děla
+    .word = na Dělech
 board = Deska
 crew = Posádka
 supply = Zásoba
 small-ships = Lodě Unie
 comrades = Spojenci
 ready-comrades = připravení spojenci
-    .word = připravení
+    .word =
+        { $n ->
+            [one] připravený
+            [few] připravení
+           *[other] připravených
+        }
 comrade-supply = spojenci v zásobě
     .word = v zásobě
 plans = Plány
 plan-deck = balíček plánů
-    .word = balíček
+    .word = v balíčku
 plans-held = Plány v ruce
     .word = v ruce
 plan-discard = odhozené plány
-    .word = odhozené
+    .word =
+        { $n ->
+            [one] odhozený
+            [few] odhozené
+           *[other] odhozených
+        }
 a-plan = { $n }. plán, lícem dolů
 plan-in-battle = na začátku bitvy
 plan-as-action = jako akce
@@ -228,7 +248,7 @@ favour-marker = { $seat }, žeton přízně { $n }
 market = Tržiště
 market-empty = { $n }. místo na tržišti, prázdné
 market-deck = balíček tržiště
-    .word = balíček
+    .word = v balíčku
 market-box = karty vrácené do krabice
     .word = v krabici
 hired-card = { $card }, { $cargo }
@@ -276,12 +296,21 @@ control =
     }
 table-title = Kolo
 round = kolo: { $n }
-    .word = kolo
 first-player = Začíná { $seat }
 tiles = regiony, které zbývá objevit: { $n }
-    .word = neobjevené
+    .word =
+        { $n ->
+            [one] neobjevený
+            [few] neobjevené
+           *[other] neobjevených
+        }
 bank = žetony zlata v zásobě: { $n }
-    .word = zlato v zásobě
+    .word =
+        { $n ->
+            [one] žeton v zásobě
+            [few] žetony v zásobě
+           *[other] žetonů v zásobě
+        }
 choices = Možnosti
 
 ## Posádka

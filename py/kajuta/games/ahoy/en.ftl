@@ -181,31 +181,43 @@ dice-of = { $seat }’s remaining dice: { $n }
            *[other] dice
         }
 gold-of = { $seat }’s gold: { $n }
-    .word = gold
+    .word =
+        { $n ->
+           *[other] gold
+        }
 damage-of = { $seat }’s damaged slots: { $n }
     .word = damage
 crew-of = { $seat }’s crew: { $n }
     .word = crew
 cargo-of = { $seat }’s cargo: { $n }
-    .word = cargo
+    .word =
+        { $n ->
+           *[other] cargo
+        }
 cannons-of = { $seat }’s die on Cannons: { $n }
-    .word = cannons
+    .word = on Cannons
 board = Board
 crew = Crew
 supply = Supply
 small-ships = Union ships
 comrades = Comrades
 ready-comrades = ready comrades
-    .word = ready
+    .word =
+        { $n ->
+           *[other] ready
+        }
 comrade-supply = comrades in supply
     .word = in supply
 plans = Plans
 plan-deck = plan deck
-    .word = deck
+    .word = in deck
 plans-held = Plans in hand
     .word = in hand
 plan-discard = discarded plans
-    .word = discards
+    .word =
+        { $n ->
+           *[other] discarded
+        }
 a-plan = plan { $n }, face down
 plan-in-battle = start of battle
 plan-as-action = as an action
@@ -220,7 +232,7 @@ favour-marker = { $seat }’s pledge marker { $n }
 market = Market
 market-empty = market space { $n }, empty
 market-deck = market deck
-    .word = deck
+    .word = in deck
 market-box = cards returned to the box
     .word = in the box
 hired-card = { $card }, { $cargo }
@@ -266,12 +278,17 @@ control =
     }
 table-title = Round
 round = round { $n }
-    .word = round
 first-player = First: { $seat }
 tiles = regions left to discover: { $n }
-    .word = undiscovered
+    .word =
+        { $n ->
+           *[other] undiscovered
+        }
 bank = gold in supply: { $n }
-    .word = gold in supply
+    .word =
+        { $n ->
+           *[other] gold in supply
+        }
 choices = Choices
 
 ## Crew

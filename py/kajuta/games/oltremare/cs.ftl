@@ -148,7 +148,7 @@ prestige =
         [few] { $count } žetony prestiže
        *[other] { $count } žetonů prestiže
     }
-    .word = prestiž
+    .word = prestiže
 used-tokens =
     { $count ->
         [one] { $count } přístavní žeton lícem dolů

@@ -113,7 +113,7 @@ def region_control_area(state: Position) -> Area:
 def round_and_bank_area(state: Position) -> Area:
     """Round, first player, and the shared supply of tiles and gold."""
     items = [
-        number_element("round", state.round, "ahoy-sign-time"),
+        element("text", "round", msg("round", n=state.round), face={"icon": "ahoy-sign-time"}, inert=True),
         element("text", "first", msg("first-player", seat=seat_ref(state.seat_of[state.first])), inert=True),
         number_element("tiles", len(state.tile_stack), "ahoy-sign-tile"),
         number_element("bank", state.gold[SUPPLY], "ahoy-act-coins"),
