@@ -598,3 +598,21 @@ def test_a_refusal_says_how_far_a_ship_still_sails() -> None:
     play(s, ("die", 0, SAIL[SQUADRON]))
     name, told = reason(s, f"space:{NW}")
     assert (name, told["count"]) == ("refused-steps", 2)
+
+
+def test_after_the_game_the_track_and_the_boards_show_the_final_score() -> None:
+    for seats in GAME.players:
+        pledged = 0
+        for seed in range(4):
+            state = GAME.new(seats, GAME.complete_options(seats, {}), seed)
+            rng = Rng(seed)
+            while state.to_act is not None:
+                state.apply(GAME.playout(state, rng))
+            areas = GAME.scene(state, None)["areas"]
+            scores = state.outcome_so_far().scores
+            (track,) = (area for area in areas if area["id"] == "fame")
+            assert {marker["seat"]: marker["value"] for marker in track["markers"]} == dict(enumerate(scores))
+            boards = {area["seat"]: area["score"] for area in areas if "score" in area}
+            assert boards == dict(enumerate(scores))
+            pledged += sum(scores) - sum(state.total_fame(faction) for faction in state.order)
+        assert pledged or seats == 2, "the games show something only if pledges bring fame"

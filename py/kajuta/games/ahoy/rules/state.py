@@ -20,6 +20,7 @@ from kajuta.games.ahoy.rules.faction_board_tables import (
     PATROL,
     SHIP_SLOTS,
     SLOT_COUNT,
+    SMUGGLERS,
     SQUADRON,
     UNION,
 )
@@ -48,8 +49,15 @@ class Position(BaseState):
         self.gold[SUPPLY] += coins
 
     def total_fame(self, faction: int) -> int:
-        """Fame of a faction on the track."""
+        """Fame that a faction has gained on the track, without that of the pledges."""
         return self.fame_of_regions[faction] + self.fame_of_cargo[faction] + self.fame_of_rewards[faction]
+
+    def shown_fame(self, faction: int) -> int:
+        """Fame that everyone sees: with the pledges once the game is over, because they are secret until then."""
+        fame = self.total_fame(faction)
+        if self.to_act is None and faction in SMUGGLERS:
+            fame += self.favour_fame(faction, SQUADRON) + self.favour_fame(faction, UNION)
+        return fame
 
     def has_crew(self, faction: int, card: int) -> bool:
         """Whether a faction has the crew member ``card``."""

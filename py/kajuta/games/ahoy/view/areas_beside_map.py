@@ -56,13 +56,13 @@ def market_area(state: Position) -> Area:
 
 def fame_track_area(state: Position) -> Area:
     """Fame track; its last square is the goal, or the highest fame if that is higher."""
-    best = max(FAME_GOAL, *(state.total_fame(faction) for faction in state.order))
+    best = max(FAME_GOAL, *(state.shown_fame(faction) for faction in state.order))
     markers = [
         {
             "id": f"fame:{faction}",
-            "value": state.total_fame(faction),
+            "value": state.shown_fame(faction),
             "seat": state.seat_of[faction],
-            "label": msg("fame-of", seat=seat_argument(state, faction), n=state.total_fame(faction)),
+            "label": msg("fame-of", seat=seat_argument(state, faction), n=state.shown_fame(faction)),
         }
         for faction in state.order
     ]

@@ -77,7 +77,7 @@ def faction_board(state: Position, faction: int, viewer: int | None) -> Area:
         title=msg("board"),
         place="seat",
         seat=seat,
-        score=state.total_fame(faction),
+        score=state.shown_fame(faction),
         tagline=faction_name(faction),
         folded=state.to_act != seat,
         summary=_summary(state, faction),
