@@ -162,22 +162,22 @@ action-inspire = Šeptanda
 action-rally = Přesvěd­čování
 action-negotiate = Vyjednávání
 slot-name =
-    { $seat }, { $slot }{ $nth ->
+    { $seat }, místo { $slot }{ $nth ->
         [0] {""}
        *[other] {" "}{ $nth }
     }
 slot =
-    { $slot }: { $need ->
+    { $slot } (patří sem { $need ->
         [any] libovolná kostka
         [even] sudá kostka
        *[other] kostka { $need }
     }{ $dashed ->
-        [yes] , nelze poškodit
+        [yes] ; nelze poškodit
        *[no] {""}
     }{ $damaged ->
-        [yes] , poškozeno
+        [yes] ; poškozeno
        *[no] {""}
-    }
+    })
 slot-die = { $slot }: kostka { $n }
 die = { $seat }, { $nth }. kostka: { $n }
 dice = Kostky a zlato

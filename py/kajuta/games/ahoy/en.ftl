@@ -155,22 +155,22 @@ action-inspire = Inspire
 action-rally = Rally
 action-negotiate = Negotiate
 slot-name =
-    { $seat }, { $slot }{ $nth ->
+    { $seat }’s { $slot } slot{ $nth ->
         [0] {""}
        *[other] {" "}{ $nth }
     }
 slot =
-    { $slot }: { $need ->
+    { $slot } (takes { $need ->
         [any] any die
         [even] an even die
        *[other] a { $need }
     }{ $dashed ->
-        [yes] , can’t be damaged
+        [yes] ; can’t be damaged
        *[no] {""}
     }{ $damaged ->
-        [yes] , damaged
+        [yes] ; damaged
        *[no] {""}
-    }
+    })
 slot-die = { $slot }: a { $n } is placed here
 die = { $seat }’s die { $nth }: { $n }
 dice = Dice and gold
