@@ -12,7 +12,7 @@ voyage-cargo-load = V cílovém přístavu si vezmete jeho žeton, který vám p
     .else = Pak by nahoře byla karta se silou 4 a příště byste museli vyložit tři karty. Nejdřív naložte kartu se 3 balíky.
 voyage-cargo-power = Ostatní už mají své tahy za sebou. Vaše síla je 6: kdybyste teď měli v ruce víc než šest karet, přebytečné by šly na pirátský balíček. Balík máte jeden: v tomhle tahu vyložíte přesně jednu kartu.
 voyage-cargo-buy = Nové karty získáte jen díky symbolům balíčku karet, obchodem nebo nákupem. Karta z balíčku zboží stojí 3 dukáty a kupovat smíte i na dluh. Vyberte balíček a jednu si kupte.
-    .else = Vykládat byste mohli hned. Nejdřív si ale zkuste nákup: vyberte balíček zboží.
+    .else = To byste mohli udělat hned. Nejdřív si ale zkuste nákup: vyberte balíček zboží.
 voyage-cargo-end = To je celý tah: obchod a nákup, vyložení karet, jejich akce a nakládání. Držte stejné zboží pohromadě, hlídejte si pirátský balíček a dobře vybírejte vrchní kartu. Druhá lekce ukáže, jak se obchoduje.
 
 voyage-deal = Dobrý obchod

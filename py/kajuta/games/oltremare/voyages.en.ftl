@@ -12,7 +12,7 @@ voyage-cargo-load = You take the marker of the harbor where your ship stops, and
     .else = That would leave the card with power 4 on top, and you’d have to play 3 cards next turn. Load that card first.
 voyage-cargo-power = The others have taken their turns. Your power is 6: if you had more than 6 cards now, the rest would go to your pirate stack. Your load is 1: this turn, you play exactly 1 card.
 voyage-cargo-buy = You get new cards only from goods market icons, deals, and purchases. A card from the goods deck costs 3 ducats, and you can even go into debt. Choose the deck to buy one.
-    .else = You could play a card right away. But first see how buying works: choose the goods deck.
+    .else = You could do that right away. But first see how buying works: choose the goods deck.
 voyage-cargo-end = That’s a whole turn: trade and buy, play cards, resolve the icons, load. Keep cards of the same goods together, watch your pirate stack, and choose your top card carefully. The second lesson shows you how to trade.
 
 voyage-deal = A good deal

@@ -16,6 +16,6 @@ voyage-dive-move = Soupeř vyzvedával ve sloupci 5, kde máte dvě ponorky, a m
 voyage-dive-deeper = Ponorka se může přesunout do kteréhokoli sloupce, ale jen o řadu níž nebo výš. Vyberte tu pod lodí a pak pole pod svými dvěma ponorkami ve sloupci 5. Tam vaše loď popluje příště.
     .else = I to by šlo. V téhle lekci ale přesuňte ponorku do sloupce 5, o řadu níž.
 voyage-dive-joker = Loď je nad sloupcem 5, jenže nad mečem stojí soupeřova ponorka, takže by vás meč stál o kartu víc. Žolíkem zaplatíte jakýkoli poklad a žádný poplatek se neplatí. Jednoho máte od začátku: mušli. Vyberte meč a pak svou mušli.
-    .else = Na kartu byste potřebovali zelenou a ještě jednu pro soupeře. Zkuste žolíka: vyberte meč a pak svou mušli.
+    .else = I tenhle poklad byste mohli vyzvednout. Teď si ale zkuste žolíka: vyberte meč a pak svou mušli.
 voyage-dive-edge = Mušle teď leží na místě meče a kdokoli si ji může vyzvednout za zelenou kartu. Když vyzvednete typ pokladu, který už máte, stane se z něj nový žolík. Jakmile vaše loď dopluje za pravý okraj, čeká tam na ostatní a vy si ve svém tahu smíte vyměnit kartu. Pak všichni vyplují znovu zleva.
 voyage-dive-end = Hra končí, když má někdo všech dvanáct typů, když v některém sloupci dojdou poklady nebo když už nikdo nemá žádnou kartu. Pak vyhrává nejplnější přepravní karta. Ponořte se tedy brzy, stavějte se ostatním do cesty a žolíky si šetřete na drahá místa. Hodně štěstí!

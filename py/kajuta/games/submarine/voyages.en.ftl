@@ -16,6 +16,6 @@ voyage-dive-move = The other player salvaged in column 5, where you have two sub
 voyage-dive-deeper = A submarine can move to any column, but only one row up or down. Choose the one below your ship, then the space below your two submarines in column 5. Your ship is going there next.
     .else = You could do that, too. For this lesson, move it to column 5, one row deeper.
 voyage-dive-joker = Your ship is above column 5, but the other player has a submarine above the sword, so it would cost an extra card. A joker pays for any treasure, without fees. Everyone starts with one: the shell. Choose the sword, then your shell.
-    .else = For a card you’d need a green one, and one more for the other player. Try the joker: choose the sword, then your shell.
+    .else = You could salvage that one, too. But this time, try the joker: choose the sword, then your shell.
 voyage-dive-edge = Your shell has taken the sword’s place, and anyone can salvage it with a green card. If you salvage a type of treasure you already have, it becomes a new joker. Once your ship is past the right edge, it waits for the others, and you may swap a card on your turn. Then everyone starts again from the left.
 voyage-dive-end = The game ends when someone has all twelve types, when a column runs out of treasure, or when nobody has any cards left. Then the fullest container wins. So dive early, get in the others’ way, and save your jokers for the expensive spots. Good luck!
