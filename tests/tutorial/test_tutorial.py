@@ -181,6 +181,20 @@ def test_each_step_is_told_in_both_languages(game_id: str) -> None:
     assert {message.removesuffix(".else") for message in told if message.endswith(".else")} <= steps
 
 
+QUOTED = {"en": "“([^”]+)”", "cs": "„([^“]+)“"}
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+@pytest.mark.parametrize("game_id", WITH_VOYAGES)
+def test_what_a_note_quotes_is_called_so_at_the_table(game_id: str, lang: str) -> None:
+    folder = scope_folder(game_id)
+    texts = re.findall(r"= (.+)$", (folder / f"{lang}.ftl").read_text(encoding="utf-8"), re.M)
+    names = {re.sub(r"\\\{[^}]*\}", ".+", re.escape(text)) for text in texts if not text.startswith("{")}
+    for quoted in re.findall(QUOTED[lang], (folder / f"voyages.{lang}.ftl").read_text(encoding="utf-8")):
+        if re.search("[a-z]", quoted):  # not a price
+            assert any(re.fullmatch(one, quoted) for one in names), quoted
+
+
 # Common behaviour of tutorials, tested with the miniature game
 
 
