@@ -16,10 +16,10 @@ from kajuta.games.ahoy.rules.position_fields import SUPPLY
 from kajuta.games.ahoy.rules.region_tiles import SYMBOL_NAMES
 from kajuta.games.ahoy.rules.state import Position, seat_argument
 from kajuta.games.ahoy.view.faction_boards import (
+    counted_stock,
     face_up_plan_card_element,
     market_card_element,
     number_element,
-    stock_labels,
 )
 
 
@@ -48,8 +48,8 @@ def market_area(state: Position) -> Area:
             items.append(element("slot", f"market:{place}", msg("market-empty", n=place + 1), marks=["empty"]))
     gone = [market_card_element(state, card, f"gone:{card}") for card in cards_in_mask(state.box)]
     items += [
-        element("pile", "deck", **stock_labels("market-deck"), back=True, count=len(state.deck), inert=True),
-        element("pile", "box", **stock_labels("market-box"), count=len(gone), contents=gone, inert=True),
+        element("pile", "deck", **counted_stock("market-deck", len(state.deck)), back=True, inert=True),
+        element("pile", "box", **counted_stock("market-box", len(gone)), contents=gone, inert=True),
     ]
     return area("row", "market", items, title=msg("market"), place="table")
 

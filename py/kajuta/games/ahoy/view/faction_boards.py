@@ -1,6 +1,8 @@
 """The boards of the factions: dice, slots, crew, supply, plans, cargo, rewards."""
 
-from kajuta.core.message import Message, msg
+from typing import Any
+
+from kajuta.core.message import msg
 from kajuta.core.scene import Area, Element, area, element
 from kajuta.games.ahoy.rules import plan_card_kinds, reward_grid
 from kajuta.games.ahoy.rules.faction_board_tables import (
@@ -261,32 +263,29 @@ def _ships(state: Position) -> Area:
 
 def _comrades(state: Position) -> Area:
     items = [
-        element("token", "ready", **stock_labels("ready-comrades"), face=COMRADE_FACE, count=state.ready),
+        element("token", "ready", **counted_stock("ready-comrades", state.ready), face=COMRADE_FACE),
         element(
             "token",
             "comrade-supply",
-            **stock_labels("comrade-supply"),
+            **counted_stock("comrade-supply", state.comrade_supply),
             face=COMRADE_FACE,
-            count=state.comrade_supply,
             inert=True,
         ),
     ]
     return area("row", "comrade-row", items, title=msg("comrades"), place="seat", seat=state.seat_of[UNION])
 
 
-def stock_labels(name: str) -> dict[str, Message]:
-    """Label of a pile or supply, and the word shown below it."""
-    return {"label": msg(name), "note": msg(f"{name}.word")}
+def counted_stock(name: str, count: int) -> dict[str, Any]:
+    """Label of a pile or supply, its number, and the word shown below the number."""
+    return {"label": msg(name), "count": count, "note": msg(f"{name}.word", n=count)}
 
 
 def _plans(state: Position) -> Area:
     discard = [face_up_plan_card_element(kind, f"discarded:{n}") for n, kind in enumerate(state.plan_discard)]
     items = [
-        element("pile", "plan-deck", **stock_labels("plan-deck"), back=True, count=len(state.plan_deck), inert=True),
-        element("pile", "plan-hand", **stock_labels("plans-held"), back=True, count=len(state.hand), inert=True),
-        element(
-            "pile", "plan-discard", **stock_labels("plan-discard"), count=len(discard), contents=discard, inert=True
-        ),
+        element("pile", "plan-deck", **counted_stock("plan-deck", len(state.plan_deck)), back=True, inert=True),
+        element("pile", "plan-hand", **counted_stock("plans-held", len(state.hand)), back=True, inert=True),
+        element("pile", "plan-discard", **counted_stock("plan-discard", len(discard)), contents=discard, inert=True),
     ]
     return area("row", "plan-row", items, title=msg("plans"), place="seat", seat=state.seat_of[UNION])
 
