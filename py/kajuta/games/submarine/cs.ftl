@@ -59,10 +59,40 @@ token-shell = mušle { $rim }
     .acc = mušli { $rim }
 
 color-red = červená
+    .word =
+        { $count ->
+            [one] červená
+            [few] červené
+           *[other] červených
+        }
 color-yellow = žlutá
+    .word =
+        { $count ->
+            [one] žlutá
+            [few] žluté
+           *[other] žlutých
+        }
 color-green = zelená
+    .word =
+        { $count ->
+            [one] zelená
+            [few] zelené
+           *[other] zelených
+        }
 color-blue = modrá
+    .word =
+        { $count ->
+            [one] modrá
+            [few] modré
+           *[other] modrých
+        }
 color-violet = fialová
+    .word =
+        { $count ->
+            [one] fialová
+            [few] fialové
+           *[other] fialových
+        }
 
 card-red = červená karta
     .acc = červenou kartu

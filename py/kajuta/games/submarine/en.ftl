@@ -59,10 +59,30 @@ token-shell = shell { $rim }
     .acc = the shell { $rim }
 
 color-red = red
+    .word =
+        { $count ->
+           *[other] red
+        }
 color-yellow = yellow
+    .word =
+        { $count ->
+           *[other] yellow
+        }
 color-green = green
+    .word =
+        { $count ->
+           *[other] green
+        }
 color-blue = blue
+    .word =
+        { $count ->
+           *[other] blue
+        }
 color-violet = violet
+    .word =
+        { $count ->
+           *[other] violet
+        }
 
 card-red = red card
     .acc = a red card

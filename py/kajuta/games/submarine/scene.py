@@ -288,7 +288,7 @@ def _discard_area(state: SubmarinePosition) -> Area:
                 "icon": messages.CARD_COLOR_ICONS[color],
                 "value": count,
                 "color": f"tint-{COLORS[color]}",
-                "word": msg(f"color-{COLORS[color]}"),
+                "word": msg(f"color-{COLORS[color]}.word", count=count),
             },
             inert=True,
         )
