@@ -56,7 +56,7 @@ def take_all_of(chromium: Browser, address: str, game_id: str, out: Path) -> Non
     players = game(game_id).players
     screens = (("desktop", 1280, 800), ("phone", 390, 844))
     for seats, (screen, width, height), light in product({min(players), max(players)}, screens, (False, True)):
-        path = out / f"{game_id}-{seats}-{screen}-{'day' if light else 'night'}.jpg"
+        path = out / f"{game_id}-{seats}-{screen}-{'day' if light else 'night'}.png"
         take(chromium, address, game_id, seats, path, width, height, light=light)
         print(path)
 
@@ -119,7 +119,7 @@ def take(
         if not player.over:  # stop before the end of the game, so that its table is shown
             break
     page.evaluate("document.fonts.ready")
-    page.screenshot(path=out, type="jpeg", quality=QUALITY)
+    page.screenshot(path=out, **({"quality": QUALITY} if out.suffix == ".jpg" else {}))
     page.close()
 
 

@@ -26,7 +26,8 @@ class Event(NamedTuple):
     An event without a message only has motions.
     ``tone``: emphasis on the page: "turn", "gain", "loss", "battle", "end" or "".
     ``shows``: area that stays on the table until the viewer's next decision, for things that the position no longer
-    holds, such as dice already rolled. Later events with the same area id add to it.
+    holds, such as dice already rolled. All events with the same area id add to it, so a
+    new round needs a new id.
     ``motions``: animations, played together or in quick succession; each says who sees it.
     """
 
