@@ -74,7 +74,7 @@ export class GuideNote {
     if (placedFor !== this.#placedFor) {
       this.#placedFor = placedFor;
       this.#place(root, note);
-    } else if (focus && note.offsetHeight > this.#height && (this.#placeRings(root, note) || !inWindow(note))) {
+    } else if (focus && note.offsetHeight > this.#height) {
       // An answer has made the note higher. On a phone it stays at the bottom, and the page scrolls clear of it.
       scrollToTargets(this.#targets, note, true);
       this.#place(root, note);

@@ -8,6 +8,7 @@
  * @typedef {object} Surroundings
  * @property {readonly Box[]} legal legal elements
  * @property {readonly Box[]} read elements that are read along with the note
+ * @property {readonly Box[]} lists lists beside the log
  * @property {readonly Box[]} things other elements of the table
  */
 
@@ -24,10 +25,14 @@ const DISTANCE = 20;
 
 /** Selector of legal elements, their hints, and the titles of the areas beside the log. */
 const LEGAL = "[data-id][data-legal], .is-legal > .hint, .table-question .area-title";
-/** Selector of what a player reads along with a note: the status line, the question, and the viewer's own cards. */
-const READ = ".status, .table-question [data-id], .region-hand .element, .region-own :is(.seat-head, .element)";
-/** Selector of other elements that a note should not cover. It may cover empty places and the log. */
-const THINGS = ".thing:not(.is-empty, .outline)";
+/** Selector of what a player reads along with a note: the status line with its buttons, and the viewer's own cards. */
+const READ = ".status, .status-line button, .region-hand .element, .region-own :is(.seat-head, .element)";
+/** Selector of what is read along with a note in a question, while something can be chosen. */
+const ASKED = ".table-question [data-id]";
+/** Selector of lists beside the log. A note may speak of them without a ring, so it covers rather the log. */
+const LISTS = ".region-side > .area";
+/** Selector of what else a note should not cover. It may cover empty places and the log. */
+const THINGS = ".thing:not(.is-empty, .outline), .board-view";
 /** Selector of words that may stand across the edge of their element. */
 const EDGE_WORDS = ".remark, .board .ground > .name";
 /** Selector of what the player needs the place of the question for: buttons, or a set that they will confirm. */
@@ -121,8 +126,17 @@ export function scrollToTargets(targets, note, onlyIfHidden = false) {
   // A target in a question that is held in the window moves only once the page is scrolled far enough.
   for (let tries = HELD_TRIES, was = -1; first && tries && was !== scrollY; tries--) {
     was = scrollY;
-    scrollToBoxes(targets.map(captionedBox), captionedBox(first), note, onlyIfHidden, questionBoxes());
+    const named = namedAreas(note).map((area) => area.getBoundingClientRect());
+    scrollToBoxes(targets.map(captionedBox), captionedBox(first), note, onlyIfHidden, [named, questionBoxes()]);
   }
+}
+
+/** Areas whose titles the note quotes. @param {HTMLElement} note */
+function namedAreas(note) {
+  return [...document.querySelectorAll(".area")].filter((area) => {
+    const title = area.querySelector(":scope > .area-title")?.textContent?.trim();
+    return title && [`“${title}”`, `„${title}“`].some((quoted) => note.textContent?.includes(quoted));
+  });
 }
 
 /**
@@ -175,7 +189,8 @@ function boxInFrame(element) {
  * @param {Box} first the box to show if they are too far apart for one screen
  * @param {HTMLElement} note
  * @param {boolean} onlyIfHidden whether to stay where all boxes are visible already
- * @param {readonly Box[]} [more] boxes to show as well where the note spans the screen and there is room
+ * @param {readonly (readonly Box[])[]} [more] boxes to show as well where the note spans the screen and there is room,
+ *   most important first
  * @returns {boolean} whether all boxes have room on one screen
  */
 function scrollToBoxes(boxes, first, note, onlyIfHidden, more = []) {
@@ -184,8 +199,11 @@ function scrollToBoxes(boxes, first, note, onlyIfHidden, more = []) {
   const hasRoom = (/** @type {Box} */ one) => one.bottom - one.top <= room.bottom - room.top;
   const all = boundingBox(boxes);
   const fitting = hasRoom(all);
-  const rest = boundingBox([all, ...(spansScreen(note) && !onlyIfHidden ? more : [])]);
-  const box = hasRoom(rest) ? rest : fitting ? all : first;
+  let box = fitting ? all : first;
+  for (const some of spansScreen(note) && !onlyIfHidden ? more : []) {
+    const rest = boundingBox([box, ...some]);
+    if (hasRoom(rest)) box = rest;
+  }
   // Prefer the top of the page, where the status line is, if all targets are visible from there.
   const fits = (/** @type {number} */ by) => box.top - by >= room.top + RING && box.bottom - by <= room.bottom - RING;
   if (onlyIfHidden && fits(0)) return fitting;
@@ -236,7 +254,8 @@ const canScrollClear = (element, note, top) =>
 export function surroundings(root) {
   const boxes = (/** @type {string} */ what) =>
     [...root.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
-  return { legal: boxes(LEGAL), read: boxes(READ), things: boxes(THINGS) };
+  const read = root.querySelector("[data-id][data-legal]") ? `${READ}, ${ASKED}` : READ;
+  return { legal: boxes(LEGAL), read: boxes(read), lists: boxes(LISTS), things: boxes(THINGS) };
 }
 
 /**
@@ -247,7 +266,7 @@ export function surroundings(root) {
  * @param {Surroundings} around
  * @param {Box | null} [beside] an element that the note should be near
  */
-export function placeNote(note, targets, { legal, read, things }, beside = null) {
+export function placeNote(note, targets, { legal, read, lists, things }, beside = null) {
   const { offsetWidth: width, offsetHeight: height } = note;
   const seen = visibleArea();
   // A note as wide as a phone's window stays at the bottom, unless it belongs beside an element.
@@ -255,7 +274,7 @@ export function placeNote(note, targets, { legal, read, things }, beside = null)
   const lefts = [seen.right - width, seen.left, (seen.left + seen.right - width) / 2];
   const tops = [seen.bottom - height, seen.top, (seen.top + seen.bottom - height) / 2];
   for (let top = seen.bottom - height; !wide && top > seen.top; top -= STEP) tops.push(top);
-  for (const box of read) tops.push(box.bottom + ROOM, box.top - ROOM - height);
+  for (const box of [...read, ...lists]) tops.push(box.bottom + ROOM, box.top - ROOM - height);
   for (const box of targets) {
     lefts.push(box.right + ROOM + RING, box.left - ROOM - RING - width);
     tops.push(box.bottom + ROOM + RING, box.top - ROOM - RING - height);
@@ -273,7 +292,7 @@ export function placeNote(note, targets, { legal, read, things }, beside = null)
       const over = (/** @type {readonly Box[]} */ boxes) => boxes.reduce((sum, one) => sum + overlap(box, one), 0);
       const covered = targets.reduce((sum, one) => sum + overlap(box, enlarged(one, ROOM)), 0);
       const stuck = over(legal.filter((one) => !canScrollClear(one, box, seen.top)));
-      const hidden = wide ? 0 : over(read) + over(things) / 6;
+      const hidden = wide ? 0 : over(read) + over(lists) / 3 + over(things) / 6;
       // Among equal positions prefer the right, where the log is, so that the note does not jump about.
       const away = beside
         ? distance(box, beside) * DISTANCE

@@ -41,6 +41,12 @@ _COVERED = """() => {
     if (!inside) found.push("the note leaves the window");
     if (innerWidth < innerHeight && note.height > innerHeight / 3) found.push("the note takes more than a third");
     if (document.documentElement.scrollWidth > innerWidth) found.push("the page is wider than the window");
+    const covers = (one) => {
+        const box = one.getBoundingClientRect();
+        return box.left < note.right && box.right > note.left && box.top < note.bottom && box.bottom > note.top;
+    };
+    if (innerWidth > 1200 && [...document.querySelectorAll(".status-line button")].some(covers))
+        found.push("the note covers a button beside the status");
     const seen = [...document.querySelectorAll(".tutorial-ring:not([hidden])")];
     const rings = seen.map((one) => one.getBoundingClientRect());
     if (innerWidth > innerHeight || !rings.length) return found;
@@ -174,6 +180,28 @@ def test_on_a_phone_lying_on_its_side_the_note_covers_nothing_it_points_at(addre
     page, _ = open_table(f"{address}#/voyage/submarine?pace=0", viewport=LYING, has_touch=True)
     learner = Learner(page)
     learner.sail(learner.click)
+
+
+_ASKED_UNDER_NOTE = """() => {
+    const note = document.querySelector(".tutorial-note").getBoundingClientRect();
+    return [...document.querySelectorAll(".table-question [data-id]")].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.left < note.right && box.right > note.left && box.top < note.bottom && box.bottom > note.top;
+    }).map((one) => one.dataset.id);
+}"""
+
+
+def test_an_answer_that_makes_the_note_higher_leaves_the_question_free(address: str, open_table: Opener) -> None:
+    page, _ = open_table(address, locale="en-GB", viewport=DESK)
+    learner = embark(page, "oltremare", 2)
+    learner.wait(START)
+    while page.locator("main").get_attribute("data-voyage-step") != "4":
+        page.locator("[data-do='voyage-pass'], [data-do='voyage-on']").click()
+        learner.wait()
+    page.locator(".table-question [data-id]:not([data-legal]).button, .table-question .card").first.click()
+    page.wait_for_selector(".tutorial-reply")
+    page.wait_for_timeout(100)
+    assert page.evaluate(_ASKED_UNDER_NOTE) == []
 
 
 BARE: Any = {"x": 4, "y": 4}
