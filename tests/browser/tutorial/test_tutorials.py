@@ -47,6 +47,18 @@ _COVERED = """() => {
     };
     if (innerWidth > 1200 && [...document.querySelectorAll(".status-line button")].some(covers))
         found.push("the note covers a button beside the status");
+    const bar = document.querySelector(".bar").getBoundingClientRect().bottom;
+    const number = (thing) => {
+        const { left, top, width, height } = thing.querySelector(".corner:not(.low)").getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+    };
+    for (const thing of document.querySelectorAll(".region-hand .kind-fan .thing:has(.corner:not(.low))")) {
+        const { x, y } = number(thing);
+        if (y < bar || y > note.top || thing.matches(":hover, :focus-visible") || innerWidth > innerHeight) continue;
+        const top = document.elementFromPoint(x, y)?.closest("[data-id]");
+        if (top !== thing && top?.closest(".region-hand"))
+            found.push(`${top.dataset.id} hides the number of ${thing.dataset.id}`);
+    }
     const seen = [...document.querySelectorAll(".tutorial-ring:not([hidden])")];
     const rings = seen.map((one) => one.getBoundingClientRect());
     if (innerWidth > innerHeight || !rings.length) return found;
