@@ -1,4 +1,4 @@
-/** Placement of the question to the player: it may cover its surroundings, but nothing that can be chosen. */
+/** Placement of the question to the player: it may cover its surroundings, but nothing that can be or is chosen. */
 
 /**
  * CSS classes of the ways to grow, in order of preference: downwards; downwards, but held in the window until the page
@@ -25,7 +25,7 @@ export function placeQuestion(root) {
   };
   const down = put("");
   if (!body.querySelector(CONTENT)) return;
-  const legal = [...root.querySelectorAll("[data-legal]")]
+  const legal = [...root.querySelectorAll("[data-legal], .thing.is-chosen")]
     .filter((thing) => !ask.contains(thing))
     .map((thing) => thing.getBoundingClientRect());
   const deck = root.querySelector(".deck")?.getBoundingClientRect().top ?? 0;
