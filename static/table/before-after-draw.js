@@ -10,6 +10,7 @@ import * as keyboard from "../ui/keyboard-navigation.js";
 import { FocusKeeper } from "./input/focus-keeper.js";
 import { LogScroll } from "./panels/log-scroll.js";
 import { placeQuestion } from "./panels/question-placement.js";
+import { markScrollingLists } from "./panels/scroll-signs.js";
 import { hideOverlappingLabels } from "./render/board-label-overlap.js";
 import { ensureLegalVisible, updatePointers } from "./render/off-screen-pointers.js";
 import { enlargeSmallSpaces, showLegalOnBoards, showOwnPiecesOnBoards } from "./render/zoom.js";
@@ -67,6 +68,7 @@ export class BeforeAfterDraw {
     const { session, shown, texts, guide, timeline, coach, clicks, firstTimeTips, contextSource } = this.table;
     placeQuestion(root);
     hideOverlappingLabels(root);
+    markScrollingLists(root);
     if (!timeline.past) coach.show(root, texts, () => void clicks.playHint());
     if (session.revision !== this.#revision) {
       if (shown) {

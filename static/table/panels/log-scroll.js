@@ -1,5 +1,7 @@
 /** Scroll position of the log beside the table: its end stays visible. */
 
+import { showWholeLines } from "./scroll-signs.js";
+
 /** Events with which a player scrolls the log. */
 const SCROLLING = ["wheel", "touchmove", "pointerdown", "keydown"];
 
@@ -36,6 +38,7 @@ export class LogScroll {
     for (const one of [log, ...log.children]) this.#sizes.observe(one);
     const note = () => {
       this.#scrolled = true;
+      log.style.clipPath = "";
     };
     for (const type of SCROLLING) log.addEventListener(type, note, { passive: true });
   }
@@ -48,5 +51,6 @@ export class LogScroll {
     const recap = log.querySelector(".missed");
     const above = recap ? recap.getBoundingClientRect().top - log.getBoundingClientRect().top : 0;
     if (above < 0) log.scrollTop += above;
+    showWholeLines(log);
   }
 }

@@ -1,0 +1,46 @@
+/** Signs of what scrolls beside the table: the log shows whole lines only, and lists fade out where they continue. */
+
+/** Lists that continue below their box. */
+const LISTS = ".region-side[data-scrolls]";
+/** Pixels of content below a box that do not count as more. */
+const REST = 4;
+
+/** Boxes of the lines of text in a scrolling box. @param {Element} view */
+function linesOf(view) {
+  const all = document.createRange();
+  all.selectNodeContents(view);
+  return [...all.getClientRects()].filter(({ width, height }) => width > 0 && height > 0 && height < view.clientHeight);
+}
+
+/**
+ * Hide the parts of lines at the upper and lower edges of a scrolling box.
+ *
+ * @param {HTMLElement} view
+ */
+export function showWholeLines(view) {
+  view.style.clipPath = "";
+  if (view.scrollHeight <= view.clientHeight) return;
+  const { top, bottom } = view.getBoundingClientRect();
+  let [from, to] = [top, bottom];
+  // Icons are higher than the text beside them, so hiding a line may uncover the part of an icon.
+  for (const line of linesOf(view).sort((a, b) => a.top - b.top)) {
+    if (line.top < from - 1 && line.bottom > from + 1) from = line.bottom;
+  }
+  for (const line of linesOf(view).sort((a, b) => b.bottom - a.bottom)) {
+    if (line.bottom > to + 1 && line.top < to - 1) to = line.top;
+  }
+  if (to - from > view.clientHeight / 2) view.style.clipPath = `inset(${from - top}px 0 ${bottom - to}px)`;
+}
+
+/** Mark whether a list continues below its box. @param {Element} list */
+const markMore = (list) =>
+  list.toggleAttribute("data-more", list.scrollHeight - list.clientHeight - list.scrollTop > REST);
+
+/** Mark the lists that continue; called after each drawing. @param {Element} root */
+export const markScrollingLists = (root) => root.querySelectorAll(LISTS).forEach(markMore);
+
+const onScroll = (/** @type {Event} */ { target }) => {
+  if (target instanceof Element && target.matches(LISTS)) markMore(target);
+};
+addEventListener("scroll", onScroll, { capture: true, passive: true });
+addEventListener("resize", () => markScrollingLists(document.body));
