@@ -121,9 +121,13 @@ _LOOK = """async () => {
         }
     }
     const wide = document.documentElement.scrollWidth - innerWidth;
+    // Words and generated badges may reach further than their element.
+    const reach = (one) => Math.max(box(one).right, getComputedStyle(one).overflowX === "visible"
+        ? box(one).left + one.scrollWidth : 0);
     const beyond = wide > 0 ? [...document.querySelectorAll("body *:not(svg *, .board-view *)")]
-        .filter((one) => box(one).width && box(one).right > innerWidth + 0.5) : [];
-    const widest = [...new Set(beyond.map((one) => named(one.closest("[data-id], li") ?? one)))].slice(0, 9);
+        .filter((one) => box(one).width && reach(one) > innerWidth + 0.5) : [];
+    const innermost = beyond.filter((one) => !beyond.some((other) => other !== one && one.contains(other)));
+    const widest = [...new Set(innermost.map((one) => named(one.closest("[data-id], li") ?? one)))].slice(0, 9);
     return { wide, widest, cut_off, over, band, out, pointed, cut, least, words, log_end, missed };
 }"""
 
