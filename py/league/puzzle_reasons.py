@@ -97,15 +97,15 @@ def choose_reasons(
 ) -> list[PuzzleReason]:
     """Up to MAX_REASONS reasons from the positions at once, at the end of the turn, and some turns later."""
     seen = {one.key: one for one in weighted_reasons(game, sides, at_once)}
-    turned = [BestAndAlternativeEvaluation(best=pair.other, other=pair.best) for pair in at_once]
-    against = {one.key for one in weighted_reasons(game, sides, turned)}
+    against = _features_for_the_other(game, sides, at_once)
+    done = against | _features_for_the_other(game, sides, at_turn_end)
     found: list[PuzzleReason] = []
     for pairs, when in ((at_turn_end, BY_TURN_END), (later, LATER)):
         if not mean_estimate([pair.best.utility - pair.other.utility for pair in pairs]).is_significant:
             continue
         if when == BY_TURN_END:
             found += _ends(pairs)
-        weighted = [one for one in weighted_reasons(game, sides, pairs) if not _contradicted(game, one, against)]
+        weighted = [one for one in weighted_reasons(game, sides, pairs) if not _contradicted(game, one, against, done)]
         told: list[tuple[float, PuzzleReason]] = []
         for one in weighted:
             now = seen.get(one.key)
@@ -130,10 +130,24 @@ def reasons_against_all(
     return {action: tuple(one.sentence for one in reasons) for action, reasons in found.items()}
 
 
-def _contradicted(game: Game[Any], one: FeatureReason, against: Set[tuple[str, int | None]]) -> bool:
-    """Whether the reason contradicts what a person sees at once: the features ``against`` the best action."""
+def _features_for_the_other(
+    game: Game[Any], sides: Sequence[ComparedSeat], pairs: Evaluations
+) -> Set[tuple[str, int | None]]:
+    """Features, with their seats, that are better after the other action."""
+    turned = [BestAndAlternativeEvaluation(best=pair.other, other=pair.best) for pair in pairs]
+    return {one.key for one in weighted_reasons(game, sides, turned)}
+
+
+def _contradicted(
+    game: Game[Any], one: FeatureReason, against: Set[tuple[str, int | None]], done: Set[tuple[str, int | None]]
+) -> bool:
+    """Whether the reason contradicts what a person sees.
+
+    ``against``: features that are better at once after the other action. ``done``: those and the ones that are better
+    by the end of the turn, so that a promise is no reason against an action that fulfils it this turn.
+    """
     text = game.reason_text_by_feature.get(one.feature, ReasonText())
-    return any((feature, one.rival) in against for feature in (one.feature, *text.spoiled_by))
+    return (one.feature, one.rival) in against or any((feature, one.rival) in done for feature in text.spoiled_by)
 
 
 def _positions_at_once(info: SeatKnowledge, best: Action, other: Action, rng: Rng) -> list[tuple[State, State]]:

@@ -35,10 +35,11 @@ def positions(best: dict[str, float], other: dict[str, float], deals: int = DEAL
     return pairs + [BestAndAlternativeEvaluation(evaluation(other), evaluation(other))] * (DEALS - deals)
 
 
-def told(at_once: Evaluations, later: Evaluations) -> list[Any]:
+def told(at_once: Evaluations, later: Evaluations, at_turn_end: Evaluations | None = None) -> list[Any]:
     state = SUBMARINE.new(2, SUBMARINE.complete_options(2, {}), 1)
     sides = compared_seats(SUBMARINE, state, 0)
-    return [one.sentence for one in choose_reasons(SUBMARINE, sides, at_once, positions(NOTHING, NOTHING), later)]
+    at_turn_end = at_turn_end or positions(NOTHING, NOTHING)
+    return [one.sentence for one in choose_reasons(SUBMARINE, sides, at_once, at_turn_end, later)]
 
 
 def test_what_is_seen_at_once_is_told_with_the_number_seen() -> None:
@@ -60,6 +61,15 @@ def test_saved_fees_are_no_reason_where_treasures_are_given_up_for_them() -> Non
     fees = {"fees": 1.0}
     assert told(positions(fees, NOTHING), positions(fees, NOTHING)) != []
     assert told(positions(fees, {"reach": 0.9}), positions(fees, NOTHING)) == []
+
+
+@pytest.mark.parametrize("promise", ["ready", "reach", "later"])
+def test_a_promise_is_no_reason_against_what_is_done_this_turn(promise: str) -> None:
+    promised, done = positions({promise: 2}, NOTHING), positions(NOTHING, {"treasures": 1})
+    better = positions({promise: 2}, NOTHING)
+    assert told(promised, better, better) != []
+    assert told(promised, better, positions({promise: 2}, {"treasures": 1})) == []
+    assert told(done, better, better) == []
 
 
 @pytest.mark.parametrize("feature", ["lead", "treasures"])

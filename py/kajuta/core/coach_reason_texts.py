@@ -23,7 +23,8 @@ class ReasonText(NamedTuple):
     ``has_rival_text``: True if the game also has ``why-<feature>-rival``, about an opponent, with the argument
     ``seat``.
     ``explains``: whether the feature may be the reason of a puzzle's answer; the coach names it in any case.
-    ``spoiled_by``: features whose loss makes this difference worthless, such as fees that are saved by salvaging less.
+    ``spoiled_by``: features whose loss makes this difference worthless, such as fees that are saved by salvaging less,
+    or being ready to salvage what the other action salvages now.
     """
 
     scale: float = 0.0

@@ -9,9 +9,9 @@ REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
     "lead": ReasonText(explains=Explains.NEVER),
     "jokers": ReasonText(1),
     "cards": ReasonText(5, explains=Explains.THIS_TURN),
-    "ready": ReasonText(1, has_rival_text=True),
-    "reach": ReasonText(1),
-    "later": ReasonText(1, explains=Explains.THIS_TURN),
-    "fees": ReasonText(5, spoiled_by=("ready", "reach", "later")),
+    "ready": ReasonText(1, has_rival_text=True, spoiled_by=("treasures",)),
+    "reach": ReasonText(1, spoiled_by=("treasures", "ready")),
+    "later": ReasonText(1, explains=Explains.THIS_TURN, spoiled_by=("treasures", "ready", "reach")),
+    "fees": ReasonText(5, spoiled_by=("treasures", "ready", "reach", "later")),
     "stops": ReasonText(1, explains=Explains.THIS_TURN),
 }

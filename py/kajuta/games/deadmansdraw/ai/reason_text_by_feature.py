@@ -13,7 +13,7 @@ REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
     "shallows": ReasonText(POINTS_PER_FEATURE_UNIT),
     "overboard": ReasonText(),
     "reserve": ReasonText(POINTS_PER_FEATURE_UNIT, explains=Explains.NEVER),
-    "prey": ReasonText(POINTS_PER_FEATURE_UNIT, has_rival_text=True),
+    "prey": ReasonText(POINTS_PER_FEATURE_UNIT, has_rival_text=True, spoiled_by=("points",)),
     "turn": ReasonText(),
 }
 

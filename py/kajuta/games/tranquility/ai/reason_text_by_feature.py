@@ -11,7 +11,7 @@ REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
     "gaps": ReasonText(),
     "hopeless": ReasonText(),
     "shortage": ReasonText(),
-    "idle": ReasonText(),
+    "idle": ReasonText(spoiled_by=("empty",)),
     "empty": ReasonText(4),
     "finish": ReasonText(),
     "wilds": ReasonText(1),
@@ -21,7 +21,7 @@ REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
     "explored": ReasonText(),
     "pillars": ReasonText(4),
     "lead": ReasonText(explains=Explains.NEVER),
-    "promise": ReasonText(1),
+    "promise": ReasonText(1, spoiled_by=("empty",)),
 }
 
 
