@@ -75,10 +75,21 @@ def find_puzzle_reasons(info: SeatKnowledge, best: Action, other: Action, seed: 
         BestAndAlternativeEvaluation(*(evaluate_for_seat(game, state, info.seat) for state in pair))
         for pair in positions
     ]
-    chosen = choose_reasons(game, compared_seats(game, world, info.seat), at_once, at_turn_end, later)
+    chosen = choose_reasons(game, seats_that_matter(info, rng), at_once, at_turn_end, later)
     ends = [one for one in chosen if one.theme in (WINS, AVERTS)]
     others = [one for one in chosen if one not in ends]
     return [*ends, *visible_reasons(game, info.seat, positions), *others][:MAX_REASONS]
+
+
+def seats_that_matter(info: SeatKnowledge, rng: Rng) -> list[ComparedSeat]:
+    """The seat itself and the rival with the best prospects: what others lose does not explain a choice."""
+    worlds = [info.determinize(rng) for _ in range(DEALS_AT_ONCE)]
+    own, *rivals = sorted(compared_seats(info.game, worlds[0], info.seat), key=lambda side: side.rival is not None)
+
+    def prospects(side: ComparedSeat) -> float:
+        return sum(info.game.utility(world, side.number) for world in worlds)
+
+    return [own, max(rivals, key=prospects)] if rivals else [own]
 
 
 def visible_reasons(game: Game[Any], seat: int, positions: Sequence[tuple[State, State]]) -> list[PuzzleReason]:

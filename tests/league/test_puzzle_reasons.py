@@ -4,16 +4,18 @@ from typing import Any
 
 import pytest
 
+from kajuta.bots import SeatKnowledge
 from kajuta.coach.reasons import BestAndAlternativeEvaluation, PositionEvaluation, compared_seats
 from kajuta.core.message import msg
+from kajuta.core.rng import Rng
 from kajuta.games import game
 from kajuta.games.deadmansdraw.rules.cards import CHEST, HOOK, KEY, MAP, encode_card
 from kajuta.games.tranquility.rules.cards import WILD
 from league import puzzle_file
 from league.puzzle_collection import ExplainTask, explain
-from league.puzzle_reasons import Evaluations, choose_reasons, visible_reasons
+from league.puzzle_reasons import Evaluations, choose_reasons, seats_that_matter, visible_reasons
 
-SUBMARINE = game("submarine")
+SUBMARINE, DRAW = game("submarine"), game("deadmansdraw")
 DEALS = 20
 NOTHING: dict[str, float] = {}
 
@@ -70,6 +72,17 @@ def test_a_promise_is_no_reason_against_what_is_done_this_turn(promise: str) -> 
     assert told(promised, better, better) != []
     assert told(promised, better, positions({promise: 2}, {"treasures": 1})) == []
     assert told(done, better, better) == []
+
+
+def test_only_the_strongest_rival_matters() -> None:
+    state = DRAW.new(4, DRAW.complete_options(4, {}), 1)
+    for seat, value in ((1, 2), (2, 9), (3, 5)):
+        state.banks[seat][CHEST] = (encode_card(CHEST, value),)
+    info = SeatKnowledge(DRAW, state, seat=state.active)
+    assert [side.rival for side in seats_that_matter(info, Rng(1))] == [None, 2]
+    crew = game("tranquility")
+    alone = SeatKnowledge(crew, crew.new(2, crew.complete_options(2, {}), 1))
+    assert [side.rival for side in seats_that_matter(alone, Rng(1))] == [None]
 
 
 @pytest.mark.parametrize("feature", ["lead", "treasures"])
