@@ -17,7 +17,7 @@ from league.parse_bot_words import PLAYOUT_ONLY, parse_player
 from league.play import map_lazily
 from league.puzzle_finder import PuzzleTask, SearchedMatch, search_match, task_to_json
 from league.puzzle_judgement import Judgement, confirm
-from league.puzzle_reasons import find_puzzle_reasons, reasons_against_all
+from league.puzzle_reasons import explain_candidates
 from league.result_store import append_json_line, read_json_lines
 
 
@@ -123,13 +123,11 @@ def explain(task: ExplainTask) -> dict[str, Any] | None:
         setup = puzzle_setup(rules, data["players"], data["options"], data["seat"], data["position"])
         info = SeatKnowledge(rules, setup.initial_state())
         candidates = {tuple(action): chance for action, chance in data["candidates"]}
-        best, second = sorted(candidates, key=lambda action: -candidates[action])[:2]
-        seed = int(data["id"], 16)
-        against_second = find_puzzle_reasons(info, best, second, seed)
-        if not against_second:
+        explanation = explain_candidates(info, candidates, data["id"])
+        if explanation is None:
             return None
-        data["theme"] = against_second[0].theme
-        data["reasons"] = [[*reasons] for reasons in reasons_against_all(info, candidates, seed).values()]
+        data["theme"] = explanation.theme
+        data["reasons"] = [[*sentences] for sentences in explanation.sentences.values()]
         return Puzzle.from_json(rules, data).to_json()
     except UnfitPuzzle:
         return None

@@ -33,7 +33,7 @@ from league.puzzle_judgement import (
     quick_lead,
     times_found,
 )
-from league.puzzle_reasons import find_puzzle_reasons, reasons_against_all
+from league.puzzle_reasons import explain_candidates, find_puzzle_reasons, reason_seed
 
 PUZZLE_BOT = "mate"
 """Bot that plays the matches."""
@@ -111,8 +111,8 @@ def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str])
         return None
     passed["judged"] += 1
     second = max((n for n in range(len(actions)) if n != best), key=judged.chances.__getitem__)
-    against_second = find_puzzle_reasons(info, actions[best], actions[second], seeds[2])
-    if not against_second:
+    id = puzzle_id(task)
+    if not find_puzzle_reasons(info, actions[best], actions[second], reason_seed(id)):
         return None
     passed["reason"] += 1
     deals = deals_to_confirm(judged.lead, judged.deals)
@@ -129,11 +129,6 @@ def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str])
         return None
     passed["played-on"] += 1
     chances = {action: round(1000 * chance) for action, chance in zip(actions, sure.chances, strict=True)}
-    reasons = reasons_against_all(info, chances, seeds[2])
-    if not all(against for action, against in reasons.items() if action != actions[best]):
-        return None
-    passed["reasons"] += 1
-    found |= {rank: times_found(info, rank, actions[best]) for rank in RANKS if rank != "boy"}
     dealt = redeal_unseen(state, state.to_act, Rng(seeds[5])).copy()
     dealt.irreversible_events = 0
     per_seat = {option.id for option in rules.options if option.per_seat}
@@ -141,16 +136,21 @@ def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str])
     assert state.to_act is not None
     position = position_json.position_to_json(rules, dealt, compact=True)
     setup = puzzle_setup(rules, task.players, options, state.to_act, position)
+    explanation = explain_candidates(SeatKnowledge(rules, setup.initial_state()), chances, id)
+    if explanation is None:
+        return None
+    passed["reasons"] += 1
+    found |= {rank: times_found(info, rank, actions[best]) for rank in RANKS if rank != "boy"}
     mean, margin = chances[actions[best]] - max(chances[action] for action in others), 1000 * sure.lead.margin
     puzzle = Puzzle(
         rules.id,
-        puzzle_id(task),
+        id,
         setup,
         state.to_act,
         chances,
         (mean, round(mean - margin), min(1000, round(mean + margin))),
-        reasons,
-        against_second[0].theme,
+        explanation.sentences,
+        explanation.theme,
         found,
     )
     return Puzzle.from_json(rules, json.loads(json.dumps(puzzle.to_json())))

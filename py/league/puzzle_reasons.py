@@ -132,13 +132,31 @@ def choose_reasons(
     return [one for one in found if first[one.theme] is one][:MAX_REASONS]
 
 
-def reasons_against_all(
-    info: SeatKnowledge, candidates: Mapping[Action, int], seed: int
-) -> dict[Action, tuple[Message, ...]]:
-    """Sentences of the reasons against each of ``candidates`` (with its win probability); none against the best."""
-    best = max(candidates, key=candidates.__getitem__)
-    found = {action: () if action == best else find_puzzle_reasons(info, best, action, seed) for action in candidates}
-    return {action: tuple(one.sentence for one in reasons) for action, reasons in found.items()}
+class Explanation(NamedTuple):
+    """Theme of a puzzle, and its sentences by candidate; none against the best one."""
+
+    theme: str
+    sentences: dict[Action, tuple[Message, ...]]
+
+
+def explain_candidates(info: SeatKnowledge, candidates: Mapping[Action, float], puzzle_id: str) -> Explanation | None:
+    """Reasons against each of ``candidates`` (with its win probability); None if one of them has no reason.
+
+    The random deals depend on the puzzle's id only, so the same reasons are found whenever they are looked for.
+    """
+    best, *others = sorted(candidates, key=lambda action: -candidates[action])
+    against: dict[Action, list[PuzzleReason]] = {best: []}
+    for other in others:
+        against[other] = find_puzzle_reasons(info, best, other, reason_seed(puzzle_id))
+        if not against[other]:
+            return None
+    sentences = {action: tuple(one.sentence for one in against[action]) for action in candidates}
+    return Explanation(against[others[0]][0].theme, sentences)
+
+
+def reason_seed(puzzle_id: str) -> int:
+    """Seed of the deals in which the reasons of a puzzle are found."""
+    return int(puzzle_id, 16)
 
 
 def _features_for_the_other(

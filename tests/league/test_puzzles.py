@@ -18,7 +18,18 @@ from kajuta.games.deadmansdraw.rules.cards import KEY, MAP, encode_card
 from kajuta.puzzles.puzzle import EASY, HARD, MEDIUM, SEEDS, Puzzle
 from league import puzzle_collection, puzzle_file, puzzle_finder, puzzle_judgement, puzzle_reasons
 from league.parse_bot_words import Player, parse_player
-from league.puzzle_collection import FAILS, CheckTask, PuzzleStore, check, mixed, puzzles_of, sample, search_matches
+from league.puzzle_collection import (
+    FAILS,
+    CheckTask,
+    ExplainTask,
+    PuzzleStore,
+    check,
+    explain,
+    mixed,
+    puzzles_of,
+    sample,
+    search_matches,
+)
 from league.puzzle_finder import PuzzleTask, SearchedMatch, find_puzzle, search_match, varied_tasks
 from league.puzzle_judgement import Lead, PairedPlayouts, confirm, deals_to_confirm, holds_played_on, judge
 from tests.helpers import miniature
@@ -139,6 +150,8 @@ def test_the_answer_is_found_again_from_what_the_solver_sees() -> None:
     ]
     assert found[0] == found[1]
     assert passed["quick"] == 2
+    assert found[0] is not None
+    assert explain(ExplainTask(DRAW.id, found[0].to_json())) == found[0].to_json()
 
 
 def puzzle_with(puzzle_id: str, sailor: int, mate: int, theme: str = "wins") -> Puzzle:
