@@ -9,7 +9,7 @@ compared at once, at the end of the turn, and some turns later:
 - One that restates how well the action turns out is dropped, see ``Explains``; so is one that holds too rarely.
 """
 
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import Any, NamedTuple, TypeAlias
 
 from kajuta.bots import SeatKnowledge
@@ -146,12 +146,19 @@ def explain_candidates(info: SeatKnowledge, candidates: Mapping[Action, float], 
     """
     best, *others = sorted(candidates, key=lambda action: -candidates[action])
     against: dict[Action, list[PuzzleReason]] = {best: []}
+    taking = info.game.piece_taken(info.determinize(Rng(reason_seed(puzzle_id))), best)
     for other in others:
         against[other] = find_puzzle_reasons(info, best, other, reason_seed(puzzle_id))
         if not against[other]:
             return None
-    sentences = {action: tuple(one.sentence for one in against[action]) for action in candidates}
+    sentences = {action: tuple(_sentences(against[action], taking)) for action in candidates}
     return Explanation(against[others[0]][0].theme, sentences)
+
+
+def _sentences(reasons: Sequence[PuzzleReason], taking: Message | None) -> Iterator[Message]:
+    """Yield the sentences of ``reasons``; the first one says what the best action takes, if anything."""
+    for number, one in enumerate(reasons):
+        yield one.sentence if number or taking is None else msg("coach-taking", taking=taking, what=one.sentence)
 
 
 def reason_seed(puzzle_id: str) -> int:

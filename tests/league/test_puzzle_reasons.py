@@ -11,9 +11,16 @@ from kajuta.core.rng import Rng
 from kajuta.games import game
 from kajuta.games.deadmansdraw.rules.cards import CHEST, HOOK, KEY, MAP, encode_card
 from kajuta.games.tranquility.rules.cards import WILD
-from league import puzzle_file
+from league import puzzle_file, puzzle_reasons
 from league.puzzle_collection import ExplainTask, explain
-from league.puzzle_reasons import Evaluations, choose_reasons, seats_that_matter, visible_reasons
+from league.puzzle_reasons import (
+    Evaluations,
+    PuzzleReason,
+    choose_reasons,
+    explain_candidates,
+    seats_that_matter,
+    visible_reasons,
+)
 
 SUBMARINE, DRAW = game("submarine"), game("deadmansdraw")
 DEALS = 20
@@ -85,6 +92,33 @@ def test_only_the_strongest_rival_matters() -> None:
     assert [side.rival for side in seats_that_matter(alone, Rng(1))] == [None]
 
 
+@pytest.mark.parametrize(
+    ("action", "words", "card"),
+    [
+        (("hook", CHEST), "taking-own", "chest"),
+        (("sword", 1, MAP), "taking-stolen", "map"),
+        (("map", encode_card(KEY, 4)), "taking-discarded", "key"),
+    ],
+)
+def test_the_first_sentence_names_the_card_that_the_best_action_takes(
+    action: Any, words: str, card: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = DRAW.new(2, DRAW.complete_options(2, {}), 1)
+    state.banks[0][CHEST], state.banks[1][MAP] = (encode_card(CHEST, 2),), (encode_card(MAP, 7),)
+    info = SeatKnowledge(DRAW, state, seat=0)
+    reasons = [PuzzleReason(msg("why-turn"), "turn"), PuzzleReason(msg("why-prey", number=2), "prey")]
+    monkeypatch.setattr(puzzle_reasons, "find_puzzle_reasons", lambda *_: reasons)
+    explanation = explain_candidates(info, {("flip",): 100, action: 300, ("take",): 200}, "0000000a")
+    assert explanation is not None
+    first, second = explanation.sentences["take",]
+    assert (first["id"], first["args"]["what"]) == ("coach-taking", msg("why-turn"))
+    assert first["args"]["taking"]["id"] == words
+    assert first["args"]["taking"]["args"]["card"]["id"] == f"card-{card}.acc"
+    assert second == msg("why-prey", number=2)
+    assert explanation.sentences[action] == ()
+    assert explanation.theme == "turn"
+
+
 @pytest.mark.parametrize("feature", ["lead", "treasures"])
 def test_how_well_it_turns_out_is_no_reason(feature: str) -> None:
     assert told(positions(NOTHING, NOTHING), positions({feature: 2}, NOTHING)) == []
@@ -95,14 +129,13 @@ def test_what_holds_in_too_few_deals_is_no_reason() -> None:
 
 
 def test_bonus_cards_that_the_best_action_brings_are_a_reason() -> None:
-    draw = game("deadmansdraw")
-    with_key, without = (draw.new(2, draw.complete_options(2, {}), 1) for _ in range(2))
+    with_key, without = (DRAW.new(2, DRAW.complete_options(2, {}), 1) for _ in range(2))
     with_key.row[:] = [encode_card(CHEST, 5), encode_card(HOOK, 4), encode_card(KEY, 3)]
     without.row[:] = [encode_card(CHEST, 5), encode_card(HOOK, 4), encode_card(MAP, 3)]
-    assert [one.sentence for one in visible_reasons(draw, 0, [(with_key, without)])] == [msg("why-bonus", number=3)]
-    assert visible_reasons(draw, 0, [(without, with_key)]) == []
+    assert [one.sentence for one in visible_reasons(DRAW, 0, [(with_key, without)])] == [msg("why-bonus", number=3)]
+    assert visible_reasons(DRAW, 0, [(without, with_key)]) == []
     with_key.busting = encode_card(HOOK, 6)
-    assert visible_reasons(draw, 0, [(with_key, without)]) == []
+    assert visible_reasons(DRAW, 0, [(with_key, without)]) == []
 
 
 @pytest.mark.parametrize(

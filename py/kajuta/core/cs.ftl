@@ -108,6 +108,7 @@ coach-wins-soon = vyhrajete během několika tahů
 coach-averts = odvrátíte okamžitou prohru
 coach-averts-soon = odvrátíte prohru v nejbližších tazích
 coach-in-share = { $what } (pravděpodobnost { $share }{"\u00A0"}%)
+coach-taking = { $taking }, a tak { $what }
 coach-by-turn-end = do konce tahu { $what }
 coach-later = během několika tahů { $what }
 coach-more-often = { $what } (o { $share }{"\u00A0"}% častěji)

@@ -111,6 +111,7 @@ coach-wins-soon = wins the game within a few turns
 coach-averts = keeps you from losing right away
 coach-averts-soon = keeps you from losing within a few turns
 coach-in-share = { $what } ({ $share }% of the time)
+coach-taking = { $taking }, which { $what }
 coach-by-turn-end = { $what } by the end of your turn
 coach-later = { $what } within a few turns
 coach-more-often = { $what } ({ $share }% more often)

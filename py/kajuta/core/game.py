@@ -274,6 +274,13 @@ class Game(ABC, Generic[S]):
         texts = [self.reason_text_by_feature.get(feature) for feature in self.evaluation_model.features]
         return [number * (text.scale or 1) if text else number for text, number in zip(texts, numbers, strict=True)]
 
+    def piece_taken(self, state: S, action: Action) -> Message | None:
+        """Phrase that names the piece which ``action`` takes, such as "steals the key"; None if it takes none.
+
+        The text completes "The best action ...", in the explanation of a puzzle.
+        """
+        return None
+
     def achievements_in(self, history: Iterable[tuple[S, Action]], end: S) -> Iterable[tuple[int, str]]:
         """Yield the seat and the name of each achievement of a finished game, whose last position is ``end``.
 

@@ -348,6 +348,9 @@ why-bonus = přinese { $number ->
    *[other] o { $number } bonusových karet
 } víc za klíč a truhlu
 why-turn = dřív budete zase na tahu
+taking-own = z vašeho banku vyloží { $card }
+taking-stolen = ukradne { $card } (bank: { $target })
+taking-discarded = z odhazovacího balíčku vyloží { $card }
 
 # Úspěchy
 feat-landslide = Král zátoky

@@ -321,6 +321,9 @@ why-bonus = gets you { $number ->
    *[other] { $number } more bonus cards
 } for the key and chest
 why-turn = brings your next turn sooner
+taking-own = plays { $card } from your bank
+taking-stolen = steals { $card } from { $target }
+taking-discarded = plays { $card } from the discard pile
 
 # Achievements
 feat-landslide = King of the cove

@@ -8,6 +8,7 @@ from kajuta.games.deadmansdraw.ai import evaluation, playout_policy
 from kajuta.games.deadmansdraw.ai.reason_text_by_feature import (
     REASON_TEXT_BY_FEATURE,
     VISIBLE_QUANTITIES,
+    piece_taken,
     reason_quantities,
 )
 from kajuta.games.deadmansdraw.rules.cards import ANY_VARIANT, BOTTOM_FEEDER, NO_VARIANT, VARIANTS
@@ -48,6 +49,7 @@ class DeadMansDrawGame(Game[DeadMansDrawPosition]):
     features = staticmethod(evaluation.features)
     features_by_seat = staticmethod(evaluation.features_by_seat)
     reason_quantities = staticmethod(reason_quantities)
+    piece_taken = staticmethod(piece_taken)
     weight_group = staticmethod(evaluation.weight_group)
     achievements_in = staticmethod(achievements_in)
     playout = staticmethod(playout_policy.playout_action)
