@@ -4,7 +4,7 @@ import argparse
 import importlib.util
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -27,11 +27,12 @@ from league.parse_bot_words import PLAYOUT_ONLY, parse_player
 from league.play import map_lazily, workers
 from league.puzzle_collection import (
     CheckTask,
-    ExplainTask,
     PuzzleStore,
+    StoredPuzzle,
     check,
     explain,
     mixed,
+    play_on_again,
     puzzles_of,
     sample,
     search_matches,
@@ -133,6 +134,11 @@ def _for_puzzles(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--check", action="store_true", help="check the answers of the stored puzzles instead")
     parser.add_argument(
         "--explain", action="store_true", help="find the reasons of the stored puzzles again, and drop those without"
+    )
+    parser.add_argument(
+        "--play-on",
+        action="store_true",
+        help="find the win probabilities of the stored puzzles again, and drop failures",
     )
     parser.add_argument("--sample", type=int, help="check this many puzzles, selected at random by the seed")
     parser.add_argument("--deals", type=int, default=400, help="number of playouts for each candidate in a check")
@@ -256,12 +262,12 @@ def measure_strength(given: argparse.Namespace) -> Any:
 
 
 def puzzles(given: argparse.Namespace) -> Any:
-    """Find puzzles and write them to the game's file, or check or explain the stored ones."""
+    """Find puzzles and write them to the game's file, or check, explain or play on from the stored ones."""
     rules = game(given.game)
     if given.check:
         return _check_puzzles(rules, given)
-    if given.explain:
-        return _explain_puzzles(rules, given)
+    if given.play_on or given.explain:
+        return _rework_puzzles(rules, given, play_on_again if given.play_on else explain)
     bot = given.bot or PUZZLE_BOT
     _check_bots(rules, [bot])
     counts = [int(one) for one in given.players.split(",")] if given.players else rules.players
@@ -286,19 +292,20 @@ def _puzzle_store(rules: Game[Any], given: argparse.Namespace) -> PuzzleStore:
     return PuzzleStore(given.out / f"{rules.id}-puzzles.jsonl" if given.out else None)
 
 
-def _explain_puzzles(rules: Game[Any], given: argparse.Namespace) -> Any:
+def _rework_puzzles(
+    rules: Game[Any], given: argparse.Namespace, rework: Callable[[StoredPuzzle], dict[str, Any] | None]
+) -> Any:
+    """Replace the stored puzzles, and with ``--out`` those found there, by what ``rework`` makes of them."""
     path = puzzle_file.puzzle_path(rules)
     known = {one["id"]: one for one in [*_puzzle_store(rules, given).puzzles(), *puzzle_file.read_data(path)]}
-    tasks = [ExplainTask(rules.id, one) for one in known.values()]
+    tasks = [StoredPuzzle(rules.id, one) for one in known.values()]
     with workers(given.jobs, given.dask) as (pool, width):
-        explained = [
-            *with_progress(map_lazily(explain, tasks, pool, width), len(tasks), f"puzzles of {rules.id}, explained")
-        ]
-    kept = [Puzzle.from_json(rules, one) for one in explained if one is not None]
+        reworked = [*with_progress(map_lazily(rework, tasks, pool, width), len(tasks), f"puzzles of {rules.id}")]
+    kept = [Puzzle.from_json(rules, one) for one in reworked if one is not None]
     chosen = mixed(kept, given.count)
     puzzle_file.write_puzzles(path, chosen)
     dropped = sorted(known.keys() - {one.id for one in kept})
-    summary = {"game": rules.id, "explained": len(kept), "dropped": dropped, "stored": len(chosen)}
+    summary = {"game": rules.id, "kept": len(kept), "dropped": dropped, "stored": len(chosen)}
     return summary if given.json else json.dumps(summary, indent=1)
 
 

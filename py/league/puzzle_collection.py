@@ -15,8 +15,8 @@ from kajuta.games import game
 from kajuta.puzzles.puzzle import Puzzle, PuzzleData, UnfitPuzzle, puzzle_setup
 from league.parse_bot_words import PLAYOUT_ONLY, parse_player
 from league.play import map_lazily
-from league.puzzle_finder import PuzzleTask, SearchedMatch, search_match, task_to_json
-from league.puzzle_judgement import Judgement, confirm
+from league.puzzle_finder import PLAYED_ON_BY, PuzzleTask, SearchedMatch, search_match, task_to_json
+from league.puzzle_judgement import Judgement, confirm, play_on
 from league.puzzle_reasons import explain_candidates
 from league.result_store import append_json_line, read_json_lines
 
@@ -105,14 +105,14 @@ def search_summary(rules: Game[Any], searched: Sequence[SearchedMatch], chosen: 
     }
 
 
-class ExplainTask(NamedTuple):
-    """A puzzle, as JSON, whose reasons are to be found again."""
+class StoredPuzzle(NamedTuple):
+    """A puzzle, as JSON, whose reasons or win probabilities are to be found again."""
 
     game_id: str
     puzzle: dict[str, Any]
 
 
-def explain(task: ExplainTask) -> dict[str, Any] | None:
+def explain(task: StoredPuzzle) -> dict[str, Any] | None:
     """The puzzle as JSON with new reasons and theme; None if it has no convincing reason or does not fit the rules.
 
     The reasons in the task are ignored, so it also reads puzzles found when they were stored differently.
@@ -128,6 +128,27 @@ def explain(task: ExplainTask) -> dict[str, Any] | None:
             return None
         data["theme"] = explanation.theme
         data["reasons"] = [[*sentences] for sentences in explanation.sentences.values()]
+        return Puzzle.from_json(rules, data).to_json()
+    except UnfitPuzzle:
+        return None
+
+
+def play_on_again(task: StoredPuzzle) -> dict[str, Any] | None:
+    """The puzzle as JSON with new win probabilities; None if its answer fails or it does not fit the rules.
+
+    The ones in the task may come from playouts, or from another bot.
+    """
+    rules = game(task.game_id)
+    data = {**task.puzzle}
+    try:
+        setup = puzzle_setup(rules, data["players"], data["options"], data["seat"], data["position"])
+        candidates = {tuple(action): chance for action, chance in data["candidates"]}
+        best, *others = sorted(candidates, key=lambda action: -candidates[action])
+        info = SeatKnowledge(rules, setup.initial_state())
+        chances = play_on(info, best, others, int(data["id"], 16), parse_player(PLAYED_ON_BY, rules))
+        if chances is None:
+            return None
+        data["candidates"] = [[list(action), chances[action]] for action in candidates]
         return Puzzle.from_json(rules, data).to_json()
     except UnfitPuzzle:
         return None

@@ -3,11 +3,12 @@
 The tests of a decision come in order of cost; if one fails, the rest are skipped. Each uses its own random deals of the
 hidden cards: short playouts as in a bot's search; the boy, the weakest rank, which must rarely find the action;
 playouts to the end of the game; the coach's reason; a second series of playouts to confirm the result; a captain with
-three times its usual playouts; games that a strong bot plays on to the end; and finally reasons against all candidates,
-and the other ranks.
+three times its usual playouts; reasons against all candidates; and finally games that a strong bot plays on to the end,
+which give the win probabilities shown.
 """
 
 import json
+import math
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -22,14 +23,22 @@ from kajuta.core.rng import Rng
 from kajuta.core.state import Action, State
 from kajuta.games import game
 from kajuta.match.branch import redeal_unseen
-from kajuta.puzzles.puzzle import MAX_FOUND_BY_BOY, Puzzle, is_one_decision, puzzle_setup
+from kajuta.puzzles.puzzle import (
+    MAX_FOUND_BY_BOY,
+    REAL_CANDIDATE,
+    Puzzle,
+    is_one_decision,
+    is_real_choice,
+    puzzle_setup,
+)
 from league.parse_bot_words import parse_player
 from league.puzzle_judgement import (
+    MIN_QUICK_LEAD,
     captain_agrees,
     confirm,
     deals_to_confirm,
-    holds_played_on,
     judge,
+    play_on,
     quick_lead,
     times_found,
 )
@@ -40,12 +49,11 @@ PUZZLE_BOT = "mate"
 PLAYED_ON_BY = "mate/blunder_rate=0/simulations=48"
 """Bot that plays on after the candidates, because the playout policy may waste what a good action prepares."""
 QUICK_DEALS = 24
-MIN_QUICK_LEAD = 0.05
 JUDGEMENT_DEALS = 800
 MIN_CONFIRMATION_DEALS = 400
 MAX_CONFIRMATION_DEALS = 1500
-LOOK_EVERY = 2
-"""One in this many decisions is tested, so that puzzles come from all parts of a game."""
+REAL_IN_PLAYOUTS = REAL_CANDIDATE / 2
+"""Part of the second best win probability that makes a real candidate in playouts, which exaggerate."""
 
 
 class PuzzleTask(NamedTuple):
@@ -80,7 +88,7 @@ def search_match(task: PuzzleTask) -> SearchedMatch:
         if len(legal) == 1:
             state.apply(legal[0])
             continue
-        if is_one_decision(rules, state) and not rng.randbelow(LOOK_EVERY):
+        if is_one_decision(rules, state):
             puzzle = find_puzzle(task, state, rng.randbelow(1 << 32), passed)
         state.apply(player.choose(state, rng))
     return SearchedMatch(None if puzzle is None else puzzle.to_json(), passed, round(time.process_time() - began, 1))
@@ -107,11 +115,11 @@ def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str])
         return None
     passed["boy"] += 1
     judged = judge(info, actions, seeds[1], JUDGEMENT_DEALS)
-    if not judged.is_clear or judged.best != best:
+    if not judged.is_clear or judged.best != best or not is_real_choice(judged.chances, REAL_IN_PLAYOUTS):
         return None
     passed["judged"] += 1
-    second = max((n for n in range(len(actions)) if n != best), key=judged.chances.__getitem__)
     id = puzzle_id(task)
+    second = max((n for n in range(len(actions)) if n != best), key=judged.chances.__getitem__)
     if not find_puzzle_reasons(info, actions[best], actions[second], reason_seed(id)):
         return None
     passed["reason"] += 1
@@ -124,11 +132,6 @@ def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str])
     if not captain_agrees(info, actions[best], seeds[3]):
         return None
     passed["captain"] += 1
-    others = [action for action in actions if action != actions[best]]
-    if not holds_played_on(info, actions[best], others, seeds[6], parse_player(PLAYED_ON_BY, rules)):
-        return None
-    passed["played-on"] += 1
-    chances = {action: round(1000 * chance) for action, chance in zip(actions, sure.chances, strict=True)}
     dealt = redeal_unseen(state, state.to_act, Rng(seeds[5])).copy()
     dealt.irreversible_events = 0
     per_seat = {option.id for option in rules.options if option.per_seat}
@@ -136,19 +139,28 @@ def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str])
     assert state.to_act is not None
     position = position_json.position_to_json(rules, dealt, compact=True)
     setup = puzzle_setup(rules, task.players, options, state.to_act, position)
-    explanation = explain_candidates(SeatKnowledge(rules, setup.initial_state()), chances, id)
-    if explanation is None:
+    stored_info = SeatKnowledge(rules, setup.initial_state())
+    chance_in_playouts = dict(zip(actions, sure.chances, strict=True))
+    if explain_candidates(stored_info, chance_in_playouts, id) is None:
         return None
     passed["reasons"] += 1
+    _, *others = sorted(actions, key=lambda action: -chance_in_playouts[action])
+    chances = play_on(info, actions[best], others, seeds[6], parse_player(PLAYED_ON_BY, rules))
+    if chances is None or not is_real_choice(chances.values()):
+        return None
+    passed["played-on"] += 1
+    explanation = explain_candidates(stored_info, {action: chances[action] for action in actions}, id)
+    if explanation is None:
+        return None
     found |= {rank: times_found(info, rank, actions[best]) for rank in RANKS if rank != "boy"}
-    mean, margin = chances[actions[best]] - max(chances[action] for action in others), 1000 * sure.lead.margin
+    mean, margin = 1000 * sure.lead.mean, 1000 * sure.lead.margin
     puzzle = Puzzle(
         rules.id,
         id,
         setup,
         state.to_act,
-        chances,
-        (mean, round(mean - margin), min(1000, round(mean + margin))),
+        {action: chances[action] for action in actions},
+        (round(mean), math.ceil(mean - margin), min(1000, round(mean + margin))),
         explanation.sentences,
         explanation.theme,
         found,

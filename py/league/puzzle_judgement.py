@@ -18,21 +18,33 @@ from kajuta.bots.ranks import RANK_SETTINGS
 from kajuta.coach.advice import STRONGEST
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import Action
-from kajuta.puzzles.puzzle import MIN_LEAD, SEEDS
+from kajuta.puzzles.puzzle import MIN_LEAD, MIN_SHOWN_LEAD, SEEDS
 from league.choice_quality import NORMAL, victories_in_one_deal
 from league.parse_bot_words import Player
 
 LEAD = MIN_LEAD / 1000
+DEAL_BITS = 12
+"""Number of bits for the number of a deal, which is added to a seed."""
 BLOCK = 40
 """Number of deals between two checks of the result."""
 CLEARLY_BEHIND = 3.0
 """A candidate that is this many standard errors behind the best is dropped."""
+MIN_QUICK_LEAD = 0.05
+QUICK_LOOK = 8
+"""Minimum lead by short playouts, in utility, and number of deals after which it is checked for the first time."""
+FOUND_TOO_OFTEN = 2.5
+"""A rank is given no more tries if it has found the action this much more often than it may by then."""
 PLAYED_ON_DEALS = 120
-PLAYED_ON_BLOCK = 20
-"""When a strong bot plays on: number of deals, and of those between two checks of the result."""
-MIN_PLAYED_ON_LEAD = 0.04
+PLAYED_ON_BLOCK = 10
+"""When a strong bot plays on: maximum number of deals, and of those between two checks of the result."""
+MIN_DEALS_AGAINST_SECOND = 40
+MIN_DEALS_AGAINST_OTHERS = 30
+"""When a strong bot plays on: minimum number of deals in which a candidate is compared with the answer."""
+MIN_PLAYED_ON_LEAD = MIN_SHOWN_LEAD / 1000
 MIN_PLAYED_ON_LOW = -0.03
 """When a strong bot plays on: minimum lead of the answer, and minimum of the lower end of its 95 % interval."""
+HOPE = 0.75
+"""A decision is given up early if its lead would be too small even with this part of the upper half of its interval."""
 
 
 class Lead(NamedTuple):
@@ -40,6 +52,18 @@ class Lead(NamedTuple):
 
     mean: float
     margin: float
+
+
+def _lead(values: Sequence[float], others: Sequence[float]) -> Lead:
+    """Lead in the deals in which both actions have been played, which are the first ones."""
+    gaps = [a - b for a, b in zip(values, others, strict=False)]
+    mean = sum(gaps) / len(gaps)
+    spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
+    return Lead(mean, NORMAL * math.sqrt(spread / len(gaps)))
+
+
+def _most_likely_below(lead: Lead, needed: float) -> bool:
+    return lead.mean + HOPE * lead.margin < needed
 
 
 class Judgement(NamedTuple):
@@ -72,21 +96,26 @@ class PairedPlayouts:
         self._info = info
         self._actions = actions
         self._alive = [*range(len(actions))]
-        self._rng = Rng(seed)
+        self._seed = seed
         self._player = player
 
-    def play(self, deals: int) -> None:
-        """Play all remaining actions in ``deals`` more deals."""
-        actions = [self._actions[index] for index in self._alive]
+    def play(self, deals: int, indices: Sequence[int] | None = None) -> None:
+        """Play the actions ``indices``, by default all remaining ones, in ``deals`` more deals.
+
+        All of them must have been played equally often. The n-th deal is the same for each action, whenever it comes.
+        """
+        indices = self._alive if indices is None else indices
+        actions = [self._actions[index] for index in indices]
         for _ in range(deals):
-            victories = victories_in_one_deal(self._info, actions, self._rng, self._player)
-            for index, victory in zip(self._alive, victories, strict=True):
+            rng = Rng((self._seed << DEAL_BITS) + len(self.won[indices[0]]))
+            victories = victories_in_one_deal(self._info, actions, rng, self._player)
+            for index, victory in zip(indices, victories, strict=True):
                 self.won[index].append(victory)
 
     def drop_those_clearly_behind(self) -> None:
         """Drop the actions that are clearly behind the best, but keep at least two."""
         best, *others = sorted(self._alive, key=lambda index: -self._mean(index))
-        leads = {index: self._lead(best, index) for index in others}
+        leads = {index: self.lead(best, index) for index in others}
         behind = {
             i for i, lead in leads.items() if lead.mean * NORMAL > CLEARLY_BEHIND * lead.margin and lead.mean > LEAD
         }
@@ -98,33 +127,54 @@ class PairedPlayouts:
         chances = [self._mean(index) for index in range(len(self.won))]
         return Judgement(chances, best, self.smallest_lead(best), len(self.won[best]))
 
+    def estimate(self, index: int, longest: int) -> float:
+        """Win probability of ``index``, corrected by how lucky its deals were for ``longest``, played in more deals."""
+        won, same = self.won[index], self.won[longest][: len(self.won[index])]
+        mean, known = sum(won) / len(won), sum(same) / len(same)
+        spread = sum((one - known) ** 2 for one in same)
+        common = sum((one - known) * (other - mean) for one, other in zip(same, won, strict=True))
+        likeness = min(1.0, max(0.0, common / spread)) if spread else 0.0
+        corrected = mean + likeness * (sum(self.won[longest]) / len(self.won[longest]) - known)
+        return min(1.0, max(0.0, corrected))
+
     def smallest_lead(self, index: int) -> Lead:
         """Lead of the action ``index`` over the best of the other remaining ones; negative if that one is better."""
-        leads = [self._lead(index, other) for other in self._alive if other != index]
+        leads = [self.lead(index, other) for other in self._alive if other != index]
         return min(leads, key=lambda one: one.mean)
+
+    def lead(self, index: int, other: int) -> Lead:
+        """Lead of the action ``index`` over the action ``other``, in the deals in which both have been played."""
+        lead = _lead(self.won[index], self.won[other])
+        count = min(len(self.won[index]), len(self.won[other]))
+        return Lead(lead.mean, max(lead.margin, NORMAL / count))
 
     def _mean(self, index: int) -> float:
         return sum(self.won[index]) / len(self.won[index])
 
-    def _lead(self, best: int, other: int) -> Lead:
-        gaps = [a - b for a, b in zip(self.won[best], self.won[other], strict=True)]
-        mean = sum(gaps) / len(gaps)
-        spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
-        return Lead(mean, NORMAL * math.sqrt(max(spread, 1 / len(gaps)) / len(gaps)))
-
 
 def quick_lead(info: SeatKnowledge, actions: Sequence[Action], seed: int, deals: int) -> tuple[int, float]:
-    """Index of the best of ``actions`` by short playouts as in a captain's search, and its lead in utility."""
+    """Index of the best of ``actions`` by short playouts as in a captain's search, and its lead in utility.
+
+    It stops after QUICK_LOOK deals if the lead is most likely below MIN_QUICK_LEAD.
+    """
     rng, playout_rng = Rng(seed), Rng(0)
-    totals = [0.0] * len(actions)
-    for _ in range(deals):
+    values: list[list[float]] = [[] for _ in actions]
+    for played in range(deals):
+        if played == QUICK_LOOK and _most_likely_below(_lead_of_best(values)[1], MIN_QUICK_LEAD):
+            break
         world = info.determinize(rng)
         same = rng_state_from_seed(rng.randbelow(1 << 32))
-        for index, action in enumerate(actions):
+        for action, found in zip(actions, values, strict=True):
             playout_rng.state = same
-            totals[index] += playout_utility(info, world, action, STRONGEST.turns, playout_rng)
-    second, best = sorted(totals)[-2:]
-    return totals.index(best), (best - second) / deals
+            found.append(playout_utility(info, world, action, STRONGEST.turns, playout_rng))
+    best, lead = _lead_of_best(values)
+    return best, lead.mean
+
+
+def _lead_of_best(values: Sequence[Sequence[float]]) -> tuple[int, Lead]:
+    """Index of the best action by its ``values`` in the same deals, and its lead over the second."""
+    *_, second, best = sorted(range(len(values)), key=lambda index: sum(values[index]))
+    return best, _lead(values[best], values[second])
 
 
 def judge(info: SeatKnowledge, actions: Sequence[Action], seed: int, deals: int) -> Judgement:
@@ -153,18 +203,36 @@ def confirm(
     return playouts.judgement()
 
 
-def holds_played_on(info: SeatKnowledge, answer: Action, others: Sequence[Action], seed: int, player: Player) -> bool:
-    """Whether ``answer`` is also ahead of each of ``others`` if ``player`` plays all seats to the end.
+def play_on(
+    info: SeatKnowledge, answer: Action, others: Sequence[Action], seed: int, player: Player
+) -> dict[Action, int] | None:
+    """Win probability of each action, in thousandths, if ``player`` plays on; None if ``answer`` is not the best.
 
-    It plays at most PLAYED_ON_DEALS deals, and stops once the result is certain.
+    ``others``: the one to be feared most comes first. It is compared alone at first, since that decides most cases. The
+    answer is given up as soon as it most likely fails in the end; a candidate certainly behind it is played no further.
     """
     playouts = PairedPlayouts(info, [answer, *others], seed, player)
-    for _ in range(0, PLAYED_ON_DEALS, PLAYED_ON_BLOCK):
-        playouts.play(PLAYED_ON_BLOCK)
-        playouts.drop_those_clearly_behind()
-        lead = playouts.smallest_lead(0)
-        if abs(lead.mean - MIN_PLAYED_ON_LEAD) > lead.margin:
-            break
+    for compared, at_least in (
+        ([1], MIN_DEALS_AGAINST_SECOND),
+        ([*range(2, 1 + len(others))], MIN_DEALS_AGAINST_OTHERS),
+    ):
+        left = compared
+        while left and (deals := len(playouts.won[left[0]])) < PLAYED_ON_DEALS:
+            playouts.play(PLAYED_ON_BLOCK, left if deals < len(playouts.won[0]) else [0, *left])
+            leads = {index: playouts.lead(0, index) for index in left}
+            if any(_most_likely_below(lead, MIN_PLAYED_ON_LEAD) for lead in leads.values()):
+                return None
+            if deals + PLAYED_ON_BLOCK >= at_least:
+                left = [index for index, lead in leads.items() if lead.mean - lead.margin <= MIN_PLAYED_ON_LEAD]
+        if not all(_holds(playouts.lead(0, index)) for index in compared):
+            return None
+    chance = round(1000 * sum(playouts.won[0]) / len(playouts.won[0]))
+    estimates = {action: playouts.estimate(index, 0) for index, action in enumerate(others, 1)}
+    most = chance - MIN_SHOWN_LEAD
+    return {answer: chance} | {action: min(most, round(1000 * estimate)) for action, estimate in estimates.items()}
+
+
+def _holds(lead: Lead) -> bool:
     return lead.mean >= MIN_PLAYED_ON_LEAD and lead.mean - lead.margin > MIN_PLAYED_ON_LOW
 
 
@@ -175,12 +243,15 @@ def deals_to_confirm(lead: Lead, deals: int) -> int:
 
 
 def times_found(info: SeatKnowledge, rank: str, best: Action, at_most: int = SEEDS) -> int:
-    """Number of SEEDS tries in which ``rank`` finds ``best``; stops counting above ``at_most``."""
+    """Number of SEEDS tries in which ``rank`` finds ``best``.
+
+    Returns ``at_most + 1`` as soon as it is above ``at_most``, or will be most likely.
+    """
     found = 0
     for seed in range(SEEDS):
         found += think_to_end(RANKS[rank](info, Rng(seed), None)) == best
-        if found > at_most:
-            break
+        if found > at_most or found - at_most * (seed + 1) / SEEDS > FOUND_TOO_OFTEN:
+            return at_most + 1
     return found
 
 

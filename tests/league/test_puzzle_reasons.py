@@ -12,7 +12,7 @@ from kajuta.games import game
 from kajuta.games.deadmansdraw.rules.cards import CHEST, HOOK, KEY, MAP, encode_card
 from kajuta.games.tranquility.rules.cards import WILD
 from league import puzzle_file, puzzle_reasons
-from league.puzzle_collection import ExplainTask, explain
+from league.puzzle_collection import StoredPuzzle, explain
 from league.puzzle_reasons import (
     Evaluations,
     PuzzleReason,
@@ -157,4 +157,4 @@ def test_cards_that_the_best_action_saves_are_a_reason(best: str, other: str, sa
 def test_stored_reasons_are_found_again_whatever_they_were() -> None:
     puzzle = min(puzzle_file.read_puzzles(SUBMARINE).puzzles, key=lambda one: len(one.candidates)).to_json()
     old = {name: value for name, value in puzzle.items() if name not in ("reasons", "theme")}
-    assert explain(ExplainTask(SUBMARINE.id, {**old, "why": msg("coach-plain")})) == puzzle
+    assert explain(StoredPuzzle(SUBMARINE.id, {**old, "why": msg("coach-plain")})) == puzzle

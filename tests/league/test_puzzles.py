@@ -15,23 +15,24 @@ from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.games import all_games, game
 from kajuta.games.deadmansdraw.rules.cards import KEY, MAP, encode_card
-from kajuta.puzzles.puzzle import EASY, HARD, MEDIUM, SEEDS, Puzzle
+from kajuta.puzzles.puzzle import EASY, HARD, MEDIUM, MIN_CANDIDATES, SEEDS, Puzzle
 from league import puzzle_collection, puzzle_file, puzzle_finder, puzzle_judgement, puzzle_reasons
 from league.parse_bot_words import Player, parse_player
 from league.puzzle_collection import (
     FAILS,
     CheckTask,
-    ExplainTask,
     PuzzleStore,
+    StoredPuzzle,
     check,
     explain,
     mixed,
+    play_on_again,
     puzzles_of,
     sample,
     search_matches,
 )
 from league.puzzle_finder import PuzzleTask, SearchedMatch, find_puzzle, search_match, varied_tasks
-from league.puzzle_judgement import Lead, PairedPlayouts, confirm, deals_to_confirm, holds_played_on, judge
+from league.puzzle_judgement import Lead, PairedPlayouts, confirm, deals_to_confirm, judge, play_on, quick_lead
 from tests.helpers import miniature
 
 DRAW = game("deadmansdraw")
@@ -80,7 +81,9 @@ def test_an_answer_holds_if_it_stays_ahead_of_all_others_when_played_on(
     answer: str, others: list[str], holds: bool
 ) -> None:
     boy = parse_player("boy", DRAW)
-    assert holds_played_on(sure_bust(), (answer,), [(one,) for one in others], 1, boy) == holds
+    played = play_on(sure_bust(), (answer,), [(one,) for one in others], 1, boy)
+    assert (played is not None) == holds
+    assert played is None or played == {("take",): 1000, ("flip",): 500}
 
 
 def test_the_bot_that_plays_on_decides_whether_an_answer_holds() -> None:
@@ -98,12 +101,60 @@ def test_the_bot_that_plays_on_decides_whether_an_answer_holds() -> None:
 
         return Player(miniature.GAME, bot)
 
-    assert holds_played_on(info, ("dive",), [("lay", 0)], 1, plays("sink"))
-    assert not holds_played_on(info, ("dive",), [("lay", 0)], 1, plays("pass"))
+    assert play_on(info, ("dive",), [("lay", 0)], 1, plays("sink"))
+    assert play_on(info, ("dive",), [("lay", 0)], 1, plays("pass")) is None
+
+
+def test_an_action_that_is_played_later_is_played_in_the_same_deals() -> None:
+    info = SeatKnowledge(DRAW, DRAW.new(2, DRAW.complete_options(2, {}), 1))
+    together, apart = (PairedPlayouts(info, [("flip",), ("flip",)], 1) for _ in range(2))
+    together.play(9)
+    apart.play(6, [0])
+    apart.play(3, [0])
+    apart.play(9, [1])
+    assert together.won == apart.won
+    assert together.won[0] == together.won[1] != [together.won[0][0]] * 9
+
+
+def test_luck_in_the_deals_of_a_dropped_action_is_corrected() -> None:
+    playouts = PairedPlayouts(sure_bust(), [("take",), ("take",), ("flip",)], 1)
+    playouts.won = [[1.0, 1.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0], [1.0, 1.0, 1.0, 0.0], [0.0, 0.0, 0.0, 0.0]]
+    assert [playouts.estimate(index, 0) for index in (1, 2)] == [0.375, 0.0]
+
+
+def test_a_decision_without_a_lead_is_given_up_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    info, played = sure_bust(), []
+
+    def utility(*args: Any) -> float:
+        played.append(args)
+        return 0.5
+
+    monkeypatch.setattr(puzzle_judgement, "playout_utility", utility)
+    assert quick_lead(info, [("take",), ("flip",)], 1, 24)[1] == 0
+    assert len(played) == 2 * puzzle_judgement.QUICK_LOOK
 
 
 def test_a_small_lead_needs_more_deals_to_be_confirmed() -> None:
     assert deals_to_confirm(Lead(0.09, 0.04), 400) > deals_to_confirm(Lead(0.2, 0.04), 400)
+
+
+@pytest.mark.parametrize(
+    ("finds", "at_most", "counted", "tries"),
+    [("x" * 20, 6, 7, 4), (("x" + "-" * 3) * 5, 6, 5, 20), ("xx-xx-xx" + "-" * 12, 6, 7, 7), ("x" * 20, 20, 20, 20)],
+)
+def test_a_rank_that_finds_too_often_gets_no_more_tries(
+    finds: str, at_most: int, counted: int, tries: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    def bot(info: SeatKnowledge, rng: Rng, thinking_time: float | None = None) -> Thinking:
+        yield 1.0
+        asked.append(1)
+        return ("take",) if finds[len(asked) - 1] == "x" else ("flip",)
+
+    monkeypatch.setattr(puzzle_judgement, "RANKS", {"boy": bot})
+    assert puzzle_judgement.times_found(sure_bust(), "boy", ("take",), at_most) == counted
+    assert len(asked) == tries
 
 
 def test_tables_differ_and_the_same_seed_gives_the_same() -> None:
@@ -122,6 +173,9 @@ def cheap_tests(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzle_judgement, "SEEDS", 2)
     monkeypatch.setattr(puzzle_reasons, "PLAYOUTS", 100)
     monkeypatch.setattr(puzzle_finder, "QUICK_DEALS", 12)
+    monkeypatch.setattr(puzzle_finder, "PLAYED_ON_BY", "mate/blunder_rate=0/simulations=8")
+    monkeypatch.setattr(puzzle_judgement, "MIN_DEALS_AGAINST_SECOND", 20)
+    monkeypatch.setattr(puzzle_judgement, "MIN_DEALS_AGAINST_OTHERS", 10)
     settings = {**RANK_SETTINGS, "captain": replace(RANK_SETTINGS["captain"], simulations=120)}
     monkeypatch.setattr(puzzle_judgement, "RANK_SETTINGS", settings)
     monkeypatch.setattr(
@@ -151,7 +205,31 @@ def test_the_answer_is_found_again_from_what_the_solver_sees() -> None:
     assert found[0] == found[1]
     assert passed["quick"] == 2
     assert found[0] is not None
-    assert explain(ExplainTask(DRAW.id, found[0].to_json())) == found[0].to_json()
+    assert explain(StoredPuzzle(DRAW.id, found[0].to_json())) == found[0].to_json()
+
+
+@pytest.mark.usefixtures("cheap_tests")
+def test_the_win_probabilities_stored_are_those_of_strong_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = max((one for rules, one in STORED if rules is DRAW), key=lambda one: one.lead)
+    task = TASK._replace(players=len(puzzle.setup.players), options=puzzle.setup.options)
+    ranked = sorted(puzzle.candidates, key=lambda action: -puzzle.candidates[action])
+    chances = {action: 450 - 100 * place for place, action in enumerate(ranked)}
+
+    def played_on(*_: Any) -> dict[Any, int]:
+        return chances
+
+    monkeypatch.setattr(puzzle_finder, "play_on", played_on)
+    found = find_puzzle(task, puzzle.setup.initial_state(), 7, Counter())
+    assert found is not None
+    assert found.candidates == chances
+    monkeypatch.setattr(puzzle_collection, "play_on", played_on)
+    again = play_on_again(StoredPuzzle(DRAW.id, puzzle.to_json()))
+    assert again is not None
+    assert {tuple(action): chance for action, chance in again["candidates"]} == chances
+    chances[ranked[-1]] = 0
+    if len(ranked) == MIN_CANDIDATES:
+        assert find_puzzle(task, puzzle.setup.initial_state(), 7, Counter()) is None
+        assert play_on_again(StoredPuzzle(DRAW.id, puzzle.to_json())) is None
 
 
 def puzzle_with(puzzle_id: str, sailor: int, mate: int, theme: str = "wins") -> Puzzle:

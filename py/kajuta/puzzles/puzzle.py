@@ -8,15 +8,15 @@
       "seat": 1,                  seat of the player; the others are bots
       "position": {...},          compact, see core.position_json; cards that the player has not seen are dealt randomly
       "candidates": [[["lay", 3], 612], [["pass"], 455]],  every legal action, with its win probability in thousandths
-      "lead": [157, 120, 194],    of the best action over the second: mean and 95 % interval, in thousandths
+      "lead": [157, 120, 194],    of the best action over the second in playouts: mean and 95 % interval, in thousandths
       "reasons": [[], [{"id": "why-treasures", "args": {...}}]],   why the best action is better, for each candidate
       "theme": "treasures",       feature of the first reason against the second best, or WINS or AVERTS
       "found": {"boy": 1, "sailor": 4, "mate": 13, "captain": 20}   number of SEEDS tries in which each rank finds it
     }]}
 
-Win probabilities come from playouts to the end of the game in random deals of the cards that the player does not know;
-in cooperative games they are those of the crew. Puzzles use the newest edition of the rules; those that no longer fit
-the rules are skipped.
+Win probabilities are those if strong bots play on to the end of the game, in random deals of the cards that the player
+does not know; in cooperative games they are those of the crew. Playouts exaggerate the differences. Puzzles use the
+newest edition of the rules; those that no longer fit the rules are skipped.
 
 On the site each puzzle is packed into a text, so that the files that the page fetches do not show the answers.
 ``data/puzzles.json`` is ``{"games": {GAME: [{"id": "3fa9c2d1", "difficulty": 1}, ...], ...}, "files": {...}}``, where
@@ -30,7 +30,7 @@ import base64
 import json
 import re
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self, TypedDict
 
@@ -52,8 +52,12 @@ SEEDS = 20
 """Number of tries per rank, each with another random seed."""
 MIN_CANDIDATES = 3
 MAX_CANDIDATES = 12
+REAL_CANDIDATE = 0.5
+"""A candidate is a real one if its win probability is at least this part of the second best one's."""
 MIN_LEAD = 80
 """Minimum lead of the best action over the second, in thousandths. Its 95 % interval must be above half of it."""
+MIN_SHOWN_LEAD = 40
+"""Minimum lead in the win probabilities shown, in thousandths, which come from fewer games."""
 MAX_FOUND_BY_BOY = 6
 """A puzzle is too easy if the cabin boy, the weakest rank, finds the answer in more of the ``SEEDS`` tries."""
 MAX_REASONS = 2
@@ -210,6 +214,16 @@ def puzzle_setup(game: Game[Any], players: int, options: Any, seat: int, positio
         raise UnfitPuzzle(f"its set-up does not fit the rules ({error})") from error
 
 
+def is_real_choice(chances: Collection[float], part: float = REAL_CANDIDATE) -> bool:
+    """Whether at least MIN_CANDIDATES candidates have ``part`` of the second best of the win probabilities ``chances``.
+
+    A candidate far behind all others, such as one that is sure to lose, can be ruled out at a glance. If only the best
+    one can win, the others are all alike.
+    """
+    second = sorted(chances)[-2]
+    return sum(chance >= part * second for chance in chances) >= MIN_CANDIDATES
+
+
 def is_one_decision(game: Game[Any], state: State) -> bool:
     """Whether the decision is a single action, not a set, with a suitable number of legal actions for a puzzle."""
     legal = state.legal_actions()
@@ -243,7 +257,7 @@ def _check_figures(data: PuzzleData) -> None:
     found = data["found"]
     if (
         not _ID.fullmatch(data["id"])
-        or not 1000 >= chances[0] >= chances[1] + MIN_LEAD
+        or not 1000 >= chances[0] >= chances[1] + MIN_SHOWN_LEAD
         or chances[-1] < 0
         or not MIN_LEAD // 2 < low <= lead <= high <= 1000
         or lead < MIN_LEAD
@@ -252,3 +266,5 @@ def _check_figures(data: PuzzleData) -> None:
         or found["boy"] > MAX_FOUND_BY_BOY
     ):
         raise UnfitPuzzle("its figures are out of range")
+    if not is_real_choice(chances):
+        raise UnfitPuzzle("it has too few real candidates")
