@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from kajuta.bots import SeatKnowledge
+from kajuta.core.coach_reason_texts import Explains
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng
 from kajuta.games import game
@@ -70,21 +71,55 @@ def puzzles_of(rules: Game[Any], searched: Iterable[SearchedMatch], known: Seque
     return [*found.values()]
 
 
+MAX_SHARE_OF_MOTIF = 4
+"""At most one in this many puzzles of a game is about the same motif..."""
+MIN_PER_MOTIF = 3
+"""... but this number of them is allowed in any case."""
+
+
 def mixed(puzzles: Sequence[Puzzle], count: int) -> list[Puzzle]:
-    """At most ``count`` of ``puzzles``, balanced by difficulty, then by theme, then by number of seats."""
+    """At most ``count`` of ``puzzles``, balanced by difficulty, then by motif, then by number of seats.
+
+    No motif is the answer too often, so that a person cannot guess it.
+    """
+    size = min(count, len(puzzles))
+    while True:
+        chosen = _mixed(puzzles, size, max(MIN_PER_MOTIF, size // MAX_SHARE_OF_MOTIF))
+        if len(chosen) == size:
+            return chosen
+        size -= 1
+
+
+def _mixed(puzzles: Sequence[Puzzle], count: int, of_one_motif: int) -> list[Puzzle]:
     chosen: list[Puzzle] = []
     left = [*puzzles]
     taken: Counter[Any] = Counter()
     while left and len(chosen) < count:
         one = min(left, key=lambda puzzle: [taken[trait] for trait in _traits(puzzle)])
         left.remove(one)
-        chosen.append(one)
-        taken.update(_traits(one))
+        if taken["motif", motif(one)] < of_one_motif:
+            chosen.append(one)
+            taken.update(_traits(one))
     return chosen
 
 
+def motif(puzzle: Puzzle) -> str:
+    """What the answer is about: the first reason against the second best candidate.
+
+    A reason about a gain such as points is no idea of its own: the kind of action that brings it is added.
+    """
+    reason: Any = puzzle.reasons[puzzle.second][0]
+    while isinstance(what := reason.get("args", {}).get("what"), dict):
+        reason = what
+    text = game(puzzle.game_id).reason_text_by_feature.get(puzzle.theme)
+    is_gain = (
+        text is not None and text.explains is Explains.THIS_TURN and reason["id"].startswith(f"why-{puzzle.theme}")
+    )
+    return f"{reason['id']} {puzzle.best[0]}" if is_gain else reason["id"]
+
+
 def _traits(puzzle: Puzzle) -> list[Any]:
-    return [("level", puzzle.difficulty), ("theme", puzzle.theme), ("seats", len(puzzle.setup.players))]
+    return [("level", puzzle.difficulty), ("motif", motif(puzzle)), ("seats", len(puzzle.setup.players))]
 
 
 def search_summary(rules: Game[Any], searched: Sequence[SearchedMatch], chosen: Sequence[Puzzle]) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from kajuta import cli
 from kajuta.bots import SeatKnowledge, Thinking
 from kajuta.bots.ranks import RANK_SETTINGS
 from kajuta.core.game import Game
+from kajuta.core.message import msg
 from kajuta.core.rng import Rng
 from kajuta.games import all_games, game
 from kajuta.games.deadmansdraw.rules.cards import KEY, MAP, encode_card
@@ -26,6 +27,7 @@ from league.puzzle_collection import (
     check,
     explain,
     mixed,
+    motif,
     play_on_again,
     puzzles_of,
     sample,
@@ -232,9 +234,14 @@ def test_the_win_probabilities_stored_are_those_of_strong_bots(monkeypatch: pyte
         assert play_on_again(StoredPuzzle(DRAW.id, puzzle.to_json())) is None
 
 
-def puzzle_with(puzzle_id: str, sailor: int, mate: int, theme: str = "wins") -> Puzzle:
+def puzzle_with(puzzle_id: str, sailor: int = 20, mate: int = 20, reason: str = "", theme: str = "prey") -> Puzzle:
+    """Puzzle with the motif ``reason``, by default one of its own."""
     found = {"boy": 0, "sailor": sailor, "mate": mate, "captain": SEEDS}
-    return replace(STORED[0][1], id=puzzle_id, found=found, theme=theme)
+    why = msg("coach-later", what=msg(reason or f"why-{puzzle_id}", number=3))
+    sentence = msg("coach-taking", taking=msg("taking-own"), what=why)
+    _, puzzle = next(pair for pair in STORED if pair[0] is DRAW)
+    reasons = {**puzzle.reasons, puzzle.second: (sentence,)}
+    return replace(puzzle, id=puzzle_id, found=found, reasons=reasons, theme=theme)
 
 
 def test_levels_are_as_even_as_they_go() -> None:
@@ -244,9 +251,28 @@ def test_levels_are_as_even_as_they_go() -> None:
     assert Counter(one.difficulty for one in chosen) == {EASY: 3, MEDIUM: 1, HARD: 2}
 
 
-def test_among_equal_levels_themes_differ() -> None:
-    puzzles = [puzzle_with(str(n), 20, 20, theme) for n, theme in enumerate(["wins", "wins", "averts"])]
-    assert {one.theme for one in mixed(puzzles, 2)} == {"wins", "averts"}
+def test_among_equal_levels_motifs_differ() -> None:
+    puzzles = [puzzle_with(str(n), reason=reason) for n, reason in enumerate(["why-turn", "why-turn", "why-prey"])]
+    assert {motif(one) for one in mixed(puzzles, 2)} == {"why-turn", "why-prey"}
+
+
+def test_no_motif_is_the_answer_of_more_than_a_quarter() -> None:
+    often = [puzzle_with(f"often-{n}", reason="why-bonus", theme="points") for n in range(9)]
+    others = [puzzle_with(f"other-{n}") for n in range(20)]
+
+    def often_in(puzzles: list[Puzzle]) -> tuple[int, int]:
+        chosen = mixed(puzzles, 40)
+        return sum(motif(one) == "why-bonus" for one in chosen), len(chosen)
+
+    assert often_in(often) == (3, 3)
+    assert often_in([*often, *others[:10]]) == (3, 13)
+    assert often_in([*often, *others]) == (6, 26)
+
+
+def test_a_gain_is_a_motif_only_with_the_action_that_brings_it() -> None:
+    gain = puzzle_with("g", reason="why-points", theme="points")
+    assert motif(gain) == f"why-points {gain.best[0]}"
+    assert motif(puzzle_with("b", reason="why-bonus", theme="points")) == "why-bonus"
 
 
 def test_a_stopped_search_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
