@@ -114,7 +114,7 @@ def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str])
     if found["boy"] > MAX_FOUND_BY_BOY:
         return None
     passed["boy"] += 1
-    judged = judge(info, actions, seeds[1], JUDGEMENT_DEALS)
+    judged = judge(info, actions, seeds[1], JUDGEMENT_DEALS, best)
     if not judged.is_clear or judged.best != best or not is_real_choice(judged.chances, REAL_IN_PLAYOUTS):
         return None
     passed["judged"] += 1

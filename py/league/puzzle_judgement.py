@@ -62,6 +62,10 @@ def _lead(values: Sequence[float], others: Sequence[float]) -> Lead:
     return Lead(mean, NORMAL * math.sqrt(spread / len(gaps)))
 
 
+def _is_certain(lead: Lead) -> bool:
+    return lead.mean > lead.margin
+
+
 def _most_likely_below(lead: Lead, needed: float) -> bool:
     return lead.mean + HOPE * lead.margin < needed
 
@@ -81,8 +85,8 @@ class Judgement(NamedTuple):
 
     @property
     def is_hopeless(self) -> bool:
-        """Whether the lead is certainly too small for a puzzle."""
-        return self.lead.mean + self.lead.margin < LEAD
+        """Whether the lead is most likely too small for a puzzle."""
+        return _most_likely_below(self.lead, LEAD)
 
 
 class PairedPlayouts:
@@ -177,14 +181,18 @@ def _lead_of_best(values: Sequence[Sequence[float]]) -> tuple[int, Lead]:
     return best, _lead(values[best], values[second])
 
 
-def judge(info: SeatKnowledge, actions: Sequence[Action], seed: int, deals: int) -> Judgement:
-    """Judge ``actions`` in at most ``deals`` deals; stop once the lead is clear or hopeless."""
+def judge(
+    info: SeatKnowledge, actions: Sequence[Action], seed: int, deals: int, answer: int | None = None
+) -> Judgement:
+    """Judge ``actions`` in at most ``deals`` deals; stop if the lead is clear or hopeless, or ``answer`` behind."""
     playouts = PairedPlayouts(info, actions, seed)
     for _ in range(0, deals, BLOCK):
         playouts.play(BLOCK)
         playouts.drop_those_clearly_behind()
         found = playouts.judgement()
         if found.is_hopeless or found.is_clear:
+            break
+        if answer not in (None, found.best) and _is_certain(playouts.lead(found.best, answer)):
             break
     return found
 

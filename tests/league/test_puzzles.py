@@ -1,5 +1,6 @@
 """Puzzle search: judged by the seat's knowledge, reproducible, stored, mixed by theme, and checked again."""
 
+import itertools
 import json
 from collections import Counter
 from dataclasses import replace
@@ -65,6 +66,22 @@ def test_equal_candidates_are_hopeless() -> None:
     assert found.is_hopeless
     assert not found.is_clear
     assert found.deals < 400
+
+
+def test_an_answer_that_is_behind_is_judged_no_further(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The third action is ahead of the second in one of eight deals, which is neither clear nor hopeless at first."""
+    deals = itertools.count()
+    monkeypatch.setattr(
+        puzzle_judgement,
+        "victories_in_one_deal",
+        lambda _, actions, *__: [
+            {"flip": 0.0, "second": float(next(deals) % 8 > 0), "third": 1.0}[one[0]] for one in actions
+        ],
+    )
+    actions = [("flip",), ("second",), ("third",)]
+    assert judge(sure_bust(), actions, 1, 400, answer=2).deals > puzzle_judgement.BLOCK
+    found = judge(sure_bust(), actions, 1, 400, answer=0)
+    assert (found.best, found.deals) == (2, puzzle_judgement.BLOCK)
 
 
 def test_who_is_clearly_behind_is_played_no_further_but_two_stay() -> None:
