@@ -17,7 +17,7 @@ from kajuta.core.message import msg
 from kajuta.core.rng import Rng
 from kajuta.games import all_games, game
 from kajuta.games.deadmansdraw.rules.cards import KEY, MAP, encode_card
-from kajuta.puzzles.puzzle import EASY, HARD, MEDIUM, MIN_CANDIDATES, SEEDS, Puzzle
+from kajuta.puzzles.puzzle import EASY, HARD, MEDIUM, SEEDS, Puzzle
 from league import puzzle_collection, puzzle_file, puzzle_finder, puzzle_judgement, puzzle_reasons
 from league.parse_bot_words import Player, parse_player
 from league.puzzle_collection import (
@@ -192,7 +192,8 @@ def cheap_tests(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzle_judgement, "SEEDS", 2)
     monkeypatch.setattr(puzzle_reasons, "PLAYOUTS", 100)
     monkeypatch.setattr(puzzle_finder, "QUICK_DEALS", 12)
-    monkeypatch.setattr(puzzle_finder, "PLAYED_ON_BY", "mate/blunder_rate=0/simulations=8")
+    monkeypatch.setattr(puzzle_finder, "PLAYED_ON_BY", "mate/blunder_rate=0/simulations=4")
+    monkeypatch.setattr(puzzle_judgement, "PLAYED_ON_DEALS", 40)
     monkeypatch.setattr(puzzle_judgement, "MIN_DEALS_AGAINST_SECOND", 20)
     monkeypatch.setattr(puzzle_judgement, "MIN_DEALS_AGAINST_OTHERS", 10)
     settings = {**RANK_SETTINGS, "captain": replace(RANK_SETTINGS["captain"], simulations=120)}
@@ -211,44 +212,43 @@ def test_a_match_is_looked_through_the_same_way_each_time() -> None:
     assert (first.puzzle, first.passed) == (second.puzzle, second.passed)
 
 
+SAMPLE = Puzzle.from_json(DRAW, json.loads(Path(__file__).with_name("sample_puzzle.json").read_text(encoding="utf-8")))
+"""A puzzle with four candidates, which the cheap tests find with some seeds."""
+SAMPLE_TASK = TASK._replace(players=len(SAMPLE.setup.players), options=SAMPLE.setup.options)
+
+
+def find_sample(state: Any, seed: int) -> Puzzle | None:
+    return find_puzzle(SAMPLE_TASK, state, seed, Counter())
+
+
 @pytest.mark.usefixtures("cheap_tests")
 def test_the_answer_is_found_again_from_what_the_solver_sees() -> None:
-    """Two deals that look alike to the solver's seat give the same puzzle."""
-    puzzle = max((one for rules, one in STORED if rules is DRAW), key=lambda one: one.lead)
-    task = TASK._replace(players=len(puzzle.setup.players), options=puzzle.setup.options)
-    state = puzzle.setup.initial_state()
-    passed: Counter[str] = Counter()
-    found = [
-        find_puzzle(task, deal, 7, passed) for deal in (state, state.determinize(puzzle.seat, puzzle_judgement.Rng(3)))
-    ]
-    assert found[0] == found[1]
-    assert passed["quick"] == 2
-    assert found[0] is not None
-    assert explain(StoredPuzzle(DRAW.id, found[0].to_json())) == found[0].to_json()
+    """Two deals that look alike to the solver's seat give the same puzzle, and --explain the same reasons."""
+    state = SAMPLE.setup.initial_state()
+    seed, found = next((seed, one) for seed in range(8, 20) if (one := find_sample(state, seed)) is not None)
+    assert found == find_sample(state.determinize(SAMPLE.seat, Rng(3)), seed)
+    assert explain(StoredPuzzle(DRAW.id, found.to_json())) == found.to_json()
 
 
 @pytest.mark.usefixtures("cheap_tests")
 def test_the_win_probabilities_stored_are_those_of_strong_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    puzzle = max((one for rules, one in STORED if rules is DRAW), key=lambda one: one.lead)
-    task = TASK._replace(players=len(puzzle.setup.players), options=puzzle.setup.options)
-    ranked = sorted(puzzle.candidates, key=lambda action: -puzzle.candidates[action])
-    chances = {action: 450 - 100 * place for place, action in enumerate(ranked)}
+    ranked = sorted(SAMPLE.candidates, key=lambda action: -SAMPLE.candidates[action])
+    chances = dict(zip(ranked, [450, 350, 250, 150], strict=True))
 
     def played_on(*_: Any) -> dict[Any, int]:
         return chances
 
     monkeypatch.setattr(puzzle_finder, "play_on", played_on)
-    found = find_puzzle(task, puzzle.setup.initial_state(), 7, Counter())
-    assert found is not None
-    assert found.candidates == chances
     monkeypatch.setattr(puzzle_collection, "play_on", played_on)
-    again = play_on_again(StoredPuzzle(DRAW.id, puzzle.to_json()))
+    state = SAMPLE.setup.initial_state()
+    seed, found = next((seed, one) for seed in range(8, 20) if (one := find_sample(state, seed)) is not None)
+    assert found.candidates == chances
+    again = play_on_again(StoredPuzzle(DRAW.id, SAMPLE.to_json()))
     assert again is not None
     assert {tuple(action): chance for action, chance in again["candidates"]} == chances
-    chances[ranked[-1]] = 0
-    if len(ranked) == MIN_CANDIDATES:
-        assert find_puzzle(task, puzzle.setup.initial_state(), 7, Counter()) is None
-        assert play_on_again(StoredPuzzle(DRAW.id, puzzle.to_json())) is None
+    chances |= dict.fromkeys(ranked[2:], 100)
+    assert find_sample(state, seed) is None
+    assert play_on_again(StoredPuzzle(DRAW.id, SAMPLE.to_json())) is None
 
 
 def puzzle_with(puzzle_id: str, sailor: int = 20, mate: int = 20, reason: str = "", theme: str = "prey") -> Puzzle:
@@ -256,9 +256,8 @@ def puzzle_with(puzzle_id: str, sailor: int = 20, mate: int = 20, reason: str = 
     found = {"boy": 0, "sailor": sailor, "mate": mate, "captain": SEEDS}
     why = msg("coach-later", what=msg(reason or f"why-{puzzle_id}", number=3))
     sentence = msg("coach-taking", taking=msg("taking-own"), what=why)
-    _, puzzle = next(pair for pair in STORED if pair[0] is DRAW)
-    reasons = {**puzzle.reasons, puzzle.second: (sentence,)}
-    return replace(puzzle, id=puzzle_id, found=found, reasons=reasons, theme=theme)
+    reasons = {**SAMPLE.reasons, SAMPLE.second: (sentence,)}
+    return replace(SAMPLE, id=puzzle_id, found=found, reasons=reasons, theme=theme)
 
 
 def test_levels_are_as_even_as_they_go() -> None:
