@@ -23,7 +23,7 @@ voyage-sea-deploy = Nový region má bohatství 1 a vaše hlídka už v něm je.
     .else = Poslední kostku byste mohli využít i jinak. V téhle lekci ji ale dejte na Nasazení.
 voyage-sea-where = Umístěte hlídku na pole s pokladem. V tom regionu vede Unie 7 : 0; jedna hlídka to nezvrátí, ale je to začátek.
     .else = I tam byste hlídku umístit mohli. V téhle lekci ji ale umístěte na pole s pokladem.
-voyage-sea-end = Všechny kostky jsou umístěné a kolo končí. Ovládáte dva regiony a dostáváte tolik bodů slávy, kolik ukazují jejich kostky; Unie dostává body za svoje regiony. Při hře ve dvou teď první hráč zvýší bohatství jednoho regionu o 1. Pak si všichni znovu hodí a hraje se dál, dokud někdo nemá 30 bodů slávy. Každá frakce je získává jinak a právě o tom jsou další lekce.
+voyage-sea-end = Všechny kostky jsou umístěné a kolo končí. Ovládáte dva regiony a dostáváte tolik bodů slávy, kolik ukazují jejich kostky; Unie dostává body za to, co ovládá ona. Při hře ve dvou teď první hráč zvýší bohatství jednoho regionu o 1. Pak si všichni znovu hodí a hraje se dál, dokud někdo nemá 30 bodů slávy. Každá frakce je získává jinak a právě o tom jsou další lekce.
 
 voyage-squadron = Žraločí flotila
 
@@ -54,7 +54,7 @@ voyage-union-end = V tomhle regionu teď s přehledem vedete. Pozor ale na Bomba
 
 voyage-smuggler = Pašerák
 
-voyage-smuggler-aim = Pašerák žádné regiony neovládá. Vozíte náklad z ostrova na ostrov. Každé doručení přinese 2 body slávy a odměnu a zvýší bohatství regionu, tedy číslo na jeho kostce.
+voyage-smuggler-aim = Jako Pašerák žádné regiony neovládáte. Vozíte náklad z ostrova na ostrov. Každé doručení přinese 2 body slávy a odměnu a zvýší bohatství regionu, tedy číslo na jeho kostce.
 voyage-smuggler-sail = Na tržišti jsou karty s papouškem, které mají stejnou barvu jako okraj tohohle regionu, a ostrov s papouškem je hned vedle vaší lodi. Dejte jedničku na Plavbu.
     .else = I jinam byste ji umístit mohli. V téhle lekci ale dejte jedničku na Plavbu.
 voyage-smuggler-island = Plujte na ostrov.

@@ -23,7 +23,7 @@ voyage-sea-deploy = The new region has a wealth of 1, and you already have a pat
     .else = You could use your last die for something else. But for this lesson, place it on Deploy.
 voyage-sea-where = Place the patrol on the space with the treasure. The Union is ahead 7 to 0 in that region. One patrol won’t change that, but it’s a start.
     .else = You could place it there. But for this lesson, place it on the space with the treasure.
-voyage-sea-end = All dice have been placed, so the round is over. You control two regions and gain the fame their dice show. The Union gains fame for its own regions, too. With two players, the first player now raises the wealth of one region by 1. Then everyone rolls their dice again, and the game goes on until someone reaches 30 fame. Each faction has its own way to get there, and the next lessons show you how.
+voyage-sea-end = All dice have been placed, so the round is over. You control two regions and gain the fame their dice show. The Union gains fame for what it controls, too. With two players, the first player now raises the wealth of one region by 1. Then everyone rolls their dice again, and the game goes on until someone reaches 30 fame. Each faction has its own way to get there, and the next lessons show you how.
 
 voyage-squadron = The Bluefin Squadron
 

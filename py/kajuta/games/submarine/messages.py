@@ -76,12 +76,12 @@ def log_line_about_salvage_with_card(seat: int, treasure: Token, color: Color) -
 
 def log_line_about_salvage_with_joker(seat: int, treasure: Token, joker: Token) -> Message:
     """Log line for salvaging a treasure with a joker."""
-    return msg("log-joker", seat=seat_ref(seat), treasure=token_name(treasure, "acc"), joker=token_name(joker))
+    return msg("log-joker", seat=seat_ref(seat), treasure=token_name(treasure, "acc"), joker=token_name(joker, "acc"))
 
 
 def log_line_about_duplicate_becoming_joker(seat: int, treasure: Token) -> Message:
     """Log line for a second treasure of the same type, which becomes a joker."""
-    return msg("log-duplicate", seat=seat_ref(seat), treasure=token_name(treasure))
+    return msg("log-duplicate", seat=seat_ref(seat), treasure=token_name(treasure, "acc"))
 
 
 def log_line_about_fee_in_hidden_cards(seat: int, receiver: int, cards: int) -> Message:

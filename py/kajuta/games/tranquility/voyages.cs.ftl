@@ -1,7 +1,7 @@
 voyage-calm = Společně a mlčky
 
 voyage-calm-aim = Hrajete společně proti moři: na každé místo musí přijít ostrov a čísla musí stoupat po celé cestě od prvního místa vlevo dole až k poslednímu vpravo nahoře. Každá řada vede zleva doprava. O svých kartách nesmí nikdo mluvit.
-voyage-calm-lay = Ostrovů je 80 a míst jen 36, takže každé číslo někam patří: nízká dolů, vysoká nahoru. Vyberte svou kartu 15 a pak první místo druhé řady.
+voyage-calm-lay = Ostrovů je 80, ale míst jen 36, takže se všechny nevejdou. Nízká čísla patří dolů, vysoká nahoru. Vyberte svou kartu 15 a pak první místo druhé řady.
     .else = I to pravidla dovolují. V téhle lekci ale vyložte kartu 15 na první místo druhé řady.
 voyage-calm-beside = Spoluhráč vyložil kartu 60 na místo bez sousedů, takže byla zadarmo. Vy teď vyložte svou kartu 16 hned vedle 15. Karta, která má souseda vlevo nebo vpravo, stojí tolik karet, o kolik se obě čísla liší. Tady tedy jednu.
     .else = To by šlo. Levnější je ale vykládat vedle sebe čísla, která jdou po sobě: vyložte kartu 16 hned vedle 15.

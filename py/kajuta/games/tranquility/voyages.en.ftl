@@ -1,7 +1,7 @@
 voyage-calm = Together in silence
 
 voyage-calm-aim = You play together against the sea: you must fill every space with an island, and the numbers must rise all the way from the first space at the bottom left to the last one at the top right. Each row runs from left to right. Nobody may say what cards they have.
-voyage-calm-lay = There are 80 islands and only 36 spaces, so each number has a place where it belongs: low numbers near the bottom, high ones near the top. Choose your 15, then the first space of the second row.
+voyage-calm-lay = There are 80 islands but only 36 spaces, so not all of them fit. Low numbers belong near the bottom, high ones near the top. Choose your 15, then the first space of the second row.
     .else = You could play that, too. For this lesson, put the 15 in the first space of the second row.
 voyage-calm-beside = Your teammate has played the 60 in a space without neighbors, so it cost nothing. Now play your 16 right next to the 15. A card with a neighbor on its left or right costs as many cards as the difference between the two numbers. Here, that’s 1.
     .else = You could do that. But consecutive numbers are cheap side by side: play the 16 right next to the 15.
