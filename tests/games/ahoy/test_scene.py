@@ -74,6 +74,11 @@ def test_a_die_is_clicked_and_then_its_slot() -> None:
     assert move(s, ("turn", 5, 4)).path == ("die:5", "do:turn:4")
 
 
+def test_the_values_to_which_gold_turns_a_die_stand_in_ascending_order() -> None:
+    s = at_sea(SMUGGLER, [5, 2, 3], gold={SMUGGLER: 1})
+    assert [id for id in ids(s) if id.startswith("do:turn:")] == [f"do:turn:{value}" for value in (1, 2, 3, 4, 6)]
+
+
 def test_the_sentence_at_the_top_says_in_whose_turn_somebody_else_decides() -> None:
     s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW, UNION: NE}, hand=[plan_card_kinds.EVACUATION])
     s.turn = 1

@@ -9,6 +9,9 @@ from kajuta.games.ahoy.view.click_paths_of_actions import BUTTON_PREFIX, click_p
 from kajuta.games.ahoy.view.map_area import drawn_tile_previews
 from kajuta.games.ahoy.view.pick import pick
 
+_TURN = f"{BUTTON_PREFIX}turn:"
+"""Prefix of the buttons that turn a die to another value; they stand in ascending order."""
+
 _BUTTON_ICONS = {
     "end": "ahoy-sign-time",
     "done": "cross-mark",
@@ -48,7 +51,9 @@ def actions_area(state: Ahoy) -> Area:
         if chosen is not None and chosen.is_set:
             confirm = chosen.confirm
             ids[confirm] = None
-    items = [*drawn_tile_previews(state), *(_confirm(id) if id == confirm else _button(state, id) for id in ids)]
+    values = iter(sorted(id for id in ids if id.startswith(_TURN)))
+    order = [next(values) if id.startswith(_TURN) else id for id in ids]
+    items = [*drawn_tile_previews(state), *(_confirm(id) if id == confirm else _button(state, id) for id in order)]
     turns = next((place for place, item in enumerate(items) if item["kind"] == "die"), None)
     if turns is not None:
         items.insert(turns, element("text", "turn-to", msg("turn-to"), inert=True))
