@@ -328,7 +328,8 @@ export function placeBeside(note, at) {
 }
 
 /**
- * Place one ring around each target.
+ * Place one ring around each target. The ring of an area in which something is lit is not drawn: the lit things are
+ * shown already, and a ring around all of them would include what must not be chosen.
  *
  * @param {HTMLElement} note
  * @param {readonly HTMLElement[]} rings
@@ -344,6 +345,10 @@ export function placeRings(note, rings, targets) {
     const shown = box && box.right > box.left;
     made.hidden = !shown;
     if (!shown) return;
+    made.classList.toggle(
+      "is-around-lit",
+      target.matches("[data-area]") && target.querySelector("[data-legal]") !== null,
+    );
     const { left, top, right, bottom } = enlarged(box, RING);
     const style = `left:${left}px;top:${top}px;width:${right - left}px;height:${bottom - top}px`;
     if (made.style.cssText !== style) made.style.cssText = style;

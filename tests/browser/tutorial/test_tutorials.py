@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from kajuta.games import all_games
 from tests.browser.conftest import START, Guard
@@ -278,6 +278,18 @@ def test_a_ring_goes_round_the_price_on_the_edge_of_its_target(address: str, ope
 def test_a_ring_goes_round_the_name_on_the_edge_of_its_target(address: str, open_table: Opener) -> None:
     page, _ = open_table(address, locale="en-GB", viewport=DESK)
     assert_ring_goes_round(page, "oltremare", 5, "port:varna", ".name")
+
+
+def test_no_ring_goes_round_a_hand_whose_cards_are_lit(address: str, open_table: Opener) -> None:
+    page, _ = open_table(address, locale="en-GB", viewport=DESK)
+    learner = embark(page, "tranquility", 1)
+    learner.wait(START)
+    while page.locator("main").get_attribute("data-voyage-step") != "4":
+        page.locator("[data-do='voyage-pass'], [data-do='voyage-on']").click()
+        learner.wait()
+    expect(page.locator(".region-hand [data-legal]")).not_to_have_count(0)
+    expect(page.locator(".tutorial-ring")).to_have_count(1)
+    expect(page.locator(".tutorial-ring:visible")).to_have_count(0)
 
 
 _COLOR = "(one) => getComputedStyle(one).color"
