@@ -22,7 +22,8 @@ from league.puzzle_reasons import (
     visible_reasons,
 )
 
-SUBMARINE, DRAW = game("submarine"), game("deadmansdraw")
+SUBMARINE = game("submarine")
+DRAW = game("deadmansdraw")
 DEALS = 20
 NOTHING: dict[str, float] = {}
 

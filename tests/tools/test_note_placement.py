@@ -8,7 +8,7 @@ import pytest
 from tests.helpers.node import run_node
 
 PLACE = """
-const { legal, read, things, scroll, window: [innerWidth, innerHeight], size, beside } = JSON.parse(process.argv[1]);
+const { legal, read, lists, things, scroll, window: [innerWidth, innerHeight], size, beside } = JSON.parse(process.argv[1]);
 const bar = { getBoundingClientRect: () => ({ bottom: 84 }) };
 const document = { querySelector: () => bar };
 Object.assign(globalThis, { innerWidth, innerHeight, scrollY: scroll, document });
@@ -17,7 +17,8 @@ const note = { offsetWidth: size[0], offsetHeight: size[1], style: {} };
 const boxes = (all) =>
     all.map(([left, top, right, bottom]) => ({ left, top: top - scroll, right, bottom: bottom - scroll }));
 const [asker] = boxes(beside ? [beside] : []);
-placeNote(note, asker ? [asker] : [], { legal: boxes(legal), read: boxes(read), things: boxes(things) }, asker);
+const around = { legal: boxes(legal), read: boxes(read), lists: boxes(lists), things: boxes(things) };
+placeNote(note, asker ? [asker] : [], around, asker);
 console.log(JSON.stringify([Number.parseInt(note.style.left), Number.parseInt(note.style.top)]));
 """
 PHONE, DESK = (390, 844), (1280, 800)
@@ -26,7 +27,8 @@ Box = tuple[int, int, int, int]
 
 
 def box_of_note(size: tuple[int, int], **what: Any) -> Box:
-    given = {"legal": [], "read": [], "things": [], "scroll": 0, "window": PHONE, "beside": None, **what, "size": size}
+    nothing: dict[str, list[Box]] = {name: [] for name in ("legal", "read", "lists", "things")}
+    given = {**nothing, "scroll": 0, "window": PHONE, "beside": None, **what, "size": size}
     left, top = run_node("--input-type=module", "-e", PLACE, json.dumps(given))
     return left, top, left + size[0], top + size[1]
 
