@@ -8,7 +8,8 @@ import pytest
 from tests.helpers.node import run_node
 
 PLACE = """
-const { legal, read, lists, things, scroll, window: [innerWidth, innerHeight], size, beside } = JSON.parse(process.argv[1]);
+const given = JSON.parse(process.argv[1]);
+const { legal, read, lists, things, scroll, window: [innerWidth, innerHeight], size, beside } = given;
 const bar = { getBoundingClientRect: () => ({ bottom: 84 }) };
 const document = { querySelector: () => bar };
 Object.assign(globalThis, { innerWidth, innerHeight, scrollY: scroll, document });
