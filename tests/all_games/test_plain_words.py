@@ -84,8 +84,8 @@ def test_the_texts_use_plain_words_and_one_name_for_a_thing(lang: str, row: dict
 
 CAPTION = re.compile(r"^    \.word =(.*)\n(.*)\n", re.M)
 """Pattern of the caption of a counter, such as “cards” under a 3: the line of its name, and the next line."""
-AGREES = re.compile(r"^ (v|ve|na) |^ (poškození|prestiže|síla)$")
-"""Pattern of Czech captions that fit every number: where the things are, equal forms, and a measure."""
+AGREES = re.compile(r"^ (v|ve|na|z|ze) |^ (poškození|prestiže|síla)$")
+"""Pattern of Czech captions that fit every number: where or out of what the things are, equal forms, a measure."""
 
 
 @pytest.mark.parametrize("file", files("cs"), ids=lambda file: file.parent.name + "/" + file.name)
@@ -94,4 +94,7 @@ def test_czech_captions_agree_with_their_numbers(file: Path) -> None:
     wrong = [
         first.strip() for first, second in CAPTION.findall(text) if "->" not in second and not AGREES.search(first)
     ]
-    assert not wrong, f"give the forms for 1, 2 and 5, or say where the things are: {wrong}"
+    assert not wrong, (
+        f"give the forms for 1, 2 and 5 (`{{ $count -> [one] ... [few] ... *[other] ... }}`), say where or out of what"
+        f" the things are (v balíčku, z 9 kol), or write the number into the text (kolo: 3): {wrong}"
+    )
