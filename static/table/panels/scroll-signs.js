@@ -18,8 +18,13 @@ function linesOf(view) {
  * @param {HTMLElement} view
  */
 export function showWholeLines(view) {
-  view.style.clipPath = "";
-  if (view.scrollHeight <= view.clientHeight) return;
+  const clip = wholeLines(view);
+  if (view.style.clipPath !== clip) view.style.clipPath = clip;
+}
+
+/** Value of `clip-path` that hides the parts of lines; empty where all is shown. @param {HTMLElement} view */
+function wholeLines(view) {
+  if (view.scrollHeight <= view.clientHeight) return "";
   const { top, bottom } = view.getBoundingClientRect();
   let [from, to] = [top, bottom];
   // Icons are higher than the text beside them, so hiding a line may uncover the part of an icon.
@@ -29,7 +34,8 @@ export function showWholeLines(view) {
   for (const line of linesOf(view).sort((a, b) => b.bottom - a.bottom)) {
     if (line.bottom > to + 1 && line.top < to - 1) to = line.top;
   }
-  if (to - from > view.clientHeight / 2) view.style.clipPath = `inset(${from - top}px 0 ${bottom - to}px)`;
+  if (to - from <= view.clientHeight / 2) return "";
+  return `inset(${Math.ceil(from - top)}px 0px ${Math.ceil(bottom - to)}px)`;
 }
 
 /** Mark whether a list continues below its box. @param {Element} list */

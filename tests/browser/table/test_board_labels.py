@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.browser.conftest import START, Guard
+from tests.browser.tutorial.test_tutorials import embark
 
 Opener = Callable[..., tuple[Page, Guard]]
 
@@ -38,10 +39,12 @@ _PIECE_BELOW_HINT = """async () => {
 
 
 def test_a_hint_rises_into_its_own_space_above_a_piece_below(address: str, open_table: Opener) -> None:
-    page, _ = open_table(f"{address}#/voyage/submarine?pace=0", locale="en-GB", viewport={"width": 1280, "height": 800})
+    page, _ = open_table(address, locale="en-GB", viewport={"width": 1280, "height": 800})
+    learner = embark(page, "submarine", 1)
+    learner.wait(START)
     while not page.locator(".board > .element > .hint").count():
-        page.locator("[data-do='voyage-pass'], [data-do='voyage-on']").click(timeout=START)
-        page.wait_for_timeout(300)
+        page.locator("[data-do='voyage-pass'], [data-do='voyage-on']").click()
+        learner.wait()
     source = MODULE.read_text(encoding="utf-8")
     page.route(f"**/{MODULE}", lambda route: route.fulfill(body=source, content_type="text/javascript"))
     found: Any = page.evaluate(_PIECE_BELOW_HINT)
