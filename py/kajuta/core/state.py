@@ -26,8 +26,8 @@ class Event(NamedTuple):
     An event without a message only has motions.
     ``tone``: emphasis on the page: "turn", "gain", "loss", "battle", "end" or "".
     ``shows``: area that stays on the table until the viewer's next decision, for things that the position no longer
-    holds, such as dice already rolled. All events with the same area id add to it, so a
-    new round needs a new id.
+    holds, such as dice already rolled. All events with the same area id add to it, so
+    each round needs an id of its own.
     ``motions``: animations, played together or in quick succession; each says who sees it.
     """
 

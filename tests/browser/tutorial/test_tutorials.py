@@ -153,6 +153,15 @@ def embark(page: Page, game: str, number: int) -> Learner:
     return Learner(page)
 
 
+def go_to_step(page: Page, game: str, number: int, step: int) -> None:
+    """Begin a tutorial, and pass over its steps before ``step``."""
+    learner = embark(page, game, number)
+    learner.wait(START)
+    while page.locator("main").get_attribute("data-voyage-step") != str(step):
+        page.locator("[data-do='voyage-pass'], [data-do='voyage-on']").click()
+        learner.wait()
+
+
 @pytest.mark.parametrize("tour", TOURS)
 def test_every_voyage_is_sailed_to_its_end(address: str, open_table: Opener, tour: str) -> None:
     locale, size, voyages = TOURS[tour]
@@ -205,11 +214,7 @@ _ASKED_UNDER_NOTE = """() => {
 
 def test_an_answer_that_makes_the_note_higher_leaves_the_question_free(address: str, open_table: Opener) -> None:
     page, _ = open_table(address, locale="en-GB", viewport=DESK)
-    learner = embark(page, "oltremare", 2)
-    learner.wait(START)
-    while page.locator("main").get_attribute("data-voyage-step") != "4":
-        page.locator("[data-do='voyage-pass'], [data-do='voyage-on']").click()
-        learner.wait()
+    go_to_step(page, "oltremare", 2, 4)
     page.locator(".table-question [data-id]:not([data-legal]).button, .table-question .card").first.click()
     page.wait_for_selector(".tutorial-reply")
     page.wait_for_timeout(100)
@@ -262,11 +267,7 @@ _RINGED = """([target, words]) => {
 
 def assert_ring_goes_round(page: Page, game: str, step: int, target: str, words: str) -> None:
     """Go to a step of a game's first tutorial; check that a ring includes the words on the edge of its target."""
-    learner = embark(page, game, 1)
-    learner.wait(START)
-    while page.locator("main").get_attribute("data-voyage-step") != str(step):
-        page.locator("[data-do='voyage-pass'], [data-do='voyage-on']").click()
-        learner.wait()
+    go_to_step(page, game, 1, step)
     assert page.evaluate(_RINGED, [target, words])
 
 
@@ -282,11 +283,7 @@ def test_a_ring_goes_round_the_name_on_the_edge_of_its_target(address: str, open
 
 def test_no_ring_goes_round_a_hand_whose_cards_are_lit(address: str, open_table: Opener) -> None:
     page, _ = open_table(address, locale="en-GB", viewport=DESK)
-    learner = embark(page, "tranquility", 1)
-    learner.wait(START)
-    while page.locator("main").get_attribute("data-voyage-step") != "4":
-        page.locator("[data-do='voyage-pass'], [data-do='voyage-on']").click()
-        learner.wait()
+    go_to_step(page, "tranquility", 1, 4)
     expect(page.locator(".region-hand [data-legal]")).not_to_have_count(0)
     expect(page.locator(".tutorial-ring")).to_have_count(1)
     expect(page.locator(".tutorial-ring:visible")).to_have_count(0)
