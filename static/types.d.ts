@@ -192,6 +192,8 @@ export interface TutorialState {
   step: string;
   /** Ids of the highlighted elements and areas. */
   points: string[];
+  /** Ids of what else the text of the step speaks of, most important first. */
+  mentions: string[];
   /** Whether the step ends with an action of the game rather than with a click on "next". */
   waits: boolean;
   /** Whether scripted moves are being played before the step. */

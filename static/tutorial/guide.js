@@ -166,7 +166,7 @@ export class Guide {
     const note = /** @type {HTMLElement | null} */ (root.querySelector(".tutorial-note"));
     if (!now || !note) return;
     const focus = now.runs ? null : () => this.#focus(root, now);
-    this.#note.arrange(root, note, now.points, `${now.number}:${now.runs}`, focus);
+    this.#note.arrange(root, note, now.points, `${now.number}:${now.runs}`, focus, now.mentions);
   }
 
   /**

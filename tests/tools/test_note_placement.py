@@ -75,7 +75,7 @@ Object.assign(globalThis, {
     scrollTo: ({ top }) => { scrolled = top; },
     scrollBy: ({ top }) => { scrolled += top; },
 });
-const { scrollToLegal } = await import("./static/table/panels/note-placement.js");
+const { scrollToLegal } = await import("./static/table/panels/note-scrolling.js");
 const things = legal.map(([left, top, right, bottom]) => ({
     closest: () => null,
     getBoundingClientRect: () => ({ left, top: top - scrolled, right, bottom: bottom - scrolled }),

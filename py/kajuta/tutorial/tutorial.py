@@ -11,6 +11,7 @@ with a seed and a list of steps::
 ``plays``: actions played automatically before the step is shown, for any seat. Forced actions need not be listed.
 ``"*"`` matches any part of an action; the first legal action that matches is played.
 ``points``: elements or areas that the page points at.
+``mentions``: what else the text speaks of, most important first: the page scrolls to it too where there is room.
 ``wants``: actions that the learner may take to complete the step; ``times``: how many of them are needed. A step
 without ``wants`` is completed with the "go on" button.
 ``keeps``: exceptions from ``wants``, such as a card that the learner shall keep.
@@ -49,13 +50,15 @@ class TutorialStep:
     expected_actions: tuple[Action, ...]
     kept_actions: tuple[Action, ...] = ()
     repetitions: int = 1
+    mentioned_ids: tuple[str, ...] = ()
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> "TutorialStep":
         """Step from parsed JSON; raises KeyError or TypeError if it is invalid."""
         keys = ("plays", "wants", "keeps")
         prepared, expected, kept = (tuple(tuple(action) for action in data.get(key, ())) for key in keys)
-        return cls(data["id"], prepared, tuple(data.get("points", ())), expected, kept, data.get("times", 1))
+        pointed, mentioned = tuple(data.get("points", ())), tuple(data.get("mentions", ()))
+        return cls(data["id"], prepared, pointed, expected, kept, data.get("times", 1), mentioned)
 
     def expects(self, action: Action) -> bool:
         """Whether ``action`` is one that completes the step."""
@@ -187,6 +190,7 @@ class Tutorial:
             "of": len(self.steps),
             "step": self.step.id,
             "points": [] if autoplaying else list(self.step.pointed_ids),
+            "mentions": [] if autoplaying else list(self.step.mentioned_ids),
             "waits": bool(self.step.expected_actions),
             "runs": autoplaying,
             "over": self.is_over(),

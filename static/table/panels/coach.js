@@ -16,7 +16,8 @@ import { announce } from "../../ui/live-region.js";
 import { settings } from "../../ui/settings.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";
 import { findElement } from "../render/scene-traversal.js";
-import { captionedBox, placeNote, scrollToTargets, surroundings } from "./note-placement.js";
+import { captionedBox, placeNote, surroundings } from "./note-placement.js";
+import { scrollToTargets } from "./note-scrolling.js";
 
 /** Length of one slice of thinking, in milliseconds; the engine serves other requests in between. */
 const SLICE = 40;
@@ -185,7 +186,7 @@ function ruleOf(said, texts) {
 function place(sheet, root, fresh) {
   const marked = [...root.querySelectorAll("[data-coach]")];
   document.documentElement.style.setProperty("--note", `${sheet.offsetHeight}px`);
-  if (fresh) scrollToTargets(marked, sheet, true);
+  if (fresh) scrollToTargets(marked, sheet, { onlyIfHidden: true });
   const boxes = marked
     .map(captionedBox)
     .map(({ left, top, right, bottom }) => ({ left, top: top - ARROW, right, bottom }));

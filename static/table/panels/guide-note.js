@@ -6,15 +6,11 @@
  */
 import { html } from "lit-html";
 import { motionAllowedBySettings } from "../../motion/index.js";
-import {
-  captionedBox,
-  findTarget,
-  placeNote,
-  placeRings,
-  scrollToLegal,
-  scrollToTargets,
-  surroundings,
-} from "./note-placement.js";
+import { captionedBox, findTarget, placeNote, placeRings, surroundings } from "./note-placement.js";
+import { scrollToLegal, scrollToTargets } from "./note-scrolling.js";
+
+/** Time in milliseconds in which elements move into their places after a drawing. */
+const SETTLING = 700;
 
 /** Rings, one for each of `points`. @param {readonly string[]} points ids of elements or areas */
 export const drawRings = (points) =>
@@ -30,9 +26,13 @@ export class GuideNote {
   #placedFor = "";
   /** Height of the note when it was last arranged, in pixels. */
   #height = 0;
+  /** Time until which targets may still move into their places. */
+  #settledAt = 0;
   #frame = 0;
   /** Elements to ring. @type {Element[]} */
   #targets = [];
+  /** What else the note speaks of. @type {Element[]} */
+  #mentioned = [];
   /** Legal elements that the page was scrolled to. @type {Element[]} */
   #shown = [];
 
@@ -53,15 +53,19 @@ export class GuideNote {
    * @param {readonly string[]} points ids of the elements or areas to ring
    * @param {string} occasion a value that changes with the text of the note; only then the page scrolls
    * @param {(() => void) | null} focus sets the focus; null to leave scrolling and focus alone
+   * @param {readonly string[]} [mentions] ids of what else the note speaks of
    */
-  arrange(root, note, points, occasion, focus) {
-    const found = points.map((id) => findTarget(root, id));
-    this.#targets = /** @type {Element[]} */ (found.filter(Boolean));
+  arrange(root, note, points, occasion, focus, mentions = []) {
+    const found = (/** @type {readonly string[]} */ ids) =>
+      /** @type {Element[]} */ (ids.map((id) => findTarget(root, id)).filter(Boolean));
+    this.#targets = found(points);
+    this.#mentioned = found(mentions);
     document.documentElement.style.setProperty("--note", `${note.offsetHeight}px`);
     if (occasion !== this.#arrangedFor) {
       this.#arrangedFor = occasion;
       if (focus) {
-        if (this.#targets.length) scrollToTargets(this.#targets, note);
+        this.#settledAt = performance.now() + SETTLING;
+        if (this.#targets.length) scrollToTargets(this.#targets, note, { mentioned: this.#mentioned });
         else if (this.showsLegal) this.#shown = scrollToLegal(root, note);
         focus();
       }
@@ -73,22 +77,26 @@ export class GuideNote {
     const placedFor = `${occasion}:${path.join(" ")}:${chosen.join(" ")}:${shape}`;
     if (placedFor !== this.#placedFor) {
       this.#placedFor = placedFor;
+      if (focus && (path.length || chosen.length)) this.#scrollToNext(root, note);
       this.#place(root, note);
-    } else if (focus && note.offsetHeight > this.#height) {
-      // An answer has made the note higher. On a phone it stays at the bottom, and the page scrolls clear of it.
-      scrollToTargets(this.#targets, note, true);
-      this.#place(root, note);
+      this.#height = note.offsetHeight;
     }
-    this.#height = note.offsetHeight;
     cancelAnimationFrame(this.#frame);
     this.#follow(root, note);
+  }
+
+  /** After a click, show what the next one may choose. @param {HTMLElement} root @param {HTMLElement} note */
+  #scrollToNext(root, note) {
+    const legal = [...root.querySelectorAll("[data-id][data-legal]")];
+    const pointed = legal.filter((one) => this.#targets.includes(one));
+    scrollToTargets(pointed.length ? pointed : legal, note, { onlyIfHidden: true });
   }
 
   /** Place the note. @param {HTMLElement} root @param {HTMLElement} note */
   #place(root, note) {
     const list = [...document.querySelectorAll(".side-panel")].map((panel) => panel.getBoundingClientRect());
     const shown = this.#shown.filter((one) => one.isConnected && one.matches("[data-legal]"));
-    placeNote(note, [...[...this.#targets, ...shown].map(captionedBox), ...list], surroundings(root));
+    placeNote(note, [...[...this.#targets, ...shown].map(captionedBox), ...list], surroundings(root, this.#mentioned));
   }
 
   /**
@@ -99,7 +107,15 @@ export class GuideNote {
    */
   #follow(root, note) {
     if (!note.isConnected) return;
-    if (this.#placeRings(root, note) || !inWindow(note)) this.#place(root, note);
+    const covers = this.#placeRings(root, note);
+    const isHigher = note.offsetHeight > this.#height;
+    // An answer has made the note higher, or the targets have moved below it. On a phone it stays at the bottom, and the
+    // page scrolls clear of it.
+    if (isHigher || (covers && performance.now() < this.#settledAt)) {
+      scrollToTargets(this.#targets, note, { onlyIfHidden: true, mentioned: this.#mentioned, asked: true });
+    }
+    if (isHigher || covers || !inWindow(note)) this.#place(root, note);
+    this.#height = note.offsetHeight;
     this.#frame = requestAnimationFrame(() => this.#follow(root, note));
   }
 

@@ -8,16 +8,14 @@
  * @typedef {object} Surroundings
  * @property {readonly Box[]} legal legal elements
  * @property {readonly Box[]} read elements that are read along with the note
- * @property {readonly Box[]} lists lists beside the log
+ * @property {readonly Box[]} lists lists beside the log, and other seats
  * @property {readonly Box[]} things other elements of the table
  */
 
 /** Pixels between the note and whatever it must not cover. */
-const ROOM = 10;
+export const ROOM = 10;
 /** Pixels between a ring and the element inside it. */
-const RING = 5;
-/** Pixels between the note and the target that was scrolled towards it. */
-const MARGIN = 18;
+export const RING = 5;
 /** Distance between the heights tried for the note, in pixels. */
 const STEP = 24;
 /** Square pixels of a covered legal element that are as bad as one pixel of distance from the element beside. */
@@ -29,16 +27,12 @@ const LEGAL = "[data-id][data-legal], .is-legal > .hint, .table-question .area-t
 const READ = ".status, .status-line button, .region-hand .element, .region-own :is(.seat-head, .element)";
 /** Selector of what is read along with a note in a question, while something can be chosen. */
 const ASKED = ".table-question [data-id]";
-/** Selector of lists beside the log. A note may speak of them without a ring, so it covers rather the log. */
-const LISTS = ".region-side > .area";
+/** Selector of lists and other seats. A note may speak of them without a ring, so it covers rather the log. */
+const LISTS = ".region-side > .area, .region-others .seat";
 /** Selector of what else a note should not cover. It may cover empty places and the log. */
 const THINGS = ".thing:not(.is-empty, .outline), .board-view";
 /** Selector of words that may stand across the edge of their element. */
 const EDGE_WORDS = ".remark, .board .ground > .name";
-/** Selector of what the player needs the place of the question for: buttons, or a set that they will confirm. */
-const QUESTION = ".table-question .element, .pick-progress";
-/** Number of times that the page is scrolled to targets that may be held in the window. */
-const HELD_TRIES = 3;
 
 /** Area shared by two boxes, in square pixels. @param {Box} a @param {Box} b */
 export const overlap = (a, b) =>
@@ -98,141 +92,15 @@ export function captionedBox(target) {
  *
  * @param {HTMLElement} note
  */
-const spansScreen = (note) => note.offsetWidth > innerWidth * 0.6;
+export const spansScreen = (note) => note.offsetWidth > innerWidth * 0.6;
 
 /** Smallest box around several boxes. @param {readonly Box[]} boxes @returns {Box} */
-const boundingBox = (boxes) => ({
+export const boundingBox = (boxes) => ({
   left: Math.min(...boxes.map((box) => box.left)),
   top: Math.min(...boxes.map((box) => box.top)),
   right: Math.max(...boxes.map((box) => box.right)),
   bottom: Math.max(...boxes.map((box) => box.bottom)),
 });
-
-/** Selector of parts of the table that scroll by themselves. */
-const FRAMES = ".board-view, [data-scrolls], .rest-view, .side-column > .table-question";
-
-/**
- * Scroll the targets into the part of the window that the note leaves free.
- *
- * @param {readonly Element[]} targets
- * @param {HTMLElement} note
- * @param {boolean} onlyIfHidden whether to stay where all targets are visible already
- */
-export function scrollToTargets(targets, note, onlyIfHidden = false) {
-  for (const one of [...targets].reverse()) {
-    if (one.closest(FRAMES)) one.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
-  }
-  const first = targets.find((one) => one.matches("[data-legal]")) ?? targets[0];
-  // A target in a question that is held in the window moves only once the page is scrolled far enough.
-  for (let tries = HELD_TRIES, was = -1; first && tries && was !== scrollY; tries--) {
-    was = scrollY;
-    const named = namedAreas(note).map((area) => area.getBoundingClientRect());
-    scrollToBoxes(targets.map(captionedBox), captionedBox(first), note, onlyIfHidden, [named, questionBoxes()]);
-  }
-}
-
-/** Areas whose titles the note quotes. @param {HTMLElement} note */
-function namedAreas(note) {
-  return [...document.querySelectorAll(".area")].filter((area) => {
-    const title = area.querySelector(":scope > .area-title")?.textContent?.trim();
-    return title && [`“${title}”`, `„${title}“`].some((quoted) => note.textContent?.includes(quoted));
-  });
-}
-
-/**
- * Place of the buttons that a choice on the table is confirmed or completed with; empty if there are none. Buttons of a
- * set to choose are drawn only after the choice.
- *
- * @returns {Box[]}
- */
-function questionBoxes() {
-  const question = document.querySelector(".table-question");
-  if (!question || !document.querySelector("[data-id][data-legal]") || !document.querySelector(QUESTION)) return [];
-  const places = [...question.children, ...(question.matches(".is-held") ? [] : [question])];
-  return places.map((one) => one.getBoundingClientRect()).filter((one) => one.height > 0);
-}
-
-/**
- * Scroll the legal elements into the part of the window that a note across the window leaves free, without scrolling
- * the board inside its frame.
- *
- * @param {ParentNode} root
- * @param {HTMLElement} note
- * @returns {Element[]} the elements that are now in that part: all of them, or the first where not all have room
- */
-export function scrollToLegal(root, note) {
-  if (!spansScreen(note)) return [];
-  const legal = [...root.querySelectorAll("[data-id][data-legal]")].filter((one) => {
-    const box = boxInFrame(one);
-    return box.right > box.left && box.bottom > box.top;
-  });
-  const boxes = legal.map(boxInFrame);
-  return boxes[0] && scrollToBoxes(boxes, boxes[0], note, false) ? legal : legal.slice(0, 1);
-}
-
-/** Part of an element's box inside the frame that it scrolls in. @param {Element} element @returns {Box} */
-function boxInFrame(element) {
-  const box = element.getBoundingClientRect();
-  const frame = element.closest(FRAMES)?.getBoundingClientRect() ?? box;
-  return {
-    left: Math.max(box.left, frame.left),
-    top: Math.max(box.top, frame.top),
-    right: Math.min(box.right, frame.right),
-    bottom: Math.min(box.bottom, frame.bottom),
-  };
-}
-
-/**
- * Scroll the page so that the boxes are in the part of the window that the note leaves free.
- *
- * @param {readonly Box[]} boxes
- * @param {Box} first the box to show if they are too far apart for one screen
- * @param {HTMLElement} note
- * @param {boolean} onlyIfHidden whether to stay where all boxes are visible already
- * @param {readonly (readonly Box[])[]} [more] boxes to show as well where the note spans the screen and there is room,
- *   most important first
- * @returns {boolean} whether all boxes have room on one screen
- */
-function scrollToBoxes(boxes, first, note, onlyIfHidden, more = []) {
-  const seen = visibleArea();
-  const room = { ...seen, bottom: spansScreen(note) ? seen.bottom - note.offsetHeight - ROOM : seen.bottom };
-  const hasRoom = (/** @type {Box} */ one) => one.bottom - one.top <= room.bottom - room.top;
-  const all = boundingBox(boxes);
-  const fitting = hasRoom(all);
-  let box = fitting ? all : first;
-  for (const some of spansScreen(note) && !onlyIfHidden ? more : []) {
-    const rest = boundingBox([box, ...some]);
-    if (hasRoom(rest)) box = rest;
-  }
-  // Prefer the top of the page, where the status line is, if all targets are visible from there.
-  const fits = (/** @type {number} */ by) => box.top - by >= room.top + RING && box.bottom - by <= room.bottom - RING;
-  if (onlyIfHidden && fits(0)) return fitting;
-  if (fits(-scrollY)) scrollTo({ top: 0, behavior: "instant" });
-  if (fits(0)) return fitting;
-  const spare = room.bottom - room.top - (box.bottom - box.top);
-  const middle = box.top - room.top - Math.max(RING, spare / 2);
-  // Scroll targets further down only as far as the note, so that as much as possible above them stays visible.
-  const up = Math.min(box.bottom - room.bottom + MARGIN, box.top - room.top - RING);
-  const by = box.bottom > room.bottom - RING ? up : middle;
-  const most = box.top - room.top - RING;
-  scrollBy({ top: withoutCutStatus(by, most), behavior: "instant" });
-  return fitting;
-}
-
-/**
- * Scroll distance corrected so that the top bar does not cut through the status line: it hides the line whole, if
- * `most` allows.
- *
- * @param {number} by intended distance, in pixels
- * @param {number} most largest distance at which the bar covers no target, in pixels
- */
-function withoutCutStatus(by, most) {
-  const bar = visibleArea().top - ROOM;
-  const line = document.querySelector(".status-line")?.getBoundingClientRect();
-  if (!line || by <= 0 || line.top - by >= bar || line.bottom - by <= bar) return by;
-  const gone = line.bottom - bar;
-  return gone <= most ? gone : by;
-}
 
 /**
  * Whether the page can be scrolled so that the note does not cover an element: above the note, or below it. The page
@@ -249,13 +117,19 @@ const canScrollClear = (element, note, top) =>
  * What a note over the table should not cover, apart from its targets.
  *
  * @param {ParentNode} root
+ * @param {readonly Element[]} [mentioned] what the note speaks of without a ring
  * @returns {Surroundings}
  */
-export function surroundings(root) {
+export function surroundings(root, mentioned = []) {
   const boxes = (/** @type {string} */ what) =>
     [...root.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
   const read = root.querySelector("[data-id][data-legal]") ? `${READ}, ${ASKED}` : READ;
-  return { legal: boxes(LEGAL), read: boxes(read), lists: boxes(LISTS), things: boxes(THINGS) };
+  return {
+    legal: boxes(LEGAL),
+    read: [...boxes(read), ...mentioned.map(captionedBox)],
+    lists: boxes(LISTS),
+    things: boxes(THINGS),
+  };
 }
 
 /**
@@ -334,7 +208,7 @@ export function placeBeside(note, at) {
  * @param {HTMLElement} note
  * @param {readonly HTMLElement[]} rings
  * @param {readonly Element[]} targets
- * @returns {boolean} whether the note covers a target
+ * @returns {boolean} whether the note covers or touches a target
  */
 export function placeRings(note, rings, targets) {
   const own = note.getBoundingClientRect();
@@ -352,7 +226,7 @@ export function placeRings(note, rings, targets) {
     const { left, top, right, bottom } = enlarged(box, RING);
     const style = `left:${left}px;top:${top}px;width:${right - left}px;height:${bottom - top}px`;
     if (made.style.cssText !== style) made.style.cssText = style;
-    covers ||= overlap(own, box) > 0;
+    covers ||= overlap(own, enlarged(box, ROOM)) > 0;
   });
   return covers;
 }

@@ -1,6 +1,7 @@
 """Tutorials on the real page: in both languages, at desktop and phone size, and with the keyboard alone."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -68,12 +69,37 @@ _COVERED = """() => {
     const fit = (boxes) => height(boxes) < room;
     const low = note.bottom > innerHeight - 20;
     if (!low && fit(rings)) found.push("the note is not at the bottom");
-    const asks = document.querySelector("main [data-id][data-legal]")
-        && document.querySelector(".table-question .element, .pick-progress");
+    const asks = document.querySelector(".table-question [data-legal], .pick-progress");
     const ask = document.querySelector(".table-question").firstElementChild.getBoundingClientRect();
     if (low && asks && fit([...rings, ask]) && ask.bottom > note.top) found.push("the note covers the buttons' place");
     return found;
 }"""
+
+_UNSEEN = """([points, mentions]) => {
+    const name = (id, kind) => `main [data-${kind}="${CSS.escape(id)}"]`;
+    const find = (id) => document.querySelector(`${name(id, "id")}, ${name(id, "area")}`);
+    const boxOf = (one) => one.getBoundingClientRect();
+    const overlap = (a, b) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+    const note = boxOf(document.querySelector(".tutorial-note"));
+    const bar = boxOf(document.querySelector(".bar")).bottom;
+    const question = document.querySelector(".table-question-body:has(.element)");
+    const inView = (one) => {
+        const box = boxOf(one);
+        const apart = !question || question.contains(one) || !overlap(box, boxOf(question));
+        return box.top >= bar && box.bottom <= innerHeight && !overlap(box, note) && apart;
+    };
+    const fit = (all) => {
+        const boxes = all.map(boxOf);
+        const height = Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top));
+        return height < innerHeight - bar - note.height - 50;
+    };
+    const targets = points.map(find);
+    const legal = targets.find((one) => one.matches("[data-legal]")) ?? targets[0];
+    const unseen = (fit(targets) ? targets : [legal]).filter((one) => !inView(one));
+    for (const one of mentions.map(find)) if (fit([...targets, one]) && !inView(one)) unseen.push(one);
+    return unseen.map((one) => one.dataset.id ?? one.dataset.area);
+}"""
+"""Ids of what a step is about and a phone does not show, though there is room for it above the note."""
 
 _LIT = """() => {
     const top = document.querySelector("dialog[open]") ?? document.querySelector("main");
@@ -112,11 +138,14 @@ class Learner:
     def over(self) -> bool:
         return self.page.locator("main[data-voyage-over]").count() == 1
 
-    def sail(self, act: Callable[[], None]) -> None:
-        """Call ``act`` until the tutorial is over."""
+    def sail(self, act: Callable[[], None], check: Callable[[], None] = lambda: None) -> None:
+        """Call ``act`` until the tutorial is over, and ``check`` at the beginning of each step."""
         self.wait(START)
+        last = ""
         while not self.over:
-            assert self.page.evaluate(_COVERED) == []
+            assert self.page.evaluate(_COVERED) == [], self.told[-1]
+            if last != (last := self.revision.partition(":")[0]):
+                check()
             act()
             self.wait()
 
@@ -162,13 +191,23 @@ def go_to_step(page: Page, game: str, number: int, step: int) -> None:
         learner.wait()
 
 
+def assert_step_is_in_view(page: Page, game: str, number: int) -> None:
+    """Whatever the current step points at and mentions is in view, as far as there is room for it."""
+    step = plans(game)[number - 1]["steps"][int(page.locator("main").get_attribute("data-voyage-step") or 0) - 1]
+    about = [step["points"], step.get("mentions", [])]
+    assert page.evaluate(_UNSEEN, about) == [], f"{game} {number}, step {step['id']}"
+
+
 @pytest.mark.parametrize("tour", TOURS)
 def test_every_voyage_is_sailed_to_its_end(address: str, open_table: Opener, tour: str) -> None:
     locale, size, voyages = TOURS[tour]
     page, _ = open_table(address, locale=locale, viewport=size, has_touch=size is PHONE)
     for game, number in voyages:
         learner = embark(page, game, number)
-        learner.sail(learner.press if size is DESK else learner.click)
+        if size is DESK:
+            learner.sail(learner.press)
+        else:
+            learner.sail(learner.click, partial(assert_step_is_in_view, page, game, number))
         assert len(learner.told) >= steps(game, number), f"{game} {number}"
         assert page.locator("main").get_attribute("data-voyage-step") == str(steps(game, number))
     kept = page.evaluate("Object.keys(localStorage).map((key) => key.split(':').slice(2).join(':'))")
