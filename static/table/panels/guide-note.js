@@ -28,6 +28,8 @@ export class GuideNote {
   #height = 0;
   /** Time until which targets may still move into their places. */
   #settledAt = 0;
+  /** Where the page was last scrolled to. */
+  #scrolledTo = 0;
   #frame = 0;
   /** Elements to ring. @type {Element[]} */
   #targets = [];
@@ -68,6 +70,7 @@ export class GuideNote {
         if (this.#targets.length) scrollToTargets(this.#targets, note, { mentioned: this.#mentioned });
         else if (this.showsLegal) this.#shown = scrollToLegal(root, note);
         focus();
+        this.#scrolledTo = scrollY;
       }
     }
     // Each click changes which elements are legal, and the note must make way for the new ones. Another language or
@@ -111,8 +114,10 @@ export class GuideNote {
     const isHigher = note.offsetHeight > this.#height;
     // An answer has made the note higher, or the targets have moved below it. On a phone it stays at the bottom, and the
     // page scrolls clear of it.
-    if (isHigher || (covers && performance.now() < this.#settledAt)) {
+    const isSettling = scrollY === this.#scrolledTo && performance.now() < this.#settledAt;
+    if (isHigher || (covers && isSettling)) {
       scrollToTargets(this.#targets, note, { onlyIfHidden: true, mentioned: this.#mentioned, asked: true });
+      this.#scrolledTo = scrollY;
     }
     if (isHigher || covers || !inWindow(note)) this.#place(root, note);
     this.#height = note.offsetHeight;
