@@ -10,6 +10,8 @@ from kajuta.coach import advice as coaching
 from kajuta.coach import reasons as coach_reasons
 from kajuta.coach.match_coach import MatchCoach
 from kajuta.core.game import Game
+from kajuta.core.message import msg
+from kajuta.core.outcome import ScoreLine
 from kajuta.core.rng import Rng
 from kajuta.core.rule_clauses import CORE
 from kajuta.core.state import State
@@ -143,6 +145,15 @@ def test_winning_at_once_is_the_first_reason() -> None:
     assert reasons([coach_reasons.BestAndAlternativeEvaluation(open_ended, lost)] * 4, soon=True) == [
         {"id": "coach-averts-soon"}
     ]
+
+
+def test_when_the_game_ends_soon_the_line_of_the_final_scoring_is_a_reason() -> None:
+    label = msg("line-shells")
+    best, other = (
+        coach_reasons.PositionEvaluation(0.5, None, None, 0.5, [ScoreLine(label, points)]) for points in (9, 5)
+    )
+    pairs = [coach_reasons.BestAndAlternativeEvaluation(best, other)] * 4
+    assert reasons(pairs, soon=True) == [{"id": "coach-scores", "args": {"number": 4, "label": label}}]
 
 
 @pytest.mark.parametrize(("wins", "place"), [(4, 0), (2, 1)])

@@ -166,7 +166,8 @@ def evaluate_for_seat(game: Game[Any], state: State, seat: int) -> PositionEvalu
     """Evaluation of ``state`` for ``seat``, with the features of all seats."""
     value = game.utility(state, seat)
     if state.to_act is None:
-        return PositionEvaluation(value, None, None, value if game.evaluation_model is not None else None)
+        lines = () if game.all_win_together(state) else state.outcome_so_far().lines[seat]
+        return PositionEvaluation(value, None, None, None if game.evaluation_model is None else value, lines)
     if game.evaluation_model is None:
         return PositionEvaluation(value, None, None, None)
     features = []

@@ -12,6 +12,7 @@ from kajuta.core.coach_reason_texts import ReasonText
 from kajuta.core.evaluation_model import sequential_sum
 from kajuta.core.game import Game
 from kajuta.core.message import Message, msg, seat_ref
+from kajuta.core.outcome import ScoreLine
 from kajuta.core.state import State
 
 MAX_REASONS = 2
@@ -33,12 +34,14 @@ class PositionEvaluation(NamedTuple):
     ``weighted_features``: features by seat, multiplied by their weights. ``quantities``: features by seat, in the units
     of the coach's texts. Both are None if the game is over.
     ``win_share``: share of the victory if the game is over, else None.
+    ``score_lines``: the seat's own final scoring if the game is over and has scores to compare.
     """
 
     utility: float
     weighted_features: Sequence[Sequence[float]] | None
     quantities: Sequence[Sequence[float]] | None
     win_share: float | None
+    score_lines: Sequence[ScoreLine] = ()
 
 
 class BestAndAlternativeEvaluation(NamedTuple):
@@ -103,7 +106,9 @@ def find_reasons(
     ``soon``: True if the compared positions are some turns later, False if they are at the end of this turn.
     """
     leading, others = end_reasons(pairs, soon=soon)
-    return [*leading, *feature_reasons(game, compared_seats(game, world, seat), pairs), *others][:MAX_REASONS]
+    features = feature_reasons(game, compared_seats(game, world, seat), pairs)
+    scores = [one.message for one in score_reasons(pairs)]
+    return [*leading, *features, *scores, *others][:MAX_REASONS]
 
 
 class ComparedSeat(NamedTuple):
@@ -146,6 +151,40 @@ def end_reasons(pairs: Sequence[BestAndAlternativeEvaluation], *, soon: bool) ->
             message = what if share >= NEARLY_ALWAYS else msg("coach-more-often", what=what, share=share)
             (leading if difference >= MIN_LEADING_END_DIFFERENCE else others).append(message)
     return leading, others
+
+
+class ScoreReason(NamedTuple):
+    """A reason about a line of the final scoring: the points gained in words, and the percentage of random deals."""
+
+    sentence: Message
+    share: int
+
+    @property
+    def message(self) -> Message:
+        """The sentence, with its share unless it holds nearly always."""
+        return with_share(self.sentence, self.share)
+
+
+def score_reasons(pairs: Sequence[BestAndAlternativeEvaluation]) -> list[ScoreReason]:
+    """Reasons about lines of the final scoring that bring more points, the most important first.
+
+    They speak where those about features cannot, because the game ends within the turns that are looked ahead.
+    """
+    over = [(pair.best.score_lines, pair.other.score_lines) for pair in pairs]
+    over = [(best, other) for best, other in over if best and other]
+    labels = {str(line.label): line.label for both in over for lines in both for line in lines}
+    found: list[tuple[float, ScoreReason]] = []
+    for label in labels.values():
+        gains = [
+            sum(line.points for line in best if line.label == label)
+            - sum(line.points for line in other if line.label == label)
+            for best, other in over
+        ]
+        more = [gain for gain in gains if gain > 0]
+        if more and mean_estimate(gains).is_significant:
+            sentence = msg("coach-scores", number=round(sum(more) / len(more)), label=label)
+            found.append((mean_estimate(gains).mean, ScoreReason(sentence, round(100 * len(more) / len(pairs)))))
+    return [reason for _, reason in sorted(found, key=lambda one: -one[0])]
 
 
 class FeatureReason(NamedTuple):

@@ -107,6 +107,12 @@ coach-wins = okamžitě vyhrajete
 coach-wins-soon = vyhrajete během několika tahů
 coach-averts = odvrátíte okamžitou prohru
 coach-averts-soon = odvrátíte prohru v nejbližších tazích
+coach-scores =
+    { $number ->
+        [one] získáte při závěrečném bodování o 1{"\u00A0"}bod víc za položku „{ $label }“
+        [few] získáte při závěrečném bodování o { $number }{"\u00A0"}body víc za položku „{ $label }“
+       *[other] získáte při závěrečném bodování o { $number }{"\u00A0"}bodů víc za položku „{ $label }“
+    }
 coach-in-share = { $what } (pravděpodobnost { $share }{"\u00A0"}%)
 coach-taking = { $taking }, a tak { $what }
 coach-by-turn-end = do konce tahu { $what }

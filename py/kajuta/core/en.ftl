@@ -110,6 +110,11 @@ coach-wins = wins the game at once
 coach-wins-soon = wins the game within a few turns
 coach-averts = keeps you from losing right away
 coach-averts-soon = keeps you from losing within a few turns
+coach-scores =
+    { $number ->
+        [one] brings 1 more point for “{ $label }” in the final scoring
+       *[other] brings { $number } more points for “{ $label }” in the final scoring
+    }
 coach-in-share = { $what } ({ $share }% of the time)
 coach-taking = { $taking }, which { $what }
 coach-by-turn-end = { $what } by the end of your turn
