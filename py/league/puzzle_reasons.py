@@ -23,6 +23,7 @@ from kajuta.coach.reasons import (
     compared_seats,
     end_reasons,
     mean_estimate,
+    score_reasons,
     weighted_reasons,
     with_share,
 )
@@ -31,7 +32,7 @@ from kajuta.core.game import Game
 from kajuta.core.message import Message, msg
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action, State
-from kajuta.puzzles.puzzle import AVERTS, MAX_REASONS, WINS
+from kajuta.puzzles.puzzle import AVERTS, MAX_REASONS, SCORES, WINS
 
 PLAYOUTS = 600
 DEALS_AT_ONCE = 60
@@ -44,14 +45,14 @@ MIN_SHARE = 60
 """Percentage of random deals in which a reason must hold to count as an explanation."""
 SHARED = ("coach-in-share", "coach-more-often")
 BY_TURN_END, LATER = "coach-by-turn-end", "coach-later"
-THEMES_OF_ENDS = {"coach-wins": WINS, "coach-averts": AVERTS}
+THEMES_OF_ENDS = {"coach-wins": WINS, "coach-averts": AVERTS, "coach-wins-soon": WINS, "coach-averts-soon": AVERTS}
 
 
 Evaluations: TypeAlias = list[BestAndAlternativeEvaluation]
 
 
 class PuzzleReason(NamedTuple):
-    """A reason in words, and the feature that it is about, or WINS or AVERTS."""
+    """A reason in words, and the feature that it is about, or WINS, AVERTS or SCORES."""
 
     sentence: Message
     theme: str
@@ -114,8 +115,7 @@ def choose_reasons(
     for pairs, when in ((at_turn_end, BY_TURN_END), (later, LATER)):
         if not mean_estimate([pair.best.utility - pair.other.utility for pair in pairs]).is_significant:
             continue
-        if when == BY_TURN_END:
-            found += _ends(pairs)
+        found += _ends(pairs, soon=when == LATER)
         weighted = [one for one in weighted_reasons(game, sides, pairs) if not _contradicted(game, one, against, done)]
         told: list[tuple[float, PuzzleReason]] = []
         for one in weighted:
@@ -128,6 +128,11 @@ def choose_reasons(
                 told.append((one.weight, PuzzleReason(sentence, one.feature)))
         told.sort(key=lambda one: -one[0])
         found += [one for weight, one in told if weight >= MIN_RELATIVE_WEIGHT * max(one.weight for one in weighted)]
+        found += [PuzzleReason(one.message, SCORES) for one in score_reasons(pairs) if one.share >= MIN_SHARE]
+    if {one.theme for one in found} & {WINS, AVERTS}:
+        # How it comes about: what is seen at once in favor of the action, even if the other one gains something else.
+        shown = [one for one in seen.values() if one.key not in against and _explains(game, one, BY_TURN_END)]
+        found += [PuzzleReason(one.message, one.feature) for one in shown]
     first = {one.theme: one for one in reversed(found)}
     return [one for one in found if first[one.theme] is one][:MAX_REASONS]
 
@@ -198,10 +203,13 @@ def _positions_at_once(info: SeatKnowledge, best: Action, other: Action, rng: Rn
     return pairs
 
 
-def _ends(pairs: Evaluations) -> list[PuzzleReason]:
-    """Reasons that the best action wins, or avoids losing, by the end of the turn."""
-    leading, _ = end_reasons(pairs, soon=False)
-    return [PuzzleReason(one, theme) for one in leading if (theme := _theme_of_end(one)) is not None]
+def _ends(pairs: Evaluations, *, soon: bool) -> list[PuzzleReason]:
+    """The reason that the best action wins, else that it avoids losing, by the end of the turn or within a few turns.
+
+    To win is to avoid losing, so one of the two is enough. ``soon``: True for within a few turns.
+    """
+    leading, _ = end_reasons(pairs, soon=soon)
+    return [PuzzleReason(one, theme) for one in leading if (theme := _theme_of_end(one)) is not None][:1]
 
 
 def _theme_of_end(sentence: Message) -> str | None:

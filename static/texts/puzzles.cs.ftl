@@ -64,6 +64,7 @@ ui-puzzle-hint-more = Další nápověda
 ui-puzzle-hint-theme = Nápověda – klíč k úloze: { $theme }.
 ui-puzzle-theme-wins = výhra
 ui-puzzle-theme-averts = odvrácení prohry
+ui-puzzle-theme-scores = závěrečné bodování
 ui-puzzle-hint-region = Nápověda – podívejte se sem: { $region }.
 ui-puzzle-hint-place =
     { $place ->

@@ -44,6 +44,7 @@ ui-puzzle-hint-more = Another hint
 ui-puzzle-hint-theme = Hint – the key to the puzzle: { $theme }.
 ui-puzzle-theme-wins = winning
 ui-puzzle-theme-averts = not losing
+ui-puzzle-theme-scores = the final scoring
 ui-puzzle-hint-region = Hint – look here: { $region }.
 ui-puzzle-hint-place =
     { $place ->

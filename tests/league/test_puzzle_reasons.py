@@ -7,6 +7,7 @@ import pytest
 from kajuta.bots import SeatKnowledge
 from kajuta.coach.reasons import BestAndAlternativeEvaluation, PositionEvaluation, compared_seats
 from kajuta.core.message import msg
+from kajuta.core.outcome import ScoreLine
 from kajuta.core.rng import Rng
 from kajuta.games import game
 from kajuta.games.deadmansdraw.rules.cards import CHEST, HOOK, KEY, MAP, encode_card
@@ -123,6 +124,32 @@ def test_the_first_sentence_names_the_card_that_the_best_action_takes(
 @pytest.mark.parametrize("feature", ["lead", "treasures"])
 def test_how_well_it_turns_out_is_no_reason(feature: str) -> None:
     assert told(positions(NOTHING, NOTHING), positions({feature: 2}, NOTHING)) == []
+
+
+def ends(best: PositionEvaluation, other: PositionEvaluation, deals: int = DEALS) -> Evaluations:
+    """Positions after the best action and another one; both are like after the other one in all but ``deals``."""
+    return [BestAndAlternativeEvaluation(best, other)] * deals + [BestAndAlternativeEvaluation(other, other)] * (
+        DEALS - deals
+    )
+
+
+@pytest.mark.parametrize(("deals", "is_told"), [(20, True), (13, True), (11, False)])
+def test_to_win_within_a_few_turns_is_a_reason_with_what_is_seen_at_once(deals: int, is_told: bool) -> None:
+    seen = positions({"ready": 1}, {"later": 1})
+    lost, won = positions(NOTHING, NOTHING)[0].best, PositionEvaluation(1.0, None, None, 1.0)
+    what = told(seen, ends(won, lost, deals))
+    assert [one["args"].get("what", one) if "args" in one else one for one in what][:1] == (
+        [msg("coach-wins-soon")] if is_told else []
+    )
+    assert what[1:] == ([msg("why-ready", way="more", number=1)] if is_told else [])
+
+
+def test_more_points_are_a_reason_if_the_game_ends_within_a_few_turns() -> None:
+    label = msg("line-treasures")
+    best, other = (
+        PositionEvaluation(end, None, None, end, [ScoreLine(label, points)]) for end, points in ((1, 7), (0, 4))
+    )
+    assert told(positions(NOTHING, NOTHING), ends(best, other))[-1] == msg("coach-scores", number=3, label=label)
 
 
 def test_what_holds_in_too_few_deals_is_no_reason() -> None:

@@ -10,11 +10,11 @@
       "candidates": [[["lay", 3], 612], [["pass"], 455]],  every legal action, with its win probability in thousandths
       "lead": [157, 120, 194],    of the best action over the second in playouts: mean and 95 % interval, in thousandths
       "reasons": [[], [{"id": "why-treasures", "args": {...}}]],   why the best action is better, for each candidate
-      "theme": "treasures",       feature of the first reason against the second best, or WINS or AVERTS
+      "theme": "treasures",       feature of the first reason against the second best, or one of the end
       "found": {"boy": 1, "sailor": 4, "mate": 13, "captain": 20}   number of SEEDS tries in which each rank finds it
     }]}
 
-Win probabilities are those if strong bots play on to the end of the game, in random deals of the cards that the player
+Win probabilities are those if strong bots play on for some turns, in random deals of the cards that the player
 does not know; in cooperative games they are those of the crew. Playouts exaggerate the differences. Puzzles use the
 newest edition of the rules; those that no longer fit the rules are skipped.
 
@@ -64,7 +64,9 @@ MAX_REASONS = 2
 """Maximum number of reasons against one candidate."""
 WINS = "wins"
 AVERTS = "averts"
-"""The themes WINS and AVERTS: the best action wins the game at once, or avoids losing it at once."""
+SCORES = "scores"
+THEMES_OF_THE_END = (WINS, AVERTS, SCORES)
+"""Themes beside the features: the best action wins at once, avoids losing at once, or brings points at the end."""
 EASY, MEDIUM, HARD = 1, 2, 3
 
 SEED = 0
@@ -166,7 +168,7 @@ class Puzzle:
         _check_figures(data)
         _check_reasons(candidates, data["reasons"])
         features = () if game.evaluation_model is None else game.evaluation_model.features
-        if data["theme"] not in (WINS, AVERTS, *features):
+        if data["theme"] not in (*THEMES_OF_THE_END, *features):
             raise UnfitPuzzle("its theme is not a feature of the game")
         lead, low, high = data["lead"]
         return cls(

@@ -9,7 +9,7 @@ from kajuta.core.message import Message, msg
 from kajuta.core.rule_clauses import Refusal
 from kajuta.core.scene import Area, elements
 from kajuta.core.state import Action
-from kajuta.puzzles.puzzle import AVERTS, WINS, Puzzle, UnfitPuzzle
+from kajuta.puzzles.puzzle import THEMES_OF_THE_END, Puzzle, UnfitPuzzle
 
 HINTS = 2
 """Number of hints: first the theme, then the region of the table."""
@@ -97,7 +97,7 @@ class PuzzleTable:
 
     def _theme(self) -> Message:
         theme = self.puzzle.theme
-        return msg(f"ui-puzzle-theme-{theme}") if theme in (WINS, AVERTS) else msg(f"term-{theme}")
+        return msg(f"ui-puzzle-theme-{theme}") if theme in THEMES_OF_THE_END else msg(f"term-{theme}")
 
     def _region(self, areas: Sequence[Area]) -> "Region":
         """Smallest area that contains the first click of the best action and at least one other legal click."""
