@@ -3,8 +3,8 @@
 The tests of a decision come in order of cost; if one fails, the rest are skipped. Each uses its own random deals of the
 hidden cards: short playouts as in a bot's search; the boy, the weakest rank, which must rarely find the action;
 playouts to the end of the game; the coach's reason; a second series of playouts to confirm the result; a captain with
-three times its usual playouts; reasons against all candidates; and finally games that a strong bot plays on to the end,
-which give the win probabilities shown.
+three times its usual playouts; reasons against all candidates; and finally a strong bot that plays on, which gives the
+win probabilities shown.
 """
 
 import json
@@ -75,23 +75,36 @@ class SearchedMatch(NamedTuple):
 
 
 def search_match(task: PuzzleTask) -> SearchedMatch:
-    """Play the task's match until a decision is a puzzle. The same task gives the same result on every machine."""
+    """Play the task's match and test its decisions until one is a puzzle; a task gives the same result everywhere."""
     began = time.process_time()
+    passed: Counter[str] = Counter()
+    puzzle = None
+    for state, seed in late_decisions(task):
+        puzzle = find_puzzle(task, state, seed, passed)
+        if puzzle is not None:
+            break
+    return SearchedMatch(None if puzzle is None else puzzle.to_json(), passed, round(time.process_time() - began, 1))
+
+
+def late_decisions(task: PuzzleTask) -> list[tuple[State, int]]:
+    """Positions of the second half of the match, the last one first, each with a seed.
+
+    Late decisions move the win probability more, a person can see what they lead to, and they are cheap to play on.
+    """
     rules = game(task.game_id)
     player = parse_player(task.bot, rules)
     state = rules.new(task.players, task.options, task.seed)
     rng = Rng(task.seed)
-    passed: Counter[str] = Counter()
-    puzzle = None
-    while state.to_act is not None and puzzle is None:
+    decisions: list[tuple[State, int]] = []
+    while state.to_act is not None:
         legal = state.legal_actions()
         if len(legal) == 1:
             state.apply(legal[0])
             continue
         if is_one_decision(rules, state):
-            puzzle = find_puzzle(task, state, rng.randbelow(1 << 32), passed)
+            decisions.append((state.copy(), rng.randbelow(1 << 32)))
         state.apply(player.choose(state, rng))
-    return SearchedMatch(None if puzzle is None else puzzle.to_json(), passed, round(time.process_time() - began, 1))
+    return decisions[: len(decisions) // 2 - 1 : -1] if len(decisions) > 1 else decisions
 
 
 def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str]) -> Puzzle | None:

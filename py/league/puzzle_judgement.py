@@ -34,11 +34,16 @@ QUICK_LOOK = 8
 """Minimum lead by short playouts, in utility, and number of deals after which it is checked for the first time."""
 FOUND_TOO_OFTEN = 2.5
 """A rank is given no more tries if it has found the action this much more often than it may by then."""
-PLAYED_ON_DEALS = 120
+PLAYED_ON_TURNS = 4
+"""When a strong bot plays on: number of own turns after which the position is evaluated (a truncated rollout).
+
+By then a good action has paid, so that the evaluation sees it; the rest of the game would only add chance.
+"""
+PLAYED_ON_DEALS = 100
 PLAYED_ON_BLOCK = 10
 """When a strong bot plays on: maximum number of deals, and of those between two checks of the result."""
 MIN_DEALS_AGAINST_SECOND = 40
-MIN_DEALS_AGAINST_OTHERS = 30
+MIN_DEALS_AGAINST_OTHERS = 20
 """When a strong bot plays on: minimum number of deals in which a candidate is compared with the answer."""
 MIN_PLAYED_ON_LEAD = MIN_SHOWN_LEAD / 1000
 MIN_PLAYED_ON_LOW = -0.03
@@ -92,16 +97,25 @@ class Judgement(NamedTuple):
 class PairedPlayouts:
     """Playouts of ``actions`` in the same deals. ``won``: by action, the share of the victory in each deal.
 
-    ``player``: plays all seats to the end; None: the game's playout policy, ``Game.playout``.
+    ``player``: plays all seats; None: the game's playout policy, ``Game.playout``. ``turns``: number of own turns after
+    which the position is evaluated instead; None: the games are played to the end.
     """
 
-    def __init__(self, info: SeatKnowledge, actions: Sequence[Action], seed: int, player: Player | None = None) -> None:
+    def __init__(
+        self,
+        info: SeatKnowledge,
+        actions: Sequence[Action],
+        seed: int,
+        player: Player | None = None,
+        turns: int | None = None,
+    ) -> None:
         self.won: list[list[float]] = [[] for _ in actions]
         self._info = info
         self._actions = actions
         self._alive = [*range(len(actions))]
         self._seed = seed
         self._player = player
+        self._turns = turns
 
     def play(self, deals: int, indices: Sequence[int] | None = None) -> None:
         """Play the actions ``indices``, by default all remaining ones, in ``deals`` more deals.
@@ -112,7 +126,7 @@ class PairedPlayouts:
         actions = [self._actions[index] for index in indices]
         for _ in range(deals):
             rng = Rng((self._seed << DEAL_BITS) + len(self.won[indices[0]]))
-            victories = victories_in_one_deal(self._info, actions, rng, self._player)
+            victories = victories_in_one_deal(self._info, actions, rng, self._player, self._turns)
             for index, victory in zip(indices, victories, strict=True):
                 self.won[index].append(victory)
 
@@ -219,7 +233,7 @@ def play_on(
     ``others``: the one to be feared most comes first. It is compared alone at first, since that decides most cases. The
     answer is given up as soon as it most likely fails in the end; a candidate certainly behind it is played no further.
     """
-    playouts = PairedPlayouts(info, [answer, *others], seed, player)
+    playouts = PairedPlayouts(info, [answer, *others], seed, player, PLAYED_ON_TURNS)
     for compared, at_least in (
         ([1], MIN_DEALS_AGAINST_SECOND),
         ([*range(2, 1 + len(others))], MIN_DEALS_AGAINST_OTHERS),

@@ -124,6 +124,15 @@ def test_the_bot_that_plays_on_decides_whether_an_answer_holds() -> None:
     assert play_on(info, ("dive",), [("lay", 0)], 1, plays("pass")) is None
 
 
+def test_after_some_turns_the_position_is_evaluated_instead() -> None:
+    info = SeatKnowledge(DRAW, DRAW.new(2, DRAW.complete_options(2, {}), 1))
+    to_the_end, truncated = (PairedPlayouts(info, [("flip",)], 1, None, turns) for turns in (None, 1))
+    to_the_end.play(9)
+    truncated.play(9)
+    assert {*to_the_end.won[0]} == {0.0, 1.0}
+    assert all(0 < chance < 1 for chance in truncated.won[0])
+
+
 def test_an_action_that_is_played_later_is_played_in_the_same_deals() -> None:
     info = SeatKnowledge(DRAW, DRAW.new(2, DRAW.complete_options(2, {}), 1))
     together, apart = (PairedPlayouts(info, [("flip",), ("flip",)], 1) for _ in range(2))
@@ -210,6 +219,12 @@ def test_a_match_is_looked_through_the_same_way_each_time() -> None:
     first, second = search_match(TASK), search_match(TASK)
     assert first.passed["decisions"] > 3
     assert (first.puzzle, first.passed) == (second.puzzle, second.passed)
+
+
+def test_a_match_is_searched_from_its_end_back_to_its_middle() -> None:
+    turns = [state.turn for state, _ in puzzle_finder.late_decisions(TASK)]
+    assert turns == sorted(turns, reverse=True)
+    assert turns[0] > turns[-1] > turns[0] / 4
 
 
 SAMPLE = Puzzle.from_json(DRAW, json.loads(Path(__file__).with_name("sample_puzzle.json").read_text(encoding="utf-8")))
