@@ -250,6 +250,8 @@ export type Moment = { "kajuta-moment": number } & Record<string, unknown>;
 /** The coach's advice: an action, its click path, and the reasons for it. */
 export interface Advice {
   action: Action;
+  /** Sentence about what to do. */
+  title: Message | null;
   path: string[];
   /** Ids of the whole set that the coach would choose, beginning with the action's element. */
   chosen?: string[];
@@ -267,8 +269,8 @@ export interface Review {
     cost: number;
     low: number;
     high: number;
-    taken: Message[];
-    best: Message[];
+    taken: Message | null;
+    best: Message | null;
     why: Message | null;
   }[];
 }

@@ -64,12 +64,9 @@ export async function showReview(session, texts, lookBack) {
   /** Draw the name of a seat. @param {number} seat */
   const who = (seat) =>
     html`<b class="who" style="color:${seatColor(seat)}">${seatShape(seat)}${view.seats[seat]?.name ?? ""}</b>`;
-  /** Draw the messages that describe one action, with arrows between them. @param {readonly Message[]} messages */
-  const drawMessages = (messages) =>
-    messages.map(
-      (message, place) =>
-        html`${place ? html` <span aria-hidden="true">›</span> ` : nothing}${drawMessage(texts, message)}`,
-    );
+  /** Whether a sentence names a seat. @param {import("../types.js").Message | null} message @param {number} seat */
+  const isNamedIn = (message, seat) =>
+    texts.parts(message ?? undefined).some((part) => typeof part !== "string" && "seat" in part && part.seat === seat);
 
   /** Draw the review. @param {Review} review @param {boolean} cut whether it was stopped before it was complete */
   function drawReview({ together, points, moments, decisions }, cut) {
@@ -113,8 +110,8 @@ export async function showReview(session, texts, lookBack) {
               ({ step, seat, cost, low, high, taken, best, why }) =>
                 html`<li>${drawStepLink(
                   step,
-                  html`<span>${texts.ui("review-turn", { turn: turnOf(step) })}, ${who(seat)}: ${drawMessages(taken)}</span>
-                  <span>${texts.ui("review-better")} <b>${drawMessages(best)}</b></span>
+                  html`<span>${texts.ui("review-turn", { turn: turnOf(step) })}${isNamedIn(taken, seat) ? "" : html`, ${who(seat)}`}: ${drawMessage(texts, taken ?? undefined)}</span>
+                  <span>${texts.ui("review-better")} <b>${drawMessage(texts, best ?? undefined)}</b></span>
                   <small>${texts.ui(low < high ? "review-cost" : "review-cost-exact", { cost, low, high })}</small>
                   ${why ? html`<small>${drawMessage(texts, why)}</small>` : nothing}`,
                 )}</li>`,

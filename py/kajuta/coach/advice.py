@@ -13,6 +13,7 @@ from kajuta.bots.bot_protocol import ThinkingBudget
 from kajuta.bots.playout_search import horizon_turn_number, play_until_turn_number, sequential_halving
 from kajuta.bots.ranks import RANK_SETTINGS
 from kajuta.bots.seat_knowledge import SeatKnowledge
+from kajuta.coach.action_sentences import action_sentence
 from kajuta.coach.advised_clicks import AdvisedClicks, find_advised_clicks
 from kajuta.coach.reasons import (
     BestAndAlternativeEvaluation,
@@ -55,10 +56,12 @@ class AdviceEffort:
 class Advice:
     """The best ``action``, the ``second_best`` that it was compared with, and sentences about them.
 
-    ``clicks``: clicks that play the action or, if it is part of a set, the whole set.
+    ``title``: sentence about what to do, None if the table has no words for it. ``clicks``: clicks that play the action
+    or, if it is part of a set, the whole set.
     """
 
     action: Action
+    title: Message | None
     clicks: AdvisedClicks
     second_best: Action | None
     why: Message
@@ -67,7 +70,7 @@ class Advice:
     def to_json(self) -> dict[str, Any]:
         """The advice as JSON for the page."""
         said = [self.why] if self.expectation is None else [self.why, self.expectation]
-        advice = {"action": list(self.action), "path": list(self.clicks.path), "said": said}
+        advice = {"action": list(self.action), "title": self.title, "path": list(self.clicks.path), "said": said}
         return advice if self.clicks.chosen is None else {**advice, "chosen": list(self.clicks.chosen)}
 
 
@@ -94,7 +97,7 @@ def find_advice(
     if len(actions) == 1:
         yield 1.0
         clicks = yield from find_advised_clicks(info, rng, actions[0], choose_best)
-        return Advice(actions[0], clicks, None, msg("coach-only"), None)
+        return Advice(actions[0], _title(info, clicks), clicks, None, msg("coach-only"), None)
     budget = settings.budget(1, thinking_time)
     turns = STRONGEST.horizon(info, world, actions, budget)
     search = sequential_halving(info, rng, actions, turns, budget)
@@ -117,7 +120,11 @@ def find_advice(
         if why is not None:
             why = msg("coach-close-but", why=why)
     clicks = yield from find_advised_clicks(info, rng, best, choose_best)
-    return Advice(best, clicks, other, why or msg("coach-close"), _expectation(info, later))
+    return Advice(best, _title(info, clicks), clicks, other, why or msg("coach-close"), _expectation(info, later))
+
+
+def _title(info: SeatKnowledge, clicks: AdvisedClicks) -> Message | None:
+    return action_sentence(info, clicks.actions, clicks.path)
 
 
 def _scaled_progress(work: Generator[float, None, Any], begin: float, end: float) -> Generator[float, None, Any]:

@@ -14,9 +14,13 @@ ChooseBest = Callable[[SeatKnowledge, Sequence[Action]], Generator[float, None, 
 
 
 class AdvisedClicks(NamedTuple):
-    """Click path of an advised action. ``chosen``: the elements of its set, None for an ordinary move."""
+    """Click path of an advised action, and the ``actions`` that it plays, several for a set.
+
+    ``chosen``: the elements of the set, None for an ordinary move.
+    """
 
     path: tuple[str, ...]
+    actions: tuple[Action, ...]
     chosen: tuple[str, ...] | None = None
 
 
@@ -27,10 +31,12 @@ def find_advised_clicks(
     world = info.determinize(rng)
     pick = info.game.pick(world, world.legal_actions())
     if pick is None or not pick.is_set or not pick.covers(first):
-        return AdvisedClicks(next(move.path for move in info.game.legal_moves(world) if move.action == first))
+        path = next(move.path for move in info.game.legal_moves(world) if move.action == first)
+        return AdvisedClicks(path, (first,))
     actions = [first] if pick.head else (yield from _complete(info, rng, first, pick, choose_best))
     chosen = _elements(pick, actions)
-    return AdvisedClicks((*chosen, pick.confirm), chosen)
+    ended = () if pick.end is None or len(chosen) == pick.most else (pick.end,)
+    return AdvisedClicks((*chosen, pick.confirm), (*actions, *ended), chosen)
 
 
 def _complete(

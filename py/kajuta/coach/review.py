@@ -6,7 +6,7 @@ random numbers, independently of the search that found the best action. A cost w
 as a mistake. Luck is the part of a change in win probability that the seat's own decisions did not cause.
 """
 
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
@@ -14,6 +14,7 @@ from typing import Any
 from kajuta.bots import SeatKnowledge
 from kajuta.bots.bot_protocol import ThinkingBudget
 from kajuta.bots.playout_search import play_until_turn_number, sequential_halving
+from kajuta.coach.action_sentences import action_sentence, clicked_labels
 from kajuta.coach.advice import compare_actions
 from kajuta.coach.reasons import SIGNIFICANT_ERRORS, MeanEstimate, find_reasons, mean_estimate, reason_sentence
 from kajuta.core.game import Game
@@ -64,8 +65,8 @@ class ReviewedDecision:
     step: int
     seat: int
     cost: MeanEstimate
-    taken: Sequence[Message]
-    best: Sequence[Message]
+    taken: Message | None
+    best: Message | None
     why: Message | None
 
     @property
@@ -82,8 +83,8 @@ class ReviewedDecision:
             "cost": round(100 * self.cost.mean),
             "low": round(100 * max(0.0, self.cost.mean - margin)),
             "high": round(100 * min(1.0, self.cost.mean + margin)),
-            "taken": list(self.taken),
-            "best": list(self.best),
+            "taken": self.taken,
+            "best": self.best,
             "why": self.why,
         }
 
@@ -229,30 +230,12 @@ def _review_decision(
     reasons = find_reasons(game, info.determinize(rng), seat, at_turn_end, soon=False) or find_reasons(
         game, info.determinize(rng), seat, later, soon=True
     )
-    names = _action_labels(game, state, seat)
+    paths = {move.action: move.path for move in game.legal_moves(state)}
+    names = [action_sentence(info, [action], paths.get(action, ())) for action in (taken, best)]
+    if names[0] == names[1]:  # such as the same card in two places: the clicks tell the two apart
+        names = [clicked_labels(game.scene(state, seat), paths.get(action, ())) for action in (taken, best)]
     result.decisions.append(
         ReviewedDecision(
-            step, seat, cost, names(taken), names(best), reason_sentence(reasons) if reasons else msg("coach-plain")
+            step, seat, cost, names[0], names[1], reason_sentence(reasons) if reasons else msg("coach-plain")
         )
     )
-
-
-def _action_labels(game: Game[Any], state: State, seat: int) -> Any:
-    """Function that returns the labels of the elements clicked for an action."""
-    labels: dict[str, Message] = {}
-    _collect_labels(game.scene(state, seat)["areas"], labels)
-    paths = {move.action: move.path for move in game.legal_moves(state)}
-
-    def names(action: Action) -> list[Message]:
-        return [labels[one] for one in paths.get(action, ()) if one in labels]
-
-    return names
-
-
-def _collect_labels(items: Sequence[Mapping[str, Any]], labels: dict[str, Message]) -> None:
-    for item in items:
-        if "items" in item:
-            _collect_labels(item["items"], labels)
-        elif "label" in item:
-            labels[item["id"]] = item["label"]
-            _collect_labels(item.get("contents", ()), labels)

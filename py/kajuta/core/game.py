@@ -281,6 +281,13 @@ class Game(ABC, Generic[S]):
         """
         return None
 
+    def action_text(self, state: S, action: Action) -> Message | None:
+        """Sentence about ``action`` for the coach; None to use the log line that the action causes.
+
+        It is needed for actions without a log line, and for those whose line names what is drawn or revealed.
+        """
+        return None
+
     def achievements_in(self, history: Iterable[tuple[S, Action]], end: S) -> Iterable[tuple[int, str]]:
         """Yield the seat and the name of each achievement of a finished game, whose last position is ``end``.
 

@@ -15,7 +15,6 @@ import { updateTabStops } from "../../ui/keyboard-navigation.js";
 import { announce } from "../../ui/live-region.js";
 import { settings } from "../../ui/settings.js";
 import { loadStylesheet } from "../../ui/stylesheets.js";
-import { findElement } from "../render/scene-traversal.js";
 import { captionedBox, placeNote, surroundings } from "./note-placement.js";
 import { scrollToTargets } from "./note-scrolling.js";
 
@@ -144,13 +143,8 @@ export class Coach {
       this.changed();
       /** @type {HTMLElement | null} */ (root.querySelector('[data-do="hint"]'))?.focus();
     };
-    const steps = advice.path.map((id, place) => {
-      const thing = findElement(view.scene, id);
-      const step = thing ? texts.plain(thing.label) : id;
-      return place ? step : step.charAt(0).toLocaleUpperCase(texts.lang) + step.slice(1);
-    });
     render(
-      html`<header>${icon("lighthouse")}<h3>${steps.map((step, place) => html`${place ? html`<span class="then" aria-hidden="true">›</span>` : nothing}<span>${step}</span>`)}</h3>
+      html`<header>${icon("lighthouse")}<h3>${drawMessage(texts, advice.title ?? undefined)}</h3>
         <button type="button" class="round" aria-label=${texts.ui("close")} title=${texts.ui("close")} @click=${shut}>${icon("cancel")}</button></header>
       <div class="coach-words" data-scrolls role="region" aria-label=${texts.ui("hint")}>${advice.said.map((said) => html`<p>${drawMessage(texts, said)}${ruleOf(said, texts)}</p>`)}</div>
       <button type="button" class="brass" data-do="hint-play" @click=${play}>${texts.ui("hint-play")}</button>`,
@@ -159,7 +153,8 @@ export class Coach {
     if (!sheet.isConnected) document.body.append(sheet);
     place(sheet, root, fresh);
     updateTabStops(sheet); // keys can scroll words that do not fit
-    if (fresh) announce([steps.join(", "), ...advice.said.map((said) => texts.plain(said))].join(". "));
+    if (fresh)
+      announce([...(advice.title ? [advice.title] : []), ...advice.said].map((said) => texts.plain(said)).join(" "));
   }
 }
 

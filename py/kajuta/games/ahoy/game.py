@@ -11,6 +11,7 @@ from kajuta.games.ahoy.rules.faction_board_tables import FACTION_NAMES
 from kajuta.games.ahoy.saved_class_names import CLASS_BY_SAVED_NAME
 from kajuta.games.ahoy.view import click_paths_of_actions, pick, prompts, refusals, scene
 from kajuta.games.ahoy.view.achievements import ACHIEVEMENTS, achievements_in
+from kajuta.games.ahoy.view.action_texts import action_text
 
 ANY_FACTION = "any"
 
@@ -40,6 +41,7 @@ class AhoyGame(Game[Ahoy]):
 
     component_inventory = staticmethod(scene.component_inventory)
     scene = staticmethod(scene.scene)
+    action_text = staticmethod(action_text)
     moves = staticmethod(click_paths_of_actions.moves)
     pick = staticmethod(pick.pick)
     prompt = staticmethod(prompts.next_click_prompt)

@@ -227,6 +227,7 @@ log-keep-hidden = { $seat } si tajně vybírá postavu.
 log-character = { $seat } hraje za postavu { $character }.
 log-victim = { $seat } číhá na karty, o které přijde { $victim } (Truhla Davy Jonese).
 log-turn = Na tahu: { $seat }.
+action-flip = { $seat } otáčí vrchní kartu doplňovacího balíčku.
 log-flip = { $seat } otáčí { $card }.
 log-last-card = To byla poslední karta doplňovacího balíčku.
 log-straight-to-bank = { $seat } si bere rovnou do banku { $card }.

@@ -221,6 +221,7 @@ log-keep-hidden = { $seat } chooses a character.
 log-character = { $seat } plays as { $character }.
 log-victim = { $seat } watches { $victim } (Davy Jones’ Locker).
 log-turn = { $seat }’s turn.
+action-flip = { $seat } flips the top card of the draw pile.
 log-flip = { $seat } flips { $card }.
 log-last-card = That was the last card of the draw pile.
 log-straight-to-bank = { $seat } puts { $card } straight into their bank.

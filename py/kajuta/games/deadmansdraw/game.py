@@ -16,6 +16,7 @@ from kajuta.games.deadmansdraw.rules.engine import DeadMansDrawPosition
 from kajuta.games.deadmansdraw.saved_class_names import CLASS_BY_SAVED_NAME
 from kajuta.games.deadmansdraw.view import click_paths_of_actions, refusals, scene
 from kajuta.games.deadmansdraw.view.achievements import ACHIEVEMENTS, achievements_in
+from kajuta.games.deadmansdraw.view.action_texts import action_text
 
 MOST_WITH_ONE_SET = 4
 
@@ -43,6 +44,7 @@ class DeadMansDrawGame(Game[DeadMansDrawPosition]):
 
     component_inventory = staticmethod(DeadMansDrawPosition.component_inventory)
     scene = staticmethod(scene.scene)
+    action_text = staticmethod(action_text)
     moves = staticmethod(click_paths_of_actions.moves)
     forbidding_clause = staticmethod(refusals.forbidding_clause)
     refusal_reason = staticmethod(refusals.refusal_reason)

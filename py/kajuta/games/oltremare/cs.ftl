@@ -314,6 +314,16 @@ log-influence =
        *[other] { $seat } získává za místní vliv { $count } dukátů.
     }
 log-drop = { $seat } odkládá kartu na pirátský balíček.
+action-lay = { $seat } vykládá tuto kartu: { $card }.
+action-give = { $seat } nabízí tuto kartu: { $card }.
+action-want = { $seat } žádá { $card }.
+action-pay = { $count ->
+    [0] { $seat } nepřidává žádné dukáty.
+    [one] { $seat } přidává { $count } dukát.
+    [few] { $seat } přidává { $count } dukáty.
+   *[other] { $seat } přidává { $count } dukátů.
+}
+action-load = { $seat } nakládá jako další tuto kartu: { $card }.
 log-buy = { $seat } kupuje z balíčku zboží { $card } za { $price ->
     [one] { $price } dukát
     [few] { $price } dukáty

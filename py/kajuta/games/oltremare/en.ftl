@@ -289,6 +289,15 @@ log-influence =
        *[other] { $seat } gets { $count } ducats from Local Authority.
     }
 log-drop = { $seat } puts a card on their pirate stack.
+action-lay = { $seat } plays this card: { $card }.
+action-give = { $seat } offers this card: { $card }.
+action-want = { $seat } asks for { $card }.
+action-pay = { $count ->
+    [0] { $seat } adds no ducats.
+    [one] { $seat } adds { $count } ducat.
+   *[other] { $seat } adds { $count } ducats.
+}
+action-load = { $seat } loads this card next: { $card }.
 log-buy = { $seat } buys { $card } from the goods deck for { $price }.
 log-buy-hidden = { $seat } buys a card from the goods deck for { $price }.
 log-buy-pirates = { $seat } buys { $card } from their pirate stack for { $price }.

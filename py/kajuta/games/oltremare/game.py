@@ -11,6 +11,7 @@ from kajuta.games.oltremare.rules.engine import OltreMarePosition, OltreMareWith
 from kajuta.games.oltremare.saved_class_names import CLASS_BY_SAVED_NAME
 from kajuta.games.oltremare.view import click_paths_of_actions, pick, refusals, scene
 from kajuta.games.oltremare.view.achievements import ACHIEVEMENTS, achievements_in
+from kajuta.games.oltremare.view.action_texts import action_text
 
 
 class OltreMareGame(Game[OltreMarePosition]):
@@ -29,6 +30,7 @@ class OltreMareGame(Game[OltreMarePosition]):
 
     component_inventory = staticmethod(OltreMarePosition.component_inventory)
     scene = staticmethod(scene.scene)
+    action_text = staticmethod(action_text)
     moves = staticmethod(click_paths_of_actions.moves)
     pick = staticmethod(pick.pick)
     forbidding_clause = staticmethod(refusals.forbidding_clause)

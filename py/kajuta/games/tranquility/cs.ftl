@@ -271,6 +271,10 @@ log-lay = { $seat } vykládá { $number }{ $cost ->
     [few] { " " }za { $cost } karty.
    *[other] { " " }za { $cost } karet.
 }
+action-pay = { $seat } odkládá { $card }.
+action-wild = { $seat } vykládá divokou kartu.
+action-keep-hands = { $seat } karty v ruce nikomu neotáčí.
+action-pass = { $seat } nechává bouři přijít.
 log-paid = { $seat } platí z ruky, lícem dolů.
 log-draw = { $seat } si dobírá { $count ->
     [one] { $count } kartu

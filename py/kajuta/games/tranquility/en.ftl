@@ -258,6 +258,10 @@ log-lay = { $seat } plays { $number }{ $cost ->
     [one] { " " }for { $cost } card.
    *[other] { " " }for { $cost } cards.
 }
+action-pay = { $seat } discards { $card }.
+action-wild = { $seat } plays the wild card.
+action-keep-hands = { $seat } leaves the cards in all hands as they are.
+action-pass = { $seat } lets the storm come.
 log-paid = { $seat } pays from their hand, face down.
 log-draw = { $seat } draws { $count ->
     [one] { $count } card

@@ -16,6 +16,7 @@ from kajuta.games.tranquility.rules.state import ChosenOptions
 from kajuta.games.tranquility.saved_class_names import CLASS_BY_SAVED_NAME
 from kajuta.games.tranquility.view import click_paths_of_actions, pick, refusals, scene
 from kajuta.games.tranquility.view.achievements import ACHIEVEMENTS, achievements_in
+from kajuta.games.tranquility.view.action_texts import action_text
 
 WIN_RATES_FILE = Path(__file__).with_name("difficulty.json")
 """File with the win rates of a crew of bots, in percent, by option, value and number of seats.
@@ -56,6 +57,7 @@ class TranquilityGame(Game[Tranquility]):
 
     component_inventory = staticmethod(Tranquility.component_inventory)
     scene = staticmethod(scene.scene)
+    action_text = staticmethod(action_text)
     moves = staticmethod(click_paths_of_actions.moves)
     pick = staticmethod(pick.pick)
     forbidding_clause = staticmethod(refusals.forbidding_clause)
