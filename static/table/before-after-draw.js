@@ -10,7 +10,7 @@ import * as keyboard from "../ui/keyboard-navigation.js";
 import { FocusKeeper } from "./input/focus-keeper.js";
 import { LogScroll } from "./panels/log-scroll.js";
 import { placeQuestion } from "./panels/question-placement.js";
-import { markScrollingLists } from "./panels/scroll-signs.js";
+import { markScrollingLists, showTopOfOwnSeat } from "./panels/scroll-signs.js";
 import { hideOverlappingLabels } from "./render/board-label-overlap.js";
 import { ensureLegalVisible, updatePointers } from "./render/off-screen-pointers.js";
 import { enlargeSmallSpaces, showLegalOnBoards, showOwnPiecesOnBoards } from "./render/zoom.js";
@@ -75,6 +75,7 @@ export class BeforeAfterDraw {
         const { seat } = shown.next;
         const isTurnOfViewer = seat === shown.viewer && seat !== this.#next;
         if (this.#next === undefined || isTurnOfViewer) showOwnPiecesOnBoards(root, shown);
+        if (isTurnOfViewer || shown.outcome) showTopOfOwnSeat(root);
         this.#next = seat;
       }
       enlargeSmallSpaces(root, contextSource.enlarge, contextSource.zoomed);

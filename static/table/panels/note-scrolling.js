@@ -13,7 +13,7 @@ const QUESTION = ".table-question .element, .pick-progress";
 const HELD_TRIES = 3;
 
 /** Selector of parts of the table that scroll by themselves. */
-const FRAMES = ".board-view, [data-scrolls], .rest-view, .side-column > .table-question";
+const FRAMES = ".board-view, [data-scrolls], .region-own .seat-areas, .rest-view, .side-column > .table-question";
 
 /**
  * Scroll the targets into the part of the window that the note leaves free.

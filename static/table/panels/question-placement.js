@@ -10,11 +10,27 @@ const WAYS = ["", "is-held", "is-up", "is-bound"];
 const CONTENT = ".element, .auto-answer, .brass";
 
 /**
- * Place the question where it covers nothing legal, and inside the window if possible.
+ * Place the question where it covers nothing legal, and inside the window if possible. The areas of the viewer's own seat
+ * learn how much of them it covers, so that they scroll out from under it.
  *
  * @param {Element} root
  */
 export function placeQuestion(root) {
+  chooseWay(root);
+  const seat = root.querySelector(".region-own .seat-areas");
+  const over = root.querySelector(".table-question:is(.is-up, .is-bound) > .table-question-body");
+  if (!(seat instanceof HTMLElement)) return;
+  const under = over ? overlapBelow(seat.getBoundingClientRect(), over.getBoundingClientRect()) : 0;
+  if (under) seat.style.setProperty("--under", `${Math.ceil(under)}px`);
+  else seat.style.removeProperty("--under");
+}
+
+/** Height of the lower part of a box that another one covers. @param {DOMRect} box @param {DOMRect} over */
+const overlapBelow = (box, over) =>
+  over.left < box.right && over.right > box.left && over.bottom >= box.bottom ? Math.max(0, box.bottom - over.top) : 0;
+
+/** @param {Element} root */
+function chooseWay(root) {
   const ask = root.querySelector(".table-question");
   const body = ask?.firstElementChild;
   if (!ask || !body) return;

@@ -1,9 +1,9 @@
-/** Signs of what scrolls beside the table: the log shows whole lines only, and lists fade out where they continue. */
+/** Signs of what scrolls beside the table: the log shows whole lines only, and boxes fade out where they continue. */
 
-/** Lists that continue below their box. */
-const LISTS = ".region-side[data-scrolls]";
-/** Pixels of content below a box that do not count as more. */
-const REST = 4;
+/** Boxes that may continue above or below their edges. */
+const LISTS = ".region-side[data-scrolls], .region-own .seat-areas";
+/** Pixels of content below a box that do not count as more, such as its padding. */
+const REST = 10;
 
 /** Boxes of the lines of text in a scrolling box. @param {Element} view */
 function linesOf(view) {
@@ -38,12 +38,22 @@ function wholeLines(view) {
   return `inset(${Math.ceil(from - top)}px 0px ${Math.ceil(bottom - to)}px)`;
 }
 
-/** Mark whether a list continues below its box. @param {Element} list */
-const markMore = (list) =>
-  list.toggleAttribute("data-more", list.scrollHeight - list.clientHeight - list.scrollTop > REST);
+/** Mark whether a box continues above or below its edges. @param {Element} list */
+function markMore(list) {
+  if (getComputedStyle(list).overflowY === "visible") return;
+  const more = list.scrollHeight - list.clientHeight - list.scrollTop > REST;
+  const before = list.scrollTop > REST;
+  if (more !== list.hasAttribute("data-more")) list.toggleAttribute("data-more", more);
+  if (before !== list.hasAttribute("data-before")) list.toggleAttribute("data-before", before);
+}
 
-/** Mark the lists that continue; called after each drawing. @param {Element} root */
+/** Mark the boxes that continue; called after each drawing. @param {Element} root */
 export const markScrollingLists = (root) => root.querySelectorAll(LISTS).forEach(markMore);
+
+/** Scroll the viewer's own seat to its top, for a new turn or the end of the game. @param {Element} root */
+export function showTopOfOwnSeat(root) {
+  root.querySelector(".region-own .seat-areas")?.scrollTo({ top: 0, behavior: "instant" });
+}
 
 const onScroll = (/** @type {Event} */ { target }) => {
   if (target instanceof Element && target.matches(LISTS)) markMore(target);

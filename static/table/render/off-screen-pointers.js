@@ -5,7 +5,7 @@ import { icon } from "../../ui/icons.js";
 /** @typedef {"up" | "down" | "left" | "right"} Side */
 
 /** Selector of the parts of the table, besides boards, that scroll by themselves. */
-const SCROLLED = ".rest-view, .side-column > .table-question, .has-panel .region-own > .seat";
+const SCROLLED = ".rest-view, .side-column > .table-question, .has-panel .region-own .seat-areas";
 
 /**
  * Tests whether a point lies beyond a side of a frame.

@@ -14,6 +14,7 @@ from tests.browser.conftest import Opener
 from tests.browser.player import Player
 from tests.browser.saved_games import import_save
 from tests.browser.tables import seats_of, table
+from tests.browser.tutorial.test_tutorials import go_to_step
 
 
 def battles(match: Match) -> list[str]:
@@ -90,3 +91,31 @@ def test_on_a_phone_values_to_pay_for_leave_the_words_of_the_plans_to_be_read(ad
     while not page.locator(".region-actions .element-die.is-legal").count():
         player.click()
     page.wait_for_function(PLANS_IN_SIGHT)
+
+
+LAST_OF_OWN_SEAT_IS_FREE = """() => {
+    const all = [...document.querySelectorAll(".region-own .element")].map((one) => one.getBoundingClientRect().bottom);
+    return Math.max(...all) <= document.querySelector(".table-question-body").getBoundingClientRect().top;
+}"""
+
+
+def test_on_a_phone_the_own_areas_fade_above_a_question_and_scroll_out_from_under_it(
+    address: str, open_table: Opener
+) -> None:
+    page, _ = open_table(address, locale="en-GB", viewport={"width": 390, "height": 844})
+    go_to_step(page, "ahoy", 4, 4)
+    areas = page.locator(".region-own .seat-areas")
+    expect(areas).to_have_attribute("data-more", "")
+    assert not page.evaluate(LAST_OF_OWN_SEAT_IS_FREE)
+    areas.evaluate("(one) => one.scrollTo({ top: one.scrollHeight, behavior: 'instant' })")
+    expect(areas).to_have_attribute("data-before", "")
+    expect(areas).not_to_have_attribute("data-more", "")
+    assert page.evaluate(LAST_OF_OWN_SEAT_IS_FREE)
+
+
+def test_on_a_phone_headings_and_signs_of_regions_stay(address: str, open_table: Opener) -> None:
+    page, _ = open_table(address, locale="en-GB", viewport={"width": 390, "height": 844})
+    go_to_step(page, "ahoy", 4, 5)
+    heading = page.locator("[data-area='hold:1'] > .area-title")
+    assert heading.evaluate("(one) => one.offsetWidth") > 20, "the cargo has a caption, and still a heading"
+    expect(page.locator("[data-id='symbol:0'] .icon.main")).to_be_visible()
