@@ -9,10 +9,12 @@ import pytest
 from kajuta.bots import SeatKnowledge
 from kajuta.coach.action_sentences import DEALS, action_sentence, clicked_labels
 from kajuta.core.game import Game
+from kajuta.core.message import msg, seat_ref
 from kajuta.core.rng import Rng
 from kajuta.core.rule_clauses import CORE
 from tests.all_games.test_assets import faults
 from tests.all_games.test_texts import texts
+from tests.helpers.sentences import sentences as sentences_of
 from tests.helpers.tables import GAMES, MINIATURES, Table, play
 
 DECISIONS = 250
@@ -54,3 +56,15 @@ def test_the_turn_of_the_next_player_is_not_what_an_action_does() -> None:
     for game in GAMES:
         said = json.dumps([one[1] for one in sentences(game, game.players[-1], 3)])
         assert "log-turn" not in said and "turn-begins" not in said
+
+
+def test_a_comment_on_a_move_of_another_seat_speaks_to_the_player_throughout() -> None:
+    what = msg("why-lead")
+    given = msg("coach-of-another", seat=seat_ref(0), what=what, before=20, after=30)
+    assert sentences_of("submarine", "en", given) == [
+        "Imagine you are Eva: the last move improves your position against the others. "
+        "Your chance to win goes from 20 to 30%."
+    ]
+    assert sentences_of("submarine", "cs", given) == [
+        "Představte si, že Eva jste vy. Poslední tah: zlepší váš stav proti ostatním. Vaše šance na výhru: 20 → 30 %."
+    ]

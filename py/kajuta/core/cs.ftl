@@ -9,18 +9,21 @@ core-seat-practice = Hra je odteď cvičná, protože někdo z hráčů vidí ka
 core-branched = Cvičná hra, která navazuje na { $turn }. tah jiné hry.
 core-moment = Okamžik z { $turn }. tahu. Předchozí průběh hry odkaz neobsahuje.
 core-given-up = Hra skončila předčasně.
-core-tie = bodů je { $score }
-core-tie-equal = { $tie }, { $what } { $number }
+core-tie = { $score }
+core-tie-equal = { $tie }, stejně je i { $what }: { $number }
 core-tie-decided =
-    O { $place }. místě při shodě ({ $tie }) rozhoduje { $how ->
+    Skóre je stejné ({ $tie }), takže { $place ->
+        [1] o vítězství
+       *[other] o { $place }. místě
+    } rozhoduje { $how ->
         [fewer] méně { $what }
        *[more] víc { $what }
     }: { $seats }.
 core-tie-number = { $seat } { $number }
 core-tie-shared =
     { $place ->
-        [1] Při shodě ({ $tie }) se { $seats } dělí o vítězství.
-       *[other] Při shodě ({ $tie }) se { $seats } dělí o { $place }. místo.
+        [1] Skóre je stejné ({ $tie }): { $seats } se dělí o vítězství.
+       *[other] Skóre je stejné ({ $tie }): { $seats } se dělí o { $place }. místo.
     }
 core-comma = { $first }, { $rest }
 core-and = { $first } a { $rest }
@@ -123,6 +126,6 @@ coach-term =
         [more] zvýší hodnotu „{ $term }“
        *[less] sníží hodnotu „{ $term }“
     }
-coach-of-another = Poslední tah ({ $seat }) očima toho, kdo ho zahrál: „{ $what }“. Jeho šance na výhru: { $before } → { $after }{"\u00A0"}%.
+coach-of-another = Představte si, že { $seat } jste vy. Poslední tah: { $what }. Vaše šance na výhru: { $before } → { $after }{"\u00A0"}%.
 coach-no-hint = Rádce teď nemá co poradit.
 coach-no-review = Rozebrat jde jen dohranou hru.

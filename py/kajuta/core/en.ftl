@@ -9,21 +9,21 @@ core-seat-practice = This is now a practice game, because a person has seen a bo
 core-branched = Practice game: branched off from another game at turn { $turn }.
 core-moment = A moment from turn { $turn }. The link doesn’t include the earlier steps.
 core-given-up = The game was abandoned.
-core-tie = at { $score }
-core-tie-equal = { $tie }, also tied on { $what } ({ $number })
+core-tie = { $score } each
+core-tie-equal = { $tie }, also { $what }: { $number } each
 core-tie-decided =
-    { $place ->
-        [1] Tiebreaker for first place
-       *[other] Tiebreaker for place { $place }
-    } { $tie }: { $how ->
+    Equal scores ({ $tie }). { $place ->
+        [1] The tiebreaker for first place
+       *[other] The tiebreaker for place { $place }
+    } is { $how ->
         [fewer] fewer { $what }
        *[more] more { $what }
-    } ({ $seats }).
+    }: { $seats }.
 core-tie-number = { $seat } { $number }
 core-tie-shared =
     { $place ->
-        [1] Tie for first place { $tie }: { $seats } share the victory.
-       *[other] Tie for place { $place } { $tie }: { $seats } share it.
+        [1] Equal scores ({ $tie }): { $seats } share the victory.
+       *[other] Equal scores ({ $tie }): { $seats } share place { $place }.
     }
 core-comma = { $first }, { $rest }
 core-and = { $first } and { $rest }
@@ -125,6 +125,6 @@ coach-term =
         [more] more of “{ $term }”
        *[less] less of “{ $term }”
     }
-coach-of-another = In { $seat }’s shoes: the last move { $what }. Your chance to win goes from { $before } to { $after }%.
+coach-of-another = Imagine you are { $seat }: the last move { $what }. Your chance to win goes from { $before } to { $after }%.
 coach-no-hint = The coach has no hint right now.
 coach-no-review = Only a finished game can be reviewed.

@@ -19,13 +19,13 @@ def ties(*cards: int, fewer: bool = False) -> list[Message]:
     [
         (
             "en",
-            "Tiebreaker for place 2 at 13: more cards in the bank (Jana 5, Eva 2).",
-            "Tie for place 2 at 13, also tied on cards in the bank (2): Eva and Jana share it.",
+            "Equal scores (13 each). The tiebreaker for place 2 is more cards in the bank: Jana 5, Eva 2.",
+            "Equal scores (13 each, also cards in the bank: 2 each): Eva and Jana share place 2.",
         ),
         (
             "cs",
-            "O 2. místě při shodě (bodů je 13) rozhoduje víc karet v banku: Jana 5, Eva 2.",
-            "Při shodě (bodů je 13, karet v banku 2) se Eva a Jana dělí o 2. místo.",
+            "Skóre je stejné (13), takže o 2. místě rozhoduje víc karet v banku: Jana 5, Eva 2.",
+            "Skóre je stejné (13, stejně je i karet v banku: 2): Eva a Jana se dělí o 2. místo.",
         ),
     ],
 )

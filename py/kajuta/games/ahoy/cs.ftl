@@ -295,8 +295,8 @@ control =
        *[nobody] neovládá nikdo
     }
 table-title = Kolo
-round = kolo: { $n }
-first-player = Začíná { $seat }
+round = { $n }. kolo
+first-player = Začíná: { $seat }
 tiles = regiony, které zbývá objevit: { $n }
     .word =
         { $n ->

@@ -414,9 +414,9 @@ log-lion-cargo =
 
 end-deck = Poslední kolo skončilo.
 line-ducats = Dukáty na počítadle
-line-prestige = Žetony prestiže: { $count }
+line-prestige = Pořadí podle žetonů prestiže ({ $count })
 line-pirates = Karty v pirátském balíčku: { $count }
-line-ports = Přístavní žetony: { $count }
+line-ports = Pořadí podle přístavních žetonů ({ $count })
 tie-cargo = karet v nákladu
 tie-start = míst od začínajícího hráče (po směru hodinových ručiček)
 

@@ -364,9 +364,9 @@ log-lion-cargo =
 
 end-deck = The last round is over.
 line-ducats = Ducats on the track
-line-prestige = Prestige tokens: { $count }
+line-prestige = Rank by prestige tokens ({ $count })
 line-pirates = Cards in the pirate stack: { $count }
-line-ports = Harbor markers: { $count }
+line-ports = Rank by harbor markers ({ $count })
 tie-cargo = cards in cargo
 tie-start = seats clockwise from the first player
 
