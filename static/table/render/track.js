@@ -21,7 +21,7 @@ export function drawTrack(area, ctx) {
   return html`<ol class="track" start=${first}>
     ${steps.map((value) => {
       const here = markers.filter((marker) => marker.value === value);
-      return html`<li aria-hidden=${here.length ? nothing : "true"} class="step ${value % 5 ? "" : "is-round"} ${here.length ? "is-taken" : ""}">
+      return html`<li aria-hidden=${here.length ? nothing : "true"} class="step ${value % 5 ? "" : "is-round"} ${value % 10 ? "" : "is-ten"} ${here.length ? "is-taken" : ""}">
         <span class="step-value">${value}</span>
         ${repeat(
           here,
