@@ -10,6 +10,7 @@ from kajuta.games import all_games
 from tests.browser.conftest import Guard
 from tests.browser.player import Player
 from tests.browser.reused_pages import AWAY
+from tests.browser.saved_games import half_played, save_link
 from tests.browser.tables import fewest_seats, seats_of, table
 from tests.helpers.generic_tests import examples_of, expected
 
@@ -265,13 +266,20 @@ def test_nothing_moves_that_was_not_chosen(address: str, open_table: Opener, gam
     assert not jumps, "\n".join(jumps)
 
 
-_OUT_OF_SEATS = """() => [...document.querySelectorAll(".region-seats .seat")].flatMap((seat) => {
-    const end = seat.getBoundingClientRect().bottom + 1;
-    return [...seat.querySelectorAll(".element")]
-        .filter((place) => place.getBoundingClientRect().bottom > end)
-        .map((place) => `${place.textContent.trim()} lies below its seat`);
+_OUT_OF_SEATS = """() => [...document.querySelectorAll(".seat")].flatMap((seat) => {
+    const { right, bottom } = seat.getBoundingClientRect();
+    const isColumn = seat.closest(".region-seats");
+    // Random play hoards cards; no seat is laid out for such hands.
+    if (seat.querySelector(".kind-fan .element:nth-child(11)")) return [];
+    return [...seat.querySelectorAll(".element, .caption")].flatMap((place) => {
+        const box = place.getBoundingClientRect();
+        if (!box.width || place.matches(".visually-hidden")) return [];
+        const words = `${place.textContent.trim() || place.dataset.id} of ${seat.getAttribute("aria-label")}`;
+        if (isColumn && box.bottom > bottom + 1) return [`${words} lies below its seat`];
+        return box.right > right + 1 ? [`${words} reaches over the right edge of its seat`] : [];
+    });
 })"""
-"""Script for the content that overflows the frame of a seat beside a board."""
+"""Script for the content that overflows the frame of a seat: to the right, or beside a board downwards."""
 
 
 @pytest.mark.parametrize(
@@ -290,6 +298,22 @@ def test_board_hand_and_question_share_the_screen(address: str, open_table: Open
             faults += [f"{size} after {player.clicks[-1:]}: {one}" for one in page.evaluate(_OUT_OF_SEATS)]
             if player.click() == "over":
                 break
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [(game.id, seats) for game in all_games() for seats in sorted({min(4, max(game.players)), max(game.players)})],
+)
+def test_what_a_seat_has_later_stays_inside_it(address: str, open_table: Opener, game: str, seats: int) -> None:
+    late = save_link(half_played(game, seats_of(seats), seed=7))
+    page, _ = open_table(f"{address}{late}?pace=0", viewport=DESK_AND_PHONE[0])
+    Player(page).decision()
+    faults = []
+    for size in DESK_AND_PHONE:
+        page.set_viewport_size(size)
+        page.evaluate(_SETTLE)
+        faults += [f"{size}: {one}" for one in page.evaluate(_OUT_OF_SEATS)]
     assert not faults, "\n".join(faults)
 
 
