@@ -113,7 +113,7 @@ character-misfire = Střelba do vlastních řad
     .help = Soupeři střílejí kanónem do vlastního banku.
 character-parry = Živý štít
     .help = Soupeři smí mečem vzít jen krakena.
-character-davy-jones = Truhla Davy Jonese
+character-davy-jones = Truhla Davy Jonese
     .help = Vyberte si soupeře. Kdykoli je trop, smíte si vzít karty, o které přijde.
 character-siren = Siréna
     .help = Karta, kterou chce soupeř přesunout mořskou pannou, jde do vašeho banku.
@@ -154,7 +154,7 @@ map-cards = Karty odkryté mapou
 reference-title = V této hře
 reference = { $name }: { $help }
 reference-character = { $seat } – { $character }: { $help }
-reference-victim = { $seat } číhá na karty, o které přijde { $victim } (Truhla Davy Jonese).
+reference-victim = { $seat } číhá na karty, o které přijde { $victim } (Truhla Davy Jonese).
 
 ## Tlačítka
 
@@ -172,7 +172,7 @@ decline = Bez bonusu
 claim = Vzít ztracené karty
 pass = Nechat je ležet
 opponent = { $seat }
-window-davy-jones = Truhla Davy Jonese
+window-davy-jones = Truhla Davy Jonese
 
 ## Věta nad stolem
 
@@ -225,7 +225,7 @@ status-davy-jones = Vezmete si karty, které ztrácí { $active }?
 log-keep = { $seat } si nechává postavu { $character }.
 log-keep-hidden = { $seat } si tajně vybírá postavu.
 log-character = { $seat } hraje za postavu { $character }.
-log-victim = { $seat } číhá na karty, o které přijde { $victim } (Truhla Davy Jonese).
+log-victim = { $seat } číhá na karty, o které přijde { $victim } (Truhla Davy Jonese).
 log-turn = Na tahu: { $seat }.
 action-flip = { $seat } otáčí vrchní kartu doplňovacího balíčku.
 log-flip = { $seat } otáčí { $card }.

@@ -66,7 +66,7 @@ this-variant = Karta varianty: mění jedno pravidlo, a to na celou hru.
 this-look = Podíváte se na tři vrchní karty doplňovacího balíčku, nebo na všechny, pokud jich zbývá méně. Nikdo jiný je neuvidí.
 this-show = Otočíte vrchní kartu tak, aby ji viděli všichni.
 this-opponent = Vyberete tohoto soupeře pro Truhlu Davy Jonese: kdykoli je trop, smíte si vzít karty, o které přijde.
-this-victim = Soupeř, na kterého míří Truhla Davy Jonese.
+this-victim = Soupeř, na kterého míří Truhla Davy Jonese.
 
 ## Příklady
 
