@@ -63,8 +63,15 @@ export function tapCandidates(root, target, x, y) {
   return clear ? [own[0]] : near.map(([thing]) => thing);
 }
 
-/** Whether the hint of an element is hidden for lack of room. @param {Element} thing */
-const keepsHint = (thing) => Boolean(thing.parentElement?.querySelector(".hint.is-crowded-out"));
+/**
+ * Whether the hint of an element is hidden for lack of room, and tells it from others that can be chosen.
+ *
+ * @param {Element} root
+ * @param {Element} thing
+ */
+const keepsHint = (root, thing) =>
+  thing.parentElement?.querySelector(".hint.is-crowded-out") &&
+  root.querySelectorAll("[data-id][data-legal]").length > 1;
 
 /**
  * Resolve inexact taps. A tap that may mean several legal elements, or one with a hidden hint, is handed to `ask`. A
@@ -109,10 +116,10 @@ export function onAmbiguousTap(ask, signal) {
       if (!target.closest("[data-id]") && target.closest("button, a, label, input")) return;
       const things = tapCandidates(root, document.elementFromPoint(finger.x, finger.y), finger.x, finger.y);
       const [first] = things;
-      if (!first || (things.length === 1 && first.contains(target) && !keepsHint(first))) return;
+      if (!first || (things.length === 1 && first.contains(target) && !keepsHint(root, first))) return;
       event.preventDefault();
       event.stopPropagation();
-      if (things.length === 1 && !keepsHint(first)) first.click();
+      if (things.length === 1 && !keepsHint(root, first)) first.click();
       else ask(things.map((thing) => thing.dataset.id ?? ""));
     },
     { signal, capture: true },

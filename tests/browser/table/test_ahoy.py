@@ -119,3 +119,11 @@ def test_on_a_phone_headings_and_signs_of_regions_stay(address: str, open_table:
     heading = page.locator("[data-area='hold:1'] > .area-title")
     assert heading.evaluate("(one) => one.offsetWidth") > 20, "the cargo has a caption, and still a heading"
     expect(page.locator("[data-id='symbol:0'] .icon.main")).to_be_visible()
+
+
+def test_a_tap_on_the_only_thing_that_can_be_chosen_asks_nothing(address: str, open_table: Opener) -> None:
+    page, _ = open_table(address, locale="en-GB", viewport={"width": 390, "height": 844}, has_touch=True)
+    go_to_step(page, "ahoy", 4, 3)
+    expect(page.locator("[data-id='space:0'] ~ .hint.is-crowded-out")).to_have_count(1)
+    page.locator("[data-id='space:0']").tap()
+    page.wait_for_selector("main[data-voyage-step='4']")
