@@ -172,6 +172,27 @@ def test_winning_a_little_more_often_comes_after_what_decides_on_the_table(wins:
     assert told[place] == {"id": "coach-more-often", "args": {"what": {"id": "coach-wins"}, "share": 5 * wins}}
 
 
+@pytest.mark.parametrize(("gain", "exchanged"), [(0.5, False), (0.0, True)])
+def test_of_two_actions_equal_within_the_noise_the_one_with_the_better_evaluation_is_advised(
+    monkeypatch: pytest.MonkeyPatch, gain: float, exchanged: bool
+) -> None:
+    """The search finds one action best; at the end of the turn it is worse, and later by ``gain`` better or equal."""
+    game = Judging()
+    state = game.new(2, {"sinking": "off"}, 1)
+    found = []
+
+    def compared(info: Any, rng: Any, best: Any, others: Any, turns: int, budget: Any) -> Any:
+        found.append((best, others[0]))
+        yield 1.0
+        noise = [([0.1 * (-1) ** turn + gain, 0.0], [0.0, 0.0]) for turn in range(20)]
+        return sights(*[([0.0, 0.0], [0.3, 0.0])] * 20), sights(*noise)
+
+    monkeypatch.setattr(coaching, "compare_actions", compared)
+    advice = advised(game, state)
+    best, other = found[0]
+    assert (advice.action, advice.second_best) == ((other, best) if exchanged else (best, other))
+
+
 def test_another_ones_move_is_told_by_what_the_asker_knows_before_and_after_it() -> None:
     game = Judging()
     state = game.new(2, {"sinking": "off"}, 1)

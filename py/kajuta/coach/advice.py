@@ -111,6 +111,9 @@ def find_advice(
     at_turn_end, later = yield from _scaled_progress(
         compare_actions(info, rng, best, [other], turns, budget), begin, middle
     )
+    if _evaluation_prefers_other(at_turn_end, later):
+        best, other = other, best
+        at_turn_end, later = _exchanged(at_turn_end), _exchanged(later)
     why = reason_for_best(info, world, at_turn_end, later)
     if why is None and actions:
         # No significant difference from the second best: compare with all other actions instead.
@@ -121,6 +124,22 @@ def find_advice(
             why = msg("coach-close-but", why=why)
     clicks = yield from find_advised_clicks(info, rng, best, choose_best)
     return Advice(best, _title(info, clicks), clicks, other, why or msg("coach-close"), _expectation(info, later))
+
+
+def _evaluation_prefers_other(
+    at_turn_end: Sequence[BestAndAlternativeEvaluation], later: Sequence[BestAndAlternativeEvaluation]
+) -> bool:
+    """Whether the playouts cannot tell the two actions apart, but the second is better at the end of the turn.
+
+    Then the search has found the best one by chance, and it may be one that a player would never consider.
+    """
+    if mean_estimate([pair.best.utility - pair.other.utility for pair in later]).is_significant:
+        return False
+    return mean_estimate([pair.other.utility - pair.best.utility for pair in at_turn_end]).is_significant
+
+
+def _exchanged(pairs: Sequence[BestAndAlternativeEvaluation]) -> list[BestAndAlternativeEvaluation]:
+    return [BestAndAlternativeEvaluation(pair.other, pair.best) for pair in pairs]
 
 
 def _title(info: SeatKnowledge, clicks: AdvisedClicks) -> Message | None:
