@@ -320,7 +320,7 @@ term-turn = Doba do dalšího tahu
 term-character = Budoucí přínos schopnosti postavy
 
 # Co k tomu řekne rádce
-why-points = zajistí { $number ->
+why-points = přinese do vašeho banku { $number ->
         [one] o { $number } bod víc
         [few] o { $number } body víc
        *[other] o { $number } bodů víc

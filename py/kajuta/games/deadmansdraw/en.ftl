@@ -298,10 +298,10 @@ term-turn = How soon the next turn comes
 term-character = The character’s ability while the draw pile lasts
 
 # What the coach says for a term
-why-points = secures { $number ->
+why-points = adds { $number ->
         [one] 1 more point
        *[other] { $number } more points
-    }
+    } to your bank
 why-points-rival = costs { $seat } { $number ->
         [one] 1 point
        *[other] { $number } points
