@@ -745,7 +745,7 @@ prompt-order = Vyberte, kam hlídka popluje
 ## Co se děje
 
 turn-begins = Na tahu: { $seat }.
-round-begins = Kolo { $n }, začíná { $seat }.
+round-begins = { $n }. kolo, začíná { $seat }.
 moves = { $seat }: { $figure } pluje { $place }.
 action-explore = { $seat } pluje do neznámých vod.
 action-anchor = { $seat } tady končí plavbu.

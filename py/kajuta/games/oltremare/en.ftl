@@ -298,10 +298,22 @@ action-pay = { $count ->
    *[other] { $seat } adds { $count } ducats.
 }
 action-load = { $seat } loads this card next: { $card }.
-log-buy = { $seat } buys { $card } from the goods deck for { $price }.
-log-buy-hidden = { $seat } buys a card from the goods deck for { $price }.
-log-buy-pirates = { $seat } buys { $card } from their pirate stack for { $price }.
-log-buy-pirates-hidden = { $seat } buys a card from their pirate stack for { $price }.
+log-buy = { $seat } buys { $card } from the goods deck for { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+}.
+log-buy-hidden = { $seat } buys a card from the goods deck for { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+}.
+log-buy-pirates = { $seat } buys { $card } from their pirate stack for { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+}.
+log-buy-pirates-hidden = { $seat } buys a card from their pirate stack for { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+}.
 log-debt = { $seat } goes into debt.
 log-offer = { $seat } makes { $partner } an offer: { $terms }.
 log-counter = { $seat } makes { $partner } a counteroffer: { $terms }.
