@@ -274,6 +274,7 @@ def puzzles(given: argparse.Namespace) -> Any:
     tasks = islice(varied_tasks(rules, bot, given.seed, counts), given.matches)
     store = _puzzle_store(rules, given)
     found = puzzle_file.read_puzzles(rules).puzzles
+    stored = {one.id for one in found}
     searched: list[SearchedMatch] = []
     with workers(given.jobs, given.dask) as (pool, width):
         matches = search_matches(tasks, store, pool, width)
@@ -282,7 +283,7 @@ def puzzles(given: argparse.Namespace) -> Any:
             found = puzzles_of(rules, [match], found)
             if match.puzzle is not None and len(found) >= given.count:
                 break
-    chosen = mixed(found, given.count)
+    chosen = mixed(found, given.count, stored)
     puzzle_file.write_puzzles(puzzle_file.puzzle_path(rules), chosen)
     summary = search_summary(rules, searched, chosen)
     return summary if given.json else json.dumps(summary, indent=1)
@@ -297,12 +298,13 @@ def _rework_puzzles(
 ) -> Any:
     """Replace the stored puzzles, and with ``--out`` those found there, by what ``rework`` makes of them."""
     path = puzzle_file.puzzle_path(rules)
-    known = {one["id"]: one for one in [*_puzzle_store(rules, given).puzzles(), *puzzle_file.read_data(path)]}
+    stored = {one["id"]: one for one in puzzle_file.read_data(path)}
+    known = {one["id"]: one for one in _puzzle_store(rules, given).puzzles()} | stored
     tasks = [StoredPuzzle(rules.id, one) for one in known.values()]
     with workers(given.jobs, given.dask) as (pool, width):
         reworked = [*with_progress(map_lazily(rework, tasks, pool, width), len(tasks), f"puzzles of {rules.id}")]
     kept = [Puzzle.from_json(rules, one) for one in reworked if one is not None]
-    chosen = mixed(kept, given.count)
+    chosen = mixed(kept, given.count, stored)
     puzzle_file.write_puzzles(path, chosen)
     dropped = sorted(known.keys() - {one.id for one in kept})
     summary = {"game": rules.id, "kept": len(kept), "dropped": dropped, "stored": len(chosen)}

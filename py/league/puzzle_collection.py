@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from itertools import islice
 from pathlib import Path
@@ -77,25 +77,26 @@ MIN_PER_MOTIF = 3
 """... but this number of them is allowed in any case."""
 
 
-def mixed(puzzles: Sequence[Puzzle], count: int) -> list[Puzzle]:
+def mixed(puzzles: Sequence[Puzzle], count: int, stored: Collection[str] = ()) -> list[Puzzle]:
     """At most ``count`` of ``puzzles``, balanced by difficulty, then by motif, then by number of seats.
 
-    No motif is the answer too often, so that a person cannot guess it.
+    No motif is the answer too often, so that a person cannot guess it. Puzzles with an id in ``stored`` come before new
+    ones, because people have solved them already.
     """
     size = min(count, len(puzzles))
     while True:
-        chosen = _mixed(puzzles, size, max(MIN_PER_MOTIF, size // MAX_SHARE_OF_MOTIF))
+        chosen = _mixed(puzzles, size, max(MIN_PER_MOTIF, size // MAX_SHARE_OF_MOTIF), stored)
         if len(chosen) == size:
             return chosen
         size -= 1
 
 
-def _mixed(puzzles: Sequence[Puzzle], count: int, of_one_motif: int) -> list[Puzzle]:
+def _mixed(puzzles: Sequence[Puzzle], count: int, of_one_motif: int, stored: Collection[str]) -> list[Puzzle]:
     chosen: list[Puzzle] = []
     left = [*puzzles]
     taken: Counter[Any] = Counter()
     while left and len(chosen) < count:
-        one = min(left, key=lambda puzzle: [taken[trait] for trait in _traits(puzzle)])
+        one = min(left, key=lambda one: [one.id not in stored, *(taken[trait] for trait in _traits(one))])
         left.remove(one)
         if taken["motif", motif(one)] < of_one_motif:
             chosen.append(one)

@@ -287,6 +287,13 @@ def test_among_equal_levels_motifs_differ() -> None:
     assert {motif(one) for one in mixed(puzzles, 2)} == {"why-turn", "why-prey"}
 
 
+def test_stored_puzzles_stay_when_new_ones_of_their_motif_are_found() -> None:
+    puzzles = [puzzle_with(f"new-{n}", reason="why-bonus", theme="points") for n in range(9)]
+    stored = puzzle_with("stored", reason="why-bonus", theme="points")
+    assert stored in mixed([*puzzles, stored], 40, {"stored"})
+    assert stored not in mixed([*puzzles, stored], 40)
+
+
 def test_no_motif_is_the_answer_of_more_than_a_quarter() -> None:
     often = [puzzle_with(f"often-{n}", reason="why-bonus", theme="points") for n in range(9)]
     others = [puzzle_with(f"other-{n}") for n in range(20)]
