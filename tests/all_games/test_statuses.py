@@ -98,11 +98,16 @@ def view(status: Any, seat: int, kinds: str, next_kind: str, turn: int | None = 
     }
 
 
-def drawn(game: Game[Any], lang: str, views: list[dict[str, Any]], *, guest: bool = False) -> list[str]:
+Screens = tuple[list[dict[str, Any]], bool]
+"""Views of one kind, and whether guests see them."""
+
+
+def drawn(game: Game[Any], lang: str, *groups: Screens) -> list[list[str]]:
+    """Status lines of each group of views, all formatted in one start of Node."""
     sources = [file_of(scope, lang).read_text(encoding="utf-8") for scope in (game.id, CORE, UI)]
-    request = {"lang": lang, "sources": sources, "views": [{"view": one, "isGuest": guest} for one in views]}
-    sentences: list[str] = run_node("tests/all_games/statuses.mjs", given=request)
-    return sentences
+    views = [{"view": one, "isGuest": guest} for group, guest in groups for one in group]
+    sentences = iter(run_node("tests/all_games/statuses.mjs", given={"lang": lang, "sources": sources, "views": views}))
+    return [[next(sentences) for _ in group] for group, _ in groups]
 
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.id))
@@ -118,45 +123,52 @@ WAITING_MEANWHILE = {"en": "{} decides ({}’s turn)", "cs": "Rozhoduje {} (na t
 def test_the_one_person_at_a_screen_reads_what_to_do(game: Game[Any], lang: str) -> None:
     messages = status_messages(game)
     alone = [view(one, 0, "human boy boy", "person") for one in messages]
-    for guest in (False, True):
-        for sentence in drawn(game, lang, alone, guest=guest):
-            prefix, what = sentence[: len(YOURS[lang])], sentence[len(YOURS[lang]) :]
-            assert prefix == YOURS[lang]
-            assert what[0].islower(), sentence
-            assert not what.endswith("."), sentence
-            assert ":" not in re.sub(r"\(.*?\)", "", what), sentence
-            assert len(what) <= LONGEST, sentence
-            assert len(sentence) <= LONGEST_ON_PHONES, sentence
-            assert not any(name in what for name in NAMES), sentence
     meanwhile = [view(one, 0, "human boy boy", "person", turn=1) for one in messages]
-    assert all(sentence.startswith(YOURS_MEANWHILE[lang]) for sentence in drawn(game, lang, meanwhile))
+    at_home, as_guest, decisions = drawn(game, lang, (alone, False), (alone, True), (meanwhile, False))
+    for sentence in at_home + as_guest:
+        prefix, what = sentence[: len(YOURS[lang])], sentence[len(YOURS[lang]) :]
+        assert prefix == YOURS[lang]
+        assert what[0].islower(), sentence
+        assert not what.endswith("."), sentence
+        assert ":" not in re.sub(r"\(.*?\)", "", what), sentence
+        assert len(what) <= LONGEST, sentence
+        assert len(sentence) <= LONGEST_ON_PHONES, sentence
+        assert not any(name in what for name in NAMES), sentence
+    assert all(sentence.startswith(YOURS_MEANWHILE[lang]) for sentence in decisions)
 
 
 @GAMES
 @BOTH
 def test_people_who_share_a_screen_read_the_name(game: Game[Any], lang: str) -> None:
     messages = status_messages(game)
+    groups: list[Screens] = []
+    for seat in range(len(NAMES)):
+        groups.append(([view(one, seat, "human human boy", "person") for one in messages], False))
+        groups.append(([view(one, seat, "human human boy", "person", turn=1 - seat) for one in messages], False))
+    lines = iter(drawn(game, lang, *groups))
     for seat, name in enumerate(NAMES):
-        shared = [view(one, seat, "human human boy", "person") for one in messages]
-        assert all(sentence.startswith(f"{name}: ") for sentence in drawn(game, lang, shared))
-        meanwhile = [view(one, seat, "human human boy", "person", turn=1 - seat) for one in messages]
+        assert all(sentence.startswith(f"{name}: ") for sentence in next(lines))
         note = {"en": f"{name} ({NAMES[1 - seat]}’s turn): ", "cs": f"{name} (na tahu: {NAMES[1 - seat]}): "}[lang]
-        assert all(sentence.startswith(note) for sentence in drawn(game, lang, meanwhile))
+        assert all(sentence.startswith(note) for sentence in next(lines))
 
 
 @GAMES
 @BOTH
 def test_all_others_read_whose_turn_it_is(game: Game[Any], lang: str) -> None:
     messages = status_messages(game)
-    for seat, name in enumerate(NAMES):
+    groups: list[Screens] = []
+    for seat in range(len(NAMES)):
         kinds = " ".join("boy" if one == seat else "human" for one in range(3))
         away = kinds.replace("boy", "guest")
         waiting = [
             *(view(one, seat, kinds, kind) for one in messages for kind in ("bot", "forced", "past")),
             *(view(one, seat, away, kind) for one in messages for kind in ("guest", "forced", "past")),
         ]
-        assert set(drawn(game, lang, waiting)) == {WAITING[lang].format(name)}
         meanwhile = [view(one, seat, kinds, "bot", turn=2) for one in messages]
-        assert set(drawn(game, lang, meanwhile)) == {WAITING_MEANWHILE[lang].format(name, OTHER)}
         others = [{**view(one, seat, "human human human", "elsewhere"), "viewer": 1 - seat} for one in messages]
-        assert set(drawn(game, lang, others, guest=True)) == {WAITING[lang].format(name)}
+        groups += [(waiting, False), (meanwhile, False), (others, True)]
+    lines = iter(drawn(game, lang, *groups))
+    for name in NAMES:
+        assert set(next(lines)) == {WAITING[lang].format(name)}
+        assert set(next(lines)) == {WAITING_MEANWHILE[lang].format(name, OTHER)}
+        assert set(next(lines)) == {WAITING[lang].format(name)}
