@@ -9,6 +9,8 @@ from kajuta.games.ahoy.view.click_paths_of_actions import click_path
 def action_text(state: Ahoy, action: Action) -> Message | None:
     """Sentence about ``action``, None to use the log line."""
     assert state.to_act is not None
+    if action == ("done",):
+        return msg("do-done")  # its log line is the first of what follows, such as the end of a round
     seat = seat_ref(state.to_act)
     if action == ("anchor",):
         return msg("action-anchor", seat=seat)
