@@ -66,5 +66,5 @@ def test_a_comment_on_a_move_of_another_seat_speaks_to_the_player_throughout() -
         "Your chance to win goes from 20 to 30%."
     ]
     assert sentences_of("submarine", "cs", given) == [
-        "Představte si, že Eva jste vy. Poslední tah: zlepší váš stav proti ostatním. Vaše šance na výhru: 20 → 30 %."
+        "Představte si, že jste Eva. Poslední tah: zlepší váš stav proti ostatním. Vaše šance na výhru: 20 → 30 %."
     ]
