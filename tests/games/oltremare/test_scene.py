@@ -10,7 +10,7 @@ from kajuta.games.oltremare.rules import messages
 from kajuta.games.oltremare.rules.cards import GOOD_OF_CARD
 from kajuta.games.oltremare.rules.engine import OltreMarePosition
 from kajuta.match.picked_actions import picked_actions
-from tests.games.oltremare.positions import cargo_is_used_up, good, offer, play, port, table
+from tests.games.oltremare.positions import cargo_is_used_up, good, offer, play, port, table, token
 
 
 def shown(state: OltreMarePosition, viewer: int | None = 0) -> dict[str, Any]:
@@ -75,6 +75,21 @@ def test_a_voyage_shows_the_token_at_its_end() -> None:
     play(state, "act")
     assert hints(state)["port:siracusa"]["id"] == "token-calm-sea"
     assert hints(state)["port:tunisi"] is None
+
+
+def test_a_voyage_is_said_to_go_on_only_after_its_first_step() -> None:
+    state = table(hands=("grain DS, silk PS",), cargo=("olives 2",), ships=("malta",))
+    play(state, "act")
+    assert GAME.scene(state, 0)["status"] == {"id": "status-sail", "args": {"count": 2}}
+    play(state, ("sail", port("siracusa")))
+    assert GAME.scene(state, 0)["status"] == {"id": "status-sail-on", "args": {"count": 1}}
+
+
+@pytest.mark.clause("oltremare", "end.ports")
+def test_the_panel_counts_every_marker_that_counts_at_the_end() -> None:
+    state = table(tokens=("calm-sea", ""))
+    state.used_tokens[0] = (token("good-trade"),)
+    assert [shown(state)[f"used:{seat}"]["face"]["value"] for seat in (0, 1)] == [2, 0]
 
 
 def test_an_unfinished_offer_is_seen_by_its_maker_only() -> None:

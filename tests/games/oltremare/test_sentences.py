@@ -10,7 +10,7 @@ from tests.helpers.sentences import accessible_names, sentences
     ("caption", "english", "czech"),
     [
         ("bales", "load load load load", "balíků balík balíky balíků"),
-        ("used-tokens", "harbors harbor harbors harbors", "žetonů žeton žetony žetonů"),
+        ("collected-tokens", "markers marker markers markers", "žetonů žeton žetony žetonů"),
     ],
 )
 def test_a_caption_agrees_with_its_number(caption: str, english: str, czech: str) -> None:

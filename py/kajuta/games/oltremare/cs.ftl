@@ -148,12 +148,12 @@ prestige =
         [few] { $count } žetony prestiže
        *[other] { $count } žetonů prestiže
     }
-    .word = prestiže
-used-tokens =
+    .word = prestiž
+collected-tokens =
     { $count ->
-        [one] { $count } přístavní žeton lícem dolů
-        [few] { $count } přístavní žetony lícem dolů
-       *[other] { $count } přístavních žetonů lícem dolů
+        [one] { $count } získaný přístavní žeton
+        [few] { $count } získané přístavní žetony
+       *[other] { $count } získaných přístavních žetonů
     }
     .word =
         { $count ->
@@ -296,6 +296,12 @@ status-play =
        *[other] Vyložte { $count } karet
     }
 status-sail =
+    { $count ->
+        [one] Plujte o { $count } přístav dál
+        [few] Plujte o { $count } přístavy dál
+       *[other] Plujte o { $count } přístavů dál
+    }
+status-sail-on =
     { $count ->
         [one] Plujte ještě o { $count } přístav dál
         [few] Plujte ještě o { $count } přístavy dál

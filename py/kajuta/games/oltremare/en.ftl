@@ -17,21 +17,33 @@ option-memory = Remember for me
 good-gems = gems
     .count =
         { $count ->
-            [one] { $count } gem
-           *[other] { $count } gems
+            [one] { $count } gem card
+           *[other] { $count } gem cards
         }
 good-scrolls = scrolls
     .count =
         { $count ->
-            [one] { $count } scroll
-           *[other] { $count } scrolls
+            [one] { $count } scroll card
+           *[other] { $count } scroll cards
         }
 good-silk = silk
-    .count = { $count } × silk
+    .count =
+        { $count ->
+            [one] { $count } silk card
+           *[other] { $count } silk cards
+        }
 good-salt = salt
-    .count = { $count } × salt
+    .count =
+        { $count ->
+            [one] { $count } salt card
+           *[other] { $count } salt cards
+        }
 good-pottery = pottery
-    .count = { $count } × pottery
+    .count =
+        { $count ->
+            [one] { $count } pottery card
+           *[other] { $count } pottery cards
+        }
 good-olives = olives
     .count =
         { $count ->
@@ -39,7 +51,11 @@ good-olives = olives
            *[other] { $count } olive cards
         }
 good-grain = grain
-    .count = { $count } × grain
+    .count =
+        { $count ->
+            [one] { $count } grain card
+           *[other] { $count } grain cards
+        }
 card = { $good }, power { $power }, load { $bales }, { $first }, { $second }
 bales-sign = { $count }
 hidden-card = Face-down card
@@ -141,15 +157,15 @@ prestige =
        *[other] { $count } prestige tokens
     }
     .word = prestige
-used-tokens =
+collected-tokens =
     { $count ->
-        [one] { $count } face-down harbor marker
-       *[other] { $count } face-down harbor markers
+        [one] { $count } collected harbor marker
+       *[other] { $count } collected harbor markers
     }
     .word =
         { $count ->
-            [one] harbor
-           *[other] harbors
+            [one] marker
+           *[other] markers
         }
 hand = Hand
 talk = Negotiation
@@ -266,13 +282,18 @@ status-want = Choose the goods you want in return
 status-charge = Choose how many ducats to ask for
 status-answer = Answer { $maker }’s offer
 status-answer-counter = Answer { $maker }’s counteroffer
-status-agree = Accept the deal with these cards?
+status-agree = Make the deal with these cards?
 status-play =
     { $count ->
         [one] Play { $count } card
        *[other] Play { $count } cards
     }
 status-sail =
+    { $count ->
+        [one] Sail { $count } step
+       *[other] Sail { $count } steps
+    }
+status-sail-on =
     { $count ->
         [one] Sail { $count } more step
        *[other] Sail { $count } more steps

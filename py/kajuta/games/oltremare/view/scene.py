@@ -48,7 +48,8 @@ def scene(state: OltreMarePosition, viewer: int | None) -> Scene:
 
 def _seat(state: OltreMarePosition, seat: int) -> Area:
     prestige, power, bales = state.prestige[seat], state.naval_power(seat), state.bales_to_play(seat)
-    active, used = state.token[seat], len(state.used_tokens[seat])
+    active = state.token[seat]
+    collected = len(state.used_tokens[seat]) + (active != NO_TOKEN)
     items = [
         _cargo(state, seat),
         _pirates(state, seat),
@@ -56,7 +57,7 @@ def _seat(state: OltreMarePosition, seat: int) -> Area:
         _figure(f"power:{seat}", "oltremare-lion", power, "power"),
         _figure(f"bales:{seat}", "oltremare-crate", bales, "bales"),
         _figure(f"prestige:{seat}", "oltremare-laurels", prestige, "prestige"),
-        _figure(element_ids.used_port_tokens_id(seat), "oltremare-beacon", used, "used-tokens"),
+        _figure(element_ids.used_port_tokens_id(seat), "oltremare-beacon", collected, "collected-tokens"),
     ]
     tagline = msg(f"token-{TOKENS[active][0]}", icon=messages.TOKEN_ICONS[active]) if active != NO_TOKEN else None
     return area("row", f"seat:{seat}", items, place="seat", seat=seat, score=state.ducats[seat], tagline=tagline)
@@ -271,7 +272,7 @@ def _status(state: OltreMarePosition) -> Message:
         case "play":
             return msg("status-play", count=state.bales_to_play(state.active) - len(state.laid))
         case "sail":
-            return msg("status-sail", count=state.steps)
+            return msg("status-sail-on" if state.sailed else "status-sail", count=state.steps)
         case "answer":
             name = "status-answer" if len(state.offers) == 1 else "status-answer-counter"
             return msg(name, maker=seat_ref(state.offers[-1].maker))
