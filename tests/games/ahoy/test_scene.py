@@ -404,7 +404,7 @@ def test_rally_without_an_island_says_what_is_missing() -> None:
 def test_the_sentence_at_the_top_says_the_next_step_after_a_die_was_chosen() -> None:
     s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW})
     s.turn = 1
-    assert GAME.scene(s, None)["status"] == msg("status-main", n=2)
+    assert GAME.scene(s, None)["status"] == msg("status-main", n=2, card="no")
     assert GAME.prompt(s, ("die:5",)) == msg("prompt-die", n=3, fits="yes", turns="no")
     s.gold[SMUGGLER] = 1
     assert GAME.prompt(s, ("die:5",)) == msg("prompt-die", n=3, fits="yes", turns="yes")

@@ -48,6 +48,7 @@ def test_the_example_of_the_divers_jewelry() -> None:
     s.deck.remove(cards.SEA_DOG)
     s.deck.append(cards.SEA_DOG)
     assert ("hire", 0) in s.legal_actions()
+    assert GAME.scene(s, None)["status"]["args"] == {"n": 2, "card": "yes"}, "the status names what needs no die"
     play(s, ("smuggle", 0))
     assert s.cargo[SMUGGLER] == (cards.DIVER,)
     assert s.gold[SMUGGLER] == 1

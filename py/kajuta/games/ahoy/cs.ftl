@@ -486,7 +486,7 @@ do-pass = Nehrát plán
 do-aside = Odložit kostku
 do-hire = Naverbovat
 do-smuggle = Pašovat
-do-turn = Otočit na { $n }
+do-turn = Změnit na { $n }
 turn-to = Za zlato změnit kostku na:
 do-pay = Zaplatit 1 žeton zlata
 do-fight = Bojovat
@@ -634,13 +634,19 @@ status-anywhere = Vyberte pro vlajkovou loď pole mimo ostrovy
 status-main =
     { $n ->
         [0] Proveďte akci bez kostky, nebo ukončete tah
-        [few] Vyberte kostku, kterou umístíte (zbývají { $n })
-       *[other] Vyberte kostku, kterou umístíte (zbývá { $n })
+        [few] { $card ->
+            [yes] Vyberte kostku (zbývají { $n }), nebo kartu na tržišti
+           *[no] Vyberte kostku, kterou umístíte (zbývají { $n })
+        }
+       *[other] { $card ->
+            [yes] Vyberte kostku (zbývá { $n }), nebo kartu na tržišti
+           *[no] Vyberte kostku, kterou umístíte (zbývá { $n })
+        }
     }
 status-turned =
     { $fits ->
-        [no] Otočte kostku znovu, { $n } se nikam nehodí
-       *[yes] Umístěte otočenou kostku ({ $n }) na volné místo
+        [no] Změňte kostku znovu, { $n } se nikam nehodí
+       *[yes] Umístěte změněnou kostku ({ $n }) na volné místo
     }
 status-move =
     { $n ->
@@ -724,12 +730,12 @@ status-first-market = Vyměníte karty na tržišti?
 prompt-die =
     { $fits ->
         [yes] Vyberte místo pro kostku { $n }{ $turns ->
-            [yes] , nebo ji otočte
+            [yes] , nebo ji změňte za zlato
            *[no] {""}
         }
-        [on] Otočte kostku za zlato, { $n } se nikam nehodí
+        [on] Změňte kostku za zlato, { $n } se nikam nehodí
        *[no] Odložte kostku { $n }{ $turns ->
-            [yes] , nebo ji otočte za zlato
+            [yes] , nebo ji změňte za zlato
            *[no] {""}
         }
     }
@@ -781,9 +787,9 @@ wins-nothing = { $seat } si za vítězství nic nebere.
 steals-gold = { $seat } krade: { $enemy } přichází o 1 žeton zlata.
 lands =
     { $n ->
-        [one] { $seat } umisťuje { $n } spojence v regionu { $region }.
-        [few] { $seat } umisťuje { $n } spojence v regionu { $region }.
-       *[other] { $seat } umisťuje { $n } spojenců v regionu { $region }.
+        [one] { $seat } umisťuje { $n } spojence do regionu { $region }.
+        [few] { $seat } umisťuje { $n } spojence do regionu { $region }.
+       *[other] { $seat } umisťuje { $n } spojenců do regionu { $region }.
     }
 leaves-island =
     { $n ->
@@ -1020,7 +1026,7 @@ refused-two-dice = Další kostku v tomhle tahu umístit nemůžete. { $left ->
     [few] Na další tahy v tomhle kole vám zbývají { $left } kostky.
    *[other] Na další tahy v tomhle kole vám zbývá { $left } kostek.
 }
-refused-turned = Tohle teď udělat nemůžete: nejdřív umístěte kostku, kterou jste za zlato otočili na { $n }.
+refused-turned = Tohle teď udělat nemůžete: nejdřív umístěte kostku, kterou jste za zlato změnili na { $n }.
 refused-steps = Sem plout nemůžete: { $figure } pluje vždy na sousední pole a přes mělčinu se nedostane. Teď je tady: { $place }. Plout může ještě nejvýš o { $count ->
     [one] { $count } pole
     [few] { $count } pole

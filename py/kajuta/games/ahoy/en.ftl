@@ -586,7 +586,10 @@ status-anywhere = Choose a space for your flagship, not an island
 status-main =
     { $n ->
         [0] Take an action without a die or end your turn
-       *[other] Choose a die to place ({ $n } left)
+       *[other] { $card ->
+            [yes] Choose a die ({ $n } left) or a market card
+           *[no] Choose a die to place ({ $n } left)
+        }
     }
 status-turned =
     { $fits ->

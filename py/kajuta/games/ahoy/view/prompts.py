@@ -15,6 +15,9 @@ from kajuta.games.ahoy.rules.state import seat_argument
 DIE_ACTIONS = ("die", "aside", "turn")
 """Kinds of actions whose first number is a die."""
 
+MARKET_ACTIONS = ("hire", "smuggle")
+"""Kinds of actions that begin with a click on a card of the market."""
+
 STATUS_OF_DECISION: dict[type[Any], str] = {
     decision_types.ChooseSquadronStart: "status-harbour-town",
     decision_types.ChooseSmugglerStart: "status-anywhere",
@@ -79,7 +82,8 @@ def _decision(state: Ahoy, frame: OpenDecision) -> Message:
         if frame.die >= 0:
             fits = "no" if kinds_of_die_actions(state, frame.die) == {"turn"} else "yes"
             return msg("status-turned", n=state.pool[frame.die], fits=fits)
-        return msg("status-main", n=state.quota)
+        cards = any(action[0] in MARKET_ACTIONS for action in state.legal_actions())
+        return msg("status-main", n=state.quota, card="yes" if cards else "no")
     if isinstance(frame, decision_types.ChooseMoveStep):
         resting = "status-move-may" if frame.flags & move_flags.NO_STEP_YET else "status-move-on"
         name = "status-move" if frame.flags & move_flags.MUST_STEP else resting
