@@ -157,6 +157,12 @@ def hint_of(state: Tranquility, *action: int | str) -> str:
     return hint["id"]
 
 
+@pytest.mark.clause("tranquility", "turn.discard")
+def test_a_button_that_names_its_two_cards_does_not_say_them_again_as_a_price() -> None:
+    (hint,) = [move.hint for move in GAME.legal_moves(table("11 30 40", "50")) if move.action == ("discard",)]
+    assert hint is None
+
+
 @pytest.mark.clause("tranquility", "lay.warning")
 def test_a_hopeless_lay_is_marked_with_the_option_and_legal_with_or_without_it() -> None:
     for warnings, expected in (("on", "price-hopeless"), ("off", "price")):

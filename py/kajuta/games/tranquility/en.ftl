@@ -157,7 +157,7 @@ monsters-held = { $count ->
 }
 lays-suns = plays suns
 lays-moons = plays moons
-begins = went first
+begins = starting player
 compasses = Compasses: { $count } ({ $supply } left to gain)
 display = Face-up cards
 deck = Shared draw pile

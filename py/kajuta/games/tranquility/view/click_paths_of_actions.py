@@ -74,8 +74,6 @@ def _hint(state: Tranquility, action: Action) -> Message | None:
             return _price(state.laying_cost(cell, number), warned)
         case ("turn", _):
             return _price(1, False)
-        case ("discard",):
-            return _price(CARDS_TO_DISCARD, False)
         case ("stay",):
             return _price(CARDS_TO_DISCARD, False)
     return None
