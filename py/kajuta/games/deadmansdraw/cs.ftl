@@ -147,8 +147,8 @@ gain = { $points ->
 top-known = příští: { $card }
 top-hidden = Karta z vrchu doplňovacího balíčku: vidí ji jen Jasnovidec
 top-cards = { $count ->
-    [one] Vrchní karta doplňovacího balíčku
-   *[other] Vrchní karty doplňovacího balíčku
+    [one] Vrchní karta balíčku
+   *[other] Vrchní karty balíčku
 }
 map-cards = Karty odkryté mapou
 reference-title = V této hře
