@@ -1,21 +1,21 @@
 voyage-dive = První ponor
 
-voyage-dive-aim = Na dně moře leží poklady dvanácti typů a vaše přepravní karta má pro každý z nich jedno místo. Vyhrává, kdo zaplní nejvíc míst; kdo zaplní všech dvanáct, vyhrává hned.
+voyage-dive-aim = V moři leží poklady dvanácti typů a vaše přepravní karta má pro každý z nich jedno místo. Vyhrává, kdo zaplní nejvíc míst; kdo zaplní všech dvanáct, vyhrává hned.
 voyage-dive-place = Nejdřív musí ponorky do vody. Střídáte se v tom se soupeřem a každou ponorku spouštíte těsně pod hladinu. První spusťte do sloupce 1.
     .else = Taky dobré místo! V téhle lekci ji ale spusťte do sloupce 1.
 voyage-dive-sail = Všechny ponorky jsou ve vodě. Odteď v každém svém tahu poplujete lodí doprava a zastavíte nad některým sloupcem, ve kterém máte ponorku. Zastavte nad sloupcem 1.
-    .else = Tak daleko loď doplout smí, jenže vracet se nemůže a o sloupec 1 byste v téhle plavbě přišli. Zastavte nad sloupcem 1.
+    .else = Tak daleko loď doplout smí, jenže vracet se nemůže a o sloupec 1 byste při téhle plavbě přišli. Zastavte nad sloupcem 1.
 voyage-dive-act = Pracují jen ponorky pod vaší lodí. V jednom tahu dělají všechny totéž: buď se přesouvají, nebo vyzvedávají poklady ze svých polí, a to tolik, kolik jich dokážete zaplatit. Zvolte „Vyzvedávat“.
 voyage-dive-card = Fialový okraj ukazuje cenu: jednu fialovou kartu z ruky. Vyberte poklad a pak kartu.
     .else = Zaplatit by šlo i mušlí, vaším žolíkem, ale tu si nechte na později. Vyberte poklad a pak fialovou kartu.
-voyage-dive-fee = Socha už leží na vaší přepravní kartě a v ruce máte po dobrání z balíčku zase tři karty. Teď se podívejte na sloupec 2: vedle vaší ponorky tam stojí soupeřova a překáží vám. Přesto tam zastavte.
+voyage-dive-fee = Socha už leží na vaší přepravní kartě a v ruce máte po dobrání z balíčku zase tři karty. Teď se podívejte na sloupec 2: vedle vaší ponorky tam je soupeřova a překáží vám. Přesto tam zastavte.
     .else = Sloupec 2 můžete přeskočit, jenže pak se nedozvíte, kolik se platí za ponorku v cestě. Zastavte nad sloupcem 2.
 voyage-dive-pay = Kromě zelené karty musíte dát soupeři jednu kartu ze svého balíčku, protože má ponorku na stejném poli. Právě to znamená „1+1“ na pokladu. Za ponorky výš ve sloupci se platí stejně, za ponorky níž se neplatí. Vyberte minci a pak zelenou kartu.
 voyage-dive-move = Soupeř vyzvedával ve sloupci 5, kde máte dvě ponorky, a musel vám za to dát dvě karty. Dobré místo vydělává samo. Vaše loď mezitím doplula nad sloupec 4. Tentokrát nic nevyzvedávejte a zvolte „Pohnout ponorkami“.
     .else = Ano, maska by vyzvednout šla. Jenže čím hlouběji, tím víc je tam pokladů, takže je čas se ponořit. Zvolte „Pohnout ponorkami“.
 voyage-dive-deeper = Ponorka se může přesunout do kteréhokoli sloupce, ale jen o řadu níž nebo výš. Vyberte tu pod lodí a pak pole pod svými dvěma ponorkami ve sloupci 5. Tam vaše loď popluje příště.
     .else = I to by šlo. V téhle lekci ale přesuňte ponorku do sloupce 5, o řadu níž.
-voyage-dive-joker = Loď je nad sloupcem 5, jenže nad mečem stojí soupeřova ponorka, takže by vás meč stál o kartu víc. Žolíkem zaplatíte jakýkoli poklad a žádný poplatek se neplatí. Jednoho máte od začátku: mušli. Vyberte meč a pak svou mušli.
+voyage-dive-joker = Loď je nad sloupcem 5, jenže nad mečem je soupeřova ponorka, takže by vás meč stál o kartu víc. Žolíkem zaplatíte jakýkoli poklad a žádný poplatek se neplatí. Jednoho máte od začátku: mušli. Vyberte meč a pak svou mušli.
     .else = I tenhle poklad byste mohli vyzvednout. Teď si ale zkuste žolíka: vyberte meč a pak svou mušli.
 voyage-dive-edge = Mušle teď leží na místě meče a kdokoli si ji může vyzvednout za zelenou kartu. Když vyzvednete typ pokladu, který už máte, stane se z něj nový žolík. Jakmile vaše loď dopluje za pravý okraj, čeká tam na ostatní a vy si ve svém tahu smíte vyměnit kartu. Pak všichni vyplují znovu zleva.
 voyage-dive-end = Hra končí, když má někdo všech dvanáct typů, když v některém sloupci dojdou poklady nebo když už nikdo nemá žádnou kartu. Pak vyhrává nejplnější přepravní karta. Ponořte se tedy brzy, stavějte se ostatním do cesty a žolíky si šetřete na drahá místa. Hodně štěstí!
