@@ -635,11 +635,11 @@ status-main =
     { $n ->
         [0] Proveďte akci bez kostky, nebo ukončete tah
         [few] { $card ->
-            [yes] Vyberte kostku (zbývají { $n }), nebo kartu na tržišti
+            [yes] Vyberte kostku (ještě { $n }), nebo kartu z tržiště
            *[no] Vyberte kostku, kterou umístíte (zbývají { $n })
         }
        *[other] { $card ->
-            [yes] Vyberte kostku (zbývá { $n }), nebo kartu na tržišti
+            [yes] Vyberte kostku (ještě { $n }), nebo kartu z tržiště
            *[no] Vyberte kostku, kterou umístíte (zbývá { $n })
         }
     }
@@ -729,9 +729,9 @@ status-first-market = Vyměníte karty na tržišti?
 
 prompt-die =
     { $fits ->
-        [yes] Vyberte místo pro kostku { $n }{ $turns ->
-            [yes] , nebo ji změňte za zlato
-           *[no] {""}
+        [yes] { $turns ->
+            [yes] Umístěte kostku { $n }, nebo ji změňte za zlato
+           *[no] Vyberte místo pro kostku { $n }
         }
         [on] Změňte kostku za zlato, { $n } se nikam nehodí
        *[no] Odložte kostku { $n }{ $turns ->
