@@ -10,6 +10,7 @@ from tests.helpers.sentences import accessible_names, sentences
     ("caption", "english", "czech"),
     [
         ("bales", "load load load load", "balíků balík balíky balíků"),
+        ("prestige", "prestige prestige prestige prestige", "prestiže prestiž prestiže prestiže"),
         ("collected-tokens", "markers marker markers markers", "žetonů žeton žetony žetonů"),
     ],
 )

@@ -148,7 +148,12 @@ prestige =
         [few] { $count } žetony prestiže
        *[other] { $count } žetonů prestiže
     }
-    .word = prestiž
+    .word =
+        { $count ->
+            [one] prestiž
+            [few] prestiže
+           *[other] prestiže
+        }
 collected-tokens =
     { $count ->
         [one] { $count } získaný přístavní žeton

@@ -156,7 +156,11 @@ prestige =
         [one] { $count } prestige token
        *[other] { $count } prestige tokens
     }
-    .word = prestige
+    .word =
+        { $count ->
+            [one] prestige
+           *[other] prestige
+        }
 collected-tokens =
     { $count ->
         [one] { $count } collected harbor marker
