@@ -88,9 +88,8 @@ export class PuzzleGuide {
    */
   #about({ seat, turn, standing }, texts) {
     const { view } = this.session;
-    const players = view?.seats.length ?? 0;
     const how = view?.cooperative ? `crew-${standing}` : standing;
-    return texts.ui("puzzle-about", { seat: { seat }, place: seat + 1, players, turn, standing: how });
+    return texts.ui("puzzle-about", { seat: { seat }, turn, standing: how });
   }
 
   /** Sentences of the hints given so far. @param {PuzzleState} now @param {Texts} texts */

@@ -48,10 +48,13 @@ export async function open(opened, shell) {
     const results = allResults();
     const resultOf = (/** @type {ListedPuzzle} */ { id }) => results[`${game}/${id}`] ?? null;
     const next = puzzles.findIndex((one) => !resultOf(one)) + 1;
+    // With all of them tried, the button offers the first one that was missed.
+    const again = next ? 0 : puzzles.findIndex((one) => resultOf(one) === "missed") + 1;
     const { solved, hinted, missed } = countResults(game, puzzles);
+    const words = again ? "problem-again" : solved + hinted + missed ? "puzzle-go-on" : "puzzle-begin";
     return html`<section class="puzzle-game" data-puzzles=${game} aria-labelledby="puzzles-${game}">
       <header><h2 id="puzzles-${game}">${title}</h2>
-        ${next ? html`<a class="brass" data-do="puzzle-next" href="#/puzzles/${game}/${next}">${texts.ui(solved + hinted + missed ? "puzzle-go-on" : "puzzle-begin")}<span class="visually-hidden"> ${title}</span></a>` : nothing}</header>
+        ${next || again ? html`<a class="brass" data-do="puzzle-next" href="#/puzzles/${game}/${next || again}">${texts.ui(words)}<span class="visually-hidden"> ${title}</span></a>` : nothing}</header>
       <p class="puzzle-count">${puzzles.length ? texts.ui("puzzle-progress", { solved: solved + hinted, of: puzzles.length, hinted, missed }) : texts.ui("puzzle-none")}</p>
       ${
         puzzles.length

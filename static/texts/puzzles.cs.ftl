@@ -31,7 +31,9 @@ ui-puzzle-progress =
        *[other] , z toho s nápovědou { $hinted }
     }{ $missed ->
         [0] .
-       *[other] , neúspěšně { $missed }.
+        [one] , { $missed } pokus nevyšel.
+        [few] , { $missed } pokusy nevyšly.
+       *[other] , { $missed } pokusů nevyšlo.
     }
 ui-puzzle-result-solved = vyřešeno
 ui-puzzle-result-hinted = vyřešeno s nápovědou
@@ -47,10 +49,10 @@ ui-puzzle-difficulty =
 ui-puzzle-title = Úloha { $number }/{ $of }
 ui-puzzle-note = Úloha
 ui-puzzle-about =
-    Hrajete jako { $seat } (místo u stolu { $place }/{ $players }). Je { $turn }. tah. { $standing ->
-        [ahead] Po správném tahu budete ve vedení.
-        [even] Po správném tahu bude hra otevřená.
-        [behind] I po správném tahu budete prohrávat.
+    Jste { $seat } a je { $turn }. tah. { $standing ->
+        [ahead] Po správném tahu budete mít dobrou šanci na výhru.
+        [even] Po správném tahu to může dopadnout všelijak.
+        [behind] I po správném tahu bude těžké vyhrát.
         [crew-ahead] Po správném tahu posádka nejspíš vyhraje.
         [crew-even] Po správném tahu to může dopadnout všelijak.
        *[crew-behind] I po správném tahu bude těžké vyhrát.
@@ -79,8 +81,8 @@ ui-puzzle-solved = Vyřešeno!
 ui-puzzle-missed = To není nejlepší tah
 ui-puzzle-solved-by = Šance na výhru je s vaším tahem { $chance }{"\u00A0"}%, s druhým nejlepším { $other }{"\u00A0"}%.
 ui-puzzle-missed-by = Nejlepší tah: { $best }. Šance na výhru je s ním { $chance }{"\u00A0"}%, s vaším tahem { $other }{"\u00A0"}%.
-ui-puzzle-better = Proč je nejlepší tah lepší než „{ $other }“: { $first }.
-ui-puzzle-better-two = Proč je nejlepší tah lepší než „{ $other }“: { $first }; { $second }.
+ui-puzzle-better = Oproti tahu „{ $other }“ má nejlepší tah tuto výhodu: { $first }.
+ui-puzzle-better-two = Oproti tahu „{ $other }“ má nejlepší tah tyto výhody: { $first }; { $second }.
 ui-puzzle-answer = Porovnání tahů
 ui-puzzle-chances = Šance na výhru po jednotlivých tazích
 ui-puzzle-chances-crew = Šance posádky na výhru po jednotlivých tazích

@@ -27,10 +27,10 @@ ui-puzzle-difficulty =
 ui-puzzle-title = Puzzle { $number } of { $of }
 ui-puzzle-note = Puzzle
 ui-puzzle-about =
-    You are { $seat }, player { $place } of { $players }, on turn { $turn }. { $standing ->
-        [ahead] With the right move, you’ll be ahead.
-        [even] With the right move, it’s anyone’s game.
-        [behind] Even with the right move, you’ll be behind.
+    You are { $seat }, and it’s turn { $turn }. { $standing ->
+        [ahead] With the right move, you’ll have a good chance to win.
+        [even] With the right move, it can go either way.
+        [behind] Even with the right move, it will be hard to win.
         [crew-ahead] With the right move, the crew will probably win.
         [crew-even] With the right move, it can go either way.
        *[crew-behind] Even with the right move, it will be hard to win.
@@ -59,8 +59,8 @@ ui-puzzle-solved = Solved!
 ui-puzzle-missed = Not the best move
 ui-puzzle-solved-by = Your move wins { $chance }% of the time, the next best { $other }%.
 ui-puzzle-missed-by = The best move: { $best }. It wins { $chance }% of the time, your move { $other }%.
-ui-puzzle-better = Why the best move is better than “{ $other }”: it { $first }.
-ui-puzzle-better-two = Why the best move is better than “{ $other }”: it { $first } and { $second }.
+ui-puzzle-better = The best move is better than “{ $other }” because it { $first }.
+ui-puzzle-better-two = The best move is better than “{ $other }” because it { $first } and { $second }.
 ui-puzzle-answer = What the moves are worth
 ui-puzzle-chances = Chance to win after each move
 ui-puzzle-chances-crew = The crew’s chance to win after each move
