@@ -24,6 +24,9 @@ const SLICE = 60;
 /** SVG dash patterns of the seats' lines, so that they differ not only in colour. */
 const DASHES = ["", "9 5", "3 4", "14 4 3 4", "6 3", "1 5", "12 8", "5 2 2 2"];
 
+/** Mark of a turning point in the chart, the same as in the list below it. @param {number} place */
+const letter = (place) => String.fromCharCode(65 + place);
+
 /** Percentage with its sign. @param {number} part in hundredths @param {string} lang */
 const signed = (part, lang) => `${part > 0 ? "+" : part < 0 ? "−" : "±"}${percent(Math.abs(part) / 100, lang)}`;
 
@@ -83,7 +86,7 @@ export async function showReview(session, texts, lookBack) {
           dash: DASHES[seat] ?? "",
           values: points.map(({ chances }) => chances[seat] ?? 0),
         })),
-        moments.map(({ step }, place) => ({ at: turnOf(step) - 1, label: `${place + 1}` })),
+        moments.map(({ step }, place) => ({ at: turnOf(step) - 1, label: letter(place) })),
         texts.lang,
       )}
       <ul class="legend">${seats.map(

@@ -14,7 +14,7 @@ const HEIGHT = 200;
 const EDGE = 6;
 /** Left of a line chart, its scale; above it, the numbers of its marks. Neither has a curve or a grid line behind it. */
 const SCALE = 56;
-const MARKS = 24;
+const MARKS = 42;
 
 /**
  * Draw horizontal bars. `part` is a row's length as a share of the full width; `text` is its value in words.
@@ -71,7 +71,7 @@ export function lineChart(title, labels, series, marks, lang) {
     <figcaption>${title}</figcaption>
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true" focusable="false">
       ${[0, 0.25, 0.5, 0.75, 1].map((part) => svg`<line class="grid" x1=${SCALE} x2=${WIDTH} y1=${y(part)} y2=${y(part)}></line><text class="scale" x=${SCALE - EDGE} y=${y(part)}>${percent(part, lang)}</text>`)}
-      ${marks.map(({ at, label }) => svg`<line class="mark" x1=${x(at)} x2=${x(at)} y1=${MARKS} y2=${HEIGHT}></line><text class="mark-name" x=${x(at)} y=${MARKS - EDGE}>${label}</text>`)}
+      ${marks.map(({ at, label }) => svg`<line class="mark" x1=${x(at)} x2=${x(at)} y1=${MARKS - 18} y2=${HEIGHT}></line><text class="mark-name" x=${x(at)} y=${MARKS - 24}>${label}</text>`)}
       ${series.map(({ color, dash, values }) => svg`<polyline points=${values.map((value, n) => `${x(n).toFixed(1)},${y(value).toFixed(1)}`).join(" ")} style="stroke:${color}" stroke-dasharray=${dash}></polyline>`)}
     </svg>
     ${table(
