@@ -35,7 +35,7 @@ export class InvitePanel {
     ${guestSeats.map(([seat, { applicant, guest }]) =>
       applicant
         ? html`<div class="invite-applicant" role="alert" style="--owner:${seatColor(seat)}">
-            <p>${seatShape(seat)} ${texts.ui(guest ? "ask-in-again" : "ask-in", { name: applicant.name || texts.ui("somebody"), seat: seat + 1, guest: guest?.name ?? "" })}</p>
+            <p>${seatShape(seat)} ${texts.ui(guest ? "ask-in-again" : "ask-in", { name: applicant.name, named: applicant.name ? "yes" : "no", seat: seat + 1, guest: guest?.name ?? "" })}</p>
             <div class="choices">
               <button type="button" class="brass" data-do="accept" data-legal @click=${() => host.admit(seat)}>${texts.ui("ask-accept")}</button>
               <button type="button" class="plain" data-do="decline" @click=${() => host.decline(seat)}>${texts.ui("ask-decline")}</button>

@@ -174,7 +174,7 @@ export async function open(route, shell) {
     };
     const words = tutorialTexts;
     return html`<section class="tutorial-offer ${fresh ? "is-fresh" : ""}" aria-label=${texts.ui("voyages")}>
-      ${fresh ? html`<h2>${texts.ui("voyage-offer")}</h2><p>${texts.ui("voyage-offer-help")}</p>` : nothing}
+      ${fresh ? html`<h2>${texts.ui("voyage-offer")}</h2><p>${texts.ui("voyage-offer-help", { lessons: tutorials.length })}</p>` : nothing}
       ${tutorials.length > 1 && words ? tutorials.map((id, n) => link(id, n + 1, words.plain({ id: `voyage-${id}` }))) : link(tutorials[0] ?? "", 1, texts.ui("voyage"))}
     </section>`;
   };

@@ -132,7 +132,7 @@ ui-hint-play = Zahrát tento tah
 ui-hint-points = doporučuje rádce
 ui-log = Záznam hry
 ui-log-text = Uložit jako text
-ui-log-empty = Zatím nic. Vítr je příznivý.
+ui-log-empty = Tady se bude zapisovat, co se ve hře stane.
 ui-undo = Vzít zpět
 ui-undo-nothing = Teď není co vzít zpět.
 ui-redo = Znovu
@@ -475,7 +475,7 @@ ui-awake-true = dokud se čeká na hráče
 ui-awake-false = nikdy
 ui-full-screen = Na celou obrazovku
 ui-full-screen-end = Zpět do okna
-ui-letters = Klávesové zkratky (U, B, T, W, F, L, A, P, H, N, I, ?)
+ui-letters = Jednopísmenné klávesové zkratky (přehled je v nápovědě u stolu)
 ui-letters-true = ano
 ui-letters-false = ne
 ui-stun = Server STUN (spojení mezi různými sítěmi)
@@ -536,7 +536,11 @@ ui-voyage-listen = Teď nemusíte nic dělat. Přečtěte si text lekce a zvolte
 ui-voyage-done = Lekci máte za sebou. Teď si zahrajte vlastní hru.
 ui-voyage-done-next = Lekci máte za sebou. Pokračujte další lekcí.
 ui-voyage-offer = Hrajete tuto hru poprvé?
-ui-voyage-offer-help = První plavba vás hru naučí přímo při hraní. Trvá asi 10 minut.
+ui-voyage-offer-help =
+    { $lessons ->
+        [one] První plavba vás hru naučí přímo při hraní. Trvá asi 10 minut.
+       *[other] Naučíte se ji přímo při hraní, lekci po lekci. První trvá asi 10 minut.
+    }
 ui-voyages = První plavby
 ui-voyage-begun = (rozehraná)
 # Several screens
@@ -562,8 +566,16 @@ ui-place-asks = chce ke stolu
 ui-place-connecting = připojuje se…
 ui-place-away = teď tu není
 ui-place-empty = čeká na hosta
-ui-ask-in = Na místo { $seat } se hlásí { $name }. Je to opravdu váš host?
-ui-ask-in-again = Na místo { $seat } (dosud { $guest }) se hlásí { $name }, ale bez kódu, který k místu patří. Je to opravdu váš host?
+ui-ask-in =
+    { $named ->
+        [no] Na místo { $seat } se hlásí někdo bez jména. Je to opravdu váš host?
+       *[yes] Na místo { $seat } se hlásí { $name }. Je to opravdu váš host?
+    }
+ui-ask-in-again =
+    { $named ->
+        [no] Na místo { $seat } (dosud { $guest }) se hlásí někdo bez jména i bez kódu, který k místu patří. Je to opravdu váš host?
+       *[yes] Na místo { $seat } (dosud { $guest }) se hlásí { $name }, ale bez kódu, který k místu patří. Je to opravdu váš host?
+    }
 ui-ask-accept = Pustit ke stolu
 ui-ask-decline = Odmítnout
 ui-invitations = Pozvánky
@@ -632,7 +644,6 @@ ui-undo-declined-no = { $name } nesouhlasí s vrácením tahu.
 ui-undo-declined-absent = { $name } už tu není, a tak tah platí.
 ui-undo-declined-moved-on = Hra pokračovala dřív, než všichni odpověděli, a tak tah platí.
 ui-stood-in = hrál i bot
-ui-somebody = Někdo
 ui-join-name-empty = jak vám říkají přátelé
 
 
@@ -697,9 +708,15 @@ ui-review-parts = štěstí { $luck }, rozhodnutí { $choice }
 ui-review-no-moments = Žádný tah výrazně nezměnil šance na výhru.
 ui-review-decisions = Nejdražší rozhodnutí
 ui-review-better = Lepší bylo:
-ui-review-cost = Snížilo šanci na výhru o { $cost }{"\u00A0"}% (nejspíš o { $low } až { $high }{"\u00A0"}%).
-ui-review-cost-exact = Snížilo šanci na výhru o { $cost }{"\u00A0"}%.
-ui-review-no-decisions = Žádné rozhodnutí člověka nebylo prokazatelně horší než nejlepší možné. Rozhodnutí botů se tu neuvádějí.
+ui-review-points =
+    { $cost ->
+        [one] { $cost } procentní bod
+        [few] { $cost } procentní body
+       *[other] { $cost } procentních bodů
+    }
+ui-review-cost = Snížilo šanci na výhru o { ui-review-points } (nejspíš o { $low } až { $high }).
+ui-review-cost-exact = Snížilo šanci na výhru o { ui-review-points }.
+ui-review-no-decisions = Nikdo z lidí neudělal zjevnou chybu. Chyby botů rozbor neukazuje.
 ui-review-note = Rozhodnutí se posuzují podle toho, co hráč v danou chvíli mohl vědět. Zbytek změny šancí připadá na štěstí.
 ui-review-open = Přejít na tento okamžik
 ui-review-open-note = Vyberte řádek a přejdete na daný okamžik hry.

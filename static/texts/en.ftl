@@ -128,7 +128,7 @@ ui-hint-play = Play this move
 ui-hint-points = suggested by the coach
 ui-log = Game log
 ui-log-text = Save as text
-ui-log-empty = Nothing yet. The wind is fair.
+ui-log-empty = What happens in the game will appear here.
 ui-undo = Undo
 ui-undo-nothing = There is nothing to undo.
 ui-redo = Redo
@@ -453,7 +453,7 @@ ui-awake-true = While someone has to decide
 ui-awake-false = Never
 ui-full-screen = Full screen
 ui-full-screen-end = Exit full screen
-ui-letters = Single-letter shortcuts (U, B, T, W, F, L, A, P, H, N, I, ?)
+ui-letters = Single-letter shortcuts (listed in Help at the table)
 ui-letters-true = On
 ui-letters-false = Off
 ui-stun = STUN server (to connect across networks)
@@ -514,7 +514,11 @@ ui-voyage-listen = Nothing to do yet. Read the note, then choose Next.
 ui-voyage-done = You’ve finished this lesson. Now play a game of your own.
 ui-voyage-done-next = You’ve finished this lesson. Continue with the next one.
 ui-voyage-offer = New to this game?
-ui-voyage-offer-help = Learn it by playing: the guided first voyage takes about 10 minutes.
+ui-voyage-offer-help =
+    { $lessons ->
+        [one] Learn it by playing: the guided first voyage takes about 10 minutes.
+       *[other] Learn it by playing, one lesson at a time. The first takes about 10 minutes.
+    }
 ui-voyages = First voyages
 ui-voyage-begun = (in progress)
 # Several screens
@@ -540,8 +544,16 @@ ui-place-asks = wants to join
 ui-place-connecting = connecting…
 ui-place-away = away
 ui-place-empty = waiting for a guest
-ui-ask-in = { $name } wants to take seat { $seat }. Is this the guest you’re expecting?
-ui-ask-in-again = { $name } wants to take seat { $seat }, where { $guest } played before, but doesn’t have that guest’s code. Is this the guest you’re expecting?
+ui-ask-in =
+    { $named ->
+        [no] Someone without a name wants to take seat { $seat }. Is this the guest you’re expecting?
+       *[yes] { $name } wants to take seat { $seat }. Is this the guest you’re expecting?
+    }
+ui-ask-in-again =
+    { $named ->
+        [no] Someone without a name wants to take seat { $seat }, where { $guest } played before, but doesn’t have that guest’s code. Is this the guest you’re expecting?
+       *[yes] { $name } wants to take seat { $seat }, where { $guest } played before, but doesn’t have that guest’s code. Is this the guest you’re expecting?
+    }
 ui-ask-accept = Let them in
 ui-ask-decline = Turn them away
 ui-invitations = Invitations
@@ -610,7 +622,6 @@ ui-undo-declined-no = { $name } didn’t allow the undo.
 ui-undo-declined-absent = { $name } has left, so nothing was undone.
 ui-undo-declined-moved-on = The game went on before everyone had agreed, so nothing was undone.
 ui-stood-in = a bot stood in
-ui-somebody = Someone
 ui-join-name-empty = the name your friends know you by
 
 
@@ -673,9 +684,14 @@ ui-review-parts = luck { $luck }, decisions { $choice }
 ui-review-no-moments = No turn changed anyone’s chances of winning by much.
 ui-review-decisions = Costliest decisions
 ui-review-better = Better:
-ui-review-cost = It lowered the chance of winning by { $cost }% (most likely { $low } to { $high }%).
-ui-review-cost-exact = It lowered the chance of winning by { $cost }%.
-ui-review-no-decisions = No decision by a person was clearly worse than the best one. Decisions by bots are not listed here.
+ui-review-points =
+    { $cost ->
+        [one] { $cost } percentage point
+       *[other] { $cost } percentage points
+    }
+ui-review-cost = It lowered the chance of winning by { ui-review-points } (most likely { $low } to { $high }).
+ui-review-cost-exact = It lowered the chance of winning by { ui-review-points }.
+ui-review-no-decisions = No person made a clear mistake. Mistakes by bots are not shown here.
 ui-review-note = Decisions are judged by what the player could know at the time. The rest of the change is luck.
 ui-review-open = Open in the history
 ui-review-open-note = Choose a line to see it in the history.

@@ -16,7 +16,7 @@ strength-few = { $games ->
 }
 strength-unmeasured = Pro hry, jaké jste hráli, zatím nemáme změřenou sílu botů.
 strength-how = Odhad porovnává vaše výhry (počet her: { $games }) s tím, jak často se navzájem porážejí boti různých hodností. V 95 případech ze 100 je skutečná síla v uvedeném rozmezí.
-strength-counts = Počítají se hry, ve kterých jsou všichni ostatní boti s běžným časem na přemýšlení, nepopoháníte je, neptáte se rádce a neberete zpět nic, o čem rozhodla náhoda. Hra musí začít v tomto prohlížeči, ne z odkazu, a musí mít běžná pravidla. Hry ze starších verzí se nepočítají.
+strength-counts = Počítají se hry, ve kterých hrajete jen s boty a ti mají běžný čas na přemýšlení, nepopoháníte je, neptáte se rádce a neberete zpět nic, o čem rozhodla náhoda. Hra musí začít v tomto prohlížeči, ne z odkazu, a musí mít běžná pravidla. Hry ze starších verzí se nepočítají.
 strength-crew = Posádka: { $seats ->
     [one] { $seats } hráč
     [few] { $seats } hráči
