@@ -197,4 +197,8 @@ export async function open(route, shell) {
 }
 
 /** Text in lower case without accents, for the search. @param {string} text */
-const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+const plain = (text) =>
+  text
+    .normalize("NFKD")
+    .replace(/[\p{M}\u2060]/gu, "")
+    .toLowerCase();

@@ -16,5 +16,8 @@ export function logText(title, lines, texts) {
   const players = texts.seats.map(({ name }) => name).join(", ");
   const events = lines.map(({ message, tone }) => `${tone === "turn" ? "\n" : ""}${texts.plain(message).trim()}`);
   // Some programs cannot show no-break spaces.
-  return `${[title, players, "", ...events].join("\n").replaceAll(/[\u00a0\u202f]/g, " ")}\n`;
+  return `${[title, players, "", ...events]
+    .join("\n")
+    .replaceAll(/[\u00a0\u202f]/g, " ")
+    .replaceAll("\u2060", "")}\n`;
 }

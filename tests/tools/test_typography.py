@@ -35,6 +35,8 @@ def shown(lang: str, text: str, **args: object) -> str:
         ("cs", "Vyložte 2 karty do 3. řady", "Vyložte 2~karty do 3. řady"),
         ("cs", "ještě { $n } { $thing }", "ještě 5~karty"),
         ("cs", "až do konce, on i ona", "až do konce, on i~ona"),
+        ("cs", "Není-li komu, je-li", "Není-\u2060li komu, je-\u2060li"),
+        ("en", "a Tel-li", "a Tel-li"),
         ("en", "{ $n } × gems, 2 × { $thing }", "5~×~gems, 2~×~karty"),
         ("en", "Play a card or discard { $n } cards", "Play a card or discard 5~cards"),
         ("en", "row { $n }, column 2 → row 3.", "row~5, column~2 → row~3."),
