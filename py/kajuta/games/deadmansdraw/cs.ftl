@@ -28,7 +28,7 @@ option-variant-any = Náhodná
 option-mermaids = Efekt mořských panen
     .help = Mořské panny mají hodnoty 2 až 7. Každá přesune jednu kartu na konec řady a efekt přesunuté karty se provede znovu. Mezi postavy přibude Siréna.
 option-second-set = Druhá sada karet
-    .help = Dvakrát víc karet, dvakrát delší hra. Pět a více hráčů hraje se dvěma sadami vždy (Pirátská party game).
+    .help = Dvakrát víc karet, dvakrát delší hra. Pět a více hráčů hraje vždy se dvěma sadami (Pirátská party game).
 option-safe-choices = Bezpečný výběr
     .help = Domácí pravidlo: hák, meč ani mapa nenabídnou kartu, kvůli které byste byli trop.
 
