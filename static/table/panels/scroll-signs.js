@@ -1,7 +1,7 @@
 /** Signs of what scrolls beside the table: the log shows whole lines only, and boxes fade out where they continue. */
 
 /** Boxes that may continue above or below their edges. */
-const LISTS = ".region-side[data-scrolls], .region-own .seat-areas";
+const LISTS = ".region-side[data-scrolls], .region-own .seat-areas, .log-view";
 /** Pixels of content below a box that do not count as more, such as its padding. */
 const REST = 10;
 
@@ -28,13 +28,14 @@ function wholeLines(view) {
   const { top, bottom } = view.getBoundingClientRect();
   let [from, to] = [top, bottom];
   // Icons are higher than the text beside them, so hiding a line may uncover the part of an icon.
-  for (const line of linesOf(view).sort((a, b) => a.top - b.top)) {
+  const lines = linesOf(view);
+  for (const line of lines.sort((a, b) => a.top - b.top)) {
     if (line.top < from - 1 && line.bottom > from + 1) from = line.bottom;
   }
-  for (const line of linesOf(view).sort((a, b) => b.bottom - a.bottom)) {
+  for (const line of lines.sort((a, b) => b.bottom - a.bottom)) {
     if (line.bottom > to + 1 && line.top < to - 1) to = line.top;
   }
-  if (to - from <= view.clientHeight / 2) return "";
+  if (!lines.some((line) => line.top > from - 1 && line.bottom < to + 1)) return "";
   return `inset(${Math.ceil(from - top)}px 0px ${Math.ceil(bottom - to)}px)`;
 }
 
