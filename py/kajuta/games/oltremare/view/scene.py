@@ -38,7 +38,7 @@ def scene(state: OltreMarePosition, viewer: int | None) -> Scene:
             _token_help(),
         ],
     }
-    if state.turn and state.to_act not in (None, state.active):
+    if state.to_act not in (None, state.active):
         made["turn"] = state.active
     return made
 
