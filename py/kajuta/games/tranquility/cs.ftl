@@ -275,7 +275,7 @@ action-pay = { $seat } odkládá { $card }.
 action-wild = { $seat } vykládá divokou kartu.
 action-keep-hands = { $seat } karty v ruce nikomu neotáčí.
 action-pass = { $seat } nechává bouři přijít.
-log-paid = { $seat } platí z ruky, lícem dolů.
+log-paid = { $seat } odkládá z ruky, lícem dolů.
 log-draw = { $seat } si dobírá { $count ->
     [one] { $count } kartu
     [few] { $count } karty

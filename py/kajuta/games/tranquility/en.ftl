@@ -262,7 +262,7 @@ action-pay = { $seat } discards { $card }.
 action-wild = { $seat } plays the wild card.
 action-keep-hands = { $seat } leaves the cards in all hands as they are.
 action-pass = { $seat } lets the storm come.
-log-paid = { $seat } pays from their hand, face down.
+log-paid = { $seat } discards from their hand, face down.
 log-draw = { $seat } draws { $count ->
     [one] { $count } card
    *[other] { $count } cards
