@@ -231,7 +231,7 @@ line-treasures = Poklady na přepravní kartě
 tie-jokers = žolíků
 tie-cards = zbylých karet
 end-full = { $seat } má všech dvanáct pokladů.
-end-column = Ve sloupci { $column } už není žádný poklad.
+end-column = Ve sloupci { $column } už není žádný poklad. Mušle se nepočítají.
 end-cards = Nikdo už nemá žádnou kartu.
 end-standstill = Tři plavby po sobě nic nepřinesly.
 

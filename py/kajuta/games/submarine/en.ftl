@@ -207,7 +207,7 @@ line-treasures = Treasures in the container
 tie-jokers = jokers
 tie-cards = cards left
 end-full = { $seat } has all twelve treasures.
-end-column = There is no treasure left in column { $column }.
+end-column = There is no treasure left in column { $column }. Shells don’t count.
 end-cards = Nobody has any cards left.
 end-standstill = Nothing was salvaged on three trips in a row.
 
