@@ -58,13 +58,14 @@ def test_the_turn_of_the_next_player_is_not_what_an_action_does() -> None:
         assert "log-turn" not in said and "turn-begins" not in said
 
 
-def test_a_comment_on_a_move_of_another_seat_speaks_to_the_player_throughout() -> None:
+def test_a_comment_on_a_move_of_another_seat_quotes_what_it_means_for_that_seat() -> None:
     what = msg("why-lead")
     given = msg("coach-of-another", seat=seat_ref(0), what=what, before=20, after=30)
     assert sentences_of("submarine", "en", given) == [
-        "Imagine you are Eva: the last move improves your position against the others. "
-        "Your chance to win goes from 20 to 30%."
+        "The last move through the eyes of Eva: “It improves your position against the others.” "
+        "That player’s chance to win: 20 → 30%."
     ]
     assert sentences_of("submarine", "cs", given) == [
-        "Představte si, že jste Eva. Poslední tah: zlepší váš stav proti ostatním. Vaše šance na výhru: 20 → 30 %."
+        "Poslední tah očima hráče, který ho zahrál (Eva): „zlepší váš stav proti ostatním“. "
+        "Jeho šance na výhru: 20 → 30 %."
     ]

@@ -126,6 +126,6 @@ coach-term =
         [more] zvýší hodnotu „{ $term }“
        *[less] sníží hodnotu „{ $term }“
     }
-coach-of-another = Představte si, že jste { $seat }. Poslední tah: { $what }. Vaše šance na výhru: { $before } → { $after }{"\u00A0"}%.
+coach-of-another = Poslední tah očima hráče, který ho zahrál ({ $seat }): „{ $what }“. Jeho šance na výhru: { $before } → { $after }{"\u00A0"}%.
 coach-no-hint = Rádce teď nemá co poradit.
 coach-no-review = Rozebrat jde jen dohranou hru.

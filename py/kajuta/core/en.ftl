@@ -125,6 +125,6 @@ coach-term =
         [more] more of “{ $term }”
        *[less] less of “{ $term }”
     }
-coach-of-another = Imagine you are { $seat }: the last move { $what }. Your chance to win goes from { $before } to { $after }%.
+coach-of-another = The last move through the eyes of { $seat }: “It { $what }.” That player’s chance to win: { $before } → { $after }%.
 coach-no-hint = The coach has no hint right now.
 coach-no-review = Only a finished game can be reviewed.
