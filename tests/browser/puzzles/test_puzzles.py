@@ -99,7 +99,7 @@ def test_a_puzzle_is_missed_on_a_phone_by_the_keyboard_and_stays_so(address: str
     decide(page, puzzle, worst, keys=True)
     expect(root).to_have_attribute("data-puzzle-over", "missed")
     expect(page.locator(".puzzle-chances li").last).to_contain_text("váš tah")
-    expect(page.locator("[data-comparison]")).to_contain_text("lepší než „")
+    expect(page.locator("[data-comparison]")).to_contain_text("Oproti tahu „")
     note = page.locator(".puzzle-note").bounding_box()
     assert note
     assert note["x"] >= 0
