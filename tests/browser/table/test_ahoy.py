@@ -51,7 +51,7 @@ def test_a_battle_lies_on_the_table_until_the_next_decision(address: str, open_t
     assert battle.locator(".thing.die").count() >= 2, "a die of each side"
     die, slot = move.path
     player.press(f"[data-id='{die}'][data-legal]")
-    expect(page.locator("#status")).to_contain_text("vyberte místo")
+    expect(page.locator("#status")).to_contain_text("umístěte kostku")
     expect(battle).to_be_visible()
     player.press(f"[data-id='{slot}'][data-legal]")
     expect(page.locator("[data-area^='battle:']")).to_have_count(0)
