@@ -45,7 +45,8 @@ MIN_SHARE = 60
 """Percentage of random deals in which a reason must hold to count as an explanation."""
 SHARED = ("coach-in-share", "coach-more-often")
 BY_TURN_END, LATER = "coach-by-turn-end", "coach-later"
-THEMES_OF_ENDS = {"coach-wins": WINS, "coach-averts": AVERTS, "coach-wins-soon": WINS, "coach-averts-soon": AVERTS}
+ENDS_AT_ONCE = {"coach-wins": WINS, "coach-averts": AVERTS}
+THEMES_OF_ENDS = ENDS_AT_ONCE | {"coach-wins-soon": WINS, "coach-averts-soon": AVERTS}
 
 
 Evaluations: TypeAlias = list[BestAndAlternativeEvaluation]
@@ -77,7 +78,7 @@ def find_puzzle_reasons(info: SeatKnowledge, best: Action, other: Action, seed: 
         for pair in positions
     ]
     chosen = choose_reasons(game, seats_that_matter(info, rng), at_once, at_turn_end, later)
-    ends = [one for one in chosen if one.theme in (WINS, AVERTS)]
+    ends = [one for one in chosen if _end_named_by(one.sentence) in ENDS_AT_ONCE]
     others = [one for one in chosen if one not in ends]
     return [*ends, *visible_reasons(game, info.seat, positions), *others][:MAX_REASONS]
 
@@ -209,14 +210,15 @@ def _ends(pairs: Evaluations, *, soon: bool) -> list[PuzzleReason]:
     To win is to avoid losing, so one of the two is enough. ``soon``: True for within a few turns.
     """
     leading, _ = end_reasons(pairs, soon=soon)
-    return [PuzzleReason(one, theme) for one in leading if (theme := _theme_of_end(one)) is not None][:1]
+    return [PuzzleReason(one, THEMES_OF_ENDS[end]) for one in leading if (end := _end_named_by(one)) is not None][:1]
 
 
-def _theme_of_end(sentence: Message) -> str | None:
+def _end_named_by(sentence: Message) -> str | None:
+    """Id of the message about the end of the game in ``sentence``; None if there is none or it holds too rarely."""
     args: Mapping[str, Any] = sentence.get("args", {})
-    if sentence["id"] not in SHARED:
-        return THEMES_OF_ENDS.get(sentence["id"])
-    return THEMES_OF_ENDS.get(args["what"]["id"]) if args["share"] >= MIN_SHARE else None
+    if sentence["id"] in SHARED:
+        sentence = args["what"] if args["share"] >= MIN_SHARE else sentence
+    return sentence["id"] if sentence["id"] in THEMES_OF_ENDS else None
 
 
 def _explains(game: Game[Any], one: FeatureReason, when: str) -> bool:

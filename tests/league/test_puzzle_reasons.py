@@ -12,6 +12,7 @@ from kajuta.core.rng import Rng
 from kajuta.games import game
 from kajuta.games.deadmansdraw.rules.cards import CHEST, HOOK, KEY, MAP, encode_card
 from kajuta.games.tranquility.rules.cards import WILD
+from kajuta.puzzles.puzzle import WINS
 from league import puzzle_file, puzzle_reasons
 from league.puzzle_collection import StoredPuzzle, explain
 from league.puzzle_reasons import (
@@ -19,6 +20,7 @@ from league.puzzle_reasons import (
     PuzzleReason,
     choose_reasons,
     explain_candidates,
+    find_puzzle_reasons,
     seats_that_matter,
     visible_reasons,
 )
@@ -142,6 +144,21 @@ def test_to_win_within_a_few_turns_is_a_reason_with_what_is_seen_at_once(deals: 
         [msg("coach-wins-soon")] if is_told else []
     )
     assert what[1:] == ([msg("why-ready", way="more", number=1)] if is_told else [])
+
+
+@pytest.mark.parametrize(("end", "first"), [("coach-wins", "coach-wins"), ("coach-wins-soon", "why-bonus")])
+def test_only_an_end_at_once_comes_before_what_is_seen_at_once(
+    end: str, first: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(puzzle_reasons, "PLAYOUTS", 2)
+    monkeypatch.setattr(puzzle_reasons, "DEALS_AT_ONCE", 1)
+    monkeypatch.setattr(puzzle_reasons, "choose_reasons", lambda *_: [PuzzleReason(msg(end), WINS)])
+    bonus = PuzzleReason(msg("why-bonus", number=3), "points")
+    monkeypatch.setattr(puzzle_reasons, "visible_reasons", lambda *_: [bonus])
+    state = DRAW.new(2, DRAW.complete_options(2, {}), 1)
+    action = state.legal_actions()[0]
+    told = find_puzzle_reasons(SeatKnowledge(DRAW, state), action, action, 1)
+    assert told[0].sentence["id"] == first
 
 
 def test_more_points_are_a_reason_if_the_game_ends_within_a_few_turns() -> None:
