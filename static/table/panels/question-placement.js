@@ -17,9 +17,9 @@ const CONTENT = ".element, .auto-answer, .brass";
  */
 export function placeQuestion(root) {
   chooseWay(root);
-  const seat = root.querySelector(".region-own .seat-areas");
+  const seat = /** @type {HTMLElement | null} */ (root.querySelector(".region-own .seat-areas"));
   const over = root.querySelector(".table-question:is(.is-up, .is-bound) > .table-question-body");
-  if (!(seat instanceof HTMLElement)) return;
+  if (!seat) return;
   const under = over ? overlapBelow(seat.getBoundingClientRect(), over.getBoundingClientRect()) : 0;
   if (under) seat.style.setProperty("--under", `${Math.ceil(under)}px`);
   else seat.style.removeProperty("--under");
