@@ -49,7 +49,6 @@ def scene(state: OltreMarePosition, viewer: int | None) -> Scene:
 def _seat(state: OltreMarePosition, seat: int) -> Area:
     prestige, power, bales = state.prestige[seat], state.naval_power(seat), state.bales_to_play(seat)
     active = state.token[seat]
-    collected = len(state.used_tokens[seat]) + (active != NO_TOKEN)
     items = [
         _cargo(state, seat),
         _pirates(state, seat),
@@ -57,7 +56,7 @@ def _seat(state: OltreMarePosition, seat: int) -> Area:
         _figure(f"power:{seat}", "oltremare-lion", power, "power"),
         _figure(f"bales:{seat}", "oltremare-crate", bales, "bales"),
         _figure(f"prestige:{seat}", "oltremare-laurels", prestige, "prestige"),
-        _figure(element_ids.used_port_tokens_id(seat), "oltremare-beacon", collected, "collected-tokens"),
+        _figure(element_ids.used_port_tokens_id(seat), "oltremare-beacon", state.port_count(seat), "collected-tokens"),
     ]
     tagline = msg(f"token-{TOKENS[active][0]}", icon=messages.TOKEN_ICONS[active]) if active != NO_TOKEN else None
     return area("row", f"seat:{seat}", items, place="seat", seat=seat, score=state.ducats[seat], tagline=tagline)
