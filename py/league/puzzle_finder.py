@@ -1,4 +1,4 @@
-"""Finds puzzles: plays matches between strong bots and tests their decisions.
+"""Finds puzzles: plays matches between sailors and tests their decisions.
 
 The tests of a decision come in order of cost; if one fails, the rest are skipped. Each uses its own random deals of the
 hidden cards: short playouts as in a bot's search; the boy, the weakest rank, which must rarely find the action;
@@ -44,8 +44,8 @@ from league.puzzle_judgement import (
 )
 from league.puzzle_reasons import explain_candidates, find_puzzle_reasons, reason_seed
 
-PUZZLE_BOT = "mate"
-"""Bot that plays the matches."""
+PUZZLE_BOT = "sailor"
+"""Bot that plays the matches. Its mistakes lead to positions that people meet, in a tenth of a mate's time."""
 PLAYED_ON_BY = "mate/blunder_rate=0/simulations=48"
 """Bot that plays on after the candidates, because the playout policy may waste what a good action prepares."""
 QUICK_DEALS = 24
