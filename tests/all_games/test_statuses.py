@@ -172,3 +172,19 @@ def test_all_others_read_whose_turn_it_is(game: Game[Any], lang: str) -> None:
         assert set(next(lines)) == {WAITING[lang].format(name)}
         assert set(next(lines)) == {WAITING_MEANWHILE[lang].format(name, OTHER)}
         assert set(next(lines)) == {WAITING[lang].format(name)}
+
+
+@GAMES
+@BOTH
+def test_an_action_is_an_instruction_for_the_one_person_and_has_a_name_for_several(game: Game[Any], lang: str) -> None:
+    variables = texts(game.id, lang)
+    named = [name.removesuffix(".own") for name in variables if name.endswith(".own")]
+    assert named and all(variables[f"{name}.own"] == variables[name] - {"seat"} for name in named)
+    actions = [msg(name, seat=seat_ref(0)) for name in named if variables[name] == {"seat"}]
+    alone, several, of_another = (
+        [view(None, seat, kinds, "person") | {"action": one} for one in actions]
+        for seat, kinds in ((0, "human boy boy"), (0, "human human boy"), (1, "boy human boy"))
+    )
+    own, shared, others = drawn(game, lang, (alone, False), (several, False), (of_another, False))
+    assert not any(NAMES[0] in sentence for sentence in own)
+    assert all(NAMES[0] in sentence for sentence in shared + others)

@@ -9,6 +9,7 @@
 import { html, nothing, render } from "lit-html";
 import { clauseOfMessage, loadedHandbook, loadHandbook } from "../../rules/handbook-lookup.js";
 import { HelperJob } from "../../runtime/engine.js";
+import { actionMessage } from "../../session/status.js";
 import { drawMessage } from "../../ui/draw-message.js";
 import { icon } from "../../ui/icons.js";
 import { updateTabStops } from "../../ui/keyboard-navigation.js";
@@ -143,8 +144,9 @@ export class Coach {
       this.changed();
       /** @type {HTMLElement | null} */ (root.querySelector('[data-do="hint"]'))?.focus();
     };
+    const title = advice.title ? actionMessage(view, advice.title, this.session.isRemote, texts) : undefined;
     render(
-      html`<header>${icon("lighthouse")}<h3>${drawMessage(texts, advice.title ?? undefined)}</h3>
+      html`<header>${icon("lighthouse")}<h3>${drawMessage(texts, title)}</h3>
         <button type="button" class="round" aria-label=${texts.ui("close")} title=${texts.ui("close")} @click=${shut}>${icon("cancel")}</button></header>
       <div class="coach-words" data-scrolls role="region" aria-label=${texts.ui("hint")}>${advice.said.map((said) => html`<p>${drawMessage(texts, said)}${ruleOf(said, texts)}</p>`)}</div>
       <button type="button" class="brass" data-do="hint-play" @click=${play}>${texts.ui("hint-play")}</button>`,
@@ -153,8 +155,7 @@ export class Coach {
     if (!sheet.isConnected) document.body.append(sheet);
     place(sheet, root, fresh);
     updateTabStops(sheet); // keys can scroll words that do not fit
-    if (fresh)
-      announce([...(advice.title ? [advice.title] : []), ...advice.said].map((said) => texts.plain(said)).join(" "));
+    if (fresh) announce([...(title ? [title] : []), ...advice.said].map((said) => texts.plain(said)).join(" "));
   }
 }
 

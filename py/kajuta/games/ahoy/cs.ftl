@@ -753,18 +753,28 @@ prompt-order = Vyberte, kam hlídka popluje
 turn-begins = Na tahu: { $seat }.
 round-begins = { $n }. kolo, začíná { $seat }.
 moves = { $seat }: { $figure } pluje { $place }.
+    .own = Plujte { $place } ({ $figure }).
 action-explore = { $seat } pluje do neznámých vod.
+    .own = Plujte do neznámých vod.
 action-anchor = { $seat } tady končí plavbu.
+    .own = Skončete plavbu tady.
 explores = { $seat } objevuje region { $region }.
 loses-figure = { $seat } přichází o figurku: { $figure } { $place }.
 damaged = { $seat } dostává poškození: { $slot }.
+    .own = Poškození dejte na místo { $slot }.
 sunk = { $seat } přichází o { $figure }.
 repairs =
     { $n ->
         [one] { $seat } opravuje { $n } poškození.
        *[other] { $seat } opravuje { $n } poškození.
     }
+    .own =
+        { $n ->
+            [one] Opravte { $n } poškození.
+           *[other] Opravte { $n } poškození.
+        }
 hauls-die = { $seat } přesouvá kostku { $value } na Děla.
+    .own = Přesuňte kostku { $value } na Děla.
 earns-gold = { $seat } získává { $n ->
         [one] { $n } žeton zlata
         [few] { $n } žetony zlata
@@ -776,13 +786,17 @@ earns-fame = { $seat } získává { $n ->
        *[other] { $n } bodů slávy
     }.
 battle = Bitva { $place }: { $seat } ({ $figure }) útočí, { $enemy } ({ $other }) se brání.
+    .own = Bitva { $place }: vy ({ $figure }) útočíte, { $enemy } ({ $other }) se brání.
 bribes = { $seat } platí místo bitvy 1 žeton zlata, který získává { $enemy }.
 plays-plan = { $seat } hraje plán { $plan }.
+    .own = Zahrajte plán { $plan }.
 fires = { $seat } střílí z Děl: +{ $n }.
+    .own = Vystřelte z Děl: +{ $n }.
 rerolls = { $seat } hází znovu: { $n }.
 battle-tied = Shoda { $n } : { $m }, a tu vyhrává útočník: { $seat } vítězí, { $enemy } prohrává.
 battle-won = { $seat } vítězí { $n } : { $m }, { $enemy } prohrává.
 wins = { $seat } volí odměnu za vítězství: { $gain }.
+    .own = Jako odměnu za vítězství zvolte: { $gain }.
 wins-nothing = { $seat } si za vítězství nic nebere.
 steals-gold = { $seat } krade: { $enemy } přichází o 1 žeton zlata.
 lands =
@@ -791,6 +805,12 @@ lands =
         [few] { $seat } umisťuje { $n } spojence do regionu { $region }.
        *[other] { $seat } umisťuje { $n } spojenců do regionu { $region }.
     }
+    .own =
+        { $n ->
+            [one] Umístěte { $n } spojence do regionu { $region }.
+            [few] Umístěte { $n } spojence do regionu { $region }.
+           *[other] Umístěte { $n } spojenců do regionu { $region }.
+        }
 leaves-island =
     { $n ->
         [one] { $seat }: { $n } spojenec opouští ostrov v regionu { $region }.
@@ -803,23 +823,42 @@ gains-comrades =
         [few] { $seat } získává { $n } připravené spojence.
        *[other] { $seat } získává { $n } připravených spojenců.
     }
+    .own =
+        { $n ->
+            [one] Získejte { $n } připraveného spojence.
+            [few] Získejte { $n } připravené spojence.
+           *[other] Získejte { $n } připravených spojenců.
+        }
 comrade-moves =
     { $n ->
         [one] { $seat } přesouvá { $n } spojence do regionu { $region }.
         [few] { $seat } přesouvá { $n } spojence do regionu { $region }.
        *[other] { $seat } přesouvá { $n } spojenců do regionu { $region }.
     }
+    .own =
+        { $n ->
+            [one] Přesuňte { $n } spojence do regionu { $region }.
+            [few] Přesuňte { $n } spojence do regionu { $region }.
+           *[other] Přesuňte { $n } spojenců do regionu { $region }.
+        }
 evacuates = { $seat } evakuuje ostrov v regionu { $region }.
+    .own = Evakuujte ostrov v regionu { $region }.
 launches = { $seat } spouští na vodu { $figure } v regionu { $region }.
 places-patrol = { $seat } umisťuje hlídku { $place }.
+    .own = Umístěte hlídku { $place }.
 builds-fort = { $seat } staví pevnost v regionu { $region }.
+    .own = Postavte pevnost v regionu { $region }.
 places-die = { $seat } umisťuje kostku { $value } na místo { $slot }.
+    .own = Umístěte kostku { $value } na místo { $slot }.
 turns-die = { $seat } za 1 žeton zlata otáčí kostku: { $old } → { $value }.
+    .own = Za 1 žeton zlata otočte kostku: { $old } → { $value }.
 sets-aside = { $seat } odkládá kostku stranou.
 recruits = { $seat } verbuje do posádky: { $crew }.
+    .own = Naverbujte do posádky: { $crew }.
 uses-crew = { $seat } využívá schopnost karty { $crew }.
 steals-card = { $seat } krade: { $enemy } přichází o kartu { $crew }.
 smuggles = { $seat } pašuje náklad: { $cargo }.
+    .own = Pašujte náklad: { $cargo }.
 drops-cargo = { $seat } hází náklad přes palubu: { $cargo }.
 delivers = { $seat } doručuje náklad ({ $cargo }) do regionu { $region }: +2 body slávy.
 wealth-rises = Bohatství regionu { $region } stoupá na { $n }.
@@ -831,12 +870,19 @@ scores-region = { $seat } ovládá region { $region }: +{ $n ->
        *[other] { $n } bodů slávy
     }.
 sweeps-market = { $seat } vyměňuje karty na tržišti.
+    .own = Vyměňte karty na tržišti.
 draws-plans =
     { $n ->
         [one] { $seat } si dobírá { $n } plán.
         [few] { $seat } si dobírá { $n } plány.
        *[other] { $seat } si dobírá { $n } plánů.
     }
+    .own =
+        { $n ->
+            [one] Doberte si { $n } plán.
+            [few] Doberte si { $n } plány.
+           *[other] Doberte si { $n } plánů.
+        }
 
 ## Konec
 

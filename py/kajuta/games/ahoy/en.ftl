@@ -698,28 +698,42 @@ prompt-order = Choose where the patrol sails
 turn-begins = { $seat }’s turn.
 round-begins = Round { $n }: { $seat } goes first.
 moves = { $seat } moves the { $figure } { $place }.
+    .own = Move the { $figure } { $place }.
 action-explore = { $seat } sails into uncharted waters.
+    .own = Sail into uncharted waters.
 action-anchor = { $seat } stops here.
+    .own = Stop here.
 explores = { $seat } discovers { $region }.
 loses-figure = { $seat } loses a { $figure } { $place }.
 damaged = { $seat } takes damage on { $slot }.
+    .own = Take the damage on { $slot }.
 sunk = { $seat }’s { $figure } sinks.
 repairs =
     { $n ->
         [one] { $seat } repairs { $n } damage.
        *[other] { $seat } repairs { $n } damage.
     }
+    .own =
+        { $n ->
+            [one] Repair { $n } damage.
+           *[other] Repair { $n } damage.
+        }
 hauls-die = { $seat } moves a { $value } to Cannons.
+    .own = Move a { $value } to Cannons.
 earns-gold = { $seat } gains { $n } gold.
 earns-fame = { $seat } gains { $n } fame.
 battle = { $seat }’s { $figure } attacks { $enemy }’s { $other } { $place }.
+    .own = Attack { $enemy }’s { $other } { $place } with your { $figure }.
 bribes = { $seat } pays { $enemy } 1 gold instead of fighting.
 plays-plan = { $seat } plays { $plan }.
+    .own = Play { $plan }.
 fires = { $seat } fires Cannons: +{ $n }.
+    .own = Fire Cannons: +{ $n }.
 rerolls = { $seat } rerolls: { $n }.
 battle-tied = { $seat } beats { $enemy }, { $n } to { $m }: the attacker wins ties.
 battle-won = { $seat } beats { $enemy }, { $n } to { $m }.
 wins = { $seat }’s Battle Victory: { $gain }.
+    .own = Choose this Battle Victory: { $gain }.
 wins-nothing = { $seat } takes no Battle Victory reward.
 steals-gold = { $seat } steals 1 gold from { $enemy }.
 lands =
@@ -727,6 +741,11 @@ lands =
         [one] { $seat } places { $n } comrade in { $region }.
        *[other] { $seat } places { $n } comrades in { $region }.
     }
+    .own =
+        { $n ->
+            [one] Place { $n } comrade in { $region }.
+           *[other] Place { $n } comrades in { $region }.
+        }
 leaves-island =
     { $n ->
         [one] { $n } of { $seat }’s comrades leaves { $region }.
@@ -737,22 +756,39 @@ gains-comrades =
         [one] { $seat } gains { $n } ready comrade.
        *[other] { $seat } gains { $n } ready comrades.
     }
+    .own =
+        { $n ->
+            [one] Gain { $n } ready comrade.
+           *[other] Gain { $n } ready comrades.
+        }
 comrade-moves =
     { $n ->
         [one] { $seat } moves { $n } comrade to { $region }.
        *[other] { $seat } moves { $n } comrades to { $region }.
     }
+    .own =
+        { $n ->
+            [one] Move { $n } comrade to { $region }.
+           *[other] Move { $n } comrades to { $region }.
+        }
 evacuates = { $seat } evacuates the island in { $region }.
+    .own = Evacuate the island in { $region }.
 launches = { $seat } launches the { $figure } in { $region }.
 places-patrol = { $seat } adds a patrol { $place }.
+    .own = Add a patrol { $place }.
 builds-fort = { $seat } builds a stronghold in { $region }.
+    .own = Build a stronghold in { $region }.
 places-die = { $seat } places a { $value } on { $slot }.
+    .own = Place a { $value } on { $slot }.
 turns-die = { $seat } pays 1 gold to change a { $old } to a { $value }.
+    .own = Pay 1 gold to change a { $old } to a { $value }.
 sets-aside = { $seat } sets a die aside.
 recruits = { $seat } recruits the { $crew }.
+    .own = Recruit the { $crew }.
 uses-crew = { $seat } uses the { $crew }.
 steals-card = { $seat } steals the { $crew } card from { $enemy }.
 smuggles = { $seat } smuggles { $cargo }.
+    .own = Smuggle { $cargo }.
 drops-cargo = { $seat } throws { $cargo } overboard.
 delivers = { $seat } delivers { $cargo } to { $region }: +2 fame.
 wealth-rises = The wealth of { $region } rises to { $n }.
@@ -763,11 +799,17 @@ scores-region =
        *[other] { $seat } controls { $region }: +{ $n } fame.
     }
 sweeps-market = { $seat } replaces the market.
+    .own = Replace the market.
 draws-plans =
     { $n ->
         [one] { $seat } draws { $n } plan.
        *[other] { $seat } draws { $n } plans.
     }
+    .own =
+        { $n ->
+            [one] Draw { $n } plan.
+           *[other] Draw { $n } plans.
+        }
 
 ## The end
 

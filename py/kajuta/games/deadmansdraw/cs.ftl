@@ -223,11 +223,13 @@ status-davy-jones = Vezmete si karty, které ztrácí { $active }?
 ## Záznam hry
 
 log-keep = { $seat } si nechává postavu { $character }.
+    .own = Nechte si postavu { $character }.
 log-keep-hidden = { $seat } si tajně vybírá postavu.
 log-character = { $seat } hraje za postavu { $character }.
 log-victim = { $seat } číhá na karty, o které přijde { $victim } (Truhla Davy Jonese).
 log-turn = Na tahu: { $seat }.
 action-flip = { $seat } otáčí vrchní kartu doplňovacího balíčku.
+    .own = Otočte vrchní kartu doplňovacího balíčku.
 log-flip = { $seat } otáčí { $card }.
 log-last-card = To byla poslední karta doplňovacího balíčku.
 log-straight-to-bank = { $seat } si bere rovnou do banku { $card }.
@@ -237,17 +239,35 @@ log-take = { $seat } si bere kořist: { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }.
+    .own =
+        { $count ->
+            [one] Vezměte si kořist: { $count } kartu.
+            [few] Vezměte si kořist: { $count } karty.
+           *[other] Vezměte si kořist: { $count } karet.
+        }
 log-empty-handed = { $seat } končí tah s prázdnou.
 log-saved = { $seat } zachraňuje { $count ->
     [one] { $count } chráněnou kartu
     [few] { $count } chráněné karty
    *[other] { $count } chráněných karet
 }.
+    .own =
+        { $count ->
+            [one] Zachraňte { $count } chráněnou kartu.
+            [few] Zachraňte { $count } chráněné karty.
+           *[other] Zachraňte { $count } chráněných karet.
+        }
 log-leave = { $seat } odhazuje { $count ->
     [one] { $count } chráněnou kartu
     [few] { $count } chráněné karty
    *[other] { $count } chráněných karet
 }.
+    .own =
+        { $count ->
+            [one] Odhoďte { $count } chráněnou kartu.
+            [few] Odhoďte { $count } chráněné karty.
+           *[other] Odhoďte { $count } chráněných karet.
+        }
 log-claim = { $seat } si díky Truhle Davy Jonese bere { $count ->
     [one] { $count } ztracenou kartu
     [few] { $count } ztracené karty
@@ -261,7 +281,9 @@ log-washed-up = Ostrov zlodějů: { $seat } dostává { $count ->
 }.
 log-no-effect = { $suit }: bez efektu.
 log-hook = { $seat } vytahuje hákem z banku { $card }.
+    .own = Vytáhněte hákem z banku { $card }.
 log-cannon = { $seat } střílí: { $target } ztrácí { $card }.
+    .own = Vystřelte: { $target } ztratí { $card }.
 log-map-cards = { $seat } nachází podle mapy { $cards }.
 log-map-cards-many = { $seat } nachází podle mapy { $count ->
     [one] { $count } kartu
@@ -269,6 +291,7 @@ log-map-cards-many = { $seat } nachází podle mapy { $count ->
    *[other] { $count } karet
 }.
 log-map = { $seat } si vybírá { $card }.
+    .own = Vyberte si { $card }.
 log-oracle = { $seat } vidí v křišťálové kouli { $card }.
 log-look = { $seat } vidí v křišťálové kouli { $cards }.
 log-look-many = { $seat } vidí v křišťálové kouli { $count ->
@@ -282,14 +305,18 @@ log-look-hidden = { $seat } si tajně prohlíží { $count ->
    *[other] { $count } vrchních karet
 }.
 log-lay = { $seat } vykládá { $card }.
+    .own = Vyložte { $card }.
 log-put-back = { $seat } vrací kartu na doplňovací balíček.
+    .own = Vraťte kartu na doplňovací balíček.
 log-sword = { $seat } tasí meč: { $target } přichází o { $card }.
+    .own = Taste meč: { $target } přijde o { $card }.
 log-kraken = Kvůli krakenovi je třeba vyložit { $count ->
     [one] ještě { $count } kartu
     [few] ještě { $count } karty
    *[other] ještě { $count } karet
 }.
 log-move = { $seat } přesouvá na konec řady { $card }.
+    .own = Přesuňte na konec řady { $card }.
 log-siren = { $seat } zpěvem Sirény láká do banku { $card }.
 log-charm = { $seat } si bere z řady do banku { $card }.
 log-bonus = Klíč a truhla: { $seat } dostává { $cards }.
@@ -300,6 +327,7 @@ log-bonus-many = Klíč a truhla: { $seat } dostává { $count ->
 }.
 log-plunder = { $seat } loupí: { $victim } přichází o karty.
 log-decline = { $seat } si bonus nebere.
+    .own = Bonus si neberte.
 log-sudden-death = { $seat } dosahuje 50 bodů.
 
 ## Konec

@@ -217,11 +217,13 @@ status-davy-jones = Take the cards { $active } loses?
 ## The log
 
 log-keep = { $seat } keeps { $character }.
+    .own = Keep { $character }.
 log-keep-hidden = { $seat } chooses a character.
 log-character = { $seat } plays as { $character }.
 log-victim = { $seat } watches { $victim } (Davy Jones’ Locker).
 log-turn = { $seat }’s turn.
 action-flip = { $seat } flips the top card of the draw pile.
+    .own = Flip the top card of the draw pile.
 log-flip = { $seat } flips { $card }.
 log-last-card = That was the last card of the draw pile.
 log-straight-to-bank = { $seat } puts { $card } straight into their bank.
@@ -230,15 +232,30 @@ log-take = { $seat } banks the loot: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
+    .own =
+        { $count ->
+            [one] Bank the loot: { $count } card.
+           *[other] Bank the loot: { $count } cards.
+        }
 log-empty-handed = { $seat } ends the turn empty-handed.
 log-saved = { $seat } saves { $count ->
     [one] { $count } protected card
    *[other] { $count } protected cards
 }.
+    .own =
+        { $count ->
+            [one] Save { $count } protected card.
+           *[other] Save { $count } protected cards.
+        }
 log-leave = { $seat } discards { $count ->
     [one] { $count } protected card
    *[other] { $count } protected cards
 }.
+    .own =
+        { $count ->
+            [one] Discard { $count } protected card.
+           *[other] Discard { $count } protected cards.
+        }
 log-claim = { $seat } takes { $count ->
     [one] { $count } lost card
    *[other] { $count } lost cards
@@ -250,10 +267,13 @@ log-washed-up = Thieves Island: { $seat } gets { $count ->
 }.
 log-no-effect = { $suit }: no effect.
 log-hook = { $seat } hooks { $card } from their bank.
+    .own = Hook { $card } from your bank.
 log-cannon = { $seat } fires: { $target } loses { $card }.
+    .own = Fire at { $target }: { $card }.
 log-map-cards = { $seat } finds { $cards } with the map.
 log-map-cards-many = { $seat } finds { $count } cards with the map.
 log-map = { $seat } chooses { $card }.
+    .own = Choose { $card }.
 log-oracle = { $seat } sees { $card } in the oracle.
 log-look = { $seat } sees { $cards } in the oracle.
 log-look-many = { $seat } sees { $count } cards in the oracle.
@@ -262,13 +282,17 @@ log-look-hidden = { $seat } looks at { $count ->
    *[other] the top { $count } cards
 } in private.
 log-lay = { $seat } plays { $card }.
+    .own = Play { $card }.
 log-put-back = { $seat } puts the card back on the draw pile.
+    .own = Put the card back on the draw pile.
 log-sword = { $seat } steals { $card } from { $target }.
+    .own = Steal { $card } from { $target }.
 log-kraken = The Kraken demands { $count ->
     [one] { $count } more card
    *[other] { $count } more cards
 }.
 log-move = { $seat } moves { $card } to the end of the row.
+    .own = Move { $card } to the end of the row.
 log-siren = { $seat } lures { $card } into their bank with the Siren’s song.
 log-charm = { $seat } moves { $card } from the row into their bank.
 log-bonus = Key and chest: { $seat } gets { $cards }.
@@ -278,6 +302,7 @@ log-bonus-many = Key and chest: { $seat } gets { $count ->
 }.
 log-plunder = { $seat } plunders { $victim }’s bank.
 log-decline = { $seat } skips the bonus.
+    .own = Skip the bonus.
 log-sudden-death = { $seat } reaches 50 points.
 
 ## End

@@ -325,16 +325,28 @@ log-influence =
        *[other] { $seat } získává za místní vliv { $count } dukátů.
     }
 log-drop = { $seat } odkládá kartu na pirátský balíček.
+    .own = Odložte kartu na pirátský balíček.
 action-lay = { $seat } vykládá tuto kartu: { $card }.
+    .own = Vyložte tuto kartu: { $card }.
 action-give = { $seat } nabízí tuto kartu: { $card }.
+    .own = Nabídněte tuto kartu: { $card }.
 action-want = { $seat } žádá { $card }.
+    .own = Žádejte { $card }.
 action-pay = { $count ->
     [0] { $seat } nepřidává žádné dukáty.
     [one] { $seat } přidává { $count } dukát.
     [few] { $seat } přidává { $count } dukáty.
    *[other] { $seat } přidává { $count } dukátů.
 }
+    .own =
+        { $count ->
+            [0] Dukáty nepřidávejte.
+            [one] Přidejte { $count } dukát.
+            [few] Přidejte { $count } dukáty.
+           *[other] Přidejte { $count } dukátů.
+        }
 action-load = { $seat } nakládá jako další tuto kartu: { $card }.
+    .own = Jako další naložte tuto kartu: { $card }.
 log-buy = { $seat } kupuje z balíčku zboží { $card } za { $price ->
     [one] { $price } dukát
     [few] { $price } dukáty
@@ -345,6 +357,12 @@ log-buy-hidden = { $seat } kupuje kartu z balíčku zboží za { $price ->
     [few] { $price } dukáty
    *[other] { $price } dukátů
 }.
+    .own =
+        { $price ->
+            [one] Kupte kartu z balíčku zboží za { $price } dukát.
+            [few] Kupte kartu z balíčku zboží za { $price } dukáty.
+           *[other] Kupte kartu z balíčku zboží za { $price } dukátů.
+        }
 log-buy-pirates = { $seat } kupuje z pirátského balíčku { $card } za { $price ->
     [one] { $price } dukát
     [few] { $price } dukáty
@@ -355,15 +373,26 @@ log-buy-pirates-hidden = { $seat } kupuje kartu z pirátského balíčku za { $p
     [few] { $price } dukáty
    *[other] { $price } dukátů
 }.
+    .own =
+        { $price ->
+            [one] Kupte kartu z pirátského balíčku za { $price } dukát.
+            [few] Kupte kartu z pirátského balíčku za { $price } dukáty.
+           *[other] Kupte kartu z pirátského balíčku za { $price } dukátů.
+        }
 log-debt = { $seat } se dostává do dluhu.
 log-offer = Nabídka ({ $seat } → { $partner }): { $terms }.
 log-counter = Protinabídka ({ $seat } → { $partner }): { $terms }.
 log-accept = { $seat } přijímá nabídku a ukazuje karty.
+    .own = Přijměte nabídku a ukažte karty.
 log-decline = { $seat } odmítá nabídku.
+    .own = Odmítněte nabídku.
 log-deal = Obchod: { $seat } dává { $given }, { $partner } dává { $wanted }.
+    .own = Uzavřete obchod: dejte { $given }, { $partner } dá { $wanted }.
 log-gift = Obchod: { $seat } dává { $given } a { $partner } za to nedává nic.
+    .own = Uzavřete obchod: dejte { $given }, { $partner } za to nedá nic.
 log-prestige = { $seat } získává žeton prestiže.
 log-lay = { $seat } vykládá { $cards }.
+    .own = Vyložte { $cards }.
 log-ducats =
     { $count ->
         [one] { $seat } dostává { $count } dukát.
@@ -390,6 +419,7 @@ log-calm-sea =
        *[other] { $seat } získává za klidné moře { $count } dukátů.
     }
 log-sail = { $seat } pluje do přístavu { $port }.
+    .own = Plujte do přístavu { $port }.
 log-compass = { $seat } nachází kompas.
 log-jump = { $seat } přeplouvá díky kompasu do přístavu { $port }.
 log-token = { $seat } si bere žeton { $token }.

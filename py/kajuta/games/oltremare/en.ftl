@@ -314,15 +314,26 @@ log-influence =
        *[other] { $seat } gets { $count } ducats from Local Authority.
     }
 log-drop = { $seat } puts a card on their pirate stack.
+    .own = Put a card on your pirate stack.
 action-lay = { $seat } plays this card: { $card }.
+    .own = Play this card: { $card }.
 action-give = { $seat } offers this card: { $card }.
+    .own = Offer this card: { $card }.
 action-want = { $seat } asks for { $card }.
+    .own = Ask for { $card }.
 action-pay = { $count ->
     [0] { $seat } adds no ducats.
     [one] { $seat } adds { $count } ducat.
    *[other] { $seat } adds { $count } ducats.
 }
+    .own =
+        { $count ->
+            [0] Add no ducats.
+            [one] Add { $count } ducat.
+           *[other] Add { $count } ducats.
+        }
 action-load = { $seat } loads this card next: { $card }.
+    .own = Load this card next: { $card }.
 log-buy = { $seat } buys { $card } from the goods deck for { $price ->
     [one] { $price } ducat
    *[other] { $price } ducats
@@ -331,6 +342,11 @@ log-buy-hidden = { $seat } buys a card from the goods deck for { $price ->
     [one] { $price } ducat
    *[other] { $price } ducats
 }.
+    .own =
+        { $price ->
+            [one] Buy a card from the goods deck for { $price } ducat.
+           *[other] Buy a card from the goods deck for { $price } ducats.
+        }
 log-buy-pirates = { $seat } buys { $card } from their pirate stack for { $price ->
     [one] { $price } ducat
    *[other] { $price } ducats
@@ -339,15 +355,25 @@ log-buy-pirates-hidden = { $seat } buys a card from their pirate stack for { $pr
     [one] { $price } ducat
    *[other] { $price } ducats
 }.
+    .own =
+        { $price ->
+            [one] Buy a card from your pirate stack for { $price } ducat.
+           *[other] Buy a card from your pirate stack for { $price } ducats.
+        }
 log-debt = { $seat } goes into debt.
 log-offer = { $seat } makes { $partner } an offer: { $terms }.
 log-counter = { $seat } makes { $partner } a counteroffer: { $terms }.
 log-accept = { $seat } accepts and shows the cards.
+    .own = Accept the offer and show your cards.
 log-decline = { $seat } declines.
+    .own = Decline the offer.
 log-deal = Deal: { $seat } gives { $given }; { $partner } gives { $wanted }.
+    .own = Make the deal: give { $given }; { $partner } gives { $wanted }.
 log-gift = Deal: { $seat } gives { $given }; { $partner } gives nothing in return.
+    .own = Make the deal: give { $given }; { $partner } gives nothing in return.
 log-prestige = { $seat } gets a prestige token.
 log-lay = { $seat } plays { $cards }.
+    .own = Play { $cards }.
 log-ducats =
     { $count ->
         [one] { $seat } gets { $count } ducat.
@@ -370,6 +396,7 @@ log-calm-sea =
        *[other] { $seat } gets { $count } ducats from Calm Sea.
     }
 log-sail = { $seat } sails to { $port }.
+    .own = Sail to { $port }.
 log-compass = { $seat } finds a compass.
 log-jump = { $seat } uses the compass to go to { $port }.
 log-token = { $seat } takes the { $token } marker.

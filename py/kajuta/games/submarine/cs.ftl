@@ -210,12 +210,18 @@ status-break = Vyměníte kartu za vrchní z balíčku?
 ## Záznam hry
 
 log-place = { $seat } spouští ponorku do sloupce { $column }.
+    .own = Spusťte ponorku do sloupce { $column }.
 log-sail = { $seat } pluje nad sloupec { $column }.
+    .own = Plujte nad sloupec { $column }.
 log-leave = { $seat } odplouvá za okraj.
+    .own = Odplujte za okraj.
 log-voyage = Všechny lodě jsou za okrajem: začíná nová plavba.
 log-move = { $seat } přesouvá ponorku: { $start } → { $to }.
+    .own = Přesuňte ponorku: { $start } → { $to }.
 log-salvage = { $seat } vyzvedává { $treasure } za { $card }.
+    .own = Vyzvedněte { $treasure } za { $card }.
 log-joker = { $seat } vyzvedává { $treasure } a na místě pokladu nechává žolíka: { $joker }.
+    .own = Vyzvedněte { $treasure } a na místě pokladu nechte žolíka: { $joker }.
 log-duplicate = { $seat } získává žolíka: { $treasure }.
 log-fee = { $seat } platí poplatek: { $receiver } dostává { $count ->
     [one] { $count } kartu
@@ -224,6 +230,7 @@ log-fee = { $seat } platí poplatek: { $receiver } dostává { $count ->
 }.
 log-fee-card = { $seat } platí poplatek z ruky: { $receiver } dostává { $card }.
 log-swap = { $seat } vyměňuje kartu.
+    .own = Vyměňte kartu.
 
 ## Konec
 

@@ -187,12 +187,18 @@ status-break = Swap a card with the top of your stack?
 ## The log
 
 log-place = { $seat } places a submarine in column { $column }.
+    .own = Place a submarine in column { $column }.
 log-sail = { $seat } sails to column { $column }.
+    .own = Sail to column { $column }.
 log-leave = { $seat } sails past the edge.
+    .own = Sail past the edge.
 log-voyage = All ships are past the edge: a new trip begins.
 log-move = { $seat } moves a submarine: { $start } → { $to }.
+    .own = Move a submarine: { $start } → { $to }.
 log-salvage = { $seat } salvages { $treasure } for { $card }.
+    .own = Salvage { $treasure } for { $card }.
 log-joker = { $seat } salvages { $treasure } and leaves a joker in its place: { $joker }.
+    .own = Salvage { $treasure } and leave a joker in its place: { $joker }.
 log-duplicate = { $seat } gets a joker: { $treasure }.
 log-fee = { $seat } pays { $receiver } { $count ->
     [one] { $count } card
@@ -200,6 +206,7 @@ log-fee = { $seat } pays { $receiver } { $count ->
 }.
 log-fee-card = { $seat } pays { $receiver } { $card } from their hand.
 log-swap = { $seat } swaps a card.
+    .own = Swap a card.
 
 ## End
 

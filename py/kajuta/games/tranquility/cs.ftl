@@ -271,10 +271,21 @@ log-lay = { $seat } vykládá { $number }{ $cost ->
     [few] { " " }za { $cost } karty.
    *[other] { " " }za { $cost } karet.
 }
+    .own =
+        { $cost ->
+            [0] Vyložte { $number }.
+            [one] Vyložte { $number } za { $cost } kartu.
+            [few] Vyložte { $number } za { $cost } karty.
+           *[other] Vyložte { $number } za { $cost } karet.
+        }
 action-pay = { $seat } odkládá { $card }.
+    .own = Odložte { $card }.
 action-wild = { $seat } vykládá divokou kartu.
+    .own = Vyložte divokou kartu.
 action-keep-hands = { $seat } karty v ruce nikomu neotáčí.
+    .own = Karty v ruce nikomu neotáčejte.
 action-pass = { $seat } nechává bouři přijít.
+    .own = Nechte bouři přijít.
 log-paid = { $seat } odkládá z ruky, lícem dolů.
 log-draw = { $seat } si dobírá { $count ->
     [one] { $count } kartu
@@ -290,6 +301,13 @@ log-offer = { $count ->
     [few] { $seat } nabízí, že za kartu začátku odloží { $count } karty.
    *[other] { $seat } nabízí, že za kartu začátku odloží { $count } karet.
 }
+    .own =
+        { $count ->
+            [0] Za kartu začátku nic nenabízejte.
+            [one] Nabídněte, že za kartu začátku odložíte { $count } kartu.
+            [few] Nabídněte, že za kartu začátku odložíte { $count } karty.
+           *[other] Nabídněte, že za kartu začátku odložíte { $count } karet.
+        }
 log-share = { $count ->
     [0] { $seat } nemusí odložit žádnou kartu.
     [one] { $seat } má odložit { $count } kartu.
@@ -309,19 +327,30 @@ log-monsters-shown = { $seat } ukazuje z ruky { $count ->
    *[other] { $count } nestvůr
 }. Hra ještě nekončí.
 log-rocks = { $seat } přesouvá skaliska k řadě { $row }.
+    .own = Přesuňte skaliska k řadě { $row }.
 log-rocks-stay = { $seat } nechává skaliska na místě a odkládá dvě karty.
+    .own = Nechte skaliska na místě a odložte dvě karty.
 log-rocks-gone = Skaliska odcházejí ze hry.
 log-monster = { $seat } posílá nestvůru na ostrov { $number }. Obě karty odcházejí ze hry.
+    .own = Pošlete nestvůru na ostrov { $number }. Obě karty odejdou ze hry.
 log-compass = Posádka získává kompas.
 log-discard-all = { $seat } odkládá všechny karty z ruky: { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
 }.
+    .own =
+        { $count ->
+            [one] Odložte všechny karty z ruky: { $count } kartu.
+            [few] Odložte všechny karty z ruky: { $count } karty.
+           *[other] Odložte všechny karty z ruky: { $count } karet.
+        }
 log-storm = { $seat } si dobírá { $card }.
 log-purple = { $seat } uzavírá řadu { $row } fialovou bouří.
+    .own = Uzavřete řadu { $row } fialovou bouří.
 log-purple-nowhere = Fialová bouře nemůže uzavřít žádnou řadu.
 log-cancel = { $seat } ruší { $storm }.
+    .own = Zrušte { $storm }.
 log-reveal = { $seat } odkrývá { $card }.
 log-turned = { $seat } otáčí ostrov { $number } { $facing ->
     [moon] měsícem nahoru
@@ -332,6 +361,7 @@ log-turn-hands = { $seat } otáčí všem hráčům karty v ruce { $facing ->
    *[sun] sluncem nahoru
 }.
 log-take = { $seat } si bere { $card }.
+    .own = Vezměte si { $card }.
 
 ## Konec
 

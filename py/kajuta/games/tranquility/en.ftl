@@ -258,10 +258,20 @@ log-lay = { $seat } plays { $number }{ $cost ->
     [one] { " " }for { $cost } card.
    *[other] { " " }for { $cost } cards.
 }
+    .own =
+        { $cost ->
+            [0] Play { $number }.
+            [one] Play { $number } for { $cost } card.
+           *[other] Play { $number } for { $cost } cards.
+        }
 action-pay = { $seat } discards { $card }.
+    .own = Discard { $card }.
 action-wild = { $seat } plays the wild card.
+    .own = Play the wild card.
 action-keep-hands = { $seat } leaves the cards in all hands as they are.
+    .own = Leave the cards in all hands as they are.
 action-pass = { $seat } lets the storm come.
+    .own = Let the storm come.
 log-paid = { $seat } discards from their hand, face down.
 log-draw = { $seat } draws { $count ->
     [one] { $count } card
@@ -275,6 +285,12 @@ log-offer = { $count ->
     [one] { $seat } offers to discard { $count } card for the Start card.
    *[other] { $seat } offers to discard { $count } cards for the Start card.
 }
+    .own =
+        { $count ->
+            [0] Offer nothing for the Start card.
+            [one] Offer to discard { $count } card for the Start card.
+           *[other] Offer to discard { $count } cards for the Start card.
+        }
 log-share = { $seat } has { $count ->
     [0] nothing to discard.
     [one] { $count } card to discard.
@@ -291,18 +307,28 @@ log-monsters-shown = { $seat } reveals { $count ->
    *[other] { $count } monsters
 } from their hand. The game isn’t over yet.
 log-rocks = { $seat } moves the rocks to row { $row }.
+    .own = Move the rocks to row { $row }.
 log-rocks-stay = { $seat } leaves the rocks where they are and discards 2 cards.
+    .own = Leave the rocks where they are and discard 2 cards.
 log-rocks-gone = The rocks leave the game.
 log-monster = { $seat } sends a monster to { $number }. Both leave the game.
+    .own = Send a monster to { $number }. Both leave the game.
 log-compass = The crew gains a compass.
 log-discard-all = { $seat } discards their whole hand: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
+    .own =
+        { $count ->
+            [one] Discard your whole hand: { $count } card.
+           *[other] Discard your whole hand: { $count } cards.
+        }
 log-storm = { $seat } draws { $card }.
 log-purple = { $seat } blocks row { $row } with a purple storm.
+    .own = Block row { $row } with a purple storm.
 log-purple-nowhere = There is no row for the purple storm to block.
 log-cancel = { $seat } cancels { $storm }.
+    .own = Cancel { $storm }.
 log-reveal = { $seat } discovers { $card }.
 log-turned = { $seat } flips { $number }: { $facing ->
     [moon] moon up
@@ -313,6 +339,7 @@ log-turn-hands = { $seat } flips the cards in every player’s hand: { $facing -
    *[sun] sun up
 }.
 log-take = { $seat } takes { $card }.
+    .own = Take { $card }.
 
 ## The end
 
